@@ -1,0 +1,107 @@
+import type { Note } from './chart.ts';
+import type { Source } from './source.ts';
+import { same, signed, type Text } from './text.ts';
+
+/**
+ * A printed line of modifiers: the words, the arithmetic, the explanation and the citation at once.
+ * `value` is undefined where the line does not apply; a line that applies may be worth 0.
+ */
+export interface Modifier<F> {
+  readonly id: string;
+  readonly text: Text;
+  readonly source: Source;
+  /** What stands in the value column of the sheet. */
+  readonly printed: Text;
+  /** Alternatives: among the lines of a group that apply, only the strongest counts (the first of equals). */
+  readonly group?: string;
+  /** Ids of lines, or of groups, that this line silences when it applies. */
+  readonly voids?: readonly string[];
+  value(facts: F): number | undefined;
+  /** What made it so in this situation: which pair of types, whose bonus. */
+  detail?(facts: F): Text;
+  /** Ids of the rulings that this line rests on in this situation. */
+  rulings?(facts: F): readonly string[];
+}
+
+/** The value part of a line that is always worth the same. */
+export const fixed = <F>(worth: number, applies: (facts: F) => boolean) => ({
+  printed: same(signed(worth)),
+  value: (facts: F): number | undefined => (applies(facts) ? worth : undefined),
+});
+
+/** A list of modifiers as it stands on the sheet. */
+export interface ModifierChart<F> {
+  readonly kind: 'modifiers';
+  readonly id: string;
+  readonly title: Text;
+  readonly rows: readonly Modifier<F>[];
+  readonly notes?: readonly Note[];
+  readonly rulings?: readonly string[];
+}
+
+export const modifiers = <F>(parts: Omit<ModifierChart<F>, 'kind'>): ModifierChart<F> => ({
+  ...parts,
+  kind: 'modifiers',
+});
+
+export interface Limit {
+  readonly min: number;
+  readonly max: number;
+  readonly source: Source;
+}
+
+/** `counts`; `set-aside` by the line named in `because`; `absent`: examined, does not apply. */
+export type Standing = 'counts' | 'set-aside' | 'absent';
+
+export interface Line<F = unknown> {
+  readonly row: Modifier<F>;
+  readonly value: number;
+  readonly standing: Standing;
+  readonly because: string | undefined;
+}
+
+export interface Tally<F = unknown> {
+  /** What is being added up, and for whom. */
+  readonly title: Text;
+  readonly facts: F;
+  readonly lines: readonly Line<F>[];
+  readonly sum: number;
+  readonly limit: Limit | undefined;
+  readonly total: number;
+}
+
+export function tally<F>(title: Text, rows: readonly Modifier<F>[], facts: F, limit?: Limit): Tally<F> {
+  const values = rows.map((row) => row.value(facts));
+  const silencedBy = silence(rows, values);
+  let sum = 0;
+  const lines = rows.map((row, i): Line<F> => {
+    const value = values[i];
+    if (value === undefined) return { row, value: 0, standing: 'absent', because: undefined };
+    const because = silencedBy[i];
+    if (because !== undefined) return { row, value, standing: 'set-aside', because };
+    sum += value;
+    return { row, value, standing: 'counts', because: undefined };
+  });
+  const total = limit === undefined ? sum : Math.min(limit.max, Math.max(limit.min, sum));
+  return { title, facts, lines, sum, limit, total };
+}
+
+function silence<F>(rows: readonly Modifier<F>[], values: readonly (number | undefined)[]): (string | undefined)[] {
+  const by: (string | undefined)[] = Array.from<string | undefined>({ length: rows.length });
+  rows.forEach((row, i) => {
+    if (row.voids === undefined || values[i] === undefined) return;
+    rows.forEach((other, j) => {
+      const named = row.voids!.includes(other.id) || (other.group !== undefined && row.voids!.includes(other.group));
+      if (j !== i && named) by[j] = row.id;
+    });
+  });
+  rows.forEach((row, i) => {
+    if (row.group === undefined || values[i] === undefined || by[i] !== undefined) return;
+    rows.forEach((rival, j) => {
+      if (j === i || rival.group !== row.group || values[j] === undefined || by[j] !== undefined) return;
+      const [mine, theirs] = [Math.abs(values[i]!), Math.abs(values[j]!)];
+      if (theirs < mine || (theirs === mine && i < j)) by[j] = row.id;
+    });
+  });
+  return by;
+}

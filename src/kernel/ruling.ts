@@ -1,0 +1,27 @@
+import type { Text } from './text.ts';
+
+/**
+ * How an ambiguous or silent line of a chart is read, and why.
+ * `printed`: the sheet decides; `family`: the published sister games do; `house`: our convention.
+ */
+export interface Ruling<O extends string = string> {
+  readonly id: string;
+  readonly question: Text;
+  readonly reading: Text;
+  readonly why: Text;
+  readonly origin: 'printed' | 'family' | 'house';
+  /** Where another reading would change odds: the readings on offer, the one we take first. */
+  readonly switch?: { readonly [option in O]: Text };
+}
+
+export const ruling = <const O extends string = never>(parts: Ruling<O>): Ruling<O> => parts;
+
+/** The readings a player chose, by id of ruling; those not named keep ours. */
+export type Switches = Readonly<Record<string, string>>;
+
+export const NO_SWITCHES: Switches = {};
+
+export const options = (ruling: Ruling): readonly string[] => Object.keys(ruling.switch ?? {});
+
+export const chosen = <O extends string>(switches: Switches, ruling: Ruling<O>): O =>
+  (switches[ruling.id] ?? options(ruling)[0]) as O;

@@ -1,0 +1,23 @@
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+
+/** Gives a whole number from `lowest` to `highest`, both included, each as likely. */
+export type Chance = (lowest: number, highest: number) => number;
+
+/** The same seed gives the same throws, on every machine. */
+export function seeded(seed: string): Chance {
+  const generator = xoroshiro128plusFromState([0, 1, 2, 3].map((lane) => hash(seed, lane)));
+  return (lowest, highest) => uniformInt(generator, lowest, highest);
+}
+
+/** A 32-bit hash of the text; each lane gives another one. Never zero in all lanes, which the generator forbids. */
+function hash(text: string, lane: number): number {
+  let value = Math.imul(lane + 1, 0x9e3779b1);
+  for (let i = 0; i < text.length; i++) {
+    value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+    value ^= value >>> 15;
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x45d9f3b);
+  value = Math.imul(value ^ (value >>> 13), 0x45d9f3b);
+  return (value ^ (value >>> 16)) | 1;
+}

@@ -1,0 +1,139 @@
+import { lineAt } from './chart.ts';
+import { type Ask, type Dice, type Die, passes, type Rule, type Stage, type Throw } from './dice.ts';
+import type { Chance } from './seed.ts';
+
+/** Where dice that are really thrown come from: a generator, or a person's typing. */
+interface Thrower {
+  one(die: Die, ask: Ask): number;
+  pool(dice: number, stage: Stage): number;
+}
+
+const throwing = (thrower: Thrower): Dice => {
+  const dice: Dice = {
+    roll: (die, ask) => thrower.one(die, ask),
+    read: (die, chart, ask, plus = 0) => lineAt(chart, thrower.one(die, ask) + plus).value,
+    count: (n, stage) => thrower.pool(n, stage),
+    chain: (n, stages) => stages.reduce((left, stage) => thrower.pool(left, stage), n),
+    step: (rule, input) => rule(input, dice),
+  };
+  return dice;
+};
+
+/** A resolved rule: what came of it and every throw that led there. */
+export interface Resolution<V> {
+  readonly outcome: V;
+  readonly throws: readonly Throw[];
+}
+
+/** Rolls a rule's dice and logs every throw. */
+export function rolled<I, V>(rule: Rule<I, V>, input: I, chance: Chance): Resolution<V> {
+  const throws: Throw[] = [];
+  const one = (die: Die): number => chance(die.lowest, die.highest);
+  const dice = throwing({
+    one(die, ask) {
+      const face = one(die);
+      throws.push({ die: die.id, ask, faces: [face] });
+      return face;
+    },
+    pool(n, stage) {
+      if (n === 0) return 0;
+      const faces = Array.from({ length: n }, () => one(stage.die));
+      const passed = faces.filter((face) => passes(stage, face)).length;
+      throws.push({ die: stage.die.id, ask: stage.ask, faces, passed });
+      return passed;
+    },
+  });
+  return { outcome: rule(input, dice), throws };
+}
+
+/** Dice that leave no log, for playing a rule many times over. */
+export const silentDice = (chance: Chance): Dice =>
+  throwing({
+    one: (die) => chance(die.lowest, die.highest),
+    pool(n, stage) {
+      let passed = 0;
+      for (let i = 0; i < n; i++) if (passes(stage, chance(stage.die.lowest, stage.die.highest))) passed++;
+      return passed;
+    },
+  });
+
+/** What a person types: a face, or for a pool just how many of it passed. */
+export type Typed = number | { readonly passed: number };
+
+/** The die, or the dice of a pool still missing, that a person should throw next. */
+export interface Wanted {
+  readonly die: Die;
+  readonly dice: number;
+  readonly ask: Ask;
+  /** For a pool: the faces that pass, and how many dice of it are already there. */
+  readonly pool?: { readonly from: number; readonly to: number; readonly of: number };
+}
+
+export type Attempt<V> =
+  | ({ readonly state: 'done'; readonly unused: number } & Resolution<V>)
+  | { readonly state: 'wanting'; readonly wanted: Wanted; readonly throws: readonly Throw[] }
+  | { readonly state: 'impossible'; readonly position: number; readonly wanted: Wanted };
+
+class Interrupted {
+  readonly attempt: Attempt<never>;
+  constructor(attempt: Attempt<never>) {
+    this.attempt = attempt;
+  }
+}
+
+/**
+ * Plays a rule with the dice of a real table. It stops at the first die not typed yet and says which it is:
+ * the list typed so far is the whole suspended state.
+ */
+export function attempt<I, V>(rule: Rule<I, V>, input: I, typed: readonly Typed[]): Attempt<V> {
+  const throws: Throw[] = [];
+  let position = 0;
+
+  const impossible = (wanted: Wanted): never => {
+    throw new Interrupted({ state: 'impossible', position, wanted });
+  };
+  const face = (wanted: Wanted): number => {
+    if (position === typed.length) throw new Interrupted({ state: 'wanting', wanted, throws });
+    const given = typed[position]!;
+    const { lowest, highest } = wanted.die;
+    if (typeof given !== 'number' || !Number.isInteger(given) || given < lowest || given > highest)
+      return impossible(wanted);
+    position++;
+    return given;
+  };
+
+  const dice = throwing({
+    one(die, ask) {
+      const given = face({ die, dice: 1, ask });
+      throws.push({ die: die.id, ask, faces: [given] });
+      return given;
+    },
+    pool(n, stage) {
+      if (n === 0) return 0;
+      const { die, ask, from, to } = stage;
+      const wanted = (dice: number): Wanted => ({ die, dice, ask, pool: { from, to, of: n } });
+      const first = typed[position];
+      if (typeof first === 'object') {
+        if (!Number.isInteger(first.passed) || first.passed < 0 || first.passed > n) return impossible(wanted(n));
+        position++;
+        throws.push({ die: die.id, ask, faces: [], passed: first.passed });
+        return first.passed;
+      }
+      const faces = Array.from({ length: n }, (_, i) => face(wanted(n - i)));
+      const passed = faces.filter((given) => passes(stage, given)).length;
+      throws.push({ die: die.id, ask, faces, passed });
+      return passed;
+    },
+  });
+
+  try {
+    return { state: 'done', outcome: rule(input, dice), throws, unused: typed.length - position };
+  } catch (stopped) {
+    if (stopped instanceof Interrupted) return stopped.attempt;
+    throw stopped;
+  }
+}
+
+/** The faces of a log, as they would be typed in to play it again. */
+export const retyped = (throws: readonly Throw[]): Typed[] =>
+  throws.flatMap(({ faces, passed }): Typed[] => (faces.length > 0 ? [...faces] : [{ passed: passed ?? 0 }]));

@@ -1,0 +1,33 @@
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { t } from '../../kernel/text.ts';
+import { FIRE_MODIFIERS, FIRE_TABLE } from './charts/fire.ts';
+import { KEY } from './charts/key.ts';
+import { LEADER_CHECK } from './charts/leaders.ts';
+import { MELEE_RESULTS, RATIOS, TYPE_MATRIX } from './charts/melee.ts';
+import { MELEE_MODIFIERS, QUALITY_MODIFIERS } from './charts/melee-modifiers.ts';
+import { TERRAIN } from './charts/terrain.ts';
+import { fire } from './fire.ts';
+import { melee } from './melee.ts';
+import { movement } from './movement.ts';
+import { RULINGS } from './rulings.ts';
+
+export const alexandre: Ruleset = {
+  id: 'alexandre',
+  title: t('Alexandre contre la Perse', 'Alexander against Persia'),
+  about: t('Batailles antiques, hexagones et pions, d10.', 'Ancient battles, hexes and counters, d10.'),
+  sheet: t('Alexandre contre la Perse, feuille de tables', 'Alexandre contre la Perse, sheet of charts'),
+  charts: [
+    TERRAIN,
+    FIRE_TABLE,
+    FIRE_MODIFIERS,
+    TYPE_MATRIX,
+    RATIOS,
+    QUALITY_MODIFIERS,
+    MELEE_MODIFIERS,
+    MELEE_RESULTS,
+    LEADER_CHECK,
+    KEY,
+  ],
+  rulings: RULINGS,
+  procedures: [melee, fire, movement],
+};

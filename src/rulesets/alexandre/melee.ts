@@ -1,0 +1,412 @@
+import { lineAt } from '../../kernel/chart.ts';
+import { type Dice, d10, keyed } from '../../kernel/dice.ts';
+import { tally } from '../../kernel/modifier.ts';
+import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { type Assessment, type Facet, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
+import { cite } from '../../kernel/source.ts';
+import { same, signed, t, type Text } from '../../kernel/text.ts';
+import type { Fate } from './charts/leaders.ts';
+import { codesText, MELEE_RESULTS, TYPE_MATRIX } from './charts/melee.ts';
+import { ALL_MELEE_MODIFIERS, type Aspect, LIMIT, type MeleeFacts, type Share } from './charts/melee-modifiers.ts';
+import { effect, type TerrainRow } from './charts/terrain.ts';
+import { checkLeaders, type Ladder, ladderOf, leaderFacets } from './fate.ts';
+import { tellMelee } from './melee-told.ts';
+import { LEADER_BONUSES, MIXED_STACKS, PHALANX_QUALITY, SEVERAL_FACINGS } from './rulings.ts';
+import { SLOPE_NAMES, type State, UNIT_NAMES, UNIT_TYPES, type UnitType } from './types.ts';
+import { describe, hexTerrain, leaderName, leaders, total, unit } from './units.ts';
+
+const ASPECT_NAMES: Readonly<Record<Aspect, Text>> = {
+  front: t('front', 'front'),
+  flank: t('flanc', 'flank'),
+  rear: t('arrière', 'rear'),
+};
+
+const approach = record(t('Approche', 'Approach'), {
+  aspect: byDefault(choice(t('Par', 'Through'), ASPECT_NAMES, { positional: true, lever: true }), 'front'),
+  defender: byDefault(whole(t('Pile attaquée n°', 'Stack attacked, no.'), 1, 6), 1),
+  stream: flag(t('Ruisseau franchi', 'Across a stream'), { lever: true }),
+  slope: byDefault(choice(t('Le défenseur est', 'The defender is'), SLOPE_NAMES, { lever: true }), 'level'),
+});
+
+const units = list(t('Unités, celle du dessus d’abord', 'Units, the top one first'), unit, 1, 6);
+
+const situation = record(t('Mêlée', 'Melee'), {
+  attackers: list(
+    t('Piles attaquantes', 'Attacking stacks'),
+    record(t('Pile attaquante', 'Attacking stack'), {
+      units,
+      leaders,
+      approaches: byDefault(
+        list(t('Par où elle attaque', 'How it attacks'), approach, 0, 6, {
+          help: t('vide : de front, toutes les piles', 'empty: in front, every stack'),
+        }),
+        [],
+      ),
+      fired: flag(t('Vient de tirer (tir offensif)', 'Has just used offensive fire'), { lever: true }),
+    }),
+    1,
+    6,
+  ),
+  defenders: list(
+    t('Piles défendantes', 'Defending stacks'),
+    record(t('Pile défendante', 'Defending stack'), { units, leaders, terrain: hexTerrain(t('Terrain', 'Terrain')) }),
+    1,
+    6,
+  ),
+  phalanxPair: flag(t('Deux Ph voisins et homonymes attaquent', 'Two adjacent Ph of one name attack'), { lever: true }),
+});
+export type Situation = OutputOf<typeof situation>;
+type Approach = OutputOf<typeof approach>;
+type Unit = OutputOf<typeof unit>;
+
+/** A unit as the telling of the result needs it. */
+export interface Fighter {
+  readonly name: Text;
+  readonly type: UnitType;
+  readonly state: State;
+}
+
+export interface Roll {
+  readonly total: number;
+  readonly attackingLeaders: readonly Text[];
+  readonly defendingLeaders: readonly Text[];
+  readonly attackers: readonly Fighter[];
+  readonly defenders: readonly Fighter[];
+  readonly ladder: Ladder;
+}
+
+export interface Outcome {
+  /** The line of the results chart. */
+  readonly line: string;
+  /** Empty unless the natural die was a 0 (attackers) or a 9 (defenders). */
+  readonly attackingLeaders: readonly Fate[];
+  readonly defendingLeaders: readonly Fate[];
+}
+
+const resolve = keyed(
+  (roll: Roll, dice: Dice): Outcome => {
+    const natural = dice.roll(d10, { who: t('attaquant', 'attacker'), why: t('mêlée', 'melee') });
+    return {
+      line: lineAt(MELEE_RESULTS, natural + roll.total).id,
+      attackingLeaders: natural === 0 ? checkLeaders(roll.attackingLeaders, dice) : [],
+      defendingLeaders: natural === 9 ? checkLeaders(roll.defendingLeaders, dice) : [],
+    };
+  },
+  ({ total, attackingLeaders, defendingLeaders }) => `${total},${attackingLeaders.length},${defendingLeaders.length}`,
+);
+
+/** An attacking stack's way to one defending stack; a stack with none stated attacks all of them in front. */
+interface Way extends Approach {
+  readonly terrain: Situation['defenders'][number]['terrain'];
+}
+
+function waysOf(s: Situation): Way[] {
+  const frontal = s.defenders.map((_, i): Approach => ({
+    aspect: 'front',
+    defender: i + 1,
+    stream: false,
+    slope: 'level',
+  }));
+  return s.attackers.flatMap(({ approaches }) =>
+    (approaches.length === 0 ? frontal : approaches).map((a) => ({
+      ...a,
+      terrain: s.defenders[a.defender - 1]!.terrain,
+    })),
+  );
+}
+
+function refuse(s: Situation): Refusal | undefined {
+  const source = cite('melee-modifiers');
+  for (const { approaches } of s.attackers)
+    for (const { defender } of approaches)
+      if (defender > s.defenders.length)
+        return {
+          refused: t(
+            `il n’y a pas de pile défendante n° ${defender} ; il y en a ${s.defenders.length}`,
+            `there is no defending stack no. ${defender}; there are ${s.defenders.length}`,
+          ),
+          source,
+        };
+  const attacked = new Set(waysOf(s).map(({ defender }) => defender));
+  const spared = s.defenders.findIndex((_, i) => !attacked.has(i + 1));
+  if (spared >= 0)
+    return {
+      refused: t(
+        `personne n’attaque la pile défendante n° ${spared + 1}`,
+        `nobody attacks defending stack no. ${spared + 1}`,
+      ),
+      source,
+    };
+  if (s.attackers.some((stack) => stack.units.some(({ state }) => state === 'routed')))
+    return {
+      refused: t('une unité en déroute n’attaque pas', 'a routed unit does not attack'),
+      source,
+      rulings: ['A-40'],
+    };
+  if (s.defenders.some(({ terrain }) => terrain === 'sea-river'))
+    return {
+      refused: t('rien ne se tient en mer ou en rivière', 'nothing stands in sea or river'),
+      source: cite('terrain', 'sea-river'),
+    };
+  return undefined;
+}
+
+const allUnits = (stacks: readonly { readonly units: readonly Unit[] }[]): Unit[] =>
+  stacks.flatMap((stack) => stack.units);
+
+const share = (units: readonly Unit[], state: State): Share => {
+  const n = units.filter((u) => u.state === state).length;
+  return n === 0 ? 'none' : n === units.length ? 'all' : 'some';
+};
+
+const bestQuality = (units: readonly Unit[], withPhalanxPoint: boolean): number =>
+  Math.max(...units.map((u) => u.quality + (withPhalanxPoint && hasPhalanxPoint(u) ? 1 : 0)));
+
+const hasPhalanxPoint = (u: Unit): boolean => u.type === 'Ph' && u.namesakeBeside;
+
+function worstTypes(attackers: readonly Unit[], defenders: readonly Unit[]): MeleeFacts['types'] {
+  let worst = { attacker: attackers[0]!.type, defender: defenders[0]!.type };
+  for (const a of attackers)
+    for (const d of defenders)
+      if (TYPE_MATRIX.at(a.type, d.type) < TYPE_MATRIX.at(worst.attacker, worst.defender))
+        worst = { attacker: a.type, defender: d.type };
+  return worst;
+}
+
+const met = ({ terrain, stream, slope }: Way): TerrainRow[] => [
+  terrain,
+  ...(stream ? (['stream'] as const) : []),
+  ...(slope === 'level' ? [] : [slope]),
+];
+
+const worthOf = (terrain: readonly TerrainRow[]): number => terrain.reduce((sum, row) => sum + effect(row, 'melee'), 0);
+
+/** What the facing rows are worth for a stack attacked through these aspects; only to choose between stacks. */
+const facingWorth = (aspects: readonly Aspect[]): number => {
+  if (aspects.includes('rear')) return aspects.some((aspect) => aspect !== 'rear') ? 4 : 3;
+  return aspects.includes('flank') ? 2 : 0;
+};
+
+/** The aspects of the defending stack that counts (A-12); stacks wholly in rout have no facing (A-19). */
+function facing(s: Situation, ways: readonly Way[], switches: Switches): { aspects: Aspect[]; several: boolean } {
+  const facingStacks = s.defenders.map((stack, i) => ({ stack, n: i + 1 }));
+  const steady = facingStacks.filter(({ stack }) => stack.units.some(({ state }) => state !== 'routed'));
+  const sides = (steady.length > 0 ? steady : facingStacks).map(({ n }) => [
+    ...new Set(ways.filter(({ defender }) => defender === n).map(({ aspect }) => aspect)),
+  ]);
+  const wantLowest = chosen(switches, SEVERAL_FACINGS) === 'lowest';
+  const aspects = sides.reduce((kept, side) => (facingWorth(side) < facingWorth(kept) === wantLowest ? side : kept));
+  return { aspects, several: sides.length > 1 };
+}
+
+const bonus = (stacks: Situation['attackers'] | Situation['defenders'], switches: Switches): number => {
+  const bonuses = stacks.flatMap((stack) => stack.leaders.map((leader) => leader.bonus));
+  if (chosen(switches, LEADER_BONUSES) === 'best') return Math.max(0, ...bonuses);
+  return bonuses.reduce((sum, b) => sum + b, 0);
+};
+
+function factsOf(s: Situation, switches: Switches): MeleeFacts {
+  const [attackers, defenders] = [allUnits(s.attackers), allUnits(s.defenders)];
+  const topOnly = chosen(switches, MIXED_STACKS) === 'top-unit';
+  const bothSidesPoint = chosen(switches, PHALANX_QUALITY) === 'both-sides';
+  const ways = waysOf(s);
+  const terrains = ways.map(met);
+  const { aspects, several } = facing(s, ways, switches);
+  return {
+    types: topOnly
+      ? worstTypes(
+          s.attackers.map((stack) => stack.units[0]!),
+          s.defenders.map((stack) => stack.units[0]!),
+        )
+      : worstTypes(attackers, defenders),
+    severalPairs: attackers.length * defenders.length > 1,
+    attacking: total(attackers),
+    defending: total(defenders),
+    attackerQuality: bestQuality(attackers, true),
+    defenderQuality: bestQuality(defenders, bothSidesPoint),
+    phalanxQuality: attackers.some(hasPhalanxPoint) || defenders.some(hasPhalanxPoint),
+    terrain: terrains.reduce((kept, terrain) => (worthOf(terrain) < worthOf(kept) ? terrain : kept)),
+    severalApproaches: ways.length > 1,
+    leaders: [...s.attackers, ...s.defenders].some((stack) => stack.leaders.length > 0),
+    attackerBonus: bonus(s.attackers, switches),
+    defenderBonus: bonus(s.defenders, switches),
+    anyAttackerFired: s.attackers.some(({ fired }) => fired),
+    aspects,
+    severalFacings: several,
+    attackingPhalanxInLine: attackers.some((u) => u.type === 'Ph' && u.phalanxesOnFlanks + u.otherPhalanxes >= 2),
+    defendingPhalanxFlanked: defenders.some((u) => u.type === 'Ph' && u.phalanxesOnFlanks === 2),
+    phalanxPair: s.phalanxPair && attackers.filter((u) => u.type === 'Ph').length >= 2,
+    attackersDiscouraged: share(attackers, 'discouraged'),
+    defendersDiscouraged: share(defenders, 'discouraged'),
+    defendersRouted: share(defenders, 'routed'),
+  };
+}
+
+const fighters = (units: readonly Unit[]): Fighter[] =>
+  units.map(({ name, type, state }) => ({ name: same(name === '' ? type : `${type} ${name}`), type, state }));
+
+function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
+  const refusal = refuse(s);
+  if (refusal) return refusal;
+  const sum = tally(t('Mêlée', 'Melee'), ALL_MELEE_MODIFIERS, factsOf(s, switches), LIMIT);
+  return {
+    tallies: [sum],
+    readings: [],
+    needs: t(
+      `dé (0-9) ${signed(sum.total)} : de ${sum.total} à ${sum.total + 9} sur la table des résultats`,
+      `die (0-9) ${signed(sum.total)}: ${sum.total} to ${sum.total + 9} on the results chart`,
+    ),
+    rulings: sum.sum === sum.total ? [] : ['A-1'],
+    roll: {
+      total: sum.total,
+      attackingLeaders: s.attackers.flatMap((stack) => stack.leaders).map(leaderName),
+      defendingLeaders: s.defenders.flatMap((stack) => stack.leaders).map(leaderName),
+      attackers: fighters(allUnits(s.attackers)),
+      defenders: fighters(allUnits(s.defenders)),
+      ladder: ladderOf(switches),
+    },
+  };
+}
+
+const LINE_CLASSES = MELEE_RESULTS.lines
+  .map(({ id, from, to, value }) => {
+    const [defenders, attackers] = [codesText(value.defenders), codesText(value.attackers)];
+    const range = t(from === to ? `${from}` : `${from} à ${to}`, from === to ? `${from}` : `${from} to ${to}`);
+    return {
+      id,
+      text: t(
+        `${range.fr} : défenseurs ${defenders.fr}, attaquants ${attackers.fr}`,
+        `${range.en}: defenders ${defenders.en}, attackers ${attackers.en}`,
+      ),
+    };
+  })
+  .reverse();
+
+const lineOf = (outcome: Outcome) => MELEE_RESULTS.lines.find(({ id }) => id === outcome.line)!;
+
+/** Who is driven back: what a match-up table shows at a glance. */
+const balance = (outcome: Outcome): string => {
+  const { defenders, attackers } = lineOf(outcome).value;
+  if (defenders.includes('Dr')) return 'defenders-routed';
+  if (defenders.includes('R')) return 'defenders-back';
+  return attackers.includes('R') ? 'attackers-back' : 'nobody';
+};
+
+const RESULT_FACETS: readonly Facet<Outcome>[] = [
+  { id: 'result', text: t('Résultat', 'Result'), classes: LINE_CLASSES, of: ({ line }) => line },
+  {
+    id: 'balance',
+    text: t('Qui cède', 'Who gives way'),
+    classes: [
+      { id: 'defenders-routed', text: t('défenseurs en déroute', 'defenders routed') },
+      { id: 'defenders-back', text: t('défenseurs repoussés', 'defenders driven back') },
+      { id: 'nobody', text: t('personne', 'nobody') },
+      { id: 'attackers-back', text: t('attaquants repoussés', 'attackers driven back') },
+    ],
+    of: balance,
+  },
+];
+
+const facets = (roll: Roll): readonly Facet<Outcome>[] => [
+  ...RESULT_FACETS,
+  ...leaderFacets<Outcome>(roll.attackingLeaders, 'attacking-leader', (outcome) => outcome.attackingLeaders),
+  ...leaderFacets<Outcome>(roll.defendingLeaders, 'defending-leader', (outcome) => outcome.defendingLeaders),
+];
+
+const TYPES = UNIT_TYPES.map((id) => ({ id, text: UNIT_NAMES[id] }));
+
+export const melee = procedure<Situation, Roll, Outcome>({
+  id: 'melee',
+  title: t('Mêlée', 'Melee'),
+  about: t('Des piles attaquent des piles voisines.', 'Stacks attack neighbouring stacks.'),
+  charts: [
+    'types',
+    'ratios',
+    'quality-modifiers',
+    'melee-modifiers',
+    'terrain',
+    'melee-results',
+    'leader-check',
+    'key',
+  ],
+  situation,
+  examples: [
+    {
+      id: 'phalanx',
+      title: t('la phalange contre des levées', 'the phalanx against levies'),
+      situation: {
+        attackers: [
+          {
+            units: [{ type: 'Ph', strength: 9, quality: 6, phalanxesOnFlanks: 2, namesakeBeside: true }],
+            leaders: [{ name: 'Cratère', bonus: 1 }],
+          },
+        ],
+        defenders: [{ units: [{ type: 'In', strength: 6, quality: 3 }] }],
+      },
+    },
+    {
+      id: 'river',
+      title: t('les Compagnons au Granique', 'the Companions at the Granicus'),
+      situation: {
+        attackers: [
+          {
+            units: [{ type: 'Ca', strength: 7, quality: 8 }],
+            leaders: [{ name: 'Alexandre', bonus: 3 }],
+            approaches: [{ aspect: 'flank', slope: 'up' }],
+          },
+        ],
+        defenders: [
+          {
+            units: [{ type: 'Ca', strength: 6, quality: 6 }],
+            leaders: [{ name: 'Mithridate', bonus: 1 }],
+            terrain: 'ford-1',
+          },
+        ],
+      },
+    },
+  ],
+  matchups: {
+    rows: TYPES,
+    columns: TYPES,
+    corner: t('Attaquant \\ défenseur', 'Attacker \\ defender'),
+    filters: record(t('Choix', 'Choices'), {
+      attackerStrength: byDefault(whole(t('PF de l’attaquant', 'Attacker’s SP'), 1, 30), 6),
+      defenderStrength: byDefault(whole(t('PF du défenseur', 'Defender’s SP'), 1, 30), 6),
+      attackerQuality: byDefault(whole(t('Qualité de l’attaquant', 'Attacker’s quality'), 0, 20), 5),
+      defenderQuality: byDefault(whole(t('Qualité du défenseur', 'Defender’s quality'), 0, 20), 5),
+      aspect: byDefault(choice(t('Par', 'Through'), ASPECT_NAMES), 'front'),
+      terrain: hexTerrain(t('Terrain', 'Terrain')),
+    }),
+    facet: 'balance',
+    situation: (row, column, filters) => {
+      const f = filters as {
+        attackerStrength: number;
+        defenderStrength: number;
+        attackerQuality: number;
+        defenderQuality: number;
+        aspect: Aspect;
+        terrain: string;
+      };
+      return {
+        attackers: [
+          {
+            units: [{ type: row, strength: f.attackerStrength, quality: f.attackerQuality }],
+            approaches: [{ aspect: f.aspect }],
+          },
+        ],
+        defenders: [
+          { units: [{ type: column, strength: f.defenderStrength, quality: f.defenderQuality }], terrain: f.terrain },
+        ],
+      };
+    },
+  },
+  assess,
+  resolve,
+  facets,
+  tell: tellMelee,
+  headline: (s) => {
+    const [attackers, defenders] = [describe(allUnits(s.attackers)), describe(allUnits(s.defenders))];
+    return t(`${attackers.fr} attaque ${defenders.fr}`, `${attackers.en} attacks ${defenders.en}`);
+  },
+});

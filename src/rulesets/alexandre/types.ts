@@ -1,0 +1,42 @@
+import { t, type Text } from '../../kernel/text.ts';
+
+export const UNIT_TYPES = ['Ph', 'Ho', 'Pe', 'In', 'Ja', 'Ar', 'Ca', 'Cl', 'Ch', 'El'] as const;
+export type UnitType = (typeof UNIT_TYPES)[number];
+
+export const UNIT_NAMES: Readonly<Record<UnitType, Text>> = {
+  Ph: t('phalangites', 'phalangites'),
+  Ho: t('infanterie lourde', 'heavy infantry'),
+  Pe: t('peltastes', 'peltasts'),
+  In: t('levées', 'levies'),
+  Ja: t('javeliniers', 'javelinmen'),
+  Ar: t('archers', 'archers'),
+  Ca: t('cavalerie lourde', 'heavy cavalry'),
+  Cl: t('cavalerie légère', 'light cavalry'),
+  Ch: t('chars', 'chariots'),
+  El: t('éléphants', 'elephants'),
+};
+
+/** The ladder that combat results climb; `eliminated` leaves the map. */
+export const STATES = ['good', 'fatigued', 'discouraged', 'routed'] as const;
+export type State = (typeof STATES)[number];
+
+export const STATE_NAMES: Readonly<Record<State, Text>> = {
+  good: t('en ordre', 'in good order'),
+  fatigued: t('fatiguée', 'fatigued'),
+  discouraged: t('découragée', 'discouraged'),
+  routed: t('en déroute', 'routed'),
+};
+
+/** What a hex may be. */
+export const HEX_TERRAINS = ['clear', 'ford-1', 'ford-2', 'ford-3', 'sea-river', 'bridge'] as const;
+export type HexTerrain = (typeof HEX_TERRAINS)[number];
+
+/** What a step across a hexside may meet beside the hex entered. */
+export const SLOPES = ['level', 'up', 'down'] as const;
+export type Slope = (typeof SLOPES)[number];
+
+export const SLOPE_NAMES: Readonly<Record<Slope, Text>> = {
+  level: t('à niveau', 'on the level'),
+  up: t('un niveau plus haut', 'one level up'),
+  down: t('un niveau plus bas', 'one level down'),
+};

@@ -1,0 +1,77 @@
+import { byDefault, choice, flag, list, type OutputOf, record, whole, words } from '../../kernel/schema.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { terrainText } from './charts/terrain.ts';
+import { HEX_TERRAINS, type HexTerrain, STATE_NAMES, UNIT_NAMES, type UnitType } from './types.ts';
+
+export const unitType = choice(t('Type', 'Type'), UNIT_NAMES, { positional: true });
+export const strength = whole(t('Force (PF)', 'Strength (SP)'), 1, 30, { positional: true });
+export const quality = byDefault(
+  whole(t('Qualité', 'Quality'), 0, 20, {
+    positional: true,
+    help: t(
+      'le plus haut est le meilleur ; celle du pion, sans bonus',
+      'higher is better; the counter’s, without bonus',
+    ),
+  }),
+  5,
+);
+export const name = words(t('Nom', 'Name'), 40);
+export const state = byDefault(choice(t('État', 'State'), STATE_NAMES, { lever: true }), 'good');
+
+export const hexTerrain = (label: Text) =>
+  byDefault(
+    choice(label, Object.fromEntries(HEX_TERRAINS.map((id) => [id, terrainText(id)])) as Record<HexTerrain, Text>, {
+      lever: true,
+      positional: true,
+    }),
+    'clear',
+  );
+
+export const unit = record(t('Unité', 'Unit'), {
+  type: unitType,
+  strength,
+  quality,
+  name,
+  state,
+  phalanxesOnFlanks: byDefault(
+    whole(t('Ph dans ses hexagones de flanc', 'Ph in its flank hexes'), 0, 2, {
+      help: t('Ph : voisins de même orientation', 'Ph: neighbours that face the same way'),
+    }),
+    0,
+  ),
+  otherPhalanxes: byDefault(
+    whole(t('Autres Ph voisins', 'Other Ph beside it'), 0, 4, {
+      help: t(
+        'Ph : voisins de même orientation, hors flancs',
+        'Ph: neighbours that face the same way, not on the flanks',
+      ),
+    }),
+    0,
+  ),
+  namesakeBeside: flag(t('Ph homonyme à côté', 'Namesake Ph beside it'), {
+    help: t('Ph : de même nom et de même orientation', 'Ph: same name and same facing'),
+  }),
+});
+export type Unit = OutputOf<typeof unit>;
+
+export const leader = record(t('Chef', 'Leader'), {
+  name: words(t('Nom', 'Name'), 40, { positional: true }),
+  bonus: byDefault(whole(t('Bonus', 'Bonus'), -3, 6, { positional: true, lever: true }), 0),
+});
+export type Leader = OutputOf<typeof leader>;
+
+export const leaders = byDefault(list(t('Chefs', 'Leaders'), leader, 0, 8), []);
+
+export const leaderName = (given: Leader, position: number): Text =>
+  given.name === '' ? t(`chef ${position + 1}`, `leader ${position + 1}`) : t(given.name, given.name);
+
+export const total = (units: readonly { readonly strength: number }[]): number =>
+  units.reduce((sum, { strength }) => sum + strength, 0);
+
+/** `2 Ph + Pe (22 PF)` */
+export function describe(units: readonly { readonly type: UnitType; readonly strength: number }[]): Text {
+  const counts = new Map<UnitType, number>();
+  for (const { type } of units) counts.set(type, (counts.get(type) ?? 0) + 1);
+  const types = [...counts].map(([type, n]) => (n > 1 ? `${n} ${type}` : type)).join(' + ');
+  return t(`${types} (${total(units)} PF)`, `${types} (${total(units)} SP)`);
+}
