@@ -77,7 +77,7 @@ export function tally<F>(title: Text, rows: readonly Modifier<F>[], facts: F, li
   const lines = rows.map((row, i): Line<F> => {
     const value = values[i];
     if (value === undefined) return { row, value: 0, standing: 'absent', because: undefined };
-    const because = silencedBy[i];
+    const because = silencedBy?.[i];
     if (because !== undefined) return { row, value, standing: 'set-aside', because };
     sum += value;
     return { row, value, standing: 'counts', because: undefined };
@@ -86,22 +86,42 @@ export function tally<F>(title: Text, rows: readonly Modifier<F>[], facts: F, li
   return { title, facts, lines, sum, limit, total };
 }
 
-function silence<F>(rows: readonly Modifier<F>[], values: readonly (number | undefined)[]): (string | undefined)[] {
-  const by: (string | undefined)[] = Array.from<string | undefined>({ length: rows.length });
-  rows.forEach((row, i) => {
-    if (row.voids === undefined || values[i] === undefined) return;
-    rows.forEach((other, j) => {
-      const named = row.voids!.includes(other.id) || (other.group !== undefined && row.voids!.includes(other.group));
-      if (j !== i && named) by[j] = row.id;
-    });
-  });
-  rows.forEach((row, i) => {
-    if (row.group === undefined || values[i] === undefined || by[i] !== undefined) return;
-    rows.forEach((rival, j) => {
-      if (j === i || rival.group !== row.group || values[j] === undefined || by[j] !== undefined) return;
-      const [mine, theirs] = [Math.abs(values[i]!), Math.abs(values[j]!)];
-      if (theirs < mine || (theirs === mine && i < j)) by[j] = row.id;
-    });
-  });
+type Values = readonly (number | undefined)[];
+
+/** For each line the id of the one that silences it; undefined where no line does so to any. */
+function silence<F>(rows: readonly Modifier<F>[], values: Values): (string | undefined)[] | undefined {
+  let by: (string | undefined)[] | undefined;
+  for (let i = 0; i < rows.length; i++) {
+    const { voids, id } = rows[i]!;
+    if (voids === undefined || values[i] === undefined) continue;
+    by ??= [];
+    for (let j = 0; j < rows.length; j++) {
+      const other = rows[j]!;
+      const named = voids.includes(other.id) || (other.group !== undefined && voids.includes(other.group));
+      if (j !== i && named) by[j] = id;
+    }
+  }
+  for (let i = 0; i < rows.length; i++) {
+    const { group } = rows[i]!;
+    if (group === undefined || values[i] === undefined || by?.[i] !== undefined) continue;
+    const strongest = strongestOf(group, rows, values, by);
+    if (strongest === i) continue;
+    by ??= [];
+    by[i] = rows[strongest]!.id;
+  }
   return by;
+}
+
+function strongestOf<F>(
+  group: string,
+  rows: readonly Modifier<F>[],
+  values: Values,
+  by: readonly unknown[] | undefined,
+): number {
+  let strongest = -1;
+  for (let j = 0; j < rows.length; j++) {
+    if (rows[j]!.group !== group || values[j] === undefined || by?.[j] !== undefined) continue;
+    if (strongest < 0 || Math.abs(values[j]!) > Math.abs(values[strongest]!)) strongest = j;
+  }
+  return strongest;
 }

@@ -23,5 +23,9 @@ export const NO_SWITCHES: Switches = {};
 
 export const options = (ruling: Ruling): readonly string[] => Object.keys(ruling.switch ?? {});
 
-export const chosen = <O extends string>(switches: Switches, ruling: Ruling<O>): O =>
-  (switches[ruling.id] ?? options(ruling)[0]) as O;
+export function chosen<O extends string>(switches: Switches, ruling: Ruling<O>): O {
+  const option = switches[ruling.id];
+  if (option !== undefined) return option as O;
+  for (const ours in ruling.switch) return ours;
+  throw new Error(`ruling ${ruling.id} has no switch`);
+}

@@ -102,24 +102,25 @@ interface Way extends Approach {
 }
 
 function waysOf(s: Situation): Way[] {
-  const frontal = s.defenders.map((_, i): Approach => ({
-    aspect: 'front',
-    defender: i + 1,
-    stream: false,
-    slope: 'level',
-  }));
-  return s.attackers.flatMap(({ approaches }) =>
-    (approaches.length === 0 ? frontal : approaches).map((a) => ({
-      ...a,
-      terrain: s.defenders[a.defender - 1]!.terrain,
-    })),
-  );
+  const ways: Way[] = [];
+  for (const { approaches } of s.attackers) {
+    if (approaches.length === 0)
+      s.defenders.forEach(({ terrain }, i) =>
+        ways.push({ aspect: 'front', defender: i + 1, stream: false, slope: 'level', terrain }),
+      );
+    for (const { aspect, defender, stream, slope } of approaches)
+      ways.push({ aspect, defender, stream, slope, terrain: s.defenders[defender - 1]!.terrain });
+  }
+  return ways;
 }
 
 function refuse(s: Situation): Refusal | undefined {
   const source = cite('melee-modifiers');
-  for (const { approaches } of s.attackers)
-    for (const { defender } of approaches)
+  const spared = new Set(s.defenders.map((_, i) => i + 1));
+  for (const { approaches } of s.attackers) {
+    if (approaches.length === 0) spared.clear();
+    for (const { defender } of approaches) {
+      spared.delete(defender);
       if (defender > s.defenders.length)
         return {
           refused: t(
@@ -128,14 +129,11 @@ function refuse(s: Situation): Refusal | undefined {
           ),
           source,
         };
-  const attacked = new Set(waysOf(s).map(({ defender }) => defender));
-  const spared = s.defenders.findIndex((_, i) => !attacked.has(i + 1));
-  if (spared >= 0)
+    }
+  }
+  for (const n of spared)
     return {
-      refused: t(
-        `personne n’attaque la pile défendante n° ${spared + 1}`,
-        `nobody attacks defending stack no. ${spared + 1}`,
-      ),
+      refused: t(`personne n’attaque la pile défendante n° ${n}`, `nobody attacks defending stack no. ${n}`),
       source,
     };
   if (s.attackers.some((stack) => stack.units.some(({ state }) => state === 'routed')))
@@ -152,8 +150,12 @@ function refuse(s: Situation): Refusal | undefined {
   return undefined;
 }
 
-const allUnits = (stacks: readonly { readonly units: readonly Unit[] }[]): Unit[] =>
-  stacks.flatMap((stack) => stack.units);
+function allUnits(stacks: readonly { readonly units: readonly Unit[] }[]): readonly Unit[] {
+  if (stacks.length === 1) return stacks[0]!.units;
+  const all: Unit[] = [];
+  for (const { units } of stacks) all.push(...units);
+  return all;
+}
 
 const share = (units: readonly Unit[], state: State): Share => {
   const n = units.filter((u) => u.state === state).length;
@@ -200,16 +202,21 @@ function facing(s: Situation, ways: readonly Way[], switches: Switches): { aspec
   return { aspects, several: sides.length > 1 };
 }
 
-const bonus = (stacks: Situation['attackers'] | Situation['defenders'], switches: Switches): number => {
-  const bonuses = stacks.flatMap((stack) => stack.leaders.map((leader) => leader.bonus));
-  if (chosen(switches, LEADER_BONUSES) === 'best') return Math.max(0, ...bonuses);
-  return bonuses.reduce((sum, b) => sum + b, 0);
-};
+function bonusOf(stacks: Situation['attackers'] | Situation['defenders'], best: boolean): number {
+  let bonus = 0;
+  for (const { leaders } of stacks)
+    for (const leader of leaders) bonus = best ? Math.max(bonus, leader.bonus) : bonus + leader.bonus;
+  return bonus;
+}
+
+const hasLeaders = (stacks: Situation['attackers'] | Situation['defenders']): boolean =>
+  stacks.some(({ leaders }) => leaders.length > 0);
 
 function factsOf(s: Situation, switches: Switches): MeleeFacts {
   const [attackers, defenders] = [allUnits(s.attackers), allUnits(s.defenders)];
   const topOnly = chosen(switches, MIXED_STACKS) === 'top-unit';
   const bothSidesPoint = chosen(switches, PHALANX_QUALITY) === 'both-sides';
+  const bestLeaderOnly = chosen(switches, LEADER_BONUSES) === 'best';
   const ways = waysOf(s);
   const terrains = ways.map(met);
   const { aspects, several } = facing(s, ways, switches);
@@ -228,9 +235,9 @@ function factsOf(s: Situation, switches: Switches): MeleeFacts {
     phalanxQuality: attackers.some(hasPhalanxPoint) || defenders.some(hasPhalanxPoint),
     terrain: terrains.reduce((kept, terrain) => (worthOf(terrain) < worthOf(kept) ? terrain : kept)),
     severalApproaches: ways.length > 1,
-    leaders: [...s.attackers, ...s.defenders].some((stack) => stack.leaders.length > 0),
-    attackerBonus: bonus(s.attackers, switches),
-    defenderBonus: bonus(s.defenders, switches),
+    leaders: hasLeaders(s.attackers) || hasLeaders(s.defenders),
+    attackerBonus: bonusOf(s.attackers, bestLeaderOnly),
+    defenderBonus: bonusOf(s.defenders, bestLeaderOnly),
     anyAttackerFired: s.attackers.some(({ fired }) => fired),
     aspects,
     severalFacings: several,
@@ -241,6 +248,12 @@ function factsOf(s: Situation, switches: Switches): MeleeFacts {
     defendersDiscouraged: share(defenders, 'discouraged'),
     defendersRouted: share(defenders, 'routed'),
   };
+}
+
+function leaderNames(stacks: Situation['attackers'] | Situation['defenders']): Text[] {
+  const names: Text[] = [];
+  for (const { leaders } of stacks) for (const leader of leaders) names.push(leaderName(leader, names.length));
+  return names;
 }
 
 const fighters = (units: readonly Unit[]): Fighter[] =>
@@ -260,8 +273,8 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
     rulings: sum.sum === sum.total ? [] : ['A-1'],
     roll: {
       total: sum.total,
-      attackingLeaders: s.attackers.flatMap((stack) => stack.leaders).map(leaderName),
-      defendingLeaders: s.defenders.flatMap((stack) => stack.leaders).map(leaderName),
+      attackingLeaders: leaderNames(s.attackers),
+      defendingLeaders: leaderNames(s.defenders),
       attackers: fighters(allUnits(s.attackers)),
       defenders: fighters(allUnits(s.defenders)),
       ladder: ladderOf(switches),

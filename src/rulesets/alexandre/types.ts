@@ -1,6 +1,8 @@
 import { t, type Text } from '../../kernel/text.ts';
 
-export const UNIT_TYPES = ['Ph', 'Ho', 'Pe', 'In', 'Ja', 'Ar', 'Ca', 'Cl', 'Ch', 'El'] as const;
+const FOOT_TYPES = ['Ph', 'Ho', 'Pe', 'In', 'Ja', 'Ar'] as const;
+const MOUNTED_TYPES = ['Ca', 'Cl', 'Ch', 'El'] as const;
+export const UNIT_TYPES = [...FOOT_TYPES, ...MOUNTED_TYPES] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 
 export const UNIT_NAMES: Readonly<Record<UnitType, Text>> = {

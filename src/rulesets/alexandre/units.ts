@@ -70,8 +70,13 @@ export const total = (units: readonly { readonly strength: number }[]): number =
 
 /** `2 Ph + Pe (22 PF)` */
 export function describe(units: readonly { readonly type: UnitType; readonly strength: number }[]): Text {
-  const counts = new Map<UnitType, number>();
-  for (const { type } of units) counts.set(type, (counts.get(type) ?? 0) + 1);
-  const types = [...counts].map(([type, n]) => (n > 1 ? `${n} ${type}` : type)).join(' + ');
-  return t(`${types} (${total(units)} PF)`, `${types} (${total(units)} SP)`);
+  const counts: Partial<Record<UnitType, number>> = {};
+  for (const { type } of units) counts[type] = (counts[type] ?? 0) + 1;
+  let types = '';
+  for (const type in counts) {
+    const n = counts[type as UnitType]!;
+    types += `${types === '' ? '' : ' + '}${n > 1 ? `${n} ` : ''}${type}`;
+  }
+  const strength = total(units);
+  return t(`${types} (${strength} PF)`, `${types} (${strength} SP)`);
 }

@@ -12,7 +12,7 @@ export const TYPE_MATRIX = matrix<UnitType, UnitType, number>({
   corner: t('Attaquant \\ défenseur', 'Attacker \\ defender'),
   columns: UNIT_TYPES.map((type) => ({ id: type, text: same(type) })),
   rows: [
-    //          Ph  Ho  Pe  In  Ja  Ar  Ca  Cl  Ch  El
+    // against: Ph  Ho  Pe  In  Ja  Ar, then Ca Cl Ch El
     typed('Ph',  0, +2, +3, +4, +1, +2, +1, +1,  0,  0),
     typed('Ho',  0,  0, +2, +3, +1, +2, +1, +1,  0,  0),
     typed('Pe', -2, -1,  0, +2, +2, +2,  0,  0, +1, +1),

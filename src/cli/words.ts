@@ -1,0 +1,42 @@
+import { t } from '../kernel/text.ts';
+
+/** What the program itself says, beside what the rulesets say. */
+export const WORDS = {
+  counts: t('comptent', 'count'),
+  setAside: t('écartés', 'set aside'),
+  sum: t('somme', 'sum'),
+  limit: t('limite', 'limit'),
+  total: t('total', 'total'),
+  needs: t('À lancer', 'To throw'),
+  readings: t('Lu sur les tables', 'Read off the charts'),
+  odds: t('Chances', 'Odds'),
+  mean: t('moyenne', 'mean'),
+  atLeast: t('au moins', 'at least'),
+  noDice: t('aucun dé : le résultat est certain', 'no die: the result is certain'),
+  tooLong: t(
+    'trop de cas pour un calcul exact : lancez plusieurs fois (roll) pour une estimation',
+    'too many cases for exact odds: roll several times for an estimate',
+  ),
+  refused: t('Les règles ne le permettent pas', 'The rules do not allow it'),
+  rulings: t('lectures', 'readings'),
+  link: t('Lien', 'Link'),
+  dice: t('Dés', 'Dice'),
+  seed: t('graine', 'seed'),
+  result: t('Résultat', 'Result'),
+  choice: t('au choix', 'by choice'),
+  next: t('Dé suivant', 'Next die'),
+  passesOn: t('réussit de', 'passes on'),
+  notes: t('Notes', 'Notes'),
+  why: t('pourquoi', 'why'),
+  reading: t('lecture', 'reading'),
+  origin: t('origine', 'origin'),
+  choices: t('au choix (--ruling)', 'on offer (--ruling)'),
+  origins: {
+    printed: t('imprimé', 'printed'),
+    family: t('jeux de la même famille', 'games of the same family'),
+    house: t('convention de Grognard', 'Grognard’s convention'),
+  },
+  rulesets: t('Systèmes', 'Rulesets'),
+  procedures: t('procédures', 'procedures'),
+  charts: t('tables', 'charts'),
+} as const;

@@ -1,0 +1,79 @@
+import { type Distribution, odds, TooManyPaths } from '../kernel/odds.ts';
+import type { Rule } from '../kernel/dice.ts';
+import { NO_SWITCHES, options, type Switches } from '../kernel/ruling.ts';
+import { type Assessment, isRefusal, type Procedure, type Refusal, type Ruleset } from '../kernel/ruleset.ts';
+import { BadInput, parse, type Problem } from '../kernel/schema.ts';
+import { t } from '../kernel/text.ts';
+
+/** A situation of a procedure, checked and complete, with the readings of the rules a player chose. */
+export interface Calculation {
+  readonly ruleset: Ruleset;
+  readonly procedure: Procedure;
+  readonly situation: unknown;
+  readonly switches: Switches;
+}
+
+/** Untrusted JSON: the fields of the situation and, under `rulings`, the chosen readings. Throws `BadInput`. */
+export function calculationOf(ruleset: Ruleset, procedure: Procedure, json: unknown): Calculation {
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw new BadInput([{ path: 'situation', text: t('un objet JSON est attendu', 'a JSON object is expected') }]);
+  const { rulings = NO_SWITCHES, ...fields } = json as Record<string, unknown>;
+  const switches = switchesOf(ruleset, rulings);
+  return { ruleset, procedure, situation: parse(procedure.situation, fields), switches };
+}
+
+export function switchesOf(ruleset: Ruleset, given: unknown): Switches {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new BadInput([{ path: 'rulings', text: t('un objet est attendu', 'an object is expected') }]);
+  const problems: Problem[] = [];
+  for (const [id, option] of Object.entries(given)) {
+    const ruling = ruleset.rulings.find((r) => r.id === id);
+    const allowed = ruling === undefined ? [] : options(ruling);
+    if (allowed.includes(option)) continue;
+    const switchable = ruleset.rulings.filter((r) => r.switch !== undefined).map((r) => r.id);
+    problems.push({
+      path: `rulings.${id}`,
+      text:
+        allowed.length === 0
+          ? t(
+              `rien à choisir ici ; lectures au choix : ${switchable.join(', ')}`,
+              `nothing to choose here; readings on offer: ${switchable.join(', ')}`,
+            )
+          : t(`une valeur parmi ${allowed.join(', ')} est attendue`, `one of ${allowed.join(', ')} is expected`),
+    });
+  }
+  if (problems.length > 0) throw new BadInput(problems);
+  return given as Switches;
+}
+
+export const ruleOf = (procedure: Procedure): Rule<unknown, unknown> => procedure.resolve;
+
+/** What the charts say before a die is thrown, and the exact chances of what may come of it. */
+export type Answer =
+  | { readonly calculation: Calculation; readonly refusal: Refusal }
+  | {
+      readonly calculation: Calculation;
+      readonly assessment: Assessment<unknown>;
+      /** Undefined where the odds would take too long: simulation is then the honest offer. */
+      readonly distribution: Distribution<unknown> | undefined;
+    };
+
+export type Resolvable = Exclude<Answer, { refusal: Refusal }>;
+
+export const isResolvable = (answer: Answer): answer is Resolvable => !('refusal' in answer);
+
+export function answer(calculation: Calculation): Answer {
+  const { procedure, situation, switches } = calculation;
+  const assessment = procedure.assess(situation, switches);
+  if (isRefusal(assessment)) return { calculation, refusal: assessment };
+  return { calculation, assessment, distribution: oddsWithin(procedure, assessment.roll) };
+}
+
+function oddsWithin(procedure: Procedure, roll: unknown): Distribution<unknown> | undefined {
+  try {
+    return odds(ruleOf(procedure), roll);
+  } catch (error) {
+    if (error instanceof TooManyPaths) return undefined;
+    throw error;
+  }
+}

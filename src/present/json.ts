@@ -1,0 +1,162 @@
+import type { Assessment, Chart, Instruction, Refusal, Ruleset } from '../kernel/ruleset.ts';
+import type { Limit, Line, Tally } from '../kernel/modifier.ts';
+import type { Source } from '../kernel/source.ts';
+import { t, type Text } from '../kernel/text.ts';
+import type { Throw } from '../kernel/dice.ts';
+import type { Attempt, Resolution, Wanted } from '../kernel/throwing.ts';
+import { type Answer, isResolvable, type Resolvable } from './calculation.ts';
+import { linkOf } from './link.ts';
+import { fraction, ratio } from './number.ts';
+import { sentence } from './sentence.ts';
+import { atLeast, type FacetShares, sharesOf } from './shares.ts';
+
+/** The JSON of every answer: what the command line, the HTTP API and the library give. See docs/json.md. */
+export function answerJson(answer: Answer) {
+  const { ruleset, procedure, situation, switches } = answer.calculation;
+  const common = {
+    ruleset: ruleset.id,
+    procedure: procedure.id,
+    situation,
+    rulings: switches,
+    sentence: sentence(answer),
+    link: linkOf(answer.calculation),
+  };
+  if (!isResolvable(answer)) return { ...common, refused: refusalJson(ruleset, answer.refusal) };
+  return { ...common, assessment: assessmentJson(ruleset, answer.assessment), odds: oddsJson(answer) };
+}
+
+const sourceJson = (ruleset: Ruleset, { chart, row }: Source) => ({
+  chart,
+  row: row ?? null,
+  title: chartTitle(ruleset, chart),
+});
+
+export const chartTitle = (ruleset: Ruleset, id: string): Text =>
+  ruleset.charts.find((chart: Chart) => chart.id === id)?.title ?? ruleset.sheet;
+
+const refusalJson = (ruleset: Ruleset, { refused, source, rulings = [] }: Refusal) => ({
+  text: refused,
+  source: sourceJson(ruleset, source),
+  rulings,
+});
+
+export function assessmentJson(ruleset: Ruleset, { tallies, readings, needs, rulings }: Assessment<unknown>) {
+  return {
+    tallies: tallies.map((tally) => tallyJson(ruleset, tally)),
+    readings: readings.map(({ source, text, value, rulings: used = [] }) => ({
+      text,
+      value,
+      source: sourceJson(ruleset, source),
+      rulings: used,
+    })),
+    needs,
+    rulings,
+  };
+}
+
+export const tallyJson = (ruleset: Ruleset, tally: Tally) => ({
+  title: tally.title,
+  lines: tally.lines.map((line) => lineJson(ruleset, tally, line)),
+  sum: tally.sum,
+  limit: tally.limit === undefined ? null : limitJson(ruleset, tally.limit),
+  total: tally.total,
+});
+
+const limitJson = (ruleset: Ruleset, { min, max, source }: Limit) => ({
+  min,
+  max,
+  source: sourceJson(ruleset, source),
+});
+
+function lineJson(ruleset: Ruleset, tally: Tally, line: Line) {
+  const { row, value, standing, because } = line;
+  const applies = standing !== 'absent';
+  return {
+    id: row.id,
+    text: row.text,
+    source: sourceJson(ruleset, row.source),
+    printed: row.printed,
+    value,
+    standing,
+    counted: standing === 'counts',
+    why: whyText(tally, line),
+    because: because ?? null,
+    detail: applies ? (row.detail?.(tally.facts) ?? null) : null,
+    rulings: applies ? (row.rulings?.(tally.facts) ?? []) : [],
+  };
+}
+
+/** Why a line counts or does not. */
+export function whyText({ lines }: Tally, { standing, because }: Line): Text {
+  if (standing === 'counts') return t('s’applique', 'applies');
+  if (standing === 'absent') return t('ne s’applique pas ici', 'does not apply here');
+  const other = lines.find(({ row }) => row.id === because)!.row.text;
+  return t(`écarté par : ${other.fr}`, `set aside by: ${other.en}`);
+}
+
+/** Null where the exact odds would take too long. */
+function oddsJson({ calculation, assessment, distribution }: Resolvable) {
+  if (distribution === undefined) return null;
+  return {
+    total: '1',
+    outcomes: distribution.entries.map(({ value, weight }) => ({
+      outcome: value,
+      fraction: fraction(weight, distribution.total),
+      probability: ratio(weight, distribution.total),
+    })),
+    facets: calculation.procedure.facets(assessment.roll).map((facet) => facetJson(sharesOf(facet, distribution))),
+  };
+}
+
+export function facetJson({ facet, shares, mean }: FacetShares) {
+  const reaching = mean === undefined ? undefined : atLeast(shares);
+  return {
+    id: facet.id,
+    text: facet.text,
+    classes: shares.map(({ id, text, weight, total, chance }, i) => ({
+      id,
+      text,
+      fraction: fraction(weight, total),
+      probability: chance,
+      ...(reaching && {
+        atLeast: { fraction: fraction(reaching[i]!, total), probability: ratio(reaching[i]!, total) },
+      }),
+    })),
+    mean: mean ?? null,
+  };
+}
+
+const throwJson = ({ die, ask, faces, passed }: Throw) => ({
+  die,
+  who: ask.who,
+  why: ask.why,
+  faces,
+  ...(passed !== undefined && { passed }),
+});
+
+const instructionJson = ({ who, text, may = false }: Instruction) => ({ who, text, may });
+
+/** A calculation resolved with rolled or typed dice. */
+export const resolutionJson = (answer: Resolvable, { outcome, throws }: Resolution<unknown>) => ({
+  ...answerJson(answer),
+  throws: throws.map(throwJson),
+  outcome,
+  told: answer.calculation.procedure.tell(answer.assessment.roll, outcome).map(instructionJson),
+});
+
+export const wantedJson = ({ die, dice, ask, pool }: Wanted) => ({
+  die: die.id,
+  lowest: die.lowest,
+  highest: die.highest,
+  dice,
+  who: ask.who,
+  why: ask.why,
+  pool: pool ?? null,
+});
+
+/** A calculation that waits for its next die. */
+export const wantingJson = (answer: Resolvable, attempt: Extract<Attempt<unknown>, { state: 'wanting' }>) => ({
+  ...answerJson(answer),
+  throws: attempt.throws.map(throwJson),
+  wanted: wantedJson(attempt.wanted),
+});

@@ -1,0 +1,71 @@
+import { BadInput, type Field, fieldOf } from '../kernel/schema.ts';
+import { t } from '../kernel/text.ts';
+import type { Calculation } from './calculation.ts';
+
+/** What a link says before it is checked against the ruleset it names. */
+export interface LinkParts {
+  readonly ruleset: string;
+  readonly procedure: string;
+  readonly json: unknown;
+}
+
+const LONGEST = 16_384;
+const VERSION = '1';
+
+/**
+ * `#/alexandre/melee?s=1.eyJ…`: ruleset, procedure, version of the encoding, situation.
+ * What equals its default is left out, so that links stay short and survive new fields.
+ */
+export function linkOf({ ruleset, procedure, situation, switches }: Calculation): string {
+  const brief = withoutDefaults(fieldOf(procedure.situation), situation) as Record<string, unknown>;
+  const json = Object.keys(switches).length > 0 ? { ...brief, rulings: switches } : brief;
+  return `#/${ruleset.id}/${procedure.id}?s=${VERSION}.${encode(JSON.stringify(json))}`;
+}
+
+/** Reads a link, or any address that ends in one. Throws `BadInput`. */
+export function readLink(text: string): LinkParts {
+  const parts = /#\/([\w-]+)\/([\w-]+)\?s=(\w+)\.([\w-]*)$/.exec(text.trim());
+  if (text.length > LONGEST || parts === null) throw broken();
+  const [, ruleset, procedure, version, payload] = parts as unknown as [string, string, string, string, string];
+  if (version !== VERSION)
+    throw new BadInput([
+      {
+        path: 'link',
+        text: t(
+          `ce lien vient d’une autre version (${version}) de Grognard`,
+          `this link comes from another version (${version}) of Grognard`,
+        ),
+      },
+    ]);
+  try {
+    return { ruleset, procedure, json: JSON.parse(decode(payload)) as unknown };
+  } catch {
+    throw broken();
+  }
+}
+
+const broken = (): BadInput =>
+  new BadInput([{ path: 'link', text: t('ce lien est incomplet ou abîmé', 'this link is incomplete or damaged') }]);
+
+const encode = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const decode = (payload: string): string =>
+  new TextDecoder('utf-8', { fatal: true }).decode(
+    Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0)),
+  );
+
+/** The same value with every field that equals its default left out. */
+export function withoutDefaults(field: Field, value: unknown): unknown {
+  if (field.kind === 'list') return (value as unknown[]).map((item) => withoutDefaults(field.item, item));
+  if (field.kind !== 'record') return value;
+  const kept: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(field.fields)) {
+    const brief = withoutDefaults(inner, (value as Record<string, unknown>)[name]);
+    if (inner.required || JSON.stringify(brief) !== JSON.stringify(inner.fallback)) kept[name] = brief;
+  }
+  return kept;
+}

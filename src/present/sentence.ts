@@ -1,0 +1,37 @@
+import type { Facet } from '../kernel/ruleset.ts';
+import { signed, t, type Text } from '../kernel/text.ts';
+import { type Answer, isResolvable } from './calculation.ts';
+import { decimal } from './number.ts';
+import { sharesOf } from './shares.ts';
+
+/** The facet that tells a result in fewest words. */
+export const briefFacet = <O>(facets: readonly Facet<O>[]): Facet<O> =>
+  facets.find(({ id }) => id === 'balance') ?? facets[0]!;
+
+/** One line to paste in a forum: who does what to whom, the total, the chances. */
+export function sentence(answer: Answer): Text {
+  const { procedure, situation } = answer.calculation;
+  const headline = procedure.headline(situation);
+  if (!isResolvable(answer)) {
+    const { refused } = answer.refusal;
+    return t(stop(`${headline.fr} : impossible, ${refused.fr}`), stop(`${headline.en}: not allowed, ${refused.en}`));
+  }
+  const { assessment, distribution } = answer;
+  const total = assessment.tallies.length === 1 ? ` (${signed(assessment.tallies[0]!.total)})` : '';
+  if (distribution === undefined) return t(stop(`${headline.fr}${total}`), stop(`${headline.en}${total}`));
+  const { shares, mean } = sharesOf(briefFacet(procedure.facets(assessment.roll)), distribution);
+  if (mean !== undefined && shares.length > 1)
+    return t(
+      `${headline.fr}${total} : ${decimal(mean, 'fr')} en moyenne.`,
+      `${headline.en}${total}: ${decimal(mean, 'en')} on average.`,
+    );
+  let fr = '';
+  let en = '';
+  for (const { text, percent, chance } of shares) {
+    fr += chance === 1 ? `, ${text.fr}` : `, ${text.fr} ${percent.fr}`;
+    en += chance === 1 ? `, ${text.en}` : `, ${text.en} ${percent.en}`;
+  }
+  return t(stop(`${headline.fr}${total} : ${fr.slice(2)}`), stop(`${headline.en}${total}: ${en.slice(2)}`));
+}
+
+const stop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -1,0 +1,355 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { attempt } from '../../kernel/throwing.ts';
+import { on } from '../../../test/support/assessing.ts';
+import { situations } from '../../../test/support/arbitrary.ts';
+import { answer, calculationOf, isResolvable } from '../../present/calculation.ts';
+import { MELEE_RESULTS } from './charts/melee.ts';
+import { alexandre } from './index.ts';
+import type { Outcome, Roll } from './melee.ts';
+
+const melee = on(alexandre, 'melee');
+
+/** Peltasts against peltasts at 1 to 2: no modifier at all. */
+const plain = {
+  attackers: [{ units: [{ type: 'Pe', strength: 3 }] }],
+  defenders: [{ units: [{ type: 'Pe', strength: 6 }] }],
+};
+const attacking = (stack: object) => ({ ...plain, attackers: [{ ...plain.attackers[0], ...stack }] });
+const defending = (stack: object) => ({ ...plain, defenders: [{ ...plain.defenders[0], ...stack }] });
+const strengths = (a: number, d: number) => ({
+  attackers: [{ units: [{ type: 'Pe', strength: a }] }],
+  defenders: [{ units: [{ type: 'Pe', strength: d }] }],
+});
+const from = (...approaches: object[]) => attacking({ approaches });
+const pe = (strength: number, more: object = {}) => ({ type: 'Pe', strength, ...more });
+/** Ph against Ph is worth 0, so that phalanx rows stand alone. */
+const phalanxes = (attacker: object, defender: object = {}) => ({
+  attackers: [{ units: [{ type: 'Ph', strength: 3, ...attacker }] }],
+  defenders: [{ units: [{ type: 'Ph', strength: 6, ...defender }] }],
+});
+
+describe('modifiers', () => {
+  test.each<[string, object, string[]]>([
+    ['the plain case', plain, []],
+    [
+      'types: Ca against In',
+      { attackers: [{ units: [{ type: 'Ca', strength: 3 }] }], defenders: [{ units: [{ type: 'In', strength: 6 }] }] },
+      ['+4 types'],
+    ],
+    [
+      'types: the worst pair counts',
+      {
+        attackers: [{ units: [{ type: 'Ca', strength: 2 }] }, { units: [{ type: 'Ar', strength: 1 }] }],
+        defenders: [{ units: [{ type: 'In', strength: 6 }] }],
+      },
+      ['-2 types'],
+    ],
+    ['ratio 2/1', strengths(6, 3), ['+2 ratio']],
+    ['ratio just under 2/1', strengths(5, 3), ['+1 ratio']],
+    ['ratio 3/2 is 1/1', strengths(6, 4), ['+1 ratio']],
+    ['ratio 1/1', strengths(4, 4), ['+1 ratio']],
+    ['ratio just under 1/1', strengths(3, 4), []],
+    ['ratio 1/2', strengths(2, 4), []],
+    ['ratio just under 1/2', strengths(3, 7), ['-1 ratio']],
+    ['ratio 1/3', strengths(2, 6), ['-1 ratio']],
+    ['ratio just under 1/3', strengths(2, 7), ['-2 ratio']],
+    ['better quality', attacking({ units: [pe(3, { quality: 6 })] }), ['+1 better']],
+    ['much better quality', attacking({ units: [pe(3, { quality: 9 })] }), ['+1 better']],
+    ['lesser quality', defending({ units: [pe(6, { quality: 6 })] }), ['-1 worse']],
+    ['best quality of several', attacking({ units: [pe(2, { quality: 1 }), pe(1, { quality: 6 })] }), ['+1 better']],
+    ['ford 1', defending({ terrain: 'ford-1' }), ['+1 terrain']],
+    ['ford 2', defending({ terrain: 'ford-2' }), ['+1 terrain']],
+    ['ford 3', defending({ terrain: 'ford-3' }), ['+2 terrain']],
+    ['bridge', defending({ terrain: 'bridge' }), ['-1 terrain']],
+    ['stream', from({ stream: true }), []],
+    ['uphill', from({ slope: 'up' }), ['-1 terrain']],
+    ['downhill', from({ slope: 'down' }), ['+1 terrain']],
+    [
+      'ford and hill add up',
+      { ...from({ slope: 'up' }), defenders: [{ units: [pe(6)], terrain: 'ford-3' }] },
+      ['+1 terrain'],
+    ],
+    ['two approaches: the lower terrain counts', from({ slope: 'up' }, { slope: 'down' }), ['-1 terrain']],
+    [
+      'leaders of both sides',
+      {
+        attackers: [{ units: [pe(3)], leaders: [{ bonus: 3 }, { bonus: 1 }] }],
+        defenders: [{ units: [pe(6)], leaders: [{ bonus: 1 }] }],
+      },
+      ['+3 leaders'],
+    ],
+    ['offensive fire', attacking({ fired: true }), ['-2 fired']],
+    ['flank', from({ aspect: 'flank' }), ['+2 flank']],
+    ['front and flank', from({ aspect: 'front' }, { aspect: 'flank' }), ['+2 flank']],
+    ['rear', from({ aspect: 'rear' }), ['+3 rear']],
+    [
+      'rear and front',
+      from({ aspect: 'front' }, { aspect: 'rear' }),
+      ['(+3 rear by rear-and-other)', '+4 rear-and-other'],
+    ],
+    [
+      'rear and flank',
+      from({ aspect: 'flank' }, { aspect: 'rear' }),
+      ['(+2 flank by rear-and-other)', '(+3 rear by rear-and-other)', '+4 rear-and-other'],
+    ],
+    ['Ph with two neighbours', phalanxes({ phalanxesOnFlanks: 1, otherPhalanxes: 1 }), ['+1 phalanx-line']],
+    ['Ph with one neighbour', phalanxes({ phalanxesOnFlanks: 1 }), []],
+    ['neighbours are nothing to Pe', attacking({ units: [pe(3, { phalanxesOnFlanks: 2, namesakeBeside: true })] }), []],
+    ['defending Ph flanked by Ph', phalanxes({}, { phalanxesOnFlanks: 2 }), ['-1 phalanx-flanks-held']],
+    ['defending Ph, one flank held', phalanxes({}, { phalanxesOnFlanks: 1, otherPhalanxes: 3 }), []],
+    ['attacking Ph with a namesake', phalanxes({ namesakeBeside: true }), ['+1 better']],
+    ['both Ph with a namesake', phalanxes({ namesakeBeside: true }, { namesakeBeside: true }), []],
+    [
+      'two namesakes attack',
+      {
+        ...phalanxes({}),
+        attackers: [{ units: [{ type: 'Ph', strength: 2 }] }, { units: [{ type: 'Ph', strength: 1 }] }],
+        phalanxPair: true,
+      },
+      ['+1 phalanx-pair'],
+    ],
+    ['a pair needs two Ph', { ...phalanxes({}), phalanxPair: true }, []],
+    [
+      'one attacker discouraged',
+      attacking({ units: [pe(2), pe(1, { state: 'discouraged' })] }),
+      ['-1 attacker-discouraged'],
+    ],
+    [
+      'the only attacker discouraged',
+      attacking({ units: [pe(3, { state: 'discouraged' })] }),
+      ['(-1 attacker-discouraged by attackers-all-discouraged)', '-2 attackers-all-discouraged'],
+    ],
+    [
+      'fatigue is nothing',
+      {
+        attackers: [{ units: [pe(3, { state: 'fatigued' })] }],
+        defenders: [{ units: [pe(6, { state: 'fatigued' })] }],
+      },
+      [],
+    ],
+    [
+      'one defender discouraged',
+      defending({ units: [pe(3), pe(3, { state: 'discouraged' })] }),
+      ['+1 defender-discouraged'],
+    ],
+    [
+      'all defenders discouraged',
+      defending({ units: [pe(6, { state: 'discouraged' })] }),
+      ['(+1 defender-discouraged by defenders-shaken)', '+2 defenders-shaken'],
+    ],
+    ['one defender routed', defending({ units: [pe(3), pe(3, { state: 'routed' })] }), ['+2 defenders-shaken']],
+    [
+      'one discouraged, one routed',
+      defending({ units: [pe(3, { state: 'discouraged' }), pe(3, { state: 'routed' })] }),
+      ['(+1 defender-discouraged by defenders-shaken)', '+2 defenders-shaken'],
+    ],
+    [
+      'all defenders routed',
+      defending({ units: [pe(6, { state: 'routed' })] }),
+      ['(+2 defenders-shaken by defenders-routed)', '+5 defenders-routed'],
+    ],
+    [
+      '+5 silences facing',
+      { ...from({ aspect: 'rear' }), defenders: [{ units: [pe(6, { state: 'routed' })] }] },
+      ['(+3 rear by defenders-routed)', '(+2 defenders-shaken by defenders-routed)', '+5 defenders-routed'],
+    ],
+    [
+      'some routed: the others have a facing',
+      { ...from({ aspect: 'rear' }), defenders: [{ units: [pe(3), pe(3, { state: 'routed' })] }] },
+      ['+3 rear', '+2 defenders-shaken'],
+    ],
+  ])('%s', (_, situation, expected) => expect(melee.lines(situation)).toEqual(expected));
+
+  const twoStacks = {
+    attackers: [
+      {
+        units: [pe(6)],
+        approaches: [
+          { aspect: 'rear', defender: 1 },
+          { aspect: 'flank', defender: 2 },
+        ],
+      },
+    ],
+    defenders: [{ units: [pe(6)] }, { units: [pe(6)] }],
+  };
+  test('A-12: the lowest facing of several stacks, or the highest', () => {
+    expect(melee.lines(twoStacks)).toEqual(['+2 flank']);
+    expect(melee.lines(twoStacks, { 'A-12': 'highest' })).toEqual(['+3 rear']);
+  });
+  test('A-19: a stack wholly in rout has no facing to lower the others', () => {
+    const second = { ...twoStacks, defenders: [{ units: [pe(6)] }, { units: [pe(6, { state: 'routed' })] }] };
+    expect(melee.lines(second)).toEqual(['+3 rear', '+2 defenders-shaken']);
+  });
+  test('A-7: every unit, or the top one', () => {
+    const mixed = attacking({ units: [pe(2), { type: 'Ar', strength: 1 }] });
+    expect(melee.lines(mixed)).toEqual(['-2 types']);
+    expect(melee.lines(mixed, { 'A-7': 'top-unit' })).toEqual([]);
+  });
+  test('A-9: the phalanx point for both sides, or attackers only', () => {
+    const both = phalanxes({}, { namesakeBeside: true });
+    expect(melee.lines(both)).toEqual(['-1 worse']);
+    expect(melee.lines(both, { 'A-9': 'attackers-only' })).toEqual([]);
+  });
+  test('A-20: the sum of bonuses, or the best of each side', () => {
+    const two = attacking({ leaders: [{ bonus: 2 }, { bonus: 1 }] });
+    expect(melee.lines(two)).toEqual(['+3 leaders']);
+    expect(melee.lines(two, { 'A-20': 'best' })).toEqual(['+2 leaders']);
+  });
+
+  test('the limit bears on the sum, at both ends', () => {
+    const overwhelming = {
+      attackers: [{ units: [{ type: 'Ph', strength: 9, quality: 9 }], approaches: [{ aspect: 'rear' }] }],
+      defenders: [{ units: [{ type: 'In', strength: 3 }] }],
+    };
+    const hopeless = {
+      attackers: [{ units: [{ type: 'In', strength: 1, quality: 1, state: 'discouraged' }], fired: true }],
+      defenders: [{ units: [{ type: 'Ph', strength: 9 }] }],
+    };
+    const tallies = [overwhelming, hopeless].map((s) => melee.resolvable(s).assessment.tallies[0]!);
+    expect(tallies.map(({ sum, total }) => [sum, total])).toEqual([
+      [10, 7],
+      [-10, -7],
+    ]);
+  });
+});
+
+describe('chances', () => {
+  test('at +0 the chart comes out face by face', () =>
+    expect(melee.chances(plain, 'result')).toEqual({
+      '7..9': '3/10',
+      '5..6': '1/5',
+      '4': '1/10',
+      '1..3': '3/10',
+      '-3..0': '1/10',
+    }));
+
+  test('natural 0 checks attacking leaders, natural 9 defending ones, each apart', () => {
+    const led = {
+      attackers: [{ units: [pe(3)], leaders: [{}, {}] }],
+      defenders: [{ units: [pe(6)], leaders: [{}] }],
+    };
+    for (const facet of ['attacking-leader-1', 'attacking-leader-2', 'defending-leader-1'])
+      expect(melee.chances(led, facet)).toEqual({ unharmed: '97/100', wounded: '1/50', killed: '1/100' });
+  });
+
+  test('odds equal a brute force over all faces', () => {
+    fc.assert(
+      fc.property(situations(melee.procedure.situation), (situation) => {
+        const found = answer(calculationOf(alexandre, melee.procedure, situation));
+        if (!isResolvable(found)) return;
+        const roll = found.assessment.roll as Roll;
+        if (roll.attackingLeaders.length > 3 || roll.defendingLeaders.length > 3) return;
+        const counted = new Map(
+          found.distribution!.entries.map(({ value, weight }) => [
+            JSON.stringify(value),
+            Number(weight) / Number(found.distribution!.total),
+          ]),
+        );
+        const brute = bruteForce(roll);
+        expect([...counted.keys()].sort()).toEqual([...brute.keys()].sort());
+        for (const [key, chance] of brute) expect(counted.get(key)).toBeCloseTo(chance, 12);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+/** Every face of the melee die and, where leaders are checked, every face of each of theirs; no kernel code. */
+function bruteForce({ total, attackingLeaders, defendingLeaders }: Roll): Map<string, number> {
+  const chances = new Map<string, number>();
+  const fate = (face: number) => (face === 9 ? 'killed' : face >= 7 ? 'wounded' : 'unharmed');
+  const fates = (n: number): string[][] =>
+    n === 0 ? [[]] : fates(n - 1).flatMap((before) => Array.from({ length: 10 }, (_, face) => [...before, fate(face)]));
+  for (let natural = 0; natural <= 9; natural++) {
+    const modified = natural + total;
+    const line = MELEE_RESULTS.lines.find(({ from, to }) => modified >= from && modified <= to)!.id;
+    const checked = natural === 0 ? attackingLeaders.length : natural === 9 ? defendingLeaders.length : 0;
+    const all = fates(checked);
+    for (const fates of all) {
+      const outcome: Outcome = {
+        line,
+        attackingLeaders: natural === 0 ? (fates as never) : [],
+        defendingLeaders: natural === 9 ? (fates as never) : [],
+      };
+      const key = JSON.stringify(outcome);
+      chances.set(key, (chances.get(key) ?? 0) + 1 / 10 / all.length);
+    }
+  }
+  return chances;
+}
+
+describe('refusals', () => {
+  test.each<[string, object, string]>([
+    ['a stack that does not exist', from({ defender: 2 }), 'no defending stack no. 2'],
+    [
+      'a stack nobody attacks',
+      { ...from({ defender: 1 }), defenders: [{ units: [pe(3)] }, { units: [pe(3)] }] },
+      'nobody attacks defending stack no. 2',
+    ],
+    ['a routed attacker', attacking({ units: [pe(3, { state: 'routed' })] }), 'routed'],
+    ['a stack in the sea', defending({ terrain: 'sea-river' }), 'sea or river'],
+  ])('%s', (_, situation, reason) => expect(melee.refusal(situation)).toContain(reason));
+});
+
+describe('told', () => {
+  const told = (situation: object, face: number, rulings?: Record<string, string>): string[] => {
+    const { assessment } = melee.resolvable(situation, rulings);
+    const played = attempt(melee.procedure.resolve, assessment.roll, [face]);
+    if (played.state !== 'done') throw new Error('one die is enough');
+    return melee.procedure
+      .tell(assessment.roll, played.outcome)
+      .map(({ who, text, may }) => `${who.en}: ${text.en}${may ? ' (may)' : ''}`);
+  };
+  const advance = 'advance into a vacated hex, one stack to a hex';
+
+  test('each line of the chart, for both sides', () => {
+    const withTotal = (bonus: number) => attacking({ leaders: [{ name: 'L', bonus }] });
+    const at = (modified: number) => {
+      const bonus = Math.max(-3, Math.min(6, modified - 5));
+      return told(withTotal(bonus), modified - bonus);
+    };
+    expect(
+      told({ ...withTotal(-3), attackers: [{ units: [pe(3)], leaders: [{ bonus: -3 }], fired: true }] }, 1),
+    ).toEqual([
+      'Pe: may advance into a vacated hex, one stack to a hex (may)',
+      'Pe: is now discouraged',
+      'attackers: fall back one hex',
+    ]);
+    expect(at(-2)).toEqual(['defenders: no effect', 'Pe: is now fatigued', 'attackers: fall back one hex']);
+    expect(at(3)).toEqual(['Pe: is now fatigued', 'attackers: fall back one hex']);
+    expect(at(4)).toEqual(['defenders: no effect', 'attackers: no effect']);
+    expect(at(6)).toEqual(['defenders: fall back one hex', `Pe: must ${advance}`]);
+    expect(at(9)).toEqual(['Pe: is now fatigued', 'defenders: fall back one hex', `Pe: must ${advance}`]);
+    expect(at(13)).toEqual(['Pe: is now discouraged', 'defenders: fall back one hex', `Pe: must ${advance}`]);
+    expect(at(14)).toEqual(['Pe: routs and flees two hexes', 'defenders: fall back one hex', `Pe: must ${advance}`]);
+  });
+
+  test('Ph may advance, discouraged units do not', () => {
+    const mixed = {
+      ...plain,
+      attackers: [{ units: [{ type: 'Ph', strength: 1 }, pe(1), pe(1, { state: 'discouraged', name: 'late' })] }],
+    };
+    expect(told(mixed, 7)).toContain(`Pe: must ${advance}`);
+    expect(told(mixed, 7)).toContain(`Ph: may ${advance} (may)`);
+    expect(told(attacking({ units: [pe(3, { state: 'discouraged' })] }), 9)).toContain(
+      'attackers: do not advance: all are discouraged',
+    );
+  });
+
+  test('the ladder: fatigued twice, discouraged twice, routed twice, and each switch', () => {
+    const weary = (state: string) => defending({ units: [pe(6, { state })] });
+    expect(told(weary('fatigued'), 7)).toContain('Pe: is now discouraged');
+    expect(told(weary('fatigued'), 7, { 'A-28': 'stays' })).toContain('Pe: stays fatigued');
+    expect(
+      told({ ...weary('discouraged'), attackers: [{ units: [pe(3)], approaches: [{ aspect: 'flank' }] }] }, 8),
+    ).toContain('Pe: routs and flees two hexes');
+    expect(
+      told({ ...weary('discouraged'), attackers: [{ units: [pe(3)], approaches: [{ aspect: 'flank' }] }] }, 8, {
+        'A-27': 'stays',
+      }),
+    ).toContain('Pe: stays discouraged');
+    expect(told(weary('routed'), 9)).toContain('Pe: is now eliminated');
+    expect(told(weary('routed'), 9, { 'A-29': 'stays' })).toContain('Pe: routs and flees two hexes');
+  });
+});

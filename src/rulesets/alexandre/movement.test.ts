@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { on } from '../../../test/support/assessing.ts';
+import { alexandre } from './index.ts';
+
+const movement = on(alexandre, 'movement');
+const cost = (mover: string, ...path: object[]) => movement.chances({ mover, path }, 'cost');
+
+describe('one step', () => {
+  test.each([
+    ['clear', {}, 1, 1],
+    ['ford 1', { terrain: 'ford-1' }, 2, 2],
+    ['ford 2', { terrain: 'ford-2' }, 3, 2],
+    ['ford 3', { terrain: 'ford-3' }, 3, 3],
+    ['a bridge', { terrain: 'bridge' }, 0, 0],
+    ['across a stream', { stream: true }, 2, 1],
+    ['uphill', { slope: 'up' }, 2, 3],
+    ['downhill', { slope: 'down' }, 1, 2],
+    ['up across a stream to a ford', { terrain: 'ford-1', stream: true, slope: 'up' }, 4, 4],
+  ])('%s', (_, step, foot, mounted) => {
+    for (const mover of ['Ph', 'Ho', 'Pe', 'In', 'Ja', 'Ar', 'El', 'leader'])
+      expect(cost(mover, step)).toEqual({ [foot]: '1' });
+    for (const mover of ['Ca', 'Cl', 'Ch']) expect(cost(mover, step)).toEqual({ [mounted]: '1' });
+  });
+});
+
+test('a path is the sum of its steps, up to the allowance', () => {
+  const path = [{}, { terrain: 'ford-3' }, { slope: 'up' }];
+  expect(cost('Ar', ...path)).toEqual({ 6: '1' });
+  expect(movement.chances({ mover: 'Ar', path, allowance: 6 }, 'cost')).toEqual({ 6: '1' });
+  expect(movement.chances({ mover: 'Ar', path, allowance: 5 }, 'cost')).toEqual({ 4: '1' });
+  const { assessment } = movement.resolvable({ mover: 'Ar', path, allowance: 5 });
+  expect(movement.procedure.tell(assessment.roll, { cost: 4, steps: 2 })[0]!.text.en).toContain(
+    'stops after 2 of 3 steps',
+  );
+});
+
+test('nobody enters sea or river', () => {
+  for (const mover of ['Ar', 'Ca', 'leader'])
+    expect(movement.refusal({ mover, path: [{}, { terrain: 'sea-river' }] })).toContain('step 2');
+});
+
+test('A-38: a bridge may be read as clear without supplement', () =>
+  expect(
+    movement.chances({ mover: 'Ca', path: [{ terrain: 'bridge' }] }, 'cost', { 'A-38': 'on-top-of-clear' }),
+  ).toEqual({ 1: '1' }));

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type Chart } from '../../kernel/ruleset.ts';
+import { printed } from '../../present/printed.ts';
+import * as transcript from '../../../test/transcripts/alexandre.ts';
+import { rowsOf } from '../../../test/transcripts/rows.ts';
+import { FIRE_MODIFIERS, FIRE_TABLE } from './charts/fire.ts';
+import { LEADER_CHECK } from './charts/leaders.ts';
+import { MELEE_RESULTS, RATIOS, TYPE_MATRIX } from './charts/melee.ts';
+import { LIMIT, MELEE_MODIFIERS, QUALITY_MODIFIERS } from './charts/melee-modifiers.ts';
+import { TERRAIN } from './charts/terrain.ts';
+
+/** The cells of a chart as our pages show them, in English, with the sheet's code for "no effect". */
+const cells = (chart: Chart): string[][] =>
+  printed(chart).rows.map((row) => row.cells.map(({ en }) => en.replace('—', 'PE').replace('not allowed', 'NA')));
+
+/** The transcript without its heading and without the first `from` columns; `to` leaves out trailing ones. */
+const typed = (table: string, from = 1, to?: number): string[][] =>
+  rowsOf(table)
+    .slice(1)
+    .map((row) => row.slice(from, to));
+
+test('terrain', () => expect(cells(TERRAIN)).toEqual(typed(transcript.TERRAIN)));
+test('fire table', () => {
+  expect(cells(FIRE_TABLE)).toEqual(typed(transcript.FIRE_TABLE, 1, -1));
+  expect(printed(FIRE_TABLE).rows.map(({ head }) => head.en)).toEqual(typed(transcript.FIRE_TABLE, 0, 1).flat());
+});
+test('types', () => {
+  expect(cells(TYPE_MATRIX)).toEqual(typed(transcript.TYPE_MATRIX, 1, -1));
+  expect(TYPE_MATRIX.rows.flatMap(({ keys }) => keys)).toEqual(typed(transcript.TYPE_MATRIX, 0, 1).flat());
+  expect(TYPE_MATRIX.columns.map(({ id }) => `v${id}`)).toEqual(rowsOf(transcript.TYPE_MATRIX)[0]!.slice(1, -1));
+});
+test('ratios', () => expect(cells(RATIOS)).toEqual(typed(transcript.RATIOS)));
+
+const values = (chart: Chart): string[] => cells(chart).map(([value]) => value!);
+const typedValues = (table: string): string[] => typed(table, 0, 1).map(([value]) => value!);
+
+test('fire modifiers', () =>
+  expect(values(FIRE_MODIFIERS).map((v) => v.replace('see Terrain', 'see'))).toEqual(
+    typedValues(transcript.FIRE_MODIFIERS),
+  ));
+test('quality modifiers', () => expect(values(QUALITY_MODIFIERS)).toEqual(typedValues(transcript.QUALITY_MODIFIERS)));
+test('other melee modifiers', () =>
+  expect(values(MELEE_MODIFIERS).map((v) => v.replace('see Terrain', 'see').replace('± difference', '+/-'))).toEqual(
+    typedValues(transcript.OTHER_MELEE_MODIFIERS),
+  ));
+test('limit', () => expect([[String(LIMIT.min), `+${LIMIT.max}`]]).toEqual(typed(transcript.LIMIT, 0)));
+
+test('melee results', () => {
+  const read = MELEE_RESULTS.lines.map(({ from, to, value }) => [
+    from === to ? String(from) : `${from} to ${to}`,
+    value.defenders.join(' + ') || 'PE',
+    value.attackers.join(' + ') || 'PE',
+  ]);
+  expect(read).toEqual(typed(transcript.MELEE_RESULTS, 0));
+});
+test('leader check', () => {
+  const read = LEADER_CHECK.lines.map(({ from, to, value }) => [
+    from === to ? String(from) : `${from} to ${to}`,
+    value,
+  ]);
+  expect(read).toEqual(typed(transcript.LEADER_CHECK, 0));
+});

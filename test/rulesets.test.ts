@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { odds } from '../src/kernel/odds.ts';
+import { options } from '../src/kernel/ruling.ts';
+import type { Chart, Ruleset } from '../src/kernel/ruleset.ts';
+import { seeded } from '../src/kernel/seed.ts';
+import { LANGS, type Text } from '../src/kernel/text.ts';
+import { attempt, retyped, rolled } from '../src/kernel/throwing.ts';
+import { answer, type Calculation, calculationOf, isResolvable, ruleOf } from '../src/present/calculation.ts';
+import { answerJson, resolutionJson } from '../src/present/json.ts';
+import { linkOf, readLink } from '../src/present/link.ts';
+import { printed } from '../src/present/printed.ts';
+import { sentence } from '../src/present/sentence.ts';
+import { sharesOf } from '../src/present/shares.ts';
+import { CATALOGUE } from '../src/rulesets/catalogue.ts';
+import { situations } from './support/arbitrary.ts';
+
+const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));
+
+const inBothLanguages = (text: Text): void => {
+  for (const lang of LANGS) expect(text[lang].trim()).not.toBe('');
+};
+
+const rowIds = (chart: Chart): readonly string[] => {
+  const ids = printed(chart).rows.flatMap((row) => row.ids);
+  return chart.kind === 'matrix' ? [...ids, ...chart.columns.map(({ id }) => id)] : ids;
+};
+
+/** Every citation leads to a chart of the sheet, and to a row of it. */
+function expectCitation(ruleset: Ruleset, source: { chart: string; row: string | null }): void {
+  const chart = ruleset.charts.find(({ id }) => id === source.chart);
+  expect(chart, `chart ${source.chart}`).toBeDefined();
+  if (source.row !== null) expect(rowIds(chart!)).toContain(source.row);
+}
+
+function expectRulings(ruleset: Ruleset, ids: readonly string[]): void {
+  for (const id of ids) expect(ruleset.rulings.map((r) => r.id)).toContain(id);
+}
+
+const randomSwitches = (ruleset: Ruleset): fc.Arbitrary<Record<string, string | undefined>> =>
+  fc.record(
+    Object.fromEntries(ruleset.rulings.filter((r) => r.switch).map((r) => [r.id, fc.constantFrom(...options(r))])),
+    { requiredKeys: [] },
+  );
+
+describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (_, ruleset) => {
+  test('charts, rulings and procedures have ids of their own and words in both languages', () => {
+    for (const things of [ruleset.charts, ruleset.rulings, ruleset.procedures]) {
+      const ids = things.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+    for (const chart of ruleset.charts) {
+      const { title, headings, rows, notes, rulings } = printed(chart);
+      for (const text of [title, ...headings, ...rows.map(({ head }) => head), ...notes.map((n) => n.text)])
+        inBothLanguages(text);
+      for (const { cells } of rows) for (const cell of cells) inBothLanguages(cell);
+      expectRulings(ruleset, rulings);
+    }
+    for (const { question, reading, why, switch: offered } of ruleset.rulings)
+      for (const text of [question, reading, why, ...Object.values(offered ?? {})]) inBothLanguages(text);
+  });
+
+  test('every switch offers at least two readings', () => {
+    for (const ruling of ruleset.rulings) if (ruling.switch) expect(options(ruling).length).toBeGreaterThan(1);
+  });
+
+  describe.each(ruleset.procedures.map((p) => [p.id, p] as const))('%s', (_, procedure) => {
+    const random = fc
+      .tuple(situations(procedure.situation), randomSwitches(ruleset))
+      .map(([situation, rulings]): Calculation =>
+        calculationOf(ruleset, procedure, { ...(situation as object), rulings }),
+      );
+
+    test('its charts exist and its examples are resolved', () => {
+      for (const id of procedure.charts) expect(ruleset.charts.map((c) => c.id)).toContain(id);
+      expect(procedure.examples.length).toBeGreaterThan(0);
+      for (const { situation, title } of procedure.examples) {
+        inBothLanguages(title);
+        expect(isResolvable(answer(calculationOf(ruleset, procedure, situation)))).toBe(true);
+      }
+    });
+
+    test('random situations: cited, told in both languages, odds sum to exactly 1', () => {
+      fc.assert(
+        fc.property(random, (calculation) => {
+          const found = answer(calculation);
+          const json = answerJson(found);
+          inBothLanguages(sentence(found));
+          expect(JSON.parse(JSON.stringify(json))).toEqual(json);
+          if (!isResolvable(found) || !('assessment' in json)) {
+            if ('refused' in json) {
+              expectCitation(ruleset, json.refused.source);
+              expectRulings(ruleset, json.refused.rulings);
+            }
+            return;
+          }
+          for (const { lines, sum, limit, total } of json.assessment.tallies) {
+            expect(lines.filter((l) => l.counted).reduce((all, l) => all + l.value, 0)).toBe(sum);
+            expect(total).toBe(limit === null ? sum : Math.min(limit.max, Math.max(limit.min, sum)));
+            for (const line of lines) {
+              expectCitation(ruleset, line.source);
+              expectRulings(ruleset, line.rulings);
+              if (line.detail !== null) inBothLanguages(line.detail);
+            }
+          }
+          expectRulings(ruleset, json.assessment.rulings);
+          const { distribution } = found;
+          if (distribution === undefined) return;
+          expect(distribution.entries.reduce((sum, { weight }) => sum + weight, 0n)).toBe(distribution.total);
+          for (const { weight } of distribution.entries) expect(weight > 0n).toBe(true);
+          for (const facet of procedure.facets(found.assessment.roll)) {
+            const { shares } = sharesOf(facet, distribution);
+            expect(shares.reduce((sum, { weight }) => sum + weight, 0n)).toBe(distribution.total);
+            for (const { text } of shares) inBothLanguages(text);
+          }
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    test('random situations: what is rolled was counted, and its log replays to the same outcome', () => {
+      fc.assert(
+        fc.property(random, fc.string(), (calculation, seed) => {
+          const found = answer(calculation);
+          if (!isResolvable(found)) return;
+          const { roll } = found.assessment;
+          const rule = ruleOf(procedure);
+          const resolution = rolled(rule, roll, seeded(seed));
+          const counted = found.distribution?.entries.map(({ value }) => JSON.stringify(value));
+          if (counted) expect(counted).toContain(JSON.stringify(resolution.outcome));
+          const replayed = attempt(rule, roll, retyped(resolution.throws));
+          expect(replayed).toMatchObject({ state: 'done', unused: 0, outcome: resolution.outcome });
+          const told = resolutionJson(found, resolution).told;
+          expect(told.length).toBeGreaterThan(0);
+          for (const { who, text } of told) [who, text].forEach(inBothLanguages);
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    test('random situations: with its last die taken away, the attempt asks for one', () => {
+      fc.assert(
+        fc.property(random, fc.string(), (calculation, seed) => {
+          const found = answer(calculation);
+          if (!isResolvable(found)) return;
+          const faces = retyped(rolled(ruleOf(procedure), found.assessment.roll, seeded(seed)).throws);
+          if (faces.length === 0) return;
+          const asked = attempt(ruleOf(procedure), found.assessment.roll, faces.slice(0, -1));
+          expect(asked.state).toBe('wanting');
+          if (asked.state === 'wanting') [asked.wanted.ask.who, asked.wanted.ask.why].forEach(inBothLanguages);
+        }),
+        { numRuns: 30 },
+      );
+    });
+
+    test('random situations: a link reopens the identical calculation', () => {
+      fc.assert(
+        fc.property(random, (calculation) => {
+          const read = readLink(`https://example.org/${linkOf(calculation)}`);
+          expect(read).toMatchObject({ ruleset: ruleset.id, procedure: procedure.id });
+          const { situation, switches } = calculationOf(ruleset, procedure, read.json);
+          expect({ situation, switches }).toEqual({ situation: calculation.situation, switches: calculation.switches });
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    test('odds are the same when asked again, from memory', () => {
+      const found = answer(calculationOf(ruleset, procedure, procedure.examples[0]!.situation));
+      if (!isResolvable(found) || found.distribution === undefined) throw new Error('the first example has odds');
+      expect(odds(ruleOf(procedure), found.assessment.roll)).toEqual(found.distribution);
+    });
+  });
+});

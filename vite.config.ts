@@ -1,0 +1,32 @@
+import preact from '@preact/preset-vite';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { contents } from './src/web/contents-plugin.ts';
+
+export default defineConfig({
+  root: 'src/web',
+  publicDir: 'public',
+  build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022' },
+  server: { proxy: { '/api': 'http://127.0.0.1:4321' } },
+  plugins: [
+    preact(),
+    contents(),
+    VitePWA({
+      registerType: 'prompt',
+      manifest: {
+        name: 'Grognard',
+        short_name: 'Grognard',
+        description: 'Charts, exact odds and dice for historical wargames.',
+        theme_color: '#7c2318',
+        background_color: '#f5efe0',
+        display: 'standalone',
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+        ],
+      },
+      workbox: { globPatterns: ['**/*.{js,css,html,svg,png}'], navigateFallbackDenylist: [/^\/api\//] },
+    }),
+  ],
+});
