@@ -78,6 +78,13 @@ function oneOf<T extends string>(flag: string, allowed: readonly T[], value: str
   throw bad(flag, `une valeur parmi ${allowed.join(', ')} est attendue`, `one of ${allowed.join(', ')} is expected`);
 }
 
+/** The language to explain an error in, even one about the arguments themselves. */
+export function languageAsked(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Lang {
+  const at = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  const asked = argv[at]?.slice('--lang='.length) || argv[at + 1];
+  return LANGS.find((lang) => at >= 0 && lang === asked) ?? languageOf(env);
+}
+
 /** The language of the environment; English where it says nothing. */
-export const languageOf = (env: Readonly<Record<string, string | undefined>>): Lang =>
+const languageOf = (env: Readonly<Record<string, string | undefined>>): Lang =>
   (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').toLowerCase().startsWith('fr') ? 'fr' : 'en';

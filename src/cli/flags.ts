@@ -1,4 +1,4 @@
-import type { Field } from '../kernel/schema.ts';
+import { allowed, type Field } from '../kernel/schema.ts';
 import { bad } from './problem.ts';
 
 /**
@@ -55,6 +55,8 @@ function descend(
 ): Record<string, unknown> | unknown[] {
   const parent = holder as Record<string | number, unknown>;
   parent[key] ??= field.kind === 'list' ? [] : {};
+  if (typeof parent[key] !== 'object' || Array.isArray(parent[key]) !== (field.kind === 'list'))
+    throw bad(String(key), `attendu : ${allowed(field).fr}`, `expected ${allowed(field).en}`);
   return parent[key] as Record<string, unknown> | unknown[];
 }
 

@@ -18,7 +18,7 @@ import { readLink } from '../present/link.ts';
 import { matchupJson, matchupTable } from '../present/matrix.ts';
 import { printed } from '../present/printed.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
-import { type Arguments, languageOf, readArguments } from './arguments.ts';
+import { type Arguments, languageAsked, readArguments } from './arguments.ts';
 import { setFlag } from './flags.ts';
 import { grid } from './grid.ts';
 import { helpText } from './help.ts';
@@ -44,13 +44,11 @@ export interface World {
 export type ExitCode = 0 | 1 | 2;
 
 export async function run(argv: readonly string[], world: World): Promise<ExitCode> {
-  let lang: Lang = languageOf(world.env);
   try {
-    const args = readArguments(argv, world.env);
-    lang = args.lang;
-    return await dispatch(args, world);
+    return await dispatch(readArguments(argv, world.env), world);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
+    const lang = languageAsked(argv, world.env);
     for (const { path, text } of error.problems)
       world.err(`grognard: ${path}${lang === 'fr' ? ' :' : ':'} ${text[lang]}`);
     return 2;
@@ -167,13 +165,12 @@ async function calculationFrom(args: Arguments, world: World): Promise<Calculati
   const ruleset = await loadRuleset(link?.ruleset ?? args.names[0]);
   const procedure = pick(ruleset.procedures, link?.procedure ?? args.names[1], 'procedure');
   const given = link?.json ?? (await jsonFrom(args, world));
-  const situation = typeof given === 'object' && given !== null ? { ...(given as Record<string, unknown>) } : given;
-  if (typeof situation === 'object' && situation !== null) {
-    const record = situation as Record<string, unknown>;
-    for (const { path, value } of args.flags) setFlag(fieldOf(procedure.situation), record, path, value);
-    if (args.rulings.length > 0)
-      record['rulings'] = { ...(record['rulings'] as object), ...switchesFrom(ruleset, args.rulings) };
-  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return calculationOf(ruleset, procedure, given);
+  const situation: Record<string, unknown> = { ...given };
+  for (const { path, value } of args.flags) setFlag(fieldOf(procedure.situation), situation, path, value);
+  if (args.rulings.length > 0)
+    situation['rulings'] = { ...(situation['rulings'] as object), ...switchesFrom(ruleset, args.rulings) };
   return calculationOf(ruleset, procedure, situation);
 }
 

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { type Ask, atLeast, below, d10, d6, type Dice } from './dice.ts';
+import { seeded } from './seed.ts';
+import { same } from './text.ts';
+import { attempt, retyped, rolled, silentDice } from './throwing.ts';
+
+const ask: Ask = { who: same('archers'), why: same('volley') };
+const volley = (n: number, dice: Dice) => dice.chain(n, [atLeast(d6, 4, ask), below(d6, 5, ask)]);
+
+describe('rolled', () => {
+  test('the same seed, the same throws; another seed, others', () => {
+    const faces = (seed: string) => rolled(volley, 30, seeded(seed)).throws[0]!.faces;
+    expect(faces('issus')).toEqual(faces('issus'));
+    expect(faces('issus')).not.toEqual(faces('granicus'));
+  });
+
+  test('a seed is good for ever: these faces are in logs', () =>
+    expect(
+      rolled((_: null, dice) => Array.from({ length: 12 }, () => dice.roll(d10, ask)), null, seeded('gaugamela'))
+        .outcome,
+    ).toMatchInlineSnapshot(`
+      [
+        0,
+        9,
+        3,
+        0,
+        5,
+        1,
+        6,
+        6,
+        0,
+        8,
+        4,
+        8,
+      ]
+    `));
+
+  test('every face comes up about as often', () => {
+    const chance = seeded('fair');
+    const counts = Array.from({ length: 6 }, () => 0);
+    for (let i = 0; i < 60_000; i++) counts[chance(1, 6) - 1]!++;
+    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500);
+  });
+
+  test('silent dice throw the same as logged ones', () =>
+    expect(volley(30, silentDice(seeded('s')))).toBe(rolled(volley, 30, seeded('s')).outcome));
+});
+
+describe('attempt', () => {
+  test('stops at the first missing die of a pool and says how many', () =>
+    expect(attempt(volley, 3, [6, 1])).toMatchObject({
+      state: 'wanting',
+      wanted: { dice: 1, die: d6, pool: { from: 4, to: 6, of: 3 } },
+    }));
+
+  test('goes on to the next stage with the dice that passed', () => {
+    expect(attempt(volley, 3, [6, 1, 4])).toMatchObject({
+      state: 'wanting',
+      wanted: { dice: 2, pool: { from: 1, to: 4, of: 2 } },
+    });
+    expect(attempt(volley, 3, [6, 1, 4, 5, 2])).toMatchObject({ state: 'done', outcome: 1, unused: 0 });
+  });
+
+  test('takes a number of passes instead of faces', () => {
+    expect(attempt(volley, 3, [{ passed: 2 }, { passed: 1 }])).toMatchObject({ state: 'done', outcome: 1 });
+    expect(attempt(volley, 3, [{ passed: 4 }])).toMatchObject({ state: 'impossible', position: 0 });
+    expect(attempt(volley, 3, [6, { passed: 1 }])).toMatchObject({ state: 'impossible', position: 1 });
+  });
+
+  test('asks for nothing where no die is left to throw', () =>
+    expect(attempt(volley, 2, [1, 2])).toMatchObject({ state: 'done', outcome: 0, unused: 0 }));
+
+  test.each([0, 7, 1.5, -1])('refuses %d on a d6', (face) =>
+    expect(attempt(volley, 1, [face])).toMatchObject({ state: 'impossible', position: 0 }),
+  );
+
+  test('says how many faces were not used', () =>
+    expect(attempt(volley, 1, [1, 6, 6])).toMatchObject({ state: 'done', unused: 2 }));
+
+  test('a log, typed in again, gives the same outcome', () => {
+    const { outcome, throws } = rolled(volley, 20, seeded('again'));
+    expect(attempt(volley, 20, retyped(throws))).toMatchObject({ state: 'done', outcome, unused: 0 });
+  });
+
+  test('lets the errors of a rule through', () =>
+    expect(() =>
+      attempt(
+        () => {
+          throw new Error('a bug');
+        },
+        null,
+        [],
+      ),
+    ).toThrow('a bug'));
+});
