@@ -1,7 +1,5 @@
 #!/usr/bin/env node
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import { run } from './run.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -16,6 +14,8 @@ async function readAll(): Promise<string> {
 }
 
 async function askPerson(question: string): Promise<string | undefined> {
+  // Loaded only for a person at a terminal: most runs answer and leave.
+  const { createInterface } = await import('node:readline/promises');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return await terminal.question(question);
@@ -39,5 +39,5 @@ process.exitCode = await run(process.argv.slice(2), {
   err: (text) => console.error(text),
   input: readAll,
   ask: process.stdin.isTTY && process.stdout.isTTY ? askPerson : undefined,
-  seed: () => randomBytes(6).toString('hex'),
+  seed: () => crypto.getRandomValues(new Uint32Array(2)).join('-'),
 });

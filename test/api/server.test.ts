@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+
+const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
+const PATIENCE = 30_000;
+const started: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const process of started.splice(0)) if (process.exitCode === null) process.kill('SIGKILL');
+});
+
+interface Served {
+  readonly process: ChildProcess;
+  readonly line: string;
+  readonly url: string;
+}
+
+function launch(env: Record<string, string>): ChildProcess {
+  const { PORT: _port, HOST: _host, ...inherited } = process.env;
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...inherited, LOG_LEVEL: 'warn', LANG: 'en', LC_ALL: 'en', ...env },
+  });
+  started.push(child);
+  return child;
+}
+
+async function serve(env: Record<string, string>): Promise<Served> {
+  const child = launch(env);
+  const [chunk] = (await once(child.stdout!, 'data')) as [Buffer];
+  const line = chunk.toString();
+  return { process: child, line, url: /http:\S+/.exec(line)![0].replace('localhost', '127.0.0.1') };
+}
+
+const ended = async (child: ChildProcess): Promise<number | null> => {
+  if (child.exitCode !== null) return child.exitCode;
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+};
+
+it('serves the page, the charts and the odds over loopback', { timeout: PATIENCE }, async () => {
+  const { line, url } = await serve({ PORT: '0' });
+  expect(line).toMatch(/^Grognard: http:\/\/localhost:\d+\/ \(API: http:\/\/localhost:\d+\/api\/reference\/\)\n$/);
+  expect(await (await fetch(`${url}healthz`)).json()).toMatchObject({ status: 'ok' });
+  expect((await fetch(url)).headers.get('content-type')).toContain('text/html');
+  const charts = (await (await fetch(`${url}api/rulesets/alexandre/charts`)).json()) as unknown[];
+  expect(charts.length).toBeGreaterThan(5);
+  const odds = await fetch(`${url}api/rulesets/alexandre/procedures/fire/odds`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      situation: { firers: [{ type: 'Ar', strength: 4, range: 2 }], target: { units: [{ type: 'In', strength: 8 }] } },
+    }),
+  });
+  expect(await odds.json()).toMatchObject({ odds: { total: '1' } });
+});
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'on %s finishes the request under way, then ends well',
+  { timeout: PATIENCE },
+  async (signal) => {
+    const { process: child, url } = await serve({ PORT: '0' });
+    await (await fetch(`${url}healthz`)).text();
+    const body = JSON.stringify({ situation: { mover: 'Ar', path: [{}] } });
+    const sending = request(`${url}api/rulesets/alexandre/procedures/movement/odds`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        expect: '100-continue',
+      },
+    });
+    const answer = once(sending, 'response');
+    sending.flushHeaders();
+    await once(sending, 'continue');
+    sending.write(body.slice(0, 10));
+    child.kill(signal);
+    await refused(url);
+    sending.end(body.slice(10));
+    const [response] = (await answer) as [NodeJS.ReadableStream & { statusCode: number }];
+    const chunks: string[] = [];
+    for await (const chunk of response) chunks.push(String(chunk));
+    expect(response.statusCode).toBe(200);
+    expect(JSON.parse(chunks.join(''))).toMatchObject({ procedure: 'movement' });
+    expect(await ended(child)).toBe(0);
+  },
+);
+
+/** Resolves once the server takes no new connections. */
+async function refused(url: string): Promise<void> {
+  for (;;) {
+    try {
+      await (await fetch(`${url}healthz`, { headers: { connection: 'close' } })).text();
+    } catch {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+it('says that a chosen port is taken, and ends', { timeout: PATIENCE }, async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  for (const [lang, text] of [
+    ['en', 'this port is taken'],
+    ['fr_FR.UTF-8', 'ce port est déjà pris'],
+  ] as const) {
+    const child = launch({ PORT: String(port), LC_ALL: lang });
+    const [told] = (await once(child.stderr!, 'data')) as [Buffer];
+    expect(told.toString()).toContain(text);
+    expect(await ended(child)).toBe(1);
+  }
+  other.close();
+});
+
+it('takes the next free port where none was chosen', { timeout: PATIENCE }, async () => {
+  const [first, second] = [await serve({}), await serve({})];
+  const [a, b] = [first, second].map(({ url }) => Number(new URL(url).port));
+  expect(a).toBeGreaterThanOrEqual(4321);
+  expect(b).toBeGreaterThan(a!);
+});
+
+it('names a setting that does not fit', { timeout: PATIENCE }, async () => {
+  const child = launch({ PORT: 'harbour' });
+  const [told] = (await once(child.stderr!, 'data')) as [Buffer];
+  expect(told.toString()).toContain('PORT');
+  expect(told.toString()).toContain('a whole number from 0 to 65535 is expected');
+  expect(await ended(child)).toBe(1);
+});
