@@ -86,6 +86,15 @@ describe('chances', () => {
       none: '3/5',
     }));
 
+  test('A-24: the top unit, or the hardest to hit', () => {
+    const mixed = atUnits({ type: 'Pe', strength: 2 }, { type: 'Ph', strength: 1 }, { type: 'Ca', strength: 1 });
+    expect(fire.lines(mixed)).toEqual([]);
+    expect(fire.lines(mixed, { 'A-24': 'hardest' })).toEqual(['-2 heavy-cavalry-target']);
+    expect(
+      fire.lines(atUnits({ type: 'Pe', strength: 2 }, { type: 'Ho', strength: 2 }), { 'A-24': 'hardest' }),
+    ).toEqual(['-1 armoured-target']);
+  });
+
   test('each leader is checked apart, on a natural 9 only', () => {
     const situation = at({ leaders: [{ name: 'A' }, { name: 'B' }] });
     for (const leader of ['leader-1', 'leader-2'])
@@ -99,6 +108,8 @@ describe('chances', () => {
     };
     expect(fire.chances(hopeless, 'result')).toEqual({ none: '1' });
     expect(fire.chances(hopeless, 'leader-1')).toEqual({ unharmed: '97/100', wounded: '1/50', killed: '1/100' });
+    const { assessment } = fire.resolvable(hopeless, { 'A-35': 'not-checked' });
+    expect(fire.procedure.facets(assessment.roll).map(({ id }) => id)).toEqual(['result', 'top-unit']);
   });
 
   test('the ladder of states, and its switches', () => {

@@ -6,6 +6,7 @@ import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../
 import { cite } from '../../kernel/source.ts';
 import { signed, t, type Text } from '../../kernel/text.ts';
 import {
+  ARMOURED,
   FIRE_MODIFIERS,
   FIRE_TABLE,
   type FireFacts,
@@ -25,8 +26,8 @@ import {
   struck,
   tellLeaders,
 } from './fate.ts';
-import { LARGE_STACKS, MIXED_FIRERS } from './rulings.ts';
-import { STATE_NAMES, type State } from './types.ts';
+import { HOPELESS_FIRE, LARGE_STACKS, MIXED_FIRERS, TARGET_TYPE } from './rulings.ts';
+import { STATE_NAMES, type State, type UnitType } from './types.ts';
 import { describe, hexTerrain, leaderName, leaders, name, state, strength, total, unitType } from './units.ts';
 
 const firer = record(t('Tireur', 'Firer'), {
@@ -136,6 +137,13 @@ function rowFor(firers: readonly Firer[], switches: Switches): { type: Shooter; 
   return cells.reduce((kept, cell) => (lessEffective(cell.needed, kept.needed) === wantLeast ? cell : kept));
 }
 
+/** The type that the rows about the target judge: the top unit's, or with A-24 read otherwise the hardest to hit. */
+function targetType({ target: { units } }: Situation, switches: Switches): UnitType {
+  const types = units.map(({ type }) => type);
+  if (chosen(switches, TARGET_TYPE) === 'top-unit') return types[0]!;
+  return types.find((type) => type === 'Ca') ?? types.find((type) => ARMOURED.includes(type)) ?? types[0]!;
+}
+
 function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
   const refusal = refuse(s, switches);
   if (refusal) return refusal;
@@ -144,7 +152,7 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
     targetTerrain: s.target.terrain,
     firingStrength: total(s.firers),
     targetStrength: total(s.target.units),
-    targetType: top.type,
+    targetType: targetType(s, switches),
     anyFirerMoved: s.firers.some(({ moved }) => moved),
     anyFirerDiscouraged: s.firers.some((f) => f.state === 'discouraged'),
     densestStack: chosen(switches, LARGE_STACKS) === 'as-printed' ? 9 : Infinity,
@@ -167,12 +175,16 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
     roll: {
       total: sum.total,
       needed: row.needed,
-      leaders: s.target.leaders.map(leaderName),
+      leaders: checksLeaders(row.needed, sum.total, switches) ? s.target.leaders.map(leaderName) : [],
       topUnit: { name: t(top.name || top.type, top.name || top.type), state: top.state },
       ladder: ladderOf(switches),
     },
   };
 }
+
+/** With A-35 read otherwise, a fire that not even a 9 would make effective spares the leaders. */
+const checksLeaders = ({ discourage }: Needed, total: number, switches: Switches): boolean =>
+  9 + total >= discourage || chosen(switches, HOPELESS_FIRE) === 'checked';
 
 const onDie = (needed: number): Text => {
   if (needed <= 0) return t('quel que soit le dé', 'whatever the die');

@@ -197,6 +197,63 @@ describe('modifiers', () => {
     expect(melee.lines(two, { 'A-20': 'best' })).toEqual(['+2 leaders']);
   });
 
+  test('A-6: the lowest pair, or the worst attacker first', () => {
+    const both = {
+      attackers: [{ units: [{ type: 'Ph', strength: 3 }] }, { units: [{ type: 'Ca', strength: 3 }] }],
+      defenders: [{ units: [{ type: 'Ca', strength: 6 }] }, { units: [{ type: 'Ja', strength: 6 }] }],
+    };
+    expect(melee.lines(both)).toEqual([]);
+    expect(melee.lines(both, { 'A-6': 'worst-attacker' })).toEqual(['+1 types']);
+  });
+  test('A-14: the advantages of Ph add up, or in attack only one counts', () => {
+    const both = {
+      attackers: [
+        { units: [{ type: 'Ph', strength: 2, phalanxesOnFlanks: 2 }] },
+        { units: [{ type: 'Ph', strength: 1 }] },
+      ],
+      defenders: [{ units: [{ type: 'Ph', strength: 6 }] }],
+      phalanxPair: true,
+    };
+    expect(melee.lines(both)).toEqual(['+1 phalanx-line', '+1 phalanx-pair']);
+    expect(melee.lines(both, { 'A-14': 'one-only' })).toEqual(['+1 phalanx-line']);
+  });
+  test('A-15 and A-16: one Ph is enough, or all must be so', () => {
+    const one = {
+      ...phalanxes({ phalanxesOnFlanks: 2 }),
+      attackers: [
+        {
+          units: [
+            { type: 'Ph', strength: 2, phalanxesOnFlanks: 2 },
+            { type: 'Ph', strength: 1 },
+          ],
+        },
+      ],
+    };
+    expect(melee.lines(one)).toEqual(['+1 phalanx-line']);
+    expect(melee.lines(one, { 'A-15': 'all' })).toEqual([]);
+    const held = {
+      ...phalanxes({}),
+      defenders: [
+        {
+          units: [
+            { type: 'Ph', strength: 3, phalanxesOnFlanks: 2 },
+            { type: 'Ph', strength: 3 },
+          ],
+        },
+      ],
+    };
+    expect(melee.lines(held)).toEqual(['-1 phalanx-flanks-held']);
+    expect(melee.lines(held, { 'A-16': 'all' })).toEqual([]);
+  });
+  test('A-17: a lone discouraged unit is all of its side, or one', () => {
+    const lone = attacking({ units: [pe(3, { state: 'discouraged' })] });
+    expect(melee.lines(lone, { 'A-17': 'one' })).toEqual(['-1 attacker-discouraged']);
+  });
+  test('A-22: hex and hexside add up, or only the one best for the defender', () => {
+    const ford = { ...from({ slope: 'up' }), defenders: [{ units: [pe(6)], terrain: 'ford-3' }] };
+    expect(melee.lines(ford, { 'A-22': 'one-only' })).toEqual(['-1 terrain']);
+  });
+
   test('the limit bears on the sum, at both ends', () => {
     const overwhelming = {
       attackers: [{ units: [{ type: 'Ph', strength: 9, quality: 9 }], approaches: [{ aspect: 'rear' }] }],

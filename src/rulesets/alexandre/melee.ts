@@ -8,11 +8,29 @@ import { cite } from '../../kernel/source.ts';
 import { same, signed, t, type Text } from '../../kernel/text.ts';
 import type { Fate } from './charts/leaders.ts';
 import { codesText, MELEE_RESULTS, TYPE_MATRIX } from './charts/melee.ts';
-import { ALL_MELEE_MODIFIERS, type Aspect, LIMIT, type MeleeFacts, type Share } from './charts/melee-modifiers.ts';
+import {
+  ALL_MELEE_MODIFIERS,
+  type Aspect,
+  LIMIT,
+  type MeleeFacts,
+  type Share,
+  sumOf,
+} from './charts/melee-modifiers.ts';
 import { effect, type TerrainRow } from './charts/terrain.ts';
 import { checkLeaders, type Ladder, ladderOf, leaderFacets } from './fate.ts';
 import { tellMelee } from './melee-told.ts';
-import { LEADER_BONUSES, MIXED_STACKS, PHALANX_QUALITY, SEVERAL_FACINGS } from './rulings.ts';
+import {
+  COMBINED_TYPES,
+  LEADER_BONUSES,
+  LONE_DISCOURAGED,
+  MIXED_STACKS,
+  ONE_PHALANX_FLANKED,
+  ONE_PHALANX_IN_LINE,
+  PHALANX_ADVANTAGES,
+  PHALANX_QUALITY,
+  SEVERAL_FACINGS,
+  SEVERAL_TERRAINS,
+} from './rulings.ts';
 import { SLOPE_NAMES, type State, UNIT_NAMES, UNIT_TYPES, type UnitType } from './types.ts';
 import { describe, hexTerrain, leaderName, leaders, total, unit } from './units.ts';
 
@@ -157,9 +175,11 @@ function allUnits(stacks: readonly { readonly units: readonly Unit[] }[]): reado
   return all;
 }
 
-const share = (units: readonly Unit[], state: State): Share => {
+/** How many of a side are in a state; a lone unit is all of its side, unless A-17 is read otherwise. */
+const share = (units: readonly Unit[], state: State, loneIsOne = false): Share => {
   const n = units.filter((u) => u.state === state).length;
-  return n === 0 ? 'none' : n === units.length ? 'all' : 'some';
+  if (n === 0) return 'none';
+  return n === units.length && !(loneIsOne && n === 1) ? 'all' : 'some';
 };
 
 const bestQuality = (units: readonly Unit[], withPhalanxPoint: boolean): number =>
@@ -167,22 +187,38 @@ const bestQuality = (units: readonly Unit[], withPhalanxPoint: boolean): number 
 
 const hasPhalanxPoint = (u: Unit): boolean => u.type === 'Ph' && u.namesakeBeside;
 
-function worstTypes(attackers: readonly Unit[], defenders: readonly Unit[]): MeleeFacts['types'] {
-  let worst = { attacker: attackers[0]!.type, defender: defenders[0]!.type };
-  for (const a of attackers)
-    for (const d of defenders)
-      if (TYPE_MATRIX.at(a.type, d.type) < TYPE_MATRIX.at(worst.attacker, worst.defender))
-        worst = { attacker: a.type, defender: d.type };
+type Types = MeleeFacts['types'];
+
+const typesWorth = ({ attacker, defender }: Types): number => TYPE_MATRIX.at(attacker, defender);
+
+/** The pair of types that serves the attack least. */
+function worstPair(attackers: readonly Unit[], defenders: readonly Unit[]): Types {
+  let worst: Types = { attacker: attackers[0]!.type, defender: defenders[0]!.type };
+  for (const { type: attacker } of attackers)
+    for (const { type: defender } of defenders)
+      if (TYPE_MATRIX.at(attacker, defender) < typesWorth(worst)) worst = { attacker, defender };
   return worst;
 }
 
-const met = ({ terrain, stream, slope }: Way): TerrainRow[] => [
-  terrain,
-  ...(stream ? (['stream'] as const) : []),
-  ...(slope === 'level' ? [] : [slope]),
-];
+/** A-6 read otherwise: first the attacker who does worst against all defenders together, then his worst opponent. */
+function worstAttackerFirst(attackers: readonly Unit[], defenders: readonly Unit[]): Types {
+  const againstAll = ({ type }: Unit): number => defenders.reduce((sum, d) => sum + TYPE_MATRIX.at(type, d.type), 0);
+  const worst = attackers.reduce((kept, unit) => (againstAll(unit) < againstAll(kept) ? unit : kept));
+  return worstPair([worst], defenders);
+}
 
-const worthOf = (terrain: readonly TerrainRow[]): number => terrain.reduce((sum, row) => sum + effect(row, 'melee'), 0);
+/** The rows of the terrain chart that an approach meets: hex, then hexsides. */
+const met = ({ terrain, stream, slope }: Way): TerrainRow[] => {
+  const rows: TerrainRow[] = [terrain];
+  if (stream) rows.push('stream');
+  if (slope !== 'level') rows.push(slope);
+  return rows;
+};
+
+/** A-22 read otherwise: of what an approach meets, only the row that serves the defender best. */
+const onlyBest = (rows: readonly TerrainRow[]): TerrainRow[] => [
+  rows.reduce((kept, row) => (effect(row, 'melee') < effect(kept, 'melee') ? row : kept)),
+];
 
 /** What the facing rows are worth for a stack attacked through these aspects; only to choose between stacks. */
 const facingWorth = (aspects: readonly Aspect[]): number => {
@@ -212,28 +248,32 @@ function bonusOf(stacks: Situation['attackers'] | Situation['defenders'], best: 
 const hasLeaders = (stacks: Situation['attackers'] | Situation['defenders']): boolean =>
   stacks.some(({ leaders }) => leaders.length > 0);
 
+const inLine = (u: Unit): boolean => u.type === 'Ph' && u.phalanxesOnFlanks + u.otherPhalanxes >= 2;
+const flanksHeld = (u: Unit): boolean => u.type === 'Ph' && u.phalanxesOnFlanks === 2;
+
 function factsOf(s: Situation, switches: Switches): MeleeFacts {
   const [attackers, defenders] = [allUnits(s.attackers), allUnits(s.defenders)];
   const topOnly = chosen(switches, MIXED_STACKS) === 'top-unit';
-  const bothSidesPoint = chosen(switches, PHALANX_QUALITY) === 'both-sides';
+  const pairOf = chosen(switches, COMBINED_TYPES) === 'lowest-pair' ? worstPair : worstAttackerFirst;
   const bestLeaderOnly = chosen(switches, LEADER_BONUSES) === 'best';
+  const loneIsOne = chosen(switches, LONE_DISCOURAGED) === 'one';
   const ways = waysOf(s);
-  const terrains = ways.map(met);
+  const oneTerrain = chosen(switches, SEVERAL_TERRAINS) === 'one-only';
+  const terrains = ways.map((way) => (oneTerrain ? onlyBest(met(way)) : met(way)));
   const { aspects, several } = facing(s, ways, switches);
+  const attackingPhalanxInLine =
+    chosen(switches, ONE_PHALANX_IN_LINE) === 'any' ? attackers.some(inLine) : attackers.every(inLine);
+  const oneAdvantage = chosen(switches, PHALANX_ADVANTAGES) === 'one-only';
+  const pairAttacks = s.phalanxPair && attackers.filter((u) => u.type === 'Ph').length >= 2;
   return {
-    types: topOnly
-      ? worstTypes(
-          s.attackers.map((stack) => stack.units[0]!),
-          s.defenders.map((stack) => stack.units[0]!),
-        )
-      : worstTypes(attackers, defenders),
+    types: topOnly ? pairOf(tops(s.attackers), tops(s.defenders)) : pairOf(attackers, defenders),
     severalPairs: attackers.length * defenders.length > 1,
     attacking: total(attackers),
     defending: total(defenders),
     attackerQuality: bestQuality(attackers, true),
-    defenderQuality: bestQuality(defenders, bothSidesPoint),
+    defenderQuality: bestQuality(defenders, chosen(switches, PHALANX_QUALITY) === 'both-sides'),
     phalanxQuality: attackers.some(hasPhalanxPoint) || defenders.some(hasPhalanxPoint),
-    terrain: terrains.reduce((kept, terrain) => (worthOf(terrain) < worthOf(kept) ? terrain : kept)),
+    terrain: terrains.reduce((kept, terrain) => (sumOf(terrain) < sumOf(kept) ? terrain : kept)),
     severalApproaches: ways.length > 1,
     leaders: hasLeaders(s.attackers) || hasLeaders(s.defenders),
     attackerBonus: bonusOf(s.attackers, bestLeaderOnly),
@@ -241,14 +281,17 @@ function factsOf(s: Situation, switches: Switches): MeleeFacts {
     anyAttackerFired: s.attackers.some(({ fired }) => fired),
     aspects,
     severalFacings: several,
-    attackingPhalanxInLine: attackers.some((u) => u.type === 'Ph' && u.phalanxesOnFlanks + u.otherPhalanxes >= 2),
-    defendingPhalanxFlanked: defenders.some((u) => u.type === 'Ph' && u.phalanxesOnFlanks === 2),
-    phalanxPair: s.phalanxPair && attackers.filter((u) => u.type === 'Ph').length >= 2,
-    attackersDiscouraged: share(attackers, 'discouraged'),
-    defendersDiscouraged: share(defenders, 'discouraged'),
+    attackingPhalanxInLine,
+    defendingPhalanxFlanked:
+      chosen(switches, ONE_PHALANX_FLANKED) === 'any' ? defenders.some(flanksHeld) : defenders.every(flanksHeld),
+    phalanxPair: pairAttacks && !(oneAdvantage && attackingPhalanxInLine),
+    attackersDiscouraged: share(attackers, 'discouraged', loneIsOne),
+    defendersDiscouraged: share(defenders, 'discouraged', loneIsOne),
     defendersRouted: share(defenders, 'routed'),
   };
 }
+
+const tops = (stacks: readonly { readonly units: readonly Unit[] }[]): Unit[] => stacks.map(({ units }) => units[0]!);
 
 function leaderNames(stacks: Situation['attackers'] | Situation['defenders']): Text[] {
   const names: Text[] = [];

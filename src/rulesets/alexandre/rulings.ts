@@ -125,6 +125,105 @@ export const BRIDGE_COST = ruling({
   },
 });
 
+export const COMBINED_TYPES = ruling({
+  id: 'A-6',
+  question: t('Quelle paire de types à plusieurs piles ?', 'Which pair of types with several stacks?'),
+  reading: t('La plus basse de toutes les paires attaquant-défenseur.', 'The lowest of all attacker-defender pairs.'),
+  why: t('La note retient ce qui sert le défenseur.', 'The note takes what serves the defender.'),
+  origin: 'printed',
+  switch: {
+    'lowest-pair': t('la paire la plus basse', 'the lowest pair'),
+    'worst-attacker': t('le pire attaquant, puis son pire adversaire', 'the worst attacker, then his worst opponent'),
+  },
+});
+
+export const PHALANX_ADVANTAGES = ruling({
+  id: 'A-14',
+  question: t('Les trois avantages des Ph se cumulent-ils ?', 'Do the three advantages of Ph add up?'),
+  reading: t('Oui.', 'Yes.'),
+  why: t('Trois conditions différentes, tout est cumulatif.', 'Three different conditions, and everything adds up.'),
+  origin: 'printed',
+  switch: {
+    'add-up': t('ils s’ajoutent', 'they add up'),
+    'one-only': t('en attaque, un seul', 'in attack, one only'),
+  },
+});
+
+export const ONE_PHALANX_IN_LINE = ruling({
+  id: 'A-15',
+  question: t('Un seul des attaquants est un Ph en ligne ?', 'Only one attacker is a Ph in line?'),
+  reading: t('Il suffit, et compte une fois.', 'It is enough, and counts once.'),
+  why: t('La ligne parle d’une unité.', 'The line speaks of one unit.'),
+  origin: 'printed',
+  switch: {
+    any: t('un seul suffit', 'one is enough'),
+    all: t('tous les attaquants', 'all attackers'),
+  },
+});
+
+export const ONE_PHALANX_FLANKED = ruling({
+  id: 'A-16',
+  question: t('Un seul des défenseurs est un Ph encadré ?', 'Only one defender is a Ph flanked by Ph?'),
+  reading: t('Il suffit, et compte une fois.', 'It is enough, and counts once.'),
+  why: t('Le doute profite au défenseur.', 'Doubt favours the defender.'),
+  origin: 'house',
+  switch: {
+    any: t('un seul suffit', 'one is enough'),
+    all: t('tous les défenseurs', 'all defenders'),
+  },
+});
+
+export const LONE_DISCOURAGED = ruling({
+  id: 'A-17',
+  question: t('Une unité seule et découragée : une ou toutes ?', 'A lone discouraged unit: one or all?'),
+  reading: t('Toutes.', 'All.'),
+  why: t('Elle est tout son camp.', 'It is its whole side.'),
+  origin: 'printed',
+  switch: {
+    all: t('toutes', 'all'),
+    one: t('une', 'one'),
+  },
+});
+
+export const SEVERAL_TERRAINS = ruling({
+  id: 'A-22',
+  question: t('Plusieurs effets de terrain ?', 'Several terrain effects?'),
+  reading: t(
+    'Hexagone et côté s’ajoutent ; entre approches, la plus basse somme.',
+    'Hex and side add up; between approaches, the lowest sum.',
+  ),
+  why: t('La note retient ce qui sert le défenseur.', 'The note takes what serves the defender.'),
+  origin: 'printed',
+  switch: {
+    'add-up': t('hexagone et côté s’ajoutent', 'hex and side add up'),
+    'one-only': t('le plus favorable au défenseur seulement', 'only the one best for the defender'),
+  },
+});
+
+export const TARGET_TYPE = ruling({
+  id: 'A-24',
+  question: t('Quel type pour une pile visée mêlée ?', 'Which type for a mixed target stack?'),
+  reading: t('L’unité du dessus.', 'The top unit.'),
+  why: t('C’est elle qui subit le résultat.', 'It is the one that suffers the result.'),
+  origin: 'printed',
+  switch: {
+    'top-unit': t('l’unité du dessus', 'the top unit'),
+    hardest: t('la plus difficile à toucher', 'the hardest to hit'),
+  },
+});
+
+export const HOPELESS_FIRE = ruling({
+  id: 'A-35',
+  question: t('9 naturel quand le tir ne peut rien donner ?', 'Natural 9 when the fire cannot do anything?'),
+  reading: t('Les chefs sont testés quand même.', 'Leaders are checked all the same.'),
+  why: t('Seul le dé naturel compte.', 'Only the natural die matters.'),
+  origin: 'printed',
+  switch: {
+    checked: t('testés', 'checked'),
+    'not-checked': t('non testés', 'not checked'),
+  },
+});
+
 export const RULINGS: readonly Ruling[] = [
   ruling({
     id: 'A-1',
@@ -167,13 +266,7 @@ export const RULINGS: readonly Ruling[] = [
     why: t('La fatigue retourne le pion.', 'Fatigue turns the counter over.'),
     origin: 'family',
   }),
-  ruling({
-    id: 'A-6',
-    question: t('Quelle paire de types à plusieurs piles ?', 'Which pair of types with several stacks?'),
-    reading: t('La plus basse de toutes les paires attaquant-défenseur.', 'The lowest of all attacker-defender pairs.'),
-    why: t('La note retient ce qui sert le défenseur.', 'The note takes what serves the defender.'),
-    origin: 'printed',
-  }),
+  COMBINED_TYPES,
   MIXED_STACKS,
   ruling({
     id: 'A-8',
@@ -205,34 +298,10 @@ export const RULINGS: readonly Ruling[] = [
     why: t('La feuille suppose deux hexagones de flanc.', 'The sheet supposes two flank hexes.'),
     origin: 'printed',
   }),
-  ruling({
-    id: 'A-14',
-    question: t('Les trois avantages des Ph se cumulent-ils ?', 'Do the three advantages of Ph add up?'),
-    reading: t('Oui.', 'Yes.'),
-    why: t('Trois conditions différentes, tout est cumulatif.', 'Three different conditions, and everything adds up.'),
-    origin: 'printed',
-  }),
-  ruling({
-    id: 'A-15',
-    question: t('Un seul des attaquants est un Ph en ligne ?', 'Only one attacker is a Ph in line?'),
-    reading: t('Il suffit, et compte une fois.', 'It is enough, and counts once.'),
-    why: t('La ligne parle d’une unité.', 'The line speaks of one unit.'),
-    origin: 'printed',
-  }),
-  ruling({
-    id: 'A-16',
-    question: t('Un seul des défenseurs est un Ph encadré ?', 'Only one defender is a Ph flanked by Ph?'),
-    reading: t('Il suffit, et compte une fois.', 'It is enough, and counts once.'),
-    why: t('Le doute profite au défenseur.', 'Doubt favours the defender.'),
-    origin: 'house',
-  }),
-  ruling({
-    id: 'A-17',
-    question: t('Une unité seule et découragée : une ou toutes ?', 'A lone discouraged unit: one or all?'),
-    reading: t('Toutes.', 'All.'),
-    why: t('Elle est tout son camp.', 'It is its whole side.'),
-    origin: 'printed',
-  }),
+  PHALANX_ADVANTAGES,
+  ONE_PHALANX_IN_LINE,
+  ONE_PHALANX_FLANKED,
+  LONE_DISCOURAGED,
   ruling({
     id: 'A-18',
     question: t('Défenseurs découragés et en déroute mêlés ?', 'Discouraged and routed defenders together?'),
@@ -261,24 +330,9 @@ export const RULINGS: readonly Ruling[] = [
     why: t('Le pont protège qui s’y tient, le gué le gêne.', 'A bridge shelters who stands on it, a ford hinders him.'),
     origin: 'house',
   }),
-  ruling({
-    id: 'A-22',
-    question: t('Plusieurs effets de terrain ?', 'Several terrain effects?'),
-    reading: t(
-      'Hexagone et côté s’ajoutent ; entre approches, la plus basse somme.',
-      'Hex and side add up; between approaches, the lowest sum.',
-    ),
-    why: t('La note retient ce qui sert le défenseur.', 'The note takes what serves the defender.'),
-    origin: 'printed',
-  }),
+  SEVERAL_TERRAINS,
   LARGE_STACKS,
-  ruling({
-    id: 'A-24',
-    question: t('Quel type pour une pile visée mêlée ?', 'Which type for a mixed target stack?'),
-    reading: t('L’unité du dessus.', 'The top unit.'),
-    why: t('C’est elle qui subit le résultat.', 'It is the one that suffers the result.'),
-    origin: 'printed',
-  }),
+  TARGET_TYPE,
   MIXED_FIRERS,
   ruling({
     id: 'A-26',
@@ -334,13 +388,7 @@ export const RULINGS: readonly Ruling[] = [
     why: t('Le test ne concerne que les chefs.', 'The check is about leaders only.'),
     origin: 'printed',
   }),
-  ruling({
-    id: 'A-35',
-    question: t('9 naturel quand le tir ne peut rien donner ?', 'Natural 9 when the fire cannot do anything?'),
-    reading: t('Les chefs sont testés quand même.', 'Leaders are checked all the same.'),
-    why: t('Seul le dé naturel compte.', 'Only the natural die matters.'),
-    origin: 'printed',
-  }),
+  HOPELESS_FIRE,
   ruling({
     id: 'A-36',
     question: t('PE dans la table anglaise ?', 'PE in the English table?'),

@@ -67,6 +67,8 @@ export interface FireFacts {
   readonly densestStack: number;
 }
 
+export const ARMOURED: readonly UnitType[] = ['Cl', 'Ph', 'Ho'];
+
 const source = (row: string) => cite('fire-modifiers', row);
 
 export const FIRE_MODIFIERS = modifiers<FireFacts>({
@@ -112,7 +114,7 @@ export const FIRE_MODIFIERS = modifiers<FireFacts>({
       id: 'armoured-target',
       text: t('cible Cl, Ph ou Ho', 'target is Cl, Ph or Ho'),
       source: source('armoured-target'),
-      ...fixed(-1, (f) => f.targetType === 'Cl' || f.targetType === 'Ph' || f.targetType === 'Ho'),
+      ...fixed(-1, (f) => ARMOURED.includes(f.targetType)),
       rulings: () => ['A-24'],
     },
     {

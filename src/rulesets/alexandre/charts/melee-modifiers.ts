@@ -38,7 +38,12 @@ export interface MeleeFacts {
 
 export type Share = 'none' | 'some' | 'all';
 
-const terrainSum = (f: MeleeFacts): number => f.terrain.reduce((sum, terrain) => sum + effect(terrain, 'melee'), 0);
+/** What the terrain met on one approach is worth. */
+export const sumOf = (terrain: readonly TerrainRow[]): number => {
+  let sum = 0;
+  for (const met of terrain) sum += effect(met, 'melee');
+  return sum;
+};
 
 const terrainDetail = (f: MeleeFacts): Text =>
   join(
@@ -113,7 +118,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       text: t('terrain', 'terrain'),
       source: cite('terrain', 'melee'),
       printed: t('voir Terrains', 'see Terrain'),
-      value: (f) => (f.terrain.some((terrain) => effect(terrain, 'melee') !== 0) ? terrainSum(f) : undefined),
+      value: (f) => (f.terrain.some((terrain) => effect(terrain, 'melee') !== 0) ? sumOf(f.terrain) : undefined),
       detail: terrainDetail,
       rulings: (f) => (f.severalApproaches ? ['A-21', 'A-22'] : ['A-21']),
     },
