@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
+import { seeded } from '../kernel/seed.ts';
+import { t, type Text } from '../kernel/text.ts';
+import { attempt, rolled, type Wanted } from '../kernel/throwing.ts';
+import { type Answer, isResolvable, type Resolvable, ruleOf } from '../present/calculation.ts';
+import { answerJson, facetJson, resolutionJson, wantingJson } from '../present/json.ts';
+import { leversOf } from '../present/levers.ts';
+import { linkOf } from '../present/link.ts';
+import { matchupJson, matchupTable } from '../present/matrix.ts';
+import { briefFacet, sentence } from '../present/sentence.ts';
+import { sharesOf } from '../present/shares.ts';
+import { answered, assessed, checkLeverCost, checkMatrixCost, tooLong } from './answers.ts';
+import { type Body, bodyOf, calculationFrom, diceFrom, seedFrom, tableFrom } from './body.ts';
+import type { Limits } from './limits.ts';
+import { RequestProblem } from './problems.ts';
+
+interface Asked {
+  readonly ruleset: Ruleset;
+  readonly procedure: Procedure;
+  readonly body: Body;
+  readonly limits: Limits;
+}
+
+/** What may be asked of a procedure: the fields of its body, and the answer. */
+interface Action {
+  readonly fields: readonly string[];
+  answer(asked: Asked): object;
+}
+
+const situated = (...more: readonly string[]): readonly string[] => ['situation', 'rulings', ...more];
+
+export const ACTIONS = {
+  assess: { fields: situated(), answer: assess },
+  odds: {
+    fields: situated(),
+    answer: ({ ruleset, procedure, body, limits }) =>
+      oddsJson(answered(calculationFrom(ruleset, procedure, body), limits)),
+  },
+  roll: { fields: situated('seed'), answer: roll },
+  resolve: { fields: situated('dice'), answer: resolve },
+  sentence: { fields: situated(), answer: sentenceAndLink },
+  levers: { fields: situated(), answer: levers },
+  matrix: { fields: ['filters', 'rulings'], answer: matrix },
+} as const satisfies Record<string, Action>;
+
+export type ActionId = keyof typeof ACTIONS;
+export const ACTION_IDS = Object.keys(ACTIONS) as ActionId[];
+
+/** The actions a procedure knows: not every one has a table of match-ups. */
+export const actionsOf = (procedure: Procedure): ActionId[] =>
+  ACTION_IDS.filter((id) => id !== 'matrix' || procedure.matchups !== undefined);
+
+export function perform(id: ActionId, ruleset: Ruleset, procedure: Procedure, given: unknown, limits: Limits): object {
+  const action: Action = ACTIONS[id];
+  return action.answer({ ruleset, procedure, body: bodyOf(given, action.fields), limits });
+}
+
+/** The answer with its odds; refused where they would take too long. */
+export function oddsJson(answer: Answer): object {
+  if (isResolvable(answer) && answer.distribution === undefined) throw tooLong(t('chances', 'odds'));
+  return answerJson(answer);
+}
+
+function assess({ ruleset, procedure, body }: Asked): object {
+  const { odds: _none, ...json } = { odds: null, ...answerJson(assessed(calculationFrom(ruleset, procedure, body))) };
+  return json;
+}
+
+function roll({ ruleset, procedure, body, limits }: Asked): object {
+  const seed = seedFrom(body) ?? randomBytes(12).toString('base64url');
+  const answer = answered(calculationFrom(ruleset, procedure, body), limits);
+  if (!isResolvable(answer)) return answerJson(answer);
+  return { ...resolutionJson(answer, rolled(ruleOf(procedure), answer.assessment.roll, seeded(seed))), seed };
+}
+
+function resolve({ ruleset, procedure, body, limits }: Asked): object {
+  const dice = diceFrom(body);
+  const answer = answered(calculationFrom(ruleset, procedure, body), limits);
+  if (!isResolvable(answer)) return answerJson(answer);
+  const tried = attempt(ruleOf(procedure), answer.assessment.roll, dice);
+  switch (tried.state) {
+    case 'wanting':
+      return wantingJson(answer, tried);
+    case 'impossible':
+      throw badDie(tried.position, facesText(dice[tried.position], tried.wanted));
+    case 'done': {
+      if (tried.unused === 0) return resolutionJson(answer, tried);
+      const used = dice.length - tried.unused;
+      throw badDie(used, t(`de trop ; dés nécessaires : ${used}`, `one too many; dice needed: ${used}`));
+    }
+  }
+}
+
+const badDie = (position: number, text: Text): RequestProblem => {
+  const path = `dice[${position + 1}]`;
+  return new RequestProblem('bad-dice', t(`${path} : ${text.fr}`, `${path}: ${text.en}`), {
+    problems: [{ path, text }],
+  });
+};
+
+function facesText(given: unknown, { die, ask, pool }: Wanted): Text {
+  const passed =
+    pool === undefined ? t('', '') : t(` ou { "passed": 0 à ${pool.of} }`, ` or { "passed": 0 to ${pool.of} }`);
+  const said = JSON.stringify(given);
+  return t(
+    `${said} ne convient pas ; attendu : ${die.id}, ${die.lowest} à ${die.highest}${passed.fr} (${ask.who.fr}, ${ask.why.fr})`,
+    `${said} does not fit; expected ${die.id}, ${die.lowest} to ${die.highest}${passed.en} (${ask.who.en}, ${ask.why.en})`,
+  );
+}
+
+function sentenceAndLink({ ruleset, procedure, body, limits }: Asked): object {
+  const answer = answered(calculationFrom(ruleset, procedure, body), limits);
+  return { sentence: sentence(answer), link: linkOf(answer.calculation) };
+}
+
+function levers({ ruleset, procedure, body, limits }: Asked): object {
+  const calculation = calculationFrom(ruleset, procedure, body);
+  const before = assessed(calculation);
+  if (!isResolvable(before)) return answerJson(before);
+  checkLeverCost(calculation, before.assessment.roll, limits);
+  const answer = answered(calculation, limits) as Resolvable;
+  const facet = briefFacet(procedure.facets(answer.assessment.roll));
+  const { ruleset: id, procedure: of, situation, rulings, sentence, link } = answerJson(answer);
+  return {
+    ruleset: id,
+    procedure: of,
+    situation,
+    rulings,
+    sentence,
+    link,
+    facet: facetJson(sharesOf(facet, answer.distribution!)),
+    levers: leversOf(answer).map(({ text, effect, calculation, shares }) => ({
+      text,
+      effect,
+      link: linkOf(calculation),
+      facet: facetJson(shares),
+    })),
+  };
+}
+
+function matrix({ ruleset, procedure, body, limits }: Asked): object {
+  const { filters, switches } = tableFrom(ruleset, procedure, body);
+  checkMatrixCost(ruleset, procedure, filters, switches, limits);
+  return matchupJson(ruleset, procedure, matchupTable(ruleset, procedure, filters, switches));
+}

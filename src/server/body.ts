@@ -1,0 +1,131 @@
+import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
+import { NO_SWITCHES } from '../kernel/ruling.ts';
+import { allowed, BadInput, fieldOf, parse, type Problem, type Schema } from '../kernel/schema.ts';
+import { t } from '../kernel/text.ts';
+import type { Typed } from '../kernel/throwing.ts';
+import { type Calculation, switchesOf } from '../present/calculation.ts';
+import { LONGEST_SEED, MOST_DICE } from './limits.ts';
+
+export type Body = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The body of a request, which may have these fields and no others. */
+export function bodyOf(given: unknown, fields: readonly string[]): Body {
+  const names = fields.join(', ');
+  if (!isRecord(given))
+    throw new BadInput([
+      {
+        path: 'body',
+        text: t(
+          `un objet JSON est attendu, avec les champs ${names}`,
+          `a JSON object is expected, with the fields ${names}`,
+        ),
+      },
+    ]);
+  const strangers = Object.keys(given).filter((name) => !fields.includes(name));
+  if (strangers.length > 0)
+    throw new BadInput(
+      strangers.map((path) => ({
+        path,
+        text: t(`champ inconnu ; champs possibles : ${names}`, `unknown field; possible fields: ${names}`),
+      })),
+    );
+  return given;
+}
+
+/** Runs checks one after the other and tells the problems of all of them together. */
+class Checks {
+  readonly #problems: Problem[] = [];
+
+  run<T>(check: () => T, rename: (path: string) => string = (path) => path): T | undefined {
+    try {
+      return check();
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      this.#problems.push(...error.problems.map(({ path, text }) => ({ path: rename(path), text })));
+      return undefined;
+    }
+  }
+
+  end(): void {
+    if (this.#problems.length > 0) throw new BadInput(this.#problems);
+  }
+}
+
+/** As the kernel's `parse`, but a list is no record. */
+function parseRecord(schema: Schema, given: unknown): unknown {
+  if (given === undefined || isRecord(given)) return parse(schema, given);
+  const wanted = allowed(fieldOf(schema));
+  throw new BadInput([{ path: 'situation', text: t(`attendu : ${wanted.fr}`, `expected ${wanted.en}`) }]);
+}
+
+/** The kernel calls the whole `situation` and its fields by their names; a body has them under `field`. */
+const under = (field: string) => (path: string) => (path === 'situation' ? field : `${field}.${path}`);
+
+/**
+ * The situation and the readings chosen. Readings may also stand in the situation, as in links and in the schema;
+ * those beside it win.
+ */
+export function calculationFrom(ruleset: Ruleset, procedure: Procedure, body: Body): Calculation {
+  const given = body['situation'];
+  const { rulings: inside, ...fields } = isRecord(given) ? given : {};
+  const checks = new Checks();
+  const switches = checks.run(() => switchesOf(ruleset, body['rulings'] ?? inside ?? NO_SWITCHES));
+  const situation = checks.run(
+    () => parseRecord(procedure.situation, isRecord(given) ? fields : given),
+    under('situation'),
+  );
+  checks.end();
+  return { ruleset, procedure, situation, switches: switches! };
+}
+
+export function tableFrom(ruleset: Ruleset, procedure: Procedure, body: Body) {
+  const checks = new Checks();
+  const switches = checks.run(() => switchesOf(ruleset, body['rulings'] ?? NO_SWITCHES));
+  const filters = checks.run(() => parseRecord(procedure.matchups!.filters, body['filters'] ?? {}), under('filters'));
+  checks.end();
+  return { switches: switches!, filters };
+}
+
+export function seedFrom({ seed }: Body): string | undefined {
+  if (seed === undefined || (typeof seed === 'string' && seed !== '' && seed.length <= LONGEST_SEED)) return seed;
+  throw new BadInput([
+    {
+      path: 'seed',
+      text: t(
+        `un texte de 1 à ${LONGEST_SEED} caractères est attendu`,
+        `a text of 1 to ${LONGEST_SEED} characters is expected`,
+      ),
+    },
+  ]);
+}
+
+const isTyped = (value: unknown): value is Typed =>
+  Number.isInteger(value) || (isRecord(value) && Object.keys(value).length === 1 && Number.isInteger(value['passed']));
+
+export function diceFrom({ dice = [] }: Body): readonly Typed[] {
+  if (!Array.isArray(dice) || dice.length > MOST_DICE)
+    throw new BadInput([
+      {
+        path: 'dice',
+        text: t(`une liste d’au plus ${MOST_DICE} dés est attendue`, `a list of at most ${MOST_DICE} dice is expected`),
+      },
+    ]);
+  const problems = dice.flatMap((given: unknown, i): Problem[] =>
+    isTyped(given)
+      ? []
+      : [
+          {
+            path: `dice[${i + 1}]`,
+            text: t(
+              'une face, ou { "passed": n } pour une poignée de dés, est attendue',
+              'a face, or { "passed": n } for a pool of dice, is expected',
+            ),
+          },
+        ],
+  );
+  if (problems.length > 0) throw new BadInput(problems);
+  return dice as readonly Typed[];
+}

@@ -1,0 +1,74 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BadInput } from '../kernel/schema.ts';
+import { join, t, type Text } from '../kernel/text.ts';
+import { langOf } from './language.ts';
+import { KINDS, problemJson, RequestProblem } from './problems.ts';
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: RequestProblem): FastifyReply {
+  const lang = langOf(request);
+  return reply
+    .code(KINDS[problem.kind].status)
+    .headers({ ...problem.headers, 'content-language': lang, vary: 'Accept-Language' })
+    .type('application/problem+json')
+    .send(JSON.stringify(problemJson(problem, lang)));
+}
+
+/** Every error leaves as problem details; what we did not foresee is logged and says nothing of our inside. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | RequestProblem | BadInput>((error, request, reply) => {
+    const problem = problemOf(error, app.initialConfig.bodyLimit);
+    if (problem.kind === 'internal') request.log.error({ err: error }, 'unforeseen');
+    return sendProblem(request, reply, problem);
+  });
+}
+
+function problemOf(error: FastifyError | RequestProblem | BadInput, bodyLimit = 0): RequestProblem {
+  if (error instanceof RequestProblem) return error;
+  if (error instanceof BadInput) return badInput(error);
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return new RequestProblem('bad-json');
+    case 'FST_ERR_CTP_BODY_TOO_LARGE': {
+      const most = Math.floor(bodyLimit / 1024);
+      return new RequestProblem('too-large', t(`au plus ${most} ko`, `at most ${most} kB`));
+    }
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new RequestProblem('media-type');
+  }
+  const malformed = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return new RequestProblem(malformed ? 'bad-request' : 'internal');
+}
+
+const MOST_IN_DETAIL = 3;
+
+export function badInput({ problems }: BadInput): RequestProblem {
+  const told = problems.slice(0, MOST_IN_DETAIL).map(({ path, text }): Text => {
+    return t(`${path} : ${text.fr}`, `${path}: ${text.en}`);
+  });
+  const more = problems.length > MOST_IN_DETAIL ? [t('etc.', 'and more')] : [];
+  return new RequestProblem('bad-input', join([...told, ...more], ' · '), { problems });
+}
+
+/** What the HTTP parser refuses before there is a request: no language is known, both are given. */
+export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const problem = new RequestProblem(connectionKind(error.code));
+  const { status, title } = KINDS[problem.kind];
+  const body = JSON.stringify({
+    ...problemJson(problem, 'en'),
+    title: `${title.en} / ${title.fr}`,
+    detail: `${problem.detail.en} / ${problem.detail.fr}`,
+  });
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+const connectionKind = (code: string | undefined) => {
+  if (code === 'HPE_HEADER_OVERFLOW') return 'long-header';
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'too-slow' : 'bad-request';
+};

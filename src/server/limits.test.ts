@@ -1,0 +1,99 @@
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { answerOf, ARCHERS, post, problemOf, testApp } from './testing.ts';
+import { Work } from './work.ts';
+
+it('refuses a body of more than 64 kB', async () => {
+  const app = await testApp();
+  const body = { situation: { ...ARCHERS, note: 'x'.repeat(64 * 1024) } };
+  expect(problemOf(await post(app, 'alexandre/procedures/fire/odds', body), 413)).toMatchObject({
+    type: '/api/problems/too-large',
+    detail: 'at most 64 kB',
+  });
+  expect(problemOf(await post(app, 'alexandre/procedures/fire/odds?lang=fr', body), 413).detail).toBe('au plus 64 ko');
+});
+
+it('refuses an address that asks too often, and only that one', async () => {
+  const app = await testApp({ limits: { rate: 2 } });
+  const ask = (remoteAddress: string, url = '/api/rulesets') => app.inject({ url, remoteAddress });
+  for (const remaining of ['1', '0']) expect((await ask('10.0.0.1')).headers['x-ratelimit-remaining']).toBe(remaining);
+  const refused = await ask('10.0.0.1');
+  expect(problemOf(refused, 429)).toMatchObject({
+    type: '/api/problems/too-many',
+    detail: expect.stringMatching(/^try again in \d+ s$/),
+  });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(problemOf(await ask('10.0.0.1', '/api/rulesets?lang=fr'), 429).detail).toMatch(/^réessayer dans \d+ s$/);
+  expect((await ask('10.0.0.2')).statusCode).toBe(200);
+  expect((await ask('10.0.0.1', '/healthz')).statusCode).toBe(200);
+});
+
+it('refuses odds with too many paths and says that roll still works', async () => {
+  const app = await testApp({ limits: { paths: 2_000 } });
+  const situation = { dice: 12 };
+  const problem = problemOf(await post(app, 'bench/procedures/single/odds', { situation }), 422);
+  expect(problem.type).toBe('/api/problems/too-long');
+  expect(problem.detail).toContain('roll and resolve still answer');
+  expect(problemOf(await post(app, 'bench/procedures/single/odds?lang=fr', { situation }), 422).detail).toContain(
+    'roll et resolve répondent',
+  );
+  const rolled = answerOf(await post(app, 'bench/procedures/single/roll', { situation, seed: 's' }), 'Rolled');
+  expect(rolled.odds).toBeNull();
+  expect(rolled.throws).toHaveLength(12);
+  const dice = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2];
+  expect(answerOf(await post(app, 'bench/procedures/single/resolve', { situation, dice }), 'Resolved').outcome).toEqual(
+    dice,
+  );
+  answerOf(await post(app, 'bench/procedures/single/assess', { situation }), 'Assessed');
+  answerOf(await post(app, 'bench/procedures/single/sentence', { situation }), 'Sentence');
+  problemOf(await post(app, 'bench/procedures/single/levers', { situation }), 422);
+});
+
+it('refuses to list too many outcomes', async () => {
+  const app = await testApp({ limits: { outcomes: 99 } });
+  answerOf(await post(app, 'bench/procedures/single/odds', { situation: { dice: 1 } }), 'WithOdds');
+  problemOf(await post(app, 'bench/procedures/single/odds', { situation: { dice: 2 } }), 422);
+});
+
+it('bounds the cost of a table', async () => {
+  const app = await testApp({ limits: { matrixPaths: 900 } });
+  const refused = await post(app, 'alexandre/procedures/melee/matrix', { filters: { attackerQuality: 19 } });
+  expect(problemOf(refused, 422).type).toBe('/api/problems/too-long');
+});
+
+it('stops working for an address that has had its share of the minute', () => {
+  let now = 0;
+  const work = new Work(1_000, () => now);
+  const long = (ip: string) => work.do(ip, () => (now += 600));
+  long('10.0.0.1');
+  long('10.0.0.1');
+  expect(() => long('10.0.0.1')).toThrow('too many long calculations from this address; try again in 59 s');
+  long('10.0.0.2');
+  now = 60_000;
+  expect(long('10.0.0.1')).toBe(60_600);
+});
+
+it('counts the work of requests', async () => {
+  const app = await testApp({ limits: { work: 0 } });
+  const refused = await post(app, 'alexandre/procedures/fire/odds', { situation: ARCHERS });
+  expect(problemOf(refused, 429).detail).toContain('too many long calculations');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+it('gives up on a request that does not arrive', async () => {
+  const app = await testApp({ limits: { timeout: 200 } });
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const raw = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    connect(Number(port), '127.0.0.1')
+      .on('data', (data) => (text += data.toString()))
+      .on('close', () => resolve(text))
+      .on('error', reject)
+      .write(
+        'POST /api/rulesets/alexandre/procedures/fire/odds HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+      );
+  });
+  await app.close();
+  expect(raw).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
+  expect(raw).toContain('Request too slow / Requête trop lente');
+});

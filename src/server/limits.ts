@@ -1,0 +1,33 @@
+/** What one caller may ask of a server that many share. */
+export interface Limits {
+  /** Bytes of a request's body. */
+  readonly body: number;
+  /** Requests of one address in a minute. */
+  readonly rate: number;
+  /** Milliseconds of computing for one address in a minute. */
+  readonly work: number;
+  /** Milliseconds in which a request must have arrived. */
+  readonly timeout: number;
+  /** Paths through the dice of one calculation: a quarter of the kernel's own budget, since others wait meanwhile. */
+  readonly paths: number;
+  /** Outcomes that an answer lists. */
+  readonly outcomes: number;
+  /** The same for a calculation of which some sixty variations are asked. */
+  readonly leverPaths: number;
+  /** The same for all cells of a table of match-ups together. */
+  readonly matrixPaths: number;
+}
+
+export const LIMITS: Limits = {
+  body: 64 * 1024,
+  rate: 600,
+  work: 20_000,
+  timeout: 15_000,
+  paths: 100_000,
+  outcomes: 10_000,
+  leverPaths: 2_000,
+  matrixPaths: 1_000_000,
+};
+
+export const LONGEST_SEED = 100;
+export const MOST_DICE = 2_000;

@@ -1,0 +1,39 @@
+import { BadInput } from '../kernel/schema.ts';
+import { t } from '../kernel/text.ts';
+import { type Running, settingsOf, start, systemLang } from './start.ts';
+
+const GRACE = 10_000;
+const lang = systemLang(process.env);
+
+/** Takes no new requests, finishes those under way, then lets the process end. A second signal ends it at once. */
+function stopOnSignal({ app }: Running): void {
+  const stop = (): void => {
+    setTimeout(() => process.exit(1), GRACE).unref();
+    void app.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof BadInput) return error.problems.map(({ path, text }) => `${path} : ${text[lang]}`).join('\n');
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return t('ce port est déjà pris ; en choisir un autre avec PORT', 'this port is taken; choose another with PORT')[
+      lang
+    ];
+  if (code === 'EACCES')
+    return t(
+      'ce port est réservé au système ; en choisir un autre avec PORT',
+      'this port is reserved; choose another with PORT',
+    )[lang];
+  return message;
+}
+
+try {
+  const running = await start(settingsOf(process.env));
+  stopOnSignal(running);
+  console.log(`Grognard: ${running.address} (API: ${running.address}api/reference/)`);
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

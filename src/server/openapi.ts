@@ -1,0 +1,154 @@
+import swagger from '@fastify/swagger';
+import apiReference from '@scalar/fastify-api-reference';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
+import type { ActionId } from './actions.ts';
+import { inputSchema, type JsonSchema, oneOf, refTo, rulingsSchema, shapeSchemas } from './json-schema.ts';
+import { LONGEST_SEED, MOST_DICE } from './limits.ts';
+import { VERSION } from './root.ts';
+import type { ShapeId } from './schemas.ts';
+import { relaxedForReference } from './security.ts';
+
+/** `jours-de-gloire` → `JoursDeGloire`. */
+const pascal = (id: string): string => id.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const situationName = (ruleset: Ruleset, procedure: Procedure): string =>
+  `${pascal(ruleset.id)}${pascal(procedure.id)}Situation`;
+const filtersName = (ruleset: Ruleset, procedure: Procedure): string =>
+  `${pascal(ruleset.id)}${pascal(procedure.id)}Filters`;
+const rulingsName = (ruleset: Ruleset): string => `${pascal(ruleset.id)}Rulings`;
+
+function components(rulesets: readonly Ruleset[]): Record<string, JsonSchema> {
+  const named = shapeSchemas();
+  for (const ruleset of rulesets) {
+    named[rulingsName(ruleset)] = rulingsSchema(ruleset, 'en');
+    for (const procedure of ruleset.procedures) {
+      named[situationName(ruleset, procedure)] = inputSchema(procedure.situation, 'en');
+      if (procedure.matchups !== undefined)
+        named[filtersName(ruleset, procedure)] = inputSchema(procedure.matchups.filters, 'en');
+    }
+  }
+  return named;
+}
+
+export const listOf = (name: ShapeId) => ({ type: 'array', items: refTo(name) });
+
+/** A route as the OpenAPI document shows it. Only a description: bodies are checked by our own schemas. */
+export const describe = (tag: string, summary: string, response: object, more: FastifySchema = {}): FastifySchema => ({
+  tags: [tag],
+  summary,
+  ...more,
+  response: {
+    200: { description: 'The answer', content: { 'application/json': { schema: response } } },
+    '4xx': { description: 'A problem', content: { 'application/problem+json': { schema: refTo('Problem') } } },
+  },
+});
+
+interface Told {
+  readonly summary: string;
+  readonly answers: readonly ShapeId[];
+  /** Fields of the body beside the situation. */
+  readonly more?: Readonly<Record<string, object>>;
+}
+
+const TOLD: Readonly<Record<Exclude<ActionId, 'matrix'>, Told>> = {
+  assess: { summary: 'every modifier, counted or not, before a die is thrown', answers: ['Assessed', 'Refused'] },
+  odds: { summary: 'the same with the exact chances of every outcome', answers: ['WithOdds', 'Refused'] },
+  roll: {
+    summary: 'rolls the dice and tells the result; the same seed gives the same dice',
+    answers: ['Rolled', 'Refused'],
+    more: { seed: { type: 'string', minLength: 1, maxLength: LONGEST_SEED } },
+  },
+  resolve: {
+    summary: 'plays the faces of real dice; asks for the next die where one is missing',
+    answers: ['Resolved', 'Wanting', 'Refused'],
+    more: {
+      dice: {
+        type: 'array',
+        maxItems: MOST_DICE,
+        items: {
+          anyOf: [
+            { type: 'integer' },
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['passed'],
+              properties: { passed: { type: 'integer', minimum: 0 } },
+            },
+          ],
+        },
+      },
+    },
+  },
+  sentence: { summary: 'the calculation in one line, and its link', answers: ['Sentence'] },
+  levers: { summary: 'what would change the odds, the largest effect first', answers: ['Levers', 'Refused'] },
+};
+
+export function describeAction(ruleset: Ruleset, procedure: Procedure, action: ActionId): FastifySchema {
+  const operationId = `${ruleset.id}_${procedure.id}_${action}`.replaceAll('-', '_');
+  const rulings = refTo(rulingsName(ruleset));
+  const object = { type: 'object', additionalProperties: false };
+  if (action === 'matrix')
+    return describe(ruleset.id, `${procedure.title.en}: all against all`, oneOf('Matrix'), {
+      operationId,
+      body: { ...object, properties: { filters: refTo(filtersName(ruleset, procedure)), rulings } },
+    });
+  const { summary, answers, more } = TOLD[action];
+  return describe(ruleset.id, `${procedure.title.en}: ${summary}`, oneOf(...answers), {
+    operationId,
+    body: {
+      ...object,
+      required: ['situation'],
+      properties: { situation: refTo(situationName(ruleset, procedure)), rulings, ...more },
+      'x-examples': Object.fromEntries(
+        procedure.examples.map(({ id, title, situation }) => [id, { summary: title.en, value: { situation } }]),
+      ),
+    },
+  });
+}
+
+/** Collects the routes that are registered after it. */
+export async function collectRoutes(app: FastifyInstance, rulesets: readonly Ruleset[]): Promise<void> {
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Grognard',
+        version: VERSION,
+        description:
+          'Charts, exact odds and dice of historical wargames. Every text is given in French and English; ' +
+          'problems are told in the language of `Accept-Language` or `?lang=`.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      tags: [
+        { name: 'catalogue', description: 'What there is' },
+        ...rulesets.map(({ id, title, about }) => ({ name: id, description: `${title.en}. ${about.en}` })),
+        { name: 'links', description: 'Calculations that people share' },
+        { name: 'service', description: 'The server itself' },
+      ],
+      components: { schemas: components(rulesets) as Record<string, object> },
+    },
+  });
+}
+
+/** The description at `/api/openapi.json`, and pages to browse it at `/api/reference`, all served from here. */
+export async function describeRoutes(app: FastifyInstance): Promise<void> {
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await app.register(apiReference, {
+    routePrefix: '/api/reference',
+    hooks: { onRequest: relaxedForReference },
+    configuration: {
+      url: '/api/openapi.json',
+      pageTitle: 'Grognard API',
+      favicon: '/icon.svg',
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { BadInput } from '../kernel/schema.ts';
+import { settingsOf, systemLang } from './start.ts';
+import { testApp } from './testing.ts';
+
+it('listens to this machine only, unless told otherwise', () => {
+  expect(settingsOf({})).toEqual({
+    host: '127.0.0.1',
+    port: undefined,
+    rate: 600,
+    logLevel: 'info',
+    trustProxy: false,
+  });
+  expect(settingsOf({ HOST: '0.0.0.0', PORT: '80', RATE_LIMIT: '5', LOG_LEVEL: 'warn', TRUST_PROXY: '1' })).toEqual({
+    host: '0.0.0.0',
+    port: 80,
+    rate: 5,
+    logLevel: 'warn',
+    trustProxy: true,
+  });
+});
+
+it.each([
+  [{ PORT: 'x' }, ['PORT']],
+  [{ PORT: '65536' }, ['PORT']],
+  [{ RATE_LIMIT: '0', LOG_LEVEL: 'loud' }, ['LOG_LEVEL', 'RATE_LIMIT']],
+])('names the variable of %j', (env, names) => {
+  expect.assertions(1);
+  try {
+    settingsOf(env);
+  } catch (error) {
+    expect((error as BadInput).problems.map(({ path }) => path)).toEqual(names);
+  }
+});
+
+it('speaks the language of the system', () => {
+  expect(systemLang({ LANG: 'fr_FR.UTF-8' })).toBe('fr');
+  expect(systemLang({ LC_ALL: 'C', LANG: 'fr_FR' })).toBe('en');
+  expect(systemLang({})).toBe('en');
+});
+
+it('logs one line per request, without address, query or body', async () => {
+  const lines: string[] = [];
+  const app = await testApp({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } });
+  await app.inject({ url: '/api/rulesets?lang=fr&name=Xenophon', remoteAddress: '10.1.2.3' });
+  await app.inject('/healthz');
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ level: 30, method: 'GET', path: '/api/rulesets', status: 200 });
+  expect(lines[0]).not.toMatch(/Xenophon|10\.1\.2\.3/);
+});

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { BadInput, type Problem } from '../kernel/schema.ts';
+import { type Lang, t } from '../kernel/text.ts';
+import { CATALOGUE } from '../rulesets/catalogue.ts';
+import { buildApp } from './app.ts';
+import { LIMITS } from './limits.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const FIRST_PORT = 4321;
+const PORTS_TRIED = 50;
+
+export interface Settings {
+  readonly host: string;
+  /** Undefined: the usual one, or the next that is free. */
+  readonly port: number | undefined;
+  readonly rate: number;
+  readonly logLevel: string;
+  readonly trustProxy: boolean;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Throws `BadInput` that names the variable. */
+export function settingsOf(env: Environment): Settings {
+  const problems: Problem[] = [];
+  const whole = (name: string, min: number, max: number): number | undefined => {
+    const given = env[name];
+    if (given === undefined || given === '') return undefined;
+    const value = Number(given);
+    if (/^\d+$/.test(given) && value >= min && value <= max) return value;
+    const text = t(
+      `« ${given} » : un entier de ${min} à ${max} est attendu`,
+      `“${given}”: a whole number from ${min} to ${max} is expected`,
+    );
+    problems.push({ path: name, text });
+    return undefined;
+  };
+  const logLevel = env['LOG_LEVEL'] || 'info';
+  if (!LOG_LEVELS.includes(logLevel)) {
+    const levels = LOG_LEVELS.join(', ');
+    problems.push({
+      path: 'LOG_LEVEL',
+      text: t(`une valeur parmi ${levels} est attendue`, `one of ${levels} is expected`),
+    });
+  }
+  const settings: Settings = {
+    host: env['HOST'] || '127.0.0.1',
+    port: whole('PORT', 0, 65_535),
+    rate: whole('RATE_LIMIT', 1, 1_000_000) ?? LIMITS.rate,
+    logLevel,
+    trustProxy: ['1', 'true'].includes(env['TRUST_PROXY'] ?? ''),
+  };
+  if (problems.length > 0) throw new BadInput(problems);
+  return settings;
+}
+
+export const systemLang = (env: Environment): Lang =>
+  (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').startsWith('fr') ? 'fr' : 'en';
+
+export interface Running {
+  readonly app: FastifyInstance;
+  /** `http://localhost:4321/` */
+  readonly address: string;
+}
+
+export async function start({ host, port, rate, logLevel, trustProxy }: Settings): Promise<Running> {
+  const app = await buildApp({
+    rulesets: await Promise.all(CATALOGUE.map((card) => card.load())),
+    limits: { rate },
+    trustProxy,
+    // The log goes where it does not mix with what the command says.
+    logger: { level: 'warn', base: null, stream: process.stderr },
+  });
+  const taken = await listen(app, host, port);
+  app.log.level = logLevel;
+  const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+  return { app, address: `http://${shown.includes(':') ? `[${shown}]` : shown}:${taken}/` };
+}
+
+async function listen(app: FastifyInstance, host: string, port: number | undefined): Promise<number> {
+  if (port !== undefined) return portOf(await app.listen({ host, port }));
+  for (let candidate = FIRST_PORT; ; candidate++)
+    try {
+      return portOf(await app.listen({ host, port: candidate }));
+    } catch (error) {
+      const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!taken || candidate >= FIRST_PORT + PORTS_TRIED) throw error;
+    }
+}
+
+const portOf = (address: string): number => Number(new URL(address).port || 80);

@@ -1,0 +1,109 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { atLeast, type Dice, d10, d6 } from '../kernel/dice.ts';
+import { procedure, type Ruleset } from '../kernel/ruleset.ts';
+import { type OutputOf, record, whole } from '../kernel/schema.ts';
+import { same, t } from '../kernel/text.ts';
+import { CATALOGUE } from '../rulesets/catalogue.ts';
+import { type AppOptions, buildApp } from './app.ts';
+import { SHAPES, type ShapeId } from './schemas.ts';
+
+export const alexandre = await CATALOGUE.find(({ id }) => id === 'alexandre')!.load();
+
+const situation = record(t('Tir de banc d’essai', 'Range test'), {
+  dice: whole(t('Dés', 'Dice'), 1, 12, { lever: true }),
+});
+
+const ask = { who: t('tireur', 'shooter'), why: t('toucher', 'to hit') };
+
+const common = {
+  about: t('Pour les tests.', 'For tests.'),
+  charts: [],
+  situation,
+  examples: [{ id: 'one', title: t('un', 'one'), situation: { dice: 1 } }],
+  assess: ({ dice }: OutputOf<typeof situation>) => ({
+    tallies: [],
+    readings: [],
+    needs: same('4+'),
+    roll: dice,
+    rulings: [],
+  }),
+  tell: () => [],
+};
+
+/** A ruleset with a pool of dice, and with a procedure whose paths grow tenfold with every die. */
+export const testRuleset: Ruleset = {
+  id: 'bench',
+  title: same('Bench'),
+  about: same('For tests.'),
+  sheet: same('Bench'),
+  charts: [],
+  rulings: [],
+  procedures: [
+    procedure<OutputOf<typeof situation>, number, number>({
+      ...common,
+      id: 'pool',
+      title: same('Pool'),
+      resolve: (dice, source: Dice) => source.count(dice, atLeast(d6, 4, ask)),
+      facets: () => [{ id: 'hits', text: same('hits'), counted: (n) => same(n), of: (n) => String(n) }],
+      headline: ({ dice }) => same(`${dice} dice`),
+    }),
+    procedure<OutputOf<typeof situation>, number, readonly number[]>({
+      ...common,
+      id: 'single',
+      title: same('Single'),
+      resolve: (dice, source: Dice) => Array.from({ length: dice }, () => source.roll(d10, ask)),
+      facets: () => [
+        {
+          id: 'sum',
+          text: same('sum'),
+          counted: (n) => same(n),
+          of: (faces) => String(faces.reduce((a, b) => a + b, 0)),
+        },
+      ],
+      headline: ({ dice }) => same(`${dice} dice`),
+    }),
+  ],
+};
+
+export const testApp = (options: Partial<AppOptions> = {}): Promise<FastifyInstance> =>
+  buildApp({ rulesets: [alexandre, testRuleset], pageFolder: '/nowhere', ...options });
+
+export const post = (
+  app: FastifyInstance,
+  path: string,
+  payload: object | string,
+  headers: Record<string, string> = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/rulesets/${path}`,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+/** The answer, held against the shape that the description promises. */
+export function answerOf<S extends ShapeId>(
+  response: LightMyRequestResponse,
+  shape: S,
+): v.InferOutput<(typeof SHAPES)[S]> {
+  expect(response.statusCode, response.body).toBe(200);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  return v.parse(SHAPES[shape], response.json());
+}
+
+/** The problem details, held against their shape and against what never may be in them. */
+export function problemOf(response: LightMyRequestResponse, status: number) {
+  expect(response.statusCode, response.body).toBe(status);
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(response.body).not.toMatch(/node_modules|\.ts:|FST_|Error:/);
+  const problem = v.parse(SHAPES.Problem, response.json());
+  expect(problem.status).toBe(status);
+  return problem;
+}
+
+export const ARCHERS = {
+  firers: [{ type: 'Ar', strength: 4, range: 2 }],
+  target: { units: [{ type: 'In', strength: 8 }] },
+};
