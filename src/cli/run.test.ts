@@ -262,8 +262,10 @@ describe('charts, rulings, schema, matrix, help', () => {
       type: 'integer',
       minimum: 1,
       maximum: 30,
-      'x-text': { label: { fr: 'Force (PF)' } },
+      title: 'Strength (SP)',
     });
+    const french = JSON.parse((await grognard(['schema', 'alexandre', 'melee', '--lang', 'fr'])).out);
+    expect(french.properties.attackers.title).toBe('Piles attaquantes');
   });
 
   test('matrix: per cents of one class, CSV and JSON of all', async () => {

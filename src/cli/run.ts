@@ -146,7 +146,7 @@ async function schema(args: Arguments, world: World): Promise<ExitCode> {
   noFlags(args);
   const ruleset = await loadRuleset(args.names[0]);
   const procedure = pick(ruleset.procedures, args.names[1], 'procedure');
-  world.out(json(jsonSchemaOf(ruleset, procedure)));
+  world.out(json(jsonSchemaOf(ruleset, procedure, args.lang)));
   return 0;
 }
 

@@ -1,4 +1,4 @@
-import { type Distribution, odds, TooManyPaths } from '../kernel/odds.ts';
+import { type Distribution, odds, PATH_BUDGET, TooManyPaths } from '../kernel/odds.ts';
 import type { Rule } from '../kernel/dice.ts';
 import { NO_SWITCHES, options, type Switches } from '../kernel/ruling.ts';
 import { type Assessment, isRefusal, type Procedure, type Refusal, type Ruleset } from '../kernel/ruleset.ts';
@@ -62,16 +62,25 @@ export type Resolvable = Exclude<Answer, { refusal: Refusal }>;
 
 export const isResolvable = (answer: Answer): answer is Resolvable => !('refusal' in answer);
 
-export function answer(calculation: Calculation): Answer {
+/** What the charts say, without the odds. */
+export function assess(calculation: Calculation): Answer {
   const { procedure, situation, switches } = calculation;
   const assessment = procedure.assess(situation, switches);
   if (isRefusal(assessment)) return { calculation, refusal: assessment };
-  return { calculation, assessment, distribution: oddsWithin(procedure, assessment.roll) };
+  return { calculation, assessment, distribution: undefined };
 }
 
-function oddsWithin(procedure: Procedure, roll: unknown): Distribution<unknown> | undefined {
+export function answer(calculation: Calculation, budget: number = PATH_BUDGET): Answer {
+  const found = assess(calculation);
+  if (!isResolvable(found)) return found;
+  const { assessment } = found;
+  return { calculation, assessment, distribution: oddsWithin(calculation.procedure, assessment.roll, budget) };
+}
+
+/** Undefined where there are more paths than the budget allows. */
+export function oddsWithin(procedure: Procedure, roll: unknown, budget: number): Distribution<unknown> | undefined {
   try {
-    return odds(ruleOf(procedure), roll);
+    return odds(ruleOf(procedure), roll, budget);
   } catch (error) {
     if (error instanceof TooManyPaths) return undefined;
     throw error;

@@ -1,47 +1,50 @@
 import { options } from '../kernel/ruling.ts';
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
-import { type Field, fieldOf } from '../kernel/schema.ts';
+import { type Field, fieldOf, type Schema } from '../kernel/schema.ts';
+import type { Lang } from '../kernel/text.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** The JSON Schema (2020-12) of what a procedure accepts; `x-text` has the words of the form in both languages. */
-export function jsonSchemaOf(ruleset: Ruleset, procedure: Procedure): JsonSchema {
-  const { properties, ...rest } = schemaOf(fieldOf(procedure.situation)) as { properties: object };
+/** The JSON Schema (2020-12) of what a procedure accepts: its situation, and under `rulings` the readings on offer. */
+export function jsonSchemaOf(ruleset: Ruleset, procedure: Procedure, lang: Lang): JsonSchema {
+  const { properties, ...rest } = inputSchema(procedure.situation, lang) as { properties: object };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `grognard:${ruleset.id}/${procedure.id}`,
     ...rest,
-    properties: { ...properties, rulings: switchesSchema(ruleset) },
+    properties: { ...properties, rulings: rulingsSchema(ruleset, lang) },
   };
 }
 
-function switchesSchema(ruleset: Ruleset): JsonSchema {
-  const switchable = ruleset.rulings.filter((ruling) => ruling.switch !== undefined);
-  return {
-    type: 'object',
-    title: 'Readings of the rules chosen instead of ours',
-    properties: Object.fromEntries(
-      switchable.map((ruling) => [
+export const rulingsSchema = (ruleset: Ruleset, lang: Lang): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    ruleset.rulings
+      .filter((ruling) => ruling.switch !== undefined)
+      .map((ruling) => [
         ruling.id,
-        { enum: options(ruling), default: options(ruling)[0], title: ruling.question.en },
+        { type: 'string', title: ruling.question[lang], enum: options(ruling), default: options(ruling)[0] },
       ]),
-    ),
-    additionalProperties: false,
-  };
-}
+  ),
+  additionalProperties: false,
+});
 
-export function schemaOf(field: Field): JsonSchema {
+export const inputSchema = (schema: Schema, lang: Lang): JsonSchema => fieldSchema(fieldOf(schema), lang);
+
+/** Titles and descriptions are the words of the form. */
+function fieldSchema(field: Field, lang: Lang): JsonSchema {
   const { label, help, options: names } = field.about;
+  const values = Object.entries(names ?? {}).map(([id, text]) => `${id}: ${text[lang]}`);
+  const description = [...(help === undefined ? [] : [help[lang]]), ...values].join('; ');
   return {
-    title: label.en,
-    ...(help && { description: help.en }),
-    'x-text': { label, ...(help && { help }), ...(names && { options: names }) },
+    title: label[lang],
+    ...(description !== '' && { description }),
     ...(!field.required && { default: field.fallback }),
-    ...typeOf(field),
+    ...typeOf(field, lang),
   };
 }
 
-function typeOf(field: Field): JsonSchema {
+function typeOf(field: Field, lang: Lang): JsonSchema {
   switch (field.kind) {
     case 'choice':
       return { type: 'string', enum: field.values };
@@ -52,12 +55,12 @@ function typeOf(field: Field): JsonSchema {
     case 'words':
       return { type: 'string', maxLength: field.longest };
     case 'list':
-      return { type: 'array', items: schemaOf(field.item), minItems: field.min, maxItems: field.max };
+      return { type: 'array', items: fieldSchema(field.item, lang), minItems: field.min, maxItems: field.max };
     case 'record': {
       const entries = Object.entries(field.fields);
       return {
         type: 'object',
-        properties: Object.fromEntries(entries.map(([name, inner]) => [name, schemaOf(inner)])),
+        properties: Object.fromEntries(entries.map(([name, inner]) => [name, fieldSchema(inner, lang)])),
         required: entries.filter(([, inner]) => inner.required).map(([name]) => name),
         additionalProperties: false,
       };

@@ -3,14 +3,14 @@ import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { seeded } from '../kernel/seed.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { attempt, rolled, type Wanted } from '../kernel/throwing.ts';
-import { type Answer, isResolvable, type Resolvable, ruleOf } from '../present/calculation.ts';
+import { type Answer, assess, isResolvable, type Resolvable, ruleOf } from '../present/calculation.ts';
 import { answerJson, facetJson, resolutionJson, wantingJson } from '../present/json.ts';
 import { leversOf } from '../present/levers.ts';
 import { linkOf } from '../present/link.ts';
 import { matchupJson, matchupTable } from '../present/matrix.ts';
 import { briefFacet, sentence } from '../present/sentence.ts';
 import { sharesOf } from '../present/shares.ts';
-import { answered, assessed, checkLeverCost, checkMatrixCost, tooLong } from './answers.ts';
+import { answered, checkLeverCost, checkMatrixCost, tooLong } from './answers.ts';
 import { type Body, bodyOf, calculationFrom, diceFrom, seedFrom, tableFrom } from './body.ts';
 import type { Limits } from './limits.ts';
 import { RequestProblem } from './problems.ts';
@@ -31,7 +31,7 @@ interface Action {
 const situated = (...more: readonly string[]): readonly string[] => ['situation', 'rulings', ...more];
 
 export const ACTIONS = {
-  assess: { fields: situated(), answer: assess },
+  assess: { fields: situated(), answer: withoutOdds },
   odds: {
     fields: situated(),
     answer: ({ ruleset, procedure, body, limits }) =>
@@ -62,8 +62,8 @@ export function oddsJson(answer: Answer): object {
   return answerJson(answer);
 }
 
-function assess({ ruleset, procedure, body }: Asked): object {
-  const { odds: _none, ...json } = { odds: null, ...answerJson(assessed(calculationFrom(ruleset, procedure, body))) };
+function withoutOdds({ ruleset, procedure, body }: Asked): object {
+  const { odds: _none, ...json } = { odds: null, ...answerJson(assess(calculationFrom(ruleset, procedure, body))) };
   return json;
 }
 
@@ -116,7 +116,7 @@ function sentenceAndLink({ ruleset, procedure, body, limits }: Asked): object {
 
 function levers({ ruleset, procedure, body, limits }: Asked): object {
   const calculation = calculationFrom(ruleset, procedure, body);
-  const before = assessed(calculation);
+  const before = assess(calculation);
   if (!isResolvable(before)) return answerJson(before);
   checkLeverCost(calculation, before.assessment.roll, limits);
   const answer = answered(calculation, limits) as Resolvable;

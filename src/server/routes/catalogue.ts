@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import { jsonSchemaOf } from '../../present/json-schema.ts';
 import { printed } from '../../present/printed.ts';
 import { actionsOf } from '../actions.ts';
-import { inputSchema, oneOf, rulingsSchema } from '../json-schema.ts';
+import { oneOf } from '../json-schema.ts';
 import { langOf } from '../language.ts';
 import { describe, listOf } from '../openapi.ts';
 import { chartOf, type Context, procedureOf, rulesetOf } from './common.ts';
@@ -76,13 +77,7 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
     (request) => {
       const ruleset = rulesetIn(request.params);
       const procedure = procedureOf(ruleset, request.params.procedure);
-      const lang = langOf(request);
-      const situation = inputSchema(procedure.situation, lang);
-      return {
-        $schema: 'https://json-schema.org/draft/2020-12/schema',
-        ...situation,
-        properties: { ...situation.properties, rulings: rulingsSchema(ruleset, lang) },
-      };
+      return jsonSchemaOf(ruleset, procedure, langOf(request));
     },
   );
 }
