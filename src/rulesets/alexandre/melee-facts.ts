@@ -1,0 +1,161 @@
+import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { TYPE_MATRIX } from './charts/melee.ts';
+import { type Aspect, type MeleeFacts, type Share, sumOf } from './charts/melee-modifiers.ts';
+import { effect, type TerrainRow } from './charts/terrain.ts';
+import type { Approach, Situation, Stacks, Unit } from './melee-situation.ts';
+import {
+  COMBINED_TYPES,
+  LEADER_BONUSES,
+  LONE_DISCOURAGED,
+  MIXED_STACKS,
+  ONE_PHALANX_FLANKED,
+  ONE_PHALANX_IN_LINE,
+  PHALANX_ADVANTAGES,
+  PHALANX_QUALITY,
+  SEVERAL_FACINGS,
+  SEVERAL_TERRAINS,
+} from './rulings.ts';
+import type { State } from './types.ts';
+import { total } from './units.ts';
+
+/** An attacking stack's way to one defending stack; a stack with none stated attacks all of them in front. */
+interface Way extends Approach {
+  readonly terrain: Situation['defenders'][number]['terrain'];
+}
+
+function waysOf(s: Situation): Way[] {
+  const ways: Way[] = [];
+  for (const { approaches } of s.attackers) {
+    if (approaches.length === 0)
+      s.defenders.forEach(({ terrain }, i) =>
+        ways.push({ aspect: 'front', defender: i + 1, stream: false, slope: 'level', terrain }),
+      );
+    for (const { aspect, defender, stream, slope } of approaches)
+      ways.push({ aspect, defender, stream, slope, terrain: s.defenders[defender - 1]!.terrain });
+  }
+  return ways;
+}
+
+export function allUnits(stacks: Stacks): readonly Unit[] {
+  if (stacks.length === 1) return stacks[0]!.units;
+  const all: Unit[] = [];
+  for (const { units } of stacks) all.push(...units);
+  return all;
+}
+
+/** How many of a side are in a state; a lone unit is all of its side, unless A-17 is read otherwise. */
+const share = (units: readonly Unit[], state: State, loneIsOne = false): Share => {
+  const n = units.filter((u) => u.state === state).length;
+  if (n === 0) return 'none';
+  return n === units.length && !(loneIsOne && n === 1) ? 'all' : 'some';
+};
+
+const bestQuality = (units: readonly Unit[], withPhalanxPoint: boolean): number =>
+  Math.max(...units.map((u) => u.quality + (withPhalanxPoint && hasPhalanxPoint(u) ? 1 : 0)));
+
+const hasPhalanxPoint = (u: Unit): boolean => u.type === 'Ph' && u.namesakeBeside;
+
+type Types = MeleeFacts['types'];
+
+const typesWorth = ({ attacker, defender }: Types): number => TYPE_MATRIX.at(attacker, defender);
+
+/** The pair of types that serves the attack least. */
+function worstPair(attackers: readonly Unit[], defenders: readonly Unit[]): Types {
+  let worst: Types = { attacker: attackers[0]!.type, defender: defenders[0]!.type };
+  for (const { type: attacker } of attackers)
+    for (const { type: defender } of defenders)
+      if (TYPE_MATRIX.at(attacker, defender) < typesWorth(worst)) worst = { attacker, defender };
+  return worst;
+}
+
+/** A-6 read otherwise: first the attacker who does worst against all defenders together, then his worst opponent. */
+function worstAttackerFirst(attackers: readonly Unit[], defenders: readonly Unit[]): Types {
+  const againstAll = ({ type }: Unit): number => defenders.reduce((sum, d) => sum + TYPE_MATRIX.at(type, d.type), 0);
+  const worst = attackers.reduce((kept, unit) => (againstAll(unit) < againstAll(kept) ? unit : kept));
+  return worstPair([worst], defenders);
+}
+
+/** The rows of the terrain chart that an approach meets: hex, then hexsides. */
+const met = ({ terrain, stream, slope }: Way): TerrainRow[] => {
+  const rows: TerrainRow[] = [terrain];
+  if (stream) rows.push('stream');
+  if (slope !== 'level') rows.push(slope);
+  return rows;
+};
+
+/** A-22 read otherwise: of what an approach meets, only the row that serves the defender best. */
+const onlyBest = (rows: readonly TerrainRow[]): TerrainRow[] => [
+  rows.reduce((kept, row) => (effect(row, 'melee') < effect(kept, 'melee') ? row : kept)),
+];
+
+/** From the front alone (0) to the rear and elsewhere (3): the worse for a stack, the higher. */
+const facingRank = (aspects: readonly Aspect[]): number => {
+  if (aspects.includes('rear')) return aspects.some((aspect) => aspect !== 'rear') ? 3 : 2;
+  return aspects.includes('flank') ? 1 : 0;
+};
+
+/** The aspects of the defending stack that counts; stacks wholly in rout have no facing. */
+function facing(s: Situation, ways: readonly Way[], switches: Switches): { aspects: Aspect[]; several: boolean } {
+  const facingStacks = s.defenders.map((stack, i) => ({ stack, n: i + 1 }));
+  const steady = facingStacks.filter(({ stack }) => stack.units.some(({ state }) => state !== 'routed'));
+  const sides = (steady.length > 0 ? steady : facingStacks).map(({ n }) => [
+    ...new Set(ways.filter(({ defender }) => defender === n).map(({ aspect }) => aspect)),
+  ]);
+  const wantLowest = chosen(switches, SEVERAL_FACINGS) === 'lowest';
+  const aspects = sides.reduce((kept, side) => (facingRank(side) < facingRank(kept) === wantLowest ? side : kept));
+  return { aspects, several: sides.length > 1 };
+}
+
+function bonusOf(stacks: Stacks, best: boolean): number {
+  let bonus = 0;
+  for (const { leaders } of stacks)
+    for (const leader of leaders) bonus = best ? Math.max(bonus, leader.bonus) : bonus + leader.bonus;
+  return bonus;
+}
+
+const hasLeaders = (stacks: Stacks): boolean => stacks.some(({ leaders }) => leaders.length > 0);
+
+const inLine = (u: Unit): boolean => u.type === 'Ph' && u.phalanxesOnFlanks + u.otherPhalanxes >= 2;
+const flanksHeld = (u: Unit): boolean => u.type === 'Ph' && u.phalanxesOnFlanks === 2;
+
+export function factsOf(s: Situation, switches: Switches): MeleeFacts {
+  const [attackers, defenders] = [allUnits(s.attackers), allUnits(s.defenders)];
+  const topOnly = chosen(switches, MIXED_STACKS) === 'top-unit';
+  const pairOf = chosen(switches, COMBINED_TYPES) === 'lowest-pair' ? worstPair : worstAttackerFirst;
+  const bestLeaderOnly = chosen(switches, LEADER_BONUSES) === 'best';
+  const loneIsOne = chosen(switches, LONE_DISCOURAGED) === 'one';
+  const ways = waysOf(s);
+  const oneTerrain = chosen(switches, SEVERAL_TERRAINS) === 'one-only';
+  const terrains = ways.map((way) => (oneTerrain ? onlyBest(met(way)) : met(way)));
+  const { aspects, several } = facing(s, ways, switches);
+  const attackingPhalanxInLine =
+    chosen(switches, ONE_PHALANX_IN_LINE) === 'any' ? attackers.some(inLine) : attackers.every(inLine);
+  const oneAdvantage = chosen(switches, PHALANX_ADVANTAGES) === 'one-only';
+  const pairAttacks = s.phalanxPair && attackers.filter((u) => u.type === 'Ph').length >= 2;
+  return {
+    types: topOnly ? pairOf(tops(s.attackers), tops(s.defenders)) : pairOf(attackers, defenders),
+    severalPairs: attackers.length * defenders.length > 1,
+    attacking: total(attackers),
+    defending: total(defenders),
+    attackerQuality: bestQuality(attackers, true),
+    defenderQuality: bestQuality(defenders, chosen(switches, PHALANX_QUALITY) === 'both-sides'),
+    phalanxQuality: attackers.some(hasPhalanxPoint) || defenders.some(hasPhalanxPoint),
+    terrain: terrains.reduce((kept, terrain) => (sumOf(terrain) < sumOf(kept) ? terrain : kept)),
+    severalApproaches: ways.length > 1,
+    leaders: hasLeaders(s.attackers) || hasLeaders(s.defenders),
+    attackerBonus: bonusOf(s.attackers, bestLeaderOnly),
+    defenderBonus: bonusOf(s.defenders, bestLeaderOnly),
+    anyAttackerFired: s.attackers.some(({ fired }) => fired),
+    aspects,
+    severalFacings: several,
+    attackingPhalanxInLine,
+    defendingPhalanxFlanked:
+      chosen(switches, ONE_PHALANX_FLANKED) === 'any' ? defenders.some(flanksHeld) : defenders.every(flanksHeld),
+    phalanxPair: pairAttacks && !(oneAdvantage && attackingPhalanxInLine),
+    attackersDiscouraged: share(attackers, 'discouraged', loneIsOne),
+    defendersDiscouraged: share(defenders, 'discouraged', loneIsOne),
+    defendersRouted: share(defenders, 'routed'),
+  };
+}
+
+const tops = (stacks: Stacks): Unit[] => stacks.map(({ units }) => units[0]!);

@@ -1,0 +1,40 @@
+import type { Matchups } from '../../kernel/ruleset.ts';
+import { byDefault, choice, type OutputOf, record, whole } from '../../kernel/schema.ts';
+import { t } from '../../kernel/text.ts';
+import { ASPECT_NAMES } from './melee-situation.ts';
+import { UNIT_NAMES, UNIT_TYPES } from './types.ts';
+import { hexTerrain } from './units.ts';
+
+const TYPES = UNIT_TYPES.map((id) => ({ id, text: UNIT_NAMES[id] }));
+
+const filters = record(t('Choix', 'Choices'), {
+  attackerStrength: byDefault(whole(t('PF de l’attaquant', 'Attacker’s SP'), 1, 30), 6),
+  defenderStrength: byDefault(whole(t('PF du défenseur', 'Defender’s SP'), 1, 30), 6),
+  attackerQuality: byDefault(whole(t('Qualité de l’attaquant', 'Attacker’s quality'), 0, 20), 5),
+  defenderQuality: byDefault(whole(t('Qualité du défenseur', 'Defender’s quality'), 0, 20), 5),
+  aspect: byDefault(choice(t('Par', 'Through'), ASPECT_NAMES), 'front'),
+  terrain: hexTerrain(t('Terrain', 'Terrain')),
+});
+
+/** One unit against one unit, of every pair of types. */
+export const MATCHUPS: Matchups = {
+  rows: TYPES,
+  columns: TYPES,
+  corner: t('Attaquant \\ défenseur', 'Attacker \\ defender'),
+  filters,
+  facet: 'balance',
+  situation: (row, column, chosen) => {
+    const f = chosen as OutputOf<typeof filters>;
+    return {
+      attackers: [
+        {
+          units: [{ type: row, strength: f.attackerStrength, quality: f.attackerQuality }],
+          approaches: [{ aspect: f.aspect }],
+        },
+      ],
+      defenders: [
+        { units: [{ type: column, strength: f.defenderStrength, quality: f.defenderQuality }], terrain: f.terrain },
+      ],
+    };
+  },
+};

@@ -1,0 +1,52 @@
+import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import type { Aspect } from './charts/melee-modifiers.ts';
+import { SLOPE_NAMES } from './types.ts';
+import { hexTerrain, leaders, unit } from './units.ts';
+
+export const ASPECT_NAMES: Readonly<Record<Aspect, Text>> = {
+  front: t('front', 'front'),
+  flank: t('flanc', 'flank'),
+  rear: t('arrière', 'rear'),
+};
+
+const approach = record(t('Approche', 'Approach'), {
+  aspect: byDefault(choice(t('Par', 'Through'), ASPECT_NAMES, { positional: true, lever: true }), 'front'),
+  defender: byDefault(whole(t('Pile attaquée n°', 'Stack attacked, no.'), 1, 6), 1),
+  stream: flag(t('Ruisseau franchi', 'Across a stream'), { lever: true }),
+  slope: byDefault(choice(t('Le défenseur est', 'The defender is'), SLOPE_NAMES, { lever: true }), 'level'),
+});
+
+const units = list(t('Unités, celle du dessus d’abord', 'Units, the top one first'), unit, 1, 6);
+
+export const situation = record(t('Mêlée', 'Melee'), {
+  attackers: list(
+    t('Piles attaquantes', 'Attacking stacks'),
+    record(t('Pile attaquante', 'Attacking stack'), {
+      units,
+      leaders,
+      approaches: byDefault(
+        list(t('Par où elle attaque', 'How it attacks'), approach, 0, 6, {
+          help: t('vide : de front, toutes les piles', 'empty: in front, every stack'),
+        }),
+        [],
+      ),
+      fired: flag(t('Vient de tirer (tir offensif)', 'Has just used offensive fire'), { lever: true }),
+    }),
+    1,
+    6,
+  ),
+  defenders: list(
+    t('Piles défendantes', 'Defending stacks'),
+    record(t('Pile défendante', 'Defending stack'), { units, leaders, terrain: hexTerrain(t('Terrain', 'Terrain')) }),
+    1,
+    6,
+  ),
+  phalanxPair: flag(t('Deux Ph voisins et homonymes attaquent', 'Two adjacent Ph of one name attack'), { lever: true }),
+});
+export type Situation = OutputOf<typeof situation>;
+export type Approach = OutputOf<typeof approach>;
+export type Unit = OutputOf<typeof unit>;
+
+/** Stacks of either side: what both have in common. */
+export type Stacks = Situation['attackers'] | Situation['defenders'];
