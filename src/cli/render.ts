@@ -7,7 +7,7 @@ import { options, type Ruling } from '../kernel/ruling.ts';
 import { type Answer, isResolvable, type Resolvable } from '../present/calculation.ts';
 import { chartTitle, whyText } from '../present/json.ts';
 import { linkOf } from '../present/link.ts';
-import { decimal, fraction } from '../present/number.ts';
+import { decimal, fraction, percent, ratio } from '../present/number.ts';
 import { printed } from '../present/printed.ts';
 import { sentence } from '../present/sentence.ts';
 import { atLeast, type FacetShares, type Share, sharesOf } from '../present/shares.ts';
@@ -127,21 +127,41 @@ export class Renderer {
   }
 
   #bars({ facet, shares, mean }: FacetShares): string {
-    const reaching = mean === undefined ? [] : atLeast(shares);
-    const rows = shares.map((share, i) => [
+    if (shares.length === 1) return `${this.say(facet.text)}${this.#colon()} ${this.say(shares[0]!.text)}`;
+    const rows = mean === undefined ? this.#classRows(shares) : this.#numberRows(shares);
+    const head = mean === undefined ? '' : `, ${this.say(WORDS.mean)} ${decimal(mean, this.#lang)}`;
+    return `${this.say(facet.text)}${head}\n${aligned(rows, { indent: '  ', right: [1, 2] })}`;
+  }
+
+  #classRows(shares: readonly Share[]): string[][] {
+    return shares.map((share) => [
       this.say(share.text),
       this.say(share.percent),
       shortFraction(share),
-      ...(reaching.length > 0 ? [`${this.say(WORDS.atLeast)} ${this.#chance(reaching[i]!, share.total)}`] : []),
       bar(share.chance, 30),
     ]);
-    const head = mean === undefined ? '' : `, ${this.say(WORDS.mean)} ${decimal(mean, this.#lang)}`;
-    return `${this.say(facet.text)}${head}\n${aligned(rows, { indent: '  ', right: [1, 2, 3].slice(0, rows[0]!.length - 2) })}`;
   }
 
-  #chance(weight: bigint, total: bigint): string {
-    const points = Number((weight * 1000n) / total) / 10;
-    return this.#lang === 'fr' ? `${String(points).replace('.', ',')} %` : `${points}%`;
+  /** Numbers so unlikely that together they hardly count stand on one line at either end. */
+  #numberRows(shares: readonly Share[]): string[][] {
+    const likely = shares.map(({ chance }) => chance >= HARDLY);
+    const [first, last] = [likely.indexOf(true), likely.lastIndexOf(true)];
+    const reaching = atLeast(shares);
+    const rows = shares
+      .slice(first, last + 1)
+      .map((share, i) => [
+        this.say(share.text),
+        this.say(share.percent),
+        `${this.say(WORDS.atLeast)} ${this.say(percent(ratio(reaching[first + i]!, share.total)))}`,
+        bar(share.chance, 30),
+      ]);
+    const tail = (folded: readonly Share[]): string[][] => {
+      if (folded.length === 0) return [];
+      const texts = [folded[0]!, folded.at(-1)!].map(({ text }) => this.say(text));
+      const chance = folded.reduce((sum, share) => sum + share.chance, 0);
+      return [[folded.length === 1 ? texts[0]! : texts.join(' … '), this.say(percent(chance)), '', '']];
+    };
+    return [...tail(shares.slice(0, first)), ...rows, ...tail(shares.slice(last + 1))];
   }
 
   #oddsCsv(answer: Answer): string {
@@ -260,6 +280,9 @@ export class Renderer {
     return [this.#heading(this.say(chart.title)), '', table, '', ...notes, ...readings].join('\n').trimEnd();
   }
 }
+
+/** Below this chance a number at the end of a list is folded with its like. */
+const HARDLY = 0.0005;
 
 /** Exact fractions of large pools have hundreds of digits: the JSON has them, a terminal does not. */
 const shortFraction = ({ weight, total }: Share): string => {

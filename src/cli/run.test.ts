@@ -235,7 +235,7 @@ describe('roll and resolve', () => {
 
 describe('charts, rulings, schema, matrix, help', () => {
   test('charts: the list, one ruleset, one chart, in every format', async () => {
-    expect((await grognard(['charts'])).out).toContain('alexandre  terrain');
+    expect((await grognard(['charts'])).out).toMatch(/alexandre +terrain/);
     expect((await grognard(['charts', 'alexandre'])).out).toContain('Fate of leaders');
     expect((await grognard(['charts', 'alexandre', 'ratios', '--format', 'csv'])).out).toBe(
       'Attack / defence,Die\n2/1 or more,+2\n1/1,+1\n1/2,0\n1/3,-1\nbelow 1/3,-2',

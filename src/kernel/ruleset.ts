@@ -79,6 +79,8 @@ export interface Matchups {
   /** What may be chosen for the whole table (grade, going, strength). */
   readonly filters: Schema;
   readonly facet: string;
+  /** What the cells show, where the facet's own text names the two of one cell. */
+  readonly title?: Text;
   situation(row: string, column: string, filters: unknown): unknown;
 }
 

@@ -44,7 +44,7 @@ export function matchupTable(ruleset: Ruleset, procedure: Procedure, given: unkn
     if (found.distribution === undefined) return { refused: t('trop long à calculer', 'too long to compute') };
     const facet = procedure.facets(found.assessment.roll).find(({ id }) => id === matchups.facet)!;
     const { shares, mean } = sharesOf(facet, found.distribution);
-    facetText = facet.text;
+    facetText = matchups.title ?? facet.text;
     for (const known of 'classes' in facet ? facet.classes : shares)
       if (!classes.has(known.id)) classes.set(known.id, { id: known.id, text: known.text });
     return { shares, mean };

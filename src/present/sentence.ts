@@ -19,11 +19,12 @@ export function sentence(answer: Answer): Text {
   const { assessment, distribution } = answer;
   const total = assessment.tallies.length === 1 ? ` (${signed(assessment.tallies[0]!.total)})` : '';
   if (distribution === undefined) return t(stop(`${headline.fr}${total}`), stop(`${headline.en}${total}`));
-  const { shares, mean } = sharesOf(briefFacet(procedure.facets(assessment.roll)), distribution);
+  const facet = briefFacet(procedure.facets(assessment.roll));
+  const { shares, mean } = sharesOf(facet, distribution);
   if (mean !== undefined && shares.length > 1)
     return t(
-      `${headline.fr}${total} : ${decimal(mean, 'fr')} en moyenne.`,
-      `${headline.en}${total}: ${decimal(mean, 'en')} on average.`,
+      `${headline.fr}${total} : ${facet.text.fr.toLowerCase()}, ${decimal(mean, 'fr')} en moyenne.`,
+      `${headline.en}${total}: ${facet.text.en.toLowerCase()}, ${decimal(mean, 'en')} on average.`,
     );
   let fr = '';
   let en = '';
