@@ -1,7 +1,11 @@
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { t, type Text } from '../kernel/text.ts';
+import type { Text } from '../kernel/text.ts';
+import { CARD as ALEXANDRE } from './alexandre/card.ts';
+import { CARD as DBM } from './dbm/card.ts';
+import { CARD as JOURS_DE_GLOIRE } from './jours-de-gloire/card.ts';
+import { CARD as WAB } from './wab/card.ts';
 
-/** What is known of a ruleset before its charts are loaded. */
+/** A ruleset before its charts are loaded. */
 export interface Card {
   readonly id: string;
   readonly title: Text;
@@ -10,10 +14,8 @@ export interface Card {
 }
 
 export const CATALOGUE: readonly Card[] = [
-  {
-    id: 'alexandre',
-    title: t('Alexandre contre la Perse', 'Alexander against Persia'),
-    about: t('Batailles antiques, hexagones et pions, d10.', 'Ancient battles, hexes and counters, d10.'),
-    load: async () => (await import('./alexandre/index.ts')).alexandre,
-  },
+  { ...ALEXANDRE, load: async () => (await import('./alexandre/index.ts')).alexandre },
+  { ...JOURS_DE_GLOIRE, load: async () => (await import('./jours-de-gloire/index.ts')).joursDeGloire },
+  { ...DBM, load: async () => (await import('./dbm/index.ts')).dbm },
+  { ...WAB, load: async () => (await import('./wab/index.ts')).wab },
 ];

@@ -1,0 +1,72 @@
+import { matrix, row, verdicts } from '../../../kernel/chart.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { type CombatFacts, is, isX } from '../fighter.ts';
+import { type Fate, FATE_NAMES } from '../types.ts';
+import { artillery, by, clauses, difficult, EMPTY, good, losing, naval, NAVAL_NAME, of, otherwise } from './outcomes.ts';
+
+const byBigArt = (f: CombatFacts): boolean => f.close && artillery(f) && f.enemy.fights.grade !== 'I' && !isX(f.enemy, 'Art');
+const byNaval = (f: CombatFacts): boolean => f.enemy.kind === 'naval';
+const navalKillingArt = (f: CombatFacts): boolean =>
+  artillery(f) && (f.enemy.fights.grade === 'S' || f.readings.navalKillers === 'any');
+const otherLand = (f: CombatFacts): boolean => f.self.kind !== 'naval' && !is(f.self.suffers, 'Cv', 'LH', 'Ps');
+
+// oxfmt-ignore
+export const DOUBLED = verdicts<CombatFacts, Fate>({
+  id: 'doubled',
+  title: t('Issue : doublé', 'Outcome: doubled'),
+  heading: t('Perdant et vainqueur', 'Loser and winner'),
+  columns: [t('Sort du perdant', 'Loser’s fate')],
+  lines: [
+    ...of('Cv')(
+      ['spears', t('face à Sp, Pk ou Ax(X), en bon terrain', 'facing Sp, Pk or Ax(X), in good going'), 'flees', (f) => (by('Sp', 'Pk')(f) || isX(f.enemy, 'Ax')) && f.self.going === 'good'],
+      ['art', t('en mêlée avec Art ni (I) ni (X)', 'in close combat with Art neither (I) nor (X)'), 'flees', byBigArt],
+      ['naval', t('face à des navals', 'facing naval troops'), 'flees', byNaval],
+      ['otherwise', otherwise, 'destroyed']),
+    ...of('LH')(
+      ['mounted', t('en mêlée, par tout monté', 'in close combat, by any mounted'), 'destroyed', (f) => f.close && f.enemy.kind === 'mounted'],
+      ['bw', t('en mêlée, par Bw', 'in close combat, by Bw'), 'destroyed', (f) => f.close && by('Bw')(f)],
+      ['ps-o', t('en mêlée, par Ps(O)', 'in close combat, by Ps(O)'), 'destroyed', (f) => f.close && by('Ps')(f) && f.enemy.fights.grade === 'O'],
+      ['wwg-o', t('en mêlée, par WWg(O)', 'in close combat, by WWg(O)'), 'destroyed', (f) => f.close && by('WWg')(f) && f.enemy.fights.grade === 'O'],
+      ['difficult', t('en mêlée, en terrain difficile', 'in close combat, in difficult going'), 'destroyed', (f) => (f.close || f.readings.lightHorseShot === 'destroyed') && difficult(f)],
+      ['otherwise', otherwise, 'flees']),
+    ...of('Ps')(
+      ['mounted', t('par tout monté, en terrain bon pour lui', 'by any mounted, in going good to it'), 'destroyed', (f) => f.enemy.kind === 'mounted' && good(f)],
+      ['bw', t('par Bw', 'by Bw'), 'destroyed', by('Bw')],
+      ['ax', t('par Ax non (X)', 'by Ax not (X)'), 'destroyed', (f) => by('Ax')(f) && !isX(f.enemy, 'Ax')],
+      ['ps', t('par Ps', 'by Ps'), 'destroyed', by('Ps')],
+      ['x', t('(X)', '(X)'), 'destroyed', ({ self }) => isX(self, 'Ps')],
+      ['otherwise', otherwise, 'flees']),
+    ...clauses('land', otherLand, t('autre terrestre', 'other land'))(
+      ['art', t('en mêlée avec Art ni (I) ni (X)', 'in close combat with Art neither (I) nor (X)'), 'flees', byBigArt],
+      ['naval', t('face à des navals', 'facing naval troops'), 'flees', byNaval],
+      ['otherwise', otherwise, 'destroyed']),
+    ...clauses('naval', naval, NAVAL_NAME)(
+      ['art-s', t('par Art(S)', 'by Art(S)'), 'destroyed', navalKillingArt],
+      ['contact', t('par quiconque au contact, hors Exp', 'by anyone in contact save Exp'), 'destroyed', (f) => f.close && !by('Exp')(f)],
+      ['shooting', t('sous un autre tir', 'under other shooting'), 'flees', (f) => !f.close],
+      ['exp', t('par Exp au contact', 'by Exp in contact'), 'recoils']),
+    ...clauses('empty', losing('Nav'), EMPTY)(
+      ['anyone', t('par quiconque, hors Exp', 'by anyone save Exp'), 'destroyed', (f) => !by('Exp')(f)],
+      ['otherwise', otherwise, 'none']),
+  ],
+  show: (fate) => [FATE_NAMES[fate]],
+  rulings: ['D3', 'D14', 'D17', 'D19', 'D29', 'D33', 'D39', 'D40'],
+});
+
+/** The sheet states naval outcomes twice: here as its small table has them. */
+// oxfmt-ignore
+export const NAVAL = matrix<'empty' | 'naval', 'beaten' | 'doubled', Text>({
+  id: 'naval',
+  title: t('Issue : navals, en bref', 'Outcome: naval, in short'),
+  corner: t('Perdant', 'Loser'),
+  columns: [
+    { id: 'beaten', text: t('non doublé', 'not doubled') },
+    { id: 'doubled', text: t('doublé', 'doubled') },
+  ],
+  rows: [
+    row('empty', EMPTY,      t('détruit au contact, hors Exp', 'destroyed in contact, save by Exp'), t('détruit, hors Exp', 'destroyed, save by Exp')),
+    row('naval', NAVAL_NAME, t('recule', 'recoils'), t('détruit par Art et au contact, hors Exp ; fuit les autres tirs', 'destroyed by Art and in contact, save by Exp; flees other shooting')),
+  ],
+  show: (cell) => cell,
+  rulings: ['D3', 'D19', 'D39'],
+});

@@ -1,0 +1,23 @@
+import { key } from '../../../kernel/chart.ts';
+import { same, t } from '../../../kernel/text.ts';
+import { GRADE_NAMES, GRADES, TROOP_NAMES, TROOPS } from '../types.ts';
+
+export const KEY = key({
+  id: 'key',
+  title: t('Codes', 'Codes'),
+  lines: [
+    ...TROOPS.map((type) => ({ id: type, code: same(type), text: TROOP_NAMES[type] })),
+    { id: 'Nav', code: same('Nav'), text: t('naval dont les troupes ont débarqué', 'naval element whose troops have landed') },
+    ...GRADES.map((grade) => ({ id: grade, code: same(`(${grade})`), text: GRADE_NAMES[grade] })),
+    { id: 'light', code: t('légères', 'light'), text: same('LH, Ax, Ps') },
+    { id: 'skirmishers', code: t('tirailleurs', 'skirmishers'), text: same('LH, Ps') },
+    { id: 'GGo', code: same('GGo'), text: t('bon terrain', 'good going') },
+    { id: 'RGo', code: same('RGo'), text: t('terrain inégal', 'rough going') },
+    { id: 'BGo', code: same('BGo'), text: t('terrain difficile', 'difficult going') },
+    { id: 'Rv', code: same('Rv'), text: t('rivière', 'river') },
+    { id: 'Rd', code: same('Rd'), text: t('route', 'road') },
+    { id: 'PF', code: same('PF'), text: t('fortification permanente', 'permanent fortification') },
+    { id: 'TF', code: same('TF'), text: t('fortification temporaire', 'temporary fortification') },
+    { id: 'p', code: t('pas', 'p'), text: t('pas ; 50 pas font 25 mm en 15 mm', 'paces; 50p are 25 mm with 15 mm figures') },
+  ],
+});

@@ -1,0 +1,68 @@
+import { matrix, row, verdicts } from '../../../kernel/chart.ts';
+import { same, t, type Text } from '../../../kernel/text.ts';
+import { isX } from '../fighter.ts';
+import { fromSecondRank } from './exceptions.ts';
+import type { Acting, Acts, Grade } from '../types.ts';
+
+export type RangeRow = 'Art(X)' | 'Bw' | 'WWg' | 'Art(I)' | 'Gal' | 'Shp' | 'Bts(S)' | 'Art';
+
+// oxfmt-ignore
+export const RANGES = matrix<RangeRow, 'range', number>({
+  id: 'ranges',
+  title: t('Portées de tir', 'Shooting ranges'),
+  corner: t('Tireur', 'Shooter'),
+  columns: [{ id: 'range', text: t('Portée, en pas', 'Range, in paces') }],
+  rows: [
+    row('Art(X)',                                           same('Art(X)'),                                   100),
+    row(['Bw', 'WWg', 'Art(I)', 'Gal', 'Shp', 'Bts(S)'],    same('Bw, WWg, Art(I), Gal, Shp, Bts(S)'),        200),
+    row('Art',                                              t('autres Art', 'other Art'),                     500),
+  ],
+  rulings: ['D21'],
+});
+
+/** The row of a shooter that acts as `acts`; none for troops that do not shoot. */
+export function rangeRow(printed: { readonly type: Acting; readonly grade: Grade }, acts: Acts): RangeRow | undefined {
+  switch (acts.type) {
+    case 'Art':
+      if (isX(printed, 'Art')) return 'Art(X)';
+      return acts.grade === 'I' ? 'Art(I)' : 'Art';
+    case 'Bts':
+      return acts.grade === 'S' ? 'Bts(S)' : undefined;
+    case 'Bw':
+    case 'WWg':
+    case 'Gal':
+    case 'Shp':
+      return acts.type;
+    default:
+      return undefined;
+  }
+}
+
+export interface ShotFacts {
+  readonly type: Acting;
+  readonly grade: Grade;
+  readonly acts: Acts;
+  readonly ownPhase: boolean;
+  /** It moved in its own last phase. */
+  readonly moved: boolean;
+  readonly secondRank: boolean;
+}
+
+const art = ({ acts }: ShotFacts): boolean => acts.type === 'Art';
+const artX = (f: ShotFacts): boolean => isX(f, 'Art');
+
+/** What forbids a shot; the last line allows it. */
+// oxfmt-ignore
+export const MAY_SHOOT = verdicts<ShotFacts, boolean>({
+  id: 'may-shoot',
+  title: t('Qui tire quand', 'Who shoots when'),
+  heading: t('Tireur', 'Shooter'),
+  columns: [t('Peut tirer ?', 'May shoot?')],
+  lines: [
+    { id: 'second-rank', text: t('au 2e rang : Art(X) seule, et dans sa propre phase', 'from the 2nd rank: Art(X) only, and in its own phase'), value: false, holds: (f) => f.secondRank && !(fromSecondRank(f.type, f.grade) && f.ownPhase) },
+    { id: 'art-own-phase', text: t('Art hors (X), dans sa propre phase', 'Art save (X), in its own phase'), value: false, holds: (f) => art(f) && !artX(f) && f.ownPhase },
+    { id: 'art-moved', text: t('Art hors (F) et (X), ayant bougé dans sa phase', 'Art save (F) and (X), having moved in its own phase'), value: false, holds: (f) => art(f) && !artX(f) && f.acts.grade !== 'F' && f.moved },
+    { id: 'may', text: t('les autres', 'the others'), value: true, holds: () => true },
+  ],
+  show: (may): readonly Text[] => [may ? t('oui', 'yes') : t('non', 'no')],
+});

@@ -1,0 +1,142 @@
+import { type Modifier, modifiers } from '../../../kernel/modifier.ts';
+import { cite } from '../../../kernel/source.ts';
+import { same, t, type Text } from '../../../kernel/text.ts';
+import { type CombatFacts, is, isX, type Rear } from '../fighter.ts';
+import { type Acting, code } from '../types.ts';
+
+const GROUP = 'rear-support';
+
+/** Ranks in an unbroken series behind the front, as far as the same command goes. */
+const series = ({ self }: CombatFacts, belongs: (rear: Rear) => boolean): number => {
+  const end = self.rears.findIndex((rear, i) => !belongs(rear) || (i > 0 && rear.otherCommand));
+  return end < 0 ? self.rears.length : end;
+};
+
+interface SupportRow {
+  readonly id: string;
+  readonly text: Text;
+  /** The most it may be worth: +1 per rank up to this. */
+  readonly most?: number;
+  readonly rear: (rear: Rear, f: CombatFacts) => boolean;
+  readonly front: (f: CombatFacts) => boolean;
+  readonly against: (f: CombatFacts) => boolean;
+  /** Counts in close combat only, unless it says otherwise. */
+  readonly shotAt?: (f: CombatFacts) => boolean;
+  readonly rulings?: readonly string[];
+}
+
+const ranks = (given: SupportRow, f: CombatFacts): number => {
+  const now = f.close ? given.against(f) : f.shotAt && (given.shotAt ?? given.against)(f);
+  if (!now || !given.front(f)) return 0;
+  return Math.min(given.most ?? 1, series(f, (rear) => given.rear(rear, f)));
+};
+
+const supportRow = (given: SupportRow): Modifier<CombatFacts> => ({
+  id: given.id,
+  text: given.text,
+  source: cite('rear-support', given.id),
+  printed: given.most === undefined ? same('+1') : t(`+1 par rang, ${given.most} au plus`, `+1 per rank, at most ${given.most}`),
+  group: GROUP,
+  value: (f) => (ranks(given, f) > 0 ? ranks(given, f) : undefined),
+  detail: (f) => {
+    const behind = f.self.rears.slice(0, ranks(given, f)).map(code).join(', ');
+    return t(`${behind} derrière ${code(f.self)}`, `${behind} behind ${code(f.self)}`);
+  },
+  rulings: () => ['D8', 'D35', ...(given.rulings ?? [])],
+});
+
+const good = ({ self }: CombatFacts): boolean => self.going === 'good';
+const front =
+  (...types: readonly Acting[]) =>
+  ({ self }: CombatFacts): boolean =>
+    is(self, ...types);
+const facing =
+  (...types: readonly Acting[]) =>
+  ({ enemy }: CombatFacts): boolean =>
+    is(enemy, ...types);
+const always = (): boolean => true;
+const LINE_FOOT = ['Sp', 'Pk', 'Bd', 'Bw', 'Ax'] as const;
+
+// oxfmt-ignore
+export const REAR_SUPPORT = modifiers<CombatFacts>({
+  id: 'rear-support',
+  title: t('Support arrière (arrière / avant, l’avant en bénéficie)', 'Rear support (rear / front, the front benefits)'),
+  rows: [
+    supportRow({ id: 'kn-i', text: t('Kn(I) / Kn(I) contre Kn, Cv, LH, piétons, et sous tout tir hors Art', 'Kn(I) / Kn(I) against Kn, Cv, LH, foot, and shot at save by Art'),
+      rear: (r) => r.type === 'Kn' && r.grade === 'I', front: ({ self }) => self.type === 'Kn' && self.grade === 'I',
+      against: (f) => is(f.enemy, 'Kn', 'Cv', 'LH') || f.enemy.kind === 'foot', shotAt: (f) => !is(f.enemy.fights, 'Art') }),
+    supportRow({ id: 'cv', text: t('Cv(O) / Cv, ou Cv(I) / Cv(I), face à LH ou Cv', 'Cv(O) / Cv, or Cv(I) / Cv(I), against LH and Cv'),
+      rear: (r, { self }) => r.type === 'Cv' && (r.grade === 'O' || (r.grade === 'I' && self.grade === 'I')), front: front('Cv'), against: facing('LH', 'Cv') }),
+    supportRow({ id: 'sp', text: t('Sp / Sp de même classe, en bon terrain', 'Sp / Sp of the same grade, in good going'),
+      rear: (r, { self }) => r.type === 'Sp' && r.grade === self.grade, front: (f) => front('Sp')(f) && good(f), against: always }),
+    supportRow({ id: 'pk', text: t('Pk / Pk, non (X), en bon terrain', 'Pk / Pk, not (X), in good going'), most: 3,
+      rear: (r) => r.type === 'Pk' && r.grade !== 'X', front: (f) => front('Pk')(f) && !isX(f.self, 'Pk') && good(f), against: always }),
+    supportRow({ id: 'pk-x', text: t('Pk(X) ou Pk(I) / Pk(X), en bon terrain', 'Pk(X) or Pk(I) / Pk(X), in good going'), most: 2,
+      rear: (r) => r.type === 'Pk' && (r.grade === 'X' || r.grade === 'I'), front: (f) => isX(f.self, 'Pk') && good(f), against: always }),
+    supportRow({ id: 'bd', text: t('Bd / Bd contre Kn', 'Bd / Bd against Kn'),
+      rear: (r) => r.type === 'Bd', front: front('Bd'), against: facing('Kn'), rulings: ['D9'] }),
+    supportRow({ id: 'wb', text: t('Wb / Wb', 'Wb / Wb'),
+      rear: (r) => r.type === 'Wb', front: front('Wb'), against: (f) => f.readings.warbandSupport === 'all' || f.enemy.kind === 'foot', rulings: ['D10'] }),
+    supportRow({ id: 'wb-so', text: t('Wb(S,O) / Wb(S,O) contre des montés', 'Wb(S,O) / Wb(S,O) against mounted'), most: 3,
+      rear: (r) => r.type === 'Wb' && (r.grade === 'S' || r.grade === 'O'), front: ({ self }) => self.type === 'Wb' && (self.grade === 'S' || self.grade === 'O'),
+      against: ({ enemy }) => enemy.kind === 'mounted' }),
+    supportRow({ id: 'ax-x', text: t('Ax(X) / Ax(X)', 'Ax(X) / Ax(X)'), most: 3,
+      rear: (r) => isX(r, 'Ax'), front: ({ self }) => isX(self, 'Ax'), against: (f) => f.readings.auxiliaXSupport === 'all' || f.enemy.kind === 'mounted', rulings: ['D38'] }),
+    supportRow({ id: 'ax', text: t('Ax / Ax, non (X), face à Sp, Pk, Bd, Bw, Ax', 'Ax / Ax, not (X), against Sp, Pk, Bd, Bw, Ax'),
+      rear: (r) => r.type === 'Ax' && r.grade !== 'X', front: (f) => front('Ax')(f) && !isX(f.self, 'Ax'), against: facing(...LINE_FOOT), rulings: ['D9'] }),
+    supportRow({ id: 'bw', text: t('Bw / Bw, non (X), face à Sp, Pk, Bd, Bw, Ax', 'Bw / Bw, not (X), against Sp, Pk, Bd, Bw, Ax'),
+      rear: (r) => r.type === 'Bw' && r.grade !== 'X', front: (f) => front('Bw')(f) && !isX(f.self, 'Bw'), against: facing(...LINE_FOOT), rulings: ['D9'] }),
+    supportRow({ id: 'ps', text: t('Ps(O) / Ps contre Ps', 'Ps(O) / Ps against Ps'),
+      rear: (r) => r.type === 'Ps' && r.grade === 'O', front: front('Ps'), against: facing('Ps') }),
+    supportRow({ id: 'ps-cv', text: t('Ps(S,I) / Cv, si la liste d’armée le permet, contre Cv et Kn(X)', 'Ps(S,I) / Cv, where the army list allows it, against Cv and Kn(X)'),
+      rear: (r) => r.type === 'Ps' && (r.grade === 'S' || r.grade === 'I') && r.byArmyList, front: front('Cv'), against: (f) => is(f.enemy, 'Cv') || isX(f.enemy, 'Kn') }),
+    supportRow({ id: 'ps-foot', text: t('Ps / Sp, Pk, Bd, Ax contre Wb, WWg, fortifications, montés hors Kn(X)', 'Ps / Sp, Pk, Bd, Ax against Wb, WWg, fortifications, mounted save Kn(X)'),
+      rear: (r) => r.type === 'Ps', front: front('Sp', 'Pk', 'Bd', 'Ax'),
+      against: ({ enemy }) => is(enemy, 'Wb', 'WWg') || enemy.fortification || (enemy.kind === 'mounted' && !isX(enemy, 'Kn')) }),
+  ],
+  rulings: ['D8', 'D9', 'D10', 'D11', 'D35', 'D36', 'D38'],
+});
+
+/** Rows that ruling D9 may make mitigating. */
+export const MITIGATING_ROWS: readonly string[] = ['bd', 'ax', 'bw'];
+
+const SUPPORTS = REAR_SUPPORT.rows.map(({ id }) => id);
+
+const condition = (id: string, text: Text, holds: (f: CombatFacts) => boolean, voids: readonly string[]): Modifier<CombatFacts> => ({
+  id,
+  text,
+  source: cite('support-conditions', id),
+  printed: t('non', 'no'),
+  voids,
+  value: (f) => (holds(f) ? 0 : undefined),
+});
+
+const supported = (holds: (f: CombatFacts) => boolean) => (f: CombatFacts): boolean => f.self.rears.length > 0 && holds(f);
+
+/** The enemy's mounted troops, elephants excepted, gain no overlap from elephants. */
+const elephantsWasted = ({ enemy }: CombatFacts): boolean => enemy.kind === 'mounted' && enemy.type !== 'El';
+
+export const overlapsThatCount = (f: CombatFacts): readonly Acting[] =>
+  f.self.overlappedBy.filter((type) => type !== 'El' || !elephantsWasted(f));
+
+// oxfmt-ignore
+export const SUPPORT_CONDITIONS = modifiers<CombatFacts>({
+  id: 'support-conditions',
+  title: t('Conditions de support : il manque si…', 'Conditions of support: it is denied if…'),
+  rows: [
+    condition('other-command', t('le support est d’un autre corps', 'the support is of another command'), supported(({ self }) => self.rears[0]!.otherCommand), SUPPORTS),
+    condition('difficult', t('en terrain difficile', 'in difficult going'), supported(({ self }) => self.going === 'difficult'), SUPPORTS),
+    condition('expendables', t('en mêlée contre Exp', 'in close combat against Exp'), supported((f) => f.close && f.enemy.type === 'Exp'), SUPPORTS),
+    condition('fortification', t('en défendant une fortification', 'while defending a fortification'), supported(({ self }) => self.fortification), SUPPORTS),
+    condition('shot-at', t('sous le tir, Kn(I) exceptés', 'when shot at, Kn(I) excepted'), supported(({ shotAt }) => shotAt), SUPPORTS.filter((id) => id !== 'kn-i')),
+    condition('contacted-art', t('juste après avoir contacté Art', 'having just contacted Art'), supported((f) => f.close && f.self.justContacted && f.enemy.type === 'Art'), SUPPORTS),
+    condition('chariots', t('pour des chars', 'for chariots'), supported(({ self }) => self.chariots || self.rears[0]!.chariots), SUPPORTS),
+    condition('no-overlap-for-exp', t('débord : aucun au profit d’Exp', 'overlap: none to the benefit of Exp'), (f) => f.close && f.enemy.type === 'Exp' && overlapsThatCount(f).length > 0, ['overlaps']),
+    condition('no-overlap-by-el', t('débord : aucun d’El au profit de montés, El exceptés', 'overlap: none by El to the benefit of mounted save El'), (f) => f.close && elephantsWasted(f) && f.self.overlappedBy.includes('El'), []),
+  ],
+  rulings: ['D24', 'D34', 'D36'],
+});
+
+/** A second rank that supports, none of the conditions denying it (ruling D37). */
+export const supportingRank = (f: CombatFacts): Rear | undefined =>
+  SUPPORT_CONDITIONS.rows.some((each) => each.voids!.includes('sp') && each.value(f) !== undefined) ? undefined : f.self.rears[0];

@@ -1,0 +1,212 @@
+import { type Dice, keyed } from '../../kernel/dice.ts';
+import type { Switches } from '../../kernel/ruling.ts';
+import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import { byDefault, choice, flag, list, type OutputOf, record } from '../../kernel/schema.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { FLIGHT_BONUS, type Lost } from './charts/aftermath.ts';
+import { actsAs, contestantOf, exceptionReading, factorsOf, fateReadings, fighterOf } from './combat.ts';
+import { type CombatRoll, tellCombat, type Told } from './combat-told.ts';
+import { contestFacets, type Outcome, rollContest } from './contest.ts';
+import { describe, elementEntries, metBy, printedType, refuseElement, troopType } from './element.ts';
+import { CLOSE_EXAMPLES, CLOSE_MATCHUPS } from './close-combat-samples.ts';
+import type { CombatFacts, Fighter } from './fighter.ts';
+import { moveOf } from './moves.ts';
+import { type Readings, readingsOf } from './readings.ts';
+import { type Acts, kindOf } from './types.ts';
+
+const side = (label: Text) =>
+  record(label, {
+    ...elementEntries,
+    higher: flag(t('Plus haut que l’ennemi', 'Higher than the enemy'), { lever: true }),
+    bank: flag(t('Défend une berge', 'Defends a bank'), { lever: true }),
+    demoralised: flag(t('Corps démoralisé', 'Demoralised command')),
+    justContacted: flag(t('A contacté l’ennemi dans cette phase', 'Contacted the enemy in this phase')),
+    enemyElsewhere: flag(t('L’ennemi n’est pas devant lui', 'The enemy is not at its front')),
+    overlappedBy: byDefault(
+      list(
+        t('Ennemis qui débordent ou touchent ses flancs', 'Enemies that overlap or touch its flanks'),
+        record(t('Ennemi', 'Enemy'), { type: troopType }),
+        0,
+        4,
+        { lever: true },
+      ),
+      [],
+    ),
+    friendsNear: byDefault(
+      list(
+        t('Amis proches derrière lui', 'Friends close behind it'),
+        record(t('Ami', 'Friend'), {
+          type: troopType,
+          place: byDefault(
+            choice(t('Où', 'Where'), {
+              depth: t('à moins d’une profondeur de socle', 'less than one base depth behind'),
+              width: t('à moins d’une largeur, de flanc ou de dos', 'less than one width away, flank or rear on'),
+            }),
+            'depth',
+          ),
+        }),
+        0,
+        6,
+      ),
+      [],
+    ),
+    rearsFortified: flag(t('Ceux de derrière sont en fortification', 'Those behind are in a fortification')),
+    frontHeld: flag(t('Son front touche encore un autre ennemi', 'Its front still touches another enemy')),
+    leavesTable: flag(t('Suivre le ferait quitter la table', 'Following up would leave the table')),
+    wading: flag(t('Dans l’eau', 'Wading')),
+    baggage: flag(t('Suivre atteint des bagages', 'Following up reaches baggage')),
+  });
+
+const situation = record(t('Mêlée', 'Close combat'), {
+  friend: side(t('Élément ami', 'Friendly element')),
+  enemy: side(t('Élément ennemi', 'Enemy element')),
+  phase: byDefault(
+    choice(
+      t('Phase de', 'Phase of'),
+      { friend: t('l’ami', 'the friend'), enemy: t('l’ennemi', 'the enemy') },
+      { lever: true },
+    ),
+    'friend',
+  ),
+  crossing: flag(t('Sur un pont ou un gué', 'At a bridge or a ford')),
+});
+type Situation = OutputOf<typeof situation>;
+type CombatSide = Situation['friend'];
+
+const WHY = t('mêlée', 'close combat');
+
+const resolve = keyed(
+  ({ contest, first, second }: CombatRoll, dice: Dice): Outcome =>
+    rollContest(contest, { first: first.name, second: second.name }, WHY, dice),
+  ({ contest }) => JSON.stringify(contest),
+);
+
+const ROLES = { friend: t('ami', 'friend'), enemy: t('ennemi', 'enemy') } as const;
+
+const nameOf = (role: keyof typeof ROLES, element: CombatSide): Text => {
+  const [who, what] = [ROLES[role], describe(element)];
+  return t(`${what.fr} (${who.fr})`, `${what.en} (${who.en})`);
+};
+
+function refuse(s: Situation): Refusal | undefined {
+  for (const element of [s.friend, s.enemy]) {
+    const refusal = refuseElement(element) ?? element.rears.map(refuseElement).find((found) => found !== undefined);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+/** In close combat no line of exceptions forbids anything. */
+const inContact = (self: CombatSide, enemy: CombatSide, readings: Readings) => {
+  const fights = actsAs(self, enemy, 'fights', false, readings);
+  const suffers = actsAs(self, enemy, 'suffers', false, readings);
+  const fighter: Fighter = fighterOf(self, self, fights.acts as Acts, suffers.acts as Acts);
+  return { fighter, lines: [...new Set([fights.line, suffers.line])] };
+};
+
+const toldOf = (name: Text, self: CombatSide, enemy: CombatSide): Told => {
+  const type = printedType(self);
+  const move = self.going === 'river' ? undefined : moveOf(type, self.grade, self.going).total;
+  const lost = (behind: Lost['behind'], place: Lost['place']) => ({
+    name: t(`${behind} derrière ${name.fr}`, `${behind} behind ${name.en}`),
+    lost: { dead: type, behind, place, behindInFortification: self.rearsFortified },
+  });
+  return {
+    name,
+    flight: move === undefined ? 0 : move + FLIGHT_BONUS,
+    met: metBy(type, self.behind),
+    lost: [...self.rears.map((r) => lost(r.type, 'support')), ...self.friendsNear.map((f) => lost(f.type, f.place))],
+    follower: {
+      type,
+      grade: self.grade,
+      kind: kindOf(self.type),
+      irregular: self.irregular,
+      chariots: self.chariots,
+      wading: self.wading,
+      enemy: { type: printedType(enemy), kind: kindOf(enemy.type) },
+      frontHeld: self.frontHeld,
+      overlapOnly: false,
+      leavesTable: self.leavesTable,
+      defends: self.fortification || self.bank,
+    },
+    baggage: self.baggage,
+  };
+};
+
+function assess(s: Situation, switches: Switches): Assessment<CombatRoll> | Refusal {
+  const refusal = refuse(s);
+  if (refusal) return refusal;
+  const readings = readingsOf(switches);
+  const names = { first: nameOf('friend', s.friend), second: nameOf('enemy', s.enemy) };
+  const friend = inContact(s.friend, s.enemy, readings);
+  const enemy = inContact(s.enemy, s.friend, readings);
+  const factsOf = (self: Fighter, other: Fighter): CombatFacts => ({
+    self,
+    enemy: other,
+    close: true,
+    shoots: false,
+    shotAt: false,
+    supporters: 0,
+    crossing: s.crossing,
+    readings,
+  });
+  const [firstFacts, secondFacts] = [factsOf(friend.fighter, enemy.fighter), factsOf(enemy.fighter, friend.fighter)];
+  const tallies = [factorsOf(names.first, firstFacts), factorsOf(names.second, secondFacts)] as const;
+  const first = contestantOf(firstFacts, tallies[0].total, s.friend, s.phase === 'enemy', true);
+  const second = contestantOf(secondFacts, tallies[1].total, s.enemy, s.phase === 'friend', true);
+  const { half, resultBand } = readings;
+  return {
+    tallies,
+    readings: [
+      ...friend.lines.flatMap((line) => exceptionReading(names.first, line)),
+      ...enemy.lines.flatMap((line) => exceptionReading(names.second, line)),
+      ...fateReadings(names.first, first),
+      ...fateReadings(names.second, second),
+    ],
+    needs: t(
+      `un dé chacun : ${first.total} + d6 contre ${second.total} + d6, puis les facteurs de classe`,
+      `one die each: ${first.total} + d6 against ${second.total} + d6, then class factors`,
+    ),
+    rulings: ['D1', 'D2', 'D3'],
+    roll: {
+      contest: { first, second, readings: { half, resultBand } },
+      first: toldOf(names.first, s.friend, s.enemy),
+      second: toldOf(names.second, s.enemy, s.friend),
+      close: true,
+    },
+  };
+}
+
+export const closeCombat = procedure<Situation, CombatRoll, Outcome>({
+  id: 'close-combat',
+  title: t('Mêlée', 'Close combat'),
+  about: t('Deux éléments au contact, un dé chacun.', 'Two elements in contact, one die each.'),
+  charts: [
+    'combat-factors',
+    'tactical-factors',
+    'rear-support',
+    'support-conditions',
+    'exceptions',
+    'class-factors',
+    'equal',
+    'beaten',
+    'doubled',
+    'naval',
+    'recoil',
+    'flight',
+    'follow-up',
+    'destruction',
+    'key',
+  ],
+  situation,
+  examples: CLOSE_EXAMPLES,
+  matchups: CLOSE_MATCHUPS,
+  assess,
+  resolve,
+  facets: ({ first, second }) => contestFacets({ first: first.name, second: second.name }, 'first'),
+  tell: tellCombat,
+  headline: ({ friend, enemy }) => {
+    const [mine, theirs] = [describe(friend), describe(enemy)];
+    return t(`${mine.fr} combat ${theirs.fr}`, `${mine.en} fights ${theirs.en}`);
+  },
+});

@@ -1,0 +1,124 @@
+import { firstVerdict } from '../../kernel/chart.ts';
+import type { Instruction } from '../../kernel/ruleset.ts';
+import { signed, t, type Text } from '../../kernel/text.ts';
+import { DESTRUCTION, FOLLOW_UP, type Follower, type Lost, type Met, meetingText, RECOIL } from './charts/aftermath.ts';
+import { AFTER_THE_DICE } from './charts/class-factors.ts';
+import type { Contest, Outcome, Side } from './contest.ts';
+
+/** What the telling of a result needs to know of one side. */
+export interface Told {
+  readonly name: Text;
+  /** Paces of a flight after the recoil; 0 where the chart has no move for that going. */
+  readonly flight: number;
+  readonly met: readonly Met[];
+  readonly lost: readonly { readonly name: Text; readonly lost: Lost }[];
+  /** Close combat only: whether it follows a beaten enemy. */
+  readonly follower: Follower | undefined;
+  readonly baggage: boolean;
+}
+
+export interface CombatRoll {
+  readonly contest: Contest;
+  readonly first: Told;
+  readonly second: Told;
+  readonly close: boolean;
+}
+
+/** The second tally, line by line. */
+const tellClass = (roll: CombatRoll, outcome: Outcome, side: Side): Instruction[] =>
+  outcome[side].classFactors.map(({ row, value }) => {
+    const { text } = AFTER_THE_DICE.find(({ id }) => id === row)!;
+    return {
+      who: roll[side].name,
+      text: t(`facteur de classe ${signed(value)} : ${text.fr}`, `class factor ${signed(value)}: ${text.en}`),
+    };
+  });
+
+const meetings = ({ met }: Told) => met.map((thing) => ({ thing, ...firstVerdict(RECOIL, thing) }));
+
+function tellRecoil(told: Told): Instruction[] {
+  return meetings(told).map(({ text, value }) => ({
+    who: told.name,
+    text: t(`recule sur ${text.fr} : ${meetingText(value).fr}`, `recoils into ${text.en}: ${meetingText(value).en}`),
+  }));
+}
+
+function tellLost(told: Told): Instruction[] {
+  return told.lost.map(({ name, lost }) => ({
+    who: name,
+    text: firstVerdict(DESTRUCTION, lost).value
+      ? t('est détruit avec lui', 'is destroyed with it')
+      : t('est épargné', 'is spared'),
+  }));
+}
+
+function tellFollow({ name, follower, baggage }: Told): Instruction[] {
+  if (follower === undefined) return [];
+  const { value, text } = firstVerdict(FOLLOW_UP, follower);
+  if (!value) return [{ who: name, text: t(`ne suit pas (${text.fr})`, `does not follow up (${text.en})`) }];
+  return [
+    {
+      who: name,
+      text: baggage
+        ? t('suit aussitôt d’un mouvement, jusqu’aux bagages', 'follows up at once by a full move, to the baggage')
+        : t('suit aussitôt d’une profondeur de socle', 'follows up at once by one base depth'),
+    },
+  ];
+}
+
+const flightText = ({ flight }: Told): Text => {
+  const far =
+    flight === 0 ? t('de son mouvement plus 50 pas', 'its move plus 50p') : t(`de ${flight} pas`, `${flight}p`);
+  return t(`fuit : recule, fait demi-tour et s’éloigne ${far.fr}`, `flees: recoils, turns about and goes ${far.en}`);
+};
+
+function tellFate(roll: CombatRoll, outcome: Outcome, side: Side): Instruction[] {
+  const { name: who } = roll[side];
+  const { fate } = outcome[side];
+  const { blocked } = roll.contest[side].fates[outcome.standing];
+  switch (fate) {
+    case 'none':
+      return outcome.loser === side ? [{ who, text: t('battu, sans effet', 'beaten, without effect') }] : [];
+    case 'recoils':
+      return [
+        { who, text: t('recule d’une profondeur de socle', 'recoils by one base depth') },
+        ...tellRecoil(roll[side]),
+      ];
+    case 'flees':
+      return [{ who, text: flightText(roll[side]) }, ...tellRecoil(roll[side])];
+    case 'destroyed':
+      return [
+        {
+          who,
+          text: blocked
+            ? t('est détruit en reculant', 'is destroyed while recoiling')
+            : t('est détruit', 'is destroyed'),
+        },
+        ...(blocked ? tellRecoil(roll[side]) : []),
+        ...(roll.close ? tellLost(roll[side]) : []),
+      ];
+  }
+}
+
+const NOTHING: Readonly<Record<'close' | 'shooting', Instruction>> = {
+  close: {
+    who: t('les deux', 'both'),
+    text: t(
+      'le combat reprend à la phase suivante, si personne ne rompt',
+      'the fight goes on next phase, if nobody breaks off',
+    ),
+  },
+  shooting: { who: t('les deux', 'both'), text: t('aucun effet', 'no effect') },
+};
+
+const SIDES: readonly Side[] = ['first', 'second'];
+
+export function tellCombat(roll: CombatRoll, outcome: Outcome): Instruction[] {
+  const unharmed = SIDES.filter((side) => outcome[side].fate === 'none');
+  return [
+    ...SIDES.flatMap((side) => tellClass(roll, outcome, side)),
+    ...SIDES.flatMap((side) => tellFate(roll, outcome, side)),
+    ...(unharmed.length === 1 ? tellFollow(roll[unharmed[0]!]) : []),
+    ...(unharmed.length === 2 ? [roll.close ? NOTHING.close : NOTHING.shooting] : []),
+  ];
+}

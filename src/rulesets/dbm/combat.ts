@@ -1,0 +1,151 @@
+import { firstVerdict, type Verdicts } from '../../kernel/chart.ts';
+import { type Modifier, type Tally, tally } from '../../kernel/modifier.ts';
+import type { Reading } from '../../kernel/ruleset.ts';
+import { cite } from '../../kernel/source.ts';
+import { same, t, type Text } from '../../kernel/text.ts';
+import { isFatal, RECOIL } from './charts/aftermath.ts';
+import { DOUBLED } from './charts/doubled.ts';
+import { type Exception, exceptionFor, type ExceptionFacts, EXCEPTIONS, type Respect } from './charts/exceptions.ts';
+import { factorRow } from './charts/factors.ts';
+import { BEATEN, EQUAL } from './charts/outcomes.ts';
+import { MITIGATING_ROWS, REAR_SUPPORT, SUPPORT_CONDITIONS } from './charts/support.ts';
+import { TACTICAL_FACTORS } from './charts/tactical.ts';
+import type { Contestant, Settled, Standing } from './contest.ts';
+import { type Element, metBy, printedType } from './element.ts';
+import type { CombatFacts, Fighter } from './fighter.ts';
+import type { Readings } from './readings.ts';
+import { type Acts, code, type Fate, FATE_NAMES, kindOf } from './types.ts';
+
+/** The facts of an element that only close combat asks for. */
+export interface CloseFacts {
+  readonly higher: boolean;
+  readonly bank: boolean;
+  readonly demoralised: boolean;
+  readonly justContacted: boolean;
+  readonly enemyElsewhere: boolean;
+  readonly overlappedBy: readonly { readonly type: Element['type'] }[];
+}
+
+export const NOT_IN_CONTACT: CloseFacts = {
+  higher: false,
+  bank: false,
+  demoralised: false,
+  justContacted: false,
+  enemyElsewhere: false,
+  overlappedBy: [],
+};
+
+/** As what an element acts against an enemy in one respect; `undefined` line: as itself. */
+export function actsAs(self: Element, enemy: Element, respect: Respect, byArt: boolean, readings: Readings) {
+  const facts: ExceptionFacts = {
+    self: { type: printedType(self), grade: self.grade, rears: self.rears.length },
+    enemy: { type: printedType(enemy), grade: enemy.grade, chariots: enemy.chariots, kind: kindOf(enemy.type) },
+    respect,
+    byArt,
+    readings,
+  };
+  const line = exceptionFor(facts);
+  const acts: Exception = line?.value ?? { type: printedType(self), grade: self.grade };
+  return { line: line?.id, acts };
+}
+
+export const fighterOf = (self: Element, close: CloseFacts, fights: Acts, suffers: Acts): Fighter => ({
+  ...self,
+  ...close,
+  type: printedType(self),
+  kind: kindOf(self.type),
+  fights,
+  suffers,
+  overlappedBy: close.overlappedBy.map(({ type }) => type),
+});
+
+/** Every printed line that bears on a total, in the order of the sheet. */
+function rowsFor({ severalSupports, mitigating }: Readings): readonly Modifier<CombatFacts>[] {
+  const ordinary = REAR_SUPPORT.rows.filter(({ id }) => mitigating === 'ordinary' || !MITIGATING_ROWS.includes(id));
+  const supports = severalSupports === 'best-row' ? ordinary : ordinary.map((row) => ({ ...row, group: row.id }));
+  return [factorRow, ...TACTICAL_FACTORS.rows, ...supports, ...SUPPORT_CONDITIONS.rows];
+}
+
+const MITIGATING = [...REAR_SUPPORT.rows.filter(({ id }) => MITIGATING_ROWS.includes(id)), ...SUPPORT_CONDITIONS.rows];
+
+export const factorsOf = (title: Text, f: CombatFacts): Tally<CombatFacts> => tally(title, rowsFor(f.readings), f);
+
+const OUTCOMES: Readonly<Record<Standing, Verdicts<CombatFacts, Fate>>> = {
+  equal: EQUAL,
+  beaten: BEATEN,
+  doubled: DOUBLED,
+};
+
+/** What becomes of an element that ties, is beaten or is doubled; a recoil that cannot be made destroys it. */
+function settle(standing: Standing, f: CombatFacts, behind: Element['behind'], suffers: boolean): Settled {
+  if (!suffers) return { line: '', fate: 'none', blocked: false };
+  const { id, value } = firstVerdict(OUTCOMES[standing], f);
+  const moves = value === 'recoils' || value === 'flees';
+  const blocked = moves && metBy(f.self.type, behind).some((met) => isFatal(firstVerdict(RECOIL, met).value));
+  return { line: id, fate: blocked ? 'destroyed' : value, blocked };
+}
+
+/** One side as the dice need it. `suffers`: losing can harm it (ruling D27). */
+export function contestantOf(
+  f: CombatFacts,
+  total: number,
+  self: Element,
+  enemyPhase: boolean,
+  suffers: boolean,
+): Contestant {
+  const { sameTroops, inferiorByArt } = f.readings;
+  return {
+    total,
+    after: {
+      fights: f.self.fights,
+      suffers: f.self.suffers,
+      enemy: f.enemy.fights,
+      close: f.close,
+      shoots: f.shoots,
+      shotAt: f.shotAt,
+      byArt: f.shotAt && f.enemy.fights.type === 'Art',
+      enemyPhase,
+      mitigating: f.readings.mitigating === 'mitigating' ? tally(same(''), MITIGATING, f).total : 0,
+      readings: { sameTroops, inferiorByArt },
+    },
+    fates: {
+      equal: settle('equal', f, self.behind, suffers),
+      beaten: settle('beaten', f, self.behind, suffers),
+      doubled: settle('doubled', f, self.behind, suffers),
+    },
+  };
+}
+
+const STANDING_NAMES: Readonly<Record<'beaten' | 'doubled', Text>> = {
+  beaten: t('battu', 'beaten'),
+  doubled: t('doublé', 'doubled'),
+};
+
+/** The lines of the charts that will decide for one side, before any die is thrown. */
+export const fateReadings = (name: Text, { fates }: Contestant): Reading[] =>
+  (['beaten', 'doubled'] as const)
+    .filter((standing) => fates[standing].line !== '')
+    .map((standing) => {
+      const { line, fate, blocked } = fates[standing];
+      const how = STANDING_NAMES[standing];
+      return {
+        source: cite(standing, line),
+        text: t(`${name.fr} ${how.fr}`, `${name.en} ${how.en}`),
+        value: FATE_NAMES[fate],
+        rulings: blocked ? ['D16', 'D41'] : ['D16'],
+      };
+    });
+
+export const exceptionReading = (name: Text, line: string | undefined): Reading[] => {
+  const found = EXCEPTIONS.lines.find(({ id }) => id === line);
+  if (found === undefined) return [];
+  const { value } = found;
+  return [
+    {
+      source: cite('exceptions', found.id),
+      text: t(`${name.fr} agit comme`, `${name.en} acts as`),
+      value: value === 'none' ? t('—', '—') : same(code(value)),
+      rulings: ['D33'],
+    },
+  ];
+};

@@ -1,0 +1,159 @@
+import { type Dice, d6 } from '../../kernel/dice.ts';
+import { type Tally, tally } from '../../kernel/modifier.ts';
+import type { Facet } from '../../kernel/ruleset.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { AFTER_THE_DICE, type ClassFacts } from './charts/class-factors.ts';
+import type { Readings } from './readings.ts';
+import type { Fate } from './types.ts';
+
+export type Standing = 'equal' | 'beaten' | 'doubled';
+
+/** The line of an outcome chart and what it does; `blocked`: its recoil is impossible. */
+export interface Settled {
+  readonly line: string;
+  readonly fate: Fate;
+  readonly blocked: boolean;
+}
+
+/** One of two opponents, as the dice need it. */
+export interface Contestant {
+  readonly total: number;
+  readonly after: Omit<ClassFacts, 'standing'>;
+  readonly fates: Readonly<Record<Standing, Settled>>;
+}
+
+export interface Contest {
+  readonly first: Contestant;
+  readonly second: Contestant;
+  readonly readings: Pick<Readings, 'half' | 'resultBand'>;
+}
+
+export type Side = 'first' | 'second';
+
+/** What came of one side: its fate, and the class factors that counted for it after the dice. */
+export interface SideOutcome {
+  readonly fate: Fate;
+  readonly classFactors: readonly { readonly row: string; readonly value: number }[];
+}
+
+export interface Outcome {
+  readonly standing: Standing;
+  readonly loser: Side | 'neither';
+  readonly first: SideOutcome;
+  readonly second: SideOutcome;
+}
+
+const compare = (mine: number, theirs: number): ClassFacts['standing'] => {
+  if (mine === theirs) return 'equal';
+  return mine < theirs ? 'lower' : 'higher';
+};
+
+/** The second tally: class factors, once both totals are known. */
+export const classTally = ({ after }: Contestant, mine: number, theirs: number): Tally<ClassFacts> =>
+  tally(t('Facteurs de classe', 'Class factors'), AFTER_THE_DICE, { ...after, standing: compare(mine, theirs) });
+
+const counted = ({ lines }: Tally<ClassFacts>): SideOutcome['classFactors'] =>
+  lines.filter(({ standing }) => standing === 'counts').map(({ row, value }) => ({ row: row.id, value }));
+
+/** In integers: 2L <= W (ruling D3). */
+const isDoubled = (loser: number, winner: number, half: Readings['half']): boolean =>
+  half === 'half-or-less' ? 2 * loser <= winner : 2 * loser < winner;
+
+/** Both totals with their dice, compared, corrected on both sides at once, and judged. */
+export function judge(contest: Contest, firstTotal: number, secondTotal: number): Outcome {
+  const { first, second, readings } = contest;
+  const corrections = {
+    first: classTally(first, firstTotal, secondTotal),
+    second: classTally(second, secondTotal, firstTotal),
+  };
+  const totals = { first: firstTotal + corrections.first.total, second: secondTotal + corrections.second.total };
+  const compared = readings.resultBand === 'may-change' ? totals : { first: firstTotal, second: secondTotal };
+  const outcome = (standing: Standing, loser: Outcome['loser']): Outcome => {
+    const side = (which: Side): SideOutcome => ({
+      fate: loser === which || loser === 'neither' ? contest[which].fates[standing].fate : 'none',
+      classFactors: counted(corrections[which]),
+    });
+    return { standing, loser, first: side('first'), second: side('second') };
+  };
+  if (compared.first === compared.second) return outcome('equal', 'neither');
+  const [loser, winner]: [Side, Side] = compared.first < compared.second ? ['first', 'second'] : ['second', 'first'];
+  return outcome(isDoubled(totals[loser], totals[winner], readings.half) ? 'doubled' : 'beaten', loser);
+}
+
+export function rollContest(contest: Contest, names: Readonly<Record<Side, Text>>, why: Text, dice: Dice): Outcome {
+  const firstDie = dice.roll(d6, { who: names.first, why });
+  const secondDie = dice.roll(d6, { who: names.second, why });
+  return judge(contest, contest.first.total + firstDie, contest.second.total + secondDie);
+}
+
+const harmed = (fate: Fate): boolean => fate !== 'none';
+
+const resultOf = ({ standing, first, second }: Outcome): string => {
+  if (harmed(first.fate) && harmed(second.fate)) return 'both-destroyed';
+  if (harmed(first.fate)) return `first-${first.fate}`;
+  if (harmed(second.fate)) return `second-${second.fate}`;
+  return standing === 'equal' ? 'tie' : 'none';
+};
+
+/** What becomes of one element, in five classes. */
+const balanceOf = (mine: SideOutcome, theirs: SideOutcome): string => {
+  if (harmed(mine.fate)) return mine.fate;
+  return harmed(theirs.fate) ? 'wins' : 'tie';
+};
+
+/** The compact facet of match-up tables: the fate of one side. */
+const balance = (side: Side, name: Text): Facet<Outcome> => ({
+  id: 'balance',
+  text: t(`Sort de ${name.fr}`, `Fate of ${name.en}`),
+  classes: [
+    { id: 'destroyed', text: t('détruit', 'destroyed') },
+    { id: 'flees', text: t('fuit', 'flees') },
+    { id: 'recoils', text: t('recule', 'recoils') },
+    { id: 'tie', text: t('rien ne bouge', 'nothing moves') },
+    { id: 'wins', text: t('l’emporte', 'wins') },
+  ],
+  of: (outcome) => balanceOf(outcome[side], outcome[side === 'first' ? 'second' : 'first']),
+});
+
+const classesOf = (side: Side, name: Text, worstFirst: boolean) => {
+  const classes = [
+    { id: `${side}-destroyed`, text: t(`${name.fr} détruit`, `${name.en} destroyed`) },
+    { id: `${side}-flees`, text: t(`${name.fr} fuit`, `${name.en} flees`) },
+    { id: `${side}-recoils`, text: t(`${name.fr} recule`, `${name.en} recoils`) },
+  ];
+  return worstFirst ? classes : classes.reverse();
+};
+
+const decidedBy = ({ standing, loser }: Outcome): string => (loser === 'neither' ? 'equal' : `${loser}-${standing}`);
+
+/** `watched`: whose fate the compact facet tells. */
+export function contestFacets(names: Readonly<Record<Side, Text>>, watched: Side): readonly Facet<Outcome>[] {
+  const { first, second } = names;
+  return [
+    {
+      id: 'result',
+      text: t('Résultat', 'Result'),
+      classes: [
+        ...classesOf('second', second, true),
+        { id: 'none', text: t('un battu sans effet', 'one is beaten without effect') },
+        { id: 'tie', text: t('égalité', 'tie') },
+        ...classesOf('first', first, false),
+        { id: 'both-destroyed', text: t('les deux détruits', 'both destroyed') },
+      ],
+      of: resultOf,
+    },
+    balance(watched, names[watched]),
+    {
+      id: 'degree',
+      text: t('Comparaison des totaux', 'Totals compared'),
+      classes: [
+        { id: 'second-doubled', text: t(`${second.fr} doublé`, `${second.en} doubled`) },
+        { id: 'second-beaten', text: t(`${second.fr} battu`, `${second.en} beaten`) },
+        { id: 'equal', text: t('égalité', 'equal') },
+        { id: 'first-beaten', text: t(`${first.fr} battu`, `${first.en} beaten`) },
+        { id: 'first-doubled', text: t(`${first.fr} doublé`, `${first.en} doubled`) },
+      ],
+      of: decidedBy,
+    },
+  ];
+}

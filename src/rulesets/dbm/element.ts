@@ -1,0 +1,130 @@
+import type { Refusal } from '../../kernel/ruleset.ts';
+import { byDefault, choice, flag, list, type OutputOf, record, words } from '../../kernel/schema.ts';
+import { cite } from '../../kernel/source.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { hasExceptions } from './charts/exceptions.ts';
+import type { Met } from './charts/aftermath.ts';
+import { type Acting, code, GOING_NAMES, type Grade, GRADE_NAMES, kindOf, type Troop, TROOP_NAMES } from './types.ts';
+
+export const troopType = choice(t('Type', 'Type'), TROOP_NAMES, { positional: true });
+export const grade = byDefault(choice(t('Classe', 'Grade'), GRADE_NAMES, { positional: true }), 'O');
+export const elementName = words(t('Nom', 'Name'), 40);
+export const irregular = flag(t('Irrégulier', 'Irregular'));
+export const chariots = flag(t('Chars', 'Chariots'), { help: t('Kn ou Cv seulement', 'Kn or Cv only') });
+
+/** What both close combat and shooting ask about an element. */
+export const elementEntries = {
+  type: troopType,
+  grade,
+  going: byDefault(choice(t('Terrain', 'Going'), GOING_NAMES, { lever: true, positional: true }), 'good'),
+  name: elementName,
+  irregular,
+  chariots,
+  landed: flag(t('Troupes débarquées', 'Troops landed'), { help: t('navals : vide', 'naval: empty') }),
+  general: flag(t('Élément d’un général', 'A general’s element'), { lever: true }),
+  countsGood: flag(t('Compte ce terrain comme bon', 'Counts this ground as good'), {
+    help: t('par exemple des Cm dans le sable', 'for example Cm in sand'),
+  }),
+  fortification: flag(t('Défend une fortification', 'Defends a fortification'), { lever: true }),
+  weather: flag(t('Gêné par le temps', 'Hampered by the weather'), { lever: true }),
+  mobile: flag(t('Mobile (Bg)', 'Mobile (Bg)')),
+  rears: byDefault(
+    list(
+      t('Rangs derrière lui', 'Ranks behind it'),
+      record(t('Rang', 'Rank'), {
+        type: troopType,
+        grade,
+        chariots,
+        otherCommand: flag(t('D’un autre corps', 'Of another command')),
+        byArmyList: flag(t('Permis par la liste d’armée', 'Allowed by the army list'), {
+          help: t('Ps(S,I) derrière Cv', 'Ps(S,I) behind Cv'),
+        }),
+      }),
+      0,
+      4,
+      { lever: true },
+    ),
+    [],
+  ),
+  behind: byDefault(
+    list(
+      t('Ce qu’un recul rencontrerait', 'What a recoil would meet'),
+      record(t('Rencontre', 'Meeting'), {
+        what: choice(
+          t('Quoi', 'What'),
+          {
+            friend: t('un ami', 'a friend'),
+            enemy: t('un ennemi', 'an enemy'),
+            impassable: t('un terrain infranchissable', 'ground that cannot be crossed'),
+            fortification: t('un obstacle fortifié défendu', 'a defended fortification'),
+          },
+          { positional: true },
+        ),
+        type: byDefault(choice(t('Type', 'Type'), TROOP_NAMES, { positional: true }), 'Sp'),
+        letsThrough: flag(t('Se laisse traverser', 'Lets it through')),
+        sameFacing: flag(t('Tourné comme lui', 'Faces as it does')),
+        frontContact: flag(t('Son front touche un ennemi', 'Its front touches an enemy')),
+        hitRear: flag(t('Touché par un côté ou coin arrière', 'Hit on a rear side or corner')),
+      }),
+      0,
+      4,
+    ),
+    [],
+  ),
+} as const;
+
+export const element = record(t('Élément', 'Element'), elementEntries);
+export type Element = OutputOf<typeof element>;
+
+interface Named {
+  readonly type: Troop;
+  readonly grade: Grade;
+  readonly chariots?: boolean;
+  readonly landed?: boolean;
+  readonly mobile?: boolean;
+}
+
+export const printedType = ({ type, landed }: Named): Acting => (landed === true ? 'Nav' : type);
+
+/** `Kn(S) Bohémond`, in both languages. */
+export const describe = (given: Named & { readonly name?: string }): Text => {
+  const troops = given.landed === true ? `${given.type}(${given.grade}) Nav` : code(given);
+  const text = given.name === undefined || given.name === '' ? troops : `${troops} ${given.name}`;
+  return t(text, text);
+};
+
+/** Combinations of type, grade and state that do not exist. */
+export function refuseElement(given: Named): Refusal | undefined {
+  const { type } = given;
+  if (given.grade === 'X' && !hasExceptions(type))
+    return {
+      refused: t(`il n’y a pas de ${type}(X)`, `there are no ${type}(X)`),
+      source: cite('exceptions'),
+      rulings: ['D31'],
+    };
+  if (given.chariots === true && type !== 'Kn' && type !== 'Cv')
+    return {
+      refused: t(
+        `des ${type} ne sont pas des chars : seuls Kn et Cv le sont`,
+        `${type} are not chariots: only Kn and Cv are`,
+      ),
+      source: cite('support-conditions', 'chariots'),
+    };
+  if (given.landed === true && kindOf(type) !== 'naval')
+    return {
+      refused: t(
+        `des ${type} ne débarquent pas : seuls les navals`,
+        `${type} do not land troops: only naval elements do`,
+      ),
+      source: cite('combat-factors', 'Nav'),
+    };
+  if (given.mobile === true && type !== 'Bg')
+    return {
+      refused: t(`« mobile » ne se dit que de Bg, pas de ${type}`, `“mobile” is said of Bg only, not of ${type}`),
+      source: cite('beaten', 'bg-mobile'),
+    };
+  return undefined;
+}
+
+export const metBy = (recoiler: Acting, behind: Element['behind']): Met[] =>
+  behind.map((thing) => ({ recoiler, ...thing }));

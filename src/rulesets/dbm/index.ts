@@ -1,0 +1,60 @@
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { t } from '../../kernel/text.ts';
+import { CARD } from './card.ts';
+import { DESTRUCTION, FLIGHT, FOLLOW_UP, RECOIL } from './charts/aftermath.ts';
+import { CLASS_FACTORS } from './charts/class-factors.ts';
+import { DOUBLED, NAVAL } from './charts/doubled.ts';
+import { EXCEPTIONS } from './charts/exceptions.ts';
+import { COMBAT_FACTORS } from './charts/factors.ts';
+import { KEY } from './charts/key.ts';
+import { MOVES } from './charts/moves.ts';
+import { BEATEN, EQUAL } from './charts/outcomes.ts';
+import { PIP } from './charts/pip.ts';
+import { CROSSING, RIVER, VISIBILITY } from './charts/river.ts';
+import { MAY_SHOOT, RANGES } from './charts/shooting.ts';
+import { IGNORED, PASSED_THROUGH, SPONTANEOUS } from './charts/spontaneous.ts';
+import { REAR_SUPPORT, SUPPORT_CONDITIONS } from './charts/support.ts';
+import { TACTICAL_FACTORS } from './charts/tactical.ts';
+import { closeCombat } from './close-combat.ts';
+import { moveDistance } from './move-distance.ts';
+import { pipCost } from './pip-cost.ts';
+import { pipOdds } from './pip-odds.ts';
+import { river } from './river.ts';
+import { RULINGS } from './rulings.ts';
+import { shooting } from './shooting.ts';
+import { spontaneousAdvance } from './spontaneous-advance.ts';
+import { visibility } from './visibility.ts';
+
+export const dbm: Ruleset = {
+  ...CARD,
+  sheet: t('DBM 3.1, aide de jeu en français', 'DBM 3.1, French quick-reference sheet'),
+  charts: [
+    PIP,
+    MOVES,
+    RIVER,
+    CROSSING,
+    VISIBILITY,
+    EXCEPTIONS,
+    SPONTANEOUS,
+    PASSED_THROUGH,
+    IGNORED,
+    COMBAT_FACTORS,
+    CLASS_FACTORS,
+    SUPPORT_CONDITIONS,
+    TACTICAL_FACTORS,
+    REAR_SUPPORT,
+    RANGES,
+    MAY_SHOOT,
+    NAVAL,
+    EQUAL,
+    BEATEN,
+    DOUBLED,
+    RECOIL,
+    FLIGHT,
+    FOLLOW_UP,
+    DESTRUCTION,
+    KEY,
+  ],
+  rulings: RULINGS,
+  procedures: [closeCombat, shooting, pipCost, pipOdds, moveDistance, spontaneousAdvance, river, visibility],
+};

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { on } from '../../../test/support/assessing.ts';
+import { options } from '../../kernel/ruling.ts';
+import { dbm } from './index.ts';
+import { RULINGS } from './rulings.ts';
+import { el, type Facts, rears, shot, v } from './testing.ts';
+
+test('D1 to D30, and our own after them, in order and without gaps', () =>
+  expect(RULINGS.map(({ id }) => id)).toEqual(RULINGS.map((_, i) => `D${i + 1}`)));
+
+test('there are at least thirty', () => expect(RULINGS.length).toBeGreaterThanOrEqual(30));
+
+/** For every switch, a procedure, a situation and the facet that its other readings change. */
+const SHOWN: Record<string, [procedure: string, situation: Facts, facet: string]> = {
+  D2: ['close-combat', v(el('Cv(S)'), el('Cv')), 'result'],
+  D3: ['close-combat', v(el('Cv'), el('Cv')), 'degree'],
+  D4: ['close-combat', v(el('Bd(S)'), el('Bd')), 'result'],
+  D5: ['close-combat', v(el('Cv', { general: true }), el('Cv')), 'result'],
+  D6: ['close-combat', v(el('Cv', { going: 'rough' }), el('Ax')), 'result'],
+  D7: ['close-combat', v(el('Cv', { going: 'rough' }), el('Ax')), 'result'],
+  D8: ['close-combat', v(el('Wb', rears('Wb')), el('Kn')), 'result'],
+  D9: ['close-combat', v(el('Ax', rears('Ax')), el('Bd')), 'result'],
+  D10: ['close-combat', v(el('Wb(F)', rears('Wb(F)')), el('Kn')), 'result'],
+  D11: ['close-combat', v(el('Kn(X)', rears('Kn(X)')), el('Bd')), 'result'],
+  D12: ['shooting', shot(el('Bw(X)'), el('Kn')), 'result'],
+  D13: ['shooting', shot(el('Bw'), el('Bw', { shootsBack: true })), 'degree'],
+  D14: ['close-combat', v(el('Sp', { going: 'rough' }), el('Kn')), 'result'],
+  D15: ['close-combat', v(el('Sp', { going: 'rough' }), el('El')), 'result'],
+  D19: ['shooting', shot(el('Art'), el('Bts')), 'result'],
+  D20: ['shooting', shot(el('Art'), el('Sp(I)')), 'result'],
+  D22: ['river', { score: 2 }, 'bank'],
+  D23: [
+    'spontaneous-advance',
+    { element: el('Wb', { irregular: true }), enemies: [{ type: 'Ps', distance: 90 }] },
+    'advance',
+  ],
+  D25: ['shooting', shot(el('Bw'), el('Sp', { general: true })), 'result'],
+  D29: ['shooting', shot(el('Bw'), el('LH', { going: 'difficult' })), 'result'],
+  D32: ['shooting', shot(el('Bw'), el('El(X)')), 'result'],
+  D38: ['close-combat', v(el('Ax(X)', rears('Ax(X)')), el('Bd')), 'result'],
+  D46: [
+    'spontaneous-advance',
+    { element: el('Wb', { irregular: true }), enemies: [{ type: 'Sp', distance: 350 }] },
+    'paces',
+  ],
+};
+
+describe('every switch changes something', () => {
+  const switched = RULINGS.filter((ruling) => ruling.switch && ruling.id !== 'D21' && ruling.id !== 'D7');
+  test.each(switched.map((ruling) => [ruling.id, options(ruling)] as const))('%s %j', (id, readings) => {
+    const [procedure, situation, facet] = SHOWN[id]!;
+    const seen = readings.map((reading) => on(dbm, procedure).chances(situation, facet, { [id]: reading }));
+    for (const [i, chances] of seen.entries())
+      expect(seen.findIndex((other) => JSON.stringify(other) === JSON.stringify(chances))).toBe(i);
+    expect(on(dbm, procedure).chances(situation, facet)).toEqual(seen[0]);
+  });
+
+  test('D7: either, the mounted, or the foot', () => {
+    const total = (mine: string, theirs: string, reading: string): number =>
+      on(dbm, 'close-combat').total(v(el('Cv', { going: mine }), el('Ax', { going: theirs })), { D7: reading });
+    const cases = [
+      ['rough', 'good'],
+      ['good', 'rough'],
+      ['good', 'good'],
+    ] as const;
+    expect(cases.map(([a, b]) => total(a, b, 'either'))).toEqual([2, 2, 3]);
+    expect(cases.map(([a, b]) => total(a, b, 'mounted'))).toEqual([2, 3, 3]);
+    expect(cases.map(([a, b]) => total(a, b, 'foot'))).toEqual([3, 2, 3]);
+  });
+
+  test('D21: Ps(X) shoots as Art, or not at all', () => {
+    const shooting = on(dbm, 'shooting');
+    const situation = shot(el('Ps(X)'), el('Kn'));
+    expect(shooting.refusal(situation)).toBeUndefined();
+    expect(shooting.refusal(situation, { D21: 'close-combat-only' })).toContain('does not shoot');
+    const close = v(el('Ps(X)'), el('Kn'));
+    expect(on(dbm, 'close-combat').total(close, { D21: 'close-combat-only' })).toBe(
+      on(dbm, 'close-combat').total(close),
+    );
+  });
+
+  test('D25 covers the fortification too', () => {
+    const shooting = on(dbm, 'shooting');
+    const situation = shot(el('Bw'), el('Sp', { fortification: true }));
+    expect(shooting.lines(situation, { D25: 'close-combat' }, 1)).toEqual(['+4 factor']);
+  });
+
+  test('D9 mitigating: the +1 moves behind the dice and is told there', () => {
+    const fight = on(dbm, 'close-combat');
+    const bw = v(el('Bw', rears('Bw')), el('Bd'));
+    expect(fight.lines(bw)).toEqual(['+2 factor', '+1 bw']);
+    expect(fight.lines(bw, { D9: 'mitigating' })).toEqual(['+2 factor']);
+    const { assessment, distribution } = fight.resolvable(bw, { D9: 'mitigating' });
+    const told = distribution!.entries.flatMap(({ value }) => fight.procedure.tell(assessment.roll, value));
+    expect(told.some(({ text }) => text.en.includes('mitigates a defeat'))).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+import { t, type Text } from '../../kernel/text.ts';
+
+export const TROOPS = [
+  ...(['El', 'Kn', 'Cv', 'LH', 'Cm', 'Exp'] as const),
+  ...(['Sp', 'Pk', 'Bd', 'Ax', 'Wb', 'Bw', 'Ps', 'Hd'] as const),
+  ...(['Art', 'WWg', 'Bg'] as const),
+  ...(['Gal', 'Shp', 'Bts'] as const),
+] as const;
+export type Troop = (typeof TROOPS)[number];
+
+export const TROOP_NAMES: Readonly<Record<Troop, Text>> = {
+  El: t('éléphants', 'elephants'),
+  Kn: t('chevaliers', 'knights'),
+  Cv: t('cavalerie', 'cavalry'),
+  LH: t('cavalerie légère', 'light horse'),
+  Cm: t('chameliers', 'camelry'),
+  Exp: t('sacrifiables', 'expendables'),
+  Sp: t('lanciers', 'spears'),
+  Pk: t('piquiers', 'pikes'),
+  Bd: t('lames', 'blades'),
+  Ax: t('auxiliaires', 'auxilia'),
+  Wb: t('bandes guerrières', 'warband'),
+  Bw: t('archers', 'bows'),
+  Ps: t('psiloi', 'psiloi'),
+  Hd: t('hordes', 'hordes'),
+  Art: t('artillerie', 'artillery'),
+  WWg: t('chariots de guerre', 'war wagons'),
+  Bg: t('bagages', 'baggage'),
+  Gal: t('galères', 'galleys'),
+  Shp: t('navires', 'ships'),
+  Bts: t('bateaux', 'boats'),
+};
+
+/** A naval element whose troops have landed is a troop of its own on the combat charts. */
+export type Acting = Troop | 'Nav';
+
+export const GRADES = ['S', 'O', 'I', 'F', 'X'] as const;
+export type Grade = (typeof GRADES)[number];
+
+export const GRADE_NAMES: Readonly<Record<Grade, Text>> = {
+  S: t('(S) supérieur', '(S) superior'),
+  O: t('(O) ordinaire', '(O) ordinary'),
+  I: t('(I) inférieur', '(I) inferior'),
+  F: t('(F) rapide', '(F) fast'),
+  X: t('(X) exception', '(X) exception'),
+};
+
+/** Which column of the combat factors an enemy is met in. */
+export type Kind = 'mounted' | 'foot' | 'naval';
+
+const MOUNTED: readonly Acting[] = ['El', 'Kn', 'Cv', 'LH', 'Cm', 'Exp'];
+const NAVAL: readonly Acting[] = ['Gal', 'Shp', 'Bts', 'Nav'];
+
+export const kindOf = (type: Acting): Kind =>
+  MOUNTED.includes(type) ? 'mounted' : NAVAL.includes(type) ? 'naval' : 'foot';
+
+export const KIND_NAMES: Readonly<Record<Kind, Text>> = {
+  mounted: t('montés', 'mounted'),
+  foot: t('piétons', 'foot'),
+  naval: t('navals', 'naval'),
+};
+
+export const LIGHT_TROOPS: readonly Acting[] = ['LH', 'Ax', 'Ps'];
+export const SKIRMISHERS: readonly Acting[] = ['LH', 'Ps'];
+
+/** The ground an element stands on in combat. */
+export const GOINGS = ['good', 'rough', 'difficult', 'river'] as const;
+export type Going = (typeof GOINGS)[number];
+
+export const GOING_NAMES: Readonly<Record<Going, Text>> = {
+  good: t('bon terrain', 'good going'),
+  rough: t('terrain inégal', 'rough going'),
+  difficult: t('terrain difficile', 'difficult going'),
+  river: t('rivière', 'river'),
+};
+
+/** A type and a grade, as the charts name troops: `Kn(X)`. */
+export interface Acts {
+  readonly type: Acting;
+  readonly grade: Grade;
+}
+
+export const code = ({ type, grade }: Acts): string => (type === 'Nav' ? 'Nav' : `${type}(${grade})`);
+
+export const FATES = ['destroyed', 'flees', 'recoils', 'none'] as const;
+export type Fate = (typeof FATES)[number];
+
+export const FATE_NAMES: Readonly<Record<Fate, Text>> = {
+  destroyed: t('détruit', 'destroyed'),
+  flees: t('fuit', 'flees'),
+  recoils: t('recule', 'recoils'),
+  none: t('sans effet', 'no effect'),
+};

@@ -1,0 +1,238 @@
+import { firstVerdict } from '../../../kernel/chart.ts';
+import { fixed, type Modifier, modifiers } from '../../../kernel/modifier.ts';
+import { cite } from '../../../kernel/source.ts';
+import { join, same, t, type Text } from '../../../kernel/text.ts';
+import type { SideTerrain, TerrainRow } from '../types.ts';
+import { ODDS, type Strengths } from './shock.ts';
+import { effect, terrainLine } from './terrain.ts';
+
+/** What the terrain rows judge: the defender's hex, and the one way in that counts. */
+export interface GroundFacts {
+  readonly terrain: readonly TerrainRow[];
+  readonly severalTerrains: boolean;
+  readonly severalWays: boolean;
+  /** J-18: whether clear keeps its +1 behind a hexside that helps the defender. */
+  readonly clearKept: boolean;
+  /** Cavalry in a [b] hex that some infantry attacks. */
+  readonly cavalryInTown: boolean;
+  readonly mixedGarrison: boolean;
+  readonly level: SideTerrain | undefined;
+  readonly slope: SideTerrain | undefined;
+  readonly water: SideTerrain | undefined;
+  readonly bridgedStream: boolean;
+  readonly workInto: SideTerrain | undefined;
+  readonly workOutOf: SideTerrain | undefined;
+  /** Some attacker stands in a [b] hex, and no work that counts takes the place of its -1. */
+  readonly attackerSixFronts: boolean;
+}
+
+/** What the other rows judge. */
+export interface ShockFacts extends GroundFacts, Strengths {
+  readonly artilleryAlone: boolean;
+  readonly artilleryPresent: boolean;
+  readonly attackerCohesion: number;
+  readonly defenderCohesion: number;
+  readonly routed: boolean;
+  readonly partlyRouted: boolean;
+  readonly defenderSixFronts: boolean;
+  readonly fromFront: boolean;
+  readonly fromRear: boolean;
+  readonly fromSide: boolean;
+  /** Attackers with a rear hex in the front of an enemy that does not take part, as far as they count (J-10, J-11). */
+  readonly exposed: number;
+  readonly cavalryShock: boolean;
+  readonly heavyCharge: boolean;
+  readonly otherCharge: boolean;
+  readonly square: boolean;
+  readonly onlyInfantryAttacks: boolean;
+}
+
+const source = (row: string) => cite('shock-modifiers', row);
+const SEE = t('voir Terrains', 'see Terrain');
+
+/** A hexside row: worth what its cell says, shown even where that is 0. */
+const side = (
+  id: string,
+  text: Text,
+  met: (f: GroundFacts) => SideTerrain | undefined,
+  rulings: (f: GroundFacts) => readonly string[],
+  direction: 'into' | 'outOf' = 'into',
+): Modifier<GroundFacts> => ({
+  id,
+  text,
+  source: source('terrain'),
+  printed: SEE,
+  value: (f) => {
+    const key = met(f);
+    return key === undefined ? undefined : effect(key, 'shock', direction);
+  },
+  detail: (f) => terrainLine(met(f)!, 'shock', direction),
+  rulings,
+});
+
+const helpsDefender = (f: GroundFacts): boolean =>
+  [f.level, f.slope, f.water].some((key) => key !== undefined && effect(key, 'shock') < 0) || f.workOutOf !== undefined;
+
+const hexWorth = (f: GroundFacts): number =>
+  f.terrain.reduce((sum, key) => sum + (key === 'clear' && !f.clearKept && helpsDefender(f) ? 0 : effect(key, 'shock')), 0);
+
+const ways = (f: GroundFacts, ...ids: readonly string[]): readonly string[] => (f.severalWays ? [...ids, 'J-21'] : ids);
+
+/** The one printed line about terrain, a row for each thing it adds up. */
+export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
+  {
+    id: 'terrain',
+    text: t('terrain : hexagone du défenseur', 'terrain: hex of the defender'),
+    source: source('terrain'),
+    printed: SEE,
+    value: (f) => hexWorth(f) || undefined,
+    detail: (f) => join(f.terrain.map((key) => terrainLine(key, 'shock')), ', '),
+    rulings: (f) => [
+      ...(f.severalTerrains ? ['J-16', 'J-17'] : ['J-16']),
+      ...(f.terrain.includes('clear') && helpsDefender(f) ? ['J-18'] : []),
+    ],
+  },
+  {
+    id: 'cavalry-in-town',
+    text: t('terrain : de l’infanterie attaque de la cavalerie en [b]', 'terrain: infantry attacks cavalry in a [b] hex'),
+    source: cite('terrain', 'town'),
+    voids: ['terrain'],
+    ...fixed(+2, (f) => f.cavalryInTown),
+    rulings: (f) => (f.mixedGarrison ? ['J-23', 'J-24', 'J-55'] : ['J-23', 'J-24']),
+  },
+  side('level', t('terrain : niveau du défenseur', 'terrain: level of the defender'), (f) => f.level, (f) => ways(f, ...(f.slope === undefined ? ['J-16'] : ['J-16', 'J-19']))),
+  side('slope', t('terrain : pente', 'terrain: slope'), (f) => f.slope, (f) => ways(f, ...(f.level === undefined ? ['J-16'] : ['J-16', 'J-19']))),
+  side('water', t('terrain : cours d’eau', 'terrain: watercourse'), (f) => f.water, (f) => ways(f, ...(f.bridgedStream || f.water === 'bridge' ? ['J-16', 'J-20'] : ['J-16']))),
+  {
+    ...side('work-into', t('terrain : ouvrage du défenseur', 'terrain: work of the defender'), (f) => f.workInto, (f) => ways(f, ...(f.cavalryInTown ? ['J-15', 'J-54'] : ['J-15']))),
+    voids: ['terrain', 'cavalry-in-town'],
+  },
+  side('work-out-of', t('terrain : ouvrage que l’attaquant quitte', 'terrain: work that the attacker leaves'), (f) => f.workOutOf, (f) => ways(f, 'J-15'), 'outOf'),
+  {
+    id: 'attacker-six-fronts',
+    text: t('terrain : un attaquant a six hexagones de front', 'terrain: an attacker has six front hexes'),
+    source: cite('terrain', 'town'),
+    ...fixed(-1, (f) => f.attackerSixFronts),
+    rulings: () => ['J-22'],
+  },
+];
+
+/** Six front hexes leave no rear: worth nothing, but silences the rows about the rear. */
+export const NO_REAR: Modifier<ShockFacts> = {
+  id: 'defender-six-fronts',
+  text: t('le défenseur a six hexagones de front', 'the defender has six front hexes'),
+  source: cite('terrain', 'town'),
+  voids: ['facing'],
+  ...fixed(0, (f) => f.defenderSixFronts && f.fromRear),
+  rulings: (f) => (f.square ? ['J-29'] : []),
+};
+
+const facing = (f: ShockFacts, ...ids: readonly string[]): readonly string[] => (f.fromSide ? [...ids, 'J-12'] : ids);
+
+export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
+  id: 'shock-modifiers',
+  title: t('Choc et charge : modificateurs', 'Shock and charge: modifiers'),
+  rows: [
+    {
+      id: 'odds',
+      text: t('rapport de forces (8.6)', 'odds (8.6)'),
+      source: source('odds'),
+      printed: t('voir Rapports', 'see Odds'),
+      value: (f) => firstVerdict(ODDS, f).value,
+      detail: (f) => {
+        const odds = firstVerdict(ODDS, f).text;
+        return t(`${f.attacking} contre ${f.defending} : ${odds.fr}`, `${f.attacking} to ${f.defending}: ${odds.en}`);
+      },
+      rulings: (f) => ['J-1', 'J-3', ...(f.artilleryAlone ? ['J-4', 'J-56'] : f.artilleryPresent ? ['J-4'] : [])],
+    },
+    {
+      id: 'cohesion',
+      text: t('meilleure cohésion : attaque moins défense (8.6)', 'best cohesion: attack less defence (8.6)'),
+      source: source('cohesion'),
+      printed: t('différence', 'difference'),
+      value: (f) => f.attackerCohesion - f.defenderCohesion,
+      detail: (f) => t(`${f.attackerCohesion} contre ${f.defenderCohesion}`, `${f.attackerCohesion} against ${f.defenderCohesion}`),
+      rulings: (f) => (f.artilleryPresent ? ['J-5', 'J-6', 'J-57'] : ['J-5', 'J-6']),
+    },
+    ...GROUND_ROWS,
+    {
+      id: 'routed',
+      text: t('défenseur en déroute', 'defender routed'),
+      source: source('routed'),
+      voids: ['facing'],
+      ...fixed(+2, (f) => f.routed),
+      rulings: (f) => (f.partlyRouted ? ['J-7', 'J-59'] : ['J-7']),
+    },
+    {
+      id: 'rear',
+      text: t('défenseur pris à revers', 'defender attacked in the rear'),
+      source: source('rear'),
+      group: 'facing',
+      ...fixed(+2, (f) => f.fromRear),
+      rulings: (f) => facing(f, 'J-8'),
+    },
+    {
+      id: 'front-and-rear',
+      text: t('défenseur pris de front et à revers', 'defender attacked in front and in the rear'),
+      source: source('front-and-rear'),
+      group: 'facing',
+      ...fixed(+3, (f) => f.fromFront && f.fromRear),
+      printed: same('+3*'),
+      rulings: (f) => facing(f, 'J-8', 'J-9'),
+    },
+    {
+      id: 'exposed',
+      text: t('l’attaquant prête le dos au front d’un ennemi qui ne combat pas', 'the attacker turns its back on an enemy front that is not in this combat'),
+      source: source('exposed'),
+      printed: same('-1'),
+      value: (f) => (f.exposed > 0 ? -f.exposed : undefined),
+      rulings: () => ['J-10', 'J-11'],
+    },
+    {
+      id: 'cavalry-shock',
+      text: t('de la cavalerie attaque sans charger', 'cavalry attacks without charging'),
+      source: source('cavalry-shock'),
+      ...fixed(-2, (f) => f.cavalryShock),
+      rulings: () => ['J-25'],
+    },
+    {
+      id: 'heavy-charge',
+      text: t('charge, dont une unité lourde au moins', 'charge with some heavy cavalry'),
+      source: source('heavy-charge'),
+      group: 'charge',
+      ...fixed(+3, (f) => f.heavyCharge),
+      rulings: () => ['J-26', 'J-27'],
+    },
+    {
+      id: 'charge',
+      text: t('charge sans cavalerie lourde', 'charge without heavy cavalry'),
+      source: source('charge'),
+      group: 'charge',
+      ...fixed(+1, (f) => f.otherCharge),
+      rulings: () => ['J-26', 'J-27'],
+    },
+    {
+      id: 'charge-on-square',
+      text: t('charge contre un carré, avec ou sans infanterie', 'charge against a square, with infantry or without'),
+      source: source('charge-on-square'),
+      voids: ['heavy-charge', 'charge'],
+      ...fixed(-2, (f) => f.square && (f.heavyCharge || f.otherCharge)),
+      rulings: () => ['J-27'],
+    },
+    {
+      id: 'infantry-on-square',
+      text: t('infanterie sans cavalerie contre un carré', 'infantry without cavalry against a square'),
+      source: source('infantry-on-square'),
+      ...fixed(+1, (f) => f.square && f.onlyInfantryAttacks),
+      rulings: () => ['J-28'],
+    },
+  ],
+  notes: [
+    {
+      mark: '*',
+      text: t('Front seul : rien ; arrière seul : +2 ; l’un et l’autre : +3.', 'Front only: nothing; rear only: +2; both: +3.'),
+    },
+    { mark: '!', text: t('Les attaquants se touchent.', 'The attackers stand next to each other.') },
+  ],
+  rulings: Array.from({ length: 29 }, (_, i) => `J-${i + 1}`),
+});

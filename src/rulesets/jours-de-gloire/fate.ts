@@ -1,0 +1,75 @@
+import { type Dice, d10 } from '../../kernel/dice.ts';
+import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import type { Code } from './charts/shock.ts';
+import { TESTS, type Verdict } from './charts/tests.ts';
+import { DISORDERED_AGAIN, TEST_SIDE } from './switches.ts';
+import type { NewState, State, UnitType } from './types.ts';
+
+/** A unit as results strike it. */
+export interface Fighter {
+  readonly name: Text;
+  readonly type: UnitType;
+  readonly state: State;
+  /** On the side that shows. */
+  readonly cohesion: number;
+  /** On the disordered side. */
+  readonly reverse: number;
+}
+
+/** How the rulings in force make results climb. */
+export interface Ladder {
+  readonly again: 'climbs' | 'rout-at-most' | 'stays';
+  readonly testSide: 'after-disorder' | 'before-disorder';
+}
+
+export const ladderOf = (switches: Switches): Ladder => ({
+  again: chosen(switches, DISORDERED_AGAIN),
+  testSide: chosen(switches, TEST_SIDE),
+});
+
+/** What a D or an R makes of a unit: ruling J-32. */
+export function struck(state: State, blow: 'D' | 'R', again: Ladder['again']): NewState {
+  if (state === 'good') return blow === 'D' ? 'disordered' : 'routed';
+  if (state === 'disordered') return blow === 'D' && again === 'stays' ? 'disordered' : 'routed';
+  return again === 'climbs' ? 'eliminated' : 'routed';
+}
+
+export const passed = (rating: number, modifier: number, who: Text, test: Text, dice: Dice): boolean => {
+  const most = rating - modifier;
+  const why = t(`${test.fr} (dé ${most} ou moins)`, `${test.en} (die ${most} or less)`);
+  return dice.read<Verdict>(d10, TESTS, { who, why }, -most) === 'passed';
+};
+
+export const COHESION_TEST = t('test de cohésion', 'cohesion test');
+
+/** What became of a unit. */
+export interface Fate {
+  readonly state: NewState;
+  readonly recoil: boolean;
+}
+
+export type Suffered = Code | 'R';
+
+/** Codes in their order, with their tests; once a unit routs or is lost, the rest no longer counts (J-52). */
+export function suffer(unit: Fighter, codes: readonly Suffered[], ladder: Ladder, dice: Dice): Fate {
+  let state: State = unit.state;
+  let recoil = false;
+  const test = (): boolean => {
+    const turned = state !== unit.state && ladder.testSide === 'after-disorder';
+    return passed(turned ? unit.reverse : unit.cohesion, 0, unit.name, COHESION_TEST, dice);
+  };
+  for (const code of codes) {
+    if (code === '1') recoil = true;
+    else if (code === 'CT/1') recoil = !test() || recoil;
+    else if (code !== 'CT' || !test()) {
+      const after = struck(state, code === 'R' ? 'R' : 'D', ladder.again);
+      if (after === 'eliminated' || after === 'routed') return { state: after, recoil };
+      state = after;
+    }
+  }
+  return { state, recoil };
+}
+
+/** What of a unit its chances depend on. */
+export const fighterKey = ({ state, cohesion, reverse }: Fighter): string => `${state},${cohesion},${reverse}`;

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { odds } from '../../kernel/odds.ts';
+import type { Switches } from '../../kernel/ruling.ts';
+import { fire } from './fire.ts';
+import { asFractions, assessed, byFaces, chances, counting, refused, setAside } from './testing.ts';
+
+type Parts = Record<string, unknown>;
+
+const INFANTRY = { type: 'infantry', cohesion: 5 };
+const shot = (more: Parts = {}): Parts => ({ batteries: [{ strength: 4 }], distance: 2, target: [INFANTRY], ...more });
+const tallyOf = (more: Parts, switches: Switches = {}) => assessed(fire, shot(more), switches).tallies[0]!;
+const lines = (more: Parts = {}, switches: Switches = {}) => counting(tallyOf(more, switches));
+const PLAIN = ['+4 strength', '0 efficient'];
+
+describe('every row, applied and not', () => {
+  it.each<[string, Parts, string[]]>([
+    ['a battery within efficient range', {}, []],
+    ['six fronts: town', { firerTerrain: 'town' }, ['-1 six-fronts']],
+    ['six fronts: castle', { firerTerrain: 'castle' }, ['-1 six-fronts']],
+    ['six fronts: square', { firerInSquare: true }, ['-1 six-fronts']],
+    ['woods are not six fronts', { firerTerrain: 'woods' }, []],
+    ['reaction', { kind: 'reaction' }, ['-1 answering']],
+    ['counter-battery', { kind: 'counter-battery' }, ['-1 answering']],
+    ['woods', { terrain: 'woods' }, ['-1 terrain']],
+    ['orchard is no cover', { terrain: 'orchard' }, []],
+    ['marsh is no cover', { terrain: 'marsh' }, []],
+    ['town', { terrain: 'town' }, ['-2 terrain']],
+    ['castle', { terrain: 'castle' }, ['-2 terrain']],
+    ['village in woods: the better cover', { terrain: 'woods', otherTerrain: 'town' }, ['-2 terrain']],
+    ['a road through woods', { terrain: 'woods', otherTerrain: 'road' }, ['-1 terrain']],
+    ['two units', { target: [INFANTRY, INFANTRY] }, ['+1 massed']],
+    ['a unit and a battery', { target: [INFANTRY, { type: 'artillery' }] }, []],
+    ['two batteries', { target: [{ type: 'artillery' }, { type: 'artillery' }] }, []],
+    ['two units, in reaction', { target: [INFANTRY, INFANTRY], kind: 'reaction' }, ['-1 answering']],
+    ['two units, counter-battery', { target: [INFANTRY, INFANTRY], kind: 'counter-battery' }, ['-1 answering']],
+    ['square', { target: [{ ...INFANTRY, inSquare: true }] }, ['+1 square']],
+    ['into a redoubt', { work: 'into-redoubt' }, ['-1 work']],
+    ['out of a redoubt', { work: 'out-of-redoubt' }, []],
+    ['into a fortification', { work: 'into-fortification' }, ['-2 work']],
+    ['out of a fortification', { work: 'out-of-fortification' }, []],
+    ['a slope', { slope: 'slope' }, []],
+    ['levels do not count beyond one hex', { levels: 2 }, []],
+    ['nor does a crest forbid', { crest: true }, []],
+    ['nor a steep slope', { slope: 'steep' }, []],
+  ])('%s', (_, more, extra) => {
+    expect(lines(more).filter((line) => !PLAIN.includes(line))).toEqual(extra);
+  });
+
+  it.each<[number, number, string]>([
+    [1, 3, '+1 adjacent'],
+    [1, 1, '+1 adjacent'],
+    [2, 3, '0 efficient'],
+    [3, 3, '0 efficient'],
+    [4, 3, '-2 long'],
+    [6, 3, '-6 long'],
+    [2, 1, '-2 long'],
+  ])('%i hexes with an efficient range of %i: %s', (distance, efficientRange, line) => {
+    expect(lines({ distance, batteries: [{ strength: 4, efficientRange }] })).toEqual(['+4 strength', line]);
+  });
+
+  it.each<[number, string[]]>([
+    [1, ['-1 level']],
+    [2, ['-1 level']],
+    [5, ['-1 level']],
+    [-1, []],
+    [-2, ['-1 level']],
+    [-4, ['-1 level']],
+    [0, []],
+  ])('at one hex, target %i levels higher', (levels, expected) => {
+    expect(lines({ distance: 1, levels }).filter((line) => line.endsWith('level'))).toEqual(expected);
+  });
+
+  it('a work takes the place of the hex (note [g])', () => {
+    const tally = tallyOf({ terrain: 'town', work: 'into-redoubt' });
+    expect(counting(tally)).toEqual(['+4 strength', '-1 work', '0 efficient']);
+    expect(setAside(tally)).toEqual(['-2 terrain < work']);
+    expect(lines({ terrain: 'town', work: 'out-of-redoubt' })).toContain('-2 terrain');
+  });
+
+  it('hex and level add up', () => {
+    expect(lines({ distance: 1, terrain: 'woods', levels: 1 })).toEqual([
+      '+4 strength',
+      '-1 terrain',
+      '-1 level',
+      '+1 adjacent',
+    ]);
+  });
+});
+
+describe('two batteries', () => {
+  const batteries = [
+    { strength: 3, efficientRange: 4 },
+    { strength: 5, efficientRange: 2 },
+  ];
+  it('the stronger one, and +2', () => {
+    expect(lines({ batteries })).toEqual(['+5 strength', '+2 combined', '0 efficient']);
+  });
+  it('J-37: or the sum', () => {
+    expect(lines({ batteries }, { 'J-37': 'sum' })).toEqual(['+8 strength', '+2 combined', '0 efficient']);
+  });
+  it('J-62: the range of the stronger, or the shorter one', () => {
+    const other = [
+      { strength: 5, efficientRange: 4 },
+      { strength: 3, efficientRange: 2 },
+    ];
+    expect(lines({ batteries, distance: 4 })).toContain('-4 long');
+    expect(lines({ batteries: other, distance: 4 })).toContain('0 efficient');
+    expect(lines({ batteries: other, distance: 4 }, { 'J-62': 'shortest' })).toContain('-4 long');
+    const equals = [
+      { strength: 5, efficientRange: 2 },
+      { strength: 5, efficientRange: 4 },
+    ];
+    expect(lines({ batteries: equals, distance: 4 })).toContain('0 efficient');
+  });
+});
+
+describe('refusals', () => {
+  const two = [{ strength: 3 }, { strength: 3 }];
+  it.each<[string, Parts, string, string]>([
+    ['two formations', { batteries: two, together: 'other-formation' }, 'fire-modifiers', 'combined'],
+    ['two hexes', { batteries: two, together: 'other-hex' }, 'fire-modifiers', 'combined'],
+    ['beyond the greatest range', { batteries: [{ strength: 3, greatestRange: 1 }] }, 'fire-modifiers', 'long'],
+    ['adjacent across a crest', { distance: 1, crest: true }, 'terrain', 'crest'],
+    ['adjacent across a steep slope', { distance: 1, slope: 'steep' }, 'terrain', 'steep'],
+    ['cavalry in square', { target: [{ type: 'cavalry', inSquare: true }] }, 'fire-modifiers', 'square'],
+    ['routed square', { target: [{ ...INFANTRY, state: 'routed', inSquare: true }] }, 'fire-modifiers', 'square'],
+  ])('%s', (_, more, chart, row) => {
+    expect(refused(fire, shot(more)).source).toEqual({ chart, row });
+  });
+
+  it('not for one battery alone, nor at the greatest range itself, nor across a plain slope', () => {
+    expect(lines({ together: 'other-hex' })).toEqual(PLAIN);
+    expect(lines({ batteries: [{ strength: 4, greatestRange: 2 }] })).toEqual(PLAIN);
+    expect(lines({ distance: 1, slope: 'slope' })).toEqual(['+4 strength', '+1 adjacent']);
+  });
+});
+
+describe('results', () => {
+  it('gives the exact chances: die +5, cohesion 5', () => {
+    // 9 on a natural 4: 4-7 test, 8-9 disorder; a test passes on 0-5.
+    const more = { batteries: [{ strength: 5 }] };
+    expect(chances(fire, shot(more), 'result')).toEqual({ D: '1/5', CT: '2/5', none: '2/5' });
+    expect(chances(fire, shot(more), 'target-1')).toEqual({ disordered: '9/25', good: '16/25' });
+  });
+
+  it('says what is needed', () => {
+    expect(assessed(fire, shot({ batteries: [{ strength: 5 }] })).needs).toEqual({
+      fr: 'dé +5 : test de cohésion, dé 4 ou plus ; désordre, dé 8 ou plus ; déroute, impossible',
+      en: 'die +5: cohesion test, die 4 or more; disorder, die 8 or more; rout, not possible',
+    });
+    expect(assessed(fire, shot({ batteries: [{ strength: 20 }] })).needs.en).toMatch(/rout, whatever the die$/);
+  });
+
+  it('climbs from the state a unit is in (J-32)', () => {
+    const rout = (state: string, switches: Switches = {}) =>
+      chances(fire, shot({ batteries: [{ strength: 15 }], target: [{ ...INFANTRY, state }] }), 'target-1', switches);
+    expect(rout('good')).toEqual({ routed: '1' });
+    expect(rout('disordered')).toEqual({ routed: '1' });
+    expect(rout('routed')).toEqual({ eliminated: '1' });
+    expect(rout('routed', { 'J-32': 'rout-at-most' })).toEqual({ routed: '1' });
+    expect(rout('routed', { 'J-32': 'stays' })).toEqual({ routed: '1' });
+  });
+
+  it('strikes every unit, or the top one (J-61)', () => {
+    const target = [INFANTRY, { type: 'cavalry', cohesion: 3 }];
+    const more = { batteries: [{ strength: 14 }], target };
+    expect(chances(fire, shot(more), 'target-2')).toEqual({ routed: '1' });
+    expect(chances(fire, shot(more), 'target-2', { 'J-61': 'first' })).toEqual({ good: '1' });
+  });
+
+  it('J-63: the firer behind its own work', () => {
+    const more = { firerTerrain: 'town', work: 'out-of-redoubt' };
+    expect(lines(more)).toContain('-1 six-fronts');
+    expect(lines(more, { 'J-63': 'replaced' })).toEqual(PLAIN);
+  });
+
+  it('equals a brute force over faces', () => {
+    const target = [INFANTRY, { type: 'cavalry', cohesion: 3, state: 'disordered' }];
+    const roll = assessed(fire, shot({ target, batteries: [{ strength: 6 }] })).roll as Parameters<
+      typeof fire.resolve
+    >[0];
+    expect(byFaces(fire.resolve, roll)).toEqual(asFractions(odds(fire.resolve, roll)));
+  });
+
+  it('tells each unit what became of it', () => {
+    const roll = assessed(fire, shot({ target: [INFANTRY, { type: 'cavalry', name: 'Murat' }] })).roll as Parameters<
+      typeof fire.resolve
+    >[0];
+    const told = (result: 'CT' | 'none') => fire.tell(roll, { result, states: ['disordered', 'good'] });
+    expect(told('CT').map(({ who, text }) => `${who.en} ${text.en}`)).toEqual([
+      'infantry is now disordered',
+      'Murat stays in good order',
+    ]);
+    expect(told('none').map(({ text }) => text.fr)).toEqual(['aucun effet']);
+  });
+});

@@ -1,0 +1,294 @@
+import { type Dice, d10, keyed } from '../../kernel/dice.ts';
+import { tally } from '../../kernel/modifier.ts';
+import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { type Assessment, type Facet, type Instruction, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
+import { cite } from '../../kernel/source.ts';
+import { signed, t, type Text } from '../../kernel/text.ts';
+import { FIRE_MODIFIERS, FIRE_TABLE, type FireFacts, type FireResult } from './charts/fire.ts';
+import { figureAt, hasSixFronts } from './charts/terrain.ts';
+import { type Fighter, fighterKey, type Ladder, ladderOf, suffer, type Suffered } from './fate.ts';
+import {
+  counted,
+  crest,
+  hexTerrain,
+  levelRow,
+  levels,
+  otherTerrain,
+  slope,
+  terrainsOf,
+  work,
+  worksOf,
+} from './ground.ts';
+import { badSquare } from './square.ts';
+import { COMBINED_BATTERIES, DISORDERED_AGAIN, FIRE_STRIKES, FIRING_OUT, TWO_RANGES } from './switches.ts';
+import { type NewState, STATE_NAMES, TERRAIN_NAMES } from './types.ts';
+import { describe, fighters, TESTED, unitType } from './units.ts';
+
+const battery = record(t('Batterie', 'Battery'), {
+  strength: whole(t('Force de tir (PF)', 'Fire strength (SP)'), 1, 20, { positional: true }),
+  efficientRange: byDefault(
+    whole(t('Portée efficace', 'Efficient range'), 1, 12, {
+      positional: true,
+      help: t('en haut à gauche du pion', 'at the top left of the counter'),
+    }),
+    3,
+  ),
+  greatestRange: byDefault(
+    whole(t('Portée maximale', 'Greatest range'), 0, 20, { help: t('0 : sans limite', '0: no limit') }),
+    0,
+  ),
+});
+
+const situation = record(t('Tir d’artillerie', 'Artillery fire'), {
+  batteries: list(t('Batteries', 'Batteries'), battery, 1, 2),
+  together: byDefault(
+    choice(t('Deux batteries sont', 'Two batteries are'), {
+      stacked: t('empilées, de même formation', 'stacked, of one formation'),
+      'other-formation': t('de deux formations', 'of two formations'),
+      'other-hex': t('dans deux hexagones', 'in two hexes'),
+    }),
+    'stacked',
+  ),
+  distance: byDefault(whole(t('Distance (hex.)', 'Distance (hexes)'), 1, 20, { lever: true }), 1),
+  kind: byDefault(
+    choice(t('Tir', 'Fire'), {
+      ordinary: t('ordinaire', 'ordinary'),
+      reaction: t('de réaction (8.3.3)', 'reaction (8.3.3)'),
+      'counter-battery': t('de contre-batterie (7.1)', 'counter-battery (7.1)'),
+    }),
+    'ordinary',
+  ),
+  firerTerrain: hexTerrain(t('Terrain du tireur', 'Terrain of the firer')),
+  firerInSquare: flag(t('Tireur dans un carré', 'Firer in a square')),
+  target: list(
+    t('Unités de l’hexagone visé, celle du dessus d’abord', 'Units in the target hex, the top one first'),
+    record(t('Unité visée', 'Target unit'), {
+      type: unitType,
+      ...TESTED,
+      inSquare: flag(t('En carré', 'In square'), { lever: true }),
+    }),
+    1,
+    6,
+  ),
+  terrain: hexTerrain(t('Terrain de la cible', 'Terrain of the target')),
+  otherTerrain,
+  levels: levels(t('Cible plus haute (+) ou plus basse (-)', 'Target higher (+) or lower (-)')),
+  slope,
+  crest,
+  work,
+});
+type Situation = OutputOf<typeof situation>;
+
+interface Roll {
+  readonly total: number;
+  readonly target: readonly Fighter[];
+  /** How many of them, from the top, the fire strikes. */
+  readonly struck: number;
+  readonly ladder: Ladder;
+}
+
+interface Outcome {
+  readonly result: FireResult;
+  /** What each unit of the target is afterwards. */
+  readonly states: readonly NewState[];
+}
+
+const CODES: Readonly<Record<FireResult, readonly Suffered[]>> = { R: ['R'], D: ['D'], CT: ['CT'], none: [] };
+
+const resolve = keyed(
+  (roll: Roll, dice: Dice): Outcome => {
+    const ask = { who: t('tireur', 'firer'), why: t('tir', 'fire') };
+    const result = dice.read(d10, FIRE_TABLE, ask, roll.total);
+    return {
+      result,
+      states: roll.target.map((unit, i) =>
+        i < roll.struck ? suffer(unit, CODES[result], roll.ladder, dice).state : unit.state,
+      ),
+    };
+  },
+  ({ total, target, struck, ladder }) => `${total}|${target.map(fighterKey).join(';')}|${struck}|${ladder.again}`,
+);
+
+/** An adjacent hexside that fire may not cross: NA, and note [f]. */
+function blocked(s: Situation): Refusal | undefined {
+  if (s.distance > 1) return undefined;
+  const sides = [...(s.crest ? (['crest'] as const) : []), ...(s.slope === 'none' ? [] : [s.slope])];
+  const side = sides.find((key) => figureAt(key, 'fire') === 'NA');
+  if (side === undefined) return undefined;
+  const name = TERRAIN_NAMES[side];
+  return {
+    refused: t(`pas de tir adjacent par ce côté (${name.fr})`, `no adjacent fire across that hexside (${name.en})`),
+    source: cite('terrain', side),
+    rulings: ['J-41'],
+  };
+}
+
+function refuse(s: Situation): Refusal | undefined {
+  if (s.batteries.length > 1 && s.together !== 'stacked')
+    return {
+      refused: t(
+        'deux batteries ne tirent ensemble qu’empilées et de même formation',
+        'two batteries fire together only if stacked and of one formation',
+      ),
+      source: cite('fire-modifiers', 'combined'),
+    };
+  const short = s.batteries.find(({ greatestRange }) => greatestRange > 0 && greatestRange < s.distance);
+  if (short)
+    return {
+      refused: t(
+        `hors de portée : ${s.distance} hex., au plus ${short.greatestRange}`,
+        `out of range: ${s.distance} hexes, at most ${short.greatestRange}`,
+      ),
+      source: cite('fire-modifiers', 'long'),
+      rulings: ['J-39'],
+    };
+  return badSquare(s.target, cite('fire-modifiers', 'square')) ?? blocked(s);
+}
+
+function factsOf(s: Situation, switches: Switches): FireFacts {
+  // The stronger battery leads; of equals, the one that reaches farther.
+  const [lead] = [...s.batteries].sort((a, b) => b.strength - a.strength || b.efficientRange - a.efficientRange);
+  const summed = chosen(switches, COMBINED_BATTERIES) === 'sum';
+  const ranges = s.batteries.map(({ efficientRange }) => efficientRange);
+  const terrains = terrainsOf(s.terrain, s.otherTerrain);
+  const { into, outOf } = worksOf(s.work);
+  const sixFronts = hasSixFronts(s.firerTerrain) || s.firerInSquare;
+  return {
+    firingStrength: summed ? s.batteries.reduce((sum, { strength }) => sum + strength, 0) : lead!.strength,
+    batteries: s.batteries.length,
+    efficientRanges: new Set(ranges).size > 1 ? 'different' : 'alike',
+    sixFronts: sixFronts && !(outOf !== undefined && chosen(switches, FIRING_OUT) === 'replaced'),
+    answering: s.kind !== 'ordinary',
+    terrain: counted(terrains, 'fire', switches),
+    severalTerrains: terrains.length > 1,
+    level: levelRow(s.levels),
+    workInto: into,
+    workOutOf: outOf,
+    formedUnits: s.target.filter(({ type }) => type !== 'artillery').length,
+    square: s.target.some(({ inSquare }) => inSquare),
+    distance: s.distance,
+    efficientRange: chosen(switches, TWO_RANGES) === 'shortest' ? Math.min(...ranges) : lead!.efficientRange,
+  };
+}
+
+/** Rulings that bear on the result, or that left a row out of the sum. */
+function rulingsOf(s: Situation, facts: FireFacts): string[] {
+  return [
+    'J-36',
+    ...(s.target.some(({ state }) => state !== 'good') ? [DISORDERED_AGAIN.id] : []),
+    ...(s.target.length > 1 ? [FIRE_STRIKES.id] : []),
+    ...(facts.level !== undefined && facts.distance > 1 ? ['J-40'] : []),
+    ...(facts.answering && facts.formedUnits > 1 ? ['J-42'] : []),
+  ];
+}
+
+function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
+  const refusal = refuse(s);
+  if (refusal) return refusal;
+  const facts = factsOf(s, switches);
+  const sum = tally(t('Tir', 'Fire'), FIRE_MODIFIERS.rows, facts);
+  return {
+    tallies: [sum],
+    readings: [],
+    needs: needsText(sum.total),
+    rulings: rulingsOf(s, facts),
+    roll: {
+      total: sum.total,
+      target: fighters(s.target, switches),
+      struck: chosen(switches, FIRE_STRIKES) === 'every' ? s.target.length : 1,
+      ladder: ladderOf(switches),
+    },
+  };
+}
+
+const onDie = (needed: number): Text => {
+  if (needed <= 0) return t('quel que soit le dé', 'whatever the die');
+  return needed > 9 ? t('impossible', 'not possible') : t(`dé ${needed} ou plus`, `die ${needed} or more`);
+};
+
+const RESULT_TEXTS: Readonly<Record<FireResult, Text>> = {
+  R: t('déroute', 'rout'),
+  D: t('désordre', 'disorder'),
+  CT: t('test de cohésion', 'cohesion test'),
+  none: t('sans effet', 'no effect'),
+};
+
+function needsText(total: number): Text {
+  const results = FIRE_TABLE.lines.filter(({ value }) => value !== 'none').reverse();
+  const said = (lang: 'fr' | 'en') =>
+    results.map(({ from, value }) => `${RESULT_TEXTS[value][lang]}, ${onDie(from - total)[lang]}`).join(' ; ');
+  return t(`dé ${signed(total)} : ${said('fr')}`, `die ${signed(total)}: ${said('en').replaceAll(' ; ', '; ')}`);
+}
+
+const NEW_STATES = (['eliminated', 'routed', 'disordered', 'good'] as const).map((id) => ({
+  id,
+  text: STATE_NAMES[id],
+}));
+
+const RESULT: Facet<Outcome> = {
+  id: 'result',
+  text: t('Résultat', 'Result'),
+  classes: FIRE_TABLE.lines.map(({ value }) => ({ id: value, text: RESULT_TEXTS[value] })),
+  of: ({ result }) => result,
+};
+
+const facets = (roll: Roll): readonly Facet<Outcome>[] => [
+  RESULT,
+  ...roll.target.map((unit, i): Facet<Outcome> => ({
+    id: `target-${i + 1}`,
+    text: unit.name,
+    classes: NEW_STATES,
+    of: ({ states }) => states[i]!,
+  })),
+];
+
+function tell(roll: Roll, { result, states }: Outcome): Instruction[] {
+  if (result === 'none') return [{ who: t('cible', 'target'), text: t('aucun effet', 'no effect') }];
+  return roll.target.slice(0, roll.struck).map((unit, i) => {
+    const after = states[i]!;
+    const now = STATE_NAMES[after];
+    if (after !== unit.state) return { who: unit.name, text: t(`est maintenant ${now.fr}`, `is now ${now.en}`) };
+    return { who: unit.name, text: t(`reste ${now.fr}`, `stays ${now.en}`) };
+  });
+}
+
+export const fire = procedure<Situation, Roll, Outcome>({
+  id: 'fire',
+  title: t('Tir d’artillerie', 'Artillery fire'),
+  about: t('Une batterie, ou deux ensemble, tirent sur un hexagone.', 'One battery, or two together, fire at a hex.'),
+  charts: ['fire-modifiers', 'terrain', 'fire-table', 'tests', 'key'],
+  situation,
+  examples: [
+    {
+      id: 'column',
+      title: t('une batterie sur une colonne', 'a battery at a column'),
+      situation: { batteries: [{ strength: 5 }], distance: 2, target: [{ type: 'infantry', cohesion: 5 }] },
+    },
+    {
+      id: 'village',
+      title: t('deux batteries sur un village', 'two batteries at a village'),
+      situation: {
+        batteries: [{ strength: 6 }, { strength: 4 }],
+        distance: 4,
+        target: [
+          { type: 'infantry', cohesion: 6 },
+          { type: 'infantry', cohesion: 4, state: 'disordered' },
+        ],
+        terrain: 'town',
+      },
+    },
+  ],
+  assess,
+  resolve,
+  facets,
+  tell,
+  headline: (s) => {
+    const target = describe(s.target);
+    const strengths = s.batteries.map(({ strength }) => strength).join(' + ');
+    return t(
+      `artillerie (${strengths} PF) sur ${target.fr} à ${s.distance} hex.`,
+      `artillery (${strengths} SP) at ${target.en}, ${s.distance} hex${s.distance === 1 ? '' : 'es'} away`,
+    );
+  },
+});

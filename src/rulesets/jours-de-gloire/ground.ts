@@ -1,0 +1,113 @@
+import { chosen, type Switches } from '../../kernel/ruling.ts';
+import type { Refusal } from '../../kernel/ruleset.ts';
+import { byDefault, choice, flag, whole } from '../../kernel/schema.ts';
+import { cite } from '../../kernel/source.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { effect, figureAt } from './charts/terrain.ts';
+import { SEVERAL_TERRAINS, STEEP_LEVELS } from './switches.ts';
+import { HEX_TERRAINS, type HexTerrain, type SideTerrain, TERRAIN_NAMES, type TerrainRow } from './types.ts';
+
+const named = <K extends TerrainRow>(keys: readonly K[]): Record<K, Text> =>
+  Object.fromEntries(keys.map((key) => [key, TERRAIN_NAMES[key]])) as Record<K, Text>;
+
+export const hexTerrain = (label: Text) =>
+  byDefault(choice(label, named<HexTerrain>(HEX_TERRAINS), { lever: true }), 'clear');
+
+/** A second terrain of the same hex. */
+export const otherTerrain = byDefault(
+  choice(t('Autre terrain du même hexagone', 'Other terrain of the same hex'), {
+    none: t('aucun', 'none'),
+    ...named<HexTerrain | 'road' | 'trail'>([...HEX_TERRAINS, 'road', 'trail']),
+  }),
+  'none',
+);
+
+/** Ground that a charge may have crossed on its way. */
+export const chargeGround = choice(
+  t('Terrain', 'Terrain'),
+  named<TerrainRow>([...HEX_TERRAINS, 'bridge', 'stream', 'crest', 'slope', 'steep', 'redoubt', 'fortification']),
+  { positional: true },
+);
+
+export const levels = (label: Text) => byDefault(whole(label, -9, 9, { lever: true }), 0);
+export const slope = byDefault(
+  choice(
+    t('Pente du côté franchi', 'Slope on the hexside'),
+    { none: t('aucune', 'none'), slope: TERRAIN_NAMES.slope, steep: TERRAIN_NAMES.steep },
+    { lever: true },
+  ),
+  'none',
+);
+export const crest = flag(t('Crête sur le côté', 'Crest on the hexside'), { lever: true });
+export const water = byDefault(
+  choice(
+    t('Eau sur le côté', 'Water on the hexside'),
+    {
+      none: t('aucune', 'none'),
+      stream: TERRAIN_NAMES.stream,
+      'bridge-over-stream': t('pont sur un ruisseau', 'bridge over a stream'),
+      river: t('rivière sans pont', 'river without a bridge'),
+      'bridge-over-river': t('pont sur une rivière', 'bridge over a river'),
+    },
+    { lever: true },
+  ),
+  'none',
+);
+export const work = byDefault(
+  choice(
+    t('Ouvrage sur le côté', 'Work on the hexside'),
+    {
+      none: t('aucun', 'none'),
+      'into-redoubt': t('redoute ou mur, vers l’intérieur', 'redoubt or wall, inwards'),
+      'out-of-redoubt': t('redoute ou mur, vers l’extérieur', 'redoubt or wall, outwards'),
+      'into-fortification': t('fortification, vers l’intérieur', 'fortification, inwards'),
+      'out-of-fortification': t('fortification, vers l’extérieur', 'fortification, outwards'),
+    },
+    { lever: true },
+  ),
+  'none',
+);
+export type Work = 'none' | 'into-redoubt' | 'out-of-redoubt' | 'into-fortification' | 'out-of-fortification';
+
+export function worksOf(work: Work): { into: SideTerrain | undefined; outOf: SideTerrain | undefined } {
+  const kind = work.endsWith('redoubt') ? 'redoubt' : 'fortification';
+  return { into: work.startsWith('into') ? kind : undefined, outOf: work.startsWith('out') ? kind : undefined };
+}
+
+export const slopeRow = (given: 'none' | 'slope' | 'steep'): SideTerrain | undefined =>
+  given === 'none' ? undefined : given;
+
+/** The level row for a difference, seen from where one comes. */
+export function levelRow(difference: number): SideTerrain | undefined {
+  if (difference === 0) return undefined;
+  if (difference > 0) return difference === 1 ? 'up-1' : 'up-2';
+  return difference === -1 ? 'down-1' : 'down-2';
+}
+
+export const terrainsOf = (terrain: HexTerrain, other: 'none' | TerrainRow): TerrainRow[] =>
+  other === 'none' || other === terrain ? [terrain] : [terrain, other];
+
+/** What of a hex counts against an attack: ruling J-17. */
+export function counted(terrains: readonly TerrainRow[], column: 'fire' | 'shock', switches: Switches): TerrainRow[] {
+  const own = terrains.filter((key) => figureAt(key, column) !== 'UAT');
+  if (chosen(switches, SEVERAL_TERRAINS) === 'add') return own;
+  return [own.reduce((kept, key) => (effect(key, column) < effect(kept, column) ? key : kept))];
+}
+
+/** A steep slope across three levels or more is impassable: note [i], ruling J-14. */
+export function tooSteep(
+  side: { readonly levels: number; readonly slope: 'none' | 'slope' | 'steep' },
+  switches: Switches,
+): Refusal | undefined {
+  const apart = Math.abs(side.levels);
+  const impassable = chosen(switches, STEEP_LEVELS) === 'exactly-three' ? apart === 3 : apart >= 3;
+  if (side.slope !== 'steep' || !impassable) return undefined;
+  return {
+    refused: t(
+      `pente raide entre ${apart} niveaux : ni passage ni choc`,
+      `steep slope across ${apart} levels: no crossing, no shock`,
+    ),
+    source: cite('terrain', 'steep'),
+    rulings: [STEEP_LEVELS.id],
+  };
+}

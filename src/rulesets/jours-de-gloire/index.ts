@@ -1,0 +1,22 @@
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { t } from '../../kernel/text.ts';
+import { CARD } from './card.ts';
+import { FIRE_MODIFIERS, FIRE_TABLE } from './charts/fire.ts';
+import { KEY } from './charts/key.ts';
+import { SHOCK_MODIFIERS } from './charts/shock-modifiers.ts';
+import { ODDS, SHOCK_RESULTS } from './charts/shock.ts';
+import { TERRAIN } from './charts/terrain.ts';
+import { TESTS } from './charts/tests.ts';
+import { cohesionTest, engagementTest } from './cohesion.ts';
+import { fire } from './fire.ts';
+import { movement } from './movement.ts';
+import { RULINGS } from './rulings.ts';
+import { shock } from './shock.ts';
+
+export const joursDeGloire: Ruleset = {
+  ...CARD,
+  sheet: t('Jours de Gloire, feuille de tables', 'Jours de Gloire, sheet of charts'),
+  charts: [TERRAIN, FIRE_TABLE, FIRE_MODIFIERS, ODDS, SHOCK_MODIFIERS, SHOCK_RESULTS, TESTS, KEY],
+  rulings: RULINGS,
+  procedures: [shock, fire, movement, cohesionTest, engagementTest],
+};

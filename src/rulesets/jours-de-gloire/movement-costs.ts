@@ -1,0 +1,148 @@
+import { fixed, type Modifier } from '../../kernel/modifier.ts';
+import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { cite } from '../../kernel/source.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { figureAt, hasMark, tollAt } from './charts/terrain.ts';
+import { BRIDGE_HEX, LEVEL_AND_SLOPE, ROAD_DISORDER } from './switches.ts';
+import { type HexTerrain, type Mover, type SideTerrain, TERRAIN_NAMES, type TerrainRow, type Way } from './types.ts';
+
+/** What one step meets, as far as its cost depends on it. */
+export interface StepFacts {
+  readonly mover: Mover;
+  readonly terrain: HexTerrain;
+  /** J-64: what a water hex is entered as, by its bridge. */
+  readonly bridgeHex: 'bridge' | 'clear' | undefined;
+  /** The road or trail that the step follows and may use. */
+  readonly way: Way | undefined;
+  /** J-47: there is one, but the enemy is too near. */
+  readonly wayDenied: boolean;
+  readonly level: SideTerrain | undefined;
+  readonly slope: SideTerrain | undefined;
+  readonly crest: boolean;
+  readonly water: SideTerrain | undefined;
+  readonly work: SideTerrain | undefined;
+  readonly friends: boolean;
+  readonly leavesZoc: boolean;
+  readonly entersZoc: boolean;
+  readonly disordered: boolean;
+}
+
+/** What a slope costs that only a way makes passable: note [c]. */
+const WAY_OVER_FORBIDDEN_SLOPE = 2;
+
+const points = (key: TerrainRow, mover: Mover): number => {
+  const toll = tollAt(key, mover);
+  return toll === 'NA' ? 0 : toll.points;
+};
+
+/** Whether note [c] opens this hexside to the mover, along a way. */
+export const opensByWay = (key: SideTerrain, mover: Mover): boolean => hasMark(key, mover, 'c');
+
+const slopePoints = (key: SideTerrain, { mover, way }: StepFacts): number =>
+  way !== undefined && opensByWay(key, mover) ? WAY_OVER_FORBIDDEN_SLOPE : points(key, mover);
+
+const hexOf = ({ bridgeHex, terrain }: StepFacts): TerrainRow => bridgeHex ?? terrain;
+
+const cellText = (key: TerrainRow, mover: Mover): Text => {
+  const [name, figure] = [TERRAIN_NAMES[key], figureAt(key, mover)];
+  return t(`${name.fr} ${figure}`, `${name.en} ${figure}`);
+};
+
+const met = (
+  id: string,
+  text: Text,
+  key: (f: StepFacts) => TerrainRow | undefined,
+  rulings: (f: StepFacts) => readonly string[] = () => [],
+): Modifier<StepFacts> => ({
+  id,
+  text,
+  source: cite('terrain'),
+  printed: t('voir Terrains', 'see Terrain'),
+  value: (f) => {
+    const row = key(f);
+    return row === undefined ? undefined : points(row, f.mover);
+  },
+  detail: (f) => cellText(key(f)!, f.mover),
+  rulings,
+});
+
+const bothHeights = (f: StepFacts): readonly string[] =>
+  f.level !== undefined && f.slope !== undefined ? ['J-19'] : [];
+
+/** J-65: a side that only the way lets the mover cross. */
+const lifted = (key: SideTerrain | undefined, { mover, way }: StepFacts): readonly string[] =>
+  key !== undefined && way !== undefined && tollAt(key, mover) === 'NA' ? ['J-65'] : [];
+
+/** A road or trail takes the place of the hex and wipes out what note [c] names: those rows stand set aside. */
+export const STEP_COSTS: readonly Modifier<StepFacts>[] = [
+  {
+    ...met(
+      'way',
+      t('route ou chemin suivi', 'road or trail followed'),
+      (f) => f.way,
+      (f) => (f.mover === 'general' ? ['J-45', 'J-49'] : []),
+    ),
+    voids: ['hex', 'level', 'water', 'work'],
+  },
+  met('hex', t('hexagone entré', 'hex entered'), hexOf, (f) => [
+    ...(f.wayDenied ? ['J-47'] : []),
+    ...(f.bridgeHex === undefined ? [] : ['J-64']),
+    ...(f.terrain === 'clear' && f.mover === 'artillery' ? ['J-50'] : []),
+  ]),
+  met('water', t('cours d’eau franchi', 'watercourse crossed'), (f) => f.water),
+  met(
+    'level',
+    t('changement de niveau', 'change of level'),
+    (f) => f.level,
+    (f) => [...bothHeights(f), ...lifted(f.level, f)],
+  ),
+  met('crest', t('crête', 'crest'), (f) => (f.crest ? 'crest' : undefined)),
+  {
+    ...met('slope', t('pente', 'slope'), (f) => f.slope),
+    value: (f) => (f.slope === undefined ? undefined : slopePoints(f.slope, f)),
+    detail: (f) => {
+      const cell = cellText(f.slope!, f.mover);
+      const opened = f.way !== undefined && opensByWay(f.slope!, f.mover);
+      return opened ? t(`${cell.fr}, ouverte par la voie`, `${cell.en}, opened by the way`) : cell;
+    },
+    rulings: (f) => [
+      ...bothHeights(f),
+      ...(f.way !== undefined && opensByWay(f.slope!, f.mover) ? ['J-48'] : []),
+      ...(disordersAt(f.slope, f.mover) ? ['J-46'] : []),
+    ],
+  },
+  met(
+    'work',
+    t('ouvrage franchi', 'work crossed'),
+    (f) => f.work,
+    (f) => (disordersAt(f.work, f.mover) ? ['J-46'] : []),
+  ),
+  met('friends', t('hexagone d’une unité amie', 'hex of a friendly unit'), (f) => (f.friends ? 'friends' : undefined)),
+  met('leaving-zoc', t('sortie d’une ZdC', 'leaving a ZoC'), (f) => (f.leavesZoc ? 'leaving-zoc' : undefined)),
+  {
+    id: 'entering-zoc',
+    text: t('entrée en désordre dans une ZdC', 'entering a ZoC in disorder'),
+    source: cite('terrain', 'leaving-zoc'),
+    ...fixed(+1, (f) => f.entersZoc && f.disordered),
+  },
+];
+
+const disordersAt = (key: SideTerrain | undefined, mover: Mover): boolean => {
+  const toll = key === undefined ? 'NA' : tollAt(key, mover);
+  return toll !== 'NA' && toll.disorders;
+};
+
+/** Automatic disorder; a way drops that of a steep slope, and under J-46 perhaps that of a work. */
+export function disorders(f: StepFacts, switches: Switches): boolean {
+  const onWay = f.way !== undefined;
+  const workSpared = onWay && chosen(switches, ROAD_DISORDER) === 'works-too';
+  return (disordersAt(f.slope, f.mover) && !onWay) || (disordersAt(f.work, f.mover) && !workSpared);
+}
+
+export const stepRows = (switches: Switches): readonly Modifier<StepFacts>[] =>
+  chosen(switches, LEVEL_AND_SLOPE) === 'add'
+    ? STEP_COSTS
+    : STEP_COSTS.map((row) => (row.id === 'level' || row.id === 'slope' ? { ...row, group: 'height' } : row));
+
+export const bridgeHexRow = (switches: Switches): 'bridge' | 'clear' =>
+  chosen(switches, BRIDGE_HEX) === 'clear' ? 'clear' : 'bridge';

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import type { Switches } from '../../kernel/ruling.ts';
+import { movement } from './movement.ts';
+import { assessed, chances, counting, judge, refused, setAside } from './testing.ts';
+import { MOVERS, type Mover } from './types.ts';
+
+type Step = Record<string, unknown>;
+
+const one = (mover: Mover, step: Step, more: Step = {}) => ({ mover, path: [step], ...more });
+const cost = (mover: Mover, step: Step, more: Step = {}, switches: Switches = {}): number =>
+  assessed(movement, one(mover, step, more), switches).tallies[0]!.total;
+const costs = (step: Step): (number | 'NA')[] =>
+  MOVERS.map((mover) => ('refused' in judge(movement, one(mover, step)) ? 'NA' : cost(mover, step)));
+const lines = (mover: Mover, step: Step, more: Step = {}) => {
+  const [tally] = assessed(movement, one(mover, step, more)).tallies;
+  return { counts: counting(tally!), aside: setAside(tally!) };
+};
+const ends = (situation: unknown, switches: Switches = {}) => {
+  const roll = assessed(movement, situation, switches).roll as Parameters<typeof movement.resolve>[0];
+  return movement.resolve(roll, undefined as never);
+};
+
+describe('hexes', () => {
+  it.each<[string, (number | 'NA')[]]>([
+    ['clear', [1, 1, 1, 2]],
+    ['difficult', [1, 1, 2, 2]],
+    ['orchard', [1, 1, 3, 3]],
+    ['woods', [2, 2, 3, 3]],
+    ['marsh', [2, 2, 3, 'NA']],
+    ['water', ['NA', 'NA', 'NA', 'NA']],
+    ['town', [1, 2, 3, 3]],
+    ['castle', [2, 2, 2, 2]],
+  ])('%s', (terrain, expected) => {
+    expect(costs({ terrain })).toEqual(expected);
+  });
+
+  it('road and trail take the place of the hex', () => {
+    expect(costs({ terrain: 'woods', way: 'road' })).toEqual([0.5, 1, 1, 1]);
+    expect(costs({ terrain: 'marsh', way: 'trail' })).toEqual([0.5, 1, 1, 2]);
+    expect(lines('infantry', { terrain: 'woods', way: 'road' })).toEqual({
+      counts: ['+1 way'],
+      aside: ['+2 hex < way'],
+    });
+  });
+});
+
+describe('hexsides, into clear', () => {
+  it.each<[string, Step, (number | 'NA')[]]>([
+    ['stream', { water: 'stream' }, [1, 2, 2, 4]],
+    ['bridge over a stream', { water: 'bridge-over-stream' }, [1, 1, 1, 2]],
+    ['bridge over a river', { water: 'bridge-over-river' }, [1, 1, 1, 2]],
+    ['river', { water: 'river' }, ['NA', 'NA', 'NA', 'NA']],
+    ['one level up', { levels: 1 }, [2, 2, 2, 3]],
+    ['two levels up', { levels: 2 }, [2, 2, 3, 'NA']],
+    ['five levels up', { levels: 5 }, [2, 2, 3, 'NA']],
+    ['one level down', { levels: -1 }, [1, 1, 1, 3]],
+    ['two levels down', { levels: -2 }, [1, 1, 2, 'NA']],
+    ['crest', { crest: true }, [1, 1, 1, 2]],
+    ['slope', { slope: 'slope' }, [1, 1, 2, 'NA']],
+    ['steep slope', { slope: 'steep' }, [2, 2, 'NA', 'NA']],
+    ['redoubt', { work: 'redoubt' }, [2, 2, 3, 5]],
+    ['fortification', { work: 'fortification' }, [3, 3, 'NA', 'NA']],
+    ['friends', { friends: true }, [1, 2, 2, 3]],
+    ['leaving a ZoC', { leavesZoc: true }, [1, 2, 2, 3]],
+    ['slope and level', { slope: 'slope', levels: 1 }, [2, 2, 3, 'NA']],
+    ['stream, level and friends', { water: 'stream', levels: 1, friends: true }, [2, 4, 4, 6]],
+  ])('%s', (_, step, expected) => {
+    expect(costs(step)).toEqual(expected);
+  });
+});
+
+describe('note [c]: along a road', () => {
+  it.each<[string, Step, (number | 'NA')[]]>([
+    ['stream wiped out', { water: 'stream' }, [0.5, 1, 1, 1]],
+    ['levels wiped out', { levels: 2 }, [0.5, 1, 1, 1]],
+    ['redoubt wiped out', { work: 'redoubt' }, [0.5, 1, 1, 1]],
+    ['fortification wiped out', { work: 'fortification' }, [0.5, 1, 1, 1]],
+    ['slope kept, or +2 for guns', { slope: 'slope' }, [0.5, 1, 2, 3]],
+    ['steep slope kept, or +2', { slope: 'steep' }, [1.5, 2, 3, 3]],
+    ['steep slope of two levels', { slope: 'steep', levels: 2 }, [1.5, 2, 3, 3]],
+    ['friends kept', { friends: true }, [0.5, 2, 2, 2]],
+    ['leaving a ZoC kept', { leavesZoc: true }, [0.5, 2, 2, 2]],
+  ])('%s', (_, step, expected) => {
+    expect(costs({ way: 'road', ...step })).toEqual(expected);
+  });
+
+  it('says what it wiped out', () => {
+    expect(lines('artillery', { way: 'road', water: 'stream', levels: 1, work: 'redoubt' })).toEqual({
+      counts: ['+1 way'],
+      aside: ['+2 hex < way', '+2 water < way', '+1 level < way', '+3 work < way'],
+    });
+  });
+
+  it('gives nothing on arriving next to an enemy (4.3.1)', () => {
+    expect(cost('infantry', { terrain: 'woods', way: 'road', enemy: 'adjacent' })).toBe(2);
+    expect(cost('infantry', { terrain: 'woods', way: 'road', enemy: 'zoc', water: 'stream' })).toBe(3);
+    expect(refused(movement, one('artillery', { way: 'road', slope: 'slope', enemy: 'zoc' })).rulings).toEqual([
+      'J-47',
+    ]);
+    expect(refused(movement, one('artillery', { terrain: 'marsh', way: 'road', enemy: 'adjacent' })).rulings).toEqual([
+      'J-47',
+    ]);
+  });
+
+  it('J-47 the other way: only at the last step', () => {
+    const path = [
+      { terrain: 'woods', way: 'road', enemy: 'adjacent' },
+      { terrain: 'woods', way: 'road', enemy: 'zoc' },
+    ];
+    const totals = (switches: Switches) =>
+      assessed(movement, { mover: 'infantry', path }, switches).tallies.map(({ total }) => total);
+    expect(totals({})).toEqual([2, 2]);
+    expect(totals({ 'J-47': 'last-step' })).toEqual([1, 2]);
+  });
+
+  it('J-65: without the reading that lifts them, NA without [c] stays', () => {
+    const strict = { 'J-65': 'stays' };
+    expect(refused(movement, one('artillery', { way: 'road', levels: 2 }), strict).rulings).toEqual(['J-65']);
+    expect(refused(movement, one('cavalry', { way: 'road', work: 'fortification' }), strict).source.row).toBe(
+      'fortification',
+    );
+    expect(cost('artillery', { way: 'road', slope: 'slope' }, {}, strict)).toBe(3);
+  });
+});
+
+describe('refusals cite the row', () => {
+  it.each<[string, Mover, Step, string]>([
+    ['marsh', 'artillery', { terrain: 'marsh' }, 'marsh'],
+    ['water hex', 'infantry', { terrain: 'water' }, 'water'],
+    ['water hex along a road without a bridge', 'infantry', { terrain: 'water', way: 'road' }, 'water'],
+    ['river', 'general', { water: 'river' }, 'water'],
+    ['levels', 'artillery', { levels: -2 }, 'down-2'],
+    ['slope', 'artillery', { slope: 'slope' }, 'slope'],
+    ['steep slope', 'cavalry', { slope: 'steep' }, 'steep'],
+    ['fortification', 'cavalry', { work: 'fortification' }, 'fortification'],
+    ['steep slope of three levels', 'infantry', { slope: 'steep', levels: 3 }, 'steep'],
+    ['also downwards', 'general', { slope: 'steep', levels: -4 }, 'steep'],
+    ['also by road', 'infantry', { slope: 'steep', levels: 3, way: 'road' }, 'steep'],
+  ])('%s', (_, mover, step, row) => {
+    const refusal = refused(movement, { mover, path: [{}, step] });
+    expect(refusal.source).toEqual({ chart: 'terrain', row });
+    expect(refusal.refused.en).toMatch(/^step 2: /);
+  });
+
+  it('two levels of steep slope pass, and without a steep slope three levels do', () => {
+    expect(cost('infantry', { slope: 'steep', levels: 2 })).toBe(3);
+    expect(cost('infantry', { levels: 3 })).toBe(2);
+    expect(cost('infantry', { slope: 'slope', levels: 3 })).toBe(2);
+  });
+
+  it('J-14 the English way: four levels pass', () => {
+    const step = { slope: 'steep', levels: 4 };
+    expect(refused(movement, one('infantry', step)).rulings).toEqual(['J-14']);
+    expect(cost('infantry', step, {}, { 'J-14': 'exactly-three' })).toBe(3);
+    refused(movement, one('infantry', { slope: 'steep', levels: 3 }), { 'J-14': 'exactly-three' });
+  });
+});
+
+describe('zones of control and disorder', () => {
+  it('entering costs the disordered one more, others nothing', () => {
+    expect(cost('infantry', { enemy: 'zoc' })).toBe(1);
+    expect(lines('infantry', { enemy: 'zoc' }, { disordered: true }).counts).toEqual(['+1 hex', '+1 entering-zoc']);
+    expect(cost('infantry', { enemy: 'adjacent' }, { disordered: true })).toBe(1);
+    expect(cost('cavalry', { enemy: 'zoc', leavesZoc: true }, { disordered: true })).toBe(3);
+  });
+
+  it('infantry is disordered by a steep slope and pays for it at the next ZoC', () => {
+    const { tallies } = assessed(movement, { mover: 'infantry', path: [{ slope: 'steep' }, { enemy: 'zoc' }] });
+    expect(tallies.map(({ total }) => total)).toEqual([2, 2]);
+    expect(ends({ mover: 'infantry', path: [{ slope: 'steep' }] })).toEqual({ cost: 2, steps: 1, state: 'disordered' });
+    expect(ends({ mover: 'general', path: [{ slope: 'steep' }] }).state).toBe('good');
+  });
+
+  it('a road drops the D of a steep slope, not that of a redoubt (J-46)', () => {
+    expect(ends(one('infantry', { slope: 'steep', way: 'road' })).state).toBe('good');
+    expect(ends(one('artillery', { work: 'redoubt' })).state).toBe('disordered');
+    expect(ends(one('artillery', { work: 'redoubt', way: 'road' })).state).toBe('disordered');
+    expect(ends(one('artillery', { work: 'redoubt', way: 'road' }), { 'J-46': 'works-too' }).state).toBe('good');
+    expect(ends(one('infantry', { work: 'redoubt' })).state).toBe('good');
+  });
+
+  it('J-66: a second D leaves it disordered, or routs it there', () => {
+    const path = [{ slope: 'steep' }, { slope: 'steep' }, {}];
+    expect(ends({ mover: 'infantry', path })).toEqual({ cost: 5, steps: 3, state: 'disordered' });
+    expect(assessed(movement, { mover: 'infantry', path }).rulings).toEqual(['J-66']);
+    expect(ends({ mover: 'infantry', path }, { 'J-66': 'routs' })).toEqual({ cost: 4, steps: 2, state: 'routed' });
+  });
+});
+
+describe('paths', () => {
+  const path = [{}, { terrain: 'woods' }, { way: 'road' }];
+
+  it('adds up, one tally per step', () => {
+    const { tallies, needs } = assessed(movement, { mover: 'infantry', path });
+    expect(tallies.map(({ total }) => total)).toEqual([1, 2, 1]);
+    expect(needs.en).toBe('no die; 4 points in all');
+  });
+
+  it('says how far an allowance gets', () => {
+    expect(ends({ mover: 'infantry', allowance: 4, path })).toMatchObject({ cost: 4, steps: 3 });
+    expect(ends({ mover: 'infantry', allowance: 3, path })).toMatchObject({ cost: 3, steps: 2 });
+    expect(ends({ mover: 'infantry', allowance: 2, path })).toMatchObject({ cost: 1, steps: 1 });
+    const { roll } = assessed(movement, { mover: 'infantry', allowance: 2, path });
+    const told = movement.tell(roll as never, movement.resolve(roll as never, undefined as never));
+    expect(told.map(({ text }) => text.en)).toEqual(['stops after 1 of 3 steps, 1 point in all']);
+  });
+
+  it('counts half points for generals', () => {
+    const ride = { mover: 'general', path: [{ way: 'road' }, { way: 'road' }, { way: 'trail' }] };
+    expect(ends(ride).cost).toBe(1.5);
+    expect(assessed(movement, ride).needs.fr).toBe('aucun dé ; 1½ points en tout');
+    expect(chances(movement, ride, 'cost')).toEqual({ '1.5': '1' });
+    expect(ends({ ...ride, allowance: 1 })).toMatchObject({ cost: 1, steps: 2 });
+  });
+
+  it('J-64: a bridge in a water hex costs what its cell says, or as clear', () => {
+    const step = { terrain: 'water', water: 'bridge-over-river' };
+    expect(costs(step)).toEqual([0, 0, 0, 0]);
+    expect(MOVERS.map((mover) => cost(mover, step, {}, { 'J-64': 'clear' }))).toEqual([1, 1, 1, 2]);
+  });
+
+  it('J-19: level and slope together, or the greater alone', () => {
+    const step = { slope: 'slope', levels: 1 };
+    expect(cost('cavalry', step)).toBe(3);
+    expect(cost('cavalry', step, {}, { 'J-19': 'greater' })).toBe(2);
+  });
+});

@@ -1,0 +1,143 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Tally } from '../../kernel/modifier.ts';
+import { odds } from '../../kernel/odds.ts';
+import { type Assessment, type Chart, isRefusal, type Procedure, type Refusal } from '../../kernel/ruleset.ts';
+import { fieldOf, parse } from '../../kernel/schema.ts';
+import { seeded } from '../../kernel/seed.ts';
+import type { Source } from '../../kernel/source.ts';
+import { attempt, retyped, rolled } from '../../kernel/throwing.ts';
+import { joursDeGloire } from './index.ts';
+import { arbitraryOf, assessed, judge, situationsOf, someSwitches } from './testing.ts';
+
+const RULING_IDS = new Set(joursDeGloire.rulings.map(({ id }) => id));
+
+const rowsOf = (chart: Chart): string[] => {
+  if (chart.kind === 'matrix') return chart.rows.flatMap(({ keys }) => keys);
+  return chart.kind === 'modifiers' ? chart.rows.map(({ id }) => id) : chart.lines.map(({ id }) => id);
+};
+
+function expectCited({ chart, row }: Source): void {
+  const cited = joursDeGloire.charts.find(({ id }) => id === chart);
+  expect(cited, chart).toBeDefined();
+  if (row !== undefined) expect(rowsOf(cited!)).toContain(row);
+}
+
+function expectSound(tally: Tally): void {
+  const counts = tally.lines.filter(({ standing }) => standing === 'counts');
+  expect(tally.total).toBe(counts.reduce((sum, { value }) => sum + value, 0));
+  for (const { row, standing, because } of tally.lines) {
+    expectCited(row.source);
+    if (standing === 'absent') continue;
+    for (const id of row.rulings?.(tally.facts) ?? []) expect(RULING_IDS).toContain(id);
+    expect(row.detail?.(tally.facts).fr).not.toBe('');
+    if (because !== undefined) expect(tally.lines.map((line) => line.row.id)).toContain(because);
+  }
+}
+
+function expectRefusal(refusal: Refusal): void {
+  expect(refusal.refused.fr).not.toBe('');
+  expect(refusal.refused.en).not.toBe('');
+  expectCited(refusal.source);
+  for (const id of refusal.rulings ?? []) expect(RULING_IDS).toContain(id);
+}
+
+/** Odds, throws, replay and telling agree with one another. */
+function expectPlayable(procedure: Procedure, { roll }: Assessment<unknown>, seed: string): void {
+  const { entries, total } = odds(procedure.resolve, roll);
+  expect(entries.reduce((sum, { weight }) => sum + weight, 0n)).toBe(total);
+  expect(new Set(entries.map(({ value }) => JSON.stringify(value))).size).toBe(entries.length);
+  for (const facet of procedure.facets(roll))
+    for (const { value } of entries) {
+      const found = facet.of(value);
+      if ('classes' in facet) expect(facet.classes.map(({ id }) => id)).toContain(found);
+      else expect(Number(found)).not.toBeNaN();
+    }
+  const { outcome, throws } = rolled(procedure.resolve, roll, seeded(seed));
+  const counted = entries.find(({ value }) => JSON.stringify(value) === JSON.stringify(outcome));
+  expect(counted?.weight ?? 0n).toBeGreaterThan(0n);
+  expect(attempt(procedure.resolve, roll, retyped(throws))).toMatchObject({ state: 'done', unused: 0, outcome });
+  const told = procedure.tell(roll, outcome);
+  expect(told.length).toBeGreaterThan(0);
+  for (const { who, text } of told) for (const said of [who, text]) expect(said.fr && said.en).toBeTruthy();
+}
+
+describe.each(joursDeGloire.procedures.map((procedure) => [procedure.id, procedure] as const))('%s', (_, procedure) => {
+  it('holds for random situations and switches', () => {
+    let played = 0;
+    fc.assert(
+      fc.property(situationsOf(procedure), someSwitches, fc.string(), (situation, switches, seed) => {
+        const answer = judge(procedure, situation, switches);
+        if (isRefusal(answer)) {
+          expectRefusal(answer);
+          return;
+        }
+        played++;
+        answer.tallies.forEach(expectSound);
+        for (const id of answer.rulings) expect(RULING_IDS).toContain(id);
+        expectPlayable(procedure, answer, seed);
+        const headline = procedure.headline(parse(procedure.situation, situation));
+        expect(headline.fr && headline.en).toBeTruthy();
+      }),
+      { numRuns: 250, seed: 1805 },
+    );
+    expect(played).toBeGreaterThan(25);
+  });
+
+  it('has examples that play', () => {
+    expect(procedure.examples.length).toBeGreaterThan(0);
+    for (const { situation } of procedure.examples) expectPlayable(procedure, assessed(procedure, situation), 'Rivoli');
+  });
+});
+
+describe('shock', () => {
+  const shock = joursDeGloire.procedures.find(({ id }) => id === 'shock')!;
+  const totalOf = (situation: unknown): number => assessed(shock, situation).tallies[0]!.total;
+  const unit = fc.record({
+    type: fc.constant('infantry'),
+    strength: fc.integer({ min: 1, max: 20 }),
+    cohesion: fc.integer({ min: 0, max: 9 }),
+  });
+
+  it('the order in which units are listed does not matter to the sum', () => {
+    const units = fc.array(unit, { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(units, units, (attackers, defenders) => {
+        expect(totalOf({ attackers, defenders })).toBe(
+          totalOf({ attackers: attackers.toReversed(), defenders: defenders.toReversed() }),
+        );
+      }),
+      { numRuns: 100, seed: 1809 },
+    );
+  });
+
+  it('more strength or cohesion never hurts the attacker', () => {
+    fc.assert(
+      fc.property(unit, unit, (attacker, defender) => {
+        const sum = totalOf({ attackers: [attacker], defenders: [defender] });
+        const stronger = { ...attacker, strength: attacker.strength + 1 };
+        expect(totalOf({ attackers: [stronger], defenders: [defender] })).toBeGreaterThanOrEqual(sum);
+        const steadier = { ...attacker, cohesion: attacker.cohesion + 1 };
+        expect(totalOf({ attackers: [steadier], defenders: [defender] })).toBe(sum + 1);
+      }),
+      { numRuns: 100, seed: 1815 },
+    );
+  });
+
+  it('the filters of its match-ups always make a situation', () => {
+    const { filters, rows, columns, situation } = shock.matchups!;
+    fc.assert(
+      fc.property(
+        arbitraryOf(fieldOf(filters)),
+        fc.constantFrom(...rows),
+        fc.constantFrom(...columns),
+        (chosen, row, column) => {
+          const answer = judge(shock, situation(row.id, column.id, parse(filters, chosen)));
+          if (isRefusal(answer)) expectRefusal(answer);
+          else expectPlayable(shock, answer, row.id);
+        },
+      ),
+      { numRuns: 100, seed: 1813 },
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { shock } from './shock.ts';
+import { assessed, chances, counting } from './testing.ts';
+
+const README = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+
+/** The rows of the table under a heading cell. */
+const tableAfter = (heading: string): string[][] => {
+  const lines = README.split('\n');
+  const start = lines.findIndex((line) => line.startsWith(`| ${heading} |`));
+  const rest = lines.slice(start + 2);
+  return rest
+    .slice(
+      0,
+      rest.findIndex((line) => !line.startsWith('|')),
+    )
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+};
+
+const UNIT = { type: 'infantry', strength: 6, cohesion: 5 };
+const EVEN = { attackers: [UNIT], defenders: [UNIT] };
+
+describe('the numbers of the README', () => {
+  it('only clear terrain counts', () => {
+    expect(counting(assessed(shock, EVEN).tallies[0]!)).toEqual(['0 odds', '0 cohesion', '+1 terrain']);
+  });
+
+  it('chances of the lines', () => {
+    const found = chances(shock, EVEN, 'result');
+    const lines = ['10..', '5..9', '0..4', '..-1'];
+    expect(tableAfter('modified die').map((row) => row[3])).toEqual(lines.map((line) => found[line] ?? '0'));
+  });
+
+  it('who gives way', () => {
+    const { roll } = assessed(shock, EVEN);
+    const facet = shock.facets(roll as never).find(({ id }) => id === 'balance')!;
+    if (!('classes' in facet)) throw new Error('the balance has classes');
+    const found = chances(shock, EVEN, 'balance');
+    expect(tableAfter('who gives way')).toEqual(facet.classes.map(({ id, text }) => [text.en, found[id] ?? '0']));
+  });
+});

@@ -1,0 +1,109 @@
+import { chosen, type Switches } from '../../kernel/ruling.ts';
+import type { Refusal } from '../../kernel/ruleset.ts';
+import { cite } from '../../kernel/source.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { figureAt, hasMark } from './charts/terrain.ts';
+import { slopeRow, terrainsOf, tooSteep, worksOf } from './ground.ts';
+import type { Attacker, Situation } from './shock-situation.ts';
+import { badSquare } from './square.ts';
+import { CHARGE_GROUND, CHARGE_OVER_BRIDGE } from './switches.ts';
+import { HEX_TERRAINS, isCavalry, type SideTerrain, TERRAIN_NAMES, type TerrainRow } from './types.ts';
+import { unitName } from './units.ts';
+
+function wrongUnits(s: Situation): Refusal | undefined {
+  const routed = s.attackers.find(({ state }) => state === 'routed');
+  if (routed) {
+    const name = unitName(routed);
+    return {
+      refused: t(`${name.fr} est en déroute et n’attaque pas`, `${name.en} is routed and does not attack`),
+      source: cite('shock-modifiers'),
+      rulings: ['J-67'],
+    };
+  }
+  if (s.attackers.every(({ type }) => type === 'artillery'))
+    return {
+      refused: t('l’artillerie n’attaque pas seule (8.9)', 'artillery does not attack alone (8.9)'),
+      source: cite('shock-results'),
+      rulings: ['J-35', 'J-67'],
+    };
+  if (s.attackers.some((a) => a.charging && !isCavalry(a)))
+    return {
+      refused: t('seule la cavalerie charge', 'only cavalry charges'),
+      source: cite('shock-modifiers', 'charge'),
+    };
+  if (s.counterCharge) {
+    const able = s.defenders.some((d) => isCavalry(d) && d.state === 'good');
+    if (!able || !s.attackers.some(({ charging }) => charging))
+      return {
+        refused: t(
+          'contre-charge : de la cavalerie en ordre, et seulement contre une charge (9.4)',
+          'counter-charge: cavalry in good order, and only against a charge (9.4)',
+        ),
+        source: cite('shock-results'),
+        rulings: ['J-69'],
+      };
+  }
+  return badSquare(s.defenders, cite('shock-modifiers', 'charge-on-square'));
+}
+
+function wrongGround(s: Situation, switches: Switches): Refusal | undefined {
+  const hex = terrainsOf(s.terrain, s.otherTerrain).find((key) => figureAt(key, 'shock') === 'NA');
+  if (hex !== undefined || s.attackers.some(({ water }) => water === 'river'))
+    return {
+      refused: t(
+        'pas de choc dans l’eau ni à travers une rivière sans pont',
+        'no shock into water, nor across a river without a bridge',
+      ),
+      source: cite('terrain', 'water'),
+    };
+  for (const attacker of s.attackers) {
+    const refusal = tooSteep(attacker, switches);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+const isHex = (key: TerrainRow): boolean => HEX_TERRAINS.some((hex) => hex === key);
+
+/** The hexside that an attacker crosses, as far as it bears on charges. */
+function crossed(a: Attacker, switches: Switches): SideTerrain[] {
+  const { into, outOf } = worksOf(a.work);
+  const overStream = a.water === 'bridge-over-stream' && chosen(switches, CHARGE_OVER_BRIDGE) === 'forbidden';
+  const bridge = a.water === 'bridge-over-river' || overStream;
+  return [
+    slopeRow(a.slope),
+    a.crest ? ('crest' as const) : undefined,
+    bridge ? ('bridge' as const) : undefined,
+    into,
+    outOf,
+  ].filter((key) => key !== undefined);
+}
+
+/** Note [e]: where a charge may not start, pass or end; rulings J-13 and J-53. */
+function noCharge(s: Situation, switches: Switches): Refusal | undefined {
+  const hexesToo = chosen(switches, CHARGE_GROUND) === 'both';
+  for (const a of s.attackers.filter(({ charging }) => charging)) {
+    const grounds: readonly (readonly [Text, readonly TerrainRow[]])[] = [
+      [t('depuis', 'from'), [a.terrain]],
+      [t('à travers', 'through'), [...a.chargePath, ...crossed(a, switches)]],
+      [t('vers', 'into'), terrainsOf(s.terrain, s.otherTerrain)],
+    ];
+    for (const [where, keys] of grounds) {
+      const key = keys.find((k) => hasMark(k, 'shock', 'e') && (hexesToo || !isHex(k)));
+      if (key === undefined) continue;
+      const name = TERRAIN_NAMES[key];
+      return {
+        refused: t(
+          `pas de charge ${where.fr} ce terrain (${name.fr})`,
+          `no charge ${where.en} that terrain (${name.en})`,
+        ),
+        source: cite('terrain', key),
+        rulings: key === 'bridge' ? [CHARGE_GROUND.id, CHARGE_OVER_BRIDGE.id] : [CHARGE_GROUND.id],
+      };
+    }
+  }
+  return undefined;
+}
+
+export const refuse = (s: Situation, switches: Switches): Refusal | undefined =>
+  wrongUnits(s) ?? wrongGround(s, switches) ?? noCharge(s, switches);

@@ -1,0 +1,60 @@
+import { byDefault, choice, flag, list, type OutputOf, record } from '../../kernel/schema.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { chargeGround, crest, hexTerrain, levels, otherTerrain, slope, water, work } from './ground.ts';
+import { unit } from './units.ts';
+
+/** Of the six hexes around a unit: the two it faces, the two behind it, and the two between. */
+export const ASPECT_NAMES = {
+  front: t('devant', 'in front'),
+  side: t('sur le côté', 'at the side'),
+  rear: t('derrière', 'behind'),
+} as const satisfies Record<string, Text>;
+
+const attacker = record(t('Attaquant', 'Attacker'), {
+  ...unit,
+  charging: flag(t('Charge', 'Charges'), { lever: true }),
+  aspect: byDefault(
+    choice(t('Placé par rapport au défenseur', 'Where it stands, seen from the defender'), ASPECT_NAMES, {
+      lever: true,
+    }),
+    'front',
+  ),
+  terrain: hexTerrain(t('Hexagone d’où il attaque', 'Hex it attacks from')),
+  levels: levels(t('Défenseur plus haut (+) ou plus bas (-)', 'Defender higher (+) or lower (-)')),
+  slope,
+  crest,
+  water,
+  work,
+  chargePath: byDefault(
+    list(t('Traversé par la charge avant cela', 'Crossed by the charge before that'), chargeGround, 0, 20),
+    [],
+  ),
+  backTo: byDefault(
+    choice(
+      t('Prête le dos au front d’un ennemi hors combat', 'Its rear lies in the front of an enemy not in this combat'),
+      {
+        nobody: t('personne', 'nobody'),
+        'infantry-or-cavalry': t('infanterie ou cavalerie', 'infantry or cavalry'),
+        artillery: t('artillerie', 'artillery'),
+      },
+      { lever: true },
+    ),
+    'nobody',
+  ),
+});
+export type Attacker = OutputOf<typeof attacker>;
+
+const defender = record(t('Défenseur', 'Defender'), {
+  ...unit,
+  inSquare: flag(t('En carré', 'In square'), { lever: true }),
+});
+export type Defender = OutputOf<typeof defender>;
+
+export const situation = record(t('Choc ou charge', 'Shock or charge'), {
+  attackers: list(t('Attaquants', 'Attackers'), attacker, 1, 8),
+  defenders: list(t('Défenseurs, un hexagone', 'Defenders, one hex'), defender, 1, 4),
+  terrain: hexTerrain(t('Terrain du défenseur', 'Terrain of the defender')),
+  otherTerrain,
+  counterCharge: flag(t('La cavalerie qui défend contre-charge', 'Defending cavalry counter-charges'), { lever: true }),
+});
+export type Situation = OutputOf<typeof situation>;

@@ -1,0 +1,154 @@
+import { band, bands, matrix, row } from '../../../kernel/chart.ts';
+import { fixed, type Modifier, modifiers } from '../../../kernel/modifier.ts';
+import { cite } from '../../../kernel/source.ts';
+import { same, signed, t, type Text } from '../../../kernel/text.ts';
+import { type Arc, type Armour, ARMOUR_NAMES, type Barding, type Means, type Piercing, type Shield, type Troop } from '../types.ts';
+
+/** The lowest die that saves; with the asterisk a shield adds nothing. */
+export interface Save {
+  readonly from: number;
+  readonly asterisk: boolean;
+}
+export type ArmourCell = Save | 'none' | '-';
+
+const on = (from: number): Save => ({ from, asterisk: false });
+const starred = (from: number): Save => ({ from, asterisk: true });
+
+// oxfmt-ignore
+export const ARMOUR = matrix<Armour, 'infantry' | 'cavalry', ArmourCell>({
+  id: 'armour',
+  title: t('Sauvegardes d’armure', 'Armour saves'),
+  corner: t('Armure', 'Armour'),
+  columns: [
+    { id: 'infantry', text: t('À pied', 'Infantry') },
+    { id: 'cavalry', text: t('À cheval', 'Cavalry') },
+  ],
+  rows: [
+    row('none',          ARMOUR_NAMES.none,             'none',     on(6)),
+    row('light',         ARMOUR_NAMES.light,            on(6),      on(5)),
+    row('heavy',         ARMOUR_NAMES.heavy,            on(5),      on(4)),
+    row('cataphract',    ARMOUR_NAMES.cataphract,       '-',        starred(3)),
+    row('partial-plate', ARMOUR_NAMES['partial-plate'], on(4),      starred(3)),
+    row('full-plate',    ARMOUR_NAMES['full-plate'],    starred(3), starred(3)),
+  ],
+  show: (cell): Text => {
+    if (cell === 'none') return t('aucune', 'none');
+    return cell === '-' ? same('–') : same(`${cell.from}+${cell.asterisk ? '*' : ''}`);
+  },
+  notes: [{ mark: '*', text: t('avec ou sans bouclier : il n’ajoute rien', 'shield or no shield: it adds nothing') }],
+  rulings: ['W17', 'W18', 'W23', 'W24', 'W25', 'W35'],
+});
+
+/** No armour and shield can be better than this. */
+// oxfmt-ignore
+export const BEST_SAVE = matrix<'best', 'infantry' | 'cavalry', number>({
+  id: 'best-save',
+  title: t('Meilleure sauvegarde possible', 'Best possible save'),
+  corner: t('Troupe', 'Troops'),
+  columns: [
+    { id: 'infantry', text: t('À pied', 'Infantry') },
+    { id: 'cavalry', text: t('À cheval', 'Cavalry') },
+  ],
+  rows: [row('best', t('Au mieux', 'At best'), 3, 2)],
+  show: (cell) => same(`${cell}+`),
+  rulings: ['W16'],
+});
+
+/** What the rows on shields, barding and Strength judge: who is hit, by what and from where. */
+export interface SaveFacts {
+  readonly troop: Troop;
+  readonly armour: Armour;
+  readonly shield: Shield;
+  readonly pavise: boolean;
+  readonly barding: Barding;
+  readonly skirmishers: boolean;
+  /** 0 where the armour counts. */
+  readonly profileSave: number;
+  readonly by: Means;
+  readonly from: Arc;
+  readonly strength: number;
+  readonly piercing: Piercing;
+  /** W20: a pavise hit otherwise than from the front by missiles still counts as a shield. */
+  readonly paviseFallsBack: boolean;
+}
+
+const source = (id: string) => cite('shields', id);
+const paviseCovers = (f: SaveFacts): boolean => f.by === 'shooting' && f.from === 'front';
+
+const carried = (id: Shield, text: Text, worth: number, applies: (f: SaveFacts) => boolean): Modifier<SaveFacts> => ({
+  id,
+  text,
+  source: source(id),
+  group: 'shields',
+  ...fixed(worth, (f) => f.shield === id && applies(f)),
+  rulings: (f) => [...(f.pavise ? ['W19'] : []), ...(f.troop === 'infantry' && f.armour === 'partial-plate' ? ['W17'] : [])],
+});
+
+const barding = (id: Barding, text: Text, applies: (f: SaveFacts) => boolean): Modifier<SaveFacts> => ({
+  id,
+  text,
+  source: source(id),
+  ...fixed(+1, (f) => f.barding === id && applies(f)),
+  rulings: () => (id.startsWith('half') ? ['W22'] : []),
+});
+
+// oxfmt-ignore
+export const SHIELDS = modifiers<SaveFacts>({
+  id: 'shields',
+  title: t('Boucliers et caparaçons', 'Shields and barding'),
+  rows: [
+    carried('shield', t('bouclier', 'shield'), +1, () => true),
+    carried('large-shield', t('grand bouclier', 'large shield'), +2, () => true),
+    {
+      id: 'pavise',
+      text: t('pavois (tir reçu de front)', 'pavise (shot at from the front)'),
+      source: source('pavise'),
+      group: 'shields',
+      printed: same('+2'),
+      value: (f) => {
+        if (!f.pavise) return undefined;
+        if (paviseCovers(f)) return 2;
+        return f.paviseFallsBack ? 1 : undefined;
+      },
+      rulings: (f) => [...(paviseCovers(f) ? [] : ['W20']), ...(f.shield === 'none' ? [] : ['W19'])],
+    },
+    {
+      ...carried('buckler', t('bocle (corps à corps ; tirailleurs : toujours)', 'buckler (hand-to-hand; skirmishers: always)'), +1, (f) => f.by === 'hand-to-hand' || f.skirmishers),
+      rulings: (f) => [...(f.skirmishers ? ['W21'] : []), ...(f.pavise ? ['W19'] : [])],
+    },
+    barding('full-metal', t('caparaçon de métal complet', 'full barding of metal'), () => true),
+    barding('half-metal', t('demi-caparaçon de métal (de front)', 'half barding of metal (from the front)'), (f) => f.from === 'front'),
+    barding('full-cloth', t('caparaçon d’étoffe complet (corps à corps)', 'full barding of cloth (hand-to-hand)'), (f) => f.by === 'hand-to-hand'),
+    barding('half-cloth', t('demi-caparaçon d’étoffe (corps à corps, de front)', 'half barding of cloth (hand-to-hand, from the front)'), (f) => f.by === 'hand-to-hand' && f.from === 'front'),
+  ],
+  rulings: ['W17', 'W18', 'W19', 'W20', 'W21', 'W22', 'W23'],
+});
+
+/** From Strength 7 on the sheet only says that every point costs one more. */
+export const SAVE_MODIFIERS = bands<number | 'one-more-each'>({
+  id: 'save-modifiers',
+  title: t('Modificateurs de sauvegarde', 'Save modifiers'),
+  heading: t('Force du coup', 'Strength of the blow'),
+  columns: [t('Sauvegarde', 'Save')],
+  lines: [
+    band<number | 'one-more-each'>(-Infinity, 3, 0),
+    band<number | 'one-more-each'>(4, 4, -1),
+    band<number | 'one-more-each'>(5, 5, -2),
+    band<number | 'one-more-each'>(6, 6, -3),
+    band<number | 'one-more-each'>(7, Infinity, 'one-more-each'),
+  ],
+  show: (value) => {
+    if (value === 'one-more-each') return [t('−1 de plus par point', '1 more off per point')];
+    return [value === 0 ? t('inchangée', 'unchanged') : same(signed(value))];
+  },
+  notes: [
+    {
+      mark: '*',
+      text: t(
+        'Une arme peut avoir son propre modificateur ; contre la plupart des machines, pas de sauvegarde.',
+        'A weapon may have a modifier of its own; most engines leave no save at all.',
+      ),
+    },
+  ],
+  rulings: ['W5', 'W16', 'W43'],
+});

@@ -1,0 +1,69 @@
+import { matrix, row } from '../../../kernel/chart.ts';
+import { fixed, type Modifier, modifiers } from '../../../kernel/modifier.ts';
+import { cite } from '../../../kernel/source.ts';
+import { same, t, type Text } from '../../../kernel/text.ts';
+
+export const CHARTED_SKILLS = ['1', '2', '3', '4', '5', '6'] as const;
+export type ChartedSkill = (typeof CHARTED_SKILLS)[number];
+
+// oxfmt-ignore
+export const SHOOTING = matrix<'score', ChartedSkill, number>({
+  id: 'shooting',
+  title: t('Pour toucher au tir', 'To hit when shooting'),
+  corner: t('CT', 'BS'),
+  columns: CHARTED_SKILLS.map((id) => ({ id, text: same(id) })),
+  rows: [
+    row('score', t('Score au d6', 'Score on a d6'), 6, 5, 4, 3, 2, 1),
+  ],
+  rulings: ['W1', 'W2', 'W31'],
+});
+
+/** What the rows below judge: one batch of shooters and the unit they aim at. */
+export interface ShotFacts {
+  readonly largeTarget: boolean;
+  readonly moved: boolean;
+  readonly targetCharging: boolean;
+  readonly longRange: boolean;
+  readonly targetCharacter: boolean;
+  readonly targetSkirmishing: boolean;
+  readonly targetMovingLightChariot: boolean;
+  readonly softCover: boolean;
+  readonly hardCover: boolean;
+  /** A hand-thrown weapon that W10 frees from two rows. */
+  readonly thrownExempt: boolean;
+  readonly thrown: boolean;
+}
+
+const line = (
+  id: string,
+  text: Text,
+  worth: number,
+  applies: (facts: ShotFacts) => boolean,
+  rulings: (facts: ShotFacts) => readonly string[] = () => [],
+): Modifier<ShotFacts> => ({ id, text, source: cite('shooting-modifiers', id), ...fixed(worth, applies), rulings });
+
+const thrownRulings = (f: ShotFacts): string[] => (f.thrown ? ['W10'] : []);
+
+// oxfmt-ignore
+export const SHOOTING_MODIFIERS = modifiers<ShotFacts>({
+  id: 'shooting-modifiers',
+  title: t('Modificateurs de tir', 'Shooting modifiers'),
+  rows: [
+    line('large-target', t('cible de grande taille', 'large target'), +1, (f) => f.largeTarget),
+    line('moved', t('le tireur a bougé', 'the shooter moved'), -1, (f) => f.moved && !f.thrownExempt, thrownRulings),
+    line('charging', t('la cible charge', 'the target is charging'), -1, (f) => f.targetCharging),
+    line('long-range', t('longue portée', 'long range'), -1, (f) => f.longRange && !f.thrownExempt, (f) => ['W9', ...thrownRulings(f)]),
+    line('character', t('la cible est un personnage', 'the target is a character'), -1, (f) => f.targetCharacter, (f) => (f.targetSkirmishing ? ['W12'] : [])),
+    line('skirmishers', t('la cible est en tirailleurs', 'the target skirmishes'), -1, (f) => f.targetSkirmishing, (f) => (f.targetCharacter ? ['W12'] : [])),
+    line('light-chariot', t('char léger en mouvement', 'light chariot on the move'), -1, (f) => f.targetMovingLightChariot, (f) => (f.largeTarget ? ['W28'] : [])),
+    { ...line('soft-cover', t('couvert léger', 'soft cover'), -1, (f) => f.softCover, (f) => (f.hardCover ? ['W11'] : [])), group: 'cover' },
+    { ...line('hard-cover', t('couvert dur', 'hard cover'), -2, (f) => f.hardCover, (f) => (f.softCover ? ['W11'] : [])), group: 'cover' },
+  ],
+  notes: [
+    {
+      mark: '*',
+      text: t('S’ajoutent au dé : le score à faire baisse ou monte d’autant.', 'Added to the die: the score needed falls or rises by as much.'),
+    },
+  ],
+  rulings: ['W3', 'W9', 'W10', 'W11', 'W12', 'W28'],
+});

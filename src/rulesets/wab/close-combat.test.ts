@@ -1,0 +1,297 @@
+import { describe, expect, test } from 'vitest';
+import { on } from '../../../test/support/assessing.ts';
+import { parse } from '../../kernel/schema.ts';
+import { attempt, type Typed } from '../../kernel/throwing.ts';
+import { type Bodies, type Roll, stillFighting } from './fight.ts';
+import { wab } from './index.ts';
+import { TENS } from './types.ts';
+
+const combat = on(wab, 'close-combat');
+
+type Facts = Record<string, unknown>;
+
+const fight = (attacker: Facts = {}, defender: Facts = {}, rest: Facts = {}) => ({
+  attackers: [{ models: 10, fighting: 5, ...attacker }],
+  defenders: [{ models: 10, fighting: 5, ...defender }],
+  ...rest,
+});
+
+const rollOf = (situation: object, rulings?: Record<string, string>): Roll =>
+  combat.resolvable(situation, rulings).assessment.roll as Roll;
+
+/** The dice of the attackers’ first blow: `4 4 5` is hit on 4+, wound on 4+, save on 5+. */
+const dice = (situation: object, rulings?: Record<string, string>): string => {
+  const { course } = rollOf(situation, rulings)
+    .moments.flatMap(({ blows }) => blows)
+    .find(({ side }) => side === 'attackers')!;
+  return course === null ? 'cannot wound' : course.map(({ from, to }) => (from === 1 ? to + 1 : from)).join(' ');
+};
+
+const lost = (situation: object, typed: readonly Typed[], rulings?: Record<string, string>) => {
+  const done = attempt(combat.procedure.resolve, rollOf(situation, rulings), typed);
+  if (done.state !== 'done' || done.unused > 0) throw new Error(JSON.stringify(done));
+  const { attackers, defenders } = done.outcome as { attackers: { lost: number }[]; defenders: { lost: number }[] };
+  return [attackers.map((l) => l.lost), defenders.map((l) => l.lost)];
+};
+
+const all = (n: number): Typed => ({ passed: n });
+
+describe('the dice of a blow', () => {
+  test.each<[string, Facts, Facts, string]>([
+    ['like against like', {}, {}, '4 4'],
+    ['a better fighter', { weaponSkill: 4 }, {}, '3 4'],
+    ['a much worse one', { weaponSkill: 3 }, { weaponSkill: 7 }, '6 4'],
+    ['WS 2 against 4 is a 5, not the fantasy 4', { weaponSkill: 2 }, { weaponSkill: 4 }, '5 4'],
+    ['stronger', { strength: 5 }, {}, '4 2'],
+    ['against heavy armour and large shield', {}, { armour: 'heavy', shield: 'large-shield' }, '4 4 3'],
+    ['Strength 5 against it', { strength: 5 }, { armour: 'heavy', shield: 'large-shield' }, '4 2 5'],
+    ['S1 against T5: N', { strength: 1 }, { toughness: 5 }, 'cannot wound'],
+    ['half cloth from the front', {}, { troop: 'cavalry', armour: 'light', barding: 'half-cloth' }, '4 4 4'],
+    [
+      'half cloth into the flank',
+      { into: 'side' },
+      { troop: 'cavalry', armour: 'light', barding: 'half-cloth' },
+      '4 4 5',
+    ],
+    ['buckler', {}, { shield: 'buckler' }, '4 4 6'],
+    ['pavise is no help', {}, { pavise: true }, '4 4'],
+    ['behind an obstacle, −2: still 6', { hitModifier: -2 }, {}, '6 4'],
+    ['−3 needs a 7 (W27): 6 with S2', { hitModifier: -3 }, {}, '6 5'],
+    ['−4 needs an 8: S1', { hitModifier: -4 }, {}, '6 6'],
+    ['−5 needs a 9: S0 cannot wound', { hitModifier: -5 }, {}, 'cannot wound'],
+    ['+3 stops at 2 (W1)', { hitModifier: 3 }, {}, '2 4'],
+    ['no save', { piercing: 'no-save' }, { armour: 'heavy' }, '4 4'],
+  ])('%s', (_, attacker, defender, expected) => {
+    expect(dice(fight(attacker, defender))).toBe(expected);
+  });
+});
+
+describe('order', () => {
+  const order = (situation: object, rulings?: Record<string, string>) => {
+    const { moments, first } = rollOf(situation, rulings);
+    return [moments.map(({ blows }) => blows.map(({ side }) => side[0]).join('')).join(' '), first];
+  };
+  test.each<[string, object, unknown[]]>([
+    ['chargers before a higher Initiative', fight({ charged: true }, { initiative: 9 }), ['a d', 'attackers']],
+    ['then Initiative', fight({}, { initiative: 4 }), ['d a', 'attackers']],
+    ['both charge: Initiative', fight({ charged: true }, { charged: true, initiative: 4 }), ['d a', 'attackers']],
+    ['equal: a die', fight(), ['ad', 'die']],
+    ['equal: the last winner', fight({}, {}, { wonLastRound: 'defenders' }), ['ad', 'defenders']],
+    ['all together', fight({}, { initiative: 4 }, { order: 'simultaneous' }), ['ad', 'attackers']],
+    ['who does not fight does not strike', fight({}, { fighting: 0 }), ['a', 'attackers']],
+    [
+      'mounts on their own Initiative',
+      fight({ initiative: 5, beside: [{ fighting: 5, initiative: 3 }] }, { initiative: 4 }),
+      ['a d a', 'attackers'],
+    ],
+  ])('%s', (_, situation, expected) => {
+    expect(order(situation)).toEqual(expected);
+  });
+
+  test('a d6 for equal Initiative: 1-3 attackers, 4-6 defenders', () => {
+    // The first to strike kills five: nobody is left to strike back.
+    expect(lost(fight(), [3, all(5), all(5)])).toEqual([[0], [5]]);
+    expect(lost(fight(), [4, all(5), all(5)])).toEqual([[5], [0]]);
+  });
+
+  test('the winner of the last round needs no die', () => {
+    expect(lost(fight({}, {}, { wonLastRound: 'defenders' }), [all(5), all(5)])).toEqual([[5], [0]]);
+  });
+
+  test('together, by W39 or by the situation: all strike', () => {
+    expect(lost(fight(), [all(5), all(5), all(5), all(5)], { W39: 'together' })).toEqual([[5], [5]]);
+    expect(lost(fight({ charged: true }, {}, { order: 'simultaneous' }), [all(5), all(5), all(5), all(5)])).toEqual([
+      [5],
+      [5],
+    ]);
+  });
+
+  test('W39 together counts those who stood when their moment came', () => {
+    // Horses of Initiative 5 kill two of five defenders; then both sides strike at 3 with those who stand.
+    const mounted = fight({ beside: [{ fighting: 5, initiative: 5 }] });
+    const typed = [all(5), all(2), all(5), all(3), all(3), all(3)];
+    expect(lost(mounted, typed, { W39: 'together' })).toEqual([[3], [5]]);
+  });
+});
+
+describe('losses and striking back (W40)', () => {
+  const charge = (defender: Facts) => fight({ charged: true }, defender);
+
+  test('each model lost takes a fighter away', () => {
+    expect(lost(charge({}), [all(5), all(2), all(3), all(1)])).toEqual([[1], [2]]);
+    expect(attempt(combat.procedure.resolve, rollOf(charge({})), [all(5), all(2)])).toMatchObject({
+      wanted: { dice: 3 },
+    });
+  });
+
+  test('unless the ranks behind step up', () => {
+    const stepping = rollOf(charge({ stepUp: true }));
+    expect(attempt(combat.procedure.resolve, stepping, [all(5), all(2)])).toMatchObject({ wanted: { dice: 5 } });
+  });
+
+  test('stepping up needs models behind', () => {
+    const thin = rollOf(charge({ models: 6, stepUp: true }));
+    expect(attempt(combat.procedure.resolve, thin, [all(5), all(2)])).toMatchObject({ wanted: { dice: 4 } });
+  });
+
+  test('a wounded model that is not lost still strikes', () => {
+    const tough = rollOf(charge({ wounds: 3 }));
+    expect(attempt(combat.procedure.resolve, tough, [all(5), all(5)])).toMatchObject({ wanted: { dice: 4 } });
+  });
+
+  test('attacks are per fighter', () => {
+    const twice = rollOf(charge({ attacks: 2 }));
+    expect(attempt(combat.procedure.resolve, twice, [all(5), all(2)])).toMatchObject({ wanted: { dice: 6 } });
+  });
+
+  test.each([
+    [false, 10, 5, 0, 5],
+    [false, 10, 5, 5, 0],
+    [false, 10, 5, 7, 0],
+    [true, 10, 5, 5, 5],
+    [true, 10, 5, 6, 4],
+    [true, 10, 5, 10, 0],
+  ])('step up %s: of %i models %i fight; after %i losses %i', (stepUp, models, fighting, gone, left) => {
+    const body: Bodies['attackers'][number] = { name: { fr: '', en: '' }, models, wounds: 1, carried: 0, stepUp };
+    expect(stillFighting(body, fighting, gone)).toBe(left);
+  });
+});
+
+describe('several bodies', () => {
+  const withGeneral = {
+    attackers: [
+      { models: 10, fighting: 4, charged: true },
+      { models: 1, fighting: 1, attacks: 3, wounds: 3, initiative: 6, charged: true, name: 'general' },
+    ],
+    defenders: [{ models: 10, fighting: 5, against: 2 }],
+  };
+
+  test('a character strikes as a body of his own, and may be struck', () => {
+    // The general: three attacks, one kill. His men: four, one kill. Three hoplites strike back at him.
+    expect(lost(withGeneral, [all(3), all(1), all(4), all(1), all(3), all(3)])).toEqual([[0, 1], [2]]);
+  });
+
+  test('never more than there are, blow after blow', () => {
+    const last = { ...withGeneral, defenders: [{ models: 2, fighting: 2 }] };
+    expect(lost(last, [all(3), all(1), all(4), all(4)])).toEqual([[0, 0], [2]]);
+  });
+
+  test('blows at a body already destroyed are lost (W41)', () => {
+    const spent = { ...withGeneral, defenders: [{ models: 1, fighting: 1 }] };
+    expect(lost(spent, [all(3), all(3), all(4), all(4)])).toEqual([[0, 0], [1]]);
+    expect(combat.resolvable(spent).assessment.rulings).toContain('W41');
+  });
+
+  test('a facet and a line for each', () => {
+    const ids = combat.procedure.facets(rollOf(withGeneral)).map(({ id }) => id);
+    expect(ids).toEqual([
+      'defenders-lost',
+      'attackers-lost',
+      'balance',
+      'defenders-1-left',
+      'defenders-1-carried',
+      'attackers-1-lost',
+      'attackers-1-left',
+      'attackers-1-carried',
+      'attackers-2-lost',
+      'attackers-2-left',
+      'attackers-2-carried',
+    ]);
+    const none = { lost: 0, carried: 0 };
+    const told = combat.procedure.tell(rollOf(withGeneral), {
+      attackers: [none, { lost: 0, carried: 2 }],
+      defenders: [{ lost: 10, carried: 0 }],
+    });
+    expect(told.map(({ who, text }) => `${who.en}: ${text.en}`)).toEqual([
+      'defenders: is destroyed',
+      'attackers 1: no model lost',
+      'general: no model lost',
+      'general: notes 2 wounds for later',
+    ]);
+  });
+});
+
+test.each<[string, object]>([
+  ['nobody strikes', fight({ fighting: 0 }, { fighting: 0 })],
+  ['attackers: 11 fighters of 10 models', fight({ fighting: 11 })],
+  ['attackers: 11 fighters of 10 models', fight({ beside: [{ fighting: 11 }] })],
+  ['defenders: there is no enemy body no. 2; there are 1', fight({}, { against: 2 })],
+  ['no cataphract armour on foot', fight({}, { armour: 'cataphract' })],
+  ['wounds noted (1) on models of 1: one of them should be gone already', fight({ carried: 1 })],
+])('refused: %s', (message, situation) => {
+  expect(combat.refusal(situation)).toBe(message);
+});
+
+describe('balance', () => {
+  const one = { models: 1, fighting: 1 };
+  test('one against one, the charger first', () => {
+    // 1/4 to kill; if not, the other has 1/4.
+    expect(combat.chances(fight({ ...one, charged: true }, one), 'balance')).toEqual({
+      defenders: '1/4',
+      even: '9/16',
+      attackers: '3/16',
+    });
+  });
+
+  test('together: both may fall', () => {
+    expect(combat.chances(fight(one, one, { order: 'simultaneous' }), 'balance')).toEqual({
+      defenders: '3/16',
+      even: '5/8',
+      attackers: '3/16',
+    });
+  });
+
+  test('a die for equal Initiative evens the chances', () => {
+    expect(combat.chances(fight(one, one), 'balance')).toEqual({ defenders: '7/32', even: '9/16', attackers: '7/32' });
+  });
+
+  test('wounds noted count, those noted before do not', () => {
+    const tough = { ...one, wounds: 3, carried: 1 };
+    expect(combat.chances(fight({ ...one, charged: true }, { ...tough, fighting: 0 }), 'balance')).toEqual({
+      defenders: '1/4',
+      even: '3/4',
+    });
+  });
+});
+
+describe('match-ups', () => {
+  const { rows, columns, filters, situation, facet } = combat.procedure.matchups!;
+
+  test('every pair of WS gives a situation that is resolved', () => {
+    const standard = parse(filters, {});
+    expect([rows.length, columns.length]).toEqual([10, 10]);
+    for (const row of TENS)
+      for (const column of TENS)
+        expect(Object.keys(combat.chances(situation(row, column, standard) as object, facet))).not.toHaveLength(0);
+  });
+
+  test('struck together, a pair and its mirror image mirror each other', () => {
+    const together = parse(filters, { charged: 'nobody' });
+    const [here, there] = [
+      ['3', '6'],
+      ['6', '3'],
+    ].map(([a, b]) => combat.chances(situation(a!, b!, together) as object, facet));
+    expect([here!.attackers, here!.even, here!.defenders]).toEqual([there!.defenders, there!.even, there!.attackers]);
+  });
+
+  test('filters are heard', () => {
+    const cell = (f: object) => combat.chances(situation('3', '3', parse(filters, f)) as object, facet);
+    const plain = JSON.stringify(cell({}));
+    const changes: object[] = [
+      { fighting: 9 },
+      { attacks: 2 },
+      { attackerStrength: 4 },
+      { defenderStrength: 4 },
+      { toughness: 4 },
+      { troop: 'cavalry' },
+      { armour: 'heavy' },
+      { shield: 'large-shield' },
+      { charged: 'defenders' },
+      { charged: 'nobody' },
+      { stepUp: true },
+    ];
+    // Six models of which six fight lose no more than sixteen would: that filter shows once more fight.
+    for (const change of changes) expect(JSON.stringify(cell(change)), JSON.stringify(change)).not.toBe(plain);
+    expect(cell({ models: 6, stepUp: true })).not.toEqual(cell({ stepUp: true }));
+  });
+});

@@ -1,0 +1,36 @@
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { t } from '../../kernel/text.ts';
+import { CARD } from './card.ts';
+import { armourSave } from './armour-save.ts';
+import { ARMOUR, BEST_SAVE, SAVE_MODIFIERS, SHIELDS } from './charts/armour.ts';
+import { CASUALTIES, SIGHT, TARGETS } from './charts/rules.ts';
+import { SHOOTING, SHOOTING_MODIFIERS } from './charts/shooting.ts';
+import { SEVEN_PLUS, TO_HIT } from './charts/to-hit.ts';
+import { WEAPON_CHART } from './charts/weapons.ts';
+import { WOUND } from './charts/wound.ts';
+import { closeCombat } from './close-combat.ts';
+import { RULINGS } from './rulings.ts';
+import { shooting } from './shooting.ts';
+import { whoShoots } from './who-shoots.ts';
+
+export const wab: Ruleset = {
+  ...CARD,
+  sheet: t('Warhammer Ancient Battles, feuille de référence', 'Warhammer Ancient Battles, reference sheet'),
+  charts: [
+    WOUND,
+    TARGETS,
+    SIGHT,
+    WEAPON_CHART,
+    SHOOTING,
+    SHOOTING_MODIFIERS,
+    SEVEN_PLUS,
+    TO_HIT,
+    ARMOUR,
+    BEST_SAVE,
+    SHIELDS,
+    SAVE_MODIFIERS,
+    CASUALTIES,
+  ],
+  rulings: RULINGS,
+  procedures: [shooting, closeCombat, armourSave, whoShoots],
+};

@@ -1,0 +1,44 @@
+import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { byDefault, choice, whole } from '../../kernel/schema.ts';
+import { cite, type Source } from '../../kernel/source.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { rangeOf, weaponText } from './charts/weapons.ts';
+import { HALF_RANGE } from './rulings.ts';
+import { WEAPONS, type Weapon } from './types.ts';
+
+/** A weapon of the chart, or one that only its own rules describe. */
+export type Missile = Weapon | 'other';
+
+const weaponNames = Object.fromEntries(WEAPONS.map((id) => [id, weaponText(id)])) as Record<Weapon, Text>;
+
+export const weapon = choice(
+  t('Arme', 'Weapon'),
+  { ...weaponNames, other: t('autre (machine…)', 'other (engine…)') },
+  { positional: true },
+);
+
+export const distance = whole(t('Distance (pouces)', 'Distance (inches)'), 1, 120, {
+  positional: true,
+  lever: true,
+  help: t('arrondie au pouce supérieur', 'rounded up to the next inch'),
+});
+
+export const range = byDefault(
+  whole(t('Portée, si elle diffère', 'Range, if it differs'), 0, 120, {
+    help: t('0 : comme imprimée ; à donner pour une autre arme', '0: as printed; needed for another weapon'),
+  }),
+  0,
+);
+
+/** What the player stated, else what the chart says (W44); 0 where neither does. */
+export const rangeFor = (armed: { readonly weapon: Missile; readonly range: number }): number =>
+  armed.range > 0 || armed.weapon === 'other' ? armed.range : rangeOf(armed.weapon);
+
+/** W9: exactly half is short. */
+export const isLong = (away: number, reach: number, switches: Switches): boolean =>
+  chosen(switches, HALF_RANGE) === 'beyond-half' ? away * 2 > reach : away * 2 >= reach;
+
+export const missileText = (armed: Missile): Text =>
+  armed === 'other' ? t('autre arme', 'other weapon') : weaponText(armed);
+
+export const missileSource = (armed: Missile): Source => (armed === 'other' ? cite('weapons') : cite('weapons', armed));

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { on } from '../../../test/support/assessing.ts';
+import { options } from '../../kernel/ruling.ts';
+import { wab } from './index.ts';
+
+test('the register holds W1 to W44, in order', () => {
+  expect(wab.rulings.map(({ id }) => id)).toEqual(Array.from({ length: 44 }, (_, i) => `W${i + 1}`));
+});
+
+const volley = (batch: object, target: object = {}, rest: object = {}) => ({
+  shooters: [{ models: 3, weapon: 'short-bow', distance: 9, ...batch }],
+  target: { models: 5, ...target },
+  ...rest,
+});
+const weak = { weapon: 'darts', distance: 12, ballisticSkill: 1, moved: true };
+const knight = { troop: 'cavalry', armour: 'heavy' };
+const duel = (attacker: object, defender: object = {}) => ({
+  attackers: [{ models: 5, fighting: 3, ...attacker }],
+  defenders: [{ models: 5, fighting: 3, ...defender }],
+});
+
+/** For each switch a situation in which every other reading gives other chances. */
+const CASES: Record<string, [procedure: string, situation: object, facet: string]> = {
+  W1: ['shooting', volley({ ballisticSkill: 6 }), 'casualties'],
+  W2: ['shooting', volley({ ballisticSkill: 8, distance: 10 }, { hardCover: true }), 'casualties'],
+  W5: ['shooting', volley({ weapon: 'handgun', ballisticSkill: 1, moved: true }, knight), 'casualties'],
+  W6: ['shooting', volley(weak, { toughness: 1 }), 'casualties'],
+  W8: ['shooting', volley({ weapon: 'crossbow', distance: 15 }, knight), 'casualties'],
+  W9: ['shooting', volley({}), 'casualties'],
+  W10: ['shooting', volley({ weapon: 'javelins', distance: 8, moved: true }), 'casualties'],
+  W11: ['shooting', volley({}, { softCover: true, hardCover: true }), 'casualties'],
+  W12: ['shooting', volley({}, { character: true, skirmishers: true }), 'casualties'],
+  W13: ['who-shoots', { weapon: 'longbow', models: 15, front: [{ files: 5, distance: 9 }] }, 'shots'],
+  W14: ['shooting', volley({}, {}, { melee: [{ models: 5 }] }), 'casualties'],
+  W16: ['armour-save', { armour: 'partial-plate', shield: 'large-shield', strength: 4 }, 'failed'],
+  W18: ['armour-save', { ...knight, armour: 'cataphract', shield: 'large-shield' }, 'failed'],
+  W19: ['armour-save', { by: 'shooting', shield: 'shield', pavise: true }, 'failed'],
+  W20: ['armour-save', { by: 'shooting', pavise: true, from: 'side' }, 'failed'],
+  W26: ['close-combat', duel({ strength: 1 }, { toughness: 8 }), 'defenders-lost'],
+  W38: ['who-shoots', { weapon: 'sling', movement: 'beyond', front: [{ files: 5, distance: 9 }] }, 'shots'],
+  W39: ['close-combat', duel({}), 'balance'],
+  W43: ['armour-save', { ...knight, strength: 4, piercing: 'own-1' }, 'failed'],
+};
+
+describe('every switch changes something', () => {
+  test('and every one is tried here', () => {
+    expect(wab.rulings.filter((ruling) => ruling.switch).map(({ id }) => id)).toEqual(Object.keys(CASES));
+  });
+
+  test.each(Object.entries(CASES))('%s', (id, [procedure, situation, facet]) => {
+    const ruling = wab.rulings.find((r) => r.id === id)!;
+    const asked = on(wab, procedure);
+    const seen = options(ruling).map((option) => JSON.stringify(asked.chances(situation, facet, { [id]: option })));
+    expect(new Set(seen).size, seen.join('\n')).toBe(seen.length);
+    expect(JSON.stringify(asked.chances(situation, facet))).toBe(seen[0]);
+  });
+});
+
+/** Readings without a switch are followed too, each shown by its id where it bears on a line. */
+test.each<[string, string, object]>([
+  ['W4', 'shooting', volley({ ballisticSkill: 1, moved: true })],
+  ['W15', 'shooting', volley({}, {}, { melee: [{ models: 5 }, { models: 5 }] })],
+  ['W17', 'armour-save', { armour: 'partial-plate', shield: 'shield' }],
+  ['W21', 'armour-save', { shield: 'buckler', skirmishers: true }],
+  ['W22', 'armour-save', { ...knight, barding: 'half-metal' }],
+  ['W23', 'armour-save', { shield: 'shield' }],
+  ['W24', 'armour-save', { troop: 'cavalry' }],
+  ['W27', 'close-combat', duel({ hitModifier: -3 })],
+  ['W28', 'shooting', volley({}, { large: true, movingLightChariot: true })],
+  ['W29', 'shooting', volley({ weapon: 'javelins', distance: 4 })],
+  ['W30', 'shooting', volley({}, { wounds: 2 })],
+  ['W33', 'shooting', volley({}, {}, { melee: [{ models: 5 }] })],
+  ['W35', 'armour-save', { profileSave: 4 }],
+  ['W36', 'who-shoots', { weapon: 'longbow', models: 10, front: [{ files: 5, distance: 9 }] }],
+  ['W37', 'who-shoots', { weapon: 'sling', models: 10, front: [{ files: 5, distance: 9 }] }],
+  ['W40', 'close-combat', duel({})],
+  ['W44', 'shooting', volley({ strength: 4 })],
+])('%s is shown where it bears', (id, procedure, situation) => {
+  const { assessment } = on(wab, procedure).resolvable(situation);
+  const shown = [
+    ...assessment.rulings,
+    ...assessment.readings.flatMap(({ rulings }) => rulings ?? []),
+    ...assessment.tallies.flatMap(({ facts, lines }) =>
+      lines.filter(({ standing }) => standing !== 'absent').flatMap(({ row }) => row.rulings?.(facts) ?? []),
+    ),
+  ];
+  expect(shown).toContain(id);
+});

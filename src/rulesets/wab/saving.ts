@@ -1,0 +1,151 @@
+import { lineAt } from '../../kernel/chart.ts';
+import { type Limit, type Modifier, tally, type Tally } from '../../kernel/modifier.ts';
+import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { cite } from '../../kernel/source.ts';
+import { same, t, type Text } from '../../kernel/text.ts';
+import { ARMOUR, BEST_SAVE, SAVE_MODIFIERS, type SaveFacts, SHIELDS } from './charts/armour.ts';
+import { ASTERISK, CAP, OWN_MODIFIER, PAVISE, TWO_SHIELDS } from './rulings.ts';
+import type { Piercing } from './types.ts';
+
+/** A save on 7+ is none: what is worn is counted in points better than that. */
+const NO_SAVE = 7;
+/** A 1 always fails (W16). */
+const LOWEST_SAVE = 2;
+
+const ARMOUR_ROW: Modifier<SaveFacts> = {
+  id: 'armour',
+  text: t('armure', 'armour'),
+  source: cite('armour'),
+  printed: t('voir Sauvegardes', 'see Armour saves'),
+  value: ({ troop, armour }) => {
+    const cell = ARMOUR.at(armour, troop);
+    return typeof cell === 'string' ? 0 : NO_SAVE - cell.from;
+  },
+  detail: ({ troop, armour }) => ARMOUR.show(ARMOUR.at(armour, troop)),
+  rulings: ({ troop, armour }) => (armour === 'none' ? [troop === 'infantry' ? 'W23' : 'W24'] : []),
+};
+
+/** W35: stands in for all that the chart gives. */
+const PROFILE_ROW: Modifier<SaveFacts> = {
+  id: 'profile',
+  text: t('sauvegarde du profil', 'save of the profile'),
+  source: cite('armour'),
+  printed: t('voir profil', 'see profile'),
+  voids: ['armour', 'asterisk', ...SHIELDS.rows.map(({ id }) => id)],
+  value: ({ profileSave }) => (profileSave === 0 ? undefined : NO_SAVE - profileSave),
+  detail: ({ profileSave }) => same(`${profileSave}+`),
+  rulings: () => ['W35'],
+};
+
+const hasAsterisk = ({ troop, armour }: SaveFacts): boolean => {
+  const cell = ARMOUR.at(armour, troop);
+  return typeof cell !== 'string' && cell.asterisk;
+};
+
+const asteriskRow = (voids: readonly string[]): Modifier<SaveFacts> => ({
+  id: 'asterisk',
+  text: t('* : le bouclier n’ajoute rien', '*: a shield adds nothing'),
+  source: cite('armour'),
+  printed: same('*'),
+  voids,
+  value: (f) => (hasAsterisk(f) && (f.shield !== 'none' || f.pavise) ? 0 : undefined),
+  rulings: () => [ASTERISK.id],
+});
+
+const EVERY_SHIELD = SHIELDS.rows.filter(({ group }) => group === 'shields').map(({ id }) => id);
+
+/** The rows of what is worn, under the readings chosen for the asterisk and for two shields. */
+function wornRows(switches: Switches): readonly Modifier<SaveFacts>[] {
+  const silenced = chosen(switches, ASTERISK) === 'every-shield' ? EVERY_SHIELD : ['shield'];
+  const rows = [ARMOUR_ROW, PROFILE_ROW, asteriskRow(silenced), ...SHIELDS.rows];
+  if (chosen(switches, TWO_SHIELDS) === 'best') return rows;
+  return rows.map((row) => (row.group === 'shields' ? { ...row, group: row.id } : row));
+}
+
+/** The chart ends at Strength 6 and then takes one more for each point. */
+export function strengthModifier(strength: number): number {
+  const { value, from } = lineAt(SAVE_MODIFIERS, strength);
+  if (value !== 'one-more-each') return value;
+  return strengthModifier(from - 1) - (strength - from + 1);
+}
+
+const STRENGTH_ROW: Modifier<SaveFacts> = {
+  id: 'strength',
+  text: t('Force du coup', 'Strength of the blow'),
+  source: cite('save-modifiers'),
+  printed: t('voir Modificateurs de sauvegarde', 'see Save modifiers'),
+  value: ({ strength }) => strengthModifier(strength) || undefined,
+  detail: ({ strength }) => t(`F${strength}`, `S${strength}`),
+};
+
+/** `own-2` takes two off. */
+const ownModifier = (piercing: Piercing): number | undefined =>
+  piercing.startsWith('own-') ? 0 - Number(piercing.slice(4)) : undefined;
+
+const ownRow = (voids: readonly string[]): Modifier<SaveFacts> => ({
+  id: 'own-modifier',
+  text: t('modificateur propre de l’arme', 'the weapon’s own modifier'),
+  source: cite('save-modifiers'),
+  printed: t('selon l’arme', 'by weapon'),
+  voids,
+  value: ({ piercing }) => ownModifier(piercing),
+  rulings: () => [OWN_MODIFIER.id],
+});
+
+const NO_SAVE_ROW: Modifier<SaveFacts> = {
+  id: 'no-save',
+  text: t('arme qui ne laisse pas de sauvegarde', 'weapon that leaves no save'),
+  source: cite('save-modifiers'),
+  printed: t('aucune', 'none'),
+  voids: ['strength'],
+  value: ({ piercing }) => (piercing === 'no-save' ? 0 : undefined),
+};
+
+export interface AssessedSave {
+  /** The die that saves, or nothing where no die does. */
+  readonly from: number | undefined;
+  readonly tallies: readonly Tally[];
+  readonly rulings: readonly string[];
+}
+
+export type Worn = Omit<SaveFacts, 'paviseFallsBack'>;
+
+/** What is worn, up to the limit, then what the blow takes off: the die that saves is 7 less the points left. */
+export function assessSave(who: Text, worn: Worn, switches: Switches): AssessedSave {
+  const facts: SaveFacts = { ...worn, paviseFallsBack: chosen(switches, PAVISE) === 'as-shield' };
+  const best = worn.profileSave > 0 ? undefined : NO_SAVE - BEST_SAVE.at('best', worn.troop);
+  const capFirst = chosen(switches, CAP) === 'before';
+  const limit: Limit | undefined =
+    best === undefined ? undefined : { min: 0, max: best, source: cite('best-save', 'best') };
+  const points = tally(
+    t(`${who.fr} : points d’armure (7 − sauvegarde)`, `${who.en}: points of armour (7 − save)`),
+    wornRows(switches),
+    facts,
+    capFirst ? limit : undefined,
+  );
+  const replaces = chosen(switches, OWN_MODIFIER) === 'replaces';
+  const pierced = tally(
+    t(`${who.fr} : le coup contre l’armure`, `${who.en}: the blow against armour`),
+    [STRENGTH_ROW, ownRow(replaces ? ['strength'] : []), NO_SAVE_ROW],
+    facts,
+  );
+  const left = Math.min(points.total + pierced.total, best ?? Infinity);
+  const none = worn.piercing === 'no-save' || left <= 0;
+  return {
+    from: none ? undefined : Math.max(LOWEST_SAVE, NO_SAVE - left),
+    tallies: [points, pierced] as readonly Tally[],
+    rulings: best !== undefined && points.sum > best ? [CAP.id] : [],
+  };
+}
+
+export const saveText = (from: number | undefined): Text =>
+  from === undefined ? t('aucune', 'none') : same(`${from}+`);
+
+/** Several blows may meet one and the same save: it is shown once. */
+export function distinct(tallies: readonly Tally[]): Tally[] {
+  const seen = new Set<string>();
+  return tallies.filter(({ title, lines, total }) => {
+    const shown = JSON.stringify([title.en, total, lines.map(({ value, standing }) => [value, standing])]);
+    return !seen.has(shown) && seen.add(shown);
+  });
+}

@@ -1,0 +1,362 @@
+import { describe, expect, test } from 'vitest';
+import { on } from '../../../test/support/assessing.ts';
+import { attempt } from '../../kernel/throwing.ts';
+import { wab } from './index.ts';
+import type { Roll } from './volley.ts';
+
+const shooting = on(wab, 'shooting');
+
+type Facts = Record<string, unknown>;
+
+const volley = (batch: Facts = {}, target: Facts = {}, rest: Facts = {}) => ({
+  shooters: [{ models: 1, weapon: 'short-bow', distance: 9, ...batch }],
+  target: { models: 20, ...target },
+  ...rest,
+});
+
+/** The dice of the first batch: `4 4 5` is hit on 4+, wound on 4+, save on 5+. */
+const dice = (situation: object, rulings?: Record<string, string>): string => {
+  const { course } = (shooting.resolvable(situation, rulings).assessment.roll as Roll).pools[0]!;
+  if (course === null) return 'cannot wound';
+  return course.map(({ from, to }) => (from === 1 ? to + 1 : from)).join(' ');
+};
+
+describe('to hit', () => {
+  test.each([1, 2, 3, 4, 5, 6].map((skill) => [skill, Math.max(2, 7 - skill)]))(
+    'BS %i hits on %i',
+    (ballisticSkill, score) => {
+      expect(dice(volley({ ballisticSkill }))).toBe(`${score} 4`);
+    },
+  );
+
+  test.each<[string, Facts, Facts, string[]]>([
+    ['nothing special', {}, {}, []],
+    ['a large target', {}, { large: true }, ['+1 large-target']],
+    ['the shooter moved', { moved: true }, {}, ['-1 moved']],
+    ['the target is charging', {}, { charging: true }, ['-1 charging']],
+    ['exactly half range is short', { distance: 9 }, {}, []],
+    ['one inch more is long', { distance: 10 }, {}, ['-1 long-range']],
+    ['a character', {}, { character: true }, ['-1 character']],
+    ['skirmishers', {}, { skirmishers: true }, ['-1 skirmishers']],
+    [
+      'a character among skirmishers (W12)',
+      {},
+      { character: true, skirmishers: true },
+      ['-1 character', '-1 skirmishers'],
+    ],
+    ['a light chariot on the move', {}, { movingLightChariot: true }, ['-1 light-chariot']],
+    ['and a large one (W28)', {}, { movingLightChariot: true, large: true }, ['+1 large-target', '-1 light-chariot']],
+    ['soft cover', {}, { softCover: true }, ['-1 soft-cover']],
+    ['hard cover', {}, { hardCover: true }, ['-2 hard-cover']],
+    [
+      'both covers: the worse (W11)',
+      {},
+      { softCover: true, hardCover: true },
+      ['(-1 soft-cover by hard-cover)', '-2 hard-cover'],
+    ],
+    [
+      'javelins are not exempt (W10)',
+      { weapon: 'javelins', distance: 8, moved: true },
+      {},
+      ['-1 moved', '-1 long-range'],
+    ],
+  ])('%s', (_, batch, target, expected) => {
+    expect(shooting.lines(volley(batch, target))).toEqual(expected);
+  });
+
+  test('BS 6 keeps its 1 in reserve (W1), BS 8 goes on below it (W2)', () => {
+    expect(dice(volley({ ballisticSkill: 6, moved: true }))).toBe('2 4');
+    expect(dice(volley({ ballisticSkill: 6, moved: true, distance: 10 }))).toBe('3 4');
+    expect(dice(volley({ ballisticSkill: 8, moved: true, distance: 10 }, { charging: true }))).toBe('2 4');
+    expect(dice(volley({ ballisticSkill: 8, moved: true, distance: 10 }, { charging: true, hardCover: true }))).toBe(
+      '4 4',
+    );
+  });
+});
+
+describe('7+ to hit takes Strength away, to wound and against armour', () => {
+  // S10 against T6 and heavy armour on a barded horse: every point of Strength shows.
+  const engine = { weapon: 'other', range: 48, strength: 10, distance: 10, ballisticSkill: 1 };
+  const penalties: Facts[] = [
+    {},
+    { charging: true },
+    { charging: true, character: true },
+    { charging: true, character: true, skirmishers: true },
+    { hardCover: true, charging: true, character: true },
+    { hardCover: true, charging: true, character: true, skirmishers: true },
+    { hardCover: true, charging: true, character: true, skirmishers: true, movingLightChariot: true },
+  ];
+  test.each([
+    [6, '6 2'],
+    [7, '6 2'],
+    [8, '6 2'],
+    [9, '6 3'],
+    [10, '6 4'],
+    [11, '6 5'],
+    [12, '6 5'],
+  ])('a score of %i: %s', (score, expected) => {
+    expect(dice(volley(engine, { toughness: 6, ...penalties[score - 6] }))).toBe(expected);
+  });
+
+  test('the save rises with what is lost', () => {
+    const weak = { ...engine, strength: 5 };
+    const worn = { troop: 'cavalry', armour: 'heavy' };
+    expect([0, 1, 2, 3].map((i) => dice(volley(weak, { ...worn, ...penalties[i] })))).toEqual([
+      '6 2 6',
+      '6 3 5',
+      '6 4 4',
+      '6 5 4',
+    ]);
+  });
+
+  test('Strength 0 or less cannot wound (W6): no die is thrown', () => {
+    const feeble = volley({ weapon: 'darts', distance: 12, ballisticSkill: 1, moved: true });
+    expect(dice(feeble)).toBe('cannot wound');
+    expect(attempt(shooting.procedure.resolve, shooting.resolvable(feeble).assessment.roll, [])).toMatchObject({
+      state: 'done',
+      outcome: { units: [{ lost: 0, carried: 0 }] },
+    });
+    expect(dice(feeble, { W6: 'at-least-1' })).toBe('6 6');
+    expect(dice(volley({ weapon: 'darts', distance: 12, ballisticSkill: 1 }))).toBe('6 6');
+  });
+
+  test('W6 extended: the rows above the first are the first, shifted', () => {
+    const at = (toughness: number, moved: boolean) =>
+      dice(volley({ weapon: 'darts', distance: 12, ballisticSkill: 1, moved }, { toughness, charging: true }), {
+        W6: 'extended',
+      });
+    // Score 8: S0; score 9: S-1.
+    expect([1, 2, 3, 4].map((toughness) => at(toughness, false))).toEqual(['6 5', '6 6', '6 6', 'cannot wound']);
+    expect([1, 2, 3].map((toughness) => at(toughness, true))).toEqual(['6 6', '6 6', 'cannot wound']);
+    const hopeless = { weapon: 'darts', distance: 12, ballisticSkill: 1, moved: true };
+    expect(dice(volley(hopeless, { toughness: 10, hardCover: true, charging: true }), { W6: 'extended' })).toBe(
+      'cannot wound',
+    );
+  });
+});
+
+describe('weapons', () => {
+  test.each([
+    ['rocks', 2, '4 4'],
+    ['javelins', 4, '4 4'],
+    ['darts', 6, '4 5'],
+    ['handgun', 9, '4 3'],
+    ['handgun', 10, '5 4'],
+    ['light-crossbow', 9, '4 4'],
+    ['short-bow', 18, '5 4'],
+    ['sling', 9, '4 4'],
+    ['composite-bow', 12, '4 4'],
+    ['staff-sling', 13, '5 4'],
+    ['crossbow', 15, '4 3'],
+    ['crossbow', 16, '5 4'],
+    ['longbow', 30, '5 4'],
+  ])('%s at %i inches: %s', (weapon, distance, expected) => {
+    expect(dice(volley({ weapon, distance }))).toBe(expected);
+  });
+
+  test('a range or a Strength that the player states replaces the chart’s (W44)', () => {
+    expect(dice(volley({ strength: 4 }))).toBe('4 3');
+    expect(dice(volley({ weapon: 'crossbow', distance: 15, strength: 5 }))).toBe('4 2');
+    expect(dice(volley({ distance: 12, range: 24 }))).toBe('4 4');
+  });
+
+  test('S3/4 in its three readings (W8), against heavy cavalry with 4+', () => {
+    const shots = (batch: Facts) => volley({ weapon: 'crossbow', ...batch }, { troop: 'cavalry', armour: 'heavy' });
+    const readings = ['by-range', 'wound-3-save-4', 'grades'];
+    expect(readings.map((W8) => dice(shots({ distance: 15 }), { W8 }))).toEqual(['4 3 5', '4 4 5', '4 4 4']);
+    expect(readings.map((W8) => dice(shots({ distance: 16 }), { W8 }))).toEqual(['5 4 4', '5 4 5', '5 4 4']);
+    expect(dice(shots({ distance: 16, heavier: true }), { W8: 'grades' })).toBe('5 3 5');
+  });
+});
+
+describe('refusals', () => {
+  const javelins = { weapon: 'javelins', distance: 9 };
+  test.each<[string, object]>([
+    ['out of range: 9 inches, range 8', volley(javelins)],
+    ['out of range: 50 inches, range 48', volley({ weapon: 'other', range: 48, strength: 5, distance: 50 })],
+    ['another weapon needs its range and Strength stated', volley({ weapon: 'other', range: 48 })],
+    ['another weapon needs its range and Strength stated', volley({ weapon: 'other', strength: 4 })],
+    ['a BS of 0 does not shoot', volley({ ballisticSkill: 0 })],
+    ['no cataphract armour on foot', volley({}, { armour: 'cataphract' })],
+    ['wounds noted (2) on models of 2: one of them should be gone already', volley({}, { wounds: 2, carried: 2 })],
+    ['a melee has two sides: the shooters’ is missing', volley({}, {}, { melee: [{ models: 5, side: 'enemy' }] })],
+    ['three units a side at most', volley({}, {}, { melee: [1, 2, 3, 4].map(() => ({ models: 5 })) })],
+    ['barding needs a mount', volley({}, {}, { melee: [{ models: 5, barding: 'full-metal' }] })],
+  ])('%s', (message, situation) => {
+    expect(shooting.refusal(situation)).toBe(message);
+  });
+});
+
+describe('casualties', () => {
+  // Sure hits and wounds as far as dice allow: S10 without a save, four shots, typed as successes.
+  const four = (target: Facts) =>
+    volley({ models: 4, weapon: 'other', range: 48, strength: 10, piercing: 'no-save' }, target);
+  const after = (wounds: number, target: Facts) =>
+    attempt(shooting.procedure.resolve, shooting.resolvable(four(target)).assessment.roll, [
+      { passed: 4 },
+      { passed: wounds },
+    ]);
+
+  test.each<[string, number, Facts, object]>([
+    ['one Wound: one model each', 3, { models: 20 }, { lost: 3, carried: 0 }],
+    ['two Wounds: the odd one is noted', 3, { models: 20, wounds: 2 }, { lost: 1, carried: 1 }],
+    ['what was noted before counts', 3, { models: 20, wounds: 2, carried: 1 }, { lost: 2, carried: 0 }],
+    ['three Wounds', 4, { models: 20, wounds: 3, carried: 2 }, { lost: 2, carried: 0 }],
+    ['never more than there are', 4, { models: 2 }, { lost: 2, carried: 0 }],
+    ['surplus wounds are lost, nothing is carried (W30)', 4, { models: 1, wounds: 3 }, { lost: 1, carried: 0 }],
+    ['none', 0, { models: 5, wounds: 2, carried: 1 }, { lost: 0, carried: 1 }],
+  ])('%s', (_, wounds, target, losses) => {
+    expect(after(wounds, target)).toMatchObject({ outcome: { units: [losses] } });
+  });
+
+  test('told with what is left', () => {
+    const { roll } = shooting.resolvable(four({ models: 5, wounds: 2, name: 'Guard' })).assessment;
+    const told = (lost: number, carried: number) =>
+      shooting.procedure.tell(roll, { units: [{ lost, carried }] }).map(({ who, text }) => `${who.en}: ${text.en}`);
+    expect(told(0, 0)).toEqual(['Guard: no model lost']);
+    expect(told(1, 1)).toEqual([
+      'Guard: removes 1 model from the back, or from the ends of a single rank; 4 left',
+      'Guard: notes 1 wound for later',
+    ]);
+    expect(told(5, 0)).toEqual(['Guard: is destroyed']);
+  });
+});
+
+describe('typed dice', () => {
+  const situation = volley({ models: 3 }, { armour: 'light' });
+  const { roll } = shooting.resolvable(situation).assessment;
+  const play = (typed: Parameters<typeof attempt>[2]) => attempt(shooting.procedure.resolve, roll, typed);
+
+  test('as faces, stage by stage', () => {
+    expect(play([4, 5, 1, 4, 2, 5])).toMatchObject({
+      state: 'done',
+      unused: 0,
+      outcome: { units: [{ lost: 1, carried: 0 }] },
+    });
+    expect(play([4, 5, 1, 4, 2, 6])).toMatchObject({
+      state: 'done',
+      unused: 0,
+      outcome: { units: [{ lost: 0, carried: 0 }] },
+    });
+  });
+
+  test('as numbers of successes, and mixed', () => {
+    expect(play([{ passed: 2 }, { passed: 2 }, { passed: 1 }])).toMatchObject({
+      state: 'done',
+      outcome: { units: [{ lost: 1, carried: 0 }] },
+    });
+    expect(play([{ passed: 2 }, 4, 6, { passed: 2 }])).toMatchObject({
+      state: 'done',
+      outcome: { units: [{ lost: 2, carried: 0 }] },
+    });
+  });
+
+  test('asks for what is missing, and for whom', () => {
+    expect(play([])).toMatchObject({ state: 'wanting', wanted: { dice: 3, ask: { why: { en: 'to hit, 4+' } } } });
+    expect(play([4, 4, 1])).toMatchObject({
+      state: 'wanting',
+      wanted: { dice: 2, ask: { why: { en: 'to wound (target), 4+' } } },
+    });
+    expect(play([4, 4, 1, 6, 1])).toMatchObject({
+      wanted: { dice: 1, ask: { who: { en: 'target' }, why: { en: 'saves, 6+: count those failed' } } },
+    });
+    expect(play([7])).toMatchObject({ state: 'impossible' });
+    expect(play([{ passed: 4 }])).toMatchObject({ state: 'impossible' });
+  });
+});
+
+describe('into a melee', () => {
+  const situation = (models: number, melee: Facts[], rulings?: Record<string, string>) => ({
+    ...volley({ models }, { name: 'Gauls' }, { melee }),
+    ...(rulings && { rulings }),
+  });
+  const play = (
+    models: number,
+    melee: Facts[],
+    typed: Parameters<typeof attempt>[2],
+    rulings?: Record<string, string>,
+  ) => {
+    const { roll } = shooting.resolvable(situation(models, melee), rulings).assessment;
+    const done = attempt(shooting.procedure.resolve, roll, typed);
+    if (done.state !== 'done' || done.unused > 0) throw new Error(JSON.stringify(done));
+    return (done.outcome as { units: { lost: number }[] }).units.map(({ lost }) => lost);
+  };
+  const own = { models: 10 };
+  const enemy = { models: 10, side: 'enemy' };
+  const all = (n: number) => ({ passed: n });
+
+  test('four hits: two each, the target first', () => {
+    expect(play(4, [own], [all(4), all(2), all(1)])).toEqual([2, 1]);
+  });
+
+  test('the odd hit: 1-3 the shooters’ side, 4-6 the enemy (W14)', () => {
+    expect(play(3, [own], [all(3), 3, all(1), all(2)])).toEqual([1, 2]);
+    expect(play(3, [own], [all(3), 4, all(2), all(1)])).toEqual([2, 1]);
+    expect(play(3, [own], [all(3), all(2), all(1)], { W14: 'enemy' })).toEqual([2, 1]);
+  });
+
+  test('a die for each hit, if W14 says so', () => {
+    expect(play(3, [own], [all(3), 1, 4, 5, all(2), all(1)], { W14: 'each-hit' })).toEqual([2, 1]);
+  });
+
+  test('two units on a side share its hits; the die says who takes the last (W15)', () => {
+    // Six hits, three a side: the target and its friend have one left over.
+    expect(play(6, [own, enemy], [all(6), 3, all(2), all(3), all(1)])).toEqual([2, 3, 1]);
+    expect(play(6, [own, enemy], [all(6), 4, all(1), all(3), all(2)])).toEqual([1, 3, 2]);
+  });
+
+  test('two left over among three: the die says who is spared', () => {
+    // Ten hits, five a side: three own units take 2, 2 and 1.
+    expect(play(10, [own, own, own], [all(10), 3, all(5), all(2), all(1), all(2)])).toEqual([5, 2, 1, 2]);
+    // Eight hits, four a side: one left over, the third unit takes it.
+    expect(play(8, [own, own, own], [all(8), 6, all(4), all(1), all(1), all(2)])).toEqual([4, 1, 1, 2]);
+  });
+
+  test('each unit has its own Toughness and armour', () => {
+    const { roll } = shooting.resolvable(situation(4, [{ models: 5, toughness: 4, armour: 'heavy' }])).assessment;
+    expect((roll as Roll).volleys[0]!.hurts.map((course) => course!.length)).toEqual([1, 2]);
+  });
+
+  test('hits of different Strength are shared apart, alike together (W34)', () => {
+    const two = (weapon: string) => ({
+      shooters: [
+        { models: 2, weapon: 'short-bow', distance: 9 },
+        { models: 2, weapon, distance: 9 },
+      ],
+      target: { models: 20 },
+      melee: [own],
+    });
+    const count = (weapon: string) => (shooting.resolvable(two(weapon)).assessment.roll as Roll).volleys.length;
+    expect([count('sling'), count('crossbow')]).toEqual([1, 2]);
+    expect(shooting.resolvable(two('crossbow')).assessment.rulings).toContain('W34');
+  });
+
+  test('told for every unit', () => {
+    const { roll } = shooting.resolvable(situation(4, [{ ...own, name: 'hastati' }])).assessment;
+    const losses = {
+      units: [
+        { lost: 2, carried: 0 },
+        { lost: 0, carried: 0 },
+      ],
+    };
+    expect(shooting.procedure.tell(roll, losses).map(({ who, text }) => `${who.en}: ${text.en}`)).toEqual([
+      'Gauls: removes 2 models from the back, those in contact last; 18 left',
+      'hastati: no model lost',
+    ]);
+  });
+});
+
+test('several batches of one volley have their own tallies', () => {
+  const two = {
+    shooters: [
+      { models: 5, weapon: 'longbow', distance: 15 },
+      { models: 3, weapon: 'longbow', distance: 16, moved: true },
+    ],
+    target: { models: 9 },
+  };
+  const hits = shooting.resolvable(two).assessment.tallies.filter(({ title }) => title.en.endsWith('die to hit'));
+  expect(hits.map(({ total }) => total)).toEqual([0, -2]);
+  expect(shooting.resolvable(two).assessment.needs.en).toBe(
+    'shooters 1, 5 d6: 4+ hits, 4+ wounds, no save; shooters 2, 3 d6: 6+ hits, 4+ wounds, no save',
+  );
+});

@@ -1,0 +1,98 @@
+import { t, type Text } from '../../kernel/text.ts';
+
+/** The values that profiles and both 10 × 10 charts run through. */
+export const TENS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+export type Ten = (typeof TENS)[number];
+
+export const ten = (value: number): Ten => TENS[value - 1]!;
+
+export const WEAPONS = [
+  'rocks',
+  'javelins',
+  'darts',
+  'handgun',
+  'light-crossbow',
+  'short-bow',
+  'sling',
+  'composite-bow',
+  'staff-sling',
+  'crossbow',
+  'longbow',
+] as const;
+export type Weapon = (typeof WEAPONS)[number];
+
+/** Who looks where: the classes of the shooting rules. */
+export const SHOOTER_NAMES = {
+  infantry: t('infanterie', 'infantry'),
+  artillery: t('artillerie', 'artillery'),
+  cavalry: t('cavalerie', 'cavalry'),
+  elephants: t('éléphants', 'elephants'),
+  chariots: t('chars', 'chariots'),
+} as const;
+export type ShooterClass = keyof typeof SHOOTER_NAMES;
+
+/** The columns of the armour chart. */
+export const TROOP_NAMES = {
+  infantry: t('à pied', 'on foot'),
+  cavalry: t('à cheval', 'mounted'),
+} as const;
+export type Troop = keyof typeof TROOP_NAMES;
+
+export const ARMOUR_NAMES = {
+  none: t('aucune', 'none'),
+  light: t('légère', 'light'),
+  heavy: t('lourde', 'heavy'),
+  cataphract: t('cataphracte', 'cataphract'),
+  'partial-plate': t('plates partielles', 'partial plate'),
+  'full-plate': t('plates complètes', 'full plate'),
+} as const;
+export type Armour = keyof typeof ARMOUR_NAMES;
+
+export const SHIELD_NAMES = {
+  none: t('aucun', 'none'),
+  shield: t('bouclier', 'shield'),
+  'large-shield': t('grand bouclier', 'large shield'),
+  buckler: t('bocle', 'buckler'),
+} as const;
+export type Shield = keyof typeof SHIELD_NAMES;
+
+export const BARDING_NAMES = {
+  none: t('aucun', 'none'),
+  'full-metal': t('métal, complet', 'metal, full'),
+  'half-metal': t('métal, avant seul', 'metal, half'),
+  'full-cloth': t('étoffe, complet', 'cloth, full'),
+  'half-cloth': t('étoffe, avant seul', 'cloth, half'),
+} as const;
+export type Barding = keyof typeof BARDING_NAMES;
+
+export const ARC_NAMES = {
+  front: t('devant', 'front'),
+  side: t('flanc', 'side'),
+  rear: t('arrière', 'rear'),
+} as const;
+export type Arc = keyof typeof ARC_NAMES;
+
+export const MEANS_NAMES = {
+  shooting: t('tir', 'shooting'),
+  'hand-to-hand': t('corps à corps', 'hand-to-hand'),
+} as const;
+export type Means = keyof typeof MEANS_NAMES;
+
+/** How a weapon bears on armour: by its Strength, by a figure of its own, or leaving no save at all. */
+export const PIERCING_NAMES = {
+  standard: t('selon la Force', 'by Strength'),
+  'own-0': t('rien, quelle que soit la Force', 'nothing, whatever the Strength'),
+  'own-1': t('−1, propre à l’arme', '−1 of its own'),
+  'own-2': t('−2, propre à l’arme', '−2 of its own'),
+  'own-3': t('−3, propre à l’arme', '−3 of its own'),
+  'own-4': t('−4, propre à l’arme', '−4 of its own'),
+  'no-save': t('aucune sauvegarde', 'no save allowed'),
+} as const;
+export type Piercing = keyof typeof PIERCING_NAMES;
+
+/** `20 figurines`, `1 figurine` */
+export const modelsText = (n: number): Text => t(`${n} figurine${n > 1 ? 's' : ''}`, `${n} model${n === 1 ? '' : 's'}`);
+
+/** One after another, with the semicolon of each language. */
+export const listed = (texts: readonly Text[]): Text =>
+  t(texts.map(({ fr }) => fr).join(' ; '), texts.map(({ en }) => en).join('; '));
