@@ -22,20 +22,23 @@ function weigh(n: number, pass: bigint, den: bigint): Binomial {
   const fail = den - pass;
   const total = den ** BigInt(n);
   if (pass === 0n) return { weights: [total], total };
-  const weights = Array.from<bigint>({ length: n + 1 });
-  let ways = 1n;
-  let passPower = 1n;
-  for (let k = 0; k <= n; k++) {
-    weights[k] = ways * passPower;
-    ways = (ways * BigInt(n - k)) / BigInt(k + 1);
-    passPower *= pass;
-  }
-  let failPower = 1n;
-  for (let k = n; k >= 0; k--) {
-    weights[k]! *= failPower;
-    failPower *= fail;
-  }
+  const weights = [...waysOf(n)];
+  if (pass !== 1n) for (let k = 1, power = pass; k <= n; k++, power *= pass) weights[k]! *= power;
+  if (fail !== 1n) for (let k = n - 1, power = fail; k >= 0; k--, power *= fail) weights[k]! *= power;
   return { weights, total };
+}
+
+/** Rows of Pascal's triangle: they serve every chance. */
+const rows = new Map<number, readonly bigint[]>();
+
+function waysOf(n: number): readonly bigint[] {
+  let row = rows.get(n);
+  if (row === undefined) {
+    const made = [1n];
+    for (let k = 0; k < n; k++) made.push((made[k]! * BigInt(n - k)) / BigInt(k + 1));
+    rows.set(n, (row = made));
+  }
+  return row;
 }
 
 export function gcd(a: bigint, b: bigint): bigint {

@@ -70,18 +70,51 @@ export interface Tally<F = unknown> {
   readonly total: number;
 }
 
+/** What is the same whenever a list of rows is added up. */
+interface Prepared<F> {
+  readonly values: readonly ((facts: F) => number | undefined)[];
+  /** The lines as they are where nothing applies. */
+  readonly absent: readonly Line<F>[];
+  readonly voiding: readonly number[];
+  readonly grouped: readonly number[];
+}
+
+const preparations = new WeakMap<object, Prepared<never>>();
+
+function prepared<F>(rows: readonly Modifier<F>[]): Prepared<F> {
+  let found = preparations.get(rows) as Prepared<F> | undefined;
+  if (found === undefined) {
+    const positions = rows.map((_, i) => i);
+    found = {
+      values: rows.map((row) => row.value),
+      absent: rows.map((row) => ({ row, value: 0, standing: 'absent', because: undefined })),
+      voiding: positions.filter((i) => rows[i]!.voids !== undefined),
+      grouped: positions.filter((i) => rows[i]!.group !== undefined),
+    };
+    preparations.set(rows, found as Prepared<never>);
+  }
+  return found;
+}
+
 export function tally<F>(title: Text, rows: readonly Modifier<F>[], facts: F, limit?: Limit): Tally<F> {
-  const values = rows.map((row) => row.value(facts));
-  const silencedBy = silence(rows, values);
+  const ready = prepared(rows);
+  const values: (number | undefined)[] = [];
+  for (const value of ready.values) values.push(value(facts));
+  const silencedBy = silence(rows, values, ready);
+  const lines = ready.absent.slice();
   let sum = 0;
-  const lines = rows.map((row, i): Line<F> => {
+  for (let i = 0; i < lines.length; i++) {
     const value = values[i];
-    if (value === undefined) return { row, value: 0, standing: 'absent', because: undefined };
+    if (value === undefined) continue;
     const because = silencedBy?.[i];
-    if (because !== undefined) return { row, value, standing: 'set-aside', because };
-    sum += value;
-    return { row, value, standing: 'counts', because: undefined };
-  });
+    if (because === undefined) sum += value;
+    lines[i] = {
+      row: rows[i]!,
+      value,
+      standing: because === undefined ? 'counts' : 'set-aside',
+      because,
+    };
+  }
   const total = limit === undefined ? sum : Math.min(limit.max, Math.max(limit.min, sum));
   return { title, facts, lines, sum, limit, total };
 }
@@ -89,22 +122,25 @@ export function tally<F>(title: Text, rows: readonly Modifier<F>[], facts: F, li
 type Values = readonly (number | undefined)[];
 
 /** For each line the id of the one that silences it; undefined where no line does so to any. */
-function silence<F>(rows: readonly Modifier<F>[], values: Values): (string | undefined)[] | undefined {
+function silence<F>(
+  rows: readonly Modifier<F>[],
+  values: Values,
+  { voiding, grouped }: Prepared<F>,
+): (string | undefined)[] | undefined {
   let by: (string | undefined)[] | undefined;
-  for (let i = 0; i < rows.length; i++) {
-    const { voids, id } = rows[i]!;
-    if (voids === undefined || values[i] === undefined) continue;
+  for (const i of voiding) {
+    if (values[i] === undefined) continue;
+    const { id, voids } = rows[i]!;
     by ??= [];
     for (let j = 0; j < rows.length; j++) {
       const other = rows[j]!;
-      const named = voids.includes(other.id) || (other.group !== undefined && voids.includes(other.group));
+      const named = voids!.includes(other.id) || (other.group !== undefined && voids!.includes(other.group));
       if (j !== i && named) by[j] = id;
     }
   }
-  for (let i = 0; i < rows.length; i++) {
-    const { group } = rows[i]!;
-    if (group === undefined || values[i] === undefined || by?.[i] !== undefined) continue;
-    const strongest = strongestOf(group, rows, values, by);
+  for (const i of grouped) {
+    if (values[i] === undefined || by?.[i] !== undefined) continue;
+    const strongest = strongestOf(rows[i]!.group!, rows, values, by);
     if (strongest === i) continue;
     by ??= [];
     by[i] = rows[strongest]!.id;

@@ -1,5 +1,6 @@
 import { binomial, gcd } from './binomial.ts';
 import type { Bands } from './chart.ts';
+import { alike, hash } from './plain.ts';
 import { type Dice, type Die, facesOf, passingFaces, type Rule, type Stage } from './dice.ts';
 
 /** Exact chances: every entry has `weight` out of `total`, and the weights sum to it. */
@@ -48,16 +49,36 @@ function memoOf(rule: Rule<never, unknown>): Map<string, Distribution<unknown>> 
 /** The same without memory: every call runs the rule anew. */
 export function enumerate<I, V>(rule: Rule<I, V>, input: I, budget = PATH_BUDGET): Distribution<V> {
   const walker = new Walker(budget);
-  const sums = new Map<unknown, { value: V; weight: Fraction }>();
+  const sums = new Sums<V>();
   do {
     walker.restart();
     const value = rule(input, walker);
-    const key = typeof value === 'object' ? JSON.stringify(value) : value;
-    const sum = sums.get(key);
-    if (sum === undefined) sums.set(key, { value, weight: { num: walker.weight, den: walker.total } });
-    else add(sum.weight, walker.weight, walker.total);
+    sums.add(value, walker.weight, walker.total);
   } while (walker.advance());
-  return overOneTotal([...sums.values()]);
+  return overOneTotal(sums.all);
+}
+
+interface Sum<V> {
+  readonly value: V;
+  readonly weight: Fraction;
+  /** Another outcome with the same hash. */
+  readonly next: Sum<V> | undefined;
+}
+
+/** Adds up the weights of equal outcomes. */
+class Sums<V> {
+  readonly all: Sum<V>[] = [];
+  readonly #byHash = new Map<unknown, Sum<V>>();
+
+  add(value: V, num: bigint, den: bigint): void {
+    const key = typeof value === 'object' ? hash(value, 17) : value;
+    const first = this.#byHash.get(key);
+    for (let sum = first; sum !== undefined; sum = sum.next)
+      if (alike(sum.value, value)) return add(sum.weight, num, den);
+    const sum = { value, weight: { num, den }, next: first };
+    this.#byHash.set(key, sum);
+    this.all.push(sum);
+  }
 }
 
 interface Fraction {
@@ -76,9 +97,16 @@ function add(sum: Fraction, num: bigint, den: bigint): void {
 }
 
 function overOneTotal<V>(sums: readonly { value: V; weight: Fraction }[]): Distribution<V> {
-  let total = 1n;
-  for (const { weight } of sums) if (total % weight.den !== 0n) total = (total / gcd(total, weight.den)) * weight.den;
-  return { total, entries: sums.map(({ value, weight }) => ({ value, weight: weight.num * (total / weight.den) })) };
+  let total = sums[0]!.weight.den;
+  for (const { weight } of sums)
+    if (weight.den !== total && total % weight.den !== 0n) total = (total / gcd(total, weight.den)) * weight.den;
+  return {
+    total,
+    entries: sums.map(({ value, weight: { num, den } }) => ({
+      value,
+      weight: den === total ? num : num * (total / den),
+    })),
+  };
 }
 
 interface Branching {
@@ -89,11 +117,12 @@ interface Branching {
 
 /** Walks the tree of a rule's throws, one leaf per run: the choices up to the last open branch are replayed. */
 class Walker implements Dice {
-  weight = 1n;
-  total = 1n;
   readonly #budget: number;
   readonly #branchings: Branching[] = [];
   readonly #choices: number[] = [];
+  /** Products along the path, one per depth. */
+  readonly #weights: bigint[] = [];
+  readonly #totals: bigint[] = [];
   #depth = 0;
   #paths = 0;
 
@@ -103,9 +132,15 @@ class Walker implements Dice {
 
   restart(): void {
     if (++this.#paths > this.#budget) throw new TooManyPaths(this.#budget);
-    this.weight = 1n;
-    this.total = 1n;
     this.#depth = 0;
+  }
+
+  get weight(): bigint {
+    return this.#depth === 0 ? 1n : this.#weights[this.#depth - 1]!;
+  }
+
+  get total(): bigint {
+    return this.#depth === 0 ? 1n : this.#totals[this.#depth - 1]!;
   }
 
   /** To the next leaf; false when all have been visited. */
@@ -114,7 +149,7 @@ class Walker implements Dice {
       const last = this.#choices.length - 1;
       const next = nextPossible(this.#branchings[last]!, this.#choices[last]! + 1);
       if (next >= 0) {
-        this.#choices[last] = next;
+        this.#choose(last, next);
         return true;
       }
       this.#choices.pop();
@@ -123,26 +158,36 @@ class Walker implements Dice {
     return false;
   }
 
-  #branch<V>(make: () => Branching): V {
+  #choose(depth: number, choice: number): void {
+    const weight = this.#branchings[depth]!.weights[choice]!;
+    this.#choices[depth] = choice;
+    this.#weights[depth] = depth === 0 ? weight : this.#weights[depth - 1]! * weight;
+  }
+
+  #open(branching: Branching): void {
+    const depth = this.#branchings.length;
+    this.#branchings.push(branching);
+    this.#totals[depth] = depth === 0 ? branching.total : this.#totals[depth - 1]! * branching.total;
+    this.#choose(depth, nextPossible(branching, 0));
+  }
+
+  #chosen<V>(): V {
     const depth = this.#depth++;
-    if (depth === this.#choices.length) {
-      const branching = make();
-      this.#branchings.push(branching);
-      this.#choices.push(nextPossible(branching, 0));
-    }
-    const branching = this.#branchings[depth]!;
-    const choice = this.#choices[depth]!;
-    this.weight *= branching.weights[choice]!;
-    this.total *= branching.total;
-    return branching.values[choice] as V;
+    return this.#branchings[depth]!.values[this.#choices[depth]!] as V;
+  }
+
+  get #isNew(): boolean {
+    return this.#depth === this.#branchings.length;
   }
 
   roll(die: Die): number {
-    return this.#branch(() => branchingOfDie(die));
+    if (this.#isNew) this.#open(branchingOfDie(die));
+    return this.#chosen();
   }
 
   read<V>(die: Die, chart: Bands<V>, _ask: unknown, plus = 0): V {
-    return this.#branch(() => branchingOfChart(die, chart, plus));
+    if (this.#isNew) this.#open(branchingOfChart(die, chart, plus));
+    return this.#chosen();
   }
 
   count(dice: number, stage: Stage): number {
@@ -150,14 +195,20 @@ class Walker implements Dice {
   }
 
   chain(dice: number, stages: readonly Stage[]): number {
-    return this.#branch(() => branchingOfChain(dice, stages));
+    if (this.#isNew) this.#open(branchingOfChain(dice, stages));
+    return this.#chosen();
   }
 
   step<I, V>(rule: Rule<I, V>, input: I): V {
-    return this.#branch(() => {
+    if (this.#isNew) {
       const { entries, total } = odds(rule, input, this.#budget);
-      return { values: entries.map(({ value }) => value), weights: entries.map(({ weight }) => weight), total };
-    });
+      this.#open({
+        values: entries.map(({ value }) => value),
+        weights: entries.map(({ weight }) => weight),
+        total,
+      });
+    }
+    return this.#chosen();
   }
 }
 
@@ -178,12 +229,12 @@ function branchingOfDie(die: Die): Branching {
   return branching;
 }
 
-const chartBranchings = new WeakMap<Bands<unknown>, Map<string, Branching>>();
+const chartBranchings = new WeakMap<Bands<unknown>, Map<number, Branching>>();
 
 function branchingOfChart<V>(die: Die, chart: Bands<V>, plus: number): Branching {
   let known = chartBranchings.get(chart);
   if (known === undefined) chartBranchings.set(chart, (known = new Map()));
-  const key = `${die.id}${plus}`;
+  const key = plus * 256 + facesOf(die);
   let branching = known.get(key);
   if (branching === undefined) {
     const faces = chart.lines.map(

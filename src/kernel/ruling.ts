@@ -29,3 +29,13 @@ export function chosen<O extends string>(switches: Switches, ruling: Ruling<O>):
   for (const ours in ruling.switch) return ours;
   throw new Error(`ruling ${ruling.id} has no switch`);
 }
+
+/** What follows from the chosen readings alone, worked out once for each set of them. */
+export function perSwitches<R>(read: (switches: Switches) => R): (switches: Switches) => R {
+  const known = new WeakMap<Switches, R>();
+  return (switches) => {
+    let readings = known.get(switches);
+    if (readings === undefined) known.set(switches, (readings = read(switches)));
+    return readings;
+  };
+}

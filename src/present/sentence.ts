@@ -1,8 +1,8 @@
 import type { Facet } from '../kernel/ruleset.ts';
-import { signed, t, type Text } from '../kernel/text.ts';
+import { join, signed, t, type Text } from '../kernel/text.ts';
 import { type Answer, isResolvable } from './calculation.ts';
 import { decimal } from './number.ts';
-import { sharesOf } from './shares.ts';
+import { type Share, sharesOf } from './shares.ts';
 
 /** The facet that tells a result in fewest words. */
 export const briefFacet = <O>(facets: readonly Facet<O>[]): Facet<O> =>
@@ -26,13 +26,20 @@ export function sentence(answer: Answer): Text {
       `${headline.fr}${total} : ${facet.text.fr.toLowerCase()}, ${decimal(mean, 'fr')} en moyenne.`,
       `${headline.en}${total}: ${facet.text.en.toLowerCase()}, ${decimal(mean, 'en')} on average.`,
     );
-  let fr = '';
-  let en = '';
-  for (const { text, percent, chance } of shares) {
-    fr += chance === 1 ? `, ${text.fr}` : `, ${text.fr} ${percent.fr}`;
-    en += chance === 1 ? `, ${text.en}` : `, ${text.en} ${percent.en}`;
+  const chances = listed(shares);
+  return t(stop(`${headline.fr}${total} : ${chances.fr}`), stop(`${headline.en}${total}: ${chances.en}`));
+}
+
+/** Shares are remembered with their distribution; so are they in words. */
+const inWords = new WeakMap<readonly Share[], Text>();
+
+function listed(shares: readonly Share[]): Text {
+  let text = inWords.get(shares);
+  if (text === undefined) {
+    const each = shares.map(({ text, percent, chance }) => (chance === 1 ? text : join([text, percent], ' ')));
+    inWords.set(shares, (text = join(each, ', ')));
   }
-  return t(stop(`${headline.fr}${total} : ${fr.slice(2)}`), stop(`${headline.en}${total}: ${en.slice(2)}`));
+  return text;
 }
 
 const stop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -15,6 +15,8 @@ export const WHY_LEADER = t(
 export const checkLeaders = (names: readonly Text[], dice: Dice): Fate[] =>
   names.map((who) => dice.read(d10, LEADER_CHECK, { who, why: WHY_LEADER }));
 
+const FATE_CLASSES = FATES.map((fate) => ({ id: fate, text: FATE_NAMES[fate] }));
+
 /** One facet per leader; a leader who was not checked is unharmed. */
 export const leaderFacets = <O>(
   names: readonly Text[],
@@ -24,7 +26,7 @@ export const leaderFacets = <O>(
   names.map((name, i) => ({
     id: `${id}-${i + 1}`,
     text: name,
-    classes: FATES.map((fate) => ({ id: fate, text: FATE_NAMES[fate] })),
+    classes: FATE_CLASSES,
     of: (outcome) => fates(outcome)[i] ?? 'unharmed',
   }));
 

@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
+import { CARD } from './card.ts';
 import { FIRE_MODIFIERS, FIRE_TABLE } from './charts/fire.ts';
 import { KEY } from './charts/key.ts';
 import { LEADER_CHECK } from './charts/leaders.ts';
@@ -12,9 +13,7 @@ import { movement } from './movement.ts';
 import { RULINGS } from './rulings.ts';
 
 export const alexandre: Ruleset = {
-  id: 'alexandre',
-  title: t('Alexandre contre la Perse', 'Alexander against Persia'),
-  about: t('Batailles antiques, hexagones et pions, d10.', 'Ancient battles, hexes and counters, d10.'),
+  ...CARD,
   sheet: t('Alexandre contre la Perse, feuille de tables', 'Alexandre contre la Perse, sheet of charts'),
   charts: [
     TERRAIN,

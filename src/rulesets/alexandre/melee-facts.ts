@@ -1,4 +1,4 @@
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, perSwitches, type Switches } from '../../kernel/ruling.ts';
 import { TYPE_MATRIX } from './charts/melee.ts';
 import { type Aspect, type MeleeFacts, type Share, sumOf } from './charts/melee-modifiers.ts';
 import { effect, type TerrainRow } from './charts/terrain.ts';
@@ -95,15 +95,29 @@ const facingRank = (aspects: readonly Aspect[]): number => {
 };
 
 /** The aspects of the defending stack that counts; stacks wholly in rout have no facing. */
-function facing(s: Situation, ways: readonly Way[], switches: Switches): { aspects: Aspect[]; several: boolean } {
-  const facingStacks = s.defenders.map((stack, i) => ({ stack, n: i + 1 }));
-  const steady = facingStacks.filter(({ stack }) => stack.units.some(({ state }) => state !== 'routed'));
-  const sides = (steady.length > 0 ? steady : facingStacks).map(({ n }) => [
-    ...new Set(ways.filter(({ defender }) => defender === n).map(({ aspect }) => aspect)),
-  ]);
-  const wantLowest = chosen(switches, SEVERAL_FACINGS) === 'lowest';
-  const aspects = sides.reduce((kept, side) => (facingRank(side) < facingRank(kept) === wantLowest ? side : kept));
-  return { aspects, several: sides.length > 1 };
+function facing(s: Situation, ways: readonly Way[], lowest: boolean): { aspects: Aspect[]; several: boolean } {
+  const allRouted = s.defenders.every(isRouted);
+  let kept: Aspect[] | undefined;
+  let stacks = 0;
+  for (let i = 0; i < s.defenders.length; i++) {
+    if (!allRouted && isRouted(s.defenders[i]!)) continue;
+    stacks++;
+    const aspects = aspectsOf(ways, i + 1);
+    if (
+      kept === undefined ||
+      (lowest ? facingRank(aspects) < facingRank(kept) : facingRank(aspects) > facingRank(kept))
+    )
+      kept = aspects;
+  }
+  return { aspects: kept!, several: stacks > 1 };
+}
+
+const isRouted = ({ units }: Situation['defenders'][number]): boolean => units.every(({ state }) => state === 'routed');
+
+function aspectsOf(ways: readonly Way[], defender: number): Aspect[] {
+  const aspects: Aspect[] = [];
+  for (const way of ways) if (way.defender === defender && !aspects.includes(way.aspect)) aspects.push(way.aspect);
+  return aspects;
 }
 
 function bonusOf(stacks: Stacks, best: boolean): number {
@@ -118,42 +132,50 @@ const hasLeaders = (stacks: Stacks): boolean => stacks.some(({ leaders }) => lea
 const inLine = (u: Unit): boolean => u.type === 'Ph' && u.phalanxesOnFlanks + u.otherPhalanxes >= 2;
 const flanksHeld = (u: Unit): boolean => u.type === 'Ph' && u.phalanxesOnFlanks === 2;
 
+const readingsOf = perSwitches((switches) => ({
+  topOnly: chosen(switches, MIXED_STACKS) === 'top-unit',
+  pairOf: chosen(switches, COMBINED_TYPES) === 'lowest-pair' ? worstPair : worstAttackerFirst,
+  bestLeaderOnly: chosen(switches, LEADER_BONUSES) === 'best',
+  loneIsOne: chosen(switches, LONE_DISCOURAGED) === 'one',
+  oneTerrain: chosen(switches, SEVERAL_TERRAINS) === 'one-only',
+  lowestFacing: chosen(switches, SEVERAL_FACINGS) === 'lowest',
+  onePhalanxInLine: chosen(switches, ONE_PHALANX_IN_LINE) === 'any',
+  onePhalanxFlanked: chosen(switches, ONE_PHALANX_FLANKED) === 'any',
+  oneAdvantage: chosen(switches, PHALANX_ADVANTAGES) === 'one-only',
+  pointForDefenders: chosen(switches, PHALANX_QUALITY) === 'both-sides',
+}));
+
 export function factsOf(s: Situation, switches: Switches): MeleeFacts {
+  const reading = readingsOf(switches);
   const [attackers, defenders] = [allUnits(s.attackers), allUnits(s.defenders)];
-  const topOnly = chosen(switches, MIXED_STACKS) === 'top-unit';
-  const pairOf = chosen(switches, COMBINED_TYPES) === 'lowest-pair' ? worstPair : worstAttackerFirst;
-  const bestLeaderOnly = chosen(switches, LEADER_BONUSES) === 'best';
-  const loneIsOne = chosen(switches, LONE_DISCOURAGED) === 'one';
   const ways = waysOf(s);
-  const oneTerrain = chosen(switches, SEVERAL_TERRAINS) === 'one-only';
-  const terrains = ways.map((way) => (oneTerrain ? onlyBest(met(way)) : met(way)));
-  const { aspects, several } = facing(s, ways, switches);
-  const attackingPhalanxInLine =
-    chosen(switches, ONE_PHALANX_IN_LINE) === 'any' ? attackers.some(inLine) : attackers.every(inLine);
-  const oneAdvantage = chosen(switches, PHALANX_ADVANTAGES) === 'one-only';
+  const terrains = ways.map((way) => (reading.oneTerrain ? onlyBest(met(way)) : met(way)));
+  const { aspects, several } = facing(s, ways, reading.lowestFacing);
+  const attackingPhalanxInLine = reading.onePhalanxInLine ? attackers.some(inLine) : attackers.every(inLine);
   const pairAttacks = s.phalanxPair && attackers.filter((u) => u.type === 'Ph').length >= 2;
   return {
-    types: topOnly ? pairOf(tops(s.attackers), tops(s.defenders)) : pairOf(attackers, defenders),
+    types: reading.topOnly
+      ? reading.pairOf(tops(s.attackers), tops(s.defenders))
+      : reading.pairOf(attackers, defenders),
     severalPairs: attackers.length * defenders.length > 1,
     attacking: total(attackers),
     defending: total(defenders),
     attackerQuality: bestQuality(attackers, true),
-    defenderQuality: bestQuality(defenders, chosen(switches, PHALANX_QUALITY) === 'both-sides'),
+    defenderQuality: bestQuality(defenders, reading.pointForDefenders),
     phalanxQuality: attackers.some(hasPhalanxPoint) || defenders.some(hasPhalanxPoint),
     terrain: terrains.reduce((kept, terrain) => (sumOf(terrain) < sumOf(kept) ? terrain : kept)),
     severalApproaches: ways.length > 1,
     leaders: hasLeaders(s.attackers) || hasLeaders(s.defenders),
-    attackerBonus: bonusOf(s.attackers, bestLeaderOnly),
-    defenderBonus: bonusOf(s.defenders, bestLeaderOnly),
+    attackerBonus: bonusOf(s.attackers, reading.bestLeaderOnly),
+    defenderBonus: bonusOf(s.defenders, reading.bestLeaderOnly),
     anyAttackerFired: s.attackers.some(({ fired }) => fired),
     aspects,
     severalFacings: several,
     attackingPhalanxInLine,
-    defendingPhalanxFlanked:
-      chosen(switches, ONE_PHALANX_FLANKED) === 'any' ? defenders.some(flanksHeld) : defenders.every(flanksHeld),
-    phalanxPair: pairAttacks && !(oneAdvantage && attackingPhalanxInLine),
-    attackersDiscouraged: share(attackers, 'discouraged', loneIsOne),
-    defendersDiscouraged: share(defenders, 'discouraged', loneIsOne),
+    defendingPhalanxFlanked: reading.onePhalanxFlanked ? defenders.some(flanksHeld) : defenders.every(flanksHeld),
+    phalanxPair: pairAttacks && !(reading.oneAdvantage && attackingPhalanxInLine),
+    attackersDiscouraged: share(attackers, 'discouraged', reading.loneIsOne),
+    defendersDiscouraged: share(defenders, 'discouraged', reading.loneIsOne),
     defendersRouted: share(defenders, 'routed'),
   };
 }

@@ -97,6 +97,15 @@ function leaderNames(stacks: Stacks): Text[] {
 const fighters = (units: readonly Unit[]): Fighter[] =>
   units.map(({ name, type, state }) => ({ name: same(name === '' ? type : `${type} ${name}`), type, state }));
 
+/** What the die must show, by total from the lowest to the highest. */
+const NEEDS = Array.from({ length: LIMIT.max - LIMIT.min + 1 }, (_, i) => {
+  const total = LIMIT.min + i;
+  return t(
+    `dé (0-9) ${signed(total)} : de ${total} à ${total + 9} sur la table des résultats`,
+    `die (0-9) ${signed(total)}: ${total} to ${total + 9} on the results chart`,
+  );
+});
+
 function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
   const refusal = refuse(s);
   if (refusal) return refusal;
@@ -104,10 +113,7 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
   return {
     tallies: [sum],
     readings: [],
-    needs: t(
-      `dé (0-9) ${signed(sum.total)} : de ${sum.total} à ${sum.total + 9} sur la table des résultats`,
-      `die (0-9) ${signed(sum.total)}: ${sum.total} to ${sum.total + 9} on the results chart`,
-    ),
+    needs: NEEDS[sum.total - LIMIT.min]!,
     rulings: sum.sum === sum.total ? [] : ['A-1'],
     roll: {
       total: sum.total,

@@ -53,11 +53,20 @@ const MOUNTED: ReadonlySet<UnitType | 'leader'> = new Set(['Ca', 'Cl', 'Ch'] as 
 
 export const moverClass = (mover: UnitType | 'leader'): MoverClass => (MOUNTED.has(mover) ? 'mounted' : 'foot');
 
+const effectsOf = (on: 'fire' | 'melee'): Readonly<Record<TerrainRow, number>> =>
+  Object.fromEntries(
+    TERRAIN.rows.flatMap(({ keys }) =>
+      keys.map((key) => {
+        const cell = TERRAIN.at(key, on);
+        return [key, cell === 'NE' || cell === 'NA' ? 0 : Number(cell)];
+      }),
+    ),
+  ) as Record<TerrainRow, number>;
+
+const EFFECTS = { fire: effectsOf('fire'), melee: effectsOf('melee') };
+
 /** A cell of the fire or melee column as a number. */
-export const effect = (terrain: TerrainRow, on: 'fire' | 'melee'): number => {
-  const cell = TERRAIN.at(terrain, on);
-  return cell === 'NE' || cell === 'NA' ? 0 : Number(cell);
-};
+export const effect = (terrain: TerrainRow, on: 'fire' | 'melee'): number => EFFECTS[on][terrain];
 
 export const terrainText = (terrain: TerrainRow): Text => TERRAIN.rows.find(({ keys }) => keys.includes(terrain))!.text;
 

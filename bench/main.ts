@@ -1,0 +1,86 @@
+import { answerContest } from './answer.ts';
+import { cliContest } from './cli.ts';
+import { type Contest, measure, median, ratio, spread, type Timing, wrongAnswers } from './harness.ts';
+import { matrixContest } from './matrix.ts';
+import { meleeContest } from './melee.ts';
+import { volleyContest } from './volley.ts';
+
+const CONTESTS: readonly (Contest | { readonly id: string; readonly skipped: string })[] = [
+  meleeContest(1),
+  meleeContest(2),
+  volleyContest(),
+  answerContest(),
+  matrixContest(),
+  cliContest(),
+];
+
+const UNITS = [
+  ['ns', 1],
+  ['µs', 1e3],
+  ['ms', 1e6],
+] as const;
+
+function duration(ns: number): string {
+  const [unit, size] = UNITS.findLast(([, size]) => ns >= size) ?? UNITS[0];
+  return `${(ns / size).toPrecision(3)} ${unit}`;
+}
+
+/** Two digits that count: `0.26×`, `5.3×`, `110,000×`. */
+const times = (n: number): string =>
+  `${Number(n.toPrecision(2)).toLocaleString('en', { maximumSignificantDigits: 2, minimumSignificantDigits: n < 10 ? 2 : 1 })}×`;
+
+/** How far a goal is met: our gain over the rival, or our cost where the goal allows one. */
+function verdict(timing: Timing, all: readonly Timing[]): string {
+  const { goal } = timing.contender;
+  if (goal === undefined) return '';
+  const cost = ratio(
+    timing,
+    all.find(({ contender }) => contender.who === goal.against)!,
+  );
+  return `${cost <= goal.atMost ? 'met' : 'MISSED'}: ${times(goal.atMost > 1 ? cost : 1 / cost)}`;
+}
+
+const HEADINGS = ['workload', 'who', 'median', 'spread', 'ratio to ours', 'goal', 'met'];
+
+const rowsOf = (title: string, timings: readonly Timing[]): string[][] =>
+  timings.map((timing, i) => [
+    i === 0 ? title : '',
+    timing.contender.who,
+    duration(median(timing.rounds)),
+    `± ${(spread(timing.rounds) * 100).toFixed(1)} %`,
+    times(ratio(timing, timings[0]!)),
+    timing.contender.goal?.text ?? '',
+    verdict(timing, timings),
+  ]);
+
+const NUMERIC = new Set([2, 3, 4]);
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, i) => (NUMERIC.has(i) ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!)))
+      .join('  ')
+      .trimEnd();
+  return rows.map(line).join('\n');
+}
+
+function main(filters: readonly string[]): number {
+  const chosen = CONTESTS.filter(({ id }) => filters.length === 0 || filters.some((filter) => id.includes(filter)));
+  if (chosen.length === 0) {
+    console.error(`no such workload; there are: ${CONTESTS.map(({ id }) => id).join(', ')}`);
+    return 2;
+  }
+  const contests = chosen.filter((contest) => 'contenders' in contest);
+  const wrong = contests.flatMap(wrongAnswers);
+  if (wrong.length > 0) {
+    for (const complaint of wrong) console.error(`FAILED ${complaint}`);
+    return 1;
+  }
+  const blank = HEADINGS.map(() => '');
+  console.log(table([HEADINGS, ...contests.flatMap((contest) => [blank, ...rowsOf(contest.title, measure(contest))])]));
+  for (const skipped of chosen) if ('skipped' in skipped) console.log(`\n${skipped.id}: ${skipped.skipped}`);
+  return 0;
+}
+
+process.exitCode = main(process.argv.slice(2));

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { alike, hash } from './plain.ts';
+
+test('alike is what JSON says, and what is alike has one hash', () => {
+  const small = fc.jsonValue({ maxDepth: 2 });
+  fc.assert(
+    fc.property(small, small, (a, b) => {
+      const [left, right] = [a, b].map((value) => JSON.parse(JSON.stringify(value)) as unknown);
+      expect(alike(left, right)).toBe(JSON.stringify(left) === JSON.stringify(right));
+      expect(alike(left, structuredClone(left))).toBe(true);
+      expect(hash(left, 1)).toBe(hash(structuredClone(left), 1));
+    }),
+  );
+});
+
+test.each([
+  [{ a: 1 }, { a: 1, b: 2 }],
+  [{ a: 1, b: 2 }, { a: 1 }],
+  [[1], [1, 2]],
+  [[], {}],
+  [null, {}],
+  [0, '0'],
+  [{ a: [1, 'x'] }, { a: [1, 'y'] }],
+])('%j is not %j', (a, b) => expect(alike(a, b)).toBe(false));
