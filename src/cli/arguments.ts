@@ -1,4 +1,4 @@
-import { type Lang, LANGS } from '../kernel/text.ts';
+import { type Lang, LANGS, languageOf } from '../kernel/text.ts';
 import { bad } from './problem.ts';
 
 export const FORMATS = ['text', 'json', 'csv', 'md'] as const;
@@ -84,7 +84,3 @@ export function languageAsked(argv: readonly string[], env: Readonly<Record<stri
   const asked = argv[at]?.slice('--lang='.length) || argv[at + 1];
   return LANGS.find((lang) => at >= 0 && lang === asked) ?? languageOf(env);
 }
-
-/** The language of the environment; English where it says nothing. */
-const languageOf = (env: Readonly<Record<string, string | undefined>>): Lang =>
-  (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').toLowerCase().startsWith('fr') ? 'fr' : 'en';

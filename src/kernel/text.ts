@@ -2,6 +2,10 @@
 export const LANGS = ['fr', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 
+/** The language that environment variables ask for; English where they say nothing. */
+export const languageOf = (env: Readonly<Record<string, string | undefined>>): Lang =>
+  (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').toLowerCase().startsWith('fr') ? 'fr' : 'en';
+
 export interface Text {
   readonly fr: string;
   readonly en: string;

@@ -1,9 +1,9 @@
 import { BadInput } from '../kernel/schema.ts';
-import { t } from '../kernel/text.ts';
-import { type Running, settingsOf, start, systemLang } from './start.ts';
+import { languageOf, t } from '../kernel/text.ts';
+import { type Running, settingsOf, start } from './start.ts';
 
 const GRACE = 10_000;
-const lang = systemLang(process.env);
+const lang = languageOf(process.env);
 
 /** Takes no new requests, finishes those under way, then lets the process end. A second signal ends it at once. */
 function stopOnSignal({ app }: Running): void {

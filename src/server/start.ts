@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { BadInput, type Problem } from '../kernel/schema.ts';
-import { type Lang, t } from '../kernel/text.ts';
+import { t } from '../kernel/text.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { buildApp } from './app.ts';
 import { LIMITS } from './limits.ts';
@@ -54,9 +54,6 @@ export function settingsOf(env: Environment): Settings {
   if (problems.length > 0) throw new BadInput(problems);
   return settings;
 }
-
-export const systemLang = (env: Environment): Lang =>
-  (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').startsWith('fr') ? 'fr' : 'en';
 
 export interface Running {
   readonly app: FastifyInstance;

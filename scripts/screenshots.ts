@@ -1,0 +1,40 @@
+// Takes the pictures of the README from the page as it is: npm run build, then node scripts/screenshots.ts
+import { join } from 'node:path';
+import { launchBrowser, serve } from '../test/support/browser.ts';
+
+const FOLDER = join(import.meta.dirname, '..', 'docs', 'images');
+
+interface Shot {
+  readonly name: string;
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly colorScheme: 'light' | 'dark';
+  readonly locale: 'fr-FR' | 'en-GB';
+}
+
+const SHOTS: readonly Shot[] = [
+  { name: 'calculator', hash: '#/alexandre/melee', width: 1280, height: 800, colorScheme: 'light', locale: 'en-GB' },
+  { name: 'phone', hash: '#/jours-de-gloire/shock', width: 390, height: 844, colorScheme: 'dark', locale: 'fr-FR' },
+  { name: 'charts', hash: '#/wab/charts', width: 1280, height: 800, colorScheme: 'light', locale: 'en-GB' },
+  {
+    name: 'matchups',
+    hash: '#/dbm/matchups/close-combat',
+    width: 1280,
+    height: 800,
+    colorScheme: 'light',
+    locale: 'en-GB',
+  },
+];
+
+const { address, stop } = await serve();
+const browser = await launchBrowser();
+for (const { name, hash, width, height, colorScheme, locale } of SHOTS) {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme, locale, reducedMotion: 'reduce' });
+  await page.goto(address + hash, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+  await page.close();
+}
+await browser.close();
+await stop();
