@@ -1,4 +1,4 @@
-import preact from '@preact/preset-vite';
+import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contents } from './src/web/contents-plugin.ts';
@@ -13,6 +13,7 @@ export default defineConfig({
     contents(),
     VitePWA({
       registerType: 'prompt',
+      injectRegister: false,
       manifest: {
         name: 'Grognard',
         short_name: 'Grognard',
@@ -26,7 +27,11 @@ export default defineConfig({
           { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
         ],
       },
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,png}'], navigateFallbackDenylist: [/^\/api\//] },
+      workbox: {
+        clientsClaim: true,
+        globPatterns: ['**/*.{js,css,html,svg,png}'],
+        navigateFallbackDenylist: [/^\/api\//],
+      },
     }),
   ],
 });

@@ -15,7 +15,10 @@ const inFolder = (command: string, ...words: string[]): string =>
 const node22 = (...words: string[]): string => inFolder(join(folder, 'node_modules', '.bin', 'node'), ...words);
 
 beforeAll(() => {
-  const packed = execFileSync('npm', ['pack', '--pack-destination', folder, '--silent'], { cwd: ROOT, encoding: 'utf8' });
+  const packed = execFileSync('npm', ['pack', '--pack-destination', folder, '--silent'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', allowScripts: { node: true } }));
   inFolder('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', `./${packed.trim()}`, 'node@22');
 }, 5 * minutes);
@@ -78,9 +81,23 @@ describe('the packed package, installed in an empty project', () => {
 
   test('brings the command-line program', () => {
     const cli = join(folder, 'node_modules', 'grognard', 'dist', 'cli', 'main.js');
-    const line = ['odds', 'alexandre', 'melee', '--attackers.units', 'Ca 7', '--defenders.units', 'In 5', '--lang', 'en'];
-    expect(node22(cli, ...line)).toContain('Ca (7 SP) attacks In (5 SP) (+5): defenders routed 10%, defenders driven back 90%.');
+    const line = [
+      'odds',
+      'alexandre',
+      'melee',
+      '--attackers.units',
+      'Ca 7',
+      '--defenders.units',
+      'In 5',
+      '--lang',
+      'en',
+    ];
+    expect(node22(cli, ...line)).toContain(
+      'Ca (7 SP) attacks In (5 SP) (+5): defenders routed 10%, defenders driven back 90%.',
+    );
     expect(node22(cli, '--version').trim()).toBe('0.1.0');
-    expect(inFolder(join(folder, 'node_modules', '.bin', 'grognard'), 'charts', 'alexandre', 'ratios')).toContain('2/1');
+    expect(inFolder(join(folder, 'node_modules', '.bin', 'grognard'), 'charts', 'alexandre', 'ratios')).toContain(
+      '2/1',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { BadInput } from '../kernel/schema.ts';
-import { settingsOf, systemLang } from './start.ts';
+import { languageOf } from '../kernel/text.ts';
+import { settingsOf } from './start.ts';
 import { testApp } from './testing.ts';
 
 it('listens to this machine only, unless told otherwise', () => {
@@ -34,9 +35,9 @@ it.each([
 });
 
 it('speaks the language of the system', () => {
-  expect(systemLang({ LANG: 'fr_FR.UTF-8' })).toBe('fr');
-  expect(systemLang({ LC_ALL: 'C', LANG: 'fr_FR' })).toBe('en');
-  expect(systemLang({})).toBe('en');
+  expect(languageOf({ LANG: 'fr_FR.UTF-8' })).toBe('fr');
+  expect(languageOf({ LC_ALL: 'C', LANG: 'fr_FR' })).toBe('en');
+  expect(languageOf({})).toBe('en');
 });
 
 it('logs one line per request, without address, query or body', async () => {

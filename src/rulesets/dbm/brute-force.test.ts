@@ -119,7 +119,7 @@ const side = ({ type, grade, going, general, overlaps }: Piece): Facts => ({
   grade,
   going,
   general,
-  overlappedBy: Array.from({ length: overlaps }, () => ({ type: 'Sp' })),
+  overlaps,
 });
 const situation = (a: Piece, b: Piece): Facts => ({
   friend: side(a),

@@ -20,7 +20,7 @@ export const CLOSE_EXAMPLES: readonly Example[] = [
         type: 'Pk',
         grade: 'O',
         rears: [{ type: 'Pk' }, { type: 'Pk' }, { type: 'Pk' }],
-        overlappedBy: [{ type: 'Cv' }],
+        overlaps: 1,
       },
       enemy: { type: 'Kn', grade: 'S', irregular: true, general: true, justContacted: true },
       phase: 'enemy',

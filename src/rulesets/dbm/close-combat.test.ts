@@ -37,28 +37,20 @@ describe('factors and tactical rows, applied and not applied', () => {
       v(el('Cv', { higher: true, bank: true }), el('Cv')),
       ['+3 factor', '+1 height-or-bank'],
     ],
-    [
-      'one overlap',
-      v(el('Cv', { overlappedBy: [el('Sp')].map(({ type }) => ({ type })) }), el('Cv')),
-      ['+3 factor', '-1 overlaps'],
-    ],
-    ['two', v(el('Cv', { overlappedBy: [{ type: 'Sp' }, { type: 'El' }] }), el('Sp')), ['+3 factor', '-2 overlaps']],
-    [
-      'three are two',
-      v(el('Cv', { overlappedBy: [{ type: 'Sp' }, { type: 'Sp' }, { type: 'Sp' }] }), el('Sp')),
-      ['+3 factor', '-2 overlaps'],
-    ],
+    ['one overlap', v(el('Cv', { overlaps: 1 }), el('Cv')), ['+3 factor', '-1 overlaps']],
+    ['two', v(el('Cv', { overlaps: 1, overlapsByElephants: 1 }), el('Sp')), ['+3 factor', '-2 overlaps']],
+    ['three are two', v(el('Cv', { overlaps: 2, overlapsByElephants: 1 }), el('Sp')), ['+3 factor', '-2 overlaps']],
     [
       'no overlap for Exp',
-      v(el('Cv', { overlappedBy: [{ type: 'Sp' }] }), el('Exp')),
+      v(el('Cv', { overlaps: 1 }), el('Exp')),
       ['+3 factor', '(-1 overlaps by no-overlap-for-exp)'],
     ],
     [
       'El give none to mounted',
-      v(el('Cv', { overlappedBy: [{ type: 'El' }, { type: 'Sp' }] }), el('Kn')),
+      v(el('Cv', { overlaps: 1, overlapsByElephants: 1 }), el('Kn')),
       ['+3 factor', '-1 overlaps'],
     ],
-    ['El give one to El', v(el('Cv', { overlappedBy: [{ type: 'El' }] }), el('El')), ['+3 factor', '-1 overlaps']],
+    ['El give one to El', v(el('Cv', { overlapsByElephants: 1 }), el('El')), ['+3 factor', '-1 overlaps']],
     ['weather', v(el('Cv', { weather: true }), el('Cv')), ['+3 factor', '-1 weather']],
     ['demoralised', v(el('Cv', { demoralised: true }), el('Cv')), ['+3 factor', '-1 demoralised']],
     [
@@ -285,6 +277,7 @@ describe('refusals', () => {
     ['no Wb(X) behind', v(el('Wb', rears('Wb(X)')), el('Bd')), /no Wb\(X\)/],
     ['no chariots of El', v(el('Bd'), el('El', { chariots: true })), /not chariots/],
     ['landed from horses', v(el('Cv', { landed: true }), el('Bd')), /do not land/],
+    ['both higher', v(el('Cv', { higher: true }), el('Cv', { higher: true })), /higher than the other/],
     ['mobile elephants', v(el('El', { mobile: true }), el('Bd')), /mobile/],
   ];
   test.each(cases)('%s', (_, situation, why) => expect(fight.refusal(situation)).toMatch(why));
@@ -362,6 +355,15 @@ describe('aftermath, told', () => {
   test('flight: recoil, then the move and 50 paces', () => {
     expect(told(v(el('LH'), el('Exp')), [3, 2])[0]).toContain('goes 300p');
     expect(told(v(el('LH', { going: 'river' }), el('Exp')), [3, 2])[0]).toContain('its move plus 50p');
+  });
+  test('demoralised troops flee to their own edge', () => {
+    const lines = told(v(el('LH', { demoralised: true }), el('Exp')), [4, 2]);
+    expect(lines[0]).toContain('to its own table edge');
+  });
+  test('friends who only overlapped do not follow', () => {
+    const lines = told(v(el('Kn'), el('Cv', { overlaps: 1 })), [6, 3]);
+    expect(lines.at(-2)).toContain('follows up');
+    expect(lines.at(-1)).toContain('its overlapping friends: do not follow up (it was only overlapping)');
   });
   test('who dies with a destroyed element', () => {
     const sp = (facts: Facts): Facts =>

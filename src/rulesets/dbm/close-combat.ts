@@ -1,12 +1,13 @@
 import { type Dice, keyed } from '../../kernel/dice.ts';
 import type { Switches } from '../../kernel/ruling.ts';
 import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
-import { byDefault, choice, flag, list, type OutputOf, record } from '../../kernel/schema.ts';
+import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
+import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { FLIGHT_BONUS, type Lost } from './charts/aftermath.ts';
 import { actsAs, contestantOf, exceptionReading, factorsOf, fateReadings, fighterOf } from './combat.ts';
 import { type CombatRoll, tellCombat, type Told } from './combat-told.ts';
-import { contestFacets, type Outcome, rollContest } from './contest.ts';
+import { contestFacets, type Outcome, rollContest, type Watched } from './contest.ts';
 import { describe, elementEntries, metBy, printedType, refuseElement, troopType } from './element.ts';
 import { CLOSE_EXAMPLES, CLOSE_MATCHUPS } from './close-combat-samples.ts';
 import type { CombatFacts, Fighter } from './fighter.ts';
@@ -22,15 +23,16 @@ const side = (label: Text) =>
     demoralised: flag(t('Corps démoralisé', 'Demoralised command')),
     justContacted: flag(t('A contacté l’ennemi dans cette phase', 'Contacted the enemy in this phase')),
     enemyElsewhere: flag(t('L’ennemi n’est pas devant lui', 'The enemy is not at its front')),
-    overlappedBy: byDefault(
-      list(
-        t('Ennemis qui débordent ou touchent ses flancs', 'Enemies that overlap or touch its flanks'),
-        record(t('Ennemi', 'Enemy'), { type: troopType }),
-        0,
-        4,
-        { lever: true },
-      ),
-      [],
+    overlaps: byDefault(
+      whole(t('Flancs débordés ou touchés', 'Flanks overlapped or touched'), 0, 2, {
+        lever: true,
+        help: t('par des ennemis autres qu’El', 'by enemies other than El'),
+      }),
+      0,
+    ),
+    overlapsByElephants: byDefault(
+      whole(t('Flancs débordés ou touchés par El', 'Flanks overlapped or touched by El'), 0, 2),
+      0,
     ),
     friendsNear: byDefault(
       list(
@@ -74,6 +76,7 @@ type Situation = OutputOf<typeof situation>;
 type CombatSide = Situation['friend'];
 
 const WHY = t('mêlée', 'close combat');
+const WATCHED: Watched = { side: 'first', name: t('l’ami', 'friend') };
 
 const resolve = keyed(
   ({ contest, first, second }: CombatRoll, dice: Dice): Outcome =>
@@ -93,6 +96,11 @@ function refuse(s: Situation): Refusal | undefined {
     const refusal = refuseElement(element) ?? element.rears.map(refuseElement).find((found) => found !== undefined);
     if (refusal) return refusal;
   }
+  if (s.friend.higher && s.enemy.higher)
+    return {
+      refused: t('chacun serait plus haut que l’autre', 'each would be higher than the other'),
+      source: cite('tactical-factors', 'height-or-bank'),
+    };
   return undefined;
 }
 
@@ -130,6 +138,9 @@ const toldOf = (name: Text, self: CombatSide, enemy: CombatSide): Told => {
       defends: self.fortification || self.bank,
     },
     baggage: self.baggage,
+    overlapping: enemy.overlaps + enemy.overlapsByElephants > 0,
+    shotInRear: false,
+    demoralised: self.demoralised,
   };
 };
 
@@ -203,7 +214,7 @@ export const closeCombat = procedure<Situation, CombatRoll, Outcome>({
   matchups: CLOSE_MATCHUPS,
   assess,
   resolve,
-  facets: ({ first, second }) => contestFacets({ first: first.name, second: second.name }, 'first'),
+  facets: ({ first, second }) => contestFacets({ first: first.name, second: second.name }, WATCHED),
   tell: tellCombat,
   headline: ({ friend, enemy }) => {
     const [mine, theirs] = [describe(friend), describe(enemy)];

@@ -12,9 +12,13 @@ export interface Told {
   readonly flight: number;
   readonly met: readonly Met[];
   readonly lost: readonly { readonly name: Text; readonly lost: Lost }[];
-  /** Close combat only: whether it follows a beaten enemy. */
+  /** Close combat only: whether it follows a beaten enemy, and by a full move to baggage. */
   readonly follower: Follower | undefined;
   readonly baggage: boolean;
+  /** Friends of it fight the enemy as overlaps. */
+  readonly overlapping: boolean;
+  readonly shotInRear: boolean;
+  readonly demoralised: boolean;
 }
 
 export interface CombatRoll {
@@ -52,40 +56,58 @@ function tellLost(told: Told): Instruction[] {
   }));
 }
 
-function tellFollow({ name, follower, baggage }: Told): Instruction[] {
+function tellFollow({ name, follower, baggage, overlapping }: Told): Instruction[] {
   if (follower === undefined) return [];
   const { value, text } = firstVerdict(FOLLOW_UP, follower);
-  if (!value) return [{ who: name, text: t(`ne suit pas (${text.fr})`, `does not follow up (${text.en})`) }];
+  const main = baggage
+    ? t('suit aussitôt d’un mouvement, jusqu’aux bagages', 'follows up at once by a full move, to the baggage')
+    : t('suit aussitôt d’une profondeur de socle', 'follows up at once by one base depth');
+  const aside = firstVerdict(FOLLOW_UP, { ...follower, frontHeld: false, overlapOnly: true }).text;
   return [
-    {
-      who: name,
-      text: baggage
-        ? t('suit aussitôt d’un mouvement, jusqu’aux bagages', 'follows up at once by a full move, to the baggage')
-        : t('suit aussitôt d’une profondeur de socle', 'follows up at once by one base depth'),
-    },
+    { who: name, text: value ? main : t(`ne suit pas (${text.fr})`, `does not follow up (${text.en})`) },
+    ...(overlapping
+      ? [
+          {
+            who: t('ses amis en débord', 'its overlapping friends'),
+            text: t(`ne suivent pas (${aside.fr})`, `do not follow up (${aside.en})`),
+          },
+        ]
+      : []),
   ];
 }
 
-const flightText = ({ flight }: Told): Text => {
+const turnText = ({ shotInRear }: Told): Text =>
+  shotInRear ? t('fait demi-tour puis ', 'turns about, then ') : t('', '');
+
+const flightText = ({ flight, demoralised }: Told): Text => {
   const far =
     flight === 0 ? t('de son mouvement plus 50 pas', 'its move plus 50p') : t(`de ${flight} pas`, `${flight}p`);
-  return t(`fuit : recule, fait demi-tour et s’éloigne ${far.fr}`, `flees: recoils, turns about and goes ${far.en}`);
+  const where = demoralised
+    ? t(', au plus court vers son bord de table', ', by the shortest way to its own table edge')
+    : t('', '');
+  return t(
+    `fuit : recule, fait demi-tour et s’éloigne ${far.fr}${where.fr}`,
+    `flees: recoils, turns about and goes ${far.en}${where.en}`,
+  );
 };
 
 function tellFate(roll: CombatRoll, outcome: Outcome, side: Side): Instruction[] {
   const { name: who } = roll[side];
   const { fate } = outcome[side];
+  const turn = turnText(roll[side]);
   const { blocked } = roll.contest[side].fates[outcome.standing];
   switch (fate) {
     case 'none':
       return outcome.loser === side ? [{ who, text: t('battu, sans effet', 'beaten, without effect') }] : [];
     case 'recoils':
       return [
-        { who, text: t('recule d’une profondeur de socle', 'recoils by one base depth') },
+        { who, text: t(`${turn.fr}recule d’une profondeur de socle`, `${turn.en}recoils by one base depth`) },
         ...tellRecoil(roll[side]),
       ];
-    case 'flees':
-      return [{ who, text: flightText(roll[side]) }, ...tellRecoil(roll[side])];
+    case 'flees': {
+      const flight = flightText(roll[side]);
+      return [{ who, text: t(`${turn.fr}${flight.fr}`, `${turn.en}${flight.en}`) }, ...tellRecoil(roll[side])];
+    }
     case 'destroyed':
       return [
         {

@@ -23,7 +23,8 @@ export interface CloseFacts {
   readonly demoralised: boolean;
   readonly justContacted: boolean;
   readonly enemyElsewhere: boolean;
-  readonly overlappedBy: readonly { readonly type: Element['type'] }[];
+  readonly overlaps: number;
+  readonly overlapsByElephants: number;
 }
 
 export const NOT_IN_CONTACT: CloseFacts = {
@@ -32,7 +33,8 @@ export const NOT_IN_CONTACT: CloseFacts = {
   demoralised: false,
   justContacted: false,
   enemyElsewhere: false,
-  overlappedBy: [],
+  overlaps: 0,
+  overlapsByElephants: 0,
 };
 
 /** As what an element acts against an enemy in one respect; `undefined` line: as itself. */
@@ -56,7 +58,6 @@ export const fighterOf = (self: Element, close: CloseFacts, fights: Acts, suffer
   kind: kindOf(self.type),
   fights,
   suffers,
-  overlappedBy: close.overlappedBy.map(({ type }) => type),
 });
 
 /** Every printed line that bears on a total, in the order of the sheet. */
@@ -121,6 +122,19 @@ const STANDING_NAMES: Readonly<Record<'beaten' | 'doubled', Text>> = {
   doubled: t('doublé', 'doubled'),
 };
 
+/** Rulings behind single clauses; D16 orders those of a beaten element. */
+const CLAUSE_RULINGS: readonly (readonly [clause: RegExp, id: string])[] = [
+  [/^beaten/, 'D16'],
+  [/^beaten-(sp|pk|bd|wb|ax|hd|ps)-(kn|el|exp|mounted)$|^doubled-ps-mounted$/, 'D14'],
+  [/^beaten-(sp|pk)-el$/, 'D15'],
+  [/second-rank/, 'D37'],
+  [/^beaten-wwg/, 'D18'],
+  [/^beaten-kn-bw-s$/, 'D28'],
+  [/^doubled-naval-art-s$/, 'D19'],
+  [/^doubled-naval-exp$/, 'D39'],
+  [/^doubled-lh-/, 'D29'],
+];
+
 /** The lines of the charts that will decide for one side, before any die is thrown. */
 export const fateReadings = (name: Text, { fates }: Contestant): Reading[] =>
   (['beaten', 'doubled'] as const)
@@ -128,11 +142,13 @@ export const fateReadings = (name: Text, { fates }: Contestant): Reading[] =>
     .map((standing) => {
       const { line, fate, blocked } = fates[standing];
       const how = STANDING_NAMES[standing];
+      const { text } = OUTCOMES[standing].lines.find(({ id }) => id === line)!;
+      const cited = CLAUSE_RULINGS.filter(([clause]) => clause.test(`${standing}-${line}`)).map(([, id]) => id);
       return {
         source: cite(standing, line),
         text: t(`${name.fr} ${how.fr}`, `${name.en} ${how.en}`),
-        value: FATE_NAMES[fate],
-        rulings: blocked ? ['D16', 'D41'] : ['D16'],
+        value: t(`${FATE_NAMES[fate].fr} (${text.fr})`, `${FATE_NAMES[fate].en} (${text.en})`),
+        rulings: blocked ? [...cited, 'D41'] : cited,
       };
     });
 

@@ -101,16 +101,22 @@ const balanceOf = (mine: SideOutcome, theirs: SideOutcome): string => {
   return harmed(theirs.fate) ? 'wins' : 'tie';
 };
 
+/** Whose fate the compact facet tells, and what to call it. */
+export interface Watched {
+  readonly side: Side;
+  readonly name: Text;
+}
+
 /** The compact facet of match-up tables: the fate of one side. */
-const balance = (side: Side, name: Text): Facet<Outcome> => ({
+const balance = ({ side, name }: Watched): Facet<Outcome> => ({
   id: 'balance',
-  text: t(`Sort de ${name.fr}`, `Fate of ${name.en}`),
+  text: t(`Sort de ${name.fr}`, `Fate of the ${name.en}`),
   classes: [
-    { id: 'destroyed', text: t('détruit', 'destroyed') },
-    { id: 'flees', text: t('fuit', 'flees') },
-    { id: 'recoils', text: t('recule', 'recoils') },
+    { id: 'destroyed', text: t(`destruction de ${name.fr}`, `${name.en} destroyed`) },
+    { id: 'flees', text: t(`fuite de ${name.fr}`, `${name.en} flees`) },
+    { id: 'recoils', text: t(`recul de ${name.fr}`, `${name.en} recoils`) },
     { id: 'tie', text: t('rien ne bouge', 'nothing moves') },
-    { id: 'wins', text: t('l’emporte', 'wins') },
+    { id: 'wins', text: t(`succès de ${name.fr}`, `${name.en} wins`) },
   ],
   of: (outcome) => balanceOf(outcome[side], outcome[side === 'first' ? 'second' : 'first']),
 });
@@ -126,8 +132,7 @@ const classesOf = (side: Side, name: Text, worstFirst: boolean) => {
 
 const decidedBy = ({ standing, loser }: Outcome): string => (loser === 'neither' ? 'equal' : `${loser}-${standing}`);
 
-/** `watched`: whose fate the compact facet tells. */
-export function contestFacets(names: Readonly<Record<Side, Text>>, watched: Side): readonly Facet<Outcome>[] {
+export function contestFacets(names: Readonly<Record<Side, Text>>, watched: Watched): readonly Facet<Outcome>[] {
   const { first, second } = names;
   return [
     {
@@ -142,7 +147,7 @@ export function contestFacets(names: Readonly<Record<Side, Text>>, watched: Side
       ],
       of: resultOf,
     },
-    balance(watched, names[watched]),
+    balance(watched),
     {
       id: 'degree',
       text: t('Comparaison des totaux', 'Totals compared'),

@@ -42,7 +42,6 @@ export const elementEntries = {
       }),
       0,
       4,
-      { lever: true },
     ),
     [],
   ),

@@ -35,8 +35,9 @@ export interface Fighter {
   /** The enemy it fights is not at its front edge. */
   readonly enemyElsewhere: boolean;
   readonly rears: readonly Rear[];
-  /** Enemies that overlap its flanks or touch them. */
-  readonly overlappedBy: readonly Acting[];
+  /** Flanks overlapped or touched by enemies: by El, and by others. */
+  readonly overlapsByElephants: number;
+  readonly overlaps: number;
 }
 
 /** What the rows of factors judge for one of two opponents. */

@@ -4,7 +4,7 @@ import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../
 import { cite } from '../../kernel/source.ts';
 import { t } from '../../kernel/text.ts';
 import { PIP, type PipFacts } from './charts/pip.ts';
-import { irregular, refuseElement, troopType } from './element.ts';
+import { irregular, troopType } from './element.ts';
 import { kindOf } from './types.ts';
 
 const ACTION_NAMES = {
@@ -61,8 +61,6 @@ interface Roll {
 
 function refuse(s: Situation): Refusal | undefined {
   for (const { type, mountedInfantry } of s.elements) {
-    const refusal = refuseElement({ type, grade: 'O' });
-    if (refusal) return refusal;
     if (mountedInfantry && kindOf(type) !== 'foot')
       return {
         refused: t(`des ${type} ne sont pas de l’infanterie montée`, `${type} are not mounted infantry`),

@@ -173,6 +173,7 @@ describe('class factors and results', () => {
     ['Pk(X) shot at by Art is (I)', shot(el('Art'), el('Pk(X)')), [4, 1], [[], ['inferior']]],
     ['Bw(X) shot at by Bw is (S)', shot(el('Bw'), el('Bw(X)')), [4, 1], [[], ['superior-shot-at']]],
     ['Bw(X) shot at by WWg is (O)', shot(el('WWg'), el('Bw(X)')), [4, 1], [[], []]],
+    ['El(X) shooting, level, is Art(F)', shot(el('El(X)'), el('Sp')), [3, 3], [[], []]],
     ['El(X) shot at is (I)', shot(el('Bw'), el('El(X)')), [4, 1], [[], ['inferior']]],
     [
       'both (S) in a duel',
@@ -190,6 +191,15 @@ describe('class factors and results', () => {
   test('recoil into an enemy', () => {
     const blocked = shot(el('Bw'), el('Cv', { behind: [{ what: 'enemy' }] }));
     expect(play(blocked, [3, 1])).toMatchObject({ second: { fate: 'destroyed' } });
+  });
+  test('shot in the rear, it turns about first', () => {
+    const told = (shotInRear: boolean): string => {
+      const situation = shot(el('Bw'), el('Cv', { shotInRear }));
+      return shooting.procedure.tell(shooting.resolvable(situation).assessment.roll, play(situation, [3, 1]))[0]!.text
+        .en;
+    };
+    expect(told(true)).toBe('turns about, then recoils by one base depth');
+    expect(told(false)).toBe('recoils by one base depth');
   });
   test('nobody dies with an element that is shot down', () => {
     const situation = shot(el('Bw', supporters('Bw', 'Bw')), el('Sp(I)', rears('Sp')));

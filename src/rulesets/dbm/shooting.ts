@@ -1,4 +1,3 @@
-import { firstVerdict } from '../../kernel/chart.ts';
 import { type Dice, keyed } from '../../kernel/dice.ts';
 import type { Switches } from '../../kernel/ruling.ts';
 import { type Assessment, procedure, type Reading, type Refusal } from '../../kernel/ruleset.ts';
@@ -6,8 +5,7 @@ import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../
 import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { FLIGHT_BONUS } from './charts/aftermath.ts';
-import type { Exception } from './charts/exceptions.ts';
-import { MAY_SHOOT, rangeRow, RANGES } from './charts/shooting.ts';
+import { rangeRow, RANGES } from './charts/shooting.ts';
 import {
   actsAs,
   contestantOf,
@@ -18,22 +16,14 @@ import {
   NOT_IN_CONTACT,
 } from './combat.ts';
 import { type CombatRoll, tellCombat, type Told } from './combat-told.ts';
-import { contestFacets, type Outcome, rollContest } from './contest.ts';
-import {
-  describe,
-  type Element,
-  elementEntries,
-  grade,
-  metBy,
-  printedType,
-  refuseElement,
-  troopType,
-} from './element.ts';
+import { contestFacets, type Outcome, rollContest, type Watched } from './contest.ts';
+import { describe, elementEntries, grade, metBy, printedType, troopType } from './element.ts';
 import type { CombatFacts, Fighter } from './fighter.ts';
 import { moveOf } from './moves.ts';
 import { type Readings, readingsOf } from './readings.ts';
+import { refuseShooting } from './shooting-refused.ts';
 import { SHOOTING_EXAMPLES, SHOOTING_MATCHUPS } from './shooting-samples.ts';
-import { type Acts, code } from './types.ts';
+import type { Acts } from './types.ts';
 
 const distance = byDefault(whole(t('Distance (pas)', 'Distance (paces)'), 1, 2000, { lever: true }), 100);
 const moved = flag(t('A bougé dans sa dernière phase', 'Moved in its own last phase'), { lever: true });
@@ -45,7 +35,6 @@ const supporters = byDefault(
     record(t('Soutien', 'Support'), { type: troopType, grade, distance, moved, secondRank }),
     0,
     4,
-    { lever: true },
   ),
   [],
 );
@@ -55,6 +44,7 @@ const situation = record(t('Tir', 'Shooting'), {
   target: record(t('Cible', 'Target'), {
     ...elementEntries,
     shootsBack: flag(t('Tire aussi sur le tireur', 'Also shoots at the shooter'), { lever: true }),
+    shotInRear: flag(t('Visée dans le dos', 'Shot in the rear')),
     moved,
     secondRank,
     supporters,
@@ -73,6 +63,7 @@ type Situation = OutputOf<typeof situation>;
 type ShootingSide = Situation['shooter'] | Situation['target'];
 
 const WHY = t('tir', 'shooting');
+const WATCHED: Watched = { side: 'second', name: t('la cible', 'target') };
 
 const resolve = keyed(
   ({ contest, first, second }: CombatRoll, dice: Dice): Outcome =>
@@ -80,123 +71,12 @@ const resolve = keyed(
   ({ contest }) => JSON.stringify(contest),
 );
 
-interface Shot {
-  readonly by: { readonly type: Element['type']; readonly grade: Element['grade']; readonly landed?: boolean };
-  readonly acts: Exception;
-  readonly line: string | undefined;
-  readonly distance: number;
-  readonly ownPhase: boolean;
-  readonly moved: boolean;
-  readonly secondRank: boolean;
-}
-
-/** Why a shot may not be made; nothing where it may. */
-function refuseShot(shot: Shot): Refusal | undefined {
-  const printed = { type: printedType(shot.by), grade: shot.by.grade };
-  const row = shot.acts === 'none' ? undefined : rangeRow(printed, shot.acts);
-  if (row === undefined || shot.acts === 'none') {
-    const landed = shot.by.landed === true;
-    return {
-      refused: t(`${code(printed)} ne tire pas sur cette cible`, `${code(printed)} does not shoot at this target`),
-      source: shot.line === undefined ? cite('ranges') : cite('exceptions', shot.line),
-      ...(landed && { rulings: ['D48'] }),
-      ...(printed.type === 'Ps' && { rulings: ['D21'] }),
-    };
-  }
-  const range = RANGES.at(row, 'range');
-  if (shot.distance > range)
-    return {
-      refused: t(
-        `${code(printed)} tire à ${range} pas au plus, pas à ${shot.distance}`,
-        `${code(printed)} shoots up to ${range}p, not ${shot.distance}`,
-      ),
-      source: cite('ranges', row),
-    };
-  const verdict = firstVerdict(MAY_SHOOT, {
-    ...printed,
-    acts: shot.acts,
-    ownPhase: shot.ownPhase,
-    moved: shot.moved,
-    secondRank: shot.secondRank,
-  });
-  if (verdict.value) return undefined;
-  return {
-    refused: t(
-      `${code(printed)} ne tire pas : ${verdict.text.fr}`,
-      `${code(printed)} may not shoot: ${verdict.text.en}`,
-    ),
-    source: cite('may-shoot', verdict.id),
-  };
-}
-
-/** A supporting shooter as an element with nothing said of it. */
-const asElement = (given: { readonly type: Element['type']; readonly grade: Element['grade'] }): Element => ({
-  ...BARE,
-  ...given,
-});
-
-const BARE: Omit<Element, 'type' | 'grade'> = {
-  going: 'good',
-  name: '',
-  irregular: false,
-  chariots: false,
-  landed: false,
-  general: false,
-  countsGood: false,
-  fortification: false,
-  weather: false,
-  mobile: false,
-  rears: [],
-  behind: [],
-};
-
-function refuseShooter(
-  self: ShootingSide,
-  enemy: ShootingSide,
-  away: number,
-  ownPhase: boolean,
-  readings: Readings,
-): Refusal | undefined {
-  const main = refuseShot({
-    by: self,
-    ...actsAs(self, enemy, 'shoots', false, readings),
-    distance: away,
-    ownPhase,
-    moved: self.moved,
-    secondRank: self.secondRank,
-  });
-  if (main) return main;
-  for (const support of self.supporters) {
-    const refusal =
-      refuseElement(support) ??
-      refuseShot({
-        by: support,
-        ...actsAs(asElement(support), enemy, 'shoots', false, readings),
-        ownPhase,
-        ...support,
-      });
-    if (refusal) return refusal;
-  }
-  return undefined;
-}
-
-function refuse(s: Situation, readings: Readings): Refusal | undefined {
-  for (const element of [s.shooter, s.target]) {
-    const refusal = refuseElement(element) ?? element.rears.map(refuseElement).find((found) => found !== undefined);
-    if (refusal) return refusal;
-  }
-  return (
-    refuseShooter(s.shooter, s.target, s.distance, s.phase === 'shooter', readings) ??
-    (s.target.shootsBack ? refuseShooter(s.target, s.shooter, s.distance, s.phase === 'target', readings) : undefined)
-  );
-}
-
 interface Shooting {
   readonly fighter: Fighter;
   readonly lines: readonly (string | undefined)[];
 }
 
-/** As what an element shoots and as what it suffers; who does not shoot only suffers. */
+/** As what an element shoots and as what it suffers; who is not shot at suffers as what it shoots as. */
 function shootingOf(
   self: ShootingSide,
   enemy: ShootingSide,
@@ -205,16 +85,15 @@ function shootingOf(
   readings: Readings,
 ): Shooting {
   const byArt = shotAt && (actsAs(enemy, self, 'shoots', false, readings).acts as Acts).type === 'Art';
-  const suffers = actsAs(self, enemy, 'shot-at', byArt, readings);
-  const fights = shoots ? actsAs(self, enemy, 'shoots', false, readings) : suffers;
-  const lines = [...(shoots ? [fights.line] : []), ...(shotAt ? [suffers.line] : [])];
+  const fights = actsAs(self, enemy, shoots ? 'shoots' : 'shot-at', byArt, readings);
+  const suffers = actsAs(self, enemy, shotAt ? 'shot-at' : 'shoots', byArt, readings);
   return {
     fighter: fighterOf(self, NOT_IN_CONTACT, fights.acts as Acts, suffers.acts as Acts),
-    lines: [...new Set(lines)],
+    lines: [...new Set([fights.line, suffers.line])],
   };
 }
 
-const toldOf = (name: Text, self: ShootingSide): Told => {
+const toldOf = (name: Text, self: ShootingSide, inRear: boolean): Told => {
   const type = printedType(self);
   const move = self.going === 'river' ? undefined : moveOf(type, self.grade, self.going).total;
   return {
@@ -224,6 +103,9 @@ const toldOf = (name: Text, self: ShootingSide): Told => {
     lost: [],
     follower: undefined,
     baggage: false,
+    overlapping: false,
+    shotInRear: inRear,
+    demoralised: false,
   };
 };
 
@@ -239,7 +121,7 @@ const rangeReading = (name: Text, { fighter }: Shooting): Reading => {
 
 function assess(s: Situation, switches: Switches): Assessment<CombatRoll> | Refusal {
   const readings = readingsOf(switches);
-  const refusal = refuse(s, readings);
+  const refusal = refuseShooting(s, readings);
   if (refusal) return refusal;
   const mutual = s.target.shootsBack;
   const named = (role: Text, element: ShootingSide): Text =>
@@ -285,8 +167,8 @@ function assess(s: Situation, switches: Switches): Assessment<CombatRoll> | Refu
     rulings: mutual ? ['D1', 'D2', 'D3'] : ['D1', 'D2', 'D3', 'D27'],
     roll: {
       contest: { first, second, readings: { half, resultBand } },
-      first: toldOf(names.first, s.shooter),
-      second: toldOf(names.second, s.target),
+      first: toldOf(names.first, s.shooter, false),
+      second: toldOf(names.second, s.target, s.target.shotInRear),
       close: false,
     },
   };
@@ -318,7 +200,7 @@ export const shooting = procedure<Situation, CombatRoll, Outcome>({
   matchups: SHOOTING_MATCHUPS,
   assess,
   resolve,
-  facets: ({ first, second }) => contestFacets({ first: first.name, second: second.name }, 'second'),
+  facets: ({ first, second }) => contestFacets({ first: first.name, second: second.name }, WATCHED),
   tell: tellCombat,
   headline: ({ shooter, target, distance }) => {
     const [from, at] = [describe(shooter), describe(target)];

@@ -2,7 +2,6 @@ import { below, d6, type Dice, keyed } from '../../kernel/dice.ts';
 import { type Assessment, type Facet, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import type { Switches } from '../../kernel/ruling.ts';
 import { byDefault, choice, type OutputOf, record, whole } from '../../kernel/schema.ts';
-import { cite } from '../../kernel/source.ts';
 import { t } from '../../kernel/text.ts';
 import { arc, name, nameOf, piercing, protection, refuseProtection } from './parts.ts';
 import { assessSave, saveText } from './saving.ts';
@@ -51,25 +50,14 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
   if (refusal) return refusal;
   const who = nameOf(s, t('la cible', 'the target'));
   const save = assessSave(who, s, switches);
-  const shown = saveText(save.from);
   return {
     tallies: save.tallies,
-    readings:
-      s.profileSave > 0
-        ? []
-        : [
-            {
-              source: cite('best-save', 'best'),
-              text: t('sauvegarde', 'save'),
-              value: shown,
-              rulings: save.rulings,
-            },
-          ],
+    readings: [save.reading],
     needs:
       save.from === undefined
         ? t('pas de sauvegarde : aucun dé', 'no save: no die')
         : t(`${s.saves} d6 : chaque ${save.from}+ sauve`, `${s.saves} d6: each ${save.from}+ saves`),
-    rulings: save.rulings,
+    rulings: [],
     roll: { saves: s.saves, from: save.from, who },
   };
 }

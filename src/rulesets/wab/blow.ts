@@ -125,9 +125,14 @@ const capped = keyed(
   ({ n, course, capacity }) => `${n},${capacity},${courseKey(course)}`,
 );
 
-/** Wounds that come through to a target that can take `capacity` more: beyond that they make no difference. */
-export const wounds = (dice: Dice, n: number, course: Course, capacity: number): number =>
-  n <= capacity ? run(dice, n, course) : dice.step(capped, { n, course, capacity });
+/**
+ * Wounds that come through to a target that can take `capacity` more: beyond that they make no difference, and none
+ * are thrown for at a target already gone (W41).
+ */
+export const wounds = (dice: Dice, n: number, course: Course, capacity: number): number => {
+  if (capacity === 0) return 0;
+  return n <= capacity ? run(dice, n, course) : dice.step(capped, { n, course, capacity });
+};
 
 /** `4+ pour toucher, 3+ pour blesser, sauvegarde 5+` */
 export const courseText = (hit: number, wound: number | undefined, save: number | undefined): Text => {

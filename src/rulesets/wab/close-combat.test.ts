@@ -176,9 +176,9 @@ describe('several bodies', () => {
     expect(lost(last, [all(3), all(1), all(4), all(4)])).toEqual([[0, 0], [2]]);
   });
 
-  test('blows at a body already destroyed are lost (W41)', () => {
+  test('blows at a body already destroyed are lost, and not thrown for (W41)', () => {
     const spent = { ...withGeneral, defenders: [{ models: 1, fighting: 1 }] };
-    expect(lost(spent, [all(3), all(3), all(4), all(4)])).toEqual([[0, 0], [1]]);
+    expect(lost(spent, [all(3), all(3)])).toEqual([[0, 0], [1]]);
     expect(combat.resolvable(spent).assessment.rulings).toContain('W41');
   });
 
@@ -189,10 +189,8 @@ describe('several bodies', () => {
       'attackers-lost',
       'balance',
       'defenders-1-left',
-      'defenders-1-carried',
       'attackers-1-lost',
       'attackers-1-left',
-      'attackers-1-carried',
       'attackers-2-lost',
       'attackers-2-left',
       'attackers-2-carried',

@@ -23,7 +23,7 @@ import {
 import { matchups } from './matchups.ts';
 import { nameOf } from './parts.ts';
 import { TIED_INITIATIVE } from './rulings.ts';
-import { assessSave, distinct } from './saving.ts';
+import { assessSave, distinct, distinctReadings } from './saving.ts';
 import { listed, modelsText, ten } from './types.ts';
 
 interface HitFacts {
@@ -89,6 +89,7 @@ function assessBlow(
     },
     hit.reading,
     wound.reading,
+    save.reading,
   ];
   return {
     who,
@@ -97,7 +98,6 @@ function assessBlow(
     initiative: kind.initiative,
     readings,
     tallies: [sum as Tally, ...save.tallies],
-    rulings: save.rulings,
     needs: t(`${who.fr}, ${dice} d6 : ${course.fr}`, `${who.en}, ${dice} d6: ${course.en}`),
   };
 }
@@ -131,7 +131,7 @@ const orderReading = (moments: readonly Moment[], blows: readonly AssessedBlow[]
     ),
   );
   return {
-    source: cite('casualties', 'contact-last'),
+    source: cite('to-hit'),
     text: t('ordre des coups', 'order of blows'),
     value: join(shown, ' > '),
     rulings: [TIED_INITIATIVE.id, 'W40'],
@@ -163,12 +163,12 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
   return {
     tallies: distinct(blows.flatMap(({ tallies }) => tallies)),
     readings: [
-      ...blows.flatMap(({ readings }) => readings),
+      ...distinctReadings(blows.flatMap(({ readings }) => readings)),
       ...SIDES.flatMap((side) => fielded[side].map((unit) => casualtiesReading(unit.name, unit))),
       orderReading(moments, blows),
     ],
     needs: listed(blows.map(({ needs }) => needs)),
-    rulings: [...new Set([...blows.flatMap(({ rulings }) => rulings), 'W40', ...(several ? ['W41'] : [])])],
+    rulings: ['W40', ...(several ? ['W41'] : [])],
     roll: {
       bodies: fielded,
       moments,

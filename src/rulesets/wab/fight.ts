@@ -4,7 +4,7 @@ import type { Facet, Instruction } from '../../kernel/ruleset.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { type Course, courseKey, wounds } from './blow.ts';
 import { capacity, casualties, type Losses, type Strength, strengthKey, tellLosses } from './casualties.ts';
-import { modelsText } from './types.ts';
+import { modelsText, notedText } from './types.ts';
 
 export const SIDES = ['attackers', 'defenders'] as const;
 export type Side = (typeof SIDES)[number];
@@ -174,12 +174,16 @@ function bodyFacets({ bodies }: Roll, side: Side): Facet<Outcome>[] {
       counted: modelsText,
       of: (outcome) => String(body.models - outcome[side][i]!.lost),
     },
-    {
-      id: `${side}-${i + 1}-carried`,
-      text: t(`Blessures notées : ${body.name.fr}`, `Wounds noted: ${body.name.en}`),
-      counted: (n) => t(`${n} notée${n > 1 ? 's' : ''}`, `${n} noted`),
-      of: (outcome) => String(outcome[side][i]!.carried),
-    },
+    ...(body.wounds === 1
+      ? []
+      : [
+          {
+            id: `${side}-${i + 1}-carried`,
+            text: t(`Blessures notées : ${body.name.fr}`, `Wounds noted: ${body.name.en}`),
+            counted: notedText,
+            of: (outcome: Outcome) => String(outcome[side][i]!.carried),
+          },
+        ]),
   ]);
 }
 

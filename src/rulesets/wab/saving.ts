@@ -1,5 +1,6 @@
 import { lineAt } from '../../kernel/chart.ts';
 import { type Limit, type Modifier, tally, type Tally } from '../../kernel/modifier.ts';
+import type { Reading } from '../../kernel/ruleset.ts';
 import { chosen, type Switches } from '../../kernel/ruling.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
@@ -105,7 +106,7 @@ export interface AssessedSave {
   /** The die that saves, or nothing where no die does. */
   readonly from: number | undefined;
   readonly tallies: readonly Tally[];
-  readonly rulings: readonly string[];
+  readonly reading: Reading;
 }
 
 export type Worn = Omit<SaveFacts, 'paviseFallsBack'>;
@@ -131,10 +132,16 @@ export function assessSave(who: Text, worn: Worn, switches: Switches): AssessedS
   );
   const left = Math.min(points.total + pierced.total, best ?? Infinity);
   const none = worn.piercing === 'no-save' || left <= 0;
+  const from = none ? undefined : Math.max(LOWEST_SAVE, NO_SAVE - left);
   return {
-    from: none ? undefined : Math.max(LOWEST_SAVE, NO_SAVE - left),
+    from,
     tallies: [points, pierced] as readonly Tally[],
-    rulings: best !== undefined && points.sum > best ? [CAP.id] : [],
+    reading: {
+      source: limit?.source ?? cite('armour'),
+      text: t(`${who.fr} : sauvegarde contre F${worn.strength}`, `${who.en}: save against S${worn.strength}`),
+      value: saveText(from),
+      rulings: best !== undefined && points.sum > best ? [CAP.id] : [],
+    },
   };
 }
 
@@ -142,10 +149,18 @@ export const saveText = (from: number | undefined): Text =>
   from === undefined ? t('aucune', 'none') : same(`${from}+`);
 
 /** Several blows may meet one and the same save: it is shown once. */
-export function distinct(tallies: readonly Tally[]): Tally[] {
+export const distinct = (tallies: readonly Tally[]): Tally[] =>
+  firstOfEach(tallies, ({ title, lines, total }) =>
+    JSON.stringify([title.en, total, lines.map(({ value, standing }) => [value, standing])]),
+  );
+
+export const distinctReadings = (readings: readonly Reading[]): Reading[] =>
+  firstOfEach(readings, ({ text, value }) => `${text.en} ${value.en}`);
+
+function firstOfEach<V>(values: readonly V[], shown: (value: V) => string): V[] {
   const seen = new Set<string>();
-  return tallies.filter(({ title, lines, total }) => {
-    const shown = JSON.stringify([title.en, total, lines.map(({ value, standing }) => [value, standing])]);
-    return !seen.has(shown) && seen.add(shown);
+  return values.filter((value) => {
+    const key = shown(value);
+    return !seen.has(key) && seen.add(key);
   });
 }

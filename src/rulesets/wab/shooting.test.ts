@@ -360,3 +360,27 @@ test('several batches of one volley have their own tallies', () => {
     'shooters 1, 5 d6: 4+ hits, 4+ wounds, no save; shooters 2, 3 d6: 6+ hits, 4+ wounds, no save',
   );
 });
+
+describe('facets', () => {
+  const ids = (situation: object) =>
+    shooting.procedure.facets(shooting.resolvable(situation).assessment.roll).map(({ id }) => id);
+
+  test('casualties first; wounds noted only where a model has several', () => {
+    expect(ids(volley())).toEqual(['casualties', 'remaining']);
+    expect(ids(volley({}, { wounds: 2 }))).toEqual(['casualties', 'remaining', 'carried']);
+    expect(ids(volley({}, {}, { melee: [{ models: 3, wounds: 2 }] }))).toEqual([
+      'casualties',
+      'remaining',
+      'casualties-2',
+      'remaining-2',
+      'carried-2',
+    ]);
+  });
+
+  test('two shots at two Wounds: 1/4 each comes through', () => {
+    const two = volley({ models: 2 }, { wounds: 2, models: 3 });
+    expect(shooting.chances(two, 'casualties')).toEqual({ 0: '15/16', 1: '1/16' });
+    expect(shooting.chances(two, 'remaining')).toEqual({ 2: '1/16', 3: '15/16' });
+    expect(shooting.chances(two, 'carried')).toEqual({ 0: '5/8', 1: '3/8' });
+  });
+});

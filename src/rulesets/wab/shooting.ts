@@ -10,7 +10,7 @@ import { isThrown, strengthsOf, WEAPON_CHART } from './charts/weapons.ts';
 import { isLong, missileSource, missileText, rangeFor } from './missile.ts';
 import { nameOf, numbered } from './parts.ts';
 import { BOTH_COVERS, HIGH_SKILL, LONE_AND_LOOSE, ODD_HIT, THROWN, TWO_STRENGTHS } from './rulings.ts';
-import { assessSave, distinct } from './saving.ts';
+import { assessSave, distinct, distinctReadings } from './saving.ts';
 import { type Batch, refuse, type Situation, situation } from './shooting-situation.ts';
 import { facets, type Outcome, type Pool, resolve, type Roll, tell, type Volley } from './volley.ts';
 import { listed, modelsText } from './types.ts';
@@ -107,7 +107,6 @@ function assessBatch(s: Situation, position: number, switches: Switches) {
     hit.reading,
   ];
   const tallies = [sum as Tally];
-  const rulings: string[] = [];
   const hurts = unitsOf(s).map((unit, i) => {
     const target = unitName(unit, i);
     const wound = toWound(
@@ -121,15 +120,14 @@ function assessBatch(s: Situation, position: number, switches: Switches) {
       { ...unit, by: 'shooting', strength: strengths.save, piercing: b.piercing },
       switches,
     );
-    readings.push(wound.reading);
+    readings.push(wound.reading, save.reading);
     tallies.push(...save.tallies);
-    rulings.push(...save.rulings);
     return {
       course: hurtStages(who, target, wound.from, save.from),
       text: courseText(hit.from, wound.from, save.from),
     };
   });
-  return { who, shots: b.models, hit: hitStages(who, hit.from), hurts, readings, tallies, rulings };
+  return { who, shots: b.models, hit: hitStages(who, hit.from), hurts, readings, tallies };
 }
 
 type AssessedBatch = ReturnType<typeof assessBatch>;
@@ -169,7 +167,7 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
   return {
     tallies: distinct(batches.flatMap(({ tallies }) => tallies)),
     readings: [
-      ...batches.flatMap(({ readings }) => readings),
+      ...distinctReadings(batches.flatMap(({ readings }) => readings)),
       ...units.map((unit) => casualtiesReading(unit.name, unit)),
     ],
     needs: listed(
@@ -186,7 +184,6 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
     ),
     rulings: [
       ...new Set([
-        ...batches.flatMap(({ rulings }) => rulings),
         ...(inMelee ? [ODD_HIT.id, 'W33'] : []),
         ...(s.melee.length > 1 ? ['W15'] : []),
         ...(inMelee && volleys.length > 1 ? ['W34'] : []),

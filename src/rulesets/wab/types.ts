@@ -93,6 +93,9 @@ export type Piercing = keyof typeof PIERCING_NAMES;
 /** `20 figurines`, `1 figurine` */
 export const modelsText = (n: number): Text => t(`${n} figurine${n > 1 ? 's' : ''}`, `${n} model${n === 1 ? '' : 's'}`);
 
+/** Wounds that stay noted on a unit. */
+export const notedText = (n: number): Text => t(`${n} notée${n > 1 ? 's' : ''}`, `${n} noted`);
+
 /** One after another, with the semicolon of each language. */
 export const listed = (texts: readonly Text[]): Text =>
   t(texts.map(({ fr }) => fr).join(' ; '), texts.map(({ en }) => en).join('; '));

@@ -4,6 +4,7 @@ import type { Facet, Instruction } from '../../kernel/ruleset.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { type Course, courseKey, run, wounds } from './blow.ts';
 import { capacity, casualties, type Losses, type Strength, strengthKey, tellLosses } from './casualties.ts';
+import { notedText } from './types.ts';
 
 /** Shots whose hits wound and are saved alike. `hurts` has one course per unit that may be hit. */
 export interface Volley {
@@ -193,12 +194,16 @@ export function facets({ units }: Roll): readonly Facet<Outcome>[] {
         counted: (n) => t(`${n} restante${n > 1 ? 's' : ''}`, `${n} left`),
         of: (outcome) => String(unit.models - outcome.units[i]!.lost),
       },
-      {
-        id: `carried${suffix}`,
-        text: t(`Blessures notées${of.fr}`, `Wounds noted${of.en}`),
-        counted: (n) => t(`${n} notée${n > 1 ? 's' : ''}`, `${n} noted`),
-        of: (outcome) => String(outcome.units[i]!.carried),
-      },
+      ...(unit.wounds === 1
+        ? []
+        : [
+            {
+              id: `carried${suffix}`,
+              text: t(`Blessures notées${of.fr}`, `Wounds noted${of.en}`),
+              counted: notedText,
+              of: (outcome: Outcome) => String(outcome.units[i]!.carried),
+            },
+          ]),
     ];
   });
 }

@@ -116,8 +116,8 @@ const supported = (holds: (f: CombatFacts) => boolean) => (f: CombatFacts): bool
 /** The enemy's mounted troops, elephants excepted, gain no overlap from elephants. */
 const elephantsWasted = ({ enemy }: CombatFacts): boolean => enemy.kind === 'mounted' && enemy.type !== 'El';
 
-export const overlapsThatCount = (f: CombatFacts): readonly Acting[] =>
-  f.self.overlappedBy.filter((type) => type !== 'El' || !elephantsWasted(f));
+export const overlapsThatCount = (f: CombatFacts): number =>
+  f.self.overlaps + (elephantsWasted(f) ? 0 : f.self.overlapsByElephants);
 
 // oxfmt-ignore
 export const SUPPORT_CONDITIONS = modifiers<CombatFacts>({
@@ -131,8 +131,8 @@ export const SUPPORT_CONDITIONS = modifiers<CombatFacts>({
     condition('shot-at', t('sous le tir, Kn(I) exceptés', 'when shot at, Kn(I) excepted'), supported(({ shotAt }) => shotAt), SUPPORTS.filter((id) => id !== 'kn-i')),
     condition('contacted-art', t('juste après avoir contacté Art', 'having just contacted Art'), supported((f) => f.close && f.self.justContacted && f.enemy.type === 'Art'), SUPPORTS),
     condition('chariots', t('pour des chars', 'for chariots'), supported(({ self }) => self.chariots || self.rears[0]!.chariots), SUPPORTS),
-    condition('no-overlap-for-exp', t('débord : aucun au profit d’Exp', 'overlap: none to the benefit of Exp'), (f) => f.close && f.enemy.type === 'Exp' && overlapsThatCount(f).length > 0, ['overlaps']),
-    condition('no-overlap-by-el', t('débord : aucun d’El au profit de montés, El exceptés', 'overlap: none by El to the benefit of mounted save El'), (f) => f.close && elephantsWasted(f) && f.self.overlappedBy.includes('El'), []),
+    condition('no-overlap-for-exp', t('débord : aucun au profit d’Exp', 'overlap: none to the benefit of Exp'), (f) => f.close && f.enemy.type === 'Exp' && overlapsThatCount(f) > 0, ['overlaps']),
+    condition('no-overlap-by-el', t('débord : aucun d’El au profit de montés, El exceptés', 'overlap: none by El to the benefit of mounted save El'), (f) => f.close && elephantsWasted(f) && f.self.overlapsByElephants > 0, []),
   ],
   rulings: ['D24', 'D34', 'D36'],
 });

@@ -17,7 +17,7 @@ const mountedOutOfGood = ({ self, enemy, readings }: CombatFacts): boolean => {
   return outOfGood(self.going) || outOfGood(enemy.going);
 };
 
-const pressed = (f: CombatFacts): number => Math.min(2, f.close ? overlapsThatCount(f).length : f.supporters);
+const pressed = (f: CombatFacts): number => Math.min(2, f.close ? overlapsThatCount(f) : f.supporters);
 
 export const TACTICAL_FACTORS = modifiers<CombatFacts>({
   id: 'tactical-factors',
