@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import { attempt } from '../../kernel/throwing.ts';
 import type { CombatRoll } from './combat-told.ts';
-import type { Outcome } from './contest.ts';
+import { classTally, type Outcome } from './contest.ts';
 import { dbm } from './index.ts';
 import { el, type Facts, rears, v } from './testing.ts';
 
@@ -239,6 +239,17 @@ describe('class factors, after the comparison, both sides at once', () => {
   test('Exp level with (I): the (I) drops below and the Exp win (D30)', () => {
     const outcome = play(v(el('Exp'), el('Cv(I)')), [1, 2]);
     expect(outcome).toMatchObject({ loser: 'second', first: { fate: 'none' } });
+  });
+  test('the second tally shows every printed row, applied or not', () => {
+    const { contest } = fight.resolvable(v(el('Cv(S)'), el('Cv'))).assessment.roll as CombatRoll;
+    const second = classTally(contest.first, 4, 5);
+    expect(second.lines).toHaveLength(7);
+    expect(second.lines.filter(({ standing }) => standing === 'counts').map(({ row }) => row.id)).toEqual([
+      'superior-close',
+    ]);
+    expect([second.total, classTally(contest.first, 5, 4).total, classTally(contest.second, 5, 4).total]).toEqual([
+      1, 0, 0,
+    ]);
   });
   test('told line by line', () => {
     const { roll } = fight.resolvable(v(el('Cv(S)', { name: 'Pharnace' }), el('Cv'))).assessment;

@@ -8,7 +8,7 @@ import { type Acting, code, GOING_NAMES, type Grade, GRADE_NAMES, kindOf, type T
 
 export const troopType = choice(t('Type', 'Type'), TROOP_NAMES, { positional: true });
 export const grade = byDefault(choice(t('Classe', 'Grade'), GRADE_NAMES, { positional: true }), 'O');
-export const elementName = words(t('Nom', 'Name'), 40);
+const elementName = words(t('Nom', 'Name'), 40);
 export const irregular = flag(t('Irrégulier', 'Irregular'));
 export const chariots = flag(t('Chars', 'Chariots'), { help: t('Kn ou Cv seulement', 'Kn or Cv only') });
 

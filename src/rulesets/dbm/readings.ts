@@ -20,7 +20,7 @@ import {
   WHO_IN_ROUGH,
   WHOSE_GROUND,
 } from './rulings.ts';
-import { AUXILIA_X_SUPPORT, ELEPHANTS_X } from './rulings-house.ts';
+import { AUXILIA_X_SUPPORT, BLADES_IN_ROUGH, ELEPHANTS_X, INFANTRY } from './rulings-house.ts';
 
 /** The reading chosen for every ruling that combat depends on: facts for the rows of the charts. */
 export const readingsOf = (switches: Switches) => ({
@@ -45,6 +45,8 @@ export const readingsOf = (switches: Switches) => ({
   lightHorseShot: chosen(switches, LIGHT_HORSE_SHOT),
   elephantsX: chosen(switches, ELEPHANTS_X),
   auxiliaXSupport: chosen(switches, AUXILIA_X_SUPPORT),
+  infantry: chosen(switches, INFANTRY),
+  bladesInRough: chosen(switches, BLADES_IN_ROUGH),
 });
 
 export type Readings = ReturnType<typeof readingsOf>;

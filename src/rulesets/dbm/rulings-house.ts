@@ -43,6 +43,24 @@ export const DOUBLED_ADVANCE = ruling({
   },
 });
 
+export const INFANTRY = ruling({
+  id: 'D49',
+  question: t('Kn(I)/Kn(I) contre « infanteries » : lesquelles ?', 'Kn(I)/Kn(I) against “infantry”: which?'),
+  reading: t('Tous les piétons, Art, WWg et Bg compris.', 'All foot, Art, WWg and Bg included.'),
+  why: t('La feuille n’a que trois espèces d’ennemis.', 'The sheet knows three kinds of enemies only.'),
+  origin: 'house',
+  switch: { foot: t('tous les piétons', 'all foot'), infantry: t('sans Art, WWg ni Bg', 'without Art, WWg and Bg') },
+});
+
+export const BLADES_IN_ROUGH = ruling({
+  id: 'D50',
+  question: t('-2 hors du bon terrain : quelles Bd ?', '-2 out of good going: which Bd?'),
+  reading: t('Toutes ; (S,O) ne qualifie que les Wb.', 'All; (S,O) qualifies the Wb only.'),
+  why: t('Les classes suivent Wb sur la ligne.', 'The grades follow Wb on the line.'),
+  origin: 'printed',
+  switch: { all: t('toutes', 'all'), 'superior-ordinary': t('Bd(S,O) seulement', 'Bd(S,O) only') },
+});
+
 const FIXED: readonly Ruling[] = [
   {
     id: 'D31',
@@ -187,4 +205,11 @@ const FIXED: readonly Ruling[] = [
   },
 ];
 
-export const FURTHER_RULINGS: readonly Ruling[] = [...FIXED, ELEPHANTS_X, AUXILIA_X_SUPPORT, DOUBLED_ADVANCE];
+export const FURTHER_RULINGS: readonly Ruling[] = [
+  ...FIXED,
+  ELEPHANTS_X,
+  AUXILIA_X_SUPPORT,
+  DOUBLED_ADVANCE,
+  INFANTRY,
+  BLADES_IN_ROUGH,
+];

@@ -38,6 +38,8 @@ const SHOWN: Record<string, [procedure: string, situation: Facts, facet: string]
   D29: ['shooting', shot(el('Bw'), el('LH', { going: 'difficult' })), 'result'],
   D32: ['shooting', shot(el('Bw'), el('El(X)')), 'result'],
   D38: ['close-combat', v(el('Ax(X)', rears('Ax(X)')), el('Bd')), 'result'],
+  D49: ['close-combat', v(el('Kn(I)', rears('Kn(I)')), el('Art')), 'result'],
+  D50: ['close-combat', v(el('Bd(F)', { going: 'rough' }), el('Sp')), 'result'],
   D46: [
     'spontaneous-advance',
     { element: el('Wb', { irregular: true }), enemies: [{ type: 'Sp', distance: 350 }] },

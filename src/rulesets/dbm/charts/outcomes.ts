@@ -5,16 +5,16 @@ import { type Acting, type Fate, FATE_NAMES, LIGHT_TROOPS } from '../types.ts';
 import { supportingRank } from './support.ts';
 
 /** The facts of a fight seen by the element that did not win it: `self` is the loser, `enemy` the winner. */
-export type Clause = Verdict<CombatFacts, Fate>;
+type Clause = Verdict<CombatFacts, Fate>;
 type Holds = (f: CombatFacts) => boolean;
 
 export const by = (...types: readonly Acting[]): Holds => ({ enemy }) => is(enemy.fights, ...types);
 
 /** Artillery, or troops that shoot or fight as artillery. */
 export const artillery: Holds = by('Art');
-export const artNotX: Holds = (f) => artillery(f) && !isX(f.enemy, 'Art');
-export const camelsS: Holds = ({ enemy }) => enemy.fights.type === 'Cm' && enemy.fights.grade === 'S';
-export const close: Holds = (f) => f.close;
+const artNotX: Holds = (f) => artillery(f) && !isX(f.enemy, 'Art');
+const camelsS: Holds = ({ enemy }) => enemy.fights.type === 'Cm' && enemy.fights.grade === 'S';
+const close: Holds = (f) => f.close;
 export const difficult: Holds = ({ self }) => self.going === 'difficult';
 
 /** The ground that is judged counts as good for the winner (ruling D14). */

@@ -54,6 +54,8 @@ const facing =
   (...types: readonly Acting[]) =>
   ({ enemy }: CombatFacts): boolean =>
     is(enemy, ...types);
+const infantry = ({ enemy, readings }: CombatFacts): boolean =>
+  enemy.kind === 'foot' && (readings.infantry === 'foot' || !is(enemy, 'Art', 'WWg', 'Bg'));
 const always = (): boolean => true;
 const LINE_FOOT = ['Sp', 'Pk', 'Bd', 'Bw', 'Ax'] as const;
 
@@ -64,7 +66,7 @@ export const REAR_SUPPORT = modifiers<CombatFacts>({
   rows: [
     supportRow({ id: 'kn-i', text: t('Kn(I) / Kn(I) contre Kn, Cv, LH, piétons, et sous tout tir hors Art', 'Kn(I) / Kn(I) against Kn, Cv, LH, foot, and shot at save by Art'),
       rear: (r) => r.type === 'Kn' && r.grade === 'I', front: ({ self }) => self.type === 'Kn' && self.grade === 'I',
-      against: (f) => is(f.enemy, 'Kn', 'Cv', 'LH') || f.enemy.kind === 'foot', shotAt: (f) => !is(f.enemy.fights, 'Art') }),
+      against: (f) => is(f.enemy, 'Kn', 'Cv', 'LH') || infantry(f), shotAt: (f) => !is(f.enemy.fights, 'Art'), rulings: ['D49'] }),
     supportRow({ id: 'cv', text: t('Cv(O) / Cv, ou Cv(I) / Cv(I), face à LH ou Cv', 'Cv(O) / Cv, or Cv(I) / Cv(I), against LH and Cv'),
       rear: (r, { self }) => r.type === 'Cv' && (r.grade === 'O' || (r.grade === 'I' && self.grade === 'I')), front: front('Cv'), against: facing('LH', 'Cv') }),
     supportRow({ id: 'sp', text: t('Sp / Sp de même classe, en bon terrain', 'Sp / Sp of the same grade, in good going'),
@@ -94,7 +96,7 @@ export const REAR_SUPPORT = modifiers<CombatFacts>({
       rear: (r) => r.type === 'Ps', front: front('Sp', 'Pk', 'Bd', 'Ax'),
       against: ({ enemy }) => is(enemy, 'Wb', 'WWg') || enemy.fortification || (enemy.kind === 'mounted' && !isX(enemy, 'Kn')) }),
   ],
-  rulings: ['D8', 'D9', 'D10', 'D11', 'D35', 'D36', 'D38'],
+  rulings: ['D8', 'D9', 'D10', 'D11', 'D35', 'D36', 'D38', 'D49'],
 });
 
 /** Rows that ruling D9 may make mitigating. */

@@ -17,6 +17,8 @@ const mountedOutOfGood = ({ self, enemy, readings }: CombatFacts): boolean => {
   return outOfGood(self.going) || outOfGood(enemy.going);
 };
 
+const steady = ({ self }: CombatFacts): boolean => self.fights.grade === 'S' || self.fights.grade === 'O';
+
 const pressed = (f: CombatFacts): number => Math.min(2, f.close ? overlapsThatCount(f) : f.supporters);
 
 export const TACTICAL_FACTORS = modifiers<CombatFacts>({
@@ -81,7 +83,8 @@ export const TACTICAL_FACTORS = modifiers<CombatFacts>({
       text: t('Bd, Wb(S,O) en mêlée en terrain inégal ou difficile contre des piétons', 'Bd, Wb(S,O) in close combat with foot, in rough or difficult going'),
       source: source('blades-rough'),
       ...fixed(-2, (f) => f.close && f.enemy.kind === 'foot' && outOfGood(f.self.going) &&
-        (is(f.self.fights, 'Bd') || (is(f.self.fights, 'Wb') && (f.self.fights.grade === 'S' || f.self.fights.grade === 'O')))),
+        (is(f.self.fights, 'Bd', 'Wb') && (steady(f) || (is(f.self.fights, 'Bd') && f.readings.bladesInRough === 'all')))),
+      rulings: (f) => (is(f.self.fights, 'Bd') ? ['D50'] : []),
     },
     {
       id: 'formed-rough',
@@ -92,5 +95,5 @@ export const TACTICAL_FACTORS = modifiers<CombatFacts>({
       rulings: (f) => (f.self.fights.type === f.self.type ? [] : ['D33']),
     },
   ],
-  rulings: ['D5', 'D6', 'D7', 'D24', 'D25', 'D33', 'D34'],
+  rulings: ['D5', 'D6', 'D7', 'D24', 'D25', 'D33', 'D34', 'D50'],
 });
