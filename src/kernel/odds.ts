@@ -25,25 +25,36 @@ export class TooManyPaths extends Error {
   }
 }
 
-const remembered = new WeakMap<Rule<never, unknown>, Map<string, Distribution<unknown>>>();
-const MOST_REMEMBERED = 4096;
+interface Memory {
+  readonly distributions: Map<string, Distribution<unknown>>;
+  /** Entries of all of them together. */
+  entries: number;
+}
+
+const memories = new WeakMap<Rule<never, unknown>, Memory>();
+/** What a rule may remember before it forgets: some tens of megabytes for outcomes of large pools. */
+const MOST_ENTRIES = 100_000;
 
 /** Runs a rule once per path through its dice and adds up equal outcomes. Remembered per rule and input. */
 export function odds<I, V>(rule: Rule<I, V>, input: I, budget = PATH_BUDGET): Distribution<V> {
-  const memo = memoOf(rule);
+  const memory = memoryOf(rule);
   const key = rule.key === undefined ? JSON.stringify(input) : rule.key(input);
-  const known = memo.get(key);
+  const known = memory.distributions.get(key);
   if (known !== undefined) return known as Distribution<V>;
   const found = enumerate(rule, input, budget);
-  if (memo.size >= MOST_REMEMBERED) memo.clear();
-  memo.set(key, found);
+  if (memory.entries > MOST_ENTRIES) {
+    memory.distributions.clear();
+    memory.entries = 0;
+  }
+  memory.distributions.set(key, found);
+  memory.entries += found.entries.length;
   return found;
 }
 
-function memoOf(rule: Rule<never, unknown>): Map<string, Distribution<unknown>> {
-  let memo = remembered.get(rule);
-  if (memo === undefined) remembered.set(rule, (memo = new Map()));
-  return memo;
+function memoryOf(rule: Rule<never, unknown>): Memory {
+  let memory = memories.get(rule);
+  if (memory === undefined) memories.set(rule, (memory = { distributions: new Map(), entries: 0 }));
+  return memory;
 }
 
 /** The same without memory: every call runs the rule anew. */

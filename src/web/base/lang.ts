@@ -1,0 +1,21 @@
+import { effect, signal } from '@preact/signals';
+import { type Lang, LANGS, type Text } from '../../kernel/text.ts';
+import { recall, remember } from './storage.ts';
+
+const isLang = (value: unknown): value is Lang => LANGS.some((lang) => lang === value);
+
+const initial = (): Lang => {
+  const kept = recall('lang');
+  if (isLang(kept)) return kept;
+  return navigator.language.startsWith('fr') ? 'fr' : 'en';
+};
+
+/** The reader's language; everything on screen follows it without reloading. */
+export const lang = signal<Lang>(initial());
+
+effect(() => {
+  document.documentElement.lang = lang.value;
+  remember('lang', lang.value);
+});
+
+export const say = (text: Text): string => text[lang.value];

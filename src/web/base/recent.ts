@@ -1,0 +1,20 @@
+import { signal } from '@preact/signals';
+import { CONTENTS } from './contents.ts';
+import { recall, remember } from './storage.ts';
+
+const kept = recall('recent');
+
+/** Ids of rulesets, the last one used first. */
+export const recent = signal<readonly string[]>(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []);
+
+export function used(ruleset: string): void {
+  const others = recent.peek().filter((id) => id !== ruleset);
+  if (recent.peek()[0] === ruleset) return;
+  recent.value = [ruleset, ...others];
+  remember('recent', recent.value);
+}
+
+export const byRecency = () => {
+  const rank = (id: string): number => (recent.value.indexOf(id) + 1 || Infinity) - 1;
+  return [...CONTENTS].sort((a, b) => (rank(a.id) === rank(b.id) ? 0 : rank(a.id) - rank(b.id)));
+};

@@ -1,0 +1,37 @@
+import { computed, signal } from '@preact/signals';
+
+/** `#/alexandre/melee?s=1.abc` → path `['alexandre', 'melee']`, query `{ s: '1.abc' }`, hash as it stands. */
+export interface Route {
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+  readonly hash: string;
+}
+
+const hash = signal(location.hash);
+
+addEventListener('hashchange', () => {
+  hash.value = location.hash;
+});
+
+/** An address typed by hand may hold a stray `%`. */
+const decoded = (step: string): string => {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+};
+
+export const route = computed<Route>(() => {
+  const [path = '', query = ''] = hash.value.replace(/^#\/?/, '').split('?', 2);
+  return { path: path.split('/').filter(Boolean).map(decoded), query: new URLSearchParams(query), hash: hash.value };
+});
+
+export const go = (to: string): void => {
+  location.hash = to;
+};
+
+/** Rewrites the address without a new entry in the history: the link of a form follows every key. */
+export const replace = (to: string): void => {
+  history.replaceState(null, '', to);
+};

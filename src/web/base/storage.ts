@@ -1,0 +1,21 @@
+/** What this device remembers, under one prefix. Storage may be full, forbidden or filled by others: never trust it. */
+const PREFIX = 'grognard.';
+
+export function recall(key: string): unknown {
+  try {
+    const kept = localStorage.getItem(PREFIX + key);
+    return kept === null ? undefined : (JSON.parse(kept) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+/** False where the device refused to keep it. */
+export function remember(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}

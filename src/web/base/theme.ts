@@ -1,0 +1,18 @@
+import { effect, signal } from '@preact/signals';
+import { recall, remember } from './storage.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
+
+const kept = recall('theme');
+
+export const theme = signal<Theme>(isTheme(kept) ? kept : 'system');
+
+/** `data-theme` is absent for the system's choice, so that the media query of the style sheet decides. */
+effect(() => {
+  if (theme.value === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme.value;
+  remember('theme', theme.value);
+});

@@ -1,0 +1,81 @@
+import type { Procedure } from '../../kernel/ruleset.ts';
+import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
+
+/** What stands in a form: the shape of a situation, complete, where a field may hold what does not fit (yet). */
+export type Draft = Readonly<Record<string, unknown>>;
+
+export const exampleDraft = (procedure: Procedure, id: string): Draft =>
+  parse(procedure.situation, procedure.examples.find((example) => example.id === id)!.situation) as Draft;
+
+/** The first example: a form that answers something at once. */
+export const firstDraft = (procedure: Procedure): Draft =>
+  procedure.examples.length > 0 ? exampleDraft(procedure, procedure.examples[0]!.id) : bareDraft(procedure);
+
+/** The shortest situation: no list longer than it must be, every optional fact at its default. */
+export function bareDraft(procedure: Procedure): Draft {
+  const [example] = procedure.examples;
+  const model = example === undefined ? undefined : parse(procedure.situation, example.situation);
+  return bare(fieldOf(procedure.situation), model) as Draft;
+}
+
+/** The plainest value of a field; what has no default is taken from `model`, so that it is a likely one. */
+export function bare(field: Field, model: unknown): unknown {
+  if (!field.required && field.kind !== 'list' && field.kind !== 'record') return field.fallback;
+  switch (field.kind) {
+    case 'choice':
+      return field.values.includes(model as string) ? model : field.values[0];
+    case 'whole':
+      return Number.isInteger(model) && Number(model) >= field.min && Number(model) <= field.max ? model : field.min;
+    case 'flag':
+      return false;
+    case 'words':
+      return '';
+    case 'list':
+      return bareList(field, model);
+    case 'record':
+      return bareRecord(field, model);
+  }
+}
+
+function bareList(field: Field & { kind: 'list' }, model: unknown): unknown[] {
+  const models = Array.isArray(model) ? model : [];
+  const length = field.required ? Math.max(field.min, Math.min(1, field.max)) : (field.fallback as unknown[]).length;
+  return Array.from({ length }, (_, i) => bare(field.item, models[i] ?? models[0]));
+}
+
+function bareRecord(field: Field & { kind: 'record' }, model: unknown): Record<string, unknown> {
+  const models = (typeof model === 'object' && model !== null ? model : {}) as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, bare(inner, models[name])]));
+}
+
+/** Facts that players rarely state: they have a default and no part in short forms or on the map. */
+export function isRare(field: Field): boolean {
+  return !field.required && !matters(field);
+}
+
+function matters(field: Field): boolean {
+  if (field.about.lever === true || field.about.positional === true) return true;
+  if (field.kind === 'list') return matters(field.item);
+  return field.kind === 'record' && Object.values(field.fields).some(matters);
+}
+
+/** How much of a card a field takes, in lines; an empty list is only a button, two flags share a line. */
+const roomOf = ({ kind }: Field): number => (kind === 'flag' || kind === 'list' ? 0.5 : 1);
+const MOST_ROOM = 8;
+
+/** Which fields of a record a form folds away: the rare ones and, once a card is full, whatever has a default. */
+export function foldedFields(fields: Readonly<Record<string, Field>>): ReadonlySet<string> {
+  const folded = new Set<string>();
+  let room = MOST_ROOM;
+  for (const [name, field] of Object.entries(fields)) {
+    const needed = field.required || field.about.positional === true;
+    if (isRare(field) || (!needed && roomOf(field) > room)) folded.add(name);
+    else room -= roomOf(field);
+  }
+  const [only] = folded;
+  return folded.size === 1 && fields[only!]!.kind === 'flag' ? new Set() : folded;
+}
+
+/** Whether a form still shows what stands where nothing is said. */
+export const isUnsaid = (field: Field, value: unknown): boolean =>
+  !field.required && JSON.stringify(value) === JSON.stringify(field.fallback);

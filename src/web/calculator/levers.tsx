@@ -1,0 +1,122 @@
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { t } from '../../kernel/text.ts';
+import type { Resolvable } from '../../present/calculation.ts';
+import { type Lever, leversOf } from '../../present/levers.ts';
+import { decimal } from '../../present/number.ts';
+import { briefFacet } from '../../present/sentence.ts';
+import { type FacetShares, sharesOf } from '../../present/shares.ts';
+import { lang, say } from '../base/lang.ts';
+import type { Draft } from './drafts.ts';
+import { whenIdle } from './idle.ts';
+import type { Model } from './model.ts';
+
+const FIRST_SHOWN = 5;
+
+interface Found {
+  readonly from: Resolvable;
+  readonly levers: readonly Lever[];
+}
+
+/** Every fact a player controls, changed one at a time: computed when nobody types. */
+export function Levers({ model }: { model: Model }) {
+  const found = useSignal<Found | undefined>(undefined);
+  const all = useSignal(false);
+  useSignalEffect(() => {
+    const from = model.resolvable.value;
+    return from?.distribution === undefined
+      ? undefined
+      : whenIdle(() => {
+          found.value = { from, levers: leversOf(from) };
+        });
+  });
+  const current = useComputed(() => (found.value?.from === model.resolvable.value ? found.value : undefined));
+  if (model.resolvable.value?.distribution === undefined) return null;
+  const levers = found.value?.levers ?? [];
+  /** A list made before the last key is made anew first: applying a lever must not take that key back. */
+  const apply = (lever: Lever): void => {
+    const now = current.value?.levers ?? leversOf(model.resolvable.value!);
+    const same = now.find(({ text }) => text.en === lever.text.en);
+    if (same !== undefined) model.load(same.calculation.situation as Draft);
+  };
+  const shown = all.value ? levers : levers.slice(0, FIRST_SHOWN);
+  return (
+    <section class="card calc-panel" aria-labelledby="levers-title" aria-busy={current.value === undefined}>
+      <h2 id="levers-title">{say(t('Ce qui changerait tout', 'What would change it'))}</h2>
+      {found.value === undefined ? (
+        <p class="muted">{say(t('calcul…', 'computing…'))}</p>
+      ) : levers.length === 0 ? (
+        <p class="muted small">
+          {say(t('Aucun fait ne change ces chances à lui seul.', 'No single fact changes these odds.'))}
+        </p>
+      ) : (
+        <ul role="list" class="calc-levers">
+          {shown.map((lever) => (
+            <LeverView key={lever.text.en} lever={lever} from={found.value!.from} apply={() => apply(lever)} />
+          ))}
+        </ul>
+      )}
+      {levers.length > FIRST_SHOWN && (
+        <button type="button" class="quiet compact" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>
+          {all.value
+            ? say(t('Les plus forts seulement', 'Only the strongest'))
+            : say(t(`Les ${levers.length}`, `All ${levers.length}`))}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface LeverProps {
+  readonly lever: Lever;
+  readonly from: Resolvable;
+  apply(): void;
+}
+
+function LeverView({ lever, from, apply }: LeverProps) {
+  const facet = briefFacet(from.calculation.procedure.facets(from.assessment.roll));
+  const before = sharesOf(facet, from.distribution!);
+  return (
+    <li>
+      <button type="button" class="quiet calc-lever" onClick={apply}>
+        <span class="visually-hidden">{say(t('Appliquer : ', 'Apply: '))}</span>
+        <span class="calc-lever-text">{say(lever.text)}</span>
+        <span class="calc-changes">
+          {changes(before, lever.shares).map(({ text, from: was, to }) => (
+            <span key={text}>
+              {text} {was} <span aria-hidden="true">→</span>
+              <span class="visually-hidden">{say(t('devient', 'becomes'))}</span> <b>{to}</b>
+            </span>
+          ))}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+interface Change {
+  readonly text: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a lever does to each class, or to the mean where classes are numbers. */
+function changes(before: FacetShares, after: FacetShares): Change[] {
+  if (before.mean !== undefined && after.mean !== undefined)
+    return [
+      {
+        text: say(t('moyenne', 'mean')),
+        from: decimal(before.mean, lang.value),
+        to: decimal(after.mean, lang.value),
+      },
+    ];
+  const never = say(t('jamais', 'never'));
+  const classes = new Map([...before.shares, ...after.shares].map(({ id, text }) => [id, text]));
+  const order = 'classes' in after.facet ? after.facet.classes.map(({ id }) => id) : [...classes.keys()];
+  return order.flatMap((id) => {
+    const was = before.shares.find((share) => share.id === id);
+    const to = after.shares.find((share) => share.id === id);
+    if (was?.chance === to?.chance) return [];
+    const text = say(classes.get(id)!);
+    return [{ text, from: was ? say(was.percent) : never, to: to ? say(to.percent) : never }];
+  });
+}

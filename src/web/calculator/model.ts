@@ -1,0 +1,217 @@
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Switches } from '../../kernel/ruling.ts';
+import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
+import { BadInput, type Problem } from '../../kernel/schema.ts';
+import { seeded } from '../../kernel/seed.ts';
+import type { Text } from '../../kernel/text.ts';
+import { type Attempt, attempt, retyped, rolled, type Typed } from '../../kernel/throwing.ts';
+import {
+  type Answer,
+  answer,
+  calculationOf,
+  isResolvable,
+  type Resolvable,
+  ruleOf,
+} from '../../present/calculation.ts';
+import { linkOf, readLink } from '../../present/link.ts';
+import { switchesOf } from '../base/switches.ts';
+import { type Draft, firstDraft } from './drafts.ts';
+import { addEntries, removeEntry } from './history.ts';
+import { putAt, readPath } from './paths.ts';
+import { entryOf } from './record.ts';
+
+type Found = { readonly answer: Answer } | { readonly problems: readonly Problem[] };
+
+/** The calculator of one procedure: what stands in its form, what follows from it, the dice so far. */
+export interface Model {
+  readonly ruleset: Ruleset;
+  readonly procedure: Procedure;
+  readonly draft: ReadonlySignal<Draft>;
+  /** The readings in force: this player's, unless a link or the player said otherwise here. */
+  readonly switches: ReadonlySignal<Switches>;
+  /** Readings that stand here in place of the player's own. */
+  readonly override: Signal<Switches | undefined>;
+  readonly answer: ReadonlySignal<Answer | undefined>;
+  readonly resolvable: ReadonlySignal<Resolvable | undefined>;
+  readonly link: ReadonlySignal<string | undefined>;
+  /** Why the form does not make a situation yet, by path. */
+  readonly problems: ReadonlySignal<ReadonlyMap<string, Text>>;
+  readonly linkProblems: Signal<readonly Problem[]>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly attempt: ReadonlySignal<Attempt<unknown> | undefined>;
+  readonly typed: ReadonlySignal<readonly Typed[]>;
+  /** The seed of the dice on the table, where they were rolled here. */
+  readonly seed: ReadonlySignal<string | undefined>;
+  edit(path: string, value: unknown): void;
+  load(draft: Draft, override?: Switches): void;
+  /** Opens an address if it carries a situation; tells of one that cannot be read. */
+  open(hash: string): void;
+  undo(): void;
+  enter(die: Typed): void;
+  roll(seed: string): void;
+  takeBack(): void;
+  clearDice(): void;
+}
+
+const models = new Map<string, Model>();
+
+/** One per procedure for as long as the page lives: leaving for a chart and coming back loses nothing. */
+export function modelOf(ruleset: Ruleset, procedure: Procedure): Model {
+  const key = `${ruleset.id}/${procedure.id}`;
+  let model = models.get(key);
+  if (model === undefined) models.set(key, (model = makeModel(ruleset, procedure)));
+  return model;
+}
+
+const NO_PROBLEMS: ReadonlyMap<string, Text> = new Map();
+const MOST_UNDONE = 50;
+/** Keys typed in one field within this time are undone together. */
+const ONE_EDIT_MS = 1500;
+
+function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
+  const draft = signal(firstDraft(procedure));
+  const override = signal<Switches | undefined>(undefined);
+  const switches = computed(() => override.value ?? switchesOf(ruleset).value);
+  const linkProblems = signal<readonly Problem[]>([]);
+  const past = signal<readonly Draft[]>([]);
+  let lastEdit = { path: '', time: 0 };
+
+  const found = computed<Found>(() => {
+    try {
+      const json = { ...draft.value, rulings: switches.value };
+      return { answer: answer(calculationOf(ruleset, procedure, json)) };
+    } catch (error) {
+      if (error instanceof BadInput) return { problems: error.problems };
+      throw error;
+    }
+  });
+  const problems = computed(() =>
+    'problems' in found.value ? new Map(found.value.problems.map(({ path, text }) => [path, text])) : NO_PROBLEMS,
+  );
+  const answered = computed(() => ('answer' in found.value ? found.value.answer : undefined));
+  const resolvable = computed(() =>
+    answered.value !== undefined && isResolvable(answered.value) ? answered.value : undefined,
+  );
+
+  const typed = signal<readonly Typed[]>([]);
+  const seed = signal<string | undefined>(undefined);
+  let recorded: string | undefined;
+  const played = computed(() =>
+    resolvable.value === undefined
+      ? undefined
+      : attempt(ruleOf(procedure), resolvable.value.assessment.roll, typed.value),
+  );
+
+  const clearDice = (): void =>
+    batch(() => {
+      typed.value = [];
+      seed.value = undefined;
+      recorded = undefined;
+    });
+
+  /** Dice belong to what they were thrown for; an entry that does not fit for a moment does not take them away. */
+  let thrownFor = '';
+  effect(() => {
+    if (resolvable.value === undefined) return;
+    const roll = JSON.stringify(resolvable.value.assessment.roll);
+    if (roll !== thrownFor) clearDice();
+    thrownFor = roll;
+  });
+
+  const record = (): void => {
+    const done = played.value;
+    if (done?.state !== 'done' || done.throws.length === 0) return;
+    const made = entryOf(resolvable.value!, done, {
+      id: crypto.randomUUID(),
+      time: new Date().toISOString(),
+      seed: seed.value,
+    });
+    recorded = made.id;
+    addEntries([made]);
+  };
+
+  const put = (next: Draft): void =>
+    batch(() => {
+      draft.value = next;
+      linkProblems.value = [];
+    });
+
+  const load = (next: Draft, given?: Switches): void =>
+    batch(() => {
+      past.value = [...past.value, draft.value].slice(-MOST_UNDONE);
+      lastEdit = { path: '', time: 0 };
+      put(next);
+      if (given !== undefined) override.value = sameSwitches(given, switchesOf(ruleset).peek()) ? undefined : given;
+    });
+
+  const link = computed(() => (answered.value === undefined ? undefined : linkOf(answered.value.calculation)));
+
+  return {
+    ruleset,
+    procedure,
+    draft,
+    switches,
+    override,
+    answer: answered,
+    resolvable,
+    link,
+    problems,
+    linkProblems,
+    canUndo: computed(() => past.value.length > 0),
+    attempt: played,
+    typed,
+    seed,
+    edit(path, value) {
+      const time = Date.now();
+      if (path !== lastEdit.path || time - lastEdit.time > ONE_EDIT_MS)
+        past.value = [...past.value, draft.value].slice(-MOST_UNDONE);
+      lastEdit = { path, time };
+      put(putAt(draft.value, readPath(path), value) as Draft);
+    },
+    load,
+    open(hash) {
+      if (!hash.includes('?') || hash === link.value) return;
+      try {
+        const { situation, switches: given } = calculationOf(ruleset, procedure, readLink(hash).json);
+        load(situation as Draft, given);
+      } catch (error) {
+        if (!(error instanceof BadInput)) throw error;
+        linkProblems.value = error.problems;
+      }
+    },
+    undo() {
+      const last = past.value.at(-1);
+      if (last === undefined) return;
+      past.value = past.value.slice(0, -1);
+      lastEdit = { path: '', time: 0 };
+      put(last);
+    },
+    enter(die) {
+      batch(() => {
+        typed.value = [...typed.value, die];
+        seed.value = undefined;
+      });
+      record();
+    },
+    roll(given) {
+      const { throws } = rolled(ruleOf(procedure), resolvable.value!.assessment.roll, seeded(given));
+      batch(() => {
+        typed.value = retyped(throws);
+        seed.value = given;
+      });
+      record();
+    },
+    takeBack() {
+      if (recorded !== undefined) removeEntry(recorded);
+      recorded = undefined;
+      batch(() => {
+        typed.value = typed.value.slice(0, -1);
+        seed.value = undefined;
+      });
+    },
+    clearDice,
+  };
+}
+
+const sameSwitches = (a: Switches, b: Switches): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, option]) => b[id] === option);

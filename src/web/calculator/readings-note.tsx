@@ -1,0 +1,42 @@
+import { NO_SWITCHES } from '../../kernel/ruling.ts';
+import { t } from '../../kernel/text.ts';
+import { say } from '../base/lang.ts';
+import { switchesOf } from '../base/switches.ts';
+import { RulingLinks } from './citing.tsx';
+import type { Model } from './model.ts';
+
+/** Says which readings of the rules stand here in place of ours, and leads back. */
+export function ReadingsNote({ model }: { model: Model }) {
+  const { ruleset, override } = model;
+  const here = Object.entries(model.switches.value);
+  const mine = Object.keys(switchesOf(ruleset).value).length > 0;
+  if (here.length === 0 && override.value === undefined) return null;
+  return (
+    <aside class="notice calc-note small" aria-label={say(t('Lectures en vigueur', 'Readings in force'))}>
+      {here.length === 0
+        ? say(t('Avec nos lectures, pas les vôtres.', 'With our readings, not yours.'))
+        : override.value === undefined
+          ? say(t('Avec vos lectures :', 'With your readings:'))
+          : say(t('Avec les lectures de ce lien :', 'With the readings of this link:'))}
+      {here.map(([id, option]) => {
+        const text = ruleset.rulings.find((ruling) => ruling.id === id)?.switch?.[option];
+        return (
+          <span key={id}>
+            {' '}
+            <RulingLinks ruleset={ruleset} ids={[id]} /> {text && say(text)}
+          </span>
+        );
+      })}{' '}
+      {here.length > 0 && (
+        <button type="button" class="link" onClick={() => (override.value = mine ? NO_SWITCHES : undefined)}>
+          {say(t('Revenir aux nôtres', 'Back to ours'))}
+        </button>
+      )}{' '}
+      {override.value !== undefined && mine && (
+        <button type="button" class="link" onClick={() => (override.value = undefined)}>
+          {say(t('Prendre les vôtres', 'Take yours'))}
+        </button>
+      )}
+    </aside>
+  );
+}

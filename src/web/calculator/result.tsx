@@ -1,0 +1,107 @@
+import type { Throw } from '../../kernel/dice.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import type { Resolution } from '../../kernel/throwing.ts';
+import { percent } from '../../present/number.ts';
+import { say } from '../base/lang.ts';
+import { kept } from './history.ts';
+import { percentileOf } from './luck.ts';
+import type { Model } from './model.ts';
+import { colon } from './naming.ts';
+import { classText } from './record.ts';
+
+/** What the dice decided: natural faces, line of the chart, what to do on the map. */
+export function ResultView({ model, resolution }: { model: Model; resolution: Resolution<unknown> }) {
+  const { calculation, assessment, distribution } = model.resolvable.value!;
+  const { procedure } = calculation;
+  const { outcome, throws } = resolution;
+  const [first, ...others] = procedure.facets(assessment.roll);
+  const percentile = distribution && percentileOf(first!, distribution, outcome);
+  return (
+    <div class="calc-result">
+      <Throws throws={throws} />
+      <p class="calc-line">{say(classText(first!, outcome))}</p>
+      <Told told={procedure.tell(assessment.roll, outcome)} />
+      {others.length > 0 && (
+        <dl class="calc-outcome muted small">
+          {others.map((facet) => (
+            <div key={facet.id}>
+              <dt>{say(facet.text)}</dt>
+              <dd>{say(classText(facet, outcome))}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {throws.length > 0 && (
+        <p class="muted small">
+          {percentile !== undefined && `${say(luckText(percentile))} `}
+          {model.seed.value !== undefined && (
+            <>
+              {say(t('Graine', 'Seed'))}
+              {colon()}
+              <span class="code">{model.seed.value}</span>
+            </>
+          )}
+          {!kept.value &&
+            ` ${say(t('Cet appareil a refusé de le garder dans l’historique.', 'This device refused to keep it in the history.'))}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const luckText = (percentile: number): Text => {
+  const share = percent(percentile);
+  return t(`Chance : ${share.fr} (50 est la moyenne).`, `Luck: ${share.en} (50 is average).`);
+};
+
+interface Told {
+  readonly who: Text;
+  readonly text: Text;
+  readonly may?: boolean;
+}
+
+/** Steps to follow on the map, in order; choices say so. */
+export const Told = ({ told }: { told: readonly Told[] }) => (
+  <ol class="calc-told" role="list">
+    {told.map(({ who, text, may }, i) => (
+      <li key={i}>
+        <b>{say(who)}</b>
+        {colon()}
+        {say(text)}
+        {may === true && <span class="badge accent">{say(t('au choix', 'your choice'))}</span>}
+      </li>
+    ))}
+  </ol>
+);
+
+type Logged = Pick<Throw, 'die' | 'faces'> & { readonly passed?: number | undefined } & Throw['ask'];
+
+export const Throws = ({ throws }: { throws: readonly Throw[] }) => (
+  <ThrowList throws={throws.map(({ die, ask, faces, passed }) => ({ die, faces, passed, ...ask }))} />
+);
+
+/** The natural dice, in the order in which they fell. */
+export function ThrowList({ throws }: { throws: readonly Logged[] }) {
+  if (throws.length === 0) return null;
+  return (
+    <ul role="list" class="calc-throws">
+      {throws.map(({ die, who, why, faces, passed }, i) => (
+        <li key={i}>
+          <span class="calc-throw-dice">
+            {faces.map((face, j) => (
+              <span class="calc-die" key={j}>
+                {face}
+              </span>
+            ))}
+          </span>
+          <span class="small">
+            <span class="muted">{die}</span> {say(who)}
+            {colon()}
+            {say(why)}
+            {passed !== undefined && <b> {say(t(`${passed} réussites`, `${passed} passed`))}</b>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { signed, t } from '../../kernel/text.ts';
+import { type Answer, isResolvable } from '../../present/calculation.ts';
+import { decimal } from '../../present/number.ts';
+import { briefFacet, sentence } from '../../present/sentence.ts';
+import { sharesOf } from '../../present/shares.ts';
+import { say } from '../base/lang.ts';
+import type { Model } from './model.ts';
+import { colon } from './naming.ts';
+import { classText } from './record.ts';
+
+const toCorrect = (n: number): string =>
+  n === 1
+    ? say(t('1 entrée à corriger', '1 entry to correct'))
+    : say(t(`${n} entrées à corriger`, `${n} entries to correct`));
+
+/** On a phone the account is below the form: its gist stays in sight and leads to it. */
+export function SummaryBar({ model }: { model: Model }) {
+  const answer = model.answer.value;
+  const jump = (): void => {
+    const ledger = document.getElementById('ledger');
+    ledger?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    ledger?.focus({ preventScroll: true });
+  };
+  return (
+    <div class="calc-summary screen-only">
+      <button type="button" onClick={jump} aria-label={say(t('Voir le compte', 'See the reckoning'))}>
+        {answer === undefined ? <b>{toCorrect(model.problems.value.size)}</b> : <Gist answer={answer} />}
+      </button>
+    </div>
+  );
+}
+
+function Gist({ answer }: { answer: Answer }) {
+  if (!isResolvable(answer)) return <b>{say(t('Impossible', 'Not allowed'))}</b>;
+  const { tallies, roll } = answer.assessment;
+  const totals = tallies.length <= 2 ? tallies.map(({ total }) => signed(total).replace('-', '−')) : [];
+  return (
+    <>
+      {totals.length > 0 && <b class="calc-summary-total">{totals.join(' / ')}</b>}
+      <span>{answer.distribution && oddsText(answer, roll)}</span>
+    </>
+  );
+}
+
+function oddsText({ calculation, distribution }: Extract<Answer, { assessment: unknown }>, roll: unknown): string {
+  const { shares, mean } = sharesOf(briefFacet(calculation.procedure.facets(roll)), distribution!);
+  if (mean !== undefined && shares.length > 1)
+    return say(t(`${decimal(mean, 'fr')} en moyenne`, `${decimal(mean, 'en')} on average`));
+  return shares
+    .map(({ text, percent, chance }) => (chance === 1 ? say(text) : `${say(text)} ${say(percent)}`))
+    .join(' · ');
+}
+
+const QUIET_MS = 900;
+
+/** What changed, read aloud once the typing stops: the calculation or, once the dice lie still, the result. */
+export function LiveSummary({ model }: { model: Model }) {
+  const said = useSignal('');
+  const last = useRef<string>(undefined);
+  useSignalEffect(() => {
+    const text = spoken(model);
+    last.current ??= text;
+    if (text === last.current) return undefined;
+    const timer = setTimeout(() => {
+      last.current = text;
+      said.value = text;
+    }, QUIET_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <p class="visually-hidden" aria-live="polite" data-testid="live-summary">
+      {said.value}
+    </p>
+  );
+}
+
+function spoken({ answer, problems, attempt, procedure, resolvable }: Model): string {
+  const found = answer.value;
+  if (found === undefined) return toCorrect(problems.value.size);
+  const done = attempt.value;
+  if (done?.state !== 'done' || done.throws.length === 0) return say(sentence(found));
+  const { roll } = resolvable.value!.assessment;
+  const told = procedure.tell(roll, done.outcome).map(({ who, text }) => `${say(who)}${colon()}${say(text)}`);
+  const faces = done.throws.flatMap((thrown) => thrown.faces).join(', ');
+  return [faces, say(classText(procedure.facets(roll)[0]!, done.outcome)), ...told].filter(Boolean).join('. ');
+}

@@ -1,0 +1,165 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../kernel/text.ts';
+import { CONTENTS } from '../base/contents.ts';
+import { say } from '../base/lang.ts';
+import { byRecency } from '../base/recent.ts';
+import { replace, route } from '../base/router.ts';
+import { retry, rulesetOf } from '../base/rulesets.ts';
+import { type Hit, marked, search, termsOf } from './search.ts';
+import '../styles/charts.css';
+
+/** Every chart of every ruleset, and a search through all they say. */
+export function ChartsPage() {
+  const field = useRef<HTMLInputElement>(null);
+  const query = useSignal(route.value.query.get('q') ?? '');
+  const wanted = route.value.query.has('search');
+  useEffect(() => {
+    if (wanted) field.current?.focus();
+  }, [wanted]);
+  const ask = (text: string) => {
+    query.value = text;
+    replace(text.trim() === '' ? '#/charts' : `#/charts?${new URLSearchParams({ q: text }).toString()}`);
+  };
+  const asked = query.value.trim() !== '';
+  return (
+    <div class="page stack" style={{ '--gap': 'var(--space-5)' }}>
+      <h1>{say(t('Tables', 'Charts'))}</h1>
+      <form role="search" class="search" onSubmit={(event) => event.preventDefault()}>
+        <label class="field">
+          <span class="field-label">{say(t('Chercher dans toutes les tables', 'Search all charts'))}</span>
+          <input
+            ref={field}
+            type="search"
+            value={query.value}
+            placeholder={say(t('éléphant, gué, flanc…', 'elephant, ford, flank…'))}
+            autoComplete="off"
+            spellcheck={false}
+            onInput={(event) => ask(event.currentTarget.value)}
+          />
+          <small class="field-hint">
+            {say(t('En français ou en anglais, accents facultatifs. Touche ', 'In English or French. Key '))}
+            <kbd>/</kbd>
+          </small>
+        </label>
+      </form>
+      {asked ? <Results query={query.value} /> : <AllCharts />}
+    </div>
+  );
+}
+
+const AllCharts = () => (
+  <>
+    {byRecency().map(({ id, title, charts }) => (
+      <section key={id} class="stack" style={{ '--gap': 'var(--space-2)' }} aria-labelledby={`all-${id}`}>
+        <h2 id={`all-${id}`}>
+          <a class="plain" href={`#/${id}/charts`}>
+            {say(title)}
+          </a>
+        </h2>
+        <ul class="chart-index" role="list">
+          {charts.map((chart) => (
+            <li key={chart.id}>
+              <a href={`#/${id}/charts/${chart.id}`}>{say(chart.text)}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </>
+);
+
+function Results({ query }: { query: string }) {
+  const loadings = CONTENTS.map(({ id }) => ({ id, loading: rulesetOf(id)?.value }));
+  const failed = loadings.filter(({ loading }) => loading?.state === 'failed');
+  const waiting = loadings.some(({ loading }) => loading?.state === 'loading');
+  const hits = search(
+    loadings.flatMap(({ loading }) => (loading?.state === 'ready' ? [loading.ruleset] : [])),
+    query,
+  );
+  const terms = termsOf(query);
+  return (
+    <>
+      <p role="status" class="muted">
+        {waiting
+          ? say(t('Chargement des tables…', 'Loading the charts…'))
+          : say(
+              hits.length === 0
+                ? t('Aucune table ne contient ces mots.', 'No chart has these words.')
+                : hits.length === 1
+                  ? t('Une table', 'One chart')
+                  : t(`${hits.length} tables`, `${hits.length} charts`),
+            )}
+      </p>
+      {failed.length > 0 && (
+        <div class="notice warn row">
+          {say(t('Certaines tables manquent sur cet appareil.', 'Some charts are not on this device.'))}
+          <button type="button" class="compact" onClick={() => failed.forEach(({ id }) => retry(id))}>
+            {say(t('Réessayer', 'Try again'))}
+          </button>
+        </div>
+      )}
+      <ul class="stack" role="list">
+        {hits.map((hit) => (
+          <li key={`${hit.ruleset.id}/${hit.chart.id}`}>
+            <Found hit={hit} terms={terms} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const MOST_ROWS = 6;
+
+function Found({ hit: { ruleset, chart, headings, rows, notes }, terms }: { hit: Hit; terms: readonly string[] }) {
+  const address = `#/${ruleset.id}/charts/${chart.id}`;
+  const at = (row: string) => `${address}?${new URLSearchParams({ row }).toString()}`;
+  const more = rows.length - MOST_ROWS;
+  return (
+    <article class="found">
+      <h2 class="found-title">
+        <a href={address}>
+          <Marked text={say(chart.title)} terms={terms} />
+        </a>{' '}
+        <span class="small muted">{say(ruleset.title)}</span>
+      </h2>
+      <ul role="list" class="found-rows">
+        {headings.length > 0 && (
+          <li class="muted">
+            {say(t('Colonnes : ', 'Columns: '))}
+            <Marked text={headings.map(say).join(' · ')} terms={terms} />
+          </li>
+        )}
+        {rows.slice(0, MOST_ROWS).map(({ ids, head, cells }) => (
+          <li key={ids[0]}>
+            <a class="plain" href={at(ids[0]!)}>
+              <Marked text={say(head)} terms={terms} />
+            </a>
+            <span class="muted">
+              {' '}
+              <Marked text={cells.map(say).join(' · ')} terms={terms} />
+            </span>
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <a href={address}>{say(t(`et ${more} autres lignes`, `and ${more} more rows`))}</a>
+          </li>
+        )}
+        {notes.map(({ mark, text }) => (
+          <li key={mark} class="muted">
+            <a class="plain" href={at(mark)}>
+              {mark}
+            </a>{' '}
+            <Marked text={say(text)} terms={terms} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+const Marked = ({ text, terms }: { text: string; terms: readonly string[] }) => (
+  <>{marked(text, terms).map((piece, i) => (piece.match ? <mark key={i}>{piece.text}</mark> : piece.text))}</>
+);

@@ -1,0 +1,89 @@
+import type { Note } from '../../kernel/chart.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Text } from '../../kernel/text.ts';
+import { printed, type PrintedChart, type PrintedRow } from '../../present/printed.ts';
+
+/** A chart that answers a search: by its title, or by some of its rows and notes. */
+export interface Hit {
+  readonly ruleset: Ruleset;
+  readonly chart: PrintedChart;
+  readonly inTitle: boolean;
+  /** Headings of columns that hold some of the words. */
+  readonly headings: readonly Text[];
+  readonly rows: readonly PrintedRow[];
+  readonly notes: readonly Note[];
+}
+
+/** Letter by letter, so that positions in the folded text are positions in the text: `Éléphant’s` → `elephant's`. */
+export const fold = (text: string): string =>
+  Array.from({ length: text.length }, (_, i) => {
+    const letter = text[i]!;
+    return letter === '’' ? "'" : (letter.normalize('NFD')[0] ?? letter).toLowerCase()[0]!;
+  }).join('');
+
+export const termsOf = (query: string): readonly string[] => fold(query).split(/\s+/).filter(Boolean);
+
+interface Indexed {
+  readonly chart: PrintedChart;
+  readonly title: string;
+  readonly rows: readonly { readonly row: PrintedRow; readonly words: string }[];
+  readonly notes: readonly { readonly note: Note; readonly words: string }[];
+}
+
+const both = (texts: readonly Text[]): string => fold(texts.map(({ fr, en }) => `${fr} ${en}`).join(' '));
+
+const indexes = new WeakMap<Ruleset, readonly Indexed[]>();
+
+function indexOf(ruleset: Ruleset): readonly Indexed[] {
+  let index = indexes.get(ruleset);
+  if (index === undefined) {
+    index = ruleset.charts.map(printed).map((chart) => ({
+      chart,
+      title: both([ruleset.title, chart.title, ...chart.headings]),
+      rows: chart.rows.map((row) => ({ row, words: both([row.head, ...row.cells]) })),
+      notes: chart.notes.map((note) => ({ note, words: both([note.text]) })),
+    }));
+    indexes.set(ruleset, index);
+  }
+  return index;
+}
+
+/** Every word must be found: all in the title, or the rest of them in one row or note. Titles come first. */
+export function search(rulesets: readonly Ruleset[], query: string): readonly Hit[] {
+  const terms = termsOf(query);
+  if (terms.length === 0) return [];
+  const hits = rulesets.flatMap((ruleset) =>
+    indexOf(ruleset).flatMap(({ chart, title, rows, notes }): Hit[] => {
+      const inTitle = terms.every((term) => title.includes(term));
+      const answers = ({ words }: { words: string }): boolean =>
+        terms.some((term) => words.includes(term)) &&
+        terms.every((term) => words.includes(term) || title.includes(term));
+      const hit = {
+        ruleset,
+        chart,
+        inTitle,
+        headings: chart.headings.filter((heading) => terms.some((term) => both([heading]).includes(term))),
+        rows: rows.filter(answers).map(({ row }) => row),
+        notes: notes.filter(answers).map(({ note }) => note),
+      };
+      return inTitle || hit.rows.length + hit.notes.length > 0 ? [hit] : [];
+    }),
+  );
+  return hits.sort((a, b) => Number(b.inTitle) - Number(a.inTitle));
+}
+
+/** The text in pieces, those that a term matched marked. */
+export function marked(text: string, terms: readonly string[]): { text: string; match: boolean }[] {
+  const folded = fold(text);
+  const hit = Array.from({ length: text.length }, () => false);
+  for (const term of terms)
+    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length))
+      hit.fill(true, at, at + term.length);
+  const pieces: { text: string; match: boolean }[] = [];
+  hit.forEach((match, i) => {
+    const last = pieces.at(-1);
+    if (last?.match === match) last.text += text[i]!;
+    else pieces.push({ text: text[i]!, match });
+  });
+  return pieces;
+}

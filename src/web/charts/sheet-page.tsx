@@ -1,0 +1,141 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { t } from '../../kernel/text.ts';
+import { printed, type PrintedChart } from '../../present/printed.ts';
+import { say } from '../base/lang.ts';
+import { route } from '../base/router.ts';
+import { Icon } from '../icons/interface.tsx';
+import { ChartTable } from './chart-table.tsx';
+import '../styles/charts.css';
+
+const PrintButton = ({ text }: { text: string }) => (
+  <button type="button" class="compact screen-only" onClick={() => print()}>
+    <Icon glyph="print" />
+    {text}
+  </button>
+);
+
+/** Tables that need the whole width of a printed page. */
+const isWide = ({ headings, rows, notes }: PrintedChart): boolean =>
+  headings.length > 5 ||
+  notes.length > 4 ||
+  rows.some(({ head, cells }) => head.fr.length + cells.reduce((sum, { fr }) => sum + fr.length, 0) > 110);
+
+/** All charts of a ruleset on one page, which prints as a player aid. */
+export function SheetPage({ ruleset }: { ruleset: Ruleset }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const at = route.value.query.get('at');
+  useEffect(() => {
+    if (at === null) return;
+    const title = frame.current?.querySelector<HTMLElement>(`#${CSS.escape(`chart-${at}`)}`);
+    title?.scrollIntoView({ block: 'start' });
+    title?.focus({ preventScroll: true });
+  }, [at]);
+  const charts = ruleset.charts.map(printed);
+  return (
+    <div ref={frame} class="page stack sheet-page">
+      <div class="row">
+        <div>
+          <p class="eyebrow">{say(ruleset.title)}</p>
+          <h1>{say(t('Tables', 'Charts'))}</h1>
+        </div>
+        <span class="push" />
+        <PrintButton text={say(t('Imprimer l’aide de jeu', 'Print as a player aid'))} />
+      </div>
+      <nav class="screen-only" aria-label={say(t('Tables de cette page', 'Charts on this page'))}>
+        <ul class="row chart-jumps" role="list">
+          {charts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#/${ruleset.id}/charts?at=${id}`}>{say(title)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div class="sheet">
+        {charts.map((chart) => (
+          <section key={chart.id} class={isWide(chart) ? 'chart wide' : 'chart'}>
+            <h2 id={`chart-${chart.id}`} tabIndex={-1}>
+              <a class="plain" href={`#/${ruleset.id}/charts/${chart.id}`}>
+                {say(chart.title)}
+              </a>
+            </h2>
+            <ChartTable chart={chart} />
+            {chart.rulings.length > 0 && (
+              <p class="small muted chart-rulings">
+                {say(t('Lectures : ', 'Rulings: '))}
+                {chart.rulings.map((id, i) => (
+                  <>
+                    {i > 0 && ', '}
+                    <a key={id} href={`#/${ruleset.id}/rulings?id=${id}`}>
+                      {id}
+                    </a>
+                  </>
+                ))}
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One chart, the rulings that bear on it, and the calculators that read it. */
+export function ChartPage({ ruleset, chart: id }: { ruleset: Ruleset; chart: string }) {
+  const position = ruleset.charts.findIndex((chart) => chart.id === id);
+  const chart = printed(ruleset.charts[position]!);
+  const rulings = ruleset.rulings.filter((ruling) => chart.rulings.includes(ruling.id));
+  const readers = ruleset.procedures.filter(({ charts }) => charts.includes(id));
+  const [before, after] = [ruleset.charts[position - 1], ruleset.charts[position + 1]];
+  return (
+    <div class="page stack sheet-page">
+      <div class="row">
+        <div>
+          <p class="eyebrow">
+            <a href={`#/${ruleset.id}/charts`}>{say(ruleset.title)}</a>
+          </p>
+          <h1>{say(chart.title)}</h1>
+        </div>
+        <span class="push" />
+        <PrintButton text={say(t('Imprimer', 'Print'))} />
+      </div>
+      <ChartTable chart={chart} row={route.value.query.get('row') ?? undefined} />
+      {readers.length > 0 && (
+        <p class="screen-only">
+          {say(t('Calculer : ', 'Calculate: '))}
+          {readers.map((procedure, i) => (
+            <>
+              {i > 0 && ' · '}
+              <a key={procedure.id} href={`#/${ruleset.id}/${procedure.id}`}>
+                {say(procedure.title)}
+              </a>
+            </>
+          ))}
+        </p>
+      )}
+      {rulings.length > 0 && (
+        <section class="stack" aria-labelledby="bearing">
+          <h2 id="bearing">{say(t('Comment nous la lisons', 'How we read it'))}</h2>
+          <dl class="bearing">
+            {rulings.map((ruling) => (
+              <div key={ruling.id}>
+                <dt>
+                  <a class="badge" href={`#/${ruleset.id}/rulings?id=${ruling.id}`}>
+                    {ruling.id}
+                  </a>{' '}
+                  {say(ruling.question)}
+                </dt>
+                <dd class="muted">{say(ruling.reading)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <nav class="row screen-only chart-steps" aria-label={say(t('Autres tables', 'Other charts'))}>
+        {before !== undefined && <a href={`#/${ruleset.id}/charts/${before.id}`}>← {say(before.title)}</a>}
+        <span class="push" />
+        {after !== undefined && <a href={`#/${ruleset.id}/charts/${after.id}`}>{say(after.title)} →</a>}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:contents' {
+  /** Typed in base/contents.ts: an ambient module cannot import the type. */
+  export const CONTENTS: readonly unknown[];
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { NO_SWITCHES } from '../../kernel/ruling.ts';
+import { readLink } from '../../present/link.ts';
+import { matchupTable } from '../../present/matrix.ts';
+import { alexandre } from '../../rulesets/alexandre/index.ts';
+import { compare } from './compare.ts';
+
+const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
+const filters = { attackerStrength: 9 };
+const run = (signal: AbortSignal) => compare(alexandre, melee, filters, NO_SWITCHES, () => {}, signal);
+
+test('cell by cell gives the table that is computed at once', async () => {
+  const slowly = await run(new AbortController().signal);
+  const atOnce = matchupTable(alexandre, melee, filters, NO_SWITCHES);
+  expect(slowly!.cells.map((line) => line.map(({ cell }) => cell))).toEqual(atOnce.cells);
+  expect(slowly!.classes).toEqual(atOnce.classes);
+  expect(slowly!.facetText).toEqual(atOnce.facetText);
+});
+
+test('every cell links to its own situation', async () => {
+  const { cells } = (await run(new AbortController().signal))!;
+  const links = cells.flat().map(({ link }) => link);
+  expect(new Set(links).size).toBe(links.length);
+  expect(readLink(links[0]!)).toMatchObject({
+    ruleset: 'alexandre',
+    procedure: 'melee',
+    json: { attackers: [{ units: [{ strength: 9 }] }] },
+  });
+});
+
+test('the class shown first is one of the table', async () => {
+  const { telling, classes } = (await run(new AbortController().signal))!;
+  expect(classes.map(({ id }) => id)).toContain(telling);
+});

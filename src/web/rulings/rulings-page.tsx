@@ -1,0 +1,142 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { chosen, options, type Ruling } from '../../kernel/ruling.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { Segments } from '../base/choices.tsx';
+import { say } from '../base/lang.ts';
+import { route } from '../base/router.ts';
+import { choose, switchesOf } from '../base/switches.ts';
+import '../styles/rulings.css';
+
+const ORIGINS: Readonly<Record<Ruling['origin'], Text>> = {
+  printed: t('dit par la feuille', 'said by the sheet'),
+  family: t('d’après les jeux de la même famille', 'from the games of the same family'),
+  house: t('notre convention', 'our convention'),
+};
+
+/** Every reading of an unclear or silent line, its reason, and the other readings a player may prefer. */
+export function RulingsPage({ ruleset }: { ruleset: Ruleset }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const wanted = route.value.query.get('id');
+  useEffect(() => {
+    if (wanted === null) return;
+    const article = frame.current?.querySelector<HTMLElement>(`#${CSS.escape(`ruling-${wanted}`)}`);
+    article?.scrollIntoView({ block: 'start' });
+    article?.focus({ preventScroll: true });
+  }, [wanted]);
+  const switches = switchesOf(ruleset).value;
+  const changed = Object.keys(switches);
+  return (
+    <div ref={frame} class="page stack rulings">
+      <div class="stack" style={{ '--gap': 'var(--space-2)' }}>
+        <p class="eyebrow">{say(ruleset.title)}</p>
+        <h1>{say(t('Lectures des règles', 'Rulings'))}</h1>
+        <p class="lead">
+          {say(
+            t(
+              'Là où la feuille se tait ou hésite, voici comment nous la lisons. Ce que vous choisissez ici vaut pour tous vos calculs, sur cet appareil.',
+              'Where the sheet is silent or unclear, this is how we read it. What you choose here holds for all your calculations on this device.',
+            ),
+          )}
+        </p>
+        <div class="row" role="status">
+          {changed.length > 0 && (
+            <>
+              <span>
+                {say(
+                  changed.length === 1
+                    ? t('Une lecture à votre façon :', 'One reading of your own:')
+                    : t(`${changed.length} lectures à votre façon :`, `${changed.length} readings of your own:`),
+                )}
+              </span>
+              {changed.map((id) => (
+                <a key={id} href={`#/${ruleset.id}/rulings?id=${id}`}>
+                  {id}
+                </a>
+              ))}
+              <button type="button" class="compact" onClick={() => changed.forEach((id) => restore(ruleset, id))}>
+                {say(t('Revenir aux nôtres', 'Back to ours'))}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+      <div class="ruling-list">
+        {ruleset.rulings.map((ruling) => (
+          <Entry
+            key={ruling.id}
+            ruleset={ruleset}
+            ruling={ruling}
+            option={ruling.switch && chosen(switches, ruling)}
+            wanted={ruling.id === wanted}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function restore(ruleset: Ruleset, id: string): void {
+  const ruling = ruleset.rulings.find((r) => r.id === id)!;
+  choose(ruleset, id, options(ruling)[0]!);
+}
+
+interface EntryParts {
+  readonly ruleset: Ruleset;
+  readonly ruling: Ruling;
+  /** Undefined where there is nothing to choose. */
+  readonly option: string | undefined;
+  readonly wanted: boolean;
+}
+
+function Entry({ ruleset, ruling, option, wanted }: EntryParts) {
+  const { id, question, reading, why, origin } = ruling;
+  const charts = ruleset.charts.filter(({ rulings }) => rulings?.includes(id));
+  const changed = option !== options(ruling)[0];
+  return (
+    <article
+      id={`ruling-${id}`}
+      class={wanted ? 'ruling card flat wanted' : 'ruling card flat'}
+      aria-labelledby={`question-${id}`}
+      tabIndex={-1}
+    >
+      <div class="row" style={{ '--gap': 'var(--space-2)' }}>
+        <a class="badge code" href={`#/${ruleset.id}/rulings?id=${id}`}>
+          {id}
+        </a>
+        <span class={origin === 'house' ? 'badge warn' : 'badge'}>{say(ORIGINS[origin])}</span>
+        {changed && <span class="badge accent">{say(t('lu à votre façon', 'read your way'))}</span>}
+      </div>
+      <h2 id={`question-${id}`} class="ruling-question">
+        {say(question)}
+      </h2>
+      <p class="ruling-reading">{say(reading)}</p>
+      <p class="small muted">{say(why)}</p>
+      {ruling.switch !== undefined && option !== undefined && (
+        <Segments
+          name={`${ruleset.id}-${id}`}
+          legend={say(t('Votre lecture', 'Your reading'))}
+          options={Object.entries(ruling.switch as Readonly<Record<string, Text>>).map(([key, text]) => ({
+            id: key,
+            text: say(text),
+          }))}
+          value={option}
+          onChoose={(picked) => choose(ruleset, id, picked)}
+        />
+      )}
+      {charts.length > 0 && (
+        <p class="small">
+          {say(t('Table : ', 'Chart: '))}
+          {charts.map((chart, i) => (
+            <>
+              {i > 0 && ', '}
+              <a key={chart.id} href={`#/${ruleset.id}/charts/${chart.id}`}>
+                {say(chart.title)}
+              </a>
+            </>
+          ))}
+        </p>
+      )}
+    </article>
+  );
+}

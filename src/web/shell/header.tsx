@@ -1,0 +1,80 @@
+import { t, type Text } from '../../kernel/text.ts';
+import { lang, say } from '../base/lang.ts';
+import { route } from '../base/router.ts';
+import { type Theme, theme, THEMES } from '../base/theme.ts';
+import { Icon, Mark } from '../icons/interface.tsx';
+
+const THEME_NAMES: Readonly<Record<Theme, Text>> = {
+  system: t('Thème du système', 'System theme'),
+  light: t('Thème clair', 'Light theme'),
+  dark: t('Thème sombre', 'Dark theme'),
+};
+
+export function Header() {
+  const [first] = route.value.path;
+  const current = (page: string | undefined) => (first === page ? { 'aria-current': 'page' as const } : {});
+  return (
+    <header class="header screen-only">
+      <a class="brand" href="#/" aria-label={say(t('Grognard, accueil', 'Grognard, home'))} {...current(undefined)}>
+        <Mark />
+        <span class="brand-name">Grognard</span>
+      </a>
+      <nav class="header-nav" aria-label={say(t('Principal', 'Main'))}>
+        <a href="#/charts" {...current('charts')}>
+          {say(t('Tables', 'Charts'))}
+        </a>
+        <a href="#/history" {...current('history')}>
+          {say(t('Historique', 'History'))}
+        </a>
+      </nav>
+      <span class="push" />
+      <LanguageSwitch />
+      <ThemeSwitch />
+    </header>
+  );
+}
+
+function LanguageSwitch() {
+  const other = lang.value === 'fr' ? 'en' : 'fr';
+  const name = other === 'fr' ? 'Français' : 'English';
+  return (
+    <button
+      type="button"
+      class="quiet header-lang"
+      lang={other}
+      aria-label={`${other.toUpperCase()}, ${name}`}
+      onClick={() => {
+        lang.value = other;
+      }}
+    >
+      <span class="wide-only">{name}</span>
+      <span class="narrow-only">{other.toUpperCase()}</span>
+    </button>
+  );
+}
+
+function ThemeSwitch() {
+  return (
+    <fieldset class="segments header-theme">
+      <legend class="visually-hidden">{say(t('Thème', 'Theme'))}</legend>
+      <div class="segments-track">
+        {THEMES.map((id) => (
+          <label key={id} class="segment" title={say(THEME_NAMES[id])}>
+            <input
+              type="radio"
+              name="theme"
+              aria-label={say(THEME_NAMES[id])}
+              checked={theme.value === id}
+              onChange={() => {
+                theme.value = id;
+              }}
+            />
+            <span>
+              <Icon glyph={id} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact';
+import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
+import { contentsOf } from '../base/contents.ts';
+import { lazy } from '../base/lazy.tsx';
+import { HomePage, RulesetPage } from '../home/home-page.tsx';
+import { Missing } from './missing.tsx';
+import { WithRuleset } from './with-ruleset.tsx';
+
+const ChartsPage = lazy(async () => (await import('../charts/charts-page.tsx')).ChartsPage);
+const SheetPage = lazy<{ ruleset: Ruleset }>(async () => (await import('../charts/sheet-page.tsx')).SheetPage);
+const ChartPage = lazy<{ ruleset: Ruleset; chart: string }>(
+  async () => (await import('../charts/sheet-page.tsx')).ChartPage,
+);
+const RulingsPage = lazy<{ ruleset: Ruleset }>(async () => (await import('../rulings/rulings-page.tsx')).RulingsPage);
+const MatchupsPage = lazy<{ ruleset: Ruleset; procedure: Procedure }>(
+  async () => (await import('../matchups/matchups-page.tsx')).MatchupsPage,
+);
+const CalculatorPage = lazy<{ ruleset: Ruleset; procedure: Procedure }>(
+  async () => (await import('../calculator/page.tsx')).CalculatorPage,
+);
+const HistoryPage = lazy(async () => (await import('../calculator/history-page.tsx')).HistoryPage);
+
+/** The page at an address. */
+export function pageOf(path: readonly string[]): ComponentChildren {
+  const [first, second, third] = path;
+  if (first === undefined) return <HomePage />;
+  if (path.length === 1 && first === 'charts') return <ChartsPage />;
+  if (path.length === 1 && first === 'history') return <HistoryPage />;
+  const ruleset = contentsOf(first);
+  if (ruleset === undefined || path.length > 3) return <Missing />;
+  if (second === undefined) return <RulesetPage contents={ruleset} />;
+  const within = (show: (ruleset: Ruleset) => ComponentChildren) => <WithRuleset id={first}>{show}</WithRuleset>;
+  if (second === 'charts') {
+    if (third === undefined) return within((r) => <SheetPage ruleset={r} />);
+    if (ruleset.charts.some(({ id }) => id === third)) return within((r) => <ChartPage ruleset={r} chart={third} />);
+    return <Missing />;
+  }
+  if (second === 'rulings' && third === undefined) return within((r) => <RulingsPage ruleset={r} />);
+  const compared = second === 'matchups';
+  const known = ruleset.procedures.find(({ id }) => id === (compared ? third : second));
+  if (known === undefined || (compared ? !known.matchups : third !== undefined)) return <Missing />;
+  const Page = compared ? MatchupsPage : CalculatorPage;
+  return within((r) => <Page ruleset={r} procedure={r.procedures.find(({ id }) => id === known.id)!} />);
+}

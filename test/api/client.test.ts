@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Served, serve } from '../support/browser.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const FOLDER = join(ROOT, 'test', 'api-client');
+const minutes = 60_000;
+
+let server: Served;
+
+beforeAll(async () => {
+  server = await serve();
+}, minutes);
+afterAll(() => server.stop());
+
+const run = (command: string, ...words: string[]): string =>
+  execFileSync(command, words, { cwd: FOLDER, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** The generator runs on the machine's Node or ours; both are new enough. */
+const generator = join(FOLDER, 'node_modules', '.bin', 'openapi-typescript');
+const compiler = join(ROOT, 'node_modules', '.bin', 'tsc');
+const OPTIONS = [
+  '--ignoreConfig',
+  '--noEmit',
+  '--strict',
+  '--skipLibCheck',
+  '--module',
+  'nodenext',
+  '--target',
+  'es2024',
+  '--types',
+  'node',
+];
+
+test(
+  'a client generated from the OpenAPI document is typed and talks to the real server',
+  async () => {
+    mkdirSync(join(FOLDER, 'generated'), { recursive: true });
+    const document = await (await fetch(`${server.address}api/openapi.json`)).text();
+    writeFileSync(join(FOLDER, 'generated', 'openapi.json'), document);
+    run(
+      process.execPath,
+      generator,
+      'generated/openapi.json',
+      '-o',
+      'generated/api.d.ts',
+      '--default-non-nullable=false',
+    );
+    expect(run(compiler, ...OPTIONS, '--allowImportingTsExtensions', 'program.ts')).toBe('');
+    expect(JSON.parse(run(process.execPath, 'program.ts', server.address))).toEqual({
+      rulesets: ['alexandre', 'jours-de-gloire', 'dbm', 'wab'],
+      chances: ['Dr 3/10', 'D 1/10', 'none 3/5'],
+      wanted: 'Memnon',
+      outcome: { result: 'Dr', leaders: ['wounded'] },
+      seed: 'x',
+      problem: ['situation.firers[1].type'],
+    });
+  },
+  2 * minutes,
+);
