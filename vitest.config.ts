@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+/** Quick tests beside the code and in test/; then those that need a browser, one file after the other. */
 export default defineConfig({
   test: {
     projects: [
@@ -7,9 +8,11 @@ export default defineConfig({
         test: {
           name: 'core',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['test/browser/**', 'test/packed/**'],
+          exclude: ['test/browser/**'],
+          testTimeout: 30_000,
         },
       },
+      { test: { name: 'browser', include: ['test/browser/*.test.ts'], fileParallelism: false } },
     ],
   },
 });

@@ -55,8 +55,8 @@ export function ChartTable({ chart, row: cited }: { chart: PrintedChart; row?: s
       </div>
       {notes.length > 0 && (
         <ul class="chart-notes" role="list" aria-label={say(t('Notes', 'Notes'))}>
-          {notes.map(({ mark, text }) => (
-            <li key={mark} {...(mark === cited && { class: 'cited' })}>
+          {notes.map(({ mark, text }, i) => (
+            <li key={i} {...(mark === cited && { class: 'cited' })}>
               <span class="note-mark">{mark}</span> <span>{say(text)}</span>
             </li>
           ))}

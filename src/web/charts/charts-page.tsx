@@ -147,8 +147,8 @@ function Found({ hit: { ruleset, chart, headings, rows, notes }, terms }: { hit:
             <a href={address}>{say(t(`et ${more} autres lignes`, `and ${more} more rows`))}</a>
           </li>
         )}
-        {notes.map(({ mark, text }) => (
-          <li key={mark} class="muted">
+        {notes.map(({ mark, text }, i) => (
+          <li key={i} class="muted">
             <a class="plain" href={at(mark)}>
               {mark}
             </a>{' '}

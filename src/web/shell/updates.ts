@@ -21,6 +21,7 @@ function offerWaiting({ waiting }: ServiceWorkerRegistration): void {
   if (waiting === null || workers.controller === null) return;
   update.value = () => {
     workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window: it has no origin to name
     waiting.postMessage({ type: 'SKIP_WAITING' });
   };
 }
