@@ -1,3 +1,4 @@
+import type { FacetClass } from '../kernel/ruleset.ts';
 import type { MatchupTable } from '../present/matrix.ts';
 import { grid } from './grid.ts';
 import { bad } from './problem.ts';
@@ -23,18 +24,22 @@ export function matrixText(
   const tables = shown.map((id) => {
     const { text } = table.classes.find((c) => c.id === id)!;
     const lines = table.cells.map((line, i) => [
-      rows[i]!.id,
+      headOf(rows[i]!, renderer),
       ...line.map((cell) =>
         'refused' in cell ? '—' : String(Math.round((cell.shares.find((s) => s.id === id)?.chance ?? 0) * 100)),
       ),
     ]);
     return [
       `${renderer.say(table.facetText)} · ${renderer.say(text)} (%)`,
-      grid([renderer.say(corner), ...columns.map((c) => c.id)], lines, format),
+      grid([renderer.say(corner), ...columns.map((c) => headOf(c, renderer))], lines, format),
     ].join('\n');
   });
   return tables.join('\n\n');
 }
+
+/** Printed abbreviations stand for themselves; other ids are ours, and readers get words. */
+const headOf = ({ id, text }: FacetClass, renderer: Renderer): string =>
+  /[A-Z0-9]/.test(id) ? id : renderer.say(text);
 
 function longForm(table: MatchupTable, renderer: Renderer): string {
   const { rows, columns } = table.matchups;
@@ -43,7 +48,7 @@ function longForm(table: MatchupTable, renderer: Renderer): string {
       'refused' in cell
         ? [[rows[i]!.id, columns[j]!.id, 'refused', renderer.say(cell.refused), '']]
         : cell.shares.map((share) => [
-            rows[i]!.id,
+            headOf(rows[i]!, renderer),
             columns[j]!.id,
             share.id,
             renderer.say(share.text),

@@ -141,6 +141,8 @@ export class BadInput extends Error {
 
 /** Checks untrusted data against a schema and fills in what was not said. Throws `BadInput`. */
 export function parse<S extends Schema>(schema: S, data: unknown): OutputOf<S> {
+  const lists = listsForRecords(fieldOf(schema), data, []);
+  if (lists.length > 0) throw new BadInput(lists);
   const result = v.safeParse(schema, data);
   if (result.success) return result.output;
   const seen = new Map<string, Problem>();
@@ -149,6 +151,19 @@ export function parse<S extends Schema>(schema: S, data: unknown): OutputOf<S> {
     if (!seen.has(problem.path)) seen.set(problem.path, problem);
   }
   throw new BadInput([...seen.values()]);
+}
+
+/** valibot takes a list for an object; a reader of the message would not. */
+function listsForRecords(field: Field, data: unknown, path: Path): Problem[] {
+  if (field.kind === 'record') {
+    if (Array.isArray(data)) return [{ path: pathText(path) || 'situation', text: doesNotFit(data, field) }];
+    if (typeof data !== 'object' || data === null) return [];
+    return Object.entries(field.fields).flatMap(([name, inner]) =>
+      listsForRecords(inner, (data as Record<string, unknown>)[name], [...path, name]),
+    );
+  }
+  if (field.kind !== 'list' || !Array.isArray(data)) return [];
+  return data.slice(0, field.max).flatMap((item, i) => listsForRecords(field.item, item, [...path, i]));
 }
 
 type Path = readonly (string | number)[];
@@ -169,13 +184,14 @@ function explain(root: Field, issue: v.BaseIssue<unknown>): Problem {
   }
   const where = pathText(path);
   if (field === undefined) return { path: where, text: unknownField(root, path) };
+  return { path: where === '' ? 'situation' : where, text: doesNotFit(issue.input, field) };
+}
+
+function doesNotFit(given: unknown, field: Field): Text {
   const wanted = allowed(field);
-  const given = issue.input === undefined ? undefined : brief(issue.input);
-  const text =
-    given === undefined
-      ? t(`manque ; attendu : ${wanted.fr}`, `is missing; expected ${wanted.en}`)
-      : t(`${given} ne convient pas ; attendu : ${wanted.fr}`, `${given} does not fit; expected ${wanted.en}`);
-  return { path: where === '' ? 'situation' : where, text };
+  if (given === undefined) return t(`manque ; attendu : ${wanted.fr}`, `is missing; expected ${wanted.en}`);
+  const said = brief(given);
+  return t(`${said} ne convient pas ; attendu : ${wanted.fr}`, `${said} does not fit; expected ${wanted.en}`);
 }
 
 function unknownField(root: Field, path: Path): Text {
@@ -188,7 +204,7 @@ function unknownField(root: Field, path: Path): Text {
 }
 
 const brief = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = typeof value === 'bigint' ? String(value) : (JSON.stringify(value) ?? String(value));
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 };
 

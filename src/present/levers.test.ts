@@ -22,7 +22,7 @@ test('every fact a player controls is tried, the largest effect first', () => {
   expect(texts).toContain('Attacking stack · Approach · Through: flank');
   expect(texts).toContain('Attacking stack · Has just used offensive fire: yes');
   expect(texts).toContain('Defending stack · Unit · State: routed');
-  expect(texts).toContain('Attacking stack · one more: Unit');
+  expect(texts).toContain('Attacking stack · Units, the top one first: one more Unit');
   expect(levers.map(({ effect }) => effect)).toEqual(levers.map(({ effect }) => effect).sort((a, b) => b - a));
 });
 

@@ -98,15 +98,19 @@ function longerAndShorter(
   where: readonly Text[],
   put: Put,
 ): Variation[] {
-  const place = path(where.slice(0, -1));
+  const list = path(where);
   const item = field.item.about.label;
-  const at = (label: Text): Text =>
-    t([place.fr, label.fr].filter(Boolean).join(' · '), [place.en, label.en].filter(Boolean).join(' · '));
   const made: Variation[] = [];
   if (items.length > 0 && items.length < field.max)
-    made.push({ text: at(t(`${item.fr} de plus`, `one more: ${item.en}`)), situation: put([...items, items.at(-1)]) });
+    made.push({
+      text: t(`${list.fr} : ${item.fr} de plus`, `${list.en}: one more ${item.en}`),
+      situation: put([...items, items.at(-1)]),
+    });
   if (items.length > field.min)
-    made.push({ text: at(t(`${item.fr} de moins`, `one less: ${item.en}`)), situation: put(items.slice(0, -1)) });
+    made.push({
+      text: t(`${list.fr} : ${item.fr} de moins`, `${list.en}: one less ${item.en}`),
+      situation: put(items.slice(0, -1)),
+    });
   return made;
 }
 

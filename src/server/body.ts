@@ -1,6 +1,6 @@
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { NO_SWITCHES } from '../kernel/ruling.ts';
-import { allowed, BadInput, fieldOf, parse, type Problem, type Schema } from '../kernel/schema.ts';
+import { BadInput, parse, type Problem } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
 import type { Typed } from '../kernel/throwing.ts';
 import { type Calculation, switchesOf } from '../present/calculation.ts';
@@ -54,13 +54,6 @@ class Checks {
   }
 }
 
-/** As the kernel's `parse`, but a list is no record. */
-function parseRecord(schema: Schema, given: unknown): unknown {
-  if (given === undefined || isRecord(given)) return parse(schema, given);
-  const wanted = allowed(fieldOf(schema));
-  throw new BadInput([{ path: 'situation', text: t(`attendu : ${wanted.fr}`, `expected ${wanted.en}`) }]);
-}
-
 /** The kernel calls the whole `situation` and its fields by their names; a body has them under `field`. */
 const under = (field: string) => (path: string) => (path === 'situation' ? field : `${field}.${path}`);
 
@@ -73,10 +66,7 @@ export function calculationFrom(ruleset: Ruleset, procedure: Procedure, body: Bo
   const { rulings: inside, ...fields } = isRecord(given) ? given : {};
   const checks = new Checks();
   const switches = checks.run(() => switchesOf(ruleset, body['rulings'] ?? inside ?? NO_SWITCHES));
-  const situation = checks.run(
-    () => parseRecord(procedure.situation, isRecord(given) ? fields : given),
-    under('situation'),
-  );
+  const situation = checks.run(() => parse(procedure.situation, isRecord(given) ? fields : given), under('situation'));
   checks.end();
   return { ruleset, procedure, situation, switches: switches! };
 }
@@ -84,7 +74,7 @@ export function calculationFrom(ruleset: Ruleset, procedure: Procedure, body: Bo
 export function tableFrom(ruleset: Ruleset, procedure: Procedure, body: Body) {
   const checks = new Checks();
   const switches = checks.run(() => switchesOf(ruleset, body['rulings'] ?? NO_SWITCHES));
-  const filters = checks.run(() => parseRecord(procedure.matchups!.filters, body['filters'] ?? {}), under('filters'));
+  const filters = checks.run(() => parse(procedure.matchups!.filters, body['filters'] ?? {}), under('filters'));
   checks.end();
   return { switches: switches!, filters };
 }

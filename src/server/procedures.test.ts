@@ -10,7 +10,9 @@ const withLeader = { ...ARCHERS, target: { ...ARCHERS.target, leaders: [LEADER] 
 describe('odds', () => {
   it('are exact, itemised, cited, with a sentence and a link', async () => {
     const answer = answerOf(await post(app, 'alexandre/procedures/fire/odds', { situation: ARCHERS }), 'WithOdds');
-    expect(answer.sentence.en).toBe('Ar (4 SP) fires at In (8 SP), 2 hexes away (0): discouraged 30%, no effect 70%.');
+    expect(answer.sentence.en).toBe(
+      'fire by Ar (4 SP) at In (8 SP), 2 hexes away (0): discouraged 30%, in good order 70%.',
+    );
     expect(answer.odds.facets[0]!.classes.map(({ id, fraction }) => [id, fraction])).toEqual([
       ['D', '3/10'],
       ['none', '7/10'],
@@ -133,7 +135,7 @@ it('sentence gives the line and the link', async () => {
     await post(app, 'alexandre/procedures/fire/sentence', { situation: ARCHERS }),
     'Sentence',
   );
-  expect(sentence.fr).toContain('Ar (4 PF) tire sur In (8 PF)');
+  expect(sentence.fr).toContain('tir de Ar (4 PF) sur In (8 PF)');
   expect(link).toMatch(/^#\/alexandre\/fire\?s=1\./);
 });
 
@@ -142,7 +144,7 @@ it('levers say what would change the odds, the largest effect first', async () =
     await post(app, 'alexandre/procedures/fire/levers', { situation: ARCHERS }),
     'Levers',
   );
-  expect(facet.id).toBe('result');
+  expect(facet.id).toBe('balance');
   expect(levers.length).toBeGreaterThan(3);
   const effects = levers.map(({ effect }) => effect);
   expect(effects).toEqual([...effects].sort((a, b) => b - a));

@@ -26,7 +26,7 @@ export const WORDS = {
     start: 'Start from',
     short: 'a short form',
     history: 'History',
-    passes: 'or the number that pass',
+    passes: 'or number of passes',
     share: 'To share',
   },
 } as const;

@@ -62,5 +62,14 @@ export function struck(state: State, blow: Blow, ladder: Ladder): NewState {
   }
 }
 
+/** What a player does with a unit that was struck. */
+export function toldBlow(before: State, blow: Blow, ladder: Ladder): Text {
+  const after = struck(before, blow, ladder);
+  if (after === 'routed' && (before !== 'routed' || blow === 'Dr'))
+    return t('part en déroute et fuit de deux hexagones', 'routs and flees two hexes');
+  const now = stateText(after);
+  return after === before ? t(`reste ${now.fr}`, `stays ${now.en}`) : t(`est maintenant ${now.fr}`, `is now ${now.en}`);
+}
+
 export const stateText = (state: NewState): Text =>
   state === 'eliminated' ? t('éliminée', 'eliminated') : STATE_NAMES[state];

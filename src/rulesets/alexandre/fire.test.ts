@@ -109,28 +109,37 @@ describe('chances', () => {
     expect(fire.chances(hopeless, 'result')).toEqual({ none: '1' });
     expect(fire.chances(hopeless, 'leader-1')).toEqual({ unharmed: '97/100', wounded: '1/50', killed: '1/100' });
     const { assessment } = fire.resolvable(hopeless, { 'A-35': 'not-checked' });
-    expect(fire.procedure.facets(assessment.roll).map(({ id }) => id)).toEqual(['result', 'top-unit']);
+    expect(fire.procedure.facets(assessment.roll).map(({ id }) => id)).toEqual(['result', 'balance']);
   });
 
   test('the ladder of states, and its switches', () => {
     const target = (state: string) => atUnits({ type: 'Pe', strength: 4, state });
-    expect(fire.chances(target('good'), 'top-unit')).toEqual({ routed: '3/10', discouraged: '1/10', good: '3/5' });
-    expect(fire.chances(target('fatigued'), 'top-unit')).toEqual({
+    expect(fire.chances(target('good'), 'balance')).toEqual({ routed: '3/10', discouraged: '1/10', good: '3/5' });
+    expect(fire.chances(target('fatigued'), 'balance')).toEqual({
       routed: '3/10',
       discouraged: '1/10',
       fatigued: '3/5',
     });
-    expect(fire.chances(target('discouraged'), 'top-unit')).toEqual({ routed: '2/5', discouraged: '3/5' });
-    expect(fire.chances(target('routed'), 'top-unit')).toEqual({ eliminated: '3/10', routed: '7/10' });
-    expect(fire.chances(target('discouraged'), 'top-unit', { 'A-27': 'stays' })).toEqual({
+    expect(fire.chances(target('discouraged'), 'balance')).toEqual({ routed: '2/5', discouraged: '3/5' });
+    expect(fire.chances(target('routed'), 'balance')).toEqual({ eliminated: '3/10', routed: '7/10' });
+    expect(fire.chances(target('discouraged'), 'balance', { 'A-27': 'stays' })).toEqual({
       routed: '3/10',
       discouraged: '7/10',
     });
-    expect(fire.chances(target('routed'), 'top-unit', { 'A-29': 'stays' })).toEqual({ routed: '1' });
+    expect(fire.chances(target('routed'), 'balance', { 'A-29': 'stays' })).toEqual({ routed: '1' });
   });
 });
 
+test('D on a routed unit moves nobody (A-39)', () => {
+  const { assessment } = fire.resolvable(atUnits({ type: 'Pe', strength: 4, state: 'routed' }));
+  const told = fire.procedure.tell(assessment.roll, { result: 'D', leaders: [] }).map(({ text }) => text.en);
+  expect(told).toEqual(['stays routed']);
+});
+
 describe('refusals', () => {
+  test('A-42: nothing stands in sea or river', () =>
+    expect(fire.refusal(at({ terrain: 'sea-river' }))).toContain('sea or river'));
+
   test.each(['Ph', 'Ho', 'In', 'Ca'])('%s do not fire', (type) =>
     expect(fire.refusal(firing({ type, strength: 7 }))).toBe(`${type} do not fire`),
   );
@@ -177,5 +186,5 @@ test('the result is told as what to do', () => {
   const told = fire.procedure
     .tell(assessment.roll, { result: 'Dr', leaders: ['killed'] })
     .map(({ who, text }) => `${who.fr} ${text.fr}`);
-  expect(told).toEqual(['Pe est maintenant en déroute et fuit de deux hexagones', 'Darius tué']);
+  expect(told).toEqual(['Pe part en déroute et fuit de deux hexagones', 'Darius tué']);
 });

@@ -25,6 +25,7 @@ import {
   stateText,
   struck,
   tellLeaders,
+  toldBlow,
 } from './fate.ts';
 import { HOPELESS_FIRE, LARGE_STACKS, MIXED_FIRERS, TARGET_TYPE } from './rulings.ts';
 import { STATE_NAMES, type State, type UnitType } from './types.ts';
@@ -111,6 +112,12 @@ function refuse(s: Situation, switches: Switches): Refusal | undefined {
         source: cite('fire-table', type),
         ...(s.firers.length > 1 && { rulings: [MIXED_FIRERS.id] }),
       };
+  if (s.target.terrain === 'sea-river')
+    return {
+      refused: t('rien ne se tient en mer ou en rivière', 'nothing stands in sea or river'),
+      source: cite('terrain', 'sea-river'),
+      rulings: ['A-42'],
+    };
   const stacked = total(s.target.units);
   if (stacked > 9 && chosen(switches, LARGE_STACKS) === 'refused')
     return {
@@ -216,7 +223,7 @@ function facets(roll: Roll): readonly Facet<Outcome>[] {
       of: ({ result }) => result,
     },
     {
-      id: 'top-unit',
+      id: 'balance',
       text: t('État de l’unité du dessus', 'State of the top unit'),
       classes: (['eliminated', 'routed', 'discouraged', 'fatigued', 'good'] as const).map((id) => ({
         id,
@@ -232,10 +239,7 @@ function tell(roll: Roll, outcome: Outcome): Instruction[] {
   const who = roll.topUnit.name;
   const fates = tellLeaders(roll.leaders, outcome.leaders);
   if (outcome.result === 'none') return [{ who, text: t('aucun effet', 'no effect') }, ...fates];
-  const after = newState(roll, outcome);
-  const now = stateText(after);
-  const flees = after === 'routed' ? t(' et fuit de deux hexagones', ' and flees two hexes') : t('', '');
-  return [{ who, text: t(`est maintenant ${now.fr}${flees.fr}`, `is now ${now.en}${flees.en}`) }, ...fates];
+  return [{ who, text: toldBlow(roll.topUnit.state, outcome.result, roll.ladder) }, ...fates];
 }
 
 export const fire = procedure<Situation, Roll, Outcome>({
@@ -270,8 +274,8 @@ export const fire = procedure<Situation, Roll, Outcome>({
     const [firing, target] = [describe(s.firers), describe(s.target.units)];
     const range = Math.max(...s.firers.map((f) => f.range));
     return t(
-      `${firing.fr} tire sur ${target.fr} à ${range} hex.`,
-      `${firing.en} fires at ${target.en}, ${range} hex${range === 1 ? '' : 'es'} away`,
+      `tir de ${firing.fr} sur ${target.fr} à ${range} hex.`,
+      `fire by ${firing.en} at ${target.en}, ${range} hex${range === 1 ? '' : 'es'} away`,
     );
   },
 });

@@ -53,7 +53,10 @@ const share = (units: readonly Unit[], state: State, loneIsOne = false): Share =
 const bestQuality = (units: readonly Unit[], withPhalanxPoint: boolean): number =>
   Math.max(...units.map((u) => u.quality + (withPhalanxPoint && hasPhalanxPoint(u) ? 1 : 0)));
 
-const hasPhalanxPoint = (u: Unit): boolean => u.type === 'Ph' && u.namesakeBeside;
+/** A routed Ph has no facing, so nothing that supposes one. */
+const isSteadyPhalanx = (u: Unit): boolean => u.type === 'Ph' && u.state !== 'routed';
+
+const hasPhalanxPoint = (u: Unit): boolean => isSteadyPhalanx(u) && u.namesakeBeside;
 
 type Types = MeleeFacts['types'];
 
@@ -71,8 +74,11 @@ function worstPair(attackers: readonly Unit[], defenders: readonly Unit[]): Type
 /** A-6 read otherwise: first the attacker who does worst against all defenders together, then his worst opponent. */
 function worstAttackerFirst(attackers: readonly Unit[], defenders: readonly Unit[]): Types {
   const againstAll = ({ type }: Unit): number => defenders.reduce((sum, d) => sum + TYPE_MATRIX.at(type, d.type), 0);
-  const worst = attackers.reduce((kept, unit) => (againstAll(unit) < againstAll(kept) ? unit : kept));
-  return worstPair([worst], defenders);
+  const lowest = Math.min(...attackers.map(againstAll));
+  return worstPair(
+    attackers.filter((unit) => againstAll(unit) === lowest),
+    defenders,
+  );
 }
 
 /** The rows of the terrain chart that an approach meets: hex, then hexsides. */
@@ -83,10 +89,12 @@ const met = ({ terrain, stream, slope }: Way): TerrainRow[] => {
   return rows;
 };
 
-/** A-22 read otherwise: of what an approach meets, only the row that serves the defender best. */
-const onlyBest = (rows: readonly TerrainRow[]): TerrainRow[] => [
-  rows.reduce((kept, row) => (effect(row, 'melee') < effect(kept, 'melee') ? row : kept)),
-];
+/** A-22 read otherwise: of what has an effect on an approach, only the row that serves the defender best. */
+function onlyBest(rows: readonly TerrainRow[]): readonly TerrainRow[] {
+  const effective = rows.filter((row) => effect(row, 'melee') !== 0);
+  if (effective.length === 0) return rows;
+  return [effective.reduce((kept, row) => (effect(row, 'melee') < effect(kept, 'melee') ? row : kept))];
+}
 
 /** From the front alone (0) to the rear and elsewhere (3): the worse for a stack, the higher. */
 const facingRank = (aspects: readonly Aspect[]): number => {
@@ -121,16 +129,20 @@ function aspectsOf(ways: readonly Way[], defender: number): Aspect[] {
 }
 
 function bonusOf(stacks: Stacks, best: boolean): number {
-  let bonus = 0;
+  let sum = 0;
+  let highest: number | undefined;
   for (const { leaders } of stacks)
-    for (const leader of leaders) bonus = best ? Math.max(bonus, leader.bonus) : bonus + leader.bonus;
-  return bonus;
+    for (const { bonus } of leaders) {
+      sum += bonus;
+      highest = Math.max(bonus, highest ?? bonus);
+    }
+  return best ? (highest ?? 0) : sum;
 }
 
 const hasLeaders = (stacks: Stacks): boolean => stacks.some(({ leaders }) => leaders.length > 0);
 
-const inLine = (u: Unit): boolean => u.type === 'Ph' && u.phalanxesOnFlanks + u.otherPhalanxes >= 2;
-const flanksHeld = (u: Unit): boolean => u.type === 'Ph' && u.phalanxesOnFlanks === 2;
+const inLine = (u: Unit): boolean => isSteadyPhalanx(u) && u.phalanxesOnFlanks + u.otherPhalanxes >= 2;
+const flanksHeld = (u: Unit): boolean => isSteadyPhalanx(u) && u.phalanxesOnFlanks === 2;
 
 const readingsOf = perSwitches((switches) => ({
   topOnly: chosen(switches, MIXED_STACKS) === 'top-unit',
@@ -152,7 +164,9 @@ export function factsOf(s: Situation, switches: Switches): MeleeFacts {
   const terrains = ways.map((way) => (reading.oneTerrain ? onlyBest(met(way)) : met(way)));
   const { aspects, several } = facing(s, ways, reading.lowestFacing);
   const attackingPhalanxInLine = reading.onePhalanxInLine ? attackers.some(inLine) : attackers.every(inLine);
-  const pairAttacks = s.phalanxPair && attackers.filter((u) => u.type === 'Ph').length >= 2;
+  // The row speaks of one, two or three defending stacks.
+  const pairAttacks = s.phalanxPair && s.defenders.length <= 3;
+  const pointForAttackers = !(reading.oneAdvantage && (attackingPhalanxInLine || pairAttacks));
   return {
     types: reading.topOnly
       ? reading.pairOf(tops(s.attackers), tops(s.defenders))
@@ -160,7 +174,7 @@ export function factsOf(s: Situation, switches: Switches): MeleeFacts {
     severalPairs: attackers.length * defenders.length > 1,
     attacking: total(attackers),
     defending: total(defenders),
-    attackerQuality: bestQuality(attackers, true),
+    attackerQuality: bestQuality(attackers, pointForAttackers),
     defenderQuality: bestQuality(defenders, reading.pointForDefenders),
     phalanxQuality: attackers.some(hasPhalanxPoint) || defenders.some(hasPhalanxPoint),
     terrain: terrains.reduce((kept, terrain) => (sumOf(terrain) < sumOf(kept) ? terrain : kept)),

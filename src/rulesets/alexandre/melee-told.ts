@@ -1,14 +1,14 @@
 import type { Instruction } from '../../kernel/ruleset.ts';
 import { join, t, type Text } from '../../kernel/text.ts';
 import { type Code, MELEE_RESULTS } from './charts/melee.ts';
-import { type NewState, stateText, struck, tellLeaders } from './fate.ts';
+import { type Blow, type NewState, struck, tellLeaders, toldBlow } from './fate.ts';
 import type { Fighter, Outcome, Roll } from './melee.ts';
 
 interface Struck extends Fighter {
   readonly after: NewState;
 }
 
-const isBlow = (code: Code): code is 'F' | 'D' | 'Dr' => code === 'F' || code === 'D' || code === 'Dr';
+const isBlow = (code: Code): code is Blow => code === 'F' || code === 'D' || code === 'Dr';
 
 const names = (fighters: readonly Fighter[]): Text =>
   join(
@@ -17,29 +17,21 @@ const names = (fighters: readonly Fighter[]): Text =>
   );
 
 /** Codes in their order, for every unit of a side; what a unit becomes depends on the state it was in. */
-function strike(fighters: readonly Fighter[], codes: readonly Code[], roll: Roll): Struck[] {
+function tellSide(side: Text, fighters: readonly Fighter[], codes: readonly Code[], { ladder }: Roll): Instruction[] {
   const blow = codes.find(isBlow);
-  return fighters.map((f) => ({ ...f, after: blow === undefined ? f.state : struck(f.state, blow, roll.ladder) }));
-}
-
-function tellSide(side: Text, fighters: readonly Fighter[], codes: readonly Code[], roll: Roll): Instruction[] {
-  const after = strike(fighters, codes, roll);
   const told: Instruction[] = [];
-  if (codes.some(isBlow)) for (const f of after) told.push({ who: f.name, text: becomes(f) });
-  if (codes.includes('R')) {
-    const staying = after.filter((f) => f.after !== 'eliminated');
-    if (staying.length > 0) told.push({ who: side, text: t('reculent d’un hexagone', 'fall back one hex') });
-  }
+  if (blow !== undefined)
+    for (const { name, state } of fighters) told.push({ who: name, text: toldBlow(state, blow, ladder) });
+  const after = fighters.map((f): Struck => ({
+    ...f,
+    after: blow === undefined ? f.state : struck(f.state, blow, ladder),
+  }));
+  if (codes.includes('R') && after.some((f) => f.after !== 'eliminated'))
+    told.push({ who: side, text: t('reculent d’un hexagone', 'fall back one hex') });
   told.push(...tellAdvance(side, after, codes));
   if (told.length === 0) told.push({ who: side, text: t('aucun effet', 'no effect') });
   return told;
 }
-
-const becomes = ({ state, after }: Struck): Text => {
-  if (after === 'routed') return t('part en déroute et fuit de deux hexagones', 'routs and flees two hexes');
-  if (after === state) return t(`reste ${stateText(after).fr}`, `stays ${stateText(after).en}`);
-  return t(`est maintenant ${stateText(after).fr}`, `is now ${stateText(after).en}`);
-};
 
 /** Discouraged and routed units do not advance; Ph always choose (A-32); one stack per vacated hex (A-33). */
 function tellAdvance(side: Text, after: readonly Struck[], codes: readonly Code[]): Instruction[] {
@@ -47,7 +39,9 @@ function tellAdvance(side: Text, after: readonly Struck[], codes: readonly Code[
   if (!must && !codes.includes('may-advance')) return [];
   const able = after.filter((f) => f.after === 'good' || f.after === 'fatigued');
   if (able.length === 0)
-    return [{ who: side, text: t('n’avancent pas : tous découragés', 'do not advance: all are discouraged') }];
+    return [
+      { who: side, text: t('n’avancent pas : découragés ou en déroute', 'do not advance: discouraged or routed') },
+    ];
   const compelled = must ? able.filter(({ type }) => type !== 'Ph') : [];
   const free = must ? able.filter(({ type }) => type === 'Ph') : able;
   const into = t('dans un hexagone quitté, une pile par hexagone', 'into a vacated hex, one stack to a hex');
@@ -61,12 +55,16 @@ function tellAdvance(side: Text, after: readonly Struck[], codes: readonly Code[
   ];
 }
 
+/** Who must leave a hex goes first: nobody advances into one still held. */
 export function tellMelee(roll: Roll, outcome: Outcome): Instruction[] {
   const { defenders, attackers } = MELEE_RESULTS.lines.find(({ id }) => id === outcome.line)!.value;
-  return [
+  const defending = [
     ...tellSide(t('défenseurs', 'defenders'), roll.defenders, defenders, roll),
     ...tellLeaders(roll.defendingLeaders, outcome.defendingLeaders),
+  ];
+  const attacking = [
     ...tellSide(t('attaquants', 'attackers'), roll.attackers, attackers, roll),
     ...tellLeaders(roll.attackingLeaders, outcome.attackingLeaders),
   ];
+  return defenders.includes('may-advance') ? [...attacking, ...defending] : [...defending, ...attacking];
 }

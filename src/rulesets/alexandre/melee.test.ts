@@ -21,7 +21,14 @@ const strengths = (a: number, d: number) => ({
   attackers: [{ units: [{ type: 'Pe', strength: a }] }],
   defenders: [{ units: [{ type: 'Pe', strength: d }] }],
 });
-const from = (...approaches: object[]) => attacking({ approaches });
+/** One attacking stack of three SP in all for each approach. */
+const from = (...approaches: object[]) => ({
+  ...plain,
+  attackers: approaches.map((approach, i) => ({
+    units: [{ type: 'Pe', strength: i === 0 ? 4 - approaches.length : 1 }],
+    approaches: [approach],
+  })),
+});
 const pe = (strength: number, more: object = {}) => ({ type: 'Pe', strength, ...more });
 /** Ph against Ph is worth 0, so that phalanx rows stand alone. */
 const phalanxes = (attacker: object, defender: object = {}) => ({
@@ -109,7 +116,7 @@ describe('modifiers', () => {
       },
       ['+1 phalanx-pair'],
     ],
-    ['a pair needs two Ph', { ...phalanxes({}), phalanxPair: true }, []],
+
     [
       'one attacker discouraged',
       attacking({ units: [pe(2), pe(1, { state: 'discouraged' })] }),
@@ -344,6 +351,24 @@ describe('refusals', () => {
       { ...from({ defender: 1 }), defenders: [{ units: [pe(3)] }, { units: [pe(3)] }] },
       'nobody attacks defending stack no. 2',
     ],
+    ['a pair of one', { ...phalanxes({}), phalanxPair: true }, 'two attacking stacks with Ph of one name'],
+    [
+      'a pair of two names',
+      {
+        attackers: [
+          { units: [{ type: 'Ph', strength: 5, name: 'A' }] },
+          { units: [{ type: 'Ph', strength: 5, name: 'B' }] },
+        ],
+        defenders: [{ units: [pe(5)] }],
+        phalanxPair: true,
+      },
+      'two attacking stacks with Ph of one name',
+    ],
+    [
+      'one stack from two sides',
+      attacking({ approaches: [{ aspect: 'front' }, { aspect: 'rear' }] }),
+      'from one hex only',
+    ],
     ['a routed attacker', attacking({ units: [pe(3, { state: 'routed' })] }), 'routed'],
     ['a stack in the sea', defending({ terrain: 'sea-river' }), 'sea or river'],
   ])('%s', (_, situation, reason) => expect(melee.refusal(situation)).toContain(reason));
@@ -369,17 +394,29 @@ describe('told', () => {
     expect(
       told({ ...withTotal(-3), attackers: [{ units: [pe(3)], leaders: [{ bonus: -3 }], fired: true }] }, 1),
     ).toEqual([
-      'Pe: may advance into a vacated hex, one stack to a hex (may)',
-      'Pe: is now discouraged',
+      'attacking Pe: is now discouraged',
       'attackers: fall back one hex',
+      'defending Pe: may advance into a vacated hex, one stack to a hex (may)',
     ]);
-    expect(at(-2)).toEqual(['defenders: no effect', 'Pe: is now fatigued', 'attackers: fall back one hex']);
-    expect(at(3)).toEqual(['Pe: is now fatigued', 'attackers: fall back one hex']);
+    expect(at(-2)).toEqual(['defenders: no effect', 'attacking Pe: is now fatigued', 'attackers: fall back one hex']);
+    expect(at(3)).toEqual(['defending Pe: is now fatigued', 'attackers: fall back one hex']);
     expect(at(4)).toEqual(['defenders: no effect', 'attackers: no effect']);
-    expect(at(6)).toEqual(['defenders: fall back one hex', `Pe: must ${advance}`]);
-    expect(at(9)).toEqual(['Pe: is now fatigued', 'defenders: fall back one hex', `Pe: must ${advance}`]);
-    expect(at(13)).toEqual(['Pe: is now discouraged', 'defenders: fall back one hex', `Pe: must ${advance}`]);
-    expect(at(14)).toEqual(['Pe: routs and flees two hexes', 'defenders: fall back one hex', `Pe: must ${advance}`]);
+    expect(at(6)).toEqual(['defenders: fall back one hex', `attacking Pe: must ${advance}`]);
+    expect(at(9)).toEqual([
+      'defending Pe: is now fatigued',
+      'defenders: fall back one hex',
+      `attacking Pe: must ${advance}`,
+    ]);
+    expect(at(13)).toEqual([
+      'defending Pe: is now discouraged',
+      'defenders: fall back one hex',
+      `attacking Pe: must ${advance}`,
+    ]);
+    expect(at(14)).toEqual([
+      'defending Pe: routs and flees two hexes',
+      'defenders: fall back one hex',
+      `attacking Pe: must ${advance}`,
+    ]);
   });
 
   test('Ph may advance, discouraged units do not', () => {
@@ -387,26 +424,97 @@ describe('told', () => {
       ...plain,
       attackers: [{ units: [{ type: 'Ph', strength: 1 }, pe(1), pe(1, { state: 'discouraged', name: 'late' })] }],
     };
-    expect(told(mixed, 7)).toContain(`Pe: must ${advance}`);
-    expect(told(mixed, 7)).toContain(`Ph: may ${advance} (may)`);
+    expect(told(mixed, 7)).toContain(`attacking Pe: must ${advance}`);
+    expect(told(mixed, 7)).toContain(`attacking Ph: may ${advance} (may)`);
     expect(told(attacking({ units: [pe(3, { state: 'discouraged' })] }), 9)).toContain(
-      'attackers: do not advance: all are discouraged',
+      'attackers: do not advance: discouraged or routed',
     );
   });
 
   test('the ladder: fatigued twice, discouraged twice, routed twice, and each switch', () => {
     const weary = (state: string) => defending({ units: [pe(6, { state })] });
-    expect(told(weary('fatigued'), 7)).toContain('Pe: is now discouraged');
-    expect(told(weary('fatigued'), 7, { 'A-28': 'stays' })).toContain('Pe: stays fatigued');
+    expect(told(weary('fatigued'), 7)).toContain('defending Pe: is now discouraged');
+    expect(told(weary('fatigued'), 7, { 'A-28': 'stays' })).toContain('defending Pe: stays fatigued');
     expect(
       told({ ...weary('discouraged'), attackers: [{ units: [pe(3)], approaches: [{ aspect: 'flank' }] }] }, 8),
-    ).toContain('Pe: routs and flees two hexes');
+    ).toContain('defending Pe: routs and flees two hexes');
     expect(
       told({ ...weary('discouraged'), attackers: [{ units: [pe(3)], approaches: [{ aspect: 'flank' }] }] }, 8, {
         'A-27': 'stays',
       }),
-    ).toContain('Pe: stays discouraged');
-    expect(told(weary('routed'), 9)).toContain('Pe: is now eliminated');
-    expect(told(weary('routed'), 9, { 'A-29': 'stays' })).toContain('Pe: routs and flees two hexes');
+    ).toContain('defending Pe: stays discouraged');
+    expect(told(weary('routed'), 9)).toContain('defending Pe: is now eliminated');
+    expect(told(weary('routed'), 9, { 'A-29': 'stays' })).toContain('defending Pe: routs and flees two hexes');
+  });
+
+  test('F and D leave a routed unit where it is (A-39); Dr eliminates it', () => {
+    const routed = defending({ units: [pe(6, { state: 'routed' })] });
+    const low = { ...routed, attackers: [{ units: [pe(3)], leaders: [{ bonus: -3 }] }] };
+    expect(told(low, 1)).toContain('defending Pe: stays routed');
+    expect(told(low, 8)).toEqual(
+      expect.arrayContaining(['defending Pe: stays routed', 'defenders: fall back one hex']),
+    );
+  });
+
+  test('units of both sides are told apart', () => {
+    const mirror = { attackers: [{ units: [pe(2), pe(1)] }], defenders: [{ units: [pe(6, { name: 'Memnon' })] }] };
+    expect(told(mirror, 0)).toEqual([
+      'defenders: no effect',
+      'attacking Pe 1: is now fatigued',
+      'attacking Pe 2: is now fatigued',
+      'attackers: fall back one hex',
+    ]);
+    expect(told(mirror, 7)[0]).toBe('Pe Memnon: is now fatigued');
+  });
+});
+
+test('who gives way is what the instructions say: D on a discouraged unit is a rout', () => {
+  const shaken = {
+    attackers: [{ units: [{ type: 'Ca', strength: 5 }] }],
+    defenders: [{ units: [{ type: 'In', strength: 5, state: 'discouraged' }] }],
+  };
+  expect(melee.chances(shaken, 'balance')).toEqual({ 'defenders-routed': '7/10', 'defenders-back': '3/10' });
+  expect(melee.chances(shaken, 'balance', { 'A-27': 'stays' })).toEqual({
+    'defenders-routed': '3/10',
+    'defenders-back': '7/10',
+  });
+  const weak = {
+    attackers: [{ units: [{ type: 'Ar', strength: 1, state: 'discouraged' }], fired: true }],
+    defenders: [{ units: [{ type: 'Ph', strength: 9 }] }],
+  };
+  expect(melee.chances(weak, 'balance')).toEqual({
+    'attackers-back': '3/5',
+    'attackers-routed': '2/5',
+  });
+});
+
+describe('what needs a facing, and pairs', () => {
+  test('A-41: a routed Ph has neither held flanks nor the point of quality', () => {
+    const routed = phalanxes({}, { state: 'routed', phalanxesOnFlanks: 2, namesakeBeside: true });
+    expect(melee.lines(routed)).toEqual(['(+2 defenders-shaken by defenders-routed)', '+5 defenders-routed']);
+  });
+  const pair = (n: number) => ({
+    attackers: [{ units: [{ type: 'Ph', strength: 5 }] }, { units: [{ type: 'Ph', strength: 5 }] }],
+    defenders: Array.from({ length: n }, () => ({ units: [{ type: 'Ph', strength: 3 }] })),
+    phalanxPair: true,
+  });
+  test('the pair counts against up to three stacks', () => {
+    expect(melee.lines(pair(3))).toContain('+1 phalanx-pair');
+    expect(melee.lines(pair(4))).not.toContain('+1 phalanx-pair');
+  });
+  test('A-20 best: a lone leader with a negative bonus is the best there is', () =>
+    expect(melee.lines(defending({ leaders: [{ bonus: -1 }] }), { 'A-20': 'best' })).toEqual(['+1 leaders']));
+  test('A-22 one-only: rows without effect do not count as the one', () =>
+    expect(melee.lines(from({ slope: 'down', stream: true }), { 'A-22': 'one-only' })).toEqual(['+1 terrain']));
+  test('A-14 one-only: line, pair and quality, one of the three', () => {
+    const all = {
+      ...pair(1),
+      attackers: [
+        { units: [{ type: 'Ph', strength: 2, phalanxesOnFlanks: 2, namesakeBeside: true }] },
+        { units: [{ type: 'Ph', strength: 1 }] },
+      ],
+    };
+    expect(melee.lines(all)).toEqual(['+1 ratio', '+1 better', '+1 phalanx-line', '+1 phalanx-pair']);
+    expect(melee.lines(all, { 'A-14': 'one-only' })).toEqual(['+1 ratio', '+1 phalanx-line']);
   });
 });

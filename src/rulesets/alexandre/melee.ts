@@ -6,7 +6,7 @@ import { type Assessment, type Facet, procedure, type Refusal } from '../../kern
 import { cite } from '../../kernel/source.ts';
 import { same, signed, t, type Text } from '../../kernel/text.ts';
 import type { Fate } from './charts/leaders.ts';
-import { codesText, MELEE_RESULTS } from './charts/melee.ts';
+import { type Code, codesText, MELEE_RESULTS } from './charts/melee.ts';
 import { ALL_MELEE_MODIFIERS, LIMIT } from './charts/melee-modifiers.ts';
 import { checkLeaders, type Ladder, ladderOf, leaderFacets } from './fate.ts';
 import { allUnits, factsOf } from './melee-facts.ts';
@@ -14,7 +14,7 @@ import { MATCHUPS } from './melee-matchups.ts';
 import { type Situation, situation, type Stacks, type Unit } from './melee-situation.ts';
 import { tellMelee } from './melee-told.ts';
 import type { State, UnitType } from './types.ts';
-import { describe, leaderName } from './units.ts';
+import { describe } from './units.ts';
 
 /** A unit as the telling of the result needs it. */
 export interface Fighter {
@@ -52,50 +52,93 @@ const resolve = keyed(
   ({ total, attackingLeaders, defendingLeaders }) => `${total},${attackingLeaders.length},${defendingLeaders.length}`,
 );
 
+const refusal = (fr: string, en: string, ...rulings: readonly string[]): Refusal => ({
+  refused: t(fr, en),
+  source: cite('melee-modifiers'),
+  rulings,
+});
+
 function refuse(s: Situation): Refusal | undefined {
-  const source = cite('melee-modifiers');
-  const spared = new Set(s.defenders.map((_, i) => i + 1));
-  for (const { approaches } of s.attackers) {
+  return refuseApproaches(s) ?? refusePair(s) ?? refuseStanding(s);
+}
+
+function refuseApproaches({ attackers, defenders }: Situation): Refusal | undefined {
+  const spared = new Set(defenders.map((_, i) => i + 1));
+  for (const { approaches } of attackers) {
     if (approaches.length === 0) spared.clear();
+    const through = new Set<number>();
     for (const { defender } of approaches) {
+      if (defender > defenders.length)
+        return refusal(
+          `pas de pile défendante n° ${defender} (piles défendantes : ${defenders.length})`,
+          `no defending stack no. ${defender} (defending stacks: ${defenders.length})`,
+        );
+      if (through.has(defender))
+        return refusal('une pile attaque par un seul hexagone', 'a stack attacks from one hex only', 'A-43');
+      through.add(defender);
       spared.delete(defender);
-      if (defender > s.defenders.length)
-        return {
-          refused: t(
-            `il n’y a pas de pile défendante n° ${defender} ; il y en a ${s.defenders.length}`,
-            `there is no defending stack no. ${defender}; there are ${s.defenders.length}`,
-          ),
-          source,
-        };
     }
   }
   for (const n of spared)
-    return {
-      refused: t(`personne n’attaque la pile défendante n° ${n}`, `nobody attacks defending stack no. ${n}`),
-      source,
-    };
-  if (s.attackers.some((stack) => stack.units.some(({ state }) => state === 'routed')))
-    return {
-      refused: t('une unité en déroute n’attaque pas', 'a routed unit does not attack'),
-      source,
-      rulings: ['A-40'],
-    };
-  if (s.defenders.some(({ terrain }) => terrain === 'sea-river'))
+    return refusal(`personne n’attaque la pile défendante n° ${n}`, `nobody attacks defending stack no. ${n}`);
+  return undefined;
+}
+
+/** A pair needs two attacking stacks with a Ph each, whose names, where both are given, are the same. */
+function refusePair({ attackers, phalanxPair }: Situation): Refusal | undefined {
+  if (!phalanxPair) return undefined;
+  const names = attackers.map(({ units }) => units.filter(({ type }) => type === 'Ph').map(({ name }) => name));
+  const paired = names.some((own, i) =>
+    names.slice(i + 1).some((others) => own.some((a) => others.some((b) => a === '' || b === '' || a === b))),
+  );
+  if (paired) return undefined;
+  return {
+    refused: t(
+      'il faut deux piles attaquantes avec des Ph de même nom',
+      'two attacking stacks with Ph of one name are needed',
+    ),
+    source: cite('melee-modifiers', 'phalanx-pair'),
+  };
+}
+
+function refuseStanding({ attackers, defenders }: Situation): Refusal | undefined {
+  if (attackers.some(({ units }) => units.some(({ state }) => state === 'routed')))
+    return refusal('une unité en déroute n’attaque pas', 'a routed unit does not attack', 'A-40');
+  if (defenders.some(({ terrain }) => terrain === 'sea-river'))
     return {
       refused: t('rien ne se tient en mer ou en rivière', 'nothing stands in sea or river'),
       source: cite('terrain', 'sea-river'),
+      rulings: ['A-42'],
     };
   return undefined;
 }
 
-function leaderNames(stacks: Stacks): Text[] {
-  const names: Text[] = [];
-  for (const { leaders } of stacks) for (const leader of leaders) names.push(leaderName(leader, names.length));
-  return names;
+type Side = 'attacking' | 'defending';
+
+function leaderNames(stacks: Stacks, side: Side): Text[] {
+  const leaders = stacks.flatMap((stack) => stack.leaders);
+  return leaders.map(({ name }, i) => {
+    if (name !== '') return same(name);
+    return side === 'attacking'
+      ? t(`chef attaquant ${i + 1}`, `attacking leader ${i + 1}`)
+      : t(`chef défenseur ${i + 1}`, `defending leader ${i + 1}`);
+  });
 }
 
-const fighters = (units: readonly Unit[]): Fighter[] =>
-  units.map(({ name, type, state }) => ({ name: same(name === '' ? type : `${type} ${name}`), type, state }));
+/** Names that tell the units of both sides apart: `Ca Agema`, `attacking Ph 2`. */
+function fighters(units: readonly Unit[], side: Side): Fighter[] {
+  const alike = (type: UnitType): Unit[] => units.filter((u) => u.type === type && u.name === '');
+  return units.map((unit) => {
+    const { name, type, state } = unit;
+    if (name !== '') return { name: same(`${type} ${name}`), type, state };
+    const number = alike(type).length > 1 ? ` ${alike(type).indexOf(unit) + 1}` : '';
+    const called =
+      side === 'attacking'
+        ? t(`${type} attaquant${number}`, `attacking ${type}${number}`)
+        : t(`${type} défenseur${number}`, `defending ${type}${number}`);
+    return { name: called, type, state };
+  });
+}
 
 /** What the die must show, by total from the lowest to the highest. */
 const NEEDS = Array.from({ length: LIMIT.max - LIMIT.min + 1 }, (_, i) => {
@@ -117,10 +160,10 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
     rulings: sum.sum === sum.total ? [] : ['A-1'],
     roll: {
       total: sum.total,
-      attackingLeaders: leaderNames(s.attackers),
-      defendingLeaders: leaderNames(s.defenders),
-      attackers: fighters(allUnits(s.attackers)),
-      defenders: fighters(allUnits(s.defenders)),
+      attackingLeaders: leaderNames(s.attackers, 'attacking'),
+      defendingLeaders: leaderNames(s.defenders, 'defending'),
+      attackers: fighters(allUnits(s.attackers), 'attacking'),
+      defenders: fighters(allUnits(s.defenders), 'defending'),
       ladder: ladderOf(switches),
     },
   };
@@ -142,33 +185,53 @@ const LINE_CLASSES = MELEE_RESULTS.lines
 
 const lineOf = (outcome: Outcome) => MELEE_RESULTS.lines.find(({ id }) => id === outcome.line)!;
 
-/** Who is driven back: what a match-up table shows at a glance. */
-const balance = (outcome: Outcome): string => {
-  const { defenders, attackers } = lineOf(outcome).value;
-  if (defenders.includes('Dr')) return 'defenders-routed';
-  if (defenders.includes('R')) return 'defenders-back';
-  return attackers.includes('R') ? 'attackers-back' : 'nobody';
+/** A side routs on Dr, and on D where one of its units is discouraged already (A-27). */
+const routs = (codes: readonly Code[], onD: boolean): boolean => codes.includes('Dr') || (onD && codes.includes('D'));
+
+/** Who gives way: what a match-up table and a sentence show at a glance. */
+const balance = (attackersRoutOnD: boolean, defendersRoutOnD: boolean): Facet<Outcome> => ({
+  id: 'balance',
+  text: t('Qui cède', 'Who gives way'),
+  classes: [
+    { id: 'defenders-routed', text: t('défenseurs en déroute', 'defenders routed') },
+    { id: 'defenders-back', text: t('défenseurs repoussés', 'defenders driven back') },
+    { id: 'nobody', text: t('personne', 'nobody') },
+    { id: 'attackers-back', text: t('attaquants repoussés', 'attackers driven back') },
+    { id: 'attackers-routed', text: t('attaquants en déroute', 'attackers routed') },
+  ],
+  of: (outcome) => {
+    const { defenders, attackers } = lineOf(outcome).value;
+    if (routs(defenders, defendersRoutOnD)) return 'defenders-routed';
+    if (defenders.includes('R')) return 'defenders-back';
+    if (routs(attackers, attackersRoutOnD)) return 'attackers-routed';
+    return attackers.includes('R') ? 'attackers-back' : 'nobody';
+  },
+});
+
+const RESULT: Facet<Outcome> = {
+  id: 'result',
+  text: t('Résultat', 'Result'),
+  classes: LINE_CLASSES,
+  of: ({ line }) => line,
 };
 
-const RESULT_FACETS: readonly Facet<Outcome>[] = [
-  { id: 'result', text: t('Résultat', 'Result'), classes: LINE_CLASSES, of: ({ line }) => line },
-  {
-    id: 'balance',
-    text: t('Qui cède', 'Who gives way'),
-    classes: [
-      { id: 'defenders-routed', text: t('défenseurs en déroute', 'defenders routed') },
-      { id: 'defenders-back', text: t('défenseurs repoussés', 'defenders driven back') },
-      { id: 'nobody', text: t('personne', 'nobody') },
-      { id: 'attackers-back', text: t('attaquants repoussés', 'attackers driven back') },
-    ],
-    of: balance,
-  },
-];
+/** Kept, so that their shares are summed up once per distribution. */
+const BALANCES = [false, true].map((attackers) => [false, true].map((defenders) => balance(attackers, defenders)));
 
-const facets = (roll: Roll): readonly Facet<Outcome>[] => [
-  ...RESULT_FACETS,
-  ...leaderFacets<Outcome>(roll.attackingLeaders, 'attacking-leader', (outcome) => outcome.attackingLeaders),
-  ...leaderFacets<Outcome>(roll.defendingLeaders, 'defending-leader', (outcome) => outcome.defendingLeaders),
+const routOnD = (fighters: readonly Fighter[], { discouragedAgain }: Ladder): boolean =>
+  discouragedAgain === 'escalates' && fighters.some(({ state }) => state === 'discouraged');
+
+const facets = ({
+  attackers,
+  defenders,
+  attackingLeaders,
+  defendingLeaders,
+  ladder,
+}: Roll): readonly Facet<Outcome>[] => [
+  RESULT,
+  BALANCES[Number(routOnD(attackers, ladder))]![Number(routOnD(defenders, ladder))]!,
+  ...leaderFacets<Outcome>(attackingLeaders, 'attacking-leader', (outcome) => outcome.attackingLeaders),
+  ...leaderFacets<Outcome>(defendingLeaders, 'defending-leader', (outcome) => outcome.defendingLeaders),
 ];
 
 export const melee = procedure<Situation, Roll, Outcome>({
@@ -227,6 +290,6 @@ export const melee = procedure<Situation, Roll, Outcome>({
   tell: tellMelee,
   headline: (s) => {
     const [attackers, defenders] = [describe(allUnits(s.attackers)), describe(allUnits(s.defenders))];
-    return t(`${attackers.fr} attaque ${defenders.fr}`, `${attackers.en} attacks ${defenders.en}`);
+    return t(`attaque de ${attackers.fr} contre ${defenders.fr}`, `attack by ${attackers.en} on ${defenders.en}`);
   },
 });

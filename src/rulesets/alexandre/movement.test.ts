@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sentence } from '../../present/sentence.ts';
 import { on } from '../../../test/support/assessing.ts';
 import { alexandre } from './index.ts';
 
@@ -29,8 +30,11 @@ test('a path is the sum of its steps, up to the allowance', () => {
   expect(movement.chances({ mover: 'Ar', path, allowance: 6 }, 'cost')).toEqual({ 6: '1' });
   expect(movement.chances({ mover: 'Ar', path, allowance: 5 }, 'cost')).toEqual({ 4: '1' });
   const { assessment } = movement.resolvable({ mover: 'Ar', path, allowance: 5 });
-  expect(movement.procedure.tell(assessment.roll, { cost: 4, steps: 2 })[0]!.text.en).toContain(
-    'stops after 2 of 3 steps',
+  expect(movement.procedure.tell(assessment.roll, { cost: 4, steps: 2 })[0]!.text.en).toBe(
+    'stops after 2 of 3 steps, 4 points',
+  );
+  expect(sentence(movement.ask({ mover: 'Ar', path, allowance: 5 })).en).toBe(
+    'Ar: path of 3 hexes: stops after 2 of 3 steps, 4 points.',
   );
 });
 

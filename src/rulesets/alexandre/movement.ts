@@ -10,9 +10,9 @@ import { SLOPE_NAMES, type Slope, type HexTerrain, UNIT_NAMES } from './types.ts
 import { hexTerrain } from './units.ts';
 
 const step = record(t('Pas', 'Step'), {
-  terrain: hexTerrain(t('Hexagone entré', 'Hex entered')),
+  terrain: hexTerrain(t('Hexagone d’arrivée', 'Hex entered')),
   stream: flag(t('Ruisseau franchi', 'Across a stream'), { lever: true }),
-  slope: byDefault(choice(t('L’hexagone entré est', 'The hex entered is'), SLOPE_NAMES, { lever: true }), 'level'),
+  slope: byDefault(choice(t('L’hexagone d’arrivée est', 'The hex entered is'), SLOPE_NAMES, { lever: true }), 'level'),
 });
 
 const situation = record(t('Mouvement', 'Movement'), {
@@ -21,7 +21,7 @@ const situation = record(t('Mouvement', 'Movement'), {
     whole(t('Points de mouvement', 'Movement points'), 0, 40, { help: t('0 : sans limite', '0: no limit') }),
     0,
   ),
-  path: list(t('Chemin', 'Path'), step, 1, 40),
+  path: list(t('Trajet', 'Path'), step, 1, 40),
 });
 type Situation = OutputOf<typeof situation>;
 
@@ -54,7 +54,7 @@ const side = (id: string, row: (f: StepFacts) => TerrainRow | undefined): Modifi
 const STEP_COSTS: readonly Modifier<StepFacts>[] = [
   {
     id: 'hex',
-    text: t('hexagone entré', 'hex entered'),
+    text: t('hexagone d’arrivée', 'hex entered'),
     source: cite('terrain'),
     printed: t('voir Terrains', 'see Terrain'),
     value: hexCost,
@@ -110,11 +110,22 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
   return {
     tallies,
     readings: [],
-    needs: t(`aucun dé ; ${sum} points en tout`, `no die; ${sum} points in all`),
+    needs: t(`aucun dé ; ${points(sum).fr} en tout`, `no die; ${points(sum).en} in all`),
     rulings: [],
     roll: { costs, allowance: s.allowance },
   };
 }
+
+const points = (n: number): Text => t(`${n} point${n > 1 ? 's' : ''}`, `${n} point${n === 1 ? '' : 's'}`);
+
+const reached = ({ costs }: Roll, { cost, steps }: Outcome): Text => {
+  const paid = points(cost);
+  if (steps === costs.length) return t(`tout le trajet, ${paid.fr}`, `the whole path, ${paid.en}`);
+  return t(
+    `s’arrête après ${steps} pas sur ${costs.length}, ${paid.fr}`,
+    `stops after ${steps} of ${costs.length} steps, ${paid.en}`,
+  );
+};
 
 const moverText = (mover: Situation['mover']): Text =>
   mover === 'leader' ? t('un chef', 'a leader') : t(mover, mover);
@@ -122,7 +133,7 @@ const moverText = (mover: Situation['mover']): Text =>
 export const movement = procedure<Situation, Roll, Outcome>({
   id: 'movement',
   title: t('Mouvement', 'Movement'),
-  about: t('Le coût d’un pas ou d’un chemin.', 'What a step or a path costs.'),
+  about: t('Le coût d’un pas ou d’un trajet.', 'What a step or a path costs.'),
   charts: ['terrain'],
   situation,
   examples: [
@@ -134,26 +145,19 @@ export const movement = procedure<Situation, Roll, Outcome>({
   ],
   assess,
   resolve,
-  facets: () => [
+  facets: (roll) => [
     {
-      id: 'cost',
-      text: t('Points de mouvement', 'Movement points'),
-      counted: (n) => t(`${n} points`, `${n} points`),
-      of: ({ cost }) => String(cost),
+      id: 'reach',
+      text: t('Trajet', 'Path'),
+      classes: [{ id: 'reached', text: reached(roll, resolve(roll)) }],
+      of: () => 'reached',
     },
+    { id: 'cost', text: t('Points dépensés', 'Points spent'), counted: points, of: ({ cost }) => String(cost) },
   ],
-  tell: ({ costs }, { cost, steps }) => [
-    {
-      who: t('mouvement', 'movement'),
-      text:
-        steps === costs.length
-          ? t(`le chemin coûte ${cost} points`, `the path costs ${cost} points`)
-          : t(
-              `s’arrête après ${steps} pas sur ${costs.length}, ${cost} points dépensés`,
-              `stops after ${steps} of ${costs.length} steps, ${cost} points spent`,
-            ),
-    },
-  ],
+  tell: (roll, outcome) => [{ who: t('mouvement', 'movement'), text: reached(roll, outcome) }],
   headline: ({ mover, path }) =>
-    t(`${moverText(mover).fr} : chemin de ${path.length} hex.`, `${moverText(mover).en}: path of ${path.length} hexes`),
+    t(
+      `${moverText(mover).fr} : trajet de ${path.length} hex.`,
+      `${moverText(mover).en}: path of ${path.length} hex${path.length === 1 ? '' : 'es'}`,
+    ),
 });

@@ -133,7 +133,10 @@ export const COMBINED_TYPES = ruling({
   origin: 'printed',
   switch: {
     'lowest-pair': t('la paire la plus basse', 'the lowest pair'),
-    'worst-attacker': t('le pire attaquant, puis son pire adversaire', 'the worst attacker, then his worst opponent'),
+    'worst-attacker': t(
+      'l’attaquant le plus faible contre tous ensemble, puis son pire adversaire',
+      'the attacker weakest against all together, then his worst opponent',
+    ),
   },
 });
 
@@ -145,7 +148,7 @@ export const PHALANX_ADVANTAGES = ruling({
   origin: 'printed',
   switch: {
     'add-up': t('ils s’ajoutent', 'they add up'),
-    'one-only': t('en attaque, un seul', 'in attack, one only'),
+    'one-only': t('en attaque, un seul des trois', 'in attack, one of the three only'),
   },
 });
 
@@ -422,6 +425,36 @@ export const RULINGS: readonly Ruling[] = [
     question: t('Une unité en déroute peut-elle attaquer ?', 'May a routed unit attack?'),
     reading: t('Non.', 'No.'),
     why: t('Aucune ligne ne prévoit un attaquant en déroute.', 'No line provides for a routed attacker.'),
+    origin: 'house',
+  }),
+  ruling({
+    id: 'A-41',
+    question: t('Des Ph en déroute tirent-ils parti de leurs voisins ?', 'Do routed Ph profit by their neighbours?'),
+    reading: t('Non : ni point de qualité, ni flancs tenus.', 'No: neither the point of quality nor held flanks.'),
+    why: t('Ces avantages supposent une orientation.', 'Those advantages suppose a facing.'),
+    origin: 'printed',
+  }),
+  ruling({
+    id: 'A-42',
+    question: t(
+      'Peut-on viser ou attaquer une pile en mer ou en rivière ?',
+      'May a stack in sea or river be a target?',
+    ),
+    reading: t('Non : rien ne s’y tient.', 'No: nothing stands there.'),
+    why: t(
+      'On n’y entre pas ; ses cases de tir et de mêlée sont sans objet.',
+      'It may not be entered; its fire and melee cells have no use.',
+    ),
+    origin: 'house',
+  }),
+  ruling({
+    id: 'A-43',
+    question: t(
+      'Une pile attaque-t-elle un défenseur par deux côtés ?',
+      'Does one stack attack a defender from two sides?',
+    ),
+    reading: t('Non : par l’hexagone où elle se tient.', 'No: from the hex it stands in.'),
+    why: t('Une pile occupe un seul hexagone.', 'A stack is in one hex.'),
     origin: 'house',
   }),
 ];

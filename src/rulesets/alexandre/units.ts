@@ -4,7 +4,10 @@ import { terrainText } from './charts/terrain.ts';
 import { HEX_TERRAINS, type HexTerrain, STATE_NAMES, UNIT_NAMES, type UnitType } from './types.ts';
 
 export const unitType = choice(t('Type', 'Type'), UNIT_NAMES, { positional: true });
-export const strength = whole(t('Force (PF)', 'Strength (SP)'), 1, 30, { positional: true });
+export const strength = whole(t('Force (PF)', 'Strength (SP)'), 1, 30, {
+  positional: true,
+  help: t('celle de la face visible du pion', 'that of the counter’s visible side'),
+});
 export const quality = byDefault(
   whole(t('Qualité', 'Quality'), 0, 20, {
     positional: true,

@@ -25,7 +25,8 @@ export function SummaryBar({ model }: { model: Model }) {
   };
   return (
     <div class="calc-summary screen-only">
-      <button type="button" onClick={jump} aria-label={say(t('Voir le compte', 'See the reckoning'))}>
+      <button type="button" onClick={jump}>
+        <span class="visually-hidden">{say(t('Voir le compte', 'See the reckoning'))}</span>
         {answer === undefined ? <b>{toCorrect(model.problems.value.size)}</b> : <Gist answer={answer} />}
       </button>
     </div>

@@ -18,9 +18,14 @@ export const LEADER_CHECK = bands<Fate>({
   lines: [band<Fate>(0, 6, 'unharmed'), band<Fate>(7, 8, 'wounded'), band<Fate>(9, 9, 'killed')],
   show: (fate) => [FATE_NAMES[fate]],
   notes: [
-    { mark: '9', text: t('Tir, 9 naturel : chefs de la pile visée.', 'Fire, natural 9: leaders with the target stack.') },
-    { mark: '9', text: t('Mêlée, 9 naturel : chefs des défenseurs.', 'Melee, natural 9: leaders of the defenders.') },
-    { mark: '0', text: t('Mêlée, 0 naturel : chefs des attaquants.', 'Melee, natural 0: leaders of the attackers.') },
+    {
+      mark: '9',
+      text: t(
+        '9 naturel : les chefs de la pile visée (tir) ou des défenseurs (mêlée).',
+        'Natural 9: the leaders with the target stack (fire) or of the defenders (melee).',
+      ),
+    },
+    { mark: '0', text: t('0 naturel en mêlée : les chefs des attaquants.', 'Natural 0 in melee: the leaders of the attackers.') },
     { mark: '*', text: t('Un second dé pour chaque chef.', 'One second die for each leader.') },
   ],
   rulings: ['A-34', 'A-35', 'A-37'],
