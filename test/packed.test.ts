@@ -93,7 +93,7 @@ describe('the packed package, installed in an empty project', () => {
       'en',
     ];
     expect(node22(cli, ...line)).toContain(
-      'attack by Ca (7 SP) on In (5 SP) (+5): defenders routed 10%, defenders driven back 90%.',
+      'Attack by Ca (7 SP) on In (5 SP) (+5): defenders routed 10%, defenders driven back 90%.',
     );
     expect(node22(cli, '--version').trim()).toBe('0.1.0');
     expect(inFolder(join(folder, 'node_modules', '.bin', 'grognard'), 'charts', 'alexandre', 'ratios')).toContain(

@@ -14,20 +14,20 @@ export function sentence(answer: Answer): Text {
   const headline = procedure.headline(situation);
   if (!isResolvable(answer)) {
     const { refused } = answer.refusal;
-    return t(stop(`${headline.fr} : impossible, ${refused.fr}`), stop(`${headline.en}: not allowed, ${refused.en}`));
+    return t(whole(`${headline.fr} : impossible, ${refused.fr}`), whole(`${headline.en}: not allowed, ${refused.en}`));
   }
   const { assessment, distribution } = answer;
   const total = assessment.tallies.length === 1 ? ` (${signed(assessment.tallies[0]!.total)})` : '';
-  if (distribution === undefined) return t(stop(`${headline.fr}${total}`), stop(`${headline.en}${total}`));
+  if (distribution === undefined) return t(whole(`${headline.fr}${total}`), whole(`${headline.en}${total}`));
   const facet = briefFacet(procedure.facets(assessment.roll));
   const { shares, mean } = sharesOf(facet, distribution);
   if (mean !== undefined && shares.length > 1)
     return t(
-      `${headline.fr}${total} : ${facet.text.fr.toLowerCase()}, ${decimal(mean, 'fr')} en moyenne.`,
-      `${headline.en}${total}: ${facet.text.en.toLowerCase()}, ${decimal(mean, 'en')} on average.`,
+      whole(`${headline.fr}${total} : ${facet.text.fr.toLowerCase()}, ${decimal(mean, 'fr')} en moyenne`),
+      whole(`${headline.en}${total}: ${facet.text.en.toLowerCase()}, ${decimal(mean, 'en')} on average`),
     );
   const chances = listed(shares);
-  return t(stop(`${headline.fr}${total} : ${chances.fr}`), stop(`${headline.en}${total}: ${chances.en}`));
+  return t(whole(`${headline.fr}${total} : ${chances.fr}`), whole(`${headline.en}${total}: ${chances.en}`));
 }
 
 /** Shares are remembered with their distribution; so are they in words. */
@@ -42,4 +42,6 @@ function listed(shares: readonly Share[]): Text {
   return text;
 }
 
-const stop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+/** A capital at the start, one full stop at the end. */
+const whole = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
-import { memo } from 'preact/compat';
+import { memo } from '../base/memo.ts';
 import { useRef } from 'preact/hooks';
 import type { Field } from '../../kernel/schema.ts';
 import { type Lang, LANGS, t } from '../../kernel/text.ts';
