@@ -3,6 +3,7 @@ import { cliContest } from './cli.ts';
 import { type Contest, measure, median, ratio, spread, type Timing, wrongAnswers } from './harness.ts';
 import { matrixContest } from './matrix.ts';
 import { meleeContest } from './melee.ts';
+import { measurePage } from './page.ts';
 import { volleyContest } from './volley.ts';
 
 const CONTESTS: readonly (Contest | { readonly id: string; readonly skipped: string })[] = [
@@ -65,10 +66,13 @@ function table(rows: readonly (readonly string[])[]): string {
   return rows.map(line).join('\n');
 }
 
-function main(filters: readonly string[]): number {
-  const chosen = CONTESTS.filter(({ id }) => filters.length === 0 || filters.some((filter) => id.includes(filter)));
-  if (chosen.length === 0) {
-    console.error(`no such workload; there are: ${CONTESTS.map(({ id }) => id).join(', ')}`);
+const PAGE = 'page';
+
+async function main(filters: readonly string[]): Promise<number> {
+  const asked = (id: string): boolean => filters.length === 0 || filters.some((filter) => id.includes(filter));
+  const chosen = CONTESTS.filter(({ id }) => asked(id));
+  if (chosen.length === 0 && !asked(PAGE)) {
+    console.error(`no such workload; there are: ${[...CONTESTS.map(({ id }) => id), PAGE].join(', ')}`);
     return 2;
   }
   const contests = chosen.filter((contest) => 'contenders' in contest);
@@ -78,9 +82,13 @@ function main(filters: readonly string[]): number {
     return 1;
   }
   const blank = HEADINGS.map(() => '');
-  console.log(table([HEADINGS, ...contests.flatMap((contest) => [blank, ...rowsOf(contest.title, measure(contest))])]));
+  if (contests.length > 0)
+    console.log(
+      table([HEADINGS, ...contests.flatMap((contest) => [blank, ...rowsOf(contest.title, measure(contest))])]),
+    );
   for (const skipped of chosen) if ('skipped' in skipped) console.log(`\n${skipped.id}: ${skipped.skipped}`);
+  if (asked(PAGE)) console.log(`\n${await measurePage()}`);
   return 0;
 }
 
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));
