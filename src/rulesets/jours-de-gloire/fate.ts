@@ -3,7 +3,8 @@ import { chosen, type Switches } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import type { Code } from './charts/shock.ts';
 import { TESTS, type Verdict } from './charts/tests.ts';
-import { DISORDERED_AGAIN, TEST_SIDE } from './switches.ts';
+import { TEST_SIDE } from './switches-shock.ts';
+import { DISORDERED_AGAIN } from './switches.ts';
 import type { NewState, State, UnitType } from './types.ts';
 
 /** A unit as results strike it. */
@@ -37,7 +38,10 @@ export function struck(state: State, blow: 'D' | 'R', again: Ladder['again']): N
 
 export const passed = (rating: number, modifier: number, who: Text, test: Text, dice: Dice): boolean => {
   const most = rating - modifier;
-  const why = t(`${test.fr} (dé ${most} ou moins)`, `${test.en} (die ${most} or less)`);
+  const why =
+    most < 0
+      ? t(`${test.fr} (manqué quel que soit le dé)`, `${test.en} (failed whatever the die)`)
+      : t(`${test.fr} (dé ${most} ou moins)`, `${test.en} (die ${most} or less)`);
   return dice.read<Verdict>(d10, TESTS, { who, why }, -most) === 'passed';
 };
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { odds } from '../../kernel/odds.ts';
 import type { Switches } from '../../kernel/ruling.ts';
+import { parse } from '../../kernel/schema.ts';
 import { fire } from './fire.ts';
 import { asFractions, assessed, byFaces, chances, counting, refused, setAside } from './testing.ts';
 
 type Parts = Record<string, unknown>;
 
 const INFANTRY = { type: 'infantry', cohesion: 5 };
+const GUNS = { type: 'artillery', cohesion: 5 };
 const shot = (more: Parts = {}): Parts => ({ batteries: [{ strength: 4 }], distance: 2, target: [INFANTRY], ...more });
 const tallyOf = (more: Parts, switches: Switches = {}) => assessed(fire, shot(more), switches).tallies[0]!;
 const lines = (more: Parts = {}, switches: Switches = {}) => counting(tallyOf(more, switches));
@@ -20,7 +22,7 @@ describe('every row, applied and not', () => {
     ['six fronts: square', { firerInSquare: true }, ['-1 six-fronts']],
     ['woods are not six fronts', { firerTerrain: 'woods' }, []],
     ['reaction', { kind: 'reaction' }, ['-1 answering']],
-    ['counter-battery', { kind: 'counter-battery' }, ['-1 answering']],
+    ['counter-battery', { kind: 'counter-battery', target: [GUNS] }, ['-1 answering']],
     ['woods', { terrain: 'woods' }, ['-1 terrain']],
     ['orchard is no cover', { terrain: 'orchard' }, []],
     ['marsh is no cover', { terrain: 'marsh' }, []],
@@ -32,7 +34,7 @@ describe('every row, applied and not', () => {
     ['a unit and a battery', { target: [INFANTRY, { type: 'artillery' }] }, []],
     ['two batteries', { target: [{ type: 'artillery' }, { type: 'artillery' }] }, []],
     ['two units, in reaction', { target: [INFANTRY, INFANTRY], kind: 'reaction' }, ['-1 answering']],
-    ['two units, counter-battery', { target: [INFANTRY, INFANTRY], kind: 'counter-battery' }, ['-1 answering']],
+    ['two units, counter-battery', { target: [INFANTRY, INFANTRY, GUNS], kind: 'counter-battery' }, ['-1 answering']],
     ['square', { target: [{ ...INFANTRY, inSquare: true }] }, ['+1 square']],
     ['into a redoubt', { work: 'into-redoubt' }, ['-1 work']],
     ['out of a redoubt', { work: 'out-of-redoubt' }, []],
@@ -120,6 +122,8 @@ describe('refusals', () => {
     ['two formations', { batteries: two, together: 'other-formation' }, 'fire-modifiers', 'combined'],
     ['two hexes', { batteries: two, together: 'other-hex' }, 'fire-modifiers', 'combined'],
     ['beyond the greatest range', { batteries: [{ strength: 3, greatestRange: 1 }] }, 'fire-modifiers', 'long'],
+    ['counter-battery at infantry', { kind: 'counter-battery' }, 'fire-modifiers', 'answering'],
+    ['guns in water', { firerTerrain: 'water' }, 'terrain', 'water'],
     ['adjacent across a crest', { distance: 1, crest: true }, 'terrain', 'crest'],
     ['adjacent across a steep slope', { distance: 1, slope: 'steep' }, 'terrain', 'steep'],
     ['cavalry in square', { target: [{ type: 'cavalry', inSquare: true }] }, 'fire-modifiers', 'square'],
@@ -172,6 +176,7 @@ describe('results', () => {
     const more = { firerTerrain: 'town', work: 'out-of-redoubt' };
     expect(lines(more)).toContain('-1 six-fronts');
     expect(lines(more, { 'J-63': 'replaced' })).toEqual(PLAIN);
+    expect(lines({ ...more, firerInSquare: true }, { 'J-63': 'replaced' })).toContain('-1 six-fronts');
   });
 
   it('equals a brute force over faces', () => {
@@ -180,6 +185,32 @@ describe('results', () => {
       typeof fire.resolve
     >[0];
     expect(byFaces(fire.resolve, roll)).toEqual(asFractions(odds(fire.resolve, roll)));
+  });
+
+  it('names the rulings of its refusals', () => {
+    expect(refused(fire, shot({ kind: 'counter-battery' })).rulings).toEqual(['J-73']);
+    expect(refused(fire, shot({ firerTerrain: 'water' })).rulings).toEqual(['J-71']);
+  });
+
+  it('says whom a result strikes, and counts the units aimed at', () => {
+    const two = shot({ target: [INFANTRY, INFANTRY] });
+    const first = (situation: Parts, switches: Switches = {}) => {
+      const [facet] = fire.facets(assessed(fire, situation, switches).roll as Parameters<typeof fire.resolve>[0]);
+      if (!('classes' in facet!)) throw new Error('no classes');
+      return facet.classes.map(({ text }) => text.en);
+    };
+    expect(first(shot())[0]).toBe('rout');
+    expect(first(two)).toEqual([
+      'rout for every unit',
+      'disorder for every unit',
+      'cohesion test for every unit',
+      'no effect',
+    ]);
+    expect(first(two, { 'J-61': 'first' })[0]).toBe('rout for the top unit');
+    expect(fire.headline(parse(fire.situation, two) as never)).toEqual({
+      fr: 'tir d’artillerie (4 PF) sur infanterie ×2 à 2 hex.',
+      en: 'artillery fire (4 SP) on infantry ×2, 2 hexes away',
+    });
   });
 
   it('tells each unit what became of it', () => {

@@ -2,83 +2,17 @@ import { type Dice, d10, keyed } from '../../kernel/dice.ts';
 import { tally } from '../../kernel/modifier.ts';
 import { chosen, type Switches } from '../../kernel/ruling.ts';
 import { type Assessment, type Facet, type Instruction, procedure, type Refusal } from '../../kernel/ruleset.ts';
-import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { signed, t, type Text } from '../../kernel/text.ts';
 import { FIRE_MODIFIERS, FIRE_TABLE, type FireFacts, type FireResult } from './charts/fire.ts';
 import { figureAt, hasSixFronts } from './charts/terrain.ts';
 import { type Fighter, fighterKey, type Ladder, ladderOf, suffer, type Suffered } from './fate.ts';
-import {
-  counted,
-  crest,
-  hexTerrain,
-  levelRow,
-  levels,
-  otherTerrain,
-  slope,
-  terrainsOf,
-  work,
-  worksOf,
-} from './ground.ts';
+import { type Situation, situation } from './fire-situation.ts';
+import { counted, inWater, levelRow, terrainsOf, worksOf } from './ground.ts';
 import { badSquare } from './square.ts';
 import { COMBINED_BATTERIES, DISORDERED_AGAIN, FIRE_STRIKES, FIRING_OUT, TWO_RANGES } from './switches.ts';
 import { type NewState, STATE_NAMES, TERRAIN_NAMES } from './types.ts';
-import { describe, fighters, TESTED, unitType } from './units.ts';
-
-const battery = record(t('Batterie', 'Battery'), {
-  strength: whole(t('Force de tir (PF)', 'Fire strength (SP)'), 1, 20, { positional: true }),
-  efficientRange: byDefault(
-    whole(t('Portée efficace', 'Efficient range'), 1, 12, {
-      positional: true,
-      help: t('en haut à gauche du pion', 'at the top left of the counter'),
-    }),
-    3,
-  ),
-  greatestRange: byDefault(
-    whole(t('Portée maximale', 'Greatest range'), 0, 20, { help: t('0 : sans limite', '0: no limit') }),
-    0,
-  ),
-});
-
-const situation = record(t('Tir d’artillerie', 'Artillery fire'), {
-  batteries: list(t('Batteries', 'Batteries'), battery, 1, 2),
-  together: byDefault(
-    choice(t('Deux batteries sont', 'Two batteries are'), {
-      stacked: t('empilées, de même formation', 'stacked, of one formation'),
-      'other-formation': t('de deux formations', 'of two formations'),
-      'other-hex': t('dans deux hexagones', 'in two hexes'),
-    }),
-    'stacked',
-  ),
-  distance: byDefault(whole(t('Distance (hex.)', 'Distance (hexes)'), 1, 20, { lever: true }), 1),
-  kind: byDefault(
-    choice(t('Tir', 'Fire'), {
-      ordinary: t('ordinaire', 'ordinary'),
-      reaction: t('de réaction (8.3.3)', 'reaction (8.3.3)'),
-      'counter-battery': t('de contre-batterie (7.1)', 'counter-battery (7.1)'),
-    }),
-    'ordinary',
-  ),
-  firerTerrain: hexTerrain(t('Terrain du tireur', 'Terrain of the firer')),
-  firerInSquare: flag(t('Tireur dans un carré', 'Firer in a square')),
-  target: list(
-    t('Unités de l’hexagone visé, celle du dessus d’abord', 'Units in the target hex, the top one first'),
-    record(t('Unité visée', 'Target unit'), {
-      type: unitType,
-      ...TESTED,
-      inSquare: flag(t('En carré', 'In square'), { lever: true }),
-    }),
-    1,
-    6,
-  ),
-  terrain: hexTerrain(t('Terrain de la cible', 'Terrain of the target')),
-  otherTerrain,
-  levels: levels(t('Cible plus haute (+) ou plus basse (-)', 'Target higher (+) or lower (-)')),
-  slope,
-  crest,
-  work,
-});
-type Situation = OutputOf<typeof situation>;
+import { describe, distinct, fighters, unitName } from './units.ts';
 
 interface Roll {
   readonly total: number;
@@ -143,7 +77,16 @@ function refuse(s: Situation): Refusal | undefined {
       source: cite('fire-modifiers', 'long'),
       rulings: ['J-39'],
     };
-  return badSquare(s.target, cite('fire-modifiers', 'square')) ?? blocked(s);
+  if (s.kind === 'counter-battery' && !s.target.some(({ type }) => type === 'artillery'))
+    return {
+      refused: t(
+        'pas de contre-batterie sans artillerie visée',
+        'no counter-battery fire where no artillery is aimed at',
+      ),
+      source: cite('fire-modifiers', 'answering'),
+      rulings: ['J-73'],
+    };
+  return inWater([s.firerTerrain]) ?? badSquare(s.target, cite('fire-modifiers', 'square')) ?? blocked(s);
 }
 
 function factsOf(s: Situation, switches: Switches): FireFacts {
@@ -153,12 +96,12 @@ function factsOf(s: Situation, switches: Switches): FireFacts {
   const ranges = s.batteries.map(({ efficientRange }) => efficientRange);
   const terrains = terrainsOf(s.terrain, s.otherTerrain);
   const { into, outOf } = worksOf(s.work);
-  const sixFronts = hasSixFronts(s.firerTerrain) || s.firerInSquare;
+  const replaced = outOf !== undefined && chosen(switches, FIRING_OUT) === 'replaced';
   return {
     firingStrength: summed ? s.batteries.reduce((sum, { strength }) => sum + strength, 0) : lead!.strength,
     batteries: s.batteries.length,
     efficientRanges: new Set(ranges).size > 1 ? 'different' : 'alike',
-    sixFronts: sixFronts && !(outOf !== undefined && chosen(switches, FIRING_OUT) === 'replaced'),
+    sixFronts: s.firerInSquare || (hasSixFronts(s.firerTerrain) && !replaced),
     answering: s.kind !== 'ordinary',
     terrain: counted(terrains, 'fire', switches),
     severalTerrains: terrains.length > 1,
@@ -195,7 +138,7 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
     rulings: rulingsOf(s, facts),
     roll: {
       total: sum.total,
-      target: fighters(s.target, switches),
+      target: fighters(s.target, distinct(s.target.map(unitName)), switches),
       struck: chosen(switches, FIRE_STRIKES) === 'every' ? s.target.length : 1,
       ladder: ladderOf(switches),
     },
@@ -226,15 +169,23 @@ const NEW_STATES = (['eliminated', 'routed', 'disordered', 'good'] as const).map
   text: STATE_NAMES[id],
 }));
 
-const RESULT: Facet<Outcome> = {
+const result = (whom: Text): Facet<Outcome> => ({
   id: 'result',
   text: t('Résultat', 'Result'),
-  classes: FIRE_TABLE.lines.map(({ value }) => ({ id: value, text: RESULT_TEXTS[value] })),
+  classes: FIRE_TABLE.lines.map(({ value }) => {
+    const text = RESULT_TEXTS[value];
+    return { id: value, text: value === 'none' ? text : t(text.fr + whom.fr, text.en + whom.en) };
+  }),
   of: ({ result }) => result,
-};
+});
+
+/** Whom the fire strikes, where several units are in the hex. */
+const ON_ONE = result(t('', ''));
+const ON_ALL = result(t(' pour chaque unité', ' for every unit'));
+const ON_TOP = result(t(' pour celle du dessus', ' for the top unit'));
 
 const facets = (roll: Roll): readonly Facet<Outcome>[] => [
-  RESULT,
+  roll.target.length === 1 ? ON_ONE : roll.struck === 1 ? ON_TOP : ON_ALL,
   ...roll.target.map((unit, i): Facet<Outcome> => ({
     id: `target-${i + 1}`,
     text: unit.name,
@@ -287,8 +238,8 @@ export const fire = procedure<Situation, Roll, Outcome>({
     const target = describe(s.target);
     const strengths = s.batteries.map(({ strength }) => strength).join(' + ');
     return t(
-      `artillerie (${strengths} PF) sur ${target.fr} à ${s.distance} hex.`,
-      `artillery (${strengths} SP) at ${target.en}, ${s.distance} hex${s.distance === 1 ? '' : 'es'} away`,
+      `tir d’artillerie (${strengths} PF) sur ${target.fr} à ${s.distance} hex.`,
+      `artillery fire (${strengths} SP) on ${target.en}, ${s.distance} hex${s.distance === 1 ? '' : 'es'} away`,
     );
   },
 });

@@ -94,6 +94,16 @@ export function counted(terrains: readonly TerrainRow[], column: 'fire' | 'shock
   return [own.reduce((kept, key) => (effect(key, column) < effect(kept, column) ? key : kept))];
 }
 
+/** Nobody stands in water to fight from it: ruling J-71. */
+export const inWater = (terrains: readonly HexTerrain[]): Refusal | undefined =>
+  terrains.some((key) => figureAt(key, 'shock') === 'NA')
+    ? {
+        refused: t('on n’attaque ni ne tire depuis l’eau', 'nobody attacks or fires out of water'),
+        source: cite('terrain', 'water'),
+        rulings: ['J-71'],
+      }
+    : undefined;
+
 /** A steep slope across three levels or more is impassable: note [i], ruling J-14. */
 export function tooSteep(
   side: { readonly levels: number; readonly slope: 'none' | 'slope' | 'steep' },

@@ -3,7 +3,7 @@ import { chosen, type Switches } from '../../kernel/ruling.ts';
 import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { figureAt, hasMark, tollAt } from './charts/terrain.ts';
-import { BRIDGE_HEX, LEVEL_AND_SLOPE, ROAD_DISORDER } from './switches.ts';
+import { BRIDGE_HEX, ROAD_DISORDER } from './switches.ts';
 import { type HexTerrain, type Mover, type SideTerrain, TERRAIN_NAMES, type TerrainRow, type Way } from './types.ts';
 
 /** What one step meets, as far as its cost depends on it. */
@@ -44,7 +44,8 @@ const slopePoints = (key: SideTerrain, { mover, way }: StepFacts): number =>
 const hexOf = ({ bridgeHex, terrain }: StepFacts): TerrainRow => bridgeHex ?? terrain;
 
 const cellText = (key: TerrainRow, mover: Mover): Text => {
-  const [name, figure] = [TERRAIN_NAMES[key], figureAt(key, mover)];
+  const [name, printed] = [TERRAIN_NAMES[key], figureAt(key, mover)];
+  const figure = printed === '1/2' ? '½' : printed;
   return t(`${name.fr} ${figure}`, `${name.en} ${figure}`);
 };
 
@@ -65,9 +66,6 @@ const met = (
   detail: (f) => cellText(key(f)!, f.mover),
   rulings,
 });
-
-const bothHeights = (f: StepFacts): readonly string[] =>
-  f.level !== undefined && f.slope !== undefined ? ['J-19'] : [];
 
 /** J-65: a side that only the way lets the mover cross. */
 const lifted = (key: SideTerrain | undefined, { mover, way }: StepFacts): readonly string[] =>
@@ -94,7 +92,7 @@ export const STEP_COSTS: readonly Modifier<StepFacts>[] = [
     'level',
     t('changement de niveau', 'change of level'),
     (f) => f.level,
-    (f) => [...bothHeights(f), ...lifted(f.level, f)],
+    (f) => lifted(f.level, f),
   ),
   met('crest', t('crête', 'crest'), (f) => (f.crest ? 'crest' : undefined)),
   {
@@ -106,7 +104,6 @@ export const STEP_COSTS: readonly Modifier<StepFacts>[] = [
       return opened ? t(`${cell.fr}, ouverte par la voie`, `${cell.en}, opened by the way`) : cell;
     },
     rulings: (f) => [
-      ...bothHeights(f),
       ...(f.way !== undefined && opensByWay(f.slope!, f.mover) ? ['J-48'] : []),
       ...(disordersAt(f.slope, f.mover) ? ['J-46'] : []),
     ],
@@ -115,7 +112,7 @@ export const STEP_COSTS: readonly Modifier<StepFacts>[] = [
     'work',
     t('ouvrage franchi', 'work crossed'),
     (f) => f.work,
-    (f) => (disordersAt(f.work, f.mover) ? ['J-46'] : []),
+    (f) => [...(disordersAt(f.work, f.mover) ? ['J-46'] : []), ...lifted(f.work, f)],
   ),
   met('friends', t('hexagone d’une unité amie', 'hex of a friendly unit'), (f) => (f.friends ? 'friends' : undefined)),
   met('leaving-zoc', t('sortie d’une ZdC', 'leaving a ZoC'), (f) => (f.leavesZoc ? 'leaving-zoc' : undefined)),
@@ -138,11 +135,6 @@ export function disorders(f: StepFacts, switches: Switches): boolean {
   const workSpared = onWay && chosen(switches, ROAD_DISORDER) === 'works-too';
   return (disordersAt(f.slope, f.mover) && !onWay) || (disordersAt(f.work, f.mover) && !workSpared);
 }
-
-export const stepRows = (switches: Switches): readonly Modifier<StepFacts>[] =>
-  chosen(switches, LEVEL_AND_SLOPE) === 'add'
-    ? STEP_COSTS
-    : STEP_COSTS.map((row) => (row.id === 'level' || row.id === 'slope' ? { ...row, group: 'height' } : row));
 
 export const bridgeHexRow = (switches: Switches): 'bridge' | 'clear' =>
   chosen(switches, BRIDGE_HEX) === 'clear' ? 'clear' : 'bridge';

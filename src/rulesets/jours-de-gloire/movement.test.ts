@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Switches } from '../../kernel/ruling.ts';
 import { movement } from './movement.ts';
-import { assessed, chances, counting, judge, refused, setAside } from './testing.ts';
+import { assessed, counting, judge, refused, setAside } from './testing.ts';
 import { MOVERS, type Mover } from './types.ts';
 
 type Step = Record<string, unknown>;
@@ -102,17 +102,6 @@ describe('note [c]: along a road', () => {
     ]);
   });
 
-  it('J-47 the other way: only at the last step', () => {
-    const path = [
-      { terrain: 'woods', way: 'road', enemy: 'adjacent' },
-      { terrain: 'woods', way: 'road', enemy: 'zoc' },
-    ];
-    const totals = (switches: Switches) =>
-      assessed(movement, { mover: 'infantry', path }, switches).tallies.map(({ total }) => total);
-    expect(totals({})).toEqual([2, 2]);
-    expect(totals({ 'J-47': 'last-step' })).toEqual([1, 2]);
-  });
-
   it('J-65: without the reading that lifts them, NA without [c] stays', () => {
     const strict = { 'J-65': 'stays' };
     expect(refused(movement, one('artillery', { way: 'road', levels: 2 }), strict).rulings).toEqual(['J-65']);
@@ -120,6 +109,9 @@ describe('note [c]: along a road', () => {
       'fortification',
     );
     expect(cost('artillery', { way: 'road', slope: 'slope' }, {}, strict)).toBe(3);
+    const opened = assessed(movement, one('cavalry', { way: 'road', work: 'fortification' })).tallies[0]!;
+    const work = opened.lines.find(({ row }) => row.id === 'work')!;
+    expect(work.row.rulings!(opened.facts)).toEqual(['J-65']);
   });
 });
 
@@ -127,6 +119,7 @@ describe('refusals cite the row', () => {
   it.each<[string, Mover, Step, string]>([
     ['marsh', 'artillery', { terrain: 'marsh' }, 'marsh'],
     ['water hex', 'infantry', { terrain: 'water' }, 'water'],
+    ['water hex by a bridge over a stream', 'infantry', { terrain: 'water', water: 'bridge-over-stream' }, 'water'],
     ['water hex along a road without a bridge', 'infantry', { terrain: 'water', way: 'road' }, 'water'],
     ['river', 'general', { water: 'river' }, 'water'],
     ['levels', 'artillery', { levels: -2 }, 'down-2'],
@@ -164,9 +157,17 @@ describe('zones of control and disorder', () => {
     expect(cost('cavalry', { enemy: 'zoc', leavesZoc: true }, { disordered: true })).toBe(3);
   });
 
+  it('a general is never disordered and pays nothing (J-45)', () => {
+    const ride = one('general', { enemy: 'zoc' }, { disordered: true });
+    expect(cost('general', { enemy: 'zoc' }, { disordered: true })).toBe(1);
+    expect(ends(ride).state).toBe('good');
+    expect(assessed(movement, ride).rulings).toEqual(['J-45']);
+    expect(assessed(movement, one('general', { enemy: 'zoc' })).rulings).toEqual([]);
+  });
+
   it('infantry is disordered by a steep slope and pays for it at the next ZoC', () => {
     const { tallies } = assessed(movement, { mover: 'infantry', path: [{ slope: 'steep' }, { enemy: 'zoc' }] });
-    expect(tallies.map(({ total }) => total)).toEqual([2, 2]);
+    expect(tallies.map(({ total }) => total)).toEqual([2, 2, 4]);
     expect(ends({ mover: 'infantry', path: [{ slope: 'steep' }] })).toEqual({ cost: 2, steps: 1, state: 'disordered' });
     expect(ends({ mover: 'general', path: [{ slope: 'steep' }] }).state).toBe('good');
   });
@@ -184,44 +185,5 @@ describe('zones of control and disorder', () => {
     expect(ends({ mover: 'infantry', path })).toEqual({ cost: 5, steps: 3, state: 'disordered' });
     expect(assessed(movement, { mover: 'infantry', path }).rulings).toEqual(['J-66']);
     expect(ends({ mover: 'infantry', path }, { 'J-66': 'routs' })).toEqual({ cost: 4, steps: 2, state: 'routed' });
-  });
-});
-
-describe('paths', () => {
-  const path = [{}, { terrain: 'woods' }, { way: 'road' }];
-
-  it('adds up, one tally per step', () => {
-    const { tallies, needs } = assessed(movement, { mover: 'infantry', path });
-    expect(tallies.map(({ total }) => total)).toEqual([1, 2, 1]);
-    expect(needs.en).toBe('no die; 4 points in all');
-  });
-
-  it('says how far an allowance gets', () => {
-    expect(ends({ mover: 'infantry', allowance: 4, path })).toMatchObject({ cost: 4, steps: 3 });
-    expect(ends({ mover: 'infantry', allowance: 3, path })).toMatchObject({ cost: 3, steps: 2 });
-    expect(ends({ mover: 'infantry', allowance: 2, path })).toMatchObject({ cost: 1, steps: 1 });
-    const { roll } = assessed(movement, { mover: 'infantry', allowance: 2, path });
-    const told = movement.tell(roll as never, movement.resolve(roll as never, undefined as never));
-    expect(told.map(({ text }) => text.en)).toEqual(['stops after 1 of 3 steps, 1 point in all']);
-  });
-
-  it('counts half points for generals', () => {
-    const ride = { mover: 'general', path: [{ way: 'road' }, { way: 'road' }, { way: 'trail' }] };
-    expect(ends(ride).cost).toBe(1.5);
-    expect(assessed(movement, ride).needs.fr).toBe('aucun dé ; 1½ points en tout');
-    expect(chances(movement, ride, 'cost')).toEqual({ '1.5': '1' });
-    expect(ends({ ...ride, allowance: 1 })).toMatchObject({ cost: 1, steps: 2 });
-  });
-
-  it('J-64: a bridge in a water hex costs what its cell says, or as clear', () => {
-    const step = { terrain: 'water', water: 'bridge-over-river' };
-    expect(costs(step)).toEqual([0, 0, 0, 0]);
-    expect(MOVERS.map((mover) => cost(mover, step, {}, { 'J-64': 'clear' }))).toEqual([1, 1, 1, 2]);
-  });
-
-  it('J-19: level and slope together, or the greater alone', () => {
-    const step = { slope: 'slope', levels: 1 };
-    expect(cost('cavalry', step)).toBe(3);
-    expect(cost('cavalry', step, {}, { 'J-19': 'greater' })).toBe(2);
   });
 });

@@ -22,7 +22,7 @@ import {
   ROUNDING,
   SEVERAL_WAYS,
   STREAM_BRIDGE,
-} from './switches.ts';
+} from './switches-shock.ts';
 import { isCavalry, type SideTerrain, type UnitType } from './types.ts';
 
 interface Armed {
@@ -32,7 +32,7 @@ interface Armed {
 const isArtillery = ({ type }: Armed): boolean => type === 'artillery';
 const isInfantry = ({ type }: Armed): boolean => type === 'infantry';
 
-/** Those who fight: artillery only where there is nobody else. */
+/** Those who fight (J-4, J-57, J-59): artillery only where there is nobody else. */
 export const core = <U extends Armed>(units: readonly U[]): readonly U[] =>
   units.every(isArtillery) ? units : units.filter((unit) => !isArtillery(unit));
 
@@ -61,7 +61,8 @@ function waterRow({ water }: Attacker, switches: Switches): SideTerrain | undefi
   return water === 'bridge-over-stream' && chosen(switches, STREAM_BRIDGE) === 'stream' ? 'stream' : undefined;
 }
 
-const attacksOut = ({ work }: Attacker): boolean => worksOf(work).outOf !== undefined;
+/** Its work's figure stands in place of the -1 of [b], whichever hexside counts: J-15. */
+export const attacksOut = ({ work }: Attacker): boolean => worksOf(work).outOf !== undefined;
 
 /** The ground as it would count if this attacker's way in did. */
 function groundBy(way: Attacker, s: Situation, switches: Switches): GroundFacts {
@@ -82,7 +83,7 @@ function groundBy(way: Attacker, s: Situation, switches: Switches): GroundFacts 
     bridgedStream: way.water === 'bridge-over-stream',
     workInto: into,
     workOutOf: outOf,
-    attackerSixFronts: s.attackers.some((a) => hasSixFronts(a.terrain) && !(attacksOut(a) && attacksOut(way))),
+    attackerSixFronts: s.attackers.some((a) => hasSixFronts(a.terrain) && !attacksOut(a)),
   };
 }
 
@@ -143,12 +144,18 @@ export function factsOf(s: Situation, switches: Switches): ShockFacts {
   };
 }
 
+/** Of equals in a group the first counts: on a tie the slope, which serves the defender (J-19). */
+function slopeFirst<F>(rows: readonly Modifier<F>[]): readonly Modifier<F>[] {
+  const slope = rows.find(({ id }) => id === 'slope')!;
+  return rows.filter((row) => row !== slope).flatMap((row) => (row.id === 'level' ? [slope, row] : [row]));
+}
+
 /** Rows whose way of joining with others a switch changes: J-19, J-26, J-54. */
 function adapted<F>(rows: readonly Modifier<F>[], switches: Switches): readonly Modifier<F>[] {
   const oneOfHeights = chosen(switches, LEVEL_AND_SLOPE) === 'greater';
   const bothCharges = chosen(switches, MIXED_CHARGE) === 'four';
   const bothWorkAndCavalry = chosen(switches, CAVALRY_BEHIND_WORK) === 'both';
-  return rows.map((row) => {
+  return (oneOfHeights ? slopeFirst(rows) : rows).map((row) => {
     if (oneOfHeights && (row.id === 'level' || row.id === 'slope')) return { ...row, group: 'height' };
     if (bothWorkAndCavalry && row.id === 'work-into') return { ...row, voids: ['terrain'] };
     if (!bothCharges || row.group !== 'charge') return row;

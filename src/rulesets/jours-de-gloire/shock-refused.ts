@@ -3,10 +3,10 @@ import type { Refusal } from '../../kernel/ruleset.ts';
 import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { figureAt, hasMark } from './charts/terrain.ts';
-import { slopeRow, terrainsOf, tooSteep, worksOf } from './ground.ts';
+import { inWater, slopeRow, terrainsOf, tooSteep, worksOf } from './ground.ts';
 import type { Attacker, Situation } from './shock-situation.ts';
 import { badSquare } from './square.ts';
-import { CHARGE_GROUND, CHARGE_OVER_BRIDGE } from './switches.ts';
+import { CHARGE_GROUND, CHARGE_OVER_BRIDGE } from './switches-shock.ts';
 import { HEX_TERRAINS, isCavalry, type SideTerrain, TERRAIN_NAMES, type TerrainRow } from './types.ts';
 import { unitName } from './units.ts';
 
@@ -15,7 +15,7 @@ function wrongUnits(s: Situation): Refusal | undefined {
   if (routed) {
     const name = unitName(routed);
     return {
-      refused: t(`${name.fr} est en déroute et n’attaque pas`, `${name.en} is routed and does not attack`),
+      refused: t(`une unité en déroute n’attaque pas (${name.fr})`, `a routed unit does not attack (${name.en})`),
       source: cite('shock-modifiers'),
       rulings: ['J-67'],
     };
@@ -29,6 +29,14 @@ function wrongUnits(s: Situation): Refusal | undefined {
   if (s.attackers.some((a) => a.charging && !isCavalry(a)))
     return {
       refused: t('seule la cavalerie charge', 'only cavalry charges'),
+      source: cite('shock-modifiers', 'charge'),
+    };
+  if (s.attackers.some((a) => !a.charging && a.chargePath.length > 0))
+    return {
+      refused: t(
+        'seule une unité qui charge a un trajet de charge',
+        'only a unit that charges has crossed ground in a charge',
+      ),
       source: cite('shock-modifiers', 'charge'),
     };
   if (s.counterCharge) {
@@ -56,6 +64,8 @@ function wrongGround(s: Situation, switches: Switches): Refusal | undefined {
       ),
       source: cite('terrain', 'water'),
     };
+  const standing = inWater(s.attackers.map(({ terrain }) => terrain));
+  if (standing) return standing;
   for (const attacker of s.attackers) {
     const refusal = tooSteep(attacker, switches);
     if (refusal) return refusal;
@@ -77,6 +87,13 @@ function crossed(a: Attacker, switches: Switches): SideTerrain[] {
     into,
     outOf,
   ].filter((key) => key !== undefined);
+}
+
+/** A charge moves like the rest: not through what the chart forbids to cavalry in shock, whatever J-13 says of [e]. */
+function throughWater(s: Situation): Refusal | undefined {
+  const wet = s.attackers.some(({ chargePath }) => chargePath.some((key) => figureAt(key, 'shock') === 'NA'));
+  if (!wet) return undefined;
+  return { refused: t('pas de charge à travers l’eau', 'no charge through water'), source: cite('terrain', 'water') };
 }
 
 /** Note [e]: where a charge may not start, pass or end; rulings J-13 and J-53. */
@@ -106,4 +123,4 @@ function noCharge(s: Situation, switches: Switches): Refusal | undefined {
 }
 
 export const refuse = (s: Situation, switches: Switches): Refusal | undefined =>
-  wrongUnits(s) ?? wrongGround(s, switches) ?? noCharge(s, switches);
+  wrongUnits(s) ?? wrongGround(s, switches) ?? throughWater(s) ?? noCharge(s, switches);

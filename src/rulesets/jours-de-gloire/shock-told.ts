@@ -12,6 +12,12 @@ interface Struck extends Fighter {
 const strike = (fighters: readonly Fighter[], fates: readonly Fate[]): Struck[] =>
   fighters.map((fighter, i) => ({ ...fighter, fate: fates[i]! }));
 
+/** The conditions of a pursuit after a counter-charge are met where it is told. */
+const RIGHTS: Readonly<Record<Option, Text>> = {
+  ...OPTION_NAMES,
+  'pursuit-after-counter-charge': OPTION_NAMES.pursuit,
+};
+
 const FALLS_BACK = t('recule d’un hexagone', 'falls back one hex');
 
 const becomes = ({ state, fate }: Struck): Text => {
@@ -42,9 +48,9 @@ function tellUnit(unit: Struck, codes: readonly Code[]): Instruction {
   const { fate, name } = unit;
   if (fate.state === 'eliminated' && !fate.recoil && codes.includes('1'))
     return { who: name, text: t('seule et battue, est perdue (8.9)', 'alone and beaten, is lost (8.9)') };
-  // A unit that routs or is eliminated does not go on to its test (J-52).
-  const gone = fate.state === 'routed' || fate.state === 'eliminated';
-  const carried = codes.filter((code) => !(gone && code === 'CT/1'));
+  if (fate.state === 'eliminated') return { who: name, text: t('est éliminée', 'is eliminated') };
+  // A unit that routs does not go on to its test (J-52).
+  const carried = codes.filter((code) => !(fate.state === 'routed' && code === 'CT/1'));
   return {
     who: name,
     text: join(
@@ -55,30 +61,53 @@ function tellUnit(unit: Struck, codes: readonly Code[]): Instruction {
 }
 
 /** Pursuit is for cavalry (J-34), everything else for infantry and cavalry alike; nobody routed takes part (J-68). */
-function tellOption(option: Option, side: readonly Struck[], enemy: readonly Struck[], roll: Roll): Instruction[] {
-  const pursuit = option === 'pursuit' || option === 'pursuit-after-counter-charge';
-  if (option === 'pursuit-after-counter-charge') {
-    const givesWay = enemy.some(({ fate }) => fate.recoil || fate.state === 'routed' || fate.state === 'eliminated');
-    if (!roll.counterCharge || !givesWay) return [];
+function ableTo(option: Option, side: readonly Struck[], enemy: readonly Struck[], roll: Roll): readonly Struck[] {
+  const steady = side.filter(({ fate }) => fate.state !== 'routed' && fate.state !== 'eliminated');
+  switch (option) {
+    case 'breakthrough':
+    case 'counter-shock':
+      return steady.filter(({ type }) => type !== 'artillery');
+    case 'pursuit':
+      return steady.filter(isCavalry);
+    case 'pursuit-after-counter-charge': {
+      const givesWay = enemy.some(({ fate }) => fate.recoil || fate.state === 'routed' || fate.state === 'eliminated');
+      // Only cavalry in good order counter-charged (J-69).
+      return roll.counterCharge && givesWay ? steady.filter((u) => isCavalry(u) && u.state === 'good') : [];
+    }
   }
-  const able = side.filter(
-    (unit) =>
-      unit.fate.state !== 'routed' &&
-      unit.fate.state !== 'eliminated' &&
-      (pursuit ? isCavalry(unit) : unit.type !== 'artillery'),
+}
+
+const namesOf = (units: readonly Struck[]): Text =>
+  join(
+    units.map(({ name }) => name),
+    ', ',
   );
-  if (able.length === 0) return [];
-  const what = OPTION_NAMES[pursuit ? 'pursuit' : option];
-  return [
-    {
-      who: join(
-        able.map(({ name }) => name),
-        ', ',
-      ),
-      text: t(`au choix : ${what.fr}`, `may choose: ${what.en}`),
-      may: true,
-    },
-  ];
+
+/** What a side may do: of two rights, one (J-72). */
+function tellOptions(
+  options: readonly Option[],
+  side: readonly Struck[],
+  enemy: readonly Struck[],
+  roll: Roll,
+): Instruction[] {
+  const offers = options
+    .map((option) => ({ what: RIGHTS[option], able: ableTo(option, side, enemy, roll) }))
+    .filter(({ able }) => able.length > 0);
+  if (offers.length === 0) return [];
+  const all = side.filter((unit) => offers.some(({ able }) => able.includes(unit)));
+  const rights = offers.map(({ what, able }) => {
+    const names = namesOf(able);
+    return able.length === all.length ? what : t(`${what.fr} par ${names.fr}`, `${what.en} by ${names.en}`);
+  });
+  const [only] = rights;
+  const text =
+    rights.length === 1
+      ? t(`au choix : ${only!.fr}`, `may choose: ${only!.en}`)
+      : t(
+          `au choix, pas les deux : ${rights.map(({ fr }) => fr).join(' ou ')}`,
+          `may choose one, not both: ${rights.map(({ en }) => en).join(' or ')}`,
+        );
+  return [{ who: namesOf(all), text, may: true }];
 }
 
 export function tellShock(roll: Roll, outcome: Outcome): Instruction[] {
@@ -88,7 +117,7 @@ export function tellShock(roll: Roll, outcome: Outcome): Instruction[] {
   return [
     ...(defender.codes.length > 0 ? defenders.map((unit) => tellUnit(unit, defender.codes)) : []),
     ...(attacker.codes.length > 0 ? attackers.map((unit) => tellUnit(unit, attacker.codes)) : []),
-    ...defender.options.flatMap((option) => tellOption(option, defenders, attackers, roll)),
-    ...attacker.options.flatMap((option) => tellOption(option, attackers, defenders, roll)),
+    ...tellOptions(defender.options, defenders, attackers, roll),
+    ...tellOptions(attacker.options, attackers, defenders, roll),
   ];
 }

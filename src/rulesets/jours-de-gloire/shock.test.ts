@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Switches } from '../../kernel/ruling.ts';
 import { shock } from './shock.ts';
-import { assessed, counting, judge, refused, setAside } from './testing.ts';
+import { assessed, counting, setAside } from './testing.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -9,7 +9,6 @@ const INFANTRY = { type: 'infantry', strength: 6 };
 const CAVALRY = { type: 'cavalry', strength: 6 };
 const HEAVY = { type: 'heavy-cavalry', strength: 6 };
 const GUNS = { type: 'artillery', strength: 6 };
-const CHARGE = { charging: true };
 
 const fight = (attackers: Parts[], more: Parts = {}): Parts => ({ attackers, defenders: [INFANTRY], ...more });
 const tallyOf = (attackers: Parts[], more: Parts = {}, switches: Switches = {}) =>
@@ -118,14 +117,18 @@ describe('hexsides', () => {
     expect(total(by({ water: 'stream' }), { terrain: 'woods' })).toBe(-2);
     expect(total(by({ water: 'stream' }))).toBe(0);
     expect(total(by({ water: 'stream' }), {}, { 'J-18': 'lost' })).toBe(-1);
-    expect(total(by({ work: 'out-of-redoubt' }), {}, { 'J-18': 'lost' })).toBe(-1);
-    expect(total(by({ levels: -1 }), {}, { 'J-18': 'lost' })).toBe(2);
+    expect(total(by({ slope: 'slope', levels: 1 }), {}, { 'J-18': 'lost' })).toBe(-2);
+    for (const other of [{ work: 'out-of-redoubt' }, { levels: 1 }, { levels: -1 }, { water: 'bridge-over-river' }])
+      expect(total(by(other), {}, { 'J-18': 'lost' })).toBe(total(by(other)));
   });
 
   it('J-19: level and slope together, or the greater', () => {
     const way = by({ slope: 'slope', levels: 2 });
     expect(total(way)).toBe(-2);
     expect(total(way, {}, { 'J-19': 'greater' })).toBe(-1);
+    const tie = tallyOf(by({ slope: 'slope', levels: -1 }), {}, { 'J-19': 'greater' });
+    expect(counting(tie)).toContain('-1 slope');
+    expect(setAside(tie)).toEqual(['+1 level < slope']);
   });
 
   it('J-20: or nothing over a bridged stream', () => {
@@ -181,9 +184,12 @@ describe('notes [b] and [g]', () => {
     expect(beside([...stacked, ...stacked])).toEqual(['+2 odds', '-1 work-out-of']);
     const elsewhere = [...stacked, ...by({ terrain: 'town' })];
     expect(beside(elsewhere)).toEqual(['+2 odds', '-1 work-out-of', '-1 attacker-six-fronts']);
-    // Where another way in counts, no figure of the work takes the place of the -1.
+    // Whichever way in counts, it brings no -1 of [b].
     const besideSteep = [...stacked, ...by({ slope: 'steep' })];
-    expect(beside(besideSteep)).toEqual(['+2 odds', '-2 slope', '-1 attacker-six-fronts']);
+    expect(beside(besideSteep)).toEqual(['+2 odds', '-2 slope']);
+    const castle = [...by({ terrain: 'castle', work: 'out-of-redoubt' }), ...by({ slope: 'steep', levels: 2 })];
+    expect(beside(castle)).toEqual(['+2 odds', '-2 level', '-2 slope']);
+    expect(assessed(shock, fight(castle)).rulings).toContain('J-15');
   });
 
   it('J-54: cavalry in a village behind a redoubt', () => {
@@ -192,194 +198,5 @@ describe('notes [b] and [g]', () => {
     expect(setAside(tallyOf(way, inTown))).toContain('+2 cavalry-in-town < work-into');
     expect(total(way, inTown)).toBe(-2);
     expect(total(way, inTown, { 'J-54': 'both' })).toBe(0);
-  });
-});
-
-describe('position', () => {
-  const rear = { ...INFANTRY, aspect: 'rear' };
-  const side = { ...INFANTRY, aspect: 'side' };
-  const position = (attackers: Parts[], more: Parts = {}, switches: Switches = {}) =>
-    beside(attackers, more, switches).filter((line) => !line.endsWith('odds'));
-
-  it('front, rear, both', () => {
-    expect(position([INFANTRY, INFANTRY])).toEqual([]);
-    expect(position([rear])).toEqual(['+2 rear']);
-    expect(position([rear, rear])).toEqual(['+2 rear']);
-    expect(position([INFANTRY, rear])).toEqual(['+3 front-and-rear']);
-    expect(position([rear, INFANTRY, INFANTRY])).toEqual(['+3 front-and-rear']);
-    expect(setAside(tallyOf([INFANTRY, rear]))).toEqual(['+2 rear < front-and-rear']);
-  });
-
-  it('J-12: the hexes between are front, or rear', () => {
-    expect(position([side])).toEqual([]);
-    expect(position([side, rear])).toEqual(['+3 front-and-rear']);
-    expect(position([side], {}, { 'J-12': 'two-four' })).toEqual(['+2 rear']);
-    expect(position([side, rear], {}, { 'J-12': 'two-four' })).toEqual(['+2 rear']);
-  });
-
-  it('routed defenders have no rear (J-7)', () => {
-    const routed = { defenders: [{ ...INFANTRY, state: 'routed' }] };
-    expect(position([INFANTRY], routed)).toEqual(['+2 routed']);
-    expect(position([INFANTRY, rear], routed)).toEqual(['+2 routed']);
-    expect(setAside(tallyOf([INFANTRY, rear], routed))).toEqual(['+2 rear < routed', '+3 front-and-rear < routed']);
-    expect(position([INFANTRY], { defenders: [{ ...INFANTRY, state: 'disordered' }] })).toEqual([]);
-  });
-
-  it('J-59: some of them routed', () => {
-    const partly = { defenders: [{ ...INFANTRY, state: 'routed' }, INFANTRY] };
-    expect(position([rear], partly)).toEqual(['+2 rear']);
-    expect(position([rear], partly, { 'J-59': 'any' })).toEqual(['+2 routed']);
-    const withGuns = { defenders: [{ ...INFANTRY, state: 'routed' }, GUNS] };
-    expect(position([rear], withGuns)).toEqual(['+2 routed']);
-  });
-
-  it('six fronts leave no rear', () => {
-    const square = { defenders: [{ ...INFANTRY, inSquare: true }] };
-    expect(position([rear], square)).toEqual(['+1 infantry-on-square', '0 defender-six-fronts']);
-    expect(setAside(tallyOf([rear], { terrain: 'town' }))).toEqual(['+2 rear < defender-six-fronts']);
-  });
-
-  it('an exposed attacker, once, along with the rest', () => {
-    const exposed = { ...rear, backTo: 'infantry-or-cavalry' };
-    expect(position([exposed])).toEqual(['+2 rear', '-1 exposed']);
-    expect(position([exposed, exposed])).toEqual(['+2 rear', '-1 exposed']);
-    expect(position([exposed, exposed], {}, { 'J-10': 'each' })).toEqual(['+2 rear', '-2 exposed']);
-    expect(position([{ ...rear, backTo: 'artillery' }])).toEqual(['+2 rear']);
-    expect(position([{ ...rear, backTo: 'artillery' }], {}, { 'J-11': 'counted' })).toEqual(['+2 rear', '-1 exposed']);
-    expect(position([{ ...exposed, terrain: 'town' }])).not.toContain('-1 exposed');
-  });
-});
-
-describe('cavalry and squares', () => {
-  const square = { defenders: [{ ...INFANTRY, inSquare: true }] };
-  const lines = (attackers: Parts[], more: Parts = {}, switches: Switches = {}) =>
-    beside(attackers, more, switches).filter((line) => !/odds|defender-six/.test(line));
-
-  it.each<[string, Parts[], string[], string[]]>([
-    ['infantry', [INFANTRY], [], ['+1 infantry-on-square']],
-    ['infantry with guns', [INFANTRY, GUNS], [], ['+1 infantry-on-square']],
-    ['cavalry', [CAVALRY], ['-2 cavalry-shock'], ['-2 cavalry-shock']],
-    ['heavy cavalry', [HEAVY], ['-2 cavalry-shock'], ['-2 cavalry-shock']],
-    ['charge', [{ ...CAVALRY, ...CHARGE }], ['+1 charge'], ['-2 charge-on-square']],
-    ['heavy charge', [{ ...HEAVY, ...CHARGE }], ['+3 heavy-charge'], ['-2 charge-on-square']],
-    [
-      'both charge',
-      [
-        { ...HEAVY, ...CHARGE },
-        { ...CAVALRY, ...CHARGE },
-      ],
-      ['+3 heavy-charge'],
-      ['-2 charge-on-square'],
-    ],
-    ['charge with infantry', [{ ...CAVALRY, ...CHARGE }, INFANTRY], ['+1 charge'], ['-2 charge-on-square']],
-    ['idle cavalry with infantry', [CAVALRY, INFANTRY], ['-2 cavalry-shock'], ['-2 cavalry-shock']],
-    [
-      'one charges, one does not',
-      [{ ...HEAVY, ...CHARGE }, CAVALRY],
-      ['-2 cavalry-shock', '+3 heavy-charge'],
-      ['-2 cavalry-shock', '-2 charge-on-square'],
-    ],
-  ])('%s', (_, attackers, inLine, onSquare) => {
-    expect(lines(attackers)).toEqual(inLine);
-    expect(lines(attackers, square)).toEqual(onSquare);
-  });
-
-  it('says that the charge bonus is lost', () => {
-    expect(setAside(tallyOf([{ ...HEAVY, ...CHARGE }], square))).toEqual(['+3 heavy-charge < charge-on-square']);
-  });
-
-  it('J-25: idle cavalry, or only where cavalry is alone', () => {
-    expect(lines([CAVALRY, INFANTRY], {}, { 'J-25': 'alone' })).toEqual([]);
-    expect(lines([CAVALRY], {}, { 'J-25': 'alone' })).toEqual(['-2 cavalry-shock']);
-  });
-
-  it('J-26: heavy and other cavalry, +3 or +4', () => {
-    const both = [
-      { ...HEAVY, ...CHARGE },
-      { ...CAVALRY, ...CHARGE },
-    ];
-    expect(setAside(tallyOf(both))).toEqual(['+1 charge < heavy-charge']);
-    expect(lines(both, {}, { 'J-26': 'four' })).toEqual(['+3 heavy-charge', '+1 charge']);
-    expect(lines(both, square, { 'J-26': 'four' })).toEqual(['-2 charge-on-square']);
-  });
-});
-
-describe('refusals', () => {
-  const charger = { ...CAVALRY, ...CHARGE };
-  it.each<[string, Parts, string, string | undefined]>([
-    ['a routed attacker', fight([{ ...INFANTRY, state: 'routed' }]), 'shock-modifiers', undefined],
-    ['artillery alone', fight([GUNS, GUNS]), 'shock-results', undefined],
-    ['charging infantry', fight([{ ...INFANTRY, ...CHARGE }]), 'shock-modifiers', 'charge'],
-    ['charging guns', fight([INFANTRY, { ...GUNS, ...CHARGE }]), 'shock-modifiers', 'charge'],
-    [
-      'a square of cavalry',
-      fight([INFANTRY], { defenders: [{ ...CAVALRY, inSquare: true }] }),
-      'shock-modifiers',
-      'charge-on-square',
-    ],
-    ['counter-charge by infantry', fight([charger], { counterCharge: true }), 'shock-results', undefined],
-    [
-      'counter-charge against a shock',
-      fight([CAVALRY], { defenders: [CAVALRY], counterCharge: true }),
-      'shock-results',
-      undefined,
-    ],
-    [
-      'counter-charge in disorder',
-      fight([charger], { defenders: [{ ...CAVALRY, state: 'disordered' }], counterCharge: true }),
-      'shock-results',
-      undefined,
-    ],
-    ['into water', fight([INFANTRY], { terrain: 'water' }), 'terrain', 'water'],
-    ['across a river', fight(by({ water: 'river' })), 'terrain', 'water'],
-    ['a steep slope of three levels', fight(by({ slope: 'steep', levels: -3 })), 'terrain', 'steep'],
-    ['charge from a wood', fight([{ ...charger, terrain: 'woods' }]), 'terrain', 'woods'],
-    ['charge into a wood', fight([charger], { terrain: 'woods' }), 'terrain', 'woods'],
-    ['charge into a second terrain', fight([charger], { otherTerrain: 'orchard' }), 'terrain', 'orchard'],
-    ['charge through vines', fight([{ ...charger, chargePath: ['clear', 'difficult'] }]), 'terrain', 'difficult'],
-    ['charge across a slope', fight([{ ...charger, slope: 'slope' }]), 'terrain', 'slope'],
-    ['charge across a crest', fight([{ ...charger, crest: true }]), 'terrain', 'crest'],
-    ['charge over a river bridge', fight([{ ...charger, water: 'bridge-over-river' }]), 'terrain', 'bridge'],
-    ['charge over a stream bridge', fight([{ ...charger, water: 'bridge-over-stream' }]), 'terrain', 'bridge'],
-    ['charge into a redoubt', fight([{ ...charger, work: 'into-redoubt' }]), 'terrain', 'redoubt'],
-    [
-      'charge out of a fortification',
-      fight([{ ...charger, work: 'out-of-fortification' }]),
-      'terrain',
-      'fortification',
-    ],
-  ])('%s', (_, situation, chart, row) => {
-    expect(refused(shock, situation).source).toEqual(row === undefined ? { chart } : { chart, row });
-  });
-
-  it.each(['difficult', 'orchard', 'woods', 'marsh', 'town', 'castle'])(
-    'no charge from, through or into %s',
-    (terrain) => {
-      refused(shock, fight([{ ...charger, terrain }]));
-      refused(shock, fight([{ ...charger, chargePath: [terrain] }]));
-      refused(shock, fight([charger], { terrain }));
-    },
-  );
-
-  it('a charge may cross a stream, a change of level, and clear ground', () => {
-    expect(total([{ ...charger, water: 'stream', levels: 1, chargePath: ['clear', 'stream'] }])).toBe(0);
-    expect(total([{ ...charger }, { ...INFANTRY, terrain: 'woods' }])).toBe(4);
-  });
-
-  it('J-13: note [e] for hexsides only', () => {
-    const english = { 'J-13': 'hexsides-only' };
-    expect(total([{ ...charger, terrain: 'woods' }], { terrain: 'woods' }, english)).toBe(0);
-    expect(refused(shock, fight([{ ...charger, slope: 'slope' }]), english).source.row).toBe('slope');
-  });
-
-  it('J-14: steep slopes across four levels', () => {
-    const four = fight(by({ slope: 'steep', levels: 4 }));
-    expect(refused(shock, four).rulings).toEqual(['J-14']);
-    expect(judge(shock, four, { 'J-14': 'exactly-three' })).not.toHaveProperty('refused');
-  });
-
-  it('J-53: a charge over a bridged stream', () => {
-    expect(total([{ ...charger, water: 'bridge-over-stream' }], {}, { 'J-53': 'allowed' })).toBe(1);
-    refused(shock, fight([{ ...charger, water: 'bridge-over-river' }]), { 'J-53': 'allowed' });
   });
 });

@@ -1,27 +1,22 @@
 import { type Dice, d10, keyed } from '../../kernel/dice.ts';
 import { tally } from '../../kernel/modifier.ts';
 import { chosen, type Switches } from '../../kernel/ruling.ts';
-import { type Assessment, type Facet, procedure, type Refusal } from '../../kernel/ruleset.ts';
-import { signed, t } from '../../kernel/text.ts';
+import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import { signed, t, type Text } from '../../kernel/text.ts';
 import type { ShockFacts } from './charts/shock-modifiers.ts';
-import { type Code, sideText, SHOCK_RESULTS } from './charts/shock.ts';
+import { type Code, SHOCK_RESULTS } from './charts/shock.ts';
+import { hasSixFronts } from './charts/terrain.ts';
 import { type Fate, type Fighter, fighterKey, type Ladder, ladderOf, suffer } from './fate.ts';
-import { factsOf, shockRows } from './shock-facts.ts';
+import { facets } from './shock-facets.ts';
+import { attacksOut, factsOf, shockRows } from './shock-facts.ts';
 import { SHOCK_EXAMPLES, SHOCK_MATCHUPS } from './shock-matchups.ts';
 import { refuse } from './shock-refused.ts';
 import { type Situation, situation } from './shock-situation.ts';
 import { tellShock } from './shock-told.ts';
-import {
-  ARTILLERY_LOST,
-  DISORDERED_AGAIN,
-  EXPOSED_TO_ARTILLERY,
-  FRONTS,
-  PARTLY_ROUTED,
-  REVERSE_SIDE,
-  TEST_SIDE,
-} from './switches.ts';
-import { STATE_NAMES } from './types.ts';
-import { describe, fighters } from './units.ts';
+import { ARTILLERY_LOST, EXPOSED_TO_ARTILLERY, FRONTS, PARTLY_ROUTED, TEST_SIDE } from './switches-shock.ts';
+import { DISORDERED_AGAIN, REVERSE_SIDE } from './switches.ts';
+import { isCavalry } from './types.ts';
+import { describe, fighters, sidedNames } from './units.ts';
 
 export interface Roll {
   readonly total: number;
@@ -80,6 +75,9 @@ function rulingsOf(s: Situation, facts: ShockFacts): string[] {
     ...(units.some(({ state }) => state !== 'good') ? [DISORDERED_AGAIN.id, 'J-52'] : []),
     ...(unsaid ? [REVERSE_SIDE.id] : []),
     ...(facts.artilleryAlone ? ['J-35', ARTILLERY_LOST.id] : []),
+    ...(s.attackers.some((a) => hasSixFronts(a.terrain) && attacksOut(a)) ? ['J-15'] : []),
+    ...(s.counterCharge ? ['J-69'] : []),
+    ...(units.some(isCavalry) ? ['J-72'] : []),
     ...(facts.fromSide ? [FRONTS.id] : []),
     ...(facts.partlyRouted ? [PARTLY_ROUTED.id] : []),
     ...(s.attackers.some(({ backTo }) => backTo === 'artillery') ? [EXPOSED_TO_ARTILLERY.id] : []),
@@ -91,6 +89,7 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
   if (refusal) return refusal;
   const facts = factsOf(s, switches);
   const sum = tally(t('Choc', 'Shock'), shockRows(switches), facts);
+  const names = sidedNames(s.attackers, s.defenders);
   return {
     tallies: [sum],
     readings: [],
@@ -101,8 +100,8 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
     rulings: rulingsOf(s, facts),
     roll: {
       total: sum.total,
-      attackers: fighters(s.attackers, switches),
-      defenders: fighters(s.defenders, switches),
+      attackers: fighters(s.attackers, names.attackers, switches),
+      defenders: fighters(s.defenders, names.defenders, switches),
       ladder: ladderOf(switches),
       counterCharge: s.counterCharge,
       artilleryLost: facts.artilleryAlone && chosen(switches, ARTILLERY_LOST) === 'lost',
@@ -110,77 +109,26 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
   };
 }
 
-const LINE_CLASSES = SHOCK_RESULTS.lines.map(({ id, from, to, value }) => {
-  const range =
-    to === Infinity
-      ? t(`${from} et plus`, `${from} or more`)
-      : from === -Infinity
-        ? t('moins de 0', 'below 0')
-        : t(`${from} à ${to}`, `${from} to ${to}`);
-  const [defender, attacker] = [sideText(value.defender), sideText(value.attacker)];
-  return {
-    id,
-    text: t(
-      `${range.fr} : défenseur ${defender.fr} | attaquant ${attacker.fr}`,
-      `${range.en}: defender ${defender.en} | attacker ${attacker.en}`,
-    ),
-  };
-});
+/** French elides before a vowel. */
+const of = (fr: string): string => (/^[aeiou]/.test(fr) ? `d’${fr}` : `de ${fr}`);
 
-const gone = ({ state }: Fate): boolean => state === 'routed' || state === 'eliminated';
-
-/** Who gives way: what a match-up table shows at a glance. */
-function balance({ defenders }: Roll, outcome: Outcome): string {
-  if (outcome.defenders.some(({ state, recoil }, i) => recoil || state !== defenders[i]!.state))
-    return outcome.defenders.every(({ state }, i) => state === defenders[i]!.state)
-      ? 'defenders-back'
-      : 'defenders-shaken';
-  return outcome.attackers.some((fate) => fate.recoil || gone(fate)) ? 'attackers-back' : 'attackers-shaken';
-}
-
-const fateOf = ({ state, recoil }: Fate): string => (recoil && state !== 'eliminated' ? `${state}-back` : state);
-
-const BACK = t(', recule', ', falls back');
-const FATE_CLASSES = (['good', 'disordered', 'routed'] as const).flatMap((state) => {
-  const text = STATE_NAMES[state];
-  return [
-    { id: state as string, text },
-    { id: `${state}-back`, text: t(text.fr + BACK.fr, text.en + BACK.en) },
+/** Who charges is named first; those who come along with the charge after it. */
+function headline(s: Situation): Text {
+  const charging = s.attackers.filter((unit) => unit.charging);
+  const [chargers, others, all, defenders] = [
+    describe(charging),
+    describe(s.attackers.filter((unit) => !unit.charging)),
+    describe(s.attackers),
+    describe(s.defenders),
   ];
-});
-const UNIT_CLASSES = [...FATE_CLASSES, { id: 'eliminated', text: STATE_NAMES.eliminated }];
-
-const unitFacets = (units: readonly Fighter[], side: 'attacker' | 'defender', fates: (o: Outcome) => readonly Fate[]) =>
-  units.map((unit, i): Facet<Outcome> => ({
-    id: `${side}-${i + 1}`,
-    text: unit.name,
-    classes: UNIT_CLASSES,
-    of: (outcome) => fateOf(fates(outcome)[i]!),
-  }));
-
-const RESULT: Facet<Outcome> = {
-  id: 'result',
-  text: t('Résultat', 'Result'),
-  classes: LINE_CLASSES,
-  of: ({ line }) => line,
-};
-
-const facets = (roll: Roll): readonly Facet<Outcome>[] => [
-  RESULT,
-  {
-    id: 'balance',
-    text: t('Qui cède', 'Who gives way'),
-    classes: [
-      { id: 'defenders-shaken', text: t('défenseur repoussé et ébranlé', 'defender driven back and shaken') },
-      { id: 'defenders-back', text: t('défenseur repoussé', 'defender driven back') },
-      { id: 'attackers-shaken', text: t('attaquant en désordre', 'attacker disordered') },
-      { id: 'attackers-back', text: t('attaquant repoussé', 'attacker driven back') },
-    ],
-    of: (outcome) => balance(roll, outcome),
-  },
-  ...unitFacets(roll.defenders, 'defender', (outcome) => outcome.defenders),
-  ...unitFacets(roll.attackers, 'attacker', (outcome) => outcome.attackers),
-];
+  if (charging.length === 0)
+    return t(`attaque ${of(all.fr)} contre ${defenders.fr}`, `attack by ${all.en} on ${defenders.en}`);
+  const along = others.en === '' ? t('', '') : t(` avec ${others.fr}`, ` with ${others.en}`);
+  return t(
+    `charge ${of(chargers.fr)}${along.fr} contre ${defenders.fr}`,
+    `charge by ${chargers.en}${along.en} on ${defenders.en}`,
+  );
+}
 
 export const shock = procedure<Situation, Roll, Outcome>({
   id: 'shock',
@@ -194,10 +142,5 @@ export const shock = procedure<Situation, Roll, Outcome>({
   resolve,
   facets,
   tell: tellShock,
-  headline: (s) => {
-    const [attackers, defenders] = [describe(s.attackers), describe(s.defenders)];
-    return s.attackers.some(({ charging }) => charging)
-      ? t(`${attackers.fr} charge ${defenders.fr}`, `${attackers.en} charges ${defenders.en}`)
-      : t(`${attackers.fr} attaque ${defenders.fr}`, `${attackers.en} attacks ${defenders.en}`);
-  },
+  headline,
 });

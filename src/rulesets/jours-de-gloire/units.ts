@@ -1,5 +1,5 @@
 import { byDefault, choice, whole, words } from '../../kernel/schema.ts';
-import { same, t, type Text } from '../../kernel/text.ts';
+import { join, same, t, type Text } from '../../kernel/text.ts';
 import { chosen, type Switches } from '../../kernel/ruling.ts';
 import type { Fighter } from './fate.ts';
 import { REVERSE_SIDE } from './switches.ts';
@@ -34,35 +34,61 @@ export const disorderedCohesion = byDefault(
 export const TESTED = { cohesion, name, state, disorderedCohesion };
 export const unit = { type: unitType, strength, ...TESTED };
 
-interface Given {
+interface Named {
   readonly type: UnitType;
   readonly name: string;
+}
+
+interface Given extends Named {
   readonly state: State;
   readonly cohesion: number;
   readonly disorderedCohesion: number;
 }
 
-export const unitName = (given: { readonly type: UnitType; readonly name: string }): Text =>
-  given.name === '' ? UNIT_NAMES[given.type] : same(given.name);
+export const unitName = (given: Named): Text => (given.name === '' ? UNIT_NAMES[given.type] : same(given.name));
 
-/** Units as results strike them; those of a type without names of their own are numbered. */
-export function fighters(units: readonly Given[], switches: Switches): Fighter[] {
-  const unnamed = units.filter(({ name }) => name === '');
-  return units.map((given) => {
-    const alike = unnamed.filter(({ type }) => type === given.type);
-    const number = alike.length > 1 ? alike.indexOf(given) + 1 : 0;
-    const name = unitName(given);
-    return {
-      ...fighter(given, switches),
-      name: number > 0 ? t(`${name.fr} ${number}`, `${name.en} ${number}`) : name,
-    };
+const clash = (a: Text, b: Text): boolean => a.fr === b.fr || a.en === b.en;
+
+/** Names that no two units share: those met more than once are numbered. */
+export function distinct(names: readonly Text[]): Text[] {
+  const taken = names.filter((name) => names.filter((other) => clash(name, other)).length === 1);
+  return names.map((name) => {
+    if (taken.includes(name)) return name;
+    for (let n = 1; ; n++) {
+      const numbered = t(`${name.fr} ${n}`, `${name.en} ${n}`);
+      if (taken.some((other) => clash(other, numbered))) continue;
+      taken.push(numbered);
+      return numbered;
+    }
   });
 }
 
-/** J-51 where the cohesion of its reverse was not given. */
+/** Names that say the side of every unit that has none of its own, or shares it with the enemy. */
+export function sidedNames(
+  attackers: readonly Named[],
+  defenders: readonly Named[],
+): { readonly attackers: readonly Text[]; readonly defenders: readonly Text[] } {
+  const named = (units: readonly Named[], enemies: readonly Named[], side: Text): Text[] =>
+    distinct(units.map(unitName)).map((name, i) =>
+      units[i]!.name === '' || enemies.some((enemy) => enemy.name === units[i]!.name)
+        ? t(`${name.fr} (${side.fr})`, `${name.en} (${side.en})`)
+        : name,
+    );
+  const all = distinct([
+    ...named(attackers, defenders, t('attaquant', 'attacker')),
+    ...named(defenders, attackers, t('défenseur', 'defender')),
+  ]);
+  return { attackers: all.slice(0, attackers.length), defenders: all.slice(attackers.length) };
+}
+
+/** Units as results strike them. */
+export const fighters = (units: readonly Given[], names: readonly Text[], switches: Switches): Fighter[] =>
+  units.map((given, i) => ({ ...fighter(given, switches), name: names[i]! }));
+
+/** J-51 where the cohesion of its reverse was not given; below 0 it never passes. */
 function fighter(given: Given, switches: Switches): Omit<Fighter, 'name'> {
   const { type, state, cohesion, disorderedCohesion } = given;
-  const assumed = chosen(switches, REVERSE_SIDE) === 'same' ? cohesion : Math.max(0, cohesion - 1);
+  const assumed = chosen(switches, REVERSE_SIDE) === 'same' ? cohesion : cohesion - 1;
   return {
     type,
     state,
@@ -71,11 +97,17 @@ function fighter(given: Given, switches: Switches): Omit<Fighter, 'name'> {
   };
 }
 
-/** `2 infantry + cavalry` */
-export function describe(units: readonly { readonly type: UnitType }[]): Text {
-  const counts = new Map<UnitType, number>();
-  for (const { type } of units) counts.set(type, (counts.get(type) ?? 0) + 1);
-  const said = (lang: 'fr' | 'en') =>
-    [...counts].map(([type, n]) => (n > 1 ? `${n} ${UNIT_NAMES[type][lang]}` : UNIT_NAMES[type][lang])).join(' + ');
-  return t(said('fr'), said('en'));
+/** `infantry ×2 (8 SP) + cavalry (4 SP)`; without strengths where none are given. */
+export function describe(units: readonly { readonly type: UnitType; readonly strength?: number }[]): Text {
+  const types = [...new Set(units.map(({ type }) => type))];
+  const groups = types.map((type) => {
+    const alike = units.filter((unit) => unit.type === type);
+    const times = alike.length > 1 ? ` ×${alike.length}` : '';
+    const total = alike.reduce((sum, { strength = 0 }) => sum + strength, 0);
+    const name = UNIT_NAMES[type];
+    return total === 0
+      ? t(name.fr + times, name.en + times)
+      : t(`${name.fr}${times} (${total} PF)`, `${name.en}${times} (${total} SP)`);
+  });
+  return join(groups, ' + ');
 }

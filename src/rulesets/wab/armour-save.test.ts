@@ -140,6 +140,37 @@ describe('refusals', () => {
   });
 });
 
+describe('what a save cites', () => {
+  const cited = (situation: object, rulings?: Record<string, string>) => {
+    const { chart, row } = save.resolvable(situation, rulings).assessment.readings[0]!.source;
+    return row === undefined ? chart : `${chart} ${row}`;
+  };
+  test.each<[string, object, string]>([
+    ['armour alone', foot('heavy'), 'armour heavy'],
+    ['nothing worn', foot('none'), 'armour none'],
+    ['with a shield', foot('heavy', { shield: 'shield' }), 'shields shield'],
+    ['with barding', horse('heavy', { barding: 'full-metal' }), 'shields full-metal'],
+    ['a shield that the asterisk cancels', foot('full-plate', { shield: 'shield' }), 'armour full-plate'],
+    ['just at the limit', foot('heavy', { shield: 'large-shield' }), 'shields large-shield'],
+    ['beyond the limit', foot('partial-plate', { shield: 'large-shield' }), 'best-save best'],
+    ['against S5', horse('heavy', { strength: 5 }), 'save-modifiers 5'],
+    ['against S9', horse('heavy', { strength: 9 }), 'save-modifiers 7..'],
+    ['a weapon of its own kind', horse('heavy', { piercing: 'no-save' }), 'save-modifiers'],
+    ['a profile', { profileSave: 4, shield: 'shield' }, 'armour'],
+  ])('%s', (_, situation, expected) => {
+    expect(cited(situation)).toBe(expected);
+  });
+
+  test('after Strength (W16) the limit bites later', () => {
+    const worn = foot('partial-plate', { shield: 'large-shield', strength: 4 });
+    expect([cited(worn), cited(worn, { W16: 'after' })]).toEqual(['best-save best', 'save-modifiers 4']);
+  });
+});
+
+test('whoever saves throws: saves made come first', () => {
+  expect(save.procedure.facets(save.resolvable({}).assessment.roll).map(({ id }) => id)).toEqual(['saved', 'failed']);
+});
+
 describe('a pool of saves', () => {
   test('two saves on 4+', () => {
     expect(save.chances({ saves: 2, ...horse('heavy') }, 'failed')).toEqual({ 0: '1/4', 1: '1/2', 2: '1/4' });
@@ -173,8 +204,8 @@ describe('a pool of saves', () => {
   test('told', () => {
     const { roll } = save.resolvable({ saves: 3, name: 'Guard', armour: 'heavy' }).assessment;
     const told = (failed: number) =>
-      save.procedure.tell(roll, { failed }).map(({ who, text }) => `${who.en} ${text.en}`);
-    expect(told(0)).toEqual(['Guard saves everything']);
-    expect(told(2)).toEqual(['Guard suffers 2 of 3 wounds']);
+      save.procedure.tell(roll, { failed }).map(({ who, text }) => `${who.en}: ${text.en}`);
+    expect(told(0)).toEqual(['Guard: everything saved']);
+    expect(told(2)).toEqual(['Guard: 2 of 3 wounds suffered']);
   });
 });

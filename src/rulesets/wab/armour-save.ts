@@ -5,10 +5,10 @@ import { byDefault, choice, type OutputOf, record, whole } from '../../kernel/sc
 import { t } from '../../kernel/text.ts';
 import { arc, name, nameOf, piercing, protection, refuseProtection } from './parts.ts';
 import { assessSave, saveText } from './saving.ts';
-import { ARMOUR_NAMES, MEANS_NAMES, TROOP_NAMES } from './types.ts';
+import { ARMOUR_NAMES, MEANS_NAMES, MOST_DICE, TROOP_NAMES } from './types.ts';
 
 const situation = record(t('Sauvegarde', 'Armour save'), {
-  saves: byDefault(whole(t('Blessures à sauver', 'Wounds to save'), 1, 200, { positional: true }), 1),
+  saves: byDefault(whole(t('Blessures à sauver', 'Wounds to save'), 1, MOST_DICE, { positional: true }), 1),
   strength: byDefault(
     whole(t('Force du coup', 'Strength of the blow'), -4, 10, {
       positional: true,
@@ -62,18 +62,19 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
   };
 }
 
+/** Whoever saves throws: his successes first. */
 const facets = ({ saves }: Roll): readonly Facet<Outcome>[] => [
-  {
-    id: 'failed',
-    text: t('Sauvegardes ratées', 'Saves failed'),
-    counted: (n) => t(`${n} ratée${n > 1 ? 's' : ''}`, `${n} failed`),
-    of: ({ failed }) => String(failed),
-  },
   {
     id: 'saved',
     text: t('Sauvegardes réussies', 'Saves made'),
     counted: (n) => t(`${n} réussie${n > 1 ? 's' : ''}`, `${n} made`),
     of: ({ failed }) => String(saves - failed),
+  },
+  {
+    id: 'failed',
+    text: t('Sauvegardes ratées', 'Saves failed'),
+    counted: (n) => t(`${n} ratée${n > 1 ? 's' : ''}`, `${n} failed`),
+    of: ({ failed }) => String(failed),
   },
 ];
 
@@ -103,10 +104,10 @@ export const armourSave = procedure<Situation, Roll, Outcome>({
       who,
       text:
         failed === 0
-          ? t('sauve tout', 'saves everything')
+          ? t('tout est sauvé', 'everything saved')
           : t(
-              `subit ${failed} blessure${failed > 1 ? 's' : ''} sur ${saves}`,
-              `suffers ${failed} of ${saves} wound${saves > 1 ? 's' : ''}`,
+              `${failed} blessure${failed > 1 ? 's subies' : ' subie'} sur ${saves}`,
+              `${failed} of ${saves} wound${saves > 1 ? 's' : ''} suffered`,
             ),
     },
   ],

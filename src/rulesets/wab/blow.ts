@@ -89,7 +89,7 @@ export type Course = readonly Stage[] | null;
 export const hitStages = (who: Text, from: number): readonly Stage[] =>
   from <= 1 ? [] : [atLeast(d6, from, { who, why: t(`toucher, ${from}+`, `to hit, ${from}+`) })];
 
-export function hurtStages(who: Text, target: Text, wound: number | undefined, save: number | undefined): Course {
+export function hurtStages(who: Text, target: Text, { wound, save }: Hurt): Course {
   if (wound === undefined) return null;
   const stages = [
     atLeast(d6, wound, {
@@ -134,10 +134,39 @@ export const wounds = (dice: Dice, n: number, course: Course, capacity: number):
   return n <= capacity ? run(dice, n, course) : dice.step(capped, { n, course, capacity });
 };
 
-/** `4+ pour toucher, 3+ pour blesser, sauvegarde 5+` */
-export const courseText = (hit: number, wound: number | undefined, save: number | undefined): Text => {
-  if (wound === undefined) return t('ne peut blesser', 'cannot wound');
-  const hits = hit <= 1 ? t('touche d’office', 'hits without a die') : t(`${hit}+ touche`, `${hit}+ hits`);
+export const hitText = (hit: number): Text =>
+  hit <= 1 ? t('touche d’office', 'hits without a die') : t(`${hit}+ touche`, `${hit}+ hits`);
+
+/** The dice after the hit; `undefined` where no die wounds or saves. */
+export interface Hurt {
+  readonly wound: number | undefined;
+  readonly save: number | undefined;
+}
+
+/** `4+ blesse, sauvegarde 5+`, or why nothing is thrown. */
+export const hurtText = ({ wound, save }: Hurt, strength: number, toughness: readonly number[]): Text => {
+  if (wound === undefined) {
+    const all = [...new Set(toughness)];
+    return t(
+      `aucun dé, F${strength} ne peut blesser ${all.map((n) => `E${n}`).join(', ')}`,
+      `no die, S${strength} cannot wound ${all.map((n) => `T${n}`).join(', ')}`,
+    );
+  }
   const saves = save === undefined ? t('pas de sauvegarde', 'no save') : t(`sauvegarde ${save}+`, `save ${save}+`);
-  return t(`${hits.fr}, ${wound}+ blesse, ${saves.fr}`, `${hits.en}, ${wound}+ wounds, ${saves.en}`);
+  return t(`${wound}+ blesse, ${saves.fr}`, `${wound}+ wounds, ${saves.en}`);
 };
+
+/** `archers, 12 d6 : 4+ touche, 4+ blesse, sauvegarde 5+` */
+export function courseText(
+  who: Text,
+  dice: number,
+  hit: number,
+  hurt: Hurt,
+  strength: number,
+  toughness: number,
+): Text {
+  const after = hurtText(hurt, strength, [toughness]);
+  if (hurt.wound === undefined) return t(`${who.fr} : ${after.fr}`, `${who.en}: ${after.en}`);
+  const hits = hitText(hit);
+  return t(`${who.fr}, ${dice} d6 : ${hits.fr}, ${after.fr}`, `${who.en}, ${dice} d6: ${hits.en}, ${after.en}`);
+}

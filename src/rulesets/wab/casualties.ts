@@ -43,7 +43,10 @@ export const casualtiesReading = (who: Text, unit: Strength): Reading => ({
 
 export function tellLosses(who: Text, unit: Strength, { lost, carried }: Losses, inCombat: boolean): Instruction[] {
   const left = unit.models - lost;
-  if (left === 0) return [{ who, text: t('est détruite', 'is destroyed') }];
+  if (left === 0)
+    return [
+      { who, text: t('retirer toutes les figurines : il n’en reste aucune', 'remove every model: none is left') },
+    ];
   const where = inCombat
     ? t('à l’arrière, celles au contact en dernier', 'from the back, those in contact last')
     : t('à l’arrière, ou aux bouts d’un rang unique', 'from the back, or from the ends of a single rank');
@@ -55,8 +58,8 @@ export function tellLosses(who: Text, unit: Strength, { lost, carried }: Losses,
           {
             who,
             text: t(
-              `retire ${gone.fr} ${where.fr} ; il en reste ${left}`,
-              `removes ${gone.en} ${where.en}; ${left} left`,
+              `retirer ${gone.fr} ${where.fr} ; il en reste ${left}`,
+              `remove ${gone.en} ${where.en}; ${left} left`,
             ),
           },
         ];
@@ -64,8 +67,8 @@ export function tellLosses(who: Text, unit: Strength, { lost, carried }: Losses,
     told.push({
       who,
       text: t(
-        `note ${carried} blessure${carried > 1 ? 's' : ''} pour la suite`,
-        `notes ${carried} wound${carried > 1 ? 's' : ''} for later`,
+        `noter ${carried} blessure${carried > 1 ? 's' : ''} pour la suite`,
+        `note ${carried} wound${carried > 1 ? 's' : ''} for later`,
       ),
     });
   return told;

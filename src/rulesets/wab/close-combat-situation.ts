@@ -4,6 +4,7 @@ import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import { opposite, type Side, SIDE_NAMES, SIDES } from './fight.ts';
 import { arc, body as bodyParts, characteristic, name, nameOf, numbered, piercing, refuseBody } from './parts.ts';
+import { ARC_NAMES, modelsText, MOST_DICE } from './types.ts';
 
 /** What strikes: of a body its warriors, and beside them mounts, crews or the like. */
 export const striking = {
@@ -42,9 +43,22 @@ const body = record(t('Troupe', 'Body'), {
     list(
       t('Autres coups (montures…)', 'Other blows (mounts…)'),
       record(t('Coups', 'Blows'), {
-        fighting: fightersField(t('montures, servants…', 'mounts, crew…')),
+        fighting: fightersField(
+          t(
+            'montures, servants… ; un équipage peut dépasser les figurines',
+            'mounts, crew…; a crew may outnumber the models',
+          ),
+        ),
         name,
         ...striking,
+        into: byDefault(
+          choice(
+            t('Frappe l’ennemi par', 'Strikes the enemy’s'),
+            { 'as-body': t('comme la troupe', 'as the body'), ...ARC_NAMES },
+            { lever: true },
+          ),
+          'as-body',
+        ),
       }),
       0,
       3,
@@ -91,9 +105,27 @@ export const kinds = (given: Body, who: Text) => [
   { ...given, who },
   ...given.beside.map((blow, i) => ({
     ...blow,
+    into: blow.into === 'as-body' ? given.into : blow.into,
     who: nameOf(blow, numbered(t(`${who.fr}, autres coups`, `${who.en}, other blows`), i, given.beside.length)),
   })),
 ];
+
+/** W46: the dice of a side, all its blows together. */
+function refuseDice(s: Situation, side: Side): Refusal | undefined {
+  const dice = s[side]
+    .flatMap((given) => kinds(given, same('')))
+    .reduce((sum, { fighting, attacks }) => sum + fighting * attacks, 0);
+  if (dice <= MOST_DICE) return undefined;
+  const { fr, en } = SIDE_NAMES[side];
+  return {
+    refused: t(
+      `${fr} : ${dice} attaques ; ${MOST_DICE} dés par camp au plus`,
+      `${en}: ${dice} attacks; ${MOST_DICE} dice a side at most`,
+    ),
+    source: cite('to-hit'),
+    rulings: ['W46'],
+  };
+}
 
 export function refuse(s: Situation): Refusal | undefined {
   for (const side of SIDES)
@@ -107,23 +139,23 @@ export function refuse(s: Situation): Refusal | undefined {
           return {
             refused: t(
               `${who.fr} : pas de troupe ennemie n° ${blow.against} ; il y en a ${enemies}`,
-              `${who.en}: there is no enemy body no. ${blow.against}; there are ${enemies}`,
+              `${who.en}: there is no enemy body no. ${blow.against}; there ${enemies === 1 ? 'is' : 'are'} ${enemies}`,
             ),
             source: cite('to-hit'),
           };
-        if (blow.fighting > given.models)
-          return {
-            refused: t(
-              `${who.fr} : ${blow.fighting} combattants pour ${given.models} figurines`,
-              `${who.en}: ${blow.fighting} fighters of ${given.models} models`,
-            ),
-            source: cite('casualties', 'contact-last'),
-          };
       }
+      if (given.fighting > given.models)
+        return {
+          refused: t(
+            `${who.fr} : ${given.fighting} combattants pour ${modelsText(given.models).fr}`,
+            `${who.en}: ${given.fighting} fighters of ${modelsText(given.models).en}`,
+          ),
+          source: cite('casualties', 'contact-last'),
+        };
     }
   const strikes = SIDES.some((side) =>
     s[side].some((given) => kinds(given, same('')).some(({ fighting }) => fighting > 0)),
   );
   if (!strikes) return { refused: t('personne ne frappe', 'nobody strikes'), source: cite('to-hit') };
-  return undefined;
+  return refuseDice(s, 'attackers') ?? refuseDice(s, 'defenders');
 }

@@ -157,6 +157,65 @@ describe('losses and striking back (W40)', () => {
   });
 });
 
+describe('crew (W45)', () => {
+  const elephant = fight(
+    { models: 1, fighting: 1, wounds: 6, profileSave: 4, beside: [{ fighting: 4, name: 'crew' }] },
+    { models: 20, fighting: 5, initiative: 4 },
+  );
+
+  test('a crew may outnumber what carries it', () => {
+    const { assessment } = combat.resolvable(elephant);
+    expect(assessment.rulings).toContain('W45');
+    expect(assessment.needs.en).toContain('crew, 4 d6: 4+ hits');
+    expect(combat.resolvable(fight()).assessment.rulings).not.toContain('W45');
+  });
+
+  test('it falls with its elephant, and not before', () => {
+    const last = fight({ models: 1, fighting: 1, beside: [{ fighting: 4 }] }, { fighting: 5, initiative: 4 });
+    expect(lost(last, [all(5), all(1)])).toEqual([[1], [0]]);
+    expect(lost(elephant, [all(5), all(5), all(5), all(1), all(0), all(4), all(4)])).toEqual([[0], [4]]);
+  });
+
+  test.each([
+    [12, 3, 1, 8],
+    [10, 3, 1, 7],
+    [10, 3, 2, 4],
+    [10, 3, 3, 0],
+  ])('%i on %i models: after %i losses %i', (crew, models, gone, left) => {
+    for (const stepUp of [false, true])
+      expect(stillFighting({ name: { fr: '', en: '' }, models, wounds: 1, carried: 0, stepUp }, crew, gone)).toBe(left);
+  });
+});
+
+describe('blows beside have a side of their own', () => {
+  const barded = { troop: 'cavalry', armour: 'light', barding: 'half-cloth' };
+  const saves = (into: string, beside: Facts) => {
+    const situation = fight({ into, beside: [{ fighting: 5, initiative: 2, ...beside }] }, barded);
+    const blows = rollOf(situation).moments.flatMap(({ blows: due }) => due);
+    return blows.filter(({ side }) => side === 'attackers').map(({ course }) => course!.at(-1)!.to + 1);
+  };
+  test.each<[string, string, Facts, number[]]>([
+    ['the body’s, where nothing is said', 'side', {}, [5, 5]],
+    ['the front, beside a blow into the flank', 'side', { into: 'front' }, [5, 4]],
+    ['the rear, beside a blow to the front', 'front', { into: 'rear' }, [4, 5]],
+  ])('%s', (_, into, beside, expected) => {
+    expect(saves(into, beside)).toEqual(expected);
+  });
+});
+
+test('a blow that cannot wound: no die, the reason, and no save', () => {
+  const { assessment } = combat.resolvable(fight({ strength: 1 }, { toughness: 5, armour: 'heavy', fighting: 0 }));
+  expect(assessment.needs.en).toBe('attackers: no die, S1 cannot wound T5');
+  expect(assessment.readings.filter(({ text }) => text.en.includes('save'))).toEqual([]);
+});
+
+test('the order of blows cites the chart of close combat and W39', () => {
+  const order = combat.resolvable(fight()).assessment.readings.find(({ text }) => text.en === 'order of blows')!;
+  expect(order.source).toEqual({ chart: 'to-hit' });
+  expect(order.rulings).toContain('W39');
+  expect(wab.charts.find(({ id }) => id === 'to-hit')!.rulings).toContain('W39');
+});
+
 describe('several bodies', () => {
   const withGeneral = {
     attackers: [
@@ -201,10 +260,10 @@ describe('several bodies', () => {
       defenders: [{ lost: 10, carried: 0 }],
     });
     expect(told.map(({ who, text }) => `${who.en}: ${text.en}`)).toEqual([
-      'defenders: is destroyed',
+      'defenders: remove every model: none is left',
       'attackers 1: no model lost',
       'general: no model lost',
-      'general: notes 2 wounds for later',
+      'general: note 2 wounds for later',
     ]);
   });
 });
@@ -212,8 +271,16 @@ describe('several bodies', () => {
 test.each<[string, object]>([
   ['nobody strikes', fight({ fighting: 0 }, { fighting: 0 })],
   ['attackers: 11 fighters of 10 models', fight({ fighting: 11 })],
-  ['attackers: 11 fighters of 10 models', fight({ beside: [{ fighting: 11 }] })],
-  ['defenders: there is no enemy body no. 2; there are 1', fight({}, { against: 2 })],
+  ['attackers: 4 fighters of 1 model', fight({ models: 1, fighting: 4 })],
+  [
+    'attackers: 201 attacks; 200 dice a side at most',
+    fight({ models: 100, fighting: 100, attacks: 2, beside: [{ fighting: 1 }] }),
+  ],
+  [
+    'defenders: 1000 attacks; 200 dice a side at most',
+    fight({}, { models: 200, fighting: 100, attacks: 10, wounds: 10 }),
+  ],
+  ['defenders: there is no enemy body no. 2; there is 1', fight({}, { against: 2 })],
   ['no cataphract armour on foot', fight({}, { armour: 'cataphract' })],
   ['wounds noted (1) on models of 1: one of them should be gone already', fight({ carried: 1 })],
 ])('refused: %s', (message, situation) => {
@@ -261,6 +328,12 @@ describe('match-ups', () => {
     for (const row of TENS)
       for (const column of TENS)
         expect(Object.keys(combat.chances(situation(row, column, standard) as object, facet))).not.toHaveLength(0);
+  });
+
+  test('the largest choices stay within 200 dice a side (W46)', () => {
+    const largest = parse(filters, { models: 60, fighting: 40, attacks: 5 });
+    expect(combat.refusal(situation('3', '3', largest) as object)).toBeUndefined();
+    expect(combat.resolvable(situation('3', '3', largest) as object).distribution).toBeDefined();
   });
 
   test('struck together, a pair and its mirror image mirror each other', () => {

@@ -1,142 +1,14 @@
-import { type Modifier, tally, type Tally } from '../../kernel/modifier.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
-import { type Assessment, procedure, type Reading, type Refusal } from '../../kernel/ruleset.ts';
-import { cite } from '../../kernel/source.ts';
+import type { Switches } from '../../kernel/ruling.ts';
+import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { join, signed, t, type Text } from '../../kernel/text.ts';
-import { courseText, hitStages, hurtStages, toHit, toWound, weakened } from './blow.ts';
 import { casualtiesReading } from './casualties.ts';
-import { TO_HIT } from './charts/to-hit.ts';
 import { bodyName, kinds, refuse, type Situation, situation } from './close-combat-situation.ts';
-import {
-  type Blow,
-  facets,
-  type Fighters,
-  type Moment,
-  opposite,
-  type Outcome,
-  resolve,
-  type Roll,
-  type Side,
-  SIDES,
-  tell,
-} from './fight.ts';
+import { facets, type Fighters, type Outcome, resolve, type Roll, type Side, SIDES, tell } from './fight.ts';
 import { matchups } from './matchups.ts';
 import { nameOf } from './parts.ts';
-import { TIED_INITIATIVE } from './rulings.ts';
-import { assessSave, distinct, distinctReadings } from './saving.ts';
-import { listed, modelsText, ten } from './types.ts';
-
-interface HitFacts {
-  readonly hitModifier: number;
-}
-
-const SCENARIO: Modifier<HitFacts> = {
-  id: 'scenario',
-  text: t('modificateur de scénario', 'modifier of the scenario'),
-  source: cite('seven-plus'),
-  printed: t('hors de la feuille', 'not on the sheet'),
-  value: ({ hitModifier }) => hitModifier || undefined,
-  rulings: () => ['W27'],
-};
-
-/** One kind of blow: its readings, and what the dice need. */
-function assessBlow(
-  s: Situation,
-  side: Side,
-  position: number,
-  kind: ReturnType<typeof kinds>[number],
-  switches: Switches,
-) {
-  const striker = s[side][position]!;
-  const { who } = kind;
-  const target = s[opposite(side)][kind.against - 1]!;
-  const whom = bodyName(s, opposite(side), kind.against - 1);
-  const base = TO_HIT.at(ten(kind.weaponSkill), ten(target.weaponSkill));
-  const sum = tally<HitFacts>(t(`${who.fr} : dé pour toucher`, `${who.en}: die to hit`), [SCENARIO], kind);
-  const hit = toHit(who, base - sum.total, switches);
-  const strengths = weakened({ wound: kind.strength, save: kind.strength }, hit.strengthLost, switches);
-  const wound = toWound(who, strengths.wound, target.toughness, switches);
-  const save = assessSave(
-    whom,
-    {
-      ...target,
-      by: 'hand-to-hand',
-      from: striker.into,
-      strength: strengths.save,
-      piercing: kind.piercing,
-    },
-    switches,
-  );
-  const hurts = hurtStages(who, whom, wound.from, save.from);
-  const blow: Blow = {
-    side,
-    body: position,
-    against: kind.against - 1,
-    fighting: kind.fighting,
-    attacks: kind.attacks,
-    course: hurts === null ? null : [...hitStages(who, hit.from), ...hurts],
-  };
-  const dice = kind.fighting * kind.attacks;
-  const course = courseText(hit.from, wound.from, save.from);
-  const readings: Reading[] = [
-    {
-      source: cite('to-hit', String(kind.weaponSkill)),
-      text: t(
-        `${who.fr} : CC ${kind.weaponSkill} contre ${target.weaponSkill}`,
-        `${who.en}: WS ${kind.weaponSkill} against ${target.weaponSkill}`,
-      ),
-      value: TO_HIT.show(base),
-    },
-    hit.reading,
-    wound.reading,
-    save.reading,
-  ];
-  return {
-    who,
-    blow,
-    charged: striker.charged,
-    initiative: kind.initiative,
-    readings,
-    tallies: [sum as Tally, ...save.tallies],
-    needs: t(`${who.fr}, ${dice} d6 : ${course.fr}`, `${who.en}, ${dice} d6: ${course.en}`),
-  };
-}
-
-type AssessedBlow = ReturnType<typeof assessBlow>;
-
-/** Chargers first, then by Initiative; blows of equal right fall at one moment. */
-function momentsOf(blows: readonly AssessedBlow[], order: Situation['order'], switches: Switches): Moment[] {
-  if (order === 'simultaneous') return [{ blows: blows.map(({ blow }) => blow), together: true }];
-  const together = chosen(switches, TIED_INITIATIVE) === 'together';
-  const turns = new Map<number, Blow[]>();
-  for (const { blow, charged, initiative } of blows) {
-    const turn = initiative + (charged ? 100 : 0);
-    const due = turns.get(turn);
-    if (due === undefined) turns.set(turn, [blow]);
-    else due.push(blow);
-  }
-  return [...turns]
-    .sort(([a], [b]) => b - a)
-    .map(([, due]) => ({ blows: due, together: together && isContested(due) }));
-}
-
-const isContested = (blows: readonly Blow[]): boolean => blows.some(({ side }) => side !== blows[0]!.side);
-
-const orderReading = (moments: readonly Moment[], blows: readonly AssessedBlow[]): Reading => {
-  const names = new Map(blows.map(({ blow, who }) => [blow, who]));
-  const shown = moments.map((moment) =>
-    join(
-      moment.blows.map((blow) => names.get(blow)!),
-      ' = ',
-    ),
-  );
-  return {
-    source: cite('to-hit'),
-    text: t('ordre des coups', 'order of blows'),
-    value: join(shown, ' > '),
-    rulings: [TIED_INITIATIVE.id, 'W40'],
-  };
-};
+import { distinct, distinctReadings } from './saving.ts';
+import { assessBlow, isContested, momentsOf, orderReading } from './strike.ts';
+import { listed, modelsText } from './types.ts';
 
 function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
   const refusal = refuse(s);
@@ -159,6 +31,7 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
   );
   const moments = momentsOf(blows, s.order, switches);
   const tied = moments.some(({ blows: due, together }) => !together && isContested(due));
+  const crewed = blows.some(({ blow }) => blow.fighting > fielded[blow.side][blow.body]!.models);
   const several = new Set(blows.map(({ blow }) => `${blow.side}${blow.against}`)).size < blows.length;
   return {
     tallies: distinct(blows.flatMap(({ tallies }) => tallies)),
@@ -168,7 +41,7 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
       orderReading(moments, blows),
     ],
     needs: listed(blows.map(({ needs }) => needs)),
-    rulings: ['W40', ...(several ? ['W41'] : [])],
+    rulings: ['W40', ...(several ? ['W41'] : []), ...(crewed ? ['W45'] : [])],
     roll: {
       bodies: fielded,
       moments,
@@ -267,6 +140,9 @@ export const closeCombat = procedure<Situation, Roll, Outcome>({
         ' + ',
       );
     const [attackers, defenders] = [describe('attackers'), describe('defenders')];
-    return t(`${attackers.fr} combat ${defenders.fr}`, `${attackers.en} fights ${defenders.en}`);
+    return t(
+      `${attackers.fr} contre ${defenders.fr} au corps à corps`,
+      `${attackers.en} against ${defenders.en} in close combat`,
+    );
   },
 });

@@ -83,9 +83,15 @@ const fresh = (bodies: Bodies): Outcome => ({
   defenders: bodies.defenders.map(({ carried }) => ({ lost: 0, carried })),
 });
 
-/** W40: every model lost takes a fighter away, unless others step up from behind. */
-export const stillFighting = (body: Fighters, fighting: number, lost: number): number =>
-  body.stepUp ? Math.min(fighting, body.models - lost) : Math.max(0, fighting - lost);
+/**
+ * W40: every model lost takes a fighter away, unless others step up from behind.
+ * W45: a crew more numerous than its models shrinks in proportion to them, rounded up.
+ */
+export function stillFighting({ models, stepUp }: Fighters, fighting: number, lost: number): number {
+  const left = models - lost;
+  if (fighting > models) return Math.ceil((fighting * left) / models);
+  return stepUp ? Math.min(fighting, left) : Math.max(0, fighting - lost);
+}
 
 /** Blow after blow. Each is a rule of its own, so that equal losses so far merge before the next multiplies them. */
 const fought = keyed(

@@ -1,7 +1,6 @@
 import type { Matchups } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { striking } from './close-combat-situation.ts';
 import { SIDE_NAMES } from './fight.ts';
 import { body, characteristic, protection } from './parts.ts';
 import { TENS } from './types.ts';
@@ -11,15 +10,12 @@ const SKILLS = TENS.map((id) => ({ id, text: t(`CC ${id}`, `WS ${id}`) }));
 /** Both sides alike but for their WS: what a match-up table varies. */
 const filters = record(t('Choix', 'Choices'), {
   models: byDefault(whole(t('Figurines de chaque côté', 'Models on each side'), 1, 60), 16),
-  fighting: byDefault(whole(t('Combattants de chaque côté', 'Fighters on each side'), 1, 60), 6),
-  attacks: striking.attacks,
+  fighting: byDefault(whole(t('Combattants de chaque côté', 'Fighters on each side'), 1, 40), 6),
+  attacks: byDefault(whole(t('Attaques', 'Attacks'), 1, 5), 1),
   attackerStrength: characteristic(t('Force de l’attaquant', 'Attacker’s Strength'), 3),
   defenderStrength: characteristic(t('Force du défenseur', 'Defender’s Strength'), 3),
   toughness: body.toughness,
-  troop: byDefault(
-    choice(t('Troupe', 'Troops'), { infantry: t('à pied', 'on foot'), cavalry: t('à cheval', 'mounted') }),
-    'infantry',
-  ),
+  troop: protection.troop,
   armour: protection.armour,
   shield: protection.shield,
   charged: byDefault(

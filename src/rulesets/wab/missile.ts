@@ -1,5 +1,6 @@
 import { chosen, type Switches } from '../../kernel/ruling.ts';
 import { byDefault, choice, whole } from '../../kernel/schema.ts';
+import type { Refusal } from '../../kernel/ruleset.ts';
 import { cite, type Source } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { rangeOf, weaponText } from './charts/weapons.ts';
@@ -25,7 +26,10 @@ export const distance = whole(t('Distance (pouces)', 'Distance (inches)'), 1, 12
 
 export const range = byDefault(
   whole(t('Portée, si elle diffère', 'Range, if it differs'), 0, 120, {
-    help: t('0 : comme imprimée ; à donner pour une autre arme', '0: as printed; needed for another weapon'),
+    help: t(
+      'nombre pair ; 0 : comme imprimée ; à donner pour une autre arme',
+      'an even number; 0: as printed; needed for another weapon',
+    ),
   }),
   0,
 );
@@ -33,6 +37,19 @@ export const range = byDefault(
 /** What the player stated, else what the chart says (W44); 0 where neither does. */
 export const rangeFor = (armed: { readonly weapon: Missile; readonly range: number }): number =>
   armed.range > 0 || armed.weapon === 'other' ? armed.range : rangeOf(armed.weapon);
+
+/** W32: whole inches cannot tell exactly half of an odd range. */
+export const refuseOddRange = ({ range }: { readonly range: number }): Refusal | undefined =>
+  range % 2 === 0
+    ? undefined
+    : {
+        refused: t(
+          `portée saisie de ${range} : il faut un nombre pair de pouces, dont la moitié se mesure`,
+          `stated range of ${range}: an even number of inches is needed, so that half of it can be told`,
+        ),
+        source: cite('weapons'),
+        rulings: ['W32'],
+      };
 
 /** W9: exactly half is short. */
 export const isLong = (away: number, reach: number, switches: Switches): boolean =>

@@ -86,6 +86,16 @@ describe('every face typed by hand gives the same chances', () => {
       {},
       6,
     ],
+    [
+      'two Strengths with the same dice into a melee',
+      {
+        shooters: [5, 6].map((strength) => ({ models: 1, weapon: 'sling', distance: 9, strength })),
+        target: { models: 5 },
+        melee: [{ models: 5, toughness: 2 }],
+      },
+      {},
+      6,
+    ],
     ['a 1 that hits (W1)', shots(2, { armour: 'light' }, { ballisticSkill: 6 }), { W1: 'as-printed' }, 4],
   ])('shooting: %s', (_, situation, rulings, mostDice) => {
     const { roll } = shooting.resolvable(situation, rulings).assessment;
@@ -104,6 +114,12 @@ describe('every face typed by hand gives the same chances', () => {
       8,
     ],
     ['stepping up', charge({ models: 1, fighting: 1 }, { models: 2, fighting: 1, stepUp: true }), {}, 4],
+    [
+      'a crew of three on two models',
+      charge({ models: 1, fighting: 1 }, { models: 2, fighting: 0, beside: [{ fighting: 3 }] }),
+      {},
+      8,
+    ],
     ['all together', charge({ models: 2, fighting: 1 }, { models: 2, fighting: 2 }, { order: 'simultaneous' }), {}, 6],
     [
       'equal Initiative',
@@ -255,9 +271,15 @@ describe('how many paths the odds take', () => {
     expect(entries.reduce((sum, { weight }) => sum + weight, 0n)).toBe(total);
   });
 
-  test('eight batches of 50 merge as they are added', () => {
+  test('the largest combat allowed: 200 dice a side at models of ten Wounds', () => {
+    const large = { models: 200, fighting: 100, attacks: 2, wounds: 10 };
+    const { entries, total } = paths(combat, charge(large, large), PATH_BUDGET / 4);
+    expect(entries.reduce((sum, { weight }) => sum + weight, 0n)).toBe(total);
+  });
+
+  test('eight batches of 25 merge as they are added', () => {
     const batches = [1, 2, 3, 4, 5, 6, 7, 8].map((i) => ({
-      models: 50,
+      models: 25,
       weapon: 'longbow',
       distance: 3 * i,
       ballisticSkill: 1 + (i % 4),

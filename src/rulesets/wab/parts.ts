@@ -67,8 +67,9 @@ export const nameOf = (given: { readonly name: string }, otherwise: Text): Text 
 export const numbered = (text: Text, position: number, of: number): Text =>
   of === 1 ? text : t(`${text.fr} ${position + 1}`, `${text.en} ${position + 1}`);
 
-/** Equipment that the armour chart does not allow. */
+/** Equipment that the armour chart does not allow; a save of the profile replaces that chart (W35). */
 export function refuseProtection(worn: Protection): Refusal | undefined {
+  if (worn.profileSave > 0) return undefined;
   if (ARMOUR.at(worn.armour, worn.troop) === '-')
     return {
       refused: t('pas d’armure de cataphracte à pied', 'no cataphract armour on foot'),

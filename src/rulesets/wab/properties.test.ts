@@ -94,7 +94,7 @@ const fighters = (enemies: number) =>
       ...bears,
       ...facts,
       fighting: Math.max(1, Math.min(fighting, hurt.models)),
-      beside: beside.map((blow) => ({ ...blow, fighting: Math.min(blow.fighting, hurt.models) })),
+      beside,
     }));
 
 const side = (own: number, enemies: number) => fc.array(fighters(enemies), { minLength: own, maxLength: own });

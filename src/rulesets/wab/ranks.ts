@@ -6,8 +6,9 @@ import { SIGHT } from './charts/rules.ts';
 import { isMassed } from './charts/weapons.ts';
 import { distance, missileSource, range, rangeFor, weapon } from './missile.ts';
 import { arc, name } from './parts.ts';
-import { MARCHED, MASSED_MISSILES } from './rulings.ts';
-import { SHOOTER_NAMES } from './types.ts';
+import { MARCHED } from './rulings-program.ts';
+import { MASSED_MISSILES } from './rulings.ts';
+import { inchesText, SHOOTER_NAMES } from './types.ts';
 
 const stretch = record(t('Portion du front', 'Stretch of the front'), {
   files: whole(t('Files', 'Files'), 1, 60, {
@@ -82,8 +83,8 @@ function hindrance(s: Situation, { arc, blocked, distance }: Stretch, switches: 
   if (distance > reach)
     return {
       text: t(
-        `hors de portée (${distance} pouces, portée ${reach})`,
-        `out of range (${distance} inches, range ${reach})`,
+        `hors de portée (${inchesText(distance).fr}, portée ${reach})`,
+        `out of range (${inchesText(distance).en}, range ${reach})`,
       ),
       source: missileSource(s.weapon),
       rulings: ['W32'],
@@ -144,12 +145,10 @@ export function count(s: Situation, files: number, switches: Switches): { shots:
   const shots = s.front.map(({ files: n }, i) => (able[i] ? n : 0));
   let first = 1;
   const idle = s.front.flatMap(({ files: n }, i): Idle[] => {
-    const span = n === 1 ? `${first}` : `${first}-${first + n - 1}`;
+    const span = n === 1 ? `file ${first}` : `files ${first}-${first + n - 1}`;
     first += n;
     const reason = hindrances[i];
-    return reason === undefined
-      ? []
-      : [{ who: t(`premier rang, files ${span}`, `front rank, files ${span}`), models: n, reason }];
+    return reason === undefined ? [] : [{ who: t(`premier rang, ${span}`, `front rank, ${span}`), models: n, reason }];
   });
   const models = s.models === 0 ? files : s.models;
   for (let rank = 2; (rank - 1) * files < models; rank++) {

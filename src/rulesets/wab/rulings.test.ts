@@ -3,8 +3,8 @@ import { on } from '../../../test/support/assessing.ts';
 import { options } from '../../kernel/ruling.ts';
 import { wab } from './index.ts';
 
-test('the register holds W1 to W44, in order', () => {
-  expect(wab.rulings.map(({ id }) => id)).toEqual(Array.from({ length: 44 }, (_, i) => `W${i + 1}`));
+test('the register holds W1 to W46, in order', () => {
+  expect(wab.rulings.map(({ id }) => id)).toEqual(Array.from({ length: 46 }, (_, i) => `W${i + 1}`));
 });
 
 const volley = (batch: object, target: object = {}, rest: object = {}) => ({
@@ -42,6 +42,33 @@ const CASES: Record<string, [procedure: string, situation: object, facet: string
   W43: ['armour-save', { ...knight, strength: 4, piercing: 'own-1' }, 'failed'],
 };
 
+/** Readings that only refuse. */
+test.each<[string, string, object]>([
+  ['W8', 'shooting', volley({ heavier: true })],
+  ['W32', 'shooting', volley({ range: 15 })],
+  ['W32', 'who-shoots', { weapon: 'sling', range: 15, front: [{ files: 5, distance: 9 }] }],
+  ['W46', 'shooting', { ...volley({}), shooters: [1, 2].map(() => ({ models: 150, weapon: 'sling', distance: 9 })) }],
+  ['W46', 'close-combat', duel({ models: 100, fighting: 100, attacks: 10 })],
+])('%s refuses in %s', (id, procedure, situation) => {
+  const found = on(wab, procedure).ask(situation);
+  expect('refusal' in found && found.refusal.rulings).toEqual([id]);
+});
+
+test('W1 as printed: a score of 1 or less hits without a die, shooting or in combat', () => {
+  const printed = { W1: 'as-printed' };
+  expect(wab.rulings[0]!.switch!['as-printed']!.en).toBe('a score of 1 or less hits without a die');
+  const needs = (procedure: string, situation: object) =>
+    on(wab, procedure).resolvable(situation, printed).assessment.needs.en;
+  for (const ballisticSkill of [6, 8])
+    expect(needs('shooting', volley({ ballisticSkill }))).toBe(
+      'shooters, 3 d6: hits without a die, 4+ wounds, no save',
+    );
+  expect(needs('shooting', volley({ ballisticSkill: 5 }))).toBe('shooters, 3 d6: 2+ hits, 4+ wounds, no save');
+  expect(needs('close-combat', duel({ weaponSkill: 4, hitModifier: 2 }))).toMatch(
+    /^attackers, 3 d6: hits without a die/,
+  );
+});
+
 describe('every switch changes something', () => {
   test('and every one is tried here', () => {
     expect(wab.rulings.filter((ruling) => ruling.switch).map(({ id }) => id)).toEqual(Object.keys(CASES));
@@ -75,6 +102,7 @@ test.each<[string, string, object]>([
   ['W37', 'who-shoots', { weapon: 'sling', models: 10, front: [{ files: 5, distance: 9 }] }],
   ['W40', 'close-combat', duel({})],
   ['W44', 'shooting', volley({ strength: 4 })],
+  ['W45', 'close-combat', duel({ beside: [{ fighting: 8 }] })],
 ])('%s is shown where it bears', (id, procedure, situation) => {
   const { assessment } = on(wab, procedure).resolvable(situation);
   const shown = [

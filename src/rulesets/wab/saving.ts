@@ -2,10 +2,11 @@ import { lineAt } from '../../kernel/chart.ts';
 import { type Limit, type Modifier, tally, type Tally } from '../../kernel/modifier.ts';
 import type { Reading } from '../../kernel/ruleset.ts';
 import { chosen, type Switches } from '../../kernel/ruling.ts';
-import { cite } from '../../kernel/source.ts';
+import { cite, type Source } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import { ARMOUR, BEST_SAVE, SAVE_MODIFIERS, type SaveFacts, SHIELDS } from './charts/armour.ts';
-import { ASTERISK, CAP, OWN_MODIFIER, PAVISE, TWO_SHIELDS } from './rulings.ts';
+import { OWN_MODIFIER } from './rulings-program.ts';
+import { ASTERISK, CAP, PAVISE, TWO_SHIELDS } from './rulings.ts';
 import type { Piercing } from './types.ts';
 
 /** A save on 7+ is none: what is worn is counted in points better than that. */
@@ -109,6 +110,17 @@ export interface AssessedSave {
   readonly reading: Reading;
 }
 
+/** The chart that had the last word on a save within the limit. */
+function decisive(worn: Worn, points: Tally<SaveFacts>, pierced: Tally<SaveFacts>): Source {
+  if (worn.piercing !== 'standard') return cite('save-modifiers');
+  if (pierced.total !== 0) return cite('save-modifiers', lineAt(SAVE_MODIFIERS, worn.strength).id);
+  if (worn.profileSave > 0) return cite('armour');
+  const carried = points.lines.find(
+    ({ row, value, standing }) => standing === 'counts' && value > 0 && row.source.chart === SHIELDS.id,
+  );
+  return carried?.row.source ?? cite('armour', worn.armour);
+}
+
 export type Worn = Omit<SaveFacts, 'paviseFallsBack'>;
 
 /** What is worn, up to the limit, then what the blow takes off: the die that saves is 7 less the points left. */
@@ -130,6 +142,7 @@ export function assessSave(who: Text, worn: Worn, switches: Switches): AssessedS
     [STRENGTH_ROW, ownRow(replaces ? ['strength'] : []), NO_SAVE_ROW],
     facts,
   );
+  const limited = best !== undefined && (capFirst ? points.sum : points.sum + pierced.total) > best;
   const left = Math.min(points.total + pierced.total, best ?? Infinity);
   const none = worn.piercing === 'no-save' || left <= 0;
   const from = none ? undefined : Math.max(LOWEST_SAVE, NO_SAVE - left);
@@ -137,7 +150,7 @@ export function assessSave(who: Text, worn: Worn, switches: Switches): AssessedS
     from,
     tallies: [points, pierced] as readonly Tally[],
     reading: {
-      source: limit?.source ?? cite('armour'),
+      source: limited ? cite('best-save', 'best') : decisive(worn, points, pierced),
       text: t(`${who.fr} : sauvegarde contre F${worn.strength}`, `${who.en}: save against S${worn.strength}`),
       value: saveText(from),
       rulings: best !== undefined && points.sum > best ? [CAP.id] : [],

@@ -1,12 +1,16 @@
+import { chosen, type Switches } from '../../kernel/ruling.ts';
 import type { Refusal } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { t } from '../../kernel/text.ts';
-import { distance, missileSource, range, rangeFor, weapon } from './missile.ts';
+import { hasTwoStrengths } from './charts/weapons.ts';
+import { distance, missileSource, range, rangeFor, refuseOddRange, weapon } from './missile.ts';
 import { arc, body, name, piercing, refuseBody } from './parts.ts';
+import { TWO_STRENGTHS } from './rulings.ts';
+import { inchesText, MOST_DICE } from './types.ts';
 
 const batch = record(t('Lot de tireurs', 'Batch of shooters'), {
-  models: whole(t('Tirs', 'Shots'), 1, 200, {
+  models: whole(t('Tirs', 'Shots'), 1, MOST_DICE, {
     positional: true,
     help: t('figurines qui peuvent tirer, une flèche chacune', 'models that may shoot, one shot each'),
   }),
@@ -66,18 +70,33 @@ export const situation = record(t('Tir', 'Shooting'), {
 });
 export type Situation = OutputOf<typeof situation>;
 
-function refuseBatch(b: Batch): Refusal | undefined {
+/** W8: a heavier pattern exists where the chart prints two Strengths and they are read as two patterns. */
+const refuseHeavier = (b: Batch, switches: Switches): Refusal | undefined =>
+  !b.heavier || (hasTwoStrengths(b.weapon) && b.strength === 0 && chosen(switches, TWO_STRENGTHS) === 'grades')
+    ? undefined
+    : {
+        refused: t(
+          'le modèle lourd ne compte que pour l’arquebuse et l’arbalète, sans Force saisie, sous la lecture W8 « deux modèles d’arme »',
+          'the heavier pattern counts only for handgun and crossbow, with no Strength stated, under reading W8 “two patterns of weapon”',
+        ),
+        source: missileSource(b.weapon),
+        rulings: [TWO_STRENGTHS.id],
+      };
+
+function refuseBatch(b: Batch, switches: Switches): Refusal | undefined {
   if (b.weapon === 'other' && (b.range === 0 || b.strength === 0))
     return {
       refused: t('une autre arme veut sa portée et sa Force', 'another weapon needs its range and Strength stated'),
       source: cite('weapons'),
       rulings: ['W44'],
     };
+  const odd = refuseOddRange(b);
+  if (odd) return odd;
   if (b.distance > rangeFor(b))
     return {
       refused: t(
-        `hors de portée : ${b.distance} pouces, portée ${rangeFor(b)}`,
-        `out of range: ${b.distance} inches, range ${rangeFor(b)}`,
+        `hors de portée : ${inchesText(b.distance).fr}, portée ${rangeFor(b)}`,
+        `out of range: ${inchesText(b.distance).en}, range ${rangeFor(b)}`,
       ),
       source: missileSource(b.weapon),
       rulings: ['W32'],
@@ -88,7 +107,7 @@ function refuseBatch(b: Batch): Refusal | undefined {
       source: cite('shooting'),
       rulings: ['W31'],
     };
-  return undefined;
+  return refuseHeavier(b, switches);
 }
 
 function refuseMelee(melee: Situation['melee']): Refusal | undefined {
@@ -113,14 +132,26 @@ function refuseMelee(melee: Situation['melee']): Refusal | undefined {
   return undefined;
 }
 
-export function refuse(s: Situation): Refusal | undefined {
+function refuseShots(shots: number): Refusal | undefined {
+  if (shots <= MOST_DICE) return undefined;
+  return {
+    refused: t(
+      `${shots} tirs : ${MOST_DICE} dés à la fois au plus`,
+      `${shots} shots: ${MOST_DICE} dice at once at most`,
+    ),
+    source: cite('shooting'),
+    rulings: ['W46'],
+  };
+}
+
+export function refuse(s: Situation, switches: Switches): Refusal | undefined {
   for (const b of s.shooters) {
-    const refusal = refuseBatch(b);
+    const refusal = refuseBatch(b, switches);
     if (refusal) return refusal;
   }
   for (const unit of [s.target, ...s.melee]) {
     const refusal = refuseBody(unit);
     if (refusal) return refusal;
   }
-  return refuseMelee(s.melee);
+  return refuseShots(s.shooters.reduce((sum, { models }) => sum + models, 0)) ?? refuseMelee(s.melee);
 }

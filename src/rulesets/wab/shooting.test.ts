@@ -171,6 +171,7 @@ describe('weapons', () => {
 
 describe('refusals', () => {
   const javelins = { weapon: 'javelins', distance: 9 };
+  const bows = (models: number) => ({ models, weapon: 'short-bow', distance: 9 });
   test.each<[string, object]>([
     ['out of range: 9 inches, range 8', volley(javelins)],
     ['out of range: 50 inches, range 48', volley({ weapon: 'other', range: 48, strength: 5, distance: 50 })],
@@ -181,9 +182,30 @@ describe('refusals', () => {
     ['wounds noted (2) on models of 2: one of them should be gone already', volley({}, { wounds: 2, carried: 2 })],
     ['a melee has two sides: the shooters’ is missing', volley({}, {}, { melee: [{ models: 5, side: 'enemy' }] })],
     ['three units a side at most', volley({}, {}, { melee: [1, 2, 3, 4].map(() => ({ models: 5 })) })],
+    ['stated range of 15: an even number of inches is needed, so that half of it can be told', volley({ range: 15 })],
+    ['201 shots: 200 dice at once at most', { ...volley(), shooters: [100, 101].map(bows) }],
     ['barding needs a mount', volley({}, {}, { melee: [{ models: 5, barding: 'full-metal' }] })],
   ])('%s', (message, situation) => {
     expect(shooting.refusal(situation)).toBe(message);
+  });
+
+  test('a heavier pattern where there is none (W8)', () => {
+    const heavier = (batch: Facts) => volley({ heavier: true, ...batch });
+    const refused = expect.stringMatching(/handgun and crossbow.*W8/);
+    expect(shooting.refusal(heavier({}), { W8: 'grades' })).toEqual(refused);
+    expect(shooting.refusal(heavier({ weapon: 'crossbow' }))).toEqual(refused);
+    expect(shooting.refusal(heavier({ weapon: 'crossbow', strength: 5 }), { W8: 'grades' })).toEqual(refused);
+    expect(shooting.refusal(heavier({ weapon: 'handgun' }), { W8: 'grades' })).toBeUndefined();
+  });
+
+  test('200 shots are allowed, in one batch or in eight', () => {
+    expect(shooting.refusal({ ...volley(), shooters: [bows(200)] })).toBeUndefined();
+    expect(shooting.refusal({ ...volley(), shooters: Array.from({ length: 8 }, () => bows(25)) })).toBeUndefined();
+  });
+
+  test('cataphract armour on foot is not asked about where the profile has a save (W35)', () => {
+    expect(shooting.refusal(volley({}, { armour: 'cataphract', profileSave: 4 }))).toBeUndefined();
+    expect(dice(volley({}, { armour: 'cataphract', barding: 'full-metal', profileSave: 4 }))).toBe('4 4 4');
   });
 });
 
@@ -215,10 +237,10 @@ describe('casualties', () => {
       shooting.procedure.tell(roll, { units: [{ lost, carried }] }).map(({ who, text }) => `${who.en}: ${text.en}`);
     expect(told(0, 0)).toEqual(['Guard: no model lost']);
     expect(told(1, 1)).toEqual([
-      'Guard: removes 1 model from the back, or from the ends of a single rank; 4 left',
-      'Guard: notes 1 wound for later',
+      'Guard: remove 1 model from the back, or from the ends of a single rank; 4 left',
+      'Guard: note 1 wound for later',
     ]);
-    expect(told(5, 0)).toEqual(['Guard: is destroyed']);
+    expect(told(5, 0)).toEqual(['Guard: remove every model: none is left']);
   });
 });
 
@@ -265,87 +287,6 @@ describe('typed dice', () => {
   });
 });
 
-describe('into a melee', () => {
-  const situation = (models: number, melee: Facts[], rulings?: Record<string, string>) => ({
-    ...volley({ models }, { name: 'Gauls' }, { melee }),
-    ...(rulings && { rulings }),
-  });
-  const play = (
-    models: number,
-    melee: Facts[],
-    typed: Parameters<typeof attempt>[2],
-    rulings?: Record<string, string>,
-  ) => {
-    const { roll } = shooting.resolvable(situation(models, melee), rulings).assessment;
-    const done = attempt(shooting.procedure.resolve, roll, typed);
-    if (done.state !== 'done' || done.unused > 0) throw new Error(JSON.stringify(done));
-    return (done.outcome as { units: { lost: number }[] }).units.map(({ lost }) => lost);
-  };
-  const own = { models: 10 };
-  const enemy = { models: 10, side: 'enemy' };
-  const all = (n: number) => ({ passed: n });
-
-  test('four hits: two each, the target first', () => {
-    expect(play(4, [own], [all(4), all(2), all(1)])).toEqual([2, 1]);
-  });
-
-  test('the odd hit: 1-3 the shooters’ side, 4-6 the enemy (W14)', () => {
-    expect(play(3, [own], [all(3), 3, all(1), all(2)])).toEqual([1, 2]);
-    expect(play(3, [own], [all(3), 4, all(2), all(1)])).toEqual([2, 1]);
-    expect(play(3, [own], [all(3), all(2), all(1)], { W14: 'enemy' })).toEqual([2, 1]);
-  });
-
-  test('a die for each hit, if W14 says so', () => {
-    expect(play(3, [own], [all(3), 1, 4, 5, all(2), all(1)], { W14: 'each-hit' })).toEqual([2, 1]);
-  });
-
-  test('two units on a side share its hits; the die says who takes the last (W15)', () => {
-    // Six hits, three a side: the target and its friend have one left over.
-    expect(play(6, [own, enemy], [all(6), 3, all(2), all(3), all(1)])).toEqual([2, 3, 1]);
-    expect(play(6, [own, enemy], [all(6), 4, all(1), all(3), all(2)])).toEqual([1, 3, 2]);
-  });
-
-  test('two left over among three: the die says who is spared', () => {
-    // Ten hits, five a side: three own units take 2, 2 and 1.
-    expect(play(10, [own, own, own], [all(10), 3, all(5), all(2), all(1), all(2)])).toEqual([5, 2, 1, 2]);
-    // Eight hits, four a side: one left over, the third unit takes it.
-    expect(play(8, [own, own, own], [all(8), 6, all(4), all(1), all(1), all(2)])).toEqual([4, 1, 1, 2]);
-  });
-
-  test('each unit has its own Toughness and armour', () => {
-    const { roll } = shooting.resolvable(situation(4, [{ models: 5, toughness: 4, armour: 'heavy' }])).assessment;
-    expect((roll as Roll).volleys[0]!.hurts.map((course) => course!.length)).toEqual([1, 2]);
-  });
-
-  test('hits of different Strength are shared apart, alike together (W34)', () => {
-    const two = (weapon: string) => ({
-      shooters: [
-        { models: 2, weapon: 'short-bow', distance: 9 },
-        { models: 2, weapon, distance: 9 },
-      ],
-      target: { models: 20 },
-      melee: [own],
-    });
-    const count = (weapon: string) => (shooting.resolvable(two(weapon)).assessment.roll as Roll).volleys.length;
-    expect([count('sling'), count('crossbow')]).toEqual([1, 2]);
-    expect(shooting.resolvable(two('crossbow')).assessment.rulings).toContain('W34');
-  });
-
-  test('told for every unit', () => {
-    const { roll } = shooting.resolvable(situation(4, [{ ...own, name: 'hastati' }])).assessment;
-    const losses = {
-      units: [
-        { lost: 2, carried: 0 },
-        { lost: 0, carried: 0 },
-      ],
-    };
-    expect(shooting.procedure.tell(roll, losses).map(({ who, text }) => `${who.en}: ${text.en}`)).toEqual([
-      'Gauls: removes 2 models from the back, those in contact last; 18 left',
-      'hastati: no model lost',
-    ]);
-  });
-});
-
 test('several batches of one volley have their own tallies', () => {
   const two = {
     shooters: [
@@ -359,6 +300,16 @@ test('several batches of one volley have their own tallies', () => {
   expect(shooting.resolvable(two).assessment.needs.en).toBe(
     'shooters 1, 5 d6: 4+ hits, 4+ wounds, no save; shooters 2, 3 d6: 6+ hits, 4+ wounds, no save',
   );
+});
+
+test('a shot that cannot wound: no die, the reason, and no save', () => {
+  const { assessment } = shooting.resolvable(volley({}, { toughness: 7, armour: 'heavy' }));
+  expect(assessment.needs).toEqual({
+    fr: 'tireurs : aucun dé, F3 ne peut blesser E7',
+    en: 'shooters: no die, S3 cannot wound T7',
+  });
+  expect(assessment.readings.filter(({ text }) => text.en.includes('save'))).toEqual([]);
+  expect(assessment.tallies).toHaveLength(1);
 });
 
 describe('facets', () => {

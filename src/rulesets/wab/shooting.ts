@@ -1,158 +1,73 @@
-import { tally, type Tally } from '../../kernel/modifier.ts';
 import { chosen, type Switches } from '../../kernel/ruling.ts';
-import { type Assessment, procedure, type Reading, type Refusal } from '../../kernel/ruleset.ts';
-import { cite } from '../../kernel/source.ts';
-import { join, same, t, type Text } from '../../kernel/text.ts';
-import { type Course, courseText, hitStages, hurtStages, type Strengths, toHit, toWound, weakened } from './blow.ts';
+import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import { join, t, type Text } from '../../kernel/text.ts';
+import { assessBatch, type AssessedBatch, unitName, unitsOf } from './aim.ts';
+import { courseText, hitStages, hitText, hurtStages, hurtText } from './blow.ts';
 import { casualtiesReading } from './casualties.ts';
-import { type ChartedSkill, SHOOTING, SHOOTING_MODIFIERS, type ShotFacts } from './charts/shooting.ts';
-import { isThrown, strengthsOf, WEAPON_CHART } from './charts/weapons.ts';
-import { isLong, missileSource, missileText, rangeFor } from './missile.ts';
-import { nameOf, numbered } from './parts.ts';
-import { BOTH_COVERS, HIGH_SKILL, LONE_AND_LOOSE, ODD_HIT, THROWN, TWO_STRENGTHS } from './rulings.ts';
-import { assessSave, distinct, distinctReadings } from './saving.ts';
-import { type Batch, refuse, type Situation, situation } from './shooting-situation.ts';
+import { missileText } from './missile.ts';
+import { nameOf } from './parts.ts';
+import { ODD_HIT } from './rulings.ts';
+import { distinct, distinctReadings } from './saving.ts';
+import { refuse, type Situation, situation } from './shooting-situation.ts';
+import { listed, modelsText, namesText, shotsText } from './types.ts';
 import { facets, type Outcome, type Pool, resolve, type Roll, tell, type Volley } from './volley.ts';
-import { listed, modelsText } from './types.ts';
 
-/** Beyond the chart every point of BS takes one more off the score. */
-function chartScore(ballisticSkill: number, switches: Switches): number {
-  const charted = Math.min(ballisticSkill, 6);
-  const beyond = chosen(switches, HIGH_SKILL) === 'continues' ? ballisticSkill - charted : 0;
-  return SHOOTING.at('score', String(charted) as ChartedSkill) - beyond;
-}
-
-/** The modifier rows under the readings chosen for covers and for characters among skirmishers. */
-function modifierRows(switches: Switches): typeof SHOOTING_MODIFIERS.rows {
-  const coversAdd = chosen(switches, BOTH_COVERS) === 'both-add';
-  const looseOnce = chosen(switches, LONE_AND_LOOSE) === 'once';
-  if (!coversAdd && !looseOnce) return SHOOTING_MODIFIERS.rows;
-  return SHOOTING_MODIFIERS.rows.map(({ group, ...row }) => {
-    if (group === 'cover') return coversAdd ? row : { ...row, group };
-    return looseOnce && (row.id === 'character' || row.id === 'skirmishers') ? { ...row, group: 'lone' } : row;
-  });
-}
-
-function strengthsFor(b: Batch, long: boolean, switches: Switches): Strengths {
-  if (b.strength > 0 || b.weapon === 'other') return { wound: b.strength, save: b.strength };
-  const { low, high } = strengthsOf(b.weapon);
-  switch (chosen(switches, TWO_STRENGTHS)) {
-    case 'by-range':
-      return long ? { wound: low, save: low } : { wound: high, save: high };
-    case 'wound-3-save-4':
-      return { wound: low, save: high };
-    case 'grades':
-      return b.heavier ? { wound: high, save: high } : { wound: low, save: low };
+/** W34: hits of one Strength, with the same bearing on armour, are shared together; they wound and are saved alike. */
+function alike(batches: readonly AssessedBatch[]): AssessedBatch[][] {
+  const groups = new Map<string, AssessedBatch[]>();
+  for (const batch of batches) {
+    const key = `${batch.strengths.wound},${batch.strengths.save},${batch.piercing}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [batch]);
+    else group.push(batch);
   }
+  return [...groups.values()];
 }
 
-const strengthRulings = (b: Batch): string[] => {
-  if (b.range > 0 || b.strength > 0 || b.weapon === 'other') return ['W44'];
-  if (WEAPON_CHART.at(b.weapon, 'strength') === 'S3/4') return [TWO_STRENGTHS.id];
-  return b.weapon === 'rocks' || b.weapon === 'javelins' ? ['W29'] : [];
-};
+const whoOf = (group: readonly AssessedBatch[]): Text => namesText(group.map(({ who }) => who));
 
-const strengthText = ({ wound, save }: Strengths): Text =>
-  wound === save ? same(wound) : t(`${wound}, ${save} contre l’armure`, `${wound}, ${save} against armour`);
+/** Whether any unit of the melee can be hurt: else nothing is thrown. */
+const canHurt = ([first]: readonly AssessedBatch[]): boolean => first!.hurts.some(({ wound }) => wound !== undefined);
 
-const factsOf = (b: Batch, target: Situation['target'], switches: Switches): ShotFacts => ({
-  largeTarget: target.large,
-  moved: b.moved,
-  targetCharging: target.charging,
-  longRange: isLong(b.distance, rangeFor(b), switches),
-  targetCharacter: target.character,
-  targetSkirmishing: target.skirmishers,
-  targetMovingLightChariot: target.movingLightChariot,
-  softCover: target.softCover,
-  hardCover: target.hardCover,
-  thrown: isThrown(b.weapon),
-  thrownExempt: isThrown(b.weapon) && chosen(switches, THROWN) === 'exempt',
+const volleyOf = (group: readonly AssessedBatch[], units: Roll['units']): Volley => ({
+  batches: group.map(({ who, shots, hit }) => ({ shots, hit: hitStages(who, hit) })),
+  hurts: group[0]!.hurts.map((hurt, i) => hurtStages(whoOf(group), units[i]!.name, hurt)),
 });
 
-const unitsOf = (s: Situation) => [{ ...s.target, side: 'enemy' as const }, ...s.melee];
-
-const unitName = (unit: { readonly name: string }, position: number): Text =>
-  nameOf(unit, position === 0 ? t('cible', 'target') : t(`unité ${position + 1}`, `unit ${position + 1}`));
-
-/** One batch against every unit that its hits may fall on. */
-function assessBatch(s: Situation, position: number, switches: Switches) {
-  const b = s.shooters[position]!;
-  const who = nameOf(b, numbered(t('tireurs', 'shooters'), position, s.shooters.length));
-  const sum = tally(
-    t(`${who.fr} : dé pour toucher`, `${who.en}: die to hit`),
-    modifierRows(switches),
-    factsOf(b, s.target, switches),
-  );
-  const base = chartScore(b.ballisticSkill, switches);
-  const hit = toHit(who, base - sum.total, switches);
-  const long = isLong(b.distance, rangeFor(b), switches);
-  const printed = strengthsFor(b, long, switches);
-  const strengths = weakened(printed, hit.strengthLost, switches);
-  const readings: Reading[] = [
-    {
-      source: cite('shooting', 'score'),
-      text: t(`${who.fr} : CT ${b.ballisticSkill}`, `${who.en}: BS ${b.ballisticSkill}`),
-      value: same(base),
-      ...(b.ballisticSkill > 6 && { rulings: [HIGH_SKILL.id] }),
-    },
-    {
-      source: missileSource(b.weapon),
-      text: t(
-        `${who.fr} : ${long ? 'longue' : 'courte'} portée (${b.distance} sur ${rangeFor(b)}), Force`,
-        `${who.en}: ${long ? 'long' : 'short'} range (${b.distance} of ${rangeFor(b)}), Strength`,
-      ),
-      value: strengthText(printed),
-      rulings: strengthRulings(b),
-    },
-    hit.reading,
-  ];
-  const tallies = [sum as Tally];
-  const hurts = unitsOf(s).map((unit, i) => {
-    const target = unitName(unit, i);
-    const wound = toWound(
-      t(`${who.fr}, ${target.fr}`, `${who.en}, ${target.en}`),
-      strengths.wound,
-      unit.toughness,
-      switches,
-    );
-    const save = assessSave(
-      target,
-      { ...unit, by: 'shooting', strength: strengths.save, piercing: b.piercing },
-      switches,
-    );
-    readings.push(wound.reading, save.reading);
-    tallies.push(...save.tallies);
-    return {
-      course: hurtStages(who, target, wound.from, save.from),
-      text: courseText(hit.from, wound.from, save.from),
-    };
-  });
-  return { who, shots: b.models, hit: hitStages(who, hit.from), hurts, readings, tallies };
-}
-
-type AssessedBatch = ReturnType<typeof assessBatch>;
-
-/** Hits that wound and are saved alike fall together; on a melee they are shared together (W34). */
-function volleysOf(batches: readonly AssessedBatch[]): Volley[] {
-  const volleys = new Map<string, { batches: Volley['batches'][number][]; hurts: readonly Course[] }>();
-  for (const { shots, hit, hurts } of batches) {
-    const courses = hurts.map(({ course }) => course);
-    const alike = JSON.stringify(courses.map((course) => course?.map(({ from, to }) => [from, to])));
-    const volley = volleys.get(alike) ?? { batches: [], hurts: courses };
-    volley.batches.push({ shots, hit });
-    volleys.set(alike, volley);
-  }
-  return [...volleys.values()];
-}
-
 /** A batch at a target in the open: one course from the hit to the save. */
-function poolOf({ shots, hit, hurts }: AssessedBatch): Pool {
-  const hurt = hurts[0]!.course;
-  return { dice: shots, course: hurt === null ? null : [...hit, ...hurt] };
+function poolOf({ who, shots, hit, hurts }: AssessedBatch, target: Text): Pool {
+  const hurt = hurtStages(who, target, hurts[0]!);
+  return { dice: shots, course: hurt === null ? null : [...hitStages(who, hit), ...hurt] };
 }
+
+const SHARED: Readonly<Record<Roll['odd'], Text>> = {
+  die: t('touches partagées entre les camps, l’impaire au d6', 'hits shared between the sides, the odd one on a d6'),
+  enemy: t(
+    'touches partagées entre les camps, l’impaire à l’ennemi',
+    'hits shared between the sides, the odd one to the enemy',
+  ),
+  'each-hit': t('un d6 par touche pour savoir quel camp', 'a d6 for each hit says which side'),
+};
+
+/** To hit once, share, then wounds and saves unit by unit. */
+function meleeNeeds(s: Situation, group: readonly AssessedBatch[], units: Roll['units'], odd: Roll['odd']): Text {
+  const { hurts, strengths } = group[0]!;
+  const toughness = unitsOf(s).map((unit) => unit.toughness);
+  if (!canHurt(group)) return led(whoOf(group), hurtText(hurts[0]!, strengths.wound, toughness));
+  const hits = group.map(({ who, shots, hit }) =>
+    t(
+      `${who.fr}, ${hit > 1 ? `${shots} d6` : shotsText(shots).fr} : ${hitText(hit).fr}`,
+      `${who.en}, ${hit > 1 ? `${shots} d6` : shotsText(shots).en}: ${hitText(hit).en}`,
+    ),
+  );
+  const then = hurts.map((hurt, i) => led(units[i]!.name, hurtText(hurt, strengths.wound, [toughness[i]!])));
+  return listed([...hits, SHARED[odd], ...then]);
+}
+
+const led = (who: Text, text: Text): Text => t(`${who.fr} : ${text.fr}`, `${who.en}: ${text.en}`);
 
 function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
-  const refusal = refuse(s);
+  const refusal = refuse(s, switches);
   if (refusal) return refusal;
   const batches = s.shooters.map((_, i) => assessBatch(s, i, switches));
   const units = unitsOf(s).map((unit, i) => ({
@@ -162,8 +77,9 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
     wounds: unit.wounds,
     carried: unit.carried,
   }));
-  const volleys = volleysOf(batches);
   const inMelee = s.melee.length > 0;
+  const groups = inMelee ? alike(batches) : [];
+  const odd = chosen(switches, ODD_HIT);
   return {
     tallies: distinct(batches.flatMap(({ tallies }) => tallies)),
     readings: [
@@ -171,29 +87,22 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
       ...units.map((unit) => casualtiesReading(unit.name, unit)),
     ],
     needs: listed(
-      batches.flatMap(({ who, shots, hurts }) =>
-        hurts.map(({ text }, i) =>
-          inMelee
-            ? t(
-                `${who.fr}, ${shots} d6 (${units[i]!.name.fr}) : ${text.fr}`,
-                `${who.en}, ${shots} d6 (${units[i]!.name.en}): ${text.en}`,
-              )
-            : t(`${who.fr}, ${shots} d6 : ${text.fr}`, `${who.en}, ${shots} d6: ${text.en}`),
-        ),
-      ),
+      inMelee
+        ? groups.map((group) => meleeNeeds(s, group, units, odd))
+        : batches.map(({ who, shots, hit, hurts, strengths }) =>
+            courseText(who, shots, hit, hurts[0]!, strengths.wound, s.target.toughness),
+          ),
     ),
     rulings: [
-      ...new Set([
-        ...(inMelee ? [ODD_HIT.id, 'W33'] : []),
-        ...(s.melee.length > 1 ? ['W15'] : []),
-        ...(inMelee && volleys.length > 1 ? ['W34'] : []),
-      ]),
+      ...(inMelee ? [ODD_HIT.id, 'W33'] : []),
+      ...(s.melee.length > 1 ? ['W15'] : []),
+      ...(inMelee && batches.length > 1 ? ['W34'] : []),
     ],
     roll: {
-      pools: inMelee ? [] : batches.map(poolOf),
-      volleys: inMelee ? volleys : [],
+      pools: inMelee ? [] : batches.map((batch) => poolOf(batch, units[0]!.name)),
+      volleys: groups.filter(canHurt).map((group) => volleyOf(group, units)),
       units,
-      odd: chosen(switches, ODD_HIT),
+      odd,
     },
   };
 }
@@ -266,8 +175,8 @@ export const shooting = procedure<Situation, Roll, Outcome>({
     const texts = [...new Set(s.shooters.map((b) => b.weapon))].map(missileText);
     const [with_, target] = [join(texts, ' + '), nameOf(s.target, modelsText(s.target.models))];
     return t(
-      `${shots} tir${shots > 1 ? 's' : ''} (${with_.fr}) sur ${target.fr}`,
-      `${shots} shot${shots > 1 ? 's' : ''} (${with_.en}) at ${target.en}`,
+      `${shotsText(shots).fr} (${with_.fr}) sur ${target.fr}`,
+      `${shotsText(shots).en} (${with_.en}) at ${target.en}`,
     );
   },
 });

@@ -1,4 +1,4 @@
-import { t, type Text } from '../../kernel/text.ts';
+import { join, t, type Text } from '../../kernel/text.ts';
 
 /** The values that profiles and both 10 × 10 charts run through. */
 export const TENS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
@@ -33,8 +33,8 @@ export type ShooterClass = keyof typeof SHOOTER_NAMES;
 
 /** The columns of the armour chart. */
 export const TROOP_NAMES = {
-  infantry: t('à pied', 'on foot'),
-  cavalry: t('à cheval', 'mounted'),
+  infantry: t('infanterie', 'infantry'),
+  cavalry: t('cavalerie', 'cavalry'),
 } as const;
 export type Troop = keyof typeof TROOP_NAMES;
 
@@ -92,6 +92,26 @@ export type Piercing = keyof typeof PIERCING_NAMES;
 
 /** `20 figurines`, `1 figurine` */
 export const modelsText = (n: number): Text => t(`${n} figurine${n > 1 ? 's' : ''}`, `${n} model${n === 1 ? '' : 's'}`);
+
+/** `4 tirs`, `1 tir` */
+export const shotsText = (n: number): Text => t(`${n} tir${n > 1 ? 's' : ''}`, `${n} shot${n === 1 ? '' : 's'}`);
+
+/** `9 pouces`, `1 pouce` */
+export const inchesText = (n: number): Text => t(`${n} pouce${n > 1 ? 's' : ''}`, `${n} inch${n === 1 ? '' : 'es'}`);
+
+/** `5 files`, `1 file` */
+export const filesText = (n: number): Text => t(`${n} file${n > 1 ? 's' : ''}`, `${n} file${n === 1 ? '' : 's'}`);
+
+/** `A, B et C` */
+export function namesText(names: readonly Text[]): Text {
+  const last = names.at(-1)!;
+  if (names.length === 1) return last;
+  const others = join(names.slice(0, -1), ', ');
+  return t(`${others.fr} et ${last.fr}`, `${others.en} and ${last.en}`);
+}
+
+/** The most dice thrown at once (W46). */
+export const MOST_DICE = 200;
 
 /** Wounds that stay noted on a unit. */
 export const notedText = (n: number): Text => t(`${n} notée${n > 1 ? 's' : ''}`, `${n} noted`);

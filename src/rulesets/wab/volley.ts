@@ -6,7 +6,7 @@ import { type Course, courseKey, run, wounds } from './blow.ts';
 import { capacity, casualties, type Losses, type Strength, strengthKey, tellLosses } from './casualties.ts';
 import { notedText } from './types.ts';
 
-/** Shots whose hits wound and are saved alike. `hurts` has one course per unit that may be hit. */
+/** Shots of one Strength, whose hits wound and are saved alike. `hurts` has one course per unit that may be hit. */
 export interface Volley {
   readonly batches: readonly { readonly shots: number; readonly hit: readonly Stage[] }[];
   readonly hurts: readonly Course[];
@@ -154,7 +154,8 @@ const meleeKey = ({ volleys, units, odd }: Melee): string =>
 
 /** Wounds on each unit of a melee, of all volleys. */
 const meleeWounds = keyed(({ volleys, units, odd }: Melee, dice: Dice): readonly number[] => {
-  const volley = volleys.at(-1)!;
+  const volley = volleys.at(-1);
+  if (volley === undefined) return units.map(() => 0);
   const before =
     volleys.length === 1 ? undefined : dice.step(meleeWounds, { volleys: volleys.slice(0, -1), units, odd });
   const suffered = dice.step(shared, { volley, units, odd, done: units.length });
@@ -170,27 +171,30 @@ function targetWounds({ pools, units }: Roll, dice: Dice): number {
 
 export const resolve = keyed(
   (roll: Roll, dice: Dice): Outcome => {
-    if (roll.volleys.length === 0) return { units: [casualties(roll.units[0]!, targetWounds(roll, dice))] };
+    if (roll.units.length === 1) return { units: [casualties(roll.units[0]!, targetWounds(roll, dice))] };
     const suffered = meleeWounds(roll, dice);
     return { units: suffered.map((n, i) => casualties(roll.units[i]!, n)) };
   },
   (roll) => `${poolsKey(roll.pools)}|${meleeKey(roll)}`,
 );
 
+/** The enemy’s first: what the shooters hope for. */
 export function facets({ units }: Roll): readonly Facet<Outcome>[] {
-  return units.flatMap((unit, i): Facet<Outcome>[] => {
+  const places = units.map((unit, i) => ({ unit, i }));
+  const of = (side: Unit['side']) => places.filter(({ unit }) => unit.side === side);
+  return [...of('enemy'), ...of('own')].flatMap(({ unit, i }): Facet<Outcome>[] => {
     const suffix = i === 0 ? '' : `-${i + 1}`;
-    const of = units.length === 1 ? t('', '') : t(` (${unit.name.fr})`, ` (${unit.name.en})`);
+    const whose = units.length === 1 ? t('', '') : t(` (${unit.name.fr})`, ` (${unit.name.en})`);
     return [
       {
         id: `casualties${suffix}`,
-        text: t(`Pertes${of.fr}`, `Casualties${of.en}`),
+        text: t(`Pertes${whose.fr}`, `Casualties${whose.en}`),
         counted: (n) => t(`${n} perdue${n > 1 ? 's' : ''}`, `${n} lost`),
         of: (outcome) => String(outcome.units[i]!.lost),
       },
       {
         id: `remaining${suffix}`,
-        text: t(`Figurines restantes${of.fr}`, `Models left${of.en}`),
+        text: t(`Figurines restantes${whose.fr}`, `Models left${whose.en}`),
         counted: (n) => t(`${n} restante${n > 1 ? 's' : ''}`, `${n} left`),
         of: (outcome) => String(unit.models - outcome.units[i]!.lost),
       },
@@ -199,7 +203,7 @@ export function facets({ units }: Roll): readonly Facet<Outcome>[] {
         : [
             {
               id: `carried${suffix}`,
-              text: t(`Blessures notées${of.fr}`, `Wounds noted${of.en}`),
+              text: t(`Blessures notées${whose.fr}`, `Wounds noted${whose.en}`),
               counted: notedText,
               of: (outcome: Outcome) => String(outcome.units[i]!.carried),
             },

@@ -3,11 +3,11 @@ import { type Assessment, type Facet, type Instruction, procedure, type Refusal 
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import { isMassed } from './charts/weapons.ts';
-import { isLong, missileSource, missileText, rangeFor } from './missile.ts';
+import { isLong, missileSource, missileText, rangeFor, refuseOddRange } from './missile.ts';
 import { nameOf } from './parts.ts';
 import { count, type Situation, situation } from './ranks.ts';
 import { HALF_RANGE, MASSED_MISSILES } from './rulings.ts';
-import { modelsText } from './types.ts';
+import { filesText, inchesText, modelsText, shotsText } from './types.ts';
 
 interface Shots {
   readonly distance: number;
@@ -33,9 +33,14 @@ function refuse(s: Situation, files: number): Refusal | undefined {
       source: cite('weapons'),
       rulings: ['W44'],
     };
+  const odd = refuseOddRange(s);
+  if (odd) return odd;
   if (s.models !== 0 && s.models < files)
     return {
-      refused: t(`${files} files pour ${s.models} figurines`, `${files} files of ${s.models} models`),
+      refused: t(
+        `${filesText(files).fr} pour ${modelsText(s.models).fr}`,
+        `${filesText(files).en} of ${modelsText(s.models).en}`,
+      ),
       source: cite('targets', 'massed'),
     };
   if (s.skirmishers && s.models > files)
@@ -73,8 +78,11 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
     readings: [
       ...stretches.map(({ distance, long, shots: n }) => ({
         source: missileSource(s.weapon),
-        text: t(`à ${distance} pouces, ${rangeWord(long).fr}`, `at ${distance} inches, ${rangeWord(long).en}`),
-        value: t(`${n} tir${n > 1 ? 's' : ''}`, `${n} shot${n > 1 ? 's' : ''}`),
+        text: t(
+          `à ${inchesText(distance).fr}, ${rangeWord(long).fr}`,
+          `at ${inchesText(distance).en}, ${rangeWord(long).en}`,
+        ),
+        value: shotsText(n),
         rulings: [HALF_RANGE.id],
       })),
       ...idle.map(({ who, models, reason }) => ({
@@ -87,7 +95,7 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
         ...(reason.rulings && { rulings: reason.rulings }),
       })),
     ],
-    needs: t(`aucun dé ; ${total} tirs`, `no die; ${total} shots`),
+    needs: t(`aucun dé ; ${shotsText(total).fr}`, `no die; ${shotsText(total).en}`),
     rulings: isMassed(s.weapon) && s.models > files ? [MASSED_MISSILES.id, 'W36'] : [],
     roll: {
       stretches,
@@ -105,8 +113,8 @@ function tell({ stretches, idle, moved, inCombat }: Roll): Instruction[] {
   const told: Instruction[] = stretches.map(({ distance, long, shots }) => ({
     who: shooters,
     text: t(
-      `${shots} tir${shots > 1 ? 's' : ''} à ${distance} pouces (${rangeWord(long).fr})${moved ? ', en ayant bougé' : ''}`,
-      `${shots} shot${shots > 1 ? 's' : ''} at ${distance} inches (${rangeWord(long).en})${moved ? ', having moved' : ''}`,
+      `${shotsText(shots).fr} à ${inchesText(distance).fr} (${rangeWord(long).fr})${moved ? ', en ayant bougé' : ''}`,
+      `${shotsText(shots).en} at ${inchesText(distance).en} (${rangeWord(long).en})${moved ? ', having moved' : ''}`,
     ),
   }));
   if (stretches.length === 0) told.push({ who: shooters, text: t('personne ne tire', 'nobody shoots') });
@@ -130,7 +138,7 @@ const facets: readonly Facet<Outcome>[] = [
   {
     id: 'shots',
     text: t('Tirs', 'Shots'),
-    counted: (n) => t(`${n} tir${n > 1 ? 's' : ''}`, `${n} shot${n === 1 ? '' : 's'}`),
+    counted: shotsText,
     of: ({ shots }) => String(shots),
   },
 ];
@@ -177,6 +185,6 @@ export const whoShoots = procedure<Situation, Roll, Outcome>({
     const armed = missileText(s.weapon);
     const files = s.front.reduce((sum, part) => sum + part.files, 0);
     const who = nameOf(s, modelsText(s.models === 0 ? files : s.models));
-    return t(`${who.fr} (${armed.fr}) sur ${files} files`, `${who.en} (${armed.en}) in ${files} files`);
+    return t(`${who.fr} (${armed.fr}) sur ${filesText(files).fr}`, `${who.en} (${armed.en}) in ${filesText(files).en}`);
   },
 });

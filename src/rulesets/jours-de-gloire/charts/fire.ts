@@ -170,5 +170,5 @@ export const FIRE_MODIFIERS = modifiers<FireFacts>({
   title: t('Modificateurs de tir', 'Fire modifiers'),
   rows: ROWS,
   notes: [{ mark: '*', text: t('Pas en réaction ni en contre-batterie.', 'Not for reaction or counter-battery fire.') }],
-  rulings: ['J-37', 'J-38', 'J-39', 'J-40', 'J-41', 'J-42', 'J-43', 'J-44'],
+  rulings: ['J-37', 'J-38', 'J-39', 'J-40', 'J-41', 'J-42', 'J-43', 'J-44', 'J-73'],
 });

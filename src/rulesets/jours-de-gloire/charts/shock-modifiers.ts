@@ -11,7 +11,7 @@ export interface GroundFacts {
   readonly terrain: readonly TerrainRow[];
   readonly severalTerrains: boolean;
   readonly severalWays: boolean;
-  /** J-18: whether clear keeps its +1 behind a hexside that helps the defender. */
+  /** J-18: whether clear keeps its +1 behind a stream or a slope. */
   readonly clearKept: boolean;
   /** Cavalry in a [b] hex that some infantry attacks. */
   readonly cavalryInTown: boolean;
@@ -22,7 +22,7 @@ export interface GroundFacts {
   readonly bridgedStream: boolean;
   readonly workInto: SideTerrain | undefined;
   readonly workOutOf: SideTerrain | undefined;
-  /** Some attacker stands in a [b] hex, and no work that counts takes the place of its -1. */
+  /** Some attacker stands in a [b] hex and does not go out of a work (J-15). */
   readonly attackerSixFronts: boolean;
 }
 
@@ -70,11 +70,10 @@ const side = (
   rulings,
 });
 
-const helpsDefender = (f: GroundFacts): boolean =>
-  [f.level, f.slope, f.water].some((key) => key !== undefined && effect(key, 'shock') < 0) || f.workOutOf !== undefined;
+const behindStreamOrSlope = (f: GroundFacts): boolean => f.slope !== undefined || f.water === 'stream';
 
 const hexWorth = (f: GroundFacts): number =>
-  f.terrain.reduce((sum, key) => sum + (key === 'clear' && !f.clearKept && helpsDefender(f) ? 0 : effect(key, 'shock')), 0);
+  f.terrain.reduce((sum, key) => sum + (key === 'clear' && !f.clearKept && behindStreamOrSlope(f) ? 0 : effect(key, 'shock')), 0);
 
 const ways = (f: GroundFacts, ...ids: readonly string[]): readonly string[] => (f.severalWays ? [...ids, 'J-21'] : ids);
 
@@ -89,7 +88,7 @@ export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
     detail: (f) => join(f.terrain.map((key) => terrainLine(key, 'shock')), ', '),
     rulings: (f) => [
       ...(f.severalTerrains ? ['J-16', 'J-17'] : ['J-16']),
-      ...(f.terrain.includes('clear') && helpsDefender(f) ? ['J-18'] : []),
+      ...(f.terrain.includes('clear') && behindStreamOrSlope(f) ? ['J-18'] : []),
     ],
   },
   {

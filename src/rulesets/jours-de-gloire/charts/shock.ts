@@ -110,5 +110,5 @@ export const SHOCK_RESULTS = bands<ShockResult>({
     { mark: '9.5', text: t('La poursuite est réservée à la cavalerie.', 'Pursuit is for cavalry alone.') },
     { mark: '8.9', text: t('Avec de l’artillerie, voir 8.9.', 'Where artillery is involved, see 8.9.') },
   ],
-  rulings: ['J-30', 'J-31', 'J-32', 'J-33', 'J-34', 'J-35'],
+  rulings: ['J-30', 'J-31', 'J-32', 'J-33', 'J-34', 'J-35', 'J-72'],
 });

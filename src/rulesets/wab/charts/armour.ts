@@ -20,8 +20,8 @@ export const ARMOUR = matrix<Armour, 'infantry' | 'cavalry', ArmourCell>({
   title: t('Sauvegardes d’armure', 'Armour saves'),
   corner: t('Armure', 'Armour'),
   columns: [
-    { id: 'infantry', text: t('À pied', 'Infantry') },
-    { id: 'cavalry', text: t('À cheval', 'Cavalry') },
+    { id: 'infantry', text: t('Infanterie', 'Infantry') },
+    { id: 'cavalry', text: t('Cavalerie', 'Cavalry') },
   ],
   rows: [
     row('none',          ARMOUR_NAMES.none,             'none',     on(6)),
@@ -46,8 +46,8 @@ export const BEST_SAVE = matrix<'best', 'infantry' | 'cavalry', number>({
   title: t('Meilleure sauvegarde possible', 'Best possible save'),
   corner: t('Troupe', 'Troops'),
   columns: [
-    { id: 'infantry', text: t('À pied', 'Infantry') },
-    { id: 'cavalry', text: t('À cheval', 'Cavalry') },
+    { id: 'infantry', text: t('Infanterie', 'Infantry') },
+    { id: 'cavalry', text: t('Cavalerie', 'Cavalry') },
   ],
   rows: [row('best', t('Au mieux', 'At best'), 3, 2)],
   show: (cell) => same(`${cell}+`),

@@ -15,7 +15,7 @@ export const SHOOTING = matrix<'score', ChartedSkill, number>({
   rows: [
     row('score', t('Score au d6', 'Score on a d6'), 6, 5, 4, 3, 2, 1),
   ],
-  rulings: ['W1', 'W2', 'W31'],
+  rulings: ['W1', 'W2', 'W31', 'W46'],
 });
 
 /** What the rows below judge: one batch of shooters and the unit they aim at. */

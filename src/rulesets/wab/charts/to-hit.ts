@@ -23,7 +23,7 @@ export const TO_HIT = matrix<Ten, Ten, number>({
     row('10', same('10'), 3, 3, 3, 3, 3, 3, 3, 3, 3, 4),
   ],
   show: (cell) => same(`${cell}+`),
-  rulings: ['W7', 'W27'],
+  rulings: ['W7', 'W27', 'W39', 'W45', 'W46'],
 });
 
 /** What a score of 7 or more, rolled as a 6, takes from the Strength of the blow. */

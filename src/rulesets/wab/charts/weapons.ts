@@ -23,7 +23,7 @@ export const WEAPON_CHART = matrix<Weapon, 'range' | 'strength', WeaponCell>({
     row('short-bow',      t('Arc court', 'Short bow'),                18, 'S3'),
     row('sling',          t('Fronde', 'Sling'),                       18, 'S3'),
     row('composite-bow',  t('Arc composite', 'Composite bow'),        24, 'S3'),
-    row('staff-sling',    t('Fronde à bâton', 'Staff sling'),         24, 'S3'),
+    row('staff-sling',    t('Fustibale', 'Staff sling'),              24, 'S3'),
     row('crossbow',       t('Arbalète', 'Crossbow'),                  30, 'S3/4'),
     row('longbow',        t('Arc long', 'Longbow'),                   30, 'S3'),
   ],
@@ -40,6 +40,10 @@ export const strengthsOf = (weapon: Weapon): { readonly low: number; readonly hi
   const figures = String(WEAPON_CHART.at(weapon, 'strength')).slice(1).split('/').map(Number);
   return { low: figures[0]!, high: figures.at(-1)! };
 };
+
+/** Whose Strength the chart prints twice (W8). */
+export const hasTwoStrengths = (weapon: Weapon | 'other'): boolean =>
+  weapon !== 'other' && WEAPON_CHART.at(weapon, 'strength') === 'S3/4';
 
 /** Thrown by hand: whom the fantasy parent exempts from two of the modifiers (W10). */
 export const isThrown = (weapon: Weapon | 'other'): boolean => weapon === 'rocks' || weapon === 'javelins' || weapon === 'darts';

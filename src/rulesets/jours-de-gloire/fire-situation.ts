@@ -1,0 +1,59 @@
+import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
+import { t } from '../../kernel/text.ts';
+import { crest, hexTerrain, levels, otherTerrain, slope, work } from './ground.ts';
+import { TESTED, unitType } from './units.ts';
+
+const battery = record(t('Batterie', 'Battery'), {
+  strength: whole(t('Force de tir (PF)', 'Fire strength (SP)'), 1, 20, { positional: true }),
+  efficientRange: byDefault(
+    whole(t('Portée efficace', 'Efficient range'), 1, 12, {
+      positional: true,
+      help: t('en haut à gauche du pion', 'at the top left of the counter'),
+    }),
+    3,
+  ),
+  greatestRange: byDefault(
+    whole(t('Portée maximale', 'Greatest range'), 0, 20, { help: t('0 : sans limite', '0: no limit') }),
+    0,
+  ),
+});
+
+export const situation = record(t('Tir d’artillerie', 'Artillery fire'), {
+  batteries: list(t('Batteries', 'Batteries'), battery, 1, 2),
+  together: byDefault(
+    choice(t('Deux batteries sont', 'Two batteries are'), {
+      stacked: t('empilées, de même formation', 'stacked, of one formation'),
+      'other-formation': t('de deux formations', 'of two formations'),
+      'other-hex': t('dans deux hexagones', 'in two hexes'),
+    }),
+    'stacked',
+  ),
+  distance: byDefault(whole(t('Distance (hex.)', 'Distance (hexes)'), 1, 20, { lever: true }), 1),
+  kind: byDefault(
+    choice(t('Tir', 'Fire'), {
+      ordinary: t('ordinaire', 'ordinary'),
+      reaction: t('de réaction (8.3.3)', 'reaction (8.3.3)'),
+      'counter-battery': t('de contre-batterie (7.1)', 'counter-battery (7.1)'),
+    }),
+    'ordinary',
+  ),
+  firerTerrain: hexTerrain(t('Terrain du tireur', 'Terrain of the firer')),
+  firerInSquare: flag(t('Tireur dans un carré', 'Firer in a square')),
+  target: list(
+    t('Unités de l’hexagone visé, celle du dessus d’abord', 'Units in the target hex, the top one first'),
+    record(t('Unité visée', 'Target unit'), {
+      type: unitType,
+      ...TESTED,
+      inSquare: flag(t('En carré', 'In square'), { lever: true }),
+    }),
+    1,
+    6,
+  ),
+  terrain: hexTerrain(t('Terrain de la cible', 'Terrain of the target')),
+  otherTerrain,
+  levels: levels(t('Cible plus haute (+) ou plus basse (-)', 'Target higher (+) or lower (-)')),
+  slope,
+  crest,
+  work,
+});
+export type Situation = OutputOf<typeof situation>;

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Switches } from '../../kernel/ruling.ts';
+import { parse } from '../../kernel/schema.ts';
+import { movement } from './movement.ts';
+import { assessed, chances, counting, judge } from './testing.ts';
+import { MOVERS } from './types.ts';
+
+type Step = Record<string, unknown>;
+
+const rollOf = (situation: unknown, switches: Switches = {}) =>
+  assessed(movement, situation, switches).roll as Parameters<typeof movement.resolve>[0];
+const ends = (situation: unknown, switches: Switches = {}) =>
+  movement.resolve(rollOf(situation, switches), undefined as never);
+const told = (situation: unknown): string[] =>
+  movement.tell(rollOf(situation), ends(situation)).map(({ text }) => text.en);
+const totals = (situation: unknown, switches: Switches = {}): number[] =>
+  assessed(movement, situation, switches).tallies.map(({ total }) => total);
+
+describe('paths', () => {
+  const path = [{}, { terrain: 'woods' }, { way: 'road' }];
+
+  it('adds up, one tally per step and one for the path', () => {
+    const { tallies, needs } = assessed(movement, { mover: 'infantry', path });
+    expect(tallies.map(({ total }) => total)).toEqual([1, 2, 1, 4]);
+    expect(needs.en).toBe('no die; the whole path: 4 points');
+  });
+
+  it('says how far an allowance gets', () => {
+    expect(ends({ mover: 'infantry', allowance: 4, path })).toMatchObject({ cost: 4, steps: 3 });
+    expect(ends({ mover: 'infantry', allowance: 3, path })).toMatchObject({ cost: 3, steps: 2 });
+    expect(ends({ mover: 'infantry', allowance: 2, path })).toMatchObject({ cost: 1, steps: 1 });
+    expect(told({ mover: 'infantry', allowance: 2, path })).toEqual(['stops after 1 of 3 steps, 1 point']);
+    expect(told({ mover: 'infantry', allowance: 4, path })).toEqual(['path completed, 4 points']);
+  });
+
+  it('counts half points for generals', () => {
+    const ride = { mover: 'general', path: [{ way: 'road' }, { way: 'road' }, { way: 'trail' }] };
+    expect(ends(ride).cost).toBe(1.5);
+    expect(assessed(movement, ride).needs.fr).toBe('aucun dé ; trajet entier : 1½ point');
+    expect(chances(movement, ride, 'cost')).toEqual({ '1.5': '1' });
+    expect(ends({ ...ride, allowance: 1 })).toMatchObject({ cost: 1, steps: 2 });
+    const [step] = assessed(movement, { mover: 'general', path: [{ way: 'road' }] }).tallies;
+    expect(step!.lines.find(({ row }) => row.id === 'way')!.row.detail!(step!.facts).fr).toBe('Route ½');
+  });
+
+  it('J-64: a bridge in a water hex costs what its cell says, or as clear', () => {
+    const step = { terrain: 'water', water: 'bridge-over-river' };
+    expect(MOVERS.map((mover) => totals({ mover, path: [step] })[0])).toEqual([0, 0, 0, 0]);
+    expect(MOVERS.map((mover) => totals({ mover, path: [step] }, { 'J-64': 'clear' })[0])).toEqual([1, 1, 1, 2]);
+  });
+
+  it('level and slope are paid for both, whatever J-19 says of shock', () => {
+    const step = { slope: 'slope', levels: 1 };
+    for (const option of ['add', 'greater'])
+      expect(totals({ mover: 'cavalry', path: [step] }, { 'J-19': option })[0]).toBe(3);
+  });
+});
+
+describe('a path cut short', () => {
+  const cut = { mover: 'infantry', allowance: 4, path: [{ slope: 'steep' }, { terrain: 'woods' }, {}] };
+
+  it('says how far it gets, everywhere alike', () => {
+    const { tallies, needs, roll } = assessed(movement, cut);
+    expect(tallies.at(-1)).toMatchObject({ title: { en: 'Path' }, total: 4 });
+    expect(counting(tallies.at(-1)!)).toEqual(['+2 step-1', '+2 step-2']);
+    expect(needs.en).toBe('no die; the whole path: 5 points');
+    const [first] = movement.facets(roll as never);
+    expect(first).toMatchObject({ id: 'reach' });
+    if (!('classes' in first!)) throw new Error('no classes');
+    expect(first.classes.find(({ id }) => id === first.of(ends(cut)))!.text).toEqual({
+      fr: 's’arrête après 2 pas sur 3, 4 points',
+      en: 'stops after 2 of 3 steps, 4 points',
+    });
+    expect(told(cut)).toEqual(['stops after 2 of 3 steps, 4 points', 'the unit is now disordered']);
+    expect(told({ ...cut, allowance: 1 })).toEqual(['stops after 0 of 3 steps, 0 points']);
+  });
+
+  it('a headline counts its hexes', () => {
+    const headline = (path: Step[]) =>
+      movement.headline(parse(movement.situation, { mover: 'infantry', path }) as never);
+    expect(headline([{}])).toEqual({ fr: 'infanterie, trajet d’un hexagone', en: 'infantry, path of 1 hex' });
+    expect(headline([{}, {}])).toEqual({ fr: 'infanterie, trajet de 2 hexagones', en: 'infantry, path of 2 hexes' });
+  });
+});
+
+describe('J-47: the road beside the enemy', () => {
+  const path = [
+    { terrain: 'woods', way: 'road', enemy: 'adjacent' },
+    { terrain: 'woods', way: 'road', enemy: 'zoc' },
+  ];
+  const last = { 'J-47': 'last-step' };
+
+  it('denied at every step, or at the last one', () => {
+    expect(totals({ mover: 'infantry', path })).toEqual([2, 2, 4]);
+    expect(totals({ mover: 'infantry', path }, last)).toEqual([1, 2, 3]);
+  });
+
+  it('the last one is the last that is reached', () => {
+    // Two points: the second step would cost three in all, so the first ends the move, off the road.
+    expect(ends({ mover: 'infantry', allowance: 2, path }, last)).toMatchObject({ cost: 2, steps: 1 });
+    expect(ends({ mover: 'infantry', allowance: 3, path }, last)).toMatchObject({ cost: 3, steps: 2 });
+    expect(ends({ mover: 'infantry', allowance: 1, path }, last)).toMatchObject({ cost: 0, steps: 0 });
+  });
+
+  it('where the last step is forbidden off the road, the path is', () => {
+    const slope = { way: 'road', slope: 'slope', enemy: 'adjacent' };
+    const guns = (...path: Step[]) => judge(movement, { mover: 'artillery', path }, last);
+    expect(guns(slope, { way: 'road' })).not.toHaveProperty('refused');
+    expect(guns({ way: 'road' }, slope)).toMatchObject({ rulings: ['J-47'] });
+  });
+});

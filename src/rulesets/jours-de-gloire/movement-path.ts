@@ -1,0 +1,131 @@
+import { tally, type Tally } from '../../kernel/modifier.ts';
+import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { isRefusal, type Refusal } from '../../kernel/ruleset.ts';
+import { cite } from '../../kernel/source.ts';
+import { t } from '../../kernel/text.ts';
+import { tollAt } from './charts/terrain.ts';
+import { levelRow, slopeRow, tooSteep } from './ground.ts';
+import { bridgeHexRow, disorders, opensByWay, STEP_COSTS, type StepFacts } from './movement-costs.ts';
+import { MOVER_NAMES, type Situation, type Step } from './movement-situation.ts';
+import { MARCH_DISORDER, ROAD_BESIDE_ENEMY, ROAD_NOT_ALLOWED } from './switches.ts';
+import { type State, TERRAIN_NAMES, type TerrainRow } from './types.ts';
+
+export interface Roll {
+  /** What each step costs, and the state the mover is in after it. */
+  readonly steps: readonly { readonly cost: number; readonly state: State }[];
+  readonly allowance: number;
+  readonly start: State;
+}
+
+export interface Outcome {
+  readonly cost: number;
+  /** Steps that the allowance pays for. */
+  readonly steps: number;
+  readonly state: State;
+}
+
+/** How far the mover gets: to the end of its allowance, or to where it routs. */
+export function resolve({ steps, allowance, start }: Roll): Outcome {
+  let [spent, done, state] = [0, 0, start];
+  for (const step of steps) {
+    if (allowance > 0 && spent + step.cost > allowance) break;
+    spent += step.cost;
+    done++;
+    state = step.state;
+    if (state === 'routed') break;
+  }
+  return { cost: spent, steps: done, state };
+}
+
+const isBridge = (given: Step['water']): boolean => given === 'bridge-over-river' || given === 'bridge-over-stream';
+
+function factsOf(given: Step, { mover }: Situation, state: State, last: boolean, switches: Switches): StepFacts {
+  const denied = given.enemy !== 'none' && last;
+  return {
+    mover,
+    terrain: given.terrain,
+    // A bridge over a stream does not lead into a hex of water.
+    bridgeHex: given.terrain === 'water' && given.water === 'bridge-over-river' ? bridgeHexRow(switches) : undefined,
+    way: given.way === 'none' || denied ? undefined : given.way,
+    wayDenied: given.way !== 'none' && denied,
+    level: levelRow(given.levels),
+    slope: slopeRow(given.slope),
+    crest: given.crest,
+    water: given.water === 'none' || given.water === 'river' ? undefined : isBridge(given.water) ? 'bridge' : 'stream',
+    work: given.work === 'none' ? undefined : given.work,
+    friends: given.friends,
+    leavesZoc: given.leavesZoc,
+    entersZoc: given.enemy === 'zoc',
+    disordered: state !== 'good',
+  };
+}
+
+/** The first thing on the step that its mover may not enter or cross, and the rulings that say so. */
+function forbidden(
+  given: Step,
+  f: StepFacts,
+  switches: Switches,
+): readonly [TerrainRow, readonly string[]] | undefined {
+  const na = (key: TerrainRow | undefined): key is TerrainRow => key !== undefined && tollAt(key, f.mover) === 'NA';
+  if (given.water === 'river') return ['water', []];
+  if (given.terrain === 'water' && f.bridgeHex === undefined)
+    return ['water', given.water === 'bridge-over-stream' ? ['J-64'] : []];
+  const denied = f.wayDenied ? [ROAD_BESIDE_ENEMY.id] : [];
+  if (f.bridgeHex === undefined && f.way === undefined && na(f.terrain)) return [f.terrain, denied];
+  if (na(f.slope) && !(f.way !== undefined && opensByWay(f.slope, f.mover))) return [f.slope, denied];
+  const lifted = f.way !== undefined && chosen(switches, ROAD_NOT_ALLOWED) === 'lifted';
+  const side = [f.level, f.work].find(na);
+  return side === undefined || lifted ? undefined : [side, f.way === undefined ? denied : [ROAD_NOT_ALLOWED.id]];
+}
+
+function refuseStep(given: Step, f: StepFacts, n: number, switches: Switches): Refusal | undefined {
+  const steep = tooSteep(given, switches);
+  if (steep) return { ...steep, refused: t(`pas ${n} : ${steep.refused.fr}`, `step ${n}: ${steep.refused.en}`) };
+  const found = forbidden(given, f, switches);
+  if (found === undefined) return undefined;
+  const [key, rulings] = found;
+  const [terrain, mover] = [TERRAIN_NAMES[key], MOVER_NAMES[f.mover]];
+  return {
+    refused: t(
+      `pas ${n} : interdit (${mover.fr}, ${terrain.fr})`,
+      `step ${n}: not allowed (${mover.en}, ${terrain.en})`,
+    ),
+    source: cite('terrain', key),
+    rulings,
+  };
+}
+
+export interface March {
+  readonly tallies: readonly Tally<StepFacts>[];
+  readonly roll: Roll;
+}
+
+/** The path step by step; those from `last` on are paid for as a step that ends the move. */
+function marchedTo(last: number, s: Situation, switches: Switches): March | Refusal {
+  const tallies: Tally<StepFacts>[] = [];
+  const steps: Roll['steps'][number][] = [];
+  // Note [d] speaks of units: a general is never disordered (J-45).
+  const start = s.disordered && s.mover !== 'general' ? 'disordered' : 'good';
+  let state: State = start;
+  for (const [i, given] of s.path.entries()) {
+    const facts = factsOf(given, s, state, i >= last, switches);
+    const refusal = refuseStep(given, facts, i + 1, switches);
+    if (refusal) return refusal;
+    const sum = tally(t(`Pas ${i + 1}`, `Step ${i + 1}`), STEP_COSTS, facts);
+    if (disorders(facts, switches))
+      state = state !== 'good' && chosen(switches, MARCH_DISORDER) === 'routs' ? 'routed' : 'disordered';
+    tallies.push(sum);
+    steps.push({ cost: sum.total, state });
+  }
+  return { tallies, roll: { steps, allowance: s.allowance, start } };
+}
+
+/** J-47 otherwise: the farthest step that can be reached when it alone is paid for as the last one. */
+export function march(s: Situation, switches: Switches): March | Refusal {
+  if (chosen(switches, ROAD_BESIDE_ENEMY) === 'last-step')
+    for (let last = s.path.length - 1; last > 0; last--) {
+      const marched = marchedTo(last, s, switches);
+      if (isRefusal(marched) || resolve(marched.roll).steps > last) return marched;
+    }
+  return marchedTo(0, s, switches);
+}

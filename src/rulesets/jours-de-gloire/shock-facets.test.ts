@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../../kernel/schema.ts';
+import { shock } from './shock.ts';
+import { assessed } from './testing.ts';
+
+type Roll = Parameters<typeof shock.resolve>[0];
+type Parts = Record<string, unknown>;
+
+const INFANTRY = { type: 'infantry', strength: 6, cohesion: 5 };
+const CAVALRY = { type: 'cavalry', strength: 6, cohesion: 5 };
+const GUNS = { type: 'artillery', strength: 6, cohesion: 5 };
+
+const fight = (attackers: Parts[], defenders: Parts[]): Parts => ({ attackers, defenders });
+const rollOf = (situation: Parts): Roll => assessed(shock, situation).roll as Roll;
+
+describe('classes and headlines', () => {
+  const classes = (situation: Parts, facetId: string) => {
+    const facet = shock.facets(rollOf(situation)).find(({ id }) => id === facetId)!;
+    if (!('classes' in facet)) throw new Error('no classes');
+    return facet.classes.map(({ text }) => text.en);
+  };
+
+  it('say all, none or at least one where several units fight', () => {
+    expect(classes(fight([INFANTRY, CAVALRY], [INFANTRY, GUNS]), 'balance')).toEqual([
+      'all defenders driven back with at least one shaken',
+      'all defenders driven back but none shaken',
+      'all attackers disordered but none driven back',
+      'at least one attacker driven back',
+    ]);
+    expect(classes(fight([{ ...INFANTRY, state: 'disordered' }], [INFANTRY]), 'balance').at(-1)).toBe(
+      'attacker driven back or routed',
+    );
+    const routed = { ...INFANTRY, state: 'routed' };
+    const worst = (...defenders: Parts[]) => classes(fight([INFANTRY], defenders), 'balance')[0];
+    expect(worst(routed)).toBe('defender eliminated');
+    expect(worst(INFANTRY, routed)).toBe('all defenders driven back with at least one shaken or eliminated');
+    expect(worst(GUNS)).toBe('defender lost');
+    expect(worst(GUNS, GUNS)).toBe('all defenders lost');
+    expect(classes(fight([INFANTRY], [INFANTRY, INFANTRY]), 'result')[1]).toBe(
+      '5 to 9: defenders, each 1 + CT | attacker pursuit (9.5)',
+    );
+  });
+
+  it.each<[Parts[], Parts[], string, string]>([
+    [
+      [INFANTRY, INFANTRY],
+      [GUNS],
+      'attaque d’infanterie ×2 (12 PF) contre artillerie (6 PF)',
+      'attack by infantry ×2 (12 SP) on artillery (6 SP)',
+    ],
+    [
+      [{ ...CAVALRY, charging: true }, INFANTRY, INFANTRY],
+      [INFANTRY],
+      'charge de cavalerie (6 PF) avec infanterie ×2 (12 PF) contre infanterie (6 PF)',
+      'charge by cavalry (6 SP) with infantry ×2 (12 SP) on infantry (6 SP)',
+    ],
+  ])('headline %#', (attackers, defenders, fr, en) => {
+    expect(shock.headline(parse(shock.situation, fight(attackers, defenders)) as never)).toEqual({ fr, en });
+  });
+});
+
+describe('what a player is shown', () => {
+  it('units without names have a side, and a number where there are several of a type', () => {
+    const { attackers, defenders } = rollOf(
+      fight([INFANTRY, CAVALRY, INFANTRY, { ...INFANTRY, name: '9e' }], [INFANTRY]),
+    );
+    expect(attackers.map(({ name }) => name.fr)).toEqual([
+      'infanterie 1 (attaquant)',
+      'cavalerie (attaquant)',
+      'infanterie 2 (attaquant)',
+      '9e',
+    ]);
+    expect(defenders.map(({ name }) => name.fr)).toEqual(['infanterie (défenseur)']);
+  });
+
+  it('the rulings that left a row out', () => {
+    const rulings = (attacker: Parts, defenders: Parts[] = [INFANTRY]) =>
+      assessed(shock, fight([{ ...INFANTRY, ...attacker }], defenders)).rulings;
+    expect(rulings({})).toEqual(['J-30', 'J-31', 'J-51']);
+    expect(rulings({ aspect: 'side' })).toContain('J-12');
+    expect(rulings({ backTo: 'artillery' })).toContain('J-11');
+    expect(rulings({}, [INFANTRY, { ...INFANTRY, state: 'routed' }])).toContain('J-59');
+    expect(rulings({}, [GUNS])).toContain('J-58');
+    expect(rulings({ disorderedCohesion: 4 })).not.toContain('J-51');
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { Switches } from '../../kernel/ruling.ts';
+import { shock } from './shock.ts';
+import { assessed, counting, setAside } from './testing.ts';
+
+type Parts = Record<string, unknown>;
+
+const INFANTRY = { type: 'infantry', strength: 6 };
+const CAVALRY = { type: 'cavalry', strength: 6 };
+const HEAVY = { type: 'heavy-cavalry', strength: 6 };
+const GUNS = { type: 'artillery', strength: 6 };
+const CHARGE = { charging: true };
+
+const fight = (attackers: Parts[], more: Parts = {}): Parts => ({ attackers, defenders: [INFANTRY], ...more });
+const tallyOf = (attackers: Parts[], more: Parts = {}, switches: Switches = {}) =>
+  assessed(shock, fight(attackers, more), switches).tallies[0]!;
+/** What counts beside the even odds, even cohesion and clear ground of the plainest fight. */
+const beside = (attackers: Parts[], more: Parts = {}, switches: Switches = {}): string[] =>
+  counting(tallyOf(attackers, more, switches)).filter((line) => !['0 odds', '0 cohesion', '+1 terrain'].includes(line));
+
+describe('position', () => {
+  const rear = { ...INFANTRY, aspect: 'rear' };
+  const side = { ...INFANTRY, aspect: 'side' };
+  const position = (attackers: Parts[], more: Parts = {}, switches: Switches = {}) =>
+    beside(attackers, more, switches).filter((line) => !line.endsWith('odds'));
+
+  it('front, rear, both', () => {
+    expect(position([INFANTRY, INFANTRY])).toEqual([]);
+    expect(position([rear])).toEqual(['+2 rear']);
+    expect(position([rear, rear])).toEqual(['+2 rear']);
+    expect(position([INFANTRY, rear])).toEqual(['+3 front-and-rear']);
+    expect(position([rear, INFANTRY, INFANTRY])).toEqual(['+3 front-and-rear']);
+    expect(setAside(tallyOf([INFANTRY, rear]))).toEqual(['+2 rear < front-and-rear']);
+  });
+
+  it('J-12: the hexes between are front, or rear', () => {
+    expect(position([side])).toEqual([]);
+    expect(position([side, rear])).toEqual(['+3 front-and-rear']);
+    expect(position([side], {}, { 'J-12': 'two-four' })).toEqual(['+2 rear']);
+    expect(position([side, rear], {}, { 'J-12': 'two-four' })).toEqual(['+2 rear']);
+  });
+
+  it('routed defenders have no rear (J-7)', () => {
+    const routed = { defenders: [{ ...INFANTRY, state: 'routed' }] };
+    expect(position([INFANTRY], routed)).toEqual(['+2 routed']);
+    expect(position([INFANTRY, rear], routed)).toEqual(['+2 routed']);
+    expect(setAside(tallyOf([INFANTRY, rear], routed))).toEqual(['+2 rear < routed', '+3 front-and-rear < routed']);
+    expect(position([INFANTRY], { defenders: [{ ...INFANTRY, state: 'disordered' }] })).toEqual([]);
+  });
+
+  it('J-59: some of them routed', () => {
+    const partly = { defenders: [{ ...INFANTRY, state: 'routed' }, INFANTRY] };
+    expect(position([rear], partly)).toEqual(['+2 rear']);
+    expect(position([rear], partly, { 'J-59': 'any' })).toEqual(['+2 routed']);
+    const withGuns = { defenders: [{ ...INFANTRY, state: 'routed' }, GUNS] };
+    expect(position([rear], withGuns)).toEqual(['+2 routed']);
+    const routedGuns = { defenders: [INFANTRY, { ...GUNS, state: 'routed' }] };
+    expect(position([rear], routedGuns)).toEqual(['+2 rear']);
+    expect(position([rear], routedGuns, { 'J-59': 'any' })).toEqual(['+2 rear']);
+    expect(position([rear], { defenders: [{ ...GUNS, state: 'routed' }] })).toContain('+2 routed');
+  });
+
+  it('six fronts leave no rear', () => {
+    const square = { defenders: [{ ...INFANTRY, inSquare: true }] };
+    expect(position([rear], square)).toEqual(['+1 infantry-on-square', '0 defender-six-fronts']);
+    expect(setAside(tallyOf([rear], { terrain: 'town' }))).toEqual(['+2 rear < defender-six-fronts']);
+  });
+
+  it('an exposed attacker, once, along with the rest', () => {
+    const exposed = { ...rear, backTo: 'infantry-or-cavalry' };
+    expect(position([exposed])).toEqual(['+2 rear', '-1 exposed']);
+    expect(position([exposed, exposed])).toEqual(['+2 rear', '-1 exposed']);
+    expect(position([exposed, exposed], {}, { 'J-10': 'each' })).toEqual(['+2 rear', '-2 exposed']);
+    expect(position([{ ...rear, backTo: 'artillery' }])).toEqual(['+2 rear']);
+    expect(position([{ ...rear, backTo: 'artillery' }], {}, { 'J-11': 'counted' })).toEqual(['+2 rear', '-1 exposed']);
+    expect(position([{ ...exposed, terrain: 'town' }])).not.toContain('-1 exposed');
+  });
+});
+
+describe('cavalry and squares', () => {
+  const square = { defenders: [{ ...INFANTRY, inSquare: true }] };
+  const lines = (attackers: Parts[], more: Parts = {}, switches: Switches = {}) =>
+    beside(attackers, more, switches).filter((line) => !/odds|defender-six/.test(line));
+
+  it.each<[string, Parts[], string[], string[]]>([
+    ['infantry', [INFANTRY], [], ['+1 infantry-on-square']],
+    ['infantry with guns', [INFANTRY, GUNS], [], ['+1 infantry-on-square']],
+    ['cavalry', [CAVALRY], ['-2 cavalry-shock'], ['-2 cavalry-shock']],
+    ['heavy cavalry', [HEAVY], ['-2 cavalry-shock'], ['-2 cavalry-shock']],
+    ['charge', [{ ...CAVALRY, ...CHARGE }], ['+1 charge'], ['-2 charge-on-square']],
+    ['heavy charge', [{ ...HEAVY, ...CHARGE }], ['+3 heavy-charge'], ['-2 charge-on-square']],
+    [
+      'both charge',
+      [
+        { ...HEAVY, ...CHARGE },
+        { ...CAVALRY, ...CHARGE },
+      ],
+      ['+3 heavy-charge'],
+      ['-2 charge-on-square'],
+    ],
+    ['charge with infantry', [{ ...CAVALRY, ...CHARGE }, INFANTRY], ['+1 charge'], ['-2 charge-on-square']],
+    ['idle cavalry with infantry', [CAVALRY, INFANTRY], ['-2 cavalry-shock'], ['-2 cavalry-shock']],
+    [
+      'one charges, one does not',
+      [{ ...HEAVY, ...CHARGE }, CAVALRY],
+      ['-2 cavalry-shock', '+3 heavy-charge'],
+      ['-2 cavalry-shock', '-2 charge-on-square'],
+    ],
+  ])('%s', (_, attackers, inLine, onSquare) => {
+    expect(lines(attackers)).toEqual(inLine);
+    expect(lines(attackers, square)).toEqual(onSquare);
+  });
+
+  it('says that the charge bonus is lost', () => {
+    expect(setAside(tallyOf([{ ...HEAVY, ...CHARGE }], square))).toEqual(['+3 heavy-charge < charge-on-square']);
+  });
+
+  it('J-25: idle cavalry, or only where cavalry is alone', () => {
+    expect(lines([CAVALRY, INFANTRY], {}, { 'J-25': 'alone' })).toEqual([]);
+    expect(lines([CAVALRY], {}, { 'J-25': 'alone' })).toEqual(['-2 cavalry-shock']);
+    expect(lines([CAVALRY, GUNS], {}, { 'J-25': 'alone' })).toEqual(['-2 cavalry-shock']);
+  });
+
+  it('J-26: heavy and other cavalry, +3 or +4', () => {
+    const both = [
+      { ...HEAVY, ...CHARGE },
+      { ...CAVALRY, ...CHARGE },
+    ];
+    expect(setAside(tallyOf(both))).toEqual(['+1 charge < heavy-charge']);
+    expect(lines(both, {}, { 'J-26': 'four' })).toEqual(['+3 heavy-charge', '+1 charge']);
+    expect(lines(both, square, { 'J-26': 'four' })).toEqual(['-2 charge-on-square']);
+  });
+});
