@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { odds } from '../src/kernel/odds.ts';
-import { options } from '../src/kernel/ruling.ts';
+import { type Offer, options } from '../src/kernel/ruling.ts';
 import type { Chart, Ruleset } from '../src/kernel/ruleset.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { LANGS, type Text } from '../src/kernel/text.ts';
@@ -33,19 +33,25 @@ function expectCitation(ruleset: Ruleset, source: { chart: string; row: string |
   if (source.row !== null) expect(rowIds(chart!)).toContain(source.row);
 }
 
+const REGISTERS = new Map(
+  await Promise.all(RULESETS.map(async (ruleset) => [ruleset.id, await ruleset.rulings()] as const)),
+);
+
+const registerOf = ({ id }: Ruleset) => REGISTERS.get(id)!;
+
 function expectRulings(ruleset: Ruleset, ids: readonly string[]): void {
-  for (const id of ids) expect(ruleset.rulings.map((r) => r.id)).toContain(id);
+  const known = new Set(registerOf(ruleset).map((r) => r.id));
+  for (const id of ids) expect(known).toContain(id);
 }
 
 const randomSwitches = (ruleset: Ruleset): fc.Arbitrary<Record<string, string | undefined>> =>
-  fc.record(
-    Object.fromEntries(ruleset.rulings.filter((r) => r.switch).map((r) => [r.id, fc.constantFrom(...options(r))])),
-    { requiredKeys: [] },
-  );
+  fc.record(Object.fromEntries(ruleset.offers.map((offer) => [offer.id, fc.constantFrom(...offer.options)])), {
+    requiredKeys: [],
+  });
 
 describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (_, ruleset) => {
   test('charts, rulings and procedures have ids of their own and words in both languages', () => {
-    for (const things of [ruleset.charts, ruleset.rulings, ruleset.procedures]) {
+    for (const things of [ruleset.charts, registerOf(ruleset), ruleset.procedures]) {
       const ids = things.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
     }
@@ -56,12 +62,15 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       for (const { cells } of rows) for (const cell of cells) inBothLanguages(cell);
       expectRulings(ruleset, rulings);
     }
-    for (const { question, reading, why, switch: offered } of ruleset.rulings)
+    for (const { question, reading, why, switch: offered } of registerOf(ruleset))
       for (const text of [question, reading, why, ...Object.values(offered ?? {})]) inBothLanguages(text);
   });
 
-  test('every switch offers at least two readings', () => {
-    for (const ruling of ruleset.rulings) if (ruling.switch) expect(options(ruling).length).toBeGreaterThan(1);
+  test('every switch offers at least two readings, the same in the register and in the rules', () => {
+    const inWords = registerOf(ruleset).filter((ruling) => ruling.switch !== undefined);
+    const byId = (offers: readonly Offer[]) => Object.fromEntries(offers.map(({ id, options }) => [id, options]));
+    expect(byId(ruleset.offers)).toEqual(byId(inWords.map((ruling) => ({ id: ruling.id, options: options(ruling) }))));
+    for (const offer of ruleset.offers) expect(offer.options.length).toBeGreaterThan(1);
   });
 
   describe.each(ruleset.procedures.map((p) => [p.id, p] as const))('%s', (_, procedure) => {

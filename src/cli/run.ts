@@ -136,7 +136,8 @@ async function charts(args: Arguments, world: World): Promise<ExitCode> {
 async function rulings(args: Arguments, world: World): Promise<ExitCode> {
   noFlags(args);
   const ruleset = await loadRuleset(args.names[0]);
-  const chosen = args.names[1] === undefined ? ruleset.rulings : [pick(ruleset.rulings, args.names[1], 'ruling')];
+  const register = await ruleset.rulings();
+  const chosen = args.names[1] === undefined ? register : [pick(register, args.names[1], 'ruling')];
   const renderer = rendererOf(args);
   world.out(args.format === 'json' ? json(chosen) : renderer.rulings(chosen));
   return 0;
@@ -146,7 +147,7 @@ async function schema(args: Arguments, world: World): Promise<ExitCode> {
   noFlags(args);
   const ruleset = await loadRuleset(args.names[0]);
   const procedure = pick(ruleset.procedures, args.names[1], 'procedure');
-  world.out(json(jsonSchemaOf(ruleset, procedure, args.lang)));
+  world.out(json(await jsonSchemaOf(ruleset, procedure, args.lang)));
   return 0;
 }
 

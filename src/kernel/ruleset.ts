@@ -1,7 +1,7 @@
 import type { Bands, Key, Matrix, Verdicts } from './chart.ts';
 import type { Dice } from './dice.ts';
 import type { ModifierChart, Tally } from './modifier.ts';
-import type { Ruling, Switches } from './ruling.ts';
+import type { Offer, Ruling, Switches } from './ruling.ts';
 import type { Schema } from './schema.ts';
 import type { Source } from './source.ts';
 import type { Text } from './text.ts';
@@ -113,6 +113,9 @@ export interface Ruleset {
   /** What the charts are called on the printed sheet, for citations. */
   readonly sheet: Text;
   readonly charts: readonly Chart[];
-  readonly rulings: readonly Ruling[];
+  /** The readings of its register that may be chosen. */
+  readonly offers: readonly Offer[];
   readonly procedures: readonly Procedure[];
+  /** The register, in words: loaded when it is asked for. */
+  rulings(): Promise<readonly Ruling[]>;
 }

@@ -1,6 +1,6 @@
 import { type Distribution, odds, PATH_BUDGET, TooManyPaths } from '../kernel/odds.ts';
 import type { Rule } from '../kernel/dice.ts';
-import { NO_SWITCHES, options, type Switches } from '../kernel/ruling.ts';
+import { NO_SWITCHES, type Switches } from '../kernel/ruling.ts';
 import { type Assessment, isRefusal, type Procedure, type Refusal, type Ruleset } from '../kernel/ruleset.ts';
 import { BadInput, parse, type Problem } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
@@ -27,10 +27,9 @@ export function switchesOf(ruleset: Ruleset, given: unknown): Switches {
     throw new BadInput([{ path: 'rulings', text: t('un objet est attendu', 'an object is expected') }]);
   const problems: Problem[] = [];
   for (const [id, option] of Object.entries(given)) {
-    const ruling = ruleset.rulings.find((r) => r.id === id);
-    const allowed = ruling === undefined ? [] : options(ruling);
+    const allowed = ruleset.offers.find((offer) => offer.id === id)?.options ?? [];
     if (allowed.includes(option)) continue;
-    const switchable = ruleset.rulings.filter((r) => r.switch !== undefined).map((r) => r.id);
+    const switchable = ruleset.offers.map((offer) => offer.id);
     problems.push({
       path: `rulings.${id}`,
       text:

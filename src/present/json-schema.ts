@@ -1,4 +1,4 @@
-import { options } from '../kernel/ruling.ts';
+import type { Ruling } from '../kernel/ruling.ts';
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { type Field, fieldOf, type Schema } from '../kernel/schema.ts';
 import type { Lang } from '../kernel/text.ts';
@@ -6,25 +6,28 @@ import type { Lang } from '../kernel/text.ts';
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** The JSON Schema (2020-12) of what a procedure accepts: its situation, and under `rulings` the readings on offer. */
-export function jsonSchemaOf(ruleset: Ruleset, procedure: Procedure, lang: Lang): JsonSchema {
+export async function jsonSchemaOf(ruleset: Ruleset, procedure: Procedure, lang: Lang): Promise<JsonSchema> {
   const { properties, ...rest } = inputSchema(procedure.situation, lang) as { properties: object };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `grognard:${ruleset.id}/${procedure.id}`,
     ...rest,
-    properties: { ...properties, rulings: rulingsSchema(ruleset, lang) },
+    properties: { ...properties, rulings: rulingsSchema(ruleset, await ruleset.rulings(), lang) },
   };
 }
 
-export const rulingsSchema = (ruleset: Ruleset, lang: Lang): JsonSchema => ({
+export const rulingsSchema = (ruleset: Ruleset, register: readonly Ruling[], lang: Lang): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries(
-    ruleset.rulings
-      .filter((ruling) => ruling.switch !== undefined)
-      .map((ruling) => [
-        ruling.id,
-        { type: 'string', title: ruling.question[lang], enum: options(ruling), default: options(ruling)[0] },
-      ]),
+    ruleset.offers.map(({ id, options }) => [
+      id,
+      {
+        type: 'string',
+        title: register.find((ruling) => ruling.id === id)!.question[lang],
+        enum: options,
+        default: options[0],
+      },
+    ]),
   ),
   additionalProperties: false,
 });

@@ -19,10 +19,10 @@ const filtersName = (ruleset: Ruleset, procedure: Procedure): string =>
   `${pascal(ruleset.id)}${pascal(procedure.id)}Filters`;
 const rulingsName = (ruleset: Ruleset): string => `${pascal(ruleset.id)}Rulings`;
 
-function components(rulesets: readonly Ruleset[]): Record<string, JsonSchema> {
+async function components(rulesets: readonly Ruleset[]): Promise<Record<string, JsonSchema>> {
   const named = shapeSchemas();
   for (const ruleset of rulesets) {
-    named[rulingsName(ruleset)] = rulingsSchema(ruleset, 'en');
+    named[rulingsName(ruleset)] = rulingsSchema(ruleset, await ruleset.rulings(), 'en');
     for (const procedure of ruleset.procedures) {
       named[situationName(ruleset, procedure)] = inputSchema(procedure.situation, 'en');
       if (procedure.matchups !== undefined)
@@ -129,7 +129,7 @@ export async function collectRoutes(app: FastifyInstance, rulesets: readonly Rul
         { name: 'links', description: 'Calculations that people share' },
         { name: 'service', description: 'The server itself' },
       ],
-      components: { schemas: components(rulesets) as Record<string, object> },
+      components: { schemas: (await components(rulesets)) as Record<string, object> },
     },
   });
 }

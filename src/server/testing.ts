@@ -39,7 +39,8 @@ export const testRuleset: Ruleset = {
   about: same('For tests.'),
   sheet: same('Bench'),
   charts: [],
-  rulings: [],
+  offers: [],
+  rulings: async () => [],
   procedures: [
     procedure<OutputOf<typeof situation>, number, number>({
       ...common,

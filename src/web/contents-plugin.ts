@@ -13,13 +13,13 @@ export interface Contents {
   readonly rulings: number;
 }
 
-const contentsOf = ({ id, title, about, charts, procedures, rulings }: Ruleset): Contents => ({
+const contentsOf = async ({ id, title, about, charts, procedures, rulings }: Ruleset): Promise<Contents> => ({
   id,
   title,
   about,
   charts: charts.map((chart) => ({ id: chart.id, text: chart.title })),
   procedures: procedures.map((p) => ({ id: p.id, text: p.title, about: p.about, matchups: p.matchups !== undefined })),
-  rulings: rulings.length,
+  rulings: (await rulings()).length,
 });
 
 const NAME = 'virtual:contents';
@@ -31,6 +31,6 @@ export const contents = (): Plugin => ({
   async load(id) {
     if (id !== `\0${NAME}`) return undefined;
     const rulesets = await Promise.all(CATALOGUE.map((card) => card.load()));
-    return `export const CONTENTS = ${JSON.stringify(rulesets.map(contentsOf))};`;
+    return `export const CONTENTS = ${JSON.stringify(await Promise.all(rulesets.map(contentsOf)))};`;
   },
 });

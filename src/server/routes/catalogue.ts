@@ -62,7 +62,7 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   app.get<Path>(
     '/rulesets/:ruleset/rulings',
     about('How ambiguous or silent lines are read, and the other readings on offer', listOf('Ruling')),
-    ({ params }) => rulesetIn(params).rulings.map(rulingJson),
+    async ({ params }) => (await rulesetIn(params).rulings()).map(rulingJson),
   );
 
   app.get<Path>(

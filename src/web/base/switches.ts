@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { options, type Switches } from '../../kernel/ruling.ts';
+import type { Switches } from '../../kernel/ruling.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { recall, remember } from './storage.ts';
 
@@ -14,20 +14,20 @@ export function switchesOf(ruleset: Ruleset): Signal<Switches> {
 }
 
 export function choose(ruleset: Ruleset, rulingId: string, option: string): void {
-  const ruling = ruleset.rulings.find(({ id }) => id === rulingId)!;
+  const { options } = ruleset.offers.find(({ id }) => id === rulingId)!;
   const switches = switchesOf(ruleset);
   const { [rulingId]: _, ...others } = switches.value;
-  switches.value = option === options(ruling)[0] ? others : { ...others, [rulingId]: option };
+  switches.value = option === options[0] ? others : { ...others, [rulingId]: option };
   remember(`rulings.${ruleset.id}`, switches.value);
 }
 
 /** Drops what a later release no longer offers. */
 function valid(ruleset: Ruleset, kept: unknown): Switches {
   if (typeof kept !== 'object' || kept === null) return {};
-  const rulings = new Map(ruleset.rulings.map((r) => [r.id, options(r)]));
+  const offers = new Map(ruleset.offers.map(({ id, options }) => [id, options]));
   return Object.fromEntries(
     Object.entries(kept).filter(
-      (entry): entry is [string, string] => rulings.get(entry[0])?.includes(entry[1] as string) === true,
+      (entry): entry is [string, string] => offers.get(entry[0])?.includes(entry[1] as string) === true,
     ),
   );
 }

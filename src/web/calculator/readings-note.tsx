@@ -1,6 +1,7 @@
 import { NO_SWITCHES } from '../../kernel/ruling.ts';
 import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
+import { registerOf } from '../base/register.ts';
 import { switchesOf } from '../base/switches.ts';
 import { RulingLinks } from './citing.tsx';
 import type { Model } from './model.ts';
@@ -19,7 +20,7 @@ export function ReadingsNote({ model }: { model: Model }) {
           ? say(t('Avec vos lectures :', 'With your readings:'))
           : say(t('Avec les lectures de ce lien :', 'With the readings of this link:'))}
       {here.map(([id, option]) => {
-        const text = ruleset.rulings.find((ruling) => ruling.id === id)?.switch?.[option];
+        const text = registerOf(ruleset).value.find((ruling) => ruling.id === id)?.switch?.[option];
         return (
           <span key={id}>
             {' '}

@@ -3,6 +3,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
 import { printed, type PrintedChart } from '../../present/printed.ts';
 import { say } from '../base/lang.ts';
+import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';
 import { Icon } from '../icons/interface.tsx';
 import { ChartTable } from './chart-table.tsx';
@@ -84,7 +85,7 @@ export function SheetPage({ ruleset }: { ruleset: Ruleset }) {
 export function ChartPage({ ruleset, chart: id }: { ruleset: Ruleset; chart: string }) {
   const position = ruleset.charts.findIndex((chart) => chart.id === id);
   const chart = printed(ruleset.charts[position]!);
-  const rulings = ruleset.rulings.filter((ruling) => chart.rulings.includes(ruling.id));
+  const rulings = registerOf(ruleset).value.filter((ruling) => chart.rulings.includes(ruling.id));
   const readers = ruleset.procedures.filter(({ charts }) => charts.includes(id));
   const [before, after] = [ruleset.charts[position - 1], ruleset.charts[position + 1]];
   return (

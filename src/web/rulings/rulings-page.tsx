@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { chosen, options, type Ruling } from '../../kernel/ruling.ts';
+import { chosen, NO_SWITCHES, type Ruling, type Switches } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { Segments } from '../base/choices.tsx';
 import { say } from '../base/lang.ts';
+import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';
 import { choose, switchesOf } from '../base/switches.ts';
 import '../styles/rulings.css';
@@ -62,12 +63,12 @@ export function RulingsPage({ ruleset }: { ruleset: Ruleset }) {
         </div>
       </div>
       <div class="ruling-list">
-        {ruleset.rulings.map((ruling) => (
+        {registerOf(ruleset).value.map((ruling) => (
           <Entry
             key={ruling.id}
             ruleset={ruleset}
             ruling={ruling}
-            option={ruling.switch && chosen(switches, ruling)}
+            option={optionOf(ruleset, ruling.id, switches)}
             wanted={ruling.id === wanted}
           />
         ))}
@@ -76,9 +77,14 @@ export function RulingsPage({ ruleset }: { ruleset: Ruleset }) {
   );
 }
 
+/** The reading in force; undefined where there is nothing to choose. */
+const optionOf = ({ offers }: Ruleset, id: string, switches: Switches): string | undefined => {
+  const offer = offers.find((o) => o.id === id);
+  return offer && chosen(switches, offer);
+};
+
 function restore(ruleset: Ruleset, id: string): void {
-  const ruling = ruleset.rulings.find((r) => r.id === id)!;
-  choose(ruleset, id, options(ruling)[0]!);
+  choose(ruleset, id, optionOf(ruleset, id, NO_SWITCHES)!);
 }
 
 interface EntryParts {
@@ -92,7 +98,7 @@ interface EntryParts {
 function Entry({ ruleset, ruling, option, wanted }: EntryParts) {
   const { id, question, reading, why, origin } = ruling;
   const charts = ruleset.charts.filter(({ rulings }) => rulings?.includes(id));
-  const changed = option !== options(ruling)[0];
+  const changed = option !== optionOf(ruleset, id, NO_SWITCHES);
   return (
     <article
       id={`ruling-${id}`}
