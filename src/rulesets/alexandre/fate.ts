@@ -3,7 +3,7 @@ import { chosen, type Switches } from '../../kernel/ruling.ts';
 import type { Facet, Instruction } from '../../kernel/ruleset.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { FATE_NAMES, FATES, type Fate, LEADER_CHECK } from './charts/leaders.ts';
-import { DISCOURAGED_AGAIN, FATIGUED_AGAIN, ROUTED_AGAIN } from './rulings.ts';
+import { DISCOURAGED_AGAIN, FATIGUED_AGAIN, ROUTED_AGAIN } from './options.ts';
 import { STATE_NAMES, type State } from './types.ts';
 
 export const WHY_LEADER = t(

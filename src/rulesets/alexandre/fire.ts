@@ -27,7 +27,7 @@ import {
   tellLeaders,
   toldBlow,
 } from './fate.ts';
-import { HOPELESS_FIRE, LARGE_STACKS, MIXED_FIRERS, TARGET_TYPE } from './rulings.ts';
+import { HOPELESS_FIRE, LARGE_STACKS, MIXED_FIRERS, TARGET_TYPE } from './options.ts';
 import { STATE_NAMES, type State, type UnitType } from './types.ts';
 import { describe, hexTerrain, leaderName, leaders, name, state, strength, total, unitType } from './units.ts';
 

@@ -10,7 +10,7 @@ import { TERRAIN } from './charts/terrain.ts';
 import { fire } from './fire.ts';
 import { melee } from './melee.ts';
 import { movement } from './movement.ts';
-import { RULINGS } from './rulings.ts';
+import { OFFERS } from './options.ts';
 
 export const alexandre: Ruleset = {
   ...CARD,
@@ -27,6 +27,7 @@ export const alexandre: Ruleset = {
     LEADER_CHECK,
     KEY,
   ],
-  rulings: RULINGS,
+  offers: OFFERS,
+  rulings: async () => (await import('./rulings.ts')).RULINGS,
   procedures: [melee, fire, movement],
 };

@@ -14,7 +14,7 @@ import {
   PHALANX_QUALITY,
   SEVERAL_FACINGS,
   SEVERAL_TERRAINS,
-} from './rulings.ts';
+} from './options.ts';
 import type { State } from './types.ts';
 import { total } from './units.ts';
 

@@ -5,7 +5,7 @@ import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../
 import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { type MoverClass, moverClass, TERRAIN, type TerrainRow, terrainText } from './charts/terrain.ts';
-import { BRIDGE_COST } from './rulings.ts';
+import { BRIDGE_COST } from './options.ts';
 import { SLOPE_NAMES, type Slope, type HexTerrain, UNIT_NAMES } from './types.ts';
 import { hexTerrain } from './units.ts';
 

@@ -1,7 +1,7 @@
 import { ruling, type Ruling } from '../../kernel/ruling.ts';
 import { t } from '../../kernel/text.ts';
 
-export const MIXED_STACKS = ruling({
+const MIXED_STACKS = ruling({
   id: 'A-7',
   question: t('Quel est le type d’une pile mêlée ?', 'What is the type of a mixed stack?'),
   reading: t('Chaque unité compte ; la pire paire est retenue.', 'Every unit counts; the worst pair is taken.'),
@@ -13,7 +13,7 @@ export const MIXED_STACKS = ruling({
   },
 });
 
-export const SEVERAL_FACINGS = ruling({
+const SEVERAL_FACINGS = ruling({
   id: 'A-12',
   question: t('Plusieurs piles prises par des côtés différents ?', 'Several stacks attacked from different sides?'),
   reading: t('La plus faible valeur des piles.', 'The lowest of the stacks’ values.'),
@@ -25,7 +25,7 @@ export const SEVERAL_FACINGS = ruling({
   },
 });
 
-export const PHALANX_QUALITY = ruling({
+const PHALANX_QUALITY = ruling({
   id: 'A-9',
   question: t('Le point de qualité des Ph vaut-il pour les deux camps ?', 'Do both sides get the Ph point of quality?'),
   reading: t('Oui, une fois par unité.', 'Yes, once per unit.'),
@@ -40,7 +40,7 @@ export const PHALANX_QUALITY = ruling({
   },
 });
 
-export const LEADER_BONUSES = ruling({
+const LEADER_BONUSES = ruling({
   id: 'A-20',
   question: t('Quels bonus de chefs comptent ?', 'Which leader bonuses count?'),
   reading: t('La somme de tous, attaque moins défense.', 'The sum of all, attack minus defence.'),
@@ -52,7 +52,7 @@ export const LEADER_BONUSES = ruling({
   },
 });
 
-export const LARGE_STACKS = ruling({
+const LARGE_STACKS = ruling({
   id: 'A-23',
   question: t('Et si la pile visée dépasse 9 PF ?', 'What if the target stack exceeds 9 SP?'),
   reading: t('Refusé : 9 PF semble être la limite d’empilement.', 'Refused: 9 SP seems to be the stacking limit.'),
@@ -65,7 +65,7 @@ export const LARGE_STACKS = ruling({
   },
 });
 
-export const MIXED_FIRERS = ruling({
+const MIXED_FIRERS = ruling({
   id: 'A-25',
   question: t('Quelle ligne pour des tireurs de types différents ?', 'Which row for firers of different types?'),
   reading: t(
@@ -80,7 +80,7 @@ export const MIXED_FIRERS = ruling({
   },
 });
 
-export const DISCOURAGED_AGAIN = ruling({
+const DISCOURAGED_AGAIN = ruling({
   id: 'A-27',
   question: t('D sur une unité déjà découragée ?', 'D on a unit already discouraged?'),
   reading: t('Elle part en déroute.', 'It routs.'),
@@ -92,7 +92,7 @@ export const DISCOURAGED_AGAIN = ruling({
   switch: { escalates: t('déroute', 'rout'), stays: t('reste découragée', 'stays discouraged') },
 });
 
-export const FATIGUED_AGAIN = ruling({
+const FATIGUED_AGAIN = ruling({
   id: 'A-28',
   question: t('F sur une unité déjà fatiguée ?', 'F on a unit already fatigued?'),
   reading: t('Elle est découragée.', 'It becomes discouraged.'),
@@ -101,7 +101,7 @@ export const FATIGUED_AGAIN = ruling({
   switch: { escalates: t('découragée', 'discouraged'), stays: t('reste fatiguée', 'stays fatigued') },
 });
 
-export const ROUTED_AGAIN = ruling({
+const ROUTED_AGAIN = ruling({
   id: 'A-29',
   question: t('Dr sur une unité déjà en déroute ?', 'Dr on a unit already routed?'),
   reading: t('Elle est éliminée.', 'It is eliminated.'),
@@ -110,7 +110,7 @@ export const ROUTED_AGAIN = ruling({
   switch: { escalates: t('éliminée', 'eliminated'), stays: t('fuit encore', 'flees again') },
 });
 
-export const BRIDGE_COST = ruling({
+const BRIDGE_COST = ruling({
   id: 'A-38',
   question: t('Que paie-t-on pour un hexagone de pont ?', 'What does a bridge hex cost?'),
   reading: t('0, comme imprimé.', '0, as printed.'),
@@ -125,7 +125,7 @@ export const BRIDGE_COST = ruling({
   },
 });
 
-export const COMBINED_TYPES = ruling({
+const COMBINED_TYPES = ruling({
   id: 'A-6',
   question: t('Quelle paire de types à plusieurs piles ?', 'Which pair of types with several stacks?'),
   reading: t('La plus basse de toutes les paires attaquant-défenseur.', 'The lowest of all attacker-defender pairs.'),
@@ -140,7 +140,7 @@ export const COMBINED_TYPES = ruling({
   },
 });
 
-export const PHALANX_ADVANTAGES = ruling({
+const PHALANX_ADVANTAGES = ruling({
   id: 'A-14',
   question: t('Les trois avantages des Ph se cumulent-ils ?', 'Do the three advantages of Ph add up?'),
   reading: t('Oui.', 'Yes.'),
@@ -152,7 +152,7 @@ export const PHALANX_ADVANTAGES = ruling({
   },
 });
 
-export const ONE_PHALANX_IN_LINE = ruling({
+const ONE_PHALANX_IN_LINE = ruling({
   id: 'A-15',
   question: t('Un seul des attaquants est un Ph en ligne ?', 'Only one attacker is a Ph in line?'),
   reading: t('Il suffit, et compte une fois.', 'It is enough, and counts once.'),
@@ -164,7 +164,7 @@ export const ONE_PHALANX_IN_LINE = ruling({
   },
 });
 
-export const ONE_PHALANX_FLANKED = ruling({
+const ONE_PHALANX_FLANKED = ruling({
   id: 'A-16',
   question: t('Un seul des défenseurs est un Ph encadré ?', 'Only one defender is a Ph flanked by Ph?'),
   reading: t('Il suffit, et compte une fois.', 'It is enough, and counts once.'),
@@ -176,7 +176,7 @@ export const ONE_PHALANX_FLANKED = ruling({
   },
 });
 
-export const LONE_DISCOURAGED = ruling({
+const LONE_DISCOURAGED = ruling({
   id: 'A-17',
   question: t('Une unité seule et découragée : une ou toutes ?', 'A lone discouraged unit: one or all?'),
   reading: t('Toutes.', 'All.'),
@@ -188,7 +188,7 @@ export const LONE_DISCOURAGED = ruling({
   },
 });
 
-export const SEVERAL_TERRAINS = ruling({
+const SEVERAL_TERRAINS = ruling({
   id: 'A-22',
   question: t('Plusieurs effets de terrain ?', 'Several terrain effects?'),
   reading: t(
@@ -203,7 +203,7 @@ export const SEVERAL_TERRAINS = ruling({
   },
 });
 
-export const TARGET_TYPE = ruling({
+const TARGET_TYPE = ruling({
   id: 'A-24',
   question: t('Quel type pour une pile visée mêlée ?', 'Which type for a mixed target stack?'),
   reading: t('L’unité du dessus.', 'The top unit.'),
@@ -215,7 +215,7 @@ export const TARGET_TYPE = ruling({
   },
 });
 
-export const HOPELESS_FIRE = ruling({
+const HOPELESS_FIRE = ruling({
   id: 'A-35',
   question: t('9 naturel quand le tir ne peut rien donner ?', 'Natural 9 when the fire cannot do anything?'),
   reading: t('Les chefs sont testés quand même.', 'Leaders are checked all the same.'),

@@ -6,7 +6,7 @@ import { byDefault, choice, type OutputOf, record, whole } from '../../kernel/sc
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import { COHESION_TEST, type Ladder, ladderOf, passed, struck } from './fate.ts';
-import { DISORDERED_AGAIN } from './switches.ts';
+import { DISORDERED_AGAIN } from './options.ts';
 import { type NewState, STATE_NAMES, type State } from './types.ts';
 import { name, state } from './units.ts';
 

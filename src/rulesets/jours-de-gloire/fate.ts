@@ -1,10 +1,9 @@
+import { DISORDERED_AGAIN, TEST_SIDE } from './options.ts';
 import { type Dice, d10 } from '../../kernel/dice.ts';
 import { chosen, type Switches } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import type { Code } from './charts/shock.ts';
 import { TESTS, type Verdict } from './charts/tests.ts';
-import { TEST_SIDE } from './switches-shock.ts';
-import { DISORDERED_AGAIN } from './switches.ts';
 import type { NewState, State, UnitType } from './types.ts';
 
 /** A unit as results strike it. */

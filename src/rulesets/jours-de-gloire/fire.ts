@@ -10,7 +10,7 @@ import { type Fighter, fighterKey, type Ladder, ladderOf, suffer, type Suffered 
 import { type Situation, situation } from './fire-situation.ts';
 import { counted, inWater, levelRow, terrainsOf, worksOf } from './ground.ts';
 import { badSquare } from './square.ts';
-import { COMBINED_BATTERIES, DISORDERED_AGAIN, FIRE_STRIKES, FIRING_OUT, TWO_RANGES } from './switches.ts';
+import { COMBINED_BATTERIES, DISORDERED_AGAIN, FIRE_STRIKES, FIRING_OUT, TWO_RANGES } from './options.ts';
 import { type NewState, STATE_NAMES, TERRAIN_NAMES } from './types.ts';
 import { describe, distinct, fighters, unitName } from './units.ts';
 

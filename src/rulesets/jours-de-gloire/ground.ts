@@ -4,7 +4,7 @@ import { byDefault, choice, flag, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { effect, figureAt } from './charts/terrain.ts';
-import { SEVERAL_TERRAINS, STEEP_LEVELS } from './switches.ts';
+import { SEVERAL_TERRAINS, STEEP_LEVELS } from './options.ts';
 import { HEX_TERRAINS, type HexTerrain, type SideTerrain, TERRAIN_NAMES, type TerrainRow } from './types.ts';
 
 const named = <K extends TerrainRow>(keys: readonly K[]): Record<K, Text> =>

@@ -7,7 +7,7 @@ import { tollAt } from './charts/terrain.ts';
 import { levelRow, slopeRow, tooSteep } from './ground.ts';
 import { bridgeHexRow, disorders, opensByWay, STEP_COSTS, type StepFacts } from './movement-costs.ts';
 import { MOVER_NAMES, type Situation, type Step } from './movement-situation.ts';
-import { MARCH_DISORDER, ROAD_BESIDE_ENEMY, ROAD_NOT_ALLOWED } from './switches.ts';
+import { MARCH_DISORDER, ROAD_BESIDE_ENEMY, ROAD_NOT_ALLOWED } from './options.ts';
 import { type State, TERRAIN_NAMES, type TerrainRow } from './types.ts';
 
 export interface Roll {

@@ -6,7 +6,7 @@ import { t, type Text } from '../../kernel/text.ts';
 import { disorders } from './movement-costs.ts';
 import { march, type Outcome, resolve, type Roll } from './movement-path.ts';
 import { MOVER_NAMES, type Situation, situation } from './movement-situation.ts';
-import { MARCH_DISORDER } from './switches.ts';
+import { MARCH_DISORDER } from './options.ts';
 import { STATE_NAMES, STATES } from './types.ts';
 
 /** Halves as `½`; French counts plurals from two on. */

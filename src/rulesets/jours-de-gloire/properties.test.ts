@@ -9,8 +9,9 @@ import type { Source } from '../../kernel/source.ts';
 import { attempt, retyped, rolled } from '../../kernel/throwing.ts';
 import { joursDeGloire } from './index.ts';
 import { arbitraryOf, assessed, judge, situationsOf, someSwitches } from './testing.ts';
+import { RULINGS } from './rulings.ts';
 
-const RULING_IDS = new Set(joursDeGloire.rulings.map(({ id }) => id));
+const RULING_IDS = new Set(RULINGS.map(({ id }) => id));
 
 const rowsOf = (chart: Chart): string[] => {
   if (chart.kind === 'matrix') return chart.rows.flatMap(({ keys }) => keys);

@@ -22,7 +22,7 @@ import {
   ROUNDING,
   SEVERAL_WAYS,
   STREAM_BRIDGE,
-} from './switches-shock.ts';
+} from './options.ts';
 import { isCavalry, type SideTerrain, type UnitType } from './types.ts';
 
 interface Armed {

@@ -6,7 +6,7 @@ import { figureAt, hasMark } from './charts/terrain.ts';
 import { inWater, slopeRow, terrainsOf, tooSteep, worksOf } from './ground.ts';
 import type { Attacker, Situation } from './shock-situation.ts';
 import { badSquare } from './square.ts';
-import { CHARGE_GROUND, CHARGE_OVER_BRIDGE } from './switches-shock.ts';
+import { CHARGE_GROUND, CHARGE_OVER_BRIDGE } from './options.ts';
 import { HEX_TERRAINS, isCavalry, type SideTerrain, TERRAIN_NAMES, type TerrainRow } from './types.ts';
 import { unitName } from './units.ts';
 

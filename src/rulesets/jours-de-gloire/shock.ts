@@ -1,3 +1,12 @@
+import {
+  ARTILLERY_LOST,
+  DISORDERED_AGAIN,
+  EXPOSED_TO_ARTILLERY,
+  FRONTS,
+  PARTLY_ROUTED,
+  REVERSE_SIDE,
+  TEST_SIDE,
+} from './options.ts';
 import { type Dice, d10, keyed } from '../../kernel/dice.ts';
 import { tally } from '../../kernel/modifier.ts';
 import { chosen, type Switches } from '../../kernel/ruling.ts';
@@ -13,8 +22,6 @@ import { SHOCK_EXAMPLES, SHOCK_MATCHUPS } from './shock-matchups.ts';
 import { refuse } from './shock-refused.ts';
 import { type Situation, situation } from './shock-situation.ts';
 import { tellShock } from './shock-told.ts';
-import { ARTILLERY_LOST, EXPOSED_TO_ARTILLERY, FRONTS, PARTLY_ROUTED, TEST_SIDE } from './switches-shock.ts';
-import { DISORDERED_AGAIN, REVERSE_SIDE } from './switches.ts';
 import { isCavalry } from './types.ts';
 import { describe, fighters, sidedNames } from './units.ts';
 

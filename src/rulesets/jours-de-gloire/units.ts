@@ -2,7 +2,7 @@ import { byDefault, choice, whole, words } from '../../kernel/schema.ts';
 import { join, same, t, type Text } from '../../kernel/text.ts';
 import { chosen, type Switches } from '../../kernel/ruling.ts';
 import type { Fighter } from './fate.ts';
-import { REVERSE_SIDE } from './switches.ts';
+import { REVERSE_SIDE } from './options.ts';
 import { STATE_NAMES, type State, UNIT_NAMES, type UnitType } from './types.ts';
 
 export const unitType = choice(t('Type', 'Type'), UNIT_NAMES, { positional: true });

@@ -8,7 +8,7 @@ import { type ChartedSkill, SHOOTING, SHOOTING_MODIFIERS, type ShotFacts } from 
 import { hasTwoStrengths, isThrown, strengthsOf } from './charts/weapons.ts';
 import { isLong, missileSource, rangeFor } from './missile.ts';
 import { nameOf, numbered } from './parts.ts';
-import { BOTH_COVERS, HIGH_SKILL, LONE_AND_LOOSE, THROWN, TWO_STRENGTHS } from './rulings.ts';
+import { BOTH_COVERS, HIGH_SKILL, LONE_AND_LOOSE, THROWN, TWO_STRENGTHS } from './options.ts';
 import { assessSave } from './saving.ts';
 import type { Batch, Situation } from './shooting-situation.ts';
 

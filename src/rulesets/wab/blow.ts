@@ -6,7 +6,7 @@ import { cite } from '../../kernel/source.ts';
 import { same, signed, t, type Text } from '../../kernel/text.ts';
 import { SEVEN_PLUS } from './charts/to-hit.ts';
 import { WOUND } from './charts/wound.ts';
-import { CANNOT_WOUND, LOST_STRENGTH, NATURAL_ONE, NO_STRENGTH } from './rulings.ts';
+import { CANNOT_WOUND, LOST_STRENGTH, NATURAL_ONE, NO_STRENGTH } from './options.ts';
 import { ten } from './types.ts';
 
 /** The die that hits, and what a score above 6 takes from the Strength of the blow. */

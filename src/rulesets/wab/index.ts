@@ -9,7 +9,7 @@ import { SEVEN_PLUS, TO_HIT } from './charts/to-hit.ts';
 import { WEAPON_CHART } from './charts/weapons.ts';
 import { WOUND } from './charts/wound.ts';
 import { closeCombat } from './close-combat.ts';
-import { RULINGS } from './rulings.ts';
+import { OFFERS } from './options.ts';
 import { shooting } from './shooting.ts';
 import { whoShoots } from './who-shoots.ts';
 
@@ -31,6 +31,7 @@ export const wab: Ruleset = {
     SAVE_MODIFIERS,
     CASUALTIES,
   ],
-  rulings: RULINGS,
+  offers: OFFERS,
+  rulings: async () => (await import('./rulings.ts')).RULINGS,
   procedures: [shooting, closeCombat, armourSave, whoShoots],
 };

@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/ruleset.ts';
 import { cite, type Source } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { rangeOf, weaponText } from './charts/weapons.ts';
-import { HALF_RANGE } from './rulings.ts';
+import { HALF_RANGE } from './options.ts';
 import { WEAPONS, type Weapon } from './types.ts';
 
 /** A weapon of the chart, or one that only its own rules describe. */

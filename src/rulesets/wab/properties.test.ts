@@ -9,12 +9,13 @@ import { sharesOf } from '../../present/shares.ts';
 import { wab } from './index.ts';
 import { ARC_NAMES, ARMOUR_NAMES, BARDING_NAMES, MEANS_NAMES, PIERCING_NAMES, SHIELD_NAMES, WEAPONS } from './types.ts';
 import { rangeOf } from './charts/weapons.ts';
+import { RULINGS } from './rulings.ts';
 
 const oneOf = (names: object) => fc.constantFrom(...Object.keys(names));
 const upTo = (max: number, min = 1) => fc.integer({ min, max });
 
 const rulings = fc.record(
-  Object.fromEntries(wab.rulings.filter((r) => r.switch).map((r) => [r.id, fc.constantFrom(...options(r))])),
+  Object.fromEntries(RULINGS.filter((r) => r.switch).map((r) => [r.id, fc.constantFrom(...options(r))])),
   { requiredKeys: [] },
 ) as fc.Arbitrary<Record<string, string>>;
 

@@ -1,3 +1,4 @@
+import { MARCHED, MASSED_MISSILES } from './options.ts';
 import { chosen, type Switches } from '../../kernel/ruling.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole, words } from '../../kernel/schema.ts';
 import { cite, type Source } from '../../kernel/source.ts';
@@ -6,8 +7,6 @@ import { SIGHT } from './charts/rules.ts';
 import { isMassed } from './charts/weapons.ts';
 import { distance, missileSource, range, rangeFor, weapon } from './missile.ts';
 import { arc, name } from './parts.ts';
-import { MARCHED } from './rulings-program.ts';
-import { MASSED_MISSILES } from './rulings.ts';
 import { inchesText, SHOOTER_NAMES } from './types.ts';
 
 const stretch = record(t('Portion du front', 'Stretch of the front'), {

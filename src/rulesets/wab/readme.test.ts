@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import { sharesOf } from '../../present/shares.ts';
 import { wab } from './index.ts';
+import { RULINGS } from './rulings.ts';
 
 const shooting = on(wab, 'shooting');
 
@@ -24,5 +25,5 @@ test('the example of the README', () => {
 });
 
 test('nineteen switches', () => {
-  expect(wab.rulings.filter((ruling) => ruling.switch)).toHaveLength(19);
+  expect(RULINGS.filter((ruling) => ruling.switch)).toHaveLength(19);
 });

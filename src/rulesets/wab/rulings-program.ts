@@ -1,7 +1,7 @@
 import { ruling, type Ruling } from '../../kernel/ruling.ts';
 import { t } from '../../kernel/text.ts';
 
-export const MARCHED = ruling({
+const MARCHED = ruling({
   id: 'W38',
   question: t(
     'Une troupe en ordre qui dépasse son mouvement de base tire-t-elle ?',
@@ -19,7 +19,7 @@ export const MARCHED = ruling({
   },
 });
 
-export const TIED_INITIATIVE = ruling({
+const TIED_INITIATIVE = ruling({
   id: 'W39',
   question: t('Qui frappe d’abord au corps à corps ?', 'Who strikes first in close combat?'),
   reading: t(
@@ -34,7 +34,7 @@ export const TIED_INITIATIVE = ruling({
   },
 });
 
-export const OWN_MODIFIER = ruling({
+const OWN_MODIFIER = ruling({
   id: 'W43',
   question: t(
     'Le modificateur propre d’une arme remplace-t-il celui de la Force ?',

@@ -2,7 +2,7 @@ import { ruling, type Ruling } from '../../kernel/ruling.ts';
 import { t } from '../../kernel/text.ts';
 import { PROGRAM_RULINGS } from './rulings-program.ts';
 
-export const NATURAL_ONE = ruling({
+const NATURAL_ONE = ruling({
   id: 'W1',
   question: t('Un 1 naturel peut-il toucher ?', 'Can a natural 1 hit?'),
   reading: t(
@@ -17,7 +17,7 @@ export const NATURAL_ONE = ruling({
   },
 });
 
-export const HIGH_SKILL = ruling({
+const HIGH_SKILL = ruling({
   id: 'W2',
   question: t('Quel score pour une CT de plus de 6 ?', 'Which score for a BS above 6?'),
   reading: t(
@@ -29,7 +29,7 @@ export const HIGH_SKILL = ruling({
   switch: { continues: t('la suite continue', 'the row goes on'), 'as-six': t('comme une CT de 6', 'as BS 6') },
 });
 
-export const LOST_STRENGTH = ruling({
+const LOST_STRENGTH = ruling({
   id: 'W5',
   question: t('Où compte la Force perdue à 7+ ?', 'Where does Strength lost at 7+ count?'),
   reading: t('Pour blesser et pour la sauvegarde.', 'For the wound and for the save.'),
@@ -38,7 +38,7 @@ export const LOST_STRENGTH = ruling({
   switch: { both: t('blessure et sauvegarde', 'wound and save'), 'wound-only': t('blessure seulement', 'wound only') },
 });
 
-export const NO_STRENGTH = ruling({
+const NO_STRENGTH = ruling({
   id: 'W6',
   question: t('Et si la Force tombe à 0 ou moins ?', 'What if Strength falls to 0 or less?'),
   reading: t('Le coup ne blesse pas.', 'The blow cannot wound.'),
@@ -51,7 +51,7 @@ export const NO_STRENGTH = ruling({
   },
 });
 
-export const TWO_STRENGTHS = ruling({
+const TWO_STRENGTHS = ruling({
   id: 'W8',
   question: t('Que veut dire F3/4 (arquebuse, arbalète) ?', 'What does S3/4 mean (handgun, crossbow)?'),
   reading: t('4 à courte portée, 3 à longue.', '4 at short range, 3 at long.'),
@@ -64,7 +64,7 @@ export const TWO_STRENGTHS = ruling({
   },
 });
 
-export const HALF_RANGE = ruling({
+const HALF_RANGE = ruling({
   id: 'W9',
   question: t('Où commence la longue portée ?', 'Where does long range begin?'),
   reading: t(
@@ -79,7 +79,7 @@ export const HALF_RANGE = ruling({
   },
 });
 
-export const THROWN = ruling({
+const THROWN = ruling({
   id: 'W10',
   question: t(
     'Les armes de jet échappent-elles aux malus de mouvement et de portée ?',
@@ -97,7 +97,7 @@ export const THROWN = ruling({
   },
 });
 
-export const BOTH_COVERS = ruling({
+const BOTH_COVERS = ruling({
   id: 'W11',
   question: t('Couvert léger et couvert dur ensemble ?', 'Soft and hard cover together?'),
   reading: t('Le pire seul compte ; tout le reste s’additionne.', 'Only the worse counts; all else adds up.'),
@@ -106,7 +106,7 @@ export const BOTH_COVERS = ruling({
   switch: { 'worse-only': t('le pire seul', 'the worse only'), 'both-add': t('les deux s’ajoutent', 'both add up') },
 });
 
-export const LONE_AND_LOOSE = ruling({
+const LONE_AND_LOOSE = ruling({
   id: 'W12',
   question: t('Personnage et tirailleurs : deux malus ?', 'Character and skirmishers: two penalties?'),
   reading: t('Oui, si les deux sont vrais.', 'Yes, where both are true.'),
@@ -115,7 +115,7 @@ export const LONE_AND_LOOSE = ruling({
   switch: { add: t('ils s’ajoutent', 'they add up'), once: t('un seul des deux', 'one of the two') },
 });
 
-export const MASSED_MISSILES = ruling({
+const MASSED_MISSILES = ruling({
   id: 'W13',
   question: t('Combien tirent depuis les rangs arrière ?', 'How many shoot from the rear ranks?'),
   reading: t(
@@ -132,7 +132,7 @@ export const MASSED_MISSILES = ruling({
   },
 });
 
-export const ODD_HIT = ruling({
+const ODD_HIT = ruling({
   id: 'W14',
   question: t('Qui prend la touche impaire d’une mêlée ?', 'Who takes the odd hit on a melee?'),
   reading: t('Un d6 : 1-3 le camp du tireur, 4-6 l’ennemi.', 'A d6: 1-3 the shooter’s side, 4-6 the enemy.'),
@@ -148,7 +148,7 @@ export const ODD_HIT = ruling({
   },
 });
 
-export const CAP = ruling({
+const CAP = ruling({
   id: 'W16',
   question: t('La limite 3+ / 2+ vient-elle avant la Force ?', 'Does the limit of 3+ / 2+ come before Strength?'),
   reading: t(
@@ -160,7 +160,7 @@ export const CAP = ruling({
   switch: { before: t('avant la Force', 'before Strength'), after: t('après la Force', 'after Strength') },
 });
 
-export const ASTERISK = ruling({
+const ASTERISK = ruling({
   id: 'W18',
   question: t('Quels boucliers l’astérisque annule-t-il ?', 'Which shields does the asterisk cancel?'),
   reading: t(
@@ -175,7 +175,7 @@ export const ASTERISK = ruling({
   },
 });
 
-export const TWO_SHIELDS = ruling({
+const TWO_SHIELDS = ruling({
   id: 'W19',
   question: t('Un bouclier et un pavois ensemble ?', 'A shield and a pavise together?'),
   reading: t('Le meilleur de ceux qui s’appliquent.', 'The better of those that apply.'),
@@ -184,7 +184,7 @@ export const TWO_SHIELDS = ruling({
   switch: { best: t('le meilleur', 'the better one'), add: t('les deux s’ajoutent', 'both add up') },
 });
 
-export const PAVISE = ruling({
+const PAVISE = ruling({
   id: 'W20',
   question: t(
     'Que vaut un pavois hors d’un tir de front ?',
@@ -196,7 +196,7 @@ export const PAVISE = ruling({
   switch: { nothing: t('rien', 'nothing'), 'as-shield': t('comme un bouclier', 'as a shield') },
 });
 
-export const CANNOT_WOUND = ruling({
+const CANNOT_WOUND = ruling({
   id: 'W26',
   question: t('Un 6 naturel blesse-t-il malgré N ?', 'Does a natural 6 wound in spite of N?'),
   reading: t('Non.', 'No.'),

@@ -1,3 +1,4 @@
+import { ASTERISK, CAP, OWN_MODIFIER, PAVISE, TWO_SHIELDS } from './options.ts';
 import { lineAt } from '../../kernel/chart.ts';
 import { type Limit, type Modifier, tally, type Tally } from '../../kernel/modifier.ts';
 import type { Reading } from '../../kernel/ruleset.ts';
@@ -5,8 +6,6 @@ import { chosen, type Switches } from '../../kernel/ruling.ts';
 import { cite, type Source } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import { ARMOUR, BEST_SAVE, SAVE_MODIFIERS, type SaveFacts, SHIELDS } from './charts/armour.ts';
-import { OWN_MODIFIER } from './rulings-program.ts';
-import { ASTERISK, CAP, PAVISE, TWO_SHIELDS } from './rulings.ts';
 import type { Piercing } from './types.ts';
 
 /** A save on 7+ is none: what is worn is counted in points better than that. */

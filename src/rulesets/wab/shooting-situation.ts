@@ -6,7 +6,7 @@ import { t } from '../../kernel/text.ts';
 import { hasTwoStrengths } from './charts/weapons.ts';
 import { distance, missileSource, range, rangeFor, refuseOddRange, weapon } from './missile.ts';
 import { arc, body, name, piercing, refuseBody } from './parts.ts';
-import { TWO_STRENGTHS } from './rulings.ts';
+import { TWO_STRENGTHS } from './options.ts';
 import { inchesText, MOST_DICE } from './types.ts';
 
 const batch = record(t('Lot de tireurs', 'Batch of shooters'), {

@@ -6,7 +6,7 @@ import { courseText, hitStages, hitText, hurtStages, hurtText } from './blow.ts'
 import { casualtiesReading } from './casualties.ts';
 import { missileText } from './missile.ts';
 import { nameOf } from './parts.ts';
-import { ODD_HIT } from './rulings.ts';
+import { ODD_HIT } from './options.ts';
 import { distinct, distinctReadings } from './saving.ts';
 import { refuse, type Situation, situation } from './shooting-situation.ts';
 import { listed, modelsText, namesText, shotsText } from './types.ts';

@@ -7,7 +7,7 @@ import { courseText, hitStages, type Hurt, hurtStages, toHit, toWound, weakened 
 import { TO_HIT } from './charts/to-hit.ts';
 import { bodyName, type kinds, type Situation } from './close-combat-situation.ts';
 import { type Blow, type Moment, opposite, type Side } from './fight.ts';
-import { TIED_INITIATIVE } from './rulings-program.ts';
+import { TIED_INITIATIVE } from './options.ts';
 import { assessSave } from './saving.ts';
 import { ten } from './types.ts';
 

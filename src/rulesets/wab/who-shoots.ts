@@ -6,7 +6,7 @@ import { isMassed } from './charts/weapons.ts';
 import { isLong, missileSource, missileText, rangeFor, refuseOddRange } from './missile.ts';
 import { nameOf } from './parts.ts';
 import { count, type Situation, situation } from './ranks.ts';
-import { HALF_RANGE, MASSED_MISSILES } from './rulings.ts';
+import { HALF_RANGE, MASSED_MISSILES } from './options.ts';
 import { filesText, inchesText, modelsText, shotsText } from './types.ts';
 
 interface Shots {
