@@ -105,7 +105,11 @@ const piece = (types: readonly string[]) =>
   }) as fc.Arbitrary<Piece>;
 
 function expectAgreement(a: Piece, b: Piece, mutual: boolean): void {
-  const situation = { shooter: side(a), target: { ...side(b), shootsBack: mutual }, phase: 'target' };
+  const situation = {
+    shooter: side(a),
+    target: { ...side(mutual ? b : { ...b, supports: 0 }), shootsBack: mutual },
+    phase: 'target',
+  };
   const { roll } = shooting.resolvable(situation).assessment;
   for (let x = 1; x <= 6; x++)
     for (let y = 1; y <= 6; y++) {

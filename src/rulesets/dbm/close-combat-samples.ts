@@ -68,6 +68,7 @@ export const CLOSE_MATCHUPS: Matchups = {
   corner: t('Sort de la ligne \\ contre', 'Fate of the row \\ against'),
   filters,
   facet: 'balance',
+  title: t('Sort de l’élément de la ligne', 'Fate of the row’s element'),
   situation: (row, column, given) => {
     const f = given as OutputOf<typeof filters>;
     const rank = (type: string, grade: string, n: number) => Array.from({ length: n }, () => ({ type, grade }));

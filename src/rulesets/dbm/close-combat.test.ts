@@ -39,7 +39,6 @@ describe('factors and tactical rows, applied and not applied', () => {
     ],
     ['one overlap', v(el('Cv', { overlaps: 1 }), el('Cv')), ['+3 factor', '-1 overlaps']],
     ['two', v(el('Cv', { overlaps: 1, overlapsByElephants: 1 }), el('Sp')), ['+3 factor', '-2 overlaps']],
-    ['three are two', v(el('Cv', { overlaps: 2, overlapsByElephants: 1 }), el('Sp')), ['+3 factor', '-2 overlaps']],
     [
       'no overlap for Exp',
       v(el('Cv', { overlaps: 1 }), el('Exp')),
@@ -62,6 +61,17 @@ describe('factors and tactical rows, applied and not applied', () => {
     [
       'mounted against foot in difficult',
       v(el('Cv'), el('Ax', { going: 'difficult' })),
+      ['+3 factor', '-1 mounted-rough'],
+    ],
+    ['Cm that count sand as good', v(el('Cm', { going: 'rough', countsGood: true }), el('Sp')), ['+2 factor']],
+    [
+      'only for themselves, and not against walls',
+      v(el('Cm', { going: 'rough', countsGood: true }), el('Sp', { fortification: true })),
+      ['+2 factor', '-1 mounted-rough'],
+    ],
+    [
+      'what the foot count does not help the mounted',
+      v(el('Cv'), el('Sp', { going: 'rough', countsGood: true })),
       ['+3 factor', '-1 mounted-rough'],
     ],
     ['mounted in a river: not named', v(el('Cv', { going: 'river' }), el('Sp')), ['+3 factor']],
@@ -181,6 +191,11 @@ describe('conditions of support', () => {
     expect(fight.lines(sp({}, el('Art')))).toContain('+1 sp');
     expect(fight.lines(sp({ justContacted: true }))).toContain('+1 sp');
   });
+  test('difficult going under a support alone: none from it, none beyond it', () => {
+    const wet = el('Pk', { inDifficult: true });
+    expect(fight.lines(v(el('Pk', { rears: [wet, el('Pk')] }), el('Bd')))).toContain('(+2 pk by difficult)');
+    expect(fight.lines(v(el('Pk', { rears: [el('Pk'), wet] }), el('Bd')))).toContain('+1 pk');
+  });
   test('a third rank of another command ends the series', () => {
     const pk = v(el('Pk', { rears: [el('Pk'), el('Pk', { otherCommand: true }), el('Pk')] }), el('Bd'));
     expect(fight.lines(pk)).toContain('+1 pk');
@@ -213,6 +228,15 @@ describe('class factors, after the comparison, both sides at once', () => {
     ['(S) higher gets nothing', v(el('Cv(S)'), el('Cv')), [3, 2], [], [], 'beaten'],
     ['(S) against the same troops gets nothing', v(el('Cv(S)'), el('Cv(S)')), [1, 2], [], [], 'beaten'],
     ['(S) against another type of (S)', v(el('Cv(S)'), el('Gal(S)')), [1, 2], ['1 superior-close'], [], 'equal'],
+    ['(S) against the same ships, empty', v(el('Gal(S)'), el('Gal(S)', { landed: true })), [1, 4], [], [], 'beaten'],
+    [
+      '(S) against other ships, empty',
+      v(el('Gal(S)'), el('Shp(S)', { landed: true })),
+      [1, 4],
+      ['1 superior-close'],
+      [],
+      'equal',
+    ],
     ['(S) against El gets nothing', v(el('Cv(S)'), el('El')), [1, 1], [], [], 'beaten'],
     ['(I) level loses', v(el('Cv(I)'), el('Cv')), [2, 2], ['-1 inferior'], [], 'beaten'],
     ['(I) higher gets nothing', v(el('Cv(I)'), el('Cv')), [3, 2], [], [], 'beaten'],
@@ -271,7 +295,7 @@ describe('exact odds', () => {
   test('WWg beaten without effect: nothing moves', () => {
     const outcome = play(v(el('WWg'), el('Sp')), [1, 2]);
     expect(outcome).toMatchObject({ loser: 'first', first: { fate: 'none' }, second: { fate: 'none' } });
-    expect(fight.chances(v(el('WWg'), el('Sp')), 'result')['none']).toBeDefined();
+    expect(fight.chances(v(el('WWg'), el('Sp')), 'result')['first-none']).toBeDefined();
   });
   test('two Exp level destroy each other', () => {
     expect(play(v(el('Exp'), el('Exp')), [3, 3])).toMatchObject({
@@ -289,111 +313,26 @@ describe('refusals', () => {
     ['no chariots of El', v(el('Bd'), el('El', { chariots: true })), /not chariots/],
     ['landed from horses', v(el('Cv', { landed: true }), el('Bd')), /do not land/],
     ['both higher', v(el('Cv', { higher: true }), el('Cv', { higher: true })), /higher than the other/],
+    ['three flanks', v(el('Cv', { overlaps: 2, overlapsByElephants: 1 }), el('Sp')), /two flanks/],
+    [
+      'each just contacted the other',
+      v(el('Cv', { justContacted: true }), el('Sp', { justContacted: true })),
+      /whose phase it is/,
+    ],
+    [
+      'contact in the phase of the other',
+      v(el('Cv', { justContacted: true }), el('Sp'), { phase: 'enemy' }),
+      /whose phase/,
+    ],
+    ['dismounted elephants', v(el('El', { dismounted: true }), el('Bd')), /dismounted/],
     ['mobile elephants', v(el('El', { mobile: true }), el('Bd')), /mobile/],
   ];
   test.each(cases)('%s', (_, situation, why) => expect(fight.refusal(situation)).toMatch(why));
+  test('no elision is needed in French', () => {
+    const found = fight.ask(v(el('Exp(X)'), el('Bd')));
+    expect('refusal' in found && found.refusal.refused.fr).toBe('pas de tel élément : Exp(X)');
+  });
   test('naval (X) exist', () => expect(fight.refusal(v(el('Gal(X)'), el('Shp')))).toBeUndefined());
-});
-
-describe('aftermath, told', () => {
-  const told = (situation: Facts, dice: [number, number]): string[] => {
-    const { roll } = fight.resolvable(situation).assessment;
-    return fight.procedure.tell(roll, play(situation, dice)).map(({ who, text }) => `${who.en}: ${text.en}`);
-  };
-  const win = (winner: Facts, loser: Facts = el('Sp')): string => told(v(winner, loser), [6, 3]).at(-1)!;
-
-  test.each([
-    ['Kn', el('Kn'), el('Cv'), 'follows up at once by one base depth'],
-    ['Kn to the baggage', el('Kn', { baggage: true }), el('Cv'), 'by a full move'],
-    ['Kn chariots', el('Kn', { chariots: true }), el('Cv'), 'does not follow up'],
-    ['Kn(X)', el('Kn(X)'), el('Cv'), 'does not follow up'],
-    ['Pk', el('Pk'), el('Sp(I)'), 'follows up'],
-    ['irregular Bd', el('Bd', { irregular: true }), el('Sp'), 'follows up'],
-    ['regular Bd', el('Bd'), el('Sp'), 'does not follow up'],
-    ['irregular Sp', el('Sp', { irregular: true }), el('Sp'), 'follows up'],
-    ['waders', el('Ax', { wading: true }), el('Sp(I)'), 'follows up'],
-    ['naval', el('Gal'), el('Gal'), 'follows up'],
-    ['impetuous Wb', el('Wb', { irregular: true }), el('Bw'), 'follows up'],
-    ['irregular Kn chariots are impetuous', el('Kn', { irregular: true, chariots: true }), el('Cv'), 'follows up'],
-    ['regular Wb', el('Wb'), el('Bw'), 'does not follow up'],
-    ['front still held', el('Kn', { frontHeld: true }), el('Cv'), 'front still touches'],
-    ['table edge', el('Kn', { leavesTable: true }), el('Cv'), 'leave the table'],
-    ['foot against skirmishers', el('Pk'), el('Ps'), 'foot against LH or Ps'],
-    ['Pk against mounted', el('Pk'), el('Cv'), 'Pk or Bd against mounted'],
-    ['Kn against Ps', el('Kn'), el('Ps'), 'Kn against Ps'],
-    ['defending a bank', el('Kn', { bank: true }), el('Cv'), 'defends'],
-  ])('follow-up: %s', (_, winner, loser, expected) => expect(win(winner, loser)).toContain(expected));
-
-  test.each([
-    ['a friend that lets it through', { what: 'friend', type: 'Ps', letsThrough: true }, 'it passes through'],
-    ['psiloi', { what: 'friend', type: 'Ps' }, 'placed behind'],
-    ['psiloi with an enemy in front', { what: 'friend', type: 'Ps', frontContact: true, sameFacing: true }, 'pushes'],
-    ['a friend facing the same way', { what: 'friend', type: 'Sp', sameFacing: true }, 'pushes'],
-  ])('recoil into %s', (_, thing, expected) => {
-    const lines = told(v(el('Cv', { behind: [thing] }), el('Cv')), [2, 3]);
-    expect(lines[0]).toContain('recoils by one base depth');
-    expect(lines[1]).toContain(expected);
-  });
-  test.each([
-    ['an enemy', { what: 'enemy' }, 'the recoiling element is destroyed'],
-    ['an enemy’s rear', { what: 'enemy', hitRear: true }, 'and so is that enemy'],
-    ['a cliff', { what: 'impassable' }, 'is destroyed'],
-    ['a defended wall', { what: 'fortification' }, 'is destroyed'],
-    ['a friend across its way', { what: 'friend', type: 'Sp' }, 'is destroyed'],
-    ['El facing the same way', { what: 'friend', type: 'El', sameFacing: true }, 'is destroyed'],
-    ['WWg', { what: 'friend', type: 'WWg', sameFacing: true }, 'is destroyed'],
-    ['Bg', { what: 'friend', type: 'Bg', sameFacing: true }, 'is destroyed'],
-    ['a ship', { what: 'friend', type: 'Shp', sameFacing: true }, 'is destroyed'],
-  ])('recoil into %s is fatal', (_, thing, expected) => {
-    const situation = v(el('Cv', { behind: [thing] }), el('Cv'));
-    expect(play(situation, [2, 3]).first.fate).toBe('destroyed');
-    expect(told(situation, [2, 3])[0]).toContain('destroyed while recoiling');
-    expect(told(situation, [2, 3])[1]).toContain(expected);
-    expect(fight.chances(situation, 'balance')['recoils']).toBeUndefined();
-  });
-  test('Ps recoiling into a rear do not take that enemy along', () => {
-    const situation = v(
-      el('Ps', { going: 'rough', behind: [{ what: 'enemy', hitRear: true }] }),
-      el('Ax', { going: 'rough' }),
-    );
-    const lines = told(situation, [2, 2]);
-    expect(lines[1]).toContain('the recoiling element is destroyed');
-  });
-  test('recoiling El make friends flee', () => {
-    const lines = told(v(el('El', { behind: [{ what: 'friend', type: 'Sp' }] }), el('El')), [2, 3]);
-    expect(lines[1]).toContain('the friend flees');
-  });
-  test('flight: recoil, then the move and 50 paces', () => {
-    expect(told(v(el('LH'), el('Exp')), [3, 2])[0]).toContain('goes 300p');
-    expect(told(v(el('LH', { going: 'river' }), el('Exp')), [3, 2])[0]).toContain('its move plus 50p');
-  });
-  test('demoralised troops flee to their own edge', () => {
-    const lines = told(v(el('LH', { demoralised: true }), el('Exp')), [4, 2]);
-    expect(lines[0]).toContain('to its own table edge');
-  });
-  test('friends who only overlapped do not follow', () => {
-    const lines = told(v(el('Kn'), el('Cv', { overlaps: 1 })), [6, 3]);
-    expect(lines.at(-2)).toContain('follows up');
-    expect(lines.at(-1)).toContain('its overlapping friends: do not follow up (it was only overlapping)');
-  });
-  test('who dies with a destroyed element', () => {
-    const sp = (facts: Facts): Facts =>
-      v(
-        el('Sp', { ...rears('Sp'), friendsNear: [{ type: 'Cv' }, { type: 'Hd', place: 'width' }], ...facts }),
-        el('Wb'),
-      );
-    expect(told(sp({}), [1, 4]).filter((line) => line.includes('destroyed with it'))).toHaveLength(3);
-    expect(told(sp({ rearsFortified: true }), [1, 4]).filter((line) => line.includes('spared'))).toHaveLength(3);
-    const ps = v(el('Ps', { friendsNear: [{ type: 'Sp' }, { type: 'Ps' }] }), el('Cv'));
-    expect(told(ps, [1, 3]).filter((line) => line.includes('spared'))).toHaveLength(1);
-    const art = v(el('Art', { friendsNear: [{ type: 'Sp' }] }), el('Bd'));
-    expect(told(art, [1, 5]).filter((line) => line.includes('spared'))).toHaveLength(1);
-  });
-  test('a blank telling never happens: the winner of a fight without effect is told so', () => {
-    const lines = told(v(el('WWg'), el('Sp')), [1, 2]);
-    expect(lines.join()).toContain('beaten, without effect');
-    expect(lines.join()).toContain('next phase');
-  });
 });
 
 test('match-ups: every cell is assessed, and its facet has five classes', () => {
@@ -413,6 +352,24 @@ test('match-ups: every cell is assessed, and its facet has five classes', () => 
       const facet = fight.procedure.facets(assessment.roll).find(({ id }) => id === matchups!.facet)!;
       expect('classes' in facet && facet.classes.length).toBe(5);
     }
+});
+
+test('the first facet goes from best to worst for the friend', () => {
+  const { roll } = fight.resolvable(v(el('WWg'), el('Sp'))).assessment;
+  const facet = fight.procedure.facets(roll)[0]!;
+  expect('classes' in facet && facet.classes.map(({ id }) => id)).toEqual([
+    'second-destroyed',
+    'second-flees',
+    'second-recoils',
+    'second-none',
+    'tie',
+    'both-destroyed',
+    'first-none',
+    'first-recoils',
+    'first-flees',
+    'first-destroyed',
+  ]);
+  expect(fight.procedure.matchups!.title!.en).toBe('Fate of the row’s element');
 });
 
 test('the reduced roll of a bare fight has no names in its memory key', () => {

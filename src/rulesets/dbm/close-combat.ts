@@ -4,14 +4,14 @@ import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.t
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import { FLIGHT_BONUS, type Lost } from './charts/aftermath.ts';
+import type { Lost } from './charts/aftermath.ts';
+import { supportingRanks } from './charts/support.ts';
 import { actsAs, contestantOf, exceptionReading, factorsOf, fateReadings, fighterOf } from './combat.ts';
-import { type CombatRoll, tellCombat, type Told } from './combat-told.ts';
+import { type CombatRoll, tellCombat, type Told, toldAlone } from './combat-told.ts';
 import { contestFacets, type Outcome, rollContest, type Watched } from './contest.ts';
-import { describe, elementEntries, metBy, printedType, refuseElement, troopType } from './element.ts';
+import { describe, elementEntries, elementRulings, printedType, refuseColumn, troopType } from './element.ts';
 import { CLOSE_EXAMPLES, CLOSE_MATCHUPS } from './close-combat-samples.ts';
 import type { CombatFacts, Fighter } from './fighter.ts';
-import { moveOf } from './moves.ts';
 import { type Readings, readingsOf } from './readings.ts';
 import { type Acts, kindOf } from './types.ts';
 
@@ -20,7 +20,6 @@ const side = (label: Text) =>
     ...elementEntries,
     higher: flag(t('Plus haut que l’ennemi', 'Higher than the enemy'), { lever: true }),
     bank: flag(t('Défend une berge', 'Defends a bank'), { lever: true }),
-    demoralised: flag(t('Corps démoralisé', 'Demoralised command')),
     justContacted: flag(t('A contacté l’ennemi dans cette phase', 'Contacted the enemy in this phase')),
     enemyElsewhere: flag(t('L’ennemi n’est pas devant lui', 'The enemy is not at its front')),
     overlaps: byDefault(
@@ -92,10 +91,22 @@ const nameOf = (role: keyof typeof ROLES, element: CombatSide): Text => {
 };
 
 function refuse(s: Situation): Refusal | undefined {
-  for (const element of [s.friend, s.enemy]) {
-    const refusal = refuseElement(element) ?? element.rears.map(refuseElement).find((found) => found !== undefined);
-    if (refusal) return refusal;
-  }
+  const column = refuseColumn(s.friend) ?? refuseColumn(s.enemy);
+  if (column) return column;
+  if ([s.friend, s.enemy].some((side) => side.overlaps + side.overlapsByElephants > 2))
+    return {
+      refused: t('un élément n’a que deux flancs', 'an element has two flanks only'),
+      source: cite('tactical-factors', 'overlaps'),
+    };
+  if (s[s.phase === 'friend' ? 'enemy' : 'friend'].justContacted)
+    return {
+      refused: t(
+        'seul celui dont c’est la phase a pu contacter l’autre dans cette phase',
+        'only the one whose phase it is can have contacted the other in this phase',
+      ),
+      source: cite('beaten', 'kn-bw-s'),
+      rulings: ['D28'],
+    };
   if (s.friend.higher && s.enemy.higher)
     return {
       refused: t('chacun serait plus haut que l’autre', 'each would be higher than the other'),
@@ -112,18 +123,24 @@ const inContact = (self: CombatSide, enemy: CombatSide, readings: Readings) => {
   return { fighter, lines: [...new Set([fights.line, suffers.line])] };
 };
 
-const toldOf = (name: Text, self: CombatSide, enemy: CombatSide): Told => {
+/** Ranks behind: the first stands within a base depth, those beyond it die as supports only (ruling D53). */
+const placeOf = (rank: number, supports: number): Lost['place'] => {
+  if (rank < supports) return 'support';
+  return rank === 0 ? 'depth' : 'further';
+};
+
+const toldOf = (name: Text, self: CombatSide, enemy: CombatSide, supports: number): Told => {
   const type = printedType(self);
-  const move = self.going === 'river' ? undefined : moveOf(type, self.grade, self.going).total;
   const lost = (behind: Lost['behind'], place: Lost['place']) => ({
     name: t(`${behind} derrière ${name.fr}`, `${behind} behind ${name.en}`),
     lost: { dead: type, behind, place, behindInFortification: self.rearsFortified },
   });
   return {
-    name,
-    flight: move === undefined ? 0 : move + FLIGHT_BONUS,
-    met: metBy(type, self.behind),
-    lost: [...self.rears.map((r) => lost(r.type, 'support')), ...self.friendsNear.map((f) => lost(f.type, f.place))],
+    ...toldAlone(name, self),
+    lost: [
+      ...self.rears.map((r, i) => lost(r.type, placeOf(i, supports))),
+      ...self.friendsNear.map((f) => lost(f.type, f.place)),
+    ],
     follower: {
       type,
       grade: self.grade,
@@ -139,8 +156,6 @@ const toldOf = (name: Text, self: CombatSide, enemy: CombatSide): Told => {
     },
     baggage: self.baggage,
     overlapping: enemy.overlaps + enemy.overlapsByElephants > 0,
-    shotInRear: false,
-    demoralised: self.demoralised,
   };
 };
 
@@ -166,6 +181,7 @@ function assess(s: Situation, switches: Switches): Assessment<CombatRoll> | Refu
   const first = contestantOf(firstFacts, tallies[0].total, s.friend, s.phase === 'enemy', true);
   const second = contestantOf(secondFacts, tallies[1].total, s.enemy, s.phase === 'friend', true);
   const { half, resultBand } = readings;
+  const deep = s.friend.rears.length > 1 || s.enemy.rears.length > 1;
   return {
     tallies,
     readings: [
@@ -178,11 +194,11 @@ function assess(s: Situation, switches: Switches): Assessment<CombatRoll> | Refu
       `un dé chacun : ${first.total} + d6 contre ${second.total} + d6, puis les facteurs de classe`,
       `one die each: ${first.total} + d6 against ${second.total} + d6, then class factors`,
     ),
-    rulings: ['D1', 'D2', 'D3'],
+    rulings: ['D1', 'D2', 'D3', ...(deep ? ['D53'] : []), ...elementRulings(s.friend, s.enemy)],
     roll: {
       contest: { first, second, readings: { half, resultBand } },
-      first: toldOf(names.first, s.friend, s.enemy),
-      second: toldOf(names.second, s.enemy, s.friend),
+      first: toldOf(names.first, s.friend, s.enemy, supportingRanks(firstFacts)),
+      second: toldOf(names.second, s.enemy, s.friend, supportingRanks(secondFacts)),
       close: true,
     },
   };

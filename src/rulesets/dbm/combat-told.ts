@@ -1,14 +1,25 @@
 import { firstVerdict } from '../../kernel/chart.ts';
 import type { Instruction } from '../../kernel/ruleset.ts';
 import { signed, t, type Text } from '../../kernel/text.ts';
-import { DESTRUCTION, FOLLOW_UP, type Follower, type Lost, type Met, meetingText, RECOIL } from './charts/aftermath.ts';
+import {
+  DESTRUCTION,
+  FLIGHT_BONUS,
+  FOLLOW_UP,
+  type Follower,
+  type Lost,
+  type Met,
+  meetingText,
+  RECOIL,
+} from './charts/aftermath.ts';
 import { AFTER_THE_DICE } from './charts/class-factors.ts';
 import type { Contest, Outcome, Side } from './contest.ts';
+import { type Element, metBy, printedType } from './element.ts';
+import { moveOf } from './moves.ts';
 
 /** What the telling of a result needs to know of one side. */
 export interface Told {
   readonly name: Text;
-  /** Paces of a flight after the recoil; 0 where the chart has no move for that going. */
+  /** Paces of a flight after the recoil; 0 where they are not known. */
   readonly flight: number;
   readonly met: readonly Met[];
   readonly lost: readonly { readonly name: Text; readonly lost: Lost }[];
@@ -19,7 +30,29 @@ export interface Told {
   readonly overlapping: boolean;
   readonly shotInRear: boolean;
   readonly demoralised: boolean;
+  readonly flankMarch: boolean;
+  readonly dismounted: boolean;
 }
+
+/** One side as long as only its own facts count. */
+export const toldAlone = (name: Text, self: Element): Told => {
+  const type = printedType(self);
+  const move = self.going === 'river' ? undefined : moveOf(type, self.grade, self.going).total;
+  const { demoralised, flankMarch, dismounted } = self;
+  return {
+    name,
+    flight: move === undefined || dismounted ? 0 : move + FLIGHT_BONUS,
+    met: metBy(type, self.behind),
+    lost: [],
+    follower: undefined,
+    baggage: false,
+    overlapping: false,
+    shotInRear: false,
+    demoralised,
+    flankMarch,
+    dismounted,
+  };
+};
 
 export interface CombatRoll {
   readonly contest: Contest;
@@ -41,10 +74,17 @@ const tellClass = (roll: CombatRoll, outcome: Outcome, side: Side): Instruction[
 const meetings = ({ met }: Told) => met.map((thing) => ({ thing, ...firstVerdict(RECOIL, thing) }));
 
 function tellRecoil(told: Told): Instruction[] {
-  return meetings(told).map(({ text, value }) => ({
-    who: told.name,
-    text: t(`recule sur ${text.fr} : ${meetingText(value).fr}`, `recoils into ${text.en}: ${meetingText(value).en}`),
-  }));
+  return meetings(told).map(({ thing, text, value }) => {
+    const [before, after] = thing.what === 'friend' ? [`${thing.type} (`, ')'] : ['', ''];
+    const effect = meetingText(value);
+    return {
+      who: told.name,
+      text: t(
+        `recule sur ${before}${text.fr}${after} : ${effect.fr}`,
+        `recoils into ${before}${text.en}${after}: ${effect.en}`,
+      ),
+    };
+  });
 }
 
 function tellLost(told: Told): Instruction[] {
@@ -79,15 +119,24 @@ function tellFollow({ name, follower, baggage, overlapping }: Told): Instruction
 const turnText = ({ shotInRear }: Told): Text =>
   shotInRear ? t('fait demi-tour puis ', 'turns about, then ') : t('', '');
 
-const flightText = ({ flight, demoralised }: Told): Text => {
-  const far =
-    flight === 0 ? t('de son mouvement plus 50 pas', 'its move plus 50p') : t(`de ${flight} pas`, `${flight}p`);
-  const where = demoralised
-    ? t(', au plus court vers son bord de table', ', by the shortest way to its own table edge')
-    : t('', '');
+const flightPaces = ({ flight, dismounted }: Told): Text => {
+  if (dismounted) return t('du mouvement de sa monture plus 50 pas', 'the move of its mounts plus 50p');
+  return flight === 0 ? t('de son mouvement plus 50 pas', 'its move plus 50p') : t(`de ${flight} pas`, `${flight}p`);
+};
+
+const flightEdge = ({ demoralised, flankMarch }: Told): Text => {
+  if (!demoralised) return t('', '');
+  return flankMarch
+    ? t(', au plus court vers le bord par où il est entré', ', by the shortest way to the edge it came from')
+    : t(', au plus court vers son bord de table', ', by the shortest way to its own table edge');
+};
+
+const flightText = (told: Told): Text => {
+  const [far, where] = [flightPaces(told), flightEdge(told)];
+  const mounts = told.dismounted ? t('remonte en selle et ', 'remounts and ') : t('', '');
   return t(
-    `fuit : recule, fait demi-tour et s’éloigne ${far.fr}${where.fr}`,
-    `flees: recoils, turns about and goes ${far.en}${where.en}`,
+    `${mounts.fr}fuit : recule, fait demi-tour et s’éloigne ${far.fr}${where.fr}`,
+    `${mounts.en}flees: recoils, turns about and goes ${far.en}${where.en}`,
   );
 };
 
@@ -141,6 +190,7 @@ export function tellCombat(roll: CombatRoll, outcome: Outcome): Instruction[] {
     ...SIDES.flatMap((side) => tellClass(roll, outcome, side)),
     ...SIDES.flatMap((side) => tellFate(roll, outcome, side)),
     ...(unharmed.length === 1 ? tellFollow(roll[unharmed[0]!]) : []),
-    ...(unharmed.length === 2 ? [roll.close ? NOTHING.close : NOTHING.shooting] : []),
+    ...(unharmed.length === 2 && roll.close ? [NOTHING.close] : []),
+    ...(outcome.loser === 'neither' && unharmed.length === 2 && !roll.close ? [NOTHING.shooting] : []),
   ];
 }

@@ -14,13 +14,12 @@ import type { Contestant, Settled, Standing } from './contest.ts';
 import { type Element, metBy, printedType } from './element.ts';
 import type { CombatFacts, Fighter } from './fighter.ts';
 import type { Readings } from './readings.ts';
-import { type Acts, code, type Fate, FATE_NAMES, kindOf } from './types.ts';
+import { type Acting, type Acts, code, type Fate, FATE_NAMES, kindOf } from './types.ts';
 
 /** The facts of an element that only close combat asks for. */
 export interface CloseFacts {
   readonly higher: boolean;
   readonly bank: boolean;
-  readonly demoralised: boolean;
   readonly justContacted: boolean;
   readonly enemyElsewhere: boolean;
   readonly overlaps: number;
@@ -30,18 +29,24 @@ export interface CloseFacts {
 export const NOT_IN_CONTACT: CloseFacts = {
   higher: false,
   bank: false,
-  demoralised: false,
   justContacted: false,
   enemyElsewhere: false,
   overlaps: 0,
   overlapsByElephants: 0,
 };
 
+type Actor = Pick<Element, 'type' | 'grade'> & Partial<Pick<Element, 'landed' | 'chariots' | 'rears'>>;
+
 /** As what an element acts against an enemy in one respect; `undefined` line: as itself. */
-export function actsAs(self: Element, enemy: Element, respect: Respect, byArt: boolean, readings: Readings) {
+export function actsAs(self: Actor, enemy: Actor, respect: Respect, byArt: boolean, readings: Readings) {
   const facts: ExceptionFacts = {
-    self: { type: printedType(self), grade: self.grade, rears: self.rears.length },
-    enemy: { type: printedType(enemy), grade: enemy.grade, chariots: enemy.chariots, kind: kindOf(enemy.type) },
+    self: { type: printedType(self), grade: self.grade, rears: self.rears?.length ?? 0 },
+    enemy: {
+      type: printedType(enemy),
+      grade: enemy.grade,
+      chariots: enemy.chariots ?? false,
+      kind: kindOf(enemy.type),
+    },
     respect,
     byArt,
     readings,
@@ -55,6 +60,7 @@ export const fighterOf = (self: Element, close: CloseFacts, fights: Acts, suffer
   ...self,
   ...close,
   type: printedType(self),
+  was: self.type,
   kind: kindOf(self.type),
   fights,
   suffers,
@@ -86,6 +92,8 @@ function settle(standing: Standing, f: CombatFacts, behind: Element['behind'], s
   return { line: id, fate: blocked ? 'destroyed' : value, blocked };
 }
 
+const typeOf = (acts: Acts, { was }: Fighter): Acting => (acts.type === 'Nav' ? was : acts.type);
+
 /** One side as the dice need it. `suffers`: losing can harm it (ruling D27). */
 export function contestantOf(
   f: CombatFacts,
@@ -101,6 +109,7 @@ export function contestantOf(
       fights: f.self.fights,
       suffers: f.self.suffers,
       enemy: f.enemy.fights,
+      sameType: typeOf(f.self.suffers, f.self) === typeOf(f.enemy.fights, f.enemy),
       close: f.close,
       shoots: f.shoots,
       shotAt: f.shotAt,

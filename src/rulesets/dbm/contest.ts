@@ -88,11 +88,11 @@ export function rollContest(contest: Contest, names: Readonly<Record<Side, Text>
 
 const harmed = (fate: Fate): boolean => fate !== 'none';
 
-const resultOf = ({ standing, first, second }: Outcome): string => {
+const resultOf = ({ loser, first, second }: Outcome): string => {
   if (harmed(first.fate) && harmed(second.fate)) return 'both-destroyed';
   if (harmed(first.fate)) return `first-${first.fate}`;
   if (harmed(second.fate)) return `second-${second.fate}`;
-  return standing === 'equal' ? 'tie' : 'none';
+  return loser === 'neither' ? 'tie' : `${loser}-none`;
 };
 
 /** What becomes of one element, in five classes. */
@@ -126,12 +126,14 @@ const classesOf = (side: Side, name: Text, worstFirst: boolean) => {
     { id: `${side}-destroyed`, text: t(`${name.fr} détruit`, `${name.en} destroyed`) },
     { id: `${side}-flees`, text: t(`${name.fr} fuit`, `${name.en} flees`) },
     { id: `${side}-recoils`, text: t(`${name.fr} recule`, `${name.en} recoils`) },
+    { id: `${side}-none`, text: t(`${name.fr} battu, sans effet`, `${name.en} beaten, without effect`) },
   ];
   return worstFirst ? classes : classes.reverse();
 };
 
 const decidedBy = ({ standing, loser }: Outcome): string => (loser === 'neither' ? 'equal' : `${loser}-${standing}`);
 
+/** The classes of the first facet go from best to worst for the first side. */
 export function contestFacets(names: Readonly<Record<Side, Text>>, watched: Watched): readonly Facet<Outcome>[] {
   const { first, second } = names;
   return [
@@ -140,10 +142,9 @@ export function contestFacets(names: Readonly<Record<Side, Text>>, watched: Watc
       text: t('Résultat', 'Result'),
       classes: [
         ...classesOf('second', second, true),
-        { id: 'none', text: t('un battu sans effet', 'one is beaten without effect') },
         { id: 'tie', text: t('égalité', 'tie') },
-        ...classesOf('first', first, false),
         { id: 'both-destroyed', text: t('les deux détruits', 'both destroyed') },
+        ...classesOf('first', first, false),
       ],
       of: resultOf,
     },

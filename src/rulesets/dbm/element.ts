@@ -22,12 +22,20 @@ export const elementEntries = {
   chariots,
   landed: flag(t('Troupes débarquées', 'Troops landed'), { help: t('navals : vide', 'naval: empty') }),
   general: flag(t('Élément d’un général', 'A general’s element'), { lever: true }),
-  countsGood: flag(t('Compte ce terrain comme bon', 'Counts this ground as good'), {
-    help: t('par exemple des Cm dans le sable', 'for example Cm in sand'),
+  countsGood: flag(t('Compte comme bon le terrain du combat', 'Counts the ground of the combat as good'), {
+    help: t(
+      'par exemple des Cm dans le sable ; lève aussi son -1 de monté',
+      'for example Cm in sand; lifts its -1 as mounted troops too',
+    ),
   }),
   fortification: flag(t('Défend une fortification', 'Defends a fortification'), { lever: true }),
   weather: flag(t('Gêné par le temps', 'Hampered by the weather'), { lever: true }),
   mobile: flag(t('Mobile (Bg)', 'Mobile (Bg)')),
+  demoralised: flag(t('Corps démoralisé', 'Demoralised command')),
+  flankMarch: flag(t('Venu en marche de flanc', 'Came by a flank march'), {
+    help: t('démoralisé, il fuit vers son bord d’entrée', 'when demoralised it flees to the edge it came from'),
+  }),
+  dismounted: flag(t('Démonté', 'Dismounted'), { help: t('piétons seulement', 'foot only') }),
   rears: byDefault(
     list(
       t('Rangs derrière lui', 'Ranks behind it'),
@@ -36,6 +44,7 @@ export const elementEntries = {
         grade,
         chariots,
         otherCommand: flag(t('D’un autre corps', 'Of another command')),
+        inDifficult: flag(t('En terrain difficile', 'In difficult going')),
         byArmyList: flag(t('Permis par la liste d’armée', 'Allowed by the army list'), {
           help: t('Ps(S,I) derrière Cv', 'Ps(S,I) behind Cv'),
         }),
@@ -81,6 +90,7 @@ interface Named {
   readonly chariots?: boolean;
   readonly landed?: boolean;
   readonly mobile?: boolean;
+  readonly dismounted?: boolean;
 }
 
 export const printedType = ({ type, landed }: Named): Acting => (landed === true ? 'Nav' : type);
@@ -97,7 +107,7 @@ export function refuseElement(given: Named): Refusal | undefined {
   const { type } = given;
   if (given.grade === 'X' && !hasExceptions(type))
     return {
-      refused: t(`il n’y a pas de ${type}(X)`, `there are no ${type}(X)`),
+      refused: t(`pas de tel élément : ${type}(X)`, `there are no ${type}(X)`),
       source: cite('exceptions'),
       rulings: ['D31'],
     };
@@ -122,8 +132,23 @@ export function refuseElement(given: Named): Refusal | undefined {
       refused: t(`« mobile » ne se dit que de Bg, pas de ${type}`, `“mobile” is said of Bg only, not of ${type}`),
       source: cite('beaten', 'bg-mobile'),
     };
+  if (given.dismounted === true && (kindOf(type) !== 'foot' || ['Art', 'WWg', 'Bg'].includes(type)))
+    return {
+      refused: t(`« démonté » ne se dit pas de ${type}`, `“dismounted” is not said of ${type}`),
+      source: cite('flight', 'remount'),
+    };
   return undefined;
 }
+
+/** The same of an element and of all ranks behind it. */
+export const refuseColumn = (given: Element): Refusal | undefined =>
+  [given, ...given.rears].map(refuseElement).find((found) => found !== undefined);
+
+/** Rulings that two elements bring along by their own facts. */
+export const elementRulings = (...elements: readonly Element[]): string[] => [
+  ...(elements.some(({ countsGood }) => countsGood) ? ['D57'] : []),
+  ...(elements.some(({ dismounted }) => dismounted) ? ['D59'] : []),
+];
 
 export const metBy = (recoiler: Acting, behind: Element['behind']): Met[] =>
   behind.map((thing) => ({ recoiler, ...thing }));

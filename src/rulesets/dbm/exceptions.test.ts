@@ -62,7 +62,6 @@ const CASES: readonly Case[] = [
   c('Ps', 'shoots', 'Ax', 'ps-no-shot', 'none'),
   c('Art', 'moves', 'Bg', 'art-move', 'Art(X)'),
   c('Art', 'shoots', 'Sp', 'art-shoot', 'Art(F)'),
-  c('Art', 'shot-at', 'Bw', 'art-shoot', 'Art(F)'),
   c('Art', 'second-rank', 'Bg', 'art-second', 'Art(F)'),
   c('Art', 'fights', 'Sp', 'art-close', 'Ax(I)'),
   c('WWg', 'shoots', 'Sp', 'wwg-no-shot', 'none'),
@@ -91,6 +90,7 @@ describe('(X) troops act as others', () => {
       expect(ask(given, 'O')).toBeUndefined();
     },
   );
+  test('Art(X) shot at is nothing else: no (F)', () => expect(ask(c('Art', 'shot-at', 'Bw', '', ''))).toBeUndefined());
   test('every line is reached', () =>
     expect(new Set(CASES.map(({ line }) => line))).toEqual(new Set(EXCEPTIONS.lines.map(({ id }) => id))));
 });

@@ -1,5 +1,5 @@
 import type { Readings } from './readings.ts';
-import type { Acting, Acts, Going, Grade, Kind } from './types.ts';
+import type { Acting, Acts, Going, Grade, Kind, Troop } from './types.ts';
 
 /** An element behind another, with what the rows on support ask about it. */
 export interface Rear {
@@ -7,12 +7,15 @@ export interface Rear {
   readonly grade: Grade;
   readonly chariots: boolean;
   readonly otherCommand: boolean;
+  readonly inDifficult: boolean;
   readonly byArmyList: boolean;
 }
 
 /** An element in combat: what its player states, and as what it fights and suffers against this enemy. */
 export interface Fighter {
   readonly type: Acting;
+  /** What an empty naval element was; else its type. */
+  readonly was: Troop;
   readonly grade: Grade;
   readonly kind: Kind;
   readonly fights: Acts;
@@ -21,7 +24,7 @@ export interface Fighter {
   readonly chariots: boolean;
   readonly general: boolean;
   readonly going: Going;
-  /** It counts this ground as good although others do not. */
+  /** It counts the ground of the combat as good although others do not (ruling D57). */
   readonly countsGood: boolean;
   readonly fortification: boolean;
   readonly higher: boolean;

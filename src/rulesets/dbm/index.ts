@@ -20,7 +20,7 @@ import { moveDistance } from './move-distance.ts';
 import { pipCost } from './pip-cost.ts';
 import { pipOdds } from './pip-odds.ts';
 import { river } from './river.ts';
-import { RULINGS } from './rulings.ts';
+import { OFFERS } from './options.ts';
 import { shooting } from './shooting.ts';
 import { spontaneousAdvance } from './spontaneous-advance.ts';
 import { visibility } from './visibility.ts';
@@ -55,6 +55,7 @@ export const dbm: Ruleset = {
     DESTRUCTION,
     KEY,
   ],
-  rulings: RULINGS,
+  offers: OFFERS,
+  rulings: async () => (await import('./rulings.ts')).RULINGS,
   procedures: [closeCombat, shooting, pipCost, pipOdds, moveDistance, spontaneousAdvance, river, visibility],
 };

@@ -60,7 +60,7 @@ function assess(s: Situation): Assessment<Roll> | Refusal {
   const where = MOVE_GOING_NAMES[s.going];
   if (move.total === undefined)
     return {
-      refused: t(`${describe(s).fr} ne va pas sur ${where.fr}`, `${describe(s).en} may not go there: ${where.en}`),
+      refused: t(`${describe(s).fr} n’a pas de mouvement : ${where.fr}`, `${describe(s).en} has no move: ${where.en}`),
       source: cite('moves', move.row),
     };
   const sum = tally(describe(s), MOVE_ROWS, move);

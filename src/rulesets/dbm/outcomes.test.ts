@@ -32,7 +32,7 @@ const BEATEN_IN_CLOSE: [Facts, Facts, string][] = [
   [el('El'), el('LH'), 'el-light destroyed'],
   [el('El'), el('Ax'), 'el-light destroyed'],
   [el('El'), el('Ps'), 'el-light destroyed'],
-  [el('El'), el('Ps(X)'), 'el-light destroyed'],
+  [el('El'), el('Ps(X)'), 'el-otherwise recoils'],
   [el('El'), el('Art(X)'), 'el-light destroyed'],
   [el('El'), el('Cm(X)'), 'el-cm-x destroyed'],
   [el('El'), el('Cm(S)'), 'el-otherwise recoils'],
@@ -138,6 +138,7 @@ const BEATEN_WHEN_SHOT: [Facts, Facts, string][] = [
   [el('Bw'), el('El(X)'), 'bw-otherwise recoils'],
   [el('Ps'), el('Bw'), 'ps-shot-at recoils'],
   [el('Ps'), el('Art'), 'ps-otherwise flees'],
+  [el('Ps'), el('El(X)'), 'ps-otherwise flees'],
   [el('Ps', rough), el('Art'), 'ps-bad-going recoils'],
   [el('Art'), el('Bw'), 'art-otherwise recoils'],
   [el('Art', { fortification: true }), el('Bw'), 'art-fortification none'],
@@ -197,6 +198,7 @@ const DOUBLED_WHEN_SHOT: [Facts, Facts, string][] = [
   [el('LH'), el('El(X)'), 'lh-otherwise flees'],
   [el('Ps'), el('Bw'), 'ps-bw destroyed'],
   [el('Ps'), el('Art'), 'ps-otherwise flees'],
+  [el('Ps'), el('El(X)'), 'ps-otherwise flees'],
   [el('Bd'), el('Art'), 'land-otherwise destroyed'],
   [el('Gal'), el('Art(S)'), 'naval-art-s destroyed'],
   [el('Gal'), el('Art'), 'naval-shooting flees'],
@@ -216,6 +218,43 @@ describe.each([
     '%s: %s',
     (_, expected, loser, winner) => expect(judged(loser, winner, degree)).toBe(expected),
   );
+});
+
+test.each([
+  // as winner, then as loser: what D33 says of each (X) type
+  [el('Sp'), el('El(X)'), 'sp-el destroyed'],
+  [el('El(X)'), el('LH'), 'el-light destroyed'],
+  [el('Sp'), el('Kn(X)'), 'sp-kn destroyed'],
+  [el('Kn(X)'), el('El'), 'kn-el destroyed'],
+  [el('Sp'), el('Cm(X)'), 'sp-otherwise recoils'],
+  [el('Cm(X)'), el('Exp'), 'mounted-exp flees'],
+  [el('Pk(X)'), el('Wb'), 'pk-wb destroyed'],
+  [el('Bd(X)', rears('Bd')), el('Kn'), 'bd-second-rank recoils'],
+  [el('Bd(X)', rears('Bd')), el('Kn', { chariots: true }), 'bd-kn destroyed'],
+  [el('El'), el('Ax(X)'), 'el-light destroyed'],
+  [el('Ax(X)'), el('Kn'), 'ax-kn destroyed'],
+  [el('Bw(X)'), el('Wb'), 'sp-wb destroyed'],
+  [el('Bw(X)'), el('Cv'), 'bw-mounted destroyed'],
+  [el('WWg'), el('Ps(X)'), 'wwg-art destroyed'],
+  [el('Ps(X)'), el('Sp'), 'ps-otherwise flees'],
+  [el('El'), el('Art(X)'), 'el-light destroyed'],
+  [el('Art(X)'), el('Sp'), 'ax-otherwise recoils'],
+  [el('WWg(X)'), el('Ps(X)'), 'wwg-art destroyed'],
+] as [Facts, Facts, string][])('D33, in close combat: %j by %j: %s', (loser, winner, expected) =>
+  expect(inClose(loser, winner, 'beaten')).toBe(expected),
+);
+
+test('D33, doubled: the winner is what it acts as', () => {
+  expect(inClose(el('Ps'), el('Art(X)'), 'doubled')).toBe('ps-ax destroyed');
+  expect(inClose(el('Ps'), el('Bw(X)'), 'doubled')).toBe('ps-otherwise flees');
+  expect(inClose(el('Kn'), el('Ps(X)'), 'doubled')).toBe('land-art flees');
+});
+
+test('D14: the winner’s ground changes the clauses that name it, not the one on going good to neither', () => {
+  const winner = { D14: 'winner' };
+  expect(inClose(el('Ps', rough), el('Cv'), 'beaten', winner)).toBe('ps-mounted destroyed');
+  expect(inClose(el('Ps', rough), el('Sp'), 'beaten', winner)).toBe('ps-bad-going recoils');
+  expect(inClose(el('Ps'), el('Sp', rough), 'beaten', winner)).toBe('ps-otherwise flees');
 });
 
 test('every clause of every list is reached above', () => {

@@ -1,10 +1,14 @@
-import { chosen, type Switches } from '../../kernel/ruling.ts';
 import {
+  AUXILIA_X_SUPPORT,
+  BLADES_IN_ROUGH,
   BOWS_X,
+  DUEL_X,
   ELEPHANTS_GOOD,
+  ELEPHANTS_X,
   GENERAL_BONUS,
   GENERAL_SHOT_AT,
   HALF_OR_LESS,
+  INFANTRY,
   INFERIOR_V_ART,
   KNIGHTS_X,
   LIGHT_HORSE_SHOT,
@@ -17,10 +21,10 @@ import {
   SAME_TROOPS,
   SEVERAL_SUPPORTS,
   WARBAND_SUPPORT,
-  WHO_IN_ROUGH,
   WHOSE_GROUND,
-} from './rulings.ts';
-import { AUXILIA_X_SUPPORT, BLADES_IN_ROUGH, ELEPHANTS_X, INFANTRY } from './rulings-house.ts';
+  WHO_IN_ROUGH,
+} from './options.ts';
+import { chosen, type Switches } from '../../kernel/ruling.ts';
 
 /** The reading chosen for every ruling that combat depends on: facts for the rows of the charts. */
 export const readingsOf = (switches: Switches) => ({
@@ -47,6 +51,7 @@ export const readingsOf = (switches: Switches) => ({
   auxiliaXSupport: chosen(switches, AUXILIA_X_SUPPORT),
   infantry: chosen(switches, INFANTRY),
   bladesInRough: chosen(switches, BLADES_IN_ROUGH),
+  duelX: chosen(switches, DUEL_X),
 });
 
 export type Readings = ReturnType<typeof readingsOf>;

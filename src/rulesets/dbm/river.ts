@@ -6,7 +6,7 @@ import { byDefault, flag, list, type OutputOf, record, whole, words } from '../.
 import { cite } from '../../kernel/source.ts';
 import { same, signed, t, type Text } from '../../kernel/text.ts';
 import { CROSSING, CROSSING_NAMES, type Crossing, RIVER, type River } from './charts/river.ts';
-import { LOW_RIVER } from './rulings.ts';
+import { LOW_RIVER } from './options.ts';
 
 const situation = record(t('Rivière', 'River'), {
   score: byDefault(

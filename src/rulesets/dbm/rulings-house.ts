@@ -1,7 +1,7 @@
 import { ruling, type Ruling } from '../../kernel/ruling.ts';
 import { t } from '../../kernel/text.ts';
 
-export const ELEPHANTS_X = ruling({
+const ELEPHANTS_X = ruling({
   id: 'D32',
   question: t('El(X) visés : quelle classe ?', 'El(X) shot at: which grade?'),
   reading: t(
@@ -19,7 +19,7 @@ export const ELEPHANTS_X = ruling({
   },
 });
 
-export const AUXILIA_X_SUPPORT = ruling({
+const AUXILIA_X_SUPPORT = ruling({
   id: 'D38',
   question: t('Ax(X)/Ax(X) : contre qui ?', 'Ax(X)/Ax(X): against whom?'),
   reading: t('Contre tous.', 'Against all.'),
@@ -31,19 +31,7 @@ export const AUXILIA_X_SUPPORT = ruling({
   switch: { all: t('tous', 'all'), mounted: t('montés seulement', 'mounted only') },
 });
 
-export const DOUBLED_ADVANCE = ruling({
-  id: 'D46',
-  question: t('Quel mouvement ne doit pas amener à moins de 200 pas ?', 'Which move must not end within 200p?'),
-  reading: t('Le mouvement doublé.', 'The doubled move.'),
-  why: t('C’est ainsi que se limitent les marches.', 'That is how marches are limited.'),
-  origin: 'family',
-  switch: {
-    doubled: t('le mouvement doublé', 'the doubled move'),
-    single: t('le mouvement simple', 'the single move'),
-  },
-});
-
-export const INFANTRY = ruling({
+const INFANTRY = ruling({
   id: 'D49',
   question: t('Kn(I)/Kn(I) contre « infanteries » : lesquelles ?', 'Kn(I)/Kn(I) against “infantry”: which?'),
   reading: t('Tous les piétons, Art, WWg et Bg compris.', 'All foot, Art, WWg and Bg included.'),
@@ -52,13 +40,28 @@ export const INFANTRY = ruling({
   switch: { foot: t('tous les piétons', 'all foot'), infantry: t('sans Art, WWg ni Bg', 'without Art, WWg and Bg') },
 });
 
-export const BLADES_IN_ROUGH = ruling({
+const BLADES_IN_ROUGH = ruling({
   id: 'D50',
-  question: t('-2 hors du bon terrain : quelles Bd ?', '-2 out of good going: which Bd?'),
+  question: t('-2 en terrain inégal ou difficile : quelles Bd ?', '-2 in rough or difficult going: which Bd?'),
   reading: t('Toutes ; (S,O) ne qualifie que les Wb.', 'All; (S,O) qualifies the Wb only.'),
   why: t('Les classes suivent Wb sur la ligne.', 'The grades follow Wb on the line.'),
   origin: 'printed',
   switch: { all: t('toutes', 'all'), 'superior-ordinary': t('Bd(S,O) seulement', 'Bd(S,O) only') },
+});
+
+const DUEL_X = ruling({
+  id: 'D54',
+  question: t(
+    'El(X) ou Ps(X) qui tire et qu’on vise à la fois : quel facteur ?',
+    'El(X) or Ps(X) that shoots and is shot at: which factor?',
+  ),
+  reading: t(
+    'Celui d’Art, pour son unique total ; classe et issue sont celles d’El(I) ou de Ps(I).',
+    'That of Art, for its one total; grade and outcome are those of El(I) or Ps(I).',
+  ),
+  why: t('Un même total sert à tirer et à subir.', 'One total serves to shoot and to suffer.'),
+  origin: 'house',
+  switch: { shooter: t('celui d’Art', 'that of Art'), target: t('celui d’El ou de Ps', 'that of El or Ps') },
 });
 
 const FIXED: readonly Ruling[] = [
@@ -76,10 +79,13 @@ const FIXED: readonly Ruling[] = [
     id: 'D33',
     question: t('Une troupe (X) qui agit comme une autre : jusqu’où ?', '(X) troops acting as others: how far?'),
     reading: t(
-      'Facteur, lignes tactiques, classe et liste du perdant sont ceux de la troupe imitée ; la colonne de l’ennemi, les troupes légères et le support arrière regardent le type imprimé.',
-      'Factor, tactical rows, grade and loser’s list are the imitated troops’; the enemy’s column, light troops and rear support look at the printed type.',
+      'Facteur, lignes tactiques, classe et issue, vainqueur ou perdant, sont ceux de la troupe imitée : Art(X) en mêlée est Ax(I), Bw(X) contre des piétons Sp(I), El(X) qui tire Art(F), Ps(X) vainqueur Art sauf contre Ax et Ps. Exceptions imprimées : Ps(X) perdant est Ps(I), El(X) visé El(I). Kn, Cm, Pk, Bd, Ax, WWg (X) gardent leur type. Une clause qui nomme (X) et Art(X) visée, sans facteur de classe, regardent l’élément imprimé, comme la colonne de l’ennemi, la fortification et le support arrière.',
+      'Factor, tactical rows, grade and outcome, as winner or loser, are those of the imitated troops: Art(X) in close combat is Ax(I), Bw(X) against foot Sp(I), El(X) shooting Art(F), a winning Ps(X) Art save against Ax and Ps. Printed exceptions: a losing Ps(X) is Ps(I), El(X) shot at El(I). Kn, Cm, Pk, Bd, Ax, WWg (X) keep their type. A clause that names (X), and Art(X) shot at, without class factor, look at the printed element; so do the enemy’s column, fortification and rear support.',
     ),
-    why: t('Le tableau d’exception ne parle que de combat.', 'The exceptions speak of fighting only.'),
+    why: t(
+      'Le tableau d’exception parle de combat ; « subit comme » y est écrit pour deux troupes.',
+      'The exceptions speak of fighting; how they suffer is written for two troops.',
+    ),
     origin: 'house',
   },
   {
@@ -150,43 +156,6 @@ const FIXED: readonly Ruling[] = [
     origin: 'printed',
   },
   {
-    id: 'D42',
-    question: t('Irréguliers en mouvement : +1 par cas ou en tout ?', 'Moving irregulars: +1 per case or in all?'),
-    reading: t('En tout : un seul +1.', 'In all: a single +1.'),
-    why: t('Trois tirets sous une seule valeur.', 'Three dashes under one value.'),
-    origin: 'printed',
-  },
-  {
-    id: 'D43',
-    question: t(
-      'Plusieurs éléments passent une rivière 7-8 au même endroit ?',
-      'Several elements cross a 7-8 river at one place?',
-    ),
-    reading: t(
-      'Dans l’ordre : un passage réussi vaut +1 aux suivants, un échec de 2 à 4 les arrête ce tour ; le +1 ne compte qu’une fois.',
-      'In order: a successful crossing gives the next +1, a result of 2 to 4 stops them this turn; the +1 counts once.',
-    ),
-    why: t('La note parle d’un ami déjà passé et de 300 pas.', 'The note speaks of a friend across and of 300p.'),
-    origin: 'house',
-  },
-  {
-    id: 'D44',
-    question: t('« À moins de » inclut-il la distance citée ?', 'Does “less than” include the distance named?'),
-    reading: t(
-      'Non : 600 pas n’est pas moins de 600 pas, ni 1200 plus de 1200.',
-      'No: 600p is not less than 600p, nor 1200 more than 1200.',
-    ),
-    why: t('Sens des mots.', 'What the words mean.'),
-    origin: 'printed',
-  },
-  {
-    id: 'D45',
-    question: t('Tout ennemi est ignoré : avance-t-on ?', 'All enemies are ignored: is there an advance?'),
-    reading: t('Non.', 'No.'),
-    why: t('Il n’y a personne vers qui aller.', 'There is nobody to go for.'),
-    origin: 'house',
-  },
-  {
     id: 'D47',
     question: t(
       'Qui, étant Art, WWg, Bg ou naval, n’entraîne personne dans sa perte ?',
@@ -203,13 +172,43 @@ const FIXED: readonly Ruling[] = [
     why: t('La feuille ne lui donne qu’un facteur de combat.', 'The sheet gives it a combat factor only.'),
     origin: 'house',
   },
+  {
+    id: 'D53',
+    question: t('Quels rangs meurent avec un élément détruit ?', 'Which ranks die with a destroyed element?'),
+    reading: t(
+      'Celui qui le touche, à moins d’une profondeur de socle ; les suivants s’ils comptent comme supports.',
+      'The one that touches it, less than a base depth away; those beyond it if they count as supports.',
+    ),
+    why: t('Le 3e rang commence à une profondeur de socle pleine.', 'The 3rd rank begins a full base depth away.'),
+    origin: 'house',
+  },
+  {
+    id: 'D56',
+    question: t('(S) contre un naval vide : même type ?', '(S) against an empty naval element: the same type?'),
+    reading: t('Il reste du type qu’il avait.', 'It is still of the type it was.'),
+    why: t('Débarquer ne change pas le navire.', 'Landing troops does not change the ship.'),
+    origin: 'house',
+  },
+  {
+    id: 'D57',
+    question: t(
+      'Compter comme bon le terrain du combat : pour quoi ?',
+      'Counting the ground of the combat as good: for what?',
+    ),
+    reading: t(
+      'Pour les issues en terrain bon ou non pour un camp, et pour ôter à ces montés leur malus contre des piétons ; le reste regarde le sol.',
+      'For outcomes in going good or not to a side, and to lift these mounted troops’ penalty against foot; all else looks at the ground.',
+    ),
+    why: t('Ce sol n’est pas mauvais pour eux.', 'That ground is not bad to them.'),
+    origin: 'house',
+  },
 ];
 
 export const FURTHER_RULINGS: readonly Ruling[] = [
   ...FIXED,
   ELEPHANTS_X,
   AUXILIA_X_SUPPORT,
-  DOUBLED_ADVANCE,
   INFANTRY,
   BLADES_IN_ROUGH,
+  DUEL_X,
 ];

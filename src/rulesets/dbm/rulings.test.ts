@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import { options } from '../../kernel/ruling.ts';
+import type { CombatRoll } from './combat-told.ts';
 import { dbm } from './index.ts';
 import { RULINGS } from './rulings.ts';
 import { el, type Facts, rears, shot, v } from './testing.ts';
@@ -38,6 +39,18 @@ const SHOWN: Record<string, [procedure: string, situation: Facts, facet: string]
   D29: ['shooting', shot(el('Bw'), el('LH', { going: 'difficult' })), 'result'],
   D32: ['shooting', shot(el('Bw'), el('El(X)')), 'result'],
   D38: ['close-combat', v(el('Ax(X)', rears('Ax(X)')), el('Bd')), 'result'],
+  D52: [
+    'spontaneous-advance',
+    {
+      element: el('Kn', { irregular: true }),
+      enemies: [
+        { type: 'Bd', distance: 600 },
+        { type: 'Ps', distance: 300 },
+      ],
+    },
+    'paces',
+  ],
+  D54: ['shooting', shot(el('Ps(X)'), el('Bw', { shootsBack: true })), 'result'],
   D49: ['close-combat', v(el('Kn(I)', rears('Kn(I)')), el('Art')), 'result'],
   D50: ['close-combat', v(el('Bd(F)', { going: 'rough' }), el('Sp')), 'result'],
   D46: [
@@ -85,6 +98,25 @@ describe('every switch changes something', () => {
     const shooting = on(dbm, 'shooting');
     const situation = shot(el('Bw'), el('Sp', { fortification: true }));
     expect(shooting.lines(situation, { D25: 'close-combat' }, 1)).toEqual(['+4 factor']);
+  });
+
+  test('D25 covers the shooter too', () => {
+    const shooting = on(dbm, 'shooting');
+    const situation = shot(el('Bw', { general: true }), el('Sp'));
+    expect(shooting.lines(situation)).toEqual(['+2 factor', '+2 general']);
+    expect(shooting.lines(situation, { D25: 'close-combat' })).toEqual(['+2 factor']);
+    expect(RULINGS.find(({ id }) => id === 'D25')!.reading.en).toContain('for the shooter');
+  });
+
+  test('D54: one total, of Art or of what is shot at; grade and list are those of the target', () => {
+    const shooting = on(dbm, 'shooting');
+    const duel = (text: string) => shot(el(text), el('Bw', { shootsBack: true }));
+    expect(shooting.lines(duel('Ps(X)'))).toEqual(['+4 factor']);
+    expect(shooting.lines(duel('Ps(X)'), { D54: 'target' })).toEqual(['+2 factor']);
+    expect(shooting.lines(duel('El(X)'), { D54: 'target' })).toEqual(['+4 factor']);
+    const { contest } = shooting.resolvable(duel('Ps(X)')).assessment.roll as CombatRoll;
+    expect(contest.first.after.suffers).toEqual({ type: 'Ps', grade: 'I' });
+    expect(contest.first.fates.beaten.line).toBe('ps-shot-at');
   });
 
   test('D9 mitigating: the +1 moves behind the dice and is told there', () => {

@@ -1,8 +1,9 @@
 import { ruling, type Ruling } from '../../kernel/ruling.ts';
 import { t } from '../../kernel/text.ts';
 import { FURTHER_RULINGS } from './rulings-house.ts';
+import { MOVE_RULINGS } from './rulings-moves.ts';
 
-export const RESULT_BAND = ruling({
+const RESULT_BAND = ruling({
   id: 'D2',
   question: t('Un facteur de classe peut-il changer le résultat ?', 'May a class factor change the result?'),
   reading: t(
@@ -20,7 +21,7 @@ export const RESULT_BAND = ruling({
   },
 });
 
-export const HALF_OR_LESS = ruling({
+const HALF_OR_LESS = ruling({
   id: 'D3',
   question: t('Exactement la moitié est-elle un double ?', 'Is exactly half doubled?'),
   reading: t('Oui : 4 contre 8 est doublé, 4 contre 7 non.', 'Yes: 4 against 8 is doubled, 4 against 7 is not.'),
@@ -35,7 +36,7 @@ export const HALF_OR_LESS = ruling({
   },
 });
 
-export const SAME_TROOPS = ruling({
+const SAME_TROOPS = ruling({
   id: 'D4',
   question: t(
     '(S) en mêlée : contre quelles troupes différentes ?',
@@ -56,7 +57,7 @@ export const SAME_TROOPS = ruling({
   },
 });
 
-export const GENERAL_BONUS = ruling({
+const GENERAL_BONUS = ruling({
   id: 'D5',
   question: t('Que vaut l’élément d’un général ?', 'What is a general’s element worth?'),
   reading: t('+2, comme la case du bloc.', '+2, as the cell of its block.'),
@@ -68,11 +69,11 @@ export const GENERAL_BONUS = ruling({
   switch: { '+2': t('+2', '+2'), '+1': t('+1, comme DBA', '+1, as in DBA') },
 });
 
-export const MOUNTED_IN_ROUGH = ruling({
+const MOUNTED_IN_ROUGH = ruling({
   id: 'D6',
   question: t(
-    'Montés contre piétons hors du bon terrain : -1 ou -2 ?',
-    'Mounted against foot out of good going: -1 or -2?',
+    'Montés contre piétons en terrain inégal ou difficile : -1 ou -2 ?',
+    'Mounted against foot in rough or difficult going: -1 or -2?',
   ),
   reading: t('-1 : la ligne précède la valeur -2.', '-1: the line stands above the value -2.'),
   why: t('Les blocs se lisent de haut en bas.', 'Blocks are read downwards.'),
@@ -80,7 +81,7 @@ export const MOUNTED_IN_ROUGH = ruling({
   switch: { '-1': t('-1', '-1'), '-2': t('-2, comme DBA', '-2, as in DBA') },
 });
 
-export const WHO_IN_ROUGH = ruling({
+const WHO_IN_ROUGH = ruling({
   id: 'D7',
   question: t('Qui doit être en terrain inégal ou difficile ?', 'Who must be in rough or difficult going?'),
   reading: t('L’un ou l’autre.', 'Either of the two.'),
@@ -93,7 +94,7 @@ export const WHO_IN_ROUGH = ruling({
   },
 });
 
-export const SEVERAL_SUPPORTS = ruling({
+const SEVERAL_SUPPORTS = ruling({
   id: 'D8',
   question: t('Plusieurs lignes de support arrière s’ajoutent-elles ?', 'Do several rear-support rows add up?'),
   reading: t(
@@ -105,7 +106,7 @@ export const SEVERAL_SUPPORTS = ruling({
   switch: { 'best-row': t('la meilleure ligne', 'the best row'), added: t('toutes s’ajoutent', 'all add up') },
 });
 
-export const MITIGATING = ruling({
+const MITIGATING = ruling({
   id: 'D9',
   question: t(
     'Les supports Bd/Bd, Ax/Ax et Bw/Bw ne comptent-ils qu’en cas de défaite ?',
@@ -120,7 +121,7 @@ export const MITIGATING = ruling({
   },
 });
 
-export const WARBAND_SUPPORT = ruling({
+const WARBAND_SUPPORT = ruling({
   id: 'D10',
   question: t('Wb/Wb : contre qui ?', 'Wb/Wb: against whom?'),
   reading: t('Contre tous.', 'Against all.'),
@@ -129,7 +130,7 @@ export const WARBAND_SUPPORT = ruling({
   switch: { all: t('tous', 'all'), foot: t('piétons seulement, comme DBA', 'foot only, as in DBA') },
 });
 
-export const KNIGHTS_X = ruling({
+const KNIGHTS_X = ruling({
   id: 'D11',
   question: t(
     'Kn(X) inférieurs « sans support » : que veut-on dire ?',
@@ -150,7 +151,7 @@ export const KNIGHTS_X = ruling({
   },
 });
 
-export const BOWS_X = ruling({
+const BOWS_X = ruling({
   id: 'D12',
   question: t('Bw(X) dans les autres cas : (S) ou (O) ?', 'Bw(X) in other cases: (S) or (O)?'),
   reading: t('(O), sauf si la liste d’armée dit (S).', '(O), unless the army list says (S).'),
@@ -159,7 +160,7 @@ export const BOWS_X = ruling({
   switch: { O: t('(O)', '(O)'), S: t('(S)', '(S)') },
 });
 
-export const MUTUAL_BOWS = ruling({
+const MUTUAL_BOWS = ruling({
   id: 'D13',
   question: t('Bw contre Bw en tir mutuel : quel facteur ?', 'Bw against Bw, shooting at each other: which factor?'),
   reading: t('3 chacun : chacun est la cible de Bw.', '3 each: each is shot at by Bw.'),
@@ -168,16 +169,22 @@ export const MUTUAL_BOWS = ruling({
   switch: { 'shot-at': t('3 chacun', '3 each'), foot: t('2 chacun', '2 each') },
 });
 
-export const WHOSE_GROUND = ruling({
+const WHOSE_GROUND = ruling({
   id: 'D14',
-  question: t('Quel sol juge-t-on « bon » pour le vainqueur ?', 'Which ground must be good to the winner?'),
-  reading: t('Celui du perdant, jugé selon le type du vainqueur.', 'The loser’s, judged by the winner’s type.'),
+  question: t(
+    'Clauses « en terrain bon pour le vainqueur » : le sol de qui ?',
+    'Clauses “in going good to the winner”: whose ground?',
+  ),
+  reading: t(
+    'Celui du perdant, jugé selon le type du vainqueur. Le terrain bon pour aucun des deux (Ps) est toujours celui du perdant.',
+    'The loser’s, judged by the winner’s type. Going good to neither (Ps) is always the loser’s.',
+  ),
   why: t('DBA parle du sol où se tient le vaincu.', 'DBA speaks of the ground the beaten element stands on.'),
   origin: 'family',
   switch: { loser: t('celui du perdant', 'the loser’s'), winner: t('celui du vainqueur', 'the winner’s') },
 });
 
-export const ELEPHANTS_GOOD = ruling({
+const ELEPHANTS_GOOD = ruling({
   id: 'D15',
   question: t('Sp et Pk : le bon terrain lie-t-il les éléphants ?', 'Sp and Pk: does good going bind elephants?'),
   reading: t(
@@ -189,7 +196,7 @@ export const ELEPHANTS_GOOD = ruling({
   switch: { bound: t('oui', 'yes'), free: t('non', 'no') },
 });
 
-export const NAVAL_KILLERS = ruling({
+const NAVAL_KILLERS = ruling({
   id: 'D19',
   question: t('Quelle artillerie détruit un naval doublé ?', 'Which artillery destroys a doubled naval element?'),
   reading: t('Art(S), d’après le texte.', 'Art(S), after the text.'),
@@ -198,7 +205,7 @@ export const NAVAL_KILLERS = ruling({
   switch: { superior: t('Art(S) seulement', 'Art(S) only'), any: t('toute Art', 'any Art') },
 });
 
-export const INFERIOR_V_ART = ruling({
+const INFERIOR_V_ART = ruling({
   id: 'D20',
   question: t('(I) visé par Art : -1 ?', '(I) shot at by Art: -1?'),
   reading: t('Oui.', 'Yes.'),
@@ -210,7 +217,7 @@ export const INFERIOR_V_ART = ruling({
   switch: { applies: t('oui', 'yes'), 'not-by-art': t('non', 'no') },
 });
 
-export const PSILOI_X_SHOOT = ruling({
+const PSILOI_X_SHOOT = ruling({
   id: 'D21',
   question: t('Des troupes légères tirent-elles sur des éléphants ?', 'Do light troops shoot at elephants?'),
   reading: t(
@@ -225,7 +232,7 @@ export const PSILOI_X_SHOOT = ruling({
   },
 });
 
-export const LOW_RIVER = ruling({
+const LOW_RIVER = ruling({
   id: 'D22',
   question: t('Rivière 1-2 : la berge se défend-elle ?', 'River 1-2: is the bank defensible?'),
   reading: t('Oui, comme imprimé.', 'Yes, as printed.'),
@@ -237,7 +244,7 @@ export const LOW_RIVER = ruling({
   switch: { defensible: t('oui', 'yes'), misprint: t('non', 'no') },
 });
 
-export const DISTANCE_F = ruling({
+const DISTANCE_F = ruling({
   id: 'D23',
   question: t(
     'Que vaut la « distance F » de l’avance spontanée ?',
@@ -249,15 +256,12 @@ export const DISTANCE_F = ruling({
   switch: { front: t('un front de socle, 80 pas', 'one base front, 80p'), move: t('un mouvement', 'one move') },
 });
 
-export const GENERAL_SHOT_AT = ruling({
+const GENERAL_SHOT_AT = ruling({
   id: 'D25',
-  question: t(
-    'Général et fortification comptent-ils sous le tir ?',
-    'Do general and fortification count when shot at?',
-  ),
+  question: t('Général et fortification comptent-ils au tir ?', 'Do general and fortification count in shooting?'),
   reading: t(
-    'Oui, les deux ; la fortification ni contre Art ni contre Ps(X).',
-    'Yes, both; the fortification neither against Art nor against Ps(X).',
+    'Oui, les deux, pour la cible comme pour le tireur ; la fortification ni contre Art ni contre Ps(X).',
+    'Yes, both, for the target and for the shooter; the fortification neither against Art nor against Ps(X).',
   ),
   why: t('Ces lignes ne sont pas limitées à la mêlée.', 'Those lines are not limited to close combat.'),
   origin: 'printed',
@@ -267,7 +271,7 @@ export const GENERAL_SHOT_AT = ruling({
   },
 });
 
-export const LIGHT_HORSE_SHOT = ruling({
+const LIGHT_HORSE_SHOT = ruling({
   id: 'D29',
   question: t('LH doublés par un tir en terrain difficile ?', 'LH doubled by shooting in difficult going?'),
   reading: t('Ils fuient.', 'They flee.'),
@@ -387,4 +391,5 @@ export const RULINGS: readonly Ruling[] = [
   GENERAL_SHOT_AT,
   LIGHT_HORSE_SHOT,
   ...FURTHER_RULINGS,
+  ...MOVE_RULINGS,
 ].sort((a, b) => number(a) - number(b));

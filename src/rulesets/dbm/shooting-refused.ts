@@ -1,11 +1,12 @@
 import { firstVerdict } from '../../kernel/chart.ts';
 import type { Refusal } from '../../kernel/ruleset.ts';
 import { cite } from '../../kernel/source.ts';
-import { t } from '../../kernel/text.ts';
+import { t, type Text } from '../../kernel/text.ts';
 import type { Exception } from './charts/exceptions.ts';
 import { MAY_SHOOT, rangeRow, RANGES } from './charts/shooting.ts';
 import { actsAs } from './combat.ts';
-import { type Element, printedType, refuseElement } from './element.ts';
+import { type Element, printedType, refuseColumn, refuseElement } from './element.ts';
+import { isX } from './fighter.ts';
 import type { Readings } from './readings.ts';
 import { code } from './types.ts';
 
@@ -38,7 +39,16 @@ interface Shot {
   readonly ownPhase: boolean;
   readonly moved: boolean;
   readonly secondRank: boolean;
+  readonly psiloiX: Readings['psiloiX'];
 }
+
+/** The lines that forbid a shot, as the end of a sentence. */
+const NOT_NOW: Readonly<Record<string, Text>> = {
+  'second-rank': t('du 2e rang', 'from the 2nd rank'),
+  'second-rank-x': t('du 2e rang, sauf dans sa propre phase', 'from the 2nd rank except in its own phase'),
+  'art-own-phase': t('dans sa propre phase', 'in its own phase'),
+  'art-moved': t('après avoir bougé dans sa propre phase', 'having moved in its own phase'),
+};
 
 /** Why a shot may not be made; nothing where it may. */
 function refuseShot(shot: Shot): Refusal | undefined {
@@ -46,8 +56,12 @@ function refuseShot(shot: Shot): Refusal | undefined {
   const row = shot.acts === 'none' ? undefined : rangeRow(printed, shot.acts);
   if (row === undefined || shot.acts === 'none') {
     const landed = shot.by.landed === true;
+    const here = isX(printed, 'Ps') && shot.psiloiX === 'as-artillery';
     return {
-      refused: t(`${code(printed)} ne tire pas sur cette cible`, `${code(printed)} does not shoot at this target`),
+      refused: t(
+        `${code(printed)} ne tire pas${here ? ' sur cette cible' : ''}`,
+        `${code(printed)} does not shoot${here ? ' at this target' : ''}`,
+      ),
       source: shot.line === undefined ? cite('ranges') : cite('exceptions', shot.line),
       ...(landed && { rulings: ['D48'] }),
       ...(printed.type === 'Ps' && { rulings: ['D21'] }),
@@ -70,35 +84,12 @@ function refuseShot(shot: Shot): Refusal | undefined {
     secondRank: shot.secondRank,
   });
   if (verdict.value) return undefined;
+  const why = NOT_NOW[verdict.id]!;
   return {
-    refused: t(
-      `${code(printed)} ne tire pas : ${verdict.text.fr}`,
-      `${code(printed)} may not shoot: ${verdict.text.en}`,
-    ),
+    refused: t(`${code(printed)} ne tire pas ${why.fr}`, `${code(printed)} may not shoot ${why.en}`),
     source: cite('may-shoot', verdict.id),
   };
 }
-
-/** A supporting shooter as an element with nothing said of it. */
-const asElement = (given: { readonly type: Element['type']; readonly grade: Element['grade'] }): Element => ({
-  ...BARE,
-  ...given,
-});
-
-const BARE: Omit<Element, 'type' | 'grade'> = {
-  going: 'good',
-  name: '',
-  irregular: false,
-  chariots: false,
-  landed: false,
-  general: false,
-  countsGood: false,
-  fortification: false,
-  weather: false,
-  mobile: false,
-  rears: [],
-  behind: [],
-};
 
 function refuseShooter(
   self: ShooterFacts,
@@ -114,6 +105,7 @@ function refuseShooter(
     ownPhase,
     moved: self.moved,
     secondRank: self.secondRank,
+    psiloiX: readings.psiloiX,
   });
   if (main) return main;
   for (const support of self.supporters) {
@@ -121,8 +113,9 @@ function refuseShooter(
       refuseElement(support) ??
       refuseShot({
         by: support,
-        ...actsAs(asElement(support), enemy, 'shoots', false, readings),
+        ...actsAs(support, enemy, 'shoots', false, readings),
         ownPhase,
+        psiloiX: readings.psiloiX,
         ...support,
       });
     if (refusal) return refusal;
@@ -132,10 +125,16 @@ function refuseShooter(
 
 /** Why this shooting may not be; nothing where it may. */
 export function refuseShooting(s: ShootingFacts, readings: Readings): Refusal | undefined {
-  for (const element of [s.shooter, s.target]) {
-    const refusal = refuseElement(element) ?? element.rears.map(refuseElement).find((found) => found !== undefined);
-    if (refusal) return refusal;
-  }
+  const column = refuseColumn(s.shooter) ?? refuseColumn(s.target);
+  if (column) return column;
+  if (s.target.supporters.length > 0 && !s.target.shootsBack)
+    return {
+      refused: t(
+        'une cible qui ne tire pas n’a pas de tireurs en soutien',
+        'a target that does not shoot has no supporting shooters',
+      ),
+      source: cite('tactical-factors', 'overlaps'),
+    };
   return (
     refuseShooter(s.shooter, s.target, s.distance, s.phase === 'shooter', readings) ??
     (s.target.shootsBack ? refuseShooter(s.target, s.shooter, s.distance, s.phase === 'target', readings) : undefined)

@@ -42,6 +42,7 @@ export const SHOOTING_MATCHUPS: Matchups = {
   corner: t('Tireur \\ sort de la cible', 'Shooter \\ fate of the target'),
   filters,
   facet: 'balance',
+  title: t('Sort de la cible, en colonne', 'Fate of the column’s target'),
   situation: (row, column, given) => {
     const f = given as OutputOf<typeof filters>;
     return {

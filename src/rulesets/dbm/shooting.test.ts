@@ -40,10 +40,13 @@ describe('who may not shoot', () => {
     ['an empty galley', el('Gal', { landed: true })],
     ['Kn(X)', el('Kn(X)')],
   ])('%s', (_, shooter) => expect(shooting.refusal(shot(shooter, el('Kn')))).toContain('does not shoot'));
-  test('Ps(X) not at Ax or Ps', () => {
-    expect(shooting.refusal(shot(el('Ps(X)'), el('Ax')))).toContain('does not shoot');
-    expect(shooting.refusal(shot(el('Ps(X)'), el('Ps')))).toContain('does not shoot');
+  test('Ps(X) not at Ax or Ps; who never shoots is not told of a target', () => {
+    expect(shooting.refusal(shot(el('Ps(X)'), el('Ax')))).toBe('Ps(X) does not shoot at this target');
+    expect(shooting.refusal(shot(el('Ps(X)'), el('Ps')))).toBe('Ps(X) does not shoot at this target');
+    expect(shooting.refusal(shot(el('Sp'), el('Kn')))).toBe('Sp(O) does not shoot');
   });
+  test('supports of a target that does not shoot back', () =>
+    expect(shooting.refusal(shot(el('Bw'), el('Bw', supporters('Bw'))))).toContain('no supporting shooters'));
   test('a target that does not exist', () =>
     expect(shooting.refusal(shot(el('Bw'), el('Sp(X)')))).toMatch(/no Sp\(X\)/));
   test('a supporter that does not shoot, does not exist, or is too far', () => {
@@ -78,8 +81,10 @@ describe('phases', () => {
   });
   test('from the 2nd rank: Art(X) in its own phase only', () => {
     expect(at(el('Art(X)', { secondRank: true }), ownPhase)).toBeUndefined();
-    expect(at(el('Art(X)', { secondRank: true }))).toContain('2nd rank');
-    expect(at(el('Bw', { secondRank: true }), ownPhase)).toContain('2nd rank');
+    expect(at(el('Art(X)', { secondRank: true }))).toBe(
+      'Art(X) may not shoot from the 2nd rank except in its own phase',
+    );
+    expect(at(el('Bw', { secondRank: true }), ownPhase)).toBe('Bw(O) may not shoot from the 2nd rank');
   });
   test('two Art cannot shoot at each other: it is always somebody’s own phase', () =>
     expect(shooting.refusal(shot(el('Art'), el('Art', { shootsBack: true })))).toContain('own phase'));
@@ -135,12 +140,6 @@ describe('factors: shooter, then target', () => {
       ['+3 factor', '-2 overlaps'],
       ['+3 factor', '-1 overlaps'],
     ],
-    [
-      'supports of a target that does not shoot back',
-      shot(el('Bw'), el('Bw', supporters('Bw'))),
-      ['+2 factor'],
-      ['+3 factor'],
-    ],
   ];
   test.each(cases)('%s', (_, situation, shooter, target) => {
     expect(shooting.lines(situation)).toEqual(shooter);
@@ -173,6 +172,7 @@ describe('class factors and results', () => {
     ['Pk(X) shot at by Art is (I)', shot(el('Art'), el('Pk(X)')), [4, 1], [[], ['inferior']]],
     ['Bw(X) shot at by Bw is (S)', shot(el('Bw'), el('Bw(X)')), [4, 1], [[], ['superior-shot-at']]],
     ['Bw(X) shot at by WWg is (O)', shot(el('WWg'), el('Bw(X)')), [4, 1], [[], []]],
+    ['Art(X) shot at by Bw is not (F)', shot(el('Bw'), el('Art(X)')), [6, 1], [[], []]],
     ['El(X) shooting, level, is Art(F)', shot(el('El(X)'), el('Sp')), [3, 3], [[], []]],
     ['El(X) shot at is (I)', shot(el('Bw'), el('El(X)')), [4, 1], [[], ['inferior']]],
     [
@@ -219,6 +219,15 @@ describe('class factors and results', () => {
       recoils: '5/12',
       tie: '5/12',
     }));
+});
+
+test('the first facet goes from best to worst for the shooter', () => {
+  const { roll } = shooting.resolvable(shot(el('Bw'), el('Kn'))).assessment;
+  const facet = shooting.procedure.facets(roll)[0]!;
+  const ids = 'classes' in facet ? facet.classes.map(({ id }) => id) : [];
+  expect([ids[0], ids.at(-1)]).toEqual(['second-destroyed', 'first-destroyed']);
+  expect(shooting.chances(shot(el('Bw'), el('Kn')), 'result')).toMatchObject({ tie: '1/6', 'first-none': '5/12' });
+  expect(shooting.procedure.matchups!.title!.en).toContain('target');
 });
 
 test('match-ups: cells are resolved or refused with a reason', () => {

@@ -4,7 +4,6 @@ import { type Assessment, procedure, type Reading, type Refusal } from '../../ke
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import { FLIGHT_BONUS } from './charts/aftermath.ts';
 import { rangeRow, RANGES } from './charts/shooting.ts';
 import {
   actsAs,
@@ -15,11 +14,10 @@ import {
   fighterOf,
   NOT_IN_CONTACT,
 } from './combat.ts';
-import { type CombatRoll, tellCombat, type Told } from './combat-told.ts';
+import { type CombatRoll, tellCombat, toldAlone } from './combat-told.ts';
 import { contestFacets, type Outcome, rollContest, type Watched } from './contest.ts';
-import { describe, elementEntries, grade, metBy, printedType, troopType } from './element.ts';
+import { describe, elementEntries, elementRulings, grade, troopType } from './element.ts';
 import type { CombatFacts, Fighter } from './fighter.ts';
-import { moveOf } from './moves.ts';
 import { type Readings, readingsOf } from './readings.ts';
 import { refuseShooting } from './shooting-refused.ts';
 import { SHOOTING_EXAMPLES, SHOOTING_MATCHUPS } from './shooting-samples.ts';
@@ -93,28 +91,12 @@ function shootingOf(
   };
 }
 
-const toldOf = (name: Text, self: ShootingSide, inRear: boolean): Told => {
-  const type = printedType(self);
-  const move = self.going === 'river' ? undefined : moveOf(type, self.grade, self.going).total;
-  return {
-    name,
-    flight: move === undefined ? 0 : move + FLIGHT_BONUS,
-    met: metBy(type, self.behind),
-    lost: [],
-    follower: undefined,
-    baggage: false,
-    overlapping: false,
-    shotInRear: inRear,
-    demoralised: false,
-  };
-};
-
 const rangeReading = (name: Text, { fighter }: Shooting): Reading => {
   const row = rangeRow(fighter, fighter.fights)!;
   const range = RANGES.at(row, 'range');
   return {
     source: cite('ranges', row),
-    text: t(`portée de ${name.fr}`, `range of ${name.en}`),
+    text: t(`portée : ${name.fr}`, `range: ${name.en}`),
     value: t(`${range} pas`, `${range}p`),
   };
 };
@@ -164,11 +146,11 @@ function assess(s: Situation, switches: Switches): Assessment<CombatRoll> | Refu
       `un dé chacun : ${first.total} + d6 contre ${second.total} + d6, puis les facteurs de classe`,
       `one die each: ${first.total} + d6 against ${second.total} + d6, then class factors`,
     ),
-    rulings: mutual ? ['D1', 'D2', 'D3'] : ['D1', 'D2', 'D3', 'D27'],
+    rulings: ['D1', 'D2', 'D3', ...(mutual ? [] : ['D27']), ...elementRulings(s.shooter, s.target)],
     roll: {
       contest: { first, second, readings: { half, resultBand } },
-      first: toldOf(names.first, s.shooter, false),
-      second: toldOf(names.second, s.target, s.target.shotInRear),
+      first: toldAlone(names.first, s.shooter),
+      second: { ...toldAlone(names.second, s.target), shotInRear: s.target.shotInRear },
       close: false,
     },
   };

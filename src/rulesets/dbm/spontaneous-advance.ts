@@ -1,23 +1,14 @@
+import { DISTANCE_F, DOUBLED_ADVANCE, NEAR_WHOM } from './options.ts';
 import { firstVerdict } from '../../kernel/chart.ts';
 import { chosen, type Switches } from '../../kernel/ruling.ts';
-import { type Assessment, type Instruction, procedure, type Reading, type Refusal } from '../../kernel/ruleset.ts';
+import { type Assessment, procedure, type Reading, type Refusal } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
-import {
-  type Crossed,
-  DOUBLED_NOT_WITHIN,
-  type Drawing,
-  IGNORED,
-  PASSAGE_NAMES,
-  type Passage,
-  PASSED_THROUGH,
-  SPONTANEOUS,
-} from './charts/spontaneous.ts';
+import { DOUBLED_NOT_WITHIN, IGNORED, isImpetuous, PASSED_THROUGH, SPONTANEOUS } from './charts/spontaneous.ts';
 import { describe, grade, irregular, refuseElement, troopType } from './element.ts';
 import { moveOf } from './moves.ts';
-import { DISTANCE_F } from './rulings.ts';
-import { DOUBLED_ADVANCE } from './rulings-house.ts';
+import { type Advance, advanceText, stayText, tellAdvance } from './spontaneous-told.ts';
 import { GOING_NAMES, kindOf } from './types.ts';
 
 const going = {
@@ -57,7 +48,7 @@ const situation = record(t('Avance spontanée', 'Spontaneous advance'), {
   ),
   friends: byDefault(
     list(
-      t('Amis sur son chemin', 'Friends in its way'),
+      t('Amis sur son chemin, dans l’ordre', 'Friends in its way, in order'),
       record(t('Ami', 'Friend'), {
         type: troopType,
         grade,
@@ -77,23 +68,30 @@ type Situation = OutputOf<typeof situation>;
 /** One front of a base, in paces, for ruling D23. */
 const BASE_FRONT = 80;
 
-interface Roll {
-  readonly name: Text;
-  readonly must: boolean;
-  readonly why: Text;
-  readonly towards: Text;
-  readonly paces: number;
-  readonly doubled: boolean;
-  readonly ignored: readonly { readonly name: Text; readonly why: Text }[];
-  readonly friends: readonly { readonly name: Text; readonly passage: Passage }[];
-}
+type Enemy = Situation['enemies'][number];
 
 interface Outcome {
   readonly must: boolean;
   readonly paces: number;
 }
 
-function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
+/** At equal distances one that is not demoralised counts as the nearest (ruling D51). */
+const byNearness = (a: Enemy, b: Enemy): number =>
+  a.distance - b.distance || Number(a.demoralised) - Number(b.demoralised);
+
+const seen = ({ type, distance }: Enemy): Text => t(`${type} à ${distance} pas`, `${type} at ${distance}p`);
+
+/** What becomes of the friends that are met. */
+function passagesOf({ element, friends }: Situation): Advance['friends'] {
+  const passages = friends.map((friend) => ({
+    name: describe(friend),
+    passage: firstVerdict(PASSED_THROUGH, { ...friend, by: element.type }).value,
+  }));
+  const stop = passages.findIndex(({ passage }) => passage === 'stops');
+  return stop < 0 ? passages : passages.slice(0, stop + 1);
+}
+
+function assess(s: Situation, switches: Switches): Assessment<Advance> | Refusal {
   const { element } = s;
   for (const given of [element, ...s.friends]) {
     const refusal = refuseElement(given);
@@ -109,32 +107,46 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
       source: cite('moves', move.row),
     };
   const single = move.total;
-  const judged = s.enemies.map((enemy) => {
-    const drawing: Drawing = {
+  const impetuous = isImpetuous(element);
+  const judged = s.enemies.map((enemy) => ({
+    enemy,
+    line: firstVerdict(IGNORED, {
       ...enemy,
+      impetuous,
       advancing: kindOf(element.type),
       directlyAhead: !enemy.aside,
       skirmisherReach: chosen(switches, DISTANCE_F) === 'front' ? BASE_FRONT : single,
-    };
-    return { enemy, verdict: firstVerdict(IGNORED, drawing) };
-  });
-  const counting = judged.filter(({ verdict }) => !verdict.value).map(({ enemy }) => enemy);
-  const nearest = counting.toSorted((a, b) => a.distance - b.distance)[0];
-  const verdict = firstVerdict(SPONTANEOUS, { ...element, nearest });
-  const ends = (nearest?.distance ?? 0) - (chosen(switches, DOUBLED_ADVANCE) === 'doubled' ? 2 : 1) * single;
+    }),
+  }));
+  const counting = judged.filter(({ line }) => !line.value).map(({ enemy }) => enemy);
+  const nearestOfAll = s.enemies.toSorted(byNearness)[0]!;
+  const inContact = nearestOfAll.distance === 0;
+  const nearest = inContact ? nearestOfAll : counting.toSorted(byNearness)[0];
+  const verdict = firstVerdict(SPONTANEOUS, { ...element, inContact, nearest });
+  const approached = chosen(switches, NEAR_WHOM) === 'any' ? nearestOfAll : nearest;
+  const ends = (approached?.distance ?? 0) - (chosen(switches, DOUBLED_ADVANCE) === 'doubled' ? 2 : 1) * single;
   const doubled = verdict.value && (s.reachesBaggage || ends >= DOUBLED_NOT_WITHIN);
   const paces = doubled ? 2 * single : single;
   const readings: Reading[] = [
-    { source: cite('spontaneous', verdict.id), text: verdict.text, value: SPONTANEOUS.show(verdict.value)[0]! },
+    {
+      source: cite('spontaneous', verdict.id),
+      text: verdict.text,
+      value: SPONTANEOUS.show(verdict.value)[0]!,
+      rulings: [
+        ...(inContact ? ['D58'] : []),
+        ...(impetuous && element.grade === 'X' ? ['D55'] : []),
+        ...(s.enemies.some((other) => other.distance === nearest?.distance && other !== nearest) ? ['D51'] : []),
+      ],
+    },
     {
       source: cite('moves', move.row),
       text: going[element.going],
       value: t(`${single} pas`, `${single}p`),
-      rulings: [DOUBLED_ADVANCE.id],
+      rulings: [DOUBLED_ADVANCE.id, NEAR_WHOM.id],
     },
-    ...judged.map(({ enemy, verdict: line }) => ({
+    ...judged.map(({ enemy, line }) => ({
       source: cite('ignored', line.id),
-      text: t(`${enemy.type} à ${enemy.distance} pas`, `${enemy.type} at ${enemy.distance}p`),
+      text: seen(enemy),
       value: line.value ? t('ignoré', 'ignored') : t('compte', 'counts'),
       rulings: line.id === 'far-skirmisher' ? [DISTANCE_F.id] : [],
     })),
@@ -143,57 +155,25 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
     tallies: [],
     readings,
     needs: verdict.value
-      ? t(`aucun dé ; avance de ${paces} pas`, `no die; advances ${paces}p`)
+      ? t(`aucun dé ; avance jusqu’à ${paces} pas`, `no die; advances up to ${paces}p`)
       : t('aucun dé ; pas d’avance', 'no die; no advance'),
     rulings: nearest === undefined ? ['D45'] : ['D44'],
     roll: {
       name: describe(element),
       must: verdict.value,
       why: verdict.text,
-      towards:
-        nearest === undefined
-          ? same('')
-          : t(`${nearest.type} à ${nearest.distance} pas`, `${nearest.type} at ${nearest.distance}p`),
+      towards: nearest === undefined ? same('') : seen(nearest),
       paces: verdict.value ? paces : 0,
       doubled,
       ignored: judged
-        .filter((each) => each.verdict.value)
-        .map(({ enemy, verdict: line }) => ({ name: same(enemy.type), why: line.text })),
-      friends: s.friends.map((friend) => ({
-        name: describe(friend),
-        passage: passageOf({ ...friend, by: element.type }),
-      })),
+        .filter(({ line }) => line.value)
+        .map(({ enemy, line }) => ({ name: same(enemy.type), why: line.text })),
+      friends: passagesOf(s),
     },
   };
 }
 
-const passageOf = (crossed: Crossed): Passage => firstVerdict(PASSED_THROUGH, crossed).value;
-
-function tell(roll: Roll): Instruction[] {
-  const ignored = roll.ignored.map(({ name, why }) => ({
-    who: name,
-    text: t(`est ignoré : ${why.fr}`, `is ignored: ${why.en}`),
-  }));
-  if (!roll.must)
-    return [
-      { who: roll.name, text: t(`n’avance pas (${roll.why.fr})`, `does not advance (${roll.why.en})`) },
-      ...ignored,
-    ];
-  const twice = roll.doubled ? t(', distance doublée', ', twice the distance') : t('', '');
-  return [
-    {
-      who: roll.name,
-      text: t(
-        `avance jusqu’à ${roll.paces} pas${twice.fr} vers ${roll.towards.fr}, par le plus court qui donne support ou débord`,
-        `advances up to ${roll.paces}p${twice.en} towards ${roll.towards.en}, by the shortest way that gives support or overlap`,
-      ),
-    },
-    ...roll.friends.map(({ name, passage }) => ({ who: name, text: PASSAGE_NAMES[passage] })),
-    ...ignored,
-  ];
-}
-
-export const spontaneousAdvance = procedure<Situation, Roll, Outcome>({
+export const spontaneousAdvance = procedure<Situation, Advance, Outcome>({
   id: 'spontaneous-advance',
   title: t('Avance spontanée', 'Spontaneous advance'),
   about: t('Qui part sans ordre, jusqu’où, à travers qui.', 'Who goes without orders, how far, through whom.'),
@@ -215,13 +195,13 @@ export const spontaneousAdvance = procedure<Situation, Roll, Outcome>({
   ],
   assess,
   resolve: ({ must, paces }) => ({ must, paces }),
-  facets: () => [
+  facets: (roll) => [
     {
       id: 'advance',
       text: t('Avance', 'Advance'),
       classes: [
-        { id: 'yes', text: t('avance', 'advances') },
-        { id: 'no', text: t('n’avance pas', 'does not advance') },
+        { id: 'yes', text: roll.must ? advanceText(roll) : t('avance', 'advances') },
+        { id: 'no', text: roll.must ? t('n’avance pas', 'does not advance') : stayText(roll) },
       ],
       of: ({ must }) => (must ? 'yes' : 'no'),
     },
@@ -232,10 +212,9 @@ export const spontaneousAdvance = procedure<Situation, Roll, Outcome>({
       of: ({ paces }) => String(paces),
     },
   ],
-  tell: (roll) => tell(roll),
-  headline: ({ element, enemies }) => {
+  tell: tellAdvance,
+  headline: ({ element }) => {
     const who = describe(element);
-    const nearest = Math.min(...enemies.map(({ distance }) => distance));
-    return t(`${who.fr}, ennemi à ${nearest} pas`, `${who.en}, enemy at ${nearest}p`);
+    return t(`${who.fr} sans ordre`, `${who.en} without orders`);
   },
 });

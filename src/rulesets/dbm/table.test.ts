@@ -37,6 +37,8 @@ describe('move distance', () => {
     expect(move.refusal({ ...el('Art(S)'), going: 'difficult' })).toContain('difficult');
     expect(move.refusal({ ...el('Gal'), going: 'road' })).toContain('road');
     expect(move.refusal({ ...el('Bts'), going: 'rough' })).toContain('rough');
+    const road = move.ask({ ...el('Gal'), going: 'road' });
+    expect('refusal' in road && road.refusal.refused.fr).toBe('Gal(O) n’a pas de mouvement : route');
     expect(move.refusal(el('Sp(X)'))).toContain('no Sp(X)');
   });
 });
@@ -111,97 +113,4 @@ describe('visibility', () => {
     expect(seen({ cover, type: 'Ax', ambush: true, distance: 500 })).toBe('seen');
   });
   test('open ground', () => expect(seen({ distance: 2000 })).toBe('seen'));
-});
-
-describe('spontaneous advance', () => {
-  const advance = on(dbm, 'spontaneous-advance');
-  const enemy = (type: string, distance: number, more: Facts = {}): Facts => ({ type, distance, ...more });
-  const paces = (element: Facts, enemies: Facts[], more: Facts = {}): number =>
-    Number(Object.keys(advance.chances({ element, enemies, ...more }, 'paces'))[0]);
-  const far = [enemy('Sp', 450)];
-
-  test.each([
-    ['Kn', true],
-    ['Kn(S)', true],
-    ['Kn(F)', true],
-    ['Kn(I)', false],
-    ['Kn(X)', false],
-    ['Cm(S)', true],
-    ['Cm', false],
-    ['Exp', true],
-    ['Wb(F)', true],
-    ['Hd(S)', true],
-    ['Hd(F)', true],
-    ['Hd', false],
-    ['Bd(S)', true],
-    ['Bd(F)', true],
-    ['Bd', false],
-    ['Cv', false],
-  ])('irregular %s: %s', (troops, impetuous) => {
-    expect(paces(el(troops, { irregular: true }), far) > 0).toBe(impetuous);
-    expect(paces(el(troops), far)).toBe(0);
-  });
-
-  test('anyone, if the nearest enemy is demoralised and nearer than 600', () => {
-    const demoralised = (distance: number): Facts => enemy('Sp', distance, { demoralised: true });
-    expect(paces(el('Cv'), [demoralised(599)])).toBeGreaterThan(0);
-    expect(paces(el('Cv'), [demoralised(600)])).toBe(0);
-    expect(paces(el('Cv'), [demoralised(500), enemy('Sp', 400)])).toBe(0);
-    for (const type of ['Art', 'WWg', 'Bg', 'Gal']) expect(paces(el(type), [demoralised(100)])).toBe(0);
-  });
-
-  test('doubled unless that ends nearer than 200', () => {
-    const wb = el('Wb', { irregular: true });
-    expect(paces(wb, [enemy('Sp', 400)])).toBe(200);
-    expect(paces(wb, [enemy('Sp', 399)])).toBe(100);
-    expect(paces(wb, [enemy('Sp', 200)], { reachesBaggage: true })).toBe(200);
-    expect(paces(el('Wb(F)', { irregular: true, going: 'rough' }), [enemy('Sp', 500)])).toBe(300);
-  });
-
-  test('enemies ignored', () => {
-    const wb = el('Wb', { irregular: true });
-    const kn = el('Kn', { irregular: true });
-    const goes = (element: Facts, one: Facts): boolean => paces(element, [one]) > 0;
-    expect(goes(wb, enemy('Sp', 100, { ground: 'forbidden' }))).toBe(false);
-    expect(goes(wb, enemy('Sp', 100, { ground: 'behind-forbidden', wayRound: 300 }))).toBe(false);
-    expect(goes(wb, enemy('Sp', 100, { ground: 'behind-forbidden', wayRound: 299 }))).toBe(true);
-    expect(goes(wb, enemy('Ps', 80))).toBe(true);
-    expect(goes(wb, enemy('LH', 81))).toBe(false);
-    expect(goes(wb, enemy('Ps', 50, { aside: true }))).toBe(false);
-    expect(goes(wb, enemy('Sp', 50, { aside: true }))).toBe(true);
-    expect(goes(kn, enemy('Sp', 100, { inDifficult: true }))).toBe(false);
-    expect(goes(kn, enemy('Sp', 100, { inFortification: true }))).toBe(false);
-    expect(goes(wb, enemy('Sp', 100, { inDifficult: true, inFortification: true }))).toBe(true);
-  });
-
-  test.each([
-    ['Kn', el('El'), 'stops'],
-    ['Kn', el('Bw', { inCombat: true }), 'stops'],
-    ['Kn', el('Wb', { irregular: true }), 'joins'],
-    ['Kn', el('Art'), 'does not move'],
-    ['Kn', el('Art(X)'), 'flees'],
-    ['Kn', el('WWg'), 'does not move'],
-    ['Kn', el('Bg', { fixed: true }), 'does not move'],
-    ['Kn', el('Bg'), 'flees'],
-    ['Kn', el('Gal'), 'does not move'],
-    ['Exp', el('Bw'), 'flees'],
-    ['Wb', el('Bw'), 'recoils'],
-  ])('%s through %j: %s', (by, friend, expected) => {
-    const situation = { element: el(by, { irregular: true }), enemies: far, friends: [friend] };
-    const { assessment, distribution } = advance.resolvable(situation);
-    const told = advance.procedure.tell(assessment.roll, distribution!.entries[0]!.value);
-    expect(told[1]!.text.en).toContain(expected);
-  });
-
-  test('refusals', () => {
-    expect(advance.refusal({ element: el('Sp(X)'), enemies: far })).toContain('no Sp(X)');
-    expect(advance.refusal({ element: el('Wb'), enemies: far, friends: [el('Hd(X)')] })).toContain('no Hd(X)');
-    expect(advance.refusal({ element: el('Art(S)', { going: 'difficult' }), enemies: far })).toContain('may not move');
-  });
-
-  test('told why not', () => {
-    const { assessment, distribution } = advance.resolvable({ element: el('Cv'), enemies: [enemy('Ps', 300)] });
-    const told = advance.procedure.tell(assessment.roll, distribution!.entries[0]!.value);
-    expect(told.map(({ text }) => text.en).join()).toMatch(/does not advance.*is ignored/);
-  });
 });

@@ -116,7 +116,8 @@ test('spontaneous advance', () => {
   const wanted = typed(transcript.IMPETUOUS_IRREGULARS).map(([type, grades]) => {
     const listed = grades!.replace('not ', '').split(', ');
     const allowed = GRADES.filter((g) => grades === 'all' || listed.includes(g) !== grades!.startsWith('not'));
-    return [type!, allowed.join(', ')] as const;
+    // Bd(X) by ruling D55
+    return [type!, [...allowed, ...(type === 'Bd' ? ['X'] : [])].join(', ')] as const;
   });
   expect(impetuous).toEqual(new Map(wanted));
 });

@@ -66,6 +66,7 @@ export const FLIGHT = key({
     { id: 'demoralised', code: t('démoralisé', 'demoralised'), text: t('vers son bord de table par le plus court ; venu de flanc, vers son bord d’entrée', 'to its own table edge by the shortest way; a flank march, to the edge it came from') },
     { id: 'remount', code: t('démonté', 'dismounted'), text: t('remonte en selle pour fuir', 'remounts in order to flee') },
   ],
+  rulings: ['D59'],
 });
 
 /** Flight goes this much beyond the move. */
@@ -109,7 +110,7 @@ export const FOLLOW_UP = verdicts<Follower, boolean>({
     { id: 'waders', text: t('troupes dans l’eau', 'waders'), value: true, holds: (w) => w.wading },
     { id: 'naval', text: t('navals', 'naval'), value: true, holds: (w) => w.kind === 'naval' },
     { id: 'impetuous', text: t('tous les impétueux', 'all impetuous troops'), value: true, holds: isImpetuous },
-    { id: 'others', text: t('les autres', 'the others'), value: false, holds: () => true },
+    { id: 'others', text: t('ni impétueux ni tenu de suivre', 'neither impetuous nor bound to follow up'), value: false, holds: () => true },
   ],
   show: yesNo,
   notes: [
@@ -123,7 +124,7 @@ export interface Lost {
   readonly dead: Acting;
   readonly behind: Acting;
   readonly behindInFortification: boolean;
-  readonly place: 'support' | 'depth' | 'width';
+  readonly place: 'support' | 'depth' | 'further' | 'width';
 }
 
 // oxfmt-ignore
@@ -138,8 +139,9 @@ export const DESTRUCTION = verdicts<Lost, boolean>({
     { id: 'fortification', text: t('ceux de derrière sont en fortification', 'those behind are in a fortification'), value: false, holds: (l) => l.behindInFortification },
     { id: 'support', text: t('un support', 'a support'), value: true, holds: (l) => l.place === 'support' },
     { id: 'depth', text: t('un ami à moins d’une profondeur de socle derrière', 'a friend less than one base depth behind'), value: true, holds: (l) => l.place === 'depth' },
+    { id: 'further', text: t('un rang plus éloigné qui ne soutient pas', 'a rank further back that does not support'), value: false, holds: (l) => l.place === 'further' },
     { id: 'width', text: t('un ami à moins d’une largeur de base, présentant flanc ou dos', 'a friend less than one base width away, showing flank or rear'), value: true, holds: () => true },
   ],
   show: (dies) => [dies ? t('oui', 'yes') : t('non', 'no')],
-  rulings: ['D47'],
+  rulings: ['D47', 'D53'],
 });

@@ -9,6 +9,8 @@ export interface ClassFacts {
   readonly fights: Acts;
   readonly suffers: Acts;
   readonly enemy: Acts;
+  /** An empty naval element is of the type it was (ruling D56). */
+  readonly sameType: boolean;
   readonly standing: 'lower' | 'equal' | 'higher';
   readonly close: boolean;
   readonly shoots: boolean;
@@ -21,8 +23,8 @@ export interface ClassFacts {
   readonly readings: Pick<Readings, 'sameTroops' | 'inferiorByArt'>;
 }
 
-const otherTroops = ({ suffers, enemy, readings }: ClassFacts): boolean => {
-  const [type, grade] = [suffers.type !== enemy.type, suffers.grade !== enemy.grade];
+const otherTroops = ({ suffers, enemy, sameType, readings }: ClassFacts): boolean => {
+  const [type, grade] = [!sameType, suffers.grade !== enemy.grade];
   return readings.sameTroops === 'either-differs' ? type || grade : type && grade;
 };
 
@@ -48,7 +50,7 @@ export const CLASS_FACTORS = modifiers<ClassFacts>({
       ),
       source: source('superior-close'),
       ...fixed(+1, (f) => f.suffers.grade === 'S' && lower(f) && f.close && otherTroops(f) && f.enemy.type !== 'El'),
-      rulings: () => ['D1', 'D2', 'D4'],
+      rulings: (f) => ['D1', 'D2', 'D4', ...([f.suffers, f.enemy].some(({ type }) => type === 'Nav') ? ['D56'] : [])],
     },
     {
       id: 'superior-shooter',
@@ -79,7 +81,7 @@ export const CLASS_FACTORS = modifiers<ClassFacts>({
       rulings: () => ['D1', 'D2'],
     },
   ],
-  rulings: ['D1', 'D2', 'D4', 'D20', 'D30'],
+  rulings: ['D1', 'D2', 'D4', 'D20', 'D30', 'D56'],
 });
 
 const mitigatingRow: Modifier<ClassFacts> = {

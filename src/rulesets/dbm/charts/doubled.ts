@@ -2,7 +2,7 @@ import { matrix, row, verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX } from '../fighter.ts';
 import { type Fate, FATE_NAMES } from '../types.ts';
-import { artillery, by, clauses, difficult, EMPTY, good, losing, naval, NAVAL_NAME, of, otherwise } from './outcomes.ts';
+import { artillery, by, clauses, difficult, EMPTY, good, losing, mounted, naval, NAVAL_NAME, of, otherwise } from './outcomes.ts';
 
 const byBigArt = (f: CombatFacts): boolean => f.close && artillery(f) && f.enemy.fights.grade !== 'I' && !isX(f.enemy, 'Art');
 const byNaval = (f: CombatFacts): boolean => f.enemy.kind === 'naval';
@@ -23,14 +23,14 @@ export const DOUBLED = verdicts<CombatFacts, Fate>({
       ['naval', t('face à des navals', 'facing naval troops'), 'flees', byNaval],
       ['otherwise', otherwise, 'destroyed']),
     ...of('LH')(
-      ['mounted', t('en mêlée, par tout monté', 'in close combat, by any mounted'), 'destroyed', (f) => f.close && f.enemy.kind === 'mounted'],
+      ['mounted', t('en mêlée, par tout monté', 'in close combat, by any mounted'), 'destroyed', (f) => f.close && mounted(f)],
       ['bw', t('en mêlée, par Bw', 'in close combat, by Bw'), 'destroyed', (f) => f.close && by('Bw')(f)],
       ['ps-o', t('en mêlée, par Ps(O)', 'in close combat, by Ps(O)'), 'destroyed', (f) => f.close && by('Ps')(f) && f.enemy.fights.grade === 'O'],
       ['wwg-o', t('en mêlée, par WWg(O)', 'in close combat, by WWg(O)'), 'destroyed', (f) => f.close && by('WWg')(f) && f.enemy.fights.grade === 'O'],
       ['difficult', t('en mêlée, en terrain difficile', 'in close combat, in difficult going'), 'destroyed', (f) => (f.close || f.readings.lightHorseShot === 'destroyed') && difficult(f)],
       ['otherwise', otherwise, 'flees']),
     ...of('Ps')(
-      ['mounted', t('par tout monté, en terrain bon pour lui', 'by any mounted, in going good to it'), 'destroyed', (f) => f.enemy.kind === 'mounted' && good(f)],
+      ['mounted', t('par tout monté, en terrain bon pour lui', 'by any mounted, in going good to it'), 'destroyed', (f) => mounted(f) && good(f)],
       ['bw', t('par Bw', 'by Bw'), 'destroyed', by('Bw')],
       ['ax', t('par Ax non (X)', 'by Ax not (X)'), 'destroyed', (f) => by('Ax')(f) && !isX(f.enemy, 'Ax')],
       ['ps', t('par Ps', 'by Ps'), 'destroyed', by('Ps')],

@@ -81,7 +81,7 @@ export const EXCEPTIONS = verdicts<ExceptionFacts, Exception>({
     line('Ps', 'no-shot',   t('au tir, autrement', 'shooting otherwise'),                 'none',         (f) => f.respect === 'shoots'),
     line('Ps', 'suffer',    t('en subissant', 'suffering'),                               as('Ps', 'I'),  inCombat),
     line('Art', 'move',     t('pour bouger : 100 pas', 'to move: 100p'),                  as('Art', 'X'), (f) => f.respect === 'moves'),
-    line('Art', 'shoot',    t('au tir, jusqu’à 100 pas', 'shooting, up to 100p'),         as('Art', 'F'), (f) => f.respect === 'shoots' || f.respect === 'shot-at'),
+    line('Art', 'shoot',    t('au tir, jusqu’à 100 pas', 'shooting, up to 100p'),         as('Art', 'F'), (f) => f.respect === 'shoots'),
     line('Art', 'second',   t('au 2e rang : tire dans sa propre phase', 'in the 2nd rank: shoots in its own phase'), as('Art', 'F'), (f) => f.respect === 'second-rank'),
     line('Art', 'close',    t('en mêlée', 'in close combat'),                             as('Ax', 'I'),  closeFight),
     line('WWg', 'no-shot',  t('au tir', 'shooting'),                                      'none',         (f) => f.respect === 'shoots'),

@@ -40,11 +40,14 @@ export const COMBAT_FACTORS = matrix<Acting, Against, Cell>({
       text: t('case vide : colonne de l’espèce du tireur', 'blank cell: the column of the shooter’s kind'),
     },
   ],
-  rulings: ['D13', 'D33'],
+  rulings: ['D13', 'D33', 'D54'],
 });
 
-/** A shooter and a fighter use what they act as; who is only shot at uses what it suffers as. */
-const actor = (f: CombatFacts): Acting => (f.close || f.shoots ? f.self.fights.type : f.self.suffers.type);
+const duel = (f: CombatFacts): boolean => f.shoots && f.shotAt && f.self.fights.type !== f.self.suffers.type;
+
+/** A shooter and a fighter use what they act as (ruling D54 for one shot at in turn); a mere target what it suffers as. */
+const actor = (f: CombatFacts): Acting =>
+  (f.close || f.shoots) && !(duel(f) && f.readings.duelX === 'target') ? f.self.fights.type : f.self.suffers.type;
 
 const bothBows = (f: CombatFacts): boolean => f.shoots && f.self.fights.type === 'Bw' && f.enemy.fights.type === 'Bw';
 
@@ -69,5 +72,5 @@ export const factorRow: Modifier<CombatFacts> = {
       ? t(`${as} ${name.fr}`, `${as} ${name.en}`)
       : t(`${as} contre ${name.fr}`, `${as} against ${name.en}`);
   },
-  rulings: (f) => [...(bothBows(f) && f.shotAt ? ['D13'] : []), ...(actor(f) === f.self.type ? [] : ['D33'])],
+  rulings: (f) => [...(bothBows(f) && f.shotAt ? ['D13'] : []), ...(duel(f) ? ['D54'] : []), ...(actor(f) === f.self.type ? [] : ['D33'])],
 };

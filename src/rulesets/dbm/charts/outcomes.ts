@@ -1,7 +1,7 @@
 import { type Verdict, verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX } from '../fighter.ts';
-import { type Acting, type Fate, FATE_NAMES, LIGHT_TROOPS } from '../types.ts';
+import { type Acting, type Fate, FATE_NAMES, kindOf, LIGHT_TROOPS } from '../types.ts';
 import { supportingRank } from './support.ts';
 
 /** The facts of a fight seen by the element that did not win it: `self` is the loser, `enemy` the winner. */
@@ -21,9 +21,12 @@ export const difficult: Holds = ({ self }) => self.going === 'difficult';
 export const good: Holds = ({ self, enemy, readings }) =>
   enemy.countsGood || (readings.whoseGround === 'loser' ? self : enemy).going === 'good';
 
-const goodForNeither: Holds = (f) => !good(f) && !f.self.countsGood;
+/** The loser's ground, whatever ruling D14 says of the winner's. */
+const goodForNeither: Holds = ({ self, enemy }) => self.going !== 'good' && !self.countsGood && !enemy.countsGood;
 
-const light: Holds = ({ enemy }) => is(enemy, ...LIGHT_TROOPS) || is(enemy.fights, ...LIGHT_TROOPS);
+/** A winner counts as what it acts as (ruling D33): El(X) that shoot are no mounted troops. */
+const light: Holds = by(...LIGHT_TROOPS);
+export const mounted: Holds = ({ enemy }) => kindOf(enemy.fights.type) === 'mounted';
 const sameGradeBehind: Holds = (f) => {
   const rear = supportingRank(f);
   return rear !== undefined && rear.type === f.self.type && rear.grade === f.self.grade;
@@ -132,7 +135,7 @@ export const BEATEN = verdicts<CombatFacts, Fate>({
       ['x', t('(X) par El, Exp ou Wb', '(X) by El, Exp or Wb'), 'destroyed', (f) => isX(f.self, 'Ax') && by('El', 'Exp', 'Wb')(f)],
       ['otherwise', otherwise, 'recoils']),
     ...of('Bw')(
-      ['mounted', t('par tout monté au contact', 'by any mounted in contact'), 'destroyed', (f) => f.close && f.enemy.kind === 'mounted'],
+      ['mounted', t('par tout monté au contact', 'by any mounted in contact'), 'destroyed', (f) => f.close && mounted(f)],
       ['otherwise', otherwise, 'recoils']),
     ...of('Ps')(
       ['mounted', t('par Kn, Cv, LH ou Cm(S), en terrain bon pour eux', 'by Kn, Cv, LH or Cm(S), in going good to them'), 'destroyed', (f) => (by('Kn', 'Cv', 'LH')(f) || camelsS(f)) && good(f)],

@@ -59,7 +59,8 @@ export const MAY_SHOOT = verdicts<ShotFacts, boolean>({
   heading: t('Tireur', 'Shooter'),
   columns: [t('Peut tirer ?', 'May shoot?')],
   lines: [
-    { id: 'second-rank', text: t('au 2e rang : Art(X) seule, et dans sa propre phase', 'from the 2nd rank: Art(X) only, and in its own phase'), value: false, holds: (f) => f.secondRank && !(fromSecondRank(f.type, f.grade) && f.ownPhase) },
+    { id: 'second-rank', text: t('au 2e rang, hors Art(X)', 'in the 2nd rank, save Art(X)'), value: false, holds: (f) => f.secondRank && !fromSecondRank(f.type, f.grade) },
+    { id: 'second-rank-x', text: t('Art(X) au 2e rang, dans la phase ennemie', 'Art(X) in the 2nd rank, in the enemy’s phase'), value: false, holds: (f) => f.secondRank && !f.ownPhase },
     { id: 'art-own-phase', text: t('Art hors (X), dans sa propre phase', 'Art save (X), in its own phase'), value: false, holds: (f) => art(f) && !artX(f) && f.ownPhase },
     { id: 'art-moved', text: t('Art hors (F) et (X), ayant bougé dans sa phase', 'Art save (F) and (X), having moved in its own phase'), value: false, holds: (f) => art(f) && !artX(f) && f.acts.grade !== 'F' && f.moved },
     { id: 'may', text: t('les autres', 'the others'), value: true, holds: () => true },

@@ -8,8 +8,10 @@ export interface Eager {
   readonly irregular: boolean;
 }
 
-/** The nearest enemy that counts, if there is one. */
 export interface AdvanceFacts extends Eager {
+  /** An enemy touches it already. */
+  readonly inContact: boolean;
+  /** The nearest enemy that counts, if there is one. */
   readonly nearest: { readonly distance: number; readonly demoralised: boolean } | undefined;
 }
 
@@ -20,8 +22,9 @@ const impetuousType = ({ type, grade }: Eager): boolean => {
     case 'Cm':
       return grade === 'S';
     case 'Hd':
-    case 'Bd':
       return grade === 'S' || grade === 'F';
+    case 'Bd': // (X) as (F): ruling D55
+      return grade === 'S' || grade === 'F' || grade === 'X';
     default:
       return type === 'Exp' || type === 'Wb';
   }
@@ -40,18 +43,21 @@ export const SPONTANEOUS = verdicts<AdvanceFacts, boolean>({
   heading: t('Troupes', 'Troops'),
   columns: [t('Avance ?', 'Advances?')],
   lines: [
+    { id: 'contact', text: t('un ennemi est déjà au contact', 'an enemy is in contact already'), value: false, holds: (f) => f.inContact },
     { id: 'none', text: t('aucun ennemi ne compte', 'no enemy counts'), value: false, holds: (f) => f.nearest === undefined },
     { id: 'impetuous', text: t('irréguliers : Wb, Exp, Kn hors (I,X), Bd(S,F), Hd(S,F), Cm(S)', 'irregular: Wb, Exp, Kn save (I,X), Bd(S,F), Hd(S,F), Cm(S)'), value: true, holds: isImpetuous },
+    { id: 'never', text: t('Art, WWg, Bg, navals : jamais', 'Art, WWg, Bg, naval: never'), value: false, holds: (f) => kindOf(f.type) === 'naval' || ['Art', 'WWg', 'Bg'].includes(f.type) },
     { id: 'demoralised', text: t('toute troupe terrestre hors Art, WWg, Bg, si l’ennemi le plus proche est démoralisé et à moins de 600 pas', 'any land troops save Art, WWg, Bg, if the nearest enemy is demoralised and less than 600p away'), value: true,
-      holds: (f) => kindOf(f.type) !== 'naval' && !['Art', 'WWg', 'Bg'].includes(f.type) && f.nearest!.demoralised && f.nearest!.distance < DEMORALISED_WITHIN },
-    { id: 'others', text: t('les autres', 'the others'), value: false, holds: () => true },
+      holds: (f) => f.nearest!.demoralised && f.nearest!.distance < DEMORALISED_WITHIN },
+    { id: 'others', text: t('ni impétueux, ni ennemi démoralisé le plus proche à moins de 600 pas', 'neither impetuous nor with a demoralised enemy nearest and less than 600p away'), value: false, holds: () => true },
   ],
   show: (must) => [must ? t('oui', 'yes') : t('non', 'no')],
   notes: [
     { mark: '×2', text: t('Distance double si elle ne finit pas à moins de 200 pas d’un ennemi, ou si elle atteint des bagages.', 'Twice the distance if that does not end less than 200p from an enemy, or if it reaches baggage.') },
+    { mark: '(X)', text: t('Des Bd(X) irréguliers sont impétueux comme Bd(F).', 'Irregular Bd(X) are impetuous as Bd(F) are.') },
     { mark: '→', text: t('Par le plus court chemin qui donne un support arrière ou un débord.', 'By the shortest way that gives rear support or an overlap.') },
   ],
-  rulings: ['D23', 'D44', 'D45', 'D46'],
+  rulings: ['D23', 'D44', 'D45', 'D46', 'D51', 'D52', 'D55', 'D58'],
 });
 
 /** A friend in the way of an advance. */
@@ -92,6 +98,7 @@ export const PASSAGE_NAMES = {
 
 /** An enemy that might draw the advance. */
 export interface Drawing {
+  readonly impetuous: boolean;
   readonly advancing: Kind;
   readonly type: Acting;
   readonly distance: number;
@@ -108,10 +115,11 @@ export interface Drawing {
 // oxfmt-ignore
 export const IGNORED = verdicts<Drawing, boolean>({
   id: 'ignored',
-  title: t('Avance spontanée : ennemis ignorés', 'Spontaneous advance: enemies ignored'),
+  title: t('Avance spontanée : ennemis que des impétueux ignorent', 'Spontaneous advance: enemies that impetuous troops ignore'),
   heading: t('Ennemi', 'Enemy'),
   columns: [t('Ignoré ?', 'Ignored?')],
   lines: [
+    { id: 'not-impetuous', text: t('tout ennemi, pour une troupe non impétueuse', 'any enemy, for troops that are not impetuous'), value: false, holds: (e) => !e.impetuous },
     { id: 'forbidden', text: t('dans un terrain interdit à l’élément', 'in ground the element may not enter'), value: true, holds: (e) => e.ground === 'forbidden' },
     { id: 'behind', text: t('derrière un tel terrain, détour de 300 pas ou plus', 'behind such ground, 300p or more to go round'), value: true, holds: (e) => e.ground === 'behind-forbidden' && e.wayRound >= 300 },
     { id: 'far-skirmisher', text: t('tirailleur (LH, Ps) au-delà d’une distance F', 'skirmisher (LH, Ps) beyond one distance F'), value: true, holds: (e) => SKIRMISHERS.includes(e.type) && e.distance > e.skirmisherReach },

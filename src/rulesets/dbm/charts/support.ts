@@ -8,7 +8,7 @@ const GROUP = 'rear-support';
 
 /** Ranks in an unbroken series behind the front, as far as the same command goes. */
 const series = ({ self }: CombatFacts, belongs: (rear: Rear) => boolean): number => {
-  const end = self.rears.findIndex((rear, i) => !belongs(rear) || (i > 0 && rear.otherCommand));
+  const end = self.rears.findIndex((rear, i) => !belongs(rear) || (i > 0 && (rear.otherCommand || rear.inDifficult)));
   return end < 0 ? self.rears.length : end;
 };
 
@@ -127,7 +127,7 @@ export const SUPPORT_CONDITIONS = modifiers<CombatFacts>({
   title: t('Conditions de support : il manque si…', 'Conditions of support: it is denied if…'),
   rows: [
     condition('other-command', t('le support est d’un autre corps', 'the support is of another command'), supported(({ self }) => self.rears[0]!.otherCommand), SUPPORTS),
-    condition('difficult', t('en terrain difficile', 'in difficult going'), supported(({ self }) => self.going === 'difficult'), SUPPORTS),
+    condition('difficult', t('en terrain difficile', 'in difficult going'), supported(({ self }) => self.going === 'difficult' || self.rears[0]!.inDifficult), SUPPORTS),
     condition('expendables', t('en mêlée contre Exp', 'in close combat against Exp'), supported((f) => f.close && f.enemy.type === 'Exp'), SUPPORTS),
     condition('fortification', t('en défendant une fortification', 'while defending a fortification'), supported(({ self }) => self.fortification), SUPPORTS),
     condition('shot-at', t('sous le tir, Kn(I) exceptés', 'when shot at, Kn(I) excepted'), supported(({ shotAt }) => shotAt), SUPPORTS.filter((id) => id !== 'kn-i')),
@@ -139,6 +139,12 @@ export const SUPPORT_CONDITIONS = modifiers<CombatFacts>({
   rulings: ['D24', 'D34', 'D36'],
 });
 
+const denied = (f: CombatFacts): boolean =>
+  SUPPORT_CONDITIONS.rows.some((each) => each.voids!.includes('sp') && each.value(f) !== undefined);
+
 /** A second rank that supports, none of the conditions denying it (ruling D37). */
-export const supportingRank = (f: CombatFacts): Rear | undefined =>
-  SUPPORT_CONDITIONS.rows.some((each) => each.voids!.includes('sp') && each.value(f) !== undefined) ? undefined : f.self.rears[0];
+export const supportingRank = (f: CombatFacts): Rear | undefined => (denied(f) ? undefined : f.self.rears[0]);
+
+/** How many ranks behind count as supports, in close combat. */
+export const supportingRanks = (f: CombatFacts): number =>
+  denied(f) ? 0 : Math.max(...REAR_SUPPORT.rows.map((each) => each.value(f) ?? 0));

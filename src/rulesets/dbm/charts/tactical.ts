@@ -12,6 +12,7 @@ const artillery = ({ enemy }: CombatFacts): boolean => is(enemy, 'Art') || is(en
 const countsHere = (f: CombatFacts): boolean => f.close || f.readings.generalShotAt === 'always';
 
 const mountedOutOfGood = ({ self, enemy, readings }: CombatFacts): boolean => {
+  if (self.countsGood) return false;
   if (readings.whoInRough === 'mounted') return outOfGood(self.going);
   if (readings.whoInRough === 'foot') return outOfGood(enemy.going);
   return outOfGood(self.going) || outOfGood(enemy.going);
@@ -69,14 +70,14 @@ export const TACTICAL_FACTORS = modifiers<CombatFacts>({
     },
     {
       id: 'mounted-rough',
-      text: t('montés en mêlée avec des piétons hors du bon terrain, ou contre une fortification', 'mounted in close combat with foot in rough or difficult going, or against a fortification'),
+      text: t('montés en mêlée avec des piétons, en terrain inégal ou difficile, ou face à une fortification', 'mounted in close combat with foot in rough or difficult going, or against a fortification'),
       source: source('mounted-rough'),
       printed: same('-1'),
       value: (f) =>
         f.close && f.self.kind === 'mounted' && ((f.enemy.kind === 'foot' && mountedOutOfGood(f)) || f.enemy.fortification)
           ? f.readings.mountedInRough
           : undefined,
-      rulings: () => ['D6', 'D7'],
+      rulings: (f) => (f.self.countsGood ? ['D6', 'D7', 'D57'] : ['D6', 'D7']),
     },
     {
       id: 'blades-rough',
@@ -95,5 +96,5 @@ export const TACTICAL_FACTORS = modifiers<CombatFacts>({
       rulings: (f) => (f.self.fights.type === f.self.type ? [] : ['D33']),
     },
   ],
-  rulings: ['D5', 'D6', 'D7', 'D24', 'D25', 'D33', 'D34', 'D50'],
+  rulings: ['D5', 'D6', 'D7', 'D24', 'D25', 'D33', 'D34', 'D50', 'D57'],
 });
