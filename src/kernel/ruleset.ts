@@ -1,5 +1,5 @@
 import type { Bands, Key, Matrix, Verdicts } from './chart.ts';
-import type { Dice } from './dice.ts';
+import type { Dice, Throw } from './dice.ts';
 import type { ModifierChart, Tally } from './modifier.ts';
 import type { Offer, Ruling, Switches } from './ruling.ts';
 import type { Schema } from './schema.ts';
@@ -99,6 +99,8 @@ export interface Procedure<S = unknown, R = unknown, O = unknown> {
   /** The first one is what the procedure is about. */
   facets(roll: R): readonly Facet<O>[];
   tell(roll: R, outcome: O): readonly Instruction[];
+  /** What is added up once the dice lie: each total with its die, then what the comparison changes. */
+  afterDice?(roll: R, throws: readonly Throw[]): readonly Tally[];
   /** Who does what to whom, without the odds. */
   headline(situation: S): Text;
 }
