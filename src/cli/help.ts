@@ -1,4 +1,4 @@
-import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
+import type { Matchups, Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { allowed, type Field, fieldOf } from '../kernel/schema.ts';
 import { type Lang, t, type Text } from '../kernel/text.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
@@ -56,11 +56,14 @@ const EXAMPLES = [
 ] as const;
 
 /** General help, or that of a procedure where one is named. */
-export async function helpText({ names, lang }: Arguments): Promise<string> {
+export async function helpText({ command, names, lang }: Arguments): Promise<string> {
   if (names.length === 0) return general(lang);
   const ruleset = await pick(CATALOGUE, names[0], 'ruleset').load();
   if (names.length === 1) return aboutRuleset(ruleset, lang);
-  return aboutProcedure(ruleset, pick(ruleset.procedures, names[1], 'procedure'), lang);
+  const procedure = pick(ruleset.procedures, names[1], 'procedure');
+  return command === 'matrix' && procedure.matchups !== undefined
+    ? aboutMatrix(ruleset, procedure, procedure.matchups, lang)
+    : aboutProcedure(ruleset, procedure, lang);
 }
 
 const listed = (rows: readonly (readonly [string, Text])[], lang: Lang): string =>
@@ -125,6 +128,23 @@ function aboutProcedure(ruleset: Ruleset, procedure: Procedure, lang: Lang): str
     ...examples,
   ].join('\n');
 }
+
+const aboutMatrix = (ruleset: Ruleset, procedure: Procedure, { filters }: Matchups, lang: Lang): string =>
+  [
+    `${ruleset.title[lang]} · ${procedure.title[lang]}`,
+    t('Le tableau de tous contre tous.', 'The table of all against all.')[lang],
+    '',
+    aligned(
+      [
+        ...flagRows(fieldOf(filters), '', lang),
+        [
+          '--of',
+          t('une seule classe, par son id (voir --format json)', 'one class only, by its id (see --format json)')[lang],
+        ],
+      ],
+      { indent: '  ' },
+    ),
+  ].join('\n');
 
 function flagRows(field: Field, path: string, lang: Lang): string[][] {
   const inner = field.kind === 'list' ? field.item : field;

@@ -5,8 +5,8 @@ import { bad } from './problem.ts';
 import type { Renderer, TableFormat } from './render.ts';
 
 /**
- * One table per class asked for (`--of`), the first two by default: whole per cents in a terminal; in CSV one row per
- * pair and class, with exact fractions left to JSON.
+ * One table per class asked for (`--of`), all of them by default: whole per cents in a terminal; in CSV one row per pair
+ * and class. Exact fractions are in the JSON.
  */
 export function matrixText(
   table: MatchupTable,
@@ -14,12 +14,12 @@ export function matrixText(
   renderer: Renderer,
   format: TableFormat,
 ): string {
-  if (format === 'csv') return longForm(table, renderer);
   const known = table.classes.map(({ id }) => id);
   for (const id of asked)
     if (!known.includes(id))
       throw bad('--of', `une valeur parmi ${known.join(', ')} est attendue`, `one of ${known.join(', ')} is expected`);
   const shown = asked.length > 0 ? asked : known;
+  if (format === 'csv') return longForm(table, shown, renderer);
   const { rows, columns, corner } = table.matchups;
   const tables = shown.map((id) => {
     const { text } = table.classes.find((c) => c.id === id)!;
@@ -41,19 +41,15 @@ export function matrixText(
 const headOf = ({ id, text }: FacetClass, renderer: Renderer): string =>
   /[A-Z0-9]/.test(id) ? id : renderer.say(text);
 
-function longForm(table: MatchupTable, renderer: Renderer): string {
+function longForm(table: MatchupTable, shown: readonly string[], renderer: Renderer): string {
   const { rows, columns } = table.matchups;
   const lines = table.cells.flatMap((line, i) =>
     line.flatMap((cell, j) =>
       'refused' in cell
         ? [[rows[i]!.id, columns[j]!.id, 'refused', renderer.say(cell.refused), '']]
-        : cell.shares.map((share) => [
-            headOf(rows[i]!, renderer),
-            columns[j]!.id,
-            share.id,
-            renderer.say(share.text),
-            String(share.chance),
-          ]),
+        : cell.shares
+            .filter(({ id }) => shown.includes(id))
+            .map((share) => [rows[i]!.id, columns[j]!.id, share.id, renderer.say(share.text), String(share.chance)]),
     ),
   );
   return grid(['row', 'column', 'class', 'text', 'probability'], lines, 'csv');

@@ -5,7 +5,7 @@ import type { Throw } from '../kernel/dice.ts';
 import type { Resolution, Wanted } from '../kernel/throwing.ts';
 import { options, type Ruling } from '../kernel/ruling.ts';
 import { type Answer, isResolvable, type Resolvable } from '../present/calculation.ts';
-import { chartTitle, whyText } from '../present/json.ts';
+import { afterDice, chartTitle, whyText } from '../present/json.ts';
 import { linkOf } from '../present/link.ts';
 import { decimal, fraction, percent, ratio } from '../present/number.ts';
 import { printed } from '../present/printed.ts';
@@ -185,6 +185,8 @@ export class Renderer {
     if (this.#format === 'csv') return this.#resolutionCsv(throws, told, seed);
     const parts = [this.answer(answer), ''];
     if (throws.length > 0) parts.push(this.#block(this.#throws(throws)), '');
+    for (const tally of afterDice(answer, throws))
+      parts.push(this.#block(this.#tally(answer.calculation.ruleset, tally)), '');
     parts.push(this.#told(told));
     if (seed !== undefined) parts.push(`${this.say(WORDS.seed)}${this.#colon()} ${seed}`);
     return parts.join('\n');

@@ -160,6 +160,7 @@ describe('bad input: exit code 2, the field and what is allowed, in the readerâ€
     [['odds'], 'ruleset', 'ruleset: is missing; there are: alexandre'],
     [['odds', 'alexandre', 'siege'], 'procedure', 'procedure: "siege" is unknown; there are: melee, fire, movement'],
     [['charts', 'alexandre', 'x'], 'chart', 'chart: "x" is unknown'],
+    [['odds', 'alexandre', 'melee', 'Ph'], 'Ph', 'one word too many'],
     [['charts', '--colour', 'red'], '--colour', 'this command has no such option'],
     [['odds', 'alexandre', 'melee', '--json', '{'], '--json', 'this is not valid JSON'],
     [
@@ -282,6 +283,10 @@ describe('charts, rulings, schema, matrix, help', () => {
     expect((await grognard(['matrix', 'alexandre', 'melee', '--format', 'csv'])).out).toContain(
       'Ca,In,defenders-routed,defenders routed,0.1',
     );
+    const one = (await grognard(['matrix', 'alexandre', 'melee', '--format', 'csv', '--of', 'nobody'])).out.split('\n');
+    expect(one.slice(1).every((line) => line.split(',')[2] === 'nobody')).toBe(true);
+    const french = (await grognard(['matrix', 'jours-de-gloire', 'shock', '--format', 'csv', '--lang', 'fr'])).out;
+    expect(french).toContain('infantry,infantry,');
     const json = JSON.parse((await grognard(['matrix', 'alexandre', 'melee', '--format', 'json'])).out);
     expect([json.cells.length, json.cells[0].length]).toEqual([10, 10]);
   });
@@ -291,6 +296,7 @@ describe('charts, rulings, schema, matrix, help', () => {
     expect((await grognard(['--help', '--lang', 'fr'])).out).toContain('Commandes');
     expect((await grognard(['odds', 'alexandre', '--help'])).out).toContain('movement');
     expect((await grognard(['odds', 'alexandre', 'fire', '--help'])).out).toContain('--firers.range');
+    expect((await grognard(['matrix', 'alexandre', 'melee', '--help'])).out).toContain('--attackerStrength');
     expect((await grognard(['--version'])).out).toBe('9.9.9');
   });
 });

@@ -102,6 +102,7 @@ function noFlags({ flags }: Arguments): void {
 
 async function charts(args: Arguments, world: World): Promise<ExitCode> {
   noFlags(args);
+  noMoreThan(2, args);
   const [rulesetId, chartId] = args.names;
   const renderer = rendererOf(args);
   if (rulesetId === undefined) {
@@ -135,6 +136,7 @@ async function charts(args: Arguments, world: World): Promise<ExitCode> {
 
 async function rulings(args: Arguments, world: World): Promise<ExitCode> {
   noFlags(args);
+  noMoreThan(2, args);
   const ruleset = await loadRuleset(args.names[0]);
   const register = await ruleset.rulings();
   const chosen = args.names[1] === undefined ? register : [pick(register, args.names[1], 'ruling')];
@@ -145,6 +147,7 @@ async function rulings(args: Arguments, world: World): Promise<ExitCode> {
 
 async function schema(args: Arguments, world: World): Promise<ExitCode> {
   noFlags(args);
+  noMoreThan(2, args);
   const ruleset = await loadRuleset(args.names[0]);
   const procedure = pick(ruleset.procedures, args.names[1], 'procedure');
   world.out(json(await jsonSchemaOf(ruleset, procedure, args.lang)));
@@ -160,8 +163,19 @@ function switchesFrom(ruleset: Ruleset, given: readonly string[]): Record<string
   return switchesOf(ruleset, switches) as Record<string, string>;
 }
 
+/** Words beyond the names a command takes are refused, rather than ignored. */
+function noMoreThan(n: number, { names }: Arguments): void {
+  if (names.length > n)
+    throw bad(
+      names[n]!,
+      'mot de trop ; les faits se disent par options (--champ valeur)',
+      'one word too many; facts are told by flags (--field value)',
+    );
+}
+
 /** The calculation that the arguments describe: a link, JSON, flags, or JSON completed by flags. */
 async function calculationFrom(args: Arguments, world: World): Promise<Calculation> {
+  noMoreThan(args.link === undefined ? 2 : 0, args);
   const link = args.link === undefined ? undefined : readLink(args.link);
   const ruleset = await loadRuleset(link?.ruleset ?? args.names[0]);
   const procedure = pick(ruleset.procedures, link?.procedure ?? args.names[1], 'procedure');
@@ -271,6 +285,7 @@ function accept(given: string, typed: Typed[], found: Resolvable, lang: Lang, wo
 }
 
 async function matrix(args: Arguments, world: World): Promise<ExitCode> {
+  noMoreThan(2, args);
   const ruleset = await loadRuleset(args.names[0]);
   const procedure: Procedure = pick(ruleset.procedures, args.names[1], 'procedure');
   const given = (await jsonFrom(args, world)) as Record<string, unknown>;

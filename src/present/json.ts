@@ -40,7 +40,7 @@ const refusalJson = (ruleset: Ruleset, { refused, source, rulings = [] }: Refusa
   rulings,
 });
 
-export function assessmentJson(ruleset: Ruleset, { tallies, readings, needs, rulings }: Assessment<unknown>) {
+function assessmentJson(ruleset: Ruleset, { tallies, readings, needs, rulings }: Assessment<unknown>) {
   return {
     tallies: tallies.map((tally) => tallyJson(ruleset, tally)),
     readings: readings.map(({ source, text, value, rulings: used = [] }) => ({
@@ -54,7 +54,7 @@ export function assessmentJson(ruleset: Ruleset, { tallies, readings, needs, rul
   };
 }
 
-export const tallyJson = (ruleset: Ruleset, tally: Tally) => ({
+const tallyJson = (ruleset: Ruleset, tally: Tally) => ({
   title: tally.title,
   lines: tally.lines.map((line) => lineJson(ruleset, tally, line)),
   sum: tally.sum,
@@ -136,10 +136,15 @@ const throwJson = ({ die, ask, faces, passed }: Throw) => ({
 
 const instructionJson = ({ who, text, may = false }: Instruction) => ({ who, text, may });
 
+/** What is added up once the dice lie; nothing for most procedures. */
+export const afterDice = ({ calculation, assessment }: Resolvable, throws: readonly Throw[]): readonly Tally[] =>
+  calculation.procedure.afterDice?.(assessment.roll, throws) ?? [];
+
 /** A calculation resolved with rolled or typed dice. */
 export const resolutionJson = (answer: Resolvable, { outcome, throws }: Resolution<unknown>) => ({
   ...answerJson(answer),
   throws: throws.map(throwJson),
+  afterDice: afterDice(answer, throws).map((tally) => tallyJson(answer.calculation.ruleset, tally)),
   outcome,
   told: answer.calculation.procedure.tell(answer.assessment.roll, outcome).map(instructionJson),
 });

@@ -131,7 +131,13 @@ const Wanted = v.strictObject({
 });
 const Instruction = v.strictObject({ who: Text, text: Text, may: v.boolean() });
 
-const resolved = { ...withOdds, throws: v.array(Throw), outcome: Anything, told: v.array(Instruction) };
+const resolved = {
+  ...withOdds,
+  throws: v.array(Throw),
+  afterDice: v.array(Tally),
+  outcome: Anything,
+  told: v.array(Instruction),
+};
 const Resolved = v.strictObject(resolved);
 const Rolled = v.strictObject({ ...resolved, seed: v.string() });
 const Wanting = v.strictObject({ ...withOdds, throws: v.array(Throw), wanted: Wanted });

@@ -47,7 +47,7 @@ interface TallyProps {
   readonly titled: boolean;
 }
 
-function TallyView({ tally, ruleset, titled }: TallyProps) {
+export function TallyView({ tally, ruleset, titled }: TallyProps) {
   const { lines, sum, limit, total } = tally;
   const shown = lines.filter(({ standing }) => standing !== 'absent');
   const bites = limit !== undefined && sum !== total;

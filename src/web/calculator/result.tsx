@@ -1,9 +1,11 @@
 import type { Throw } from '../../kernel/dice.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import type { Resolution } from '../../kernel/throwing.ts';
+import { afterDice } from '../../present/json.ts';
 import { percent } from '../../present/number.ts';
 import { say } from '../base/lang.ts';
 import { kept } from './history.ts';
+import { TallyView } from './ledger.tsx';
 import { percentileOf } from './luck.ts';
 import type { Model } from './model.ts';
 import { colon } from './naming.ts';
@@ -20,6 +22,9 @@ export function ResultView({ model, resolution }: { model: Model; resolution: Re
     <div class="calc-result">
       <Throws throws={throws} />
       <p class="calc-line">{say(classText(first!, outcome))}</p>
+      {afterDice(model.resolvable.value!, throws).map((tally, i) => (
+        <TallyView key={i} tally={tally} ruleset={calculation.ruleset} titled />
+      ))}
       <Told told={procedure.tell(assessment.roll, outcome)} />
       {others.length > 0 && (
         <dl class="calc-outcome muted small">
