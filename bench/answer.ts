@@ -81,8 +81,8 @@ function limit(f: Facts): Text {
   const total = Math.min(7, Math.max(-7, sum));
   const tenths = [0, 0, 0, 0];
   for (let natural = 0; natural <= 9; natural++) tenths[CLASS_OF[lineAt(natural + total)]!]!++;
-  let fr = `Ca (${f.attacking} PF) attaque Ca (${f.defending} PF) (${signed(total)})`;
-  let en = `Ca (${f.attacking} SP) attacks Ca (${f.defending} SP) (${signed(total)})`;
+  let fr = `Attaque de Ca (${f.attacking} PF) contre Ca (${f.defending} PF) (${signed(total)})`;
+  let en = `Attack by Ca (${f.attacking} SP) on Ca (${f.defending} SP) (${signed(total)})`;
   let [before, beforeEnglish] = [' : ', ': '];
   for (let i = 0; i < CLASSES.length; i++) {
     if (tenths[i] === 0) continue;
@@ -145,7 +145,7 @@ export function answerContest(): Contest {
         wrong: () =>
           unlike(
             limit(FACTS[0]!).en,
-            'Ca (1 SP) attacks Ca (6 SP) (+3): defenders driven back 80%, nobody 10%, attackers driven back 10%.',
+            'Attack by Ca (1 SP) on Ca (6 SP) (+3): defenders driven back 80%, nobody 10%, attackers driven back 10%.',
           ),
       },
     ],

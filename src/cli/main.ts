@@ -13,17 +13,23 @@ async function readAll(): Promise<string> {
   return parts.join('');
 }
 
-async function askPerson(question: string): Promise<string | undefined> {
-  // Loaded only for a person at a terminal: most runs answer and leave.
+/** Lines typed ahead wait for their question; loaded only for a person at a terminal, since most runs answer and leave. */
+async function* typedLines(): AsyncGenerator<string> {
   const { createInterface } = await import('node:readline/promises');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return await terminal.question(question);
-  } catch {
-    return undefined;
+    yield* terminal;
   } finally {
     terminal.close();
   }
+}
+
+const lines = typedLines();
+
+async function askPerson(question: string): Promise<string | undefined> {
+  process.stdout.write(question);
+  const { value, done } = await lines.next();
+  return done === true ? undefined : value;
 }
 
 // A reader that stops early (`grognard … | head`) is not an error.
@@ -41,3 +47,5 @@ process.exitCode = await run(process.argv.slice(2), {
   ask: process.stdin.isTTY && process.stdout.isTTY ? askPerson : undefined,
   seed: () => crypto.getRandomValues(new Uint32Array(2)).join('-'),
 });
+
+await lines.return(undefined);

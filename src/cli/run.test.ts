@@ -175,10 +175,10 @@ describe('bad input: exit code 2, the field and what is allowed, in the readerâ€
     [['odds', '--link', '#/alexandre/melee?s=2.e30'], 'link', 'another version (2)'],
     [['odds', ...MELEE, '--format', 'pdf'], '--format', 'one of text, json, csv, md is expected'],
     [['resolve', ...FIRE, '--dice', '12'], '--dice [1]', 'expected 0-9'],
-    [['resolve', ...FIRE, '--dice', '3,4'], '--dice', 'dice too many: 1'],
+    [['resolve', ...FIRE, '--dice', '3,4'], '--dice', '--dice: 1 too many'],
     [['resolve', ...FIRE, '--dice', 'x'], '--dice [1]', 'neither a face nor'],
     [['matrix', 'alexandre', 'fire'], 'procedure', 'no table for fire; there is one for: melee'],
-    [['matrix', 'alexandre', 'melee', '--of', 'x'], '--of', 'one of defenders-routed'],
+    [['matrix', 'alexandre', 'melee', '--of', 'x'], '--of', 'one of defenders-eliminated, defenders-routed'],
   ])('%j', async (line, field, message) => {
     const english = await grognard(line);
     expect([english.code, english.out]).toEqual([2, '']);

@@ -254,7 +254,7 @@ async function resolve(args: Arguments, world: World): Promise<ExitCode> {
       throw bad(`--dice [${tried.position + 1}]`, `attendu : ${allowed}`, `expected ${allowed}`);
     }
     if (tried.state === 'done') {
-      if (tried.unused > 0) throw bad('--dice', `dés de trop : ${tried.unused}`, `dice too many: ${tried.unused}`);
+      if (tried.unused > 0) throw bad('--dice', `${tried.unused} de trop`, `${tried.unused} too many`);
       if (args.format === 'json') world.out(json(resolutionJson(found, tried)));
       else world.out(renderer.resolution(found, tried));
       return 0;

@@ -7,6 +7,7 @@ export function alike(a: unknown, b: unknown): boolean {
     for (let i = 0; i < a.length; i++) if (!alike(a[i], b[i])) return false;
     return true;
   }
+  if (Array.isArray(b)) return false;
   let keys = 0;
   for (const key in a) {
     if (!alike(a[key as keyof typeof a], b[key as keyof typeof b])) return false;
@@ -18,7 +19,10 @@ export function alike(a: unknown, b: unknown): boolean {
 
 const mixed = (hash: number, part: number): number => (Math.imul(hash, 31) + part) | 0;
 
-/** Equal for equal values of plain JSON, and rarely equal for others: of a string, length and both ends count. */
+/**
+ * Equal for equal values of plain JSON with their keys in the same order, as one rule makes them, and rarely equal for
+ * others: of a string, length and both ends count.
+ */
 export function hash(value: unknown, seed: number): number {
   switch (typeof value) {
     case 'string': {

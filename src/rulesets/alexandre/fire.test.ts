@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { attempt } from '../../kernel/throwing.ts';
+import { isResolvable } from '../../present/calculation.ts';
+import { situations } from '../../../test/support/arbitrary.ts';
 import { on } from '../../../test/support/assessing.ts';
 import { alexandre } from './index.ts';
 
@@ -134,6 +137,45 @@ test('D on a routed unit moves nobody (A-39)', () => {
   const { assessment } = fire.resolvable(atUnits({ type: 'Pe', strength: 4, state: 'routed' }));
   const told = fire.procedure.tell(assessment.roll, { result: 'D', leaders: [] }).map(({ text }) => text.en);
   expect(told).toEqual(['stays routed']);
+});
+
+test('the readings that bear on the whole are named', () => {
+  const rulings = (state: string) => fire.resolvable(atUnits({ type: 'Pe', strength: 4, state })).assessment.rulings;
+  expect([rulings('good'), rulings('discouraged'), rulings('routed')]).toEqual([[], ['A-27'], ['A-29', 'A-39']]);
+});
+
+test('odds equal a brute force over all faces', () => {
+  fc.assert(
+    fc.property(situations(fire.procedure.situation), (situation) => {
+      const found = fire.ask(situation as object);
+      if (!isResolvable(found)) return;
+      const { total, needed, leaders } = found.assessment.roll as {
+        total: number;
+        needed: { discourage: number; rout?: number };
+        leaders: unknown[];
+      };
+      const fate = (face: number) => (face === 9 ? 'killed' : face >= 7 ? 'wounded' : 'unharmed');
+      const fates = (n: number): string[][] =>
+        n === 0
+          ? [[]]
+          : fates(n - 1).flatMap((before) => Array.from({ length: 10 }, (_, face) => [...before, fate(face)]));
+      const brute = new Map<string, number>();
+      for (let natural = 0; natural <= 9; natural++) {
+        const routs = needed.rout !== undefined && natural + total >= needed.rout;
+        const result = routs ? 'Dr' : natural + total >= needed.discourage ? 'D' : 'none';
+        const all = fates(natural === 9 ? leaders.length : 0);
+        for (const checked of all) {
+          const key = JSON.stringify({ result, leaders: checked });
+          brute.set(key, (brute.get(key) ?? 0) + 1 / 10 / all.length);
+        }
+      }
+      const { entries, total: weights } = found.distribution!;
+      expect(entries.map(({ value }) => JSON.stringify(value)).sort()).toEqual([...brute.keys()].sort());
+      for (const { value, weight } of entries)
+        expect(Number(weight) / Number(weights)).toBeCloseTo(brute.get(JSON.stringify(value))!, 12);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 describe('refusals', () => {

@@ -151,6 +151,14 @@ function targetType({ target: { units } }: Situation, switches: Switches): UnitT
   return types.find((type) => type === 'Ca') ?? types.find((type) => ARMOURED.includes(type)) ?? types[0]!;
 }
 
+/** What a result does to a unit not in good order, and leaders checked although the fire cannot do anything. */
+function rulingsOf(state: State, hopelessOnLeaders: boolean): string[] {
+  const rulings = hopelessOnLeaders ? ['A-35'] : [];
+  if (state === 'discouraged') rulings.push('A-27');
+  if (state === 'routed') rulings.push('A-29', 'A-39');
+  return rulings;
+}
+
 function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
   const refusal = refuse(s, switches);
   if (refusal) return refusal;
@@ -178,7 +186,7 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
       },
     ],
     needs: needsText(row.needed, sum.total),
-    rulings: [],
+    rulings: rulingsOf(top.state, s.target.leaders.length > 0 && 9 + sum.total < row.needed.discourage),
     roll: {
       total: sum.total,
       needed: row.needed,

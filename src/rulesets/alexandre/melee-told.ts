@@ -1,8 +1,34 @@
 import type { Instruction } from '../../kernel/ruleset.ts';
-import { join, t, type Text } from '../../kernel/text.ts';
+import { join, same, t, type Text } from '../../kernel/text.ts';
 import { type Code, MELEE_RESULTS } from './charts/melee.ts';
 import { type Blow, type NewState, struck, tellLeaders, toldBlow } from './fate.ts';
-import type { Fighter, Outcome, Roll } from './melee.ts';
+import type { Outcome, Roll } from './melee.ts';
+import type { Unit } from './melee-situation.ts';
+import type { State, UnitType } from './types.ts';
+
+export type Side = 'attacking' | 'defending';
+
+/** A unit with the name it is told by. */
+interface Fighter {
+  readonly name: Text;
+  readonly type: UnitType;
+  readonly state: State;
+}
+
+/** Names that tell the units of both sides apart: `Ca Agema`, `attacking Ph 2`. */
+function fighters(units: readonly Unit[], side: Side): Fighter[] {
+  return units.map((unit) => {
+    const { name, type, state } = unit;
+    if (name !== '') return { name: same(`${type} ${name}`), type, state };
+    const alike = units.filter((other) => other.type === type && other.name === '');
+    const number = alike.length > 1 ? ` ${alike.indexOf(unit) + 1}` : '';
+    const called =
+      side === 'attacking'
+        ? t(`${type} attaquant${number}`, `attacking ${type}${number}`)
+        : t(`${type} défenseur${number}`, `defending ${type}${number}`);
+    return { name: called, type, state };
+  });
+}
 
 interface Struck extends Fighter {
   readonly after: NewState;
@@ -59,11 +85,11 @@ function tellAdvance(side: Text, after: readonly Struck[], codes: readonly Code[
 export function tellMelee(roll: Roll, outcome: Outcome): Instruction[] {
   const { defenders, attackers } = MELEE_RESULTS.lines.find(({ id }) => id === outcome.line)!.value;
   const defending = [
-    ...tellSide(t('défenseurs', 'defenders'), roll.defenders, defenders, roll),
+    ...tellSide(t('défenseurs', 'defenders'), fighters(roll.defenders, 'defending'), defenders, roll),
     ...tellLeaders(roll.defendingLeaders, outcome.defendingLeaders),
   ];
   const attacking = [
-    ...tellSide(t('attaquants', 'attackers'), roll.attackers, attackers, roll),
+    ...tellSide(t('attaquants', 'attackers'), fighters(roll.attackers, 'attacking'), attackers, roll),
     ...tellLeaders(roll.attackingLeaders, outcome.attackingLeaders),
   ];
   return defenders.includes('may-advance') ? [...attacking, ...defending] : [...defending, ...attacking];

@@ -488,6 +488,26 @@ test('who gives way is what the instructions say: D on a discouraged unit is a r
   });
 });
 
+test('Dr on a routed unit eliminates it, in the sentence too (A-29)', () => {
+  const fleeing = {
+    attackers: [{ units: [{ type: 'Ca', strength: 4 }] }],
+    defenders: [{ units: [{ type: 'In', strength: 4, state: 'routed' }] }],
+  };
+  expect(melee.chances(fleeing, 'balance')).toEqual({ 'defenders-eliminated': '3/10', 'defenders-back': '7/10' });
+  expect(melee.chances(fleeing, 'balance', { 'A-29': 'stays' })).toEqual({
+    'defenders-routed': '3/10',
+    'defenders-back': '7/10',
+  });
+});
+
+test('the readings that bear on the whole are named', () => {
+  const rulings = (situation: object) => melee.resolvable(situation).assessment.rulings;
+  expect(rulings(plain)).toEqual([]);
+  expect(rulings(defending({ units: [pe(6, { state: 'fatigued' })] }))).toEqual(['A-28']);
+  expect(rulings(defending({ units: [pe(6, { state: 'discouraged' })] }))).toEqual(['A-27', 'A-39']);
+  expect(rulings(phalanxes({}, { state: 'routed' }))).toEqual(['A-29', 'A-39', 'A-41']);
+});
+
 describe('what needs a facing, and pairs', () => {
   test('A-41: a routed Ph has neither held flanks nor the point of quality', () => {
     const routed = phalanxes({}, { state: 'routed', phalanxesOnFlanks: 2, namesakeBeside: true });

@@ -6,29 +6,22 @@ import { type Assessment, type Facet, procedure, type Refusal } from '../../kern
 import { cite } from '../../kernel/source.ts';
 import { same, signed, t, type Text } from '../../kernel/text.ts';
 import type { Fate } from './charts/leaders.ts';
-import { type Code, codesText, MELEE_RESULTS } from './charts/melee.ts';
+import { codesText, MELEE_RESULTS } from './charts/melee.ts';
 import { ALL_MELEE_MODIFIERS, LIMIT } from './charts/melee-modifiers.ts';
 import { checkLeaders, type Ladder, ladderOf, leaderFacets } from './fate.ts';
 import { allUnits, factsOf } from './melee-facts.ts';
 import { MATCHUPS } from './melee-matchups.ts';
 import { type Situation, situation, type Stacks, type Unit } from './melee-situation.ts';
-import { tellMelee } from './melee-told.ts';
-import type { State, UnitType } from './types.ts';
+import { type Side, tellMelee } from './melee-told.ts';
+import type { State } from './types.ts';
 import { describe } from './units.ts';
-
-/** A unit as the telling of the result needs it. */
-export interface Fighter {
-  readonly name: Text;
-  readonly type: UnitType;
-  readonly state: State;
-}
 
 export interface Roll {
   readonly total: number;
   readonly attackingLeaders: readonly Text[];
   readonly defendingLeaders: readonly Text[];
-  readonly attackers: readonly Fighter[];
-  readonly defenders: readonly Fighter[];
+  readonly attackers: readonly Unit[];
+  readonly defenders: readonly Unit[];
   readonly ladder: Ladder;
 }
 
@@ -113,32 +106,36 @@ function refuseStanding({ attackers, defenders }: Situation): Refusal | undefine
   return undefined;
 }
 
-type Side = 'attacking' | 'defending';
-
 function leaderNames(stacks: Stacks, side: Side): Text[] {
-  const leaders = stacks.flatMap((stack) => stack.leaders);
-  return leaders.map(({ name }, i) => {
-    if (name !== '') return same(name);
-    return side === 'attacking'
-      ? t(`chef attaquant ${i + 1}`, `attacking leader ${i + 1}`)
-      : t(`chef défenseur ${i + 1}`, `defending leader ${i + 1}`);
-  });
+  const names: Text[] = [];
+  for (const { leaders } of stacks)
+    for (const { name } of leaders) names.push(name === '' ? unnamedLeader(names.length + 1, side) : same(name));
+  return names;
 }
 
-/** Names that tell the units of both sides apart: `Ca Agema`, `attacking Ph 2`. */
-function fighters(units: readonly Unit[], side: Side): Fighter[] {
-  const alike = (type: UnitType): Unit[] => units.filter((u) => u.type === type && u.name === '');
-  return units.map((unit) => {
-    const { name, type, state } = unit;
-    if (name !== '') return { name: same(`${type} ${name}`), type, state };
-    const number = alike(type).length > 1 ? ` ${alike(type).indexOf(unit) + 1}` : '';
-    const called =
-      side === 'attacking'
-        ? t(`${type} attaquant${number}`, `attacking ${type}${number}`)
-        : t(`${type} défenseur${number}`, `defending ${type}${number}`);
-    return { name: called, type, state };
-  });
+const unnamedLeader = (n: number, side: Side): Text =>
+  side === 'attacking'
+    ? t(`chef attaquant ${n}`, `attacking leader ${n}`)
+    : t(`chef défenseur ${n}`, `defending leader ${n}`);
+
+const NO_RULINGS: readonly string[] = [];
+
+/** The readings that bear on the whole: the limit, and what results do to units that are not in good order. */
+function rulingsOf(limited: boolean, attackers: readonly Unit[], defenders: readonly Unit[]): readonly string[] {
+  const states = new Set<State>();
+  for (const { state } of attackers) states.add(state);
+  for (const { state } of defenders) states.add(state);
+  if (!limited && states.size === 1 && states.has('good')) return NO_RULINGS;
+  const rulings = limited ? ['A-1'] : [];
+  if (states.has('discouraged')) rulings.push('A-27');
+  if (states.has('fatigued')) rulings.push('A-28');
+  if (states.has('routed')) rulings.push('A-29');
+  if (states.has('discouraged') || states.has('routed')) rulings.push('A-39');
+  if (defenders.some(({ type, state }) => type === 'Ph' && state === 'routed')) rulings.push('A-41');
+  return rulings;
 }
+
+const TITLE = t('Mêlée', 'Melee');
 
 /** What the die must show, by total from the lowest to the highest. */
 const NEEDS = Array.from({ length: LIMIT.max - LIMIT.min + 1 }, (_, i) => {
@@ -152,18 +149,19 @@ const NEEDS = Array.from({ length: LIMIT.max - LIMIT.min + 1 }, (_, i) => {
 function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
   const refusal = refuse(s);
   if (refusal) return refusal;
-  const sum = tally(t('Mêlée', 'Melee'), ALL_MELEE_MODIFIERS, factsOf(s, switches), LIMIT);
+  const [attackers, defenders] = [allUnits(s.attackers), allUnits(s.defenders)];
+  const sum = tally(TITLE, ALL_MELEE_MODIFIERS, factsOf(s, switches), LIMIT);
   return {
     tallies: [sum],
     readings: [],
     needs: NEEDS[sum.total - LIMIT.min]!,
-    rulings: sum.sum === sum.total ? [] : ['A-1'],
+    rulings: rulingsOf(sum.sum !== sum.total, attackers, defenders),
     roll: {
       total: sum.total,
       attackingLeaders: leaderNames(s.attackers, 'attacking'),
       defendingLeaders: leaderNames(s.defenders, 'defending'),
-      attackers: fighters(allUnits(s.attackers), 'attacking'),
-      defenders: fighters(allUnits(s.defenders), 'defending'),
+      attackers,
+      defenders,
       ladder: ladderOf(switches),
     },
   };
@@ -185,14 +183,19 @@ const LINE_CLASSES = MELEE_RESULTS.lines
 
 const lineOf = (outcome: Outcome) => MELEE_RESULTS.lines.find(({ id }) => id === outcome.line)!;
 
-/** A side routs on Dr, and on D where one of its units is discouraged already (A-27). */
-const routs = (codes: readonly Code[], onD: boolean): boolean => codes.includes('Dr') || (onD && codes.includes('D'));
+/** What results do beyond their code, by the states that units are in: rulings A-27 and A-29. */
+interface Frail {
+  readonly attackersRoutOnD: boolean;
+  readonly defendersRoutOnD: boolean;
+  readonly defendersLostOnDr: boolean;
+}
 
 /** Who gives way: what a match-up table and a sentence show at a glance. */
-const balance = (attackersRoutOnD: boolean, defendersRoutOnD: boolean): Facet<Outcome> => ({
+const balance = ({ attackersRoutOnD, defendersRoutOnD, defendersLostOnDr }: Frail): Facet<Outcome> => ({
   id: 'balance',
   text: t('Qui cède', 'Who gives way'),
   classes: [
+    { id: 'defenders-eliminated', text: t('défenseurs éliminés', 'defenders eliminated') },
     { id: 'defenders-routed', text: t('défenseurs en déroute', 'defenders routed') },
     { id: 'defenders-back', text: t('défenseurs repoussés', 'defenders driven back') },
     { id: 'nobody', text: t('personne', 'nobody') },
@@ -201,9 +204,10 @@ const balance = (attackersRoutOnD: boolean, defendersRoutOnD: boolean): Facet<Ou
   ],
   of: (outcome) => {
     const { defenders, attackers } = lineOf(outcome).value;
-    if (routs(defenders, defendersRoutOnD)) return 'defenders-routed';
+    if (defenders.includes('Dr')) return defendersLostOnDr ? 'defenders-eliminated' : 'defenders-routed';
+    if (defenders.includes('D') && defendersRoutOnD) return 'defenders-routed';
     if (defenders.includes('R')) return 'defenders-back';
-    if (routs(attackers, attackersRoutOnD)) return 'attackers-routed';
+    if (attackers.includes('D') && attackersRoutOnD) return 'attackers-routed';
     return attackers.includes('R') ? 'attackers-back' : 'nobody';
   },
 });
@@ -215,23 +219,32 @@ const RESULT: Facet<Outcome> = {
   of: ({ line }) => line,
 };
 
-/** Kept, so that their shares are summed up once per distribution. */
-const BALANCES = [false, true].map((attackers) => [false, true].map((defenders) => balance(attackers, defenders)));
+/** One for each combination, kept, so that their shares are summed up once per distribution. */
+const BALANCES = Array.from({ length: 8 }, (_, bits) =>
+  balance({
+    attackersRoutOnD: (bits & 1) !== 0,
+    defendersRoutOnD: (bits & 2) !== 0,
+    defendersLostOnDr: (bits & 4) !== 0,
+  }),
+);
 
-const routOnD = (fighters: readonly Fighter[], { discouragedAgain }: Ladder): boolean =>
-  discouragedAgain === 'escalates' && fighters.some(({ state }) => state === 'discouraged');
+const isIn = (units: readonly Unit[], state: State): boolean => units.some((unit) => unit.state === state);
 
-const facets = ({
-  attackers,
-  defenders,
-  attackingLeaders,
-  defendingLeaders,
-  ladder,
-}: Roll): readonly Facet<Outcome>[] => [
+function balanceFor({ attackers, defenders, ladder }: Roll): Facet<Outcome> {
+  let bits = 0;
+  if (ladder.discouragedAgain === 'escalates') {
+    if (isIn(attackers, 'discouraged')) bits |= 1;
+    if (isIn(defenders, 'discouraged')) bits |= 2;
+  }
+  if (ladder.routedAgain === 'escalates' && isIn(defenders, 'routed')) bits |= 4;
+  return BALANCES[bits]!;
+}
+
+const facets = (roll: Roll): readonly Facet<Outcome>[] => [
   RESULT,
-  BALANCES[Number(routOnD(attackers, ladder))]![Number(routOnD(defenders, ladder))]!,
-  ...leaderFacets<Outcome>(attackingLeaders, 'attacking-leader', (outcome) => outcome.attackingLeaders),
-  ...leaderFacets<Outcome>(defendingLeaders, 'defending-leader', (outcome) => outcome.defendingLeaders),
+  balanceFor(roll),
+  ...leaderFacets<Outcome>(roll.attackingLeaders, 'attacking-leader', (outcome) => outcome.attackingLeaders),
+  ...leaderFacets<Outcome>(roll.defendingLeaders, 'defending-leader', (outcome) => outcome.defendingLeaders),
 ];
 
 export const melee = procedure<Situation, Roll, Outcome>({

@@ -25,7 +25,7 @@ export interface MeleeFacts {
   readonly attackerBonus: number;
   readonly defenderBonus: number;
   readonly anyAttackerFired: boolean;
-  /** Aspects through which the defending stack that counts is attacked; none where all are routed. */
+  /** Aspects through which the defending stack that counts is attacked; +5 silences them where all are routed. */
   readonly aspects: readonly Aspect[];
   readonly severalFacings: boolean;
   readonly attackingPhalanxInLine: boolean;
