@@ -210,7 +210,7 @@ export class Renderer {
     const rows = throws.map(({ die, ask, faces, passed }) => [
       die,
       faces.join(' '),
-      passed === undefined ? '' : `→ ${passed}`,
+      passed === undefined ? '' : `→ ${passed}${ask.counted ? ` ${this.say(ask.counted)}` : ''}`,
       `${this.say(ask.who)}, ${this.say(ask.why)}`,
     ]);
     return `${this.say(WORDS.dice)}\n${aligned(rows, { indent: '  ' })}`;
@@ -264,7 +264,8 @@ export class Renderer {
 
   wanted({ die, dice, ask, pool }: Wanted): string {
     const which = dice === 1 ? die.id : `${dice} ${die.id}`;
-    const passing = pool === undefined ? '' : `, ${this.say(WORDS.passesOn)} ${pool.from}-${pool.to}`;
+    const counted = `${this.say(WORDS.count)} ${this.say(ask.counted ?? WORDS.passes)}`;
+    const passing = pool === undefined ? '' : `, ${counted}${this.#colon()} ${pool.from}-${pool.to}`;
     return `${this.say(WORDS.next)}${this.#colon()} ${which} (${die.lowest}-${die.highest}${passing}), ${this.say(ask.who)}, ${this.say(ask.why)}`;
   }
 

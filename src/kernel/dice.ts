@@ -41,6 +41,8 @@ export const facesOf = (die: Die): number => die.highest - die.lowest + 1;
 export interface Ask {
   readonly who: Text;
   readonly why: Text;
+  /** What is counted of a pool, where it is not its successes: saves that failed. */
+  readonly counted?: Text;
 }
 
 /** A die of a pool passes when its face lies between `from` and `to`, both included. */

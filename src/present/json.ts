@@ -130,6 +130,7 @@ const throwJson = ({ die, ask, faces, passed }: Throw) => ({
   die,
   who: ask.who,
   why: ask.why,
+  ...(ask.counted && { counted: ask.counted }),
   faces,
   ...(passed !== undefined && { passed }),
 });
@@ -156,6 +157,7 @@ export const wantedJson = ({ die, dice, ask, pool }: Wanted) => ({
   dice,
   who: ask.who,
   why: ask.why,
+  ...(ask.counted && { counted: ask.counted }),
   pool: pool ?? null,
 });
 

@@ -117,6 +117,7 @@ const Throw = v.strictObject({
   die: v.picklist(['d6', 'd10']),
   who: Text,
   why: Text,
+  counted: v.exactOptional(Text),
   faces: v.array(v.number()),
   passed: v.exactOptional(v.number()),
 });
@@ -127,6 +128,7 @@ const Wanted = v.strictObject({
   dice: v.number(),
   who: Text,
   why: Text,
+  counted: v.exactOptional(Text),
   pool: v.nullable(v.strictObject({ from: v.number(), to: v.number(), of: v.number() })),
 });
 const Instruction = v.strictObject({ who: Text, text: Text, may: v.boolean() });

@@ -8,29 +8,43 @@ export interface Contents {
   readonly id: string;
   readonly title: Text;
   readonly about: Text;
-  readonly charts: readonly FacetClass[];
+  /** Ids of its charts. */
+  readonly charts: readonly string[];
   readonly procedures: readonly (FacetClass & { readonly about: Text; readonly matchups: boolean })[];
   readonly rulings: number;
 }
+
+/** Titles of charts by ruleset and chart: only the page that lists them needs these. */
+export type ChartTitles = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
 const contentsOf = async ({ id, title, about, charts, procedures, rulings }: Ruleset): Promise<Contents> => ({
   id,
   title,
   about,
-  charts: charts.map((chart) => ({ id: chart.id, text: chart.title })),
+  charts: charts.map((chart) => chart.id),
   procedures: procedures.map((p) => ({ id: p.id, text: p.title, about: p.about, matchups: p.matchups !== undefined })),
   rulings: (await rulings()).length,
 });
 
-const NAME = 'virtual:contents';
+const titlesOf = (rulesets: readonly Ruleset[]): ChartTitles =>
+  Object.fromEntries(
+    rulesets.map(({ id, charts }) => [id, Object.fromEntries(charts.map((chart) => [chart.id, chart.title]))]),
+  );
+
+/** Modules that the build writes, each with the code that gives its only export. */
+const WRITTEN: Readonly<Record<string, (rulesets: readonly Ruleset[]) => Promise<string>>> = {
+  'virtual:contents': async (rulesets) =>
+    `export const CONTENTS = ${JSON.stringify(await Promise.all(rulesets.map(contentsOf)))};`,
+  'virtual:chart-titles': async (rulesets) => `export const CHART_TITLES = ${JSON.stringify(titlesOf(rulesets))};`,
+};
 
 /** Writes the tables of contents into the page when it is built, so that the home page loads no ruleset. */
 export const contents = (): Plugin => ({
   name: 'grognard-contents',
-  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+  resolveId: (id) => (Object.hasOwn(WRITTEN, id) ? `\0${id}` : undefined),
   async load(id) {
-    if (id !== `\0${NAME}`) return undefined;
-    const rulesets = await Promise.all(CATALOGUE.map((card) => card.load()));
-    return `export const CONTENTS = ${JSON.stringify(await Promise.all(rulesets.map(contentsOf)))};`;
+    const write = WRITTEN[id.slice(1)];
+    if (!id.startsWith('\0') || write === undefined) return undefined;
+    return write(await Promise.all(CATALOGUE.map((card) => card.load())));
   },
 });

@@ -4,3 +4,7 @@ declare module 'virtual:contents' {
   /** Typed in base/contents.ts: an ambient module cannot import the type. */
   export const CONTENTS: readonly unknown[];
 }
+
+declare module 'virtual:chart-titles' {
+  export const CHART_TITLES: unknown;
+}

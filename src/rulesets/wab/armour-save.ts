@@ -3,6 +3,7 @@ import { type Assessment, type Facet, procedure, type Refusal } from '../../kern
 import type { Switches } from '../../kernel/ruling.ts';
 import { byDefault, choice, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
+import { savesAsked } from './blow.ts';
 import { arc, name, nameOf, piercing, protection, refuseProtection } from './parts.ts';
 import { assessSave, saveText } from './saving.ts';
 import { ARMOUR_NAMES, MEANS_NAMES, MOST_DICE, TROOP_NAMES } from './types.ts';
@@ -39,8 +40,7 @@ interface Outcome {
 const resolve = keyed(
   ({ saves, from, who }: Roll, dice: Dice): Outcome => {
     if (from === undefined) return { failed: saves };
-    const why = t(`sauvegardes, ${from}+ : compter les ratées`, `saves, ${from}+: count those failed`);
-    return { failed: dice.count(saves, below(d6, from, { who, why })) };
+    return { failed: dice.count(saves, below(d6, from, { who, ...savesAsked(from) })) };
   },
   ({ saves, from }) => `${saves},${from}`,
 );

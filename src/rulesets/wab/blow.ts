@@ -101,11 +101,17 @@ export function hurtStages(who: Text, target: Text, { wound, save }: Hurt): Cour
     stages.push(
       below(d6, save, {
         who: target,
-        why: t(`sauvegardes, ${save}+ : compter les ratées`, `saves, ${save}+: count those failed`),
+        ...savesAsked(save),
       }),
     );
   return stages;
 }
+
+/** Saves are thrown for the target; what goes on are those that fail. */
+export const savesAsked = (save: number) => ({
+  why: t(`sauvegardes, ${save}+`, `saves, ${save}+`),
+  counted: t('ratées', 'failed'),
+});
 
 export const courseKey = (course: Course): string =>
   course === null ? 'x' : course.map(({ from, to }) => `${from}-${to}`).join(' ');

@@ -280,7 +280,7 @@ describe('typed dice', () => {
       wanted: { dice: 2, ask: { why: { en: 'to wound (target), 4+' } } },
     });
     expect(play([4, 4, 1, 6, 1])).toMatchObject({
-      wanted: { dice: 1, ask: { who: { en: 'target' }, why: { en: 'saves, 6+: count those failed' } } },
+      wanted: { dice: 1, ask: { who: { en: 'target' }, why: { en: 'saves, 6+' }, counted: { en: 'failed' } } },
     });
     expect(play([7])).toMatchObject({ state: 'impossible' });
     expect(play([{ passed: 4 }])).toMatchObject({ state: 'impossible' });

@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../kernel/text.ts';
+import { CHART_TITLES } from 'virtual:chart-titles';
 import { CONTENTS } from '../base/contents.ts';
+import type { ChartTitles } from '../contents-plugin.ts';
 import { say } from '../base/lang.ts';
 import { byRecency } from '../base/recent.ts';
 import { replace, route } from '../base/router.ts';
@@ -48,6 +50,8 @@ export function ChartsPage() {
   );
 }
 
+const TITLES = CHART_TITLES as ChartTitles;
+
 const AllCharts = () => (
   <>
     {byRecency().map(({ id, title, charts }) => (
@@ -59,8 +63,8 @@ const AllCharts = () => (
         </h2>
         <ul class="chart-index" role="list">
           {charts.map((chart) => (
-            <li key={chart.id}>
-              <a href={`#/${id}/charts/${chart.id}`}>{say(chart.text)}</a>
+            <li key={chart}>
+              <a href={`#/${id}/charts/${chart}`}>{say(TITLES[id]![chart]!)}</a>
             </li>
           ))}
         </ul>

@@ -32,7 +32,7 @@ export function pageOf(path: readonly string[]): ComponentChildren {
   const within = (show: (ruleset: Ruleset) => ComponentChildren) => <WithRuleset id={first}>{show}</WithRuleset>;
   if (second === 'charts') {
     if (third === undefined) return within((r) => <SheetPage ruleset={r} />);
-    if (ruleset.charts.some(({ id }) => id === third)) return within((r) => <ChartPage ruleset={r} chart={third} />);
+    if (ruleset.charts.includes(third)) return within((r) => <ChartPage ruleset={r} chart={third} />);
     return <Missing />;
   }
   if (second === 'rulings' && third === undefined) return within((r) => <RulingsPage ruleset={r} />);

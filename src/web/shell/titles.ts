@@ -2,6 +2,7 @@ import { t, type Text } from '../../kernel/text.ts';
 import { contentsOf } from '../base/contents.ts';
 import { say } from '../base/lang.ts';
 import type { Route } from '../base/router.ts';
+import { rulesetOf } from '../base/rulesets.ts';
 
 const WORDS: Readonly<Record<string, Text>> = {
   charts: t('Tables', 'Charts'),
@@ -10,13 +11,20 @@ const WORDS: Readonly<Record<string, Text>> = {
   matchups: t('Face-à-face', 'Match-ups'),
 };
 
+/** Known once its ruleset is loaded, which its page waits for. */
+function chartTitle(ruleset: string | undefined, chart: string | undefined): Text | undefined {
+  const loading = ruleset === undefined || chart === undefined ? undefined : rulesetOf(ruleset)?.value;
+  if (loading?.state !== 'ready') return undefined;
+  return loading.ruleset.charts.find(({ id }) => id === chart)?.title;
+}
+
 /** What the tab says, from the particular to the general. */
 export function titleOf({ path: [first, second, third] }: Route): string {
   const ruleset = contentsOf(first);
   const named = (items: readonly { id: string; text: Text }[] | undefined, id: string | undefined) =>
     items?.find((item) => item.id === id)?.text;
   const parts = [
-    second === 'charts' ? named(ruleset?.charts, third) : named(ruleset?.procedures, third),
+    second === 'charts' ? chartTitle(first, third) : named(ruleset?.procedures, third),
     named(ruleset?.procedures, second) ?? WORDS[second ?? ''],
     ruleset?.title ?? WORDS[first ?? ''],
     t('Grognard', 'Grognard'),
