@@ -74,5 +74,13 @@ export function suffer(unit: Fighter, codes: readonly Suffered[], ladder: Ladder
   return { state, recoil };
 }
 
+/** For the worse, the worst first. */
+export const HARMS = ['eliminated', 'routed', 'disordered'] as const;
+export type Harm = (typeof HARMS)[number];
+
+/** The worst new state among units that are worse off than before. */
+export const worstHarm = (before: readonly Fighter[], after: readonly NewState[]): Harm | undefined =>
+  HARMS.find((harm) => after.some((state, i) => state === harm && state !== before[i]!.state));
+
 /** What of a unit its chances depend on. */
 export const fighterKey = ({ state, cohesion, reverse }: Fighter): string => `${state},${cohesion},${reverse}`;

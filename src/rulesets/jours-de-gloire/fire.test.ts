@@ -144,7 +144,7 @@ describe('results', () => {
     // 9 on a natural 4: 4-7 test, 8-9 disorder; a test passes on 0-5.
     const more = { batteries: [{ strength: 5 }] };
     expect(chances(fire, shot(more), 'result')).toEqual({ D: '1/5', CT: '2/5', none: '2/5' });
-    expect(chances(fire, shot(more), 'target-1')).toEqual({ disordered: '9/25', good: '16/25' });
+    expect(chances(fire, shot(more), 'balance')).toEqual({ disordered: '9/25', good: '16/25' });
   });
 
   it('says what is needed', () => {
@@ -157,7 +157,7 @@ describe('results', () => {
 
   it('climbs from the state a unit is in (J-32)', () => {
     const rout = (state: string, switches: Switches = {}) =>
-      chances(fire, shot({ batteries: [{ strength: 15 }], target: [{ ...INFANTRY, state }] }), 'target-1', switches);
+      chances(fire, shot({ batteries: [{ strength: 15 }], target: [{ ...INFANTRY, state }] }), 'balance', switches);
     expect(rout('good')).toEqual({ routed: '1' });
     expect(rout('disordered')).toEqual({ routed: '1' });
     expect(rout('routed')).toEqual({ eliminated: '1' });
@@ -211,6 +211,41 @@ describe('results', () => {
       fr: 'tir d’artillerie (4 PF) sur infanterie ×2 à 2 hex.',
       en: 'artillery fire (4 SP) on infantry ×2, 2 hexes away',
     });
+  });
+
+  it('sums up what becomes of the target', () => {
+    const told = (more: Parts, switches: Switches = {}) => {
+      const { roll } = assessed(fire, shot(more), switches);
+      const facet = fire.facets(roll as never).find(({ id }) => id === 'balance')!;
+      if (!('classes' in facet)) throw new Error('no classes');
+      const found = chances(fire, shot(more), 'balance', switches);
+      return facet.classes.flatMap(({ id, text }) => (found[id] === undefined ? [] : [`${text.en} ${found[id]}`]));
+    };
+    const disordered = { ...INFANTRY, state: 'disordered' };
+    const batteries = [{ strength: 5 }];
+    expect(told({ batteries })).toEqual(['disordered 9/25', 'unharmed 16/25']);
+    expect(told({ batteries, target: [disordered] })).toEqual(['routed 9/25', 'stays disordered 16/25']);
+    // The +1 of a massed target: 3-6 test, 7-8 disorder, 9 rout.
+    expect(told({ batteries, target: [INFANTRY, INFANTRY] })).toEqual([
+      'at least one routed 1/10',
+      'at least one disordered 57/125',
+      'none harmed 111/250',
+    ]);
+    expect(told({ batteries, target: [INFANTRY, disordered] })).toEqual([
+      'at least one routed 23/50',
+      'at least one disordered and nothing worse 12/125',
+      'none harmed 111/250',
+    ]);
+    expect(told({ batteries, target: [disordered, { ...INFANTRY, state: 'routed' }] })).toEqual([
+      'at least one eliminated 23/50',
+      'at least one routed and nothing worse 12/125',
+      'none harmed 111/250',
+    ]);
+    expect(told({ batteries, target: [INFANTRY, disordered] }, { 'J-61': 'first' })).toEqual([
+      'top unit routed 1/10',
+      'top unit disordered 9/25',
+      'top unit unharmed 27/50',
+    ]);
   });
 
   it('tells each unit what became of it', () => {

@@ -1,12 +1,13 @@
 import { type Dice, d10, keyed } from '../../kernel/dice.ts';
 import { tally } from '../../kernel/modifier.ts';
 import { chosen, type Switches } from '../../kernel/ruling.ts';
-import { type Assessment, type Facet, type Instruction, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import { type Assessment, type Instruction, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { cite } from '../../kernel/source.ts';
 import { signed, t, type Text } from '../../kernel/text.ts';
 import { FIRE_MODIFIERS, FIRE_TABLE, type FireFacts, type FireResult } from './charts/fire.ts';
 import { figureAt, hasSixFronts } from './charts/terrain.ts';
 import { type Fighter, fighterKey, type Ladder, ladderOf, suffer, type Suffered } from './fate.ts';
+import { facets, RESULT_TEXTS } from './fire-facets.ts';
 import { type Situation, situation } from './fire-situation.ts';
 import { counted, inWater, levelRow, terrainsOf, worksOf } from './ground.ts';
 import { badSquare } from './square.ts';
@@ -14,7 +15,7 @@ import { COMBINED_BATTERIES, DISORDERED_AGAIN, FIRE_STRIKES, FIRING_OUT, TWO_RAN
 import { type NewState, STATE_NAMES, TERRAIN_NAMES } from './types.ts';
 import { describe, distinct, fighters, unitName } from './units.ts';
 
-interface Roll {
+export interface Roll {
   readonly total: number;
   readonly target: readonly Fighter[];
   /** How many of them, from the top, the fire strikes. */
@@ -22,7 +23,7 @@ interface Roll {
   readonly ladder: Ladder;
 }
 
-interface Outcome {
+export interface Outcome {
   readonly result: FireResult;
   /** What each unit of the target is afterwards. */
   readonly states: readonly NewState[];
@@ -150,49 +151,12 @@ const onDie = (needed: number): Text => {
   return needed > 9 ? t('impossible', 'not possible') : t(`dé ${needed} ou plus`, `die ${needed} or more`);
 };
 
-const RESULT_TEXTS: Readonly<Record<FireResult, Text>> = {
-  R: t('déroute', 'rout'),
-  D: t('désordre', 'disorder'),
-  CT: t('test de cohésion', 'cohesion test'),
-  none: t('sans effet', 'no effect'),
-};
-
 function needsText(total: number): Text {
   const results = FIRE_TABLE.lines.filter(({ value }) => value !== 'none').reverse();
   const said = (lang: 'fr' | 'en') =>
     results.map(({ from, value }) => `${RESULT_TEXTS[value][lang]}, ${onDie(from - total)[lang]}`).join(' ; ');
   return t(`dé ${signed(total)} : ${said('fr')}`, `die ${signed(total)}: ${said('en').replaceAll(' ; ', '; ')}`);
 }
-
-const NEW_STATES = (['eliminated', 'routed', 'disordered', 'good'] as const).map((id) => ({
-  id,
-  text: STATE_NAMES[id],
-}));
-
-const result = (whom: Text): Facet<Outcome> => ({
-  id: 'result',
-  text: t('Résultat', 'Result'),
-  classes: FIRE_TABLE.lines.map(({ value }) => {
-    const text = RESULT_TEXTS[value];
-    return { id: value, text: value === 'none' ? text : t(text.fr + whom.fr, text.en + whom.en) };
-  }),
-  of: ({ result }) => result,
-});
-
-/** Whom the fire strikes, where several units are in the hex. */
-const ON_ONE = result(t('', ''));
-const ON_ALL = result(t(' pour chaque unité', ' for every unit'));
-const ON_TOP = result(t(' pour celle du dessus', ' for the top unit'));
-
-const facets = (roll: Roll): readonly Facet<Outcome>[] => [
-  roll.target.length === 1 ? ON_ONE : roll.struck === 1 ? ON_TOP : ON_ALL,
-  ...roll.target.map((unit, i): Facet<Outcome> => ({
-    id: `target-${i + 1}`,
-    text: unit.name,
-    classes: NEW_STATES,
-    of: ({ states }) => states[i]!,
-  })),
-];
 
 function tell(roll: Roll, { result, states }: Outcome): Instruction[] {
   if (result === 'none') return [{ who: t('cible', 'target'), text: t('aucun effet', 'no effect') }];

@@ -68,11 +68,25 @@ describe('a path cut short', () => {
     expect(first).toMatchObject({ id: 'reach' });
     if (!('classes' in first!)) throw new Error('no classes');
     expect(first.classes.find(({ id }) => id === first.of(ends(cut)))!.text).toEqual({
-      fr: 's’arrête après 2 pas sur 3, 4 points',
-      en: 'stops after 2 of 3 steps, 4 points',
+      fr: 's’arrête après 2 pas sur 3, 4 points, en désordre',
+      en: 'stops after 2 of 3 steps, 4 points, disordered',
     });
     expect(told(cut)).toEqual(['stops after 2 of 3 steps, 4 points', 'the unit is now disordered']);
     expect(told({ ...cut, allowance: 1 })).toEqual(['stops after 0 of 3 steps, 0 points']);
+  });
+
+  it('says the disorder that the march brings, not the one it began with', () => {
+    const reached = (situation: object) => {
+      const [first] = movement.facets(rollOf(situation));
+      if (!('classes' in first!)) throw new Error('no classes');
+      return first.classes.find(({ id }) => id === first.of(ends(situation)))!.text;
+    };
+    expect(reached({ ...cut, allowance: 5 })).toEqual({
+      fr: 'trajet accompli, 5 points, en désordre',
+      en: 'path completed, 5 points, disordered',
+    });
+    expect(reached({ ...cut, allowance: 5, disordered: true }).en).toBe('path completed, 5 points');
+    expect(reached({ ...cut, allowance: 1 }).en).toBe('stops after 0 of 3 steps, 0 points');
   });
 
   it('a headline counts its hexes', () => {

@@ -39,8 +39,8 @@ export function resolve({ steps, allowance, start }: Roll): Outcome {
 
 const isBridge = (given: Step['water']): boolean => given === 'bridge-over-river' || given === 'bridge-over-stream';
 
-function factsOf(given: Step, { mover }: Situation, state: State, last: boolean, switches: Switches): StepFacts {
-  const denied = given.enemy !== 'none' && last;
+function factsOf(given: Step, { mover }: Situation, state: State, endsMove: boolean, switches: Switches): StepFacts {
+  const denied = given.enemy !== 'none' && endsMove;
   return {
     mover,
     terrain: given.terrain,
@@ -100,15 +100,15 @@ export interface March {
   readonly roll: Roll;
 }
 
-/** The path step by step; those from `last` on are paid for as a step that ends the move. */
-function marchedTo(last: number, s: Situation, switches: Switches): March | Refusal {
+/** The path step by step; those from `endingFrom` on are paid for as a step that ends the move. */
+function marchedTo(endingFrom: number, s: Situation, switches: Switches): March | Refusal {
   const tallies: Tally<StepFacts>[] = [];
   const steps: Roll['steps'][number][] = [];
   // Note [d] speaks of units: a general is never disordered (J-45).
   const start = s.disordered && s.mover !== 'general' ? 'disordered' : 'good';
   let state: State = start;
   for (const [i, given] of s.path.entries()) {
-    const facts = factsOf(given, s, state, i >= last, switches);
+    const facts = factsOf(given, s, state, i >= endingFrom, switches);
     const refusal = refuseStep(given, facts, i + 1, switches);
     if (refusal) return refusal;
     const sum = tally(t(`Pas ${i + 1}`, `Step ${i + 1}`), STEP_COSTS, facts);

@@ -57,11 +57,18 @@ function progress(roll: Roll, steps: number): Text {
   return t(`s’arrête après ${steps} pas sur ${all}, ${cost.fr}`, `stops after ${steps} of ${all} steps, ${cost.en}`);
 }
 
+/** The same, and what the march has made of the unit. */
+function arrival(roll: Roll, steps: number): Text {
+  const [text, state] = [progress(roll, steps), steps === 0 ? roll.start : roll.steps[steps - 1]!.state];
+  const now = STATE_NAMES[state];
+  return state === roll.start ? text : t(`${text.fr}, ${now.fr}`, `${text.en}, ${now.en}`);
+}
+
 const facets = (roll: Roll): readonly Facet<Outcome>[] => [
   {
     id: 'reach',
     text: t('Trajet', 'Path'),
-    classes: Array.from({ length: roll.steps.length + 1 }, (_, n) => ({ id: String(n), text: progress(roll, n) })),
+    classes: Array.from({ length: roll.steps.length + 1 }, (_, n) => ({ id: String(n), text: arrival(roll, n) })),
     of: ({ steps }) => String(steps),
   },
   {

@@ -13,6 +13,7 @@ export const CLEAR_BEHIND = offer('J-18', 'kept', 'lost');
 export const LEVEL_AND_SLOPE = offer('J-19', 'add', 'greater');
 export const STREAM_BRIDGE = offer('J-20', 'stream', 'nothing');
 export const SEVERAL_WAYS = offer('J-21', 'worst', 'best');
+export const SIX_FRONT_ATTACKERS = offer('J-22', 'once', 'each');
 export const IDLE_CAVALRY = offer('J-25', 'any', 'alone');
 export const MIXED_CHARGE = offer('J-26', 'three', 'four');
 export const TEST_SIDE = offer('J-31', 'after-disorder', 'before-disorder');
@@ -48,6 +49,7 @@ export const OFFERS: readonly Offer[] = [
   LEVEL_AND_SLOPE,
   STREAM_BRIDGE,
   SEVERAL_WAYS,
+  SIX_FRONT_ATTACKERS,
   IDLE_CAVALRY,
   MIXED_CHARGE,
   TEST_SIDE,

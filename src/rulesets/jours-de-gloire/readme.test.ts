@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { TERRAIN } from './charts/terrain.ts';
 import { shock } from './shock.ts';
 import { assessed, chances, counting } from './testing.ts';
 
@@ -25,6 +26,18 @@ const tableAfter = (heading: string): string[][] => {
 
 const UNIT = { type: 'infantry', strength: 6, cohesion: 5 };
 const EVEN = { attackers: [UNIT], defenders: [UNIT] };
+
+describe('the charts of the README', () => {
+  it('are the files of the folder', () => {
+    const files = readdirSync(new URL('charts/', import.meta.url)).map((file) => `charts/${file}`);
+    const named = tableAfter('part of the sheet').flatMap(([, here]) => here!.match(/charts\/[\w-]+\.ts/g) ?? []);
+    expect(named.toSorted()).toEqual(files.toSorted());
+  });
+
+  it('and the rows of terrain are as many as it says', () => {
+    expect(README).toContain(`Terrain effects: ${TERRAIN.rows.length} rows`);
+  });
+});
 
 describe('the numbers of the README', () => {
   it('only clear terrain counts', () => {

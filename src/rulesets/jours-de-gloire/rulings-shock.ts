@@ -74,16 +74,6 @@ export const SHOCK_RULINGS: readonly Ruling[] = [
     t('La ligne énumère les deux.', 'The line lists both.'),
   ),
   read(
-    'J-22',
-    'printed',
-    t('Plusieurs attaquants à six fronts ?', 'Several attackers with six fronts?'),
-    t(
-      '-1 une fois, dès que l’un d’eux ne sort pas d’un ouvrage (J-15).',
-      '-1 once, as soon as one of them does not go out of a work (J-15).',
-    ),
-    t('C’est un modificateur de l’attaque.', 'It is a modifier of the attack.'),
-  ),
-  read(
     'J-23',
     'printed',
     t('Que remplace le +2 contre la cavalerie en village ?', 'What does +2 against cavalry in a village replace?'),

@@ -41,6 +41,13 @@ const CASES: Readonly<Record<string, readonly [Procedure, unknown]>> = {
   'J-19': by({ slope: 'slope', levels: 1 }),
   'J-20': by({ water: 'bridge-over-stream' }),
   'J-21': shocking([INFANTRY, { ...INFANTRY, water: 'stream' }], [INFANTRY]),
+  'J-22': shocking(
+    [
+      { ...INFANTRY, terrain: 'town' },
+      { ...INFANTRY, terrain: 'castle' },
+    ],
+    [INFANTRY],
+  ),
   'J-25': shocking([INFANTRY, CAVALRY], [INFANTRY]),
   'J-26': shocking([CHARGER, { ...CHARGER, type: 'heavy-cavalry' }], [INFANTRY]),
   'J-31': by({ cohesion: 6, disorderedCohesion: 3 }),

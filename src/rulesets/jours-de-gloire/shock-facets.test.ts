@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Switches } from '../../kernel/ruling.ts';
 import { parse } from '../../kernel/schema.ts';
 import { shock } from './shock.ts';
-import { assessed } from './testing.ts';
+import { assessed, chances } from './testing.ts';
 
 type Roll = Parameters<typeof shock.resolve>[0];
 type Parts = Record<string, unknown>;
@@ -27,13 +28,20 @@ describe('classes and headlines', () => {
       'all attackers disordered but none driven back',
       'at least one attacker driven back',
     ]);
-    expect(classes(fight([{ ...INFANTRY, state: 'disordered' }], [INFANTRY]), 'balance').at(-1)).toBe(
-      'attacker driven back or routed',
-    );
+    const disordered = { ...INFANTRY, state: 'disordered' };
+    const last = (...attackers: Parts[]) => classes(fight(attackers, [INFANTRY]), 'balance').at(-1);
+    expect(last(disordered)).toBe('attacker routed');
+    expect(last(disordered, INFANTRY)).toBe('at least one attacker routed');
     const routed = { ...INFANTRY, state: 'routed' };
     const worst = (...defenders: Parts[]) => classes(fight([INFANTRY], defenders), 'balance')[0];
     expect(worst(routed)).toBe('defender eliminated');
-    expect(worst(INFANTRY, routed)).toBe('all defenders driven back with at least one shaken or eliminated');
+    expect(worst(disordered)).toBe('defender routed');
+    expect(classes(fight([INFANTRY], [INFANTRY, disordered, routed]), 'balance').slice(0, 4)).toEqual([
+      'all defenders driven back with at least one eliminated',
+      'all defenders driven back with at least one routed and nothing worse',
+      'all defenders driven back with at least one shaken and nothing worse',
+      'all defenders driven back but none shaken',
+    ]);
     expect(worst(GUNS)).toBe('defender lost');
     expect(worst(GUNS, GUNS)).toBe('all defenders lost');
     expect(classes(fight([INFANTRY], [INFANTRY, INFANTRY]), 'result')[1]).toBe(
@@ -56,6 +64,36 @@ describe('classes and headlines', () => {
     ],
   ])('headline %#', (attackers, defenders, fr, en) => {
     expect(shock.headline(parse(shock.situation, fight(attackers, defenders)) as never)).toEqual({ fr, en });
+  });
+});
+
+describe('the balance', () => {
+  const disordered = { ...INFANTRY, state: 'disordered' };
+  const balance = (attackers: Parts[], defenders: Parts[], switches: Switches = {}) =>
+    chances(shock, fight(attackers, defenders), 'balance', switches);
+
+  it('calls routed whoever ends routed', () => {
+    expect(balance([disordered], [disordered])).toEqual({
+      'defenders-routed': '3/10',
+      'defenders-back': '3/10',
+      'attackers-routed': '2/5',
+    });
+    expect(balance([disordered], [disordered], { 'J-32': 'stays' })).toEqual({
+      'defenders-back': '3/5',
+      'attackers-shaken': '6/25',
+      'attackers-back': '4/25',
+    });
+  });
+
+  it('goes by the worst hit of several', () => {
+    // Odds of 1/2 make the die -1: no 10. A test passes on 0-5, and the disordered one decides first.
+    expect(balance([INFANTRY], [INFANTRY, disordered])).toEqual({
+      'defenders-routed': '4/25',
+      'defenders-shaken': '12/125',
+      'defenders-back': '18/125',
+      'attackers-shaken': '9/25',
+      'attackers-back': '6/25',
+    });
   });
 });
 

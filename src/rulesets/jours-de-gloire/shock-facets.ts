@@ -1,7 +1,7 @@
 import type { Facet, FacetClass } from '../../kernel/ruleset.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { type SideResult, sideText, SHOCK_RESULTS } from './charts/shock.ts';
-import type { Fate, Fighter } from './fate.ts';
+import { type Fate, type Fighter, type Harm, HARMS, type Ladder, struck, worstHarm } from './fate.ts';
 import type { Outcome, Roll } from './shock.ts';
 import { STATE_NAMES } from './types.ts';
 
@@ -28,59 +28,97 @@ const lineClasses = (attackers: number, defenders: number): FacetClass[] =>
     return { id, text: t(`${range.fr} : ${left.fr} | ${right.fr}`, `${range.en}: ${left.en} | ${right.en}`) };
   });
 
-const gone = ({ state }: Fate): boolean => state === 'routed' || state === 'eliminated';
+/** Of several units the worst hit names the class. */
+const worstOf = (units: readonly Fighter[], fates: readonly Fate[]): Harm | undefined =>
+  worstHarm(
+    units,
+    fates.map(({ state }) => state),
+  );
+
+const DEFENDERS_AFTER: Readonly<Record<Harm, string>> = {
+  eliminated: 'defenders-lost',
+  routed: 'defenders-routed',
+  disordered: 'defenders-shaken',
+};
 
 /** Who gives way: what a match-up table shows at a glance. */
-function balance({ defenders }: Roll, outcome: Outcome): string {
-  if (outcome.defenders.some(({ state, recoil }, i) => recoil || state !== defenders[i]!.state))
-    return outcome.defenders.every(({ state }, i) => state === defenders[i]!.state)
-      ? 'defenders-back'
-      : 'defenders-shaken';
-  return outcome.attackers.some((fate) => fate.recoil || gone(fate)) ? 'attackers-back' : 'attackers-shaken';
+function balance({ defenders, attackers }: Roll, outcome: Outcome): string {
+  const harm = worstOf(defenders, outcome.defenders);
+  if (harm !== undefined) return DEFENDERS_AFTER[harm];
+  if (outcome.defenders.some(({ recoil }) => recoil)) return 'defenders-back';
+  if (worstOf(attackers, outcome.attackers) === 'routed') return 'attackers-routed';
+  return outcome.attackers.some(({ recoil }) => recoil) ? 'attackers-back' : 'attackers-shaken';
 }
 
-/** What it means that a defender's state is worse than before. */
-function shaken({ defenders, artilleryLost }: Roll): Text {
-  const routed = defenders.some(({ state }) => state === 'routed');
-  if (defenders.length === 1) {
-    if (artilleryLost) return t('défenseur perdu', 'defender lost');
-    return routed
-      ? t('défenseur éliminé', 'defender eliminated')
-      : t('défenseur repoussé et ébranlé', 'defender driven back and shaken');
+/** What a D can make of these units, for the worse. */
+const blows = (units: readonly Fighter[], again: Ladder['again']): readonly Harm[] =>
+  HARMS.filter((harm) => units.some(({ state }) => state !== harm && struck(state, 'D', again) === harm));
+
+const ONE_DEFENDER: Readonly<Record<Harm, Text>> = {
+  eliminated: t('défenseur éliminé', 'defender eliminated'),
+  routed: t('défenseur en déroute', 'defender routed'),
+  disordered: t('défenseur repoussé et ébranlé', 'defender driven back and shaken'),
+};
+
+const WORST_DEFENDER: Readonly<Record<Harm, Text>> = {
+  eliminated: t('éliminé', 'eliminated'),
+  routed: t('en déroute', 'routed'),
+  disordered: t('ébranlé', 'shaken'),
+};
+
+const SEVERAL_DRIVEN_BACK = t(
+  'défenseurs tous repoussés dont au moins un',
+  'all defenders driven back with at least one',
+);
+
+function defenderClasses({ defenders, ladder, artilleryLost }: Roll): FacetClass[] {
+  const one = defenders.length === 1;
+  if (artilleryLost) {
+    const text = one ? t('défenseur perdu', 'defender lost') : t('défenseurs tous perdus', 'all defenders lost');
+    return [{ id: DEFENDERS_AFTER.eliminated, text }];
   }
-  if (artilleryLost) return t('défenseurs tous perdus', 'all defenders lost');
-  return routed
-    ? t(
-        'défenseurs tous repoussés dont au moins un ébranlé ou éliminé',
-        'all defenders driven back with at least one shaken or eliminated',
-      )
-    : t('défenseurs tous repoussés dont au moins un ébranlé', 'all defenders driven back with at least one shaken');
-}
-
-/** One unit, or all, none and at least one of several; whoever is disordered already routs instead of falling back. */
-function balanceClasses(roll: Roll): FacetClass[] {
-  const [oneDefender, oneAttacker] = [roll.defenders.length === 1, roll.attackers.length === 1];
-  const mayRout = roll.attackers.some(({ state }) => state !== 'good');
-  const rout = mayRout ? t(' ou en déroute', ' or routed') : t('', '');
+  const several = (harm: Harm, first: boolean): Text => {
+    const [hit, less] = [WORST_DEFENDER[harm], first ? t('', '') : t(' et rien de pire', ' and nothing worse')];
+    return t(`${SEVERAL_DRIVEN_BACK.fr} ${hit.fr}${less.fr}`, `${SEVERAL_DRIVEN_BACK.en} ${hit.en}${less.en}`);
+  };
   return [
-    { id: 'defenders-shaken', text: shaken(roll) },
+    ...blows(defenders, ladder.again).map((harm, i) => ({
+      id: DEFENDERS_AFTER[harm],
+      text: one ? ONE_DEFENDER[harm] : several(harm, i === 0),
+    })),
     {
       id: 'defenders-back',
-      text: oneDefender
+      text: one
         ? t('défenseur repoussé', 'defender driven back')
         : t('défenseurs tous repoussés mais aucun ébranlé', 'all defenders driven back but none shaken'),
     },
+  ];
+}
+
+/** Whoever is disordered already routs instead of falling back. */
+function attackerClasses({ attackers, ladder }: Roll): FacetClass[] {
+  const one = attackers.length === 1;
+  if (blows(attackers, ladder.again).includes('routed'))
+    return [
+      {
+        id: 'attackers-routed',
+        text: one
+          ? t('attaquant en déroute', 'attacker routed')
+          : t('au moins un attaquant en déroute', 'at least one attacker routed'),
+      },
+    ];
+  return [
     {
       id: 'attackers-shaken',
-      text: oneAttacker
+      text: one
         ? t('attaquant en désordre', 'attacker disordered')
         : t('attaquants tous en désordre mais aucun repoussé', 'all attackers disordered but none driven back'),
     },
     {
       id: 'attackers-back',
-      text: oneAttacker
-        ? t(`attaquant repoussé${rout.fr}`, `attacker driven back${rout.en}`)
-        : t(`au moins un attaquant repoussé${rout.fr}`, `at least one attacker driven back${rout.en}`),
+      text: one
+        ? t('attaquant repoussé', 'attacker driven back')
+        : t('au moins un attaquant repoussé', 'at least one attacker driven back'),
     },
   ];
 }
@@ -115,7 +153,7 @@ export const facets = (roll: Roll): readonly Facet<Outcome>[] => [
   {
     id: 'balance',
     text: t('Qui cède', 'Who gives way'),
-    classes: balanceClasses(roll),
+    classes: [...defenderClasses(roll), ...attackerClasses(roll)],
     of: (outcome) => balance(roll, outcome),
   },
   ...unitFacets(roll.defenders, 'defender', (outcome) => outcome.defenders),

@@ -21,6 +21,7 @@ import {
   PARTLY_ROUTED,
   ROUNDING,
   SEVERAL_WAYS,
+  SIX_FRONT_ATTACKERS,
   STREAM_BRIDGE,
 } from './options.ts';
 import { isCavalry, type SideTerrain, type UnitType } from './types.ts';
@@ -64,6 +65,11 @@ function waterRow({ water }: Attacker, switches: Switches): SideTerrain | undefi
 /** Its work's figure stands in place of the -1 of [b], whichever hexside counts: J-15. */
 export const attacksOut = ({ work }: Attacker): boolean => worksOf(work).outOf !== undefined;
 
+function withSixFronts(attackers: readonly Attacker[], switches: Switches): number {
+  const n = attackers.filter((a) => hasSixFronts(a.terrain) && !attacksOut(a)).length;
+  return chosen(switches, SIX_FRONT_ATTACKERS) === 'each' ? n : Math.min(n, 1);
+}
+
 /** The ground as it would count if this attacker's way in did. */
 function groundBy(way: Attacker, s: Situation, switches: Switches): GroundFacts {
   const terrains = terrainsOf(s.terrain, s.otherTerrain);
@@ -83,7 +89,7 @@ function groundBy(way: Attacker, s: Situation, switches: Switches): GroundFacts 
     bridgedStream: way.water === 'bridge-over-stream',
     workInto: into,
     workOutOf: outOf,
-    attackerSixFronts: s.attackers.some((a) => hasSixFronts(a.terrain) && !attacksOut(a)),
+    attackersWithSixFronts: withSixFronts(s.attackers, switches),
   };
 }
 

@@ -144,12 +144,15 @@ describe('hexsides', () => {
 });
 
 describe('notes [b] and [g]', () => {
-  it('an attacker with six fronts, once for all (J-22)', () => {
+  it('an attacker with six fronts, once for all or for each (J-22)', () => {
     expect(beside(by({ terrain: 'town' }))).toEqual(['-1 attacker-six-fronts']);
     expect(beside(by({ terrain: 'castle' }))).toEqual(['-1 attacker-six-fronts']);
     expect(beside(by({ terrain: 'woods' }))).toEqual([]);
     const two = [...by({ terrain: 'town' }), ...by({ terrain: 'castle' })];
     expect(beside(two)).toEqual(['+2 odds', '-1 attacker-six-fronts']);
+    expect(beside(two, {}, { 'J-22': 'each' })).toEqual(['+2 odds', '-2 attacker-six-fronts']);
+    const oneGoesOut = [...by({ terrain: 'town' }), ...by({ terrain: 'castle', work: 'out-of-redoubt' })];
+    expect(beside(oneGoesOut, {}, { 'J-22': 'each' })).toContain('-1 attacker-six-fronts');
   });
 
   it.each([['town'], ['castle']])('cavalry in a %s, attacked by infantry', (terrain) => {

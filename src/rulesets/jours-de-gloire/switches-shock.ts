@@ -130,6 +130,18 @@ export const SEVERAL_WAYS = ruling({
   },
 });
 
+export const SIX_FRONT_ATTACKERS = ruling({
+  id: 'J-22',
+  question: t('Plusieurs attaquants à six fronts ?', 'Several attackers with six fronts?'),
+  reading: t(
+    '-1 une fois, dès que l’un d’eux ne sort pas d’un ouvrage (J-15).',
+    '-1 once, as soon as one of them does not go out of a work (J-15).',
+  ),
+  why: t('C’est un modificateur de l’attaque.', 'It is a modifier of the attack.'),
+  origin: 'printed',
+  switch: { once: t('une fois', 'once'), each: t('pour chacun', 'for each') },
+});
+
 export const IDLE_CAVALRY = ruling({
   id: 'J-25',
   question: t('-2 de cavalerie dans une attaque mêlée ?', 'Cavalry -2 in a mixed attack?'),

@@ -22,8 +22,8 @@ export interface GroundFacts {
   readonly bridgedStream: boolean;
   readonly workInto: SideTerrain | undefined;
   readonly workOutOf: SideTerrain | undefined;
-  /** Some attacker stands in a [b] hex and does not go out of a work (J-15). */
-  readonly attackerSixFronts: boolean;
+  /** Attackers in a [b] hex who do not go out of a work (J-15), as far as they count (J-22). */
+  readonly attackersWithSixFronts: number;
 }
 
 /** What the other rows judge. */
@@ -111,7 +111,8 @@ export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
     id: 'attacker-six-fronts',
     text: t('terrain : un attaquant a six hexagones de front', 'terrain: an attacker has six front hexes'),
     source: cite('terrain', 'town'),
-    ...fixed(-1, (f) => f.attackerSixFronts),
+    printed: same('-1'),
+    value: (f) => (f.attackersWithSixFronts > 0 ? -f.attackersWithSixFronts : undefined),
     rulings: () => ['J-22'],
   },
 ];
