@@ -1,5 +1,6 @@
 import { answerContest } from './answer.ts';
 import { cliContest } from './cli.ts';
+import { combatContest } from './combat.ts';
 import { type Contest, measure, median, ratio, spread, type Timing, wrongAnswers } from './harness.ts';
 import { matrixContest } from './matrix.ts';
 import { meleeContest } from './melee.ts';
@@ -10,6 +11,7 @@ const CONTESTS: readonly (Contest | { readonly id: string; readonly skipped: str
   meleeContest(1),
   meleeContest(2),
   volleyContest(),
+  combatContest(),
   answerContest(),
   matrixContest(),
   cliContest(),
