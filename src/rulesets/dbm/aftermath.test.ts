@@ -13,10 +13,12 @@ const play = (situation: Facts, dice: [number, number], procedure = fight): Outc
   if (tried.state !== 'done') throw new Error(tried.state);
   return tried.outcome as Outcome;
 };
+/** What is told after the comparison of the totals. */
 const told = (situation: Facts, dice: [number, number], procedure = fight): string[] => {
   const { roll } = procedure.resolvable(situation).assessment;
   return procedure.procedure
     .tell(roll, play(situation, dice, procedure))
+    .slice(1)
     .map(({ who, text }) => `${who.en}: ${text.en}`);
 };
 
@@ -112,7 +114,7 @@ describe('aftermath, told', () => {
   });
   test('a blank telling never happens: the winner of a fight without effect is told so', () => {
     const lines = told(v(el('WWg'), el('Sp')), [1, 2]);
-    expect(lines.join()).toContain('beaten, without effect');
+    expect(lines.join()).toContain('suffers nothing');
     expect(lines.join()).toContain('next phase');
   });
   test('the ranks that die: the one behind, and those further that support (D53)', () => {
@@ -159,7 +161,7 @@ describe('flight, told in both procedures', () => {
     expect(shooting.resolvable(shot(el('Bw'), el('Ps', { dismounted: true }))).assessment.rulings).toContain('D59');
   });
   test('a losing shooter is told once, a tie once', () => {
-    expect(told(shot(el('Bw'), el('Bw')), [1, 6], shooting)).toEqual(['Bw(O) (shooter): beaten, without effect']);
+    expect(told(shot(el('Bw'), el('Bw')), [1, 6], shooting)).toEqual(['Bw(O) (shooter): suffers nothing']);
     expect(told(shot(el('Bw'), el('Bw')), [2, 1], shooting)).toEqual(['both: no effect']);
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import { attempt } from '../../kernel/throwing.ts';
 import type { CombatRoll } from './combat-told.ts';
-import { classTally, type Outcome } from './contest.ts';
+import type { Outcome } from './contest.ts';
 import { dbm } from './index.ts';
-import { el, type Facts, rears, v } from './testing.ts';
+import { classRows, el, type Facts, rears, tallied, v } from './testing.ts';
 
 const fight = on(dbm, 'close-combat');
 
@@ -209,8 +209,6 @@ const play = (situation: Facts, dice: [number, number], rulings?: Record<string,
   expect(tried.unused).toBe(0);
   return tried.outcome as Outcome;
 };
-const classRows = (outcome: Outcome, side: 'first' | 'second'): string[] =>
-  outcome[side].classFactors.map(({ row, value }) => `${value} ${row}`);
 
 describe('doubled means twice or more', () => {
   const cv = v(el('Cv'), el('Cv'));
@@ -223,65 +221,59 @@ describe('doubled means twice or more', () => {
 
 describe('class factors, after the comparison, both sides at once', () => {
   const cases: [string, Facts, [number, number], string[], string[], string][] = [
-    ['(S) lower by one ties', v(el('Cv(S)'), el('Cv')), [1, 2], ['1 superior-close'], [], 'equal'],
+    ['(S) lower by one ties', v(el('Cv(S)'), el('Cv')), [1, 2], ['superior-close'], [], 'equal'],
     ['(S) level gets nothing', v(el('Cv(S)'), el('Cv')), [2, 2], [], [], 'equal'],
     ['(S) higher gets nothing', v(el('Cv(S)'), el('Cv')), [3, 2], [], [], 'beaten'],
     ['(S) against the same troops gets nothing', v(el('Cv(S)'), el('Cv(S)')), [1, 2], [], [], 'beaten'],
-    ['(S) against another type of (S)', v(el('Cv(S)'), el('Gal(S)')), [1, 2], ['1 superior-close'], [], 'equal'],
+    ['(S) against another type of (S)', v(el('Cv(S)'), el('Gal(S)')), [1, 2], ['superior-close'], [], 'equal'],
     ['(S) against the same ships, empty', v(el('Gal(S)'), el('Gal(S)', { landed: true })), [1, 4], [], [], 'beaten'],
     [
       '(S) against other ships, empty',
       v(el('Gal(S)'), el('Shp(S)', { landed: true })),
       [1, 4],
-      ['1 superior-close'],
+      ['superior-close'],
       [],
       'equal',
     ],
     ['(S) against El gets nothing', v(el('Cv(S)'), el('El')), [1, 1], [], [], 'beaten'],
-    ['(I) level loses', v(el('Cv(I)'), el('Cv')), [2, 2], ['-1 inferior'], [], 'beaten'],
+    ['(I) level loses', v(el('Cv(I)'), el('Cv')), [2, 2], ['inferior'], [], 'beaten'],
     ['(I) higher gets nothing', v(el('Cv(I)'), el('Cv')), [3, 2], [], [], 'beaten'],
-    ['two (I) level stay level', v(el('Cv(I)'), el('Cv(I)')), [2, 2], ['-1 inferior'], ['-1 inferior'], 'equal'],
+    ['two (I) level stay level', v(el('Cv(I)'), el('Cv(I)')), [2, 2], ['inferior'], ['inferior'], 'equal'],
     [
       '(F) lower in the enemy’s phase',
       v(el('Cv(F)'), el('Cv'), { phase: 'enemy' }),
       [1, 2],
-      ['-1 fast-close'],
+      ['fast-close'],
       [],
       'beaten',
     ],
     ['(F) lower in its own phase', v(el('Cv(F)'), el('Cv')), [1, 2], [], [], 'beaten'],
     ['(F) level', v(el('Cv(F)'), el('Cv'), { phase: 'enemy' }), [2, 2], [], [], 'equal'],
-    ['(F) doubled by its -1', v(el('Cv(F)'), el('Cv'), { phase: 'enemy' }), [1, 4], ['-1 fast-close'], [], 'doubled'],
-    ['(S) saved from doubling', v(el('Cv(S)'), el('Cv')), [1, 5], ['1 superior-close'], [], 'beaten'],
+    ['(F) doubled by its -1', v(el('Cv(F)'), el('Cv'), { phase: 'enemy' }), [1, 4], ['fast-close'], [], 'doubled'],
+    ['(S) saved from doubling', v(el('Cv(S)'), el('Cv')), [1, 5], ['superior-close'], [], 'beaten'],
   ];
   test.each(cases)('%s', (_, situation, dice, first, second, standing) => {
-    const outcome = play(situation, dice);
-    expect(classRows(outcome, 'first')).toEqual(first);
-    expect(classRows(outcome, 'second')).toEqual(second);
-    expect(outcome.standing).toBe(standing);
+    expect(classRows(tallied(fight, situation, dice))).toEqual([first, second]);
+    expect(play(situation, dice).standing).toBe(standing);
   });
   test('Exp level with (I): the (I) drops below and the Exp win (D30)', () => {
     const outcome = play(v(el('Exp'), el('Cv(I)')), [1, 2]);
     expect(outcome).toMatchObject({ loser: 'second', first: { fate: 'none' } });
   });
-  test('the second tally shows every printed row, applied or not', () => {
-    const { contest } = fight.resolvable(v(el('Cv(S)'), el('Cv'))).assessment.roll as CombatRoll;
-    const second = classTally(contest.first, 4, 5);
-    expect(second.lines).toHaveLength(7);
-    expect(second.lines.filter(({ standing }) => standing === 'counts').map(({ row }) => row.id)).toEqual([
-      'superior-close',
+  test('told: the comparison first, without the class factors', () => {
+    const situation = v(el('Cv(S)', { name: 'Pharnace' }), el('Cv'));
+    const { roll } = fight.resolvable(situation).assessment;
+    const told = (dice: [number, number]) => fight.procedure.tell(roll, play(situation, dice));
+    expect(told([1, 2]).map(({ text }) => text.en)).toEqual([
+      'totals equal',
+      'the fight goes on next phase, if nobody breaks off',
     ]);
-    expect([second.total, classTally(contest.first, 5, 4).total, classTally(contest.second, 5, 4).total]).toEqual([
-      1, 0, 0,
-    ]);
-  });
-  test('told line by line', () => {
-    const { roll } = fight.resolvable(v(el('Cv(S)', { name: 'Pharnace' }), el('Cv'))).assessment;
-    const told = fight.procedure.tell(roll, play(v(el('Cv(S)'), el('Cv')), [1, 2]));
-    expect(told[0]!.who.en).toContain('Pharnace');
-    expect(told[0]!.text.en).toContain('class factor +1');
-    expect(told[0]!.text.fr).toContain('facteur de classe +1');
-    expect(told[1]!.text.en).toContain('next phase');
+    expect(told([1, 5])[0]!.who.en).toBe('Cv(S) Pharnace (friend)');
+    expect(told([1, 5])[0]!.text.en).toBe('is beaten by Cv(O) (enemy)');
+    expect(told([4, 1])[0]!.text.fr).toBe('est battu par Cv(S) Pharnace (ami)');
+    const plain = v(el('Cv'), el('Cv'));
+    const doubled = fight.procedure.tell(fight.resolvable(plain).assessment.roll, play(plain, [1, 5]));
+    expect(doubled[0]!.text).toEqual({ fr: 'est doublé par Cv(O) (ennemi)', en: 'is doubled by Cv(O) (enemy)' });
   });
 });
 

@@ -1,4 +1,3 @@
-import { type Dice, keyed } from '../../kernel/dice.ts';
 import type { Switches } from '../../kernel/ruling.ts';
 import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
@@ -7,8 +6,9 @@ import { t, type Text } from '../../kernel/text.ts';
 import type { Lost } from './charts/aftermath.ts';
 import { supportingRanks } from './charts/support.ts';
 import { actsAs, contestantOf, exceptionReading, factorsOf, fateReadings, fighterOf } from './combat.ts';
+import { combatAfterDice, combatNeeds, combatRule } from './combat-roll.ts';
 import { type CombatRoll, tellCombat, type Told, toldAlone } from './combat-told.ts';
-import { contestFacets, type Outcome, rollContest, type Watched } from './contest.ts';
+import { type Contest, contestFacets, type Outcome, type Watched } from './contest.ts';
 import { describe, elementEntries, elementRulings, printedType, refuseColumn, troopType } from './element.ts';
 import { CLOSE_EXAMPLES, CLOSE_MATCHUPS } from './close-combat-samples.ts';
 import type { CombatFacts, Fighter } from './fighter.ts';
@@ -76,12 +76,6 @@ type CombatSide = Situation['friend'];
 
 const WHY = t('mêlée', 'close combat');
 const WATCHED: Watched = { side: 'first', name: t('l’ami', 'friend') };
-
-const resolve = keyed(
-  ({ contest, first, second }: CombatRoll, dice: Dice): Outcome =>
-    rollContest(contest, { first: first.name, second: second.name }, WHY, dice),
-  ({ contest }) => JSON.stringify(contest),
-);
 
 const ROLES = { friend: t('ami', 'friend'), enemy: t('ennemi', 'enemy') } as const;
 
@@ -182,21 +176,19 @@ function assess(s: Situation, switches: Switches): Assessment<CombatRoll> | Refu
   const second = contestantOf(secondFacts, tallies[1].total, s.enemy, s.phase === 'friend', true);
   const { half, resultBand } = readings;
   const deep = s.friend.rears.length > 1 || s.enemy.rears.length > 1;
+  const contest: Contest = { first, second, readings: { half, resultBand } };
   return {
     tallies,
     readings: [
       ...friend.lines.flatMap((line) => exceptionReading(names.first, line)),
       ...enemy.lines.flatMap((line) => exceptionReading(names.second, line)),
-      ...fateReadings(names.first, first),
-      ...fateReadings(names.second, second),
+      ...fateReadings(names.first, firstFacts, first),
+      ...fateReadings(names.second, secondFacts, second),
     ],
-    needs: t(
-      `un dé chacun : ${first.total} + d6 contre ${second.total} + d6, puis les facteurs de classe`,
-      `one die each: ${first.total} + d6 against ${second.total} + d6, then class factors`,
-    ),
+    needs: combatNeeds(contest),
     rulings: ['D1', 'D2', 'D3', ...(deep ? ['D53'] : []), ...elementRulings(s.friend, s.enemy)],
     roll: {
-      contest: { first, second, readings: { half, resultBand } },
+      contest,
       first: toldOf(names.first, s.friend, s.enemy, supportingRanks(firstFacts)),
       second: toldOf(names.second, s.enemy, s.friend, supportingRanks(secondFacts)),
       close: true,
@@ -229,9 +221,10 @@ export const closeCombat = procedure<Situation, CombatRoll, Outcome>({
   examples: CLOSE_EXAMPLES,
   matchups: CLOSE_MATCHUPS,
   assess,
-  resolve,
+  resolve: combatRule(WHY),
   facets: ({ first, second }) => contestFacets({ first: first.name, second: second.name }, WATCHED),
   tell: tellCombat,
+  afterDice: combatAfterDice,
   headline: ({ friend, enemy }) => {
     const [mine, theirs] = [describe(friend), describe(enemy)];
     return t(`${mine.fr} combat ${theirs.fr}`, `${mine.en} fights ${theirs.en}`);

@@ -1,6 +1,6 @@
 import { firstVerdict } from '../../kernel/chart.ts';
 import type { Instruction } from '../../kernel/ruleset.ts';
-import { signed, t, type Text } from '../../kernel/text.ts';
+import { t, type Text } from '../../kernel/text.ts';
 import {
   DESTRUCTION,
   FLIGHT_BONUS,
@@ -11,7 +11,6 @@ import {
   meetingText,
   RECOIL,
 } from './charts/aftermath.ts';
-import { AFTER_THE_DICE } from './charts/class-factors.ts';
 import type { Contest, Outcome, Side } from './contest.ts';
 import { type Element, metBy, printedType } from './element.ts';
 import { moveOf } from './moves.ts';
@@ -61,15 +60,18 @@ export interface CombatRoll {
   readonly close: boolean;
 }
 
-/** The second tally, line by line. */
-const tellClass = (roll: CombatRoll, outcome: Outcome, side: Side): Instruction[] =>
-  outcome[side].classFactors.map(({ row, value }) => {
-    const { text } = AFTER_THE_DICE.find(({ id }) => id === row)!;
-    return {
-      who: roll[side].name,
-      text: t(`facteur de classe ${signed(value)} : ${text.fr}`, `class factor ${signed(value)}: ${text.en}`),
-    };
-  });
+/** How the totals compare, before what comes of it. */
+function tellComparison({ first, second }: CombatRoll, { standing, loser }: Outcome): Instruction {
+  if (loser === 'neither') return { who: t('les deux', 'both'), text: t('totaux égaux', 'totals equal') };
+  const [lost, won] = loser === 'first' ? [first.name, second.name] : [second.name, first.name];
+  return {
+    who: lost,
+    text:
+      standing === 'doubled'
+        ? t(`est doublé par ${won.fr}`, `is doubled by ${won.en}`)
+        : t(`est battu par ${won.fr}`, `is beaten by ${won.en}`),
+  };
+}
 
 const meetings = ({ met }: Told) => met.map((thing) => ({ thing, ...firstVerdict(RECOIL, thing) }));
 
@@ -147,7 +149,7 @@ function tellFate(roll: CombatRoll, outcome: Outcome, side: Side): Instruction[]
   const { blocked } = roll.contest[side].fates[outcome.standing];
   switch (fate) {
     case 'none':
-      return outcome.loser === side ? [{ who, text: t('battu, sans effet', 'beaten, without effect') }] : [];
+      return outcome.loser === side ? [{ who, text: t('n’en souffre pas', 'suffers nothing') }] : [];
     case 'recoils':
       return [
         { who, text: t(`${turn.fr}recule d’une profondeur de socle`, `${turn.en}recoils by one base depth`) },
@@ -187,7 +189,7 @@ const SIDES: readonly Side[] = ['first', 'second'];
 export function tellCombat(roll: CombatRoll, outcome: Outcome): Instruction[] {
   const unharmed = SIDES.filter((side) => outcome[side].fate === 'none');
   return [
-    ...SIDES.flatMap((side) => tellClass(roll, outcome, side)),
+    tellComparison(roll, outcome),
     ...SIDES.flatMap((side) => tellFate(roll, outcome, side)),
     ...(unharmed.length === 1 ? tellFollow(roll[unharmed[0]!]) : []),
     ...(unharmed.length === 2 && roll.close ? [NOTHING.close] : []),

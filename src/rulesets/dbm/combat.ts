@@ -1,4 +1,4 @@
-import { firstVerdict, type Verdicts } from '../../kernel/chart.ts';
+import { firstVerdict } from '../../kernel/chart.ts';
 import { type Modifier, type Tally, tally } from '../../kernel/modifier.ts';
 import type { Reading } from '../../kernel/ruleset.ts';
 import { cite } from '../../kernel/source.ts';
@@ -7,14 +7,14 @@ import { isFatal, RECOIL } from './charts/aftermath.ts';
 import { DOUBLED } from './charts/doubled.ts';
 import { type Exception, exceptionFor, type ExceptionFacts, EXCEPTIONS, type Respect } from './charts/exceptions.ts';
 import { factorRow } from './charts/factors.ts';
-import { BEATEN, EQUAL } from './charts/outcomes.ts';
+import { BEATEN, EQUAL, type OutcomeChart } from './charts/outcomes.ts';
 import { MITIGATING_ROWS, REAR_SUPPORT, SUPPORT_CONDITIONS } from './charts/support.ts';
 import { TACTICAL_FACTORS } from './charts/tactical.ts';
 import type { Contestant, Settled, Standing } from './contest.ts';
 import { type Element, metBy, printedType } from './element.ts';
 import type { CombatFacts, Fighter } from './fighter.ts';
 import type { Readings } from './readings.ts';
-import { type Acting, type Acts, code, type Fate, FATE_NAMES, kindOf } from './types.ts';
+import { type Acting, type Acts, code, FATE_NAMES, kindOf } from './types.ts';
 
 /** The facts of an element that only close combat asks for. */
 export interface CloseFacts {
@@ -77,7 +77,7 @@ const MITIGATING = [...REAR_SUPPORT.rows.filter(({ id }) => MITIGATING_ROWS.incl
 
 export const factorsOf = (title: Text, f: CombatFacts): Tally<CombatFacts> => tally(title, rowsFor(f.readings), f);
 
-const OUTCOMES: Readonly<Record<Standing, Verdicts<CombatFacts, Fate>>> = {
+const OUTCOMES: Readonly<Record<Standing, OutcomeChart>> = {
   equal: EQUAL,
   beaten: BEATEN,
   doubled: DOUBLED,
@@ -131,28 +131,16 @@ const STANDING_NAMES: Readonly<Record<'beaten' | 'doubled', Text>> = {
   doubled: t('doublé', 'doubled'),
 };
 
-/** Rulings behind single clauses; D16 orders those of a beaten element. */
-const CLAUSE_RULINGS: readonly (readonly [clause: RegExp, id: string])[] = [
-  [/^beaten/, 'D16'],
-  [/^beaten-(sp|pk|bd|wb|ax|hd|ps)-(kn|el|exp|mounted)$|^doubled-ps-mounted$/, 'D14'],
-  [/^beaten-(sp|pk)-el$/, 'D15'],
-  [/second-rank/, 'D37'],
-  [/^beaten-wwg/, 'D18'],
-  [/^beaten-kn-bw-s$/, 'D28'],
-  [/^doubled-naval-art-s$/, 'D19'],
-  [/^doubled-naval-exp$/, 'D39'],
-  [/^doubled-lh-/, 'D29'],
-];
-
 /** The lines of the charts that will decide for one side, before any die is thrown. */
-export const fateReadings = (name: Text, { fates }: Contestant): Reading[] =>
+export const fateReadings = (name: Text, f: CombatFacts, { fates }: Contestant): Reading[] =>
   (['beaten', 'doubled'] as const)
     .filter((standing) => fates[standing].line !== '')
     .map((standing) => {
       const { line, fate, blocked } = fates[standing];
       const how = STANDING_NAMES[standing];
-      const { text } = OUTCOMES[standing].lines.find(({ id }) => id === line)!;
-      const cited = CLAUSE_RULINGS.filter(([clause]) => clause.test(`${standing}-${line}`)).map(([, id]) => id);
+      const clause = OUTCOMES[standing].lines.find(({ id }) => id === line)!;
+      const { text } = clause;
+      const cited = clause.rulings(f);
       return {
         source: cite(standing, line),
         text: t(`${name.fr} ${how.fr}`, `${name.en} ${how.en}`),

@@ -1,7 +1,7 @@
 import { type Dice, d6 } from '../../kernel/dice.ts';
 import { type Tally, tally } from '../../kernel/modifier.ts';
 import type { Facet } from '../../kernel/ruleset.ts';
-import { t, type Text } from '../../kernel/text.ts';
+import { same, t, type Text } from '../../kernel/text.ts';
 import { AFTER_THE_DICE, type ClassFacts } from './charts/class-factors.ts';
 import type { Readings } from './readings.ts';
 import type { Fate } from './types.ts';
@@ -18,7 +18,7 @@ export interface Settled {
 /** One of two opponents, as the dice need it. */
 export interface Contestant {
   readonly total: number;
-  readonly after: Omit<ClassFacts, 'standing'>;
+  readonly after: Omit<ClassFacts, 'factors' | 'die' | 'standing'>;
   readonly fates: Readonly<Record<Standing, Settled>>;
 }
 
@@ -30,10 +30,8 @@ export interface Contest {
 
 export type Side = 'first' | 'second';
 
-/** What came of one side: its fate, and the class factors that counted for it after the dice. */
 export interface SideOutcome {
   readonly fate: Fate;
-  readonly classFactors: readonly { readonly row: string; readonly value: number }[];
 }
 
 export interface Outcome {
@@ -48,42 +46,50 @@ const compare = (mine: number, theirs: number): ClassFacts['standing'] => {
   return mine < theirs ? 'lower' : 'higher';
 };
 
-/** The second tally: class factors, once both totals are known. */
-export const classTally = ({ after }: Contestant, mine: number, theirs: number): Tally<ClassFacts> =>
-  tally(t('Facteurs de classe', 'Class factors'), AFTER_THE_DICE, { ...after, standing: compare(mine, theirs) });
+/** The faces of the two dice. */
+export type Faces = Readonly<Record<Side, number>>;
 
-const counted = ({ lines }: Tally<ClassFacts>): SideOutcome['classFactors'] =>
-  lines.filter(({ standing }) => standing === 'counts').map(({ row, value }) => ({ row: row.id, value }));
+const other = (side: Side): Side => (side === 'first' ? 'second' : 'first');
+
+/** The second tally of one side: its total, its die, and what comparing both brings in. */
+export function afterTheDice(contest: Contest, side: Side, faces: Faces, title: Text): Tally<ClassFacts> {
+  const { total: factors, after } = contest[side];
+  const die = faces[side];
+  const enemy = other(side);
+  const standing = compare(factors + die, contest[enemy].total + faces[enemy]);
+  return tally(title, AFTER_THE_DICE, { ...after, factors, die, standing });
+}
 
 /** In integers: 2L <= W (ruling D3). */
 const isDoubled = (loser: number, winner: number, half: Readings['half']): boolean =>
   half === 'half-or-less' ? 2 * loser <= winner : 2 * loser < winner;
 
+const UNTITLED = same('');
+
 /** Both totals with their dice, compared, corrected on both sides at once, and judged. */
-export function judge(contest: Contest, firstTotal: number, secondTotal: number): Outcome {
-  const { first, second, readings } = contest;
-  const corrections = {
-    first: classTally(first, firstTotal, secondTotal),
-    second: classTally(second, secondTotal, firstTotal),
+export function judge(contest: Contest, faces: Faces): Outcome {
+  const { half, resultBand } = contest.readings;
+  const before = { first: contest.first.total + faces.first, second: contest.second.total + faces.second };
+  const totals = {
+    first: afterTheDice(contest, 'first', faces, UNTITLED).total,
+    second: afterTheDice(contest, 'second', faces, UNTITLED).total,
   };
-  const totals = { first: firstTotal + corrections.first.total, second: secondTotal + corrections.second.total };
-  const compared = readings.resultBand === 'may-change' ? totals : { first: firstTotal, second: secondTotal };
+  const compared = resultBand === 'may-change' ? totals : before;
   const outcome = (standing: Standing, loser: Outcome['loser']): Outcome => {
     const side = (which: Side): SideOutcome => ({
       fate: loser === which || loser === 'neither' ? contest[which].fates[standing].fate : 'none',
-      classFactors: counted(corrections[which]),
     });
     return { standing, loser, first: side('first'), second: side('second') };
   };
   if (compared.first === compared.second) return outcome('equal', 'neither');
-  const [loser, winner]: [Side, Side] = compared.first < compared.second ? ['first', 'second'] : ['second', 'first'];
-  return outcome(isDoubled(totals[loser], totals[winner], readings.half) ? 'doubled' : 'beaten', loser);
+  const loser: Side = compared.first < compared.second ? 'first' : 'second';
+  return outcome(isDoubled(totals[loser], totals[other(loser)], half) ? 'doubled' : 'beaten', loser);
 }
 
 export function rollContest(contest: Contest, names: Readonly<Record<Side, Text>>, why: Text, dice: Dice): Outcome {
-  const firstDie = dice.roll(d6, { who: names.first, why });
-  const secondDie = dice.roll(d6, { who: names.second, why });
-  return judge(contest, contest.first.total + firstDie, contest.second.total + secondDie);
+  const first = dice.roll(d6, { who: names.first, why });
+  const second = dice.roll(d6, { who: names.second, why });
+  return judge(contest, { first, second });
 }
 
 const harmed = (fate: Fate): boolean => fate !== 'none';
@@ -118,7 +124,7 @@ const balance = ({ side, name }: Watched): Facet<Outcome> => ({
     { id: 'tie', text: t('rien ne bouge', 'nothing moves') },
     { id: 'wins', text: t(`succès de ${name.fr}`, `${name.en} wins`) },
   ],
-  of: (outcome) => balanceOf(outcome[side], outcome[side === 'first' ? 'second' : 'first']),
+  of: (outcome) => balanceOf(outcome[side], outcome[other(side)]),
 });
 
 const classesOf = (side: Side, name: Text, worstFirst: boolean) => {

@@ -2,19 +2,12 @@ import { type Modifier, tally } from '../../kernel/modifier.ts';
 import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { byDefault, choice, type OutputOf, record } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
-import { same, t } from '../../kernel/text.ts';
-import type { MoveGoing } from './charts/moves.ts';
+import { same, t, type Text } from '../../kernel/text.ts';
+import { MOVE_GOING_NAMES, type MoveRow } from './charts/moves.ts';
 import { exceptionReading } from './combat.ts';
 import { describe, grade, refuseElement, troopType } from './element.ts';
 import { type Move, moveOf } from './moves.ts';
 import { code, kindOf } from './types.ts';
-
-const MOVE_GOING_NAMES = {
-  good: t('bon terrain', 'good going'),
-  road: t('route', 'road'),
-  rough: t('terrain inégal', 'rough going'),
-  difficult: t('terrain difficile', 'difficult going'),
-} as const;
 
 const situation = record(t('Mouvement', 'Move'), {
   type: troopType,
@@ -34,6 +27,15 @@ interface Roll {
   readonly paces: number;
 }
 
+/** One of the two rows of the chart for (F); a blank cell adds nothing. */
+const fastModifier = (id: string, text: Text, row: MoveRow): Modifier<Move> => ({
+  id,
+  text,
+  source: cite('moves', row),
+  printed: same('+50'),
+  value: ({ fast }) => (fast?.row === row && fast.bonus > 0 ? fast.bonus : undefined),
+});
+
 /** The chart again as a sum: the move of the type, and what (F) adds. */
 const MOVE_ROWS: readonly Modifier<Move>[] = [
   {
@@ -44,19 +46,14 @@ const MOVE_ROWS: readonly Modifier<Move>[] = [
     value: ({ base }) => base,
     detail: ({ as }) => same(code(as)),
   },
-  {
-    id: 'fast',
-    text: t('(F)', '(F)'),
-    source: cite('moves', 'F-foot'),
-    printed: same('+50'),
-    value: ({ fast }) => (fast === undefined || fast.bonus === 0 ? undefined : fast.bonus),
-  },
+  fastModifier('fast-others', t('(F) : montés, Art, navals', '(F): mounted, Art, naval'), 'F-others'),
+  fastModifier('fast-foot', t('(F) : piétons', '(F): foot'), 'F-foot'),
 ];
 
 function assess(s: Situation): Assessment<Roll> | Refusal {
   const refusal = refuseElement(s);
   if (refusal) return refusal;
-  const move = moveOf(s.type, s.grade, s.going as MoveGoing);
+  const move = moveOf(s.type, s.grade, s.going);
   const where = MOVE_GOING_NAMES[s.going];
   if (move.total === undefined)
     return {

@@ -21,14 +21,20 @@ export const PSILOI_X_SHOOT = offer('D21', 'as-artillery', 'close-combat-only');
 export const LOW_RIVER = offer('D22', 'defensible', 'misprint');
 export const DISTANCE_F = offer('D23', 'front', 'move');
 export const GENERAL_SHOT_AT = offer('D25', 'always', 'close-combat');
+export const LOSING_SHOOTER = offer('D27', 'unharmed', 'suffers');
 export const LIGHT_HORSE_SHOT = offer('D29', 'flee', 'destroyed');
 export const ELEPHANTS_X = offer('D32', 'close-combat', 'also-shot-at');
+export const SAVING_RANK = offer('D37', 'supporting', 'any');
 export const AUXILIA_X_SUPPORT = offer('D38', 'all', 'mounted');
+export const EXPENDABLES_DOUBLED = offer('D40', 'flee', 'destroyed');
+export const UNRULY_MOVES = offer('D42', 'once', 'each');
 export const DOUBLED_ADVANCE = offer('D46', 'doubled', 'single');
 export const INFANTRY = offer('D49', 'foot', 'infantry');
 export const BLADES_IN_ROUGH = offer('D50', 'all', 'superior-ordinary');
+export const EQUALLY_NEAR = offer('D51', 'steady', 'demoralised');
 export const NEAR_WHOM = offer('D52', 'any', 'counting');
 export const DUEL_X = offer('D54', 'shooter', 'target');
+export const UNPAID = offer('D60', 'passed-over', 'stops');
 
 export const OFFERS: readonly Offer[] = [
   RESULT_BAND,
@@ -51,12 +57,18 @@ export const OFFERS: readonly Offer[] = [
   LOW_RIVER,
   DISTANCE_F,
   GENERAL_SHOT_AT,
+  LOSING_SHOOTER,
   LIGHT_HORSE_SHOT,
   ELEPHANTS_X,
+  SAVING_RANK,
   AUXILIA_X_SUPPORT,
+  EXPENDABLES_DOUBLED,
+  UNRULY_MOVES,
   DOUBLED_ADVANCE,
   INFANTRY,
   BLADES_IN_ROUGH,
+  EQUALLY_NEAR,
   NEAR_WHOM,
   DUEL_X,
+  UNPAID,
 ];

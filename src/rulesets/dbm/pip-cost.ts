@@ -1,10 +1,12 @@
 import { tally } from '../../kernel/modifier.ts';
+import { chosen, type Switches } from '../../kernel/ruling.ts';
 import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { t } from '../../kernel/text.ts';
 import { PIP, type PipFacts } from './charts/pip.ts';
 import { irregular, troopType } from './element.ts';
+import { UNRULY_MOVES } from './options.ts';
 import { kindOf } from './types.ts';
 
 const ACTION_NAMES = {
@@ -80,11 +82,14 @@ function refuse(s: Situation): Refusal | undefined {
   return undefined;
 }
 
-function assess(s: Situation): Assessment<Roll> | Refusal {
+/** Where each case of the irregulars costs its own +1, they are no alternatives (ruling D42). */
+const ROWS = { once: PIP.rows, each: PIP.rows.map((row) => ({ ...row, group: row.id })) } as const;
+
+function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
   const refusal = refuse(s);
   if (refusal) return refusal;
   const facts: PipFacts = s;
-  const sum = tally(t('Coût', 'Cost'), PIP.rows, facts);
+  const sum = tally(t('Coût', 'Cost'), ROWS[chosen(switches, UNRULY_MOVES)], facts);
   return {
     tallies: [sum],
     readings: [],

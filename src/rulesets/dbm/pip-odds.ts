@@ -1,8 +1,10 @@
 import { type Dice, d6, keyed } from '../../kernel/dice.ts';
+import { chosen, type Switches } from '../../kernel/ruling.ts';
 import { type Assessment, type Facet, procedure } from '../../kernel/ruleset.ts';
 import { byDefault, choice, list, type OutputOf, record, whole, words } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
+import { UNPAID } from './options.ts';
 
 const USE_NAMES = {
   highest: t('le plus haut', 'the highest'),
@@ -36,18 +38,21 @@ interface Roll {
   readonly names: readonly Text[];
   readonly dice: number;
   readonly use: keyof typeof USE_NAMES;
+  readonly unpaid: (typeof UNPAID)['options'][number];
 }
 
 interface Outcome {
-  /** How many expenses are paid for, in their order. */
-  readonly paid: number;
+  /** Whether each expense is paid for, in their order. */
+  readonly paid: readonly boolean[];
   readonly left: number;
 }
 
 const WHY = t('PIP', 'PIPs');
 
+const pips = (n: number): Text => t(`${n} PIP`, `${n} PIP${n === 1 ? '' : 's'}`);
+
 const resolve = keyed(
-  ({ costs, dice: n, use }: Roll, dice: Dice): Outcome => {
+  ({ costs, dice: n, use, unpaid }: Roll, dice: Dice): Outcome => {
     const faces = Array.from({ length: n }, (_, i) =>
       dice.roll(d6, { who: t(`corps ${i + 1}`, `command ${i + 1}`), why: WHY }),
     );
@@ -57,41 +62,45 @@ const resolve = keyed(
         : use === 'highest'
           ? Math.max(...faces)
           : Math.min(...faces);
-    let paid = 0;
+    const paid: boolean[] = [];
     for (const cost of costs) {
-      if (cost > left) break;
-      left -= cost;
-      paid++;
+      const pays = cost <= left && !(unpaid === 'stops' && paid.includes(false));
+      if (pays) left -= cost;
+      paid.push(pays);
     }
     return { paid, left };
   },
-  ({ costs, dice, use }) => `${costs.join()};${dice};${use}`,
+  ({ costs, dice, use, unpaid }) => `${costs.join()};${dice};${use};${unpaid}`,
 );
 
-function assess(s: Situation): Assessment<Roll> {
+function assess(s: Situation, switches: Switches): Assessment<Roll> {
   const costs = s.costs.map(({ cost }) => cost);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
   const use = USE_NAMES[s.use];
   return {
     tallies: [],
-    readings: [
-      { source: cite('pip'), text: t('total voulu', 'wanted in all'), value: t(`${total} PIP`, `${total} PIPs`) },
-    ],
+    readings: [{ source: cite('pip'), text: t('total voulu', 'wanted in all'), value: pips(total) }],
     needs:
       s.dice === 1
         ? t(`${total} ou plus sur un dé`, `${total} or more on one die`)
         : t(`${total} ou plus : ${use.fr} de ${s.dice} dés`, `${total} or more: ${use.en} of ${s.dice} dice`),
-    rulings: [],
+    rulings: costs.length > 1 ? [UNPAID.id] : [],
     roll: {
       costs,
       names: s.costs.map(({ name }, i) => (name === '' ? t(`dépense ${i + 1}`, `expense ${i + 1}`) : same(name))),
       dice: s.dice,
       use: s.use,
+      unpaid: chosen(switches, UNPAID),
     },
   };
 }
 
-const facets = ({ costs }: Roll): readonly Facet<Outcome>[] => [
+const PAID = [
+  { id: 'paid', text: t('payée', 'paid') },
+  { id: 'unpaid', text: t('pas payée', 'not paid') },
+] as const;
+
+const facets = ({ costs, names }: Roll): readonly Facet<Outcome>[] => [
   {
     id: 'all',
     text: t('Tout est payé', 'All is paid for'),
@@ -99,20 +108,26 @@ const facets = ({ costs }: Roll): readonly Facet<Outcome>[] => [
       { id: 'yes', text: t('oui', 'yes') },
       { id: 'no', text: t('non', 'no') },
     ],
-    of: ({ paid }) => (paid === costs.length ? 'yes' : 'no'),
+    of: ({ paid }) => (paid.includes(false) ? 'no' : 'yes'),
   },
   {
     id: 'paid',
     text: t('Dépenses payées', 'Expenses paid'),
-    counted: (n) => t(`${n} payées`, `${n} paid`),
-    of: ({ paid }) => String(paid),
+    counted: (n) => t(`${n} payée${n > 1 ? 's' : ''}`, `${n} paid`),
+    of: ({ paid }) => String(paid.filter(Boolean).length),
   },
   {
     id: 'left',
     text: t('PIP restants', 'PIPs left'),
-    counted: (n) => t(`${n} PIP`, `${n} PIP${n === 1 ? '' : 's'}`),
+    counted: pips,
     of: ({ left }) => String(left),
   },
+  ...costs.map((_, i) => ({
+    id: `expense-${i + 1}`,
+    text: names[i]!,
+    classes: PAID,
+    of: ({ paid }: Outcome) => (paid[i] ? 'paid' : 'unpaid'),
+  })),
 ];
 
 export const pipOdds = procedure<Situation, Roll, Outcome>({
@@ -142,14 +157,11 @@ export const pipOdds = procedure<Situation, Roll, Outcome>({
   resolve,
   facets,
   tell: ({ costs, names }, { paid, left }) => [
-    ...costs.map((cost, i) => ({
-      who: names[i]!,
-      text:
-        i < paid
-          ? t(`payée (${cost} PIP)`, `paid (${cost} PIPs)`)
-          : t(`pas payée (${cost} PIP)`, `not paid (${cost} PIPs)`),
-    })),
-    { who: t('le corps', 'the command'), text: t(`garde ${left} PIP`, `has ${left} PIP${left === 1 ? '' : 's'} left`) },
+    ...costs.map((cost, i) => {
+      const { text } = PAID[paid[i] ? 0 : 1];
+      return { who: names[i]!, text: t(`${text.fr} (${pips(cost).fr})`, `${text.en} (${pips(cost).en})`) };
+    }),
+    { who: t('le corps', 'the command'), text: t(`garde ${pips(left).fr}`, `has ${pips(left).en} left`) },
   ],
   headline: ({ costs, dice }) => {
     const n = costs.length;

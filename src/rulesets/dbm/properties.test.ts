@@ -85,10 +85,10 @@ test('swapping the two elements and the phase mirrors the odds', () => {
     if (isRefusal(answer)) return undefined;
     const { entries, total } = odds(fight.resolve, answer.roll);
     return new Map(
-      entries.map(({ value, weight }) => [
-        JSON.stringify(turned ? mirror(value as Outcome) : value),
-        `${(weight * 36n) / total}`,
-      ]),
+      entries.map(({ value, weight }) => {
+        expect((weight * 36n) % total).toBe(0n);
+        return [JSON.stringify(turned ? mirror(value as Outcome) : value), `${(weight * 36n) / total}`];
+      }),
     );
   };
   fc.assert(

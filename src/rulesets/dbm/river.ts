@@ -83,6 +83,7 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
       refused: t('un score connu ne se modifie plus', 'a known score is not modified again'),
       source: cite('river'),
     };
+  const lowBank = chosen(switches, LOW_RIVER);
   const plus = s.modifier === 0 ? '' : ` ${signed(s.modifier)}`;
   return {
     tallies: [],
@@ -92,7 +93,8 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
             {
               source: cite('river', lineAt(RIVER, s.score).id),
               text: t(`score ${s.score}`, `score ${s.score}`),
-              value: stateText(lineAt(RIVER, s.score).value),
+              value: stateText(asRead(lowBank, lineAt(RIVER, s.score).value)),
+              rulings: s.score <= RIVER.lines[0]!.to ? [LOW_RIVER.id] : [],
             },
           ]
         : [],
@@ -109,7 +111,7 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
         general,
         friendAcross,
       })),
-      lowBank: chosen(switches, LOW_RIVER),
+      lowBank,
     },
   };
 }
@@ -120,10 +122,11 @@ const stateText = (state: River): Text => {
 };
 
 /** The state as read: the lowest line may be a misprint (ruling D22). */
-const asRead = ({ lowBank }: Roll, { state }: Outcome): River => {
-  const { value } = RIVER.lines.find(({ id }) => id === state)!;
-  return value === RIVER.lines[0]!.value && lowBank === 'misprint' ? { ...value, defensible: false } : value;
-};
+const asRead = (lowBank: Roll['lowBank'], state: River): River =>
+  state === RIVER.lines[0]!.value && lowBank === 'misprint' ? { ...state, defensible: false } : state;
+
+const stateOf = ({ lowBank }: Roll, { state }: Outcome): River =>
+  asRead(lowBank, RIVER.lines.find(({ id }) => id === state)!.value);
 
 const FATES = [
   { id: 'across', text: CROSSING_NAMES.across },
@@ -136,10 +139,10 @@ const facets = (roll: Roll): readonly Facet<Outcome>[] => [
   {
     id: 'state',
     text: t('État', 'State'),
-    classes: RIVER.lines.map(({ id, from, to, value }) => ({
-      id,
-      text: t(`${from}-${to} : ${stateText(value).fr}`, `${from}-${to}: ${stateText(value).en}`),
-    })),
+    classes: RIVER.lines.map(({ id, from, to, value }) => {
+      const state = stateText(asRead(roll.lowBank, value));
+      return { id, text: t(`${from}-${to} : ${state.fr}`, `${from}-${to}: ${state.en}`) };
+    }),
     of: ({ state }) => state,
   },
   {
@@ -149,7 +152,7 @@ const facets = (roll: Roll): readonly Facet<Outcome>[] => [
       { id: 'defensible', text: t('se défend', 'defensible') },
       { id: 'open', text: t('ne se défend pas', 'not defensible') },
     ],
-    of: (outcome) => (asRead(roll, outcome).defensible ? 'defensible' : 'open'),
+    of: (outcome) => (stateOf(roll, outcome).defensible ? 'defensible' : 'open'),
   },
   ...roll.elements.map(({ name }, i) => ({
     id: `element-${i + 1}`,
@@ -160,7 +163,7 @@ const facets = (roll: Roll): readonly Facet<Outcome>[] => [
 ];
 
 const tell = (roll: Roll, outcome: Outcome): Instruction[] => [
-  { who: t('la rivière', 'the river'), text: stateText(asRead(roll, outcome)) },
+  { who: t('la rivière', 'the river'), text: stateText(stateOf(roll, outcome)) },
   ...outcome.elements.map((fate, i) => ({
     who: roll.elements[i]!.name,
     text: FATES.find(({ id }) => id === fate)!.text,

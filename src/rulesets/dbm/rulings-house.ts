@@ -19,6 +19,18 @@ const ELEPHANTS_X = ruling({
   },
 });
 
+const SAVING_RANK = ruling({
+  id: 'D37',
+  question: t(
+    'Le 2e rang qui sauve doit-il remplir les conditions de support ?',
+    'Must the saving 2nd rank meet the conditions of support?',
+  ),
+  reading: t('Oui : il doit soutenir.', 'Yes: it must be supporting.'),
+  why: t('La phrase parle de troupes soutenues.', 'The sentence speaks of supported troops.'),
+  origin: 'house',
+  switch: { supporting: t('oui', 'yes'), any: t('non : y être suffit', 'no: standing there is enough') },
+});
+
 const AUXILIA_X_SUPPORT = ruling({
   id: 'D38',
   question: t('Ax(X)/Ax(X) : contre qui ?', 'Ax(X)/Ax(X): against whom?'),
@@ -29,6 +41,15 @@ const AUXILIA_X_SUPPORT = ruling({
   ),
   origin: 'printed',
   switch: { all: t('tous', 'all'), mounted: t('montés seulement', 'mounted only') },
+});
+
+const EXPENDABLES_DOUBLED = ruling({
+  id: 'D40',
+  question: t('Des Exp doublés par Art ou par un naval fuient-ils ?', 'Do Exp doubled by Art or by naval troops flee?'),
+  reading: t('Oui : ils tombent sous « autre élément terrestre ».', 'Yes: they fall under “other land element”.'),
+  why: t('La seconde liste ne les nomme pas.', 'The second list does not name them.'),
+  origin: 'printed',
+  switch: { flee: t('oui', 'yes'), destroyed: t('non : détruits, comme battus', 'no: destroyed, as when beaten') },
 });
 
 const INFANTRY = ruling({
@@ -119,31 +140,11 @@ const FIXED: readonly Ruling[] = [
     origin: 'house',
   },
   {
-    id: 'D37',
-    question: t(
-      'Le 2e rang qui sauve doit-il remplir les conditions de support ?',
-      'Must the saving 2nd rank meet the conditions of support?',
-    ),
-    reading: t('Oui : il doit soutenir.', 'Yes: it must be supporting.'),
-    why: t('La phrase parle de troupes soutenues.', 'The sentence speaks of supported troops.'),
-    origin: 'house',
-  },
-  {
     id: 'D39',
     question: t('Un naval au contact doublé par des Exp ?', 'A naval element in contact doubled by Exp?'),
     reading: t('Il recule, comme un battu.', 'It recoils, as if beaten.'),
     why: t('La seconde liste excepte les Exp sans dire la suite.', 'The second list excepts Exp and says no more.'),
     origin: 'house',
-  },
-  {
-    id: 'D40',
-    question: t(
-      'Des Exp doublés par Art ou par un naval fuient-ils ?',
-      'Do Exp doubled by Art or by naval troops flee?',
-    ),
-    reading: t('Oui : ils tombent sous « autre élément terrestre ».', 'Yes: they fall under “other land element”.'),
-    why: t('La seconde liste ne les nomme pas.', 'The second list does not name them.'),
-    origin: 'printed',
   },
   {
     id: 'D41',
@@ -207,7 +208,9 @@ const FIXED: readonly Ruling[] = [
 export const FURTHER_RULINGS: readonly Ruling[] = [
   ...FIXED,
   ELEPHANTS_X,
+  SAVING_RANK,
   AUXILIA_X_SUPPORT,
+  EXPENDABLES_DOUBLED,
   INFANTRY,
   BLADES_IN_ROUGH,
   DUEL_X,

@@ -1,6 +1,15 @@
 import { ruling, type Ruling } from '../../kernel/ruling.ts';
 import { t } from '../../kernel/text.ts';
 
+const UNRULY_MOVES = ruling({
+  id: 'D42',
+  question: t('Irréguliers en mouvement : +1 par cas ou en tout ?', 'Moving irregulars: +1 per case or in all?'),
+  reading: t('En tout : un seul +1.', 'In all: a single +1.'),
+  why: t('Trois tirets sous une seule valeur.', 'Three dashes under one value.'),
+  origin: 'printed',
+  switch: { once: t('en tout', 'in all'), each: t('par cas', 'per case') },
+});
+
 const DOUBLED_ADVANCE = ruling({
   id: 'D46',
   question: t('Quel mouvement ne doit pas amener à moins de 200 pas ?', 'Which move must not end within 200p?'),
@@ -10,6 +19,21 @@ const DOUBLED_ADVANCE = ruling({
   switch: {
     doubled: t('le mouvement doublé', 'the doubled move'),
     single: t('le mouvement simple', 'the single move'),
+  },
+});
+
+const EQUALLY_NEAR = ruling({
+  id: 'D51',
+  question: t(
+    'Deux ennemis à égale distance : lequel est le plus proche ?',
+    'Two enemies equally far: which is nearest?',
+  ),
+  reading: t('Celui qui n’est pas démoralisé.', 'The one that is not demoralised.'),
+  why: t('Prudence : il tient les autres.', 'Caution: it holds the others.'),
+  origin: 'house',
+  switch: {
+    steady: t('celui qui n’est pas démoralisé', 'the one that is not demoralised'),
+    demoralised: t('celui qui est démoralisé', 'the demoralised one'),
   },
 });
 
@@ -25,15 +49,23 @@ const NEAR_WHOM = ruling({
   switch: { any: t('tout ennemi', 'any enemy'), counting: t('celui qui décide', 'the one that decides') },
 });
 
+const UNPAID = ruling({
+  id: 'D60',
+  question: t('Une dépense trop chère arrête-t-elle les suivantes ?', 'Does an expense too dear stop those after it?'),
+  reading: t(
+    'Non : dans l’ordre donné, on paie chacune qui peut encore l’être.',
+    'No: in the order given, each that can still be paid is paid.',
+  ),
+  why: t('Rien n’oblige à garder des PIP.', 'Nothing makes a command keep its PIPs.'),
+  origin: 'house',
+  switch: {
+    'passed-over': t('non, elle est sautée', 'no, it is passed over'),
+    stops: t('oui, on s’arrête là', 'yes, payment ends there'),
+  },
+});
+
 /** Readings on movement and advances without a switch. */
 const FIXED: readonly Ruling[] = [
-  {
-    id: 'D42',
-    question: t('Irréguliers en mouvement : +1 par cas ou en tout ?', 'Moving irregulars: +1 per case or in all?'),
-    reading: t('En tout : un seul +1.', 'In all: a single +1.'),
-    why: t('Trois tirets sous une seule valeur.', 'Three dashes under one value.'),
-    origin: 'printed',
-  },
   {
     id: 'D43',
     question: t(
@@ -65,16 +97,6 @@ const FIXED: readonly Ruling[] = [
     origin: 'house',
   },
   {
-    id: 'D51',
-    question: t(
-      'Deux ennemis à égale distance : lequel est le plus proche ?',
-      'Two enemies equally far: which is nearest?',
-    ),
-    reading: t('Celui qui n’est pas démoralisé.', 'The one that is not demoralised.'),
-    why: t('Prudence : il tient les autres.', 'Caution: it holds the others.'),
-    origin: 'house',
-  },
-  {
     id: 'D55',
     question: t('Des Bd(X) irréguliers sont-ils impétueux ?', 'Are irregular Bd(X) impetuous?'),
     reading: t('Oui, comme Bd(F).', 'Yes, as Bd(F) are.'),
@@ -100,4 +122,11 @@ const FIXED: readonly Ruling[] = [
   },
 ];
 
-export const MOVE_RULINGS: readonly Ruling[] = [...FIXED, DOUBLED_ADVANCE, NEAR_WHOM];
+export const MOVE_RULINGS: readonly Ruling[] = [
+  ...FIXED,
+  UNRULY_MOVES,
+  DOUBLED_ADVANCE,
+  EQUALLY_NEAR,
+  NEAR_WHOM,
+  UNPAID,
+];

@@ -4,7 +4,7 @@ import { options } from '../../kernel/ruling.ts';
 import type { CombatRoll } from './combat-told.ts';
 import { dbm } from './index.ts';
 import { RULINGS } from './rulings.ts';
-import { el, type Facts, rears, shot, v } from './testing.ts';
+import { classRows, el, type Facts, rears, shot, tallied, v } from './testing.ts';
 
 test('D1 to D30, and our own after them, in order and without gaps', () =>
   expect(RULINGS.map(({ id }) => id)).toEqual(RULINGS.map((_, i) => `D${i + 1}`)));
@@ -36,9 +36,29 @@ const SHOWN: Record<string, [procedure: string, situation: Facts, facet: string]
     'advance',
   ],
   D25: ['shooting', shot(el('Bw'), el('Sp', { general: true })), 'result'],
+  D27: ['shooting', shot(el('Bw'), el('Bw')), 'result'],
   D29: ['shooting', shot(el('Bw'), el('LH', { going: 'difficult' })), 'result'],
   D32: ['shooting', shot(el('Bw'), el('El(X)')), 'result'],
+  D37: ['close-combat', v(el('Sp', { rears: [el('Sp', { otherCommand: true })] }), el('El')), 'result'],
   D38: ['close-combat', v(el('Ax(X)', rears('Ax(X)')), el('Bd')), 'result'],
+  D40: ['close-combat', v(el('Exp'), el('Art')), 'result'],
+  D42: [
+    'pip-cost',
+    { elements: [{ type: 'Wb', irregular: true, shortMove: true }], deviates: true, columnChanged: true },
+    'cost',
+  ],
+  D51: [
+    'spontaneous-advance',
+    {
+      element: el('Cv'),
+      enemies: [
+        { type: 'Sp', distance: 300, demoralised: true },
+        { type: 'Bd', distance: 300 },
+      ],
+    },
+    'advance',
+  ],
+  D60: ['pip-odds', { costs: [{ cost: 4 }, { cost: 1 }] }, 'paid'],
   D52: [
     'spontaneous-advance',
     {
@@ -119,13 +139,53 @@ describe('every switch changes something', () => {
     expect(contest.first.fates.beaten.line).toBe('ps-shot-at');
   });
 
-  test('D9 mitigating: the +1 moves behind the dice and is told there', () => {
+  test('D27: a losing shooter suffers by its own list, where so chosen', () => {
+    const shooting = on(dbm, 'shooting');
+    const situation = shot(el('Bw'), el('Bw'));
+    expect(shooting.chances(situation, 'result')['first-recoils']).toBeUndefined();
+    const suffers = shooting.chances(situation, 'result', { D27: 'suffers' });
+    expect(Object.keys(suffers)).toEqual(expect.arrayContaining(['first-recoils', 'first-destroyed']));
+    expect(suffers['first-none']).toBeUndefined();
+    const psiloi = shot(el('Ps(X)'), el('Sp'));
+    const { contest } = shooting.resolvable(psiloi, { D27: 'suffers' }).assessment.roll as CombatRoll;
+    expect(contest.first.after.suffers).toEqual({ type: 'Ps', grade: 'I' });
+    expect(contest.first.fates.beaten.line).toBe('ps-shot-at');
+  });
+
+  test('D40: cited for Exp facing Art or naval troops only', () => {
+    const doubled = (loser: string, enemy: string) =>
+      on(dbm, 'close-combat')
+        .resolvable(v(el(loser), el(enemy)))
+        .assessment.readings.find(({ source }) => source.chart === 'doubled')!.rulings;
+    expect(doubled('Exp', 'Art')).toEqual(['D40']);
+    expect(doubled('Kn', 'Art')).toEqual([]);
+    expect(doubled('Exp', 'Sp')).toEqual([]);
+  });
+
+  test('D42: one +1 in all, or one per case', () => {
+    const [procedure, situation] = SHOWN['D42']!;
+    expect(on(dbm, procedure).total(situation)).toBe(2);
+    expect(on(dbm, procedure).total(situation, { D42: 'each' })).toBe(4);
+  });
+
+  test('clauses cite the rulings that they rest on', () => {
+    const beaten = (loser: Facts, winner: Facts) =>
+      on(dbm, 'close-combat')
+        .resolvable(v(loser, winner))
+        .assessment.readings.find(({ source }) => source.chart === 'beaten')!.rulings;
+    expect(beaten(el('Sp'), el('El'))).toEqual(['D16', 'D14', 'D15']);
+    expect(beaten(el('Sp', rears('Sp')), el('El'))).toEqual(['D16', 'D37']);
+    expect(beaten(el('Wb'), el('El'))).toEqual(['D16', 'D15']);
+    expect(beaten(el('WWg'), el('Sp'))).toEqual(['D16', 'D18']);
+    expect(beaten(el('Ps'), el('El'))).toEqual(['D16']);
+  });
+
+  test('D9 mitigating: the +1 moves behind the dice and is added there', () => {
     const fight = on(dbm, 'close-combat');
     const bw = v(el('Bw', rears('Bw')), el('Bd'));
     expect(fight.lines(bw)).toEqual(['+2 factor', '+1 bw']);
     expect(fight.lines(bw, { D9: 'mitigating' })).toEqual(['+2 factor']);
-    const { assessment, distribution } = fight.resolvable(bw, { D9: 'mitigating' });
-    const told = distribution!.entries.flatMap(({ value }) => fight.procedure.tell(assessment.roll, value));
-    expect(told.some(({ text }) => text.en.includes('mitigates a defeat'))).toBe(true);
+    expect(classRows(tallied(fight, bw, [1, 1], { D9: 'mitigating' }))).toEqual([['mitigating-support'], []]);
+    expect(classRows(tallied(fight, bw, [1, 1]))).toEqual([[], []]);
   });
 });

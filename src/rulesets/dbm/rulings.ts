@@ -271,6 +271,15 @@ const GENERAL_SHOT_AT = ruling({
   },
 });
 
+const LOSING_SHOOTER = ruling({
+  id: 'D27',
+  question: t('Un tireur dont le total est inférieur souffre-t-il ?', 'Does a shooter with the lower total suffer?'),
+  reading: t('Non, sauf si la cible tire aussi sur lui.', 'No, unless the target shoots back at it.'),
+  why: t('Règle publiée du jeu frère HOTT.', 'Published rule of the sister game HOTT.'),
+  origin: 'family',
+  switch: { unharmed: t('non', 'no'), suffers: t('oui, comme s’il était visé', 'yes, as if shot at') },
+});
+
 const LIGHT_HORSE_SHOT = ruling({
   id: 'D29',
   question: t('LH doublés par un tir en terrain difficile ?', 'LH doubled by shooting in difficult going?'),
@@ -340,13 +349,6 @@ const FIXED: readonly Ruling[] = [
     origin: 'house',
   },
   {
-    id: 'D27',
-    question: t('Un tireur dont le total est inférieur souffre-t-il ?', 'Does a shooter with the lower total suffer?'),
-    reading: t('Non, sauf si la cible tire aussi sur lui.', 'No, unless the target shoots back at it.'),
-    why: t('Règle publiée du jeu frère HOTT.', 'Published rule of the sister game HOTT.'),
-    origin: 'family',
-  },
-  {
     id: 'D28',
     question: t('Kn détruits par Bw(S) : qui a contacté qui ?', 'Kn destroyed by Bw(S): who contacted whom?'),
     reading: t(
@@ -389,6 +391,7 @@ export const RULINGS: readonly Ruling[] = [
   LOW_RIVER,
   DISTANCE_F,
   GENERAL_SHOT_AT,
+  LOSING_SHOOTER,
   LIGHT_HORSE_SHOT,
   ...FURTHER_RULINGS,
   ...MOVE_RULINGS,

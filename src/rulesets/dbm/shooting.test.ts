@@ -3,7 +3,7 @@ import { on } from '../../../test/support/assessing.ts';
 import { attempt } from '../../kernel/throwing.ts';
 import type { Outcome } from './contest.ts';
 import { dbm } from './index.ts';
-import { el, type Facts, rears, shot } from './testing.ts';
+import { classRows, el, type Facts, rears, shot, tallied } from './testing.ts';
 
 const shooting = on(dbm, 'shooting');
 const ownPhase = { phase: 'shooter' };
@@ -154,8 +154,6 @@ const play = (situation: Facts, dice: [number, number]): Outcome => {
 };
 
 describe('class factors and results', () => {
-  const rows = ({ first, second }: Outcome): string[][] =>
-    [first, second].map(({ classFactors }) => classFactors.map(({ row }) => row));
   test.each([
     ['(S) target, lower', shot(el('Bw'), el('Sp(S)')), [4, 1], [[], ['superior-shot-at']]],
     ['(S) target of Art', shot(el('Art'), el('Sp(S)')), [4, 1], [[], []]],
@@ -182,7 +180,7 @@ describe('class factors and results', () => {
       [['superior-shooter'], ['superior-shot-at']],
     ],
   ] as [string, Facts, [number, number], string[][]][])('%s', (_, situation, dice, expected) =>
-    expect(rows(play(situation, dice))).toEqual(expected),
+    expect(classRows(tallied(shooting, situation, dice))).toEqual(expected),
   );
   test('a shooter that scores lower suffers nothing, unless shot at in turn', () => {
     expect(play(shot(el('Bw'), el('Bw')), [1, 6])).toMatchObject({ loser: 'first', first: { fate: 'none' } });
@@ -195,7 +193,7 @@ describe('class factors and results', () => {
   test('shot in the rear, it turns about first', () => {
     const told = (shotInRear: boolean): string => {
       const situation = shot(el('Bw'), el('Cv', { shotInRear }));
-      return shooting.procedure.tell(shooting.resolvable(situation).assessment.roll, play(situation, [3, 1]))[0]!.text
+      return shooting.procedure.tell(shooting.resolvable(situation).assessment.roll, play(situation, [3, 1]))[1]!.text
         .en;
     };
     expect(told(true)).toBe('turns about, then recoils by one base depth');

@@ -1,4 +1,3 @@
-import { type Dice, keyed } from '../../kernel/dice.ts';
 import type { Switches } from '../../kernel/ruling.ts';
 import { type Assessment, procedure, type Reading, type Refusal } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
@@ -14,8 +13,9 @@ import {
   fighterOf,
   NOT_IN_CONTACT,
 } from './combat.ts';
+import { combatAfterDice, combatNeeds, combatRule } from './combat-roll.ts';
 import { type CombatRoll, tellCombat, toldAlone } from './combat-told.ts';
-import { contestFacets, type Outcome, rollContest, type Watched } from './contest.ts';
+import { type Contest, contestFacets, type Outcome, type Watched } from './contest.ts';
 import { describe, elementEntries, elementRulings, grade, troopType } from './element.ts';
 import type { CombatFacts, Fighter } from './fighter.ts';
 import { type Readings, readingsOf } from './readings.ts';
@@ -63,18 +63,12 @@ type ShootingSide = Situation['shooter'] | Situation['target'];
 const WHY = t('tir', 'shooting');
 const WATCHED: Watched = { side: 'second', name: t('la cible', 'target') };
 
-const resolve = keyed(
-  ({ contest, first, second }: CombatRoll, dice: Dice): Outcome =>
-    rollContest(contest, { first: first.name, second: second.name }, WHY, dice),
-  ({ contest }) => JSON.stringify(contest),
-);
-
 interface Shooting {
   readonly fighter: Fighter;
   readonly lines: readonly (string | undefined)[];
 }
 
-/** As what an element shoots and as what it suffers; who is not shot at suffers as what it shoots as. */
+/** As what an element shoots and as what it suffers; who cannot suffer counts as what it shoots as (ruling D27). */
 function shootingOf(
   self: ShootingSide,
   enemy: ShootingSide,
@@ -84,7 +78,8 @@ function shootingOf(
 ): Shooting {
   const byArt = shotAt && (actsAs(enemy, self, 'shoots', false, readings).acts as Acts).type === 'Art';
   const fights = actsAs(self, enemy, shoots ? 'shoots' : 'shot-at', byArt, readings);
-  const suffers = actsAs(self, enemy, shotAt ? 'shot-at' : 'shoots', byArt, readings);
+  const maySuffer = shotAt || readings.losingShooter === 'suffers';
+  const suffers = actsAs(self, enemy, maySuffer ? 'shot-at' : 'shoots', byArt, readings);
   return {
     fighter: fighterOf(self, NOT_IN_CONTACT, fights.acts as Acts, suffers.acts as Acts),
     lines: [...new Set([fights.line, suffers.line])],
@@ -129,9 +124,11 @@ function assess(s: Situation, switches: Switches): Assessment<CombatRoll> | Refu
     supporters: s.shooter.supporters.length,
   };
   const tallies = [factorsOf(names.first, firstFacts), factorsOf(names.second, secondFacts)] as const;
-  const first = contestantOf(firstFacts, tallies[0].total, s.shooter, s.phase === 'target', mutual);
+  const mayLose = mutual || readings.losingShooter === 'suffers';
+  const first = contestantOf(firstFacts, tallies[0].total, s.shooter, s.phase === 'target', mayLose);
   const second = contestantOf(secondFacts, tallies[1].total, s.target, s.phase === 'shooter', true);
   const { half, resultBand } = readings;
+  const contest: Contest = { first, second, readings: { half, resultBand } };
   return {
     tallies,
     readings: [
@@ -139,16 +136,13 @@ function assess(s: Situation, switches: Switches): Assessment<CombatRoll> | Refu
       ...(mutual ? [rangeReading(names.second, target)] : []),
       ...shooter.lines.flatMap((line) => exceptionReading(names.first, line)),
       ...target.lines.flatMap((line) => exceptionReading(names.second, line)),
-      ...fateReadings(names.first, first),
-      ...fateReadings(names.second, second),
+      ...fateReadings(names.first, firstFacts, first),
+      ...fateReadings(names.second, secondFacts, second),
     ],
-    needs: t(
-      `un dé chacun : ${first.total} + d6 contre ${second.total} + d6, puis les facteurs de classe`,
-      `one die each: ${first.total} + d6 against ${second.total} + d6, then class factors`,
-    ),
+    needs: combatNeeds(contest),
     rulings: ['D1', 'D2', 'D3', ...(mutual ? [] : ['D27']), ...elementRulings(s.shooter, s.target)],
     roll: {
-      contest: { first, second, readings: { half, resultBand } },
+      contest,
       first: toldAlone(names.first, s.shooter),
       second: { ...toldAlone(names.second, s.target), shotInRear: s.target.shotInRear },
       close: false,
@@ -181,9 +175,10 @@ export const shooting = procedure<Situation, CombatRoll, Outcome>({
   examples: SHOOTING_EXAMPLES,
   matchups: SHOOTING_MATCHUPS,
   assess,
-  resolve,
+  resolve: combatRule(WHY),
   facets: ({ first, second }) => contestFacets({ first: first.name, second: second.name }, WATCHED),
   tell: tellCombat,
+  afterDice: combatAfterDice,
   headline: ({ shooter, target, distance }) => {
     const [from, at] = [describe(shooter), describe(target)];
     return t(`${from.fr} tire sur ${at.fr} à ${distance} pas`, `${from.en} shoots at ${at.en}, ${distance}p away`);

@@ -145,6 +145,27 @@ describe('spontaneous advance', () => {
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain('Bw(O): is passed and flees');
     expect(lines[2]).toContain('El(O): is not passed: the advance stops');
+    expect(lines[0]).toMatch(/overlap, stopped by El\(O\)$/);
+  });
+
+  test('friends met are read off the chart before the advance, one by one', () => {
+    const element = el('Kn', { irregular: true });
+    const met = (situation: Facts): string[] =>
+      advance
+        .resolvable(situation)
+        .assessment.readings.filter(({ source }) => source.chart === 'passed-through')
+        .map(({ source, text, value }) => `${source.row}: ${text.en} ${value.en}`);
+    expect(met({ element, enemies: far, friends: [el('Bw'), el('El'), el('Ps')] })).toEqual([
+      'by-kn: Bw(O) is passed and flees',
+      'elephants: El(O) is not passed: the advance stops',
+    ]);
+    expect(met({ element: el('Cv'), enemies: far, friends: [el('Bw')] })).toEqual([]);
+  });
+
+  test('the sentence says who stops the advance', () => {
+    const found = advance.ask({ element: el('Kn', { irregular: true }), enemies: far, friends: [el('Bw'), el('El')] });
+    expect(sentence(found).en).toBe('Kn(O) without orders: advances up to 150p towards Sp at 450p, stopped by El(O).');
+    expect(sentence(found).fr).toContain('vers Sp à 450 pas, arrêté par El(O).');
   });
 
   test('the sentence cites the enemy that decides', () => {

@@ -1,11 +1,18 @@
-import { DISTANCE_F, DOUBLED_ADVANCE, NEAR_WHOM } from './options.ts';
+import { DISTANCE_F, DOUBLED_ADVANCE, EQUALLY_NEAR, NEAR_WHOM } from './options.ts';
 import { firstVerdict } from '../../kernel/chart.ts';
 import { chosen, type Switches } from '../../kernel/ruling.ts';
 import { type Assessment, procedure, type Reading, type Refusal } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
-import { DOUBLED_NOT_WITHIN, IGNORED, isImpetuous, PASSED_THROUGH, SPONTANEOUS } from './charts/spontaneous.ts';
+import {
+  DOUBLED_NOT_WITHIN,
+  IGNORED,
+  isImpetuous,
+  PASSAGE_NAMES,
+  PASSED_THROUGH,
+  SPONTANEOUS,
+} from './charts/spontaneous.ts';
 import { describe, grade, irregular, refuseElement, troopType } from './element.ts';
 import { moveOf } from './moves.ts';
 import { type Advance, advanceText, stayText, tellAdvance } from './spontaneous-told.ts';
@@ -75,18 +82,21 @@ interface Outcome {
   readonly paces: number;
 }
 
-/** At equal distances one that is not demoralised counts as the nearest (ruling D51). */
-const byNearness = (a: Enemy, b: Enemy): number =>
-  a.distance - b.distance || Number(a.demoralised) - Number(b.demoralised);
+/** At equal distances one that is not demoralised counts as the nearest, or the other way round (ruling D51). */
+const byNearness = (switches: Switches) => {
+  const first = chosen(switches, EQUALLY_NEAR) === 'demoralised';
+  return (a: Enemy, b: Enemy): number =>
+    a.distance - b.distance || Number(b.demoralised === first) - Number(a.demoralised === first);
+};
 
 const seen = ({ type, distance }: Enemy): Text => t(`${type} à ${distance} pas`, `${type} at ${distance}p`);
 
 /** What becomes of the friends that are met. */
 function passagesOf({ element, friends }: Situation): Advance['friends'] {
-  const passages = friends.map((friend) => ({
-    name: describe(friend),
-    passage: firstVerdict(PASSED_THROUGH, { ...friend, by: element.type }).value,
-  }));
+  const passages = friends.map((friend) => {
+    const { id, value } = firstVerdict(PASSED_THROUGH, { ...friend, by: element.type });
+    return { name: describe(friend), passage: value, line: id };
+  });
   const stop = passages.findIndex(({ passage }) => passage === 'stops');
   return stop < 0 ? passages : passages.slice(0, stop + 1);
 }
@@ -119,14 +129,16 @@ function assess(s: Situation, switches: Switches): Assessment<Advance> | Refusal
     }),
   }));
   const counting = judged.filter(({ line }) => !line.value).map(({ enemy }) => enemy);
-  const nearestOfAll = s.enemies.toSorted(byNearness)[0]!;
+  const nearer = byNearness(switches);
+  const nearestOfAll = s.enemies.toSorted(nearer)[0]!;
   const inContact = nearestOfAll.distance === 0;
-  const nearest = inContact ? nearestOfAll : counting.toSorted(byNearness)[0];
+  const nearest = inContact ? nearestOfAll : counting.toSorted(nearer)[0];
   const verdict = firstVerdict(SPONTANEOUS, { ...element, inContact, nearest });
   const approached = chosen(switches, NEAR_WHOM) === 'any' ? nearestOfAll : nearest;
   const ends = (approached?.distance ?? 0) - (chosen(switches, DOUBLED_ADVANCE) === 'doubled' ? 2 : 1) * single;
   const doubled = verdict.value && (s.reachesBaggage || ends >= DOUBLED_NOT_WITHIN);
   const paces = doubled ? 2 * single : single;
+  const met = verdict.value ? passagesOf(s) : [];
   const readings: Reading[] = [
     {
       source: cite('spontaneous', verdict.id),
@@ -150,6 +162,11 @@ function assess(s: Situation, switches: Switches): Assessment<Advance> | Refusal
       value: line.value ? t('ignoré', 'ignored') : t('compte', 'counts'),
       rulings: line.id === 'far-skirmisher' ? [DISTANCE_F.id] : [],
     })),
+    ...met.map(({ name, passage, line }) => ({
+      source: cite('passed-through', line),
+      text: name,
+      value: PASSAGE_NAMES[passage],
+    })),
   ];
   return {
     tallies: [],
@@ -168,7 +185,7 @@ function assess(s: Situation, switches: Switches): Assessment<Advance> | Refusal
       ignored: judged
         .filter(({ line }) => line.value)
         .map(({ enemy, line }) => ({ name: same(enemy.type), why: line.text })),
-      friends: passagesOf(s),
+      friends: met,
     },
   };
 }

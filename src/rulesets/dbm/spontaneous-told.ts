@@ -1,5 +1,5 @@
 import type { Instruction } from '../../kernel/ruleset.ts';
-import { t, type Text } from '../../kernel/text.ts';
+import { join, t, type Text } from '../../kernel/text.ts';
 import { PASSAGE_NAMES, type Passage } from './charts/spontaneous.ts';
 
 export interface Advance {
@@ -11,12 +11,19 @@ export interface Advance {
   readonly paces: number;
   readonly doubled: boolean;
   readonly ignored: readonly { readonly name: Text; readonly why: Text }[];
-  /** As far as the first that cannot be passed. */
-  readonly friends: readonly { readonly name: Text; readonly passage: Passage }[];
+  /** As far as the first that cannot be passed; none where there is no advance. */
+  readonly friends: readonly { readonly name: Text; readonly passage: Passage; readonly line: string }[];
 }
 
-export const advanceText = ({ paces, towards }: Advance): Text =>
+const goesText = ({ paces, towards }: Advance): Text =>
   t(`avance jusqu’à ${paces} pas vers ${towards.fr}`, `advances up to ${paces}p towards ${towards.en}`);
+
+const stoppedText = ({ friends }: Advance): Text => {
+  const stop = friends.find(({ passage }) => passage === 'stops');
+  return stop === undefined ? t('', '') : t(`, arrêté par ${stop.name.fr}`, `, stopped by ${stop.name.en}`);
+};
+
+export const advanceText = (roll: Advance): Text => join([goesText(roll), stoppedText(roll)], '');
 
 export const stayText = ({ towards, why }: Advance): Text => {
   const [fr, en] = towards.fr === '' ? ['', ''] : [` ; le plus proche : ${towards.fr}`, `; the nearest: ${towards.en}`];
@@ -30,13 +37,13 @@ export function tellAdvance(roll: Advance): Instruction[] {
   }));
   if (!roll.must) return [{ who: roll.name, text: stayText(roll) }, ...ignored];
   const twice = roll.doubled ? t(', distance doublée', ', twice the distance') : t('', '');
-  const advance = advanceText(roll);
+  const [goes, stopped] = [goesText(roll), stoppedText(roll)];
   return [
     {
       who: roll.name,
       text: t(
-        `${advance.fr}${twice.fr}, par le plus court qui donne support ou débord`,
-        `${advance.en}${twice.en}, by the shortest way that gives support or overlap`,
+        `${goes.fr}${twice.fr}, par le plus court qui donne support ou débord${stopped.fr}`,
+        `${goes.en}${twice.en}, by the shortest way that gives support or overlap${stopped.en}`,
       ),
     },
     ...roll.friends.map(({ name, passage }) => ({ who: name, text: PASSAGE_NAMES[passage] })),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
+import type { Tally } from '../../kernel/modifier.ts';
+import { sentence } from '../../present/sentence.ts';
 import { dbm } from './index.ts';
 import { el, type Facts } from './testing.ts';
 
@@ -33,6 +35,16 @@ describe('move distance', () => {
     ['Shp(X)', 'difficult', 50],
     ['Ps(X)', 'good', 150],
   ])('%s in %s: %i', (troops, going, paces) => expect(move.total({ ...el(troops), going })).toBe(paces));
+  test.each([
+    ['LH(F)', 'fast-others', 'F-others'],
+    ['Art(F)', 'fast-others', 'F-others'],
+    ['Gal(F)', 'fast-others', 'F-others'],
+    ['Bd(F)', 'fast-foot', 'F-foot'],
+  ])('%s: +50 by its own row of the chart', (troops, id, row) => {
+    const [{ lines }] = move.resolvable(el(troops)).assessment.tallies as [Tally];
+    const counting = lines.filter(({ standing }) => standing === 'counts').slice(1);
+    expect(counting.map((line) => [line.row.id, line.row.source])).toEqual([[id, { chart: 'moves', row }]]);
+  });
   test('blanks are refused', () => {
     expect(move.refusal({ ...el('Art(S)'), going: 'difficult' })).toContain('difficult');
     expect(move.refusal({ ...el('Gal'), going: 'road' })).toContain('road');
@@ -89,6 +101,22 @@ describe('river', () => {
     const misread = river.resolvable({ score: 2 }, { D22: 'misprint' });
     const told = river.procedure.tell(misread.assessment.roll, misread.distribution!.entries[0]!.value);
     expect(told[0]!.text.en).toBe('not defensible, not navigable');
+  });
+  test('D22: the reading, the facets and the sentence agree', () => {
+    const said = (rulings: Record<string, string>) => {
+      const found = river.resolvable({ score: 2 }, rulings);
+      return [sentence(found).en, sentence(found).fr, found.assessment.readings[0]!.value.en];
+    };
+    expect(said({})).toEqual([
+      'River at 2: 1-2: defensible, not navigable.',
+      'Rivière à 2 : 1-2 : se défend, non navigable.',
+      'defensible, not navigable',
+    ]);
+    expect(said({ D22: 'misprint' })).toEqual([
+      'River at 2: 1-2: not defensible, not navigable.',
+      'Rivière à 2 : 1-2 : ne se défend pas, non navigable.',
+      'not defensible, not navigable',
+    ]);
   });
 });
 

@@ -64,15 +64,13 @@ export const LIGHT_TROOPS: readonly Acting[] = ['LH', 'Ax', 'Ps'];
 export const SKIRMISHERS: readonly Acting[] = ['LH', 'Ps'];
 
 /** The ground an element stands on in combat. */
-export const GOINGS = ['good', 'rough', 'difficult', 'river'] as const;
-export type Going = (typeof GOINGS)[number];
-
-export const GOING_NAMES: Readonly<Record<Going, Text>> = {
+export const GOING_NAMES = {
   good: t('bon terrain', 'good going'),
   rough: t('terrain inégal', 'rough going'),
   difficult: t('terrain difficile', 'difficult going'),
   river: t('rivière', 'river'),
-};
+} as const;
+export type Going = keyof typeof GOING_NAMES;
 
 /** A type and a grade, as the charts name troops: `Kn(X)`. */
 export interface Acts {

@@ -1,11 +1,14 @@
 import { type Modifier, modifiers, fixed } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
-import { t } from '../../../kernel/text.ts';
+import { same, t } from '../../../kernel/text.ts';
 import type { Readings } from '../readings.ts';
 import type { Acts } from '../types.ts';
 
 /** What is known of one opponent once both totals are compared. */
 export interface ClassFacts {
+  /** Its total before the dice, and the face of its die. */
+  readonly factors: number;
+  readonly die: number;
   readonly fights: Acts;
   readonly suffers: Acts;
   readonly enemy: Acts;
@@ -93,5 +96,21 @@ const mitigatingRow: Modifier<ClassFacts> = {
   rulings: () => ['D9'],
 };
 
-/** Every line added after the totals are compared. */
-export const AFTER_THE_DICE: readonly Modifier<ClassFacts>[] = [...CLASS_FACTORS.rows, mitigatingRow];
+const factorsRow: Modifier<ClassFacts> = {
+  id: 'factors',
+  text: t('total avant les dés', 'total before the dice'),
+  source: cite('combat-factors'),
+  printed: t('voir plus haut', 'see above'),
+  value: ({ factors }) => factors,
+};
+
+const dieRow: Modifier<ClassFacts> = {
+  id: 'die',
+  text: t('son dé', 'its die'),
+  source: cite('class-factors'),
+  printed: same('d6'),
+  value: ({ die }) => die,
+};
+
+/** A total with its die, then every line that the comparison of the two brings in. */
+export const AFTER_THE_DICE: readonly Modifier<ClassFacts>[] = [factorsRow, dieRow, ...CLASS_FACTORS.rows, mitigatingRow];

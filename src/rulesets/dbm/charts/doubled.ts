@@ -1,17 +1,21 @@
-import { matrix, row, verdicts } from '../../../kernel/chart.ts';
+import { matrix, row } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX } from '../fighter.ts';
-import { type Fate, FATE_NAMES } from '../types.ts';
-import { artillery, by, clauses, difficult, EMPTY, good, losing, mounted, naval, NAVAL_NAME, of, otherwise } from './outcomes.ts';
+import { FATE_NAMES } from '../types.ts';
+import { always, artillery, by, cites, clauses, difficult, EMPTY, good, losing, mounted, naval, NAVAL_NAME, of, otherwise, outcomes } from './outcomes.ts';
 
 const byBigArt = (f: CombatFacts): boolean => f.close && artillery(f) && f.enemy.fights.grade !== 'I' && !isX(f.enemy, 'Art');
 const byNaval = (f: CombatFacts): boolean => f.enemy.kind === 'naval';
 const navalKillingArt = (f: CombatFacts): boolean =>
   artillery(f) && (f.enemy.fights.grade === 'S' || f.readings.navalKillers === 'any');
 const otherLand = (f: CombatFacts): boolean => f.self.kind !== 'naval' && !is(f.self.suffers, 'Cv', 'LH', 'Ps');
+/** Whether doubled Exp flee from Art and naval troops as other land troops do (ruling D40). */
+const mayFlee = (f: CombatFacts): boolean => f.readings.expendablesDoubled === 'flee' || !is(f.self.suffers, 'Exp');
+const forExpendables = (f: CombatFacts): readonly string[] =>
+  is(f.self.suffers, 'Exp') && (byBigArt(f) || byNaval(f)) ? ['D40'] : [];
 
 // oxfmt-ignore
-export const DOUBLED = verdicts<CombatFacts, Fate>({
+export const DOUBLED = outcomes({
   id: 'doubled',
   title: t('Issue : doublé', 'Outcome: doubled'),
   heading: t('Perdant et vainqueur', 'Loser and winner'),
@@ -23,28 +27,28 @@ export const DOUBLED = verdicts<CombatFacts, Fate>({
       ['naval', t('face à des navals', 'facing naval troops'), 'flees', byNaval],
       ['otherwise', otherwise, 'destroyed']),
     ...of('LH')(
-      ['mounted', t('en mêlée, par tout monté', 'in close combat, by any mounted'), 'destroyed', (f) => f.close && mounted(f)],
-      ['bw', t('en mêlée, par Bw', 'in close combat, by Bw'), 'destroyed', (f) => f.close && by('Bw')(f)],
-      ['ps-o', t('en mêlée, par Ps(O)', 'in close combat, by Ps(O)'), 'destroyed', (f) => f.close && by('Ps')(f) && f.enemy.fights.grade === 'O'],
-      ['wwg-o', t('en mêlée, par WWg(O)', 'in close combat, by WWg(O)'), 'destroyed', (f) => f.close && by('WWg')(f) && f.enemy.fights.grade === 'O'],
-      ['difficult', t('en mêlée, en terrain difficile', 'in close combat, in difficult going'), 'destroyed', (f) => (f.close || f.readings.lightHorseShot === 'destroyed') && difficult(f)],
-      ['otherwise', otherwise, 'flees']),
+      ['mounted', t('en mêlée, par tout monté', 'in close combat, by any mounted'), 'destroyed', (f) => f.close && mounted(f), cites('D29')],
+      ['bw', t('en mêlée, par Bw', 'in close combat, by Bw'), 'destroyed', (f) => f.close && by('Bw')(f), cites('D29')],
+      ['ps-o', t('en mêlée, par Ps(O)', 'in close combat, by Ps(O)'), 'destroyed', (f) => f.close && by('Ps')(f) && f.enemy.fights.grade === 'O', cites('D29')],
+      ['wwg-o', t('en mêlée, par WWg(O)', 'in close combat, by WWg(O)'), 'destroyed', (f) => f.close && by('WWg')(f) && f.enemy.fights.grade === 'O', cites('D29')],
+      ['difficult', t('en mêlée, en terrain difficile', 'in close combat, in difficult going'), 'destroyed', (f) => (f.close || f.readings.lightHorseShot === 'destroyed') && difficult(f), cites('D29')],
+      ['otherwise', otherwise, 'flees', always, cites('D29')]),
     ...of('Ps')(
-      ['mounted', t('par tout monté, en terrain bon pour lui', 'by any mounted, in going good to it'), 'destroyed', (f) => mounted(f) && good(f)],
+      ['mounted', t('par tout monté, en terrain bon pour lui', 'by any mounted, in going good to it'), 'destroyed', (f) => mounted(f) && good(f), cites('D14')],
       ['bw', t('par Bw', 'by Bw'), 'destroyed', by('Bw')],
       ['ax', t('par Ax non (X)', 'by Ax not (X)'), 'destroyed', (f) => by('Ax')(f) && !isX(f.enemy, 'Ax')],
       ['ps', t('par Ps', 'by Ps'), 'destroyed', by('Ps')],
       ['x', t('(X)', '(X)'), 'destroyed', ({ self }) => isX(self, 'Ps')],
       ['otherwise', otherwise, 'flees']),
     ...clauses('land', otherLand, t('autre terrestre', 'other land'))(
-      ['art', t('en mêlée avec Art ni (I) ni (X)', 'in close combat with Art neither (I) nor (X)'), 'flees', byBigArt],
-      ['naval', t('face à des navals', 'facing naval troops'), 'flees', byNaval],
-      ['otherwise', otherwise, 'destroyed']),
+      ['art', t('en mêlée avec Art ni (I) ni (X)', 'in close combat with Art neither (I) nor (X)'), 'flees', (f) => byBigArt(f) && mayFlee(f), forExpendables],
+      ['naval', t('face à des navals', 'facing naval troops'), 'flees', (f) => byNaval(f) && mayFlee(f), forExpendables],
+      ['otherwise', otherwise, 'destroyed', always, forExpendables]),
     ...clauses('naval', naval, NAVAL_NAME)(
-      ['art-s', t('par Art(S)', 'by Art(S)'), 'destroyed', navalKillingArt],
+      ['art-s', t('par Art(S)', 'by Art(S)'), 'destroyed', navalKillingArt, cites('D19')],
       ['contact', t('par quiconque au contact, hors Exp', 'by anyone in contact save Exp'), 'destroyed', (f) => f.close && !by('Exp')(f)],
       ['shooting', t('sous un autre tir', 'under other shooting'), 'flees', (f) => !f.close],
-      ['exp', t('par Exp au contact', 'by Exp in contact'), 'recoils']),
+      ['exp', t('par Exp au contact', 'by Exp in contact'), 'recoils', always, cites('D39')]),
     ...clauses('empty', losing('Nav'), EMPTY)(
       ['anyone', t('par quiconque, hors Exp', 'by anyone save Exp'), 'destroyed', (f) => !by('Exp')(f)],
       ['otherwise', otherwise, 'none']),

@@ -2,8 +2,13 @@ import { matrix, row } from '../../../kernel/chart.ts';
 import { same, t } from '../../../kernel/text.ts';
 import { type Acting, type Grade, kindOf, type Troop } from '../types.ts';
 
-export const MOVE_GOINGS = ['road', 'good', 'rough', 'difficult'] as const;
-export type MoveGoing = (typeof MOVE_GOINGS)[number];
+export const MOVE_GOING_NAMES = {
+  good: t('bon terrain', 'good going'),
+  road: t('route', 'road'),
+  rough: t('terrain inégal', 'rough going'),
+  difficult: t('terrain difficile', 'difficult going'),
+} as const;
+export type MoveGoing = keyof typeof MOVE_GOING_NAMES;
 
 /** A signed cell is added to the move of the type; a blank one means no move, or nothing added. */
 type Cell = number | `+${number}` | '';

@@ -1,12 +1,25 @@
-import { type Verdict, verdicts } from '../../../kernel/chart.ts';
+import type { Verdict, Verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX } from '../fighter.ts';
 import { type Acting, type Fate, FATE_NAMES, kindOf, LIGHT_TROOPS } from '../types.ts';
 import { supportingRank } from './support.ts';
 
-/** The facts of a fight seen by the element that did not win it: `self` is the loser, `enemy` the winner. */
-type Clause = Verdict<CombatFacts, Fate>;
 type Holds = (f: CombatFacts) => boolean;
+type Cites = (f: CombatFacts) => readonly string[];
+
+/** The facts of a fight seen by the element that did not win it: `self` is the loser, `enemy` the winner. */
+export interface Clause extends Verdict<CombatFacts, Fate> {
+  /** Ids of the rulings that the clause rests on. */
+  readonly rulings: Cites;
+}
+
+export interface OutcomeChart extends Verdicts<CombatFacts, Fate> {
+  readonly lines: readonly Clause[];
+}
+
+export const outcomes = (parts: Omit<OutcomeChart, 'kind'>): OutcomeChart => ({ ...parts, kind: 'verdicts' });
+
+export const cites = (...ids: readonly string[]): Cites => () => ids;
 
 export const by = (...types: readonly Acting[]): Holds => ({ enemy }) => is(enemy.fights, ...types);
 
@@ -15,6 +28,7 @@ export const artillery: Holds = by('Art');
 const artNotX: Holds = (f) => artillery(f) && !isX(f.enemy, 'Art');
 const camelsS: Holds = ({ enemy }) => enemy.fights.type === 'Cm' && enemy.fights.grade === 'S';
 const close: Holds = (f) => f.close;
+export const always: Holds = () => true;
 export const difficult: Holds = ({ self }) => self.going === 'difficult';
 
 /** The ground that is judged counts as good for the winner (ruling D14). */
@@ -27,16 +41,18 @@ const goodForNeither: Holds = ({ self, enemy }) => self.going !== 'good' && !sel
 /** A winner counts as what it acts as (ruling D33): El(X) that shoot are no mounted troops. */
 const light: Holds = by(...LIGHT_TROOPS);
 export const mounted: Holds = ({ enemy }) => kindOf(enemy.fights.type) === 'mounted';
+/** The 2nd rank that may save the first from the enemies it names (ruling D37). */
+const savingRank = (f: CombatFacts) => (f.readings.savingRank === 'supporting' ? supportingRank(f) : f.self.rears[0]);
 const sameGradeBehind: Holds = (f) => {
-  const rear = supportingRank(f);
+  const rear = savingRank(f);
   return rear !== undefined && rear.type === f.self.type && rear.grade === f.self.grade;
 };
 const pikesBehind: Holds = (f) => {
-  const rear = supportingRank(f);
+  const rear = savingRank(f);
   return sameGradeBehind(f) || (isX(f.self, 'Pk') && rear?.type === 'Pk' && rear.grade === 'I');
 };
 const bladesBehind: Holds = (f) => {
-  const rear = supportingRank(f);
+  const rear = savingRank(f);
   const steady = (grade: string): boolean => grade === 'S' || grade === 'O';
   return steady(f.self.suffers.grade) && rear?.type === 'Bd' && steady(rear.grade);
 };
@@ -45,12 +61,13 @@ const elephantsMayKill: Holds = (f) => by('El')(f) && (good(f) || f.readings.ele
 
 export const clauses =
   (prefix: string, loses: (f: CombatFacts) => boolean, name: Text) =>
-  (...lines: readonly (readonly [id: string, text: Text, fate: Fate, holds?: Holds])[]): Clause[] =>
-    lines.map(([id, text, value, holds = () => true]) => ({
+  (...lines: readonly (readonly [id: string, text: Text, fate: Fate, holds?: Holds, rulings?: Cites])[]): Clause[] =>
+    lines.map(([id, text, value, holds = always, rulings = cites()]) => ({
       id: `${prefix}-${id}`,
       text: t(`${name.fr} ${text.fr}`, `${name.en} ${text.en}`),
       value,
       holds: (f) => loses(f) && holds(f),
+      rulings,
     }));
 
 export const losing = (...types: readonly Acting[]): Holds => ({ self }) => is(self.suffers, ...types);
@@ -59,25 +76,29 @@ export const naval: Holds = (f) => f.self.kind === 'naval' && f.self.type !== 'N
 export const EMPTY = t('naval vide', 'empty naval');
 export const NAVAL_NAME = t('naval', 'naval');
 export const otherwise = t('dans les autres cas', 'otherwise');
+
+/** The order of a beaten element's clauses is itself a ruling. */
+const inOrder = (clause: Clause): Clause => ({ ...clause, rulings: (f) => ['D16', ...clause.rulings(f)] });
+
 const knGood: Holds = (f) => (by('Kn')(f) || camelsS(f)) && good(f);
 const knExpGood: Holds = (f) => (by('Kn', 'Exp')(f) || camelsS(f)) && good(f);
 
 // oxfmt-ignore
-export const EQUAL = verdicts<CombatFacts, Fate>({
+export const EQUAL = outcomes({
   id: 'equal',
   title: t('Issue : totaux égaux', 'Outcome: totals equal'),
   heading: t('Élément', 'Element'),
   columns: [t('Sort', 'Fate')],
   lines: [
     ...of('Exp')(['equal', t('à égalité', 'in a tie'), 'destroyed']),
-    { id: 'others-equal', text: t('autres troupes : une mêlée reprend à la phase suivante si personne ne rompt', 'other troops: close combat goes on next phase if nobody breaks off'), value: 'none', holds: () => true },
+    { id: 'others-equal', text: t('autres troupes : une mêlée reprend à la phase suivante si personne ne rompt', 'other troops: close combat goes on next phase if nobody breaks off'), value: 'none', holds: always, rulings: cites() },
   ],
   show: (fate) => [FATE_NAMES[fate]],
   rulings: ['D30'],
 });
 
 // oxfmt-ignore
-export const BEATEN = verdicts<CombatFacts, Fate>({
+export const BEATEN = outcomes({
   id: 'beaten',
   title: t('Issue : battu sans être doublé', 'Outcome: beaten but not doubled'),
   heading: t('Perdant et vainqueur', 'Loser and winner'),
@@ -93,7 +114,7 @@ export const BEATEN = verdicts<CombatFacts, Fate>({
       ['exp', t('par Exp', 'by Exp'), 'destroyed', by('Exp')],
       ['lh', t('par LH', 'by LH'), 'destroyed', by('LH')],
       ['bw-s', t('par Bw(S), front contre front, contactés dans cette phase', 'by Bw(S), front to front, contacted in this phase'), 'destroyed',
-        (f) => f.close && f.enemy.fights.type === 'Bw' && f.enemy.fights.grade === 'S' && f.self.justContacted && !f.self.enemyElsewhere && !f.enemy.enemyElsewhere],
+        (f) => f.close && f.enemy.fights.type === 'Bw' && f.enemy.fights.grade === 'S' && f.self.justContacted && !f.self.enemyElsewhere && !f.enemy.enemyElsewhere, cites('D28')],
       ['difficult', t('par quiconque, en mêlée en terrain difficile', 'by anyone, in close combat in difficult going'), 'destroyed', (f) => f.close && difficult(f)],
       ['otherwise', otherwise, 'recoils']),
     ...of('LH')(
@@ -107,38 +128,38 @@ export const BEATEN = verdicts<CombatFacts, Fate>({
       ['exp', t('face à Exp', 'facing Exp'), 'flees', by('Exp')],
       ['otherwise', otherwise, 'recoils']),
     ...of('Sp')(
-      ['el', t('par El, en terrain bon pour eux', 'by El, in going good to them'), 'destroyed', (f) => elephantsMayKill(f) && !(toFront(f) && sameGradeBehind(f))],
-      ['kn', t('par Kn, Cm(S) ou Exp, en terrain bon pour eux', 'by Kn, Cm(S) or Exp, in going good to them'), 'destroyed', knExpGood],
+      ['el', t('par El, en terrain bon pour eux', 'by El, in going good to them'), 'destroyed', (f) => elephantsMayKill(f) && !(toFront(f) && sameGradeBehind(f)), cites('D14', 'D15')],
+      ['kn', t('par Kn, Cm(S) ou Exp, en terrain bon pour eux', 'by Kn, Cm(S) or Exp, in going good to them'), 'destroyed', knExpGood, cites('D14')],
       ['wb', t('par Wb', 'by Wb'), 'destroyed', by('Wb')],
-      ['second-rank', t('face à El de front, avec un 2e rang de Sp de même classe', 'facing El in front, with a 2nd rank of Sp of the same grade'), 'recoils', (f) => by('El')(f) && toFront(f) && sameGradeBehind(f)],
+      ['second-rank', t('face à El de front, avec un 2e rang de Sp de même classe', 'facing El in front, with a 2nd rank of Sp of the same grade'), 'recoils', (f) => by('El')(f) && toFront(f) && sameGradeBehind(f), cites('D37')],
       ['otherwise', otherwise, 'recoils']),
     ...of('Pk')(
-      ['el', t('par El, en terrain bon pour eux', 'by El, in going good to them'), 'destroyed', (f) => elephantsMayKill(f) && !(toFront(f) && pikesBehind(f))],
-      ['kn', t('par Kn, Cm(S) ou Exp, en terrain bon pour eux', 'by Kn, Cm(S) or Exp, in going good to them'), 'destroyed', knExpGood],
+      ['el', t('par El, en terrain bon pour eux', 'by El, in going good to them'), 'destroyed', (f) => elephantsMayKill(f) && !(toFront(f) && pikesBehind(f)), cites('D14', 'D15')],
+      ['kn', t('par Kn, Cm(S) ou Exp, en terrain bon pour eux', 'by Kn, Cm(S) or Exp, in going good to them'), 'destroyed', knExpGood, cites('D14')],
       ['wb', t('par Wb', 'by Wb'), 'destroyed', by('Wb')],
-      ['second-rank', t('face à El de front, avec un 2e rang de Pk de même classe', 'facing El in front, with a 2nd rank of Pk of the same grade'), 'recoils', (f) => by('El')(f) && toFront(f) && sameGradeBehind(f)],
-      ['second-rank-x', t('face à El de front, avec un 2e rang (X) ou (I) derrière un premier (X)', 'facing El in front, with a 2nd rank (X) or (I) behind a first rank (X)'), 'recoils', (f) => by('El')(f) && toFront(f) && pikesBehind(f)],
+      ['second-rank', t('face à El de front, avec un 2e rang de Pk de même classe', 'facing El in front, with a 2nd rank of Pk of the same grade'), 'recoils', (f) => by('El')(f) && toFront(f) && sameGradeBehind(f), cites('D37')],
+      ['second-rank-x', t('face à El de front, avec un 2e rang (X) ou (I) derrière un premier (X)', 'facing El in front, with a 2nd rank (X) or (I) behind a first rank (X)'), 'recoils', (f) => by('El')(f) && toFront(f) && pikesBehind(f), cites('D37')],
       ['otherwise', otherwise, 'recoils']),
     ...of('Bd')(
-      ['kn', t('par Kn ou Cm(S), en terrain bon pour eux', 'by Kn or Cm(S), in going good to them'), 'destroyed', (f) => knGood(f) && !(toFront(f) && bladesBehind(f))],
-      ['exp', t('par Exp, en terrain bon pour eux', 'by Exp, in going good to them'), 'destroyed', (f) => by('Exp')(f) && good(f)],
+      ['kn', t('par Kn ou Cm(S), en terrain bon pour eux', 'by Kn or Cm(S), in going good to them'), 'destroyed', (f) => knGood(f) && !(toFront(f) && bladesBehind(f)), cites('D14')],
+      ['exp', t('par Exp, en terrain bon pour eux', 'by Exp, in going good to them'), 'destroyed', (f) => by('Exp')(f) && good(f), cites('D14')],
       ['wb', t('par Wb', 'by Wb'), 'destroyed', by('Wb')],
       ['second-rank', t('(S) ou (O) face à Kn ou Cm(S) de front, avec un 2e rang de Bd(S) ou (O)', '(S) or (O) facing Kn or Cm(S) in front, with a 2nd rank of Bd(S) or (O)'), 'recoils',
-        (f) => (by('Kn')(f) || camelsS(f)) && toFront(f) && bladesBehind(f)],
+        (f) => (by('Kn')(f) || camelsS(f)) && toFront(f) && bladesBehind(f), cites('D37')],
       ['otherwise', otherwise, 'recoils']),
     ...of('Wb')(
-      ['kn', t('par Kn, Cm(S) ou Exp, en terrain bon pour eux', 'by Kn, Cm(S) or Exp, in going good to them'), 'destroyed', knExpGood],
-      ['el', t('par El', 'by El'), 'destroyed', by('El')],
+      ['kn', t('par Kn, Cm(S) ou Exp, en terrain bon pour eux', 'by Kn, Cm(S) or Exp, in going good to them'), 'destroyed', knExpGood, cites('D14')],
+      ['el', t('par El', 'by El'), 'destroyed', by('El'), cites('D15')],
       ['otherwise', otherwise, 'recoils']),
     ...of('Ax')(
-      ['kn', t('par Kn ou Cm(S), en terrain bon pour eux', 'by Kn or Cm(S), in going good to them'), 'destroyed', knGood],
+      ['kn', t('par Kn ou Cm(S), en terrain bon pour eux', 'by Kn or Cm(S), in going good to them'), 'destroyed', knGood, cites('D14')],
       ['x', t('(X) par El, Exp ou Wb', '(X) by El, Exp or Wb'), 'destroyed', (f) => isX(f.self, 'Ax') && by('El', 'Exp', 'Wb')(f)],
       ['otherwise', otherwise, 'recoils']),
     ...of('Bw')(
       ['mounted', t('par tout monté au contact', 'by any mounted in contact'), 'destroyed', (f) => f.close && mounted(f)],
       ['otherwise', otherwise, 'recoils']),
     ...of('Ps')(
-      ['mounted', t('par Kn, Cv, LH ou Cm(S), en terrain bon pour eux', 'by Kn, Cv, LH or Cm(S), in going good to them'), 'destroyed', (f) => (by('Kn', 'Cv', 'LH')(f) || camelsS(f)) && good(f)],
+      ['mounted', t('par Kn, Cv, LH ou Cm(S), en terrain bon pour eux', 'by Kn, Cv, LH or Cm(S), in going good to them'), 'destroyed', (f) => (by('Kn', 'Cv', 'LH')(f) || camelsS(f)) && good(f), cites('D14')],
       ['el', t('face à El ou Exp', 'facing El or Exp'), 'recoils', by('El', 'Exp')],
       ['shot-at', t('sous un tir, hors Art', 'shot at, save by Art'), 'recoils', (f) => !f.close && !artillery(f)],
       ['bad-going', t('en terrain bon pour aucun des deux', 'in going good to neither'), 'recoils', goodForNeither],
@@ -148,13 +169,13 @@ export const BEATEN = verdicts<CombatFacts, Fate>({
       ['fortification', t('dans une fortification', 'in a fortification'), 'none', ({ self }) => self.fortification],
       ['otherwise', otherwise, 'recoils']),
     ...of('WWg')(
-      ['art', t('par Art non (X)', 'by Art not (X)'), 'destroyed', artNotX],
-      ['el', t('par El, sauf WWg(X)', 'by El, unless WWg(X)'), 'destroyed', (f) => by('El')(f) && !isX(f.self, 'WWg')],
-      ['assault', t('(S) à l’assaut d’une fortification', '(S) assaulting a fortification'), 'recoils', (f) => f.self.suffers.grade === 'S' && f.enemy.fortification],
-      ['otherwise', otherwise, 'none']),
+      ['art', t('par Art non (X)', 'by Art not (X)'), 'destroyed', artNotX, cites('D18')],
+      ['el', t('par El, sauf WWg(X)', 'by El, unless WWg(X)'), 'destroyed', (f) => by('El')(f) && !isX(f.self, 'WWg'), cites('D18')],
+      ['assault', t('(S) à l’assaut d’une fortification', '(S) assaulting a fortification'), 'recoils', (f) => f.self.suffers.grade === 'S' && f.enemy.fortification, cites('D18')],
+      ['otherwise', otherwise, 'none', always, cites('D18')]),
     ...of('Hd')(
-      ['kn', t('par Kn, Cm(S) ou Exp, en terrain bon pour eux', 'by Kn, Cm(S) or Exp, in going good to them'), 'destroyed', knExpGood],
-      ['el', t('par El', 'by El'), 'destroyed', by('El')],
+      ['kn', t('par Kn, Cm(S) ou Exp, en terrain bon pour eux', 'by Kn, Cm(S) or Exp, in going good to them'), 'destroyed', knExpGood, cites('D14')],
+      ['el', t('par El', 'by El'), 'destroyed', by('El'), cites('D15')],
       ['wb', t('par Wb', 'by Wb'), 'destroyed', by('Wb')],
       ['inferior', t('(I) en mêlée', '(I) in close combat'), 'destroyed', (f) => f.self.suffers.grade === 'I' && f.close],
       ['inferior-otherwise', t('(I) dans les autres cas', '(I) otherwise'), 'none', ({ self }) => self.suffers.grade === 'I'],
@@ -167,7 +188,7 @@ export const BEATEN = verdicts<CombatFacts, Fate>({
       ['contact', t('par quiconque au contact', 'by anyone in contact'), 'destroyed', close],
       ['mobile', t('mobile', 'mobile'), 'flees', ({ self }) => self.mobile],
       ['otherwise', otherwise, 'none']),
-  ],
+  ].map(inOrder),
   show: (fate) => [FATE_NAMES[fate]],
   notes: [
     { mark: '2', text: t('Le 2e rang doit remplir les conditions de support.', 'The 2nd rank must meet the conditions of support.') },

@@ -69,13 +69,7 @@ export const CROSSING = bands<Crossing>({
   rulings: ['D43'],
 });
 
-export const COVERS = [
-  ...(['open', 'woods', 'built-up', 'same-hill', 'orchard', 'palms', 'dunes'] as const),
-  ...(['vineyard', 'marsh', 'rocks', 'brush'] as const),
-] as const;
-export type Cover = (typeof COVERS)[number];
-
-export const COVER_NAMES: Readonly<Record<Cover, Text>> = {
+export const COVER_NAMES = {
   open: t('terrain découvert', 'open ground'),
   woods: t('bois', 'woods'),
   'built-up': t('zone construite', 'built-up area'),
@@ -87,7 +81,8 @@ export const COVER_NAMES: Readonly<Record<Cover, Text>> = {
   marsh: t('marais', 'marsh'),
   rocks: t('rocaille', 'rocky ground'),
   brush: t('broussailles', 'brush'),
-};
+} as const;
+export type Cover = keyof typeof COVER_NAMES;
 
 export interface Hidden {
   readonly cover: Cover;
