@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { odds } from '../src/kernel/odds.ts';
+import { enumerate } from '../src/kernel/odds.ts';
 import { type Offer, options } from '../src/kernel/ruling.ts';
 import type { Chart, Ruleset } from '../src/kernel/ruleset.ts';
 import { seeded } from '../src/kernel/seed.ts';
@@ -174,10 +174,15 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       );
     });
 
-    test('odds are the same when asked again, from memory', () => {
-      const found = answer(calculationOf(ruleset, procedure, procedure.examples[0]!.situation));
-      if (!isResolvable(found) || found.distribution === undefined) throw new Error('the first example has odds');
-      expect(odds(ruleOf(procedure), found.assessment.roll)).toEqual(found.distribution);
+    test('random situations: odds from memory are those counted anew', () => {
+      fc.assert(
+        fc.property(random, (calculation) => {
+          const found = answer(calculation, 20_000);
+          if (!isResolvable(found) || found.distribution === undefined) return;
+          expect(found.distribution).toEqual(enumerate(ruleOf(procedure), found.assessment.roll));
+        }),
+        { numRuns: 60 },
+      );
     });
   });
 });
