@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { alexandre } from '../rulesets/alexandre/index.ts';
 import { answer, calculationOf, isResolvable } from './calculation.ts';
-import { leversOf } from './levers.ts';
+import { CATALOGUE } from '../rulesets/catalogue.ts';
+import { leversOf, measuredLevers } from './levers.ts';
 
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
 
@@ -22,7 +23,8 @@ test('every fact a player controls is tried, the largest effect first', () => {
   expect(texts).toContain('Attacking stack · Approach · Through: flank');
   expect(texts).toContain('Attacking stack · Has just used offensive fire: yes');
   expect(texts).toContain('Defending stack · Unit · State: routed');
-  expect(texts).toContain('Attacking stack · Units, the top one first: one more Unit');
+  expect(texts).toContain('Attacking stack · Units, the top one first: one more unit');
+  expect(texts.filter((text) => text.startsWith('Attacking stack · Leaders · one more leader · '))).not.toEqual([]);
   expect(levers.map(({ effect }) => effect)).toEqual(levers.map(({ effect }) => effect).sort((a, b) => b - a));
 });
 
@@ -38,4 +40,51 @@ test('levers that change nothing, or that the rules refuse, are not shown', () =
   const texts = leversFor(plain).map(({ text }) => text.en);
   expect(texts).not.toContain('Attacking stack · Approach · Across a stream: yes');
   expect(texts).not.toContain('Attacking stack · Unit · State: routed');
+});
+
+test('measured one fact at a time or all at once, they are the same', () => {
+  const found = answer(calculationOf(alexandre, melee, plain));
+  if (!isResolvable(found)) throw new Error('resolvable');
+  const measuring = measuredLevers(found);
+  let turns = 0;
+  let turn = measuring.next();
+  for (; turn.done !== true; turn = measuring.next()) turns++;
+  expect(turns).toBeGreaterThan(turn.value.length);
+  expect(turn.value.map(({ key }) => key)).toEqual(leversOf(found).map(({ key }) => key));
+});
+
+const rulesets = await Promise.all(CATALOGUE.map((card) => card.load()));
+const procedures = rulesets.flatMap((ruleset) =>
+  ruleset.procedures.map((procedure) => ({ ruleset, procedure, name: `${ruleset.id}/${procedure.id}` })),
+);
+
+test.each(procedures)('no two levers of $name are named alike, in words or by key', ({ ruleset, procedure }) => {
+  for (const { situation } of procedure.examples) {
+    const found = answer(calculationOf(ruleset, procedure, situation));
+    if (!isResolvable(found)) continue;
+    const levers = leversOf(found);
+    expect(levers.length).toBeLessThanOrEqual(60);
+    for (const name of [
+      levers.map(({ key }) => key),
+      levers.map(({ text }) => text.fr),
+      levers.map(({ text }) => text.en),
+    ])
+      expect(name.filter((one, i) => name.indexOf(one) !== i)).toEqual([]);
+  }
+});
+
+test('both sides of a fight may be told apart, and a first rank is of the troops it stands behind', () => {
+  const levers = (name: string, situation?: object) => {
+    const { ruleset, procedure } = procedures.find((one) => one.name === name)!;
+    const found = answer(calculationOf(ruleset, procedure, situation ?? procedure.examples[0]!.situation));
+    return isResolvable(found) ? leversOf(found) : [];
+  };
+  const wab = levers('wab/close-combat').map(({ text }) => text.en);
+  expect(wab.some((text) => text.startsWith('Attackers · '))).toBe(true);
+  expect(wab.some((text) => text.startsWith('Defenders · '))).toBe(true);
+  expect(wab.filter((text) => text.includes('one more blows'))).toEqual([]);
+  const pikes = levers('dbm/close-combat', { friend: { type: 'Pk' }, enemy: { type: 'Bd' } });
+  const rank = pikes.find(({ key }) => key === 'friend.rears+1')!;
+  expect(rank.text.en).toBe('Friendly element · Ranks behind it: one more rank');
+  expect(rank.calculation.situation).toMatchObject({ friend: { rears: [{ type: 'Pk' }] } });
 });

@@ -1,12 +1,14 @@
-import { BadInput, type Field, fieldOf } from '../kernel/schema.ts';
-import { same, t, type Text } from '../kernel/text.ts';
+import { BadInput, type Field, fieldOf, pathText } from '../kernel/schema.ts';
+import { join, same, t, type Text } from '../kernel/text.ts';
 import { answer, type Calculation, calculationOf, isResolvable, type Resolvable } from './calculation.ts';
 import { briefFacet } from './sentence.ts';
 import { type FacetShares, sharesOf } from './shares.ts';
 
 /** One fact changed, and what it does to the chances. */
 export interface Lever {
-  /** Which fact, and what it becomes. */
+  /** Which fact and what it becomes, as data: `attackers[1].armour="heavy"`. */
+  readonly key: string;
+  /** The same in words. */
   readonly text: Text;
   readonly calculation: Calculation;
   readonly shares: FacetShares;
@@ -15,28 +17,41 @@ export interface Lever {
 }
 
 interface Variation {
+  readonly key: string;
   readonly text: Text;
   readonly situation: unknown;
 }
 
-const MOST = 60;
+const MOST_TRIED = 200;
+const MOST_TOLD = 60;
 
 /** What would change it: every fact a player controls, changed one at a time, the largest effect first. */
 export function leversOf(base: Resolvable): Lever[] {
+  const measuring = measuredLevers(base);
+  for (;;) {
+    const { done, value } = measuring.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same, one fact at each turn: a page draws in between. */
+export function* measuredLevers(base: Resolvable): Generator<undefined, Lever[]> {
   const { ruleset, procedure, situation, switches } = base.calculation;
   if (base.distribution === undefined) return [];
   const before = sharesOf(briefFacet(procedure.facets(base.assessment.roll)), base.distribution);
   const levers: Lever[] = [];
-  for (const { text, situation: varied } of variations(fieldOf(procedure.situation), situation, []).slice(0, MOST)) {
-    const lever = tried({ ruleset, procedure, situation: varied, switches }, text, before);
+  const place: Place = { path: [], names: [], put: (v) => v };
+  for (const variation of variations(fieldOf(procedure.situation), situation, place).slice(0, MOST_TRIED)) {
+    const lever = tried({ ruleset, procedure, situation: variation.situation, switches }, variation, before);
     if (lever !== undefined && lever.effect > 0) levers.push(lever);
+    yield;
   }
-  return levers.sort((a, b) => b.effect - a.effect);
+  return levers.sort((a, b) => b.effect - a.effect).slice(0, MOST_TOLD);
 }
 
 function tried(
   { ruleset, procedure, situation, switches }: Calculation,
-  text: Text,
+  { key, text }: Variation,
   before: FacetShares,
 ): Lever | undefined {
   try {
@@ -44,7 +59,7 @@ function tried(
     const found = answer(calculation);
     if (!isResolvable(found) || found.distribution === undefined) return undefined;
     const shares = sharesOf(briefFacet(procedure.facets(found.assessment.roll)), found.distribution);
-    return { text, calculation, shares, effect: distance(before, shares) };
+    return { key, text, calculation, shares, effect: distance(before, shares) };
   } catch (error) {
     if (error instanceof BadInput) return undefined;
     throw error;
@@ -63,62 +78,109 @@ function distance(a: FacetShares, b: FacetShares): number {
   return sum / 2;
 }
 
-type Put = (value: unknown) => unknown;
+type Of<K extends Field['kind']> = Extract<Field, { kind: K }>;
 
-function variations(field: Field, value: unknown, where: readonly Text[], put: Put = (v) => v): Variation[] {
-  switch (field.kind) {
-    case 'record': {
-      const record = value as Record<string, unknown>;
-      return Object.entries(field.fields).flatMap(([name, inner]) =>
-        variations(inner, record[name], [...where, inner.about.label], (v) => put({ ...record, [name]: v })),
-      );
-    }
-    case 'list': {
-      const items = value as readonly unknown[];
-      const inItems = items.flatMap((item, i) =>
-        variations(field.item, item, [...where.slice(0, -1), numbered(field.item, i, items.length)], (v) =>
-          put(items.with(i, v)),
-        ),
-      );
-      return [...inItems, ...longerAndShorter(field, items, where, put)];
-    }
-    default:
-      return field.about.lever === true
-        ? others(field, value).map((v) => ({
-            text: t(`${path(where).fr} : ${named(field, v).fr}`, `${path(where).en}: ${named(field, v).en}`),
-            situation: put(v),
-          }))
-        : [];
-  }
+/** Where in a situation a value stands, and the situation with another one in its place. */
+interface Place {
+  readonly path: readonly (string | number)[];
+  readonly names: readonly Text[];
+  put(value: unknown): unknown;
 }
 
+function variations(field: Field, value: unknown, place: Place): Variation[] {
+  if (field.kind === 'record') return inRecord(field, value as Record<string, unknown>, place);
+  return field.about.lever === true ? others(field, value).map((v) => changed(field, v, place)) : [];
+}
+
+function inRecord(field: Of<'record'>, record: Record<string, unknown>, { path, names, put }: Place): Variation[] {
+  return Object.entries(field.fields).flatMap(([name, inner]) => {
+    const place: Place = {
+      path: [...path, name],
+      names: [...names, inner.about.label],
+      put: (v) => put({ ...record, [name]: v }),
+    };
+    if (inner.kind !== 'list') return variations(inner, record[name], place);
+    const items = record[name] as readonly unknown[];
+    const inItems = items.flatMap((item, i) =>
+      variations(inner.item, item, {
+        path: [...place.path, i],
+        names: [...names, ...itemNames(field, inner, i, items.length)],
+        put: (v) => place.put(items.with(i, v)),
+      }),
+    );
+    return [...inItems, ...longerAndShorter(inner, items, record, place)];
+  });
+}
+
+const changed = (field: Field, value: unknown, { path, names, put }: Place): Variation => {
+  const [fact, becomes] = [join(names, ' · '), named(field, value)];
+  return {
+    key: `${pathText(path)}=${JSON.stringify(value)}`,
+    text: t(`${fact.fr} : ${becomes.fr}`, `${fact.en}: ${becomes.en}`),
+    situation: put(value),
+  };
+};
+
 function longerAndShorter(
-  field: Field & { kind: 'list' },
+  list: Of<'list'>,
   items: readonly unknown[],
-  where: readonly Text[],
-  put: Put,
+  around: Record<string, unknown>,
+  { path, names, put }: Place,
 ): Variation[] {
-  const list = path(where);
-  const item = field.item.about.label;
+  const where = join(names, ' · ');
+  const item = inSentence(list.item.about.label);
   const made: Variation[] = [];
-  if (items.length > 0 && items.length < field.max)
+  const more = items.length === 0 ? firstItem(list.item, around) : items.at(-1);
+  const oneMore = t(`1 ${item.fr} de plus`, `one more ${item.en}`);
+  if (more !== undefined && items.length < list.max) {
     made.push({
-      text: t(`${list.fr} : ${item.fr} de plus`, `${list.en}: one more ${item.en}`),
-      situation: put([...items, items.at(-1)]),
+      key: `${pathText(path)}+1`,
+      text: t(`${where.fr} : ${oneMore.fr}`, `${where.en}: ${oneMore.en}`),
+      situation: put([...items, more]),
     });
-  if (items.length > field.min)
+    // The first of its list may matter only by a fact of its own: a leader by his bonus.
+    if (items.length === 0 && isAllDefaults(list.item))
+      made.push(
+        ...variations(list.item, more, { path: [...path, 0], names: [...names, oneMore], put: (v) => put([v]) }),
+      );
+  }
+  if (items.length > list.min)
     made.push({
-      text: t(`${list.fr} : ${item.fr} de moins`, `${list.en}: one less ${item.en}`),
+      key: `${pathText(path)}-1`,
+      text: t(`${where.fr} : 1 ${item.fr} de moins`, `${where.en}: one fewer ${item.en}`),
       situation: put(items.slice(0, -1)),
     });
   return made;
 }
 
-const numbered = (item: Field, i: number, of: number): Text =>
-  of === 1 ? item.about.label : t(`${item.about.label.fr} ${i + 1}`, `${item.about.label.en} ${i + 1}`);
+const isAllDefaults = (item: Field): boolean =>
+  item.kind === 'record' && Object.values(item.fields).every(({ required }) => !required);
 
-const path = (where: readonly Text[]): Text =>
-  t(where.map(({ fr }) => fr).join(' · '), where.map(({ en }) => en).join(' · '));
+/**
+ * The plainest item of an empty list: every fact at its default. A kind that has none is that of the troops whose
+ * list it is: a rank behind them is of their own type. Numbers are never thought up.
+ */
+function firstItem(item: Field, around: Record<string, unknown>): unknown {
+  if (item.kind !== 'record') return item.fallback;
+  const plainest = (name: string, { kind, required, fallback }: Field): unknown =>
+    required && kind === 'choice' ? around[name] : fallback;
+  const facts = Object.entries(item.fields).map(([name, field]) => [name, plainest(name, field)] as const);
+  return facts.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(facts);
+}
+
+/** `Attacking stack 2`; where another list beside it has items of the same name, `Attackers · Body 2`. */
+function itemNames(record: Of<'record'>, list: Of<'list'>, i: number, of: number): Text[] {
+  const { label } = list.item.about;
+  const alike = Object.values(record.fields).filter(
+    (field) => field.kind === 'list' && field.item.about.label.en === label.en,
+  );
+  const numbered = of === 1 ? label : t(`${label.fr} ${i + 1}`, `${label.en} ${i + 1}`);
+  if (alike.length === 1) return [numbered];
+  return of === 1 ? [list.about.label] : [list.about.label, numbered];
+}
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const inSentence = ({ fr, en }: Text): Text => t(lower(fr), lower(en));
 
 function others(field: Field, value: unknown): unknown[] {
   if (field.kind === 'flag') return [value !== true];

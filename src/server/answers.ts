@@ -31,10 +31,10 @@ export const tooLong = (what: Text): RequestProblem =>
     ),
   );
 
-/** Refuses a calculation too large to be varied sixty times over. */
+/** Refuses a calculation too large to be varied some two hundred times over. */
 export function checkLeverCost({ procedure }: Calculation, roll: unknown, limits: Limits): void {
   try {
-    // Counted anew, not from memory: what was affordable once is not so sixty times over.
+    // Counted anew, not from memory: what was affordable once is not so two hundred times over.
     enumerate(ruleOf(procedure), roll, limits.leverPaths);
   } catch (error) {
     if (error instanceof TooManyPaths) throw tooLong(t('ce qui changerait les chances', 'what would change the odds'));

@@ -12,7 +12,7 @@ export interface Limits {
   readonly paths: number;
   /** Outcomes that an answer lists. */
   readonly outcomes: number;
-  /** The same for a calculation of which some sixty variations are asked. */
+  /** The same for a calculation of which some two hundred variations are asked. */
   readonly leverPaths: number;
   /** The same for all cells of a table of match-ups together. */
   readonly matrixPaths: number;
@@ -25,7 +25,7 @@ export const LIMITS: Limits = {
   timeout: 15_000,
   paths: 100_000,
   outcomes: 10_000,
-  leverPaths: 2_000,
+  leverPaths: 1_000,
   matrixPaths: 1_000_000,
 };
 

@@ -42,7 +42,7 @@ const body = record(t('Troupe', 'Body'), {
   beside: byDefault(
     list(
       t('Autres coups (montures…)', 'Other blows (mounts…)'),
-      record(t('Coups', 'Blows'), {
+      record(t('Série de coups', 'Set of blows'), {
         fighting: fightersField(
           t(
             'montures, servants… ; un équipage peut dépasser les figurines',

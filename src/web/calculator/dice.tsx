@@ -10,6 +10,14 @@ import type { Model } from './model.ts';
 import { colon } from './naming.ts';
 import { ResultView, Throws } from './result.tsx';
 import { animate, animated, newSeed, TUMBLE_MS, tumbles } from './rolling.ts';
+import { amount } from './wording.ts';
+
+/** Brings the focus to the dice from anywhere but a field one types in. */
+const DICE_KEY = 'd';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]') !== null;
 
 /** The dice of the table: rolled here, or typed in as they fell. */
 export function DicePanel({ model }: { model: Model }) {
@@ -19,6 +27,16 @@ export function DicePanel({ model }: { model: Model }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const attempt = model.attempt.value;
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== DICE_KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const face = panel.current?.querySelector<HTMLElement>('.calc-faces [tabindex="0"]');
+      (face ?? panel.current?.querySelector('h2'))?.focus();
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
   if (attempt === undefined) return null;
 
   /** When the last die falls the button under the finger is gone: the focus goes to the title of the result. */
@@ -54,11 +72,17 @@ export function DicePanel({ model }: { model: Model }) {
       ref={panel}
       aria-labelledby="dice-title"
       aria-busy={tumbling.value}
+      aria-keyshortcuts={DICE_KEY}
       onKeyDown={onKeyDown}
     >
-      <h2 id="dice-title" tabIndex={-1}>
-        {attempt.state === 'done' ? say(t('Le résultat', 'The result')) : say(t('Les dés', 'The dice'))}
-      </h2>
+      <div class="calc-dice-head">
+        <h2 id="dice-title" tabIndex={-1}>
+          {attempt.state === 'done' ? say(t('Le résultat', 'The result')) : say(t('Les dés', 'The dice'))}
+        </h2>
+        <span class="calc-key muted small" aria-hidden="true">
+          {say(t('touche', 'key'))} <kbd>{DICE_KEY}</kbd>
+        </span>
+      </div>
       {tumbling.value ? <Tumbling die={attempt.state === 'wanting' ? attempt.wanted.die : undefined} /> : null}
       {!tumbling.value && attempt.state === 'wanting' && (
         <>
@@ -127,12 +151,24 @@ const DIE_NAMES: Readonly<Record<Die['id'], Text>> = {
   d10: t('un dé à dix faces (0 à 9)', 'a ten-sided die (0 to 9)'),
 };
 
-const passingText = ({ die, pool }: Wanted): Text => {
+const passingText = ({ die, pool, ask: { counted } }: Wanted): Text => {
   const [from, to] = [Math.max(pool!.from, die.lowest), Math.min(pool!.to, die.highest)];
-  if (from > to) return t('aucune face ne passe', 'no face passes');
+  if (from > to)
+    return counted === undefined
+      ? t('aucune face ne passe', 'no face passes')
+      : t(`aucune face ne compte (${counted.fr})`, `no face counts (${counted.en})`);
+  if (counted !== undefined)
+    return from === to
+      ? t(`compte : ${from} (${counted.fr})`, `counts: ${from} (${counted.en})`)
+      : t(`comptent : ${from} à ${to} (${counted.fr})`, `count: ${from} to ${to} (${counted.en})`);
   return from === to
     ? t(`passe : ${from}`, `passes: ${from}`)
     : t(`passent : ${from} à ${to}`, `pass: ${from} to ${to}`);
+};
+
+const toGo = (dice: number): Text => {
+  const { fr, en } = amount(dice, t('dé', 'die'), t('dés', 'dice'));
+  return t(`encore ${fr}`, `${en} to go`);
 };
 
 /** Which die comes next, for whom and why, and a button for each of its faces. */
@@ -149,12 +185,12 @@ function Asking({ wanted, enter }: { wanted: Wanted; enter(die: Typed): void }) 
         {colon()}
         {say(ask.why)}
         <span class="muted small"> {what}</span>
-        {pool !== undefined && dice < pool.of && (
-          <span class="badge accent">{say(t(`encore ${dice} dés`, `${dice} dice to go`))}</span>
-        )}
+        {pool !== undefined && dice < pool.of && <span class="badge accent">{say(toGo(dice))}</span>}
       </p>
       <Faces die={die} enter={enter} />
-      {pool !== undefined && dice === pool.of && <Passed most={dice} enter={(passed) => enter({ passed })} />}
+      {pool !== undefined && dice === pool.of && (
+        <Passed most={dice} counted={ask.counted} enter={(passed) => enter({ passed })} />
+      )}
     </div>
   );
 }
@@ -194,8 +230,18 @@ function Faces({ die, enter }: { die: Die; enter(face: number): void }) {
   );
 }
 
+interface PassedProps {
+  readonly most: number;
+  readonly counted: Text | undefined;
+  enter(passed: number): void;
+}
+
 /** For a pool: how many passed, all at once. */
-function Passed({ most, enter }: { most: number; enter(passed: number): void }) {
+function Passed({ most, counted, enter }: PassedProps) {
+  const label =
+    counted === undefined
+      ? t('ou nombre de réussites', 'or number of passes')
+      : t(`ou nombre de ${counted.fr}`, `or number ${counted.en}`);
   const onSubmit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const passed = Number(new FormData(event.currentTarget).get('passed'));
@@ -204,7 +250,7 @@ function Passed({ most, enter }: { most: number; enter(passed: number): void }) 
   return (
     <form class="row" onSubmit={onSubmit}>
       <label class="field inline">
-        <span class="field-label">{say(t('ou nombre de réussites', 'or number of passes'))}</span>
+        <span class="field-label">{say(label)}</span>
         <input name="passed" type="number" inputMode="numeric" min={0} max={most} required />
       </label>
       <button type="submit">{say(t('Entrer', 'Enter'))}</button>

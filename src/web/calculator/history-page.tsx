@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { t, type Text } from '../../kernel/text.ts';
+import { Fragment } from 'preact';
+import { join, same, t, type Text } from '../../kernel/text.ts';
 import { percent } from '../../present/number.ts';
 import { lang, say } from '../base/lang.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
@@ -15,9 +16,10 @@ import {
   readFile,
   removeEntry,
 } from './history.ts';
-import { type Luck, luckOf } from './luck.ts';
+import { type Luck, luckBySide, luckOf } from './luck.ts';
 import { colon } from './naming.ts';
 import { luckText, ThrowList, Told } from './result.tsx';
+import { amount, localeFor } from './wording.ts';
 
 const PAGE = 40;
 
@@ -59,6 +61,7 @@ export function HistoryPage() {
 function Actions({ entries }: { entries: readonly Entry[] }) {
   const told = useSignal<{ text: Text; bad: boolean } | undefined>(undefined);
   const asking = useSignal(false);
+  const all = amount(entries.length, t('combat', 'combat'), t('combats', 'combats'));
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const read =
@@ -77,7 +80,13 @@ function Actions({ entries }: { entries: readonly Entry[] }) {
     addEntries(read.entries);
     const old = read.entries.length - fresh;
     told.value = {
-      text: t(`${fresh} combats importés, ${old} déjà connus.`, `${fresh} combats imported, ${old} already known.`),
+      text: join(
+        [
+          amount(fresh, t('combat importé', 'combat imported'), t('combats importés', 'combats imported')),
+          amount(old, t('déjà connu.', 'already known.'), t('déjà connus.', 'already known.')),
+        ],
+        ', ',
+      ),
       bad: false,
     };
   };
@@ -104,14 +113,7 @@ function Actions({ entries }: { entries: readonly Entry[] }) {
       </div>
       {asking.value && entries.length > 0 && (
         <div class="notice warn row" role="alertdialog" aria-label={say(t('Confirmation', 'Confirmation'))}>
-          <span>
-            {say(
-              t(
-                `Effacer ${entries.length} combats de cet appareil ?`,
-                `Clear ${entries.length} combats from this device?`,
-              ),
-            )}
-          </span>
+          <span>{say(t(`Effacer ${all.fr} de cet appareil ?`, `Clear ${all.en} from this device?`))}</span>
           <button
             type="button"
             class="primary"
@@ -144,22 +146,13 @@ function save(json: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-/** Those who throw, in the order in which they first appear. */
-function bySide(entries: readonly Entry[]): Map<string, { side: Text; percentiles: number[] }> {
-  const sides = new Map<string, { side: Text; percentiles: number[] }>();
-  for (const { percentile, throws } of entries) {
-    if (percentile === null) continue;
-    const side = throws[0]!.who;
-    const known = sides.get(side.en);
-    if (known === undefined) sides.set(side.en, { side, percentiles: [percentile] });
-    else known.percentiles.push(percentile);
-  }
-  return sides;
-}
+const ACTING = t('camp qui agit', 'acting side');
+const OTHER = t('l’autre camp', 'the other side');
+const ALL = t('Ensemble', 'All');
 
 function LuckSoFar({ entries }: { entries: readonly Entry[] }) {
-  const sides = [...bySide(entries).values()];
-  const overall = luckOf(sides.flatMap(({ percentiles }) => percentiles));
+  const sides = luckBySide(entries);
+  const overall = luckOf(entries.flatMap(({ percentile }) => percentile ?? []));
   if (overall === undefined) return null;
   return (
     <section class="card calc-panel" aria-labelledby="luck-title">
@@ -168,24 +161,26 @@ function LuckSoFar({ entries }: { entries: readonly Entry[] }) {
         <caption class="visually-hidden">{say(t('Chance par camp', 'Luck by side'))}</caption>
         <thead>
           <tr>
-            <th scope="col">{say(t('Qui lance', 'Who rolls'))}</th>
-            <th scope="col">{say(t('Lancers', 'Rolls'))}</th>
+            <th scope="col">{say(t('Camp', 'Side'))}</th>
+            <th scope="col">{say(t('Combats', 'Combats'))}</th>
             <th scope="col">{say(t('Chance', 'Luck'))}</th>
           </tr>
         </thead>
         <tbody>
-          {sides.length > 1 &&
-            sides.map(({ side, percentiles }) => (
-              <LuckRow key={side.en} name={say(side)} luck={luckOf(percentiles)!} />
-            ))}
-          <LuckRow name={say(t('Ensemble', 'Overall'))} luck={overall} />
+          {sides.map(({ ruleset, acting, other }) => (
+            <Fragment key={ruleset}>
+              <LuckRow of={titleOf(ruleset)} side={ACTING} luck={acting} />
+              <LuckRow of={titleOf(ruleset)} side={OTHER} luck={other} />
+            </Fragment>
+          ))}
+          {sides.length > 1 && <LuckRow of={ALL} side={ACTING} luck={overall} />}
         </tbody>
       </table>
       <p class="muted small">
         {say(
           t(
-            'Chaque résultat est rangé parmi ses chances exactes : 0 % le pire pour qui lance, 100 % le meilleur, 50 % en moyenne à la longue. L’ordre est celui dans lequel les résultats sont affichés, les nombres du plus petit au plus grand.',
-            'Each result is ranked among its exact odds: 0% the worst for the one who rolls, 100% the best, 50% on average in the long run. The order is that in which results are shown; numbers go from the lowest to the highest.',
+            'Chaque résultat est rangé parmi ses chances exactes : 0 % le pire pour le camp qui agit, 100 % le meilleur, 50 % en moyenne à la longue ; l’autre camp a ce qui manque à 100 %. L’ordre est celui dans lequel les résultats sont affichés, les nombres du plus petit au plus grand.',
+            'Each result is ranked among its exact odds: 0% the worst for the acting side, 100% the best, 50% on average in the long run; the other side has what is missing to 100%. The order is that in which results are shown; numbers go from the lowest to the highest.',
           ),
         )}
       </p>
@@ -193,11 +188,15 @@ function LuckSoFar({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-const LuckRow = ({ name, luck }: { name: string; luck: Luck }) => (
+const titleOf = (ruleset: string): Text => CATALOGUE.find(({ id }) => id === ruleset)?.title ?? same(ruleset);
+
+const LuckRow = ({ of, side, luck }: { of: Text; side: Text; luck: Luck }) => (
   <tr>
     <th scope="row">
       <span class="calc-bar" style={{ '--share': luck.mean }} />
-      <span>{name}</span>
+      <span>
+        {say(of)} · {say(side)}
+      </span>
     </th>
     <td class="num">{luck.rolls}</td>
     <td class="num calc-percent">{say(percent(luck.mean))}</td>
@@ -206,15 +205,17 @@ const LuckRow = ({ name, luck }: { name: string; luck: Luck }) => (
 
 function EntryView({ entry }: { entry: Entry }) {
   const when = new Date(entry.time);
-  const title = CATALOGUE.find(({ id }) => id === entry.ruleset)?.title;
   return (
     <li class="card flat calc-entry">
       <div class="calc-entry-head">
         <span class="eyebrow">
           <time dateTime={entry.time}>
-            {when.toLocaleString(lang.value, { dateStyle: 'medium', timeStyle: 'short' })}
+            {when.toLocaleString(localeFor(lang.value, navigator.languages), {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+            })}
           </time>
-          {title && ` · ${say(title)}`}
+          {` · ${say(titleOf(entry.ruleset))}`}
         </span>
         <a href={entry.link}>{say(t('Rouvrir', 'Reopen'))}</a>
         <button

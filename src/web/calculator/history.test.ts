@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { same } from '../../kernel/text.ts';
 import { attempt } from '../../kernel/throwing.ts';
 import { answer, calculationOf, type Resolvable, ruleOf } from '../../present/calculation.ts';
+import { briefFacet } from '../../present/sentence.ts';
 import { alexandre } from '../../rulesets/alexandre/index.ts';
 import { type Entry, exported, MOST_CHARACTERS, MOST_ENTRIES, merged, readEntries, readFile } from './history.ts';
-import { entryOf } from './record.ts';
+import { entryOf, lineText } from './record.ts';
 
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
 const found = answer(calculationOf(alexandre, melee, melee.examples[0]!.situation)) as Resolvable;
 
-/** The phalanx rolls a 9 (no leader to check on the other side). */
-function entry(id: string, time = '2026-05-01T12:00:00.000Z'): Entry {
+function nine() {
   const done = attempt(ruleOf(melee), found.assessment.roll, [9]);
   if (done.state !== 'done') throw new Error('a die is missing');
-  return entryOf(found, done, { id, time, seed: undefined });
+  return done;
+}
+
+/** The phalanx rolls a 9 (no leader to check on the other side). */
+function entry(id: string, time = '2026-05-01T12:00:00.000Z'): Entry {
+  return entryOf(found, nine(), { id, time, seed: undefined });
 }
 
 describe('a resolved combat', () => {
@@ -23,6 +29,31 @@ describe('a resolved combat', () => {
     expect(made.percentile).toBeCloseTo(0.85, 12);
     expect(made.told.length).toBeGreaterThan(0);
     expect(readEntries([made])).toEqual([made]);
+    const counted = { fr: 'ratées', en: 'failed' };
+    const failed = { ...made, throws: made.throws.map((thrown) => ({ ...thrown, counted })) };
+    expect(readEntries([failed])).toEqual([failed]);
+  });
+});
+
+describe('the line of a result', () => {
+  const line = (text: string, numeric = false) =>
+    lineText(
+      {
+        id: 'x',
+        text: same('Casualties'),
+        of: () => '2',
+        ...(numeric ? { counted: (n: number) => same(`${n} lost`) } : { classes: [{ id: '2', text: same(text) }] }),
+      },
+      {},
+    ).en;
+  it('has the title of its facet where a number or one word would stand alone', () => {
+    expect(line('', true)).toBe('Casualties: 2 lost');
+    expect(line('none')).toBe('Casualties: none');
+    expect(line('defenders routed')).toBe('defenders routed');
+  });
+
+  it('is the gist, in the history too', () => {
+    expect(entry('a').result).toEqual(lineText(briefFacet(melee.facets(found.assessment.roll)), nine().outcome));
   });
 });
 

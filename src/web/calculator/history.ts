@@ -33,6 +33,8 @@ const entry = v.strictObject({
         die: v.picklist(['d6', 'd10']),
         who: text(200),
         why: text(300),
+        /** What a pool counts, where it is not its successes. */
+        counted: v.optional(text(100)),
         faces: v.pipe(v.array(face), v.maxLength(500)),
         passed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(500))),
       }),
@@ -42,7 +44,7 @@ const entry = v.strictObject({
   ),
   result: text(500),
   told: v.pipe(v.array(v.strictObject({ who: text(200), text: text(500), may: v.boolean() })), v.maxLength(100)),
-  /** Where the result stood among its exact odds when it fell, from 0 to 1. */
+  /** Where the result stood for the side that acts among its exact odds when it fell, from 0 to 1. */
   percentile: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 });
 

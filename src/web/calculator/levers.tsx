@@ -1,13 +1,13 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { t } from '../../kernel/text.ts';
 import type { Resolvable } from '../../present/calculation.ts';
-import { type Lever, leversOf } from '../../present/levers.ts';
-import { decimal } from '../../present/number.ts';
+import { type Lever, leversOf, measuredLevers } from '../../present/levers.ts';
 import { briefFacet } from '../../present/sentence.ts';
-import { type FacetShares, sharesOf } from '../../present/shares.ts';
-import { lang, say } from '../base/lang.ts';
+import { sharesOf } from '../../present/shares.ts';
+import { say } from '../base/lang.ts';
+import { changesOf } from './changes.ts';
 import type { Draft } from './drafts.ts';
-import { whenIdle } from './idle.ts';
+import { inSlices } from './idle.ts';
 import type { Model } from './model.ts';
 
 const FIRST_SHOWN = 5;
@@ -25,9 +25,7 @@ export function Levers({ model }: { model: Model }) {
     const from = model.resolvable.value;
     return from?.distribution === undefined
       ? undefined
-      : whenIdle(() => {
-          found.value = { from, levers: leversOf(from) };
-        });
+      : inSlices(measuredLevers(from), (levers) => (found.value = { from, levers }));
   });
   const current = useComputed(() => (found.value?.from === model.resolvable.value ? found.value : undefined));
   if (model.resolvable.value?.distribution === undefined) return null;
@@ -35,13 +33,13 @@ export function Levers({ model }: { model: Model }) {
   /** A list made before the last key is made anew first: applying a lever must not take that key back. */
   const apply = (lever: Lever): void => {
     const now = current.value?.levers ?? leversOf(model.resolvable.value!);
-    const same = now.find(({ text }) => text.en === lever.text.en);
+    const same = now.find(({ key }) => key === lever.key);
     if (same !== undefined) model.load(same.calculation.situation as Draft);
   };
   const shown = all.value ? levers : levers.slice(0, FIRST_SHOWN);
   return (
     <section class="card calc-panel" aria-labelledby="levers-title" aria-busy={current.value === undefined}>
-      <h2 id="levers-title">{say(t('Ce qui changerait tout', 'What would change it'))}</h2>
+      <h2 id="levers-title">{say(t('Ce qui changerait la donne', 'What would change it'))}</h2>
       {found.value === undefined ? (
         <p class="muted">{say(t('calcul…', 'computing…'))}</p>
       ) : levers.length === 0 ? (
@@ -51,7 +49,7 @@ export function Levers({ model }: { model: Model }) {
       ) : (
         <ul role="list" class="calc-levers">
           {shown.map((lever) => (
-            <LeverView key={lever.text.en} lever={lever} from={found.value!.from} apply={() => apply(lever)} />
+            <LeverView key={lever.key} lever={lever} from={found.value!.from} apply={() => apply(lever)} />
           ))}
         </ul>
       )}
@@ -81,42 +79,14 @@ function LeverView({ lever, from, apply }: LeverProps) {
         <span class="visually-hidden">{say(t('Appliquer : ', 'Apply: '))}</span>
         <span class="calc-lever-text">{say(lever.text)}</span>
         <span class="calc-changes">
-          {changes(before, lever.shares).map(({ text, from: was, to }) => (
-            <span key={text}>
-              {text} {was} <span aria-hidden="true">→</span>
-              <span class="visually-hidden">{say(t('devient', 'becomes'))}</span> <b>{to}</b>
+          {changesOf(before, lever.shares).map(({ text, from: was, to }, i) => (
+            <span key={i}>
+              {say(text)} {say(was)} <span aria-hidden="true">→</span>
+              <span class="visually-hidden">{say(t('devient', 'becomes'))}</span> <b>{say(to)}</b>
             </span>
           ))}
         </span>
       </button>
     </li>
   );
-}
-
-interface Change {
-  readonly text: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-/** What a lever does to each class, or to the mean where classes are numbers. */
-function changes(before: FacetShares, after: FacetShares): Change[] {
-  if (before.mean !== undefined && after.mean !== undefined)
-    return [
-      {
-        text: say(t('moyenne', 'mean')),
-        from: decimal(before.mean, lang.value),
-        to: decimal(after.mean, lang.value),
-      },
-    ];
-  const never = say(t('jamais', 'never'));
-  const classes = new Map([...before.shares, ...after.shares].map(({ id, text }) => [id, text]));
-  const order = 'classes' in after.facet ? after.facet.classes.map(({ id }) => id) : [...classes.keys()];
-  return order.flatMap((id) => {
-    const was = before.shares.find((share) => share.id === id);
-    const to = after.shares.find((share) => share.id === id);
-    if (was?.chance === to?.chance) return [];
-    const text = say(classes.get(id)!);
-    return [{ text, from: was ? say(was.percent) : never, to: to ? say(to.percent) : never }];
-  });
 }

@@ -26,6 +26,8 @@ export function ListField(props: FieldProps<Of<'list'>>) {
     else focusSoon(() => add.current);
   };
   const full = items.length >= field.max;
+  /** An empty list is only its button: the button then bears the name of the list. */
+  const added = items.length === 0 ? field.about.label : field.item.about.label;
   const problem = model.problems.value.get(path);
   const actions = (i: number) => (
     <ItemActions
@@ -53,12 +55,12 @@ export function ListField(props: FieldProps<Of<'list'>>) {
           <button
             type="button"
             class="compact calc-add"
-            aria-label={`${say(t('Ajouter', 'Add'))}${colon()}${say(field.item.about.label)}`}
+            aria-label={`${say(t('Ajouter', 'Add'))}${colon()}${say(added)}`}
             ref={add}
             onClick={() => insert(items.length, bare(field.item, items.at(-1)))}
           >
             <Glyph name="add" />
-            {items.length === 0 ? say(field.item.about.label) : say(t('Ajouter', 'Add'))}
+            {items.length === 0 ? say(added) : say(t('Ajouter', 'Add'))}
           </button>
         )}
       </div>

@@ -1,9 +1,9 @@
 import type { Facet } from '../../kernel/ruleset.ts';
-import type { Text } from '../../kernel/text.ts';
+import { t, type Text } from '../../kernel/text.ts';
 import type { Resolution } from '../../kernel/throwing.ts';
 import type { Resolvable } from '../../present/calculation.ts';
 import { linkOf } from '../../present/link.ts';
-import { sentence } from '../../present/sentence.ts';
+import { briefFacet, sentence } from '../../present/sentence.ts';
 import type { Entry } from './history.ts';
 import { percentileOf } from './luck.ts';
 
@@ -11,6 +11,13 @@ import { percentileOf } from './luck.ts';
 export function classText(facet: Facet<unknown>, outcome: unknown): Text {
   const id = facet.of(outcome);
   return 'classes' in facet ? facet.classes.find((known) => known.id === id)!.text : facet.counted(Number(id));
+}
+
+/** The same on its own line: a bare number or a single word says little without the title of its facet. */
+export function lineText(facet: Facet<unknown>, outcome: unknown): Text {
+  const text = classText(facet, outcome);
+  if ('classes' in facet && text.fr.includes(' ') && text.en.includes(' ')) return text;
+  return t(`${facet.text.fr} : ${text.fr}`, `${facet.text.en}: ${text.en}`);
 }
 
 /** A resolved combat as the history keeps it. */
@@ -21,7 +28,7 @@ export function entryOf(
 ): Entry {
   const { calculation, assessment, distribution } = answer;
   const { ruleset, procedure } = calculation;
-  const facet = procedure.facets(assessment.roll)[0]!;
+  const facets = procedure.facets(assessment.roll);
   return {
     id: made.id,
     time: made.time,
@@ -30,15 +37,16 @@ export function entryOf(
     sentence: sentence(answer),
     link: linkOf(calculation),
     ...(made.seed !== undefined && { seed: made.seed }),
-    throws: throws.map(({ die, ask: { who, why }, faces, passed }) => ({
+    throws: throws.map(({ die, ask: { who, why, counted }, faces, passed }) => ({
       die,
       who,
       why,
+      ...(counted !== undefined && { counted }),
       faces: [...faces],
       ...(passed !== undefined && { passed }),
     })),
-    result: classText(facet, outcome),
+    result: lineText(briefFacet(facets), outcome),
     told: procedure.tell(assessment.roll, outcome).map(({ who, text, may = false }) => ({ who, text, may })),
-    percentile: distribution === undefined ? null : (percentileOf(facet, distribution, outcome) ?? null),
+    percentile: distribution === undefined ? null : (percentileOf(facets[0]!, distribution, outcome) ?? null),
   };
 }

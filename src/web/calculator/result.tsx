@@ -3,25 +3,30 @@ import { t, type Text } from '../../kernel/text.ts';
 import type { Resolution } from '../../kernel/throwing.ts';
 import { afterDice } from '../../present/json.ts';
 import { percent } from '../../present/number.ts';
+import { briefFacet } from '../../present/sentence.ts';
 import { say } from '../base/lang.ts';
 import { kept } from './history.ts';
 import { TallyView } from './ledger.tsx';
 import { percentileOf } from './luck.ts';
 import type { Model } from './model.ts';
 import { colon } from './naming.ts';
-import { classText } from './record.ts';
+import { classText, lineText } from './record.ts';
+import { passedText } from './wording.ts';
 
-/** What the dice decided: natural faces, line of the chart, what to do on the map. */
+/** What the dice decided: natural faces, the gist, the line of the chart, what to do on the map. */
 export function ResultView({ model, resolution }: { model: Model; resolution: Resolution<unknown> }) {
   const { calculation, assessment, distribution } = model.resolvable.value!;
   const { procedure } = calculation;
   const { outcome, throws } = resolution;
-  const [first, ...others] = procedure.facets(assessment.roll);
-  const percentile = distribution && percentileOf(first!, distribution, outcome);
+  const facets = procedure.facets(assessment.roll);
+  const [first, brief] = [facets[0]!, briefFacet(facets)];
+  const others = facets.filter((facet) => facet !== first && facet !== brief);
+  const percentile = distribution && percentileOf(first, distribution, outcome);
   return (
     <div class="calc-result">
       <Throws throws={throws} />
-      <p class="calc-line">{say(classText(first!, outcome))}</p>
+      <p class="calc-line">{say(lineText(brief, outcome))}</p>
+      {first !== brief && <p>{say(lineText(first, outcome))}</p>}
       {afterDice(model.resolvable.value!, throws).map((tally, i) => (
         <TallyView key={i} tally={tally} ruleset={calculation.ruleset} titled />
       ))}
@@ -56,7 +61,10 @@ export function ResultView({ model, resolution }: { model: Model; resolution: Re
 
 export const luckText = (percentile: number): Text => {
   const share = percent(percentile);
-  return t(`Chance : ${share.fr} (50 est la moyenne).`, `Luck: ${share.en} (50 is average).`);
+  return t(
+    `Chance du camp qui agit : ${share.fr} (50 est la moyenne).`,
+    `Luck of the acting side: ${share.en} (50 is average).`,
+  );
 };
 
 interface Told {
@@ -79,7 +87,8 @@ export const Told = ({ told }: { told: readonly Told[] }) => (
   </ol>
 );
 
-type Logged = Pick<Throw, 'die' | 'faces'> & { readonly passed?: number | undefined } & Throw['ask'];
+type Logged = Pick<Throw, 'die' | 'faces'> &
+  Pick<Throw['ask'], 'who' | 'why'> & { readonly counted?: Text | undefined; readonly passed?: number | undefined };
 
 export const Throws = ({ throws }: { throws: readonly Throw[] }) => (
   <ThrowList throws={throws.map(({ die, ask, faces, passed }) => ({ die, faces, passed, ...ask }))} />
@@ -90,7 +99,7 @@ export function ThrowList({ throws }: { throws: readonly Logged[] }) {
   if (throws.length === 0) return null;
   return (
     <ul role="list" class="calc-throws">
-      {throws.map(({ die, who, why, faces, passed }, i) => (
+      {throws.map(({ die, who, why, counted, faces, passed }, i) => (
         <li key={i}>
           <span class="calc-throw-dice">
             {faces.map((face, j) => (
@@ -103,7 +112,7 @@ export function ThrowList({ throws }: { throws: readonly Logged[] }) {
             <span class="muted">{die}</span> {say(who)}
             {colon()}
             {say(why)}
-            {passed !== undefined && <b> {say(t(`${passed} réussites`, `${passed} passed`))}</b>}
+            {passed !== undefined && <b> {say(passedText(passed, counted))}</b>}
           </span>
         </li>
       ))}

@@ -4,8 +4,10 @@ import type { PrintedChart, PrintedRow } from '../../present/printed.ts';
 import { say } from '../base/lang.ts';
 import { hasIcon, UnitIcon } from '../icons/unit-icon.tsx';
 
-const SHORT = 12;
-const short = ({ fr, en }: Text): boolean => fr.length <= SHORT && en.length <= SHORT;
+const SHORT = 13;
+/** Letters of footnotes do not count: `-2/-1 [e] [g]` is a figure. */
+const lengthOf = (text: string): number => text.replaceAll(/\s*\[.\]/g, '').length;
+const short = ({ fr, en }: Text): boolean => lengthOf(fr) <= SHORT && lengthOf(en) <= SHORT;
 
 /** Figures and codes stand in the middle of their column, sentences at its start. */
 const figuresIn = (rows: readonly PrintedRow[], column: number): boolean =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { alexandre } from '../../rulesets/alexandre/index.ts';
+import { dbm } from '../../rulesets/dbm/index.ts';
 import { fold, marked, search } from './search.ts';
 
 const found = (query: string) =>
@@ -27,6 +28,14 @@ test('words may be shared between the title and a row', () => {
 test('charts whose title answers come first', () => {
   const [first] = search([alexandre], 'terrain');
   expect(first).toMatchObject({ inTitle: true, chart: { id: 'terrain' } });
+});
+
+test('words that start with what is sought come before words that hold it', () => {
+  const charts = search([dbm, alexandre], 'pont').map(({ ruleset, chart }) => `${ruleset.id}/${chart.id}`);
+  const bridges = charts.indexOf('alexandre/terrain');
+  const spontaneous = charts.indexOf('dbm/spontaneous');
+  expect(bridges).toBeGreaterThanOrEqual(0);
+  expect(spontaneous).toBeGreaterThan(bridges);
 });
 
 test('every word must be found, and nothing finds nothing', () => {

@@ -48,28 +48,49 @@ function indexOf(ruleset: Ruleset): readonly Indexed[] {
   return index;
 }
 
-/** Every word must be found: all in the title, or the rest of them in one row or note. Titles come first. */
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** The term stands in the text at the start of a word: `pont` in `un pont`, not in `spontané`. */
+function starts(words: string, term: string): boolean {
+  for (let at = words.indexOf(term); at >= 0; at = words.indexOf(term, at + 1))
+    if (at === 0 || !LETTER.test(words[at - 1]!)) return true;
+  return false;
+}
+
+const startsFirst = <Line extends { readonly words: string }>(lines: readonly Line[], terms: readonly string[]) => {
+  const begun = ({ words }: Line): boolean => terms.some((term) => starts(words, term));
+  return [...lines.filter(begun), ...lines.filter((line) => !begun(line))];
+};
+
+/**
+ * Every word must be found: all in the title, or the rest of them in one row or note. Titles come first, then rows and
+ * notes; what only holds a word inside another one comes after what starts with it.
+ */
 export function search(rulesets: readonly Ruleset[], query: string): readonly Hit[] {
   const terms = termsOf(query);
   if (terms.length === 0) return [];
   const hits = rulesets.flatMap((ruleset) =>
-    indexOf(ruleset).flatMap(({ chart, title, rows, notes }): Hit[] => {
+    indexOf(ruleset).flatMap(({ chart, title, rows, notes }): { hit: Hit; rank: number }[] => {
       const inTitle = terms.every((term) => title.includes(term));
       const answers = ({ words }: { words: string }): boolean =>
         terms.some((term) => words.includes(term)) &&
         terms.every((term) => words.includes(term) || title.includes(term));
+      const found = { rows: rows.filter(answers), notes: notes.filter(answers) };
+      const lines = [...found.rows, ...found.notes];
+      const begun = (words: string): boolean => terms.every((term) => starts(words, term));
       const hit = {
         ruleset,
         chart,
         inTitle,
         headings: chart.headings.filter((heading) => terms.some((term) => both([heading]).includes(term))),
-        rows: rows.filter(answers).map(({ row }) => row),
-        notes: notes.filter(answers).map(({ note }) => note),
+        rows: startsFirst(found.rows, terms).map(({ row }) => row),
+        notes: startsFirst(found.notes, terms).map(({ note }) => note),
       };
-      return inTitle || hit.rows.length + hit.notes.length > 0 ? [hit] : [];
+      const rank = begun(title) ? 0 : lines.some(({ words }) => begun(`${title} ${words}`)) ? 1 : inTitle ? 2 : 3;
+      return inTitle || lines.length > 0 ? [{ hit, rank }] : [];
     }),
   );
-  return hits.sort((a, b) => Number(b.inTitle) - Number(a.inTitle));
+  return hits.sort((a, b) => a.rank - b.rank).map(({ hit }) => hit);
 }
 
 /** The text in pieces, those that a term matched marked. */

@@ -62,7 +62,7 @@ export function SheetPage({ ruleset }: { ruleset: Ruleset }) {
             </h2>
             <ChartTable chart={chart} />
             {chart.rulings.length > 0 && (
-              <p class="small muted chart-rulings">
+              <p class="small muted chart-rulings screen-only">
                 {say(t('Lectures : ', 'Rulings: '))}
                 {chart.rulings.map((id, i) => (
                   <>
@@ -121,7 +121,7 @@ export function ChartPage({ ruleset, chart: id }: { ruleset: Ruleset; chart: str
             {rulings.map((ruling) => (
               <div key={ruling.id}>
                 <dt>
-                  <a class="badge" href={`#/${ruleset.id}/rulings?id=${ruling.id}`}>
+                  <a class="badge screen-only" href={`#/${ruleset.id}/rulings?id=${ruling.id}`}>
                     {ruling.id}
                   </a>{' '}
                   {say(ruling.question)}
