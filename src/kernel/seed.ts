@@ -1,5 +1,4 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 
 /** Gives a whole number from `lowest` to `highest`, both included, each as likely. */
 export type Chance = (lowest: number, highest: number) => number;
@@ -7,7 +6,18 @@ export type Chance = (lowest: number, highest: number) => number;
 /** The same seed gives the same throws, on every machine. */
 export function seeded(seed: string): Chance {
   const generator = xoroshiro128plusFromState([0, 1, 2, 3].map((lane) => hash(seed, lane)));
-  return (lowest, highest) => uniformInt(generator, lowest, highest);
+  return (lowest, highest) => lowest + below(highest - lowest + 1, () => generator.next());
+}
+
+/** Numbers that a generator gives: every whole number of 32 bits, signed. */
+const ALL = 2 ** 32;
+
+/** One of `n` numbers from 0, each as likely: what would favour the first ones is thrown again. */
+function below(n: number, next: () => number): number {
+  const fair = ALL - (ALL % n);
+  let given = next() + ALL / 2;
+  while (given >= fair) given = next() + ALL / 2;
+  return given % n;
 }
 
 /** A 32-bit hash of the text; each lane gives another one. Never zero in all lanes, which the generator forbids. */

@@ -19,22 +19,37 @@ afterAll(async () => {
 interface Combat {
   readonly ruleset: string;
   readonly procedure: string;
-  /** A number of the form to change, by its label. */
-  readonly number: Readonly<Record<Lang, string>>;
+  /** What is changed in the form, by its label: a box is ticked, a number raised by three. */
+  readonly fact: Readonly<Record<Lang, string>> & { readonly kind: 'box' | 'number' };
   readonly faces: readonly number[];
 }
 
+const STRENGTH = { kind: 'number', fr: 'Force (PF)', en: 'Strength (SP)' } as const;
 const COMBATS: readonly Combat[] = [
-  { ruleset: 'alexandre', procedure: 'melee', number: { fr: 'Force (PF)', en: 'Strength (SP)' }, faces: [7] },
+  { ruleset: 'alexandre', procedure: 'melee', fact: STRENGTH, faces: [7] },
+  { ruleset: 'jours-de-gloire', procedure: 'shock', fact: STRENGTH, faces: [6, 3, 8] },
   {
-    ruleset: 'jours-de-gloire',
-    procedure: 'shock',
-    number: { fr: 'Force (PF)', en: 'Strength (SP)' },
-    faces: [6, 3, 8],
+    ruleset: 'dbm',
+    procedure: 'close-combat',
+    fact: { kind: 'box', fr: 'Élément d’un général', en: 'A general’s element' },
+    faces: [6, 2],
   },
-  { ruleset: 'dbm', procedure: 'close-combat', number: { fr: '', en: '' }, faces: [6, 2] },
-  { ruleset: 'wab', procedure: 'shooting', number: { fr: 'Tirs', en: 'Shots' }, faces: [5, 6, 1, 4] },
+  {
+    ruleset: 'wab',
+    procedure: 'shooting',
+    fact: { kind: 'number', fr: 'Tirs', en: 'Shots' },
+    faces: [5, 6, 1, 4],
+  },
+  {
+    ruleset: 'wab',
+    procedure: 'close-combat',
+    fact: { kind: 'number', fr: 'Combattants', en: 'Fighters' },
+    faces: [5, 6, 1, 4],
+  },
 ];
+
+const RAISED = 3;
+const MOST_DICE = 120;
 
 const LANGUAGES: readonly Lang[] = ['fr', 'en'];
 const SIZES: readonly Screen[] = ['phone', 'desktop'];
@@ -42,25 +57,34 @@ const CASES = COMBATS.flatMap((combat) =>
   LANGUAGES.flatMap((lang) => SIZES.map((screen) => ({ ...combat, lang, screen }))),
 );
 
+/** Changes a fact of the form, and sees the odds change. */
+async function changeOdds(visitor: Visitor, change: () => Promise<void>): Promise<void> {
+  await expect.poll(async () => (await visitor.odds()).length).toBeGreaterThan(0);
+  const before = await visitor.odds();
+  await change();
+  await expect.poll(() => visitor.odds()).not.toEqual(before);
+}
+
 describe('a whole combat, from a short form to the told result, with typed dice', () => {
   test.each(CASES)(
     'by mouse: $ruleset $procedure, $lang, $screen',
-    async ({ ruleset, procedure, number, faces, lang, screen }) => {
+    async ({ ruleset, procedure, fact, faces, lang, screen }) => {
       const visitor = await Visitor.arrive(browser, { lang, screen });
       const { page } = visitor;
       await page.goto(server.address);
       await page.locator(`a[href="#/${ruleset}/${procedure}"]`).first().click();
       await visitor.startShort();
-      const before = await visitor.odds();
-      if (number[lang] !== '') {
-        const more = page.getByRole('button', { name: `${number[lang]} + 1` }).first();
-        for (let i = 0; i < 3; i++) await more.click();
-      }
-      const after = await visitor.odds();
-      expect(after.length).toBeGreaterThan(0);
-      if (ruleset === 'wab') expect(after).not.toEqual(before);
+      await changeOdds(visitor, async () => {
+        if (fact.kind === 'box') await page.getByRole('checkbox', { name: fact[lang] }).first().check();
+        else
+          for (let i = 0; i < RAISED; i++)
+            await page
+              .getByRole('button', { name: `${fact[lang]} + 1` })
+              .first()
+              .click();
+      });
       for (let i = 0; (await visitor.asked()) === 'die'; i++) {
-        expect(i).toBeLessThan(60);
+        expect(i).toBeLessThan(MOST_DICE);
         await visitor.face(faces[i % faces.length]!).click();
       }
       expect((await visitor.result.getByRole('listitem').allInnerTexts()).length).toBeGreaterThan(1);
@@ -71,23 +95,24 @@ describe('a whole combat, from a short form to the told result, with typed dice'
     minutes,
   );
 
-  test.each(COMBATS.flatMap((combat) => LANGUAGES.map((lang) => ({ ...combat, lang }))))(
-    'by keyboard only: $ruleset $procedure, $lang',
-    async ({ ruleset, procedure, number, faces, lang }) => {
-      const visitor = await Visitor.arrive(browser, { lang });
+  test.each(CASES)(
+    'by keyboard only: $ruleset $procedure, $lang, $screen',
+    async ({ ruleset, procedure, fact, faces, lang, screen }) => {
+      const visitor = await Visitor.arrive(browser, { lang, screen });
       const { page } = visitor;
       await page.goto(`${server.address}#/${ruleset}/${procedure}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await visitor.tabTo(new RegExp(visitor.words.start));
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
-      if (number[lang] !== '') {
-        await visitor.tabTo(new RegExp(`^${number[lang].replaceAll(/[()]/g, '\\$&')}$`));
-        await page.keyboard.press('ArrowUp');
-      }
+      await visitor.tabTo(new RegExp(`^${fact[lang].replaceAll(/[()]/g, '\\$&')}$`));
+      await changeOdds(visitor, async () => {
+        if (fact.kind === 'box') await page.keyboard.press('Space');
+        else for (let i = 0; i < RAISED; i++) await page.keyboard.press('ArrowUp');
+      });
       await visitor.tabTo(/^[01]$/);
       for (let i = 0; (await visitor.asked()) === 'die'; i++) {
-        expect(i).toBeLessThan(60);
+        expect(i).toBeLessThan(MOST_DICE);
         await page.keyboard.press(String(faces[i % faces.length]));
       }
       expect((await visitor.result.getByRole('listitem').allInnerTexts()).length).toBeGreaterThan(1);
@@ -167,7 +192,7 @@ test(
     await page.reload({ waitUntil: 'networkidle' });
     await visitor.context.setOffline(true);
     for (const { ruleset, procedure } of COMBATS) {
-      await page.goto(`${server.address}?again=${ruleset}#/${ruleset}/${procedure}`);
+      await page.goto(`${server.address}?again=${ruleset}-${procedure}#/${ruleset}/${procedure}`);
       await expect.poll(async () => (await visitor.odds()).length).toBeGreaterThan(0);
     }
     await page.goto(`${server.address}?again=charts#/dbm/charts`);

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
-import { Visitor } from './visitor.ts';
+import { SCREENS, Visitor } from './visitor.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const minutes = 60_000;
@@ -21,20 +21,27 @@ afterAll(async () => {
 });
 
 const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));
+const DENSE = RULESETS.flatMap(({ id, procedures }) => [
+  ...procedures.map((p) => `#/${id}/${p.id}`),
+  ...procedures.filter((p) => p.matchups).map((p) => `#/${id}/matchups/${p.id}`),
+]);
 const PAGES = [
   '#/',
   '#/charts',
   '#/charts?q=pont',
   '#/history',
   '#/nowhere',
-  ...RULESETS.flatMap(({ id, procedures }) => [
-    `#/${id}`,
-    `#/${id}/charts`,
-    `#/${id}/rulings`,
-    ...procedures.map((p) => `#/${id}/${p.id}`),
-    ...procedures.filter((p) => p.matchups).map((p) => `#/${id}/matchups/${p.id}`),
-  ]),
+  ...RULESETS.flatMap(({ id }) => [`#/${id}`, `#/${id}/charts`, `#/${id}/rulings`]),
+  ...DENSE,
 ];
+
+/** Goes to a page and waits until it shows what it is about. */
+async function turnTo({ page }: Visitor, hash: string): Promise<void> {
+  await page.evaluate((to) => (location.hash = to), hash);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForTimeout(250);
+  if (hash.includes('/matchups/')) await page.getByRole('table').waitFor();
+}
 
 interface Finding {
   readonly id: string;
@@ -47,7 +54,7 @@ describe.each([
   ['dark', 'fr', 'phone'],
 ] as const)('every page, %s, %s, %s', (scheme, lang, screen) => {
   test(
-    'has a title and a heading, scrolls in one direction only, and axe finds nothing serious',
+    'has a title and a heading, nothing beyond the edges of the screen, and axe finds nothing serious',
     async () => {
       const visitor = await Visitor.arrive(browser, { scheme, lang, screen });
       const { page } = visitor;
@@ -55,12 +62,11 @@ describe.each([
       await page.evaluate(AXE);
       const found: string[] = [];
       for (const hash of PAGES) {
-        await page.evaluate((to) => (location.hash = to), hash);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForTimeout(250);
+        await turnTo(visitor, hash);
         expect(await page.title()).toContain('Grognard');
         const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
         if (content! > width!) found.push(`${hash}: ${content} px wide on a screen of ${width}`);
+        for (const element of await visitor.cutOff()) found.push(`${hash}: ${element}`);
         const findings = (await page.evaluate(
           'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)',
         )) as Finding[];
@@ -74,6 +80,22 @@ describe.each([
     5 * minutes,
   );
 });
+
+test(
+  'on the narrowest phones no control and no number of a calculator or match-up is cut off',
+  async () => {
+    const visitor = await Visitor.arrive(browser, { lang: 'fr', screen: 'narrow' });
+    await visitor.page.goto(server.address);
+    const found: string[] = [];
+    for (const hash of DENSE) {
+      await turnTo(visitor, hash);
+      for (const element of await visitor.cutOff()) found.push(`${hash}: ${element}`);
+    }
+    expect(found).toEqual([]);
+    await visitor.leave();
+  },
+  2 * minutes,
+);
 
 test(
   'language and theme are one tap away, kept, and switched without reloading',
@@ -102,9 +124,19 @@ test(
     const { page } = visitor;
     await page.goto(`${server.address}#/wab/shooting`);
     await page.getByRole('link', { name: 'Tables' }).first().click();
-    await page.getByRole('searchbox').fill('marecage');
+    const answer = () => page.locator('main').innerText();
+    await page.getByRole('searchbox').fill('zeppelin');
+    await expect.poll(answer).toContain('Aucune table ne contient ces mots.');
+    await page.getByRole('searchbox').fill('ford');
+    await expect.poll(answer).toContain('Gué 2');
     await page.getByRole('searchbox').fill('gue 2');
-    await expect.poll(() => page.locator('main').innerText()).toContain('Gué 2');
+    await expect.poll(answer).toContain('Gué 2');
+    await page.getByRole('link', { name: 'Gué 2', exact: true }).click();
+    const row = page.locator('tr.cited');
+    await expect.poll(() => row.getByRole('rowheader').innerText()).toBe('Gué 2');
+    const box = (await row.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(SCREENS.desktop.height);
     await visitor.leave();
   },
   minutes,
@@ -115,13 +147,17 @@ test(
   async () => {
     const visitor = await Visitor.arrive(browser, { lang: 'en' });
     const { page } = visitor;
-    await page.goto(`${server.address}#/dbm/rulings?id=D5`);
-    const group = page.getByRole('group').filter({ has: page.getByRole('radio') });
-    await group.first().waitFor();
+    const pointsOfBridge = async (): Promise<string> => {
+      await page.goto(`${server.address}#/alexandre/movement`);
+      await visitor.startShort();
+      await page.getByRole('radio', { name: 'Bridge' }).first().check({ force: true });
+      await visitor.region('reckoning').getByText('Bridge').waitFor();
+      return visitor.region('reckoning').innerText();
+    };
+    expect(await pointsOfBridge()).toContain('0 points in all');
     await page.goto(`${server.address}#/alexandre/rulings?id=A-38`);
     await page.getByRole('radio', { name: 'the cost of clear, nothing more' }).check({ force: true });
-    await page.goto(`${server.address}#/alexandre/movement`);
-    await page.getByRole('radio', { name: 'Bridge' }).first().check({ force: true });
+    expect(await pointsOfBridge()).toContain('1 point in all');
     await expect.poll(() => decodeURIComponent(page.url())).toContain('?s=1.');
     const payload = page.url().split('?s=1.')[1]!;
     expect(Buffer.from(payload, 'base64url').toString()).toContain('"A-38":"on-top-of-clear"');

@@ -2,7 +2,11 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Lang } from '../../src/kernel/text.ts';
 
-export const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
+export const SCREENS = {
+  narrow: { width: 320, height: 640 },
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+} as const;
 export type Screen = keyof typeof SCREENS;
 
 /** The words of the page that tests look for. */
@@ -15,7 +19,7 @@ export const WORDS = {
     start: 'Partir de',
     short: 'un formulaire court',
     history: 'Historique',
-    passes: 'ou nombre de réussites',
+    passes: 'ou nombre de',
     share: 'À partager',
   },
   en: {
@@ -26,7 +30,7 @@ export const WORDS = {
     start: 'Start from',
     short: 'a short form',
     history: 'History',
-    passes: 'or number of passes',
+    passes: 'or number',
     share: 'To share',
   },
 } as const;
@@ -81,6 +85,31 @@ export class Visitor {
 
   get result(): Locator {
     return this.region('result');
+  }
+
+  /** What stands beyond an edge of the screen, and cannot be scrolled into sight within its own region. */
+  async cutOff(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const width = document.documentElement.clientWidth;
+      const beyond = (box: DOMRect): boolean => box.right > width + 1 || box.left < -1;
+      const unseen = (box: DOMRect): boolean => box.width < 2 || box.height < 2;
+      const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
+      const reached = (element: Element): boolean => {
+        for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement)
+          if (scrolls(at) || at.classList.contains('visually-hidden')) return true;
+        return false;
+      };
+      return [...document.body.querySelectorAll('*')]
+        .filter((element) => {
+          const box = element.getBoundingClientRect();
+          return beyond(box) && !unseen(box) && element.checkVisibility({ visibilityProperty: true });
+        })
+        .filter((element) => !element.classList.contains('visually-hidden') && !reached(element))
+        .map((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return `${element.tagName} “${element.textContent.slice(0, 40)}” from ${left} to ${right} of ${width}`;
+        });
+    });
   }
 
   /** Exact chances of the first table of odds, as `class → fraction`. */

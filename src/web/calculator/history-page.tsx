@@ -18,7 +18,8 @@ import {
 } from './history.ts';
 import { type Luck, luckBySide, luckOf } from './luck.ts';
 import { colon } from './naming.ts';
-import { luckText, ThrowList, Told } from './result.tsx';
+import { luckText, Told } from './result.tsx';
+import { ThrowList } from './throws.tsx';
 import { amount, localeFor } from './wording.ts';
 
 const PAGE = 40;

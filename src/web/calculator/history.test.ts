@@ -5,7 +5,8 @@ import { answer, calculationOf, type Resolvable, ruleOf } from '../../present/ca
 import { briefFacet } from '../../present/sentence.ts';
 import { alexandre } from '../../rulesets/alexandre/index.ts';
 import { type Entry, exported, MOST_CHARACTERS, MOST_ENTRIES, merged, readEntries, readFile } from './history.ts';
-import { entryOf, lineText } from './record.ts';
+import { lineText } from './outcome-text.ts';
+import { entryOf } from './record.ts';
 
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
 const found = answer(calculationOf(alexandre, melee, melee.examples[0]!.situation)) as Resolvable;

@@ -16,9 +16,7 @@ import {
 import { linkOf, readLink } from '../../present/link.ts';
 import { switchesOf } from '../base/switches.ts';
 import { type Draft, firstDraft } from './drafts.ts';
-import { addEntries, removeEntry } from './history.ts';
 import { putAt, readPath } from './paths.ts';
-import { entryOf } from './record.ts';
 
 type Found = { readonly answer: Answer } | { readonly problems: readonly Problem[] };
 
@@ -121,13 +119,10 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
   const record = (): void => {
     const done = played.value;
     if (done?.state !== 'done' || done.throws.length === 0) return;
-    const made = entryOf(resolvable.value!, done, {
-      id: crypto.randomUUID(),
-      time: new Date().toISOString(),
-      seed: seed.value,
-    });
+    const answer = resolvable.value!;
+    const made = { id: crypto.randomUUID(), time: new Date().toISOString(), seed: seed.value };
     recorded = made.id;
-    addEntries([made]);
+    void import('./recording.ts').then(({ addEntries, entryOf }) => addEntries([entryOf(answer, done, made)]));
   };
 
   const put = (next: Draft): void =>
@@ -202,7 +197,8 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
       record();
     },
     takeBack() {
-      if (recorded !== undefined) removeEntry(recorded);
+      const undone = recorded;
+      if (undone !== undefined) void import('./recording.ts').then(({ removeEntry }) => removeEntry(undone));
       recorded = undefined;
       batch(() => {
         typed.value = typed.value.slice(0, -1);

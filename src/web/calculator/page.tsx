@@ -4,6 +4,7 @@ import { fieldOf } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { isResolvable } from '../../present/calculation.ts';
 import { say } from '../base/lang.ts';
+import { lazy } from '../base/lazy.tsx';
 import { addressFollower } from './address.ts';
 import './calculator.css';
 import { DicePanel } from './dice.tsx';
@@ -15,9 +16,11 @@ import { Levers } from './levers.tsx';
 import { type Model, modelOf } from './model.ts';
 import { colon, placeText } from './naming.ts';
 import { Odds } from './odds.tsx';
-import { ReadingsNote } from './readings-note.tsx';
 import { SharePanel } from './share.tsx';
 import { LiveSummary, SummaryBar } from './summary.tsx';
+
+/** Only where readings are not ours. */
+const ReadingsNote = lazy<{ model: Model }>(async () => (await import('./readings-note.tsx')).ReadingsNote);
 
 /** One procedure of a ruleset: the form, the account, the odds, the dice. */
 export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; procedure: Procedure }) {
@@ -98,7 +101,9 @@ function Form({ model }: { model: Model }) {
       aria-label={say(t('Situation', 'Situation'))}
       onSubmit={(event) => event.preventDefault()}
     >
-      <ReadingsNote model={model} />
+      {(Object.keys(model.switches.value).length > 0 || model.override.value !== undefined) && (
+        <ReadingsNote model={model} />
+      )}
       <RecordFields
         field={fieldOf(procedure.situation) as Of<'record'>}
         value={model.draft.value}

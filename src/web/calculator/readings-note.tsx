@@ -11,7 +11,6 @@ export function ReadingsNote({ model }: { model: Model }) {
   const { ruleset, override } = model;
   const here = Object.entries(model.switches.value);
   const mine = Object.keys(switchesOf(ruleset).value).length > 0;
-  if (here.length === 0 && override.value === undefined) return null;
   return (
     <aside class="notice calc-note small" aria-label={say(t('Lectures en vigueur', 'Readings in force'))}>
       {here.length === 0

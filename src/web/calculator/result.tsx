@@ -1,4 +1,3 @@
-import type { Throw } from '../../kernel/dice.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import type { Resolution } from '../../kernel/throwing.ts';
 import { afterDice } from '../../present/json.ts';
@@ -10,8 +9,8 @@ import { TallyView } from './ledger.tsx';
 import { percentileOf } from './luck.ts';
 import type { Model } from './model.ts';
 import { colon } from './naming.ts';
-import { classText, lineText } from './record.ts';
-import { passedText } from './wording.ts';
+import { classText, lineText } from './outcome-text.ts';
+import { Throws } from './throws.tsx';
 
 /** What the dice decided: natural faces, the gist, the line of the chart, what to do on the map. */
 export function ResultView({ model, resolution }: { model: Model; resolution: Resolution<unknown> }) {
@@ -86,36 +85,3 @@ export const Told = ({ told }: { told: readonly Told[] }) => (
     ))}
   </ol>
 );
-
-type Logged = Pick<Throw, 'die' | 'faces'> &
-  Pick<Throw['ask'], 'who' | 'why'> & { readonly counted?: Text | undefined; readonly passed?: number | undefined };
-
-export const Throws = ({ throws }: { throws: readonly Throw[] }) => (
-  <ThrowList throws={throws.map(({ die, ask, faces, passed }) => ({ die, faces, passed, ...ask }))} />
-);
-
-/** The natural dice, in the order in which they fell. */
-export function ThrowList({ throws }: { throws: readonly Logged[] }) {
-  if (throws.length === 0) return null;
-  return (
-    <ul role="list" class="calc-throws">
-      {throws.map(({ die, who, why, counted, faces, passed }, i) => (
-        <li key={i}>
-          <span class="calc-throw-dice">
-            {faces.map((face, j) => (
-              <span class="calc-die" key={j}>
-                {face}
-              </span>
-            ))}
-          </span>
-          <span class="small">
-            <span class="muted">{die}</span> {say(who)}
-            {colon()}
-            {say(why)}
-            {passed !== undefined && <b> {say(passedText(passed, counted))}</b>}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -8,7 +8,7 @@ import { sharesOf } from '../../present/shares.ts';
 import { say } from '../base/lang.ts';
 import type { Model } from './model.ts';
 import { colon } from './naming.ts';
-import { classText } from './record.ts';
+import { classText } from './outcome-text.ts';
 
 const toCorrect = (n: number): string =>
   n === 1

@@ -3,7 +3,7 @@ import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { contentsOf } from '../base/contents.ts';
 import { lazy } from '../base/lazy.tsx';
 import { HomePage, RulesetPage } from '../home/home-page.tsx';
-import { Missing } from './missing.tsx';
+import { Missing } from './missing-page.ts';
 import { WithRuleset } from './with-ruleset.tsx';
 
 const ChartsPage = lazy(async () => (await import('../charts/charts-page.tsx')).ChartsPage);

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { retry, rulesetOf } from '../base/rulesets.ts';
-import { Missing } from './missing.tsx';
+import { Missing } from './missing-page.ts';
 import { Failed, Waiting } from './waiting.tsx';
 
 /** Shows `children` once the ruleset is there. */
