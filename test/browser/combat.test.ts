@@ -87,7 +87,7 @@ describe('a whole combat, from a short form to the told result, with typed dice'
         expect(i).toBeLessThan(MOST_DICE);
         await visitor.face(faces[i % faces.length]!).click();
       }
-      expect((await visitor.result.getByRole('listitem').allInnerTexts()).length).toBeGreaterThan(1);
+      await expect.poll(() => visitor.result.getByRole('listitem').count()).toBeGreaterThan(1);
       await page.getByRole('link', { name: visitor.words.history }).click();
       await expect.poll(() => page.locator(`main a[href^="#/${ruleset}/${procedure}?s="]`).count()).toBe(1);
       await visitor.leave();
@@ -115,7 +115,7 @@ describe('a whole combat, from a short form to the told result, with typed dice'
         expect(i).toBeLessThan(MOST_DICE);
         await page.keyboard.press(String(faces[i % faces.length]));
       }
-      expect((await visitor.result.getByRole('listitem').allInnerTexts()).length).toBeGreaterThan(1);
+      await expect.poll(() => visitor.result.getByRole('listitem').count()).toBeGreaterThan(1);
       await visitor.leave();
     },
     minutes,
