@@ -16,7 +16,6 @@ interface Shot {
 const SHOTS: readonly Shot[] = [
   { name: 'calculator', hash: '#/alexandre/melee', width: 1280, height: 800, colorScheme: 'light', locale: 'en-GB' },
   { name: 'phone', hash: '#/jours-de-gloire/shock', width: 390, height: 844, colorScheme: 'dark', locale: 'fr-FR' },
-  { name: 'charts', hash: '#/wab/charts', width: 1280, height: 800, colorScheme: 'light', locale: 'en-GB' },
   {
     name: 'matchups',
     hash: '#/dbm/matchups/close-combat',
