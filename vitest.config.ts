@@ -7,6 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'core',
+          setupFiles: ['test/support/reproducible.ts'],
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/*.test.ts'],
           exclude: ['test/browser/**'],
           testTimeout: 30_000,
