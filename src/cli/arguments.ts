@@ -1,7 +1,7 @@
 import { type Lang, LANGS, languageOf } from '../kernel/text.ts';
 import { bad } from './problem.ts';
 
-export const FORMATS = ['text', 'json', 'csv', 'md'] as const;
+const FORMATS = ['text', 'json', 'csv', 'md'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface Arguments {

@@ -74,7 +74,7 @@ function assign(
   } else parent[key] = readValue(field, value, path);
 }
 
-export function readValue(field: Field, value: string | undefined, path: string): unknown {
+function readValue(field: Field, value: string | undefined, path: string): unknown {
   if (field.kind === 'flag') {
     if (value === undefined || value === 'true') return true;
     return value === 'false' ? false : value;

@@ -178,6 +178,7 @@ describe('bad input: exit code 2, the field and what is allowed, in the readerâ€
     [['resolve', ...FIRE, '--dice', '3,4'], '--dice', '--dice: 1 too many'],
     [['resolve', ...FIRE, '--dice', 'x'], '--dice [1]', 'neither a face nor'],
     [['matrix', 'alexandre', 'fire'], 'procedure', 'no table for fire; there is one for: melee'],
+    [['matrix', 'alexandre', 'melee', '--json', 'null'], '--json', 'a JSON object is expected'],
     [['matrix', 'alexandre', 'melee', '--of', 'x'], '--of', 'one of defenders-eliminated, defenders-routed'],
   ])('%j', async (line, field, message) => {
     const english = await grognard(line);

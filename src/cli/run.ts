@@ -288,8 +288,10 @@ async function matrix(args: Arguments, world: World): Promise<ExitCode> {
   noMoreThan(2, args);
   const ruleset = await loadRuleset(args.names[0]);
   const procedure: Procedure = pick(ruleset.procedures, args.names[1], 'procedure');
-  const given = (await jsonFrom(args, world)) as Record<string, unknown>;
-  const { of: shown, ...filters } = given;
+  const given = await jsonFrom(args, world);
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw bad('--json', 'un objet JSON est attendu', 'a JSON object is expected');
+  const { of: shown, ...filters } = given as Record<string, unknown>;
   const classes: string[] = typeof shown === 'string' ? [shown] : [];
   for (const { path, value } of args.flags)
     if (path === 'of') classes.push(value ?? '');

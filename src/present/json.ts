@@ -150,7 +150,7 @@ export const resolutionJson = (answer: Resolvable, { outcome, throws }: Resoluti
   told: answer.calculation.procedure.tell(answer.assessment.roll, outcome).map(instructionJson),
 });
 
-export const wantedJson = ({ die, dice, ask, pool }: Wanted) => ({
+const wantedJson = ({ die, dice, ask, pool }: Wanted) => ({
   die: die.id,
   lowest: die.lowest,
   highest: die.highest,

@@ -59,7 +59,7 @@ const decode = (payload: string): string =>
   );
 
 /** The same value with every field that equals its default left out. */
-export function withoutDefaults(field: Field, value: unknown): unknown {
+function withoutDefaults(field: Field, value: unknown): unknown {
   if (field.kind === 'list') return (value as unknown[]).map((item) => withoutDefaults(field.item, item));
   if (field.kind !== 'record') return value;
   const kept: Record<string, unknown> = {};

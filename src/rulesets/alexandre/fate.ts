@@ -6,7 +6,7 @@ import { FATE_NAMES, FATES, type Fate, LEADER_CHECK } from './charts/leaders.ts'
 import { DISCOURAGED_AGAIN, FATIGUED_AGAIN, ROUTED_AGAIN } from './options.ts';
 import { STATE_NAMES, type State } from './types.ts';
 
-export const WHY_LEADER = t(
+const WHY_LEADER = t(
   'sort du chef (0-6 indemne, 7-8 blessé, 9 tué)',
   'fate of the leader (0-6 unharmed, 7-8 wounded, 9 killed)',
 );

@@ -34,7 +34,7 @@ export const HEX_TERRAINS = ['clear', 'ford-1', 'ford-2', 'ford-3', 'sea-river',
 export type HexTerrain = (typeof HEX_TERRAINS)[number];
 
 /** What a step across a hexside may meet beside the hex entered. */
-export const SLOPES = ['level', 'up', 'down'] as const;
+const SLOPES = ['level', 'up', 'down'] as const;
 export type Slope = (typeof SLOPES)[number];
 
 export const SLOPE_NAMES: Readonly<Record<Slope, Text>> = {
