@@ -4,20 +4,21 @@ import type { Source } from '../kernel/source.ts';
 import { t, type Text } from '../kernel/text.ts';
 import type { Throw } from '../kernel/dice.ts';
 import type { Attempt, Resolution, Wanted } from '../kernel/throwing.ts';
-import { type Answer, isResolvable, type Resolvable } from './calculation.ts';
+import { type Answer, isResolvable, type Resolvable } from '../calculate/calculation.ts';
 import { linkOf } from './link.ts';
-import { fraction, ratio } from './number.ts';
+import { fraction, ratio } from '../calculate/number.ts';
 import { sentence } from './sentence.ts';
-import { atLeast, type FacetShares, sharesOf } from './shares.ts';
+import { tell } from './told.ts';
+import { atLeast, type FacetShares, sharesOf } from '../calculate/shares.ts';
 
 /** The JSON of every answer: what the command line, the HTTP API and the library give. See docs/json.md. */
 export function answerJson(answer: Answer) {
-  const { ruleset, procedure, situation, switches } = answer.calculation;
+  const { ruleset, procedure, situation, options } = answer.calculation;
   const common = {
     ruleset: ruleset.id,
     procedure: procedure.id,
     situation,
-    rulings: switches,
+    rulings: options,
     sentence: sentence(answer),
     link: linkOf(answer.calculation),
   };
@@ -147,7 +148,7 @@ export const resolutionJson = (answer: Resolvable, { outcome, throws }: Resoluti
   throws: throws.map(throwJson),
   afterDice: afterDice(answer, throws).map((tally) => tallyJson(answer.calculation.ruleset, tally)),
   outcome,
-  told: answer.calculation.procedure.tell(answer.assessment.roll, outcome).map(instructionJson),
+  told: tell(answer, outcome).map(instructionJson),
 });
 
 const wantedJson = ({ die, dice, ask, pool }: Wanted) => ({

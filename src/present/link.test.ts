@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BadInput } from '../kernel/schema.ts';
 import { alexandre } from '../rulesets/alexandre/index.ts';
-import { calculationOf } from './calculation.ts';
+import { calculationOf } from '../calculate/calculation.ts';
 import { linkOf, readLink } from './link.ts';
 
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;

@@ -1,6 +1,6 @@
 import { BadInput, type Field, fieldOf } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
-import type { Calculation } from './calculation.ts';
+import type { Calculation } from '../calculate/calculation.ts';
 
 /** What a link says before it is checked against the ruleset it names. */
 export interface LinkParts {
@@ -16,9 +16,9 @@ const VERSION = '1';
  * `#/alexandre/melee?s=1.eyJ…`: ruleset, procedure, version of the encoding, situation.
  * What equals its default is left out, so that links stay short and survive new fields.
  */
-export function linkOf({ ruleset, procedure, situation, switches }: Calculation): string {
+export function linkOf({ ruleset, procedure, situation, options }: Calculation): string {
   const brief = withoutDefaults(fieldOf(procedure.situation), situation) as Record<string, unknown>;
-  const json = Object.keys(switches).length > 0 ? { ...brief, rulings: switches } : brief;
+  const json = Object.keys(options).length > 0 ? { ...brief, rulings: options } : brief;
   return `#/${ruleset.id}/${procedure.id}?s=${VERSION}.${encode(JSON.stringify(json))}`;
 }
 

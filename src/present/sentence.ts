@@ -1,12 +1,7 @@
-import type { Facet } from '../kernel/ruleset.ts';
 import { join, signed, t, type Text } from '../kernel/text.ts';
-import { type Answer, isResolvable } from './calculation.ts';
-import { decimal } from './number.ts';
-import { type Share, sharesOf } from './shares.ts';
-
-/** The facet that tells a result in fewest words. */
-export const briefFacet = <O>(facets: readonly Facet<O>[]): Facet<O> =>
-  facets.find(({ id }) => id === 'balance') ?? facets[0]!;
+import { type Answer, isResolvable } from '../calculate/calculation.ts';
+import { decimal } from '../calculate/number.ts';
+import { briefFacet, type Share, sharesOf } from '../calculate/shares.ts';
 
 /** One line to paste in a forum: who does what to whom, the total, the chances. */
 export function sentence(answer: Answer): Text {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BadInput } from '../kernel/schema.ts';
 import { alexandre } from '../rulesets/alexandre/index.ts';
-import { matchupJson, matchupTable } from './matrix.ts';
+import { matchupJson, matchupTable } from './matchups.ts';
 
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
 

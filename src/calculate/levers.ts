@@ -1,8 +1,7 @@
 import { BadInput, type Field, fieldOf, pathText } from '../kernel/schema.ts';
 import { join, same, t, type Text } from '../kernel/text.ts';
 import { answer, type Calculation, calculationOf, isResolvable, type Resolvable } from './calculation.ts';
-import { briefFacet } from './sentence.ts';
-import { type FacetShares, sharesOf } from './shares.ts';
+import { briefFacet, type FacetShares, sharesOf } from './shares.ts';
 
 /** One fact changed, and what it does to the chances. */
 export interface Lever {
@@ -36,13 +35,13 @@ export function leversOf(base: Resolvable): Lever[] {
 
 /** The same, one fact at each turn: a page draws in between. */
 export function* measuredLevers(base: Resolvable): Generator<undefined, Lever[]> {
-  const { ruleset, procedure, situation, switches } = base.calculation;
+  const { ruleset, procedure, situation, options } = base.calculation;
   if (base.distribution === undefined) return [];
   const before = sharesOf(briefFacet(procedure.facets(base.assessment.roll)), base.distribution);
   const levers: Lever[] = [];
   const place: Place = { path: [], names: [], put: (v) => v };
   for (const variation of variations(fieldOf(procedure.situation), situation, place).slice(0, MOST_TRIED)) {
-    const lever = tried({ ruleset, procedure, situation: variation.situation, switches }, variation, before);
+    const lever = tried({ ruleset, procedure, situation: variation.situation, options }, variation, before);
     if (lever !== undefined && lever.effect > 0) levers.push(lever);
     yield;
   }
@@ -50,12 +49,12 @@ export function* measuredLevers(base: Resolvable): Generator<undefined, Lever[]>
 }
 
 function tried(
-  { ruleset, procedure, situation, switches }: Calculation,
+  { ruleset, procedure, situation, options }: Calculation,
   { key, text }: Variation,
   before: FacetShares,
 ): Lever | undefined {
   try {
-    const calculation = calculationOf(ruleset, procedure, { ...(situation as object), rulings: switches });
+    const calculation = calculationOf(ruleset, procedure, { ...(situation as object), rulings: options });
     const found = answer(calculation);
     if (!isResolvable(found) || found.distribution === undefined) return undefined;
     const shares = sharesOf(briefFacet(procedure.facets(found.assessment.roll)), found.distribution);

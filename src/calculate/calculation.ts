@@ -1,6 +1,6 @@
 import { type Distribution, odds, PATH_BUDGET, TooManyPaths } from '../kernel/odds.ts';
 import type { Rule } from '../kernel/dice.ts';
-import { NO_SWITCHES, type Switches } from '../kernel/ruling.ts';
+import { OUR_OPTIONS, type Options } from '../kernel/ruling.ts';
 import { type Assessment, isRefusal, type Procedure, type Refusal, type Ruleset } from '../kernel/ruleset.ts';
 import { BadInput, parse, type Problem } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
@@ -10,24 +10,24 @@ export interface Calculation {
   readonly ruleset: Ruleset;
   readonly procedure: Procedure;
   readonly situation: unknown;
-  readonly switches: Switches;
+  readonly options: Options;
 }
 
 /** Untrusted JSON: the fields of the situation and, under `rulings`, the chosen readings. Throws `BadInput`. */
 export function calculationOf(ruleset: Ruleset, procedure: Procedure, json: unknown): Calculation {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw new BadInput([{ path: 'situation', text: t('un objet JSON est attendu', 'a JSON object is expected') }]);
-  const { rulings = NO_SWITCHES, ...fields } = json as Record<string, unknown>;
-  const switches = switchesOf(ruleset, rulings);
-  return { ruleset, procedure, situation: parse(procedure.situation, fields), switches };
+  const { rulings = OUR_OPTIONS, ...fields } = json as Record<string, unknown>;
+  const options = optionsOf(ruleset, rulings);
+  return { ruleset, procedure, situation: parse(procedure.situation, fields), options };
 }
 
-export function switchesOf(ruleset: Ruleset, given: unknown): Switches {
+export function optionsOf(ruleset: Ruleset, given: unknown): Options {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new BadInput([{ path: 'rulings', text: t('un objet est attendu', 'an object is expected') }]);
   const problems: Problem[] = [];
   for (const [id, option] of Object.entries(given)) {
-    const allowed = ruleset.offers.find((offer) => offer.id === id)?.options ?? [];
+    const allowed: readonly unknown[] = ruleset.offers.find((offer) => offer.id === id)?.options ?? [];
     if (allowed.includes(option)) continue;
     const switchable = ruleset.offers.map((offer) => offer.id);
     problems.push({
@@ -42,7 +42,7 @@ export function switchesOf(ruleset: Ruleset, given: unknown): Switches {
     });
   }
   if (problems.length > 0) throw new BadInput(problems);
-  return given as Switches;
+  return given as Options;
 }
 
 export const ruleOf = (procedure: Procedure): Rule<unknown, unknown> => procedure.resolve;
@@ -63,8 +63,8 @@ export const isResolvable = (answer: Answer): answer is Resolvable => !('refusal
 
 /** What the charts say, without the odds. */
 export function assess(calculation: Calculation): Answer {
-  const { procedure, situation, switches } = calculation;
-  const assessment = procedure.assess(situation, switches);
+  const { procedure, situation, options } = calculation;
+  const assessment = procedure.assess(situation, options);
   if (isRefusal(assessment)) return { calculation, refusal: assessment };
   return { calculation, assessment, distribution: undefined };
 }

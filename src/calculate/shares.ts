@@ -21,6 +21,10 @@ export interface FacetShares {
   readonly mean: number | undefined;
 }
 
+/** The facet that tells a result in fewest words. */
+export const briefFacet = <O>(facets: readonly Facet<O>[]): Facet<O> =>
+  facets.find(({ id }) => id === 'balance') ?? facets[0]!;
+
 /** A ruleset that keeps a facet from one calculation to the next has it summed up once per distribution. */
 const remembered = new WeakMap<object, WeakMap<object, FacetShares>>();
 

@@ -1,7 +1,7 @@
 import type { FacetClass, Matchups, Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { BadInput, parse } from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
-import type { Switches } from '../kernel/ruling.ts';
+import type { Options } from '../kernel/ruling.ts';
 import { answer, calculationOf, isResolvable } from './calculation.ts';
 import { fraction } from './number.ts';
 import { type Share, sharesOf } from './shares.ts';
@@ -20,7 +20,7 @@ export type MatchupCell =
   | { readonly shares: readonly Share[]; readonly mean: number | undefined }
   | { readonly refused: Text };
 
-export function matchupTable(ruleset: Ruleset, procedure: Procedure, given: unknown, switches: Switches): MatchupTable {
+export function matchupTable(ruleset: Ruleset, procedure: Procedure, given: unknown, options: Options): MatchupTable {
   const { matchups } = procedure;
   if (matchups === undefined) {
     const able = ruleset.procedures.filter((p) => p.matchups !== undefined).map(({ id }) => id);
@@ -39,7 +39,7 @@ export function matchupTable(ruleset: Ruleset, procedure: Procedure, given: unkn
   const classes = new Map<string, FacetClass>();
   const cell = (row: string, column: string): MatchupCell => {
     const situation = matchups.situation(row, column, filters) as object;
-    const found = answer(calculationOf(ruleset, procedure, { ...situation, rulings: switches }));
+    const found = answer(calculationOf(ruleset, procedure, { ...situation, rulings: options }));
     if (!isResolvable(found)) return { refused: found.refusal.refused };
     if (found.distribution === undefined) return { refused: t('trop long à calculer', 'too long to compute') };
     const facet = procedure.facets(found.assessment.roll).find(({ id }) => id === matchups.facet)!;
