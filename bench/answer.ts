@@ -1,6 +1,6 @@
 import { calculate, Generations, Move, Pokemon } from '@smogon/calc';
 import { signed, t, type Text } from '../src/kernel/text.ts';
-import { answer, type Calculation, calculationOf } from '../src/present/calculation.ts';
+import { answer, type Calculation, calculationOf } from '../src/calculate/calculation.ts';
 import { sentence } from '../src/present/sentence.ts';
 import { alexandre } from '../src/rulesets/alexandre/index.ts';
 import { melee } from '../src/rulesets/alexandre/melee.ts';

@@ -1,9 +1,9 @@
 import { enumerate, odds } from '../src/kernel/odds.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { silentDice } from '../src/kernel/throwing.ts';
-import { answer, calculationOf, isResolvable, ruleOf } from '../src/present/calculation.ts';
-import { ratio } from '../src/present/number.ts';
-import { sharesOf } from '../src/present/shares.ts';
+import { answer, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
+import { ratio } from '../src/calculate/number.ts';
+import { sharesOf } from '../src/calculate/shares.ts';
 import { dbm } from '../src/rulesets/dbm/index.ts';
 import type { Contest } from './harness.ts';
 

@@ -1,7 +1,7 @@
 import type { PMF } from '@yipe/dice';
 import { enumerate, odds } from '../src/kernel/odds.ts';
-import { NO_SWITCHES } from '../src/kernel/ruling.ts';
-import { type MatchupTable, matchupTable } from '../src/present/matrix.ts';
+import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
+import { type MatchupTable, matchupTable } from '../src/calculate/matchups.ts';
 import { TYPE_MATRIX } from '../src/rulesets/alexandre/charts/melee.ts';
 import { alexandre } from '../src/rulesets/alexandre/index.ts';
 import { melee } from '../src/rulesets/alexandre/melee.ts';
@@ -32,7 +32,7 @@ const withYipeAll = (): PMF[] => Array.from(TYPE_CELLS, (total) => withYipe(tota
 
 const together = (parts: readonly Chances[]): number[] => parts.flatMap((part) => [...part]);
 
-const wholeTable = (): MatchupTable => matchupTable(alexandre, melee, {}, NO_SWITCHES);
+const wholeTable = (): MatchupTable => matchupTable(alexandre, melee, {}, OUR_OPTIONS);
 
 const BALANCE = ['attackers-back', 'nobody', 'defenders-back', 'defenders-routed'];
 /** Of each line of the results chart, the class it belongs to. */

@@ -3,7 +3,7 @@ import { type Distribution, enumerate, odds } from '../src/kernel/odds.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { same } from '../src/kernel/text.ts';
 import { silentDice } from '../src/kernel/throwing.ts';
-import { ratio } from '../src/present/number.ts';
+import { ratio } from '../src/calculate/number.ts';
 import { FATES, type Fate } from '../src/rulesets/alexandre/charts/leaders.ts';
 import { MELEE_RESULTS } from '../src/rulesets/alexandre/charts/melee.ts';
 import { melee, type Outcome, type Roll } from '../src/rulesets/alexandre/melee.ts';

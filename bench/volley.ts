@@ -5,7 +5,7 @@ import { type Distribution, enumerate, odds } from '../src/kernel/odds.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { same } from '../src/kernel/text.ts';
 import { silentDice } from '../src/kernel/throwing.ts';
-import { ratio } from '../src/present/number.ts';
+import { ratio } from '../src/calculate/number.ts';
 import { type Contest, differs, differsBeyondSampling, SAMPLES, timesFaster } from './harness.ts';
 
 interface Volley {

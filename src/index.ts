@@ -28,7 +28,7 @@ export {
 } from './kernel/dice.ts';
 export { fixed, type Line, type Modifier, modifiers, tally, type Tally } from './kernel/modifier.ts';
 export { type Distribution, enumerate, odds, PATH_BUDGET, TooManyPaths } from './kernel/odds.ts';
-export { chosen, type Ruling, ruling, type Switches } from './kernel/ruling.ts';
+export { chosen, offer, register, type Ruling, type Options } from './kernel/ruling.ts';
 export type {
   Assessment,
   Chart,
@@ -67,13 +67,13 @@ export {
   type Typed,
   type Wanted,
 } from './kernel/throwing.ts';
-export { type Answer, answer, type Calculation, calculationOf, isResolvable, ruleOf } from './present/calculation.ts';
+export { type Answer, answer, type Calculation, calculationOf, isResolvable, ruleOf } from './calculate/calculation.ts';
 export { answerJson, resolutionJson, wantingJson } from './present/json.ts';
 export { jsonSchemaOf } from './present/json-schema.ts';
-export { leversOf, type Lever } from './present/levers.ts';
+export { leversOf, type Lever } from './calculate/levers.ts';
 export { linkOf, readLink } from './present/link.ts';
-export { matchupJson, matchupTable } from './present/matrix.ts';
+export { matchupJson, matchupTable } from './calculate/matchups.ts';
 export { printed, type PrintedChart } from './present/printed.ts';
 export { sentence } from './present/sentence.ts';
-export { type Share, sharesOf } from './present/shares.ts';
+export { type Share, sharesOf } from './calculate/shares.ts';
 export { type Card, CATALOGUE } from './rulesets/catalogue.ts';

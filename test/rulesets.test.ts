@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enumerate } from '../src/kernel/odds.ts';
-import { type Offer, options } from '../src/kernel/ruling.ts';
+import { optionIds } from '../src/kernel/ruling.ts';
 import type { Chart, Ruleset } from '../src/kernel/ruleset.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { LANGS, type Text } from '../src/kernel/text.ts';
 import { attempt, retyped, rolled } from '../src/kernel/throwing.ts';
-import { answer, type Calculation, calculationOf, isResolvable, ruleOf } from '../src/present/calculation.ts';
+import { answer, type Calculation, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import { answerJson, resolutionJson } from '../src/present/json.ts';
 import { linkOf, readLink } from '../src/present/link.ts';
 import { printed } from '../src/present/printed.ts';
 import { sentence } from '../src/present/sentence.ts';
-import { sharesOf } from '../src/present/shares.ts';
+import { sharesOf } from '../src/calculate/shares.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { situations } from './support/arbitrary.ts';
 
@@ -62,15 +62,16 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       for (const { cells } of rows) for (const cell of cells) inBothLanguages(cell);
       expectRulings(ruleset, rulings);
     }
-    for (const { question, reading, why, switch: offered } of registerOf(ruleset))
-      for (const text of [question, reading, why, ...Object.values(offered ?? {})]) inBothLanguages(text);
+    for (const { question, answer, why, options: offered } of registerOf(ruleset))
+      for (const text of [question, answer, why, ...Object.values(offered ?? {})]) inBothLanguages(text);
   });
 
-  test('every switch offers at least two readings, the same in the register and in the rules', () => {
-    const inWords = registerOf(ruleset).filter((ruling) => ruling.switch !== undefined);
-    const byId = (offers: readonly Offer[]) => Object.fromEntries(offers.map(({ id, options }) => [id, options]));
-    expect(byId(ruleset.offers)).toEqual(byId(inWords.map((ruling) => ({ id: ruling.id, options: options(ruling) }))));
-    for (const offer of ruleset.offers) expect(offer.options.length).toBeGreaterThan(1);
+  test('every offer has at least two options, shown in the register as they stand in the rules', () => {
+    const inWords = new Map(registerOf(ruleset).map((ruling) => [ruling.id, optionIds(ruling)]));
+    for (const { id, options } of ruleset.offers) {
+      expect(options.length).toBeGreaterThan(1);
+      expect(inWords.get(id)).toEqual(options);
+    }
   });
 
   describe.each(ruleset.procedures.map((p) => [p.id, p] as const))('%s', (_, procedure) => {
@@ -167,8 +168,8 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         fc.property(random, (calculation) => {
           const read = readLink(`https://example.org/${linkOf(calculation)}`);
           expect(read).toMatchObject({ ruleset: ruleset.id, procedure: procedure.id });
-          const { situation, switches } = calculationOf(ruleset, procedure, read.json);
-          expect({ situation, switches }).toEqual({ situation: calculation.situation, switches: calculation.switches });
+          const { situation, options } = calculationOf(ruleset, procedure, read.json);
+          expect({ situation, options }).toEqual({ situation: calculation.situation, options: calculation.options });
         }),
         { numRuns: 60 },
       );

@@ -1,5 +1,5 @@
 import type { FacetClass } from '../kernel/ruleset.ts';
-import type { MatchupTable } from '../present/matrix.ts';
+import type { MatchupTable } from '../calculate/matchups.ts';
 import { grid } from './grid.ts';
 import { bad } from './problem.ts';
 import type { Renderer, TableFormat } from './render.ts';

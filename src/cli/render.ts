@@ -3,14 +3,15 @@ import type { Assessment, Instruction, Ruleset } from '../kernel/ruleset.ts';
 import { type Lang, signed, type Text } from '../kernel/text.ts';
 import type { Throw } from '../kernel/dice.ts';
 import type { Resolution, Wanted } from '../kernel/throwing.ts';
-import { options, type Ruling } from '../kernel/ruling.ts';
-import { type Answer, isResolvable, type Resolvable } from '../present/calculation.ts';
+import { optionIds, type Ruling } from '../kernel/ruling.ts';
+import { type Answer, isResolvable, type Resolvable } from '../calculate/calculation.ts';
 import { afterDice, chartTitle, whyText } from '../present/json.ts';
 import { linkOf } from '../present/link.ts';
-import { decimal, fraction, percent, ratio } from '../present/number.ts';
+import { decimal, fraction, percent, ratio } from '../calculate/number.ts';
 import { printed } from '../present/printed.ts';
 import { sentence } from '../present/sentence.ts';
-import { atLeast, type FacetShares, type Share, sharesOf } from '../present/shares.ts';
+import { tell } from '../present/told.ts';
+import { atLeast, type FacetShares, type Share, sharesOf } from '../calculate/shares.ts';
 import type { Format } from './arguments.ts';
 import { aligned, bar, grid } from './grid.ts';
 import { WORDS } from './words.ts';
@@ -181,7 +182,7 @@ export class Renderer {
 
   /** A calculation resolved with rolled (then `seed` is known) or typed dice. */
   resolution(answer: Resolvable, { outcome, throws }: Resolution<unknown>, seed?: string): string {
-    const told = answer.calculation.procedure.tell(answer.assessment.roll, outcome);
+    const told = tell(answer, outcome);
     if (this.#format === 'csv') return this.#resolutionCsv(throws, told, seed);
     const parts = [this.answer(answer), ''];
     if (throws.length > 0) parts.push(this.#block(this.#throws(throws)), '');
@@ -238,21 +239,21 @@ export class Renderer {
         rulings.map((r) => [
           r.id,
           this.say(r.question),
-          this.say(r.reading),
+          this.say(r.answer),
           this.say(r.why),
           this.say(WORDS.origins[r.origin]),
-          options(r).join(' '),
+          optionIds(r).join(' '),
         ]),
         this.#format,
       );
     return rulings.map((r) => this.#ruling(r)).join('\n');
   }
 
-  #ruling({ id, question, reading, why, origin, switch: offered }: Ruling): string {
+  #ruling({ id, question, answer, why, origin, options: offered }: Ruling): string {
     const line = (name: Text, text: string): string => `      ${this.say(name)}${this.#colon()} ${text}`;
     const lines = [
       `${id.padEnd(6)}${this.say(question)}`,
-      line(WORDS.reading, this.say(reading)),
+      line(WORDS.reading, this.say(answer)),
       line(WORDS.why, `${this.say(why)} (${this.say(WORDS.origins[origin])})`),
     ];
     if (offered !== undefined) {

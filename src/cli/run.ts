@@ -10,12 +10,12 @@ import {
   isResolvable,
   type Resolvable,
   ruleOf,
-  switchesOf,
-} from '../present/calculation.ts';
+  optionsOf,
+} from '../calculate/calculation.ts';
 import { answerJson, resolutionJson, wantingJson } from '../present/json.ts';
 import { jsonSchemaOf } from '../present/json-schema.ts';
 import { readLink } from '../present/link.ts';
-import { matchupJson, matchupTable } from '../present/matrix.ts';
+import { matchupJson, matchupTable } from '../calculate/matchups.ts';
 import { printed } from '../present/printed.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { type Arguments, languageAsked, readArguments } from './arguments.ts';
@@ -154,13 +154,13 @@ async function schema(args: Arguments, world: World): Promise<ExitCode> {
   return 0;
 }
 
-function switchesFrom(ruleset: Ruleset, given: readonly string[]): Record<string, string> {
-  const switches: Record<string, string> = {};
+function optionsFrom(ruleset: Ruleset, given: readonly string[]): Record<string, string> {
+  const options: Record<string, string> = {};
   for (const pair of given) {
     const [id, option] = pair.split('=', 2);
-    switches[id!] = option ?? '';
+    options[id!] = option ?? '';
   }
-  return switchesOf(ruleset, switches) as Record<string, string>;
+  return optionsOf(ruleset, options) as Record<string, string>;
 }
 
 /** Words beyond the names a command takes are refused, rather than ignored. */
@@ -185,7 +185,7 @@ async function calculationFrom(args: Arguments, world: World): Promise<Calculati
   const situation: Record<string, unknown> = { ...given };
   for (const { path, value } of args.flags) setFlag(fieldOf(procedure.situation), situation, path, value);
   if (args.rulings.length > 0)
-    situation['rulings'] = { ...(situation['rulings'] as object), ...switchesFrom(ruleset, args.rulings) };
+    situation['rulings'] = { ...(situation['rulings'] as object), ...optionsFrom(ruleset, args.rulings) };
   return calculationOf(ruleset, procedure, situation);
 }
 
@@ -296,7 +296,7 @@ async function matrix(args: Arguments, world: World): Promise<ExitCode> {
   for (const { path, value } of args.flags)
     if (path === 'of') classes.push(value ?? '');
     else if (procedure.matchups !== undefined) setFlag(fieldOf(procedure.matchups.filters), filters, path, value);
-  const table = matchupTable(ruleset, procedure, filters, switchesFrom(ruleset, args.rulings));
+  const table = matchupTable(ruleset, procedure, filters, optionsFrom(ruleset, args.rulings));
   world.out(
     args.format === 'json'
       ? json(matchupJson(ruleset, procedure, table))

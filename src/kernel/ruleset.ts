@@ -1,7 +1,7 @@
 import type { Bands, Key, Matrix, Verdicts } from './chart.ts';
 import type { Dice, Throw } from './dice.ts';
 import type { ModifierChart, Tally } from './modifier.ts';
-import type { Offer, Ruling, Switches } from './ruling.ts';
+import type { Offer, Ruling, Options } from './ruling.ts';
 import type { Schema } from './schema.ts';
 import type { Source } from './source.ts';
 import type { Text } from './text.ts';
@@ -94,7 +94,7 @@ export interface Procedure<S = unknown, R = unknown, O = unknown> {
   readonly situation: Schema;
   readonly examples: readonly Example[];
   readonly matchups?: Matchups;
-  assess(situation: S, switches: Switches): Assessment<R> | Refusal;
+  assess(situation: S, options: Options): Assessment<R> | Refusal;
   resolve(roll: R, dice: Dice): O;
   /** The first one is what the procedure is about. */
   facets(roll: R): readonly Facet<O>[];

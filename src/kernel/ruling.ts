@@ -4,43 +4,79 @@ import type { Text } from './text.ts';
  * How an ambiguous or silent line of a chart is read, and why: an entry of a ruleset's register.
  * `printed`: the sheet decides; `family`: the published sister games do; `house`: our convention.
  */
-export interface Ruling {
+export interface Ruling<O extends string = string> {
   readonly id: string;
   readonly question: Text;
-  readonly reading: Text;
+  readonly answer: Text;
   readonly why: Text;
   readonly origin: 'printed' | 'family' | 'house';
-  /** Where another reading would change odds: the readings on offer, ours first. */
-  readonly switch?: Readonly<Record<string, Text>>;
+  /** Where another answer would change odds: what may be chosen, ours first. */
+  readonly options?: Readonly<Record<O, Text>>;
 }
 
-export const ruling = (parts: Ruling): Ruling => parts;
+/** Ids of what may be chosen, ours first; empty where there is nothing to choose. */
+export const optionIds = (ruling: Ruling): readonly string[] => Object.keys(ruling.options ?? {});
 
-/** Ids of the readings a ruling offers, ours first. */
-export const options = (ruling: Ruling): readonly string[] => Object.keys(ruling.switch ?? {});
-
-/** The options of a ruling with a switch, ours first: all that rules need of it. Its words are in the register. */
-export interface Offer<O extends string = string> {
-  readonly id: string;
-  readonly options: readonly O[];
+/** The options of a ruling, ours first: all that rules need of it. Its words are in the register. */
+export interface Offer<O extends string = string, Id extends string = string> {
+  readonly id: Id;
+  readonly options: readonly [O, ...O[]];
+  /** The option that stood first when links did not name it yet: old ones still give what they gave. */
+  readonly formerly?: O;
 }
 
-export const offer = <const O extends string>(id: string, ...options: readonly O[]): Offer<O> => ({ id, options });
+export const offer = <const Id extends string, const O extends string>(
+  id: Id,
+  ...options: readonly [O, ...O[]]
+): Offer<O, Id> => ({ id, options });
 
-/** The readings a player chose, by id of ruling; those not named keep ours. */
-export type Switches = Readonly<Record<string, string>>;
+/** The offers of a ruleset: the module that exports each by the name rules use for it. */
+export type Offers = Readonly<Record<string, Offer>>;
 
-export const NO_SWITCHES: Switches = {};
+type OfferId<F extends Offers> = F[keyof F]['id'];
+type OptionOf<F extends Offers, Id> = Extract<F[keyof F], { readonly id: Id }>['options'][number];
+type Entry = Omit<Ruling, 'id'>;
 
-export const chosen = <O extends string>(switches: Switches, { id, options }: Offer<O>): O =>
-  (switches[id] as O | undefined) ?? options[0]!;
+/** Exactly the options of the offer are in words; a ruling without an offer has none. */
+type Worded<F extends Offers, Id, E extends Entry> =
+  Id extends OfferId<F>
+    ? {
+        readonly options: Readonly<Record<OptionOf<F, Id>, Text>> &
+          Readonly<Record<Exclude<keyof E['options'], OptionOf<F, Id>>, never>>;
+      }
+    : { readonly options?: never };
 
-/** What follows from the chosen readings alone, worked out once for each set of them. */
-export function perSwitches<R>(read: (switches: Switches) => R): (switches: Switches) => R {
-  const known = new WeakMap<Switches, R>();
-  return (switches) => {
-    let readings = known.get(switches);
-    if (readings === undefined) known.set(switches, (readings = read(switches)));
-    return readings;
+/** Every offer has its entry. */
+type Entries<F extends Offers, E extends Readonly<Record<string, Entry>>> = Readonly<Record<OfferId<F>, Entry>> & {
+  readonly [Id in keyof E]: Worded<F, Id, E[Id]>;
+};
+
+/** The number in an id: `A-12`, `D12`. */
+const numberOf = (id: string): number => Number(id.replace(/^\D+/, ''));
+
+export const inOrder = <R extends { readonly id: string }>(entries: readonly R[]): readonly R[] =>
+  [...entries].sort((a, b) => numberOf(a.id) - numberOf(b.id));
+
+/** A register in words; the compiler asks for every offer and for the words of every option, no more and no fewer. */
+export const register = <F extends Offers, const E extends Readonly<Record<string, Entry>>>(
+  _offers: F,
+  entries: E & Entries<F, E>,
+): readonly Ruling[] => inOrder(Object.entries<Entry>(entries).map(([id, entry]) => ({ id, ...entry })));
+
+/** The options a player chose, by id of ruling; those not named are ours. */
+export type Options = Readonly<Record<string, string>>;
+
+export const OUR_OPTIONS: Options = {};
+
+export const chosen = <O extends string>(options: Options, offer: Offer<O>): O =>
+  (options[offer.id] as O | undefined) ?? offer.options[0];
+
+/** What follows from the chosen options alone, worked out once for each set of them. */
+export function perOptions<R>(read: (options: Options) => R): (options: Options) => R {
+  const known = new WeakMap<Options, R>();
+  return (options) => {
+    let found = known.get(options);
+    if (found === undefined) known.set(options, (found = read(options)));
+    return found;
   };
 }

@@ -3,13 +3,13 @@ import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { seeded } from '../kernel/seed.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { attempt, rolled, type Wanted } from '../kernel/throwing.ts';
-import { type Answer, assess, isResolvable, type Resolvable, ruleOf } from '../present/calculation.ts';
+import { type Answer, assess, isResolvable, type Resolvable, ruleOf } from '../calculate/calculation.ts';
 import { answerJson, facetJson, resolutionJson, wantingJson } from '../present/json.ts';
-import { leversOf } from '../present/levers.ts';
+import { leversOf } from '../calculate/levers.ts';
 import { linkOf } from '../present/link.ts';
-import { matchupJson, matchupTable } from '../present/matrix.ts';
-import { briefFacet, sentence } from '../present/sentence.ts';
-import { sharesOf } from '../present/shares.ts';
+import { matchupJson, matchupTable } from '../calculate/matchups.ts';
+import { sentence } from '../present/sentence.ts';
+import { briefFacet, sharesOf } from '../calculate/shares.ts';
 import { answered, checkLeverCost, checkMatrixCost, tooLong } from './answers.ts';
 import { type Body, bodyOf, calculationFrom, diceFrom, seedFrom, tableFrom } from './body.ts';
 import type { Limits } from './limits.ts';
@@ -140,7 +140,7 @@ function levers({ ruleset, procedure, body, limits }: Asked): object {
 }
 
 function matrix({ ruleset, procedure, body, limits }: Asked): object {
-  const { filters, switches } = tableFrom(ruleset, procedure, body);
-  checkMatrixCost(ruleset, procedure, filters, switches, limits);
-  return matchupJson(ruleset, procedure, matchupTable(ruleset, procedure, filters, switches));
+  const { filters, options } = tableFrom(ruleset, procedure, body);
+  checkMatrixCost(ruleset, procedure, filters, options, limits);
+  return matchupJson(ruleset, procedure, matchupTable(ruleset, procedure, filters, options));
 }

@@ -1,6 +1,6 @@
 import { enumerate, TooManyPaths } from '../kernel/odds.ts';
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
-import type { Switches } from '../kernel/ruling.ts';
+import type { Options } from '../kernel/ruling.ts';
 import { t, type Text } from '../kernel/text.ts';
 import {
   type Answer,
@@ -11,7 +11,7 @@ import {
   isResolvable,
   oddsWithin,
   ruleOf,
-} from '../present/calculation.ts';
+} from '../calculate/calculation.ts';
 import type { Limits } from './limits.ts';
 import { RequestProblem } from './problems.ts';
 
@@ -47,7 +47,7 @@ export function checkMatrixCost(
   ruleset: Ruleset,
   procedure: Procedure,
   filters: unknown,
-  switches: Switches,
+  options: Options,
   limits: Limits,
 ): void {
   const { rows, columns, situation } = procedure.matchups!;
@@ -55,7 +55,7 @@ export function checkMatrixCost(
   for (const row of rows)
     for (const column of columns) {
       const fields = situation(row.id, column.id, filters) as object;
-      const found = assess(calculationOf(ruleset, procedure, { ...fields, rulings: switches }));
+      const found = assess(calculationOf(ruleset, procedure, { ...fields, rulings: options }));
       if (!isResolvable(found)) continue;
       if (oddsWithin(procedure, found.assessment.roll, share) === undefined)
         throw tooLong(t('tableau des oppositions', 'table of match-ups'));

@@ -1,9 +1,9 @@
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
-import { NO_SWITCHES } from '../kernel/ruling.ts';
+import { OUR_OPTIONS } from '../kernel/ruling.ts';
 import { BadInput, parse, type Problem } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
 import type { Typed } from '../kernel/throwing.ts';
-import { type Calculation, switchesOf } from '../present/calculation.ts';
+import { type Calculation, optionsOf } from '../calculate/calculation.ts';
 import { LONGEST_SEED, MOST_DICE } from './limits.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
@@ -65,18 +65,18 @@ export function calculationFrom(ruleset: Ruleset, procedure: Procedure, body: Bo
   const given = body['situation'];
   const { rulings: inside, ...fields } = isRecord(given) ? given : {};
   const checks = new Checks();
-  const switches = checks.run(() => switchesOf(ruleset, body['rulings'] ?? inside ?? NO_SWITCHES));
+  const options = checks.run(() => optionsOf(ruleset, body['rulings'] ?? inside ?? OUR_OPTIONS));
   const situation = checks.run(() => parse(procedure.situation, isRecord(given) ? fields : given), under('situation'));
   checks.end();
-  return { ruleset, procedure, situation, switches: switches! };
+  return { ruleset, procedure, situation, options: options! };
 }
 
 export function tableFrom(ruleset: Ruleset, procedure: Procedure, body: Body) {
   const checks = new Checks();
-  const switches = checks.run(() => switchesOf(ruleset, body['rulings'] ?? NO_SWITCHES));
+  const options = checks.run(() => optionsOf(ruleset, body['rulings'] ?? OUR_OPTIONS));
   const filters = checks.run(() => parse(procedure.matchups!.filters, body['filters'] ?? {}), under('filters'));
   checks.end();
-  return { switches: switches!, filters };
+  return { options: options!, filters };
 }
 
 export function seedFrom({ seed }: Body): string | undefined {

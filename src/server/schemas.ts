@@ -42,7 +42,7 @@ const Chart = v.strictObject({
 const Ruling = v.strictObject({
   id: v.string(),
   question: Text,
-  reading: Text,
+  answer: Text,
   why: Text,
   origin: v.picklist(['printed', 'family', 'house']),
   options: v.array(Class),

@@ -1,8 +1,8 @@
 import { signed } from '../../src/kernel/text.ts';
 import type { Procedure, Ruleset } from '../../src/kernel/ruleset.ts';
-import { answer, calculationOf, isResolvable, type Resolvable } from '../../src/present/calculation.ts';
-import { fraction } from '../../src/present/number.ts';
-import { sharesOf } from '../../src/present/shares.ts';
+import { answer, calculationOf, isResolvable, type Resolvable } from '../../src/calculate/calculation.ts';
+import { fraction } from '../../src/calculate/number.ts';
+import { sharesOf } from '../../src/calculate/shares.ts';
 
 /** Short ways for tests to put a situation to a procedure and read off what it says. */
 export function on(ruleset: Ruleset, procedureId: string) {

@@ -1,5 +1,5 @@
 import { type Dice, d10 } from '../../kernel/dice.ts';
-import { chosen, perSwitches } from '../../kernel/ruling.ts';
+import { chosen, perOptions } from '../../kernel/ruling.ts';
 import type { Facet, Instruction } from '../../kernel/ruleset.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { FATE_NAMES, FATES, type Fate, LEADER_CHECK } from './charts/leaders.ts';
@@ -42,10 +42,10 @@ export interface Ladder {
   readonly routedAgain: 'escalates' | 'stays';
 }
 
-export const ladderOf = perSwitches((switches): Ladder => ({
-  fatiguedAgain: chosen(switches, FATIGUED_AGAIN),
-  discouragedAgain: chosen(switches, DISCOURAGED_AGAIN),
-  routedAgain: chosen(switches, ROUTED_AGAIN),
+export const ladderOf = perOptions((options): Ladder => ({
+  fatiguedAgain: chosen(options, FATIGUED_AGAIN),
+  discouragedAgain: chosen(options, DISCOURAGED_AGAIN),
+  routedAgain: chosen(options, ROUTED_AGAIN),
 }));
 
 /** What a result makes of a unit in a given state: rulings. */

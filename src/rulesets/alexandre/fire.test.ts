@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { attempt } from '../../kernel/throwing.ts';
-import { isResolvable } from '../../present/calculation.ts';
+import { isResolvable } from '../../calculate/calculation.ts';
 import { situations } from '../../../test/support/arbitrary.ts';
 import { on } from '../../../test/support/assessing.ts';
 import { alexandre } from './index.ts';
@@ -115,7 +115,7 @@ describe('chances', () => {
     expect(fire.procedure.facets(assessment.roll).map(({ id }) => id)).toEqual(['result', 'balance']);
   });
 
-  test('the ladder of states, and its switches', () => {
+  test('the ladder of states, and its options', () => {
     const target = (state: string) => atUnits({ type: 'Pe', strength: 4, state });
     expect(fire.chances(target('good'), 'balance')).toEqual({ routed: '3/10', discouraged: '1/10', good: '3/5' });
     expect(fire.chances(target('fatigued'), 'balance')).toEqual({

@@ -1,6 +1,6 @@
 import { type Dice, d10, keyed } from '../../kernel/dice.ts';
 import { tally } from '../../kernel/modifier.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { type Assessment, type Facet, type Instruction, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
@@ -97,7 +97,7 @@ const resultOf = (modified: number, { discourage, rout }: Needed): Outcome['resu
 
 const columnOf = (range: number): Range => String(Math.min(range, 4)) as Range;
 
-function refuse(s: Situation, switches: Switches): Refusal | undefined {
+function refuse(s: Situation, options: Options): Refusal | undefined {
   for (const { type } of s.firers)
     if (!isShooter(type))
       return { refused: t(`les ${type} ne tirent pas`, `${type} do not fire`), source: cite('fire-table') };
@@ -119,7 +119,7 @@ function refuse(s: Situation, switches: Switches): Refusal | undefined {
       rulings: ['A-42'],
     };
   const stacked = total(s.target.units);
-  if (stacked > 9 && chosen(switches, LARGE_STACKS) === 'refused')
+  if (stacked > 9 && chosen(options, LARGE_STACKS) === 'refused')
     return {
       refused: t(`la pile visée compte ${stacked} PF ; 9 au plus`, `the target stack has ${stacked} SP; 9 at most`),
       source: cite('fire-modifiers', 'dense-target'),
@@ -133,21 +133,21 @@ const lessEffective = (a: Needed, b: Needed): boolean =>
   a.discourage !== b.discourage ? a.discourage > b.discourage : (a.rout ?? Infinity) > (b.rout ?? Infinity);
 
 /** The row that counts for all firers together, at the range of the farthest. */
-function rowFor(firers: readonly Firer[], switches: Switches): { type: Shooter; range: Range; needed: Needed } {
+function rowFor(firers: readonly Firer[], options: Options): { type: Shooter; range: Range; needed: Needed } {
   const range = columnOf(Math.max(...firers.map((f) => f.range)));
   const cells = firers.map(({ type }) => ({
     type: type as Shooter,
     range,
     needed: FIRE_TABLE.at(type as Shooter, range) as Needed,
   }));
-  const wantLeast = chosen(switches, MIXED_FIRERS) === 'least';
+  const wantLeast = chosen(options, MIXED_FIRERS) === 'least';
   return cells.reduce((kept, cell) => (lessEffective(cell.needed, kept.needed) === wantLeast ? cell : kept));
 }
 
 /** The type that the rows about the target judge: the top unit's, or with A-24 read otherwise the hardest to hit. */
-function targetType({ target: { units } }: Situation, switches: Switches): UnitType {
+function targetType({ target: { units } }: Situation, options: Options): UnitType {
   const types = units.map(({ type }) => type);
-  if (chosen(switches, TARGET_TYPE) === 'top-unit') return types[0]!;
+  if (chosen(options, TARGET_TYPE) === 'top-unit') return types[0]!;
   return types.find((type) => type === 'Ca') ?? types.find((type) => ARMOURED.includes(type)) ?? types[0]!;
 }
 
@@ -159,20 +159,20 @@ function rulingsOf(state: State, hopelessOnLeaders: boolean): string[] {
   return rulings;
 }
 
-function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
-  const refusal = refuse(s, switches);
+function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+  const refusal = refuse(s, options);
   if (refusal) return refusal;
   const top = s.target.units[0]!;
   const facts: FireFacts = {
     targetTerrain: s.target.terrain,
     firingStrength: total(s.firers),
     targetStrength: total(s.target.units),
-    targetType: targetType(s, switches),
+    targetType: targetType(s, options),
     anyFirerMoved: s.firers.some(({ moved }) => moved),
     anyFirerDiscouraged: s.firers.some((f) => f.state === 'discouraged'),
-    densestStack: chosen(switches, LARGE_STACKS) === 'as-printed' ? 9 : Infinity,
+    densestStack: chosen(options, LARGE_STACKS) === 'as-printed' ? 9 : Infinity,
   };
-  const row = rowFor(s.firers, switches);
+  const row = rowFor(s.firers, options);
   const sum = tally(t('Tir', 'Fire'), FIRE_MODIFIERS.rows, facts);
   const severalTypes = s.firers.some(({ type }) => type !== row.type);
   return {
@@ -190,16 +190,16 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
     roll: {
       total: sum.total,
       needed: row.needed,
-      leaders: checksLeaders(row.needed, sum.total, switches) ? s.target.leaders.map(leaderName) : [],
+      leaders: checksLeaders(row.needed, sum.total, options) ? s.target.leaders.map(leaderName) : [],
       topUnit: { name: t(top.name || top.type, top.name || top.type), state: top.state },
-      ladder: ladderOf(switches),
+      ladder: ladderOf(options),
     },
   };
 }
 
 /** With A-35 read otherwise, a fire that not even a 9 would make effective spares the leaders. */
-const checksLeaders = ({ discourage }: Needed, total: number, switches: Switches): boolean =>
-  9 + total >= discourage || chosen(switches, HOPELESS_FIRE) === 'checked';
+const checksLeaders = ({ discourage }: Needed, total: number, options: Options): boolean =>
+  9 + total >= discourage || chosen(options, HOPELESS_FIRE) === 'checked';
 
 const onDie = (needed: number): Text => {
   if (needed <= 0) return t('quel que soit le dé', 'whatever the die');

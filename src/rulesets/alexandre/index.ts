@@ -1,3 +1,4 @@
+import { inOrder } from '../../kernel/ruling.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
 import { CARD } from './card.ts';
@@ -10,7 +11,7 @@ import { TERRAIN } from './charts/terrain.ts';
 import { fire } from './fire.ts';
 import { melee } from './melee.ts';
 import { movement } from './movement.ts';
-import { OFFERS } from './options.ts';
+import * as OFFERS from './options.ts';
 
 export const alexandre: Ruleset = {
   ...CARD,
@@ -27,7 +28,7 @@ export const alexandre: Ruleset = {
     LEADER_CHECK,
     KEY,
   ],
-  offers: OFFERS,
+  offers: inOrder(Object.values(OFFERS)),
   rulings: async () => (await import('./rulings.ts')).RULINGS,
   procedures: [melee, fire, movement],
 };

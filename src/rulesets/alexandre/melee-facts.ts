@@ -1,4 +1,4 @@
-import { chosen, perSwitches, type Switches } from '../../kernel/ruling.ts';
+import { chosen, perOptions, type Options } from '../../kernel/ruling.ts';
 import { TYPE_MATRIX } from './charts/melee.ts';
 import { type Aspect, type MeleeFacts, type Share, sumOf } from './charts/melee-modifiers.ts';
 import { effect, type TerrainRow } from './charts/terrain.ts';
@@ -144,21 +144,21 @@ const hasLeaders = (stacks: Stacks): boolean => stacks.some(({ leaders }) => lea
 const inLine = (u: Unit): boolean => isSteadyPhalanx(u) && u.phalanxesOnFlanks + u.otherPhalanxes >= 2;
 const flanksHeld = (u: Unit): boolean => isSteadyPhalanx(u) && u.phalanxesOnFlanks === 2;
 
-const readingsOf = perSwitches((switches) => ({
-  topOnly: chosen(switches, MIXED_STACKS) === 'top-unit',
-  pairOf: chosen(switches, COMBINED_TYPES) === 'lowest-pair' ? worstPair : worstAttackerFirst,
-  bestLeaderOnly: chosen(switches, LEADER_BONUSES) === 'best',
-  loneIsOne: chosen(switches, LONE_DISCOURAGED) === 'one',
-  oneTerrain: chosen(switches, SEVERAL_TERRAINS) === 'one-only',
-  lowestFacing: chosen(switches, SEVERAL_FACINGS) === 'lowest',
-  onePhalanxInLine: chosen(switches, ONE_PHALANX_IN_LINE) === 'any',
-  onePhalanxFlanked: chosen(switches, ONE_PHALANX_FLANKED) === 'any',
-  oneAdvantage: chosen(switches, PHALANX_ADVANTAGES) === 'one-only',
-  pointForDefenders: chosen(switches, PHALANX_QUALITY) === 'both-sides',
+const readingsOf = perOptions((options) => ({
+  topOnly: chosen(options, MIXED_STACKS) === 'top-unit',
+  pairOf: chosen(options, COMBINED_TYPES) === 'lowest-pair' ? worstPair : worstAttackerFirst,
+  bestLeaderOnly: chosen(options, LEADER_BONUSES) === 'best',
+  loneIsOne: chosen(options, LONE_DISCOURAGED) === 'one',
+  oneTerrain: chosen(options, SEVERAL_TERRAINS) === 'one-only',
+  lowestFacing: chosen(options, SEVERAL_FACINGS) === 'lowest',
+  onePhalanxInLine: chosen(options, ONE_PHALANX_IN_LINE) === 'any',
+  onePhalanxFlanked: chosen(options, ONE_PHALANX_FLANKED) === 'any',
+  oneAdvantage: chosen(options, PHALANX_ADVANTAGES) === 'one-only',
+  pointForDefenders: chosen(options, PHALANX_QUALITY) === 'both-sides',
 }));
 
-export function factsOf(s: Situation, switches: Switches): MeleeFacts {
-  const reading = readingsOf(switches);
+export function factsOf(s: Situation, options: Options): MeleeFacts {
+  const reading = readingsOf(options);
   const [attackers, defenders] = [allUnits(s.attackers), allUnits(s.defenders)];
   const ways = waysOf(s);
   const terrains = ways.map((way) => (reading.oneTerrain ? onlyBest(met(way)) : met(way)));

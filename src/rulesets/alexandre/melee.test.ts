@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { attempt } from '../../kernel/throwing.ts';
 import { on } from '../../../test/support/assessing.ts';
 import { situations } from '../../../test/support/arbitrary.ts';
-import { answer, calculationOf, isResolvable } from '../../present/calculation.ts';
+import { answer, calculationOf, isResolvable } from '../../calculate/calculation.ts';
 import { MELEE_RESULTS } from './charts/melee.ts';
 import { alexandre } from './index.ts';
 import type { Outcome, Roll } from './melee.ts';

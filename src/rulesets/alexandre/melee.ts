@@ -1,7 +1,7 @@
 import { lineAt } from '../../kernel/chart.ts';
 import { type Dice, d10, keyed } from '../../kernel/dice.ts';
 import { tally } from '../../kernel/modifier.ts';
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { type Assessment, type Facet, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, signed, t, type Text } from '../../kernel/text.ts';
@@ -146,11 +146,11 @@ const NEEDS = Array.from({ length: LIMIT.max - LIMIT.min + 1 }, (_, i) => {
   );
 });
 
-function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const refusal = refuse(s);
   if (refusal) return refusal;
   const [attackers, defenders] = [allUnits(s.attackers), allUnits(s.defenders)];
-  const sum = tally(TITLE, ALL_MELEE_MODIFIERS, factsOf(s, switches), LIMIT);
+  const sum = tally(TITLE, ALL_MELEE_MODIFIERS, factsOf(s, options), LIMIT);
   return {
     tallies: [sum],
     readings: [],
@@ -162,7 +162,7 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
       defendingLeaders: leaderNames(s.defenders, 'defending'),
       attackers,
       defenders,
-      ladder: ladderOf(switches),
+      ladder: ladderOf(options),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Modifier, tally } from '../../kernel/modifier.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
@@ -88,7 +88,7 @@ function resolve({ costs, allowance }: Roll): Outcome {
   return { cost: spent, steps };
 }
 
-function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const mover = moverClass(s.mover);
   const blocked = s.path.findIndex(({ terrain }) => TERRAIN.at(terrain, mover) === 'NA');
   if (blocked >= 0) {
@@ -101,7 +101,7 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
       source: cite('terrain', s.path[blocked]!.terrain),
     };
   }
-  const bridgeOnTopOfClear = chosen(switches, BRIDGE_COST) === 'on-top-of-clear';
+  const bridgeOnTopOfClear = chosen(options, BRIDGE_COST) === 'on-top-of-clear';
   const tallies = s.path.map((facts, i) =>
     tally(t(`Pas ${i + 1}`, `Step ${i + 1}`), STEP_COSTS, { ...facts, mover, bridgeOnTopOfClear }),
   );

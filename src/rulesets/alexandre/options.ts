@@ -1,6 +1,6 @@
-import { offer, type Offer } from '../../kernel/ruling.ts';
+import { offer } from '../../kernel/ruling.ts';
 
-/** The readings on offer, ours first; what they mean is in the register (rulings.ts). */
+/** What may be chosen, ours first: this module's exports are the offers; their words are in the register (rulings.ts). */
 export const COMBINED_TYPES = offer('A-6', 'lowest-pair', 'worst-attacker');
 export const MIXED_STACKS = offer('A-7', 'every-unit', 'top-unit');
 export const PHALANX_QUALITY = offer('A-9', 'both-sides', 'attackers-only');
@@ -19,24 +19,3 @@ export const FATIGUED_AGAIN = offer('A-28', 'escalates', 'stays');
 export const ROUTED_AGAIN = offer('A-29', 'escalates', 'stays');
 export const HOPELESS_FIRE = offer('A-35', 'checked', 'not-checked');
 export const BRIDGE_COST = offer('A-38', 'whole', 'on-top-of-clear');
-
-export const OFFERS: readonly Offer[] = [
-  COMBINED_TYPES,
-  MIXED_STACKS,
-  PHALANX_QUALITY,
-  SEVERAL_FACINGS,
-  PHALANX_ADVANTAGES,
-  ONE_PHALANX_IN_LINE,
-  ONE_PHALANX_FLANKED,
-  LONE_DISCOURAGED,
-  LEADER_BONUSES,
-  SEVERAL_TERRAINS,
-  LARGE_STACKS,
-  TARGET_TYPE,
-  MIXED_FIRERS,
-  DISCOURAGED_AGAIN,
-  FATIGUED_AGAIN,
-  ROUTED_AGAIN,
-  HOPELESS_FIRE,
-  BRIDGE_COST,
-];

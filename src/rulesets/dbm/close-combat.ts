@@ -1,4 +1,4 @@
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
@@ -153,10 +153,10 @@ const toldOf = (name: Text, self: CombatSide, enemy: CombatSide, supports: numbe
   };
 };
 
-function assess(s: Situation, switches: Switches): Assessment<CombatRoll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<CombatRoll> | Refusal {
   const refusal = refuse(s);
   if (refusal) return refusal;
-  const readings = readingsOf(switches);
+  const readings = readingsOf(options);
   const names = { first: nameOf('friend', s.friend), second: nameOf('enemy', s.enemy) };
   const friend = inContact(s.friend, s.enemy, readings);
   const enemy = inContact(s.enemy, s.friend, readings);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_SWITCHES } from '../../kernel/ruling.ts';
+import { OUR_OPTIONS } from '../../kernel/ruling.ts';
 import { exceptionFor, EXCEPTIONS, type Respect } from './charts/exceptions.ts';
 import { readingsOf } from './readings.ts';
 import { type Acting, code, type Grade, kindOf } from './types.ts';
@@ -10,7 +10,7 @@ interface Case {
   readonly respect: Respect;
   readonly line: string;
   readonly as: string;
-  readonly more?: { byArt?: boolean; chariots?: boolean; rears?: number; switches?: Record<string, string> };
+  readonly more?: { byArt?: boolean; chariots?: boolean; rears?: number; options?: Record<string, string> };
 }
 
 const c = (self: string, respect: Respect, enemy: string, line: string, as: string, more: Case['more'] = {}): Case => ({
@@ -25,15 +25,15 @@ const c = (self: string, respect: Respect, enemy: string, line: string, as: stri
 const CASES: readonly Case[] = [
   c('El', 'shoots', 'Sp', 'el-shoot', 'Art(F)'),
   c('El', 'shot-at', 'Bw', 'el-suffer', 'El(I)'),
-  c('El', 'shot-at', 'Bw', 'el-superior', 'El(S)', { switches: { D32: 'also-shot-at' } }),
+  c('El', 'shot-at', 'Bw', 'el-superior', 'El(S)', { options: { D32: 'also-shot-at' } }),
   c('El', 'fights', 'Kn', 'el-suffer', 'El(I)'),
   ...['LH', 'Sp', 'Pk', 'Bw', 'Gal', 'Shp', 'Bts'].map((enemy) => c('El', 'fights', enemy, 'el-superior', 'El(S)')),
   ...['Kn', 'Bd', 'Wb', 'Exp'].map((enemy) => c('Kn', 'fights', enemy, 'kn-inferior', 'Kn(I)')),
   c('Kn', 'fights', 'Kn(X)', 'kn-otherwise', 'Kn(O)'),
   c('Kn', 'suffers', 'Sp', 'kn-otherwise', 'Kn(O)'),
   c('Kn', 'shot-at', 'Bw', 'kn-otherwise', 'Kn(O)'),
-  c('Kn', 'fights', 'Bd', 'kn-otherwise', 'Kn(O)', { rears: 1, switches: { D11: 'unless-supported' } }),
-  c('Kn', 'fights', 'Bd', 'kn-inferior', 'Kn(I)', { rears: 0, switches: { D11: 'unless-supported' } }),
+  c('Kn', 'fights', 'Bd', 'kn-otherwise', 'Kn(O)', { rears: 1, options: { D11: 'unless-supported' } }),
+  c('Kn', 'fights', 'Bd', 'kn-inferior', 'Kn(I)', { rears: 0, options: { D11: 'unless-supported' } }),
   c('Cm', 'fights', 'El', 'cm-superior', 'Cm(S)'),
   c('Cm', 'shot-at', 'El(X)', 'cm-otherwise', 'Cm(I)'),
   c('Cm', 'fights', 'Kn', 'cm-otherwise', 'Cm(I)'),
@@ -53,7 +53,7 @@ const CASES: readonly Case[] = [
   c('Bw', 'fights', 'LH', 'bw-superior', 'Bw(S)'),
   c('Bw', 'fights', 'Gal', 'bw-listed-o', 'Bw(O)'),
   c('Bw', 'shoots', 'Sp', 'bw-listed-o', 'Bw(O)'),
-  c('Bw', 'shoots', 'Sp', 'bw-listed-s', 'Bw(S)', { switches: { D12: 'S' } }),
+  c('Bw', 'shoots', 'Sp', 'bw-listed-s', 'Bw(S)', { options: { D12: 'S' } }),
   c('Ps', 'fights', 'Sp', 'ps-art', 'Art(O)'),
   c('Ps', 'fights', 'Ax', 'ps-suffer', 'Ps(I)'),
   c('Ps', 'fights', 'Ps', 'ps-suffer', 'Ps(I)'),
@@ -76,7 +76,7 @@ const ask = ({ self, enemy, respect, more = {} }: Case, grade: Grade = 'X') => {
     enemy: { type, grade: enemyGrade, chariots: more.chariots ?? false, kind: kindOf(type) },
     respect,
     byArt: more.byArt ?? false,
-    readings: readingsOf(more.switches ?? NO_SWITCHES),
+    readings: readingsOf(more.options ?? OUR_OPTIONS),
   });
 };
 

@@ -1,3 +1,4 @@
+import { inOrder } from '../../kernel/ruling.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
 import { CARD } from './card.ts';
@@ -20,7 +21,7 @@ import { moveDistance } from './move-distance.ts';
 import { pipCost } from './pip-cost.ts';
 import { pipOdds } from './pip-odds.ts';
 import { river } from './river.ts';
-import { OFFERS } from './options.ts';
+import * as OFFERS from './options.ts';
 import { shooting } from './shooting.ts';
 import { spontaneousAdvance } from './spontaneous-advance.ts';
 import { visibility } from './visibility.ts';
@@ -55,7 +56,7 @@ export const dbm: Ruleset = {
     DESTRUCTION,
     KEY,
   ],
-  offers: OFFERS,
+  offers: inOrder(Object.values(OFFERS)),
   rulings: async () => (await import('./rulings.ts')).RULINGS,
   procedures: [closeCombat, shooting, pipCost, pipOdds, moveDistance, spontaneousAdvance, river, visibility],
 };

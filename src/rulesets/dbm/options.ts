@@ -1,6 +1,6 @@
-import { offer, type Offer } from '../../kernel/ruling.ts';
+import { offer } from '../../kernel/ruling.ts';
 
-/** The readings on offer, ours first; what they mean is in the register (rulings.ts). */
+/** What may be chosen, ours first: this module's exports are the offers; their words are in the register (rulings.ts). */
 export const RESULT_BAND = offer('D2', 'may-change', 'doubling-only');
 export const HALF_OR_LESS = offer('D3', 'half-or-less', 'less-than-half');
 export const SAME_TROOPS = offer('D4', 'either-differs', 'both-differ');
@@ -35,40 +35,3 @@ export const EQUALLY_NEAR = offer('D51', 'steady', 'demoralised');
 export const NEAR_WHOM = offer('D52', 'any', 'counting');
 export const DUEL_X = offer('D54', 'shooter', 'target');
 export const UNPAID = offer('D60', 'passed-over', 'stops');
-
-export const OFFERS: readonly Offer[] = [
-  RESULT_BAND,
-  HALF_OR_LESS,
-  SAME_TROOPS,
-  GENERAL_BONUS,
-  MOUNTED_IN_ROUGH,
-  WHO_IN_ROUGH,
-  SEVERAL_SUPPORTS,
-  MITIGATING,
-  WARBAND_SUPPORT,
-  KNIGHTS_X,
-  BOWS_X,
-  MUTUAL_BOWS,
-  WHOSE_GROUND,
-  ELEPHANTS_GOOD,
-  NAVAL_KILLERS,
-  INFERIOR_V_ART,
-  PSILOI_X_SHOOT,
-  LOW_RIVER,
-  DISTANCE_F,
-  GENERAL_SHOT_AT,
-  LOSING_SHOOTER,
-  LIGHT_HORSE_SHOT,
-  ELEPHANTS_X,
-  SAVING_RANK,
-  AUXILIA_X_SUPPORT,
-  EXPENDABLES_DOUBLED,
-  UNRULY_MOVES,
-  DOUBLED_ADVANCE,
-  INFANTRY,
-  BLADES_IN_ROUGH,
-  EQUALLY_NEAR,
-  NEAR_WHOM,
-  DUEL_X,
-  UNPAID,
-];

@@ -1,5 +1,5 @@
 import { tally } from '../../kernel/modifier.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
@@ -85,11 +85,11 @@ function refuse(s: Situation): Refusal | undefined {
 /** Where each case of the irregulars costs its own +1, they are no alternatives (ruling D42). */
 const ROWS = { once: PIP.rows, each: PIP.rows.map((row) => ({ ...row, group: row.id })) } as const;
 
-function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const refusal = refuse(s);
   if (refusal) return refusal;
   const facts: PipFacts = s;
-  const sum = tally(t('Coût', 'Cost'), ROWS[chosen(switches, UNRULY_MOVES)], facts);
+  const sum = tally(t('Coût', 'Cost'), ROWS[chosen(options, UNRULY_MOVES)], facts);
   return {
     tallies: [sum],
     readings: [],

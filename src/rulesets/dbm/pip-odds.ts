@@ -1,5 +1,5 @@
 import { type Dice, d6, keyed } from '../../kernel/dice.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { type Assessment, type Facet, procedure } from '../../kernel/ruleset.ts';
 import { byDefault, choice, list, type OutputOf, record, whole, words } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
@@ -73,7 +73,7 @@ const resolve = keyed(
   ({ costs, dice, use, unpaid }) => `${costs.join()};${dice};${use};${unpaid}`,
 );
 
-function assess(s: Situation, switches: Switches): Assessment<Roll> {
+function assess(s: Situation, options: Options): Assessment<Roll> {
   const costs = s.costs.map(({ cost }) => cost);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
   const use = USE_NAMES[s.use];
@@ -90,7 +90,7 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> {
       names: s.costs.map(({ name }, i) => (name === '' ? t(`dépense ${i + 1}`, `expense ${i + 1}`) : same(name))),
       dice: s.dice,
       use: s.use,
-      unpaid: chosen(switches, UNPAID),
+      unpaid: chosen(options, UNPAID),
     },
   };
 }

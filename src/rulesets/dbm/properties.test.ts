@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { situations } from '../../../test/support/arbitrary.ts';
 import { on } from '../../../test/support/assessing.ts';
 import { odds } from '../../kernel/odds.ts';
-import { options, type Switches } from '../../kernel/ruling.ts';
+import { optionIds, type Options } from '../../kernel/ruling.ts';
 import { isRefusal } from '../../kernel/ruleset.ts';
 import { parse } from '../../kernel/schema.ts';
 import { seeded } from '../../kernel/seed.ts';
@@ -13,11 +13,11 @@ import { dbm } from './index.ts';
 import { RULINGS } from './rulings.ts';
 import { TROOPS } from './types.ts';
 
-const switches: fc.Arbitrary<Switches> = fc
+const options: fc.Arbitrary<Options> = fc
   .array(
     fc
-      .constantFrom(...RULINGS.filter((ruling) => ruling.switch))
-      .chain((ruling) => fc.constantFrom(...options(ruling)).map((option) => [ruling.id, option] as const)),
+      .constantFrom(...RULINGS.filter((ruling) => ruling.options))
+      .chain((ruling) => fc.constantFrom(...optionIds(ruling)).map((option) => [ruling.id, option] as const)),
     { maxLength: 3 },
   )
   .map((pairs) => Object.fromEntries(pairs));
@@ -49,7 +49,7 @@ describe.each(dbm.procedures.map((procedure) => [procedure.id, procedure] as con
   test('odds sum to exactly 1, what is rolled was counted, and logs replay with no face unused', () => {
     let assessed = 0;
     fc.assert(
-      fc.property(random, switches, fc.string(), (given, chosen, seed) => {
+      fc.property(random, options, fc.string(), (given, chosen, seed) => {
         const answer = procedure.assess(parse(procedure.situation, given), chosen);
         if (isRefusal(answer)) return;
         assessed++;
@@ -80,7 +80,7 @@ test('swapping the two elements and the phase mirrors the odds', () => {
     first: second,
     second: first,
   });
-  const shares = (situation: unknown, chosen: Switches, turned: boolean): Map<string, string> | undefined => {
+  const shares = (situation: unknown, chosen: Options, turned: boolean): Map<string, string> | undefined => {
     const answer = fight.assess(parse(fight.situation, situation), chosen);
     if (isRefusal(answer)) return undefined;
     const { entries, total } = odds(fight.resolve, answer.roll);
@@ -92,7 +92,7 @@ test('swapping the two elements and the phase mirrors the odds', () => {
     );
   };
   fc.assert(
-    fc.property(situations(fight.situation), pair, pair, switches, (given, one, two, chosen) => {
+    fc.property(situations(fight.situation), pair, pair, options, (given, one, two, chosen) => {
       const s = given as { friend: object; enemy: object; phase?: string; crossing?: boolean };
       const [friend, enemy] = [
         { ...s.friend, ...one },

@@ -1,6 +1,6 @@
 import { lineAt } from '../../kernel/chart.ts';
 import { type Dice, d6 } from '../../kernel/dice.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { type Assessment, type Facet, type Instruction, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { byDefault, flag, list, type OutputOf, record, whole, words } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
@@ -77,13 +77,13 @@ function resolve(roll: Roll, dice: Dice): Outcome {
   return { state: id, elements: state.perilous ? cross(roll, dice) : roll.elements.map(() => 'across') };
 }
 
-function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   if (s.score > 0 && s.modifier > 0)
     return {
       refused: t('un score connu ne se modifie plus', 'a known score is not modified again'),
       source: cite('river'),
     };
-  const lowBank = chosen(switches, LOW_RIVER);
+  const lowBank = chosen(options, LOW_RIVER);
   const plus = s.modifier === 0 ? '' : ` ${signed(s.modifier)}`;
   return {
     tallies: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
-import { options } from '../../kernel/ruling.ts';
+import { optionIds } from '../../kernel/ruling.ts';
 import type { CombatRoll } from './combat-told.ts';
 import { dbm } from './index.ts';
 import { RULINGS } from './rulings.ts';
@@ -81,8 +81,8 @@ const SHOWN: Record<string, [procedure: string, situation: Facts, facet: string]
 };
 
 describe('every switch changes something', () => {
-  const switched = RULINGS.filter((ruling) => ruling.switch && ruling.id !== 'D21' && ruling.id !== 'D7');
-  test.each(switched.map((ruling) => [ruling.id, options(ruling)] as const))('%s %j', (id, readings) => {
+  const switched = RULINGS.filter((ruling) => ruling.options && ruling.id !== 'D21' && ruling.id !== 'D7');
+  test.each(switched.map((ruling) => [ruling.id, optionIds(ruling)] as const))('%s %j', (id, readings) => {
     const [procedure, situation, facet] = SHOWN[id]!;
     const seen = readings.map((reading) => on(dbm, procedure).chances(situation, facet, { [id]: reading }));
     for (const [i, chances] of seen.entries())
@@ -125,7 +125,7 @@ describe('every switch changes something', () => {
     const situation = shot(el('Bw', { general: true }), el('Sp'));
     expect(shooting.lines(situation)).toEqual(['+2 factor', '+2 general']);
     expect(shooting.lines(situation, { D25: 'close-combat' })).toEqual(['+2 factor']);
-    expect(RULINGS.find(({ id }) => id === 'D25')!.reading.en).toContain('for the shooter');
+    expect(RULINGS.find(({ id }) => id === 'D25')!.answer.en).toContain('for the shooter');
   });
 
   test('D54: one total, of Art or of what is shot at; grade and list are those of the target', () => {

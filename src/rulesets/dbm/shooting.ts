@@ -1,4 +1,4 @@
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { type Assessment, procedure, type Reading, type Refusal } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
@@ -96,8 +96,8 @@ const rangeReading = (name: Text, { fighter }: Shooting): Reading => {
   };
 };
 
-function assess(s: Situation, switches: Switches): Assessment<CombatRoll> | Refusal {
-  const readings = readingsOf(switches);
+function assess(s: Situation, options: Options): Assessment<CombatRoll> | Refusal {
+  const readings = readingsOf(options);
   const refusal = refuseShooting(s, readings);
   if (refusal) return refusal;
   const mutual = s.target.shootsBack;

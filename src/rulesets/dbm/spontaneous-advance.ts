@@ -1,6 +1,6 @@
 import { DISTANCE_F, DOUBLED_ADVANCE, EQUALLY_NEAR, NEAR_WHOM } from './options.ts';
 import { firstVerdict } from '../../kernel/chart.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { type Assessment, procedure, type Reading, type Refusal } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
@@ -83,8 +83,8 @@ interface Outcome {
 }
 
 /** At equal distances one that is not demoralised counts as the nearest, or the other way round (ruling D51). */
-const byNearness = (switches: Switches) => {
-  const first = chosen(switches, EQUALLY_NEAR) === 'demoralised';
+const byNearness = (options: Options) => {
+  const first = chosen(options, EQUALLY_NEAR) === 'demoralised';
   return (a: Enemy, b: Enemy): number =>
     a.distance - b.distance || Number(b.demoralised === first) - Number(a.demoralised === first);
 };
@@ -101,7 +101,7 @@ function passagesOf({ element, friends }: Situation): Advance['friends'] {
   return stop < 0 ? passages : passages.slice(0, stop + 1);
 }
 
-function assess(s: Situation, switches: Switches): Assessment<Advance> | Refusal {
+function assess(s: Situation, options: Options): Assessment<Advance> | Refusal {
   const { element } = s;
   for (const given of [element, ...s.friends]) {
     const refusal = refuseElement(given);
@@ -125,17 +125,17 @@ function assess(s: Situation, switches: Switches): Assessment<Advance> | Refusal
       impetuous,
       advancing: kindOf(element.type),
       directlyAhead: !enemy.aside,
-      skirmisherReach: chosen(switches, DISTANCE_F) === 'front' ? BASE_FRONT : single,
+      skirmisherReach: chosen(options, DISTANCE_F) === 'front' ? BASE_FRONT : single,
     }),
   }));
   const counting = judged.filter(({ line }) => !line.value).map(({ enemy }) => enemy);
-  const nearer = byNearness(switches);
+  const nearer = byNearness(options);
   const nearestOfAll = s.enemies.toSorted(nearer)[0]!;
   const inContact = nearestOfAll.distance === 0;
   const nearest = inContact ? nearestOfAll : counting.toSorted(nearer)[0];
   const verdict = firstVerdict(SPONTANEOUS, { ...element, inContact, nearest });
-  const approached = chosen(switches, NEAR_WHOM) === 'any' ? nearestOfAll : nearest;
-  const ends = (approached?.distance ?? 0) - (chosen(switches, DOUBLED_ADVANCE) === 'doubled' ? 2 : 1) * single;
+  const approached = chosen(options, NEAR_WHOM) === 'any' ? nearestOfAll : nearest;
+  const ends = (approached?.distance ?? 0) - (chosen(options, DOUBLED_ADVANCE) === 'doubled' ? 2 : 1) * single;
   const doubled = verdict.value && (s.reachesBaggage || ends >= DOUBLED_NOT_WITHIN);
   const paces = doubled ? 2 * single : single;
   const met = verdict.value ? passagesOf(s) : [];

@@ -1,6 +1,6 @@
 import { type Dice, keyed } from '../../kernel/dice.ts';
 import { type Modifier, tally } from '../../kernel/modifier.ts';
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { type Assessment, type Facet, procedure } from '../../kernel/ruleset.ts';
 import { byDefault, choice, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
@@ -99,7 +99,7 @@ export const cohesionTest = procedure<CohesionSituation, CohesionRoll, Tested>({
       situation: { cohesion: 3, failure: 'recoil', state: 'disordered' },
     },
   ],
-  assess(s, switches: Switches): Assessment<CohesionRoll> {
+  assess(s, options: Options): Assessment<CohesionRoll> {
     const sum = tally(t('Test de cohésion', 'Cohesion test'), ROWS, { modifier: s.modifier });
     return {
       tallies: [sum],
@@ -111,7 +111,7 @@ export const cohesionTest = procedure<CohesionSituation, CohesionRoll, Tested>({
         modifier: sum.total,
         failure: s.failure,
         state: s.state,
-        again: ladderOf(switches).again,
+        again: ladderOf(options).again,
         name: who(s.name),
       },
     };

@@ -1,6 +1,6 @@
 import { DISORDERED_AGAIN, TEST_SIDE } from './options.ts';
 import { type Dice, d10 } from '../../kernel/dice.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import type { Code } from './charts/shock.ts';
 import { TESTS, type Verdict } from './charts/tests.ts';
@@ -23,9 +23,9 @@ export interface Ladder {
   readonly testSide: 'after-disorder' | 'before-disorder';
 }
 
-export const ladderOf = (switches: Switches): Ladder => ({
-  again: chosen(switches, DISORDERED_AGAIN),
-  testSide: chosen(switches, TEST_SIDE),
+export const ladderOf = (options: Options): Ladder => ({
+  again: chosen(options, DISORDERED_AGAIN),
+  testSide: chosen(options, TEST_SIDE),
 });
 
 /** What a D or an R makes of a unit: ruling J-32. */

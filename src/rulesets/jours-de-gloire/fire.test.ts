@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { odds } from '../../kernel/odds.ts';
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { parse } from '../../kernel/schema.ts';
 import { fire } from './fire.ts';
 import { asFractions, assessed, byFaces, chances, counting, refused, setAside } from './testing.ts';
@@ -10,8 +10,8 @@ type Parts = Record<string, unknown>;
 const INFANTRY = { type: 'infantry', cohesion: 5 };
 const GUNS = { type: 'artillery', cohesion: 5 };
 const shot = (more: Parts = {}): Parts => ({ batteries: [{ strength: 4 }], distance: 2, target: [INFANTRY], ...more });
-const tallyOf = (more: Parts, switches: Switches = {}) => assessed(fire, shot(more), switches).tallies[0]!;
-const lines = (more: Parts = {}, switches: Switches = {}) => counting(tallyOf(more, switches));
+const tallyOf = (more: Parts, options: Options = {}) => assessed(fire, shot(more), options).tallies[0]!;
+const lines = (more: Parts = {}, options: Options = {}) => counting(tallyOf(more, options));
 const PLAIN = ['+4 strength', '0 efficient'];
 
 describe('every row, applied and not', () => {
@@ -156,8 +156,8 @@ describe('results', () => {
   });
 
   it('climbs from the state a unit is in (J-32)', () => {
-    const rout = (state: string, switches: Switches = {}) =>
-      chances(fire, shot({ batteries: [{ strength: 15 }], target: [{ ...INFANTRY, state }] }), 'balance', switches);
+    const rout = (state: string, options: Options = {}) =>
+      chances(fire, shot({ batteries: [{ strength: 15 }], target: [{ ...INFANTRY, state }] }), 'balance', options);
     expect(rout('good')).toEqual({ routed: '1' });
     expect(rout('disordered')).toEqual({ routed: '1' });
     expect(rout('routed')).toEqual({ eliminated: '1' });
@@ -194,8 +194,8 @@ describe('results', () => {
 
   it('says whom a result strikes, and counts the units aimed at', () => {
     const two = shot({ target: [INFANTRY, INFANTRY] });
-    const first = (situation: Parts, switches: Switches = {}) => {
-      const [facet] = fire.facets(assessed(fire, situation, switches).roll as Parameters<typeof fire.resolve>[0]);
+    const first = (situation: Parts, options: Options = {}) => {
+      const [facet] = fire.facets(assessed(fire, situation, options).roll as Parameters<typeof fire.resolve>[0]);
       if (!('classes' in facet!)) throw new Error('no classes');
       return facet.classes.map(({ text }) => text.en);
     };
@@ -214,11 +214,11 @@ describe('results', () => {
   });
 
   it('sums up what becomes of the target', () => {
-    const told = (more: Parts, switches: Switches = {}) => {
-      const { roll } = assessed(fire, shot(more), switches);
+    const told = (more: Parts, options: Options = {}) => {
+      const { roll } = assessed(fire, shot(more), options);
       const facet = fire.facets(roll as never).find(({ id }) => id === 'balance')!;
       if (!('classes' in facet)) throw new Error('no classes');
-      const found = chances(fire, shot(more), 'balance', switches);
+      const found = chances(fire, shot(more), 'balance', options);
       return facet.classes.flatMap(({ id, text }) => (found[id] === undefined ? [] : [`${text.en} ${found[id]}`]));
     };
     const disordered = { ...INFANTRY, state: 'disordered' };

@@ -1,6 +1,6 @@
 import { type Dice, d10, keyed } from '../../kernel/dice.ts';
 import { tally } from '../../kernel/modifier.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { type Assessment, type Instruction, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { cite } from '../../kernel/source.ts';
 import { signed, t, type Text } from '../../kernel/text.ts';
@@ -90,21 +90,21 @@ function refuse(s: Situation): Refusal | undefined {
   return inWater([s.firerTerrain]) ?? badSquare(s.target, cite('fire-modifiers', 'square')) ?? blocked(s);
 }
 
-function factsOf(s: Situation, switches: Switches): FireFacts {
+function factsOf(s: Situation, options: Options): FireFacts {
   // The stronger battery leads; of equals, the one that reaches farther.
   const [lead] = [...s.batteries].sort((a, b) => b.strength - a.strength || b.efficientRange - a.efficientRange);
-  const summed = chosen(switches, COMBINED_BATTERIES) === 'sum';
+  const summed = chosen(options, COMBINED_BATTERIES) === 'sum';
   const ranges = s.batteries.map(({ efficientRange }) => efficientRange);
   const terrains = terrainsOf(s.terrain, s.otherTerrain);
   const { into, outOf } = worksOf(s.work);
-  const replaced = outOf !== undefined && chosen(switches, FIRING_OUT) === 'replaced';
+  const replaced = outOf !== undefined && chosen(options, FIRING_OUT) === 'replaced';
   return {
     firingStrength: summed ? s.batteries.reduce((sum, { strength }) => sum + strength, 0) : lead!.strength,
     batteries: s.batteries.length,
     efficientRanges: new Set(ranges).size > 1 ? 'different' : 'alike',
     sixFronts: s.firerInSquare || (hasSixFronts(s.firerTerrain) && !replaced),
     answering: s.kind !== 'ordinary',
-    terrain: counted(terrains, 'fire', switches),
+    terrain: counted(terrains, 'fire', options),
     severalTerrains: terrains.length > 1,
     level: levelRow(s.levels),
     workInto: into,
@@ -112,7 +112,7 @@ function factsOf(s: Situation, switches: Switches): FireFacts {
     formedUnits: s.target.filter(({ type }) => type !== 'artillery').length,
     square: s.target.some(({ inSquare }) => inSquare),
     distance: s.distance,
-    efficientRange: chosen(switches, TWO_RANGES) === 'shortest' ? Math.min(...ranges) : lead!.efficientRange,
+    efficientRange: chosen(options, TWO_RANGES) === 'shortest' ? Math.min(...ranges) : lead!.efficientRange,
   };
 }
 
@@ -127,10 +127,10 @@ function rulingsOf(s: Situation, facts: FireFacts): string[] {
   ];
 }
 
-function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const refusal = refuse(s);
   if (refusal) return refusal;
-  const facts = factsOf(s, switches);
+  const facts = factsOf(s, options);
   const sum = tally(t('Tir', 'Fire'), FIRE_MODIFIERS.rows, facts);
   return {
     tallies: [sum],
@@ -139,9 +139,9 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
     rulings: rulingsOf(s, facts),
     roll: {
       total: sum.total,
-      target: fighters(s.target, distinct(s.target.map(unitName)), switches),
-      struck: chosen(switches, FIRE_STRIKES) === 'every' ? s.target.length : 1,
-      ladder: ladderOf(switches),
+      target: fighters(s.target, distinct(s.target.map(unitName)), options),
+      struck: chosen(options, FIRE_STRIKES) === 'every' ? s.target.length : 1,
+      ladder: ladderOf(options),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import type { Refusal } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
@@ -88,9 +88,9 @@ export const terrainsOf = (terrain: HexTerrain, other: 'none' | TerrainRow): Ter
   other === 'none' || other === terrain ? [terrain] : [terrain, other];
 
 /** What of a hex counts against an attack: ruling J-17. */
-export function counted(terrains: readonly TerrainRow[], column: 'fire' | 'shock', switches: Switches): TerrainRow[] {
+export function counted(terrains: readonly TerrainRow[], column: 'fire' | 'shock', options: Options): TerrainRow[] {
   const own = terrains.filter((key) => figureAt(key, column) !== 'UAT');
-  if (chosen(switches, SEVERAL_TERRAINS) === 'add') return own;
+  if (chosen(options, SEVERAL_TERRAINS) === 'add') return own;
   return [own.reduce((kept, key) => (effect(key, column) < effect(kept, column) ? key : kept))];
 }
 
@@ -107,10 +107,10 @@ export const inWater = (terrains: readonly HexTerrain[]): Refusal | undefined =>
 /** A steep slope across three levels or more is impassable: note [i], ruling J-14. */
 export function tooSteep(
   side: { readonly levels: number; readonly slope: 'none' | 'slope' | 'steep' },
-  switches: Switches,
+  options: Options,
 ): Refusal | undefined {
   const apart = Math.abs(side.levels);
-  const impassable = chosen(switches, STEEP_LEVELS) === 'exactly-three' ? apart === 3 : apart >= 3;
+  const impassable = chosen(options, STEEP_LEVELS) === 'exactly-three' ? apart === 3 : apart >= 3;
   if (side.slope !== 'steep' || !impassable) return undefined;
   return {
     refused: t(

@@ -1,3 +1,4 @@
+import { inOrder } from '../../kernel/ruling.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
 import { CARD } from './card.ts';
@@ -10,14 +11,14 @@ import { TESTS } from './charts/tests.ts';
 import { cohesionTest, engagementTest } from './cohesion.ts';
 import { fire } from './fire.ts';
 import { movement } from './movement.ts';
-import { OFFERS } from './options.ts';
+import * as OFFERS from './options.ts';
 import { shock } from './shock.ts';
 
 export const joursDeGloire: Ruleset = {
   ...CARD,
   sheet: t('Jours de Gloire, feuille de tables', 'Jours de Gloire, sheet of charts'),
   charts: [TERRAIN, FIRE_TABLE, FIRE_MODIFIERS, ODDS, SHOCK_MODIFIERS, SHOCK_RESULTS, TESTS, KEY],
-  offers: OFFERS,
+  offers: inOrder(Object.values(OFFERS)),
   rulings: async () => (await import('./rulings.ts')).RULINGS,
   procedures: [shock, fire, movement, cohesionTest, engagementTest],
 };

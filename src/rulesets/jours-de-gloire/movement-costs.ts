@@ -1,5 +1,5 @@
 import { fixed, type Modifier } from '../../kernel/modifier.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { figureAt, hasMark, tollAt } from './charts/terrain.ts';
@@ -130,11 +130,11 @@ const disordersAt = (key: SideTerrain | undefined, mover: Mover): boolean => {
 };
 
 /** Automatic disorder; a way drops that of a steep slope, and under J-46 perhaps that of a work. */
-export function disorders(f: StepFacts, switches: Switches): boolean {
+export function disorders(f: StepFacts, options: Options): boolean {
   const onWay = f.way !== undefined;
-  const workSpared = onWay && chosen(switches, ROAD_DISORDER) === 'works-too';
+  const workSpared = onWay && chosen(options, ROAD_DISORDER) === 'works-too';
   return (disordersAt(f.slope, f.mover) && !onWay) || (disordersAt(f.work, f.mover) && !workSpared);
 }
 
-export const bridgeHexRow = (switches: Switches): 'bridge' | 'clear' =>
-  chosen(switches, BRIDGE_HEX) === 'clear' ? 'clear' : 'bridge';
+export const bridgeHexRow = (options: Options): 'bridge' | 'clear' =>
+  chosen(options, BRIDGE_HEX) === 'clear' ? 'clear' : 'bridge';

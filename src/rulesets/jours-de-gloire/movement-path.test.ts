@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { parse } from '../../kernel/schema.ts';
 import { movement } from './movement.ts';
 import { assessed, chances, counting, judge } from './testing.ts';
@@ -7,14 +7,14 @@ import { MOVERS } from './types.ts';
 
 type Step = Record<string, unknown>;
 
-const rollOf = (situation: unknown, switches: Switches = {}) =>
-  assessed(movement, situation, switches).roll as Parameters<typeof movement.resolve>[0];
-const ends = (situation: unknown, switches: Switches = {}) =>
-  movement.resolve(rollOf(situation, switches), undefined as never);
+const rollOf = (situation: unknown, options: Options = {}) =>
+  assessed(movement, situation, options).roll as Parameters<typeof movement.resolve>[0];
+const ends = (situation: unknown, options: Options = {}) =>
+  movement.resolve(rollOf(situation, options), undefined as never);
 const told = (situation: unknown): string[] =>
   movement.tell(rollOf(situation), ends(situation)).map(({ text }) => text.en);
-const totals = (situation: unknown, switches: Switches = {}): number[] =>
-  assessed(movement, situation, switches).tallies.map(({ total }) => total);
+const totals = (situation: unknown, options: Options = {}): number[] =>
+  assessed(movement, situation, options).tallies.map(({ total }) => total);
 
 describe('paths', () => {
   const path = [{}, { terrain: 'woods' }, { way: 'road' }];

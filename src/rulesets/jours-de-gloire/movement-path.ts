@@ -1,5 +1,5 @@
 import { tally, type Tally } from '../../kernel/modifier.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { isRefusal, type Refusal } from '../../kernel/ruleset.ts';
 import { cite } from '../../kernel/source.ts';
 import { t } from '../../kernel/text.ts';
@@ -39,13 +39,13 @@ export function resolve({ steps, allowance, start }: Roll): Outcome {
 
 const isBridge = (given: Step['water']): boolean => given === 'bridge-over-river' || given === 'bridge-over-stream';
 
-function factsOf(given: Step, { mover }: Situation, state: State, endsMove: boolean, switches: Switches): StepFacts {
+function factsOf(given: Step, { mover }: Situation, state: State, endsMove: boolean, options: Options): StepFacts {
   const denied = given.enemy !== 'none' && endsMove;
   return {
     mover,
     terrain: given.terrain,
     // A bridge over a stream does not lead into a hex of water.
-    bridgeHex: given.terrain === 'water' && given.water === 'bridge-over-river' ? bridgeHexRow(switches) : undefined,
+    bridgeHex: given.terrain === 'water' && given.water === 'bridge-over-river' ? bridgeHexRow(options) : undefined,
     way: given.way === 'none' || denied ? undefined : given.way,
     wayDenied: given.way !== 'none' && denied,
     level: levelRow(given.levels),
@@ -61,11 +61,7 @@ function factsOf(given: Step, { mover }: Situation, state: State, endsMove: bool
 }
 
 /** The first thing on the step that its mover may not enter or cross, and the rulings that say so. */
-function forbidden(
-  given: Step,
-  f: StepFacts,
-  switches: Switches,
-): readonly [TerrainRow, readonly string[]] | undefined {
+function forbidden(given: Step, f: StepFacts, options: Options): readonly [TerrainRow, readonly string[]] | undefined {
   const na = (key: TerrainRow | undefined): key is TerrainRow => key !== undefined && tollAt(key, f.mover) === 'NA';
   if (given.water === 'river') return ['water', []];
   if (given.terrain === 'water' && f.bridgeHex === undefined)
@@ -73,15 +69,15 @@ function forbidden(
   const denied = f.wayDenied ? [ROAD_BESIDE_ENEMY.id] : [];
   if (f.bridgeHex === undefined && f.way === undefined && na(f.terrain)) return [f.terrain, denied];
   if (na(f.slope) && !(f.way !== undefined && opensByWay(f.slope, f.mover))) return [f.slope, denied];
-  const lifted = f.way !== undefined && chosen(switches, ROAD_NOT_ALLOWED) === 'lifted';
+  const lifted = f.way !== undefined && chosen(options, ROAD_NOT_ALLOWED) === 'lifted';
   const side = [f.level, f.work].find(na);
   return side === undefined || lifted ? undefined : [side, f.way === undefined ? denied : [ROAD_NOT_ALLOWED.id]];
 }
 
-function refuseStep(given: Step, f: StepFacts, n: number, switches: Switches): Refusal | undefined {
-  const steep = tooSteep(given, switches);
+function refuseStep(given: Step, f: StepFacts, n: number, options: Options): Refusal | undefined {
+  const steep = tooSteep(given, options);
   if (steep) return { ...steep, refused: t(`pas ${n} : ${steep.refused.fr}`, `step ${n}: ${steep.refused.en}`) };
-  const found = forbidden(given, f, switches);
+  const found = forbidden(given, f, options);
   if (found === undefined) return undefined;
   const [key, rulings] = found;
   const [terrain, mover] = [TERRAIN_NAMES[key], MOVER_NAMES[f.mover]];
@@ -101,19 +97,19 @@ export interface March {
 }
 
 /** The path step by step; those from `endingFrom` on are paid for as a step that ends the move. */
-function marchedTo(endingFrom: number, s: Situation, switches: Switches): March | Refusal {
+function marchedTo(endingFrom: number, s: Situation, options: Options): March | Refusal {
   const tallies: Tally<StepFacts>[] = [];
   const steps: Roll['steps'][number][] = [];
   // Note [d] speaks of units: a general is never disordered (J-45).
   const start = s.disordered && s.mover !== 'general' ? 'disordered' : 'good';
   let state: State = start;
   for (const [i, given] of s.path.entries()) {
-    const facts = factsOf(given, s, state, i >= endingFrom, switches);
-    const refusal = refuseStep(given, facts, i + 1, switches);
+    const facts = factsOf(given, s, state, i >= endingFrom, options);
+    const refusal = refuseStep(given, facts, i + 1, options);
     if (refusal) return refusal;
     const sum = tally(t(`Pas ${i + 1}`, `Step ${i + 1}`), STEP_COSTS, facts);
-    if (disorders(facts, switches))
-      state = state !== 'good' && chosen(switches, MARCH_DISORDER) === 'routs' ? 'routed' : 'disordered';
+    if (disorders(facts, options))
+      state = state !== 'good' && chosen(options, MARCH_DISORDER) === 'routs' ? 'routed' : 'disordered';
     tallies.push(sum);
     steps.push({ cost: sum.total, state });
   }
@@ -121,11 +117,11 @@ function marchedTo(endingFrom: number, s: Situation, switches: Switches): March 
 }
 
 /** J-47 otherwise: the farthest step that can be reached when it alone is paid for as the last one. */
-export function march(s: Situation, switches: Switches): March | Refusal {
-  if (chosen(switches, ROAD_BESIDE_ENEMY) === 'last-step')
+export function march(s: Situation, options: Options): March | Refusal {
+  if (chosen(options, ROAD_BESIDE_ENEMY) === 'last-step')
     for (let last = s.path.length - 1; last > 0; last--) {
-      const marched = marchedTo(last, s, switches);
+      const marched = marchedTo(last, s, options);
       if (isRefusal(marched) || resolve(marched.roll).steps > last) return marched;
     }
-  return marchedTo(0, s, switches);
+  return marchedTo(0, s, options);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { movement } from './movement.ts';
 import { assessed, counting, judge, refused, setAside } from './testing.ts';
 import { MOVERS, type Mover } from './types.ts';
@@ -7,16 +7,16 @@ import { MOVERS, type Mover } from './types.ts';
 type Step = Record<string, unknown>;
 
 const one = (mover: Mover, step: Step, more: Step = {}) => ({ mover, path: [step], ...more });
-const cost = (mover: Mover, step: Step, more: Step = {}, switches: Switches = {}): number =>
-  assessed(movement, one(mover, step, more), switches).tallies[0]!.total;
+const cost = (mover: Mover, step: Step, more: Step = {}, options: Options = {}): number =>
+  assessed(movement, one(mover, step, more), options).tallies[0]!.total;
 const costs = (step: Step): (number | 'NA')[] =>
   MOVERS.map((mover) => ('refused' in judge(movement, one(mover, step)) ? 'NA' : cost(mover, step)));
 const lines = (mover: Mover, step: Step, more: Step = {}) => {
   const [tally] = assessed(movement, one(mover, step, more)).tallies;
   return { counts: counting(tally!), aside: setAside(tally!) };
 };
-const ends = (situation: unknown, switches: Switches = {}) => {
-  const roll = assessed(movement, situation, switches).roll as Parameters<typeof movement.resolve>[0];
+const ends = (situation: unknown, options: Options = {}) => {
+  const roll = assessed(movement, situation, options).roll as Parameters<typeof movement.resolve>[0];
   return movement.resolve(roll, undefined as never);
 };
 

@@ -1,5 +1,5 @@
 import { type Modifier, tally, type Tally } from '../../kernel/modifier.ts';
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { type Assessment, type Facet, isRefusal, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
@@ -32,12 +32,12 @@ function spent(roll: Roll): Tally<Outcome> {
   return tally(t('Trajet', 'Path'), rows, resolve(roll));
 }
 
-function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
-  const marched = march(s, switches);
+function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+  const marched = march(s, options);
   if (isRefusal(marched)) return marched;
   const { tallies, roll } = marched;
   const sum = pointsText(costOf(roll));
-  const disorderedTwice = tallies.some(({ facts }) => facts.disordered && disorders(facts, switches));
+  const disorderedTwice = tallies.some(({ facts }) => facts.disordered && disorders(facts, options));
   return {
     tallies: [...tallies, spent(roll)],
     readings: [],

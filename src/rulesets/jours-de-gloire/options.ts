@@ -1,6 +1,6 @@
-import { offer, type Offer } from '../../kernel/ruling.ts';
+import { offer } from '../../kernel/ruling.ts';
 
-/** The readings on offer, ours first; what they mean is in the register (rulings.ts). */
+/** What may be chosen, ours first: this module's exports are the offers; their words are in the register (rulings.ts). */
 export const ROUNDING = offer('J-1', 'defender', 'nearest', 'attacker');
 export const ARTILLERY_STRENGTH = offer('J-4', 'ignored', 'counted');
 export const EXPOSED_ATTACKERS = offer('J-10', 'once', 'each');
@@ -35,40 +35,3 @@ export const FIRING_OUT = offer('J-63', 'kept', 'replaced');
 export const BRIDGE_HEX = offer('J-64', 'as-printed', 'clear');
 export const ROAD_NOT_ALLOWED = offer('J-65', 'lifted', 'stays');
 export const MARCH_DISORDER = offer('J-66', 'stays', 'routs');
-
-export const OFFERS: readonly Offer[] = [
-  ROUNDING,
-  ARTILLERY_STRENGTH,
-  EXPOSED_ATTACKERS,
-  EXPOSED_TO_ARTILLERY,
-  FRONTS,
-  CHARGE_GROUND,
-  STEEP_LEVELS,
-  SEVERAL_TERRAINS,
-  CLEAR_BEHIND,
-  LEVEL_AND_SLOPE,
-  STREAM_BRIDGE,
-  SEVERAL_WAYS,
-  SIX_FRONT_ATTACKERS,
-  IDLE_CAVALRY,
-  MIXED_CHARGE,
-  TEST_SIDE,
-  DISORDERED_AGAIN,
-  COMBINED_BATTERIES,
-  ROAD_DISORDER,
-  ROAD_BESIDE_ENEMY,
-  REVERSE_SIDE,
-  CHARGE_OVER_BRIDGE,
-  CAVALRY_BEHIND_WORK,
-  MIXED_GARRISON,
-  ARTILLERY_ALONE,
-  ARTILLERY_COHESION,
-  ARTILLERY_LOST,
-  PARTLY_ROUTED,
-  FIRE_STRIKES,
-  TWO_RANGES,
-  FIRING_OUT,
-  BRIDGE_HEX,
-  ROAD_NOT_ALLOWED,
-  MARCH_DISORDER,
-];

@@ -64,11 +64,11 @@ function expectPlayable(procedure: Procedure, { roll }: Assessment<unknown>, see
 }
 
 describe.each(joursDeGloire.procedures.map((procedure) => [procedure.id, procedure] as const))('%s', (_, procedure) => {
-  it('holds for random situations and switches', () => {
+  it('holds for random situations and options', () => {
     let played = 0;
     fc.assert(
-      fc.property(situationsOf(procedure), someSwitches, fc.string(), (situation, switches, seed) => {
-        const answer = judge(procedure, situation, switches);
+      fc.property(situationsOf(procedure), someSwitches, fc.string(), (situation, options, seed) => {
+        const answer = judge(procedure, situation, options);
         if (isRefusal(answer)) {
           expectRefusal(answer);
           return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { odds } from '../../kernel/odds.ts';
-import { options, type Switches } from '../../kernel/ruling.ts';
+import { optionIds, type Options } from '../../kernel/ruling.ts';
 import { isRefusal, type Procedure } from '../../kernel/ruleset.ts';
 import { fire } from './fire.ts';
 import { joursDeGloire } from './index.ts';
@@ -77,8 +77,8 @@ const CASES: Readonly<Record<string, readonly [Procedure, unknown]>> = {
   'J-66': step('infantry', { slope: 'steep' }, { slope: 'steep' }),
 };
 
-function decided(procedure: Procedure, situation: unknown, switches: Switches): unknown {
-  const answer = judge(procedure, situation, switches);
+function decided(procedure: Procedure, situation: unknown, options: Options): unknown {
+  const answer = judge(procedure, situation, options);
   return isRefusal(answer) ? 'refused' : asFractions(odds(procedure.resolve, answer.roll));
 }
 
@@ -90,8 +90,8 @@ describe('the register', () => {
   });
 
   it('speaks both languages', () => {
-    for (const { question, reading, why } of RULINGS)
-      for (const text of [question, reading, why])
+    for (const { question, answer, why } of RULINGS)
+      for (const text of [question, answer, why])
         expect([text.fr, text.en].every((said) => said.length > 1)).toBe(true);
   });
 
@@ -101,8 +101,8 @@ describe('the register', () => {
   });
 });
 
-describe('switches', () => {
-  const switched = RULINGS.filter((ruling) => ruling.switch !== undefined);
+describe('options', () => {
+  const switched = RULINGS.filter((ruling) => ruling.options !== undefined);
 
   it('each has a case here', () => {
     expect(Object.keys(CASES)).toEqual(switched.map(({ id }) => id));
@@ -110,7 +110,7 @@ describe('switches', () => {
 
   it.each(switched.map(({ id }) => id))('%s: our reading is the first, and every other decides otherwise', (id) => {
     const [procedure, situation] = CASES[id]!;
-    const [ours, ...others] = options(RULINGS.find((ruling) => ruling.id === id)!);
+    const [ours, ...others] = optionIds(RULINGS.find((ruling) => ruling.id === id)!);
     const reading = (option: string) => decided(procedure, situation, { [id]: option });
     expect(reading(ours!)).toEqual(decided(procedure, situation, {}));
     expect(others.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { parse } from '../../kernel/schema.ts';
 import { shock } from './shock.ts';
 import { assessed, chances } from './testing.ts';
@@ -69,8 +69,8 @@ describe('classes and headlines', () => {
 
 describe('the balance', () => {
   const disordered = { ...INFANTRY, state: 'disordered' };
-  const balance = (attackers: Parts[], defenders: Parts[], switches: Switches = {}) =>
-    chances(shock, fight(attackers, defenders), 'balance', switches);
+  const balance = (attackers: Parts[], defenders: Parts[], options: Options = {}) =>
+    chances(shock, fight(attackers, defenders), 'balance', options);
 
   it('calls routed whoever ends routed', () => {
     expect(balance([disordered], [disordered])).toEqual({

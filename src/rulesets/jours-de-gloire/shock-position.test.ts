@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { shock } from './shock.ts';
 import { assessed, counting, setAside } from './testing.ts';
 
@@ -12,17 +12,17 @@ const GUNS = { type: 'artillery', strength: 6 };
 const CHARGE = { charging: true };
 
 const fight = (attackers: Parts[], more: Parts = {}): Parts => ({ attackers, defenders: [INFANTRY], ...more });
-const tallyOf = (attackers: Parts[], more: Parts = {}, switches: Switches = {}) =>
-  assessed(shock, fight(attackers, more), switches).tallies[0]!;
+const tallyOf = (attackers: Parts[], more: Parts = {}, options: Options = {}) =>
+  assessed(shock, fight(attackers, more), options).tallies[0]!;
 /** What counts beside the even odds, even cohesion and clear ground of the plainest fight. */
-const beside = (attackers: Parts[], more: Parts = {}, switches: Switches = {}): string[] =>
-  counting(tallyOf(attackers, more, switches)).filter((line) => !['0 odds', '0 cohesion', '+1 terrain'].includes(line));
+const beside = (attackers: Parts[], more: Parts = {}, options: Options = {}): string[] =>
+  counting(tallyOf(attackers, more, options)).filter((line) => !['0 odds', '0 cohesion', '+1 terrain'].includes(line));
 
 describe('position', () => {
   const rear = { ...INFANTRY, aspect: 'rear' };
   const side = { ...INFANTRY, aspect: 'side' };
-  const position = (attackers: Parts[], more: Parts = {}, switches: Switches = {}) =>
-    beside(attackers, more, switches).filter((line) => !line.endsWith('odds'));
+  const position = (attackers: Parts[], more: Parts = {}, options: Options = {}) =>
+    beside(attackers, more, options).filter((line) => !line.endsWith('odds'));
 
   it('front, rear, both', () => {
     expect(position([INFANTRY, INFANTRY])).toEqual([]);
@@ -79,8 +79,8 @@ describe('position', () => {
 
 describe('cavalry and squares', () => {
   const square = { defenders: [{ ...INFANTRY, inSquare: true }] };
-  const lines = (attackers: Parts[], more: Parts = {}, switches: Switches = {}) =>
-    beside(attackers, more, switches).filter((line) => !/odds|defender-six/.test(line));
+  const lines = (attackers: Parts[], more: Parts = {}, options: Options = {}) =>
+    beside(attackers, more, options).filter((line) => !/odds|defender-six/.test(line));
 
   it.each<[string, Parts[], string[], string[]]>([
     ['infantry', [INFANTRY], [], ['+1 infantry-on-square']],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { shock } from './shock.ts';
 import { assessed, judge, refused } from './testing.ts';
 
@@ -11,8 +11,8 @@ const GUNS = { type: 'artillery', strength: 6 };
 const CHARGE = { charging: true };
 
 const fight = (attackers: Parts[], more: Parts = {}): Parts => ({ attackers, defenders: [INFANTRY], ...more });
-const total = (attackers: Parts[], more: Parts = {}, switches: Switches = {}): number =>
-  assessed(shock, fight(attackers, more), switches).tallies[0]!.total;
+const total = (attackers: Parts[], more: Parts = {}, options: Options = {}): number =>
+  assessed(shock, fight(attackers, more), options).tallies[0]!.total;
 const by = (more: Parts): Parts[] => [{ ...INFANTRY, ...more }];
 
 describe('refusals', () => {

@@ -1,4 +1,4 @@
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import type { Refusal } from '../../kernel/ruleset.ts';
 import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
@@ -54,7 +54,7 @@ function wrongUnits(s: Situation): Refusal | undefined {
   return badSquare(s.defenders, cite('shock-modifiers', 'charge-on-square'));
 }
 
-function wrongGround(s: Situation, switches: Switches): Refusal | undefined {
+function wrongGround(s: Situation, options: Options): Refusal | undefined {
   const hex = terrainsOf(s.terrain, s.otherTerrain).find((key) => figureAt(key, 'shock') === 'NA');
   if (hex !== undefined || s.attackers.some(({ water }) => water === 'river'))
     return {
@@ -67,7 +67,7 @@ function wrongGround(s: Situation, switches: Switches): Refusal | undefined {
   const standing = inWater(s.attackers.map(({ terrain }) => terrain));
   if (standing) return standing;
   for (const attacker of s.attackers) {
-    const refusal = tooSteep(attacker, switches);
+    const refusal = tooSteep(attacker, options);
     if (refusal) return refusal;
   }
   return undefined;
@@ -76,9 +76,9 @@ function wrongGround(s: Situation, switches: Switches): Refusal | undefined {
 const isHex = (key: TerrainRow): boolean => HEX_TERRAINS.some((hex) => hex === key);
 
 /** The hexside that an attacker crosses, as far as it bears on charges. */
-function crossed(a: Attacker, switches: Switches): SideTerrain[] {
+function crossed(a: Attacker, options: Options): SideTerrain[] {
   const { into, outOf } = worksOf(a.work);
-  const overStream = a.water === 'bridge-over-stream' && chosen(switches, CHARGE_OVER_BRIDGE) === 'forbidden';
+  const overStream = a.water === 'bridge-over-stream' && chosen(options, CHARGE_OVER_BRIDGE) === 'forbidden';
   const bridge = a.water === 'bridge-over-river' || overStream;
   return [
     slopeRow(a.slope),
@@ -97,12 +97,12 @@ function throughWater(s: Situation): Refusal | undefined {
 }
 
 /** Note [e]: where a charge may not start, pass or end; rulings J-13 and J-53. */
-function noCharge(s: Situation, switches: Switches): Refusal | undefined {
-  const hexesToo = chosen(switches, CHARGE_GROUND) === 'both';
+function noCharge(s: Situation, options: Options): Refusal | undefined {
+  const hexesToo = chosen(options, CHARGE_GROUND) === 'both';
   for (const a of s.attackers.filter(({ charging }) => charging)) {
     const grounds: readonly (readonly [Text, readonly TerrainRow[]])[] = [
       [t('depuis', 'from'), [a.terrain]],
-      [t('à travers', 'through'), [...a.chargePath, ...crossed(a, switches)]],
+      [t('à travers', 'through'), [...a.chargePath, ...crossed(a, options)]],
       [t('vers', 'into'), terrainsOf(s.terrain, s.otherTerrain)],
     ];
     for (const [where, keys] of grounds) {
@@ -122,5 +122,5 @@ function noCharge(s: Situation, switches: Switches): Refusal | undefined {
   return undefined;
 }
 
-export const refuse = (s: Situation, switches: Switches): Refusal | undefined =>
-  wrongUnits(s) ?? wrongGround(s, switches) ?? throughWater(s) ?? noCharge(s, switches);
+export const refuse = (s: Situation, options: Options): Refusal | undefined =>
+  wrongUnits(s) ?? wrongGround(s, options) ?? throughWater(s) ?? noCharge(s, options);

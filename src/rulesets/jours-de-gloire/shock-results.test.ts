@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { odds } from '../../kernel/odds.ts';
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { isRefusal } from '../../kernel/ruleset.ts';
 import { parse } from '../../kernel/schema.ts';
 import { shock } from './shock.ts';
@@ -14,7 +14,7 @@ const CAVALRY = { type: 'cavalry', strength: 6, cohesion: 5 };
 const GUNS = { type: 'artillery', strength: 6, cohesion: 5 };
 
 const fight = (attackers: Parts[], defenders: Parts[], more: Parts = {}): Parts => ({ attackers, defenders, ...more });
-const rollOf = (situation: Parts, switches: Switches = {}): Roll => assessed(shock, situation, switches).roll as Roll;
+const rollOf = (situation: Parts, options: Options = {}): Roll => assessed(shock, situation, options).roll as Roll;
 
 describe('exact odds', () => {
   it('of two equal infantry units in the open', () => {

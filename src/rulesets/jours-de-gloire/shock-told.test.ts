@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { attempt } from '../../kernel/throwing.ts';
 import { shock } from './shock.ts';
 import { assessed, chances } from './testing.ts';
@@ -12,11 +12,11 @@ const CAVALRY = { type: 'cavalry', strength: 6, cohesion: 5 };
 const GUNS = { type: 'artillery', strength: 6, cohesion: 5 };
 
 const fight = (attackers: Parts[], defenders: Parts[], more: Parts = {}): Parts => ({ attackers, defenders, ...more });
-const rollOf = (situation: Parts, switches: Switches = {}): Roll => assessed(shock, situation, switches).roll as Roll;
+const rollOf = (situation: Parts, options: Options = {}): Roll => assessed(shock, situation, options).roll as Roll;
 
 /** Plays typed faces and tells the result, one line per instruction; a line in brackets is a choice. */
-function told(situation: Parts, faces: readonly number[], switches: Switches = {}): string[] {
-  const roll = rollOf(situation, switches);
+function told(situation: Parts, faces: readonly number[], options: Options = {}): string[] {
+  const roll = rollOf(situation, options);
   const played = attempt(shock.resolve, roll, faces);
   if (played.state !== 'done' || played.unused > 0) throw new Error(`${faces.join()} does not play it out`);
   return shock

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { shock } from './shock.ts';
 import { assessed, counting, setAside } from './testing.ts';
 
@@ -11,13 +11,13 @@ const HEAVY = { type: 'heavy-cavalry', strength: 6 };
 const GUNS = { type: 'artillery', strength: 6 };
 
 const fight = (attackers: Parts[], more: Parts = {}): Parts => ({ attackers, defenders: [INFANTRY], ...more });
-const tallyOf = (attackers: Parts[], more: Parts = {}, switches: Switches = {}) =>
-  assessed(shock, fight(attackers, more), switches).tallies[0]!;
+const tallyOf = (attackers: Parts[], more: Parts = {}, options: Options = {}) =>
+  assessed(shock, fight(attackers, more), options).tallies[0]!;
 /** What counts beside the even odds, even cohesion and clear ground of the plainest fight. */
-const beside = (attackers: Parts[], more: Parts = {}, switches: Switches = {}): string[] =>
-  counting(tallyOf(attackers, more, switches)).filter((line) => !['0 odds', '0 cohesion', '+1 terrain'].includes(line));
-const total = (attackers: Parts[], more: Parts = {}, switches: Switches = {}): number =>
-  tallyOf(attackers, more, switches).total;
+const beside = (attackers: Parts[], more: Parts = {}, options: Options = {}): string[] =>
+  counting(tallyOf(attackers, more, options)).filter((line) => !['0 odds', '0 cohesion', '+1 terrain'].includes(line));
+const total = (attackers: Parts[], more: Parts = {}, options: Options = {}): number =>
+  tallyOf(attackers, more, options).total;
 const by = (more: Parts): Parts[] => [{ ...INFANTRY, ...more }];
 
 describe('strength and cohesion', () => {

@@ -9,7 +9,7 @@ import {
 } from './options.ts';
 import { type Dice, d10, keyed } from '../../kernel/dice.ts';
 import { tally } from '../../kernel/modifier.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { signed, t, type Text } from '../../kernel/text.ts';
 import type { ShockFacts } from './charts/shock-modifiers.ts';
@@ -91,11 +91,11 @@ function rulingsOf(s: Situation, facts: ShockFacts): string[] {
   ];
 }
 
-function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
-  const refusal = refuse(s, switches);
+function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+  const refusal = refuse(s, options);
   if (refusal) return refusal;
-  const facts = factsOf(s, switches);
-  const sum = tally(t('Choc', 'Shock'), shockRows(switches), facts);
+  const facts = factsOf(s, options);
+  const sum = tally(t('Choc', 'Shock'), shockRows(options), facts);
   const names = sidedNames(s.attackers, s.defenders);
   return {
     tallies: [sum],
@@ -107,11 +107,11 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
     rulings: rulingsOf(s, facts),
     roll: {
       total: sum.total,
-      attackers: fighters(s.attackers, names.attackers, switches),
-      defenders: fighters(s.defenders, names.defenders, switches),
-      ladder: ladderOf(switches),
+      attackers: fighters(s.attackers, names.attackers, options),
+      defenders: fighters(s.defenders, names.defenders, options),
+      ladder: ladderOf(options),
       counterCharge: s.counterCharge,
-      artilleryLost: facts.artilleryAlone && chosen(switches, ARTILLERY_LOST) === 'lost',
+      artilleryLost: facts.artilleryAlone && chosen(options, ARTILLERY_LOST) === 'lost',
     },
   };
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { facesOf } from '../../kernel/dice.ts';
 import type { Line, Tally } from '../../kernel/modifier.ts';
 import { type Distribution, odds } from '../../kernel/odds.ts';
-import { NO_SWITCHES, options, type Switches } from '../../kernel/ruling.ts';
+import { OUR_OPTIONS, optionIds, type Options } from '../../kernel/ruling.ts';
 import { type Assessment, isRefusal, type Procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
 import { signed } from '../../kernel/text.ts';
@@ -14,21 +14,21 @@ import { RULINGS } from './rulings.ts';
 export const judge = (
   procedure: Procedure,
   situation: unknown,
-  switches: Switches = NO_SWITCHES,
-): Assessment<unknown> | Refusal => procedure.assess(parse(procedure.situation, situation), switches);
+  options: Options = OUR_OPTIONS,
+): Assessment<unknown> | Refusal => procedure.assess(parse(procedure.situation, situation), options);
 
 export function assessed(
   procedure: Procedure,
   situation: unknown,
-  switches: Switches = NO_SWITCHES,
+  options: Options = OUR_OPTIONS,
 ): Assessment<unknown> {
-  const answer = judge(procedure, situation, switches);
+  const answer = judge(procedure, situation, options);
   if (isRefusal(answer)) throw new Error(`refused: ${answer.refused.en}`);
   return answer;
 }
 
-export function refused(procedure: Procedure, situation: unknown, switches: Switches = NO_SWITCHES): Refusal {
-  const answer = judge(procedure, situation, switches);
+export function refused(procedure: Procedure, situation: unknown, options: Options = OUR_OPTIONS): Refusal {
+  const answer = judge(procedure, situation, options);
   if (!isRefusal(answer)) throw new Error('not refused');
   return answer;
 }
@@ -48,9 +48,9 @@ export function chances(
   procedure: Procedure,
   situation: unknown,
   facetId: string,
-  switches: Switches = NO_SWITCHES,
+  options: Options = OUR_OPTIONS,
 ): Record<string, string> {
-  const { roll } = assessed(procedure, situation, switches);
+  const { roll } = assessed(procedure, situation, options);
   const { entries, total } = odds(procedure.resolve, roll);
   const facet = procedure.facets(roll).find(({ id }) => id === facetId)!;
   const sums: Record<string, bigint> = {};
@@ -116,11 +116,11 @@ const sometimes = (field: Field): fc.Arbitrary<unknown> =>
 export const situationsOf = (procedure: Procedure): fc.Arbitrary<unknown> => arbitraryOf(fieldOf(procedure.situation));
 
 /** One of the switches turned, or none. */
-export const someSwitches: fc.Arbitrary<Switches> = fc
+export const someSwitches: fc.Arbitrary<Options> = fc
   .array(
     fc
-      .constantFrom(...RULINGS.filter((ruling) => ruling.switch))
-      .chain((ruling) => fc.constantFrom(...options(ruling)).map((option) => [ruling.id, option] as const)),
+      .constantFrom(...RULINGS.filter((ruling) => ruling.options))
+      .chain((ruling) => fc.constantFrom(...optionIds(ruling)).map((option) => [ruling.id, option] as const)),
     { maxLength: 3 },
   )
   .map((pairs) => Object.fromEntries(pairs));

@@ -1,6 +1,6 @@
 import { byDefault, choice, whole, words } from '../../kernel/schema.ts';
 import { join, same, t, type Text } from '../../kernel/text.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import type { Fighter } from './fate.ts';
 import { REVERSE_SIDE } from './options.ts';
 import { STATE_NAMES, type State, UNIT_NAMES, type UnitType } from './types.ts';
@@ -82,13 +82,13 @@ export function sidedNames(
 }
 
 /** Units as results strike them. */
-export const fighters = (units: readonly Given[], names: readonly Text[], switches: Switches): Fighter[] =>
-  units.map((given, i) => ({ ...fighter(given, switches), name: names[i]! }));
+export const fighters = (units: readonly Given[], names: readonly Text[], options: Options): Fighter[] =>
+  units.map((given, i) => ({ ...fighter(given, options), name: names[i]! }));
 
 /** J-51 where the cohesion of its reverse was not given; below 0 it never passes. */
-function fighter(given: Given, switches: Switches): Omit<Fighter, 'name'> {
+function fighter(given: Given, options: Options): Omit<Fighter, 'name'> {
   const { type, state, cohesion, disorderedCohesion } = given;
-  const assumed = chosen(switches, REVERSE_SIDE) === 'same' ? cohesion : cohesion - 1;
+  const assumed = chosen(options, REVERSE_SIDE) === 'same' ? cohesion : cohesion - 1;
   return {
     type,
     state,

@@ -1,5 +1,5 @@
 import { tally, type Tally } from '../../kernel/modifier.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import type { Reading } from '../../kernel/ruleset.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
@@ -13,16 +13,16 @@ import { assessSave } from './saving.ts';
 import type { Batch, Situation } from './shooting-situation.ts';
 
 /** Beyond the chart every point of BS takes one more off the score. */
-function chartScore(ballisticSkill: number, switches: Switches): number {
+function chartScore(ballisticSkill: number, options: Options): number {
   const charted = Math.min(ballisticSkill, 6);
-  const beyond = chosen(switches, HIGH_SKILL) === 'continues' ? ballisticSkill - charted : 0;
+  const beyond = chosen(options, HIGH_SKILL) === 'continues' ? ballisticSkill - charted : 0;
   return SHOOTING.at('score', String(charted) as ChartedSkill) - beyond;
 }
 
 /** The modifier rows under the readings chosen for covers and for characters among skirmishers. */
-function modifierRows(switches: Switches): typeof SHOOTING_MODIFIERS.rows {
-  const coversAdd = chosen(switches, BOTH_COVERS) === 'both-add';
-  const looseOnce = chosen(switches, LONE_AND_LOOSE) === 'once';
+function modifierRows(options: Options): typeof SHOOTING_MODIFIERS.rows {
+  const coversAdd = chosen(options, BOTH_COVERS) === 'both-add';
+  const looseOnce = chosen(options, LONE_AND_LOOSE) === 'once';
   if (!coversAdd && !looseOnce) return SHOOTING_MODIFIERS.rows;
   return SHOOTING_MODIFIERS.rows.map(({ group, ...row }) => {
     if (group === 'cover') return coversAdd ? row : { ...row, group };
@@ -30,10 +30,10 @@ function modifierRows(switches: Switches): typeof SHOOTING_MODIFIERS.rows {
   });
 }
 
-function strengthsFor(b: Batch, long: boolean, switches: Switches): Strengths {
+function strengthsFor(b: Batch, long: boolean, options: Options): Strengths {
   if (b.strength > 0 || b.weapon === 'other') return { wound: b.strength, save: b.strength };
   const { low, high } = strengthsOf(b.weapon);
-  switch (chosen(switches, TWO_STRENGTHS)) {
+  switch (chosen(options, TWO_STRENGTHS)) {
     case 'by-range':
       return long ? { wound: low, save: low } : { wound: high, save: high };
     case 'wound-3-save-4':
@@ -52,18 +52,18 @@ const strengthRulings = (b: Batch): string[] => {
 const strengthText = ({ wound, save }: Strengths): Text =>
   wound === save ? same(wound) : t(`${wound}, ${save} contre l’armure`, `${wound}, ${save} against armour`);
 
-const factsOf = (b: Batch, target: Situation['target'], switches: Switches): ShotFacts => ({
+const factsOf = (b: Batch, target: Situation['target'], options: Options): ShotFacts => ({
   largeTarget: target.large,
   moved: b.moved,
   targetCharging: target.charging,
-  longRange: isLong(b.distance, rangeFor(b), switches),
+  longRange: isLong(b.distance, rangeFor(b), options),
   targetCharacter: target.character,
   targetSkirmishing: target.skirmishers,
   targetMovingLightChariot: target.movingLightChariot,
   softCover: target.softCover,
   hardCover: target.hardCover,
   thrown: isThrown(b.weapon),
-  thrownExempt: isThrown(b.weapon) && chosen(switches, THROWN) === 'exempt',
+  thrownExempt: isThrown(b.weapon) && chosen(options, THROWN) === 'exempt',
 });
 
 export const unitsOf = (s: Situation) => [{ ...s.target, side: 'enemy' as const }, ...s.melee];
@@ -72,19 +72,19 @@ export const unitName = (unit: { readonly name: string }, position: number): Tex
   nameOf(unit, position === 0 ? t('cible', 'target') : t(`unité ${position + 1}`, `unit ${position + 1}`));
 
 /** One batch against every unit that its hits may fall on. */
-export function assessBatch(s: Situation, position: number, switches: Switches) {
+export function assessBatch(s: Situation, position: number, options: Options) {
   const b = s.shooters[position]!;
   const who = nameOf(b, numbered(t('tireurs', 'shooters'), position, s.shooters.length));
   const sum = tally(
     t(`${who.fr} : dé pour toucher`, `${who.en}: die to hit`),
-    modifierRows(switches),
-    factsOf(b, s.target, switches),
+    modifierRows(options),
+    factsOf(b, s.target, options),
   );
-  const base = chartScore(b.ballisticSkill, switches);
-  const hit = toHit(who, base - sum.total, switches);
-  const long = isLong(b.distance, rangeFor(b), switches);
-  const printed = strengthsFor(b, long, switches);
-  const strengths = weakened(printed, hit.strengthLost, switches);
+  const base = chartScore(b.ballisticSkill, options);
+  const hit = toHit(who, base - sum.total, options);
+  const long = isLong(b.distance, rangeFor(b), options);
+  const printed = strengthsFor(b, long, options);
+  const strengths = weakened(printed, hit.strengthLost, options);
   const readings: Reading[] = [
     {
       source: cite('shooting', 'score'),
@@ -110,14 +110,14 @@ export function assessBatch(s: Situation, position: number, switches: Switches) 
       t(`${who.fr}, ${target.fr}`, `${who.en}, ${target.en}`),
       strengths.wound,
       unit.toughness,
-      switches,
+      options,
     );
     readings.push(wound.reading);
     if (wound.from === undefined) return { wound: undefined, save: undefined };
     const save = assessSave(
       target,
       { ...unit, by: 'shooting', strength: strengths.save, piercing: b.piercing },
-      switches,
+      options,
     );
     readings.push(save.reading);
     tallies.push(...save.tallies);

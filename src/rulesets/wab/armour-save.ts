@@ -1,6 +1,6 @@
 import { below, d6, type Dice, keyed } from '../../kernel/dice.ts';
 import { type Assessment, type Facet, procedure, type Refusal } from '../../kernel/ruleset.ts';
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { byDefault, choice, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { savesAsked } from './blow.ts';
@@ -45,11 +45,11 @@ const resolve = keyed(
   ({ saves, from }) => `${saves},${from}`,
 );
 
-function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const refusal = refuseProtection(s);
   if (refusal) return refusal;
   const who = nameOf(s, t('la cible', 'the target'));
-  const save = assessSave(who, s, switches);
+  const save = assessSave(who, s, options);
   return {
     tallies: save.tallies,
     readings: [save.reading],

@@ -1,6 +1,6 @@
 import { lineAt } from '../../kernel/chart.ts';
 import { atLeast, below, d6, keyed, type Dice, type Stage } from '../../kernel/dice.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import type { Reading } from '../../kernel/ruleset.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, signed, t, type Text } from '../../kernel/text.ts';
@@ -16,9 +16,9 @@ export interface ToHit {
   readonly reading: Reading;
 }
 
-export function toHit(who: Text, score: number, switches: Switches): ToHit {
+export function toHit(who: Text, score: number, options: Options): ToHit {
   const { id, from, value } = lineAt(SEVEN_PLUS, score);
-  const lowest = chosen(switches, NATURAL_ONE) === 'misses' ? 2 : 1;
+  const lowest = chosen(options, NATURAL_ONE) === 'misses' ? 2 : 1;
   const die = from > 6 ? 6 : Math.max(lowest, score);
   const loss = value === 0 ? t('', '') : t(`, Force ${signed(value)}`, `, Strength ${signed(value)}`);
   return {
@@ -39,15 +39,15 @@ export interface Strengths {
   readonly save: number;
 }
 
-export const weakened = ({ wound, save }: Strengths, lost: number, switches: Switches): Strengths => ({
+export const weakened = ({ wound, save }: Strengths, lost: number, options: Options): Strengths => ({
   wound: wound - lost,
-  save: chosen(switches, LOST_STRENGTH) === 'both' ? save - lost : save,
+  save: chosen(options, LOST_STRENGTH) === 'both' ? save - lost : save,
 });
 
 /** The cell of the wound chart; a Strength of 0 or less stands above its first row. */
-function woundCell(strength: number, toughness: number, switches: Switches): number | 'N' {
+function woundCell(strength: number, toughness: number, options: Options): number | 'N' {
   if (strength >= 1) return WOUND.at(ten(strength), ten(toughness));
-  switch (chosen(switches, NO_STRENGTH)) {
+  switch (chosen(options, NO_STRENGTH)) {
     case 'cannot-wound':
       return 'N';
     case 'at-least-1':
@@ -66,10 +66,10 @@ export interface ToWound {
   readonly reading: Reading;
 }
 
-export function toWound(who: Text, strength: number, toughness: number, switches: Switches): ToWound {
-  const cell = woundCell(strength, toughness, switches);
-  const unable = strength < 1 && chosen(switches, NO_STRENGTH) === 'cannot-wound';
-  const rescued = cell === 'N' && !unable && chosen(switches, CANNOT_WOUND) === 'on-6';
+export function toWound(who: Text, strength: number, toughness: number, options: Options): ToWound {
+  const cell = woundCell(strength, toughness, options);
+  const unable = strength < 1 && chosen(options, NO_STRENGTH) === 'cannot-wound';
+  const rescued = cell === 'N' && !unable && chosen(options, CANNOT_WOUND) === 'on-6';
   const from = cell === 'N' ? (rescued ? 6 : undefined) : cell;
   return {
     from,

@@ -1,4 +1,4 @@
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { join, signed, t, type Text } from '../../kernel/text.ts';
 import { casualtiesReading } from './casualties.ts';
@@ -10,7 +10,7 @@ import { distinct, distinctReadings } from './saving.ts';
 import { assessBlow, isContested, momentsOf, orderReading } from './strike.ts';
 import { listed, modelsText } from './types.ts';
 
-function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const refusal = refuse(s);
   if (refusal) return refusal;
   const fighters = (side: Side): Fighters[] =>
@@ -26,10 +26,10 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
     s[side].flatMap((given, i) =>
       kinds(given, fielded[side][i]!.name)
         .filter(({ fighting }) => fighting > 0)
-        .map((kind) => assessBlow(s, side, i, kind, switches)),
+        .map((kind) => assessBlow(s, side, i, kind, options)),
     ),
   );
-  const moments = momentsOf(blows, s.order, switches);
+  const moments = momentsOf(blows, s.order, options);
   const tied = moments.some(({ blows: due, together }) => !together && isContested(due));
   const crewed = blows.some(({ blow }) => blow.fighting > fielded[blow.side][blow.body]!.models);
   const several = new Set(blows.map(({ blow }) => `${blow.side}${blow.against}`)).size < blows.length;

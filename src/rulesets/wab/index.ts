@@ -1,3 +1,4 @@
+import { inOrder } from '../../kernel/ruling.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
 import { CARD } from './card.ts';
@@ -9,7 +10,7 @@ import { SEVEN_PLUS, TO_HIT } from './charts/to-hit.ts';
 import { WEAPON_CHART } from './charts/weapons.ts';
 import { WOUND } from './charts/wound.ts';
 import { closeCombat } from './close-combat.ts';
-import { OFFERS } from './options.ts';
+import * as OFFERS from './options.ts';
 import { shooting } from './shooting.ts';
 import { whoShoots } from './who-shoots.ts';
 
@@ -31,7 +32,7 @@ export const wab: Ruleset = {
     SAVE_MODIFIERS,
     CASUALTIES,
   ],
-  offers: OFFERS,
+  offers: inOrder(Object.values(OFFERS)),
   rulings: async () => (await import('./rulings.ts')).RULINGS,
   procedures: [shooting, closeCombat, armourSave, whoShoots],
 };

@@ -1,4 +1,4 @@
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { byDefault, choice, whole } from '../../kernel/schema.ts';
 import type { Refusal } from '../../kernel/ruleset.ts';
 import { cite, type Source } from '../../kernel/source.ts';
@@ -52,8 +52,8 @@ export const refuseOddRange = ({ range }: { readonly range: number }): Refusal |
       };
 
 /** W9: exactly half is short. */
-export const isLong = (away: number, reach: number, switches: Switches): boolean =>
-  chosen(switches, HALF_RANGE) === 'beyond-half' ? away * 2 > reach : away * 2 >= reach;
+export const isLong = (away: number, reach: number, options: Options): boolean =>
+  chosen(options, HALF_RANGE) === 'beyond-half' ? away * 2 > reach : away * 2 >= reach;
 
 export const missileText = (armed: Missile): Text =>
   armed === 'other' ? t('autre arme', 'other weapon') : weaponText(armed);

@@ -1,6 +1,6 @@
-import { offer, type Offer } from '../../kernel/ruling.ts';
+import { offer } from '../../kernel/ruling.ts';
 
-/** The readings on offer, ours first; what they mean is in the register (rulings.ts). */
+/** What may be chosen, ours first: this module's exports are the offers; their words are in the register (rulings.ts). */
 export const NATURAL_ONE = offer('W1', 'misses', 'as-printed');
 export const HIGH_SKILL = offer('W2', 'continues', 'as-six');
 export const LOST_STRENGTH = offer('W5', 'both', 'wound-only');
@@ -20,25 +20,3 @@ export const CANNOT_WOUND = offer('W26', 'never', 'on-6');
 export const MARCHED = offer('W38', 'nobody', 'skirmishers-only');
 export const TIED_INITIATIVE = offer('W39', 'winner-then-die', 'together');
 export const OWN_MODIFIER = offer('W43', 'replaces', 'adds');
-
-export const OFFERS: readonly Offer[] = [
-  NATURAL_ONE,
-  HIGH_SKILL,
-  LOST_STRENGTH,
-  NO_STRENGTH,
-  TWO_STRENGTHS,
-  HALF_RANGE,
-  THROWN,
-  BOTH_COVERS,
-  LONE_AND_LOOSE,
-  MASSED_MISSILES,
-  ODD_HIT,
-  CAP,
-  ASTERISK,
-  TWO_SHIELDS,
-  PAVISE,
-  CANNOT_WOUND,
-  MARCHED,
-  TIED_INITIATIVE,
-  OWN_MODIFIER,
-];

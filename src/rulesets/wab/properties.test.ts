@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import { odds } from '../../kernel/odds.ts';
-import { options } from '../../kernel/ruling.ts';
+import { optionIds } from '../../kernel/ruling.ts';
 import { seeded } from '../../kernel/seed.ts';
 import { attempt, retyped, rolled } from '../../kernel/throwing.ts';
-import { sharesOf } from '../../present/shares.ts';
+import { sharesOf } from '../../calculate/shares.ts';
 import { wab } from './index.ts';
 import { ARC_NAMES, ARMOUR_NAMES, BARDING_NAMES, MEANS_NAMES, PIERCING_NAMES, SHIELD_NAMES, WEAPONS } from './types.ts';
 import { rangeOf } from './charts/weapons.ts';
@@ -15,7 +15,7 @@ const oneOf = (names: object) => fc.constantFrom(...Object.keys(names));
 const upTo = (max: number, min = 1) => fc.integer({ min, max });
 
 const rulings = fc.record(
-  Object.fromEntries(RULINGS.filter((r) => r.switch).map((r) => [r.id, fc.constantFrom(...options(r))])),
+  Object.fromEntries(RULINGS.filter((r) => r.options).map((r) => [r.id, fc.constantFrom(...optionIds(r))])),
   { requiredKeys: [] },
 ) as fc.Arbitrary<Record<string, string>>;
 
@@ -133,8 +133,8 @@ describe.each<[string, fc.Arbitrary<object>, number]>([
 
   test('odds sum to exactly 1; what is rolled was counted; its log replays with no face unused', () => {
     fc.assert(
-      fc.property(situations, rulings, fc.string(), (situation, switches, seed) => {
-        const { assessment, distribution } = asked.resolvable(situation, switches);
+      fc.property(situations, rulings, fc.string(), (situation, options, seed) => {
+        const { assessment, distribution } = asked.resolvable(situation, options);
         const { resolve, facets, tell } = asked.procedure;
         if (distribution === undefined) return;
         expect(distribution.entries.reduce((sum, { weight }) => sum + weight, 0n)).toBe(distribution.total);
@@ -175,13 +175,13 @@ test('never more casualties than models, never a whole model among the wounds no
     if (lost === unit.models) expect(carried).toBe(0);
   };
   fc.assert(
-    fc.property(volley, melee, rulings, fc.string(), (shots, fight, switches, seed) => {
+    fc.property(volley, melee, rulings, fc.string(), (shots, fight, options, seed) => {
       const shooting = on(wab, 'shooting');
-      const shot = shooting.resolvable(shots, switches).assessment as { roll: { units: Unit[] } };
+      const shot = shooting.resolvable(shots, options).assessment as { roll: { units: Unit[] } };
       const fired = rolled(shooting.procedure.resolve, shot.roll, seeded(seed)).outcome as { units: Losses[] };
       fired.units.forEach((losses, i) => fits(shot.roll.units[i]!, losses));
       const combat = on(wab, 'close-combat');
-      const { roll } = combat.resolvable(fight, switches).assessment as { roll: { bodies: Record<string, Unit[]> } };
+      const { roll } = combat.resolvable(fight, options).assessment as { roll: { bodies: Record<string, Unit[]> } };
       const struck = rolled(combat.procedure.resolve, roll, seeded(seed)).outcome as Record<string, Losses[]>;
       for (const name of ['attackers', 'defenders'])
         struck[name]!.forEach((losses, i) => fits(roll.bodies[name]![i]!, losses));
@@ -193,10 +193,10 @@ test('never more casualties than models, never a whole model among the wounds no
 test('every model of a unit either shoots or has a reason', () => {
   const asked = on(wab, 'who-shoots');
   fc.assert(
-    fc.property(front, upTo(4), upTo(9, 0), rulings, (situation, ranks, extra, switches) => {
+    fc.property(front, upTo(4), upTo(9, 0), rulings, (situation, ranks, extra, options) => {
       const files = situation.front.reduce((sum, part) => sum + part.files, 0);
       const models = files * ranks + Math.min(extra, files - 1);
-      const { roll } = asked.resolvable({ ...situation, models }, switches).assessment as {
+      const { roll } = asked.resolvable({ ...situation, models }, options).assessment as {
         roll: { stretches: { shots: number }[]; idle: { models: number }[] };
       };
       const shots = roll.stretches.reduce((sum, part) => sum + part.shots, 0);

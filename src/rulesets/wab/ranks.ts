@@ -1,5 +1,5 @@
 import { MARCHED, MASSED_MISSILES } from './options.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole, words } from '../../kernel/schema.ts';
 import { cite, type Source } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
@@ -67,10 +67,10 @@ const TOO_FAST: Reason = {
 };
 
 /** Why a stretch of the front rank does not shoot; nothing where it does. */
-function hindrance(s: Situation, { arc, blocked, distance }: Stretch, switches: Switches): Reason | undefined {
+function hindrance(s: Situation, { arc, blocked, distance }: Stretch, options: Options): Reason | undefined {
   if (s.movement === 'beyond') {
     if (s.skirmishers) return TOO_FAST;
-    if (chosen(switches, MARCHED) === 'nobody') return { ...TOO_FAST, rulings: [MARCHED.id] };
+    if (chosen(options, MARCHED) === 'nobody') return { ...TOO_FAST, rulings: [MARCHED.id] };
   }
   if (SIGHT.at(s.troops, arc) === 'blind')
     return {
@@ -118,12 +118,12 @@ function rearRank(
   rank: number,
   present: number,
   able: readonly boolean[],
-  switches: Switches,
+  options: Options,
 ): { shots: number[]; idle: Map<Reason, number> } {
   const shots = s.front.map(() => 0);
   const idle = new Map<Reason, number>();
   const rest = (reason: Reason): void => void idle.set(reason, (idle.get(reason) ?? 0) + 1);
-  const reading = chosen(switches, MASSED_MISSILES);
+  const reading = chosen(options, MASSED_MISSILES);
   const shootingTurn = reading.endsWith('up') ? 0 : 1;
   const stretchOfFile = s.front.flatMap(({ files }, i) => Array.from({ length: files }, () => i));
   let turn = 0;
@@ -138,8 +138,8 @@ function rearRank(
 }
 
 /** Shots by stretch of the front, and everyone else with the reason. */
-export function count(s: Situation, files: number, switches: Switches): { shots: number[]; idle: Idle[] } {
-  const hindrances = s.front.map((part) => hindrance(s, part, switches));
+export function count(s: Situation, files: number, options: Options): { shots: number[]; idle: Idle[] } {
+  const hindrances = s.front.map((part) => hindrance(s, part, options));
   const able = hindrances.map((reason) => reason === undefined);
   const shots = s.front.map(({ files: n }, i) => (able[i] ? n : 0));
   let first = 1;
@@ -151,7 +151,7 @@ export function count(s: Situation, files: number, switches: Switches): { shots:
   });
   const models = s.models === 0 ? files : s.models;
   for (let rank = 2; (rank - 1) * files < models; rank++) {
-    const rear = rearRank(s, rank, Math.min(files, models - (rank - 1) * files), able, switches);
+    const rear = rearRank(s, rank, Math.min(files, models - (rank - 1) * files), able, options);
     rear.shots.forEach((n, i) => (shots[i]! += n));
     for (const [reason, n] of rear.idle) idle.push({ who: t(`rang ${rank}`, `rank ${rank}`), models: n, reason });
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
-import { sharesOf } from '../../present/shares.ts';
+import { sharesOf } from '../../calculate/shares.ts';
 import { wab } from './index.ts';
 import { RULINGS } from './rulings.ts';
 
@@ -24,6 +24,6 @@ test('the example of the README', () => {
   expect(casualties(10).mean).toBeCloseTo(20 / 9, 12);
 });
 
-test('nineteen switches', () => {
-  expect(RULINGS.filter((ruling) => ruling.switch)).toHaveLength(19);
+test('nineteen options', () => {
+  expect(RULINGS.filter((ruling) => ruling.options)).toHaveLength(19);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
-import { options } from '../../kernel/ruling.ts';
+import { optionIds } from '../../kernel/ruling.ts';
 import { wab } from './index.ts';
 import { RULINGS } from './rulings.ts';
 
@@ -57,7 +57,7 @@ test.each<[string, string, object]>([
 
 test('W1 as printed: a score of 1 or less hits without a die, shooting or in combat', () => {
   const printed = { W1: 'as-printed' };
-  expect(RULINGS[0]!.switch!['as-printed']!.en).toBe('a score of 1 or less hits without a die');
+  expect(RULINGS[0]!.options!['as-printed']!.en).toBe('a score of 1 or less hits without a die');
   const needs = (procedure: string, situation: object) =>
     on(wab, procedure).resolvable(situation, printed).assessment.needs.en;
   for (const ballisticSkill of [6, 8])
@@ -72,13 +72,13 @@ test('W1 as printed: a score of 1 or less hits without a die, shooting or in com
 
 describe('every switch changes something', () => {
   test('and every one is tried here', () => {
-    expect(RULINGS.filter((ruling) => ruling.switch).map(({ id }) => id)).toEqual(Object.keys(CASES));
+    expect(RULINGS.filter((ruling) => ruling.options).map(({ id }) => id)).toEqual(Object.keys(CASES));
   });
 
   test.each(Object.entries(CASES))('%s', (id, [procedure, situation, facet]) => {
     const ruling = RULINGS.find((r) => r.id === id)!;
     const asked = on(wab, procedure);
-    const seen = options(ruling).map((option) => JSON.stringify(asked.chances(situation, facet, { [id]: option })));
+    const seen = optionIds(ruling).map((option) => JSON.stringify(asked.chances(situation, facet, { [id]: option })));
     expect(new Set(seen).size, seen.join('\n')).toBe(seen.length);
     expect(JSON.stringify(asked.chances(situation, facet))).toBe(seen[0]);
   });

@@ -2,7 +2,7 @@ import { ASTERISK, CAP, OWN_MODIFIER, PAVISE, TWO_SHIELDS } from './options.ts';
 import { lineAt } from '../../kernel/chart.ts';
 import { type Limit, type Modifier, tally, type Tally } from '../../kernel/modifier.ts';
 import type { Reading } from '../../kernel/ruleset.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { cite, type Source } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import { ARMOUR, BEST_SAVE, SAVE_MODIFIERS, type SaveFacts, SHIELDS } from './charts/armour.ts';
@@ -56,10 +56,10 @@ const asteriskRow = (voids: readonly string[]): Modifier<SaveFacts> => ({
 const EVERY_SHIELD = SHIELDS.rows.filter(({ group }) => group === 'shields').map(({ id }) => id);
 
 /** The rows of what is worn, under the readings chosen for the asterisk and for two shields. */
-function wornRows(switches: Switches): readonly Modifier<SaveFacts>[] {
-  const silenced = chosen(switches, ASTERISK) === 'every-shield' ? EVERY_SHIELD : ['shield'];
+function wornRows(options: Options): readonly Modifier<SaveFacts>[] {
+  const silenced = chosen(options, ASTERISK) === 'every-shield' ? EVERY_SHIELD : ['shield'];
   const rows = [ARMOUR_ROW, PROFILE_ROW, asteriskRow(silenced), ...SHIELDS.rows];
-  if (chosen(switches, TWO_SHIELDS) === 'best') return rows;
+  if (chosen(options, TWO_SHIELDS) === 'best') return rows;
   return rows.map((row) => (row.group === 'shields' ? { ...row, group: row.id } : row));
 }
 
@@ -123,19 +123,19 @@ function decisive(worn: Worn, points: Tally<SaveFacts>, pierced: Tally<SaveFacts
 export type Worn = Omit<SaveFacts, 'paviseFallsBack'>;
 
 /** What is worn, up to the limit, then what the blow takes off: the die that saves is 7 less the points left. */
-export function assessSave(who: Text, worn: Worn, switches: Switches): AssessedSave {
-  const facts: SaveFacts = { ...worn, paviseFallsBack: chosen(switches, PAVISE) === 'as-shield' };
+export function assessSave(who: Text, worn: Worn, options: Options): AssessedSave {
+  const facts: SaveFacts = { ...worn, paviseFallsBack: chosen(options, PAVISE) === 'as-shield' };
   const best = worn.profileSave > 0 ? undefined : NO_SAVE - BEST_SAVE.at('best', worn.troop);
-  const capFirst = chosen(switches, CAP) === 'before';
+  const capFirst = chosen(options, CAP) === 'before';
   const limit: Limit | undefined =
     best === undefined ? undefined : { min: 0, max: best, source: cite('best-save', 'best') };
   const points = tally(
     t(`${who.fr} : points d’armure (7 − sauvegarde)`, `${who.en}: points of armour (7 − save)`),
-    wornRows(switches),
+    wornRows(options),
     facts,
     capFirst ? limit : undefined,
   );
-  const replaces = chosen(switches, OWN_MODIFIER) === 'replaces';
+  const replaces = chosen(options, OWN_MODIFIER) === 'replaces';
   const pierced = tally(
     t(`${who.fr} : le coup contre l’armure`, `${who.en}: the blow against armour`),
     [STRENGTH_ROW, ownRow(replaces ? ['strength'] : []), NO_SAVE_ROW],

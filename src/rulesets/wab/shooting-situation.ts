@@ -1,4 +1,4 @@
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import type { Refusal } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
@@ -71,8 +71,8 @@ export const situation = record(t('Tir', 'Shooting'), {
 export type Situation = OutputOf<typeof situation>;
 
 /** W8: a heavier pattern exists where the chart prints two Strengths and they are read as two patterns. */
-const refuseHeavier = (b: Batch, switches: Switches): Refusal | undefined =>
-  !b.heavier || (hasTwoStrengths(b.weapon) && b.strength === 0 && chosen(switches, TWO_STRENGTHS) === 'grades')
+const refuseHeavier = (b: Batch, options: Options): Refusal | undefined =>
+  !b.heavier || (hasTwoStrengths(b.weapon) && b.strength === 0 && chosen(options, TWO_STRENGTHS) === 'grades')
     ? undefined
     : {
         refused: t(
@@ -83,7 +83,7 @@ const refuseHeavier = (b: Batch, switches: Switches): Refusal | undefined =>
         rulings: [TWO_STRENGTHS.id],
       };
 
-function refuseBatch(b: Batch, switches: Switches): Refusal | undefined {
+function refuseBatch(b: Batch, options: Options): Refusal | undefined {
   if (b.weapon === 'other' && (b.range === 0 || b.strength === 0))
     return {
       refused: t('une autre arme veut sa portée et sa Force', 'another weapon needs its range and Strength stated'),
@@ -107,7 +107,7 @@ function refuseBatch(b: Batch, switches: Switches): Refusal | undefined {
       source: cite('shooting'),
       rulings: ['W31'],
     };
-  return refuseHeavier(b, switches);
+  return refuseHeavier(b, options);
 }
 
 function refuseMelee(melee: Situation['melee']): Refusal | undefined {
@@ -144,9 +144,9 @@ function refuseShots(shots: number): Refusal | undefined {
   };
 }
 
-export function refuse(s: Situation, switches: Switches): Refusal | undefined {
+export function refuse(s: Situation, options: Options): Refusal | undefined {
   for (const b of s.shooters) {
-    const refusal = refuseBatch(b, switches);
+    const refusal = refuseBatch(b, options);
     if (refusal) return refusal;
   }
   for (const unit of [s.target, ...s.melee]) {

@@ -1,4 +1,4 @@
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { join, t, type Text } from '../../kernel/text.ts';
 import { assessBatch, type AssessedBatch, unitName, unitsOf } from './aim.ts';
@@ -66,10 +66,10 @@ function meleeNeeds(s: Situation, group: readonly AssessedBatch[], units: Roll['
 
 const led = (who: Text, text: Text): Text => t(`${who.fr} : ${text.fr}`, `${who.en}: ${text.en}`);
 
-function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
-  const refusal = refuse(s, switches);
+function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+  const refusal = refuse(s, options);
   if (refusal) return refusal;
-  const batches = s.shooters.map((_, i) => assessBatch(s, i, switches));
+  const batches = s.shooters.map((_, i) => assessBatch(s, i, options));
   const units = unitsOf(s).map((unit, i) => ({
     name: unitName(unit, i),
     side: unit.side,
@@ -79,7 +79,7 @@ function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
   }));
   const inMelee = s.melee.length > 0;
   const groups = inMelee ? alike(batches) : [];
-  const odd = chosen(switches, ODD_HIT);
+  const odd = chosen(options, ODD_HIT);
   return {
     tallies: distinct(batches.flatMap(({ tallies }) => tallies)),
     readings: [

@@ -1,5 +1,5 @@
 import { type Modifier, tally, type Tally } from '../../kernel/modifier.ts';
-import { chosen, type Switches } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import type { Reading } from '../../kernel/ruleset.ts';
 import { cite } from '../../kernel/source.ts';
 import { join, t } from '../../kernel/text.ts';
@@ -30,7 +30,7 @@ export function assessBlow(
   side: Side,
   position: number,
   kind: ReturnType<typeof kinds>[number],
-  switches: Switches,
+  options: Options,
 ) {
   const striker = s[side][position]!;
   const { who } = kind;
@@ -38,16 +38,16 @@ export function assessBlow(
   const whom = bodyName(s, opposite(side), kind.against - 1);
   const base = TO_HIT.at(ten(kind.weaponSkill), ten(target.weaponSkill));
   const sum = tally<HitFacts>(t(`${who.fr} : dé pour toucher`, `${who.en}: die to hit`), [SCENARIO], kind);
-  const hit = toHit(who, base - sum.total, switches);
-  const strengths = weakened({ wound: kind.strength, save: kind.strength }, hit.strengthLost, switches);
-  const wound = toWound(who, strengths.wound, target.toughness, switches);
+  const hit = toHit(who, base - sum.total, options);
+  const strengths = weakened({ wound: kind.strength, save: kind.strength }, hit.strengthLost, options);
+  const wound = toWound(who, strengths.wound, target.toughness, options);
   const save =
     wound.from === undefined
       ? undefined
       : assessSave(
           whom,
           { ...target, by: 'hand-to-hand', from: kind.into, strength: strengths.save, piercing: kind.piercing },
-          switches,
+          options,
         );
   const hurt: Hurt = { wound: wound.from, save: save?.from };
   const hurts = hurtStages(who, whom, hurt);
@@ -86,9 +86,9 @@ export function assessBlow(
 export type AssessedBlow = ReturnType<typeof assessBlow>;
 
 /** Chargers first, then by Initiative; blows of equal right fall at one moment. */
-export function momentsOf(blows: readonly AssessedBlow[], order: Situation['order'], switches: Switches): Moment[] {
+export function momentsOf(blows: readonly AssessedBlow[], order: Situation['order'], options: Options): Moment[] {
   if (order === 'simultaneous') return [{ blows: blows.map(({ blow }) => blow), together: true }];
-  const together = chosen(switches, TIED_INITIATIVE) === 'together';
+  const together = chosen(options, TIED_INITIATIVE) === 'together';
   const turns = new Map<number, Blow[]>();
   for (const { blow, charged, initiative } of blows) {
     const turn = initiative + (charged ? 100 : 0);

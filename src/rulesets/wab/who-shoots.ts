@@ -1,4 +1,4 @@
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { type Assessment, type Facet, type Instruction, procedure, type Refusal } from '../../kernel/ruleset.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
@@ -64,13 +64,13 @@ function refuse(s: Situation, files: number): Refusal | undefined {
 const rangeWord = (long: boolean): Text =>
   long ? t('longue portée', 'long range') : t('courte portée', 'short range');
 
-function assess(s: Situation, switches: Switches): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const files = s.front.reduce((sum, part) => sum + part.files, 0);
   const refusal = refuse(s, files);
   if (refusal) return refusal;
-  const { shots, idle } = count(s, files, switches);
+  const { shots, idle } = count(s, files, options);
   const stretches = s.front
-    .map(({ distance }, i): Shots => ({ distance, long: isLong(distance, rangeFor(s), switches), shots: shots[i]! }))
+    .map(({ distance }, i): Shots => ({ distance, long: isLong(distance, rangeFor(s), options), shots: shots[i]! }))
     .filter((part) => part.shots > 0);
   const total = shots.reduce((sum, n) => sum + n, 0);
   return {

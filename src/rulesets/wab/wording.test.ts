@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
-import { answer, calculationOf } from '../../present/calculation.ts';
+import { answer, calculationOf } from '../../calculate/calculation.ts';
 import { sentence } from '../../present/sentence.ts';
 import { ARMOUR, BEST_SAVE } from './charts/armour.ts';
 import { weaponText } from './charts/weapons.ts';

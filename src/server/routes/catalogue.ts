@@ -23,10 +23,10 @@ const rulesetPage = (ruleset: Ruleset) => ({
   charts: ruleset.charts.map(({ id, title }) => ({ id, title })),
 });
 
-const rulingJson = ({ id, question, reading, why, origin, switch: options = {} }: Ruling) => ({
+const rulingJson = ({ id, question, answer, why, origin, options = {} }: Ruling) => ({
   id,
   question,
-  reading,
+  answer,
   why,
   origin,
   options: Object.entries(options).map(([option, text]) => ({ id: option, text })),

@@ -1,5 +1,5 @@
-import { decimal } from '../../present/number.ts';
-import type { FacetShares, Share } from '../../present/shares.ts';
+import { decimal } from '../../calculate/number.ts';
+import type { FacetShares, Share } from '../../calculate/shares.ts';
 import { t, type Text } from '../../kernel/text.ts';
 
 /** What a lever makes of one class of results, or of their mean. */

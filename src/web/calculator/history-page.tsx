@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { join, same, t, type Text } from '../../kernel/text.ts';
-import { percent } from '../../present/number.ts';
+import { percent } from '../../calculate/number.ts';
 import { lang, say } from '../base/lang.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import './calculator.css';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { same } from '../../kernel/text.ts';
 import { attempt } from '../../kernel/throwing.ts';
-import { answer, calculationOf, type Resolvable, ruleOf } from '../../present/calculation.ts';
-import { briefFacet } from '../../present/sentence.ts';
+import { answer, calculationOf, type Resolvable, ruleOf } from '../../calculate/calculation.ts';
+import { briefFacet } from '../../calculate/shares.ts';
 import { alexandre } from '../../rulesets/alexandre/index.ts';
 import { type Entry, exported, MOST_CHARACTERS, MOST_ENTRIES, merged, readEntries, readFile } from './history.ts';
 import { lineText } from './outcome-text.ts';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Line, Tally } from '../../kernel/modifier.ts';
 import type { Refusal, Ruleset } from '../../kernel/ruleset.ts';
 import { signed, t, type Text } from '../../kernel/text.ts';
-import type { Resolvable } from '../../present/calculation.ts';
+import type { Resolvable } from '../../calculate/calculation.ts';
 import { whyText } from '../../present/json.ts';
 import { say } from '../base/lang.ts';
 import { Cite, RulingLinks } from './citing.tsx';

@@ -1,9 +1,9 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { t } from '../../kernel/text.ts';
-import type { Resolvable } from '../../present/calculation.ts';
-import { type Lever, leversOf, measuredLevers } from '../../present/levers.ts';
-import { briefFacet } from '../../present/sentence.ts';
-import { sharesOf } from '../../present/shares.ts';
+import type { Resolvable } from '../../calculate/calculation.ts';
+import { type Lever, leversOf, measuredLevers } from '../../calculate/levers.ts';
+import { briefFacet } from '../../calculate/shares.ts';
+import { sharesOf } from '../../calculate/shares.ts';
 import { say } from '../base/lang.ts';
 import { changesOf } from './changes.ts';
 import type { Draft } from './drafts.ts';

@@ -1,6 +1,6 @@
 import type { Distribution } from '../../kernel/odds.ts';
 import type { Facet } from '../../kernel/ruleset.ts';
-import { sharesOf } from '../../present/shares.ts';
+import { sharesOf } from '../../calculate/shares.ts';
 
 /**
  * Where a result stands for the side that acts (attacks, shoots, moves) among all that might have come, by its exact

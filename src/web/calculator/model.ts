@@ -1,5 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import { seeded } from '../../kernel/seed.ts';
@@ -12,9 +12,9 @@ import {
   isResolvable,
   type Resolvable,
   ruleOf,
-} from '../../present/calculation.ts';
+} from '../../calculate/calculation.ts';
 import { linkOf, readLink } from '../../present/link.ts';
-import { switchesOf } from '../base/switches.ts';
+import { optionsOf } from '../base/options.ts';
 import { type Draft, firstDraft } from './drafts.ts';
 import { putAt, readPath } from './paths.ts';
 
@@ -26,9 +26,9 @@ export interface Model {
   readonly procedure: Procedure;
   readonly draft: ReadonlySignal<Draft>;
   /** The readings in force: this player's, unless a link or the player said otherwise here. */
-  readonly switches: ReadonlySignal<Switches>;
+  readonly options: ReadonlySignal<Options>;
   /** Readings that stand here in place of the player's own. */
-  readonly override: Signal<Switches | undefined>;
+  readonly override: Signal<Options | undefined>;
   readonly answer: ReadonlySignal<Answer | undefined>;
   readonly resolvable: ReadonlySignal<Resolvable | undefined>;
   readonly link: ReadonlySignal<string | undefined>;
@@ -41,7 +41,7 @@ export interface Model {
   /** The seed of the dice on the table, where they were rolled here. */
   readonly seed: ReadonlySignal<string | undefined>;
   edit(path: string, value: unknown): void;
-  load(draft: Draft, override?: Switches): void;
+  load(draft: Draft, override?: Options): void;
   /** Opens an address if it carries a situation; tells of one that cannot be read. */
   open(hash: string): void;
   undo(): void;
@@ -68,15 +68,15 @@ const ONE_EDIT_MS = 1500;
 
 function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
   const draft = signal(firstDraft(procedure));
-  const override = signal<Switches | undefined>(undefined);
-  const switches = computed(() => override.value ?? switchesOf(ruleset).value);
+  const override = signal<Options | undefined>(undefined);
+  const options = computed(() => override.value ?? optionsOf(ruleset).value);
   const linkProblems = signal<readonly Problem[]>([]);
   const past = signal<readonly Draft[]>([]);
   let lastEdit = { path: '', time: 0 };
 
   const found = computed<Found>(() => {
     try {
-      const json = { ...draft.value, rulings: switches.value };
+      const json = { ...draft.value, rulings: options.value };
       return { answer: answer(calculationOf(ruleset, procedure, json)) };
     } catch (error) {
       if (error instanceof BadInput) return { problems: error.problems };
@@ -131,12 +131,12 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
       linkProblems.value = [];
     });
 
-  const load = (next: Draft, given?: Switches): void =>
+  const load = (next: Draft, given?: Options): void =>
     batch(() => {
       past.value = [...past.value, draft.value].slice(-MOST_UNDONE);
       lastEdit = { path: '', time: 0 };
       put(next);
-      if (given !== undefined) override.value = sameSwitches(given, switchesOf(ruleset).peek()) ? undefined : given;
+      if (given !== undefined) override.value = sameOptions(given, optionsOf(ruleset).peek()) ? undefined : given;
     });
 
   const link = computed(() => (answered.value === undefined ? undefined : linkOf(answered.value.calculation)));
@@ -145,7 +145,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     ruleset,
     procedure,
     draft,
-    switches,
+    options,
     override,
     answer: answered,
     resolvable,
@@ -167,7 +167,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     open(hash) {
       if (!hash.includes('?') || hash === link.value) return;
       try {
-        const { situation, switches: given } = calculationOf(ruleset, procedure, readLink(hash).json);
+        const { situation, options: given } = calculationOf(ruleset, procedure, readLink(hash).json);
         load(situation as Draft, given);
       } catch (error) {
         if (!(error instanceof BadInput)) throw error;
@@ -209,5 +209,5 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
   };
 }
 
-const sameSwitches = (a: Switches, b: Switches): boolean =>
+const sameOptions = (a: Options, b: Options): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, option]) => b[id] === option);

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { fieldOf } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { isResolvable } from '../../present/calculation.ts';
+import { isResolvable } from '../../calculate/calculation.ts';
 import { say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { addressFollower } from './address.ts';
@@ -101,7 +101,7 @@ function Form({ model }: { model: Model }) {
       aria-label={say(t('Situation', 'Situation'))}
       onSubmit={(event) => event.preventDefault()}
     >
-      {(Object.keys(model.switches.value).length > 0 || model.override.value !== undefined) && (
+      {(Object.keys(model.options.value).length > 0 || model.override.value !== undefined) && (
         <ReadingsNote model={model} />
       )}
       <RecordFields

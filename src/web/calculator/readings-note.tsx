@@ -1,16 +1,16 @@
-import { NO_SWITCHES } from '../../kernel/ruling.ts';
+import { OUR_OPTIONS } from '../../kernel/ruling.ts';
 import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import { registerOf } from '../base/register.ts';
-import { switchesOf } from '../base/switches.ts';
+import { optionsOf } from '../base/options.ts';
 import { RulingLinks } from './citing.tsx';
 import type { Model } from './model.ts';
 
 /** Says which readings of the rules stand here in place of ours, and leads back. */
 export function ReadingsNote({ model }: { model: Model }) {
   const { ruleset, override } = model;
-  const here = Object.entries(model.switches.value);
-  const mine = Object.keys(switchesOf(ruleset).value).length > 0;
+  const here = Object.entries(model.options.value);
+  const mine = Object.keys(optionsOf(ruleset).value).length > 0;
   return (
     <aside class="notice calc-note small" aria-label={say(t('Lectures en vigueur', 'Readings in force'))}>
       {here.length === 0
@@ -19,7 +19,7 @@ export function ReadingsNote({ model }: { model: Model }) {
           ? say(t('Avec vos lectures :', 'With your readings:'))
           : say(t('Avec les lectures de ce lien :', 'With the readings of this link:'))}
       {here.map(([id, option]) => {
-        const text = registerOf(ruleset).value.find((ruling) => ruling.id === id)?.switch?.[option];
+        const text = registerOf(ruleset).value.find((ruling) => ruling.id === id)?.options?.[option];
         return (
           <span key={id}>
             {' '}
@@ -28,7 +28,7 @@ export function ReadingsNote({ model }: { model: Model }) {
         );
       })}{' '}
       {here.length > 0 && (
-        <button type="button" class="link" onClick={() => (override.value = mine ? NO_SWITCHES : undefined)}>
+        <button type="button" class="link" onClick={() => (override.value = mine ? OUR_OPTIONS : undefined)}>
           {say(t('Revenir aux nôtres', 'Back to ours'))}
         </button>
       )}{' '}

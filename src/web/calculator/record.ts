@@ -1,7 +1,9 @@
 import type { Resolution } from '../../kernel/throwing.ts';
-import type { Resolvable } from '../../present/calculation.ts';
+import type { Resolvable } from '../../calculate/calculation.ts';
 import { linkOf } from '../../present/link.ts';
-import { briefFacet, sentence } from '../../present/sentence.ts';
+import { briefFacet } from '../../calculate/shares.ts';
+import { sentence } from '../../present/sentence.ts';
+import { tell } from '../../present/told.ts';
 import type { Entry } from './history.ts';
 import { percentileOf } from './luck.ts';
 import { lineText } from './outcome-text.ts';
@@ -32,7 +34,7 @@ export function entryOf(
       ...(passed !== undefined && { passed }),
     })),
     result: lineText(briefFacet(facets), outcome),
-    told: procedure.tell(assessment.roll, outcome).map(({ who, text, may = false }) => ({ who, text, may })),
+    told: tell(answer, outcome).map(({ who, text, may = false }) => ({ who, text, may })),
     percentile: distribution === undefined ? null : (percentileOf(facets[0]!, distribution, outcome) ?? null),
   };
 }

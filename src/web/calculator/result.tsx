@@ -1,8 +1,9 @@
 import { t, type Text } from '../../kernel/text.ts';
 import type { Resolution } from '../../kernel/throwing.ts';
 import { afterDice } from '../../present/json.ts';
-import { percent } from '../../present/number.ts';
-import { briefFacet } from '../../present/sentence.ts';
+import { percent } from '../../calculate/number.ts';
+import { briefFacet } from '../../calculate/shares.ts';
+import { tell } from '../../present/told.ts';
 import { say } from '../base/lang.ts';
 import { kept } from './history.ts';
 import { TallyView } from './ledger.tsx';
@@ -29,7 +30,7 @@ export function ResultView({ model, resolution }: { model: Model; resolution: Re
       {afterDice(model.resolvable.value!, throws).map((tally, i) => (
         <TallyView key={i} tally={tally} ruleset={calculation.ruleset} titled />
       ))}
-      <Told told={procedure.tell(assessment.roll, outcome)} />
+      <Told told={tell(model.resolvable.value!, outcome)} />
       {others.length > 0 && (
         <dl class="calc-outcome muted small">
           {others.map((facet) => (

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t, type Text } from '../../kernel/text.ts';
-import type { Answer } from '../../present/calculation.ts';
+import type { Answer } from '../../calculate/calculation.ts';
 import { linkOf } from '../../present/link.ts';
 import { sentence } from '../../present/sentence.ts';
 import { say } from '../base/lang.ts';

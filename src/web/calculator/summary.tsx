@@ -1,10 +1,12 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { signed, t } from '../../kernel/text.ts';
-import { type Answer, isResolvable } from '../../present/calculation.ts';
-import { decimal } from '../../present/number.ts';
-import { briefFacet, sentence } from '../../present/sentence.ts';
-import { sharesOf } from '../../present/shares.ts';
+import { type Answer, isResolvable } from '../../calculate/calculation.ts';
+import { decimal } from '../../calculate/number.ts';
+import { briefFacet } from '../../calculate/shares.ts';
+import { sentence } from '../../present/sentence.ts';
+import { tell } from '../../present/told.ts';
+import { sharesOf } from '../../calculate/shares.ts';
 import { say } from '../base/lang.ts';
 import type { Model } from './model.ts';
 import { colon } from './naming.ts';
@@ -83,7 +85,7 @@ function spoken({ answer, problems, attempt, procedure, resolvable }: Model): st
   const done = attempt.value;
   if (done?.state !== 'done' || done.throws.length === 0) return say(sentence(found));
   const { roll } = resolvable.value!.assessment;
-  const told = procedure.tell(roll, done.outcome).map(({ who, text }) => `${say(who)}${colon()}${say(text)}`);
+  const told = tell(resolvable.value!, done.outcome).map(({ who, text }) => `${say(who)}${colon()}${say(text)}`);
   const faces = done.throws.flatMap((thrown) => thrown.faces).join(', ');
   return [faces, say(classText(procedure.facets(roll)[0]!, done.outcome)), ...told].filter(Boolean).join('. ');
 }

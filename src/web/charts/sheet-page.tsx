@@ -126,7 +126,7 @@ export function ChartPage({ ruleset, chart: id }: { ruleset: Ruleset; chart: str
                   </a>{' '}
                   {say(ruling.question)}
                 </dt>
-                <dd class="muted">{say(ruling.reading)}</dd>
+                <dd class="muted">{say(ruling.answer)}</dd>
               </div>
             ))}
           </dl>

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { NO_SWITCHES } from '../../kernel/ruling.ts';
+import { OUR_OPTIONS } from '../../kernel/ruling.ts';
 import { readLink } from '../../present/link.ts';
-import { matchupTable } from '../../present/matrix.ts';
+import { matchupTable } from '../../calculate/matchups.ts';
 import { alexandre } from '../../rulesets/alexandre/index.ts';
 import { compare } from './compare.ts';
 
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
 const filters = { attackerStrength: 9 };
-const run = (signal: AbortSignal) => compare(alexandre, melee, filters, NO_SWITCHES, () => {}, signal);
+const run = (signal: AbortSignal) => compare(alexandre, melee, filters, OUR_OPTIONS, () => {}, signal);
 
 test('cell by cell gives the table that is computed at once', async () => {
   const slowly = await run(new AbortController().signal);
-  const atOnce = matchupTable(alexandre, melee, filters, NO_SWITCHES);
+  const atOnce = matchupTable(alexandre, melee, filters, OUR_OPTIONS);
   expect(slowly!.cells.map((line) => line.map(({ cell }) => cell))).toEqual(atOnce.cells);
   expect(slowly!.classes).toEqual(atOnce.classes);
   expect(slowly!.facetText).toEqual(atOnce.facetText);

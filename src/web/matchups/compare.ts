@@ -1,9 +1,9 @@
 import type { FacetClass, Procedure, Ruleset } from '../../kernel/ruleset.ts';
-import type { Switches } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import type { Text } from '../../kernel/text.ts';
-import { calculationOf } from '../../present/calculation.ts';
+import { calculationOf } from '../../calculate/calculation.ts';
 import { linkOf } from '../../present/link.ts';
-import { type MatchupCell, matchupTable } from '../../present/matrix.ts';
+import { type MatchupCell, matchupTable } from '../../calculate/matchups.ts';
 
 export interface Comparison {
   /** What is being told, where every cell words it alike. */
@@ -30,7 +30,7 @@ export async function compare(
   ruleset: Ruleset,
   procedure: Procedure,
   filters: unknown,
-  switches: Switches,
+  options: Options,
   progress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Comparison | undefined> {
@@ -50,11 +50,11 @@ export async function compare(
         started = performance.now();
       }
       const single = { ...procedure, matchups: { ...matchups, rows: [row], columns: [column] } };
-      const table = matchupTable(ruleset, single, filters, switches);
+      const table = matchupTable(ruleset, single, filters, options);
       if (table.facetText.en !== '') facetTexts.set(table.facetText.en, table.facetText);
       for (const known of table.classes) if (!classes.has(known.id)) classes.set(known.id, known);
       const situation = matchups.situation(row.id, column.id, table.filters) as object;
-      const calculation = calculationOf(ruleset, procedure, { ...situation, rulings: switches });
+      const calculation = calculationOf(ruleset, procedure, { ...situation, rulings: options });
       line.push({ cell: table.cells[0]![0]!, link: linkOf(calculation) });
     }
     cells.push(line);

@@ -1,7 +1,7 @@
 import type { FacetClass, Matchups } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
-import type { MatchupCell } from '../../present/matrix.ts';
-import { decimal, percent } from '../../present/number.ts';
+import type { MatchupCell } from '../../calculate/matchups.ts';
+import { decimal, percent } from '../../calculate/number.ts';
 import { lang, say } from '../base/lang.ts';
 import { hasIcon, UnitIcon } from '../icons/unit-icon.tsx';
 import type { Comparison } from './compare.ts';

@@ -6,7 +6,7 @@ import { t } from '../../kernel/text.ts';
 import { Segments, Select } from '../base/choices.tsx';
 import { lang, say } from '../base/lang.ts';
 import { replace, route } from '../base/router.ts';
-import { switchesOf } from '../base/switches.ts';
+import { optionsOf } from '../base/options.ts';
 import { type Comparison, compare } from './compare.ts';
 import { Filter, type Filters, filtersFrom, filtersQuery } from './filters.tsx';
 import { HeatMap, MEAN } from './heat-map.tsx';
@@ -23,13 +23,13 @@ export function MatchupsPage({ ruleset, procedure }: { ruleset: Ruleset; procedu
   const shown = useSignal(route.value.query.get('class'));
   const found = useSignal<Comparison | undefined>(undefined);
   const progress = useSignal<number | undefined>(0);
-  const switches = switchesOf(ruleset).value;
+  const options = optionsOf(ruleset).value;
   const after = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     const call = new AbortController();
     const wanted = parse(matchups.filters, filters.value);
-    compare(ruleset, procedure, wanted, switches, (share) => (progress.value = share), call.signal).then(
+    compare(ruleset, procedure, wanted, options, (share) => (progress.value = share), call.signal).then(
       (comparison) => {
         if (comparison === undefined) return;
         found.value = comparison;
@@ -37,7 +37,7 @@ export function MatchupsPage({ ruleset, procedure }: { ruleset: Ruleset; procedu
       },
     );
     return () => call.abort();
-  }, [filters.value, switches]);
+  }, [filters.value, options]);
 
   const address = () => {
     const query = new URLSearchParams({

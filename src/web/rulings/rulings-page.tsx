@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { chosen, NO_SWITCHES, type Ruling, type Switches } from '../../kernel/ruling.ts';
+import { chosen, OUR_OPTIONS, type Ruling, type Options } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { Segments } from '../base/choices.tsx';
 import { say } from '../base/lang.ts';
 import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';
-import { choose, switchesOf } from '../base/switches.ts';
+import { choose, optionsOf } from '../base/options.ts';
 import '../styles/rulings.css';
 
 const ORIGINS: Readonly<Record<Ruling['origin'], Text>> = {
@@ -25,8 +25,8 @@ export function RulingsPage({ ruleset }: { ruleset: Ruleset }) {
     article?.scrollIntoView({ block: 'start' });
     article?.focus({ preventScroll: true });
   }, [wanted]);
-  const switches = switchesOf(ruleset).value;
-  const changed = Object.keys(switches);
+  const options = optionsOf(ruleset).value;
+  const changed = Object.keys(options);
   return (
     <div ref={frame} class="page stack rulings">
       <div class="stack" style={{ '--gap': 'var(--space-2)' }}>
@@ -68,7 +68,7 @@ export function RulingsPage({ ruleset }: { ruleset: Ruleset }) {
             key={ruling.id}
             ruleset={ruleset}
             ruling={ruling}
-            option={optionOf(ruleset, ruling.id, switches)}
+            option={optionOf(ruleset, ruling.id, options)}
             wanted={ruling.id === wanted}
           />
         ))}
@@ -78,13 +78,13 @@ export function RulingsPage({ ruleset }: { ruleset: Ruleset }) {
 }
 
 /** The reading in force; undefined where there is nothing to choose. */
-const optionOf = ({ offers }: Ruleset, id: string, switches: Switches): string | undefined => {
+const optionOf = ({ offers }: Ruleset, id: string, options: Options): string | undefined => {
   const offer = offers.find((o) => o.id === id);
-  return offer && chosen(switches, offer);
+  return offer && chosen(options, offer);
 };
 
 function restore(ruleset: Ruleset, id: string): void {
-  choose(ruleset, id, optionOf(ruleset, id, NO_SWITCHES)!);
+  choose(ruleset, id, optionOf(ruleset, id, OUR_OPTIONS)!);
 }
 
 interface EntryParts {
@@ -96,9 +96,9 @@ interface EntryParts {
 }
 
 function Entry({ ruleset, ruling, option, wanted }: EntryParts) {
-  const { id, question, reading, why, origin } = ruling;
+  const { id, question, answer, why, origin } = ruling;
   const charts = ruleset.charts.filter(({ rulings }) => rulings?.includes(id));
-  const changed = option !== optionOf(ruleset, id, NO_SWITCHES);
+  const changed = option !== optionOf(ruleset, id, OUR_OPTIONS);
   return (
     <article
       id={`ruling-${id}`}
@@ -116,13 +116,13 @@ function Entry({ ruleset, ruling, option, wanted }: EntryParts) {
       <h2 id={`question-${id}`} class="ruling-question">
         {say(question)}
       </h2>
-      <p class="ruling-reading">{say(reading)}</p>
+      <p class="ruling-answer">{say(answer)}</p>
       <p class="small muted">{say(why)}</p>
-      {ruling.switch !== undefined && option !== undefined && (
+      {ruling.options !== undefined && option !== undefined && (
         <Segments
           name={`${ruleset.id}-${id}`}
           legend={say(t('Votre lecture', 'Your reading'))}
-          options={Object.entries(ruling.switch as Readonly<Record<string, Text>>).map(([key, text]) => ({
+          options={Object.entries(ruling.options as Readonly<Record<string, Text>>).map(([key, text]) => ({
             id: key,
             text: say(text),
           }))}

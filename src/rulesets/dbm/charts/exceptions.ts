@@ -1,5 +1,5 @@
 import { type Verdict, verdicts } from '../../../kernel/chart.ts';
-import { NO_SWITCHES } from '../../../kernel/ruling.ts';
+import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import { is, isX } from '../fighter.ts';
 import { type Readings, readingsOf } from '../readings.ts';
@@ -104,7 +104,7 @@ export const exceptionFor = (f: ExceptionFacts): Verdict<ExceptionFacts, Excepti
 const NOBODY: Pick<ExceptionFacts, 'enemy' | 'byArt' | 'readings'> = {
   enemy: { type: 'Bg', grade: 'O', chariots: false, kind: 'foot' },
   byArt: false,
-  readings: readingsOf(NO_SWITCHES),
+  readings: readingsOf(OUR_OPTIONS),
 };
 
 export const movesAs = (type: Acting, grade: Grade): Verdict<ExceptionFacts, Exception> | undefined =>
