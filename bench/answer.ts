@@ -3,7 +3,7 @@ import { signed, t, type Text } from '../src/kernel/text.ts';
 import { answer, type Calculation, calculationOf } from '../src/calculate/calculation.ts';
 import { sentence } from '../src/present/sentence.ts';
 import { alexandre } from '../src/rulesets/alexandre/index.ts';
-import { melee } from '../src/rulesets/alexandre/melee.ts';
+import { melee } from '../src/rulesets/alexandre/melee/index.ts';
 import { type Contest, timesFaster } from './harness.ts';
 import { lineAt } from './melee.ts';
 

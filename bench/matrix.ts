@@ -4,7 +4,7 @@ import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { type MatchupTable, matchupTable } from '../src/calculate/matchups.ts';
 import { TYPE_MATRIX } from '../src/rulesets/alexandre/charts/melee.ts';
 import { alexandre } from '../src/rulesets/alexandre/index.ts';
-import { melee } from '../src/rulesets/alexandre/melee.ts';
+import { melee } from '../src/rulesets/alexandre/melee/index.ts';
 import { UNIT_TYPES } from '../src/rulesets/alexandre/types.ts';
 import { type Contest, differs, timesFaster } from './harness.ts';
 import { type Chances, chancesOf, chancesOfYipe, limit, lineAt, places, rollOf, withYipe } from './melee.ts';

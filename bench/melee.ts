@@ -6,7 +6,9 @@ import { silentDice } from '../src/kernel/throwing.ts';
 import { ratio } from '../src/calculate/number.ts';
 import { FATES, type Fate } from '../src/rulesets/alexandre/charts/leaders.ts';
 import { MELEE_RESULTS } from '../src/rulesets/alexandre/charts/melee.ts';
-import { melee, type Outcome, type Roll } from '../src/rulesets/alexandre/melee.ts';
+import { melee } from '../src/rulesets/alexandre/melee/index.ts';
+import type { Roll } from '../src/rulesets/alexandre/melee/roll.ts';
+import type { MeleeOutcome } from '../src/rulesets/alexandre/shapes.ts';
 import { type Contest, differs, differsBeyondSampling, SAMPLES, timesFaster } from './harness.ts';
 
 /**
@@ -77,7 +79,7 @@ function place(
   return index;
 }
 
-export function chancesOf({ entries, total }: Distribution<Outcome>, roll: Roll): Chances {
+export function chancesOf({ entries, total }: Distribution<MeleeOutcome>, roll: Roll): Chances {
   const chances = noChances(roll.attackingLeaders.length);
   for (const { value, weight } of entries) chances[place(value, roll)]! += ratio(weight, total);
   return chances;

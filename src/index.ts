@@ -29,17 +29,10 @@ export {
 export { fixed, type Line, type Modifier, modifiers, tally, type Tally } from './kernel/modifier.ts';
 export { type Distribution, enumerate, odds, PATH_BUDGET, TooManyPaths } from './kernel/odds.ts';
 export { chosen, offer, register, type Ruling, type Options } from './kernel/ruling.ts';
-export type {
-  Assessment,
-  Chart,
-  Facet,
-  Instruction,
-  Matchups,
-  Procedure,
-  Reading,
-  Refusal,
-  Ruleset,
-} from './kernel/ruleset.ts';
+export type { Assessment, Reading, Refusal } from './kernel/assessment.ts';
+export type { Chart, Matchups, Procedure, Ruleset } from './kernel/ruleset.ts';
+export type { Facet } from './kernel/facet.ts';
+export type { Instruction } from './present/told.ts';
 export { procedure } from './kernel/ruleset.ts';
 export {
   BadInput,

@@ -1,27 +1,42 @@
-import { type Distribution, odds, PATH_BUDGET, TooManyPaths } from '../kernel/odds.ts';
+import { type Assessment, isRefusal, type Refusal } from '../kernel/assessment.ts';
 import type { Rule } from '../kernel/dice.ts';
-import { OUR_OPTIONS, type Options } from '../kernel/ruling.ts';
-import { type Assessment, isRefusal, type Procedure, type Refusal, type Ruleset } from '../kernel/ruleset.ts';
+import type { Effect } from '../kernel/effect.ts';
+import { type Distribution, odds, PATH_BUDGET, TooManyPaths } from '../kernel/odds.ts';
+import { type Options, OUR_OPTIONS } from '../kernel/ruling.ts';
+import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { BadInput, parse, type Problem } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
 
-/** A situation of a procedure, checked and complete, with the readings of the rules a player chose. */
-export interface Calculation {
+/** A situation of a procedure, checked and complete, with the options of rulings that a player chose. */
+export interface Calculation<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> {
   readonly ruleset: Ruleset;
-  readonly procedure: Procedure;
-  readonly situation: unknown;
+  readonly procedure: Procedure<S, R, O, E>;
+  readonly situation: S;
   readonly options: Options;
 }
 
-/** Untrusted JSON: the fields of the situation and, under `rulings`, the chosen readings. Throws `BadInput`. */
-export function calculationOf(ruleset: Ruleset, procedure: Procedure, json: unknown): Calculation {
+/** From parts that are known to be right: nothing is checked again. */
+export const calculation = <S, R, O, E extends Effect>(
+  ruleset: Ruleset,
+  procedure: Procedure<S, R, O, E>,
+  situation: S,
+  options: Options = OUR_OPTIONS,
+): Calculation<S, R, O, E> => ({ ruleset, procedure, situation, options });
+
+/** Untrusted JSON: the fields of the situation and, under `rulings`, the chosen options. Throws `BadInput`. */
+export function calculationOf<S, R, O, E extends Effect>(
+  ruleset: Ruleset,
+  procedure: Procedure<S, R, O, E>,
+  json: unknown,
+): Calculation<S, R, O, E> {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw new BadInput([{ path: 'situation', text: t('un objet JSON est attendu', 'a JSON object is expected') }]);
   const { rulings = OUR_OPTIONS, ...fields } = json as Record<string, unknown>;
   const options = optionsOf(ruleset, rulings);
-  return { ruleset, procedure, situation: parse(procedure.situation, fields), options };
+  return calculation(ruleset, procedure, parse(procedure.situation, fields) as S, options);
 }
 
+/** Untrusted JSON: the chosen option of each ruling named. Throws `BadInput`. */
 export function optionsOf(ruleset: Ruleset, given: unknown): Options {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new BadInput([{ path: 'rulings', text: t('un objet est attendu', 'an object is expected') }]);
@@ -45,39 +60,53 @@ export function optionsOf(ruleset: Ruleset, given: unknown): Options {
   return given as Options;
 }
 
-export const ruleOf = (procedure: Procedure): Rule<unknown, unknown> => procedure.resolve;
+export const ruleOf = <S, R, O, E extends Effect>(procedure: Procedure<S, R, O, E>): Rule<R, O> => procedure.resolve;
+
+/** The rules do not allow it. */
+export interface Refused<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> {
+  readonly calculation: Calculation<S, R, O, E>;
+  readonly refusal: Refusal;
+}
 
 /** What the charts say before a die is thrown, and the exact chances of what may come of it. */
-export type Answer =
-  | { readonly calculation: Calculation; readonly refusal: Refusal }
-  | {
-      readonly calculation: Calculation;
-      readonly assessment: Assessment<unknown>;
-      /** Undefined where the odds would take too long: simulation is then the honest offer. */
-      readonly distribution: Distribution<unknown> | undefined;
-    };
+export interface Resolvable<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> {
+  readonly calculation: Calculation<S, R, O, E>;
+  readonly assessment: Assessment<R>;
+  /** Undefined where the chances of all outcomes together would take too long, or were not asked for. */
+  readonly distribution: Distribution<O> | undefined;
+}
 
-export type Resolvable = Exclude<Answer, { refusal: Refusal }>;
+export type Answer<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> =
+  | Refused<S, R, O, E>
+  | Resolvable<S, R, O, E>;
 
-export const isResolvable = (answer: Answer): answer is Resolvable => !('refusal' in answer);
+export const isResolvable = <S, R, O, E extends Effect>(answer: Answer<S, R, O, E>): answer is Resolvable<S, R, O, E> =>
+  !('refusal' in answer);
 
 /** What the charts say, without the odds. */
-export function assess(calculation: Calculation): Answer {
+export function assess<S, R, O, E extends Effect>(calculation: Calculation<S, R, O, E>): Answer<S, R, O, E> {
   const { procedure, situation, options } = calculation;
   const assessment = procedure.assess(situation, options);
   if (isRefusal(assessment)) return { calculation, refusal: assessment };
   return { calculation, assessment, distribution: undefined };
 }
 
-export function answer(calculation: Calculation, budget: number = PATH_BUDGET): Answer {
-  const found = assess(calculation);
-  if (!isResolvable(found)) return found;
-  const { assessment } = found;
-  return { calculation, assessment, distribution: oddsWithin(calculation.procedure, assessment.roll, budget) };
+export function answer<S, R, O, E extends Effect>(
+  calculation: Calculation<S, R, O, E>,
+  budget: number = PATH_BUDGET,
+): Answer<S, R, O, E> {
+  const { procedure, situation, options } = calculation;
+  const assessment = procedure.assess(situation, options);
+  if (isRefusal(assessment)) return { calculation, refusal: assessment };
+  return { calculation, assessment, distribution: oddsWithin(procedure, assessment.roll, budget) };
 }
 
 /** Undefined where there are more paths than the budget allows. */
-export function oddsWithin(procedure: Procedure, roll: unknown, budget: number): Distribution<unknown> | undefined {
+export function oddsWithin<S, R, O, E extends Effect>(
+  procedure: Procedure<S, R, O, E>,
+  roll: R,
+  budget: number,
+): Distribution<O> | undefined {
   try {
     return odds(ruleOf(procedure), roll, budget);
   } catch (error) {

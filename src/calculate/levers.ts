@@ -1,7 +1,7 @@
 import { BadInput, type Field, fieldOf, pathText } from '../kernel/schema.ts';
 import { join, same, t, type Text } from '../kernel/text.ts';
 import { answer, type Calculation, calculationOf, isResolvable, type Resolvable } from './calculation.ts';
-import { briefFacet, type FacetShares, sharesOf } from './shares.ts';
+import { briefFacet, expectedWorth, type FacetShares, sharesIn, successOf } from './shares.ts';
 
 /** One fact changed, and what it does to the chances. */
 export interface Lever {
@@ -11,6 +11,10 @@ export interface Lever {
   readonly text: Text;
   readonly calculation: Calculation;
   readonly shares: FacetShares;
+  /** How likely the side that acts then is to gain by it. */
+  readonly success: number;
+  /** By how much it changes what that side may expect, in the worth of the facet's classes. */
+  readonly gain: number;
   /** Half the sum of all changes: 0 changes nothing, 1 changes everything. */
   readonly effect: number;
 }
@@ -36,8 +40,8 @@ export function leversOf(base: Resolvable): Lever[] {
 /** The same, one fact at each turn: a page draws in between. */
 export function* measuredLevers(base: Resolvable): Generator<undefined, Lever[]> {
   const { ruleset, procedure, situation, options } = base.calculation;
-  if (base.distribution === undefined) return [];
-  const before = sharesOf(briefFacet(procedure.facets(base.assessment.roll)), base.distribution);
+  const before = sharesIn(base, briefFacet(procedure.facets(base.assessment)));
+  if (before === undefined) return [];
   const levers: Lever[] = [];
   const place: Place = { path: [], names: [], put: (v) => v };
   for (const variation of variations(fieldOf(procedure.situation), situation, place).slice(0, MOST_TRIED)) {
@@ -45,7 +49,7 @@ export function* measuredLevers(base: Resolvable): Generator<undefined, Lever[]>
     if (lever !== undefined && lever.effect > 0) levers.push(lever);
     yield;
   }
-  return levers.sort((a, b) => b.effect - a.effect).slice(0, MOST_TOLD);
+  return levers.sort(byGain).slice(0, MOST_TOLD);
 }
 
 function tried(
@@ -56,14 +60,18 @@ function tried(
   try {
     const calculation = calculationOf(ruleset, procedure, { ...(situation as object), rulings: options });
     const found = answer(calculation);
-    if (!isResolvable(found) || found.distribution === undefined) return undefined;
-    const shares = sharesOf(briefFacet(procedure.facets(found.assessment.roll)), found.distribution);
-    return { key, text, calculation, shares, effect: distance(before, shares) };
+    if (!isResolvable(found)) return undefined;
+    const shares = sharesIn(found, briefFacet(procedure.facets(found.assessment)));
+    if (shares === undefined) return undefined;
+    const gain = expectedWorth(shares) - expectedWorth(before);
+    return { key, text, calculation, shares, success: successOf(shares), gain, effect: distance(before, shares) };
   } catch (error) {
     if (error instanceof BadInput) return undefined;
     throw error;
   }
 }
+
+const byGain = (a: Lever, b: Lever): number => Math.abs(b.gain) - Math.abs(a.gain) || b.effect - a.effect;
 
 /** Total variation between two distributions over the same classes. */
 function distance(a: FacetShares, b: FacetShares): number {

@@ -1,77 +1,93 @@
-import type { FacetClass, Matchups, Procedure, Ruleset } from '../kernel/ruleset.ts';
-import { BadInput, parse } from '../kernel/schema.ts';
-import { t, type Text } from '../kernel/text.ts';
+import type { Matchups, Named, Procedure, Ruleset } from '../kernel/ruleset.ts';
 import type { Options } from '../kernel/ruling.ts';
-import { answer, calculationOf, isResolvable } from './calculation.ts';
-import { fraction } from './number.ts';
-import { type Share, sharesOf } from './shares.ts';
+import { BadInput, parse } from '../kernel/schema.ts';
+import { PATH_BUDGET } from '../kernel/odds.ts';
+import { t, type Text } from '../kernel/text.ts';
+import { answer, type Calculation, calculation, isResolvable } from './calculation.ts';
+import { type Share, sharesIn, successOf } from './shares.ts';
 
-/** The table of all against all. A cell that the rules refuse has its reason instead of chances. */
+/** The table of all against all. */
 export interface MatchupTable {
   readonly matchups: Matchups;
   readonly filters: unknown;
   readonly facetText: Text;
   /** The classes that occur in the table, in the order of the facet. */
-  readonly classes: readonly FacetClass[];
+  readonly classes: readonly Named[];
   readonly cells: readonly (readonly MatchupCell[])[];
 }
 
-export type MatchupCell =
-  | { readonly shares: readonly Share[]; readonly mean: number | undefined }
-  | { readonly refused: Text };
+/** The chances of one pair; a pair that the rules refuse has its reason instead. */
+export type MatchupCell = { readonly calculation: Calculation } & (
+  | {
+      readonly shares: readonly Share[];
+      readonly mean: number | undefined;
+      /** How likely the side that acts is to gain by it. */
+      readonly success: number;
+    }
+  | { readonly refused: Text }
+  | { readonly tooLong: true }
+);
 
 export function matchupTable(ruleset: Ruleset, procedure: Procedure, given: unknown, options: Options): MatchupTable {
-  const { matchups } = procedure;
-  if (matchups === undefined) {
-    const able = ruleset.procedures.filter((p) => p.matchups !== undefined).map(({ id }) => id);
-    throw new BadInput([
-      {
-        path: 'procedure',
-        text: t(
-          `pas de tableau pour ${procedure.id} ; il y en a pour : ${able.join(', ')}`,
-          `no table for ${procedure.id}; there is one for: ${able.join(', ')}`,
-        ),
-      },
-    ]);
+  const tabling = tabulated(ruleset, procedure, given, options);
+  for (;;) {
+    const { done, value } = tabling.next();
+    if (done === true) return value;
   }
-  const filters = parse(matchups.filters, given);
-  let facetText = t('', '');
-  const classes = new Map<string, FacetClass>();
-  const cell = (row: string, column: string): MatchupCell => {
-    const situation = matchups.situation(row, column, filters) as object;
-    const found = answer(calculationOf(ruleset, procedure, { ...situation, rulings: options }));
-    if (!isResolvable(found)) return { refused: found.refusal.refused };
-    if (found.distribution === undefined) return { refused: t('trop long à calculer', 'too long to compute') };
-    const facet = procedure.facets(found.assessment.roll).find(({ id }) => id === matchups.facet)!;
-    const { shares, mean } = sharesOf(facet, found.distribution);
-    facetText = matchups.title ?? facet.text;
-    for (const known of 'classes' in facet ? facet.classes : shares)
-      if (!classes.has(known.id)) classes.set(known.id, { id: known.id, text: known.text });
-    return { shares, mean };
-  };
-  const cells = matchups.rows.map((row) => matchups.columns.map((column) => cell(row.id, column.id)));
-  return { matchups, filters, facetText, classes: [...classes.values()], cells };
 }
 
-export const matchupJson = (ruleset: Ruleset, procedure: Procedure, table: MatchupTable) => ({
-  ruleset: ruleset.id,
-  procedure: procedure.id,
-  filters: table.filters,
-  facet: { id: table.matchups.facet, text: table.facetText, classes: table.classes },
-  rows: table.matchups.rows,
-  columns: table.matchups.columns,
-  cells: table.cells.map((line) =>
-    line.map((cell) =>
-      'refused' in cell
-        ? { refused: cell.refused }
-        : {
-            mean: cell.mean ?? null,
-            classes: cell.shares.map(({ id, weight, total, chance }) => ({
-              id,
-              fraction: fraction(weight, total),
-              probability: chance,
-            })),
-          },
-    ),
-  ),
-});
+/** The same, a cell at each turn, saying how much of it is done: a page draws in between. Throws `BadInput`. */
+export function* tabulated(
+  ruleset: Ruleset,
+  procedure: Procedure,
+  given: unknown,
+  options: Options,
+  budget = PATH_BUDGET,
+): Generator<number, MatchupTable> {
+  const matchups = matchupsOf(ruleset, procedure);
+  const { rows, columns } = matchups;
+  const filters = parse(matchups.filters, given);
+  const facetTexts = new Map<string, Text>();
+  const classes = new Map<string, Named>();
+  const cellOf = (row: string, column: string): MatchupCell => {
+    const asked = calculation(ruleset, procedure, matchups.situation(row, column, filters), options);
+    const found = answer(asked, budget);
+    if (!isResolvable(found)) return { calculation: asked, refused: found.refusal.refused };
+    const facet = procedure.facets(found.assessment).find(({ id }) => id === matchups.facet)!;
+    const counted = sharesIn(found, facet);
+    if (counted === undefined) return { calculation: asked, tooLong: true };
+    facetTexts.set(facet.text.en, facet.text);
+    for (const { id, text } of 'classes' in facet ? facet.classes : counted.shares)
+      if (!classes.has(id)) classes.set(id, { id, text });
+    return { calculation: asked, shares: counted.shares, mean: counted.mean, success: successOf(counted) };
+  };
+  const cells: MatchupCell[][] = [];
+  for (const [i, row] of rows.entries()) {
+    const line: MatchupCell[] = [];
+    for (const [j, column] of columns.entries()) {
+      yield (i * columns.length + j) / (rows.length * columns.length);
+      line.push(cellOf(row.id, column.id));
+    }
+    cells.push(line);
+  }
+  const facetText = matchups.title ?? (facetTexts.size === 1 ? [...facetTexts.values()][0]! : matchups.corner);
+  return { matchups, filters, facetText, classes: numbersInOrder([...classes.values()]), cells };
+}
+
+function matchupsOf(ruleset: Ruleset, { id, matchups }: Procedure): Matchups {
+  if (matchups !== undefined) return matchups;
+  const able = ruleset.procedures.filter((p) => p.matchups !== undefined).map((p) => p.id);
+  throw new BadInput([
+    {
+      path: 'procedure',
+      text: t(
+        `pas de tableau pour ${id} ; il y en a pour : ${able.join(', ')}`,
+        `no table for ${id}; there is one for: ${able.join(', ')}`,
+      ),
+    },
+  ]);
+}
+
+/** Classes that are numbers were met in any order. */
+const numbersInOrder = (classes: readonly Named[]): readonly Named[] =>
+  classes.every(({ id }) => /^-?\d+$/.test(id)) ? [...classes].sort((a, b) => Number(a.id) - Number(b.id)) : classes;

@@ -1,12 +1,14 @@
 import type { Distribution } from '../kernel/odds.ts';
-import type { Facet } from '../kernel/ruleset.ts';
+import type { Facet } from '../kernel/facet.ts';
 import type { Text } from '../kernel/text.ts';
+import type { Resolvable } from './calculation.ts';
 import { percent, ratio } from './number.ts';
 
-/** The chance of one class of a facet. */
+/** The chance of one class of a facet, and what the class is worth to the side that acts. */
 export interface Share {
   readonly id: string;
   readonly text: Text;
+  readonly worth: number;
   readonly weight: bigint;
   readonly total: bigint;
   readonly chance: number;
@@ -25,35 +27,64 @@ export interface FacetShares {
 export const briefFacet = <O>(facets: readonly Facet<O>[]): Facet<O> =>
   facets.find(({ id }) => id === 'balance') ?? facets[0]!;
 
+/**
+ * The exact shares of a facet of an answer: from the chances of all outcomes or, where those are too many, from the
+ * facet by itself. Undefined where neither can be counted.
+ */
+export function sharesIn<S, R, O>(
+  { calculation, assessment, distribution }: Resolvable<S, R, O>,
+  facet: Facet<O>,
+): FacetShares | undefined {
+  if (distribution !== undefined) return sharesOf(facet, distribution);
+  const classes = calculation.procedure.marginal?.(assessment.roll, facet.id);
+  return classes && kept(facet, classes, (id) => id);
+}
+
+/** Every facet of an answer with its exact shares; undefined where one of them cannot be counted. */
+export function exactFacets(answer: Resolvable): readonly FacetShares[] | undefined {
+  const counted = answer.calculation.procedure.facets(answer.assessment).map((facet) => sharesIn(answer, facet));
+  return counted.every((shares) => shares !== undefined) ? counted : undefined;
+}
+
 /** A ruleset that keeps a facet from one calculation to the next has it summed up once per distribution. */
 const remembered = new WeakMap<object, WeakMap<object, FacetShares>>();
 
-export function sharesOf<O>(facet: Facet<O>, distribution: Distribution<O>): FacetShares {
+export const sharesOf = <O>(facet: Facet<O>, distribution: Distribution<O>): FacetShares =>
+  kept(facet, distribution, (outcome) => facet.of(outcome));
+
+function kept<O, V>(facet: Facet<O>, distribution: Distribution<V>, classOf: (value: V) => string): FacetShares {
   let known = remembered.get(facet);
   if (known === undefined) remembered.set(facet, (known = new WeakMap()));
   let shares = known.get(distribution);
-  if (shares === undefined) known.set(distribution, (shares = sum(facet as Facet<unknown>, distribution)));
+  if (shares === undefined)
+    known.set(distribution, (shares = sum(facet as Facet<unknown>, weigh(distribution, classOf), distribution.total)));
   return shares;
 }
 
-function sum(facet: Facet<unknown>, { entries, total }: Distribution<unknown>): FacetShares {
+type Weights = ReadonlyMap<string, bigint>;
+
+function weigh<V>({ entries }: Distribution<V>, classOf: (value: V) => string): Weights {
   const weights = new Map<string, bigint>();
   for (const { value, weight } of entries) {
-    const id = facet.of(value);
+    const id = classOf(value);
     weights.set(id, (weights.get(id) ?? 0n) + weight);
   }
-  const share = (id: string, text: Text): Share => {
+  return weights;
+}
+
+function sum(facet: Facet<unknown>, weights: Weights, total: bigint): FacetShares {
+  const share = (id: string, text: Text, worth: number): Share => {
     const weight = weights.get(id)!;
     const chance = ratio(weight, total);
-    return { id, text, weight, total, chance, percent: percent(chance) };
+    return { id, text, worth, weight, total, chance, percent: percent(chance) };
   };
   if ('classes' in facet) {
-    const shares = facet.classes.filter(({ id }) => weights.has(id)).map(({ id, text }) => share(id, text));
-    if (shares.length !== weights.size) throw new Error(`facet ${facet.id} lacks a class`);
-    return { facet, shares, mean: undefined };
+    const classes = facet.classes.filter(({ id }) => weights.has(id));
+    if (classes.length !== weights.size) throw new Error(`facet ${facet.id} lacks a class`);
+    return { facet, shares: classes.map(({ id, text, worth }) => share(id, text, worth)), mean: undefined };
   }
   const numbers = [...weights.keys()].map(Number).sort((a, b) => a - b);
-  const shares = numbers.map((n) => share(String(n), facet.counted(n)));
+  const shares = numbers.map((n) => share(String(n), facet.counted(n), facet.worth(n)));
   return { facet, shares, mean: shares.reduce((mean, { id, chance }) => mean + Number(id) * chance, 0) };
 }
 
@@ -65,3 +96,17 @@ export function atLeast(shares: readonly Share[]): bigint[] {
     .map(({ weight }) => (sum += weight))
     .reverse();
 }
+
+/** The same shares, best for the side that acts first; equals stay as they are shown. */
+export const bestFirst = (shares: readonly Share[]): readonly Share[] => [...shares].sort((a, b) => b.worth - a.worth);
+
+/** How likely the side that acts is to gain by it. */
+export function successOf({ shares }: FacetShares): number {
+  let weight = 0n;
+  for (const share of shares) if (share.worth > 0) weight += share.weight;
+  return ratio(weight, shares[0]!.total);
+}
+
+/** What the side that acts may expect, by the worth of each class. */
+export const expectedWorth = ({ shares }: FacetShares): number =>
+  shares.reduce((sum, { worth, chance }) => sum + worth * chance, 0);

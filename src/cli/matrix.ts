@@ -1,4 +1,4 @@
-import type { FacetClass } from '../kernel/ruleset.ts';
+import type { FacetClass } from '../kernel/facet.ts';
 import type { MatchupTable } from '../calculate/matchups.ts';
 import { grid } from './grid.ts';
 import { bad } from './problem.ts';

@@ -1,5 +1,7 @@
 import type { Line, Tally } from '../kernel/modifier.ts';
-import type { Assessment, Instruction, Ruleset } from '../kernel/ruleset.ts';
+import type { Assessment } from '../kernel/assessment.ts';
+import type { Instruction } from '../present/told.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Lang, signed, type Text } from '../kernel/text.ts';
 import type { Throw } from '../kernel/dice.ts';
 import type { Resolution, Wanted } from '../kernel/throwing.ts';

@@ -1,12 +1,13 @@
 import type { Bands } from './chart.ts';
+import type { ActorId } from './effect.ts';
 import type { Text } from './text.ts';
 
 /** The only door through which chance enters a rule. */
 export interface Dice {
-  /** One face. */
-  roll(die: Die, ask: Ask): number;
-  /** One die, plus a modifier, read on a chart: odds branch once per line, not once per face. */
-  read<V>(die: Die, chart: Bands<V>, ask: Ask, plus?: number): V;
+  /** One face, or several dice added up. */
+  roll(thrown: Die | Sum, ask: Ask): number;
+  /** The same plus a modifier, read on a chart: odds branch once per line, not once per face. */
+  read<V>(thrown: Die | Sum, chart: Bands<V>, ask: Ask, plus?: number): V;
   /** How many of a pool pass. */
   count(dice: number, stage: Stage): number;
   /** A pool thinned stage by stage (hit, wound, save): only how many come through the last one matters. */
@@ -19,27 +20,39 @@ export interface Dice {
 export interface Rule<I, V> {
   (input: I, dice: Dice): V;
   /** What of the input its chances depend on, where that is less than all of it. */
-  key?(input: I): string;
+  key?(input: I): string | number;
 }
 
-export const keyed = <I, V>(rule: (input: I, dice: Dice) => V, key: (input: I) => string): Rule<I, V> =>
+export const keyed = <I, V>(rule: (input: I, dice: Dice) => V, key: (input: I) => string | number): Rule<I, V> =>
   Object.assign(rule, { key });
 
 export interface Die {
-  readonly id: 'd6' | 'd10';
+  readonly id: `d${number}`;
   readonly lowest: number;
   readonly highest: number;
 }
 
-export const d6: Die = { id: 'd6', lowest: 1, highest: 6 };
+export const die = (sides: number, lowest = 1): Die => ({ id: `d${sides}`, lowest, highest: lowest + sides - 1 });
+
+export const d6: Die = die(6);
 /** The ten-sided die of the hex systems: its 0 is zero, not ten. */
-export const d10: Die = { id: 'd10', lowest: 0, highest: 9 };
+export const d10: Die = die(10, 0);
 
-export const facesOf = (die: Die): number => die.highest - die.lowest + 1;
+export const facesOf = ({ lowest, highest }: Die): number => highest - lowest + 1;
 
-/** For whom a die is thrown and what it decides. */
+/** Several dice of a kind added up and read as one number: 2d6. */
+export interface Sum {
+  readonly dice: number;
+  readonly die: Die;
+}
+
+export const sum = (dice: number, die: Die): Sum => ({ dice, die });
+
+export const isSum = (thrown: Die | Sum): thrown is Sum => 'dice' in thrown;
+
+/** For whom a die is thrown and what it decides; the cast has the name. */
 export interface Ask {
-  readonly who: Text;
+  readonly who: ActorId;
   readonly why: Text;
   /** What is counted of a pool, where it is not its successes: saves that failed. */
   readonly counted?: Text;
@@ -64,7 +77,7 @@ export const passes = (stage: Stage, face: number): boolean => face >= stage.fro
 export const passingFaces = ({ die, from, to }: Stage): number =>
   Math.max(0, Math.min(to, die.highest) - Math.max(from, die.lowest) + 1);
 
-/** A logged throw: the faces of one die or of a pool, or only its number of passes where that was typed in. */
+/** A logged throw: the faces of one die or of several, or only the number of a pool's passes where that was typed in. */
 export interface Throw {
   readonly die: Die['id'];
   readonly ask: Ask;

@@ -19,6 +19,8 @@ export interface Modifier<F> {
   value(facts: F): number | undefined;
   /** What made it so in this situation: which pair of types, whose bonus. */
   detail?(facts: F): Text;
+  /** Why it does not apply, where one might expect it to. */
+  absence?(facts: F): Text | undefined;
   /** Ids of the rulings that this line rests on in this situation. */
   rulings?(facts: F): readonly string[];
 }
@@ -73,8 +75,6 @@ export interface Tally<F = unknown> {
 /** What is the same whenever a list of rows is added up. */
 interface Prepared<F> {
   readonly values: readonly ((facts: F) => number | undefined)[];
-  /** The lines as they are where nothing applies. */
-  readonly absent: readonly Line<F>[];
   readonly voiding: readonly number[];
   readonly grouped: readonly number[];
 }
@@ -87,7 +87,6 @@ function prepared<F>(rows: readonly Modifier<F>[]): Prepared<F> {
     const positions = rows.map((_, i) => i);
     found = {
       values: rows.map((row) => row.value),
-      absent: rows.map((row) => ({ row, value: 0, standing: 'absent', because: undefined })),
       voiding: positions.filter((i) => rows[i]!.voids !== undefined),
       grouped: positions.filter((i) => rows[i]!.group !== undefined),
     };
@@ -96,27 +95,46 @@ function prepared<F>(rows: readonly Modifier<F>[]): Prepared<F> {
   return found;
 }
 
-export function tally<F>(title: Text, rows: readonly Modifier<F>[], facts: F, limit?: Limit): Tally<F> {
-  const ready = prepared(rows);
-  const values: (number | undefined)[] = [];
-  for (const value of ready.values) values.push(value(facts));
-  const silencedBy = silence(rows, values, ready);
-  const lines = ready.absent.slice();
-  let sum = 0;
-  for (let i = 0; i < lines.length; i++) {
-    const value = values[i];
-    if (value === undefined) continue;
-    const because = silencedBy?.[i];
-    if (because === undefined) sum += value;
-    lines[i] = {
-      row: rows[i]!,
-      value,
-      standing: because === undefined ? 'counts' : 'set-aside',
-      because,
-    };
+/** Adds up the rows that apply to these facts; the lines are laid out when somebody looks at them. */
+export const tally = <F>(title: Text, rows: readonly Modifier<F>[], facts: F, limit?: Limit): Tally<F> =>
+  new Added(title, rows, facts, limit);
+
+class Added<F> implements Tally<F> {
+  readonly title: Text;
+  readonly facts: F;
+  readonly limit: Limit | undefined;
+  readonly sum: number;
+  readonly total: number;
+  readonly #rows: readonly Modifier<F>[];
+  readonly #values: Values;
+  readonly #silencedBy: readonly (string | undefined)[] | undefined;
+  #lines: readonly Line<F>[] | undefined;
+
+  constructor(title: Text, rows: readonly Modifier<F>[], facts: F, limit: Limit | undefined) {
+    const ready = prepared(rows);
+    const values: (number | undefined)[] = [];
+    for (const value of ready.values) values.push(value(facts));
+    const silencedBy = silence(rows, values, ready);
+    let sum = 0;
+    for (let i = 0; i < values.length; i++) if (silencedBy?.[i] === undefined) sum += values[i] ?? 0;
+    this.title = title;
+    this.facts = facts;
+    this.limit = limit;
+    this.sum = sum;
+    this.total = limit === undefined ? sum : Math.min(limit.max, Math.max(limit.min, sum));
+    this.#rows = rows;
+    this.#values = values;
+    this.#silencedBy = silencedBy;
   }
-  const total = limit === undefined ? sum : Math.min(limit.max, Math.max(limit.min, sum));
-  return { title, facts, lines, sum, limit, total };
+
+  get lines(): readonly Line<F>[] {
+    return (this.#lines ??= this.#rows.map((row, i) => this.#line(row, this.#values[i], this.#silencedBy?.[i])));
+  }
+
+  #line(row: Modifier<F>, value: number | undefined, because: string | undefined): Line<F> {
+    if (value === undefined) return { row, value: 0, standing: 'absent', because: undefined };
+    return { row, value, standing: because === undefined ? 'counts' : 'set-aside', because };
+  }
 }
 
 type Values = readonly (number | undefined)[];

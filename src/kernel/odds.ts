@@ -1,7 +1,9 @@
-import { binomial, gcd } from './binomial.ts';
+import { gcd } from './binomial.ts';
+import { type Branching, branchingOfChain, branchingOfChart, branchingOfThrown } from './branching.ts';
 import type { Bands } from './chart.ts';
+import type { Dice, Die, Rule, Stage, Sum } from './dice.ts';
+import { Memory } from './memory.ts';
 import { alike, hash } from './plain.ts';
-import { type Dice, type Die, facesOf, passingFaces, type Rule, type Stage } from './dice.ts';
 
 /** Exact chances: every entry has `weight` out of `total`, and the weights sum to it. */
 export interface Distribution<V> {
@@ -25,35 +27,19 @@ export class TooManyPaths extends Error {
   }
 }
 
-interface Memory {
-  readonly distributions: Map<string, Distribution<unknown>>;
-  /** Entries of all of them together. */
-  entries: number;
-}
-
-const memories = new WeakMap<Rule<never, unknown>, Memory>();
-/** What a rule may remember before it forgets: some tens of megabytes for outcomes of large pools. */
-const MOST_ENTRIES = 100_000;
+const memories = new WeakMap<Rule<never, unknown>, Memory<never, Distribution<unknown>>>();
 
 /** Runs a rule once per path through its dice and adds up equal outcomes. Remembered per rule and input. */
 export function odds<I, V>(rule: Rule<I, V>, input: I, budget = PATH_BUDGET): Distribution<V> {
   const memory = memoryOf(rule);
-  const key = rule.key === undefined ? JSON.stringify(input) : rule.key(input);
-  const known = memory.distributions.get(key);
-  if (known !== undefined) return known as Distribution<V>;
-  const found = enumerate(rule, input, budget);
-  if (memory.entries > MOST_ENTRIES) {
-    memory.distributions.clear();
-    memory.entries = 0;
-  }
-  memory.distributions.set(key, found);
-  memory.entries += found.entries.length;
+  let found = memory.get(input);
+  if (found === undefined) memory.set(input, (found = enumerate(rule, input, budget)), found.entries.length);
   return found;
 }
 
-function memoryOf(rule: Rule<never, unknown>): Memory {
-  let memory = memories.get(rule);
-  if (memory === undefined) memories.set(rule, (memory = { distributions: new Map(), entries: 0 }));
+function memoryOf<I, V>(rule: Rule<I, V>): Memory<I, Distribution<V>> {
+  let memory = memories.get(rule) as Memory<I, Distribution<V>> | undefined;
+  if (memory === undefined) memories.set(rule, (memory = new Memory(rule.key)));
   return memory;
 }
 
@@ -69,17 +55,17 @@ export function enumerate<I, V>(rule: Rule<I, V>, input: I, budget = PATH_BUDGET
   return overOneTotal(sums.all);
 }
 
-interface Sum<V> {
+interface Weighed<V> {
   readonly value: V;
   readonly weight: Fraction;
   /** Another outcome with the same hash. */
-  readonly next: Sum<V> | undefined;
+  readonly next: Weighed<V> | undefined;
 }
 
 /** Adds up the weights of equal outcomes. */
 class Sums<V> {
-  readonly all: Sum<V>[] = [];
-  readonly #byHash = new Map<unknown, Sum<V>>();
+  readonly all: Weighed<V>[] = [];
+  readonly #byHash = new Map<unknown, Weighed<V>>();
 
   add(value: V, num: bigint, den: bigint): void {
     const key = typeof value === 'object' ? hash(value, 17) : value;
@@ -111,25 +97,28 @@ function overOneTotal<V>(sums: readonly { value: V; weight: Fraction }[]): Distr
   let total = sums[0]!.weight.den;
   for (const { weight } of sums)
     if (weight.den !== total && total % weight.den !== 0n) total = (total / gcd(total, weight.den)) * weight.den;
-  return {
-    total,
-    entries: sums.map(({ value, weight: { num, den } }) => ({
-      value,
-      weight: den === total ? num : num * (total / den),
-    })),
-  };
+  let all = 0n;
+  const entries = sums.map(({ value, weight: { num, den } }) => {
+    const weight = den === total ? num : num * (total / den);
+    all += weight;
+    return { value, weight };
+  });
+  if (all !== total) throw new Error(`the chances of a rule sum to ${all}/${total}`);
+  return { total, entries };
 }
 
-interface Branching {
-  readonly values: readonly unknown[];
-  readonly weights: readonly bigint[];
-  readonly total: bigint;
+/** What a rule asked at a depth: on every run that comes there it must ask the same again. */
+interface Question {
+  readonly of: unknown;
+  readonly by: unknown;
+  readonly number: number;
+  readonly branching: Branching;
 }
 
 /** Walks the tree of a rule's throws, one leaf per run: the choices up to the last open branch are replayed. */
 class Walker implements Dice {
   readonly #budget: number;
-  readonly #branchings: Branching[] = [];
+  readonly #questions: Question[] = [];
   readonly #choices: number[] = [];
   /** Products along the path, one per depth. */
   readonly #weights: bigint[] = [];
@@ -156,48 +145,54 @@ class Walker implements Dice {
 
   /** To the next leaf; false when all have been visited. */
   advance(): boolean {
+    if (this.#depth !== this.#choices.length) throw unlike(this.#depth);
     while (this.#choices.length > 0) {
       const last = this.#choices.length - 1;
-      const next = nextPossible(this.#branchings[last]!, this.#choices[last]! + 1);
+      const next = nextPossible(this.#questions[last]!.branching, this.#choices[last]! + 1);
       if (next >= 0) {
         this.#choose(last, next);
         return true;
       }
       this.#choices.pop();
-      this.#branchings.pop();
+      this.#questions.pop();
     }
     return false;
   }
 
   #choose(depth: number, choice: number): void {
-    const weight = this.#branchings[depth]!.weights[choice]!;
+    const weight = this.#questions[depth]!.branching.weights[choice]!;
     this.#choices[depth] = choice;
     this.#weights[depth] = depth === 0 ? weight : this.#weights[depth - 1]! * weight;
   }
 
-  #open(branching: Branching): void {
-    const depth = this.#branchings.length;
-    this.#branchings.push(branching);
+  #open(of: unknown, by: unknown, number: number, branching: Branching): void {
+    const depth = this.#questions.length;
+    this.#questions.push({ of, by, number, branching });
     this.#totals[depth] = depth === 0 ? branching.total : this.#totals[depth - 1]! * branching.total;
     this.#choose(depth, nextPossible(branching, 0));
   }
 
   #chosen<V>(): V {
     const depth = this.#depth++;
-    return this.#branchings[depth]!.values[this.#choices[depth]!] as V;
+    return this.#questions[depth]!.branching.values[this.#choices[depth]!] as V;
   }
 
-  get #isNew(): boolean {
-    return this.#depth === this.#branchings.length;
+  /** The question of a run before, where one stands at this depth. */
+  get #known(): Question | undefined {
+    return this.#questions[this.#depth];
   }
 
-  roll(die: Die): number {
-    if (this.#isNew) this.#open(branchingOfDie(die));
+  roll(thrown: Die | Sum): number {
+    const known = this.#known;
+    if (known === undefined) this.#open(undefined, thrown, 0, branchingOfThrown(thrown));
+    else if (known.of !== undefined || known.by !== thrown) throw unlike(this.#depth);
     return this.#chosen();
   }
 
-  read<V>(die: Die, chart: Bands<V>, _ask: unknown, plus = 0): V {
-    if (this.#isNew) this.#open(branchingOfChart(die, chart, plus));
+  read<V>(thrown: Die | Sum, chart: Bands<V>, _ask: unknown, plus = 0): V {
+    const known = this.#known;
+    if (known === undefined) this.#open(chart, thrown, plus, branchingOfChart(thrown, chart, plus));
+    else if (known.of !== chart || known.by !== thrown || known.number !== plus) throw unlike(this.#depth);
     return this.#chosen();
   }
 
@@ -206,76 +201,36 @@ class Walker implements Dice {
   }
 
   chain(dice: number, stages: readonly Stage[]): number {
-    if (this.#isNew) this.#open(branchingOfChain(dice, stages));
+    const known = this.#known;
+    if (known === undefined) this.#open(undefined, stages, dice, branchingOfChain(dice, stages));
+    else if (known.number !== dice || !sameStages(known.by, stages)) throw unlike(this.#depth);
     return this.#chosen();
   }
 
   step<I, V>(rule: Rule<I, V>, input: I): V {
-    if (this.#isNew) {
+    const known = this.#known;
+    if (known === undefined) {
       const { entries, total } = odds(rule, input, this.#budget);
-      this.#open({
-        values: entries.map(({ value }) => value),
-        weights: entries.map(({ weight }) => weight),
-        total,
-      });
-    }
+      const [values, weights] = [entries.map(({ value }) => value), entries.map(({ weight }) => weight)];
+      this.#open(rule, input, 0, { values, weights, total });
+    } else if (known.of !== rule || !alike(known.by, input)) throw unlike(this.#depth);
     return this.#chosen();
   }
 }
 
+const unlike = (depth: number): Error =>
+  new Error(`a rule asked another question at depth ${depth} than on the run before`);
+
+/** Stages are often written where they are asked for: the same dice and faces make the same question. */
+const sameStages = (known: unknown, stages: readonly Stage[]): boolean =>
+  Array.isArray(known) &&
+  known.length === stages.length &&
+  stages.every(({ die, from, to }, i) => {
+    const other = known[i] as Stage;
+    return other.die === die && other.from === from && other.to === to;
+  });
+
 function nextPossible({ weights }: Branching, from: number): number {
   for (let i = from; i < weights.length; i++) if (weights[i] !== 0n) return i;
   return -1;
-}
-
-const dieBranchings = new Map<Die, Branching>();
-
-function branchingOfDie(die: Die): Branching {
-  let branching = dieBranchings.get(die);
-  if (branching === undefined) {
-    const values = Array.from({ length: facesOf(die) }, (_, i) => die.lowest + i);
-    branching = { values, weights: values.map(() => 1n), total: BigInt(values.length) };
-    dieBranchings.set(die, branching);
-  }
-  return branching;
-}
-
-const chartBranchings = new WeakMap<Bands<unknown>, Map<number, Branching>>();
-
-function branchingOfChart<V>(die: Die, chart: Bands<V>, plus: number): Branching {
-  let known = chartBranchings.get(chart);
-  if (known === undefined) chartBranchings.set(chart, (known = new Map()));
-  const key = plus * 256 + facesOf(die);
-  let branching = known.get(key);
-  if (branching === undefined) {
-    const faces = chart.lines.map(
-      ({ from, to }) => Math.min(to, die.highest + plus) - Math.max(from, die.lowest + plus) + 1,
-    );
-    branching = {
-      values: chart.lines.map(({ value }) => value),
-      weights: faces.map((n) => BigInt(Math.max(0, n))),
-      total: BigInt(facesOf(die)),
-    };
-    known.set(key, branching);
-  }
-  return branching;
-}
-
-/** Independent stages of which only the end matters thin a pool like one stage with the product of their chances. */
-function branchingOfChain(dice: number, stages: readonly Stage[]): Branching {
-  let num = 1n;
-  let den = 1n;
-  for (const stage of stages) {
-    num *= BigInt(passingFaces(stage));
-    den *= BigInt(facesOf(stage.die));
-  }
-  const { weights, total } = binomial(dice, num, den);
-  return { values: countsUpTo(weights.length - 1), weights, total };
-}
-
-const counts: number[] = [];
-
-function countsUpTo(n: number): readonly number[] {
-  while (counts.length <= n) counts.push(counts.length);
-  return counts;
 }

@@ -1,9 +1,12 @@
+import type { Assessment, Refusal } from './assessment.ts';
 import type { Bands, Key, Matrix, Verdicts } from './chart.ts';
 import type { Dice, Throw } from './dice.ts';
+import type { Cast, Effect } from './effect.ts';
+import type { Facet } from './facet.ts';
 import type { ModifierChart, Tally } from './modifier.ts';
-import type { Offer, Ruling, Options } from './ruling.ts';
+import type { Distribution } from './odds.ts';
+import type { Offer, Options, Ruling } from './ruling.ts';
 import type { Schema } from './schema.ts';
-import type { Source } from './source.ts';
 import type { Text } from './text.ts';
 
 export type Chart =
@@ -13,100 +16,69 @@ export type Chart =
   | ModifierChart<unknown>
   | Key;
 
-/** A value read off a chart on the way to the dice: which chart, where on it, what it says. */
-export interface Reading {
-  readonly source: Source;
-  readonly text: Text;
-  readonly value: Text;
-  readonly rulings?: readonly string[];
-}
-
-/** All that players can agree on before a die leaves the hand. */
-export interface Assessment<R> {
-  readonly tallies: readonly Tally[];
-  readonly readings: readonly Reading[];
-  /** What the dice must show, in words. */
-  readonly needs: Text;
-  /** What the dice and the charts still need to know: the input of `resolve`. */
-  readonly roll: R;
-  /** Rulings that bear on the whole, beside those of single lines. */
-  readonly rulings: readonly string[];
-}
-
-/** The rules do not allow it, and this is why. */
-export interface Refusal {
-  readonly refused: Text;
-  readonly source: Source;
-  readonly rulings?: readonly string[];
-}
-
-export const isRefusal = (answer: object): answer is Refusal => 'refused' in answer;
-
-/**
- * A way to sort outcomes into classes whose chances sum to 1: by chart line, by a leader's fate, by casualties.
- * Classes stand in the order in which they are shown; where they are numbers (a mean and "at least n" then make
- * sense) they are named by `counted` instead.
- */
-export type Facet<O> = {
-  readonly id: string;
-  readonly text: Text;
-  of(outcome: O): string;
-} & ({ readonly classes: readonly FacetClass[] } | { counted(n: number): Text });
-
-export interface FacetClass {
-  readonly id: string;
-  readonly text: Text;
-}
-
-/** One thing to do on the map, by whom; `may` where it is a choice. */
-export interface Instruction {
-  readonly who: Text;
-  readonly text: Text;
-  readonly may?: boolean;
-}
-
 export interface Example {
   readonly id: string;
   readonly title: Text;
   readonly situation: unknown;
 }
 
+export interface Named<Id extends string = string> {
+  readonly id: Id;
+  readonly text: Text;
+}
+
 /** The table of all against all: which situation stands in a cell, and the facet whose chances it shows. */
-export interface Matchups {
-  readonly rows: readonly FacetClass[];
-  readonly columns: readonly FacetClass[];
+export interface Matchups<S = unknown, F = unknown, Row extends string = string, Column extends string = string> {
+  readonly rows: readonly Named<Row>[];
+  readonly columns: readonly Named<Column>[];
   readonly corner: Text;
   /** What may be chosen for the whole table (grade, going, strength). */
-  readonly filters: Schema;
+  readonly filters: Schema<F>;
   readonly facet: string;
   /** What the cells show, where the facet's own text names the two of one cell. */
   readonly title?: Text;
-  situation(row: string, column: string, filters: unknown): unknown;
+  /** A whole situation: nothing is left to be filled in. */
+  situation(row: Row, column: Column, filters: F): S;
 }
 
 /** A procedure of a ruleset: from what a player knows to what is done on the map. */
-export interface Procedure<S = unknown, R = unknown, O = unknown> {
+export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> {
   readonly id: string;
   readonly title: Text;
   readonly about: Text;
   /** The charts it reads, in the order in which a player would look. */
   readonly charts: readonly string[];
-  readonly situation: Schema;
+  readonly situation: Schema<S>;
   readonly examples: readonly Example[];
-  readonly matchups?: Matchups;
+  readonly matchups?: Matchups<S>;
   assess(situation: S, options: Options): Assessment<R> | Refusal;
   resolve(roll: R, dice: Dice): O;
   /** The first one is what the procedure is about. */
-  facets(roll: R): readonly Facet<O>[];
-  tell(roll: R, outcome: O): readonly Instruction[];
+  facets(assessment: Assessment<R>): readonly Facet<O>[];
+  /** The exact chances of a facet's classes by themselves: for rolls whose outcomes together are too many to count. */
+  marginal?(roll: R, facetId: string): Distribution<string> | undefined;
+  /** What the outcome does, in the order in which it is applied. */
+  effects(roll: R, outcome: O): readonly E[];
+  /** An effect in words, to stand after the names of those it reaches. */
+  word(effect: E, cast: Cast): Text;
   /** What is added up once the dice lie: each total with its die, then what the comparison changes. */
-  afterDice?(roll: R, throws: readonly Throw[]): readonly Tally[];
+  afterDice?(assessment: Assessment<R>, throws: readonly Throw[]): readonly Tally[];
   /** Who does what to whom, without the odds. */
   headline(situation: S): Text;
 }
 
 /** Keeps a procedure's own types while it is written; the rest of the program sees it as `Procedure`. */
-export const procedure = <S, R, O>(parts: Procedure<S, R, O>): Procedure<S, R, O> => parts;
+export const procedure = <S, R, O, E extends Effect>(parts: Procedure<S, R, O, E>): Procedure<S, R, O, E> => parts;
+
+export type SituationOf<P> = P extends Procedure<infer S, infer _R, infer _O, infer _E> ? S : never;
+export type OutcomeOf<P> = P extends Procedure<infer _S, infer _R, infer O, infer _E> ? O : never;
+export type EffectOf<P> = P extends Procedure<infer _S, infer _R, infer _O, infer E> ? E : never;
+
+/** Schemas of the JSON of a procedure's results. */
+export interface Shapes {
+  readonly outcome: Schema;
+  readonly effect: Schema;
+}
 
 export interface Ruleset {
   readonly id: string;
@@ -115,9 +87,11 @@ export interface Ruleset {
   /** What the charts are called on the printed sheet, for citations. */
   readonly sheet: Text;
   readonly charts: readonly Chart[];
-  /** The readings of its register that may be chosen. */
+  /** The rulings that may be switched, with their options. */
   readonly offers: readonly Offer[];
   readonly procedures: readonly Procedure[];
   /** The register, in words: loaded when it is asked for. */
   rulings(): Promise<readonly Ruling[]>;
+  /** What the results of each procedure are as JSON, described: loaded when it is asked for. */
+  shapes(): Promise<Readonly<Record<string, Shapes>>>;
 }

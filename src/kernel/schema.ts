@@ -45,7 +45,7 @@ export const byDefault = <const S extends Schema>(
   value: v.InferInput<S>,
 ): v.OptionalSchema<S, () => v.InferInput<S>> => v.optional(schema, () => value as never);
 
-export type Schema = v.GenericSchema;
+export type Schema<T = unknown> = v.GenericSchema<unknown, T>;
 export type InputOf<S extends Schema> = v.InferInput<S>;
 export type OutputOf<S extends Schema> = v.InferOutput<S>;
 

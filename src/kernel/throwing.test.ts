@@ -4,7 +4,7 @@ import { seeded } from './seed.ts';
 import { same } from './text.ts';
 import { attempt, retyped, rolled, silentDice } from './throwing.ts';
 
-const ask: Ask = { who: same('archers'), why: same('volley') };
+const ask: Ask = { who: 'archers', why: same('volley') };
 const volley = (n: number, dice: Dice) => dice.chain(n, [atLeast(d6, 4, ask), below(d6, 5, ask)]);
 
 describe('rolled', () => {

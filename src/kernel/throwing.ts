@@ -1,17 +1,20 @@
 import { lineAt } from './chart.ts';
-import { type Ask, type Dice, type Die, passes, type Rule, type Stage, type Throw } from './dice.ts';
+import { type Ask, type Dice, type Die, isSum, passes, type Rule, type Stage, type Sum, type Throw } from './dice.ts';
 import type { Chance } from './seed.ts';
 
 /** Where dice that are really thrown come from: a generator, or a person's typing. */
 interface Thrower {
   one(die: Die, ask: Ask): number;
+  added(sum: Sum, ask: Ask): number;
   pool(dice: number, stage: Stage): number;
 }
 
 const throwing = (thrower: Thrower): Dice => {
+  const rolled = (thrown: Die | Sum, ask: Ask): number =>
+    isSum(thrown) ? thrower.added(thrown, ask) : thrower.one(thrown, ask);
   const dice: Dice = {
-    roll: (die, ask) => thrower.one(die, ask),
-    read: (die, chart, ask, plus = 0) => lineAt(chart, thrower.one(die, ask) + plus).value,
+    roll: rolled,
+    read: (thrown, chart, ask, plus = 0) => lineAt(chart, rolled(thrown, ask) + plus).value,
     count: (n, stage) => thrower.pool(n, stage),
     chain: (n, stages) => stages.reduce((left, stage) => thrower.pool(left, stage), n),
     step: (rule, input) => rule(input, dice),
@@ -25,6 +28,8 @@ export interface Resolution<V> {
   readonly throws: readonly Throw[];
 }
 
+const total = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);
+
 /** Rolls a rule's dice and logs every throw. */
 export function rolled<I, V>(rule: Rule<I, V>, input: I, chance: Chance): Resolution<V> {
   const throws: Throw[] = [];
@@ -34,6 +39,11 @@ export function rolled<I, V>(rule: Rule<I, V>, input: I, chance: Chance): Resolu
       const face = one(die);
       throws.push({ die: die.id, ask, faces: [face] });
       return face;
+    },
+    added({ dice, die }, ask) {
+      const faces = Array.from({ length: dice }, () => one(die));
+      throws.push({ die: die.id, ask, faces });
+      return total(faces);
     },
     pool(n, stage) {
       if (n === 0) return 0;
@@ -50,6 +60,11 @@ export function rolled<I, V>(rule: Rule<I, V>, input: I, chance: Chance): Resolu
 export const silentDice = (chance: Chance): Dice =>
   throwing({
     one: (die) => chance(die.lowest, die.highest),
+    added({ dice, die }) {
+      let sum = 0;
+      for (let i = 0; i < dice; i++) sum += chance(die.lowest, die.highest);
+      return sum;
+    },
     pool(n, stage) {
       let passed = 0;
       for (let i = 0; i < n; i++) if (passes(stage, chance(stage.die.lowest, stage.die.highest))) passed++;
@@ -107,6 +122,11 @@ export function attempt<I, V>(rule: Rule<I, V>, input: I, typed: readonly Typed[
       const given = face({ die, dice: 1, ask });
       throws.push({ die: die.id, ask, faces: [given] });
       return given;
+    },
+    added({ dice, die }, ask) {
+      const faces = Array.from({ length: dice }, (_, i) => face({ die, dice: dice - i, ask }));
+      throws.push({ die: die.id, ask, faces });
+      return total(faces);
     },
     pool(n, stage) {
       if (n === 0) return 0;

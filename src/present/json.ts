@@ -1,15 +1,17 @@
-import type { Assessment, Chart, Instruction, Refusal, Ruleset } from '../kernel/ruleset.ts';
+import type { Assessment, Refusal } from '../kernel/assessment.ts';
+import type { Chart, Ruleset } from '../kernel/ruleset.ts';
 import type { Limit, Line, Tally } from '../kernel/modifier.ts';
 import type { Source } from '../kernel/source.ts';
 import { t, type Text } from '../kernel/text.ts';
 import type { Throw } from '../kernel/dice.ts';
+import type { Cast } from '../kernel/effect.ts';
 import type { Attempt, Resolution, Wanted } from '../kernel/throwing.ts';
 import { type Answer, isResolvable, type Resolvable } from '../calculate/calculation.ts';
 import { linkOf } from './link.ts';
 import { fraction, ratio } from '../calculate/number.ts';
 import { sentence } from './sentence.ts';
 import { tell } from './told.ts';
-import { atLeast, type FacetShares, sharesOf } from '../calculate/shares.ts';
+import { atLeast, exactFacets, type FacetShares } from '../calculate/shares.ts';
 
 /** The JSON of every answer: what the command line, the HTTP API and the library give. See docs/json.md. */
 export function answerJson(answer: Answer) {
@@ -88,24 +90,28 @@ function lineJson(ruleset: Ruleset, tally: Tally, line: Line) {
 }
 
 /** Why a line counts or does not. */
-export function whyText({ lines }: Tally, { standing, because }: Line): Text {
+export function whyText({ lines, facts }: Tally, { row, standing, because }: Line): Text {
   if (standing === 'counts') return t('s’applique', 'applies');
-  if (standing === 'absent') return t('ne s’applique pas ici', 'does not apply here');
+  if (standing === 'absent') return row.absence?.(facts) ?? t('ne s’applique pas ici', 'does not apply here');
   const other = lines.find(({ row }) => row.id === because)!.row.text;
   return t(`écarté par : ${other.fr}`, `set aside by: ${other.en}`);
 }
 
-/** Null where the exact odds would take too long. */
-function oddsJson({ calculation, assessment, distribution }: Resolvable) {
-  if (distribution === undefined) return null;
+/** Null where the exact odds would take too long; `outcomes` is null where only those of single facets can be counted. */
+function oddsJson(answer: Resolvable) {
+  const facets = exactFacets(answer);
+  if (facets === undefined) return null;
+  const { distribution } = answer;
   return {
-    total: '1',
-    outcomes: distribution.entries.map(({ value, weight }) => ({
-      outcome: value,
-      fraction: fraction(weight, distribution.total),
-      probability: ratio(weight, distribution.total),
-    })),
-    facets: calculation.procedure.facets(assessment.roll).map((facet) => facetJson(sharesOf(facet, distribution))),
+    total: '1' as const,
+    outcomes: distribution
+      ? distribution.entries.map(({ value, weight }) => ({
+          outcome: value,
+          fraction: fraction(weight, distribution.total),
+          probability: ratio(weight, distribution.total),
+        }))
+      : null,
+    facets: facets.map(facetJson),
   };
 }
 
@@ -114,9 +120,10 @@ export function facetJson({ facet, shares, mean }: FacetShares) {
   return {
     id: facet.id,
     text: facet.text,
-    classes: shares.map(({ id, text, weight, total, chance }, i) => ({
+    classes: shares.map(({ id, text, worth, weight, total, chance }, i) => ({
       id,
       text,
+      worth,
       fraction: fraction(weight, total),
       probability: chance,
       ...(reaching && {
@@ -127,36 +134,35 @@ export function facetJson({ facet, shares, mean }: FacetShares) {
   };
 }
 
-const throwJson = ({ die, ask, faces, passed }: Throw) => ({
+const throwJson = ({ die, ask, faces, passed }: Throw, cast: Cast) => ({
   die,
-  who: ask.who,
+  who: cast[ask.who]!,
   why: ask.why,
   ...(ask.counted && { counted: ask.counted }),
   faces,
   ...(passed !== undefined && { passed }),
 });
 
-const instructionJson = ({ who, text, may = false }: Instruction) => ({ who, text, may });
-
 /** What is added up once the dice lie; nothing for most procedures. */
 export const afterDice = ({ calculation, assessment }: Resolvable, throws: readonly Throw[]): readonly Tally[] =>
-  calculation.procedure.afterDice?.(assessment.roll, throws) ?? [];
+  calculation.procedure.afterDice?.(assessment, throws) ?? [];
 
 /** A calculation resolved with rolled or typed dice. */
 export const resolutionJson = (answer: Resolvable, { outcome, throws }: Resolution<unknown>) => ({
   ...answerJson(answer),
-  throws: throws.map(throwJson),
+  throws: throws.map((thrown) => throwJson(thrown, answer.assessment.cast)),
   afterDice: afterDice(answer, throws).map((tally) => tallyJson(answer.calculation.ruleset, tally)),
   outcome,
-  told: tell(answer, outcome).map(instructionJson),
+  effects: answer.calculation.procedure.effects(answer.assessment.roll, outcome),
+  told: tell(answer, outcome),
 });
 
-const wantedJson = ({ die, dice, ask, pool }: Wanted) => ({
+const wantedJson = ({ die, dice, ask, pool }: Wanted, cast: Cast) => ({
   die: die.id,
   lowest: die.lowest,
   highest: die.highest,
   dice,
-  who: ask.who,
+  who: cast[ask.who]!,
   why: ask.why,
   ...(ask.counted && { counted: ask.counted }),
   pool: pool ?? null,
@@ -165,6 +171,6 @@ const wantedJson = ({ die, dice, ask, pool }: Wanted) => ({
 /** A calculation that waits for its next die. */
 export const wantingJson = (answer: Resolvable, attempt: Extract<Attempt<unknown>, { state: 'wanting' }>) => ({
   ...answerJson(answer),
-  throws: attempt.throws.map(throwJson),
-  wanted: wantedJson(attempt.wanted),
+  throws: attempt.throws.map((thrown) => throwJson(thrown, answer.assessment.cast)),
+  wanted: wantedJson(attempt.wanted, answer.assessment.cast),
 });

@@ -1,7 +1,7 @@
 import { join, signed, t, type Text } from '../kernel/text.ts';
 import { type Answer, isResolvable } from '../calculate/calculation.ts';
 import { decimal } from '../calculate/number.ts';
-import { briefFacet, type Share, sharesOf } from '../calculate/shares.ts';
+import { bestFirst, briefFacet, type Share, sharesIn } from '../calculate/shares.ts';
 
 /** One line to paste in a forum: who does what to whom, the total, the chances. */
 export function sentence(answer: Answer): Text {
@@ -11,11 +11,12 @@ export function sentence(answer: Answer): Text {
     const { refused } = answer.refusal;
     return t(whole(`${headline.fr} : impossible, ${refused.fr}`), whole(`${headline.en}: not allowed, ${refused.en}`));
   }
-  const { assessment, distribution } = answer;
+  const { assessment } = answer;
   const total = assessment.tallies.length === 1 ? ` (${signed(assessment.tallies[0]!.total)})` : '';
-  if (distribution === undefined) return t(whole(`${headline.fr}${total}`), whole(`${headline.en}${total}`));
-  const facet = briefFacet(procedure.facets(assessment.roll));
-  const { shares, mean } = sharesOf(facet, distribution);
+  const facet = briefFacet(procedure.facets(assessment));
+  const counted = sharesIn(answer, facet);
+  if (counted === undefined) return t(whole(`${headline.fr}${total}`), whole(`${headline.en}${total}`));
+  const { shares, mean } = counted;
   if (mean !== undefined && shares.length > 1)
     return t(
       whole(`${headline.fr}${total} : ${facet.text.fr.toLowerCase()}, ${decimal(mean, 'fr')} en moyenne`),
@@ -31,7 +32,9 @@ const inWords = new WeakMap<readonly Share[], Text>();
 function listed(shares: readonly Share[]): Text {
   let text = inWords.get(shares);
   if (text === undefined) {
-    const each = shares.map(({ text, percent, chance }) => (chance === 1 ? text : join([text, percent], ' ')));
+    const each = bestFirst(shares).map(({ text, percent, chance }) =>
+      chance === 1 ? text : join([text, percent], ' '),
+    );
     inWords.set(shares, (text = join(each, ', ')));
   }
   return text;

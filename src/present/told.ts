@@ -1,6 +1,46 @@
-import type { Instruction } from '../kernel/ruleset.ts';
+import type { Cast, Effect } from '../kernel/effect.ts';
+import { join, t, type Text } from '../kernel/text.ts';
 import type { Resolvable } from '../calculate/calculation.ts';
 
-/** What to do on the map, step by step, after the dice. */
-export const tell = ({ calculation, assessment }: Resolvable, outcome: unknown): readonly Instruction[] =>
-  calculation.procedure.tell(assessment.roll, outcome);
+/** One thing to do on the map, by whom; `may` where it is a choice. */
+export interface Instruction {
+  readonly who: Text;
+  readonly text: Text;
+  readonly may: boolean;
+}
+
+const named = (who: Effect['who'], cast: Cast): Text =>
+  join(
+    who.map((id) => {
+      const name = cast[id];
+      if (name === undefined) throw new Error(`nobody is called ${id}`);
+      return name;
+    }),
+    ', ',
+  );
+
+/** What one line of a chart does to one actor is one step: `routs and flees two hexes`. */
+const isOneStep = (a: Effect, b: Effect): boolean =>
+  a.may === b.may &&
+  a.source.chart === b.source.chart &&
+  a.source.row === b.source.row &&
+  a.who.join() === b.who.join();
+
+const both = (a: Text, b: Text): Text => t(`${a.fr} et ${b.fr}`, `${a.en} and ${b.en}`);
+
+/** What to do on the map, step by step, after the dice: the effects of the outcome in words. */
+export function tell<S, R, O>({ calculation, assessment }: Resolvable<S, R, O>, outcome: O): readonly Instruction[] {
+  const { procedure } = calculation;
+  const { roll, cast } = assessment;
+  const told: Instruction[] = [];
+  let before: Effect | undefined;
+  for (const effect of procedure.effects(roll, outcome)) {
+    const text = procedure.word(effect, cast);
+    const last = told.at(-1);
+    if (before !== undefined && last !== undefined && isOneStep(before, effect))
+      told[told.length - 1] = { ...last, text: both(last.text, text) };
+    else told.push({ who: named(effect.who, cast), text, may: effect.may === true });
+    before = effect;
+  }
+  return told;
+}

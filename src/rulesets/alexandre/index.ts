@@ -8,9 +8,9 @@ import { LEADER_CHECK } from './charts/leaders.ts';
 import { MELEE_RESULTS, RATIOS, TYPE_MATRIX } from './charts/melee.ts';
 import { MELEE_MODIFIERS, QUALITY_MODIFIERS } from './charts/melee-modifiers.ts';
 import { TERRAIN } from './charts/terrain.ts';
-import { fire } from './fire.ts';
-import { melee } from './melee.ts';
-import { movement } from './movement.ts';
+import { fire } from './fire/index.ts';
+import { melee } from './melee/index.ts';
+import { movement } from './movement/index.ts';
 import * as OFFERS from './options.ts';
 
 export const alexandre: Ruleset = {
@@ -30,5 +30,6 @@ export const alexandre: Ruleset = {
   ],
   offers: inOrder(Object.values(OFFERS)),
   rulings: async () => (await import('./rulings.ts')).RULINGS,
+  shapes: async () => (await import('./shapes.ts')).SHAPES,
   procedures: [melee, fire, movement],
 };

@@ -1,5 +1,10 @@
+import type { Refusal } from '../../kernel/assessment.ts';
+import type { ActorId, Cast } from '../../kernel/effect.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
+import { cite } from '../../kernel/source.ts';
+import { LARGE_STACKS } from './options.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole, words } from '../../kernel/schema.ts';
-import { t, type Text } from '../../kernel/text.ts';
+import { same, t, type Text } from '../../kernel/text.ts';
 import { terrainText } from './charts/terrain.ts';
 import { HEX_TERRAINS, type HexTerrain, STATE_NAMES, UNIT_NAMES, type UnitType } from './types.ts';
 
@@ -65,8 +70,53 @@ export type Leader = OutputOf<typeof leader>;
 
 export const leaders = byDefault(list(t('Chefs', 'Leaders'), leader, 0, 8), []);
 
-export const leaderName = (given: Leader, position: number): Text =>
-  given.name === '' ? t(`chef ${position + 1}`, `leader ${position + 1}`) : t(given.name, given.name);
+/** Names by id of the leaders of stacks, each with its own id; the unnamed are counted over all of them. */
+export function leaderNames(
+  stacks: readonly { readonly id: ActorId; readonly leaders: readonly Leader[] }[],
+  unnamed: (n: number) => Text,
+): Cast {
+  const names: Record<ActorId, Text> = {};
+  let n = 0;
+  for (const { id, leaders } of stacks)
+    for (const [i, { name }] of leaders.entries()) {
+      n++;
+      names[`${id}.leaders[${i + 1}]`] = name === '' ? unnamed(n) : same(name);
+    }
+  return names;
+}
+
+/** ` 2` for the second of several unnamed units of one type, nothing for the only one; one for each unit. */
+export function numbersOf(units: readonly { readonly type: UnitType; readonly name: string }[]): string[] {
+  const met: Partial<Record<UnitType, number>> = {};
+  const places = units.map(({ type, name }) => (name === '' ? (met[type] = (met[type] ?? 0) + 1) : 0));
+  return units.map(({ type, name }, i) => (name === '' && met[type]! > 1 ? ` ${places[i]}` : ''));
+}
+
+/** Above 9 strength points a stack is refused, unless A-23 is read otherwise. */
+export function refuseLargeStack(
+  units: readonly { readonly strength: number }[],
+  options: Options,
+  stack: Text,
+): Refusal | undefined {
+  const stacked = total(units);
+  if (stacked <= LARGEST_STACK || chosen(options, LARGE_STACKS) !== 'refused') return undefined;
+  return {
+    refused: t(`${stack.fr} compte ${stacked} PF ; 9 au plus`, `${stack.en} has ${stacked} SP; 9 at most`),
+    source: cite('fire-modifiers', 'dense-target'),
+    rulings: [LARGE_STACKS.id],
+  };
+}
+
+const LARGEST_STACK = 9;
+
+export const refuseWater = (terrain: HexTerrain): Refusal | undefined =>
+  terrain === 'sea-river'
+    ? {
+        refused: t('rien ne se tient en mer ou en rivière', 'nothing stands in sea or river'),
+        source: cite('terrain', 'sea-river'),
+        rulings: ['A-42'],
+      }
+    : undefined;
 
 export const total = (units: readonly { readonly strength: number }[]): number =>
   units.reduce((sum, { strength }) => sum + strength, 0);

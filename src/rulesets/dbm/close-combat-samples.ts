@@ -1,4 +1,5 @@
-import type { Example, FacetClass, Matchups } from '../../kernel/ruleset.ts';
+import type { Example, Matchups } from '../../kernel/ruleset.ts';
+import type { FacetClass } from '../../kernel/facet.ts';
 import { byDefault, choice, flag, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { GOING_NAMES, GRADE_NAMES, TROOP_NAMES, TROOPS } from './types.ts';

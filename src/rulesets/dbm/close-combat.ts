@@ -1,5 +1,6 @@
 import type { Options } from '../../kernel/ruling.ts';
-import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import type { Assessment, Refusal } from '../../kernel/assessment.ts';
+import { procedure } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';

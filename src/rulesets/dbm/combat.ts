@@ -1,6 +1,6 @@
 import { firstVerdict } from '../../kernel/chart.ts';
 import { type Modifier, type Tally, tally } from '../../kernel/modifier.ts';
-import type { Reading } from '../../kernel/ruleset.ts';
+import type { Reading } from '../../kernel/assessment.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import { isFatal, RECOIL } from './charts/aftermath.ts';

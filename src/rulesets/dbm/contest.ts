@@ -1,6 +1,6 @@
 import { type Dice, d6 } from '../../kernel/dice.ts';
 import { type Tally, tally } from '../../kernel/modifier.ts';
-import type { Facet } from '../../kernel/ruleset.ts';
+import type { Facet } from '../../kernel/facet.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import { AFTER_THE_DICE, type ClassFacts } from './charts/class-factors.ts';
 import type { Readings } from './readings.ts';

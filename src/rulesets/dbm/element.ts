@@ -1,4 +1,4 @@
-import type { Refusal } from '../../kernel/ruleset.ts';
+import type { Refusal } from '../../kernel/assessment.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, words } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';

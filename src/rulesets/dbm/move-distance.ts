@@ -1,5 +1,6 @@
 import { type Modifier, tally } from '../../kernel/modifier.ts';
-import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import type { Assessment, Refusal } from '../../kernel/assessment.ts';
+import { procedure } from '../../kernel/ruleset.ts';
 import { byDefault, choice, type OutputOf, record } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';

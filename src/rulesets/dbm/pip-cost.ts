@@ -1,6 +1,7 @@
 import { tally } from '../../kernel/modifier.ts';
 import { chosen, type Options } from '../../kernel/ruling.ts';
-import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import type { Assessment, Refusal } from '../../kernel/assessment.ts';
+import { procedure } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { t } from '../../kernel/text.ts';

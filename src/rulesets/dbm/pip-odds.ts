@@ -1,6 +1,8 @@
 import { type Dice, d6, keyed } from '../../kernel/dice.ts';
 import { chosen, type Options } from '../../kernel/ruling.ts';
-import { type Assessment, type Facet, procedure } from '../../kernel/ruleset.ts';
+import type { Assessment } from '../../kernel/assessment.ts';
+import type { Facet } from '../../kernel/facet.ts';
+import { procedure } from '../../kernel/ruleset.ts';
 import { byDefault, choice, list, type OutputOf, record, whole, words } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';

@@ -4,7 +4,7 @@ import { situations } from '../../../test/support/arbitrary.ts';
 import { on } from '../../../test/support/assessing.ts';
 import { odds } from '../../kernel/odds.ts';
 import { optionIds, type Options } from '../../kernel/ruling.ts';
-import { isRefusal } from '../../kernel/ruleset.ts';
+import { isRefusal } from '../../kernel/assessment.ts';
 import { parse } from '../../kernel/schema.ts';
 import { seeded } from '../../kernel/seed.ts';
 import { attempt, retyped, rolled } from '../../kernel/throwing.ts';

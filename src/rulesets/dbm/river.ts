@@ -1,7 +1,9 @@
 import { lineAt } from '../../kernel/chart.ts';
 import { type Dice, d6 } from '../../kernel/dice.ts';
 import { chosen, type Options } from '../../kernel/ruling.ts';
-import { type Assessment, type Facet, type Instruction, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import type { Assessment, Refusal } from '../../kernel/assessment.ts';
+import type { Facet } from '../../kernel/facet.ts';
+import { type Instruction, procedure } from '../../kernel/ruleset.ts';
 import { byDefault, flag, list, type OutputOf, record, whole, words } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, signed, t, type Text } from '../../kernel/text.ts';

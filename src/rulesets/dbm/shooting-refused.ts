@@ -1,5 +1,5 @@
 import { firstVerdict } from '../../kernel/chart.ts';
-import type { Refusal } from '../../kernel/ruleset.ts';
+import type { Refusal } from '../../kernel/assessment.ts';
 import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import type { Exception } from './charts/exceptions.ts';

@@ -1,7 +1,8 @@
 import { DISTANCE_F, DOUBLED_ADVANCE, EQUALLY_NEAR, NEAR_WHOM } from './options.ts';
 import { firstVerdict } from '../../kernel/chart.ts';
 import { chosen, type Options } from '../../kernel/ruling.ts';
-import { type Assessment, procedure, type Reading, type Refusal } from '../../kernel/ruleset.ts';
+import type { Assessment, Reading, Refusal } from '../../kernel/assessment.ts';
+import { procedure } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';

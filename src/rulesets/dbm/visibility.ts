@@ -1,5 +1,6 @@
 import { firstVerdict } from '../../kernel/chart.ts';
-import { type Assessment, procedure } from '../../kernel/ruleset.ts';
+import type { Assessment } from '../../kernel/assessment.ts';
+import { procedure } from '../../kernel/ruleset.ts';
 import { byDefault, choice, flag, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { t } from '../../kernel/text.ts';

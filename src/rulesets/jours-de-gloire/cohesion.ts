@@ -1,7 +1,9 @@
 import { type Dice, keyed } from '../../kernel/dice.ts';
 import { type Modifier, tally } from '../../kernel/modifier.ts';
 import type { Options } from '../../kernel/ruling.ts';
-import { type Assessment, type Facet, procedure } from '../../kernel/ruleset.ts';
+import type { Assessment } from '../../kernel/assessment.ts';
+import type { Facet } from '../../kernel/facet.ts';
+import { procedure } from '../../kernel/ruleset.ts';
 import { byDefault, choice, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';

@@ -1,4 +1,4 @@
-import type { Facet } from '../../kernel/ruleset.ts';
+import type { Facet } from '../../kernel/facet.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { FIRE_TABLE, type FireResult } from './charts/fire.ts';
 import { type Fighter, type Harm, HARMS, worstHarm } from './fate.ts';

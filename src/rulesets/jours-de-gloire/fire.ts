@@ -1,7 +1,8 @@
 import { type Dice, d10, keyed } from '../../kernel/dice.ts';
 import { tally } from '../../kernel/modifier.ts';
 import { chosen, type Options } from '../../kernel/ruling.ts';
-import { type Assessment, type Instruction, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import type { Assessment, Refusal } from '../../kernel/assessment.ts';
+import { type Instruction, procedure } from '../../kernel/ruleset.ts';
 import { cite } from '../../kernel/source.ts';
 import { signed, t, type Text } from '../../kernel/text.ts';
 import { FIRE_MODIFIERS, FIRE_TABLE, type FireFacts, type FireResult } from './charts/fire.ts';

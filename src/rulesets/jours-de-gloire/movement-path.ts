@@ -1,6 +1,6 @@
 import { tally, type Tally } from '../../kernel/modifier.ts';
 import { chosen, type Options } from '../../kernel/ruling.ts';
-import { isRefusal, type Refusal } from '../../kernel/ruleset.ts';
+import { isRefusal, type Refusal } from '../../kernel/assessment.ts';
 import { cite } from '../../kernel/source.ts';
 import { t } from '../../kernel/text.ts';
 import { tollAt } from './charts/terrain.ts';

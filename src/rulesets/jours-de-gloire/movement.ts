@@ -1,6 +1,8 @@
 import { type Modifier, tally, type Tally } from '../../kernel/modifier.ts';
 import type { Options } from '../../kernel/ruling.ts';
-import { type Assessment, type Facet, isRefusal, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import { type Assessment, isRefusal, type Refusal } from '../../kernel/assessment.ts';
+import type { Facet } from '../../kernel/facet.ts';
+import { procedure } from '../../kernel/ruleset.ts';
 import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { disorders } from './movement-costs.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { odds } from '../../kernel/odds.ts';
 import { optionIds, type Options } from '../../kernel/ruling.ts';
-import { isRefusal, type Procedure } from '../../kernel/ruleset.ts';
+import { isRefusal } from '../../kernel/assessment.ts';
+import type { Procedure } from '../../kernel/ruleset.ts';
 import { fire } from './fire.ts';
 import { joursDeGloire } from './index.ts';
 import { movement } from './movement.ts';

@@ -1,4 +1,4 @@
-import type { Facet, FacetClass } from '../../kernel/ruleset.ts';
+import type { Facet, FacetClass } from '../../kernel/facet.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { type SideResult, sideText, SHOCK_RESULTS } from './charts/shock.ts';
 import { type Fate, type Fighter, type Harm, HARMS, type Ladder, struck, worstHarm } from './fate.ts';

@@ -1,5 +1,5 @@
 import { chosen, type Options } from '../../kernel/ruling.ts';
-import type { Refusal } from '../../kernel/ruleset.ts';
+import type { Refusal } from '../../kernel/assessment.ts';
 import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { figureAt, hasMark } from './charts/terrain.ts';

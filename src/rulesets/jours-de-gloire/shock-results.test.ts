@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { odds } from '../../kernel/odds.ts';
 import type { Options } from '../../kernel/ruling.ts';
-import { isRefusal } from '../../kernel/ruleset.ts';
+import { isRefusal } from '../../kernel/assessment.ts';
 import { parse } from '../../kernel/schema.ts';
 import { shock } from './shock.ts';
 import { asFractions, assessed, byFaces, chances, fraction, judge } from './testing.ts';

@@ -10,7 +10,8 @@ import {
 import { type Dice, d10, keyed } from '../../kernel/dice.ts';
 import { tally } from '../../kernel/modifier.ts';
 import { chosen, type Options } from '../../kernel/ruling.ts';
-import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import type { Assessment, Refusal } from '../../kernel/assessment.ts';
+import { procedure } from '../../kernel/ruleset.ts';
 import { signed, t, type Text } from '../../kernel/text.ts';
 import type { ShockFacts } from './charts/shock-modifiers.ts';
 import { type Code, SHOCK_RESULTS } from './charts/shock.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../kernel/ruleset.ts';
+import type { Refusal } from '../../kernel/assessment.ts';
 import type { Source } from '../../kernel/source.ts';
 import { t } from '../../kernel/text.ts';
 import type { State, UnitType } from './types.ts';

@@ -1,6 +1,6 @@
 import { tally, type Tally } from '../../kernel/modifier.ts';
 import { chosen, type Options } from '../../kernel/ruling.ts';
-import type { Reading } from '../../kernel/ruleset.ts';
+import type { Reading } from '../../kernel/assessment.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import { type Hurt, type Strengths, toHit, toWound, weakened } from './blow.ts';

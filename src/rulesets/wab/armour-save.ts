@@ -1,5 +1,7 @@
 import { below, d6, type Dice, keyed } from '../../kernel/dice.ts';
-import { type Assessment, type Facet, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import type { Assessment, Refusal } from '../../kernel/assessment.ts';
+import type { Facet } from '../../kernel/facet.ts';
+import { procedure } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import { byDefault, choice, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';

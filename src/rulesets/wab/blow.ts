@@ -1,7 +1,7 @@
 import { lineAt } from '../../kernel/chart.ts';
 import { atLeast, below, d6, keyed, type Dice, type Stage } from '../../kernel/dice.ts';
 import { chosen, type Options } from '../../kernel/ruling.ts';
-import type { Reading } from '../../kernel/ruleset.ts';
+import type { Reading } from '../../kernel/assessment.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, signed, t, type Text } from '../../kernel/text.ts';
 import { SEVEN_PLUS } from './charts/to-hit.ts';

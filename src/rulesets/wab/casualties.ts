@@ -1,5 +1,6 @@
 import { cite } from '../../kernel/source.ts';
-import type { Instruction, Reading } from '../../kernel/ruleset.ts';
+import type { Instruction } from '../../kernel/ruleset.ts';
+import type { Reading } from '../../kernel/assessment.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import { modelsText } from './types.ts';
 

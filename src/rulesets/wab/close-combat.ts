@@ -1,5 +1,6 @@
 import type { Options } from '../../kernel/ruling.ts';
-import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import type { Assessment, Refusal } from '../../kernel/assessment.ts';
+import { procedure } from '../../kernel/ruleset.ts';
 import { join, signed, t, type Text } from '../../kernel/text.ts';
 import { casualtiesReading } from './casualties.ts';
 import { bodyName, kinds, refuse, type Situation, situation } from './close-combat-situation.ts';

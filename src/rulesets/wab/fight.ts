@@ -1,6 +1,7 @@
 import { band, bands } from '../../kernel/chart.ts';
 import { d6, type Dice, keyed } from '../../kernel/dice.ts';
-import type { Facet, Instruction } from '../../kernel/ruleset.ts';
+import type { Facet } from '../../kernel/facet.ts';
+import type { Instruction } from '../../kernel/ruleset.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { type Course, courseKey, wounds } from './blow.ts';
 import { capacity, casualties, type Losses, type Strength, strengthKey, tellLosses } from './casualties.ts';

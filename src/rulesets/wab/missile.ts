@@ -1,6 +1,6 @@
 import { chosen, type Options } from '../../kernel/ruling.ts';
 import { byDefault, choice, whole } from '../../kernel/schema.ts';
-import type { Refusal } from '../../kernel/ruleset.ts';
+import type { Refusal } from '../../kernel/assessment.ts';
 import { cite, type Source } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { rangeOf, weaponText } from './charts/weapons.ts';

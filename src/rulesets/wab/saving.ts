@@ -1,7 +1,7 @@
 import { ASTERISK, CAP, OWN_MODIFIER, PAVISE, TWO_SHIELDS } from './options.ts';
 import { lineAt } from '../../kernel/chart.ts';
 import { type Limit, type Modifier, tally, type Tally } from '../../kernel/modifier.ts';
-import type { Reading } from '../../kernel/ruleset.ts';
+import type { Reading } from '../../kernel/assessment.ts';
 import { chosen, type Options } from '../../kernel/ruling.ts';
 import { cite, type Source } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';

@@ -1,5 +1,5 @@
 import { chosen, type Options } from '../../kernel/ruling.ts';
-import type { Refusal } from '../../kernel/ruleset.ts';
+import type { Refusal } from '../../kernel/assessment.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { t } from '../../kernel/text.ts';

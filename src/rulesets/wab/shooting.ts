@@ -1,5 +1,6 @@
 import { chosen, type Options } from '../../kernel/ruling.ts';
-import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import type { Assessment, Refusal } from '../../kernel/assessment.ts';
+import { procedure } from '../../kernel/ruleset.ts';
 import { join, t, type Text } from '../../kernel/text.ts';
 import { assessBatch, type AssessedBatch, unitName, unitsOf } from './aim.ts';
 import { courseText, hitStages, hitText, hurtStages, hurtText } from './blow.ts';

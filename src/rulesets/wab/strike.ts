@@ -1,6 +1,6 @@
 import { type Modifier, tally, type Tally } from '../../kernel/modifier.ts';
 import { chosen, type Options } from '../../kernel/ruling.ts';
-import type { Reading } from '../../kernel/ruleset.ts';
+import type { Reading } from '../../kernel/assessment.ts';
 import { cite } from '../../kernel/source.ts';
 import { join, t } from '../../kernel/text.ts';
 import { courseText, hitStages, type Hurt, hurtStages, toHit, toWound, weakened } from './blow.ts';

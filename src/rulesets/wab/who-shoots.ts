@@ -1,5 +1,7 @@
 import type { Options } from '../../kernel/ruling.ts';
-import { type Assessment, type Facet, type Instruction, procedure, type Refusal } from '../../kernel/ruleset.ts';
+import type { Assessment, Refusal } from '../../kernel/assessment.ts';
+import type { Facet } from '../../kernel/facet.ts';
+import { type Instruction, procedure } from '../../kernel/ruleset.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import { isMassed } from './charts/weapons.ts';

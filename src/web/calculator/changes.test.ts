@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Distribution } from '../../kernel/odds.ts';
-import type { Facet } from '../../kernel/ruleset.ts';
+import type { Facet } from '../../kernel/facet.ts';
 import { same } from '../../kernel/text.ts';
 import { sharesOf } from '../../calculate/shares.ts';
 import { changesOf } from './changes.ts';

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Line, Tally } from '../../kernel/modifier.ts';
-import type { Refusal, Ruleset } from '../../kernel/ruleset.ts';
+import type { Refusal } from '../../kernel/assessment.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
 import { signed, t, type Text } from '../../kernel/text.ts';
 import type { Resolvable } from '../../calculate/calculation.ts';
 import { whyText } from '../../present/json.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Distribution } from '../../kernel/odds.ts';
-import type { Facet } from '../../kernel/ruleset.ts';
+import type { Facet } from '../../kernel/facet.ts';
 import { same } from '../../kernel/text.ts';
 import { luckBySide, luckOf, percentileOf } from './luck.ts';
 

@@ -1,5 +1,5 @@
 import type { Distribution } from '../../kernel/odds.ts';
-import type { Facet } from '../../kernel/ruleset.ts';
+import type { Facet } from '../../kernel/facet.ts';
 import { sharesOf } from '../../calculate/shares.ts';
 
 /**

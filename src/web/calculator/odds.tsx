@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Distribution } from '../../kernel/odds.ts';
-import type { Facet } from '../../kernel/ruleset.ts';
+import type { Facet } from '../../kernel/facet.ts';
 import { t } from '../../kernel/text.ts';
 import { type Resolvable, ruleOf } from '../../calculate/calculation.ts';
 import { decimal, fraction, percent, ratio } from '../../calculate/number.ts';

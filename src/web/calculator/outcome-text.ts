@@ -1,4 +1,4 @@
-import type { Facet } from '../../kernel/ruleset.ts';
+import type { Facet } from '../../kernel/facet.ts';
 import { t, type Text } from '../../kernel/text.ts';
 
 /** What a facet says of one outcome. */

@@ -1,4 +1,5 @@
-import type { FacetClass, Procedure, Ruleset } from '../../kernel/ruleset.ts';
+import type { FacetClass } from '../../kernel/facet.ts';
+import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import type { Text } from '../../kernel/text.ts';
 import { calculationOf } from '../../calculate/calculation.ts';

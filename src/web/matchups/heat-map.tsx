@@ -1,4 +1,5 @@
-import type { FacetClass, Matchups } from '../../kernel/ruleset.ts';
+import type { FacetClass } from '../../kernel/facet.ts';
+import type { Matchups } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
 import type { MatchupCell } from '../../calculate/matchups.ts';
 import { decimal, percent } from '../../calculate/number.ts';

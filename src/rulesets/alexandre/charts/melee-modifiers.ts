@@ -18,8 +18,8 @@ export interface MeleeFacts {
   readonly attackerQuality: number;
   readonly defenderQuality: number;
   readonly phalanxQuality: boolean;
-  /** What the approach that counts meets, hex and hexsides. */
-  readonly terrain: readonly TerrainRow[];
+  /** That of the approach that counts. */
+  readonly ground: Ground;
   readonly severalApproaches: boolean;
   readonly leaders: boolean;
   readonly attackerBonus: number;
@@ -30,6 +30,8 @@ export interface MeleeFacts {
   readonly severalFacings: boolean;
   readonly attackingPhalanxInLine: boolean;
   readonly defendingPhalanxFlanked: boolean;
+  /** How many stacks a pair of Ph attacks; 0 where no pair does. */
+  readonly stacksOfPair: number;
   readonly phalanxPair: boolean;
   readonly attackersDiscouraged: Share;
   readonly defendersDiscouraged: Share;
@@ -38,16 +40,17 @@ export interface MeleeFacts {
 
 export type Share = 'none' | 'some' | 'all';
 
-/** What the terrain met on one approach is worth. */
-export const sumOf = (terrain: readonly TerrainRow[]): number => {
-  let sum = 0;
-  for (const met of terrain) sum += effect(met, 'melee');
-  return sum;
-};
+/** What an approach meets, hex and hexsides, and what that is worth. */
+export interface Ground {
+  readonly rows: readonly TerrainRow[];
+  readonly worth: number;
+}
 
-const terrainDetail = (f: MeleeFacts): Text =>
+const isEffective = (row: TerrainRow): boolean => effect(row, 'melee') !== 0;
+
+const groundDetail = ({ ground }: MeleeFacts): Text =>
   join(
-    f.terrain.filter((terrain) => effect(terrain, 'melee') !== 0).map((terrain) => terrainLine(terrain, 'melee')),
+    ground.rows.filter(isEffective).map((row) => terrainLine(row, 'melee')),
     ', ',
   );
 
@@ -118,8 +121,8 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       text: t('terrain', 'terrain'),
       source: cite('terrain', 'melee'),
       printed: t('voir Terrains', 'see Terrain'),
-      value: (f) => (f.terrain.some((terrain) => effect(terrain, 'melee') !== 0) ? sumOf(f.terrain) : undefined),
-      detail: terrainDetail,
+      value: ({ ground }) => (ground.rows.some(isEffective) ? ground.worth : undefined),
+      detail: groundDetail,
       rulings: (f) => (f.severalApproaches ? ['A-21', 'A-22'] : ['A-21']),
     },
     {
@@ -180,6 +183,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       text: t('deux Ph voisins et homonymes attaquent ensemble', 'two adjacent Ph of one name attack together'),
       source: source('phalanx-pair'),
       ...fixed(+1, (f) => f.phalanxPair),
+      absence: pairAbsence,
       rulings: () => ['A-14'],
     },
     {
@@ -236,6 +240,13 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
   ],
   rulings: ['A-1', 'A-11', 'A-12', 'A-13', 'A-14', 'A-15', 'A-16', 'A-17', 'A-18', 'A-19', 'A-20', 'A-21', 'A-22'],
 });
+
+function pairAbsence({ stacksOfPair, phalanxPair }: MeleeFacts): Text | undefined {
+  if (stacksOfPair === 0 || phalanxPair) return undefined;
+  return stacksOfPair > 3
+    ? t(`la paire attaque ${stacksOfPair} piles ; trois au plus`, `the pair attacks ${stacksOfPair} stacks; three at most`)
+    : t('un seul avantage de Ph compte (A-14)', 'only one advantage of Ph counts (A-14)');
+}
 
 function facingRulings(f: MeleeFacts): readonly string[] {
   return f.severalFacings ? ['A-11', 'A-12'] : ['A-11'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sentence } from '../../present/sentence.ts';
-import { on } from '../../../test/support/assessing.ts';
-import { alexandre } from './index.ts';
+import { sentence } from '../../../present/sentence.ts';
+import { on } from '../../../../test/support/assessing.ts';
+import { alexandre } from '../index.ts';
 
 const movement = on(alexandre, 'movement');
 const cost = (mover: string, ...path: object[]) => movement.chances({ mover, path }, 'cost');
@@ -29,10 +29,9 @@ test('a path is the sum of its steps, up to the allowance', () => {
   expect(cost('Ar', ...path)).toEqual({ 6: '1' });
   expect(movement.chances({ mover: 'Ar', path, allowance: 6 }, 'cost')).toEqual({ 6: '1' });
   expect(movement.chances({ mover: 'Ar', path, allowance: 5 }, 'cost')).toEqual({ 4: '1' });
-  const { assessment } = movement.resolvable({ mover: 'Ar', path, allowance: 5 });
-  expect(movement.procedure.tell(assessment.roll, { cost: 4, steps: 2 })[0]!.text.en).toBe(
-    'stops after 2 of 3 steps, 4 points',
-  );
+  expect(movement.told({ mover: 'Ar', path, allowance: 5 }, { cost: 4, steps: 2 })).toEqual([
+    'movement: stops after 2 of 3 steps, 4 points',
+  ]);
   expect(sentence(movement.ask({ mover: 'Ar', path, allowance: 5 })).en).toBe(
     'Ar: path of 3 hexes: stops after 2 of 3 steps, 4 points.',
   );

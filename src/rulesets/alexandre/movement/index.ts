@@ -1,13 +1,15 @@
-import { type Modifier, tally } from '../../kernel/modifier.ts';
-import { chosen, type Options } from '../../kernel/ruling.ts';
-import { type Assessment, procedure, type Refusal } from '../../kernel/ruleset.ts';
-import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
-import { cite } from '../../kernel/source.ts';
-import { t, type Text } from '../../kernel/text.ts';
-import { type MoverClass, moverClass, TERRAIN, type TerrainRow, terrainText } from './charts/terrain.ts';
-import { BRIDGE_COST } from './options.ts';
-import { SLOPE_NAMES, type Slope, type HexTerrain, UNIT_NAMES } from './types.ts';
-import { hexTerrain } from './units.ts';
+import { type Modifier, tally } from '../../../kernel/modifier.ts';
+import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import { procedure } from '../../../kernel/ruleset.ts';
+import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
+import { cite } from '../../../kernel/source.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { type MoverClass, moverClass, TERRAIN, type TerrainRow, terrainText } from '../charts/terrain.ts';
+import { BRIDGE_COST } from '../options.ts';
+import type { MovementOutcome, MoveEffect } from '../shapes.ts';
+import { SLOPE_NAMES, type Slope, type HexTerrain, UNIT_NAMES } from '../types.ts';
+import { hexTerrain } from '../units.ts';
 
 const step = record(t('Pas', 'Step'), {
   terrain: hexTerrain(t('Hexagone d’arrivée', 'Hex entered')),
@@ -66,17 +68,14 @@ const STEP_COSTS: readonly Modifier<StepFacts>[] = [
 ];
 
 interface Roll {
+  /** Of the steps as far as ground that may not be entered. */
   readonly costs: readonly number[];
+  /** Steps of the whole path. */
+  readonly steps: number;
   readonly allowance: number;
 }
 
-interface Outcome {
-  readonly cost: number;
-  /** Steps that the allowance pays for. */
-  readonly steps: number;
-}
-
-function resolve({ costs, allowance }: Roll): Outcome {
+function resolve({ costs, allowance }: Roll): MovementOutcome {
   if (allowance === 0) return { cost: costs.reduce((sum, c) => sum + c, 0), steps: costs.length };
   let spent = 0;
   let steps = 0;
@@ -91,46 +90,54 @@ function resolve({ costs, allowance }: Roll): Outcome {
 function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const mover = moverClass(s.mover);
   const blocked = s.path.findIndex(({ terrain }) => TERRAIN.at(terrain, mover) === 'NA');
-  if (blocked >= 0) {
-    const name = terrainText(s.path[blocked]!.terrain);
-    return {
-      refused: t(
-        `pas ${blocked + 1} : on n’entre pas dans ce terrain (${name.fr})`,
-        `step ${blocked + 1}: that terrain (${name.en}) may not be entered`,
-      ),
-      source: cite('terrain', s.path[blocked]!.terrain),
-    };
-  }
+  const open = blocked < 0 ? s.path : s.path.slice(0, blocked);
   const bridgeOnTopOfClear = chosen(options, BRIDGE_COST) === 'on-top-of-clear';
-  const tallies = s.path.map((facts, i) =>
+  const tallies = open.map((facts, i) =>
     tally(t(`Pas ${i + 1}`, `Step ${i + 1}`), STEP_COSTS, { ...facts, mover, bridgeOnTopOfClear }),
   );
-  const costs = tallies.map(({ total }) => total);
-  const sum = costs.reduce((all, c) => all + c, 0);
+  const roll = { costs: tallies.map(({ total }) => total), steps: s.path.length, allowance: s.allowance };
+  if (blocked >= 0 && resolve(roll).steps === open.length) return forbidden(blocked + 1, s.path[blocked]!.terrain);
+  const sum = roll.costs.reduce((all, c) => all + c, 0);
+  return assessed(roll, {
+    tallies: () => tallies,
+    needs: () => t(`aucun dé ; ${points(sum).fr} en tout`, `no die; ${points(sum).en} in all`),
+    cast: () => ({ mover: t('mouvement', 'movement') }),
+  });
+}
+
+/** Ground that stops the path; where the allowance ends before it, the path is simply not walked that far. */
+function forbidden(step: number, terrain: HexTerrain): Refusal {
+  const name = terrainText(terrain);
   return {
-    tallies,
-    readings: [],
-    needs: t(`aucun dé ; ${points(sum).fr} en tout`, `no die; ${points(sum).en} in all`),
-    rulings: [],
-    roll: { costs, allowance: s.allowance },
+    refused: t(
+      `pas ${step} : on n’entre pas dans ce terrain (${name.fr})`,
+      `step ${step}: that terrain (${name.en}) may not be entered`,
+    ),
+    source: cite('terrain', terrain),
   };
 }
 
 const points = (n: number): Text => t(`${n} point${n > 1 ? 's' : ''}`, `${n} point${n === 1 ? '' : 's'}`);
 
-const reached = ({ costs }: Roll, { cost, steps }: Outcome): Text => {
+const word = ({ steps, of, cost }: MoveEffect): Text => {
   const paid = points(cost);
-  if (steps === costs.length) return t(`tout le trajet, ${paid.fr}`, `the whole path, ${paid.en}`);
-  return t(
-    `s’arrête après ${steps} pas sur ${costs.length}, ${paid.fr}`,
-    `stops after ${steps} of ${costs.length} steps, ${paid.en}`,
-  );
+  if (steps === of) return t(`tout le trajet, ${paid.fr}`, `the whole path, ${paid.en}`);
+  return t(`s’arrête après ${steps} pas sur ${of}, ${paid.fr}`, `stops after ${steps} of ${of} steps, ${paid.en}`);
 };
+
+const moved = ({ steps: of }: Roll, { steps, cost }: MovementOutcome): MoveEffect => ({
+  kind: 'move',
+  who: ['mover'],
+  steps,
+  of,
+  cost,
+  source: cite('terrain'),
+});
 
 const moverText = (mover: Situation['mover']): Text =>
   mover === 'leader' ? t('un chef', 'a leader') : t(mover, mover);
 
-export const movement = procedure<Situation, Roll, Outcome>({
+export const movement = procedure({
   id: 'movement',
   title: t('Mouvement', 'Movement'),
   about: t('Le coût d’un pas ou d’un trajet.', 'What a step or a path costs.'),
@@ -145,16 +152,23 @@ export const movement = procedure<Situation, Roll, Outcome>({
   ],
   assess,
   resolve,
-  facets: (roll) => [
+  facets: ({ roll }) => [
     {
       id: 'reach',
       text: t('Trajet', 'Path'),
-      classes: [{ id: 'reached', text: reached(roll, resolve(roll)) }],
+      classes: [{ id: 'reached', text: word(moved(roll, resolve(roll))), worth: 0 }],
       of: () => 'reached',
     },
-    { id: 'cost', text: t('Points dépensés', 'Points spent'), counted: points, of: ({ cost }) => String(cost) },
+    {
+      id: 'cost',
+      text: t('Points dépensés', 'Points spent'),
+      counted: points,
+      worth: (n) => 0 - n,
+      of: ({ cost }) => String(cost),
+    },
   ],
-  tell: (roll, outcome) => [{ who: t('mouvement', 'movement'), text: reached(roll, outcome) }],
+  effects: (roll, outcome) => [moved(roll, outcome)],
+  word,
   headline: ({ mover, path }) =>
     t(
       `${moverText(mover).fr} : trajet de ${path.length} hex.`,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { attempt } from '../../kernel/throwing.ts';
-import { on } from '../../../test/support/assessing.ts';
-import { situations } from '../../../test/support/arbitrary.ts';
-import { answer, calculationOf, isResolvable } from '../../calculate/calculation.ts';
-import { MELEE_RESULTS } from './charts/melee.ts';
-import { alexandre } from './index.ts';
-import type { Outcome, Roll } from './melee.ts';
+import { on } from '../../../../test/support/assessing.ts';
+import { situations } from '../../../../test/support/arbitrary.ts';
+import { answer, calculationOf, isResolvable } from '../../../calculate/calculation.ts';
+import { MELEE_RESULTS } from '../charts/melee.ts';
+import { alexandre } from '../index.ts';
+import type { MeleeOutcome } from '../shapes.ts';
+import { leaderIds, type Roll } from './roll.ts';
 
 const melee = on(alexandre, 'melee');
 
@@ -302,15 +302,16 @@ describe('chances', () => {
       fc.property(situations(melee.procedure.situation), (situation) => {
         const found = answer(calculationOf(alexandre, melee.procedure, situation));
         if (!isResolvable(found)) return;
-        const roll = found.assessment.roll as Roll;
-        if (roll.attackingLeaders.length > 3 || roll.defendingLeaders.length > 3) return;
+        const { total, attackers, defenders } = found.assessment.roll as Roll;
+        const [attacking, defending] = [leaderIds('attackers', attackers), leaderIds('defenders', defenders)];
+        if (attacking.length > 3 || defending.length > 3) return;
         const counted = new Map(
           found.distribution!.entries.map(({ value, weight }) => [
             JSON.stringify(value),
             Number(weight) / Number(found.distribution!.total),
           ]),
         );
-        const brute = bruteForce(roll);
+        const brute = bruteForce(total, attacking.length, defending.length);
         expect([...counted.keys()].sort()).toEqual([...brute.keys()].sort());
         for (const [key, chance] of brute) expect(counted.get(key)).toBeCloseTo(chance, 12);
       }),
@@ -320,7 +321,7 @@ describe('chances', () => {
 });
 
 /** Every face of the melee die and, where leaders are checked, every face of each of theirs; no kernel code. */
-function bruteForce({ total, attackingLeaders, defendingLeaders }: Roll): Map<string, number> {
+function bruteForce(total: number, attackingLeaders: number, defendingLeaders: number): Map<string, number> {
   const chances = new Map<string, number>();
   const fate = (face: number) => (face === 9 ? 'killed' : face >= 7 ? 'wounded' : 'unharmed');
   const fates = (n: number): string[][] =>
@@ -328,10 +329,10 @@ function bruteForce({ total, attackingLeaders, defendingLeaders }: Roll): Map<st
   for (let natural = 0; natural <= 9; natural++) {
     const modified = natural + total;
     const line = MELEE_RESULTS.lines.find(({ from, to }) => modified >= from && modified <= to)!.id;
-    const checked = natural === 0 ? attackingLeaders.length : natural === 9 ? defendingLeaders.length : 0;
+    const checked = natural === 0 ? attackingLeaders : natural === 9 ? defendingLeaders : 0;
     const all = fates(checked);
     for (const fates of all) {
-      const outcome: Outcome = {
+      const outcome: MeleeOutcome = {
         line,
         attackingLeaders: natural === 0 ? (fates as never) : [],
         defendingLeaders: natural === 9 ? (fates as never) : [],
@@ -376,12 +377,7 @@ describe('refusals', () => {
 
 describe('told', () => {
   const told = (situation: object, face: number, rulings?: Record<string, string>): string[] => {
-    const { assessment } = melee.resolvable(situation, rulings);
-    const played = attempt(melee.procedure.resolve, assessment.roll, [face]);
-    if (played.state !== 'done') throw new Error('one die is enough');
-    return melee.procedure
-      .tell(assessment.roll, played.outcome)
-      .map(({ who, text, may }) => `${who.en}: ${text.en}${may ? ' (may)' : ''}`);
+    return melee.told(situation, melee.outcomeOf(situation, [face], rulings), rulings);
   };
   const advance = 'advance into a vacated hex, one stack to a hex';
 
@@ -444,7 +440,7 @@ describe('told', () => {
       }),
     ).toContain('defending Pe: stays discouraged');
     expect(told(weary('routed'), 9)).toContain('defending Pe: is now eliminated');
-    expect(told(weary('routed'), 9, { 'A-29': 'stays' })).toContain('defending Pe: routs and flees two hexes');
+    expect(told(weary('routed'), 9, { 'A-29': 'stays' })).toContain('defending Pe: stays routed and flees two hexes');
   });
 
   test('F and D leave a routed unit where it is (A-39); Dr eliminates it', () => {

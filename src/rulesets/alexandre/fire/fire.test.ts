@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { attempt } from '../../kernel/throwing.ts';
-import { isResolvable } from '../../calculate/calculation.ts';
-import { situations } from '../../../test/support/arbitrary.ts';
-import { on } from '../../../test/support/assessing.ts';
-import { alexandre } from './index.ts';
+import { attempt } from '../../../kernel/throwing.ts';
+import { isResolvable } from '../../../calculate/calculation.ts';
+import { situations } from '../../../../test/support/arbitrary.ts';
+import { on } from '../../../../test/support/assessing.ts';
+import { alexandre } from '../index.ts';
 
 const fire = on(alexandre, 'fire');
 
@@ -112,7 +112,7 @@ describe('chances', () => {
     expect(fire.chances(hopeless, 'result')).toEqual({ none: '1' });
     expect(fire.chances(hopeless, 'leader-1')).toEqual({ unharmed: '97/100', wounded: '1/50', killed: '1/100' });
     const { assessment } = fire.resolvable(hopeless, { 'A-35': 'not-checked' });
-    expect(fire.procedure.facets(assessment.roll).map(({ id }) => id)).toEqual(['result', 'balance']);
+    expect(fire.procedure.facets(assessment).map(({ id }) => id)).toEqual(['result', 'balance']);
   });
 
   test('the ladder of states, and its options', () => {
@@ -134,9 +134,8 @@ describe('chances', () => {
 });
 
 test('D on a routed unit moves nobody (A-39)', () => {
-  const { assessment } = fire.resolvable(atUnits({ type: 'Pe', strength: 4, state: 'routed' }));
-  const told = fire.procedure.tell(assessment.roll, { result: 'D', leaders: [] }).map(({ text }) => text.en);
-  expect(told).toEqual(['stays routed']);
+  const routed = atUnits({ type: 'Pe', strength: 4, state: 'routed' });
+  expect(fire.told(routed, { result: 'D', leaders: [] })).toEqual(['Pe: stays routed']);
 });
 
 test('the readings that bear on the whole are named', () => {
@@ -152,7 +151,7 @@ test('odds equal a brute force over all faces', () => {
       const { total, needed, leaders } = found.assessment.roll as {
         total: number;
         needed: { discourage: number; rout?: number };
-        leaders: unknown[];
+        leaders: number;
       };
       const fate = (face: number) => (face === 9 ? 'killed' : face >= 7 ? 'wounded' : 'unharmed');
       const fates = (n: number): string[][] =>
@@ -163,7 +162,7 @@ test('odds equal a brute force over all faces', () => {
       for (let natural = 0; natural <= 9; natural++) {
         const routs = needed.rout !== undefined && natural + total >= needed.rout;
         const result = routs ? 'Dr' : natural + total >= needed.discourage ? 'D' : 'none';
-        const all = fates(natural === 9 ? leaders.length : 0);
+        const all = fates(natural === 9 ? leaders : 0);
         for (const checked of all) {
           const key = JSON.stringify({ result, leaders: checked });
           brute.set(key, (brute.get(key) ?? 0) + 1 / 10 / all.length);
@@ -210,10 +209,11 @@ describe('refusals', () => {
 
 test('typed dice: the natural 9 asks for each leader, and all faces are used', () => {
   const { assessment } = fire.resolvable(at({ leaders: [{ name: 'Darius' }, {}] }));
+  expect(assessment.cast).toMatchObject({ 'target.leaders[1]': { en: 'Darius' }, 'target.leaders[2]': { fr: 'chef 2' } });
   const play = (faces: number[]) => attempt(fire.procedure.resolve, assessment.roll, faces);
   expect(play([8])).toMatchObject({ state: 'done', outcome: { result: 'Dr', leaders: [] }, unused: 0 });
-  expect(play([9])).toMatchObject({ state: 'wanting', wanted: { dice: 1, ask: { who: { en: 'Darius' } } } });
-  expect(play([9, 7])).toMatchObject({ state: 'wanting', wanted: { ask: { who: { fr: 'chef 2' } } } });
+  expect(play([9])).toMatchObject({ state: 'wanting', wanted: { dice: 1, ask: { who: 'target.leaders[1]' } } });
+  expect(play([9, 7])).toMatchObject({ state: 'wanting', wanted: { ask: { who: 'target.leaders[2]' } } });
   expect(play([9, 7, 6])).toMatchObject({
     state: 'done',
     outcome: { result: 'Dr', leaders: ['wounded', 'unharmed'] },
@@ -224,9 +224,7 @@ test('typed dice: the natural 9 asks for each leader, and all faces are used', (
 });
 
 test('the result is told as what to do', () => {
-  const { assessment } = fire.resolvable(at({ leaders: [{ name: 'Darius' }] }));
-  const told = fire.procedure
-    .tell(assessment.roll, { result: 'Dr', leaders: ['killed'] })
-    .map(({ who, text }) => `${who.fr} ${text.fr}`);
-  expect(told).toEqual(['Pe part en déroute et fuit de deux hexagones', 'Darius tué']);
+  const led = at({ leaders: [{ name: 'Darius' }] });
+  const outcome = { result: 'Dr', leaders: ['killed'] };
+  expect(fire.told(led, outcome, {}, 'fr')).toEqual(['Pe: part en déroute et fuit de deux hexagones', 'Darius: tué']);
 });

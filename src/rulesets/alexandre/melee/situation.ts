@@ -1,8 +1,8 @@
-import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
-import { t, type Text } from '../../kernel/text.ts';
-import type { Aspect } from './charts/melee-modifiers.ts';
-import { SLOPE_NAMES } from './types.ts';
-import { hexTerrain, leaders, unit } from './units.ts';
+import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import type { Aspect } from '../charts/melee-modifiers.ts';
+import { SLOPE_NAMES } from '../types.ts';
+import { hexTerrain, leaders, unit } from '../units.ts';
 
 export const ASPECT_NAMES: Readonly<Record<Aspect, Text>> = {
   front: t('front', 'front'),
@@ -50,3 +50,6 @@ export type Unit = OutputOf<typeof unit>;
 
 /** Stacks of either side: what both have in common. */
 export type Stacks = Situation['attackers'] | Situation['defenders'];
+
+export const allUnits = (stacks: Stacks): readonly Unit[] =>
+  stacks.length === 1 ? stacks[0]!.units : stacks.flatMap(({ units }) => units);

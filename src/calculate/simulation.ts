@@ -1,0 +1,58 @@
+import type { Rule } from '../kernel/dice.ts';
+import type { Distribution } from '../kernel/odds.ts';
+import { alike, hash } from '../kernel/plain.ts';
+import { seeded } from '../kernel/seed.ts';
+import { silentDice } from '../kernel/throwing.ts';
+
+/** How often a rule is played where its exact odds would take too long. */
+export const SIMULATED_RUNS = 20_000;
+/** Runs between two breaths of whoever waits for a simulation. */
+const RUNS_AT_ONCE = 200;
+
+/** What came of playing a rule many times over: counts, not chances. */
+export interface Simulation<O> {
+  readonly runs: number;
+  readonly seed: string;
+  readonly distribution: Distribution<O>;
+}
+
+export function simulate<R, O>(rule: Rule<R, O>, roll: R, seed: string, runs = SIMULATED_RUNS): Simulation<O> {
+  const playing = simulating(rule, roll, seed, runs);
+  for (;;) {
+    const { done, value } = playing.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same, some runs at each turn, saying how many are done: a page draws in between. */
+export function* simulating<R, O>(
+  rule: Rule<R, O>,
+  roll: R,
+  seed: string,
+  runs = SIMULATED_RUNS,
+): Generator<number, Simulation<O>> {
+  const dice = silentDice(seeded(seed));
+  const entries: { value: O; weight: bigint }[] = [];
+  const byHash = new Map<number, { value: O; weight: bigint }[]>();
+  for (let run = 0; run < runs; run++) {
+    if (run % RUNS_AT_ONCE === 0) yield run;
+    const value = rule(roll, dice);
+    const place = hash(value, 17);
+    const alikes = byHash.get(place) ?? [];
+    const known = alikes.find((entry) => alike(entry.value, value));
+    if (known !== undefined) known.weight++;
+    else {
+      const entry = { value, weight: 1n };
+      byHash.set(place, [...alikes, entry]);
+      entries.push(entry);
+    }
+  }
+  return { runs, seed, distribution: { total: BigInt(runs), entries } };
+}
+
+/** Half the width of the 95 % interval (Wilson) around a share that was counted in so many runs. */
+export function marginOf(share: number, runs: number): number {
+  const z = 1.96;
+  const spread = (share * (1 - share)) / runs + (z * z) / (4 * runs * runs);
+  return (z * Math.sqrt(spread)) / (1 + (z * z) / runs);
+}

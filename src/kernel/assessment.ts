@@ -1,0 +1,80 @@
+import type { Cast } from './effect.ts';
+import type { Tally } from './modifier.ts';
+import type { Source } from './source.ts';
+import type { Text } from './text.ts';
+
+/** A value read off a chart on the way to the dice: which chart, where on it, what it says. */
+export interface Reading {
+  readonly source: Source;
+  readonly text: Text;
+  readonly value: Text;
+  readonly rulings?: readonly string[];
+}
+
+/** All that players can agree on before a die leaves the hand. */
+export interface Assessment<R> {
+  /** What the dice and the charts still need to know, without a word: the input of `resolve`. */
+  readonly roll: R;
+  readonly tallies: readonly Tally[];
+  readonly readings: readonly Reading[];
+  /** What the dice must show, in words. */
+  readonly needs: Text;
+  /** Rulings that bear on the whole, beside those of single lines. */
+  readonly rulings: readonly string[];
+  readonly cast: Cast;
+}
+
+/** How each part of the account is made when somebody asks for it: whoever only rolls never does. */
+export interface Account {
+  tallies?(): readonly Tally[];
+  readings?(): readonly Reading[];
+  needs(): Text;
+  rulings?(): readonly string[];
+  cast(): Cast;
+}
+
+export const assessed = <R>(roll: R, account: Account): Assessment<R> => new OnDemand(roll, account);
+
+class OnDemand<R> implements Assessment<R> {
+  readonly roll: R;
+  readonly #account: Account;
+  #tallies: readonly Tally[] | undefined;
+  #readings: readonly Reading[] | undefined;
+  #needs: Text | undefined;
+  #rulings: readonly string[] | undefined;
+  #cast: Cast | undefined;
+
+  constructor(roll: R, account: Account) {
+    this.roll = roll;
+    this.#account = account;
+  }
+
+  get tallies(): readonly Tally[] {
+    return (this.#tallies ??= this.#account.tallies?.() ?? []);
+  }
+
+  get readings(): readonly Reading[] {
+    return (this.#readings ??= this.#account.readings?.() ?? []);
+  }
+
+  get needs(): Text {
+    return (this.#needs ??= this.#account.needs());
+  }
+
+  get rulings(): readonly string[] {
+    return (this.#rulings ??= this.#account.rulings?.() ?? []);
+  }
+
+  get cast(): Cast {
+    return (this.#cast ??= this.#account.cast());
+  }
+}
+
+/** The rules do not allow it, and this is why. */
+export interface Refusal {
+  readonly refused: Text;
+  readonly source: Source;
+  readonly rulings?: readonly string[];
+}
+
+export const isRefusal = (answer: object): answer is Refusal => 'refused' in answer;

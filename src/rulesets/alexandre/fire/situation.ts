@@ -1,0 +1,38 @@
+import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
+import { t } from '../../../kernel/text.ts';
+import { STATE_NAMES } from '../types.ts';
+import { hexTerrain, leaders, name, state, strength, unitType } from '../units.ts';
+
+const firer = record(t('Tireur', 'Firer'), {
+  type: unitType,
+  strength,
+  range: byDefault(whole(t('Portée (hex.)', 'Range (hexes)'), 1, 20, { positional: true, lever: true }), 1),
+  moved: flag(t('A bougé', 'Moved'), {
+    lever: true,
+    help: t('hexagone ou orientation, pendant cette activation', 'hex or facing, in this activation'),
+  }),
+  state: byDefault(
+    choice(t('État', 'State'), {
+      good: STATE_NAMES.good,
+      fatigued: STATE_NAMES.fatigued,
+      discouraged: STATE_NAMES.discouraged,
+    }),
+    'good',
+  ),
+});
+
+export const situation = record(t('Tir', 'Fire'), {
+  firers: list(t('Tireurs', 'Firers'), firer, 1, 12),
+  target: record(t('Pile visée', 'Target stack'), {
+    units: list(
+      t('Unités, celle du dessus d’abord', 'Units, the top one first'),
+      record(t('Unité', 'Unit'), { type: unitType, strength, name, state }),
+      1,
+      6,
+    ),
+    leaders,
+    terrain: hexTerrain(t('Terrain', 'Terrain')),
+  }),
+});
+export type Situation = OutputOf<typeof situation>;
+export type Firer = Situation['firers'][number];

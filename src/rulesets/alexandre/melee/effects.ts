@@ -1,0 +1,85 @@
+import type { ActorId } from '../../../kernel/effect.ts';
+import { cite, type Source } from '../../../kernel/source.ts';
+import type { Code } from '../charts/melee.ts';
+import { leaderEffects } from '../leaders.ts';
+import type { MeleeEffect, MeleeOutcome } from '../shapes.ts';
+import { type Blow, type Ladder, type NewState, struck } from '../states.ts';
+import { stateEffects } from '../struck.ts';
+import type { UnitType } from '../types.ts';
+import { leaderIds, resultOf, type Roll, type Side, type Stack, stackId, unitId } from './roll.ts';
+
+const isBlow = (code: Code): code is Blow => code === 'F' || code === 'D' || code === 'Dr';
+
+/** A unit after its side's blow. */
+interface Left {
+  readonly id: ActorId;
+  readonly type: UnitType;
+  readonly state: NewState;
+}
+
+/** What one side suffers, then what it may or must do. */
+interface SideEffects {
+  readonly suffered: readonly MeleeEffect[];
+  readonly advance: readonly MeleeEffect[];
+}
+
+function sideEffects(
+  side: Side,
+  stacks: readonly Stack[],
+  codes: readonly Code[],
+  ladder: Ladder,
+  source: Source,
+): SideEffects {
+  const blow = codes.find(isBlow);
+  const suffered: MeleeEffect[] = [];
+  const retreats: MeleeEffect[] = [];
+  const left: Left[] = [];
+  for (const [i, { units }] of stacks.entries()) {
+    let anybody = false;
+    for (const [j, { type, state }] of units.entries()) {
+      const id = unitId(side, i, j);
+      const after = blow === undefined ? state : struck(state, blow, ladder);
+      if (blow !== undefined) suffered.push(...stateEffects(id, state, blow, after, source));
+      left.push({ id, type, state: after });
+      anybody ||= after !== 'eliminated';
+    }
+    if (codes.includes('R') && anybody) retreats.push({ kind: 'retreat', who: [stackId(side, i)], hexes: 1, source });
+  }
+  const advance = advanceEffects(side, left, codes, source);
+  suffered.push(...retreats);
+  if (suffered.length === 0 && advance.length === 0) suffered.push({ kind: 'none', who: [side], source });
+  return { suffered, advance };
+}
+
+/** Discouraged and routed units do not advance; Ph always choose (A-32); one stack per vacated hex (A-33). */
+function advanceEffects(side: Side, left: readonly Left[], codes: readonly Code[], source: Source): MeleeEffect[] {
+  const must = codes.includes('must-advance');
+  if (!must && !codes.includes('may-advance')) return [];
+  const able = left.filter(({ state }) => state === 'good' || state === 'fatigued');
+  if (able.length === 0) return [{ kind: 'held', who: [side], source }];
+  const compelled = must ? able.filter(({ type }) => type !== 'Ph') : [];
+  const free = must ? able.filter(({ type }) => type === 'Ph') : able;
+  const ids = (units: readonly Left[]): ActorId[] => units.map(({ id }) => id);
+  return [
+    ...(compelled.length > 0 ? [{ kind: 'advance', who: ids(compelled), source } as const] : []),
+    ...(free.length > 0 ? [{ kind: 'advance', who: ids(free), may: true, source } as const] : []),
+  ];
+}
+
+/** Whoever must leave a hex goes first, then the leaders' fates are known, then hexes that were left are entered. */
+export function effects(roll: Roll, outcome: MeleeOutcome): MeleeEffect[] {
+  const source = cite('melee-results', outcome.line);
+  const result = resultOf(outcome.line);
+  const [defenders, attackers] = (['defenders', 'attackers'] as const).map((side) =>
+    sideEffects(side, roll[side], result[side], roll.ladder, source),
+  ) as [SideEffects, SideEffects];
+  const [first, second] = result.defenders.includes('may-advance') ? [attackers, defenders] : [defenders, attackers];
+  return [
+    ...first.suffered,
+    ...second.suffered,
+    ...leaderEffects(leaderIds('defenders', roll.defenders), outcome.defendingLeaders),
+    ...leaderEffects(leaderIds('attackers', roll.attackers), outcome.attackingLeaders),
+    ...first.advance,
+    ...second.advance,
+  ];
+}

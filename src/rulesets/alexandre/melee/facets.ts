@@ -1,0 +1,127 @@
+import type { Assessment } from '../../../kernel/assessment.ts';
+import type { Facet } from '../../../kernel/facet.ts';
+import { type Distribution, odds } from '../../../kernel/odds.ts';
+import { t } from '../../../kernel/text.ts';
+import { codesText, MELEE_RESULTS } from '../charts/melee.ts';
+import { leaderFacets } from '../leaders.ts';
+import type { MeleeOutcome } from '../shapes.ts';
+import { type Blow, flees, type Ladder, struck } from '../states.ts';
+import { leaderIds, oneLeader, resultLine, resultOf, type Roll, type Side, type Stack } from './roll.ts';
+
+/** What each line of the chart, as printed, is worth to the attackers. */
+const LINE_WORTHS = [-3, -2, -1, 0, 1, 2, 3, 4];
+
+const RESULT: Facet<MeleeOutcome> = {
+  id: 'result',
+  text: t('Résultat', 'Result'),
+  classes: MELEE_RESULTS.lines
+    .map(({ id, from, to, value }, i) => {
+      const [defenders, attackers] = [codesText(value.defenders), codesText(value.attackers)];
+      const range = t(from === to ? `${from}` : `${from} à ${to}`, from === to ? `${from}` : `${from} to ${to}`);
+      return {
+        id,
+        text: t(
+          `${range.fr} : défenseurs ${defenders.fr}, attaquants ${attackers.fr}`,
+          `${range.en}: defenders ${defenders.en}, attackers ${attackers.en}`,
+        ),
+        worth: LINE_WORTHS[i]!,
+      };
+    })
+    .reverse(),
+  of: ({ line }) => line,
+};
+
+const BALANCE_CLASSES = [
+  { id: 'defenders-eliminated', text: t('défenseurs éliminés', 'defenders eliminated'), worth: 4 },
+  { id: 'defenders-routed', text: t('défenseurs en déroute', 'defenders routed'), worth: 3 },
+  { id: 'some-defenders-routed', text: t('une partie des défenseurs en déroute', 'some defenders routed'), worth: 2 },
+  { id: 'defenders-back', text: t('défenseurs repoussés', 'defenders driven back'), worth: 1 },
+  { id: 'nobody', text: t('personne', 'nobody'), worth: 0 },
+  { id: 'attackers-back', text: t('attaquants repoussés', 'attackers driven back'), worth: -1 },
+  { id: 'some-attackers-routed', text: t('une partie des attaquants en déroute', 'some attackers routed'), worth: -2 },
+  { id: 'attackers-routed', text: t('attaquants en déroute', 'attackers routed'), worth: -3 },
+];
+
+/** How much of a side a blow routs or eliminates: only what befalls every unit is told of the whole side. */
+type Falls = 'eliminated' | 'routed' | 'some-routed' | 'back';
+
+function fallsTo(stacks: readonly Stack[], blow: Blow, ladder: Ladder): Falls {
+  let [standing, routs, eliminated] = [false, false, 0];
+  let units = 0;
+  for (const stack of stacks)
+    for (const { state } of stack.units) {
+      const after = struck(state, blow, ladder);
+      units++;
+      if (after === 'eliminated') eliminated++;
+      else if (after !== 'routed') standing = true;
+      else if (flees(state, blow, after)) routs = true;
+    }
+  if (eliminated === units) return 'eliminated';
+  if (!routs && eliminated === 0) return 'back';
+  return standing ? 'some-routed' : 'routed';
+}
+
+const classOf = (side: Side, falls: Falls): string =>
+  falls === 'some-routed' ? `some-${side}-routed` : `${side}-${falls}`;
+
+/** What the blows that may rout do to the two sides of a melee. */
+interface Frailty {
+  readonly attackersOnD: Falls;
+  readonly defendersOnD: Falls;
+  readonly defendersOnDr: Falls;
+}
+
+/** Who gives way: what a match-up table and a sentence show at a glance. */
+const balance = ({ attackersOnD, defendersOnD, defendersOnDr }: Frailty): Facet<MeleeOutcome> => ({
+  id: 'balance',
+  text: t('Qui cède', 'Who gives way'),
+  classes: BALANCE_CLASSES,
+  of: ({ line }) => {
+    const { defenders, attackers } = resultOf(line);
+    if (defenders.includes('Dr')) return classOf('defenders', defendersOnDr);
+    if (defenders.includes('D')) return classOf('defenders', defendersOnD);
+    if (defenders.includes('R')) return 'defenders-back';
+    if (attackers.includes('D')) return classOf('attackers', attackersOnD);
+    return attackers.includes('R') ? 'attackers-back' : 'nobody';
+  },
+});
+
+/** One for each frailty, kept, so that its shares are summed up once per distribution. */
+const balances = new Map<string, Facet<MeleeOutcome>>();
+
+function balanceFor({ attackers, defenders, ladder }: Roll): Facet<MeleeOutcome> {
+  const frailty = {
+    attackersOnD: fallsTo(attackers, 'D', ladder),
+    defendersOnD: fallsTo(defenders, 'D', ladder),
+    defendersOnDr: fallsTo(defenders, 'Dr', ladder),
+  };
+  const key = `${frailty.attackersOnD} ${frailty.defendersOnD} ${frailty.defendersOnDr}`;
+  let facet = balances.get(key);
+  if (facet === undefined) balances.set(key, (facet = balance(frailty)));
+  return facet;
+}
+
+export function facets(assessment: Assessment<Roll>): readonly Facet<MeleeOutcome>[] {
+  const { roll } = assessment;
+  const [attackers, defenders] = [leaderIds('attackers', roll.attackers), leaderIds('defenders', roll.defenders)];
+  return [
+    RESULT,
+    balanceFor(roll),
+    ...leaderFacets<MeleeOutcome>(attackers, assessment, 'attacking-leader', 'own', (o) => o.attackingLeaders),
+    ...leaderFacets<MeleeOutcome>(defenders, assessment, 'defending-leader', 'enemy', (o) => o.defendingLeaders),
+  ];
+}
+
+/** A facet by itself, for sides with more leaders than can be counted together. */
+export function marginal(roll: Roll, facetId: string): Distribution<string> {
+  if (facetId.startsWith('attacking-leader')) return odds(oneLeader, 'attackers');
+  if (facetId.startsWith('defending-leader')) return odds(oneLeader, 'defenders');
+  const lines = odds(resultLine, roll.total);
+  if (facetId === RESULT.id) return lines;
+  const facet = balanceFor(roll);
+  const classOfLine = (line: string) => facet.of({ line, attackingLeaders: [], defendingLeaders: [] });
+  return {
+    total: lines.total,
+    entries: lines.entries.map(({ value, weight }) => ({ value: classOfLine(value), weight })),
+  };
+}

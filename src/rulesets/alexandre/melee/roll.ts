@@ -1,0 +1,73 @@
+import { lineAt } from '../../../kernel/chart.ts';
+import { type Dice, d10, keyed, type Rule } from '../../../kernel/dice.ts';
+import type { ActorId } from '../../../kernel/effect.ts';
+import { t } from '../../../kernel/text.ts';
+import { type MeleeResult, MELEE_RESULTS } from '../charts/melee.ts';
+import type { Fate } from '../charts/leaders.ts';
+import { checkLeader, checkLeaders } from '../leaders.ts';
+import type { MeleeOutcome } from '../shapes.ts';
+import type { Ladder } from '../states.ts';
+import type { State, UnitType } from '../types.ts';
+import type { Stacks } from './situation.ts';
+
+export type Side = 'attackers' | 'defenders';
+
+/** A stack as results see it. */
+export interface Stack {
+  readonly units: readonly { readonly type: UnitType; readonly state: State }[];
+  readonly leaders: number;
+}
+
+export interface Roll extends Readonly<Record<Side, readonly Stack[]>> {
+  readonly total: number;
+  readonly ladder: Ladder;
+}
+
+export const stacksOf = (stacks: Stacks): Stack[] =>
+  stacks.map(({ units, leaders }) => ({
+    units: units.map(({ type, state }) => ({ type, state })),
+    leaders: leaders.length,
+  }));
+
+export const stackId = (side: Side, stack: number): ActorId => `${side}[${stack + 1}]`;
+export const unitId = (side: Side, stack: number, unit: number): ActorId => `${side}[${stack + 1}].units[${unit + 1}]`;
+
+export const leaderIds = (side: Side, stacks: readonly Stack[]): ActorId[] =>
+  stacks.flatMap(({ leaders }, stack) =>
+    Array.from({ length: leaders }, (_, i) => `${stackId(side, stack)}.leaders[${i + 1}]`),
+  );
+
+const leadersIn = (stacks: readonly Stack[]): number => stacks.reduce((sum, { leaders }) => sum + leaders, 0);
+
+/** The natural die that puts the leaders of a side to the test. */
+const TESTS: Readonly<Record<Side, number>> = { attackers: 0, defenders: 9 };
+
+const throwMelee = (dice: Dice): number => dice.roll(d10, { who: 'attacker', why: t('mêlée', 'melee') });
+
+const MOST_LEADERS = 1000;
+
+export const resolve: Rule<Roll, MeleeOutcome> = keyed(
+  (roll, dice) => {
+    const natural = throwMelee(dice);
+    const fates = (side: Side): Fate[] =>
+      natural === TESTS[side] ? checkLeaders(leaderIds(side, roll[side]), dice) : [];
+    return {
+      line: lineAt(MELEE_RESULTS, natural + roll.total).id,
+      attackingLeaders: fates('attackers'),
+      defendingLeaders: fates('defenders'),
+    };
+  },
+  ({ total, attackers, defenders }) =>
+    (total * MOST_LEADERS + leadersIn(attackers)) * MOST_LEADERS + leadersIn(defenders),
+);
+
+/** The line of the results chart by itself. */
+export const resultLine = (total: number, dice: Dice): string => lineAt(MELEE_RESULTS, throwMelee(dice) + total).id;
+
+/** The fate of one leader by himself. */
+export const oneLeader = (side: Side, dice: Dice): string =>
+  throwMelee(dice) === TESTS[side] ? checkLeader(side, dice) : 'unharmed';
+
+const RESULTS: ReadonlyMap<string, MeleeResult> = new Map(MELEE_RESULTS.lines.map(({ id, value }) => [id, value]));
+
+export const resultOf = (lineId: string): MeleeResult => RESULTS.get(lineId)!;
