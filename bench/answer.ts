@@ -1,14 +1,15 @@
 import { calculate, Generations, Move, Pokemon } from '@smogon/calc';
 import { signed, t, type Text } from '../src/kernel/text.ts';
-import { answer, type Calculation, calculationOf } from '../src/calculate/calculation.ts';
+import { answer, assess, type Calculation, calculationOf, isResolvable } from '../src/calculate/calculation.ts';
 import { sentence } from '../src/present/sentence.ts';
 import { alexandre } from '../src/rulesets/alexandre/index.ts';
 import { melee } from '../src/rulesets/alexandre/melee/index.ts';
-import { type Contest, timesFaster } from './harness.ts';
+import type { Roll } from '../src/rulesets/alexandre/melee/roll.ts';
+import { type Contest, differs, timesFaster } from './harness.ts';
 import { lineAt } from './melee.ts';
 
 /** The Companions at the Granicus, with more or fewer men: the answers differ, so that no single one can be kept. */
-const STRENGTHS = Array.from({ length: 16 }, (_, i) => i + 1);
+const STRENGTHS = Array.from({ length: 9 }, (_, i) => i + 1);
 const DEFENDING = 6;
 
 const CALCULATIONS = STRENGTHS.map((strength): Calculation =>
@@ -31,6 +32,12 @@ const CALCULATIONS = STRENGTHS.map((strength): Calculation =>
 );
 
 const ours = (calculation: Calculation): Text => sentence(answer(calculation));
+
+/** What a battle needs of it: the roll alone, no line and no word. */
+function oursRoll(asked: Calculation): number {
+  const found = assess(asked);
+  return isResolvable(found) ? (found.assessment.roll as Roll).total : NaN;
+}
 
 /** The facts of such a melee, as flat as one would pass them by hand. */
 interface Facts {
@@ -73,12 +80,16 @@ function ratioWorth(attacking: number, defending: number): number {
   return 3 * attacking >= defending ? -1 : -2;
 }
 
-/** The sentence and nothing else: no itemised lines, no leaders' fates, no distribution kept. */
-function limit(f: Facts): Text {
+function limitTotal(f: Facts): number {
   const quality = Math.sign(f.attackerQuality - f.defenderQuality);
   const bonus = f.attackerBonus - f.defenderBonus;
   const sum = f.types + ratioWorth(f.attacking, f.defending) + quality + f.terrain + bonus + f.facing;
-  const total = Math.min(7, Math.max(-7, sum));
+  return Math.min(7, Math.max(-7, sum));
+}
+
+/** The sentence and nothing else: no itemised lines, no leaders' fates, no distribution kept. */
+function limit(f: Facts): Text {
+  const total = limitTotal(f);
   const tenths = [0, 0, 0, 0];
   for (let natural = 0; natural <= 9; natural++) tenths[CLASS_OF[lineAt(natural + total)]!]!++;
   let fr = `Attaque de Ca (${f.attacking} PF) contre Ca (${f.defending} PF) (${signed(total)})`;
@@ -136,7 +147,7 @@ export function answerContest(): Contest {
         who: 'ours, warm',
         run: () => ours(nextCalculation()),
         wrong: () => STRENGTHS.map((_, i) => oursUnlikeLimit(i)).find((complaint) => complaint !== undefined),
-        goal: timesFaster(10, '@smogon/calc'),
+        goal: timesFaster(20, '@smogon/calc'),
       },
       { who: '@smogon/calc', run: withSmogon, wrong: () => unlike(withSmogon(), DESCRIBED) },
       {
@@ -148,6 +159,26 @@ export function answerContest(): Contest {
             'Attack by Ca (1 SP) on Ca (6 SP) (+3): defenders driven back 80%, nobody 10%, attackers driven back 10%.',
           ),
       },
+    ],
+  };
+}
+
+/** The same melees as far as the die: what a battle asks for thousands of times. */
+export function rollContest(): Contest {
+  const nextCalculation = inTurn(CALCULATIONS);
+  const nextFacts = inTurn(FACTS);
+  return {
+    id: 'roll',
+    title: 'the roll of a melee, without lines or words',
+    contenders: [
+      {
+        who: 'ours',
+        run: () => oursRoll(nextCalculation()),
+        wrong: () => differs(CALCULATIONS.map(oursRoll), FACTS.map(limitTotal)),
+        goal: timesFaster(30, '@smogon/calc'),
+      },
+      { who: '@smogon/calc', run: withSmogon, wrong: () => unlike(withSmogon(), DESCRIBED) },
+      { who: 'limit', run: () => limitTotal(nextFacts()), wrong: () => differs([limitTotal(FACTS[0]!)], [3]) },
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { answerContest } from './answer.ts';
+import { answerContest, rollContest } from './answer.ts';
 import { cliContest } from './cli.ts';
 import { combatContest } from './combat.ts';
 import { type Contest, measure, median, ratio, spread, type Timing, wrongAnswers } from './harness.ts';
@@ -13,6 +13,7 @@ const CONTESTS: readonly (Contest | { readonly id: string; readonly skipped: str
   volleyContest(),
   combatContest(),
   answerContest(),
+  rollContest(),
   matrixContest(),
   cliContest(),
 ];

@@ -1,7 +1,6 @@
 import { PMF } from '@yipe/dice';
 import { type Distribution, enumerate, odds } from '../src/kernel/odds.ts';
 import { seeded } from '../src/kernel/seed.ts';
-import { same } from '../src/kernel/text.ts';
 import { silentDice } from '../src/kernel/throwing.ts';
 import { ratio } from '../src/calculate/number.ts';
 import { FATES, type Fate } from '../src/rulesets/alexandre/charts/leaders.ts';
@@ -52,13 +51,11 @@ export const noChances = (leaders: number): Chances => new Float64Array(places(l
 
 /** Both sides have as many leaders. */
 export const rollOf = (total: number, leaders: number): Roll => {
-  const names = Array.from({ length: leaders }, (_, i) => same(`leader ${i + 1}`));
+  const stacks = [{ units: [], leaders }];
   return {
     total,
-    attackingLeaders: names,
-    defendingLeaders: names,
-    attackers: [],
-    defenders: [],
+    attackers: stacks,
+    defenders: stacks,
     ladder: { fatiguedAgain: 'escalates', discouragedAgain: 'escalates', routedAgain: 'escalates' },
   };
 };
@@ -68,25 +65,22 @@ const inBase3 = (fates: readonly Fate[]): number =>
   fates.reduceRight((sum, fate) => sum * FATES.length + FATES.indexOf(fate), 0);
 
 /** Where an outcome stands among the chances. */
-function place(
-  { line, attackingLeaders, defendingLeaders }: Outcome,
-  { total, attackingLeaders: names }: Roll,
-): number {
+function place({ line, attackingLeaders, defendingLeaders }: MeleeOutcome, { total, attackers }: Roll): number {
   const index = LINE_IDS.indexOf(line);
   if (attackingLeaders.length > 0) return index === lineAt(total) ? LINES + inBase3(attackingLeaders) : NaN;
   if (defendingLeaders.length > 0)
-    return index === lineAt(total + 9) ? LINES + combinations(names.length) + inBase3(defendingLeaders) : NaN;
+    return index === lineAt(total + 9) ? LINES + combinations(attackers[0]!.leaders) + inBase3(defendingLeaders) : NaN;
   return index;
 }
 
 export function chancesOf({ entries, total }: Distribution<MeleeOutcome>, roll: Roll): Chances {
-  const chances = noChances(roll.attackingLeaders.length);
+  const chances = noChances(roll.attackers[0]!.leaders);
   for (const { value, weight } of entries) chances[place(value, roll)]! += ratio(weight, total);
   return chances;
 }
 
 function sampled(roll: Roll, dice: ReturnType<typeof silentDice>): Chances {
-  const chances = noChances(roll.attackingLeaders.length);
+  const chances = noChances(roll.attackers[0]!.leaders);
   for (let i = 0; i < SAMPLES; i++) chances[place(melee.resolve(roll, dice), roll)]! += 1 / SAMPLES;
   return chances;
 }

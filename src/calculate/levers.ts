@@ -1,7 +1,7 @@
 import { BadInput, type Field, fieldOf, pathText } from '../kernel/schema.ts';
 import { join, same, t, type Text } from '../kernel/text.ts';
 import { answer, type Calculation, calculationOf, isResolvable, type Resolvable } from './calculation.ts';
-import { briefFacet, expectedWorth, type FacetShares, sharesIn, successOf } from './shares.ts';
+import { expectedWorth, type FacetShares, gistOf, sharesIn, successOf } from './shares.ts';
 
 /** One fact changed, and what it does to the chances. */
 export interface Lever {
@@ -40,7 +40,7 @@ export function leversOf(base: Resolvable): Lever[] {
 /** The same, one fact at each turn: a page draws in between. */
 export function* measuredLevers(base: Resolvable): Generator<undefined, Lever[]> {
   const { ruleset, procedure, situation, options } = base.calculation;
-  const before = sharesIn(base, briefFacet(procedure.facets(base.assessment)));
+  const before = sharesIn(base, gistOf(base));
   if (before === undefined) return [];
   const levers: Lever[] = [];
   const place: Place = { path: [], names: [], put: (v) => v };
@@ -61,7 +61,7 @@ function tried(
     const calculation = calculationOf(ruleset, procedure, { ...(situation as object), rulings: options });
     const found = answer(calculation);
     if (!isResolvable(found)) return undefined;
-    const shares = sharesIn(found, briefFacet(procedure.facets(found.assessment)));
+    const shares = sharesIn(found, gistOf(found));
     if (shares === undefined) return undefined;
     const gain = expectedWorth(shares) - expectedWorth(before);
     return { key, text, calculation, shares, success: successOf(shares), gain, effect: distance(before, shares) };

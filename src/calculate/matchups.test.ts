@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { BadInput } from '../kernel/schema.ts';
 import { alexandre } from '../rulesets/alexandre/index.ts';
-import { matchupJson, matchupTable } from './matchups.ts';
+import { matchupJson } from '../present/matchups.ts';
+import { matchupTable } from './matchups.ts';
 
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
 

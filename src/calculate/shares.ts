@@ -24,8 +24,8 @@ export interface FacetShares {
 }
 
 /** The facet that tells a result in fewest words. */
-export const briefFacet = <O>(facets: readonly Facet<O>[]): Facet<O> =>
-  facets.find(({ id }) => id === 'balance') ?? facets[0]!;
+export const gistOf = <S, R, O>({ calculation: { procedure }, assessment }: Resolvable<S, R, O>): Facet<O> =>
+  procedure.gist?.(assessment) ?? procedure.facets(assessment)[0]!;
 
 /**
  * The exact shares of a facet of an answer: from the chances of all outcomes or, where those are too many, from the
@@ -37,7 +37,7 @@ export function sharesIn<S, R, O>(
 ): FacetShares | undefined {
   if (distribution !== undefined) return sharesOf(facet, distribution);
   const classes = calculation.procedure.marginal?.(assessment.roll, facet.id);
-  return classes && kept(facet, classes, (id) => id);
+  return classes && kept(facet, classes, itself);
 }
 
 /** Every facet of an answer with its exact shares; undefined where one of them cannot be counted. */
@@ -50,14 +50,28 @@ export function exactFacets(answer: Resolvable): readonly FacetShares[] | undefi
 const remembered = new WeakMap<object, WeakMap<object, FacetShares>>();
 
 export const sharesOf = <O>(facet: Facet<O>, distribution: Distribution<O>): FacetShares =>
-  kept(facet, distribution, (outcome) => facet.of(outcome));
+  kept(facet, distribution, classOfOutcome);
 
-function kept<O, V>(facet: Facet<O>, distribution: Distribution<V>, classOf: (value: V) => string): FacetShares {
+const classOfOutcome = <O>(facet: Facet<O>, outcome: O): string => facet.of(outcome);
+const itself = (_facet: unknown, id: string): string => id;
+
+function kept<O, V>(
+  facet: Facet<O>,
+  distribution: Distribution<V>,
+  classOf: (facet: Facet<O>, value: V) => string,
+): FacetShares {
   let known = remembered.get(facet);
   if (known === undefined) remembered.set(facet, (known = new WeakMap()));
   let shares = known.get(distribution);
   if (shares === undefined)
-    known.set(distribution, (shares = sum(facet as Facet<unknown>, weigh(distribution, classOf), distribution.total)));
+    known.set(
+      distribution,
+      (shares = sum(
+        facet as Facet<unknown>,
+        weigh(distribution, (value) => classOf(facet, value)),
+        distribution.total,
+      )),
+    );
   return shares;
 }
 

@@ -46,21 +46,20 @@ export const row = <const R extends string, const T extends readonly unknown[]>(
 ): MatrixRow<R, T[number]> => ({ keys: typeof keys === 'string' ? [keys] : keys, text, cells });
 
 export function matrix<R extends string, C extends string, V>(parts: MatrixParts<R, C, V>): Matrix<R, C, V> {
-  const cells = new Map<string, readonly V[]>();
+  const cells: Record<string, Record<string, V>> = Object.create(null);
   for (const { keys, cells: line } of parts.rows) {
     if (line.length !== parts.columns.length)
       throw new Error(`${parts.id}: row ${keys.join()} has ${line.length} cells`);
     for (const key of keys) {
-      if (cells.has(key)) throw new Error(`${parts.id}: two rows for ${key}`);
-      cells.set(key, line);
+      if (key in cells) throw new Error(`${parts.id}: two rows for ${key}`);
+      cells[key] = Object.fromEntries(parts.columns.map(({ id }, i) => [id, line[i]!]));
     }
   }
-  const index = new Map<string, number>(parts.columns.map(({ id }, position) => [id, position]));
   return {
     show: (cell) => same(String(cell)),
     ...parts,
     kind: 'matrix',
-    at: (key, column) => cells.get(key)![index.get(column)!]!,
+    at: (key, column) => cells[key]![column]!,
   };
 }
 

@@ -17,6 +17,9 @@ export interface Modifier<F> {
   /** Ids of lines, or of groups, that this line silences when it applies. */
   readonly voids?: readonly string[];
   value(facts: F): number | undefined;
+  /** Of a line that is always worth the same: its worth, and when. */
+  readonly worth?: number;
+  applies?(facts: F): boolean;
   /** What made it so in this situation: which pair of types, whose bonus. */
   detail?(facts: F): Text;
   /** Why it does not apply, where one might expect it to. */
@@ -28,6 +31,8 @@ export interface Modifier<F> {
 /** The value part of a line that is always worth the same. */
 export const fixed = <F>(worth: number, applies: (facts: F) => boolean) => ({
   printed: same(signed(worth)),
+  worth,
+  applies,
   value: (facts: F): number | undefined => (applies(facts) ? worth : undefined),
 });
 
@@ -72,33 +77,47 @@ export interface Tally<F = unknown> {
   readonly total: number;
 }
 
-/** What is the same whenever a list of rows is added up. */
+/** What is the same whenever a list of rows is added up; rows stand for their positions. */
 interface Prepared<F> {
-  readonly values: readonly ((facts: F) => number | undefined)[];
-  readonly voiding: readonly number[];
-  readonly grouped: readonly number[];
+  readonly tests: readonly {
+    readonly row: Modifier<F>;
+    readonly applies: Modifier<F>['applies'];
+    readonly worth: number;
+  }[];
+  /** Where the values stand while they are added up. */
+  readonly values: (number | undefined)[];
+  readonly voiding: readonly { readonly row: number; readonly silenced: readonly number[] }[];
+  readonly groups: readonly (readonly number[])[];
 }
 
 const preparations = new WeakMap<object, Prepared<never>>();
 
 function prepared<F>(rows: readonly Modifier<F>[]): Prepared<F> {
   let found = preparations.get(rows) as Prepared<F> | undefined;
-  if (found === undefined) {
-    const positions = rows.map((_, i) => i);
-    found = {
-      values: rows.map((row) => row.value),
-      voiding: positions.filter((i) => rows[i]!.voids !== undefined),
-      grouped: positions.filter((i) => rows[i]!.group !== undefined),
-    };
-    preparations.set(rows, found as Prepared<never>);
-  }
+  if (found === undefined) preparations.set(rows, (found = prepare(rows)) as Prepared<never>);
   return found;
+}
+
+function prepare<F>(rows: readonly Modifier<F>[]): Prepared<F> {
+  const named = (i: number, { id, group }: Modifier<F>): boolean =>
+    rows[i]!.voids!.includes(id) || (group !== undefined && rows[i]!.voids!.includes(group));
+  const positions = rows.map((_, i) => i);
+  const groups = new Set(rows.flatMap(({ group }) => group ?? []));
+  return {
+    tests: rows.map((row) => ({ row, applies: row.applies, worth: row.worth ?? 0 })),
+    values: [],
+    voiding: positions
+      .filter((i) => rows[i]!.voids !== undefined)
+      .map((row) => ({ row, silenced: positions.filter((i) => i !== row && named(row, rows[i]!)) })),
+    groups: [...groups].map((group) => positions.filter((i) => rows[i]!.group === group)),
+  };
 }
 
 /** Adds up the rows that apply to these facts; the lines are laid out when somebody looks at them. */
 export const tally = <F>(title: Text, rows: readonly Modifier<F>[], facts: F, limit?: Limit): Tally<F> =>
   new Added(title, rows, facts, limit);
 
+/** Values are worked out anew for whoever looks at the lines: few do, and a battle adds up thousands of tallies. */
 class Added<F> implements Tally<F> {
   readonly title: Text;
   readonly facts: F;
@@ -106,35 +125,47 @@ class Added<F> implements Tally<F> {
   readonly sum: number;
   readonly total: number;
   readonly #rows: readonly Modifier<F>[];
-  readonly #values: Values;
-  readonly #silencedBy: readonly (string | undefined)[] | undefined;
   #lines: readonly Line<F>[] | undefined;
 
   constructor(title: Text, rows: readonly Modifier<F>[], facts: F, limit: Limit | undefined) {
     const ready = prepared(rows);
-    const values: (number | undefined)[] = [];
-    for (const value of ready.values) values.push(value(facts));
-    const silencedBy = silence(rows, values, ready);
+    const { tests, values } = ready;
+    const silencedBy = silence(rows, valuesInto(values, tests, facts), ready);
     let sum = 0;
-    for (let i = 0; i < values.length; i++) if (silencedBy?.[i] === undefined) sum += values[i] ?? 0;
+    for (let i = 0; i < tests.length; i++) {
+      const value = values[i];
+      if (value !== undefined && (silencedBy === undefined || silencedBy[i] === undefined)) sum += value;
+    }
     this.title = title;
     this.facts = facts;
     this.limit = limit;
     this.sum = sum;
     this.total = limit === undefined ? sum : Math.min(limit.max, Math.max(limit.min, sum));
     this.#rows = rows;
-    this.#values = values;
-    this.#silencedBy = silencedBy;
   }
 
   get lines(): readonly Line<F>[] {
-    return (this.#lines ??= this.#rows.map((row, i) => this.#line(row, this.#values[i], this.#silencedBy?.[i])));
+    return (this.#lines ??= linesOf(this.#rows, this.facts));
   }
+}
 
-  #line(row: Modifier<F>, value: number | undefined, because: string | undefined): Line<F> {
+function linesOf<F>(rows: readonly Modifier<F>[], facts: F): readonly Line<F>[] {
+  const ready = prepared(rows);
+  const values = valuesInto([], ready.tests, facts);
+  const silencedBy = silence(rows, values, ready);
+  return rows.map((row, i) => {
+    const [value, because] = [values[i], silencedBy?.[i]];
     if (value === undefined) return { row, value: 0, standing: 'absent', because: undefined };
     return { row, value, standing: because === undefined ? 'counts' : 'set-aside', because };
+  });
+}
+
+function valuesInto<F>(values: (number | undefined)[], tests: Prepared<F>['tests'], facts: F): Values {
+  for (let i = 0; i < tests.length; i++) {
+    const { row, applies, worth } = tests[i]!;
+    values[i] = applies === undefined ? row.value(facts) : applies(facts) ? worth : undefined;
   }
+  return values;
 }
 
 type Values = readonly (number | undefined)[];
@@ -143,39 +174,25 @@ type Values = readonly (number | undefined)[];
 function silence<F>(
   rows: readonly Modifier<F>[],
   values: Values,
-  { voiding, grouped }: Prepared<F>,
+  { voiding, groups }: Prepared<F>,
 ): (string | undefined)[] | undefined {
   let by: (string | undefined)[] | undefined;
-  for (const i of voiding) {
-    if (values[i] === undefined) continue;
-    const { id, voids } = rows[i]!;
+  for (const { row, silenced } of voiding) {
+    if (values[row] === undefined) continue;
     by ??= [];
-    for (let j = 0; j < rows.length; j++) {
-      const other = rows[j]!;
-      const named = voids!.includes(other.id) || (other.group !== undefined && voids!.includes(other.group));
-      if (j !== i && named) by[j] = id;
-    }
+    for (const i of silenced) by[i] = rows[row]!.id;
   }
-  for (const i of grouped) {
-    if (values[i] === undefined || by?.[i] !== undefined) continue;
-    const strongest = strongestOf(rows[i]!.group!, rows, values, by);
-    if (strongest === i) continue;
+  for (const group of groups) {
+    let strongest = -1;
+    let several = false;
+    for (const i of group) {
+      if (values[i] === undefined || by?.[i] !== undefined) continue;
+      several = strongest >= 0;
+      if (strongest < 0 || Math.abs(values[i]!) > Math.abs(values[strongest]!)) strongest = i;
+    }
+    if (!several) continue;
     by ??= [];
-    by[i] = rows[strongest]!.id;
+    for (const i of group) if (i !== strongest && values[i] !== undefined) by[i] ??= rows[strongest]!.id;
   }
   return by;
-}
-
-function strongestOf<F>(
-  group: string,
-  rows: readonly Modifier<F>[],
-  values: Values,
-  by: readonly unknown[] | undefined,
-): number {
-  let strongest = -1;
-  for (let j = 0; j < rows.length; j++) {
-    if (rows[j]!.group !== group || values[j] === undefined || by?.[j] !== undefined) continue;
-    if (strongest < 0 || Math.abs(values[j]!) > Math.abs(values[strongest]!)) strongest = j;
-  }
-  return strongest;
 }

@@ -55,6 +55,8 @@ export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effe
   resolve(roll: R, dice: Dice): O;
   /** The first one is what the procedure is about. */
   facets(assessment: Assessment<R>): readonly Facet<O>[];
+  /** The facet that tells a result in fewest words, alone: the first one where it is not given. */
+  gist?(assessment: Assessment<R>): Facet<O>;
   /** The exact chances of a facet's classes by themselves: for rolls whose outcomes together are too many to count. */
   marginal?(roll: R, facetId: string): Distribution<string> | undefined;
   /** What the outcome does, in the order in which it is applied. */
@@ -63,7 +65,7 @@ export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effe
   word(effect: E, cast: Cast): Text;
   /** What is added up once the dice lie: each total with its die, then what the comparison changes. */
   afterDice?(assessment: Assessment<R>, throws: readonly Throw[]): readonly Tally[];
-  /** Who does what to whom, without the odds. */
+  /** Who does what to whom, without the odds: it begins a sentence. */
   headline(situation: S): Text;
 }
 

@@ -1,9 +1,9 @@
 import type { Assessment } from '../../kernel/assessment.ts';
 import { type Dice, d10 } from '../../kernel/dice.ts';
 import type { ActorId } from '../../kernel/effect.ts';
-import type { Facet } from '../../kernel/facet.ts';
+import type { Facet, FacetClass } from '../../kernel/facet.ts';
 import { cite } from '../../kernel/source.ts';
-import { t } from '../../kernel/text.ts';
+import { t, type Text } from '../../kernel/text.ts';
 import { FATE_NAMES, FATES, type Fate, LEADER_CHECK } from './charts/leaders.ts';
 import type { LeaderEffect } from './shapes.ts';
 
@@ -26,7 +26,38 @@ const CLASSES = {
   enemy: FATES.map((fate) => ({ id: fate, text: FATE_NAMES[fate], worth: 0 - WORTH[fate] })),
 };
 
-/** One facet per leader; a leader who was not checked is unharmed. `whose`: seen from the side that acts. */
+/** The facet of one leader; whoever was not checked is unharmed. */
+class LeaderFacet<O> {
+  readonly id: string;
+  readonly classes: readonly FacetClass[];
+  readonly #leader: ActorId;
+  readonly #assessment: Assessment<unknown>;
+  readonly #fate: (outcome: O) => Fate | undefined;
+
+  constructor(
+    id: string,
+    classes: readonly FacetClass[],
+    leader: ActorId,
+    assessment: Assessment<unknown>,
+    fate: (outcome: O) => Fate | undefined,
+  ) {
+    this.id = id;
+    this.classes = classes;
+    this.#leader = leader;
+    this.#assessment = assessment;
+    this.#fate = fate;
+  }
+
+  get text(): Text {
+    return this.#assessment.cast[this.#leader]!;
+  }
+
+  of(outcome: O): string {
+    return this.#fate(outcome) ?? 'unharmed';
+  }
+}
+
+/** One facet per leader; `whose`: seen from the side that acts. */
 export const leaderFacets = <O>(
   leaders: readonly ActorId[],
   assessment: Assessment<unknown>,
@@ -34,14 +65,7 @@ export const leaderFacets = <O>(
   whose: keyof typeof CLASSES,
   fates: (outcome: O) => readonly Fate[],
 ): Facet<O>[] =>
-  leaders.map((leader, i) => ({
-    id: `${id}-${i + 1}`,
-    get text() {
-      return assessment.cast[leader]!;
-    },
-    classes: CLASSES[whose],
-    of: (outcome) => fates(outcome)[i] ?? 'unharmed',
-  }));
+  leaders.map((leader, i) => new LeaderFacet(`${id}-${i + 1}`, CLASSES[whose], leader, assessment, (o) => fates(o)[i]));
 
 export const leaderEffects = (leaders: readonly ActorId[], fates: readonly Fate[]): LeaderEffect[] =>
   fates.map((fate, i) => ({ kind: 'leader', who: [leaders[i]!], fate, source: cite('leader-check') }));

@@ -92,22 +92,19 @@ export function numbersOf(units: readonly { readonly type: UnitType; readonly na
   return units.map(({ type, name }, i) => (name === '' && met[type]! > 1 ? ` ${places[i]}` : ''));
 }
 
-/** Above 9 strength points a stack is refused, unless A-23 is read otherwise. */
-export function refuseLargeStack(
-  units: readonly { readonly strength: number }[],
-  options: Options,
-  stack: Text,
-): Refusal | undefined {
-  const stacked = total(units);
-  if (stacked <= LARGEST_STACK || chosen(options, LARGE_STACKS) !== 'refused') return undefined;
-  return {
-    refused: t(`${stack.fr} compte ${stacked} PF ; 9 au plus`, `${stack.en} has ${stacked} SP; 9 at most`),
-    source: cite('fire-modifiers', 'dense-target'),
-    rulings: [LARGE_STACKS.id],
-  };
-}
-
 const LARGEST_STACK = 9;
+
+type Strengths = readonly { readonly strength: number }[];
+
+/** Above 9 strength points a stack is refused, unless another option of A-23 is chosen. */
+export const isTooLarge = (units: Strengths, options: Options): boolean =>
+  total(units) > LARGEST_STACK && chosen(options, LARGE_STACKS) === 'refused';
+
+export const tooLarge = (units: Strengths, stack: Text): Refusal => ({
+  refused: t(`${stack.fr} compte ${total(units)} PF ; 9 au plus`, `${stack.en} has ${total(units)} SP; 9 at most`),
+  source: cite('fire-modifiers', 'dense-target'),
+  rulings: [LARGE_STACKS.id],
+});
 
 export const refuseWater = (terrain: HexTerrain): Refusal | undefined =>
   terrain === 'sea-river'
@@ -118,18 +115,17 @@ export const refuseWater = (terrain: HexTerrain): Refusal | undefined =>
       }
     : undefined;
 
-export const total = (units: readonly { readonly strength: number }[]): number =>
-  units.reduce((sum, { strength }) => sum + strength, 0);
+export const total = (units: Strengths): number => units.reduce((sum, { strength }) => sum + strength, 0);
 
 /** `2 Ph + Pe (22 PF)` */
 export function describe(units: readonly { readonly type: UnitType; readonly strength: number }[]): Text {
-  const counts: Partial<Record<UnitType, number>> = {};
-  for (const { type } of units) counts[type] = (counts[type] ?? 0) + 1;
-  let types = '';
-  for (const type in counts) {
-    const n = counts[type as UnitType]!;
-    types += `${types === '' ? '' : ' + '}${n > 1 ? `${n} ` : ''}${type}`;
-  }
+  const types = units.length === 1 ? units[0]!.type : typesOf(units);
   const strength = total(units);
   return t(`${types} (${strength} PF)`, `${types} (${strength} SP)`);
+}
+
+function typesOf(units: readonly { readonly type: UnitType }[]): string {
+  const counts = new Map<UnitType, number>();
+  for (const { type } of units) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts].map(([type, n]) => (n > 1 ? `${n} ${type}` : type)).join(' + ');
 }

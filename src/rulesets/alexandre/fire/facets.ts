@@ -28,6 +28,8 @@ const stateFacet = (roll: Roll): Facet<FireOutcome> => ({
   of: ({ result }) => newState(roll, result),
 });
 
+export const gist = ({ roll }: Assessment<Roll>): Facet<FireOutcome> => stateFacet(roll);
+
 export const facets = (assessment: Assessment<Roll>): readonly Facet<FireOutcome>[] => [
   RESULT,
   stateFacet(assessment.roll),

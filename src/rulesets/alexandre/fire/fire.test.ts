@@ -209,7 +209,10 @@ describe('refusals', () => {
 
 test('typed dice: the natural 9 asks for each leader, and all faces are used', () => {
   const { assessment } = fire.resolvable(at({ leaders: [{ name: 'Darius' }, {}] }));
-  expect(assessment.cast).toMatchObject({ 'target.leaders[1]': { en: 'Darius' }, 'target.leaders[2]': { fr: 'chef 2' } });
+  expect(assessment.cast).toMatchObject({
+    'target.leaders[1]': { en: 'Darius' },
+    'target.leaders[2]': { fr: 'chef 2' },
+  });
   const play = (faces: number[]) => attempt(fire.procedure.resolve, assessment.roll, faces);
   expect(play([8])).toMatchObject({ state: 'done', outcome: { result: 'Dr', leaders: [] }, unused: 0 });
   expect(play([9])).toMatchObject({ state: 'wanting', wanted: { dice: 1, ask: { who: 'target.leaders[1]' } } });

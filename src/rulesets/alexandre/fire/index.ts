@@ -12,7 +12,7 @@ import { word } from '../struck.ts';
 import type { State } from '../types.ts';
 import { describe, leaderNames, total } from '../units.ts';
 import { effects } from './effects.ts';
-import { facets, marginal } from './facets.ts';
+import { facets, gist, marginal } from './facets.ts';
 import { refuse } from './refuse.ts';
 import { resolve, type Roll, TOP_UNIT } from './roll.ts';
 import { farthest, rowFor, targetType } from './row.ts';
@@ -123,6 +123,7 @@ export const fire = procedure({
   assess,
   resolve,
   facets,
+  gist,
   marginal,
   effects,
   word,
@@ -130,8 +131,8 @@ export const fire = procedure({
     const [firing, target] = [describe(s.firers), describe(s.target.units)];
     const range = farthest(s.firers);
     return t(
-      `tir de ${firing.fr} sur ${target.fr} à ${range} hex.`,
-      `fire by ${firing.en} at ${target.en}, ${range} hex${range === 1 ? '' : 'es'} away`,
+      `Tir de ${firing.fr} sur ${target.fr} à ${range} hex.`,
+      `Fire by ${firing.en} at ${target.en}, ${range} hex${range === 1 ? '' : 'es'} away`,
     );
   },
 });

@@ -4,14 +4,14 @@ import { cite } from '../../../kernel/source.ts';
 import { t } from '../../../kernel/text.ts';
 import { FIRE_TABLE, isShooter, type Shooter } from '../charts/fire.ts';
 import { MIXED_FIRERS } from '../options.ts';
-import { refuseLargeStack, refuseWater } from '../units.ts';
+import { isTooLarge, refuseWater, tooLarge } from '../units.ts';
 import { columnOf, farthest } from './row.ts';
 import type { Firer, Situation } from './situation.ts';
 
 export const refuse = ({ firers, target }: Situation, options: Options): Refusal | undefined =>
   refuseFirers(firers) ??
   refuseWater(target.terrain) ??
-  refuseLargeStack(target.units, options, t('la pile visée', 'the target stack'));
+  (isTooLarge(target.units, options) ? tooLarge(target.units, t('la pile visée', 'the target stack')) : undefined);
 
 function refuseFirers(firers: readonly Firer[]): Refusal | undefined {
   for (const { type } of firers)

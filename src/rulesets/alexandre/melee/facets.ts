@@ -86,20 +86,22 @@ const balance = ({ attackersOnD, defendersOnD, defendersOnDr }: Frailty): Facet<
   },
 });
 
-/** One for each frailty, kept, so that its shares are summed up once per distribution. */
-const balances = new Map<string, Facet<MeleeOutcome>>();
+const perFall = <V>(make: (falls: Falls) => V): Readonly<Record<Falls, V>> => ({
+  eliminated: make('eliminated'),
+  routed: make('routed'),
+  'some-routed': make('some-routed'),
+  back: make('back'),
+});
 
-function balanceFor({ attackers, defenders, ladder }: Roll): Facet<MeleeOutcome> {
-  const frailty = {
-    attackersOnD: fallsTo(attackers, 'D', ladder),
-    defendersOnD: fallsTo(defenders, 'D', ladder),
-    defendersOnDr: fallsTo(defenders, 'Dr', ladder),
-  };
-  const key = `${frailty.attackersOnD} ${frailty.defendersOnD} ${frailty.defendersOnDr}`;
-  let facet = balances.get(key);
-  if (facet === undefined) balances.set(key, (facet = balance(frailty)));
-  return facet;
-}
+/** One for each frailty, kept, so that its shares are summed up once per distribution. */
+const BALANCES = perFall((attackersOnD) =>
+  perFall((defendersOnD) => perFall((defendersOnDr) => balance({ attackersOnD, defendersOnD, defendersOnDr }))),
+);
+
+const balanceFor = ({ attackers, defenders, ladder }: Roll): Facet<MeleeOutcome> =>
+  BALANCES[fallsTo(attackers, 'D', ladder)][fallsTo(defenders, 'D', ladder)][fallsTo(defenders, 'Dr', ladder)];
+
+export const gist = ({ roll }: Assessment<Roll>): Facet<MeleeOutcome> => balanceFor(roll);
 
 export function facets(assessment: Assessment<Roll>): readonly Facet<MeleeOutcome>[] {
   const { roll } = assessment;

@@ -120,8 +120,8 @@ function facing(s: Situation, ways: readonly Way[], lowest: boolean): { aspects:
   const standing = s.defenders.some((stack) => !isRouted(stack));
   let kept: Aspect[] | undefined;
   let stacks = 0;
-  for (const [i, stack] of s.defenders.entries()) {
-    if (standing && isRouted(stack)) continue;
+  for (let i = 0; i < s.defenders.length; i++) {
+    if (standing && isRouted(s.defenders[i]!)) continue;
     stacks++;
     const aspects = aspectsOf(ways, i + 1);
     const rank = facingRank(aspects);

@@ -11,7 +11,7 @@ import { describe } from '../units.ts';
 import { castOf } from './cast.ts';
 import { effects } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
-import { facets, marginal } from './facets.ts';
+import { facets, gist, marginal } from './facets.ts';
 import { factsOf } from './facts.ts';
 import { MATCHUPS } from './matchups.ts';
 import { refuse } from './refuse.ts';
@@ -73,11 +73,12 @@ export const melee = procedure({
   assess,
   resolve,
   facets,
+  gist,
   marginal,
   effects,
   word,
   headline: (s) => {
     const [attackers, defenders] = [describe(allUnits(s.attackers)), describe(allUnits(s.defenders))];
-    return t(`attaque de ${attackers.fr} contre ${defenders.fr}`, `attack by ${attackers.en} on ${defenders.en}`);
+    return t(`Attaque de ${attackers.fr} contre ${defenders.fr}`, `Attack by ${attackers.en} on ${defenders.en}`);
   },
 });

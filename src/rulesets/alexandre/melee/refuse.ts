@@ -2,7 +2,7 @@ import type { Refusal } from '../../../kernel/assessment.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t } from '../../../kernel/text.ts';
-import { refuseLargeStack, refuseWater } from '../units.ts';
+import { isTooLarge, refuseWater, tooLarge } from '../units.ts';
 import { pairsOf } from './pair.ts';
 import type { Situation } from './situation.ts';
 
@@ -16,8 +16,16 @@ export function refuse(s: Situation, options: Options): Refusal | undefined {
   return refuseApproaches(s) ?? refusePair(s) ?? refuseStanding(s) ?? refuseStacks(s, options);
 }
 
-function refuseApproaches({ attackers, defenders }: Situation): Refusal | undefined {
-  if (attackers.length === 1 && defenders.length === 1 && attackers[0]!.approaches.length === 0) return undefined;
+/** Every attacking stack attacks the only defending one, from one hex. */
+const isPlain = ({ attackers, defenders }: Situation): boolean =>
+  defenders.length === 1 &&
+  attackers.every(
+    ({ approaches }) => approaches.length === 0 || (approaches.length === 1 && approaches[0]!.defender === 1),
+  );
+
+function refuseApproaches(s: Situation): Refusal | undefined {
+  if (isPlain(s)) return undefined;
+  const { attackers, defenders } = s;
   const spared = new Set(defenders.map((_, i) => i + 1));
   for (const { approaches } of attackers) {
     if (approaches.length === 0) spared.clear();
@@ -64,10 +72,6 @@ function refuseStanding({ attackers, defenders }: Situation): Refusal | undefine
 }
 
 function refuseStacks({ attackers, defenders }: Situation, options: Options): Refusal | undefined {
-  for (const stacks of [attackers, defenders])
-    for (const { units } of stacks) {
-      const large = refuseLargeStack(units, options, t('une pile', 'a stack'));
-      if (large !== undefined) return large;
-    }
-  return undefined;
+  const large = [...attackers, ...defenders].find(({ units }) => isTooLarge(units, options));
+  return large && tooLarge(large.units, t('une pile', 'a stack'));
 }

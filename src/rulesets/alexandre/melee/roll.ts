@@ -32,10 +32,12 @@ export const stacksOf = (stacks: Stacks): Stack[] =>
 export const stackId = (side: Side, stack: number): ActorId => `${side}[${stack + 1}]`;
 export const unitId = (side: Side, stack: number, unit: number): ActorId => `${side}[${stack + 1}].units[${unit + 1}]`;
 
-export const leaderIds = (side: Side, stacks: readonly Stack[]): ActorId[] =>
-  stacks.flatMap(({ leaders }, stack) =>
-    Array.from({ length: leaders }, (_, i) => `${stackId(side, stack)}.leaders[${i + 1}]`),
-  );
+export function leaderIds(side: Side, stacks: readonly Stack[]): ActorId[] {
+  const ids: ActorId[] = [];
+  for (let stack = 0; stack < stacks.length; stack++)
+    for (let i = 1; i <= stacks[stack]!.leaders; i++) ids.push(`${side}[${stack + 1}].leaders[${i}]`);
+  return ids;
+}
 
 const leadersIn = (stacks: readonly Stack[]): number => stacks.reduce((sum, { leaders }) => sum + leaders, 0);
 

@@ -12,8 +12,14 @@ export function waysOf(s: Situation): Way[] {
   const ways: Way[] = [];
   for (const { approaches } of s.attackers) {
     if (approaches.length === 0)
-      for (const [i, { terrain }] of s.defenders.entries())
-        ways.push({ aspect: 'front', defender: i + 1, stream: false, slope: 'level', terrain });
+      for (let i = 0; i < s.defenders.length; i++)
+        ways.push({
+          aspect: 'front',
+          defender: i + 1,
+          stream: false,
+          slope: 'level',
+          terrain: s.defenders[i]!.terrain,
+        });
     for (const { aspect, defender, stream, slope } of approaches)
       ways.push({ aspect, defender, stream, slope, terrain: s.defenders[defender - 1]!.terrain });
   }

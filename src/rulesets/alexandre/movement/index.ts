@@ -135,7 +135,7 @@ const moved = ({ steps: of }: Roll, { steps, cost }: MovementOutcome): MoveEffec
 });
 
 const moverText = (mover: Situation['mover']): Text =>
-  mover === 'leader' ? t('un chef', 'a leader') : t(mover, mover);
+  mover === 'leader' ? t('Un chef', 'A leader') : t(mover, mover);
 
 export const movement = procedure({
   id: 'movement',
