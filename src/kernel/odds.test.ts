@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { binomial } from './binomial.ts';
 import { band, bands } from './chart.ts';
-import { type Ask, atLeast, below, d10, d6, type Dice, keyed, type Rule, type Stage } from './dice.ts';
+import { type Ask, atLeast, below, d10, d6, type Dice, die, keyed, type Rule, type Stage, sum } from './dice.ts';
 import { enumerate, odds, TooManyPaths } from './odds.ts';
 import { same } from './text.ts';
 
@@ -146,4 +146,93 @@ test('binomial weights sum to their total, for large pools too', () => {
     expect(weights.reduce((sum, weight) => sum + weight, 0n)).toBe(total);
   }
   expect(binomial(3, 1n, 2n)).toEqual({ weights: [1n, 3n, 3n, 1n], total: 8n });
+});
+
+describe('dice of any kind', () => {
+  test('a die has the faces it is made with', () => {
+    expect(die(20)).toEqual({ id: 'd20', lowest: 1, highest: 20 });
+    expect(asWeights((_, dice) => dice.roll(die(3, 0), ask))).toEqual({
+      total: 3n,
+      weights: [0, 1, 2].map((n) => [n, 1n]),
+    });
+  });
+
+  test('several dice added up: each total with its number of ways, in one branch a total', () => {
+    const twoDice = sum(2, d6);
+    let runs = 0;
+    const found = asWeights((_, dice) => {
+      runs++;
+      return dice.roll(twoDice, ask);
+    });
+    expect(found).toEqual(asWeights((_, dice) => dice.roll(d6, ask) + dice.roll(d6, ask)));
+    expect(runs).toBe(11);
+  });
+
+  test('a chart read with 2d6 + 1', () =>
+    expect(asWeights((_, dice) => dice.read(sum(2, d6), LOW_HIGH, ask, 1))).toEqual({
+      total: 36n,
+      weights: [
+        ['high', 26n],
+        ['beyond', 10n],
+      ],
+    }));
+});
+
+describe('what odds promise is asserted', () => {
+  const ZERO_TO_NINE = bands<string>({
+    id: 'zero-to-nine',
+    title: same('t'),
+    heading: same('h'),
+    columns: [],
+    lines: [band(0, 4, 'low'), band(5, 9, 'high')],
+    show: () => [],
+  });
+
+  test('a chart holds every number that may be thrown', () => {
+    expect(asWeights((_, dice) => dice.read(d10, ZERO_TO_NINE, ask)).total).toBe(10n);
+    const beyond = (plus: number) => () => asWeights((_, dice) => dice.read(d10, ZERO_TO_NINE, ask, plus));
+    expect(beyond(3)).toThrow('zero-to-nine has no line for 10');
+    expect(beyond(-1)).toThrow('zero-to-nine has no line for -1');
+  });
+
+  const LATER: Rule<number, string> = (n, dice) => `${n}${dice.roll(d6, ask)}`;
+  test.each<[string, (run: number, dice: Dice) => unknown]>([
+    ['another die', (run, dice) => dice.roll(run === 1 ? d6 : d10, ask)],
+    ['another modifier', (run, dice) => dice.read(d10, LOW_HIGH, ask, run)],
+    ['another chart', (run, dice) => dice.read(d10, run === 1 ? LOW_HIGH : ZERO_TO_NINE, ask)],
+    ['a chart instead of a die', (run, dice) => (run === 1 ? dice.roll(d10, ask) : dice.read(d10, LOW_HIGH, ask))],
+    ['more dice', (run, dice) => dice.count(run + 1, atLeast(d6, 4, ask))],
+    ['other faces', (run, dice) => dice.count(3, atLeast(d6, run + 1, ask))],
+    ['another step', (run, dice) => dice.step(LATER, run)],
+    ['no die at all', (run, dice) => (run === 1 ? dice.roll(d6, ask) : 0)],
+  ])('a rule that asks for %s on its second run is found out', (_, rule) => {
+    let run = 0;
+    expect(() => enumerate((_input: null, dice) => rule(++run, dice), null)).toThrow('another question');
+  });
+
+  test('the same question in words of its own is the same question', () =>
+    expect(asWeights((_, dice) => dice.count(2, atLeast(d6, 4, { ...ask }))).total).toBe(4n));
+});
+
+describe('what is remembered', () => {
+  const counting = <I>(rule: Rule<I, number>) => {
+    const counted = { runs: 0 };
+    return { counted, rule: Object.assign((input: I, dice: Dice) => (counted.runs++, rule(input, dice)), rule) };
+  };
+
+  test('an input that is alike, whatever object it is', () => {
+    const { counted, rule } = counting(
+      (input: { readonly plus: readonly number[] }, dice) => input.plus[0]! + dice.roll(d6, ask),
+    );
+    const first = odds(rule, { plus: [1] });
+    expect(odds(rule, { plus: [1] })).toBe(first);
+    expect(counted.runs).toBe(6);
+    expect(odds(rule, { plus: [2] }).entries[0]!.value).toBe(3);
+  });
+
+  test('inputs with the same hash are told apart', () => {
+    const { rule } = counting((input: readonly string[], dice) => input[0]!.length + dice.roll(d6, ask));
+    const lengths = ['aXb', 'aYb'].map((text) => odds(rule, [text]));
+    expect(lengths[0]).not.toBe(lengths[1]);
+  });
 });

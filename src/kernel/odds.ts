@@ -185,14 +185,14 @@ class Walker implements Dice {
   roll(thrown: Die | Sum): number {
     const known = this.#known;
     if (known === undefined) this.#open(undefined, thrown, 0, branchingOfThrown(thrown));
-    else if (known.of !== undefined || known.by !== thrown) throw unlike(this.#depth);
+    else if (known.of !== undefined || !alike(known.by, thrown)) throw unlike(this.#depth);
     return this.#chosen();
   }
 
   read<V>(thrown: Die | Sum, chart: Bands<V>, _ask: unknown, plus = 0): V {
     const known = this.#known;
     if (known === undefined) this.#open(chart, thrown, plus, branchingOfChart(thrown, chart, plus));
-    else if (known.of !== chart || known.by !== thrown || known.number !== plus) throw unlike(this.#depth);
+    else if (known.of !== chart || known.number !== plus || !alike(known.by, thrown)) throw unlike(this.#depth);
     return this.#chosen();
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ask, atLeast, below, d10, d6, type Dice } from './dice.ts';
+import { type Ask, atLeast, below, d10, d6, type Dice, sum } from './dice.ts';
 import { seeded } from './seed.ts';
 import { same } from './text.ts';
 import { attempt, retyped, rolled, silentDice } from './throwing.ts';
@@ -92,4 +92,28 @@ describe('attempt', () => {
         [],
       ),
     ).toThrow('a bug'));
+});
+
+describe('several dice added up', () => {
+  const twoDice = (_: null, dice: Dice) => dice.roll(sum(2, d6), ask);
+
+  test('are one throw of two faces', () => {
+    const { outcome, throws } = rolled(twoDice, null, seeded('two'));
+    expect(throws).toHaveLength(1);
+    expect(throws[0]!.faces).toHaveLength(2);
+    expect(throws[0]!.faces[0]! + throws[0]!.faces[1]!).toBe(outcome);
+    expect(attempt(twoDice, null, retyped(throws))).toMatchObject({ state: 'done', outcome, unused: 0 });
+  });
+
+  test('are asked for until all lie', () => {
+    expect(attempt(twoDice, null, [])).toMatchObject({ state: 'wanting', wanted: { dice: 2 } });
+    expect(attempt(twoDice, null, [4])).toMatchObject({ state: 'wanting', wanted: { dice: 1 } });
+    expect(attempt(twoDice, null, [4, 7])).toMatchObject({ state: 'impossible', position: 1 });
+    expect(attempt(twoDice, null, [4, 6])).toMatchObject({ state: 'done', outcome: 10 });
+  });
+
+  test('without a log', () => {
+    const dice = silentDice(seeded('silent'));
+    for (let i = 0; i < 50; i++) expect([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).toContain(twoDice(null, dice));
+  });
 });

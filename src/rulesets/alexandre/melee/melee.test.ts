@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import { situations } from '../../../../test/support/arbitrary.ts';
 import { answer, calculationOf, isResolvable } from '../../../calculate/calculation.ts';
+import { whyText } from '../../../present/json.ts';
 import { MELEE_RESULTS } from '../charts/melee.ts';
 import { alexandre } from '../index.ts';
 import type { MeleeOutcome } from '../shapes.ts';
@@ -343,6 +344,57 @@ function bruteForce(total: number, attackingLeaders: number, defendingLeaders: n
   }
   return chances;
 }
+
+describe('a pair of Ph', () => {
+  const ph = (approaches: readonly object[] = []) => ({
+    units: [{ type: 'Ph', strength: 4, name: 'Coenus' }],
+    approaches,
+  });
+  const others = (defender: number) => ({ units: [pe(3)], approaches: [{ defender }] });
+  const pair = (attackers: readonly object[], stacks: number) => ({
+    attackers,
+    defenders: Array.from({ length: stacks }, () => ({ units: [pe(2)] })),
+    phalanxPair: true,
+  });
+  const line = (situation: object, rulings?: Record<string, string>) => {
+    const [sum] = melee.resolvable(situation, rulings).assessment.tallies;
+    const found = sum!.lines.find(({ row }) => row.id === 'phalanx-pair')!;
+    return [found.standing, whyText(sum!, found).en];
+  };
+
+  test('attacks one, two or three stacks', () => {
+    expect(line(pair([ph(), ph()], 3))).toEqual(['counts', 'applies']);
+    expect(line(pair([ph(), ph()], 4))).toEqual(['absent', 'the pair attacks 4 stacks; three at most']);
+  });
+
+  test('counts those that it attacks itself, not those of the whole combat', () => {
+    const three = [ph([{ defender: 1 }, { defender: 2 }]), ph([{ defender: 2 }, { defender: 3 }])];
+    expect(line(pair([...three, others(4), others(5)], 5))).toEqual(['counts', 'applies']);
+    const four = [ph([{ defender: 1 }, { defender: 2 }]), ph([{ defender: 3 }, { defender: 4 }])];
+    expect(line(pair([...four, others(5)], 5))).toEqual(['absent', 'the pair attacks 4 stacks; three at most']);
+  });
+
+  test('says why it does not count beside another advantage (A-14)', () => {
+    const inLine = { units: [{ type: 'Ph', strength: 4, phalanxesOnFlanks: 2 }] };
+    expect(line(pair([inLine, ph()], 1), { 'A-14': 'one-only' })).toEqual([
+      'absent',
+      'only one advantage of Ph counts (A-14)',
+    ]);
+  });
+});
+
+test('A-23: a stack above 9 SP is refused on either side, or accepted by another option', () => {
+  const ten = { units: [pe(6), pe(4)] };
+  const nine = { units: [pe(5), pe(4)] };
+  expect(melee.refusal({ attackers: [nine], defenders: [nine] })).toBeUndefined();
+  for (const situation of [
+    { attackers: [ten], defenders: [nine] },
+    { attackers: [nine], defenders: [nine, ten] },
+  ]) {
+    expect(melee.refusal(situation)).toBe('a stack has 10 SP; 9 at most');
+    expect(melee.refusal(situation, { 'A-23': 'dense' })).toBeUndefined();
+  }
+});
 
 describe('refusals', () => {
   test.each<[string, object, string]>([

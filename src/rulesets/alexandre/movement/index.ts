@@ -96,13 +96,19 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
     tally(t(`Pas ${i + 1}`, `Step ${i + 1}`), STEP_COSTS, { ...facts, mover, bridgeOnTopOfClear }),
   );
   const roll = { costs: tallies.map(({ total }) => total), steps: s.path.length, allowance: s.allowance };
-  if (blocked >= 0 && resolve(roll).steps === open.length) return forbidden(blocked + 1, s.path[blocked]!.terrain);
+  if (blocked >= 0 && goesOn(roll)) return forbidden(blocked + 1, s.path[blocked]!.terrain);
   const sum = roll.costs.reduce((all, c) => all + c, 0);
   return assessed(roll, {
     tallies: () => tallies,
     needs: () => t(`aucun dé ; ${points(sum).fr} en tout`, `no die; ${points(sum).en} in all`),
     cast: () => ({ mover: t('mouvement', 'movement') }),
   });
+}
+
+/** Whether the mover comes to the end of the open steps with points left. */
+function goesOn(roll: Roll): boolean {
+  const { steps, cost } = resolve(roll);
+  return steps === roll.costs.length && (roll.allowance === 0 || cost < roll.allowance);
 }
 
 /** Ground that stops the path; where the allowance ends before it, the path is simply not walked that far. */

@@ -46,3 +46,15 @@ test('A-38: a bridge may be read as clear without supplement', () =>
   expect(
     movement.chances({ mover: 'Ca', path: [{ terrain: 'bridge' }] }, 'cost', { 'A-38': 'on-top-of-clear' }),
   ).toEqual({ 1: '1' }));
+
+test('a hex that may not be entered stops only a path that reaches it', () => {
+  const path = [{}, { terrain: 'ford-3' }, { terrain: 'sea-river' }, {}];
+  expect(movement.refusal({ mover: 'Ar', path, allowance: 5 })).toContain('step 3');
+  expect(movement.refusal({ mover: 'Ar', path, allowance: 4 })).toBeUndefined();
+  expect(movement.refusal({ mover: 'Ar', path })).toContain('step 3');
+  const short = { mover: 'Ar', path, allowance: 3 };
+  expect(movement.told(short, movement.outcomeOf(short, []))).toEqual(['movement: stops after 1 of 4 steps, 1 point']);
+  expect(movement.effects(short, { cost: 1, steps: 1 })).toEqual([
+    { kind: 'move', who: ['mover'], steps: 1, of: 4, cost: 1, source: { chart: 'terrain' } },
+  ]);
+});
