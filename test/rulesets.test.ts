@@ -3,17 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { enumerate } from '../src/kernel/odds.ts';
 import { optionIds } from '../src/kernel/ruling.ts';
 import type { Chart, Ruleset } from '../src/kernel/ruleset.ts';
+import { fieldOf } from '../src/kernel/schema.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { LANGS, type Text } from '../src/kernel/text.ts';
 import { attempt, retyped, rolled } from '../src/kernel/throwing.ts';
-import { answer, type Calculation, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
+import { answer, assess, type Calculation, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import { answerJson, resolutionJson } from '../src/present/json.ts';
 import { linkOf, readLink } from '../src/present/link.ts';
 import { printed } from '../src/present/printed.ts';
 import { sentence } from '../src/present/sentence.ts';
-import { sharesOf } from '../src/calculate/shares.ts';
+import { gistOf, sharesIn } from '../src/calculate/shares.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
-import { situations } from './support/arbitrary.ts';
+import * as v from 'valibot';
+import { allNamed, likelySituations } from './support/arbitrary.ts';
 
 const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));
 
@@ -37,6 +39,10 @@ const REGISTERS = new Map(
   await Promise.all(RULESETS.map(async (ruleset) => [ruleset.id, await ruleset.rulings()] as const)),
 );
 
+const SHAPES = new Map(
+  await Promise.all(RULESETS.map(async (ruleset) => [ruleset.id, await ruleset.shapes()] as const)),
+);
+
 const registerOf = ({ id }: Ruleset) => REGISTERS.get(id)!;
 
 function expectRulings(ruleset: Ruleset, ids: readonly string[]): void {
@@ -44,7 +50,7 @@ function expectRulings(ruleset: Ruleset, ids: readonly string[]): void {
   for (const id of ids) expect(known).toContain(id);
 }
 
-const randomSwitches = (ruleset: Ruleset): fc.Arbitrary<Record<string, string | undefined>> =>
+const randomOptions = (ruleset: Ruleset): fc.Arbitrary<Record<string, string | undefined>> =>
   fc.record(Object.fromEntries(ruleset.offers.map((offer) => [offer.id, fc.constantFrom(...offer.options)])), {
     requiredKeys: [],
   });
@@ -66,6 +72,11 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       for (const text of [question, answer, why, ...Object.values(offered ?? {})]) inBothLanguages(text);
   });
 
+  test('lines of modifiers have ids of their own in the whole ruleset', () => {
+    const ids = ruleset.charts.flatMap((chart) => (chart.kind === 'modifiers' ? chart.rows.map(({ id }) => id) : []));
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
   test('every offer has at least two options, shown in the register as they stand in the rules', () => {
     const inWords = new Map(registerOf(ruleset).map((ruling) => [ruling.id, optionIds(ruling)]));
     for (const { id, options } of ruleset.offers) {
@@ -76,7 +87,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
 
   describe.each(ruleset.procedures.map((p) => [p.id, p] as const))('%s', (_, procedure) => {
     const random = fc
-      .tuple(situations(procedure.situation), randomSwitches(ruleset))
+      .tuple(likelySituations(procedure), randomOptions(ruleset))
       .map(([situation, rulings]): Calculation =>
         calculationOf(ruleset, procedure, { ...(situation as object), rulings }),
       );
@@ -87,6 +98,39 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       for (const { situation, title } of procedure.examples) {
         inBothLanguages(title);
         expect(isResolvable(answer(calculationOf(ruleset, procedure, situation)))).toBe(true);
+      }
+    });
+
+    test('at least three in ten of the random situations are answered', () => {
+      const drawn = fc.sample(random, 300);
+      const answered = drawn.filter((calculation) => isResolvable(assess(calculation)));
+      expect(answered.length / drawn.length).toBeGreaterThan(0.3);
+    });
+
+    test('what is rolled holds no words', () => {
+      const isText = (value: object): boolean => 'fr' in value && 'en' in value;
+      const expectNoText = (value: unknown): void => {
+        if (typeof value !== 'object' || value === null) return;
+        expect(isText(value)).toBe(false);
+        Object.values(value).forEach(expectNoText);
+      };
+      fc.assert(
+        fc.property(random, (calculation) => {
+          const situation = allNamed(fieldOf(procedure.situation), calculation.situation, 'Ξώνυμος');
+          const found = assess({ ...calculation, situation });
+          if (!isResolvable(found)) return;
+          expectNoText(found.assessment.roll);
+          expect(JSON.stringify(found.assessment.roll)).not.toContain('Ξώνυμος');
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    test('its gist is one of its facets', () => {
+      for (const { situation } of procedure.examples) {
+        const found = answer(calculationOf(ruleset, procedure, situation));
+        if (!isResolvable(found)) throw new Error('an example is refused');
+        expect(procedure.facets(found.assessment).map(({ id }) => id)).toContain(gistOf(found).id);
       }
     });
 
@@ -114,14 +158,16 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
             }
           }
           expectRulings(ruleset, json.assessment.rulings);
-          const { distribution } = found;
-          if (distribution === undefined) return;
-          expect(distribution.entries.reduce((sum, { weight }) => sum + weight, 0n)).toBe(distribution.total);
-          for (const { weight } of distribution.entries) expect(weight > 0n).toBe(true);
-          for (const facet of procedure.facets(found.assessment.roll)) {
-            const { shares } = sharesOf(facet, distribution);
-            expect(shares.reduce((sum, { weight }) => sum + weight, 0n)).toBe(distribution.total);
-            for (const { text } of shares) inBothLanguages(text);
+          for (const { weight } of found.distribution?.entries ?? []) expect(weight > 0n).toBe(true);
+          for (const facet of procedure.facets(found.assessment)) {
+            const counted = sharesIn(found, facet);
+            if (counted === undefined) continue;
+            const { shares } = counted;
+            expect(shares.reduce((sum, { weight }) => sum + weight, 0n)).toBe(shares[0]!.total);
+            for (const { text, worth } of shares) {
+              inBothLanguages(text);
+              expect(worth).not.toBeNaN();
+            }
           }
         }),
         { numRuns: 60 },
@@ -140,9 +186,16 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
           if (counted) expect(counted).toContain(JSON.stringify(resolution.outcome));
           const replayed = attempt(rule, roll, retyped(resolution.throws));
           expect(replayed).toMatchObject({ state: 'done', unused: 0, outcome: resolution.outcome });
-          const told = resolutionJson(found, resolution).told;
+          const { told, effects, throws, outcome } = resolutionJson(found, resolution);
           expect(told.length).toBeGreaterThan(0);
-          for (const { who, text } of told) [who, text].forEach(inBothLanguages);
+          for (const { who, text } of [...told, ...throws.map(({ who, why }) => ({ who, text: why }))])
+            [who, text].forEach(inBothLanguages);
+          const shapes = SHAPES.get(ruleset.id)![procedure.id]!;
+          expect(v.parse(shapes.outcome, outcome)).toEqual(outcome);
+          for (const effect of effects) {
+            expect(v.parse(shapes.effect, effect)).toEqual(effect);
+            expectCitation(ruleset, { row: null, ...effect.source });
+          }
         }),
         { numRuns: 60 },
       );
@@ -157,7 +210,9 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
           if (faces.length === 0) return;
           const asked = attempt(ruleOf(procedure), found.assessment.roll, faces.slice(0, -1));
           expect(asked.state).toBe('wanting');
-          if (asked.state === 'wanting') [asked.wanted.ask.who, asked.wanted.ask.why].forEach(inBothLanguages);
+          if (asked.state !== 'wanting') return;
+          const { who, why } = asked.wanted.ask;
+          [found.assessment.cast[who]!, why].forEach(inBothLanguages);
         }),
         { numRuns: 30 },
       );

@@ -6,29 +6,54 @@ import { t, type Text } from '../kernel/text.ts';
 import type { Throw } from '../kernel/dice.ts';
 import type { Cast } from '../kernel/effect.ts';
 import type { Attempt, Resolution, Wanted } from '../kernel/throwing.ts';
-import { type Answer, isResolvable, type Resolvable } from '../calculate/calculation.ts';
+import { type Answer, isResolvable, type Refused, type Resolvable } from '../calculate/calculation.ts';
 import { linkOf } from './link.ts';
 import { fraction, ratio } from '../calculate/number.ts';
 import { sentence } from './sentence.ts';
 import { tell } from './told.ts';
-import { atLeast, exactFacets, type FacetShares } from '../calculate/shares.ts';
+import { atLeast, exactFacets, type FacetShares, sharesOf } from '../calculate/shares.ts';
+import { marginOf, type Simulation } from '../calculate/simulation.ts';
+import type { Json } from './shapes.ts';
 
-/** The JSON of every answer: what the command line, the HTTP API and the library give. See docs/json.md. */
-export function answerJson(answer: Answer) {
+/**
+ * The JSON of every answer: what the command line, the HTTP API and the library give. See docs/json.md.
+ * `simulation`: what was played instead, where exact odds would take too long.
+ */
+export function answerJson(answer: Answer, simulation?: Simulation<unknown>): Json<'Refused'> | Json<'WithOdds'> {
+  if (!isResolvable(answer)) return refusedJson(answer);
+  return { ...withOddsJson(answer), simulation: simulation === undefined ? null : simulationJson(answer, simulation) };
+}
+
+/** The same without the odds. */
+export const assessedJson = (answer: Answer): Json<'Refused'> | Json<'Assessed'> =>
+  isResolvable(answer)
+    ? { ...commonJson(answer), assessment: assessmentJson(answer.calculation.ruleset, answer.assessment) }
+    : refusedJson(answer);
+
+const refusedJson = (answer: Refused): Json<'Refused'> => ({
+  ...commonJson(answer),
+  refused: refusalJson(answer.calculation.ruleset, answer.refusal),
+});
+
+const withOddsJson = (answer: Resolvable) => ({
+  ...commonJson(answer),
+  assessment: assessmentJson(answer.calculation.ruleset, answer.assessment),
+  odds: oddsJson(answer),
+});
+
+export function commonJson(answer: Answer) {
   const { ruleset, procedure, situation, options } = answer.calculation;
-  const common = {
+  return {
     ruleset: ruleset.id,
     procedure: procedure.id,
-    situation,
+    situation: situation as Record<string, unknown>,
     rulings: options,
     sentence: sentence(answer),
     link: linkOf(answer.calculation),
   };
-  if (!isResolvable(answer)) return { ...common, refused: refusalJson(ruleset, answer.refusal) };
-  return { ...common, assessment: assessmentJson(ruleset, answer.assessment), odds: oddsJson(answer) };
 }
 
-const sourceJson = (ruleset: Ruleset, { chart, row }: Source) => ({
+const sourceJson = (ruleset: Ruleset, { chart, row }: Source): Json<'Source'> => ({
   chart,
   row: row ?? null,
   title: chartTitle(ruleset, chart),
@@ -43,7 +68,10 @@ const refusalJson = (ruleset: Ruleset, { refused, source, rulings = [] }: Refusa
   rulings,
 });
 
-function assessmentJson(ruleset: Ruleset, { tallies, readings, needs, rulings }: Assessment<unknown>) {
+function assessmentJson(
+  ruleset: Ruleset,
+  { tallies, readings, needs, rulings, cast }: Assessment<unknown>,
+): Json<'Assessment'> {
   return {
     tallies: tallies.map((tally) => tallyJson(ruleset, tally)),
     readings: readings.map(({ source, text, value, rulings: used = [] }) => ({
@@ -54,10 +82,11 @@ function assessmentJson(ruleset: Ruleset, { tallies, readings, needs, rulings }:
     })),
     needs,
     rulings,
+    cast,
   };
 }
 
-const tallyJson = (ruleset: Ruleset, tally: Tally) => ({
+const tallyJson = (ruleset: Ruleset, tally: Tally): Json<'Tally'> => ({
   title: tally.title,
   lines: tally.lines.map((line) => lineJson(ruleset, tally, line)),
   sum: tally.sum,
@@ -71,7 +100,7 @@ const limitJson = (ruleset: Ruleset, { min, max, source }: Limit) => ({
   source: sourceJson(ruleset, source),
 });
 
-function lineJson(ruleset: Ruleset, tally: Tally, line: Line) {
+function lineJson(ruleset: Ruleset, tally: Tally, line: Line): Json<'Line'> {
   const { row, value, standing, because } = line;
   const applies = standing !== 'absent';
   return {
@@ -98,12 +127,12 @@ export function whyText({ lines, facts }: Tally, { row, standing, because }: Lin
 }
 
 /** Null where the exact odds would take too long; `outcomes` is null where only those of single facets can be counted. */
-function oddsJson(answer: Resolvable) {
+function oddsJson(answer: Resolvable): Json<'Odds'> | null {
   const facets = exactFacets(answer);
   if (facets === undefined) return null;
   const { distribution } = answer;
   return {
-    total: '1' as const,
+    total: '1',
     outcomes: distribution
       ? distribution.entries.map(({ value, weight }) => ({
           outcome: value,
@@ -115,7 +144,7 @@ function oddsJson(answer: Resolvable) {
   };
 }
 
-export function facetJson({ facet, shares, mean }: FacetShares) {
+export function facetJson({ facet, shares, mean }: FacetShares): Json<'Facet'> {
   const reaching = mean === undefined ? undefined : atLeast(shares);
   return {
     id: facet.id,
@@ -134,7 +163,30 @@ export function facetJson({ facet, shares, mean }: FacetShares) {
   };
 }
 
-const throwJson = ({ die, ask, faces, passed }: Throw, cast: Cast) => ({
+function simulationJson(
+  { calculation, assessment }: Resolvable,
+  { runs, seed, distribution }: Simulation<unknown>,
+): Json<'Simulation'> {
+  const facets = calculation.procedure.facets(assessment).map((facet) => sharesOf(facet, distribution));
+  return {
+    runs,
+    seed,
+    facets: facets.map(({ facet, shares, mean }) => ({
+      id: facet.id,
+      text: facet.text,
+      mean: mean ?? null,
+      classes: shares.map(({ id, text, worth, chance }) => ({
+        id,
+        text,
+        worth,
+        share: chance,
+        margin: marginOf(chance, runs),
+      })),
+    })),
+  };
+}
+
+const throwJson = ({ die, ask, faces, passed }: Throw, cast: Cast): Json<'Throw'> => ({
   die,
   who: cast[ask.who]!,
   why: ask.why,
@@ -148,16 +200,16 @@ export const afterDice = ({ calculation, assessment }: Resolvable, throws: reado
   calculation.procedure.afterDice?.(assessment, throws) ?? [];
 
 /** A calculation resolved with rolled or typed dice. */
-export const resolutionJson = (answer: Resolvable, { outcome, throws }: Resolution<unknown>) => ({
-  ...answerJson(answer),
+export const resolutionJson = (answer: Resolvable, { outcome, throws }: Resolution<unknown>): Json<'Resolved'> => ({
+  ...withOddsJson(answer),
   throws: throws.map((thrown) => throwJson(thrown, answer.assessment.cast)),
   afterDice: afterDice(answer, throws).map((tally) => tallyJson(answer.calculation.ruleset, tally)),
   outcome,
-  effects: answer.calculation.procedure.effects(answer.assessment.roll, outcome),
+  effects: answer.calculation.procedure.effects(answer.assessment.roll, outcome).map((effect) => ({ ...effect })),
   told: tell(answer, outcome),
 });
 
-const wantedJson = ({ die, dice, ask, pool }: Wanted, cast: Cast) => ({
+const wantedJson = ({ die, dice, ask, pool }: Wanted, cast: Cast): Json<'Wanted'> => ({
   die: die.id,
   lowest: die.lowest,
   highest: die.highest,
@@ -169,8 +221,11 @@ const wantedJson = ({ die, dice, ask, pool }: Wanted, cast: Cast) => ({
 });
 
 /** A calculation that waits for its next die. */
-export const wantingJson = (answer: Resolvable, attempt: Extract<Attempt<unknown>, { state: 'wanting' }>) => ({
-  ...answerJson(answer),
+export const wantingJson = (
+  answer: Resolvable,
+  attempt: Extract<Attempt<unknown>, { state: 'wanting' }>,
+): Json<'Wanting'> => ({
+  ...withOddsJson(answer),
   throws: attempt.throws.map((thrown) => throwJson(thrown, answer.assessment.cast)),
   wanted: wantedJson(attempt.wanted, answer.assessment.cast),
 });

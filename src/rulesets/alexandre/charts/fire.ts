@@ -76,7 +76,7 @@ export const FIRE_MODIFIERS = modifiers<FireFacts>({
   title: t('Modificateurs de tir', 'Fire modifiers'),
   rows: [
     {
-      id: 'terrain',
+      id: 'target-terrain',
       text: t('terrain de la cible', 'terrain of the target'),
       source: cite('terrain', 'fire'),
       printed: t('voir Terrains', 'see Terrain'),

@@ -35,9 +35,9 @@ describe('modifiers', () => {
     ['one firer discouraged', firing({ type: 'Ar', strength: 7, state: 'discouraged' }), ['-1 discouraged-firer']],
     ['a fatigued firer', firing({ type: 'Ar', strength: 7, state: 'fatigued' }), []],
     ['ford 1', at({ terrain: 'ford-1' }), []],
-    ['ford 2', at({ terrain: 'ford-2' }), ['+1 terrain']],
-    ['ford 3', at({ terrain: 'ford-3' }), ['+1 terrain']],
-    ['a bridge', at({ terrain: 'bridge' }), ['+1 terrain']],
+    ['ford 2', at({ terrain: 'ford-2' }), ['+1 target-terrain']],
+    ['ford 3', at({ terrain: 'ford-3' }), ['+1 target-terrain']],
+    ['a bridge', at({ terrain: 'bridge' }), ['+1 target-terrain']],
   ])('%s', (_, situation, expected) => expect(fire.lines(situation)).toEqual(expected));
 
   test('all together, both ends: -6 and +3', () => {
