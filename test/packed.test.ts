@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -50,6 +51,18 @@ describe('the packed package, installed in an empty project', () => {
       seven: '6/36',
       rolled: true,
     });
+  });
+
+  test('answers or throws BadInput there too, whatever it is given', () => {
+    const hostile = JSON.stringify(pathToFileURL(join(ROOT, 'test', 'support', 'hostile.ts')).href);
+    writeFileSync(
+      join(folder, 'hostile.js'),
+      `import * as library from 'grognard';
+       import { faultsOf } from ${hostile};
+       const rulesets = await Promise.all(library.CATALOGUE.map((card) => card.load()));
+       console.log(JSON.stringify(faultsOf(library, rulesets)));`,
+    );
+    expect(JSON.parse(node22('hostile.js'))).toEqual([]);
   });
 
   test('every ruleset can be imported by its own path', () => {

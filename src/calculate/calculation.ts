@@ -2,10 +2,12 @@ import { type Assessment, isRefusal, type Refusal } from '../kernel/assessment.t
 import type { Rule } from '../kernel/dice.ts';
 import type { Effect } from '../kernel/effect.ts';
 import { type Distribution, odds, PATH_BUDGET, TooManyPaths } from '../kernel/odds.ts';
-import { type Options, OUR_OPTIONS } from '../kernel/ruling.ts';
+import { Problems } from '../kernel/problem.ts';
+import { type Offer, type Options, OUR_OPTIONS } from '../kernel/ruling.ts';
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
-import { BadInput, parse, type Problem } from '../kernel/schema.ts';
-import { t } from '../kernel/text.ts';
+import { BadInput, parse } from '../kernel/schema.ts';
+import { t, type Text } from '../kernel/text.ts';
+import { clipped, isRecord, namesIn, valueAt } from '../kernel/untrusted.ts';
 
 /** A situation of a procedure, checked and complete, with the options of rulings that a player chose. */
 export interface Calculation<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> {
@@ -29,35 +31,45 @@ export function calculationOf<S, R, O, E extends Effect>(
   procedure: Procedure<S, R, O, E>,
   json: unknown,
 ): Calculation<S, R, O, E> {
-  if (typeof json !== 'object' || json === null || Array.isArray(json))
+  if (!isRecord(json))
     throw new BadInput([{ path: 'situation', text: t('un objet JSON est attendu', 'a JSON object is expected') }]);
-  const { rulings = OUR_OPTIONS, ...fields } = json as Record<string, unknown>;
-  const options = optionsOf(ruleset, rulings);
-  return calculation(ruleset, procedure, parse(procedure.situation, fields) as S, options);
+  const rulings = valueAt(json, RULINGS);
+  const options = rulings === undefined ? OUR_OPTIONS : optionsOf(ruleset, rulings);
+  return calculation(ruleset, procedure, parse(procedure.situation, json, [RULINGS]), options);
 }
 
-/** Untrusted JSON: the chosen option of each ruling named. Throws `BadInput`. */
+const RULINGS = 'rulings';
+
+/** Options that were checked for a ruleset need not be checked again. */
+const checked = new WeakMap<object, Ruleset>();
+
+/** The options chosen: only those on offer, in a copy that nobody changes. Throws `BadInput`. */
 export function optionsOf(ruleset: Ruleset, given: unknown): Options {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new BadInput([{ path: 'rulings', text: t('un objet est attendu', 'an object is expected') }]);
-  const problems: Problem[] = [];
-  for (const [id, option] of Object.entries(given)) {
-    const allowed: readonly unknown[] = ruleset.offers.find((offer) => offer.id === id)?.options ?? [];
-    if (allowed.includes(option)) continue;
-    const switchable = ruleset.offers.map((offer) => offer.id);
-    problems.push({
-      path: `rulings.${id}`,
-      text:
-        allowed.length === 0
-          ? t(
-              `rien à choisir ici ; lectures au choix : ${switchable.join(', ')}`,
-              `nothing to choose here; readings on offer: ${switchable.join(', ')}`,
-            )
-          : t(`une valeur parmi ${allowed.join(', ')} est attendue`, `one of ${allowed.join(', ')} is expected`),
-    });
+  if (!isRecord(given))
+    throw new BadInput([{ path: RULINGS, text: t('un objet est attendu', 'an object is expected') }]);
+  if (checked.get(given) === ruleset) return given as Options;
+  const problems = new Problems();
+  const options: Record<string, string> = {};
+  for (const id of namesIn(given)) {
+    const offer = ruleset.offers.find((known) => known.id === id);
+    const option = valueAt(given, id);
+    const found = offer?.options.find((known) => known === option);
+    if (found !== undefined) options[id] = found;
+    else problems.add(() => ({ path: `${RULINGS}.${clipped(id)}`, text: whatIsOnOffer(ruleset, offer) }));
   }
-  if (problems.length > 0) throw new BadInput(problems);
-  return given as Options;
+  problems.end();
+  if (Object.keys(options).length === 0) return OUR_OPTIONS;
+  checked.set(Object.freeze(options), ruleset);
+  return options;
+}
+
+function whatIsOnOffer({ offers }: Ruleset, offer: Offer | undefined): Text {
+  if (offer === undefined) {
+    const ids = offers.map(({ id }) => id).join(', ');
+    return t(`rien à choisir ici ; lectures au choix : ${ids}`, `nothing to choose here; readings on offer: ${ids}`);
+  }
+  const ids = offer.options.join(', ');
+  return t(`une valeur parmi ${ids} est attendue`, `one of ${ids} is expected`);
 }
 
 export const ruleOf = <S, R, O, E extends Effect>(procedure: Procedure<S, R, O, E>): Rule<R, O> => procedure.resolve;

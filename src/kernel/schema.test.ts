@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BadInput, byDefault, choice, fieldOf, flag, list, parse, record, whole, words } from './schema.ts';
+import { BadInput, byDefault, choice, fieldOf, flag, list, parse, problemsIn, record, whole, words } from './schema.ts';
 import { same, t } from './text.ts';
 
 const unit = record(t('Unité', 'Unit'), {
@@ -72,7 +72,117 @@ describe('parse', () => {
   ])('%s', (_, data, expected) => expect(problems(data)).toEqual(expected));
 
   test('one problem per field, several fields at once', () =>
-    expect(problems({ units: [{ type: 'Xx', strength: 0 }], flag: 1 })).toHaveLength(3));
+    expect(problems({ units: [{ type: 'Xx', strength: 0 }], flag: 1, 'flag 2': 2 })).toHaveLength(4));
+
+  test('names beside the fields are left alone, at the root only', () => {
+    const units = [{ type: 'Ph', strength: 3 }];
+    expect(parse(army, { units, rulings: 1 }, ['rulings'])).toEqual(parse(army, { units }));
+    expect(() => parse(army, { units: [{ ...units[0], rulings: 1 }] }, ['rulings'])).toThrow('units[1].rulings');
+  });
+
+  test('a copy comes back', () => {
+    const given = { units: [{ type: 'Ph', strength: 3 }] };
+    const { units } = parse(army, given);
+    given.units[0]!.strength = 99;
+    expect(units[0]!.strength).toBe(3);
+  });
+});
+
+describe('many problems', () => {
+  const armies = record(same('Armies'), { armies: list(same('Armies'), army, 1, 30) });
+  const empty = (n: number) => ({ armies: Array.from({ length: n }, () => ({})) });
+  const told = (n: number): BadInput => {
+    try {
+      parse(armies, empty(n));
+    } catch (error) {
+      if (error instanceof BadInput) return error;
+    }
+    throw new Error('a problem was expected');
+  };
+
+  test.each<[number, number, string | undefined, string | undefined]>([
+    [20, 20, undefined, undefined],
+    [21, 21, 'and 1 more', 'et 1 autre'],
+    [30, 21, 'and 10 more', 'et 10 autres'],
+  ])('%d: %d entries', (n, entries, en, fr) => {
+    const { problems: found, message } = told(n);
+    expect(found).toHaveLength(entries);
+    expect(found[19]).toMatchObject({ path: 'armies[20].units' });
+    if (en !== undefined) expect(found.at(-1)).toMatchObject({ path: '…', text: { en, fr } });
+    expect(message.split('\n')).toHaveLength(entries);
+  });
+
+  test('keep their number when paths are renamed and lists of problems joined', () => {
+    const under = told(30).problems.map(({ path, text }) => ({ path: `situation.${path}`, text }));
+    const { problems: found } = new BadInput([{ path: 'seed', text: same('no') }, ...under]);
+    expect(found.map(problemsIn).reduce((a, b) => a + b, 0)).toBe(31);
+    expect(found.map(({ path }) => path)).toEqual([
+      'seed',
+      ...Array.from({ length: 19 }, (_, i) => `situation.armies[${i + 1}].units`),
+      '…',
+    ]);
+  });
+
+  test('a list that is too long is one problem; of its items no more is read than is shown', () => {
+    let reads = 0;
+    const items = Array.from({ length: 10_000 }, () => ({
+      get type(): string {
+        reads++;
+        return 'Xx';
+      },
+    }));
+    expect(problems({ units: items })).toEqual([
+      'units: [{"type":"Xx"},{"type":"Xx"},{"type":"X… does not fit; expected a list of 1 to 2 items',
+    ]);
+    expect(reads).toBe(3);
+  });
+});
+
+describe('what does not fit is described, whatever it is', () => {
+  const circle: unknown[] = [];
+  circle.push(circle);
+  const revocable = Proxy.revocable({}, {});
+  revocable.revoke();
+  test.each<[string, unknown, string]>([
+    ['not a number', Number.NaN, 'NaN'],
+    ['infinity', -Infinity, '-Infinity'],
+    ['a bigint', -7n, '-7'],
+    ['a bigint of a million digits', 10n ** 1_000_000n, 'bigint'],
+    ['a symbol', Symbol('s'), 'Symbol(s)'],
+    ['a function', () => 1, 'a function'],
+    ['nothing', null, 'null'],
+    ['a circle', circle, `${'['.repeat(39)}…`],
+    ['a small list', [1, 'a', [true, null]], '[1,"a",[true,null]]'],
+    ['a small record', { a: { b: 1 } }, '{"a":{"b":1}}'],
+    ['holes', Object.assign([], { length: 2 ** 32 - 1 }), `[${'undefined,'.repeat(3)}undefine…`],
+    ['a revoked proxy', revocable.proxy, '{}'],
+    ['a long text', 'x'.repeat(1000), `"${'x'.repeat(38)}…`],
+    ['a text cut in a character', `${'x'.repeat(37)}😀`, `"${'x'.repeat(37)}…`],
+  ])('%s', (_, value, said) =>
+    expect(problems({ units: [{ type: 'Ph', strength: value }] })).toEqual([
+      `units[1].strength: ${said} does not fit; expected a whole number from 1 to 9`,
+    ]),
+  );
+
+  test('a value that cannot be read, at its own place', () =>
+    expect(
+      problems({
+        units: [
+          {
+            type: 'Ph',
+            get strength(): never {
+              throw new Error('secret');
+            },
+          },
+        ],
+      }),
+    ).toEqual(['units[1].strength: an unreadable value does not fit; expected a whole number from 1 to 9']));
+
+  test('a name of a field, however long', () =>
+    expect(problems({ units: [{ type: 'Ph', strength: 1 }], ['x'.repeat(1000)]: 1, '': 2 })).toEqual([
+      `${'x'.repeat(39)}…: unknown field; possible fields: units`,
+      '"": unknown field; possible fields: units',
+    ]));
 });
 
 test('a field tells forms what they need', () => {

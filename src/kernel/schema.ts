@@ -1,5 +1,9 @@
 import * as v from 'valibot';
+import { type Problem, Problems } from './problem.ts';
 import { same, t, type Text } from './text.ts';
+import { brief, clipped, isList, isRecord, lengthOf, namesIn, valueAt } from './untrusted.ts';
+
+export { BadInput, isMore, type Problem, problemsIn } from './problem.ts';
 
 /** What a form, a flag and an error message need to know of a field beside its type. */
 export interface About {
@@ -54,6 +58,8 @@ interface FieldBase {
   readonly required: boolean;
   /** What stands where nothing is said. */
   readonly fallback: unknown;
+  /** What judges a value that is given. */
+  readonly schema: Schema;
 }
 
 /** A schema as forms, flags and messages walk it. */
@@ -68,8 +74,7 @@ export type Field = FieldBase &
   );
 
 /** The parts of a valibot schema that `fieldOf` reads; the library types them per schema only. */
-interface Node {
-  readonly type: string;
+interface Node extends Schema {
   readonly wrapped?: Node;
   readonly default?: unknown;
   readonly pipe?: readonly {
@@ -86,7 +91,7 @@ const fields = new WeakMap<object, Field>();
 
 export function fieldOf(schema: Schema): Field {
   let field = fields.get(schema);
-  if (field === undefined) fields.set(schema, (field = readField(schema as unknown as Node)));
+  if (field === undefined) fields.set(schema, (field = readField(schema as Node)));
   return field;
 }
 
@@ -101,6 +106,7 @@ function readField(node: Node): Field {
     about: actions.find(({ metadata }) => metadata?.about)!.metadata!.about!,
     required: true,
     fallback: undefined,
+    schema: node,
   };
   switch (node.type) {
     case 'picklist':
@@ -124,49 +130,74 @@ function readField(node: Node): Field {
   }
 }
 
-/** A problem with one field: where, and what is allowed there. */
-export interface Problem {
-  readonly path: string;
-  readonly text: Text;
+/**
+ * Checks untrusted data against a schema and fills in what was not said. Throws `BadInput`, and nothing else whatever
+ * it is given; what comes back is a copy. The names `beside` the fields are left to the caller.
+ */
+export function parse<S extends Schema>(schema: S, data: unknown, beside: readonly string[] = []): OutputOf<S> {
+  const check = new Check(beside);
+  const checked = check.value(fieldOf(schema), data);
+  check.problems.end();
+  return checked as OutputOf<S>;
 }
 
-/** Input that does not fit; carries one problem per field, in both languages. */
-export class BadInput extends Error {
-  readonly problems: readonly Problem[];
-  constructor(problems: readonly Problem[]) {
-    super(problems.map(({ path, text }) => `${path}: ${text.en}`).join('\n'));
-    this.problems = problems;
-  }
-}
-
-/** Checks untrusted data against a schema and fills in what was not said. Throws `BadInput`. */
-export function parse<S extends Schema>(schema: S, data: unknown): OutputOf<S> {
-  const lists = listsForRecords(fieldOf(schema), data, []);
-  if (lists.length > 0) throw new BadInput(lists);
-  const result = v.safeParse(schema, data);
-  if (result.success) return result.output;
-  const seen = new Map<string, Problem>();
-  for (const issue of result.issues) {
-    const problem = explain(fieldOf(schema), issue);
-    if (!seen.has(problem.path)) seen.set(problem.path, problem);
-  }
-  throw new BadInput([...seen.values()]);
-}
-
-/** valibot takes a list for an object; a reader of the message would not. */
-function listsForRecords(field: Field, data: unknown, path: Path): Problem[] {
-  if (field.kind === 'record') {
-    if (Array.isArray(data)) return [{ path: pathText(path) || 'situation', text: doesNotFit(data, field) }];
-    if (typeof data !== 'object' || data === null) return [];
-    return Object.entries(field.fields).flatMap(([name, inner]) =>
-      listsForRecords(inner, (data as Record<string, unknown>)[name], [...path, name]),
-    );
-  }
-  if (field.kind !== 'list' || !Array.isArray(data)) return [];
-  return data.slice(0, field.max).flatMap((item, i) => listsForRecords(field.item, item, [...path, i]));
-}
-
+type Of<K extends Field['kind']> = Extract<Field, { kind: K }>;
 type Path = readonly (string | number)[];
+
+/**
+ * One walk through the fields of a schema. valibot judges single values; records and lists are taken apart here, since
+ * what is handed to it must neither throw when read nor hold more than a schema allows.
+ */
+class Check {
+  readonly problems = new Problems();
+  readonly #beside: readonly string[];
+  readonly #path: (string | number)[] = [];
+
+  constructor(beside: readonly string[]) {
+    this.#beside = beside;
+  }
+
+  value(field: Field, given: unknown): unknown {
+    const data = given === undefined ? field.fallback : given;
+    if (field.kind === 'record') return isRecord(data) ? this.#record(field, data) : this.#misfit(field, data);
+    if (field.kind === 'list') return isList(data) ? this.#list(field, data) : this.#misfit(field, data);
+    if (typeof data !== 'string' && typeof data !== 'number' && typeof data !== 'boolean')
+      return this.#misfit(field, data);
+    const judged = v.safeParse(field.schema, data);
+    return judged.success ? judged.output : this.#misfit(field, data);
+  }
+
+  #record({ fields }: Of<'record'>, data: object): Record<string, unknown> {
+    const checked: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(fields)) checked[name] = this.#inside(name, field, valueAt(data, name));
+    for (const name of namesIn(data)) {
+      if (Object.hasOwn(fields, name) || (this.#path.length === 0 && this.#beside.includes(name))) continue;
+      this.problems.add(() => this.#problem([...this.#path, clipped(name) || '""'], unknownField(fields)));
+    }
+    return checked;
+  }
+
+  #list(field: Of<'list'>, data: readonly unknown[]): unknown {
+    const length = lengthOf(data);
+    if (!Number.isInteger(length) || length < field.min || length > field.max) return this.#misfit(field, data);
+    return Array.from({ length }, (_, i) => this.#inside(i, field.item, valueAt(data, i)));
+  }
+
+  #inside(step: string | number, field: Field, given: unknown): unknown {
+    this.#path.push(step);
+    const checked = this.value(field, given);
+    this.#path.pop();
+    return checked;
+  }
+
+  #misfit(field: Field, data: unknown): undefined {
+    this.problems.add(() => this.#problem(this.#path, doesNotFit(data, field)));
+  }
+
+  #problem(path: Path, text: Text): Problem {
+    return { path: pathText(path) || 'situation', text };
+  }
+}
 
 /** `attackers[1].units[1].type`: items are counted from 1, as people do. */
 export const pathText = (path: Path): string =>
@@ -175,38 +206,17 @@ export const pathText = (path: Path): string =>
     '',
   );
 
-function explain(root: Field, issue: v.BaseIssue<unknown>): Problem {
-  const path = (issue.path ?? []).map((item) => item.key as string | number);
-  let field: Field | undefined = root;
-  for (const step of path) {
-    if (field?.kind === 'list') field = field.item;
-    else if (field?.kind === 'record') field = Object.hasOwn(field.fields, step) ? field.fields[step] : undefined;
-  }
-  const where = pathText(path);
-  if (field === undefined) return { path: where, text: unknownField(root, path) };
-  return { path: where === '' ? 'situation' : where, text: doesNotFit(issue.input, field) };
-}
-
 function doesNotFit(given: unknown, field: Field): Text {
   const wanted = allowed(field);
   if (given === undefined) return t(`manque ; attendu : ${wanted.fr}`, `is missing; expected ${wanted.en}`);
   const said = brief(given);
-  return t(`${said} ne convient pas ; attendu : ${wanted.fr}`, `${said} does not fit; expected ${wanted.en}`);
+  return t(`${said.fr} ne convient pas ; attendu : ${wanted.fr}`, `${said.en} does not fit; expected ${wanted.en}`);
 }
 
-function unknownField(root: Field, path: Path): Text {
-  const parent = path.slice(0, -1).reduce<Field>((field, step) => {
-    if (field.kind === 'list') return field.item;
-    return field.kind === 'record' ? (field.fields[step] ?? field) : field;
-  }, root);
-  const names = parent.kind === 'record' ? Object.keys(parent.fields).join(', ') : '';
+function unknownField(fields: Readonly<Record<string, Field>>): Text {
+  const names = Object.keys(fields).join(', ');
   return t(`champ inconnu ; champs possibles : ${names}`, `unknown field; possible fields: ${names}`);
 }
-
-const brief = (value: unknown): string => {
-  const text = typeof value === 'bigint' ? String(value) : (JSON.stringify(value) ?? String(value));
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
-};
 
 /** What a field accepts, in words. */
 export function allowed(field: Field): Text {

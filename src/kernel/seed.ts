@@ -1,10 +1,14 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { BadInput } from './problem.ts';
+import { t } from './text.ts';
 
 /** Gives a whole number from `lowest` to `highest`, both included, each as likely. */
 export type Chance = (lowest: number, highest: number) => number;
 
-/** The same seed gives the same throws, on every machine. */
+/** The same seed gives the same throws, on every machine. Throws `BadInput` for a seed that is no text. */
 export function seeded(seed: string): Chance {
+  if (typeof seed !== 'string')
+    throw new BadInput([{ path: 'seed', text: t('un texte est attendu', 'a text is expected') }]);
   const generator = xoroshiro128plusFromState([0, 1, 2, 3].map((lane) => hash(seed, lane)));
   return (lowest, highest) => lowest + below(highest - lowest + 1, () => generator.next());
 }

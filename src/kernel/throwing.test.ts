@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Ask, atLeast, below, d10, d6, type Dice, sum } from './dice.ts';
+import { BadInput } from './schema.ts';
 import { seeded } from './seed.ts';
 import { same } from './text.ts';
 import { attempt, retyped, rolled, silentDice } from './throwing.ts';
@@ -73,6 +74,25 @@ describe('attempt', () => {
   test.each([0, 7, 1.5, -1])('refuses %d on a d6', (face) =>
     expect(attempt(volley, 1, [face])).toMatchObject({ state: 'impossible', position: 0 }),
   );
+
+  test.each<[string, unknown]>([
+    ['nothing', null],
+    ['a text', '6'],
+    ['a bigint', 6n],
+    ['a record without a number', { passed: '1' }],
+    [
+      'a record that cannot be read',
+      {
+        get passed(): never {
+          throw new Error('hostile');
+        },
+      },
+    ],
+  ])('%s is no face', (_, given) =>
+    expect(attempt(volley, 1, [given as number])).toMatchObject({ state: 'impossible', position: 0 }),
+  );
+
+  test('refuses what is no list', () => expect(() => attempt(volley, 1, undefined!)).toThrow(BadInput));
 
   test('says how many faces were not used', () =>
     expect(attempt(volley, 1, [1, 6, 6])).toMatchObject({ state: 'done', unused: 2 }));

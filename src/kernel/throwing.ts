@@ -1,6 +1,9 @@
 import { lineAt } from './chart.ts';
 import { type Ask, type Dice, type Die, isSum, passes, type Rule, type Stage, type Sum, type Throw } from './dice.ts';
+import { BadInput } from './problem.ts';
 import type { Chance } from './seed.ts';
+import { t } from './text.ts';
+import { isList, isRecord, lengthOf, valueAt } from './untrusted.ts';
 
 /** Where dice that are really thrown come from: a generator, or a person's typing. */
 interface Thrower {
@@ -98,9 +101,13 @@ class Interrupted {
 
 /**
  * Plays a rule with the dice of a real table. It stops at the first die not typed yet and says which it is:
- * the list typed so far is the whole suspended state.
+ * the list typed so far is the whole suspended state. Throws `BadInput` where it is no list; whatever else stands in it
+ * than a face is impossible.
  */
 export function attempt<I, V>(rule: Rule<I, V>, input: I, typed: readonly Typed[]): Attempt<V> {
+  if (!isList(typed))
+    throw new BadInput([{ path: 'dice', text: t('une liste de dés est attendue', 'a list of dice is expected') }]);
+  const length = lengthOf(typed);
   const throws: Throw[] = [];
   let position = 0;
 
@@ -108,8 +115,8 @@ export function attempt<I, V>(rule: Rule<I, V>, input: I, typed: readonly Typed[
     throw new Interrupted({ state: 'impossible', position, wanted });
   };
   const face = (wanted: Wanted): number => {
-    if (position === typed.length) throw new Interrupted({ state: 'wanting', wanted, throws });
-    const given = typed[position]!;
+    if (position === length) throw new Interrupted({ state: 'wanting', wanted, throws });
+    const given = valueAt(typed, position);
     const { lowest, highest } = wanted.die;
     if (typeof given !== 'number' || !Number.isInteger(given) || given < lowest || given > highest)
       return impossible(wanted);
@@ -132,12 +139,14 @@ export function attempt<I, V>(rule: Rule<I, V>, input: I, typed: readonly Typed[
       if (n === 0) return 0;
       const { die, ask, from, to } = stage;
       const wanted = (dice: number): Wanted => ({ die, dice, ask, pool: { from, to, of: n } });
-      const first = typed[position];
-      if (typeof first === 'object') {
-        if (!Number.isInteger(first.passed) || first.passed < 0 || first.passed > n) return impossible(wanted(n));
+      const first = valueAt(typed, position);
+      if (isRecord(first)) {
+        const passed = valueAt(first, 'passed');
+        if (typeof passed !== 'number' || !Number.isInteger(passed) || passed < 0 || passed > n)
+          return impossible(wanted(n));
         position++;
-        throws.push({ die: die.id, ask, faces: [], passed: first.passed });
-        return first.passed;
+        throws.push({ die: die.id, ask, faces: [], passed });
+        return passed;
       }
       const faces = Array.from({ length: n }, (_, i) => face(wanted(n - i)));
       const passed = faces.filter((given) => passes(stage, given)).length;
@@ -147,7 +156,7 @@ export function attempt<I, V>(rule: Rule<I, V>, input: I, typed: readonly Typed[
   });
 
   try {
-    return { state: 'done', outcome: rule(input, dice), throws, unused: typed.length - position };
+    return { state: 'done', outcome: rule(input, dice), throws, unused: length - position };
   } catch (stopped) {
     if (stopped instanceof Interrupted) return stopped.attempt;
     throw stopped;

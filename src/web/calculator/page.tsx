@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
-import { fieldOf } from '../../kernel/schema.ts';
+import { fieldOf, isMore } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { isResolvable } from '../../calculate/calculation.ts';
 import { say } from '../base/lang.ts';
@@ -76,15 +76,15 @@ function LinkProblems({ model }: { model: Model }) {
         {say(t('Voici un formulaire qui marche.', 'Here is a form that works.'))}
       </p>
       <ul>
-        {problems.map(({ path, text }) => (
-          <li key={path}>
-            {path !== 'link' && (
+        {problems.map((problem) => (
+          <li key={problem.path}>
+            {problem.path !== 'link' && !isMore(problem) && (
               <>
-                <span class="code">{path}</span>
+                <span class="code">{problem.path}</span>
                 {colon()}
               </>
             )}
-            {say(text)}
+            {say(problem.text)}
           </li>
         ))}
       </ul>
@@ -192,10 +192,14 @@ function Problems({ model }: { model: Model }) {
         <ul>
           {[...model.problems.value].map(([path, text]) => (
             <li key={path}>
-              <button type="button" class="link" onClick={() => document.getElementById(idOf(path))?.focus()}>
-                {say(placeText(root, path))}
-              </button>
-              {colon()}
+              {!isMore({ path, text }) && (
+                <>
+                  <button type="button" class="link" onClick={() => document.getElementById(idOf(path))?.focus()}>
+                    {say(placeText(root, path))}
+                  </button>
+                  {colon()}
+                </>
+              )}
               {say(text)}
             </li>
           ))}

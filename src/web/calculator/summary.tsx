@@ -1,5 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { problemsIn } from '../../kernel/schema.ts';
 import { signed, t } from '../../kernel/text.ts';
 import { type Answer, isResolvable } from '../../calculate/calculation.ts';
 import { decimal } from '../../calculate/number.ts';
@@ -12,10 +13,12 @@ import type { Model } from './model.ts';
 import { colon } from './naming.ts';
 import { classText } from './outcome-text.ts';
 
-const toCorrect = (n: number): string =>
-  n === 1
+function toCorrect(problems: Model['problems']['value']): string {
+  const n = [...problems].reduce((sum, [path, text]) => sum + problemsIn({ path, text }), 0);
+  return n === 1
     ? say(t('1 entrée à corriger', '1 entry to correct'))
     : say(t(`${n} entrées à corriger`, `${n} entries to correct`));
+}
 
 /** On a phone the account is below the form: its gist stays in sight and leads to it. */
 export function SummaryBar({ model }: { model: Model }) {
@@ -29,7 +32,7 @@ export function SummaryBar({ model }: { model: Model }) {
     <div class="calc-summary screen-only">
       <button type="button" onClick={jump}>
         <span class="visually-hidden">{say(t('Voir le compte', 'See the reckoning'))}</span>
-        {answer === undefined ? <b>{toCorrect(model.problems.value.size)}</b> : <Gist answer={answer} />}
+        {answer === undefined ? <b>{toCorrect(model.problems.value)}</b> : <Gist answer={answer} />}
       </button>
     </div>
   );
@@ -81,7 +84,7 @@ export function LiveSummary({ model }: { model: Model }) {
 
 function spoken({ answer, problems, attempt, procedure, resolvable }: Model): string {
   const found = answer.value;
-  if (found === undefined) return toCorrect(problems.value.size);
+  if (found === undefined) return toCorrect(problems.value);
   const done = attempt.value;
   if (done?.state !== 'done' || done.throws.length === 0) return say(sentence(found));
   const { roll } = resolvable.value!.assessment;

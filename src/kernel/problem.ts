@@ -1,0 +1,57 @@
+import { t, type Text } from './text.ts';
+
+/** A problem with one field: where, and what is allowed there. */
+export interface Problem {
+  readonly path: string;
+  readonly text: Text;
+}
+
+/** How many problems are told one by one: nobody reads more, and a careless file has a hundred thousand. */
+export const MOST_PROBLEMS = 20;
+
+/** The words of the last one of many. The number is in the text: whoever renames paths carries it along. */
+interface More extends Text {
+  readonly more: number;
+}
+
+const moreIn = (text: Text | More): number => ('more' in text ? text.more : 0);
+
+/** Whether it only says how many more there are. */
+export const isMore = ({ text }: Problem): boolean => moreIn(text) > 0;
+
+/** How many problems it stands for. */
+export const problemsIn = ({ text }: Problem): number => moreIn(text) || 1;
+
+const andMore = (more: number): Problem => {
+  const text: More = { ...t(`et ${more} ${more === 1 ? 'autre' : 'autres'}`, `and ${more} more`), more };
+  return { path: '…', text };
+};
+
+/** Input that does not fit; carries one problem per field, in both languages, and says of how many more it is silent. */
+export class BadInput extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(found: readonly Problem[]) {
+    const told = found.filter((problem) => !isMore(problem)).slice(0, MOST_PROBLEMS);
+    const more = found.reduce((sum, problem) => sum + problemsIn(problem), -told.length);
+    const problems = more > 0 ? [...told, andMore(more)] : told;
+    super(problems.map(({ path, text }) => `${path}: ${text.en}`).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** Collects what is wrong with an input; words are made only for what will be told. */
+export class Problems {
+  readonly #told: Problem[] = [];
+  #more = 0;
+
+  add(problem: () => Problem): void {
+    if (this.#told.length < MOST_PROBLEMS) this.#told.push(problem());
+    else this.#more++;
+  }
+
+  /** Throws `BadInput` if there was any. */
+  end(): void {
+    if (this.#told.length > 0) throw new BadInput(this.#more > 0 ? [...this.#told, andMore(this.#more)] : this.#told);
+  }
+}
