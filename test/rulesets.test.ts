@@ -9,13 +9,14 @@ import { LANGS, type Text } from '../src/kernel/text.ts';
 import { attempt, retyped, rolled } from '../src/kernel/throwing.ts';
 import { answer, assess, type Calculation, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import { answerJson, resolutionJson } from '../src/present/json.ts';
-import { linkOf, readLink } from '../src/present/link.ts';
+import { linkOf, LONGEST_LINK, readLink } from '../src/present/link.ts';
 import { printed } from '../src/present/printed.ts';
 import { sentence } from '../src/present/sentence.ts';
 import { gistOf, sharesIn } from '../src/calculate/shares.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import * as v from 'valibot';
 import { allNamed, likelySituations } from './support/arbitrary.ts';
+import { largestJson } from './support/largest.ts';
 
 const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));
 
@@ -228,6 +229,14 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         }),
         { numRuns: 60 },
       );
+    });
+
+    test('the largest situation there is has a link that reopens it', () => {
+      const largest = calculationOf(ruleset, procedure, largestJson(ruleset, procedure));
+      const link = linkOf(largest);
+      expect(link.length).toBeLessThan(LONGEST_LINK);
+      const { situation, options } = calculationOf(ruleset, procedure, readLink(link).json);
+      expect({ situation, options }).toEqual({ situation: largest.situation, options: largest.options });
     });
 
     test('random situations: odds from memory are those counted anew', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BadInput } from '../kernel/schema.ts';
 import { alexandre } from '../rulesets/alexandre/index.ts';
 import { calculationOf } from '../calculate/calculation.ts';
-import { linkOf, readLink } from './link.ts';
+import { linkOf, LONGEST_LINK, readLink } from './link.ts';
 
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
 const situation = {
@@ -39,6 +39,10 @@ describe('a link', () => {
     ['not JSON', '#/alexandre/melee?s=1.YWJj'],
     ['not UTF-8', '#/alexandre/melee?s=1._w'],
     ['another version', '#/alexandre/melee?s=9.e30'],
-    ['far too long', `#/alexandre/melee?s=1.${'a'.repeat(20_000)}`],
+    ['far too long', `#/alexandre/melee?s=1.${'a'.repeat(LONGEST_LINK)}`],
+    ['not even a text', 5 as unknown as string],
   ])('that is damaged is refused with a reason: %s', (_, text) => expect(() => readLink(text)).toThrow(BadInput));
+
+  test('of a version with an endless name is refused briefly', () =>
+    expect(() => readLink(`#/alexandre/melee?s=${'9'.repeat(10_000)}.e30`)).toThrow(/^link: .{1,120}$/));
 });
