@@ -1,14 +1,48 @@
 import { type Lang, LANGS, languageOf } from '../kernel/text.ts';
-import { bad } from './problem.ts';
+import { clipped } from '../kernel/untrusted.ts';
+import { bad, noSuchOption } from './problem.ts';
 
 const FORMATS = ['text', 'json', 'csv', 'md'] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** Options of the program itself, each given once; the rest of the flags are facts of a situation. */
+const ONCE = ['lang', 'format', 'json', 'link', 'dice', 'seed'] as const;
+/** Those that may be repeated. */
+const REPEATED = ['ruling', 'of'] as const;
+type Once = (typeof ONCE)[number];
+type Repeated = (typeof REPEATED)[number];
+export type Own = Once | Repeated;
+
+const SITUATION = ['lang', 'format', 'json', 'link', 'ruling'] as const;
+
+/** The commands, and the options each of them takes. */
+export const TAKES = {
+  charts: ['lang', 'format'],
+  odds: SITUATION,
+  roll: [...SITUATION, 'seed'],
+  resolve: [...SITUATION, 'dice'],
+  schema: ['lang', 'format'],
+  rulings: ['lang', 'format'],
+  matrix: ['lang', 'format', 'json', 'ruling', 'of'],
+} as const satisfies Readonly<Record<string, readonly Own[]>>;
+
+export type CommandId = keyof typeof TAKES;
+
+const isCommand = (word: string): word is CommandId => Object.hasOwn(TAKES, word);
+
+/** A flag as it was given; one without a value is a fact that is true. */
+export interface Flag {
+  readonly path: string;
+  readonly value: string | undefined;
+}
+
 export interface Arguments {
-  readonly command: string | undefined;
+  /** Help where none was named. */
+  readonly command: CommandId | 'help';
   readonly names: readonly string[];
+  readonly takes: readonly Own[];
   readonly lang: Lang;
-  readonly format: Format;
+  readonly format: Format | undefined;
   readonly help: boolean;
   readonly version: boolean;
   readonly json: string | undefined;
@@ -16,57 +50,77 @@ export interface Arguments {
   readonly dice: string | undefined;
   readonly seed: string | undefined;
   readonly rulings: readonly string[];
+  /** The classes of a table that are asked for. */
+  readonly of: readonly string[];
   /** Flags that belong to the situation, in the order given. */
-  readonly flags: readonly { readonly path: string; readonly value: string | undefined }[];
+  readonly flags: readonly Flag[];
 }
 
-const OWN = ['lang', 'format', 'json', 'link', 'dice', 'seed', 'ruling'] as const;
-type Own = (typeof OWN)[number];
+type Environment = Readonly<Record<string, string | undefined>>;
 
-const isOwn = (name: string): name is Own => OWN.some((own) => own === name);
-
-/** `--name value`, `--name=value`, or `--name` alone; a negative number is a value, not a flag. */
-export function readArguments(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Arguments {
-  const names: string[] = [];
-  const own: Partial<Record<Own, string>> = {};
-  const rulings: string[] = [];
-  const flags: { path: string; value: string | undefined }[] = [];
-  let help = false;
-  let version = false;
-  for (let i = 0; i < argv.length; i++) {
-    const word = argv[i]!;
-    if (word === '-h' || word === '--help') help = true;
-    else if (word === '--version') version = true;
-    else if (!word.startsWith('--')) names.push(word);
-    else {
-      const [name, inline] = splitOnce(word.slice(2));
-      const next = argv[i + 1];
-      const takesNext = inline === undefined && next !== undefined && !next.startsWith('--');
-      const value = takesNext ? next : inline;
-      if (takesNext) i++;
-      if (name === 'ruling') rulings.push(value ?? '');
-      else if (isOwn(name)) own[name] = value ?? '';
-      else flags.push({ path: name, value });
-    }
-  }
-  const [command, ...rest] = names;
+export function readArguments(argv: readonly string[], env: Environment): Arguments {
+  const { names, flags, help, version } = wordsOf(argv);
+  const [word, ...rest] = names;
+  const command = word === undefined || word === 'help' ? 'help' : commandOf(word);
+  const takes: readonly Own[] = command === 'help' ? ['lang'] : TAKES[command];
+  const isOwn = ({ path }: Flag): boolean => takes.some((name) => name === path);
+  const all = (name: Own): string[] => flags.filter((flag) => isOwn(flag) && flag.path === name).map(valueOf);
+  const once = (name: Once): string | undefined => only(name, all(name));
   return {
     command,
     names: rest,
+    takes,
     help,
     version,
-    rulings,
-    flags,
-    lang: oneOf('--lang', LANGS, own.lang) ?? languageOf(env),
-    format: oneOf('--format', FORMATS, own.format) ?? 'text',
-    json: own.json,
-    link: own.link,
-    dice: own.dice,
-    seed: own.seed,
+    lang: oneOf('--lang', LANGS, once('lang')) ?? languageOf(env),
+    format: oneOf('--format', FORMATS, once('format')),
+    json: once('json'),
+    link: once('link'),
+    dice: once('dice'),
+    seed: once('seed'),
+    rulings: all('ruling'),
+    of: all('of'),
+    flags: flags.filter((flag) => !isOwn(flag)),
   };
 }
 
-const splitOnce = (text: string): [string, string | undefined] => {
+/** `--name value`, `--name=value`, or `--name` alone; a negative number is a value, not a flag. */
+function wordsOf(argv: readonly string[]) {
+  const names: string[] = [];
+  const flags: Flag[] = [];
+  for (let i = 0; i < argv.length; i++) {
+    const word = argv[i]!;
+    if (word === '-h' || word === '--help' || word === '--version') continue;
+    if (!word.startsWith('--')) names.push(word);
+    else {
+      const [path, inline] = splitOnce(word.slice(2));
+      const next = argv[i + 1];
+      const takesNext = inline === undefined && next !== undefined && !next.startsWith('--') && next !== '-h';
+      if (takesNext) i++;
+      flags.push({ path, value: takesNext ? next : inline });
+    }
+  }
+  return { names, flags, help: argv.includes('-h') || argv.includes('--help'), version: argv.includes('--version') };
+}
+
+function commandOf(word: string): CommandId {
+  if (isCommand(word)) return word;
+  const [said, known] = [clipped(word), Object.keys(TAKES).join(', ')];
+  throw bad('command', `« ${said} » est inconnu ; commandes : ${known}`, `"${said}" is unknown; commands: ${known}`);
+}
+
+const valueOf = ({ path, value }: Flag): string => {
+  if (value !== undefined) return value;
+  throw bad(`--${path}`, 'une valeur est attendue', 'a value is expected');
+};
+
+function only(name: Once, values: readonly string[]): string | undefined {
+  if (values.length < 2) return values[0];
+  throw bad(`--${name}`, 'cette option ne se donne qu’une fois', 'this option is given once only');
+}
+
+/** `A-7=top-unit` in two; the second part is undefined where there is no sign between them. */
+export const splitOnce = (text: string): [string, string | undefined] => {
   const at = text.indexOf('=');
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 };
@@ -78,8 +132,23 @@ function oneOf<T extends string>(flag: string, allowed: readonly T[], value: str
   throw bad(flag, `une valeur parmi ${allowed.join(', ')} est attendue`, `one of ${allowed.join(', ')} is expected`);
 }
 
+/** Facts of a situation are refused where there is none, rather than ignored. */
+export function noFlags({ flags, takes }: Arguments): void {
+  if (flags.length > 0) throw noSuchOption(flags[0]!.path, takes);
+}
+
+/** Words beyond the names a command takes are refused, rather than ignored. */
+export function noMoreThan(n: number, { names }: Arguments): void {
+  if (names.length > n)
+    throw bad(
+      clipped(names[n]!),
+      'mot de trop ; les faits se disent par options (--champ valeur)',
+      'one word too many; facts are told by flags (--field value)',
+    );
+}
+
 /** The language to explain an error in, even one about the arguments themselves. */
-export function languageAsked(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Lang {
+export function languageAsked(argv: readonly string[], env: Environment): Lang {
   const at = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
   const asked = argv[at]?.slice('--lang='.length) || argv[at + 1];
   return LANGS.find((lang) => at >= 0 && lang === asked) ?? languageOf(env);

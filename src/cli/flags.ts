@@ -1,77 +1,86 @@
-import { allowed, type Field } from '../kernel/schema.ts';
-import { bad } from './problem.ts';
+import { allowed, type BadInput, type Field, pathText } from '../kernel/schema.ts';
+import { clipped } from '../kernel/untrusted.ts';
+import type { Arguments } from './arguments.ts';
+import { bad, noSuchOption } from './problem.ts';
+
+/** Adds what flags say to a situation. Each fact is said once, lists aside. Throws `BadInput`. */
+export function setFlags(
+  root: Field,
+  situation: Record<string, unknown>,
+  { flags, takes }: Pick<Arguments, 'flags' | 'takes'>,
+): void {
+  const facts = root.kind === 'record' ? Object.keys(root.fields) : [];
+  const said: string[] = [];
+  for (const { path, value } of flags) {
+    if (!facts.includes(path.split('.', 1)[0]!)) throw noSuchOption(path, takes, facts);
+    const place = setFlag(root, situation, path, value);
+    if (said.some((other) => other === place || other.startsWith(`${place}.`) || other.startsWith(`${place}[`)))
+      throw bad(`--${path}`, 'déjà dit par une option précédente', 'already said by an option before it');
+    said.push(place);
+  }
+}
 
 /**
- * Builds a situation from flags made of its schema:
+ * Builds a situation from flags made of its schema, and tells the place that was set:
  *   --defenders.units "In 6 discouraged"   adds an item to the last stack (repeat the flag for more)
  *   --attackers.2.leaders "Parmenion 2"    speaks of the second stack
  *   --attackers.approaches.1.aspect flank  sets one field of an item
  *   --phalanxPair                          a flag needs no value
  */
-export function setFlag(
-  root: Field,
-  situation: Record<string, unknown>,
-  path: string,
-  value: string | undefined,
-): void {
-  const steps = path.split('.');
+function setFlag(root: Field, situation: Record<string, unknown>, path: string, value: string | undefined): string {
+  const flag = `--${clipped(path)}`;
+  const place: (string | number)[] = [];
   let field: Field = root;
-  let holder: Record<string, unknown> | unknown[] = situation;
+  let holder: Holder = situation;
   let key: string | number = '';
-  steps.forEach((step, i) => {
-    if (i > 0) holder = descend(holder, key, field);
+  const into = (step: string | number, inner: Field): void => {
+    key = step;
+    field = inner;
+    place.push(step);
+  };
+  for (const step of path.split('.')) {
+    if (place.length > 0) holder = descend(holder, key, field, place);
     if (field.kind === 'list') {
+      const items = holder as unknown[];
       if (/^\d+$/.test(step)) {
-        key = Number(step) - 1;
-        if (key < 0 || key > (holder as unknown[]).length)
-          throw bad(`--${path}`, `l’élément ${step} vient trop tôt`, `item ${step} comes too early`);
-        field = field.item;
-        return;
+        if (Number(step) < 1 || Number(step) > items.length + 1)
+          throw bad(flag, `l’élément ${clipped(step)} vient trop tôt`, `item ${clipped(step)} comes too early`);
+        into(Number(step) - 1, field.item);
+        continue;
       }
       // A list passed over without a number: its last item, made where there is none yet.
-      const items = holder as unknown[];
-      holder = descend(items, Math.max(0, items.length - 1), field.item);
-      field = field.item;
+      into(Math.max(0, items.length - 1), field.item);
+      holder = descend(items, key, field, place);
     }
-    if (field.kind !== 'record' || !Object.hasOwn(field.fields, step)) {
-      const names = field.kind === 'record' ? Object.keys(field.fields).join(', ') : '—';
-      throw bad(
-        `--${path}`,
-        `champ inconnu « ${step} » ; champs possibles : ${names}`,
-        `unknown field "${step}"; possible fields: ${names}`,
-      );
-    }
-    field = field.fields[step]!;
-    key = step;
-  });
-  assign(holder, key, field, value, `--${path}`);
+    if (field.kind !== 'record' || !Object.hasOwn(field.fields, step)) throw unknownField(flag, field, step);
+    into(step, field.fields[step]!);
+  }
+  if (field.kind === 'list') {
+    const items = descend(holder, key, field, place) as unknown[];
+    place.push(items.push(readValue(field.item, value, flag)) - 1);
+  } else (holder as Record<string | number, unknown>)[key] = readValue(field, value, flag);
+  return pathText(place);
+}
+
+type Holder = Record<string, unknown> | unknown[];
+type Path = readonly (string | number)[];
+
+function unknownField(flag: string, field: Field, step: string): BadInput {
+  const [said, names] = [clipped(step), field.kind === 'record' ? Object.keys(field.fields).join(', ') : '—'];
+  return bad(
+    flag,
+    `champ inconnu « ${said} » ; champs possibles : ${names}`,
+    `unknown field "${said}"; possible fields: ${names}`,
+  );
 }
 
 /** The record or list under a key, made if it is not there. */
-function descend(
-  holder: Record<string, unknown> | unknown[],
-  key: string | number,
-  field: Field,
-): Record<string, unknown> | unknown[] {
+function descend(holder: Holder, key: string | number, field: Field, place: Path): Holder {
   const parent = holder as Record<string | number, unknown>;
   parent[key] ??= field.kind === 'list' ? [] : {};
   if (typeof parent[key] !== 'object' || Array.isArray(parent[key]) !== (field.kind === 'list'))
-    throw bad(String(key), `attendu : ${allowed(field).fr}`, `expected ${allowed(field).en}`);
-  return parent[key] as Record<string, unknown> | unknown[];
-}
-
-function assign(
-  holder: Record<string, unknown> | unknown[],
-  key: string | number,
-  field: Field,
-  value: string | undefined,
-  path: string,
-): void {
-  const parent = holder as Record<string | number, unknown>;
-  if (field.kind === 'list') {
-    const items = descend(holder, key, field) as unknown[];
-    items.push(readValue(field.item, value, path));
-  } else parent[key] = readValue(field, value, path);
+    throw bad(pathText(place), `attendu : ${allowed(field).fr}`, `expected ${allowed(field).en}`);
+  return parent[key] as Holder;
 }
 
 function readValue(field: Field, value: string | undefined, path: string): unknown {
@@ -93,6 +102,7 @@ function readRecord(field: Field & { kind: 'record' }, text: string, path: strin
   for (const token of tokens(text)) {
     const [, name, rest] = /^(\w+)=(.*)$/s.exec(token) ?? [];
     if (name !== undefined && Object.hasOwn(field.fields, name)) {
+      if (record[name] !== undefined) throw bad(path, `${name} est dit deux fois`, `${name} is said twice`);
       record[name] = readValue(field.fields[name]!, rest, `${path} ${name}`);
       continue;
     }
@@ -111,8 +121,8 @@ function readRecord(field: Field & { kind: 'record' }, text: string, path: strin
       const names = Object.keys(field.fields).join(', ');
       throw bad(
         path,
-        `« ${token} » ne se place nulle part ; champs : ${names} (nom=valeur)`,
-        `"${token}" fits nowhere; fields: ${names} (name=value)`,
+        `« ${clipped(token)} » ne se place nulle part ; champs : ${names} (nom=valeur)`,
+        `"${clipped(token)}" fits nowhere; fields: ${names} (name=value)`,
       );
     }
     record[chosen[0]] = readValue(chosen[1], token, path);

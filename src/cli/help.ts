@@ -47,6 +47,13 @@ const OPTIONS: readonly (readonly [string, Text])[] = [
   ['--seed text', t('graine des dés lancés', 'seed of the dice rolled')],
 ];
 
+const EXIT_CODES: readonly (readonly [string, Text])[] = [
+  ['0', t('réponse donnée', 'answered')],
+  ['1', t('les règles ne le permettent pas', 'the rules do not allow it')],
+  ['2', t('données incorrectes', 'bad input')],
+  ['3', t('impossible de continuer (disque plein…)', 'unable to go on (a full disk…)')],
+];
+
 const EXAMPLES = [
   'grognard charts alexandre types',
   'grognard odds alexandre melee --attackers.units "Ph 9" --defenders.units "In 6 discouraged"',
@@ -84,6 +91,8 @@ function general(lang: Lang): string {
     listed(COMMANDS, lang),
     heading(t('Options', 'Options'), lang),
     listed(OPTIONS, lang),
+    heading(t('Codes de sortie', 'Exit codes'), lang),
+    listed(EXIT_CODES, lang),
     heading(t('Systèmes', 'Rulesets'), lang),
     listed(
       CATALOGUE.map(({ id, title }) => [id, title] as const),

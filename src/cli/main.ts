@@ -1,16 +1,23 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
+import { t } from '../kernel/text.ts';
+import { languageAsked } from './arguments.ts';
 import { run } from './run.ts';
+import { oneLine } from './visible.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
 
-async function readAll(): Promise<string> {
-  const parts: string[] = [];
+/** As much of standard input as is wanted: what comes after it is left to whoever sends it. */
+async function readInput(most: number): Promise<string> {
+  let text = '';
   process.stdin.setEncoding('utf8');
-  for await (const part of process.stdin) parts.push(part as string);
-  return parts.join('');
+  for await (const part of process.stdin) {
+    text += part as string;
+    if (text.length > most) break;
+  }
+  return text;
 }
 
 /** Lines typed ahead wait for their question; loaded only for a person at a terminal, since most runs answer and leave. */
@@ -32,20 +39,37 @@ async function askPerson(question: string): Promise<string | undefined> {
   return done === true ? undefined : value;
 }
 
+const FAULT = t('erreur du programme, merci de la signaler', 'a fault of the program, please report it');
+
+/** Says why it cannot go on, in one line: what the system refuses (a full disk), or a fault of its own. */
+function giveUp(error: unknown): never {
+  const said = oneLine(error instanceof Error ? error.message : String(error));
+  const ofTheSystem = error instanceof Error && 'syscall' in error;
+  const why = ofTheSystem ? said : `${FAULT[languageAsked(process.argv, process.env)]} (${said})`;
+  process.stderr.write(`grognard: ${why}\n`);
+  process.exit(3);
+}
+
 // A reader that stops early (`grognard … | head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  giveUp(error);
 });
+// Nothing is left to say it to.
+process.stderr.on('error', () => {});
 
-process.exitCode = await run(process.argv.slice(2), {
-  env: process.env,
-  version,
-  out: (text) => console.log(text),
-  err: (text) => console.error(text),
-  input: readAll,
-  ask: process.stdin.isTTY && process.stdout.isTTY ? askPerson : undefined,
-  seed: () => crypto.getRandomValues(new Uint32Array(2)).join('-'),
-});
+try {
+  process.exitCode = await run(process.argv.slice(2), {
+    env: process.env,
+    version,
+    out: (text) => process.stdout.write(`${text}\n`),
+    err: (text) => process.stderr.write(`${text}\n`),
+    input: readInput,
+    ask: process.stdin.isTTY && process.stdout.isTTY ? askPerson : undefined,
+    seed: () => crypto.getRandomValues(new Uint32Array(2)).join('-'),
+  });
+} catch (error) {
+  giveUp(error);
+}
 
 await lines.return(undefined);

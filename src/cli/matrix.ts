@@ -4,25 +4,30 @@ import { grid } from './grid.ts';
 import { bad } from './problem.ts';
 import type { Renderer, TableFormat } from './render.ts';
 
-/**
- * One table per class asked for (`--of`), all of them by default: whole per cents in a terminal; in CSV one row per pair
- * and class. Exact fractions are in the JSON.
- */
-export function matrixText(
-  table: MatchupTable,
-  asked: readonly string[],
-  renderer: Renderer,
-  format: TableFormat,
-): string {
+/** The table with only those of its classes that were asked for (`--of`); all of them where none was. */
+export function classesOf(table: MatchupTable, asked: readonly unknown[]): MatchupTable {
   const known = table.classes.map(({ id }) => id);
-  for (const id of asked)
-    if (!known.includes(id))
+  for (const [i, id] of asked.entries()) {
+    if (!known.some((other) => other === id))
       throw bad('--of', `une valeur parmi ${known.join(', ')} est attendue`, `one of ${known.join(', ')} is expected`);
-  const shown = asked.length > 0 ? asked : known;
-  if (format === 'csv') return longForm(table, shown, renderer);
+    if (asked.indexOf(id) < i) throw bad('--of', 'cette classe est dite deux fois', 'this class is said twice');
+  }
+  if (asked.length === 0) return table;
+  const isAsked = ({ id }: { readonly id: string }): boolean => asked.includes(id);
+  return {
+    ...table,
+    classes: table.classes.filter(isAsked),
+    cells: table.cells.map((line) =>
+      line.map((cell) => ('refused' in cell ? cell : { ...cell, shares: cell.shares.filter(isAsked) })),
+    ),
+  };
+}
+
+/** One table per class: whole per cents in a terminal; in CSV one row per pair and class. Exact fractions are in the JSON. */
+export function matrixText(table: MatchupTable, renderer: Renderer, format: TableFormat): string {
+  if (format === 'csv') return longForm(table, renderer);
   const { rows, columns, corner } = table.matchups;
-  const tables = shown.map((id) => {
-    const { text } = table.classes.find((c) => c.id === id)!;
+  const tables = table.classes.map(({ id, text }) => {
     const lines = table.cells.map((line, i) => [
       headOf(rows[i]!, renderer),
       ...line.map((cell) =>
@@ -41,15 +46,19 @@ export function matrixText(
 const headOf = ({ id, text }: FacetClass, renderer: Renderer): string =>
   /[A-Z0-9]/.test(id) ? id : renderer.say(text);
 
-function longForm(table: MatchupTable, shown: readonly string[], renderer: Renderer): string {
+function longForm(table: MatchupTable, renderer: Renderer): string {
   const { rows, columns } = table.matchups;
   const lines = table.cells.flatMap((line, i) =>
     line.flatMap((cell, j) =>
       'refused' in cell
         ? [[rows[i]!.id, columns[j]!.id, 'refused', renderer.say(cell.refused), '']]
-        : cell.shares
-            .filter(({ id }) => shown.includes(id))
-            .map((share) => [rows[i]!.id, columns[j]!.id, share.id, renderer.say(share.text), String(share.chance)]),
+        : cell.shares.map((share) => [
+            rows[i]!.id,
+            columns[j]!.id,
+            share.id,
+            renderer.say(share.text),
+            String(share.chance),
+          ]),
     ),
   );
   return grid(['row', 'column', 'class', 'text', 'probability'], lines, 'csv');

@@ -14,12 +14,17 @@ import { printed } from '../present/printed.ts';
 import { sentence } from '../present/sentence.ts';
 import { tell } from '../present/told.ts';
 import { atLeast, type FacetShares, type Share, sharesOf } from '../calculate/shares.ts';
-import type { Format } from './arguments.ts';
+import type { Arguments, Format } from './arguments.ts';
 import { aligned, bar, grid } from './grid.ts';
+import { oneLine } from './visible.ts';
 import { WORDS } from './words.ts';
 
 /** The text forms of answers, in one language: `text` for terminals, `md` for forums, `csv` for spreadsheets. */
 export type TableFormat = Exclude<Format, 'json'>;
+
+export const tableFormat = ({ format = 'text' }: Arguments): TableFormat => (format === 'json' ? 'text' : format);
+
+export const rendererOf = (args: Arguments): Renderer => new Renderer(args.lang, tableFormat(args));
 
 export class Renderer {
   readonly #lang: Lang;
@@ -30,8 +35,9 @@ export class Renderer {
     this.#format = format;
   }
 
+  /** On one line: names that players gave may hold anything. */
   say(text: Text): string {
-    return text[this.#lang];
+    return oneLine(text[this.#lang]);
   }
 
   #heading(text: string): string {
@@ -191,7 +197,7 @@ export class Renderer {
     for (const tally of afterDice(answer, throws))
       parts.push(this.#block(this.#tally(answer.calculation.ruleset, tally)), '');
     parts.push(this.#told(told));
-    if (seed !== undefined) parts.push(`${this.say(WORDS.seed)}${this.#colon()} ${seed}`);
+    if (seed !== undefined) parts.push(`${this.say(WORDS.seed)}${this.#colon()} ${oneLine(seed)}`);
     return parts.join('\n');
   }
 
@@ -204,7 +210,7 @@ export class Renderer {
         faces.length > 0 ? faces.join(' ') : `${passed}*`,
       ]),
       ...told.map(({ who, text, may }) => [may === true ? 'may' : 'do', this.say(who), this.say(text), '']),
-      ...(seed === undefined ? [] : [['seed', '', seed, '']]),
+      ...(seed === undefined ? [] : [['seed', '', oneLine(seed), '']]),
     ];
     return grid(['kind', 'who', 'what', 'faces'], rows, 'csv');
   }

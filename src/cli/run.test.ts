@@ -1,28 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readDice, run, type World } from './run.ts';
-
-/** Runs the program as a terminal would, without a process. */
-async function grognard(
-  line: readonly string[],
-  given: { stdin?: string; answers?: string[]; env?: Record<string, string> } = {},
-) {
-  const [out, err]: [string[], string[]] = [[], []];
-  const { answers } = given;
-  const world: World = {
-    env: given.env ?? {},
-    version: '9.9.9',
-    out: (text) => out.push(text),
-    err: (text) => err.push(text),
-    input: async () => given.stdin ?? '',
-    ask: answers && (async () => answers.shift()),
-    seed: () => 'seed',
-  };
-  const code = await run(line, world);
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
-
-const MELEE = ['alexandre', 'melee', '--attackers.units', 'Ca 7', '--defenders.units', 'In 5'];
-const FIRE = ['alexandre', 'fire', '--firers', 'Ar 7', '--target.units', 'Pe 4', '--target.leaders', 'Darius 1'];
+import { readDice } from './calculating.ts';
+import { FIRE, grognard, MELEE } from './testing.ts';
 
 describe('odds', () => {
   test('text: modifiers, needs, bars, sentence, link', async () => {
@@ -180,6 +158,12 @@ describe('bad input: exit code 2, the field and what is allowed, in the readerâ€
     [['matrix', 'alexandre', 'fire'], 'procedure', 'no table for fire; there is one for: melee'],
     [['matrix', 'alexandre', 'melee', '--json', 'null'], '--json', 'a JSON object is expected'],
     [['matrix', 'alexandre', 'melee', '--of', 'x'], '--of', 'one of defenders-eliminated, defenders-routed'],
+    [['matrix', 'alexandre', 'melee', '--json', '{"of":{}}'], '--of', 'one of defenders-eliminated, defenders-routed'],
+    [
+      ['odds', 'alexandre', 'melee', '--attackers.units', 'Ph strength=3 strength=4'],
+      '--attackers',
+      'strength is said twice',
+    ],
   ])('%j', async (line, field, message) => {
     const english = await grognard(line);
     expect([english.code, english.out]).toEqual([2, '']);
@@ -299,5 +283,6 @@ describe('charts, rulings, schema, matrix, help', () => {
     expect((await grognard(['odds', 'alexandre', 'fire', '--help'])).out).toContain('--firers.range');
     expect((await grognard(['matrix', 'alexandre', 'melee', '--help'])).out).toContain('--attackerStrength');
     expect((await grognard(['--version'])).out).toBe('9.9.9');
+    expect((await grognard(['odds', 'alexandre', 'fire', '--help', '--dice', '3'])).out).toContain('--firers.range');
   });
 });

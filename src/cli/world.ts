@@ -1,0 +1,31 @@
+import { oneLine, visible } from './visible.ts';
+
+/** What the program needs of the world around it; tests give their own. */
+export interface World {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly version: string;
+  out(text: string): void;
+  err(text: string): void;
+  /** Standard input: all of it, or at least one character more than `most` where it is longer. */
+  input(most: number): Promise<string>;
+  /** A person at a terminal, who can be asked for a die; undefined where nobody is. */
+  readonly ask: ((question: string) => Promise<string | undefined>) | undefined;
+  seed(): string;
+}
+
+/** 0: answered; 1: the rules do not allow it; 2: bad input. A program that cannot go on (a full disk) ends with 3. */
+export type ExitCode = 0 | 1 | 2;
+
+/** The same world, to which nothing is said that a terminal would obey. */
+export function guarded(world: World): World {
+  const { ask } = world;
+  return {
+    env: world.env,
+    version: world.version,
+    out: (text) => world.out(visible(text)),
+    err: (text) => world.err(oneLine(text)),
+    input: (most) => world.input(most),
+    ask: ask && ((question) => ask(oneLine(question))),
+    seed: () => world.seed(),
+  };
+}
