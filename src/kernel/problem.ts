@@ -7,7 +7,7 @@ export interface Problem {
 }
 
 /** How many problems are told one by one: nobody reads more, and a careless file has a hundred thousand. */
-export const MOST_PROBLEMS = 20;
+const MOST_PROBLEMS = 20;
 
 /** The words of the last one of many. The number is in the text: whoever renames paths carries it along. */
 interface More extends Text {
@@ -27,14 +27,19 @@ const andMore = (more: number): Problem => {
   return { path: '…', text };
 };
 
+/** The first ones of many, and at the end how many more there are. */
+export function toldOf(found: readonly Problem[]): readonly Problem[] {
+  const told = found.filter((problem) => !isMore(problem)).slice(0, MOST_PROBLEMS);
+  const more = found.reduce((sum, problem) => sum + problemsIn(problem), -told.length);
+  return more > 0 ? [...told, andMore(more)] : told;
+}
+
 /** Input that does not fit; carries one problem per field, in both languages, and says of how many more it is silent. */
 export class BadInput extends Error {
   readonly problems: readonly Problem[];
 
   constructor(found: readonly Problem[]) {
-    const told = found.filter((problem) => !isMore(problem)).slice(0, MOST_PROBLEMS);
-    const more = found.reduce((sum, problem) => sum + problemsIn(problem), -told.length);
-    const problems = more > 0 ? [...told, andMore(more)] : told;
+    const problems = toldOf(found);
     super(problems.map(({ path, text }) => `${path}: ${text.en}`).join('\n'));
     this.problems = problems;
   }

@@ -1,5 +1,5 @@
 import type { Procedure, Ruleset } from '../../src/kernel/ruleset.ts';
-import { type Field, fieldOf } from '../../src/kernel/schema.ts';
+import { type Field, fieldOf, parse } from '../../src/kernel/schema.ts';
 
 /** A character that JSON writes with six: no name is longer than one made of it. */
 const WIDEST = '\u0001';
@@ -33,3 +33,46 @@ export const largestJson = ({ offers }: Ruleset, { situation }: Procedure): obje
   ...(largestOf(fieldOf(situation)) as object),
   rulings: Object.fromEntries(offers.map(({ id, options }) => [id, longest(options)])),
 });
+
+type Path = readonly (string | number)[];
+
+/** Every place of a situation that could be larger, inner ones first, and how large it could be there. */
+function* largerPlaces(
+  field: Field,
+  value: unknown,
+  path: Path,
+): Generator<readonly [Path, (now: unknown) => unknown]> {
+  if (field.kind === 'record')
+    for (const [name, inner] of Object.entries(field.fields))
+      yield* largerPlaces(inner, (value as Record<string, unknown>)[name], [...path, name]);
+  if (field.kind === 'words') yield [path, () => 'W'.repeat(field.longest)];
+  if (field.kind === 'whole') yield [path, () => field.max];
+  if (field.kind !== 'list') return;
+  const items = value as readonly unknown[];
+  for (const [i, item] of items.entries()) yield* largerPlaces(field.item, item, [...path, i]);
+  const filled = (now: unknown): unknown[] => {
+    const all = now as readonly unknown[];
+    return Array.from({ length: field.max }, (_, i) => all[Math.min(i, all.length - 1)]);
+  };
+  if (items.length > 0) yield [path, filled];
+}
+
+function changedAt(value: unknown, [step, ...rest]: Path, change: (now: unknown) => unknown): unknown {
+  if (step === undefined) return change(value);
+  const inner = changedAt((value as Record<string | number, unknown>)[step], rest, change);
+  return Array.isArray(value) ? value.with(Number(step), inner) : { ...(value as object), [step]: inner };
+}
+
+/** A situation made as large as `isAllowed` lets it be, one fact after the other. */
+export function enlarged(
+  { situation: schema }: Procedure,
+  situation: unknown,
+  isAllowed: (larger: unknown) => boolean,
+) {
+  let largest = parse(schema, situation);
+  for (const [path, change] of largerPlaces(fieldOf(schema), largest, [])) {
+    const larger = changedAt(largest, path, change);
+    if (isAllowed(larger)) largest = larger;
+  }
+  return largest;
+}

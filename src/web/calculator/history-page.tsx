@@ -1,21 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
-import { join, same, t, type Text } from '../../kernel/text.ts';
+import { same, t, type Text } from '../../kernel/text.ts';
 import { percent } from '../../calculate/number.ts';
 import { lang, say } from '../base/lang.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import './calculator.css';
 import { Glyph } from './glyphs.tsx';
-import {
-  addEntries,
-  clearHistory,
-  type Entry,
-  exported,
-  history,
-  LARGEST_FILE,
-  readFile,
-  removeEntry,
-} from './history.ts';
+import { type Entry, history, removeEntry, sealed } from './history.ts';
+import { HistoryActions } from './history-actions.tsx';
 import { type Luck, luckBySide, luckOf } from './luck.ts';
 import { colon } from './naming.ts';
 import { luckText, Told } from './result.tsx';
@@ -39,7 +31,7 @@ export function HistoryPage() {
           ),
         )}
       </p>
-      <Actions entries={entries} />
+      <HistoryActions />
       <LuckSoFar entries={entries} />
       {entries.length === 0 ? (
         <p>{say(t('Aucun combat encore : lancez des dés.', 'No combat yet: roll some dice.'))}</p>
@@ -50,6 +42,7 @@ export function HistoryPage() {
           ))}
         </ol>
       )}
+      {sealed.value > 0 && <p class="muted">{say(sealedText(sealed.value))}</p>}
       {entries.length > shown.value && (
         <button type="button" onClick={() => (shown.value += PAGE)}>
           {say(t('Les suivants', 'Show more'))}
@@ -59,93 +52,18 @@ export function HistoryPage() {
   );
 }
 
-function Actions({ entries }: { entries: readonly Entry[] }) {
-  const told = useSignal<{ text: Text; bad: boolean } | undefined>(undefined);
-  const asking = useSignal(false);
-  const all = amount(entries.length, t('combat', 'combat'), t('combats', 'combats'));
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    const read =
-      file.size > LARGEST_FILE
-        ? { problem: t('ce fichier est trop grand', 'this file is too large') }
-        : readFile(await file.text());
-    if ('problem' in read) {
-      told.value = {
-        text: t(`Rien n’a été importé : ${read.problem.fr}.`, `Nothing was imported: ${read.problem.en}.`),
-        bad: true,
-      };
-      return;
-    }
-    const known = new Set(history.value.map(({ id }) => id));
-    const fresh = new Set(read.entries.map(({ id }) => id).filter((id) => !known.has(id))).size;
-    addEntries(read.entries);
-    const old = read.entries.length - fresh;
-    told.value = {
-      text: join(
-        [
-          amount(fresh, t('combat importé', 'combat imported'), t('combats importés', 'combats imported')),
-          amount(old, t('déjà connu.', 'already known.'), t('déjà connus.', 'already known.')),
-        ],
-        ', ',
-      ),
-      bad: false,
-    };
-  };
-  return (
-    <div class="stack">
-      <div class="row">
-        <button type="button" disabled={entries.length === 0} onClick={() => save(exported(entries))}>
-          {say(t('Exporter (JSON)', 'Export (JSON)'))}
-        </button>
-        <label class="button calc-file">
-          {say(t('Importer (JSON)', 'Import (JSON)'))}
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={(event) => {
-              const input = event.currentTarget;
-              void take(input.files?.[0]).then(() => (input.value = ''));
-            }}
-          />
-        </label>
-        <button type="button" disabled={entries.length === 0} onClick={() => (asking.value = true)}>
-          {say(t('Tout effacer…', 'Clear all…'))}
-        </button>
-      </div>
-      {asking.value && entries.length > 0 && (
-        <div class="notice warn row" role="alertdialog" aria-label={say(t('Confirmation', 'Confirmation'))}>
-          <span>{say(t(`Effacer ${all.fr} de cet appareil ?`, `Clear ${all.en} from this device?`))}</span>
-          <button
-            type="button"
-            class="primary"
-            onClick={() => {
-              clearHistory();
-              asking.value = false;
-              told.value = { text: t('Historique effacé.', 'History cleared.'), bad: false };
-            }}
-          >
-            {say(t('Effacer', 'Clear'))}
-          </button>
-          <button type="button" onClick={() => (asking.value = false)}>
-            {say(t('Garder', 'Keep'))}
-          </button>
-        </div>
-      )}
-      <p role="status" class={told.value === undefined ? '' : `notice ${told.value.bad ? 'bad' : 'good'}`}>
-        {told.value && say(told.value.text)}
-      </p>
-    </div>
+const sealedText = (n: number): Text =>
+  amount(
+    n,
+    t(
+      'combat d’une version plus récente de Grognard, gardé et exporté tel quel.',
+      'combat of a later version of Grognard, kept and exported as it is.',
+    ),
+    t(
+      'combats d’une version plus récente de Grognard, gardés et exportés tels quels.',
+      'combats of a later version of Grognard, kept and exported as they are.',
+    ),
   );
-}
-
-function save(json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `grognard-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
 
 const ACTING = t('camp qui agit', 'acting side');
 const OTHER = t('l’autre camp', 'the other side');

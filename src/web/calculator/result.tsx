@@ -5,7 +5,7 @@ import { percent } from '../../calculate/number.ts';
 import { briefFacet } from '../../calculate/shares.ts';
 import { tell } from '../../present/told.ts';
 import { say } from '../base/lang.ts';
-import { kept } from './history.ts';
+import { kept, nearlyFull } from './history.ts';
 import { TallyView } from './ledger.tsx';
 import { percentileOf } from './luck.ts';
 import type { Model } from './model.ts';
@@ -53,6 +53,8 @@ export function ResultView({ model, resolution }: { model: Model; resolution: Re
           )}
           {!kept.value &&
             ` ${say(t('Cet appareil a refusé de le garder dans l’historique.', 'This device refused to keep it in the history.'))}`}
+          {nearlyFull.value &&
+            ` ${say(t('L’historique est presque plein : exportez-le.', 'The history is nearly full: export it.'))}`}
         </p>
       )}
     </div>

@@ -9,6 +9,7 @@ import { sentence } from '../../present/sentence.ts';
 import { tell } from '../../present/told.ts';
 import { sharesOf } from '../../calculate/shares.ts';
 import { say } from '../base/lang.ts';
+import { facesText } from './faces.ts';
 import type { Model } from './model.ts';
 import { colon } from './naming.ts';
 import { classText } from './outcome-text.ts';
@@ -89,6 +90,6 @@ function spoken({ answer, problems, attempt, procedure, resolvable }: Model): st
   if (done?.state !== 'done' || done.throws.length === 0) return say(sentence(found));
   const { roll } = resolvable.value!.assessment;
   const told = tell(resolvable.value!, done.outcome).map(({ who, text }) => `${say(who)}${colon()}${say(text)}`);
-  const faces = done.throws.flatMap((thrown) => thrown.faces).join(', ');
+  const faces = facesText(done.throws.flatMap((thrown) => thrown.faces));
   return [faces, say(classText(procedure.facets(roll)[0]!, done.outcome)), ...told].filter(Boolean).join('. ');
 }

@@ -1,6 +1,7 @@
 import type { Throw } from '../../kernel/dice.ts';
 import type { Text } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
+import { countedFaces, MOST_DRAWN } from './faces.ts';
 import { colon } from './naming.ts';
 import { passedText } from './wording.ts';
 
@@ -19,11 +20,11 @@ export function ThrowList({ throws }: { throws: readonly Logged[] }) {
       {throws.map(({ die, who, why, counted, faces, passed }, i) => (
         <li key={i}>
           <span class="calc-throw-dice">
-            {faces.map((face, j) => (
-              <span class="calc-die" key={j}>
-                {face}
-              </span>
-            ))}
+            {faces.length > MOST_DRAWN ? (
+              <Counted faces={faces} />
+            ) : (
+              faces.map((face, j) => <Face key={j} face={face} />)
+            )}
           </span>
           <span class="small">
             <span class="muted">{die}</span> {say(who)}
@@ -36,3 +37,14 @@ export function ThrowList({ throws }: { throws: readonly Logged[] }) {
     </ul>
   );
 }
+
+const Face = ({ face }: { face: number }) => <span class="calc-die">{face}</span>;
+
+/** A great pool: how often each face came up. */
+const Counted = ({ faces }: { faces: readonly number[] }) =>
+  countedFaces(faces).map(([face, times]) => (
+    <span key={face} class="calc-counted">
+      <Face face={face} />
+      {`\u00A0×\u00A0${times}`}
+    </span>
+  ));

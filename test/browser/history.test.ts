@@ -1,0 +1,123 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { same } from '../../src/kernel/text.ts';
+import { exported, type Kept, MOST_ENTRIES } from '../../src/web/calculator/history-file.ts';
+import { launchBrowser, type Served, serve } from '../support/browser.ts';
+import { Visitor } from './visitor.ts';
+
+let browser: Browser;
+let server: Served;
+const minutes = 60_000;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), serve()]);
+}, 2 * minutes);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const combat = (id: string, dice = 1, time = '2026-01-01T12:00:00.000Z'): Kept => ({
+  id,
+  time,
+  ruleset: 'alexandre',
+  procedure: 'melee',
+  sentence: same(`combat ${id}`),
+  link: '#/alexandre/melee?s=1.e30',
+  throws: [{ die: 'd10', who: same('who'), why: same('why'), faces: Array.from({ length: dice }, (_, i) => i % 10) }],
+  result: same('done'),
+  told: [],
+  percentile: null,
+});
+
+async function atHistory(here: readonly Kept[]): Promise<Visitor> {
+  const visitor = await Visitor.arrive(browser);
+  await visitor.page.addInitScript(
+    (stored) => localStorage.getItem('grognard.history') ?? localStorage.setItem('grognard.history', stored),
+    JSON.stringify(here),
+  );
+  await visitor.page.goto(`${server.address}#/history`);
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  return visitor;
+}
+
+const importing = ({ page }: Visitor, content: string): Promise<void> =>
+  page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'history.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+
+describe('the history in the page', () => {
+  test(
+    'says what an import took, what it left and why, and keeps all that was there',
+    async () => {
+      const here = Array.from({ length: MOST_ENTRIES - 1 }, (_, i) => combat(`here${i}`));
+      const visitor = await atHistory(here);
+      const { page } = visitor;
+      await page.getByText(/^The history is nearly full/).waitFor();
+      const newer = ['a', 'b'].map((id) => combat(id, 1, '2026-02-01T12:00:00.000Z'));
+      await importing(visitor, exported([...newer, combat('here0'), combat('c', 0, '2999-01-01T00:00:00.000Z')]));
+      await expect
+        .poll(() => page.locator('main [role="status"]').innerText())
+        .toMatch(
+          /^1 combat imported\.\s+1 already known\.\s+1 left out, for want of room: .*\s+1 refused:\s+no\. 4: its date is in the future$/,
+        );
+      const stored = await page.evaluate(() => localStorage.getItem('grognard.history'));
+      const ids = (JSON.parse(stored!) as Kept[]).map(({ id }) => id);
+      expect(ids.length).toBe(MOST_ENTRIES);
+      expect(here.every(({ id }) => ids.includes(id))).toBe(true);
+      await visitor.leave();
+    },
+    minutes,
+  );
+
+  test(
+    'draws a throw of thousands of dice as counts',
+    async () => {
+      const visitor = await atHistory([combat('small', 10), combat('great', 20_000)]);
+      const { page } = visitor;
+      await expect.poll(() => page.locator('.calc-entry').count()).toBe(2);
+      expect(await page.locator('.calc-die').count()).toBe(20);
+      expect(await page.locator('.calc-counted').first().innerText()).toMatch(/^0\s+×\s2000$/);
+      await visitor.leave();
+    },
+    minutes,
+  );
+
+  test(
+    'keeps what a later release wrote, and exports it as it was',
+    async () => {
+      const later = { version: 2, id: 'later', time: '2026-03-01T12:00:00.000Z', story: ['x'] };
+      const visitor = await atHistory([combat('a')]);
+      const { page } = visitor;
+      await importing(visitor, exported([later]));
+      await page.getByText('1 combat of a later version of Grognard').waitFor();
+      await page.reload();
+      await page.getByText('1 combat of a later version of Grognard').waitFor();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export' }).click(),
+      ]);
+      const parts: Buffer[] = [];
+      for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+      expect(Buffer.concat(parts).toString()).toBe(exported([later, combat('a')]));
+      await visitor.leave();
+    },
+    minutes,
+  );
+});
+
+test(
+  'a link with thousands of faults is told in a few lines',
+  async () => {
+    const visitor = await Visitor.arrive(browser);
+    const units = Array.from({ length: 6 }, () => ({}));
+    const attackers = Array.from({ length: 6 }, () => ({ units }));
+    const link = Buffer.from(JSON.stringify({ attackers, defenders: attackers })).toString('base64url');
+    await visitor.page.goto(`${server.address}#/alexandre/melee?s=1.${link}`);
+    const faults = visitor.page.getByRole('alert').getByRole('listitem');
+    await expect.poll(() => faults.count()).toBe(21);
+    expect(await faults.last().innerText()).toBe('and 124 more');
+    await visitor.leave();
+  },
+  minutes,
+);
