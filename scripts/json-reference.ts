@@ -72,7 +72,8 @@ const rows = (entries: Readonly<Record<string, Node>>, path = ''): string[] =>
     ];
   });
 
-const table = (node: Node): string => ['| field | type | meaning |', '|---|---|---|', ...rows(node.entries!)].join('\n');
+const table = (node: Node): string =>
+  ['| field | type | meaning |', '|---|---|---|', ...rows(node.entries!)].join('\n');
 
 const shapeText = (name: string, node: Node): string =>
   [`### ${name}`, said(node), table(bare(node))].filter(Boolean).join('\n\n');

@@ -43,7 +43,7 @@ const RULINGS = 'rulings';
 /** Options that were checked for a ruleset need not be checked again. */
 const checked = new WeakMap<object, Ruleset>();
 
-/** The options chosen: only those on offer, in a copy that nobody changes. Throws `BadInput`. */
+/** The options chosen: only those on offer that are not ours, in a copy that nobody changes. Throws `BadInput`. */
 export function optionsOf(ruleset: Ruleset, given: unknown): Options {
   if (!isRecord(given))
     throw new BadInput([{ path: RULINGS, text: t('un objet est attendu', 'an object is expected') }]);
@@ -54,8 +54,9 @@ export function optionsOf(ruleset: Ruleset, given: unknown): Options {
     const offer = ruleset.offers.find((known) => known.id === id);
     const option = valueAt(given, id);
     const found = offer?.options.find((known) => known === option);
-    if (found !== undefined) options[id] = found;
-    else problems.add(() => ({ path: `${RULINGS}.${clipped(id)}`, text: whatIsOnOffer(ruleset, offer) }));
+    if (found === undefined)
+      problems.add(() => ({ path: `${RULINGS}.${clipped(id)}`, text: whatIsOnOffer(ruleset, offer) }));
+    else if (found !== offer!.options[0]) options[id] = found;
   }
   problems.end();
   if (Object.keys(options).length === 0) return OUR_OPTIONS;

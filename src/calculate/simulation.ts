@@ -3,6 +3,8 @@ import type { Distribution } from '../kernel/odds.ts';
 import { alike, hash } from '../kernel/plain.ts';
 import { seeded } from '../kernel/seed.ts';
 import { silentDice } from '../kernel/throwing.ts';
+import { type Resolvable, ruleOf } from './calculation.ts';
+import { exactFacets, type FacetShares, sharesOf } from './shares.ts';
 
 /** How often a rule is played where its exact odds would take too long. */
 export const SIMULATED_RUNS = 20_000;
@@ -49,6 +51,18 @@ export function* simulating<R, O>(
   }
   return { runs, seed, distribution: { total: BigInt(runs), entries } };
 }
+
+/** For an answer whose exact odds would take too long, and for no other: the rule played many times over. */
+export const simulationFor = (answer: Resolvable, runs = SIMULATED_RUNS): Simulation<unknown> | undefined =>
+  exactFacets(answer) === undefined
+    ? simulate(ruleOf(answer.calculation.procedure), answer.assessment.roll, 'odds', runs)
+    : undefined;
+
+/** Every facet with its shares of the runs. */
+export const simulatedFacets = (
+  { calculation, assessment }: Resolvable,
+  { distribution }: Simulation<unknown>,
+): readonly FacetShares[] => calculation.procedure.facets(assessment).map((facet) => sharesOf(facet, distribution));
 
 /** Half the width of the 95 % interval (Wilson) around a share that was counted in so many runs. */
 export function marginOf(share: number, runs: number): number {

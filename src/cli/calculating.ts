@@ -4,6 +4,7 @@ import type { Lang } from '../kernel/text.ts';
 import { attempt, rolled, type Typed, type Wanted } from '../kernel/throwing.ts';
 import { clipped } from '../kernel/untrusted.ts';
 import { type Answer, answer, isResolvable, type Resolvable, ruleOf } from '../calculate/calculation.ts';
+import { simulationFor } from '../calculate/simulation.ts';
 import { answerJson, resolutionJson, wantingJson } from '../present/json.ts';
 import type { Arguments } from './arguments.ts';
 import { calculationFrom } from './given.ts';
@@ -18,7 +19,8 @@ export async function odds(args: Arguments, world: World): Promise<ExitCode> {
 }
 
 function tellAnswer(found: Answer, args: Arguments, world: World): ExitCode {
-  world.out(args.format === 'json' ? json(answerJson(found)) : rendererOf(args).answer(found));
+  const simulation = isResolvable(found) ? simulationFor(found) : undefined;
+  world.out(args.format === 'json' ? json(answerJson(found, simulation)) : rendererOf(args).answer(found, simulation));
   return isResolvable(found) ? 0 : 1;
 }
 
@@ -64,9 +66,10 @@ export async function resolve(args: Arguments, world: World): Promise<ExitCode> 
       return 0;
     }
     const asks = args.format === undefined || args.format === 'text';
-    const given = asks ? await world.ask?.(`${renderer.wanted(tried.wanted)} ? `) : undefined;
+    const wanted = renderer.wanted(tried.wanted, found.assessment.cast);
+    const given = asks ? await world.ask?.(`${wanted} ? `) : undefined;
     if (given === undefined) {
-      world.out(args.format === 'json' ? json(wantingJson(found, tried)) : renderer.wanted(tried.wanted));
+      world.out(args.format === 'json' ? json(wantingJson(found, tried)) : wanted);
       return 0;
     }
     accept(given, typed, found, args.lang, world);

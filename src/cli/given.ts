@@ -2,7 +2,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Options } from '../kernel/ruling.ts';
 import { fieldOf } from '../kernel/schema.ts';
 import { type Calculation, calculationOf, optionsOf } from '../calculate/calculation.ts';
-import { readLink } from '../present/link.ts';
+import { linkedJson, readLink } from '../present/link.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { type Arguments, noMoreThan, splitOnce } from './arguments.ts';
 import { setFlags } from './flags.ts';
@@ -45,7 +45,7 @@ export async function calculationFrom(args: Arguments, world: World): Promise<Ca
   const link = text === undefined ? undefined : readLink(text);
   const ruleset = await loadRuleset(link?.ruleset ?? names[0]);
   const procedure = pick(ruleset.procedures, link?.procedure ?? names[1], 'procedure');
-  const given = link === undefined ? await jsonFrom(args, world) : link.json;
+  const given = link === undefined ? await jsonFrom(args, world) : linkedJson(ruleset, link.json);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return calculationOf(ruleset, procedure, given);
   const situation: Record<string, unknown> = { ...given };

@@ -1,7 +1,9 @@
 import { fieldOf } from '../kernel/schema.ts';
-import { matchupJson, matchupTable } from '../calculate/matchups.ts';
+import { matchupTable } from '../calculate/matchups.ts';
+import { matchupJson } from '../present/matchups.ts';
 import { jsonSchemaOf } from '../present/json-schema.ts';
 import { printed } from '../present/printed.ts';
+import { rulingJson } from '../present/rulings.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { type Arguments, noFlags, noMoreThan } from './arguments.ts';
 import { setFlags } from './flags.ts';
@@ -10,6 +12,7 @@ import { grid } from './grid.ts';
 import { classesOf, matrixText } from './matrix.ts';
 import { bad, pick } from './problem.ts';
 import { rendererOf, tableFormat } from './render.ts';
+import { rulingsText } from './rulings-text.ts';
 import { json } from './visible.ts';
 import { WORDS } from './words.ts';
 import type { ExitCode, World } from './world.ts';
@@ -51,7 +54,9 @@ export async function rulings(args: Arguments, world: World): Promise<ExitCode> 
   const ruleset = await loadRuleset(args.names[0]);
   const register = await ruleset.rulings();
   const chosen = args.names[1] === undefined ? register : [pick(register, args.names[1], 'ruling')];
-  world.out(args.format === 'json' ? json(chosen) : rendererOf(args).rulings(chosen));
+  world.out(
+    args.format === 'json' ? json(chosen.map(rulingJson)) : rulingsText(chosen, rendererOf(args), tableFormat(args)),
+  );
   return 0;
 }
 

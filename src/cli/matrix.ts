@@ -1,4 +1,5 @@
-import type { FacetClass } from '../kernel/facet.ts';
+import type { Named } from '../kernel/ruleset.ts';
+import { refusedText } from '../present/matchups.ts';
 import type { MatchupTable } from '../calculate/matchups.ts';
 import { grid } from './grid.ts';
 import { bad } from './problem.ts';
@@ -18,7 +19,7 @@ export function classesOf(table: MatchupTable, asked: readonly unknown[]): Match
     ...table,
     classes: table.classes.filter(isAsked),
     cells: table.cells.map((line) =>
-      line.map((cell) => ('refused' in cell ? cell : { ...cell, shares: cell.shares.filter(isAsked) })),
+      line.map((cell) => ('shares' in cell ? { ...cell, shares: cell.shares.filter(isAsked) } : cell)),
     ),
   };
 }
@@ -31,7 +32,7 @@ export function matrixText(table: MatchupTable, renderer: Renderer, format: Tabl
     const lines = table.cells.map((line, i) => [
       headOf(rows[i]!, renderer),
       ...line.map((cell) =>
-        'refused' in cell ? '—' : String(Math.round((cell.shares.find((s) => s.id === id)?.chance ?? 0) * 100)),
+        'shares' in cell ? String(Math.round((cell.shares.find((s) => s.id === id)?.chance ?? 0) * 100)) : '—',
       ),
     ]);
     return [
@@ -43,22 +44,21 @@ export function matrixText(table: MatchupTable, renderer: Renderer, format: Tabl
 }
 
 /** Printed abbreviations stand for themselves; other ids are ours, and readers get words. */
-const headOf = ({ id, text }: FacetClass, renderer: Renderer): string =>
-  /[A-Z0-9]/.test(id) ? id : renderer.say(text);
+const headOf = ({ id, text }: Named, renderer: Renderer): string => (/[A-Z0-9]/.test(id) ? id : renderer.say(text));
 
 function longForm(table: MatchupTable, renderer: Renderer): string {
   const { rows, columns } = table.matchups;
   const lines = table.cells.flatMap((line, i) =>
     line.flatMap((cell, j) =>
-      'refused' in cell
-        ? [[rows[i]!.id, columns[j]!.id, 'refused', renderer.say(cell.refused), '']]
-        : cell.shares.map((share) => [
+      'shares' in cell
+        ? cell.shares.map((share) => [
             rows[i]!.id,
             columns[j]!.id,
             share.id,
             renderer.say(share.text),
             String(share.chance),
-          ]),
+          ])
+        : [[rows[i]!.id, columns[j]!.id, 'refused', renderer.say(refusedText(cell)), '']],
     ),
   );
   return grid(['row', 'column', 'class', 'text', 'probability'], lines, 'csv');

@@ -1,4 +1,4 @@
-import { t } from '../kernel/text.ts';
+import { t, type Text } from '../kernel/text.ts';
 
 /** What the program itself says, beside what the rulesets say. */
 export const WORDS = {
@@ -13,10 +13,7 @@ export const WORDS = {
   mean: t('moyenne', 'mean'),
   atLeast: t('au moins', 'at least'),
   noDice: t('aucun dé : le résultat est certain', 'no die: the result is certain'),
-  tooLong: t(
-    'trop de cas pour un calcul exact : lancez plusieurs fois (roll) pour une estimation',
-    'too many cases for exact odds: roll several times for an estimate',
-  ),
+  tooLong: t('trop de cas pour un calcul exact', 'too many cases for exact odds'),
   refused: t('Les règles ne le permettent pas', 'The rules do not allow it'),
   rulings: t('lectures', 'readings'),
   link: t('Lien', 'Link'),
@@ -41,3 +38,10 @@ export const WORDS = {
   procedures: t('procédures', 'procedures'),
   charts: t('tables', 'charts'),
 } as const;
+
+/** Over an estimate: how it was made. */
+export const simulatedText = (runs: number): Text =>
+  t(
+    `Estimation, trop de cas pour un calcul exact : ${runs} parties simulées, marges à 95 %`,
+    `Estimate, too many cases for exact odds: played ${runs} times, margins at 95%`,
+  );

@@ -11,8 +11,8 @@ import { linkOf } from './link.ts';
 import { fraction, ratio } from '../calculate/number.ts';
 import { sentence } from './sentence.ts';
 import { tell } from './told.ts';
-import { atLeast, exactFacets, type FacetShares, sharesOf } from '../calculate/shares.ts';
-import { marginOf, type Simulation } from '../calculate/simulation.ts';
+import { atLeast, exactFacets, type FacetShares } from '../calculate/shares.ts';
+import { marginOf, simulatedFacets, type Simulation } from '../calculate/simulation.ts';
 import type { Json } from './shapes.ts';
 
 /**
@@ -163,15 +163,12 @@ export function facetJson({ facet, shares, mean }: FacetShares): Json<'Facet'> {
   };
 }
 
-function simulationJson(
-  { calculation, assessment }: Resolvable,
-  { runs, seed, distribution }: Simulation<unknown>,
-): Json<'Simulation'> {
-  const facets = calculation.procedure.facets(assessment).map((facet) => sharesOf(facet, distribution));
+function simulationJson(answer: Resolvable, simulation: Simulation<unknown>): Json<'Simulation'> {
+  const { runs, seed } = simulation;
   return {
     runs,
     seed,
-    facets: facets.map(({ facet, shares, mean }) => ({
+    facets: simulatedFacets(answer, simulation).map(({ facet, shares, mean }) => ({
       id: facet.id,
       text: facet.text,
       mean: mean ?? null,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { BadInput } from '../kernel/schema.ts';
+import { offer } from '../kernel/ruling.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { BadInput, parse } from '../kernel/schema.ts';
 import { alexandre } from '../rulesets/alexandre/index.ts';
-import { calculationOf } from '../calculate/calculation.ts';
-import { linkOf, LONGEST_LINK, readLink } from './link.ts';
+import { calculation, calculationOf } from '../calculate/calculation.ts';
+import { linkedJson, linkOf, LONGEST_LINK, readLink } from './link.ts';
 
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
 const situation = {
@@ -45,4 +47,26 @@ describe('a link', () => {
 
   test('of a version with an endless name is refused briefly', () =>
     expect(() => readLink(`#/alexandre/melee?s=${'9'.repeat(10_000)}.e30`)).toThrow(/^link: .{1,120}$/));
+});
+
+describe('a ruling whose first option has changed', () => {
+  const changed = { ...offer('T-1', 'new', 'old'), formerly: 'old' } as const;
+  const ruleset: Ruleset = { ...alexandre, offers: [changed] };
+  const situation = parse(melee.situation, melee.examples[0]!.situation);
+  const reopened = (link: string) => calculationOf(ruleset, melee, linkedJson(ruleset, readLink(link).json)).options;
+
+  test('a link made since says which option it was made with, ours or not', () => {
+    for (const options of [{}, { 'T-1': 'old' }])
+      expect(reopened(linkOf(calculation(ruleset, melee, situation, options)))).toEqual(options);
+  });
+
+  test('a link made before gives what it gave', () => {
+    const before = linkOf(calculation({ ...ruleset, offers: [offer('T-1', 'old', 'new')] }, melee, situation));
+    expect(readLink(before).json).not.toHaveProperty('rulings');
+    expect(reopened(before)).toEqual({ 'T-1': 'old' });
+  });
+
+  test('whatever is damaged is left to be refused', () => {
+    for (const json of [null, [], 'x', { rulings: 3 }]) expect(linkedJson(ruleset, json)).toEqual(json);
+  });
 });

@@ -1,6 +1,8 @@
 import { BadInput, type Field, fieldOf } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
-import { clipped } from '../kernel/untrusted.ts';
+import { chosen, type Options } from '../kernel/ruling.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { clipped, isRecord, valueAt } from '../kernel/untrusted.ts';
 import type { Calculation } from '../calculate/calculation.ts';
 
 /** What a link says before it is checked against the ruleset it names. */
@@ -20,8 +22,24 @@ const VERSION = '1';
  */
 export function linkOf({ ruleset, procedure, situation, options }: Calculation): string {
   const brief = withoutDefaults(fieldOf(procedure.situation), situation) as Record<string, unknown>;
-  const json = Object.keys(options).length > 0 ? { ...brief, rulings: options } : brief;
+  const rulings = { ...options, ...changedSince(ruleset, options) };
+  const json = Object.keys(rulings).length > 0 ? { ...brief, rulings } : brief;
   return `#/${ruleset.id}/${procedure.id}?s=${VERSION}.${encode(JSON.stringify(json))}`;
+}
+
+/** The options of rulings whose first option has changed: a link names them, so that it stays what it was. */
+const changedSince = ({ offers }: Ruleset, options: Options): Options =>
+  Object.fromEntries(
+    offers.filter(({ formerly }) => formerly !== undefined).map((offer) => [offer.id, chosen(options, offer)]),
+  );
+
+/** The JSON of a link, with the options that stood first when it was made where it does not name them. */
+export function linkedJson({ offers }: Ruleset, json: unknown): unknown {
+  if (!isRecord(json)) return json;
+  const given = valueAt(json, 'rulings');
+  const former = offers.flatMap(({ id, formerly }) => (formerly === undefined ? [] : [[id, formerly] as const]));
+  if (former.length === 0 || (given !== undefined && !isRecord(given))) return json;
+  return { ...json, rulings: { ...Object.fromEntries(former), ...given } };
 }
 
 /** Reads a link, or any address that ends in one. Throws `BadInput`. */
