@@ -4,10 +4,12 @@ import type { MatchupTable } from '../calculate/matchups.ts';
 import { grid } from './grid.ts';
 import { bad } from './problem.ts';
 import type { Renderer, TableFormat } from './render.ts';
+import { WORDS } from './words.ts';
 
 /** The table with only those of its classes that were asked for (`--of`); all of them where none was. */
 export function classesOf(table: MatchupTable, asked: readonly unknown[]): MatchupTable {
   const known = table.classes.map(({ id }) => id);
+  if (known.length === 0) return table;
   for (const [i, id] of asked.entries()) {
     if (!known.some((other) => other === id))
       throw bad('--of', `une valeur parmi ${known.join(', ')} est attendue`, `one of ${known.join(', ')} is expected`);
@@ -27,6 +29,7 @@ export function classesOf(table: MatchupTable, asked: readonly unknown[]): Match
 /** One table per class: whole per cents in a terminal; in CSV one row per pair and class. Exact fractions are in the JSON. */
 export function matrixText(table: MatchupTable, renderer: Renderer, format: TableFormat): string {
   if (format === 'csv') return longForm(table, renderer);
+  if (table.classes.length === 0) return nothing(table, renderer);
   const { rows, columns, corner } = table.matchups;
   const tables = table.classes.map(({ id, text }) => {
     const lines = table.cells.map((line, i) => [
@@ -41,6 +44,12 @@ export function matrixText(table: MatchupTable, renderer: Renderer, format: Tabl
     ].join('\n');
   });
   return tables.join('\n\n');
+}
+
+/** A table without a single chance: why, each reason once. */
+function nothing({ cells }: MatchupTable, renderer: Renderer): string {
+  const reasons = new Set(cells.flat().map((cell) => renderer.say(refusedText(cell))));
+  return [`${renderer.say(WORDS.refused)}${renderer.colon()}`, ...reasons].join('\n  ');
 }
 
 /** Printed abbreviations stand for themselves; other ids are ours, and readers get words. */

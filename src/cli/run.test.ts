@@ -262,9 +262,11 @@ describe('charts, rulings, schema, matrix, help', () => {
       '--of',
       'defenders-back',
       '--attackerStrength',
-      '12',
+      '9',
     ]);
     expect(out.split('\n')).toHaveLength(13);
+    const large = ['matrix', 'alexandre', 'melee', '--of', 'defenders-back', '--attackerStrength', '12'];
+    expect((await grognard(large)).out).toBe('The rules do not allow it:\n  a stack has 12 SP; 9 at most');
     expect((await grognard(['matrix', 'alexandre', 'melee', '--format', 'csv'])).out).toContain(
       'Ca,In,defenders-routed,defenders routed,0.1',
     );
