@@ -1,4 +1,5 @@
 /** The library: rules, exact odds, dice and charts, for any ruleset of the catalogue. */
+export { type Assessment, assessed, isRefusal, type Reading, type Refusal } from './kernel/assessment.ts';
 export {
   type Bands,
   band,
@@ -21,19 +22,29 @@ export {
   d6,
   type Dice,
   type Die,
+  die,
   keyed,
   type Rule,
   type Stage,
+  type Sum,
+  sum,
   type Throw,
 } from './kernel/dice.ts';
+export type { ActorId, Cast, Effect } from './kernel/effect.ts';
+export type { Facet, FacetClass } from './kernel/facet.ts';
 export { fixed, type Line, type Modifier, modifiers, tally, type Tally } from './kernel/modifier.ts';
 export { type Distribution, enumerate, odds, PATH_BUDGET, TooManyPaths } from './kernel/odds.ts';
-export { chosen, offer, register, type Ruling, type Options } from './kernel/ruling.ts';
-export type { Assessment, Reading, Refusal } from './kernel/assessment.ts';
-export type { Chart, Matchups, Procedure, Ruleset } from './kernel/ruleset.ts';
-export type { Facet } from './kernel/facet.ts';
-export type { Instruction } from './present/told.ts';
-export { procedure } from './kernel/ruleset.ts';
+export { chosen, offer, type Options, OUR_OPTIONS, register, type Ruling } from './kernel/ruling.ts';
+export {
+  type Chart,
+  type EffectOf,
+  type Matchups,
+  type OutcomeOf,
+  procedure,
+  type Procedure,
+  type Ruleset,
+  type SituationOf,
+} from './kernel/ruleset.ts';
 export {
   BadInput,
   byDefault,
@@ -48,6 +59,7 @@ export {
   words,
 } from './kernel/schema.ts';
 export { type Chance, seeded } from './kernel/seed.ts';
+export { described, effectShape, type ShapeOf } from './kernel/shape.ts';
 export { cite, type Source } from './kernel/source.ts';
 export { type Lang, LANGS, t, type Text } from './kernel/text.ts';
 export {
@@ -60,14 +72,28 @@ export {
   type Typed,
   type Wanted,
 } from './kernel/throwing.ts';
-export { type Answer, answer, type Calculation, calculationOf, isResolvable, ruleOf } from './calculate/calculation.ts';
-export { answerJson, resolutionJson, wantingJson } from './present/json.ts';
-export { jsonSchemaOf } from './present/json-schema.ts';
+export {
+  type Answer,
+  answer,
+  assess,
+  type Calculation,
+  calculation,
+  calculationOf,
+  isResolvable,
+  type Resolvable,
+  ruleOf,
+} from './calculate/calculation.ts';
 export { leversOf, type Lever } from './calculate/levers.ts';
-export { linkOf, readLink } from './present/link.ts';
-export { matchupTable } from './calculate/matchups.ts';
+export { percentileOf } from './calculate/luck.ts';
+export { matchupTable, type MatchupTable } from './calculate/matchups.ts';
+export { exactFacets, type FacetShares, type Share, sharesIn, sharesOf } from './calculate/shares.ts';
+export { marginOf, simulate, type Simulation, simulationFor } from './calculate/simulation.ts';
+export { answerJson, assessedJson, resolutionJson, wantingJson } from './present/json.ts';
+export { jsonSchemaOf } from './present/json-schema.ts';
+export { linkedJson, linkOf, readLink } from './present/link.ts';
 export { matchupJson } from './present/matchups.ts';
 export { printed, type PrintedChart } from './present/printed.ts';
 export { sentence } from './present/sentence.ts';
-export { type Share, sharesOf } from './calculate/shares.ts';
+export type { Json } from './present/shapes.ts';
+export { type Instruction, tell } from './present/told.ts';
 export { type Card, CATALOGUE } from './rulesets/catalogue.ts';

@@ -33,3 +33,8 @@ export const alexandre: Ruleset = {
   shapes: async () => (await import('./shapes.ts')).SHAPES,
   procedures: [melee, fire, movement],
 };
+
+export { fire, melee, movement };
+export type { Situation as FireSituation } from './fire/situation.ts';
+export type { Situation as MeleeSituation } from './melee/situation.ts';
+export type { FireEffect, FireOutcome, MeleeEffect, MeleeOutcome, MoveEffect, MovementOutcome } from './shapes.ts';
