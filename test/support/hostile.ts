@@ -95,6 +95,16 @@ export function* withInEachPlace(data: unknown, value: unknown): Generator<unkno
       for (const changed of withInEachPlace(item, value)) yield { ...data, [name]: changed };
 }
 
+/** The same with one of its parts replaced: the one at `at`, or the last where there are fewer. */
+export function withInPlace(data: unknown, value: unknown, at: number): unknown {
+  let [last, left]: [unknown, number] = [value, at];
+  for (const changed of withInEachPlace(data, value)) {
+    last = changed;
+    if (left-- === 0) break;
+  }
+  return last;
+}
+
 const LONGEST_MESSAGE = 20_000;
 
 /** Hands all of it to every door of the library; tells what came out that is neither an answer nor `BadInput`. */

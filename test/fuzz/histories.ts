@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { same } from '../../src/kernel/text.ts';
+import {
+  fitting,
+  exported,
+  type Kept,
+  MOST_ENTRIES,
+  readFile,
+  withNew,
+} from '../../src/web/calculator/history-file.ts';
+import { toldOfImport } from '../../src/web/calculator/history-told.ts';
+import { withInPlace } from '../support/hostile.ts';
+import { check, checkText } from './checks.ts';
+import { anyJson } from './procedures.ts';
+
+const NOW = Date.parse('2026-06-01T00:00:00.000Z');
+
+const entry = (id: string, minute: number) => ({
+  id,
+  time: new Date(Date.UTC(2026, 0, 1) + minute * 60_000).toISOString(),
+  ruleset: 'alexandre',
+  procedure: 'melee',
+  sentence: same('sentence'),
+  link: '#/alexandre/melee?s=1.e30',
+  throws: [{ die: 'd10' as const, who: same('who'), why: same('why'), faces: [7] }],
+  result: same('result'),
+  told: [{ who: same('who'), text: same('text'), may: false }],
+  percentile: 0.5,
+});
+
+/** Combats as files hold them: sound, of a later release, or with a part replaced by anything. */
+const combats = fc
+  .record({
+    id: fc.stringMatching(/^[a-d]{1,2}$/),
+    minute: fc.nat(500_000),
+    at: fc.nat(40),
+    put: fc.option(anyJson),
+    more: fc.option(fc.dictionary(fc.string(), anyJson, { maxKeys: 2 })),
+  })
+  .map(({ id, minute, at, put, more }): unknown => {
+    const sound = { ...entry(id, minute), ...more };
+    return put === null ? sound : withInPlace(sound, put, at);
+  });
+
+const files = fc.oneof(
+  fc.array(combats, { maxLength: 12 }).map((all) => exported(all as Kept[])),
+  fc
+    .record({ kind: fc.constant('grognard-history'), version: anyJson, entries: anyJson })
+    .map((f) => JSON.stringify(f)),
+  fc.tuple(fc.array(combats, { maxLength: 3 }), fc.nat(2_000)).map(([all, to]) => exported(all as Kept[]).slice(0, to)),
+  anyJson.map((json) => JSON.stringify(json)),
+);
+
+const LONGEST_ACCOUNT = 20_000;
+
+/** A file is read or refused; what was on the device stays; what is exported again is what was read. */
+export const historiesProperty = fc.property(files, fc.nat(MOST_ENTRIES + 5), (content, already) => {
+  const read = readFile(content, NOW);
+  if ('problem' in read) return checkText(read.problem.en, 200);
+  const here = Array.from({ length: already }, (_, i) => entry(`here-${i}`, i));
+  const found = fitting(here, read.combats);
+  const { lines, refused } = toldOfImport(found, read.refused);
+  checkText([...lines, ...refused.map(({ text }) => text)].map(({ fr, en }) => fr + en).join('\n'), LONGEST_ACCOUNT);
+  check(found.taken.length + found.known + found.over === read.combats.length, 'a combat is not accounted for');
+  check(here.length + found.taken.length <= Math.max(MOST_ENTRIES, already), 'more than there is room for');
+  const again = readFile(exported(found.taken), NOW);
+  check(
+    JSON.stringify(again) === JSON.stringify({ combats: found.taken, refused: [] }),
+    'exported otherwise than read',
+  );
+  const grown = withNew([...here, ...found.taken], [entry('new', 0)]);
+  check(
+    grown.some(({ id }) => id === 'new'),
+    'a new combat is not kept',
+  );
+});
