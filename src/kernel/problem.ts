@@ -1,4 +1,5 @@
 import { t, type Text } from './text.ts';
+import { clipped } from './untrusted.ts';
 
 /** A problem with one field: where, and what is allowed there. */
 export interface Problem {
@@ -8,6 +9,8 @@ export interface Problem {
 
 /** How many problems are told one by one: nobody reads more, and a careless file has a hundred thousand. */
 const MOST_PROBLEMS = 20;
+/** No field stands as deep as that: only a name somebody made up is longer. */
+const LONGEST_PATH = 200;
 
 /** The words of the last one of many. The number is in the text: whoever renames paths carries it along. */
 interface More extends Text {
@@ -29,7 +32,10 @@ const andMore = (more: number): Problem => {
 
 /** The first ones of many, and at the end how many more there are. */
 export function toldOf(found: readonly Problem[]): readonly Problem[] {
-  const told = found.filter((problem) => !isMore(problem)).slice(0, MOST_PROBLEMS);
+  const told = found
+    .filter((problem) => !isMore(problem))
+    .slice(0, MOST_PROBLEMS)
+    .map(({ path, text }) => ({ path: clipped(path, LONGEST_PATH), text }));
   const more = found.reduce((sum, problem) => sum + problemsIn(problem), -told.length);
   return more > 0 ? [...told, andMore(more)] : told;
 }

@@ -123,6 +123,9 @@ describe('many problems', () => {
     ]);
   });
 
+  test('a path that somebody made up is not repeated at length', () =>
+    expect(new BadInput([{ path: 'x'.repeat(100_000), text: same('no') }]).message.length).toBeLessThan(300));
+
   test('a list that is too long is one problem; of its items no more is read than is shown', () => {
     let reads = 0;
     const items = Array.from({ length: 10_000 }, () => ({

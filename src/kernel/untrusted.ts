@@ -46,8 +46,8 @@ export function lengthOf(list: readonly unknown[]): number {
 const LONGEST = 40;
 
 /** The beginning of a text, and a sign where there is more. */
-export const clipped = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+export const clipped = (text: string, longest = LONGEST): string =>
+  text.length > longest ? `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 
 /** Any value in a few characters, as JSON writes it where it can. */
 export function brief(value: unknown): Text {
