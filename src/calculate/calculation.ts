@@ -40,7 +40,7 @@ export function calculationOf<S, R, O, E extends Effect>(
 
 const RULINGS = 'rulings';
 
-/** Options that were checked for a ruleset need not be checked again. */
+/** Rules remember by the very object what follows from options: one that was checked for a ruleset is not copied again. */
 const checked = new WeakMap<object, Ruleset>();
 
 /** The options chosen: only those on offer that are not ours, in a copy that nobody changes. Throws `BadInput`. */

@@ -5,13 +5,10 @@ import { bad, noSuchOption } from './problem.ts';
 const FORMATS = ['text', 'json', 'csv', 'md'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Options of the program itself, each given once; the rest of the flags are facts of a situation. */
-const ONCE = ['lang', 'format', 'json', 'link', 'dice', 'seed'] as const;
-/** Those that may be repeated. */
-const REPEATED = ['ruling', 'of'] as const;
-type Once = (typeof ONCE)[number];
-type Repeated = (typeof REPEATED)[number];
-export type Own = Once | Repeated;
+/** Options of the program itself that are given once, and those that may be repeated; other flags are facts. */
+type Once = 'lang' | 'format' | 'json' | 'link' | 'dice' | 'seed';
+type Repeated = 'ruling' | 'of';
+type Own = Once | Repeated;
 
 const SITUATION = ['lang', 'format', 'json', 'link', 'ruling'] as const;
 
@@ -59,7 +56,8 @@ export interface Arguments {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readArguments(argv: readonly string[], env: Environment): Arguments {
-  const { names, flags, help, version } = wordsOf(argv);
+  const { names, flags: given, help, version } = wordsOf(argv);
+  const flags = help || version ? given.filter(({ path }) => path === 'lang') : given;
   const [word, ...rest] = names;
   const command = word === undefined || word === 'help' ? 'help' : commandOf(word);
   const takes: readonly Own[] = command === 'help' ? ['lang'] : TAKES[command];
