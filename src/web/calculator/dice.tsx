@@ -9,7 +9,7 @@ import { lazy } from '../base/lazy.tsx';
 import { Glyph } from './glyphs.tsx';
 import type { Model } from './model.ts';
 import { colon } from './naming.ts';
-import { Throws } from './throws.tsx';
+import { Throws } from './dice/throws.tsx';
 import { animate, animated, newSeed, TUMBLE_MS, tumbles } from './rolling.ts';
 import { amount } from './wording.ts';
 

@@ -122,7 +122,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     const answer = resolvable.value!;
     const made = { id: crypto.randomUUID(), time: new Date().toISOString(), seed: seed.value };
     recorded = made.id;
-    void import('./recording.ts').then(({ addEntries, entryOf }) => addEntries([entryOf(answer, done, made)]));
+    void import('../history/recording.ts').then(({ addEntries, entryOf }) => addEntries([entryOf(answer, done, made)]));
   };
 
   const put = (next: Draft): void =>
@@ -198,7 +198,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     },
     takeBack() {
       const undone = recorded;
-      if (undone !== undefined) void import('./recording.ts').then(({ removeEntry }) => removeEntry(undone));
+      if (undone !== undefined) void import('../history/recording.ts').then(({ removeEntry }) => removeEntry(undone));
       recorded = undefined;
       batch(() => {
         typed.value = typed.value.slice(0, -1);

@@ -5,13 +5,13 @@ import { percent } from '../../calculate/number.ts';
 import { briefFacet } from '../../calculate/shares.ts';
 import { tell } from '../../present/told.ts';
 import { say } from '../base/lang.ts';
-import { kept } from './history.ts';
+import { kept } from '../history/history.ts';
 import { TallyView } from './ledger.tsx';
-import { percentileOf } from './luck.ts';
+import { percentileOf } from '../history/luck.ts';
 import type { Model } from './model.ts';
 import { colon } from './naming.ts';
 import { classText, lineText } from './outcome-text.ts';
-import { Throws } from './throws.tsx';
+import { Throws } from './dice/throws.tsx';
 
 /** What the dice decided: natural faces, the gist, the line of the chart, what to do on the map. */
 export function ResultView({ model, resolution }: { model: Model; resolution: Resolution<unknown> }) {

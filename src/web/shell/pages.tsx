@@ -18,7 +18,7 @@ const MatchupsPage = lazy<{ ruleset: Ruleset; procedure: Procedure }>(
 const CalculatorPage = lazy<{ ruleset: Ruleset; procedure: Procedure }>(
   async () => (await import('../calculator/page.tsx')).CalculatorPage,
 );
-const HistoryPage = lazy(async () => (await import('../calculator/history-page.tsx')).HistoryPage);
+const HistoryPage = lazy(async () => (await import('../history/history-page.tsx')).HistoryPage);
 
 /** The page at an address. */
 export function pageOf(path: readonly string[]): ComponentChildren {

@@ -4,8 +4,8 @@ import { join, same, t, type Text } from '../../kernel/text.ts';
 import { percent } from '../../calculate/number.ts';
 import { lang, say } from '../base/lang.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
-import './calculator.css';
-import { Glyph } from './glyphs.tsx';
+import '../calculator/calculator.css';
+import { Glyph } from '../calculator/glyphs.tsx';
 import {
   addEntries,
   clearHistory,
@@ -17,10 +17,10 @@ import {
   removeEntry,
 } from './history.ts';
 import { type Luck, luckBySide, luckOf } from './luck.ts';
-import { colon } from './naming.ts';
-import { luckText, Told } from './result.tsx';
-import { ThrowList } from './throws.tsx';
-import { amount, localeFor } from './wording.ts';
+import { colon } from '../calculator/naming.ts';
+import { luckText, Told } from '../calculator/result.tsx';
+import { ThrowList } from '../calculator/dice/throws.tsx';
+import { amount, localeFor } from '../calculator/wording.ts';
 
 const PAGE = 40;
 
