@@ -7,7 +7,7 @@ import { say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { addressFollower } from './address.ts';
 import './calculator.css';
-import { DicePanel } from './dice.tsx';
+import { DicePanel } from './dice/dice-panel.tsx';
 import { bareDraft, exampleDraft } from './drafts.ts';
 import { idOf, type Of, RecordFields } from './fields.tsx';
 import { Glyph } from './glyphs.tsx';

@@ -1,20 +1,20 @@
 import { useSignal } from '@preact/signals';
 import type { TargetedKeyboardEvent, TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Die } from '../../kernel/dice.ts';
-import { t, type Text } from '../../kernel/text.ts';
-import type { Typed, Wanted } from '../../kernel/throwing.ts';
-import { say } from '../base/lang.ts';
-import { lazy } from '../base/lazy.tsx';
-import { Glyph } from './glyphs.tsx';
-import type { Model } from './model.ts';
-import { colon } from './naming.ts';
-import { Throws } from './dice/throws.tsx';
+import type { Die } from '../../../kernel/dice.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import type { Typed, Wanted } from '../../../kernel/throwing.ts';
+import { say } from '../../base/lang.ts';
+import { lazy } from '../../base/lazy.tsx';
+import { Glyph } from '../glyphs.tsx';
+import type { Model } from '../model.ts';
+import { colon } from '../naming.ts';
+import { Throws } from './throws.tsx';
 import { animate, animated, newSeed, TUMBLE_MS, tumbles } from './rolling.ts';
-import { amount } from './wording.ts';
+import { amount } from '../wording.ts';
 
 /** Comes with the first result: until then nobody needs it. */
-const ResultView = lazy(async () => (await import('./result.tsx')).ResultView);
+const ResultView = lazy(async () => (await import('../result.tsx')).ResultView);
 
 /** Brings the focus to the dice from anywhere but a field one types in. */
 const DICE_KEY = 'd';

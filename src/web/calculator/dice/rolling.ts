@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { recall, remember } from '../base/storage.ts';
+import { recall, remember } from '../../base/storage.ts';
 
 const KEY = 'dice.animated';
 
