@@ -11,13 +11,13 @@ import { DicePanel } from './dice/dice-panel.tsx';
 import { bareDraft, exampleDraft } from './drafts.ts';
 import { idOf, type Of, RecordFields } from './fields.tsx';
 import { Glyph } from './glyphs.tsx';
-import { Ledger, Refused } from './ledger.tsx';
-import { Levers } from './levers.tsx';
+import { Ledger, Refused } from './answer/ledger.tsx';
+import { Levers } from './answer/levers.tsx';
 import { type Model, modelOf } from './model.ts';
 import { colon, placeText } from './naming.ts';
-import { Odds } from './odds.tsx';
-import { SharePanel } from './share.tsx';
-import { LiveSummary, SummaryBar } from './summary.tsx';
+import { Odds } from './answer/odds.tsx';
+import { SharePanel } from './answer/share.tsx';
+import { LiveSummary, SummaryBar } from './answer/summary.tsx';
 
 /** Only where readings are not ours. */
 const ReadingsNote = lazy<{ model: Model }>(async () => (await import('./readings-note.tsx')).ReadingsNote);

@@ -18,9 +18,9 @@ import {
 } from './history.ts';
 import { type Luck, luckBySide, luckOf } from './luck.ts';
 import { colon } from '../calculator/naming.ts';
-import { luckText, Told } from '../calculator/result.tsx';
+import { luckText, Told } from '../calculator/answer/result.tsx';
 import { ThrowList } from '../calculator/dice/throws.tsx';
-import { amount, localeFor } from '../calculator/wording.ts';
+import { amount, localeFor } from '../base/wording.ts';
 
 const PAGE = 40;
 

@@ -5,7 +5,7 @@ import { answer, calculationOf, type Resolvable, ruleOf } from '../../calculate/
 import { briefFacet } from '../../calculate/shares.ts';
 import { alexandre } from '../../rulesets/alexandre/index.ts';
 import { type Entry, exported, MOST_CHARACTERS, MOST_ENTRIES, merged, readEntries, readFile } from './history.ts';
-import { lineText } from '../calculator/outcome-text.ts';
+import { lineText } from '../calculator/answer/outcome-text.ts';
 import { entryOf } from './record.ts';
 
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;

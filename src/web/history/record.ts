@@ -6,7 +6,7 @@ import { sentence } from '../../present/sentence.ts';
 import { tell } from '../../present/told.ts';
 import type { Entry } from './history.ts';
 import { percentileOf } from './luck.ts';
-import { lineText } from '../calculator/outcome-text.ts';
+import { lineText } from '../calculator/answer/outcome-text.ts';
 
 /** A resolved combat as the history keeps it. */
 export function entryOf(

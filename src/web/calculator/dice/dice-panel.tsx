@@ -11,10 +11,10 @@ import type { Model } from '../model.ts';
 import { colon } from '../naming.ts';
 import { Throws } from './throws.tsx';
 import { animate, animated, newSeed, TUMBLE_MS, tumbles } from './rolling.ts';
-import { amount } from '../wording.ts';
+import { amount } from '../../base/wording.ts';
 
 /** Comes with the first result: until then nobody needs it. */
-const ResultView = lazy(async () => (await import('../result.tsx')).ResultView);
+const ResultView = lazy(async () => (await import('../answer/result.tsx')).ResultView);
 
 /** Brings the focus to the dice from anywhere but a field one types in. */
 const DICE_KEY = 'd';

@@ -2,7 +2,7 @@ import type { Throw } from '../../../kernel/dice.ts';
 import type { Text } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
 import { colon } from '../naming.ts';
-import { passedText } from '../wording.ts';
+import { passedText } from '../../base/wording.ts';
 
 type Logged = Pick<Throw, 'die' | 'faces'> &
   Pick<Throw['ask'], 'who' | 'why'> & { readonly counted?: Text | undefined; readonly passed?: number | undefined };

@@ -1,15 +1,15 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { signed, t } from '../../kernel/text.ts';
-import { type Answer, isResolvable } from '../../calculate/calculation.ts';
-import { decimal } from '../../calculate/number.ts';
-import { briefFacet } from '../../calculate/shares.ts';
-import { sentence } from '../../present/sentence.ts';
-import { tell } from '../../present/told.ts';
-import { sharesOf } from '../../calculate/shares.ts';
-import { say } from '../base/lang.ts';
-import type { Model } from './model.ts';
-import { colon } from './naming.ts';
+import { signed, t } from '../../../kernel/text.ts';
+import { type Answer, isResolvable } from '../../../calculate/calculation.ts';
+import { decimal } from '../../../calculate/number.ts';
+import { briefFacet } from '../../../calculate/shares.ts';
+import { sentence } from '../../../present/sentence.ts';
+import { tell } from '../../../present/told.ts';
+import { sharesOf } from '../../../calculate/shares.ts';
+import { say } from '../../base/lang.ts';
+import type { Model } from '../model.ts';
+import { colon } from '../naming.ts';
 import { classText } from './outcome-text.ts';
 
 const toCorrect = (n: number): string =>

@@ -1,14 +1,14 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { t } from '../../kernel/text.ts';
-import type { Resolvable } from '../../calculate/calculation.ts';
-import { type Lever, leversOf, measuredLevers } from '../../calculate/levers.ts';
-import { briefFacet } from '../../calculate/shares.ts';
-import { sharesOf } from '../../calculate/shares.ts';
-import { say } from '../base/lang.ts';
+import { t } from '../../../kernel/text.ts';
+import type { Resolvable } from '../../../calculate/calculation.ts';
+import { type Lever, leversOf, measuredLevers } from '../../../calculate/levers.ts';
+import { briefFacet } from '../../../calculate/shares.ts';
+import { sharesOf } from '../../../calculate/shares.ts';
+import { say } from '../../base/lang.ts';
 import { changesOf } from './changes.ts';
-import type { Draft } from './drafts.ts';
-import { inSlices } from './idle.ts';
-import type { Model } from './model.ts';
+import type { Draft } from '../drafts.ts';
+import { inSlices } from '../../base/idle.ts';
+import type { Model } from '../model.ts';
 
 const FIRST_SHOWN = 5;
 

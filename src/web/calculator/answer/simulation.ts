@@ -1,7 +1,7 @@
-import type { Rule } from '../../kernel/dice.ts';
-import type { Distribution } from '../../kernel/odds.ts';
-import { seeded } from '../../kernel/seed.ts';
-import { silentDice } from '../../kernel/throwing.ts';
+import type { Rule } from '../../../kernel/dice.ts';
+import type { Distribution } from '../../../kernel/odds.ts';
+import { seeded } from '../../../kernel/seed.ts';
+import { silentDice } from '../../../kernel/throwing.ts';
 
 export const SIMULATED = 20_000;
 

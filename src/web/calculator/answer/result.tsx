@@ -1,17 +1,17 @@
-import { t, type Text } from '../../kernel/text.ts';
-import type { Resolution } from '../../kernel/throwing.ts';
-import { afterDice } from '../../present/json.ts';
-import { percent } from '../../calculate/number.ts';
-import { briefFacet } from '../../calculate/shares.ts';
-import { tell } from '../../present/told.ts';
-import { say } from '../base/lang.ts';
-import { kept } from '../history/history.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import type { Resolution } from '../../../kernel/throwing.ts';
+import { afterDice } from '../../../present/json.ts';
+import { percent } from '../../../calculate/number.ts';
+import { briefFacet } from '../../../calculate/shares.ts';
+import { tell } from '../../../present/told.ts';
+import { say } from '../../base/lang.ts';
+import { kept } from '../../history/history.ts';
 import { TallyView } from './ledger.tsx';
-import { percentileOf } from '../history/luck.ts';
-import type { Model } from './model.ts';
-import { colon } from './naming.ts';
+import { percentileOf } from '../../history/luck.ts';
+import type { Model } from '../model.ts';
+import { colon } from '../naming.ts';
 import { classText, lineText } from './outcome-text.ts';
-import { Throws } from './dice/throws.tsx';
+import { Throws } from '../dice/throws.tsx';
 
 /** What the dice decided: natural faces, the gist, the line of the chart, what to do on the map. */
 export function ResultView({ model, resolution }: { model: Model; resolution: Resolution<unknown> }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { d6, type Dice } from '../../kernel/dice.ts';
-import { same } from '../../kernel/text.ts';
+import { d6, type Dice } from '../../../kernel/dice.ts';
+import { same } from '../../../kernel/text.ts';
 import { simulated } from './simulation.ts';
 
 const ask = { who: same('x'), why: same('y') };

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { t, type Text } from '../../kernel/text.ts';
-import type { Answer } from '../../calculate/calculation.ts';
-import { linkOf } from '../../present/link.ts';
-import { sentence } from '../../present/sentence.ts';
-import { say } from '../base/lang.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import type { Answer } from '../../../calculate/calculation.ts';
+import { linkOf } from '../../../present/link.ts';
+import { sentence } from '../../../present/sentence.ts';
+import { say } from '../../base/lang.ts';
 
 /** A link that works on any device: made here, sent nowhere. */
 const absolute = (link: string): string => location.origin + location.pathname + link;

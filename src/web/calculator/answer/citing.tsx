@@ -1,8 +1,8 @@
-import type { Ruleset } from '../../kernel/ruleset.ts';
-import type { Source } from '../../kernel/source.ts';
-import { t } from '../../kernel/text.ts';
-import { chartTitle } from '../../present/json.ts';
-import { say } from '../base/lang.ts';
+import type { Ruleset } from '../../../kernel/ruleset.ts';
+import type { Source } from '../../../kernel/source.ts';
+import { t } from '../../../kernel/text.ts';
+import { chartTitle } from '../../../present/json.ts';
+import { say } from '../../base/lang.ts';
 
 /** Where on the sheet it stands: a link to the row. */
 export function Cite({ ruleset, source: { chart, row } }: { ruleset: Ruleset; source: Source }) {

@@ -1,5 +1,5 @@
-import type { Facet } from '../../kernel/ruleset.ts';
-import { t, type Text } from '../../kernel/text.ts';
+import type { Facet } from '../../../kernel/ruleset.ts';
+import { t, type Text } from '../../../kernel/text.ts';
 
 /** What a facet says of one outcome. */
 export function classText(facet: Facet<unknown>, outcome: unknown): Text {
