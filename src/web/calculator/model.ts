@@ -15,8 +15,8 @@ import {
 } from '../../calculate/calculation.ts';
 import { linkOf, readLink } from '../../present/link.ts';
 import { optionsOf } from '../base/options.ts';
-import { type Draft, firstDraft } from './drafts.ts';
-import { putAt, readPath } from './paths.ts';
+import { type Draft, firstDraft } from '../form/drafts.ts';
+import { putAt, readPath } from '../form/paths.ts';
 
 type Found = { readonly answer: Answer } | { readonly problems: readonly Problem[] };
 

@@ -17,7 +17,7 @@ import {
   removeEntry,
 } from './history.ts';
 import { type Luck, luckBySide, luckOf } from './luck.ts';
-import { colon } from '../calculator/naming.ts';
+import { colon } from '../form/naming.ts';
 import { luckText, Told } from '../calculator/answer/result.tsx';
 import { ThrowList } from '../calculator/dice/throws.tsx';
 import { amount, localeFor } from '../base/wording.ts';

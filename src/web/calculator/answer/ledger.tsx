@@ -6,7 +6,7 @@ import type { Resolvable } from '../../../calculate/calculation.ts';
 import { whyText } from '../../../present/json.ts';
 import { say } from '../../base/lang.ts';
 import { Cite, RulingLinks } from './citing.tsx';
-import { colon } from '../naming.ts';
+import { colon } from '../../form/naming.ts';
 
 /** A true minus sign: as wide as the plus above it. */
 const worth = (value: number): string => signed(value).replace('-', '−');

@@ -6,7 +6,7 @@ import { briefFacet } from '../../../calculate/shares.ts';
 import { sharesOf } from '../../../calculate/shares.ts';
 import { say } from '../../base/lang.ts';
 import { changesOf } from './changes.ts';
-import type { Draft } from '../drafts.ts';
+import type { Draft } from '../../form/drafts.ts';
 import { inSlices } from '../../base/idle.ts';
 import type { Model } from '../model.ts';
 

@@ -9,7 +9,7 @@ import { kept } from '../../history/history.ts';
 import { TallyView } from './ledger.tsx';
 import { percentileOf } from '../../history/luck.ts';
 import type { Model } from '../model.ts';
-import { colon } from '../naming.ts';
+import { colon } from '../../form/naming.ts';
 import { classText, lineText } from './outcome-text.ts';
 import { Throws } from '../dice/throws.tsx';
 

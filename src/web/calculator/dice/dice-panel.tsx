@@ -8,7 +8,7 @@ import { say } from '../../base/lang.ts';
 import { lazy } from '../../base/lazy.tsx';
 import { Glyph } from '../glyphs.tsx';
 import type { Model } from '../model.ts';
-import { colon } from '../naming.ts';
+import { colon } from '../../form/naming.ts';
 import { Throws } from './throws.tsx';
 import { animate, animated, newSeed, TUMBLE_MS, tumbles } from './rolling.ts';
 import { amount } from '../../base/wording.ts';

@@ -7,9 +7,9 @@ import { type Lang, LANGS, t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import { hasIcon, UnitIcon } from '../icons/unit-icon.tsx';
 import { foldedFields, isUnsaid } from './drafts.ts';
-import { Glyph } from './glyphs.tsx';
+import { Glyph } from '../calculator/glyphs.tsx';
 import { ListField } from './list-field.tsx';
-import type { Model } from './model.ts';
+import type { Model } from '../calculator/model.ts';
 import { colon, fullName, optionCode, optionName, valueText } from './naming.ts';
 
 export type Of<K extends Field['kind']> = Extract<Field, { kind: K }>;
