@@ -10,7 +10,7 @@ import './calculator.css';
 import { DicePanel } from './dice/dice-panel.tsx';
 import { bareDraft, exampleDraft } from '../form/drafts.ts';
 import { idOf, type Of, RecordFields } from '../form/fields.tsx';
-import { Glyph } from './glyphs.tsx';
+import { Glyph } from '../icons/glyphs.tsx';
 import { Ledger, Refused } from './answer/ledger.tsx';
 import { Levers } from './answer/levers.tsx';
 import { type Model, modelOf } from './model.ts';

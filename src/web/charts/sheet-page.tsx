@@ -5,13 +5,13 @@ import { printed, type PrintedChart } from '../../present/printed.ts';
 import { say } from '../base/lang.ts';
 import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';
-import { Icon } from '../icons/interface.tsx';
+import { Glyph } from '../icons/glyphs.tsx';
 import { ChartTable } from './chart-table.tsx';
 import '../styles/charts.css';
 
 const PrintButton = ({ text }: { text: string }) => (
   <button type="button" class="compact screen-only" onClick={() => print()}>
-    <Icon glyph="print" />
+    <Glyph name="print" />
     {text}
   </button>
 );

@@ -7,7 +7,7 @@ import { type Lang, LANGS, t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import { hasIcon, UnitIcon } from '../icons/unit-icon.tsx';
 import { foldedFields, isUnsaid } from './drafts.ts';
-import { Glyph } from '../calculator/glyphs.tsx';
+import { Glyph } from '../icons/glyphs.tsx';
 import { ListField } from './list-field.tsx';
 import type { Model } from '../calculator/model.ts';
 import { colon, fullName, optionCode, optionName, valueText } from './naming.ts';

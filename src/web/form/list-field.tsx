@@ -3,7 +3,7 @@ import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import { bare } from './drafts.ts';
 import { type FieldProps, FieldView, Help, idOf, type Of, RecordFields } from './fields.tsx';
-import { Glyph } from '../calculator/glyphs.tsx';
+import { Glyph } from '../icons/glyphs.tsx';
 import { colon, itemName } from './naming.ts';
 import { keyOf } from './paths.ts';
 

@@ -5,7 +5,7 @@ import { percent } from '../../calculate/number.ts';
 import { lang, say } from '../base/lang.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import '../calculator/calculator.css';
-import { Glyph } from '../calculator/glyphs.tsx';
+import { Glyph } from '../icons/glyphs.tsx';
 import {
   addEntries,
   clearHistory,

@@ -2,7 +2,7 @@ import { t, type Text } from '../../kernel/text.ts';
 import { lang, say } from '../base/lang.ts';
 import { route } from '../base/router.ts';
 import { type Theme, theme, THEMES } from '../base/theme.ts';
-import { Icon, Mark } from '../icons/interface.tsx';
+import { Glyph, Mark } from '../icons/glyphs.tsx';
 
 const THEME_NAMES: Readonly<Record<Theme, Text>> = {
   system: t('Thème du système', 'System theme'),
@@ -70,7 +70,7 @@ function ThemeSwitch() {
               }}
             />
             <span>
-              <Icon glyph={id} />
+              <Glyph name={id} />
             </span>
           </label>
         ))}

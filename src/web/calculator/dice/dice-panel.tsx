@@ -6,7 +6,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import type { Typed, Wanted } from '../../../kernel/throwing.ts';
 import { say } from '../../base/lang.ts';
 import { lazy } from '../../base/lazy.tsx';
-import { Glyph } from '../glyphs.tsx';
+import { Glyph } from '../../icons/glyphs.tsx';
 import type { Model } from '../model.ts';
 import { colon } from '../../form/naming.ts';
 import { Throws } from './throws.tsx';
