@@ -3,18 +3,19 @@ import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { fieldOf } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { isResolvable } from '../../calculate/calculation.ts';
-import { say } from '../base/lang.ts';
+import { colon, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { addressFollower } from './address.ts';
 import './calculator.css';
 import { DicePanel } from './dice/dice-panel.tsx';
 import { bareDraft, exampleDraft } from '../form/drafts.ts';
-import { idOf, type Of, RecordFields } from '../form/fields.tsx';
+import { idOf, type Of } from '../form/form.ts';
+import { RecordFields } from '../form/record.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
 import { Ledger, Refused } from './answer/ledger.tsx';
 import { Levers } from './answer/levers.tsx';
 import { type Model, modelOf } from './model.ts';
-import { colon, placeText } from '../form/naming.ts';
+import { placeText } from '../form/naming.ts';
 import { Odds } from './answer/odds.tsx';
 import { SharePanel } from './answer/share.tsx';
 import { LiveSummary, SummaryBar } from './answer/summary.tsx';
@@ -108,7 +109,7 @@ function Form({ model }: { model: Model }) {
         field={fieldOf(procedure.situation) as Of<'record'>}
         value={model.draft.value}
         path=""
-        model={model}
+        form={model}
       />
     </form>
   );

@@ -1,10 +1,6 @@
 import type { Field } from '../../kernel/schema.ts';
 import { join, same, t, type Text } from '../../kernel/text.ts';
-import { say } from '../base/lang.ts';
 import { readPath } from './paths.ts';
-
-/** Between a name and what is said of it, in the reader's language. */
-export const colon = (): string => say(t(' : ', ': '));
 
 /** The printed abbreviation of an option (`Ph`, `Kn`); plain ids (`ford-1`) are never shown. */
 export const optionCode = (option: string): string | undefined =>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { join, same, t, type Text } from '../../kernel/text.ts';
 import { percent } from '../../calculate/number.ts';
-import { lang, say } from '../base/lang.ts';
+import { colon, lang, say } from '../base/lang.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import '../calculator/calculator.css';
 import { Glyph } from '../icons/glyphs.tsx';
@@ -17,7 +17,6 @@ import {
   removeEntry,
 } from './history.ts';
 import { type Luck, luckBySide, luckOf } from './luck.ts';
-import { colon } from '../form/naming.ts';
 import { luckText, Told } from '../calculator/answer/result.tsx';
 import { ThrowList } from '../calculator/dice/throws.tsx';
 import { amount, localeFor } from '../base/wording.ts';

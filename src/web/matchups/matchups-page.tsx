@@ -1,14 +1,16 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { fieldOf, parse } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { Segments, Select } from '../base/choices.tsx';
 import { lang, say } from '../base/lang.ts';
-import { replace, route } from '../base/router.ts';
 import { optionsOf } from '../base/options.ts';
+import { replace, route } from '../base/router.ts';
+import { FieldView } from '../form/field.tsx';
+import { Segments } from '../form/segments.tsx';
+import { Select } from '../form/select.tsx';
 import { type Comparison, compare } from './compare.ts';
-import { Filter, type Filters, filtersFrom, filtersQuery } from './filters.tsx';
+import { fieldsOf, filterForm, filtersQuery } from './filters.ts';
 import { HeatMap, MEAN } from './heat-map.tsx';
 import '../styles/matchups.css';
 
@@ -17,18 +19,18 @@ const MANY = 5;
 /** All against all, in one table of exact chances. */
 export function MatchupsPage({ ruleset, procedure }: { ruleset: Ruleset; procedure: Procedure }) {
   const matchups = procedure.matchups!;
-  const root = fieldOf(matchups.filters);
-  const fields = root.kind === 'record' ? root.fields : {};
-  const filters = useSignal<Filters>(filtersFrom(fields, route.value.query));
+  const fields = fieldsOf(matchups.filters);
+  const form = useMemo(() => filterForm(matchups.filters, route.value.query, () => address()), []);
   const shown = useSignal(route.value.query.get('class'));
   const found = useSignal<Comparison | undefined>(undefined);
   const progress = useSignal<number | undefined>(0);
   const options = optionsOf(ruleset).value;
   const after = useRef<HTMLParagraphElement>(null);
+  const filters = form.fitting.value;
 
   useEffect(() => {
     const call = new AbortController();
-    const wanted = parse(matchups.filters, filters.value);
+    const wanted = parse(matchups.filters, filters);
     compare(ruleset, procedure, wanted, options, (share) => (progress.value = share), call.signal).then(
       (comparison) => {
         if (comparison === undefined) return;
@@ -37,24 +39,20 @@ export function MatchupsPage({ ruleset, procedure }: { ruleset: Ruleset; procedu
       },
     );
     return () => call.abort();
-  }, [filters.value, options]);
+  }, [filters, options]);
 
   const address = () => {
     const query = new URLSearchParams({
-      ...filtersQuery(fields, filters.value),
+      ...filtersQuery(fields, form.fitting.value),
       ...(shown.value !== null && { class: shown.value }),
     }).toString();
     replace(`#/${ruleset.id}/matchups/${procedure.id}${query === '' ? '' : `?${query}`}`);
   };
-  const set = (name: string, value: unknown) => {
-    filters.value = { ...filters.value, [name]: value };
-    address();
-  };
   const comparison = found.value;
   const classes = comparison === undefined ? [] : classesOf(comparison);
   const current = classes.find(({ id }) => id === shown.value)?.id ?? comparison?.telling;
+  const legend = say(comparison?.facetText ?? matchups.corner);
   const choice = {
-    legend: say(comparison?.facetText ?? matchups.corner),
     options: classes.map(({ id, text }) => ({ id, text: say(text) })),
     value: current ?? '',
     onChoose: (id: string) => {
@@ -68,15 +66,13 @@ export function MatchupsPage({ ruleset, procedure }: { ruleset: Ruleset; procedu
         <p class="eyebrow">{say(ruleset.title)}</p>
         <h1>{say(t(`Face-à-face : ${procedure.title.fr}`, `Match-ups: ${procedure.title.en}`))}</h1>
       </div>
-      <form class="filters" onSubmit={(event) => event.preventDefault()} aria-label={say(root.about.label)}>
+      <form
+        class="filters"
+        onSubmit={(event) => event.preventDefault()}
+        aria-label={say(fieldOf(matchups.filters).about.label)}
+      >
         {Object.entries(fields).map(([name, field]) => (
-          <Filter
-            key={name}
-            name={name}
-            field={field}
-            value={filters.value[name]}
-            onChange={(value) => set(name, value)}
-          />
+          <FieldView key={name} field={field} value={form.draft.value[name]} path={name} form={form} />
         ))}
       </form>
       {progress.value !== undefined && progress.value > 0 && (
@@ -85,7 +81,14 @@ export function MatchupsPage({ ruleset, procedure }: { ruleset: Ruleset; procedu
       {comparison !== undefined && current !== undefined && classes.length > 0 && (
         <>
           <div class="row legend-row">
-            {classes.length > MANY ? <Select {...choice} /> : <Segments name="class" {...choice} />}
+            {classes.length > MANY ? (
+              <label class="field">
+                <span class="field-label">{legend}</span>
+                <Select {...choice} />
+              </label>
+            ) : (
+              <Segments name="class" legend={legend} {...choice} />
+            )}
             <span class="push" />
             <Legend mean={current === MEAN.id} />
           </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { chosen, OUR_OPTIONS, type Ruling, type Options } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import { Segments } from '../base/choices.tsx';
+import { Segments } from '../form/segments.tsx';
 import { say } from '../base/lang.ts';
 import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';

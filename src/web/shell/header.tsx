@@ -2,6 +2,7 @@ import { t, type Text } from '../../kernel/text.ts';
 import { lang, say } from '../base/lang.ts';
 import { route } from '../base/router.ts';
 import { type Theme, theme, THEMES } from '../base/theme.ts';
+import { Segments } from '../form/segments.tsx';
 import { Glyph, Mark } from '../icons/glyphs.tsx';
 
 const THEME_NAMES: Readonly<Record<Theme, Text>> = {
@@ -53,28 +54,16 @@ function LanguageSwitch() {
   );
 }
 
-function ThemeSwitch() {
-  return (
-    <fieldset class="segments header-theme">
-      <legend class="visually-hidden">{say(t('Thème', 'Theme'))}</legend>
-      <div class="segments-track">
-        {THEMES.map((id) => (
-          <label key={id} class="segment" title={say(THEME_NAMES[id])}>
-            <input
-              type="radio"
-              name="theme"
-              aria-label={say(THEME_NAMES[id])}
-              checked={theme.value === id}
-              onChange={() => {
-                theme.value = id;
-              }}
-            />
-            <span>
-              <Glyph name={id} />
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+const ThemeSwitch = () => (
+  <Segments
+    name="theme"
+    legend={say(t('Thème', 'Theme'))}
+    legendHidden
+    options={THEMES.map((id) => ({ id, text: <Glyph name={id} />, label: say(THEME_NAMES[id]) }))}
+    value={theme.value}
+    attributes={{ class: 'segments header-theme' }}
+    onChoose={(id) => {
+      theme.value = id;
+    }}
+  />
+);

@@ -4,9 +4,8 @@ import type { Refusal, Ruleset } from '../../../kernel/ruleset.ts';
 import { signed, t, type Text } from '../../../kernel/text.ts';
 import type { Resolvable } from '../../../calculate/calculation.ts';
 import { whyText } from '../../../present/json.ts';
-import { say } from '../../base/lang.ts';
+import { colon, say } from '../../base/lang.ts';
 import { Cite, RulingLinks } from './citing.tsx';
-import { colon } from '../../form/naming.ts';
 
 /** A true minus sign: as wide as the plus above it. */
 const worth = (value: number): string => signed(value).replace('-', '−');

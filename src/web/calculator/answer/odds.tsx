@@ -5,8 +5,7 @@ import { t } from '../../../kernel/text.ts';
 import { type Resolvable, ruleOf } from '../../../calculate/calculation.ts';
 import { decimal, fraction, percent, ratio } from '../../../calculate/number.ts';
 import { atLeast, type FacetShares, type Share, sharesOf } from '../../../calculate/shares.ts';
-import { lang, say } from '../../base/lang.ts';
-import { colon } from '../../form/naming.ts';
+import { colon, lang, say } from '../../base/lang.ts';
 import { SIMULATED, simulated } from './simulation.ts';
 
 /** The exact chances of everything that may come of it; a count of trials where they would take too long. */

@@ -4,12 +4,11 @@ import { afterDice } from '../../../present/json.ts';
 import { percent } from '../../../calculate/number.ts';
 import { briefFacet } from '../../../calculate/shares.ts';
 import { tell } from '../../../present/told.ts';
-import { say } from '../../base/lang.ts';
+import { colon, say } from '../../base/lang.ts';
 import { kept } from '../../history/history.ts';
 import { TallyView } from './ledger.tsx';
 import { percentileOf } from '../../history/luck.ts';
 import type { Model } from '../model.ts';
-import { colon } from '../../form/naming.ts';
 import { classText, lineText } from './outcome-text.ts';
 import { Throws } from '../dice/throws.tsx';
 

@@ -7,9 +7,8 @@ import { briefFacet } from '../../../calculate/shares.ts';
 import { sentence } from '../../../present/sentence.ts';
 import { tell } from '../../../present/told.ts';
 import { sharesOf } from '../../../calculate/shares.ts';
-import { say } from '../../base/lang.ts';
+import { colon, say } from '../../base/lang.ts';
 import type { Model } from '../model.ts';
-import { colon } from '../../form/naming.ts';
 import { classText } from './outcome-text.ts';
 
 const toCorrect = (n: number): string =>

@@ -1,7 +1,6 @@
 import type { Throw } from '../../../kernel/dice.ts';
 import type { Text } from '../../../kernel/text.ts';
-import { say } from '../../base/lang.ts';
-import { colon } from '../../form/naming.ts';
+import { colon, say } from '../../base/lang.ts';
 import { passedText } from '../../base/wording.ts';
 
 type Logged = Pick<Throw, 'die' | 'faces'> &

@@ -1,18 +1,21 @@
 import { useRef } from 'preact/hooks';
-import { t } from '../../kernel/text.ts';
-import { say } from '../base/lang.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { colon, say } from '../base/lang.ts';
+import { Glyph, type GlyphName } from '../icons/glyphs.tsx';
 import { bare } from './drafts.ts';
-import { type FieldProps, FieldView, Help, idOf, type Of, RecordFields } from './fields.tsx';
-import { Glyph } from '../icons/glyphs.tsx';
-import { colon, itemName } from './naming.ts';
+import { FieldView } from './field.tsx';
+import { type FieldProps, idOf, type Of } from './form.ts';
+import { Help } from './label.tsx';
+import { itemName } from './naming.ts';
 import { keyOf } from './paths.ts';
+import { RecordFields } from './record.tsx';
 
 /** Items one adds, copies, moves and takes away with one tap each. */
 export function ListField(props: FieldProps<Of<'list'>>) {
-  const { field, value, path, model } = props;
+  const { field, value, path, form } = props;
   const items = value as readonly unknown[];
   const add = useRef<HTMLButtonElement>(null);
-  const put = (next: readonly unknown[]): void => model.edit(path, next);
+  const put = (next: readonly unknown[]): void => form.edit(path, next);
   const at = (i: number): string => `${path}[${i + 1}]`;
   const name = (i: number): string => say(itemName(field.item, i));
   const focusItem = (i: number): void => focusSoon(() => document.getElementById(`${idOf(at(i))}-card`));
@@ -28,14 +31,29 @@ export function ListField(props: FieldProps<Of<'list'>>) {
   const full = items.length >= field.max;
   /** An empty list is only its button: the button then bears the name of the list. */
   const added = items.length === 0 ? field.about.label : field.item.about.label;
-  const problem = model.problems.value.get(path);
+  const problem = form.problems.value.get(path);
   const actions = (i: number) => (
-    <ItemActions
-      name={name(i)}
-      up={i > 0 ? () => put(items.toSpliced(i - 1, 2, items[i], items[i - 1])) : undefined}
-      copy={full ? undefined : () => insert(i + 1, structuredClone(items[i]))}
-      remove={items.length > field.min ? () => remove(i) : undefined}
-    />
+    <span class="calc-item-actions">
+      {i > 0 && (
+        <ItemAction
+          glyph="up"
+          does={t('Monter', 'Move up')}
+          to={name(i)}
+          act={() => put(items.toSpliced(i - 1, 2, items[i], items[i - 1]))}
+        />
+      )}
+      {!full && (
+        <ItemAction
+          glyph="copy"
+          does={t('Copier', 'Copy')}
+          to={name(i)}
+          act={() => insert(i + 1, structuredClone(items[i]))}
+        />
+      )}
+      {items.length > field.min && (
+        <ItemAction glyph="remove" does={t('Retirer', 'Remove')} to={name(i)} act={() => remove(i)} />
+      )}
+    </span>
   );
 
   return (
@@ -81,9 +99,9 @@ export function ListField(props: FieldProps<Of<'list'>>) {
             </div>
           )}
           {field.item.kind === 'record' ? (
-            <RecordFields field={field.item} value={item} path={at(i)} model={model} />
+            <RecordFields field={field.item} value={item} path={at(i)} form={form} />
           ) : (
-            <FieldView field={field.item} value={item} path={at(i)} model={model} />
+            <FieldView field={field.item} value={item} path={at(i)} form={form} />
           )}
         </div>
       ))}
@@ -91,46 +109,17 @@ export function ListField(props: FieldProps<Of<'list'>>) {
   );
 }
 
-interface ActionsProps {
-  readonly name: string;
-  readonly up: (() => void) | undefined;
-  readonly copy: (() => void) | undefined;
-  readonly remove: (() => void) | undefined;
+interface ItemActionProps {
+  readonly glyph: GlyphName;
+  readonly does: Text;
+  readonly to: string;
+  act(): void;
 }
 
-const ItemActions = ({ name, up, copy, remove }: ActionsProps) => (
-  <span class="calc-item-actions">
-    {up && (
-      <button
-        type="button"
-        class="quiet icon"
-        aria-label={`${say(t('Monter', 'Move up'))}${colon()}${name}`}
-        onClick={up}
-      >
-        <Glyph name="up" />
-      </button>
-    )}
-    {copy && (
-      <button
-        type="button"
-        class="quiet icon"
-        aria-label={`${say(t('Copier', 'Copy'))}${colon()}${name}`}
-        onClick={copy}
-      >
-        <Glyph name="copy" />
-      </button>
-    )}
-    {remove && (
-      <button
-        type="button"
-        class="quiet icon"
-        aria-label={`${say(t('Retirer', 'Remove'))}${colon()}${name}`}
-        onClick={remove}
-      >
-        <Glyph name="remove" />
-      </button>
-    )}
-  </span>
+const ItemAction = ({ glyph, does, to, act }: ItemActionProps) => (
+  <button type="button" class="quiet icon" aria-label={`${say(does)}${colon()}${to}`} onClick={act}>
+    <Glyph name={glyph} />
+  </button>
 );
 
 const focusSoon = (find: () => HTMLElement | null): void => {
