@@ -1,13 +1,9 @@
 /** Where a value stands in a form: `['attackers', 0, 'units', 1, 'type']`. Items are counted from 0 here. */
-export type Path = readonly (string | number)[];
+type Path = readonly (string | number)[];
 
 /** `attackers[1].units[2].type`, as problems name it, back to steps. */
 export function readPath(text: string): Path {
   return [...text.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, item, name]) => (item ? Number(item) - 1 : name!));
-}
-
-export function valueAt(root: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], root);
 }
 
 /** The same form with one value changed; everything beside the path keeps its identity. */

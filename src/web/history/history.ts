@@ -74,7 +74,7 @@ export function merged(entries: readonly Entry[]): Entry[] {
 export const exported = (entries: readonly Entry[]): string =>
   JSON.stringify({ kind: KIND, version: 1, entries }, undefined, 1);
 
-export type Imported = { readonly entries: readonly Entry[] } | { readonly problem: Text };
+type Imported = { readonly entries: readonly Entry[] } | { readonly problem: Text };
 
 /** Reads a file that somebody made: all of it fits, or nothing is taken and the reason is told. */
 export function readFile(content: string): Imported {

@@ -38,7 +38,7 @@ interface Resolved {
   readonly percentile: number | null;
 }
 
-export interface SidesLuck {
+interface SidesLuck {
   readonly ruleset: string;
   readonly acting: Luck;
   readonly other: Luck;

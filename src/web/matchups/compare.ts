@@ -14,7 +14,7 @@ export interface Comparison {
   readonly cells: readonly (readonly Linked[])[];
 }
 
-export interface Linked {
+interface Linked {
   readonly cell: MatchupCell;
   /** The calculator with this situation. */
   readonly link: string;

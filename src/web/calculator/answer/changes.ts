@@ -3,7 +3,7 @@ import type { FacetShares, Share } from '../../../calculate/shares.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 
 /** What a lever makes of one class of results, or of their mean. */
-export interface Change {
+interface Change {
   readonly text: Text;
   readonly from: Text;
   readonly to: Text;
