@@ -6,7 +6,6 @@ import { isResolvable } from '../../calculate/calculation.ts';
 import { colon, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { addressFollower } from './address.ts';
-import './calculator.css';
 import { DicePanel } from './dice/dice-panel.tsx';
 import { bareDraft, exampleDraft } from '../form/drafts.ts';
 import { idOf, type Of } from '../form/form.ts';
@@ -19,6 +18,9 @@ import { placeText } from '../form/naming.ts';
 import { Odds } from './answer/odds.tsx';
 import { SharePanel } from './answer/share.tsx';
 import { LiveSummary, SummaryBar } from './answer/summary.tsx';
+import './page.css';
+import './answer/answer.css';
+import './dice/dice.css';
 
 /** Only where readings are not ours. */
 const ReadingsNote = lazy<{ model: Model }>(async () => (await import('./readings-note.tsx')).ReadingsNote);

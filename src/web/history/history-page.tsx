@@ -4,7 +4,6 @@ import { join, same, t, type Text } from '../../kernel/text.ts';
 import { percent } from '../../calculate/number.ts';
 import { colon, lang, say } from '../base/lang.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
-import '../calculator/calculator.css';
 import { Glyph } from '../icons/glyphs.tsx';
 import {
   addEntries,
@@ -20,6 +19,9 @@ import { type Luck, luckBySide, luckOf } from './luck.ts';
 import { luckText, Told } from '../calculator/answer/result.tsx';
 import { ThrowList } from '../calculator/dice/throws.tsx';
 import { amount, localeFor } from '../base/wording.ts';
+import '../calculator/answer/answer.css';
+import '../calculator/dice/dice.css';
+import './history.css';
 
 const PAGE = 40;
 
