@@ -7,7 +7,7 @@ import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { ChartTable } from './chart-table.tsx';
-import '../styles/charts.css';
+import './charts.css';
 
 const PrintButton = ({ text }: { text: string }) => (
   <button type="button" class="compact screen-only" onClick={() => print()}>

@@ -12,7 +12,7 @@ import { Select } from '../form/select.tsx';
 import { type Comparison, compare } from './compare.ts';
 import { fieldsOf, filterForm, filtersQuery } from './filters.ts';
 import { HeatMap, MEAN } from './heat-map.tsx';
-import '../styles/matchups.css';
+import './matchups.css';
 
 const MANY = 5;
 

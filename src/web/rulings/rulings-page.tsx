@@ -7,7 +7,7 @@ import { say } from '../base/lang.ts';
 import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';
 import { choose, optionsOf } from '../base/options.ts';
-import '../styles/rulings.css';
+import './rulings.css';
 
 const ORIGINS: Readonly<Record<Ruling['origin'], Text>> = {
   printed: t('dit par la feuille', 'said by the sheet'),
