@@ -30,7 +30,7 @@ export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; proce
   const model = modelOf(ruleset, procedure);
   useAddress(model);
   return (
-    <div class="page-wide calc">
+    <div class="page calc">
       <header class="calc-head">
         <h1>{say(procedure.title)}</h1>
         <p class="muted">{say(procedure.about)}</p>
