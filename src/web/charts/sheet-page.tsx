@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
 import { printed, type PrintedChart } from '../../present/printed.ts';
@@ -6,6 +6,7 @@ import { say } from '../base/lang.ts';
 import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';
 import { Glyph } from '../icons/glyphs.tsx';
+import { useLanding } from '../shell/landing.ts';
 import { ChartTable } from './chart-table.tsx';
 import './charts.css';
 
@@ -26,12 +27,7 @@ const isWide = ({ headings, rows, notes }: PrintedChart): boolean =>
 export function SheetPage({ ruleset }: { ruleset: Ruleset }) {
   const frame = useRef<HTMLDivElement>(null);
   const at = route.value.query.get('at');
-  useEffect(() => {
-    if (at === null) return;
-    const title = frame.current?.querySelector<HTMLElement>(`#${CSS.escape(`chart-${at}`)}`);
-    title?.scrollIntoView({ block: 'start' });
-    title?.focus({ preventScroll: true });
-  }, [at]);
+  useLanding(frame, at === null ? undefined : `chart-${at}`);
   const charts = ruleset.charts.map(printed);
   return (
     <div ref={frame} class="page stack sheet-page">
