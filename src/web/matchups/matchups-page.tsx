@@ -6,6 +6,7 @@ import { t } from '../../kernel/text.ts';
 import { lang, say } from '../base/lang.ts';
 import { optionsOf } from '../base/options.ts';
 import { replace, route } from '../base/router.ts';
+import { SkipLink } from '../base/skip-link.tsx';
 import { FieldView } from '../form/field.tsx';
 import { Segments } from '../form/segments.tsx';
 import { Select } from '../form/select.tsx';
@@ -92,16 +93,7 @@ export function MatchupsPage({ ruleset, procedure }: { ruleset: Ruleset; procedu
             <span class="push" />
             <Legend mean={current === MEAN.id} />
           </div>
-          <a
-            class="skip-table visually-hidden"
-            href="#main"
-            onClick={(event) => {
-              event.preventDefault();
-              after.current?.focus();
-            }}
-          >
-            {say(t('Passer la table', 'Skip the table'))}
-          </a>
+          <SkipLink class="visually-hidden" to={after} text={t('Passer la table', 'Skip the table')} />
           <HeatMap matchups={matchups} comparison={comparison} shown={current} stale={progress.value !== undefined} />
           <p ref={after} tabIndex={-1} class="small muted">
             {say(
