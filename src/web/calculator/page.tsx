@@ -10,6 +10,7 @@ import { DicePanel } from './dice/dice-panel.tsx';
 import { bareDraft, exampleDraft } from '../form/drafts.ts';
 import { idOf, type Of } from '../form/form.ts';
 import { RecordFields } from '../form/record.tsx';
+import { UNDO } from '../icons/actions.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { Ledger, Refused } from './answer/ledger.tsx';
 import { Levers } from './answer/levers.tsx';
@@ -17,6 +18,7 @@ import { type Model, modelOf } from './model.ts';
 import { placeText } from '../form/naming.ts';
 import { Odds } from './answer/odds.tsx';
 import { SharePanel } from './answer/share.tsx';
+import { Panel } from './panel.tsx';
 import { LiveSummary, SummaryBar } from './answer/summary.tsx';
 import './page.css';
 import './answer/answer.css';
@@ -121,7 +123,7 @@ const Toolbar = ({ model }: { model: Model }) => (
   <div class="calc-toolbar">
     <Examples model={model} />
     <button type="button" class="compact" disabled={!model.canUndo.value} onClick={model.undo}>
-      <Glyph name="undo" />
+      <Glyph of={UNDO} />
       {say(t('Annuler', 'Undo'))}
     </button>
   </div>
@@ -190,8 +192,7 @@ function Problems({ model }: { model: Model }) {
   const root = fieldOf(model.procedure.situation);
   return (
     <div class="calc-results">
-      <section class="notice bad calc-refused" id="ledger" aria-labelledby="ledger-title" tabIndex={-1}>
-        <h2 id="ledger-title">{say(t('À corriger', 'To correct'))}</h2>
+      <Panel name="ledger" title={t('À corriger', 'To correct')} refusing target>
         <ul>
           {[...model.problems.value].map(([path, text]) => (
             <li key={path}>
@@ -203,7 +204,7 @@ function Problems({ model }: { model: Model }) {
             </li>
           ))}
         </ul>
-      </section>
+      </Panel>
     </div>
   );
 }

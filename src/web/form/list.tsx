@@ -1,7 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
-import { Glyph, type GlyphName } from '../icons/glyphs.tsx';
+import { ADD, COPY, REMOVE, UP } from '../icons/actions.ts';
+import { type Drawn, Glyph } from '../icons/glyphs.tsx';
 import { bare } from './drafts.ts';
 import { FieldView } from './field.tsx';
 import { type FieldProps, idOf, type Of } from './form.ts';
@@ -36,7 +37,7 @@ export function ListField(props: FieldProps<Of<'list'>>) {
     <span class="calc-item-actions">
       {i > 0 && (
         <ItemAction
-          glyph="up"
+          glyph={UP}
           does={t('Monter', 'Move up')}
           to={name(i)}
           act={() => put(items.toSpliced(i - 1, 2, items[i], items[i - 1]))}
@@ -44,14 +45,14 @@ export function ListField(props: FieldProps<Of<'list'>>) {
       )}
       {!full && (
         <ItemAction
-          glyph="copy"
+          glyph={COPY}
           does={t('Copier', 'Copy')}
           to={name(i)}
           act={() => insert(i + 1, structuredClone(items[i]))}
         />
       )}
       {items.length > field.min && (
-        <ItemAction glyph="remove" does={t('Retirer', 'Remove')} to={name(i)} act={() => remove(i)} />
+        <ItemAction glyph={REMOVE} does={t('Retirer', 'Remove')} to={name(i)} act={() => remove(i)} />
       )}
     </span>
   );
@@ -77,7 +78,7 @@ export function ListField(props: FieldProps<Of<'list'>>) {
             ref={add}
             onClick={() => insert(items.length, bare(field.item, items.at(-1)))}
           >
-            <Glyph name="add" />
+            <Glyph of={ADD} />
             {items.length === 0 ? say(added) : say(t('Ajouter', 'Add'))}
           </button>
         )}
@@ -110,7 +111,7 @@ export function ListField(props: FieldProps<Of<'list'>>) {
 }
 
 interface ItemActionProps {
-  readonly glyph: GlyphName;
+  readonly glyph: Drawn;
   readonly does: Text;
   readonly to: string;
   act(): void;
@@ -118,7 +119,7 @@ interface ItemActionProps {
 
 const ItemAction = ({ glyph, does, to, act }: ItemActionProps) => (
   <button type="button" class="quiet icon" aria-label={`${say(does)}${colon()}${to}`} onClick={act}>
-    <Glyph name={glyph} />
+    <Glyph of={glyph} />
   </button>
 );
 

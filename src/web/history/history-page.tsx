@@ -4,6 +4,7 @@ import { join, same, t, type Text } from '../../kernel/text.ts';
 import { percent } from '../../calculate/number.ts';
 import { colon, lang, say } from '../base/lang.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
+import { REMOVE } from '../icons/actions.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import {
   addEntries,
@@ -16,7 +17,7 @@ import {
   removeEntry,
 } from './history.ts';
 import { type Luck, luckBySide, luckOf } from './luck.ts';
-import { luckText, Told } from '../calculator/answer/result.tsx';
+import { luckText, SeedText, Told } from '../calculator/answer/told.tsx';
 import { ThrowList } from '../calculator/dice/throws.tsx';
 import { amount, localeFor } from '../base/wording.ts';
 import '../calculator/answer/answer.css';
@@ -226,7 +227,7 @@ function EntryView({ entry }: { entry: Entry }) {
           aria-label={`${say(t('Retirer', 'Remove'))}${colon()}${say(entry.sentence)}`}
           onClick={() => removeEntry(entry.id)}
         >
-          <Glyph name="remove" />
+          <Glyph of={REMOVE} />
         </button>
       </div>
       <p>{say(entry.sentence)}</p>
@@ -235,13 +236,7 @@ function EntryView({ entry }: { entry: Entry }) {
       <Told told={entry.told} />
       <p class="muted small">
         {entry.percentile !== null && say(luckText(entry.percentile))}{' '}
-        {entry.seed !== undefined && (
-          <>
-            {say(t('Graine', 'Seed'))}
-            {colon()}
-            <span class="code">{entry.seed}</span>
-          </>
-        )}
+        {entry.seed !== undefined && <SeedText seed={entry.seed} />}
       </p>
     </li>
   );

@@ -4,6 +4,7 @@ import { route } from '../base/router.ts';
 import { type Theme, theme, THEMES } from '../base/theme.ts';
 import { Segments } from '../form/segments.tsx';
 import { Glyph, Mark } from '../icons/glyphs.tsx';
+import { THEME_GLYPHS } from '../icons/themes.ts';
 
 const THEME_NAMES: Readonly<Record<Theme, Text>> = {
   system: t('Thème du système', 'System theme'),
@@ -13,18 +14,23 @@ const THEME_NAMES: Readonly<Record<Theme, Text>> = {
 
 export function Header() {
   const [first] = route.value.path;
-  const current = (page: string | undefined) => (first === page ? { 'aria-current': 'page' as const } : {});
+  const current = (page: string | undefined) => (first === page ? 'page' : undefined);
   return (
     <header class="header screen-only">
-      <a class="brand" href="#/" aria-label={say(t('Grognard, accueil', 'Grognard, home'))} {...current(undefined)}>
+      <a
+        class="brand"
+        href="#/"
+        aria-label={say(t('Grognard, accueil', 'Grognard, home'))}
+        aria-current={current(undefined)}
+      >
         <Mark />
         <span class="brand-name">Grognard</span>
       </a>
       <nav class="header-nav" aria-label={say(t('Principal', 'Main'))}>
-        <a href="#/charts" {...current('charts')}>
+        <a href="#/charts" aria-current={current('charts')}>
           {say(t('Tables', 'Charts'))}
         </a>
-        <a href="#/history" {...current('history')}>
+        <a href="#/history" aria-current={current('history')}>
           {say(t('Historique', 'History'))}
         </a>
       </nav>
@@ -59,7 +65,7 @@ const ThemeSwitch = () => (
     name="theme"
     legend={say(t('Thème', 'Theme'))}
     legendHidden
-    options={THEMES.map((id) => ({ id, text: <Glyph name={id} />, label: say(THEME_NAMES[id]) }))}
+    options={THEMES.map((id) => ({ id, text: <Glyph of={THEME_GLYPHS[id]} />, label: say(THEME_NAMES[id]) }))}
     value={theme.value}
     attributes={{ class: 'segments header-theme' }}
     onChoose={(id) => {

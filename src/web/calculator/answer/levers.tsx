@@ -2,13 +2,13 @@ import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { t } from '../../../kernel/text.ts';
 import type { Resolvable } from '../../../calculate/calculation.ts';
 import { type Lever, leversOf, measuredLevers } from '../../../calculate/levers.ts';
-import { briefFacet } from '../../../calculate/shares.ts';
-import { sharesOf } from '../../../calculate/shares.ts';
+import { briefFacet, sharesOf } from '../../../calculate/shares.ts';
 import { say } from '../../base/lang.ts';
 import { changesOf } from './changes.ts';
 import type { Draft } from '../../form/drafts.ts';
 import { inSlices } from '../../base/idle.ts';
 import type { Model } from '../model.ts';
+import { Panel } from '../panel.tsx';
 
 const FIRST_SHOWN = 5;
 
@@ -38,8 +38,11 @@ export function Levers({ model }: { model: Model }) {
   };
   const shown = all.value ? levers : levers.slice(0, FIRST_SHOWN);
   return (
-    <section class="card calc-panel" aria-labelledby="levers-title" aria-busy={current.value === undefined}>
-      <h2 id="levers-title">{say(t('Ce qui changerait la donne', 'What would change it'))}</h2>
+    <Panel
+      name="levers"
+      title={t('Ce qui changerait la donne', 'What would change it')}
+      busy={current.value === undefined}
+    >
       {found.value === undefined ? (
         <p class="muted">{say(t('calcul…', 'computing…'))}</p>
       ) : levers.length === 0 ? (
@@ -60,7 +63,7 @@ export function Levers({ model }: { model: Model }) {
             : say(t(`Les ${levers.length}`, `All ${levers.length}`))}
         </button>
       )}
-    </section>
+    </Panel>
   );
 }
 

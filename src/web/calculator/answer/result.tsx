@@ -1,16 +1,16 @@
-import { t, type Text } from '../../../kernel/text.ts';
+import { t } from '../../../kernel/text.ts';
 import type { Resolution } from '../../../kernel/throwing.ts';
 import { afterDice } from '../../../present/json.ts';
-import { percent } from '../../../calculate/number.ts';
 import { briefFacet } from '../../../calculate/shares.ts';
 import { tell } from '../../../present/told.ts';
-import { colon, say } from '../../base/lang.ts';
+import { say } from '../../base/lang.ts';
 import { kept } from '../../history/history.ts';
-import { TallyView } from './ledger.tsx';
+import { TallyView } from './tally.tsx';
 import { percentileOf } from '../../history/luck.ts';
 import type { Model } from '../model.ts';
 import { classText, lineText } from './outcome-text.ts';
 import { Throws } from '../dice/throws.tsx';
+import { luckText, SeedText, Told } from './told.tsx';
 
 /** What the dice decided: natural faces, the gist, the line of the chart, what to do on the map. */
 export function ResultView({ model, resolution }: { model: Model; resolution: Resolution<unknown> }) {
@@ -43,13 +43,7 @@ export function ResultView({ model, resolution }: { model: Model; resolution: Re
       {throws.length > 0 && (
         <p class="muted small">
           {percentile !== undefined && `${say(luckText(percentile))} `}
-          {model.seed.value !== undefined && (
-            <>
-              {say(t('Graine', 'Seed'))}
-              {colon()}
-              <span class="code">{model.seed.value}</span>
-            </>
-          )}
+          {model.seed.value !== undefined && <SeedText seed={model.seed.value} />}
           {!kept.value &&
             ` ${say(t('Cet appareil a refusé de le garder dans l’historique.', 'This device refused to keep it in the history.'))}`}
         </p>
@@ -57,31 +51,3 @@ export function ResultView({ model, resolution }: { model: Model; resolution: Re
     </div>
   );
 }
-
-export const luckText = (percentile: number): Text => {
-  const share = percent(percentile);
-  return t(
-    `Chance du camp qui agit : ${share.fr} (50 est la moyenne).`,
-    `Luck of the acting side: ${share.en} (50 is average).`,
-  );
-};
-
-interface Told {
-  readonly who: Text;
-  readonly text: Text;
-  readonly may?: boolean;
-}
-
-/** Steps to follow on the map, in order; choices say so. */
-export const Told = ({ told }: { told: readonly Told[] }) => (
-  <ol class="calc-told" role="list">
-    {told.map(({ who, text, may }, i) => (
-      <li key={i}>
-        <b>{say(who)}</b>
-        {colon()}
-        {say(text)}
-        {may === true && <span class="badge accent">{say(t('au choix', 'your choice'))}</span>}
-      </li>
-    ))}
-  </ol>
-);

@@ -4,6 +4,7 @@ import type { Answer } from '../../../calculate/calculation.ts';
 import { linkOf } from '../../../present/link.ts';
 import { sentence } from '../../../present/sentence.ts';
 import { say } from '../../base/lang.ts';
+import { Panel } from '../panel.tsx';
 
 /** A link that works on any device: made here, sent nowhere. */
 const absolute = (link: string): string => location.origin + location.pathname + link;
@@ -30,8 +31,7 @@ export function SharePanel({ answer }: { answer: Answer }) {
     }
   };
   return (
-    <section class="card calc-panel" aria-labelledby="share-title">
-      <h2 id="share-title">{say(t('À partager', 'To share'))}</h2>
+    <Panel name="share" title={t('À partager', 'To share')}>
       <p class="calc-sentence">{line}</p>
       <div class="row">
         <button type="button" class="compact" onClick={() => copy(line, t('Phrase copiée.', 'Sentence copied.'))}>
@@ -58,6 +58,6 @@ export function SharePanel({ answer }: { answer: Answer }) {
           value={byHand.value}
         />
       )}
-    </section>
+    </Panel>
   );
 }

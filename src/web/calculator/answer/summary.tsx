@@ -1,20 +1,19 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { signed, t } from '../../../kernel/text.ts';
+import { t } from '../../../kernel/text.ts';
 import { type Answer, isResolvable } from '../../../calculate/calculation.ts';
 import { decimal } from '../../../calculate/number.ts';
-import { briefFacet } from '../../../calculate/shares.ts';
 import { sentence } from '../../../present/sentence.ts';
 import { tell } from '../../../present/told.ts';
-import { sharesOf } from '../../../calculate/shares.ts';
+import { briefFacet, sharesOf } from '../../../calculate/shares.ts';
 import { colon, say } from '../../base/lang.ts';
+import { amount } from '../../base/wording.ts';
 import type { Model } from '../model.ts';
 import { classText } from './outcome-text.ts';
+import { worth } from './tally.tsx';
 
 const toCorrect = (n: number): string =>
-  n === 1
-    ? say(t('1 entrée à corriger', '1 entry to correct'))
-    : say(t(`${n} entrées à corriger`, `${n} entries to correct`));
+  say(amount(n, t('entrée à corriger', 'entry to correct'), t('entrées à corriger', 'entries to correct')));
 
 /** On a phone the account is below the form: its gist stays in sight and leads to it. */
 export function SummaryBar({ model }: { model: Model }) {
@@ -37,7 +36,7 @@ export function SummaryBar({ model }: { model: Model }) {
 function Gist({ answer }: { answer: Answer }) {
   if (!isResolvable(answer)) return <b>{say(t('Impossible', 'Not allowed'))}</b>;
   const { tallies, roll } = answer.assessment;
-  const totals = tallies.length <= 2 ? tallies.map(({ total }) => signed(total).replace('-', '−')) : [];
+  const totals = tallies.length <= 2 ? tallies.map(({ total }) => worth(total)) : [];
   return (
     <>
       {totals.length > 0 && <b class="calc-summary-total">{totals.join(' / ')}</b>}
