@@ -2,9 +2,10 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { t } from '../kernel/text.ts';
 import { contentsOf } from './base/contents.ts';
-import { say } from './base/lang.ts';
+import { isShortcut } from './base/keys.ts';
 import { used } from './base/recent.ts';
 import { go, route } from './base/router.ts';
+import { SkipLink } from './base/skip-link.tsx';
 import { Boundary } from './shell/boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -25,16 +26,7 @@ export function App() {
   });
   return (
     <>
-      <a
-        class="skip button screen-only"
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        {say(t('Aller au contenu', 'Skip to the content'))}
-      </a>
+      <SkipLink class="skip button screen-only" to={main} text={t('Aller au contenu', 'Skip to the content')} />
       <Header />
       <RulesetNav />
       <main id="main" ref={main} tabIndex={-1}>
@@ -47,10 +39,7 @@ export function App() {
 
 /** `/` leads to the search of charts from anywhere but a field one types in. */
 addEventListener('keydown', (event) => {
-  const typing =
-    event.target instanceof HTMLElement && event.target.matches('input, select, textarea, [contenteditable]');
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (typing && !(event.target as HTMLElement).matches('[type=radio], [type=checkbox]')) return;
+  if (event.key !== '/' || !isShortcut(event)) return;
   event.preventDefault();
   const search = document.querySelector<HTMLInputElement>('input[type=search]');
   if (search === null) go('#/charts?search');

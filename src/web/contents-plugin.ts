@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
-import type { FacetClass } from '../kernel/facet.ts';
-import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Named, Ruleset } from '../kernel/ruleset.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** The table of contents of a ruleset: what menus and titles need before its charts and rules are loaded. */
@@ -11,7 +10,7 @@ export interface Contents {
   readonly about: Text;
   /** Ids of its charts. */
   readonly charts: readonly string[];
-  readonly procedures: readonly (FacetClass & { readonly about: Text; readonly matchups: boolean })[];
+  readonly procedures: readonly (Named & { readonly about: Text; readonly matchups: boolean })[];
   readonly rulings: number;
 }
 

@@ -143,6 +143,24 @@ test(
 );
 
 test(
+  'the badge of a ruling leads to its entry, also before the register has come',
+  async () => {
+    const visitor = await Visitor.arrive(browser);
+    const { page } = visitor;
+    await page.goto(`${server.address}#/alexandre/melee`);
+    const badge = visitor.region('reckoning').locator('a[href*="/rulings?id="]').last();
+    const id = (await badge.getAttribute('href'))!.split('id=')[1]!;
+    await badge.click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`ruling-${id}`);
+    const box = (await page.locator(`#ruling-${id}`).boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeLessThan(SCREENS.desktop.height);
+    await visitor.leave();
+  },
+  minutes,
+);
+
+test(
   'a reading chosen on the rulings page bears on the calculator and on its link',
   async () => {
     const visitor = await Visitor.arrive(browser, { lang: 'en' });

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { type Lang, LANGS, type Text } from '../../kernel/text.ts';
+import { type Lang, LANGS, t, type Text } from '../../kernel/text.ts';
 import { recall, remember } from './storage.ts';
 
 const isLang = (value: unknown): value is Lang => LANGS.some((lang) => lang === value);
@@ -19,3 +19,6 @@ effect(() => {
 });
 
 export const say = (text: Text): string => text[lang.value];
+
+/** Between a name and what is said of it. */
+export const colon = (): string => say(t(' : ', ': '));

@@ -1,9 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Options } from '../../kernel/ruling.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
-import { BadInput, type Problem } from '../../kernel/schema.ts';
+import type { Problem } from '../../kernel/schema.ts';
 import { seeded } from '../../kernel/seed.ts';
-import type { Text } from '../../kernel/text.ts';
 import { type Attempt, attempt, retyped, rolled, type Typed } from '../../kernel/throwing.ts';
 import {
   type Answer,
@@ -13,15 +12,15 @@ import {
   type Resolvable,
   ruleOf,
 } from '../../calculate/calculation.ts';
-import { linkOf, readLink } from '../../present/link.ts';
+import { linkedJson, linkOf, readLink } from '../../present/link.ts';
 import { optionsOf } from '../base/options.ts';
-import { type Draft, firstDraft } from './drafts.ts';
-import { putAt, readPath } from './paths.ts';
-
-type Found = { readonly answer: Answer } | { readonly problems: readonly Problem[] };
+import { type Draft, firstDraft } from '../form/drafts.ts';
+import type { Form } from '../form/form.ts';
+import { putAt, readPath } from '../form/paths.ts';
+import { byPath, fitted, NO_PROBLEMS } from '../form/problems.ts';
 
 /** The calculator of one procedure: what stands in its form, what follows from it, the dice so far. */
-export interface Model {
+export interface Model extends Form {
   readonly ruleset: Ruleset;
   readonly procedure: Procedure;
   readonly draft: ReadonlySignal<Draft>;
@@ -32,15 +31,12 @@ export interface Model {
   readonly answer: ReadonlySignal<Answer | undefined>;
   readonly resolvable: ReadonlySignal<Resolvable | undefined>;
   readonly link: ReadonlySignal<string | undefined>;
-  /** Why the form does not make a situation yet, by path. */
-  readonly problems: ReadonlySignal<ReadonlyMap<string, Text>>;
   readonly linkProblems: Signal<readonly Problem[]>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly attempt: ReadonlySignal<Attempt<unknown> | undefined>;
   readonly typed: ReadonlySignal<readonly Typed[]>;
   /** The seed of the dice on the table, where they were rolled here. */
   readonly seed: ReadonlySignal<string | undefined>;
-  edit(path: string, value: unknown): void;
   load(draft: Draft, override?: Options): void;
   /** Opens an address if it carries a situation; tells of one that cannot be read. */
   open(hash: string): void;
@@ -61,7 +57,6 @@ export function modelOf(ruleset: Ruleset, procedure: Procedure): Model {
   return model;
 }
 
-const NO_PROBLEMS: ReadonlyMap<string, Text> = new Map();
 const MOST_UNDONE = 50;
 /** Keys typed in one field within this time are undone together. */
 const ONE_EDIT_MS = 1500;
@@ -74,19 +69,11 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
   const past = signal<readonly Draft[]>([]);
   let lastEdit = { path: '', time: 0 };
 
-  const found = computed<Found>(() => {
-    try {
-      const json = { ...draft.value, rulings: options.value };
-      return { answer: answer(calculationOf(ruleset, procedure, json)) };
-    } catch (error) {
-      if (error instanceof BadInput) return { problems: error.problems };
-      throw error;
-    }
-  });
-  const problems = computed(() =>
-    'problems' in found.value ? new Map(found.value.problems.map(({ path, text }) => [path, text])) : NO_PROBLEMS,
+  const found = computed(() =>
+    fitted(() => answer(calculationOf(ruleset, procedure, { ...draft.value, rulings: options.value }))),
   );
-  const answered = computed(() => ('answer' in found.value ? found.value.answer : undefined));
+  const problems = computed(() => ('problems' in found.value ? byPath(found.value.problems) : NO_PROBLEMS));
+  const answered = computed(() => ('made' in found.value ? found.value.made : undefined));
   const resolvable = computed(() =>
     answered.value !== undefined && isResolvable(answered.value) ? answered.value : undefined,
   );
@@ -122,7 +109,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     const answer = resolvable.value!;
     const made = { id: crypto.randomUUID(), time: new Date().toISOString(), seed: seed.value };
     recorded = made.id;
-    void import('./recording.ts').then(({ addEntries, entryOf }) => addEntries([entryOf(answer, done, made)]));
+    void import('../history/recording.ts').then(({ addEntries, entryOf }) => addEntries([entryOf(answer, done, made)]));
   };
 
   const put = (next: Draft): void =>
@@ -166,13 +153,9 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     load,
     open(hash) {
       if (!hash.includes('?') || hash === link.value) return;
-      try {
-        const { situation, options: given } = calculationOf(ruleset, procedure, readLink(hash).json);
-        load(situation as Draft, given);
-      } catch (error) {
-        if (!(error instanceof BadInput)) throw error;
-        linkProblems.value = error.problems;
-      }
+      const read = fitted(() => calculationOf(ruleset, procedure, linkedJson(ruleset, readLink(hash).json)));
+      if ('problems' in read) linkProblems.value = read.problems;
+      else load(read.made.situation as Draft, read.made.options);
     },
     undo() {
       const last = past.value.at(-1);
@@ -198,7 +181,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     },
     takeBack() {
       const undone = recorded;
-      if (undone !== undefined) void import('./recording.ts').then(({ removeEntry }) => removeEntry(undone));
+      if (undone !== undefined) void import('../history/recording.ts').then(({ removeEntry }) => removeEntry(undone));
       recorded = undefined;
       batch(() => {
         typed.value = typed.value.slice(0, -1);

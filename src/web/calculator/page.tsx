@@ -3,21 +3,26 @@ import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { fieldOf, isMore } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { isResolvable } from '../../calculate/calculation.ts';
-import { say } from '../base/lang.ts';
+import { colon, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { addressFollower } from './address.ts';
-import './calculator.css';
-import { DicePanel } from './dice.tsx';
-import { bareDraft, exampleDraft } from './drafts.ts';
-import { idOf, type Of, RecordFields } from './fields.tsx';
-import { Glyph } from './glyphs.tsx';
-import { Ledger, Refused } from './ledger.tsx';
-import { Levers } from './levers.tsx';
+import { DicePanel } from './dice/dice-panel.tsx';
+import { bareDraft, exampleDraft } from '../form/drafts.ts';
+import { idOf, type Of } from '../form/form.ts';
+import { RecordFields } from '../form/record.tsx';
+import { UNDO } from '../icons/actions.ts';
+import { Glyph } from '../icons/glyphs.tsx';
+import { Ledger, Refused } from './answer/ledger.tsx';
+import { Levers } from './answer/levers.tsx';
 import { type Model, modelOf } from './model.ts';
-import { colon, placeText } from './naming.ts';
-import { Odds } from './odds.tsx';
-import { SharePanel } from './share.tsx';
-import { LiveSummary, SummaryBar } from './summary.tsx';
+import { placeText } from '../form/naming.ts';
+import { Odds } from './answer/odds.tsx';
+import { SharePanel } from './answer/share.tsx';
+import { Panel } from './panel.tsx';
+import { LiveSummary, SummaryBar } from './answer/summary.tsx';
+import './page.css';
+import './answer/answer.css';
+import './dice/dice.css';
 
 /** Only where readings are not ours. */
 const ReadingsNote = lazy<{ model: Model }>(async () => (await import('./readings-note.tsx')).ReadingsNote);
@@ -27,7 +32,7 @@ export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; proce
   const model = modelOf(ruleset, procedure);
   useAddress(model);
   return (
-    <div class="page-wide calc">
+    <div class="page calc">
       <header class="calc-head">
         <h1>{say(procedure.title)}</h1>
         <p class="muted">{say(procedure.about)}</p>
@@ -108,7 +113,7 @@ function Form({ model }: { model: Model }) {
         field={fieldOf(procedure.situation) as Of<'record'>}
         value={model.draft.value}
         path=""
-        model={model}
+        form={model}
       />
     </form>
   );
@@ -118,7 +123,7 @@ const Toolbar = ({ model }: { model: Model }) => (
   <div class="calc-toolbar">
     <Examples model={model} />
     <button type="button" class="compact" disabled={!model.canUndo.value} onClick={model.undo}>
-      <Glyph name="undo" />
+      <Glyph of={UNDO} />
       {say(t('Annuler', 'Undo'))}
     </button>
   </div>
@@ -187,8 +192,7 @@ function Problems({ model }: { model: Model }) {
   const root = fieldOf(model.procedure.situation);
   return (
     <div class="calc-results">
-      <section class="notice bad calc-refused" id="ledger" aria-labelledby="ledger-title" tabIndex={-1}>
-        <h2 id="ledger-title">{say(t('À corriger', 'To correct'))}</h2>
+      <Panel name="ledger" title={t('À corriger', 'To correct')} refusing target>
         <ul>
           {[...model.problems.value].map(([path, text]) => (
             <li key={path}>
@@ -204,7 +208,7 @@ function Problems({ model }: { model: Model }) {
             </li>
           ))}
         </ul>
-      </section>
+      </Panel>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import { registerOf } from '../base/register.ts';
 import { optionsOf } from '../base/options.ts';
-import { RulingLinks } from './citing.tsx';
+import { RulingLinks } from './answer/citing.tsx';
 import type { Model } from './model.ts';
 
 /** Says which readings of the rules stand here in place of ours, and leads back. */

@@ -9,7 +9,7 @@ import { byRecency } from '../base/recent.ts';
 import { replace, route } from '../base/router.ts';
 import { retry, rulesetOf } from '../base/rulesets.ts';
 import { type Hit, marked, search, termsOf } from './search.ts';
-import '../styles/charts.css';
+import './charts.css';
 
 /** Every chart of every ruleset, and a search through all they say. */
 export function ChartsPage() {

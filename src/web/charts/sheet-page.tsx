@@ -1,17 +1,19 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
 import { printed, type PrintedChart } from '../../present/printed.ts';
 import { say } from '../base/lang.ts';
 import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';
-import { Icon } from '../icons/interface.tsx';
+import { PRINT } from '../icons/actions.ts';
+import { Glyph } from '../icons/glyphs.tsx';
+import { useLanding } from '../shell/landing.ts';
 import { ChartTable } from './chart-table.tsx';
-import '../styles/charts.css';
+import './charts.css';
 
 const PrintButton = ({ text }: { text: string }) => (
   <button type="button" class="compact screen-only" onClick={() => print()}>
-    <Icon glyph="print" />
+    <Glyph of={PRINT} />
     {text}
   </button>
 );
@@ -22,16 +24,15 @@ const isWide = ({ headings, rows, notes }: PrintedChart): boolean =>
   notes.length > 4 ||
   rows.some(({ head, cells }) => head.fr.length + cells.reduce((sum, { fr }) => sum + fr.length, 0) > 110);
 
-/** All charts of a ruleset on one page, which prints as a player aid. */
-export function SheetPage({ ruleset }: { ruleset: Ruleset }) {
+/** The charts of a ruleset, or one of them. */
+export const SheetPage = ({ ruleset, chart }: { ruleset: Ruleset; chart: string | undefined }) =>
+  chart === undefined ? <AllCharts ruleset={ruleset} /> : <OneChart ruleset={ruleset} chart={chart} />;
+
+/** All charts on one page, which prints as a player aid. */
+function AllCharts({ ruleset }: { ruleset: Ruleset }) {
   const frame = useRef<HTMLDivElement>(null);
   const at = route.value.query.get('at');
-  useEffect(() => {
-    if (at === null) return;
-    const title = frame.current?.querySelector<HTMLElement>(`#${CSS.escape(`chart-${at}`)}`);
-    title?.scrollIntoView({ block: 'start' });
-    title?.focus({ preventScroll: true });
-  }, [at]);
+  useLanding(frame, at === null ? undefined : `chart-${at}`);
   const charts = ruleset.charts.map(printed);
   return (
     <div ref={frame} class="page stack sheet-page">
@@ -82,7 +83,7 @@ export function SheetPage({ ruleset }: { ruleset: Ruleset }) {
 }
 
 /** One chart, the rulings that bear on it, and the calculators that read it. */
-export function ChartPage({ ruleset, chart: id }: { ruleset: Ruleset; chart: string }) {
+function OneChart({ ruleset, chart: id }: { ruleset: Ruleset; chart: string }) {
   const position = ruleset.charts.findIndex((chart) => chart.id === id);
   const chart = printed(ruleset.charts[position]!);
   const rulings = registerOf(ruleset).value.filter((ruling) => chart.rulings.includes(ruling.id));

@@ -1,4 +1,4 @@
-import { t } from '../../kernel/text.ts';
+import { t, type Text } from '../../kernel/text.ts';
 import type { Contents } from '../base/contents.ts';
 import { say } from '../base/lang.ts';
 import { byRecency } from '../base/recent.ts';
@@ -14,21 +14,22 @@ const COUNTERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Two lines about to meet. Columns count half hexes; the centres of hexes are where column + row is odd. */
 const DEPLOYMENT = [
-  { type: 'Ca', column: 3, row: 0, side: 'a' },
-  { type: 'Ho', column: 2, row: 1, side: 'a' },
-  { type: 'Ph', column: 4, row: 1, side: 'a' },
-  { type: 'Ph', column: 3, row: 2, side: 'a' },
-  { type: 'Ar', column: 1, row: 2, side: 'a' },
-  { type: 'Cl', column: 9, row: 0, side: 'b' },
-  { type: 'In', column: 8, row: 1, side: 'b' },
-  { type: 'El', column: 10, row: 1, side: 'b' },
-  { type: 'Ch', column: 9, row: 2, side: 'b' },
-  { type: 'Ar', column: 11, row: 2, side: 'b' },
+  // type, column, row, side
+  ['Ca', 3, 0, 'a'],
+  ['Ho', 2, 1, 'a'],
+  ['Ph', 4, 1, 'a'],
+  ['Ph', 3, 2, 'a'],
+  ['Ar', 1, 2, 'a'],
+  ['Cl', 9, 0, 'b'],
+  ['In', 8, 1, 'b'],
+  ['El', 10, 1, 'b'],
+  ['Ch', 9, 2, 'b'],
+  ['Ar', 11, 2, 'b'],
 ] as const;
 
 const Deployment = () => (
   <div class="deployment" aria-hidden="true">
-    {DEPLOYMENT.map(({ type, column, row, side }) => (
+    {DEPLOYMENT.map(([type, column, row, side]) => (
       <span
         key={`${column},${row}`}
         style={{ left: `${column * 25.98}px`, top: `${30 + row * 45}px`, color: `var(--side-${side})` }}
@@ -97,6 +98,11 @@ function RulesetCard({ contents }: { contents: Contents }) {
 
 /** The calculators, then what one looks things up in. */
 function Doors({ contents: { id, charts, procedures, rulings } }: { contents: Contents }) {
+  const lookup = (to: string, text: Text) => (
+    <li key={to}>
+      <a href={`#/${id}/${to}`}>{say(text)}</a>
+    </li>
+  );
   return (
     <>
       <ul class="doors" role="list">
@@ -110,21 +116,11 @@ function Doors({ contents: { id, charts, procedures, rulings } }: { contents: Co
         ))}
       </ul>
       <ul class="row lookups" role="list">
-        <li>
-          <a href={`#/${id}/charts`}>{say(t(`${charts.length} tables`, `${charts.length} charts`))}</a>
-        </li>
-        <li>
-          <a href={`#/${id}/rulings`}>{say(t(`${rulings} lectures des règles`, `${rulings} rulings`))}</a>
-        </li>
+        {lookup('charts', t(`${charts.length} tables`, `${charts.length} charts`))}
+        {lookup('rulings', t(`${rulings} lectures des règles`, `${rulings} rulings`))}
         {procedures
           .filter(({ matchups }) => matchups)
-          .map((procedure) => (
-            <li key={procedure.id}>
-              <a href={`#/${id}/matchups/${procedure.id}`}>
-                {say(t(`Face-à-face : ${procedure.text.fr}`, `Match-ups: ${procedure.text.en}`))}
-              </a>
-            </li>
-          ))}
+          .map((p) => lookup(`matchups/${p.id}`, t(`Face-à-face : ${p.text.fr}`, `Match-ups: ${p.text.en}`)))}
       </ul>
     </>
   );

@@ -1,60 +1,58 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { fieldOf, parse } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { Segments, Select } from '../base/choices.tsx';
 import { lang, say } from '../base/lang.ts';
-import { replace, route } from '../base/router.ts';
 import { optionsOf } from '../base/options.ts';
-import { type Comparison, compare } from './compare.ts';
-import { Filter, type Filters, filtersFrom, filtersQuery } from './filters.tsx';
-import { HeatMap, MEAN } from './heat-map.tsx';
-import '../styles/matchups.css';
+import { replace, route } from '../base/router.ts';
+import { SkipLink } from '../base/skip-link.tsx';
+import { FieldView } from '../form/field.tsx';
+import { Segments } from '../form/segments.tsx';
+import { Select } from '../form/select.tsx';
+import type { MatchupTable } from '../../calculate/matchups.ts';
+import { compare } from './compare.ts';
+import { fieldsOf, filterForm, filtersQuery } from './filters.ts';
+import { HeatMap, MEAN, SUCCESS } from './heat-map.tsx';
+import './matchups.css';
 
 const MANY = 5;
 
 /** All against all, in one table of exact chances. */
 export function MatchupsPage({ ruleset, procedure }: { ruleset: Ruleset; procedure: Procedure }) {
   const matchups = procedure.matchups!;
-  const root = fieldOf(matchups.filters);
-  const fields = root.kind === 'record' ? root.fields : {};
-  const filters = useSignal<Filters>(filtersFrom(fields, route.value.query));
+  const fields = fieldsOf(matchups.filters);
+  const form = useMemo(() => filterForm(matchups.filters, route.value.query, () => address()), []);
   const shown = useSignal(route.value.query.get('class'));
-  const found = useSignal<Comparison | undefined>(undefined);
+  const found = useSignal<MatchupTable | undefined>(undefined);
   const progress = useSignal<number | undefined>(0);
   const options = optionsOf(ruleset).value;
   const after = useRef<HTMLParagraphElement>(null);
+  const filters = form.fitting.value;
 
   useEffect(() => {
     const call = new AbortController();
-    const wanted = parse(matchups.filters, filters.value);
-    compare(ruleset, procedure, wanted, options, (share) => (progress.value = share), call.signal).then(
-      (comparison) => {
-        if (comparison === undefined) return;
-        found.value = comparison;
-        progress.value = undefined;
-      },
-    );
+    const wanted = parse(matchups.filters, filters);
+    compare(ruleset, procedure, wanted, options, (share) => (progress.value = share), call.signal).then((table) => {
+      if (table === undefined) return;
+      found.value = table;
+      progress.value = undefined;
+    });
     return () => call.abort();
-  }, [filters.value, options]);
+  }, [filters, options]);
 
   const address = () => {
     const query = new URLSearchParams({
-      ...filtersQuery(fields, filters.value),
+      ...filtersQuery(fields, form.fitting.value),
       ...(shown.value !== null && { class: shown.value }),
     }).toString();
     replace(`#/${ruleset.id}/matchups/${procedure.id}${query === '' ? '' : `?${query}`}`);
   };
-  const set = (name: string, value: unknown) => {
-    filters.value = { ...filters.value, [name]: value };
-    address();
-  };
-  const comparison = found.value;
-  const classes = comparison === undefined ? [] : classesOf(comparison);
-  const current = classes.find(({ id }) => id === shown.value)?.id ?? comparison?.telling;
+  const table = found.value;
+  const classes = table === undefined ? [] : classesOf(table);
+  const current = (classes.find(({ id }) => id === shown.value) ?? classes[0])?.id;
+  const legend = say(table?.facetText ?? matchups.corner);
   const choice = {
-    legend: say(comparison?.facetText ?? matchups.corner),
     options: classes.map(({ id, text }) => ({ id, text: say(text) })),
     value: current ?? '',
     onChoose: (id: string) => {
@@ -68,38 +66,34 @@ export function MatchupsPage({ ruleset, procedure }: { ruleset: Ruleset; procedu
         <p class="eyebrow">{say(ruleset.title)}</p>
         <h1>{say(t(`Face-à-face : ${procedure.title.fr}`, `Match-ups: ${procedure.title.en}`))}</h1>
       </div>
-      <form class="filters" onSubmit={(event) => event.preventDefault()} aria-label={say(root.about.label)}>
+      <form
+        class="filters"
+        onSubmit={(event) => event.preventDefault()}
+        aria-label={say(fieldOf(matchups.filters).about.label)}
+      >
         {Object.entries(fields).map(([name, field]) => (
-          <Filter
-            key={name}
-            name={name}
-            field={field}
-            value={filters.value[name]}
-            onChange={(value) => set(name, value)}
-          />
+          <FieldView key={name} field={field} value={form.draft.value[name]} path={name} form={form} />
         ))}
       </form>
       {progress.value !== undefined && progress.value > 0 && (
         <progress value={progress.value} aria-label={say(t('Calcul de la table', 'Computing the table'))} />
       )}
-      {comparison !== undefined && current !== undefined && classes.length > 0 && (
+      {table !== undefined && current !== undefined && classes.length > 0 && (
         <>
           <div class="row legend-row">
-            {classes.length > MANY ? <Select {...choice} /> : <Segments name="class" {...choice} />}
+            {classes.length > MANY ? (
+              <label class="field">
+                <span class="field-label">{legend}</span>
+                <Select {...choice} />
+              </label>
+            ) : (
+              <Segments name="class" legend={legend} {...choice} />
+            )}
             <span class="push" />
             <Legend mean={current === MEAN.id} />
           </div>
-          <a
-            class="skip-table visually-hidden"
-            href="#main"
-            onClick={(event) => {
-              event.preventDefault();
-              after.current?.focus();
-            }}
-          >
-            {say(t('Passer la table', 'Skip the table'))}
-          </a>
-          <HeatMap matchups={matchups} comparison={comparison} shown={current} stale={progress.value !== undefined} />
+          <SkipLink class="visually-hidden" to={after} text={t('Passer la table', 'Skip the table')} />
+          <HeatMap matchups={matchups} table={table} shown={current} stale={progress.value !== undefined} />
           <p ref={after} tabIndex={-1} class="small muted">
             {say(
               t(
@@ -114,10 +108,13 @@ export function MatchupsPage({ ruleset, procedure }: { ruleset: Ruleset; procedu
   );
 }
 
-const classesOf = ({ classes, cells }: Comparison) =>
-  cells.some((line) => line.some(({ cell }) => 'mean' in cell && cell.mean !== undefined))
-    ? [MEAN, ...classes]
-    : classes;
+/** First what one looks at first: the average where classes are numbers, else whether the side that acts gains. */
+const classesOf = ({ classes, cells }: MatchupTable) =>
+  classes.length === 0
+    ? []
+    : cells.some((line) => line.some((cell) => 'mean' in cell && cell.mean !== undefined))
+      ? [MEAN, ...classes]
+      : [SUCCESS, ...classes];
 
 const Legend = ({ mean }: { mean: boolean }) => (
   <div class="legend small muted">

@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { chosen, OUR_OPTIONS, type Ruling, type Options } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import { Segments } from '../base/choices.tsx';
+import { Segments } from '../form/segments.tsx';
 import { say } from '../base/lang.ts';
 import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';
 import { choose, optionsOf } from '../base/options.ts';
-import '../styles/rulings.css';
+import { useLanding } from '../shell/landing.ts';
+import './rulings.css';
 
 const ORIGINS: Readonly<Record<Ruling['origin'], Text>> = {
   printed: t('dit par la feuille', 'said by the sheet'),
@@ -19,12 +20,8 @@ const ORIGINS: Readonly<Record<Ruling['origin'], Text>> = {
 export function RulingsPage({ ruleset }: { ruleset: Ruleset }) {
   const frame = useRef<HTMLDivElement>(null);
   const wanted = route.value.query.get('id');
-  useEffect(() => {
-    if (wanted === null) return;
-    const article = frame.current?.querySelector<HTMLElement>(`#${CSS.escape(`ruling-${wanted}`)}`);
-    article?.scrollIntoView({ block: 'start' });
-    article?.focus({ preventScroll: true });
-  }, [wanted]);
+  const register = registerOf(ruleset).value;
+  useLanding(frame, wanted === null ? undefined : `ruling-${wanted}`, register.length > 0);
   const options = optionsOf(ruleset).value;
   const changed = Object.keys(options);
   return (
@@ -63,7 +60,7 @@ export function RulingsPage({ ruleset }: { ruleset: Ruleset }) {
         </div>
       </div>
       <div class="ruling-list">
-        {registerOf(ruleset).value.map((ruling) => (
+        {register.map((ruling) => (
           <Entry
             key={ruling.id}
             ruleset={ruleset}

@@ -2,7 +2,9 @@ import { t, type Text } from '../../kernel/text.ts';
 import { lang, say } from '../base/lang.ts';
 import { route } from '../base/router.ts';
 import { type Theme, theme, THEMES } from '../base/theme.ts';
-import { Icon, Mark } from '../icons/interface.tsx';
+import { Segments } from '../form/segments.tsx';
+import { Glyph, Mark } from '../icons/glyphs.tsx';
+import { THEME_GLYPHS } from '../icons/themes.ts';
 
 const THEME_NAMES: Readonly<Record<Theme, Text>> = {
   system: t('Thème du système', 'System theme'),
@@ -12,18 +14,23 @@ const THEME_NAMES: Readonly<Record<Theme, Text>> = {
 
 export function Header() {
   const [first] = route.value.path;
-  const current = (page: string | undefined) => (first === page ? { 'aria-current': 'page' as const } : {});
+  const current = (page: string | undefined) => (first === page ? 'page' : undefined);
   return (
     <header class="header screen-only">
-      <a class="brand" href="#/" aria-label={say(t('Grognard, accueil', 'Grognard, home'))} {...current(undefined)}>
+      <a
+        class="brand"
+        href="#/"
+        aria-label={say(t('Grognard, accueil', 'Grognard, home'))}
+        aria-current={current(undefined)}
+      >
         <Mark />
         <span class="brand-name">Grognard</span>
       </a>
       <nav class="header-nav" aria-label={say(t('Principal', 'Main'))}>
-        <a href="#/charts" {...current('charts')}>
+        <a href="#/charts" aria-current={current('charts')}>
           {say(t('Tables', 'Charts'))}
         </a>
-        <a href="#/history" {...current('history')}>
+        <a href="#/history" aria-current={current('history')}>
           {say(t('Historique', 'History'))}
         </a>
       </nav>
@@ -53,28 +60,16 @@ function LanguageSwitch() {
   );
 }
 
-function ThemeSwitch() {
-  return (
-    <fieldset class="segments header-theme">
-      <legend class="visually-hidden">{say(t('Thème', 'Theme'))}</legend>
-      <div class="segments-track">
-        {THEMES.map((id) => (
-          <label key={id} class="segment" title={say(THEME_NAMES[id])}>
-            <input
-              type="radio"
-              name="theme"
-              aria-label={say(THEME_NAMES[id])}
-              checked={theme.value === id}
-              onChange={() => {
-                theme.value = id;
-              }}
-            />
-            <span>
-              <Icon glyph={id} />
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+const ThemeSwitch = () => (
+  <Segments
+    name="theme"
+    legend={say(t('Thème', 'Theme'))}
+    legendHidden
+    options={THEMES.map((id) => ({ id, text: <Glyph of={THEME_GLYPHS[id]} />, label: say(THEME_NAMES[id]) }))}
+    value={theme.value}
+    attributes={{ class: 'segments header-theme' }}
+    onChoose={(id) => {
+      theme.value = id;
+    }}
+  />
+);

@@ -7,9 +7,8 @@ import { Missing } from './missing-page.ts';
 import { WithRuleset } from './with-ruleset.tsx';
 
 const ChartsPage = lazy(async () => (await import('../charts/charts-page.tsx')).ChartsPage);
-const SheetPage = lazy<{ ruleset: Ruleset }>(async () => (await import('../charts/sheet-page.tsx')).SheetPage);
-const ChartPage = lazy<{ ruleset: Ruleset; chart: string }>(
-  async () => (await import('../charts/sheet-page.tsx')).ChartPage,
+const SheetPage = lazy<{ ruleset: Ruleset; chart: string | undefined }>(
+  async () => (await import('../charts/sheet-page.tsx')).SheetPage,
 );
 const RulingsPage = lazy<{ ruleset: Ruleset }>(async () => (await import('../rulings/rulings-page.tsx')).RulingsPage);
 const MatchupsPage = lazy<{ ruleset: Ruleset; procedure: Procedure }>(
@@ -18,7 +17,7 @@ const MatchupsPage = lazy<{ ruleset: Ruleset; procedure: Procedure }>(
 const CalculatorPage = lazy<{ ruleset: Ruleset; procedure: Procedure }>(
   async () => (await import('../calculator/page.tsx')).CalculatorPage,
 );
-const HistoryPage = lazy(async () => (await import('../calculator/history-page.tsx')).HistoryPage);
+const HistoryPage = lazy(async () => (await import('../history/history-page.tsx')).HistoryPage);
 
 /** The page at an address. */
 export function pageOf(path: readonly string[]): ComponentChildren {
@@ -31,9 +30,8 @@ export function pageOf(path: readonly string[]): ComponentChildren {
   if (second === undefined) return <RulesetPage contents={ruleset} />;
   const within = (show: (ruleset: Ruleset) => ComponentChildren) => <WithRuleset id={first}>{show}</WithRuleset>;
   if (second === 'charts') {
-    if (third === undefined) return within((r) => <SheetPage ruleset={r} />);
-    if (ruleset.charts.includes(third)) return within((r) => <ChartPage ruleset={r} chart={third} />);
-    return <Missing />;
+    if (third !== undefined && !ruleset.charts.includes(third)) return <Missing />;
+    return within((r) => <SheetPage ruleset={r} chart={third} />);
   }
   if (second === 'rulings' && third === undefined) return within((r) => <RulingsPage ruleset={r} />);
   const compared = second === 'matchups';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../kernel/text.ts';
+import { t, type Text } from '../../kernel/text.ts';
 import { contentsOf } from '../base/contents.ts';
 import { say } from '../base/lang.ts';
 import { route } from '../base/router.ts';
@@ -15,30 +15,26 @@ export function RulesetNav() {
   }, [id, page, third]);
   if (ruleset === undefined) return null;
   const compared = ruleset.procedures.filter(({ matchups }) => matchups);
-  const link = (to: string, text: string, here: boolean) => (
-    <li key={to}>
-      <a href={`#/${ruleset.id}${to}`} {...(here && { 'aria-current': 'page' as const })}>
-        {text}
+  const link = (to: string, text: Text, here: boolean, as?: string) => (
+    <li key={to} class={as}>
+      <a href={`#/${ruleset.id}${to}`} aria-current={here ? 'page' : undefined}>
+        {say(text)}
       </a>
     </li>
   );
   return (
     <nav ref={bar} class="ruleset-nav screen-only" aria-label={say(ruleset.title)}>
       <ul role="list">
-        <li class="ruleset-nav-title">
-          <a href={`#/${ruleset.id}`} {...(page === undefined && { 'aria-current': 'page' as const })}>
-            {say(ruleset.title)}
-          </a>
-        </li>
-        {ruleset.procedures.map((p) => link(`/${p.id}`, say(p.text), page === p.id))}
-        {link('/charts', say(t('Tables', 'Charts')), page === 'charts')}
-        {link('/rulings', say(t('Lectures', 'Rulings')), page === 'rulings')}
+        {link('', ruleset.title, page === undefined, 'ruleset-nav-title')}
+        {ruleset.procedures.map((p) => link(`/${p.id}`, p.text, page === p.id))}
+        {link('/charts', t('Tables', 'Charts'), page === 'charts')}
+        {link('/rulings', t('Lectures', 'Rulings'), page === 'rulings')}
         {compared.map((p) =>
           link(
             `/matchups/${p.id}`,
             compared.length === 1
-              ? say(t('Face-à-face', 'Match-ups'))
-              : say(t(`Face-à-face : ${p.text.fr}`, `Match-ups: ${p.text.en}`)),
+              ? t('Face-à-face', 'Match-ups')
+              : t(`Face-à-face : ${p.text.fr}`, `Match-ups: ${p.text.en}`),
             page === 'matchups' && third === p.id,
           ),
         )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
+import { Trouble } from './trouble.tsx';
 
 const PATIENCE = 250;
 
@@ -18,24 +19,13 @@ export function Waiting() {
   );
 }
 
-export function Failed({ retry }: { retry: () => void }) {
-  return (
-    <div class="page stack">
-      <h1>{say(t('Cette page n’est pas encore sur cet appareil', 'This page is not on this device yet'))}</h1>
-      <p class="lead">
-        {say(
-          t(
-            'Elle n’a pas pu être téléchargée. Une fois connecté, tout Grognard est gardé ici et marche hors ligne.',
-            'It could not be downloaded. Once online, all of Grognard is kept here and works offline.',
-          ),
-        )}
-      </p>
-      <div class="row">
-        <button type="button" class="primary" onClick={retry}>
-          {say(t('Réessayer', 'Try again'))}
-        </button>
-        <a href="#/">{say(t('Retour à l’accueil', 'Back to the home page'))}</a>
-      </div>
-    </div>
-  );
-}
+export const Failed = ({ retry }: { retry: () => void }) => (
+  <Trouble
+    title={t('Cette page n’est pas encore sur cet appareil', 'This page is not on this device yet')}
+    text={t(
+      'Elle n’a pas pu être téléchargée. Une fois connecté, tout Grognard est gardé ici et marche hors ligne.',
+      'It could not be downloaded. Once online, all of Grognard is kept here and works offline.',
+    )}
+    retry={retry}
+  />
+);

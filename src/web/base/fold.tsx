@@ -1,0 +1,22 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+
+interface FoldProps {
+  readonly summary: ComponentChildren;
+  readonly class?: string;
+  children(): ComponentChildren;
+}
+
+/** Details that are drawn only once somebody asks for them. */
+export function Fold({ summary, class: more, children }: FoldProps) {
+  const open = useSignal(false);
+  return (
+    <details
+      class={more === undefined ? 'fold' : `fold ${more}`}
+      onToggle={(event) => (open.value = event.currentTarget.open)}
+    >
+      <summary>{summary}</summary>
+      {open.value && children()}
+    </details>
+  );
+}

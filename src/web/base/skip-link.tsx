@@ -1,0 +1,17 @@
+import type { RefObject } from 'preact';
+import { say } from './lang.ts';
+import type { Text } from '../../kernel/text.ts';
+
+/** Leads keyboards past what is long to step through; the address stays as it is. */
+export const SkipLink = ({ to, text, ...link }: { to: RefObject<HTMLElement | null>; text: Text; class: string }) => (
+  <a
+    {...link}
+    href="#main"
+    onClick={(event) => {
+      event.preventDefault();
+      to.current?.focus();
+    }}
+  >
+    {say(text)}
+  </a>
+);

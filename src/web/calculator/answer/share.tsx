@@ -1,0 +1,63 @@
+import { useSignal } from '@preact/signals';
+import { t, type Text } from '../../../kernel/text.ts';
+import type { Answer } from '../../../calculate/calculation.ts';
+import { linkOf } from '../../../present/link.ts';
+import { sentence } from '../../../present/sentence.ts';
+import { say } from '../../base/lang.ts';
+import { Panel } from '../panel.tsx';
+
+/** A link that works on any device: made here, sent nowhere. */
+const absolute = (link: string): string => location.origin + location.pathname + link;
+
+const select = (input: HTMLInputElement | null): void => {
+  input?.focus();
+  input?.select();
+};
+
+/** The line people paste, and the link that opens the same calculation again. */
+export function SharePanel({ answer }: { answer: Answer }) {
+  const said = useSignal<Text | undefined>(undefined);
+  /** Where the clipboard is closed to pages: the text stands here, selected, for the player's own copy key. */
+  const byHand = useSignal<string | undefined>(undefined);
+  const line = say(sentence(answer));
+  const copy = async (text: string, done: Text): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      byHand.value = undefined;
+      said.value = done;
+    } catch {
+      byHand.value = text;
+      said.value = t('Copiez le texte sélectionné.', 'Copy the selected text.');
+    }
+  };
+  return (
+    <Panel name="share" title={t('À partager', 'To share')}>
+      <p class="calc-sentence">{line}</p>
+      <div class="row">
+        <button type="button" class="compact" onClick={() => copy(line, t('Phrase copiée.', 'Sentence copied.'))}>
+          {say(t('Copier la phrase', 'Copy sentence'))}
+        </button>
+        <button
+          type="button"
+          class="compact"
+          onClick={() => copy(absolute(linkOf(answer.calculation)), t('Lien copié.', 'Link copied.'))}
+        >
+          {say(t('Copier le lien', 'Copy link'))}
+        </button>
+        <span class="small muted" role="status">
+          {said.value && say(said.value)}
+        </span>
+      </div>
+      {byHand.value !== undefined && (
+        <input
+          key={byHand.value}
+          class="calc-by-hand"
+          readOnly
+          ref={select}
+          aria-label={say(t('Texte à copier', 'Text to copy'))}
+          value={byHand.value}
+        />
+      )}
+    </Panel>
+  );
+}

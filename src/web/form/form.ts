@@ -1,0 +1,32 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Field } from '../../kernel/schema.ts';
+import type { Text } from '../../kernel/text.ts';
+
+/** What fields need of the form they stand in. */
+export interface Form {
+  /** Why what stands in it does not fit (yet), by path. */
+  readonly problems: ReadonlySignal<ReadonlyMap<string, Text>>;
+  /** All fields in a line or two: numbers without buttons beside them, fewer options in sight. */
+  readonly terse?: boolean;
+  edit(path: string, value: unknown): void;
+}
+
+export type Of<K extends Field['kind']> = Extract<Field, { kind: K }>;
+
+export interface FieldProps<F extends Field = Field> {
+  readonly field: F;
+  readonly value: unknown;
+  /** As problems name it: `attackers[1].units[2].type`. */
+  readonly path: string;
+  readonly form: Form;
+}
+
+export const idOf = (path: string): string => `field-${path}`;
+
+/** What a control says of itself to style sheets, labels and screen readers. */
+export interface ControlAttributes {
+  readonly id?: string;
+  readonly class?: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}

@@ -1,0 +1,36 @@
+/** Where a value stands in a form: `['attackers', 0, 'units', 1, 'type']`. Items are counted from 0 here. */
+type Path = readonly (string | number)[];
+
+/** `attackers[1].units[2].type`, as problems name it, back to steps. */
+export function readPath(text: string): Path {
+  return [...text.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, item, name]) => (item ? Number(item) - 1 : name!));
+}
+
+/** The same form with one value changed; everything beside the path keeps its identity. */
+export function putAt(root: unknown, path: Path, value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (Array.isArray(root))
+    return root.with(step as number, inherit(root[step as number], putAt(root[step as number], rest, value)));
+  const record = root as Record<string, unknown>;
+  return { ...record, [step]: putAt(record[step], rest, value) };
+}
+
+const keys = new WeakMap<object, number>();
+let lastKey = 0;
+
+/** Names an item of a list as long as it is edited or moved, so that its card stays the same card. */
+export function keyOf(item: unknown, position: number): string {
+  if (typeof item !== 'object' || item === null) return `at-${position}`;
+  let key = keys.get(item);
+  if (key === undefined) keys.set(item, (key = ++lastKey));
+  return `item-${key}`;
+}
+
+function inherit(from: unknown, to: unknown): unknown {
+  if (typeof from === 'object' && from !== null && typeof to === 'object' && to !== null && from !== to) {
+    keyOf(from, 0);
+    keys.set(to, keys.get(from)!);
+  }
+  return to;
+}

@@ -1,0 +1,71 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import type { Field } from '../../kernel/schema.ts';
+import { t } from '../../kernel/text.ts';
+import { colon, say } from '../base/lang.ts';
+import { memo } from '../base/memo.ts';
+import { foldedFields, isUnsaid } from './drafts.ts';
+import { FieldView } from './field.tsx';
+import { type FieldProps, type Form, idOf, type Of } from './form.ts';
+import { valueText } from './naming.ts';
+
+export const RecordField = (props: FieldProps<Of<'record'>>) => (
+  <fieldset class="calc-record" id={idOf(props.path)}>
+    <legend>{say(props.field.about.label)}</legend>
+    <RecordFields {...props} />
+  </fieldset>
+);
+
+/** The fields of a record: those players state first, the rare ones folded away. */
+export const RecordFields = memo(function RecordFields({ field, value, path, form }: FieldProps<Of<'record'>>) {
+  const values = value as Readonly<Record<string, unknown>>;
+  const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
+  const show = ([name, inner]: readonly [string, Field]) => (
+    <FieldView key={name} field={inner} value={values[name]} path={at(name)} form={form} />
+  );
+  const all = Object.entries(field.fields);
+  const names = foldedFields(field.fields);
+  const folded = all.filter(([name]) => names.has(name));
+  return (
+    <>
+      <div class="calc-fields">{all.filter(([name]) => !names.has(name)).map(show)}</div>
+      {folded.length > 0 && (
+        <RareFields folded={folded} values={values} broken={folded.some(([name]) => isBroken(form, at(name)))}>
+          {() => <div class="calc-fields">{folded.map(show)}</div>}
+        </RareFields>
+      )}
+    </>
+  );
+});
+
+const isBroken = (form: Form, path: string): boolean =>
+  [...form.problems.value.keys()].some((problem) => problem.startsWith(path));
+
+interface RareProps {
+  readonly folded: readonly (readonly [string, Field])[];
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly broken: boolean;
+  children(): ComponentChildren;
+}
+
+/** Says what is set inside even while it is folded. */
+function RareFields({ folded, values, broken, children }: RareProps) {
+  const open = useSignal(false);
+  const said = folded.filter(([name, inner]) => !isUnsaid(inner, values[name]));
+  const shown = open.value || broken;
+  return (
+    <details class="calc-rare" open={shown} onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary>
+        {say(t(`Plus (${folded.length})`, `More (${folded.length})`))}
+        {!shown && said.length > 0 && (
+          <span class="muted small">
+            {said
+              .map(([name, inner]) => `${say(inner.about.label)}${colon()}${say(valueText(inner, values[name]))}`)
+              .join(' · ')}
+          </span>
+        )}
+      </summary>
+      {shown && children()}
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+import type { TargetedKeyboardEvent } from 'preact';
+import { say } from '../base/lang.ts';
+import { type FieldProps, idOf, type Of } from './form.ts';
+import { described, Label, ProblemText } from './label.tsx';
+
+/** What is no number yet stays as it was typed. */
+const readNumber = (text: string): number | string => {
+  const plain = text.trim().replace('−', '-');
+  return /^-?\d{1,9}$/.test(plain) ? Number(plain) : text;
+};
+
+export function WholeField(props: FieldProps<Of<'whole'>>) {
+  const { field, value, path, form } = props;
+  const { min, max } = field;
+  const number = Number.isInteger(value) ? (value as number) : undefined;
+  const by = (step: number): void => {
+    const from = number ?? (field.fallback as number | undefined) ?? min;
+    form.edit(path, Math.min(max, Math.max(min, from + step)));
+  };
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLInputElement>): void => {
+    const step = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    by(step);
+  };
+  const stepTo = (end: number, step: number, sign: string) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      disabled={number === end}
+      aria-label={`${say(field.about.label)} ${sign} 1`}
+      onClick={() => by(step)}
+    >
+      {sign}
+    </button>
+  );
+  const input = (
+    <input
+      {...(form.terse === true ? { type: 'number', min, max } : { class: 'calc-number', role: 'spinbutton' })}
+      id={idOf(path)}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={number}
+      value={String(value)}
+      onFocus={(event) => event.currentTarget.select()}
+      onInput={(event) => form.edit(path, readNumber(event.currentTarget.value))}
+      onKeyDown={onKeyDown}
+      {...described(props)}
+    />
+  );
+  return (
+    <div class="field">
+      <Label {...props} />
+      {form.terse === true ? (
+        input
+      ) : (
+        <div class="stepper">
+          {stepTo(min, -1, '−')}
+          {input}
+          {stepTo(max, 1, '+')}
+        </div>
+      )}
+      <ProblemText {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Resolution } from '../../kernel/throwing.ts';
+import type { Resolvable } from '../../calculate/calculation.ts';
+import { linkOf } from '../../present/link.ts';
+import { percentileOf } from '../../calculate/luck.ts';
+import { gistOf, sharesIn } from '../../calculate/shares.ts';
+import { sentence } from '../../present/sentence.ts';
+import { tell } from '../../present/told.ts';
+import type { Entry } from './history.ts';
+import { lineText } from '../calculator/answer/outcome-text.ts';
+
+/** A resolved combat as the history keeps it. */
+export function entryOf(
+  answer: Resolvable,
+  { outcome, throws }: Resolution<unknown>,
+  made: { readonly id: string; readonly time: string; readonly seed: string | undefined },
+): Entry {
+  const { calculation, assessment } = answer;
+  const { ruleset, procedure } = calculation;
+  const first = procedure.facets(assessment)[0]!;
+  const counted = sharesIn(answer, first);
+  return {
+    id: made.id,
+    time: made.time,
+    ruleset: ruleset.id,
+    procedure: procedure.id,
+    sentence: sentence(answer),
+    link: linkOf(calculation),
+    ...(made.seed !== undefined && { seed: made.seed }),
+    throws: throws.map(({ die, ask: { who, why, counted }, faces, passed }) => ({
+      die,
+      who: assessment.cast[who]!,
+      why,
+      ...(counted !== undefined && { counted }),
+      faces: [...faces],
+      ...(passed !== undefined && { passed }),
+    })),
+    result: lineText(gistOf(answer), outcome),
+    told: [...tell(answer, outcome)],
+    percentile: (counted && percentileOf(counted, first.of(outcome))) ?? null,
+  };
+}
