@@ -93,7 +93,10 @@ test('facets by themselves have the chances they have among all outcomes', () =>
 
 test('six stacks with eight leaders each are answered exactly, facet by facet', () => {
   const crowd = { units: [pe(3)], leaders: Array.from({ length: 8 }, () => ({})) };
-  const situation = { attackers: Array(6).fill(crowd), defenders: Array(6).fill(crowd) };
+  const situation = {
+    attackers: Array.from({ length: 6 }, () => crowd),
+    defenders: Array.from({ length: 6 }, () => crowd),
+  };
   const found = melee.resolvable(situation);
   expect(found.distribution).toBeUndefined();
   expect(leaderIds('attackers', (found.assessment.roll as Roll).attackers)).toHaveLength(48);
