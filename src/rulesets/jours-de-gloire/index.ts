@@ -8,11 +8,11 @@ import { SHOCK_MODIFIERS } from './charts/shock-modifiers.ts';
 import { ODDS, SHOCK_RESULTS } from './charts/shock.ts';
 import { TERRAIN } from './charts/terrain.ts';
 import { TESTS } from './charts/tests.ts';
-import { cohesionTest, engagementTest } from './cohesion.ts';
-import { fire } from './fire.ts';
-import { movement } from './movement.ts';
+import { cohesionTest, engagementTest } from './cohesion/index.ts';
+import { fire } from './fire/index.ts';
+import { movement } from './movement/index.ts';
 import * as OFFERS from './options.ts';
-import { shock } from './shock.ts';
+import { shock } from './shock/index.ts';
 
 export const joursDeGloire: Ruleset = {
   ...CARD,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TERRAIN } from './charts/terrain.ts';
-import { shock } from './shock.ts';
+import { shock } from './shock/index.ts';
 import { assessed, chances, counting } from './testing.ts';
 
 const README = readFileSync(new URL('README.md', import.meta.url), 'utf8');

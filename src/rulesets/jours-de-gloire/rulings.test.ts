@@ -3,11 +3,11 @@ import { odds } from '../../kernel/odds.ts';
 import { optionIds, type Options } from '../../kernel/ruling.ts';
 import { isRefusal } from '../../kernel/assessment.ts';
 import type { Procedure } from '../../kernel/ruleset.ts';
-import { fire } from './fire.ts';
+import { fire } from './fire/index.ts';
 import { joursDeGloire } from './index.ts';
-import { movement } from './movement.ts';
+import { movement } from './movement/index.ts';
 import { RULINGS } from './rulings.ts';
-import { shock } from './shock.ts';
+import { shock } from './shock/index.ts';
 import { asFractions, judge } from './testing.ts';
 
 const INFANTRY = { type: 'infantry', strength: 6 };

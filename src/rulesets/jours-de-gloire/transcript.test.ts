@@ -6,8 +6,8 @@ import { KEY } from './charts/key.ts';
 import { SHOCK_MODIFIERS } from './charts/shock-modifiers.ts';
 import { CODE_NAMES, ODDS, type Option, SHOCK_RESULTS, type SideResult } from './charts/shock.ts';
 import { rowMarks, TERRAIN } from './charts/terrain.ts';
-import { movement } from './movement.ts';
-import { shock } from './shock.ts';
+import { movement } from './movement/index.ts';
+import { shock } from './shock/index.ts';
 import { assessed, counting, judge } from './testing.ts';
 
 /** The charts against a transcript that somebody else typed from the sheet. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../../kernel/ruling.ts';
-import { shock } from './shock.ts';
-import { assessed, counting, setAside } from './testing.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { shock } from './index.ts';
+import { assessed, counting, setAside } from '../testing.ts';
 
 type Parts = Record<string, unknown>;
 

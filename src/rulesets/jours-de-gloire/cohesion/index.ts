@@ -1,16 +1,16 @@
-import { type Dice, keyed } from '../../kernel/dice.ts';
-import { type Modifier, tally } from '../../kernel/modifier.ts';
-import type { Options } from '../../kernel/ruling.ts';
-import type { Assessment } from '../../kernel/assessment.ts';
-import type { Facet } from '../../kernel/facet.ts';
-import { procedure } from '../../kernel/ruleset.ts';
-import { byDefault, choice, type OutputOf, record, whole } from '../../kernel/schema.ts';
-import { cite } from '../../kernel/source.ts';
-import { same, t, type Text } from '../../kernel/text.ts';
-import { COHESION_TEST, type Ladder, ladderOf, passed, struck } from './fate.ts';
-import { DISORDERED_AGAIN } from './options.ts';
-import { type NewState, STATE_NAMES, type State } from './types.ts';
-import { name, state } from './units.ts';
+import { type Dice, keyed } from '../../../kernel/dice.ts';
+import { type Modifier, tally } from '../../../kernel/modifier.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import type { Assessment } from '../../../kernel/assessment.ts';
+import type { Facet } from '../../../kernel/facet.ts';
+import { procedure } from '../../../kernel/ruleset.ts';
+import { byDefault, choice, type OutputOf, record, whole } from '../../../kernel/schema.ts';
+import { cite } from '../../../kernel/source.ts';
+import { same, t, type Text } from '../../../kernel/text.ts';
+import { COHESION_TEST, type Ladder, ladderOf, passed, struck } from '../fate.ts';
+import { DISORDERED_AGAIN } from '../options.ts';
+import { type NewState, STATE_NAMES, type State } from '../types.ts';
+import { name, state } from '../units.ts';
 
 const rating = (label: Text) => whole(label, 0, 12, { positional: true });
 

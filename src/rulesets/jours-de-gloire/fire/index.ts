@@ -1,20 +1,20 @@
-import { type Dice, d10, keyed } from '../../kernel/dice.ts';
-import { tally } from '../../kernel/modifier.ts';
-import { chosen, type Options } from '../../kernel/ruling.ts';
-import type { Assessment, Refusal } from '../../kernel/assessment.ts';
-import { type Instruction, procedure } from '../../kernel/ruleset.ts';
-import { cite } from '../../kernel/source.ts';
-import { signed, t, type Text } from '../../kernel/text.ts';
-import { FIRE_MODIFIERS, FIRE_TABLE, type FireFacts, type FireResult } from './charts/fire.ts';
-import { figureAt, hasSixFronts } from './charts/terrain.ts';
-import { type Fighter, fighterKey, type Ladder, ladderOf, suffer, type Suffered } from './fate.ts';
-import { facets, RESULT_TEXTS } from './fire-facets.ts';
-import { type Situation, situation } from './fire-situation.ts';
-import { counted, inWater, levelRow, terrainsOf, worksOf } from './ground.ts';
-import { badSquare } from './square.ts';
-import { COMBINED_BATTERIES, DISORDERED_AGAIN, FIRE_STRIKES, FIRING_OUT, TWO_RANGES } from './options.ts';
-import { type NewState, STATE_NAMES, TERRAIN_NAMES } from './types.ts';
-import { describe, distinct, fighters, unitName } from './units.ts';
+import { type Dice, d10, keyed } from '../../../kernel/dice.ts';
+import { tally } from '../../../kernel/modifier.ts';
+import { chosen, type Options } from '../../../kernel/ruling.ts';
+import type { Assessment, Refusal } from '../../../kernel/assessment.ts';
+import { type Instruction, procedure } from '../../../kernel/ruleset.ts';
+import { cite } from '../../../kernel/source.ts';
+import { signed, t, type Text } from '../../../kernel/text.ts';
+import { FIRE_MODIFIERS, FIRE_TABLE, type FireFacts, type FireResult } from '../charts/fire.ts';
+import { figureAt, hasSixFronts } from '../charts/terrain.ts';
+import { type Fighter, fighterKey, type Ladder, ladderOf, suffer, type Suffered } from '../fate.ts';
+import { facets, RESULT_TEXTS } from './facets.ts';
+import { type Situation, situation } from './situation.ts';
+import { counted, inWater, levelRow, terrainsOf, worksOf } from '../ground.ts';
+import { badSquare } from '../square.ts';
+import { COMBINED_BATTERIES, DISORDERED_AGAIN, FIRE_STRIKES, FIRING_OUT, TWO_RANGES } from '../options.ts';
+import { type NewState, STATE_NAMES, TERRAIN_NAMES } from '../types.ts';
+import { describe, distinct, fighters, unitName } from '../units.ts';
 
 export interface Roll {
   readonly total: number;

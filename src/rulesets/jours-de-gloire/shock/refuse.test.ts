@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../../kernel/ruling.ts';
-import { shock } from './shock.ts';
-import { assessed, judge, refused } from './testing.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { shock } from './index.ts';
+import { assessed, judge, refused } from '../testing.ts';
 
 type Parts = Record<string, unknown>;
 

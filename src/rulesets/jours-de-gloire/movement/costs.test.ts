@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../../kernel/ruling.ts';
-import { movement } from './movement.ts';
-import { assessed, counting, judge, refused, setAside } from './testing.ts';
-import { MOVERS, type Mover } from './types.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { movement } from './index.ts';
+import { assessed, counting, judge, refused, setAside } from '../testing.ts';
+import { MOVERS, type Mover } from '../types.ts';
 
 type Step = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
-import type { Instruction } from '../../kernel/ruleset.ts';
-import { join, t, type Text } from '../../kernel/text.ts';
-import { type Code, type Option, OPTION_NAMES, SHOCK_RESULTS } from './charts/shock.ts';
-import type { Fate, Fighter } from './fate.ts';
-import type { Outcome, Roll } from './shock.ts';
-import { isCavalry, STATE_NAMES } from './types.ts';
+import type { Instruction } from '../../../kernel/ruleset.ts';
+import { join, t, type Text } from '../../../kernel/text.ts';
+import { type Code, type Option, OPTION_NAMES, SHOCK_RESULTS } from '../charts/shock.ts';
+import type { Fate, Fighter } from '../fate.ts';
+import type { Outcome, Roll } from './index.ts';
+import { isCavalry, STATE_NAMES } from '../types.ts';
 
 interface Struck extends Fighter {
   readonly fate: Fate;

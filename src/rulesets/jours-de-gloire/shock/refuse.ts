@@ -1,14 +1,14 @@
-import { chosen, type Options } from '../../kernel/ruling.ts';
-import type { Refusal } from '../../kernel/assessment.ts';
-import { cite } from '../../kernel/source.ts';
-import { t, type Text } from '../../kernel/text.ts';
-import { figureAt, hasMark } from './charts/terrain.ts';
-import { inWater, slopeRow, terrainsOf, tooSteep, worksOf } from './ground.ts';
-import type { Attacker, Situation } from './shock-situation.ts';
-import { badSquare } from './square.ts';
-import { CHARGE_GROUND, CHARGE_OVER_BRIDGE } from './options.ts';
-import { HEX_TERRAINS, isCavalry, type SideTerrain, TERRAIN_NAMES, type TerrainRow } from './types.ts';
-import { unitName } from './units.ts';
+import { chosen, type Options } from '../../../kernel/ruling.ts';
+import type { Refusal } from '../../../kernel/assessment.ts';
+import { cite } from '../../../kernel/source.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { figureAt, hasMark } from '../charts/terrain.ts';
+import { inWater, slopeRow, terrainsOf, tooSteep, worksOf } from '../ground.ts';
+import type { Attacker, Situation } from './situation.ts';
+import { badSquare } from '../square.ts';
+import { CHARGE_GROUND, CHARGE_OVER_BRIDGE } from '../options.ts';
+import { HEX_TERRAINS, isCavalry, type SideTerrain, TERRAIN_NAMES, type TerrainRow } from '../types.ts';
+import { unitName } from '../units.ts';
 
 function wrongUnits(s: Situation): Refusal | undefined {
   const routed = s.attackers.find(({ state }) => state === 'routed');

@@ -1,9 +1,9 @@
-import type { Example, Matchups } from '../../kernel/ruleset.ts';
-import { byDefault, choice, type OutputOf, record, whole } from '../../kernel/schema.ts';
-import { t } from '../../kernel/text.ts';
-import { hexTerrain } from './ground.ts';
-import { ASPECT_NAMES } from './shock-situation.ts';
-import { UNIT_NAMES, type UnitType } from './types.ts';
+import type { Example, Matchups } from '../../../kernel/ruleset.ts';
+import { byDefault, choice, type OutputOf, record, whole } from '../../../kernel/schema.ts';
+import { t } from '../../../kernel/text.ts';
+import { hexTerrain } from '../ground.ts';
+import { ASPECT_NAMES } from './situation.ts';
+import { UNIT_NAMES, type UnitType } from '../types.ts';
 
 export const SHOCK_EXAMPLES: readonly Example[] = [
   {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { odds } from '../../kernel/odds.ts';
-import { attempt } from '../../kernel/throwing.ts';
-import { cohesionTest, engagementTest } from './cohesion.ts';
-import { asFractions, assessed, byFaces, chances, counting } from './testing.ts';
+import { odds } from '../../../kernel/odds.ts';
+import { attempt } from '../../../kernel/throwing.ts';
+import { cohesionTest, engagementTest } from './index.ts';
+import { asFractions, assessed, byFaces, chances, counting } from '../testing.ts';
 
 describe('cohesion test', () => {
   it.each<[number, number, string | undefined]>([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { odds } from '../../kernel/odds.ts';
-import type { Options } from '../../kernel/ruling.ts';
-import { parse } from '../../kernel/schema.ts';
-import { fire } from './fire.ts';
-import { asFractions, assessed, byFaces, chances, counting, refused, setAside } from './testing.ts';
+import { odds } from '../../../kernel/odds.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { parse } from '../../../kernel/schema.ts';
+import { fire } from './index.ts';
+import { asFractions, assessed, byFaces, chances, counting, refused, setAside } from '../testing.ts';
 
 type Parts = Record<string, unknown>;
 

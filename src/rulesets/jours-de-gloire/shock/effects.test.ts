@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../../kernel/ruling.ts';
-import { attempt } from '../../kernel/throwing.ts';
-import { shock } from './shock.ts';
-import { assessed, chances } from './testing.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { attempt } from '../../../kernel/throwing.ts';
+import { shock } from './index.ts';
+import { assessed, chances } from '../testing.ts';
 
 type Roll = Parameters<typeof shock.resolve>[0];
 type Parts = Record<string, unknown>;

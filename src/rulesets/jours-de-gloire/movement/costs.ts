@@ -1,10 +1,10 @@
-import { fixed, type Modifier } from '../../kernel/modifier.ts';
-import { chosen, type Options } from '../../kernel/ruling.ts';
-import { cite } from '../../kernel/source.ts';
-import { t, type Text } from '../../kernel/text.ts';
-import { figureAt, hasMark, tollAt } from './charts/terrain.ts';
-import { BRIDGE_HEX, ROAD_DISORDER } from './options.ts';
-import { type HexTerrain, type Mover, type SideTerrain, TERRAIN_NAMES, type TerrainRow, type Way } from './types.ts';
+import { fixed, type Modifier } from '../../../kernel/modifier.ts';
+import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { cite } from '../../../kernel/source.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { figureAt, hasMark, tollAt } from '../charts/terrain.ts';
+import { BRIDGE_HEX, ROAD_DISORDER } from '../options.ts';
+import { type HexTerrain, type Mover, type SideTerrain, TERRAIN_NAMES, type TerrainRow, type Way } from '../types.ts';
 
 /** What one step meets, as far as its cost depends on it. */
 export interface StepFacts {

@@ -1,9 +1,9 @@
-import type { Facet, FacetClass } from '../../kernel/facet.ts';
-import { t, type Text } from '../../kernel/text.ts';
-import { type SideResult, sideText, SHOCK_RESULTS } from './charts/shock.ts';
-import { type Fate, type Fighter, type Harm, HARMS, type Ladder, struck, worstHarm } from './fate.ts';
-import type { Outcome, Roll } from './shock.ts';
-import { STATE_NAMES } from './types.ts';
+import type { Facet, FacetClass } from '../../../kernel/facet.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { type SideResult, sideText, SHOCK_RESULTS } from '../charts/shock.ts';
+import { type Fate, type Fighter, type Harm, HARMS, type Ladder, struck, worstHarm } from '../fate.ts';
+import type { Outcome, Roll } from './index.ts';
+import { STATE_NAMES } from '../types.ts';
 
 const ATTACKER = [t('attaquant', 'attacker'), t('attaquants', 'attackers')] as const;
 const DEFENDER = [t('défenseur', 'defender'), t('défenseurs', 'defenders')] as const;

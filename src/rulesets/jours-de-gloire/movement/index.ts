@@ -1,15 +1,15 @@
-import { type Modifier, tally, type Tally } from '../../kernel/modifier.ts';
-import type { Options } from '../../kernel/ruling.ts';
-import { type Assessment, isRefusal, type Refusal } from '../../kernel/assessment.ts';
-import type { Facet } from '../../kernel/facet.ts';
-import { procedure } from '../../kernel/ruleset.ts';
-import { cite } from '../../kernel/source.ts';
-import { t, type Text } from '../../kernel/text.ts';
-import { disorders } from './movement-costs.ts';
-import { march, type Outcome, resolve, type Roll } from './movement-path.ts';
-import { MOVER_NAMES, type Situation, situation } from './movement-situation.ts';
-import { MARCH_DISORDER } from './options.ts';
-import { STATE_NAMES, STATES } from './types.ts';
+import { type Modifier, tally, type Tally } from '../../../kernel/modifier.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { type Assessment, isRefusal, type Refusal } from '../../../kernel/assessment.ts';
+import type { Facet } from '../../../kernel/facet.ts';
+import { procedure } from '../../../kernel/ruleset.ts';
+import { cite } from '../../../kernel/source.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { disorders } from './costs.ts';
+import { march, type Outcome, resolve, type Roll } from './path.ts';
+import { MOVER_NAMES, type Situation, situation } from './situation.ts';
+import { MARCH_DISORDER } from '../options.ts';
+import { STATE_NAMES, STATES } from '../types.ts';
 
 /** Halves as `½`; French counts plurals from two on. */
 const pointsText = (points: number): Text => {

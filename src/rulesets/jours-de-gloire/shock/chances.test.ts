@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { odds } from '../../kernel/odds.ts';
-import type { Options } from '../../kernel/ruling.ts';
-import { isRefusal } from '../../kernel/assessment.ts';
-import { parse } from '../../kernel/schema.ts';
-import { shock } from './shock.ts';
-import { asFractions, assessed, byFaces, chances, fraction, judge } from './testing.ts';
+import { odds } from '../../../kernel/odds.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { isRefusal } from '../../../kernel/assessment.ts';
+import { parse } from '../../../kernel/schema.ts';
+import { shock } from './index.ts';
+import { asFractions, assessed, byFaces, chances, fraction, judge } from '../testing.ts';
 
 type Roll = Parameters<typeof shock.resolve>[0];
 type Parts = Record<string, unknown>;

@@ -1,7 +1,7 @@
-import { byDefault, choice, flag, list, type OutputOf, record } from '../../kernel/schema.ts';
-import { t, type Text } from '../../kernel/text.ts';
-import { chargeGround, crest, hexTerrain, levels, otherTerrain, slope, water, work } from './ground.ts';
-import { unit } from './units.ts';
+import { byDefault, choice, flag, list, type OutputOf, record } from '../../../kernel/schema.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { chargeGround, crest, hexTerrain, levels, otherTerrain, slope, water, work } from '../ground.ts';
+import { unit } from '../units.ts';
 
 /** Of the six hexes around a unit: the two it faces, the two behind it, and the two between. */
 export const ASPECT_NAMES = {

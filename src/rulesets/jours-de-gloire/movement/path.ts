@@ -1,14 +1,14 @@
-import { tally, type Tally } from '../../kernel/modifier.ts';
-import { chosen, type Options } from '../../kernel/ruling.ts';
-import { isRefusal, type Refusal } from '../../kernel/assessment.ts';
-import { cite } from '../../kernel/source.ts';
-import { t } from '../../kernel/text.ts';
-import { tollAt } from './charts/terrain.ts';
-import { levelRow, slopeRow, tooSteep } from './ground.ts';
-import { bridgeHexRow, disorders, opensByWay, STEP_COSTS, type StepFacts } from './movement-costs.ts';
-import { MOVER_NAMES, type Situation, type Step } from './movement-situation.ts';
-import { MARCH_DISORDER, ROAD_BESIDE_ENEMY, ROAD_NOT_ALLOWED } from './options.ts';
-import { type State, TERRAIN_NAMES, type TerrainRow } from './types.ts';
+import { tally, type Tally } from '../../../kernel/modifier.ts';
+import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { isRefusal, type Refusal } from '../../../kernel/assessment.ts';
+import { cite } from '../../../kernel/source.ts';
+import { t } from '../../../kernel/text.ts';
+import { tollAt } from '../charts/terrain.ts';
+import { levelRow, slopeRow, tooSteep } from '../ground.ts';
+import { bridgeHexRow, disorders, opensByWay, STEP_COSTS, type StepFacts } from './costs.ts';
+import { MOVER_NAMES, type Situation, type Step } from './situation.ts';
+import { MARCH_DISORDER, ROAD_BESIDE_ENEMY, ROAD_NOT_ALLOWED } from '../options.ts';
+import { type State, TERRAIN_NAMES, type TerrainRow } from '../types.ts';
 
 export interface Roll {
   /** What each step costs, and the state the mover is in after it. */

@@ -6,25 +6,25 @@ import {
   PARTLY_ROUTED,
   REVERSE_SIDE,
   TEST_SIDE,
-} from './options.ts';
-import { type Dice, d10, keyed } from '../../kernel/dice.ts';
-import { tally } from '../../kernel/modifier.ts';
-import { chosen, type Options } from '../../kernel/ruling.ts';
-import type { Assessment, Refusal } from '../../kernel/assessment.ts';
-import { procedure } from '../../kernel/ruleset.ts';
-import { signed, t, type Text } from '../../kernel/text.ts';
-import type { ShockFacts } from './charts/shock-modifiers.ts';
-import { type Code, SHOCK_RESULTS } from './charts/shock.ts';
-import { hasSixFronts } from './charts/terrain.ts';
-import { type Fate, type Fighter, fighterKey, type Ladder, ladderOf, suffer } from './fate.ts';
-import { facets } from './shock-facets.ts';
-import { attacksOut, factsOf, shockRows } from './shock-facts.ts';
-import { SHOCK_EXAMPLES, SHOCK_MATCHUPS } from './shock-matchups.ts';
-import { refuse } from './shock-refused.ts';
-import { type Situation, situation } from './shock-situation.ts';
-import { tellShock } from './shock-told.ts';
-import { isCavalry } from './types.ts';
-import { describe, fighters, sidedNames } from './units.ts';
+} from '../options.ts';
+import { type Dice, d10, keyed } from '../../../kernel/dice.ts';
+import { tally } from '../../../kernel/modifier.ts';
+import { chosen, type Options } from '../../../kernel/ruling.ts';
+import type { Assessment, Refusal } from '../../../kernel/assessment.ts';
+import { procedure } from '../../../kernel/ruleset.ts';
+import { signed, t, type Text } from '../../../kernel/text.ts';
+import type { ShockFacts } from '../charts/shock-modifiers.ts';
+import { type Code, SHOCK_RESULTS } from '../charts/shock.ts';
+import { hasSixFronts } from '../charts/terrain.ts';
+import { type Fate, type Fighter, fighterKey, type Ladder, ladderOf, suffer } from '../fate.ts';
+import { facets } from './facets.ts';
+import { attacksOut, factsOf, shockRows } from './facts.ts';
+import { SHOCK_EXAMPLES, SHOCK_MATCHUPS } from './matchups.ts';
+import { refuse } from './refuse.ts';
+import { type Situation, situation } from './situation.ts';
+import { tellShock } from './effects.ts';
+import { isCavalry } from '../types.ts';
+import { describe, fighters, sidedNames } from '../units.ts';
 
 export interface Roll {
   readonly total: number;

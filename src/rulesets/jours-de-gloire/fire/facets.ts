@@ -1,9 +1,9 @@
-import type { Facet } from '../../kernel/facet.ts';
-import { t, type Text } from '../../kernel/text.ts';
-import { FIRE_TABLE, type FireResult } from './charts/fire.ts';
-import { type Fighter, type Harm, HARMS, worstHarm } from './fate.ts';
-import type { Outcome, Roll } from './fire.ts';
-import { type NewState, STATE_NAMES } from './types.ts';
+import type { Facet } from '../../../kernel/facet.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { FIRE_TABLE, type FireResult } from '../charts/fire.ts';
+import { type Fighter, type Harm, HARMS, worstHarm } from '../fate.ts';
+import type { Outcome, Roll } from './index.ts';
+import { type NewState, STATE_NAMES } from '../types.ts';
 
 export const RESULT_TEXTS: Readonly<Record<FireResult, Text>> = {
   R: t('déroute', 'rout'),

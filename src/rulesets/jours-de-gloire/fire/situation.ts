@@ -1,7 +1,7 @@
-import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
-import { t } from '../../kernel/text.ts';
-import { crest, hexTerrain, levels, otherTerrain, slope, work } from './ground.ts';
-import { TESTED, unitType } from './units.ts';
+import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
+import { t } from '../../../kernel/text.ts';
+import { crest, hexTerrain, levels, otherTerrain, slope, work } from '../ground.ts';
+import { TESTED, unitType } from '../units.ts';
 
 const battery = record(t('Batterie', 'Battery'), {
   strength: whole(t('Force de tir (PF)', 'Fire strength (SP)'), 1, 20, { positional: true }),

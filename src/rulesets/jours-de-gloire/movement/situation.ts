@@ -1,7 +1,7 @@
-import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
-import { t, type Text } from '../../kernel/text.ts';
-import { crest, hexTerrain, levels, slope, water } from './ground.ts';
-import { type Mover, TERRAIN_NAMES, UNIT_NAMES } from './types.ts';
+import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { crest, hexTerrain, levels, slope, water } from '../ground.ts';
+import { type Mover, TERRAIN_NAMES, UNIT_NAMES } from '../types.ts';
 
 export const MOVER_NAMES: Readonly<Record<Mover, Text>> = {
   general: t('général', 'general'),

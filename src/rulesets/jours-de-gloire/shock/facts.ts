@@ -1,10 +1,10 @@
-import { type Modifier, tally } from '../../kernel/modifier.ts';
-import { chosen, type Options } from '../../kernel/ruling.ts';
-import { t } from '../../kernel/text.ts';
-import { GROUND_ROWS, type GroundFacts, NO_REAR, SHOCK_MODIFIERS, type ShockFacts } from './charts/shock-modifiers.ts';
-import { hasSixFronts } from './charts/terrain.ts';
-import { counted, levelRow, slopeRow, terrainsOf, worksOf } from './ground.ts';
-import type { Attacker, Situation } from './shock-situation.ts';
+import { type Modifier, tally } from '../../../kernel/modifier.ts';
+import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { t } from '../../../kernel/text.ts';
+import { GROUND_ROWS, type GroundFacts, NO_REAR, SHOCK_MODIFIERS, type ShockFacts } from '../charts/shock-modifiers.ts';
+import { hasSixFronts } from '../charts/terrain.ts';
+import { counted, levelRow, slopeRow, terrainsOf, worksOf } from '../ground.ts';
+import type { Attacker, Situation } from './situation.ts';
 import {
   ARTILLERY_ALONE,
   ARTILLERY_COHESION,
@@ -23,8 +23,8 @@ import {
   SEVERAL_WAYS,
   SIX_FRONT_ATTACKERS,
   STREAM_BRIDGE,
-} from './options.ts';
-import { isCavalry, type SideTerrain, type UnitType } from './types.ts';
+} from '../options.ts';
+import { isCavalry, type SideTerrain, type UnitType } from '../types.ts';
 
 interface Armed {
   readonly type: UnitType;

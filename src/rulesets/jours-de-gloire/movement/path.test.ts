@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../../kernel/ruling.ts';
-import { parse } from '../../kernel/schema.ts';
-import { movement } from './movement.ts';
-import { assessed, chances, counting, judge } from './testing.ts';
-import { MOVERS } from './types.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { parse } from '../../../kernel/schema.ts';
+import { movement } from './index.ts';
+import { assessed, chances, counting, judge } from '../testing.ts';
+import { MOVERS } from '../types.ts';
 
 type Step = Record<string, unknown>;
 
