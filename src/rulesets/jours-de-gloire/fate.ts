@@ -1,14 +1,15 @@
-import { DISORDERED_AGAIN, TEST_SIDE } from './options.ts';
 import { type Dice, d10 } from '../../kernel/dice.ts';
-import { chosen, type Options } from '../../kernel/ruling.ts';
+import type { ActorId } from '../../kernel/effect.ts';
+import { chosen, perOptions } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import type { Code } from './charts/shock.ts';
-import { TESTS, type Verdict } from './charts/tests.ts';
-import type { NewState, State, UnitType } from './types.ts';
+import { TESTS } from './charts/tests.ts';
+import { DISORDERED_AGAIN, TEST_SIDE } from './options.ts';
+import type { Fate } from './shapes.ts';
+import { NEW_STATES, type NewState, type State, type UnitType } from './types.ts';
 
 /** A unit as results strike it. */
 export interface Fighter {
-  readonly name: Text;
   readonly type: UnitType;
   readonly state: State;
   /** On the side that shows. */
@@ -23,10 +24,10 @@ export interface Ladder {
   readonly testSide: 'after-disorder' | 'before-disorder';
 }
 
-export const ladderOf = (options: Options): Ladder => ({
+export const ladderOf = perOptions((options): Ladder => ({
   again: chosen(options, DISORDERED_AGAIN),
   testSide: chosen(options, TEST_SIDE),
-});
+}));
 
 /** What a D or an R makes of a unit: ruling J-32. */
 export function struck(state: State, blow: 'D' | 'R', again: Ladder['again']): NewState {
@@ -35,32 +36,26 @@ export function struck(state: State, blow: 'D' | 'R', again: Ladder['again']): N
   return again === 'climbs' ? 'eliminated' : 'routed';
 }
 
-export const passed = (rating: number, modifier: number, who: Text, test: Text, dice: Dice): boolean => {
+export const passed = (rating: number, modifier: number, who: ActorId, test: Text, dice: Dice): boolean => {
   const most = rating - modifier;
   const why =
     most < 0
       ? t(`${test.fr} (manqué quel que soit le dé)`, `${test.en} (failed whatever the die)`)
       : t(`${test.fr} (dé ${most} ou moins)`, `${test.en} (die ${most} or less)`);
-  return dice.read<Verdict>(d10, TESTS, { who, why }, -most) === 'passed';
+  return dice.read(d10, TESTS, { who, why }, -most) === 'passed';
 };
 
 export const COHESION_TEST = t('test de cohésion', 'cohesion test');
 
-/** What became of a unit. */
-export interface Fate {
-  readonly state: NewState;
-  readonly recoil: boolean;
-}
-
 export type Suffered = Code | 'R';
 
 /** Codes in their order, with their tests; once a unit routs or is lost, the rest no longer counts (J-52). */
-export function suffer(unit: Fighter, codes: readonly Suffered[], ladder: Ladder, dice: Dice): Fate {
+export function suffer(unit: Fighter, who: ActorId, codes: readonly Suffered[], ladder: Ladder, dice: Dice): Fate {
   let state: State = unit.state;
   let recoil = false;
   const test = (): boolean => {
     const turned = state !== unit.state && ladder.testSide === 'after-disorder';
-    return passed(turned ? unit.reverse : unit.cohesion, 0, unit.name, COHESION_TEST, dice);
+    return passed(turned ? unit.reverse : unit.cohesion, 0, who, COHESION_TEST, dice);
   };
   for (const code of codes) {
     if (code === '1') recoil = true;
@@ -78,9 +73,9 @@ export function suffer(unit: Fighter, codes: readonly Suffered[], ladder: Ladder
 export const HARMS = ['eliminated', 'routed', 'disordered'] as const;
 export type Harm = (typeof HARMS)[number];
 
-/** The worst new state among units that are worse off than before. */
-export const worstHarm = (before: readonly Fighter[], after: readonly NewState[]): Harm | undefined =>
-  HARMS.find((harm) => after.some((state, i) => state === harm && state !== before[i]!.state));
+/** How bad a state is. */
+export const rankOf = (state: NewState): number => NEW_STATES.indexOf(state);
 
-/** What of a unit its chances depend on. */
-export const fighterKey = ({ state, cohesion, reverse }: Fighter): string => `${state},${cohesion},${reverse}`;
+/** The worst done so far, with what became of one more unit; a state that it was in before is no harm. */
+export const worst = (soFar: Harm | 'none', before: State, after: NewState): Harm | 'none' =>
+  after === 'good' || after === before || (soFar !== 'none' && rankOf(soFar) >= rankOf(after)) ? soFar : after;

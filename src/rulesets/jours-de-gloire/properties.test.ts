@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { worthOf } from '../../kernel/facet.ts';
 import type { Tally } from '../../kernel/modifier.ts';
 import { odds } from '../../kernel/odds.ts';
 import { type Assessment, isRefusal, type Refusal } from '../../kernel/assessment.ts';
@@ -8,8 +10,10 @@ import { fieldOf, parse } from '../../kernel/schema.ts';
 import { seeded } from '../../kernel/seed.ts';
 import type { Source } from '../../kernel/source.ts';
 import { attempt, retyped, rolled } from '../../kernel/throwing.ts';
+import { fraction } from '../../calculate/number.ts';
+import { sharesOf } from '../../calculate/shares.ts';
 import { joursDeGloire } from './index.ts';
-import { arbitraryOf, assessed, judge, situationsOf, someSwitches } from './testing.ts';
+import { arbitraryOf, assessed, judge, situationsOf, someOptions } from './testing.ts';
 import { RULINGS } from './rulings.ts';
 
 const RULING_IDS = new Set(RULINGS.map(({ id }) => id));
@@ -44,31 +48,48 @@ function expectRefusal(refusal: Refusal): void {
   for (const id of refusal.rulings ?? []) expect(RULING_IDS).toContain(id);
 }
 
-/** Odds, throws, replay and telling agree with one another. */
-function expectPlayable(procedure: Procedure, { roll }: Assessment<unknown>, seed: string): void {
+const SHAPES = await joursDeGloire.shapes();
+
+/** Effects are plain data of the described shape, cite the sheet, and reach only those who are in the cast. */
+function expectEffects(procedure: Procedure, { roll, cast }: Assessment<unknown>, outcome: unknown): void {
+  const { outcome: outcomeShape, effect: effectShape } = SHAPES[procedure.id]!;
+  expect(v.parse(outcomeShape, outcome)).toEqual(outcome);
+  const effects = procedure.effects(roll, outcome);
+  expect(effects.length).toBeGreaterThan(0);
+  for (const effect of effects) {
+    expect(v.parse(effectShape, effect)).toEqual(effect);
+    expectCited(effect.source);
+    expect(effect.who.length).toBeGreaterThan(0);
+    for (const id of effect.who) expect(Object.keys(cast)).toContain(id);
+    expect(effect.may).toBe(effect.kind === 'right' ? true : undefined);
+    const said = procedure.word(effect, cast);
+    expect(said.fr && said.en).toBeTruthy();
+  }
+}
+
+/** Odds, throws, replay and effects agree with one another. */
+function expectPlayable(procedure: Procedure, assessment: Assessment<unknown>, seed: string): void {
+  const { roll, cast } = assessment;
   const { entries, total } = odds(procedure.resolve, roll);
   expect(entries.reduce((sum, { weight }) => sum + weight, 0n)).toBe(total);
   expect(new Set(entries.map(({ value }) => JSON.stringify(value))).size).toBe(entries.length);
-  for (const facet of procedure.facets(roll))
-    for (const { value } of entries) {
-      const found = facet.of(value);
-      if ('classes' in facet) expect(facet.classes.map(({ id }) => id)).toContain(found);
-      else expect(Number(found)).not.toBeNaN();
-    }
+  for (const facet of procedure.facets(assessment)) {
+    expect(facet.text.fr && facet.text.en).toBeTruthy();
+    for (const { value } of entries) expect(worthOf(facet, facet.of(value))).not.toBeNaN();
+  }
+  for (const { value } of entries) expectEffects(procedure, assessment, value);
   const { outcome, throws } = rolled(procedure.resolve, roll, seeded(seed));
   const counted = entries.find(({ value }) => JSON.stringify(value) === JSON.stringify(outcome));
   expect(counted?.weight ?? 0n).toBeGreaterThan(0n);
+  for (const { ask } of throws) expect(Object.keys(cast)).toContain(ask.who);
   expect(attempt(procedure.resolve, roll, retyped(throws))).toMatchObject({ state: 'done', unused: 0, outcome });
-  const told = procedure.tell(roll, outcome);
-  expect(told.length).toBeGreaterThan(0);
-  for (const { who, text } of told) for (const said of [who, text]) expect(said.fr && said.en).toBeTruthy();
 }
 
 describe.each(joursDeGloire.procedures.map((procedure) => [procedure.id, procedure] as const))('%s', (_, procedure) => {
   it('holds for random situations and options', () => {
     let played = 0;
     fc.assert(
-      fc.property(situationsOf(procedure), someSwitches, fc.string(), (situation, options, seed) => {
+      fc.property(situationsOf(procedure), someOptions, fc.string(), (situation, options, seed) => {
         const answer = judge(procedure, situation, options);
         if (isRefusal(answer)) {
           expectRefusal(answer);
@@ -83,7 +104,7 @@ describe.each(joursDeGloire.procedures.map((procedure) => [procedure.id, procedu
       }),
       { numRuns: 250, seed: 1805 },
     );
-    expect(played).toBeGreaterThan(25);
+    expect(played).toBeGreaterThan(75);
   });
 
   it('has examples that play', () => {
@@ -124,6 +145,27 @@ describe('shock', () => {
       }),
       { numRuns: 100, seed: 1815 },
     );
+  });
+
+  it('a facet by itself has the chances that it has among all outcomes', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(situationsOf(shock), someOptions, (situation, options) => {
+        const assessment = judge(shock, situation, options);
+        if (isRefusal(assessment)) return;
+        compared++;
+        const all = odds(shock.resolve, assessment.roll);
+        for (const facet of shock.facets(assessment)) {
+          const alone = sharesOf({ ...facet, of: String }, shock.marginal!(assessment.roll, facet.id)!);
+          const among = sharesOf(facet, all);
+          expect(alone.shares.map(({ id, weight, total }) => [id, fraction(weight, total)])).toEqual(
+            among.shares.map(({ id, weight, total }) => [id, fraction(weight, total)]),
+          );
+        }
+      }),
+      { numRuns: 150, seed: 1812 },
+    );
+    expect(compared).toBeGreaterThan(45);
   });
 
   it('the filters of its match-ups always make a situation', () => {

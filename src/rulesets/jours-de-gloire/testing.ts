@@ -1,34 +1,40 @@
 import * as fc from 'fast-check';
-import { facesOf } from '../../kernel/dice.ts';
+import { type Assessment, isRefusal, type Refusal } from '../../kernel/assessment.ts';
+import { facesOf, type Rule } from '../../kernel/dice.ts';
+import type { Effect } from '../../kernel/effect.ts';
 import type { Line, Tally } from '../../kernel/modifier.ts';
 import { type Distribution, odds } from '../../kernel/odds.ts';
-import { OUR_OPTIONS, optionIds, type Options } from '../../kernel/ruling.ts';
-import { type Assessment, isRefusal, type Refusal } from '../../kernel/assessment.ts';
+import { type Offer, OUR_OPTIONS, type Options } from '../../kernel/ruling.ts';
 import type { Procedure } from '../../kernel/ruleset.ts';
 import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
 import { signed } from '../../kernel/text.ts';
 import { attempt } from '../../kernel/throwing.ts';
-import { RULINGS } from './rulings.ts';
+import { fraction } from '../../calculate/number.ts';
+import * as OFFERS from './options.ts';
 
 /** What the tests of this folder share. */
 
-export const judge = (
-  procedure: Procedure,
+export const judge = <S, R, O, E extends Effect>(
+  procedure: Procedure<S, R, O, E>,
   situation: unknown,
   options: Options = OUR_OPTIONS,
-): Assessment<unknown> | Refusal => procedure.assess(parse(procedure.situation, situation), options);
+): Assessment<R> | Refusal => procedure.assess(parse(procedure.situation, situation), options);
 
-export function assessed(
-  procedure: Procedure,
+export function assessed<S, R, O, E extends Effect>(
+  procedure: Procedure<S, R, O, E>,
   situation: unknown,
   options: Options = OUR_OPTIONS,
-): Assessment<unknown> {
+): Assessment<R> {
   const answer = judge(procedure, situation, options);
   if (isRefusal(answer)) throw new Error(`refused: ${answer.refused.en}`);
   return answer;
 }
 
-export function refused(procedure: Procedure, situation: unknown, options: Options = OUR_OPTIONS): Refusal {
+export function refused<S, R, O, E extends Effect>(
+  procedure: Procedure<S, R, O, E>,
+  situation: unknown,
+  options: Options = OUR_OPTIONS,
+): Refusal {
   const answer = judge(procedure, situation, options);
   if (!isRefusal(answer)) throw new Error('not refused');
   return answer;
@@ -45,28 +51,34 @@ export const setAside = (tally: Tally): string[] =>
   tally.lines.filter(({ standing }) => standing === 'set-aside').map((line) => `${said(line)} < ${line.because}`);
 
 /** The chances of the classes of one facet, as reduced fractions. */
-export function chances(
-  procedure: Procedure,
+export function chances<S, R, O, E extends Effect>(
+  procedure: Procedure<S, R, O, E>,
   situation: unknown,
   facetId: string,
   options: Options = OUR_OPTIONS,
 ): Record<string, string> {
-  const { roll } = assessed(procedure, situation, options);
-  const { entries, total } = odds(procedure.resolve, roll);
-  const facet = procedure.facets(roll).find(({ id }) => id === facetId)!;
+  const assessment = assessed(procedure, situation, options);
+  const { entries, total } = odds<R, O>(procedure.resolve, assessment.roll);
+  const facet = procedure.facets(assessment).find(({ id }) => id === facetId)!;
   const sums: Record<string, bigint> = {};
   for (const { value, weight } of entries) sums[facet.of(value)] = (sums[facet.of(value)] ?? 0n) + weight;
   return Object.fromEntries(Object.entries(sums).map(([id, weight]) => [id, fraction(weight, total)]));
 }
 
-export function fraction(num: bigint, den: bigint): string {
-  let [a, b] = [num, den];
-  while (b !== 0n) [a, b] = [b, a % b];
-  return den / a === 1n ? String(num / a) : `${num / a}/${den / a}`;
+/** The words of a facet's classes. */
+export function classTexts<S, R, O, E extends Effect>(
+  procedure: Procedure<S, R, O, E>,
+  situation: unknown,
+  facetId: string,
+  options: Options = OUR_OPTIONS,
+): string[] {
+  const facet = procedure.facets(assessed(procedure, situation, options)).find(({ id }) => id === facetId)!;
+  if (!('classes' in facet)) throw new Error(`${facetId} counts`);
+  return facet.classes.map(({ text }) => text.en);
 }
 
 /** The same odds the slow way: every face of every die typed in, one after the other. */
-export function byFaces<R, O>(resolve: Procedure<unknown, R, O>['resolve'], roll: R): Map<string, string> {
+export function byFaces<R, O>(resolve: Rule<R, O>, roll: R): Map<string, string> {
   const sums = new Map<string, [bigint, bigint]>();
   const walk = (typed: readonly number[], den: bigint): void => {
     const tried = attempt(resolve, roll, typed);
@@ -116,12 +128,12 @@ const sometimes = (field: Field): fc.Arbitrary<unknown> =>
 
 export const situationsOf = (procedure: Procedure): fc.Arbitrary<unknown> => arbitraryOf(fieldOf(procedure.situation));
 
-/** One of the switches turned, or none. */
-export const someSwitches: fc.Arbitrary<Options> = fc
+/** A few rulings with any of their options. */
+export const someOptions: fc.Arbitrary<Options> = fc
   .array(
     fc
-      .constantFrom(...RULINGS.filter((ruling) => ruling.options))
-      .chain((ruling) => fc.constantFrom(...optionIds(ruling)).map((option) => [ruling.id, option] as const)),
+      .constantFrom<Offer[]>(...Object.values(OFFERS))
+      .chain(({ id, options }) => fc.constantFrom(...options).map((option) => [id, option] as const)),
     { maxLength: 3 },
   )
   .map((pairs) => Object.fromEntries(pairs));

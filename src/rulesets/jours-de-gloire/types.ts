@@ -10,13 +10,19 @@ export const UNIT_NAMES: Readonly<Record<UnitType, Text>> = {
   artillery: t('artillerie', 'artillery'),
 };
 
-export const isCavalry = ({ type }: { readonly type: UnitType }): boolean =>
-  type === 'cavalry' || type === 'heavy-cavalry';
+interface Armed {
+  readonly type: UnitType;
+}
+
+export const isInfantry = ({ type }: Armed): boolean => type === 'infantry';
+export const isCavalry = ({ type }: Armed): boolean => type === 'cavalry' || type === 'heavy-cavalry';
+export const isArtillery = ({ type }: Armed): boolean => type === 'artillery';
 
 /** The ladder that results climb; `eliminated` leaves the map. */
 export const STATES = ['good', 'disordered', 'routed'] as const;
 export type State = (typeof STATES)[number];
-export type NewState = State | 'eliminated';
+export const NEW_STATES = [...STATES, 'eliminated'] as const;
+export type NewState = (typeof NEW_STATES)[number];
 
 export const STATE_NAMES: Readonly<Record<NewState, Text>> = {
   good: t('en ordre', 'in good order'),

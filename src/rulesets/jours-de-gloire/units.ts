@@ -1,6 +1,6 @@
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { byDefault, choice, whole, words } from '../../kernel/schema.ts';
 import { join, same, t, type Text } from '../../kernel/text.ts';
-import { chosen, type Options } from '../../kernel/ruling.ts';
 import type { Fighter } from './fate.ts';
 import { REVERSE_SIDE } from './options.ts';
 import { STATE_NAMES, type State, UNIT_NAMES, type UnitType } from './types.ts';
@@ -34,12 +34,13 @@ export const disorderedCohesion = byDefault(
 export const TESTED = { cohesion, name, state, disorderedCohesion };
 export const unit = { type: unitType, strength, ...TESTED };
 
-interface Named {
+export interface Named {
   readonly type: UnitType;
   readonly name: string;
 }
 
-interface Given extends Named {
+interface Given {
+  readonly type: UnitType;
   readonly state: State;
   readonly cohesion: number;
   readonly disorderedCohesion: number;
@@ -63,38 +64,13 @@ export function distinct(names: readonly Text[]): Text[] {
   });
 }
 
-/** Names that say the side of every unit that has none of its own, or shares it with the enemy. */
-export function sidedNames(
-  attackers: readonly Named[],
-  defenders: readonly Named[],
-): { readonly attackers: readonly Text[]; readonly defenders: readonly Text[] } {
-  const named = (units: readonly Named[], enemies: readonly Named[], side: Text): Text[] =>
-    distinct(units.map(unitName)).map((name, i) =>
-      units[i]!.name === '' || enemies.some((enemy) => enemy.name === units[i]!.name)
-        ? t(`${name.fr} (${side.fr})`, `${name.en} (${side.en})`)
-        : name,
-    );
-  const all = distinct([
-    ...named(attackers, defenders, t('attaquant', 'attacker')),
-    ...named(defenders, attackers, t('défenseur', 'defender')),
-  ]);
-  return { attackers: all.slice(0, attackers.length), defenders: all.slice(attackers.length) };
-}
-
-/** Units as results strike them. */
-export const fighters = (units: readonly Given[], names: readonly Text[], options: Options): Fighter[] =>
-  units.map((given, i) => ({ ...fighter(given, options), name: names[i]! }));
-
-/** J-51 where the cohesion of its reverse was not given; below 0 it never passes. */
-function fighter(given: Given, options: Options): Omit<Fighter, 'name'> {
-  const { type, state, cohesion, disorderedCohesion } = given;
-  const assumed = chosen(options, REVERSE_SIDE) === 'same' ? cohesion : cohesion - 1;
-  return {
-    type,
-    state,
-    cohesion,
-    reverse: state !== 'good' ? cohesion : disorderedCohesion < 0 ? assumed : disorderedCohesion,
-  };
+/** Units as results strike them; J-51 where the cohesion of the reverse was not given: below 0 it never passes. */
+export function fighters(units: readonly Given[], options: Options): Fighter[] {
+  const less = chosen(options, REVERSE_SIDE) === 'same' ? 0 : 1;
+  return units.map(({ type, state, cohesion, disorderedCohesion }) => {
+    const given = disorderedCohesion < 0 ? cohesion - less : disorderedCohesion;
+    return { type, state, cohesion, reverse: state === 'good' ? given : cohesion };
+  });
 }
 
 /** `infantry ×2 (8 SP) + cavalry (4 SP)`; without strengths where none are given. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { odds } from '../../../kernel/odds.ts';
 import { attempt } from '../../../kernel/throwing.ts';
-import { cohesionTest, engagementTest } from './index.ts';
+import { on } from '../../../../test/support/assessing.ts';
+import { joursDeGloire } from '../index.ts';
+import { engagementTest } from './engagement.ts';
+import { cohesionTest } from './index.ts';
 import { asFractions, assessed, byFaces, chances, counting } from '../testing.ts';
 
 describe('cohesion test', () => {
@@ -19,9 +22,7 @@ describe('cohesion test', () => {
   });
 
   it('passes on the rating itself and fails one above', () => {
-    const roll = assessed(cohesionTest, { cohesion: 5, modifier: 1 }).roll as Parameters<
-      typeof cohesionTest.resolve
-    >[0];
+    const { roll } = assessed(cohesionTest, { cohesion: 5, modifier: 1 });
     expect(attempt(cohesionTest.resolve, roll, [4])).toMatchObject({ outcome: { passed: true }, unused: 0 });
     expect(attempt(cohesionTest.resolve, roll, [5])).toMatchObject({ outcome: { passed: false }, unused: 0 });
     expect(byFaces(cohesionTest.resolve, roll)).toEqual(asFractions(odds(cohesionTest.resolve, roll)));
@@ -33,11 +34,49 @@ describe('cohesion test', () => {
     expect(state({ state: 'disordered' })).toEqual({ disordered: '1/2', routed: '1/2' });
     expect(state({ state: 'routed' })).toEqual({ routed: '1/2', eliminated: '1/2' });
     expect(state({ failure: 'recoil' })).toEqual({ good: '1' });
-    const told = (more: object, passed: boolean) =>
-      cohesionTest.tell(assessed(cohesionTest, { cohesion: 4, ...more }).roll as never, { passed })[0]!.text.en;
-    expect(told({}, true)).toBe('holds');
-    expect(told({}, false)).toBe('is now disordered');
-    expect(told({ failure: 'recoil' }, false)).toBe('falls back one hex');
+  });
+
+  const test = on(joursDeGloire, 'cohesion-test');
+  const [passed, failed] = [
+    { chart: 'tests', row: '..0' },
+    { chart: 'tests', row: '1..' },
+  ];
+  const who = ['unit'];
+
+  it('passed: nothing becomes of the unit', () => {
+    for (const more of [{}, { state: 'disordered' }, { failure: 'recoil' }])
+      expect(test.effects({ cohesion: 4, ...more }, { passed: true })).toEqual([
+        { kind: 'test', who, passed: true, source: passed },
+      ]);
+    expect(test.told({ cohesion: 4, name: 'Lannes' }, { passed: true })).toEqual(['Lannes: holds']);
+  });
+
+  it.each([
+    ['good', {}, 'disordered'],
+    ['disordered', {}, 'routed'],
+    ['routed', {}, 'eliminated'],
+    ['routed', { 'J-32': 'rout-at-most' }, 'routed'],
+    ['disordered', { 'J-32': 'stays' }, 'disordered'],
+  ])('failed (CT) in state %s with %o: %s', (from, options, to) => {
+    expect(test.effects({ cohesion: 4, state: from }, { passed: false }, options)).toEqual([
+      { kind: 'test', who, passed: false, source: failed },
+      { kind: 'state', who, from, to, source: failed },
+    ]);
+  });
+
+  it('failed (CT/1): falls back, whatever its state', () => {
+    for (const state of ['good', 'disordered', 'routed'])
+      expect(test.effects({ cohesion: 4, state, failure: 'recoil' }, { passed: false })).toEqual([
+        { kind: 'test', who, passed: false, source: failed },
+        { kind: 'recoil', who, hexes: 1, source: failed },
+      ]);
+  });
+
+  it('told as one step', () => {
+    const told = (more: object, options = {}) => test.told({ cohesion: 4, ...more }, { passed: false }, options);
+    expect(told({})).toEqual(['unit: fails the test and is now disordered']);
+    expect(told({ failure: 'recoil' })).toEqual(['unit: fails the test and falls back one hex']);
+    expect(told({ state: 'disordered' }, { 'J-32': 'stays' })).toEqual(['unit: fails the test and stays disordered']);
   });
 
   it('shows the modifier, and what the die must be', () => {
@@ -57,11 +96,24 @@ describe('engagement test', () => {
   });
 
   it('gives leave, or not', () => {
-    const { roll } = assessed(engagementTest, { engagement: 6, name: 'Lasalle' });
-    expect(engagementTest.tell(roll as never, { passed: true })[0]).toMatchObject({
-      who: { en: 'Lasalle' },
-      may: true,
-    });
-    expect(engagementTest.tell(roll as never, { passed: false })[0]!.may).toBeUndefined();
+    const test = on(joursDeGloire, 'engagement-test');
+    const lasalle = { engagement: 6, name: 'Lasalle' };
+    const [passed, failed] = [
+      { chart: 'tests', row: '..0' },
+      { chart: 'tests', row: '1..' },
+    ];
+    expect(test.effects(lasalle, { passed: true })).toEqual([
+      { kind: 'test', who: ['unit'], passed: true, source: passed },
+      { kind: 'right', who: ['unit'], may: true, option: 'shock', source: passed },
+    ]);
+    expect(test.effects(lasalle, { passed: false })).toEqual([
+      { kind: 'test', who: ['unit'], passed: false, source: failed },
+      { kind: 'held', who: ['unit'], source: failed },
+    ]);
+    expect(test.told(lasalle, { passed: true })).toEqual([
+      'Lasalle: passes the test',
+      'Lasalle: may go into shock (may)',
+    ]);
+    expect(test.told(lasalle, { passed: false })).toEqual(['Lasalle: fails the test and does not go into shock']);
   });
 });

@@ -1,9 +1,11 @@
-import type { Facet } from '../../../kernel/facet.ts';
+import type { Assessment } from '../../../kernel/assessment.ts';
+import type { Facet, FacetClass } from '../../../kernel/facet.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { FIRE_TABLE, type FireResult } from '../charts/fire.ts';
-import { type Fighter, type Harm, HARMS, worstHarm } from '../fate.ts';
-import type { Outcome, Roll } from './index.ts';
-import { type NewState, STATE_NAMES } from '../types.ts';
+import { type Fighter, type Harm, HARMS, rankOf, worst } from '../fate.ts';
+import type { FireOutcome } from '../shapes.ts';
+import { NEW_STATES, type NewState, type State, STATE_NAMES } from '../types.ts';
+import { type Roll, targetId } from './roll.ts';
 
 export const RESULT_TEXTS: Readonly<Record<FireResult, Text>> = {
   R: t('déroute', 'rout'),
@@ -12,13 +14,12 @@ export const RESULT_TEXTS: Readonly<Record<FireResult, Text>> = {
   none: t('sans effet', 'no effect'),
 };
 
-const NEW_STATES = (['eliminated', 'routed', 'disordered', 'good'] as const).map((id) => ({
-  id,
-  text: STATE_NAMES[id],
-}));
+/** The worst for the target first; a state that the fire leaves as it was is worth nothing. */
+const stateClasses = (from: State, said: (state: NewState) => Text): FacetClass[] =>
+  NEW_STATES.map((id) => ({ id, text: said(id), worth: Math.max(0, rankOf(id) - rankOf(from)) })).reverse();
 
 /** What becomes of the only unit that can be struck, once it has tested. */
-function fateOfOne({ target }: Roll): Facet<Outcome> {
+function fateOfOne({ target }: Roll): Facet<FireOutcome> {
   const { state } = target[0]!;
   const top = target.length === 1 ? t('', '') : t('celle du dessus ', 'top unit ');
   const said = (id: NewState): Text => {
@@ -29,13 +30,13 @@ function fateOfOne({ target }: Roll): Facet<Outcome> {
   return {
     id: 'balance',
     text: t('Sort de la cible', 'Fate of the target'),
-    classes: NEW_STATES.map(({ id }) => ({ id, text: t(top.fr + said(id).fr, top.en + said(id).en) })),
+    classes: stateClasses(state, (id) => t(top.fr + said(id).fr, top.en + said(id).en)),
     of: ({ states }) => states[0]!,
   };
 }
 
 /** The worst that becomes of any unit; units of one state cannot be harmed in two degrees. */
-function fateOfSeveral({ target }: Roll): Facet<Outcome> {
+function fateOfSeveral({ target }: Roll): Facet<FireOutcome> {
   const alike = target.every(({ state }) => state === target[0]!.state);
   const mayBeLost = target.some(({ state }) => state === 'routed');
   const least = (harm: Harm): Text =>
@@ -48,27 +49,46 @@ function fateOfSeveral({ target }: Roll): Facet<Outcome> {
     classes: [
       ...HARMS.map((id) => {
         const [now, less] = [STATE_NAMES[id], least(id)];
-        return { id, text: t(`au moins une ${now.fr}${less.fr}`, `at least one ${now.en}${less.en}`) };
+        const text = t(`au moins une ${now.fr}${less.fr}`, `at least one ${now.en}${less.en}`);
+        return { id, text, worth: rankOf(id) };
       }),
-      { id: 'unharmed', text: t('aucune atteinte', 'none harmed') },
+      { id: 'unharmed', text: t('aucune atteinte', 'none harmed'), worth: 0 },
     ],
-    of: ({ states }) => worstHarm(target, states) ?? 'unharmed',
+    of: ({ states }) => {
+      const harm = states.reduce<Harm | 'none'>((sum, after, i) => worst(sum, target[i]!.state, after), 'none');
+      return harm === 'none' ? 'unharmed' : harm;
+    },
   };
 }
 
-const fateOfEach = (unit: Fighter, i: number): Facet<Outcome> => ({
+const named = (state: NewState): Text => STATE_NAMES[state];
+const EACH_CLASSES: Readonly<Record<State, readonly FacetClass[]>> = {
+  good: stateClasses('good', named),
+  disordered: stateClasses('disordered', named),
+  routed: stateClasses('routed', named),
+};
+
+const fateOfEach = ({ state }: Fighter, i: number, { cast }: Assessment<Roll>): Facet<FireOutcome> => ({
   id: `target-${i + 1}`,
-  text: unit.name,
-  classes: NEW_STATES,
+  get text() {
+    return cast[targetId(i)]!;
+  },
+  classes: EACH_CLASSES[state],
   of: ({ states }) => states[i]!,
 });
 
-const result = (whom: Text): Facet<Outcome> => ({
+const RESULT_WORTHS: Readonly<Record<FireResult, number>> = { R: 3, D: 2, CT: 1, none: 0 };
+
+const result = (whom: Text): Facet<FireOutcome> => ({
   id: 'result',
   text: t('Résultat', 'Result'),
   classes: FIRE_TABLE.lines.map(({ value }) => {
     const text = RESULT_TEXTS[value];
-    return { id: value, text: value === 'none' ? text : t(text.fr + whom.fr, text.en + whom.en) };
+    return {
+      id: value,
+      text: value === 'none' ? text : t(text.fr + whom.fr, text.en + whom.en),
+      worth: RESULT_WORTHS[value],
+    };
   }),
   of: ({ result }) => result,
 });
@@ -78,8 +98,11 @@ const ON_ONE = result(t('', ''));
 const ON_ALL = result(t(' pour chaque unité', ' for every unit'));
 const ON_TOP = result(t(' pour celle du dessus', ' for the top unit'));
 
-export const facets = (roll: Roll): readonly Facet<Outcome>[] => [
-  roll.target.length === 1 ? ON_ONE : roll.struck === 1 ? ON_TOP : ON_ALL,
-  roll.struck === 1 ? fateOfOne(roll) : fateOfSeveral(roll),
-  ...(roll.target.length === 1 ? [] : roll.target.map(fateOfEach)),
-];
+export function facets(assessment: Assessment<Roll>): readonly Facet<FireOutcome>[] {
+  const { roll } = assessment;
+  return [
+    roll.target.length === 1 ? ON_ONE : roll.struck === 1 ? ON_TOP : ON_ALL,
+    roll.struck === 1 ? fateOfOne(roll) : fateOfSeveral(roll),
+    ...(roll.target.length === 1 ? [] : roll.target.map((unit, i) => fateOfEach(unit, i, assessment))),
+  ];
+}

@@ -3,7 +3,7 @@ import { odds } from '../../../kernel/odds.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { parse } from '../../../kernel/schema.ts';
 import { fire } from './index.ts';
-import { asFractions, assessed, byFaces, chances, counting, refused, setAside } from '../testing.ts';
+import { asFractions, assessed, byFaces, chances, classTexts, counting, refused, setAside } from '../testing.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -181,9 +181,7 @@ describe('results', () => {
 
   it('equals a brute force over faces', () => {
     const target = [INFANTRY, { type: 'cavalry', cohesion: 3, state: 'disordered' }];
-    const roll = assessed(fire, shot({ target, batteries: [{ strength: 6 }] })).roll as Parameters<
-      typeof fire.resolve
-    >[0];
+    const { roll } = assessed(fire, shot({ target, batteries: [{ strength: 6 }] }));
     expect(byFaces(fire.resolve, roll)).toEqual(asFractions(odds(fire.resolve, roll)));
   });
 
@@ -194,11 +192,7 @@ describe('results', () => {
 
   it('says whom a result strikes, and counts the units aimed at', () => {
     const two = shot({ target: [INFANTRY, INFANTRY] });
-    const first = (situation: Parts, options: Options = {}) => {
-      const [facet] = fire.facets(assessed(fire, situation, options).roll as Parameters<typeof fire.resolve>[0]);
-      if (!('classes' in facet!)) throw new Error('no classes');
-      return facet.classes.map(({ text }) => text.en);
-    };
+    const first = (situation: Parts, options: Options = {}) => classTexts(fire, situation, 'result', options);
     expect(first(shot())[0]).toBe('rout');
     expect(first(two)).toEqual([
       'rout for every unit',
@@ -215,8 +209,7 @@ describe('results', () => {
 
   it('sums up what becomes of the target', () => {
     const told = (more: Parts, options: Options = {}) => {
-      const { roll } = assessed(fire, shot(more), options);
-      const facet = fire.facets(roll as never).find(({ id }) => id === 'balance')!;
+      const facet = fire.facets(assessed(fire, shot(more), options)).find(({ id }) => id === 'balance')!;
       if (!('classes' in facet)) throw new Error('no classes');
       const found = chances(fire, shot(more), 'balance', options);
       return facet.classes.flatMap(({ id, text }) => (found[id] === undefined ? [] : [`${text.en} ${found[id]}`]));
@@ -246,17 +239,5 @@ describe('results', () => {
       'top unit disordered 9/25',
       'top unit unharmed 27/50',
     ]);
-  });
-
-  it('tells each unit what became of it', () => {
-    const roll = assessed(fire, shot({ target: [INFANTRY, { type: 'cavalry', name: 'Murat' }] })).roll as Parameters<
-      typeof fire.resolve
-    >[0];
-    const told = (result: 'CT' | 'none') => fire.tell(roll, { result, states: ['disordered', 'good'] });
-    expect(told('CT').map(({ who, text }) => `${who.en} ${text.en}`)).toEqual([
-      'infantry is now disordered',
-      'Murat stays in good order',
-    ]);
-    expect(told('none').map(({ text }) => text.fr)).toEqual(['aucun effet']);
   });
 });

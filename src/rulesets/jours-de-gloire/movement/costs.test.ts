@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Options } from '../../../kernel/ruling.ts';
 import { movement } from './index.ts';
+import { resolve } from './path.ts';
 import { assessed, counting, judge, refused, setAside } from '../testing.ts';
 import { MOVERS, type Mover } from '../types.ts';
 
@@ -15,10 +16,7 @@ const lines = (mover: Mover, step: Step, more: Step = {}) => {
   const [tally] = assessed(movement, one(mover, step, more)).tallies;
   return { counts: counting(tally!), aside: setAside(tally!) };
 };
-const ends = (situation: unknown, options: Options = {}) => {
-  const roll = assessed(movement, situation, options).roll as Parameters<typeof movement.resolve>[0];
-  return movement.resolve(roll, undefined as never);
-};
+const ends = (situation: unknown, options: Options = {}) => resolve(assessed(movement, situation, options).roll);
 
 describe('hexes', () => {
   it.each<[string, (number | 'NA')[]]>([

@@ -129,11 +129,12 @@ const disordersAt = (key: SideTerrain | undefined, mover: Mover): boolean => {
   return toll !== 'NA' && toll.disorders;
 };
 
-/** Automatic disorder; a way drops that of a steep slope, and under J-46 perhaps that of a work. */
-export function disorders(f: StepFacts, options: Options): boolean {
+/** What disorders whoever crosses it; a way drops the D of a steep slope, and under J-46 perhaps that of a work. */
+export function disorderedBy(f: StepFacts, options: Options): SideTerrain | undefined {
   const onWay = f.way !== undefined;
+  if (disordersAt(f.slope, f.mover) && !onWay) return f.slope;
   const workSpared = onWay && chosen(options, ROAD_DISORDER) === 'works-too';
-  return (disordersAt(f.slope, f.mover) && !onWay) || (disordersAt(f.work, f.mover) && !workSpared);
+  return disordersAt(f.work, f.mover) && !workSpared ? f.work : undefined;
 }
 
 export const bridgeHexRow = (options: Options): 'bridge' | 'clear' =>

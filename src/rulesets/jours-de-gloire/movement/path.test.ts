@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Options } from '../../../kernel/ruling.ts';
 import { parse } from '../../../kernel/schema.ts';
+import { on } from '../../../../test/support/assessing.ts';
+import { joursDeGloire } from '../index.ts';
 import { movement } from './index.ts';
+import { resolve } from './path.ts';
 import { assessed, chances, counting, judge } from '../testing.ts';
 import { MOVERS } from '../types.ts';
 
 type Step = Record<string, unknown>;
 
-const rollOf = (situation: unknown, options: Options = {}) =>
-  assessed(movement, situation, options).roll as Parameters<typeof movement.resolve>[0];
-const ends = (situation: unknown, options: Options = {}) =>
-  movement.resolve(rollOf(situation, options), undefined as never);
-const told = (situation: unknown): string[] =>
-  movement.tell(rollOf(situation), ends(situation)).map(({ text }) => text.en);
+const ends = (situation: unknown, options: Options = {}) => resolve(assessed(movement, situation, options).roll);
+const told = (situation: object): string[] => on(joursDeGloire, 'movement').told(situation, ends(situation));
+/** The class of the path that is reached. */
+const reached = (situation: unknown) => {
+  const [facet] = movement.facets(assessed(movement, situation));
+  if (!('classes' in facet!)) throw new Error('no classes');
+  return facet.classes.find(({ id }) => id === facet.of(ends(situation)))!.text;
+};
 const totals = (situation: unknown, options: Options = {}): number[] =>
   assessed(movement, situation, options).tallies.map(({ total }) => total);
 
@@ -29,8 +34,8 @@ describe('paths', () => {
     expect(ends({ mover: 'infantry', allowance: 4, path })).toMatchObject({ cost: 4, steps: 3 });
     expect(ends({ mover: 'infantry', allowance: 3, path })).toMatchObject({ cost: 3, steps: 2 });
     expect(ends({ mover: 'infantry', allowance: 2, path })).toMatchObject({ cost: 1, steps: 1 });
-    expect(told({ mover: 'infantry', allowance: 2, path })).toEqual(['stops after 1 of 3 steps, 1 point']);
-    expect(told({ mover: 'infantry', allowance: 4, path })).toEqual(['path completed, 4 points']);
+    expect(told({ mover: 'infantry', allowance: 2, path })).toEqual(['movement: stops after 1 of 3 steps, 1 point']);
+    expect(told({ mover: 'infantry', allowance: 4, path })).toEqual(['movement: path completed, 4 points']);
   });
 
   it('counts half points for generals', () => {
@@ -60,27 +65,19 @@ describe('a path cut short', () => {
   const cut = { mover: 'infantry', allowance: 4, path: [{ slope: 'steep' }, { terrain: 'woods' }, {}] };
 
   it('says how far it gets, everywhere alike', () => {
-    const { tallies, needs, roll } = assessed(movement, cut);
+    const { tallies, needs } = assessed(movement, cut);
     expect(tallies.at(-1)).toMatchObject({ title: { en: 'Path' }, total: 4 });
     expect(counting(tallies.at(-1)!)).toEqual(['+2 step-1', '+2 step-2']);
     expect(needs.en).toBe('no die; the whole path: 5 points');
-    const [first] = movement.facets(roll as never);
-    expect(first).toMatchObject({ id: 'reach' });
-    if (!('classes' in first!)) throw new Error('no classes');
-    expect(first.classes.find(({ id }) => id === first.of(ends(cut)))!.text).toEqual({
+    expect(reached(cut)).toEqual({
       fr: 's’arrête après 2 pas sur 3, 4 points, en désordre',
       en: 'stops after 2 of 3 steps, 4 points, disordered',
     });
-    expect(told(cut)).toEqual(['stops after 2 of 3 steps, 4 points', 'the unit is now disordered']);
-    expect(told({ ...cut, allowance: 1 })).toEqual(['stops after 0 of 3 steps, 0 points']);
+    expect(told(cut)).toEqual(['movement: stops after 2 of 3 steps, 4 points', 'movement: the unit is now disordered']);
+    expect(told({ ...cut, allowance: 1 })).toEqual(['movement: stops after 0 of 3 steps, 0 points']);
   });
 
   it('says the disorder that the march brings, not the one it began with', () => {
-    const reached = (situation: object) => {
-      const [first] = movement.facets(rollOf(situation));
-      if (!('classes' in first!)) throw new Error('no classes');
-      return first.classes.find(({ id }) => id === first.of(ends(situation)))!.text;
-    };
     expect(reached({ ...cut, allowance: 5 })).toEqual({
       fr: 'trajet accompli, 5 points, en désordre',
       en: 'path completed, 5 points, disordered',
@@ -90,8 +87,7 @@ describe('a path cut short', () => {
   });
 
   it('a headline counts its hexes', () => {
-    const headline = (path: Step[]) =>
-      movement.headline(parse(movement.situation, { mover: 'infantry', path }) as never);
+    const headline = (path: Step[]) => movement.headline(parse(movement.situation, { mover: 'infantry', path }));
     expect(headline([{}])).toEqual({ fr: 'infanterie, trajet d’un hexagone', en: 'infantry, path of 1 hex' });
     expect(headline([{}, {}])).toEqual({ fr: 'infanterie, trajet de 2 hexagones', en: 'infantry, path of 2 hexes' });
   });

@@ -5,27 +5,28 @@ import { cite } from '../../../kernel/source.ts';
 import { t } from '../../../kernel/text.ts';
 import { tollAt } from '../charts/terrain.ts';
 import { levelRow, slopeRow, tooSteep } from '../ground.ts';
-import { bridgeHexRow, disorders, opensByWay, STEP_COSTS, type StepFacts } from './costs.ts';
+import { bridgeHexRow, disorderedBy, opensByWay, STEP_COSTS, type StepFacts } from './costs.ts';
 import { MOVER_NAMES, type Situation, type Step } from './situation.ts';
 import { MARCH_DISORDER, ROAD_BESIDE_ENEMY, ROAD_NOT_ALLOWED } from '../options.ts';
-import { type State, TERRAIN_NAMES, type TerrainRow } from '../types.ts';
+import type { MovementOutcome } from '../shapes.ts';
+import { type SideTerrain, type State, TERRAIN_NAMES, type TerrainRow } from '../types.ts';
+
+interface Walked {
+  readonly cost: number;
+  /** The state the mover is in after it. */
+  readonly state: State;
+  /** What crossing disordered it, where that changed its state. */
+  readonly changedBy?: SideTerrain;
+}
 
 export interface Roll {
-  /** What each step costs, and the state the mover is in after it. */
-  readonly steps: readonly { readonly cost: number; readonly state: State }[];
+  readonly steps: readonly Walked[];
   readonly allowance: number;
   readonly start: State;
 }
 
-export interface Outcome {
-  readonly cost: number;
-  /** Steps that the allowance pays for. */
-  readonly steps: number;
-  readonly state: State;
-}
-
 /** How far the mover gets: to the end of its allowance, or to where it routs. */
-export function resolve({ steps, allowance, start }: Roll): Outcome {
+export function resolve({ steps, allowance, start }: Roll): MovementOutcome {
   let [spent, done, state] = [0, 0, start];
   for (const step of steps) {
     if (allowance > 0 && spent + step.cost > allowance) break;
@@ -96,10 +97,17 @@ export interface March {
   readonly roll: Roll;
 }
 
+/** The state that a step leads into, and by what where it is another one; a second D is J-66. */
+function disordered(before: State, by: SideTerrain | undefined, options: Options): Pick<Walked, 'state' | 'changedBy'> {
+  if (by === undefined) return { state: before };
+  const state = before !== 'good' && chosen(options, MARCH_DISORDER) === 'routs' ? 'routed' : 'disordered';
+  return state === before ? { state } : { state, changedBy: by };
+}
+
 /** The path step by step; those from `endingFrom` on are paid for as a step that ends the move. */
 function marchedTo(endingFrom: number, s: Situation, options: Options): March | Refusal {
   const tallies: Tally<StepFacts>[] = [];
-  const steps: Roll['steps'][number][] = [];
+  const steps: Walked[] = [];
   // Note [d] speaks of units: a general is never disordered (J-45).
   const start = s.disordered && s.mover !== 'general' ? 'disordered' : 'good';
   let state: State = start;
@@ -108,10 +116,9 @@ function marchedTo(endingFrom: number, s: Situation, options: Options): March | 
     const refusal = refuseStep(given, facts, i + 1, options);
     if (refusal) return refusal;
     const sum = tally(t(`Pas ${i + 1}`, `Step ${i + 1}`), STEP_COSTS, facts);
-    if (disorders(facts, options))
-      state = state !== 'good' && chosen(options, MARCH_DISORDER) === 'routs' ? 'routed' : 'disordered';
     tallies.push(sum);
-    steps.push({ cost: sum.total, state });
+    steps.push({ cost: sum.total, ...disordered(state, disorderedBy(facts, options), options) });
+    state = steps.at(-1)!.state;
   }
   return { tallies, roll: { steps, allowance: s.allowance, start } };
 }

@@ -4,9 +4,10 @@ import type { Options } from '../../../kernel/ruling.ts';
 import { isRefusal } from '../../../kernel/assessment.ts';
 import { parse } from '../../../kernel/schema.ts';
 import { shock } from './index.ts';
-import { asFractions, assessed, byFaces, chances, fraction, judge } from '../testing.ts';
+import { fraction } from '../../../calculate/number.ts';
+import { asFractions, assessed, byFaces, chances, judge } from '../testing.ts';
+import type { Roll } from './roll.ts';
 
-type Roll = Parameters<typeof shock.resolve>[0];
 type Parts = Record<string, unknown>;
 
 const INFANTRY = { type: 'infantry', strength: 6, cohesion: 5 };
@@ -14,7 +15,7 @@ const CAVALRY = { type: 'cavalry', strength: 6, cohesion: 5 };
 const GUNS = { type: 'artillery', strength: 6, cohesion: 5 };
 
 const fight = (attackers: Parts[], defenders: Parts[], more: Parts = {}): Parts => ({ attackers, defenders, ...more });
-const rollOf = (situation: Parts, options: Options = {}): Roll => assessed(shock, situation, options).roll as Roll;
+const rollOf = (situation: Parts, options: Options = {}): Roll => assessed(shock, situation, options).roll;
 
 describe('exact odds', () => {
   it('of two equal infantry units in the open', () => {

@@ -1,64 +1,57 @@
-import type { Instruction } from '../../../kernel/ruleset.ts';
-import { join, t, type Text } from '../../../kernel/text.ts';
-import { type Code, type Option, OPTION_NAMES, SHOCK_RESULTS } from '../charts/shock.ts';
-import type { Fate, Fighter } from '../fate.ts';
-import type { Outcome, Roll } from './index.ts';
-import { isCavalry, STATE_NAMES } from '../types.ts';
+import type { ActorId } from '../../../kernel/effect.ts';
+import { cite, type Source } from '../../../kernel/source.ts';
+import type { Code, Option } from '../charts/shock.ts';
+import type { Fighter } from '../fate.ts';
+import type { Fate, RightEffect, ShockEffect, ShockOutcome } from '../shapes.ts';
+import { isArtillery, isCavalry } from '../types.ts';
+import { areLost, codesFor, resultOf, type Roll, type Side, unitId } from './roll.ts';
 
+/** A unit after its side's results. */
 interface Struck extends Fighter {
+  readonly id: ActorId;
   readonly fate: Fate;
 }
 
-const strike = (fighters: readonly Fighter[], fates: readonly Fate[]): Struck[] =>
-  fighters.map((fighter, i) => ({ ...fighter, fate: fates[i]! }));
+const strike = (side: Side, fighters: readonly Fighter[], fates: readonly Fate[]): Struck[] =>
+  fighters.map((fighter, i) => ({ ...fighter, id: unitId(side, i), fate: fates[i]! }));
 
-/** The conditions of a pursuit after a counter-charge are met where it is told. */
-const RIGHTS: Readonly<Record<Option, Text>> = {
-  ...OPTION_NAMES,
-  'pursuit-after-counter-charge': OPTION_NAMES.pursuit,
-};
+const ids = (units: readonly Struck[]): ActorId[] => units.map(({ id }) => id);
 
-const FALLS_BACK = t('recule d’un hexagone', 'falls back one hex');
-
-const becomes = ({ state, fate }: Struck): Text => {
-  const now = STATE_NAMES[fate.state];
-  return state === fate.state
-    ? t(`reste ${now.fr}`, `stays ${now.en}`)
-    : t(`est maintenant ${now.fr}`, `is now ${now.en}`);
-};
-
-/** What one code did to a unit. */
-function done(code: Code, unit: Struck): Text {
-  const { state, fate } = unit;
-  switch (code) {
-    case '1':
-      return FALLS_BACK;
-    case 'D':
-      return becomes(unit);
-    case 'CT':
-      return state === 'good' && fate.state === 'good'
-        ? t('tient au test de cohésion', 'passes its cohesion test')
-        : becomes(unit);
-    case 'CT/1':
-      return fate.recoil ? FALLS_BACK : t('tient sur place au test de cohésion', 'passes its cohesion test and stays');
-  }
+/** What codes other than the recoil of the whole hex did to a unit. */
+function unitEffects({ id, state: from, fate }: Struck, codes: readonly Code[], source: Source): ShockEffect[] {
+  const who = [id];
+  const change = { kind: 'state', who, from, to: fate.state, source } as const;
+  return codes.flatMap((code): ShockEffect[] => {
+    switch (code) {
+      case '1':
+        return [];
+      case 'D':
+        return [change];
+      case 'CT':
+        return from === 'good' && fate.state === 'good'
+          ? [{ kind: 'holds', who, spared: 'disorder', source }]
+          : [change];
+      case 'CT/1':
+        // A unit that routs does not go on to its test (J-52).
+        if (fate.state === 'routed') return [];
+        return fate.recoil
+          ? [{ kind: 'recoil', who, hexes: 1, source }]
+          : [{ kind: 'holds', who, spared: 'recoil', source }];
+    }
+  });
 }
 
-function tellUnit(unit: Struck, codes: readonly Code[]): Instruction {
-  const { fate, name } = unit;
-  if (fate.state === 'eliminated' && !fate.recoil && codes.includes('1'))
-    return { who: name, text: t('seule et battue, est perdue (8.9)', 'alone and beaten, is lost (8.9)') };
-  if (fate.state === 'eliminated') return { who: name, text: t('est éliminée', 'is eliminated') };
-  // A unit that routs does not go on to its test (J-52).
-  const carried = codes.filter((code) => !(fate.state === 'routed' && code === 'CT/1'));
-  return {
-    who: name,
-    text: join(
-      carried.map((code) => done(code, unit)),
-      ', ',
-    ),
-  };
+/** Codes from left to right: a 1 moves the whole hex, but for those who do not survive the line; the rest is for each. */
+function suffered(units: readonly Struck[], codes: readonly Code[], source: Source): ShockEffect[] {
+  const back = codes.includes('1') ? units.filter(({ fate }) => fate.state !== 'eliminated') : [];
+  return [
+    ...(back.length > 0 ? [{ kind: 'recoil', who: ids(back), hexes: 1, source } as const] : []),
+    ...units.flatMap((unit) => unitEffects(unit, codes, source)),
+  ];
 }
+
+const lost = (units: readonly Struck[], source: Source): ShockEffect[] =>
+  units.map(({ id, state: from }) => ({ kind: 'state', who: [id], from, to: 'eliminated', alone: true, source }));
 
 /** Pursuit is for cavalry (J-34), everything else for infantry and cavalry alike; nobody routed takes part (J-68). */
 function ableTo(option: Option, side: readonly Struck[], enemy: readonly Struck[], roll: Roll): readonly Struck[] {
@@ -66,58 +59,53 @@ function ableTo(option: Option, side: readonly Struck[], enemy: readonly Struck[
   switch (option) {
     case 'breakthrough':
     case 'counter-shock':
-      return steady.filter(({ type }) => type !== 'artillery');
+      return steady.filter((unit) => !isArtillery(unit));
     case 'pursuit':
       return steady.filter(isCavalry);
     case 'pursuit-after-counter-charge': {
       const givesWay = enemy.some(({ fate }) => fate.recoil || fate.state === 'routed' || fate.state === 'eliminated');
       // Only cavalry in good order counter-charged (J-69).
-      return roll.counterCharge && givesWay ? steady.filter((u) => isCavalry(u) && u.state === 'good') : [];
+      return roll.counterCharge && givesWay ? steady.filter((unit) => isCavalry(unit) && unit.state === 'good') : [];
     }
   }
 }
 
-const namesOf = (units: readonly Struck[]): Text =>
-  join(
-    units.map(({ name }) => name),
-    ', ',
-  );
-
-/** What a side may do: of two rights, one (J-72). */
-function tellOptions(
+/** What a side may do; of two rights one, the second in place of the first (J-72). */
+function rights(
   options: readonly Option[],
   side: readonly Struck[],
   enemy: readonly Struck[],
   roll: Roll,
-): Instruction[] {
-  const offers = options
-    .map((option) => ({ what: RIGHTS[option], able: ableTo(option, side, enemy, roll) }))
-    .filter(({ able }) => able.length > 0);
-  if (offers.length === 0) return [];
-  const all = side.filter((unit) => offers.some(({ able }) => able.includes(unit)));
-  const rights = offers.map(({ what, able }) => {
-    const names = namesOf(able);
-    return able.length === all.length ? what : t(`${what.fr} par ${names.fr}`, `${what.en} by ${names.en}`);
-  });
-  const [only] = rights;
-  const text =
-    rights.length === 1
-      ? t(`au choix : ${only!.fr}`, `may choose: ${only!.en}`)
-      : t(
-          `au choix, pas les deux : ${rights.map(({ fr }) => fr).join(' ou ')}`,
-          `may choose one, not both: ${rights.map(({ en }) => en).join(' or ')}`,
-        );
-  return [{ who: namesOf(all), text, may: true }];
+  source: Source,
+): RightEffect[] {
+  const offered: RightEffect[] = [];
+  for (const option of options) {
+    const able = ableTo(option, side, enemy, roll);
+    if (able.length === 0) continue;
+    const [before] = offered;
+    offered.push({
+      kind: 'right',
+      who: ids(able),
+      may: true,
+      option: option === 'pursuit-after-counter-charge' ? 'pursuit' : option,
+      ...(before && { insteadOf: before.option }),
+      source,
+    });
+  }
+  return offered;
 }
 
-export function tellShock(roll: Roll, outcome: Outcome): Instruction[] {
-  const { defender, attacker } = SHOCK_RESULTS.lines.find(({ id }) => id === outcome.line)!.value;
-  const defenders = strike(roll.defenders, outcome.defenders);
-  const attackers = strike(roll.attackers, outcome.attackers);
+/** Both sides suffer, the defenders first; then each may use its rights. */
+export function effects(roll: Roll, outcome: ShockOutcome): ShockEffect[] {
+  const source = cite('shock-results', outcome.line);
+  const result = resultOf(outcome.line);
+  const defenders = strike('defenders', roll.defenders, outcome.defenders);
+  const attackers = strike('attackers', roll.attackers, outcome.attackers);
+  const [defending, attacking] = [codesFor('defenders', result), codesFor('attackers', result)];
   return [
-    ...(defender.codes.length > 0 ? defenders.map((unit) => tellUnit(unit, defender.codes)) : []),
-    ...(attacker.codes.length > 0 ? attackers.map((unit) => tellUnit(unit, attacker.codes)) : []),
-    ...tellOptions(defender.options, defenders, attackers, roll),
-    ...tellOptions(attacker.options, attackers, defenders, roll),
+    ...(areLost(roll, 'defenders', defending) ? lost(defenders, source) : suffered(defenders, defending, source)),
+    ...suffered(attackers, attacking, source),
+    ...rights(result.defender.options, defenders, attackers, roll, source),
+    ...rights(result.attacker.options, attackers, defenders, roll, source),
   ];
 }

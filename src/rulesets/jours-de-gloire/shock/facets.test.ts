@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Options } from '../../../kernel/ruling.ts';
 import { parse } from '../../../kernel/schema.ts';
 import { shock } from './index.ts';
-import { assessed, chances } from '../testing.ts';
+import { assessed, chances, classTexts } from '../testing.ts';
 
-type Roll = Parameters<typeof shock.resolve>[0];
 type Parts = Record<string, unknown>;
 
 const INFANTRY = { type: 'infantry', strength: 6, cohesion: 5 };
@@ -12,14 +11,9 @@ const CAVALRY = { type: 'cavalry', strength: 6, cohesion: 5 };
 const GUNS = { type: 'artillery', strength: 6, cohesion: 5 };
 
 const fight = (attackers: Parts[], defenders: Parts[]): Parts => ({ attackers, defenders });
-const rollOf = (situation: Parts): Roll => assessed(shock, situation).roll as Roll;
 
 describe('classes and headlines', () => {
-  const classes = (situation: Parts, facetId: string) => {
-    const facet = shock.facets(rollOf(situation)).find(({ id }) => id === facetId)!;
-    if (!('classes' in facet)) throw new Error('no classes');
-    return facet.classes.map(({ text }) => text.en);
-  };
+  const classes = (situation: Parts, facetId: string) => classTexts(shock, situation, facetId);
 
   it('say all, none or at least one where several units fight', () => {
     expect(classes(fight([INFANTRY, CAVALRY], [INFANTRY, GUNS]), 'balance')).toEqual([
@@ -97,18 +91,53 @@ describe('the balance', () => {
   });
 });
 
+describe('what a class is worth to the attackers', () => {
+  const worths = (facetId: string, attackers: Parts[], defenders: Parts[]) => {
+    const facet = shock.facets(assessed(shock, fight(attackers, defenders))).find(({ id }) => id === facetId)!;
+    return 'classes' in facet ? Object.fromEntries(facet.classes.map(({ id, worth }) => [id, worth])) : {};
+  };
+  const disordered = { ...INFANTRY, state: 'disordered' };
+
+  it('lines and balance: what harms the defenders serves them', () => {
+    expect(worths('result', [INFANTRY], [INFANTRY])).toEqual({ '10..': 2, '5..9': 1, '0..4': -1, '..-1': -2 });
+    expect(worths('balance', [INFANTRY], [INFANTRY, disordered, { ...INFANTRY, state: 'routed' }])).toEqual({
+      'defenders-lost': 4,
+      'defenders-routed': 3,
+      'defenders-shaken': 2,
+      'defenders-back': 1,
+      'attackers-shaken': -1,
+      'attackers-back': -2,
+    });
+    expect(worths('balance', [disordered], [INFANTRY])).toMatchObject({ 'attackers-routed': -3 });
+  });
+
+  it('a unit left as it was is worth nothing, whatever its state', () => {
+    expect(worths('defender-1', [INFANTRY], [INFANTRY])).toEqual({
+      good: 0,
+      'good-back': 1,
+      disordered: 2,
+      'disordered-back': 3,
+      routed: 4,
+      'routed-back': 5,
+      eliminated: 6,
+    });
+    expect(worths('defender-1', [INFANTRY], [disordered])).toMatchObject({ disordered: 0, routed: 2, eliminated: 4 });
+    expect(worths('attacker-1', [disordered], [INFANTRY])).toMatchObject({ disordered: 0, 'disordered-back': -1 });
+    expect(worths('attacker-1', [INFANTRY], [INFANTRY])).toMatchObject({ good: 0, disordered: -2, routed: -4 });
+  });
+});
+
 describe('what a player is shown', () => {
   it('units without names have a side, and a number where there are several of a type', () => {
-    const { attackers, defenders } = rollOf(
-      fight([INFANTRY, CAVALRY, INFANTRY, { ...INFANTRY, name: '9e' }], [INFANTRY]),
-    );
-    expect(attackers.map(({ name }) => name.fr)).toEqual([
-      'infanterie 1 (attaquant)',
-      'cavalerie (attaquant)',
-      'infanterie 2 (attaquant)',
-      '9e',
+    const { cast } = assessed(shock, fight([INFANTRY, CAVALRY, INFANTRY, { ...INFANTRY, name: '9e' }], [INFANTRY]));
+    expect(Object.entries(cast).map(([id, { fr }]) => `${id} ${fr}`)).toEqual([
+      'attacker attaquant',
+      'attackers[1] infanterie 1 (attaquant)',
+      'attackers[2] cavalerie (attaquant)',
+      'attackers[3] infanterie 2 (attaquant)',
+      'attackers[4] 9e',
+      'defenders[1] infanterie (défenseur)',
     ]);
-    expect(defenders.map(({ name }) => name.fr)).toEqual(['infanterie (défenseur)']);
   });
 
   it('the rulings that left a row out', () => {

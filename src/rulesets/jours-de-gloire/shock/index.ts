@@ -1,3 +1,11 @@
+import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import { tally } from '../../../kernel/modifier.ts';
+import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { procedure } from '../../../kernel/ruleset.ts';
+import { signed, t, type Text } from '../../../kernel/text.ts';
+import type { ShockFacts } from '../charts/shock-modifiers.ts';
+import { hasSixFronts } from '../charts/terrain.ts';
+import { ladderOf } from '../fate.ts';
 import {
   ARTILLERY_LOST,
   DISORDERED_AGAIN,
@@ -7,70 +15,20 @@ import {
   REVERSE_SIDE,
   TEST_SIDE,
 } from '../options.ts';
-import { type Dice, d10, keyed } from '../../../kernel/dice.ts';
-import { tally } from '../../../kernel/modifier.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
-import type { Assessment, Refusal } from '../../../kernel/assessment.ts';
-import { procedure } from '../../../kernel/ruleset.ts';
-import { signed, t, type Text } from '../../../kernel/text.ts';
-import type { ShockFacts } from '../charts/shock-modifiers.ts';
-import { type Code, SHOCK_RESULTS } from '../charts/shock.ts';
-import { hasSixFronts } from '../charts/terrain.ts';
-import { type Fate, type Fighter, fighterKey, type Ladder, ladderOf, suffer } from '../fate.ts';
-import { facets } from './facets.ts';
-import { attacksOut, factsOf, shockRows } from './facts.ts';
-import { SHOCK_EXAMPLES, SHOCK_MATCHUPS } from './matchups.ts';
-import { refuse } from './refuse.ts';
-import { type Situation, situation } from './situation.ts';
-import { tellShock } from './effects.ts';
 import { isCavalry } from '../types.ts';
-import { describe, fighters, sidedNames } from '../units.ts';
-
-export interface Roll {
-  readonly total: number;
-  readonly attackers: readonly Fighter[];
-  readonly defenders: readonly Fighter[];
-  readonly ladder: Ladder;
-  readonly counterCharge: boolean;
-  /** J-58: defenders are artillery alone, lost where they would fall back. */
-  readonly artilleryLost: boolean;
-}
-
-export interface Outcome {
-  /** The line of the results chart. */
-  readonly line: string;
-  readonly defenders: readonly Fate[];
-  readonly attackers: readonly Fate[];
-}
-
-const LOST: Fate = { state: 'eliminated', recoil: false };
-
-const sufferAll = (units: readonly Fighter[], codes: readonly Code[], ladder: Ladder, dice: Dice): Fate[] =>
-  units.map((unit) => suffer(unit, codes, ladder, dice));
-
-const resolve = keyed(
-  (roll: Roll, dice: Dice): Outcome => {
-    const ask = { who: t('attaquant', 'attacker'), why: t('choc', 'shock') };
-    const result = dice.read(d10, SHOCK_RESULTS, ask, roll.total);
-    const lost = roll.artilleryLost && result.defender.codes.includes('1');
-    return {
-      line: SHOCK_RESULTS.lines.find(({ value }) => value === result)!.id,
-      defenders: lost
-        ? roll.defenders.map(() => LOST)
-        : sufferAll(roll.defenders, result.defender.codes, roll.ladder, dice),
-      attackers: sufferAll(roll.attackers, result.attacker.codes, roll.ladder, dice),
-    };
-  },
-  ({ total, attackers, defenders, ladder, artilleryLost }) =>
-    [
-      total,
-      attackers.map(fighterKey).join(';'),
-      defenders.map(fighterKey).join(';'),
-      ladder.again,
-      ladder.testSide,
-      artilleryLost,
-    ].join('|'),
-);
+import { describe, fighters } from '../units.ts';
+import { castOf } from './cast.ts';
+import { effects } from './effects.ts';
+import { EXAMPLES } from './examples.ts';
+import { facets } from './facets.ts';
+import { attacksOut, factsOf } from './facts.ts';
+import { marginal } from './marginal.ts';
+import { MATCHUPS } from './matchups.ts';
+import { refuse } from './refuse.ts';
+import { resolve, type Roll } from './roll.ts';
+import { rowsOf } from './rows.ts';
+import { type Situation, situation } from './situation.ts';
+import { word } from './words.ts';
 
 /** Rulings that bear on the tests and results, or that left a row out of the sum. */
 function rulingsOf(s: Situation, facts: ShockFacts): string[] {
@@ -96,25 +54,28 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const refusal = refuse(s, options);
   if (refusal) return refusal;
   const facts = factsOf(s, options);
-  const sum = tally(t('Choc', 'Shock'), shockRows(options), facts);
-  const names = sidedNames(s.attackers, s.defenders);
-  return {
-    tallies: [sum],
-    readings: [],
-    needs: t(
-      `dé (0-9) ${signed(sum.total)} : de ${sum.total} à ${sum.total + 9} sur la table`,
-      `die (0-9) ${signed(sum.total)}: ${sum.total} to ${sum.total + 9} on the chart`,
-    ),
-    rulings: rulingsOf(s, facts),
-    roll: {
-      total: sum.total,
-      attackers: fighters(s.attackers, names.attackers, options),
-      defenders: fighters(s.defenders, names.defenders, options),
+  const sum = tally(t('Choc', 'Shock'), rowsOf(options).all, facts);
+  const { total } = sum;
+  return assessed(
+    {
+      total,
+      attackers: fighters(s.attackers, options),
+      defenders: fighters(s.defenders, options),
       ladder: ladderOf(options),
       counterCharge: s.counterCharge,
       artilleryLost: facts.artilleryAlone && chosen(options, ARTILLERY_LOST) === 'lost',
     },
-  };
+    {
+      tallies: () => [sum],
+      needs: () =>
+        t(
+          `dé (0-9) ${signed(total)} : de ${total} à ${total + 9} sur la table`,
+          `die (0-9) ${signed(total)}: ${total} to ${total + 9} on the chart`,
+        ),
+      rulings: () => rulingsOf(s, facts),
+      cast: () => castOf(s),
+    },
+  );
 }
 
 /** French elides before a vowel. */
@@ -138,17 +99,19 @@ function headline(s: Situation): Text {
   );
 }
 
-export const shock = procedure<Situation, Roll, Outcome>({
+export const shock = procedure({
   id: 'shock',
   title: t('Choc et charge', 'Shock and charge'),
   about: t('Des unités attaquent un hexagone voisin.', 'Units attack a neighbouring hex.'),
   charts: ['shock-modifiers', 'odds', 'terrain', 'shock-results', 'tests', 'key'],
   situation,
-  examples: SHOCK_EXAMPLES,
-  matchups: SHOCK_MATCHUPS,
+  examples: EXAMPLES,
+  matchups: MATCHUPS,
   assess,
   resolve,
   facets,
-  tell: tellShock,
+  marginal,
+  effects,
+  word,
   headline,
 });

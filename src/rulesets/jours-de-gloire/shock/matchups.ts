@@ -1,81 +1,37 @@
-import type { Example, Matchups } from '../../../kernel/ruleset.ts';
-import { byDefault, choice, type OutputOf, record, whole } from '../../../kernel/schema.ts';
+import type { Matchups, Named } from '../../../kernel/ruleset.ts';
+import { byDefault, choice, type OutputOf, parse, record, whole } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { hexTerrain } from '../ground.ts';
-import { ASPECT_NAMES } from './situation.ts';
 import { UNIT_NAMES, type UnitType } from '../types.ts';
+import { ASPECT_NAMES, attacker, defender, type Situation } from './situation.ts';
 
-export const SHOCK_EXAMPLES: readonly Example[] = [
-  {
-    id: 'village',
-    title: t('deux bataillons contre un village', 'two battalions against a village'),
-    situation: {
-      attackers: [
-        { type: 'infantry', strength: 8, cohesion: 5 },
-        { type: 'infantry', strength: 6, cohesion: 6, water: 'stream' },
-      ],
-      defenders: [{ type: 'infantry', strength: 7, cohesion: 5 }],
-      terrain: 'town',
-    },
-  },
-  {
-    id: 'cuirassiers',
-    title: t('des cuirassiers chargent', 'cuirassiers charge'),
-    situation: {
-      attackers: [{ type: 'heavy-cavalry', strength: 4, cohesion: 7, disorderedCohesion: 6, charging: true }],
-      defenders: [{ type: 'infantry', strength: 6, cohesion: 5 }],
-    },
-  },
-  {
-    id: 'square',
-    title: t('le carré', 'the square'),
-    situation: {
-      attackers: [{ type: 'cavalry', strength: 5, cohesion: 6, charging: true }],
-      defenders: [{ type: 'infantry', strength: 5, cohesion: 5, inSquare: true }],
-    },
-  },
-  {
-    id: 'pincer',
-    title: t('de front et à revers', 'in front and in the rear'),
-    situation: {
-      attackers: [
-        { type: 'infantry', strength: 6, cohesion: 5 },
-        { type: 'cavalry', strength: 4, cohesion: 6, charging: true, aspect: 'rear' },
-      ],
-      defenders: [
-        { type: 'infantry', strength: 6, cohesion: 5 },
-        { type: 'artillery', strength: 5, cohesion: 4 },
-      ],
-    },
-  },
-];
-
-interface Side {
+interface Kind {
   readonly type: UnitType;
-  readonly charging?: boolean;
-  readonly inSquare?: boolean;
+  readonly charging?: true;
+  readonly inSquare?: true;
 }
 
-const CHARGE = t(', charge', ', charging');
-
-const ATTACKERS: Readonly<Record<string, Side>> = {
+const ATTACKERS = {
   infantry: { type: 'infantry' },
   cavalry: { type: 'cavalry' },
   'cavalry-charge': { type: 'cavalry', charging: true },
   'heavy-cavalry': { type: 'heavy-cavalry' },
   'heavy-cavalry-charge': { type: 'heavy-cavalry', charging: true },
-};
+} as const satisfies Record<string, Kind>;
 
-const DEFENDERS: Readonly<Record<string, Side>> = {
+const DEFENDERS = {
   infantry: { type: 'infantry' },
   square: { type: 'infantry', inSquare: true },
   cavalry: { type: 'cavalry' },
   'heavy-cavalry': { type: 'heavy-cavalry' },
   artillery: { type: 'artillery' },
-};
+} as const satisfies Record<string, Kind>;
 
-const headed = (sides: Readonly<Record<string, Side>>) =>
-  Object.entries(sides).map(([id, { type, charging, inSquare }]) => {
+const CHARGE = t(', charge', ', charging');
+
+const headed = <Id extends string>(kinds: Readonly<Record<Id, Kind>>): Named<Id>[] =>
+  (Object.keys(kinds) as Id[]).map((id) => {
+    const { type, charging, inSquare } = kinds[id];
     const name = UNIT_NAMES[type];
     if (inSquare) return { id, text: t('carré', 'square') };
     return { id, text: charging ? t(name.fr + CHARGE.fr, name.en + CHARGE.en) : name };
@@ -90,18 +46,30 @@ const filters = record(t('Choix', 'Choices'), {
   terrain: hexTerrain(t('Terrain du défenseur', 'Terrain of the defender')),
 });
 
-export const SHOCK_MATCHUPS: Matchups = {
+const ANY_UNIT = { type: 'infantry', strength: 1 };
+const ATTACKER = parse(attacker, ANY_UNIT);
+const DEFENDER = parse(defender, ANY_UNIT);
+
+/** One unit against one unit, of every pair. */
+export const MATCHUPS: Matchups<Situation, OutputOf<typeof filters>, keyof typeof ATTACKERS, keyof typeof DEFENDERS> = {
   rows: headed(ATTACKERS),
   columns: headed(DEFENDERS),
   corner: t('Attaquant \\ défenseur', 'Attacker \\ defender'),
   filters,
   facet: 'balance',
-  situation: (row, column, chosen) => {
-    const f = chosen as OutputOf<typeof filters>;
-    return {
-      attackers: [{ ...ATTACKERS[row]!, strength: f.attackerStrength, cohesion: f.attackerCohesion, aspect: f.aspect }],
-      defenders: [{ ...DEFENDERS[column]!, strength: f.defenderStrength, cohesion: f.defenderCohesion }],
-      terrain: f.terrain,
-    };
-  },
+  situation: (row, column, f) => ({
+    attackers: [
+      {
+        ...ATTACKER,
+        ...ATTACKERS[row],
+        strength: f.attackerStrength,
+        cohesion: f.attackerCohesion,
+        aspect: f.aspect,
+      },
+    ],
+    defenders: [{ ...DEFENDER, ...DEFENDERS[column], strength: f.defenderStrength, cohesion: f.defenderCohesion }],
+    terrain: f.terrain,
+    otherTerrain: 'none',
+    counterCharge: false,
+  }),
 };

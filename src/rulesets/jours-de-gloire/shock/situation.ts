@@ -10,7 +10,7 @@ export const ASPECT_NAMES = {
   rear: t('derrière', 'behind'),
 } as const satisfies Record<string, Text>;
 
-const attacker = record(t('Attaquant', 'Attacker'), {
+export const attacker = record(t('Attaquant', 'Attacker'), {
   ...unit,
   charging: flag(t('Charge', 'Charges'), { lever: true }),
   aspect: byDefault(
@@ -44,7 +44,7 @@ const attacker = record(t('Attaquant', 'Attacker'), {
 });
 export type Attacker = OutputOf<typeof attacker>;
 
-const defender = record(t('Défenseur', 'Defender'), {
+export const defender = record(t('Défenseur', 'Defender'), {
   ...unit,
   inSquare: flag(t('En carré', 'In square'), { lever: true }),
 });

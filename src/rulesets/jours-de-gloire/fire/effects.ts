@@ -1,0 +1,21 @@
+import { cite, type Source } from '../../../kernel/source.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { FIRE_TABLE, type FireResult } from '../charts/fire.ts';
+import type { FireEffect, FireOutcome } from '../shapes.ts';
+import { stateWords } from '../words.ts';
+import { type Roll, targetId } from './roll.ts';
+
+const sourceOf = (result: FireResult): Source =>
+  cite('fire-table', FIRE_TABLE.lines.find(({ value }) => value === result)!.id);
+
+/** A unit that passes its test is struck as well, and stays as it was. */
+export function effects({ target, struck }: Roll, { result, states }: FireOutcome): FireEffect[] {
+  const source = sourceOf(result);
+  if (result === 'none') return [{ kind: 'none', who: ['target'], source }];
+  return target
+    .slice(0, struck)
+    .map(({ state: from }, i) => ({ kind: 'state', who: [targetId(i)], from, to: states[i]!, source }));
+}
+
+export const word = (effect: FireEffect): Text =>
+  effect.kind === 'none' ? t('aucun effet', 'no effect') : stateWords(effect);

@@ -1,0 +1,53 @@
+import type { Refusal } from '../../../kernel/assessment.ts';
+import { cite } from '../../../kernel/source.ts';
+import { t } from '../../../kernel/text.ts';
+import { figureAt } from '../charts/terrain.ts';
+import { inWater } from '../ground.ts';
+import { badSquare } from '../square.ts';
+import { isArtillery, TERRAIN_NAMES } from '../types.ts';
+import type { Situation } from './situation.ts';
+
+/** An adjacent hexside that fire may not cross: NA, and note [f]. */
+function blocked(s: Situation): Refusal | undefined {
+  if (s.distance > 1) return undefined;
+  const sides = [...(s.crest ? (['crest'] as const) : []), ...(s.slope === 'none' ? [] : [s.slope])];
+  const side = sides.find((key) => figureAt(key, 'fire') === 'NA');
+  if (side === undefined) return undefined;
+  const name = TERRAIN_NAMES[side];
+  return {
+    refused: t(`pas de tir adjacent par ce côté (${name.fr})`, `no adjacent fire across that hexside (${name.en})`),
+    source: cite('terrain', side),
+    rulings: ['J-41'],
+  };
+}
+
+export function refuse(s: Situation): Refusal | undefined {
+  if (s.batteries.length > 1 && s.together !== 'stacked')
+    return {
+      refused: t(
+        'deux batteries ne tirent ensemble qu’empilées et de même formation',
+        'two batteries fire together only if stacked and of one formation',
+      ),
+      source: cite('fire-modifiers', 'combined'),
+    };
+  const short = s.batteries.find(({ greatestRange }) => greatestRange > 0 && greatestRange < s.distance);
+  if (short)
+    return {
+      refused: t(
+        `hors de portée : ${s.distance} hex., au plus ${short.greatestRange}`,
+        `out of range: ${s.distance} hexes, at most ${short.greatestRange}`,
+      ),
+      source: cite('fire-modifiers', 'long'),
+      rulings: ['J-39'],
+    };
+  if (s.kind === 'counter-battery' && !s.target.some(isArtillery))
+    return {
+      refused: t(
+        'pas de contre-batterie sans artillerie visée',
+        'no counter-battery fire where no artillery is aimed at',
+      ),
+      source: cite('fire-modifiers', 'answering'),
+      rulings: ['J-73'],
+    };
+  return inWater([s.firerTerrain]) ?? badSquare(s.target, cite('fire-modifiers', 'square')) ?? blocked(s);
+}

@@ -1,0 +1,35 @@
+import { cite } from '../../../kernel/source.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import type { MovementEffect, MovementOutcome } from '../shapes.ts';
+import { STATE_NAMES } from '../types.ts';
+import type { Roll } from './path.ts';
+
+const MOVER = ['mover'];
+
+/** How far it comes, then what the march has made of it, by the ground that did so last. */
+export function effects({ steps: path, start }: Roll, { steps, cost, state }: MovementOutcome): MovementEffect[] {
+  const moved = { kind: 'move', who: MOVER, steps, of: path.length, cost, source: cite('terrain') } as const;
+  if (state === start) return [moved];
+  const last = path.findLastIndex(({ changedBy }, i) => i < steps && changedBy !== undefined);
+  const source = cite('terrain', path[last]!.changedBy);
+  return [moved, { kind: 'state', who: MOVER, from: start, to: state, step: last + 1, source }];
+}
+
+/** Halves as `½`; French counts plurals from two on. */
+export const pointsText = (points: number): Text => {
+  const whole = Math.floor(points);
+  const said = points === whole ? String(points) : `${whole === 0 ? '' : whole}½`;
+  const single = points > 0 && points <= 1;
+  return t(`${said} point${points >= 2 ? 's' : ''}`, `${said} point${single ? '' : 's'}`);
+};
+
+export function word(effect: MovementEffect): Text {
+  if (effect.kind === 'state') {
+    const now = STATE_NAMES[effect.to];
+    return t(`l’unité est maintenant ${now.fr}`, `the unit is now ${now.en}`);
+  }
+  const { steps, of } = effect;
+  const cost = pointsText(effect.cost);
+  if (steps === of) return t(`trajet accompli, ${cost.fr}`, `path completed, ${cost.en}`);
+  return t(`s’arrête après ${steps} pas sur ${of}, ${cost.fr}`, `stops after ${steps} of ${of} steps, ${cost.en}`);
+}

@@ -1,0 +1,28 @@
+import type { ActorId, Cast } from '../../../kernel/effect.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { distinct, type Named, unitName } from '../units.ts';
+import { unitId } from './roll.ts';
+import type { Situation } from './situation.ts';
+
+const ATTACKER = t('attaquant', 'attacker');
+const DEFENDER = t('défenseur', 'defender');
+
+/** Names that say the side of every unit that has none of its own, or shares it with the enemy. */
+const sidedNames = (units: readonly Named[], enemies: readonly Named[], side: Text): Text[] =>
+  distinct(units.map(unitName)).map((name, i) =>
+    units[i]!.name === '' || enemies.some((enemy) => enemy.name === units[i]!.name)
+      ? t(`${name.fr} (${side.fr})`, `${name.en} (${side.en})`)
+      : name,
+  );
+
+/** Names that tell all units apart, and the side that throws. */
+export function castOf({ attackers, defenders }: Situation): Cast {
+  const names = distinct([
+    ...sidedNames(attackers, defenders, ATTACKER),
+    ...sidedNames(defenders, attackers, DEFENDER),
+  ]).values();
+  const cast: Record<ActorId, Text> = { attacker: ATTACKER };
+  for (const [i] of attackers.entries()) cast[unitId('attackers', i)] = names.next().value!;
+  for (const [i] of defenders.entries()) cast[unitId('defenders', i)] = names.next().value!;
+  return cast;
+}

@@ -1,0 +1,24 @@
+import { t, type Text } from '../../../kernel/text.ts';
+import { OPTION_NAMES } from '../charts/shock.ts';
+import type { ShockEffect } from '../shapes.ts';
+import { recoilWords, stateWords } from '../words.ts';
+
+export function word(effect: ShockEffect): Text {
+  switch (effect.kind) {
+    case 'recoil':
+      return recoilWords(effect);
+    case 'state':
+      if (effect.alone) return t('seule et battue, est perdue (8.9)', 'alone and beaten, is lost (8.9)');
+      return effect.to === 'eliminated' ? t('est éliminée', 'is eliminated') : stateWords(effect);
+    case 'holds':
+      return effect.spared === 'disorder'
+        ? t('tient au test de cohésion', 'passes its cohesion test')
+        : t('tient sur place au test de cohésion', 'stands fast in its cohesion test');
+    case 'right': {
+      const name = OPTION_NAMES[effect.option];
+      return effect.insteadOf === undefined
+        ? t(`au choix : ${name.fr}`, `may choose: ${name.en}`)
+        : t(`au choix, à la place : ${name.fr}`, `may choose instead: ${name.en}`);
+    }
+  }
+}
