@@ -1,0 +1,161 @@
+import type { Ruling } from '../../../kernel/ruling.ts';
+import { t } from '../../../kernel/text.ts';
+
+/** The ground that a shock or a charge meets. */
+export const GROUND = {
+  'J-13': {
+    question: t('Note [e] : hexagones, ou côtés seulement ?', 'Note [e]: hexes, or hexsides only?'),
+    answer: t('Les deux : départ, passage et arrivée.', 'Both: start, passage and end.'),
+    why: t(
+      'Le français est plus complet, et les lignes marquées [e] sont surtout des hexagones.',
+      'The French is fuller, and the rows marked [e] are mostly hexes.',
+    ),
+    origin: 'printed',
+    options: {
+      both: t('hexagones et côtés', 'hexes and hexsides'),
+      'hexsides-only': t('côtés seulement', 'hexsides only'),
+    },
+  },
+  'J-14': {
+    question: t('Pente raide : 3 niveaux, ou 3 et plus ?', 'Steep slope: 3 levels, or 3 and more?'),
+    answer: t('3 ou plus.', '3 or more.'),
+    why: t('Le français ; l’anglais laisserait passer 4 niveaux.', 'The French; the English would let 4 levels pass.'),
+    origin: 'printed',
+    options: { 'three-or-more': t('3 ou plus', '3 or more'), 'exactly-three': t('3 exactement', 'exactly 3') },
+  },
+  'J-15': {
+    question: t('Que remplace la valeur d’un ouvrage ?', 'What does a work’s figure replace?'),
+    answer: t(
+      'Vers l’intérieur, tout l’hexagone du défenseur ; vers l’extérieur, le -1 de [b] : qui sort d’un ouvrage ne l’apporte jamais, même si un autre côté est compté (J-21).',
+      'Inwards, all of the defender’s hex; outwards, the -1 of [b]: whoever goes out of a work never brings it, even where another hexside counts (J-21).',
+    ),
+    why: t('Le français en donne les deux exemples.', 'The French gives both examples.'),
+    origin: 'printed',
+  },
+  'J-16': {
+    question: t('Hexagone et côté ?', 'Hex and hexside?'),
+    answer: t('Ils s’ajoutent.', 'They add up.'),
+    why: t('La ligne énumère les deux.', 'The line lists both.'),
+    origin: 'printed',
+  },
+  'J-17': {
+    question: t('Un hexagone à deux terrains ?', 'A hex with two terrains?'),
+    answer: t(
+      'Route et chemin cèdent à l’autre ; sinon le plus défensif seul.',
+      'Road and trail give way to the other; else the most defensive one alone.',
+    ),
+    why: t('Le code UAT ; les valeurs ne s’empilent pas.', 'The UAT code; figures do not pile up.'),
+    origin: 'house',
+    options: { 'most-defensive': t('le plus défensif', 'the most defensive'), add: t('leur somme', 'their sum') },
+  },
+  'J-18': {
+    question: t(
+      'Le +1 du clair vaut-il derrière un ruisseau ou une pente ?',
+      'Does clear keep +1 behind a stream or slope?',
+    ),
+    answer: t(
+      'Oui : +1 et -1 font 0. Niveaux, ponts et ouvrages n’entrent pas dans la question.',
+      'Yes: +1 and -1 make 0. Levels, bridges and works are no part of the question.',
+    ),
+    why: t('Le clair est le terrain de l’hexagone.', 'Clear is the terrain of the hex.'),
+    origin: 'printed',
+    options: {
+      kept: t('oui', 'yes'),
+      lost: t('non, derrière un ruisseau ou une pente', 'no, behind a stream or a slope'),
+    },
+  },
+  'J-19': {
+    question: t('Choc : niveau et pente au même côté ?', 'Shock: level and slope on one hexside?'),
+    answer: t('Les deux s’ajoutent, comme leurs coûts de mouvement.', 'Both add up, as their movement costs do.'),
+    why: t('La note [c] traite leurs coûts à part.', 'Note [c] treats their costs apart.'),
+    origin: 'printed',
+    options: {
+      add: t('leur somme', 'their sum'),
+      greater: t('le plus fort seul ; à égalité, pour le défenseur', 'the greater alone; on a tie, for the defender'),
+    },
+  },
+  'J-20': {
+    question: t('Choc par un pont sur un ruisseau ?', 'Shock over a bridge across a stream?'),
+    answer: t(
+      '-1, la ligne du ruisseau ; sur une rivière -3 et rien d’autre pour l’eau.',
+      '-1, the stream’s row; over a river -3 and nothing more for water.',
+    ),
+    why: t('La note [h] n’ôte que la valeur du pont.', 'Note [h] takes away the bridge’s figure only.'),
+    origin: 'house',
+    options: { stream: t('-1, le ruisseau', '-1, the stream'), nothing: t('0', '0') },
+  },
+  'J-21': {
+    question: t('Des attaquants par des côtés différents ?', 'Attackers over different hexsides?'),
+    answer: t('Le côté qui sert le mieux le défenseur.', 'The hexside that serves the defender best.'),
+    why: t('La règle du jeu frère ; on en abuserait sinon.', 'The sister game’s rule; open to abuse otherwise.'),
+    origin: 'family',
+    options: {
+      worst: t('le pire pour l’attaquant', 'the worst for the attacker'),
+      best: t('le meilleur pour lui', 'the best for him'),
+    },
+  },
+  'J-22': {
+    question: t('Plusieurs attaquants à six fronts ?', 'Several attackers with six fronts?'),
+    answer: t(
+      '-1 une fois, dès que l’un d’eux ne sort pas d’un ouvrage (J-15).',
+      '-1 once, as soon as one of them does not go out of a work (J-15).',
+    ),
+    why: t('C’est un modificateur de l’attaque.', 'It is a modifier of the attack.'),
+    origin: 'printed',
+    options: { once: t('une fois', 'once'), each: t('pour chacun', 'for each') },
+  },
+  'J-23': {
+    question: t(
+      'Que remplace le +2 contre la cavalerie en village ?',
+      'What does +2 against cavalry in a village replace?',
+    ),
+    answer: t(
+      'La valeur de l’hexagone, si une infanterie au moins attaque ; le côté reste.',
+      'The hex’s figure, where some infantry attacks; the hexside stays.',
+    ),
+    why: t('Note [b].', 'Note [b].'),
+    origin: 'printed',
+  },
+  'J-24': {
+    question: t('Et dans un château ?', 'And in a castle?'),
+    answer: t('De même.', 'The same.'),
+    why: t('La ligne porte [b].', 'The row carries [b].'),
+    origin: 'printed',
+  },
+  'J-53': {
+    question: t('Charger par un pont sur un ruisseau ?', 'Charging over a bridge across a stream?'),
+    answer: t('Interdit : [e] reste à la ligne du pont.', 'Forbidden: [e] stays on the bridge’s row.'),
+    why: t('La note [h] n’ôte que la valeur.', 'Note [h] takes away the figure only.'),
+    origin: 'house',
+    options: { forbidden: t('interdit', 'forbidden'), allowed: t('permis', 'allowed') },
+  },
+  'J-54': {
+    question: t('Cavalerie dans un village derrière une redoute ?', 'Cavalry in a village behind a redoubt?'),
+    answer: t('La valeur de l’ouvrage seule.', 'The work’s figure alone.'),
+    why: t('Le +2 vient de l’hexagone intérieur : note [g].', 'The +2 comes from the inner hex: note [g].'),
+    origin: 'house',
+    options: { 'work-alone': t('l’ouvrage seul', 'the work alone'), both: t('les deux', 'both') },
+  },
+  'J-55': {
+    question: t(
+      'Infanterie et cavalerie défendent ensemble un village ?',
+      'Infantry and cavalry hold a village together?',
+    ),
+    answer: t('Une seule cavalerie suffit pour le +2.', 'Any cavalry is enough for the +2.'),
+    why: t('La note [b] parle de la cavalerie présente.', 'Note [b] speaks of cavalry in the hex.'),
+    origin: 'printed',
+    options: { any: t('une suffit', 'any is enough'), alone: t('sans infanterie seulement', 'only without infantry') },
+  },
+  'J-71': {
+    question: t('Combat-on depuis un hexagone d’eau ?', 'May one fight out of a water hex?'),
+    answer: t(
+      'Non ; une unité sur un pont est dans l’hexagone d’où il part, ou dans celui où il mène.',
+      'No; a unit on a bridge is in the hex it leads from, or in the one it leads to.',
+    ),
+    why: t(
+      'L’eau est NA pour tout mouvement et pour le choc ; le pont est franchi, pas occupé.',
+      'Water is NA for all movement and for shock; a bridge is crossed, not held.',
+    ),
+    origin: 'house',
+  },
+} as const satisfies Readonly<Record<string, Omit<Ruling, 'id'>>>;

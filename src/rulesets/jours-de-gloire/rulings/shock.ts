@@ -1,0 +1,200 @@
+import type { Ruling } from '../../../kernel/ruling.ts';
+import { t } from '../../../kernel/text.ts';
+
+/** Who fights, with what strength and cohesion, from where; charges and squares. */
+export const SHOCK = {
+  'J-1': {
+    question: t('Un rapport entre deux lignes ?', 'Odds between two lines?'),
+    answer: t('La ligne qui sert le défenseur, en entiers.', 'The line that serves the defender, in integers.'),
+    why: t(
+      'La feuille se tait (8.6) ; l’auteur le dit du jeu frère.',
+      'The sheet is silent (8.6); its sister game says so.',
+    ),
+    origin: 'family',
+    options: {
+      defender: t('au profit du défenseur', 'for the defender'),
+      nearest: t('la ligne la plus proche', 'the nearest line'),
+      attacker: t('au profit de l’attaquant', 'for the attacker'),
+    },
+  },
+  'J-2': {
+    question: t('« 4/1 + » et « 1/4 - » ?', '"4/1 +" and "1/4 -"?'),
+    answer: t(
+      'Ce rapport ou au-delà ; tout ce qui est sous 1/3 vaut -4.',
+      'Those odds or beyond; all below 1/3 is -4.',
+    ),
+    why: t('Les signes de la colonne.', 'The signs in the column.'),
+    origin: 'printed',
+  },
+  'J-3': {
+    question: t('Quelle force ?', 'Which strength?'),
+    answer: t('Celle de la face visible.', 'That of the side that shows.'),
+    why: t('Le verso est réduit.', 'The reverse is reduced.'),
+    origin: 'family',
+  },
+  'J-4': {
+    question: t('La force de l’artillerie compte-t-elle au rapport ?', 'Does artillery strength count in the odds?'),
+    answer: t('Non : c’est une force de tir (8.9).', 'No: it is a fire strength (8.9).'),
+    why: t('Le pion d’artillerie ne porte que celle-là.', 'An artillery counter carries no other.'),
+    origin: 'family',
+    options: { ignored: t('non', 'no'), counted: t('oui', 'yes') },
+  },
+  'J-5': {
+    question: t('La différence de cohésion est-elle limitée ?', 'Is the difference of cohesion limited?'),
+    answer: t('Non.', 'No.'),
+    why: t('Rien n’est imprimé.', 'Nothing is printed.'),
+    origin: 'printed',
+  },
+  'J-6': {
+    question: t('Quelles cohésions ?', 'Which cohesions?'),
+    answer: t('La meilleure de chaque camp, face visible.', 'The best of each side, on the side that shows.'),
+    why: t('La ligne parle de la plus haute de chaque camp.', 'The line speaks of the highest of each side.'),
+    origin: 'printed',
+  },
+  'J-7': {
+    question: t('Déroute et arrière ?', 'Routed and rear?'),
+    answer: t('Jamais ensemble : la déroute seule compte.', 'Never together: only routed counts.'),
+    why: t('La ligne l’exclut.', 'The line excludes it.'),
+    origin: 'printed',
+  },
+  'J-8': {
+    question: t('+2 et +3 ensemble ?', '+2 and +3 together?'),
+    answer: t(
+      'L’un ou l’autre : arrière seul +2, front et arrière +3, front seul 0.',
+      'One or the other: rear only +2, front and rear +3, front only 0.',
+    ),
+    why: t('La ligne et sa note.', 'The line and its note.'),
+    origin: 'printed',
+  },
+  'J-9': {
+    question: t('Front et arrière à trois attaquants ?', 'Front and rear with three attackers?'),
+    answer: t('+3 dès un de front et un d’arrière.', '+3 from one in front and one in the rear on.'),
+    why: t('La ligne demande un arrière au moins.', 'The line asks for at least one rear hex.'),
+    origin: 'printed',
+  },
+  'J-10': {
+    question: t('Plusieurs attaquants prêtent le dos ?', 'Several attackers turn their backs?'),
+    answer: t('-1 une seule fois.', '-1 once only.'),
+    why: t('La ligne parle de l’attaquant, au singulier.', 'The line speaks of the attacker as one.'),
+    origin: 'printed',
+    options: { once: t('une fois', 'once'), each: t('pour chacun', 'for each') },
+  },
+  'J-11': {
+    question: t('Prêter le dos à de l’artillerie ?', 'Turning one’s back on artillery?'),
+    answer: t('Sans effet.', 'No effect.'),
+    why: t('La ligne nomme infanterie et cavalerie.', 'The line names infantry and cavalry.'),
+    origin: 'printed',
+    options: { harmless: t('sans effet', 'no effect'), counted: t('-1 aussi', '-1 too') },
+  },
+  'J-12': {
+    question: t('Quels hexagones sont front, lesquels arrière ?', 'Which hexes are front and which rear?'),
+    answer: t('Quatre de front, deux d’arrière.', 'Four front, two rear.'),
+    why: t(
+      'Face à un sommet le partage est pair ; il n’y a pas de flanc ; usage de la série.',
+      'Facing a vertex, the split is even; there is no flank; usage of the series.',
+    ),
+    origin: 'house',
+    options: {
+      'four-two': t('4 de front, 2 d’arrière', '4 front, 2 rear'),
+      'two-four': t('2 de front, 4 d’arrière', '2 front, 4 rear'),
+    },
+  },
+  'J-25': {
+    question: t('-2 de cavalerie dans une attaque mêlée ?', 'Cavalry -2 in a mixed attack?'),
+    answer: t('Dès qu’une cavalerie attaque sans charger.', 'As soon as some cavalry attacks without charging.'),
+    why: t('Aucune exception n’est imprimée.', 'No exemption is printed.'),
+    origin: 'printed',
+    options: {
+      any: t('dès la première', 'with any'),
+      alone: t(
+        'si aucune infanterie n’attaque (les canons n’y changent rien)',
+        'if no infantry attacks (guns do not matter)',
+      ),
+    },
+  },
+  'J-26': {
+    question: t('Charge de lourde et d’autre cavalerie ?', 'Heavy and other cavalry charge together?'),
+    answer: t('+3.', '+3.'),
+    why: t(
+      'Une lourde au moins suffit ; l’autre ligne dit non lourde.',
+      'One heavy is enough; the other line says non-heavy.',
+    ),
+    origin: 'printed',
+    options: { three: t('+3', '+3'), four: t('+4', '+4') },
+  },
+  'J-27': {
+    question: t('Charge jointe à une attaque d’infanterie ?', 'A charge joined to an infantry attack?'),
+    answer: t(
+      'Le bonus reste ; contre un carré, -2 et pas de bonus.',
+      'The bonus stays; against a square, -2 and no bonus.',
+    ),
+    why: t('La ligne du carré le précise.', 'The square’s line says so.'),
+    origin: 'printed',
+  },
+  'J-28': {
+    question: t('Infanterie « seule » contre un carré ?', 'Infantry "alone" against a square?'),
+    answer: t('Sans cavalerie ; l’artillerie n’y change rien.', 'Without cavalry; artillery does not matter.'),
+    why: t('La ligne s’oppose à celle de la charge.', 'The line stands against that of the charge.'),
+    origin: 'printed',
+  },
+  'J-29': {
+    question: t('Carré et terrain, carré et arrière ?', 'Squares and terrain, squares and rear?'),
+    answer: t(
+      'Le terrain compte comme pour tous ; six fronts, donc pas d’arrière.',
+      'Terrain counts as for all; six fronts, hence no rear.',
+    ),
+    why: t('La liste du tir nomme le carré parmi les six fronts.', 'The fire list names squares among six fronts.'),
+    origin: 'family',
+  },
+  'J-56': {
+    question: t('Quel rapport contre de l’artillerie seule ?', 'What odds against artillery alone?'),
+    answer: t('Le meilleur, 4/1 : elle n’oppose aucune force.', 'The best, 4/1: it opposes no strength.'),
+    why: t('Suite de J-4.', 'Follows from J-4.'),
+    origin: 'house',
+    options: { 'four-to-one': t('4/1', '4/1'), 'fire-strength': t('sa force de tir', 'its fire strength') },
+  },
+  'J-57': {
+    question: t('La cohésion de l’artillerie compte-t-elle ?', 'Does artillery cohesion count?'),
+    answer: t('Seulement si elle défend seule.', 'Only where it defends alone.'),
+    why: t('Comme sa force, avec d’autres elle ne pèse pas.', 'Like its strength, it has no weight among others.'),
+    origin: 'house',
+    options: { alone: t('si elle est seule', 'where alone'), always: t('toujours', 'always') },
+  },
+  'J-59': {
+    question: t('Défenseurs dont certains sont en déroute ?', 'Defenders of whom some are routed?'),
+    answer: t(
+      'Le +2 demande qu’infanterie et cavalerie le soient toutes ; des canons à leurs côtés ne comptent pas.',
+      'The +2 needs all infantry and cavalry to be; guns beside them do not count.',
+    ),
+    why: t(
+      'Le doute profite au défenseur ; les canons suivent les autres (J-4, J-57).',
+      'Doubt favours the defender; guns go with the others (J-4, J-57).',
+    ),
+    origin: 'house',
+    options: {
+      all: t('tous, canons non comptés', 'all, guns not counted'),
+      any: t('un seul suffit, canons non comptés', 'any is enough, guns not counted'),
+    },
+  },
+  'J-67': {
+    question: t('Qui ne peut pas attaquer ?', 'Who may not attack?'),
+    answer: t(
+      'Les unités en déroute, et l’artillerie sans autre arme.',
+      'Routed units, and artillery with no other arm.',
+    ),
+    why: t('Aucune ligne ne les prévoit ; usage de la série.', 'No line provides for them; usage of the series.'),
+    origin: 'house',
+  },
+  'J-69': {
+    question: t('Quand y a-t-il contre-charge ?', 'When is there a counter-charge?'),
+    answer: t('Contre une charge, par une cavalerie en ordre.', 'Against a charge, by cavalry in good order.'),
+    why: t('Usage de la série (9.4).', 'Usage of the series (9.4).'),
+    origin: 'house',
+  },
+  'J-70': {
+    question: t('Un carré : de qui ?', 'A square: of whom?'),
+    answer: t('D’infanterie qui n’est pas en déroute.', 'Of infantry that is not routed.'),
+    why: t('Usage de la série.', 'Usage of the series.'),
+    origin: 'house',
+  },
+} as const satisfies Readonly<Record<string, Omit<Ruling, 'id'>>>;
