@@ -88,15 +88,15 @@ export const SHOCK = {
   },
   'J-12': {
     question: t('Quels hexagones sont front, lesquels arrière ?', 'Which hexes are front and which rear?'),
-    answer: t('Quatre de front, deux d’arrière.', 'Four front, two rear.'),
+    answer: t('Deux de front, quatre d’arrière.', 'Two front, four rear.'),
     why: t(
-      'Face à un sommet le partage est pair ; il n’y a pas de flanc ; usage de la série.',
-      'Facing a vertex, the split is even; there is no flank; usage of the series.',
+      'Face à un sommet le partage est pair ; la feuille se tait, le jeu frère en a deux et quatre.',
+      'Facing a vertex, the split is even; the sheet is silent, the sister game has two and four.',
     ),
-    origin: 'house',
+    origin: 'family',
     options: {
-      'four-two': t('4 de front, 2 d’arrière', '4 front, 2 rear'),
       'two-four': t('2 de front, 4 d’arrière', '2 front, 4 rear'),
+      'four-two': t('4 de front, 2 d’arrière', '4 front, 2 rear'),
     },
   },
   'J-25': {

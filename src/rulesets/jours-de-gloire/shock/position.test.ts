@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Options } from '../../../kernel/ruling.ts';
+import { FRONTS } from '../options.ts';
 import { shock } from './index.ts';
 import { assessed, counting, setAside } from '../testing.ts';
 
@@ -33,11 +34,18 @@ describe('position', () => {
     expect(setAside(tallyOf([INFANTRY, rear]))).toEqual(['+2 rear < front-and-rear']);
   });
 
-  it('J-12: the hexes between are front, or rear', () => {
-    expect(position([side])).toEqual([]);
-    expect(position([side, rear])).toEqual(['+3 front-and-rear']);
-    expect(position([side], {}, { 'J-12': 'two-four' })).toEqual(['+2 rear']);
-    expect(position([side, rear], {}, { 'J-12': 'two-four' })).toEqual(['+2 rear']);
+  it('J-12: the hexes between are rear, or front', () => {
+    expect(position([side])).toEqual(['+2 rear']);
+    expect(position([side, rear])).toEqual(['+2 rear']);
+    expect(position([side, INFANTRY])).toEqual(['+3 front-and-rear']);
+    for (const [option, alone, withRear] of [
+      ['two-four', '+2 rear', '+2 rear'],
+      ['four-two', undefined, '+3 front-and-rear'],
+    ] as const) {
+      expect(position([side], {}, { 'J-12': option })).toEqual(alone === undefined ? [] : [alone]);
+      expect(position([side, rear], {}, { 'J-12': option })).toEqual([withRear]);
+    }
+    expect(FRONTS.formerly).toBe('four-two');
   });
 
   it('routed defenders have no rear (J-7)', () => {
