@@ -35,3 +35,4 @@ export const FIRING_OUT = offer('J-63', 'kept', 'replaced');
 export const BRIDGE_HEX = offer('J-64', 'as-printed', 'clear');
 export const ROAD_NOT_ALLOWED = offer('J-65', 'lifted', 'stays');
 export const MARCH_DISORDER = offer('J-66', 'stays', 'routs');
+export const CHARGE_MET = { ...offer('J-74', 'set-aside', 'kept'), formerly: 'kept' } as const;

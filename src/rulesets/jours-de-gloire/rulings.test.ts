@@ -76,6 +76,7 @@ const CASES: Readonly<Record<string, readonly [Procedure, unknown]>> = {
   'J-64': step('infantry', { terrain: 'water', water: 'bridge-over-river' }),
   'J-65': step('artillery', { way: 'road', levels: 2 }),
   'J-66': step('infantry', { slope: 'steep' }, { slope: 'steep' }),
+  'J-74': shocking([CHARGER], [CAVALRY], { counterCharge: true }),
 };
 
 function decided(procedure: Procedure, situation: unknown, options: Options): unknown {

@@ -43,6 +43,8 @@ export interface ShockFacts extends GroundFacts, Strengths {
   readonly cavalryShock: boolean;
   readonly heavyCharge: boolean;
   readonly otherCharge: boolean;
+  /** J-74: a counter-charge that takes the bonus of the charge away. */
+  readonly chargeMet: boolean;
   readonly square: boolean;
   readonly onlyInfantryAttacks: boolean;
 }
@@ -125,6 +127,16 @@ export const NO_REAR: Modifier<ShockFacts> = {
   voids: ['facing'],
   ...fixed(0, (f) => f.defenderSixFronts && f.fromRear),
   rulings: (f) => (f.square ? ['J-29'] : []),
+};
+
+/** A charge met by a counter-charge: worth nothing, but silences the rows about the charge. */
+export const CHARGE_MET_ROW: Modifier<ShockFacts> = {
+  id: 'charge-met',
+  text: t('la cavalerie du défenseur contre-charge (9.4)', 'the defending cavalry counter-charges (9.4)'),
+  source: cite('shock-results', '0..4'),
+  voids: ['heavy-charge', 'charge'],
+  ...fixed(0, (f) => f.chargeMet),
+  rulings: () => ['J-69', 'J-74'],
 };
 
 const facing = (f: ShockFacts, ...ids: readonly string[]): readonly string[] => (f.fromSide ? [...ids, 'J-12'] : ids);
@@ -234,5 +246,5 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
     },
     { mark: '!', text: t('Les attaquants se touchent.', 'The attackers stand next to each other.') },
   ],
-  rulings: Array.from({ length: 29 }, (_, i) => `J-${i + 1}`),
+  rulings: [...Array.from({ length: 29 }, (_, i) => `J-${i + 1}`), 'J-74'],
 });

@@ -197,4 +197,23 @@ export const SHOCK = {
     why: t('Usage de la série.', 'Usage of the series.'),
     origin: 'house',
   },
+  'J-74': {
+    question: t(
+      'Le bonus d’une charge que rencontre une contre-charge ?',
+      'The bonus of a charge that is met by a counter-charge?',
+    ),
+    answer: t(
+      'Écarté, celui de toutes les charges ; mais qui a chargé n’est pas de la cavalerie qui attaque sans charger.',
+      'Set aside, that of every charge; but whoever charged is no cavalry that attacks without charging.',
+    ),
+    why: t(
+      'La feuille se tait ; au jeu frère une contre-charge réussie annule le bonus et rien de plus.',
+      'The sheet is silent; in the sister game a counter-charge that succeeds cancels the bonus and no more.',
+    ),
+    origin: 'family',
+    options: {
+      'set-aside': t('le bonus tombe', 'the bonus is lost'),
+      kept: t('le bonus reste', 'the bonus stays'),
+    },
+  },
 } as const satisfies Readonly<Record<string, Omit<Ruling, 'id'>>>;

@@ -8,6 +8,7 @@ import {
   ARTILLERY_ALONE,
   ARTILLERY_COHESION,
   ARTILLERY_STRENGTH,
+  CHARGE_MET,
   CLEAR_BEHIND,
   EXPOSED_ATTACKERS,
   EXPOSED_TO_ARTILLERY,
@@ -39,6 +40,7 @@ const rulingsOf = perOptions((options) => ({
   anyIdleCavalry: chosen(options, IDLE_CAVALRY) === 'any',
   sideIsFront: chosen(options, FRONTS) === 'four-two',
   allRouted: chosen(options, PARTLY_ROUTED) === 'all',
+  chargeMetLosesBonus: chosen(options, CHARGE_MET) === 'set-aside',
 }));
 type Rulings = ReturnType<typeof rulingsOf>;
 
@@ -150,6 +152,7 @@ export function factsOf(s: Situation, options: Options): ShockFacts {
     cavalryShock: idleCavalry(attackers, ruling),
     heavyCharge: charging.some(({ type }) => type === 'heavy-cavalry'),
     otherCharge: charging.some(({ type }) => type === 'cavalry'),
+    chargeMet: s.counterCharge && ruling.chargeMetLosesBonus,
     square,
     onlyInfantryAttacks: attackers.some(isInfantry) && !attackers.some(isCavalry),
   };

@@ -8,6 +8,7 @@ import { hasSixFronts } from '../charts/terrain.ts';
 import { ladderOf } from '../fate.ts';
 import {
   ARTILLERY_LOST,
+  CHARGE_MET,
   DISORDERED_AGAIN,
   EXPOSED_TO_ARTILLERY,
   FRONTS,
@@ -42,7 +43,7 @@ function rulingsOf(s: Situation, facts: ShockFacts): string[] {
     ...(unsaid ? [REVERSE_SIDE.id] : []),
     ...(facts.artilleryAlone ? ['J-35', ARTILLERY_LOST.id] : []),
     ...(s.attackers.some((a) => hasSixFronts(a.terrain) && attacksOut(a)) ? ['J-15'] : []),
-    ...(s.counterCharge ? ['J-69'] : []),
+    ...(s.counterCharge ? ['J-69', CHARGE_MET.id] : []),
     ...(units.some(isCavalry) ? ['J-72'] : []),
     ...(facts.fromSide ? [FRONTS.id] : []),
     ...(facts.partlyRouted ? [PARTLY_ROUTED.id] : []),

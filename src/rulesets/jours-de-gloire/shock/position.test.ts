@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Options } from '../../../kernel/ruling.ts';
-import { FRONTS } from '../options.ts';
+import { CHARGE_MET, FRONTS } from '../options.ts';
 import { shock } from './index.ts';
 import { assessed, counting, setAside } from '../testing.ts';
 
@@ -137,5 +137,54 @@ describe('cavalry and squares', () => {
     expect(setAside(tallyOf(both))).toEqual(['+1 charge < heavy-charge']);
     expect(lines(both, {}, { 'J-26': 'four' })).toEqual(['+3 heavy-charge', '+1 charge']);
     expect(lines(both, square, { 'J-26': 'four' })).toEqual(['-2 charge-on-square']);
+  });
+
+  describe('J-74: a charge met by a counter-charge', () => {
+    const met = { defenders: [CAVALRY], counterCharge: true };
+    const kept = { 'J-74': 'kept' };
+    const charges: readonly [string, Parts[], string[], string[]][] = [
+      ['light', [{ ...CAVALRY, ...CHARGE }], ['0 charge-met'], ['+1 charge']],
+      ['heavy', [{ ...HEAVY, ...CHARGE }], ['0 charge-met'], ['+3 heavy-charge']],
+      [
+        'both',
+        [
+          { ...HEAVY, ...CHARGE },
+          { ...CAVALRY, ...CHARGE },
+        ],
+        ['0 charge-met'],
+        ['+3 heavy-charge'],
+      ],
+      ['with infantry', [{ ...HEAVY, ...CHARGE }, INFANTRY], ['0 charge-met'], ['+3 heavy-charge']],
+      [
+        'beside idle cavalry',
+        [{ ...HEAVY, ...CHARGE }, CAVALRY],
+        ['-2 cavalry-shock', '0 charge-met'],
+        ['-2 cavalry-shock', '+3 heavy-charge'],
+      ],
+    ];
+
+    it.each(charges)('%s: the bonus is set aside, or kept', (_, attackers, aside, asBefore) => {
+      expect(lines(attackers, met)).toEqual(aside);
+      expect(lines(attackers, met, { 'J-74': 'set-aside' })).toEqual(aside);
+      expect(lines(attackers, met, kept)).toEqual(asBefore);
+      expect(lines(attackers, { defenders: [CAVALRY] })).toEqual(asBefore);
+    });
+
+    it('both charges where they add up (J-26), and the lines say why', () => {
+      const both = [
+        { ...HEAVY, ...CHARGE },
+        { ...CAVALRY, ...CHARGE },
+      ];
+      expect(setAside(tallyOf(both, met, { 'J-26': 'four' }))).toEqual([
+        '+3 heavy-charge < charge-met',
+        '+1 charge < charge-met',
+      ]);
+      expect(CHARGE_MET.formerly).toBe('kept');
+    });
+
+    it('a square in the hex stays what it is', () => {
+      const guarded = { defenders: [CAVALRY, { ...INFANTRY, inSquare: true }], counterCharge: true };
+      expect(lines([{ ...HEAVY, ...CHARGE }], guarded)).toEqual(['-2 charge-on-square', '0 charge-met']);
+    });
   });
 });

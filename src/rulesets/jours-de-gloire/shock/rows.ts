@@ -1,6 +1,6 @@
 import type { Modifier } from '../../../kernel/modifier.ts';
 import { chosen, type Options, perOptions } from '../../../kernel/ruling.ts';
-import { GROUND_ROWS, NO_REAR, SHOCK_MODIFIERS } from '../charts/shock-modifiers.ts';
+import { CHARGE_MET_ROW, GROUND_ROWS, NO_REAR, SHOCK_MODIFIERS } from '../charts/shock-modifiers.ts';
 import { CAVALRY_BEHIND_WORK, LEVEL_AND_SLOPE, MIXED_CHARGE } from '../options.ts';
 
 /** Of equals in a group the first counts: on a tie the slope, which serves the defender (J-19). */
@@ -23,7 +23,8 @@ function adapted<F>(rows: readonly Modifier<F>[], options: Options): readonly Mo
   });
 }
 
-const ALL_ROWS = [...SHOCK_MODIFIERS.rows, NO_REAR];
+/** The sheet's rows, and those that only say why one of them is silent. */
+const ALL_ROWS = [...SHOCK_MODIFIERS.rows, NO_REAR, CHARGE_MET_ROW];
 
 /** All rows, and those about the ground by themselves. */
 export const rowsOf = perOptions((options) => ({

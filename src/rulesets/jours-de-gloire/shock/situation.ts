@@ -55,6 +55,9 @@ export const situation = record(t('Choc ou charge', 'Shock or charge'), {
   defenders: list(t('Défenseurs, un hexagone', 'Defenders, one hex'), defender, 1, 4),
   terrain: hexTerrain(t('Terrain du défenseur', 'Terrain of the defender')),
   otherTerrain,
-  counterCharge: flag(t('La cavalerie qui défend contre-charge', 'Defending cavalry counter-charges'), { lever: true }),
+  counterCharge: flag(t('La cavalerie qui défend contre-charge', 'Defending cavalry counter-charges'), {
+    lever: true,
+    help: t('son test réussi (9.4)', 'its test passed (9.4)'),
+  }),
 });
 export type Situation = OutputOf<typeof situation>;
