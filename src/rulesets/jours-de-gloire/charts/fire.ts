@@ -44,6 +44,8 @@ export interface FireFacts {
   readonly level: SideTerrain | undefined;
   /** The work that the fire comes into, or comes out of. */
   readonly workInto: SideTerrain | undefined;
+  /** J-44: whether a hex that protects better than its work counts in place of it. */
+  readonly strongerHexCounts: boolean;
   readonly workOutOf: SideTerrain | undefined;
   /** Units in the target hex other than artillery. */
   readonly formedUnits: number;
@@ -56,6 +58,9 @@ const source = (row: string) => cite('fire-modifiers', row);
 const SEE = t('voir Terrains', 'see Terrain');
 
 const terrainSum = ({ terrain }: FireFacts): number => terrain.reduce((sum, key) => sum + effect(key, 'fire'), 0);
+
+const hexPrevails = (f: FireFacts): boolean =>
+  f.strongerHexCounts && f.workInto !== undefined && terrainSum(f) < effect(f.workInto, 'fire', 'into');
 
 const atOneHexOnly = (key: SideTerrain): boolean => hasMark(key, 'fire', 'f');
 
@@ -115,7 +120,8 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     source: source('terrain'),
     printed: SEE,
     voids: ['terrain'],
-    value: (f) => (f.workInto === undefined ? undefined : effect(f.workInto, 'fire', 'into')),
+    value: (f) => (f.workInto === undefined || hexPrevails(f) ? undefined : effect(f.workInto, 'fire', 'into')),
+    absence: (f) => (hexPrevails(f) ? t('l’hexagone protège mieux (J-44)', 'the hex protects better (J-44)') : undefined),
     detail: (f) => terrainLine(f.workInto!, 'fire', 'into'),
     rulings: () => ['J-15', 'J-44'],
   },

@@ -21,6 +21,8 @@ export interface GroundFacts {
   readonly water: SideTerrain | undefined;
   readonly bridgedStream: boolean;
   readonly workInto: SideTerrain | undefined;
+  /** J-15: whether a hex that protects better than its work counts in place of it. */
+  readonly strongerHexCounts: boolean;
   readonly workOutOf: SideTerrain | undefined;
   /** Attackers in a [b] hex who do not go out of a work (J-15), as far as they count (J-22). */
   readonly attackersWithSixFronts: number;
@@ -77,6 +79,10 @@ const behindStreamOrSlope = (f: GroundFacts): boolean => f.slope !== undefined |
 const hexWorth = (f: GroundFacts): number =>
   f.terrain.reduce((sum, key) => sum + (key === 'clear' && !f.clearKept && behindStreamOrSlope(f) ? 0 : effect(key, 'shock')), 0);
 
+/** A hex that counts in place of its work; against cavalry in a [b] hex it protects nobody. */
+const hexPrevails = (f: GroundFacts): boolean =>
+  f.strongerHexCounts && f.workInto !== undefined && !f.cavalryInTown && hexWorth(f) < effect(f.workInto, 'shock', 'into');
+
 const ways = (f: GroundFacts, ...ids: readonly string[]): readonly string[] => (f.severalWays ? [...ids, 'J-21'] : ids);
 
 /** The one printed line about terrain, a row for each thing it adds up. */
@@ -91,6 +97,7 @@ export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
     rulings: (f) => [
       ...(f.severalTerrains ? ['J-16', 'J-17'] : ['J-16']),
       ...(f.terrain.includes('clear') && behindStreamOrSlope(f) ? ['J-18'] : []),
+      ...(hexPrevails(f) ? ['J-15'] : []),
     ],
   },
   {
@@ -105,8 +112,9 @@ export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
   side('slope', t('terrain : pente', 'terrain: slope'), (f) => f.slope, (f) => ways(f, ...(f.level === undefined ? ['J-16'] : ['J-16', 'J-19']))),
   side('water', t('terrain : cours d’eau', 'terrain: watercourse'), (f) => f.water, (f) => ways(f, ...(f.bridgedStream || f.water === 'bridge' ? ['J-16', 'J-20'] : ['J-16']))),
   {
-    ...side('work-into', t('terrain : ouvrage du défenseur', 'terrain: work of the defender'), (f) => f.workInto, (f) => ways(f, ...(f.cavalryInTown ? ['J-15', 'J-54'] : ['J-15']))),
+    ...side('work-into', t('terrain : ouvrage du défenseur', 'terrain: work of the defender'), (f) => (hexPrevails(f) ? undefined : f.workInto), (f) => ways(f, ...(f.cavalryInTown ? ['J-15', 'J-54'] : ['J-15']))),
     voids: ['terrain', 'cavalry-in-town'],
+    absence: (f) => (hexPrevails(f) ? t('l’hexagone protège mieux (J-15)', 'the hex protects better (J-15)') : undefined),
   },
   side('work-out-of', t('terrain : ouvrage que l’attaquant quitte', 'terrain: work that the attacker leaves'), (f) => f.workOutOf, (f) => ways(f, 'J-15'), 'outOf'),
   {

@@ -2,7 +2,7 @@ import { chosen, type Options } from '../../../kernel/ruling.ts';
 import type { FireFacts } from '../charts/fire.ts';
 import { hasSixFronts } from '../charts/terrain.ts';
 import { counted, levelRow, terrainsOf, worksOf } from '../ground.ts';
-import { COMBINED_BATTERIES, FIRING_OUT, TWO_RANGES } from '../options.ts';
+import { COMBINED_BATTERIES, FIRING_OUT, TWO_RANGES, WORK_OR_HEX_UNDER_FIRE } from '../options.ts';
 import { isArtillery } from '../types.ts';
 import type { Situation } from './situation.ts';
 
@@ -24,6 +24,7 @@ export function factsOf(s: Situation, options: Options): FireFacts {
     severalTerrains: terrains.length > 1,
     level: levelRow(s.levels),
     workInto: into,
+    strongerHexCounts: chosen(options, WORK_OR_HEX_UNDER_FIRE) === 'defender',
     workOutOf: outOf,
     formedUnits: s.target.filter((unit) => !isArtillery(unit)).length,
     square: s.target.some(({ inSquare }) => inSquare),

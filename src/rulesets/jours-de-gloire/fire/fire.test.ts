@@ -79,6 +79,19 @@ describe('every row, applied and not', () => {
     expect(lines({ terrain: 'town', work: 'out-of-redoubt' })).toContain('-2 terrain');
   });
 
+  it('J-44: or whichever protects the target, where the hex is stronger', () => {
+    const best = { 'J-44': 'defender' };
+    const town = { terrain: 'town', work: 'into-redoubt' };
+    expect(lines(town, { 'J-44': 'work' })).toEqual(lines(town));
+    const stronger = tallyOf(town, best);
+    expect(counting(stronger)).toEqual(['+4 strength', '-2 terrain', '0 efficient']);
+    const work = stronger.lines.find(({ row }) => row.id === 'work')!;
+    expect(work.row.absence!(stronger.facts)!.fr).toBe('l’hexagone protège mieux (J-44)');
+    expect(lines({ terrain: 'woods', work: 'into-redoubt' }, best)).toContain('-1 work');
+    expect(lines({ terrain: 'town', work: 'into-fortification' }, best)).toContain('-2 work');
+    expect(lines({ work: 'into-redoubt' }, best)).toContain('-1 work');
+  });
+
   it('hex and level add up', () => {
     expect(lines({ distance: 1, terrain: 'woods', levels: 1 })).toEqual([
       '+4 strength',

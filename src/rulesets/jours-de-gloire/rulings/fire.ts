@@ -64,8 +64,18 @@ export const FIRE = {
   'J-44': {
     question: t('Tir : hexagone et côté ?', 'Fire: hex and hexside?'),
     answer: t('Ils s’ajoutent ; un ouvrage remplace l’hexagone.', 'They add up; a work replaces the hex.'),
-    why: t('La ligne nomme les deux ; note [g].', 'The line names both; note [g].'),
+    why: t(
+      'La ligne nomme les deux ; la note [g] dit l’ouvrage non cumulable, sans dire lequel demeure (J-15).',
+      'The line names both; note [g] says that the work is not cumulative, not which of them stays (J-15).',
+    ),
     origin: 'printed',
+    options: {
+      work: t('l’ouvrage remplace toujours l’hexagone', 'the work always replaces the hex'),
+      defender: t(
+        'des deux, celui qui protège le mieux la cible',
+        'of the two, the one that protects the target better',
+      ),
+    },
   },
   'J-61': {
     question: t('Qui subit le tir dans l’hexagone visé ?', 'Who suffers fire in the target hex?'),

@@ -29,8 +29,18 @@ export const GROUND = {
       'Vers l’intérieur, tout l’hexagone du défenseur ; vers l’extérieur, le -1 de [b] : qui sort d’un ouvrage ne l’apporte jamais, même si un autre côté est compté (J-21).',
       'Inwards, all of the defender’s hex; outwards, the -1 of [b]: whoever goes out of a work never brings it, even where another hexside counts (J-21).',
     ),
-    why: t('Le français en donne les deux exemples.', 'The French gives both examples.'),
+    why: t(
+      'Le français en donne les deux exemples ; mais il ne dit que non cumulable, pas lequel demeure : un château vaut mieux qu’une redoute.',
+      'The French gives both examples; but it only says not cumulative, not which of them stays: a castle is worth more than a redoubt.',
+    ),
     origin: 'printed',
+    options: {
+      work: t('l’hexagone, toujours', 'the hex, always'),
+      defender: t(
+        'l’hexagone, sauf s’il protège mieux : lui seul compte alors',
+        'the hex, unless it protects better: then it alone counts',
+      ),
+    },
   },
   'J-16': {
     question: t('Hexagone et côté ?', 'Hex and hexside?'),

@@ -20,6 +20,7 @@ import {
   SEVERAL_WAYS,
   SIX_FRONT_ATTACKERS,
   STREAM_BRIDGE,
+  WORK_OR_HEX,
 } from '../options.ts';
 import { isArtillery, isCavalry, isInfantry, type SideTerrain, type UnitType } from '../types.ts';
 import { rowsOf } from './rows.ts';
@@ -30,6 +31,7 @@ const rulingsOf = perOptions((options) => ({
   gunsAddStrength: chosen(options, ARTILLERY_STRENGTH) === 'counted',
   gunsAloneHaveStrength: chosen(options, ARTILLERY_ALONE) === 'fire-strength',
   gunsAddCohesion: chosen(options, ARTILLERY_COHESION) === 'always',
+  strongerHexCounts: chosen(options, WORK_OR_HEX) === 'defender',
   clearKept: chosen(options, CLEAR_BEHIND) === 'kept',
   bridgedStreamCounts: chosen(options, STREAM_BRIDGE) === 'stream',
   anyCavalryInTown: chosen(options, MIXED_GARRISON) === 'any',
@@ -91,6 +93,7 @@ function groundBy(way: Attacker, s: Situation, options: Options): GroundFacts {
     water: waterRow(way, ruling),
     bridgedStream: way.water === 'bridge-over-stream',
     workInto: into,
+    strongerHexCounts: ruling.strongerHexCounts,
     workOutOf: outOf,
     attackersWithSixFronts: withSixFronts(s.attackers, ruling),
   };

@@ -181,6 +181,43 @@ describe('notes [b] and [g]', () => {
     expect(total(by({ work: 'out-of-redoubt' }), { terrain: 'woods' })).toBe(-2);
   });
 
+  it('J-15: or whichever serves the defender, where the hex is stronger', () => {
+    const castle = { terrain: 'castle' };
+    const way = by({ work: 'into-redoubt' });
+    const best = { 'J-15': 'defender' };
+    expect(setAside(tallyOf(way, castle))).toEqual(['-3 terrain < work-into']);
+    expect(total(way, castle)).toBe(-2);
+    expect(total(way, castle, { 'J-15': 'work' })).toBe(-2);
+    const stronger = tallyOf(way, castle, best);
+    expect(counting(stronger)).toContain('-3 terrain');
+    const work = stronger.lines.find(({ row }) => row.id === 'work-into')!;
+    expect(work.standing).toBe('absent');
+    expect(work.row.absence!(stronger.facts)!.en).toBe('the hex protects better (J-15)');
+    const hex = stronger.lines.find(({ row }) => row.id === 'terrain')!;
+    expect(hex.row.rulings!(stronger.facts)).toContain('J-15');
+  });
+
+  it.each([
+    ['a castle behind a fortification: as strong', 'castle', 'into-fortification', ['-3 work-into']],
+    ['a marsh behind a redoubt: as strong', 'marsh', 'into-redoubt', ['-2 work-into']],
+    ['a town behind a redoubt: weaker', 'town', 'into-redoubt', ['-2 work-into']],
+    ['clear behind a redoubt', 'clear', 'into-redoubt', ['-2 work-into']],
+    ['a castle and no work', 'castle', 'none', ['-3 terrain']],
+  ])('J-15, whichever serves the defender: %s', (_, terrain, work, expected) => {
+    expect(beside(by({ work }), { terrain }, { 'J-15': 'defender' })).toEqual(expected);
+  });
+
+  it('J-15, whichever serves the defender: cavalry in a castle is not protected by it', () => {
+    const inCastle = { terrain: 'castle', defenders: [CAVALRY] };
+    const way = by({ work: 'into-redoubt' });
+    expect(total(way, inCastle, { 'J-15': 'defender' })).toBe(-2);
+    expect(total(way, inCastle, { 'J-15': 'defender', 'J-54': 'both' })).toBe(0);
+    // No infantry attacks, so the castle protects cavalry like anybody.
+    const horse = [{ ...HEAVY, work: 'into-redoubt' }];
+    expect(beside(horse, inCastle)).toEqual(['-2 work-into', '-2 cavalry-shock']);
+    expect(beside(horse, inCastle, { 'J-15': 'defender' })).toEqual(['-3 terrain', '-2 cavalry-shock']);
+  });
+
   it('outwards, in place of the -1 of six fronts', () => {
     expect(beside(by({ terrain: 'town', work: 'out-of-redoubt' }))).toEqual(['-1 work-out-of']);
     const stacked = by({ terrain: 'town', work: 'out-of-redoubt' });
