@@ -74,7 +74,9 @@ const side = (
   rulings,
 });
 
-const behindStreamOrSlope = (f: GroundFacts): boolean => f.slope !== undefined || f.water === 'stream';
+/** J-18 asks about streams and slopes; a bridge is not crossed like the stream that it spans. */
+const behindStreamOrSlope = (f: GroundFacts): boolean =>
+  f.slope !== undefined || (f.water === 'stream' && !f.bridgedStream);
 
 const hexWorth = (f: GroundFacts): number =>
   f.terrain.reduce((sum, key) => sum + (key === 'clear' && !f.clearKept && behindStreamOrSlope(f) ? 0 : effect(key, 'shock')), 0);

@@ -118,8 +118,20 @@ describe('hexsides', () => {
     expect(total(by({ water: 'stream' }))).toBe(0);
     expect(total(by({ water: 'stream' }), {}, { 'J-18': 'lost' })).toBe(-1);
     expect(total(by({ slope: 'slope', levels: 1 }), {}, { 'J-18': 'lost' })).toBe(-2);
-    for (const other of [{ work: 'out-of-redoubt' }, { levels: 1 }, { levels: -1 }, { water: 'bridge-over-river' }])
-      expect(total(by(other), {}, { 'J-18': 'lost' })).toBe(total(by(other)));
+  });
+
+  it.each<[string, Parts]>([
+    ['out of a work', { work: 'out-of-redoubt' }],
+    ['up', { levels: 1 }],
+    ['down', { levels: -1 }],
+    ['over a bridge across a river', { water: 'bridge-over-river' }],
+    ['over a bridge across a stream', { water: 'bridge-over-stream' }],
+  ])('J-18: clear keeps its +1 under either option %s', (_, way) => {
+    for (const option of ['kept', 'lost']) {
+      const tally = tallyOf(by(way), {}, { 'J-18': option });
+      expect(counting(tally)).toContain('+1 terrain');
+      expect(tally.lines.find(({ row }) => row.id === 'terrain')!.row.rulings!(tally.facts)).not.toContain('J-18');
+    }
   });
 
   it('J-19: level and slope together, or the greater', () => {
