@@ -82,7 +82,10 @@ export const SHOCK = {
   'J-11': {
     question: t('Prêter le dos à de l’artillerie ?', 'Turning one’s back on artillery?'),
     answer: t('Sans effet.', 'No effect.'),
-    why: t('La ligne nomme infanterie et cavalerie.', 'The line names infantry and cavalry.'),
+    why: t(
+      'La ligne anglaise ne nomme qu’infanterie et cavalerie ; la française parle d’unités sans en exclure.',
+      'The English line names infantry and cavalry only; the French speaks of units and leaves none out.',
+    ),
     origin: 'printed',
     options: { harmless: t('sans effet', 'no effect'), counted: t('-1 aussi', '-1 too') },
   },
