@@ -38,3 +38,4 @@ export const BRIDGE_HEX = offer('J-64', 'as-printed', 'clear');
 export const ROAD_NOT_ALLOWED = offer('J-65', 'lifted', 'stays');
 export const MARCH_DISORDER = offer('J-66', 'stays', 'routs');
 export const CHARGE_MET = { ...offer('J-74', 'set-aside', 'kept'), formerly: 'kept' } as const;
+export const GENERAL_BESIDE_ENEMY = offer('J-75', 'denied', 'free');

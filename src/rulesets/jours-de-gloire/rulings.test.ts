@@ -79,6 +79,7 @@ const CASES: Readonly<Record<string, readonly [Procedure, unknown]>> = {
   'J-65': step('artillery', { way: 'road', levels: 2 }),
   'J-66': step('infantry', { slope: 'steep' }, { slope: 'steep' }),
   'J-74': shocking([CHARGER], [CAVALRY], { counterCharge: true }),
+  'J-75': step('general', { way: 'road', enemy: 'adjacent' }),
 };
 
 function decided(procedure: Procedure, situation: unknown, options: Options): unknown {

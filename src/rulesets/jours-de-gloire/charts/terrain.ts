@@ -141,7 +141,7 @@ export const TERRAIN = matrix<TerrainRow, TerrainColumn, Cell>({
   ],
   show,
   notes: NOTES,
-  rulings: ['J-13', 'J-14', 'J-15', 'J-16', 'J-17', 'J-20', 'J-40', 'J-41', 'J-44', 'J-45', 'J-46', 'J-47', 'J-48', 'J-49', 'J-50', 'J-71'],
+  rulings: ['J-13', 'J-14', 'J-15', 'J-16', 'J-17', 'J-20', 'J-40', 'J-41', 'J-44', 'J-45', 'J-46', 'J-47', 'J-48', 'J-49', 'J-50', 'J-71', 'J-75'],
 });
 
 const markedOf = (cell: Cell): Marked => (typeof cell === 'object' ? cell : { figure: cell, marks: [] });

@@ -163,6 +163,23 @@ describe('zones of control and disorder', () => {
     expect(assessed(movement, one('general', { enemy: 'zoc' })).rulings).toEqual([]);
   });
 
+  it('J-75: the road beside the enemy is denied to a general too, or not', () => {
+    const beside = { terrain: 'woods', way: 'road', enemy: 'adjacent' };
+    const rulings = (mover: Mover, options: Options = {}) => {
+      const [tally] = assessed(movement, one(mover, beside), options).tallies;
+      return tally!.lines
+        .filter(({ standing }) => standing === 'counts')
+        .flatMap(({ row }) => row.rulings?.(tally!.facts) ?? []);
+    };
+    expect(cost('general', beside)).toBe(2);
+    expect(cost('general', beside, {}, { 'J-75': 'denied' })).toBe(2);
+    expect(cost('general', beside, {}, { 'J-75': 'free' })).toBe(0.5);
+    expect(cost('infantry', beside, {}, { 'J-75': 'free' })).toBe(2);
+    expect(rulings('general')).toEqual(['J-47', 'J-75']);
+    expect(rulings('general', { 'J-75': 'free' })).toEqual(['J-45', 'J-49', 'J-75']);
+    expect(rulings('infantry')).toEqual(['J-47']);
+  });
+
   it('infantry is disordered by a steep slope and pays for it at the next ZoC', () => {
     const { tallies } = assessed(movement, { mover: 'infantry', path: [{ slope: 'steep' }, { enemy: 'zoc' }] });
     expect(tallies.map(({ total }) => total)).toEqual([2, 2, 4]);

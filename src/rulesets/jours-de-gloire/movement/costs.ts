@@ -16,6 +16,7 @@ export interface StepFacts {
   readonly way: Way | undefined;
   /** J-47: there is one, but the enemy is too near. */
   readonly wayDenied: boolean;
+  readonly besideEnemy: boolean;
   readonly level: SideTerrain | undefined;
   readonly slope: SideTerrain | undefined;
   readonly crest: boolean;
@@ -78,12 +79,12 @@ export const STEP_COSTS: readonly Modifier<StepFacts>[] = [
       'way',
       t('route ou chemin suivi', 'road or trail followed'),
       (f) => f.way,
-      (f) => (f.mover === 'general' ? ['J-45', 'J-49'] : []),
+      (f) => (f.mover === 'general' ? ['J-45', 'J-49', ...(f.besideEnemy ? ['J-75'] : [])] : []),
     ),
     voids: ['hex', 'level', 'water', 'work'],
   },
   met('hex', t('hexagone entré', 'hex entered'), hexOf, (f) => [
-    ...(f.wayDenied ? ['J-47'] : []),
+    ...(f.wayDenied ? ['J-47', ...(f.mover === 'general' ? ['J-75'] : [])] : []),
     ...(f.bridgeHex === undefined ? [] : ['J-64']),
     ...(f.terrain === 'clear' && f.mover === 'artillery' ? ['J-50'] : []),
   ]),

@@ -7,7 +7,7 @@ import { tollAt } from '../charts/terrain.ts';
 import { levelRow, slopeRow, tooSteep } from '../ground.ts';
 import { bridgeHexRow, disorderedBy, opensByWay, STEP_COSTS, type StepFacts } from './costs.ts';
 import { MOVER_NAMES, type Situation, type Step } from './situation.ts';
-import { MARCH_DISORDER, ROAD_BESIDE_ENEMY, ROAD_NOT_ALLOWED } from '../options.ts';
+import { GENERAL_BESIDE_ENEMY, MARCH_DISORDER, ROAD_BESIDE_ENEMY, ROAD_NOT_ALLOWED } from '../options.ts';
 import type { MovementOutcome } from '../shapes.ts';
 import { type SideTerrain, type State, TERRAIN_NAMES, type TerrainRow } from '../types.ts';
 
@@ -41,7 +41,9 @@ export function resolve({ steps, allowance, start }: Roll): MovementOutcome {
 const isBridge = (given: Step['water']): boolean => given === 'bridge-over-river' || given === 'bridge-over-stream';
 
 function factsOf(given: Step, { mover }: Situation, state: State, endsMove: boolean, options: Options): StepFacts {
-  const denied = given.enemy !== 'none' && endsMove;
+  const besideEnemy = given.enemy !== 'none';
+  const spared = mover === 'general' && chosen(options, GENERAL_BESIDE_ENEMY) === 'free';
+  const denied = besideEnemy && endsMove && !spared;
   return {
     mover,
     terrain: given.terrain,
@@ -49,6 +51,7 @@ function factsOf(given: Step, { mover }: Situation, state: State, endsMove: bool
     bridgeHex: given.terrain === 'water' && given.water === 'bridge-over-river' ? bridgeHexRow(options) : undefined,
     way: given.way === 'none' || denied ? undefined : given.way,
     wayDenied: given.way !== 'none' && denied,
+    besideEnemy,
     level: levelRow(given.levels),
     slope: slopeRow(given.slope),
     crest: given.crest,

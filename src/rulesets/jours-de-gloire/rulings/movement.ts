@@ -10,8 +10,8 @@ export const MOVEMENT = {
       'Leaders; never disordered, they do not pay to enter a ZoC either.',
     ),
     why: t(
-      'Ni pile amie ni ZdC ne leur coûtent, et la note [d] parle d’unités.',
-      'Friends and ZoC cost them nothing, and note [d] speaks of units.',
+      'Ni pile amie ni ZdC ne leur coûtent ; la note [d] vise les unités en désordre, ce qu’un chef n’est pas. Pour la note [c], voir J-75.',
+      'Friends and ZoC cost them nothing; note [d] is about disordered units, which a leader is not. For note [c], see J-75.',
     ),
     origin: 'printed',
   },
@@ -85,5 +85,21 @@ export const MOVEMENT = {
     why: t('Le terrain met en désordre ; ce n’est pas un combat.', 'Terrain disorders; it is not a combat.'),
     origin: 'house',
     options: { stays: t('reste en désordre', 'stays disordered'), routs: t('part en déroute', 'routs') },
+  },
+  'J-75': {
+    question: t(
+      'Note [c] : l’ennemi voisin prive-t-il aussi un général de la route ?',
+      'Note [c]: does an enemy next to it deny the road to a general as well?',
+    ),
+    answer: t('Oui, comme à tous (J-47).', 'Yes, as to everybody (J-47).'),
+    why: t(
+      'La note dit « une unité » ; rien n’y excepte les chefs, dont les autres avantages sont des chiffres de leur colonne (J-45).',
+      'The note says "a unit"; nothing in it excepts leaders, whose other advantages are figures in their column (J-45).',
+    ),
+    origin: 'house',
+    options: {
+      denied: t('oui, comme les unités', 'yes, like units'),
+      free: t('non : un général n’est pas une unité', 'no: a general is not a unit'),
+    },
   },
 } as const satisfies Readonly<Record<string, Omit<Ruling, 'id'>>>;
