@@ -16,7 +16,8 @@ export interface StepFacts {
   readonly way: Way | undefined;
   /** J-47: there is one, but the enemy is too near. */
   readonly wayDenied: boolean;
-  readonly besideEnemy: boolean;
+  /** J-75: it is beside the enemy, and the mover, a general, uses it all the same. */
+  readonly wayKept: boolean;
   readonly level: SideTerrain | undefined;
   readonly slope: SideTerrain | undefined;
   readonly crest: boolean;
@@ -79,7 +80,7 @@ export const STEP_COSTS: readonly Modifier<StepFacts>[] = [
       'way',
       t('route ou chemin suivi', 'road or trail followed'),
       (f) => f.way,
-      (f) => (f.mover === 'general' ? ['J-45', 'J-49', ...(f.besideEnemy ? ['J-75'] : [])] : []),
+      (f) => (f.mover === 'general' ? ['J-45', 'J-49', ...(f.wayKept ? ['J-75'] : [])] : []),
     ),
     voids: ['hex', 'level', 'water', 'work'],
   },

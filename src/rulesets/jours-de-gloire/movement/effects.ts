@@ -7,8 +7,8 @@ import type { Roll } from './path.ts';
 const MOVER = ['mover'];
 
 /** How far it comes, then what the march has made of it, by the ground that did so last. */
-export function effects({ steps: path, start }: Roll, { steps, cost, state }: MovementOutcome): MovementEffect[] {
-  const moved = { kind: 'move', who: MOVER, steps, of: path.length, cost, source: cite('terrain') } as const;
+export function effects({ steps: path, of, start }: Roll, { steps, cost, state }: MovementOutcome): MovementEffect[] {
+  const moved = { kind: 'move', who: MOVER, steps, of, cost, source: cite('terrain') } as const;
   if (state === start) return [moved];
   const last = path.findLastIndex(({ changedBy }, i) => i < steps && changedBy !== undefined);
   const source = cite('terrain', path[last]!.changedBy);

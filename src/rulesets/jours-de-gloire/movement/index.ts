@@ -29,9 +29,15 @@ function rulingsOf(s: Situation, { tallies }: March, options: Options): string[]
   return [...(s.disordered && s.mover === 'general' ? ['J-45'] : []), ...(disorderedTwice ? [MARCH_DISORDER.id] : [])];
 }
 
-function needsText({ steps }: Roll): Text {
+function needsText({ steps, of }: Roll): Text {
   const sum = pointsText(steps.reduce((sum, { cost }) => sum + cost, 0));
-  return t(`aucun dé ; trajet entier : ${sum.fr}`, `no die; the whole path: ${sum.en}`);
+  const open = steps.length;
+  return open === of
+    ? t(`aucun dé ; trajet entier : ${sum.fr}`, `no die; the whole path: ${sum.en}`)
+    : t(
+        `aucun dé ; pas ${open + 1} interdit, avant lui : ${sum.fr}`,
+        `no die; step ${open + 1} not allowed, before it: ${sum.en}`,
+      );
 }
 
 function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {

@@ -5,7 +5,7 @@ import { on } from '../../../../test/support/assessing.ts';
 import { joursDeGloire } from '../index.ts';
 import { movement } from './index.ts';
 import { resolve } from './path.ts';
-import { assessed, chances, counting, judge } from '../testing.ts';
+import { assessed, chances, counting, judge, refused } from '../testing.ts';
 import { MOVERS } from '../types.ts';
 
 type Step = Record<string, unknown>;
@@ -117,5 +117,71 @@ describe('J-47: the road beside the enemy', () => {
     const guns = (...path: Step[]) => judge(movement, { mover: 'artillery', path }, last);
     expect(guns(slope, { way: 'road' })).not.toHaveProperty('refused');
     expect(guns({ way: 'road' }, slope)).toMatchObject({ rulings: ['J-47'] });
+  });
+});
+
+describe('forbidden ground that the allowance never reaches', () => {
+  const path = [{}, { terrain: 'woods' }, { terrain: 'water' }, {}];
+  const walk = (allowance: number, more: Step = {}) => ({ mover: 'infantry', allowance, path, ...more });
+
+  it.each([
+    [1, { cost: 1, steps: 1 }, 'stops after 1 of 4 steps, 1 point'],
+    [2, { cost: 1, steps: 1 }, 'stops after 1 of 4 steps, 1 point'],
+    [3, { cost: 3, steps: 2 }, 'stops after 2 of 4 steps, 3 points'],
+  ])('with %i points the unit stops before it', (allowance, expected, said) => {
+    expect(ends(walk(allowance))).toMatchObject(expected);
+    expect(told(walk(allowance))).toEqual([`movement: ${said}`]);
+    expect(reached(walk(allowance)).en).toBe(said);
+  });
+
+  it('refused as soon as a point is left, or where there is no limit', () => {
+    for (const allowance of [4, 5, 40, 0]) {
+      const { refused: reason, source } = refused(movement, walk(allowance));
+      expect(reason.en).toBe('step 3: not allowed (infantry, River, lake, sea)');
+      expect(source).toEqual({ chart: 'terrain', row: 'water' });
+    }
+    const ride = { mover: 'general', path: [{ way: 'road' }, { terrain: 'water' }] };
+    expect(ends({ ...ride, allowance: 1, path: [{ way: 'road' }, ...ride.path] })).toMatchObject({ cost: 1, steps: 2 });
+    expect(refused(movement, { ...ride, allowance: 1 }).source.row).toBe('water');
+  });
+
+  it('shows the steps before it, and says that it is there', () => {
+    const { tallies, needs } = assessed(movement, walk(2));
+    expect(tallies.map(({ title, total }) => `${title.en} ${total}`)).toEqual(['Step 1 1', 'Step 2 2', 'Path 1']);
+    expect(needs).toEqual({
+      fr: 'aucun dé ; pas 3 interdit, avant lui : 3 points',
+      en: 'no die; step 3 not allowed, before it: 3 points',
+    });
+  });
+
+  it.each<[string, string, Step]>([
+    ['a river', 'infantry', { water: 'river' }],
+    ['three levels of steep slope', 'infantry', { slope: 'steep', levels: 3 }],
+    ['a slope, for guns', 'artillery', { slope: 'slope' }],
+    ['a fortification, for cavalry', 'cavalry', { work: 'fortification' }],
+  ])('also %s', (_, mover, step) => {
+    const to = (allowance: number) => ({ mover, allowance, path: [{}, {}, step] });
+    const whole = mover === 'artillery' ? 4 : 2;
+    expect(ends(to(whole))).toMatchObject({ steps: 2, cost: whole });
+    expect(refused(movement, to(whole + 1)).refused.en).toMatch(/^step 3: /);
+  });
+
+  it('a mover that routs before it does not come there (J-66)', () => {
+    const rout = { mover: 'infantry', path: [{ slope: 'steep' }, { slope: 'steep' }, { terrain: 'water' }] };
+    expect(ends(rout, { 'J-66': 'routs' })).toMatchObject({ steps: 2, state: 'routed' });
+    expect(refused(movement, rout).source.row).toBe('water');
+  });
+
+  it('J-47 last-step: what is forbidden off the road only is so where the move ends there', () => {
+    const last = { 'J-47': 'last-step' };
+    const guns = (allowance: number, ...path: Step[]) => ({ mover: 'artillery', allowance, path });
+    const slope = { way: 'road', slope: 'slope', enemy: 'adjacent' };
+    const far = [{ way: 'road' }, { way: 'road' }, slope];
+    expect(ends(guns(1, ...far), last)).toMatchObject({ steps: 1, cost: 1 });
+    expect(ends(guns(2, ...far), last)).toMatchObject({ steps: 2, cost: 2 });
+    expect(refused(movement, guns(3, ...far), last).rulings).toEqual(['J-47']);
+    expect(ends(guns(6, ...far, { way: 'road' }), last)).toMatchObject({ steps: 4, cost: 6 });
+    // The slope can be reached but not left: the move would end on it.
+    expect(refused(movement, guns(5, ...far, { way: 'road' }), last).rulings).toEqual(['J-47']);
   });
 });

@@ -1,0 +1,73 @@
+import type { Refusal } from '../../../kernel/assessment.ts';
+import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { cite } from '../../../kernel/source.ts';
+import { t } from '../../../kernel/text.ts';
+import { tollAt } from '../charts/terrain.ts';
+import { levelRow, slopeRow, tooSteep } from '../ground.ts';
+import { GENERAL_BESIDE_ENEMY, ROAD_BESIDE_ENEMY, ROAD_NOT_ALLOWED } from '../options.ts';
+import { type State, TERRAIN_NAMES, type TerrainRow } from '../types.ts';
+import { bridgeHexRow, opensByWay, type StepFacts } from './costs.ts';
+import { MOVER_NAMES, type Situation, type Step } from './situation.ts';
+
+const isBridge = (given: Step['water']): boolean => given === 'bridge-over-river' || given === 'bridge-over-stream';
+
+export function factsOf(
+  given: Step,
+  { mover }: Situation,
+  state: State,
+  endsMove: boolean,
+  options: Options,
+): StepFacts {
+  const besideEnemy = given.enemy !== 'none' && endsMove;
+  const spared = mover === 'general' && chosen(options, GENERAL_BESIDE_ENEMY) === 'free';
+  const denied = besideEnemy && !spared;
+  return {
+    mover,
+    terrain: given.terrain,
+    // A bridge over a stream does not lead into a hex of water.
+    bridgeHex: given.terrain === 'water' && given.water === 'bridge-over-river' ? bridgeHexRow(options) : undefined,
+    way: given.way === 'none' || denied ? undefined : given.way,
+    wayDenied: given.way !== 'none' && denied,
+    wayKept: besideEnemy && spared,
+    level: levelRow(given.levels),
+    slope: slopeRow(given.slope),
+    crest: given.crest,
+    water: given.water === 'none' || given.water === 'river' ? undefined : isBridge(given.water) ? 'bridge' : 'stream',
+    work: given.work === 'none' ? undefined : given.work,
+    friends: given.friends,
+    leavesZoc: given.leavesZoc,
+    entersZoc: given.enemy === 'zoc',
+    disordered: state !== 'good',
+  };
+}
+
+/** The first thing on the step that its mover may not enter or cross, and the rulings that say so. */
+function forbidden(given: Step, f: StepFacts, options: Options): readonly [TerrainRow, readonly string[]] | undefined {
+  const na = (key: TerrainRow | undefined): key is TerrainRow => key !== undefined && tollAt(key, f.mover) === 'NA';
+  if (given.water === 'river') return ['water', []];
+  if (given.terrain === 'water' && f.bridgeHex === undefined)
+    return ['water', given.water === 'bridge-over-stream' ? ['J-64'] : []];
+  const denied = f.wayDenied ? [ROAD_BESIDE_ENEMY.id] : [];
+  if (f.bridgeHex === undefined && f.way === undefined && na(f.terrain)) return [f.terrain, denied];
+  if (na(f.slope) && !(f.way !== undefined && opensByWay(f.slope, f.mover))) return [f.slope, denied];
+  const lifted = f.way !== undefined && chosen(options, ROAD_NOT_ALLOWED) === 'lifted';
+  const side = [f.level, f.work].find(na);
+  return side === undefined || lifted ? undefined : [side, f.way === undefined ? denied : [ROAD_NOT_ALLOWED.id]];
+}
+
+export function refuseStep(given: Step, f: StepFacts, n: number, options: Options): Refusal | undefined {
+  const steep = tooSteep(given, options);
+  if (steep) return { ...steep, refused: t(`pas ${n} : ${steep.refused.fr}`, `step ${n}: ${steep.refused.en}`) };
+  const found = forbidden(given, f, options);
+  if (found === undefined) return undefined;
+  const [key, rulings] = found;
+  const [terrain, mover] = [TERRAIN_NAMES[key], MOVER_NAMES[f.mover]];
+  return {
+    refused: t(
+      `pas ${n} : interdit (${mover.fr}, ${terrain.fr})`,
+      `step ${n}: not allowed (${mover.en}, ${terrain.en})`,
+    ),
+    source: cite('terrain', key),
+    rulings,
+  };
+}
