@@ -30,6 +30,9 @@ export const disorderedCohesion = byDefault(
   -1,
 );
 
+/** What a form takes for one hex, whoever stands in it; no stacking limit is printed. */
+export const UNITS_IN_HEX = 6;
+
 /** A unit that may have to test. */
 export const TESTED = { cohesion, name, state, disorderedCohesion };
 export const unit = { type: unitType, strength, ...TESTED };

@@ -1,7 +1,7 @@
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { crest, hexTerrain, levels, otherTerrain, slope, work } from '../ground.ts';
-import { TESTED, unitType } from '../units.ts';
+import { TESTED, UNITS_IN_HEX, unitType } from '../units.ts';
 
 const battery = record(t('Batterie', 'Battery'), {
   strength: whole(t('Force de tir (PF)', 'Fire strength (SP)'), 1, 20, { positional: true }),
@@ -47,7 +47,7 @@ export const situation = record(t('Tir d’artillerie', 'Artillery fire'), {
       inSquare: flag(t('En carré', 'In square'), { lever: true }),
     }),
     1,
-    6,
+    UNITS_IN_HEX,
   ),
   terrain: hexTerrain(t('Terrain de la cible', 'Terrain of the target')),
   otherTerrain,

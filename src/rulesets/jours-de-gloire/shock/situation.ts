@@ -1,7 +1,7 @@
 import { byDefault, choice, flag, list, type OutputOf, record } from '../../../kernel/schema.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { chargeGround, crest, hexTerrain, levels, otherTerrain, slope, water, work } from '../ground.ts';
-import { unit } from '../units.ts';
+import { unit, UNITS_IN_HEX } from '../units.ts';
 
 /** Of the six hexes around a unit: the two it faces, the two behind it, and the two between. */
 export const ASPECT_NAMES = {
@@ -51,8 +51,8 @@ export const defender = record(t('Défenseur', 'Defender'), {
 export type Defender = OutputOf<typeof defender>;
 
 export const situation = record(t('Choc ou charge', 'Shock or charge'), {
-  attackers: list(t('Attaquants', 'Attackers'), attacker, 1, 8),
-  defenders: list(t('Défenseurs, un hexagone', 'Defenders, one hex'), defender, 1, 4),
+  attackers: list(t('Attaquants', 'Attackers'), attacker, 1, 6 * UNITS_IN_HEX),
+  defenders: list(t('Défenseurs, un hexagone', 'Defenders, one hex'), defender, 1, UNITS_IN_HEX),
   terrain: hexTerrain(t('Terrain du défenseur', 'Terrain of the defender')),
   otherTerrain,
   counterCharge: flag(t('La cavalerie qui défend contre-charge', 'Defending cavalry counter-charges'), {
