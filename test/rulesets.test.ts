@@ -98,7 +98,9 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       expect(procedure.examples.length).toBeGreaterThan(0);
       for (const { situation, title } of procedure.examples) {
         inBothLanguages(title);
-        expect(isResolvable(answer(calculationOf(ruleset, procedure, situation)))).toBe(true);
+        const found = answer(calculationOf(ruleset, procedure, situation));
+        expect(isResolvable(found)).toBe(true);
+        for (const lang of LANGS) expect(sentence(found)[lang]).toMatch(/^[^\p{Ll}]/u);
       }
     });
 

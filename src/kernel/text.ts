@@ -21,4 +21,9 @@ export const join = (texts: readonly Text[], separator: string): Text => ({
   en: texts.map((text) => text.en).join(separator),
 });
 
+const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** As a sentence begins. */
+export const capital = ({ fr, en }: Text): Text => t(raised(fr), raised(en));
+
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));

@@ -2,7 +2,7 @@ import { assessed, type Assessment } from '../../../kernel/assessment.ts';
 import type { Dice } from '../../../kernel/dice.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { type OutputOf, record } from '../../../kernel/schema.ts';
-import { t, type Text } from '../../../kernel/text.ts';
+import { capital, t, type Text } from '../../../kernel/text.ts';
 import { passed } from '../fate.ts';
 import type { EngagementEffect, Tested } from '../shapes.ts';
 import { name } from '../units.ts';
@@ -65,9 +65,8 @@ export const engagementTest = procedure({
   facets: () => [VERDICTS],
   effects,
   word,
-  headline: (s) =>
-    t(
-      `${nameOf(s.name).fr} d’engagement ${s.engagement} teste`,
-      `${nameOf(s.name).en} of engagement ${s.engagement} tests`,
-    ),
+  headline: (s) => {
+    const { fr, en } = capital(nameOf(s.name));
+    return t(`${fr} d’engagement ${s.engagement} teste`, `${en} of engagement ${s.engagement} tests`);
+  },
 });

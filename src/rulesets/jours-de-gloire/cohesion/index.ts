@@ -4,7 +4,7 @@ import type { Facet } from '../../../kernel/facet.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, type OutputOf, record } from '../../../kernel/schema.ts';
-import { t, type Text } from '../../../kernel/text.ts';
+import { capital, t, type Text } from '../../../kernel/text.ts';
 import { COHESION_TEST, type Ladder, ladderOf, passed, rankOf, struck } from '../fate.ts';
 import { DISORDERED_AGAIN } from '../options.ts';
 import type { CohesionEffect, Tested } from '../shapes.ts';
@@ -101,6 +101,8 @@ export const cohesionTest = procedure({
   facets: ({ roll }) => [VERDICTS, stateFacet(roll)],
   effects,
   word,
-  headline: (s) =>
-    t(`${nameOf(s.name).fr} de cohésion ${s.cohesion} teste`, `${nameOf(s.name).en} of cohesion ${s.cohesion} tests`),
+  headline: (s) => {
+    const { fr, en } = capital(nameOf(s.name));
+    return t(`${fr} de cohésion ${s.cohesion} teste`, `${en} of cohesion ${s.cohesion} tests`);
+  },
 });

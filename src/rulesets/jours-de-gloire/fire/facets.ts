@@ -98,11 +98,14 @@ const ON_ONE = result(t('', ''));
 const ON_ALL = result(t(' pour chaque unité', ' for every unit'));
 const ON_TOP = result(t(' pour celle du dessus', ' for the top unit'));
 
+export const gist = ({ roll }: Assessment<Roll>): Facet<FireOutcome> =>
+  roll.struck === 1 ? fateOfOne(roll) : fateOfSeveral(roll);
+
 export function facets(assessment: Assessment<Roll>): readonly Facet<FireOutcome>[] {
   const { roll } = assessment;
   return [
     roll.target.length === 1 ? ON_ONE : roll.struck === 1 ? ON_TOP : ON_ALL,
-    roll.struck === 1 ? fateOfOne(roll) : fateOfSeveral(roll),
+    gist(assessment),
     ...(roll.target.length === 1 ? [] : roll.target.map((unit, i) => fateOfEach(unit, i, assessment))),
   ];
 }

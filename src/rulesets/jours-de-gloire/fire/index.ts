@@ -9,7 +9,7 @@ import { ladderOf } from '../fate.ts';
 import { DISORDERED_AGAIN, FIRE_STRIKES } from '../options.ts';
 import { describe, distinct, fighters, unitName } from '../units.ts';
 import { effects, word } from './effects.ts';
-import { facets, RESULT_TEXTS } from './facets.ts';
+import { facets, gist, RESULT_TEXTS } from './facets.ts';
 import { factsOf } from './facts.ts';
 import { refuse } from './refuse.ts';
 import { resolve, type Roll, targetId } from './roll.ts';
@@ -94,14 +94,15 @@ export const fire = procedure({
   assess,
   resolve,
   facets,
+  gist,
   effects,
   word,
   headline: (s) => {
     const target = describe(s.target);
     const strengths = s.batteries.map(({ strength }) => strength).join(' + ');
     return t(
-      `tir d’artillerie (${strengths} PF) sur ${target.fr} à ${s.distance} hex.`,
-      `artillery fire (${strengths} SP) on ${target.en}, ${s.distance} hex${s.distance === 1 ? '' : 'es'} away`,
+      `Tir d’artillerie (${strengths} PF) sur ${target.fr} à ${s.distance} hex.`,
+      `Artillery fire (${strengths} SP) on ${target.en}, ${s.distance} hex${s.distance === 1 ? '' : 'es'} away`,
     );
   },
 });

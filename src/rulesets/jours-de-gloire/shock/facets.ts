@@ -86,6 +86,8 @@ const unitFacets = ({ roll, cast }: Assessment<Roll>, side: Side): Facet<ShockOu
     of: (outcome) => fateClass(outcome[side][i]!),
   }));
 
+export const gist = ({ roll }: Assessment<Roll>): Facet<ShockOutcome> => balance(roll);
+
 export const facets = (assessment: Assessment<Roll>): readonly Facet<ShockOutcome>[] => [
   resultFor(assessment.roll),
   balance(assessment.roll),

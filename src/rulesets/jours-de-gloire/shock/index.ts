@@ -21,7 +21,7 @@ import { describe, fighters } from '../units.ts';
 import { castOf } from './cast.ts';
 import { effects } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
-import { facets } from './facets.ts';
+import { facets, gist } from './facets.ts';
 import { attacksOut, factsOf } from './facts.ts';
 import { marginal } from './marginal.ts';
 import { MATCHUPS } from './matchups.ts';
@@ -92,11 +92,11 @@ function headline(s: Situation): Text {
     describe(s.defenders),
   ];
   if (charging.length === 0)
-    return t(`attaque ${of(all.fr)} contre ${defenders.fr}`, `attack by ${all.en} on ${defenders.en}`);
+    return t(`Attaque ${of(all.fr)} contre ${defenders.fr}`, `Attack by ${all.en} on ${defenders.en}`);
   const along = others.en === '' ? t('', '') : t(` avec ${others.fr}`, ` with ${others.en}`);
   return t(
-    `charge ${of(chargers.fr)}${along.fr} contre ${defenders.fr}`,
-    `charge by ${chargers.en}${along.en} on ${defenders.en}`,
+    `Charge ${of(chargers.fr)}${along.fr} contre ${defenders.fr}`,
+    `Charge by ${chargers.en}${along.en} on ${defenders.en}`,
   );
 }
 
@@ -111,6 +111,7 @@ export const shock = procedure({
   assess,
   resolve,
   facets,
+  gist,
   marginal,
   effects,
   word,
