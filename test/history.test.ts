@@ -5,9 +5,9 @@ import { rolled } from '../src/kernel/throwing.ts';
 import { answer, assess, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import { linkOf } from '../src/present/link.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
-import { isEntry } from '../src/web/calculator/history-entry.ts';
-import { MOST_CHARACTERS } from '../src/web/calculator/history-file.ts';
-import { entryOf } from '../src/web/calculator/record.ts';
+import { isEntry } from '../src/web/history/entry.ts';
+import { MOST_CHARACTERS } from '../src/web/history/file.ts';
+import { entryOf } from '../src/web/history/record.ts';
 import { enlarged, largestJson } from './support/largest.ts';
 
 const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));

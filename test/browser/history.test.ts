@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { same } from '../../src/kernel/text.ts';
-import { exported, type Kept, MOST_ENTRIES } from '../../src/web/calculator/history-file.ts';
+import { exported, type Kept, MOST_ENTRIES } from '../../src/web/history/file.ts';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
 import { Visitor } from './visitor.ts';
 

@@ -7,8 +7,8 @@ import {
   MOST_ENTRIES,
   readFile,
   withNew,
-} from '../../src/web/calculator/history-file.ts';
-import { toldOfImport } from '../../src/web/calculator/history-told.ts';
+} from '../../src/web/history/file.ts';
+import { toldOfImport } from '../../src/web/history/told.ts';
 import { withInPlace } from '../support/hostile.ts';
 import { check, checkText } from './checks.ts';
 import { anyJson } from './procedures.ts';

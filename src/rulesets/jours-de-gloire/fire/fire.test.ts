@@ -215,8 +215,8 @@ describe('results', () => {
     ]);
     expect(first(two, { 'J-61': 'first' })[0]).toBe('rout for the top unit');
     expect(fire.headline(parse(fire.situation, two) as never)).toEqual({
-      fr: 'tir d’artillerie (4 PF) sur infanterie ×2 à 2 hex.',
-      en: 'artillery fire (4 SP) on infantry ×2, 2 hexes away',
+      fr: 'Tir d’artillerie (4 PF) sur infanterie ×2 à 2 hex.',
+      en: 'Artillery fire (4 SP) on infantry ×2, 2 hexes away',
     });
   });
 

@@ -47,14 +47,14 @@ describe('classes and headlines', () => {
     [
       [INFANTRY, INFANTRY],
       [GUNS],
-      'attaque d’infanterie ×2 (12 PF) contre artillerie (6 PF)',
-      'attack by infantry ×2 (12 SP) on artillery (6 SP)',
+      'Attaque d’infanterie ×2 (12 PF) contre artillerie (6 PF)',
+      'Attack by infantry ×2 (12 SP) on artillery (6 SP)',
     ],
     [
       [{ ...CAVALRY, charging: true }, INFANTRY, INFANTRY],
       [INFANTRY],
-      'charge de cavalerie (6 PF) avec infanterie ×2 (12 PF) contre infanterie (6 PF)',
-      'charge by cavalry (6 SP) with infantry ×2 (12 SP) on infantry (6 SP)',
+      'Charge de cavalerie (6 PF) avec infanterie ×2 (12 PF) contre infanterie (6 PF)',
+      'Charge by cavalry (6 SP) with infantry ×2 (12 SP) on infantry (6 SP)',
     ],
   ])('headline %#', (attackers, defenders, fr, en) => {
     expect(shock.headline(parse(shock.situation, fight(attackers, defenders)) as never)).toEqual({ fr, en });
