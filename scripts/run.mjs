@@ -2,32 +2,43 @@
 // project's own Node first on the path. Plain JavaScript: it must run on whatever Node the machine has.
 //   node scripts/run.mjs [--browser] command arguments…
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = join(root, 'node_modules', '.grognard-installed');
 const windows = process.platform === 'win32';
 
-/** Installs when there is no installation, or when it is of another lock file. */
+const packagesIn = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
+
+/** Whether just what the lock file says is installed; binaries of other platforms may be absent. */
+function isInstalled() {
+  const record = join('node_modules', '.package-lock.json');
+  if (!existsSync(join(root, record))) return false;
+  const { '': _, ...wanted } = packagesIn('package-lock.json');
+  const found = packagesIn(record);
+  return (
+    Object.keys(found).every((path) => path in wanted) &&
+    Object.entries(wanted).every(([path, { version, integrity, optional }]) =>
+      // npm's record may name what `npm install --package-lock-only` has not put there.
+      path in found && existsSync(join(root, path))
+        ? found[path].version === version && found[path].integrity === integrity
+        : optional === true,
+    )
+  );
+}
+
 function install() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled()) return;
   console.error('grognard: installing packages…');
-  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: windows,
   });
-  if (npm.status !== 0) {
-    console.error('grognard: npm could not install the packages (see above).');
-    process.exit(npm.status ?? 1);
-  }
-  writeFileSync(stamp, wanted);
+  if (npm.status === 0) return;
+  console.error('grognard: npm could not install the packages (see above).');
+  process.exit(npm.status ?? 1);
 }
 
 /** The browser tests run in Debian's Chromium, or in the one that CHROMIUM names. */
