@@ -1,13 +1,51 @@
-// Makes sure that what the package needs is installed, then runs the rest of its arguments as a command, with the
-// project's own Node first on the path. Plain JavaScript: it must run on whatever Node the machine has.
-//   node scripts/run.mjs [--browser] command arguments…
-import { spawn, spawnSync } from 'node:child_process';
+// Makes sure that what the package needs is installed, then runs commands one after the other, with the project's own
+// Node first on the path. Plain JavaScript: it must run on whatever Node the machine has.
+//   node scripts/run.mjs [--browser] command arguments… [--then command arguments…]…
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const windows = process.platform === 'win32';
+
+/** The command that runs, and whether somebody has asked us to end. */
+let running;
+let stopping = false;
+
+function stop(signal) {
+  stopping = true;
+  running?.kill(signal);
+}
+
+/** An npm that is killed outright passes no signal on, nor does its shell, where there is one, that dies of a signal. */
+function stopWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop('SIGTERM');
+  }, 500).unref();
+}
+
+/** No shell stands between us and the command, so that a signal reaches it. */
+function run([command, ...rest], options) {
+  return new Promise((resolve) => {
+    running = spawn(command, rest, { cwd: root, shell: windows, ...options });
+    running.on('error', (error) => {
+      console.error(`grognard: ${command}: ${error.message}`);
+      resolve(1);
+    });
+    running.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Ends with the code of a command that failed, and before the next one where somebody has asked us to end. */
+function goOnAfter(code, complaint) {
+  if (code === 0 && !stopping) return;
+  if (complaint !== undefined && !stopping) console.error(`grognard: ${complaint}`);
+  process.exit(code);
+}
 
 const packagesIn = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
 
@@ -28,32 +66,26 @@ function isInstalled() {
   );
 }
 
-function install() {
+async function install() {
   if (isInstalled()) return;
   console.error('grognard: installing packages…');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: windows,
-  });
-  if (npm.status === 0) return;
-  console.error('grognard: npm could not install the packages (see above).');
-  process.exit(npm.status ?? 1);
+  const npm = ['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  goOnAfter(await run(npm, { stdio: ['ignore', 2, 2] }), 'npm could not install the packages (see above).');
 }
 
 /** The browser tests run in Debian's Chromium, or in the one that CHROMIUM names. */
-function installBrowser() {
+async function installBrowser() {
   if (process.env.CHROMIUM || existsSync('/usr/bin/chromium')) return;
   console.error('grognard: installing Chromium for the browser tests…');
   const asRoot = typeof process.getuid === 'function' && process.getuid() === 0;
   const apt = (...words) =>
-    spawnSync('apt-get', words, {
+    run(['apt-get', ...words], {
       stdio: ['ignore', 2, 2],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   if (asRoot) {
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', 'chromium');
+    await apt('update', '-qq');
+    await apt('install', '-y', '-qq', 'chromium');
   }
   if (existsSync('/usr/bin/chromium')) return;
   console.error(
@@ -63,21 +95,18 @@ function installBrowser() {
   process.exit(1);
 }
 
-install();
-const words = process.argv.slice(2);
-if (words[0] === '--browser') {
-  words.shift();
-  installBrowser();
-}
-const [command, ...rest] = words;
-const child = spawn(command, rest, {
-  stdio: 'inherit',
-  shell: windows,
-  env: { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? '') },
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('error', (error) => {
-  console.error(`grognard: ${command}: ${error.message}`);
-  process.exit(1);
-});
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, stop);
+if (process.env.npm_lifecycle_event) stopWithParent();
+
+const commands = [[]];
+for (const word of process.argv.slice(2))
+  if (word === '--then') commands.push([]);
+  else commands.at(-1).push(word);
+const browser = commands[0][0] === '--browser';
+
+await install();
+if (browser) await installBrowser();
+const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? '') };
+for (const command of browser ? [commands[0].slice(1), ...commands.slice(1)] : commands)
+  goOnAfter(await run(command, { stdio: 'inherit', env }));
+process.exit(0);

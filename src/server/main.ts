@@ -1,39 +1,14 @@
 import { BadInput } from '../kernel/schema.ts';
-import { languageOf, t } from '../kernel/text.ts';
-import { type Running, settingsOf, start } from './start.ts';
+import { languageOf } from '../kernel/text.ts';
+import { serve } from './serve.ts';
 
-const GRACE = 10_000;
 const lang = languageOf(process.env);
 
-/** Takes no new requests, finishes those under way, then lets the process end. A second signal ends it at once. */
-function stopOnSignal({ app }: Running): void {
-  const stop = (): void => {
-    setTimeout(() => process.exit(1), GRACE).unref();
-    void app.close();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-}
-
-function explain(error: unknown): string {
-  if (error instanceof BadInput) return error.problems.map(({ path, text }) => `${path} : ${text[lang]}`).join('\n');
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return t('ce port est déjà pris ; en choisir un autre avec PORT', 'this port is taken; choose another with PORT')[
-      lang
-    ];
-  if (code === 'EACCES')
-    return t(
-      'ce port est réservé au système ; en choisir un autre avec PORT',
-      'this port is reserved; choose another with PORT',
-    )[lang];
-  return message;
-}
-
 try {
-  const running = await start(settingsOf(process.env));
-  stopOnSignal(running);
-  console.log(`Grognard: ${running.address} (API: ${running.address}api/reference/)`);
+  await serve(process.env, (line) => console.log(line));
 } catch (error) {
-  console.error(explain(error));
+  if (error instanceof BadInput)
+    for (const { path, text } of error.problems) console.error(`${path}${lang === 'fr' ? ' :' : ':'} ${text[lang]}`);
+  else console.error((error as Error).message);
   process.exitCode = 1;
 }

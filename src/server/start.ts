@@ -5,7 +5,7 @@ import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { buildApp } from './app.ts';
 import { LIMITS } from './limits.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 const FIRST_PORT = 4321;
 const PORTS_TRIED = 50;
