@@ -1,14 +1,21 @@
 import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 
-/** The command-line program in few files, so that it starts fast; each ruleset is a file of its own. */
+/**
+ * The command-line program and its server in few files, so that they start fast; each ruleset is a file of its own.
+ * What is loaded by address rather than imported (a worker) is an entry here: its file lies beside the others.
+ */
 export default defineConfig({
   build: {
-    ssr: 'src/cli/main.ts',
+    ssr: true,
     outDir: 'dist/cli',
     emptyOutDir: true,
     target: 'node22',
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
+    rolldownOptions: {
+      input: { main: 'src/cli/main.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, external: Object.keys(manifest.optionalDependencies) },
 });

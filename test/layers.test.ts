@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   play: ['kernel', 'space', 'calculate', 'present'],
   minds: ['kernel', 'space', 'play'],
   sim: ['kernel', 'space', 'play'],
-  cli: ['kernel', 'calculate', 'present', 'play', 'sim', 'minds', 'rulesets'],
+  cli: ['kernel', 'calculate', 'present', 'play', 'sim', 'minds', 'rulesets', 'server'],
   server: ['kernel', 'calculate', 'present', 'play', 'sim', 'minds', 'rulesets'],
   web: ['kernel', 'space', 'calculate', 'present', 'play', 'sim', 'minds', 'rulesets'],
   '.': ['kernel', 'space', 'calculate', 'present', 'play', 'sim', 'minds', 'rulesets'],

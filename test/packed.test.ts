@@ -1,33 +1,68 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyOfRepository, ROOT } from './support/copied.ts';
+import { ended, listening, living } from './support/processes.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-const folder = mkdtempSync(join(tmpdir(), 'grognard-packed-'));
 const minutes = 60_000;
+const clone = copyOfRepository();
+const folder = mkdtempSync(join(tmpdir(), 'grognard-packed-'));
+/** Where it is installed without what is optional. */
+const bare = mkdtempSync(join(tmpdir(), 'grognard-bare-'));
 
-const inFolder = (command: string, ...words: string[]): string =>
-  execFileSync(command, words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const run = (command: string, words: readonly string[], cwd: string): string =>
+  execFileSync(command, words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const inFolder = (command: string, ...words: string[]): string => run(command, words, folder);
+const install = (cwd: string, ...words: string[]): string =>
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...words], cwd);
 
-/** The oldest Node that the package promises to run on. */
-const node22 = (...words: string[]): string => inFolder(join(folder, 'node_modules', '.bin', 'node'), ...words);
+const read = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+/** The oldest Node that the package promises to run on, from the package that has ours for this platform. */
+const OLDEST = `${(read('package.json') as { engines: { node: string } }).engines.node.replace('>=', '')}.0`;
+const platforms = read('scripts/node/package.json') as { optionalDependencies: Readonly<Record<string, string>> };
+const nodePackage = Object.keys(platforms.optionalDependencies).find((name) =>
+  existsSync(join(ROOT, 'node_modules', name)),
+)!;
+const oldNode = join(folder, 'node_modules', '.bin', 'node');
+const node22 = (...words: string[]): string => inFolder(oldNode, ...words);
+const cliIn = (cwd: string): string => join(cwd, 'node_modules', 'grognard', 'dist', 'cli', 'main.js');
+
+let contents: readonly string[];
 
 beforeAll(() => {
-  const packed = execFileSync('npm', ['pack', '--pack-destination', folder, '--silent'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', allowScripts: { node: true } }));
-  inFolder('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', `./${packed.trim()}`, 'node@22');
+  const [packed] = JSON.parse(run('npm', ['pack', '--pack-destination', folder, '--json'], clone)) as [
+    { readonly filename: string; readonly files: readonly { readonly path: string }[] },
+  ];
+  contents = packed.files.map(({ path }) => path);
+  const tarball = join(folder, packed.filename);
+  for (const cwd of [folder, bare]) writeFileSync(join(cwd, 'package.json'), JSON.stringify({ type: 'module' }));
+  install(folder, tarball, `${nodePackage}@${OLDEST}`);
+  install(bare, '--omit=optional', tarball);
 }, 5 * minutes);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const made of [clone, folder, bare]) rmSync(made, { recursive: true, force: true });
+}, minutes);
+
+test('npm pack builds what it packs, and leaves the pictures out', () => {
+  expect(contents).toEqual(
+    expect.arrayContaining(['dist/lib/index.js', 'dist/lib/index.d.ts', 'dist/cli/main.js', 'dist/web/index.html']),
+  );
+  expect(contents).toContain('docs/json.md');
+  expect(contents.filter((path) => !/^(dist|docs)\//.test(path))).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'package.json',
+  ]);
+  expect(contents.filter((path) => path.startsWith('docs/images'))).toEqual([]);
+});
 
 describe('the packed package, installed in an empty project', () => {
-  test('runs on Node 22', () => expect(node22('--version')).toMatch(/^v22\./));
+  test('runs on the oldest Node it promises', () => expect(node22('--version').trim()).toBe(`v${OLDEST}`));
 
   test('is a library with a subpath per ruleset', () => {
     writeFileSync(
@@ -93,7 +128,7 @@ describe('the packed package, installed in an empty project', () => {
   });
 
   test('brings the command-line program', () => {
-    const cli = join(folder, 'node_modules', 'grognard', 'dist', 'cli', 'main.js');
+    const cli = cliIn(folder);
     const line = [
       'odds',
       'alexandre',
@@ -112,5 +147,71 @@ describe('the packed package, installed in an empty project', () => {
     expect(inFolder(join(folder, 'node_modules', '.bin', 'grognard'), 'charts', 'alexandre', 'ratios')).toContain(
       '2/1',
     );
+  });
+});
+
+describe('grognard serve', () => {
+  const env = { ...process.env, PORT: '', HOST: '', LOG_LEVEL: 'error' };
+
+  test('serves the page and the API, and ends well', { timeout: minutes }, async () => {
+    const { process: server, address } = await listening(oldNode, [cliIn(folder), 'serve', '--port', '0'], {
+      cwd: folder,
+      env,
+    });
+    const page = await (await fetch(address)).text();
+    const [, script] = /<script[^>]+src="\.?\/?([^"]+)"/.exec(page)!;
+    expect((await fetch(`${address}${script}`)).headers.get('content-type')).toContain('javascript');
+    const answer = await fetch(`${address}api/rulesets/alexandre/procedures/fire/odds`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        situation: {
+          firers: [{ type: 'Ar', strength: 4, range: 2 }],
+          target: { units: [{ type: 'In', strength: 8 }] },
+        },
+      }),
+    });
+    expect(await answer.json()).toMatchObject({
+      sentence: { en: 'Fire by Ar (4 SP) at In (8 SP), 2 hexes away (0): discouraged 30%, in good order 70%.' },
+    });
+    expect((await fetch(`${address}api/reference/`)).status).toBe(200);
+    server.kill('SIGTERM');
+    expect(await ended(server)).toBe(0);
+  });
+
+  test('by npx, whose end is its own', { timeout: minutes }, async () => {
+    const words = ['grognard', 'serve', '--port=0', '--host=127.0.0.1'];
+    const { process: npx, family, address } = await listening('npx', words, { cwd: folder, env });
+    expect((await fetch(address)).status).toBe(200);
+    expect(family.length).toBeGreaterThan(1);
+    npx.kill('SIGTERM');
+    await expect.poll(() => living(family), { timeout: minutes }).toEqual([]);
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
+  });
+});
+
+describe('without what is optional', () => {
+  test('valibot and pure-rand are all it needs', () => {
+    const installed = readdirSync(join(bare, 'node_modules')).filter((name) => !name.startsWith('.'));
+    expect(installed).toEqual(['grognard', 'pure-rand', 'valibot']);
+    writeFileSync(join(bare, 'use.js'), `import { CATALOGUE } from 'grognard'; console.log(CATALOGUE.length);`);
+    expect(run(oldNode, ['use.js'], bare).trim()).toBe('4');
+    expect(run(oldNode, [cliIn(bare), 'charts', 'alexandre', 'ratios'], bare)).toContain('2/1');
+  });
+
+  test.each([
+    [
+      'en',
+      'grognard: serve: the server’s packages are missing, or this Node is too old for them; install grognard again',
+    ],
+    [
+      'fr',
+      'grognard: serve : les paquets du serveur manquent, ou ce Node est trop ancien pour eux ; réinstaller grognard',
+    ],
+  ])('serve says what is missing (%s)', (lang, told) => {
+    const { status, stdout, stderr } = spawnSync(oldNode, [cliIn(bare), 'serve', '--lang', lang], { encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(told);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 });

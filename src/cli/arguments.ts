@@ -21,6 +21,7 @@ export const TAKES = {
   schema: ['lang', 'format'],
   rulings: ['lang', 'format'],
   matrix: ['lang', 'format', 'json', 'ruling', 'of'],
+  serve: ['lang'],
 } as const satisfies Readonly<Record<string, readonly Own[]>>;
 
 export type CommandId = keyof typeof TAKES;

@@ -26,6 +26,13 @@ const COMMANDS: readonly (readonly [string, Text])[] = [
   ],
   ['rulings <ruleset> [id]', t('comment les tables sont lues, et pourquoi', 'how the charts are read, and why')],
   ['schema <ruleset> <procedure>', t('le schéma JSON de la situation', 'the JSON Schema of the situation')],
+  [
+    'serve',
+    t(
+      'la page et l’API, servies par cette machine (--port, --host)',
+      'the page and the API, served by this machine (--port, --host)',
+    ),
+  ],
 ];
 
 const OPTIONS: readonly (readonly [string, Text])[] = [

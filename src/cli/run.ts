@@ -3,6 +3,7 @@ import { type Arguments, type CommandId, languageAsked, noFlags, readArguments }
 import { odds, resolve, roll } from './calculating.ts';
 import { helpText } from './help.ts';
 import { charts, matrix, rulings, schema } from './looking-up.ts';
+import { serve } from './serve.ts';
 import { type ExitCode, guarded, type World } from './world.ts';
 
 const COMMANDS: Readonly<Record<CommandId, (args: Arguments, world: World) => Promise<ExitCode>>> = {
@@ -13,6 +14,7 @@ const COMMANDS: Readonly<Record<CommandId, (args: Arguments, world: World) => Pr
   schema,
   rulings,
   matrix,
+  serve,
 };
 
 export async function run(argv: readonly string[], outside: World): Promise<ExitCode> {

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { same } from '../../src/kernel/text.ts';
-import {
-  fitting,
-  exported,
-  type Kept,
-  MOST_ENTRIES,
-  readFile,
-  withNew,
-} from '../../src/web/history/file.ts';
+import { fitting, exported, type Kept, MOST_ENTRIES, readFile, withNew } from '../../src/web/history/file.ts';
 import { toldOfImport } from '../../src/web/history/told.ts';
 import { withInPlace } from '../support/hostile.ts';
 import { check, checkText } from './checks.ts';
