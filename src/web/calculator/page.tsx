@@ -10,7 +10,6 @@ import { DicePanel } from './dice/dice-panel.tsx';
 import { bareDraft, exampleDraft } from '../form/drafts.ts';
 import { idOf, type Of } from '../form/form.ts';
 import { RecordFields } from '../form/record.tsx';
-import { UNDO } from '../icons/actions.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { Ledger, Refused } from './answer/ledger.tsx';
 import { Levers } from './answer/levers.tsx';
@@ -123,7 +122,7 @@ const Toolbar = ({ model }: { model: Model }) => (
   <div class="calc-toolbar">
     <Examples model={model} />
     <button type="button" class="compact" disabled={!model.canUndo.value} onClick={model.undo}>
-      <Glyph of={UNDO} />
+      <Glyph name="undo" />
       {say(t('Annuler', 'Undo'))}
     </button>
   </div>

@@ -5,7 +5,6 @@ import { printed, type PrintedChart } from '../../present/printed.ts';
 import { say } from '../base/lang.ts';
 import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';
-import { PRINT } from '../icons/actions.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { useLanding } from '../shell/landing.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -13,7 +12,7 @@ import './charts.css';
 
 const PrintButton = ({ text }: { text: string }) => (
   <button type="button" class="compact screen-only" onClick={() => print()}>
-    <Glyph of={PRINT} />
+    <Glyph name="print" />
     {text}
   </button>
 );

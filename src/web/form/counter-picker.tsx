@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { colon, say } from '../base/lang.ts';
-import { DOWN } from '../icons/actions.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { UnitIcon } from '../icons/unit-icon.tsx';
 import { type FieldProps, idOf, type Of } from './form.ts';
@@ -51,7 +50,7 @@ export function CounterPicker(props: FieldProps<Of<'choice'>>) {
         <span class="calc-counter-name">
           {code !== undefined && <b>{code}</b>} <span>{say(optionName(field, chosen))}</span>
         </span>
-        <Glyph of={DOWN} />
+        <Glyph name="down" />
       </button>
       {open.value && (
         <fieldset class="calc-counters" ref={focusChosen} onKeyDown={onKeyDown}>

@@ -1,8 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
-import { ADD, COPY, REMOVE, UP } from '../icons/actions.ts';
-import { type Drawn, Glyph } from '../icons/glyphs.tsx';
+import { Glyph, type GlyphName } from '../icons/glyphs.tsx';
 import { bare } from './drafts.ts';
 import { FieldView } from './field.tsx';
 import { type FieldProps, idOf, type Of } from './form.ts';
@@ -37,7 +36,7 @@ export function ListField(props: FieldProps<Of<'list'>>) {
     <span class="calc-item-actions">
       {i > 0 && (
         <ItemAction
-          glyph={UP}
+          glyph="up"
           does={t('Monter', 'Move up')}
           to={name(i)}
           act={() => put(items.toSpliced(i - 1, 2, items[i], items[i - 1]))}
@@ -45,14 +44,14 @@ export function ListField(props: FieldProps<Of<'list'>>) {
       )}
       {!full && (
         <ItemAction
-          glyph={COPY}
+          glyph="copy"
           does={t('Copier', 'Copy')}
           to={name(i)}
           act={() => insert(i + 1, structuredClone(items[i]))}
         />
       )}
       {items.length > field.min && (
-        <ItemAction glyph={REMOVE} does={t('Retirer', 'Remove')} to={name(i)} act={() => remove(i)} />
+        <ItemAction glyph="remove" does={t('Retirer', 'Remove')} to={name(i)} act={() => remove(i)} />
       )}
     </span>
   );
@@ -78,7 +77,7 @@ export function ListField(props: FieldProps<Of<'list'>>) {
             ref={add}
             onClick={() => insert(items.length, bare(field.item, items.at(-1)))}
           >
-            <Glyph of={ADD} />
+            <Glyph name="add" />
             {items.length === 0 ? say(added) : say(t('Ajouter', 'Add'))}
           </button>
         )}
@@ -111,7 +110,7 @@ export function ListField(props: FieldProps<Of<'list'>>) {
 }
 
 interface ItemActionProps {
-  readonly glyph: Drawn;
+  readonly glyph: GlyphName;
   readonly does: Text;
   readonly to: string;
   act(): void;
@@ -119,7 +118,7 @@ interface ItemActionProps {
 
 const ItemAction = ({ glyph, does, to, act }: ItemActionProps) => (
   <button type="button" class="quiet icon" aria-label={`${say(does)}${colon()}${to}`} onClick={act}>
-    <Glyph of={glyph} />
+    <Glyph name={glyph} />
   </button>
 );
 

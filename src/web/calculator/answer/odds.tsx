@@ -6,9 +6,11 @@ import { type Resolvable, ruleOf } from '../../../calculate/calculation.ts';
 import { sharesOf } from '../../../calculate/shares.ts';
 import { Fold } from '../../base/fold.tsx';
 import { colon, say } from '../../base/lang.ts';
+import { Failed } from '../../shell/waiting.tsx';
 import { Panel } from '../panel.tsx';
 import { FacetView } from './facet.tsx';
-import { SIMULATED, simulated } from './simulation.ts';
+
+const SIMULATED = 20_000;
 
 /** The exact chances of everything that may come of it; a count of trials where they would take too long. */
 export const Odds = ({ answer }: { answer: Resolvable }) => (
@@ -23,26 +25,32 @@ export const Odds = ({ answer }: { answer: Resolvable }) => (
 
 function Simulation({ answer }: { answer: Resolvable }) {
   const found = useSignal<Distribution<unknown> | undefined>(undefined);
-  const run = (): void => {
-    found.value = simulated(ruleOf(answer.calculation.procedure), answer.assessment.roll, 'odds');
+  const failed = useSignal(false);
+  const run = async (): Promise<void> => {
+    const { simulated } = await import('../on-throw.ts');
+    found.value = simulated(ruleOf(answer.calculation.procedure), answer.assessment.roll, 'odds', SIMULATED);
   };
-  return found.value === undefined ? (
+  const start = (): void => void run().catch(() => (failed.value = true));
+  if (failed.value) return <Failed retry={start} />;
+  if (found.value !== undefined)
+    return (
+      <>
+        <p class="badge warn">
+          {say(t(`Estimation : ${SIMULATED} essais comptés`, `Estimate: ${SIMULATED} trials counted`))}
+        </p>
+        <Facets answer={answer} distribution={found.value} exact={false} />
+      </>
+    );
+  return (
     <>
       <p>
         {say(
           t('Trop de dés pour des chances exactes en un instant.', 'Too many dice for exact chances within a moment.'),
         )}
       </p>
-      <button type="button" onClick={run}>
+      <button type="button" onClick={start}>
         {say(t(`Simuler ${SIMULATED} fois`, `Simulate ${SIMULATED} times`))}
       </button>
-    </>
-  ) : (
-    <>
-      <p class="badge warn">
-        {say(t(`Estimation : ${SIMULATED} essais comptés`, `Estimate: ${SIMULATED} trials counted`))}
-      </p>
-      <Facets answer={answer} distribution={found.value} exact={false} />
     </>
   );
 }

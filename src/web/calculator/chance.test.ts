@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { d6, type Dice } from '../../../kernel/dice.ts';
-import { same } from '../../../kernel/text.ts';
-import { simulated } from './simulation.ts';
+import { d6, type Dice } from '../../kernel/dice.ts';
+import { same } from '../../kernel/text.ts';
+import { simulated } from './chance.ts';
 
 const ask = { who: same('x'), why: same('y') };
 const rule = (_: unknown, dice: Dice): unknown => ({ six: dice.roll(d6, ask) === 6 });
