@@ -5,7 +5,7 @@ import { recall, remember } from './storage.ts';
 
 const chosen = new Map<string, Signal<Options>>();
 
-/** The readings this player prefers, per ruleset, kept on the device. */
+/** The options this player prefers, per ruleset, kept on the device. */
 export function optionsOf(ruleset: Ruleset): Signal<Options> {
   let options = chosen.get(ruleset.id);
   if (options === undefined)

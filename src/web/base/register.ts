@@ -4,7 +4,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 
 const registers = new Map<string, Signal<readonly Ruling[]>>();
 
-/** A ruleset's register of readings, in words; empty until it has come. */
+/** A ruleset's register of rulings, in words; empty until it has come. */
 export function registerOf(ruleset: Ruleset): Signal<readonly Ruling[]> {
   const known = registers.get(ruleset.id);
   if (known !== undefined) return known;

@@ -23,9 +23,9 @@ export interface Model extends Form {
   readonly ruleset: Ruleset;
   readonly procedure: Procedure;
   readonly draft: ReadonlySignal<Draft>;
-  /** The readings in force: this player's, unless a link or the player said otherwise here. */
+  /** The options in force: this player's, unless a link or the player said otherwise here. */
   readonly options: ReadonlySignal<Options>;
-  /** Readings that stand here in place of the player's own. */
+  /** Options that stand here in place of the player's own. */
   readonly override: Signal<Options | undefined>;
   readonly answer: ReadonlySignal<Answer | undefined>;
   readonly resolvable: ReadonlySignal<Resolvable | undefined>;

@@ -23,8 +23,8 @@ import './page.css';
 import './answer/answer.css';
 import './dice/dice.css';
 
-/** Only where readings are not ours. */
-const ReadingsNote = lazy<{ model: Model }>(async () => (await import('./readings-note.tsx')).ReadingsNote);
+/** Only where options are not ours. */
+const OptionsNote = lazy<{ model: Model }>(async () => (await import('./options-note.tsx')).OptionsNote);
 
 /** One procedure of a ruleset: the form, the account, the odds, the dice. */
 export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; procedure: Procedure }) {
@@ -106,7 +106,7 @@ function Form({ model }: { model: Model }) {
       onSubmit={(event) => event.preventDefault()}
     >
       {(Object.keys(model.options.value).length > 0 || model.override.value !== undefined) && (
-        <ReadingsNote model={model} />
+        <OptionsNote model={model} />
       )}
       <RecordFields
         field={fieldOf(procedure.situation) as Of<'record'>}

@@ -3,6 +3,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
 import { printed, type PrintedChart } from '../../present/printed.ts';
 import { say } from '../base/lang.ts';
+import { LinkList } from '../base/link-list.tsx';
 import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';
 import { Glyph } from '../icons/glyphs.tsx';
@@ -64,14 +65,10 @@ function AllCharts({ ruleset }: { ruleset: Ruleset }) {
             {chart.rulings.length > 0 && (
               <p class="small muted chart-rulings screen-only">
                 {say(t('Lectures : ', 'Rulings: '))}
-                {chart.rulings.map((id, i) => (
-                  <>
-                    {i > 0 && ', '}
-                    <a key={id} href={`#/${ruleset.id}/rulings?id=${id}`}>
-                      {id}
-                    </a>
-                  </>
-                ))}
+                <LinkList
+                  links={chart.rulings.map((id) => ({ href: `#/${ruleset.id}/rulings?id=${id}`, text: id }))}
+                  between=", "
+                />
               </p>
             )}
           </section>
@@ -104,14 +101,10 @@ function OneChart({ ruleset, chart: id }: { ruleset: Ruleset; chart: string }) {
       {readers.length > 0 && (
         <p class="screen-only">
           {say(t('Calculer : ', 'Calculate: '))}
-          {readers.map((procedure, i) => (
-            <>
-              {i > 0 && ' · '}
-              <a key={procedure.id} href={`#/${ruleset.id}/${procedure.id}`}>
-                {say(procedure.title)}
-              </a>
-            </>
-          ))}
+          <LinkList
+            links={readers.map(({ id: reader, title }) => ({ href: `#/${ruleset.id}/${reader}`, text: say(title) }))}
+            between=" · "
+          />
         </p>
       )}
       {rulings.length > 0 && (
