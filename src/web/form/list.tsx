@@ -33,7 +33,7 @@ export function ListField(props: FieldProps<Of<'list'>>) {
   const added = items.length === 0 ? field.about.label : field.item.about.label;
   const problem = form.problems.value.get(path);
   const actions = (i: number) => (
-    <span class="calc-item-actions">
+    <span class="form-item-actions">
       {i > 0 && (
         <ItemAction
           glyph="up"
@@ -58,12 +58,12 @@ export function ListField(props: FieldProps<Of<'list'>>) {
 
   return (
     <section
-      class={`calc-list${items.length === 0 ? ' empty' : ''}${items.length === 1 ? ' single' : ''}`}
+      class={`form-list${items.length === 0 ? ' empty' : ''}${items.length === 1 ? ' single' : ''}`}
       id={idOf(path)}
       role="group"
       aria-labelledby={`${idOf(path)}-label`}
     >
-      <div class="calc-list-head">
+      <div class="form-list-head">
         <span class="field-label" id={`${idOf(path)}-label`}>
           {say(field.about.label)}
         </span>
@@ -72,7 +72,7 @@ export function ListField(props: FieldProps<Of<'list'>>) {
         {!full && (
           <button
             type="button"
-            class="compact calc-add"
+            class="compact form-add"
             aria-label={`${say(t('Ajouter', 'Add'))}${colon()}${say(added)}`}
             ref={add}
             onClick={() => insert(items.length, bare(field.item, items.at(-1)))}
@@ -87,14 +87,14 @@ export function ListField(props: FieldProps<Of<'list'>>) {
         <div
           key={keyOf(item, i)}
           id={`${idOf(at(i))}-card`}
-          class={`calc-item calc-${field.item.kind}-item`}
+          class={`form-item form-${field.item.kind}-item`}
           role="group"
           aria-label={name(i)}
           tabIndex={-1}
         >
           {items.length > 1 && (
-            <div class="calc-item-head">
-              <span class="calc-item-name">{name(i)}</span>
+            <div class="form-item-head">
+              <span class="form-item-name">{name(i)}</span>
               {actions(i)}
             </div>
           )}

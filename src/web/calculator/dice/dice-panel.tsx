@@ -120,7 +120,7 @@ export function DicePanel({ model }: { model: Model }) {
               </>
             )}
           </div>
-          <Fold class="calc-rare" summary={say(t('Graine et animation', 'Seed and animation'))}>
+          <Fold class="form-rare" summary={say(t('Graine et animation', 'Seed and animation'))}>
             {() => <Settings seed={seed} />}
           </Fold>
         </>
