@@ -109,7 +109,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     const answer = resolvable.value!;
     const made = { id: crypto.randomUUID(), time: new Date().toISOString(), seed: seed.value };
     recorded = made.id;
-    void import('./on-throw.ts').then(({ addEntries, entryOf }) => addEntries([entryOf(answer, done, made)]));
+    void import('./on-result.ts').then(({ addEntries, entryOf }) => addEntries([entryOf(answer, done, made)]));
   };
 
   const put = (next: Draft): void =>
@@ -184,7 +184,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     },
     takeBack() {
       const undone = recorded;
-      if (undone !== undefined) void import('./on-throw.ts').then(({ removeEntry }) => removeEntry(undone));
+      if (undone !== undefined) void import('./on-result.ts').then(({ removeEntry }) => removeEntry(undone));
       recorded = undefined;
       batch(() => {
         typed.value = typed.value.slice(0, -1);

@@ -1,6 +1,3 @@
-/** What nobody needs before dice are thrown: loaded, in one piece, with the first throw. */
-export { addEntries, removeEntry } from '../history/history.ts';
-export { entryOf } from '../history/record.ts';
-export { ResultView } from './answer/result.tsx';
+/** What nobody needs before dice are rolled here: loaded with the first roll. */
 export { newSeed, simulated, thrown } from './chance.ts';
 export { Settings } from './dice/settings.tsx';

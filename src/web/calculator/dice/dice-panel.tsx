@@ -15,7 +15,7 @@ import { TUMBLE_MS, tumbles } from './rolling.ts';
 import { Throws } from './throws.tsx';
 import { Tumbling } from './tumbling.tsx';
 
-const ResultView = lazy(async () => (await import('../on-throw.ts')).ResultView);
+const ResultView = lazy(async () => (await import('../on-result.ts')).ResultView);
 const Settings = lazy(async () => (await import('../on-throw.ts')).Settings);
 
 /** Brings the focus to the dice from anywhere but a field one types in. */
