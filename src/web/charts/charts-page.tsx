@@ -54,7 +54,7 @@ const TITLES = CHART_TITLES as ChartTitles;
 
 const AllCharts = () => (
   <>
-    {byRecency().map(({ id, title, charts }) => (
+    {byRecency().map(({ id, title }) => (
       <section key={id} class="stack" style={{ '--gap': 'var(--space-2)' }} aria-labelledby={`all-${id}`}>
         <h2 id={`all-${id}`}>
           <a class="plain" href={`#/${id}/charts`}>
@@ -62,9 +62,9 @@ const AllCharts = () => (
           </a>
         </h2>
         <ul class="chart-index" role="list">
-          {charts.map((chart) => (
+          {Object.entries(TITLES[id]!).map(([chart, text]) => (
             <li key={chart}>
-              <a href={`#/${id}/charts/${chart}`}>{say(TITLES[id]![chart]!)}</a>
+              <a href={`#/${id}/charts/${chart}`}>{say(text)}</a>
             </li>
           ))}
         </ul>

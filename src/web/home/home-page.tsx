@@ -115,7 +115,7 @@ function Doors({ contents: { id, charts, procedures, rulings } }: { contents: Co
         ))}
       </ul>
       <ul class="row lookups" role="list">
-        {lookup('charts', t(`${charts.length} tables`, `${charts.length} charts`))}
+        {lookup('charts', t(`${charts} tables`, `${charts} charts`))}
         {lookup('rulings', t(`${rulings} lectures des règles`, `${rulings} rulings`))}
         {procedures
           .filter(({ matchups }) => matchups)
