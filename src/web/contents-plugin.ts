@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { CATALOGUE } from '../rulesets/catalogue.ts';
 import type { FacetClass, Ruleset } from '../kernel/ruleset.ts';
 import type { Text } from '../kernel/text.ts';
+import { CATALOGUE } from '../rulesets/catalogue.ts';
 
 /** The table of contents of a ruleset: what menus and titles need before its charts and rules are loaded. */
 export interface Contents {

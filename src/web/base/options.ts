@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Options } from '../../kernel/ruling.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { recall, remember } from './storage.ts';
 
 const chosen = new Map<string, Signal<Options>>();

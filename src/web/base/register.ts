@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Ruling } from '../../kernel/ruling.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
 
 const registers = new Map<string, Signal<readonly Ruling[]>>();
 

@@ -1,6 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Options } from '../../kernel/ruling.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import type { Problem } from '../../kernel/schema.ts';
 import { type Attempt, attempt, retyped, type Typed } from '../../kernel/throwing.ts';
 import {

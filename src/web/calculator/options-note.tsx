@@ -1,8 +1,8 @@
 import { OUR_OPTIONS } from '../../kernel/ruling.ts';
 import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
-import { registerOf } from '../base/register.ts';
 import { optionsOf } from '../base/options.ts';
+import { registerOf } from '../base/register.ts';
 import { RulingLinks } from './answer/citing.tsx';
 import type { Model } from './model.ts';
 

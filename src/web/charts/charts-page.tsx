@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../kernel/text.ts';
 import { CHART_TITLES } from 'virtual:chart-titles';
+import { t } from '../../kernel/text.ts';
 import { CONTENTS } from '../base/contents.ts';
-import type { ChartTitles } from '../contents-plugin.ts';
 import { say } from '../base/lang.ts';
 import { byRecency } from '../base/recent.ts';
 import { replace, route } from '../base/router.ts';
 import { retry, rulesetOf } from '../base/rulesets.ts';
+import type { ChartTitles } from '../contents-plugin.ts';
 import { type Hit, marked, search, termsOf } from './search.ts';
 import './charts.css';
 

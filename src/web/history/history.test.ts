@@ -4,8 +4,8 @@ import { attempt } from '../../kernel/throwing.ts';
 import { answer, calculationOf, type Resolvable, ruleOf } from '../../calculate/calculation.ts';
 import { briefFacet } from '../../calculate/shares.ts';
 import { alexandre } from '../../rulesets/alexandre/index.ts';
-import { type Entry, exported, MOST_CHARACTERS, MOST_ENTRIES, merged, readEntries, readFile } from './history.ts';
 import { lineText } from '../calculator/answer/outcome-text.ts';
+import { type Entry, exported, MOST_CHARACTERS, MOST_ENTRIES, merged, readEntries, readFile } from './history.ts';
 import { entryOf } from './record.ts';
 
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;

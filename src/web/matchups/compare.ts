@@ -2,8 +2,8 @@ import type { FacetClass, Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import type { Text } from '../../kernel/text.ts';
 import { calculationOf } from '../../calculate/calculation.ts';
-import { linkOf } from '../../present/link.ts';
 import { type MatchupCell, matchupTable } from '../../calculate/matchups.ts';
+import { linkOf } from '../../present/link.ts';
 
 export interface Comparison {
   /** What is being told, where every cell words it alike. */

@@ -2,12 +2,12 @@ import { useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { chosen, OUR_OPTIONS, type Ruling, type Options } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import { Segments } from '../form/segments.tsx';
 import { say } from '../base/lang.ts';
 import { LinkList } from '../base/link-list.tsx';
+import { choose, optionsOf } from '../base/options.ts';
 import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';
-import { choose, optionsOf } from '../base/options.ts';
+import { Segments } from '../form/segments.tsx';
 import { useLanding } from '../shell/landing.ts';
 import './rulings.css';
 
