@@ -7,7 +7,7 @@ import { LinkList } from '../base/link-list.tsx';
 import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';
 import { Glyph } from '../icons/glyphs.tsx';
-import { useLanding } from '../shell/landing.ts';
+import { useLanding } from '../base/landing.ts';
 import { ChartTable } from './chart-table.tsx';
 import './charts.css';
 

@@ -8,7 +8,7 @@ import { choose, optionsOf } from '../base/options.ts';
 import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';
 import { Segments } from '../form/segments.tsx';
-import { useLanding } from '../shell/landing.ts';
+import { useLanding } from '../base/landing.ts';
 import './rulings.css';
 
 const ORIGINS: Readonly<Record<Ruling['origin'], Text>> = {

@@ -6,7 +6,7 @@ import { type Resolvable, ruleOf } from '../../../calculate/calculation.ts';
 import { sharesOf } from '../../../calculate/shares.ts';
 import { Fold } from '../../base/fold.tsx';
 import { colon, say } from '../../base/lang.ts';
-import { Failed } from '../../shell/waiting.tsx';
+import { Failed } from '../../base/waiting.tsx';
 import { Panel } from '../panel.tsx';
 import { FacetView } from './facet.tsx';
 

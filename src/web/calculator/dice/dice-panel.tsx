@@ -8,7 +8,7 @@ import { isShortcut } from '../../base/keys.ts';
 import { say } from '../../base/lang.ts';
 import { lazy } from '../../base/lazy.tsx';
 import { Glyph } from '../../icons/glyphs.tsx';
-import { Failed } from '../../shell/waiting.tsx';
+import { Failed } from '../../base/waiting.tsx';
 import type { Model } from '../model.ts';
 import { Asking, isFace } from './asking.tsx';
 import { TUMBLE_MS, tumbles } from './rolling.ts';
