@@ -6,13 +6,13 @@ import { isShortcut } from './base/keys.ts';
 import { used } from './base/recent.ts';
 import { go, route } from './base/router.ts';
 import { SkipLink } from './base/skip-link.tsx';
+import { useArrival } from './shell/arrival.ts';
 import { Boundary } from './shell/boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { pageOf } from './shell/pages.tsx';
 import { RulesetNav } from './shell/ruleset-nav.tsx';
 import { titleOf } from './shell/titles.ts';
-import { useArrival } from './shell/arrival.ts';
 
 export function App() {
   const main = useRef<HTMLElement>(null);

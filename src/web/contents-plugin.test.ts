@@ -7,10 +7,10 @@ test('the page is built with the contents of every ruleset', async () => {
   const written = await load('\0virtual:contents');
   const listed = JSON.parse(/^export const CONTENTS = (.*);$/s.exec(written!)![1]!) as {
     id: string;
-    charts: unknown[];
+    charts: number;
   }[];
   expect(listed.map(({ id }) => id)).toEqual(CATALOGUE.map(({ id }) => id));
-  for (const { charts } of listed) expect(charts.length).toBeGreaterThan(0);
+  for (const { charts } of listed) expect(charts).toBeGreaterThan(0);
   expect(await load('\0virtual:chart-titles')).toContain('"types":{"fr":"Mêlée : types d’unités"');
   expect(await load('/src/other.ts')).toBeUndefined();
 });

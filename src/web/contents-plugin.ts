@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
-import { CATALOGUE } from '../rulesets/catalogue.ts';
 import type { Named, Ruleset } from '../kernel/ruleset.ts';
 import type { Text } from '../kernel/text.ts';
+import { CATALOGUE } from '../rulesets/catalogue.ts';
 
 /** The table of contents of a ruleset: what menus and titles need before its charts and rules are loaded. */
 export interface Contents {
   readonly id: string;
   readonly title: Text;
   readonly about: Text;
-  /** Ids of its charts. */
-  readonly charts: readonly string[];
+  /** How many it has; so of its rulings. */
+  readonly charts: number;
   readonly procedures: readonly (Named & { readonly about: Text; readonly matchups: boolean })[];
   readonly rulings: number;
 }
@@ -21,7 +21,7 @@ const contentsOf = async ({ id, title, about, charts, procedures, rulings }: Rul
   id,
   title,
   about,
-  charts: charts.map((chart) => chart.id),
+  charts: charts.length,
   procedures: procedures.map((p) => ({ id: p.id, text: p.title, about: p.about, matchups: p.matchups !== undefined })),
   rulings: (await rulings()).length,
 });

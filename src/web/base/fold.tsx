@@ -8,13 +8,10 @@ interface FoldProps {
 }
 
 /** Details that are drawn only once somebody asks for them. */
-export function Fold({ summary, class: more, children }: FoldProps) {
+export function Fold({ summary, class: look = 'fold', children }: FoldProps) {
   const open = useSignal(false);
   return (
-    <details
-      class={more === undefined ? 'fold' : `fold ${more}`}
-      onToggle={(event) => (open.value = event.currentTarget.open)}
-    >
+    <details class={look} onToggle={(event) => (open.value = event.currentTarget.open)}>
       <summary>{summary}</summary>
       {open.value && children()}
     </details>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Failed, Waiting } from '../shell/waiting.tsx';
+import { Failed, Waiting } from './waiting.tsx';
 
 /** A page whose code comes when it is first shown; what cannot be fetched says so and can be tried again. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {

@@ -1,11 +1,11 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Options } from '../../kernel/ruling.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import { recall, remember } from './storage.ts';
 
 const chosen = new Map<string, Signal<Options>>();
 
-/** The readings this player prefers, per ruleset, kept on the device. */
+/** The options this player prefers, per ruleset, kept on the device. */
 export function optionsOf(ruleset: Ruleset): Signal<Options> {
   let options = chosen.get(ruleset.id);
   if (options === undefined)

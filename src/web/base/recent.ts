@@ -5,7 +5,7 @@ import { recall, remember } from './storage.ts';
 const kept = recall('recent');
 
 /** Ids of rulesets, the last one used first. */
-export const recent = signal<readonly string[]>(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []);
+const recent = signal<readonly string[]>(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []);
 
 export function used(ruleset: string): void {
   const others = recent.peek().filter((id) => id !== ruleset);
@@ -15,6 +15,6 @@ export function used(ruleset: string): void {
 }
 
 export const byRecency = () => {
-  const rank = (id: string): number => (recent.value.indexOf(id) + 1 || Infinity) - 1;
-  return [...CONTENTS].sort((a, b) => (rank(a.id) === rank(b.id) ? 0 : rank(a.id) - rank(b.id)));
+  const rank = (id: string): number => (recent.value.includes(id) ? recent.value.indexOf(id) : recent.value.length);
+  return CONTENTS.toSorted((a, b) => rank(a.id) - rank(b.id));
 };

@@ -1,10 +1,10 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Ruling } from '../../kernel/ruling.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
 
 const registers = new Map<string, Signal<readonly Ruling[]>>();
 
-/** A ruleset's register of readings, in words; empty until it has come. */
+/** A ruleset's register of rulings, in words; empty until it has come. */
 export function registerOf(ruleset: Ruleset): Signal<readonly Ruling[]> {
   const known = registers.get(ruleset.id);
   if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { CATALOGUE, type Card } from '../../rulesets/catalogue.ts';
 
-export type Loading =
+type Loading =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly ruleset: Ruleset };

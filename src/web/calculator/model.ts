@@ -1,9 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Options } from '../../kernel/ruling.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import type { Problem } from '../../kernel/schema.ts';
-import { seeded } from '../../kernel/seed.ts';
-import { type Attempt, attempt, retyped, rolled, type Typed } from '../../kernel/throwing.ts';
+import { type Attempt, attempt, retyped, type Typed } from '../../kernel/throwing.ts';
 import {
   type Answer,
   answer,
@@ -24,9 +23,9 @@ export interface Model extends Form {
   readonly ruleset: Ruleset;
   readonly procedure: Procedure;
   readonly draft: ReadonlySignal<Draft>;
-  /** The readings in force: this player's, unless a link or the player said otherwise here. */
+  /** The options in force: this player's, unless a link or the player said otherwise here. */
   readonly options: ReadonlySignal<Options>;
-  /** Readings that stand here in place of the player's own. */
+  /** Options that stand here in place of the player's own. */
   readonly override: Signal<Options | undefined>;
   readonly answer: ReadonlySignal<Answer | undefined>;
   readonly resolvable: ReadonlySignal<Resolvable | undefined>;
@@ -42,7 +41,8 @@ export interface Model extends Form {
   open(hash: string): void;
   undo(): void;
   enter(die: Typed): void;
-  roll(seed: string): void;
+  /** Any seed where `seed` is empty. */
+  roll(seed: string): Promise<void>;
   takeBack(): void;
   clearDice(): void;
 }
@@ -109,7 +109,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     const answer = resolvable.value!;
     const made = { id: crypto.randomUUID(), time: new Date().toISOString(), seed: seed.value };
     recorded = made.id;
-    void import('../history/recording.ts').then(({ addEntries, entryOf }) => addEntries([entryOf(answer, done, made)]));
+    void import('./on-result.ts').then(({ addEntries, entryOf }) => addEntries([entryOf(answer, done, made)]));
   };
 
   const put = (next: Draft): void =>
@@ -171,8 +171,11 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
       });
       record();
     },
-    roll(given) {
-      const { throws } = rolled(ruleOf(procedure), resolvable.value!.assessment.roll, seeded(given));
+    async roll(wished) {
+      const { newSeed, thrown } = await import('./on-throw.ts');
+      if (resolvable.value === undefined) return;
+      const given = wished === '' ? newSeed() : wished;
+      const throws = thrown(ruleOf(procedure), resolvable.value.assessment.roll, given);
       batch(() => {
         typed.value = retyped(throws);
         seed.value = given;
@@ -181,7 +184,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     },
     takeBack() {
       const undone = recorded;
-      if (undone !== undefined) void import('../history/recording.ts').then(({ removeEntry }) => removeEntry(undone));
+      if (undone !== undefined) void import('./on-result.ts').then(({ removeEntry }) => removeEntry(undone));
       recorded = undefined;
       batch(() => {
         typed.value = typed.value.slice(0, -1);

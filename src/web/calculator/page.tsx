@@ -5,27 +5,26 @@ import { t } from '../../kernel/text.ts';
 import { isResolvable } from '../../calculate/calculation.ts';
 import { colon, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
-import { addressFollower } from './address.ts';
-import { DicePanel } from './dice/dice-panel.tsx';
 import { bareDraft, exampleDraft } from '../form/drafts.ts';
 import { idOf, type Of } from '../form/form.ts';
+import { placeText } from '../form/naming.ts';
 import { RecordFields } from '../form/record.tsx';
-import { UNDO } from '../icons/actions.ts';
 import { Glyph } from '../icons/glyphs.tsx';
+import { addressFollower } from './address.ts';
 import { Ledger, Refused } from './answer/ledger.tsx';
 import { Levers } from './answer/levers.tsx';
-import { type Model, modelOf } from './model.ts';
-import { placeText } from '../form/naming.ts';
 import { Odds } from './answer/odds.tsx';
 import { SharePanel } from './answer/share.tsx';
-import { Panel } from './panel.tsx';
 import { LiveSummary, SummaryBar } from './answer/summary.tsx';
+import { DicePanel } from './dice/dice-panel.tsx';
+import { type Model, modelOf } from './model.ts';
+import { Panel } from './panel.tsx';
 import './page.css';
 import './answer/answer.css';
 import './dice/dice.css';
 
-/** Only where readings are not ours. */
-const ReadingsNote = lazy<{ model: Model }>(async () => (await import('./readings-note.tsx')).ReadingsNote);
+/** Only where options are not ours. */
+const OptionsNote = lazy<{ model: Model }>(async () => (await import('./options-note.tsx')).OptionsNote);
 
 /** One procedure of a ruleset: the form, the account, the odds, the dice. */
 export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; procedure: Procedure }) {
@@ -107,7 +106,7 @@ function Form({ model }: { model: Model }) {
       onSubmit={(event) => event.preventDefault()}
     >
       {(Object.keys(model.options.value).length > 0 || model.override.value !== undefined) && (
-        <ReadingsNote model={model} />
+        <OptionsNote model={model} />
       )}
       <RecordFields
         field={fieldOf(procedure.situation) as Of<'record'>}
@@ -123,7 +122,7 @@ const Toolbar = ({ model }: { model: Model }) => (
   <div class="calc-toolbar">
     <Examples model={model} />
     <button type="button" class="compact" disabled={!model.canUndo.value} onClick={model.undo}>
-      <Glyph of={UNDO} />
+      <Glyph name="undo" />
       {say(t('Annuler', 'Undo'))}
     </button>
   </div>

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../kernel/text.ts';
 import { CHART_TITLES } from 'virtual:chart-titles';
+import { t } from '../../kernel/text.ts';
 import { CONTENTS } from '../base/contents.ts';
-import type { ChartTitles } from '../contents-plugin.ts';
 import { say } from '../base/lang.ts';
 import { byRecency } from '../base/recent.ts';
 import { replace, route } from '../base/router.ts';
 import { retry, rulesetOf } from '../base/rulesets.ts';
+import type { ChartTitles } from '../contents-plugin.ts';
 import { type Hit, marked, search, termsOf } from './search.ts';
 import './charts.css';
 
@@ -54,7 +54,7 @@ const TITLES = CHART_TITLES as ChartTitles;
 
 const AllCharts = () => (
   <>
-    {byRecency().map(({ id, title, charts }) => (
+    {byRecency().map(({ id, title }) => (
       <section key={id} class="stack" style={{ '--gap': 'var(--space-2)' }} aria-labelledby={`all-${id}`}>
         <h2 id={`all-${id}`}>
           <a class="plain" href={`#/${id}/charts`}>
@@ -62,9 +62,9 @@ const AllCharts = () => (
           </a>
         </h2>
         <ul class="chart-index" role="list">
-          {charts.map((chart) => (
+          {Object.entries(TITLES[id]!).map(([chart, text]) => (
             <li key={chart}>
-              <a href={`#/${id}/charts/${chart}`}>{say(TITLES[id]![chart]!)}</a>
+              <a href={`#/${id}/charts/${chart}`}>{say(text)}</a>
             </li>
           ))}
         </ul>

@@ -3,17 +3,17 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
 import { printed, type PrintedChart } from '../../present/printed.ts';
 import { say } from '../base/lang.ts';
+import { LinkList } from '../base/link-list.tsx';
 import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';
-import { PRINT } from '../icons/actions.ts';
 import { Glyph } from '../icons/glyphs.tsx';
-import { useLanding } from '../shell/landing.ts';
+import { useLanding } from '../base/landing.ts';
 import { ChartTable } from './chart-table.tsx';
 import './charts.css';
 
 const PrintButton = ({ text }: { text: string }) => (
   <button type="button" class="compact screen-only" onClick={() => print()}>
-    <Glyph of={PRINT} />
+    <Glyph name="print" />
     {text}
   </button>
 );
@@ -65,14 +65,10 @@ function AllCharts({ ruleset }: { ruleset: Ruleset }) {
             {chart.rulings.length > 0 && (
               <p class="small muted chart-rulings screen-only">
                 {say(t('Lectures : ', 'Rulings: '))}
-                {chart.rulings.map((id, i) => (
-                  <>
-                    {i > 0 && ', '}
-                    <a key={id} href={`#/${ruleset.id}/rulings?id=${id}`}>
-                      {id}
-                    </a>
-                  </>
-                ))}
+                <LinkList
+                  links={chart.rulings.map((id) => ({ href: `#/${ruleset.id}/rulings?id=${id}`, text: id }))}
+                  between=", "
+                />
               </p>
             )}
           </section>
@@ -105,14 +101,10 @@ function OneChart({ ruleset, chart: id }: { ruleset: Ruleset; chart: string }) {
       {readers.length > 0 && (
         <p class="screen-only">
           {say(t('Calculer : ', 'Calculate: '))}
-          {readers.map((procedure, i) => (
-            <>
-              {i > 0 && ' · '}
-              <a key={procedure.id} href={`#/${ruleset.id}/${procedure.id}`}>
-                {say(procedure.title)}
-              </a>
-            </>
-          ))}
+          <LinkList
+            links={readers.map(({ id: reader, title }) => ({ href: `#/${ruleset.id}/${reader}`, text: say(title) }))}
+            between=" · "
+          />
         </p>
       )}
       {rulings.length > 0 && (

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { colon, say } from '../base/lang.ts';
-import { DOWN } from '../icons/actions.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { UnitIcon } from '../icons/unit-icon.tsx';
 import { type FieldProps, idOf, type Of } from './form.ts';
@@ -35,26 +34,26 @@ export function CounterPicker(props: FieldProps<Of<'choice'>>) {
   const chosen = String(value);
   const code = optionCode(chosen);
   return (
-    <div class={`field calc-picker${open.value ? ' open' : ''}`}>
+    <div class={`field form-picker${open.value ? ' open' : ''}`}>
       <Label {...props} />
       <button
         type="button"
         id={idOf(path)}
         ref={button}
-        class="calc-counter"
+        class="form-counter"
         aria-expanded={open.value}
         aria-label={`${label}${colon()}${say(fullName(field, chosen))}`}
         onClick={() => (open.value = !open.value)}
         {...described(props)}
       >
         <UnitIcon type={chosen} />
-        <span class="calc-counter-name">
+        <span class="form-counter-name">
           {code !== undefined && <b>{code}</b>} <span>{say(optionName(field, chosen))}</span>
         </span>
-        <Glyph of={DOWN} />
+        <Glyph name="down" />
       </button>
       {open.value && (
-        <fieldset class="calc-counters" ref={focusChosen} onKeyDown={onKeyDown}>
+        <fieldset class="form-counters" ref={focusChosen} onKeyDown={onKeyDown}>
           <legend class="visually-hidden">{label}</legend>
           {field.values.map((option) => (
             <Segment

@@ -1,12 +1,12 @@
 import { memo } from '../base/memo.ts';
 import { ChoiceField } from './choice.tsx';
 import { FlagField } from './flag.tsx';
-import './form.css';
 import type { FieldProps } from './form.ts';
 import { ListField } from './list.tsx';
 import { RecordField } from './record.tsx';
 import { WholeField } from './whole.tsx';
 import { WordsField } from './words.tsx';
+import './form.css';
 
 /** The control of a field, after its kind; drawn again only when its own value changes. */
 export const FieldView = memo(function FieldView({ field, ...rest }: FieldProps) {

@@ -5,7 +5,7 @@ import { described, Help, ProblemText } from './label.tsx';
 export function FlagField(props: FieldProps<Of<'flag'>>) {
   const { field, value, path, form } = props;
   return (
-    <div class="calc-flag">
+    <div class="form-flag">
       <label class="check">
         <input
           id={idOf(path)}

@@ -12,7 +12,7 @@ export function Help({ field, path }: FieldProps) {
   const { help, label } = field.about;
   if (help === undefined) return null;
   return (
-    <span class="calc-help">
+    <span class="form-help">
       <button
         type="button"
         class="quiet"
@@ -31,7 +31,7 @@ export function Help({ field, path }: FieldProps) {
 
 /** A label over its control, and its help beside it. */
 export const Label = (props: FieldProps) => (
-  <span class="calc-label">
+  <span class="form-label">
     <label class="field-label" for={idOf(props.path)}>
       {say(props.field.about.label)}
     </label>

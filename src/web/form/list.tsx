@@ -1,8 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
-import { ADD, COPY, REMOVE, UP } from '../icons/actions.ts';
-import { type Drawn, Glyph } from '../icons/glyphs.tsx';
+import { Glyph, type GlyphName } from '../icons/glyphs.tsx';
 import { bare } from './drafts.ts';
 import { FieldView } from './field.tsx';
 import { type FieldProps, idOf, type Of } from './form.ts';
@@ -34,10 +33,10 @@ export function ListField(props: FieldProps<Of<'list'>>) {
   const added = items.length === 0 ? field.about.label : field.item.about.label;
   const problem = form.problems.value.get(path);
   const actions = (i: number) => (
-    <span class="calc-item-actions">
+    <span class="form-item-actions">
       {i > 0 && (
         <ItemAction
-          glyph={UP}
+          glyph="up"
           does={t('Monter', 'Move up')}
           to={name(i)}
           act={() => put(items.toSpliced(i - 1, 2, items[i], items[i - 1]))}
@@ -45,26 +44,26 @@ export function ListField(props: FieldProps<Of<'list'>>) {
       )}
       {!full && (
         <ItemAction
-          glyph={COPY}
+          glyph="copy"
           does={t('Copier', 'Copy')}
           to={name(i)}
           act={() => insert(i + 1, structuredClone(items[i]))}
         />
       )}
       {items.length > field.min && (
-        <ItemAction glyph={REMOVE} does={t('Retirer', 'Remove')} to={name(i)} act={() => remove(i)} />
+        <ItemAction glyph="remove" does={t('Retirer', 'Remove')} to={name(i)} act={() => remove(i)} />
       )}
     </span>
   );
 
   return (
     <section
-      class={`calc-list${items.length === 0 ? ' empty' : ''}${items.length === 1 ? ' single' : ''}`}
+      class={`form-list${items.length === 0 ? ' empty' : ''}${items.length === 1 ? ' single' : ''}`}
       id={idOf(path)}
       role="group"
       aria-labelledby={`${idOf(path)}-label`}
     >
-      <div class="calc-list-head">
+      <div class="form-list-head">
         <span class="field-label" id={`${idOf(path)}-label`}>
           {say(field.about.label)}
         </span>
@@ -73,12 +72,12 @@ export function ListField(props: FieldProps<Of<'list'>>) {
         {!full && (
           <button
             type="button"
-            class="compact calc-add"
+            class="compact form-add"
             aria-label={`${say(t('Ajouter', 'Add'))}${colon()}${say(added)}`}
             ref={add}
             onClick={() => insert(items.length, bare(field.item, items.at(-1)))}
           >
-            <Glyph of={ADD} />
+            <Glyph name="add" />
             {items.length === 0 ? say(added) : say(t('Ajouter', 'Add'))}
           </button>
         )}
@@ -88,14 +87,14 @@ export function ListField(props: FieldProps<Of<'list'>>) {
         <div
           key={keyOf(item, i)}
           id={`${idOf(at(i))}-card`}
-          class={`calc-item calc-${field.item.kind}-item`}
+          class={`form-item form-${field.item.kind}-item`}
           role="group"
           aria-label={name(i)}
           tabIndex={-1}
         >
           {items.length > 1 && (
-            <div class="calc-item-head">
-              <span class="calc-item-name">{name(i)}</span>
+            <div class="form-item-head">
+              <span class="form-item-name">{name(i)}</span>
               {actions(i)}
             </div>
           )}
@@ -111,7 +110,7 @@ export function ListField(props: FieldProps<Of<'list'>>) {
 }
 
 interface ItemActionProps {
-  readonly glyph: Drawn;
+  readonly glyph: GlyphName;
   readonly does: Text;
   readonly to: string;
   act(): void;
@@ -119,7 +118,7 @@ interface ItemActionProps {
 
 const ItemAction = ({ glyph, does, to, act }: ItemActionProps) => (
   <button type="button" class="quiet icon" aria-label={`${say(does)}${colon()}${to}`} onClick={act}>
-    <Glyph of={glyph} />
+    <Glyph name={glyph} />
   </button>
 );
 

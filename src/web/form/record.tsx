@@ -10,7 +10,7 @@ import { type FieldProps, type Form, idOf, type Of } from './form.ts';
 import { valueText } from './naming.ts';
 
 export const RecordField = (props: FieldProps<Of<'record'>>) => (
-  <fieldset class="calc-record" id={idOf(props.path)}>
+  <fieldset class="form-record" id={idOf(props.path)}>
     <legend>{say(props.field.about.label)}</legend>
     <RecordFields {...props} />
   </fieldset>
@@ -28,10 +28,10 @@ export const RecordFields = memo(function RecordFields({ field, value, path, for
   const folded = all.filter(([name]) => names.has(name));
   return (
     <>
-      <div class="calc-fields">{all.filter(([name]) => !names.has(name)).map(show)}</div>
+      <div class="form-fields">{all.filter(([name]) => !names.has(name)).map(show)}</div>
       {folded.length > 0 && (
         <RareFields folded={folded} values={values} broken={folded.some(([name]) => isBroken(form, at(name)))}>
-          {() => <div class="calc-fields">{folded.map(show)}</div>}
+          {() => <div class="form-fields">{folded.map(show)}</div>}
         </RareFields>
       )}
     </>
@@ -54,7 +54,7 @@ function RareFields({ folded, values, broken, children }: RareProps) {
   const said = folded.filter(([name, inner]) => !isUnsaid(inner, values[name]));
   const shown = open.value || broken;
   return (
-    <details class="calc-rare" open={shown} onToggle={(event) => (open.value = event.currentTarget.open)}>
+    <details class="form-rare" open={shown} onToggle={(event) => (open.value = event.currentTarget.open)}>
       <summary>
         {say(t(`Plus (${folded.length})`, `More (${folded.length})`))}
         {!shown && said.length > 0 && (

@@ -36,7 +36,7 @@ export function WholeField(props: FieldProps<Of<'whole'>>) {
   );
   const input = (
     <input
-      {...(form.terse === true ? { type: 'number', min, max } : { class: 'calc-number', role: 'spinbutton' })}
+      {...(form.terse === true ? { type: 'number', min, max } : { class: 'form-number', role: 'spinbutton' })}
       id={idOf(path)}
       inputMode="numeric"
       autoComplete="off"

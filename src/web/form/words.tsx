@@ -8,7 +8,7 @@ export function WordsField(props: FieldProps<Of<'words'>>) {
       <Label {...props} />
       <input
         id={idOf(path)}
-        class="calc-words"
+        class="form-words"
         autoComplete="off"
         value={String(value)}
         onInput={(event) => form.edit(path, event.currentTarget.value)}

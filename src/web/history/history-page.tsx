@@ -4,7 +4,6 @@ import { same, t, type Text } from '../../kernel/text.ts';
 import { percent } from '../../calculate/number.ts';
 import { colon, lang, say } from '../base/lang.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
-import { REMOVE } from '../icons/actions.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { type Entry, history, removeEntry, sealed } from './history.ts';
 import { HistoryActions } from './actions.tsx';
@@ -145,7 +144,7 @@ function EntryView({ entry }: { entry: Entry }) {
           aria-label={`${say(t('Retirer', 'Remove'))}${colon()}${say(entry.sentence)}`}
           onClick={() => removeEntry(entry.id)}
         >
-          <Glyph of={REMOVE} />
+          <Glyph name="remove" />
         </button>
       </div>
       <p>{say(entry.sentence)}</p>

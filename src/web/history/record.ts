@@ -1,12 +1,12 @@
 import type { Resolution } from '../../kernel/throwing.ts';
 import type { Resolvable } from '../../calculate/calculation.ts';
-import { linkOf } from '../../present/link.ts';
 import { percentileOf } from '../../calculate/luck.ts';
 import { gistOf, sharesIn } from '../../calculate/shares.ts';
+import { linkOf } from '../../present/link.ts';
 import { sentence } from '../../present/sentence.ts';
 import { tell } from '../../present/told.ts';
-import type { Entry } from './history.ts';
 import { lineText } from '../calculator/answer/outcome-text.ts';
+import type { Entry } from './history.ts';
 
 /** A resolved combat as the history keeps it. */
 export function entryOf(

@@ -12,9 +12,8 @@ const COUNTERS: Readonly<Record<string, readonly string[]>> = {
   wab: ['infantry', 'cavalry', 'chariot', 'elephant', 'skirmishers', 'bolt-thrower', 'character'],
 };
 
-/** Two lines about to meet. Columns count half hexes; the centres of hexes are where column + row is odd. */
+/** Two lines about to meet: type, column, row, side. Columns count half hexes; centres are where column + row is odd. */
 const DEPLOYMENT = [
-  // type, column, row, side
   ['Ca', 3, 0, 'a'],
   ['Ho', 2, 1, 'a'],
   ['Ph', 4, 1, 'a'],
@@ -116,7 +115,7 @@ function Doors({ contents: { id, charts, procedures, rulings } }: { contents: Co
         ))}
       </ul>
       <ul class="row lookups" role="list">
-        {lookup('charts', t(`${charts.length} tables`, `${charts.length} charts`))}
+        {lookup('charts', t(`${charts} tables`, `${charts} charts`))}
         {lookup('rulings', t(`${rulings} lectures des règles`, `${rulings} rulings`))}
         {procedures
           .filter(({ matchups }) => matchups)

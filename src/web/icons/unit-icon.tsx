@@ -8,15 +8,11 @@ const drawingOf = (type: string): Drawing | undefined => {
 
 export const hasIcon = (type: string): boolean => drawingOf(type) !== undefined;
 
-/** A counter with the symbol of a type of unit, blank where the type has none. Beside its name it is only decoration. */
-export function UnitIcon({ type, label }: { type: string; label?: string }) {
+/** A counter with the symbol of a type of unit, blank where the type has none. Beside its name: only decoration. */
+export function UnitIcon({ type }: { type: string }) {
   const drawing = drawingOf(type);
   return (
-    <svg
-      class="counter"
-      viewBox="0 0 32 32"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
+    <svg class="counter" viewBox="0 0 32 32" aria-hidden="true">
       <rect class="counter-face" x="1.25" y="1.25" width="29.5" height="29.5" rx="3" />
       {drawing?.lines !== undefined && <path class="counter-lines" d={drawing.lines} />}
       {drawing?.ink !== undefined && <path class="counter-ink" d={drawing.ink} />}

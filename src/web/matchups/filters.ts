@@ -40,7 +40,7 @@ export const fieldsOf = (schema: Schema): Fields => {
 };
 
 /** The form of the filters above a table. */
-export interface FilterForm extends Form {
+interface FilterForm extends Form {
   readonly draft: ReadonlySignal<Draft>;
   /** The last draft that made sense: what the table is about. */
   readonly fitting: ReadonlySignal<Draft>;

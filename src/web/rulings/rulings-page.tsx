@@ -2,12 +2,13 @@ import { useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { chosen, OUR_OPTIONS, type Ruling, type Options } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import { Segments } from '../form/segments.tsx';
 import { say } from '../base/lang.ts';
+import { LinkList } from '../base/link-list.tsx';
+import { choose, optionsOf } from '../base/options.ts';
 import { registerOf } from '../base/register.ts';
 import { route } from '../base/router.ts';
-import { choose, optionsOf } from '../base/options.ts';
-import { useLanding } from '../shell/landing.ts';
+import { Segments } from '../form/segments.tsx';
+import { useLanding } from '../base/landing.ts';
 import './rulings.css';
 
 const ORIGINS: Readonly<Record<Ruling['origin'], Text>> = {
@@ -16,7 +17,7 @@ const ORIGINS: Readonly<Record<Ruling['origin'], Text>> = {
   house: t('notre convention', 'our convention'),
 };
 
-/** Every reading of an unclear or silent line, its reason, and the other readings a player may prefer. */
+/** Every ruling on an unclear or silent line, its reason, and the other options a player may prefer. */
 export function RulingsPage({ ruleset }: { ruleset: Ruleset }) {
   const frame = useRef<HTMLDivElement>(null);
   const wanted = route.value.query.get('id');
@@ -74,7 +75,7 @@ export function RulingsPage({ ruleset }: { ruleset: Ruleset }) {
   );
 }
 
-/** The reading in force; undefined where there is nothing to choose. */
+/** The option in force; undefined where there is nothing to choose. */
 const optionOf = ({ offers }: Ruleset, id: string, options: Options): string | undefined => {
   const offer = offers.find((o) => o.id === id);
   return offer && chosen(options, offer);
@@ -130,14 +131,10 @@ function Entry({ ruleset, ruling, option, wanted }: EntryParts) {
       {charts.length > 0 && (
         <p class="small">
           {say(t('Table : ', 'Chart: '))}
-          {charts.map((chart, i) => (
-            <>
-              {i > 0 && ', '}
-              <a key={chart.id} href={`#/${ruleset.id}/charts/${chart.id}`}>
-                {say(chart.title)}
-              </a>
-            </>
-          ))}
+          <LinkList
+            links={charts.map((chart) => ({ href: `#/${ruleset.id}/charts/${chart.id}`, text: say(chart.title) }))}
+            between=", "
+          />
         </p>
       )}
     </article>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { t } from '../../kernel/text.ts';
-import { Trouble } from './trouble.tsx';
+import { Trouble } from '../base/trouble.tsx';
 
 /** A bug of ours must not leave a blank page. */
 export function Boundary({ children }: { children: ComponentChildren }) {

@@ -4,7 +4,6 @@ import { route } from '../base/router.ts';
 import { type Theme, theme, THEMES } from '../base/theme.ts';
 import { Segments } from '../form/segments.tsx';
 import { Glyph, Mark } from '../icons/glyphs.tsx';
-import { THEME_GLYPHS } from '../icons/themes.ts';
 
 const THEME_NAMES: Readonly<Record<Theme, Text>> = {
   system: t('Thème du système', 'System theme'),
@@ -65,7 +64,7 @@ const ThemeSwitch = () => (
     name="theme"
     legend={say(t('Thème', 'Theme'))}
     legendHidden
-    options={THEMES.map((id) => ({ id, text: <Glyph of={THEME_GLYPHS[id]} />, label: say(THEME_NAMES[id]) }))}
+    options={THEMES.map((id) => ({ id, text: <Glyph name={id} />, label: say(THEME_NAMES[id]) }))}
     value={theme.value}
     attributes={{ class: 'segments header-theme' }}
     onChoose={(id) => {

@@ -29,10 +29,14 @@ export function pageOf(path: readonly string[]): ComponentChildren {
   if (ruleset === undefined || path.length > 3) return <Missing />;
   if (second === undefined) return <RulesetPage contents={ruleset} />;
   const within = (show: (ruleset: Ruleset) => ComponentChildren) => <WithRuleset id={first}>{show}</WithRuleset>;
-  if (second === 'charts') {
-    if (third !== undefined && !ruleset.charts.includes(third)) return <Missing />;
-    return within((r) => <SheetPage ruleset={r} chart={third} />);
-  }
+  if (second === 'charts')
+    return within((r) =>
+      third === undefined || r.charts.some(({ id }) => id === third) ? (
+        <SheetPage ruleset={r} chart={third} />
+      ) : (
+        <Missing />
+      ),
+    );
   if (second === 'rulings' && third === undefined) return within((r) => <RulingsPage ruleset={r} />);
   const compared = second === 'matchups';
   const known = ruleset.procedures.find(({ id }) => id === (compared ? third : second));

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { retry, rulesetOf } from '../base/rulesets.ts';
 import { Missing } from './missing-page.ts';
-import { Failed, Waiting } from './waiting.tsx';
+import { Failed, Waiting } from '../base/waiting.tsx';
 
 /** Shows `children` once the ruleset is there. */
 export function WithRuleset({ id, children }: { id: string; children: (ruleset: Ruleset) => ComponentChildren }) {

@@ -1,6 +1,6 @@
+import { t, type Text } from '../../../kernel/text.ts';
 import { decimal } from '../../../calculate/number.ts';
 import type { FacetShares, Share } from '../../../calculate/shares.ts';
-import { t, type Text } from '../../../kernel/text.ts';
 
 /** What a lever makes of one class of results, or of their mean. */
 interface Change {

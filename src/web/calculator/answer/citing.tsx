@@ -14,7 +14,7 @@ export function Cite({ ruleset, source: { chart, row } }: { ruleset: Ruleset; so
   );
 }
 
-/** The readings a line rests on. */
+/** The rulings a line rests on. */
 export const RulingLinks = ({ ruleset, ids }: { ruleset: Ruleset; ids: readonly string[] }) => (
   <>
     {ids.map((id) => (

@@ -12,7 +12,7 @@ const RARE = 0.001;
 const MANY = 12;
 
 /** The classes of one facet with their chances: a table with bars, or a line where only one may come. */
-export function FacetView({ facet: { facet, shares, mean }, exact }: { facet: FacetShares; exact: boolean }) {
+function FacetView({ facet: { facet, shares, mean }, exact }: { facet: FacetShares; exact: boolean }) {
   if (shares.length === 1)
     return (
       <p class="calc-certain" data-facet={facet.id}>
@@ -99,3 +99,23 @@ const ExactFractions = ({ shares, fractions }: { shares: readonly Share[]; fract
     )}
   </Fold>
 );
+
+/** The first ones are what it is about; the others wait until somebody asks. */
+const FIRST_SHOWN = 3;
+
+export function Facets({ facets, exact }: { facets: readonly FacetShares[]; exact: boolean }) {
+  const others = facets.slice(FIRST_SHOWN);
+  const show = (shares: FacetShares) => <FacetView key={shares.facet.id} facet={shares} exact={exact} />;
+  return (
+    <>
+      {facets.slice(0, FIRST_SHOWN).map(show)}
+      {others.length > 0 && (
+        <Fold
+          summary={`${say(t('Et aussi', 'And also'))}${colon()}${others.map(({ facet }) => say(facet.text)).join(', ')}`}
+        >
+          {() => others.map(show)}
+        </Fold>
+      )}
+    </>
+  );
+}

@@ -3,12 +3,12 @@ import { t } from '../../../kernel/text.ts';
 import type { Resolvable } from '../../../calculate/calculation.ts';
 import { type Lever, leversOf, measuredLevers } from '../../../calculate/levers.ts';
 import { type FacetShares, gistOf, sharesIn } from '../../../calculate/shares.ts';
-import { say } from '../../base/lang.ts';
-import { changesOf } from './changes.ts';
-import type { Draft } from '../../form/drafts.ts';
 import { inSlices } from '../../base/idle.ts';
+import { say } from '../../base/lang.ts';
+import type { Draft } from '../../form/drafts.ts';
 import type { Model } from '../model.ts';
 import { Panel } from '../panel.tsx';
+import { changesOf } from './changes.ts';
 
 const FIRST_SHOWN = 5;
 

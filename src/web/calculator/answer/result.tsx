@@ -1,15 +1,15 @@
 import { t } from '../../../kernel/text.ts';
 import type { Resolution } from '../../../kernel/throwing.ts';
-import { afterDice } from '../../../present/json.ts';
 import { percentileOf } from '../../../calculate/luck.ts';
 import { gistOf, sharesIn } from '../../../calculate/shares.ts';
+import { afterDice } from '../../../present/json.ts';
 import { tell } from '../../../present/told.ts';
 import { say } from '../../base/lang.ts';
 import { kept, nearlyFull } from '../../history/history.ts';
-import { TallyView } from './tally.tsx';
+import { Throws } from '../dice/throws.tsx';
 import type { Model } from '../model.ts';
 import { classText, lineText } from './outcome-text.ts';
-import { Throws } from '../dice/throws.tsx';
+import { TallyView } from './tally.tsx';
 import { luckText, SeedText, Told } from './told.tsx';
 
 /** What the dice decided: natural faces, the gist, the line of the chart, what to do on the map. */

@@ -127,7 +127,7 @@ function Absent({ tally, ruleset, title }: Omit<TallyProps, 'titled'> & { title?
     </span>
   );
   return (
-    <Fold class="calc-absent" summary={summary}>
+    <Fold class="fold calc-absent" summary={summary}>
       {() => (
         <ul role="list">
           {absent.map(({ row }) => (

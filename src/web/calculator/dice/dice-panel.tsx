@@ -3,20 +3,20 @@ import type { RefObject, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../../kernel/text.ts';
 import type { Typed } from '../../../kernel/throwing.ts';
+import { Fold } from '../../base/fold.tsx';
 import { isShortcut } from '../../base/keys.ts';
 import { say } from '../../base/lang.ts';
 import { lazy } from '../../base/lazy.tsx';
-import { UNDO } from '../../icons/actions.ts';
 import { Glyph } from '../../icons/glyphs.tsx';
+import { Failed } from '../../base/waiting.tsx';
 import type { Model } from '../model.ts';
 import { Asking, isFace } from './asking.tsx';
-import { newSeed, TUMBLE_MS, tumbles } from './rolling.ts';
-import { Settings } from './settings.tsx';
+import { TUMBLE_MS, tumbles } from './rolling.ts';
 import { Throws } from './throws.tsx';
 import { Tumbling } from './tumbling.tsx';
 
-/** Comes with the first result: until then nobody needs it. */
-const ResultView = lazy(async () => (await import('../answer/result.tsx')).ResultView);
+const ResultView = lazy(async () => (await import('../on-result.ts')).ResultView);
+const Settings = lazy(async () => (await import('../on-throw.ts')).Settings);
 
 /** Brings the focus to the dice from anywhere but a field one types in. */
 const DICE_KEY = 'd';
@@ -38,6 +38,7 @@ function useDiceKey(panel: RefObject<HTMLElement | null>): void {
 /** The dice of the table: rolled here, or typed in as they fell. */
 export function DicePanel({ model }: { model: Model }) {
   const tumbling = useSignal(false);
+  const failed = useSignal(false);
   const seed = useSignal('');
   const panel = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -52,17 +53,17 @@ export function DicePanel({ model }: { model: Model }) {
     if (model.attempt.value?.state === 'done') panel.current?.querySelector('h2')?.focus({ preventScroll: true });
   };
   const roll = (): void => {
-    const given = seed.value.trim() || newSeed();
+    tumbling.value = tumbles();
+    failed.value = false;
     clearTimeout(timer.current);
-    if (!tumbles()) {
-      model.roll(given);
-      return;
-    }
-    tumbling.value = true;
-    timer.current = setTimeout(() => {
-      tumbling.value = false;
-      if (model.resolvable.value !== undefined) model.roll(given);
-    }, TUMBLE_MS);
+    timer.current = setTimeout(
+      () =>
+        model
+          .roll(seed.value.trim())
+          .catch(() => (failed.value = true))
+          .finally(() => (tumbling.value = false)),
+      tumbling.value ? TUMBLE_MS : 0,
+    );
   };
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
     if (event.target instanceof HTMLInputElement || !isShortcut(event)) return;
@@ -98,6 +99,7 @@ export function DicePanel({ model }: { model: Model }) {
         </>
       )}
       {!tumbling.value && attempt.state === 'done' && <ResultView model={model} resolution={attempt} />}
+      {failed.value && <Failed retry={roll} />}
       {!noDice && (
         <>
           <div class="row calc-dice-actions">
@@ -109,7 +111,7 @@ export function DicePanel({ model }: { model: Model }) {
             {model.typed.value.length > 0 && (
               <>
                 <button type="button" class="compact" onClick={model.takeBack}>
-                  <Glyph of={UNDO} />
+                  <Glyph name="undo" />
                   {say(t('Annuler le dernier dé', 'Undo the last die'))}
                 </button>
                 <button type="button" class="quiet compact" onClick={model.clearDice}>
@@ -118,7 +120,9 @@ export function DicePanel({ model }: { model: Model }) {
               </>
             )}
           </div>
-          <Settings seed={seed} />
+          <Fold class="form-rare" summary={say(t('Graine et animation', 'Seed and animation'))}>
+            {() => <Settings seed={seed} />}
+          </Fold>
         </>
       )}
     </section>

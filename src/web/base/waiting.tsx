@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../kernel/text.ts';
-import { say } from '../base/lang.ts';
+import { say } from './lang.ts';
 import { Trouble } from './trouble.tsx';
 
 const PATIENCE = 250;

@@ -1,13 +1,13 @@
 import { OUR_OPTIONS } from '../../kernel/ruling.ts';
 import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
-import { registerOf } from '../base/register.ts';
 import { optionsOf } from '../base/options.ts';
+import { registerOf } from '../base/register.ts';
 import { RulingLinks } from './answer/citing.tsx';
 import type { Model } from './model.ts';
 
-/** Says which readings of the rules stand here in place of ours, and leads back. */
-export function ReadingsNote({ model }: { model: Model }) {
+/** Says which options of rulings stand here in place of ours, and leads back. */
+export function OptionsNote({ model }: { model: Model }) {
   const { ruleset, override } = model;
   const here = Object.entries(model.options.value);
   const mine = Object.keys(optionsOf(ruleset).value).length > 0;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { t, type Text } from '../../kernel/text.ts';
-import { say } from '../base/lang.ts';
+import { say } from './lang.ts';
 
 interface TroubleProps {
   readonly title: Text;

@@ -1,0 +1,4 @@
+/** What nobody needs before there is a result: loaded with the first one. */
+export { addEntries, removeEntry } from '../history/history.ts';
+export { entryOf } from '../history/record.ts';
+export { ResultView } from './answer/result.tsx';
