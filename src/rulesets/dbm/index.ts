@@ -16,15 +16,15 @@ import { MAY_SHOOT, RANGES } from './charts/shooting.ts';
 import { IGNORED, PASSED_THROUGH, SPONTANEOUS } from './charts/spontaneous.ts';
 import { REAR_SUPPORT, SUPPORT_CONDITIONS } from './charts/support.ts';
 import { TACTICAL_FACTORS } from './charts/tactical.ts';
-import { closeCombat } from './close-combat.ts';
-import { moveDistance } from './move-distance.ts';
-import { pipCost } from './pip-cost.ts';
-import { pipOdds } from './pip-odds.ts';
-import { river } from './river.ts';
+import { closeCombat } from './close-combat/index.ts';
+import { moveDistance } from './move-distance/index.ts';
+import { pipCost } from './pip-cost/index.ts';
+import { pipOdds } from './pip-odds/index.ts';
+import { river } from './river/index.ts';
 import * as OFFERS from './options.ts';
-import { shooting } from './shooting.ts';
-import { spontaneousAdvance } from './spontaneous-advance.ts';
-import { visibility } from './visibility.ts';
+import { shooting } from './shooting/index.ts';
+import { spontaneousAdvance } from './spontaneous-advance/index.ts';
+import { visibility } from './visibility/index.ts';
 
 export const dbm: Ruleset = {
   ...CARD,

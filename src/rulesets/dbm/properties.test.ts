@@ -8,7 +8,7 @@ import { isRefusal } from '../../kernel/assessment.ts';
 import { parse } from '../../kernel/schema.ts';
 import { seeded } from '../../kernel/seed.ts';
 import { attempt, retyped, rolled } from '../../kernel/throwing.ts';
-import type { Outcome } from './contest.ts';
+import type { Outcome } from './combat/contest.ts';
 import { dbm } from './index.ts';
 import { RULINGS } from './rulings.ts';
 import { TROOPS } from './types.ts';

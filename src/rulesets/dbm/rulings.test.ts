@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import { optionIds } from '../../kernel/ruling.ts';
-import type { CombatRoll } from './combat-told.ts';
+import type { CombatRoll } from './combat/effects.ts';
 import { dbm } from './index.ts';
 import { RULINGS } from './rulings.ts';
 import { classRows, el, type Facts, rears, shot, tallied, v } from './testing.ts';

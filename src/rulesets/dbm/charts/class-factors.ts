@@ -1,7 +1,7 @@
 import { type Modifier, modifiers, fixed } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t } from '../../../kernel/text.ts';
-import type { Readings } from '../readings.ts';
+import type { Readings } from '../combat/options.ts';
 import type { Acts } from '../types.ts';
 
 /** What is known of one opponent once both totals are compared. */

@@ -1,6 +1,6 @@
 import { matrix, row } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { type CombatFacts, is, isX } from '../fighter.ts';
+import { type CombatFacts, is, isX } from '../combat/fighter.ts';
 import { FATE_NAMES } from '../types.ts';
 import { always, artillery, by, cites, clauses, difficult, EMPTY, good, losing, mounted, naval, NAVAL_NAME, of, otherwise, outcomes } from './outcomes.ts';
 

@@ -1,8 +1,8 @@
 import { type Verdict, verdicts } from '../../../kernel/chart.ts';
 import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
-import { is, isX } from '../fighter.ts';
-import { type Readings, readingsOf } from '../readings.ts';
+import { is, isX } from '../combat/fighter.ts';
+import { type Readings, readingsOf } from '../combat/options.ts';
 import { type Acting, type Acts, code, type Grade, type Kind, kindOf } from '../types.ts';
 
 /** In which respect (X) troops are looked at. */

@@ -2,7 +2,7 @@ import { matrix, row } from '../../../kernel/chart.ts';
 import type { Modifier } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t } from '../../../kernel/text.ts';
-import type { CombatFacts } from '../fighter.ts';
+import type { CombatFacts } from '../combat/fighter.ts';
 import { type Acting, code, KIND_NAMES, type Kind } from '../types.ts';
 
 /** A starred cell holds against the shooting of Bw only; a blank one leaves the column of the shooter's kind. */

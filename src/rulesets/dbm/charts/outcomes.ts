@@ -1,6 +1,6 @@
 import type { Verdict, Verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { type CombatFacts, is, isX } from '../fighter.ts';
+import { type CombatFacts, is, isX } from '../combat/fighter.ts';
 import { type Acting, type Fate, FATE_NAMES, kindOf, LIGHT_TROOPS } from '../types.ts';
 import { supportingRank } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { matrix, row, verdicts } from '../../../kernel/chart.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
-import { isX } from '../fighter.ts';
+import { isX } from '../combat/fighter.ts';
 import { fromSecondRank } from './exceptions.ts';
 import type { Acting, Acts, Grade } from '../types.ts';
 

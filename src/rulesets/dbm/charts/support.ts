@@ -1,7 +1,7 @@
 import { type Modifier, modifiers } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
-import { type CombatFacts, is, isX, type Rear } from '../fighter.ts';
+import { type CombatFacts, is, isX, type Rear } from '../combat/fighter.ts';
 import { type Acting, code } from '../types.ts';
 
 const GROUP = 'rear-support';

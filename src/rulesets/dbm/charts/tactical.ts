@@ -1,7 +1,7 @@
 import { fixed, modifiers } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t } from '../../../kernel/text.ts';
-import { type CombatFacts, is, isX, outOfGood } from '../fighter.ts';
+import { type CombatFacts, is, isX, outOfGood } from '../combat/fighter.ts';
 import { overlapsThatCount } from './support.ts';
 
 const source = (id: string) => cite('tactical-factors', id);

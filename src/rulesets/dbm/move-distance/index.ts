@@ -1,0 +1,110 @@
+import { type Modifier, tally } from '../../../kernel/modifier.ts';
+import type { Assessment, Refusal } from '../../../kernel/assessment.ts';
+import { procedure } from '../../../kernel/ruleset.ts';
+import { byDefault, choice, type OutputOf, record } from '../../../kernel/schema.ts';
+import { cite } from '../../../kernel/source.ts';
+import { same, t, type Text } from '../../../kernel/text.ts';
+import { MOVE_GOING_NAMES, type MoveRow } from '../charts/moves.ts';
+import { exceptionReading } from '../combat/assess.ts';
+import { describe, grade, refuseElement, troopType } from '../element.ts';
+import { type Move, moveOf } from '../moves.ts';
+import { code, kindOf } from '../types.ts';
+
+const situation = record(t('Mouvement', 'Move'), {
+  type: troopType,
+  grade,
+  going: byDefault(
+    choice(t('Terrain', 'Going'), MOVE_GOING_NAMES, {
+      positional: true,
+      lever: true,
+      help: t('navals : bonne ou mauvaise mer', 'naval: fair or foul water'),
+    }),
+    'good',
+  ),
+});
+type Situation = OutputOf<typeof situation>;
+
+interface Roll {
+  readonly paces: number;
+}
+
+/** One of the two rows of the chart for (F); a blank cell adds nothing. */
+const fastModifier = (id: string, text: Text, row: MoveRow): Modifier<Move> => ({
+  id,
+  text,
+  source: cite('moves', row),
+  printed: same('+50'),
+  value: ({ fast }) => (fast?.row === row && fast.bonus > 0 ? fast.bonus : undefined),
+});
+
+/** The chart again as a sum: the move of the type, and what (F) adds. */
+const MOVE_ROWS: readonly Modifier<Move>[] = [
+  {
+    id: 'base',
+    text: t('mouvement du type', 'move of the type'),
+    source: cite('moves'),
+    printed: t('voir Mouvements', 'see Moves'),
+    value: ({ base }) => base,
+    detail: ({ as }) => same(code(as)),
+  },
+  fastModifier('fast-others', t('(F) : montés, Art, navals', '(F): mounted, Art, naval'), 'F-others'),
+  fastModifier('fast-foot', t('(F) : piétons', '(F): foot'), 'F-foot'),
+];
+
+function assess(s: Situation): Assessment<Roll> | Refusal {
+  const refusal = refuseElement(s);
+  if (refusal) return refusal;
+  const move = moveOf(s.type, s.grade, s.going);
+  const where = MOVE_GOING_NAMES[s.going];
+  if (move.total === undefined)
+    return {
+      refused: t(`${describe(s).fr} n’a pas de mouvement : ${where.fr}`, `${describe(s).en} has no move: ${where.en}`),
+      source: cite('moves', move.row),
+    };
+  const sum = tally(describe(s), MOVE_ROWS, move);
+  return {
+    tallies: [sum],
+    readings: [
+      { source: cite('moves', move.row), text: where, value: t(`${move.base} pas`, `${move.base}p`) },
+      ...exceptionReading(describe(s), move.exception),
+    ],
+    needs: t(`aucun dé ; ${sum.total} pas`, `no die; ${sum.total} paces`),
+    rulings: kindOf(s.type) === 'naval' && s.grade === 'X' ? ['D31'] : [],
+    roll: { paces: sum.total },
+  };
+}
+
+export const moveDistance = procedure<Situation, Roll, Roll>({
+  id: 'move-distance',
+  title: t('Distance de mouvement', 'Move distance'),
+  about: t('Combien de pas une troupe parcourt.', 'How many paces troops go.'),
+  charts: ['moves', 'exceptions', 'key'],
+  situation,
+  examples: [
+    {
+      id: 'light-horse',
+      title: t('cavalerie légère rapide', 'fast light horse'),
+      situation: { type: 'LH', grade: 'F' },
+    },
+    {
+      id: 'woods',
+      title: t('des auxiliaires dans un bois', 'auxilia in a wood'),
+      situation: { type: 'Ax', going: 'difficult' },
+    },
+  ],
+  assess,
+  resolve: ({ paces }) => ({ paces }),
+  facets: () => [
+    {
+      id: 'paces',
+      text: t('Pas', 'Paces'),
+      counted: (n) => t(`${n} pas`, `${n} paces`),
+      of: ({ paces }) => String(paces),
+    },
+  ],
+  tell: (_, { paces }) => [
+    { who: t('l’élément', 'the element'), text: t(`va jusqu’à ${paces} pas`, `goes up to ${paces} paces`) },
+  ],
+  headline: (s) =>
+    t(`${describe(s).fr} : ${MOVE_GOING_NAMES[s.going].fr}`, `${describe(s).en}: ${MOVE_GOING_NAMES[s.going].en}`),
+});

@@ -1,0 +1,146 @@
+import { tally } from '../../../kernel/modifier.ts';
+import { chosen, type Options } from '../../../kernel/ruling.ts';
+import type { Assessment, Refusal } from '../../../kernel/assessment.ts';
+import { procedure } from '../../../kernel/ruleset.ts';
+import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
+import { cite } from '../../../kernel/source.ts';
+import { t } from '../../../kernel/text.ts';
+import { PIP, type PipFacts } from '../charts/pip.ts';
+import { irregular, troopType } from '../element.ts';
+import { UNRULY_MOVES } from '../options.ts';
+import { kindOf } from '../types.ts';
+
+const ACTION_NAMES = {
+  tactical: t('mouvement tactique', 'tactical move'),
+  march: t('marche', 'march'),
+  halt: t('halte', 'halt'),
+} as const;
+
+const situation = record(t('Coût en PIP', 'PIP cost'), {
+  elements: list(
+    t('Éléments du groupe', 'Elements of the group'),
+    record(t('Élément', 'Element'), {
+      type: troopType,
+      irregular,
+      general: flag(t('Élément d’un général', 'A general’s element')),
+      mountedInfantry: flag(t('Infanterie montée', 'Mounted infantry')),
+      shortMove: flag(t('Va moins loin qu’il ne peut', 'Goes less far than it could'), { lever: true }),
+      sheltered: flag(t('Abrité', 'Sheltered'), {
+        help: t(
+          'terrain inégal ou difficile, fortification, berge, hauteur',
+          'rough or difficult going, fortification, bank, height',
+        ),
+      }),
+    }),
+    1,
+    40,
+  ),
+  action: byDefault(choice(t('Action', 'Action'), ACTION_NAMES, { positional: true }), 'tactical'),
+  distance: byDefault(whole(t('Pas jusqu’au général', 'Paces to the general'), 0, 10_000, { lever: true }), 0),
+  outOfSight: flag(t('Hors de sa vue', 'Out of its sight'), { lever: true }),
+  general: byDefault(
+    choice(t('Général', 'General'), {
+      present: t('disponible', 'available'),
+      lost: t('perdu', 'lost'),
+      'off-table': t('hors table', 'off table'),
+      'front-contact': t('au contact par son front', 'in front-edge contact'),
+    }),
+    'present',
+  ),
+  commanderInChief: flag(t('Avec le général en chef', 'With the commander-in-chief'), { lever: true }),
+  reductionUsed: flag(t('Réduction déjà prise dans cette phase', 'Reduction already used in this phase')),
+  deviates: flag(t('Quitte le droit devant', 'Leaves the straight line'), { lever: true }),
+  alongRoadOrRiver: flag(t('Colonne le long d’une route ou rivière', 'Column along a road or river')),
+  stopped: flag(t('Arrêté par ennemi, rivière ou obstacle', 'Stopped by enemy, river or obstacle')),
+  columnChanged: flag(t('Colonne élargie ou réduite', 'Column widened or narrowed'), { lever: true }),
+  marches: byDefault(whole(t('Marches de suite, celle-ci comprise', 'Marches in a row, this one included'), 1, 20), 1),
+  oneElementWide: flag(t('Colonne d’un élément de front', 'Column one element wide')),
+});
+type Situation = OutputOf<typeof situation>;
+
+interface Roll {
+  readonly cost: number;
+}
+
+function refuse(s: Situation): Refusal | undefined {
+  for (const { type, mountedInfantry } of s.elements) {
+    if (mountedInfantry && kindOf(type) !== 'foot')
+      return {
+        refused: t(`des ${type} ne sont pas de l’infanterie montée`, `${type} are not mounted infantry`),
+        source: cite('pip', 'mixed'),
+      };
+  }
+  if (s.marches > 1 && s.action !== 'march')
+    return {
+      refused: t('des marches de suite supposent une marche', 'marches in a row suppose a march'),
+      source: cite('pip', 'third-march'),
+    };
+  if (s.commanderInChief && !s.elements.some(({ general }) => general))
+    return {
+      refused: t('le général en chef doit être un des éléments', 'the commander-in-chief must be one of the elements'),
+      source: cite('pip', 'c-in-c'),
+    };
+  return undefined;
+}
+
+/** Where each case of the irregulars costs its own +1, they are no alternatives (ruling D42). */
+const ROWS = { once: PIP.rows, each: PIP.rows.map((row) => ({ ...row, group: row.id })) } as const;
+
+function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+  const refusal = refuse(s);
+  if (refusal) return refusal;
+  const facts: PipFacts = s;
+  const sum = tally(t('Coût', 'Cost'), ROWS[chosen(options, UNRULY_MOVES)], facts);
+  return {
+    tallies: [sum],
+    readings: [],
+    needs: t(`aucun dé ; ${sum.total} PIP`, `no die; ${sum.total} PIP${sum.total === 1 ? '' : 's'}`),
+    rulings: [],
+    roll: { cost: sum.total },
+  };
+}
+
+export const pipCost = procedure<Situation, Roll, Roll>({
+  id: 'pip-cost',
+  title: t('Coût en PIP', 'PIP cost'),
+  about: t('Ce que coûte un mouvement ou une halte.', 'What a move or a halt costs.'),
+  charts: ['pip', 'key'],
+  situation,
+  examples: [
+    {
+      id: 'warband',
+      title: t('des bandes guerrières obliquent loin de leur chef', 'warbands turn aside far from their chief'),
+      situation: {
+        elements: [
+          { type: 'Wb', irregular: true },
+          { type: 'Wb', irregular: true, shortMove: true },
+        ],
+        deviates: true,
+        distance: 1300,
+      },
+    },
+    {
+      id: 'halt',
+      title: t('retenir des chevaliers irréguliers', 'holding irregular knights back'),
+      situation: { elements: [{ type: 'Kn', irregular: true }], action: 'halt' },
+    },
+  ],
+  assess,
+  resolve: ({ cost }) => ({ cost }),
+  facets: () => [
+    {
+      id: 'cost',
+      text: t('PIP', 'PIPs'),
+      counted: (n) => t(`${n} PIP`, `${n} PIP${n === 1 ? '' : 's'}`),
+      of: ({ cost }) => String(cost),
+    },
+  ],
+  tell: (_, { cost }) => [
+    { who: t('le groupe', 'the group'), text: t(`dépense ${cost} PIP`, `spends ${cost} PIP${cost === 1 ? '' : 's'}`) },
+  ],
+  headline: ({ elements, action }) => {
+    const what = ACTION_NAMES[action];
+    const n = elements.length;
+    return t(`${what.fr} de ${n} élément${n > 1 ? 's' : ''}`, `${what.en} of ${n} element${n > 1 ? 's' : ''}`);
+  },
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { on } from '../../../../test/support/assessing.ts';
+import { attempt } from '../../../kernel/throwing.ts';
+import { dbm } from '../index.ts';
+import type { Facts } from '../testing.ts';
+
+const cost = on(dbm, 'pip-cost');
+const pips = on(dbm, 'pip-odds');
+
+const group = (elements: Facts[], more: Facts = {}): Facts => ({ elements, ...more });
+const irregular = (type: string, more: Facts = {}): Facts => ({ type, irregular: true, ...more });
+const wb = irregular('Wb');
+
+describe('every row, applied and not applied', () => {
+  const cases: [string, Facts, string[]][] = [
+    ['a move', group([{ type: 'Sp' }]), ['+1 basic']],
+    ['a march', group([{ type: 'Sp' }], { action: 'march' }), ['+1 basic']],
+    ['a halt', group([{ type: 'Sp' }], { action: 'halt' }), ['+1 basic']],
+    ['the C-in-C', group([{ type: 'Cv', general: true }], { commanderInChief: true }), ['-1 c-in-c', '+1 basic']],
+    [
+      'the C-in-C again',
+      group([{ type: 'Cv', general: true }], { commanderInChief: true, reductionUsed: true }),
+      ['+1 basic'],
+    ],
+    ['1200 paces', group([{ type: 'Sp' }], { distance: 1200 }), ['+1 basic']],
+    ['1201 paces', group([{ type: 'Sp' }], { distance: 1201 }), ['+1 basic', '+1 far']],
+    ['600 unseen', group([{ type: 'Sp' }], { distance: 600, outOfSight: true }), ['+1 basic']],
+    ['601 unseen', group([{ type: 'Sp' }], { distance: 601, outOfSight: true }), ['+1 basic', '+1 far']],
+    ['601 seen', group([{ type: 'Sp' }], { distance: 601 }), ['+1 basic']],
+    ['general lost', group([{ type: 'Sp' }], { general: 'lost' }), ['+1 basic', '+1 far']],
+    ['general off table', group([{ type: 'Sp' }], { general: 'off-table' }), ['+1 basic', '+1 far']],
+    ['general in contact', group([{ type: 'Sp' }], { general: 'front-contact' }), ['+1 basic', '+1 far']],
+    ['all of it counts once', group([{ type: 'Sp' }], { general: 'lost', distance: 1500 }), ['+1 basic', '+1 far']],
+    ['deviation', group([wb], { deviates: true }), ['+1 basic', '+1 deviation']],
+    ['deviation of regulars', group([{ type: 'Wb' }], { deviates: true }), ['+1 basic']],
+    ['deviation along a road', group([wb], { deviates: true, alongRoadOrRiver: true }), ['+1 basic']],
+    ...['LH', 'Ps', 'Ax', 'Cv'].map((type): [string, Facts, string[]] => [
+      `deviation of irregular ${type}`,
+      group([irregular(type)], { deviates: true }),
+      ['+1 basic'],
+    ]),
+    ['short move', group([irregular('Wb', { shortMove: true })]), ['+1 basic', '+1 short-move']],
+    ['short move of Ps among Wb', group([wb, irregular('Ps', { shortMove: true })]), ['+1 basic']],
+    ['short move of Ax among Wb', group([wb, irregular('Ax', { shortMove: true })]), ['+1 basic', '+1 short-move']],
+    ['short move of Ax alone', group([irregular('Ax', { shortMove: true })]), ['+1 basic']],
+    ['stopped by an enemy', group([irregular('Wb', { shortMove: true })], { stopped: true }), ['+1 basic']],
+    ['column changed', group([wb], { columnChanged: true }), ['+1 basic', '+1 column']],
+    ['column changed by regulars', group([{ type: 'Wb' }], { columnChanged: true }), ['+1 basic']],
+    [
+      'two reasons, one point',
+      group([wb], { deviates: true, columnChanged: true }),
+      ['+1 basic', '+1 deviation', '(+1 column by deviation)'],
+    ],
+    [
+      'a halt has none of these',
+      group([{ type: 'Wb', irregular: true, sheltered: true }], { action: 'halt', deviates: true }),
+      ['+1 basic'],
+    ],
+    ['mixed', group([{ type: 'Kn' }, { type: 'Sp' }]), ['+1 basic', '+1 mixed']],
+    [
+      'mixed, mounted infantry',
+      group([{ type: 'Bw', mountedInfantry: true }, { type: 'Sp' }]),
+      ['+1 basic', '+1 mixed'],
+    ],
+    ['a general with foot', group([{ type: 'Kn', general: true }, { type: 'Sp' }]), ['+1 basic']],
+    ['horse with Ps', group([{ type: 'Cv' }, { type: 'Ps' }]), ['+1 basic']],
+    ['El with foot', group([{ type: 'El' }, { type: 'Sp' }]), ['+1 basic']],
+    ['mixed halt', group([{ type: 'Kn' }, { type: 'Sp' }], { action: 'halt' }), ['+1 basic']],
+    ['halting irregulars', group([wb], { action: 'halt' }), ['+1 basic', '+1 halt']],
+    ['sheltered foot', group([irregular('Wb', { sheltered: true })], { action: 'halt' }), ['+1 basic']],
+    ['sheltered horse', group([irregular('Kn', { sheltered: true })], { action: 'halt' }), ['+1 basic', '+1 halt']],
+    ['second march', group([wb], { action: 'march', marches: 2 }), ['+1 basic']],
+    ['third march', group([wb], { action: 'march', marches: 3 }), ['+1 basic', '+1 third-march']],
+    [
+      'third march of LH and Ps',
+      group([irregular('LH'), irregular('Ps')], { action: 'march', marches: 3 }),
+      ['+1 basic'],
+    ],
+    ['third march in column', group([wb], { action: 'march', marches: 3, oneElementWide: true }), ['+1 basic']],
+    ['third march of regulars', group([{ type: 'Wb' }], { action: 'march', marches: 3 }), ['+1 basic']],
+  ];
+  test.each(cases)('%s', (_, situation, expected) => expect(cost.lines(situation)).toEqual(expected));
+});
+
+test('all together', () =>
+  expect(
+    cost.total(
+      group([irregular('Kn'), wb, irregular('Kn', { general: true })], {
+        action: 'march',
+        marches: 4,
+        deviates: true,
+        distance: 2000,
+        commanderInChief: true,
+      }),
+    ),
+  ).toBe(4));
+
+test('refusals', () => {
+  expect(cost.refusal(group([{ type: 'Cv', mountedInfantry: true }]))).toContain('mounted infantry');
+  expect(cost.refusal(group([wb], { marches: 3 }))).toContain('march');
+  expect(cost.refusal(group([wb], { commanderInChief: true }))).toContain('commander-in-chief');
+});
+
+describe('odds of affording', () => {
+  const wanted = (...costs: number[]): Facts[] => costs.map((each) => ({ cost: each }));
+  test('3 on one die', () => expect(pips.chances({ costs: wanted(1, 2) }, 'all')).toEqual({ yes: '2/3', no: '1/3' }));
+  test('7 never, 1 always', () => {
+    expect(pips.chances({ costs: wanted(4, 3) }, 'all')).toEqual({ no: '1' });
+    expect(pips.chances({ costs: wanted(1) }, 'all')).toEqual({ yes: '1' });
+  });
+  test('the highest of three: 1 - (4/6)³', () =>
+    expect(pips.chances({ costs: wanted(5), dice: 3 }, 'all')).toEqual({ yes: '19/27', no: '8/27' }));
+  test('the lowest of two: (2/6)²', () =>
+    expect(pips.chances({ costs: wanted(5), dice: 2, use: 'lowest' }, 'all')).toEqual({ yes: '1/9', no: '8/9' }));
+  test('the sum of two at least 10', () =>
+    expect(pips.chances({ costs: wanted(5, 5), dice: 2, use: 'sum' }, 'all')).toEqual({ yes: '1/6', no: '5/6' }));
+  test('in their order: what cannot be paid is passed over (D60)', () => {
+    const situation = { costs: wanted(4, 1) };
+    expect(pips.chances(situation, 'paid')).toEqual({ '1': '2/3', '2': '1/3' });
+    expect(pips.chances(situation, 'paid', { D60: 'stops' })).toEqual({ '0': '1/2', '1': '1/6', '2': '1/3' });
+    expect(pips.chances(situation, 'expense-1')).toEqual({ paid: '1/2', unpaid: '1/2' });
+    expect(pips.chances(situation, 'expense-2')).toEqual({ paid: '5/6', unpaid: '1/6' });
+    expect(pips.resolvable(situation).assessment.rulings).toEqual(['D60']);
+    expect(pips.resolvable({ costs: wanted(4) }).assessment.rulings).toEqual([]);
+  });
+  test('which are paid, in the singular and the plural', () => {
+    const { roll } = pips.resolvable({
+      costs: [
+        { cost: 4, name: 'Kn' },
+        { cost: 1, name: 'Ps' },
+      ],
+    }).assessment;
+    const tried = attempt(pips.procedure.resolve, roll, [2]);
+    if (tried.state !== 'done') throw new Error(tried.state);
+    const told = pips.procedure.tell(roll, tried.outcome);
+    expect(told.map(({ who, text }) => `${who.en}: ${text.en}`)).toEqual([
+      'Kn: not paid (4 PIPs)',
+      'Ps: paid (1 PIP)',
+      'the command: has 1 PIP left',
+    ]);
+    expect(told[1]!.text.fr).toBe('payée (1 PIP)');
+    const paid = pips.procedure.facets(roll).find(({ id }) => id === 'paid')!;
+    expect('counted' in paid && [0, 1, 2].map((n) => paid.counted(n).fr)).toEqual(['0 payée', '1 payée', '2 payées']);
+  });
+  test('a cost of nothing is always paid', () =>
+    expect(pips.chances({ costs: wanted(0) }, 'left')).toEqual(
+      Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [n, '1/6'])),
+    ));
+});
