@@ -2,15 +2,37 @@ import type { Refusal } from '../../kernel/assessment.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, words } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
+import { MET_NAMES } from './charts/aftermath.ts';
 import { hasExceptions } from './charts/exceptions.ts';
-import type { Met } from './charts/aftermath.ts';
 import { type Acting, code, GOING_NAMES, type Grade, GRADE_NAMES, kindOf, type Troop, TROOP_NAMES } from './types.ts';
 
 export const troopType = choice(t('Type', 'Type'), TROOP_NAMES, { positional: true });
 export const grade = byDefault(choice(t('Classe', 'Grade'), GRADE_NAMES, { positional: true }), 'O');
 const elementName = words(t('Nom', 'Name'), 40);
+export const general = flag(t('Élément d’un général', 'A general’s element'), { lever: true });
 export const irregular = flag(t('Irrégulier', 'Irregular'));
 export const chariots = flag(t('Chars', 'Chariots'), { help: t('Kn ou Cv seulement', 'Kn or Cv only') });
+
+/** An element behind another. */
+export const rank = record(t('Rang', 'Rank'), {
+  type: troopType,
+  grade,
+  chariots,
+  otherCommand: flag(t('D’un autre corps', 'Of another command')),
+  inDifficult: flag(t('En terrain difficile', 'In difficult going')),
+  byArmyList: flag(t('Permis par la liste d’armée', 'Allowed by the army list'), {
+    help: t('Ps(S,I) derrière Cv', 'Ps(S,I) behind Cv'),
+  }),
+});
+
+const meeting = record(t('Rencontre', 'Meeting'), {
+  what: choice(t('Quoi', 'What'), MET_NAMES, { positional: true }),
+  type: byDefault(troopType, 'Sp'),
+  letsThrough: flag(t('Se laisse traverser', 'Lets it through')),
+  sameFacing: flag(t('Tourné comme lui', 'Faces as it does')),
+  frontContact: flag(t('Son front touche un ennemi', 'Its front touches an enemy')),
+  hitRear: flag(t('Touché par un côté ou coin arrière', 'Hit on a rear side or corner')),
+});
 
 /** What both close combat and shooting ask about an element. */
 export const elementEntries = {
@@ -21,7 +43,7 @@ export const elementEntries = {
   irregular,
   chariots,
   landed: flag(t('Troupes débarquées', 'Troops landed'), { help: t('navals : vide', 'naval: empty') }),
-  general: flag(t('Élément d’un général', 'A general’s element'), { lever: true }),
+  general,
   countsGood: flag(t('Compte comme bon le terrain du combat', 'Counts the ground of the combat as good'), {
     help: t(
       'par exemple des Cm dans le sable ; lève aussi son -1 de monté',
@@ -36,49 +58,8 @@ export const elementEntries = {
     help: t('démoralisé, il fuit vers son bord d’entrée', 'when demoralised it flees to the edge it came from'),
   }),
   dismounted: flag(t('Démonté', 'Dismounted'), { help: t('piétons seulement', 'foot only') }),
-  rears: byDefault(
-    list(
-      t('Rangs derrière lui', 'Ranks behind it'),
-      record(t('Rang', 'Rank'), {
-        type: troopType,
-        grade,
-        chariots,
-        otherCommand: flag(t('D’un autre corps', 'Of another command')),
-        inDifficult: flag(t('En terrain difficile', 'In difficult going')),
-        byArmyList: flag(t('Permis par la liste d’armée', 'Allowed by the army list'), {
-          help: t('Ps(S,I) derrière Cv', 'Ps(S,I) behind Cv'),
-        }),
-      }),
-      0,
-      4,
-    ),
-    [],
-  ),
-  behind: byDefault(
-    list(
-      t('Ce qu’un recul rencontrerait', 'What a recoil would meet'),
-      record(t('Rencontre', 'Meeting'), {
-        what: choice(
-          t('Quoi', 'What'),
-          {
-            friend: t('un ami', 'a friend'),
-            enemy: t('un ennemi', 'an enemy'),
-            impassable: t('un terrain infranchissable', 'ground that cannot be crossed'),
-            fortification: t('un obstacle fortifié défendu', 'a defended fortification'),
-          },
-          { positional: true },
-        ),
-        type: byDefault(choice(t('Type', 'Type'), TROOP_NAMES, { positional: true }), 'Sp'),
-        letsThrough: flag(t('Se laisse traverser', 'Lets it through')),
-        sameFacing: flag(t('Tourné comme lui', 'Faces as it does')),
-        frontContact: flag(t('Son front touche un ennemi', 'Its front touches an enemy')),
-        hitRear: flag(t('Touché par un côté ou coin arrière', 'Hit on a rear side or corner')),
-      }),
-      0,
-      4,
-    ),
-    [],
-  ),
+  rears: byDefault(list(t('Rangs derrière lui', 'Ranks behind it'), rank, 0, 4), []),
+  behind: byDefault(list(t('Ce qu’un recul rencontrerait', 'What a recoil would meet'), meeting, 0, 4), []),
 } as const;
 
 export const element = record(t('Élément', 'Element'), elementEntries);
@@ -149,6 +130,3 @@ export const elementRulings = (...elements: readonly Element[]): string[] => [
   ...(elements.some(({ countsGood }) => countsGood) ? ['D57'] : []),
   ...(elements.some(({ dismounted }) => dismounted) ? ['D59'] : []),
 ];
-
-export const metBy = (recoiler: Acting, behind: Element['behind']): Met[] =>
-  behind.map((thing) => ({ recoiler, ...thing }));

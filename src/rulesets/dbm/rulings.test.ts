@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import { optionIds } from '../../kernel/ruling.ts';
-import type { CombatRoll } from './combat/effects.ts';
+import type { CombatRoll } from './combat/roll.ts';
 import { dbm } from './index.ts';
 import { RULINGS } from './rulings.ts';
 import { classRows, el, type Facts, rears, shot, tallied, v } from './testing.ts';
@@ -134,9 +134,9 @@ describe('every switch changes something', () => {
     expect(shooting.lines(duel('Ps(X)'))).toEqual(['+4 factor']);
     expect(shooting.lines(duel('Ps(X)'), { D54: 'target' })).toEqual(['+2 factor']);
     expect(shooting.lines(duel('El(X)'), { D54: 'target' })).toEqual(['+4 factor']);
-    const { contest } = shooting.resolvable(duel('Ps(X)')).assessment.roll as CombatRoll;
-    expect(contest.first.after.suffers).toEqual({ type: 'Ps', grade: 'I' });
-    expect(contest.first.fates.beaten.line).toBe('ps-shot-at');
+    const { first } = shooting.resolvable(duel('Ps(X)')).assessment.roll as CombatRoll;
+    expect(first.facts.self.suffers).toEqual({ type: 'Ps', grade: 'I' });
+    expect(first.fates.beaten.line).toBe('ps-shot-at');
   });
 
   test('D27: a losing shooter suffers by its own list, where so chosen', () => {
@@ -147,9 +147,9 @@ describe('every switch changes something', () => {
     expect(Object.keys(suffers)).toEqual(expect.arrayContaining(['first-recoils', 'first-destroyed']));
     expect(suffers['first-none']).toBeUndefined();
     const psiloi = shot(el('Ps(X)'), el('Sp'));
-    const { contest } = shooting.resolvable(psiloi, { D27: 'suffers' }).assessment.roll as CombatRoll;
-    expect(contest.first.after.suffers).toEqual({ type: 'Ps', grade: 'I' });
-    expect(contest.first.fates.beaten.line).toBe('ps-shot-at');
+    const { first } = shooting.resolvable(psiloi, { D27: 'suffers' }).assessment.roll as CombatRoll;
+    expect(first.facts.self.suffers).toEqual({ type: 'Ps', grade: 'I' });
+    expect(first.fates.beaten.line).toBe('ps-shot-at');
   });
 
   test('D40: cited for Exp facing Art or naval troops only', () => {

@@ -1,6 +1,6 @@
 import { register } from '../../kernel/ruling.ts';
 import { t } from '../../kernel/text.ts';
-import * as OFFERS from './options.ts';
+import { OFFERS } from './options.ts';
 
 export const RULINGS = register(OFFERS, {
   D1: {

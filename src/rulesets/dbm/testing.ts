@@ -1,6 +1,13 @@
+import fc from 'fast-check';
+import { situations } from '../../../test/support/arbitrary.ts';
 import type { on } from '../../../test/support/assessing.ts';
 import type { Tally } from '../../kernel/modifier.ts';
+import type { Options } from '../../kernel/ruling.ts';
+import type { Schema } from '../../kernel/schema.ts';
 import { attempt } from '../../kernel/throwing.ts';
+import { hasExceptions } from './charts/exceptions.ts';
+import { dbm } from './index.ts';
+import { kindOf, type Troop } from './types.ts';
 
 /** What the tests of this folder share: short ways to write a situation. */
 export type Facts = Record<string, unknown>;
@@ -31,12 +38,143 @@ export function tallied(
   dice: readonly [number, number],
   rulings?: Record<string, string>,
 ): readonly Tally[] {
-  const { roll } = resolvable(situation, rulings).assessment;
-  const tried = attempt(procedure.resolve, roll, dice);
+  const { assessment } = resolvable(situation, rulings);
+  const tried = attempt(procedure.resolve, assessment.roll, dice);
   if (tried.state !== 'done') throw new Error(tried.state);
-  return procedure.afterDice!(roll, tried.throws);
+  return procedure.afterDice!(assessment, tried.throws);
 }
 
 /** The class factors among them that count, for each side. */
 export const classRows = (tallies: readonly Tally[]): string[][] =>
   tallies.map(({ lines }) => lines.slice(2).flatMap(({ row, standing }) => (standing === 'counts' ? [row.id] : [])));
+
+/** An element as it may exist: what its type does not allow is taken away. */
+function existing(given: Facts): Facts {
+  const type = given['type'] as Troop;
+  const engine = ['Art', 'WWg', 'Bg'].includes(type);
+  return {
+    ...given,
+    ...(given['grade'] === 'X' && !hasExceptions(type) && { grade: 'O' }),
+    ...('landed' in given && { landed: given['landed'] === true && kindOf(type) === 'naval' }),
+    ...('chariots' in given && { chariots: given['chariots'] === true && (type === 'Kn' || type === 'Cv') }),
+    ...('mobile' in given && { mobile: given['mobile'] === true && type === 'Bg' }),
+    ...('dismounted' in given && { dismounted: given['dismounted'] === true && kindOf(type) === 'foot' && !engine }),
+    ...('rears' in given && { rears: (given['rears'] as Facts[]).map(existing) }),
+  };
+}
+
+/** Ranks of the front's own troops, more often than chance would have it: only those support. */
+const inColumn = (given: Facts, alike: boolean): Facts =>
+  alike && 'rears' in given
+    ? {
+        ...given,
+        rears: (given['rears'] as Facts[]).map((rear) => ({
+          ...rear,
+          type: given['type'],
+          grade: given['grade'] ?? 'O',
+        })),
+      }
+    : given;
+
+function closeCombat({ friend, enemy, ...rest }: Facts, alike: boolean): Facts {
+  const side = (given: unknown, role: string): Facts => ({
+    ...existing(inColumn(given as Facts, alike)),
+    higher: (given as Facts)['higher'] === true && role === 'friend',
+    justContacted: (given as Facts)['justContacted'] === true && (rest['phase'] ?? 'friend') === role,
+    overlapsByElephants: Math.min(
+      Number((given as Facts)['overlapsByElephants'] ?? 0),
+      2 - Number((given as Facts)['overlaps'] ?? 0),
+    ),
+  });
+  return { ...rest, friend: side(friend, 'friend'), enemy: side(enemy, 'enemy') };
+}
+
+const SHOOTERS = [
+  'Bw S',
+  'Bw O',
+  'Bw I',
+  'Bw F',
+  'Bw X',
+  'WWg O',
+  'WWg S',
+  'Gal O',
+  'Shp I',
+  'Bts S',
+  'Art X',
+  'Art O',
+  'Art S',
+  'El X',
+  'Ps X',
+];
+
+const able = (index: number): Facts => {
+  const [type, grade] = SHOOTERS[index % SHOOTERS.length]!.split(' ');
+  return { type, grade, landed: false, moved: false, secondRank: false };
+};
+
+function shooting({ shooter, target }: Facts, alike: boolean, index: number): Facts {
+  const supporters = (given: Facts): Facts[] =>
+    ((given['supporters'] ?? []) as Facts[]).map(() => ({ type: 'Bw', grade: 'O' }));
+  const one: Facts = existing({ ...inColumn(shooter as Facts, alike), ...able(index) });
+  const other = target as Facts;
+  const back = other['shootsBack'] === true;
+  const two: Facts = existing({ ...inColumn(other, alike), ...(back && able(index % 10)) });
+  return {
+    shooter: { ...one, supporters: supporters(one) },
+    target: { ...two, supporters: back ? supporters(two) : [] },
+    distance: 100,
+    phase: 'target',
+  };
+}
+
+const advance = (s: Facts): Facts => ({
+  ...s,
+  element: existing(s['element'] as Facts),
+  friends: ((s['friends'] ?? []) as Facts[]).map(existing),
+});
+
+const pipCost = (s: Facts): Facts => {
+  const elements = (s['elements'] as Facts[]).map((e) => ({
+    ...e,
+    mountedInfantry: e['mountedInfantry'] === true && kindOf(e['type'] as Troop) === 'foot',
+    general: s['commanderInChief'] === true || e['general'] === true,
+  }));
+  return { ...s, elements, ...(Number(s['marches'] ?? 1) > 1 && { action: 'march' }) };
+};
+
+interface Of {
+  readonly id: string;
+  readonly situation: Schema;
+}
+
+/** Random situations of a procedure, of which few are refused. */
+export const legalSituations = ({ id, situation }: Of): fc.Arbitrary<unknown> =>
+  fc.tuple(situations(situation), fc.boolean(), fc.nat(1000)).map(([given, alike, index]) => {
+    const s = given as Facts;
+    switch (id) {
+      case 'close-combat':
+        return closeCombat(s, alike);
+      case 'shooting':
+        return shooting(s, alike, index);
+      case 'spontaneous-advance':
+        return advance(s);
+      case 'pip-cost':
+        return pipCost(s);
+      case 'move-distance':
+        return existing(s);
+      case 'river':
+        return Number(s['score'] ?? 0) > 0 ? { ...s, modifier: 0 } : s;
+      default:
+        return s;
+    }
+  });
+
+/** Options of some rulings, those not named being ours. */
+export const randomOptions: fc.Arbitrary<Options> = fc
+  .array(
+    fc
+      .constantFrom(...dbm.offers)
+      .chain(({ id, options }) => fc.constantFrom(...options).map((option) => [id, option] as const)),
+    { maxLength: 4 },
+  )
+  .map((pairs) => Object.fromEntries(pairs));

@@ -1,12 +1,20 @@
 import { key, verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { isImpetuous } from './spontaneous.ts';
 import { type Acting, type Grade, type Kind, kindOf, SKIRMISHERS } from '../types.ts';
+import { line, yesOrNo } from './line.ts';
+import { isImpetuous } from './spontaneous.ts';
+
+export const MET_NAMES = {
+  friend: t('un ami', 'a friend'),
+  enemy: t('un ennemi', 'an enemy'),
+  impassable: t('un terrain infranchissable', 'ground that cannot be crossed'),
+  fortification: t('un obstacle fortifié défendu', 'a defended fortification'),
+} as const;
 
 /** What a recoiling element meets behind it. */
 export interface Met {
   readonly recoiler: Acting;
-  readonly what: 'friend' | 'enemy' | 'impassable' | 'fortification';
+  readonly what: keyof typeof MET_NAMES;
   readonly type: Acting;
   /** Friends that it may pass through; that face as it does; whose front touches an enemy. */
   readonly letsThrough: boolean;
@@ -16,15 +24,16 @@ export interface Met {
   readonly hitRear: boolean;
 }
 
-export type Meeting = 'destroyed' | 'both-destroyed' | 'friend-flees' | 'passes' | 'behind' | 'pushes';
+/** What comes of it: to the recoiling element, or to the friend it meets. */
+export type Meeting = Fatal | 'flee' | 'passed' | 'placed' | 'pushed';
 
 const MEETING_NAMES: Readonly<Record<Meeting, Text>> = {
   destroyed: t('l’élément qui recule est détruit', 'the recoiling element is destroyed'),
   'both-destroyed': t('il est détruit, et cet ennemi aussi', 'it is destroyed, and so is that enemy'),
-  'friend-flees': t('l’ami fuit', 'the friend flees'),
-  passes: t('il passe au travers', 'it passes through'),
-  behind: t('l’ami est replacé derrière lui', 'the friend is placed behind it'),
-  pushes: t('il repousse l’ami', 'it pushes the friend back'),
+  flee: t('l’ami fuit', 'the friend flees'),
+  passed: t('il passe au travers', 'it passes through'),
+  placed: t('l’ami est replacé derrière lui', 'the friend is placed behind it'),
+  pushed: t('il repousse l’ami', 'it pushes the friend back'),
 };
 
 /** Lines of the boxes on recoil and on destruction, in the order in which they are asked. */
@@ -35,16 +44,16 @@ export const RECOIL = verdicts<Met, Meeting>({
   heading: t('Derrière l’élément', 'Behind the element'),
   columns: [t('Effet', 'Effect')],
   lines: [
-    { id: 'enemy-rear', text: t('un ennemi touché par un côté ou un coin arrière (sauf recul de Ps)', 'an enemy hit on a rear side or corner (unless Ps recoil)'), value: 'both-destroyed', holds: (m) => m.what === 'enemy' && m.hitRear && m.recoiler !== 'Ps' },
-    { id: 'enemy', text: t('un ennemi', 'an enemy'), value: 'destroyed', holds: (m) => m.what === 'enemy' },
-    { id: 'impassable', text: t('un terrain infranchissable', 'ground that cannot be crossed'), value: 'destroyed', holds: (m) => m.what === 'impassable' },
-    { id: 'fortification', text: t('un obstacle fortifié défendu', 'a defended fortification'), value: 'destroyed', holds: (m) => m.what === 'fortification' },
-    { id: 'elephants', text: t('un ami, quand El recule', 'a friend, when El recoil'), value: 'friend-flees', holds: (m) => m.recoiler === 'El' },
-    { id: 'lets-through', text: t('un ami qui se laisse traverser', 'a friend that lets it through'), value: 'passes', holds: (m) => m.letsThrough },
-    { id: 'psiloi', text: t('des Ps amis sans ennemi au contact de leur front', 'friendly Ps without an enemy at their front edge'), value: 'behind', holds: (m) => m.type === 'Ps' && !m.frontContact },
-    { id: 'pushed', text: t('un ami tourné comme lui, ni El, ni WWg, ni Bg, ni naval', 'a friend facing as it does, not El, WWg, Bg or naval'), value: 'pushes',
-      holds: (m) => m.sameFacing && !['El', 'WWg', 'Bg'].includes(m.type) && kindOf(m.type) !== 'naval' },
-    { id: 'blocked', text: t('un autre ami', 'any other friend'), value: 'destroyed', holds: () => true },
+    line('enemy-rear', t('un ennemi touché par un côté ou un coin arrière (sauf recul de Ps)', 'an enemy hit on a rear side or corner (unless Ps recoil)'), 'both-destroyed', (m) => m.what === 'enemy' && m.hitRear && m.recoiler !== 'Ps'),
+    line('enemy', MET_NAMES.enemy, 'destroyed', (m) => m.what === 'enemy'),
+    line('impassable', MET_NAMES.impassable, 'destroyed', (m) => m.what === 'impassable'),
+    line('fortification', MET_NAMES.fortification, 'destroyed', (m) => m.what === 'fortification'),
+    line('elephants', t('un ami, quand El recule', 'a friend, when El recoil'), 'flee', (m) => m.recoiler === 'El'),
+    line('lets-through', t('un ami qui se laisse traverser', 'a friend that lets it through'), 'passed', (m) => m.letsThrough),
+    line('psiloi', t('des Ps amis sans ennemi au contact de leur front', 'friendly Ps without an enemy at their front edge'), 'placed', (m) => m.type === 'Ps' && !m.frontContact),
+    line('pushed', t('un ami tourné comme lui, ni El, ni WWg, ni Bg, ni naval', 'a friend facing as it does, not El, WWg, Bg or naval'), 'pushed',
+      (m) => m.sameFacing && !['El', 'WWg', 'Bg'].includes(m.type) && kindOf(m.type) !== 'naval'),
+    line('blocked', t('un autre ami', 'any other friend'), 'destroyed', () => true),
   ],
   show: (meeting) => [MEETING_NAMES[meeting]],
   notes: [
@@ -54,8 +63,9 @@ export const RECOIL = verdicts<Met, Meeting>({
   rulings: ['D41'],
 });
 
-export const meetingText = (meeting: Meeting): Text => MEETING_NAMES[meeting];
-export const isFatal = (meeting: Meeting): boolean => meeting === 'destroyed' || meeting === 'both-destroyed';
+type Fatal = 'destroyed' | 'both-destroyed';
+
+export const isFatal = (meeting: Meeting): meeting is Fatal => meeting === 'destroyed' || meeting === 'both-destroyed';
 
 export const FLIGHT = key({
   id: 'flight',
@@ -96,21 +106,21 @@ export const FOLLOW_UP = verdicts<Follower, boolean>({
   heading: t('Vainqueur', 'Winner'),
   columns: [t('Suit-il ?', 'Does it follow?')],
   lines: [
-    { id: 'front-held', text: t('le front touche encore un ennemi', 'its front still touches an enemy'), value: false, holds: (w) => w.frontHeld },
-    { id: 'overlap-only', text: t('il n’était qu’en débord', 'it was only overlapping'), value: false, holds: (w) => w.overlapOnly },
-    { id: 'leaves-table', text: t('il quitterait la table', 'it would leave the table'), value: false, holds: (w) => w.leavesTable },
-    { id: 'foot-v-skirmishers', text: t('piétons contre LH ou Ps', 'foot against LH or Ps'), value: false, holds: (w) => w.kind === 'foot' && SKIRMISHERS.includes(w.enemy.type) },
-    { id: 'pk-bd-v-mounted', text: t('Pk ou Bd contre des montés', 'Pk or Bd against mounted'), value: false, holds: (w) => (w.type === 'Pk' || w.type === 'Bd') && w.enemy.kind === 'mounted' },
-    { id: 'kn-v-ps', text: t('Kn contre Ps', 'Kn against Ps'), value: false, holds: (w) => w.type === 'Kn' && w.enemy.type === 'Ps' },
-    { id: 'defends', text: t('il défend une fortification ou une berge', 'it defends a fortification or a bank'), value: false, holds: (w) => w.defends },
-    { id: 'kn', text: t('Kn, ni chars ni (X)', 'Kn, neither chariots nor (X)'), value: true, holds: (w) => w.type === 'Kn' && !w.chariots && w.grade !== 'X' },
-    { id: 'pk', text: t('Pk', 'Pk'), value: true, holds: (w) => w.type === 'Pk' },
-    { id: 'bd', text: t('Bd irréguliers', 'irregular Bd'), value: true, holds: (w) => w.type === 'Bd' && w.irregular },
-    { id: 'sp', text: t('Sp irréguliers', 'irregular Sp'), value: true, holds: (w) => w.type === 'Sp' && w.irregular },
-    { id: 'waders', text: t('troupes dans l’eau', 'waders'), value: true, holds: (w) => w.wading },
-    { id: 'naval', text: t('navals', 'naval'), value: true, holds: (w) => w.kind === 'naval' },
-    { id: 'impetuous', text: t('tous les impétueux', 'all impetuous troops'), value: true, holds: isImpetuous },
-    { id: 'others', text: t('ni impétueux ni tenu de suivre', 'neither impetuous nor bound to follow up'), value: false, holds: () => true },
+    line('front-held', t('le front touche encore un ennemi', 'its front still touches an enemy'), false, (w) => w.frontHeld),
+    line('overlap-only', t('il n’était qu’en débord', 'it was only overlapping'), false, (w) => w.overlapOnly),
+    line('leaves-table', t('il quitterait la table', 'it would leave the table'), false, (w) => w.leavesTable),
+    line('foot-v-skirmishers', t('piétons contre LH ou Ps', 'foot against LH or Ps'), false, (w) => w.kind === 'foot' && SKIRMISHERS.includes(w.enemy.type)),
+    line('pk-bd-v-mounted', t('Pk ou Bd contre des montés', 'Pk or Bd against mounted'), false, (w) => (w.type === 'Pk' || w.type === 'Bd') && w.enemy.kind === 'mounted'),
+    line('kn-v-ps', t('Kn contre Ps', 'Kn against Ps'), false, (w) => w.type === 'Kn' && w.enemy.type === 'Ps'),
+    line('defends', t('il défend une fortification ou une berge', 'it defends a fortification or a bank'), false, (w) => w.defends),
+    line('kn', t('Kn, ni chars ni (X)', 'Kn, neither chariots nor (X)'), true, (w) => w.type === 'Kn' && !w.chariots && w.grade !== 'X'),
+    line('pk', t('Pk', 'Pk'), true, (w) => w.type === 'Pk'),
+    line('bd', t('Bd irréguliers', 'irregular Bd'), true, (w) => w.type === 'Bd' && w.irregular),
+    line('sp', t('Sp irréguliers', 'irregular Sp'), true, (w) => w.type === 'Sp' && w.irregular),
+    line('waders', t('troupes dans l’eau', 'waders'), true, (w) => w.wading),
+    line('naval', t('navals', 'naval'), true, (w) => w.kind === 'naval'),
+    line('impetuous', t('tous les impétueux', 'all impetuous troops'), true, isImpetuous),
+    line('others', t('ni impétueux ni tenu de suivre', 'neither impetuous nor bound to follow up'), false, () => true),
   ],
   show: yesNo,
   notes: [
@@ -134,14 +144,14 @@ export const DESTRUCTION = verdicts<Lost, boolean>({
   heading: t('Derrière l’élément détruit', 'Behind the destroyed element'),
   columns: [t('Détruit aussi ?', 'Destroyed too?')],
   lines: [
-    { id: 'psiloi', text: t('le détruit est Ps, l’autre non', 'the destroyed one is Ps, the other is not'), value: false, holds: (l) => l.dead === 'Ps' && l.behind !== 'Ps' },
-    { id: 'immune', text: t('le détruit est Art, WWg, Bg ou naval', 'the destroyed one is Art, WWg, Bg or naval'), value: false, holds: (l) => ['Art', 'WWg', 'Bg'].includes(l.dead) || kindOf(l.dead) === 'naval' },
-    { id: 'fortification', text: t('ceux de derrière sont en fortification', 'those behind are in a fortification'), value: false, holds: (l) => l.behindInFortification },
-    { id: 'support', text: t('un support', 'a support'), value: true, holds: (l) => l.place === 'support' },
-    { id: 'depth', text: t('un ami à moins d’une profondeur de socle derrière', 'a friend less than one base depth behind'), value: true, holds: (l) => l.place === 'depth' },
-    { id: 'further', text: t('un rang plus éloigné qui ne soutient pas', 'a rank further back that does not support'), value: false, holds: (l) => l.place === 'further' },
-    { id: 'width', text: t('un ami à moins d’une largeur de base, présentant flanc ou dos', 'a friend less than one base width away, showing flank or rear'), value: true, holds: () => true },
+    line('psiloi', t('le détruit est Ps, l’autre non', 'the destroyed one is Ps, the other is not'), false, (l) => l.dead === 'Ps' && l.behind !== 'Ps'),
+    line('immune', t('le détruit est Art, WWg, Bg ou naval', 'the destroyed one is Art, WWg, Bg or naval'), false, (l) => ['Art', 'WWg', 'Bg'].includes(l.dead) || kindOf(l.dead) === 'naval'),
+    line('fortification', t('ceux de derrière sont en fortification', 'those behind are in a fortification'), false, (l) => l.behindInFortification),
+    line('support', t('un support', 'a support'), true, (l) => l.place === 'support'),
+    line('depth', t('un ami à moins d’une profondeur de socle derrière', 'a friend less than one base depth behind'), true, (l) => l.place === 'depth'),
+    line('further', t('un rang plus éloigné qui ne soutient pas', 'a rank further back that does not support'), false, (l) => l.place === 'further'),
+    line('width', t('un ami à moins d’une largeur de base, présentant flanc ou dos', 'a friend less than one base width away, showing flank or rear'), true, () => true),
   ],
-  show: (dies) => [dies ? t('oui', 'yes') : t('non', 'no')],
+  show: yesOrNo,
   rulings: ['D47', 'D53'],
 });

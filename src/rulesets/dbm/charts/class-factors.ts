@@ -1,48 +1,41 @@
-import { type Modifier, modifiers, fixed } from '../../../kernel/modifier.ts';
+import { fixed, type Modifier } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t } from '../../../kernel/text.ts';
-import type { Readings } from '../combat/options.ts';
-import type { Acts } from '../types.ts';
+import type { CombatFacts, Fighter } from '../combat/fighter.ts';
+import type { Acting, Acts } from '../types.ts';
+import { selfCited } from './line.ts';
+import { mitigatingSupport } from './support.ts';
 
 /** What is known of one opponent once both totals are compared. */
-export interface ClassFacts {
+export interface ClassFacts extends CombatFacts {
   /** Its total before the dice, and the face of its die. */
   readonly factors: number;
   readonly die: number;
-  readonly fights: Acts;
-  readonly suffers: Acts;
-  readonly enemy: Acts;
-  /** An empty naval element is of the type it was (ruling D56). */
-  readonly sameType: boolean;
-  readonly standing: 'lower' | 'equal' | 'higher';
-  readonly close: boolean;
-  readonly shoots: boolean;
-  readonly shotAt: boolean;
-  /** The enemy shoots as artillery. */
-  readonly byArt: boolean;
-  readonly enemyPhase: boolean;
-  /** Rear support that only mitigates a defeat (ruling D9). */
-  readonly mitigating: number;
-  readonly readings: Pick<Readings, 'sameTroops' | 'inferiorByArt'>;
+  readonly comparison: 'lower' | 'equal' | 'higher';
 }
 
-const otherTroops = ({ suffers, enemy, sameType, readings }: ClassFacts): boolean => {
-  const [type, grade] = [!sameType, suffers.grade !== enemy.grade];
-  return readings.sameTroops === 'either-differs' ? type || grade : type && grade;
+/** An empty naval element is of the type it was (ruling D56). */
+const typeOf = (acts: Acts, { was }: Fighter): Acting => (acts.type === 'Nav' ? was : acts.type);
+
+const otherTroops = ({ self, enemy, options }: ClassFacts): boolean => {
+  const type = typeOf(self.suffers, self) !== typeOf(enemy.fights, enemy);
+  const grade = self.suffers.grade !== enemy.fights.grade;
+  return options.SAME_TROOPS === 'either-differs' ? type || grade : type && grade;
 };
 
-const lower = (f: ClassFacts): boolean => f.standing === 'lower';
-const source = (id: string) => cite('class-factors', id);
+const shotByArt = (f: ClassFacts): boolean => f.shotAt && f.enemy.fights.type === 'Art';
+const shotByOthers = (f: ClassFacts): boolean => f.shotAt && f.enemy.fights.type !== 'Art';
+const suffersAs = (f: ClassFacts, grade: Acts['grade']): boolean => f.self.suffers.grade === grade;
+const lower = (f: ClassFacts): boolean => f.comparison === 'lower';
 
-export const CLASS_FACTORS = modifiers<ClassFacts>({
+export const CLASS_FACTORS = selfCited<ClassFacts>({
   id: 'class-factors',
   title: t('Facteurs de classe, après les dés', 'Class factors, after the dice'),
   rows: [
     {
       id: 'superior-shot-at',
       text: t('(S) visé, total inférieur ; pas par Art', '(S) shot at, total lower; not by Art'),
-      source: source('superior-shot-at'),
-      ...fixed(+1, (f) => f.suffers.grade === 'S' && lower(f) && f.shotAt && !f.byArt),
+      ...fixed(+1, (f) => suffersAs(f, 'S') && lower(f) && shotByOthers(f)),
       rulings: () => ['D1', 'D2'],
     },
     {
@@ -51,36 +44,31 @@ export const CLASS_FACTORS = modifiers<ClassFacts>({
         '(S) en mêlée, total inférieur ; ni contre la même troupe ni contre El',
         '(S) in close combat, total lower; neither against the same troops nor against El',
       ),
-      source: source('superior-close'),
-      ...fixed(+1, (f) => f.suffers.grade === 'S' && lower(f) && f.close && otherTroops(f) && f.enemy.type !== 'El'),
-      rulings: (f) => ['D1', 'D2', 'D4', ...([f.suffers, f.enemy].some(({ type }) => type === 'Nav') ? ['D56'] : [])],
+      ...fixed(+1, (f) => suffersAs(f, 'S') && lower(f) && f.close && otherTroops(f) && f.enemy.fights.type !== 'El'),
+      rulings: (f) => ['D1', 'D2', 'D4', ...([f.self.suffers, f.enemy.fights].some(({ type }) => type === 'Nav') ? ['D56'] : [])],
     },
     {
       id: 'superior-shooter',
       text: t('(S) tireur, total supérieur', '(S) shooter, total higher'),
-      source: source('superior-shooter'),
-      ...fixed(+1, (f) => f.fights.grade === 'S' && f.shoots && f.standing === 'higher'),
+      ...fixed(+1, (f) => f.self.fights.grade === 'S' && f.shoots && f.comparison === 'higher'),
       rulings: () => ['D1', 'D2'],
     },
     {
       id: 'inferior',
       text: t('(I), total inférieur ou égal', '(I), total lower or equal'),
-      source: source('inferior'),
-      ...fixed(-1, (f) => f.suffers.grade === 'I' && f.standing !== 'higher' && !(f.shotAt && f.byArt && f.readings.inferiorByArt === 'not-by-art')),
-      rulings: (f) => ['D1', 'D2', ...(f.shotAt && f.byArt ? ['D20'] : [])],
+      ...fixed(-1, (f) => suffersAs(f, 'I') && f.comparison !== 'higher' && !(shotByArt(f) && f.options.INFERIOR_V_ART === 'not-by-art')),
+      rulings: (f) => ['D1', 'D2', ...(shotByArt(f) ? ['D20'] : [])],
     },
     {
       id: 'fast-close',
       text: t('(F) en mêlée dans la phase ennemie, total inférieur', '(F) in close combat in the enemy’s phase, total lower'),
-      source: source('fast-close'),
-      ...fixed(-1, (f) => f.suffers.grade === 'F' && lower(f) && f.close && f.enemyPhase),
+      ...fixed(-1, (f) => suffersAs(f, 'F') && lower(f) && f.close && f.enemyPhase),
       rulings: () => ['D1', 'D2'],
     },
     {
       id: 'fast-shot-at',
       text: t('(F) visé, total inférieur ; pas par Art', '(F) shot at, total lower; not by Art'),
-      source: source('fast-shot-at'),
-      ...fixed(-1, (f) => f.suffers.grade === 'F' && lower(f) && f.shotAt && !f.byArt),
+      ...fixed(-1, (f) => suffersAs(f, 'F') && lower(f) && shotByOthers(f)),
       rulings: () => ['D1', 'D2'],
     },
   ],
@@ -92,7 +80,7 @@ const mitigatingRow: Modifier<ClassFacts> = {
   text: t('support arrière qui atténue une défaite', 'rear support that mitigates a defeat'),
   source: cite('rear-support'),
   printed: t('+1', '+1'),
-  value: (f) => (f.mitigating > 0 && lower(f) ? f.mitigating : undefined),
+  value: (f) => (lower(f) ? mitigatingSupport(f) : undefined),
   rulings: () => ['D9'],
 };
 
@@ -112,5 +100,8 @@ const dieRow: Modifier<ClassFacts> = {
   value: ({ die }) => die,
 };
 
-/** A total with its die, then every line that the comparison of the two brings in. */
-export const AFTER_THE_DICE: readonly Modifier<ClassFacts>[] = [factorsRow, dieRow, ...CLASS_FACTORS.rows, mitigatingRow];
+/** Every line that the comparison of two totals brings in. */
+export const AFTER_COMPARING: readonly Modifier<ClassFacts>[] = [...CLASS_FACTORS.rows, mitigatingRow];
+
+/** A total with its die, then those lines. */
+export const AFTER_THE_DICE: readonly Modifier<ClassFacts>[] = [factorsRow, dieRow, ...AFTER_COMPARING];

@@ -7,10 +7,10 @@ import { always, artillery, by, cites, clauses, difficult, EMPTY, good, losing, 
 const byBigArt = (f: CombatFacts): boolean => f.close && artillery(f) && f.enemy.fights.grade !== 'I' && !isX(f.enemy, 'Art');
 const byNaval = (f: CombatFacts): boolean => f.enemy.kind === 'naval';
 const navalKillingArt = (f: CombatFacts): boolean =>
-  artillery(f) && (f.enemy.fights.grade === 'S' || f.readings.navalKillers === 'any');
+  artillery(f) && (f.enemy.fights.grade === 'S' || f.options.NAVAL_KILLERS === 'any');
 const otherLand = (f: CombatFacts): boolean => f.self.kind !== 'naval' && !is(f.self.suffers, 'Cv', 'LH', 'Ps');
 /** Whether doubled Exp flee from Art and naval troops as other land troops do (ruling D40). */
-const mayFlee = (f: CombatFacts): boolean => f.readings.expendablesDoubled === 'flee' || !is(f.self.suffers, 'Exp');
+const mayFlee = (f: CombatFacts): boolean => f.options.EXPENDABLES_DOUBLED === 'flee' || !is(f.self.suffers, 'Exp');
 const forExpendables = (f: CombatFacts): readonly string[] =>
   is(f.self.suffers, 'Exp') && (byBigArt(f) || byNaval(f)) ? ['D40'] : [];
 
@@ -31,7 +31,7 @@ export const DOUBLED = outcomes({
       ['bw', t('en mêlée, par Bw', 'in close combat, by Bw'), 'destroyed', (f) => f.close && by('Bw')(f), cites('D29')],
       ['ps-o', t('en mêlée, par Ps(O)', 'in close combat, by Ps(O)'), 'destroyed', (f) => f.close && by('Ps')(f) && f.enemy.fights.grade === 'O', cites('D29')],
       ['wwg-o', t('en mêlée, par WWg(O)', 'in close combat, by WWg(O)'), 'destroyed', (f) => f.close && by('WWg')(f) && f.enemy.fights.grade === 'O', cites('D29')],
-      ['difficult', t('en mêlée, en terrain difficile', 'in close combat, in difficult going'), 'destroyed', (f) => (f.close || f.readings.lightHorseShot === 'destroyed') && difficult(f), cites('D29')],
+      ['difficult', t('en mêlée, en terrain difficile', 'in close combat, in difficult going'), 'destroyed', (f) => (f.close || f.options.LIGHT_HORSE_SHOT === 'destroyed') && difficult(f), cites('D29')],
       ['otherwise', otherwise, 'flees', always, cites('D29')]),
     ...of('Ps')(
       ['mounted', t('par tout monté, en terrain bon pour lui', 'by any mounted, in going good to it'), 'destroyed', (f) => mounted(f) && good(f), cites('D14')],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
 import { exceptionFor, EXCEPTIONS, type Respect } from './exceptions.ts';
-import { readingsOf } from '../combat/options.ts';
+import { chosenOf } from '../chosen.ts';
 import { type Acting, code, type Grade, kindOf } from '../types.ts';
 
 interface Case {
@@ -76,7 +76,7 @@ const ask = ({ self, enemy, respect, more = {} }: Case, grade: Grade = 'X') => {
     enemy: { type, grade: enemyGrade, chariots: more.chariots ?? false, kind: kindOf(type) },
     respect,
     byArt: more.byArt ?? false,
-    readings: readingsOf(more.options ?? OUR_OPTIONS),
+    options: chosenOf(more.options ?? OUR_OPTIONS),
   });
 };
 

@@ -2,7 +2,7 @@ import { type Verdict, verdicts } from '../../../kernel/chart.ts';
 import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import { is, isX } from '../combat/fighter.ts';
-import { type Readings, readingsOf } from '../combat/options.ts';
+import { type Chosen, chosenOf } from '../chosen.ts';
 import { type Acting, type Acts, code, type Grade, type Kind, kindOf } from '../types.ts';
 
 /** In which respect (X) troops are looked at. */
@@ -14,13 +14,13 @@ export interface ExceptionFacts {
   readonly respect: Respect;
   /** The enemy shoots as artillery. */
   readonly byArt: boolean;
-  readonly readings: Pick<Readings, 'knightsX' | 'bowsX' | 'elephantsX' | 'psiloiX'>;
+  readonly options: Pick<Chosen, 'KNIGHTS_X' | 'BOWS_X' | 'ELEPHANTS_X' | 'PSILOI_X_SHOOT'>;
 }
 
 /** What they act as; `none` where they may not. */
 export type Exception = Acts | 'none';
 
-const line = (
+const exception = (
   type: Acting,
   id: string,
   text: Text,
@@ -38,16 +38,16 @@ const closeFight = (f: ExceptionFacts): boolean => f.respect === 'fights' || f.r
 const inCombat = (f: ExceptionFacts): boolean => closeFight(f) || f.respect === 'shot-at';
 
 const elephantsSuperior = (f: ExceptionFacts): boolean =>
-  (closeFight(f) || (f.respect === 'shot-at' && f.readings.elephantsX === 'also-shot-at')) &&
+  (closeFight(f) || (f.respect === 'shot-at' && f.options.ELEPHANTS_X === 'also-shot-at')) &&
   (is(f.enemy, 'LH', 'Sp', 'Pk', 'Bw') || f.enemy.kind === 'naval');
 
 const knightsInferior = (f: ExceptionFacts): boolean =>
   closeFight(f) &&
   ((f.enemy.type === 'Kn' && f.enemy.grade !== 'X') || is(f.enemy, 'Bd', 'Wb', 'Exp')) &&
-  (f.readings.knightsX === 'no-support' || f.self.rears === 0);
+  (f.options.KNIGHTS_X === 'no-support' || f.self.rears === 0);
 
 const psiloiAsArt = (f: ExceptionFacts): boolean =>
-  (f.respect === 'fights' || (f.respect === 'shoots' && f.readings.psiloiX === 'as-artillery')) &&
+  (f.respect === 'fights' || (f.respect === 'shoots' && f.options.PSILOI_X_SHOOT === 'as-artillery')) &&
   !is(f.enemy, 'Ax', 'Ps');
 
 // oxfmt-ignore
@@ -57,36 +57,36 @@ export const EXCEPTIONS = verdicts<ExceptionFacts, Exception>({
   heading: t('Troupes et cas', 'Troops and case'),
   columns: [t('Agissent comme', 'Act as')],
   lines: [
-    line('El', 'shoot',     t('au tir', 'shooting'),                                      as('Art', 'F'), (f) => f.respect === 'shoots'),
-    line('El', 'suffer',    t('en subissant, hors cas suivant', 'suffering, save below'), as('El', 'I'),  (f) => inCombat(f) && !elephantsSuperior(f)),
-    line('El', 'superior',  t('contre LH, Sp, Pk, Bw, navals', 'against LH, Sp, Pk, Bw, naval'), as('El', 'S'), elephantsSuperior),
-    line('Kn', 'inferior',  t('contre Kn non (X), Bd, Wb, Exp ; pas de support arrière', 'against Kn not (X), Bd, Wb, Exp; no rear support'), as('Kn', 'I'), knightsInferior),
-    line('Kn', 'otherwise', t('ailleurs', 'elsewhere'),                                   as('Kn', 'O'),  inCombat),
-    line('Cm', 'superior',  t('en mêlée contre El', 'in close combat against El'),        as('Cm', 'S'),  (f) => closeFight(f) && f.enemy.type === 'El'),
-    line('Cm', 'otherwise', t('ailleurs', 'elsewhere'),                                   as('Cm', 'I'),  inCombat),
-    line('Pk', 'superior',  t('face à Cv, LH, Ax, Bw, Ps ; sous un tir autre que d’Art', 'against Cv, LH, Ax, Bw, Ps; shot at, save by Art'), as('Pk', 'S'),
+    exception('El', 'shoot',     t('au tir', 'shooting'),                                      as('Art', 'F'), (f) => f.respect === 'shoots'),
+    exception('El', 'suffer',    t('en subissant, hors cas suivant', 'suffering, save below'), as('El', 'I'),  (f) => inCombat(f) && !elephantsSuperior(f)),
+    exception('El', 'superior',  t('contre LH, Sp, Pk, Bw, navals', 'against LH, Sp, Pk, Bw, naval'), as('El', 'S'), elephantsSuperior),
+    exception('Kn', 'inferior',  t('contre Kn non (X), Bd, Wb, Exp ; pas de support arrière', 'against Kn not (X), Bd, Wb, Exp; no rear support'), as('Kn', 'I'), knightsInferior),
+    exception('Kn', 'otherwise', t('ailleurs', 'elsewhere'),                                   as('Kn', 'O'),  inCombat),
+    exception('Cm', 'superior',  t('en mêlée contre El', 'in close combat against El'),        as('Cm', 'S'),  (f) => closeFight(f) && f.enemy.type === 'El'),
+    exception('Cm', 'otherwise', t('ailleurs', 'elsewhere'),                                   as('Cm', 'I'),  inCombat),
+    exception('Pk', 'superior',  t('face à Cv, LH, Ax, Bw, Ps ; sous un tir autre que d’Art', 'against Cv, LH, Ax, Bw, Ps; shot at, save by Art'), as('Pk', 'S'),
       (f) => (closeFight(f) && is(f.enemy, 'Cv', 'LH', 'Ax', 'Bw', 'Ps')) || (f.respect === 'shot-at' && !f.byArt)),
-    line('Pk', 'otherwise', t('ailleurs', 'elsewhere'),                                   as('Pk', 'I'),  inCombat),
-    line('Bd', 'superior',  t('contre Kn, hors chars', 'against Kn, chariots excepted'),  as('Bd', 'S'),  (f) => closeFight(f) && f.enemy.type === 'Kn' && !f.enemy.chariots),
-    line('Bd', 'otherwise', t('ailleurs', 'elsewhere'),                                   as('Bd', 'F'),  (f) => inCombat(f) || f.respect === 'moves'),
-    line('Ax', 'superior',  t('contre Kn, Exp, Sp, Bd, Wb, Hd', 'against Kn, Exp, Sp, Bd, Wb, Hd'), as('Ax', 'S'), (f) => closeFight(f) && is(f.enemy, 'Kn', 'Exp', 'Sp', 'Bd', 'Wb', 'Hd')),
-    line('Ax', 'otherwise', t('ailleurs', 'elsewhere'),                                   as('Ax', 'I'),  inCombat),
-    line('Bw', 'foot',      t('en mêlée contre des piétons, et pour bouger', 'in close combat against foot, and to move'), as('Sp', 'I'),
+    exception('Pk', 'otherwise', t('ailleurs', 'elsewhere'),                                   as('Pk', 'I'),  inCombat),
+    exception('Bd', 'superior',  t('contre Kn, hors chars', 'against Kn, chariots excepted'),  as('Bd', 'S'),  (f) => closeFight(f) && f.enemy.type === 'Kn' && !f.enemy.chariots),
+    exception('Bd', 'otherwise', t('ailleurs', 'elsewhere'),                                   as('Bd', 'F'),  (f) => inCombat(f) || f.respect === 'moves'),
+    exception('Ax', 'superior',  t('contre Kn, Exp, Sp, Bd, Wb, Hd', 'against Kn, Exp, Sp, Bd, Wb, Hd'), as('Ax', 'S'), (f) => closeFight(f) && is(f.enemy, 'Kn', 'Exp', 'Sp', 'Bd', 'Wb', 'Hd')),
+    exception('Ax', 'otherwise', t('ailleurs', 'elsewhere'),                                   as('Ax', 'I'),  inCombat),
+    exception('Bw', 'foot',      t('en mêlée contre des piétons, et pour bouger', 'in close combat against foot, and to move'), as('Sp', 'I'),
       (f) => (closeFight(f) && f.enemy.kind === 'foot') || f.respect === 'moves'),
-    line('Bw', 'superior',  t('sous le tir de Bw, et en mêlée contre des montés', 'shot at by Bw, and in close combat against mounted'), as('Bw', 'S'),
+    exception('Bw', 'superior',  t('sous le tir de Bw, et en mêlée contre des montés', 'shot at by Bw, and in close combat against mounted'), as('Bw', 'S'),
       (f) => (f.respect === 'shot-at' && f.enemy.type === 'Bw') || (closeFight(f) && f.enemy.kind === 'mounted')),
-    line('Bw', 'listed-s',  t('ailleurs, si la liste dit (S)', 'elsewhere, if the list says (S)'), as('Bw', 'S'), (f) => f.respect !== 'second-rank' && f.readings.bowsX === 'S'),
-    line('Bw', 'listed-o',  t('ailleurs', 'elsewhere'),                                   as('Bw', 'O'),  (f) => f.respect !== 'second-rank'),
-    line('Ps', 'art',       t('sauf contre Ax ou Ps', 'save against Ax or Ps'),           as('Art', 'O'), psiloiAsArt),
-    line('Ps', 'no-shot',   t('au tir, autrement', 'shooting otherwise'),                 'none',         (f) => f.respect === 'shoots'),
-    line('Ps', 'suffer',    t('en subissant', 'suffering'),                               as('Ps', 'I'),  inCombat),
-    line('Art', 'move',     t('pour bouger : 100 pas', 'to move: 100p'),                  as('Art', 'X'), (f) => f.respect === 'moves'),
-    line('Art', 'shoot',    t('au tir, jusqu’à 100 pas', 'shooting, up to 100p'),         as('Art', 'F'), (f) => f.respect === 'shoots'),
-    line('Art', 'second',   t('au 2e rang : tire dans sa propre phase', 'in the 2nd rank: shoots in its own phase'), as('Art', 'F'), (f) => f.respect === 'second-rank'),
-    line('Art', 'close',    t('en mêlée', 'in close combat'),                             as('Ax', 'I'),  closeFight),
-    line('WWg', 'no-shot',  t('au tir', 'shooting'),                                      'none',         (f) => f.respect === 'shoots'),
-    line('WWg', 'superior', t('en mêlée contre El', 'in close combat against El'),        as('WWg', 'S'), (f) => closeFight(f) && f.enemy.type === 'El'),
-    line('WWg', 'otherwise', t('ailleurs', 'elsewhere'),                                  as('WWg', 'I'), inCombat),
+    exception('Bw', 'listed-s',  t('ailleurs, si la liste dit (S)', 'elsewhere, if the list says (S)'), as('Bw', 'S'), (f) => f.respect !== 'second-rank' && f.options.BOWS_X === 'S'),
+    exception('Bw', 'listed-o',  t('ailleurs', 'elsewhere'),                                   as('Bw', 'O'),  (f) => f.respect !== 'second-rank'),
+    exception('Ps', 'art',       t('sauf contre Ax ou Ps', 'save against Ax or Ps'),           as('Art', 'O'), psiloiAsArt),
+    exception('Ps', 'no-shot',   t('au tir, autrement', 'shooting otherwise'),                 'none',         (f) => f.respect === 'shoots'),
+    exception('Ps', 'suffer',    t('en subissant', 'suffering'),                               as('Ps', 'I'),  inCombat),
+    exception('Art', 'move',     t('pour bouger : 100 pas', 'to move: 100p'),                  as('Art', 'X'), (f) => f.respect === 'moves'),
+    exception('Art', 'shoot',    t('au tir, jusqu’à 100 pas', 'shooting, up to 100p'),         as('Art', 'F'), (f) => f.respect === 'shoots'),
+    exception('Art', 'second',   t('au 2e rang : tire dans sa propre phase', 'in the 2nd rank: shoots in its own phase'), as('Art', 'F'), (f) => f.respect === 'second-rank'),
+    exception('Art', 'close',    t('en mêlée', 'in close combat'),                             as('Ax', 'I'),  closeFight),
+    exception('WWg', 'no-shot',  t('au tir', 'shooting'),                                      'none',         (f) => f.respect === 'shoots'),
+    exception('WWg', 'superior', t('en mêlée contre El', 'in close combat against El'),        as('WWg', 'S'), (f) => closeFight(f) && f.enemy.type === 'El'),
+    exception('WWg', 'otherwise', t('ailleurs', 'elsewhere'),                                  as('WWg', 'I'), inCombat),
   ],
   show: (value) => [value === 'none' ? t('ne tirent pas', 'do not shoot') : same(code(value))],
   rulings: ['D11', 'D12', 'D21', 'D31', 'D32', 'D33'],
@@ -101,10 +101,10 @@ export const exceptionFor = (f: ExceptionFacts): Verdict<ExceptionFacts, Excepti
   f.self.grade === 'X' ? EXCEPTIONS.lines.find((each) => each.holds(f)) : undefined;
 
 /** Where nobody is fought, as in movement. */
-const NOBODY: Pick<ExceptionFacts, 'enemy' | 'byArt' | 'readings'> = {
+const NOBODY: Pick<ExceptionFacts, 'enemy' | 'byArt' | 'options'> = {
   enemy: { type: 'Bg', grade: 'O', chariots: false, kind: 'foot' },
   byArt: false,
-  readings: readingsOf(OUR_OPTIONS),
+  options: chosenOf(OUR_OPTIONS),
 };
 
 export const movesAs = (type: Acting, grade: Grade): Verdict<ExceptionFacts, Exception> | undefined =>

@@ -47,12 +47,12 @@ const duel = (f: CombatFacts): boolean => f.shoots && f.shotAt && f.self.fights.
 
 /** A shooter and a fighter use what they act as (ruling D54 for one shot at in turn); a mere target what it suffers as. */
 const actor = (f: CombatFacts): Acting =>
-  (f.close || f.shoots) && !(duel(f) && f.readings.duelX === 'target') ? f.self.fights.type : f.self.suffers.type;
+  (f.close || f.shoots) && !(duel(f) && f.options.DUEL_X === 'target') ? f.self.fights.type : f.self.suffers.type;
 
 const bothBows = (f: CombatFacts): boolean => f.shoots && f.self.fights.type === 'Bw' && f.enemy.fights.type === 'Bw';
 
 function column(f: CombatFacts): Against {
-  if (!f.shotAt || (bothBows(f) && f.readings.mutualBows === 'foot')) return f.enemy.kind;
+  if (!f.shotAt || (bothBows(f) && f.options.MUTUAL_BOWS === 'foot')) return f.enemy.kind;
   const cell = COMBAT_FACTORS.at(actor(f), 'shot-at');
   if (cell === '' || (typeof cell === 'string' && f.enemy.fights.type !== 'Bw')) return f.enemy.kind;
   return 'shot-at';

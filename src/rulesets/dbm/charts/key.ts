@@ -1,6 +1,6 @@
 import { key } from '../../../kernel/chart.ts';
 import { same, t } from '../../../kernel/text.ts';
-import { GRADE_NAMES, GRADES, TROOP_NAMES, TROOPS } from '../types.ts';
+import { GOING_NAMES, GRADE_NAMES, GRADES, TROOP_NAMES, TROOPS } from '../types.ts';
 
 export const KEY = key({
   id: 'key',
@@ -11,10 +11,10 @@ export const KEY = key({
     ...GRADES.map((grade) => ({ id: grade, code: same(`(${grade})`), text: GRADE_NAMES[grade] })),
     { id: 'light', code: t('légères', 'light'), text: same('LH, Ax, Ps') },
     { id: 'skirmishers', code: t('tirailleurs', 'skirmishers'), text: same('LH, Ps') },
-    { id: 'GGo', code: same('GGo'), text: t('bon terrain', 'good going') },
-    { id: 'RGo', code: same('RGo'), text: t('terrain inégal', 'rough going') },
-    { id: 'BGo', code: same('BGo'), text: t('terrain difficile', 'difficult going') },
-    { id: 'Rv', code: same('Rv'), text: t('rivière', 'river') },
+    { id: 'GGo', code: same('GGo'), text: GOING_NAMES.good },
+    { id: 'RGo', code: same('RGo'), text: GOING_NAMES.rough },
+    { id: 'BGo', code: same('BGo'), text: GOING_NAMES.difficult },
+    { id: 'Rv', code: same('Rv'), text: GOING_NAMES.river },
     { id: 'Rd', code: same('Rd'), text: t('route', 'road') },
     { id: 'PF', code: same('PF'), text: t('fortification permanente', 'permanent fortification') },
     { id: 'TF', code: same('TF'), text: t('fortification temporaire', 'temporary fortification') },

@@ -1,18 +1,23 @@
 import { matrix, row } from '../../../kernel/chart.ts';
 import { same, t } from '../../../kernel/text.ts';
-import { type Acting, type Grade, kindOf, type Troop } from '../types.ts';
+import { type Acting, GOING_NAMES, type Grade, kindOf, type Troop } from '../types.ts';
 
 export const MOVE_GOING_NAMES = {
-  good: t('bon terrain', 'good going'),
+  good: GOING_NAMES.good,
   road: t('route', 'road'),
-  rough: t('terrain inégal', 'rough going'),
-  difficult: t('terrain difficile', 'difficult going'),
+  rough: GOING_NAMES.rough,
+  difficult: GOING_NAMES.difficult,
 } as const;
 export type MoveGoing = keyof typeof MOVE_GOING_NAMES;
 
 /** A signed cell is added to the move of the type; a blank one means no move, or nothing added. */
 type Cell = number | `+${number}` | '';
 export type MoveRow = Exclude<Troop, 'Gal' | 'Shp' | 'Bts'> | 'Art(S)' | 'F-others' | 'F-foot' | 'Naval' | 'Naval(X)';
+
+export const FAST_NAMES = {
+  'F-others': t('(F) : montés, Art, navals', '(F): mounted, Art, naval'),
+  'F-foot': t('(F) : piétons', '(F): foot'),
+} as const;
 
 // oxfmt-ignore
 export const MOVES = matrix<MoveRow, MoveGoing, Cell>({
@@ -34,8 +39,8 @@ export const MOVES = matrix<MoveRow, MoveGoing, Cell>({
     row(['WWg', 'Art'],                 t('WWg, Art sauf (S)', 'WWg, Art save (S)'), 150, 100, 100, 100),
     row('Art(S)',                       same('Art(S)'),                    100,    50,    50,    ''),
     row('Bg',                           same('Bg'),                        150,   100,    50,    50),
-    row('F-others',                     t('(F) : montés, Art, navals', '(F): mounted, Art, naval'), '', '+50', '', ''),
-    row('F-foot',                       t('(F) : piétons', '(F): foot'),    '', '+50', '+50', '+50'),
+    row('F-others',                     FAST_NAMES['F-others'],             '', '+50',    '',    ''),
+    row('F-foot',                       FAST_NAMES['F-foot'],               '', '+50', '+50', '+50'),
     row('Naval',                        t('Navals sauf (X)', 'Naval save (X)'),  '',   200,    '',   100),
     row('Naval(X)',                     same('Naval(X)'),                   '',   100,    '',    50),
   ],

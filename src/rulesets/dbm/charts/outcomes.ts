@@ -32,8 +32,8 @@ export const always: Holds = () => true;
 export const difficult: Holds = ({ self }) => self.going === 'difficult';
 
 /** The ground that is judged counts as good for the winner (ruling D14). */
-export const good: Holds = ({ self, enemy, readings }) =>
-  enemy.countsGood || (readings.whoseGround === 'loser' ? self : enemy).going === 'good';
+export const good: Holds = ({ self, enemy, options }) =>
+  enemy.countsGood || (options.WHOSE_GROUND === 'loser' ? self : enemy).going === 'good';
 
 /** The loser's ground, whatever ruling D14 says of the winner's. */
 const goodForNeither: Holds = ({ self, enemy }) => self.going !== 'good' && !self.countsGood && !enemy.countsGood;
@@ -42,7 +42,7 @@ const goodForNeither: Holds = ({ self, enemy }) => self.going !== 'good' && !sel
 const light: Holds = by(...LIGHT_TROOPS);
 export const mounted: Holds = ({ enemy }) => kindOf(enemy.fights.type) === 'mounted';
 /** The 2nd rank that may save the first from the enemies it names (ruling D37). */
-const savingRank = (f: CombatFacts) => (f.readings.savingRank === 'supporting' ? supportingRank(f) : f.self.rears[0]);
+const savingRank = (f: CombatFacts) => (f.options.SAVING_RANK === 'supporting' ? supportingRank(f) : f.self.rears[0]);
 const sameGradeBehind: Holds = (f) => {
   const rear = savingRank(f);
   return rear !== undefined && rear.type === f.self.type && rear.grade === f.self.grade;
@@ -57,7 +57,7 @@ const bladesBehind: Holds = (f) => {
   return steady(f.self.suffers.grade) && rear?.type === 'Bd' && steady(rear.grade);
 };
 const toFront: Holds = ({ self }) => !self.enemyElsewhere;
-const elephantsMayKill: Holds = (f) => by('El')(f) && (good(f) || f.readings.elephantsGood === 'free');
+const elephantsMayKill: Holds = (f) => by('El')(f) && (good(f) || f.options.ELEPHANTS_GOOD === 'free');
 
 export const clauses =
   (prefix: string, loses: (f: CombatFacts) => boolean, name: Text) =>

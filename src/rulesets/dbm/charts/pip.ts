@@ -1,7 +1,7 @@
-import { fixed, modifiers } from '../../../kernel/modifier.ts';
-import { cite } from '../../../kernel/source.ts';
+import { fixed } from '../../../kernel/modifier.ts';
 import { t } from '../../../kernel/text.ts';
 import { kindOf, type Troop } from '../types.ts';
+import { selfCited } from './line.ts';
 
 /** One element of the group that is to move or halt. */
 export interface PipElement {
@@ -48,30 +48,29 @@ const riders = ({ type, general, mountedInfantry }: PipElement): boolean =>
 const walkers = ({ type, mountedInfantry }: PipElement): boolean =>
   kindOf(type) === 'foot' && !mountedInfantry && type !== 'Ps';
 
-const source = (id: string) => cite('pip', id);
 
 // oxfmt-ignore
-export const PIP = modifiers<PipFacts>({
+export const PIP = selfCited<PipFacts>({
   id: 'pip',
   title: t('Coût en PIP', 'PIP cost'),
   rows: [
-    { id: 'c-in-c', text: t('avec le général en chef, une fois par phase', 'with the commander-in-chief, once per phase'), source: source('c-in-c'),
+    { id: 'c-in-c', text: t('avec le général en chef, une fois par phase', 'with the commander-in-chief, once per phase'),
       ...fixed(-1, (f) => f.commanderInChief && !f.reductionUsed) },
-    { id: 'basic', text: t('mouvement tactique, marche ou halte', 'tactical move, march or halt'), source: source('basic'),
+    { id: 'basic', text: t('mouvement tactique, marche ou halte', 'tactical move, march or halt'),
       ...fixed(+1, () => true) },
-    { id: 'far', text: t('général à plus de 1200 pas, ou plus de 600 hors de vue, perdu, hors table ou au contact par son front', 'general more than 1200p away, or more than 600p and unseen, lost, off table or in front-edge contact'), source: source('far'),
+    { id: 'far', text: t('général à plus de 1200 pas, ou plus de 600 hors de vue, perdu, hors table ou au contact par son front', 'general more than 1200p away, or more than 600p and unseen, lost, off table or in front-edge contact'),
       ...fixed(+1, (f) => f.general !== 'present' || f.distance > FAR || (f.outOfSight && f.distance > FAR_OUT_OF_SIGHT)), rulings: () => ['D44'] },
-    { id: 'deviation', text: t('irréguliers hors LH, Ps, Ax, Cv : dévier du droit devant, sauf en colonne le long d’une route ou rivière', 'irregulars save LH, Ps, Ax, Cv: leaving the straight line, save a column along a road or river'), source: source('deviation'),
+    { id: 'deviation', text: t('irréguliers hors LH, Ps, Ax, Cv : dévier du droit devant, sauf en colonne le long d’une route ou rivière', 'irregulars save LH, Ps, Ax, Cv: leaving the straight line, save a column along a road or river'),
       group: 'irregulars', ...fixed(+1, (f) => unruly(f) && f.deviates && !f.alongRoadOrRiver), rulings: () => ['D42'] },
-    { id: 'short-move', text: t('irréguliers de même : l’un, hors Ps, ne va pas au bout, sauf arrêté par ennemi, rivière ou obstacle', 'the same irregulars: one, save Ps, stops short, unless by enemy, river or obstacle'), source: source('short-move'),
+    { id: 'short-move', text: t('irréguliers de même : l’un, hors Ps, ne va pas au bout, sauf arrêté par ennemi, rivière ou obstacle', 'the same irregulars: one, save Ps, stops short, unless by enemy, river or obstacle'),
       group: 'irregulars', ...fixed(+1, (f) => unruly(f) && !f.stopped && f.elements.some((e) => e.irregular && e.type !== 'Ps' && e.shortMove)), rulings: () => ['D42'] },
-    { id: 'column', text: t('irréguliers de même : colonne élargie ou réduite', 'the same irregulars: a column widened or narrowed'), source: source('column'),
+    { id: 'column', text: t('irréguliers de même : colonne élargie ou réduite', 'the same irregulars: a column widened or narrowed'),
       group: 'irregulars', ...fixed(+1, (f) => unruly(f) && f.columnChanged), rulings: () => ['D42'] },
-    { id: 'mixed', text: t('bouger ensemble des cavaliers (Kn, Cv, LH, infanterie montée, hors général) et des piétons hors Ps', 'moving riders (Kn, Cv, LH, mounted infantry, general excepted) together with foot save Ps'), source: source('mixed'),
+    { id: 'mixed', text: t('bouger ensemble des cavaliers (Kn, Cv, LH, infanterie montée, hors général) et des piétons hors Ps', 'moving riders (Kn, Cv, LH, mounted infantry, general excepted) together with foot save Ps'),
       ...fixed(+1, (f) => moves(f) && f.elements.some(riders) && f.elements.some(walkers)) },
-    { id: 'halt', text: t('arrêter des irréguliers, sauf à pied et abrités (terrain, fortification, berge, hauteur)', 'halting irregulars, save on foot and sheltered (going, fortification, bank, height)'), source: source('halt'),
+    { id: 'halt', text: t('arrêter des irréguliers, sauf à pied et abrités (terrain, fortification, berge, hauteur)', 'halting irregulars, save on foot and sheltered (going, fortification, bank, height)'),
       ...fixed(+1, (f) => !moves(f) && f.elements.some((e) => e.irregular && !(kindOf(e.type) === 'foot' && e.sheltered))) },
-    { id: 'third-march', text: t('dès la 3e marche de suite : irréguliers, hors LH, Ps et colonne d’un élément de front', 'from the 3rd march in a row: irregulars, save LH, Ps and a column one element wide'), source: source('third-march'),
+    { id: 'third-march', text: t('dès la 3e marche de suite : irréguliers, hors LH, Ps et colonne d’un élément de front', 'from the 3rd march in a row: irregulars, save LH, Ps and a column one element wide'),
       ...fixed(+1, (f) => f.action === 'march' && f.marches >= 3 && !f.oneElementWide && f.elements.some((e) => e.irregular && e.type !== 'LH' && e.type !== 'Ps')) },
   ],
   rulings: ['D42', 'D44'],

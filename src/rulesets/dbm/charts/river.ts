@@ -1,6 +1,7 @@
 import { band, bands, verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { Troop } from '../types.ts';
+import { line } from './line.ts';
 
 export interface River {
   readonly defensible: boolean;
@@ -100,12 +101,12 @@ export const VISIBILITY = verdicts<Hidden, number | 'unlimited'>({
   heading: t('Troupes vues', 'Troops seen'),
   columns: [t('De', 'From')],
   lines: [
-    { id: 'woods', text: t('bois ou zone construite, toute troupe', 'woods or built-up area, any troops'), value: 50, holds: under('woods', 'built-up') },
-    { id: 'same-hill', text: t('sur la même colline', 'on the same hill'), value: 100, holds: under('same-hill') },
-    { id: 'orchard', text: t('verger, palmeraie, dunes, toute troupe', 'orchard, palm grove, dunes, any troops'), value: 150, holds: under('orchard', 'palms', 'dunes') },
-    { id: 'ambush', text: t('Ps embusqués : vigne, marais, rocaille, broussailles', 'Ps in ambush: vineyard, marsh, rocky ground, brush'), value: 150,
-      holds: (h) => h.type === 'Ps' && h.ambush && under('vineyard', 'marsh', 'rocks', 'brush')(h) },
-    { id: 'unlimited', text: t('ailleurs', 'elsewhere'), value: 'unlimited', holds: () => true },
+    line('woods', t('bois ou zone construite, toute troupe', 'woods or built-up area, any troops'), 50, under('woods', 'built-up')),
+    line('same-hill', t('sur la même colline', 'on the same hill'), 100, under('same-hill')),
+    line('orchard', t('verger, palmeraie, dunes, toute troupe', 'orchard, palm grove, dunes, any troops'), 150, under('orchard', 'palms', 'dunes')),
+    line('ambush', t('Ps embusqués : vigne, marais, rocaille, broussailles', 'Ps in ambush: vineyard, marsh, rocky ground, brush'), 150,
+      (h) => h.type === 'Ps' && h.ambush && under('vineyard', 'marsh', 'rocks', 'brush')(h)),
+    line('unlimited', t('ailleurs', 'elsewhere'), 'unlimited', () => true),
   ],
   show: (paces) => [paces === 'unlimited' ? t('sans limite imprimée', 'no limit printed') : t(`${paces} pas`, `${paces}p`)],
 });

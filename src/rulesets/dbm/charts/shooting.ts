@@ -1,7 +1,8 @@
 import { matrix, row, verdicts } from '../../../kernel/chart.ts';
-import { same, t, type Text } from '../../../kernel/text.ts';
+import { same, t } from '../../../kernel/text.ts';
 import { isX } from '../combat/fighter.ts';
 import { fromSecondRank } from './exceptions.ts';
+import { line, yesOrNo } from './line.ts';
 import type { Acting, Acts, Grade } from '../types.ts';
 
 export type RangeRow = 'Art(X)' | 'Bw' | 'WWg' | 'Art(I)' | 'Gal' | 'Shp' | 'Bts(S)' | 'Art';
@@ -59,11 +60,11 @@ export const MAY_SHOOT = verdicts<ShotFacts, boolean>({
   heading: t('Tireur', 'Shooter'),
   columns: [t('Peut tirer ?', 'May shoot?')],
   lines: [
-    { id: 'second-rank', text: t('au 2e rang, hors Art(X)', 'in the 2nd rank, save Art(X)'), value: false, holds: (f) => f.secondRank && !fromSecondRank(f.type, f.grade) },
-    { id: 'second-rank-x', text: t('Art(X) au 2e rang, dans la phase ennemie', 'Art(X) in the 2nd rank, in the enemy’s phase'), value: false, holds: (f) => f.secondRank && !f.ownPhase },
-    { id: 'art-own-phase', text: t('Art hors (X), dans sa propre phase', 'Art save (X), in its own phase'), value: false, holds: (f) => art(f) && !artX(f) && f.ownPhase },
-    { id: 'art-moved', text: t('Art hors (F) et (X), ayant bougé dans sa phase', 'Art save (F) and (X), having moved in its own phase'), value: false, holds: (f) => art(f) && !artX(f) && f.acts.grade !== 'F' && f.moved },
-    { id: 'may', text: t('les autres', 'the others'), value: true, holds: () => true },
+    line('second-rank', t('au 2e rang, hors Art(X)', 'in the 2nd rank, save Art(X)'), false, (f) => f.secondRank && !fromSecondRank(f.type, f.grade)),
+    line('second-rank-x', t('Art(X) au 2e rang, dans la phase ennemie', 'Art(X) in the 2nd rank, in the enemy’s phase'), false, (f) => f.secondRank && !f.ownPhase),
+    line('art-own-phase', t('Art hors (X), dans sa propre phase', 'Art save (X), in its own phase'), false, (f) => art(f) && !artX(f) && f.ownPhase),
+    line('art-moved', t('Art hors (F) et (X), ayant bougé dans sa phase', 'Art save (F) and (X), having moved in its own phase'), false, (f) => art(f) && !artX(f) && f.acts.grade !== 'F' && f.moved),
+    line('may', t('les autres', 'the others'), true, () => true),
   ],
-  show: (may): readonly Text[] => [may ? t('oui', 'yes') : t('non', 'no')],
+  show: yesOrNo,
 });

@@ -1,8 +1,8 @@
-import { type Modifier, modifiers } from '../../../kernel/modifier.ts';
-import { cite } from '../../../kernel/source.ts';
+import { type Modifier, tally } from '../../../kernel/modifier.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX, type Rear } from '../combat/fighter.ts';
 import { type Acting, code } from '../types.ts';
+import { selfCited, type Uncited } from './line.ts';
 
 const GROUP = 'rear-support';
 
@@ -31,10 +31,9 @@ const ranks = (given: SupportRow, f: CombatFacts): number => {
   return Math.min(given.most ?? 1, series(f, (rear) => given.rear(rear, f)));
 };
 
-const supportRow = (given: SupportRow): Modifier<CombatFacts> => ({
+const supportRow = (given: SupportRow): Uncited<CombatFacts> => ({
   id: given.id,
   text: given.text,
-  source: cite('rear-support', given.id),
   printed: given.most === undefined ? same('+1') : t(`+1 par rang, ${given.most} au plus`, `+1 per rank, at most ${given.most}`),
   group: GROUP,
   value: (f) => (ranks(given, f) > 0 ? ranks(given, f) : undefined),
@@ -54,13 +53,13 @@ const facing =
   (...types: readonly Acting[]) =>
   ({ enemy }: CombatFacts): boolean =>
     is(enemy, ...types);
-const infantry = ({ enemy, readings }: CombatFacts): boolean =>
-  enemy.kind === 'foot' && (readings.infantry === 'foot' || !is(enemy, 'Art', 'WWg', 'Bg'));
+const infantry = ({ enemy, options }: CombatFacts): boolean =>
+  enemy.kind === 'foot' && (options.INFANTRY === 'foot' || !is(enemy, 'Art', 'WWg', 'Bg'));
 const always = (): boolean => true;
 const LINE_FOOT = ['Sp', 'Pk', 'Bd', 'Bw', 'Ax'] as const;
 
 // oxfmt-ignore
-export const REAR_SUPPORT = modifiers<CombatFacts>({
+export const REAR_SUPPORT = selfCited<CombatFacts>({
   id: 'rear-support',
   title: t('Support arrière (arrière / avant, l’avant en bénéficie)', 'Rear support (rear / front, the front benefits)'),
   rows: [
@@ -78,12 +77,12 @@ export const REAR_SUPPORT = modifiers<CombatFacts>({
     supportRow({ id: 'bd', text: t('Bd / Bd contre Kn', 'Bd / Bd against Kn'),
       rear: (r) => r.type === 'Bd', front: front('Bd'), against: facing('Kn'), rulings: ['D9'] }),
     supportRow({ id: 'wb', text: t('Wb / Wb', 'Wb / Wb'),
-      rear: (r) => r.type === 'Wb', front: front('Wb'), against: (f) => f.readings.warbandSupport === 'all' || f.enemy.kind === 'foot', rulings: ['D10'] }),
+      rear: (r) => r.type === 'Wb', front: front('Wb'), against: (f) => f.options.WARBAND_SUPPORT === 'all' || f.enemy.kind === 'foot', rulings: ['D10'] }),
     supportRow({ id: 'wb-so', text: t('Wb(S,O) / Wb(S,O) contre des montés', 'Wb(S,O) / Wb(S,O) against mounted'), most: 3,
       rear: (r) => r.type === 'Wb' && (r.grade === 'S' || r.grade === 'O'), front: ({ self }) => self.type === 'Wb' && (self.grade === 'S' || self.grade === 'O'),
       against: ({ enemy }) => enemy.kind === 'mounted' }),
     supportRow({ id: 'ax-x', text: t('Ax(X) / Ax(X)', 'Ax(X) / Ax(X)'), most: 3,
-      rear: (r) => isX(r, 'Ax'), front: ({ self }) => isX(self, 'Ax'), against: (f) => f.readings.auxiliaXSupport === 'all' || f.enemy.kind === 'mounted', rulings: ['D38'] }),
+      rear: (r) => isX(r, 'Ax'), front: ({ self }) => isX(self, 'Ax'), against: (f) => f.options.AUXILIA_X_SUPPORT === 'all' || f.enemy.kind === 'mounted', rulings: ['D38'] }),
     supportRow({ id: 'ax', text: t('Ax / Ax, non (X), face à Sp, Pk, Bd, Bw, Ax', 'Ax / Ax, not (X), against Sp, Pk, Bd, Bw, Ax'),
       rear: (r) => r.type === 'Ax' && r.grade !== 'X', front: (f) => front('Ax')(f) && !isX(f.self, 'Ax'), against: facing(...LINE_FOOT), rulings: ['D9'] }),
     supportRow({ id: 'bw', text: t('Bw / Bw, non (X), face à Sp, Pk, Bd, Bw, Ax', 'Bw / Bw, not (X), against Sp, Pk, Bd, Bw, Ax'),
@@ -100,14 +99,14 @@ export const REAR_SUPPORT = modifiers<CombatFacts>({
 });
 
 /** Rows that ruling D9 may make mitigating. */
-export const MITIGATING_ROWS: readonly string[] = ['bd', 'ax', 'bw'];
+const MITIGATING_ROWS: readonly string[] = ['bd', 'ax', 'bw'];
+export const isMitigating = ({ id }: Modifier<CombatFacts>): boolean => MITIGATING_ROWS.includes(id);
 
 const SUPPORTS = REAR_SUPPORT.rows.map(({ id }) => id);
 
-const condition = (id: string, text: Text, holds: (f: CombatFacts) => boolean, voids: readonly string[]): Modifier<CombatFacts> => ({
+const condition = (id: string, text: Text, holds: (f: CombatFacts) => boolean, voids: readonly string[]): Uncited<CombatFacts> => ({
   id,
   text,
-  source: cite('support-conditions', id),
   printed: t('non', 'no'),
   voids,
   value: (f) => (holds(f) ? 0 : undefined),
@@ -122,7 +121,7 @@ export const overlapsThatCount = (f: CombatFacts): number =>
   f.self.overlaps + (elephantsWasted(f) ? 0 : f.self.overlapsByElephants);
 
 // oxfmt-ignore
-export const SUPPORT_CONDITIONS = modifiers<CombatFacts>({
+export const SUPPORT_CONDITIONS = selfCited<CombatFacts>({
   id: 'support-conditions',
   title: t('Conditions de support : il manque si…', 'Conditions of support: it is denied if…'),
   rows: [
@@ -148,3 +147,11 @@ export const supportingRank = (f: CombatFacts): Rear | undefined => (denied(f) ?
 /** How many ranks behind count as supports, in close combat. */
 export const supportingRanks = (f: CombatFacts): number =>
   denied(f) ? 0 : Math.max(...REAR_SUPPORT.rows.map((each) => each.value(f) ?? 0));
+
+const MITIGATING = [...REAR_SUPPORT.rows.filter(isMitigating), ...SUPPORT_CONDITIONS.rows];
+
+/** What rear support that only mitigates a defeat is worth, where there is some (ruling D9). */
+export const mitigatingSupport = (f: CombatFacts): number | undefined =>
+  f.options.MITIGATING === 'mitigating' ? tally(UNTITLED, MITIGATING, f).total || undefined : undefined;
+
+const UNTITLED = same('');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import { attempt } from '../../../kernel/throwing.ts';
-import type { Outcome } from '../combat/contest.ts';
+import type { CombatOutcome } from '../shapes.ts';
 import { dbm } from '../index.ts';
 import type { Facts } from '../testing.ts';
 
@@ -135,13 +135,13 @@ function expectAgreement(a: Piece, b: Piece): void {
       const fates = slowly(a, b, faceA, faceB);
       const played = attempt(fight.procedure.resolve, assessment.roll, [faceA, faceB]);
       if (played.state !== 'done') throw new Error(played.state);
-      const { first, second } = played.outcome as Outcome;
+      const { first, second } = played.outcome as CombatOutcome;
       expect([first.fate, second.fate, faceA, faceB]).toEqual([...fates, faceA, faceB]);
       counts.set(fates.join(), (counts.get(fates.join()) ?? 0) + 1);
     }
   const summed = new Map<string, number>();
   for (const { value, weight } of distribution!.entries) {
-    const { first, second } = value as Outcome;
+    const { first, second } = value as CombatOutcome;
     const key = `${first.fate},${second.fate}`;
     summed.set(key, (summed.get(key) ?? 0) + Number((weight * 36n) / distribution!.total));
   }

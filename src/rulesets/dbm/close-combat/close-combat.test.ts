@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
-import { attempt } from '../../../kernel/throwing.ts';
-import type { CombatRoll } from '../combat/effects.ts';
-import type { Outcome } from '../combat/contest.ts';
+import type { CombatOutcome } from '../shapes.ts';
 import { dbm } from '../index.ts';
 import { classRows, el, type Facts, rears, tallied, v } from '../testing.ts';
 
@@ -203,12 +201,8 @@ describe('conditions of support', () => {
 });
 
 /** The outcome with the two dice given. */
-const play = (situation: Facts, dice: [number, number], rulings?: Record<string, string>): Outcome => {
-  const tried = attempt(fight.procedure.resolve, fight.resolvable(situation, rulings).assessment.roll, dice);
-  if (tried.state !== 'done') throw new Error(tried.state);
-  expect(tried.unused).toBe(0);
-  return tried.outcome as Outcome;
-};
+const play = (situation: Facts, dice: [number, number], rulings?: Record<string, string>): CombatOutcome =>
+  fight.outcomeOf(situation, dice, rulings) as CombatOutcome;
 
 describe('doubled means twice or more', () => {
   const cv = v(el('Cv'), el('Cv'));
@@ -262,18 +256,14 @@ describe('class factors, after the comparison, both sides at once', () => {
   });
   test('told: the comparison first, without the class factors', () => {
     const situation = v(el('Cv(S)', { name: 'Pharnace' }), el('Cv'));
-    const { roll } = fight.resolvable(situation).assessment;
-    const told = (dice: [number, number]) => fight.procedure.tell(roll, play(situation, dice));
-    expect(told([1, 2]).map(({ text }) => text.en)).toEqual([
-      'totals equal',
-      'the fight goes on next phase, if nobody breaks off',
-    ]);
-    expect(told([1, 5])[0]!.who.en).toBe('Cv(S) Pharnace (friend)');
-    expect(told([1, 5])[0]!.text.en).toBe('is beaten by Cv(O) (enemy)');
-    expect(told([4, 1])[0]!.text.fr).toBe('est battu par Cv(S) Pharnace (ami)');
+    const told = (dice: [number, number], lang: 'fr' | 'en' = 'en') =>
+      fight.told(situation, play(situation, dice), {}, lang);
+    expect(told([1, 2])).toEqual(['both: totals equal', 'both: the fight goes on next phase, if nobody breaks off']);
+    expect(told([1, 5])[0]).toBe('Cv(S) Pharnace (friend): is beaten by Cv(O) (enemy)');
+    expect(told([4, 1], 'fr')[0]).toBe('Cv(O) (ennemi): est battu par Cv(S) Pharnace (ami)');
     const plain = v(el('Cv'), el('Cv'));
-    const doubled = fight.procedure.tell(fight.resolvable(plain).assessment.roll, play(plain, [1, 5]));
-    expect(doubled[0]!.text).toEqual({ fr: 'est doublé par Cv(O) (ennemi)', en: 'is doubled by Cv(O) (enemy)' });
+    expect(fight.told(plain, play(plain, [1, 5]))[0]).toBe('Cv(O) (friend): is doubled by Cv(O) (enemy)');
+    expect(fight.told(plain, play(plain, [1, 5]), {}, 'fr')[0]).toBe('Cv(O) (ami): est doublé par Cv(O) (ennemi)');
   });
 });
 
@@ -336,19 +326,22 @@ test('match-ups: every cell is assessed, and its facet has five classes', () => 
     columnGoing: 'good',
     rowRanks: 1,
     columnRanks: 0,
+    rowGeneral: false,
+    columnGeneral: false,
+    rowPhase: 'friend',
   };
   for (const row of matchups!.rows)
     for (const column of matchups!.columns) {
       const situation = matchups!.situation(row.id, column.id, filters) as Facts;
       const { assessment } = fight.resolvable(situation);
-      const facet = fight.procedure.facets(assessment.roll).find(({ id }) => id === matchups!.facet)!;
+      const facet = fight.procedure.facets(assessment).find(({ id }) => id === matchups!.facet)!;
       expect('classes' in facet && facet.classes.length).toBe(5);
     }
 });
 
 test('the first facet goes from best to worst for the friend', () => {
-  const { roll } = fight.resolvable(v(el('WWg'), el('Sp'))).assessment;
-  const facet = fight.procedure.facets(roll)[0]!;
+  const { assessment } = fight.resolvable(v(el('WWg'), el('Sp')));
+  const facet = fight.procedure.facets(assessment)[0]!;
   expect('classes' in facet && facet.classes.map(({ id }) => id)).toEqual([
     'second-destroyed',
     'second-flees',
@@ -362,10 +355,4 @@ test('the first facet goes from best to worst for the friend', () => {
     'first-destroyed',
   ]);
   expect(fight.procedure.matchups!.title!.en).toBe('Fate of the row’s element');
-});
-
-test('the reduced roll of a bare fight has no names in its memory key', () => {
-  const key = (name: string): string =>
-    JSON.stringify((fight.resolvable(v(el('Cv', { name }), el('Cv'))).assessment.roll as CombatRoll).contest);
-  expect(key('A')).toBe(key('B'));
 });

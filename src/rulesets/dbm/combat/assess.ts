@@ -1,164 +1,137 @@
+import { assessed, type Assessment, type Reading } from '../../../kernel/assessment.ts';
 import { firstVerdict } from '../../../kernel/chart.ts';
+import type { ActorId, Cast } from '../../../kernel/effect.ts';
 import { type Modifier, type Tally, tally } from '../../../kernel/modifier.ts';
-import type { Reading } from '../../../kernel/assessment.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
-import { isFatal, RECOIL } from '../charts/aftermath.ts';
+import { AFTER_COMPARING } from '../charts/class-factors.ts';
 import { DOUBLED } from '../charts/doubled.ts';
-import { type Exception, exceptionFor, type ExceptionFacts, EXCEPTIONS, type Respect } from '../charts/exceptions.ts';
 import { factorRow } from '../charts/factors.ts';
 import { BEATEN, EQUAL, type OutcomeChart } from '../charts/outcomes.ts';
-import { MITIGATING_ROWS, REAR_SUPPORT, SUPPORT_CONDITIONS } from '../charts/support.ts';
+import { isMitigating, REAR_SUPPORT, SUPPORT_CONDITIONS } from '../charts/support.ts';
 import { TACTICAL_FACTORS } from '../charts/tactical.ts';
-import type { Contestant, Settled, Standing } from './contest.ts';
-import { type Element, metBy, printedType } from '../element.ts';
-import type { CombatFacts, Fighter } from './fighter.ts';
-import type { Readings } from './options.ts';
-import { type Acting, type Acts, code, FATE_NAMES, kindOf } from '../types.ts';
-
-/** The facts of an element that only close combat asks for. */
-export interface CloseFacts {
-  readonly higher: boolean;
-  readonly bank: boolean;
-  readonly justContacted: boolean;
-  readonly enemyElsewhere: boolean;
-  readonly overlaps: number;
-  readonly overlapsByElephants: number;
-}
-
-export const NOT_IN_CONTACT: CloseFacts = {
-  higher: false,
-  bank: false,
-  justContacted: false,
-  enemyElsewhere: false,
-  overlaps: 0,
-  overlapsByElephants: 0,
-};
-
-type Actor = Pick<Element, 'type' | 'grade'> & Partial<Pick<Element, 'landed' | 'chariots' | 'rears'>>;
-
-/** As what an element acts against an enemy in one respect; `undefined` line: as itself. */
-export function actsAs(self: Actor, enemy: Actor, respect: Respect, byArt: boolean, readings: Readings) {
-  const facts: ExceptionFacts = {
-    self: { type: printedType(self), grade: self.grade, rears: self.rears?.length ?? 0 },
-    enemy: {
-      type: printedType(enemy),
-      grade: enemy.grade,
-      chariots: enemy.chariots ?? false,
-      kind: kindOf(enemy.type),
-    },
-    respect,
-    byArt,
-    readings,
-  };
-  const line = exceptionFor(facts);
-  const acts: Exception = line?.value ?? { type: printedType(self), grade: self.grade };
-  return { line: line?.id, acts };
-}
-
-export const fighterOf = (self: Element, close: CloseFacts, fights: Acts, suffers: Acts): Fighter => ({
-  ...self,
-  ...close,
-  type: printedType(self),
-  was: self.type,
-  kind: kindOf(self.type),
-  fights,
-  suffers,
-});
+import type { Chosen } from '../chosen.ts';
+import { FATE_NAMES } from '../types.ts';
+import { exceptionReading } from './acting.ts';
+import type { Comparison, Degree, Settled } from './contest.ts';
+import { cannotRecoil } from './effects.ts';
+import type { CombatFacts, Contestable } from './fighter.ts';
+import type { CombatRoll, Opponent } from './roll.ts';
 
 /** Every printed line that bears on a total, in the order of the sheet. */
-function rowsFor({ severalSupports, mitigating }: Readings): readonly Modifier<CombatFacts>[] {
-  const ordinary = REAR_SUPPORT.rows.filter(({ id }) => mitigating === 'ordinary' || !MITIGATING_ROWS.includes(id));
-  const supports = severalSupports === 'best-row' ? ordinary : ordinary.map((row) => ({ ...row, group: row.id }));
-  return [factorRow, ...TACTICAL_FACTORS.rows, ...supports, ...SUPPORT_CONDITIONS.rows];
-}
+const rows = (supports: readonly Modifier<CombatFacts>[]): readonly Modifier<CombatFacts>[] => [
+  factorRow,
+  ...TACTICAL_FACTORS.rows,
+  ...supports,
+  ...SUPPORT_CONDITIONS.rows,
+];
+const ungrouped = (row: Modifier<CombatFacts>): Modifier<CombatFacts> => ({ ...row, group: row.id });
+const ORDINARY = REAR_SUPPORT.rows.filter((row) => !isMitigating(row));
 
-const MITIGATING = [...REAR_SUPPORT.rows.filter(({ id }) => MITIGATING_ROWS.includes(id)), ...SUPPORT_CONDITIONS.rows];
-
-export const factorsOf = (title: Text, f: CombatFacts): Tally<CombatFacts> => tally(title, rowsFor(f.readings), f);
-
-const OUTCOMES: Readonly<Record<Standing, OutcomeChart>> = {
-  equal: EQUAL,
-  beaten: BEATEN,
-  doubled: DOUBLED,
+/** Supports that only mitigate a defeat (ruling D9) wait for the dice; several rows may add up (ruling D8). */
+const ROWS: Readonly<
+  Record<Chosen['MITIGATING'], Readonly<Record<Chosen['SEVERAL_SUPPORTS'], readonly Modifier<CombatFacts>[]>>>
+> = {
+  ordinary: { 'best-row': rows(REAR_SUPPORT.rows), added: rows(REAR_SUPPORT.rows.map(ungrouped)) },
+  mitigating: { 'best-row': rows(ORDINARY), added: rows(ORDINARY.map(ungrouped)) },
 };
 
-/** What becomes of an element that ties, is beaten or is doubled; a recoil that cannot be made destroys it. */
-function settle(standing: Standing, f: CombatFacts, behind: Element['behind'], suffers: boolean): Settled {
-  if (!suffers) return { line: '', fate: 'none', blocked: false };
-  const { id, value } = firstVerdict(OUTCOMES[standing], f);
-  const moves = value === 'recoils' || value === 'flees';
-  const blocked = moves && metBy(f.self.type, behind).some((met) => isFatal(firstVerdict(RECOIL, met).value));
-  return { line: id, fate: blocked ? 'destroyed' : value, blocked };
+const factorsOf = ({ name, facts }: Contender): Tally<CombatFacts> =>
+  tally(name, ROWS[facts.options.MITIGATING][facts.options.SEVERAL_SUPPORTS], facts);
+
+const OUTCOMES: Readonly<Record<Degree, OutcomeChart>> = { equal: EQUAL, beaten: BEATEN, doubled: DOUBLED };
+
+const UNTOUCHED: Settled = { line: '', fate: 'none', blocked: false };
+
+/** A shooter that is not shot at may be harmed by ruling D27 only. */
+const maySuffer = (f: CombatFacts): boolean => f.close || f.shotAt || f.options.LOSING_SHOOTER === 'suffers';
+
+const UNTITLED = same('');
+
+/** One side as the charts look at it. */
+export interface Contender<S extends Contestable = Contestable> {
+  readonly id: ActorId;
+  readonly name: Text;
+  readonly facts: CombatFacts<S>;
+  /** Lines of exceptions by which it acts as other troops. */
+  readonly exceptions: readonly (string | undefined)[];
 }
 
-const typeOf = (acts: Acts, { was }: Fighter): Acting => (acts.type === 'Nav' ? was : acts.type);
-
-/** One side as the dice need it. `suffers`: losing can harm it (ruling D27). */
-export function contestantOf(
-  f: CombatFacts,
-  total: number,
-  self: Element,
-  enemyPhase: boolean,
-  suffers: boolean,
-): Contestant {
-  const { sameTroops, inferiorByArt } = f.readings;
+/** The same as the dice need it; a recoil that cannot be made destroys (ruling D41). */
+function opponentOf<S extends Contestable>({ id, facts }: Contender<S>, total: number): Opponent<S> {
+  const [harmed, stuck] = [maySuffer(facts), cannotRecoil(id, facts)];
+  const settled = (degree: Degree): Settled => {
+    if (!harmed) return UNTOUCHED;
+    const { id: line, value } = firstVerdict(OUTCOMES[degree], facts);
+    const blocked = stuck && (value === 'recoils' || value === 'flees');
+    return { line, fate: blocked ? 'destroyed' : value, blocked };
+  };
+  const correction = (comparison: Comparison): number =>
+    tally(UNTITLED, AFTER_COMPARING, { ...facts, factors: 0, die: 0, comparison }).total;
   return {
+    id,
     total,
-    after: {
-      fights: f.self.fights,
-      suffers: f.self.suffers,
-      enemy: f.enemy.fights,
-      sameType: typeOf(f.self.suffers, f.self) === typeOf(f.enemy.fights, f.enemy),
-      close: f.close,
-      shoots: f.shoots,
-      shotAt: f.shotAt,
-      byArt: f.shotAt && f.enemy.fights.type === 'Art',
-      enemyPhase,
-      mitigating: f.readings.mitigating === 'mitigating' ? tally(same(''), MITIGATING, f).total : 0,
-      readings: { sameTroops, inferiorByArt },
-    },
-    fates: {
-      equal: settle('equal', f, self.behind, suffers),
-      beaten: settle('beaten', f, self.behind, suffers),
-      doubled: settle('doubled', f, self.behind, suffers),
-    },
+    corrections: { lower: correction('lower'), equal: correction('equal'), higher: correction('higher') },
+    fates: { equal: settled('equal'), beaten: settled('beaten'), doubled: settled('doubled') },
+    facts,
   };
 }
 
-const STANDING_NAMES: Readonly<Record<'beaten' | 'doubled', Text>> = {
+/** What one procedure adds to the account of a combat. */
+interface Beside {
+  readings(): readonly Reading[];
+  rulings(): readonly string[];
+  cast(): Cast;
+}
+
+export function assessCombat<S extends Contestable>(
+  one: Contender<S>,
+  two: Contender<S>,
+  options: Chosen,
+  beside: Beside,
+): Assessment<CombatRoll<S>> {
+  const tallies = [factorsOf(one), factorsOf(two)] as const;
+  const [first, second] = [opponentOf(one, tallies[0].total), opponentOf(two, tallies[1].total)];
+  return assessed(
+    { first, second, half: options.HALF_OR_LESS, resultBand: options.RESULT_BAND },
+    {
+      tallies: () => tallies,
+      readings: () => [
+        ...beside.readings(),
+        ...[one, two].flatMap(({ name, exceptions }) => exceptions.flatMap((line) => exceptionReading(name, line))),
+        ...fateReadings(one, first),
+        ...fateReadings(two, second),
+      ],
+      needs: () =>
+        t(
+          `un dé chacun : ${first.total} + d6 contre ${second.total} + d6, puis les facteurs de classe`,
+          `one die each: ${first.total} + d6 against ${second.total} + d6, then class factors`,
+        ),
+      rulings: () => ['D1', 'D2', 'D3', ...beside.rulings()],
+      cast: () => beside.cast(),
+    },
+  );
+}
+
+const DEGREE_NAMES: Readonly<Record<'beaten' | 'doubled', Text>> = {
   beaten: t('battu', 'beaten'),
   doubled: t('doublé', 'doubled'),
 };
 
 /** The lines of the charts that will decide for one side, before any die is thrown. */
-export const fateReadings = (name: Text, f: CombatFacts, { fates }: Contestant): Reading[] =>
+const fateReadings = ({ name, facts }: Contender, { fates }: Opponent): Reading[] =>
   (['beaten', 'doubled'] as const)
-    .filter((standing) => fates[standing].line !== '')
-    .map((standing) => {
-      const { line, fate, blocked } = fates[standing];
-      const how = STANDING_NAMES[standing];
-      const clause = OUTCOMES[standing].lines.find(({ id }) => id === line)!;
+    .filter((degree) => fates[degree].line !== '')
+    .map((degree) => {
+      const { line, fate, blocked } = fates[degree];
+      const how = DEGREE_NAMES[degree];
+      const clause = OUTCOMES[degree].lines.find(({ id }) => id === line)!;
       const { text } = clause;
-      const cited = clause.rulings(f);
+      const cited = clause.rulings(facts);
       return {
-        source: cite(standing, line),
+        source: cite(degree, line),
         text: t(`${name.fr} ${how.fr}`, `${name.en} ${how.en}`),
         value: t(`${FATE_NAMES[fate].fr} (${text.fr})`, `${FATE_NAMES[fate].en} (${text.en})`),
         rulings: blocked ? [...cited, 'D41'] : cited,
       };
     });
-
-export const exceptionReading = (name: Text, line: string | undefined): Reading[] => {
-  const found = EXCEPTIONS.lines.find(({ id }) => id === line);
-  if (found === undefined) return [];
-  const { value } = found;
-  return [
-    {
-      source: cite('exceptions', found.id),
-      text: t(`${name.fr} agit comme`, `${name.en} acts as`),
-      value: value === 'none' ? t('—', '—') : same(code(value)),
-      rulings: ['D33'],
-    },
-  ];
-};

@@ -1,167 +1,234 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
-import { attempt } from '../../../kernel/throwing.ts';
-import type { Outcome } from './contest.ts';
+import type { Effect } from '../../../kernel/effect.ts';
+import { RECOIL } from '../charts/aftermath.ts';
 import { dbm } from '../index.ts';
 import { el, type Facts, rears, shot, v } from '../testing.ts';
 
 const fight = on(dbm, 'close-combat');
 const shooting = on(dbm, 'shooting');
+type Dice = [number, number];
 
-const play = (situation: Facts, dice: [number, number], procedure = fight): Outcome => {
-  const tried = attempt(procedure.procedure.resolve, procedure.resolvable(situation).assessment.roll, dice);
-  if (tried.state !== 'done') throw new Error(tried.state);
-  return tried.outcome as Outcome;
-};
-/** What is told after the comparison of the totals. */
-const told = (situation: Facts, dice: [number, number], procedure = fight): string[] => {
-  const { roll } = procedure.resolvable(situation).assessment;
-  return procedure.procedure
-    .tell(roll, play(situation, dice, procedure))
-    .slice(1)
-    .map(({ who, text }) => `${who.en}: ${text.en}`);
-};
+const effects = (situation: Facts, dice: Dice, procedure = fight): readonly Effect[] =>
+  procedure.effects(situation, procedure.outcomeOf(situation, dice));
+const told = (situation: Facts, dice: Dice, procedure = fight): string[] =>
+  procedure.told(situation, procedure.outcomeOf(situation, dice));
+/** The effects that concern one actor. */
+const of = (who: string, given: readonly Effect[]): readonly Effect[] =>
+  given.filter((effect) => effect.who.includes(who));
 
-describe('aftermath, told', () => {
-  const win = (winner: Facts, loser: Facts = el('Sp')): string => told(v(winner, loser), [6, 3]).at(-1)!;
+const COMPARED = { chart: 'class-factors' };
 
-  test.each([
-    ['Kn', el('Kn'), el('Cv'), 'follows up at once by one base depth'],
-    ['Kn to the baggage', el('Kn', { baggage: true }), el('Cv'), 'by a full move'],
-    ['Kn chariots', el('Kn', { chariots: true }), el('Cv'), 'does not follow up'],
-    ['Kn(X)', el('Kn(X)'), el('Cv'), 'does not follow up'],
-    ['Pk', el('Pk'), el('Sp(I)'), 'follows up'],
-    ['irregular Bd', el('Bd', { irregular: true }), el('Sp'), 'follows up'],
-    ['regular Bd', el('Bd'), el('Sp'), 'does not follow up'],
-    ['irregular Sp', el('Sp', { irregular: true }), el('Sp'), 'follows up'],
-    ['waders', el('Ax', { wading: true }), el('Sp(I)'), 'follows up'],
-    ['naval', el('Gal'), el('Gal'), 'follows up'],
-    ['impetuous Wb', el('Wb', { irregular: true }), el('Bw'), 'follows up'],
-    ['irregular Kn chariots are impetuous', el('Kn', { irregular: true, chariots: true }), el('Cv'), 'follows up'],
-    ['regular Wb', el('Wb'), el('Bw'), 'does not follow up'],
-    ['front still held', el('Kn', { frontHeld: true }), el('Cv'), 'front still touches'],
-    ['table edge', el('Kn', { leavesTable: true }), el('Cv'), 'leave the table'],
-    ['foot against skirmishers', el('Pk'), el('Ps'), 'foot against LH or Ps'],
-    ['Pk against mounted', el('Pk'), el('Cv'), 'Pk or Bd against mounted'],
-    ['Kn against Ps', el('Kn'), el('Ps'), 'Kn against Ps'],
-    ['defending a bank', el('Kn', { bank: true }), el('Cv'), 'defends'],
-  ])('follow-up: %s', (_, winner, loser, expected) => expect(win(winner, loser)).toContain(expected));
-
-  test.each([
-    ['a friend that lets it through', { what: 'friend', type: 'Ps', letsThrough: true }, 'it passes through'],
-    ['psiloi', { what: 'friend', type: 'Ps' }, 'placed behind'],
-    ['psiloi with an enemy in front', { what: 'friend', type: 'Ps', frontContact: true, sameFacing: true }, 'pushes'],
-    ['a friend facing the same way', { what: 'friend', type: 'Sp', sameFacing: true }, 'pushes'],
-  ])('recoil into %s', (_, thing, expected) => {
-    const lines = told(v(el('Cv', { behind: [thing] }), el('Cv')), [2, 3]);
-    expect(lines[0]).toContain('recoils by one base depth');
-    expect(lines[1]).toContain(expected);
+describe('how the totals compare', () => {
+  const cv = v(el('Cv'), el('Cv'));
+  test('level, beaten, doubled', () => {
+    expect(effects(cv, [2, 2])[0]).toEqual({ kind: 'level', who: ['both'], source: COMPARED });
+    const beaten = { kind: 'beaten', who: ['friend'], by: 'enemy', doubled: false, source: COMPARED };
+    expect(effects(cv, [1, 4])[0]).toEqual(beaten);
+    expect(effects(cv, [1, 5])[0]).toEqual({ ...beaten, doubled: true });
+    expect(effects(cv, [4, 1])[0]).toEqual({ ...beaten, who: ['enemy'], by: 'friend' });
   });
-  test.each([
-    ['an enemy', { what: 'enemy' }, 'the recoiling element is destroyed'],
-    ['an enemy’s rear', { what: 'enemy', hitRear: true }, 'and so is that enemy'],
-    ['a cliff', { what: 'impassable' }, 'is destroyed'],
-    ['a defended wall', { what: 'fortification' }, 'is destroyed'],
-    ['a friend across its way', { what: 'friend', type: 'Sp' }, 'is destroyed'],
-    ['El facing the same way', { what: 'friend', type: 'El', sameFacing: true }, 'is destroyed'],
-    ['WWg', { what: 'friend', type: 'WWg', sameFacing: true }, 'is destroyed'],
-    ['Bg', { what: 'friend', type: 'Bg', sameFacing: true }, 'is destroyed'],
-    ['a ship', { what: 'friend', type: 'Shp', sameFacing: true }, 'is destroyed'],
-  ])('recoil into %s is fatal', (_, thing, expected) => {
-    const situation = v(el('Cv', { behind: [thing] }), el('Cv'));
-    expect(play(situation, [2, 3]).first.fate).toBe('destroyed');
-    expect(told(situation, [2, 3])[0]).toContain('destroyed while recoiling');
-    expect(told(situation, [2, 3])[1]).toContain(expected);
-    expect(fight.chances(situation, 'balance')['recoils']).toBeUndefined();
-  });
-  test('Ps recoiling into a rear do not take that enemy along', () => {
-    const situation = v(
-      el('Ps', { going: 'rough', behind: [{ what: 'enemy', hitRear: true }] }),
-      el('Ax', { going: 'rough' }),
-    );
-    const lines = told(situation, [2, 2]);
-    expect(lines[1]).toContain('the recoiling element is destroyed');
-  });
-  test('recoiling El make friends flee', () => {
-    const lines = told(v(el('El', { behind: [{ what: 'friend', type: 'Sp' }] }), el('El')), [2, 3]);
-    expect(lines[1]).toContain('the friend flees');
-  });
-  test('flight: recoil, then the move and 50 paces', () => {
-    expect(told(v(el('LH'), el('Exp')), [3, 2])[0]).toContain('goes 300p');
-    expect(told(v(el('LH', { going: 'river' }), el('Exp')), [3, 2])[0]).toContain('its move plus 50p');
-  });
-  test('demoralised troops flee to their own edge', () => {
-    const lines = told(v(el('LH', { demoralised: true }), el('Exp')), [4, 2]);
-    expect(lines[0]).toContain('to its own table edge');
-  });
-  test('friends who only overlapped do not follow', () => {
-    const lines = told(v(el('Kn'), el('Cv', { overlaps: 1 })), [6, 3]);
-    expect(lines.at(-2)).toContain('follows up');
-    expect(lines.at(-1)).toContain('its overlapping friends: do not follow up (it was only overlapping)');
-  });
-  test('who dies with a destroyed element', () => {
-    const sp = (facts: Facts): Facts =>
-      v(
-        el('Sp', { ...rears('Sp'), friendsNear: [{ type: 'Cv' }, { type: 'Hd', place: 'width' }], ...facts }),
-        el('Wb'),
-      );
-    expect(told(sp({}), [1, 4]).filter((line) => line.includes('destroyed with it'))).toHaveLength(3);
-    expect(told(sp({ rearsFortified: true }), [1, 4]).filter((line) => line.includes('spared'))).toHaveLength(3);
-    const ps = v(el('Ps', { friendsNear: [{ type: 'Sp' }, { type: 'Ps' }] }), el('Cv'));
-    expect(told(ps, [1, 3]).filter((line) => line.includes('spared'))).toHaveLength(1);
-    const art = v(el('Art', { friendsNear: [{ type: 'Sp' }] }), el('Bd'));
-    expect(told(art, [1, 5]).filter((line) => line.includes('spared'))).toHaveLength(1);
-  });
-  test('a blank telling never happens: the winner of a fight without effect is told so', () => {
-    const lines = told(v(el('WWg'), el('Sp')), [1, 2]);
-    expect(lines.join()).toContain('suffers nothing');
-    expect(lines.join()).toContain('next phase');
-  });
-  test('the ranks that die: the one behind, and those further that support (D53)', () => {
-    const fates = (situation: Facts): string[] =>
-      told(situation, [1, 6])
-        .filter((line) => line.includes(' behind '))
-        .map((line) => `${line.split(' ')[0]} ${line.includes('with it') ? 'dies' : 'lives'}`);
-    expect(fates(v(el('Sp', rears('Sp', 'Ps')), el('Kn')))).toEqual(['Sp dies', 'Ps lives']);
-    expect(fates(v(el('Sp', rears('Cv', 'Sp')), el('Kn')))).toEqual(['Cv dies', 'Sp lives']);
-    const pikes = el('Pk', { ...rears('Pk', 'Pk', 'Pk', 'Bg'), overlaps: 2 });
-    expect(fates(v(pikes, el('El', { general: true })))).toEqual(['Pk dies', 'Pk dies', 'Pk dies', 'Bg lives']);
-    const denied = el('Pk', { rears: [el('Pk', { otherCommand: true }), el('Pk')] });
-    expect(fates(v(denied, el('Kn')))).toEqual(['Pk dies', 'Pk lives']);
-  });
-  test('a friend recoiled into is named', () => {
-    const [, line] = told(
-      v(el('Cv', { behind: [{ what: 'friend', type: 'Ax', sameFacing: true }] }), el('Cv')),
-      [2, 3],
-    );
-    expect(line).toContain('recoils into Ax (a friend facing as it does');
-  });
-  test('why the others do not follow, in plain words', () =>
-    expect(win(el('Bd'))).toContain('does not follow up (neither impetuous nor bound to follow up)'));
+  test('in shooting too', () =>
+    expect(effects(shot(el('Bw'), el('Sp')), [6, 1], shooting)[0]).toMatchObject({ who: ['target'], by: 'shooter' }));
 });
 
-describe('flight, told in both procedures', () => {
-  const LOST: [number, number] = [3, 2];
-  test('a demoralised flank march goes to the edge it came from', () => {
-    const lh = { demoralised: true, flankMarch: true };
-    expect(told(v(el('LH', lh), el('Exp')), LOST)[0]).toContain('to the edge it came from');
-    expect(told(v(el('LH', { flankMarch: true }), el('Exp')), LOST)[0]).not.toContain('edge');
-    expect(told(shot(el('Art'), el('LH', lh)), [3, 1], shooting)[0]).toContain('to the edge it came from');
-    expect(told(shot(el('Art'), el('LH', { demoralised: true })), [3, 1], shooting)[0]).toContain('own table edge');
+describe('the fate of an element', () => {
+  const beaten = (row: string) => ({ chart: 'beaten', row });
+  test('recoils', () =>
+    expect(effects(v(el('Cv'), el('Cv')), [2, 3])[1]).toEqual({
+      kind: 'recoil',
+      who: ['friend'],
+      turns: false,
+      source: beaten('mounted-otherwise'),
+    }));
+  test('shot in the rear it turns about first, and not otherwise', () => {
+    const turns = (shotInRear: boolean) => effects(shot(el('Bw'), el('Cv', { shotInRear })), [3, 1], shooting)[1];
+    expect(turns(true)).toMatchObject({ kind: 'recoil', turns: true });
+    expect(turns(false)).toMatchObject({ kind: 'recoil', turns: false });
   });
-  test('being demoralised costs a target nothing', () =>
-    expect(shooting.lines(shot(el('Bw'), el('LH', { demoralised: true })), {}, 1)).toEqual(['+2 factor']));
-  test('dismounted troops remount (D59)', () =>
-    expect(told(shot(el('Art'), el('Ps', { dismounted: true })), [3, 2], shooting)[0]).toContain(
-      'remounts and flees: recoils, turns about and goes the move of its mounts plus 50p',
+  test('flees by its move and 50 paces', () =>
+    expect(effects(v(el('LH'), el('Exp')), [3, 2])[1]).toEqual({
+      kind: 'flee',
+      who: ['friend'],
+      turns: false,
+      remounts: false,
+      paces: 300,
+      towards: 'away',
+      source: beaten('lh-exp'),
+    }));
+  test.each([
+    ['in a river', el('LH', { going: 'river' }), { paces: null, towards: 'away' }],
+    ['fast, on good ground', el('LH(F)'), { paces: 350 }],
+    ['demoralised', el('LH', { demoralised: true }), { towards: 'own-edge' }],
+    ['demoralised, from a flank march', el('LH', { demoralised: true, flankMarch: true }), { towards: 'entry-edge' }],
+    ['from a flank march, in good heart', el('LH', { flankMarch: true }), { towards: 'away' }],
+  ])('flees %s', (_, loser, expected) =>
+    expect(effects(v(loser, el('Exp')), [3, 2])[1]).toMatchObject({ kind: 'flee', ...expected }),
+  );
+  test('dismounted troops remount; how far their mounts go is not said (D59)', () =>
+    expect(effects(shot(el('Art'), el('Ps', { dismounted: true })), [3, 2], shooting)[1]).toMatchObject({
+      kind: 'flee',
+      remounts: true,
+      paces: null,
+    }));
+  test('is destroyed', () =>
+    expect(effects(v(el('Sp'), el('Wb')), [1, 4])[1]).toEqual({
+      kind: 'destroyed',
+      who: ['friend'],
+      cause: 'combat',
+      by: 'enemy',
+      source: beaten('sp-wb'),
+    }));
+  test('by the list of the doubled, and by that of the level', () => {
+    expect(effects(v(el('Cv'), el('Cv')), [1, 5])[1]).toMatchObject({
+      source: { chart: 'doubled', row: 'cv-otherwise' },
+    });
+    expect(effects(v(el('Exp'), el('Exp')), [3, 3]).slice(1)).toMatchObject([
+      { kind: 'destroyed', who: ['friend'], source: { chart: 'equal', row: 'exp-equal' } },
+      { kind: 'destroyed', who: ['enemy'], source: { chart: 'equal', row: 'exp-equal' } },
+    ]);
+  });
+  test('suffers nothing', () => {
+    expect(effects(v(el('WWg'), el('Sp')), [1, 2])[1]).toEqual({
+      kind: 'unharmed',
+      who: ['friend'],
+      source: beaten('wwg-otherwise'),
+    });
+    expect(effects(shot(el('Bw'), el('Bw')), [1, 6], shooting)).toMatchObject([
+      { kind: 'beaten', who: ['shooter'] },
+      { kind: 'unharmed', who: ['shooter'], source: { chart: 'doubled' } },
+    ]);
+  });
+  test('a tie: the fight goes on, a volley has no effect', () => {
+    const source = { chart: 'equal', row: 'others-equal' };
+    expect(effects(v(el('Cv'), el('Cv')), [2, 2]).slice(1)).toEqual([{ kind: 'fight-on', who: ['both'], source }]);
+    expect(effects(shot(el('Bw'), el('Bw')), [2, 1], shooting).slice(1)).toEqual([
+      { kind: 'none', who: ['both'], source },
+    ]);
+  });
+});
+
+const MET = 'friend.behind[1]';
+const meeting = (thing: Facts, loser = el('Cv')) => v({ ...loser, behind: [thing] }, el('Cv'));
+const recoilLine = (row: string) => ({ chart: 'recoil', row });
+
+describe('what a recoil meets', () => {
+  const FRIENDS: [string, Facts, Facts][] = [
+    ['lets-through', { what: 'friend', type: 'Sp', letsThrough: true }, { kind: 'passed', by: 'friend' }],
+    ['psiloi', { what: 'friend', type: 'Ps' }, { kind: 'placed', by: 'friend' }],
+    ['pushed', { what: 'friend', type: 'Sp', sameFacing: true }, { kind: 'pushed', by: 'friend' }],
+    ['pushed', { what: 'friend', type: 'Ps', frontContact: true, sameFacing: true }, { kind: 'pushed', by: 'friend' }],
+  ];
+  test.each(FRIENDS)('%s: %j', (row, thing, expected) => {
+    const given = effects(meeting(thing), [2, 3]);
+    expect(of('friend', given)[1]).toMatchObject({ kind: 'recoil' });
+    expect(of(MET, given)).toEqual([{ who: [MET], source: recoilLine(row), ...expected }]);
+  });
+  test('elephants: a friend flees from El', () =>
+    expect(of(MET, effects(v(el('El', { behind: [{ what: 'friend', type: 'Sp' }] }), el('El')), [2, 3]))).toEqual([
+      {
+        kind: 'flee',
+        who: [MET],
+        turns: false,
+        remounts: false,
+        paces: null,
+        towards: 'away',
+        source: recoilLine('elephants'),
+      },
+    ]));
+
+  const FATAL: [string, Facts][] = [
+    ['enemy', { what: 'enemy' }],
+    ['enemy-rear', { what: 'enemy', hitRear: true }],
+    ['impassable', { what: 'impassable' }],
+    ['fortification', { what: 'fortification' }],
+    ['blocked', { what: 'friend', type: 'Sp' }],
+    ['blocked', { what: 'friend', type: 'Ps', frontContact: true }],
+    ['blocked', { what: 'friend', type: 'El', sameFacing: true }],
+    ['blocked', { what: 'friend', type: 'WWg', sameFacing: true }],
+    ['blocked', { what: 'friend', type: 'Bg', sameFacing: true }],
+    ['blocked', { what: 'friend', type: 'Shp', sameFacing: true }],
+  ];
+  test.each(FATAL)('%s is fatal: %j', (row, thing) => {
+    const situation = meeting(thing);
+    expect(of('friend', effects(situation, [2, 3]))[1]).toEqual({
+      kind: 'destroyed',
+      who: ['friend'],
+      cause: 'recoil',
+      by: MET,
+      source: recoilLine(row),
+    });
+    expect(fight.chances(situation, 'balance')['recoils']).toBeUndefined();
+    const struck = { kind: 'destroyed', who: [MET], cause: 'struck', by: 'friend', source: recoilLine(row) };
+    expect(of(MET, effects(situation, [2, 3]))).toEqual(row === 'enemy-rear' ? [struck] : []);
+  });
+  test('every line of the chart is met above', () =>
+    expect(new Set([...FRIENDS, ...FATAL].map(([row]) => row).concat('elephants'))).toEqual(
+      new Set(RECOIL.lines.map(({ id }) => id)),
     ));
+  test('Ps that recoil into a rear do not take that enemy along', () => {
+    const ps = el('Ps', { going: 'rough', behind: [{ what: 'enemy', hitRear: true }] });
+    const given = effects(v(ps, el('Ax', { going: 'rough' })), [2, 2]);
+    expect(of('friend', given)[1]).toMatchObject({ cause: 'recoil', source: recoilLine('enemy') });
+    expect(of(MET, given)).toEqual([]);
+  });
+  test('a fatal recoil strikes enemies, and moves no friend', () => {
+    const behind = [
+      { what: 'friend', type: 'Ps' },
+      { what: 'friend', type: 'Sp', sameFacing: true },
+      { what: 'impassable' },
+      { what: 'enemy', hitRear: true },
+    ];
+    for (const [loser, dice] of [
+      [el('Cv', { behind }), [2, 3]],
+      [el('El', { behind }), [1, 3]],
+    ] as [Facts, Dice][])
+      expect(effects(v(loser, el('El')), dice).map(({ kind, who }) => `${kind} ${who}`)).toEqual([
+        'beaten friend',
+        'destroyed friend',
+        'destroyed friend.behind[4]',
+        'stay enemy',
+      ]);
+  });
+  test('flight begins with a recoil', () => {
+    const given = effects(v(el('LH', { behind: [{ what: 'friend', type: 'Ps' }] }), el('Exp')), [3, 2]);
+    expect(given.map(({ kind }) => kind)).toEqual(['beaten', 'flee', 'placed', 'stay']);
+  });
+});
+
+describe('told', () => {
+  test('who is met is named', () => {
+    expect(told(meeting({ what: 'friend', type: 'Ax', sameFacing: true }), [2, 3]).slice(1, 3)).toEqual([
+      'Cv(O) (friend): recoils by one base depth',
+      'Ax met by Cv(O) (friend): is pushed back',
+    ]);
+    expect(told(meeting({ what: 'impassable' }), [2, 3])[1]).toBe(
+      'Cv(O) (friend): is destroyed while recoiling into ground that cannot be crossed',
+    );
+    expect(told(meeting({ what: 'enemy', hitRear: true }), [2, 3])[2]).toBe(
+      'an enemy behind Cv(O) (friend): is destroyed too, struck in the rear',
+    );
+  });
+  test('flight', () => {
+    const flight = (facts: Facts): string => told(v(el('LH', facts), el('Exp')), [3, 2])[1]!;
+    expect(flight({})).toBe('LH(O) (friend): flees: recoils, turns about and goes 300p');
+    expect(flight({ going: 'river' })).toContain('goes its move plus 50p');
+    expect(flight({ demoralised: true })).toContain('300p, by the shortest way to its own table edge');
+    expect(flight({ demoralised: true, flankMarch: true })).toContain('to the edge it came from');
+    const dismounted = shot(el('Art'), el('Ps', { dismounted: true, shotInRear: true }));
+    expect(told(dismounted, [3, 2], shooting)[1]).toBe(
+      'Ps(O) (target): turns about, then remounts and flees: recoils, turns about and goes the move of its mounts plus 50p',
+    );
+  });
   test('D53, D57 and D59 are named where they bear', () => {
     const sand = v(el('Cm', { countsGood: true }), el('Ax', { dismounted: true, ...rears('Ax', 'Ax') }));
     expect(fight.resolvable(sand).assessment.rulings).toEqual(['D1', 'D2', 'D3', 'D53', 'D57', 'D59']);
     expect(shooting.resolvable(shot(el('Bw'), el('Ps', { dismounted: true }))).assessment.rulings).toContain('D59');
   });
+  test('being demoralised costs a target nothing', () =>
+    expect(shooting.lines(shot(el('Bw'), el('LH', { demoralised: true })), {}, 1)).toEqual(['+2 factor']));
   test('a losing shooter is told once, a tie once', () => {
-    expect(told(shot(el('Bw'), el('Bw')), [1, 6], shooting)).toEqual(['Bw(O) (shooter): suffers nothing']);
-    expect(told(shot(el('Bw'), el('Bw')), [2, 1], shooting)).toEqual(['both: no effect']);
+    expect(told(shot(el('Bw'), el('Bw')), [1, 6], shooting).slice(1)).toEqual(['Bw(O) (shooter): suffers nothing']);
+    expect(told(shot(el('Bw'), el('Bw')), [2, 1], shooting).slice(1)).toEqual(['both: no effect']);
   });
 });

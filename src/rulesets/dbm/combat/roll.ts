@@ -1,44 +1,52 @@
-import { type Dice, keyed, type Rule, type Throw } from '../../../kernel/dice.ts';
-import type { Tally } from '../../../kernel/modifier.ts';
+import type { Assessment } from '../../../kernel/assessment.ts';
+import { type Dice, d6, keyed, type Rule, type Throw } from '../../../kernel/dice.ts';
+import { type Tally, tally } from '../../../kernel/modifier.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import type { CombatRoll } from './effects.ts';
-import { afterTheDice, type Contest, type Contestant, type Outcome, rollContest, type Side } from './contest.ts';
-import type { Acts } from '../types.ts';
+import { AFTER_THE_DICE } from '../charts/class-factors.ts';
+import type { CombatOutcome } from '../shapes.ts';
+import type { Fate } from '../types.ts';
+import { compare, type Contest, type Contestant, judge, other, type Side } from './contest.ts';
+import type { CombatFacts, Contestable } from './fighter.ts';
 
-/** Two dice decide a fight and a volley alike; what the sides are called does not change their chances. */
-export const combatRule = (why: Text): Rule<CombatRoll, Outcome> =>
-  keyed(
-    ({ contest, first, second }: CombatRoll, dice: Dice): Outcome =>
-      rollContest(contest, { first: first.name, second: second.name }, why, dice),
-    ({ contest: { first, second, readings } }) =>
-      `${readings.half},${readings.resultBand};${sideKey(first)};${sideKey(second)}`,
-  );
-
-const acts = ({ type, grade }: Acts): string => type + grade;
-const bit = (flag: boolean): string => (flag ? '1' : '0');
-
-/** Everything of a side that its chances depend on; written out, because the odds of a fight are asked for at every key. */
-function sideKey({ total, after, fates }: Contestant): string {
-  const { fights, suffers, enemy, sameType, close, shoots, shotAt, byArt, enemyPhase, mitigating, readings } = after;
-  const who = `${acts(fights)} ${acts(suffers)} ${acts(enemy)}`;
-  const how = bit(sameType) + bit(close) + bit(shoots) + bit(shotAt) + bit(byArt) + bit(enemyPhase);
-  const fate = `${fates.equal.fate} ${fates.beaten.fate} ${fates.doubled.fate}`;
-  return `${total} ${who} ${how} ${mitigating} ${readings.sameTroops} ${readings.inferiorByArt} ${fate}`;
+/** One of two opponents, with the facts that its second tally and what follows its fate look at. */
+export interface Opponent<S extends Contestable = Contestable> extends Contestant {
+  readonly facts: CombatFacts<S>;
 }
 
-export const combatNeeds = ({ first, second }: Contest): Text =>
-  t(
-    `un dé chacun : ${first.total} + d6 contre ${second.total} + d6, puis les facteurs de classe`,
-    `one die each: ${first.total} + d6 against ${second.total} + d6, then class factors`,
-  );
+export interface CombatRoll<S extends Contestable = Contestable> extends Contest {
+  readonly first: Opponent<S>;
+  readonly second: Opponent<S>;
+}
 
-/** What each side adds up once both dice lie, the first side first. */
-export function combatAfterDice(roll: CombatRoll, throws: readonly Throw[]): Tally[] {
+/** Two dice decide a fight and a volley alike. */
+export const combatRule = (why: Text): Rule<CombatRoll, CombatOutcome> =>
+  keyed((roll: CombatRoll, dice: Dice): CombatOutcome => {
+    const firstFace = dice.roll(d6, { who: roll.first.id, why });
+    return judge(roll, firstFace, dice.roll(d6, { who: roll.second.id, why }));
+  }, keyOf);
+
+const CODES: Readonly<Record<Fate, number>> = { destroyed: 0, flees: 1, recoils: 2, none: 3 };
+
+/** Everything of a side that chances depend on: a total (8 bits), corrections (3 bits each), fates (2 bits each). */
+function sideKey({ total, corrections: { lower, equal, higher }, fates }: Contestant): number {
+  const numbers = ((total * 8 + lower) * 8 + equal) * 8 + higher;
+  return ((numbers * 4 + CODES[fates.equal.fate]) * 4 + CODES[fates.beaten.fate]) * 4 + CODES[fates.doubled.fate];
+}
+
+/** One whole number, made each time the odds of a roll are asked for (goal: bench/combat.ts). */
+export const keyOf = ({ first, second, half, resultBand }: Contest): number =>
+  (sideKey(first) * 2 ** 23 + sideKey(second)) * 4 +
+  (half === 'half-or-less' ? 2 : 0) +
+  (resultBand === 'may-change' ? 1 : 0);
+
+/** What each side adds up once both dice lie: its total, its die, and what comparing both brings in. */
+export function combatAfterDice({ roll, cast }: Assessment<CombatRoll>, throws: readonly Throw[]): Tally[] {
   const faces = { first: throws[0]!.faces[0]!, second: throws[1]!.faces[0]! };
-  const added = (side: Side): Tally => {
-    const { name } = roll[side];
+  return (['first', 'second'] as const).map((side: Side) => {
+    const { id, total: factors, facts } = roll[side];
+    const [die, enemy, name] = [faces[side], other(side), cast[id]!];
+    const comparison = compare(factors + die, roll[enemy].total + faces[enemy]);
     const title = t(`${name.fr} après les dés`, `${name.en} after the dice`);
-    return afterTheDice(roll.contest, side, faces, title);
-  };
-  return [added('first'), added('second')];
+    return tally(title, AFTER_THE_DICE, { ...facts, factors, die, comparison });
+  });
 }

@@ -1,13 +1,15 @@
 import { type Modifier, tally } from '../../../kernel/modifier.ts';
-import type { Assessment, Refusal } from '../../../kernel/assessment.ts';
+import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, type OutputOf, record } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
-import { same, t, type Text } from '../../../kernel/text.ts';
-import { MOVE_GOING_NAMES, type MoveRow } from '../charts/moves.ts';
-import { exceptionReading } from '../combat/assess.ts';
+import { same, t } from '../../../kernel/text.ts';
+import { FAST_NAMES, MOVE_GOING_NAMES } from '../charts/moves.ts';
+import { exceptionReading } from '../combat/acting.ts';
 import { describe, grade, refuseElement, troopType } from '../element.ts';
 import { type Move, moveOf } from '../moves.ts';
+import type { MoveDistanceEffect, MoveDistanceOutcome } from '../shapes.ts';
 import { code, kindOf } from '../types.ts';
 
 const situation = record(t('Mouvement', 'Move'), {
@@ -22,16 +24,12 @@ const situation = record(t('Mouvement', 'Move'), {
     'good',
   ),
 });
-type Situation = OutputOf<typeof situation>;
-
-interface Roll {
-  readonly paces: number;
-}
+export type Situation = OutputOf<typeof situation>;
 
 /** One of the two rows of the chart for (F); a blank cell adds nothing. */
-const fastModifier = (id: string, text: Text, row: MoveRow): Modifier<Move> => ({
+const fastModifier = (id: string, row: keyof typeof FAST_NAMES): Modifier<Move> => ({
   id,
-  text,
+  text: FAST_NAMES[row],
   source: cite('moves', row),
   printed: same('+50'),
   value: ({ fast }) => (fast?.row === row && fast.bonus > 0 ? fast.bonus : undefined),
@@ -47,11 +45,11 @@ const MOVE_ROWS: readonly Modifier<Move>[] = [
     value: ({ base }) => base,
     detail: ({ as }) => same(code(as)),
   },
-  fastModifier('fast-others', t('(F) : montés, Art, navals', '(F): mounted, Art, naval'), 'F-others'),
-  fastModifier('fast-foot', t('(F) : piétons', '(F): foot'), 'F-foot'),
+  fastModifier('fast-others', 'F-others'),
+  fastModifier('fast-foot', 'F-foot'),
 ];
 
-function assess(s: Situation): Assessment<Roll> | Refusal {
+function assess(s: Situation): Assessment<MoveDistanceOutcome> | Refusal {
   const refusal = refuseElement(s);
   if (refusal) return refusal;
   const move = moveOf(s.type, s.grade, s.going);
@@ -62,19 +60,36 @@ function assess(s: Situation): Assessment<Roll> | Refusal {
       source: cite('moves', move.row),
     };
   const sum = tally(describe(s), MOVE_ROWS, move);
-  return {
-    tallies: [sum],
-    readings: [
-      { source: cite('moves', move.row), text: where, value: t(`${move.base} pas`, `${move.base}p`) },
-      ...exceptionReading(describe(s), move.exception),
-    ],
-    needs: t(`aucun dé ; ${sum.total} pas`, `no die; ${sum.total} paces`),
-    rulings: kindOf(s.type) === 'naval' && s.grade === 'X' ? ['D31'] : [],
-    roll: { paces: sum.total },
-  };
+  return assessed(
+    { paces: sum.total },
+    {
+      tallies: () => [sum],
+      readings: () => [
+        { source: cite('moves', move.row), text: where, value: t(`${move.base} pas`, `${move.base}p`) },
+        ...exceptionReading(describe(s), move.exception),
+      ],
+      needs: () => t(`aucun dé ; ${sum.total} pas`, `no die; ${sum.total} paces`),
+      rulings: () => (kindOf(s.type) === 'naval' && s.grade === 'X' ? ['D31'] : []),
+      cast: () => ({ element: t('l’élément', 'the element') }),
+    },
+  );
 }
 
-export const moveDistance = procedure<Situation, Roll, Roll>({
+const effects = (_: MoveDistanceOutcome, { paces }: MoveDistanceOutcome): MoveDistanceEffect[] => [
+  { kind: 'move', who: ['element'], paces, source: cite('moves') },
+];
+
+const FACETS: readonly Facet<MoveDistanceOutcome>[] = [
+  {
+    id: 'paces',
+    text: t('Pas', 'Paces'),
+    counted: (n) => t(`${n} pas`, `${n} paces`),
+    worth: (n) => n,
+    of: ({ paces }) => String(paces),
+  },
+];
+
+export const moveDistance = procedure({
   id: 'move-distance',
   title: t('Distance de mouvement', 'Move distance'),
   about: t('Combien de pas une troupe parcourt.', 'How many paces troops go.'),
@@ -93,18 +108,10 @@ export const moveDistance = procedure<Situation, Roll, Roll>({
     },
   ],
   assess,
-  resolve: ({ paces }) => ({ paces }),
-  facets: () => [
-    {
-      id: 'paces',
-      text: t('Pas', 'Paces'),
-      counted: (n) => t(`${n} pas`, `${n} paces`),
-      of: ({ paces }) => String(paces),
-    },
-  ],
-  tell: (_, { paces }) => [
-    { who: t('l’élément', 'the element'), text: t(`va jusqu’à ${paces} pas`, `goes up to ${paces} paces`) },
-  ],
+  resolve: ({ paces }): MoveDistanceOutcome => ({ paces }),
+  facets: () => FACETS,
+  effects,
+  word: ({ paces }) => t(`va jusqu’à ${paces} pas`, `goes up to ${paces} paces`),
   headline: (s) =>
     t(`${describe(s).fr} : ${MOVE_GOING_NAMES[s.going].fr}`, `${describe(s).en}: ${MOVE_GOING_NAMES[s.going].en}`),
 });

@@ -1,13 +1,16 @@
 import { tally } from '../../../kernel/modifier.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
-import type { Assessment, Refusal } from '../../../kernel/assessment.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
-import { t } from '../../../kernel/text.ts';
+import { t, type Text } from '../../../kernel/text.ts';
 import { PIP, type PipFacts } from '../charts/pip.ts';
 import { irregular, troopType } from '../element.ts';
-import { UNRULY_MOVES } from '../options.ts';
+import { pips } from '../pips.ts';
+import { chosenOf } from '../chosen.ts';
+import type { PipCostEffect, PipCostOutcome } from '../shapes.ts';
 import { kindOf } from '../types.ts';
 
 const ACTION_NAMES = {
@@ -16,7 +19,9 @@ const ACTION_NAMES = {
   halt: t('halte', 'halt'),
 } as const;
 
-const situation = record(t('Coût en PIP', 'PIP cost'), {
+const TITLE = t('Coût en PIP', 'PIP cost');
+
+const situation = record(TITLE, {
   elements: list(
     t('Éléments du groupe', 'Elements of the group'),
     record(t('Élément', 'Element'), {
@@ -56,11 +61,7 @@ const situation = record(t('Coût en PIP', 'PIP cost'), {
   marches: byDefault(whole(t('Marches de suite, celle-ci comprise', 'Marches in a row, this one included'), 1, 20), 1),
   oneElementWide: flag(t('Colonne d’un élément de front', 'Column one element wide')),
 });
-type Situation = OutputOf<typeof situation>;
-
-interface Roll {
-  readonly cost: number;
-}
+export type Situation = OutputOf<typeof situation>;
 
 function refuse(s: Situation): Refusal | undefined {
   for (const { type, mountedInfantry } of s.elements) {
@@ -86,23 +87,32 @@ function refuse(s: Situation): Refusal | undefined {
 /** Where each case of the irregulars costs its own +1, they are no alternatives (ruling D42). */
 const ROWS = { once: PIP.rows, each: PIP.rows.map((row) => ({ ...row, group: row.id })) } as const;
 
-function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<PipCostOutcome> | Refusal {
   const refusal = refuse(s);
   if (refusal) return refusal;
   const facts: PipFacts = s;
-  const sum = tally(t('Coût', 'Cost'), ROWS[chosen(options, UNRULY_MOVES)], facts);
-  return {
-    tallies: [sum],
-    readings: [],
-    needs: t(`aucun dé ; ${sum.total} PIP`, `no die; ${sum.total} PIP${sum.total === 1 ? '' : 's'}`),
-    rulings: [],
-    roll: { cost: sum.total },
-  };
+  const sum = tally(t('Coût', 'Cost'), ROWS[chosenOf(options).UNRULY_MOVES], facts);
+  return assessed(
+    { cost: sum.total },
+    {
+      tallies: () => [sum],
+      needs: () => t(`aucun dé ; ${pips(sum.total).fr}`, `no die; ${pips(sum.total).en}`),
+      cast: () => ({ group: t('le groupe', 'the group') }),
+    },
+  );
 }
 
-export const pipCost = procedure<Situation, Roll, Roll>({
+const effects = (_: PipCostOutcome, { cost }: PipCostOutcome): PipCostEffect[] => [
+  { kind: 'spend', who: ['group'], pips: cost, source: cite('pip') },
+];
+
+const FACETS: readonly Facet<PipCostOutcome>[] = [
+  { id: 'cost', text: t('PIP', 'PIPs'), counted: pips, worth: (n) => 0 - n, of: ({ cost }) => String(cost) },
+];
+
+export const pipCost = procedure({
   id: 'pip-cost',
-  title: t('Coût en PIP', 'PIP cost'),
+  title: TITLE,
   about: t('Ce que coûte un mouvement ou une halte.', 'What a move or a halt costs.'),
   charts: ['pip', 'key'],
   situation,
@@ -126,18 +136,10 @@ export const pipCost = procedure<Situation, Roll, Roll>({
     },
   ],
   assess,
-  resolve: ({ cost }) => ({ cost }),
-  facets: () => [
-    {
-      id: 'cost',
-      text: t('PIP', 'PIPs'),
-      counted: (n) => t(`${n} PIP`, `${n} PIP${n === 1 ? '' : 's'}`),
-      of: ({ cost }) => String(cost),
-    },
-  ],
-  tell: (_, { cost }) => [
-    { who: t('le groupe', 'the group'), text: t(`dépense ${cost} PIP`, `spends ${cost} PIP${cost === 1 ? '' : 's'}`) },
-  ],
+  resolve: ({ cost }): PipCostOutcome => ({ cost }),
+  facets: () => FACETS,
+  effects,
+  word: ({ pips: n }): Text => t(`dépense ${pips(n).fr}`, `spends ${pips(n).en}`),
   headline: ({ elements, action }) => {
     const what = ACTION_NAMES[action];
     const n = elements.length;

@@ -1,12 +1,15 @@
-import { type Dice, d6, keyed } from '../../../kernel/dice.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
-import type { Assessment } from '../../../kernel/assessment.ts';
+import { type Dice, d6 } from '../../../kernel/dice.ts';
+import type { ActorId, Cast } from '../../../kernel/effect.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { assessed, type Assessment } from '../../../kernel/assessment.ts';
 import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, list, type OutputOf, record, whole, words } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
-import { UNPAID } from '../options.ts';
+import { type Chosen, chosenOf } from '../chosen.ts';
+import { pips } from '../pips.ts';
+import type { PipOddsEffect, PipOddsOutcome } from '../shapes.ts';
 
 const USE_NAMES = {
   highest: t('le plus haut', 'the highest'),
@@ -33,82 +36,88 @@ const situation = record(t('Chances en PIP', 'PIP odds'), {
   ),
   use: byDefault(choice(t('Ce corps reçoit', 'This command gets'), USE_NAMES, { lever: true }), 'highest'),
 });
-type Situation = OutputOf<typeof situation>;
+export type Situation = OutputOf<typeof situation>;
 
 interface Roll {
   readonly costs: readonly number[];
-  readonly names: readonly Text[];
   readonly dice: number;
   readonly use: keyof typeof USE_NAMES;
-  readonly unpaid: (typeof UNPAID)['options'][number];
-}
-
-interface Outcome {
-  /** Whether each expense is paid for, in their order. */
-  readonly paid: readonly boolean[];
-  readonly left: number;
+  readonly unpaid: Chosen['UNPAID'];
 }
 
 const WHY = t('PIP', 'PIPs');
 
-const pips = (n: number): Text => t(`${n} PIP`, `${n} PIP${n === 1 ? '' : 's'}`);
+const costId = (i: number): ActorId => `costs[${i + 1}]`;
+const dieId = (i: number): ActorId => `dice[${i + 1}]`;
 
-const resolve = keyed(
-  ({ costs, dice: n, use, unpaid }: Roll, dice: Dice): Outcome => {
-    const faces = Array.from({ length: n }, (_, i) =>
-      dice.roll(d6, { who: t(`corps ${i + 1}`, `command ${i + 1}`), why: WHY }),
-    );
-    let left =
-      use === 'sum'
-        ? faces.reduce((sum, face) => sum + face, 0)
-        : use === 'highest'
-          ? Math.max(...faces)
-          : Math.min(...faces);
-    const paid: boolean[] = [];
-    for (const cost of costs) {
-      const pays = cost <= left && !(unpaid === 'stops' && paid.includes(false));
-      if (pays) left -= cost;
-      paid.push(pays);
-    }
-    return { paid, left };
-  },
-  ({ costs, dice, use, unpaid }) => `${costs.join()};${dice};${use};${unpaid}`,
-);
+const received = (faces: readonly number[], use: Roll['use']): number => {
+  if (use === 'sum') return faces.reduce((sum, face) => sum + face, 0);
+  return use === 'highest' ? Math.max(...faces) : Math.min(...faces);
+};
+
+function resolve({ costs, dice: n, use, unpaid }: Roll, dice: Dice): PipOddsOutcome {
+  const faces = Array.from({ length: n }, (_, i) => dice.roll(d6, { who: dieId(i), why: WHY }));
+  let left = received(faces, use);
+  const paid: boolean[] = [];
+  for (const cost of costs) {
+    const pays = cost <= left && !(unpaid === 'stops' && paid.includes(false));
+    if (pays) left -= cost;
+    paid.push(pays);
+  }
+  return { paid, left };
+}
+
+/** The expenses, the commands whose dice are thrown, and the one that pays. */
+function castOf(s: Situation): Cast {
+  const cast: Record<ActorId, Text> = { command: t('le corps', 'the command') };
+  for (const [i, { name }] of s.costs.entries())
+    cast[costId(i)] = name === '' ? t(`dépense ${i + 1}`, `expense ${i + 1}`) : same(name);
+  for (let i = 0; i < s.dice; i++) cast[dieId(i)] = t(`corps ${i + 1}`, `command ${i + 1}`);
+  return cast;
+}
 
 function assess(s: Situation, options: Options): Assessment<Roll> {
   const costs = s.costs.map(({ cost }) => cost);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
   const use = USE_NAMES[s.use];
-  return {
-    tallies: [],
-    readings: [{ source: cite('pip'), text: t('total voulu', 'wanted in all'), value: pips(total) }],
-    needs:
-      s.dice === 1
-        ? t(`${total} ou plus sur un dé`, `${total} or more on one die`)
-        : t(`${total} ou plus : ${use.fr} de ${s.dice} dés`, `${total} or more: ${use.en} of ${s.dice} dice`),
-    rulings: costs.length > 1 ? [UNPAID.id] : [],
-    roll: {
-      costs,
-      names: s.costs.map(({ name }, i) => (name === '' ? t(`dépense ${i + 1}`, `expense ${i + 1}`) : same(name))),
-      dice: s.dice,
-      use: s.use,
-      unpaid: chosen(options, UNPAID),
+  return assessed(
+    { costs, dice: s.dice, use: s.use, unpaid: chosenOf(options).UNPAID },
+    {
+      readings: () => [{ source: cite('pip'), text: t('total voulu', 'wanted in all'), value: pips(total) }],
+      needs: () =>
+        s.dice === 1
+          ? t(`${total} ou plus sur un dé`, `${total} or more on one die`)
+          : t(`${total} ou plus : ${use.fr} de ${s.dice} dés`, `${total} or more: ${use.en} of ${s.dice} dice`),
+      rulings: () => (costs.length > 1 ? ['D60'] : []),
+      cast: () => castOf(s),
     },
-  };
+  );
 }
 
-const PAID = [
-  { id: 'paid', text: t('payée', 'paid') },
-  { id: 'unpaid', text: t('pas payée', 'not paid') },
-] as const;
+const effects = ({ costs }: Roll, { paid, left }: PipOddsOutcome): PipOddsEffect[] => [
+  ...costs.map((cost, i) => ({ kind: 'pay', who: [costId(i)], cost, paid: paid[i]!, source: cite('pip') }) as const),
+  { kind: 'keep', who: ['command'], pips: left, source: cite('pip') },
+];
 
-const facets = ({ costs, names }: Roll): readonly Facet<Outcome>[] => [
+const PAID = t('payée', 'paid');
+const UNPAID_NAME = t('pas payée', 'not paid');
+
+function word(effect: PipOddsEffect): Text {
+  if (effect.kind === 'keep') {
+    const left = pips(effect.pips);
+    return t(`garde ${left.fr}`, `has ${left.en} left`);
+  }
+  const [text, cost] = [effect.paid ? PAID : UNPAID_NAME, pips(effect.cost)];
+  return t(`${text.fr} (${cost.fr})`, `${text.en} (${cost.en})`);
+}
+
+const FACETS: readonly Facet<PipOddsOutcome>[] = [
   {
     id: 'all',
     text: t('Tout est payé', 'All is paid for'),
     classes: [
-      { id: 'yes', text: t('oui', 'yes') },
-      { id: 'no', text: t('non', 'no') },
+      { id: 'yes', text: t('oui', 'yes'), worth: 1 },
+      { id: 'no', text: t('non', 'no'), worth: -1 },
     ],
     of: ({ paid }) => (paid.includes(false) ? 'no' : 'yes'),
   },
@@ -116,23 +125,30 @@ const facets = ({ costs, names }: Roll): readonly Facet<Outcome>[] => [
     id: 'paid',
     text: t('Dépenses payées', 'Expenses paid'),
     counted: (n) => t(`${n} payée${n > 1 ? 's' : ''}`, `${n} paid`),
+    worth: (n) => n,
     of: ({ paid }) => String(paid.filter(Boolean).length),
   },
-  {
-    id: 'left',
-    text: t('PIP restants', 'PIPs left'),
-    counted: pips,
-    of: ({ left }) => String(left),
-  },
-  ...costs.map((_, i) => ({
+  { id: 'left', text: t('PIP restants', 'PIPs left'), counted: pips, worth: (n) => n, of: ({ left }) => String(left) },
+];
+
+const EXPENSE_CLASSES = [
+  { id: 'paid', text: PAID, worth: 1 },
+  { id: 'unpaid', text: UNPAID_NAME, worth: -1 },
+];
+
+const facets = (assessment: Assessment<Roll>): readonly Facet<PipOddsOutcome>[] => [
+  ...FACETS,
+  ...assessment.roll.costs.map((_, i) => ({
     id: `expense-${i + 1}`,
-    text: names[i]!,
-    classes: PAID,
-    of: ({ paid }: Outcome) => (paid[i] ? 'paid' : 'unpaid'),
+    get text() {
+      return assessment.cast[costId(i)]!;
+    },
+    classes: EXPENSE_CLASSES,
+    of: ({ paid }: PipOddsOutcome) => (paid[i] ? 'paid' : 'unpaid'),
   })),
 ];
 
-export const pipOdds = procedure<Situation, Roll, Outcome>({
+export const pipOdds = procedure({
   id: 'pip-odds',
   title: t('Chances d’avoir assez de PIP', 'Odds of having enough PIPs'),
   about: t('Le dé d’un corps paie-t-il ces dépenses ?', 'Will a command’s die pay for these expenses?'),
@@ -158,13 +174,8 @@ export const pipOdds = procedure<Situation, Roll, Outcome>({
   assess,
   resolve,
   facets,
-  tell: ({ costs, names }, { paid, left }) => [
-    ...costs.map((cost, i) => {
-      const { text } = PAID[paid[i] ? 0 : 1];
-      return { who: names[i]!, text: t(`${text.fr} (${pips(cost).fr})`, `${text.en} (${pips(cost).en})`) };
-    }),
-    { who: t('le corps', 'the command'), text: t(`garde ${pips(left).fr}`, `has ${pips(left).en} left`) },
-  ],
+  effects,
+  word,
   headline: ({ costs, dice }) => {
     const n = costs.length;
     return t(

@@ -1,16 +1,20 @@
 import { lineAt } from '../../../kernel/chart.ts';
-import { type Dice, d6 } from '../../../kernel/dice.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
-import type { Assessment, Refusal } from '../../../kernel/assessment.ts';
+import type { Cast } from '../../../kernel/effect.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import type { Facet } from '../../../kernel/facet.ts';
-import { type Instruction, procedure } from '../../../kernel/ruleset.ts';
+import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, flag, list, type OutputOf, record, whole, words } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, signed, t, type Text } from '../../../kernel/text.ts';
-import { CROSSING, CROSSING_NAMES, type Crossing, RIVER, type River } from '../charts/river.ts';
-import { LOW_RIVER } from '../options.ts';
+import { CROSSING_NAMES, RIVER, type River } from '../charts/river.ts';
+import { chosenOf } from '../chosen.ts';
+import type { RiverEffect, RiverOutcome } from '../shapes.ts';
+import { elementId, resolve, type Roll } from './roll.ts';
 
-const situation = record(t('Rivière', 'River'), {
+const TITLE = t('Rivière', 'River');
+
+const situation = record(TITLE, {
   score: byDefault(
     whole(t('Score connu', 'Known score'), 0, 8, {
       positional: true,
@@ -39,44 +43,13 @@ const situation = record(t('Rivière', 'River'), {
     [],
   ),
 });
-type Situation = OutputOf<typeof situation>;
+export type Situation = OutputOf<typeof situation>;
 
-interface Roll {
-  readonly score: number;
-  readonly modifier: number;
-  readonly elements: readonly { readonly name: Text; readonly general: boolean; readonly friendAcross: boolean }[];
-  readonly lowBank: 'defensible' | 'misprint';
-}
-
-interface Outcome {
-  /** The line of the river chart. */
-  readonly state: string;
-  /** One per element; `waits` after the river was found impassable. */
-  readonly elements: readonly (Crossing | 'waits')[];
-}
-
-const WHY_CROSSING = t(
-  'passage (1 noyade, 2-4 impossible, 5+ passe)',
-  'crossing (1 drowns, 2-4 impossible, 5+ across)',
-);
-
-/** In order: a friend across helps the next, a river found impassable stops them all (ruling D43). */
-function cross(roll: Roll, dice: Dice): Outcome['elements'] {
-  const fates: (Crossing | 'waits')[] = [];
-  for (const { name, general, friendAcross } of roll.elements) {
-    const helped = general || friendAcross || fates.includes('across');
-    fates.push(
-      fates.includes('barred') ? 'waits' : dice.read(d6, CROSSING, { who: name, why: WHY_CROSSING }, helped ? 1 : 0),
-    );
-  }
-  return fates;
-}
-
-function resolve(roll: Roll, dice: Dice): Outcome {
-  const ask = { who: t('la rivière', 'the river'), why: t('état', 'state') };
-  const state: River = roll.score > 0 ? lineAt(RIVER, roll.score).value : dice.read(d6, RIVER, ask, roll.modifier);
-  const { id } = RIVER.lines.find(({ value }) => value === state)!;
-  return { state: id, elements: state.perilous ? cross(roll, dice) : roll.elements.map(() => 'across') };
+function castOf({ elements }: Situation): Cast {
+  const cast: Record<string, Text> = { river: t('la rivière', 'the river') };
+  for (const [i, { name }] of elements.entries())
+    cast[elementId(i)] = name === '' ? t(`élément ${i + 1}`, `element ${i + 1}`) : same(name);
+  return cast;
 }
 
 function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
@@ -85,37 +58,36 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
       refused: t('un score connu ne se modifie plus', 'a known score is not modified again'),
       source: cite('river'),
     };
-  const lowBank = chosen(options, LOW_RIVER);
+  const lowBank = chosenOf(options).LOW_RIVER;
+  const known = s.score > 0 ? lineAt(RIVER, s.score) : undefined;
   const plus = s.modifier === 0 ? '' : ` ${signed(s.modifier)}`;
-  return {
-    tallies: [],
-    readings:
-      s.score > 0
-        ? [
-            {
-              source: cite('river', lineAt(RIVER, s.score).id),
-              text: t(`score ${s.score}`, `score ${s.score}`),
-              value: stateText(asRead(lowBank, lineAt(RIVER, s.score).value)),
-              rulings: s.score <= RIVER.lines[0]!.to ? [LOW_RIVER.id] : [],
-            },
-          ]
-        : [],
-    needs:
-      s.score > 0
-        ? t('un dé par élément si la rivière est à 7-8', 'a die per element if the river stands at 7-8')
-        : t(`un dé${plus} pour l’état de la rivière`, `a die${plus} for the state of the river`),
-    rulings: [LOW_RIVER.id, 'D43'],
-    roll: {
+  return assessed(
+    {
       score: s.score,
       modifier: s.modifier,
-      elements: s.elements.map(({ name, general, friendAcross }, i) => ({
-        name: name === '' ? t(`élément ${i + 1}`, `element ${i + 1}`) : same(name),
-        general,
-        friendAcross,
-      })),
+      elements: s.elements.map(({ general, friendAcross }) => ({ general, friendAcross })),
       lowBank,
     },
-  };
+    {
+      readings: () =>
+        known === undefined
+          ? []
+          : [
+              {
+                source: cite('river', known.id),
+                text: t(`score ${s.score}`, `score ${s.score}`),
+                value: stateText(asRead(lowBank, known.value)),
+                rulings: s.score <= RIVER.lines[0]!.to ? ['D22'] : [],
+              },
+            ],
+      needs: () =>
+        s.score > 0
+          ? t('un dé par élément si la rivière est à 7-8', 'a die per element if the river stands at 7-8')
+          : t(`un dé${plus} pour l’état de la rivière`, `a die${plus} for the state of the river`),
+      rulings: () => ['D22', 'D43'],
+      cast: () => castOf(s),
+    },
+  );
 }
 
 const stateText = (state: River): Text => {
@@ -127,54 +99,64 @@ const stateText = (state: River): Text => {
 const asRead = (lowBank: Roll['lowBank'], state: River): River =>
   state === RIVER.lines[0]!.value && lowBank === 'misprint' ? { ...state, defensible: false } : state;
 
-const stateOf = ({ lowBank }: Roll, { state }: Outcome): River =>
+const stateOf = ({ lowBank }: Roll, { state }: RiverOutcome): River =>
   asRead(lowBank, RIVER.lines.find(({ id }) => id === state)!.value);
 
-const FATES = [
-  { id: 'across', text: CROSSING_NAMES.across },
-  { id: 'barred', text: CROSSING_NAMES.barred },
-  { id: 'waits', text: t('attend le tour suivant', 'waits for the next turn') },
-  { id: 'drowned', text: CROSSING_NAMES.drowned },
+const CROSSING_CLASSES = [
+  { id: 'across', text: CROSSING_NAMES.across, worth: 1 },
+  { id: 'barred', text: CROSSING_NAMES.barred, worth: -1 },
+  { id: 'waits', text: t('attend le tour suivant', 'waits for the next turn'), worth: -1 },
+  { id: 'drowned', text: CROSSING_NAMES.drowned, worth: -2 },
 ] as const;
 
-const facets = (roll: Roll): readonly Facet<Outcome>[] => [
-  {
-    id: 'state',
-    text: t('État', 'State'),
-    classes: RIVER.lines.map(({ id, from, to, value }) => {
-      const state = stateText(asRead(roll.lowBank, value));
-      return { id, text: t(`${from}-${to} : ${state.fr}`, `${from}-${to}: ${state.en}`) };
-    }),
-    of: ({ state }) => state,
-  },
-  {
-    id: 'bank',
-    text: t('Berge', 'Bank'),
-    classes: [
-      { id: 'defensible', text: t('se défend', 'defensible') },
-      { id: 'open', text: t('ne se défend pas', 'not defensible') },
-    ],
-    of: (outcome) => (stateOf(roll, outcome).defensible ? 'defensible' : 'open'),
-  },
-  ...roll.elements.map(({ name }, i) => ({
-    id: `element-${i + 1}`,
-    text: name,
-    classes: FATES,
-    of: ({ elements }: Outcome) => elements[i]!,
-  })),
-];
+const facets = (assessment: Assessment<Roll>): readonly Facet<RiverOutcome>[] => {
+  const { roll } = assessment;
+  return [
+    {
+      id: 'state',
+      text: t('État', 'State'),
+      classes: RIVER.lines.map(({ id, from, to, value }) => {
+        const state = stateText(asRead(roll.lowBank, value));
+        return { id, text: t(`${from}-${to} : ${state.fr}`, `${from}-${to}: ${state.en}`), worth: 0 };
+      }),
+      of: ({ state }) => state,
+    },
+    {
+      id: 'bank',
+      text: t('Berge', 'Bank'),
+      classes: [
+        { id: 'defensible', text: t('se défend', 'defensible'), worth: 0 },
+        { id: 'open', text: t('ne se défend pas', 'not defensible'), worth: 0 },
+      ],
+      of: (outcome) => (stateOf(roll, outcome).defensible ? 'defensible' : 'open'),
+    },
+    ...roll.elements.map((_, i) => ({
+      id: `element-${i + 1}`,
+      get text() {
+        return assessment.cast[elementId(i)]!;
+      },
+      classes: CROSSING_CLASSES,
+      of: ({ elements }: RiverOutcome) => elements[i]!,
+    })),
+  ];
+};
 
-const tell = (roll: Roll, outcome: Outcome): Instruction[] => [
-  { who: t('la rivière', 'the river'), text: stateText(stateOf(roll, outcome)) },
-  ...outcome.elements.map((fate, i) => ({
-    who: roll.elements[i]!.name,
-    text: FATES.find(({ id }) => id === fate)!.text,
-  })),
-];
+/** The state, then each element in turn; only a perilous river is crossed by a die. */
+function effects(roll: Roll, outcome: RiverOutcome): RiverEffect[] {
+  const state = stateOf(roll, outcome);
+  const source = state.perilous ? cite('crossing') : cite('river', outcome.state);
+  return [
+    { kind: 'state', who: ['river'], ...state, source: cite('river', outcome.state) },
+    ...outcome.elements.map((fate, i) => ({ kind: 'crossing', who: [elementId(i)], fate, source }) as const),
+  ];
+}
 
-export const river = procedure<Situation, Roll, Outcome>({
+const word = (effect: RiverEffect): Text =>
+  effect.kind === 'state' ? stateText(effect) : CROSSING_CLASSES.find(({ id }) => id === effect.fate)!.text;
+
+export const river = procedure({
   id: 'river',
-  title: t('Rivière', 'River'),
+  title: TITLE,
   about: t('L’état d’une rivière, et qui la passe.', 'The state of a river, and who crosses it.'),
   charts: ['river', 'crossing'],
   situation,
@@ -189,7 +171,8 @@ export const river = procedure<Situation, Roll, Outcome>({
   assess,
   resolve,
   facets,
-  tell,
+  effects,
+  word,
   headline: ({ score, elements }) => {
     const n = elements.length;
     const who = n === 0 ? t('', '') : t(`, ${n} élément${n > 1 ? 's' : ''}`, `, ${n} element${n > 1 ? 's' : ''}`);

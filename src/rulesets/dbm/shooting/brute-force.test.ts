@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import { attempt } from '../../../kernel/throwing.ts';
-import type { Outcome } from '../combat/contest.ts';
+import type { CombatOutcome } from '../shapes.ts';
 import { dbm } from '../index.ts';
 
 /** Shooting a second time, slowly and by itself: no (X) troops, no recoil into anything, no chart of ours read. */
@@ -118,7 +118,7 @@ function expectAgreement(a: Piece, b: Piece, mutual: boolean): void {
       const finalB = rawB + correction(b, a, mutual, true, rawB - rawA);
       const played = attempt(shooting.procedure.resolve, roll, [x, y]);
       if (played.state !== 'done') throw new Error(played.state);
-      const { first, second } = played.outcome as Outcome;
+      const { first, second } = played.outcome as CombatOutcome;
       expect([first.fate, second.fate]).toEqual([
         mutual ? harm(a, b, finalA, finalB) : 'none',
         harm(b, a, finalB, finalA),

@@ -2,44 +2,21 @@ import { firstVerdict } from '../../../kernel/chart.ts';
 import type { Refusal } from '../../../kernel/assessment.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import type { Exception } from '../charts/exceptions.ts';
 import { MAY_SHOOT, rangeRow, RANGES } from '../charts/shooting.ts';
-import { actsAs } from '../combat/assess.ts';
+import { type Acting, exceptionOf } from '../combat/acting.ts';
 import { type Element, printedType, refuseColumn, refuseElement } from '../element.ts';
 import { isX } from '../combat/fighter.ts';
-import type { Readings } from '../combat/options.ts';
+import type { Chosen } from '../chosen.ts';
 import { code } from '../types.ts';
+import type { ShootingSide, Situation } from './situation.ts';
 
-interface Supporter {
-  readonly type: Element['type'];
-  readonly grade: Element['grade'];
-  readonly distance: number;
-  readonly moved: boolean;
-  readonly secondRank: boolean;
-}
-
-interface ShooterFacts extends Element {
-  readonly moved: boolean;
-  readonly secondRank: boolean;
-  readonly supporters: readonly Supporter[];
-}
-
-interface ShootingFacts {
-  readonly shooter: ShooterFacts;
-  readonly target: ShooterFacts & { readonly shootsBack: boolean };
-  readonly distance: number;
-  readonly phase: 'shooter' | 'target';
-}
-
-interface Shot {
-  readonly by: { readonly type: Element['type']; readonly grade: Element['grade']; readonly landed?: boolean };
-  readonly acts: Exception;
-  readonly line: string | undefined;
+interface Shot extends Acting {
+  readonly by: Pick<Element, 'type' | 'grade'> & Partial<Pick<Element, 'landed'>>;
   readonly distance: number;
   readonly ownPhase: boolean;
   readonly moved: boolean;
   readonly secondRank: boolean;
-  readonly psiloiX: Readings['psiloiX'];
+  readonly psiloiX: Chosen['PSILOI_X_SHOOT'];
 }
 
 /** The lines that forbid a shot, as the end of a sentence. */
@@ -92,20 +69,20 @@ function refuseShot(shot: Shot): Refusal | undefined {
 }
 
 function refuseShooter(
-  self: ShooterFacts,
-  enemy: ShooterFacts,
+  self: ShootingSide,
+  enemy: ShootingSide,
   away: number,
   ownPhase: boolean,
-  readings: Readings,
+  options: Chosen,
 ): Refusal | undefined {
   const main = refuseShot({
     by: self,
-    ...actsAs(self, enemy, 'shoots', false, readings),
+    ...exceptionOf(self, enemy, 'shoots', false, options),
     distance: away,
     ownPhase,
     moved: self.moved,
     secondRank: self.secondRank,
-    psiloiX: readings.psiloiX,
+    psiloiX: options.PSILOI_X_SHOOT,
   });
   if (main) return main;
   for (const support of self.supporters) {
@@ -113,9 +90,9 @@ function refuseShooter(
       refuseElement(support) ??
       refuseShot({
         by: support,
-        ...actsAs(support, enemy, 'shoots', false, readings),
+        ...exceptionOf(support, enemy, 'shoots', false, options),
         ownPhase,
-        psiloiX: readings.psiloiX,
+        psiloiX: options.PSILOI_X_SHOOT,
         ...support,
       });
     if (refusal) return refusal;
@@ -124,7 +101,7 @@ function refuseShooter(
 }
 
 /** Why this shooting may not be; nothing where it may. */
-export function refuseShooting(s: ShootingFacts, readings: Readings): Refusal | undefined {
+export function refuse(s: Situation, options: Chosen): Refusal | undefined {
   const column = refuseColumn(s.shooter) ?? refuseColumn(s.target);
   if (column) return column;
   if (s.target.supporters.length > 0 && !s.target.shootsBack)
@@ -136,7 +113,7 @@ export function refuseShooting(s: ShootingFacts, readings: Readings): Refusal | 
       source: cite('tactical-factors', 'overlaps'),
     };
   return (
-    refuseShooter(s.shooter, s.target, s.distance, s.phase === 'shooter', readings) ??
-    (s.target.shootsBack ? refuseShooter(s.target, s.shooter, s.distance, s.phase === 'target', readings) : undefined)
+    refuseShooter(s.shooter, s.target, s.distance, s.phase === 'shooter', options) ??
+    (s.target.shootsBack ? refuseShooter(s.target, s.shooter, s.distance, s.phase === 'target', options) : undefined)
   );
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
-import { attempt } from '../../../kernel/throwing.ts';
-import type { Outcome } from '../combat/contest.ts';
+import type { CombatOutcome } from '../shapes.ts';
 import { dbm } from '../index.ts';
 import { classRows, el, type Facts, rears, shot, tallied } from '../testing.ts';
 
@@ -147,11 +146,8 @@ describe('factors: shooter, then target', () => {
   });
 });
 
-const play = (situation: Facts, dice: [number, number]): Outcome => {
-  const tried = attempt(shooting.procedure.resolve, shooting.resolvable(situation).assessment.roll, dice);
-  if (tried.state !== 'done') throw new Error(tried.state);
-  return tried.outcome as Outcome;
-};
+const play = (situation: Facts, dice: [number, number]): CombatOutcome =>
+  shooting.outcomeOf(situation, dice) as CombatOutcome;
 
 describe('class factors and results', () => {
   test.each([
@@ -193,23 +189,19 @@ describe('class factors and results', () => {
   test('shot in the rear, it turns about first', () => {
     const told = (shotInRear: boolean): string => {
       const situation = shot(el('Bw'), el('Cv', { shotInRear }));
-      return shooting.procedure.tell(shooting.resolvable(situation).assessment.roll, play(situation, [3, 1]))[1]!.text
-        .en;
+      return shooting.told(situation, play(situation, [3, 1]))[1]!;
     };
-    expect(told(true)).toBe('turns about, then recoils by one base depth');
-    expect(told(false)).toBe('recoils by one base depth');
+    expect(told(true)).toBe('Cv(O) (target): turns about, then recoils by one base depth');
+    expect(told(false)).toBe('Cv(O) (target): recoils by one base depth');
   });
   test('nobody dies with an element that is shot down', () => {
     const situation = shot(el('Bw', supporters('Bw', 'Bw')), el('Sp(I)', rears('Sp')));
-    const { roll } = shooting.resolvable(situation).assessment;
     const outcome = play(situation, [6, 1]);
     expect(outcome.second.fate).toBe('destroyed');
-    expect(
-      shooting.procedure
-        .tell(roll, outcome)
-        .map(({ text }) => text.en)
-        .join(),
-    ).not.toContain('with it');
+    expect(shooting.effects(situation, outcome).map(({ kind, who }) => [kind, ...who])).toEqual([
+      ['beaten', 'target'],
+      ['destroyed', 'target'],
+    ]);
   });
   test('Bw(S), supported, at Kn(O): exact', () =>
     expect(shooting.chances(shot(el('Bw(S)', supporters('Bw')), el('Kn')), 'balance')).toEqual({
@@ -220,8 +212,8 @@ describe('class factors and results', () => {
 });
 
 test('the first facet goes from best to worst for the shooter', () => {
-  const { roll } = shooting.resolvable(shot(el('Bw'), el('Kn'))).assessment;
-  const facet = shooting.procedure.facets(roll)[0]!;
+  const { assessment } = shooting.resolvable(shot(el('Bw'), el('Kn')));
+  const facet = shooting.procedure.facets(assessment)[0]!;
   const ids = 'classes' in facet ? facet.classes.map(({ id }) => id) : [];
   expect([ids[0], ids.at(-1)]).toEqual(['second-destroyed', 'first-destroyed']);
   expect(shooting.chances(shot(el('Bw'), el('Kn')), 'result')).toMatchObject({ tie: '1/6', 'first-none': '5/12' });

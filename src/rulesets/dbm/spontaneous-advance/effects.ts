@@ -1,52 +1,74 @@
-import type { Instruction } from '../../../kernel/ruleset.ts';
+import type { ActorId, Cast } from '../../../kernel/effect.ts';
+import { cite } from '../../../kernel/source.ts';
 import { join, t, type Text } from '../../../kernel/text.ts';
-import { PASSAGE_NAMES, type Passage } from '../charts/spontaneous.ts';
+import { lineText } from '../charts/line.ts';
+import { IGNORED, type Passage, PASSAGE_NAMES, SPONTANEOUS } from '../charts/spontaneous.ts';
+import type { SpontaneousAdvanceEffect } from '../shapes.ts';
 
-export interface Advance {
-  readonly name: Text;
-  readonly must: boolean;
-  readonly why: Text;
-  /** The enemy that decides; empty where none counts. */
-  readonly towards: Text;
-  readonly paces: number;
-  readonly doubled: boolean;
-  readonly ignored: readonly { readonly name: Text; readonly why: Text }[];
-  /** As far as the first that cannot be passed; none where there is no advance. */
-  readonly friends: readonly { readonly name: Text; readonly passage: Passage; readonly line: string }[];
+/** What becomes of a friend in the way. */
+export function passageEffects(who: readonly ActorId[], passage: Passage, line: string): SpontaneousAdvanceEffect[] {
+  const source = cite('passed-through', line);
+  const passed = { kind: 'passed', who, by: 'element', source } as const;
+  switch (passage) {
+    case 'flee':
+      return [passed, { kind: 'flee', who, turns: false, remounts: false, paces: null, towards: 'away', source }];
+    case 'recoil':
+      return [passed, { kind: 'recoil', who, turns: false, source }];
+    default:
+      return [{ kind: passage, who, source }];
+  }
 }
 
-const goesText = ({ paces, towards }: Advance): Text =>
-  t(`avance jusqu’à ${paces} pas vers ${towards.fr}`, `advances up to ${paces}p towards ${towards.en}`);
+type Advance = Extract<SpontaneousAdvanceEffect, { kind: 'advance' }>;
+/** Whether the element goes. */
+export type Decision = Extract<SpontaneousAdvanceEffect, { kind: 'advance' | 'no-advance' }>;
 
-const stoppedText = ({ friends }: Advance): Text => {
-  const stop = friends.find(({ passage }) => passage === 'stops');
-  return stop === undefined ? t('', '') : t(`, arrêté par ${stop.name.fr}`, `, stopped by ${stop.name.en}`);
-};
+const NOTHING = t('', '');
 
-export const advanceText = (roll: Advance): Text => join([goesText(roll), stoppedText(roll)], '');
+const seen = (enemy: Text, distance: number): Text => t(`${enemy.fr} à ${distance} pas`, `${enemy.en} at ${distance}p`);
 
-export const stayText = ({ towards, why }: Advance): Text => {
-  const [fr, en] = towards.fr === '' ? ['', ''] : [` ; le plus proche : ${towards.fr}`, `; the nearest: ${towards.en}`];
-  return t(`n’avance pas (${why.fr}${fr})`, `does not advance (${why.en}${en})`);
-};
+function advanceText(advance: Advance, cast: Cast, brief: boolean): Text {
+  const { paces, towards, distance, stoppedBy } = advance;
+  const [enemy, stop] = [seen(cast[towards]!, distance), stoppedBy === null ? undefined : cast[stoppedBy]!];
+  return join(
+    [
+      t(`avance jusqu’à ${paces} pas vers ${enemy.fr}`, `advances up to ${paces}p towards ${enemy.en}`),
+      advance.doubled && !brief ? t(', distance doublée', ', twice the distance') : NOTHING,
+      advance.shortest && !brief
+        ? t(', par le plus court qui donne support ou débord', ', by the shortest way that gives support or overlap')
+        : NOTHING,
+      stop ? t(`, arrêté par ${stop.fr}`, `, stopped by ${stop.en}`) : NOTHING,
+    ],
+    '',
+  );
+}
 
-export function tellAdvance(roll: Advance): Instruction[] {
-  const ignored = roll.ignored.map(({ name, why }) => ({
-    who: name,
-    text: t(`est ignoré : ${why.fr}`, `is ignored: ${why.en}`),
-  }));
-  if (!roll.must) return [{ who: roll.name, text: stayText(roll) }, ...ignored];
-  const twice = roll.doubled ? t(', distance doublée', ', twice the distance') : t('', '');
-  const [goes, stopped] = [goesText(roll), stoppedText(roll)];
-  return [
-    {
-      who: roll.name,
-      text: t(
-        `${goes.fr}${twice.fr}, par le plus court qui donne support ou débord${stopped.fr}`,
-        `${goes.en}${twice.en}, by the shortest way that gives support or overlap${stopped.en}`,
-      ),
-    },
-    ...roll.friends.map(({ name, passage }) => ({ who: name, text: PASSAGE_NAMES[passage] })),
-    ...ignored,
-  ];
+/** `brief`: for a sentence. */
+export function decisionText(effect: Decision, cast: Cast, brief: boolean): Text {
+  if (effect.kind === 'advance') return advanceText(effect, cast, brief);
+  const { why, nearest } = effect;
+  const reason = lineText(SPONTANEOUS, why);
+  const enemy = nearest && seen(cast[nearest.enemy]!, nearest.distance);
+  const rest = enemy ? t(` ; le plus proche : ${enemy.fr}`, `; the nearest: ${enemy.en}`) : NOTHING;
+  return t(`n’avance pas (${reason.fr}${rest.fr})`, `does not advance (${reason.en}${rest.en})`);
+}
+
+export function word(effect: SpontaneousAdvanceEffect, cast: Cast): Text {
+  switch (effect.kind) {
+    case 'advance':
+    case 'no-advance':
+      return decisionText(effect, cast, false);
+    case 'passed':
+      return t('est traversé', 'is passed');
+    case 'flee':
+      return t('fuit', 'flees');
+    case 'recoil':
+      return t('recule', 'recoils');
+    case 'ignored': {
+      const why = lineText(IGNORED, effect.why);
+      return t(`est ignoré : ${why.fr}`, `is ignored: ${why.en}`);
+    }
+    default:
+      return PASSAGE_NAMES[effect.kind];
+  }
 }

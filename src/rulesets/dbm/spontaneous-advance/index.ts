@@ -1,113 +1,75 @@
-import { DISTANCE_F, DOUBLED_ADVANCE, EQUALLY_NEAR, NEAR_WHOM } from '../options.ts';
-import { firstVerdict } from '../../../kernel/chart.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
-import type { Assessment, Reading, Refusal } from '../../../kernel/assessment.ts';
+import { assessed, type Assessment, type Reading, type Refusal } from '../../../kernel/assessment.ts';
+import type { Cast } from '../../../kernel/effect.ts';
+import type { Facet } from '../../../kernel/facet.ts';
+import type { Options } from '../../../kernel/ruling.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
-import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
-import {
-  DOUBLED_NOT_WITHIN,
-  IGNORED,
-  isImpetuous,
-  PASSAGE_NAMES,
-  PASSED_THROUGH,
-  SPONTANEOUS,
-} from '../charts/spontaneous.ts';
-import { describe, grade, irregular, refuseElement, troopType } from '../element.ts';
-import { moveOf } from '../moves.ts';
-import { type Advance, advanceText, stayText, tellAdvance } from './effects.ts';
-import { GOING_NAMES, kindOf } from '../types.ts';
+import { isImpetuous, PASSAGE_NAMES, SPONTANEOUS } from '../charts/spontaneous.ts';
+import { chosenOf } from '../chosen.ts';
+import { describe, refuseElement } from '../element.ts';
+import { type Move, moveOf } from '../moves.ts';
+import type { SpontaneousAdvanceOutcome } from '../shapes.ts';
+import { decisionText, word } from './effects.ts';
+import { judge, type Judgement, type Roll, rollOf } from './roll.ts';
+import { ADVANCE_GOING, type Situation, situation } from './situation.ts';
 
-const going = {
-  good: GOING_NAMES.good,
-  rough: GOING_NAMES.rough,
-  difficult: GOING_NAMES.difficult,
-} as const;
-
-const situation = record(t('Avance spontanée', 'Spontaneous advance'), {
-  element: record(t('Élément', 'Element'), {
-    type: troopType,
-    grade,
-    irregular,
-    going: byDefault(choice(t('Terrain', 'Going'), going), 'good'),
-  }),
-  enemies: list(
-    t('Ennemis', 'Enemies'),
-    record(t('Ennemi', 'Enemy'), {
-      type: troopType,
-      distance: whole(t('Distance (pas)', 'Distance (paces)'), 0, 10_000, { positional: true, lever: true }),
-      demoralised: flag(t('Démoralisé', 'Demoralised')),
-      aside: flag(t('Pas droit devant', 'Not straight ahead')),
-      ground: byDefault(
-        choice(t('Sol', 'Ground'), {
-          open: t('accessible', 'open to it'),
-          forbidden: t('dans un terrain interdit', 'in forbidden ground'),
-          'behind-forbidden': t('derrière un terrain interdit', 'behind forbidden ground'),
-        }),
-        'open',
-      ),
-      wayRound: byDefault(whole(t('Détour (pas)', 'Way round (paces)'), 0, 10_000), 0),
-      inDifficult: flag(t('En terrain difficile', 'In difficult going')),
-      inFortification: flag(t('En fortification', 'In a fortification')),
-    }),
-    1,
-    12,
-  ),
-  friends: byDefault(
-    list(
-      t('Amis sur son chemin, dans l’ordre', 'Friends in its way, in order'),
-      record(t('Ami', 'Friend'), {
-        type: troopType,
-        grade,
-        irregular,
-        inCombat: flag(t('En mêlée', 'In close combat')),
-        fixed: flag(t('Fixe (Bg)', 'Fixed (Bg)')),
-      }),
-      0,
-      12,
-    ),
-    [],
-  ),
-  reachesBaggage: flag(t('Le double atteindrait des bagages', 'Twice the move would reach baggage'), { lever: true }),
-});
-type Situation = OutputOf<typeof situation>;
-
-/** One front of a base, in paces, for ruling D23. */
-const BASE_FRONT = 80;
-
-type Enemy = Situation['enemies'][number];
-
-interface Outcome {
-  readonly must: boolean;
-  readonly paces: number;
+function castOf({ element, enemies, friends }: Situation): Cast {
+  const cast: Record<string, Text> = { element: describe(element) };
+  for (const [i, { type }] of enemies.entries()) cast[`enemies[${i + 1}]`] = same(type);
+  for (const [i, friend] of friends.entries()) cast[`friends[${i + 1}]`] = describe(friend);
+  return cast;
 }
 
-/** At equal distances one that is not demoralised counts as the nearest, or the other way round (ruling D51). */
-const byNearness = (options: Options) => {
-  const first = chosen(options, EQUALLY_NEAR) === 'demoralised';
-  return (a: Enemy, b: Enemy): number =>
-    a.distance - b.distance || Number(b.demoralised === first) - Number(a.demoralised === first);
-};
-
-const seen = ({ type, distance }: Enemy): Text => t(`${type} à ${distance} pas`, `${type} at ${distance}p`);
-
-/** What becomes of the friends that are met. */
-function passagesOf({ element, friends }: Situation): Advance['friends'] {
-  const passages = friends.map((friend) => {
-    const { id, value } = firstVerdict(PASSED_THROUGH, { ...friend, by: element.type });
-    return { name: describe(friend), passage: value, line: id };
-  });
-  const stop = passages.findIndex(({ passage }) => passage === 'stops');
-  return stop < 0 ? passages : passages.slice(0, stop + 1);
-}
-
-function assess(s: Situation, options: Options): Assessment<Advance> | Refusal {
-  const { element } = s;
-  for (const given of [element, ...s.friends]) {
+function refuse({ element, friends }: Situation): Refusal | undefined {
+  for (const given of [element, ...friends]) {
     const refusal = refuseElement(given);
     if (refusal) return refusal;
   }
+  return undefined;
+}
+
+/** The lines of the charts that decide, in the order in which they are asked. */
+function readingsOf(s: Situation, { row, total }: Move, judged: Judgement): Reading[] {
+  const { verdict, enemies, friends, nearest, inContact } = judged;
+  const { element } = s;
+  const asNear = ({ enemy }: (typeof enemies)[number]): boolean =>
+    enemy.distance === nearest?.enemy.distance && enemy !== nearest.enemy;
+  return [
+    {
+      source: cite('spontaneous', verdict.id),
+      text: verdict.text,
+      value: SPONTANEOUS.show(verdict.value)[0]!,
+      rulings: [
+        ...(inContact ? ['D58'] : []),
+        ...(isImpetuous(element) && element.grade === 'X' ? ['D55'] : []),
+        ...(enemies.some(asNear) ? ['D51'] : []),
+      ],
+    },
+    {
+      source: cite('moves', row),
+      text: ADVANCE_GOING[element.going],
+      value: t(`${total} pas`, `${total}p`),
+      rulings: ['D46', 'D52'],
+    },
+    ...enemies.map(({ enemy: { type, distance }, line }) => ({
+      source: cite('ignored', line.id),
+      text: t(`${type} à ${distance} pas`, `${type} at ${distance}p`),
+      value: line.value ? t('ignoré', 'ignored') : t('compte', 'counts'),
+      rulings: line.id === 'far-skirmisher' ? ['D23'] : [],
+    })),
+    ...friends.map(({ line }, i) => ({
+      source: cite('passed-through', line.id),
+      text: describe(s.friends[i]!),
+      value: PASSAGE_NAMES[line.value],
+    })),
+  ];
+}
+
+function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+  const { element } = s;
+  const refusal = refuse(s);
+  if (refusal) return refusal;
   const move = moveOf(element.type, element.grade, element.going);
   if (move.total === undefined)
     return {
@@ -117,81 +79,44 @@ function assess(s: Situation, options: Options): Assessment<Advance> | Refusal {
       ),
       source: cite('moves', move.row),
     };
-  const single = move.total;
-  const impetuous = isImpetuous(element);
-  const judged = s.enemies.map((enemy) => ({
-    enemy,
-    line: firstVerdict(IGNORED, {
-      ...enemy,
-      impetuous,
-      advancing: kindOf(element.type),
-      directlyAhead: !enemy.aside,
-      skirmisherReach: chosen(options, DISTANCE_F) === 'front' ? BASE_FRONT : single,
-    }),
-  }));
-  const counting = judged.filter(({ line }) => !line.value).map(({ enemy }) => enemy);
-  const nearer = byNearness(options);
-  const nearestOfAll = s.enemies.toSorted(nearer)[0]!;
-  const inContact = nearestOfAll.distance === 0;
-  const nearest = inContact ? nearestOfAll : counting.toSorted(nearer)[0];
-  const verdict = firstVerdict(SPONTANEOUS, { ...element, inContact, nearest });
-  const approached = chosen(options, NEAR_WHOM) === 'any' ? nearestOfAll : nearest;
-  const ends = (approached?.distance ?? 0) - (chosen(options, DOUBLED_ADVANCE) === 'doubled' ? 2 : 1) * single;
-  const doubled = verdict.value && (s.reachesBaggage || ends >= DOUBLED_NOT_WITHIN);
-  const paces = doubled ? 2 * single : single;
-  const met = verdict.value ? passagesOf(s) : [];
-  const readings: Reading[] = [
-    {
-      source: cite('spontaneous', verdict.id),
-      text: verdict.text,
-      value: SPONTANEOUS.show(verdict.value)[0]!,
-      rulings: [
-        ...(inContact ? ['D58'] : []),
-        ...(impetuous && element.grade === 'X' ? ['D55'] : []),
-        ...(s.enemies.some((other) => other.distance === nearest?.distance && other !== nearest) ? ['D51'] : []),
-      ],
-    },
-    {
-      source: cite('moves', move.row),
-      text: going[element.going],
-      value: t(`${single} pas`, `${single}p`),
-      rulings: [DOUBLED_ADVANCE.id, NEAR_WHOM.id],
-    },
-    ...judged.map(({ enemy, line }) => ({
-      source: cite('ignored', line.id),
-      text: seen(enemy),
-      value: line.value ? t('ignoré', 'ignored') : t('compte', 'counts'),
-      rulings: line.id === 'far-skirmisher' ? [DISTANCE_F.id] : [],
-    })),
-    ...met.map(({ name, passage, line }) => ({
-      source: cite('passed-through', line),
-      text: name,
-      value: PASSAGE_NAMES[passage],
-    })),
-  ];
-  return {
-    tallies: [],
-    readings,
-    needs: verdict.value
-      ? t(`aucun dé ; avance jusqu’à ${paces} pas`, `no die; advances up to ${paces}p`)
-      : t('aucun dé ; pas d’avance', 'no die; no advance'),
-    rulings: nearest === undefined ? ['D45'] : ['D44'],
-    roll: {
-      name: describe(element),
-      must: verdict.value,
-      why: verdict.text,
-      towards: nearest === undefined ? same('') : seen(nearest),
-      paces: verdict.value ? paces : 0,
-      doubled,
-      ignored: judged
-        .filter(({ line }) => line.value)
-        .map(({ enemy, line }) => ({ name: same(enemy.type), why: line.text })),
-      friends: met,
-    },
-  };
+  const judged = judge(s, chosenOf(options), move.total);
+  return assessed(rollOf(judged), {
+    readings: () => readingsOf(s, move, judged),
+    needs: () =>
+      judged.verdict.value
+        ? t(`aucun dé ; avance jusqu’à ${judged.paces} pas`, `no die; advances up to ${judged.paces}p`)
+        : t('aucun dé ; pas d’avance', 'no die; no advance'),
+    rulings: () => (judged.nearest === undefined ? ['D45'] : ['D44']),
+    cast: () => castOf(s),
+  });
 }
 
-export const spontaneousAdvance = procedure<Situation, Advance, Outcome>({
+const PACES: Facet<SpontaneousAdvanceOutcome> = {
+  id: 'paces',
+  text: t('Pas', 'Paces'),
+  counted: (n) => t(`${n} pas`, `${n} paces`),
+  worth: () => 0,
+  of: ({ paces }) => String(paces),
+};
+
+/** It is told where it goes and why it stays; whether that serves its side, the charts do not say. */
+const facets = ({ roll, cast }: Assessment<Roll>): readonly Facet<SpontaneousAdvanceOutcome>[] => {
+  const text = decisionText(roll.effects[0], cast, true);
+  return [
+    {
+      id: 'advance',
+      text: t('Avance', 'Advance'),
+      classes: [
+        { id: 'yes', text: roll.must ? text : t('avance', 'advances'), worth: 0 },
+        { id: 'no', text: roll.must ? t('n’avance pas', 'does not advance') : text, worth: 0 },
+      ],
+      of: ({ must }) => (must ? 'yes' : 'no'),
+    },
+    PACES,
+  ];
+};
+
+export const spontaneousAdvance = procedure({
   id: 'spontaneous-advance',
   title: t('Avance spontanée', 'Spontaneous advance'),
   about: t('Qui part sans ordre, jusqu’où, à travers qui.', 'Who goes without orders, how far, through whom.'),
@@ -212,25 +137,10 @@ export const spontaneousAdvance = procedure<Situation, Advance, Outcome>({
     },
   ],
   assess,
-  resolve: ({ must, paces }) => ({ must, paces }),
-  facets: (roll) => [
-    {
-      id: 'advance',
-      text: t('Avance', 'Advance'),
-      classes: [
-        { id: 'yes', text: roll.must ? advanceText(roll) : t('avance', 'advances') },
-        { id: 'no', text: roll.must ? t('n’avance pas', 'does not advance') : stayText(roll) },
-      ],
-      of: ({ must }) => (must ? 'yes' : 'no'),
-    },
-    {
-      id: 'paces',
-      text: t('Pas', 'Paces'),
-      counted: (n) => t(`${n} pas`, `${n} paces`),
-      of: ({ paces }) => String(paces),
-    },
-  ],
-  tell: tellAdvance,
+  resolve: ({ must, paces }): SpontaneousAdvanceOutcome => ({ must, paces }),
+  facets,
+  effects: ({ effects }) => effects,
+  word,
   headline: ({ element }) => {
     const who = describe(element);
     return t(`${who.fr} sans ordre`, `${who.en} without orders`);

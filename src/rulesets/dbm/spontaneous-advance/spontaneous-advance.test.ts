@@ -89,10 +89,7 @@ describe('spontaneous advance', () => {
   });
 
   const told = (situation: Facts): string[] => {
-    const { assessment, distribution } = advance.resolvable(situation);
-    return advance.procedure
-      .tell(assessment.roll, distribution!.entries[0]!.value)
-      .map(({ who, text }) => `${who.en}: ${text.en}`);
+    return advance.told(situation, advance.outcomeOf(situation, []));
   };
 
   test('told why not', () => {

@@ -1,0 +1,12 @@
+import { chosen, type Options, perOptions } from '../../kernel/ruling.ts';
+import { OFFERS } from './options.ts';
+
+type Offers = typeof OFFERS;
+
+/** The option chosen for every ruling that has some, by the name of its offer: facts for the rows of the charts. */
+export type Chosen = { readonly [Name in keyof Offers]: Offers[Name]['options'][number] };
+
+export const chosenOf: (options: Options) => Chosen = perOptions(
+  (options) =>
+    Object.fromEntries(Object.entries(OFFERS).map(([name, offer]) => [name, chosen(options, offer)])) as Chosen,
+);

@@ -1,0 +1,18 @@
+import type { Cast } from '../../../kernel/effect.ts';
+import { cite } from '../../../kernel/source.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { BOTH, comparedEffect, fateEffects } from '../combat/effects.ts';
+import type { CombatRoll } from '../combat/roll.ts';
+import { wordCombat } from '../combat/word.ts';
+import type { CombatOutcome, ShootingEffect } from '../shapes.ts';
+
+const NOTHING: ShootingEffect = { kind: 'none', who: [BOTH], source: cite('equal', 'others-equal') };
+
+/** The comparison, then the fate of each side; nobody dies with an element that is shot down. */
+export function effects(roll: CombatRoll, outcome: CombatOutcome): ShootingEffect[] {
+  const suffered = [...fateEffects(roll, outcome, 'first'), ...fateEffects(roll, outcome, 'second')];
+  return [comparedEffect(roll, outcome), ...(suffered.length === 0 ? [NOTHING] : suffered)];
+}
+
+export const word = (effect: ShootingEffect, cast: Cast): Text =>
+  effect.kind === 'none' ? t('aucun effet', 'no effect') : wordCombat(effect, cast);

@@ -1,0 +1,37 @@
+import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
+import { t } from '../../../kernel/text.ts';
+import { elementEntries, grade, troopType } from '../element.ts';
+
+const distance = byDefault(whole(t('Distance (pas)', 'Distance (paces)'), 1, 2000, { lever: true }), 100);
+const moved = flag(t('A bougé dans sa dernière phase', 'Moved in its own last phase'), { lever: true });
+const secondRank = flag(t('Au 2e rang', 'In the 2nd rank'));
+
+export const supporter = record(t('Soutien', 'Support'), { type: troopType, grade, distance, moved, secondRank });
+
+const supporters = byDefault(list(t('Tireurs en soutien', 'Supporting shooters'), supporter, 0, 4), []);
+
+export const situation = record(t('Tir', 'Shooting'), {
+  shooter: record(t('Tireur', 'Shooter'), { ...elementEntries, moved, secondRank, supporters }),
+  target: record(t('Cible', 'Target'), {
+    ...elementEntries,
+    shootsBack: flag(t('Tire aussi sur le tireur', 'Also shoots at the shooter'), { lever: true }),
+    shotInRear: flag(t('Visée dans le dos', 'Shot in the rear')),
+    moved,
+    secondRank,
+    supporters,
+  }),
+  distance,
+  phase: byDefault(
+    choice(
+      t('Phase de', 'Phase of'),
+      { shooter: t('du tireur', 'the shooter'), target: t('de la cible', 'the target') },
+      { lever: true },
+    ),
+    'shooter',
+  ),
+});
+export type Situation = OutputOf<typeof situation>;
+
+export type Role = 'shooter' | 'target';
+/** What both have in common. */
+export type ShootingSide = Situation[Role];

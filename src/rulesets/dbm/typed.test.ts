@@ -1,0 +1,24 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { answer, calculationOf, isResolvable } from '../../calculate/calculation.ts';
+import { rolled } from '../../kernel/throwing.ts';
+import {
+  closeCombat,
+  type CloseCombatEffect,
+  type CloseCombatOutcome,
+  type CloseCombatSituation,
+  dbm,
+} from './index.ts';
+
+test('a procedure taken by name has its own types', () => {
+  const found = answer(calculationOf(dbm, closeCombat, { friend: { type: 'Kn' }, enemy: { type: 'Bd' } }));
+  if (!isResolvable(found)) throw new Error('this combat can be fought');
+  expectTypeOf(found.calculation.situation).toEqualTypeOf<CloseCombatSituation>();
+  const { roll } = found.assessment;
+  const { outcome } = rolled(closeCombat.resolve, roll, () => 6);
+  expectTypeOf(outcome).toEqualTypeOf<CloseCombatOutcome>();
+  const effects = closeCombat.effects(roll, outcome);
+  expectTypeOf(effects).toEqualTypeOf<readonly CloseCombatEffect[]>();
+  const fled = effects.flatMap((effect) => (effect.kind === 'flee' ? [effect.paces] : []));
+  expectTypeOf(fled).toEqualTypeOf<(number | null)[]>();
+  expect(fled).toEqual([]);
+});
