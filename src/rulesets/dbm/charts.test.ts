@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { on } from '../../../test/support/assessing.ts';
+import type { Tally } from '../../kernel/modifier.ts';
+import { whyText } from '../../present/json.ts';
 import { printed } from '../../present/printed.ts';
 import { LANGS } from '../../kernel/text.ts';
 import { CLASS_FACTORS } from './charts/class-factors.ts';
@@ -36,6 +39,15 @@ test('rows cite themselves', () => {
   for (const chart of dbm.charts)
     if (chart.kind === 'modifiers')
       for (const row of chart.rows) expect(row.source).toEqual({ chart: chart.id, row: row.id });
+});
+
+test('no two rows of modifiers share an id, whatever their charts: a line set aside names the one that does so', () => {
+  const ids = dbm.charts.flatMap((chart) => (chart.kind === 'modifiers' ? chart.rows.map(({ id }) => id) : []));
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  const walls = { friend: { type: 'Sp', fortification: true, rears: [{ type: 'Sp' }] }, enemy: { type: 'Bd' } };
+  const [tally] = on(dbm, 'close-combat').resolvable(walls).assessment.tallies as [Tally];
+  const support = tally.lines.find(({ row }) => row.id === 'sp')!;
+  expect(whyText(tally, support).en).toBe('set aside by: while defending a fortification');
 });
 
 test('lines have ids of their own', () => {

@@ -128,7 +128,7 @@ export const SUPPORT_CONDITIONS = selfCited<CombatFacts>({
     condition('other-command', t('le support est d’un autre corps', 'the support is of another command'), supported(({ self }) => self.rears[0]!.otherCommand), SUPPORTS),
     condition('difficult', t('en terrain difficile', 'in difficult going'), supported(({ self }) => self.going === 'difficult' || self.rears[0]!.inDifficult), SUPPORTS),
     condition('expendables', t('en mêlée contre Exp', 'in close combat against Exp'), supported((f) => f.close && f.enemy.type === 'Exp'), SUPPORTS),
-    condition('fortification', t('en défendant une fortification', 'while defending a fortification'), supported(({ self }) => self.fortification), SUPPORTS),
+    condition('in-fortification', t('en défendant une fortification', 'while defending a fortification'), supported(({ self }) => self.fortification), SUPPORTS),
     condition('shot-at', t('sous le tir, Kn(I) exceptés', 'when shot at, Kn(I) excepted'), supported(({ shotAt }) => shotAt), SUPPORTS.filter((id) => id !== 'kn-i')),
     condition('contacted-art', t('juste après avoir contacté Art', 'having just contacted Art'), supported((f) => f.close && f.self.justContacted && f.enemy.type === 'Art'), SUPPORTS),
     condition('chariots', t('pour des chars', 'for chariots'), supported(({ self }) => self.chariots || self.rears[0]!.chariots), SUPPORTS),

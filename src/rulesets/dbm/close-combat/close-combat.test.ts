@@ -168,7 +168,7 @@ describe('conditions of support', () => {
   const cases: [string, Facts, string][] = [
     ['another command', v(el('Sp', { rears: [el('Sp', { otherCommand: true })] }), el('Bd')), 'other-command'],
     ['against Exp', sp({}, el('Exp')), 'expendables'],
-    ['defending a fortification', sp({ fortification: true }), 'fortification'],
+    ['defending a fortification', sp({ fortification: true }), 'in-fortification'],
     ['just contacted Art', sp({ justContacted: true }, el('Art')), 'contacted-art'],
   ];
   test.each(cases)('%s', (_, situation, by) => expect(fight.lines(situation)).toContain(`(+1 sp by ${by})`));
