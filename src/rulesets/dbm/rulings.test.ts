@@ -152,6 +152,28 @@ describe('every switch changes something', () => {
     expect(first.fates.beaten.line).toBe('ps-shot-at');
   });
 
+  test('D27 suffers: grade counts as for one shot at, save by Art', () => {
+    const shooting = on(dbm, 'shooting');
+    const rows = (shooter: string, target: string, rulings: Record<string, string>): string[] =>
+      classRows(tallied(shooting, shot(el(shooter), el(target)), [1, 4], rulings))[0]!;
+    const suffers = { D27: 'suffers' };
+    expect(rows('Bw(S)', 'Bw', suffers)).toEqual(['superior-shot-at']);
+    expect(rows('Bw(F)', 'Bw', suffers)).toEqual(['fast-shot-at']);
+    expect(rows('Bw(S)', 'Art', suffers)).toEqual([]);
+    expect(rows('Bw(F)', 'Art', suffers)).toEqual([]);
+    expect(rows('Bw(I)', 'Art', suffers)).toEqual(['inferior']);
+    expect(rows('Bw(I)', 'Art', { ...suffers, D20: 'not-by-art' })).toEqual([]);
+    expect(rows('Bw(S)', 'Bw', {})).toEqual([]);
+    expect(rows('Bw(F)', 'Bw', {})).toEqual([]);
+    const [tally] = tallied(shooting, shot(el('Bw(S)'), el('Bw')), [1, 4], suffers);
+    const line = tally!.lines.find(({ row }) => row.id === 'superior-shot-at')!;
+    expect(line.row.rulings!(tally!.facts)).toEqual(['D1', 'D2', 'D27']);
+    // 3 against 4 becomes 4 against 4
+    const outcome = shooting.outcomeOf(shot(el('Bw(S)'), el('Bw')), [1, 1], suffers);
+    expect(outcome).toMatchObject({ standing: 'equal', loser: 'neither' });
+    expect(shooting.lines(shot(el('Bw'), el('Bw')), suffers)).toEqual(['+2 factor']);
+  });
+
   test('D40: cited for Exp facing Art or naval troops only', () => {
     const doubled = (loser: string, enemy: string) =>
       on(dbm, 'close-combat')

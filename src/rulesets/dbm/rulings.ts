@@ -287,7 +287,13 @@ export const RULINGS = register(OFFERS, {
     answer: t('Non, sauf si la cible tire aussi sur lui.', 'No, unless the target shoots back at it.'),
     why: t('Règle publiée du jeu frère HOTT.', 'Published rule of the sister game HOTT.'),
     origin: 'family',
-    options: { unharmed: t('non', 'no'), suffers: t('oui, comme s’il était visé', 'yes, as if shot at') },
+    options: {
+      unharmed: t('non', 'no'),
+      suffers: t(
+        'oui, par sa liste et ses facteurs de classe comme s’il était visé ; son facteur reste celui d’un tireur',
+        'yes, by its list and class factors as if shot at; its factor stays that of a shooter',
+      ),
+    },
   },
   D28: {
     question: t('Kn détruits par Bw(S) : qui a contacté qui ?', 'Kn destroyed by Bw(S): who contacted whom?'),

@@ -23,8 +23,12 @@ const otherTroops = ({ self, enemy, options }: ClassFacts): boolean => {
   return options.SAME_TROOPS === 'either-differs' ? type || grade : type && grade;
 };
 
-const shotByArt = (f: ClassFacts): boolean => f.shotAt && f.enemy.fights.type === 'Art';
-const shotByOthers = (f: ClassFacts): boolean => f.shotAt && f.enemy.fights.type !== 'Art';
+/** A shooter that nobody shoots at counts as a target where losing harms it (ruling D27). */
+const asIfShotAt = (f: ClassFacts): boolean => f.shoots && !f.shotAt && f.options.LOSING_SHOOTER === 'suffers';
+const isTarget = (f: ClassFacts): boolean => f.shotAt || asIfShotAt(f);
+const shotByArt = (f: ClassFacts): boolean => isTarget(f) && f.enemy.fights.type === 'Art';
+const shotByOthers = (f: ClassFacts): boolean => isTarget(f) && f.enemy.fights.type !== 'Art';
+const whenShotAt = (f: ClassFacts): readonly string[] => ['D1', 'D2', ...(asIfShotAt(f) ? ['D27'] : [])];
 const suffersAs = (f: ClassFacts, grade: Acts['grade']): boolean => f.self.suffers.grade === grade;
 const lower = (f: ClassFacts): boolean => f.comparison === 'lower';
 
@@ -36,7 +40,7 @@ export const CLASS_FACTORS = selfCited<ClassFacts>({
       id: 'superior-shot-at',
       text: t('(S) visé, total inférieur ; pas par Art', '(S) shot at, total lower; not by Art'),
       ...fixed(+1, (f) => suffersAs(f, 'S') && lower(f) && shotByOthers(f)),
-      rulings: () => ['D1', 'D2'],
+      rulings: whenShotAt,
     },
     {
       id: 'superior-close',
@@ -69,10 +73,10 @@ export const CLASS_FACTORS = selfCited<ClassFacts>({
       id: 'fast-shot-at',
       text: t('(F) visé, total inférieur ; pas par Art', '(F) shot at, total lower; not by Art'),
       ...fixed(-1, (f) => suffersAs(f, 'F') && lower(f) && shotByOthers(f)),
-      rulings: () => ['D1', 'D2'],
+      rulings: whenShotAt,
     },
   ],
-  rulings: ['D1', 'D2', 'D4', 'D20', 'D30', 'D56'],
+  rulings: ['D1', 'D2', 'D4', 'D20', 'D27', 'D30', 'D56'],
 });
 
 const mitigatingRow: Modifier<ClassFacts> = {
