@@ -1,0 +1,39 @@
+import type { Ruling } from '../../../kernel/ruling.ts';
+import { t } from '../../../kernel/text.ts';
+
+/** Recoil, flight and who is lost along. */
+export const AFTERMATH = {
+  D41: {
+    question: t('Un recul impossible change-t-il le résultat ?', 'Does an impossible recoil change the result?'),
+    answer: t(
+      'Oui : l’élément est compté détruit, aussi quand il doit fuir, car la fuite commence par un recul.',
+      'Yes: the element is counted destroyed, also when it must flee, for flight begins with a recoil.',
+    ),
+    why: t('Le cadre « Destruction » le dit.', 'The box on destruction says so.'),
+    origin: 'printed',
+  },
+  D47: {
+    question: t(
+      'Qui, étant Art, WWg, Bg ou naval, n’entraîne personne dans sa perte ?',
+      'Who, being Art, WWg, Bg or naval, takes nobody along?',
+    ),
+    answer: t('L’élément détruit.', 'The destroyed element.'),
+    why: t('C’est le sujet de la phrase.', 'It is the subject of the sentence.'),
+    origin: 'house',
+  },
+  D53: {
+    question: t('Quels rangs meurent avec un élément détruit ?', 'Which ranks die with a destroyed element?'),
+    answer: t(
+      'Celui qui le touche, à moins d’une profondeur de socle ; les suivants s’ils comptent comme supports.',
+      'The one that touches it, less than a base depth away; those beyond it if they count as supports.',
+    ),
+    why: t('Le 3e rang commence à une profondeur de socle pleine.', 'The 3rd rank begins a full base depth away.'),
+    origin: 'house',
+  },
+  D59: {
+    question: t('Un élément démonté fuit : de combien ?', 'A dismounted element flees: how far?'),
+    answer: t('Du mouvement de sa monture plus 50 pas.', 'By the move of its mounts plus 50p.'),
+    why: t('Il remonte avant de fuir.', 'It remounts before it flees.'),
+    origin: 'house',
+  },
+} satisfies Readonly<Record<string, Omit<Ruling, 'id'>>>;
