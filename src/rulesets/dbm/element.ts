@@ -13,6 +13,8 @@ export const general = flag(t('Élément d’un général', 'A general’s eleme
 export const irregular = flag(t('Irrégulier', 'Irregular'));
 export const chariots = flag(t('Chars', 'Chariots'), { help: t('Kn ou Cv seulement', 'Kn or Cv only') });
 
+const letsThrough = flag(t('Se laisse traverser', 'Lets it through'));
+
 /** An element behind another. */
 export const rank = record(t('Rang', 'Rank'), {
   type: troopType,
@@ -23,12 +25,13 @@ export const rank = record(t('Rang', 'Rank'), {
   byArmyList: flag(t('Permis par la liste d’armée', 'Allowed by the army list'), {
     help: t('Ps(S,I) derrière Cv', 'Ps(S,I) behind Cv'),
   }),
+  letsThrough,
 });
 
 const meeting = record(t('Rencontre', 'Meeting'), {
   what: choice(t('Quoi', 'What'), MET_NAMES, { positional: true }),
   type: byDefault(troopType, 'Sp'),
-  letsThrough: flag(t('Se laisse traverser', 'Lets it through')),
+  letsThrough,
   sameFacing: flag(t('Tourné comme lui', 'Faces as it does')),
   frontContact: flag(t('Son front touche un ennemi', 'Its front touches an enemy')),
   hitRear: flag(t('Touché par un côté ou coin arrière', 'Hit on a rear side or corner')),
@@ -59,7 +62,12 @@ export const elementEntries = {
   }),
   dismounted: flag(t('Démonté', 'Dismounted'), { help: t('piétons seulement', 'foot only') }),
   rears: byDefault(list(t('Rangs derrière lui', 'Ranks behind it'), rank, 0, 4), []),
-  behind: byDefault(list(t('Ce qu’un recul rencontrerait', 'What a recoil would meet'), meeting, 0, 4), []),
+  behind: byDefault(
+    list(t('Ce qu’un recul rencontrerait', 'What a recoil would meet'), meeting, 0, 4, {
+      help: t('en plus des rangs derrière lui', 'besides the ranks behind it'),
+    }),
+    [],
+  ),
 } as const;
 
 export const element = record(t('Élément', 'Element'), elementEntries);

@@ -36,4 +36,5 @@ export const OFFERS = {
   NEAR_WHOM: offer('D52', 'any', 'counting'),
   DUEL_X: offer('D54', 'shooter', 'target'),
   UNPAID: offer('D60', 'passed-over', 'stops'),
+  RANKS_PUSHED: offer('D61', 'column', 'first-rank'),
 } as const;

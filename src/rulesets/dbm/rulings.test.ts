@@ -70,6 +70,7 @@ const SHOWN: Record<string, [procedure: string, situation: Facts, facet: string]
     },
     'paces',
   ],
+  D61: ['close-combat', v(el('Sp', rears('Sp', 'El')), el('Bd')), 'result'],
   D54: ['shooting', shot(el('Ps(X)'), el('Bw', { shootsBack: true })), 'result'],
   D49: ['close-combat', v(el('Kn(I)', rears('Kn(I)')), el('Art')), 'result'],
   D50: ['close-combat', v(el('Bd(F)', { going: 'rough' }), el('Sp')), 'result'],

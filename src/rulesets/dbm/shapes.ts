@@ -6,6 +6,13 @@ const SIDE = v.strictObject({ fate: FATE });
 const ACTOR = v.string();
 const BY = { by: ACTOR };
 
+/** An effect that may rest on rulings of the register. */
+const restingShape = <const K extends string, const F extends v.ObjectEntries>(kind: K, about: string, fields: F) =>
+  effectShape(kind, about, {
+    ...fields,
+    rulings: described(v.exactOptional(v.pipe(v.array(v.string()), v.readonly())), 'the rulings that it rests on'),
+  });
+
 /** Combat: how the totals compare. */
 const level = effectShape('level', 'The two totals are equal.', {});
 const beaten = effectShape('beaten', 'Its total is the lower one; `by`: the other element.', {
@@ -15,16 +22,16 @@ const beaten = effectShape('beaten', 'Its total is the lower one; `by`: the othe
 
 /** What becomes of the loser. */
 const unharmed = effectShape('unharmed', 'It is beaten and suffers nothing.', {});
-const recoil = effectShape('recoil', 'It goes straight back by the depth of its base, without turning.', {
+const recoil = restingShape('recoil', 'It goes straight back by the depth of its base, without turning.', {
   turns: described(v.boolean(), 'it was shot in the rear and turns about first'),
 });
-const flee = effectShape('flee', 'It recoils, turns about and goes on.', {
+const flee = restingShape('flee', 'It recoils, turns about and goes on.', {
   turns: described(v.boolean(), 'it was shot in the rear and turns about first'),
   remounts: described(v.boolean(), 'it is dismounted and mounts again'),
   paces: described(v.nullable(v.number()), 'its move and 50 paces; null where the chart has no move for it here'),
   towards: described(v.picklist(['away', 'own-edge', 'entry-edge']), 'a demoralised one flees to an edge of the table'),
 });
-const destroyed = effectShape('destroyed', 'It is removed.', {
+const destroyed = restingShape('destroyed', 'It is removed.', {
   cause: described(
     v.picklist(['combat', 'recoil', 'struck', 'along']),
     'by the result; by what its recoil meets; struck by an enemy that recoils; along with one destroyed',
@@ -33,12 +40,12 @@ const destroyed = effectShape('destroyed', 'It is removed.', {
 });
 
 /** What a recoil does to friends it meets. */
-const passed = effectShape('passed', 'A friend lets it through and stays.', BY);
-const placed = effectShape('placed', 'A friend is placed behind the element that recoils.', BY);
-const pushed = effectShape('pushed', 'A friend is pushed straight back.', BY);
+const passed = restingShape('passed', 'A friend lets it through and stays.', BY);
+const placed = restingShape('placed', 'A friend is placed behind the element that recoils.', BY);
+const pushed = restingShape('pushed', 'A friend is pushed straight back.', BY);
 
 /** Close combat alone. */
-const spared = effectShape('spared', 'It stood near an element destroyed and is not destroyed along.', BY);
+const spared = restingShape('spared', 'It stood near an element destroyed and is not destroyed along.', BY);
 const follow = effectShape('follow', 'It follows up at once.', {
   reach: described(v.picklist(['base-depth', 'baggage']), 'one depth of its base, or a full move that reaches baggage'),
   paces: described(
@@ -46,7 +53,7 @@ const follow = effectShape('follow', 'It follows up at once.', {
     'its move, to baggage; null for a base depth, or where the chart has no move',
   ),
 });
-const stay = effectShape('stay', 'It does not follow up.', {
+const stay = restingShape('stay', 'It does not follow up.', {
   why: described(v.string(), 'the line of the follow-up chart'),
 });
 const fightOn = effectShape('fight-on', 'They fight again next phase, if neither breaks off.', {});

@@ -60,7 +60,7 @@ export const RECOIL = verdicts<Met, Meeting>({
     { mark: '1', text: t('On recule droit en arrière sans se tourner, d’une profondeur de socle.', 'It goes straight back without turning, by one base depth.') },
     { mark: '2', text: t('Visé dans le dos, il se retourne d’abord.', 'Shot in the rear, it turns about first.') },
   ],
-  rulings: ['D41'],
+  rulings: ['D41', 'D61'],
 });
 
 type Fatal = 'destroyed' | 'both-destroyed';

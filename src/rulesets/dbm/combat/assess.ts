@@ -14,7 +14,7 @@ import type { Chosen } from '../chosen.ts';
 import { FATE_NAMES } from '../types.ts';
 import { exceptionReading } from './acting.ts';
 import type { Comparison, Degree, Settled } from './contest.ts';
-import { cannotRecoil } from './effects.ts';
+import { fatalRulings } from './effects.ts';
 import type { CombatFacts, Contestable } from './fighter.ts';
 import type { CombatRoll, Opponent } from './roll.ts';
 
@@ -59,7 +59,7 @@ export interface Contender<S extends Contestable = Contestable> {
 
 /** The same as the dice need it; a recoil that cannot be made destroys (ruling D41). */
 function opponentOf<S extends Contestable>({ id, facts }: Contender<S>, total: number): Opponent<S> {
-  const [harmed, stuck] = [maySuffer(facts), cannotRecoil(id, facts)];
+  const [harmed, stuck] = [maySuffer(facts), fatalRulings(id, facts) !== undefined];
   const settled = (degree: Degree): Settled => {
     if (!harmed) return UNTOUCHED;
     const { id: line, value } = firstVerdict(OUTCOMES[degree], facts);
@@ -119,19 +119,19 @@ const DEGREE_NAMES: Readonly<Record<'beaten' | 'doubled', Text>> = {
 };
 
 /** The lines of the charts that will decide for one side, before any die is thrown. */
-const fateReadings = ({ name, facts }: Contender, { fates }: Opponent): Reading[] =>
+const fateReadings = ({ id, name, facts }: Contender, { fates }: Opponent): Reading[] =>
   (['beaten', 'doubled'] as const)
     .filter((degree) => fates[degree].line !== '')
     .map((degree) => {
       const { line, fate, blocked } = fates[degree];
       const how = DEGREE_NAMES[degree];
-      const clause = OUTCOMES[degree].lines.find(({ id }) => id === line)!;
+      const clause = OUTCOMES[degree].lines.find((each) => each.id === line)!;
       const { text } = clause;
       const cited = clause.rulings(facts);
       return {
         source: cite(degree, line),
         text: t(`${name.fr} ${how.fr}`, `${name.en} ${how.en}`),
         value: t(`${FATE_NAMES[fate].fr} (${text.fr})`, `${FATE_NAMES[fate].en} (${text.en})`),
-        rulings: blocked ? [...cited, 'D41'] : cited,
+        rulings: blocked ? [...cited, ...fatalRulings(id, facts)!] : cited,
       };
     });

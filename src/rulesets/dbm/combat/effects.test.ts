@@ -157,6 +157,7 @@ describe('what a recoil meets', () => {
       cause: 'recoil',
       by: MET,
       source: recoilLine(row),
+      rulings: ['D41'],
     });
     expect(fight.chances(situation, 'balance')['recoils']).toBeUndefined();
     const struck = { kind: 'destroyed', who: [MET], cause: 'struck', by: 'friend', source: recoilLine(row) };
@@ -193,6 +194,74 @@ describe('what a recoil meets', () => {
   test('flight begins with a recoil', () => {
     const given = effects(v(el('LH', { behind: [{ what: 'friend', type: 'Ps' }] }), el('Exp')), [3, 2]);
     expect(given.map(({ kind }) => kind)).toEqual(['beaten', 'flee', 'placed', 'stay']);
+  });
+});
+
+describe('ranks behind an element that recoils (D61)', () => {
+  const kinds = (situation: Facts, dice: Dice, rulings: Record<string, string> = {}): string[] =>
+    fight
+      .effects(situation, fight.outcomeOf(situation, dice, rulings), rulings)
+      .flatMap(({ kind, who }) => (who[0]!.startsWith('friend') ? [`${kind} ${who}`] : []));
+  test('are pushed, one after the other; Ps are placed behind', () => {
+    const column = v(el('Sp', rears('Sp', 'Ps', 'Bd')), el('Bd'));
+    expect(of('friend.rears[1]', effects(column, [2, 3]))).toEqual([
+      { kind: 'pushed', who: ['friend.rears[1]'], by: 'friend', source: recoilLine('pushed'), rulings: ['D61'] },
+    ]);
+    expect(kinds(column, [2, 3])).toEqual([
+      'beaten friend',
+      'recoil friend',
+      'pushed friend.rears[1]',
+      'placed friend.rears[2]',
+      'pushed friend.rears[3]',
+    ]);
+    expect(told(column, [2, 3])[2]).toBe('Sp behind Sp(O) (friend): is pushed back');
+  });
+  test('also by a flight; and none by an element that stays', () => {
+    expect(kinds(v(el('LH', rears('LH')), el('Exp')), [3, 2])).toEqual([
+      'beaten friend',
+      'flee friend',
+      'pushed friend.rears[1]',
+    ]);
+    expect(kinds(v(el('WWg', rears('Sp')), el('Sp')), [1, 2])).toEqual(['beaten friend', 'unharmed friend']);
+  });
+  test.each(['El', 'WWg', 'Bg', 'Gal'])('Ax before %s is lost where it recoils', (type) => {
+    const situation = v(el('Ax', rears(type)), el('Sp'));
+    expect(fight.chances(situation, 'balance')['recoils']).toBeUndefined();
+    expect(effects(situation, [2, 3])[1]).toEqual({
+      kind: 'destroyed',
+      who: ['friend'],
+      cause: 'recoil',
+      by: 'friend.rears[1]',
+      source: recoilLine('blocked'),
+      rulings: ['D41', 'D61'],
+    });
+    const beaten = fight.resolvable(situation).assessment.readings.find(({ source }) => source.row === 'ax-otherwise')!;
+    expect([beaten.value.en, beaten.rulings]).toEqual(['destroyed (Ax otherwise)', ['D16', 'D41', 'D61']]);
+    expect(told(situation, [2, 3])[1]).toContain(`is destroyed while recoiling into ${type} behind Ax(O) (friend)`);
+    const through = v(el('Ax', { rears: [el(type, { letsThrough: true })] }), el('Sp'));
+    expect(kinds(through, [2, 3])).toEqual(['beaten friend', 'recoil friend', 'passed friend.rears[1]']);
+  });
+  test('El in the third rank: the whole column, or the first rank alone', () => {
+    const column = v(el('Sp', rears('Sp', 'El')), el('Bd'));
+    expect(kinds(column, [2, 3]).slice(0, 2)).toEqual(['beaten friend', 'destroyed friend']);
+    expect(kinds(column, [2, 3], { D61: 'first-rank' })).toEqual([
+      'beaten friend',
+      'recoil friend',
+      'pushed friend.rears[1]',
+    ]);
+  });
+  test('flee from El, all of them', () =>
+    expect(kinds(v(el('El', rears('Sp', 'WWg')), el('El')), [2, 3])).toEqual([
+      'beaten friend',
+      'recoil friend',
+      'flee friend.rears[1]',
+      'flee friend.rears[2]',
+    ]));
+  test('are in front of one that was shot in the rear', () => {
+    const target = (shotInRear: boolean) =>
+      effects(shot(el('Bw'), el('Cv', { ...rears('Cv'), shotInRear })), [3, 1], shooting).map(({ kind }) => kind);
+    expect(target(false)).toEqual(['beaten', 'recoil', 'pushed']);
+    expect(target(true)).toEqual(['beaten', 'recoil']);
   });
 });
 

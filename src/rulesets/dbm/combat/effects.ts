@@ -51,40 +51,59 @@ function flight(self: Fighter) {
   } as const;
 }
 
-/** What a recoil meets, with the line of the chart that judges each. */
-const meetingsOf = (id: ActorId, { self }: CombatFacts) =>
-  self.behind.map((thing, i) => ({
-    met: `${id}.behind[${i + 1}]`,
-    ...firstVerdict(RECOIL, { ...thing, recoiler: self.type }),
-  }));
+const IN_COLUMN = { what: 'friend', sameFacing: true, frontContact: false, hitRear: false } as const;
 
-/** Whether a recoil meets what destroys the recoiling element. */
-export const cannotRecoil = (id: ActorId, facts: CombatFacts): boolean =>
-  meetingsOf(id, facts).some(({ value }) => isFatal(value));
+/** Ranks that a recoil meets (ruling D61): none, once it has turned about. */
+function ranksMet({ self: { rears }, shotInRear, options }: CombatFacts) {
+  if (shotInRear) return [];
+  return options.RANKS_PUSHED === 'column' ? rears : rears.slice(0, 1);
+}
+
+/** What a recoil meets, with the line of the chart that judges each and the rulings it rests on. */
+function meetingsOf(id: ActorId, facts: CombatFacts) {
+  const recoiler = facts.self.type;
+  const ranks = ranksMet(facts).map((rank, i) => ({
+    met: `${id}.rears[${i + 1}]`,
+    rulings: ['D61'],
+    ...firstVerdict(RECOIL, { ...rank, ...IN_COLUMN, recoiler }),
+  }));
+  const others = facts.self.behind.map((thing, i) => ({
+    met: `${id}.behind[${i + 1}]`,
+    rulings: [],
+    ...firstVerdict(RECOIL, { ...thing, recoiler }),
+  }));
+  return [...ranks, ...others];
+}
+
+/** An effect says which rulings it rests on, where it does on some. */
+const resting = (rulings: readonly string[]) => (rulings.length > 0 ? { rulings } : {});
+
+/** The rulings on which a recoil is fatal; undefined where it is not. */
+export function fatalRulings(id: ActorId, facts: CombatFacts): readonly string[] | undefined {
+  const fatal = meetingsOf(id, facts).find(({ value }) => isFatal(value));
+  return fatal && ['D41', ...fatal.rulings];
+}
 
 const FRIGHTENED = { turns: false, remounts: false, paces: null, towards: 'away' } as const;
 
 /** What a recoil that can be made does to friends. */
 const recoilEffects = (by: ActorId, facts: CombatFacts): CombatEffect[] =>
-  meetingsOf(by, facts).flatMap(({ met, id, value }): CombatEffect[] => {
-    const [who, source] = [[met], cite('recoil', id)];
-    if (value === 'flee') return [{ kind: 'flee', who, ...FRIGHTENED, source }];
-    return isFatal(value) ? [] : [{ kind: value, who, by, source }];
+  meetingsOf(by, facts).flatMap(({ met, rulings, id, value }): CombatEffect[] => {
+    const common = { who: [met], source: cite('recoil', id), ...resting(rulings) };
+    if (value === 'flee') return [{ kind: 'flee', ...common, ...FRIGHTENED }];
+    return isFatal(value) ? [] : [{ kind: value, ...common, by }];
   });
 
 /** It is lost against the first thing that stops it, with the enemies it strikes in the rear; nobody else is moved. */
 function fatalRecoil(id: ActorId, facts: CombatFacts): CombatEffect[] {
   const fatal = meetingsOf(id, facts).filter(({ value }) => isFatal(value));
   const struck = fatal.filter(({ value }) => value === 'both-destroyed');
-  const destroyed = (who: ActorId, cause: 'recoil' | 'struck', by: ActorId, line: string): CombatEffect => ({
-    kind: 'destroyed',
-    who: [who],
-    cause,
-    by,
-    source: cite('recoil', line),
-  });
+  const { met: by, id: line, rulings } = fatal[0]!;
   return [
-    destroyed(id, 'recoil', fatal[0]!.met, fatal[0]!.id),
-    ...struck.map(({ met, id: line }) => destroyed(met, 'struck', id, line)),
+    { kind: 'destroyed', who: [id], cause: 'recoil', by, source: cite('recoil', line), rulings: ['D41', ...rulings] },
+    ...struck.map(({ met, id: row }) => {
+      const source = cite('recoil', row);
+      return { kind: 'destroyed', who: [met], cause: 'struck', by: id, source } as const;
+    }),
   ];
 }

@@ -6,8 +6,8 @@ export const AFTERMATH = {
   D41: {
     question: t('Un recul impossible change-t-il le résultat ?', 'Does an impossible recoil change the result?'),
     answer: t(
-      'Oui : l’élément est compté détruit, aussi quand il doit fuir, car la fuite commence par un recul.',
-      'Yes: the element is counted destroyed, also when it must flee, for flight begins with a recoil.',
+      'Oui : l’élément est compté détruit, aussi quand il doit fuir, car la fuite commence par un recul ; il ne déplace alors aucun ami.',
+      'Yes: the element is counted destroyed, also when it must flee, for flight begins with a recoil; it then moves no friend.',
     ),
     why: t('Le cadre « Destruction » le dit.', 'The box on destruction says so.'),
     origin: 'printed',
@@ -35,5 +35,24 @@ export const AFTERMATH = {
     answer: t('Du mouvement de sa monture plus 50 pas.', 'By the move of its mounts plus 50p.'),
     why: t('Il remonte avant de fuir.', 'It remounts before it flees.'),
     origin: 'house',
+  },
+  D61: {
+    question: t(
+      'Un recul pousse-t-il les rangs derrière l’élément ?',
+      'Does a recoil push the ranks behind the element?',
+    ),
+    answer: t(
+      'Oui, toute la colonne, tournée comme lui : Ps replacés derrière, les autres repoussés ; El, WWg, Bg ou naval dans la colonne, il est perdu. Des El qui reculent la font fuir. S’il s’est d’abord retourné, elle n’est plus derrière lui.',
+      'Yes, the whole column, facing as it does: Ps are placed behind, others pushed back; with El, WWg, Bg or naval in the column it is lost. El that recoil make it flee. Once it has turned about, the column is no longer behind it.',
+    ),
+    why: t(
+      'Un rang fait face comme son front ; chaque rang poussé pousse le suivant.',
+      'A rank faces as its front does; each one pushed pushes the next.',
+    ),
+    origin: 'house',
+    options: {
+      column: t('toute la colonne', 'the whole column'),
+      'first-rank': t('le premier rang seulement', 'the first rank only'),
+    },
   },
 } satisfies Readonly<Record<string, Omit<Ruling, 'id'>>>;
