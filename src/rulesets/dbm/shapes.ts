@@ -78,7 +78,7 @@ const advance = effectShape('advance', 'It must advance.', {
   doubled: described(v.boolean(), 'twice its move'),
   towards: described(ACTOR, 'the enemy that draws it'),
   distance: described(v.number(), 'paces to that enemy'),
-  shortest: described(v.boolean(), 'by the shortest way that gives rear support or an overlap'),
+  shortest: described(v.boolean(), 'impetuous: by the shortest way that gives rear support or an overlap'),
   stoppedBy: described(v.nullable(ACTOR), 'the friend that it may not pass'),
 });
 const noAdvance = effectShape('no-advance', 'It does not advance.', {

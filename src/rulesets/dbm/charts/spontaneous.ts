@@ -56,7 +56,7 @@ export const SPONTANEOUS = verdicts<AdvanceFacts, boolean>({
   notes: [
     { mark: '×2', text: t('Distance double si elle ne finit pas à moins de 200 pas d’un ennemi, ou si elle atteint des bagages.', 'Twice the distance if that does not end less than 200p from an enemy, or if it reaches baggage.') },
     { mark: '(X)', text: t('Des Bd(X) irréguliers sont impétueux comme Bd(F).', 'Irregular Bd(X) are impetuous as Bd(F) are.') },
-    { mark: '→', text: t('Par le plus court chemin qui donne un support arrière ou un débord.', 'By the shortest way that gives rear support or an overlap.') },
+    { mark: '→', text: t('Des impétueux vont par le plus court chemin qui donne un support arrière ou un débord.', 'Impetuous troops go by the shortest way that gives rear support or an overlap.') },
   ],
   rulings: ['D23', 'D44', 'D45', 'D46', 'D51', 'D52', 'D55', 'D58'],
 });

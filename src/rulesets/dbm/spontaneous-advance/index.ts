@@ -5,7 +5,7 @@ import type { Options } from '../../../kernel/ruling.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
-import { isImpetuous, PASSAGE_NAMES, SPONTANEOUS } from '../charts/spontaneous.ts';
+import { PASSAGE_NAMES, SPONTANEOUS } from '../charts/spontaneous.ts';
 import { chosenOf } from '../chosen.ts';
 import { describe, refuseElement } from '../element.ts';
 import { type Move, moveOf } from '../moves.ts';
@@ -31,7 +31,7 @@ function refuse({ element, friends }: Situation): Refusal | undefined {
 
 /** The lines of the charts that decide, in the order in which they are asked. */
 function readingsOf(s: Situation, { row, total }: Move, judged: Judgement): Reading[] {
-  const { verdict, enemies, friends, nearest, inContact } = judged;
+  const { verdict, enemies, friends, nearest, impetuous, inContact } = judged;
   const { element } = s;
   const asNear = ({ enemy }: (typeof enemies)[number]): boolean =>
     enemy.distance === nearest?.enemy.distance && enemy !== nearest.enemy;
@@ -42,7 +42,7 @@ function readingsOf(s: Situation, { row, total }: Move, judged: Judgement): Read
       value: SPONTANEOUS.show(verdict.value)[0]!,
       rulings: [
         ...(inContact ? ['D58'] : []),
-        ...(isImpetuous(element) && element.grade === 'X' ? ['D55'] : []),
+        ...(impetuous && element.grade === 'X' ? ['D55'] : []),
         ...(enemies.some(asNear) ? ['D51'] : []),
       ],
     },

@@ -48,6 +48,7 @@ export interface Judgement {
   /** As far as the first that cannot be passed; none where there is no advance. */
   readonly friends: readonly Crossing[];
   readonly nearest: Drawn | undefined;
+  readonly impetuous: boolean;
   readonly inContact: boolean;
   /** 0 where it does not advance. */
   readonly paces: number;
@@ -73,12 +74,13 @@ function crossingsOf({ element, friends }: Situation): Crossing[] {
 /** `single`: paces of one move. */
 export function judge(s: Situation, options: Chosen, single: number): Judgement {
   const { element } = s;
+  const impetuous = isImpetuous(element);
   const enemies = s.enemies.map((enemy, i) => ({
     id: `enemies[${i + 1}]`,
     enemy,
     line: firstVerdict(IGNORED, {
       ...enemy,
-      impetuous: isImpetuous(element),
+      impetuous,
       advancing: kindOf(element.type),
       directlyAhead: !enemy.aside,
       skirmisherReach: options.DISTANCE_F === 'front' ? BASE_FRONT : single,
@@ -94,16 +96,16 @@ export function judge(s: Situation, options: Chosen, single: number): Judgement 
   const must = verdict.value;
   const doubled = must && (s.reachesBaggage || ends >= DOUBLED_NOT_WITHIN);
   const paces = must ? (doubled ? 2 * single : single) : 0;
-  return { verdict, enemies, friends: must ? crossingsOf(s) : [], nearest, inContact, paces, doubled };
+  return { verdict, enemies, friends: must ? crossingsOf(s) : [], nearest, impetuous, inContact, paces, doubled };
 }
 
-function decisionOf({ verdict, nearest, friends, paces, doubled }: Judgement): Decision {
+function decisionOf({ verdict, nearest, impetuous, friends, paces, doubled }: Judgement): Decision {
   const common = { who: ['element'], source: cite('spontaneous', verdict.id) };
   const near = nearest === undefined ? null : { enemy: nearest.id, distance: nearest.enemy.distance };
   if (near === null || !verdict.value) return { kind: 'no-advance', ...common, why: verdict.id, nearest: near };
   const { enemy: towards, distance } = near;
   const stoppedBy = friends.find(({ line }) => line.value === 'bars')?.id ?? null;
-  return { kind: 'advance', ...common, paces, doubled, towards, distance, shortest: true, stoppedBy };
+  return { kind: 'advance', ...common, paces, doubled, towards, distance, shortest: impetuous, stoppedBy };
 }
 
 /** The advance, then the friends in its way, in order; and the enemies that do not draw it. */

@@ -125,6 +125,14 @@ describe('spontaneous advance', () => {
     );
   });
 
+  test('only impetuous troops seek the shortest way to support or overlap', () => {
+    const demoralised = [enemy('Sp', 300, { demoralised: true })];
+    const first = (element: Facts): string => told({ element, enemies: demoralised })[0]!;
+    expect(first(el('Cv'))).toBe('Cv(O): advances up to 200p towards Sp at 300p');
+    expect(first(el('Kn', { irregular: true }))).toContain('by the shortest way');
+    expect(first(el('Kn'))).not.toContain('shortest');
+  });
+
   test('irregular Bd(X) are impetuous as Bd(F) are, and move as they do (D55)', () =>
     expect(paces(el('Bd(X)', { irregular: true }), far)).toBe(paces(el('Bd(F)', { irregular: true }), far)));
 
