@@ -31,6 +31,20 @@ const ranks = (given: SupportRow, f: CombatFacts): number => {
   return Math.min(given.most ?? 1, series(f, (rear) => given.rear(rear, f)));
 };
 
+const UNBROKEN = t('', '');
+
+/** Why a rank that might have counted does not; the first rank behind has its own line among the conditions. */
+function seriesEnd(given: SupportRow, f: CombatFacts): Text {
+  const counted = ranks(given, f);
+  const next = f.self.rears[counted];
+  if (next === undefined || counted === (given.most ?? 1) || !given.rear(next, f)) return UNBROKEN;
+  const place = counted + 2;
+  const [fr, en] = [` ; le ${place}e rang est `, `; the ${place}${place === 3 ? 'rd' : 'th'} rank is `];
+  return next.otherCommand
+    ? t(`${fr}d’un autre corps`, `${en}of another command`)
+    : t(`${fr}en terrain difficile`, `${en}in difficult going`);
+}
+
 const supportRow = (given: SupportRow): Uncited<CombatFacts> => ({
   id: given.id,
   text: given.text,
@@ -39,7 +53,8 @@ const supportRow = (given: SupportRow): Uncited<CombatFacts> => ({
   value: (f) => (ranks(given, f) > 0 ? ranks(given, f) : undefined),
   detail: (f) => {
     const behind = f.self.rears.slice(0, ranks(given, f)).map(code).join(', ');
-    return t(`${behind} derrière ${code(f.self)}`, `${behind} behind ${code(f.self)}`);
+    const end = seriesEnd(given, f);
+    return t(`${behind} derrière ${code(f.self)}${end.fr}`, `${behind} behind ${code(f.self)}${end.en}`);
   },
   rulings: () => ['D8', 'D35', ...(given.rulings ?? [])],
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import type { CombatOutcome } from '../shapes.ts';
+import type { Tally } from '../../../kernel/modifier.ts';
 import { dbm } from '../index.ts';
 import { classRows, el, type Facts, rears, tallied, v } from '../testing.ts';
 
@@ -197,6 +198,20 @@ describe('conditions of support', () => {
   test('a third rank of another command ends the series', () => {
     const pk = v(el('Pk', { rears: [el('Pk'), el('Pk', { otherCommand: true }), el('Pk')] }), el('Bd'));
     expect(fight.lines(pk)).toContain('+1 pk');
+  });
+  test('and the line says so', () => {
+    const detail = (...behind: Facts[]): string => {
+      const [tally] = fight.resolvable(v(el('Pk', { rears: behind }), el('Bd'))).assessment.tallies as [Tally];
+      return tally.lines.find(({ row }) => row.id === 'pk')!.row.detail!(tally.facts).en;
+    };
+    const foreign = el('Pk', { otherCommand: true });
+    expect(detail(el('Pk'), foreign)).toBe('Pk(O) behind Pk(O); the 3rd rank is of another command');
+    expect(detail(el('Pk'), el('Pk'), foreign)).toBe('Pk(O), Pk(O) behind Pk(O); the 4th rank is of another command');
+    expect(detail(el('Pk'), el('Pk', { inDifficult: true }))).toBe(
+      'Pk(O) behind Pk(O); the 3rd rank is in difficult going',
+    );
+    expect(detail(el('Pk'), el('Ps', { otherCommand: true }))).toBe('Pk(O) behind Pk(O)');
+    expect(detail(el('Pk'), el('Pk'), el('Pk'), foreign)).toBe('Pk(O), Pk(O), Pk(O) behind Pk(O)');
   });
 });
 
