@@ -37,4 +37,5 @@ export const OFFERS = {
   DUEL_X: offer('D54', 'shooter', 'target'),
   UNPAID: offer('D60', 'passed-over', 'stops'),
   RANKS_PUSHED: offer('D61', 'column', 'first-rank'),
+  LIGHT_TROOPS: offer('D62', 'with-auxilia', 'without-auxilia'),
 } as const;

@@ -70,6 +70,7 @@ const SHOWN: Record<string, [procedure: string, situation: Facts, facet: string]
     },
     'paces',
   ],
+  D62: ['close-combat', v(el('El'), el('Ax')), 'result'],
   D61: ['close-combat', v(el('Sp', rears('Sp', 'El')), el('Bd')), 'result'],
   D54: ['shooting', shot(el('Ps(X)'), el('Bw', { shootsBack: true })), 'result'],
   D49: ['close-combat', v(el('Kn(I)', rears('Kn(I)')), el('Art')), 'result'],
@@ -201,6 +202,28 @@ describe('every switch changes something', () => {
     expect(beaten(el('Wb'), el('El'))).toEqual(['D16', 'D15']);
     expect(beaten(el('WWg'), el('Sp'))).toEqual(['D16', 'D18']);
     expect(beaten(el('Ps'), el('El'))).toEqual(['D16']);
+  });
+
+  test('D62: what rests on who is light and who skirmishes says so', () => {
+    const fight = on(dbm, 'close-combat');
+    const beaten = (winner: string, rulings = {}) => {
+      const { readings } = fight.resolvable(v(el('El'), el(winner)), rulings).assessment;
+      const { source, rulings: cited } = readings.find(({ source: { chart } }) => chart === 'beaten')!;
+      return [source.row, cited];
+    };
+    expect(beaten('Ax')).toEqual(['el-light', ['D16', 'D62']]);
+    expect(beaten('Ax', { D62: 'without-auxilia' })).toEqual(['el-otherwise', ['D16', 'D62']]);
+    expect(beaten('LH', { D62: 'without-auxilia' })).toEqual(['el-light', ['D16', 'D62']]);
+    expect(beaten('Sp')).toEqual(['el-otherwise', ['D16']]);
+    const advance = on(dbm, 'spontaneous-advance');
+    const wb = { element: el('Wb', { irregular: true }), enemies: [{ type: 'Ps', distance: 50, aside: true }] };
+    expect(advance.effects(wb, advance.outcomeOf(wb, []))[1]).toEqual({
+      kind: 'ignored',
+      who: ['enemies[1]'],
+      why: 'aside-skirmisher',
+      source: { chart: 'ignored', row: 'aside-skirmisher' },
+      rulings: ['D62'],
+    });
   });
 
   test('D9 mitigating: the +1 moves behind the dice and is added there', () => {

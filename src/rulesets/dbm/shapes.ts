@@ -91,7 +91,7 @@ const noAdvance = effectShape('no-advance', 'It does not advance.', {
 const bars = effectShape('bars', 'A friend is not passed: the advance stops.', {});
 const joins = effectShape('joins', 'An impetuous friend joins the advance by following.', {});
 const unmoved = effectShape('unmoved', 'A friend is passed and does not move.', {});
-const ignored = effectShape('ignored', 'An enemy does not draw the advance.', {
+const ignored = restingShape('ignored', 'An enemy does not draw the advance.', {
   why: described(v.string(), 'the line of the chart'),
 });
 const advanceEffect = v.variant('kind', [advance, noAdvance, bars, joins, unmoved, passed, flee, recoil, ignored]);

@@ -60,8 +60,10 @@ export const KIND_NAMES: Readonly<Record<Kind, Text>> = {
   naval: t('navals', 'naval'),
 };
 
-export const LIGHT_TROOPS: readonly Acting[] = ['LH', 'Ax', 'Ps'];
-export const SKIRMISHERS: readonly Acting[] = ['LH', 'Ps'];
+/** Ruling D62. */
+const SKIRMISHERS: readonly Acting[] = ['LH', 'Ps'];
+
+export const isSkirmisher = ({ type }: { readonly type: Acting }): boolean => SKIRMISHERS.includes(type);
 
 /** The ground an element stands on in combat. */
 export const GOING_NAMES = {

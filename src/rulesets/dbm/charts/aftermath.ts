@@ -1,6 +1,6 @@
 import { key, verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { type Acting, type Grade, type Kind, kindOf, SKIRMISHERS } from '../types.ts';
+import { type Acting, type Grade, isSkirmisher, type Kind, kindOf } from '../types.ts';
 import { line, yesOrNo } from './line.ts';
 import { isImpetuous } from './spontaneous.ts';
 
@@ -109,7 +109,7 @@ export const FOLLOW_UP = verdicts<Follower, boolean>({
     line('front-held', t('le front touche encore un ennemi', 'its front still touches an enemy'), false, (w) => w.frontHeld),
     line('overlap-only', t('il n’était qu’en débord', 'it was only overlapping'), false, (w) => w.overlapOnly),
     line('leaves-table', t('il quitterait la table', 'it would leave the table'), false, (w) => w.leavesTable),
-    line('foot-v-skirmishers', t('piétons contre LH ou Ps', 'foot against LH or Ps'), false, (w) => w.kind === 'foot' && SKIRMISHERS.includes(w.enemy.type)),
+    line('foot-v-skirmishers', t('piétons contre LH ou Ps', 'foot against LH or Ps'), false, (w) => w.kind === 'foot' && isSkirmisher(w.enemy)),
     line('pk-bd-v-mounted', t('Pk ou Bd contre des montés', 'Pk or Bd against mounted'), false, (w) => (w.type === 'Pk' || w.type === 'Bd') && w.enemy.kind === 'mounted'),
     line('kn-v-ps', t('Kn contre Ps', 'Kn against Ps'), false, (w) => w.type === 'Kn' && w.enemy.type === 'Ps'),
     line('defends', t('il défend une fortification ou une berge', 'it defends a fortification or a bank'), false, (w) => w.defends),
@@ -127,6 +127,7 @@ export const FOLLOW_UP = verdicts<Follower, boolean>({
     { mark: '1', text: t('D’un mouvement si des bagages sont atteints, sinon d’une profondeur de socle.', 'By a full move if baggage is reached, otherwise by one base depth.') },
     { mark: '2', text: t('Les sept premières lignes sont les exceptions.', 'The first seven lines are the exceptions.') },
   ],
+  rulings: ['D62'],
 });
 
 /** An element destroyed in close combat, and one that stood behind it. */

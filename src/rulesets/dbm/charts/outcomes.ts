@@ -1,7 +1,7 @@
 import type { Verdict, Verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX } from '../combat/fighter.ts';
-import { type Acting, type Fate, FATE_NAMES, kindOf, LIGHT_TROOPS } from '../types.ts';
+import { type Acting, type Fate, FATE_NAMES, kindOf } from '../types.ts';
 import { supportingRank } from './support.ts';
 
 type Holds = (f: CombatFacts) => boolean;
@@ -39,7 +39,7 @@ export const good: Holds = ({ self, enemy, options }) =>
 const goodForNeither: Holds = ({ self, enemy }) => self.going !== 'good' && !self.countsGood && !enemy.countsGood;
 
 /** A winner counts as what it acts as (ruling D33): El(X) that shoot are no mounted troops. */
-const light: Holds = by(...LIGHT_TROOPS);
+const light: Holds = (f) => by('LH', 'Ps')(f) || (by('Ax')(f) && f.options.LIGHT_TROOPS === 'with-auxilia');
 export const mounted: Holds = ({ enemy }) => kindOf(enemy.fights.type) === 'mounted';
 /** The 2nd rank that may save the first from the enemies it names (ruling D37). */
 const savingRank = (f: CombatFacts) => (f.options.SAVING_RANK === 'supporting' ? supportingRank(f) : f.self.rears[0]);
@@ -106,9 +106,9 @@ export const BEATEN = outcomes({
   lines: [
     ...of('El')(
       ['art', t('par Art au tir', 'by Art shooting'), 'destroyed', (f) => artillery(f) && !f.close],
-      ['light', t('par des troupes légères (LH, Ax, Ps)', 'by light troops (LH, Ax, Ps)'), 'destroyed', light],
+      ['light', t('par des troupes légères (LH, Ax, Ps)', 'by light troops (LH, Ax, Ps)'), 'destroyed', light, cites('D62')],
       ['cm-x', t('par Cm(X)', 'by Cm(X)'), 'destroyed', ({ enemy }) => isX(enemy, 'Cm')],
-      ['otherwise', otherwise, 'recoils']),
+      ['otherwise', otherwise, 'recoils', always, (f) => (by('Ax')(f) ? ['D62'] : [])]),
     ...of('Kn')(
       ['el', t('par El', 'by El'), 'destroyed', by('El')],
       ['exp', t('par Exp', 'by Exp'), 'destroyed', by('Exp')],
@@ -193,5 +193,5 @@ export const BEATEN = outcomes({
   notes: [
     { mark: '2', text: t('Le 2e rang doit remplir les conditions de support.', 'The 2nd rank must meet the conditions of support.') },
   ],
-  rulings: ['D14', 'D15', 'D16', 'D17', 'D18', 'D21', 'D28', 'D33', 'D37'],
+  rulings: ['D14', 'D15', 'D16', 'D17', 'D18', 'D21', 'D28', 'D33', 'D37', 'D62'],
 });

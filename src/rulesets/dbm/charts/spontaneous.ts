@@ -1,6 +1,6 @@
 import { verdicts } from '../../../kernel/chart.ts';
 import { t } from '../../../kernel/text.ts';
-import { type Acting, type Grade, type Kind, kindOf, SKIRMISHERS } from '../types.ts';
+import { type Acting, type Grade, isSkirmisher, type Kind, kindOf } from '../types.ts';
 import { line, yesOrNo } from './line.ts';
 
 export interface Eager {
@@ -123,11 +123,11 @@ export const IGNORED = verdicts<Drawing, boolean>({
     line('not-impetuous', t('tout ennemi, pour une troupe non impétueuse', 'any enemy, for troops that are not impetuous'), false, (e) => !e.impetuous),
     line('forbidden', t('dans un terrain interdit à l’élément', 'in ground the element may not enter'), true, (e) => e.ground === 'forbidden'),
     line('behind', t('derrière un tel terrain, détour de 300 pas ou plus', 'behind such ground, 300p or more to go round'), true, (e) => e.ground === 'behind-forbidden' && e.wayRound >= 300),
-    line('far-skirmisher', t('tirailleur (LH, Ps) au-delà d’une distance F', 'skirmisher (LH, Ps) beyond one distance F'), true, (e) => SKIRMISHERS.includes(e.type) && e.distance > e.skirmisherReach),
-    line('aside-skirmisher', t('tirailleur (LH, Ps) qui n’est pas droit devant', 'skirmisher (LH, Ps) not straight ahead'), true, (e) => SKIRMISHERS.includes(e.type) && !e.directlyAhead),
+    line('far-skirmisher', t('tirailleur (LH, Ps) au-delà d’une distance F', 'skirmisher (LH, Ps) beyond one distance F'), true, (e) => isSkirmisher(e) && e.distance > e.skirmisherReach),
+    line('aside-skirmisher', t('tirailleur (LH, Ps) qui n’est pas droit devant', 'skirmisher (LH, Ps) not straight ahead'), true, (e) => isSkirmisher(e) && !e.directlyAhead),
     line('v-mounted', t('en terrain difficile ou en fortification, pour des montés', 'in difficult going or fortifications, for mounted'), true, (e) => e.advancing === 'mounted' && (e.inDifficult || e.inFortification)),
     line('others', t('les autres', 'the others'), false, () => true),
   ],
   show: yesOrNo,
-  rulings: ['D23', 'D44'],
+  rulings: ['D23', 'D44', 'D62'],
 });

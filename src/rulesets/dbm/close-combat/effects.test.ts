@@ -51,6 +51,7 @@ describe('follow-up', () => {
       who: ['friend'],
       why: row,
       source: source(row),
+      ...(row === 'foot-v-skirmishers' && { rulings: ['D62'] }),
     }),
   );
   test('to the baggage, by a full move', () => {

@@ -51,7 +51,7 @@ function followEffects(id: ActorId, enemyId: ActorId, { self, enemy }: CloseFact
   const effects: CloseCombatEffect[] = [
     follows
       ? { kind: 'follow', who, reach, paces: self.baggage ? paces(self) : null, source }
-      : { kind: 'stay', who, why, source },
+      : { kind: 'stay', who, why, source, ...(why === 'foot-v-skirmishers' && { rulings: ['D62'] }) },
   ];
   const overlapping = (['overlaps', 'overlapsByElephants'] as const).filter((how) => enemy[how] > 0);
   if (overlapping.length > 0) {

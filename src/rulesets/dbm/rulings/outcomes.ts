@@ -102,4 +102,20 @@ export const OUTCOMES = {
     origin: 'printed',
     options: { flee: t('oui', 'yes'), destroyed: t('non : détruits, comme battus', 'no: destroyed, as when beaten') },
   },
+  D62: {
+    question: t(
+      'Quelles troupes sont légères, lesquelles sont des tirailleurs ?',
+      'Which troops are light, and which are skirmishers?',
+    ),
+    answer: t('Légères : LH, Ax, Ps ; tirailleurs : LH, Ps.', 'Light: LH, Ax, Ps; skirmishers: LH, Ps.'),
+    why: t(
+      'Là où la feuille énumère LH, Ps et Ax, l’anglaise parle de troupes légères ; DBA les nomme aussi contre El. Les tirailleurs sont d’usage.',
+      'Where the sheet lists LH, Ps and Ax, the English one speaks of light troops; DBA names them too against El. Skirmishers are common usage.',
+    ),
+    origin: 'family',
+    options: {
+      'with-auxilia': t('Ax sont légers', 'Ax are light'),
+      'without-auxilia': t('Ax ne le sont pas', 'Ax are not'),
+    },
+  },
 } satisfies Readonly<Record<string, Omit<Ruling, 'id'>>>;

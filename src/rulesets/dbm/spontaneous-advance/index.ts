@@ -11,7 +11,7 @@ import { describe, refuseElement } from '../element.ts';
 import { type Move, moveOf } from '../moves.ts';
 import type { SpontaneousAdvanceOutcome } from '../shapes.ts';
 import { decisionText, word } from './effects.ts';
-import { judge, type Judgement, type Roll, rollOf } from './roll.ts';
+import { IGNORED_RULINGS, judge, type Judgement, type Roll, rollOf } from './roll.ts';
 import { ADVANCE_GOING, type Situation, situation } from './situation.ts';
 
 function castOf({ element, enemies, friends }: Situation): Cast {
@@ -56,7 +56,7 @@ function readingsOf(s: Situation, { row, total }: Move, judged: Judgement): Read
       source: cite('ignored', line.id),
       text: t(`${type} à ${distance} pas`, `${type} at ${distance}p`),
       value: line.value ? t('ignoré', 'ignored') : t('compte', 'counts'),
-      rulings: line.id === 'far-skirmisher' ? ['D23'] : [],
+      rulings: IGNORED_RULINGS[line.id] ?? [],
     })),
     ...friends.map(({ line }, i) => ({
       source: cite('passed-through', line.id),

@@ -26,6 +26,12 @@ export interface Roll extends SpontaneousAdvanceOutcome {
 /** One front of a base, in paces, for ruling D23. */
 const BASE_FRONT = 80;
 
+/** Rulings that lines on enemies ignored rest on. */
+export const IGNORED_RULINGS: Readonly<Record<string, readonly string[]>> = {
+  'far-skirmisher': ['D23', 'D62'],
+  'aside-skirmisher': ['D62'],
+};
+
 type Enemy = Situation['enemies'][number];
 
 /** An enemy, and the line that says whether it draws the advance. */
@@ -115,8 +121,12 @@ export const rollOf = (judged: Judgement): Roll => ({
   effects: [
     decisionOf(judged),
     ...judged.friends.flatMap(({ id, line }) => passageEffects([id], line.value, line.id)),
-    ...judged.enemies.flatMap(({ id, line }): SpontaneousAdvanceEffect[] =>
-      line.value ? [{ kind: 'ignored', who: [id], why: line.id, source: cite('ignored', line.id) }] : [],
-    ),
+    ...judged.enemies
+      .filter(({ line }) => line.value)
+      .map(({ id, line }): SpontaneousAdvanceEffect => {
+        const rulings = IGNORED_RULINGS[line.id];
+        const source = cite('ignored', line.id);
+        return { kind: 'ignored', who: [id], why: line.id, source, ...(rulings && { rulings }) };
+      }),
   ],
 });
