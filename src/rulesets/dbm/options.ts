@@ -38,4 +38,5 @@ export const OFFERS = {
   UNPAID: offer('D60', 'passed-over', 'stops'),
   RANKS_PUSHED: offer('D61', 'column', 'first-rank'),
   LIGHT_TROOPS: offer('D62', 'with-auxilia', 'without-auxilia'),
+  SECOND_RANK: offer('D63', 'artillery-x', 'all'),
 } as const;

@@ -83,7 +83,7 @@ const SHOWN: Record<string, [procedure: string, situation: Facts, facet: string]
 };
 
 describe('every switch changes something', () => {
-  const switched = RULINGS.filter((ruling) => ruling.options && ruling.id !== 'D21' && ruling.id !== 'D7');
+  const switched = RULINGS.filter((ruling) => ruling.options && !['D7', 'D21', 'D63'].includes(ruling.id));
   test.each(switched.map((ruling) => [ruling.id, optionIds(ruling)] as const))('%s %j', (id, readings) => {
     const [procedure, situation, facet] = SHOWN[id]!;
     const seen = readings.map((reading) => on(dbm, procedure).chances(situation, facet, { [id]: reading }));
@@ -114,6 +114,19 @@ describe('every switch changes something', () => {
     expect(on(dbm, 'close-combat').total(close, { D21: 'close-combat-only' })).toBe(
       on(dbm, 'close-combat').total(close),
     );
+  });
+
+  test('D63: from the 2nd rank Art(X) alone, or all who shoot', () => {
+    const shooting = on(dbm, 'shooting');
+    const from = (shooter: string, more: Facts = {}) => shot(el(shooter, { secondRank: true }), el('Kn'), more);
+    const found = shooting.ask(from('Bw'));
+    expect('refusal' in found && found.refusal.rulings).toEqual(['D63']);
+    expect(shooting.refusal(from('Bw'), { D63: 'all' })).toBeUndefined();
+    expect(shooting.refusal(from('Art(X)'), { D63: 'all' })).toContain('except in its own phase');
+    expect(shooting.refusal(from('Art(X)', { phase: 'shooter' }), { D63: 'all' })).toBeUndefined();
+    const supported = shot(el('Bw', { supporters: [el('Bw', { secondRank: true })] }), el('Sp'));
+    expect(shooting.refusal(supported)).toContain('from the 2nd rank');
+    expect(shooting.lines(supported, { D63: 'all' }, 1)).toContain('-1 overlaps');
   });
 
   test('D25 covers the fortification too', () => {

@@ -1,6 +1,7 @@
 import { matrix, row, verdicts } from '../../../kernel/chart.ts';
 import { same, t } from '../../../kernel/text.ts';
 import { isX } from '../combat/fighter.ts';
+import type { Chosen } from '../chosen.ts';
 import { fromSecondRank } from './exceptions.ts';
 import { line, yesOrNo } from './line.ts';
 import type { Acting, Acts, Grade } from '../types.ts';
@@ -47,6 +48,7 @@ export interface ShotFacts {
   /** It moved in its own last phase. */
   readonly moved: boolean;
   readonly secondRank: boolean;
+  readonly options: Pick<Chosen, 'SECOND_RANK'>;
 }
 
 const art = ({ acts }: ShotFacts): boolean => acts.type === 'Art';
@@ -60,11 +62,12 @@ export const MAY_SHOOT = verdicts<ShotFacts, boolean>({
   heading: t('Tireur', 'Shooter'),
   columns: [t('Peut tirer ?', 'May shoot?')],
   lines: [
-    line('second-rank', t('au 2e rang, hors Art(X)', 'in the 2nd rank, save Art(X)'), false, (f) => f.secondRank && !fromSecondRank(f.type, f.grade)),
-    line('second-rank-x', t('Art(X) au 2e rang, dans la phase ennemie', 'Art(X) in the 2nd rank, in the enemy’s phase'), false, (f) => f.secondRank && !f.ownPhase),
+    line('second-rank', t('au 2e rang, hors Art(X)', 'in the 2nd rank, save Art(X)'), false, (f) => f.secondRank && !fromSecondRank(f.type, f.grade) && f.options.SECOND_RANK === 'artillery-x'),
+    line('second-rank-x', t('Art(X) au 2e rang, dans la phase ennemie', 'Art(X) in the 2nd rank, in the enemy’s phase'), false, (f) => f.secondRank && artX(f) && !f.ownPhase),
     line('art-own-phase', t('Art hors (X), dans sa propre phase', 'Art save (X), in its own phase'), false, (f) => art(f) && !artX(f) && f.ownPhase),
     line('art-moved', t('Art hors (F) et (X), ayant bougé dans sa phase', 'Art save (F) and (X), having moved in its own phase'), false, (f) => art(f) && !artX(f) && f.acts.grade !== 'F' && f.moved),
     line('may', t('les autres', 'the others'), true, () => true),
   ],
   show: yesOrNo,
+  rulings: ['D63'],
 });

@@ -118,4 +118,17 @@ export const TABLE = {
       stops: t('oui, on s’arrête là', 'yes, payment ends there'),
     },
   },
+  D63: {
+    question: t('Qui tire du 2e rang ?', 'Who shoots from the 2nd rank?'),
+    answer: t('Art(X) seulement, dans sa propre phase.', 'Art(X) only, in its own phase.'),
+    why: t(
+      'La feuille ne parle d’un 2e rang qui tire que pour elles.',
+      'The sheet speaks of a shooting 2nd rank for them alone.',
+    ),
+    origin: 'printed',
+    options: {
+      'artillery-x': t('Art(X) seulement', 'Art(X) only'),
+      all: t('tous ceux qui tirent', 'all who shoot'),
+    },
+  },
 } satisfies Readonly<Record<string, Omit<Ruling, 'id'>>>;

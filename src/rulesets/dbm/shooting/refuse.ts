@@ -16,7 +16,7 @@ interface Shot extends Acting {
   readonly ownPhase: boolean;
   readonly moved: boolean;
   readonly secondRank: boolean;
-  readonly psiloiX: Chosen['PSILOI_X_SHOOT'];
+  readonly options: Chosen;
 }
 
 /** The lines that forbid a shot, as the end of a sentence. */
@@ -33,7 +33,7 @@ function refuseShot(shot: Shot): Refusal | undefined {
   const row = shot.acts === 'none' ? undefined : rangeRow(printed, shot.acts);
   if (row === undefined || shot.acts === 'none') {
     const landed = shot.by.landed === true;
-    const here = isX(printed, 'Ps') && shot.psiloiX === 'as-artillery';
+    const here = isX(printed, 'Ps') && shot.options.PSILOI_X_SHOOT === 'as-artillery';
     return {
       refused: t(
         `${code(printed)} ne tire pas${here ? ' sur cette cible' : ''}`,
@@ -59,12 +59,14 @@ function refuseShot(shot: Shot): Refusal | undefined {
     ownPhase: shot.ownPhase,
     moved: shot.moved,
     secondRank: shot.secondRank,
+    options: shot.options,
   });
   if (verdict.value) return undefined;
   const why = NOT_NOW[verdict.id]!;
   return {
     refused: t(`${code(printed)} ne tire pas ${why.fr}`, `${code(printed)} may not shoot ${why.en}`),
     source: cite('may-shoot', verdict.id),
+    ...(shot.secondRank && { rulings: ['D63'] }),
   };
 }
 
@@ -82,7 +84,7 @@ function refuseShooter(
     ownPhase,
     moved: self.moved,
     secondRank: self.secondRank,
-    psiloiX: options.PSILOI_X_SHOOT,
+    options,
   });
   if (main) return main;
   for (const support of self.supporters) {
@@ -92,7 +94,7 @@ function refuseShooter(
         by: support,
         ...exceptionOf(support, enemy, 'shoots', false, options),
         ownPhase,
-        psiloiX: options.PSILOI_X_SHOOT,
+        options,
         ...support,
       });
     if (refusal) return refusal;
