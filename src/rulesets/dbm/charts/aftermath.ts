@@ -60,7 +60,7 @@ export const RECOIL = verdicts<Met, Meeting>({
     { mark: '1', text: t('On recule droit en arrière sans se tourner, d’une profondeur de socle.', 'It goes straight back without turning, by one base depth.') },
     { mark: '2', text: t('Visé dans le dos, il se retourne d’abord.', 'Shot in the rear, it turns about first.') },
   ],
-  rulings: ['D41', 'D61'],
+  rulings: ['D41', 'D61', 'D64'],
 });
 
 type Fatal = 'destroyed' | 'both-destroyed';
@@ -76,7 +76,7 @@ export const FLIGHT = key({
     { id: 'demoralised', code: t('démoralisé', 'demoralised'), text: t('vers son bord de table par le plus court ; venu de flanc, vers son bord d’entrée', 'to its own table edge by the shortest way; a flank march, to the edge it came from') },
     { id: 'remount', code: t('démonté', 'dismounted'), text: t('remonte en selle pour fuir', 'remounts in order to flee') },
   ],
-  rulings: ['D59'],
+  rulings: ['D59', 'D64'],
 });
 
 /** Flight goes this much beyond the move. */

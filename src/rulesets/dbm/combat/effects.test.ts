@@ -40,6 +40,7 @@ describe('the fate of an element', () => {
       who: ['friend'],
       turns: false,
       source: beaten('mounted-otherwise'),
+      rulings: ['D64'],
     }));
   test('shot in the rear it turns about first, and not otherwise', () => {
     const turns = (shotInRear: boolean) => effects(shot(el('Bw'), el('Cv', { shotInRear })), [3, 1], shooting)[1];
@@ -55,6 +56,7 @@ describe('the fate of an element', () => {
       paces: 300,
       towards: 'away',
       source: beaten('lh-exp'),
+      rulings: ['D64'],
     }));
   test.each([
     ['in a river', el('LH', { going: 'river' }), { paces: null, towards: 'away' }],
@@ -70,6 +72,7 @@ describe('the fate of an element', () => {
       kind: 'flee',
       remounts: true,
       paces: null,
+      rulings: ['D59', 'D64'],
     }));
   test('is destroyed', () =>
     expect(effects(v(el('Sp'), el('Wb')), [1, 4])[1]).toEqual({
@@ -134,6 +137,7 @@ describe('what a recoil meets', () => {
         paces: null,
         towards: 'away',
         source: recoilLine('elephants'),
+        rulings: ['D64'],
       },
     ]));
 

@@ -28,7 +28,7 @@ export function fateEffects(roll: CombatRoll, outcome: CombatOutcome, side: Side
     case 'none':
       return outcome.loser === side ? [{ kind: 'unharmed', who, source }] : [];
     case 'recoils':
-      return [{ kind: 'recoil', who, turns, source }, ...recoilEffects(id, facts)];
+      return [{ kind: 'recoil', who, turns, source, rulings: ['D64'] }, ...recoilEffects(id, facts)];
     case 'flees':
       return [{ kind: 'flee', who, turns, ...flight(facts.self), source }, ...recoilEffects(id, facts)];
     case 'destroyed':
@@ -48,6 +48,7 @@ function flight(self: Fighter) {
     remounts: self.dismounted,
     paces: move === null ? null : move + FLIGHT_BONUS,
     towards: !self.demoralised ? 'away' : self.flankMarch ? 'entry-edge' : 'own-edge',
+    rulings: self.dismounted ? ['D59', 'D64'] : ['D64'],
   } as const;
 }
 
@@ -75,9 +76,6 @@ function meetingsOf(id: ActorId, facts: CombatFacts) {
   return [...ranks, ...others];
 }
 
-/** An effect says which rulings it rests on, where it does on some. */
-const resting = (rulings: readonly string[]) => (rulings.length > 0 ? { rulings } : {});
-
 /** The rulings on which a recoil is fatal; undefined where it is not. */
 export function fatalRulings(id: ActorId, facts: CombatFacts): readonly string[] | undefined {
   const fatal = meetingsOf(id, facts).find(({ value }) => isFatal(value));
@@ -89,9 +87,9 @@ const FRIGHTENED = { turns: false, remounts: false, paces: null, towards: 'away'
 /** What a recoil that can be made does to friends. */
 const recoilEffects = (by: ActorId, facts: CombatFacts): CombatEffect[] =>
   meetingsOf(by, facts).flatMap(({ met, rulings, id, value }): CombatEffect[] => {
-    const common = { who: [met], source: cite('recoil', id), ...resting(rulings) };
-    if (value === 'flee') return [{ kind: 'flee', ...common, ...FRIGHTENED }];
-    return isFatal(value) ? [] : [{ kind: value, ...common, by }];
+    const [who, source] = [[met], cite('recoil', id)];
+    if (value === 'flee') return [{ kind: 'flee', who, ...FRIGHTENED, source, rulings: [...rulings, 'D64'] }];
+    return isFatal(value) ? [] : [{ kind: value, who, by, source, ...(rulings.length > 0 && { rulings }) }];
   });
 
 /** It is lost against the first thing that stops it, with the enemies it strikes in the rear; nobody else is moved. */

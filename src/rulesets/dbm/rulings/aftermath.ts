@@ -55,4 +55,13 @@ export const AFTERMATH = {
       'first-rank': t('le premier rang seulement', 'the first rank only'),
     },
   },
+  D64: {
+    question: t('De combien recule un élément ?', 'How far does an element recoil?'),
+    answer: t('De la profondeur de son socle.', 'By the depth of its base.'),
+    why: t(
+      'La feuille ne donne cette distance que pour le suivi ; les versions publiées la donnent aussi pour le recul.',
+      'The sheet gives that distance for the follow-up only; the published versions give it for the recoil too.',
+    ),
+    origin: 'family',
+  },
 } satisfies Readonly<Record<string, Omit<Ruling, 'id'>>>;

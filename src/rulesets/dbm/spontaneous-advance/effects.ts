@@ -7,13 +7,16 @@ import type { SpontaneousAdvanceEffect } from '../shapes.ts';
 
 /** What becomes of a friend in the way. */
 export function passageEffects(who: readonly ActorId[], passage: Passage, line: string): SpontaneousAdvanceEffect[] {
-  const source = cite('passed-through', line);
+  const [source, rulings] = [cite('passed-through', line), ['D64']];
   const passed = { kind: 'passed', who, by: 'element', source } as const;
   switch (passage) {
     case 'flee':
-      return [passed, { kind: 'flee', who, turns: false, remounts: false, paces: null, towards: 'away', source }];
+      return [
+        passed,
+        { kind: 'flee', who, turns: false, remounts: false, paces: null, towards: 'away', source, rulings },
+      ];
     case 'recoil':
-      return [passed, { kind: 'recoil', who, turns: false, source }];
+      return [passed, { kind: 'recoil', who, turns: false, source, rulings }];
     default:
       return [{ kind: passage, who, source }];
   }

@@ -82,6 +82,66 @@ describe('spontaneous advance', () => {
     expect(told(situation)[1]).toContain(expected);
   });
 
+  test('what becomes of friends, as data', () => {
+    const passed = (by: string, friend: Facts) => {
+      const situation = { element: el(by, { irregular: true }), enemies: far, friends: [friend] };
+      return advance.effects(situation, advance.outcomeOf(situation, [])).slice(1);
+    };
+    const who = ['friends[1]'];
+    const source = (row: string) => ({ chart: 'passed-through', row });
+    expect(passed('Kn', el('El'))).toEqual([{ kind: 'bars', who, source: source('elephants') }]);
+    expect(passed('Kn', el('Bw', { inCombat: true }))).toEqual([{ kind: 'bars', who, source: source('in-combat') }]);
+    expect(passed('Kn', el('Wb', { irregular: true }))).toEqual([{ kind: 'joins', who, source: source('impetuous') }]);
+    expect(passed('Kn', el('Art'))).toEqual([{ kind: 'unmoved', who, source: source('unmoved') }]);
+    expect(passed('Exp', el('Bw'))).toEqual([
+      { kind: 'passed', who, by: 'element', source: source('by-kn') },
+      {
+        kind: 'flee',
+        who,
+        turns: false,
+        remounts: false,
+        paces: null,
+        towards: 'away',
+        source: source('by-kn'),
+        rulings: ['D64'],
+      },
+    ]);
+    expect(passed('Wb', el('Bw'))).toEqual([
+      { kind: 'passed', who, by: 'element', source: source('by-others') },
+      { kind: 'recoil', who, turns: false, source: source('by-others'), rulings: ['D64'] },
+    ]);
+  });
+
+  test('the advance itself, as data', () => {
+    const first = (situation: Facts) => advance.effects(situation, advance.outcomeOf(situation, []))[0];
+    const kn = { element: el('Kn', { irregular: true }), enemies: far, friends: [el('Bw'), el('El')] };
+    expect(first(kn)).toEqual({
+      kind: 'advance',
+      who: ['element'],
+      paces: 150,
+      doubled: false,
+      towards: 'enemies[1]',
+      distance: 450,
+      shortest: true,
+      stoppedBy: 'friends[2]',
+      source: { chart: 'spontaneous', row: 'impetuous' },
+    });
+    expect(first({ ...kn, enemies: [enemy('Sp', 500)], friends: [] })).toMatchObject({
+      paces: 300,
+      doubled: true,
+      stoppedBy: null,
+    });
+    expect(first({ element: el('Cv'), enemies: far })).toEqual({
+      kind: 'no-advance',
+      who: ['element'],
+      why: 'others',
+      nearest: { enemy: 'enemies[1]', distance: 450 },
+      source: { chart: 'spontaneous', row: 'others' },
+    });
+    const nobody = { element: el('Wb', { irregular: true }), enemies: [enemy('Ps', 300)] };
+    expect(first(nobody)).toMatchObject({ kind: 'no-advance', why: 'none', nearest: null });
+  });
+
   test('refusals', () => {
     expect(advance.refusal({ element: el('Sp(X)'), enemies: far })).toContain('no Sp(X)');
     expect(advance.refusal({ element: el('Wb'), enemies: far, friends: [el('Hd(X)')] })).toContain('no Hd(X)');
