@@ -88,6 +88,7 @@ export const closeCombat = procedure({
   assess,
   resolve: combatRule(WHY),
   facets: combatFacets(BALANCE),
+  gist: () => BALANCE,
   effects,
   word,
   afterDice: combatAfterDice,

@@ -5,7 +5,7 @@ import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
-import { t, type Text } from '../../../kernel/text.ts';
+import { capital, t, type Text } from '../../../kernel/text.ts';
 import { PIP, type PipFacts } from '../charts/pip.ts';
 import { irregular, troopType } from '../element.ts';
 import { pips } from '../pips.ts';
@@ -141,7 +141,7 @@ export const pipCost = procedure({
   effects,
   word: ({ pips: n }): Text => t(`dépense ${pips(n).fr}`, `spends ${pips(n).en}`),
   headline: ({ elements, action }) => {
-    const what = ACTION_NAMES[action];
+    const what = capital(ACTION_NAMES[action]);
     const n = elements.length;
     return t(`${what.fr} de ${n} élément${n > 1 ? 's' : ''}`, `${what.en} of ${n} element${n > 1 ? 's' : ''}`);
   },

@@ -177,7 +177,7 @@ export const river = procedure({
     const n = elements.length;
     const who = n === 0 ? t('', '') : t(`, ${n} élément${n > 1 ? 's' : ''}`, `, ${n} element${n > 1 ? 's' : ''}`);
     return score > 0
-      ? t(`rivière à ${score}${who.fr}`, `river at ${score}${who.en}`)
-      : t(`rivière inconnue${who.fr}`, `unknown river${who.en}`);
+      ? t(`Rivière à ${score}${who.fr}`, `River at ${score}${who.en}`)
+      : t(`Rivière inconnue${who.fr}`, `Unknown river${who.en}`);
   },
 });

@@ -125,6 +125,7 @@ export const shooting = procedure({
   assess,
   resolve: combatRule(WHY),
   facets: combatFacets(BALANCE),
+  gist: () => BALANCE,
   effects,
   word,
   afterDice: combatAfterDice,
