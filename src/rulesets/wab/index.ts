@@ -2,17 +2,17 @@ import { inOrder } from '../../kernel/ruling.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
 import { CARD } from './card.ts';
-import { armourSave } from './armour-save.ts';
+import { armourSave } from './armour-save/index.ts';
 import { ARMOUR, BEST_SAVE, SAVE_MODIFIERS, SHIELDS } from './charts/armour.ts';
 import { CASUALTIES, SIGHT, TARGETS } from './charts/rules.ts';
 import { SHOOTING, SHOOTING_MODIFIERS } from './charts/shooting.ts';
 import { SEVEN_PLUS, TO_HIT } from './charts/to-hit.ts';
 import { WEAPON_CHART } from './charts/weapons.ts';
 import { WOUND } from './charts/wound.ts';
-import { closeCombat } from './close-combat.ts';
+import { closeCombat } from './close-combat/index.ts';
 import * as OFFERS from './options.ts';
-import { shooting } from './shooting.ts';
-import { whoShoots } from './who-shoots.ts';
+import { shooting } from './shooting/index.ts';
+import { whoShoots } from './who-shoots/index.ts';
 
 export const wab: Ruleset = {
   ...CARD,

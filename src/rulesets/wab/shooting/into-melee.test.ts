@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { on } from '../../../test/support/assessing.ts';
-import { odds } from '../../kernel/odds.ts';
-import { attempt } from '../../kernel/throwing.ts';
-import { fraction } from '../../calculate/number.ts';
-import { wab } from './index.ts';
-import type { Outcome, Roll } from './volley.ts';
+import { on } from '../../../../test/support/assessing.ts';
+import { odds } from '../../../kernel/odds.ts';
+import { attempt } from '../../../kernel/throwing.ts';
+import { fraction } from '../../../calculate/number.ts';
+import { wab } from '../index.ts';
+import type { Outcome, Roll } from './roll.ts';
 
 const shooting = on(wab, 'shooting');
 

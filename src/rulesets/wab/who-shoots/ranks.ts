@@ -1,13 +1,13 @@
-import { MARCHED, MASSED_MISSILES } from './options.ts';
-import { chosen, type Options } from '../../kernel/ruling.ts';
-import { byDefault, choice, flag, list, type OutputOf, record, whole, words } from '../../kernel/schema.ts';
-import { cite, type Source } from '../../kernel/source.ts';
-import { t, type Text } from '../../kernel/text.ts';
-import { SIGHT } from './charts/rules.ts';
-import { isMassed } from './charts/weapons.ts';
-import { distance, missileSource, range, rangeFor, weapon } from './missile.ts';
-import { arc, name } from './parts.ts';
-import { inchesText, SHOOTER_NAMES } from './types.ts';
+import { MARCHED, MASSED_MISSILES } from '../options.ts';
+import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { byDefault, choice, flag, list, type OutputOf, record, whole, words } from '../../../kernel/schema.ts';
+import { cite, type Source } from '../../../kernel/source.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { SIGHT } from '../charts/rules.ts';
+import { isMassed } from '../charts/weapons.ts';
+import { distance, missileSource, range, rangeFor, weapon } from '../missile.ts';
+import { arc, name } from '../parts.ts';
+import { inchesText, SHOOTER_NAMES } from '../types.ts';
 
 const stretch = record(t('Portion du front', 'Stretch of the front'), {
   files: whole(t('Files', 'Files'), 1, 60, {

@@ -1,13 +1,13 @@
-import { chosen, type Options } from '../../kernel/ruling.ts';
-import type { Refusal } from '../../kernel/assessment.ts';
-import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
-import { cite } from '../../kernel/source.ts';
-import { t } from '../../kernel/text.ts';
-import { hasTwoStrengths } from './charts/weapons.ts';
-import { distance, missileSource, range, rangeFor, refuseOddRange, weapon } from './missile.ts';
-import { arc, body, name, piercing, refuseBody } from './parts.ts';
-import { TWO_STRENGTHS } from './options.ts';
-import { inchesText, MOST_DICE } from './types.ts';
+import { chosen, type Options } from '../../../kernel/ruling.ts';
+import type { Refusal } from '../../../kernel/assessment.ts';
+import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
+import { cite } from '../../../kernel/source.ts';
+import { t } from '../../../kernel/text.ts';
+import { hasTwoStrengths } from '../charts/weapons.ts';
+import { distance, missileSource, range, rangeFor, refuseOddRange, weapon } from '../missile.ts';
+import { arc, body, name, piercing, refuseBody } from '../parts.ts';
+import { TWO_STRENGTHS } from '../options.ts';
+import { inchesText, MOST_DICE } from '../types.ts';
 
 const batch = record(t('Lot de tireurs', 'Batch of shooters'), {
   models: whole(t('Tirs', 'Shots'), 1, MOST_DICE, {

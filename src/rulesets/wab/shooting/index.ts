@@ -1,17 +1,17 @@
-import { chosen, type Options } from '../../kernel/ruling.ts';
-import type { Assessment, Refusal } from '../../kernel/assessment.ts';
-import { procedure } from '../../kernel/ruleset.ts';
-import { join, t, type Text } from '../../kernel/text.ts';
+import { chosen, type Options } from '../../../kernel/ruling.ts';
+import type { Assessment, Refusal } from '../../../kernel/assessment.ts';
+import { procedure } from '../../../kernel/ruleset.ts';
+import { join, t, type Text } from '../../../kernel/text.ts';
 import { assessBatch, type AssessedBatch, unitName, unitsOf } from './aim.ts';
-import { courseText, hitStages, hitText, hurtStages, hurtText } from './blow.ts';
-import { casualtiesReading } from './casualties.ts';
-import { missileText } from './missile.ts';
-import { nameOf } from './parts.ts';
-import { ODD_HIT } from './options.ts';
-import { distinct, distinctReadings } from './saving.ts';
-import { refuse, type Situation, situation } from './shooting-situation.ts';
-import { listed, modelsText, namesText, shotsText } from './types.ts';
-import { facets, type Outcome, type Pool, resolve, type Roll, tell, type Volley } from './volley.ts';
+import { courseText, hitStages, hitText, hurtStages, hurtText } from '../blow.ts';
+import { casualtiesReading } from '../casualties.ts';
+import { missileText } from '../missile.ts';
+import { nameOf } from '../parts.ts';
+import { ODD_HIT } from '../options.ts';
+import { distinct, distinctReadings } from '../saving.ts';
+import { refuse, type Situation, situation } from './situation.ts';
+import { listed, modelsText, namesText, shotsText } from '../types.ts';
+import { facets, type Outcome, type Pool, resolve, type Roll, tell, type Volley } from './roll.ts';
 
 /** W34: hits of one Strength, with the same bearing on armour, are shared together; they wound and are saved alike. */
 function alike(batches: readonly AssessedBatch[]): AssessedBatch[][] {

@@ -1,15 +1,15 @@
-import type { Options } from '../../kernel/ruling.ts';
-import type { Assessment, Refusal } from '../../kernel/assessment.ts';
-import { procedure } from '../../kernel/ruleset.ts';
-import { join, signed, t, type Text } from '../../kernel/text.ts';
-import { casualtiesReading } from './casualties.ts';
-import { bodyName, kinds, refuse, type Situation, situation } from './close-combat-situation.ts';
-import { facets, type Fighters, type Outcome, resolve, type Roll, type Side, SIDES, tell } from './fight.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import type { Assessment, Refusal } from '../../../kernel/assessment.ts';
+import { procedure } from '../../../kernel/ruleset.ts';
+import { join, signed, t, type Text } from '../../../kernel/text.ts';
+import { casualtiesReading } from '../casualties.ts';
+import { bodyName, kinds, refuse, type Situation, situation } from './situation.ts';
+import { facets, type Fighters, type Outcome, resolve, type Roll, type Side, SIDES, tell } from './roll.ts';
 import { matchups } from './matchups.ts';
-import { nameOf } from './parts.ts';
-import { distinct, distinctReadings } from './saving.ts';
+import { nameOf } from '../parts.ts';
+import { distinct, distinctReadings } from '../saving.ts';
 import { assessBlow, isContested, momentsOf, orderReading } from './strike.ts';
-import { listed, modelsText } from './types.ts';
+import { listed, modelsText } from '../types.ts';
 
 function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const refusal = refuse(s);

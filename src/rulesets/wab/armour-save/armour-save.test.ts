@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { on } from '../../../test/support/assessing.ts';
-import { attempt } from '../../kernel/throwing.ts';
-import { wab } from './index.ts';
+import { on } from '../../../../test/support/assessing.ts';
+import { attempt } from '../../../kernel/throwing.ts';
+import { wab } from '../index.ts';
 
 const save = on(wab, 'armour-save');
 

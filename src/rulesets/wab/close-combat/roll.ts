@@ -1,11 +1,11 @@
-import { band, bands } from '../../kernel/chart.ts';
-import { d6, type Dice, keyed } from '../../kernel/dice.ts';
-import type { Facet } from '../../kernel/facet.ts';
-import type { Instruction } from '../../kernel/ruleset.ts';
-import { t, type Text } from '../../kernel/text.ts';
-import { type Course, courseKey, wounds } from './blow.ts';
-import { capacity, casualties, type Losses, type Strength, strengthKey, tellLosses } from './casualties.ts';
-import { modelsText, notedText } from './types.ts';
+import { band, bands } from '../../../kernel/chart.ts';
+import { d6, type Dice, keyed } from '../../../kernel/dice.ts';
+import type { Facet } from '../../../kernel/facet.ts';
+import type { Instruction } from '../../../kernel/ruleset.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { type Course, courseKey, wounds } from '../blow.ts';
+import { capacity, casualties, type Losses, type Strength, strengthKey, tellLosses } from '../casualties.ts';
+import { modelsText, notedText } from '../types.ts';
 
 export const SIDES = ['attackers', 'defenders'] as const;
 export type Side = (typeof SIDES)[number];

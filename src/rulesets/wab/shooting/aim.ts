@@ -1,16 +1,16 @@
-import { tally, type Tally } from '../../kernel/modifier.ts';
-import { chosen, type Options } from '../../kernel/ruling.ts';
-import type { Reading } from '../../kernel/assessment.ts';
-import { cite } from '../../kernel/source.ts';
-import { same, t, type Text } from '../../kernel/text.ts';
-import { type Hurt, type Strengths, toHit, toWound, weakened } from './blow.ts';
-import { type ChartedSkill, SHOOTING, SHOOTING_MODIFIERS, type ShotFacts } from './charts/shooting.ts';
-import { hasTwoStrengths, isThrown, strengthsOf } from './charts/weapons.ts';
-import { isLong, missileSource, rangeFor } from './missile.ts';
-import { nameOf, numbered } from './parts.ts';
-import { BOTH_COVERS, HIGH_SKILL, LONE_AND_LOOSE, THROWN, TWO_STRENGTHS } from './options.ts';
-import { assessSave } from './saving.ts';
-import type { Batch, Situation } from './shooting-situation.ts';
+import { tally, type Tally } from '../../../kernel/modifier.ts';
+import { chosen, type Options } from '../../../kernel/ruling.ts';
+import type { Reading } from '../../../kernel/assessment.ts';
+import { cite } from '../../../kernel/source.ts';
+import { same, t, type Text } from '../../../kernel/text.ts';
+import { type Hurt, type Strengths, toHit, toWound, weakened } from '../blow.ts';
+import { type ChartedSkill, SHOOTING, SHOOTING_MODIFIERS, type ShotFacts } from '../charts/shooting.ts';
+import { hasTwoStrengths, isThrown, strengthsOf } from '../charts/weapons.ts';
+import { isLong, missileSource, rangeFor } from '../missile.ts';
+import { nameOf, numbered } from '../parts.ts';
+import { BOTH_COVERS, HIGH_SKILL, LONE_AND_LOOSE, THROWN, TWO_STRENGTHS } from '../options.ts';
+import { assessSave } from '../saving.ts';
+import type { Batch, Situation } from './situation.ts';
 
 /** Beyond the chart every point of BS takes one more off the score. */
 function chartScore(ballisticSkill: number, options: Options): number {

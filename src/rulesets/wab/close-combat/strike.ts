@@ -1,15 +1,15 @@
-import { type Modifier, tally, type Tally } from '../../kernel/modifier.ts';
-import { chosen, type Options } from '../../kernel/ruling.ts';
-import type { Reading } from '../../kernel/assessment.ts';
-import { cite } from '../../kernel/source.ts';
-import { join, t } from '../../kernel/text.ts';
-import { courseText, hitStages, type Hurt, hurtStages, toHit, toWound, weakened } from './blow.ts';
-import { TO_HIT } from './charts/to-hit.ts';
-import { bodyName, type kinds, type Situation } from './close-combat-situation.ts';
-import { type Blow, type Moment, opposite, type Side } from './fight.ts';
-import { TIED_INITIATIVE } from './options.ts';
-import { assessSave } from './saving.ts';
-import { ten } from './types.ts';
+import { type Modifier, tally, type Tally } from '../../../kernel/modifier.ts';
+import { chosen, type Options } from '../../../kernel/ruling.ts';
+import type { Reading } from '../../../kernel/assessment.ts';
+import { cite } from '../../../kernel/source.ts';
+import { join, t } from '../../../kernel/text.ts';
+import { courseText, hitStages, type Hurt, hurtStages, toHit, toWound, weakened } from '../blow.ts';
+import { TO_HIT } from '../charts/to-hit.ts';
+import { bodyName, type kinds, type Situation } from './situation.ts';
+import { type Blow, type Moment, opposite, type Side } from './roll.ts';
+import { TIED_INITIATIVE } from '../options.ts';
+import { assessSave } from '../saving.ts';
+import { ten } from '../types.ts';
 
 interface HitFacts {
   readonly hitModifier: number;

@@ -1,11 +1,11 @@
-import { band, type Bands, bands } from '../../kernel/chart.ts';
-import { atLeast, d6, type Dice, keyed, type Stage } from '../../kernel/dice.ts';
-import type { Facet } from '../../kernel/facet.ts';
-import type { Instruction } from '../../kernel/ruleset.ts';
-import { t, type Text } from '../../kernel/text.ts';
-import { type Course, courseKey, run, wounds } from './blow.ts';
-import { capacity, casualties, type Losses, type Strength, strengthKey, tellLosses } from './casualties.ts';
-import { notedText } from './types.ts';
+import { band, type Bands, bands } from '../../../kernel/chart.ts';
+import { atLeast, d6, type Dice, keyed, type Stage } from '../../../kernel/dice.ts';
+import type { Facet } from '../../../kernel/facet.ts';
+import type { Instruction } from '../../../kernel/ruleset.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { type Course, courseKey, run, wounds } from '../blow.ts';
+import { capacity, casualties, type Losses, type Strength, strengthKey, tellLosses } from '../casualties.ts';
+import { notedText } from '../types.ts';
 
 /** Shots of one Strength, whose hits wound and are saved alike. `hurts` has one course per unit that may be hit. */
 export interface Volley {

@@ -1,9 +1,9 @@
-import type { Matchups } from '../../kernel/ruleset.ts';
-import { byDefault, choice, flag, type OutputOf, record, whole } from '../../kernel/schema.ts';
-import { t } from '../../kernel/text.ts';
-import { SIDE_NAMES } from './fight.ts';
-import { body, characteristic, protection } from './parts.ts';
-import { TENS } from './types.ts';
+import type { Matchups } from '../../../kernel/ruleset.ts';
+import { byDefault, choice, flag, type OutputOf, record, whole } from '../../../kernel/schema.ts';
+import { t } from '../../../kernel/text.ts';
+import { SIDE_NAMES } from './roll.ts';
+import { body, characteristic, protection } from '../parts.ts';
+import { TENS } from '../types.ts';
 
 const SKILLS = TENS.map((id) => ({ id, text: t(`CC ${id}`, `WS ${id}`) }));
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { on } from '../../../test/support/assessing.ts';
-import { attempt } from '../../kernel/throwing.ts';
-import { wab } from './index.ts';
-import type { Roll } from './volley.ts';
+import { on } from '../../../../test/support/assessing.ts';
+import { attempt } from '../../../kernel/throwing.ts';
+import { wab } from '../index.ts';
+import type { Roll } from './roll.ts';
 
 const shooting = on(wab, 'shooting');
 

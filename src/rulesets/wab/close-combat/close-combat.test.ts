@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { on } from '../../../test/support/assessing.ts';
-import { parse } from '../../kernel/schema.ts';
-import { attempt, type Typed } from '../../kernel/throwing.ts';
-import { type Bodies, type Roll, stillFighting } from './fight.ts';
-import { wab } from './index.ts';
-import { TENS } from './types.ts';
+import { on } from '../../../../test/support/assessing.ts';
+import { parse } from '../../../kernel/schema.ts';
+import { attempt, type Typed } from '../../../kernel/throwing.ts';
+import { type Bodies, type Roll, stillFighting } from './roll.ts';
+import { wab } from '../index.ts';
+import { TENS } from '../types.ts';
 
 const combat = on(wab, 'close-combat');
 

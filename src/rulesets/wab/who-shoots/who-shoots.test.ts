@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { on } from '../../../test/support/assessing.ts';
-import { wab } from './index.ts';
+import { on } from '../../../../test/support/assessing.ts';
+import { wab } from '../index.ts';
 
 const who = on(wab, 'who-shoots');
 

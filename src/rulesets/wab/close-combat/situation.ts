@@ -1,10 +1,10 @@
-import type { Refusal } from '../../kernel/assessment.ts';
-import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../kernel/schema.ts';
-import { cite } from '../../kernel/source.ts';
-import { same, t, type Text } from '../../kernel/text.ts';
-import { opposite, type Side, SIDE_NAMES, SIDES } from './fight.ts';
-import { arc, body as bodyParts, characteristic, name, nameOf, numbered, piercing, refuseBody } from './parts.ts';
-import { ARC_NAMES, modelsText, MOST_DICE } from './types.ts';
+import type { Refusal } from '../../../kernel/assessment.ts';
+import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
+import { cite } from '../../../kernel/source.ts';
+import { same, t, type Text } from '../../../kernel/text.ts';
+import { opposite, type Side, SIDE_NAMES, SIDES } from './roll.ts';
+import { arc, body as bodyParts, characteristic, name, nameOf, numbered, piercing, refuseBody } from '../parts.ts';
+import { ARC_NAMES, modelsText, MOST_DICE } from '../types.ts';
 
 /** What strikes: of a body its warriors, and beside them mounts, crews or the like. */
 export const striking = {

@@ -1,14 +1,14 @@
-import { below, d6, type Dice, keyed } from '../../kernel/dice.ts';
-import type { Assessment, Refusal } from '../../kernel/assessment.ts';
-import type { Facet } from '../../kernel/facet.ts';
-import { procedure } from '../../kernel/ruleset.ts';
-import type { Options } from '../../kernel/ruling.ts';
-import { byDefault, choice, type OutputOf, record, whole } from '../../kernel/schema.ts';
-import { t } from '../../kernel/text.ts';
-import { savesAsked } from './blow.ts';
-import { arc, name, nameOf, piercing, protection, refuseProtection } from './parts.ts';
-import { assessSave, saveText } from './saving.ts';
-import { ARMOUR_NAMES, MEANS_NAMES, MOST_DICE, TROOP_NAMES } from './types.ts';
+import { below, d6, type Dice, keyed } from '../../../kernel/dice.ts';
+import type { Assessment, Refusal } from '../../../kernel/assessment.ts';
+import type { Facet } from '../../../kernel/facet.ts';
+import { procedure } from '../../../kernel/ruleset.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { byDefault, choice, type OutputOf, record, whole } from '../../../kernel/schema.ts';
+import { t } from '../../../kernel/text.ts';
+import { savesAsked } from '../blow.ts';
+import { arc, name, nameOf, piercing, protection, refuseProtection } from '../parts.ts';
+import { assessSave, saveText } from '../saving.ts';
+import { ARMOUR_NAMES, MEANS_NAMES, MOST_DICE, TROOP_NAMES } from '../types.ts';
 
 const situation = record(t('Sauvegarde', 'Armour save'), {
   saves: byDefault(whole(t('Blessures à sauver', 'Wounds to save'), 1, MOST_DICE, { positional: true }), 1),

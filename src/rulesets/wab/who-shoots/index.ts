@@ -1,15 +1,15 @@
-import type { Options } from '../../kernel/ruling.ts';
-import type { Assessment, Refusal } from '../../kernel/assessment.ts';
-import type { Facet } from '../../kernel/facet.ts';
-import { type Instruction, procedure } from '../../kernel/ruleset.ts';
-import { cite } from '../../kernel/source.ts';
-import { same, t, type Text } from '../../kernel/text.ts';
-import { isMassed } from './charts/weapons.ts';
-import { isLong, missileSource, missileText, rangeFor, refuseOddRange } from './missile.ts';
-import { nameOf } from './parts.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import type { Assessment, Refusal } from '../../../kernel/assessment.ts';
+import type { Facet } from '../../../kernel/facet.ts';
+import { type Instruction, procedure } from '../../../kernel/ruleset.ts';
+import { cite } from '../../../kernel/source.ts';
+import { same, t, type Text } from '../../../kernel/text.ts';
+import { isMassed } from '../charts/weapons.ts';
+import { isLong, missileSource, missileText, rangeFor, refuseOddRange } from '../missile.ts';
+import { nameOf } from '../parts.ts';
 import { count, type Situation, situation } from './ranks.ts';
-import { HALF_RANGE, MASSED_MISSILES } from './options.ts';
-import { filesText, inchesText, modelsText, shotsText } from './types.ts';
+import { HALF_RANGE, MASSED_MISSILES } from '../options.ts';
+import { filesText, inchesText, modelsText, shotsText } from '../types.ts';
 
 interface Shots {
   readonly distance: number;
