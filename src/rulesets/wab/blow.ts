@@ -1,7 +1,6 @@
-import { lineAt } from '../../kernel/chart.ts';
-import { atLeast, below, d6, keyed, type Dice, type Stage } from '../../kernel/dice.ts';
-import { chosen, type Options } from '../../kernel/ruling.ts';
 import type { Reading } from '../../kernel/assessment.ts';
+import { lineAt } from '../../kernel/chart.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, signed, t, type Text } from '../../kernel/text.ts';
 import { SEVEN_PLUS } from './charts/to-hit.ts';
@@ -11,25 +10,25 @@ import { ten } from './types.ts';
 
 /** The die that hits, and what a score above 6 takes from the Strength of the blow. */
 export interface ToHit {
-  readonly from: number;
+  readonly score: number;
+  readonly die: number;
   readonly strengthLost: number;
-  readonly reading: Reading;
 }
 
-export function toHit(who: Text, score: number, options: Options): ToHit {
-  const { id, from, value } = lineAt(SEVEN_PLUS, score);
+export function toHit(score: number, options: Options): ToHit {
+  const { from, value } = lineAt(SEVEN_PLUS, score);
   const lowest = chosen(options, NATURAL_ONE) === 'misses' ? 2 : 1;
-  const die = from > 6 ? 6 : Math.max(lowest, score);
-  const loss = value === 0 ? t('', '') : t(`, Force ${signed(value)}`, `, Strength ${signed(value)}`);
+  return { score, die: from > 6 ? 6 : Math.max(lowest, score), strengthLost: 0 - value };
+}
+
+export function hitReading(who: Text, { score, die, strengthLost }: ToHit): Reading {
+  const change = signed(0 - strengthLost);
+  const loss = strengthLost === 0 ? t('', '') : t(`, Force ${change}`, `, Strength ${change}`);
   return {
-    from: die,
-    strengthLost: 0 - value,
-    reading: {
-      source: cite('seven-plus', id),
-      text: t(`${who.fr} : score ${score}`, `${who.en}: score ${score}`),
-      value: t(`touche sur ${die}+${loss.fr}`, `hits on ${die}+${loss.en}`),
-      rulings: [...(score < 2 ? [NATURAL_ONE.id] : []), ...(value === 0 ? [] : ['W4', LOST_STRENGTH.id])],
-    },
+    source: cite('seven-plus', lineAt(SEVEN_PLUS, score).id),
+    text: t(`${who.fr} : score ${score}`, `${who.en}: score ${score}`),
+    value: t(`touche sur ${die}+${loss.fr}`, `hits on ${die}+${loss.en}`),
+    rulings: [...(score < 2 ? [NATURAL_ONE.id] : []), ...(strengthLost === 0 ? [] : ['W4', LOST_STRENGTH.id])],
   };
 }
 
@@ -61,118 +60,29 @@ function woundCell(strength: number, toughness: number, options: Options): numbe
 }
 
 export interface ToWound {
-  /** The die that wounds, or nothing where no die does. */
-  readonly from: number | undefined;
-  readonly reading: Reading;
+  readonly strength: number;
+  readonly toughness: number;
+  /** The die that wounds, or `null` where none does. */
+  readonly die: number | null;
+  /** The ruling that decided, where the chart alone did not. */
+  readonly ruling: string | undefined;
 }
 
-export function toWound(who: Text, strength: number, toughness: number, options: Options): ToWound {
+export function toWound(strength: number, toughness: number, options: Options): ToWound {
   const cell = woundCell(strength, toughness, options);
   const unable = strength < 1 && chosen(options, NO_STRENGTH) === 'cannot-wound';
-  const rescued = cell === 'N' && !unable && chosen(options, CANNOT_WOUND) === 'on-6';
-  const from = cell === 'N' ? (rescued ? 6 : undefined) : cell;
+  const rescued = !unable && chosen(options, CANNOT_WOUND) === 'on-6';
   return {
-    from,
-    reading: {
-      source: cite('wound', String(Math.max(1, strength))),
-      text: t(`${who.fr} : F${strength} contre E${toughness}`, `${who.en}: S${strength} against T${toughness}`),
-      value: from === undefined ? same('N') : same(`${from}+`),
-      rulings: strength < 1 ? [NO_STRENGTH.id] : cell === 'N' ? [CANNOT_WOUND.id] : [],
-    },
+    strength,
+    toughness,
+    die: cell === 'N' ? (rescued ? 6 : null) : cell,
+    ruling: strength < 1 ? NO_STRENGTH.id : cell === 'N' ? CANNOT_WOUND.id : undefined,
   };
 }
 
-/** The dice of a blow in their order; `null` where it cannot hurt, so that nothing need be thrown. */
-export type Course = readonly Stage[] | null;
-
-/** A 1 that hits is no throw at all (W1 as printed). */
-export const hitStages = (who: Text, from: number): readonly Stage[] =>
-  from <= 1 ? [] : [atLeast(d6, from, { who, why: t(`toucher, ${from}+`, `to hit, ${from}+`) })];
-
-export function hurtStages(who: Text, target: Text, { wound, save }: Hurt): Course {
-  if (wound === undefined) return null;
-  const stages = [
-    atLeast(d6, wound, {
-      who,
-      why: t(`blesser (${target.fr}), ${wound}+`, `to wound (${target.en}), ${wound}+`),
-    }),
-  ];
-  if (save !== undefined)
-    stages.push(
-      below(d6, save, {
-        who: target,
-        ...savesAsked(save),
-      }),
-    );
-  return stages;
-}
-
-/** Saves are thrown for the target; what goes on are those that fail. */
-export const savesAsked = (save: number) => ({
-  why: t(`sauvegardes, ${save}+`, `saves, ${save}+`),
-  counted: t('ratées', 'failed'),
+export const woundReading = (who: Text, { strength, toughness, die, ruling }: ToWound): Reading => ({
+  source: cite('wound', String(Math.max(1, strength))),
+  text: t(`${who.fr} : F${strength} contre E${toughness}`, `${who.en}: S${strength} against T${toughness}`),
+  value: same(die === null ? 'N' : `${die}+`),
+  rulings: ruling === undefined ? [] : [ruling],
 });
-
-export const courseKey = (course: Course): string =>
-  course === null ? 'x' : course.map(({ from, to }) => `${from}-${to}`).join(' ');
-
-/** How many of a pool of dice run the whole course. */
-export const run = (dice: Dice, n: number, course: Course): number =>
-  course === null || n === 0 ? 0 : dice.chain(n, course);
-
-interface Struck {
-  readonly n: number;
-  readonly course: Course;
-  readonly capacity: number;
-}
-
-const capped = keyed(
-  ({ n, course, capacity }: Struck, dice: Dice): number => Math.min(capacity, run(dice, n, course)),
-  ({ n, course, capacity }) => `${n},${capacity},${courseKey(course)}`,
-);
-
-/**
- * Wounds that come through to a target that can take `capacity` more: beyond that they make no difference, and none
- * are thrown for at a target already gone (W41).
- */
-export const wounds = (dice: Dice, n: number, course: Course, capacity: number): number => {
-  if (capacity === 0) return 0;
-  return n <= capacity ? run(dice, n, course) : dice.step(capped, { n, course, capacity });
-};
-
-export const hitText = (hit: number): Text =>
-  hit <= 1 ? t('touche d’office', 'hits without a die') : t(`${hit}+ touche`, `${hit}+ hits`);
-
-/** The dice after the hit; `undefined` where no die wounds or saves. */
-export interface Hurt {
-  readonly wound: number | undefined;
-  readonly save: number | undefined;
-}
-
-/** `4+ blesse, sauvegarde 5+`, or why nothing is thrown. */
-export const hurtText = ({ wound, save }: Hurt, strength: number, toughness: readonly number[]): Text => {
-  if (wound === undefined) {
-    const all = [...new Set(toughness)];
-    return t(
-      `aucun dé, F${strength} ne peut blesser ${all.map((n) => `E${n}`).join(', ')}`,
-      `no die, S${strength} cannot wound ${all.map((n) => `T${n}`).join(', ')}`,
-    );
-  }
-  const saves = save === undefined ? t('pas de sauvegarde', 'no save') : t(`sauvegarde ${save}+`, `save ${save}+`);
-  return t(`${wound}+ blesse, ${saves.fr}`, `${wound}+ wounds, ${saves.en}`);
-};
-
-/** `archers, 12 d6 : 4+ touche, 4+ blesse, sauvegarde 5+` */
-export function courseText(
-  who: Text,
-  dice: number,
-  hit: number,
-  hurt: Hurt,
-  strength: number,
-  toughness: number,
-): Text {
-  const after = hurtText(hurt, strength, [toughness]);
-  if (hurt.wound === undefined) return t(`${who.fr} : ${after.fr}`, `${who.en}: ${after.en}`);
-  const hits = hitText(hit);
-  return t(`${who.fr}, ${dice} d6 : ${hits.fr}, ${after.fr}`, `${who.en}, ${dice} d6: ${hits.en}, ${after.en}`);
-}

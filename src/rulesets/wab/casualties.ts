@@ -1,19 +1,14 @@
-import { cite } from '../../kernel/source.ts';
-import type { Instruction } from '../../kernel/ruleset.ts';
 import type { Reading } from '../../kernel/assessment.ts';
+import type { ActorId } from '../../kernel/effect.ts';
+import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
+import type { LossEffect, Losses } from './shapes.ts';
 import { modelsText } from './types.ts';
 
 /** Models with their Wounds, and the wounds noted on the unit so far. */
 export interface Strength {
   readonly models: number;
   readonly wounds: number;
-  readonly carried: number;
-}
-
-export interface Losses {
-  readonly lost: number;
-  /** Wounds that stay noted on the unit. */
   readonly carried: number;
 }
 
@@ -25,8 +20,6 @@ export function casualties(unit: Strength, suffered: number): Losses {
   const noted = unit.carried + Math.min(suffered, capacity(unit));
   return { lost: Math.floor(noted / unit.wounds), carried: noted % unit.wounds };
 }
-
-export const strengthKey = ({ models, wounds, carried }: Strength): string => `${models}/${wounds}/${carried}`;
 
 /** How wounds become casualties, where it is not simply one for one. */
 export const casualtiesReading = (who: Text, unit: Strength): Reading => ({
@@ -42,35 +35,46 @@ export const casualtiesReading = (who: Text, unit: Strength): Reading => ({
   rulings: ['W30'],
 });
 
-export function tellLosses(who: Text, unit: Strength, { lost, carried }: Losses, inCombat: boolean): Instruction[] {
-  const left = unit.models - lost;
-  if (left === 0)
-    return [
-      { who, text: t('retirer toutes les figurines : il n’en reste aucune', 'remove every model: none is left') },
-    ];
-  const where = inCombat
-    ? t('à l’arrière, celles au contact en dernier', 'from the back, those in contact last')
-    : t('à l’arrière, ou aux bouts d’un rang unique', 'from the back, or from the ends of a single rank');
-  const gone = modelsText(lost);
-  const told: Instruction[] =
+/** What losses do to a unit. */
+export function lossEffects(
+  unit: ActorId,
+  { models }: Strength,
+  { lost, carried }: Losses,
+  inCombat: boolean,
+): LossEffect[] {
+  const who = [unit];
+  const source = cite('casualties', inCombat ? 'contact-last' : 'rear-first');
+  const first = inCombat ? 'rear-before-contact' : 'rear-or-ends';
+  const effects: LossEffect[] =
     lost === 0
-      ? [{ who, text: t('aucune figurine perdue', 'no model lost') }]
-      : [
-          {
-            who,
-            text: t(
-              `retirer ${gone.fr} ${where.fr} ; il en reste ${left}`,
-              `remove ${gone.en} ${where.en}; ${left} left`,
-            ),
-          },
-        ];
-  if (carried > 0)
-    told.push({
-      who,
-      text: t(
+      ? [{ kind: 'none', who, source }]
+      : [{ kind: 'remove', who, models: lost, left: models - lost, first, source }];
+  if (carried > 0) effects.push({ kind: 'wound', who, carried, source: cite('casualties', 'several-wounds') });
+  return effects;
+}
+
+const WHERE: Readonly<Record<Extract<LossEffect, { kind: 'remove' }>['first'], Text>> = {
+  'rear-or-ends': t('à l’arrière, ou aux bouts d’un rang unique', 'from the back, or from the ends of a single rank'),
+  'rear-before-contact': t('à l’arrière, celles au contact en dernier', 'from the back, those in contact last'),
+};
+
+export function lossWords(effect: LossEffect): Text {
+  switch (effect.kind) {
+    case 'none':
+      return t('aucune figurine perdue', 'no model lost');
+    case 'wound': {
+      const { carried } = effect;
+      return t(
         `noter ${carried} blessure${carried > 1 ? 's' : ''} pour la suite`,
         `note ${carried} wound${carried > 1 ? 's' : ''} for later`,
-      ),
-    });
-  return told;
+      );
+    }
+    case 'remove': {
+      const { models, left, first } = effect;
+      if (left === 0)
+        return t('retirer toutes les figurines : il n’en reste aucune', 'remove every model: none is left');
+      const [gone, where] = [modelsText(models), WHERE[first]];
+      return t(`retirer ${gone.fr} ${where.fr} ; il en reste ${left}`, `remove ${gone.en} ${where.en}; ${left} left`);
+    }
+  }
 }

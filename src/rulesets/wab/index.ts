@@ -34,5 +34,22 @@ export const wab: Ruleset = {
   ],
   offers: inOrder(Object.values(OFFERS)),
   rulings: async () => (await import('./rulings.ts')).RULINGS,
+  shapes: async () => (await import('./shapes.ts')).SHAPES,
   procedures: [shooting, closeCombat, armourSave, whoShoots],
 };
+
+export { armourSave, closeCombat, shooting, whoShoots };
+export type { Situation as ArmourSaveSituation } from './armour-save/index.ts';
+export type { Situation as CloseCombatSituation } from './close-combat/situation.ts';
+export type { Situation as ShootingSituation } from './shooting/situation.ts';
+export type { Situation as WhoShootsSituation } from './who-shoots/situation.ts';
+export type {
+  ArmourSaveEffect,
+  ArmourSaveOutcome,
+  CloseCombatEffect,
+  CloseCombatOutcome,
+  ShootingEffect,
+  ShootingOutcome,
+  WhoShootsEffect,
+  WhoShootsOutcome,
+} from './shapes.ts';

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import type { Rule } from '../../kernel/dice.ts';
 import { type Distribution, enumerate, odds, PATH_BUDGET } from '../../kernel/odds.ts';
+import { same } from '../../kernel/text.ts';
 import { attempt } from '../../kernel/throwing.ts';
+import { run } from './course.ts';
 import { wab } from './index.ts';
+import type { InTheOpen } from './shooting/volleys.ts';
 
 const shooting = on(wab, 'shooting');
 const combat = on(wab, 'close-combat');
@@ -197,11 +200,15 @@ describe('identities', () => {
     );
   });
 
-  test('a chain is its stages one after another', () => {
+  test('a course is its throws one after another', () => {
     const { roll } = shooting.resolvable({ shooters: [{ models: 12, ...bow }], target }).assessment;
-    const { dice: n, course } = (roll as { pools: { dice: number; course: never[] }[] }).pools[0]!;
-    const unmerged = enumerate((_: null, dice) => course.reduce((left, stage) => dice.count(left, stage), n), null);
-    const merged = odds((_: null, dice) => dice.chain(n, course), null);
+    const { dice: n, course } = (roll as InTheOpen).pools[0]!;
+    const parties = { who: 'shooters[1]', whom: 'target', place: same('target') };
+    const unmerged = enumerate(
+      (_: null, dice) => course!.reduce((left, need) => run(dice, left, [need], parties), n),
+      null,
+    );
+    const merged = odds((_: null, dice) => run(dice, n, course, parties), null);
     const weight = (of: Distribution<number>, k: number): bigint => of.entries.find(({ value }) => value === k)!.weight;
     for (let k = 0; k <= 12; k++) expect(weight(unmerged, k) * merged.total).toBe(weight(merged, k) * unmerged.total);
   });

@@ -13,7 +13,7 @@ const volley = (distance: number) => ({
 
 const casualties = (distance: number) => {
   const { assessment, distribution } = shooting.resolvable(volley(distance));
-  return sharesOf(shooting.procedure.facets(assessment.roll)[0]!, distribution!);
+  return sharesOf(shooting.procedure.facets(assessment)[0]!, distribution!);
 };
 
 test('the example of the README', () => {

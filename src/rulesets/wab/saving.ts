@@ -1,11 +1,11 @@
-import { ASTERISK, CAP, OWN_MODIFIER, PAVISE, TWO_SHIELDS } from './options.ts';
+import type { Reading } from '../../kernel/assessment.ts';
 import { lineAt } from '../../kernel/chart.ts';
 import { type Limit, type Modifier, tally, type Tally } from '../../kernel/modifier.ts';
-import type { Reading } from '../../kernel/assessment.ts';
-import { chosen, type Options } from '../../kernel/ruling.ts';
+import { chosen, type Options, perOptions } from '../../kernel/ruling.ts';
 import { cite, type Source } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import { ARMOUR, BEST_SAVE, SAVE_MODIFIERS, type SaveFacts, SHIELDS } from './charts/armour.ts';
+import { ASTERISK, CAP, OWN_MODIFIER, PAVISE, TWO_SHIELDS } from './options.ts';
 import type { Piercing } from './types.ts';
 
 /** A save on 7+ is none: what is worn is counted in points better than that. */
@@ -55,13 +55,13 @@ const asteriskRow = (voids: readonly string[]): Modifier<SaveFacts> => ({
 
 const EVERY_SHIELD = SHIELDS.rows.filter(({ group }) => group === 'shields').map(({ id }) => id);
 
-/** The rows of what is worn, under the readings chosen for the asterisk and for two shields. */
-function wornRows(options: Options): readonly Modifier<SaveFacts>[] {
+/** The rows of what is worn, under the options chosen for the asterisk and for two shields. */
+const wornRows = perOptions((options): readonly Modifier<SaveFacts>[] => {
   const silenced = chosen(options, ASTERISK) === 'every-shield' ? EVERY_SHIELD : ['shield'];
   const rows = [ARMOUR_ROW, PROFILE_ROW, asteriskRow(silenced), ...SHIELDS.rows];
   if (chosen(options, TWO_SHIELDS) === 'best') return rows;
   return rows.map((row) => (row.group === 'shields' ? { ...row, group: row.id } : row));
-}
+});
 
 /** The chart ends at Strength 6 and then takes one more for each point. */
 export function strengthModifier(strength: number): number {
@@ -102,11 +102,18 @@ const NO_SAVE_ROW: Modifier<SaveFacts> = {
   value: ({ piercing }) => (piercing === 'no-save' ? 0 : undefined),
 };
 
+/** What a blow takes off, under the option chosen for a weapon’s own modifier. */
+const piercingRows = perOptions((options): readonly Modifier<SaveFacts>[] => [
+  STRENGTH_ROW,
+  ownRow(chosen(options, OWN_MODIFIER) === 'replaces' ? ['strength'] : []),
+  NO_SAVE_ROW,
+]);
+
 export interface AssessedSave {
-  /** The die that saves, or nothing where no die does. */
-  readonly from: number | undefined;
+  /** The die that saves, or `null` where none does. */
+  readonly die: number | null;
   readonly tallies: readonly Tally[];
-  readonly reading: Reading;
+  reading(): Reading;
 }
 
 /** The chart that had the last word on a save within the limit. */
@@ -135,30 +142,30 @@ export function assessSave(who: Text, worn: Worn, options: Options): AssessedSav
     facts,
     capFirst ? limit : undefined,
   );
-  const replaces = chosen(options, OWN_MODIFIER) === 'replaces';
   const pierced = tally(
     t(`${who.fr} : le coup contre l’armure`, `${who.en}: the blow against armour`),
-    [STRENGTH_ROW, ownRow(replaces ? ['strength'] : []), NO_SAVE_ROW],
+    piercingRows(options),
     facts,
   );
-  const limited = best !== undefined && (capFirst ? points.sum : points.sum + pierced.total) > best;
   const left = Math.min(points.total + pierced.total, best ?? Infinity);
   const none = worn.piercing === 'no-save' || left <= 0;
-  const from = none ? undefined : Math.max(LOWEST_SAVE, NO_SAVE - left);
+  const die = none ? null : Math.max(LOWEST_SAVE, NO_SAVE - left);
   return {
-    from,
+    die,
     tallies: [points, pierced] as readonly Tally[],
-    reading: {
-      source: limited ? cite('best-save', 'best') : decisive(worn, points, pierced),
-      text: t(`${who.fr} : sauvegarde contre F${worn.strength}`, `${who.en}: save against S${worn.strength}`),
-      value: saveText(from),
-      rulings: best !== undefined && points.sum > best ? [CAP.id] : [],
+    reading() {
+      const limited = best !== undefined && (capFirst ? points.sum : points.sum + pierced.total) > best;
+      return {
+        source: limited ? cite('best-save', 'best') : decisive(worn, points, pierced),
+        text: t(`${who.fr} : sauvegarde contre F${worn.strength}`, `${who.en}: save against S${worn.strength}`),
+        value: saveText(die),
+        rulings: best !== undefined && points.sum > best ? [CAP.id] : [],
+      };
     },
   };
 }
 
-export const saveText = (from: number | undefined): Text =>
-  from === undefined ? t('aucune', 'none') : same(`${from}+`);
+export const saveText = (die: number | null): Text => (die === null ? t('aucune', 'none') : same(`${die}+`));
 
 /** Several blows may meet one and the same save: it is shown once. */
 export const distinct = (tallies: readonly Tally[]): Tally[] =>

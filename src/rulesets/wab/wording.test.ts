@@ -55,7 +55,7 @@ test('one shot at one inch, told and needed', () => {
   const { assessment } = who.resolvable(one);
   expect(assessment.needs).toEqual({ fr: 'aucun dé ; 1 tir', en: 'no die; 1 shot' });
   expect(assessment.readings[0]!.text).toEqual({ fr: 'à 1 pouce, courte portée', en: 'at 1 inch, short range' });
-  expect(who.procedure.tell(assessment.roll, { shots: 1 })[0]!.text).toEqual({
+  expect(who.procedure.word(who.effects(one, { shots: 1 })[0]!, assessment.cast)).toEqual({
     fr: '1 tir à 1 pouce (courte portée)',
     en: '1 shot at 1 inch (short range)',
   });
@@ -64,18 +64,15 @@ test('one shot at one inch, told and needed', () => {
 
 test('losses are told without a verb that would have to agree', () => {
   const combat = on(wab, 'close-combat');
-  const { roll } = combat.resolvable({
+  const fight = {
     attackers: [{ models: 2, fighting: 1 }],
     defenders: [{ models: 2, fighting: 1, wounds: 3 }],
-  }).assessment;
-  const told = combat.procedure.tell(roll, {
-    attackers: [{ lost: 2, carried: 0 }],
-    defenders: [{ lost: 1, carried: 1 }],
-  });
-  expect(told.map(({ who, text }) => `${who.fr} : ${text.fr}`)).toEqual([
-    'défenseurs : retirer 1 figurine à l’arrière, celles au contact en dernier ; il en reste 1',
-    'défenseurs : noter 1 blessure pour la suite',
-    'attaquants : retirer toutes les figurines : il n’en reste aucune',
+  };
+  const losses = { attackers: [{ lost: 2, carried: 0 }], defenders: [{ lost: 1, carried: 1 }] };
+  expect(combat.told(fight, losses, {}, 'fr')).toEqual([
+    'défenseurs: retirer 1 figurine à l’arrière, celles au contact en dernier ; il en reste 1',
+    'défenseurs: noter 1 blessure pour la suite',
+    'attaquants: retirer toutes les figurines : il n’en reste aucune',
   ]);
 });
 

@@ -2,20 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import { attempt } from '../../../kernel/throwing.ts';
 import { wab } from '../index.ts';
+import type { Roll } from './index.ts';
 
 const save = on(wab, 'armour-save');
 
 /** The die that saves, as the assessment hands it to the dice. */
-const needed = (situation: object, rulings?: Record<string, string>): number | undefined =>
-  (save.resolvable(situation, rulings).assessment.roll as { from: number | undefined }).from;
+const needed = (situation: object, rulings?: Record<string, string>): number | null =>
+  (save.resolvable(situation, rulings).assessment.roll as Roll).die;
 
 const shot = { by: 'shooting' };
 const foot = (armour: string, more: object = {}) => ({ armour, ...more });
 const horse = (armour: string, more: object = {}) => ({ troop: 'cavalry', armour, ...more });
 
 describe('what is worn', () => {
-  test.each<[string, object, number | undefined]>([
-    ['nothing on foot', foot('none'), undefined],
+  test.each<[string, object, number | null]>([
+    ['nothing on foot', foot('none'), null],
     ['light on foot', foot('light'), 6],
     ['heavy on foot', foot('heavy'), 5],
     ['partial plate on foot', foot('partial-plate'), 4],
@@ -43,7 +44,7 @@ describe('what is worn', () => {
       2,
     ],
     ['an elephant with 5+ on its profile (W35)', { profileSave: 5 }, 5],
-    ['an engine without a save', { armour: 'heavy', profileSave: 7 }, undefined],
+    ['an engine without a save', { armour: 'heavy', profileSave: 7 }, null],
     [
       'a profile replaces armour and limit',
       horse('heavy', { shield: 'shield', barding: 'full-metal', profileSave: 4 }),
@@ -101,17 +102,17 @@ describe('conditions of shields and barding', () => {
 });
 
 describe('Strength', () => {
-  test.each<[string, object, number | undefined]>([
+  test.each<[string, object, number | null]>([
     ['S3 leaves 4+', horse('heavy', { strength: 3 }), 4],
     ['S4 makes it 5+', horse('heavy', { strength: 4 }), 5],
     ['S5 makes it 6+', horse('heavy', { strength: 5 }), 6],
-    ['S6 leaves none', horse('heavy', { strength: 6 }), undefined],
+    ['S6 leaves none', horse('heavy', { strength: 6 }), null],
     ['S7 against 2+', horse('cataphract', { barding: 'full-metal', strength: 7 }), 6],
-    ['S8 against 2+', horse('cataphract', { barding: 'full-metal', strength: 8 }), undefined],
+    ['S8 against 2+', horse('cataphract', { barding: 'full-metal', strength: 8 }), null],
     ['S0 after 7+', horse('heavy', { strength: 0 }), 4],
     ['the limit comes before Strength (W16)', foot('partial-plate', { shield: 'large-shield', strength: 4 }), 4],
     ['a weapon’s own modifier replaces it (W43)', horse('heavy', { strength: 5, piercing: 'own-1' }), 5],
-    ['a weapon that leaves no save', horse('cataphract', { piercing: 'no-save' }), undefined],
+    ['a weapon that leaves no save', horse('cataphract', { piercing: 'no-save' }), null],
     ['an elephant against S5', { profileSave: 4, strength: 5 }, 6],
   ])('%s', (_, situation, expected) => {
     expect(needed(situation)).toBe(expected);
@@ -168,7 +169,7 @@ describe('what a save cites', () => {
 });
 
 test('whoever saves throws: saves made come first', () => {
-  expect(save.procedure.facets(save.resolvable({}).assessment.roll).map(({ id }) => id)).toEqual(['saved', 'failed']);
+  expect(save.procedure.facets(save.resolvable({}).assessment).map(({ id }) => id)).toEqual(['saved', 'failed']);
 });
 
 describe('a pool of saves', () => {
@@ -202,10 +203,17 @@ describe('a pool of saves', () => {
   });
 
   test('told', () => {
-    const { roll } = save.resolvable({ saves: 3, name: 'Guard', armour: 'heavy' }).assessment;
-    const told = (failed: number) =>
-      save.procedure.tell(roll, { failed }).map(({ who, text }) => `${who.en}: ${text.en}`);
-    expect(told(0)).toEqual(['Guard: everything saved']);
-    expect(told(2)).toEqual(['Guard: 2 of 3 wounds suffered']);
+    const guard = { saves: 3, name: 'Guard', armour: 'heavy' };
+    expect(save.told(guard, { failed: 0 })).toEqual(['Guard: everything saved']);
+    expect(save.told(guard, { failed: 1 })).toEqual(['Guard: 1 of 3 wounds suffered']);
+    expect(save.told(guard, { failed: 2 }, {}, 'fr')).toEqual(['Guard: 2 blessures subies sur 3']);
+  });
+
+  test('as data: how many of the wounds no save has turned aside', () => {
+    const suffered = (failed: number) => save.effects({ saves: 3, armour: 'heavy' }, { failed });
+    for (const wounds of [0, 1, 3])
+      expect(suffered(wounds)).toEqual([
+        { kind: 'suffer', who: ['target'], wounds, of: 3, source: { chart: 'armour' } },
+      ]);
   });
 });

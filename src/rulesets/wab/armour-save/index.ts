@@ -1,13 +1,15 @@
-import { below, d6, type Dice, keyed } from '../../../kernel/dice.ts';
-import type { Assessment, Refusal } from '../../../kernel/assessment.ts';
+import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import type { Dice } from '../../../kernel/dice.ts';
 import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { byDefault, choice, type OutputOf, record, whole } from '../../../kernel/schema.ts';
-import { t } from '../../../kernel/text.ts';
-import { savesAsked } from '../blow.ts';
+import { cite } from '../../../kernel/source.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { saveStage } from '../course.ts';
 import { arc, name, nameOf, piercing, protection, refuseProtection } from '../parts.ts';
 import { assessSave, saveText } from '../saving.ts';
+import type { ArmourSaveEffect, ArmourSaveOutcome } from '../shapes.ts';
 import { ARMOUR_NAMES, MEANS_NAMES, MOST_DICE, TROOP_NAMES } from '../types.ts';
 
 const situation = record(t('Sauvegarde', 'Armour save'), {
@@ -26,61 +28,70 @@ const situation = record(t('Sauvegarde', 'Armour save'), {
   ...protection,
   ...piercing,
 });
-type Situation = OutputOf<typeof situation>;
+export type Situation = OutputOf<typeof situation>;
 
-interface Roll {
+export interface Roll {
   readonly saves: number;
-  /** The die that saves, or nothing where no die does. */
-  readonly from: number | undefined;
-  readonly who: ReturnType<typeof nameOf>;
+  /** The die that saves, or `null` where none does. */
+  readonly die: number | null;
 }
 
-interface Outcome {
-  readonly failed: number;
-}
+const TARGET = 'target';
 
-const resolve = keyed(
-  ({ saves, from, who }: Roll, dice: Dice): Outcome => {
-    if (from === undefined) return { failed: saves };
-    return { failed: dice.count(saves, below(d6, from, { who, ...savesAsked(from) })) };
-  },
-  ({ saves, from }) => `${saves},${from}`,
-);
+const resolve = ({ saves, die }: Roll, dice: Dice): ArmourSaveOutcome => ({
+  failed: die === null ? saves : dice.count(saves, saveStage(TARGET, die)),
+});
 
 function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const refusal = refuseProtection(s);
   if (refusal) return refusal;
   const who = nameOf(s, t('la cible', 'the target'));
   const save = assessSave(who, s, options);
-  return {
-    tallies: save.tallies,
-    readings: [save.reading],
-    needs:
-      save.from === undefined
-        ? t('pas de sauvegarde : aucun dé', 'no save: no die')
-        : t(`${s.saves} d6 : chaque ${save.from}+ sauve`, `${s.saves} d6: each ${save.from}+ saves`),
-    rulings: [],
-    roll: { saves: s.saves, from: save.from, who },
-  };
+  const { saves } = s;
+  const { die } = save;
+  return assessed(
+    { saves, die },
+    {
+      tallies: () => save.tallies,
+      readings: () => [save.reading()],
+      needs: () =>
+        die === null
+          ? t('pas de sauvegarde : aucun dé', 'no save: no die')
+          : t(`${saves} d6 : chaque ${die}+ sauve`, `${saves} d6: each ${die}+ saves`),
+      cast: () => ({ [TARGET]: who }),
+    },
+  );
 }
 
 /** Whoever saves throws: his successes first. */
-const facets = ({ saves }: Roll): readonly Facet<Outcome>[] => [
+const facets = ({ roll: { saves } }: Assessment<Roll>): readonly Facet<ArmourSaveOutcome>[] => [
   {
     id: 'saved',
     text: t('Sauvegardes réussies', 'Saves made'),
     counted: (n) => t(`${n} réussie${n > 1 ? 's' : ''}`, `${n} made`),
+    worth: (n) => n,
     of: ({ failed }) => String(saves - failed),
   },
-  {
-    id: 'failed',
-    text: t('Sauvegardes ratées', 'Saves failed'),
-    counted: (n) => t(`${n} ratée${n > 1 ? 's' : ''}`, `${n} failed`),
-    of: ({ failed }) => String(failed),
-  },
+  FAILED,
 ];
 
-export const armourSave = procedure<Situation, Roll, Outcome>({
+const FAILED: Facet<ArmourSaveOutcome> = {
+  id: 'failed',
+  text: t('Sauvegardes ratées', 'Saves failed'),
+  counted: (n) => t(`${n} ratée${n > 1 ? 's' : ''}`, `${n} failed`),
+  worth: (n) => 0 - n,
+  of: ({ failed }) => String(failed),
+};
+
+const word = ({ wounds, of }: ArmourSaveEffect): Text =>
+  wounds === 0
+    ? t('tout est sauvé', 'everything saved')
+    : t(
+        `${wounds} blessure${wounds > 1 ? 's subies' : ' subie'} sur ${of}`,
+        `${wounds} of ${of} wound${of > 1 ? 's' : ''} suffered`,
+      );
+
+export const armourSave = procedure({
   id: 'armour-save',
   title: t('Sauvegarde d’armure', 'Armour save'),
   about: t('Ce que sauvent armure, bouclier et caparaçon.', 'What armour, shield and barding save.'),
@@ -101,18 +112,10 @@ export const armourSave = procedure<Situation, Roll, Outcome>({
   assess,
   resolve,
   facets,
-  tell: ({ who, saves }, { failed }) => [
-    {
-      who,
-      text:
-        failed === 0
-          ? t('tout est sauvé', 'everything saved')
-          : t(
-              `${failed} blessure${failed > 1 ? 's subies' : ' subie'} sur ${saves}`,
-              `${failed} of ${saves} wound${saves > 1 ? 's' : ''} suffered`,
-            ),
-    },
+  effects: ({ saves }, { failed }): ArmourSaveEffect[] => [
+    { kind: 'suffer', who: [TARGET], wounds: failed, of: saves, source: cite('armour') },
   ],
+  word,
   headline: (s) => {
     const [troop, armour] = [TROOP_NAMES[s.troop], ARMOUR_NAMES[s.armour]];
     const worn = s.profileSave > 0 ? saveText(s.profileSave) : t(`armure ${armour.fr}`, `${armour.en} armour`);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import { parse } from '../../../kernel/schema.ts';
 import { attempt, type Typed } from '../../../kernel/throwing.ts';
-import { type Bodies, type Roll, stillFighting } from './roll.ts';
 import { wab } from '../index.ts';
 import { TENS } from '../types.ts';
+import { type Fighters, type Roll, stillFighting } from './blows.ts';
 
 const combat = on(wab, 'close-combat');
 
@@ -21,10 +21,8 @@ const rollOf = (situation: object, rulings?: Record<string, string>): Roll =>
 
 /** The dice of the attackers’ first blow: `4 4 5` is hit on 4+, wound on 4+, save on 5+. */
 const dice = (situation: object, rulings?: Record<string, string>): string => {
-  const { course } = rollOf(situation, rulings)
-    .moments.flatMap(({ blows }) => blows)
-    .find(({ side }) => side === 'attackers')!;
-  return course === null ? 'cannot wound' : course.map(({ from, to }) => (from === 1 ? to + 1 : from)).join(' ');
+  const { course } = rollOf(situation, rulings).orders[0]!.find(({ side }) => side === 'attackers')!;
+  return course === null ? 'cannot wound' : course.map(({ face }) => face).join(' ');
 };
 
 const lost = (situation: object, typed: readonly Typed[], rulings?: Record<string, string>) => {
@@ -67,22 +65,21 @@ describe('the dice of a blow', () => {
 });
 
 describe('order', () => {
-  const order = (situation: object, rulings?: Record<string, string>) => {
-    const { moments, first } = rollOf(situation, rulings);
-    return [moments.map(({ blows }) => blows.map(({ side }) => side[0]).join('')).join(' '), first];
-  };
-  test.each<[string, object, unknown[]]>([
-    ['chargers before a higher Initiative', fight({ charged: true }, { initiative: 9 }), ['a d', 'attackers']],
-    ['then Initiative', fight({}, { initiative: 4 }), ['d a', 'attackers']],
-    ['both charge: Initiative', fight({ charged: true }, { charged: true, initiative: 4 }), ['d a', 'attackers']],
-    ['equal: a die', fight(), ['ad', 'die']],
-    ['equal: the last winner', fight({}, {}, { wonLastRound: 'defenders' }), ['ad', 'defenders']],
-    ['all together', fight({}, { initiative: 4 }, { order: 'simultaneous' }), ['ad', 'attackers']],
-    ['who does not fight does not strike', fight({}, { fighting: 0 }), ['a', 'attackers']],
+  /** `a0 d1`: the attackers strike with those who stand before any blow, the defenders with those left after one. */
+  const order = (situation: object, rulings?: Record<string, string>) =>
+    rollOf(situation, rulings).orders.map((blows) => blows.map(({ side, counted }) => side[0]! + counted).join(' '));
+  test.each<[string, object, string[]]>([
+    ['chargers before a higher Initiative', fight({ charged: true }, { initiative: 9 }), ['a0 d1']],
+    ['then Initiative', fight({}, { initiative: 4 }), ['d0 a1']],
+    ['both charge: Initiative', fight({ charged: true }, { charged: true, initiative: 4 }), ['d0 a1']],
+    ['equal: a die', fight(), ['a0 d1', 'd0 a1']],
+    ['equal: the last winner', fight({}, {}, { wonLastRound: 'defenders' }), ['d0 a1']],
+    ['all together', fight({}, { initiative: 4 }, { order: 'simultaneous' }), ['a0 d0']],
+    ['who does not fight does not strike', fight({}, { fighting: 0 }), ['a0']],
     [
       'mounts on their own Initiative',
       fight({ initiative: 5, beside: [{ fighting: 5, initiative: 3 }] }, { initiative: 4 }),
-      ['a d a', 'attackers'],
+      ['a0 d1 a2'],
     ],
   ])('%s', (_, situation, expected) => {
     expect(order(situation)).toEqual(expected);
@@ -152,7 +149,7 @@ describe('losses and striking back (W40)', () => {
     [true, 10, 5, 6, 4],
     [true, 10, 5, 10, 0],
   ])('step up %s: of %i models %i fight; after %i losses %i', (stepUp, models, fighting, gone, left) => {
-    const body: Bodies['attackers'][number] = { name: { fr: '', en: '' }, models, wounds: 1, carried: 0, stepUp };
+    const body: Fighters = { models, wounds: 1, carried: 0, stepUp };
     expect(stillFighting(body, fighting, gone)).toBe(left);
   });
 });
@@ -183,7 +180,7 @@ describe('crew (W45)', () => {
     [10, 3, 3, 0],
   ])('%i on %i models: after %i losses %i', (crew, models, gone, left) => {
     for (const stepUp of [false, true])
-      expect(stillFighting({ name: { fr: '', en: '' }, models, wounds: 1, carried: 0, stepUp }, crew, gone)).toBe(left);
+      expect(stillFighting({ models, wounds: 1, carried: 0, stepUp }, crew, gone)).toBe(left);
   });
 });
 
@@ -191,8 +188,8 @@ describe('blows beside have a side of their own', () => {
   const barded = { troop: 'cavalry', armour: 'light', barding: 'half-cloth' };
   const saves = (into: string, beside: Facts) => {
     const situation = fight({ into, beside: [{ fighting: 5, initiative: 2, ...beside }] }, barded);
-    const blows = rollOf(situation).moments.flatMap(({ blows: due }) => due);
-    return blows.filter(({ side }) => side === 'attackers').map(({ course }) => course!.at(-1)!.to + 1);
+    const blows = rollOf(situation).orders[0]!.filter(({ side }) => side === 'attackers');
+    return blows.map(({ course }) => course!.at(-1)!.face);
   };
   test.each<[string, string, Facts, number[]]>([
     ['the body’s, where nothing is said', 'side', {}, [5, 5]],
@@ -242,7 +239,7 @@ describe('several bodies', () => {
   });
 
   test('a facet and a line for each', () => {
-    const ids = combat.procedure.facets(rollOf(withGeneral)).map(({ id }) => id);
+    const ids = combat.procedure.facets(combat.resolvable(withGeneral).assessment).map(({ id }) => id);
     expect(ids).toEqual([
       'defenders-lost',
       'attackers-lost',
@@ -255,16 +252,66 @@ describe('several bodies', () => {
       'attackers-2-carried',
     ]);
     const none = { lost: 0, carried: 0 };
-    const told = combat.procedure.tell(rollOf(withGeneral), {
+    const told = combat.told(withGeneral, {
       attackers: [none, { lost: 0, carried: 2 }],
       defenders: [{ lost: 10, carried: 0 }],
     });
-    expect(told.map(({ who, text }) => `${who.en}: ${text.en}`)).toEqual([
+    expect(told).toEqual([
       'defenders: remove every model: none is left',
       'attackers 1: no model lost',
       'general: no model lost',
       'general: note 2 wounds for later',
     ]);
+  });
+});
+
+test('casualties as data: the defenders’ bodies, then the attackers’', () => {
+  const two = {
+    attackers: [
+      { models: 4, fighting: 1 },
+      { models: 1, fighting: 1, wounds: 3 },
+    ],
+    defenders: [{ models: 2, fighting: 1 }],
+  };
+  const source = (row: string) => ({ chart: 'casualties', row });
+  const losses = {
+    attackers: [
+      { lost: 1, carried: 0 },
+      { lost: 0, carried: 2 },
+    ],
+    defenders: [{ lost: 2, carried: 0 }],
+  };
+  const first = 'rear-before-contact';
+  expect(combat.effects(two, losses)).toEqual([
+    { kind: 'remove', who: ['defenders[1]'], models: 2, left: 0, first, source: source('contact-last') },
+    { kind: 'remove', who: ['attackers[1]'], models: 1, left: 3, first, source: source('contact-last') },
+    { kind: 'none', who: ['attackers[2]'], source: source('contact-last') },
+    { kind: 'wound', who: ['attackers[2]'], carried: 2, source: source('several-wounds') },
+  ]);
+});
+
+describe('who throws', () => {
+  const mounted = {
+    attackers: [
+      { models: 2, fighting: 2, charged: true, name: 'Companions', beside: [{ fighting: 2, initiative: 1 }] },
+      { models: 1, fighting: 0 },
+    ],
+    defenders: [{ models: 2, fighting: 1, name: 'Gauls', armour: 'light' }],
+  };
+  const { roll, cast } = combat.resolvable(mounted).assessment;
+  const asked = (...typed: Typed[]) => {
+    const tried = attempt(combat.procedure.resolve, roll, typed);
+    if (tried.state !== 'wanting') throw new Error(JSON.stringify(tried));
+    const { who, why } = tried.wanted.ask;
+    return `${who}, ${cast[who]!.en}: ${why.en}`;
+  };
+
+  test('bodies, the blows beside them, and whoever saves; no name in what is thrown for', () => {
+    expect(asked()).toBe('attackers[1], Companions: to hit, 4+');
+    expect(asked(all(2))).toBe('attackers[1], Companions: to wound (defenders), 4+');
+    expect(asked(all(2), all(2))).toBe('defenders[1], Gauls: saves, 6+');
+    expect(asked(all(2), all(2), all(0))).toBe('attackers[1].beside[1], Companions, other blows: to hit, 4+');
+    expect(asked(all(0), all(0), all(1))).toBe('defenders[1], Gauls: to wound (attackers 1), 4+');
   });
 });
 

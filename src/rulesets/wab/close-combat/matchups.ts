@@ -1,9 +1,10 @@
 import type { Matchups } from '../../../kernel/ruleset.ts';
-import { byDefault, choice, flag, type OutputOf, record, whole } from '../../../kernel/schema.ts';
+import { byDefault, choice, flag, type OutputOf, parse, record, whole } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
-import { SIDE_NAMES } from './roll.ts';
 import { body, characteristic, protection } from '../parts.ts';
-import { TENS } from '../types.ts';
+import { type Ten, TENS } from '../types.ts';
+import { type Side, SIDE_NAMES } from './sides.ts';
+import { body as bodySchema, type Situation } from './situation.ts';
 
 const SKILLS = TENS.map((id) => ({ id, text: t(`CC ${id}`, `WS ${id}`) }));
 
@@ -26,36 +27,37 @@ const filters = record(t('Choix', 'Choices'), {
 });
 type Filters = OutputOf<typeof filters>;
 
-function matchup(attackerSkill: string, defenderSkill: string, f: Filters): unknown {
-  const { toughness, troop, armour, shield, attacks, stepUp } = f;
-  const models = Math.max(f.models, f.fighting);
-  const common = { models, fighting: f.fighting, toughness, troop, armour, shield, attacks, stepUp };
+const BODY = parse(bodySchema, { models: 1, fighting: 0 });
+
+/** One body of a side; its WS is that of the row or the column. */
+function fighters(side: Side, skill: Ten, f: Filters): Situation[Side][number] {
+  const { fighting, attacks, toughness, troop, armour, shield, stepUp } = f;
   return {
-    attackers: [
-      {
-        ...common,
-        weaponSkill: Number(attackerSkill),
-        strength: f.attackerStrength,
-        charged: f.charged === 'attackers',
-      },
-    ],
-    defenders: [
-      {
-        ...common,
-        weaponSkill: Number(defenderSkill),
-        strength: f.defenderStrength,
-        charged: f.charged === 'defenders',
-      },
-    ],
-    order: f.charged === 'nobody' ? 'simultaneous' : 'initiative',
+    ...BODY,
+    models: Math.max(f.models, fighting),
+    fighting,
+    attacks,
+    toughness,
+    troop,
+    armour,
+    shield,
+    stepUp,
+    weaponSkill: Number(skill),
+    strength: side === 'attackers' ? f.attackerStrength : f.defenderStrength,
+    charged: f.charged === side,
   };
 }
 
-export const matchups: Matchups = {
+export const MATCHUPS: Matchups<Situation, Filters, Ten, Ten> = {
   rows: SKILLS,
   columns: SKILLS,
   corner: t('Attaquant \\ défenseur', 'Attacker \\ defender'),
   filters,
   facet: 'balance',
-  situation: (row, column, chosen) => matchup(row, column, chosen as Filters),
+  situation: (row, column, f) => ({
+    attackers: [fighters('attackers', row, f)],
+    defenders: [fighters('defenders', column, f)],
+    order: f.charged === 'nobody' ? 'simultaneous' : 'initiative',
+    wonLastRound: 'nobody',
+  }),
 };

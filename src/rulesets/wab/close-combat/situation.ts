@@ -1,10 +1,8 @@
-import type { Refusal } from '../../../kernel/assessment.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
-import { cite } from '../../../kernel/source.ts';
-import { same, t, type Text } from '../../../kernel/text.ts';
-import { opposite, type Side, SIDE_NAMES, SIDES } from './roll.ts';
-import { arc, body as bodyParts, characteristic, name, nameOf, numbered, piercing, refuseBody } from '../parts.ts';
-import { ARC_NAMES, modelsText, MOST_DICE } from '../types.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { arc, body as bodyParts, characteristic, name, piercing } from '../parts.ts';
+import { ARC_NAMES } from '../types.ts';
+import { type Side, SIDE_NAMES } from './sides.ts';
 
 /** What strikes: of a body its warriors, and beside them mounts, crews or the like. */
 export const striking = {
@@ -26,7 +24,7 @@ export const striking = {
 const fightersField = (help: Text) =>
   whole(t('Combattants', 'Fighters'), 0, 100, { positional: true, lever: true, help });
 
-const body = record(t('Troupe', 'Body'), {
+export const body = record(t('Troupe', 'Body'), {
   ...bodyParts,
   fighting: fightersField(t('figurines qui frappent au début', 'models that strike at the start')),
   ...striking,
@@ -66,7 +64,7 @@ const body = record(t('Troupe', 'Body'), {
     [],
   ),
 });
-export type Body = OutputOf<typeof body>;
+type Body = OutputOf<typeof body>;
 
 const bodies = (side: Side) => {
   const { fr, en } = SIDE_NAMES[side];
@@ -97,65 +95,13 @@ export const situation = record(t('Corps à corps', 'Close combat'), {
 });
 export type Situation = OutputOf<typeof situation>;
 
-export const bodyName = (s: Situation, side: Side, position: number): Text =>
-  nameOf(s[side][position]!, numbered(SIDE_NAMES[side], position, s[side].length));
-
 /** The warriors’ own blows, then those beside them. */
-export const kinds = (given: Body, who: Text) => [
-  { ...given, who },
+export const kinds = (given: Body) => [
+  { ...given, beside: 0 },
   ...given.beside.map((blow, i) => ({
     ...blow,
     into: blow.into === 'as-body' ? given.into : blow.into,
-    who: nameOf(blow, numbered(t(`${who.fr}, autres coups`, `${who.en}, other blows`), i, given.beside.length)),
+    beside: i + 1,
   })),
 ];
-
-/** W46: the dice of a side, all its blows together. */
-function refuseDice(s: Situation, side: Side): Refusal | undefined {
-  const dice = s[side]
-    .flatMap((given) => kinds(given, same('')))
-    .reduce((sum, { fighting, attacks }) => sum + fighting * attacks, 0);
-  if (dice <= MOST_DICE) return undefined;
-  const { fr, en } = SIDE_NAMES[side];
-  return {
-    refused: t(
-      `${fr} : ${dice} attaques ; ${MOST_DICE} dés par camp au plus`,
-      `${en}: ${dice} attacks; ${MOST_DICE} dice a side at most`,
-    ),
-    source: cite('to-hit'),
-    rulings: ['W46'],
-  };
-}
-
-export function refuse(s: Situation): Refusal | undefined {
-  for (const side of SIDES)
-    for (const [i, given] of s[side].entries()) {
-      const who = bodyName(s, side, i);
-      const refusal = refuseBody(given);
-      if (refusal) return refusal;
-      for (const blow of kinds(given, who)) {
-        const enemies = s[opposite(side)].length;
-        if (blow.against > enemies)
-          return {
-            refused: t(
-              `${who.fr} : pas de troupe ennemie n° ${blow.against} ; il y en a ${enemies}`,
-              `${who.en}: there is no enemy body no. ${blow.against}; there ${enemies === 1 ? 'is' : 'are'} ${enemies}`,
-            ),
-            source: cite('to-hit'),
-          };
-      }
-      if (given.fighting > given.models)
-        return {
-          refused: t(
-            `${who.fr} : ${given.fighting} combattants pour ${modelsText(given.models).fr}`,
-            `${who.en}: ${given.fighting} fighters of ${modelsText(given.models).en}`,
-          ),
-          source: cite('casualties', 'contact-last'),
-        };
-    }
-  const strikes = SIDES.some((side) =>
-    s[side].some((given) => kinds(given, same('')).some(({ fighting }) => fighting > 0)),
-  );
-  if (!strikes) return { refused: t('personne ne frappe', 'nobody strikes'), source: cite('to-hit') };
-  return refuseDice(s, 'attackers') ?? refuseDice(s, 'defenders');
-}
+export type Kind = ReturnType<typeof kinds>[number];

@@ -1,16 +1,26 @@
-import { tally, type Tally } from '../../../kernel/modifier.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
 import type { Reading } from '../../../kernel/assessment.ts';
+import { tally, type Tally } from '../../../kernel/modifier.ts';
+import { chosen, type Options, perOptions } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
-import { type Hurt, type Strengths, toHit, toWound, weakened } from '../blow.ts';
+import {
+  hitReading,
+  type Strengths,
+  toHit,
+  type ToHit,
+  toWound,
+  type ToWound,
+  weakened,
+  woundReading,
+} from '../blow.ts';
 import { type ChartedSkill, SHOOTING, SHOOTING_MODIFIERS, type ShotFacts } from '../charts/shooting.ts';
 import { hasTwoStrengths, isThrown, strengthsOf } from '../charts/weapons.ts';
+import type { Hurt } from '../course.ts';
 import { isLong, missileSource, rangeFor } from '../missile.ts';
-import { nameOf, numbered } from '../parts.ts';
 import { BOTH_COVERS, HIGH_SKILL, LONE_AND_LOOSE, THROWN, TWO_STRENGTHS } from '../options.ts';
-import { assessSave } from '../saving.ts';
-import type { Batch, Situation } from './situation.ts';
+import { type AssessedSave, assessSave } from '../saving.ts';
+import { shootersName, unitName } from './cast.ts';
+import { type Batch, type Situation, unitsOf } from './situation.ts';
 
 /** Beyond the chart every point of BS takes one more off the score. */
 function chartScore(ballisticSkill: number, options: Options): number {
@@ -19,8 +29,8 @@ function chartScore(ballisticSkill: number, options: Options): number {
   return SHOOTING.at('score', String(charted) as ChartedSkill) - beyond;
 }
 
-/** The modifier rows under the readings chosen for covers and for characters among skirmishers. */
-function modifierRows(options: Options): typeof SHOOTING_MODIFIERS.rows {
+/** The modifier rows under the options chosen for covers and for characters among skirmishers. */
+const modifierRows = perOptions((options): typeof SHOOTING_MODIFIERS.rows => {
   const coversAdd = chosen(options, BOTH_COVERS) === 'both-add';
   const looseOnce = chosen(options, LONE_AND_LOOSE) === 'once';
   if (!coversAdd && !looseOnce) return SHOOTING_MODIFIERS.rows;
@@ -28,7 +38,7 @@ function modifierRows(options: Options): typeof SHOOTING_MODIFIERS.rows {
     if (group === 'cover') return coversAdd ? row : { ...row, group };
     return looseOnce && (row.id === 'character' || row.id === 'skirmishers') ? { ...row, group: 'lone' } : row;
   });
-}
+});
 
 function strengthsFor(b: Batch, long: boolean, options: Options): Strengths {
   if (b.strength > 0 || b.weapon === 'other') return { wound: b.strength, save: b.strength };
@@ -52,11 +62,11 @@ const strengthRulings = (b: Batch): string[] => {
 const strengthText = ({ wound, save }: Strengths): Text =>
   wound === save ? same(wound) : t(`${wound}, ${save} contre l’armure`, `${wound}, ${save} against armour`);
 
-const factsOf = (b: Batch, target: Situation['target'], options: Options): ShotFacts => ({
+const factsOf = (b: Batch, target: Situation['target'], longRange: boolean, options: Options): ShotFacts => ({
   largeTarget: target.large,
   moved: b.moved,
   targetCharging: target.charging,
-  longRange: isLong(b.distance, rangeFor(b), options),
+  longRange,
   targetCharacter: target.character,
   targetSkirmishing: target.skirmishers,
   targetMovingLightChariot: target.movingLightChariot,
@@ -66,26 +76,63 @@ const factsOf = (b: Batch, target: Situation['target'], options: Options): ShotF
   thrownExempt: isThrown(b.weapon) && chosen(options, THROWN) === 'exempt',
 });
 
-export const unitsOf = (s: Situation) => [{ ...s.target, side: 'enemy' as const }, ...s.melee];
-
-export const unitName = (unit: { readonly name: string }, position: number): Text =>
-  nameOf(unit, position === 0 ? t('cible', 'target') : t(`unité ${position + 1}`, `unit ${position + 1}`));
+/** What the charts say of one batch and one unit that its hits may fall on. */
+interface Aimed {
+  readonly wound: ToWound;
+  /** Nothing where no die wounds. */
+  readonly save: AssessedSave | undefined;
+}
 
 /** One batch against every unit that its hits may fall on. */
-export function assessBatch(s: Situation, position: number, options: Options) {
-  const b = s.shooters[position]!;
-  const who = nameOf(b, numbered(t('tireurs', 'shooters'), position, s.shooters.length));
+export interface AssessedBatch {
+  readonly place: number;
+  readonly shots: number;
+  /** The score on the chart, before modifiers. */
+  readonly base: number;
+  readonly sum: Tally<ShotFacts>;
+  readonly hit: ToHit;
+  readonly long: boolean;
+  /** As the chart or the player has them, and after what 7+ takes away. */
+  readonly printed: Strengths;
+  readonly strengths: Strengths;
+  readonly piercing: Batch['piercing'];
+  readonly aimed: readonly Aimed[];
+}
+
+export function assessBatch(s: Situation, place: number, options: Options): AssessedBatch {
+  const b = s.shooters[place]!;
+  const who = shootersName(s, place);
+  const long = isLong(b.distance, rangeFor(b), options);
   const sum = tally(
     t(`${who.fr} : dé pour toucher`, `${who.en}: die to hit`),
     modifierRows(options),
-    factsOf(b, s.target, options),
+    factsOf(b, s.target, long, options),
   );
   const base = chartScore(b.ballisticSkill, options);
-  const hit = toHit(who, base - sum.total, options);
-  const long = isLong(b.distance, rangeFor(b), options);
+  const hit = toHit(base - sum.total, options);
   const printed = strengthsFor(b, long, options);
   const strengths = weakened(printed, hit.strengthLost, options);
-  const readings: Reading[] = [
+  const aimed = unitsOf(s).map((unit, i): Aimed => {
+    const wound = toWound(strengths.wound, unit.toughness, options);
+    const hits = { by: 'shooting', strength: strengths.save, piercing: b.piercing } as const;
+    const save = wound.die === null ? undefined : assessSave(unitName(unit, i), { ...unit, ...hits }, options);
+    return { wound, save };
+  });
+  return { place, shots: b.models, base, sum, hit, long, printed, strengths, piercing: b.piercing, aimed };
+}
+
+export const hurtOf = ({ wound, save }: Aimed): Hurt => ({ wound: wound.die, save: save?.die ?? null });
+
+export const talliesOf = ({ sum, aimed }: AssessedBatch): Tally[] => [
+  sum as Tally,
+  ...aimed.flatMap(({ save }) => save?.tallies ?? []),
+];
+
+export function readingsOf(s: Situation, { place, base, hit, long, printed, aimed }: AssessedBatch): Reading[] {
+  const b = s.shooters[place]!;
+  const who = shootersName(s, place);
+  const units = unitsOf(s);
+  return [
     {
       source: cite('shooting', 'score'),
       text: t(`${who.fr} : CT ${b.ballisticSkill}`, `${who.en}: BS ${b.ballisticSkill}`),
@@ -101,29 +148,11 @@ export function assessBatch(s: Situation, position: number, options: Options) {
       value: strengthText(printed),
       rulings: strengthRulings(b),
     },
-    hit.reading,
+    hitReading(who, hit),
+    ...aimed.flatMap(({ wound, save }, i) => {
+      const target = unitName(units[i]!, i);
+      const wounds = woundReading(t(`${who.fr}, ${target.fr}`, `${who.en}, ${target.en}`), wound);
+      return save === undefined ? [wounds] : [wounds, save.reading()];
+    }),
   ];
-  const tallies = [sum as Tally];
-  const hurts = unitsOf(s).map((unit, i): Hurt => {
-    const target = unitName(unit, i);
-    const wound = toWound(
-      t(`${who.fr}, ${target.fr}`, `${who.en}, ${target.en}`),
-      strengths.wound,
-      unit.toughness,
-      options,
-    );
-    readings.push(wound.reading);
-    if (wound.from === undefined) return { wound: undefined, save: undefined };
-    const save = assessSave(
-      target,
-      { ...unit, by: 'shooting', strength: strengths.save, piercing: b.piercing },
-      options,
-    );
-    readings.push(save.reading);
-    tallies.push(...save.tallies);
-    return { wound: wound.from, save: save.from };
-  });
-  return { who, shots: b.models, hit: hit.from, strengths, piercing: b.piercing, hurts, readings, tallies };
 }
-
-export type AssessedBatch = ReturnType<typeof assessBatch>;

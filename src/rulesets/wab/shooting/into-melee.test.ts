@@ -4,7 +4,8 @@ import { odds } from '../../../kernel/odds.ts';
 import { attempt } from '../../../kernel/throwing.ts';
 import { fraction } from '../../../calculate/number.ts';
 import { wab } from '../index.ts';
-import type { Outcome, Roll } from './roll.ts';
+import type { ShootingOutcome } from '../shapes.ts';
+import type { IntoMelee } from './volleys.ts';
 
 const shooting = on(wab, 'shooting');
 
@@ -60,7 +61,7 @@ describe('into a melee', () => {
 
   test('each unit has its own Toughness and armour', () => {
     const { roll } = shooting.resolvable(situation(4, [{ models: 5, toughness: 4, armour: 'heavy' }])).assessment;
-    expect((roll as Roll).volleys[0]!.hurts.map((course) => course!.length)).toEqual([1, 2]);
+    expect((roll as IntoMelee).volleys[0]!.hurts.map((course) => course!.length)).toEqual([1, 2]);
   });
 
   test('hits of different Strength are shared apart, alike together (W34)', () => {
@@ -72,20 +73,19 @@ describe('into a melee', () => {
       target: { models: 20 },
       melee: [own],
     });
-    const count = (weapon: string) => (shooting.resolvable(two(weapon)).assessment.roll as Roll).volleys.length;
+    const count = (weapon: string) => (shooting.resolvable(two(weapon)).assessment.roll as IntoMelee).volleys.length;
     expect([count('sling'), count('crossbow')]).toEqual([1, 2]);
     expect(shooting.resolvable(two('crossbow')).assessment.rulings).toContain('W34');
   });
 
   test('told for every unit', () => {
-    const { roll } = shooting.resolvable(situation(4, [{ ...own, name: 'hastati' }])).assessment;
     const losses = {
       units: [
         { lost: 2, carried: 0 },
         { lost: 0, carried: 0 },
       ],
     };
-    expect(shooting.procedure.tell(roll, losses).map(({ who, text }) => `${who.en}: ${text.en}`)).toEqual([
+    expect(shooting.told(situation(4, [{ ...own, name: 'hastati' }]), losses)).toEqual([
       'Gauls: remove 2 models from the back, those in contact last; 18 left',
       'hastati: no model lost',
     ]);
@@ -112,7 +112,7 @@ describe('each Strength is shared on its own (W34)', () => {
     const { entries, total } = odds(shooting.procedure.resolve, roll);
     return Object.fromEntries(
       entries.map(({ value, weight }) => [
-        (value as Outcome).units.map(({ lost }) => lost).join('/'),
+        (value as ShootingOutcome).units.map(({ lost }) => lost).join('/'),
         fraction(weight, total),
       ]),
     );
@@ -135,7 +135,7 @@ describe('each Strength is shared on its own (W34)', () => {
 
   test('a weapon’s own bearing on armour sets its hits apart', () => {
     const { roll } = shooting.resolvable(into([engine(5), engine(5, { piercing: 'no-save' })])).assessment;
-    expect((roll as Roll).volleys).toHaveLength(2);
+    expect((roll as IntoMelee).volleys).toHaveLength(2);
   });
 
   test('listed wherever two batches shoot a melee, and nowhere else', () => {
@@ -147,11 +147,14 @@ describe('each Strength is shared on its own (W34)', () => {
 
   test('throws are named after all batches whose hits they are', () => {
     const two = into([engine(5, { name: 'A' }), engine(5, { name: 'B' })]);
-    const { roll } = shooting.resolvable(two).assessment;
-    const asked = (typed: Parameters<typeof attempt>[2]) => attempt(shooting.procedure.resolve, roll, typed);
-    expect(asked([])).toMatchObject({ wanted: { ask: { who: { en: 'A' } } } });
-    expect(asked([6])).toMatchObject({ wanted: { ask: { who: { en: 'B' } } } });
-    expect(asked([6, 6])).toMatchObject({ wanted: { ask: { who: { fr: 'A et B', en: 'A and B' } } } });
+    const { roll, cast } = shooting.resolvable(two).assessment;
+    const asked = (...typed: number[]) => {
+      const tried = attempt(shooting.procedure.resolve, roll, typed);
+      return tried.state === 'wanting' ? cast[tried.wanted.ask.who] : undefined;
+    };
+    expect(asked()).toEqual({ fr: 'A', en: 'A' });
+    expect(asked(6)).toEqual({ fr: 'B', en: 'B' });
+    expect(asked(6, 6)).toEqual({ fr: 'A et B', en: 'A and B' });
   });
 });
 
@@ -196,11 +199,11 @@ describe('what is to be thrown', () => {
 });
 
 test('facets: the enemy’s casualties before those of one’s own', () => {
-  const { roll } = shooting.resolvable({
+  const { assessment } = shooting.resolvable({
     shooters: [{ models: 3, weapon: 'javelins', distance: 4 }],
     target: { models: 5 },
     melee: [{ models: 5 }, { models: 5, side: 'enemy' }],
-  }).assessment;
-  const ids = shooting.procedure.facets(roll).map(({ id }) => id);
+  });
+  const ids = shooting.procedure.facets(assessment).map(({ id }) => id);
   expect(ids.filter((id) => id.startsWith('casualties'))).toEqual(['casualties', 'casualties-3', 'casualties-2']);
 });

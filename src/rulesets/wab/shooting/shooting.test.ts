@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import { attempt } from '../../../kernel/throwing.ts';
 import { wab } from '../index.ts';
-import type { Roll } from './roll.ts';
+import type { InTheOpen } from './volleys.ts';
 
 const shooting = on(wab, 'shooting');
 
@@ -16,9 +16,8 @@ const volley = (batch: Facts = {}, target: Facts = {}, rest: Facts = {}) => ({
 
 /** The dice of the first batch: `4 4 5` is hit on 4+, wound on 4+, save on 5+. */
 const dice = (situation: object, rulings?: Record<string, string>): string => {
-  const { course } = (shooting.resolvable(situation, rulings).assessment.roll as Roll).pools[0]!;
-  if (course === null) return 'cannot wound';
-  return course.map(({ from, to }) => (from === 1 ? to + 1 : from)).join(' ');
+  const { course } = (shooting.resolvable(situation, rulings).assessment.roll as InTheOpen).pools[0]!;
+  return course === null ? 'cannot wound' : course.map(({ face }) => face).join(' ');
 };
 
 describe('to hit', () => {
@@ -232,15 +231,67 @@ describe('casualties', () => {
   });
 
   test('told with what is left', () => {
-    const { roll } = shooting.resolvable(four({ models: 5, wounds: 2, name: 'Guard' })).assessment;
-    const told = (lost: number, carried: number) =>
-      shooting.procedure.tell(roll, { units: [{ lost, carried }] }).map(({ who, text }) => `${who.en}: ${text.en}`);
+    const guard = four({ models: 5, wounds: 2, name: 'Guard' });
+    const told = (lost: number, carried: number) => shooting.told(guard, { units: [{ lost, carried }] });
     expect(told(0, 0)).toEqual(['Guard: no model lost']);
     expect(told(1, 1)).toEqual([
       'Guard: remove 1 model from the back, or from the ends of a single rank; 4 left',
       'Guard: note 1 wound for later',
     ]);
     expect(told(5, 0)).toEqual(['Guard: remove every model: none is left']);
+  });
+});
+
+describe('what casualties do, as data', () => {
+  const source = (row: string) => ({ chart: 'casualties', row });
+  const [who, first] = [['target'], 'rear-or-ends'];
+  const effects = (wounds: number, lost: number, carried: number) =>
+    shooting.effects(volley({}, { models: 5, wounds }), { units: [{ lost, carried }] });
+
+  test.each<[string, number, number, number, object[]]>([
+    ['nobody', 1, 0, 0, [{ kind: 'none', who, source: source('rear-first') }]],
+    ['one', 1, 1, 0, [{ kind: 'remove', who, models: 1, left: 4, first, source: source('rear-first') }]],
+    ['all but one', 1, 4, 0, [{ kind: 'remove', who, models: 4, left: 1, first, source: source('rear-first') }]],
+    ['the last', 1, 5, 0, [{ kind: 'remove', who, models: 5, left: 0, first, source: source('rear-first') }]],
+    [
+      'a wound noted, nobody lost',
+      2,
+      0,
+      1,
+      [
+        { kind: 'none', who, source: source('rear-first') },
+        { kind: 'wound', who, carried: 1, source: source('several-wounds') },
+      ],
+    ],
+    [
+      'one lost, two wounds noted',
+      3,
+      1,
+      2,
+      [
+        { kind: 'remove', who, models: 1, left: 4, first, source: source('rear-first') },
+        { kind: 'wound', who, carried: 2, source: source('several-wounds') },
+      ],
+    ],
+  ])('%s', (_, wounds, lost, carried, expected) => {
+    expect(effects(wounds, lost, carried)).toEqual(expected);
+  });
+
+  test('in a melee: unit by unit, the target first, those in contact last', () => {
+    const into = volley({}, {}, { melee: [{ models: 3 }, { models: 4, side: 'enemy' }] });
+    const gone = (unit: string, left: number) => ({
+      kind: 'remove',
+      who: [unit],
+      models: 1,
+      left,
+      first: 'rear-before-contact',
+      source: source('contact-last'),
+    });
+    expect(shooting.effects(into, { units: [1, 1, 1].map((lost) => ({ lost, carried: 0 })) })).toEqual([
+      gone('target', 19),
+      gone('melee[1]', 2),
+      gone('melee[2]', 3),
+    ]);
   });
 });
 
@@ -280,7 +331,7 @@ describe('typed dice', () => {
       wanted: { dice: 2, ask: { why: { en: 'to wound (target), 4+' } } },
     });
     expect(play([4, 4, 1, 6, 1])).toMatchObject({
-      wanted: { dice: 1, ask: { who: { en: 'target' }, why: { en: 'saves, 6+' }, counted: { en: 'failed' } } },
+      wanted: { dice: 1, ask: { who: 'target', why: { en: 'saves, 6+' }, counted: { en: 'failed' } } },
     });
     expect(play([7])).toMatchObject({ state: 'impossible' });
     expect(play([{ passed: 4 }])).toMatchObject({ state: 'impossible' });
@@ -314,7 +365,7 @@ test('a shot that cannot wound: no die, the reason, and no save', () => {
 
 describe('facets', () => {
   const ids = (situation: object) =>
-    shooting.procedure.facets(shooting.resolvable(situation).assessment.roll).map(({ id }) => id);
+    shooting.procedure.facets(shooting.resolvable(situation).assessment).map(({ id }) => id);
 
   test('casualties first; wounds noted only where a model has several', () => {
     expect(ids(volley())).toEqual(['casualties', 'remaining']);

@@ -5,9 +5,7 @@ import { wab } from '../index.ts';
 const who = on(wab, 'who-shoots');
 
 const tellOf = (situation: object, rulings?: Record<string, string>): string[] => {
-  const { assessment } = who.resolvable(situation, rulings);
-  const outcome = who.procedure.resolve(assessment.roll, undefined as never);
-  return who.procedure.tell(assessment.roll, outcome).map(({ who: actor, text }) => `${actor.en}: ${text.en}`);
+  return who.told(situation, who.outcomeOf(situation, [], rulings), rulings);
 };
 
 const shots = (situation: object, rulings?: Record<string, string>): number =>
@@ -81,6 +79,82 @@ describe('rear ranks', () => {
     expect(tellOf({ weapon: 'longbow', front: [at(15, 5)], models: 15 }, { W13: 'second-rank-up' })).toContain(
       'rank 3: 5 models without a shot: only the second rank shoots with the first',
     );
+  });
+});
+
+describe('who shoots and who does not, as data', () => {
+  const targets = (row: string) => ({ chart: 'targets', row });
+  const effects = (situation: object, rulings?: Record<string, string>) =>
+    who.effects(situation, who.outcomeOf(situation, [], rulings), rulings);
+  const idle = (rank: number, files: number[], reason: object, source: object) => ({
+    kind: 'idle',
+    who: [`ranks[${rank}].files[${files.join()}]`],
+    rank,
+    files,
+    reason,
+    source,
+  });
+  const nobody = { kind: 'hold', who: ['shooters'], source: targets('range-and-sight') };
+
+  test('every model by rank and file', () => {
+    expect(effects({ weapon: 'longbow', models: 7, front: [at(15, 2), at(31, 1)], movement: 'moved' })).toEqual([
+      {
+        kind: 'shoot',
+        who: ['front[1]'],
+        shots: 4,
+        distance: 15,
+        long: false,
+        moved: true,
+        models: [
+          { rank: 1, files: [1, 2] },
+          { rank: 2, files: [1] },
+          { rank: 3, files: [1] },
+        ],
+        source: { chart: 'weapons', row: 'longbow' },
+      },
+      idle(1, [3], { code: 'out-of-range', distance: 31, range: 30 }, { chart: 'weapons', row: 'longbow' }),
+      idle(2, [2], { code: 'alternate' }, targets('massed')),
+      idle(2, [3], { code: 'front-cannot' }, targets('massed')),
+    ]);
+  });
+
+  test.each<[string, object, Record<string, string>, object[]]>([
+    [
+      'too fast',
+      { front: [at(6, 2)], movement: 'beyond' },
+      {},
+      [nobody, idle(1, [1, 2], { code: 'too-fast' }, targets('skirmishers'))],
+    ],
+    [
+      'blind',
+      { front: [at(6, 2, { arc: 'rear' })] },
+      {},
+      [nobody, idle(1, [1, 2], { code: 'blind' }, { chart: 'sight', row: 'infantry' })],
+    ],
+    [
+      'blocked',
+      { front: [at(6, 1, { blocked: true })] },
+      {},
+      [nobody, idle(1, [1], { code: 'blocked' }, targets('range-and-sight'))],
+    ],
+  ])('%s', (_, facts, rulings, expected) => {
+    expect(effects({ weapon: 'sling', ...facts }, rulings)).toEqual(expected);
+  });
+
+  test('rear ranks: not with slings, nor beyond the second where W13 says so', () => {
+    expect(effects({ weapon: 'sling', models: 2, front: [at(6, 1)] }).at(-1)).toEqual(
+      idle(2, [1], { code: 'not-massed' }, targets('massed')),
+    );
+    expect(effects({ weapon: 'darts', models: 3, front: [at(6, 1)] }, { W13: 'second-rank-up' }).at(-1)).toEqual(
+      idle(3, [1], { code: 'too-deep' }, targets('massed')),
+    );
+  });
+
+  test('hits on a melee will be shared, where anybody shoots', () => {
+    const kinds = (distance: number) =>
+      effects({ weapon: 'sling', front: [at(distance, 1)], targetInCombat: true }).map(({ kind }) => kind);
+    expect(kinds(18)).toEqual(['shoot', 'share']);
+    expect(kinds(19)).toEqual(['hold', 'idle']);
   });
 });
 

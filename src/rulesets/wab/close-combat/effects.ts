@@ -1,0 +1,9 @@
+import { lossEffects } from '../casualties.ts';
+import type { CloseCombatOutcome, LossEffect } from '../shapes.ts';
+import { bodyId } from './cast.ts';
+import type { Roll } from './blows.ts';
+
+export const effects = ({ bodies }: Roll, outcome: CloseCombatOutcome): LossEffect[] =>
+  (['defenders', 'attackers'] as const).flatMap((side) =>
+    bodies[side].flatMap((body, i) => lossEffects(bodyId(side, i), body, outcome[side][i]!, true)),
+  );

@@ -1,0 +1,67 @@
+import type { Example } from '../../../kernel/ruleset.ts';
+import { t } from '../../../kernel/text.ts';
+
+export const EXAMPLES: readonly Example[] = [
+  {
+    id: 'charge',
+    title: t('une bande charge des légionnaires', 'a warband charges legionaries'),
+    situation: {
+      attackers: [{ name: 'warband', models: 24, fighting: 6, charged: true, shield: 'shield' }],
+      defenders: [
+        {
+          name: 'legionaries',
+          models: 16,
+          fighting: 5,
+          weaponSkill: 4,
+          initiative: 4,
+          armour: 'light',
+          shield: 'large-shield',
+        },
+      ],
+    },
+  },
+  {
+    id: 'general',
+    title: t('un général et sa cavalerie', 'a general and his cavalry'),
+    situation: {
+      attackers: [
+        {
+          name: 'companions',
+          models: 8,
+          fighting: 5,
+          weaponSkill: 5,
+          strength: 4,
+          initiative: 4,
+          troop: 'cavalry',
+          armour: 'heavy',
+          charged: true,
+          beside: [{ fighting: 5, name: 'horses', initiative: 3 }],
+        },
+        {
+          name: 'general',
+          models: 1,
+          fighting: 1,
+          wounds: 3,
+          attacks: 3,
+          weaponSkill: 6,
+          strength: 4,
+          initiative: 6,
+          troop: 'cavalry',
+          armour: 'heavy',
+          charged: true,
+        },
+      ],
+      defenders: [
+        {
+          name: 'hoplites',
+          models: 20,
+          fighting: 6,
+          weaponSkill: 4,
+          armour: 'light',
+          shield: 'large-shield',
+          against: 1,
+        },
+      ],
+    },
+  },
+];

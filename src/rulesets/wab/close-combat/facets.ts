@@ -1,0 +1,85 @@
+import type { Assessment } from '../../../kernel/assessment.ts';
+import type { Facet } from '../../../kernel/facet.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import type { CloseCombatOutcome, Losses } from '../shapes.ts';
+import { modelsText, notedText } from '../types.ts';
+import type { Fighters, Roll } from './blows.ts';
+import { bodyId } from './cast.ts';
+import { type Side, SIDE_NAMES } from './sides.ts';
+
+/** What is counted of each body. */
+export const MEASURES = {
+  lost: (_: Fighters, { lost }: Losses): number => lost,
+  left: ({ models }: Fighters, { lost }: Losses): number => models - lost,
+  carried: (_: Fighters, { carried }: Losses): number => carried,
+};
+export type Measure = keyof typeof MEASURES;
+
+const TITLES: Readonly<Record<Measure, Text>> = {
+  lost: t('Pertes', 'Casualties'),
+  left: t('Restent', 'Left'),
+  carried: t('Blessures notées', 'Wounds noted'),
+};
+
+/** Seen from the attackers. */
+const worthOf = (side: Side, harm: number): number => (side === 'defenders' ? harm : 0 - harm);
+
+const sideFacet = (side: Side): Facet<CloseCombatOutcome> => ({
+  id: `${side}-lost`,
+  text: t(`Pertes des ${SIDE_NAMES[side].fr}`, `Casualties of the ${SIDE_NAMES[side].en}`),
+  counted: modelsText,
+  worth: (n) => worthOf(side, n),
+  of: (outcome) => String(outcome[side].reduce((sum, { lost }) => sum + lost, 0)),
+});
+
+const DEFENDERS_LOST = sideFacet('defenders');
+const ATTACKERS_LOST = sideFacet('attackers');
+
+const BALANCE_CLASSES = [
+  { id: 'defenders', text: t('défenseurs plus touchés', 'defenders hurt more'), worth: 1 },
+  { id: 'even', text: t('à égalité', 'even'), worth: 0 },
+  { id: 'attackers', text: t('attaquants plus touchés', 'attackers hurt more'), worth: -1 },
+] as const;
+
+/** `difference`: wounds on the defenders beyond those on the attackers. */
+export const balanceOf = (difference: number): string =>
+  difference === 0 ? 'even' : difference > 0 ? 'defenders' : 'attackers';
+
+const woundsOn = ({ bodies }: Roll, outcome: CloseCombatOutcome, side: Side): number =>
+  bodies[side].reduce((sum, { wounds, carried }, i) => {
+    const losses = outcome[side][i]!;
+    return sum + losses.lost * wounds + losses.carried - carried;
+  }, 0);
+
+const balance = (roll: Roll): Facet<CloseCombatOutcome> => ({
+  id: 'balance',
+  text: t('Qui subit le plus de blessures', 'Who suffers more wounds'),
+  classes: BALANCE_CLASSES,
+  of: (outcome) => balanceOf(woundsOn(roll, outcome, 'defenders') - woundsOn(roll, outcome, 'attackers')),
+});
+
+function bodyFacets(assessment: Assessment<Roll>, side: Side): Facet<CloseCombatOutcome>[] {
+  const bodies = assessment.roll.bodies[side];
+  return bodies.flatMap((body, i) => {
+    const measures: Measure[] = bodies.length === 1 ? ['left'] : ['lost', 'left'];
+    if (body.wounds > 1) measures.push('carried');
+    return measures.map((measure): Facet<CloseCombatOutcome> => ({
+      id: `${side}-${i + 1}-${measure}`,
+      get text() {
+        const [title, who] = [TITLES[measure], assessment.cast[bodyId(side, i)]!];
+        return t(`${title.fr} : ${who.fr}`, `${title.en}: ${who.en}`);
+      },
+      counted: measure === 'carried' ? notedText : modelsText,
+      worth: (n) => worthOf(side, measure === 'left' ? body.models - n : n),
+      of: (outcome) => String(MEASURES[measure](body, outcome[side][i]!)),
+    }));
+  });
+}
+
+export const facets = (assessment: Assessment<Roll>): readonly Facet<CloseCombatOutcome>[] => [
+  DEFENDERS_LOST,
+  ATTACKERS_LOST,
+  balance(assessment.roll),
+  ...bodyFacets(assessment, 'defenders'),
+  ...bodyFacets(assessment, 'attackers'),
+];

@@ -1,0 +1,133 @@
+import { atLeast, below, d6, type Dice, type Stage } from '../../kernel/dice.ts';
+import type { ActorId } from '../../kernel/effect.ts';
+import { t, type Text } from '../../kernel/text.ts';
+
+/**
+ * One throw on the way from a blow to a wound: it goes on with this face or better, a save with less than it.
+ * `side`: a hit on a melee falls on one of its sides (W14).
+ */
+export interface Need {
+  readonly to: 'hit' | 'side' | 'wound' | 'save';
+  readonly face: number;
+}
+
+/** What the dice of a blow need, in their order; `null` where it cannot hurt, so that nothing is thrown. */
+export type Course = readonly Need[] | null;
+
+/** The dice after the hit; `null` where no die wounds or saves. */
+export interface Hurt {
+  readonly wound: number | null;
+  readonly save: number | null;
+}
+
+/** A 1 that hits is no throw at all (W1 as printed). */
+export const hitCourse = (die: number): readonly Need[] => (die <= 1 ? [] : [{ to: 'hit', face: die }]);
+
+export function hurtCourse({ wound, save }: Hurt): Course {
+  if (wound === null) return null;
+  const needs: Need[] = [{ to: 'wound', face: wound }];
+  if (save !== null) needs.push({ to: 'save', face: save });
+  return needs;
+}
+
+/** From the hit to the save. */
+export function wholeCourse(hit: number, hurt: Hurt): Course {
+  const after = hurtCourse(hurt);
+  return after === null ? null : [...hitCourse(hit), ...after];
+}
+
+/** Who throws at whom; `place` tells the one struck from the others without a name. */
+export interface Parties {
+  readonly who: ActorId;
+  readonly whom: ActorId;
+  readonly place: Text;
+}
+
+export const WHICH_SIDE = t('1-3 camp des tireurs, 4-6 ennemi', '1-3 the shooters’ side, 4-6 the enemy');
+
+/** Saves are thrown for the target; what goes on are those that fail. */
+export const saveStage = (who: ActorId, face: number): Stage =>
+  below(d6, face, { who, why: t(`sauvegardes, ${face}+`, `saves, ${face}+`), counted: t('ratées', 'failed') });
+
+function stageOf({ to, face }: Need, { who, whom, place }: Parties): Stage {
+  switch (to) {
+    case 'hit':
+      return atLeast(d6, face, { who, why: t(`toucher, ${face}+`, `to hit, ${face}+`) });
+    case 'side':
+      return atLeast(d6, face, { who, why: WHICH_SIDE });
+    case 'wound':
+      return atLeast(d6, face, {
+        who,
+        why: t(`blesser (${place.fr}), ${face}+`, `to wound (${place.en}), ${face}+`),
+      });
+    case 'save':
+      return saveStage(whom, face);
+  }
+}
+
+/** Odds ask for the same dice thousands of times: made anew each time, they would double the cost of a large count. */
+const made = new WeakMap<readonly Need[], { readonly parties: Parties; readonly stages: readonly Stage[] }>();
+
+function stagesOf(course: readonly Need[], parties: Parties): readonly Stage[] {
+  const known = made.get(course);
+  if (known?.parties.who === parties.who && known.parties.whom === parties.whom) return known.stages;
+  const stages = course.map((need) => stageOf(need, parties));
+  made.set(course, { parties, stages });
+  return stages;
+}
+
+/** How many of a pool of dice run the whole course. */
+export function run(dice: Dice, n: number, course: Course, parties: Parties): number {
+  if (course === null || n === 0) return 0;
+  return dice.chain(n, stagesOf(course, parties));
+}
+
+interface Struck {
+  readonly n: number;
+  readonly course: Course;
+  readonly capacity: number;
+  readonly parties: Parties;
+}
+
+const capped = ({ n, course, capacity, parties }: Struck, dice: Dice): number =>
+  Math.min(capacity, run(dice, n, course, parties));
+
+/**
+ * Wounds that come through to a target that can take `capacity` more: beyond that they make no difference, and none
+ * are thrown for at a target already gone (W41).
+ */
+export const wounds = (dice: Dice, n: number, course: Course, capacity: number, parties: Parties): number => {
+  if (capacity === 0) return 0;
+  return n <= capacity ? run(dice, n, course, parties) : dice.step(capped, { n, course, capacity, parties });
+};
+
+export const hitText = (hit: number): Text =>
+  hit <= 1 ? t('touche d’office', 'hits without a die') : t(`${hit}+ touche`, `${hit}+ hits`);
+
+/** `4+ blesse, sauvegarde 5+`, or why nothing is thrown. */
+export function hurtText({ wound, save }: Hurt, strength: number, toughness: readonly number[]): Text {
+  if (wound === null) {
+    const all = [...new Set(toughness)];
+    return t(
+      `aucun dé, F${strength} ne peut blesser ${all.map((n) => `E${n}`).join(', ')}`,
+      `no die, S${strength} cannot wound ${all.map((n) => `T${n}`).join(', ')}`,
+    );
+  }
+  const saves = save === null ? t('pas de sauvegarde', 'no save') : t(`sauvegarde ${save}+`, `save ${save}+`);
+  return t(`${wound}+ blesse, ${saves.fr}`, `${wound}+ wounds, ${saves.en}`);
+}
+
+/** `archers, 12 d6 : 4+ touche, 4+ blesse, sauvegarde 5+` */
+export function courseText(
+  who: Text,
+  dice: number,
+  hit: number,
+  hurt: Hurt,
+  strength: number,
+  toughness: number,
+): Text {
+  const after = hurtText(hurt, strength, [toughness]);
+  if (hurt.wound === null) return t(`${who.fr} : ${after.fr}`, `${who.en}: ${after.en}`);
+  const hits = hitText(hit);
+  return t(`${who.fr}, ${dice} d6 : ${hits.fr}, ${after.fr}`, `${who.en}, ${dice} d6: ${hits.en}, ${after.en}`);
+}
