@@ -18,7 +18,7 @@ interface Volley {
 const VOLLEY: Volley = { shots: 40, hit: 4, wound: 5, save: 5 };
 const { shots } = VOLLEY;
 
-const ask: Ask = { who: same('archers'), why: same('volley') };
+const ask: Ask = { who: 'archers', why: same('volley') };
 
 const stagesOf = ({ hit, wound, save }: Volley): Stage[] => [
   atLeast(d6, hit, ask),
