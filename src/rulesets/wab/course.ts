@@ -1,6 +1,8 @@
-import { atLeast, below, d6, type Dice, type Stage } from '../../kernel/dice.ts';
+import { binomial } from '../../kernel/binomial.ts';
+import { atLeast, below, d6, type Dice, facesOf, passingFaces, type Stage } from '../../kernel/dice.ts';
 import type { ActorId } from '../../kernel/effect.ts';
 import { t, type Text } from '../../kernel/text.ts';
+import type { Counts } from './counts.ts';
 
 /**
  * One throw on the way from a blow to a wound: it goes on with this face or better, a save with less than it.
@@ -80,6 +82,24 @@ function stagesOf(course: readonly Need[], parties: Parties): readonly Stage[] {
 export function run(dice: Dice, n: number, course: Course, parties: Parties): number {
   if (course === null || n === 0) return 0;
   return dice.chain(n, stagesOf(course, parties));
+}
+
+/** The chance that one die runs the whole course: so many out of so many. */
+export function chanceOf(course: Course): { readonly pass: bigint; readonly of: bigint } {
+  if (course === null) return { pass: 0n, of: 1n };
+  const stages = course.map((need) => stageOf(need, NOBODY));
+  return {
+    pass: stages.reduce((product, stage) => product * BigInt(passingFaces(stage)), 1n),
+    of: BigInt(facesOf(d6)) ** BigInt(stages.length),
+  };
+}
+
+const NOBODY: Parties = { who: '', whom: '', place: t('', '') };
+
+/** How many of a pool of dice run the whole course, as exact chances. */
+export function runs(n: number, course: Course): Counts {
+  const { pass, of } = chanceOf(course);
+  return binomial(n, pass, of);
 }
 
 interface Struck {

@@ -14,6 +14,7 @@ import { castOf, groupId, unitName } from './cast.ts';
 import { effects } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
 import { facets } from './facets.ts';
+import { marginal } from './marginal.ts';
 import { meleeNeeds, openNeeds } from './needs.ts';
 import { refuse } from './refuse.ts';
 import { resolve } from './roll.ts';
@@ -111,6 +112,7 @@ export const shooting = procedure({
   assess,
   resolve,
   facets,
+  marginal,
   effects,
   word: lossWords,
   headline: (s) => {

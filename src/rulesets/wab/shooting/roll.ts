@@ -2,8 +2,10 @@ import type { Dice } from '../../../kernel/dice.ts';
 import type { ActorId } from '../../../kernel/effect.ts';
 import { capacity, casualties } from '../casualties.ts';
 import { type Parties, run, wounds } from '../course.ts';
+import { countable } from '../countable.ts';
 import type { ShootingOutcome } from '../shapes.ts';
 import { shootersId, UNIT_PLACES, unitId } from './cast.ts';
+import { exceeds } from './exceeds.ts';
 import { shareHits } from './sharing.ts';
 import { type InTheOpen, type IntoMelee, isInTheOpen, type Pool, type Roll, type Volley } from './volleys.ts';
 
@@ -56,14 +58,17 @@ interface Sharing {
  * Hits on each unit, of which those of the first `done` units have become wounds. One unit at a time, each a rule
  * of its own: what is known of a unit shrinks from hits to wounds and merges before the next one multiplies it.
  */
-const shared = ({ melee, volley, done }: Sharing, dice: Dice): readonly number[] => {
-  const shots = melee.volleys[volley]!;
-  if (done === 0) return shareHits(allHits(shots, dice), melee.units, melee.odd, dice);
-  const unit = done - 1;
-  const before = dice.step(shared, { melee, volley, done: unit });
-  const suffered = volleyWounds(shots, before[unit]!, unit, melee, dice);
-  return before.map((n, i) => (i === unit ? suffered : n));
-};
+const shared = countable(
+  ({ melee, volley, done }: Sharing, dice: Dice): readonly number[] => {
+    const shots = melee.volleys[volley]!;
+    if (done === 0) return shareHits(allHits(shots, dice), melee.units, melee.odd, dice);
+    const unit = done - 1;
+    const before = dice.step(shared, { melee, volley, done: unit });
+    const suffered = volleyWounds(shots, before[unit]!, unit, melee, dice);
+    return before.map((n, i) => (i === unit ? suffered : n));
+  },
+  ({ melee }, budget) => exceeds(melee, budget),
+);
 
 interface Volleys {
   readonly melee: IntoMelee;

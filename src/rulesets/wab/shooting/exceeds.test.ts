@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { on } from '../../../../test/support/assessing.ts';
+import { enumerate, odds, PATH_BUDGET, TooManyPaths } from '../../../kernel/odds.ts';
+import { assess, calculationOf } from '../../../calculate/calculation.ts';
+import { shooting, wab } from '../index.ts';
+import { intoMelee, rulings } from '../testing.ts';
+import { exceeds } from './exceeds.ts';
+import type { IntoMelee } from './volleys.ts';
+
+const rollOf = (situation: object, options: Record<string, string>): IntoMelee => {
+  const found = assess(calculationOf(wab, shooting, { ...situation, rulings: options }));
+  if ('refusal' in found) throw new Error(found.refusal.refused.en);
+  return found.assessment.roll as IntoMelee;
+};
+
+// Everything here is counted within this budget: what is remembered was.
+const BUDGET = 300;
+
+test('what is refused at once could not have been counted', () => {
+  let [refused, counted] = [0, 0];
+  fc.assert(
+    fc.property(intoMelee(14, 8, 2), rulings, (situation, options) => {
+      const roll = rollOf(situation, options);
+      const beyond = exceeds(roll, BUDGET);
+      try {
+        enumerate(shooting.resolve, roll, BUDGET);
+        counted++;
+        expect(beyond).toBe(false);
+      } catch (error) {
+        expect(error).toBeInstanceOf(TooManyPaths);
+        if (beyond) refused++;
+      }
+    }),
+    { numRuns: 200 },
+  );
+  expect(Math.min(refused, counted)).toBeGreaterThan(20);
+});
+
+test('80 shots into a melee of two units a side are refused, 40 are counted', () => {
+  const asked = on(wab, 'shooting');
+  const into = (models: number) => ({
+    shooters: [{ models, weapon: 'short-bow', distance: 9 }],
+    target: { models: 60 },
+    melee: [{ models: 60 }, { models: 60 }, { models: 60, side: 'enemy' }],
+  });
+  expect(asked.resolvable(into(80)).distribution).toBeUndefined();
+  expect(asked.resolvable(into(40)).distribution!.entries).toHaveLength(11 ** 4);
+});
+
+test('hits without a die (W1 as printed) leave fewer paths: 60 shots at one unit a side are counted', () => {
+  const sure = { shooters: [{ models: 60, weapon: 'short-bow', distance: 9, ballisticSkill: 6 }] };
+  const roll = rollOf({ ...sure, target: { models: 60 }, melee: [{ models: 60 }] }, { W1: 'as-printed' });
+  expect(exceeds(roll, 31 * 31)).toBe(false);
+  expect(exceeds(roll, PATH_BUDGET)).toBe(false);
+  expect(odds(shooting.resolve, roll).entries).toHaveLength(31 * 31);
+});

@@ -1,0 +1,75 @@
+import type { Dice } from '../../../kernel/dice.ts';
+import { type Distribution, odds } from '../../../kernel/odds.ts';
+import { casualties } from '../casualties.ts';
+import { added, classified, type Counts, countsOf, following, NONE, remembered, thinned } from '../counts.ts';
+import { chanceOf, type Need, runs } from '../course.ts';
+import { MEASURES, type Measure, measured } from './facets.ts';
+import { type IntoMelee, isInTheOpen, type Roll, type Volley } from './volleys.ts';
+import { divide, type OddHit, ownShare, SIDE_DIE, type Unit, unitsOn } from './sharing.ts';
+
+interface OfSide {
+  readonly hits: number;
+  readonly odd: OddHit;
+  readonly side: Unit['side'];
+}
+
+const sideShare = ({ hits, odd, side }: OfSide, dice: Dice): number => {
+  const own = ownShare(hits, odd, dice);
+  return side === 'own' ? own : hits - own;
+};
+
+interface OfUnit {
+  readonly hits: number;
+  readonly side: Unit['side'];
+  /** How many units its side has, and which of them it is. */
+  readonly units: number;
+  readonly position: number;
+}
+
+const unitShare = ({ hits, side, units, position }: OfUnit, dice: Dice): number =>
+  divide(hits, units, side, dice)[position]!;
+
+/** Hits on the side of a unit. Where each has a die of its own, the shots run one course up to that die. */
+function sideHits({ batches }: Volley, odd: OddHit, side: Unit['side']): Counts {
+  const hits = (...then: readonly Need[]): Counts =>
+    batches.map(({ dice, course }) => runs(dice, [...course!, ...then])).reduce(added);
+  if (odd === 'each-hit') return hits(SIDE_DIE);
+  return following(hits(), (n) => countsOf(odds(sideShare, { hits: n, odd, side })));
+}
+
+/** Wounds on one unit of a melee: its share of the hits does not depend on what those of the others do. */
+function meleeWounds({ units, volleys, odd }: IntoMelee, place: number): Counts {
+  const { side } = units[place]!;
+  const share = { side, units: unitsOn(side, units), position: unitsOn(side, units.slice(0, place)) };
+  return volleys
+    .map((volley) => {
+      const hits = following(sideHits(volley, odd, side), (n) => countsOf(odds(unitShare, { hits: n, ...share })));
+      const { pass, of } = chanceOf(volley.hurts[place]!);
+      return thinned(hits, pass, of);
+    })
+    .reduce(added, NONE);
+}
+
+const unitWounds = (roll: Roll, place: number): Counts =>
+  isInTheOpen(roll) ? roll.pools.map(({ dice, course }) => runs(dice, course)).reduce(added) : meleeWounds(roll, place);
+
+interface Asked {
+  readonly roll: Roll;
+  readonly place: number;
+}
+
+const woundsOf = remembered(
+  ({ roll, place }: Asked) => unitWounds(roll, place),
+  ({ weights }) => weights.length,
+);
+
+const classesOf = remembered(
+  ({ roll, place, measure }: Asked & { readonly measure: Measure }) => {
+    const unit = roll.units[place]!;
+    return classified(woundsOf({ roll, place }), (n) => String(MEASURES[measure](unit, casualties(unit, n))));
+  },
+  ({ entries }) => entries.length,
+);
+
+export const marginal = (roll: Roll, facetId: string): Distribution<string> =>
+  classesOf({ roll, ...measured(facetId) });
