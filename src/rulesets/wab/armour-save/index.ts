@@ -5,7 +5,7 @@ import { procedure } from '../../../kernel/ruleset.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { byDefault, choice, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
-import { t, type Text } from '../../../kernel/text.ts';
+import { capital, t, type Text } from '../../../kernel/text.ts';
 import { saveStage } from '../course.ts';
 import { arc, name, nameOf, piercing, protection, refuseProtection } from '../parts.ts';
 import { assessSave, saveText } from '../saving.ts';
@@ -119,9 +119,10 @@ export const armourSave = procedure({
   headline: (s) => {
     const [troop, armour] = [TROOP_NAMES[s.troop], ARMOUR_NAMES[s.armour]];
     const worn = s.profileSave > 0 ? saveText(s.profileSave) : t(`armure ${armour.fr}`, `${armour.en} armour`);
+    const who = capital(nameOf(s, troop));
     return t(
-      `${nameOf(s, troop).fr}, ${worn.fr}, contre F${s.strength} (${MEANS_NAMES[s.by].fr})`,
-      `${nameOf(s, troop).en}, ${worn.en}, against S${s.strength} (${MEANS_NAMES[s.by].en})`,
+      `${who.fr}, ${worn.fr}, contre F${s.strength} (${MEANS_NAMES[s.by].fr})`,
+      `${who.en}, ${worn.en}, against S${s.strength} (${MEANS_NAMES[s.by].en})`,
     );
   },
 });

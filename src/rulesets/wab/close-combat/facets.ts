@@ -76,6 +76,8 @@ function bodyFacets(assessment: Assessment<Roll>, side: Side): Facet<CloseCombat
   });
 }
 
+export const gist = ({ roll }: Assessment<Roll>): Facet<CloseCombatOutcome> => balance(roll);
+
 export const facets = (assessment: Assessment<Roll>): readonly Facet<CloseCombatOutcome>[] => [
   DEFENDERS_LOST,
   ATTACKERS_LOST,

@@ -1,7 +1,7 @@
 import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
-import { join, signed, t, type Text } from '../../../kernel/text.ts';
+import { capital, join, signed, t, type Text } from '../../../kernel/text.ts';
 import { casualtiesReading, lossWords } from '../casualties.ts';
 import { nameOf } from '../parts.ts';
 import { distinct, distinctReadings } from '../saving.ts';
@@ -10,7 +10,7 @@ import type { Bodies, Fighters, Roll } from './blows.ts';
 import { bodyName, castOf } from './cast.ts';
 import { effects } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
-import { facets } from './facets.ts';
+import { facets, gist } from './facets.ts';
 import { MATCHUPS } from './matchups.ts';
 import { momentsOf, orderReading, ordersOf } from './order.ts';
 import { refuse } from './refuse.ts';
@@ -74,6 +74,7 @@ export const closeCombat = procedure({
   assess,
   resolve,
   facets,
+  gist,
   effects,
   word: lossWords,
   headline: (s) => {
@@ -86,7 +87,7 @@ export const closeCombat = procedure({
         }),
         ' + ',
       );
-    const [attackers, defenders] = [describe('attackers'), describe('defenders')];
+    const [attackers, defenders] = [capital(describe('attackers')), describe('defenders')];
     return t(
       `${attackers.fr} contre ${defenders.fr} au corps à corps`,
       `${attackers.en} against ${defenders.en} in close combat`,
