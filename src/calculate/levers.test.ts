@@ -13,11 +13,11 @@ const leversFor = (situation: object) => {
 };
 
 const plain = {
-  attackers: [{ units: [{ type: 'Pe', strength: 6 }], approaches: [{}] }],
-  defenders: [{ units: [{ type: 'Pe', strength: 6 }] }],
+  attackers: [{ units: [{ type: 'Pe', strength: 4 }], approaches: [{}] }],
+  defenders: [{ units: [{ type: 'Pe', strength: 4 }] }],
 };
 
-test('every fact a player controls is tried, the largest effect first', () => {
+test('every fact a player controls is tried, the largest gain or loss first', () => {
   const levers = leversFor(plain);
   const texts = levers.map(({ text }) => text.en);
   expect(texts).toContain('Attacking stack · Approach · Through: flank');
@@ -25,7 +25,11 @@ test('every fact a player controls is tried, the largest effect first', () => {
   expect(texts).toContain('Defending stack · Unit · State: routed');
   expect(texts).toContain('Attacking stack · Units, the top one first: one more unit');
   expect(texts.filter((text) => text.startsWith('Attacking stack · Leaders · one more leader · '))).not.toEqual([]);
-  expect(levers.map(({ effect }) => effect)).toEqual(levers.map(({ effect }) => effect).sort((a, b) => b - a));
+  const gains = levers.map(({ gain }) => Math.abs(gain));
+  expect(gains).toEqual([...gains].sort((a, b) => b - a));
+  const flank = levers.find(({ text }) => text.en.endsWith('Through: flank'))!;
+  expect(flank.gain).toBeGreaterThan(0);
+  expect(levers.find(({ text }) => text.en.endsWith('offensive fire: yes'))!.gain).toBeLessThan(0);
 });
 
 test('the effect of a lever is that of its own calculation', () => {

@@ -7,11 +7,11 @@ import { matchupTable } from './matchups.ts';
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
 
 test('a cell has the chances of its pair, under the chosen filters and readings', () => {
-  const table = matchupTable(alexandre, melee, { attackerStrength: 12, aspect: 'rear' }, {});
+  const table = matchupTable(alexandre, melee, { attackerStrength: 9, aspect: 'rear' }, {});
   const json = matchupJson(alexandre, melee, table);
   const cell =
     json.cells[json.rows.findIndex(({ id }) => id === 'Ca')]![json.columns.findIndex(({ id }) => id === 'In')]!;
-  // Ca against In +4, 2/1 +2, rear +3: limited to +7, so a 7 on the die or more routs.
+  // Ca against In +4, 1/1 +1, rear +3: limited to +7, so a 7 on the die or more routs.
   expect('classes' in cell && cell.classes).toEqual([
     { id: 'defenders-routed', fraction: '3/10', probability: 0.3 },
     { id: 'defenders-back', fraction: '7/10', probability: 0.7 },

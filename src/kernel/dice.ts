@@ -21,10 +21,16 @@ export interface Rule<I, V> {
   (input: I, dice: Dice): V;
   /** What of the input its chances depend on, where that is less than all of it. */
   key?(input: I): string | number;
+  /** Whether its outcomes are too many to be counted together, where that is known without counting in vain. */
+  tooMany?(input: I, budget: number): boolean;
 }
 
 export const keyed = <I, V>(rule: (input: I, dice: Dice) => V, key: (input: I) => string | number): Rule<I, V> =>
   Object.assign(rule, { key });
+
+/** A rule whose odds are refused at once where its outcomes are known to be too many. */
+export const bounded = <I, V>(rule: Rule<I, V>, tooMany: (input: I, budget: number) => boolean): Rule<I, V> =>
+  Object.assign(rule, { tooMany });
 
 export interface Die {
   readonly id: `d${number}`;

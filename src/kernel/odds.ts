@@ -31,6 +31,7 @@ const memories = new WeakMap<Rule<never, unknown>, Memory<never, Distribution<un
 
 /** Runs a rule once per path through its dice and adds up equal outcomes. Remembered per rule and input. */
 export function odds<I, V>(rule: Rule<I, V>, input: I, budget = PATH_BUDGET): Distribution<V> {
+  if (rule.tooMany?.(input, budget) === true) throw new TooManyPaths(budget);
   const memory = memoryOf(rule);
   let found = memory.get(input);
   if (found === undefined) memory.set(input, (found = enumerate(rule, input, budget)), found.entries.length);

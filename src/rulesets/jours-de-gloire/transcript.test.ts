@@ -90,8 +90,8 @@ describe('fire', () => {
   });
 
   it('modifiers; the one line about terrain is three rows', () => {
-    const rows = FIRE_MODIFIERS.rows.filter(({ id }) => id !== 'level' && id !== 'work');
-    const values = rows.map(({ id, printed: value }) => (id === 'terrain' ? 'see' : printed(value.en)));
+    const rows = FIRE_MODIFIERS.rows.filter(({ id }) => id !== 'target-level' && id !== 'work');
+    const values = rows.map(({ id, printed: value }) => (id === 'target-terrain' ? 'see' : printed(value.en)));
     expect(values).toEqual(body(typed.FIRE_MODIFIERS).map(([value]) => value));
   });
 });

@@ -1,5 +1,5 @@
 import { lineAt } from '../../../kernel/chart.ts';
-import { type Dice, d10, keyed, type Rule } from '../../../kernel/dice.ts';
+import { bounded, type Dice, d10, keyed, type Rule } from '../../../kernel/dice.ts';
 import type { ActorId } from '../../../kernel/effect.ts';
 import { t } from '../../../kernel/text.ts';
 import { type MeleeResult, MELEE_RESULTS } from '../charts/melee.ts';
@@ -48,7 +48,7 @@ const throwMelee = (dice: Dice): number => dice.roll(d10, { who: 'attacker', why
 
 const MOST_LEADERS = 1000;
 
-export const resolve: Rule<Roll, MeleeOutcome> = keyed(
+const decide: Rule<Roll, MeleeOutcome> = keyed(
   (roll, dice) => {
     const natural = throwMelee(dice);
     const fates = (side: Side): Fate[] =>
@@ -61,6 +61,15 @@ export const resolve: Rule<Roll, MeleeOutcome> = keyed(
   },
   ({ total, attackers, defenders }) =>
     (total * MOST_LEADERS + leadersIn(attackers)) * MOST_LEADERS + leadersIn(defenders),
+);
+
+/** More combinations of leaders' fates than anybody reads: each facet is then counted by itself. */
+const MOST_FATES = 20_000;
+
+export const resolve = bounded(
+  decide,
+  ({ attackers, defenders }, budget) =>
+    3 ** leadersIn(attackers) + 3 ** leadersIn(defenders) > Math.min(budget, MOST_FATES),
 );
 
 /** The line of the results chart by itself. */

@@ -94,18 +94,18 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     ...fixed(-1, (f) => f.answering),
   },
   {
-    id: 'terrain',
+    id: 'target-terrain',
     text: t('terrain : hexagone de la cible', 'terrain: hex of the target'),
-    source: source('terrain'),
+    source: source('target-terrain'),
     printed: SEE,
     value: (f) => terrainSum(f) || undefined,
     detail: (f) => join(f.terrain.map((key) => terrainLine(key, 'fire')), ', '),
     rulings: (f) => (f.severalTerrains ? ['J-17', 'J-44'] : ['J-44']),
   },
   {
-    id: 'level',
+    id: 'target-level',
     text: t('terrain : niveau de la cible, à un hexagone', 'terrain: level of the target, at one hex'),
-    source: source('terrain'),
+    source: source('target-terrain'),
     printed: SEE,
     value: (f) => {
       if (f.level === undefined || (atOneHexOnly(f.level) && f.distance > 1)) return undefined;
@@ -117,9 +117,9 @@ const ROWS: readonly Modifier<FireFacts>[] = [
   {
     id: 'work',
     text: t('terrain : ouvrage qui couvre la cible', 'terrain: work that covers the target'),
-    source: source('terrain'),
+    source: source('target-terrain'),
     printed: SEE,
-    voids: ['terrain'],
+    voids: ['target-terrain'],
     value: (f) => (f.workInto === undefined || hexPrevails(f) ? undefined : effect(f.workInto, 'fire', 'into')),
     absence: (f) => (hexPrevails(f) ? t('l’hexagone protège mieux (J-44)', 'the hex protects better (J-44)') : undefined),
     detail: (f) => terrainLine(f.workInto!, 'fire', 'into'),

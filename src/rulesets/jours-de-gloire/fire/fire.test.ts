@@ -23,13 +23,13 @@ describe('every row, applied and not', () => {
     ['woods are not six fronts', { firerTerrain: 'woods' }, []],
     ['reaction', { kind: 'reaction' }, ['-1 answering']],
     ['counter-battery', { kind: 'counter-battery', target: [GUNS] }, ['-1 answering']],
-    ['woods', { terrain: 'woods' }, ['-1 terrain']],
+    ['woods', { terrain: 'woods' }, ['-1 target-terrain']],
     ['orchard is no cover', { terrain: 'orchard' }, []],
     ['marsh is no cover', { terrain: 'marsh' }, []],
-    ['town', { terrain: 'town' }, ['-2 terrain']],
-    ['castle', { terrain: 'castle' }, ['-2 terrain']],
-    ['village in woods: the better cover', { terrain: 'woods', otherTerrain: 'town' }, ['-2 terrain']],
-    ['a road through woods', { terrain: 'woods', otherTerrain: 'road' }, ['-1 terrain']],
+    ['town', { terrain: 'town' }, ['-2 target-terrain']],
+    ['castle', { terrain: 'castle' }, ['-2 target-terrain']],
+    ['village in woods: the better cover', { terrain: 'woods', otherTerrain: 'town' }, ['-2 target-terrain']],
+    ['a road through woods', { terrain: 'woods', otherTerrain: 'road' }, ['-1 target-terrain']],
     ['two units', { target: [INFANTRY, INFANTRY] }, ['+1 massed']],
     ['a unit and a battery', { target: [INFANTRY, { type: 'artillery' }] }, []],
     ['two batteries', { target: [{ type: 'artillery' }, { type: 'artillery' }] }, []],
@@ -61,12 +61,12 @@ describe('every row, applied and not', () => {
   });
 
   it.each<[number, string[]]>([
-    [1, ['-1 level']],
-    [2, ['-1 level']],
-    [5, ['-1 level']],
+    [1, ['-1 target-level']],
+    [2, ['-1 target-level']],
+    [5, ['-1 target-level']],
     [-1, []],
-    [-2, ['-1 level']],
-    [-4, ['-1 level']],
+    [-2, ['-1 target-level']],
+    [-4, ['-1 target-level']],
     [0, []],
   ])('at one hex, target %i levels higher', (levels, expected) => {
     expect(lines({ distance: 1, levels }).filter((line) => line.endsWith('level'))).toEqual(expected);
@@ -75,8 +75,8 @@ describe('every row, applied and not', () => {
   it('a work takes the place of the hex (note [g])', () => {
     const tally = tallyOf({ terrain: 'town', work: 'into-redoubt' });
     expect(counting(tally)).toEqual(['+4 strength', '-1 work', '0 efficient']);
-    expect(setAside(tally)).toEqual(['-2 terrain < work']);
-    expect(lines({ terrain: 'town', work: 'out-of-redoubt' })).toContain('-2 terrain');
+    expect(setAside(tally)).toEqual(['-2 target-terrain < work']);
+    expect(lines({ terrain: 'town', work: 'out-of-redoubt' })).toContain('-2 target-terrain');
   });
 
   it('J-44: or whichever protects the target, where the hex is stronger', () => {
@@ -84,7 +84,7 @@ describe('every row, applied and not', () => {
     const town = { terrain: 'town', work: 'into-redoubt' };
     expect(lines(town, { 'J-44': 'work' })).toEqual(lines(town));
     const stronger = tallyOf(town, best);
-    expect(counting(stronger)).toEqual(['+4 strength', '-2 terrain', '0 efficient']);
+    expect(counting(stronger)).toEqual(['+4 strength', '-2 target-terrain', '0 efficient']);
     const work = stronger.lines.find(({ row }) => row.id === 'work')!;
     expect(work.row.absence!(stronger.facts)!.fr).toBe('l’hexagone protège mieux (J-44)');
     expect(lines({ terrain: 'woods', work: 'into-redoubt' }, best)).toContain('-1 work');
@@ -95,8 +95,8 @@ describe('every row, applied and not', () => {
   it('hex and level add up', () => {
     expect(lines({ distance: 1, terrain: 'woods', levels: 1 })).toEqual([
       '+4 strength',
-      '-1 terrain',
-      '-1 level',
+      '-1 target-terrain',
+      '-1 target-level',
       '+1 adjacent',
     ]);
   });
