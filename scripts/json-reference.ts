@@ -24,6 +24,13 @@ const bare = (node: Node): Node => (node.pipe === undefined ? node : bare(node.p
 
 const said = (node: Node): string => getDescription(node as never) ?? '';
 
+/** What is said of a field beside what is said of its shape wherever it stands. */
+function saidHere(node: Node): string {
+  const name = nameOf(node);
+  const ofShape = name === undefined ? undefined : said(SHAPES[name as keyof typeof SHAPES] as unknown as Node);
+  return said(node) === ofShape ? '' : said(node);
+}
+
 function typeText(given: Node): string {
   const name = nameOf(given);
   if (name !== undefined) return `[${name}](#${name.toLowerCase()})`;
@@ -42,6 +49,7 @@ function typeText(given: Node): string {
     case 'record':
       return `object of ${typeText(node.value!)}`;
     case 'union':
+    case 'variant':
       return (node.options as readonly Node[]).map(typeText).join(', or ');
     case 'strict_object':
     case 'loose_object':
@@ -67,7 +75,7 @@ const rows = (entries: Readonly<Record<string, Node>>, path = ''): string[] =>
     const place = `${path}${field}`;
     const nested = inner(node)?.entries;
     return [
-      `| \`${place}\` | ${typeText(node)} | ${said(node)} |`,
+      `| \`${place}\` | ${typeText(node)} | ${saidHere(node)} |`,
       ...(nested === undefined ? [] : rows(nested, `${place}.`)),
     ];
   });
