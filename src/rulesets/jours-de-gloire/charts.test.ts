@@ -54,13 +54,13 @@ describe('the terrain chart', () => {
 
   it('shows its cells as printed, in either language', () => {
     const shown = (key: TerrainRow, column: Parameters<typeof TERRAIN.at>[1]) => TERRAIN.show(TERRAIN.at(key, column));
-    expect(shown('redoubt', 'fire')).toEqual({ fr: '-1/PE [g]', en: '-1/NE [g]' });
+    expect(shown('redoubt', 'fire')).toEqual({ fr: '-1/PE [g]', en: '-1/PE [g]' });
     expect(shown('redoubt', 'shock')).toEqual({ fr: '-2/-1 [e] [g]', en: '-2/-1 [e] [g]' });
     expect(shown('steep', 'infantry').en).toBe('+1D');
     expect(shown('steep', 'cavalry').en).toBe('NA [c]');
     expect(shown('road', 'general').en).toBe('1/2');
     expect(shown('trail', 'shock').en).toBe('UAT');
-    expect(shown('difficult', 'shock')).toEqual({ fr: 'PE [e]', en: 'NE [e]' });
+    expect(shown('difficult', 'shock')).toEqual({ fr: 'PE [e]', en: 'PE [e]' });
   });
 
   it('reads cells as tolls and effects', () => {

@@ -1,4 +1,4 @@
-import { t, type Text } from '../../kernel/text.ts';
+import { join, t, type Text } from '../../kernel/text.ts';
 
 export const UNIT_TYPES = ['infantry', 'cavalry', 'heavy-cavalry', 'artillery'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
@@ -25,7 +25,7 @@ export const NEW_STATES = [...STATES, 'eliminated'] as const;
 export type NewState = (typeof NEW_STATES)[number];
 
 export const STATE_NAMES: Readonly<Record<NewState, Text>> = {
-  good: t('en ordre', 'in good order'),
+  good: t('en bon ordre', 'in good order'),
   disordered: t('en désordre', 'disordered'),
   routed: t('en déroute', 'routed'),
   eliminated: t('éliminée', 'eliminated'),
@@ -58,28 +58,40 @@ export type SideTerrain =
 
 export type TerrainRow = HexTerrain | Way | SideTerrain | 'friends' | 'leaving-zoc';
 
+/** Terrains that share a row, with the strokes of the sheet between them. */
+const row = (...names: readonly Text[]): Text => join(names, ' / ');
+
+const severalLevels = (least: '+2' | '-2'): Text =>
+  t(`${least} niveaux de terrain ou plus`, `${least} terrain levels or more`);
+
+/** As printed. */
 export const TERRAIN_NAMES: Readonly<Record<TerrainRow, Text>> = {
   clear: t('Clair', 'Clear'),
-  difficult: t('Difficile, coupé, lac asséché, vigne', 'Difficult, rough, dry lake, vineyard'),
-  orchard: t('Verger, palmeraie', 'Orchard, palms'),
+  difficult: row(
+    t('Difficile', 'Difficult'),
+    t('Coupé', 'Rough'),
+    t('Lac asséché', 'Dry lake'),
+    t('Vigne', 'Vineyard'),
+  ),
+  orchard: row(t('Verger', 'Orchard'), t('Palmeraie', 'Palm')),
   woods: t('Bois', 'Woods'),
-  marsh: t('Marais, rizière, étang pris par la glace', 'Marsh, paddy, frozen pond'),
-  water: t('Rivière, lac, mer', 'River, lake, sea'),
-  town: t('Ville, village, ruines', 'Town, village, ruins'),
+  marsh: row(t('Marais', 'Marsh'), t('Rizière', 'Rice field'), t('Étang gelé', 'Frozen pond')),
+  water: row(t('Rivière', 'River'), t('Lac', 'Lake'), t('Mer', 'Sea')),
+  town: row(t('Ville', 'Town'), t('Village', 'Village'), t('Ruines', 'Ruins')),
   castle: t('Château', 'Castle'),
   road: t('Route', 'Road'),
   trail: t('Chemin', 'Trail'),
-  bridge: t('Pont, ponton posé', 'Bridge, pontoon in place'),
-  stream: t('Ruisseau, canal, gué', 'Stream, canal, ford'),
-  'up-1': t('Un niveau plus haut', 'One level higher'),
-  'up-2': t('Deux niveaux plus haut, ou davantage', 'Two or more levels higher'),
-  'down-1': t('Un niveau plus bas', 'One level lower'),
-  'down-2': t('Deux niveaux plus bas, ou davantage', 'Two or more levels lower'),
+  bridge: row(t('Pont', 'Bridge'), t('Ponton installé', 'Deployed pontoon')),
+  stream: row(t('Ruisseau', 'Stream'), t('Canal', 'Canal'), t('Gué', 'Ford')),
+  'up-1': t('+1 niveau de terrain', '+1 terrain level'),
+  'up-2': severalLevels('+2'),
+  'down-1': t('-1 niveau de terrain', '-1 terrain level'),
+  'down-2': severalLevels('-2'),
   crest: t('Crête', 'Crest'),
   slope: t('Pente', 'Slope'),
   steep: t('Pente raide', 'Steep slope'),
-  redoubt: t('Redoute, mur', 'Redoubt, wall'),
+  redoubt: row(t('Redoute', 'Redoubt'), t('Mur', 'Wall')),
   fortification: t('Fortification', 'Fortification'),
-  friends: t('Hexagone d’une unité amie', 'Hex of a friendly unit'),
-  'leaving-zoc': t('Sortie d’une zone de contrôle', 'Leaving a zone of control'),
+  friends: t('Hex. unité amie', 'Friendly unit’s hex'),
+  'leaving-zoc': t('Quitter une ZdC', 'Leaving a ZoC'),
 };

@@ -11,22 +11,23 @@ export const FIRE_RESULT_NAMES: Readonly<Record<FireResult, Text>> = {
   R: same('R'),
   D: same('D'),
   CT: t('TdC', 'CT'),
-  none: t('—', '—'),
+  none: same('—'),
 };
 
 // oxfmt-ignore
 export const FIRE_TABLE = bands<FireResult>({
   id: 'fire-table',
-  title: t('Tir', 'Fire'),
-  heading: t('Dé modifié', 'Modified die'),
-  columns: [t('Cible', 'Target')],
+  title: t('Table de tir', 'Fire table'),
+  heading: t('Résultat du dé modifié', 'Modified die roll'),
+  columns: [t('Effet sur la cible', 'Effect on target')],
   lines: [
     band<FireResult>(15, Infinity, 'R'),
     band<FireResult>(13, 14, 'D'),
     band<FireResult>(9, 12, 'CT'),
     band<FireResult>(-Infinity, 8, 'none'),
   ],
-  show: (result) => [FIRE_RESULT_NAMES[result]],
+  show: (result) => [result === 'none' ? same('— °') : FIRE_RESULT_NAMES[result]],
+  notes: [{ mark: '°', text: t('Ligne ajoutée par nous : rien sous 9.', 'Line added by us: nothing below 9.') }],
   rulings: ['J-36', 'J-61'],
 });
 
@@ -55,7 +56,9 @@ export interface FireFacts {
 }
 
 const source = (row: string) => cite('fire-modifiers', row);
-const SEE = t('voir Terrains', 'see Terrain');
+const SEE = t('cf. terrains', 'see terrains');
+/** A row of ours: part of the printed line about terrain. */
+const SEE_OURS = t('cf. TDT °', 'see TEC °');
 
 const terrainSum = ({ terrain }: FireFacts): number => terrain.reduce((sum, key) => sum + effect(key, 'fire'), 0);
 
@@ -67,7 +70,7 @@ const atOneHexOnly = (key: SideTerrain): boolean => hasMark(key, 'fire', 'f');
 const ROWS: readonly Modifier<FireFacts>[] = [
   {
     id: 'strength',
-    text: t('force de la batterie', 'strength of the battery'),
+    text: t('tir d’une artillerie', 'artillery fire'),
     source: source('strength'),
     printed: t('+ PF', '+ SP'),
     value: (f) => f.firingStrength,
@@ -75,27 +78,27 @@ const ROWS: readonly Modifier<FireFacts>[] = [
   },
   {
     id: 'combined',
-    text: t('deux batteries d’une formation, empilées, tirent ensemble', 'two stacked batteries of one formation fire together'),
+    text: t('tir combiné de 2 unités d’artillerie empilées, de la même formation', 'combined fire from 2 stacked artillery units of the same formation'),
     source: source('combined'),
     ...fixed(+2, (f) => f.batteries > 1),
     rulings: () => ['J-37'],
   },
   {
     id: 'six-fronts',
-    text: t('tireur à six hexagones de front', 'firer has six front hexes'),
+    text: t('tireur ayant six hex. de front (carré, ville ou village)', 'firer with six front hexes (square, town or village)'),
     source: source('six-fronts'),
     ...fixed(-1, (f) => f.sixFronts),
     rulings: (f) => (f.workOutOf === undefined ? ['J-43'] : ['J-43', 'J-63']),
   },
   {
     id: 'answering',
-    text: t('tir de réaction (8.3.3) ou de contre-batterie (7.1)', 'reaction (8.3.3) or counter-battery (7.1) fire'),
+    text: t('tir de réaction (8.3.3) ou de contre-batterie (7.1)', 'reaction fire (8.3.3) or counter-battery fire (7.1)'),
     source: source('answering'),
     ...fixed(-1, (f) => f.answering),
   },
   {
     id: 'target-terrain',
-    text: t('terrain : hexagone de la cible', 'terrain: hex of the target'),
+    text: t('terrain : hex. de la cible', 'terrain: target hex'),
     source: source('target-terrain'),
     printed: SEE,
     value: (f) => terrainSum(f) || undefined,
@@ -104,9 +107,9 @@ const ROWS: readonly Modifier<FireFacts>[] = [
   },
   {
     id: 'target-level',
-    text: t('terrain : niveau de la cible, à un hexagone', 'terrain: level of the target, at one hex'),
+    text: t('terrain : niveau de la cible, tir adjacent', 'terrain: level of the target, adjacent fire'),
     source: source('target-terrain'),
-    printed: SEE,
+    printed: SEE_OURS,
     value: (f) => {
       if (f.level === undefined || (atOneHexOnly(f.level) && f.distance > 1)) return undefined;
       return effect(f.level, 'fire') || undefined;
@@ -116,9 +119,9 @@ const ROWS: readonly Modifier<FireFacts>[] = [
   },
   {
     id: 'work',
-    text: t('terrain : ouvrage qui couvre la cible', 'terrain: work that covers the target'),
+    text: t('terrain : redoute, mur ou fortification de la cible', 'terrain: redoubt, wall or fortification of the target'),
     source: source('target-terrain'),
-    printed: SEE,
+    printed: SEE_OURS,
     voids: ['target-terrain'],
     value: (f) => (f.workInto === undefined || hexPrevails(f) ? undefined : effect(f.workInto, 'fire', 'into')),
     absence: (f) => (hexPrevails(f) ? t('l’hexagone protège mieux (J-44)', 'the hex protects better (J-44)') : undefined),
@@ -127,7 +130,7 @@ const ROWS: readonly Modifier<FireFacts>[] = [
   },
   {
     id: 'massed',
-    text: t('cible groupée : au moins deux unités, artillerie non comprise', 'massed target: at least two units, artillery apart'),
+    text: t('cible groupée : 2 unités ou plus dans l’hex., hors artillerie', 'massed target: 2 or more units in the hex, other than artillery'),
     source: source('massed'),
     ...fixed(+1, (f) => f.formedUnits >= 2 && !f.answering),
     printed: same('+1*'),
@@ -135,27 +138,27 @@ const ROWS: readonly Modifier<FireFacts>[] = [
   },
   {
     id: 'square',
-    text: t('cible en carré', 'target in square'),
+    text: t('cible formée en carré', 'target in square formation'),
     source: source('square'),
     ...fixed(+1, (f) => f.square),
   },
   {
     id: 'adjacent',
-    text: t('à bout portant (adjacent)', 'point-blank (adjacent)'),
+    text: t('tir à bout portant (adjacent)', 'fire at point-blank range (adjacent)'),
     source: source('adjacent'),
     ...fixed(+1, (f) => f.distance === 1),
     rulings: () => ['J-38'],
   },
   {
     id: 'efficient',
-    text: t('à portée efficace', 'within efficient range'),
+    text: t('tir à portée efficace (chiffre en haut à gauche)', 'fire at efficient range (the top left number)'),
     source: source('efficient'),
     ...fixed(0, (f) => f.distance > 1 && f.distance <= f.efficientRange),
     rulings: (f) => rangeRulings(f),
   },
   {
     id: 'long',
-    text: t('à longue portée, par hexagone de trop', 'long range, for each hex too far'),
+    text: t('tir à longue portée, par hex. au-delà de la portée efficace', 'long-range fire, for each hex beyond efficient range'),
     source: source('long'),
     printed: same('-2'),
     value: (f) => (f.distance > 1 && f.distance > f.efficientRange ? -2 * (f.distance - f.efficientRange) : undefined),
@@ -173,8 +176,17 @@ function rangeRulings(f: FireFacts): readonly string[] {
 
 export const FIRE_MODIFIERS = modifiers<FireFacts>({
   id: 'fire-modifiers',
-  title: t('Modificateurs de tir', 'Fire modifiers'),
+  title: t('Modificateurs de tir d’artillerie', 'Artillery fire modifiers'),
   rows: ROWS,
-  notes: [{ mark: '*', text: t('Pas en réaction ni en contre-batterie.', 'Not for reaction or counter-battery fire.') }],
+  notes: [
+    { mark: '*', text: t('Sauf tir de réaction ou de contre-batterie.', 'Except for reaction or counter-battery fire.') },
+    {
+      mark: '°',
+      text: t(
+        'Détail ajouté par nous : la feuille n’a qu’une ligne pour tout le terrain (hex. et côté d’hex.).',
+        'Detail added by us: the sheet has one line for all terrain (hex and hexside).',
+      ),
+    },
+  ],
   rulings: ['J-37', 'J-38', 'J-39', 'J-40', 'J-41', 'J-42', 'J-43', 'J-44', 'J-73'],
 });

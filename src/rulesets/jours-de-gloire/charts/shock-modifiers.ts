@@ -52,7 +52,9 @@ export interface ShockFacts extends GroundFacts, Strengths {
 }
 
 const source = (row: string) => cite('shock-modifiers', row);
-const SEE = t('voir Terrains', 'see Terrain');
+const SEE = t('voir TDT et [b]', 'see TEC & [b]');
+/** A row of ours: part of the printed line about terrain. */
+const SEE_OURS = t('voir TDT °', 'see TEC °');
 
 /** A hexside row: worth what its cell says, shown even where that is 0. */
 const side = (
@@ -65,7 +67,7 @@ const side = (
   id,
   text,
   source: source('terrain'),
-  printed: SEE,
+  printed: SEE_OURS,
   value: (f) => {
     const key = met(f);
     return key === undefined ? undefined : effect(key, 'shock', direction);
@@ -91,7 +93,7 @@ const ways = (f: GroundFacts, ...ids: readonly string[]): readonly string[] => (
 export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
   {
     id: 'terrain',
-    text: t('terrain : hexagone du défenseur', 'terrain: hex of the defender'),
+    text: t('terrain : hex. du défenseur', 'terrain: hex of the defender'),
     source: source('terrain'),
     printed: SEE,
     value: (f) => hexWorth(f) || undefined,
@@ -104,26 +106,27 @@ export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
   },
   {
     id: 'cavalry-in-town',
-    text: t('terrain : de l’infanterie attaque de la cavalerie en [b]', 'terrain: infantry attacks cavalry in a [b] hex'),
+    text: t('terrain : infanterie contre cavalerie dans un hex. [b]', 'terrain: infantry against cavalry in a [b] hex'),
     source: cite('terrain', 'town'),
     voids: ['terrain'],
     ...fixed(+2, (f) => f.cavalryInTown),
+    printed: same('+2 [b] °'),
     rulings: (f) => (f.mixedGarrison ? ['J-23', 'J-24', 'J-55'] : ['J-23', 'J-24']),
   },
   side('level', t('terrain : niveau du défenseur', 'terrain: level of the defender'), (f) => f.level, (f) => ways(f, ...(f.slope === undefined ? ['J-16'] : ['J-16', 'J-19']))),
-  side('slope', t('terrain : pente', 'terrain: slope'), (f) => f.slope, (f) => ways(f, ...(f.level === undefined ? ['J-16'] : ['J-16', 'J-19']))),
-  side('water', t('terrain : cours d’eau', 'terrain: watercourse'), (f) => f.water, (f) => ways(f, ...(f.bridgedStream || f.water === 'bridge' ? ['J-16', 'J-20'] : ['J-16']))),
+  side('slope', t('terrain : pente ou pente raide', 'terrain: slope or steep slope'), (f) => f.slope, (f) => ways(f, ...(f.level === undefined ? ['J-16'] : ['J-16', 'J-19']))),
+  side('water', t('terrain : ruisseau ou pont', 'terrain: stream or bridge'), (f) => f.water, (f) => ways(f, ...(f.bridgedStream || f.water === 'bridge' ? ['J-16', 'J-20'] : ['J-16']))),
   {
-    ...side('work-into', t('terrain : ouvrage du défenseur', 'terrain: work of the defender'), (f) => (hexPrevails(f) ? undefined : f.workInto), (f) => ways(f, ...(f.cavalryInTown ? ['J-15', 'J-54'] : ['J-15']))),
+    ...side('work-into', t('terrain : redoute, mur ou fortification, vers l’intérieur', 'terrain: redoubt, wall or fortification, inwards'), (f) => (hexPrevails(f) ? undefined : f.workInto), (f) => ways(f, ...(f.cavalryInTown ? ['J-15', 'J-54'] : ['J-15']))),
     voids: ['terrain', 'cavalry-in-town'],
     absence: (f) => (hexPrevails(f) ? t('l’hexagone protège mieux (J-15)', 'the hex protects better (J-15)') : undefined),
   },
-  side('work-out-of', t('terrain : ouvrage que l’attaquant quitte', 'terrain: work that the attacker leaves'), (f) => f.workOutOf, (f) => ways(f, 'J-15'), 'outOf'),
+  side('work-out-of', t('terrain : redoute, mur ou fortification, vers l’extérieur', 'terrain: redoubt, wall or fortification, outwards'), (f) => f.workOutOf, (f) => ways(f, 'J-15'), 'outOf'),
   {
     id: 'attacker-six-fronts',
-    text: t('terrain : un attaquant a six hexagones de front', 'terrain: an attacker has six front hexes'),
+    text: t('terrain : attaquant ayant 6 hex. de front', 'terrain: attacker with 6 front hexes'),
     source: cite('terrain', 'town'),
-    printed: same('-1'),
+    printed: same('-1 [b] °'),
     value: (f) => (f.attackersWithSixFronts > 0 ? -f.attackersWithSixFronts : undefined),
     rulings: () => ['J-22'],
   },
@@ -132,7 +135,7 @@ export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
 /** Six front hexes leave no rear: worth nothing, but silences the rows about the rear. */
 export const NO_REAR: Modifier<ShockFacts> = {
   id: 'defender-six-fronts',
-  text: t('le défenseur a six hexagones de front', 'the defender has six front hexes'),
+  text: t('défenseur ayant 6 hex. de front', 'defender with 6 front hexes'),
   source: cite('terrain', 'town'),
   voids: ['facing'],
   ...fixed(0, (f) => f.defenderSixFronts && f.fromRear),
@@ -142,7 +145,7 @@ export const NO_REAR: Modifier<ShockFacts> = {
 /** A charge met by a counter-charge: worth nothing, but silences the rows about the charge. */
 export const CHARGE_MET_ROW: Modifier<ShockFacts> = {
   id: 'charge-met',
-  text: t('la cavalerie du défenseur contre-charge (9.4)', 'the defending cavalry counter-charges (9.4)'),
+  text: t('contre-charge de la cavalerie du défenseur (9.4)', 'counter-charge by the defending cavalry (9.4)'),
   source: cite('shock-results', '0..4'),
   voids: ['heavy-charge', 'charge'],
   ...fixed(0, (f) => f.chargeMet),
@@ -153,13 +156,13 @@ const facing = (f: ShockFacts, ...ids: readonly string[]): readonly string[] => 
 
 export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
   id: 'shock-modifiers',
-  title: t('Choc et charge : modificateurs', 'Shock and charge: modifiers'),
+  title: t('Modificateurs de choc ou charge', 'Shock or charge modifiers'),
   rows: [
     {
       id: 'odds',
-      text: t('rapport de forces (8.6)', 'odds (8.6)'),
+      text: t('rapports de force (8.6)', 'odds ratio (8.6)'),
       source: source('odds'),
-      printed: t('voir Rapports', 'see Odds'),
+      printed: t('voir ratios', 'see odds'),
       value: (f) => firstVerdict(ODDS, f).value,
       detail: (f) => {
         const odds = firstVerdict(ODDS, f).text;
@@ -169,9 +172,9 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
     },
     {
       id: 'cohesion',
-      text: t('meilleure cohésion : attaque moins défense (8.6)', 'best cohesion: attack less defence (8.6)'),
+      text: t('différentiel des meilleures cohésions (8.6)', 'difference of the best cohesion ratings (8.6)'),
       source: source('cohesion'),
-      printed: t('différence', 'difference'),
+      printed: t('att. - déf.', 'att. - def.'),
       value: (f) => f.attackerCohesion - f.defenderCohesion,
       detail: (f) => t(`${f.attackerCohesion} contre ${f.defenderCohesion}`, `${f.attackerCohesion} against ${f.defenderCohesion}`),
       rulings: (f) => (f.artilleryPresent ? ['J-5', 'J-6', 'J-57'] : ['J-5', 'J-6']),
@@ -183,11 +186,12 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       source: source('routed'),
       voids: ['facing'],
       ...fixed(+2, (f) => f.routed),
+      printed: same('+2 †'),
       rulings: (f) => (f.partlyRouted ? ['J-7', 'J-59'] : ['J-7']),
     },
     {
       id: 'rear',
-      text: t('défenseur pris à revers', 'defender attacked in the rear'),
+      text: t('défenseur attaqué depuis un hex. d’arrière', 'defender attacked from a rear hex'),
       source: source('rear'),
       group: 'facing',
       ...fixed(+2, (f) => f.fromRear),
@@ -195,31 +199,31 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
     },
     {
       id: 'front-and-rear',
-      text: t('défenseur pris de front et à revers', 'defender attacked in front and in the rear'),
+      text: t('défenseur attaqué depuis un hex. de front ET un hex. d’arrière au moins', 'defender attacked from a front hex AND from at least one rear hex'),
       source: source('front-and-rear'),
       group: 'facing',
       ...fixed(+3, (f) => f.fromFront && f.fromRear),
-      printed: same('+3*'),
+      printed: same('+3* ‡'),
       rulings: (f) => facing(f, 'J-8', 'J-9'),
     },
     {
       id: 'exposed',
-      text: t('l’attaquant prête le dos au front d’un ennemi qui ne combat pas', 'the attacker turns its back on an enemy front that is not in this combat'),
+      text: t('attaquant ayant un hex. d’arrière dans un hex. de front d’un ennemi qui ne participe pas au combat', 'attacker with a rear hex in a front hex of an enemy not participating in the combat'),
       source: source('exposed'),
-      printed: same('-1'),
+      printed: same('-1 §'),
       value: (f) => (f.exposed > 0 ? -f.exposed : undefined),
       rulings: () => ['J-10', 'J-11'],
     },
     {
       id: 'cavalry-shock',
-      text: t('de la cavalerie attaque sans charger', 'cavalry attacks without charging'),
+      text: t('choc de cavalerie (sans charger)', 'cavalry shock (without charging)'),
       source: source('cavalry-shock'),
       ...fixed(-2, (f) => f.cavalryShock),
       rulings: () => ['J-25'],
     },
     {
       id: 'heavy-charge',
-      text: t('charge, dont une unité lourde au moins', 'charge with some heavy cavalry'),
+      text: t('charge avec au moins une cavalerie lourde (L sur l’unité)', 'charge with at least one heavy cavalry unit (L on unit)'),
       source: source('heavy-charge'),
       group: 'charge',
       ...fixed(+3, (f) => f.heavyCharge),
@@ -227,7 +231,7 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
     },
     {
       id: 'charge',
-      text: t('charge sans cavalerie lourde', 'charge without heavy cavalry'),
+      text: t('charge de cavalerie non lourde', 'charge by non-heavy cavalry'),
       source: source('charge'),
       group: 'charge',
       ...fixed(+1, (f) => f.otherCharge),
@@ -235,15 +239,16 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
     },
     {
       id: 'charge-on-square',
-      text: t('charge contre un carré, avec ou sans infanterie', 'charge against a square, with infantry or without'),
+      text: t('charge de cavalerie contre un carré, même combinée avec de l’infanterie', 'cavalry charge against a square, even combined with infantry'),
       source: source('charge-on-square'),
       voids: ['heavy-charge', 'charge'],
       ...fixed(-2, (f) => f.square && (f.heavyCharge || f.otherCharge)),
+      printed: same('-2 ¶'),
       rulings: () => ['J-27'],
     },
     {
       id: 'infantry-on-square',
-      text: t('infanterie sans cavalerie contre un carré', 'infantry without cavalry against a square'),
+      text: t('infanterie seule contre un carré', 'infantry alone attacking a square'),
       source: source('infantry-on-square'),
       ...fixed(+1, (f) => f.square && f.onlyInfantryAttacks),
       rulings: () => ['J-28'],
@@ -252,9 +257,32 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
   notes: [
     {
       mark: '*',
-      text: t('Front seul : rien ; arrière seul : +2 ; l’un et l’autre : +3.', 'Front only: nothing; rear only: +2; both: +3.'),
+      text: t(
+        'Front/arrière ou arrière/front : +3 ; front/front : aucun modificateur ; arrière/arrière : +2.',
+        'Front/rear or rear/front: +3; front/front: no modifier; rear/rear: +2.',
+      ),
     },
-    { mark: '!', text: t('Les attaquants se touchent.', 'The attackers stand next to each other.') },
+    {
+      mark: '†',
+      text: t('Non cumulable avec les deux lignes suivantes (hex. d’arrière).', 'Not cumulative with the next two lines (rear hexes).'),
+    },
+    { mark: '‡', text: t('Non cumulable avec la ligne précédente.', 'Not cumulative with the line before it.') },
+    {
+      mark: '§',
+      text: t(
+        'Une unité ennemie adjacente ou davantage, d’infanterie ou de cavalerie (J-11). Cumulable avec les deux lignes précédentes.',
+        'One adjacent enemy unit or more, infantry or cavalry (J-11). Cumulative with the two lines before it.',
+      ),
+    },
+    { mark: '¶', text: t('La charge perd son bonus, +3 ou +1.', 'The charge loses its bonus, +3 or +1.') },
+    { mark: '!', text: t('Rappel : les unités attaquantes sont adjacentes entre elles.', 'Remember: the attacking units are adjacent to one another.') },
+    {
+      mark: '°',
+      text: t(
+        'Détail ajouté par nous : la feuille n’a qu’une ligne pour tout le terrain (hex., côté d’hex. et 6 hex. de front : voir TDT et [b]).',
+        'Detail added by us: the sheet has one line for all terrain (hex, hexside and 6 front hexes: see TEC and [b]).',
+      ),
+    },
   ],
   rulings: [...Array.from({ length: 29 }, (_, i) => `J-${i + 1}`), 'J-74'],
 });

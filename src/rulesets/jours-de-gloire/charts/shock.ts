@@ -15,16 +15,16 @@ const reached = (s: Strengths, [attack, defence]: Ratio): boolean => s.attacking
 const exceeded = (s: Strengths, [attack, defence]: Ratio): boolean => s.attacking * defence > attack * s.defending;
 
 // oxfmt-ignore
-const PRINTED: readonly (readonly [id: string, text: Text, ratio: Ratio, value: number])[] = [
-  ['4/1+',  t('4/1 et plus', '4/1 or more'),   [8, 2], +4],
-  ['3/1',   same('3/1'),                       [6, 2], +3],
-  ['2/1',   same('2/1'),                       [4, 2], +2],
-  ['1.5/1', t('1,5/1', '1.5/1'),               [3, 2], +1],
-  ['1/1',   same('1/1'),                       [2, 2],  0],
-  ['1/1.5', t('1/1,5', '1/1.5'),               [2, 3], -1],
-  ['1/2',   same('1/2'),                       [2, 4], -2],
-  ['1/3',   same('1/3'),                       [2, 6], -3],
-  ['1/4-',  t('1/4 et moins', '1/4 or less'),  [2, 8], -4],
+const PRINTED: readonly (readonly [id: string, text: string, ratio: Ratio, value: number])[] = [
+  ['4/1+',  '4/1 +', [8, 2], +4],
+  ['3/1',   '3/1',   [6, 2], +3],
+  ['2/1',   '2/1',   [4, 2], +2],
+  ['1.5/1', '1.5/1', [3, 2], +1],
+  ['1/1',   '1/1',   [2, 2],  0],
+  ['1/1.5', '1/1.5', [2, 3], -1],
+  ['1/2',   '1/2',   [2, 4], -2],
+  ['1/3',   '1/3',   [2, 6], -3],
+  ['1/4-',  '1/4 -', [2, 8], -4],
 ];
 
 /** Which line a ratio between two of them falls to; the last line takes all that is left. */
@@ -43,10 +43,10 @@ function fallsTo(s: Strengths, own: Ratio, next: Ratio | undefined): boolean {
 
 export const ODDS = verdicts<Strengths, number>({
   id: 'odds',
-  title: t('Rapports de force', 'Odds'),
-  heading: t('Attaque / défense', 'Attack / defence'),
-  columns: [t('Dé', 'Die')],
-  lines: PRINTED.map(([id, text, ratio, value], i) => ({ id, text, value, holds: (s: Strengths) => fallsTo(s, ratio, PRINTED[i + 1]?.[2]) })),
+  title: t('Table des ratios', 'Odds table'),
+  heading: t('Rapports de force', 'Odds'),
+  columns: [t('Modificateur au dé', 'Die modifier')],
+  lines: PRINTED.map(([id, text, ratio, value], i) => ({ id, text: same(text), value, holds: (s: Strengths) => fallsTo(s, ratio, PRINTED[i + 1]?.[2]) })),
   show: (value) => [same(signed(value))],
   rulings: ['J-1', 'J-2', 'J-3', 'J-4'],
 });
@@ -74,8 +74,8 @@ export const OPTION_NAMES: Readonly<Record<Option, Text>> = {
   pursuit: t('poursuite (9.5)', 'pursuit (9.5)'),
   'counter-shock': t('contre-choc (8.7)', 'counter-shock (8.7)'),
   'pursuit-after-counter-charge': t(
-    'poursuite (9.5) après une contre-charge (9.4), si l’attaquant recule ou fuit',
-    'pursuit (9.5) after a counter-charge (9.4), where the attacker falls back or flees',
+    'poursuite si contre-charge et recul ou retraite de l’attaquant (9.4 et 9.5)',
+    'pursuit if counter-charge and recoil or retreat of the attacker (9.4 and 9.5)',
   ),
 };
 
@@ -95,8 +95,8 @@ export function sideText({ codes, options }: SideResult): Text {
 // oxfmt-ignore
 export const SHOCK_RESULTS = bands<ShockResult>({
   id: 'shock-results',
-  title: t('Choc et charge : résultats', 'Shock and charge: results'),
-  heading: t('Dé modifié', 'Modified die'),
+  title: t('Table de choc et charge', 'Shock and charge table'),
+  heading: t('Jet modifié', 'Modified die roll'),
   columns: [t('Défenseur', 'Defender'), t('Attaquant', 'Attacker')],
   lines: [
     line(10, Infinity, codes('1', 'D'),                     may('breakthrough', 'pursuit')),
@@ -106,9 +106,9 @@ export const SHOCK_RESULTS = bands<ShockResult>({
   ],
   show: ({ defender, attacker }) => [sideText(defender), sideText(attacker)],
   notes: [
-    { mark: '+', text: t('Les codes se suivent de gauche à droite.', 'Codes are carried out from left to right.') },
-    { mark: '9.5', text: t('La poursuite est réservée à la cavalerie.', 'Pursuit is for cavalry alone.') },
-    { mark: '8.9', text: t('Avec de l’artillerie, voir 8.9.', 'Where artillery is involved, see 8.9.') },
+    { mark: '+', text: t('Les codes s’appliquent de gauche à droite (J-30).', 'Codes are applied from left to right (J-30).') },
+    { mark: '9.5', text: t('En italique : la poursuite est pour la cavalerie seulement (J-34).', 'In italics: pursuit is for cavalry only (J-34).') },
+    { mark: '8.9', text: t('Pour l’artillerie, voir 8.9.', 'For artillery, see 8.9.') },
   ],
   rulings: ['J-30', 'J-31', 'J-32', 'J-33', 'J-34', 'J-35', 'J-72'],
 });

@@ -1,5 +1,5 @@
 import { matrix, type MatrixRow, type Note } from '../../../kernel/chart.ts';
-import { signed, t, type Text } from '../../../kernel/text.ts';
+import { same, signed, t, type Text } from '../../../kernel/text.ts';
 import { type Mover, TERRAIN_NAMES, type TerrainRow } from '../types.ts';
 
 /** The letters of the sheet's notes. */
@@ -37,7 +37,7 @@ const ROW_MARKS: Partial<Record<TerrainRow, readonly Mark[]>> = {
 };
 export const rowMarks = (key: TerrainRow): readonly Mark[] => ROW_MARKS[key] ?? [];
 
-const letters = (marks: readonly Mark[]): string => marks.map((mark) => ` [${mark}]`).join('');
+const letters = (marks: readonly Mark[]): string => marks.map((mark) => (mark === '*' ? '*' : ` [${mark}]`)).join('');
 
 const line = (key: TerrainRow, ...cells: readonly Cell[]): MatrixRow<TerrainRow, Cell> => {
   const [name, marks] = [TERRAIN_NAMES[key], letters(rowMarks(key))];
@@ -47,64 +47,87 @@ const line = (key: TerrainRow, ...cells: readonly Cell[]): MatrixRow<TerrainRow,
 const m = (figure: Plain, ...marks: readonly Mark[]): Marked => ({ figure, marks });
 const two = (into: Plain, outOf: Plain, ...marks: readonly Mark[]): Marked => ({ figure: { into, outOf }, marks });
 
-const plainText = (plain: Plain): Text => (plain === 'PE' ? t('PE', 'NE') : t(String(plain), String(plain)));
-
 function show(cell: Cell): Text {
   const { figure, marks } = markedOf(cell);
-  const beside = letters(marks);
-  if (typeof figure !== 'object') return t(plainText(figure).fr + beside, plainText(figure).en + beside);
-  const [into, outOf] = [plainText(figure.into), plainText(figure.outOf)];
-  return t(`${into.fr}/${outOf.fr}${beside}`, `${into.en}/${outOf.en}${beside}`);
+  const printed = typeof figure === 'object' ? `${figure.into}/${figure.outOf}` : figure;
+  return same(printed + letters(marks));
 }
 
 const NOTES: readonly Note[] = [
-  { mark: 'a', text: t('Tir et choc : le terrain est celui de la cible.', 'Fire and shock: the terrain is that of the target.') },
+  {
+    mark: 'a',
+    text: t(
+      'Tir, choc et charge : le terrain qui compte est celui où se trouve l’unité visée.',
+      'Fire, shock and charge: the terrain that counts is the one where the target stands.',
+    ),
+  },
   {
     mark: 'b',
     text: t(
-      'On y a six hexagones de front, et -1 en attaquant. De la cavalerie qui s’y trouve, attaquée par de l’infanterie au moins, vaut +2 à l’attaquant au lieu du terrain.',
-      'Six front hexes there, and -1 when attacking out. Cavalry in it, attacked by some infantry, is worth +2 to the attacker in place of the terrain.',
+      'Une unité y a 6 hex. de front, et -1 quand elle attaque. Si de la cavalerie s’y trouve et qu’une unité d’infanterie au moins l’attaque, l’adversaire a un MD de +2 ; le MD de choc du terrain ne compte pas.',
+      'A unit there has 6 front hexes, and a DRM of -1 when it attacks. Where cavalry is in the hex and at least one infantry unit attacks it, the enemy has a DRM of +2; the shock DRM of the terrain does not count.',
     ),
   },
   {
     mark: 'c',
     text: t(
-      'La voie efface le surcoût des ruisseaux, redoutes, murs, fortifications et niveaux, mais pas celui des pentes ; le D d’une pente raide tombe. Un NA de pente devient +2. Sans effet en arrivant au contact de l’ennemi (4.3.1).',
-      'The way wipes out the surcharge of streams, redoubts, walls, fortifications and levels, not that of slopes; the D of a steep slope is dropped. An NA of a slope becomes +2. No benefit on arriving next to the enemy (4.3.1).',
+      'Par une route ou un chemin, ruisseau, redoute, mur, fortification et changement de niveau ne coûtent rien de plus. Pente et pente raide gardent leur surcoût ; de la pente raide, seul le D tombe. La cavalerie passe alors les pentes raides, l’artillerie les pentes et les pentes raides : 2 points de plus, au lieu de NA. Pas de mouvement sur route ou chemin pour arriver adjacent à une unité ennemie (4.3.1).',
+      'By road or trail, a stream, redoubt, wall, fortification or change of level costs nothing more. Slope and steep slope keep their extra cost; of the steep slope, only the D is dropped. Cavalry may then cross steep slopes, artillery slopes and steep slopes: 2 points more, in place of NA. No road or trail movement to arrive adjacent to an enemy unit (4.3.1).',
     ),
   },
-  { mark: 'd', text: t('En désordre : +1 aussi pour entrer dans une ZdC ennemie.', 'Disordered: +1 to enter an enemy ZoC as well.') },
+  {
+    mark: 'd',
+    text: t(
+      'Une unité en désordre paie aussi +1 pour entrer dans une ZdC ennemie.',
+      'A disordered unit also pays +1 on entering an enemy ZoC.',
+    ),
+  },
   {
     mark: 'e',
     text: t(
-      'On ne charge ni depuis cet hexagone ou ce côté, ni à travers, ni vers lui.',
-      'No charge, nor charge movement, starts in, crosses or ends on such a hex or hexside.',
+      'Ni mouvement de charge ni charge de cavalerie depuis un tel hex. ou côté d’hex., à travers lui ou vers lui.',
+      'No charge movement and no cavalry charge from, through or into such a hex or hexside.',
     ),
   },
-  { mark: 'f', text: t('À un hexagone seulement ; plus loin, la ligne de vue décide (7.4).', 'At one hex only; farther, line of sight decides (7.4).') },
+  {
+    mark: 'f',
+    text: t(
+      'Pour un tir vers un hex. adjacent ; plus loin, voir les lignes de vue (7.4).',
+      'For fire at close range (one hex); farther off, see line of sight (7.4).',
+    ),
+  },
   {
     mark: 'g',
     text: t(
-      'D’abord en attaquant vers l’intérieur, puis vers l’extérieur. Remplace ce que vaut l’hexagone intérieur, dans les deux sens.',
-      'First attacking inwards, then outwards. Stands in place of what the inner hex is worth, both ways.',
+      'Premier chiffre : attaque vers l’intérieur ; second : vers l’extérieur. Non cumulable avec ce que vaut l’hex. intérieur : vers une ville entourée d’un mur, le mur sans la ville ; hors d’un village fortifié, le second chiffre sans le -1 de [b].',
+      'First figure: attack inwards; second: outwards. Not cumulative with what the hex inside is worth: into a walled town, the wall without the town; out of a fortified village, the second figure without the -1 of [b].',
     ),
   },
-  { mark: 'h', text: t('Sur une rivière seulement, pas sur un ruisseau.', 'Over a river only, not over a stream.') },
+  {
+    mark: 'h',
+    text: t('Compté pour un pont sur une rivière, ignoré sur un ruisseau.', 'Counted for a bridge over a river, ignored over a stream.'),
+  },
   {
     mark: 'i',
     text: t(
-      'Avec trois niveaux d’écart ou davantage : ni passage, ni choc.',
-      'With three or more levels between the two hexes: no crossing and no shock.',
+      'Avec 3 niveaux d’écart ou plus entre les deux hex. : côté infranchissable, choc interdit aussi.',
+      'With 3 or more levels between the two hexes: hexside impassable, and no shock either.',
     ),
   },
-  { mark: '*', text: t('Règles propres à Austerlitz, Eylau et la Bérézina.', 'Austerlitz, Eylau and the Berezina have rules of their own.') },
+  {
+    mark: '*',
+    text: t(
+      'Voir aussi les règles d’Austerlitz, d’Eylau et de La Bérézina.',
+      'See also the rules of Austerlitz, Eylau and The Berezina.',
+    ),
+  },
 ];
 
 // oxfmt-ignore
 export const TERRAIN = matrix<TerrainRow, TerrainColumn, Cell>({
   id: 'terrain',
-  title: t('Terrains', 'Terrain'),
-  corner: t('Terrain', 'Terrain'),
+  title: t('Table des terrains (TDT)', 'Terrain effects chart (TEC)'),
+  corner: t('Type de terrain', 'Terrain type'),
   columns: [
     { id: 'general', text: t('Général', 'General') },
     { id: 'infantry', text: t('Infanterie', 'Infantry') },
@@ -180,8 +203,8 @@ export const tollAt = (key: TerrainRow, mover: Mover): Toll | 'NA' => {
   return { points: Number.parseInt(text, 10), disorders: text.endsWith('D') };
 };
 
-/** `Woods -1` */
+/** `Woods: -1` */
 export const terrainLine = (key: TerrainRow, column: 'fire' | 'shock', direction: Direction = 'into'): Text => {
   const [name, worth] = [TERRAIN_NAMES[key], signed(effect(key, column, direction))];
-  return t(`${name.fr} ${worth}`, `${name.en} ${worth}`);
+  return t(`${name.fr} : ${worth}`, `${name.en}: ${worth}`);
 };

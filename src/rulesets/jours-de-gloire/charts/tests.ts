@@ -1,5 +1,5 @@
 import { band, bands } from '../../../kernel/chart.ts';
-import { t } from '../../../kernel/text.ts';
+import { same, t } from '../../../kernel/text.ts';
 
 export type Verdict = 'passed' | 'failed';
 
@@ -8,8 +8,14 @@ export const TESTS = bands<Verdict>({
   id: 'tests',
   title: t('Tests de cohésion et d’engagement', 'Cohesion and engagement tests'),
   heading: t('Dé + modificateurs - valeur', 'Die + modifiers - rating'),
-  columns: [t('Test', 'Test')],
+  columns: [same('Test °')],
   lines: [band<Verdict>(-Infinity, 0, 'passed'), band<Verdict>(1, Infinity, 'failed')],
-  show: (verdict) => [verdict === 'passed' ? t('réussi', 'passed') : t('manqué', 'failed')],
+  show: (verdict) => [verdict === 'passed' ? t('réussite', 'passed') : t('échec', 'failed')],
+  notes: [
+    {
+      mark: '°',
+      text: t('Table ajoutée par nous, d’après la règle 0.4 de la série.', 'Chart added by us, after rule 0.4 of the series.'),
+    },
+  ],
   rulings: ['J-60'],
 });

@@ -137,7 +137,7 @@ describe('forbidden ground that the allowance never reaches', () => {
   it('refused as soon as a point is left, or where there is no limit', () => {
     for (const allowance of [4, 5, 40, 0]) {
       const { refused: reason, source } = refused(movement, walk(allowance));
-      expect(reason.en).toBe('step 3: not allowed (infantry, River, lake, sea)');
+      expect(reason.en).toBe('step 3: not allowed (infantry, River / Lake / Sea)');
       expect(source).toEqual({ chart: 'terrain', row: 'water' });
     }
     const ride = { mover: 'general', path: [{ way: 'road' }, { terrain: 'water' }] };
