@@ -40,7 +40,7 @@ export const passed = (rating: number, modifier: number, who: ActorId, test: Tex
   const most = rating - modifier;
   const why =
     most < 0
-      ? t(`${test.fr} (manqué quel que soit le dé)`, `${test.en} (failed whatever the die)`)
+      ? t(`${test.fr} (échec quel que soit le dé)`, `${test.en} (failed whatever the die)`)
       : t(`${test.fr} (dé ${most} ou moins)`, `${test.en} (die ${most} or less)`);
   return dice.read(d10, TESTS, { who, why }, -most) === 'passed';
 };

@@ -13,7 +13,7 @@ const CHANGE = {
 const state = effectShape('state', 'A unit is struck.', CHANGE);
 const stateInShock = effectShape('state', 'A unit is struck.', {
   ...CHANGE,
-  alone: v.exactOptional(described(v.literal(true), 'artillery that defended alone: lost where it would fall back')),
+  alone: v.exactOptional(described(v.literal(true), 'artillery that defended alone: lost where it would recoil')),
 });
 const stateOnMarch = effectShape('state', 'The march disorders the unit, or routs it.', {
   from: STATE,
@@ -38,8 +38,8 @@ const move = effectShape('move', 'How far the mover comes along the path.', {
   cost: v.number(),
 });
 const test = effectShape('test', 'A unit passed its test, or failed it.', { passed: v.boolean() });
-const engage = effectShape('right', 'The unit may go into shock.', { option: v.literal('shock') });
-const held = effectShape('held', 'The unit does not go into shock.', {});
+const engage = effectShape('right', 'The unit may make a shock attack.', { option: v.literal('shock') });
+const held = effectShape('held', 'The unit makes no shock attack.', {});
 
 const fate = v.strictObject({
   state: NEW_STATE,

@@ -8,4 +8,4 @@ export function stateWords({ from, to }: StateEffect): Text {
 }
 
 export const recoilWords = ({ who }: RecoilEffect): Text =>
-  who.length === 1 ? t('recule d’un hexagone', 'falls back one hex') : t('reculent d’un hexagone', 'fall back one hex');
+  who.length === 1 ? t('recule d’un hexagone', 'recoils one hex') : t('reculent d’un hexagone', 'recoil one hex');

@@ -48,7 +48,7 @@ describe('cohesion test', () => {
       expect(test.effects({ cohesion: 4, ...more }, { passed: true })).toEqual([
         { kind: 'test', who, passed: true, source: passed },
       ]);
-    expect(test.told({ cohesion: 4, name: 'Lannes' }, { passed: true })).toEqual(['Lannes: holds']);
+    expect(test.told({ cohesion: 4, name: 'Lannes' }, { passed: true })).toEqual(['Lannes: passes the test']);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('cohesion test', () => {
     ]);
   });
 
-  it('failed (CT/1): falls back, whatever its state', () => {
+  it('failed (CT/1): recoils, whatever its state', () => {
     for (const state of ['good', 'disordered', 'routed'])
       expect(test.effects({ cohesion: 4, state, failure: 'recoil' }, { passed: false })).toEqual([
         { kind: 'test', who, passed: false, source: failed },
@@ -75,7 +75,7 @@ describe('cohesion test', () => {
   it('told as one step', () => {
     const told = (more: object, options = {}) => test.told({ cohesion: 4, ...more }, { passed: false }, options);
     expect(told({})).toEqual(['unit: fails the test and is now disordered']);
-    expect(told({ failure: 'recoil' })).toEqual(['unit: fails the test and falls back one hex']);
+    expect(told({ failure: 'recoil' })).toEqual(['unit: fails the test and recoils one hex']);
     expect(told({ state: 'disordered' }, { 'J-32': 'stays' })).toEqual(['unit: fails the test and stays disordered']);
   });
 
@@ -112,8 +112,8 @@ describe('engagement test', () => {
     ]);
     expect(test.told(lasalle, { passed: true })).toEqual([
       'Lasalle: passes the test',
-      'Lasalle: may go into shock (may)',
+      'Lasalle: may make a shock attack (may)',
     ]);
-    expect(test.told(lasalle, { passed: false })).toEqual(['Lasalle: fails the test and does not go into shock']);
+    expect(test.told(lasalle, { passed: false })).toEqual(['Lasalle: fails the test and makes no shock attack']);
   });
 });

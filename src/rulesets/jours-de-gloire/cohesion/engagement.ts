@@ -6,7 +6,7 @@ import { capital, t, type Text } from '../../../kernel/text.ts';
 import { passed } from '../fate.ts';
 import type { EngagementEffect, Tested } from '../shapes.ts';
 import { name } from '../units.ts';
-import { castOf, FAILS, lineOf, modifier, modifiersOf, nameOf, needs, rating, VERDICTS } from './rating.ts';
+import { castOf, FAILS, lineOf, modifier, modifiersOf, nameOf, needs, PASSES, rating, VERDICTS } from './rating.ts';
 
 const TITLE = t('Test d’engagement', 'Engagement test');
 const WHY = t('test d’engagement', 'engagement test');
@@ -30,18 +30,21 @@ function effects(_roll: Roll, outcome: Tested): EngagementEffect[] {
 function word(effect: EngagementEffect): Text {
   switch (effect.kind) {
     case 'test':
-      return effect.passed ? t('réussit le test', 'passes the test') : FAILS;
+      return effect.passed ? PASSES : FAILS;
     case 'right':
-      return t('peut aller au choc', 'may go into shock');
+      return t('peut engager un choc', 'may make a shock attack');
     case 'held':
-      return t('ne va pas au choc', 'does not go into shock');
+      return t('n’engage pas de choc', 'makes no shock attack');
   }
 }
 
 export const engagementTest = procedure({
   id: 'engagement-test',
   title: TITLE,
-  about: t('Une unité va-t-elle au contact d’elle-même ?', 'Does a unit close with the enemy of its own accord?'),
+  about: t(
+    'Une unité engage-t-elle le choc de sa propre initiative ?',
+    'Does a unit make a shock attack on its own initiative?',
+  ),
   charts: ['tests'],
   situation,
   examples: [

@@ -11,7 +11,7 @@ import type { CohesionEffect, Tested } from '../shapes.ts';
 import { NEW_STATES, type NewState, type State, STATE_NAMES } from '../types.ts';
 import { name, state } from '../units.ts';
 import { recoilWords, stateWords } from '../words.ts';
-import { castOf, FAILS, lineOf, modifier, modifiersOf, nameOf, needs, rating, VERDICTS } from './rating.ts';
+import { castOf, FAILS, lineOf, modifier, modifiersOf, nameOf, needs, PASSES, rating, VERDICTS } from './rating.ts';
 
 const TITLE = t('Test de cohésion', 'Cohesion test');
 
@@ -19,9 +19,9 @@ const situation = record(TITLE, {
   cohesion: rating(t('Cohésion', 'Cohesion')),
   modifier,
   failure: byDefault(
-    choice(t('Si le test est manqué', 'If the test is failed'), {
-      disorder: t('TdC : désordre', 'CT: disorder'),
-      recoil: t('TdC/1 : recul', 'CT/1: falls back'),
+    choice(t('En cas d’échec', 'If failed'), {
+      disorder: t('TdC : désordre (D)', 'CT: disordered (D)'),
+      recoil: t('TdC/1 : recul d’un hex.', 'CT/1: recoil one hex'),
     }),
     'disorder',
   ),
@@ -60,7 +60,7 @@ function effects(roll: Roll, outcome: Tested): CohesionEffect[] {
 function word(effect: CohesionEffect): Text {
   switch (effect.kind) {
     case 'test':
-      return effect.passed ? t('tient bon', 'holds') : FAILS;
+      return effect.passed ? PASSES : FAILS;
     case 'recoil':
       return recoilWords(effect);
     case 'state':
@@ -71,7 +71,7 @@ function word(effect: CohesionEffect): Text {
 export const cohesionTest = procedure({
   id: 'cohesion-test',
   title: TITLE,
-  about: t('Une unité tient-elle ?', 'Does a unit hold?'),
+  about: t('Une unité garde-t-elle sa cohésion ?', 'Does a unit keep its cohesion?'),
   charts: ['tests', 'key'],
   situation,
   examples: [

@@ -52,8 +52,8 @@ export const VERDICTS: Facet<Tested> = {
   id: 'test',
   text: t('Test', 'Test'),
   classes: [
-    { id: 'passed', text: t('réussi', 'passed'), worth: 1 },
-    { id: 'failed', text: t('manqué', 'failed'), worth: -1 },
+    { id: 'passed', text: t('réussite', 'passed'), worth: 1 },
+    { id: 'failed', text: t('échec', 'failed'), worth: -1 },
   ],
   of: (outcome) => (outcome.passed ? 'passed' : 'failed'),
 };
@@ -61,4 +61,5 @@ export const VERDICTS: Facet<Tested> = {
 /** The line of the chart that a test ended on. */
 export const lineOf = ({ passed }: Tested): Source => cite('tests', lineAt(TESTS, passed ? 0 : 1).id);
 
-export const FAILS = t('manque le test', 'fails the test');
+export const PASSES = t('réussit le test', 'passes the test');
+export const FAILS = t('échoue au test', 'fails the test');

@@ -34,7 +34,7 @@ describe('each line of the fire table', () => {
     expect(fire.effects(situation, outcome)).toEqual([
       { kind: 'none', who: ['target'], source: { chart: 'fire-table', row: '..8' } },
     ]);
-    expect(fire.told(situation, outcome, {}, 'fr')).toEqual(['cible: aucun effet']);
+    expect(fire.told(situation, outcome, {}, 'fr')).toEqual(['cible: pas d’effet']);
   });
 });
 

@@ -18,4 +18,4 @@ export function effects({ target, struck }: Roll, { result, states }: FireOutcom
 }
 
 export const word = (effect: FireEffect): Text =>
-  effect.kind === 'none' ? t('aucun effet', 'no effect') : stateWords(effect);
+  effect.kind === 'none' ? t('pas d’effet', 'no effect') : stateWords(effect);

@@ -11,7 +11,7 @@ export const RESULT_TEXTS: Readonly<Record<FireResult, Text>> = {
   R: t('déroute', 'rout'),
   D: t('désordre', 'disorder'),
   CT: t('test de cohésion', 'cohesion test'),
-  none: t('sans effet', 'no effect'),
+  none: t('pas d’effet', 'no effect'),
 };
 
 /** The worst for the target first; a state that the fire leaves as it was is worth nothing. */
@@ -52,7 +52,7 @@ function fateOfSeveral({ target }: Roll): Facet<FireOutcome> {
         const text = t(`au moins une ${now.fr}${less.fr}`, `at least one ${now.en}${less.en}`);
         return { id, text, worth: rankOf(id) };
       }),
-      { id: 'unharmed', text: t('aucune atteinte', 'none harmed'), worth: 0 },
+      { id: 'unharmed', text: t('aucun changement', 'no change'), worth: 0 },
     ],
     of: ({ states }) => {
       const harm = states.reduce<Harm | 'none'>((sum, after, i) => worst(sum, target[i]!.state, after), 'none');

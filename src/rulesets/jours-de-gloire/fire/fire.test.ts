@@ -235,17 +235,17 @@ describe('results', () => {
     expect(told({ batteries, target: [INFANTRY, INFANTRY] })).toEqual([
       'at least one routed 1/10',
       'at least one disordered 57/125',
-      'none harmed 111/250',
+      'no change 111/250',
     ]);
     expect(told({ batteries, target: [INFANTRY, disordered] })).toEqual([
       'at least one routed 23/50',
       'at least one disordered and nothing worse 12/125',
-      'none harmed 111/250',
+      'no change 111/250',
     ]);
     expect(told({ batteries, target: [disordered, { ...INFANTRY, state: 'routed' }] })).toEqual([
       'at least one eliminated 23/50',
       'at least one routed and nothing worse 12/125',
-      'none harmed 111/250',
+      'no change 111/250',
     ]);
     expect(told({ batteries, target: [INFANTRY, disordered] }, { 'J-61': 'first' })).toEqual([
       'top unit routed 1/10',

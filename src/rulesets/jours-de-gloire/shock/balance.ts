@@ -4,7 +4,7 @@ import { type Fighter, type Harm, HARMS, type Ladder, struck, worst } from '../f
 import type { Fate, ShockOutcome } from '../shapes.ts';
 import type { Roll } from './roll.ts';
 
-/** What became of a side at a glance: the worst that was done to any of it, and whether any falls back. */
+/** What became of a side at a glance: the worst that was done to any of it, and whether any recoils. */
 export interface Damage {
   readonly worst: Harm | 'none';
   readonly back: boolean;
@@ -51,19 +51,25 @@ const blows = (units: readonly Fighter[], again: Ladder['again']): readonly Harm
 const ONE_DEFENDER: Readonly<Record<Harm, Text>> = {
   eliminated: t('défenseur éliminé', 'defender eliminated'),
   routed: t('défenseur en déroute', 'defender routed'),
-  disordered: t('défenseur repoussé et ébranlé', 'defender driven back and shaken'),
+  disordered: t('recul et désordre du défenseur', 'defender recoils and is disordered'),
 };
 
-const WORST_DEFENDER: Readonly<Record<Harm, Text>> = {
-  eliminated: t('éliminé', 'eliminated'),
-  routed: t('en déroute', 'routed'),
-  disordered: t('ébranlé', 'shaken'),
+const SEVERAL_DEFENDERS: Readonly<Record<Harm, Text>> = {
+  eliminated: t(
+    'au moins un défenseur éliminé et recul des autres',
+    'at least one defender eliminated and the others recoil',
+  ),
+  routed: t(
+    'recul de tous les défenseurs dont au moins un mis en déroute',
+    'all defenders recoil with at least one routed',
+  ),
+  disordered: t(
+    'recul de tous les défenseurs dont au moins un mis en désordre',
+    'all defenders recoil with at least one disordered',
+  ),
 };
 
-const SEVERAL_DRIVEN_BACK = t(
-  'défenseurs tous repoussés dont au moins un',
-  'all defenders driven back with at least one',
-);
+const NOTHING_WORSE = t(' et rien de pire', ' and nothing worse');
 
 const classed = (id: string, text: Text): FacetClass => ({ id, text, worth: WORTH[id]! });
 
@@ -74,8 +80,8 @@ function defenderClasses({ defenders, ladder, artilleryLost }: Roll): FacetClass
     return [classed(DEFENDERS_AFTER.eliminated, text)];
   }
   const several = (harm: Harm, first: boolean): Text => {
-    const [hit, less] = [WORST_DEFENDER[harm], first ? t('', '') : t(' et rien de pire', ' and nothing worse')];
-    return t(`${SEVERAL_DRIVEN_BACK.fr} ${hit.fr}${less.fr}`, `${SEVERAL_DRIVEN_BACK.en} ${hit.en}${less.en}`);
+    const [text, less] = [SEVERAL_DEFENDERS[harm], first ? t('', '') : NOTHING_WORSE];
+    return t(text.fr + less.fr, text.en + less.en);
   };
   return [
     ...blows(defenders, ladder.again).map((harm, i) =>
@@ -84,13 +90,13 @@ function defenderClasses({ defenders, ladder, artilleryLost }: Roll): FacetClass
     classed(
       'defenders-back',
       one
-        ? t('défenseur repoussé', 'defender driven back')
-        : t('défenseurs tous repoussés mais aucun ébranlé', 'all defenders driven back but none shaken'),
+        ? t('recul du défenseur', 'defender recoils')
+        : t('recul de tous les défenseurs et rien de pire', 'all defenders recoil and nothing worse'),
     ),
   ];
 }
 
-/** Whoever is disordered already routs instead of falling back. */
+/** Whoever is disordered already routs instead of recoiling. */
 function attackerClasses({ attackers, ladder }: Roll): FacetClass[] {
   const one = attackers.length === 1;
   if (blows(attackers, ladder.again).includes('routed'))
@@ -107,13 +113,13 @@ function attackerClasses({ attackers, ladder }: Roll): FacetClass[] {
       'attackers-shaken',
       one
         ? t('attaquant en désordre', 'attacker disordered')
-        : t('attaquants tous en désordre mais aucun repoussé', 'all attackers disordered but none driven back'),
+        : t('tous les attaquants en désordre mais aucun recul', 'all attackers disordered but none recoils'),
     ),
     classed(
       'attackers-back',
       one
-        ? t('attaquant repoussé', 'attacker driven back')
-        : t('au moins un attaquant repoussé', 'at least one attacker driven back'),
+        ? t('désordre et recul de l’attaquant', 'attacker disordered and recoils')
+        : t('recul d’au moins un attaquant', 'at least one attacker recoils'),
     ),
   ];
 }

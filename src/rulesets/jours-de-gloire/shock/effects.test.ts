@@ -52,7 +52,7 @@ describe('10 and more: 1 + D, breakthrough or pursuit', () => {
   it.each([
     ['good', INFANTRY, 'disordered'],
     ['disordered', disordered(INFANTRY), 'routed'],
-  ] as const)('a defender in state %s falls back and is %s', (from, defender, to) => {
+  ] as const)('a defender in state %s recoils and is %s', (from, defender, to) => {
     expect(does(fight([INFANTRY], [defender]), one(line, fate(to, true), GOOD))).toEqual([
       recoil(D1),
       state(D1, from, to),
@@ -60,7 +60,7 @@ describe('10 and more: 1 + D, breakthrough or pursuit', () => {
     ]);
   });
 
-  it('a routed one is eliminated and falls back nowhere, or stays routed (J-32)', () => {
+  it('a routed one is eliminated and recoils nowhere, or stays routed (J-32)', () => {
     const fleeing = fight([INFANTRY], [routed(INFANTRY)]);
     expect(does(fleeing, one(line, fate('eliminated', true), GOOD))[0]).toEqual(state(D1, 'routed', 'eliminated'));
     expect(does(fleeing, one(line, fate('routed', true), GOOD), { 'J-32': 'stays' }).slice(0, 2)).toEqual([
@@ -69,7 +69,7 @@ describe('10 and more: 1 + D, breakthrough or pursuit', () => {
     ]);
   });
 
-  it('the hex falls back together, without those who are eliminated', () => {
+  it('the hex recoils together, without those who are eliminated', () => {
     const stack = fight([INFANTRY], [INFANTRY, routed(INFANTRY), GUNS]);
     const outcome = {
       line,
@@ -172,7 +172,7 @@ describe('0 to 4: pursuit after a counter-charge', () => {
       (effect) => 'option' in effect,
     );
 
-  it('where the attacker falls back or routs', () => {
+  it('where the attacker recoils or routs', () => {
     expect(rights(charge([CAVALRY]), fate('disordered', true))).toEqual([right('pursuit', [D1])]);
     expect(rights(charge([CAVALRY]), fate('routed'))).toEqual([right('pursuit', [D1])]);
     expect(rights(charge([CAVALRY]), fate('disordered'))).toEqual([]);
@@ -217,12 +217,12 @@ describe('artillery alone (J-58)', () => {
   const battery = fight([INFANTRY], [GUNS, disordered(GUNS)]);
   const lost = (who: string, from: string) => ({ ...state(who, from, 'eliminated'), alone: true });
 
-  it.each(['10..', '5..9'] as const)('on %s it is lost where it would fall back', (line) => {
+  it.each(['10..', '5..9'] as const)('on %s it is lost where it would recoil', (line) => {
     const outcome = { line, defenders: [fate('eliminated'), fate('eliminated')], attackers: [GOOD] };
     expect(does(battery, outcome).slice(0, 2)).toEqual([lost(D1, 'good'), lost(D2, 'disordered')]);
   });
 
-  it('or falls back like the others', () => {
+  it('or recoils like the others', () => {
     const outcome: ShockOutcome = {
       line: '5..9',
       defenders: [fate('good', true), fate('routed', true)],

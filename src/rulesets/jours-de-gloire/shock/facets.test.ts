@@ -17,10 +17,10 @@ describe('classes and headlines', () => {
 
   it('say all, none or at least one where several units fight', () => {
     expect(classes(fight([INFANTRY, CAVALRY], [INFANTRY, GUNS]), 'balance')).toEqual([
-      'all defenders driven back with at least one shaken',
-      'all defenders driven back but none shaken',
-      'all attackers disordered but none driven back',
-      'at least one attacker driven back',
+      'all defenders recoil with at least one disordered',
+      'all defenders recoil and nothing worse',
+      'all attackers disordered but none recoils',
+      'at least one attacker recoils',
     ]);
     const disordered = { ...INFANTRY, state: 'disordered' };
     const last = (...attackers: Parts[]) => classes(fight(attackers, [INFANTRY]), 'balance').at(-1);
@@ -31,10 +31,10 @@ describe('classes and headlines', () => {
     expect(worst(routed)).toBe('defender eliminated');
     expect(worst(disordered)).toBe('defender routed');
     expect(classes(fight([INFANTRY], [INFANTRY, disordered, routed]), 'balance').slice(0, 4)).toEqual([
-      'all defenders driven back with at least one eliminated',
-      'all defenders driven back with at least one routed and nothing worse',
-      'all defenders driven back with at least one shaken and nothing worse',
-      'all defenders driven back but none shaken',
+      'at least one defender eliminated and the others recoil',
+      'all defenders recoil with at least one routed and nothing worse',
+      'all defenders recoil with at least one disordered and nothing worse',
+      'all defenders recoil and nothing worse',
     ]);
     expect(worst(GUNS)).toBe('defender lost');
     expect(worst(GUNS, GUNS)).toBe('all defenders lost');

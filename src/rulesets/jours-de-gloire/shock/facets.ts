@@ -55,9 +55,9 @@ function resultFor({ attackers, defenders }: Roll): Facet<ShockOutcome> {
 export const fateClass = ({ state, recoil }: Fate): string =>
   recoil && state !== 'eliminated' ? `${state}-back` : state;
 
-const BACK = t(', recule', ', falls back');
+const BACK = t(', recule', ', recoils');
 
-/** What may become of a unit: to fall back weighs half of what the next state does. */
+/** What may become of a unit: a recoil weighs half of what the next state does. */
 const unitClasses = (from: State, worth: (harm: number) => number): FacetClass[] =>
   NEW_STATES.flatMap((state) => {
     const [text, harm] = [STATE_NAMES[state], 2 * (rankOf(state) - rankOf(from))];

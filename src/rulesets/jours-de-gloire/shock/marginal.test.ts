@@ -29,7 +29,7 @@ describe('more units than can be counted together', () => {
     expect(chances('result')).toEqual({ '5..9': '2/5', '0..4': '1/2', '..-1': '1/10' });
   });
 
-  it('who gives way: none of twenty falls back where each passes on 0 to 5', () => {
+  it('who gives way: none of twenty recoils where each passes on 0 to 5', () => {
     const allPass = fraction(3n ** 20n * 3n, 5n ** 21n);
     const { 'attackers-shaken': shaken, 'attackers-back': back, ...defenders } = chances('balance');
     expect(shaken).toBe(allPass);

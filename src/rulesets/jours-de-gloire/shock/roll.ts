@@ -11,7 +11,7 @@ export interface Roll extends Readonly<Record<Side, readonly Fighter[]>> {
   readonly total: number;
   readonly ladder: Ladder;
   readonly counterCharge: boolean;
-  /** J-58: defenders are artillery alone, lost where they would fall back. */
+  /** J-58: defenders are artillery alone, lost where they would recoil. */
   readonly artilleryLost: boolean;
 }
 

@@ -27,7 +27,7 @@ describe('the lines of the chart, played', () => {
 
   it('10 and more: recoil, then disorder, no test; breakthrough, or pursuit by cavalry', () => {
     expect(told(even, [9])).toEqual([
-      'infantry (defender): falls back one hex and is now disordered',
+      'infantry (defender): recoils one hex and is now disordered',
       'infantry (attacker): may choose: breakthrough (8.7) (may)',
     ]);
     const strong = fight([{ ...CAVALRY, cohesion: 9 }], [INFANTRY]);
@@ -37,27 +37,29 @@ describe('the lines of the chart, played', () => {
   });
 
   it('5 to 9: recoil, then test on the cohesion of the defender; pursuit by cavalry only', () => {
-    expect(told(even, [8, 5])).toEqual(['infantry (defender): falls back one hex and passes its cohesion test']);
-    expect(told(even, [4, 6])).toEqual(['infantry (defender): falls back one hex and is now disordered']);
+    expect(told(even, [8, 5])).toEqual(['infantry (defender): recoils one hex and passes its cohesion test']);
+    expect(told(even, [4, 6])).toEqual(['infantry (defender): recoils one hex and is now disordered']);
     expect(told(horse, [4, 6])).toEqual([
-      'Uhlans: falls back one hex and is now disordered',
+      'Uhlans: recoils one hex and is now disordered',
       'cavalry (attacker): may choose: pursuit (9.5) (may)',
     ]);
   });
 
   it('0 to 4: disorder, then test on the disordered side', () => {
     const thin = fight([{ ...INFANTRY, disorderedCohesion: 3 }], [INFANTRY]);
-    expect(told(thin, [3, 3])).toEqual(['infantry (attacker): is now disordered and stands fast in its cohesion test']);
-    expect(told(thin, [0, 4])).toEqual(['infantry (attacker): is now disordered and falls back one hex']);
+    expect(told(thin, [3, 3])).toEqual([
+      'infantry (attacker): is now disordered and passes its cohesion test (no recoil)',
+    ]);
+    expect(told(thin, [0, 4])).toEqual(['infantry (attacker): is now disordered and recoils one hex']);
     expect(told(thin, [0, 4], { 'J-31': 'before-disorder' })).toEqual([
-      'infantry (attacker): is now disordered and stands fast in its cohesion test',
+      'infantry (attacker): is now disordered and passes its cohesion test (no recoil)',
     ]);
   });
 
   it('below 0: the same, and the defender may counter-shock, or pursue with cavalry', () => {
     const woods = { terrain: 'woods' };
     expect(told(fight([INFANTRY], [INFANTRY], woods), [0, 0])).toEqual([
-      'infantry (attacker): is now disordered and stands fast in its cohesion test',
+      'infantry (attacker): is now disordered and passes its cohesion test (no recoil)',
       'infantry (defender): may choose: counter-shock (8.7) (may)',
     ]);
     expect(told(fight([INFANTRY], [CAVALRY], woods), [0, 9]).slice(1)).toEqual([
@@ -70,13 +72,13 @@ describe('the lines of the chart, played', () => {
 
   it('a routed defender uses no right', () => {
     const routed = fight([{ ...INFANTRY, cohesion: 2 }], [{ ...INFANTRY, state: 'routed' }], { terrain: 'marsh' });
-    expect(told(routed, [0, 9])).toEqual(['infantry (attacker): is now disordered and falls back one hex']);
+    expect(told(routed, [0, 9])).toEqual(['infantry (attacker): is now disordered and recoils one hex']);
   });
 
   it('pursuit after a counter-charge, where the attacker gives way', () => {
     const charge = (more: Parts) => fight([{ ...CAVALRY, charging: true }], [{ ...CAVALRY, name: 'Uhlans' }], more);
     expect(told(charge({ counterCharge: true }), [0, 9])).toEqual([
-      'cavalry (attacker): is now disordered and falls back one hex',
+      'cavalry (attacker): is now disordered and recoils one hex',
       'Uhlans: may choose: pursuit (9.5) (may)',
     ]);
     expect(told(charge({ counterCharge: true }), [0, 0])).toHaveLength(1);
@@ -85,25 +87,25 @@ describe('the lines of the chart, played', () => {
 
   it('climbs from the state a unit is in (J-32, J-52)', () => {
     const shaken = fight([{ ...INFANTRY, state: 'disordered' }], [{ ...INFANTRY, state: 'disordered' }]);
-    expect(told(shaken, [9])[0]).toBe('infantry (defender): falls back one hex and is now routed');
-    expect(told(shaken, [8, 9])[0]).toBe('infantry (defender): falls back one hex and is now routed');
+    expect(told(shaken, [9])[0]).toBe('infantry (defender): recoils one hex and is now routed');
+    expect(told(shaken, [8, 9])[0]).toBe('infantry (defender): recoils one hex and is now routed');
     expect(told(shaken, [0])).toEqual(['infantry (attacker): is now routed']);
     expect(told(shaken, [0, 9], { 'J-32': 'stays' })).toEqual([
-      'infantry (attacker): stays disordered and falls back one hex',
+      'infantry (attacker): stays disordered and recoils one hex',
     ]);
     const routed = fight([INFANTRY], [{ ...INFANTRY, state: 'routed' }]);
     expect(told(routed, [9])[0]).toBe('infantry (defender): is eliminated');
     expect(told(routed, [9], { 'J-32': 'rout-at-most' })[0]).toBe(
-      'infantry (defender): falls back one hex and stays routed',
+      'infantry (defender): recoils one hex and stays routed',
     );
   });
 
-  it('artillery alone is lost where it would fall back (J-58)', () => {
+  it('artillery alone is lost where it would recoil (J-58)', () => {
     const battery = fight([INFANTRY], [GUNS]);
     expect(told(battery, [9])[0]).toBe('artillery (defender): alone and beaten, is lost (8.9)');
     expect(told(battery, [2])[0]).toBe('artillery (defender): alone and beaten, is lost (8.9)');
     expect(told(battery, [2, 0], { 'J-58': 'table' })[0]).toBe(
-      'artillery (defender): falls back one hex and passes its cohesion test',
+      'artillery (defender): recoils one hex and passes its cohesion test',
     );
   });
 
@@ -116,7 +118,7 @@ describe('the lines of the chart, played', () => {
       ],
     );
     expect(told(stack, [8, 4, 4])).toEqual([
-      '1st, 2nd: fall back one hex',
+      '1st, 2nd: recoil one hex',
       '1st: passes its cohesion test',
       '2nd: is now disordered',
     ]);
@@ -124,9 +126,22 @@ describe('the lines of the chart, played', () => {
     expect(wanting).toMatchObject({ state: 'wanting', wanted: { ask: { who: 'defenders[2]' } } });
   });
 
+  it('in French, with the terms of the French sheet', () => {
+    const dit = (situation: Parts, faces: readonly number[]) => tell(situation, outcomeOf(situation, faces), {}, 'fr');
+    expect(dit(even, [9])).toEqual([
+      'infanterie (défenseur): recule d’un hexagone et est maintenant en désordre',
+      'infanterie (attaquant): au choix : choc de rupture (8.7) (may)',
+    ]);
+    expect(dit(even, [4, 5])).toEqual(['infanterie (défenseur): recule d’un hexagone et réussit son test de cohésion']);
+    expect(dit(even, [0, 5])).toEqual([
+      'infanterie (attaquant): est maintenant en désordre et réussit son test de cohésion (pas de recul)',
+    ]);
+    expect(dit(even, [0, 6])).toEqual(['infanterie (attaquant): est maintenant en désordre et recule d’un hexagone']);
+  });
+
   it('J-51: the reverse side where its cohesion is not given', () => {
-    expect(told(even, [0, 5])[0]).toMatch(/stands fast in its cohesion test$/);
-    expect(told(even, [0, 5], { 'J-51': 'one-less' })[0]).toMatch(/falls back one hex$/);
+    expect(told(even, [0, 5])[0]).toMatch(/passes its cohesion test \(no recoil\)$/);
+    expect(told(even, [0, 5], { 'J-51': 'one-less' })[0]).toMatch(/recoils one hex$/);
   });
 });
 
@@ -167,7 +182,7 @@ describe('who is told what', () => {
       { counterCharge: true },
     );
     expect(told(situation, [2, 9])).toEqual([
-      'cavalry (attacker): is now disordered and falls back one hex',
+      'cavalry (attacker): is now disordered and recoils one hex',
       'Uhlans: may choose: pursuit (9.5) (may)',
     ]);
     expect(assessed(shock, situation).rulings).toContain('J-69');

@@ -12,8 +12,8 @@ export function word(effect: ShockEffect): Text {
       return effect.to === 'eliminated' ? t('est éliminée', 'is eliminated') : stateWords(effect);
     case 'holds':
       return effect.spared === 'disorder'
-        ? t('tient au test de cohésion', 'passes its cohesion test')
-        : t('tient sur place au test de cohésion', 'stands fast in its cohesion test');
+        ? t('réussit son test de cohésion', 'passes its cohesion test')
+        : t('réussit son test de cohésion (pas de recul)', 'passes its cohesion test (no recoil)');
     case 'right': {
       const name = OPTION_NAMES[effect.option];
       return effect.insteadOf === undefined
