@@ -32,22 +32,22 @@ export const chargeGround = choice(
 export const levels = (label: Text) => byDefault(whole(label, -9, 9, { lever: true }), 0);
 export const slope = byDefault(
   choice(
-    t('Pente du côté franchi', 'Slope on the hexside'),
+    t('Pente sur le côté d’hex.', 'Slope on the hexside'),
     { none: t('aucune', 'none'), slope: TERRAIN_NAMES.slope, steep: TERRAIN_NAMES.steep },
     { lever: true },
   ),
   'none',
 );
-export const crest = flag(t('Crête sur le côté', 'Crest on the hexside'), { lever: true });
+export const crest = flag(t('Crête sur le côté d’hex.', 'Crest on the hexside'), { lever: true });
 export const water = byDefault(
   choice(
-    t('Eau sur le côté', 'Water on the hexside'),
+    t('Ruisseau, rivière ou pont sur le côté d’hex.', 'Stream, river or bridge on the hexside'),
     {
       none: t('aucune', 'none'),
       stream: TERRAIN_NAMES.stream,
-      'bridge-over-stream': t('pont sur un ruisseau', 'bridge over a stream'),
+      'bridge-over-stream': t('pont / ponton sur un ruisseau', 'bridge / pontoon over a stream'),
       river: t('rivière sans pont', 'river without a bridge'),
-      'bridge-over-river': t('pont sur une rivière', 'bridge over a river'),
+      'bridge-over-river': t('pont / ponton sur une rivière', 'bridge / pontoon over a river'),
     },
     { lever: true },
   ),
@@ -55,11 +55,11 @@ export const water = byDefault(
 );
 export const work = byDefault(
   choice(
-    t('Ouvrage sur le côté', 'Work on the hexside'),
+    t('Redoute, mur ou fortification', 'Redoubt, wall or fortification'),
     {
       none: t('aucun', 'none'),
-      'into-redoubt': t('redoute ou mur, vers l’intérieur', 'redoubt or wall, inwards'),
-      'out-of-redoubt': t('redoute ou mur, vers l’extérieur', 'redoubt or wall, outwards'),
+      'into-redoubt': t('redoute / mur, vers l’intérieur', 'redoubt / wall, inwards'),
+      'out-of-redoubt': t('redoute / mur, vers l’extérieur', 'redoubt / wall, outwards'),
       'into-fortification': t('fortification, vers l’intérieur', 'fortification, inwards'),
       'out-of-fortification': t('fortification, vers l’extérieur', 'fortification, outwards'),
     },
@@ -98,7 +98,10 @@ export function counted(terrains: readonly TerrainRow[], column: 'fire' | 'shock
 export const inWater = (terrains: readonly HexTerrain[]): Refusal | undefined =>
   terrains.some((key) => figureAt(key, 'shock') === 'NA')
     ? {
-        refused: t('on n’attaque ni ne tire depuis l’eau', 'nobody attacks or fires out of water'),
+        refused: t(
+          'ni attaque ni tir depuis une rivière, un lac ou la mer',
+          'no attack and no fire from a river, a lake or the sea',
+        ),
         source: cite('terrain', 'water'),
         rulings: ['J-71'],
       }
@@ -114,8 +117,8 @@ export function tooSteep(
   if (side.slope !== 'steep' || !impassable) return undefined;
   return {
     refused: t(
-      `pente raide entre ${apart} niveaux : ni passage ni choc`,
-      `steep slope across ${apart} levels: no crossing, no shock`,
+      `pente raide et ${apart} niveaux d’écart : côté d’hex. infranchissable, choc interdit`,
+      `steep slope across ${apart} levels: hexside impassable, no shock`,
     ),
     source: cite('terrain', 'steep'),
     rulings: [STEEP_LEVELS.id],

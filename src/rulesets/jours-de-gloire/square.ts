@@ -14,7 +14,10 @@ export function badSquare(units: readonly InSquare[], source: Source): Refusal |
   const wrong = units.some(({ type, state, inSquare }) => inSquare && (type !== 'infantry' || state === 'routed'));
   if (!wrong) return undefined;
   return {
-    refused: t('seule une infanterie non en déroute forme le carré', 'only infantry that is not routed forms square'),
+    refused: t(
+      'seule une infanterie qui n’est pas en déroute forme le carré',
+      'only infantry that is not routed forms square',
+    ),
     source,
     rulings: ['J-70'],
   };

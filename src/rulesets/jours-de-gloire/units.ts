@@ -25,7 +25,7 @@ export const state = byDefault(
 );
 export const disorderedCohesion = byDefault(
   whole(t('Cohésion en désordre', 'Cohesion when disordered'), -1, 12, {
-    help: t('au verso du pion ; -1 : non dite', 'on the reverse of the counter; -1: not given'),
+    help: t('au verso du pion ; -1 : non donnée', 'on the reverse of the counter; -1: not given'),
   }),
   -1,
 );

@@ -68,7 +68,10 @@ function needsText(total: number): Text {
 export const fire = procedure({
   id: 'fire',
   title: t('Tir d’artillerie', 'Artillery fire'),
-  about: t('Une batterie, ou deux ensemble, tirent sur un hexagone.', 'One battery, or two together, fire at a hex.'),
+  about: t(
+    'Une unité d’artillerie, ou deux en tir combiné, contre un hexagone.',
+    'One artillery unit, or two in combined fire, against a hex.',
+  ),
   charts: ['fire-modifiers', 'terrain', 'fire-table', 'tests', 'key'],
   situation,
   examples: [

@@ -15,7 +15,10 @@ function blocked(s: Situation): Refusal | undefined {
   if (side === undefined) return undefined;
   const name = TERRAIN_NAMES[side];
   return {
-    refused: t(`pas de tir adjacent par ce côté (${name.fr})`, `no adjacent fire across that hexside (${name.en})`),
+    refused: t(
+      `pas de tir adjacent à travers ce côté d’hex. (${name.fr})`,
+      `no adjacent fire across that hexside (${name.en})`,
+    ),
     source: cite('terrain', side),
     rulings: ['J-41'],
   };
@@ -25,8 +28,8 @@ export function refuse(s: Situation): Refusal | undefined {
   if (s.batteries.length > 1 && s.together !== 'stacked')
     return {
       refused: t(
-        'deux batteries ne tirent ensemble qu’empilées et de même formation',
-        'two batteries fire together only if stacked and of one formation',
+        'pas de tir combiné : deux unités d’artillerie doivent être empilées et de la même formation',
+        'no combined fire: two artillery units must be stacked and of the same formation',
       ),
       source: cite('fire-modifiers', 'combined'),
     };
@@ -43,8 +46,8 @@ export function refuse(s: Situation): Refusal | undefined {
   if (s.kind === 'counter-battery' && !s.target.some(isArtillery))
     return {
       refused: t(
-        'pas de contre-batterie sans artillerie visée',
-        'no counter-battery fire where no artillery is aimed at',
+        'pas de tir de contre-batterie sur une cible sans artillerie',
+        'no counter-battery fire at a target without artillery',
       ),
       source: cite('fire-modifiers', 'answering'),
       rulings: ['J-73'],

@@ -3,7 +3,7 @@ import { t } from '../../../kernel/text.ts';
 import { crest, hexTerrain, levels, otherTerrain, slope, work } from '../ground.ts';
 import { TESTED, UNITS_IN_HEX, unitType } from '../units.ts';
 
-const battery = record(t('Batterie', 'Battery'), {
+const battery = record(t('Unité d’artillerie', 'Artillery unit'), {
   strength: whole(t('Force de tir (PF)', 'Fire strength (SP)'), 1, 20, { positional: true }),
   efficientRange: byDefault(
     whole(t('Portée efficace', 'Efficient range'), 1, 12, {
@@ -13,16 +13,16 @@ const battery = record(t('Batterie', 'Battery'), {
     3,
   ),
   greatestRange: byDefault(
-    whole(t('Portée maximale', 'Greatest range'), 0, 20, { help: t('0 : sans limite', '0: no limit') }),
+    whole(t('Portée maximale', 'Maximum range'), 0, 20, { help: t('0 : sans limite', '0: no limit') }),
     0,
   ),
 });
 
 export const situation = record(t('Tir d’artillerie', 'Artillery fire'), {
-  batteries: list(t('Batteries', 'Batteries'), battery, 1, 2),
+  batteries: list(t('Artillerie qui tire', 'Firing artillery'), battery, 1, 2),
   together: byDefault(
-    choice(t('Deux batteries sont', 'Two batteries are'), {
-      stacked: t('empilées, de même formation', 'stacked, of one formation'),
+    choice(t('Les deux unités d’artillerie sont', 'The two artillery units are'), {
+      stacked: t('empilées, de la même formation', 'stacked, of the same formation'),
       'other-formation': t('de deux formations', 'of two formations'),
       'other-hex': t('dans deux hexagones', 'in two hexes'),
     }),
@@ -30,7 +30,7 @@ export const situation = record(t('Tir d’artillerie', 'Artillery fire'), {
   ),
   distance: byDefault(whole(t('Distance (hex.)', 'Distance (hexes)'), 1, 20, { lever: true }), 1),
   kind: byDefault(
-    choice(t('Tir', 'Fire'), {
+    choice(t('Type de tir', 'Type of fire'), {
       ordinary: t('ordinaire', 'ordinary'),
       reaction: t('de réaction (8.3.3)', 'reaction (8.3.3)'),
       'counter-battery': t('de contre-batterie (7.1)', 'counter-battery (7.1)'),
@@ -40,8 +40,8 @@ export const situation = record(t('Tir d’artillerie', 'Artillery fire'), {
   firerTerrain: hexTerrain(t('Terrain du tireur', 'Terrain of the firer')),
   firerInSquare: flag(t('Tireur dans un carré', 'Firer in a square')),
   target: list(
-    t('Unités de l’hexagone visé, celle du dessus d’abord', 'Units in the target hex, the top one first'),
-    record(t('Unité visée', 'Target unit'), {
+    t('Unités de l’hexagone cible, celle du dessus d’abord', 'Units in the target hex, the top one first'),
+    record(t('Unité cible', 'Target unit'), {
       type: unitType,
       ...TESTED,
       inSquare: flag(t('En carré', 'In square'), { lever: true }),

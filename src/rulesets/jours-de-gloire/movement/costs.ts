@@ -48,7 +48,7 @@ const hexOf = ({ bridgeHex, terrain }: StepFacts): TerrainRow => bridgeHex ?? te
 const cellText = (key: TerrainRow, mover: Mover): Text => {
   const [name, printed] = [TERRAIN_NAMES[key], figureAt(key, mover)];
   const figure = printed === '1/2' ? '½' : printed;
-  return t(`${name.fr} ${figure}`, `${name.en} ${figure}`);
+  return t(`${name.fr} : ${figure}`, `${name.en}: ${figure}`);
 };
 
 const met = (
@@ -60,7 +60,7 @@ const met = (
   id,
   text,
   source: cite('terrain'),
-  printed: t('voir Terrains', 'see Terrain'),
+  printed: t('voir TDT', 'see TEC'),
   value: (f) => {
     const row = key(f);
     return row === undefined ? undefined : points(row, f.mover);
@@ -84,12 +84,12 @@ export const STEP_COSTS: readonly Modifier<StepFacts>[] = [
     ),
     voids: ['hex', 'level', 'water', 'work'],
   },
-  met('hex', t('hexagone entré', 'hex entered'), hexOf, (f) => [
+  met('hex', t('hexagone où l’on entre', 'hex entered'), hexOf, (f) => [
     ...(f.wayDenied ? ['J-47', ...(f.mover === 'general' ? ['J-75'] : [])] : []),
     ...(f.bridgeHex === undefined ? [] : ['J-64']),
     ...(f.terrain === 'clear' && f.mover === 'artillery' ? ['J-50'] : []),
   ]),
-  met('water', t('cours d’eau franchi', 'watercourse crossed'), (f) => f.water),
+  met('water', t('ruisseau ou pont franchi', 'stream or bridge crossed'), (f) => f.water),
   met(
     'level',
     t('changement de niveau', 'change of level'),
@@ -98,12 +98,14 @@ export const STEP_COSTS: readonly Modifier<StepFacts>[] = [
   ),
   met('crest', t('crête', 'crest'), (f) => (f.crest ? 'crest' : undefined)),
   {
-    ...met('slope', t('pente', 'slope'), (f) => f.slope),
+    ...met('slope', t('pente ou pente raide', 'slope or steep slope'), (f) => f.slope),
     value: (f) => (f.slope === undefined ? undefined : slopePoints(f.slope, f)),
     detail: (f) => {
       const cell = cellText(f.slope!, f.mover);
       const opened = f.way !== undefined && opensByWay(f.slope!, f.mover);
-      return opened ? t(`${cell.fr}, ouverte par la voie`, `${cell.en}, opened by the way`) : cell;
+      return opened
+        ? t(`${cell.fr}, ouverte par la route ou le chemin`, `${cell.en}, opened by the road or trail`)
+        : cell;
     },
     rulings: (f) => [
       ...(f.way !== undefined && opensByWay(f.slope!, f.mover) ? ['J-48'] : []),
@@ -112,15 +114,15 @@ export const STEP_COSTS: readonly Modifier<StepFacts>[] = [
   },
   met(
     'work',
-    t('ouvrage franchi', 'work crossed'),
+    t('redoute, mur ou fortification à franchir', 'redoubt, wall or fortification crossed'),
     (f) => f.work,
     (f) => [...(disordersAt(f.work, f.mover) ? ['J-46'] : []), ...lifted(f.work, f)],
   ),
-  met('friends', t('hexagone d’une unité amie', 'hex of a friendly unit'), (f) => (f.friends ? 'friends' : undefined)),
-  met('leaving-zoc', t('sortie d’une ZdC', 'leaving a ZoC'), (f) => (f.leavesZoc ? 'leaving-zoc' : undefined)),
+  met('friends', t('hexagone d’une unité amie', 'friendly unit’s hex'), (f) => (f.friends ? 'friends' : undefined)),
+  met('leaving-zoc', t('quitter une ZdC', 'leaving a ZoC'), (f) => (f.leavesZoc ? 'leaving-zoc' : undefined)),
   {
     id: 'entering-zoc',
-    text: t('entrée en désordre dans une ZdC', 'entering a ZoC in disorder'),
+    text: t('entrer en désordre dans une ZdC ennemie', 'entering an enemy ZoC while disordered'),
     source: cite('terrain', 'leaving-zoc'),
     ...fixed(+1, (f) => f.entersZoc && f.disordered),
   },

@@ -31,5 +31,6 @@ export function word(effect: MovementEffect): Text {
   const { steps, of } = effect;
   const cost = pointsText(effect.cost);
   if (steps === of) return t(`trajet accompli, ${cost.fr}`, `path completed, ${cost.en}`);
-  return t(`s’arrête après ${steps} pas sur ${of}, ${cost.fr}`, `stops after ${steps} of ${of} steps, ${cost.en}`);
+  const walked = `${steps} étape${steps >= 2 ? 's' : ''}`;
+  return t(`s’arrête après ${walked} sur ${of}, ${cost.fr}`, `stops after ${steps} of ${of} steps, ${cost.en}`);
 }

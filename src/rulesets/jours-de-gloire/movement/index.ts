@@ -16,9 +16,9 @@ import { MOVER_NAMES, type Situation, situation } from './situation.ts';
 function spent(roll: Roll): Tally<MovementOutcome> {
   const rows = roll.steps.map(({ cost }, i): Modifier<MovementOutcome> => ({
     id: `step-${i + 1}`,
-    text: t(`pas ${i + 1}`, `step ${i + 1}`),
+    text: t(`étape ${i + 1}`, `step ${i + 1}`),
     source: cite('terrain'),
-    printed: t('coût du pas', 'cost of the step'),
+    printed: t('coût de l’étape', 'cost of the step'),
     value: ({ steps }) => (i < steps ? cost : undefined),
   }));
   return tally(t('Trajet', 'Path'), rows, resolve(roll));
@@ -35,7 +35,7 @@ function needsText({ steps, of }: Roll): Text {
   return open === of
     ? t(`aucun dé ; trajet entier : ${sum.fr}`, `no die; the whole path: ${sum.en}`)
     : t(
-        `aucun dé ; pas ${open + 1} interdit, avant lui : ${sum.fr}`,
+        `aucun dé ; étape ${open + 1} non autorisée, avant elle : ${sum.fr}`,
         `no die; step ${open + 1} not allowed, before it: ${sum.en}`,
       );
 }
@@ -55,7 +55,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
 export const movement = procedure({
   id: 'movement',
   title: t('Mouvement', 'Movement'),
-  about: t('Le coût d’un pas ou d’un trajet.', 'What a step or a path costs.'),
+  about: t('Ce que coûte un trajet, hexagone par hexagone.', 'What a path costs, hex by hex.'),
   charts: ['terrain'],
   situation,
   examples: [

@@ -45,7 +45,7 @@ describe('paths', () => {
     expect(chances(movement, ride, 'cost')).toEqual({ '1.5': '1' });
     expect(ends({ ...ride, allowance: 1 })).toMatchObject({ cost: 1, steps: 2 });
     const [step] = assessed(movement, { mover: 'general', path: [{ way: 'road' }] }).tallies;
-    expect(step!.lines.find(({ row }) => row.id === 'way')!.row.detail!(step!.facts).fr).toBe('Route ½');
+    expect(step!.lines.find(({ row }) => row.id === 'way')!.row.detail!(step!.facts).fr).toBe('Route : ½');
   });
 
   it('J-64: a bridge in a water hex costs what its cell says, or as clear', () => {
@@ -70,7 +70,7 @@ describe('a path cut short', () => {
     expect(counting(tallies.at(-1)!)).toEqual(['+2 step-1', '+2 step-2']);
     expect(needs.en).toBe('no die; the whole path: 5 points');
     expect(reached(cut)).toEqual({
-      fr: 's’arrête après 2 pas sur 3, 4 points, en désordre',
+      fr: 's’arrête après 2 étapes sur 3, 4 points, en désordre',
       en: 'stops after 2 of 3 steps, 4 points, disordered',
     });
     expect(told(cut)).toEqual(['movement: stops after 2 of 3 steps, 4 points', 'movement: the unit is now disordered']);
@@ -149,7 +149,7 @@ describe('forbidden ground that the allowance never reaches', () => {
     const { tallies, needs } = assessed(movement, walk(2));
     expect(tallies.map(({ title, total }) => `${title.en} ${total}`)).toEqual(['Step 1 1', 'Step 2 2', 'Path 1']);
     expect(needs).toEqual({
-      fr: 'aucun dé ; pas 3 interdit, avant lui : 3 points',
+      fr: 'aucun dé ; étape 3 non autorisée, avant elle : 3 points',
       en: 'no die; step 3 not allowed, before it: 3 points',
     });
   });

@@ -65,7 +65,7 @@ function marchedTo(endingFrom: number, s: Situation, options: Options): March {
     const facts = factsOf(given, s, state, i >= endingFrom, options);
     blocked = refuseStep(given, facts, i + 1, options);
     if (blocked) break;
-    const sum = tally(t(`Pas ${i + 1}`, `Step ${i + 1}`), STEP_COSTS, facts);
+    const sum = tally(t(`Étape ${i + 1}`, `Step ${i + 1}`), STEP_COSTS, facts);
     tallies.push(sum);
     steps.push({ cost: sum.total, ...disordered(state, disorderedBy(facts, options), options) });
     state = steps.at(-1)!.state;

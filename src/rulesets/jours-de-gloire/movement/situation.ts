@@ -10,11 +10,11 @@ export const MOVER_NAMES: Readonly<Record<Mover, Text>> = {
   artillery: UNIT_NAMES.artillery,
 };
 
-const step = record(t('Pas', 'Step'), {
-  terrain: hexTerrain(t('Hexagone entré', 'Hex entered')),
+const step = record(t('Étape', 'Step'), {
+  terrain: hexTerrain(t('Terrain où l’on entre', 'Terrain entered')),
   way: byDefault(
     choice(
-      t('Voie suivie', 'Way followed'),
+      t('Route ou chemin suivi', 'Road or trail followed'),
       { none: t('aucune', 'none'), road: TERRAIN_NAMES.road, trail: TERRAIN_NAMES.trail },
       { lever: true },
     ),
@@ -26,7 +26,7 @@ const step = record(t('Pas', 'Step'), {
   water,
   work: byDefault(
     choice(
-      t('Ouvrage franchi', 'Work crossed'),
+      t('Redoute, mur ou fortification à franchir', 'Redoubt, wall or fortification crossed'),
       {
         none: t('aucun', 'none'),
         redoubt: TERRAIN_NAMES.redoubt,
@@ -36,15 +36,15 @@ const step = record(t('Pas', 'Step'), {
     ),
     'none',
   ),
-  friends: flag(t('Unité amie dans l’hexagone entré', 'Friendly unit in the hex entered'), { lever: true }),
+  friends: flag(t('Unité amie dans cet hexagone', 'Friendly unit in that hex'), { lever: true }),
   leavesZoc: flag(t('Quitte une ZdC ennemie', 'Leaves an enemy ZoC'), { lever: true }),
   enemy: byDefault(
     choice(
-      t('Ennemi près de l’hexagone entré', 'Enemy near the hex entered'),
+      t('Ennemi adjacent à cet hexagone', 'Enemy adjacent to that hex'),
       {
         none: t('aucun', 'none'),
-        adjacent: t('adjacent, hors de sa ZdC', 'adjacent, out of its ZoC'),
-        zoc: t('dans sa ZdC', 'in its ZoC'),
+        adjacent: t('oui, hors de sa ZdC', 'yes, out of its ZoC'),
+        zoc: t('oui, dans sa ZdC', 'yes, in its ZoC'),
       },
       { lever: true },
     ),

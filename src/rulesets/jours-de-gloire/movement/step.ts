@@ -57,14 +57,14 @@ function forbidden(given: Step, f: StepFacts, options: Options): readonly [Terra
 
 export function refuseStep(given: Step, f: StepFacts, n: number, options: Options): Refusal | undefined {
   const steep = tooSteep(given, options);
-  if (steep) return { ...steep, refused: t(`pas ${n} : ${steep.refused.fr}`, `step ${n}: ${steep.refused.en}`) };
+  if (steep) return { ...steep, refused: t(`étape ${n} : ${steep.refused.fr}`, `step ${n}: ${steep.refused.en}`) };
   const found = forbidden(given, f, options);
   if (found === undefined) return undefined;
   const [key, rulings] = found;
   const [terrain, mover] = [TERRAIN_NAMES[key], MOVER_NAMES[f.mover]];
   return {
     refused: t(
-      `pas ${n} : interdit (${mover.fr}, ${terrain.fr})`,
+      `étape ${n} : non autorisée (${mover.fr}, ${terrain.fr})`,
       `step ${n}: not allowed (${mover.en}, ${terrain.en})`,
     ),
     source: cite('terrain', key),

@@ -24,7 +24,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     id: 'square',
-    title: t('le carré', 'the square'),
+    title: t('charge contre un carré', 'charge against a square'),
     situation: {
       attackers: [{ type: 'cavalry', strength: 5, cohesion: 6, charging: true }],
       defenders: [{ type: 'infantry', strength: 5, cohesion: 5, inSquare: true }],
@@ -32,7 +32,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     id: 'pincer',
-    title: t('de front et à revers', 'in front and in the rear'),
+    title: t('front et arrière', 'front and rear'),
     situation: {
       attackers: [
         { type: 'infantry', strength: 6, cohesion: 5 },

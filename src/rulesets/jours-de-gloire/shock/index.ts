@@ -103,7 +103,7 @@ function headline(s: Situation): Text {
 export const shock = procedure({
   id: 'shock',
   title: t('Choc et charge', 'Shock and charge'),
-  about: t('Des unités attaquent un hexagone voisin.', 'Units attack a neighbouring hex.'),
+  about: t('Des unités attaquent un hexagone adjacent.', 'Units attack an adjacent hex.'),
   charts: ['shock-modifiers', 'odds', 'terrain', 'shock-results', 'tests', 'key'],
   situation,
   examples: EXAMPLES,

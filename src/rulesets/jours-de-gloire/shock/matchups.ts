@@ -3,7 +3,7 @@ import { byDefault, choice, type OutputOf, parse, record, whole } from '../../..
 import { t } from '../../../kernel/text.ts';
 import { hexTerrain } from '../ground.ts';
 import { UNIT_NAMES, type UnitType } from '../types.ts';
-import { ASPECT_NAMES, attacker, defender, type Situation } from './situation.ts';
+import { ASPECT_NAMES, attacker, defender, FROM_WHICH_HEX, type Situation } from './situation.ts';
 
 interface Kind {
   readonly type: UnitType;
@@ -42,7 +42,7 @@ const filters = record(t('Choix', 'Choices'), {
   defenderStrength: byDefault(whole(t('PF du défenseur', 'Defender’s SP'), 1, 40), 6),
   attackerCohesion: byDefault(whole(t('Cohésion de l’attaquant', 'Attacker’s cohesion'), 0, 12), 5),
   defenderCohesion: byDefault(whole(t('Cohésion du défenseur', 'Defender’s cohesion'), 0, 12), 5),
-  aspect: byDefault(choice(t('Attaquant placé', 'Attacker stands'), ASPECT_NAMES), 'front'),
+  aspect: byDefault(choice(FROM_WHICH_HEX, ASPECT_NAMES), 'front'),
   terrain: hexTerrain(t('Terrain du défenseur', 'Terrain of the defender')),
 });
 

@@ -34,8 +34,8 @@ function wrongUnits(s: Situation): Refusal | undefined {
   if (s.attackers.some((a) => !a.charging && a.chargePath.length > 0))
     return {
       refused: t(
-        'seule une unité qui charge a un trajet de charge',
-        'only a unit that charges has crossed ground in a charge',
+        'seule une unité qui charge fait un mouvement de charge',
+        'only a unit that charges makes a charge movement',
       ),
       source: cite('shock-modifiers', 'charge'),
     };
@@ -44,7 +44,7 @@ function wrongUnits(s: Situation): Refusal | undefined {
     if (!able || !s.attackers.some(({ charging }) => charging))
       return {
         refused: t(
-          'contre-charge : de la cavalerie en ordre, et seulement contre une charge (9.4)',
+          'contre-charge : de la cavalerie en bon ordre, et seulement contre une charge (9.4)',
           'counter-charge: cavalry in good order, and only against a charge (9.4)',
         ),
         source: cite('shock-results'),
@@ -59,8 +59,8 @@ function wrongGround(s: Situation, options: Options): Refusal | undefined {
   if (hex !== undefined || s.attackers.some(({ water }) => water === 'river'))
     return {
       refused: t(
-        'pas de choc dans l’eau ni à travers une rivière sans pont',
-        'no shock into water, nor across a river without a bridge',
+        'pas de choc vers une rivière, un lac ou la mer, ni à travers une rivière sans pont',
+        'no shock into a river, a lake or the sea, nor across a river without a bridge',
       ),
       source: cite('terrain', 'water'),
     };
@@ -93,7 +93,10 @@ function crossed(a: Attacker, options: Options): SideTerrain[] {
 function throughWater(s: Situation): Refusal | undefined {
   const wet = s.attackers.some(({ chargePath }) => chargePath.some((key) => figureAt(key, 'shock') === 'NA'));
   if (!wet) return undefined;
-  return { refused: t('pas de charge à travers l’eau', 'no charge through water'), source: cite('terrain', 'water') };
+  return {
+    refused: t('pas de charge à travers une rivière, un lac ou la mer', 'no charge through a river, a lake or the sea'),
+    source: cite('terrain', 'water'),
+  };
 }
 
 /** Note [e]: where a charge may not start, pass or end; rulings J-13 and J-53. */

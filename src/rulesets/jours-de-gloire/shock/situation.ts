@@ -5,35 +5,40 @@ import { unit, UNITS_IN_HEX } from '../units.ts';
 
 /** Of the six hexes around a unit: the two it faces, the two behind it, and the two between. */
 export const ASPECT_NAMES = {
-  front: t('devant', 'in front'),
-  side: t('sur le côté', 'at the side'),
-  rear: t('derrière', 'behind'),
+  front: t('front', 'front'),
+  side: t('côté', 'side'),
+  rear: t('arrière', 'rear'),
 } as const satisfies Record<string, Text>;
+
+export const FROM_WHICH_HEX = t('Attaque depuis quel hex. du défenseur', 'Attacks from which hex of the defender');
 
 export const attacker = record(t('Attaquant', 'Attacker'), {
   ...unit,
   charging: flag(t('Charge', 'Charges'), { lever: true }),
-  aspect: byDefault(
-    choice(t('Placé par rapport au défenseur', 'Where it stands, seen from the defender'), ASPECT_NAMES, {
-      lever: true,
-    }),
-    'front',
-  ),
-  terrain: hexTerrain(t('Hexagone d’où il attaque', 'Hex it attacks from')),
+  aspect: byDefault(choice(FROM_WHICH_HEX, ASPECT_NAMES, { lever: true }), 'front'),
+  terrain: hexTerrain(t('Terrain d’où il attaque', 'Terrain it attacks from')),
   levels: levels(t('Défenseur plus haut (+) ou plus bas (-)', 'Defender higher (+) or lower (-)')),
   slope,
   crest,
   water,
   work,
   chargePath: byDefault(
-    list(t('Traversé par la charge avant cela', 'Crossed by the charge before that'), chargeGround, 0, 20),
+    list(
+      t('Mouvement de charge, terrains traversés avant', 'Charge movement, terrain crossed before'),
+      chargeGround,
+      0,
+      20,
+    ),
     [],
   ),
   backTo: byDefault(
     choice(
-      t('Prête le dos au front d’un ennemi hors combat', 'Its rear lies in the front of an enemy not in this combat'),
+      t(
+        'Hex. d’arrière dans le front d’un ennemi qui ne participe pas',
+        'Rear hex in the front of an enemy not participating',
+      ),
       {
-        nobody: t('personne', 'nobody'),
+        nobody: t('aucun', 'none'),
         'infantry-or-cavalry': t('infanterie ou cavalerie', 'infantry or cavalry'),
         artillery: t('artillerie', 'artillery'),
       },
@@ -57,7 +62,7 @@ export const situation = record(t('Choc ou charge', 'Shock or charge'), {
   otherTerrain,
   counterCharge: flag(t('La cavalerie qui défend contre-charge', 'Defending cavalry counter-charges'), {
     lever: true,
-    help: t('son test réussi (9.4)', 'its test passed (9.4)'),
+    help: t('une fois son test réussi (9.4)', 'once its test is passed (9.4)'),
   }),
 });
 export type Situation = OutputOf<typeof situation>;
