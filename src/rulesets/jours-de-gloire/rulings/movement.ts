@@ -6,41 +6,53 @@ export const MOVEMENT = {
   'J-45': {
     question: t('Qui est « Général » ?', 'Who is a "General"?'),
     answer: t(
-      'Les chefs ; jamais en désordre, ils ne paient pas non plus l’entrée en ZdC.',
+      'Les chefs ; jamais en désordre, ils ne paient pas non plus pour entrer en ZdC.',
       'Leaders; never disordered, they do not pay to enter a ZoC either.',
     ),
     why: t(
-      'Ni pile amie ni ZdC ne leur coûtent ; la note [d] vise les unités en désordre, ce qu’un chef n’est pas. Pour la note [c], voir J-75.',
-      'Friends and ZoC cost them nothing; note [d] is about disordered units, which a leader is not. For note [c], see J-75.',
+      'Ni unité amie ni ZdC ne leur coûtent ; la note [d] vise les unités en désordre, ce qu’un chef n’est pas. Pour la note [c], voir J-75.',
+      'Friendly units and ZoC cost them nothing; note [d] is about disordered units, which a leader is not. For note [c], see J-75.',
     ),
     origin: 'printed',
   },
   'J-46': {
-    question: t('+1D, +3D, et quel D une voie efface-t-elle ?', '+1D, +3D, and which D does a road wipe out?'),
-    answer: t(
-      'Le coût, puis D au passage ; une voie n’efface que le D de la pente raide.',
-      'The cost, then D on crossing; a road drops the D of a steep slope only.',
+    question: t(
+      '+1D, +3D : quel D une route ou un chemin annule-t-il ?',
+      '+1D, +3D: which D does a road or trail cancel?',
     ),
-    why: t('La note [c] ne nomme que celui-là.', 'Note [c] names no other.'),
+    answer: t(
+      'Le coût, puis D au franchissement ; route et chemin n’annulent que le D de la pente raide.',
+      'The cost, then D on crossing; road and trail cancel the D of a steep slope only.',
+    ),
+    why: t('La note [c] ne nomme que celui-là.', 'Note [c] names only that one.'),
     origin: 'printed',
     options: {
       'steep-only': t('pente raide seulement', 'steep slope only'),
-      'works-too': t('redoutes aussi', 'redoubts too'),
+      'works-too': t('celui des redoutes et murs aussi', 'that of redoubts and walls too'),
     },
   },
   'J-47': {
-    question: t('Quand l’ennemi voisin prive-t-il de la route ?', 'When does an enemy next to it deny the road?'),
-    answer: t('À chaque pas qui arrive près de lui.', 'At every step that arrives next to him.'),
+    question: t(
+      'Quand un ennemi adjacent prive-t-il de la route ou du chemin ?',
+      'When does an adjacent enemy deny the road or trail?',
+    ),
+    answer: t(
+      'À chaque étape qui place l’unité adjacente à un ennemi.',
+      'At every step that places the unit adjacent to an enemy.',
+    ),
     why: t('Note [c] et 4.3.1.', 'Note [c] and 4.3.1.'),
     origin: 'printed',
     options: {
-      'every-step': t('à chaque pas', 'at every step'),
-      'last-step': t('au dernier pas atteint seulement', 'at the last step reached only'),
+      'every-step': t('à chaque étape', 'at every step'),
+      'last-step': t('à la dernière étape atteinte seulement', 'at the last step reached only'),
     },
   },
   'J-48': {
-    question: t('Pente interdite, mais avec une voie ?', 'A forbidden slope, but with a road?'),
-    answer: t('Permise : coût de l’hexagone et +2.', 'Allowed: cost of the hex and +2.'),
+    question: t('Pente NA, mais avec une route ou un chemin ?', 'A slope that is NA, but with a road or trail?'),
+    answer: t(
+      'Autorisée : le coût de la route ou du chemin, et +2.',
+      'Allowed: the cost of the road or trail, and +2.',
+    ),
     why: t('Note [c].', 'Note [c].'),
     origin: 'printed',
   },
@@ -51,47 +63,50 @@ export const MOVEMENT = {
     origin: 'printed',
   },
   'J-50': {
-    question: t('L’artillerie paie-t-elle 2 en clair ?', 'Does artillery pay 2 in clear?'),
+    question: t('L’artillerie paie-t-elle 2 en terrain clair ?', 'Does artillery pay 2 in clear terrain?'),
     answer: t('Oui.', 'Yes.'),
     why: t('Chemin 2 et route 1 s’accordent avec ce chiffre.', 'Trail 2 and road 1 agree with it.'),
     origin: 'printed',
   },
   'J-64': {
-    question: t('Entrer sur un pont dans un hexagone d’eau ?', 'Entering a water hex on its bridge?'),
+    question: t('Entrer par un pont dans un hexagone de rivière ?', 'Entering a river hex by its bridge?'),
     answer: t(
-      '0, la case du pont ; un pont sur un ruisseau ne mène pas dans l’eau.',
-      '0, the bridge’s cell; a bridge over a stream does not lead into water.',
+      '0, la case du pont ; un pont sur un ruisseau ne mène pas dans une rivière, un lac ou la mer.',
+      '0, the cell of the bridge; a bridge over a stream does not lead into a river, lake or sea.',
     ),
-    why: t('L’eau seule est interdite ; le pont a sa ligne.', 'Water alone is forbidden; the bridge has a row.'),
+    why: t('La rivière est NA ; mais le pont a sa ligne.', 'The river is NA; but the bridge has its row.'),
     origin: 'house',
-    options: { 'as-printed': t('0', '0'), clear: t('comme le clair', 'like clear') },
+    options: { 'as-printed': t('0', '0'), clear: t('comme un terrain clair', 'like clear terrain') },
   },
   'J-65': {
-    question: t('Une voie lève-t-elle un NA sans [c] ?', 'Does a road lift an NA without [c]?'),
+    question: t(
+      'Une route ou un chemin annule-t-il un NA sans [c] ?',
+      'Does a road or trail cancel an NA without [c]?',
+    ),
     answer: t(
-      'Oui pour les niveaux et les ouvrages, sans supplément ; une fortification s’ouvre donc, tandis qu’une redoute garde son D pour les canons (J-46).',
-      'Yes for levels and works, at no extra cost; so a fortification opens, while a redoubt keeps its D for guns (J-46).',
+      'Oui pour les niveaux et les fortifications, sans surcoût ; une redoute garde pourtant son D pour l’artillerie (J-46).',
+      'Yes for levels and fortifications, at no extra cost; yet a redoubt keeps its D for artillery (J-46).',
     ),
     why: t(
-      'La note [c] efface leur surcoût, dont NA est le comble, mais ne lève le D que d’une pente raide ; sinon des canons ne suivraient aucune route sur une pente raide de deux niveaux.',
-      'Note [c] wipes out their surcharge, of which NA is the extreme, but drops the D of steep slopes only; else guns could follow no road over a steep slope of two levels.',
+      'La note [c] annule leur surcoût, dont NA est l’extrême, mais n’ignore que le D d’une pente raide ; sinon l’artillerie ne suivrait aucune route sur une pente raide de deux niveaux.',
+      'Note [c] cancels their extra cost, of which NA is the extreme, but ignores the D of steep slopes only; otherwise artillery could follow no road over a steep slope of two levels.',
     ),
     origin: 'house',
-    options: { lifted: t('oui, niveaux et ouvrages', 'yes, levels and works'), stays: t('non', 'no') },
+    options: { lifted: t('oui, niveaux et fortifications', 'yes, levels and fortifications'), stays: t('non', 'no') },
   },
   'J-66': {
-    question: t('D d’un terrain sur une unité en désordre ?', 'Terrain’s D on a disordered unit?'),
-    answer: t('Elle le reste.', 'It stays so.'),
+    question: t('D du terrain sur une unité déjà en désordre ?', 'D of terrain on a unit already disordered?'),
+    answer: t('Elle reste en désordre.', 'It stays disordered.'),
     why: t('Le terrain met en désordre ; ce n’est pas un combat.', 'Terrain disorders; it is not a combat.'),
     origin: 'house',
     options: { stays: t('reste en désordre', 'stays disordered'), routs: t('part en déroute', 'routs') },
   },
   'J-75': {
     question: t(
-      'Note [c] : l’ennemi voisin prive-t-il aussi un général de la route ?',
-      'Note [c]: does an enemy next to it deny the road to a general as well?',
+      'Note [c] : un ennemi adjacent prive-t-il aussi un général de la route ou du chemin ?',
+      'Note [c]: does an adjacent enemy deny the road or trail to a general as well?',
     ),
-    answer: t('Oui, comme à tous (J-47).', 'Yes, as to everybody (J-47).'),
+    answer: t('Oui, comme tous (J-47).', 'Yes, as to everyone (J-47).'),
     why: t(
       'La note dit « une unité » ; rien n’y excepte les chefs, dont les autres avantages sont des chiffres de leur colonne (J-45).',
       'The note says "a unit"; nothing in it excepts leaders, whose other advantages are figures in their column (J-45).',

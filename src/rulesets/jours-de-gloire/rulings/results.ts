@@ -6,20 +6,23 @@ export const RESULTS = {
   'J-30': {
     question: t('« 1 + TdC » : dans quel ordre ?', '"1 + CT": in which order?'),
     answer: t(
-      'De gauche à droite ; un test par unité, face visible.',
+      'De gauche à droite ; un test par unité, avec sa face visible.',
       'Left to right; one test per unit, on the side that shows.',
     ),
-    why: t('Le jeu frère l’explique.', 'The sister game spells it out.'),
+    why: t('Le jeu frère le dit en toutes lettres.', 'The sister game spells it out.'),
     origin: 'family',
   },
   'J-31': {
     question: t('D + TdC/1 : avec quelle cohésion ?', 'D + CT/1: with which cohesion?'),
     answer: t('D d’abord, puis test avec la face en désordre.', 'D first, then the test on the disordered side.'),
-    why: t('L’ordre imprimé ; le jeu frère l’explique.', 'The printed order; the sister game spells it out.'),
+    why: t(
+      'L’ordre imprimé ; le jeu frère le dit en toutes lettres.',
+      'The printed order; the sister game spells it out.',
+    ),
     origin: 'family',
     options: {
       'after-disorder': t('face en désordre', 'disordered side'),
-      'before-disorder': t('face d’avant', 'side before it'),
+      'before-disorder': t('face d’avant le D', 'side before the D'),
     },
   },
   'J-32': {
@@ -40,7 +43,7 @@ export const RESULTS = {
     },
   },
   'J-33': {
-    question: t('0-4 et moins de 0 : même résultat ?', '0-4 and below 0: the same result?'),
+    question: t('0 à 4 et moins de 0 : même résultat ?', '0 to 4 and below 0: the same result?'),
     answer: t(
       'Oui pour l’attaquant ; le défenseur y gagne d’autres droits.',
       'Yes for the attacker; the defender may do other things.',
@@ -51,12 +54,12 @@ export const RESULTS = {
   'J-34': {
     question: t('Qu’est-ce qui est en italique ?', 'What is in italics?'),
     answer: t(
-      'Les poursuites ; rupture et contre-choc sont pour tous.',
+      'Les poursuites ; choc de rupture et contre-choc sont pour tous.',
       'Pursuits; breakthrough and counter-shock are for all.',
     ),
     why: t(
-      'Le texte a perdu l’italique ; la poursuite est de cavalerie.',
-      'The text lost its italics; pursuit is a cavalry matter.',
+      'La feuille du joueur a les italiques, qui disent ce qui n’est que pour la cavalerie ; notre texte de la feuille ne les a pas, et la poursuite est affaire de cavalerie.',
+      'The player’s sheet has the italics, which say what is for cavalry only; our text of the sheet does not have them, and pursuit is a cavalry matter.',
     ),
     origin: 'printed',
   },
@@ -67,9 +70,9 @@ export const RESULTS = {
     origin: 'printed',
   },
   'J-51': {
-    question: t('Cohésion de la face en désordre non dite ?', 'Cohesion of the disordered side not given?'),
+    question: t('Cohésion de la face en désordre non donnée ?', 'Cohesion of the disordered side not given?'),
     answer: t('La même que celle de la face visible.', 'The same as on the side that shows.'),
-    why: t('Aucun chiffre n’est inventé ; le pion le donne.', 'No figure is made up; the counter has it.'),
+    why: t('Nous n’inventons pas de chiffre ; le pion le donne.', 'We make up no figure; the counter has it.'),
     origin: 'house',
     options: {
       same: t('la même', 'the same'),
@@ -79,28 +82,31 @@ export const RESULTS = {
   'J-52': {
     question: t('Et si le premier code met en déroute ou élimine ?', 'What if the first code routs or eliminates?'),
     answer: t('Le reste ne compte plus.', 'The rest no longer counts.'),
-    why: t('Une unité qui fuit ne teste pas pour reculer.', 'A fleeing unit does not test to fall back.'),
+    why: t('Une unité en déroute ne teste pas pour éviter un recul.', 'A routed unit does not test to avoid a recoil.'),
     origin: 'house',
   },
   'J-58': {
-    question: t('Artillerie seule qui doit reculer ?', 'Artillery alone that must fall back?'),
+    question: t('Artillerie seule qui doit reculer ?', 'Artillery alone that must recoil?'),
     answer: t('Perdue.', 'Lost.'),
     why: t('Usage de la série (8.9).', 'Usage of the series (8.9).'),
     origin: 'house',
-    options: { lost: t('perdue', 'lost'), table: t('recule comme les autres', 'falls back like the others') },
+    options: { lost: t('perdue', 'lost'), table: t('recule comme les autres', 'recoils like the others') },
   },
   'J-60': {
     question: t('Comment se fait un test ?', 'How is a test made?'),
     answer: t(
-      'Dé 0-9 plus modificateurs : réussi jusqu’à la valeur.',
+      'Dé 0-9 plus modificateurs : réussite jusqu’à la valeur.',
       'Die 0-9 plus modifiers: passed up to the rating.',
     ),
     why: t('Règle 0.4 de la série.', 'Rule 0.4 of the series.'),
     origin: 'family',
   },
   'J-68': {
-    question: t('Qui use des droits de la table de choc ?', 'Who uses what the shock table offers?'),
-    answer: t('Les unités restées hors de déroute ; pas l’artillerie.', 'Units that are not routed; not artillery.'),
+    question: t(
+      'Qui a droit au choc de rupture, au contre-choc ou à la poursuite ?',
+      'Who may break through, counter-shock or pursue?',
+    ),
+    answer: t('Les unités qui ne sont pas en déroute ; pas l’artillerie.', 'Units that are not routed; not artillery.'),
     why: t('Suite de J-67.', 'Follows from J-67.'),
     origin: 'house',
   },
