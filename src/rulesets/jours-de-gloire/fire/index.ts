@@ -77,12 +77,12 @@ export const fire = procedure({
   examples: [
     {
       id: 'column',
-      title: t('une batterie sur une colonne', 'a battery at a column'),
+      title: t('tir sur une colonne', 'fire at a column'),
       situation: { batteries: [{ strength: 5 }], distance: 2, target: [{ type: 'infantry', cohesion: 5 }] },
     },
     {
       id: 'village',
-      title: t('deux batteries sur un village', 'two batteries at a village'),
+      title: t('tir combiné sur un village', 'combined fire at a village'),
       situation: {
         batteries: [{ strength: 6 }, { strength: 4 }],
         distance: 4,
