@@ -31,7 +31,7 @@ describe('odds', () => {
     expect(answer.assessment.tallies[0]).toMatchObject({ sum: 5, total: 5, limit: { min: -7, max: 7 } });
     expect(answer.assessment.tallies[0].lines[0]).toMatchObject({
       id: 'types',
-      text: { fr: 'types d’unités', en: 'unit types' },
+      text: { fr: 'types des unités', en: 'unit types' },
       source: { chart: 'types' },
       value: 4,
       counted: true,
@@ -67,7 +67,7 @@ describe('odds', () => {
 
   test('a refusal by the rules has its reason and exit code 1', async () => {
     const { code, out } = await grognard(['odds', 'alexandre', 'fire', '--firers', 'Ho 5', '--target.units', 'In 3']);
-    expect([code, out]).toEqual([1, expect.stringContaining('The rules do not allow it: Ho do not fire (Fire)')]);
+    expect([code, out]).toEqual([1, expect.stringContaining('The rules do not allow it: Ho do not fire (Fire table)')]);
   });
 });
 
@@ -222,12 +222,12 @@ describe('roll and resolve', () => {
 describe('charts, rulings, schema, matrix, help', () => {
   test('charts: the list, one ruleset, one chart, in every format', async () => {
     expect((await grognard(['charts'])).out).toMatch(/alexandre +terrain/);
-    expect((await grognard(['charts', 'alexandre'])).out).toContain('Fate of leaders');
+    expect((await grognard(['charts', 'alexandre'])).out).toContain('Effects on leaders');
     expect((await grognard(['charts', 'alexandre', 'ratios', '--format', 'csv'])).out).toBe(
-      'Attack / defence,Die\n2/1 or more,+2\n1/1,+1\n1/2,0\n1/3,-1\nbelow 1/3,-2',
+      'Attacker/defender,Die\n2/1 or greater,+2\n1/1,+1\n1/2,0\n1/3,-1\nlower than 1/3,-2',
     );
     expect((await grognard(['charts', 'alexandre', 'ratios', '--format', 'md', '--lang', 'fr'])).out).toContain(
-      '| 2/1 et plus | +2 |',
+      '| 2/1 et + | +2 |',
     );
     expect(JSON.parse((await grognard(['charts', 'alexandre', 'ratios', '--format', 'json'])).out)).toMatchObject([
       { id: 'ratios', rows: { length: 5 } },

@@ -11,6 +11,6 @@ test('the page is built with the contents of every ruleset', async () => {
   }[];
   expect(listed.map(({ id }) => id)).toEqual(CATALOGUE.map(({ id }) => id));
   for (const { charts } of listed) expect(charts).toBeGreaterThan(0);
-  expect(await load('\0virtual:chart-titles')).toContain('"types":{"fr":"Mêlée : types d’unités"');
+  expect(await load('\0virtual:chart-titles')).toContain('"types":{"fr":"Mêlées : types des unités"');
   expect(await load('/src/other.ts')).toBeUndefined();
 });

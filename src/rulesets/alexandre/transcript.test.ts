@@ -11,9 +11,8 @@ import { MELEE_RESULTS, RATIOS, TYPE_MATRIX } from './charts/melee.ts';
 import { LIMIT, MELEE_MODIFIERS, QUALITY_MODIFIERS } from './charts/melee-modifiers.ts';
 import { TERRAIN } from './charts/terrain.ts';
 
-/** The cells of a chart as our pages show them, in English, with the sheet's code for "no effect". */
-const cells = (chart: Chart): string[][] =>
-  printed(chart).rows.map((row) => row.cells.map(({ en }) => en.replace('—', 'PE').replace('not allowed', 'NA')));
+/** The cells of a chart as our pages show them in French: there PE is the code of every chart (A-36). */
+const cells = (chart: Chart): string[][] => printed(chart).rows.map((row) => row.cells.map(({ fr }) => fr));
 
 /** The transcript without its heading and without the first `from` columns; `to` leaves out trailing ones. */
 const typed = (table: string, from = 1, to?: number): string[][] =>
@@ -37,12 +36,12 @@ const values = (chart: Chart): string[] => cells(chart).map(([value]) => value!)
 const typedValues = (table: string): string[] => typed(table, 0, 1).map(([value]) => value!);
 
 test('fire modifiers', () =>
-  expect(values(FIRE_MODIFIERS).map((v) => v.replace('see Terrain', 'see'))).toEqual(
+  expect(values(FIRE_MODIFIERS).map((v) => v.replace('voir Terrains', 'see'))).toEqual(
     typedValues(transcript.FIRE_MODIFIERS),
   ));
 test('quality modifiers', () => expect(values(QUALITY_MODIFIERS)).toEqual(typedValues(transcript.QUALITY_MODIFIERS)));
 test('other melee modifiers', () =>
-  expect(values(MELEE_MODIFIERS).map((v) => v.replace('see Terrain', 'see').replace('± difference', '+/-'))).toEqual(
+  expect(values(MELEE_MODIFIERS).map((v) => v.replace('voir Terrains', 'see').replace('± différence', '+/-'))).toEqual(
     typedValues(transcript.OTHER_MELEE_MODIFIERS),
   ));
 test('limit', () => expect([[String(LIMIT.min), `+${LIMIT.max}`]]).toEqual(typed(transcript.LIMIT, 0)));

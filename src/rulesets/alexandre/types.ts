@@ -7,14 +7,14 @@ export type UnitType = (typeof UNIT_TYPES)[number];
 
 export const UNIT_NAMES: Readonly<Record<UnitType, Text>> = {
   Ph: t('phalangites', 'phalangites'),
-  Ho: t('infanterie lourde', 'heavy infantry'),
+  Ho: t('fantassins lourds', 'heavy infantry'),
   Pe: t('peltastes', 'peltasts'),
   In: t('levées', 'levies'),
-  Ja: t('javeliniers', 'javelinmen'),
+  Ja: t('javelotiers', 'javelinists'),
   Ar: t('archers', 'archers'),
-  Ca: t('cavalerie lourde', 'heavy cavalry'),
-  Cl: t('cavalerie légère', 'light cavalry'),
-  Ch: t('chars', 'chariots'),
+  Ca: t('cavaliers lourds', 'heavy cavalry'),
+  Cl: t('cavaliers légers', 'light cavalry'),
+  Ch: t('chars de combat', 'chariots'),
   El: t('éléphants', 'elephants'),
 };
 
@@ -38,7 +38,7 @@ const SLOPES = ['level', 'up', 'down'] as const;
 export type Slope = (typeof SLOPES)[number];
 
 export const SLOPE_NAMES: Readonly<Record<Slope, Text>> = {
-  level: t('à niveau', 'on the level'),
-  up: t('un niveau plus haut', 'one level up'),
-  down: t('un niveau plus bas', 'one level down'),
+  level: t('même niveau', 'same level'),
+  up: t('+1 niveau', '+1 level'),
+  down: t('-1 niveau', '-1 level'),
 };

@@ -1,17 +1,36 @@
-import { key } from '../../../kernel/chart.ts';
+import { key, type Note } from '../../../kernel/chart.ts';
 import { same, t } from '../../../kernel/text.ts';
+
+export const NO_EFFECT = t('PE', 'NE');
 
 export const KEY = key({
   id: 'key',
   title: t('Codes', 'Codes'),
   lines: [
-    { id: 'NE', code: t('—', '—'), text: t('sans effet', 'no effect') },
-    { id: 'R', code: same('R'), text: t('recule d’un hexagone', 'falls back one hex') },
-    { id: 'Dr', code: same('Dr'), text: t('déroute : fuit de deux hexagones', 'rout: flees two hexes') },
-    { id: 'D', code: same('D'), text: t('découragée', 'discouraged') },
-    { id: 'F', code: same('F'), text: t('fatiguée', 'fatigued') },
-    { id: 'NA', code: t('interdit', 'not allowed'), text: t('ne se fait pas', 'may not be done') },
-    { id: 'SP', code: t('PF', 'SP'), text: t('points de force', 'strength points') },
+    { id: 'NE', code: NO_EFFECT, text: t('pas d’effet', 'no effect') },
+    { id: 'R', code: same('R'), text: t('recul d’un hex. (voir 10.5)', 'retreat one hex (see 10.5)') },
+    {
+      id: 'Dr',
+      code: same('Dr'),
+      text: t('mise en déroute : recul de deux hex. (voir 12.2.1)', 'rout: retreat two hexes (see 12.2.1)'),
+    },
+    { id: 'D', code: same('D'), text: t('découragée (voir 12.1)', 'discouraged (see 12.1)') },
+    { id: 'F', code: same('F'), text: t('fatiguée (voir 11)', 'fatigued (see 11)') },
+    { id: 'NA', code: same('NA'), text: t('non autorisé', 'not allowed') },
+    { id: 'SP', code: t('PF', 'SP'), text: t('points de force °', 'strength points °') },
+  ],
+  notes: [
+    {
+      mark: '10.5, 11…',
+      text: t('Ces numéros renvoient au livret de règles du jeu.', 'Such numbers refer to the rulebook of the game.'),
+    },
+    { mark: '°', text: t('Ligne ajoutée par nous.', 'A line that we add.') },
   ],
   rulings: ['A-36'],
 });
+
+/** The codes that a chart uses, as notes below it. */
+export const legend = (...ids: readonly string[]): Note[] =>
+  KEY.lines
+    .filter(({ id }) => ids.includes(id))
+    .map(({ code, text }) => ({ mark: code.fr === code.en ? code.en : `${code.fr}/${code.en}`, text }));

@@ -1,5 +1,5 @@
 import { band, bands } from '../../../kernel/chart.ts';
-import { t, type Text } from '../../../kernel/text.ts';
+import { same, t, type Text } from '../../../kernel/text.ts';
 
 export const FATES = ['unharmed', 'wounded', 'killed'] as const;
 export type Fate = (typeof FATES)[number];
@@ -12,8 +12,8 @@ export const FATE_NAMES: Readonly<Record<Fate, Text>> = {
 
 export const LEADER_CHECK = bands<Fate>({
   id: 'leader-check',
-  title: t('Sort des chefs', 'Fate of leaders'),
-  heading: t('Second dé', 'Second die'),
+  title: t('Effets sur les chefs', 'Effects on leaders'),
+  heading: same('Second d10'),
   columns: [t('Chef', 'Leader')],
   lines: [band<Fate>(0, 6, 'unharmed'), band<Fate>(7, 8, 'wounded'), band<Fate>(9, 9, 'killed')],
   show: (fate) => [FATE_NAMES[fate]],
@@ -21,12 +21,28 @@ export const LEADER_CHECK = bands<Fate>({
     {
       mark: '9',
       text: t(
-        '9 naturel : les chefs de la pile visée (tir) ou des défenseurs (mêlée).',
-        'Natural 9: the leaders with the target stack (fire) or of the defenders (melee).',
+        'Un 9 au dé avant modificateurs : les chefs empilés avec la cible (tir) ou avec la pile attaquée (mêlée).',
+        'A 9 on the die before modifiers: the leaders stacked with the target (fire) or with the defending stack (melee).',
       ),
     },
-    { mark: '0', text: t('0 naturel en mêlée : les chefs des attaquants.', 'Natural 0 in melee: the leaders of the attackers.') },
-    { mark: '*', text: t('Un second dé pour chaque chef.', 'One second die for each leader.') },
+    {
+      mark: '0',
+      text: t(
+        'Un 0 au dé de mêlée avant modificateurs : les chefs empilés avec la pile de l’attaquant.',
+        'A 0 on the die of a melee before modifiers: the leaders stacked with the attacking stack.',
+      ),
+    },
+    {
+      mark: '*',
+      text: t(
+        'Mort ou blessure : on relance 1d10 pour chaque chef, individuellement.',
+        'Death or wounding: the d10 is rolled again for each leader separately.',
+      ),
+    },
+    {
+      mark: '0-6',
+      text: t('RAS pour un tir, indemne en mêlée : rien n’arrive au chef.', 'No effect of a fire, unharmed in a melee: nothing happens to the leader.'),
+    },
   ],
   rulings: ['A-34', 'A-35', 'A-37'],
 });

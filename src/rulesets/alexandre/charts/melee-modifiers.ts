@@ -3,7 +3,7 @@ import { fixed, type Limit, type Modifier, modifiers } from '../../../kernel/mod
 import { cite } from '../../../kernel/source.ts';
 import { join, t, type Text } from '../../../kernel/text.ts';
 import type { UnitType } from '../types.ts';
-import { RATIOS, TYPE_MATRIX } from './melee.ts';
+import { LIMIT_NOTE, RATIOS, TYPE_MATRIX } from './melee.ts';
 import { effect, terrainLine, type TerrainRow } from './terrain.ts';
 
 export type Aspect = 'front' | 'flank' | 'rear';
@@ -56,7 +56,7 @@ const groundDetail = ({ ground }: MeleeFacts): Text =>
 
 const typeRow: Modifier<MeleeFacts> = {
   id: 'types',
-  text: t('types d’unités', 'unit types'),
+  text: t('types des unités', 'unit types'),
   source: cite('types'),
   printed: t('voir Types', 'see Types'),
   value: ({ types }) => TYPE_MATRIX.at(types.attacker, types.defender),
@@ -66,7 +66,7 @@ const typeRow: Modifier<MeleeFacts> = {
 
 const ratioRow: Modifier<MeleeFacts> = {
   id: 'ratio',
-  text: t('rapport de forces', 'strength ratio'),
+  text: t('rapport de force', 'strength ratio'),
   source: cite('ratios'),
   printed: t('voir Rapport', 'see Ratio'),
   value: (f) => firstVerdict(RATIOS, f).value,
@@ -92,18 +92,24 @@ const quality = (id: string, text: Text, worth: number, applies: (f: MeleeFacts)
 
 export const QUALITY_MODIFIERS = modifiers<MeleeFacts>({
   id: 'quality-modifiers',
-  title: t('Mêlée : qualité', 'Melee: quality'),
+  title: t('Mêlées : qualité des unités', 'Melee: unit quality'),
   rows: [
-    quality('better', t('attaquant de meilleure qualité', 'attacker of better quality'), +1, (f) => f.attackerQuality > f.defenderQuality),
-    quality('worse', t('attaquant de moindre qualité', 'attacker of lesser quality'), -1, (f) => f.attackerQuality < f.defenderQuality),
+    quality('better', t('attaquant supérieur en qualité', 'attacker higher in quality'), +1, (f) => f.attackerQuality > f.defenderQuality),
+    quality('worse', t('attaquant inférieur en qualité', 'attacker lower in quality'), -1, (f) => f.attackerQuality < f.defenderQuality),
   ],
   notes: [
-    { mark: '*', text: t('La meilleure qualité de chaque camp compte.', 'The best quality of each side counts.') },
+    {
+      mark: '*',
+      text: t(
+        'Attaque combinée : la qualité du meilleur attaquant et celle du meilleur défenseur comptent.',
+        'Combined attack: the quality of the best attacker and that of the best defender count.',
+      ),
+    },
     {
       mark: 'Ph',
       text: t(
-        'Des Ph à côté de Ph homonymes tournés comme eux gagnent un point de qualité.',
-        'Ph beside Ph of their own name that face as they do gain one point of quality.',
+        'Pour cette comparaison, une Ph adjacente à une autre, de même nom et de même orientation, gagne +1 en qualité.',
+        'For this comparison a Ph adjacent to another with the same name and the same facing gains +1 in quality.',
       ),
     },
   ],
@@ -114,11 +120,11 @@ const source = (row: string) => cite('melee-modifiers', row);
 
 export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
   id: 'melee-modifiers',
-  title: t('Mêlée : autres modificateurs', 'Melee: other modifiers'),
+  title: t('Mêlées : autres modificateurs', 'Melee: other modifiers'),
   rows: [
     {
       id: 'terrain',
-      text: t('terrain', 'terrain'),
+      text: t('effet du terrain', 'terrain effect'),
       source: cite('terrain', 'melee'),
       printed: t('voir Terrains', 'see Terrain'),
       value: ({ ground }) => (ground.rows.some(isEffective) ? ground.worth : undefined),
@@ -142,7 +148,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
     },
     {
       id: 'flank',
-      text: t('défenseur pris de flanc', 'defender attacked in the flank'),
+      text: t('défenseur attaqué par un hex. de flanc', 'defender attacked through a flank hex'),
       source: source('flank'),
       group: 'facing',
       ...fixed(+2, (f) => f.aspects.includes('flank')),
@@ -150,7 +156,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
     },
     {
       id: 'rear',
-      text: t('défenseur pris à revers', 'defender attacked in the rear'),
+      text: t('défenseur attaqué par un hex. d’arrière', 'defender attacked through a rear hex'),
       source: source('rear'),
       group: 'facing',
       ...fixed(+3, (f) => f.aspects.includes('rear')),
@@ -158,7 +164,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
     },
     {
       id: 'rear-and-other',
-      text: t('défenseur pris à revers et d’un autre côté', 'defender attacked in the rear and elsewhere'),
+      text: t('défenseur attaqué par un hex. d’arrière ET un hex. de flanc ou de front', 'defender attacked through a rear hex AND through a flank or front hex'),
       source: source('rear-and-other'),
       group: 'facing',
       ...fixed(+4, (f) => f.aspects.includes('rear') && f.aspects.some((aspect) => aspect !== 'rear')),
@@ -166,21 +172,21 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
     },
     {
       id: 'phalanx-line',
-      text: t('Ph attaquants, voisins d’au moins deux Ph tournés comme eux', 'attacking Ph beside two or more Ph that face as they do'),
+      text: t('attaquant : Ph adjacente à deux Ph au moins, de même orientation', 'attacker: Ph adjacent to two or more other Ph with the same facing'),
       source: source('phalanx-line'),
       ...fixed(+1, (f) => f.attackingPhalanxInLine),
       rulings: () => ['A-14', 'A-15'],
     },
     {
       id: 'phalanx-flanks-held',
-      text: t('Ph défenseurs, chaque flanc tenu par des Ph tournés comme eux', 'defending Ph with both flanks held by Ph that face as they do'),
+      text: t('défenseur : Ph ayant dans chacun de ses deux hex. de flanc une Ph de même orientation', 'defender: Ph with another Ph of the same facing in each of its two flank hexes'),
       source: source('phalanx-flanks-held'),
       ...fixed(-1, (f) => f.defendingPhalanxFlanked),
       rulings: () => ['A-16'],
     },
     {
       id: 'phalanx-pair',
-      text: t('deux Ph voisins et homonymes attaquent ensemble', 'two adjacent Ph of one name attack together'),
+      text: t('deux Ph adjacentes et de même nom attaquent ensemble une, deux ou trois piles', 'two adjacent Ph with the same name together attack one, two or three stacks'),
       source: source('phalanx-pair'),
       ...fixed(+1, (f) => f.phalanxPair),
       absence: pairAbsence,
@@ -188,7 +194,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
     },
     {
       id: 'attacker-discouraged',
-      text: t('une unité attaquante découragée', 'one attacking unit discouraged'),
+      text: t('une des unités de l’attaquant découragée', 'one of the attacking units discouraged'),
       source: source('attacker-discouraged'),
       group: 'attackers-discouraged',
       ...fixed(-1, (f) => f.attackersDiscouraged !== 'none'),
@@ -196,7 +202,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
     },
     {
       id: 'attackers-all-discouraged',
-      text: t('tous les attaquants découragés', 'all attackers discouraged'),
+      text: t('toutes les unités de l’attaquant découragées', 'all attacking units discouraged'),
       source: source('attackers-all-discouraged'),
       group: 'attackers-discouraged',
       ...fixed(-2, (f) => f.attackersDiscouraged === 'all'),
@@ -204,7 +210,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
     },
     {
       id: 'defender-discouraged',
-      text: t('une unité défendante découragée', 'one defending unit discouraged'),
+      text: t('une des unités du défenseur découragée', 'one of the defending units discouraged'),
       source: source('defender-discouraged'),
       group: 'defenders-shaken',
       ...fixed(+1, (f) => f.defendersDiscouraged !== 'none'),
@@ -212,7 +218,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
     },
     {
       id: 'defenders-shaken',
-      text: t('défenseurs tous découragés, ou l’un d’eux en déroute', 'defenders all discouraged, or one of them routed'),
+      text: t('toutes les unités du défenseur découragées, ou au moins une en déroute', 'all defending units discouraged, or at least one routed'),
       source: source('defenders-shaken'),
       group: 'defenders-shaken',
       ...fixed(+2, (f) => f.defendersDiscouraged === 'all' || f.defendersRouted !== 'none'),
@@ -220,7 +226,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
     },
     {
       id: 'defenders-routed',
-      text: t('défenseurs tous en déroute', 'all defenders routed'),
+      text: t('toutes les unités du défenseur en déroute', 'all defending units routed'),
       source: source('defenders-routed'),
       group: 'defenders-shaken',
       voids: ['facing'],
@@ -229,13 +235,24 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
     },
   ],
   notes: [
+    LIMIT_NOTE,
     {
-      mark: '±7',
-      text: t('La somme de tous les modificateurs reste entre -7 et +7.', 'The sum of all modifiers stays between -7 and +7.'),
+      mark: '±',
+      text: t(
+        'Tous les chefs des deux camps engagés dans le combat comptent : les bonus de l’attaquant moins ceux du défenseur.',
+        'All leaders of both sides in the combat count: the bonuses of the attacker minus those of the defender.',
+      ),
+    },
+    {
+      mark: '+2 +3 +4',
+      text: t('Des trois modificateurs d’orientation, un seul compte (A-11).', 'Of the three modifiers for facing only one counts (A-11).'),
     },
     {
       mark: '+5',
-      text: t('Sans orientation, une unité en déroute n’a ni flanc ni arrière.', 'Without a facing, a routed unit has neither flank nor rear.'),
+      text: t(
+        'Il ne s’ajoute à aucun modificateur d’orientation : une unité en déroute n’a pas d’orientation.',
+        'It is not added to any modifier for facing: a routed unit has no facing.',
+      ),
     },
   ],
   rulings: ['A-1', 'A-11', 'A-12', 'A-13', 'A-14', 'A-15', 'A-16', 'A-17', 'A-18', 'A-19', 'A-20', 'A-21', 'A-22'],
@@ -244,8 +261,8 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
 function pairAbsence({ stacksOfPair, phalanxPair }: MeleeFacts): Text | undefined {
   if (stacksOfPair === 0 || phalanxPair) return undefined;
   return stacksOfPair > 3
-    ? t(`la paire attaque ${stacksOfPair} piles ; trois au plus`, `the pair attacks ${stacksOfPair} stacks; three at most`)
-    : t('un seul avantage de Ph compte (A-14)', 'only one advantage of Ph counts (A-14)');
+    ? t(`les deux Ph attaquent ${stacksOfPair} piles ; trois au plus`, `the two Ph attack ${stacksOfPair} stacks; three at most`)
+    : t('un seul avantage des Ph compte (A-14)', 'only one advantage of Ph counts (A-14)');
 }
 
 function facingRulings(f: MeleeFacts): readonly string[] {

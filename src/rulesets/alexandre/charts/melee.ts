@@ -1,15 +1,26 @@
-import { band, bands, matrix, row, verdicts } from '../../../kernel/chart.ts';
-import { same, signed, t, type Text } from '../../../kernel/text.ts';
+import { band, bands, matrix, type Note, row, verdicts } from '../../../kernel/chart.ts';
+import { capital, same, signed, t, type Text } from '../../../kernel/text.ts';
 import { UNIT_NAMES, UNIT_TYPES, type UnitType } from '../types.ts';
+import { legend, NO_EFFECT } from './key.ts';
 
-const typed = (type: UnitType, ...cells: readonly number[]) =>
-  row(type, t(`${type} ${UNIT_NAMES[type].fr}`, `${type} ${UNIT_NAMES[type].en}`), ...cells);
+function typed(type: UnitType, ...cells: readonly number[]) {
+  const { fr, en } = capital(UNIT_NAMES[type]);
+  return row(type, t(`${type} ${fr}`, `${type} ${en}`), ...cells);
+}
+
+export const LIMIT_NOTE: Note = {
+  mark: '±7',
+  text: t(
+    'Types, rapport de force, qualité et autres modificateurs s’additionnent tous ; leur somme reste entre -7 et +7.',
+    'Types, strength ratio, quality and other modifiers all add up; their sum stays between -7 and +7.',
+  ),
+};
 
 // oxfmt-ignore
 export const TYPE_MATRIX = matrix<UnitType, UnitType, number>({
   id: 'types',
-  title: t('Mêlée : types d’unités', 'Melee: unit types'),
-  corner: t('Attaquant \\ défenseur', 'Attacker \\ defender'),
+  title: t('Mêlées : types des unités', 'Melee: unit types'),
+  corner: t('Att./Déf.', 'Att./Def.'),
   columns: UNIT_TYPES.map((type) => ({ id: type, text: same(type) })),
   rows: [
     // against: Ph  Ho  Pe  In  Ja  Ar, then Ca Cl Ch El
@@ -29,10 +40,11 @@ export const TYPE_MATRIX = matrix<UnitType, UnitType, number>({
     {
       mark: '*',
       text: t(
-        'Attaque ou défense combinée : la paire de types la plus défavorable à l’attaque compte.',
-        'Combined attack or defence: the pair of types that serves the attack least counts.',
+        'Attaque combinée (plusieurs piles dans un camp ou dans l’autre) : le type le plus favorable au défenseur compte, celui du moins bon attaquant ou du meilleur défenseur.',
+        'Combined attack (several stacks on either side): the type most favourable to the defender counts, that of the worst attacker or of the best defender.',
       ),
     },
+    LIMIT_NOTE,
   ],
   rulings: ['A-6', 'A-7'],
 });
@@ -45,17 +57,26 @@ export interface Strengths {
 /** In integers, so that rounding always favours the defender. */
 export const RATIOS = verdicts<Strengths, number>({
   id: 'ratios',
-  title: t('Mêlée : rapport de forces', 'Melee: strength ratio'),
-  heading: t('Attaque / défense', 'Attack / defence'),
+  title: t('Mêlées : rapport de force', 'Melee: strength ratio'),
+  heading: t('Attaquant/défenseur', 'Attacker/defender'),
   columns: [t('Dé', 'Die')],
   lines: [
-    { id: '2/1', text: t('2/1 et plus', '2/1 or more'), value: +2, holds: (s) => s.attacking >= 2 * s.defending },
+    { id: '2/1', text: t('2/1 et +', '2/1 or greater'), value: +2, holds: (s) => s.attacking >= 2 * s.defending },
     { id: '1/1', text: same('1/1'), value: +1, holds: (s) => s.attacking >= s.defending },
     { id: '1/2', text: same('1/2'), value: 0, holds: (s) => 2 * s.attacking >= s.defending },
     { id: '1/3', text: same('1/3'), value: -1, holds: (s) => 3 * s.attacking >= s.defending },
-    { id: 'less', text: t('sous 1/3', 'below 1/3'), value: -2, holds: () => true },
+    { id: 'less', text: t('moins de 1/3', 'lower than 1/3'), value: -2, holds: () => true },
   ],
   show: (value) => [same(signed(value))],
+  notes: [
+    {
+      mark: '*',
+      text: t(
+        'Un rapport s’arrondit toujours en faveur du défenseur : 3 contre 2 donne 1/1, 3 contre 4 donne 1/2.',
+        'A ratio is always rounded in favour of the defender: 3 to 2 gives 1/1, 3 to 4 gives 1/2.',
+      ),
+    },
+  ],
   rulings: ['A-3', 'A-5'],
 });
 
@@ -72,13 +93,13 @@ export const CODE_NAMES: Readonly<Record<Code, Text>> = {
   D: same('D'),
   Dr: same('Dr'),
   R: same('R'),
-  'may-advance': t('avance possible', 'may advance'),
-  'must-advance': t('avance obligatoire', 'must advance'),
+  'may-advance': t('Avance possible', 'Advance possible'),
+  'must-advance': t('Avance obligatoire', 'Mandatory advance'),
 };
 
 export const codesText = (codes: readonly Code[]): Text =>
   codes.length === 0
-    ? t('—', '—')
+    ? NO_EFFECT
     : t(codes.map((c) => CODE_NAMES[c].fr).join(' + '), codes.map((c) => CODE_NAMES[c].en).join(' + '));
 
 const line = (from: number, to: number, defenders: readonly Code[], attackers: readonly Code[]) =>
@@ -87,8 +108,8 @@ const line = (from: number, to: number, defenders: readonly Code[], attackers: r
 // oxfmt-ignore
 export const MELEE_RESULTS = bands<MeleeResult>({
   id: 'melee-results',
-  title: t('Mêlée : résultats', 'Melee: results'),
-  heading: t('Dé modifié', 'Modified die'),
+  title: t('Table des résultats des mêlées', 'Melee chart: results'),
+  heading: t('Dé modifié', 'Modified die roll'),
   columns: [t('Défenseurs', 'Defenders'), t('Attaquants', 'Attackers')],
   lines: [
     line(-7, -4, ['may-advance'], ['D', 'R']),
@@ -102,15 +123,48 @@ export const MELEE_RESULTS = bands<MeleeResult>({
   ],
   show: ({ defenders, attackers }) => [codesText(defenders), codesText(attackers)],
   notes: [
+    { mark: 'd10', text: t('Le 0 du dé vaut zéro, et non dix.', 'The 0 of the die is zero, not ten.') },
+    LIMIT_NOTE,
+    ...legend('NE', 'R', 'Dr', 'D', 'F'),
     {
       mark: '+',
       text: t(
-        'Les codes s’appliquent de gauche à droite, à chaque unité des piles du camp concerné.',
-        'Codes are applied from left to right, to every unit of the stacks of that side.',
+        'Les codes s’appliquent de gauche à droite, à toutes les unités des piles du camp concerné.',
+        'Codes are applied from left to right, to all units of the stacks of that side.',
       ),
     },
-    { mark: 'Ph', text: t('Pour des Ph, l’avance n’est jamais obligatoire.', 'For Ph an advance is never compulsory.') },
-    { mark: 'D', text: t('Une unité découragée n’avance pas.', 'A discouraged unit does not advance.') },
+    {
+      mark: 'Dr + R',
+      text: t(
+        'Par exemple, l’unité est d’abord mise en déroute, puis elle recule, chaque fois avec toutes les contraintes du code.',
+        'For example, the unit first routs, then it retreats, each time with all restrictions of the code.',
+      ),
+    },
+    {
+      mark: 'F, D',
+      text: t(
+        'Résultats « fatiguée » ou « découragée » répétés : voir 11 et 12 pour leurs effets cumulatifs (A-27, A-28).',
+        'Repeated “fatigued” or “discouraged” results: see 11 and 12 for their cumulative effects (A-27, A-28).',
+      ),
+    },
+    {
+      mark: '*',
+      text: t(
+        'Une unité découragée n’avance pas après combat, qu’elle attaque ou défende.',
+        'A discouraged unit does not advance after combat, whether attacking or defending.',
+      ),
+    },
+    {
+      mark: 'Ph',
+      text: t('Pour les Ph, Avance obligatoire devient Avance possible.', 'For Ph, Mandatory advance becomes Advance possible.'),
+    },
+    {
+      mark: '9, 0',
+      text: t(
+        'Un 9 ou un 0 au dé avant modificateurs : voir Effets sur les chefs.',
+        'A 9 or a 0 on the die before modifiers: see Effects on leaders.',
+      ),
+    },
   ],
-  rulings: ['A-28', 'A-29', 'A-30', 'A-31', 'A-32', 'A-33', 'A-39'],
+  rulings: ['A-27', 'A-28', 'A-29', 'A-30', 'A-31', 'A-32', 'A-33', 'A-39'],
 });

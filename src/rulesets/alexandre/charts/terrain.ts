@@ -1,6 +1,7 @@
 import { matrix, row } from '../../../kernel/chart.ts';
 import { same, signed, t, type Text } from '../../../kernel/text.ts';
 import type { HexTerrain, UnitType } from '../types.ts';
+import { legend, NO_EFFECT } from './key.ts';
 
 /** `NE` no effect, `NA` not allowed; a signed cell is added, an unsigned one is the cost of the hex. */
 type Cell = number | 'NE' | 'NA' | `+${number}` | `-${number}`;
@@ -11,40 +12,49 @@ export type TerrainRow = HexTerrain | 'stream' | 'up' | 'down';
 // oxfmt-ignore
 export const TERRAIN = matrix<TerrainRow, MoverClass | 'fire' | 'melee', Cell>({
   id: 'terrain',
-  title: t('Terrains', 'Terrain'),
+  title: t('Table des terrains', 'Terrain chart'),
   corner: t('Terrain', 'Terrain'),
   columns: [
-    { id: 'foot', text: t('Infanterie, éléphants, chefs', 'Infantry, elephants, leaders') },
-    { id: 'mounted', text: t('Cavalerie, chars', 'Cavalry, chariots') },
-    { id: 'fire', text: t('Tir', 'Fire') },
-    { id: 'melee', text: t('Mêlée', 'Melee') },
+    { id: 'foot', text: t('Infanterie, éléph. et chefs', 'Infantry, El. & Leaders') },
+    { id: 'mounted', text: t('Cavalerie et chars', 'Cavalry & chariots') },
+    { id: 'fire', text: t('Effet sur les tirs', 'Effect on fire') },
+    { id: 'melee', text: t('Effet sur les mêlées', 'Effect on melees') },
   ],
   rows: [
-    row('clear',     t('Clair', 'Clear'),                              1,    1,   'NE', 'NE'),
-    row('ford-1',    t('Gué 1', 'Ford 1'),                             2,    2,   'NE', '+1'),
-    row('ford-2',    t('Gué 2', 'Ford 2'),                             3,    2,   '+1', '+1'),
-    row('ford-3',    t('Gué 3', 'Ford 3'),                             3,    3,   '+1', '+2'),
-    row('sea-river', t('Mer, rivière', 'Sea, river'),                 'NA', 'NA', 'NE', 'NE'),
-    row('bridge',    t('Pont', 'Bridge'),                              0,    0,   '+1', '-1'),
-    row('stream',    t('Ruisseau (côté)', 'Stream (hexside)'),        '+1',  0,   'NE', 'NE'),
-    row('up',        t('Un niveau plus haut', 'One level up'),        '+1', '+2', 'NE', '-1'),
-    row('down',      t('Un niveau plus bas', 'One level down'),        0,   '+1', 'NE', '+1'),
+    row('clear',     t('Clair', 'Clear'),             1,    1,   'NE', 'NE'),
+    row('ford-1',    t('Gué 1', 'Ford 1'),            2,    2,   'NE', '+1'),
+    row('ford-2',    t('Gué 2', 'Ford 2'),            3,    2,   '+1', '+1'),
+    row('ford-3',    t('Gué 3', 'Ford 3'),            3,    3,   '+1', '+2'),
+    row('sea-river', t('Mer/Rivière', 'Sea/River'),  'NA', 'NA', 'NE', 'NE'),
+    row('bridge',    t('Pont', 'Bridge'),             0,    0,   '+1', '-1'),
+    row('stream',    t('Ruisseau', 'Stream'),        '+1',  0,   'NE', 'NE'),
+    row('up',        t('+1 niveau', '+1 level'),     '+1', '+2', 'NE', '-1'),
+    row('down',      t('-1 niveau', '-1 level'),      0,   '+1', 'NE', '+1'),
   ],
-  show: (cell): Text => {
-    if (cell === 'NE') return t('—', '—');
-    if (cell === 'NA') return t('interdit', 'not allowed');
-    return same(cell);
-  },
+  show: (cell): Text => (cell === 'NE' ? NO_EFFECT : same(cell)),
   notes: [
-    { mark: '—', text: t('sans effet', 'no effect') },
+    ...legend('NE', 'NA'),
     {
       mark: '*',
       text: t(
-        'Contre plusieurs piles, ou avec plusieurs, seule compte la combinaison qui sert le mieux le défenseur.',
-        'With several stacks on a side, only the combination that suits the defender best counts.',
+        'Plusieurs attaquants contre un défenseur, ou un attaquant contre plusieurs défenseurs : la combinaison la plus avantageuse pour le défenseur compte.',
+        'Several attackers against one defender, or one attacker against several defenders: the combination that favours the defender most counts.',
       ),
     },
-    { mark: '**', text: t('Chaque bataille peut y déroger.', 'Each battle may have its own exceptions.') },
+    {
+      mark: '**',
+      text: t(
+        'Cas particuliers : chaque bataille a ses règles spéciales.',
+        'Specific cases: each battle has specific rules of its own.',
+      ),
+    },
+    {
+      mark: '°',
+      text: t(
+        'Notre interprétation : ruisseau et niveaux valent pour le côté d’hexagone franchi, et leur coût s’ajoute à celui de l’hexagone d’arrivée (A-21).',
+        'Our ruling: stream and levels bear on the hexside crossed, and their cost is added to that of the hex entered (A-21).',
+      ),
+    },
   ],
   rulings: ['A-21', 'A-22', 'A-36', 'A-38'],
 });
@@ -72,5 +82,6 @@ export const terrainText = (terrain: TerrainRow): Text => TERRAIN.rows.find(({ k
 
 export const terrainLine = (terrain: TerrainRow, on: 'fire' | 'melee'): Text => {
   const name = terrainText(terrain);
-  return t(`${name.fr} ${signed(effect(terrain, on))}`, `${name.en} ${signed(effect(terrain, on))}`);
+  const worth = signed(effect(terrain, on));
+  return t(`${name.fr} : ${worth}`, `${name.en}: ${worth}`);
 };

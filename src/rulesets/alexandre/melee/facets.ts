@@ -21,8 +21,8 @@ const RESULT: Facet<MeleeOutcome> = {
       return {
         id,
         text: t(
-          `${range.fr} : défenseurs ${defenders.fr}, attaquants ${attackers.fr}`,
-          `${range.en}: defenders ${defenders.en}, attackers ${attackers.en}`,
+          `${range.fr} · défenseurs : ${defenders.fr} · attaquants : ${attackers.fr}`,
+          `${range.en} · defenders: ${defenders.en} · attackers: ${attackers.en}`,
         ),
         worth: LINE_WORTHS[i]!,
       };

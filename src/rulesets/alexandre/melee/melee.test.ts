@@ -364,14 +364,14 @@ describe('a pair of Ph', () => {
 
   test('attacks one, two or three stacks', () => {
     expect(line(pair([ph(), ph()], 3))).toEqual(['counts', 'applies']);
-    expect(line(pair([ph(), ph()], 4))).toEqual(['absent', 'the pair attacks 4 stacks; three at most']);
+    expect(line(pair([ph(), ph()], 4))).toEqual(['absent', 'the two Ph attack 4 stacks; three at most']);
   });
 
   test('counts those that it attacks itself, not those of the whole combat', () => {
     const three = [ph([{ defender: 1 }, { defender: 2 }]), ph([{ defender: 2 }, { defender: 3 }])];
     expect(line(pair([...three, others(4), others(5)], 5))).toEqual(['counts', 'applies']);
     const four = [ph([{ defender: 1 }, { defender: 2 }]), ph([{ defender: 3 }, { defender: 4 }])];
-    expect(line(pair([...four, others(5)], 5))).toEqual(['absent', 'the pair attacks 4 stacks; three at most']);
+    expect(line(pair([...four, others(5)], 5))).toEqual(['absent', 'the two Ph attack 4 stacks; three at most']);
   });
 
   test('says why it does not count beside another advantage (A-14)', () => {
