@@ -146,12 +146,12 @@ test(
     await page.goto(`${server.address}#/alexandre/fire`);
     const strength = page.getByRole('spinbutton', { name: 'Force (PF)' }).first();
     await strength.fill('8');
-    await expect.poll(() => visitor.odds()).toEqual(['découragée 50 % 1/2', 'sans effet 50 % 1/2']);
+    await expect.poll(() => visitor.odds()).toEqual(['découragée 50 % 1/2', 'pas d’effet 50 % 1/2']);
     await strength.fill('99');
     await expect.poll(() => page.getByRole('form').innerText()).toContain('un nombre entier de 1 à 30');
     expect(await strength.inputValue()).toBe('99');
     await strength.fill('4');
-    await expect.poll(() => visitor.odds()).toEqual(['découragée 30 % 3/10', 'sans effet 70 % 7/10']);
+    await expect.poll(() => visitor.odds()).toEqual(['découragée 30 % 3/10', 'pas d’effet 70 % 7/10']);
     await visitor.leave();
   },
   minutes,

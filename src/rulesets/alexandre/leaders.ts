@@ -8,8 +8,8 @@ import { FATE_NAMES, FATES, type Fate, LEADER_CHECK } from './charts/leaders.ts'
 import type { LeaderEffect } from './shapes.ts';
 
 const WHY = t(
-  'sort du chef (0-6 indemne, 7-8 blessé, 9 tué)',
-  'fate of the leader (0-6 unharmed, 7-8 wounded, 9 killed)',
+  'mort ou blessure du chef (0-6 indemne, 7-8 blessé, 9 tué)',
+  'death or wounding of the leader (0-6 unharmed, 7-8 wounded, 9 killed)',
 );
 
 export const checkLeader = (who: ActorId, dice: Dice): Fate => dice.read(d10, LEADER_CHECK, { who, why: WHY });

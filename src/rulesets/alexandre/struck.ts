@@ -22,7 +22,7 @@ export const stateEffects = (
 
 /** A state in words; what routs anew was routed before, and flees all the same. */
 function stateWords({ from, to }: StateEffect): Text {
-  if (to === 'routed' && from !== 'routed') return t('part en déroute', 'routs');
+  if (to === 'routed' && from !== 'routed') return t('est mise en déroute', 'routs');
   const now = stateText(to);
   return from === to ? t(`reste ${now.fr}`, `stays ${now.en}`) : t(`est maintenant ${now.fr}`, `is now ${now.en}`);
 }
@@ -33,24 +33,24 @@ export function word(effect: MeleeEffect | FireEffect): Text {
     case 'state':
       return stateWords(effect);
     case 'flee':
-      return t('fuit de deux hexagones', 'flees two hexes');
+      return t('recule de deux hexagones', 'retreats two hexes');
     case 'retreat':
-      return t('reculent d’un hexagone', 'fall back one hex');
+      return t('reculent d’un hexagone', 'retreat one hex');
     case 'advance':
       return effect.may
         ? t(
             'avance possible dans un hexagone quitté, une pile par hexagone',
-            'may advance into a vacated hex, one stack to a hex',
+            'advance possible into a vacated hex, one stack to a hex',
           )
         : t(
             'avance obligatoire dans un hexagone quitté, une pile par hexagone',
-            'must advance into a vacated hex, one stack to a hex',
+            'mandatory advance into a vacated hex, one stack to a hex',
           );
     case 'held':
-      return t('n’avancent pas : découragés ou en déroute', 'do not advance: discouraged or routed');
+      return t('n’avancent pas (unités découragées ou en déroute)', 'do not advance (units discouraged or routed)');
     case 'leader':
       return FATE_NAMES[effect.fate];
     case 'none':
-      return t('aucun effet', 'no effect');
+      return t('pas d’effet', 'no effect');
   }
 }

@@ -11,9 +11,9 @@ const RESULT: Facet<FireOutcome> = {
   id: 'result',
   text: t('Résultat', 'Result'),
   classes: [
-    { id: 'Dr', text: t('déroute', 'rout'), worth: 2 },
+    { id: 'Dr', text: t('mise en déroute', 'rout'), worth: 2 },
     { id: 'D', text: t('découragée', 'discouraged'), worth: 1 },
-    { id: 'none', text: t('sans effet', 'no effect'), worth: 0 },
+    { id: 'none', text: t('pas d’effet', 'no effect'), worth: 0 },
   ],
   of: ({ result }) => result,
 };
@@ -23,7 +23,7 @@ const STATES = ['eliminated', 'routed', 'discouraged', 'fatigued', 'good'] as co
 
 const stateFacet = (roll: Roll): Facet<FireOutcome> => ({
   id: 'balance',
-  text: t('État de l’unité du dessus', 'State of the top unit'),
+  text: t('État de l’unité du haut', 'State of the top unit'),
   classes: STATES.map((id, i) => ({ id, text: stateText(id), worth: Math.max(0, STATES.indexOf(roll.state) - i) })),
   of: ({ result }) => newState(roll, result),
 });

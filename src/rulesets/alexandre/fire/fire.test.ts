@@ -229,5 +229,8 @@ test('typed dice: the natural 9 asks for each leader, and all faces are used', (
 test('the result is told as what to do', () => {
   const led = at({ leaders: [{ name: 'Darius' }] });
   const outcome = { result: 'Dr', leaders: ['killed'] };
-  expect(fire.told(led, outcome, {}, 'fr')).toEqual(['Pe: part en déroute et fuit de deux hexagones', 'Darius: tué']);
+  expect(fire.told(led, outcome, {}, 'fr')).toEqual([
+    'Pe: est mise en déroute et recule de deux hexagones',
+    'Darius: tué',
+  ]);
 });

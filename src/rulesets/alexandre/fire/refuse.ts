@@ -11,7 +11,7 @@ import type { Firer, Situation } from './situation.ts';
 export const refuse = ({ firers, target }: Situation, options: Options): Refusal | undefined =>
   refuseFirers(firers) ??
   refuseWater(target.terrain) ??
-  (isTooLarge(target.units, options) ? tooLarge(target.units, t('la pile visée', 'the target stack')) : undefined);
+  (isTooLarge(target.units, options) ? tooLarge(target.units, t('la pile cible', 'the target stack')) : undefined);
 
 function refuseFirers(firers: readonly Firer[]): Refusal | undefined {
   for (const { type } of firers)
@@ -23,8 +23,8 @@ function refuseFirers(firers: readonly Firer[]): Refusal | undefined {
     if (FIRE_TABLE.at(type as Shooter, columnOf(range)) === 'NA')
       return {
         refused: t(
-          `les ${type} ne tirent pas à ${range} hex.${several ? ', portée du tireur le plus lointain' : ''}`,
-          `${type} may not fire at ${range} hexes${several ? ', the range of the farthest firer' : ''}`,
+          `les ${type} ne tirent pas à ${range} hex.${several ? ', portée du tireur le plus éloigné' : ''} (NA)`,
+          `${type} may not fire at ${range} hexes${several ? ', the range of the farthest firer' : ''} (NA)`,
         ),
         source: cite('fire-table', type),
         ...(several && { rulings: [MIXED_FIRERS.id] }),

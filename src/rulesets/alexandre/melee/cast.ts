@@ -9,18 +9,18 @@ const SIDES: Readonly<Record<Side, Text>> = {
   defenders: t('défenseurs', 'defenders'),
 };
 
-/** `Ph Agema`, `attacking Ph 2`. */
+/** `Ph Agema`; in French `Ph 2 de l’attaquant`, as the sheet says, in English `attacking Ph 2`. */
 const unitName = (side: Side, type: string, name: string, number: string): Text => {
   if (name !== '') return same(`${type} ${name}`);
   return side === 'attackers'
-    ? t(`${type} attaquant${number}`, `attacking ${type}${number}`)
-    : t(`${type} défenseur${number}`, `defending ${type}${number}`);
+    ? t(`${type}${number} de l’attaquant`, `attacking ${type}${number}`)
+    : t(`${type}${number} du défenseur`, `defending ${type}${number}`);
 };
 
 const unnamedLeader = (side: Side, n: number): Text =>
   side === 'attackers'
-    ? t(`chef attaquant ${n}`, `attacking leader ${n}`)
-    : t(`chef défenseur ${n}`, `defending leader ${n}`);
+    ? t(`chef ${n} de l’attaquant`, `attacking leader ${n}`)
+    : t(`chef ${n} du défenseur`, `defending leader ${n}`);
 
 function castSide(side: Side, stacks: Stacks, cast: Record<string, Text>): void {
   cast[side] = SIDES[side];

@@ -119,7 +119,7 @@ describe('leaders', () => {
 
   test('everybody who is mentioned has a name', () => {
     const { cast } = melee.resolvable(led).assessment;
-    expect(cast['attackers[1].leaders[2]']).toEqual({ fr: 'chef attaquant 2', en: 'attacking leader 2' });
+    expect(cast['attackers[1].leaders[2]']).toEqual({ fr: 'chef 2 de l’attaquant', en: 'attacking leader 2' });
     expect(melee.told(led, { line: '4', attackingLeaders: [], defendingLeaders: [] })).toEqual([
       'defenders: no effect',
       'attackers: no effect',

@@ -109,7 +109,7 @@ function worstAttackerFirst(attackers: readonly Unit[], defenders: readonly Unit
   );
 }
 
-/** From the front alone (0) to the rear and elsewhere (3): the worse for a stack, the higher. */
+/** From the front alone (0) to the rear and another side (3): the worse for a stack, the higher. */
 const facingRank = (aspects: readonly Aspect[]): number => {
   if (aspects.includes('rear')) return aspects.length > 1 ? 3 : 2;
   return aspects.includes('flank') ? 1 : 0;

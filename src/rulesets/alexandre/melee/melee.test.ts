@@ -404,7 +404,7 @@ describe('refusals', () => {
       { ...from({ defender: 1 }), defenders: [{ units: [pe(3)] }, { units: [pe(3)] }] },
       'nobody attacks defending stack no. 2',
     ],
-    ['a pair of one', { ...phalanxes({}), phalanxPair: true }, 'two attacking stacks with Ph of one name'],
+    ['a pair of one', { ...phalanxes({}), phalanxPair: true }, 'two attacking stacks with Ph of the same name'],
     [
       'a pair of two names',
       {
@@ -415,7 +415,7 @@ describe('refusals', () => {
         defenders: [{ units: [pe(5)] }],
         phalanxPair: true,
       },
-      'two attacking stacks with Ph of one name',
+      'two attacking stacks with Ph of the same name',
     ],
     [
       'one stack from two sides',
@@ -431,7 +431,7 @@ describe('told', () => {
   const told = (situation: object, face: number, rulings?: Record<string, string>): string[] => {
     return melee.told(situation, melee.outcomeOf(situation, [face], rulings), rulings);
   };
-  const advance = 'advance into a vacated hex, one stack to a hex';
+  const into = 'into a vacated hex, one stack to a hex';
 
   test('each line of the chart, for both sides', () => {
     const withTotal = (bonus: number) => attacking({ leaders: [{ name: 'L', bonus }] });
@@ -443,28 +443,48 @@ describe('told', () => {
       told({ ...withTotal(-3), attackers: [{ units: [pe(3)], leaders: [{ bonus: -3 }], fired: true }] }, 1),
     ).toEqual([
       'attacking Pe: is now discouraged',
-      'attackers: fall back one hex',
-      'defending Pe: may advance into a vacated hex, one stack to a hex (may)',
+      'attackers: retreat one hex',
+      `defending Pe: advance possible ${into} (may)`,
     ]);
-    expect(at(-2)).toEqual(['defenders: no effect', 'attacking Pe: is now fatigued', 'attackers: fall back one hex']);
-    expect(at(3)).toEqual(['defending Pe: is now fatigued', 'attackers: fall back one hex']);
+    expect(at(-2)).toEqual(['defenders: no effect', 'attacking Pe: is now fatigued', 'attackers: retreat one hex']);
+    expect(at(3)).toEqual(['defending Pe: is now fatigued', 'attackers: retreat one hex']);
     expect(at(4)).toEqual(['defenders: no effect', 'attackers: no effect']);
-    expect(at(6)).toEqual(['defenders: fall back one hex', `attacking Pe: must ${advance}`]);
+    expect(at(6)).toEqual(['defenders: retreat one hex', `attacking Pe: mandatory advance ${into}`]);
     expect(at(9)).toEqual([
       'defending Pe: is now fatigued',
-      'defenders: fall back one hex',
-      `attacking Pe: must ${advance}`,
+      'defenders: retreat one hex',
+      `attacking Pe: mandatory advance ${into}`,
     ]);
     expect(at(13)).toEqual([
       'defending Pe: is now discouraged',
-      'defenders: fall back one hex',
-      `attacking Pe: must ${advance}`,
+      'defenders: retreat one hex',
+      `attacking Pe: mandatory advance ${into}`,
     ]);
     expect(at(14)).toEqual([
-      'defending Pe: routs and flees two hexes',
-      'defenders: fall back one hex',
-      `attacking Pe: must ${advance}`,
+      'defending Pe: routs and retreats two hexes',
+      'defenders: retreat one hex',
+      `attacking Pe: mandatory advance ${into}`,
     ]);
+  });
+
+  test('in French too, with the terms of the sheet', () => {
+    const french = (line: string, situation: object = plain) =>
+      melee.told(situation, { line, attackingLeaders: [], defendingLeaders: [] }, {}, 'fr');
+    const dans = 'dans un hexagone quitté, une pile par hexagone';
+    expect(french('14..16')).toEqual([
+      'Pe du défenseur: est mise en déroute et recule de deux hexagones',
+      'défenseurs: reculent d’un hexagone',
+      `Pe de l’attaquant: avance obligatoire ${dans}`,
+    ]);
+    expect(french('-7..-4')).toEqual([
+      'Pe de l’attaquant: est maintenant découragée',
+      'attaquants: reculent d’un hexagone',
+      `Pe du défenseur: avance possible ${dans} (may)`,
+    ]);
+    expect(french('4')).toEqual(['défenseurs: pas d’effet', 'attaquants: pas d’effet']);
+    expect(french('5..6', attacking({ units: [pe(3, { state: 'discouraged' })] }))).toContain(
+      'attaquants: n’avancent pas (unités découragées ou en déroute)',
+    );
   });
 
   test('Ph may advance, discouraged units do not', () => {
@@ -472,10 +492,10 @@ describe('told', () => {
       ...plain,
       attackers: [{ units: [{ type: 'Ph', strength: 1 }, pe(1), pe(1, { state: 'discouraged', name: 'late' })] }],
     };
-    expect(told(mixed, 7)).toContain(`attacking Pe: must ${advance}`);
-    expect(told(mixed, 7)).toContain(`attacking Ph: may ${advance} (may)`);
+    expect(told(mixed, 7)).toContain(`attacking Pe: mandatory advance ${into}`);
+    expect(told(mixed, 7)).toContain(`attacking Ph: advance possible ${into} (may)`);
     expect(told(attacking({ units: [pe(3, { state: 'discouraged' })] }), 9)).toContain(
-      'attackers: do not advance: discouraged or routed',
+      'attackers: do not advance (units discouraged or routed)',
     );
   });
 
@@ -485,23 +505,23 @@ describe('told', () => {
     expect(told(weary('fatigued'), 7, { 'A-28': 'stays' })).toContain('defending Pe: stays fatigued');
     expect(
       told({ ...weary('discouraged'), attackers: [{ units: [pe(3)], approaches: [{ aspect: 'flank' }] }] }, 8),
-    ).toContain('defending Pe: routs and flees two hexes');
+    ).toContain('defending Pe: routs and retreats two hexes');
     expect(
       told({ ...weary('discouraged'), attackers: [{ units: [pe(3)], approaches: [{ aspect: 'flank' }] }] }, 8, {
         'A-27': 'stays',
       }),
     ).toContain('defending Pe: stays discouraged');
     expect(told(weary('routed'), 9)).toContain('defending Pe: is now eliminated');
-    expect(told(weary('routed'), 9, { 'A-29': 'stays' })).toContain('defending Pe: stays routed and flees two hexes');
+    expect(told(weary('routed'), 9, { 'A-29': 'stays' })).toContain(
+      'defending Pe: stays routed and retreats two hexes',
+    );
   });
 
   test('F and D leave a routed unit where it is (A-39); Dr eliminates it', () => {
     const routed = defending({ units: [pe(6, { state: 'routed' })] });
     const low = { ...routed, attackers: [{ units: [pe(3)], leaders: [{ bonus: -3 }] }] };
     expect(told(low, 1)).toContain('defending Pe: stays routed');
-    expect(told(low, 8)).toEqual(
-      expect.arrayContaining(['defending Pe: stays routed', 'defenders: fall back one hex']),
-    );
+    expect(told(low, 8)).toEqual(expect.arrayContaining(['defending Pe: stays routed', 'defenders: retreat one hex']));
   });
 
   test('units of both sides are told apart', () => {
@@ -510,7 +530,7 @@ describe('told', () => {
       'defenders: no effect',
       'attacking Pe 1: is now fatigued',
       'attacking Pe 2: is now fatigued',
-      'attackers: fall back one hex',
+      'attackers: retreat one hex',
     ]);
     expect(told(mirror, 7)[0]).toBe('Pe Memnon: is now fatigued');
   });

@@ -33,17 +33,17 @@ function refuseApproaches(s: Situation): Refusal | undefined {
     for (const { defender } of approaches) {
       if (defender > defenders.length)
         return refusal(
-          `pas de pile défendante n° ${defender} (piles défendantes : ${defenders.length})`,
+          `le défenseur n’a pas de pile n° ${defender} (nombre de piles : ${defenders.length})`,
           `no defending stack no. ${defender} (defending stacks: ${defenders.length})`,
         );
       if (through.has(defender))
-        return refusal('une pile attaque par un seul hexagone', 'a stack attacks from one hex only', 'A-43');
+        return refusal('une pile n’attaque que par un seul hexagone', 'a stack attacks from one hex only', 'A-43');
       through.add(defender);
       spared.delete(defender);
     }
   }
   for (const n of spared)
-    return refusal(`personne n’attaque la pile défendante n° ${n}`, `nobody attacks defending stack no. ${n}`);
+    return refusal(`personne n’attaque la pile n° ${n} du défenseur`, `nobody attacks defending stack no. ${n}`);
   return undefined;
 }
 
@@ -52,8 +52,8 @@ function refusePair(s: Situation): Refusal | undefined {
   if (!s.phalanxPair || pairsOf(s).length > 0) return undefined;
   return {
     refused: t(
-      'il faut deux piles attaquantes avec des Ph de même nom',
-      'two attacking stacks with Ph of one name are needed',
+      'il faut deux piles de l’attaquant avec des Ph de même nom',
+      'two attacking stacks with Ph of the same name are needed',
     ),
     source: cite('melee-modifiers', 'phalanx-pair'),
   };
