@@ -251,7 +251,7 @@ describe('charts, rulings, schema, matrix, help', () => {
       title: 'Strength (SP)',
     });
     const french = JSON.parse((await grognard(['schema', 'alexandre', 'melee', '--lang', 'fr'])).out);
-    expect(french.properties.attackers.title).toBe('Piles attaquantes');
+    expect(french.properties.attackers.title).toBe('Piles de l’attaquant');
   });
 
   test('matrix: per cents of one class, CSV and JSON of all', async () => {

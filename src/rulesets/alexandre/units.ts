@@ -17,8 +17,8 @@ export const quality = byDefault(
   whole(t('Qualité', 'Quality'), 0, 20, {
     positional: true,
     help: t(
-      'le plus haut est le meilleur ; celle du pion, sans bonus',
-      'higher is better; the counter’s, without bonus',
+      'la plus haute est la meilleure ; celle du pion, sans le point des Ph',
+      'higher is better; the counter’s, without the point for Ph',
     ),
   }),
   5,
@@ -42,22 +42,22 @@ export const unit = record(t('Unité', 'Unit'), {
   name,
   state,
   phalanxesOnFlanks: byDefault(
-    whole(t('Ph dans ses hexagones de flanc', 'Ph in its flank hexes'), 0, 2, {
-      help: t('Ph : voisins de même orientation', 'Ph: neighbours that face the same way'),
+    whole(t('Ph dans ses hex. de flanc', 'Ph in its flank hexes'), 0, 2, {
+      help: t('pour une Ph : celles de même orientation', 'for a Ph: those with the same facing'),
     }),
     0,
   ),
   otherPhalanxes: byDefault(
-    whole(t('Autres Ph voisins', 'Other Ph beside it'), 0, 4, {
+    whole(t('Autres Ph adjacentes', 'Other adjacent Ph'), 0, 4, {
       help: t(
-        'Ph : voisins de même orientation, hors flancs',
-        'Ph: neighbours that face the same way, not on the flanks',
+        'pour une Ph : de même orientation, hors des hex. de flanc',
+        'for a Ph: with the same facing, not in its flank hexes',
       ),
     }),
     0,
   ),
-  namesakeBeside: flag(t('Ph homonyme à côté', 'Namesake Ph beside it'), {
-    help: t('Ph : de même nom et de même orientation', 'Ph: same name and same facing'),
+  namesakeBeside: flag(t('Ph adjacente de même nom', 'Adjacent Ph of the same name'), {
+    help: t('pour une Ph : de même orientation aussi', 'for a Ph: with the same facing too'),
   }),
 });
 export type Unit = OutputOf<typeof unit>;
@@ -109,7 +109,7 @@ export const tooLarge = (units: Strengths, stack: Text): Refusal => ({
 export const refuseWater = (terrain: HexTerrain): Refusal | undefined =>
   terrain === 'sea-river'
     ? {
-        refused: t('rien ne se tient en mer ou en rivière', 'nothing stands in sea or river'),
+        refused: t('rien ne se tient en mer ou en rivière (NA)', 'nothing stands in sea or river (NA)'),
         source: cite('terrain', 'sea-river'),
         rulings: ['A-42'],
       }

@@ -7,9 +7,9 @@ const firer = record(t('Tireur', 'Firer'), {
   type: unitType,
   strength,
   range: byDefault(whole(t('Portée (hex.)', 'Range (hexes)'), 1, 20, { positional: true, lever: true }), 1),
-  moved: flag(t('A bougé', 'Moved'), {
+  moved: flag(t('S’est déplacé', 'Has moved'), {
     lever: true,
-    help: t('hexagone ou orientation, pendant cette activation', 'hex or facing, in this activation'),
+    help: t('hexagone ou orientation, pendant l’activation en cours', 'hex or facing, during the current activation'),
   }),
   state: byDefault(
     choice(t('État', 'State'), {
@@ -23,9 +23,9 @@ const firer = record(t('Tireur', 'Firer'), {
 
 export const situation = record(t('Tir', 'Fire'), {
   firers: list(t('Tireurs', 'Firers'), firer, 1, 12),
-  target: record(t('Pile visée', 'Target stack'), {
+  target: record(t('Pile cible', 'Target stack'), {
     units: list(
-      t('Unités, celle du dessus d’abord', 'Units, the top one first'),
+      t('Unités, celle du haut d’abord', 'Units, the top one first'),
       record(t('Unité', 'Unit'), { type: unitType, strength, name, state }),
       1,
       6,

@@ -56,7 +56,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
 export const melee = procedure({
   id: 'melee',
   title: TITLE,
-  about: t('Des piles attaquent des piles voisines.', 'Stacks attack neighbouring stacks.'),
+  about: t('Des piles attaquent des piles adjacentes.', 'Stacks attack adjacent stacks.'),
   charts: [
     'types',
     'ratios',

@@ -14,35 +14,44 @@ const approach = record(t('Approche', 'Approach'), {
   aspect: byDefault(choice(t('Par', 'Through'), ASPECT_NAMES, { positional: true, lever: true }), 'front'),
   defender: byDefault(whole(t('Pile attaquée n°', 'Stack attacked, no.'), 1, 6), 1),
   stream: flag(t('Ruisseau franchi', 'Across a stream'), { lever: true }),
-  slope: byDefault(choice(t('Le défenseur est', 'The defender is'), SLOPE_NAMES, { lever: true }), 'level'),
+  slope: byDefault(
+    choice(t('Niveau du défenseur', 'Level of the defender'), SLOPE_NAMES, {
+      lever: true,
+      help: t('par rapport à l’attaquant', 'compared with the attacker'),
+    }),
+    'level',
+  ),
 });
 
-const units = list(t('Unités, celle du dessus d’abord', 'Units, the top one first'), unit, 1, 6);
+const units = list(t('Unités, celle du haut d’abord', 'Units, the top one first'), unit, 1, 6);
 
 export const situation = record(t('Mêlée', 'Melee'), {
   attackers: list(
-    t('Piles attaquantes', 'Attacking stacks'),
-    record(t('Pile attaquante', 'Attacking stack'), {
+    t('Piles de l’attaquant', 'Attacking stacks'),
+    record(t('Pile de l’attaquant', 'Attacking stack'), {
       units,
       leaders,
       approaches: byDefault(
         list(t('Par où elle attaque', 'How it attacks'), approach, 0, 6, {
-          help: t('vide : de front, toutes les piles', 'empty: in front, every stack'),
+          help: t('vide : de front, contre toutes les piles', 'empty: through the front, every stack'),
         }),
         [],
       ),
-      fired: flag(t('Vient de tirer (tir offensif)', 'Has just used offensive fire'), { lever: true }),
+      fired: flag(t('Vient d’effectuer un tir offensif', 'Has just used offensive fire'), { lever: true }),
     }),
     1,
     6,
   ),
   defenders: list(
-    t('Piles défendantes', 'Defending stacks'),
-    record(t('Pile défendante', 'Defending stack'), { units, leaders, terrain: hexTerrain(t('Terrain', 'Terrain')) }),
+    t('Piles du défenseur', 'Defending stacks'),
+    record(t('Pile du défenseur', 'Defending stack'), { units, leaders, terrain: hexTerrain(t('Terrain', 'Terrain')) }),
     1,
     6,
   ),
-  phalanxPair: flag(t('Deux Ph voisins et homonymes attaquent', 'Two adjacent Ph of one name attack'), { lever: true }),
+  phalanxPair: flag(
+    t('Deux Ph adjacentes de même nom attaquent ensemble', 'Two adjacent Ph with the same name attack together'),
+    { lever: true },
+  ),
 });
 export type Situation = OutputOf<typeof situation>;
 export type Approach = OutputOf<typeof approach>;

@@ -11,10 +11,16 @@ import type { MovementOutcome, MoveEffect } from '../shapes.ts';
 import { SLOPE_NAMES, type Slope, type HexTerrain, UNIT_NAMES } from '../types.ts';
 import { hexTerrain } from '../units.ts';
 
-const step = record(t('Pas', 'Step'), {
+const step = record(t('Étape', 'Step'), {
   terrain: hexTerrain(t('Hexagone d’arrivée', 'Hex entered')),
   stream: flag(t('Ruisseau franchi', 'Across a stream'), { lever: true }),
-  slope: byDefault(choice(t('L’hexagone d’arrivée est', 'The hex entered is'), SLOPE_NAMES, { lever: true }), 'level'),
+  slope: byDefault(
+    choice(t('Niveau de l’hexagone', 'Level of the hex'), SLOPE_NAMES, {
+      lever: true,
+      help: t('par rapport au précédent', 'compared with the one before'),
+    }),
+    'level',
+  ),
 });
 
 const situation = record(t('Mouvement', 'Movement'), {
@@ -93,7 +99,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const open = blocked < 0 ? s.path : s.path.slice(0, blocked);
   const bridgeOnTopOfClear = chosen(options, BRIDGE_COST) === 'on-top-of-clear';
   const tallies = open.map((facts, i) =>
-    tally(t(`Pas ${i + 1}`, `Step ${i + 1}`), STEP_COSTS, { ...facts, mover, bridgeOnTopOfClear }),
+    tally(t(`Étape ${i + 1}`, `Step ${i + 1}`), STEP_COSTS, { ...facts, mover, bridgeOnTopOfClear }),
   );
   const roll = { costs: tallies.map(({ total }) => total), steps: s.path.length, allowance: s.allowance };
   if (blocked >= 0 && goesOn(roll)) return forbidden(blocked + 1, s.path[blocked]!.terrain);
@@ -116,8 +122,8 @@ function forbidden(step: number, terrain: HexTerrain): Refusal {
   const name = terrainText(terrain);
   return {
     refused: t(
-      `pas ${step} : on n’entre pas dans ce terrain (${name.fr})`,
-      `step ${step}: that terrain (${name.en}) may not be entered`,
+      `étape ${step} : entrée non autorisée (${name.fr} : NA)`,
+      `step ${step}: may not be entered (${name.en}: NA)`,
     ),
     source: cite('terrain', terrain),
   };
@@ -128,7 +134,10 @@ const points = (n: number): Text => t(`${n} point${n > 1 ? 's' : ''}`, `${n} poi
 const word = ({ steps, of, cost }: MoveEffect): Text => {
   const paid = points(cost);
   if (steps === of) return t(`tout le trajet, ${paid.fr}`, `the whole path, ${paid.en}`);
-  return t(`s’arrête après ${steps} pas sur ${of}, ${paid.fr}`, `stops after ${steps} of ${of} steps, ${paid.en}`);
+  return t(
+    `s’arrête après ${steps} étape${steps > 1 ? 's' : ''} sur ${of}, ${paid.fr}`,
+    `stops after ${steps} of ${of} steps, ${paid.en}`,
+  );
 };
 
 const moved = ({ steps: of }: Roll, { steps, cost }: MovementOutcome): MoveEffect => ({
@@ -146,7 +155,7 @@ const moverText = (mover: Situation['mover']): Text =>
 export const movement = procedure({
   id: 'movement',
   title: t('Mouvement', 'Movement'),
-  about: t('Le coût d’un pas ou d’un trajet.', 'What a step or a path costs.'),
+  about: t('Le coût d’une étape ou d’un trajet.', 'What a step or a path costs.'),
   charts: ['terrain'],
   situation,
   examples: [
