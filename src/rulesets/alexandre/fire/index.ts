@@ -91,7 +91,7 @@ function needsText({ discourage, rout }: Needed, total: number): Text {
   const d = onDie(discourage - total);
   const dr = rout === undefined ? t('impossible', 'not possible') : onDie(rout - total);
   return t(
-    `dé ${signed(total)} : décourager, ${d.fr} ; déroute, ${dr.fr}`,
+    `dé ${signed(total)} : décourager, ${d.fr} ; mettre en déroute, ${dr.fr}`,
     `die ${signed(total)}: discourage, ${d.en}; rout, ${dr.en}`,
   );
 }
@@ -110,13 +110,13 @@ export const fire = procedure({
     },
     {
       id: 'ford',
-      title: t('tir croisé sur un gué', 'crossfire on a ford'),
+      title: t('tirs cumulés sur un gué', 'combined fire at a ford'),
       situation: {
         firers: [
           { type: 'Ar', strength: 4, range: 1 },
           { type: 'Ja', strength: 4, range: 1, moved: true },
         ],
-        target: { units: [{ type: 'Ca', strength: 6 }], leaders: [{ name: 'Parménion', bonus: 2 }], terrain: 'ford-2' },
+        target: { units: [{ type: 'Ca', strength: 6 }], leaders: [{ name: 'Amyntas', bonus: 2 }], terrain: 'ford-2' },
       },
     },
   ],

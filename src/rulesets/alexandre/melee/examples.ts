@@ -9,7 +9,7 @@ export const EXAMPLES: readonly Example[] = [
       attackers: [
         {
           units: [{ type: 'Ph', strength: 9, quality: 6, phalanxesOnFlanks: 2, namesakeBeside: true }],
-          leaders: [{ name: 'Cratère', bonus: 1 }],
+          leaders: [{ name: 'Perdiccas', bonus: 1 }],
         },
       ],
       defenders: [{ units: [{ type: 'In', strength: 6, quality: 3 }] }],
@@ -22,14 +22,14 @@ export const EXAMPLES: readonly Example[] = [
       attackers: [
         {
           units: [{ type: 'Ca', strength: 7, quality: 8 }],
-          leaders: [{ name: 'Alexandre', bonus: 3 }],
+          leaders: [{ name: 'Philotas', bonus: 3 }],
           approaches: [{ aspect: 'flank', stream: true }],
         },
       ],
       defenders: [
         {
           units: [{ type: 'Ca', strength: 6, quality: 6 }],
-          leaders: [{ name: 'Mithridate', bonus: 1 }],
+          leaders: [{ name: 'Memnon', bonus: 1 }],
         },
       ],
     },
