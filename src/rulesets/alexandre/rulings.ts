@@ -4,9 +4,12 @@ import * as OFFERS from './options.ts';
 
 export const RULINGS = register(OFFERS, {
   'A-1': {
-    question: t('À quoi s’applique la limite de ±7 ?', 'What does the limit of ±7 bear on?'),
-    answer: t('À la somme de tous les modificateurs.', 'On the sum of all modifiers.'),
-    why: t('Dé 0-9 plus -7..+7 donne juste les lignes -7 à 16.', 'Die 0-9 plus -7..+7 gives just the lines -7 to 16.'),
+    question: t('À quoi s’applique la limite de ±7 ?', 'What does the limit of ±7 apply to?'),
+    answer: t('À la somme de tous les modificateurs.', 'To the sum of all modifiers.'),
+    why: t(
+      'Un dé de 0 à 9 et une somme de -7 à +7 donnent exactement les lignes -7 à 16.',
+      'A die of 0 to 9 and a sum of -7 to +7 give exactly the lines -7 to 16.',
+    ),
     origin: 'printed',
   },
   'A-2': {
@@ -19,12 +22,12 @@ export const RULINGS = register(OFFERS, {
     origin: 'printed',
   },
   'A-3': {
-    question: t('Rapport entre deux colonnes ?', 'A ratio between two columns?'),
+    question: t('Un rapport entre deux lignes ?', 'A ratio between two lines?'),
     answer: t(
-      'La colonne inférieure, calculée en entiers ; l’égalité atteint la colonne.',
-      'The lower column, in integers; equality reaches the column.',
+      'La ligne inférieure, calculée en nombres entiers ; l’égalité suffit pour atteindre une ligne.',
+      'The lower line, worked out in whole numbers; equality is enough to reach a line.',
     ),
-    why: t('L’arrondi favorise le défenseur.', 'Rounding favours the defender.'),
+    why: t('La feuille arrondit en faveur du défenseur.', 'The sheet rounds in favour of the defender.'),
     origin: 'printed',
   },
   'A-4': {
@@ -40,38 +43,53 @@ export const RULINGS = register(OFFERS, {
     origin: 'family',
   },
   'A-6': {
-    question: t('Quelle paire de types à plusieurs piles ?', 'Which pair of types with several stacks?'),
-    answer: t('La plus basse de toutes les paires attaquant-défenseur.', 'The lowest of all attacker-defender pairs.'),
-    why: t('La note retient ce qui sert le défenseur.', 'The note takes what serves the defender.'),
+    question: t('Quels types comptent dans une attaque combinée ?', 'Which types count in a combined attack?'),
+    answer: t(
+      'Ceux de la paire attaquant-défenseur qui donne le moins.',
+      'Those of the attacker-defender pair that gives least.',
+    ),
+    why: t(
+      'La note retient le type le plus favorable au défenseur.',
+      'The note takes the type most favourable to the defender.',
+    ),
     origin: 'printed',
     options: {
-      'lowest-pair': t('la paire la plus basse', 'the lowest pair'),
+      'lowest-pair': t('la paire qui donne le moins', 'the pair that gives least'),
       'worst-attacker': t(
-        'l’attaquant le plus faible contre tous ensemble, puis son pire adversaire',
-        'the attacker weakest against all together, then his worst opponent',
+        'le moins bon attaquant contre tous ensemble, puis le meilleur défenseur contre lui',
+        'the worst attacker against all together, then the best defender against him',
       ),
     },
   },
   'A-7': {
-    question: t('Quel est le type d’une pile mêlée ?', 'What is the type of a mixed stack?'),
-    answer: t('Chaque unité compte ; la pire paire est retenue.', 'Every unit counts; the worst pair is taken.'),
-    why: t('La règle de l’unité du dessus n’est citée que pour les tirs.', 'The top-unit rule is cited for fire only.'),
+    question: t('Quel est le type d’une pile mixte ?', 'What is the type of a mixed stack?'),
+    answer: t(
+      'Chaque unité compte ; la paire qui donne le moins est retenue.',
+      'Every unit counts; the pair that gives least is taken.',
+    ),
+    why: t(
+      'La feuille ne parle de l’unité du haut (9.3) que pour les tirs.',
+      'The sheet speaks of the top unit (9.3) for fire only.',
+    ),
     origin: 'house',
     options: {
       'every-unit': t('chaque unité compte', 'every unit counts'),
-      'top-unit': t('seule l’unité du dessus compte', 'only the top unit counts'),
+      'top-unit': t('seule l’unité du haut compte', 'only the top unit counts'),
     },
   },
   'A-8': {
-    question: t('Quelle qualité dans un combat combiné ?', 'Which quality in a combined combat?'),
-    answer: t('La meilleure de chaque camp ; seul le signe compte.', 'The best of each side; only the sign counts.'),
-    why: t('C’est imprimé, au contraire des types.', 'It is printed, unlike for types.'),
+    question: t('Quelle qualité dans une attaque combinée ?', 'Which quality in a combined attack?'),
+    answer: t(
+      'La meilleure de chaque camp ; l’importance de l’écart ne compte pas.',
+      'The best of each side; how great the difference is does not matter.',
+    ),
+    why: t('La feuille le précise, à la différence des types.', 'The sheet says so, unlike for types.'),
     origin: 'printed',
   },
   'A-9': {
     question: t(
       'Le point de qualité des Ph vaut-il pour les deux camps ?',
-      'Do both sides get the Ph point of quality?',
+      'Does the point of quality of Ph hold for both sides?',
     ),
     answer: t('Oui, une fois par unité.', 'Yes, once per unit.'),
     why: t(
@@ -85,82 +103,121 @@ export const RULINGS = register(OFFERS, {
     },
   },
   'A-10': {
-    question: t('Le Ph homonyme voisin doit-il attaquer aussi ?', 'Must the neighbouring namesake Ph attack too?'),
+    question: t(
+      'La Ph adjacente de même nom doit-elle attaquer aussi ?',
+      'Must the adjacent Ph of the same name attack too?',
+    ),
     answer: t('Non.', 'No.'),
-    why: t('Nom, contact et orientation suffisent.', 'Name, contact and facing are enough.'),
+    why: t(
+      'Adjacente, de même nom et de même orientation : cela suffit.',
+      'Adjacent, of the same name and with the same facing: that is enough.',
+    ),
     origin: 'printed',
   },
   'A-11': {
-    question: t('Flanc et arrière s’ajoutent-ils ?', 'Do flank and rear add up?'),
+    question: t(
+      'Les modificateurs de flanc et d’arrière s’ajoutent-ils ?',
+      'Do the modifiers for flank and rear add up?',
+    ),
     answer: t('Non : +2, +3 ou +4, un seul.', 'No: +2, +3 or +4, one only.'),
-    why: t('La ligne à +4 n’aurait pas de sens sinon.', 'The +4 line would make no sense otherwise.'),
+    why: t('Sinon, la ligne à +4 n’aurait pas de sens.', 'Otherwise the +4 line would make no sense.'),
     origin: 'printed',
   },
   'A-12': {
-    question: t('Plusieurs piles prises par des côtés différents ?', 'Several stacks attacked from different sides?'),
-    answer: t('La plus faible valeur des piles.', 'The lowest of the stacks’ values.'),
+    question: t(
+      'Plusieurs piles du défenseur, attaquées par des côtés différents ?',
+      'Several defending stacks, attacked from different sides?',
+    ),
+    answer: t('La pile qui donne le moins compte.', 'The stack that gives least counts.'),
     why: t(
-      'Tout le reste des combats combinés favorise le défenseur.',
-      'All other combined cases favour the defender.',
+      'Dans une attaque combinée, les notes de la feuille favorisent le défenseur.',
+      'In a combined attack the notes of the sheet favour the defender.',
     ),
     origin: 'house',
-    options: { lowest: t('la plus faible', 'the lowest'), highest: t('la plus forte', 'the highest') },
+    options: {
+      lowest: t('la pile qui donne le moins', 'the stack that gives least'),
+      highest: t('la pile qui donne le plus', 'the stack that gives most'),
+    },
   },
   'A-13': {
-    question: t('Quels hexagones sont front, flanc, arrière ?', 'Which hexes are front, flank, rear?'),
-    answer: t('Deux de chaque, l’unité faisant face à un sommet.', 'Two of each, the unit facing a vertex.'),
+    question: t('Quels hexagones sont de front, de flanc, d’arrière ?', 'Which hexes are front, flank and rear hexes?'),
+    answer: t('Deux de chaque ; l’unité fait face à un sommet.', 'Two of each; the unit faces a vertex.'),
     why: t('La feuille suppose deux hexagones de flanc.', 'The sheet supposes two flank hexes.'),
     origin: 'printed',
   },
   'A-14': {
     question: t('Les trois avantages des Ph se cumulent-ils ?', 'Do the three advantages of Ph add up?'),
     answer: t('Oui.', 'Yes.'),
-    why: t('Trois conditions différentes, tout est cumulatif.', 'Three different conditions, and everything adds up.'),
+    why: t(
+      'Les conditions sont différentes, et les modificateurs cumulatifs.',
+      'The conditions differ, and modifiers are cumulative.',
+    ),
     origin: 'printed',
     options: {
       'add-up': t('ils s’ajoutent', 'they add up'),
-      'one-only': t('en attaque, un seul des trois', 'in attack, one of the three only'),
+      'one-only': t('pour l’attaquant, un seul des trois', 'for the attacker, one of the three only'),
     },
   },
   'A-15': {
-    question: t('Un seul des attaquants est un Ph en ligne ?', 'Only one attacker is a Ph in line?'),
-    answer: t('Il suffit, et compte une fois.', 'It is enough, and counts once.'),
+    question: t(
+      'Une seule unité de l’attaquant est une Ph adjacente à deux autres ?',
+      'Only one attacking unit is a Ph adjacent to two others?',
+    ),
+    answer: t('Elle suffit, et compte une fois.', 'It is enough, and counts once.'),
     why: t('La ligne parle d’une unité.', 'The line speaks of one unit.'),
     origin: 'printed',
-    options: { any: t('un seul suffit', 'one is enough'), all: t('tous les attaquants', 'all attackers') },
+    options: {
+      any: t('une seule suffit', 'one is enough'),
+      all: t('toutes les unités de l’attaquant', 'all attacking units'),
+    },
   },
   'A-16': {
-    question: t('Un seul des défenseurs est un Ph encadré ?', 'Only one defender is a Ph flanked by Ph?'),
-    answer: t('Il suffit, et compte une fois.', 'It is enough, and counts once.'),
+    question: t(
+      'Une seule unité du défenseur est une Ph dont les deux hex. de flanc sont tenus par des Ph ?',
+      'Only one defending unit is a Ph with Ph in both flank hexes?',
+    ),
+    answer: t('Elle suffit, et compte une fois.', 'It is enough, and counts once.'),
     why: t('Le doute profite au défenseur.', 'Doubt favours the defender.'),
     origin: 'house',
-    options: { any: t('un seul suffit', 'one is enough'), all: t('tous les défenseurs', 'all defenders') },
+    options: {
+      any: t('une seule suffit', 'one is enough'),
+      all: t('toutes les unités du défenseur', 'all defending units'),
+    },
   },
   'A-17': {
-    question: t('Une unité seule et découragée : une ou toutes ?', 'A lone discouraged unit: one or all?'),
+    question: t('Une unité seule et découragée : « une » ou « toutes » ?', 'A lone discouraged unit: “one” or “all”?'),
     answer: t('Toutes.', 'All.'),
     why: t('Elle est tout son camp.', 'It is its whole side.'),
     origin: 'printed',
     options: { all: t('toutes', 'all'), one: t('une', 'one') },
   },
   'A-18': {
-    question: t('Défenseurs découragés et en déroute mêlés ?', 'Discouraged and routed defenders together?'),
-    answer: t('Une déroute : +2 ; toutes : +5 ; jamais la somme.', 'One routed: +2; all: +5; never the sum.'),
+    question: t(
+      'Des unités du défenseur découragées, d’autres en déroute ?',
+      'Some defending units discouraged, others routed?',
+    ),
+    answer: t('Une en déroute : +2 ; toutes : +5 ; jamais la somme.', 'One routed: +2; all: +5; never the sum.'),
     why: t('La ligne réunit les deux cas.', 'The line joins both cases.'),
     origin: 'printed',
   },
   'A-19': {
-    question: t('Flanc et arrière contre des unités en déroute ?', 'Flank and rear against routed units?'),
+    question: t(
+      'Modificateurs de flanc et d’arrière contre des unités en déroute ?',
+      'Modifiers for flank and rear against routed units?',
+    ),
     answer: t(
-      'Rien si toutes sont en déroute ; sinon l’orientation des autres compte.',
-      'Nothing if all are routed; otherwise the facing of the others counts.',
+      'Aucun si toutes sont en déroute ; sinon, l’orientation des autres compte.',
+      'None if all are routed; otherwise the facing of the others counts.',
     ),
     why: t('Une unité en déroute n’a pas d’orientation.', 'A routed unit has no facing.'),
     origin: 'printed',
   },
   'A-20': {
     question: t('Quels bonus de chefs comptent ?', 'Which leader bonuses count?'),
-    answer: t('La somme de tous, attaque moins défense.', 'The sum of all, attack minus defence.'),
+    answer: t(
+      'La somme de ceux de l’attaquant, moins la somme de ceux du défenseur.',
+      'The sum of the attacker’s minus the sum of the defender’s.',
+    ),
     why: t('La ligne parle de tous les chefs des deux camps.', 'The line speaks of all leaders of both sides.'),
     origin: 'printed',
     options: {
@@ -169,29 +226,35 @@ export const RULINGS = register(OFFERS, {
     },
   },
   'A-21': {
-    question: t('Le terrain de qui, et pour qui ?', 'Whose terrain, and for whom?'),
+    question: t('Quel terrain compte, et à qui sert-il ?', 'Which terrain counts, and whom does it serve?'),
     answer: t(
-      'Gués et pont : l’hexagone du défenseur ; niveaux et ruisseau : le côté franchi. Un + sert l’attaquant.',
-      'Fords and bridge: the defender’s hex; levels and stream: the side crossed. A + serves the attacker.',
+      'Gués et pont : l’hexagone du défenseur ; niveaux et ruisseau : le côté d’hexagone franchi. Un + sert l’attaquant.',
+      'Fords and bridge: the defender’s hex; levels and stream: the hexside crossed. A + serves the attacker.',
     ),
-    why: t('Le pont protège qui s’y tient, le gué le gêne.', 'A bridge shelters who stands on it, a ford hinders him.'),
+    why: t(
+      'Le pont protège qui s’y tient, le gué le gêne.',
+      'A bridge shelters whoever stands on it, a ford hinders him.',
+    ),
     origin: 'house',
   },
   'A-22': {
     question: t('Plusieurs effets de terrain ?', 'Several terrain effects?'),
     answer: t(
-      'Hexagone et côté s’ajoutent ; entre approches, la plus basse somme.',
-      'Hex and side add up; between approaches, the lowest sum.',
+      'Hexagone et côté s’ajoutent ; de plusieurs approches, celle dont la somme est la plus basse compte.',
+      'Hex and hexside add up; of several approaches, the one with the lowest sum counts.',
     ),
-    why: t('La note retient ce qui sert le défenseur.', 'The note takes what serves the defender.'),
+    why: t(
+      'La note retient la combinaison la plus avantageuse pour le défenseur.',
+      'The note takes the combination that favours the defender most.',
+    ),
     origin: 'printed',
     options: {
-      'add-up': t('hexagone et côté s’ajoutent', 'hex and side add up'),
-      'one-only': t('le plus favorable au défenseur seulement', 'only the one best for the defender'),
+      'add-up': t('hexagone et côté s’ajoutent', 'hex and hexside add up'),
+      'one-only': t('seulement le plus avantageux pour le défenseur', 'only the one that favours the defender most'),
     },
   },
   'A-23': {
-    question: t('Et si la pile visée dépasse 9 PF ?', 'What if the target stack exceeds 9 SP?'),
+    question: t('Et si la pile cible dépasse 9 PF ?', 'What if the target stack exceeds 9 SP?'),
     answer: t('Refusé : 9 PF semble être la limite d’empilement.', 'Refused: 9 SP seems to be the stacking limit.'),
     why: t('La ligne s’arrête à 9 et rien ne dit ce qui suit.', 'The line stops at 9 and nothing says what follows.'),
     origin: 'house',
@@ -202,22 +265,22 @@ export const RULINGS = register(OFFERS, {
     },
   },
   'A-24': {
-    question: t('Quel type pour une pile visée mêlée ?', 'Which type for a mixed target stack?'),
-    answer: t('L’unité du dessus.', 'The top unit.'),
+    question: t('Quel type pour une pile cible mixte ?', 'Which type for a mixed target stack?'),
+    answer: t('Celui de l’unité du haut.', 'That of the top unit.'),
     why: t('C’est elle qui subit le résultat.', 'It is the one that suffers the result.'),
     origin: 'printed',
     options: {
-      'top-unit': t('l’unité du dessus', 'the top unit'),
+      'top-unit': t('l’unité du haut', 'the top unit'),
       hardest: t('la plus difficile à toucher', 'the hardest to hit'),
     },
   },
   'A-25': {
     question: t('Quelle ligne pour des tireurs de types différents ?', 'Which row for firers of different types?'),
     answer: t(
-      'La moins efficace, à la portée du plus lointain ; qui ne peut tirer à cette portée ne participe pas.',
-      'The least effective, at the farthest one’s range; whoever cannot fire at that range may not join.',
+      'La moins efficace, à la portée du tireur le plus éloigné ; un tireur noté NA à cette portée ne peut pas se joindre au tir.',
+      'The least effective, at the range of the farthest firer; a firer with NA at that range may not join.',
     ),
-    why: t('La note ne fixe que la colonne.', 'The note settles the column only.'),
+    why: t('La note ne fixe que la colonne.', 'The note settles only the column.'),
     origin: 'house',
     options: {
       least: t('la ligne la moins efficace', 'the least effective row'),
@@ -225,25 +288,25 @@ export const RULINGS = register(OFFERS, {
     },
   },
   'A-26': {
-    question: t('Qu’est-ce qu’avoir bougé ?', 'What is having moved?'),
-    answer: t('Changer d’hexagone ou d’orientation.', 'Changing hex or facing.'),
-    why: t('Lecture prudente ; le joueur coche la case.', 'A cautious reading; the player ticks the box.'),
+    question: t('Qu’est-ce que s’être déplacé ?', 'What counts as having moved?'),
+    answer: t('Avoir changé d’hexagone ou d’orientation.', 'Having changed hex or facing.'),
+    why: t('Interprétation prudente ; le joueur coche la case.', 'A cautious reading; the player ticks the box.'),
     origin: 'house',
   },
   'A-27': {
     question: t('D sur une unité déjà découragée ?', 'D on a unit already discouraged?'),
-    answer: t('Elle part en déroute.', 'It routs.'),
+    answer: t('Elle est mise en déroute.', 'It routs.'),
     why: t(
-      'La feuille annonce des effets cumulés ; l’échelle est celle de la série.',
-      'The sheet announces cumulative effects; the ladder is that of the series.',
+      'La feuille renvoie à la règle 12 pour les effets cumulatifs ; l’échelle est celle de la série.',
+      'The sheet refers to rule 12 for cumulative effects; the ladder is that of the series.',
     ),
     origin: 'family',
-    options: { escalates: t('déroute', 'rout'), stays: t('reste découragée', 'stays discouraged') },
+    options: { escalates: t('mise en déroute', 'rout'), stays: t('reste découragée', 'stays discouraged') },
   },
   'A-28': {
     question: t('F sur une unité déjà fatiguée ?', 'F on a unit already fatigued?'),
     answer: t('Elle est découragée.', 'It becomes discouraged.'),
-    why: t('Même échelle.', 'Same ladder.'),
+    why: t('Même échelle ; la feuille renvoie à la règle 11.', 'Same ladder; the sheet refers to rule 11.'),
     origin: 'family',
     options: { escalates: t('découragée', 'discouraged'), stays: t('reste fatiguée', 'stays fatigued') },
   },
@@ -252,28 +315,34 @@ export const RULINGS = register(OFFERS, {
     answer: t('Elle est éliminée.', 'It is eliminated.'),
     why: t('Même échelle.', 'Same ladder.'),
     origin: 'family',
-    options: { escalates: t('éliminée', 'eliminated'), stays: t('fuit encore', 'flees again') },
+    options: {
+      escalates: t('éliminée', 'eliminated'),
+      stays: t('recule encore de deux hex.', 'retreats two hexes again'),
+    },
   },
   'A-30': {
-    question: t('De combien recule-t-on sur Dr + R ?', 'How far does Dr + R go?'),
+    question: t('De combien une unité recule-t-elle sur Dr + R ?', 'How far does a unit retreat on Dr + R?'),
     answer: t('Trois hexagones : deux, puis un.', 'Three hexes: two, then one.'),
     why: t('La feuille en donne l’exemple : l’un, puis l’autre.', 'The sheet gives the example: one, then the other.'),
     origin: 'printed',
   },
   'A-31': {
-    question: t('Un résultat touche-t-il la pile ou chaque unité ?', 'Does a result strike the stack or each unit?'),
+    question: t(
+      'Un résultat s’applique-t-il à la pile ou à chaque unité ?',
+      'Does a result apply to the stack or to each unit?',
+    ),
     answer: t(
-      'Chaque unité change d’état ; la pile bouge ensemble.',
-      'Each unit changes state; the stack moves together.',
+      'Chaque unité change d’état ; la pile recule ensemble.',
+      'Each unit changes state; the stack retreats together.',
     ),
     why: t('Le résultat vaut pour toutes les unités des piles.', 'The result is for all units of the stacks.'),
     origin: 'printed',
   },
   'A-32': {
-    question: t('Jusqu’où l’avance est-elle obligatoire ?', 'How compulsory is a compulsory advance?'),
+    question: t('Jusqu’où l’avance est-elle obligatoire ?', 'How mandatory is a mandatory advance?'),
     answer: t(
-      'Si un hexagone quitté est accessible ; jamais pour une unité découragée, au choix pour des Ph.',
-      'If a vacated hex can be entered; never for a discouraged unit, by choice for Ph.',
+      'Si un hexagone quitté est accessible ; jamais pour une unité découragée, et seulement possible pour les Ph.',
+      'If a vacated hex can be entered; never for a discouraged unit, and only possible for Ph.',
     ),
     why: t('La feuille, et le bon sens.', 'The sheet, and common sense.'),
     origin: 'printed',
@@ -288,27 +357,39 @@ export const RULINGS = register(OFFERS, {
     origin: 'house',
   },
   'A-34': {
-    question: t('9 ou 0 naturel sans chef présent ?', 'Natural 9 or 0 with no leader there?'),
+    question: t(
+      'Un 9 ou un 0 avant modificateurs, sans chef présent ?',
+      'A 9 or a 0 before modifiers with no leader present?',
+    ),
     answer: t('Rien de plus ; le résultat ne change pas.', 'Nothing more; the result stands.'),
     why: t('Le test ne concerne que les chefs.', 'The check is about leaders only.'),
     origin: 'printed',
   },
   'A-35': {
-    question: t('9 naturel quand le tir ne peut rien donner ?', 'Natural 9 when the fire cannot do anything?'),
+    question: t(
+      'Un 9 avant modificateurs quand le tir ne peut rien donner ?',
+      'A 9 before modifiers when the fire cannot do anything?',
+    ),
     answer: t('Les chefs sont testés quand même.', 'Leaders are checked all the same.'),
-    why: t('Seul le dé naturel compte.', 'Only the natural die matters.'),
+    why: t('Seul compte le dé avant modificateurs.', 'Only the die before modifiers matters.'),
     origin: 'printed',
     options: { checked: t('testés', 'checked'), 'not-checked': t('non testés', 'not checked') },
   },
   'A-36': {
-    question: t('PE dans la table anglaise ?', 'PE in the English table?'),
-    answer: t('Sans effet.', 'No effect.'),
-    why: t('Un code français resté dans la version anglaise.', 'A French code left in the English version.'),
+    question: t('PE dans la table des terrains anglaise ?', 'PE in the English terrain chart?'),
+    answer: t('Pas d’effet, comme NE ; nous montrons NE en anglais.', 'No effect, like NE; in English we show NE.'),
+    why: t(
+      'La légende anglaise dit NE : le code français est resté dans les cases.',
+      'The English key has NE: the French code was left in the cells.',
+    ),
     origin: 'printed',
   },
   'A-37': {
-    question: t('0 naturel : blessure seulement, ou mort aussi ?', 'Natural 0: wounds only, or death too?'),
-    answer: t('Les deux, sur le même second dé.', 'Both, on the same second die.'),
+    question: t(
+      'Un 0 avant modificateurs : blessure seulement, ou mort aussi ?',
+      'A 0 before modifiers: wounding only, or death too?',
+    ),
+    answer: t('Les deux, avec le même second dé.', 'Both, by the same second die.'),
     why: t(
       'Un mot manque en français ; l’anglais est complet.',
       'A word is missing in French; the English is complete.',
@@ -316,7 +397,7 @@ export const RULINGS = register(OFFERS, {
     origin: 'printed',
   },
   'A-38': {
-    question: t('Que paie-t-on pour un hexagone de pont ?', 'What does a bridge hex cost?'),
+    question: t('Que coûte un hexagone de pont ?', 'What does a bridge hex cost?'),
     answer: t('0, comme imprimé.', '0, as printed.'),
     why: t(
       'Le pont est traité comme les gués : un terrain d’hexagone dont la case donne le coût.',
@@ -325,15 +406,15 @@ export const RULINGS = register(OFFERS, {
     origin: 'printed',
     options: {
       whole: t('0 en tout', '0 in all'),
-      'on-top-of-clear': t('le coût du clair, sans supplément', 'the cost of clear, nothing more'),
+      'on-top-of-clear': t('le coût du terrain clair, sans plus', 'the cost of clear, nothing more'),
     },
   },
   'A-39': {
-    question: t('F ou D sur une unité dans un pire état ?', 'F or D on a unit in a worse state?'),
+    question: t('F ou D sur une unité dans un état plus grave ?', 'F or D on a unit in a worse state?'),
     answer: t('Son état ne change pas.', 'Its state does not change.'),
     why: t(
-      'La feuille renvoie aux règles ; un résultat faible n’aggrave pas un état plus grave.',
-      'The sheet refers to the rules; a weak result does not worsen a graver state.',
+      'La feuille renvoie aux règles 11 et 12 ; un résultat plus faible n’aggrave pas un état plus grave.',
+      'The sheet refers to rules 11 and 12; a weaker result does not worsen a worse state.',
     ),
     origin: 'house',
   },
@@ -344,20 +425,23 @@ export const RULINGS = register(OFFERS, {
     origin: 'house',
   },
   'A-41': {
-    question: t('Des Ph en déroute tirent-ils parti de leurs voisins ?', 'Do routed Ph profit by their neighbours?'),
-    answer: t('Non : ni point de qualité, ni flancs tenus.', 'No: neither the point of quality nor held flanks.'),
+    question: t('Une Ph en déroute tire-t-elle parti des Ph adjacentes ?', 'Does a routed Ph profit from adjacent Ph?'),
+    answer: t(
+      'Non : ni le point de qualité, ni le -1 des deux flancs.',
+      'No: neither the point of quality nor the -1 for both flanks.',
+    ),
     why: t('Ces avantages supposent une orientation.', 'Those advantages suppose a facing.'),
     origin: 'printed',
   },
   'A-42': {
     question: t(
-      'Peut-on viser ou attaquer une pile en mer ou en rivière ?',
-      'May a stack in sea or river be a target?',
+      'Peut-on tirer sur une pile en mer ou en rivière, ou l’attaquer ?',
+      'May a stack in sea or river be fired at or attacked?',
     ),
     answer: t('Non : rien ne s’y tient.', 'No: nothing stands there.'),
     why: t(
-      'On n’y entre pas ; ses cases de tir et de mêlée sont sans objet.',
-      'It may not be entered; its fire and melee cells have no use.',
+      'NA : on n’y entre pas ; ses effets sur les tirs et les mêlées sont sans objet.',
+      'NA: it may not be entered; its effects on fire and melees have no use.',
     ),
     origin: 'house',
   },
