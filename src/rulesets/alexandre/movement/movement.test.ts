@@ -32,14 +32,20 @@ test('a path is the sum of its steps, up to the allowance', () => {
   expect(movement.told({ mover: 'Ar', path, allowance: 5 }, { cost: 4, steps: 2 })).toEqual([
     'movement: stops after 2 of 3 steps, 4 points',
   ]);
+  expect(movement.told({ mover: 'Ar', path, allowance: 5 }, { cost: 4, steps: 2 }, {}, 'fr')).toEqual([
+    'mouvement: s’arrête après 2 étapes sur 3, 4 points',
+  ]);
   expect(sentence(movement.ask({ mover: 'Ar', path, allowance: 5 })).en).toBe(
     'Ar: path of 3 hexes: stops after 2 of 3 steps, 4 points.',
   );
 });
 
 test('nobody enters sea or river', () => {
-  for (const mover of ['Ar', 'Ca', 'leader'])
-    expect(movement.refusal({ mover, path: [{}, { terrain: 'sea-river' }] })).toContain('step 2');
+  for (const mover of ['Ar', 'Ca', 'leader']) {
+    const path = [{}, { terrain: 'sea-river' }];
+    expect(movement.refusal({ mover, path })).toBe('step 2: may not be entered (Sea/River: NA)');
+    expect(sentence(movement.ask({ mover, path })).fr).toContain('étape 2 : entrée non autorisée (Mer/Rivière : NA)');
+  }
 });
 
 test('A-38: a bridge may be read as clear without supplement', () =>
