@@ -47,7 +47,7 @@ export const FIRE_TABLE = matrix<Shooter, Range, Needed | 'NA'>({
       mark: 'a/-',
       text: t(
         'Un seul chiffre : le tir peut décourager, pas mettre en déroute.',
-        'One number only: the fire may discourage, not rout.',
+        'One number only: the fire can discourage, not rout.',
       ),
     },
     {

@@ -41,7 +41,10 @@ export const LEADER_CHECK = bands<Fate>({
     },
     {
       mark: '0-6',
-      text: t('RAS pour un tir, indemne en mêlée : rien n’arrive au chef.', 'No effect of a fire, unharmed in a melee: nothing happens to the leader.'),
+      text: t(
+        'RAS pour un tir, indemne en mêlée : rien n’arrive au chef.',
+        'No effect in fire, unharmed in melee: nothing happens to the leader.',
+      ),
     },
   ],
   rulings: ['A-34', 'A-35', 'A-37'],

@@ -1,6 +1,6 @@
 import { matrix, row } from '../../../kernel/chart.ts';
 import { same, signed, t, type Text } from '../../../kernel/text.ts';
-import type { HexTerrain, UnitType } from '../types.ts';
+import { type HexTerrain, SLOPE_NAMES, type UnitType } from '../types.ts';
 import { legend, NO_EFFECT } from './key.ts';
 
 /** `NE` no effect, `NA` not allowed; a signed cell is added, an unsigned one is the cost of the hex. */
@@ -28,8 +28,8 @@ export const TERRAIN = matrix<TerrainRow, MoverClass | 'fire' | 'melee', Cell>({
     row('sea-river', t('Mer/Rivière', 'Sea/River'),  'NA', 'NA', 'NE', 'NE'),
     row('bridge',    t('Pont', 'Bridge'),             0,    0,   '+1', '-1'),
     row('stream',    t('Ruisseau', 'Stream'),        '+1',  0,   'NE', 'NE'),
-    row('up',        t('+1 niveau', '+1 level'),     '+1', '+2', 'NE', '-1'),
-    row('down',      t('-1 niveau', '-1 level'),      0,   '+1', 'NE', '+1'),
+    row('up',        SLOPE_NAMES.up,                 '+1', '+2', 'NE', '-1'),
+    row('down',      SLOPE_NAMES.down,                0,   '+1', 'NE', '+1'),
   ],
   show: (cell): Text => (cell === 'NE' ? NO_EFFECT : same(cell)),
   notes: [

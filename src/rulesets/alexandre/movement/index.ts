@@ -24,7 +24,7 @@ const step = record(t('Étape', 'Step'), {
 });
 
 const situation = record(t('Mouvement', 'Movement'), {
-  mover: choice(t('Qui bouge', 'Who moves'), { ...UNIT_NAMES, leader: t('chef', 'leader') }),
+  mover: choice(t('Qui se déplace', 'Who moves'), { ...UNIT_NAMES, leader: t('chef', 'leader') }),
   allowance: byDefault(
     whole(t('Points de mouvement', 'Movement points'), 0, 40, { help: t('0 : sans limite', '0: no limit') }),
     0,
