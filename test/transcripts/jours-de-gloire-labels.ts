@@ -117,7 +117,7 @@ strength   | tir d’une artillerie                                            |
 combined   | même formation + tir combiné de 2 unités d’artillerie + empilées | same formation + combined fire from 2 + artillery units + stacked
 six-fronts | tireur ayant six hex. de front + ville + village + carré        | firer with six front hexes + town + village + square
 answering  | tir de réaction + 8.3.3 + contre-batterie + 7.1                 | reaction fire + 8.3.3 + counter-battery fire + 7.1
-terrain    | terrain + de la cible                                           | terrain + target hex
+target-terrain| terrain + de la cible                                           | terrain + target hex
 massed     | hors artillerie + cible groupée : 2 unités ou plus + dans l’hex. | other than artillery + massed target: 2 or more units + in the hex
 square     | cible formée en carré                                           | target in square formation
 adjacent   | tir à bout portant                                              | (adjacent) + fire at point-blank range

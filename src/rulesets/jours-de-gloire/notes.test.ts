@@ -143,7 +143,7 @@ describe('marks', () => {
         .rows.filter(({ cells }) => cells[0]!.en.endsWith('°'))
         .flatMap(({ ids }) => ids);
     expect(ours('fire-table')).toEqual(['..8']);
-    expect(ours('fire-modifiers')).toEqual(['level', 'work']);
+    expect(ours('fire-modifiers')).toEqual(['target-level', 'work']);
     expect(ours('shock-modifiers')).toEqual([
       'cavalry-in-town',
       'level',
