@@ -39,4 +39,5 @@ export const OFFERS = {
   RANKS_PUSHED: offer('D61', 'column', 'first-rank'),
   LIGHT_TROOPS: offer('D62', 'with-auxilia', 'without-auxilia'),
   SECOND_RANK: offer('D63', 'artillery-x', 'all'),
+  GENERAL_IN_CONTACT: offer('D65', 'front', 'any'),
 } as const;

@@ -70,6 +70,7 @@ const SHOWN: Record<string, [procedure: string, situation: Facts, facet: string]
     },
     'paces',
   ],
+  D65: ['pip-cost', { elements: [{ type: 'Sp' }], general: 'contact' }, 'cost'],
   D62: ['close-combat', v(el('El'), el('Ax')), 'result'],
   D61: ['close-combat', v(el('Sp', rears('Sp', 'El')), el('Bd')), 'result'],
   D54: ['shooting', shot(el('Ps(X)'), el('Bw', { shootsBack: true })), 'result'],

@@ -49,6 +49,7 @@ const situation = record(TITLE, {
       lost: t('perdu', 'lost'),
       'off-table': t('hors table', 'off table'),
       'front-contact': t('au contact par son front', 'in front-edge contact'),
+      contact: t('au contact par un autre bord', 'in contact by another edge'),
     }),
     'present',
   ),
@@ -87,11 +88,12 @@ function refuse(s: Situation): Refusal | undefined {
 /** Where each case of the irregulars costs its own +1, they are no alternatives (ruling D42). */
 const ROWS = { once: PIP.rows, each: PIP.rows.map((row) => ({ ...row, group: row.id })) } as const;
 
-function assess(s: Situation, options: Options): Assessment<PipCostOutcome> | Refusal {
+function assess(s: Situation, given: Options): Assessment<PipCostOutcome> | Refusal {
   const refusal = refuse(s);
   if (refusal) return refusal;
-  const facts: PipFacts = s;
-  const sum = tally(t('Coût', 'Cost'), ROWS[chosenOf(options).UNRULY_MOVES], facts);
+  const options = chosenOf(given);
+  const facts: PipFacts = { ...s, options };
+  const sum = tally(t('Coût', 'Cost'), ROWS[options.UNRULY_MOVES], facts);
   return assessed(
     { cost: sum.total },
     {

@@ -131,4 +131,17 @@ export const TABLE = {
       all: t('tous ceux qui tirent', 'all who shoot'),
     },
   },
+  D65: {
+    question: t(
+      'Général au contact d’un ennemi : par quel bord, pour le +1 PIP ?',
+      'A general touching an enemy: by which edge, for the +1 PIP?',
+    ),
+    answer: t('Par son front.', 'By its front.'),
+    why: t(
+      'La feuille dit seulement un contact de bord ; l’anglaise précise le front.',
+      'The sheet says an edge in contact and no more; the English one says the front edge.',
+    ),
+    origin: 'family',
+    options: { front: t('son front seulement', 'its front only'), any: t('n’importe quel bord', 'any edge') },
+  },
 } satisfies Readonly<Record<string, Omit<Ruling, 'id'>>>;
