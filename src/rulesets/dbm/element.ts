@@ -4,7 +4,17 @@ import { cite } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { MET_NAMES } from './charts/aftermath.ts';
 import { hasExceptions } from './charts/exceptions.ts';
-import { type Acting, code, GOING_NAMES, type Grade, GRADE_NAMES, kindOf, type Troop, TROOP_NAMES } from './types.ts';
+import {
+  type Acting,
+  code,
+  GOING_NAMES,
+  type Grade,
+  GRADE_NAMES,
+  isMachine,
+  kindOf,
+  type Troop,
+  TROOP_NAMES,
+} from './types.ts';
 
 export const troopType = choice(t('Type', 'Type'), TROOP_NAMES, { positional: true });
 export const grade = byDefault(choice(t('Classe', 'Grade'), GRADE_NAMES, { positional: true }), 'O');
@@ -121,7 +131,7 @@ export function refuseElement(given: Named): Refusal | undefined {
       refused: t(`« mobile » ne se dit que de Bg, pas de ${type}`, `“mobile” is said of Bg only, not of ${type}`),
       source: cite('beaten', 'bg-mobile'),
     };
-  if (given.dismounted === true && (kindOf(type) !== 'foot' || ['Art', 'WWg', 'Bg'].includes(type)))
+  if (given.dismounted === true && (kindOf(type) !== 'foot' || isMachine(given)))
     return {
       refused: t(`« démonté » ne se dit pas de ${type}`, `“dismounted” is not said of ${type}`),
       source: cite('flight', 'remount'),

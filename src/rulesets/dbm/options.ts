@@ -40,4 +40,5 @@ export const OFFERS = {
   LIGHT_TROOPS: offer('D62', 'with-auxilia', 'without-auxilia'),
   SECOND_RANK: offer('D63', 'artillery-x', 'all'),
   GENERAL_IN_CONTACT: offer('D65', 'front', 'any'),
+  MACHINES: offer('D66', 'foot', 'factor-only'),
 } as const;

@@ -71,6 +71,7 @@ const SHOWN: Record<string, [procedure: string, situation: Facts, facet: string]
     'paces',
   ],
   D65: ['pip-cost', { elements: [{ type: 'Sp' }], general: 'contact' }, 'cost'],
+  D66: ['close-combat', v(el('Cv', { going: 'rough' }), el('Art')), 'result'],
   D62: ['close-combat', v(el('El'), el('Ax')), 'result'],
   D61: ['close-combat', v(el('Sp', rears('Sp', 'El')), el('Bd')), 'result'],
   D54: ['shooting', shot(el('Ps(X)'), el('Bw', { shootsBack: true })), 'result'],
@@ -238,6 +239,44 @@ describe('every switch changes something', () => {
       source: { chart: 'ignored', row: 'aside-skirmisher' },
       rulings: ['D62'],
     });
+  });
+
+  test('D66: Art, WWg and Bg are foot everywhere, or in the column of the factor only', () => {
+    const fight = on(dbm, 'close-combat');
+    const only = { D66: 'factor-only' };
+    const both = (situation: Facts) => [fight.lines(situation), fight.lines(situation, only)];
+    const rough = { going: 'rough' };
+    expect(both(v(el('Cv', rough), el('Art')))).toEqual([['+3 factor', '-1 mounted-rough'], ['+3 factor']]);
+    expect(both(v(el('Bd', rough), el('WWg')))).toEqual([['+5 factor', '-2 blades-rough'], ['+5 factor']]);
+    expect(both(v(el('Art', { fortification: true }), el('Sp')))).toEqual([
+      ['+4 factor', '+2 fortification'],
+      ['+4 factor'],
+    ]);
+    expect(both(v(el('Cv', rough), el('Ax')))).toEqual([
+      ['+3 factor', '-1 mounted-rough'],
+      ['+3 factor', '-1 mounted-rough'],
+    ]);
+    // Bw(X) is Sp(I) against foot, else Bw(O)
+    expect(both(v(el('Bw(X)'), el('Bg')))).toEqual([['+4 factor'], ['+2 factor']]);
+    const cited = (situation: Facts, id: string) => {
+      const { facts, lines } = fight.resolvable(situation).assessment.tallies[0]!;
+      return lines.find(({ row }) => row.id === id)!.row.rulings!(facts);
+    };
+    expect(cited(v(el('Cv', rough), el('Art')), 'factor')).toEqual(['D66']);
+    expect(cited(v(el('Cv', rough), el('Art')), 'mounted-rough')).toEqual(['D6', 'D7', 'D66']);
+    expect(cited(v(el('Cv', rough), el('Ax')), 'mounted-rough')).toEqual(['D6', 'D7']);
+    const guns = { elements: [{ type: 'Cv' }, { type: 'Art' }] };
+    expect(on(dbm, 'pip-cost').lines(guns)).toEqual(['+1 basic', '+1 mixed']);
+    expect(on(dbm, 'pip-cost').lines(guns, only)).toEqual(['+1 basic']);
+    const halt = { elements: [{ type: 'Bg', irregular: true, sheltered: true }], action: 'halt' };
+    expect(on(dbm, 'pip-cost').lines(halt)).toEqual(['+1 basic']);
+    expect(on(dbm, 'pip-cost').lines(halt, only)).toEqual(['+1 basic', '+1 halt']);
+    const follows = (rulings: Record<string, string>) => {
+      const wagons = v(el('WWg', { wading: true }), el('LH'));
+      return fight.effects(wagons, fight.outcomeOf(wagons, [6, 1], rulings), rulings).at(-1)!;
+    };
+    expect(follows({})).toMatchObject({ kind: 'stay', why: 'foot-v-skirmishers', rulings: ['D62', 'D66'] });
+    expect(follows(only)).toMatchObject({ kind: 'follow' });
   });
 
   test('D9 mitigating: the +1 moves behind the dice and is added there', () => {

@@ -7,7 +7,7 @@ import type { Schema } from '../../kernel/schema.ts';
 import { attempt } from '../../kernel/throwing.ts';
 import { hasExceptions } from './charts/exceptions.ts';
 import { dbm } from './index.ts';
-import { kindOf, type Troop } from './types.ts';
+import { isMachine, kindOf, type Troop } from './types.ts';
 
 /** What the tests of this folder share: short ways to write a situation. */
 export type Facts = Record<string, unknown>;
@@ -51,14 +51,15 @@ export const classRows = (tallies: readonly Tally[]): string[][] =>
 /** An element as it may exist: what its type does not allow is taken away. */
 function existing(given: Facts): Facts {
   const type = given['type'] as Troop;
-  const engine = ['Art', 'WWg', 'Bg'].includes(type);
   return {
     ...given,
     ...(given['grade'] === 'X' && !hasExceptions(type) && { grade: 'O' }),
     ...('landed' in given && { landed: given['landed'] === true && kindOf(type) === 'naval' }),
     ...('chariots' in given && { chariots: given['chariots'] === true && (type === 'Kn' || type === 'Cv') }),
     ...('mobile' in given && { mobile: given['mobile'] === true && type === 'Bg' }),
-    ...('dismounted' in given && { dismounted: given['dismounted'] === true && kindOf(type) === 'foot' && !engine }),
+    ...('dismounted' in given && {
+      dismounted: given['dismounted'] === true && kindOf(type) === 'foot' && !isMachine({ type }),
+    }),
     ...('rears' in given && { rears: (given['rears'] as Facts[]).map(existing) }),
   };
 }

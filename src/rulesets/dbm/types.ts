@@ -1,4 +1,5 @@
 import { t, type Text } from '../../kernel/text.ts';
+import type { Chosen } from './chosen.ts';
 
 export const TROOPS = [
   ...(['El', 'Kn', 'Cv', 'LH', 'Cm', 'Exp'] as const),
@@ -59,6 +60,15 @@ export const KIND_NAMES: Readonly<Record<Kind, Text>> = {
   foot: t('piétons', 'foot'),
   naval: t('navals', 'naval'),
 };
+
+/** Artillery, wagons and baggage. */
+const MACHINES: readonly Acting[] = ['Art', 'WWg', 'Bg'];
+
+export const isMachine = ({ type }: { readonly type: Acting }): boolean => MACHINES.includes(type);
+
+/** Whether a line that names foot means these troops (ruling D66). */
+export const onFoot = (troops: { readonly type: Acting }, { MACHINES: machines }: Pick<Chosen, 'MACHINES'>): boolean =>
+  kindOf(troops.type) === 'foot' && (machines === 'foot' || !isMachine(troops));
 
 /** Ruling D62. */
 const SKIRMISHERS: readonly Acting[] = ['LH', 'Ps'];

@@ -1,6 +1,7 @@
 import { key, verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { type Acting, type Grade, isSkirmisher, type Kind, kindOf } from '../types.ts';
+import type { Chosen } from '../chosen.ts';
+import { type Acting, type Grade, isMachine, isSkirmisher, type Kind, kindOf, onFoot } from '../types.ts';
 import { line, yesOrNo } from './line.ts';
 import { isImpetuous } from './spontaneous.ts';
 
@@ -95,6 +96,7 @@ export interface Follower {
   readonly overlapOnly: boolean;
   readonly leavesTable: boolean;
   readonly defends: boolean;
+  readonly options: Chosen;
 }
 
 const yesNo = (follows: boolean): readonly Text[] => [follows ? t('suit', 'follows up') : t('reste', 'stays')];
@@ -109,7 +111,7 @@ export const FOLLOW_UP = verdicts<Follower, boolean>({
     line('front-held', t('le front touche encore un ennemi', 'its front still touches an enemy'), false, (w) => w.frontHeld),
     line('overlap-only', t('il n’était qu’en débord', 'it was only overlapping'), false, (w) => w.overlapOnly),
     line('leaves-table', t('il quitterait la table', 'it would leave the table'), false, (w) => w.leavesTable),
-    line('foot-v-skirmishers', t('piétons contre LH ou Ps', 'foot against LH or Ps'), false, (w) => w.kind === 'foot' && isSkirmisher(w.enemy)),
+    line('foot-v-skirmishers', t('piétons contre LH ou Ps', 'foot against LH or Ps'), false, (w) => onFoot(w, w.options) && isSkirmisher(w.enemy)),
     line('pk-bd-v-mounted', t('Pk ou Bd contre des montés', 'Pk or Bd against mounted'), false, (w) => (w.type === 'Pk' || w.type === 'Bd') && w.enemy.kind === 'mounted'),
     line('kn-v-ps', t('Kn contre Ps', 'Kn against Ps'), false, (w) => w.type === 'Kn' && w.enemy.type === 'Ps'),
     line('defends', t('il défend une fortification ou une berge', 'it defends a fortification or a bank'), false, (w) => w.defends),
@@ -127,7 +129,7 @@ export const FOLLOW_UP = verdicts<Follower, boolean>({
     { mark: '1', text: t('D’un mouvement si des bagages sont atteints, sinon d’une profondeur de socle.', 'By a full move if baggage is reached, otherwise by one base depth.') },
     { mark: '2', text: t('Les sept premières lignes sont les exceptions.', 'The first seven lines are the exceptions.') },
   ],
-  rulings: ['D62'],
+  rulings: ['D62', 'D66'],
 });
 
 /** An element destroyed in close combat, and one that stood behind it. */
@@ -146,7 +148,7 @@ export const DESTRUCTION = verdicts<Lost, boolean>({
   columns: [t('Détruit aussi ?', 'Destroyed too?')],
   lines: [
     line('psiloi', t('le détruit est Ps, l’autre non', 'the destroyed one is Ps, the other is not'), false, (l) => l.dead === 'Ps' && l.behind !== 'Ps'),
-    line('immune', t('le détruit est Art, WWg, Bg ou naval', 'the destroyed one is Art, WWg, Bg or naval'), false, (l) => ['Art', 'WWg', 'Bg'].includes(l.dead) || kindOf(l.dead) === 'naval'),
+    line('immune', t('le détruit est Art, WWg, Bg ou naval', 'the destroyed one is Art, WWg, Bg or naval'), false, (l) => isMachine({ type: l.dead }) || kindOf(l.dead) === 'naval'),
     line('fortification', t('ceux de derrière sont en fortification', 'those behind are in a fortification'), false, (l) => l.behindInFortification),
     line('support', t('un support', 'a support'), true, (l) => l.place === 'support'),
     line('depth', t('un ami à moins d’une profondeur de socle derrière', 'a friend less than one base depth behind'), true, (l) => l.place === 'depth'),

@@ -3,7 +3,7 @@ import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import { is, isX } from '../combat/fighter.ts';
 import { type Chosen, chosenOf } from '../chosen.ts';
-import { type Acting, type Acts, code, type Grade, type Kind, kindOf } from '../types.ts';
+import { type Acting, type Acts, code, type Grade, type Kind, kindOf, onFoot } from '../types.ts';
 
 /** In which respect (X) troops are looked at. */
 export type Respect = 'moves' | 'fights' | 'suffers' | 'shoots' | 'second-rank' | 'shot-at';
@@ -14,7 +14,7 @@ export interface ExceptionFacts {
   readonly respect: Respect;
   /** The enemy shoots as artillery. */
   readonly byArt: boolean;
-  readonly options: Pick<Chosen, 'KNIGHTS_X' | 'BOWS_X' | 'ELEPHANTS_X' | 'PSILOI_X_SHOOT'>;
+  readonly options: Pick<Chosen, 'KNIGHTS_X' | 'BOWS_X' | 'ELEPHANTS_X' | 'PSILOI_X_SHOOT' | 'MACHINES'>;
 }
 
 /** What they act as; `none` where they may not. */
@@ -72,7 +72,7 @@ export const EXCEPTIONS = verdicts<ExceptionFacts, Exception>({
     exception('Ax', 'superior',  t('contre Kn, Exp, Sp, Bd, Wb, Hd', 'against Kn, Exp, Sp, Bd, Wb, Hd'), as('Ax', 'S'), (f) => closeFight(f) && is(f.enemy, 'Kn', 'Exp', 'Sp', 'Bd', 'Wb', 'Hd')),
     exception('Ax', 'otherwise', t('ailleurs', 'elsewhere'),                                   as('Ax', 'I'),  inCombat),
     exception('Bw', 'foot',      t('en mêlée contre des piétons, et pour bouger', 'in close combat against foot, and to move'), as('Sp', 'I'),
-      (f) => (closeFight(f) && f.enemy.kind === 'foot') || f.respect === 'moves'),
+      (f) => (closeFight(f) && onFoot(f.enemy, f.options)) || f.respect === 'moves'),
     exception('Bw', 'superior',  t('sous le tir de Bw, et en mêlée contre des montés', 'shot at by Bw, and in close combat against mounted'), as('Bw', 'S'),
       (f) => (f.respect === 'shot-at' && f.enemy.type === 'Bw') || (closeFight(f) && f.enemy.kind === 'mounted')),
     exception('Bw', 'listed-s',  t('ailleurs, si la liste dit (S)', 'elsewhere, if the list says (S)'), as('Bw', 'S'), (f) => f.respect !== 'second-rank' && f.options.BOWS_X === 'S'),
@@ -89,7 +89,7 @@ export const EXCEPTIONS = verdicts<ExceptionFacts, Exception>({
     exception('WWg', 'otherwise', t('ailleurs', 'elsewhere'),                                  as('WWg', 'I'), inCombat),
   ],
   show: (value) => [value === 'none' ? t('ne tirent pas', 'do not shoot') : same(code(value))],
-  rulings: ['D11', 'D12', 'D21', 'D31', 'D32', 'D33'],
+  rulings: ['D11', 'D12', 'D21', 'D31', 'D32', 'D33', 'D66'],
 });
 
 /** Types with a line of exceptions, and naval (X) by their moves. */

@@ -3,7 +3,7 @@ import type { Modifier } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t } from '../../../kernel/text.ts';
 import type { CombatFacts } from '../combat/fighter.ts';
-import { type Acting, code, KIND_NAMES, type Kind } from '../types.ts';
+import { type Acting, code, isMachine, KIND_NAMES, type Kind } from '../types.ts';
 
 /** A starred cell holds against the shooting of Bw only; a blank one leaves the column of the shooter's kind. */
 type Cell = number | `${number}*` | '';
@@ -40,7 +40,7 @@ export const COMBAT_FACTORS = matrix<Acting, Against, Cell>({
       text: t('case vide : colonne de l’espèce du tireur', 'blank cell: the column of the shooter’s kind'),
     },
   ],
-  rulings: ['D13', 'D33', 'D54'],
+  rulings: ['D13', 'D33', 'D54', 'D66'],
 });
 
 const duel = (f: CombatFacts): boolean => f.shoots && f.shotAt && f.self.fights.type !== f.self.suffers.type;
@@ -72,5 +72,5 @@ export const factorRow: Modifier<CombatFacts> = {
       ? t(`${as} ${name.fr}`, `${as} ${name.en}`)
       : t(`${as} contre ${name.fr}`, `${as} against ${name.en}`);
   },
-  rulings: (f) => [...(bothBows(f) && f.shotAt ? ['D13'] : []), ...(duel(f) ? ['D54'] : []), ...(actor(f) === f.self.type ? [] : ['D33'])],
+  rulings: (f) => [...(bothBows(f) && f.shotAt ? ['D13'] : []), ...(duel(f) ? ['D54'] : []), ...(actor(f) === f.self.type ? [] : ['D33']), ...(column(f) === 'foot' && isMachine(f.enemy) ? ['D66'] : [])],
 };

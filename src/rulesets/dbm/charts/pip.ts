@@ -1,7 +1,7 @@
 import { fixed } from '../../../kernel/modifier.ts';
 import { t } from '../../../kernel/text.ts';
-import { kindOf, type Troop } from '../types.ts';
 import type { Chosen } from '../chosen.ts';
+import { isMachine, onFoot, type Troop } from '../types.ts';
 import { selfCited } from './line.ts';
 
 /** One element of the group that is to move or halt. */
@@ -54,8 +54,10 @@ const unavailable = ({ general, options }: PipFacts): boolean =>
 
 const riders = ({ type, general, mountedInfantry }: PipElement): boolean =>
   !general && (mountedInfantry || type === 'Kn' || type === 'Cv' || type === 'LH');
-const walkers = ({ type, mountedInfantry }: PipElement): boolean =>
-  kindOf(type) === 'foot' && !mountedInfantry && type !== 'Ps';
+const walkers = (options: Chosen) => (element: PipElement): boolean =>
+  onFoot(element, options) && !element.mountedInfantry && element.type !== 'Ps';
+
+const withMachines = ({ elements }: PipFacts): readonly string[] => (elements.some(isMachine) ? ['D66'] : []);
 
 
 // oxfmt-ignore
@@ -77,11 +79,11 @@ export const PIP = selfCited<PipFacts>({
     { id: 'column', text: t('irréguliers de même : colonne élargie ou réduite', 'the same irregulars: a column widened or narrowed'),
       group: 'irregulars', ...fixed(+1, (f) => unruly(f) && f.columnChanged), rulings: () => ['D42'] },
     { id: 'mixed', text: t('bouger ensemble des cavaliers (Kn, Cv, LH, infanterie montée, hors général) et des piétons hors Ps', 'moving riders (Kn, Cv, LH, mounted infantry, general excepted) together with foot save Ps'),
-      ...fixed(+1, (f) => moves(f) && f.elements.some(riders) && f.elements.some(walkers)) },
+      ...fixed(+1, (f) => moves(f) && f.elements.some(riders) && f.elements.some(walkers(f.options))), rulings: withMachines },
     { id: 'halt', text: t('arrêter des irréguliers, sauf à pied et abrités (terrain, fortification, berge, hauteur)', 'halting irregulars, save on foot and sheltered (going, fortification, bank, height)'),
-      ...fixed(+1, (f) => !moves(f) && f.elements.some((e) => e.irregular && !(kindOf(e.type) === 'foot' && e.sheltered))) },
+      ...fixed(+1, (f) => !moves(f) && f.elements.some((e) => e.irregular && !(onFoot(e, f.options) && e.sheltered))), rulings: withMachines },
     { id: 'third-march', text: t('dès la 3e marche de suite : irréguliers, hors LH, Ps et colonne d’un élément de front', 'from the 3rd march in a row: irregulars, save LH, Ps and a column one element wide'),
       ...fixed(+1, (f) => f.action === 'march' && f.marches >= 3 && !f.oneElementWide && f.elements.some((e) => e.irregular && e.type !== 'LH' && e.type !== 'Ps')) },
   ],
-  rulings: ['D42', 'D44', 'D65'],
+  rulings: ['D42', 'D44', 'D65', 'D66'],
 });

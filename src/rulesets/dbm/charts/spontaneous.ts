@@ -1,6 +1,6 @@
 import { verdicts } from '../../../kernel/chart.ts';
 import { t } from '../../../kernel/text.ts';
-import { type Acting, type Grade, isSkirmisher, type Kind, kindOf } from '../types.ts';
+import { type Acting, type Grade, isMachine, isSkirmisher, type Kind, kindOf } from '../types.ts';
 import { line, yesOrNo } from './line.ts';
 
 export interface Eager {
@@ -47,7 +47,7 @@ export const SPONTANEOUS = verdicts<AdvanceFacts, boolean>({
     line('contact', t('un ennemi est déjà au contact', 'an enemy is in contact already'), false, (f) => f.inContact),
     line('none', t('aucun ennemi ne compte', 'no enemy counts'), false, (f) => f.nearest === undefined),
     line('impetuous', t('irréguliers : Wb, Exp, Kn hors (I,X), Bd(S,F), Hd(S,F), Cm(S)', 'irregular: Wb, Exp, Kn save (I,X), Bd(S,F), Hd(S,F), Cm(S)'), true, isImpetuous),
-    line('never', t('Art, WWg, Bg, navals : jamais', 'Art, WWg, Bg, naval: never'), false, (f) => kindOf(f.type) === 'naval' || ['Art', 'WWg', 'Bg'].includes(f.type)),
+    line('never', t('Art, WWg, Bg, navals : jamais', 'Art, WWg, Bg, naval: never'), false, (f) => kindOf(f.type) === 'naval' || isMachine(f)),
     line('demoralised', t('toute troupe terrestre hors Art, WWg, Bg, si l’ennemi le plus proche est démoralisé et à moins de 600 pas', 'any land troops save Art, WWg, Bg, if the nearest enemy is demoralised and less than 600p away'), true,
       (f) => f.nearest!.demoralised && f.nearest!.distance < DEMORALISED_WITHIN),
     line('others', t('ni impétueux, ni ennemi démoralisé le plus proche à moins de 600 pas', 'neither impetuous nor with a demoralised enemy nearest and less than 600p away'), false, () => true),

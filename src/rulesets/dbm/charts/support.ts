@@ -1,7 +1,7 @@
 import { type Modifier, tally } from '../../../kernel/modifier.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX, type Rear } from '../combat/fighter.ts';
-import { type Acting, code } from '../types.ts';
+import { type Acting, code, isMachine, onFoot } from '../types.ts';
 import { selfCited, type Uncited } from './line.ts';
 
 const GROUP = 'rear-support';
@@ -69,7 +69,7 @@ const facing =
   ({ enemy }: CombatFacts): boolean =>
     is(enemy, ...types);
 const infantry = ({ enemy, options }: CombatFacts): boolean =>
-  enemy.kind === 'foot' && (options.INFANTRY === 'foot' || !is(enemy, 'Art', 'WWg', 'Bg'));
+  enemy.kind === 'foot' && (options.INFANTRY === 'foot' || !isMachine(enemy));
 const always = (): boolean => true;
 const LINE_FOOT = ['Sp', 'Pk', 'Bd', 'Bw', 'Ax'] as const;
 
@@ -92,7 +92,7 @@ export const REAR_SUPPORT = selfCited<CombatFacts>({
     supportRow({ id: 'bd', text: t('Bd / Bd contre Kn', 'Bd / Bd against Kn'),
       rear: (r) => r.type === 'Bd', front: front('Bd'), against: facing('Kn'), rulings: ['D9'] }),
     supportRow({ id: 'wb', text: t('Wb / Wb', 'Wb / Wb'),
-      rear: (r) => r.type === 'Wb', front: front('Wb'), against: (f) => f.options.WARBAND_SUPPORT === 'all' || f.enemy.kind === 'foot', rulings: ['D10'] }),
+      rear: (r) => r.type === 'Wb', front: front('Wb'), against: (f) => f.options.WARBAND_SUPPORT === 'all' || onFoot(f.enemy, f.options), rulings: ['D10'] }),
     supportRow({ id: 'wb-so', text: t('Wb(S,O) / Wb(S,O) contre des montés', 'Wb(S,O) / Wb(S,O) against mounted'), most: 3,
       rear: (r) => r.type === 'Wb' && (r.grade === 'S' || r.grade === 'O'), front: ({ self }) => self.type === 'Wb' && (self.grade === 'S' || self.grade === 'O'),
       against: ({ enemy }) => enemy.kind === 'mounted' }),

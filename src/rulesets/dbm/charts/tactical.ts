@@ -1,6 +1,7 @@
 import { fixed } from '../../../kernel/modifier.ts';
 import { same, t } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX, outOfGood } from '../combat/fighter.ts';
+import { isMachine, onFoot } from '../types.ts';
 import { selfCited } from './line.ts';
 import { overlapsThatCount } from './support.ts';
 
@@ -17,6 +18,8 @@ const mountedOutOfGood = ({ self, enemy, options }: CombatFacts): boolean => {
   return outOfGood(self.going) || outOfGood(enemy.going);
 };
 
+const asMachine = (troops: CombatFacts['self']): readonly string[] => (isMachine(troops) ? ['D66'] : []);
+
 const steady = ({ self }: CombatFacts): boolean => self.fights.grade === 'S' || self.fights.grade === 'O';
 
 const pressed = (f: CombatFacts): number => Math.min(2, f.close ? overlapsThatCount(f) : f.supporters);
@@ -28,8 +31,8 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
     {
       id: 'fortification',
       text: t('piétons qui défendent une fortification, hors Art et Ps(X) en face', 'foot defending a fortification, unless facing Art or Ps(X)'),
-      ...fixed(+2, (f) => f.self.kind === 'foot' && f.self.fortification && !artillery(f) && countsHere(f)),
-      rulings: (f) => (f.close ? [] : ['D25']),
+      ...fixed(+2, (f) => onFoot(f.self, f.options) && f.self.fortification && !artillery(f) && countsHere(f)),
+      rulings: (f) => [...(f.close ? [] : ['D25']), ...asMachine(f.self)],
     },
     {
       id: 'general',
@@ -66,17 +69,17 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
       text: t('montés en mêlée avec des piétons, en terrain inégal ou difficile, ou face à une fortification', 'mounted in close combat with foot in rough or difficult going, or against a fortification'),
       printed: same('-1'),
       value: (f) =>
-        f.close && f.self.kind === 'mounted' && ((f.enemy.kind === 'foot' && mountedOutOfGood(f)) || f.enemy.fortification)
+        f.close && f.self.kind === 'mounted' && ((onFoot(f.enemy, f.options) && mountedOutOfGood(f)) || f.enemy.fortification)
           ? Number(f.options.MOUNTED_IN_ROUGH)
           : undefined,
-      rulings: (f) => (f.self.countsGood ? ['D6', 'D7', 'D57'] : ['D6', 'D7']),
+      rulings: (f) => ['D6', 'D7', ...(f.self.countsGood ? ['D57'] : []), ...asMachine(f.enemy)],
     },
     {
       id: 'blades-rough',
       text: t('Bd, Wb(S,O) en mêlée en terrain inégal ou difficile contre des piétons', 'Bd, Wb(S,O) in close combat with foot, in rough or difficult going'),
-      ...fixed(-2, (f) => f.close && f.enemy.kind === 'foot' && outOfGood(f.self.going) &&
+      ...fixed(-2, (f) => f.close && onFoot(f.enemy, f.options) && outOfGood(f.self.going) &&
         (is(f.self.fights, 'Bd', 'Wb') && (steady(f) || (is(f.self.fights, 'Bd') && f.options.BLADES_IN_ROUGH === 'all')))),
-      rulings: (f) => (is(f.self.fights, 'Bd') ? ['D50'] : []),
+      rulings: (f) => [...(is(f.self.fights, 'Bd') ? ['D50'] : []), ...asMachine(f.enemy)],
     },
     {
       id: 'formed-rough',
@@ -86,5 +89,5 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
       rulings: (f) => (f.self.fights.type === f.self.type ? [] : ['D33']),
     },
   ],
-  rulings: ['D5', 'D6', 'D7', 'D24', 'D25', 'D33', 'D34', 'D50', 'D57'],
+  rulings: ['D5', 'D6', 'D7', 'D24', 'D25', 'D33', 'D34', 'D50', 'D57', 'D66'],
 });

@@ -11,6 +11,7 @@ import type { CombatFacts } from '../combat/fighter.ts';
 import type { CombatRoll } from '../combat/roll.ts';
 import { wordCombat } from '../combat/word.ts';
 import type { CloseCombatEffect, CombatOutcome } from '../shapes.ts';
+import { isMachine } from '../types.ts';
 import type { CombatSide } from './situation.ts';
 
 const SIDES: readonly Side[] = ['first', 'second'];
@@ -39,11 +40,11 @@ function alongEffects(by: ActorId, facts: CloseFacts): CloseCombatEffect[] {
 }
 
 /** Whether a winner follows up; those who only overlapped its enemy do not. */
-function followEffects(id: ActorId, enemyId: ActorId, { self, enemy }: CloseFacts): CloseCombatEffect[] {
+function followEffects(id: ActorId, enemyId: ActorId, { self, enemy, options }: CloseFacts): CloseCombatEffect[] {
   const judged = (overlapOnly: boolean) => {
     const frontHeld = self.frontHeld && !overlapOnly;
     const defends = self.fortification || self.bank;
-    const line = firstVerdict(FOLLOW_UP, { ...self, enemy, frontHeld, overlapOnly, defends });
+    const line = firstVerdict(FOLLOW_UP, { ...self, enemy, frontHeld, overlapOnly, defends, options });
     return { why: line.id, follows: line.value, source: cite('follow-up', line.id) };
   };
   const [who, { why, follows, source }] = [[id], judged(false)];
@@ -51,7 +52,13 @@ function followEffects(id: ActorId, enemyId: ActorId, { self, enemy }: CloseFact
   const effects: CloseCombatEffect[] = [
     follows
       ? { kind: 'follow', who, reach, paces: self.baggage ? paces(self) : null, source }
-      : { kind: 'stay', who, why, source, ...(why === 'foot-v-skirmishers' && { rulings: ['D62'] }) },
+      : {
+          kind: 'stay',
+          who,
+          why,
+          source,
+          ...(why === 'foot-v-skirmishers' && { rulings: isMachine(self) ? ['D62', 'D66'] : ['D62'] }),
+        },
   ];
   const overlapping = (['overlaps', 'overlapsByElephants'] as const).filter((how) => enemy[how] > 0);
   if (overlapping.length > 0) {

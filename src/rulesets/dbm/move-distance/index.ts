@@ -10,7 +10,7 @@ import { exceptionReading } from '../combat/acting.ts';
 import { describe, grade, refuseElement, troopType } from '../element.ts';
 import { type Move, moveOf } from '../moves.ts';
 import type { MoveDistanceEffect, MoveDistanceOutcome } from '../shapes.ts';
-import { code, kindOf } from '../types.ts';
+import { code, isMachine, kindOf } from '../types.ts';
 
 const situation = record(t('Mouvement', 'Move'), {
   type: troopType,
@@ -69,7 +69,10 @@ function assess(s: Situation): Assessment<MoveDistanceOutcome> | Refusal {
         ...exceptionReading(describe(s), move.exception),
       ],
       needs: () => t(`aucun dé ; ${sum.total} pas`, `no die; ${sum.total} paces`),
-      rulings: () => (kindOf(s.type) === 'naval' && s.grade === 'X' ? ['D31'] : []),
+      rulings: () => [
+        ...(kindOf(s.type) === 'naval' && s.grade === 'X' ? ['D31'] : []),
+        ...(move.fast?.row === 'F-foot' && isMachine(move.as) ? ['D66'] : []),
+      ],
       cast: () => ({ element: t('l’élément', 'the element') }),
     },
   );

@@ -104,4 +104,20 @@ export const FACTORS = {
     why: t('Ce sol n’est pas mauvais pour eux.', 'That ground is not bad to them.'),
     origin: 'house',
   },
+  D66: {
+    question: t('Art, WWg et Bg sont-ils des piétons ?', 'Are Art, WWg and Bg foot?'),
+    answer: t('Oui, partout où la feuille parle de piétons.', 'Yes, wherever the sheet speaks of foot.'),
+    why: t(
+      'Elle n’a que trois espèces ; DBA range Art et WWg avec les piétons, Bg les suivent.',
+      'It has three kinds only; DBA puts Art and WWg with the foot, and Bg go with them.',
+    ),
+    origin: 'family',
+    options: {
+      foot: t('oui, partout', 'yes, everywhere'),
+      'factor-only': t(
+        'pour la colonne du facteur seulement, pas pour les lignes qui nomment des piétons',
+        'for the column of the factor only, not for lines that name foot',
+      ),
+    },
+  },
 } satisfies Readonly<Record<string, Omit<Ruling, 'id'>>>;
