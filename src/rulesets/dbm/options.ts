@@ -41,4 +41,5 @@ export const OFFERS = {
   SECOND_RANK: offer('D63', 'artillery-x', 'all'),
   GENERAL_IN_CONTACT: offer('D65', 'front', 'any'),
   MACHINES: offer('D66', 'foot', 'factor-only'),
+  SUPERIOR_V_ELEPHANTS: offer('D67', 'no-bonus', 'bonus'),
 } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import { optionIds } from '../../kernel/ruling.ts';
+import { whyText } from '../../present/json.ts';
 import type { CombatRoll } from './combat/roll.ts';
 import { dbm } from './index.ts';
 import { RULINGS } from './rulings.ts';
@@ -72,6 +73,7 @@ const SHOWN: Record<string, [procedure: string, situation: Facts, facet: string]
   ],
   D65: ['pip-cost', { elements: [{ type: 'Sp' }], general: 'contact' }, 'cost'],
   D66: ['close-combat', v(el('Cv', { going: 'rough' }), el('Art')), 'result'],
+  D67: ['close-combat', v(el('Cm(X)'), el('El')), 'result'],
   D62: ['close-combat', v(el('El'), el('Ax')), 'result'],
   D61: ['close-combat', v(el('Sp', rears('Sp', 'El')), el('Bd')), 'result'],
   D54: ['shooting', shot(el('Ps(X)'), el('Bw', { shootsBack: true })), 'result'],
@@ -277,6 +279,22 @@ describe('every switch changes something', () => {
     };
     expect(follows({})).toMatchObject({ kind: 'stay', why: 'foot-v-skirmishers', rulings: ['D62', 'D66'] });
     expect(follows(only)).toMatchObject({ kind: 'follow' });
+  });
+
+  test('D67: Cm(X) and WWg(X) against El have no +1, unless so chosen', () => {
+    const fight = on(dbm, 'close-combat');
+    const rows = (loser: string, rulings = {}) => classRows(tallied(fight, v(el(loser), el('El')), [1, 4], rulings))[0];
+    for (const loser of ['Cm(X)', 'WWg(X)']) {
+      expect(rows(loser)).toEqual([]);
+      expect(rows(loser, { D67: 'bonus' })).toEqual(['superior-close']);
+    }
+    expect(rows('Cm(S)', { D67: 'bonus' })).toEqual([]);
+    expect(rows('Cm(I)')).toEqual(['inferior']);
+    const [tally] = tallied(fight, v(el('Cm(X)'), el('El')), [1, 4]);
+    const line = tally!.lines.find(({ row }) => row.id === 'superior-close')!;
+    expect(whyText(tally!, line).en).toBe('not against El, even for Cm(X) and WWg(X) (D67)');
+    const [reading] = fight.resolvable(v(el('Cm(X)'), el('El'))).assessment.readings;
+    expect(reading!.rulings).toEqual(['D33', 'D67']);
   });
 
   test('D9 mitigating: the +1 moves behind the dice and is added there', () => {

@@ -1,7 +1,7 @@
 import { fixed, type Modifier } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t } from '../../../kernel/text.ts';
-import type { CombatFacts, Fighter } from '../combat/fighter.ts';
+import { type CombatFacts, type Fighter, isX } from '../combat/fighter.ts';
 import type { Acting, Acts } from '../types.ts';
 import { selfCited } from './line.ts';
 import { mitigatingSupport } from './support.ts';
@@ -29,6 +29,9 @@ const isTarget = (f: ClassFacts): boolean => f.shotAt || asIfShotAt(f);
 const shotByArt = (f: ClassFacts): boolean => isTarget(f) && f.enemy.fights.type === 'Art';
 const shotByOthers = (f: ClassFacts): boolean => isTarget(f) && f.enemy.fights.type !== 'Art';
 const whenShotAt = (f: ClassFacts): readonly string[] => ['D1', 'D2', ...(asIfShotAt(f) ? ['D27'] : [])];
+/** (X) troops whose line calls them superior against El, which the +1 of (S) excepts (ruling D67). */
+const beatsElephants = ({ self, enemy, close }: ClassFacts): boolean =>
+  close && (isX(self, 'Cm') || isX(self, 'WWg')) && enemy.fights.type === 'El';
 const suffersAs = (f: ClassFacts, grade: Acts['grade']): boolean => f.self.suffers.grade === grade;
 const lower = (f: ClassFacts): boolean => f.comparison === 'lower';
 
@@ -48,8 +51,9 @@ export const CLASS_FACTORS = selfCited<ClassFacts>({
         '(S) en mêlée, total inférieur ; ni contre la même troupe ni contre El',
         '(S) in close combat, total lower; neither against the same troops nor against El',
       ),
-      ...fixed(+1, (f) => suffersAs(f, 'S') && lower(f) && f.close && otherTroops(f) && f.enemy.fights.type !== 'El'),
-      rulings: (f) => ['D1', 'D2', 'D4', ...([f.self.suffers, f.enemy.fights].some(({ type }) => type === 'Nav') ? ['D56'] : [])],
+      ...fixed(+1, (f) => suffersAs(f, 'S') && lower(f) && f.close && otherTroops(f) && (f.enemy.fights.type !== 'El' || (beatsElephants(f) && f.options.SUPERIOR_V_ELEPHANTS === 'bonus'))),
+      rulings: (f) => ['D1', 'D2', 'D4', ...([f.self.suffers, f.enemy.fights].some(({ type }) => type === 'Nav') ? ['D56'] : []), ...(beatsElephants(f) ? ['D67'] : [])],
+      absence: (f) => (beatsElephants(f) && lower(f) ? t('pas contre El, même pour Cm(X) et WWg(X) (D67)', 'not against El, even for Cm(X) and WWg(X) (D67)') : undefined),
     },
     {
       id: 'superior-shooter',
@@ -76,7 +80,7 @@ export const CLASS_FACTORS = selfCited<ClassFacts>({
       rulings: whenShotAt,
     },
   ],
-  rulings: ['D1', 'D2', 'D4', 'D20', 'D27', 'D30', 'D56'],
+  rulings: ['D1', 'D2', 'D4', 'D20', 'D27', 'D30', 'D56', 'D67'],
 });
 
 const mitigatingRow: Modifier<ClassFacts> = {

@@ -89,7 +89,7 @@ export const EXCEPTIONS = verdicts<ExceptionFacts, Exception>({
     exception('WWg', 'otherwise', t('ailleurs', 'elsewhere'),                                  as('WWg', 'I'), inCombat),
   ],
   show: (value) => [value === 'none' ? t('ne tirent pas', 'do not shoot') : same(code(value))],
-  rulings: ['D11', 'D12', 'D21', 'D31', 'D32', 'D33', 'D66'],
+  rulings: ['D11', 'D12', 'D21', 'D31', 'D32', 'D33', 'D66', 'D67'],
 });
 
 /** Types with a line of exceptions, and naval (X) by their moves. */

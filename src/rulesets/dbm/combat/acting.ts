@@ -46,6 +46,9 @@ export function fighterOf<S extends Element & CloseFacts>(self: S, fights: Acts,
   return { ...facts, type: printedType(self), was, kind: kindOf(was), fights, suffers };
 }
 
+/** Lines of exceptions that name El. */
+const V_ELEPHANTS: readonly string[] = ['cm-superior', 'wwg-superior'];
+
 export const exceptionReading = (name: Text, line: string | undefined): Reading[] => {
   const found = EXCEPTIONS.lines.find(({ id }) => id === line);
   if (found === undefined) return [];
@@ -55,7 +58,7 @@ export const exceptionReading = (name: Text, line: string | undefined): Reading[
       source: cite('exceptions', found.id),
       text: t(`${name.fr} agit comme`, `${name.en} acts as`),
       value: value === 'none' ? t('—', '—') : same(code(value)),
-      rulings: ['D33'],
+      rulings: V_ELEPHANTS.includes(found.id) ? ['D33', 'D67'] : ['D33'],
     },
   ];
 };
