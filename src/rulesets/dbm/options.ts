@@ -42,4 +42,6 @@ export const OFFERS = {
   GENERAL_IN_CONTACT: offer('D65', 'front', 'any'),
   MACHINES: offer('D66', 'foot', 'factor-only'),
   SUPERIOR_V_ELEPHANTS: offer('D67', 'no-bonus', 'bonus'),
+  ASSAULT: offer('D68', 'also-shot-at', 'close-combat'),
+  DIFFICULT_GROUND: offer('D69', 'loser', 'either'),
 } as const;

@@ -74,6 +74,8 @@ const SHOWN: Record<string, [procedure: string, situation: Facts, facet: string]
   D65: ['pip-cost', { elements: [{ type: 'Sp' }], general: 'contact' }, 'cost'],
   D66: ['close-combat', v(el('Cv', { going: 'rough' }), el('Art')), 'result'],
   D67: ['close-combat', v(el('Cm(X)'), el('El')), 'result'],
+  D68: ['shooting', shot(el('Bw', { fortification: true }), el('WWg(S)')), 'result'],
+  D69: ['close-combat', v(el('Kn'), el('Ax', { going: 'difficult' })), 'result'],
   D62: ['close-combat', v(el('El'), el('Ax')), 'result'],
   D61: ['close-combat', v(el('Sp', rears('Sp', 'El')), el('Bd')), 'result'],
   D54: ['shooting', shot(el('Ps(X)'), el('Bw', { shootsBack: true })), 'result'],
@@ -295,6 +297,40 @@ describe('every switch changes something', () => {
     expect(whyText(tally!, line).en).toBe('not against El, even for Cm(X) and WWg(X) (D67)');
     const [reading] = fight.resolvable(v(el('Cm(X)'), el('El'))).assessment.readings;
     expect(reading!.rulings).toEqual(['D33', 'D67']);
+  });
+
+  test('D68: WWg(S) shot at from a fortification; in close combat there is no question', () => {
+    const beaten = (procedure: string, situation: Facts, rulings = {}) => {
+      const { readings } = on(dbm, procedure).resolvable(situation, rulings).assessment;
+      const found = readings.find(({ source: { chart, row } }) => chart === 'beaten' && row!.startsWith('wwg'))!;
+      return [found.source.row, found.rulings];
+    };
+    const walls = { fortification: true };
+    const volley = shot(el('Bw', walls), el('WWg(S)'));
+    const assault = v(el('WWg(S)'), el('Bw', walls));
+    const inClose = { D68: 'close-combat' };
+    expect(beaten('shooting', volley)).toEqual(['wwg-assault', ['D16', 'D18', 'D68']]);
+    expect(beaten('shooting', volley, inClose)).toEqual(['wwg-otherwise', ['D16', 'D18', 'D68']]);
+    expect(beaten('close-combat', assault)).toEqual(['wwg-assault', ['D16', 'D18']]);
+    expect(beaten('close-combat', assault, inClose)).toEqual(['wwg-assault', ['D16', 'D18']]);
+    expect(beaten('shooting', shot(el('Bw', walls), el('WWg')))).toEqual(['wwg-otherwise', ['D16', 'D18']]);
+  });
+
+  test('D69: the difficult going of the loser, or of either', () => {
+    const beaten = (loser: Facts, winner: Facts, rulings = {}, chart = 'beaten') => {
+      const { readings } = on(dbm, 'close-combat').resolvable(v(loser, winner), rulings).assessment;
+      const found = readings.find(({ source }) => source.chart === chart)!;
+      return [found.source.row, found.rulings];
+    };
+    const [wood, either] = [{ going: 'difficult' }, { D69: 'either' }];
+    expect(beaten(el('Kn', wood), el('Ax'))).toEqual(['kn-difficult', ['D16', 'D69']]);
+    expect(beaten(el('Kn'), el('Ax', wood))).toEqual(['kn-otherwise', ['D16', 'D69']]);
+    expect(beaten(el('Kn'), el('Ax', wood), either)).toEqual(['kn-difficult', ['D16', 'D69']]);
+    expect(beaten(el('Kn'), el('Ax'))).toEqual(['kn-otherwise', ['D16']]);
+    expect(beaten(el('LH'), el('Ax', wood), either)).toEqual(['lh-difficult', ['D16', 'D69']]);
+    expect(beaten(el('Cm'), el('Ax', wood), either)).toEqual(['mounted-difficult', ['D16', 'D69']]);
+    expect(beaten(el('LH'), el('Sp', wood), either, 'doubled')).toEqual(['lh-difficult', ['D29', 'D69']]);
+    expect(beaten(el('LH'), el('Sp', wood), {}, 'doubled')).toEqual(['lh-otherwise', ['D29', 'D69']]);
   });
 
   test('D9 mitigating: the +1 moves behind the dice and is added there', () => {

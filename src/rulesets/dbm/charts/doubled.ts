@@ -2,7 +2,7 @@ import { matrix, row } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX } from '../combat/fighter.ts';
 import { FATE_NAMES } from '../types.ts';
-import { always, artillery, by, cites, clauses, difficult, EMPTY, good, losing, mounted, naval, NAVAL_NAME, of, otherwise, outcomes } from './outcomes.ts';
+import { always, artillery, by, cites, clauses, difficult, EMPTY, good, losing, mounted, naval, NAVAL_NAME, nearDifficult, of, otherwise, outcomes } from './outcomes.ts';
 
 const byBigArt = (f: CombatFacts): boolean => f.close && artillery(f) && f.enemy.fights.grade !== 'I' && !isX(f.enemy, 'Art');
 const byNaval = (f: CombatFacts): boolean => f.enemy.kind === 'naval';
@@ -31,8 +31,8 @@ export const DOUBLED = outcomes({
       ['bw', t('en mêlée, par Bw', 'in close combat, by Bw'), 'destroyed', (f) => f.close && by('Bw')(f), cites('D29')],
       ['ps-o', t('en mêlée, par Ps(O)', 'in close combat, by Ps(O)'), 'destroyed', (f) => f.close && by('Ps')(f) && f.enemy.fights.grade === 'O', cites('D29')],
       ['wwg-o', t('en mêlée, par WWg(O)', 'in close combat, by WWg(O)'), 'destroyed', (f) => f.close && by('WWg')(f) && f.enemy.fights.grade === 'O', cites('D29')],
-      ['difficult', t('en mêlée, en terrain difficile', 'in close combat, in difficult going'), 'destroyed', (f) => (f.close || f.options.LIGHT_HORSE_SHOT === 'destroyed') && difficult(f), cites('D29')],
-      ['otherwise', otherwise, 'flees', always, cites('D29')]),
+      ['difficult', t('en mêlée, en terrain difficile', 'in close combat, in difficult going'), 'destroyed', (f) => (f.close || f.options.LIGHT_HORSE_SHOT === 'destroyed') && difficult(f), cites('D29', 'D69')],
+      ['otherwise', otherwise, 'flees', always, (f) => ['D29', ...(f.close ? nearDifficult(f) : [])]]),
     ...of('Ps')(
       ['mounted', t('par tout monté, en terrain bon pour lui', 'by any mounted, in going good to it'), 'destroyed', (f) => mounted(f) && good(f), cites('D14')],
       ['bw', t('par Bw', 'by Bw'), 'destroyed', by('Bw')],
@@ -54,7 +54,7 @@ export const DOUBLED = outcomes({
       ['otherwise', otherwise, 'none']),
   ],
   show: (fate) => [FATE_NAMES[fate]],
-  rulings: ['D3', 'D14', 'D17', 'D19', 'D29', 'D33', 'D39', 'D40'],
+  rulings: ['D3', 'D14', 'D17', 'D19', 'D29', 'D33', 'D39', 'D40', 'D69'],
 });
 
 /** The sheet states naval outcomes twice: here as its small table has them. */

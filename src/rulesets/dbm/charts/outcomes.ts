@@ -29,7 +29,11 @@ const artNotX: Holds = (f) => artillery(f) && !isX(f.enemy, 'Art');
 const camelsS: Holds = ({ enemy }) => enemy.fights.type === 'Cm' && enemy.fights.grade === 'S';
 const close: Holds = (f) => f.close;
 export const always: Holds = () => true;
-export const difficult: Holds = ({ self }) => self.going === 'difficult';
+/** The loser's ground (ruling D69). */
+export const difficult: Holds = ({ self, enemy, options }) =>
+  self.going === 'difficult' || (enemy.going === 'difficult' && options.DIFFICULT_GROUND === 'either');
+/** A clause that was passed over because the winner alone stands there. */
+export const nearDifficult: Cites = ({ enemy }) => (enemy.going === 'difficult' ? ['D69'] : []);
 
 /** The ground that is judged counts as good for the winner (ruling D14). */
 export const good: Holds = ({ self, enemy, options }) =>
@@ -80,6 +84,10 @@ export const otherwise = t('dans les autres cas', 'otherwise');
 /** The order of a beaten element's clauses is itself a ruling. */
 const inOrder = (clause: Clause): Clause => ({ ...clause, rulings: (f) => ['D16', ...clause.rulings(f)] });
 
+/** WWg(S) whose enemy defends a fortification. */
+const atWalls: Holds = ({ self, enemy }) => self.suffers.grade === 'S' && enemy.fortification;
+const assaulting: Cites = (f) => (atWalls(f) && !f.close ? ['D18', 'D68'] : ['D18']);
+
 const knGood: Holds = (f) => (by('Kn')(f) || camelsS(f)) && good(f);
 const knExpGood: Holds = (f) => (by('Kn', 'Exp')(f) || camelsS(f)) && good(f);
 
@@ -115,18 +123,18 @@ export const BEATEN = outcomes({
       ['lh', t('par LH', 'by LH'), 'destroyed', by('LH')],
       ['bw-s', t('par Bw(S), front contre front, contactés dans cette phase', 'by Bw(S), front to front, contacted in this phase'), 'destroyed',
         (f) => f.close && f.enemy.fights.type === 'Bw' && f.enemy.fights.grade === 'S' && f.self.justContacted && !f.self.enemyElsewhere && !f.enemy.enemyElsewhere, cites('D28')],
-      ['difficult', t('par quiconque, en mêlée en terrain difficile', 'by anyone, in close combat in difficult going'), 'destroyed', (f) => f.close && difficult(f)],
-      ['otherwise', otherwise, 'recoils']),
+      ['difficult', t('par quiconque, en mêlée en terrain difficile', 'by anyone, in close combat in difficult going'), 'destroyed', (f) => f.close && difficult(f), cites('D69')],
+      ['otherwise', otherwise, 'recoils', always, nearDifficult]),
     ...of('LH')(
       ['art', t('sous le tir d’Art', 'shot at by Art'), 'flees', (f) => artillery(f) && !f.close],
       ['exp', t('face à Exp', 'facing Exp'), 'flees', by('Exp')],
-      ['difficult', t('en terrain difficile, mêlée ou tir', 'in difficult going, close combat or shooting'), 'flees', difficult],
-      ['otherwise', otherwise, 'recoils']),
+      ['difficult', t('en terrain difficile, mêlée ou tir', 'in difficult going, close combat or shooting'), 'flees', difficult, cites('D69')],
+      ['otherwise', otherwise, 'recoils', always, nearDifficult]),
     ...of('Exp')(['always', t('toujours', 'always'), 'destroyed']),
     ...clauses('mounted', losing('Cv', 'Cm'), t('Cv, Cm', 'Cv, Cm'))(
-      ['difficult', t('en terrain difficile, mêlée ou tir', 'in difficult going, close combat or shooting'), 'flees', difficult],
+      ['difficult', t('en terrain difficile, mêlée ou tir', 'in difficult going, close combat or shooting'), 'flees', difficult, cites('D69')],
       ['exp', t('face à Exp', 'facing Exp'), 'flees', by('Exp')],
-      ['otherwise', otherwise, 'recoils']),
+      ['otherwise', otherwise, 'recoils', always, nearDifficult]),
     ...of('Sp')(
       ['el', t('par El, en terrain bon pour eux', 'by El, in going good to them'), 'destroyed', (f) => elephantsMayKill(f) && !(toFront(f) && sameGradeBehind(f)), cites('D14', 'D15')],
       ['kn', t('par Kn, Cm(S) ou Exp, en terrain bon pour eux', 'by Kn, Cm(S) or Exp, in going good to them'), 'destroyed', knExpGood, cites('D14')],
@@ -171,8 +179,8 @@ export const BEATEN = outcomes({
     ...of('WWg')(
       ['art', t('par Art non (X)', 'by Art not (X)'), 'destroyed', artNotX, cites('D18')],
       ['el', t('par El, sauf WWg(X)', 'by El, unless WWg(X)'), 'destroyed', (f) => by('El')(f) && !isX(f.self, 'WWg'), cites('D18')],
-      ['assault', t('(S) à l’assaut d’une fortification', '(S) assaulting a fortification'), 'recoils', (f) => f.self.suffers.grade === 'S' && f.enemy.fortification, cites('D18')],
-      ['otherwise', otherwise, 'none', always, cites('D18')]),
+      ['assault', t('(S) à l’assaut d’une fortification', '(S) assaulting a fortification'), 'recoils', (f) => atWalls(f) && (f.close || f.options.ASSAULT === 'also-shot-at'), assaulting],
+      ['otherwise', otherwise, 'none', always, assaulting]),
     ...of('Hd')(
       ['kn', t('par Kn, Cm(S) ou Exp, en terrain bon pour eux', 'by Kn, Cm(S) or Exp, in going good to them'), 'destroyed', knExpGood, cites('D14')],
       ['el', t('par El', 'by El'), 'destroyed', by('El'), cites('D15')],
@@ -193,5 +201,5 @@ export const BEATEN = outcomes({
   notes: [
     { mark: '2', text: t('Le 2e rang doit remplir les conditions de support.', 'The 2nd rank must meet the conditions of support.') },
   ],
-  rulings: ['D14', 'D15', 'D16', 'D17', 'D18', 'D21', 'D28', 'D33', 'D37', 'D62'],
+  rulings: ['D14', 'D15', 'D16', 'D17', 'D18', 'D21', 'D28', 'D33', 'D37', 'D62', 'D68', 'D69'],
 });

@@ -118,4 +118,24 @@ export const OUTCOMES = {
       'without-auxilia': t('Ax ne le sont pas', 'Ax are not'),
     },
   },
+  D68: {
+    question: t(
+      'WWg(S) visés depuis une fortification, sans mêlée : sont-ils à l’assaut ?',
+      'WWg(S) shot at from a fortification, not in close combat: are they assaulting?',
+    ),
+    answer: t('Oui : l’ennemi qui les bat la défend.', 'Yes: the enemy that beats them defends it.'),
+    why: t('La phrase ne distingue pas mêlée et tir.', 'The sentence does not tell close combat from shooting.'),
+    origin: 'house',
+    options: {
+      'also-shot-at': t('oui', 'yes'),
+      'close-combat': t('non : en mêlée seulement', 'no: in close combat only'),
+    },
+  },
+  D69: {
+    question: t('Clauses « en terrain difficile » : le sol de qui ?', 'Clauses “in difficult going”: whose ground?'),
+    answer: t('Celui du perdant seul.', 'The loser’s alone.'),
+    why: t('C’est lui que la clause décrit.', 'It is the one that the clause describes.'),
+    origin: 'house',
+    options: { loser: t('celui du perdant', 'the loser’s'), either: t('l’un ou l’autre', 'either’s') },
+  },
 } satisfies Readonly<Record<string, Omit<Ruling, 'id'>>>;
