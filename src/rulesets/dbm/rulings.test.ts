@@ -333,6 +333,25 @@ describe('every switch changes something', () => {
     expect(beaten(el('LH'), el('Sp', wood), {}, 'doubled')).toEqual(['lh-otherwise', ['D29', 'D69']]);
   });
 
+  test('D33: where the imitated troops count, where the printed ones, where both', () => {
+    const [fight, shooting] = [on(dbm, 'close-combat'), on(dbm, 'shooting')];
+    const walls = el('Sp', { fortification: true });
+    // El(X) shoots as Art: no help from walls, and none from a second rank of Kn(I)
+    expect(shooting.lines(shot(el('El(X)'), walls), {}, 1)).toEqual(['+4 factor']);
+    expect(shooting.lines(shot(el('Bw'), walls), {}, 1)).toEqual(['+4 factor', '+2 fortification']);
+    expect(shooting.lines(shot(el('El(X)'), el('Kn(I)', rears('Kn(I)'))), {}, 1)).toEqual(['+4 factor']);
+    expect(shooting.lines(shot(el('Bw'), el('Kn(I)', rears('Kn(I)'))), {}, 1)).toEqual(['+4 factor', '+1 kn-i']);
+    // Art(X) fights as Ax, and is Art to those behind walls; Ps(X) always is
+    expect(fight.lines(v(walls, el('Art(X)')))).toEqual(['+4 factor']);
+    expect(fight.lines(v(walls, el('Ax')))).toEqual(['+4 factor', '+2 fortification']);
+    // rear support in close combat looks at the printed enemy: Art(X), though it fights as Ax, is no Ax
+    expect(fight.lines(v(el('Ax', rears('Ax')), el('Art(X)')))).toEqual(['+3 factor']);
+    expect(fight.lines(v(el('Ax', rears('Ax')), el('Ax')))).toEqual(['+3 factor', '+1 ax']);
+    // who dies along looks at the printed element: nobody with Art(X), though it is lost as Ax
+    const guns = v(el('Art(X)', { friendsNear: [{ type: 'Sp' }] }), el('Kn'));
+    expect(fight.effects(guns, fight.outcomeOf(guns, [1, 4])).map(({ kind }) => kind)).toContain('spared');
+  });
+
   test('D9 mitigating: the +1 moves behind the dice and is added there', () => {
     const fight = on(dbm, 'close-combat');
     const bw = v(el('Bw', rears('Bw')), el('Bd'));

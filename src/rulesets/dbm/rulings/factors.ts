@@ -5,10 +5,10 @@ import { t } from '../../../kernel/text.ts';
 export const FACTORS = {
   D5: {
     question: t('Que vaut l’élément d’un général ?', 'What is a general’s element worth?'),
-    answer: t('+2, comme la case du bloc.', '+2, as the cell of its block.'),
+    answer: t('+2, la valeur au-dessus de sa case vide.', '+2, the value above its blank cell.'),
     why: t(
-      'La valeur est imprimée sur la première ligne de chaque bloc.',
-      'The value stands on the first line of a block.',
+      'Dans ce cadre une valeur paraît ouvrir son bloc. Ce n’est pas sûr : le cadre des PIP met la sienne au milieu, et DBA et HOTT disent +1.',
+      'In that box a value seems to open its block. It is not certain: the box of PIPs has its own in the middle, and DBA and HOTT say +1.',
     ),
     origin: 'printed',
     options: { '+2': t('+2', '+2'), '+1': t('+1, comme DBA', '+1, as in DBA') },
