@@ -39,7 +39,8 @@ function seriesEnd(given: SupportRow, f: CombatFacts): Text {
   const next = f.self.rears[counted];
   if (next === undefined || counted === (given.most ?? 1) || !given.rear(next, f)) return UNBROKEN;
   const place = counted + 2;
-  const [fr, en] = [` ; le ${place}e rang est `, `; the ${place}${place === 3 ? 'rd' : 'th'} rank is `];
+  const fr = ` ; le ${place}e rang est `;
+  const en = `; the ${place}${place === 3 ? 'rd' : 'th'} rank is `;
   return next.otherCommand
     ? t(`${fr}d’un autre corps`, `${en}of another command`)
     : t(`${fr}en terrain difficile`, `${en}in difficult going`);

@@ -47,7 +47,8 @@ function followEffects(id: ActorId, enemyId: ActorId, { self, enemy, options }: 
     const line = firstVerdict(FOLLOW_UP, { ...self, enemy, frontHeld, overlapOnly, defends, options });
     return { why: line.id, follows: line.value, source: cite('follow-up', line.id) };
   };
-  const [who, { why, follows, source }] = [[id], judged(false)];
+  const who = [id];
+  const { why, follows, source } = judged(false);
   const reach = self.baggage ? 'baggage' : 'base-depth';
   const effects: CloseCombatEffect[] = [
     follows

@@ -93,7 +93,8 @@ export const closeCombat = procedure({
   word,
   afterDice: combatAfterDice,
   headline: ({ friend, enemy }) => {
-    const [mine, theirs] = [describe(friend), describe(enemy)];
+    const mine = describe(friend);
+    const theirs = describe(enemy);
     return t(`${mine.fr} combat ${theirs.fr}`, `${mine.en} fights ${theirs.en}`);
   },
 });

@@ -17,7 +17,8 @@ export interface Acting<A = Exception> {
 
 /** As what an element acts against an enemy in one respect. */
 export function exceptionOf(self: Actor, enemy: Actor, respect: Respect, byArt: boolean, options: Chosen): Acting {
-  const [type, { grade }] = [printedType(self), self];
+  const type = printedType(self);
+  const { grade } = self;
   const line = exceptionFor({
     self: { type, grade, rears: self.rears?.length ?? 0 },
     enemy: {

@@ -59,7 +59,8 @@ export interface Contender<S extends Contestable = Contestable> {
 
 /** The same as the dice need it; a recoil that cannot be made destroys (ruling D41). */
 function opponentOf<S extends Contestable>({ id, facts }: Contender<S>, total: number): Opponent<S> {
-  const [harmed, stuck] = [maySuffer(facts), fatalRulings(id, facts) !== undefined];
+  const harmed = maySuffer(facts);
+  const stuck = fatalRulings(id, facts) !== undefined;
   const settled = (degree: Degree): Settled => {
     if (!harmed) return UNTOUCHED;
     const { id: line, value } = firstVerdict(OUTCOMES[degree], facts);
@@ -91,7 +92,8 @@ export function assessCombat<S extends Contestable>(
   beside: Beside,
 ): Assessment<CombatRoll<S>> {
   const tallies = [factorsOf(one), factorsOf(two)] as const;
-  const [first, second] = [opponentOf(one, tallies[0].total), opponentOf(two, tallies[1].total)];
+  const first = opponentOf(one, tallies[0].total);
+  const second = opponentOf(two, tallies[1].total);
   return assessed(
     { first, second, half: options.HALF_OR_LESS, resultBand: options.RESULT_BAND },
     {

@@ -45,7 +45,8 @@ const isDoubled = (loser: number, winner: number, half: Contest['half']): boolea
 /** Both totals with their dice, compared, corrected on both sides at once, and judged. */
 export function judge(contest: Contest, firstFace: number, secondFace: number): CombatOutcome {
   const { first, second, half, resultBand } = contest;
-  const [mine, theirs] = [first.total + firstFace, second.total + secondFace];
+  const mine = first.total + firstFace;
+  const theirs = second.total + secondFace;
   const corrected = {
     first: mine + first.corrections[compare(mine, theirs)],
     second: theirs + second.corrections[compare(theirs, mine)],

@@ -22,7 +22,8 @@ export function comparedEffect(roll: CombatRoll, { standing, loser }: CombatOutc
 export function fateEffects(roll: CombatRoll, outcome: CombatOutcome, side: Side): CombatEffect[] {
   const { id, fates, facts } = roll[side];
   const { line, blocked } = fates[outcome.standing];
-  const [who, source] = [[id], line === '' ? cite(outcome.standing) : cite(outcome.standing, line)];
+  const who = [id];
+  const source = line === '' ? cite(outcome.standing) : cite(outcome.standing, line);
   const turns = facts.shotInRear;
   switch (outcome[side].fate) {
     case 'none':
@@ -87,7 +88,8 @@ const FRIGHTENED = { turns: false, remounts: false, paces: null, towards: 'away'
 /** What a recoil that can be made does to friends. */
 const recoilEffects = (by: ActorId, facts: CombatFacts): CombatEffect[] =>
   meetingsOf(by, facts).flatMap(({ met, rulings, id, value }): CombatEffect[] => {
-    const [who, source] = [[met], cite('recoil', id)];
+    const who = [met];
+    const source = cite('recoil', id);
     if (value === 'flee') return [{ kind: 'flee', who, ...FRIGHTENED, source, rulings: [...rulings, 'D64'] }];
     return isFatal(value) ? [] : [{ kind: value, who, by, source, ...(rulings.length > 0 && { rulings }) }];
   });

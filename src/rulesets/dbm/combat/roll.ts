@@ -44,7 +44,9 @@ export function combatAfterDice({ roll, cast }: Assessment<CombatRoll>, throws: 
   const faces = { first: throws[0]!.faces[0]!, second: throws[1]!.faces[0]! };
   return (['first', 'second'] as const).map((side: Side) => {
     const { id, total: factors, facts } = roll[side];
-    const [die, enemy, name] = [faces[side], other(side), cast[id]!];
+    const die = faces[side];
+    const enemy = other(side);
+    const name = cast[id]!;
     const comparison = compare(factors + die, roll[enemy].total + faces[enemy]);
     const title = t(`${name.fr} après les dés`, `${name.en} after the dice`);
     return tally(title, AFTER_THE_DICE, { ...facts, factors, die, comparison });

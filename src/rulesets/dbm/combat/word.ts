@@ -20,7 +20,9 @@ const EDGES: Readonly<Record<Flight['towards'], Text>> = {
 };
 
 function flightText(flight: Flight): Text {
-  const [turn, far, where] = [turnText(flight.turns), flightPaces(flight), EDGES[flight.towards]];
+  const turn = turnText(flight.turns);
+  const far = flightPaces(flight);
+  const where = EDGES[flight.towards];
   const mounts = flight.remounts ? t('remonte en selle et ', 'remounts and ') : NOTHING;
   return t(
     `${turn.fr}${mounts.fr}fuit : recule, fait demi-tour et s’éloigne ${far.fr}${where.fr}`,

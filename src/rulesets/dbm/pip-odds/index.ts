@@ -107,7 +107,8 @@ function word(effect: PipOddsEffect): Text {
     const left = pips(effect.pips);
     return t(`garde ${left.fr}`, `has ${left.en} left`);
   }
-  const [text, cost] = [effect.paid ? PAID : UNPAID_NAME, pips(effect.cost)];
+  const text = effect.paid ? PAID : UNPAID_NAME;
+  const cost = pips(effect.cost);
   return t(`${text.fr} (${cost.fr})`, `${text.en} (${cost.en})`);
 }
 

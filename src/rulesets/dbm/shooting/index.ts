@@ -130,7 +130,8 @@ export const shooting = procedure({
   word,
   afterDice: combatAfterDice,
   headline: ({ shooter, target, distance }) => {
-    const [from, at] = [describe(shooter), describe(target)];
+    const from = describe(shooter);
+    const at = describe(target);
     return t(`${from.fr} tire sur ${at.fr} à ${distance} pas`, `${from.en} shoots at ${at.en}, ${distance}p away`);
   },
 });

@@ -7,7 +7,8 @@ import type { SpontaneousAdvanceEffect } from '../shapes.ts';
 
 /** What becomes of a friend in the way. */
 export function passageEffects(who: readonly ActorId[], passage: Passage, line: string): SpontaneousAdvanceEffect[] {
-  const [source, rulings] = [cite('passed-through', line), ['D64']];
+  const source = cite('passed-through', line);
+  const rulings = ['D64'];
   const passed = { kind: 'passed', who, by: 'element', source } as const;
   switch (passage) {
     case 'flee':
@@ -32,7 +33,8 @@ const seen = (enemy: Text, distance: number): Text => t(`${enemy.fr} à ${distan
 
 function advanceText(advance: Advance, cast: Cast, brief: boolean): Text {
   const { paces, towards, distance, stoppedBy } = advance;
-  const [enemy, stop] = [seen(cast[towards]!, distance), stoppedBy === null ? undefined : cast[stoppedBy]!];
+  const enemy = seen(cast[towards]!, distance);
+  const stop = stoppedBy === null ? undefined : cast[stoppedBy]!;
   return join(
     [
       t(`avance jusqu’à ${paces} pas vers ${enemy.fr}`, `advances up to ${paces}p towards ${enemy.en}`),
