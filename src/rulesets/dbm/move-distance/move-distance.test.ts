@@ -53,6 +53,13 @@ describe('move distance', () => {
       [],
     ]);
   });
+  test('what it does, as data and in words', () => {
+    const outcome = move.outcomeOf(el('LH(F)'), []);
+    expect(move.effects(el('LH(F)'), outcome)).toEqual([
+      { kind: 'move', who: ['element'], paces: 300, source: { chart: 'moves' } },
+    ]);
+    expect(move.told(el('LH(F)'), outcome)).toEqual(['the element: goes up to 300 paces']);
+  });
   test('blanks are refused', () => {
     expect(move.refusal({ ...el('Art(S)'), going: 'difficult' })).toContain('difficult');
     expect(move.refusal({ ...el('Gal'), going: 'road' })).toContain('road');

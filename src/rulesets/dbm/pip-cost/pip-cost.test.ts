@@ -96,6 +96,15 @@ test('all together', () =>
     ),
   ).toBe(4));
 
+test('what it does, as data and in words', () => {
+  const move = group([wb], { deviates: true });
+  const outcome = cost.outcomeOf(move, []);
+  expect(cost.effects(move, outcome)).toEqual([{ kind: 'spend', who: ['group'], pips: 2, source: { chart: 'pip' } }]);
+  expect(cost.told(move, outcome)).toEqual(['the group: spends 2 PIPs']);
+  const plain = group([{ type: 'Sp' }]);
+  expect(cost.told(plain, cost.outcomeOf(plain, []), {}, 'fr')).toEqual(['le groupe: dépense 1 PIP']);
+});
+
 test('D65: by its front only, or by any edge', () => {
   const touched = group([{ type: 'Sp' }], { general: 'contact' });
   expect(cost.lines(touched, { D65: 'any' })).toEqual(['+1 basic', '+1 far']);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
+import { attempt } from '../../../kernel/throwing.ts';
 import { dbm } from '../index.ts';
 import type { Facts } from '../testing.ts';
 
@@ -41,8 +42,21 @@ describe('odds of affording', () => {
       'the command: has 1 PIP left',
     ]);
     expect(pips.told(situation, outcome, {}, 'fr')[1]).toBe('Ps: payée (1 PIP)');
+    const source = { chart: 'pip' };
+    expect(pips.effects(situation, outcome)).toEqual([
+      { kind: 'pay', who: ['costs[1]'], cost: 4, paid: false, source },
+      { kind: 'pay', who: ['costs[2]'], cost: 1, paid: true, source },
+      { kind: 'keep', who: ['command'], pips: 1, source },
+    ]);
     const paid = pips.procedure.facets(pips.resolvable(situation).assessment).find(({ id }) => id === 'paid')!;
     expect('counted' in paid && [0, 1, 2].map((n) => paid.counted(n).fr)).toEqual(['0 payée', '1 payée', '2 payées']);
+  });
+  test('each command throws its die, and is named', () => {
+    const { assessment } = pips.resolvable({ costs: wanted(3), dice: 2 });
+    const tried = attempt(pips.procedure.resolve, assessment.roll, [4]);
+    if (tried.state !== 'wanting') throw new Error(tried.state);
+    expect(tried.wanted.ask.who).toBe('dice[2]');
+    expect(assessment.cast['dice[2]']!.en).toBe('command 2');
   });
   test('a cost of nothing is always paid', () =>
     expect(pips.chances({ costs: wanted(0) }, 'left')).toEqual(

@@ -48,6 +48,38 @@ describe('river', () => {
       'the river: not defensible, not navigable',
     ]);
   });
+  test('every state and every fate, as data', () => {
+    const state = (score: number) => river.effects({ score }, river.outcomeOf({ score }, []));
+    const source = (row: string) => ({ chart: 'river', row });
+    const plain = { kind: 'state', who: ['river'], defensible: true, perilous: false };
+    expect(state(2)).toEqual([{ ...plain, navigable: 'no', move: 0, column: false, source: source('1..2') }]);
+    expect(state(3)).toEqual([{ ...plain, navigable: 'yes', move: 100, column: false, source: source('3..4') }]);
+    expect(state(6)).toEqual([{ ...plain, navigable: 'unsaid', move: 100, column: true, source: source('5..6') }]);
+    const flood = { score: 7, elements: [{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }] };
+    const outcome = river.outcomeOf(flood, [5, 1]);
+    const who = (i: number) => [`elements[${i}]`];
+    const crossing = { kind: 'crossing', source: { chart: 'crossing' } };
+    expect(river.effects(flood, outcome)).toEqual([
+      { ...plain, navigable: 'unsaid', move: 100, column: true, perilous: true, source: source('7..8') },
+      { ...crossing, who: who(1), fate: 'across' },
+      { ...crossing, who: who(2), fate: 'barred' },
+      { ...crossing, who: who(3), fate: 'waits' },
+      { ...crossing, who: who(4), fate: 'waits' },
+    ]);
+  });
+  test('a drowned element, and one that crosses without a die', () => {
+    const one = { score: 7, elements: [{ name: 'a' }] };
+    expect(river.effects(one, river.outcomeOf(one, [1]))[1]).toMatchObject({ who: ['elements[1]'], fate: 'drowned' });
+    expect(river.told(one, river.outcomeOf(one, [1]))[1]).toBe('a: drowns');
+    const low = { score: 3, elements: [{}] };
+    expect(river.effects(low, river.outcomeOf(low, []))[1]).toEqual({
+      kind: 'crossing',
+      who: ['elements[1]'],
+      fate: 'across',
+      source: { chart: 'river', row: '3..4' },
+    });
+    expect(river.told(low, river.outcomeOf(low, []))[1]).toBe('element 1: gets across');
+  });
   test('D22: the reading, the facets and the sentence agree', () => {
     const said = (rulings: Record<string, string>) => {
       const found = river.resolvable({ score: 2 }, rulings);

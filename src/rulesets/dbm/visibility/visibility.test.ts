@@ -23,5 +23,18 @@ describe('visibility', () => {
     expect(seen({ cover, type: 'Ps', distance: 500 })).toBe('seen');
     expect(seen({ cover, type: 'Ax', ambush: true, distance: 500 })).toBe('seen');
   });
+  test('what it does, as data and in words', () => {
+    const effects = (distance: number) => {
+      const situation = { cover: 'woods', type: 'Sp', distance };
+      const outcome = sight.outcomeOf(situation, []);
+      return [sight.effects(situation, outcome), sight.told(situation, outcome)];
+    };
+    const source = { chart: 'visibility', row: 'woods' };
+    expect(effects(50)).toEqual([[{ kind: 'sight', who: ['troops'], seen: true, source }], ['these troops: are seen']]);
+    expect(effects(51)).toEqual([
+      [{ kind: 'sight', who: ['troops'], seen: false, source }],
+      ['these troops: stay hidden'],
+    ]);
+  });
   test('open ground', () => expect(seen({ distance: 2000 })).toBe('seen'));
 });
