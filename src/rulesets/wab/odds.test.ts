@@ -1,48 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
-import type { Rule } from '../../kernel/dice.ts';
 import { type Distribution, enumerate, odds, PATH_BUDGET } from '../../kernel/odds.ts';
 import { same } from '../../kernel/text.ts';
-import { attempt } from '../../kernel/throwing.ts';
 import { run } from './course.ts';
 import { wab } from './index.ts';
 import type { InTheOpen } from './shooting/volleys.ts';
+import { byTyping, over, sorted } from './testing.ts';
 
 const shooting = on(wab, 'shooting');
 const combat = on(wab, 'close-combat');
-
-type Chances = Map<string, bigint>;
-
-/** Every outcome with its weight out of `whole`. */
-const over = (whole: bigint, { entries, total }: Distribution<unknown>): Chances =>
-  new Map(
-    entries.map(({ value, weight }) => {
-      expect((weight * whole) % total).toBe(0n);
-      return [JSON.stringify(value), (weight * whole) / total];
-    }),
-  );
-
-const sorted = (chances: Chances): [string, bigint][] => [...chances].sort(([a], [b]) => (a < b ? -1 : 1));
-
-/**
- * An oracle that knows nothing of pools or merging: it types every face of every die that the rule asks for, one
- * after another, and adds up where that leads.
- */
-function byTyping(rule: Rule<unknown, unknown>, roll: unknown, mostDice: number): Chances {
-  const chances: Chances = new Map();
-  const visit = (faces: readonly number[]): void => {
-    const reached = attempt(rule, roll, faces);
-    if (reached.state === 'done') {
-      const key = JSON.stringify(reached.outcome);
-      chances.set(key, (chances.get(key) ?? 0n) + 6n ** BigInt(mostDice - faces.length));
-      return;
-    }
-    if (reached.state === 'impossible') throw new Error(`refused ${faces.join()}`);
-    for (let face = 1; face <= 6; face++) visit([...faces, face]);
-  };
-  visit([]);
-  return chances;
-}
 
 const shots = (models: number, target: object = {}, more: object = {}) => ({
   shooters: [{ models, weapon: 'short-bow', distance: 9, ...more }],

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { Rule } from '../../kernel/dice.ts';
+import type { Distribution } from '../../kernel/odds.ts';
+import { attempt } from '../../kernel/throwing.ts';
 import { rangeOf } from './charts/weapons.ts';
 import * as OFFERS from './options.ts';
 import { ARC_NAMES, ARMOUR_NAMES, BARDING_NAMES, MEANS_NAMES, PIERCING_NAMES, SHIELD_NAMES, WEAPONS } from './types.ts';
-
-/** Random situations that the rules allow, for property tests. */
 
 const oneOf = (names: object) => fc.constantFrom(...Object.keys(names));
 export const upTo = (max: number, min = 1) => fc.integer({ min, max });
@@ -134,3 +136,36 @@ export const front = fc.record({
   movement: fc.constantFrom('stood', 'moved', 'beyond'),
   targetInCombat: fc.boolean(),
 });
+
+type Chances = Map<string, bigint>;
+
+/** Every outcome with its weight out of `whole`. */
+export const over = (whole: bigint, { entries, total }: Distribution<unknown>): Chances =>
+  new Map(
+    entries.map(({ value, weight }) => {
+      expect((weight * whole) % total).toBe(0n);
+      return [JSON.stringify(value), (weight * whole) / total];
+    }),
+  );
+
+export const sorted = (chances: Chances): [string, bigint][] => [...chances].sort(([a], [b]) => (a < b ? -1 : 1));
+
+/**
+ * An oracle that knows nothing of pools or merging: it types every face of every die that the rule asks for, one
+ * after another, and adds up where that leads.
+ */
+export function byTyping(rule: Rule<unknown, unknown>, roll: unknown, mostDice: number): Chances {
+  const chances: Chances = new Map();
+  const visit = (faces: readonly number[]): void => {
+    const reached = attempt(rule, roll, faces);
+    if (reached.state === 'done') {
+      const key = JSON.stringify(reached.outcome);
+      chances.set(key, (chances.get(key) ?? 0n) + 6n ** BigInt(mostDice - faces.length));
+      return;
+    }
+    if (reached.state === 'impossible') throw new Error(`refused ${faces.join()}`);
+    for (let face = 1; face <= 6; face++) visit([...faces, face]);
+  };
+  visit([]);
+  return chances;
+}

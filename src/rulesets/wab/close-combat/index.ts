@@ -11,6 +11,7 @@ import { bodyName, castOf } from './cast.ts';
 import { effects } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
 import { facets, gist } from './facets.ts';
+import { marginal } from './marginal/index.ts';
 import { MATCHUPS } from './matchups.ts';
 import { momentsOf, orderReading, ordersOf } from './order.ts';
 import { refuse } from './refuse.ts';
@@ -75,6 +76,7 @@ export const closeCombat = procedure({
   resolve,
   facets,
   gist,
+  marginal,
   effects,
   word: lossWords,
   headline: (s) => {

@@ -2,10 +2,12 @@ import { band, bands } from '../../../kernel/chart.ts';
 import { d6, type Dice } from '../../../kernel/dice.ts';
 import { t } from '../../../kernel/text.ts';
 import { capacity, casualties } from '../casualties.ts';
+import { countable } from '../countable.ts';
 import { wounds } from '../course.ts';
 import type { CloseCombatOutcome } from '../shapes.ts';
 import { type Blow, type Bodies, diceOf, type Fight, type Roll } from './blows.ts';
 import { bodyId, bodyPlace, INITIATIVE, strikerId } from './cast.ts';
+import { exceeds } from './exceeds.ts';
 import { opposite, type Side, SIDE_NAMES } from './sides.ts';
 
 /** Wounds suffered by each body. */
@@ -23,7 +25,7 @@ interface Fought extends Fight {
 }
 
 /** Blow after blow. Each is a rule of its own, so that equal wounds so far merge before the next multiplies them. */
-const fought = ({ bodies, blows, fallen }: Fought, dice: Dice): State => {
+const fought = countable(({ bodies, blows, fallen }: Fought, dice: Dice): State => {
   if (fallen === 0)
     return { now: { attackers: bodies.attackers.map(() => 0), defenders: bodies.defenders.map(() => 0) } };
   const place = fallen - 1;
@@ -34,7 +36,7 @@ const fought = ({ bodies, blows, fallen }: Fought, dice: Dice): State => {
   const now = struck(bodies, before.now, blow, diceOf(blow, strikers, counted[blow.side][blow.body]!), dice);
   const next = blows[fallen];
   return next === undefined || next.counted === fallen ? { now } : { now, since: counted };
-};
+}, exceeds);
 
 function struck(bodies: Bodies, so: Wounds, blow: Blow, n: number, dice: Dice): Wounds {
   const { side, body, beside, against, course } = blow;

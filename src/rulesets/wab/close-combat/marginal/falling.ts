@@ -1,0 +1,120 @@
+import type { Link, Mark } from './links.ts';
+import { ROW, type Row, rowOf, type Table, weigh, type Work } from './tables.ts';
+
+/** Blows of the same strikers on one target, one after the other, and what is asked of them. */
+export interface Falling {
+  readonly blows: readonly Link[];
+  /** The mark of the last of them. */
+  readonly mark: Mark;
+  /** What is known before they fall. */
+  readonly rest: Table;
+  /** What each wound that they deal adds to the sum. */
+  readonly each: number;
+  /** What all wounds of the target add to it; nothing where they are not asked for. */
+  readonly all: ((wounds: number) => number) | undefined;
+  /** The marks that stay known, each with what is to be told of it. */
+  readonly known: ReadonlyMap<Mark, (wounds: number) => number>;
+}
+
+export function fall(falling: Falling, work: Work): Table {
+  const { blows, mark, rest, all, known } = falling;
+  const marks = [...known.keys()].toSorted((a, b) => a - b);
+  const told = ({ values }: Row): number[] =>
+    marks.map((m) => (m === mark ? 0 : known.get(m)!(values[rest.known.indexOf(m)]!)));
+  const own = marks.indexOf(mark);
+  const rows = new Map<string, Row>();
+  for (const alike of grouped(rest.rows.values(), (row) => told(row).join()).values()) {
+    const values = told(alike[0]!);
+    const outcomes = landed(alike, falling, work);
+    work.spend(ROW * outcomes.length);
+    for (const { wounds, sum, weight } of outcomes) {
+      const { sums } = rowOf(rows, own < 0 ? values : values.with(own, known.get(mark)!(wounds)));
+      weigh(sums, sum + (all?.(wounds) ?? 0), weight);
+    }
+  }
+  return {
+    known: marks,
+    rows,
+    total: blows.reduce((total, { of, dice }) => total * of ** BigInt(dice(0)), rest.total),
+  };
+}
+
+interface Landed {
+  readonly wounds: number;
+  readonly sum: number;
+  readonly weight: bigint;
+}
+
+/**
+ * The blows fall on rows that tell the same, die by die. Those whose strikers have most dice left begin; when they
+ * have thrown what others lack, the others join them, and so on (Horner’s rule).
+ */
+function landed(rows: readonly Row[], { blows, mark, rest, each, all, known }: Falling, work: Work): Landed[] {
+  const { before, strikers } = blows[0]!;
+  const tracked = all !== undefined || known.has(mark);
+  const most = tracked ? blows.at(-1)!.most : 0;
+  const { lowest, width } = span(rows, each * blows.reduce((sum, { dice }) => sum + dice(0), 0));
+  const cells = Array.from({ length: (most + 1) * width }, () => 0n);
+  const step = (tracked ? width : 0) + each;
+  const at = (row: Row, m: Mark | undefined): number => (m === undefined ? 0 : row.values[rest.known.indexOf(m)]!);
+
+  let scale = 1n;
+  let left = blows.map(({ dice }) => dice(0));
+  const throwUntil = (dice: readonly number[]): void => {
+    for (const [i, blow] of blows.entries())
+      for (let n = left[i]!; n > dice[i]!; n--) {
+        work.spend(throwOne(blow, cells, step, tracked ? blow.capacity * width : Infinity));
+        scale *= blow.of;
+      }
+    left = [...dice];
+  };
+  const byStrikers = [...grouped(rows, (row) => at(row, strikers))].toSorted(([a], [b]) => a - b);
+  for (const [suffered, joining] of byStrikers) {
+    throwUntil(blows.map(({ dice }) => dice(suffered)));
+    for (const row of joining) {
+      const line = tracked ? at(row, before) * width : 0;
+      for (const [sum, weight] of row.sums) cells[line + sum - lowest]! += weight * scale;
+    }
+  }
+  throwUntil(blows.map(() => 0));
+  return cells.flatMap((weight, i) =>
+    weight === 0n ? [] : [{ wounds: Math.floor(i / width), sum: (i % width) + lowest, weight }],
+  );
+}
+
+/** The sums that rows may come to, when as much as `change` may be added to them. */
+function span(rows: readonly Row[], change: number): { lowest: number; width: number } {
+  let [lowest, highest] = [Infinity, -Infinity];
+  for (const { sums } of rows)
+    for (const sum of sums.keys()) [lowest, highest] = [Math.min(lowest, sum), Math.max(highest, sum)];
+  return { lowest: lowest + Math.min(0, change), width: highest - lowest + Math.abs(change) + 1 };
+}
+
+/** Looking at a cell, in products. */
+const CELL = 1 / 16;
+
+/** A pass moves a weight on by `step` cells, but for a target that is `gone`. Tells how many products it took. */
+function throwOne({ pass, of }: Link, cells: bigint[], step: number, gone: number): number {
+  const fail = of - pass;
+  let products = 0;
+  const cell = (i: number): void => {
+    const [here, below] = [cells[i]!, cells[i - step] ?? 0n];
+    if (here === 0n && below === 0n) return;
+    products++;
+    cells[i] = here * (i < gone ? fail : of) + below * pass;
+  };
+  if (step > 0) for (let i = cells.length - 1; i >= 0; i--) cell(i);
+  else for (let i = 0; i < cells.length; i++) cell(i);
+  return products + CELL * cells.length;
+}
+
+function grouped<K>(rows: Iterable<Row>, keyOf: (row: Row) => K): Map<K, Row[]> {
+  const groups = new Map<K, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
