@@ -1,0 +1,242 @@
+import { t } from '../../../kernel/text.ts';
+import type { Entries } from './entries.ts';
+
+/** Who shoots, at what, and how it hits. */
+export const SHOOTING = {
+  W1: {
+    question: t('Un 1 naturel peut-il toucher ?', 'Can a natural 1 hit?'),
+    answer: t(
+      'Non : il manque toujours, il faut au moins 2. Le « 1 » de la CT 6 n’est qu’une réserve contre les modificateurs.',
+      'No: it always misses, 2 is the least that hits. The “1” of BS 6 is only a reserve against modifiers.',
+    ),
+    why: t('Toutes les éditions de la famille le disent.', 'Every edition of the family says so.'),
+    origin: 'family',
+    options: {
+      misses: t('il manque', 'it misses'),
+      'as-printed': t('un score de 1 ou moins touche sans dé', 'a score of 1 or less hits without a die'),
+    },
+  },
+  W2: {
+    question: t('Quel score pour une CT de plus de 6 ?', 'Which score for a BS above 6?'),
+    answer: t(
+      'La suite continue : 0, −1, etc. avant modificateurs.',
+      'The row goes on: 0, −1 and so on, before modifiers.',
+    ),
+    why: t('Chaque point de CT vaut un point de score.', 'Each point of BS is worth one point of score.'),
+    origin: 'house',
+    options: { continues: t('la suite continue', 'the row goes on'), 'as-six': t('comme une CT de 6', 'as BS 6') },
+  },
+  W3: {
+    question: t('Dans quel sens vont les modificateurs de tir ?', 'Which way do shooting modifiers go?'),
+    answer: t(
+      'Ils s’ajoutent au dé : score = table − somme. On teste 7+ seulement ensuite.',
+      'They are added to the die: score = chart − sum. Only then is 7+ tested.',
+    ),
+    why: t('+1 pour une grande cible doit aider le tireur.', '+1 for a large target must help the shooter.'),
+    origin: 'printed',
+  },
+  W8: {
+    question: t('Que veut dire F3/4 (arquebuse, arbalète) ?', 'What does S3/4 mean (handgun, crossbow)?'),
+    answer: t('4 à courte portée, 3 à longue.', '4 at short range, 3 at long.'),
+    why: t('Deux valeurs dans une table de portées ; non vérifié.', 'Two values in a table of ranges; not verified.'),
+    origin: 'house',
+    options: {
+      'by-range': t('4 à courte portée, 3 à longue', '4 at short range, 3 at long'),
+      'wound-3-save-4': t('3 pour blesser, 4 contre l’armure', '3 to wound, 4 against armour'),
+      grades: t('deux modèles d’arme, le lourd à 4', 'two patterns of weapon, the heavier at 4'),
+    },
+  },
+  W9: {
+    question: t('Où commence la longue portée ?', 'Where does long range begin?'),
+    answer: t(
+      'Au-delà de la moitié ; la moitié juste est courte. Se mesure par figurine, donc par lot.',
+      'Beyond half; exactly half is short. Measured per model, hence per batch.',
+    ),
+    why: t('Pratique publiée de la famille.', 'Published practice of the family.'),
+    origin: 'family',
+    options: {
+      'beyond-half': t('au-delà de la moitié', 'beyond half'),
+      'from-half': t('dès la moitié', 'from half on'),
+    },
+  },
+  W10: {
+    question: t(
+      'Les armes de jet échappent-elles aux malus de mouvement et de portée ?',
+      'Are thrown weapons free of the moving and range penalties?',
+    ),
+    answer: t('Non.', 'No.'),
+    why: t(
+      'La feuille ne les excepte pas ; la 5e édition le faisait.',
+      'The sheet makes no exception; the 5th edition did.',
+    ),
+    origin: 'printed',
+    options: {
+      'no-exemption': t('aucune exception', 'no exception'),
+      exempt: t('pierres, javelots et fléchettes exemptés', 'rocks, javelins and darts are exempt'),
+    },
+  },
+  W11: {
+    question: t('Couvert léger et couvert dur ensemble ?', 'Soft and hard cover together?'),
+    answer: t('Le pire seul compte ; tout le reste s’additionne.', 'Only the worse counts; all else adds up.'),
+    why: t('Deux degrés d’une même chose.', 'Two degrees of one thing.'),
+    origin: 'house',
+    options: { 'worse-only': t('le pire seul', 'the worse only'), 'both-add': t('les deux s’ajoutent', 'both add up') },
+  },
+  W12: {
+    question: t('Personnage et tirailleurs : deux malus ?', 'Character and skirmishers: two penalties?'),
+    answer: t('Oui, si les deux sont vrais.', 'Yes, where both are true.'),
+    why: t(
+      'Deux lignes sur cette feuille, une seule en 6e édition.',
+      'Two lines on this sheet, one in the 6th edition.',
+    ),
+    origin: 'printed',
+    options: { add: t('ils s’ajoutent', 'they add up'), once: t('un seul des deux', 'one of the two') },
+  },
+  W13: {
+    question: t('Combien tirent depuis les rangs arrière ?', 'How many shoot from the rear ranks?'),
+    answer: t(
+      'À chaque rang arrière, la 1re, 3e, 5e… des files dont l’homme de tête peut tirer. Arcs et fléchettes seulement.',
+      'In each rear rank the 1st, 3rd, 5th… of the files whose leading model may shoot. Bows and darts only.',
+    ),
+    why: t('Une sur deux, en commençant par la première.', 'One in two, starting with the first.'),
+    origin: 'house',
+    options: {
+      'every-rank-up': t('tous les rangs arrière, moitié vers le haut', 'every rear rank, half rounded up'),
+      'every-rank-down': t('tous les rangs arrière, moitié vers le bas', 'every rear rank, half rounded down'),
+      'second-rank-up': t('deuxième rang seul, moitié vers le haut', 'second rank only, half rounded up'),
+      'second-rank-down': t('deuxième rang seul, moitié vers le bas', 'second rank only, half rounded down'),
+    },
+  },
+  W14: {
+    question: t('Qui prend la touche impaire d’une mêlée ?', 'Who takes the odd hit on a melee?'),
+    answer: t('Un d6 : 1-3 le camp du tireur, 4-6 l’ennemi.', 'A d6: 1-3 the shooter’s side, 4-6 the enemy.'),
+    why: t(
+      'Le dé de la première édition, pour ce qui ne se partage pas.',
+      'The first edition’s die, for what cannot be shared.',
+    ),
+    origin: 'family',
+    options: {
+      die: t('un dé pour l’impaire', 'a die for the odd one'),
+      enemy: t('toujours l’ennemi', 'always the enemy'),
+      'each-hit': t('un dé pour chaque touche (1re édition)', 'a die for every hit (first edition)'),
+    },
+  },
+  W15: {
+    question: t('Plusieurs unités d’un même camp dans la mêlée ?', 'Several units of one side in the melee?'),
+    answer: t(
+      'La part du camp est divisée également ; un d6 désigne qui prend le reste.',
+      'The side’s share is divided equally; a d6 says who takes the remainder.',
+    ),
+    why: t('Le même partage, une fois de plus.', 'The same sharing, once more.'),
+    origin: 'house',
+  },
+  W28: {
+    question: t(
+      'Un char léger en mouvement peut-il être une grande cible ?',
+      'Can a moving light chariot be a large target?',
+    ),
+    answer: t('Oui, les deux lignes sont indépendantes.', 'Yes, both lines are independent.'),
+    why: t('Rien ne les lie.', 'Nothing ties them together.'),
+    origin: 'house',
+  },
+  W29: {
+    question: t(
+      'Pierres et javelots prennent-ils la Force du lanceur ?',
+      'Do rocks and javelins take the thrower’s Strength?',
+    ),
+    answer: t('Non, 3 comme imprimé.', 'No, 3 as printed.'),
+    why: t('La table donne un nombre.', 'The table gives a number.'),
+    origin: 'printed',
+  },
+  W31: {
+    question: t('Une CT de 0 ?', 'A BS of 0?'),
+    answer: t('Ne tire pas.', 'Does not shoot.'),
+    why: t('0 veut dire incapable.', '0 means unable.'),
+    origin: 'family',
+  },
+  W32: {
+    question: t(
+      'Comment compter une distance de 9 pouces et demi ?',
+      'How is a distance of nine and a half inches counted?',
+    ),
+    answer: t(
+      'On arrondit au pouce supérieur : 10. Une portée saisie est un nombre pair de pouces.',
+      'Rounded up to the next inch: 10. A range that is stated is an even number of inches.',
+    ),
+    why: t(
+      'Portées imprimées et demi-portées sont entières : rien ne change ; la moitié d’une portée impaire se perdrait.',
+      'Printed ranges and half ranges are whole inches: nothing changes; half of an odd range would be lost.',
+    ),
+    origin: 'house',
+  },
+  W33: {
+    question: t(
+      'Combien d’unités par camp dans une mêlée visée ?',
+      'How many units a side in a melee that is shot at?',
+    ),
+    answer: t('Trois au plus.', 'Three at most.'),
+    why: t('Un d6 désigne également une unité sur deux ou sur trois.', 'One d6 picks evenly among two or three units.'),
+    origin: 'house',
+  },
+  W34: {
+    question: t('Des touches de Forces différentes sur une mêlée ?', 'Hits of different Strengths on a melee?'),
+    answer: t(
+      'Chaque Force est partagée à part, même si les dés sont pareils ; une même Force de plusieurs lots, ensemble. Compte la Force qui frappe, 7+ déduit, avec l’effet propre de l’arme sur l’armure.',
+      'Each Strength is shared separately, even where the dice are alike; one Strength from several batches, together. What counts is the Strength that strikes, after 7+, with the weapon’s own bearing on armour.',
+    ),
+    why: t('Ainsi chaque camp reçoit sa part de chacune.', 'So each side gets its share of each.'),
+    origin: 'house',
+  },
+  W36: {
+    question: t(
+      'Les tireurs des rangs arrière mesurent-ils eux-mêmes ?',
+      'Do shooters in rear ranks measure for themselves?',
+    ),
+    answer: t(
+      'Non : portée et vue de l’homme de tête. Un dernier rang incomplet occupe les premières files.',
+      'No: range and sight of the leading model. An incomplete last rank fills the first files.',
+    ),
+    why: t('La feuille renvoie à la figurine de devant.', 'The sheet refers to the model in front.'),
+    origin: 'house',
+  },
+  W37: {
+    question: t('Les autres armes tirent-elles depuis un rang arrière ?', 'Do other weapons shoot from a rear rank?'),
+    answer: t('Non : le premier rang masque la vue.', 'No: the front rank blocks their view.'),
+    why: t('L’exception des archers n’aurait pas d’objet.', 'The exception for archers would have no purpose.'),
+    origin: 'family',
+  },
+  W38: {
+    question: t(
+      'Une troupe en ordre qui dépasse son mouvement de base tire-t-elle ?',
+      'Does a formed unit that goes beyond its basic move shoot?',
+    ),
+    answer: t('Non, comme les tirailleurs.', 'No, like skirmishers.'),
+    why: t(
+      'L’errata de la 2e édition l’interdit aux troupes en marche.',
+      'The errata of the 2nd edition forbid it to marching troops.',
+    ),
+    origin: 'family',
+    options: {
+      nobody: t('personne ne tire', 'nobody shoots'),
+      'skirmishers-only': t('seuls les tirailleurs y perdent leur tir', 'only skirmishers lose their shots'),
+    },
+  },
+  W42: {
+    question: t('Les tirailleurs ont-ils des rangs ?', 'Do skirmishers have ranks?'),
+    answer: t('Non : chacun voit et mesure pour lui-même.', 'No: each sees and measures for himself.'),
+    why: t('Ils sont dispersés.', 'They are dispersed.'),
+    origin: 'house',
+  },
+  W44: {
+    question: t(
+      'Et une arme que la table ignore ou qu’une liste modifie ?',
+      'What of a weapon off the chart, or changed by an army list?',
+    ),
+    answer: t(
+      'La portée et la Force saisies remplacent celles de la table.',
+      'The range and Strength stated replace those of the chart.',
+    ),
+    why: t('La table n’est qu’un résumé.', 'The chart is only a summary.'),
+    origin: 'house',
+  },
+} satisfies Entries;
