@@ -2,13 +2,16 @@ import { BadInput } from '../kernel/schema.ts';
 import { languageOf, t } from '../kernel/text.ts';
 import { type Running, settingsOf, start } from './start.ts';
 
-const GRACE = 10_000;
+const GRACE = 5_000;
 const lang = languageOf(process.env);
 
-/** Takes no new requests, finishes those under way, then lets the process end. A second signal ends it at once. */
+/**
+ * Takes no new requests, finishes those under way, then lets the process end. Who is still sending or reading after a
+ * while is cut off. A second signal ends it at once.
+ */
 function stopOnSignal({ app }: Running): void {
   const stop = (): void => {
-    setTimeout(() => process.exit(1), GRACE).unref();
+    setTimeout(() => app.server.closeAllConnections(), GRACE).unref();
     void app.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
-import { actionsOf } from './actions.ts';
+import { actionsOf } from './computing/actions.ts';
 import { answerOf, ARCHERS, post, problemOf, testApp } from './testing.ts';
 
 const app = await testApp();

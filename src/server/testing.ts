@@ -7,6 +7,8 @@ import { type OutputOf, record, whole } from '../kernel/schema.ts';
 import { same, t } from '../kernel/text.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { type AppOptions, buildApp } from './app.ts';
+import { inThisThread } from './computing/calculators.ts';
+import type { Limits } from './limits.ts';
 import { SHAPES, type ShapeId } from './schemas.ts';
 
 export const alexandre = await CATALOGUE.find(({ id }) => id === 'alexandre')!.load();
@@ -68,8 +70,12 @@ export const testRuleset: Ruleset = {
   ],
 };
 
-export const testApp = (options: Partial<AppOptions> = {}): Promise<FastifyInstance> =>
-  buildApp({ rulesets: [alexandre, testRuleset], pageFolder: '/nowhere', ...options });
+/** Without threads, unless they are asked for. */
+export function testApp(options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
+  const { rulesets = [alexandre, testRuleset] } = options;
+  const calculators = (limits: Limits) => inThisThread(rulesets, limits);
+  return buildApp({ rulesets, calculators, pageFolder: '/nowhere', ...options });
+}
 
 export const post = (
   app: FastifyInstance,

@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
-import { seeded } from '../kernel/seed.ts';
-import { t, type Text } from '../kernel/text.ts';
-import { attempt, rolled, type Wanted } from '../kernel/throwing.ts';
-import { type Answer, assess, isResolvable, type Resolvable, ruleOf } from '../calculate/calculation.ts';
-import { answerJson, facetJson, resolutionJson, wantingJson } from '../present/json.ts';
-import { leversOf } from '../calculate/levers.ts';
-import { linkOf } from '../present/link.ts';
-import { matchupJson, matchupTable } from '../calculate/matchups.ts';
-import { sentence } from '../present/sentence.ts';
-import { briefFacet, sharesOf } from '../calculate/shares.ts';
-import { answered, checkLeverCost, checkMatrixCost, tooLong } from './answers.ts';
+import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
+import { seeded } from '../../kernel/seed.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { attempt, rolled, type Wanted } from '../../kernel/throwing.ts';
+import { type Answer, assess, isResolvable, type Resolvable, ruleOf } from '../../calculate/calculation.ts';
+import { answerJson, facetJson, resolutionJson, wantingJson } from '../../present/json.ts';
+import { leversOf } from '../../calculate/levers.ts';
+import { linkOf } from '../../present/link.ts';
+import { matchupJson, matchupTable } from '../../calculate/matchups.ts';
+import { sentence } from '../../present/sentence.ts';
+import { briefFacet, sharesOf } from '../../calculate/shares.ts';
+import { answered, checkLeverCost, checkMatrixCost } from './answers.ts';
 import { type Body, bodyOf, calculationFrom, diceFrom, seedFrom, tableFrom } from './body.ts';
-import type { Limits } from './limits.ts';
-import { RequestProblem } from './problems.ts';
+import { oddsQuestion, type Place, tooLong } from './place.ts';
+import { RequestProblem } from '../problems.ts';
 
 interface Asked {
   readonly ruleset: Ruleset;
   readonly procedure: Procedure;
   readonly body: Body;
-  readonly limits: Limits;
+  readonly place: Place;
 }
 
 /** What may be asked of a procedure: the fields of its body, and the answer. */
@@ -34,8 +34,8 @@ export const ACTIONS = {
   assess: { fields: situated(), answer: withoutOdds },
   odds: {
     fields: situated(),
-    answer: ({ ruleset, procedure, body, limits }) =>
-      oddsJson(answered(calculationFrom(ruleset, procedure, body), limits)),
+    answer: ({ ruleset, procedure, body, place }) =>
+      oddsJson(answered(calculationFrom(ruleset, procedure, body), place)),
   },
   roll: { fields: situated('seed'), answer: roll },
   resolve: { fields: situated('dice'), answer: resolve },
@@ -51,9 +51,9 @@ export const ACTION_IDS = Object.keys(ACTIONS) as ActionId[];
 export const actionsOf = (procedure: Procedure): ActionId[] =>
   ACTION_IDS.filter((id) => id !== 'matrix' || procedure.matchups !== undefined);
 
-export function perform(id: ActionId, ruleset: Ruleset, procedure: Procedure, given: unknown, limits: Limits): object {
+export function perform(id: ActionId, ruleset: Ruleset, procedure: Procedure, given: unknown, place: Place): object {
   const action: Action = ACTIONS[id];
-  return action.answer({ ruleset, procedure, body: bodyOf(given, action.fields), limits });
+  return action.answer({ ruleset, procedure, body: bodyOf(given, action.fields), place });
 }
 
 /** The answer with its odds; refused where they would take too long. */
@@ -67,16 +67,16 @@ function withoutOdds({ ruleset, procedure, body }: Asked): object {
   return json;
 }
 
-function roll({ ruleset, procedure, body, limits }: Asked): object {
+function roll({ ruleset, procedure, body, place }: Asked): object {
   const seed = seedFrom(body) ?? randomBytes(12).toString('base64url');
-  const answer = answered(calculationFrom(ruleset, procedure, body), limits);
+  const answer = answered(calculationFrom(ruleset, procedure, body), place);
   if (!isResolvable(answer)) return answerJson(answer);
   return { ...resolutionJson(answer, rolled(ruleOf(procedure), answer.assessment.roll, seeded(seed))), seed };
 }
 
-function resolve({ ruleset, procedure, body, limits }: Asked): object {
+function resolve({ ruleset, procedure, body, place }: Asked): object {
   const dice = diceFrom(body);
-  const answer = answered(calculationFrom(ruleset, procedure, body), limits);
+  const answer = answered(calculationFrom(ruleset, procedure, body), place);
   if (!isResolvable(answer)) return answerJson(answer);
   const tried = attempt(ruleOf(procedure), answer.assessment.roll, dice);
   switch (tried.state) {
@@ -109,17 +109,25 @@ function facesText(given: unknown, { die, ask, pool }: Wanted): Text {
   );
 }
 
-function sentenceAndLink({ ruleset, procedure, body, limits }: Asked): object {
-  const answer = answered(calculationFrom(ruleset, procedure, body), limits);
+function sentenceAndLink({ ruleset, procedure, body, place }: Asked): object {
+  const answer = answered(calculationFrom(ruleset, procedure, body), place);
   return { sentence: sentence(answer), link: linkOf(answer.calculation) };
 }
 
-function levers({ ruleset, procedure, body, limits }: Asked): object {
+function levers({ ruleset, procedure, body, place }: Asked): object {
   const calculation = calculationFrom(ruleset, procedure, body);
   const before = assess(calculation);
   if (!isResolvable(before)) return answerJson(before);
-  checkLeverCost(calculation, before.assessment.roll, limits);
-  const answer = answered(calculation, limits) as Resolvable;
+  const { roll } = before.assessment;
+  const what = t('ce qui changerait les chances', 'what would change the odds');
+  return place.atLength(`levers ${oddsQuestion(calculation, roll)}`, what, () => {
+    checkLeverCost(calculation, roll, place.limits);
+    return leversJson(answered(calculation, place) as Resolvable);
+  });
+}
+
+function leversJson(answer: Resolvable): object {
+  const { procedure } = answer.calculation;
   const facet = briefFacet(procedure.facets(answer.assessment.roll));
   const { ruleset: id, procedure: of, situation, rulings, sentence, link } = answerJson(answer);
   return {
@@ -139,8 +147,11 @@ function levers({ ruleset, procedure, body, limits }: Asked): object {
   };
 }
 
-function matrix({ ruleset, procedure, body, limits }: Asked): object {
+function matrix({ ruleset, procedure, body, place }: Asked): object {
   const { filters, options } = tableFrom(ruleset, procedure, body);
-  checkMatrixCost(ruleset, procedure, filters, options, limits);
-  return matchupJson(ruleset, procedure, matchupTable(ruleset, procedure, filters, options));
+  const question = `matrix ${ruleset.id} ${procedure.id} ${JSON.stringify([filters, options])}`;
+  return place.atLength(question, t('tableau des oppositions', 'table of match-ups'), () => {
+    checkMatrixCost(ruleset, procedure, filters, options, place.limits);
+    return matchupJson(ruleset, procedure, matchupTable(ruleset, procedure, filters, options));
+  });
 }
