@@ -13,7 +13,7 @@ export default defineConfig({
     target: 'node22',
     minify: false,
     rolldownOptions: {
-      input: { main: 'src/cli/main.ts' },
+      input: { main: 'src/cli/main.ts', worker: 'src/server/computing/worker.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -35,7 +35,7 @@ export interface Contest {
 }
 
 export interface Timing {
-  readonly contender: Contender;
+  readonly contender: Pick<Contender, 'who' | 'goal'>;
   /** Nanoseconds for one operation, one per round: the nth of each contender were taken side by side. */
   readonly rounds: readonly number[];
 }

@@ -5,6 +5,7 @@ import { type Contest, measure, median, ratio, spread, type Timing, wrongAnswers
 import { matrixContest } from './matrix.ts';
 import { meleeContest } from './melee.ts';
 import { measurePage } from './page.ts';
+import { measureServer, measureWaiting } from './server.ts';
 import { volleyContest } from './volley.ts';
 
 const CONTESTS: readonly (Contest | { readonly id: string; readonly skipped: string })[] = [
@@ -70,26 +71,34 @@ function table(rows: readonly (readonly string[])[]): string {
 }
 
 const PAGE = 'page';
+const SERVER = 'server';
+
+function failed(complaints: readonly string[]): number {
+  for (const complaint of complaints) console.error(`FAILED ${complaint}`);
+  return 1;
+}
 
 async function main(filters: readonly string[]): Promise<number> {
   const asked = (id: string): boolean => filters.length === 0 || filters.some((filter) => id.includes(filter));
   const chosen = CONTESTS.filter(({ id }) => asked(id));
-  if (chosen.length === 0 && !asked(PAGE)) {
-    console.error(`no such workload; there are: ${[...CONTESTS.map(({ id }) => id), PAGE].join(', ')}`);
+  if (chosen.length === 0 && !asked(PAGE) && !asked(SERVER)) {
+    console.error(`no such workload; there are: ${[...CONTESTS.map(({ id }) => id), SERVER, PAGE].join(', ')}`);
     return 2;
   }
   const contests = chosen.filter((contest) => 'contenders' in contest);
   const wrong = contests.flatMap(wrongAnswers);
-  if (wrong.length > 0) {
-    for (const complaint of wrong) console.error(`FAILED ${complaint}`);
-    return 1;
-  }
+  if (wrong.length > 0) return failed(wrong);
   const blank = HEADINGS.map(() => '');
   if (contests.length > 0)
     console.log(
       table([HEADINGS, ...contests.flatMap((contest) => [blank, ...rowsOf(contest.title, measure(contest))])]),
     );
   for (const skipped of chosen) if ('skipped' in skipped) console.log(`\n${skipped.id}: ${skipped.skipped}`);
+  if (asked(SERVER)) {
+    const { title, wrong, timings } = await measureServer();
+    if (wrong.length > 0) return failed(wrong.map((complaint) => `${title}: ${complaint}`));
+    console.log(`\n${table([HEADINGS, blank, ...rowsOf(title, timings)])}\n\n${await measureWaiting()}`);
+  }
   if (asked(PAGE)) console.log(`\n${await measurePage()}`);
   return 0;
 }

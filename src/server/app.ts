@@ -1,40 +1,53 @@
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
-import { fastify, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import {
+  fastify,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { t } from '../kernel/text.ts';
+import { type Calculators, threads } from './computing/calculators.ts';
+import { Desk } from './computing/desk.ts';
 import { handleErrors, refuseConnection, sendProblem } from './errors.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { checkMethods } from './methods.ts';
 import { collectRoutes, describeRoutes } from './openapi.ts';
 import { servePage } from './page.ts';
 import { RequestProblem } from './problems.ts';
+import { type Proxies, trusting } from './proxies.ts';
+import { limitRates } from './rate.ts';
 import { PAGE_FOLDER } from './root.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
-import type { Context } from './routes/common.ts';
+import type { Context } from './routes/context.ts';
 import { procedureRoutes } from './routes/procedures.ts';
 import { healthRoutes, linkRoutes, problemRoutes } from './routes/service.ts';
-import { secure } from './security.ts';
-import { Work } from './work.ts';
+import { secure, shareApi } from './security.ts';
+import { Shelf } from './shelf.ts';
 
 export interface AppOptions {
   readonly rulesets: readonly Ruleset[];
   readonly limits?: Partial<Limits>;
+  /** Who answers what takes long; threads of the rulesets in the catalogue where it is not said. */
+  readonly calculators?: (limits: Limits) => Calculators;
   /** Where the built page is. */
   readonly pageFolder?: string;
   /** Silent where it is not given. */
   readonly logger?: Exclude<FastifyServerOptions['logger'], undefined>;
-  /** Whether callers' addresses are those that a proxy in front reports. */
-  readonly trustProxy?: boolean;
+  /** The proxies in front that report callers' addresses. */
+  readonly proxies?: Proxies;
 }
 
 /** The whole server but its port: tests send requests straight into it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { rulesets, pageFolder = PAGE_FOLDER, logger = false, trustProxy = false } = options;
+  const { rulesets, calculators = threads, pageFolder = PAGE_FOLDER, logger = false, proxies = 0 } = options;
   const limits = { ...LIMITS, ...options.limits };
   const app = fastify({
     logger,
-    trustProxy,
+    trustProxy: trusting(proxies),
+    // No logger for each request: our one line needs none.
+    childLoggerFactory: (parent, bindings, options) =>
+      options.level === undefined ? parent : parent.child(bindings, options),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.body,
     requestTimeout: limits.timeout,
@@ -43,41 +56,48 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: refuseConnection,
-    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, new RequestProblem('bad-request')),
+    frameworkErrors: (_error, request, reply) => void refuseMalformed(request, reply),
   });
   logRequests(app);
   endConnectionsOnClosing(app);
   handleErrors(app);
-  await secure(app);
-  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  secure(app);
+  const limitRate = await limitRates(app, limits);
+  checkMethods(app);
   await collectRoutes(app, rulesets);
   healthRoutes(app);
-  await app.register((api) => apiRoutes(api, { rulesets, limits, work: new Work(limits.work) }), { prefix: '/api' });
-  await describeRoutes(app);
-  await servePage(app, pageFolder, rulesets);
+  const desk = new Desk(rulesets, limits, calculators(limits));
+  app.addHook('onClose', () => desk.close());
+  const context = { rulesets, limits, desk, shelf: new Shelf() };
+  await app.register((api) => apiRoutes(api, context), { prefix: '/api' });
+  servePage(app, pageFolder, rulesets);
   return app;
+
+  /** An address that cannot be read reaches no route and no hook. */
+  async function refuseMalformed(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const problem = await limitRate(request, reply).then(
+      () => new RequestProblem('bad-request'),
+      (refused: RequestProblem) => refused,
+    );
+    await sendProblem(request, reply, problem);
+  }
 }
 
 async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> {
-  await api.register(rateLimit, {
-    max: context.limits.rate,
-    timeWindow: 60_000,
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.ceil(ttl / 1000);
-      return new RequestProblem('too-many', t(`réessayer dans ${seconds} s`, `try again in ${seconds} s`));
-    },
-  });
+  await shareApi(api);
   catalogueRoutes(api, context);
   procedureRoutes(api, context);
   linkRoutes(api, context);
-  problemRoutes(api);
+  problemRoutes(api, context);
+  await describeRoutes(api, context.shelf);
 }
 
 /** One line per request: no address of a caller, no body, and no query, which may hold a situation with its names. */
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const [path] = request.url.split('?', 1);
     request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    next();
   });
 }
 
@@ -87,7 +107,8 @@ function endConnectionsOnClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, next) => {
     if (closing) reply.header('connection', 'close');
+    next();
   });
 }

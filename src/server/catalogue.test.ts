@@ -1,6 +1,7 @@
+import { brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
-import { SHAPES } from './schemas.ts';
+import { describe, expect, it } from 'vitest';
+import { SHAPES } from '../present/shapes.ts';
 import { alexandre, answerOf, problemOf, testApp } from './testing.ts';
 
 const app = await testApp();
@@ -96,4 +97,47 @@ it('describes every kind of problem', async () => {
 
 it('is healthy', async () => {
   expect(answerOf(await get('/healthz'), 'Health').version).toMatch(/^\d+\.\d+\.\d+/);
+});
+
+describe('what does not change', () => {
+  const FIXED = [
+    '/api/rulesets',
+    '/api/rulesets/alexandre',
+    '/api/rulesets/alexandre/charts',
+    '/api/rulesets/alexandre/charts/terrain',
+    '/api/rulesets/alexandre/rulings',
+    '/api/rulesets/alexandre/procedures/fire',
+    '/api/rulesets/alexandre/procedures/fire/schema',
+    '/api/problems',
+    '/api/openapi.json',
+    '/api/reference/',
+    '/api/reference/js/scalar.js',
+  ];
+
+  it.each(FIXED)('is sent once: %s', async (url) => {
+    const first = await get(url);
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^"[\w-]{22}"$/) });
+    const again = await get(url, { 'if-none-match': String(first.headers['etag']) });
+    expect([again.statusCode, again.body.length]).toEqual([304, 0]);
+    expect(again.headers).toMatchObject({ etag: first.headers['etag'], 'cache-control': 'no-cache' });
+    expect((await get(url, { 'if-none-match': '"other"' })).body === first.body).toBe(true);
+  });
+
+  it('is compressed in the way that the caller takes', async () => {
+    const url = '/api/rulesets/alexandre/charts';
+    const plain = await get(url);
+    const packed = await get(url, { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it('depends on the language where it says so', async () => {
+    const url = '/api/rulesets/alexandre/procedures/fire/schema';
+    const [english, french] = [await get(url), await get(url, { 'accept-language': 'fr' })];
+    expect(english.headers).toMatchObject({ 'content-language': 'en', vary: 'Accept-Language, Accept-Encoding' });
+    expect(french.headers).toMatchObject({ 'content-language': 'fr', vary: 'Accept-Language, Accept-Encoding' });
+    expect(french.headers['etag']).not.toBe(english.headers['etag']);
+    const known = { 'accept-language': 'fr', 'if-none-match': String(english.headers['etag']) };
+    expect((await get(url, known)).statusCode).toBe(200);
+  });
 });

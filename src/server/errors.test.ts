@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ARCHERS, post, problemOf, testApp, testRuleset } from './testing.ts';
 
 const app = await testApp();
@@ -93,15 +93,9 @@ it.each([
   expect(problemOf(await app.inject(url), 404).detail).toContain(detail);
 });
 
-it('says which actions there are, and that they want POST', async () => {
+it('says which actions there are', async () => {
   expect(problemOf(await post(app, `${FIRE}/charge`, {}), 404).detail).toBe(
     'there is no action “charge”; there are: schema, assess, odds, roll, resolve, sentence, levers',
-  );
-  const response = await app.inject(`/api/rulesets/${FIRE}/odds`);
-  expect(problemOf(response, 405).detail).toBe('odds wants POST with a JSON body');
-  expect(response.headers['allow']).toBe('POST');
-  expect(problemOf(await app.inject({ url: `/api/rulesets/${FIRE}/odds`, headers: french }), 405).title).toBe(
-    'Méthode inadaptée',
   );
 });
 
@@ -123,18 +117,96 @@ it('tells nothing of its inside when it fails', async () => {
   expect(response.body).not.toContain('secret');
 });
 
-it('answers what is not HTTP in both languages', async () => {
+/** What comes back on a connection that says `text`, headers in lower case. */
+async function raw(text: string): Promise<string> {
   const listening = await testApp();
   const { port } = new URL(await listening.listen({ port: 0, host: '127.0.0.1' }));
-  const raw = await new Promise<string>((resolve, reject) => {
-    let text = '';
+  const answer = await new Promise<string>((resolve, reject) => {
+    let heard = '';
     connect(Number(port), '127.0.0.1')
-      .on('data', (data) => (text += data.toString()))
-      .on('close', () => resolve(text))
+      .on('data', (data) => (heard += data.toString()))
+      .on('close', () => resolve(heard))
       .on('error', reject)
-      .end('nonsense\r\n\r\n');
+      .end(text);
   });
   await listening.close();
-  expect(raw).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json/);
-  expect(raw).toContain('Bad request / Requête incorrecte');
+  return answer;
+}
+
+it.each([
+  ['nonsense\r\n\r\n', '400 Bad Request', 'Bad request / Requête incorrecte'],
+  [
+    `GET /api/rulesets HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
+    '431 Request Header Fields Too Large',
+    'Headers too long / En-têtes trop longs',
+  ],
+])('answers what no route will see in both languages, with every header: %.20j', async (text, status, title) => {
+  const answer = await raw(text);
+  expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
+  for (const header of [
+    'content-type: application/problem+json; charset=utf-8',
+    'access-control-allow-origin: *',
+    'x-content-type-options: nosniff',
+    "content-security-policy: default-src 'none';frame-ancestors 'none'",
+  ])
+    expect(answer).toContain(`\r\n${header}\r\n`);
+  expect(answer).toContain(title);
+});
+
+describe('the framework’s own errors', () => {
+  const url = `/api/rulesets/${FIRE}/odds`;
+  const json = { 'content-type': 'application/json' };
+
+  it.each([
+    ['an address that cannot be read', 400, { url: '/api/rulesets/%c0%af' }],
+    ['unreadable JSON', 400, { method: 'POST', url, payload: '{', headers: json }],
+    ['a body that is too large', 413, { method: 'POST', url, payload: ' '.repeat(70_000), headers: json }],
+    ['another format', 415, { method: 'POST', url, payload: 'a', headers: { 'content-type': 'text/csv' } }],
+    ['nothing there', 404, { url: '/api/none' }],
+    ['a wrong method', 405, { method: 'PUT', url }],
+  ] as const)('have the headers of every answer: %s', async (_, status, asked) => {
+    const response = await app.inject({ ...asked });
+    problemOf(response, status);
+    expect(response.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': expect.stringContaining('X-RateLimit-Remaining'),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-ratelimit-limit': '600',
+      'content-language': 'en',
+      vary: 'Accept-Language',
+    });
+  });
+
+  it('leave the policy of pages to pages', async () => {
+    const response = await app.inject({ url: '/none', headers: { accept: 'text/html' } });
+    expect(response.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(response.headers['vary']).toBe('Accept');
+    expect((await app.inject('/none')).headers['vary']).toBe('Accept, Accept-Language');
+  });
+});
+
+describe('many problems', () => {
+  const units = Array.from({ length: 30 }, () => ({}));
+  const fields = Object.fromEntries(units.map((_, i) => [`field${i}`, i]));
+  const rulings = Object.fromEntries(units.map((_, i) => [`X-${i}`, 'x']));
+
+  it.each([
+    ['fields', { ...fields }],
+    ['readings', { situation: ARCHERS, rulings }],
+    ['both', { situation: { ...ARCHERS, ...fields }, rulings }],
+  ])('are not all told: %s', async (_, body) => {
+    const { errors, detail } = problemOf(await post(app, `${FIRE}/odds`, body), 422);
+    expect(errors).toHaveLength(21);
+    expect(errors.at(-1)!.message).toMatch(/^and \d+ more$/);
+    expect(detail.length).toBeLessThan(2_000);
+    const french = problemOf(await post(app, `${FIRE}/odds`, body, { 'accept-language': 'fr' }), 422);
+    expect(french.errors.at(-1)!.message).toMatch(/^et \d+ autres$/);
+  });
+
+  it('are not all told of dice', async () => {
+    const { errors } = problemOf(await post(app, `${FIRE}/resolve`, { situation: ARCHERS, dice: units }), 422);
+    expect(errors.map(({ path }) => path).slice(-2)).toEqual(['dice[20]', '…']);
+    expect(errors.at(-1)!.message).toBe('and 10 more');
+  });
 });

@@ -1,16 +1,19 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BadInput } from '../kernel/schema.ts';
+import { BadInput, type Problem } from '../kernel/schema.ts';
 import { join, t, type Text } from '../kernel/text.ts';
+import { CallerGone } from './computing/queue.ts';
 import { langOf } from './language.ts';
 import { KINDS, problemJson, RequestProblem } from './problems.ts';
+import { headersFor } from './security.ts';
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: RequestProblem): FastifyReply {
   const lang = langOf(request);
+  const vary = [reply.getHeader('vary'), 'Accept-Language'].filter((name) => name !== undefined).join(', ');
   return reply
     .code(KINDS[problem.kind].status)
-    .headers({ ...problem.headers, 'content-language': lang, vary: 'Accept-Language' })
+    .headers({ ...headersFor(request.url), ...problem.headers, 'content-language': lang, vary })
     .type('application/problem+json')
     .send(JSON.stringify(problemJson(problem, lang)));
 }
@@ -27,6 +30,7 @@ export function handleErrors(app: FastifyInstance): void {
 function problemOf(error: FastifyError | RequestProblem | BadInput, bodyLimit = 0): RequestProblem {
   if (error instanceof RequestProblem) return error;
   if (error instanceof BadInput) return badInput(error);
+  if (error instanceof CallerGone) return new RequestProblem('busy');
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
@@ -43,13 +47,21 @@ function problemOf(error: FastifyError | RequestProblem | BadInput, bodyLimit = 
 }
 
 const MOST_IN_DETAIL = 3;
+const MOST_TOLD = 20;
 
 export function badInput({ problems }: BadInput): RequestProblem {
   const told = problems.slice(0, MOST_IN_DETAIL).map(({ path, text }): Text => {
     return t(`${path} : ${text.fr}`, `${path}: ${text.en}`);
   });
   const more = problems.length > MOST_IN_DETAIL ? [t('etc.', 'and more')] : [];
-  return new RequestProblem('bad-input', join([...told, ...more], ' · '), { problems });
+  return new RequestProblem('bad-input', join([...told, ...more], ' · '), { problems: counted(problems) });
+}
+
+/** The first of them one by one, the others by their number, unless that saves nothing. */
+function counted(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= MOST_TOLD + 1) return problems;
+  const left = problems.length - MOST_TOLD;
+  return [...problems.slice(0, MOST_TOLD), { path: '…', text: t(`et ${left} autres`, `and ${left} more`) }];
 }
 
 /** What the HTTP parser refuses before there is a request: no language is known, both are given. */
@@ -62,10 +74,14 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
     title: `${title.en} / ${title.fr}`,
     detail: `${problem.detail.en} / ${problem.detail.fr}`,
   });
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const headers = {
+    ...headersFor('/api'),
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }
 
 const connectionKind = (code: string | undefined) => {

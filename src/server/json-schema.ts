@@ -1,6 +1,7 @@
-import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { JsonSchema } from '../present/json-schema.ts';
-import { SHAPES, type ShapeId } from './schemas.ts';
+import type { Schema } from '../kernel/schema.ts';
+import { SHAPES, type ShapeId } from '../present/shapes.ts';
 
 export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -8,10 +9,18 @@ export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` }
 export const oneOf = (...names: readonly ShapeId[]) =>
   names.length === 1 ? refTo(names[0]!) : { anyOf: names.map(refTo) };
 
+/** What `readonly` says is for TypeScript. */
+const CONVERSION: ConversionConfig = { target: 'draft-2020-12', errorMode: 'throw', ignoreActions: ['readonly'] };
+
+/** The shape of a procedure's outcome or effect. */
+export const resultSchema = (shape: Schema): JsonSchema => {
+  const { $schema: _, ...schema } = toJsonSchema(shape, CONVERSION) as JsonSchema;
+  return schema;
+};
+
 /** The shapes of answers as named schemas that refer to each other. */
 export const shapeSchemas = (): Record<string, JsonSchema> =>
   toJsonSchemaDefs(SHAPES, {
-    target: 'draft-2020-12',
-    errorMode: 'throw',
+    ...CONVERSION,
     overrideRef: ({ referenceId }) => refTo(referenceId).$ref,
   }) as unknown as Record<string, JsonSchema>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { langOf, preferred } from './language.ts';
+import { langOf } from './language.ts';
 
 it.each([
   ['', 'en'],
@@ -11,8 +11,10 @@ it.each([
   ['fr;q=0, en;q=0.1', 'en'],
   ['de', 'en'],
   ['fr;q=nonsense', 'en'],
+  ['*', 'en'],
+  ['de, *;q=0.5', 'en'],
 ])('prefers from %j: %s', (header, lang) => {
-  expect(preferred(header)).toBe(lang);
+  expect(langOf({ query: {}, headers: { 'accept-language': header } })).toBe(lang);
 });
 
 it('takes the query before the header, if it says a language of ours', () => {

@@ -16,6 +16,16 @@ export interface Limits {
   readonly leverPaths: number;
   /** The same for all cells of a table of match-ups together. */
   readonly matrixPaths: number;
+  /** Paths of a calculation that is answered between two requests, without a thread of its own. */
+  readonly quickPaths: number;
+  /** Bytes of a body that is looked at between two requests. */
+  readonly quickBody: number;
+  /** Calculations that run at the same time. */
+  readonly threads: number;
+  /** Calculations of one address that run or wait. */
+  readonly pending: number;
+  /** Calculations of all addresses that wait. */
+  readonly waiting: number;
 }
 
 export const LIMITS: Limits = {
@@ -27,7 +37,15 @@ export const LIMITS: Limits = {
   outcomes: 10_000,
   leverPaths: 1_000,
   matrixPaths: 1_000_000,
+  quickPaths: 64,
+  quickBody: 4 * 1024,
+  threads: 2,
+  pending: 8,
+  waiting: 64,
 };
+
+/** A page of 50 files, and the copy that it keeps for offline: many readers behind one address must fit. */
+export const FILES_PER_REQUEST = 10;
 
 export const LONGEST_SEED = 100;
 export const MOST_DICE = 2_000;

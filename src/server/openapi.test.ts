@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ACTION_IDS } from './actions.ts';
+import { ACTION_IDS } from './computing/actions.ts';
 import { testApp } from './testing.ts';
 
 interface Operation {
@@ -14,6 +14,8 @@ const description = (await app.inject('/api/openapi.json')).json() as {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, unknown> };
+  servers: { url: string }[];
+  security: object[];
 };
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -40,7 +42,7 @@ it('is OpenAPI 3.1 and has every route', () => {
       ...actions('alexandre/procedures/fire', ['matrix']),
       ...actions('alexandre/procedures/movement', ['matrix']),
       ...actions('bench/procedures/pool', ['matrix']),
-      ...actions('bench/procedures/single', ['matrix']),
+      ...actions('bench/procedures/single'),
     ].sort(),
   );
 });
@@ -54,9 +56,10 @@ it('refers only to schemas that it has, and uses each of them', () => {
 
 it.each(operations)('describes what $method $path takes and gives', ({ path, method, operation }) => {
   expect(operation.responses['200']!.content['application/json']!.schema).not.toEqual({});
-  expect(operation.responses['4XX']!.content['application/problem+json']!.schema).toEqual({
-    $ref: '#/components/schemas/Problem',
-  });
+  for (const status of ['4XX', '5XX'])
+    expect(operation.responses[status]!.content['application/problem+json']!.schema).toEqual({
+      $ref: '#/components/schemas/Problem',
+    });
   const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
   expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
   expect(inPath.every(({ required }) => required)).toBe(true);
@@ -64,9 +67,28 @@ it.each(operations)('describes what $method $path takes and gives', ({ path, met
     expect(operation.requestBody!.content['application/json']!.schema).toMatchObject({ type: 'object' });
 });
 
-it('names each operation once', () => {
-  const ids = operations.flatMap(({ operation }) => operation.operationId ?? []);
-  expect(new Set(ids).size).toBe(ids.length);
+it('names each operation once, and always the same', () => {
+  const ids = operations.map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(operations.length);
+  expect(ids.filter((id) => !/^(alexandre|bench)_/.test(id!)).sort()).toEqual([
+    'get_chart',
+    'get_health',
+    'get_problem',
+    'get_procedure',
+    'get_ruleset',
+    'get_situation_schema',
+    'list_charts',
+    'list_problems',
+    'list_rulesets',
+    'list_rulings',
+    'open_link',
+  ]);
+  expect(ids).toContain('alexandre_fire_odds');
+});
+
+it('says where the server is, and that nobody needs a key', () => {
+  expect(description.servers.map(({ url }) => url)).toEqual(['/']);
+  expect(description.security).toEqual([{}]);
 });
 
 it('types the situation of each procedure and shows its examples', () => {
@@ -87,4 +109,19 @@ it('can be browsed', async () => {
   const response = await app.inject('/api/reference/');
   expect(response.body).toContain('/api/openapi.json');
   expect((await app.inject('/api/reference')).headers['location']).toBe('/api/reference/');
+});
+
+it('describes the outcome and the effects of each procedure', () => {
+  const { components } = description;
+  const schemas = components.schemas as Record<string, { anyOf?: { properties: { kind: { const: string } } }[] }>;
+  expect(schemas['AlexandreMeleeEffect']!.anyOf!.map(({ properties }) => properties.kind.const)).toEqual([
+    'state',
+    'flee',
+    'retreat',
+    'advance',
+    'held',
+    'leader',
+    'none',
+  ]);
+  expect(schemas).toHaveProperty('AlexandreMeleeOutcome');
 });

@@ -2,13 +2,14 @@ import swagger from '@fastify/swagger';
 import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
-import type { ActionId } from './actions.ts';
+import type { ActionId } from './computing/actions.ts';
 import { inputSchema, type JsonSchema, rulingsSchema } from '../present/json-schema.ts';
-import { oneOf, refTo, shapeSchemas } from './json-schema.ts';
+import { oneOf, refTo, resultSchema, shapeSchemas } from './json-schema.ts';
 import { LONGEST_SEED, MOST_DICE } from './limits.ts';
 import { VERSION } from './root.ts';
-import type { ShapeId } from './schemas.ts';
+import type { ShapeId } from '../present/shapes.ts';
 import { relaxedForReference } from './security.ts';
+import type { Shelf } from './shelf.ts';
 
 /** `jours-de-gloire` → `JoursDeGloire`. */
 const pascal = (id: string): string => id.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -17,13 +18,21 @@ const situationName = (ruleset: Ruleset, procedure: Procedure): string =>
   `${pascal(ruleset.id)}${pascal(procedure.id)}Situation`;
 const filtersName = (ruleset: Ruleset, procedure: Procedure): string =>
   `${pascal(ruleset.id)}${pascal(procedure.id)}Filters`;
+const outcomeName = (ruleset: Ruleset, procedure: Procedure): string =>
+  `${pascal(ruleset.id)}${pascal(procedure.id)}Outcome`;
+const effectName = (ruleset: Ruleset, procedure: Procedure): string =>
+  `${pascal(ruleset.id)}${pascal(procedure.id)}Effect`;
 const rulingsName = (ruleset: Ruleset): string => `${pascal(ruleset.id)}Rulings`;
 
 async function components(rulesets: readonly Ruleset[]): Promise<Record<string, JsonSchema>> {
   const named = shapeSchemas();
   for (const ruleset of rulesets) {
     named[rulingsName(ruleset)] = rulingsSchema(ruleset, await ruleset.rulings(), 'en');
+    const shapes = await ruleset.shapes();
     for (const procedure of ruleset.procedures) {
+      const { outcome, effect } = shapes[procedure.id]!;
+      named[outcomeName(ruleset, procedure)] = resultSchema(outcome);
+      named[effectName(ruleset, procedure)] = resultSchema(effect);
       named[situationName(ruleset, procedure)] = inputSchema(procedure.situation, 'en');
       if (procedure.matchups !== undefined)
         named[filtersName(ruleset, procedure)] = inputSchema(procedure.matchups.filters, 'en');
@@ -34,14 +43,24 @@ async function components(rulesets: readonly Ruleset[]): Promise<Record<string, 
 
 export const listOf = (name: ShapeId) => ({ type: 'array', items: refTo(name) });
 
+const PROBLEM = { content: { 'application/problem+json': { schema: refTo('Problem') } } };
+
 /** A route as the OpenAPI document shows it. Only a description: bodies are checked by our own schemas. */
-export const describe = (tag: string, summary: string, response: object, more: FastifySchema = {}): FastifySchema => ({
+export const describe = (
+  tag: string,
+  operationId: string,
+  summary: string,
+  response: object,
+  more: FastifySchema = {},
+): FastifySchema => ({
   tags: [tag],
+  operationId,
   summary,
   ...more,
   response: {
     200: { description: 'The answer', content: { 'application/json': { schema: response } } },
-    '4xx': { description: 'A problem', content: { 'application/problem+json': { schema: refTo('Problem') } } },
+    '4xx': { description: 'A problem', ...PROBLEM },
+    '5xx': { description: 'A problem of the server', ...PROBLEM },
   },
 });
 
@@ -85,18 +104,32 @@ const TOLD: Readonly<Record<Exclude<ActionId, 'matrix'>, Told>> = {
   levers: { summary: 'what would change the odds, the largest effect first', answers: ['Levers', 'Refused'] },
 };
 
+/** Actions whose answers tell what the dice decided. */
+const RESULTS: ReadonlySet<ActionId> = new Set<ActionId>(['roll', 'resolve']);
+
+/** The same shapes, with the outcome and the effects of this very procedure. */
+function withResults(ruleset: Ruleset, procedure: Procedure, [resolved, ...others]: readonly ShapeId[]) {
+  const own = {
+    type: 'object',
+    properties: {
+      outcome: refTo(outcomeName(ruleset, procedure)),
+      effects: { type: 'array', items: refTo(effectName(ruleset, procedure)) },
+    },
+  };
+  return { anyOf: [{ allOf: [refTo(resolved!), own] }, ...others.map(refTo)] };
+}
+
 export function describeAction(ruleset: Ruleset, procedure: Procedure, action: ActionId): FastifySchema {
   const operationId = `${ruleset.id}_${procedure.id}_${action}`.replaceAll('-', '_');
   const rulings = refTo(rulingsName(ruleset));
   const object = { type: 'object', additionalProperties: false };
   if (action === 'matrix')
-    return describe(ruleset.id, `${procedure.title.en}: all against all`, oneOf('Matrix'), {
-      operationId,
+    return describe(ruleset.id, operationId, `${procedure.title.en}: all against all`, oneOf('Matrix'), {
       body: { ...object, properties: { filters: refTo(filtersName(ruleset, procedure)), rulings } },
     });
   const { summary, answers, more } = TOLD[action];
-  return describe(ruleset.id, `${procedure.title.en}: ${summary}`, oneOf(...answers), {
-    operationId,
+  const response = RESULTS.has(action) ? withResults(ruleset, procedure, answers) : oneOf(...answers);
+  return describe(ruleset.id, operationId, `${procedure.title.en}: ${summary}`, response, {
     body: {
       ...object,
       required: ['situation'],
@@ -123,6 +156,9 @@ export async function collectRoutes(app: FastifyInstance, rulesets: readonly Rul
           'problems are told in the language of `Accept-Language` or `?lang=`.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
+      servers: [{ url: '/', description: 'The server that this description comes from' }],
+      // An empty requirement, said on purpose: nobody needs a key.
+      security: [{}],
       tags: [
         { name: 'catalogue', description: 'What there is' },
         ...rulesets.map(({ id, title, about }) => ({ name: id, description: `${title.en}. ${about.en}` })),
@@ -134,22 +170,29 @@ export async function collectRoutes(app: FastifyInstance, rulesets: readonly Rul
   });
 }
 
-/** The description at `/api/openapi.json`, and pages to browse it at `/api/reference`, all served from here. */
-export async function describeRoutes(app: FastifyInstance): Promise<void> {
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  await app.register(apiReference, {
-    routePrefix: '/api/reference',
-    hooks: { onRequest: relaxedForReference },
-    configuration: {
-      url: '/api/openapi.json',
-      pageTitle: 'Grognard API',
-      favicon: '/icon.svg',
-      withDefaultFonts: false,
-      telemetry: false,
-      hideClientButton: true,
-      agent: { disabled: true },
-      mcp: { disabled: true },
-      showDeveloperTools: 'never',
-    },
+/** The description at `/openapi.json`, and pages to browse it at `/reference`, all served from here. */
+export async function describeRoutes(api: FastifyInstance, shelf: Shelf): Promise<void> {
+  api.get(
+    '/openapi.json',
+    { schema: { hide: true } },
+    shelf.json(() => api.swagger()),
+  );
+  await api.register(async (pages) => {
+    pages.addHook('onSend', shelf.keepSent);
+    await pages.register(apiReference, {
+      routePrefix: '/reference',
+      hooks: { onRequest: relaxedForReference },
+      configuration: {
+        url: '/api/openapi.json',
+        pageTitle: 'Grognard API',
+        favicon: '/icon.svg',
+        withDefaultFonts: false,
+        telemetry: false,
+        hideClientButton: true,
+        agent: { disabled: true },
+        mcp: { disabled: true },
+        showDeveloperTools: 'never',
+      },
+    });
   });
 }

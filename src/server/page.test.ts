@@ -32,10 +32,17 @@ it.each([
   expect(response.headers['cache-control']).toBe(caching);
 });
 
-it('compresses', async () => {
-  const response = await built.inject({ url: '/assets/index-CnvpAr4u.js', headers: { 'accept-encoding': 'gzip' } });
-  expect(response.headers['content-encoding']).toBe('gzip');
+it('compresses, and sends nothing twice', async () => {
+  const asked = { url: '/assets/index-CnvpAr4u.js', headers: { 'accept-encoding': 'gzip' } };
+  const response = await built.inject(asked);
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'gzip',
+    vary: 'Accept-Encoding',
+  });
   expect(gunzipSync(response.rawPayload).toString()).toBe(script);
+  const headers = { ...asked.headers, 'if-none-match': String(response.headers['etag']) };
+  expect((await built.inject({ ...asked, headers })).statusCode).toBe(304);
 });
 
 it('does not leave its folder', async () => {

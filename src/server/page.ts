@@ -1,44 +1,61 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import serveFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import mime from 'mime';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { sendProblem } from './errors.ts';
-import { RequestProblem } from './problems.ts';
+import { Fixed, IMMUTABLE, REVALIDATED } from './fixed.ts';
+import { nothingThere } from './lost.ts';
 import { isApi } from './security.ts';
 
 /** Vite and Workbox put a hash of the content into these names: what they hold never changes. */
-const HASHED = /(?:[/\\]assets[/\\][^/\\]+|[/\\]workbox-[0-9a-f]{8})\.\w+$/;
+const HASHED = /^(?:assets\/[^/]+|workbox-[0-9a-f]{8})\.\w+$/;
 
-/** Serves the built page; without one, a plain page that leads on. */
-export async function servePage(app: FastifyInstance, folder: string, rulesets: readonly Ruleset[]): Promise<void> {
-  if (existsSync(join(folder, 'index.html')))
-    await app.register(serveFiles, {
-      root: folder,
-      cacheControl: false,
-      schemaHide: true,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  else
-    app.get('/', { schema: { hide: true } }, (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(plainPage(rulesets)),
-    );
+const HTML = 'text/html; charset=utf-8';
+
+/** Serves the built page as it is at the start; without one, a plain page that leads on. */
+export function servePage(app: FastifyInstance, folder: string, rulesets: readonly Ruleset[]): void {
+  const files = existsSync(join(folder, 'index.html')) ? filesIn(folder) : new Map<string, Fixed>();
+  if (files.size === 0)
+    files.set('index.html', new Fixed(Buffer.from(plainPage(rulesets)), { type: HTML, caching: REVALIDATED }));
+  for (const [path, file] of files) {
+    serve(app, `/${path}`, file);
+    if (path === 'index.html') serve(app, '/', file);
+  }
 
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !isApi(request.url) && request.headers.accept?.includes('text/html');
-    if (wantsPage === true) return reply.code(404).type('text/html; charset=utf-8').send(lostPage());
-    return sendProblem(request, reply, new RequestProblem('unknown', isApi(request.url) ? API_HINT : PAGE_HINT));
+    if (!isApi(request.url)) reply.header('vary', 'Accept');
+    if (wantsPage(request)) return reply.code(404).type(HTML).send(lostPage());
+    return sendProblem(request, reply, nothingThere(request.url));
   });
 }
 
-const API_HINT = t(
-  'rien à cette adresse ; commencer par GET /api/rulesets, tout est décrit dans /api/reference',
-  'nothing at this address; start with GET /api/rulesets, all is described in /api/reference',
-);
-const PAGE_HINT = t('rien à cette adresse ; la page est à /', 'nothing at this address; the page is at /');
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  ['GET', 'HEAD'].includes(method) && !isApi(url) && headers.accept?.includes('text/html') === true;
+
+function filesIn(folder: string): Map<string, Fixed> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries.map(({ parentPath, name }) => {
+      const path = join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/');
+      const type = mime.getType(name) ?? 'application/octet-stream';
+      const about = {
+        type: /^text\/|json$/.test(type) ? `${type}; charset=utf-8` : type,
+        caching: HASHED.test(path) ? IMMUTABLE : REVALIDATED,
+      };
+      return [path, new Fixed(readFileSync(join(parentPath, name)), about)];
+    }),
+  );
+}
+
+function serve(app: FastifyInstance, url: string, file: Fixed): void {
+  app.get(url, { schema: { hide: true }, config: { counts: 'file' } }, async (request, reply) =>
+    reply.send(await file.prepare(request, reply)),
+  );
+}
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -86,6 +86,14 @@ export const KINDS = {
     t('En-têtes trop longs', 'Headers too long'),
     t('L’adresse et les en-têtes dépassent la limite.', 'The address and headers exceed the limit.'),
   ),
+  busy: kind(
+    503,
+    t('Serveur occupé', 'Server busy'),
+    t(
+      'Trop de calculs longs attendent déjà ; voir `Retry-After`.',
+      'Too many long calculations are waiting already; see `Retry-After`.',
+    ),
+  ),
   internal: kind(
     500,
     t('Erreur du serveur', 'Server error'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
-import { actionsOf } from './actions.ts';
+import { actionsOf } from './computing/actions.ts';
 import { answerOf, ARCHERS, post, problemOf, testApp } from './testing.ts';
 
 const app = await testApp();
@@ -13,7 +13,7 @@ describe('odds', () => {
     expect(answer.sentence.en).toBe(
       'Fire by Ar (4 SP) at In (8 SP), 2 hexes away (0): discouraged 30%, in good order 70%.',
     );
-    expect(answer.odds.facets[0]!.classes.map(({ id, fraction }) => [id, fraction])).toEqual([
+    expect(answer.odds!.facets[0]!.classes.map(({ id, fraction }) => [id, fraction])).toEqual([
       ['D', '3/10'],
       ['none', '7/10'],
     ]);
@@ -139,15 +139,15 @@ it('sentence gives the line and the link', async () => {
   expect(link).toMatch(/^#\/alexandre\/fire\?s=1\./);
 });
 
-it('levers say what would change the odds, the largest effect first', async () => {
+it('levers say what would change the odds, the largest gain or loss first', async () => {
   const { facet, levers } = answerOf(
     await post(app, 'alexandre/procedures/fire/levers', { situation: ARCHERS }),
     'Levers',
   );
   expect(facet.id).toBe('balance');
   expect(levers.length).toBeGreaterThan(3);
-  const effects = levers.map(({ effect }) => effect);
-  expect(effects).toEqual([...effects].sort((a, b) => b - a));
+  const gains = levers.map(({ gain }) => Math.abs(gain));
+  expect(gains).toEqual([...gains].sort((a, b) => b - a));
 });
 
 describe('matrix', () => {

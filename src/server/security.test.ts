@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { post, testApp } from './testing.ts';
+import { post, problemOf, testApp } from './testing.ts';
 
 const app = await testApp();
 
@@ -32,7 +32,8 @@ it('answers pages of other sites', async () => {
   expect(preflight.headers).toMatchObject({
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'GET, HEAD, POST',
-    'access-control-allow-headers': 'Content-Type, Accept-Language',
+    'access-control-allow-headers': 'Content-Type, Accept-Language, If-None-Match',
+    'access-control-max-age': '86400',
   });
   expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
   for (const response of [
@@ -40,6 +41,25 @@ it('answers pages of other sites', async () => {
     await app.inject('/api/none'),
     await post(app, 'x/procedures/y/odds', '{'),
   ])
-    expect(response.headers['access-control-allow-origin']).toBe('*');
+    expect(response.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers':
+        'Retry-After, ETag, Content-Language, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
+    });
   expect((await app.inject('/')).headers['access-control-allow-origin']).toBeUndefined();
+});
+
+it('says of data that it is no page', async () => {
+  for (const response of [await app.inject('/api/rulesets'), await app.inject('/api/openapi.json')])
+    expect(response.headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    });
+});
+
+it('refuses the API reference under a name that is none', async () => {
+  const response = await app.inject({ url: '/api/reference/', headers: { host: 'a%%b' } });
+  expect(problemOf(response, 400).type).toBe('/api/problems/bad-request');
 });

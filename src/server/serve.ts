@@ -2,7 +2,7 @@ import { BadInput, type Problem } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
 import { type Environment, type Running, settingsOf, start } from './start.ts';
 
-const GRACE = 10_000;
+const GRACE = 5_000;
 const ECHO = 1_000;
 const PARENT_WATCH = 500;
 
@@ -39,15 +39,16 @@ const faultOf = (code = ''): Problem | undefined =>
   FAULTS[code] ?? (HOST_FAULTS.includes(code) ? NO_SUCH_HOST : undefined);
 
 /**
- * Takes no new requests, finishes those under way, then lets the process end. A second signal ends it at once, unless it
- * is the echo of the first: Ctrl-C comes from the terminal, and again from npm.
+ * Takes no new requests, finishes those under way, then lets the process end. Who is still sending or reading after a
+ * while is cut off. A second signal ends it at once, unless it is the echo of the first: Ctrl-C comes from the terminal,
+ * and again from npm.
  */
 function stopOnSignal({ app }: Running, env: Environment): void {
   let since: number | undefined;
   const stop = (): void => {
     if (since === undefined) {
       since = performance.now();
-      setTimeout(() => process.exit(1), GRACE).unref();
+      setTimeout(() => app.server.closeAllConnections(), GRACE).unref();
       void app.close();
     } else if (performance.now() - since > ECHO) process.exit(1);
   };

@@ -10,21 +10,21 @@ it('listens to this machine only, unless told otherwise', () => {
     port: undefined,
     rate: 600,
     logLevel: 'info',
-    trustProxy: false,
+    proxies: 0,
   });
   expect(settingsOf({ HOST: '0.0.0.0', PORT: '80', RATE_LIMIT: '5', LOG_LEVEL: 'warn', TRUST_PROXY: '1' })).toEqual({
     host: '0.0.0.0',
     port: 80,
     rate: 5,
     logLevel: 'warn',
-    trustProxy: true,
+    proxies: 1,
   });
 });
 
 it.each([
   [{ PORT: 'x' }, ['PORT']],
   [{ PORT: '65536' }, ['PORT']],
-  [{ RATE_LIMIT: '0', LOG_LEVEL: 'loud' }, ['LOG_LEVEL', 'RATE_LIMIT']],
+  [{ RATE_LIMIT: '0', LOG_LEVEL: 'loud', TRUST_PROXY: 'true' }, ['LOG_LEVEL', 'TRUST_PROXY', 'RATE_LIMIT']],
 ])('names the variable of %j', (env, names) => {
   expect.assertions(1);
   try {
@@ -32,6 +32,11 @@ it.each([
   } catch (error) {
     expect((error as BadInput).problems.map(({ path }) => path)).toEqual(names);
   }
+});
+
+it('takes the addresses of proxies', () => {
+  expect(settingsOf({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16' }).proxies).toEqual(['10.0.0.1', '192.168.0.0/16']);
+  expect(settingsOf({ TRUST_PROXY: '' }).proxies).toBe(0);
 });
 
 it('speaks the language of the system', () => {

@@ -4,6 +4,7 @@ import { t } from '../kernel/text.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { buildApp } from './app.ts';
 import { LIMITS } from './limits.ts';
+import { MOST_HOPS, type Proxies, proxiesOf } from './proxies.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -16,7 +17,7 @@ export interface Settings {
   readonly port: number | undefined;
   readonly rate: number;
   readonly logLevel: string;
-  readonly trustProxy: boolean;
+  readonly proxies: Proxies;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -44,12 +45,21 @@ export function settingsOf(env: Environment): Settings {
       text: t(`une valeur parmi ${levels} est attendue`, `one of ${levels} is expected`),
     });
   }
+  const proxies = proxiesOf(env['TRUST_PROXY'] || '0');
+  if (proxies === undefined)
+    problems.push({
+      path: 'TRUST_PROXY',
+      text: t(
+        `« ${env['TRUST_PROXY']} » : le nombre de serveurs mandataires devant celui-ci (0 à ${MOST_HOPS}), ou leurs adresses séparées par des virgules (10.0.0.1, 192.168.0.0/16), est attendu`,
+        `“${env['TRUST_PROXY']}”: the number of proxies in front of this server (0 to ${MOST_HOPS}), or their addresses with commas between (10.0.0.1, 192.168.0.0/16), is expected`,
+      ),
+    });
   const settings: Settings = {
     host: env['HOST'] || '127.0.0.1',
     port: whole('PORT', 0, 65_535),
     rate: whole('RATE_LIMIT', 1, 1_000_000) ?? LIMITS.rate,
     logLevel,
-    trustProxy: ['1', 'true'].includes(env['TRUST_PROXY'] ?? ''),
+    proxies: proxies ?? 0,
   };
   if (problems.length > 0) throw new BadInput(problems);
   return settings;
@@ -61,15 +71,21 @@ export interface Running {
   readonly address: string;
 }
 
-export async function start({ host, port, rate, logLevel, trustProxy }: Settings): Promise<Running> {
+export async function start({ host, port, rate, logLevel, proxies }: Settings): Promise<Running> {
   const app = await buildApp({
     rulesets: await Promise.all(CATALOGUE.map((card) => card.load())),
     limits: { rate },
-    trustProxy,
+    proxies,
     // The log goes where it does not mix with what the command says.
     logger: { level: 'warn', base: null, stream: process.stderr },
   });
-  const taken = await listen(app, host, port);
+  await app.ready();
+  // Remembered: nobody has to wait while the description is made.
+  app.swagger();
+  const taken = await listen(app, host, port).catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
   app.log.level = logLevel;
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
   return { app, address: `http://${shown.includes(':') ? `[${shown}]` : shown}:${taken}/` };

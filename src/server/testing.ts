@@ -1,13 +1,18 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { expect } from 'vitest';
+import { assessed } from '../kernel/assessment.ts';
 import { atLeast, type Dice, d10, d6 } from '../kernel/dice.ts';
-import { procedure, type Ruleset } from '../kernel/ruleset.ts';
-import { type OutputOf, record, whole } from '../kernel/schema.ts';
+import type { Effect } from '../kernel/effect.ts';
+import { type Matchups, procedure, type Ruleset } from '../kernel/ruleset.ts';
+import { byDefault, type OutputOf, record, whole } from '../kernel/schema.ts';
+import { effectShape } from '../kernel/shape.ts';
 import { same, t } from '../kernel/text.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { type AppOptions, buildApp } from './app.ts';
-import { SHAPES, type ShapeId } from './schemas.ts';
+import { inThisThread } from './computing/calculators.ts';
+import type { Limits } from './limits.ts';
+import { SHAPES, type ShapeId } from '../present/shapes.ts';
 
 export const alexandre = await CATALOGUE.find(({ id }) => id === 'alexandre')!.load();
 
@@ -15,21 +20,21 @@ const situation = record(t('Tir de banc d’essai', 'Range test'), {
   dice: whole(t('Dés', 'Dice'), 1, 12, { lever: true }),
 });
 
-const ask = { who: t('tireur', 'shooter'), why: t('toucher', 'to hit') };
+const ask = { who: 'shooter', why: t('toucher', 'to hit') };
+
+const filters = record(t('Choix', 'Choices'), { more: byDefault(whole(t('Dés de plus', 'More dice'), 0, 3), 0) });
+
+const nothing = effectShape('none', 'Nothing happens.', {});
 
 const common = {
   about: t('Pour les tests.', 'For tests.'),
   charts: [],
   situation,
   examples: [{ id: 'one', title: t('un', 'one'), situation: { dice: 1 } }],
-  assess: ({ dice }: OutputOf<typeof situation>) => ({
-    tallies: [],
-    readings: [],
-    needs: same('4+'),
-    roll: dice,
-    rulings: [],
-  }),
-  tell: () => [],
+  assess: ({ dice }: OutputOf<typeof situation>) =>
+    assessed(dice, { needs: () => same('4+'), cast: () => ({ shooter: t('tireur', 'shooter') }) }),
+  effects: () => [],
+  word: () => same(''),
 };
 
 /** A ruleset with a pool of dice, and with a procedure whose paths grow tenfold with every die. */
@@ -41,25 +46,40 @@ export const testRuleset: Ruleset = {
   charts: [],
   offers: [],
   rulings: async () => [],
+  shapes: async () => ({
+    pool: { outcome: v.number(), effect: nothing },
+    single: { outcome: v.array(v.number()), effect: nothing },
+  }),
   procedures: [
-    procedure<OutputOf<typeof situation>, number, number>({
+    procedure<OutputOf<typeof situation>, number, number, Effect>({
       ...common,
       id: 'pool',
       title: same('Pool'),
       resolve: (dice, source: Dice) => source.count(dice, atLeast(d6, 4, ask)),
-      facets: () => [{ id: 'hits', text: same('hits'), counted: (n) => same(n), of: (n) => String(n) }],
+      facets: () => [
+        { id: 'hits', text: same('hits'), counted: (n) => same(n), worth: (n) => n, of: (n) => String(n) },
+      ],
       headline: ({ dice }) => same(`${dice} dice`),
     }),
-    procedure<OutputOf<typeof situation>, number, readonly number[]>({
+    procedure<OutputOf<typeof situation>, number, readonly number[], Effect>({
       ...common,
       id: 'single',
       title: same('Single'),
+      matchups: {
+        rows: [{ id: '2', text: same('2') }],
+        columns: [{ id: '1', text: same('1') }],
+        corner: same('dice'),
+        filters,
+        facet: 'sum',
+        situation: (row, column, { more }) => ({ dice: Number(row) + Number(column) + more }),
+      } satisfies Matchups<OutputOf<typeof situation>, OutputOf<typeof filters>>,
       resolve: (dice, source: Dice) => Array.from({ length: dice }, () => source.roll(d10, ask)),
       facets: () => [
         {
           id: 'sum',
           text: same('sum'),
           counted: (n) => same(n),
+          worth: (n) => n,
           of: (faces) => String(faces.reduce((a, b) => a + b, 0)),
         },
       ],
@@ -68,8 +88,12 @@ export const testRuleset: Ruleset = {
   ],
 };
 
-export const testApp = (options: Partial<AppOptions> = {}): Promise<FastifyInstance> =>
-  buildApp({ rulesets: [alexandre, testRuleset], pageFolder: '/nowhere', ...options });
+/** Without threads, unless they are asked for. */
+export function testApp(options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
+  const { rulesets = [alexandre, testRuleset] } = options;
+  const calculators = (limits: Limits) => inThisThread(rulesets, limits);
+  return buildApp({ rulesets, calculators, pageFolder: '/nowhere', ...options });
+}
 
 export const post = (
   app: FastifyInstance,

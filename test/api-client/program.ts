@@ -22,7 +22,7 @@ const wrong = await api.POST('/api/rulesets/alexandre/procedures/fire/odds', {
 });
 
 const chances =
-  odds.data !== undefined && 'odds' in odds.data
+  odds.data !== undefined && 'odds' in odds.data && odds.data.odds !== null
     ? odds.data.odds.facets[0]!.classes.map(({ id, fraction }) => `${id} ${fraction}`)
     : [];
 
@@ -32,6 +32,12 @@ console.log(
     chances,
     wanted: wanting.data !== undefined && 'wanted' in wanting.data ? wanting.data.wanted.who.en : undefined,
     outcome: resolved.data !== undefined && 'outcome' in resolved.data ? resolved.data.outcome : undefined,
+    effects:
+      resolved.data !== undefined && 'effects' in resolved.data
+        ? resolved.data.effects.map((effect) =>
+            effect.kind === 'state' ? `${effect.from} > ${effect.to}` : effect.kind,
+          )
+        : undefined,
     seed: rolled.data !== undefined && 'seed' in rolled.data ? rolled.data.seed : undefined,
     problem: wrong.error?.errors?.map(({ path }) => path),
   }),

@@ -54,6 +54,7 @@ test(
       chances: ['Dr 3/10', 'D 1/10', 'none 3/5'],
       wanted: 'Memnon',
       outcome: { result: 'Dr', leaders: ['wounded'] },
+      effects: ['good > routed', 'flee', 'leader'],
       seed: 'x',
       problem: ['situation.firers[1].type'],
     });

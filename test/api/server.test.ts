@@ -1,45 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
-
-const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
-const PATIENCE = 30_000;
-const started: ChildProcess[] = [];
-
-afterEach(() => {
-  for (const process of started.splice(0)) if (process.exitCode === null) process.kill('SIGKILL');
-});
-
-interface Served {
-  readonly process: ChildProcess;
-  readonly line: string;
-  readonly url: string;
-}
-
-function launch(env: Record<string, string>): ChildProcess {
-  const { PORT: _port, HOST: _host, ...inherited } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...inherited, LOG_LEVEL: 'warn', LANG: 'en', LC_ALL: 'en', ...env },
-  });
-  started.push(child);
-  return child;
-}
-
-async function serve(env: Record<string, string>): Promise<Served> {
-  const child = launch(env);
-  const [chunk] = (await once(child.stdout!, 'data')) as [Buffer];
-  const line = chunk.toString();
-  return { process: child, line, url: /http:\S+/.exec(line)![0].replace('localhost', '127.0.0.1') };
-}
-
-const ended = async (child: ChildProcess): Promise<number | null> => {
-  if (child.exitCode !== null) return child.exitCode;
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code;
-};
+import { expect, it } from 'vitest';
+import { ended, launch, PATIENCE, refused, serve } from './process.ts';
 
 it('serves the page, the charts and the odds over loopback', { timeout: PATIENCE }, async () => {
   const { line, url } = await serve({ PORT: '0' });
@@ -89,18 +52,6 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-/** Resolves once the server takes no new connections. */
-async function refused(url: string): Promise<void> {
-  for (;;) {
-    try {
-      await (await fetch(`${url}healthz`, { headers: { connection: 'close' } })).text();
-    } catch {
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 it('says that a chosen port is taken, and ends', { timeout: PATIENCE }, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -124,10 +75,13 @@ it('takes the next free port where none was chosen', { timeout: PATIENCE }, asyn
   expect(b).toBeGreaterThan(a!);
 });
 
-it('names a setting that does not fit', { timeout: PATIENCE }, async () => {
-  const child = launch({ PORT: 'harbour' });
+it.each([
+  [{ PORT: 'harbour' }, 'PORT: “harbour”: a whole number from 0 to 65535 is expected'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY: “true”: the number of proxies in front of this server (0 to 10), or'],
+  [{ TRUST_PROXY: '10.0.0.1/64', LC_ALL: 'fr' }, 'TRUST_PROXY : « 10.0.0.1/64 » : le nombre de serveurs mandataires'],
+])('names a setting that does not fit: %j', { timeout: PATIENCE }, async (env, text) => {
+  const child = launch(env);
   const [told] = (await once(child.stderr!, 'data')) as [Buffer];
-  expect(told.toString()).toContain('PORT');
-  expect(told.toString()).toContain('a whole number from 0 to 65535 is expected');
+  expect(told.toString()).toContain(text);
   expect(await ended(child)).toBe(1);
 });

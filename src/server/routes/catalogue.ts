@@ -1,13 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
-import type { Ruling } from '../../kernel/ruling.ts';
+import { rulingJson } from '../../present/rulings.ts';
 import { jsonSchemaOf } from '../../present/json-schema.ts';
 import { printed } from '../../present/printed.ts';
-import { actionsOf } from '../actions.ts';
+import { actionsOf } from '../computing/actions.ts';
+import { chartOf, procedureOf, rulesetOf } from '../computing/known.ts';
 import { oneOf } from '../json-schema.ts';
-import { langOf } from '../language.ts';
 import { describe, listOf } from '../openapi.ts';
-import { chartOf, type Context, procedureOf, rulesetOf } from './common.ts';
+import type { Context } from './context.ts';
 
 const card = ({ id, title, about }: Ruleset) => ({ id, title, about });
 
@@ -23,61 +23,61 @@ const rulesetPage = (ruleset: Ruleset) => ({
   charts: ruleset.charts.map(({ id, title }) => ({ id, title })),
 });
 
-const rulingJson = ({ id, question, answer, why, origin, options = {} }: Ruling) => ({
-  id,
-  question,
-  answer,
-  why,
-  origin,
-  options: Object.entries(options).map(([option, text]) => ({ id: option, text })),
-});
-
 interface Path {
   Params: { ruleset: string; chart: string; procedure: string };
 }
 
-/** What there is: rulesets, charts, rulings, and what a situation may say. */
-export function catalogueRoutes(app: FastifyInstance, context: Context): void {
-  const rulesetIn = (params: { ruleset: string }): Ruleset => rulesetOf(context, params.ruleset);
-  const about = (summary: string, response: object) => ({ schema: describe('catalogue', summary, response) });
+type Asked = FastifyRequest<Path>;
 
-  app.get('/rulesets', about('The rulesets there are', listOf('RulesetCard')), () => context.rulesets.map(card));
+/** What there is: rulesets, charts, rulings, and what a situation may say. */
+export function catalogueRoutes(app: FastifyInstance, { rulesets, shelf }: Context): void {
+  const rulesetIn = ({ params }: Asked): Ruleset => rulesetOf(rulesets, params.ruleset);
+  const procedureIn = (request: Asked): Procedure => procedureOf(rulesetIn(request), request.params.procedure);
+  const about = (operationId: string, summary: string, response: object) => ({
+    schema: describe('catalogue', operationId, summary, response),
+  });
+
+  app.get(
+    '/rulesets',
+    about('list_rulesets', 'The rulesets there are', listOf('RulesetCard')),
+    shelf.json(() => rulesets.map(card)),
+  );
 
   app.get<Path>(
     '/rulesets/:ruleset',
-    about('A ruleset: its procedures with examples, its charts', oneOf('RulesetPage')),
-    ({ params }) => rulesetPage(rulesetIn(params)),
+    about('get_ruleset', 'A ruleset: its procedures with examples, its charts', oneOf('RulesetPage')),
+    shelf.json((request: Asked) => rulesetPage(rulesetIn(request))),
   );
 
   app.get<Path>(
     '/rulesets/:ruleset/charts',
-    about('All charts of a ruleset, as tables of words in both languages', listOf('Chart')),
-    ({ params }) => rulesetIn(params).charts.map(printed),
+    about('list_charts', 'All charts of a ruleset, as tables of words in both languages', listOf('Chart')),
+    shelf.json((request: Asked) => rulesetIn(request).charts.map(printed)),
   );
 
-  app.get<Path>('/rulesets/:ruleset/charts/:chart', about('One chart', oneOf('Chart')), ({ params }) =>
-    printed(chartOf(rulesetIn(params), params.chart)),
+  app.get<Path>(
+    '/rulesets/:ruleset/charts/:chart',
+    about('get_chart', 'One chart', oneOf('Chart')),
+    shelf.json((request: Asked) => printed(chartOf(rulesetIn(request), request.params.chart))),
   );
 
   app.get<Path>(
     '/rulesets/:ruleset/rulings',
-    about('How ambiguous or silent lines are read, and the other readings on offer', listOf('Ruling')),
-    async ({ params }) => (await rulesetIn(params).rulings()).map(rulingJson),
+    about('list_rulings', 'How ambiguous or silent lines are read, and the other readings on offer', listOf('Ruling')),
+    shelf.json(async (request: Asked) => (await rulesetIn(request).rulings()).map(rulingJson)),
   );
 
   app.get<Path>(
     '/rulesets/:ruleset/procedures/:procedure',
-    about('One procedure', oneOf('ProcedureCard')),
-    ({ params }) => procedureCard(procedureOf(rulesetIn(params), params.procedure)),
+    about('get_procedure', 'One procedure', oneOf('ProcedureCard')),
+    shelf.json((request: Asked) => procedureCard(procedureIn(request))),
   );
 
   app.get<Path>(
     '/rulesets/:ruleset/procedures/:procedure/schema',
-    about('The JSON Schema of a situation, with the readings on offer under `rulings`', { type: 'object' }),
-    (request) => {
-      const ruleset = rulesetIn(request.params);
-      const procedure = procedureOf(ruleset, request.params.procedure);
-      return jsonSchemaOf(ruleset, procedure, langOf(request));
-    },
+    about('get_situation_schema', 'The JSON Schema of a situation, with the readings on offer under `rulings`', {
+      type: 'object',
+    }),
+    shelf.jsonIn((request: Asked, lang) => jsonSchemaOf(rulesetIn(request), procedureIn(request), lang)),
   );
 }

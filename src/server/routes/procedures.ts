@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
-import { ACTION_IDS, type ActionId, actionsOf, perform } from '../actions.ts';
+import { ACTION_IDS, type ActionId, actionsOf } from '../computing/actions.ts';
+import { procedureOf, rulesetOf } from '../computing/known.ts';
 import { describeAction } from '../openapi.ts';
 import { RequestProblem, unknown } from '../problems.ts';
-import { type Context, procedureOf, rulesetOf } from './common.ts';
+import { sendAnswer } from './answer.ts';
+import type { Context } from './context.ts';
 
 interface Path {
   Params: { ruleset: string; procedure: string; action: string };
@@ -12,31 +14,33 @@ interface Path {
 
 /** One route per procedure and action, so that a client made from the description knows the type of each situation. */
 export function procedureRoutes(app: FastifyInstance, context: Context): void {
-  const { rulesets, limits, work } = context;
-  for (const ruleset of rulesets)
+  for (const ruleset of context.rulesets)
     for (const procedure of ruleset.procedures)
-      for (const action of actionsOf(procedure))
+      for (const action of actionsOf(procedure)) {
+        const asked = { ruleset: ruleset.id, procedure: procedure.id, action };
         app.post(
           `/rulesets/${ruleset.id}/procedures/${procedure.id}/${action}`,
           { schema: describeAction(ruleset, procedure, action) },
-          ({ body, ip }) => work.do(ip, () => perform(action, ruleset, procedure, body, limits)),
+          (request, reply) => sendAnswer(context, request, reply, { ...asked, body: request.body }, sizeOf(request)),
         );
+      }
 
-  app.all<Path>('/rulesets/:ruleset/procedures/:procedure/:action', { schema: { hide: true } }, ({ params }) => {
-    const ruleset = rulesetOf(context, params.ruleset);
-    throw whyNot(ruleset, procedureOf(ruleset, params.procedure), params.action);
-  });
+  app.all<Path>(
+    '/rulesets/:ruleset/procedures/:procedure/:action',
+    { schema: { hide: true }, config: { fallback: true } },
+    ({ params }) => {
+      const ruleset = rulesetOf(context.rulesets, params.ruleset);
+      throw whyNot(ruleset, procedureOf(ruleset, params.procedure), params.action);
+    },
+  );
 }
 
+/** Unknown, and so never small, where a body comes in chunks. */
+const sizeOf = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? Infinity);
+
 function whyNot(ruleset: Ruleset, procedure: Procedure, action: string): RequestProblem {
-  const able = actionsOf(procedure);
-  if (able.includes(action as ActionId))
-    return new RequestProblem(
-      'method',
-      t(`${action} attend POST avec un corps JSON`, `${action} wants POST with a JSON body`),
-      { headers: { allow: 'POST' } },
-    );
-  if (!ACTION_IDS.includes(action as ActionId)) return unknown(t('l’action', 'action'), action, ['schema', ...able]);
+  if (!ACTION_IDS.includes(action as ActionId))
+    return unknown(t('l’action', 'action'), action, ['schema', ...actionsOf(procedure)]);
   const others = ruleset.procedures.filter((p) => actionsOf(p).includes(action as ActionId)).map(({ id }) => id);
   return new RequestProblem(
     'unknown',

@@ -1,20 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BadInput } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { readLink } from '../../present/link.ts';
-import { oddsJson } from '../actions.ts';
-import { answered } from '../answers.ts';
-import { calculationFrom } from '../body.ts';
+import { procedureOf, rulesetOf } from '../computing/known.ts';
 import { oneOf } from '../json-schema.ts';
 import { describe, listOf } from '../openapi.ts';
 import { KINDS, type KindId, unknown } from '../problems.ts';
 import { VERSION } from '../root.ts';
-import { type Context, procedureOf, rulesetOf } from './common.ts';
+import { sendAnswer } from './answer.ts';
+import type { Context } from './context.ts';
 
 /** Opens the links that people share. */
 export function linkRoutes(app: FastifyInstance, context: Context): void {
   const schema = describe(
     'links',
+    'open_link',
     'Opens the link of a calculation and answers as `odds` does',
     oneOf('WithOdds', 'Refused'),
     {
@@ -27,13 +27,16 @@ export function linkRoutes(app: FastifyInstance, context: Context): void {
       },
     },
   );
-  app.get<{ Querystring: { text?: unknown } }>('/link', { schema }, ({ query, ip }) => {
-    const { ruleset: id, procedure: of, json } = partsOf(query.text);
-    const ruleset = rulesetOf(context, id);
-    const procedure = procedureOf(ruleset, of);
-    return context.work.do(ip, () =>
-      oddsJson(answered(calculationFrom(ruleset, procedure, { situation: json }), context.limits)),
-    );
+  app.get<{ Querystring: { text?: unknown } }>('/link', { schema }, (request, reply) => {
+    const { ruleset: id, procedure: of, json } = partsOf(request.query.text);
+    const ruleset = rulesetOf(context.rulesets, id);
+    const asked = {
+      ruleset: ruleset.id,
+      procedure: procedureOf(ruleset, of).id,
+      action: 'odds',
+      body: { situation: json },
+    } as const;
+    return sendAnswer(context, request, reply, asked, request.url.length);
   });
 }
 
@@ -51,31 +54,36 @@ function partsOf(text: unknown) {
 }
 
 /** What the `type` of a problem refers to. */
-export function problemRoutes(app: FastifyInstance): void {
+export function problemRoutes(app: FastifyInstance, { shelf }: Context): void {
   const kindJson = (id: KindId) => ({ id, ...KINDS[id] });
   const ids = Object.keys(KINDS) as KindId[];
 
-  app.get('/problems', { schema: describe('service', 'All kinds of problems', listOf('ProblemKind')) }, () =>
-    ids.map(kindJson),
+  app.get(
+    '/problems',
+    { schema: describe('service', 'list_problems', 'All kinds of problems', listOf('ProblemKind')) },
+    shelf.json(() => ids.map(kindJson)),
   );
+
   app.get<{ Params: { problem: string } }>(
     '/problems/:problem',
-    { schema: describe('service', 'One kind of problem', oneOf('ProblemKind')) },
-    ({ params }) => {
+    { schema: describe('service', 'get_problem', 'One kind of problem', oneOf('ProblemKind')) },
+    shelf.json(({ params }: FastifyRequest<{ Params: { problem: string } }>) => {
       const id = ids.find((known) => known === params.problem);
       if (id === undefined) throw unknown(t('le problème', 'problem'), params.problem, ids);
       return kindJson(id);
-    },
+    }),
   );
 }
 
 export function healthRoutes(app: FastifyInstance): void {
   app.get(
     '/healthz',
-    { schema: describe('service', 'Whether the server is up', oneOf('Health')), logLevel: 'warn' },
-    () => ({
-      status: 'ok',
-      version: VERSION,
-    }),
+    {
+      schema: describe('service', 'get_health', 'Whether the server is up', oneOf('Health')),
+      logLevel: 'warn',
+      // A watchman asks often, and must not hear that he asks too often.
+      config: { counts: 'nothing' },
+    },
+    (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok', version: VERSION }),
   );
 }

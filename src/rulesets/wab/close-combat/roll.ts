@@ -1,8 +1,7 @@
 import { band, bands } from '../../../kernel/chart.ts';
-import { d6, type Dice } from '../../../kernel/dice.ts';
+import { bounded, d6, type Dice } from '../../../kernel/dice.ts';
 import { t } from '../../../kernel/text.ts';
 import { capacity, casualties } from '../casualties.ts';
-import { countable } from '../countable.ts';
 import { wounds } from '../course.ts';
 import type { CloseCombatOutcome } from '../shapes.ts';
 import { type Blow, type Bodies, diceOf, type Fight, type Roll } from './blows.ts';
@@ -25,7 +24,7 @@ interface Fought extends Fight {
 }
 
 /** Blow after blow. Each is a rule of its own, so that equal wounds so far merge before the next multiplies them. */
-const fought = countable(({ bodies, blows, fallen }: Fought, dice: Dice): State => {
+const fought = bounded(({ bodies, blows, fallen }: Fought, dice: Dice): State => {
   if (fallen === 0)
     return { now: { attackers: bodies.attackers.map(() => 0), defenders: bodies.defenders.map(() => 0) } };
   const place = fallen - 1;

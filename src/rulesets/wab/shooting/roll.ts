@@ -1,8 +1,7 @@
-import type { Dice } from '../../../kernel/dice.ts';
+import { bounded, type Dice } from '../../../kernel/dice.ts';
 import type { ActorId } from '../../../kernel/effect.ts';
 import { capacity, casualties } from '../casualties.ts';
 import { type Parties, run, wounds } from '../course.ts';
-import { countable } from '../countable.ts';
 import type { ShootingOutcome } from '../shapes.ts';
 import { shootersId, UNIT_PLACES, unitId } from './cast.ts';
 import { exceeds } from './exceeds.ts';
@@ -58,7 +57,7 @@ interface Sharing {
  * Hits on each unit, of which those of the first `done` units have become wounds. One unit at a time, each a rule
  * of its own: what is known of a unit shrinks from hits to wounds and merges before the next one multiplies it.
  */
-const shared = countable(
+const shared = bounded(
   ({ melee, volley, done }: Sharing, dice: Dice): readonly number[] => {
     const shots = melee.volleys[volley]!;
     if (done === 0) return shareHits(allHits(shots, dice), melee.units, melee.odd, dice);

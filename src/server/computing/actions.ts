@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import type { Cast } from '../../kernel/effect.ts';
+import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
+import { seeded } from '../../kernel/seed.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { attempt, rolled, type Wanted } from '../../kernel/throwing.ts';
+import { type Answer, assess, isResolvable, type Resolvable, ruleOf } from '../../calculate/calculation.ts';
+import { leversOf } from '../../calculate/levers.ts';
+import { gistOf, sharesIn } from '../../calculate/shares.ts';
+import { simulationFor } from '../../calculate/simulation.ts';
+import { answerJson, assessedJson, commonJson, facetJson, resolutionJson, wantingJson } from '../../present/json.ts';
+import { linkOf } from '../../present/link.ts';
+import { matchupJson } from '../../present/matchups.ts';
+import { sentence } from '../../present/sentence.ts';
+import { affordableTable, answered, checkLeverCost } from './answers.ts';
+import { type Body, bodyOf, calculationFrom, diceFrom, seedFrom, tableFrom } from './body.ts';
+import { oddsQuestion, type Place } from './place.ts';
+import { RequestProblem } from '../problems.ts';
+
+interface Asked {
+  readonly ruleset: Ruleset;
+  readonly procedure: Procedure;
+  readonly body: Body;
+  readonly place: Place;
+}
+
+/** What may be asked of a procedure: the fields of its body, and the answer. */
+interface Action {
+  readonly fields: readonly string[];
+  answer(asked: Asked): object;
+}
+
+const situated = (...more: readonly string[]): readonly string[] => ['situation', 'rulings', ...more];
+
+export const ACTIONS = {
+  assess: { fields: situated(), answer: (asked) => withoutOdds(asked) },
+  odds: {
+    fields: situated(),
+    answer: ({ ruleset, procedure, body, place }) =>
+      oddsJson(answered(calculationFrom(ruleset, procedure, body), place)),
+  },
+  roll: { fields: situated('seed'), answer: roll },
+  resolve: { fields: situated('dice'), answer: resolve },
+  sentence: { fields: situated(), answer: sentenceAndLink },
+  levers: { fields: situated(), answer: levers },
+  matrix: { fields: ['filters', 'rulings'], answer: matrix },
+} as const satisfies Record<string, Action>;
+
+export type ActionId = keyof typeof ACTIONS;
+export const ACTION_IDS = Object.keys(ACTIONS) as ActionId[];
+
+/** The actions a procedure knows: not every one has a table of match-ups. */
+export const actionsOf = (procedure: Procedure): ActionId[] =>
+  ACTION_IDS.filter((id) => id !== 'matrix' || procedure.matchups !== undefined);
+
+export function perform(id: ActionId, ruleset: Ruleset, procedure: Procedure, given: unknown, place: Place): object {
+  const action: Action = ACTIONS[id];
+  return action.answer({ ruleset, procedure, body: bodyOf(given, action.fields), place });
+}
+
+/** The answer with its odds; with a simulation where they would take too long. */
+export const oddsJson = (answer: Answer): object =>
+  answerJson(answer, isResolvable(answer) ? simulationFor(answer) : undefined);
+
+const withoutOdds = ({ ruleset, procedure, body }: Asked): object =>
+  assessedJson(assess(calculationFrom(ruleset, procedure, body)));
+
+function roll({ ruleset, procedure, body, place }: Asked): object {
+  const seed = seedFrom(body) ?? randomBytes(12).toString('base64url');
+  const answer = answered(calculationFrom(ruleset, procedure, body), place);
+  if (!isResolvable(answer)) return answerJson(answer);
+  return { ...resolutionJson(answer, rolled(ruleOf(procedure), answer.assessment.roll, seeded(seed))), seed };
+}
+
+function resolve({ ruleset, procedure, body, place }: Asked): object {
+  const dice = diceFrom(body);
+  const answer = answered(calculationFrom(ruleset, procedure, body), place);
+  if (!isResolvable(answer)) return answerJson(answer);
+  const tried = attempt(ruleOf(procedure), answer.assessment.roll, dice);
+  switch (tried.state) {
+    case 'wanting':
+      return wantingJson(answer, tried);
+    case 'impossible':
+      throw badDie(tried.position, facesText(dice[tried.position], tried.wanted, answer.assessment.cast));
+    case 'done': {
+      if (tried.unused === 0) return resolutionJson(answer, tried);
+      const used = dice.length - tried.unused;
+      throw badDie(used, t(`de trop ; dés nécessaires : ${used}`, `one too many; dice needed: ${used}`));
+    }
+  }
+}
+
+const badDie = (position: number, text: Text): RequestProblem => {
+  const path = `dice[${position + 1}]`;
+  return new RequestProblem('bad-dice', t(`${path} : ${text.fr}`, `${path}: ${text.en}`), {
+    problems: [{ path, text }],
+  });
+};
+
+function facesText(given: unknown, { die, ask, pool }: Wanted, cast: Cast): Text {
+  const who = cast[ask.who]!;
+  const passed =
+    pool === undefined ? t('', '') : t(` ou { "passed": 0 à ${pool.of} }`, ` or { "passed": 0 to ${pool.of} }`);
+  const said = JSON.stringify(given);
+  return t(
+    `${said} ne convient pas ; attendu : ${die.id}, ${die.lowest} à ${die.highest}${passed.fr} (${who.fr}, ${ask.why.fr})`,
+    `${said} does not fit; expected ${die.id}, ${die.lowest} to ${die.highest}${passed.en} (${who.en}, ${ask.why.en})`,
+  );
+}
+
+function sentenceAndLink({ ruleset, procedure, body, place }: Asked): object {
+  const answer = answered(calculationFrom(ruleset, procedure, body), place);
+  return { sentence: sentence(answer), link: linkOf(answer.calculation) };
+}
+
+function levers({ ruleset, procedure, body, place }: Asked): object {
+  const calculation = calculationFrom(ruleset, procedure, body);
+  const before = assess(calculation);
+  if (!isResolvable(before)) return answerJson(before);
+  const { roll } = before.assessment;
+  const what = t('ce qui changerait les chances', 'what would change the odds');
+  return place.atLength(`levers ${oddsQuestion(calculation, roll)}`, what, () => {
+    checkLeverCost(calculation, roll, place.limits);
+    return leversJson(answered(calculation, place) as Resolvable);
+  });
+}
+
+const leversJson = (answer: Resolvable): object => ({
+  ...commonJson(answer),
+  facet: facetJson(sharesIn(answer, gistOf(answer))!),
+  levers: leversOf(answer).map(({ text, effect, success, gain, calculation, shares }) => ({
+    text,
+    effect,
+    success,
+    gain,
+    link: linkOf(calculation),
+    facet: facetJson(shares),
+  })),
+});
+
+function matrix({ ruleset, procedure, body, place }: Asked): object {
+  const { filters, options } = tableFrom(ruleset, procedure, body);
+  const question = `matrix ${ruleset.id} ${procedure.id} ${JSON.stringify([filters, options])}`;
+  return place.atLength(question, t('tableau des oppositions', 'table of match-ups'), () => {
+    const table = affordableTable(ruleset, procedure, filters, options, place.limits);
+    return matchupJson(ruleset, procedure, table);
+  });
+}

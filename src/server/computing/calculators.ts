@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { BadInput, type Problem } from '../../kernel/schema.ts';
+import type { Text } from '../../kernel/text.ts';
+import { badInput } from '../errors.ts';
+import type { Limits } from '../limits.ts';
+import { type KindId, RequestProblem } from '../problems.ts';
+import { Thread } from './place.ts';
+import { type Question, written } from './question.ts';
+
+/** Who answers what takes long. */
+export interface Calculators {
+  answer(question: Question): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+/** Plain data that comes back from a thread. */
+export type Reply = {
+  /** Milliseconds of computing, writing and compressing. */
+  readonly took: number;
+  /** Questions found to take too long. */
+  readonly tooLong: readonly string[];
+} & ({ readonly content: Uint8Array; readonly gzipped: boolean } | { readonly refused: Refused });
+
+/** A `RequestProblem` as plain data. */
+interface Refused {
+  readonly kind: KindId;
+  readonly detail: Text;
+  readonly problems: readonly Problem[];
+}
+
+/** Answers with what a caller is to read; throws what nobody foresaw. */
+export function replyTo(question: Question, rulesets: readonly Ruleset[], place: Thread): Reply {
+  const start = performance.now();
+  const told = writtenOrRefused(question, rulesets, place);
+  return { ...told, took: performance.now() - start, tooLong: place.learned() };
+}
+
+function writtenOrRefused(question: Question, rulesets: readonly Ruleset[], place: Thread) {
+  try {
+    const { content, gzipped } = written(question, rulesets, place);
+    return { content: typeof content === 'string' ? new TextEncoder().encode(content) : content, gzipped };
+  } catch (error) {
+    const problem = error instanceof BadInput ? badInput(error) : error;
+    if (!(problem instanceof RequestProblem)) throw error;
+    const { kind, detail, problems } = problem;
+    return { refused: { kind, detail, problems } };
+  }
+}
+
+export const problemOf = ({ kind, detail, problems }: Refused): RequestProblem =>
+  new RequestProblem(kind, detail, { problems });
+
+/** The main thread goes first where there are more threads than processors. */
+const POLITE = 10;
+
+/** Run from the sources, or beside this file in the built program. */
+const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
+
+/** Threads that load the rulesets of the catalogue themselves. */
+export function threads(limits: Limits): Calculators {
+  const pool = new Piscina<Question, Reply>({
+    filename: fileURLToPath(WORKER),
+    workerData: limits,
+    minThreads: limits.threads,
+    maxThreads: limits.threads,
+    niceIncrement: POLITE,
+    recordTiming: false,
+  });
+  return { answer: (question) => pool.run(question), close: () => pool.destroy() };
+}
+
+/** No threads: for tests with rulesets of their own. */
+export function inThisThread(rulesets: readonly Ruleset[], limits: Limits): Calculators {
+  const place = new Thread(limits);
+  return { answer: async (question) => replyTo(question, rulesets, place), close: async () => {} };
+}

@@ -1,0 +1,95 @@
+import { type Distribution, TooManyPaths } from '../../kernel/odds.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { type Calculation, oddsWithin, ruleOf } from '../../calculate/calculation.ts';
+import type { Limits } from '../limits.ts';
+import { RequestProblem } from '../problems.ts';
+import { TooLong } from './too-long.ts';
+
+/** Where a question is answered: between two requests, or by a thread that may take its time. */
+export interface Place {
+  readonly limits: Limits;
+  /** Undefined where they are known to take too long. */
+  odds(calculation: Calculation, roll: unknown): Distribution<unknown> | undefined;
+  /** Does what takes long, unless it is known to take too long. */
+  atLength<T>(question: string, what: Text, task: () => T): T;
+}
+
+/** Not here: it takes a thread. */
+export class NotAtOnce extends Error {}
+
+/** The thread that all requests go through: others wait meanwhile. */
+export class Moment implements Place {
+  readonly limits: Limits;
+  readonly #tooLong: TooLong;
+
+  constructor(limits: Limits, tooLong: TooLong) {
+    this.limits = limits;
+    this.#tooLong = tooLong;
+  }
+
+  odds(calculation: Calculation, roll: unknown): Distribution<unknown> | undefined {
+    const found = oddsWithin(calculation.procedure, roll, this.limits.quickPaths);
+    if (found === undefined) throw new NotAtOnce();
+    return found;
+  }
+
+  atLength(question: string, what: Text): never {
+    throw this.#tooLong.has(question) ? tooLong(what) : new NotAtOnce();
+  }
+}
+
+/** A thread for calculations only. */
+export class Thread implements Place {
+  readonly limits: Limits;
+  readonly #tooLong = new TooLong();
+  #learned: string[] = [];
+
+  constructor(limits: Limits) {
+    this.limits = limits;
+  }
+
+  odds(calculation: Calculation, roll: unknown): Distribution<unknown> | undefined {
+    const question = oddsQuestion(calculation, roll);
+    if (this.#tooLong.has(question)) return this.#refuse(question);
+    const found = oddsWithin(calculation.procedure, roll, this.limits.paths);
+    return found === undefined || found.entries.length > this.limits.outcomes ? this.#refuse(question) : found;
+  }
+
+  atLength<T>(question: string, what: Text, task: () => T): T {
+    if (!this.#tooLong.has(question))
+      try {
+        return task();
+      } catch (error) {
+        if (!(error instanceof TooManyPaths)) throw error;
+      }
+    this.#refuse(question);
+    throw tooLong(what);
+  }
+
+  #refuse(question: string): undefined {
+    this.#tooLong.add(question);
+    this.#learned.push(question);
+  }
+
+  /** The questions found too long since this was last asked. */
+  learned(): string[] {
+    const learned = this.#learned;
+    this.#learned = [];
+    return learned;
+  }
+}
+
+/** What the chances depend on, without names. */
+export function oddsQuestion({ ruleset, procedure }: Calculation, roll: unknown): string {
+  const rule = ruleOf(procedure);
+  return `odds ${ruleset.id} ${procedure.id} ${rule.key === undefined ? JSON.stringify(roll) : rule.key(roll)}`;
+}
+
+export const tooLong = (what: Text): RequestProblem =>
+  new RequestProblem(
+    'too-long',
+    t(
+      `${what.fr} : trop de suites de dés pour un calcul exact ici ; roll et resolve répondent quand même`,
+      `${what.en}: too many sequences of dice for an exact answer here; roll and resolve still answer`,
+    ),
+  );

@@ -1,0 +1,31 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Question } from '../computing/question.ts';
+import { encodingsOf } from '../fixed.ts';
+import type { Context } from './context.ts';
+
+/** Answers a question of `size` bytes. */
+export async function sendAnswer(
+  { desk, limits }: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Omit<Question, 'gzip'>,
+  size: number,
+): Promise<FastifyReply> {
+  const caller = normalizeIP(request.ip);
+  const question = { ...asked, gzip: encodingsOf(request).includes('gzip') };
+  const quick = size <= limits.quickBody ? desk.atOnce(caller, question) : undefined;
+  const { content, gzipped } = quick ?? (await desk.atLength(caller, question, goneOf(reply)));
+  void reply.headers(gzipped ? GZIPPED : PLAIN);
+  return reply.send(content);
+}
+
+const PLAIN = { 'content-type': 'application/json; charset=utf-8', vary: 'Accept-Encoding' };
+const GZIPPED = { ...PLAIN, 'content-encoding': 'gzip' };
+
+/** Says when the caller has hung up. */
+function goneOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}
