@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { coreChunk, wholeRulesetChunk } from './vite.chunks.ts';
 
 /**
  * The command-line program and its server in few files, so that they start fast; each ruleset is a file of its own.
@@ -14,7 +15,17 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: { main: 'src/cli/main.ts', worker: 'src/server/computing/worker.ts' },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: coreChunk, debugName: 'core', test: /src/, priority: 2 },
+            { name: wholeRulesetChunk, debugName: 'ruleset', test: /rulesets/, priority: 1 },
+          ],
+        },
+      },
     },
   },
   ssr: { noExternal: true, external: Object.keys(manifest.optionalDependencies) },

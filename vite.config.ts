@@ -2,11 +2,28 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contents } from './src/web/contents-plugin.ts';
+import { coreChunk, procedureChunk, rulesetChunk } from './vite.chunks.ts';
 
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: coreChunk, debugName: 'core', test: /src/, priority: 3 },
+            { name: rulesetChunk, debugName: 'ruleset', test: /rulesets/, priority: 2 },
+            { name: procedureChunk, debugName: 'procedure', test: /rulesets/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:4321' } },
   plugins: [
     preact(),

@@ -73,6 +73,14 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       for (const text of [question, answer, why, ...Object.values(offered ?? {})]) inBothLanguages(text);
   });
 
+  test('each procedure can be loaded by itself', async () => {
+    const card = CATALOGUE.find(({ id }) => id === ruleset.id)!;
+    const { procedures, ...sheet } = ruleset;
+    expect(await card.sheet()).toEqual(sheet);
+    const apart = await Promise.all(Object.entries(card.procedures).map(async ([id, load]) => [id, await load()]));
+    expect(apart).toEqual(procedures.map((procedure) => [procedure.id, procedure]));
+  });
+
   test('lines of modifiers have ids of their own in the whole ruleset', () => {
     const ids = ruleset.charts.flatMap((chart) => (chart.kind === 'modifiers' ? chart.rows.map(({ id }) => id) : []));
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);

@@ -82,7 +82,8 @@ export interface Shapes {
   readonly effect: Schema;
 }
 
-export interface Ruleset {
+/** A ruleset without its procedures. */
+export interface Sheet {
   readonly id: string;
   readonly title: Text;
   readonly about: Text;
@@ -91,9 +92,12 @@ export interface Ruleset {
   readonly charts: readonly Chart[];
   /** The rulings that may be switched, with their options. */
   readonly offers: readonly Offer[];
-  readonly procedures: readonly Procedure[];
   /** The register, in words: loaded when it is asked for. */
   rulings(): Promise<readonly Ruling[]>;
   /** What the results of each procedure are as JSON, described: loaded when it is asked for. */
   shapes(): Promise<Readonly<Record<string, Shapes>>>;
+}
+
+export interface Ruleset extends Sheet {
+  readonly procedures: readonly Procedure[];
 }

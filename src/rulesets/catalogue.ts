@@ -1,9 +1,13 @@
-import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Procedure, Ruleset, Sheet } from '../kernel/ruleset.ts';
 import type { Text } from '../kernel/text.ts';
 import { CARD as ALEXANDRE } from './alexandre/card.ts';
+import { PROCEDURES as ALEXANDRE_PROCEDURES } from './alexandre/procedures.ts';
 import { CARD as DBM } from './dbm/card.ts';
+import { PROCEDURES as DBM_PROCEDURES } from './dbm/procedures.ts';
 import { CARD as JOURS_DE_GLOIRE } from './jours-de-gloire/card.ts';
+import { PROCEDURES as JOURS_DE_GLOIRE_PROCEDURES } from './jours-de-gloire/procedures.ts';
 import { CARD as WAB } from './wab/card.ts';
+import { PROCEDURES as WAB_PROCEDURES } from './wab/procedures.ts';
 
 /** A ruleset before its charts are loaded. */
 export interface Card {
@@ -11,11 +15,35 @@ export interface Card {
   readonly title: Text;
   readonly about: Text;
   load(): Promise<Ruleset>;
+  /** All of it but its procedures. */
+  sheet(): Promise<Sheet>;
+  /** Each procedure, without the others. */
+  readonly procedures: Readonly<Record<string, () => Promise<Procedure>>>;
 }
 
 export const CATALOGUE: readonly Card[] = [
-  { ...ALEXANDRE, load: async () => (await import('./alexandre/index.ts')).alexandre },
-  { ...JOURS_DE_GLOIRE, load: async () => (await import('./jours-de-gloire/index.ts')).joursDeGloire },
-  { ...DBM, load: async () => (await import('./dbm/index.ts')).dbm },
-  { ...WAB, load: async () => (await import('./wab/index.ts')).wab },
+  {
+    ...ALEXANDRE,
+    load: async () => (await import('./alexandre/index.ts')).alexandre,
+    sheet: async () => (await import('./alexandre/sheet.ts')).SHEET,
+    procedures: ALEXANDRE_PROCEDURES,
+  },
+  {
+    ...JOURS_DE_GLOIRE,
+    load: async () => (await import('./jours-de-gloire/index.ts')).joursDeGloire,
+    sheet: async () => (await import('./jours-de-gloire/sheet.ts')).SHEET,
+    procedures: JOURS_DE_GLOIRE_PROCEDURES,
+  },
+  {
+    ...DBM,
+    load: async () => (await import('./dbm/index.ts')).dbm,
+    sheet: async () => (await import('./dbm/sheet.ts')).SHEET,
+    procedures: DBM_PROCEDURES,
+  },
+  {
+    ...WAB,
+    load: async () => (await import('./wab/index.ts')).wab,
+    sheet: async () => (await import('./wab/sheet.ts')).SHEET,
+    procedures: WAB_PROCEDURES,
+  },
 ];

@@ -9,29 +9,41 @@ type Loading =
 
 const loaded = new Map<string, Signal<Loading>>();
 
-/** A ruleset's charts and rules come when they are first needed; undefined where there is no such ruleset. */
-export function rulesetOf(id: string): Signal<Loading> | undefined {
-  const known = loaded.get(id);
+const placeOf = (id: string, procedure: string | undefined): string =>
+  procedure === undefined ? id : `${id}/${procedure}`;
+
+/**
+ * A ruleset's charts and rules come when they are first needed: all of them, or of its procedures only the one that is
+ * named. Undefined where there is no such ruleset.
+ */
+export function rulesetOf(id: string, procedure?: string): Signal<Loading> | undefined {
+  const known = loaded.get(placeOf(id, procedure));
   if (known !== undefined) return known;
   const card = CATALOGUE.find((c) => c.id === id);
   if (card === undefined) return undefined;
   const state = signal<Loading>({ state: 'loading' });
-  loaded.set(id, state);
-  fetchInto(state, card);
+  loaded.set(placeOf(id, procedure), state);
+  fetchInto(state, card, procedure);
   return state;
 }
 
 /** After a failure, and only when asked: a page that is offline must not knock without end. */
-export function retry(id: string): void {
-  const state = loaded.get(id);
+export function retry(id: string, procedure?: string): void {
+  const state = loaded.get(placeOf(id, procedure));
   const card = CATALOGUE.find((c) => c.id === id);
   if (state?.peek().state !== 'failed' || card === undefined) return;
   state.value = { state: 'loading' };
-  fetchInto(state, card);
+  fetchInto(state, card, procedure);
 }
 
-function fetchInto(state: Signal<Loading>, card: Card): void {
-  card.load().then(
+async function fetched(card: Card, procedure: string | undefined): Promise<Ruleset> {
+  if (procedure === undefined) return card.load();
+  const [sheet, only] = await Promise.all([card.sheet(), card.procedures[procedure]!()]);
+  return { ...sheet, procedures: [only] };
+}
+
+function fetchInto(state: Signal<Loading>, card: Card, procedure: string | undefined): void {
+  fetched(card, procedure).then(
     (ruleset) => {
       state.value = { state: 'ready', ruleset };
     },

@@ -4,10 +4,17 @@ import { retry, rulesetOf } from '../base/rulesets.ts';
 import { Missing } from './missing-page.ts';
 import { Failed, Waiting } from '../base/waiting.tsx';
 
+interface Props {
+  readonly id: string;
+  /** The only procedure that is needed, where it is not all of them. */
+  readonly procedure?: string | undefined;
+  children(ruleset: Ruleset): ComponentChildren;
+}
+
 /** Shows `children` once the ruleset is there. */
-export function WithRuleset({ id, children }: { id: string; children: (ruleset: Ruleset) => ComponentChildren }) {
-  const loading = rulesetOf(id)?.value;
+export function WithRuleset({ id, procedure, children }: Props) {
+  const loading = rulesetOf(id, procedure)?.value;
   if (loading === undefined) return <Missing />;
-  if (loading.state === 'failed') return <Failed retry={() => retry(id)} />;
+  if (loading.state === 'failed') return <Failed retry={() => retry(id, procedure)} />;
   return loading.state === 'loading' ? <Waiting /> : <>{children(loading.ruleset)}</>;
 }

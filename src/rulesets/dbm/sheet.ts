@@ -1,0 +1,55 @@
+import { inOrder } from '../../kernel/ruling.ts';
+import type { Sheet } from '../../kernel/ruleset.ts';
+import { t } from '../../kernel/text.ts';
+import { CARD } from './card.ts';
+import { BEATEN, EQUAL } from './charts/outcomes.ts';
+import { DOUBLED, NAVAL } from './charts/doubled.ts';
+import { KEY } from './charts/key.ts';
+import { TACTICAL_FACTORS } from './charts/tactical.ts';
+import { REAR_SUPPORT, SUPPORT_CONDITIONS } from './charts/support.ts';
+import { EXCEPTIONS } from './charts/exceptions.ts';
+import { CLASS_FACTORS } from './charts/class-factors.ts';
+import { COMBAT_FACTORS } from './charts/factors.ts';
+import { MAY_SHOOT, RANGES } from './charts/shooting.ts';
+import { DESTRUCTION, FLIGHT, FOLLOW_UP, RECOIL } from './charts/aftermath.ts';
+import { MOVES } from './charts/moves.ts';
+import { IGNORED, PASSED_THROUGH, SPONTANEOUS } from './charts/spontaneous.ts';
+import { CROSSING, RIVER, VISIBILITY } from './charts/river.ts';
+import { PIP } from './charts/pip.ts';
+import { OFFERS } from './options.ts';
+
+/** Charts, offers and register: the ruleset without its procedures. */
+export const SHEET: Sheet = {
+  ...CARD,
+  sheet: t('DBM 3.1, aide de jeu en français', 'DBM 3.1, French quick-reference sheet'),
+  charts: [
+    PIP,
+    MOVES,
+    RIVER,
+    CROSSING,
+    VISIBILITY,
+    EXCEPTIONS,
+    SPONTANEOUS,
+    PASSED_THROUGH,
+    IGNORED,
+    COMBAT_FACTORS,
+    CLASS_FACTORS,
+    SUPPORT_CONDITIONS,
+    TACTICAL_FACTORS,
+    REAR_SUPPORT,
+    RANGES,
+    MAY_SHOOT,
+    NAVAL,
+    EQUAL,
+    BEATEN,
+    DOUBLED,
+    RECOIL,
+    FLIGHT,
+    FOLLOW_UP,
+    DESTRUCTION,
+    KEY,
+  ],
+  offers: inOrder(Object.values(OFFERS)),
+  rulings: async () => (await import('./rulings.ts')).RULINGS,
+  shapes: async () => (await import('./shapes.ts')).SHAPES,
+};

@@ -1,0 +1,7 @@
+/** Each procedure by itself: a page loads the one it shows. */
+export const PROCEDURES = {
+  shooting: async () => (await import('./shooting/index.ts')).shooting,
+  'close-combat': async () => (await import('./close-combat/index.ts')).closeCombat,
+  'armour-save': async () => (await import('./armour-save/index.ts')).armourSave,
+  'who-shoots': async () => (await import('./who-shoots/index.ts')).whoShoots,
+};
