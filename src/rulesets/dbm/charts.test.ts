@@ -47,7 +47,7 @@ test('no two rows of modifiers share an id, whatever their charts: a line set as
   const walls = { friend: { type: 'Sp', fortification: true, rears: [{ type: 'Sp' }] }, enemy: { type: 'Bd' } };
   const [tally] = on(dbm, 'close-combat').resolvable(walls).assessment.tallies as [Tally];
   const support = tally.lines.find(({ row }) => row.id === 'sp')!;
-  expect(whyText(tally, support).en).toBe('set aside by: while defending a fortification');
+  expect(whyText(tally, support).en).toBe('set aside by: defender of a fortification');
 });
 
 test('lines have ids of their own', () => {

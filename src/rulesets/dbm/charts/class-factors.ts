@@ -37,19 +37,19 @@ const lower = (f: ClassFacts): boolean => f.comparison === 'lower';
 
 export const CLASS_FACTORS = selfCited<ClassFacts>({
   id: 'class-factors',
-  title: t('Facteurs de classe, après les dés', 'Class factors, after the dice'),
+  title: t('Facteurs de classe, après les dés', 'Grading factors, after the dice'),
   rows: [
     {
       id: 'superior-shot-at',
-      text: t('(S) visé, total inférieur ; pas par Art', '(S) shot at, total lower; not by Art'),
+      text: t('(S) pris pour cible, total inférieur, sauf par Art', '(S) shot at, total lower, except by Art'),
       ...fixed(+1, (f) => suffersAs(f, 'S') && lower(f) && shotByOthers(f)),
       rulings: whenShotAt,
     },
     {
       id: 'superior-close',
       text: t(
-        '(S) en mêlée, total inférieur ; ni contre la même troupe ni contre El',
-        '(S) in close combat, total lower; neither against the same troops nor against El',
+        '(S) en mêlée, total inférieur, type et classe différents (D4), sauf contre El',
+        '(S) in close combat, total lower, type and grade different (D4), except against El',
       ),
       ...fixed(+1, (f) => suffersAs(f, 'S') && lower(f) && f.close && otherTroops(f) && (f.enemy.fights.type !== 'El' || (beatsElephants(f) && f.options.SUPERIOR_V_ELEPHANTS === 'bonus'))),
       rulings: (f) => ['D1', 'D2', 'D4', ...([f.self.suffers, f.enemy.fights].some(({ type }) => type === 'Nav') ? ['D56'] : []), ...(beatsElephants(f) ? ['D67'] : [])],
@@ -69,15 +69,24 @@ export const CLASS_FACTORS = selfCited<ClassFacts>({
     },
     {
       id: 'fast-close',
-      text: t('(F) en mêlée dans la phase ennemie, total inférieur', '(F) in close combat in the enemy’s phase, total lower'),
+      text: t('(F) en mêlée pendant la phase adverse, total inférieur', '(F) in close combat in the enemy’s phase, total lower'),
       ...fixed(-1, (f) => suffersAs(f, 'F') && lower(f) && f.close && f.enemyPhase),
       rulings: () => ['D1', 'D2'],
     },
     {
       id: 'fast-shot-at',
-      text: t('(F) visé, total inférieur ; pas par Art', '(F) shot at, total lower; not by Art'),
+      text: t('(F) pris pour cible, total inférieur, sauf par Art', '(F) shot at, total lower, except by Art'),
       ...fixed(-1, (f) => suffersAs(f, 'F') && lower(f) && shotByOthers(f)),
       rulings: whenShotAt,
+    },
+  ],
+  notes: [
+    {
+      mark: 'D4',
+      text: t(
+        'type et classe différents : l’un des deux suffit ; le +1 ne se perd que contre le même type de la même classe',
+        'type and grade different: one of the two is enough; the +1 is lost only against the same type of the same grade',
+      ),
     },
   ],
   rulings: ['D1', 'D2', 'D4', 'D20', 'D27', 'D30', 'D56', 'D67'],

@@ -34,9 +34,9 @@ export const DOUBLED = outcomes({
       ['difficult', t('en mêlée, en terrain difficile', 'in close combat, in difficult going'), 'destroyed', (f) => (f.close || f.options.LIGHT_HORSE_SHOT === 'destroyed') && difficult(f), cites('D29', 'D69')],
       ['otherwise', otherwise, 'flees', always, (f) => ['D29', ...(f.close ? nearDifficult(f) : [])]]),
     ...of('Ps')(
-      ['mounted', t('par tout monté, en terrain bon pour lui', 'by any mounted, in going good to it'), 'destroyed', (f) => mounted(f) && good(f), cites('D14')],
+      ['mounted', t('par tout monté, en terrain qu’il compte comme bon', 'by any mounted, in going it counts as good'), 'destroyed', (f) => mounted(f) && good(f), cites('D14')],
       ['bw', t('par Bw', 'by Bw'), 'destroyed', by('Bw')],
-      ['ax', t('par Ax non (X)', 'by Ax not (X)'), 'destroyed', (f) => by('Ax')(f) && !isX(f.enemy, 'Ax')],
+      ['ax', t('par Ax sauf (X)', 'by Ax except (X)'), 'destroyed', (f) => by('Ax')(f) && !isX(f.enemy, 'Ax')],
       ['ps', t('par Ps', 'by Ps'), 'destroyed', by('Ps')],
       ['x', t('(X)', '(X)'), 'destroyed', ({ self }) => isX(self, 'Ps')],
       ['otherwise', otherwise, 'flees']),
@@ -46,11 +46,11 @@ export const DOUBLED = outcomes({
       ['otherwise', otherwise, 'destroyed', always, forExpendables]),
     ...clauses('naval', naval, NAVAL_NAME)(
       ['art-s', t('par Art(S)', 'by Art(S)'), 'destroyed', navalKillingArt, cites('D19')],
-      ['contact', t('par quiconque au contact, hors Exp', 'by anyone in contact save Exp'), 'destroyed', (f) => f.close && !by('Exp')(f)],
-      ['shooting', t('sous un autre tir', 'under other shooting'), 'flees', (f) => !f.close],
+      ['contact', t('par quiconque au contact sauf Exp', 'by anyone in contact except Exp'), 'destroyed', (f) => f.close && !by('Exp')(f)],
+      ['shooting', t('face aux autres tirs', 'from other shooting'), 'flees', (f) => !f.close],
       ['exp', t('par Exp au contact', 'by Exp in contact'), 'recoils', always, cites('D39')]),
     ...clauses('empty', losing('Nav'), EMPTY)(
-      ['anyone', t('par quiconque, hors Exp', 'by anyone save Exp'), 'destroyed', (f) => !by('Exp')(f)],
+      ['anyone', t('par quiconque sauf Exp', 'by anyone except Exp'), 'destroyed', (f) => !by('Exp')(f)],
       ['otherwise', otherwise, 'none']),
   ],
   show: (fate) => [FATE_NAMES[fate]],
@@ -61,16 +61,20 @@ export const DOUBLED = outcomes({
 // oxfmt-ignore
 export const NAVAL = matrix<'empty' | 'naval', 'beaten' | 'doubled', Text>({
   id: 'naval',
-  title: t('Issue : navals, en bref', 'Outcome: naval, in short'),
+  title: t('Issue : naval, en bref', 'Outcome: naval, in short'),
   corner: t('Perdant', 'Loser'),
   columns: [
-    { id: 'beaten', text: t('non doublé', 'not doubled') },
-    { id: 'doubled', text: t('doublé', 'doubled') },
+    { id: 'beaten', text: t('moins que double', 'less than doubled') },
+    { id: 'doubled', text: t('plus que double (D3)', 'more than doubled (D3)') },
   ],
   rows: [
-    row('empty', EMPTY,      t('détruit au contact, hors Exp', 'destroyed in contact, save by Exp'), t('détruit, hors Exp', 'destroyed, save by Exp')),
-    row('naval', NAVAL_NAME, t('recule', 'recoils'), t('détruit par Art et au contact, hors Exp ; fuit les autres tirs', 'destroyed by Art and in contact, save by Exp; flees other shooting')),
+    row('empty', EMPTY,      t('détruit par tous au contact sauf Exp', 'destroyed by all in contact except Exp'), t('détruit par tous sauf Exp', 'destroyed by all except Exp')),
+    row('naval', NAVAL_NAME, t('recule', 'recoils'), t('détruit par Art (D19) et tous au contact sauf Exp ; fuit les autres tirs', 'destroyed by Art (D19) and all in contact except Exp; flees other shooting')),
   ],
   show: (cell) => cell,
+  notes: [
+    { mark: 'D3', text: t('le double exact suffit, comme dans le texte', 'exactly double is enough, as in the text') },
+    { mark: 'D19', text: t('Art(S) seulement, comme dans le texte', 'Art(S) only, as in the text') },
+  ],
   rulings: ['D3', 'D19', 'D39'],
 });

@@ -15,10 +15,10 @@ export const COMBAT_FACTORS = matrix<Acting, Against, Cell>({
   title: t('Facteurs de combat', 'Combat factors'),
   corner: t('Troupes \\ contre', 'Troops \\ against'),
   columns: [
-    { id: 'mounted', text: t('Montés', 'Mounted') },
-    { id: 'foot', text: t('Piétons', 'Foot') },
-    { id: 'naval', text: t('Naval', 'Naval') },
-    { id: 'shot-at', text: t('Sous le tir', 'Shot at') },
+    { id: 'mounted', text: t('Mtd', 'Mounted') },
+    { id: 'foot', text: t('Pie', 'Foot') },
+    { id: 'naval', text: t('Na', 'Naval') },
+    { id: 'shot-at', text: t('Tir', 'Shot at') },
   ],
   rows: [
     row('El',                       same('El'),                                 5, 4, 3, ''),
@@ -34,10 +34,14 @@ export const COMBAT_FACTORS = matrix<Acting, Against, Cell>({
   ],
   show: (cell) => same(cell === '' ? '—' : cell),
   notes: [
-    { mark: '*', text: t('contre le tir de Bw seulement', 'against shooting by Bw only') },
+    { mark: '*', text: t('tir de Bw seulement', 'shooting by Bw only') },
     {
       mark: '—',
       text: t('case vide : colonne de l’espèce du tireur', 'blank cell: the column of the shooter’s kind'),
+    },
+    {
+      mark: 'Tir',
+      text: t('pris pour cible ; Mtd, Pie, Na : ennemi monté, piéton, naval', 'Shot at: being the target; the other columns: the enemy’s kind'),
     },
   ],
   rulings: ['D13', 'D33', 'D54', 'D66'],

@@ -7,7 +7,8 @@ export const KEY = key({
   title: t('Codes', 'Codes'),
   lines: [
     ...TROOPS.map((type) => ({ id: type, code: same(type), text: TROOP_NAMES[type] })),
-    { id: 'Nav', code: same('Nav'), text: t('naval dont les troupes ont débarqué', 'naval element whose troops have landed') },
+    { id: 'naval', code: same('Nav'), text: t('naval : Gal, Shp, Bts', 'naval: Gal, Shp, Bts') },
+    { id: 'Nav', code: t('Nav vide', 'empty Nav'), text: t('naval ayant débarqué ses troupes', 'naval element that has landed its troops') },
     ...GRADES.map((grade) => ({ id: grade, code: same(`(${grade})`), text: GRADE_NAMES[grade] })),
     { id: 'light', code: t('légères', 'light'), text: same('LH, Ax, Ps') },
     { id: 'skirmishers', code: t('tirailleurs', 'skirmishers'), text: same('LH, Ps') },

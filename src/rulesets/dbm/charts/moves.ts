@@ -15,7 +15,7 @@ type Cell = number | `+${number}` | '';
 export type MoveRow = Exclude<Troop, 'Gal' | 'Shp' | 'Bts'> | 'Art(S)' | 'F-others' | 'F-foot' | 'Naval' | 'Naval(X)';
 
 export const FAST_NAMES = {
-  'F-others': t('(F) : montés, Art, navals', '(F): mounted, Art, naval'),
+  'F-others': t('(F) : montés, Art, naval', '(F): mounted, Art, naval'),
   'F-foot': t('(F) : piétons', '(F): foot'),
 } as const;
 
@@ -36,12 +36,12 @@ export const MOVES = matrix<MoveRow, MoveGoing, Cell>({
     row(['El', 'Kn'],                   same('El, Kn'),                    200,   150,   150,   100),
     row(['Ax', 'Bw', 'Ps'],             same('Ax, Bw, Ps'),                200,   150,   150,   150),
     row(['Sp', 'Pk', 'Bd', 'Wb', 'Hd'], same('Sp, Pk, Bd, Wb, Hd'),        200,   100,   100,   100),
-    row(['WWg', 'Art'],                 t('WWg, Art sauf (S)', 'WWg, Art save (S)'), 150, 100, 100, 100),
+    row(['WWg', 'Art'],                 t('WWg, Art sauf (S)', 'WWg, Art except (S)'), 150, 100, 100, 100),
     row('Art(S)',                       same('Art(S)'),                    100,    50,    50,    ''),
     row('Bg',                           same('Bg'),                        150,   100,    50,    50),
     row('F-others',                     FAST_NAMES['F-others'],             '', '+50',    '',    ''),
     row('F-foot',                       FAST_NAMES['F-foot'],               '', '+50', '+50', '+50'),
-    row('Naval',                        t('Navals sauf (X)', 'Naval save (X)'),  '',   200,    '',   100),
+    row('Naval',                        t('Naval sauf (X)', 'Naval except (X)'),  '',   200,    '',   100),
     row('Naval(X)',                     same('Naval(X)'),                   '',   100,    '',    50),
   ],
   show: (cell) => same(cell === '' ? '—' : cell),

@@ -77,7 +77,7 @@ export const clauses =
 export const losing = (...types: readonly Acting[]): Holds => ({ self }) => is(self.suffers, ...types);
 export const of = (type: Acting) => clauses(type.toLowerCase(), losing(type), t(type, type));
 export const naval: Holds = (f) => f.self.kind === 'naval' && f.self.type !== 'Nav';
-export const EMPTY = t('naval vide', 'empty naval');
+export const EMPTY = t('naval vide (troupes débarquées)', 'empty naval (troops landed)');
 export const NAVAL_NAME = t('naval', 'naval');
 export const otherwise = t('dans les autres cas', 'otherwise');
 
@@ -99,7 +99,7 @@ export const EQUAL = outcomes({
   columns: [t('Sort', 'Fate')],
   lines: [
     ...of('Exp')(['equal', t('à égalité', 'in a tie'), 'destroyed']),
-    { id: 'others-equal', text: t('autres troupes : une mêlée reprend à la phase suivante si personne ne rompt', 'other troops: close combat goes on next phase if nobody breaks off'), value: 'none', holds: always, rulings: cites() },
+    { id: 'others-equal', text: t('autres troupes : un combat rapproché se poursuit à la phase suivante, si aucun ne rompt', 'other troops: close combat goes on next phase, if neither breaks off'), value: 'none', holds: always, rulings: cites() },
   ],
   show: (fate) => [FATE_NAMES[fate]],
   rulings: ['D30'],
@@ -121,7 +121,7 @@ export const BEATEN = outcomes({
       ['el', t('par El', 'by El'), 'destroyed', by('El')],
       ['exp', t('par Exp', 'by Exp'), 'destroyed', by('Exp')],
       ['lh', t('par LH', 'by LH'), 'destroyed', by('LH')],
-      ['bw-s', t('par Bw(S), front contre front, contactés dans cette phase', 'by Bw(S), front to front, contacted in this phase'), 'destroyed',
+      ['bw-s', t('par Bw(S) contactés sur leur face avant dans cette phase', 'by Bw(S) contacted on their front in this phase'), 'destroyed',
         (f) => f.close && f.enemy.fights.type === 'Bw' && f.enemy.fights.grade === 'S' && f.self.justContacted && !f.self.enemyElsewhere && !f.enemy.enemyElsewhere, cites('D28')],
       ['difficult', t('par quiconque, en mêlée en terrain difficile', 'by anyone, in close combat in difficult going'), 'destroyed', (f) => f.close && difficult(f), cites('D69')],
       ['otherwise', otherwise, 'recoils', always, nearDifficult]),
@@ -136,53 +136,53 @@ export const BEATEN = outcomes({
       ['exp', t('face à Exp', 'facing Exp'), 'flees', by('Exp')],
       ['otherwise', otherwise, 'recoils', always, nearDifficult]),
     ...of('Sp')(
-      ['el', t('par El, en terrain bon pour eux', 'by El, in going good to them'), 'destroyed', (f) => elephantsMayKill(f) && !(toFront(f) && sameGradeBehind(f)), cites('D14', 'D15')],
-      ['kn', t('par Kn, Cm(S) ou Exp, en terrain bon pour eux', 'by Kn, Cm(S) or Exp, in going good to them'), 'destroyed', knExpGood, cites('D14')],
+      ['el', t('par El, en terrain qu’ils comptent comme bon (mais voir 2e rang)', 'by El, in going they count as good (but see 2nd rank)'), 'destroyed', (f) => elephantsMayKill(f) && !(toFront(f) && sameGradeBehind(f)), cites('D14', 'D15')],
+      ['kn', t('par Kn, Cm(S) ou Exp, en terrain qu’ils comptent comme bon', 'by Kn, Cm(S) or Exp, in going they count as good'), 'destroyed', knExpGood, cites('D14')],
       ['wb', t('par Wb', 'by Wb'), 'destroyed', by('Wb')],
-      ['second-rank', t('face à El de front, avec un 2e rang de Sp de même classe', 'facing El in front, with a 2nd rank of Sp of the same grade'), 'recoils', (f) => by('El')(f) && toFront(f) && sameGradeBehind(f), cites('D37')],
+      ['second-rank', t('mais face à El sur leur face avant, soutenus par un 2e rang de Sp de même classe', 'but against El to their front, supported by a 2nd rank of Sp of the same grade'), 'recoils', (f) => by('El')(f) && toFront(f) && sameGradeBehind(f), cites('D37')],
       ['otherwise', otherwise, 'recoils']),
     ...of('Pk')(
-      ['el', t('par El, en terrain bon pour eux', 'by El, in going good to them'), 'destroyed', (f) => elephantsMayKill(f) && !(toFront(f) && pikesBehind(f)), cites('D14', 'D15')],
-      ['kn', t('par Kn, Cm(S) ou Exp, en terrain bon pour eux', 'by Kn, Cm(S) or Exp, in going good to them'), 'destroyed', knExpGood, cites('D14')],
+      ['el', t('par El, en terrain qu’ils comptent comme bon (mais voir 2e rang)', 'by El, in going they count as good (but see 2nd rank)'), 'destroyed', (f) => elephantsMayKill(f) && !(toFront(f) && pikesBehind(f)), cites('D14', 'D15')],
+      ['kn', t('par Kn, Cm(S) ou Exp, en terrain qu’ils comptent comme bon', 'by Kn, Cm(S) or Exp, in going they count as good'), 'destroyed', knExpGood, cites('D14')],
       ['wb', t('par Wb', 'by Wb'), 'destroyed', by('Wb')],
-      ['second-rank', t('face à El de front, avec un 2e rang de Pk de même classe', 'facing El in front, with a 2nd rank of Pk of the same grade'), 'recoils', (f) => by('El')(f) && toFront(f) && sameGradeBehind(f), cites('D37')],
-      ['second-rank-x', t('face à El de front, avec un 2e rang (X) ou (I) derrière un premier (X)', 'facing El in front, with a 2nd rank (X) or (I) behind a first rank (X)'), 'recoils', (f) => by('El')(f) && toFront(f) && pikesBehind(f), cites('D37')],
+      ['second-rank', t('mais face à El sur leur face avant, soutenus par un 2e rang de Pk de même classe', 'but against El to their front, supported by a 2nd rank of Pk of the same grade'), 'recoils', (f) => by('El')(f) && toFront(f) && sameGradeBehind(f), cites('D37')],
+      ['second-rank-x', t('mais face à El sur leur face avant, avec un 2e rang (X) ou (I) et un premier rang (X)', 'but against El to their front, with a 2nd rank (X) or (I) and a first rank (X)'), 'recoils', (f) => by('El')(f) && toFront(f) && pikesBehind(f), cites('D37')],
       ['otherwise', otherwise, 'recoils']),
     ...of('Bd')(
-      ['kn', t('par Kn ou Cm(S), en terrain bon pour eux', 'by Kn or Cm(S), in going good to them'), 'destroyed', (f) => knGood(f) && !(toFront(f) && bladesBehind(f)), cites('D14')],
-      ['exp', t('par Exp, en terrain bon pour eux', 'by Exp, in going good to them'), 'destroyed', (f) => by('Exp')(f) && good(f), cites('D14')],
+      ['kn', t('par Kn ou Cm(S), en terrain qu’ils comptent comme bon (mais voir 2e rang)', 'by Kn or Cm(S), in going they count as good (but see 2nd rank)'), 'destroyed', (f) => knGood(f) && !(toFront(f) && bladesBehind(f)), cites('D14')],
+      ['exp', t('par Exp, en terrain qu’ils comptent comme bon', 'by Exp, in going they count as good'), 'destroyed', (f) => by('Exp')(f) && good(f), cites('D14')],
       ['wb', t('par Wb', 'by Wb'), 'destroyed', by('Wb')],
-      ['second-rank', t('(S) ou (O) face à Kn ou Cm(S) de front, avec un 2e rang de Bd(S) ou (O)', '(S) or (O) facing Kn or Cm(S) in front, with a 2nd rank of Bd(S) or (O)'), 'recoils',
+      ['second-rank', t('mais (S) ou (O) face à Kn ou Cm(S) sur leur face avant, soutenues par un 2e rang de Bd(S) ou (O)', 'but (S) or (O) against Kn or Cm(S) to their front, supported by a 2nd rank of Bd(S) or (O)'), 'recoils',
         (f) => (by('Kn')(f) || camelsS(f)) && toFront(f) && bladesBehind(f), cites('D37')],
       ['otherwise', otherwise, 'recoils']),
     ...of('Wb')(
-      ['kn', t('par Kn, Cm(S) ou Exp, en terrain bon pour eux', 'by Kn, Cm(S) or Exp, in going good to them'), 'destroyed', knExpGood, cites('D14')],
+      ['kn', t('par Kn, Cm(S) ou Exp, en terrain qu’ils comptent comme bon', 'by Kn, Cm(S) or Exp, in going they count as good'), 'destroyed', knExpGood, cites('D14')],
       ['el', t('par El', 'by El'), 'destroyed', by('El'), cites('D15')],
       ['otherwise', otherwise, 'recoils']),
     ...of('Ax')(
-      ['kn', t('par Kn ou Cm(S), en terrain bon pour eux', 'by Kn or Cm(S), in going good to them'), 'destroyed', knGood, cites('D14')],
-      ['x', t('(X) par El, Exp ou Wb', '(X) by El, Exp or Wb'), 'destroyed', (f) => isX(f.self, 'Ax') && by('El', 'Exp', 'Wb')(f)],
+      ['kn', t('par Kn ou Cm(S), en terrain qu’ils comptent comme bon', 'by Kn or Cm(S), in going they count as good'), 'destroyed', knGood, cites('D14')],
+      ['x', t('(X) contre El, Exp ou Wb', '(X) against El, Exp or Wb'), 'destroyed', (f) => isX(f.self, 'Ax') && by('El', 'Exp', 'Wb')(f)],
       ['otherwise', otherwise, 'recoils']),
     ...of('Bw')(
       ['mounted', t('par tout monté au contact', 'by any mounted in contact'), 'destroyed', (f) => f.close && mounted(f)],
       ['otherwise', otherwise, 'recoils']),
     ...of('Ps')(
-      ['mounted', t('par Kn, Cv, LH ou Cm(S), en terrain bon pour eux', 'by Kn, Cv, LH or Cm(S), in going good to them'), 'destroyed', (f) => (by('Kn', 'Cv', 'LH')(f) || camelsS(f)) && good(f), cites('D14')],
+      ['mounted', t('par Kn, Cv, LH ou Cm(S), en terrain qu’ils comptent comme bon', 'by Kn, Cv, LH or Cm(S), in going they count as good'), 'destroyed', (f) => (by('Kn', 'Cv', 'LH')(f) || camelsS(f)) && good(f), cites('D14')],
       ['el', t('face à El ou Exp', 'facing El or Exp'), 'recoils', by('El', 'Exp')],
-      ['shot-at', t('sous un tir, hors Art', 'shot at, save by Art'), 'recoils', (f) => !f.close && !artillery(f)],
-      ['bad-going', t('en terrain bon pour aucun des deux', 'in going good to neither'), 'recoils', goodForNeither],
+      ['shot-at', t('pris pour cible, sauf par Art', 'shot at, except by Art'), 'recoils', (f) => !f.close && !artillery(f)],
+      ['bad-going', t('en terrain qu’aucun ne compte comme bon', 'in going that neither counts as good'), 'recoils', goodForNeither],
       ['otherwise', otherwise, 'flees']),
     ...of('Art')(
       ['contact', t('par quiconque au contact', 'by anyone in contact'), 'destroyed', close],
       ['fortification', t('dans une fortification', 'in a fortification'), 'none', ({ self }) => self.fortification],
       ['otherwise', otherwise, 'recoils']),
     ...of('WWg')(
-      ['art', t('par Art non (X)', 'by Art not (X)'), 'destroyed', artNotX, cites('D18')],
-      ['el', t('par El, sauf WWg(X)', 'by El, unless WWg(X)'), 'destroyed', (f) => by('El')(f) && !isX(f.self, 'WWg'), cites('D18')],
-      ['assault', t('(S) à l’assaut d’une fortification', '(S) assaulting a fortification'), 'recoils', (f) => atWalls(f) && (f.close || f.options.ASSAULT === 'also-shot-at'), assaulting],
+      ['art', t('par Art sauf (X)', 'by Art except (X)'), 'destroyed', artNotX, cites('D18')],
+      ['el', t('par El, sauf si WWg(X)', 'by El, unless WWg(X)'), 'destroyed', (f) => by('El')(f) && !isX(f.self, 'WWg'), cites('D18')],
+      ['assault', t('(S) à l’assaut de fortifications', '(S) assaulting fortifications'), 'recoils', (f) => atWalls(f) && (f.close || f.options.ASSAULT === 'also-shot-at'), assaulting],
       ['otherwise', otherwise, 'none', always, assaulting]),
     ...of('Hd')(
-      ['kn', t('par Kn, Cm(S) ou Exp, en terrain bon pour eux', 'by Kn, Cm(S) or Exp, in going good to them'), 'destroyed', knExpGood, cites('D14')],
+      ['kn', t('par Kn, Cm(S) ou Exp, en terrain qu’ils comptent comme bon', 'by Kn, Cm(S) or Exp, in going they count as good'), 'destroyed', knExpGood, cites('D14')],
       ['el', t('par El', 'by El'), 'destroyed', by('El'), cites('D15')],
       ['wb', t('par Wb', 'by Wb'), 'destroyed', by('Wb')],
       ['inferior', t('(I) en mêlée', '(I) in close combat'), 'destroyed', (f) => f.self.suffers.grade === 'I' && f.close],
@@ -190,7 +190,7 @@ export const BEATEN = outcomes({
       ['otherwise', otherwise, 'recoils']),
     ...clauses('naval', naval, NAVAL_NAME)(['always', t('toujours', 'always'), 'recoils']),
     ...clauses('empty', losing('Nav'), EMPTY)(
-      ['contact', t('par quiconque au contact, hors Exp', 'by anyone in contact save Exp'), 'destroyed', (f) => f.close && !by('Exp')(f)],
+      ['contact', t('par quiconque au contact sauf Exp', 'by anyone in contact except Exp'), 'destroyed', (f) => f.close && !by('Exp')(f)],
       ['otherwise', otherwise, 'none']),
     ...of('Bg')(
       ['contact', t('par quiconque au contact', 'by anyone in contact'), 'destroyed', close],

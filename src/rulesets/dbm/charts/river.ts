@@ -10,7 +10,7 @@ export interface River {
   /** Crossing takes a move of this many paces; 0: not slowed. */
   readonly move: number;
   readonly column: boolean;
-  /** Every crossing element throws a die. */
+  /** Every crossing element rolls a die. */
   readonly perilous: boolean;
 }
 
@@ -38,7 +38,7 @@ const crossing = ({ move, column, perilous }: River): Text => {
 // oxfmt-ignore
 export const RIVER = bands<River>({
   id: 'river',
-  title: t('Rivière : état', 'River: state'),
+  title: t('Franchissement de rivière', 'River crossing'),
   heading: t('Score', 'Score'),
   columns: [t('Berge', 'Bank'), t('Navigation', 'Shipping'), t('Passage', 'Crossing')],
   lines: [
@@ -47,7 +47,10 @@ export const RIVER = bands<River>({
     band(5, 6, river('unsaid', 100, true,  false)),
     band(7, 8, river('unsaid', 100, true,  true)),
   ],
-  show: (state) => [state.defensible ? t('se défend', 'defensible') : t('ne se défend pas', 'not defensible'), NAVIGABLE[state.navigable], crossing(state)],
+  show: (state) => [state.defensible ? t('berge défendable', 'bank defensible') : t('berge non défendable', 'bank not defensible'), NAVIGABLE[state.navigable], crossing(state)],
+  notes: [
+    { mark: '7 à 8', text: t('Noyade sur 1 ; impassable ce tour à 300 pas sur 2 à 4 ; OK sur 5 et 6. +1 : général, ou ami ayant traversé.', '7 to 8: drowned on 1; impassable this turn within 300p on 2 to 4; OK on 5 and 6. +1: a general, or a friend that has crossed.') },
+  ],
   rulings: ['D22'],
 });
 
@@ -55,18 +58,18 @@ export type Crossing = 'drowned' | 'barred' | 'across';
 
 export const CROSSING_NAMES: Readonly<Record<Crossing, Text>> = {
   drowned: t('se noie', 'drowns'),
-  barred: t('rivière infranchissable ce tour à 300 pas à la ronde', 'river impassable this turn within 300p'),
+  barred: t('impassable ce tour à 300 pas', 'impassable this turn within 300p'),
   across: t('passe', 'gets across'),
 };
 
 export const CROSSING = bands<Crossing>({
   id: 'crossing',
-  title: t('Rivière 7-8 : passage', 'River 7-8: crossing'),
+  title: t('Rivière 7-8 : dé par élément', 'River 7-8: a die per element'),
   heading: t('Dé', 'Die'),
   columns: [t('Élément', 'Element')],
   lines: [band<Crossing>(1, 1, 'drowned'), band<Crossing>(2, 4, 'barred'), band<Crossing>(5, 7, 'across')],
   show: (fate) => [CROSSING_NAMES[fate]],
-  notes: [{ mark: '+1', text: t('général, ou ami déjà passé', 'a general, or a friend already across') }],
+  notes: [{ mark: '+1', text: t('général, ou ami ayant traversé ; la feuille dit 5 et 6 : 7 est un 6 avec ce +1', 'a general, or a friend that has crossed; the sheet says 5 and 6: 7 is a 6 with this +1') }],
   rulings: ['D43'],
 });
 
@@ -101,12 +104,12 @@ export const VISIBILITY = verdicts<Hidden, number | 'unlimited'>({
   heading: t('Troupes vues', 'Troops seen'),
   columns: [t('De', 'From')],
   lines: [
-    line('woods', t('bois ou zone construite, toute troupe', 'woods or built-up area, any troops'), 50, under('woods', 'built-up')),
-    line('same-hill', t('sur la même colline', 'on the same hill'), 100, under('same-hill')),
-    line('orchard', t('verger, palmeraie, dunes, toute troupe', 'orchard, palm grove, dunes, any troops'), 150, under('orchard', 'palms', 'dunes')),
-    line('ambush', t('Ps embusqués : vigne, marais, rocaille, broussailles', 'Ps in ambush: vineyard, marsh, rocky ground, brush'), 150,
+    line('woods', t('toute troupe dans bois et zone construite', 'any troops in woods and built-up areas'), 50, under('woods', 'built-up')),
+    line('same-hill', t('troupes dans une même colline', 'troops on the same hill'), 100, under('same-hill')),
+    line('orchard', t('toutes troupes en vergers, palmeraies, dunes', 'any troops in orchards, palm groves, dunes'), 150, under('orchard', 'palms', 'dunes')),
+    line('ambush', t('Ps en embuscade : vignes, marais, rocailles, broussailles', 'Ps in ambush: vineyards, marsh, rocky ground, brush'), 150,
       (h) => h.type === 'Ps' && h.ambush && under('vineyard', 'marsh', 'rocks', 'brush')(h)),
-    line('unlimited', t('ailleurs', 'elsewhere'), 'unlimited', () => true),
+    line('unlimited', t('autres cas', 'otherwise'), 'unlimited', () => true),
   ],
   show: (paces) => [paces === 'unlimited' ? t('sans limite imprimée', 'no limit printed') : t(`${paces} pas`, `${paces}p`)],
 });

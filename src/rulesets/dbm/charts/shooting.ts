@@ -11,9 +11,9 @@ export type RangeRow = 'Art(X)' | 'Bw' | 'WWg' | 'Art(I)' | 'Gal' | 'Shp' | 'Bts
 // oxfmt-ignore
 export const RANGES = matrix<RangeRow, 'range', number>({
   id: 'ranges',
-  title: t('Portées de tir', 'Shooting ranges'),
+  title: t('Distances de tir', 'Shooting ranges'),
   corner: t('Tireur', 'Shooter'),
-  columns: [{ id: 'range', text: t('Portée, en pas', 'Range, in paces') }],
+  columns: [{ id: 'range', text: t('Distance, en pas', 'Range, in paces') }],
   rows: [
     row('Art(X)',                                           same('Art(X)'),                                   100),
     row(['Bw', 'WWg', 'Art(I)', 'Gal', 'Shp', 'Bts(S)'],    same('Bw, WWg, Art(I), Gal, Shp, Bts(S)'),        200),
@@ -62,10 +62,10 @@ export const MAY_SHOOT = verdicts<ShotFacts, boolean>({
   heading: t('Tireur', 'Shooter'),
   columns: [t('Peut tirer ?', 'May shoot?')],
   lines: [
-    line('second-rank', t('au 2e rang, hors Art(X)', 'in the 2nd rank, save Art(X)'), false, (f) => f.secondRank && !fromSecondRank(f.type, f.grade) && f.options.SECOND_RANK === 'artillery-x'),
+    line('second-rank', t('au 2e rang, sauf Art(X)', 'in the 2nd rank, except Art(X)'), false, (f) => f.secondRank && !fromSecondRank(f.type, f.grade) && f.options.SECOND_RANK === 'artillery-x'),
     line('second-rank-x', t('Art(X) au 2e rang, dans la phase ennemie', 'Art(X) in the 2nd rank, in the enemy’s phase'), false, (f) => f.secondRank && artX(f) && !f.ownPhase),
-    line('art-own-phase', t('Art hors (X), dans sa propre phase', 'Art save (X), in its own phase'), false, (f) => art(f) && !artX(f) && f.ownPhase),
-    line('art-moved', t('Art hors (F) et (X), ayant bougé dans sa phase', 'Art save (F) and (X), having moved in its own phase'), false, (f) => art(f) && !artX(f) && f.acts.grade !== 'F' && f.moved),
+    line('art-own-phase', t('Art sauf (X), hors de la phase adverse', 'Art except (X), other than in the enemy’s phase'), false, (f) => art(f) && !artX(f) && f.ownPhase),
+    line('art-moved', t('Art sauf (F) ou (X), qui n’était pas immobile dans sa phase', 'Art except (F) or (X), not having stayed still in its own phase'), false, (f) => art(f) && !artX(f) && f.acts.grade !== 'F' && f.moved),
     line('may', t('les autres', 'the others'), true, () => true),
   ],
   show: yesOrNo,

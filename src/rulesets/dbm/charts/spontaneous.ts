@@ -46,17 +46,17 @@ export const SPONTANEOUS = verdicts<AdvanceFacts, boolean>({
   lines: [
     line('contact', t('un ennemi est déjà au contact', 'an enemy is in contact already'), false, (f) => f.inContact),
     line('none', t('aucun ennemi ne compte', 'no enemy counts'), false, (f) => f.nearest === undefined),
-    line('impetuous', t('irréguliers : Wb, Exp, Kn hors (I,X), Bd(S,F), Hd(S,F), Cm(S)', 'irregular: Wb, Exp, Kn save (I,X), Bd(S,F), Hd(S,F), Cm(S)'), true, isImpetuous),
-    line('never', t('Art, WWg, Bg, navals : jamais', 'Art, WWg, Bg, naval: never'), false, (f) => kindOf(f.type) === 'naval' || isMachine(f)),
-    line('demoralised', t('toute troupe terrestre hors Art, WWg, Bg, si l’ennemi le plus proche est démoralisé et à moins de 600 pas', 'any land troops save Art, WWg, Bg, if the nearest enemy is demoralised and less than 600p away'), true,
+    line('impetuous', t('irréguliers : Kn sauf (I,X), Exp, Wb, Cm(S), Bd(S,F), Hd(S,F)', 'irregular: Kn except (I,X), Exp, Wb, Cm(S), Bd(S,F), Hd(S,F)'), true, isImpetuous),
+    line('never', t('Art, WWg, Bg, naval : jamais', 'Art, WWg, Bg, naval: never'), false, (f) => kindOf(f.type) === 'naval' || isMachine(f)),
+    line('demoralised', t('tous : troupes terrestres autres que Art, WWg, Bg, si l’ennemi le plus proche est démoralisé et à moins de 600 pas', 'all: land troops other than Art, WWg, Bg, if the nearest enemy is demoralised and less than 600p away'), true,
       (f) => f.nearest!.demoralised && f.nearest!.distance < DEMORALISED_WITHIN),
     line('others', t('ni impétueux, ni ennemi démoralisé le plus proche à moins de 600 pas', 'neither impetuous nor with a demoralised enemy nearest and less than 600p away'), false, () => true),
   ],
   show: yesOrNo,
   notes: [
-    { mark: '×2', text: t('Distance double si elle ne finit pas à moins de 200 pas d’un ennemi, ou si elle atteint des bagages.', 'Twice the distance if that does not end less than 200p from an enemy, or if it reaches baggage.') },
+    { mark: '×2', text: t('Distance doublée si elle n’amène pas à moins de 200 pas d’un ennemi, ou si elle fait atteindre un Bg.', 'The distance is doubled if it does not bring them within 200p of an enemy, or if that reaches a Bg.') },
     { mark: '(X)', text: t('Des Bd(X) irréguliers sont impétueux comme Bd(F).', 'Irregular Bd(X) are impetuous as Bd(F) are.') },
-    { mark: '→', text: t('Des impétueux vont par le plus court chemin qui donne un support arrière ou un débord.', 'Impetuous troops go by the shortest way that gives rear support or an overlap.') },
+    { mark: '→', text: t('Des impétueux cherchent le mouvement le plus court qui apporte soutien arrière ou débord.', 'Impetuous troops seek the shortest move that gives rear support or an overlap.') },
   ],
   rulings: ['D23', 'D44', 'D45', 'D46', 'D51', 'D52', 'D55', 'D58'],
 });
@@ -80,11 +80,11 @@ export const PASSED_THROUGH = verdicts<Crossed, Passage>({
   lines: [
     line('elephants', t('El', 'El'), 'bars', (f) => f.type === 'El'),
     line('in-combat', t('ami en mêlée', 'a friend in close combat'), 'bars', (f) => f.inCombat),
-    line('impetuous', t('impétueux', 'impetuous'), 'joins', isImpetuous),
-    line('unmoved', t('Art non (X), WWg, Bg fixes, navals', 'Art not (X), WWg, fixed Bg, naval'), 'unmoved',
+    line('impetuous', t('troupes impétueuses', 'impetuous troops'), 'joins', isImpetuous),
+    line('unmoved', t('Art non (X), WWg, Bg fixes, naval', 'Art not (X), WWg, fixed Bg, naval'), 'unmoved',
       (f) => (f.type === 'Art' && f.grade !== 'X') || f.type === 'WWg' || (f.type === 'Bg' && f.fixed) || kindOf(f.type) === 'naval'),
-    line('by-kn', t('autres terrestres, traversés par Kn ou Exp', 'other land troops, passed by Kn or Exp'), 'flee', (f) => f.by === 'Kn' || f.by === 'Exp'),
-    line('by-others', t('autres terrestres, traversés par d’autres', 'other land troops, passed by others'), 'recoil', () => true),
+    line('by-kn', t('terrestres non impétueux, traversés par Kn ou Exp', 'land troops not impetuous, passed through by Kn or Exp'), 'flee', (f) => f.by === 'Kn' || f.by === 'Exp'),
+    line('by-others', t('terrestres non impétueux, traversés par d’autres', 'land troops not impetuous, passed through by others'), 'recoil', () => true),
   ],
   show: (passage) => [PASSAGE_NAMES[passage]],
 });
@@ -122,12 +122,15 @@ export const IGNORED = verdicts<Drawing, boolean>({
   lines: [
     line('not-impetuous', t('tout ennemi, pour une troupe non impétueuse', 'any enemy, for troops that are not impetuous'), false, (e) => !e.impetuous),
     line('forbidden', t('dans un terrain interdit à l’élément', 'in ground the element may not enter'), true, (e) => e.ground === 'forbidden'),
-    line('behind', t('derrière un tel terrain, détour de 300 pas ou plus', 'behind such ground, 300p or more to go round'), true, (e) => e.ground === 'behind-forbidden' && e.wayRound >= 300),
-    line('far-skirmisher', t('tirailleur (LH, Ps) au-delà d’une distance F', 'skirmisher (LH, Ps) beyond one distance F'), true, (e) => isSkirmisher(e) && e.distance > e.skirmisherReach),
-    line('aside-skirmisher', t('tirailleur (LH, Ps) qui n’est pas droit devant', 'skirmisher (LH, Ps) not straight ahead'), true, (e) => isSkirmisher(e) && !e.directlyAhead),
-    line('v-mounted', t('en terrain difficile ou en fortification, pour des montés', 'in difficult going or fortifications, for mounted'), true, (e) => e.advancing === 'mounted' && (e.inDifficult || e.inFortification)),
+    line('behind', t('derrière ce terrain, non contournable en moins de 300 pas', 'behind such ground that less than 300p do not go round'), true, (e) => e.ground === 'behind-forbidden' && e.wayRound >= 300),
+    line('far-skirmisher', t('tirailleur (LH, Ps) à plus d’une distance F', 'skirmisher (LH, Ps) more than one distance F away'), true, (e) => isSkirmisher(e) && e.distance > e.skirmisherReach),
+    line('aside-skirmisher', t('tirailleur (LH, Ps) non directement en face', 'skirmisher (LH, Ps) not directly in front'), true, (e) => isSkirmisher(e) && !e.directlyAhead),
+    line('v-mounted', t('en BGo ou fortifications, pour un monté', 'in BGo or fortifications, for mounted'), true, (e) => e.advancing === 'mounted' && (e.inDifficult || e.inFortification)),
     line('others', t('les autres', 'the others'), false, () => true),
   ],
   show: yesOrNo,
+  notes: [
+    { mark: 'F', text: t('La feuille n’explique pas la distance F : un front de socle, 80 pas (D23).', 'The sheet does not explain distance F: one base front, 80p (D23).') },
+  ],
   rulings: ['D23', 'D44', 'D62'],
 });

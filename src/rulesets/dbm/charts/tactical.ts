@@ -30,7 +30,7 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
   rows: [
     {
       id: 'fortification',
-      text: t('piétons qui défendent une fortification, hors Art et Ps(X) en face', 'foot defending a fortification, unless facing Art or Ps(X)'),
+      text: t('piétons défendant une fortification, sauf contre Art ou Ps(X)', 'foot defending a fortification, except against Art or Ps(X)'),
       ...fixed(+2, (f) => onFoot(f.self, f.options) && f.self.fortification && !artillery(f) && countsHere(f)),
       rulings: (f) => [...(f.close ? [] : ['D25']), ...asMachine(f.self)],
     },
@@ -43,12 +43,12 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
     },
     {
       id: 'height-or-bank',
-      text: t('mêlée : plus haut, ou derrière une berge hors pont ou gué', 'close combat: higher, or behind a bank not at a bridge or ford'),
+      text: t('mêlée : plus haut, ou défendant une berge, sauf pont ou gué', 'close combat: higher, or defending a bank, except at a bridge or ford'),
       ...fixed(+1, (f) => f.close && (f.self.higher || (f.self.bank && !f.crossing))),
     },
     {
       id: 'overlaps',
-      text: t('par flanc débordé, ou par élément qui soutient le tireur, 2 au plus', 'per flank overlapped, or per element supporting the shooter, at most 2'),
+      text: t('par flanc débordé ou par élément de soutien au tireur, 2 au plus', 'per flank overlapped or per element supporting the shooter, at most 2'),
       printed: same('-1'),
       value: (f) => (pressed(f) > 0 ? -pressed(f) : undefined),
       detail: (f) => (f.close ? t(`flancs : ${pressed(f)}`, `flanks: ${pressed(f)}`) : t(`soutiens : ${pressed(f)}`, `supports: ${pressed(f)}`)),
@@ -56,17 +56,17 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
     },
     {
       id: 'weather',
-      text: t('temps contraire', 'hampered by the weather'),
+      text: t('conditions atmosphériques', 'weather conditions'),
       ...fixed(-1, (f) => f.self.weather),
     },
     {
       id: 'demoralised',
-      text: t('mêlée : corps démoralisé, général excepté', 'close combat: demoralised command, its general excepted'),
+      text: t('mêlée : corps démoralisé, sauf le général', 'close combat: demoralised command, except the general'),
       ...fixed(-1, (f) => f.close && f.self.demoralised && !f.self.general),
     },
     {
       id: 'mounted-rough',
-      text: t('montés en mêlée avec des piétons, en terrain inégal ou difficile, ou face à une fortification', 'mounted in close combat with foot in rough or difficult going, or against a fortification'),
+      text: t('montés en mêlée contre fortifications, ou contre piétons en RGo ou BGo', 'mounted in close combat against fortifications, or against foot in RGo or BGo'),
       printed: same('-1'),
       value: (f) =>
         f.close && f.self.kind === 'mounted' && ((onFoot(f.enemy, f.options) && mountedOutOfGood(f)) || f.enemy.fortification)
@@ -76,14 +76,14 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
     },
     {
       id: 'blades-rough',
-      text: t('Bd, Wb(S,O) en mêlée en terrain inégal ou difficile contre des piétons', 'Bd, Wb(S,O) in close combat with foot, in rough or difficult going'),
+      text: t('Bd, Wb(S,O) en mêlée contre piétons, étant en RGo ou BGo', 'Bd, Wb(S,O) in close combat against foot, being in RGo or BGo'),
       ...fixed(-2, (f) => f.close && onFoot(f.enemy, f.options) && outOfGood(f.self.going) &&
         (is(f.self.fights, 'Bd', 'Wb') && (steady(f) || (is(f.self.fights, 'Bd') && f.options.BLADES_IN_ROUGH === 'all')))),
       rulings: (f) => [...(is(f.self.fights, 'Bd') ? ['D50'] : []), ...asMachine(f.enemy)],
     },
     {
       id: 'formed-rough',
-      text: t('Sp, Pk, Hd(O), WWg, Art, Bg au tir ou en mêlée, en terrain inégal, difficile ou rivière', 'Sp, Pk, Hd(O), WWg, Art, Bg shooting or in close combat, in rough or difficult going or a river'),
+      text: t('Sp, Pk, Hd(O), WWg, Art, Bg tirant ou en mêlée, étant en RGo, BGo ou Rv', 'Sp, Pk, Hd(O), WWg, Art, Bg shooting or in close combat, being in RGo, BGo or Rv'),
       ...fixed(-2, (f) => (f.close || f.shoots) && f.self.going !== 'good' &&
         (is(f.self.fights, 'Sp', 'Pk', 'WWg', 'Art', 'Bg') || (is(f.self.fights, 'Hd') && f.self.fights.grade === 'O'))),
       rulings: (f) => (f.self.fights.type === f.self.type ? [] : ['D33']),

@@ -87,7 +87,7 @@ describe('follow-up', () => {
     expect(last(el('Kn', { baggage: true }))).toContain('follows up at once by a full move, to the baggage');
     expect(last(el('Bd'), el('Sp'))).toContain('does not follow up (neither impetuous nor bound to follow up)');
     expect(last(el('Kn'), el('Cv', { overlaps: 1 }))).toBe(
-      'its overlapping friends: do not follow up (it was only overlapping)',
+      'its overlapping friends: do not follow up (as a flank overlap)',
     );
   });
 });

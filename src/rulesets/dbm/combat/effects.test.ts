@@ -276,7 +276,7 @@ describe('told', () => {
       'Ax met by Cv(O) (friend): is pushed back',
     ]);
     expect(told(meeting({ what: 'impassable' }), [2, 3])[1]).toBe(
-      'Cv(O) (friend): is destroyed while recoiling into ground that cannot be crossed',
+      'Cv(O) (friend): is destroyed while recoiling into impassable ground',
     );
     expect(told(meeting({ what: 'enemy', hitRear: true }), [2, 3])[2]).toBe(
       'an enemy behind Cv(O) (friend): is destroyed too, struck in the rear',

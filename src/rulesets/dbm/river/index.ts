@@ -125,8 +125,8 @@ const facets = (assessment: Assessment<Roll>): readonly Facet<RiverOutcome>[] =>
       id: 'bank',
       text: t('Berge', 'Bank'),
       classes: [
-        { id: 'defensible', text: t('se défend', 'defensible'), worth: 0 },
-        { id: 'open', text: t('ne se défend pas', 'not defensible'), worth: 0 },
+        { id: 'defensible', text: t('défendable', 'defensible'), worth: 0 },
+        { id: 'open', text: t('non défendable', 'not defensible'), worth: 0 },
       ],
       of: (outcome) => (stateOf(roll, outcome).defensible ? 'defensible' : 'open'),
     },

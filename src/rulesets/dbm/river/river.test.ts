@@ -43,9 +43,9 @@ describe('river', () => {
     expect(river.refusal({ score: 7, modifier: 1 })).toContain('not modified'));
   test('told', () => {
     const outcome = river.outcomeOf({ score: 2 }, []);
-    expect(river.told({ score: 2 }, outcome)).toEqual(['the river: defensible, not navigable']);
+    expect(river.told({ score: 2 }, outcome)).toEqual(['the river: bank defensible, not navigable']);
     expect(river.told({ score: 2 }, outcome, { D22: 'misprint' })).toEqual([
-      'the river: not defensible, not navigable',
+      'the river: bank not defensible, not navigable',
     ]);
   });
   test('every state and every fate, as data', () => {
@@ -86,14 +86,14 @@ describe('river', () => {
       return [sentence(found).en, sentence(found).fr, found.assessment.readings[0]!.value.en];
     };
     expect(said({})).toEqual([
-      'River at 2: 1-2: defensible, not navigable.',
-      'Rivière à 2 : 1-2 : se défend, non navigable.',
-      'defensible, not navigable',
+      'River at 2: 1-2: bank defensible, not navigable.',
+      'Rivière à 2 : 1-2 : berge défendable, non navigable.',
+      'bank defensible, not navigable',
     ]);
     expect(said({ D22: 'misprint' })).toEqual([
-      'River at 2: 1-2: not defensible, not navigable.',
-      'Rivière à 2 : 1-2 : ne se défend pas, non navigable.',
-      'not defensible, not navigable',
+      'River at 2: 1-2: bank not defensible, not navigable.',
+      'Rivière à 2 : 1-2 : berge non défendable, non navigable.',
+      'bank not defensible, not navigable',
     ]);
   });
 });
