@@ -1,7 +1,7 @@
 import type { Refusal } from '../../kernel/assessment.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, words } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
-import { t, type Text } from '../../kernel/text.ts';
+import { same, t, type Text } from '../../kernel/text.ts';
 import { MET_NAMES } from './charts/aftermath.ts';
 import { hasExceptions } from './charts/exceptions.ts';
 import {
@@ -44,7 +44,7 @@ const meeting = record(t('Rencontre', 'Meeting'), {
   letsThrough,
   sameFacing: flag(t('Tourné comme lui', 'Faces as it does')),
   frontContact: flag(t('Son front touche un ennemi', 'Its front touches an enemy')),
-  hitRear: flag(t('Touché par un côté ou coin arrière', 'Hit on a rear side or corner')),
+  hitRear: flag(t('Contacté sur un coin ou côté arrière', 'Contacted on a rear corner or side')),
 });
 
 /** What both close combat and shooting ask about an element. */
@@ -55,7 +55,7 @@ export const elementEntries = {
   name: elementName,
   irregular,
   chariots,
-  landed: flag(t('Troupes débarquées', 'Troops landed'), { help: t('navals : vide', 'naval: empty') }),
+  landed: flag(t('Troupes débarquées', 'Troops landed'), { help: t('naval vide', 'empty naval') }),
   general,
   countsGood: flag(t('Compte comme bon le terrain du combat', 'Counts the ground of the combat as good'), {
     help: t(
@@ -64,7 +64,7 @@ export const elementEntries = {
     ),
   }),
   fortification: flag(t('Défend une fortification', 'Defends a fortification'), { lever: true }),
-  weather: flag(t('Gêné par le temps', 'Hampered by the weather'), { lever: true }),
+  weather: flag(t('Conditions atmosphériques', 'Weather conditions'), { lever: true }),
   mobile: flag(t('Mobile (Bg)', 'Mobile (Bg)')),
   demoralised: flag(t('Corps démoralisé', 'Demoralised command')),
   flankMarch: flag(t('Venu en marche de flanc', 'Came by a flank march'), {
@@ -96,9 +96,9 @@ export const printedType = ({ type, landed }: Named): Acting => (landed === true
 
 /** `Kn(S) Bohémond`, in both languages. */
 export const describe = (given: Named & { readonly name?: string }): Text => {
-  const troops = given.landed === true ? `${given.type}(${given.grade}) Nav` : code(given);
-  const text = given.name === undefined || given.name === '' ? troops : `${troops} ${given.name}`;
-  return t(text, text);
+  const troops = code(given);
+  const name = given.name === undefined || given.name === '' ? '' : ` ${given.name}`;
+  return given.landed === true ? t(`${troops} vide${name}`, `empty ${troops}${name}`) : same(`${troops}${name}`);
 };
 
 /** Combinations of type, grade and state that do not exist. */
@@ -121,7 +121,7 @@ export function refuseElement(given: Named): Refusal | undefined {
   if (given.landed === true && kindOf(type) !== 'naval')
     return {
       refused: t(
-        `des ${type} ne débarquent pas : seuls les navals`,
+        `des ${type} ne débarquent personne : seuls les navals`,
         `${type} do not land troops: only naval elements do`,
       ),
       source: cite('combat-factors', 'Nav'),

@@ -2,7 +2,7 @@ import { key, verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { Chosen } from '../chosen.ts';
 import { type Acting, type Grade, isMachine, isSkirmisher, type Kind, kindOf, onFoot } from '../types.ts';
-import { line, yesOrNo } from './line.ts';
+import { LAST_IS_OURS, line, ours, yesOrNo } from './line.ts';
 import { isImpetuous } from './spontaneous.ts';
 
 export const MET_NAMES = {
@@ -128,6 +128,7 @@ export const FOLLOW_UP = verdicts<Follower, boolean>({
   notes: [
     { mark: '1', text: t('Aussitôt que ses adversaires sont détruits, fuient, reculent ou rompent le combat : d’un mouvement s’il atteint des bagages, sinon d’une profondeur de socle.', 'At once when its enemies are destroyed, flee, recoil or break off: by a full move if baggage is reached, otherwise by one base depth.') },
     { mark: '2', text: t('Les sept premières lignes sont les « sauf si ».', 'The first seven lines are the exceptions.') },
+    LAST_IS_OURS,
   ],
   rulings: ['D62', 'D66'],
 });
@@ -156,5 +157,6 @@ export const DESTRUCTION = verdicts<Lost, boolean>({
     line('width', t('un ami à moins d’une largeur de base, présentant flanc ou arrière', 'a friend less than one base width away, showing flank or rear'), true, () => true),
   ],
   show: yesOrNo,
+  notes: [ours('L’avant-dernière ligne est de nous (D53).', 'The last line but one is ours (D53).')],
   rulings: ['D47', 'D53'],
 });

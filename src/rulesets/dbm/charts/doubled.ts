@@ -2,7 +2,7 @@ import { matrix, row } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX } from '../combat/fighter.ts';
 import { FATE_NAMES } from '../types.ts';
-import { always, artillery, by, cites, clauses, difficult, EMPTY, good, losing, mounted, naval, NAVAL_NAME, nearDifficult, of, otherwise, outcomes } from './outcomes.ts';
+import { always, artillery, by, cites, clauses, difficult, EMPTY, good, losing, mounted, naval, NAVAL_NAME, nearDifficult, NO_EFFECT_IS_OURS, of, otherwise, outcomes } from './outcomes.ts';
 
 const byBigArt = (f: CombatFacts): boolean => f.close && artillery(f) && f.enemy.fights.grade !== 'I' && !isX(f.enemy, 'Art');
 const byNaval = (f: CombatFacts): boolean => f.enemy.kind === 'naval';
@@ -48,12 +48,13 @@ export const DOUBLED = outcomes({
       ['art-s', t('par Art(S)', 'by Art(S)'), 'destroyed', navalKillingArt, cites('D19')],
       ['contact', t('par quiconque au contact sauf Exp', 'by anyone in contact except Exp'), 'destroyed', (f) => f.close && !by('Exp')(f)],
       ['shooting', t('face aux autres tirs', 'from other shooting'), 'flees', (f) => !f.close],
-      ['exp', t('par Exp au contact', 'by Exp in contact'), 'recoils', always, cites('D39')]),
+      ['exp', t('par Exp au contact (D39)', 'by Exp in contact (D39)'), 'recoils', always, cites('D39')]),
     ...clauses('empty', losing('Nav'), EMPTY)(
       ['anyone', t('par quiconque sauf Exp', 'by anyone except Exp'), 'destroyed', (f) => !by('Exp')(f)],
       ['otherwise', otherwise, 'none']),
   ],
   show: (fate) => [FATE_NAMES[fate]],
+  notes: [NO_EFFECT_IS_OURS, { mark: 'D39', text: t('Naval au contact d’Exp : de nous.', 'Naval in contact with Exp: ours.') }],
   rulings: ['D3', 'D14', 'D17', 'D19', 'D29', 'D33', 'D39', 'D40', 'D69'],
 });
 

@@ -40,8 +40,8 @@ export const COMBAT_FACTORS = matrix<Acting, Against, Cell>({
       text: t('case vide : colonne de l’espèce du tireur', 'blank cell: the column of the shooter’s kind'),
     },
     {
-      mark: 'Tir',
-      text: t('pris pour cible ; Mtd, Pie, Na : ennemi monté, piéton, naval', 'Shot at: being the target; the other columns: the enemy’s kind'),
+      mark: '‡',
+      text: t('Tir : pris pour cible ; Mtd, Pie, Na : ennemi monté, piéton, naval', 'Shot at: being the target; the other columns: the enemy’s kind'),
     },
   ],
   rulings: ['D13', 'D33', 'D54', 'D66'],

@@ -45,6 +45,9 @@ export const MOVES = matrix<MoveRow, MoveGoing, Cell>({
     row('Naval(X)',                     same('Naval(X)'),                   '',   100,    '',    50),
   ],
   show: (cell) => same(cell === '' ? '—' : cell),
+  notes: [
+    { mark: '—', text: t('case vide : pas de mouvement ; pour (F), rien de plus', 'blank cell: no move; for (F), nothing more') },
+  ],
 });
 
 /** The row of the chart for troops that move as this type and grade. */

@@ -2,6 +2,7 @@ import type { Verdict, Verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX } from '../combat/fighter.ts';
 import { type Acting, type Fate, FATE_NAMES, kindOf } from '../types.ts';
+import { ours } from './line.ts';
 import { supportingRank } from './support.ts';
 
 type Holds = (f: CombatFacts) => boolean;
@@ -80,6 +81,8 @@ export const naval: Holds = (f) => f.self.kind === 'naval' && f.self.type !== 'N
 export const EMPTY = t('naval vide (troupes débarquées)', 'empty naval (troops landed)');
 export const NAVAL_NAME = t('naval', 'naval');
 export const otherwise = t('dans les autres cas', 'otherwise');
+
+export const NO_EFFECT_IS_OURS = ours('Sans effet : la feuille ne dit rien de ce cas.', 'No effect: the sheet says nothing of this case.');
 
 /** The order of a beaten element's clauses is itself a ruling. */
 const inOrder = (clause: Clause): Clause => ({ ...clause, rulings: (f) => ['D16', ...clause.rulings(f)] });
@@ -200,6 +203,7 @@ export const BEATEN = outcomes({
   show: (fate) => [FATE_NAMES[fate]],
   notes: [
     { mark: '2', text: t('Le 2e rang doit remplir les conditions de support.', 'The 2nd rank must meet the conditions of support.') },
+    NO_EFFECT_IS_OURS,
   ],
   rulings: ['D14', 'D15', 'D16', 'D17', 'D18', 'D21', 'D28', 'D33', 'D37', 'D62', 'D68', 'D69'],
 });

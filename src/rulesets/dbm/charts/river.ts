@@ -1,7 +1,7 @@
 import { band, bands, verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { Troop } from '../types.ts';
-import { line } from './line.ts';
+import { LAST_IS_OURS, line } from './line.ts';
 
 export interface River {
   readonly defensible: boolean;
@@ -49,7 +49,7 @@ export const RIVER = bands<River>({
   ],
   show: (state) => [state.defensible ? t('berge défendable', 'bank defensible') : t('berge non défendable', 'bank not defensible'), NAVIGABLE[state.navigable], crossing(state)],
   notes: [
-    { mark: '7 à 8', text: t('Noyade sur 1 ; impassable ce tour à 300 pas sur 2 à 4 ; OK sur 5 et 6. +1 : général, ou ami ayant traversé.', '7 to 8: drowned on 1; impassable this turn within 300p on 2 to 4; OK on 5 and 6. +1: a general, or a friend that has crossed.') },
+    { mark: '7-8', text: t('Noyade sur 1 ; impassable ce tour à 300 pas sur 2 à 4 ; OK sur 5 et 6. +1 : général, ou ami ayant traversé.', 'Drowned on 1; impassable this turn within 300p on 2 to 4; OK on 5 and 6. +1: a general, or a friend that has crossed.') },
   ],
   rulings: ['D22'],
 });
@@ -112,4 +112,5 @@ export const VISIBILITY = verdicts<Hidden, number | 'unlimited'>({
     line('unlimited', t('autres cas', 'otherwise'), 'unlimited', () => true),
   ],
   show: (paces) => [paces === 'unlimited' ? t('sans limite imprimée', 'no limit printed') : t(`${paces} pas`, `${paces}p`)],
+  notes: [LAST_IS_OURS],
 });

@@ -3,7 +3,7 @@ import { same, t } from '../../../kernel/text.ts';
 import { isX } from '../combat/fighter.ts';
 import type { Chosen } from '../chosen.ts';
 import { fromSecondRank } from './exceptions.ts';
-import { line, yesOrNo } from './line.ts';
+import { line, ours, yesOrNo } from './line.ts';
 import type { Acting, Acts, Grade } from '../types.ts';
 
 export type RangeRow = 'Art(X)' | 'Bw' | 'WWg' | 'Art(I)' | 'Gal' | 'Shp' | 'Bts(S)' | 'Art';
@@ -69,5 +69,6 @@ export const MAY_SHOOT = verdicts<ShotFacts, boolean>({
     line('may', t('les autres', 'the others'), true, () => true),
   ],
   show: yesOrNo,
+  notes: [ours('La première ligne (D63) et la dernière sont de nous.', 'The first line (D63) and the last are ours.')],
   rulings: ['D63'],
 });

@@ -1,7 +1,7 @@
 import { verdicts } from '../../../kernel/chart.ts';
 import { t } from '../../../kernel/text.ts';
 import { type Acting, type Grade, isMachine, isSkirmisher, type Kind, kindOf } from '../types.ts';
-import { line, yesOrNo } from './line.ts';
+import { line, ours, yesOrNo } from './line.ts';
 
 export interface Eager {
   readonly type: Acting;
@@ -56,6 +56,7 @@ export const SPONTANEOUS = verdicts<AdvanceFacts, boolean>({
   notes: [
     { mark: '×2', text: t('Distance doublée si elle n’amène pas à moins de 200 pas d’un ennemi, ou si elle fait atteindre un Bg.', 'The distance is doubled if it does not bring them within 200p of an enemy, or if that reaches a Bg.') },
     { mark: '(X)', text: t('Des Bd(X) irréguliers sont impétueux comme Bd(F).', 'Irregular Bd(X) are impetuous as Bd(F) are.') },
+    ours('Les lignes 1, 2, 4 et 6 sont de nous.', 'Lines 1, 2, 4 and 6 are ours.'),
     { mark: '→', text: t('Des impétueux cherchent le mouvement le plus court qui apporte soutien arrière ou débord.', 'Impetuous troops seek the shortest move that gives rear support or an overlap.') },
   ],
   rulings: ['D23', 'D44', 'D45', 'D46', 'D51', 'D52', 'D55', 'D58'],
@@ -87,6 +88,9 @@ export const PASSED_THROUGH = verdicts<Crossed, Passage>({
     line('by-others', t('terrestres non impétueux, traversés par d’autres', 'land troops not impetuous, passed through by others'), 'recoil', () => true),
   ],
   show: (passage) => [PASSAGE_NAMES[passage]],
+  notes: [
+    { mark: '1', text: t('L’avance doit traverser tout ami, sauf ceux des deux premières lignes.', 'The advance must pass through any friend, except those of the first two lines.') },
+  ],
 });
 
 export const PASSAGE_NAMES = {
@@ -131,6 +135,7 @@ export const IGNORED = verdicts<Drawing, boolean>({
   show: yesOrNo,
   notes: [
     { mark: 'F', text: t('La feuille n’explique pas la distance F : un front de socle, 80 pas (D23).', 'The sheet does not explain distance F: one base front, 80p (D23).') },
+    ours('La première ligne et la dernière sont de nous.', 'The first line and the last are ours.'),
   ],
   rulings: ['D23', 'D44', 'D62'],
 });

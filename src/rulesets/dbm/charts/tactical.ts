@@ -36,7 +36,7 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
     },
     {
       id: 'general',
-      text: t('élément d’un général', 'a general’s element'),
+      text: t('élément d’un général (D5)', 'a general’s element (D5)'),
       printed: same('+2'),
       value: (f) => (f.self.general && countsHere(f) ? Number(f.options.GENERAL_BONUS) : undefined),
       rulings: (f) => (f.close ? ['D5'] : ['D5', 'D25']),
@@ -89,5 +89,6 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
       rulings: (f) => (f.self.fights.type === f.self.type ? [] : ['D33']),
     },
   ],
+  notes: [{ mark: 'D5', text: t('case vide sous +2', 'blank cell under +2') }],
   rulings: ['D5', 'D6', 'D7', 'D24', 'D25', 'D33', 'D34', 'D50', 'D57', 'D66'],
 });

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import * as typed from '../../../test/transcripts/dbm-labels.ts';
+import { rowsOf } from '../../../test/transcripts/rows.ts';
+import { LANGS, type Text } from '../../kernel/text.ts';
+import { printed, type PrintedChart } from '../../present/printed.ts';
+import { KEY } from './charts/key.ts';
+import { describe as nameOf } from './element.ts';
+import { dbm } from './index.ts';
+
+/** Row names and terms in both languages, against what somebody typed from the sheet. */
+
+const body = (table: string): string[][] => rowsOf(table).slice(1);
+const chartOf = (id: string): PrintedChart => printed(dbm.charts.find((chart) => chart.id === id)!);
+
+/** Every printed term stands in our words; the sheet begins its rows with a capital. */
+function holds(label: Text, ...terms: readonly [fr: string, en: string]): void {
+  LANGS.forEach((lang, i) => {
+    for (const term of terms[i]!.split(' + ')) expect(label[lang].toLowerCase()).toContain(term.toLowerCase());
+  });
+}
+
+it.each(body(typed.TITLES))('title of %s: %s', (id, fr, en) => {
+  holds(chartOf(id!).title, fr!, en!);
+});
+
+describe('headings', () => {
+  it.each([
+    ['combat-factors', typed.FACTOR_COLUMNS],
+    ['moves', typed.MOVE_COLUMNS],
+    ['naval', typed.NAVAL_COLUMNS],
+  ])('%s', (id, table) => {
+    const columns = chartOf(id).headings.slice(1);
+    const wanted = body(table);
+    expect(columns).toHaveLength(wanted.length);
+    columns.forEach((column, i) => holds(column, wanted[i]![0]!, wanted[i]![1]!));
+  });
+});
+
+it.each(body(typed.ROWS))('%s, %s: %s', (chart, id, fr, en) => {
+  const { head } = chartOf(chart!).rows.find(({ ids }) => ids.includes(id!))!;
+  holds(head, fr!, en!);
+});
+
+it.each(body(typed.CODES))('code %s', (fr, en, meaningFr, meaningEn) => {
+  const line = KEY.lines.find(({ code }) => code.fr === fr && code.en === en)!;
+  holds(line.text, meaningFr!, meaningEn!);
+});
+
+it('an emptied naval element is told apart from a naval one', () => {
+  const galley = { type: 'Gal', grade: 'O' } as const;
+  expect(nameOf(galley)).toEqual({ fr: 'Gal(O)', en: 'Gal(O)' });
+  expect(nameOf({ ...galley, landed: true, name: 'Argo' })).toEqual({
+    fr: 'Gal(O) vide Argo',
+    en: 'empty Gal(O) Argo',
+  });
+});
