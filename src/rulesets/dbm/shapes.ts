@@ -66,7 +66,7 @@ const closeCombatEffect = v.variant('kind', [...COMMON, spared, follow, stay, fi
 const shootingEffect = v.variant('kind', [...COMMON, none]);
 
 const combatOutcome = v.strictObject({
-  standing: described(v.picklist(['equal', 'beaten', 'doubled']), 'how the totals compare, class factors included'),
+  standing: described(v.picklist(['equal', 'beaten', 'doubled']), 'how the totals compare, grading factors included'),
   loser: v.picklist(['first', 'second', 'neither']),
   first: described(SIDE, 'the friend, or the shooter'),
   second: described(SIDE, 'the enemy, or the target'),
@@ -103,7 +103,7 @@ const state = effectShape('state', 'The river is in this state.', {
   navigable: described(v.picklist(['yes', 'no', 'unsaid']), '`unsaid` where the sheet does not tell'),
   move: described(v.number(), 'paces of a move that crosses it; 0: not slowed'),
   column: described(v.boolean(), 'crossed in column only'),
-  perilous: described(v.boolean(), 'every crossing element throws a die'),
+  perilous: described(v.boolean(), 'every crossing element rolls a die'),
 });
 const CROSSING = v.picklist(['across', 'barred', 'waits', 'drowned']);
 const crossing = effectShape('crossing', 'An element tries to cross.', {

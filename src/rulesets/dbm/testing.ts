@@ -44,7 +44,7 @@ export function tallied(
   return procedure.afterDice!(assessment, tried.throws);
 }
 
-/** The class factors among them that count, for each side. */
+/** The grading factors among them that count, for each side. */
 export const classRows = (tallies: readonly Tally[]): string[][] =>
   tallies.map(({ lines }) => lines.slice(2).flatMap(({ row, standing }) => (standing === 'counts' ? [row.id] : [])));
 

@@ -28,7 +28,7 @@ const side = (label: Text) =>
           place: byDefault(
             choice(t('Où', 'Where'), {
               depth: t('à moins d’une profondeur de socle', 'less than one base depth behind'),
-              width: t('à moins d’une largeur, de flanc ou de dos', 'less than one width away, flank or rear on'),
+              width: t('à moins d’une largeur, de flanc ou d’arrière', 'less than one width away, flank or rear on'),
             }),
             'depth',
           ),
@@ -41,7 +41,7 @@ const side = (label: Text) =>
     rearsFortified: flag(t('Ceux de derrière sont en fortification', 'Those behind are in a fortification')),
     frontHeld: flag(t('Son front touche encore un autre ennemi', 'Its front still touches another enemy')),
     leavesTable: flag(t('Suivre le ferait quitter la table', 'Following up would leave the table')),
-    wading: flag(t('Dans l’eau', 'Wading')),
+    wading: flag(t('Waders (dans l’eau)', 'Waders')),
     baggage: flag(t('Suivre atteint des bagages', 'Following up reaches baggage')),
   });
 

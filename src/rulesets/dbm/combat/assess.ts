@@ -107,7 +107,7 @@ export function assessCombat<S extends Contestable>(
       needs: () =>
         t(
           `un dé chacun : ${first.total} + d6 contre ${second.total} + d6, puis les facteurs de classe`,
-          `one die each: ${first.total} + d6 against ${second.total} + d6, then class factors`,
+          `one die each: ${first.total} + d6 against ${second.total} + d6, then grading factors`,
         ),
       rulings: () => ['D1', 'D2', 'D3', ...beside.rulings()],
       cast: () => beside.cast(),
@@ -120,7 +120,7 @@ const DEGREE_NAMES: Readonly<Record<'beaten' | 'doubled', Text>> = {
   doubled: t('doublé', 'doubled'),
 };
 
-/** The lines of the charts that will decide for one side, before any die is thrown. */
+/** The lines of the charts that will decide for one side, before any die is rolled. */
 const fateReadings = ({ id, name, facts }: Contender, { fates }: Opponent): Reading[] =>
   (['beaten', 'doubled'] as const)
     .filter((degree) => fates[degree].line !== '')

@@ -19,7 +19,7 @@ export interface Settled {
 export interface Contestant {
   readonly id: ActorId;
   readonly total: number;
-  /** What class factors add, by how its total with its die compares. */
+  /** What grading factors add, by how its total with its die compares. */
   readonly corrections: Readonly<Record<Comparison, number>>;
   readonly fates: Readonly<Record<Degree, Settled>>;
 }

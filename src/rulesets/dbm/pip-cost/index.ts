@@ -15,7 +15,7 @@ import { kindOf } from '../types.ts';
 
 const ACTION_NAMES = {
   tactical: t('mouvement tactique', 'tactical move'),
-  march: t('marche', 'march'),
+  march: t('mouvement de marche', 'march move'),
   halt: t('halte', 'halt'),
 } as const;
 
@@ -47,9 +47,9 @@ const situation = record(TITLE, {
     choice(t('Général', 'General'), {
       present: t('disponible', 'available'),
       lost: t('perdu', 'lost'),
-      'off-table': t('hors table', 'off table'),
-      'front-contact': t('au contact par son front', 'in front-edge contact'),
-      contact: t('au contact par un autre bord', 'in contact by another edge'),
+      'off-table': t('hors de table', 'off table'),
+      'front-contact': t('en contact bord ennemi, par son front', 'in contact by an enemy edge, at its front'),
+      contact: t('en contact bord ennemi, ailleurs qu’au front', 'in contact by an enemy edge, not at its front'),
     }),
     'present',
   ),
@@ -57,7 +57,7 @@ const situation = record(TITLE, {
   reductionUsed: flag(t('Réduction déjà prise dans cette phase', 'Reduction already used in this phase')),
   deviates: flag(t('Quitte le droit devant', 'Leaves the straight line'), { lever: true }),
   alongRoadOrRiver: flag(t('Colonne le long d’une route ou rivière', 'Column along a road or river')),
-  stopped: flag(t('Arrêté par ennemi, rivière ou obstacle', 'Stopped by enemy, river or obstacle')),
+  stopped: flag(t('Arrêté par ennemi, rivière ou terrain impassable', 'Stopped by enemy, river or impassable ground')),
   columnChanged: flag(t('Colonne élargie ou réduite', 'Column widened or narrowed'), { lever: true }),
   marches: byDefault(whole(t('Marches de suite, celle-ci comprise', 'Marches in a row, this one included'), 1, 20), 1),
   oneElementWide: flag(t('Colonne d’un élément de front', 'Column one element wide')),

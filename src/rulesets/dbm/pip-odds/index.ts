@@ -28,7 +28,7 @@ const situation = record(t('Chances en PIP', 'PIP odds'), {
     12,
   ),
   dice: byDefault(
-    whole(t('Dés lancés', 'Dice thrown'), 1, 4, {
+    whole(t('Dés lancés', 'Dice rolled'), 1, 4, {
       lever: true,
       help: t('un par corps ; plusieurs si on les répartit', 'one per command; several where they are allocated'),
     }),

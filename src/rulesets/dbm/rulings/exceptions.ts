@@ -14,7 +14,7 @@ export const EXCEPTIONS = {
     ),
     why: t(
       'Compter (I) leur ouvrirait sinon la ligne Kn(I)/Kn(I).',
-      'Counting as (I) would else open the Kn(I)/Kn(I) row.',
+      'Counting as (I) would otherwise open the Kn(I)/Kn(I) row.',
     ),
     origin: 'house',
     options: {
@@ -33,7 +33,7 @@ export const EXCEPTIONS = {
     question: t('Des troupes légères tirent-elles sur des éléphants ?', 'Do light troops shoot at elephants?'),
     answer: t(
       'Aucune ne tire, sauf Ps(X) qui agit comme Art : c’est alors un tir d’artillerie.',
-      'None shoots, save Ps(X) which acts as Art: that is then artillery shooting.',
+      'None shoots, except Ps(X) which acts as Art: that is then artillery shooting.',
     ),
     why: t('Les portées ne citent aucune troupe légère.', 'The ranges name no light troops.'),
     origin: 'house',
@@ -46,7 +46,7 @@ export const EXCEPTIONS = {
     question: t('Quelles classes existent pour un type ?', 'Which grades exist for a type?'),
     answer: t(
       'Toutes, sauf (X) pour les types sans ligne d’exception ; les navals (X) n’ont de particulier que leur mouvement.',
-      'All, save (X) for types without a line of exceptions; naval (X) differ in movement only.',
+      'All, except (X) for types without a line of exceptions; naval (X) differ in movement only.',
     ),
     why: t('La feuille ne donne pas la liste des classes.', 'The sheet does not list the grades.'),
     origin: 'house',
@@ -70,8 +70,8 @@ export const EXCEPTIONS = {
   D33: {
     question: t('Une troupe (X) qui agit comme une autre : jusqu’où ?', '(X) troops acting as others: how far?'),
     answer: t(
-      'Facteur, lignes tactiques qui nomment des types, classe et issue, vainqueur ou perdant, sont ceux de la troupe imitée : Art(X) en mêlée est Ax(I), Bw(X) contre des piétons Sp(I), El(X) qui tire Art(F), Ps(X) vainqueur Art sauf contre Ax et Ps. Exceptions imprimées : Ps(X) perdant est Ps(I), El(X) visé El(I). Kn, Cm, Pk, Bd, Ax, WWg (X) gardent leur type. Regardent l’élément imprimé : une clause qui nomme (X) ; Art(X) visée, sans facteur de classe ; la colonne du facteur, montés, piétons ou navals ; le support arrière en mêlée ; recul, suivi et pertes. Une fortification n’aide ni contre Art imprimée ou imitée, ni contre Ps(X) ; le support sous un tir manque contre Art imitée.',
-      'Factor, tactical rows that name types, grade and outcome, as winner or loser, are those of the imitated troops: Art(X) in close combat is Ax(I), Bw(X) against foot Sp(I), El(X) shooting Art(F), a winning Ps(X) Art save against Ax and Ps. Printed exceptions: a losing Ps(X) is Ps(I), El(X) shot at El(I). Kn, Cm, Pk, Bd, Ax, WWg (X) keep their type. These look at the printed element: a clause that names (X); Art(X) shot at, without class factor; the factor’s column, mounted, foot or naval; rear support in close combat; recoil, follow-up and losses. A fortification helps neither against Art, printed or imitated, nor against Ps(X); support under fire is denied against imitated Art.',
+      'Facteur, lignes tactiques qui nomment des types, classe et issue, vainqueur ou perdant, sont ceux de la troupe imitée : Art(X) en mêlée est Ax(I), Bw(X) contre des piétons Sp(I), El(X) qui tire Art(F), Ps(X) vainqueur Art sauf contre Ax et Ps. Exceptions imprimées : Ps(X) perdant est Ps(I), El(X) visé El(I). Kn, Cm, Pk, Bd, Ax, WWg (X) gardent leur type. Regardent l’élément imprimé : une clause qui nomme (X) ; Art(X) visée, sans facteur de classe ; la colonne du facteur, montés, piétons ou navals ; le support arrière en mêlée ; recul, suivi et pertes. Une fortification n’aide ni contre Art imprimée ou imitée, ni contre Ps(X) ; le support sous un tir ne compte pas contre Art imitée.',
+      'Factor, tactical rows that name types, grade and outcome, as winner or loser, are those of the imitated troops: Art(X) in close combat is Ax(I), Bw(X) against foot Sp(I), El(X) shooting Art(F), a winning Ps(X) Art except against Ax and Ps. Printed exceptions: a losing Ps(X) is Ps(I), El(X) shot at El(I). Kn, Cm, Pk, Bd, Ax, WWg (X) keep their type. These look at the printed element: a clause that names (X); Art(X) shot at, without grading factor; the factor’s column, mounted, foot or naval; rear support in close combat; recoil, follow-up and losses. A fortification helps neither against Art, printed or imitated, nor against Ps(X); support under fire is denied against imitated Art.',
     ),
     why: t(
       'Le tableau d’exception parle de combat ; « subit comme » y est écrit pour deux troupes.',
@@ -84,7 +84,7 @@ export const EXCEPTIONS = {
     answer: t('Oui, comme Bd(F).', 'Yes, as Bd(F) are.'),
     why: t(
       'Hors du cas cité, ils sont Bd(F), aussi pour bouger.',
-      'Save in the case named they are Bd(F), in moving too.',
+      'Except in the case named they are Bd(F), in moving too.',
     ),
     origin: 'house',
   },

@@ -5,12 +5,12 @@ import { t } from '../../../kernel/text.ts';
 export const OUTCOMES = {
   D14: {
     question: t(
-      'Clauses « en terrain bon pour le vainqueur » : le sol de qui ?',
-      'Clauses “in going good to the winner”: whose ground?',
+      'Clauses « en terrain que le vainqueur compte comme bon » : le sol de qui ?',
+      'Clauses “in going the winner counts as good”: whose ground?',
     ),
     answer: t(
-      'Celui du perdant, jugé selon le type du vainqueur. Le terrain bon pour aucun des deux (Ps) est toujours celui du perdant.',
-      'The loser’s, judged by the winner’s type. Going good to neither (Ps) is always the loser’s.',
+      'Celui du perdant, jugé selon le type du vainqueur. Le terrain qu’aucun ne compte comme bon (Ps) est toujours celui du perdant.',
+      'The loser’s, judged by the winner’s type. Going that neither counts as good (Ps) is always the loser’s.',
     ),
     why: t('DBA parle du sol où se tient le vaincu.', 'DBA speaks of the ground the beaten element stands on.'),
     origin: 'family',
@@ -30,7 +30,7 @@ export const OUTCOMES = {
     question: t('Dans quel ordre lire les clauses d’un perdant ?', 'In which order are a loser’s clauses read?'),
     answer: t(
       'Destruction, sauf l’exception du 2e rang pour les ennemis qu’elle nomme ; puis fuite ; puis recul.',
-      'Destruction, save the 2nd-rank exception for the enemies it names; then flight; then recoil.',
+      'Destruction, except the 2nd-rank exception for the enemies it names; then flight; then recoil.',
     ),
     why: t('C’est l’ordre des phrases.', 'It is the order of the sentences.'),
     origin: 'printed',
@@ -45,7 +45,7 @@ export const OUTCOMES = {
     question: t('Comment lire la phrase des WWg ?', 'How is the sentence on WWg read?'),
     answer: t(
       'Détruits par Art non (X), ou par El sauf WWg(X) ; recul si ces WWg sont (S) et assaillent une fortification ; sinon rien.',
-      'Destroyed by Art not (X), or by El unless WWg(X); recoil if these WWg are (S) and assault a fortification; else nothing.',
+      'Destroyed by Art not (X), or by El unless WWg(X); recoil if these WWg are (S) and assault a fortification; otherwise nothing.',
     ),
     why: t('Le (S) se rapporte au perdant, comme toute la phrase.', 'The (S) is the loser’s, as the whole sentence.'),
     origin: 'printed',
@@ -66,7 +66,7 @@ export const OUTCOMES = {
       unharmed: t('non', 'no'),
       suffers: t(
         'oui, par sa liste et ses facteurs de classe comme s’il était visé ; son facteur reste celui d’un tireur',
-        'yes, by its list and class factors as if shot at; its factor stays that of a shooter',
+        'yes, by its list and grading factors as if shot at; its factor stays that of a shooter',
       ),
     },
   },

@@ -1,10 +1,10 @@
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
 
-/** Totals, dice and class factors. */
+/** Totals, dice and grading factors. */
 export const TOTALS = {
   D1: {
-    question: t('Quand agissent les facteurs de classe ?', 'When do class factors act?'),
+    question: t('Quand agissent les facteurs de classe ?', 'When do grading factors act?'),
     answer: t(
       'Une fois, après la comparaison des totaux, pour les deux à la fois.',
       'Once, after the totals are compared, for both at the same time.',
@@ -13,7 +13,7 @@ export const TOTALS = {
     origin: 'printed',
   },
   D2: {
-    question: t('Un facteur de classe peut-il changer le résultat ?', 'May a class factor change the result?'),
+    question: t('Un facteur de classe peut-il changer le résultat ?', 'May a grading factor change the result?'),
     answer: t(
       'Oui : une défaite d’un point devient égalité, une égalité devient défaite, et le double se juge après.',
       'Yes: a loss by one becomes a tie, a tie becomes a loss, and doubling is judged afterwards.',
@@ -47,7 +47,7 @@ export const TOTALS = {
       '(S) in close combat: against which other troops?',
     ),
     answer: t(
-      'Le +1 ne manque que contre le même type de la même classe.',
+      'Le +1 ne se perd que contre le même type de la même classe.',
       'The +1 is missing only against the same type of the same grade.',
     ),
     why: t(
@@ -82,7 +82,7 @@ export const TOTALS = {
   D30: {
     question: t('Égalité entre Exp et (I) ?', 'A tie between Exp and (I)?'),
     answer: t('Le -1 du (I) vient d’abord : les Exp gagnent.', 'The -1 of (I) comes first: the Exp win.'),
-    why: t('Les facteurs de classe précèdent le résultat.', 'Class factors precede the result.'),
+    why: t('Les facteurs de classe précèdent le résultat.', 'Grading factors precede the result.'),
     origin: 'house',
   },
   D56: {
