@@ -25,6 +25,15 @@ test('words may be shared between the title and a row', () => {
   expect(found('terrain bridge')).toContain('terrain: bridge');
 });
 
+test.each(['éléphants', 'elephants'])('a code is found by its name: %s', (query) => {
+  const hits = search([dbm], query);
+  const rowsOf = (id: string) => hits.find(({ chart }) => chart.id === id)?.rows.flatMap(({ ids }) => ids);
+  expect(rowsOf('moves')).toEqual(['El', 'Kn']);
+  expect(rowsOf('combat-factors')).toEqual(['El']);
+  expect(rowsOf('beaten')).toContain('kn-el');
+  expect(rowsOf('beaten')).not.toContain('lh-exp');
+});
+
 test('charts whose title answers come first', () => {
   const [first] = search([alexandre], 'terrain');
   expect(first).toMatchObject({ inTitle: true, chart: { id: 'terrain' } });

@@ -32,15 +32,31 @@ interface Indexed {
 
 const both = (texts: readonly Text[]): string => fold(texts.map(({ fr, en }) => `${fr} ${en}`).join(' '));
 
+const CODE = /^[A-Z]\p{L}+$/u;
+
+/** The meanings of the codes that stand in a row, from the key of its ruleset: `El` is found as `elephants` too. */
+function meanings({ charts }: Ruleset): (texts: readonly Text[]) => string {
+  const key = charts.flatMap((chart) => (chart.kind === 'key' ? chart.lines : []));
+  const codes = key.filter(({ code }) => CODE.test(code.en));
+  return (texts) => {
+    const tokens = new Set(texts.flatMap(({ en }) => en.split(/\P{L}+/u)));
+    return both(codes.filter(({ code }) => tokens.has(code.en)).map(({ text }) => text));
+  };
+}
+
 const indexes = new WeakMap<Ruleset, readonly Indexed[]>();
 
 function indexOf(ruleset: Ruleset): readonly Indexed[] {
   let index = indexes.get(ruleset);
   if (index === undefined) {
+    const meant = meanings(ruleset);
     index = ruleset.charts.map(printed).map((chart) => ({
       chart,
       title: both([ruleset.title, chart.title, ...chart.headings]),
-      rows: chart.rows.map((row) => ({ row, words: both([row.head, ...row.cells]) })),
+      rows: chart.rows.map((row) => {
+        const texts = [row.head, ...row.cells];
+        return { row, words: `${both(texts)} ${meant(texts)}` };
+      }),
       notes: chart.notes.map((note) => ({ note, words: both([note.text]) })),
     }));
     indexes.set(ruleset, index);
