@@ -53,7 +53,7 @@ pip                | far                | 1200 pas + 600 hors de vue + perdu + h
 pip                | deviation          | irréguliers autres que LH, Ps, Ax + sauf colonne suivant Rd ou Rv                                     | irregulars other than LH, Ps, Ax + except a column following Rd or Rv
 pip                | short-move         | autre que Ps + maximum + sauf contact avec ennemi + rivière ou terrain impassable                     | other than Ps + maximum + except on contact with enemy + river or impassable ground
 pip                | column             | extension ou réduction d’une colonne                                                                  | column widened or narrowed
-pip                | mixed              | sauf halte + inf montés, Kn, Cv, LH + sauf général + piétons non montés sauf Ps                       | except a halt + mounted inf, Kn, Cv, LH + except the general + unmounted foot except Ps
+pip                | mixed              | sauf halte + inf montés, Kn, Cv, LH + sauf général + piétons non montés sauf Ps                       | except a halt + mounted infantry, Kn, Cv, LH + except the general + unmounted foot except Ps
 pip                | halt               | stopper des irréguliers + terrain inégal ou difficile + fortification ou berge + plus haut            | halting irregulars + rough or difficult going + fortification or bank + higher
 pip                | third-march        | 3e phase de marche consécutive + sauf LH, Ps + colonne d’un élément de front                          | 3rd consecutive march phase + except LH, Ps + column one element wide
 class-factors      | superior-shot-at   | (S) pris pour cible + sauf par Art                                                                    | (S) shot at + except by Art
@@ -85,7 +85,7 @@ exceptions         | kn-inferior        | sans support AR + Kn sauf (X), Bd, Wb,
 exceptions         | kn-otherwise       | autres cas                                                                                            | otherwise
 ignored            | far-skirmisher     | tirailleur + à plus d’une distance F                                                                  | skirmisher + more than one distance F
 ignored            | aside-skirmisher   | tirailleur + non directement en face                                                                  | skirmisher + not directly in front
-ignored            | behind             | non contournable en moins de 300 pas                                                                  | less than 300p
+ignored            | behind             | non contournable en moins de 300 pas                                                                  | not to be bypassed in less than 300p
 ignored            | v-mounted          | en BGo ou fortifications                                                                              | in BGo or fortifications
 beaten             | sp-second-rank     | mais + El + sur leur face avant + soutenus par un 2e rang de Sp + même classe                         | but + El + to their front + supported by a 2nd rank of Sp + same grade
 beaten             | pk-second-rank     | mais + El + sur leur face avant + soutenus par un 2e rang de Pk + même classe                         | but + El + to their front + supported by a 2nd rank of Pk + same grade

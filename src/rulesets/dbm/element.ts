@@ -64,7 +64,7 @@ export const elementEntries = {
     ),
   }),
   fortification: flag(t('Défend une fortification', 'Defends a fortification'), { lever: true }),
-  weather: flag(t('Conditions atmosphériques', 'Weather conditions'), { lever: true }),
+  weather: flag(t('Gêné par les conditions atmosphériques', 'Hampered by weather conditions'), { lever: true }),
   mobile: flag(t('Mobile (Bg)', 'Mobile (Bg)')),
   demoralised: flag(t('Corps démoralisé', 'Demoralised command')),
   flankMarch: flag(t('Venu en marche de flanc', 'Came by a flank march'), {

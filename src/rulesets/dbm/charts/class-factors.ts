@@ -84,8 +84,8 @@ export const CLASS_FACTORS = selfCited<ClassFacts>({
     {
       mark: 'D4',
       text: t(
-        'type et classe différents : l’un des deux suffit ; le +1 ne se perd que contre le même type de la même classe',
-        'type and grade different: one of the two is enough; the +1 is lost only against the same type of the same grade',
+        'pour différer, l’un des deux suffit',
+        'to differ, one of the two is enough',
       ),
     },
   ],

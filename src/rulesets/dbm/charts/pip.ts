@@ -78,7 +78,7 @@ export const PIP = selfCited<PipFacts>({
       group: 'irregulars', ...fixed(+1, (f) => unruly(f) && !f.stopped && f.elements.some((e) => e.irregular && e.type !== 'Ps' && e.shortMove)), rulings: () => ['D42'] },
     { id: 'column', text: t('même mouvement : extension ou réduction d’une colonne', 'the same move: a column widened or narrowed'),
       group: 'irregulars', ...fixed(+1, (f) => unruly(f) && f.columnChanged), rulings: () => ['D42'] },
-    { id: 'mixed', text: t('mouvement, sauf halte, d’inf montés, Kn, Cv, LH (sauf général) avec des piétons non montés sauf Ps', 'move, except a halt, of mounted inf, Kn, Cv, LH (except the general) with unmounted foot except Ps'),
+    { id: 'mixed', text: t('mouvement, sauf halte, d’inf montés, Kn, Cv, LH (sauf général) avec des piétons non montés sauf Ps', 'move, except a halt, of mounted infantry, Kn, Cv, LH (except the general) with unmounted foot except Ps'),
       ...fixed(+1, (f) => moves(f) && f.elements.some(riders) && f.elements.some(walkers(f.options))), rulings: withMachines },
     { id: 'halt', text: t('stopper des irréguliers, sauf à pied en terrain inégal ou difficile, défendant fortification ou berge, ou plus haut', 'halting irregulars, except on foot in rough or difficult going, defending a fortification or bank, or higher'),
       ...fixed(+1, (f) => !moves(f) && f.elements.some((e) => e.irregular && !(onFoot(e, f.options) && e.sheltered))), rulings: withMachines },

@@ -126,7 +126,7 @@ export const IGNORED = verdicts<Drawing, boolean>({
   lines: [
     line('not-impetuous', t('tout ennemi, pour une troupe non impétueuse', 'any enemy, for troops that are not impetuous'), false, (e) => !e.impetuous),
     line('forbidden', t('dans un terrain interdit à l’élément', 'in ground the element may not enter'), true, (e) => e.ground === 'forbidden'),
-    line('behind', t('derrière ce terrain, non contournable en moins de 300 pas', 'behind such ground that less than 300p do not go round'), true, (e) => e.ground === 'behind-forbidden' && e.wayRound >= 300),
+    line('behind', t('derrière ce terrain, non contournable en moins de 300 pas', 'behind such ground, not to be bypassed in less than 300p'), true, (e) => e.ground === 'behind-forbidden' && e.wayRound >= 300),
     line('far-skirmisher', t('tirailleur (LH, Ps) à plus d’une distance F', 'skirmisher (LH, Ps) more than one distance F away'), true, (e) => isSkirmisher(e) && e.distance > e.skirmisherReach),
     line('aside-skirmisher', t('tirailleur (LH, Ps) non directement en face', 'skirmisher (LH, Ps) not directly in front'), true, (e) => isSkirmisher(e) && !e.directlyAhead),
     line('v-mounted', t('en BGo ou fortifications, pour un monté', 'in BGo or fortifications, for mounted'), true, (e) => e.advancing === 'mounted' && (e.inDifficult || e.inFortification)),

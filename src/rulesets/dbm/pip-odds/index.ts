@@ -161,8 +161,8 @@ export const pipOdds = procedure({
       title: t('un mouvement à 1 et un à 2', 'one move of 1 and one of 2'),
       situation: {
         costs: [
-          { cost: 1, name: 'infanterie' },
-          { cost: 2, name: 'cavalerie' },
+          { cost: 1, name: 'Sp' },
+          { cost: 2, name: 'Cv' },
         ],
       },
     },

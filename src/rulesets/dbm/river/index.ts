@@ -165,7 +165,7 @@ export const river = procedure({
     {
       id: 'flood',
       title: t('un général et les siens passent une rivière en crue', 'a general and his men cross a river in flood'),
-      situation: { score: 7, elements: [{ name: 'César', general: true }, { name: 'X Equestris' }] },
+      situation: { score: 7, elements: [{ name: 'Crassus', general: true }, { name: 'Legio I' }] },
     },
   ],
   assess,

@@ -4,7 +4,7 @@ import { t } from '../../../kernel/text.ts';
 /** Moves, commands, rivers and shooters. */
 export const TABLE = {
   D22: {
-    question: t('Rivière 1-2 : la berge se défend-elle ?', 'River 1-2: is the bank defensible?'),
+    question: t('Rivière 1-2 : la berge est-elle défendable ?', 'River 1-2: is the bank defensible?'),
     answer: t('Oui, comme imprimé.', 'Yes, as printed.'),
     why: t(
       'DBA3 en ferait un ruisseau sans effet : peut-être un mot perdu.',
@@ -133,13 +133,13 @@ export const TABLE = {
   },
   D65: {
     question: t(
-      'Général au contact d’un ennemi : par quel bord, pour le +1 PIP ?',
-      'A general touching an enemy: by which edge, for the +1 PIP?',
+      'Général « en contact bord ennemi » : par quel bord à lui, pour le +1 PIP ?',
+      'A general in contact by an enemy edge: by which edge of its own, for the +1 PIP?',
     ),
     answer: t('Par son front.', 'By its front.'),
     why: t(
-      'La feuille dit seulement un contact de bord ; l’anglaise précise le front.',
-      'The sheet says an edge in contact and no more; the English one says the front edge.',
+      'La feuille parle seulement d’un bord ; l’anglaise précise le front.',
+      'The sheet speaks of an edge only; the English one says the front edge.',
     ),
     origin: 'family',
     options: { front: t('son front seulement', 'its front only'), any: t('n’importe quel bord', 'any edge') },

@@ -43,12 +43,12 @@ export const TOTALS = {
   },
   D4: {
     question: t(
-      '(S) en mêlée : contre quelles troupes différentes ?',
-      '(S) in close combat: against which other troops?',
+      '(S) en mêlée, « type et classe différents » : faut-il les deux ?',
+      '(S) in close combat, “type and grade different”: must both be?',
     ),
     answer: t(
-      'Le +1 ne se perd que contre le même type de la même classe.',
-      'The +1 is missing only against the same type of the same grade.',
+      'Non, l’un des deux suffit : le +1 ne se perd que contre le même type de la même classe.',
+      'No, one of the two is enough: the +1 is lost only against the same type of the same grade.',
     ),
     why: t(
       'Sinon des Bd(S) ne vaudraient pas mieux que des Bd(O) face à des Bd(O).',
