@@ -85,8 +85,8 @@ it.each(['visibility', 'spontaneous', 'ignored', 'may-shoot', 'beaten', 'doubled
   '%s tells which of its lines are ours',
   (id) => {
     const ours = chartOf(id).notes.find(({ mark }) => mark === '°')!;
-    expect(ours.text.fr).toMatch(/de nous|ne dit rien/);
-    expect(ours.text.en).toMatch(/ours|says nothing/);
+    expect(ours.text.fr).toMatch(/de nous|aucun résultat/);
+    expect(ours.text.en).toMatch(/ours|gives no result/);
   },
 );
 

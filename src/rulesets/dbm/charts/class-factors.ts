@@ -41,7 +41,7 @@ export const CLASS_FACTORS = selfCited<ClassFacts>({
   rows: [
     {
       id: 'superior-shot-at',
-      text: t('(S) pris pour cible, total inférieur, sauf par Art', '(S) shot at, total lower, except by Art'),
+      text: t('(S) pris pour cible sauf par Art, total inférieur', '(S) shot at except by Art, total lower'),
       ...fixed(+1, (f) => suffersAs(f, 'S') && lower(f) && shotByOthers(f)),
       rulings: whenShotAt,
     },
@@ -75,7 +75,7 @@ export const CLASS_FACTORS = selfCited<ClassFacts>({
     },
     {
       id: 'fast-shot-at',
-      text: t('(F) pris pour cible, total inférieur, sauf par Art', '(F) shot at, total lower, except by Art'),
+      text: t('(F) pris pour cible sauf par Art, total inférieur', '(F) shot at except by Art, total lower'),
       ...fixed(-1, (f) => suffersAs(f, 'F') && lower(f) && shotByOthers(f)),
       rulings: whenShotAt,
     },

@@ -82,7 +82,7 @@ export const EMPTY = t('naval vide (troupes débarquées)', 'empty naval (troops
 export const NAVAL_NAME = t('naval', 'naval');
 export const otherwise = t('dans les autres cas', 'otherwise');
 
-export const NO_EFFECT_IS_OURS = ours('Sans effet : la feuille ne dit rien de ce cas.', 'No effect: the sheet says nothing of this case.');
+export const NO_EFFECT_IS_OURS = ours('Sans effet : la feuille n’y donne aucun résultat.', 'No effect: the sheet gives no result there.');
 
 /** The order of a beaten element's clauses is itself a ruling. */
 const inOrder = (clause: Clause): Clause => ({ ...clause, rulings: (f) => ['D16', ...clause.rulings(f)] });

@@ -148,7 +148,7 @@ export const SUPPORT_CONDITIONS = selfCited<CombatFacts>({
     condition('shot-at', t('pris pour cible, sauf Kn(I)', 'shot at, except Kn(I)'), supported(({ shotAt }) => shotAt), SUPPORTS.filter((id) => id !== 'kn-i')),
     condition('contacted-art', t('venant juste de contacter Art', 'having just contacted Art'), supported((f) => f.close && f.self.justContacted && f.enemy.type === 'Art'), SUPPORTS),
     condition('chariots', t('chars', 'chariots'), supported(({ self }) => self.chariots || self.rears[0]!.chariots), SUPPORTS),
-    condition('no-overlap-for-exp', t('débord : Exp n’en reçoivent aucun appui', 'overlap: no support to Exp'), (f) => f.close && f.enemy.type === 'Exp' && overlapsThatCount(f) > 0, ['overlaps']),
+    condition('no-overlap-for-exp', t('débord : aucun appui aux Exp', 'overlap: no support to Exp'), (f) => f.close && f.enemy.type === 'Exp' && overlapsThatCount(f) > 0, ['overlaps']),
     condition('no-overlap-by-el', t('débord : aucun d’El aux troupes montées, sauf El', 'overlap: none by El to mounted troops, except El'), (f) => f.close && elephantsWasted(f) && f.self.overlapsByElephants > 0, []),
   ],
   rulings: ['D24', 'D34', 'D36'],
