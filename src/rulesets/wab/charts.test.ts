@@ -73,8 +73,8 @@ test.each([
 
 test('the save chart states its lines up to 6 and a rule after that', () => {
   expect(SAVE_MODIFIERS.lines.map(({ id }) => id)).toEqual(['..3', '4', '5', '6', '7..']);
-  expect(SAVE_MODIFIERS.show(lineAt(SAVE_MODIFIERS, 9).value)[0]!.en).toBe('1 more off per point');
-  expect(SAVE_MODIFIERS.show(0)[0]!.en).toBe('unchanged');
+  expect(SAVE_MODIFIERS.show(lineAt(SAVE_MODIFIERS, 9).value)[0]!.en).toBe('a further -1 per +1');
+  expect(SAVE_MODIFIERS.show(0)[0]!.en).toBe('no modifier');
 });
 
 test('ranges and half ranges are whole inches, so that rounding distances up loses nothing (W32)', () => {

@@ -24,7 +24,7 @@ export type Weapon = (typeof WEAPONS)[number];
 /** Who looks where: the classes of the shooting rules. */
 export const SHOOTER_NAMES = {
   infantry: t('infanterie', 'infantry'),
-  artillery: t('artillerie', 'artillery'),
+  artillery: t('machines de guerre', 'artillery'),
   cavalry: t('cavalerie', 'cavalry'),
   elephants: t('éléphants', 'elephants'),
   chariots: t('chars', 'chariots'),
@@ -52,21 +52,21 @@ export const SHIELD_NAMES = {
   none: t('aucun', 'none'),
   shield: t('bouclier', 'shield'),
   'large-shield': t('grand bouclier', 'large shield'),
-  buckler: t('bocle', 'buckler'),
+  buckler: t('rondache', 'buckler'),
 } as const;
 export type Shield = keyof typeof SHIELD_NAMES;
 
 export const BARDING_NAMES = {
   none: t('aucun', 'none'),
-  'full-metal': t('métal, complet', 'metal, full'),
-  'half-metal': t('métal, avant seul', 'metal, half'),
-  'full-cloth': t('étoffe, complet', 'cloth, full'),
-  'half-cloth': t('étoffe, avant seul', 'cloth, half'),
+  'full-metal': t('métal, complet', 'full metal'),
+  'half-metal': t('métal, demi', 'half metal'),
+  'full-cloth': t('étoffe, complet', 'full cloth'),
+  'half-cloth': t('étoffe, demi', 'half cloth'),
 } as const;
 export type Barding = keyof typeof BARDING_NAMES;
 
 export const ARC_NAMES = {
-  front: t('devant', 'front'),
+  front: t('avant', 'front'),
   side: t('flanc', 'side'),
   rear: t('arrière', 'rear'),
 } as const;
@@ -77,6 +77,9 @@ export const MEANS_NAMES = {
   'hand-to-hand': t('corps à corps', 'hand-to-hand'),
 } as const;
 export type Means = keyof typeof MEANS_NAMES;
+
+/** What both charts of modifiers to an attack say of a line that takes nothing off. */
+export const NO_MODIFIER = t('aucun modificateur', 'no modifier');
 
 /** How a weapon bears on armour: by its Strength, by a figure of its own, or leaving no save at all. */
 export const PIERCING_NAMES = {

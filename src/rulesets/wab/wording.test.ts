@@ -78,6 +78,7 @@ test('losses are told without a verb that would have to agree', () => {
 
 test('names of the sheet in French', () => {
   expect(weaponText('staff-sling').fr).toBe('Fustibale');
-  for (const { columns } of [ARMOUR, BEST_SAVE])
-    expect(columns.map(({ text }) => text.fr)).toEqual(['Infanterie', 'Cavalerie']);
+  expect(weaponText('rocks').fr).toBe('Pierres ou cailloux lancés');
+  expect(ARMOUR.columns.map(({ text }) => text.fr)).toEqual(['Sauvegarde d’infanterie', 'Sauvegarde de cavalerie']);
+  expect(BEST_SAVE.columns.map(({ text }) => text.fr)).toEqual(['Infanterie', 'Cavalerie']);
 });

@@ -23,7 +23,7 @@ const situation = record(t('Sauvegarde', 'Armour save'), {
     3,
   ),
   by: byDefault(choice(t('Par', 'By'), MEANS_NAMES, { positional: true, lever: true }), 'hand-to-hand'),
-  from: arc(t('Venant de', 'Coming from')),
+  from: arc(t('Arc touché', 'Hit to the')),
   name,
   ...protection,
   ...piercing,

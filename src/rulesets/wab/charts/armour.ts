@@ -2,7 +2,17 @@ import { band, bands, matrix, row } from '../../../kernel/chart.ts';
 import { fixed, type Modifier, modifiers } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, signed, t, type Text } from '../../../kernel/text.ts';
-import { type Arc, type Armour, ARMOUR_NAMES, type Barding, type Means, type Piercing, type Shield, type Troop } from '../types.ts';
+import {
+  type Arc,
+  type Armour,
+  ARMOUR_NAMES,
+  type Barding,
+  type Means,
+  NO_MODIFIER,
+  type Piercing,
+  type Shield,
+  type Troop,
+} from '../types.ts';
 
 /** The lowest die that saves; with the asterisk a shield adds nothing. */
 export interface Save {
@@ -17,11 +27,11 @@ const starred = (from: number): Save => ({ from, asterisk: true });
 // oxfmt-ignore
 export const ARMOUR = matrix<Armour, 'infantry' | 'cavalry', ArmourCell>({
   id: 'armour',
-  title: t('Sauvegardes d’armure', 'Armour saves'),
-  corner: t('Armure', 'Armour'),
+  title: t('Sauvegardes d’armure (p. 49)', 'Armour saves (p49)'),
+  corner: t('Type d’armure', 'Type of armour'),
   columns: [
-    { id: 'infantry', text: t('Infanterie', 'Infantry') },
-    { id: 'cavalry', text: t('Cavalerie', 'Cavalry') },
+    { id: 'infantry', text: t('Sauvegarde d’infanterie', 'Infantry save') },
+    { id: 'cavalry', text: t('Sauvegarde de cavalerie', 'Cavalry save') },
   ],
   rows: [
     row('none',          ARMOUR_NAMES.none,             'none',     on(6)),
@@ -35,7 +45,22 @@ export const ARMOUR = matrix<Armour, 'infantry' | 'cavalry', ArmourCell>({
     if (cell === 'none') return t('aucune', 'none');
     return cell === '-' ? same('–') : same(`${cell.from}+${cell.asterisk ? '*' : ''}`);
   },
-  notes: [{ mark: '*', text: t('avec ou sans bouclier : il n’ajoute rien', 'shield or no shield: it adds nothing') }],
+  notes: [
+    {
+      mark: '*',
+      text: t(
+        'Avec ou sans bouclier : en porter un n’ajoute aucun bonus à la sauvegarde.',
+        'With or without shield: to carry one adds no bonus to the save.',
+      ),
+    },
+    {
+      mark: '3+/2+',
+      text: t(
+        'Sauvegarde maximale : 3+ pour l’infanterie, 2+ pour la cavalerie.',
+        'Maximum save: 3+ for infantry, 2+ for cavalry.',
+      ),
+    },
+  ],
   rulings: ['W17', 'W18', 'W23', 'W24', 'W25', 'W35'],
 });
 
@@ -43,13 +68,13 @@ export const ARMOUR = matrix<Armour, 'infantry' | 'cavalry', ArmourCell>({
 // oxfmt-ignore
 export const BEST_SAVE = matrix<'best', 'infantry' | 'cavalry', number>({
   id: 'best-save',
-  title: t('Meilleure sauvegarde possible', 'Best possible save'),
+  title: t('Sauvegarde maximale (p. 49)', 'Maximum save (p49)'),
   corner: t('Troupe', 'Troops'),
   columns: [
     { id: 'infantry', text: t('Infanterie', 'Infantry') },
     { id: 'cavalry', text: t('Cavalerie', 'Cavalry') },
   ],
-  rows: [row('best', t('Au mieux', 'At best'), 3, 2)],
+  rows: [row('best', t('Maximum', 'Maximum'), 3, 2)],
   show: (cell) => same(`${cell}+`),
   rulings: ['W16'],
 });
@@ -95,13 +120,13 @@ const barding = (id: Barding, text: Text, applies: (f: SaveFacts) => boolean): M
 // oxfmt-ignore
 export const SHIELDS = modifiers<SaveFacts>({
   id: 'shields',
-  title: t('Boucliers et caparaçons', 'Shields and barding'),
+  title: t('Types de bouclier et de caparaçon (p. 49)', 'Types of shield and barding (p49)'),
   rows: [
     carried('shield', t('bouclier', 'shield'), +1, () => true),
     carried('large-shield', t('grand bouclier', 'large shield'), +2, () => true),
     {
       id: 'pavise',
-      text: t('pavois (tir reçu de front)', 'pavise (shot at from the front)'),
+      text: t('pavois (touché de front, par un tir seulement)', 'pavise (by shooting only, when hit to the front)'),
       source: source('pavise'),
       group: 'shields',
       printed: same('+2'),
@@ -113,13 +138,13 @@ export const SHIELDS = modifiers<SaveFacts>({
       rulings: (f) => [...(paviseCovers(f) ? [] : ['W20']), ...(f.shield === 'none' ? [] : ['W19'])],
     },
     {
-      ...carried('buckler', t('bocle (corps à corps ; tirailleurs : toujours)', 'buckler (hand-to-hand; skirmishers: always)'), +1, (f) => f.by === 'hand-to-hand' || f.skirmishers),
+      ...carried('buckler', t('rondache (corps à corps seulement, sauf tirailleurs)', 'buckler (hand-to-hand only, unless skirmishers)'), +1, (f) => f.by === 'hand-to-hand' || f.skirmishers),
       rulings: (f) => [...(f.skirmishers ? ['W21'] : []), ...(f.pavise ? ['W19'] : [])],
     },
-    barding('full-metal', t('caparaçon de métal complet', 'full barding of metal'), () => true),
-    barding('half-metal', t('demi-caparaçon de métal (de front)', 'half barding of metal (from the front)'), (f) => f.from === 'front'),
-    barding('full-cloth', t('caparaçon d’étoffe complet (corps à corps)', 'full barding of cloth (hand-to-hand)'), (f) => f.by === 'hand-to-hand'),
-    barding('half-cloth', t('demi-caparaçon d’étoffe (corps à corps, de front)', 'half barding of cloth (hand-to-hand, from the front)'), (f) => f.by === 'hand-to-hand' && f.from === 'front'),
+    barding('full-metal', t('caparaçon de métal complet', 'full metal barding'), () => true),
+    barding('half-metal', t('demi-caparaçon de métal (touché de front)', 'half metal barding (when hit to the front)'), (f) => f.from === 'front'),
+    barding('full-cloth', t('caparaçon d’étoffe complet (corps à corps seulement)', 'full cloth barding (hand-to-hand only)'), (f) => f.by === 'hand-to-hand'),
+    barding('half-cloth', t('demi-caparaçon d’étoffe (touché de front, au corps à corps seulement)', 'half cloth barding (hand-to-hand only, when hit to the front)'), (f) => f.by === 'hand-to-hand' && f.from === 'front'),
   ],
   rulings: ['W17', 'W18', 'W19', 'W20', 'W21', 'W22', 'W23'],
 });
@@ -127,9 +152,9 @@ export const SHIELDS = modifiers<SaveFacts>({
 /** From Strength 7 on the sheet only says that every point costs one more. */
 export const SAVE_MODIFIERS = bands<number | 'one-more-each'>({
   id: 'save-modifiers',
-  title: t('Modificateurs de sauvegarde', 'Save modifiers'),
-  heading: t('Force du coup', 'Strength of the blow'),
-  columns: [t('Sauvegarde', 'Save')],
+  title: t('Modificateurs de sauvegarde (p. 49)', 'Save modifiers (p49)'),
+  heading: t('Force de l’attaquant', 'Strength of the attacker'),
+  columns: [t('Modificateur', 'Modifier')],
   lines: [
     band<number | 'one-more-each'>(-Infinity, 3, 0),
     band<number | 'one-more-each'>(4, 4, -1),
@@ -138,15 +163,22 @@ export const SAVE_MODIFIERS = bands<number | 'one-more-each'>({
     band<number | 'one-more-each'>(7, Infinity, 'one-more-each'),
   ],
   show: (value) => {
-    if (value === 'one-more-each') return [t('−1 de plus par point', '1 more off per point')];
-    return [value === 0 ? t('inchangée', 'unchanged') : same(signed(value))];
+    if (value === 'one-more-each') return [t('encore -1 par +1', 'a further -1 per +1')];
+    return [value === 0 ? NO_MODIFIER : same(signed(value))];
   },
   notes: [
     {
       mark: '*',
       text: t(
-        'Une arme peut avoir son propre modificateur ; contre la plupart des machines, pas de sauvegarde.',
-        'A weapon may have a modifier of its own; most engines leave no save at all.',
+        'Certaines armes ont leur propre modificateur ; contre la plupart des machines de guerre, aucune sauvegarde.',
+        'Some weapons have a modifier of their own; against most artillery no save is allowed.',
+      ),
+    },
+    {
+      mark: '-1',
+      text: t(
+        'Au tir comme au corps à corps : -1 par point de Force de l’attaquant au-dessus de 3.',
+        'In shooting and hand-to-hand combat alike: -1 for each pip of the attacker’s Strength above 3.',
       ),
     },
   ],

@@ -4,37 +4,37 @@ import { type Arc, SHOOTER_NAMES, type ShooterClass } from '../types.ts';
 
 export const TARGETS = key({
   id: 'targets',
-  title: t('Qui peut tirer', 'Who may shoot'),
+  title: t('Cibles du tir (p. 41)', 'Shooting targets (p41)'),
   lines: [
-    { id: 'one-target', code: same('1'), text: t('Une seule cible par unité.', 'One target for the whole unit.') },
+    { id: 'one-target', code: same('1'), text: t('Une unité désigne une seule unité ennemie comme cible : elle ne partage pas ses tirs.', 'A unit nominates one enemy unit as its target: it does not divide its shots.') },
     {
       id: 'range-and-sight',
       code: same('2'),
-      text: t('Chaque figurine doit être à portée et voir la cible.', 'Each model must be in range and see the target.'),
+      text: t('Ne tirent que les figurines à portée de la cible et qui la voient.', 'Only models in range and within sight of it shoot.'),
     },
-    { id: 'forward', code: same('2.1'), text: t('À pied et artillerie : vers l’avant.', 'On foot and artillery: forwards.') },
+    { id: 'forward', code: same('2.1'), text: t('Infanterie et machines de guerre voient dans leur arc avant seulement.', 'Infantry and artillery see into their forward arc only.') },
     {
       id: 'all-round',
       code: same('2.2'),
-      text: t('Cavaliers, éléphants, chars : de tous côtés.', 'Riders, elephants, chariots: all round.'),
+      text: t('Cavalerie, éléphants et chars voient dans leurs arcs avant, de flanc et arrière.', 'Cavalry, elephants and chariots see into their forward, side and rear arcs.'),
     },
     {
       id: 'massed',
       code: same('2.3'),
       text: t(
-        'Archers, lanceurs de fléchettes : une figurine sur deux des rangs arrière, si celle de devant peut tirer.',
-        'Archers and darters: every second model of a rear rank, where the one in front may shoot.',
+        'Tir massé. Archers et lanceurs de fléchettes : une figurine sur deux d’un rang arrière tire aussi, si la figurine correspondante du premier rang peut tirer.',
+        'Massed missiles. Archers and darters: every alternate model of a rear rank shoots too, if the corresponding model of the front rank can.',
       ),
     },
     {
       id: 'skirmishers',
       code: same('2.4'),
-      text: t('Tirailleurs : pas de tir au-delà du mouvement de base.', 'Skirmishers: no shooting beyond a basic move.'),
+      text: t('Les tirailleurs qui dépassent leur mouvement de base ne tirent pas de ce tour.', 'Skirmishers who move beyond a basic move do not shoot that turn.'),
     },
     {
       id: 'melee',
       code: same('3'),
-      text: t('Cible au corps à corps : touches partagées entre les deux camps.', 'Target in combat: both sides share the hits.'),
+      text: t('Cible engagée au corps à corps : les touches se répartissent à parts égales entre les deux camps.', 'Target engaged in combat: both sides share the hits equally.'),
     },
   ],
   rulings: ['W13', 'W14', 'W15', 'W33', 'W34', 'W36', 'W37', 'W38', 'W42'],
@@ -43,12 +43,12 @@ export const TARGETS = key({
 // oxfmt-ignore
 export const SIGHT = matrix<ShooterClass, Arc, 'sees' | 'blind'>({
   id: 'sight',
-  title: t('Ce que voient les tireurs', 'What shooters see'),
+  title: t('Arcs de vue des tireurs (p. 41)', 'Arcs into which shooters see (p41)'),
   corner: t('Tireurs', 'Shooters'),
   columns: [
-    { id: 'front', text: t('Devant', 'Forward arc') },
-    { id: 'side', text: t('Flancs', 'Side arcs') },
-    { id: 'rear', text: t('Arrière', 'Rear arc') },
+    { id: 'front', text: t('Arc avant', 'Forward arc') },
+    { id: 'side', text: t('Arcs de flanc', 'Side arcs') },
+    { id: 'rear', text: t('Arc arrière', 'Rear arc') },
   ],
   rows: [
     row('infantry',  SHOOTER_NAMES.infantry,  'sees', 'blind', 'blind'),
@@ -62,26 +62,26 @@ export const SIGHT = matrix<ShooterClass, Arc, 'sees' | 'blind'>({
 
 export const CASUALTIES = key({
   id: 'casualties',
-  title: t('Pertes', 'Casualties'),
+  title: t('Pertes (p. 49)', 'Casualties (p49)'),
   lines: [
-    { id: 'one-wound', code: same('1'), text: t('Un point de vie : une figurine par blessure.', 'One Wound: one model for each wound.') },
+    { id: 'one-wound', code: same('1'), text: t('Figurines à 1 point de vie : on en retire une par blessure subie.', 'Models with 1 Wound: one is removed for each wound suffered.') },
     {
       id: 'several-wounds',
       code: same('2'),
       text: t(
-        'Plusieurs points de vie : des figurines entières, le reste est noté pour la suite.',
-        'Several Wounds: whole models go, what is left over is noted for later.',
+        'Figurines à plusieurs points de vie : on note les blessures subies et on retire des figurines entières dès qu’il y en a assez ; le reste est reporté.',
+        'Models with multiple Wounds: wounds are recorded, and whole models removed once there are enough; any remainder is carried forward.',
       ),
     },
     {
       id: 'rear-first',
       code: same('3'),
-      text: t('On retire à l’arrière, ou aux bouts d’un rang unique.', 'Take them from the back, or from the ends of a single rank.'),
+      text: t('En général on retire aux rangs arrière, ou aux extrémités d’un rang unique, pour que les formations se maintiennent.', 'Generally from the rear ranks, or the ends of a single rank, so that formations are kept.'),
     },
     {
       id: 'contact-last',
       code: same('3.1'),
-      text: t('Au corps à corps, celles au contact en dernier.', 'In combat, those in contact go last.'),
+      text: t('Au corps à corps, jamais les figurines au contact de l’ennemi, à moins qu’il n’y ait pas d’autre choix.', 'In combat, never models touching the enemy, unless no other choice is left.'),
     },
   ],
   rulings: ['W30', 'W40', 'W41'],

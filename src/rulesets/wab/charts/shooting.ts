@@ -9,11 +9,11 @@ export type ChartedSkill = (typeof CHARTED_SKILLS)[number];
 // oxfmt-ignore
 export const SHOOTING = matrix<'score', ChartedSkill, number>({
   id: 'shooting',
-  title: t('Pour toucher au tir', 'To hit when shooting'),
+  title: t('Tir : pour toucher (d6)', 'Shooting to hit (D6)'),
   corner: t('CT', 'BS'),
   columns: CHARTED_SKILLS.map((id) => ({ id, text: same(id) })),
   rows: [
-    row('score', t('Score au d6', 'Score on a d6'), 6, 5, 4, 3, 2, 1),
+    row('score', t('Score requis au d6', 'D6 score required to hit'), 6, 5, 4, 3, 2, 1),
   ],
   rulings: ['W1', 'W2', 'W31', 'W46'],
 });
@@ -47,22 +47,22 @@ const thrownRulings = (f: ShotFacts): string[] => (f.thrown ? ['W10'] : []);
 // oxfmt-ignore
 export const SHOOTING_MODIFIERS = modifiers<ShotFacts>({
   id: 'shooting-modifiers',
-  title: t('Modificateurs de tir', 'Shooting modifiers'),
+  title: t('Tir : modificateurs pour toucher', 'Shooting to hit: modifiers'),
   rows: [
-    line('large-target', t('cible de grande taille', 'large target'), +1, (f) => f.largeTarget),
-    line('moved', t('le tireur a bougé', 'the shooter moved'), -1, (f) => f.moved && !f.thrownExempt, thrownRulings),
-    line('charging', t('la cible charge', 'the target is charging'), -1, (f) => f.targetCharging),
-    line('long-range', t('longue portée', 'long range'), -1, (f) => f.longRange && !f.thrownExempt, (f) => ['W9', ...thrownRulings(f)]),
-    line('character', t('la cible est un personnage', 'the target is a character'), -1, (f) => f.targetCharacter, (f) => (f.targetSkirmishing ? ['W12'] : [])),
-    line('skirmishers', t('la cible est en tirailleurs', 'the target skirmishes'), -1, (f) => f.targetSkirmishing, (f) => (f.targetCharacter ? ['W12'] : [])),
-    line('light-chariot', t('char léger en mouvement', 'light chariot on the move'), -1, (f) => f.targetMovingLightChariot, (f) => (f.largeTarget ? ['W28'] : [])),
-    { ...line('soft-cover', t('couvert léger', 'soft cover'), -1, (f) => f.softCover, (f) => (f.hardCover ? ['W11'] : [])), group: 'cover' },
-    { ...line('hard-cover', t('couvert dur', 'hard cover'), -2, (f) => f.hardCover, (f) => (f.softCover ? ['W11'] : [])), group: 'cover' },
+    line('large-target', t('tir sur une grande cible', 'shooting at a large target'), +1, (f) => f.largeTarget),
+    line('moved', t('tir en mouvement', 'shooting whilst moving'), -1, (f) => f.moved && !f.thrownExempt, thrownRulings),
+    line('charging', t('tir sur un ennemi qui charge', 'shooting at an enemy who is charging'), -1, (f) => f.targetCharging),
+    line('long-range', t('tir à longue portée', 'shooting at long range'), -1, (f) => f.longRange && !f.thrownExempt, (f) => ['W9', ...thrownRulings(f)]),
+    line('character', t('tir sur un personnage', 'shooting at a character model'), -1, (f) => f.targetCharacter, (f) => (f.targetSkirmishing ? ['W12'] : [])),
+    line('skirmishers', t('tir sur une formation de tirailleurs', 'shooting at skirmish formation'), -1, (f) => f.targetSkirmishing, (f) => (f.targetCharacter ? ['W12'] : [])),
+    line('light-chariot', t('tir sur un char léger en mouvement', 'shooting at a moving light chariot'), -1, (f) => f.targetMovingLightChariot, (f) => (f.largeTarget ? ['W28'] : [])),
+    { ...line('soft-cover', t('cible derrière un couvert léger', 'target is behind soft cover'), -1, (f) => f.softCover, (f) => (f.hardCover ? ['W11'] : [])), group: 'cover' },
+    { ...line('hard-cover', t('cible derrière un couvert lourd', 'target is behind hard cover'), -2, (f) => f.hardCover, (f) => (f.softCover ? ['W11'] : [])), group: 'cover' },
   ],
   notes: [
     {
       mark: '*',
-      text: t('S’ajoutent au dé : le score à faire baisse ou monte d’autant.', 'Added to the die: the score needed falls or rises by as much.'),
+      text: t('S’ajoutent au dé : le score requis baisse ou monte d’autant.', 'Added to the die: the score required falls or rises by as much.'),
     },
   ],
   rulings: ['W3', 'W9', 'W10', 'W11', 'W12', 'W28'],

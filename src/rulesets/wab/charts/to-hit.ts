@@ -1,13 +1,13 @@
 import { band, bands, matrix, row } from '../../../kernel/chart.ts';
 import { same, signed, t } from '../../../kernel/text.ts';
-import { type Ten, TENS } from '../types.ts';
+import { NO_MODIFIER, type Ten, TENS } from '../types.ts';
 
 // Not the to-hit chart of the fantasy editions: a third of its cells differ.
 // oxfmt-ignore
 export const TO_HIT = matrix<Ten, Ten, number>({
   id: 'to-hit',
-  title: t('Pour toucher au corps à corps', 'To hit in close combat'),
-  corner: t('CC de l’attaquant \\ CC de l’adversaire', 'Attacker’s WS \\ opponent’s WS'),
+  title: t('Table pour toucher (corps à corps)', 'To hit chart (hand-to-hand combat)'),
+  corner: t('Capacité de combat (CC) de l’attaquant \\ de l’adversaire', 'Weapon Skill (WS) of attacker \\ of opponent'),
   columns: TENS.map((id) => ({ id, text: same(id) })),
   rows: [
     //                    1  2  3  4  5  6  7  8  9  10
@@ -26,12 +26,12 @@ export const TO_HIT = matrix<Ten, Ten, number>({
   rulings: ['W7', 'W27', 'W39', 'W45', 'W46'],
 });
 
-/** What a score of 7 or more, rolled as a 6, takes from the Strength of the blow. */
+/** What a score of 7 or more, rolled as a 6, takes from the Strength of the attack. */
 export const SEVEN_PLUS = bands<number>({
   id: 'seven-plus',
-  title: t('Toucher sur 7 et plus (tir et corps à corps)', 'Hitting on 7 and more (shooting and combat)'),
-  heading: t('Score à faire', 'Score needed'),
-  columns: [t('Force', 'Strength')],
+  title: t('7+ pour toucher (tir et corps à corps)', '7+ to hit (shooting and combat)'),
+  heading: t('Pour toucher', 'To hit'),
+  columns: [t('Modificateur', 'Modifier')],
   lines: [
     band(-Infinity, 6, 0),
     band(7, 7, -1),
@@ -40,7 +40,15 @@ export const SEVEN_PLUS = bands<number>({
     band(10, 10, -4),
     band(11, Infinity, -5),
   ],
-  show: (loss) => [loss === 0 ? t('inchangée', 'unchanged') : same(signed(loss))],
-  notes: [{ mark: '7+', text: t('Il faut alors un 6 au dé.', 'The die must then show a 6.') }],
+  show: (loss) => [loss === 0 ? NO_MODIFIER : t(`Force ${signed(loss)}`, `${signed(loss)} Strength`)],
+  notes: [
+    {
+      mark: '7+',
+      text: t(
+        'S’il faut 7 ou plus pour toucher, au tir comme au corps à corps, il faut un 6 au dé, et l’attaque qui touche prend ce modificateur à sa Force.',
+        'Where 7 or more is required, in shooting and in combat alike, the die must show a 6, and the attack that follows takes this modifier to its Strength.',
+      ),
+    },
+  ],
   rulings: ['W3', 'W4', 'W5', 'W6', 'W27'],
 });

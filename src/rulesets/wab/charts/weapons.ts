@@ -8,14 +8,14 @@ export type WeaponCell = number | 'S2' | 'S3' | 'S3/4';
 // oxfmt-ignore
 export const WEAPON_CHART = matrix<Weapon, 'range' | 'strength', WeaponCell>({
   id: 'weapons',
-  title: t('Armes de tir', 'Missile weapons'),
+  title: t('Portées et Force des tirs (résumé)', 'Shooting ranges and Strength (summary)'),
   corner: t('Arme', 'Weapon'),
   columns: [
-    { id: 'range', text: t('Portée (pouces)', 'Range (inches)') },
+    { id: 'range', text: t('Portée', 'Range') },
     { id: 'strength', text: t('Force', 'Strength') },
   ],
   rows: [
-    row('rocks',          t('Pierres à main', 'Rocks'),                4, 'S3'),
+    row('rocks',          t('Pierres ou cailloux lancés', 'Thrown rocks or stones'), 4, 'S3'),
     row('javelins',       t('Javelots', 'Javelins'),                   8, 'S3'),
     row('darts',          t('Fléchettes', 'Darts'),                   12, 'S2'),
     row('handgun',        t('Arquebuse', 'Handgun'),                  18, 'S3/4'),

@@ -10,8 +10,8 @@ const N = 'N';
 // oxfmt-ignore
 export const WOUND = matrix<Ten, Ten, WoundCell>({
   id: 'wound',
-  title: t('Pour blesser', 'To wound'),
-  corner: t('Force \\ Endurance de la cible', 'Strength \\ target’s Toughness'),
+  title: t('Table de blessure', 'Wound chart'),
+  corner: t('Force \\ Endurance de la cible', 'Strength \\ Toughness of target'),
   columns: TENS.map((id) => ({ id, text: same(id) })),
   rows: [
     //                    1  2  3  4  5  6  7  8  9  10

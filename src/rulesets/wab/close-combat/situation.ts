@@ -28,7 +28,7 @@ export const body = record(t('Troupe', 'Body'), {
   ...bodyParts,
   fighting: fightersField(t('figurines qui frappent au début', 'models that strike at the start')),
   ...striking,
-  into: arc(t('Frappe l’ennemi par', 'Strikes the enemy’s')),
+  into: arc(t('Arc de l’ennemi frappé', 'Hits the enemy to the')),
   charged: flag(t('A chargé ce tour', 'Charged this turn'), { lever: true }),
   stepUp: flag(t('Les rangs arrière comblent les vides', 'Ranks behind step up'), {
     lever: true,
@@ -51,7 +51,7 @@ export const body = record(t('Troupe', 'Body'), {
         ...striking,
         into: byDefault(
           choice(
-            t('Frappe l’ennemi par', 'Strikes the enemy’s'),
+            t('Arc de l’ennemi frappé', 'Hits the enemy to the'),
             { 'as-body': t('comme la troupe', 'as the body'), ...ARC_NAMES },
             { lever: true },
           ),

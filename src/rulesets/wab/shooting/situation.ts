@@ -28,7 +28,7 @@ const batch = record(t('Lot de tireurs', 'Batch of shooters'), {
 });
 export type Batch = OutputOf<typeof batch>;
 
-const from = arc(t('Touchée par', 'Hit from'));
+const from = arc(t('Arc touché', 'Hit to the'));
 
 export const situation = record(t('Tir', 'Shooting'), {
   shooters: list(t('Tireurs, par lots semblables', 'Shooters, in batches alike'), batch, 1, 8),
