@@ -86,7 +86,7 @@ test('both sides of a fight may be told apart, and a first rank is of the troops
   const wab = levers('wab/close-combat').map(({ text }) => text.en);
   expect(wab.some((text) => text.startsWith('Attackers · '))).toBe(true);
   expect(wab.some((text) => text.startsWith('Defenders · '))).toBe(true);
-  expect(wab.filter((text) => text.includes('one more blows'))).toEqual([]);
+  expect(wab.filter((text) => text.includes('one more attacks'))).toEqual([]);
   const pikes = levers('dbm/close-combat', { friend: { type: 'Pk' }, enemy: { type: 'Bd' } });
   const rank = pikes.find(({ key }) => key === 'friend.rears+1')!;
   expect(rank.text.en).toBe('Friendly element · Ranks behind it: one more rank');

@@ -54,8 +54,14 @@ export function lossEffects(
 }
 
 const WHERE: Readonly<Record<Extract<LossEffect, { kind: 'remove' }>['first'], Text>> = {
-  'rear-or-ends': t('à l’arrière, ou aux bouts d’un rang unique', 'from the back, or from the ends of a single rank'),
-  'rear-before-contact': t('à l’arrière, celles au contact en dernier', 'from the back, those in contact last'),
+  'rear-or-ends': t(
+    'aux rangs arrière, ou aux extrémités d’un rang unique',
+    'from the rear ranks, or the ends of a single rank',
+  ),
+  'rear-before-contact': t(
+    'aux rangs arrière, celles au contact en dernier',
+    'from the rear ranks, those touching the enemy last',
+  ),
 };
 
 export function lossWords(effect: LossEffect): Text {

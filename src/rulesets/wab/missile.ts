@@ -14,7 +14,7 @@ const weaponNames = Object.fromEntries(WEAPONS.map((id) => [id, weaponText(id)])
 
 export const weapon = choice(
   t('Arme', 'Weapon'),
-  { ...weaponNames, other: t('autre (machine…)', 'other (engine…)') },
+  { ...weaponNames, other: t('autre (machine de guerre…)', 'other (artillery…)') },
   { positional: true },
 );
 

@@ -3,7 +3,15 @@ import { byDefault, choice, flag, type OutputOf, record, whole, words } from '..
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import { ARMOUR } from './charts/armour.ts';
-import { ARC_NAMES, ARMOUR_NAMES, BARDING_NAMES, PIERCING_NAMES, SHIELD_NAMES, TROOP_NAMES } from './types.ts';
+import {
+  ARC_NAMES,
+  ARMOUR_NAMES,
+  BARDING_NAMES,
+  PIERCING_NAMES,
+  SHIELD_NAMES,
+  TROOP_NAMES,
+  woundsText,
+} from './types.ts';
 
 export const characteristic = (label: Text, standard: number, positional = false) =>
   byDefault(whole(label, 1, 10, positional ? { positional } : {}), standard);
@@ -23,8 +31,8 @@ export const protection = {
   profileSave: byDefault(
     whole(t('Sauvegarde du profil', 'Save of the profile'), 0, 7, {
       help: t(
-        'éléphants, chars, machines : remplace la table ; 0 : selon l’armure, 7 : aucune',
-        'elephants, chariots, engines: replaces the chart; 0: by armour, 7: none',
+        'éléphants, chars, machines de guerre : remplace la table ; 0 : selon l’armure, 7 : aucune',
+        'elephants, chariots, artillery: replaces the chart; 0: by armour, 7: none',
       ),
     }),
     0,
@@ -34,8 +42,8 @@ export const protection = {
 /** How a weapon bears on armour. */
 export const piercing = {
   piercing: byDefault(
-    choice(t('Contre l’armure', 'Against armour'), PIERCING_NAMES, {
-      help: t('la plupart des machines n’en laissent pas', 'most engines leave no save'),
+    choice(t('Modificateur de sauvegarde', 'Save modifier'), PIERCING_NAMES, {
+      help: t('la plupart des machines de guerre : aucune sauvegarde', 'most artillery: no save allowed'),
     }),
     'standard',
   ),
@@ -56,7 +64,7 @@ export const body = {
   ...protection,
 };
 
-const bodySchema = record(t('Troupe', 'Body'), body);
+const bodySchema = record(t('Unité', 'Unit'), body);
 export type Body = OutputOf<typeof bodySchema>;
 export type Protection = Pick<Body, keyof typeof protection>;
 
@@ -72,27 +80,29 @@ export function refuseProtection(worn: Protection): Refusal | undefined {
   if (worn.profileSave > 0) return undefined;
   if (ARMOUR.at(worn.armour, worn.troop) === '-')
     return {
-      refused: t('pas d’armure de cataphracte à pied', 'no cataphract armour on foot'),
+      refused: t('pas d’armure de cataphracte pour l’infanterie', 'no cataphract armour for infantry'),
       source: cite('armour', worn.armour),
       rulings: ['W25'],
     };
   if (worn.troop === 'infantry' && worn.barding !== 'none')
     return {
-      refused: t('un caparaçon veut une monture', 'barding needs a mount'),
+      refused: t('un caparaçon exige une monture', 'barding needs a mount'),
       source: cite('shields', worn.barding),
     };
   return undefined;
 }
 
 export function refuseBody(hurt: Body): Refusal | undefined {
-  if (hurt.carried >= hurt.wounds)
+  if (hurt.carried >= hurt.wounds) {
+    const profile = woundsText(hurt.wounds);
     return {
       refused: t(
-        `blessures notées (${hurt.carried}) pour des figurines à ${hurt.wounds} : l’une aurait déjà dû être retirée`,
-        `wounds noted (${hurt.carried}) on models of ${hurt.wounds}: one of them should be gone already`,
+        `blessures notées (${hurt.carried}) pour des figurines à ${profile.fr} : l’une aurait déjà dû être retirée`,
+        `wounds noted (${hurt.carried}) on models with ${profile.en}: one of them should be gone already`,
       ),
       source: cite('casualties', 'several-wounds'),
       rulings: ['W30'],
     };
+  }
   return refuseProtection(hurt);
 }

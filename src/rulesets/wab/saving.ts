@@ -17,7 +17,7 @@ const ARMOUR_ROW: Modifier<SaveFacts> = {
   id: 'armour',
   text: t('armure', 'armour'),
   source: cite('armour'),
-  printed: t('voir Sauvegardes', 'see Armour saves'),
+  printed: t('voir Sauvegardes d’armure', 'see Armour saves'),
   value: ({ troop, armour }) => {
     const cell = ARMOUR.at(armour, troop);
     return typeof cell === 'string' ? 0 : NO_SAVE - cell.from;
@@ -45,7 +45,7 @@ const hasAsterisk = ({ troop, armour }: SaveFacts): boolean => {
 
 const asteriskRow = (voids: readonly string[]): Modifier<SaveFacts> => ({
   id: 'asterisk',
-  text: t('* : le bouclier n’ajoute rien', '*: a shield adds nothing'),
+  text: t('* : le bouclier n’ajoute aucun bonus', '*: a shield adds no bonus'),
   source: cite('armour'),
   printed: same('*'),
   voids,
@@ -72,7 +72,7 @@ export function strengthModifier(strength: number): number {
 
 const STRENGTH_ROW: Modifier<SaveFacts> = {
   id: 'strength',
-  text: t('Force du coup', 'Strength of the blow'),
+  text: t('Force de l’attaque', 'Strength of the attack'),
   source: cite('save-modifiers'),
   printed: t('voir Modificateurs de sauvegarde', 'see Save modifiers'),
   value: ({ strength }) => strengthModifier(strength) || undefined,
@@ -95,7 +95,7 @@ const ownRow = (voids: readonly string[]): Modifier<SaveFacts> => ({
 
 const NO_SAVE_ROW: Modifier<SaveFacts> = {
   id: 'no-save',
-  text: t('arme qui ne laisse pas de sauvegarde', 'weapon that leaves no save'),
+  text: t('aucune sauvegarde contre cette arme', 'no save allowed against this weapon'),
   source: cite('save-modifiers'),
   printed: t('aucune', 'none'),
   voids: ['strength'],
@@ -143,7 +143,7 @@ export function assessSave(who: Text, worn: Worn, options: Options): AssessedSav
     capFirst ? limit : undefined,
   );
   const pierced = tally(
-    t(`${who.fr} : le coup contre l’armure`, `${who.en}: the blow against armour`),
+    t(`${who.fr} : l’attaque contre l’armure`, `${who.en}: the attack against armour`),
     piercingRows(options),
     facts,
   );

@@ -96,6 +96,10 @@ export type Piercing = keyof typeof PIERCING_NAMES;
 /** `20 figurines`, `1 figurine` */
 export const modelsText = (n: number): Text => t(`${n} figurine${n > 1 ? 's' : ''}`, `${n} model${n === 1 ? '' : 's'}`);
 
+/** `2 points de vie`, `1 point de vie`: of a profile. */
+export const woundsText = (n: number): Text =>
+  t(`${n} point${n > 1 ? 's' : ''} de vie`, `${n} Wound${n === 1 ? '' : 's'}`);
+
 /** `4 tirs`, `1 tir` */
 export const shotsText = (n: number): Text => t(`${n} tir${n > 1 ? 's' : ''}`, `${n} shot${n === 1 ? '' : 's'}`);
 

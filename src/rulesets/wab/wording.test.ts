@@ -5,7 +5,7 @@ import { sentence } from '../../present/sentence.ts';
 import { ARMOUR, BEST_SAVE } from './charts/armour.ts';
 import { weaponText } from './charts/weapons.ts';
 import { wab } from './index.ts';
-import { filesText, inchesText, modelsText, shotsText } from './types.ts';
+import { filesText, inchesText, modelsText, shotsText, woundsText } from './types.ts';
 
 const headline = (procedure: string, situation: object) => {
   const asked = on(wab, procedure).procedure;
@@ -22,9 +22,11 @@ describe('headlines agree with any number', () => {
   test('close combat', () => {
     expect(headline('close-combat', fight(10, 1))).toMatchObject({
       fr: '10 figurines contre 1 figurine au corps à corps',
-      en: '10 models against 1 model in close combat',
+      en: '10 models against 1 model in hand-to-hand combat',
     });
-    expect(headline('close-combat', fight(1, 1)).sentence.en).toMatch(/^1 model against 1 model in close combat: /);
+    expect(headline('close-combat', fight(1, 1)).sentence.en).toMatch(
+      /^1 model against 1 model in hand-to-hand combat: /,
+    );
   });
 
   test('one shot, one file', () => {
@@ -41,9 +43,21 @@ describe('headlines agree with any number', () => {
 });
 
 test.each([
+  ['none', 'sans armure', 'no armour'],
+  ['cataphract', 'armure de cataphracte', 'cataphract armour'],
+  ['partial-plate', 'plates partielles', 'partial plate'],
+] as const)('the headline of a save, armour %s', (armour, fr, en) => {
+  expect(headline('armour-save', { troop: 'cavalry', armour })).toMatchObject({
+    fr: `Cavalerie, ${fr}, contre F3 (corps à corps)`,
+    en: `Cavalry, ${en}, against S3 (hand-to-hand)`,
+  });
+});
+
+test.each([
   [modelsText, '0 figurine', '0 models', '1 figurine', '1 model', '2 figurines', '2 models'],
   [shotsText, '0 tir', '0 shots', '1 tir', '1 shot', '2 tirs', '2 shots'],
   [inchesText, '0 pouce', '0 inches', '1 pouce', '1 inch', '2 pouces', '2 inches'],
+  [woundsText, '0 point de vie', '0 Wounds', '1 point de vie', '1 Wound', '2 points de vie', '2 Wounds'],
   [filesText, '0 file', '0 files', '1 file', '1 file', '2 files', '2 files'],
 ])('none, one and two', (text, ...expected) => {
   expect([0, 1, 2].flatMap((n) => [text(n).fr, text(n).en])).toEqual(expected);
@@ -70,7 +84,7 @@ test('losses are told without a verb that would have to agree', () => {
   };
   const losses = { attackers: [{ lost: 2, carried: 0 }], defenders: [{ lost: 1, carried: 1 }] };
   expect(combat.told(fight, losses, {}, 'fr')).toEqual([
-    'défenseurs: retirer 1 figurine à l’arrière, celles au contact en dernier ; il en reste 1',
+    'défenseurs: retirer 1 figurine aux rangs arrière, celles au contact en dernier ; il en reste 1',
     'défenseurs: noter 1 blessure pour la suite',
     'attaquants: retirer toutes les figurines : il n’en reste aucune',
   ]);

@@ -130,7 +130,7 @@ describe('Strength', () => {
 
 describe('refusals', () => {
   test.each<[string, object]>([
-    ['no cataphract armour on foot', foot('cataphract')],
+    ['no cataphract armour for infantry', foot('cataphract')],
     ['barding needs a mount', foot('light', { barding: 'full-cloth' })],
   ])('%s', (message, situation) => {
     expect(save.refusal(situation)).toBe(message);

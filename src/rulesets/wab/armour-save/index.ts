@@ -10,12 +10,12 @@ import { saveStage } from '../course.ts';
 import { arc, name, nameOf, piercing, protection, refuseProtection } from '../parts.ts';
 import { assessSave, saveText } from '../saving.ts';
 import type { ArmourSaveEffect, ArmourSaveOutcome } from '../shapes.ts';
-import { ARMOUR_NAMES, MEANS_NAMES, MOST_DICE, TROOP_NAMES } from '../types.ts';
+import { type Armour, MEANS_NAMES, MOST_DICE, TROOP_NAMES } from '../types.ts';
 
 const situation = record(t('Sauvegarde', 'Armour save'), {
   saves: byDefault(whole(t('Blessures à sauver', 'Wounds to save'), 1, MOST_DICE, { positional: true }), 1),
   strength: byDefault(
-    whole(t('Force du coup', 'Strength of the blow'), -4, 10, {
+    whole(t('Force de l’attaque', 'Strength of the attack'), -4, 10, {
       positional: true,
       lever: true,
       help: t('après la perte due à 7+', 'after what 7+ takes away'),
@@ -37,6 +37,15 @@ export interface Roll {
 }
 
 const TARGET = 'target';
+
+const WORN: Readonly<Record<Armour, Text>> = {
+  none: t('sans armure', 'no armour'),
+  light: t('armure légère', 'light armour'),
+  heavy: t('armure lourde', 'heavy armour'),
+  cataphract: t('armure de cataphracte', 'cataphract armour'),
+  'partial-plate': t('plates partielles', 'partial plate'),
+  'full-plate': t('plates complètes', 'full plate'),
+};
 
 const resolve = ({ saves, die }: Roll, dice: Dice): ArmourSaveOutcome => ({
   failed: die === null ? saves : dice.count(saves, saveStage(TARGET, die)),
@@ -117,9 +126,8 @@ export const armourSave = procedure({
   ],
   word,
   headline: (s) => {
-    const [troop, armour] = [TROOP_NAMES[s.troop], ARMOUR_NAMES[s.armour]];
-    const worn = s.profileSave > 0 ? saveText(s.profileSave) : t(`armure ${armour.fr}`, `${armour.en} armour`);
-    const who = capital(nameOf(s, troop));
+    const worn = s.profileSave > 0 ? saveText(s.profileSave) : WORN[s.armour];
+    const who = capital(nameOf(s, TROOP_NAMES[s.troop]));
     return t(
       `${who.fr}, ${worn.fr}, contre F${s.strength} (${MEANS_NAMES[s.by].fr})`,
       `${who.en}, ${worn.en}, against S${s.strength} (${MEANS_NAMES[s.by].en})`,

@@ -23,7 +23,7 @@ export function strikerName(s: Situation, side: Side, body: number, beside: numb
   const who = bodyName(s, side, body);
   if (beside === 0) return who;
   const sets = s[side][body]!.beside;
-  const unnamed = numbered(t(`${who.fr}, autres coups`, `${who.en}, other blows`), beside - 1, sets.length);
+  const unnamed = numbered(t(`${who.fr}, autres attaques`, `${who.en}, other attacks`), beside - 1, sets.length);
   return nameOf(sets[beside - 1]!, unnamed);
 }
 

@@ -207,7 +207,7 @@ test('a blow that cannot wound: no die, the reason, and no save', () => {
 });
 
 test('the order of blows cites the chart of close combat and W39', () => {
-  const order = combat.resolvable(fight()).assessment.readings.find(({ text }) => text.en === 'order of blows')!;
+  const order = combat.resolvable(fight()).assessment.readings.find(({ text }) => text.en === 'order of attacks')!;
   expect(order.source).toEqual({ chart: 'to-hit' });
   expect(order.rulings).toContain('W39');
   expect(wab.charts.find(({ id }) => id === 'to-hit')!.rulings).toContain('W39');
@@ -310,7 +310,7 @@ describe('who throws', () => {
     expect(asked()).toBe('attackers[1], Companions: to hit, 4+');
     expect(asked(all(2))).toBe('attackers[1], Companions: to wound (defenders), 4+');
     expect(asked(all(2), all(2))).toBe('defenders[1], Gauls: saves, 6+');
-    expect(asked(all(2), all(2), all(0))).toBe('attackers[1].beside[1], Companions, other blows: to hit, 4+');
+    expect(asked(all(2), all(2), all(0))).toBe('attackers[1].beside[1], Companions, other attacks: to hit, 4+');
     expect(asked(all(0), all(0), all(1))).toBe('defenders[1], Gauls: to wound (attackers 1), 4+');
   });
 });
@@ -327,9 +327,9 @@ test.each<[string, object]>([
     'defenders: 1000 attacks; 200 dice a side at most',
     fight({}, { models: 200, fighting: 100, attacks: 10, wounds: 10 }),
   ],
-  ['defenders: there is no enemy body no. 2; there is 1', fight({}, { against: 2 })],
-  ['no cataphract armour on foot', fight({}, { armour: 'cataphract' })],
-  ['wounds noted (1) on models of 1: one of them should be gone already', fight({ carried: 1 })],
+  ['defenders: there is no enemy unit no. 2; there is 1', fight({}, { against: 2 })],
+  ['no cataphract armour for infantry', fight({}, { armour: 'cataphract' })],
+  ['wounds noted (1) on models with 1 Wound: one of them should be gone already', fight({ carried: 1 })],
 ])('refused: %s', (message, situation) => {
   expect(combat.refusal(situation)).toBe(message);
 });

@@ -17,7 +17,7 @@ export type Measure = keyof typeof MEASURES;
 
 const TITLES: Readonly<Record<Measure, Text>> = {
   lost: t('Pertes', 'Casualties'),
-  left: t('Restent', 'Left'),
+  left: t('Figurines restantes', 'Models left'),
   carried: t('Blessures notées', 'Wounds noted'),
 };
 
@@ -36,9 +36,9 @@ const DEFENDERS_LOST = sideFacet('defenders');
 const ATTACKERS_LOST = sideFacet('attackers');
 
 const BALANCE_CLASSES = [
-  { id: 'defenders', text: t('défenseurs plus touchés', 'defenders hurt more'), worth: 1 },
+  { id: 'defenders', text: t('plus de blessures aux défenseurs', 'more wounds on the defenders'), worth: 1 },
   { id: 'even', text: t('à égalité', 'even'), worth: 0 },
-  { id: 'attackers', text: t('attaquants plus touchés', 'attackers hurt more'), worth: -1 },
+  { id: 'attackers', text: t('plus de blessures aux attaquants', 'more wounds on the attackers'), worth: -1 },
 ] as const;
 
 /** `difference`: wounds on the defenders beyond those on the attackers. */

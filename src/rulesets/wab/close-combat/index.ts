@@ -63,7 +63,7 @@ function rulingsOf(bodies: Bodies, blows: readonly AssessedBlow[]): string[] {
 
 export const closeCombat = procedure({
   id: 'close-combat',
-  title: t('Corps à corps', 'Close combat'),
+  title: t('Corps à corps', 'Hand-to-hand combat'),
   about: t(
     'Les deux camps frappent : touches, blessures, sauvegardes, pertes.',
     'Both sides strike: hits, wounds, saves, casualties.',
@@ -92,7 +92,7 @@ export const closeCombat = procedure({
     const [attackers, defenders] = [capital(describe('attackers')), describe('defenders')];
     return t(
       `${attackers.fr} contre ${defenders.fr} au corps à corps`,
-      `${attackers.en} against ${defenders.en} in close combat`,
+      `${attackers.en} against ${defenders.en} in hand-to-hand combat`,
     );
   },
 });

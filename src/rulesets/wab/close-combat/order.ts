@@ -61,7 +61,7 @@ export const orderReading = (s: Situation, moments: readonly Moment[]): Reading 
   );
   return {
     source: cite('to-hit'),
-    text: t('ordre des coups', 'order of blows'),
+    text: t('ordre des attaques', 'order of attacks'),
     value: join(shown, ' > '),
     rulings: [TIED_INITIATIVE.id, 'W40'],
   };

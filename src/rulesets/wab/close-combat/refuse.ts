@@ -33,8 +33,8 @@ export function refuse(s: Situation): Refusal | undefined {
         if (blow.against > enemies)
           return {
             refused: t(
-              `${who.fr} : pas de troupe ennemie n° ${blow.against} ; il y en a ${enemies}`,
-              `${who.en}: there is no enemy body no. ${blow.against}; there ${enemies === 1 ? 'is' : 'are'} ${enemies}`,
+              `${who.fr} : pas d’unité ennemie n° ${blow.against} ; il y en a ${enemies}`,
+              `${who.en}: there is no enemy unit no. ${blow.against}; there ${enemies === 1 ? 'is' : 'are'} ${enemies}`,
             ),
             source: cite('to-hit'),
           };

@@ -10,7 +10,7 @@ export const striking = {
   weaponSkill: characteristic(t('CC', 'WS'), 3),
   strength: characteristic(t('Force', 'Strength'), 3),
   initiative: characteristic(t('Initiative', 'Initiative'), 3),
-  against: byDefault(whole(t('Contre la troupe n°', 'Against body no.'), 1, 4), 1),
+  against: byDefault(whole(t('Contre l’unité n°', 'Against unit no.'), 1, 4), 1),
   hitModifier: byDefault(
     whole(t('Modificateur de scénario pour toucher', 'Scenario’s modifier to hit'), -6, 3, {
       lever: true,
@@ -24,7 +24,7 @@ export const striking = {
 const fightersField = (help: Text) =>
   whole(t('Combattants', 'Fighters'), 0, 100, { positional: true, lever: true, help });
 
-export const body = record(t('Troupe', 'Body'), {
+export const body = record(t('Unité', 'Unit'), {
   ...bodyParts,
   fighting: fightersField(t('figurines qui frappent au début', 'models that strike at the start')),
   ...striking,
@@ -39,8 +39,8 @@ export const body = record(t('Troupe', 'Body'), {
   }),
   beside: byDefault(
     list(
-      t('Autres coups (montures…)', 'Other blows (mounts…)'),
-      record(t('Série de coups', 'Set of blows'), {
+      t('Autres attaques (montures…)', 'Other attacks (mounts…)'),
+      record(t('Série d’attaques', 'Set of attacks'), {
         fighting: fightersField(
           t(
             'montures, servants… ; un équipage peut dépasser les figurines',
@@ -52,7 +52,7 @@ export const body = record(t('Troupe', 'Body'), {
         into: byDefault(
           choice(
             t('Arc de l’ennemi frappé', 'Hits the enemy to the'),
-            { 'as-body': t('comme la troupe', 'as the body'), ...ARC_NAMES },
+            { 'as-body': t('comme l’unité', 'as the unit'), ...ARC_NAMES },
             { lever: true },
           ),
           'as-body',
@@ -71,12 +71,12 @@ const bodies = (side: Side) => {
   return list(t(fr[0]!.toUpperCase() + fr.slice(1), en[0]!.toUpperCase() + en.slice(1)), body, 1, 4);
 };
 
-export const situation = record(t('Corps à corps', 'Close combat'), {
+export const situation = record(t('Corps à corps', 'Hand-to-hand combat'), {
   attackers: bodies('attackers'),
   defenders: bodies('defenders'),
   order: byDefault(
     choice(
-      t('Ordre des coups', 'Order of blows'),
+      t('Ordre des attaques', 'Order of attacks'),
       {
         initiative: t('charge, puis Initiative', 'charge, then Initiative'),
         simultaneous: t('tous ensemble', 'all together'),

@@ -9,23 +9,23 @@ export const ARMOUR = {
       'Avant ; puis le modificateur. Au-delà de 6, pas de sauvegarde ; un 6 naturel n’y change rien, un 1 échoue toujours.',
       'Before; then the modifier. Above 6 there is no save; a natural 6 does not help, a 1 always fails.',
     ),
-    why: t('C’est la sauvegarde portée qui est limitée.', 'It is the save one wears that is limited.'),
+    why: t('La limite vise ce que l’on porte.', 'The limit is on what is worn.'),
     origin: 'family',
     options: { before: t('avant la Force', 'before Strength'), after: t('après la Force', 'after Strength') },
   },
   W17: {
-    question: t('À pied, plates partielles et bouclier ?', 'On foot, partial plate and a shield?'),
+    question: t('Infanterie : plates partielles et bouclier ?', 'Infantry: partial plate and a shield?'),
     answer: t(
       'Pas d’astérisque : 3+ ; un grand bouclier n’améliore plus rien.',
       'No asterisk: 3+; a large shield gains nothing more.',
     ),
-    why: t('L’astérisque manque, la limite est 3+.', 'The asterisk is absent and the limit is 3+.'),
+    why: t('Il n’y a pas d’astérisque, et la limite est 3+.', 'The asterisk is absent and the limit is 3+.'),
     origin: 'printed',
   },
   W18: {
     question: t('Quels boucliers l’astérisque annule-t-il ?', 'Which shields does the asterisk cancel?'),
     answer: t(
-      'Tous : bouclier, grand bouclier, bocle, pavois. Le caparaçon compte encore.',
+      'Tous : bouclier, grand bouclier, rondache, pavois. Le caparaçon compte encore.',
       'All of them: shield, large shield, buckler, pavise. Barding still counts.',
     ),
     why: t(
@@ -47,25 +47,22 @@ export const ARMOUR = {
   },
   W20: {
     question: t(
-      'Que vaut un pavois hors d’un tir de front ?',
-      'What is a pavise worth except when shot at from the front?',
+      'Que vaut un pavois qui n’est pas touché de front par un tir ?',
+      'What is a pavise worth except when hit to the front by shooting?',
     ),
     answer: t('Rien.', 'Nothing.'),
-    why: t('La condition est imprimée, sans repli.', 'The condition is printed, with nothing to fall back on.'),
+    why: t('La feuille imprime cette condition et rien d’autre.', 'The sheet prints this condition and nothing else.'),
     origin: 'printed',
     options: { nothing: t('rien', 'nothing'), 'as-shield': t('comme un bouclier', 'as a shield') },
   },
   W21: {
-    question: t('Quand compte la bocle des tirailleurs ?', 'When does the buckler of skirmishers count?'),
-    answer: t('Au corps à corps et contre le tir.', 'In combat and against shooting.'),
+    question: t('Quand compte la rondache des tirailleurs ?', 'When does the buckler of skirmishers count?'),
+    answer: t('Au corps à corps et contre le tir.', 'In hand-to-hand combat and against shooting.'),
     why: t('La note limite les autres, pas eux.', 'The note limits the others, not them.'),
     origin: 'printed',
   },
   W22: {
-    question: t(
-      'Qu’est-ce qu’un coup de front pour un demi-caparaçon ?',
-      'What is a blow from the front for half barding?',
-    ),
+    question: t('Quand un demi-caparaçon est-il touché de front ?', 'When is half barding hit to the front?'),
     answer: t(
       'L’attaquant est dans l’arc avant de l’unité touchée ; un seul caparaçon à la fois.',
       'The attacker lies in the forward arc of the unit hit; one barding at a time.',
@@ -74,7 +71,7 @@ export const ARMOUR = {
     origin: 'house',
   },
   W23: {
-    question: t('À pied, sans armure mais avec un bouclier ?', 'On foot, no armour but a shield?'),
+    question: t('Infanterie sans armure mais avec un bouclier ?', 'Infantry with no armour but a shield?'),
     answer: t(
       '« Aucune » vaut 7 : 6+ avec un bouclier, 5+ avec un grand.',
       '“None” counts as 7: 6+ with a shield, 5+ with a large one.',
@@ -83,21 +80,27 @@ export const ARMOUR = {
     origin: 'family',
   },
   W24: {
-    question: t('D’où vient le 6 d’un cavalier sans armure ?', 'Where does the 6 of an unarmoured rider come from?'),
+    question: t(
+      'D’où vient le 6 de la cavalerie sans armure ?',
+      'Where does the 6 of cavalry without armour come from?',
+    ),
     answer: t('De la monture, avant bouclier et caparaçon.', 'From the mount, before shield and barding.'),
-    why: t('Tout cavalier sauve un point mieux qu’à pied.', 'Every rider saves one better than on foot.'),
+    why: t(
+      'En armure légère ou lourde aussi, la cavalerie sauve un point mieux.',
+      'In light or heavy armour too cavalry saves one better.',
+    ),
     origin: 'family',
   },
   W25: {
-    question: t('Une armure de cataphracte à pied ?', 'Cataphract armour on foot?'),
+    question: t('Une armure de cataphracte pour l’infanterie ?', 'Cataphract armour for infantry?'),
     answer: t('Refusée.', 'Refused.'),
     why: t('La case porte un tiret.', 'The cell holds a dash.'),
     origin: 'printed',
   },
   W35: {
     question: t(
-      'Quelle sauvegarde pour éléphants, chars et machines ?',
-      'Which save for elephants, chariots and engines?',
+      'Quelle sauvegarde pour éléphants, chars et machines de guerre ?',
+      'Which save for elephants, chariots and artillery?',
     ),
     answer: t(
       'Celle de leur profil, à saisir ; elle remplace armure, bouclier, caparaçon et limite, qui ne sont plus contrôlés.',

@@ -15,7 +15,7 @@ export const BLOWS = {
   W5: {
     question: t('Où compte la Force perdue à 7+ ?', 'Where does Strength lost at 7+ count?'),
     answer: t('Pour blesser et pour la sauvegarde.', 'For the wound and for the save.'),
-    why: t('La table réduit la Force du coup lui-même.', 'The table reduces the Strength of the blow itself.'),
+    why: t('La table réduit la Force de l’attaque elle-même.', 'The table reduces the Strength of the attack itself.'),
     origin: 'printed',
     options: {
       both: t('blessure et sauvegarde', 'wound and save'),
@@ -24,7 +24,7 @@ export const BLOWS = {
   },
   W6: {
     question: t('Et si la Force tombe à 0 ou moins ?', 'What if Strength falls to 0 or less?'),
-    answer: t('Le coup ne blesse pas.', 'The blow cannot wound.'),
+    answer: t('L’attaque ne peut blesser.', 'The attack cannot wound.'),
     why: t('La table commence à 1, et 0 veut dire incapable.', 'The chart starts at 1, and 0 means unable.'),
     origin: 'family',
     options: {
@@ -50,13 +50,13 @@ export const BLOWS = {
     options: { never: t('jamais', 'never'), 'on-6': t('sur un 6', 'on a 6') },
   },
   W27: {
-    question: t('Quand faut-il 7+ au corps à corps ?', 'When does close combat need 7+?'),
+    question: t('Quand faut-il 7+ au corps à corps ?', 'When does hand-to-hand combat need 7+?'),
     answer: t(
       'Jamais par la table ; seulement avec un modificateur de scénario (obstacle…), à saisir. Un 6 touche alors.',
       'Never by the chart; only with a modifier of the scenario (obstacle…), to be stated. A 6 then hits.',
     ),
     why: t(
-      'La table ne dépasse pas 6, mais 7+ vaut aussi au combat.',
+      'La table ne dépasse pas 6, mais 7+ vaut aussi au corps à corps.',
       'The chart ends at 6, yet 7+ holds for combat too.',
     ),
     origin: 'printed',
@@ -71,9 +71,9 @@ export const BLOWS = {
     origin: 'printed',
   },
   W39: {
-    question: t('Qui frappe d’abord au corps à corps ?', 'Who strikes first in close combat?'),
+    question: t('Qui frappe d’abord au corps à corps ?', 'Who strikes first in hand-to-hand combat?'),
     answer: t(
-      'Ceux qui chargent, puis l’Initiative. À égalité : le vainqueur du tour précédent, sinon un d6 pour tout le combat.',
+      'Ceux qui chargent, puis l’Initiative. À égalité : le vainqueur du tour précédent, sinon un d6 pour tout le corps à corps.',
       'Those who charge, then Initiative. Where equal: last round’s winner, otherwise one d6 for the whole combat.',
     ),
     why: t('La feuille n’en dit rien ; pratique de la famille.', 'The sheet is silent; practice of the family.'),
@@ -90,14 +90,14 @@ export const BLOWS = {
       'Each model lost before striking takes one fighter away, unless the ranks behind step up.',
     ),
     why: t(
-      'Les morts ne frappent pas ; combler ou non est un fait du combat, à saisir.',
-      'The dead do not strike; stepping up or not is a fact of the combat, to be stated.',
+      'Les morts ne frappent pas ; que les rangs comblent ou non les vides se saisit.',
+      'The dead do not strike; whether ranks step up or not is to be stated.',
     ),
     origin: 'family',
   },
   W41: {
-    question: t('Et les coups visant une troupe déjà détruite ?', 'What of blows at a body already destroyed?'),
-    answer: t('Ils sont perdus.', 'They are lost.'),
+    question: t('Et les attaques contre une unité déjà détruite ?', 'What of attacks on a unit already destroyed?'),
+    answer: t('Elles sont perdues.', 'They are lost.'),
     why: t('La cible est choisie avant les dés.', 'The target is chosen before the dice.'),
     origin: 'house',
   },
@@ -117,11 +117,11 @@ export const BLOWS = {
     question: t('Combien de dés à la fois ?', 'How many dice at once?'),
     answer: t(
       '200 au plus : les tirs d’une volée, les attaques d’un camp, les sauvegardes d’un jet.',
-      '200 at most: the shots of a volley, the attacks of a side, the saves of one throw.',
+      '200 at most: the shots of a volley, the attacks of a side, the saves of one roll.',
     ),
     why: t(
-      'Jusque-là les chances restent exactes et promptes ; aucune table n’en demande tant.',
-      'Up to there the odds stay exact and prompt; no table asks for as many.',
+      'Jusque-là les chances restent exactes et vite calculées ; aucune partie n’en demande tant.',
+      'Up to there the odds stay exact and quick to count; no game asks for as many.',
     ),
     origin: 'house',
   },

@@ -6,13 +6,13 @@ export const SHOOTING = {
   W1: {
     question: t('Un 1 naturel peut-il toucher ?', 'Can a natural 1 hit?'),
     answer: t(
-      'Non : il manque toujours, il faut au moins 2. Le « 1 » de la CT 6 n’est qu’une réserve contre les modificateurs.',
-      'No: it always misses, 2 is the least that hits. The “1” of BS 6 is only a reserve against modifiers.',
+      'Non : il échoue toujours, il faut au moins 2. Le « 1 » de la CT 6 n’est qu’une réserve contre les modificateurs.',
+      'No: it always fails, 2 is the least that hits. The “1” of BS 6 is only a reserve against modifiers.',
     ),
     why: t('Toutes les éditions de la famille le disent.', 'Every edition of the family says so.'),
     origin: 'family',
     options: {
-      misses: t('il manque', 'it misses'),
+      misses: t('il échoue', 'it fails'),
       'as-printed': t('un score de 1 ou moins touche sans dé', 'a score of 1 or less hits without a die'),
     },
   },
@@ -76,7 +76,7 @@ export const SHOOTING = {
     },
   },
   W11: {
-    question: t('Couvert léger et couvert dur ensemble ?', 'Soft and hard cover together?'),
+    question: t('Couvert léger et couvert lourd ensemble ?', 'Soft and hard cover together?'),
     answer: t('Le pire seul compte ; tout le reste s’additionne.', 'Only the worse counts; all else adds up.'),
     why: t('Deux degrés d’une même chose.', 'Two degrees of one thing.'),
     origin: 'house',
@@ -93,22 +93,25 @@ export const SHOOTING = {
     options: { add: t('ils s’ajoutent', 'they add up'), once: t('un seul des deux', 'one of the two') },
   },
   W13: {
-    question: t('Combien tirent depuis les rangs arrière ?', 'How many shoot from the rear ranks?'),
+    question: t(
+      'Tir massé : combien tirent depuis les rangs arrière ?',
+      'Massed missiles: how many shoot from the rear ranks?',
+    ),
     answer: t(
-      'À chaque rang arrière, la 1re, 3e, 5e… des files dont l’homme de tête peut tirer. Arcs et fléchettes seulement.',
-      'In each rear rank the 1st, 3rd, 5th… of the files whose leading model may shoot. Bows and darts only.',
+      'À chaque rang arrière, la 1re, 3e, 5e… des files dont la figurine du premier rang peut tirer. Arcs et fléchettes seulement.',
+      'In each rear rank the 1st, 3rd, 5th… of the files whose front rank model can shoot. Bows and darts only.',
     ),
     why: t('Une sur deux, en commençant par la première.', 'One in two, starting with the first.'),
     origin: 'house',
     options: {
-      'every-rank-up': t('tous les rangs arrière, moitié vers le haut', 'every rear rank, half rounded up'),
-      'every-rank-down': t('tous les rangs arrière, moitié vers le bas', 'every rear rank, half rounded down'),
-      'second-rank-up': t('deuxième rang seul, moitié vers le haut', 'second rank only, half rounded up'),
-      'second-rank-down': t('deuxième rang seul, moitié vers le bas', 'second rank only, half rounded down'),
+      'every-rank-up': t('tous les rangs arrière, moitié arrondie vers le haut', 'every rear rank, half rounded up'),
+      'every-rank-down': t('tous les rangs arrière, moitié arrondie vers le bas', 'every rear rank, half rounded down'),
+      'second-rank-up': t('deuxième rang seul, moitié arrondie vers le haut', 'second rank only, half rounded up'),
+      'second-rank-down': t('deuxième rang seul, moitié arrondie vers le bas', 'second rank only, half rounded down'),
     },
   },
   W14: {
-    question: t('Qui prend la touche impaire d’une mêlée ?', 'Who takes the odd hit on a melee?'),
+    question: t('Cible au corps à corps : qui prend la touche impaire ?', 'Target in combat: who takes the odd hit?'),
     answer: t('Un d6 : 1-3 le camp du tireur, 4-6 l’ennemi.', 'A d6: 1-3 the shooter’s side, 4-6 the enemy.'),
     why: t(
       'Le dé de la première édition, pour ce qui ne se partage pas.',
@@ -122,7 +125,10 @@ export const SHOOTING = {
     },
   },
   W15: {
-    question: t('Plusieurs unités d’un même camp dans la mêlée ?', 'Several units of one side in the melee?'),
+    question: t(
+      'Cible au corps à corps : plusieurs unités d’un même camp ?',
+      'Target in combat: several units of one side?',
+    ),
     answer: t(
       'La part du camp est divisée également ; un d6 désigne qui prend le reste.',
       'The side’s share is divided equally; a d6 says who takes the remainder.',
@@ -164,25 +170,25 @@ export const SHOOTING = {
       'Rounded up to the next inch: 10. A range that is stated is an even number of inches.',
     ),
     why: t(
-      'Portées imprimées et demi-portées sont entières : rien ne change ; la moitié d’une portée impaire se perdrait.',
+      'Portées imprimées et demi-portées sont entières : rien ne change ; la moitié d’une portée impaire serait perdue.',
       'Printed ranges and half ranges are whole inches: nothing changes; half of an odd range would be lost.',
     ),
     origin: 'house',
   },
   W33: {
-    question: t(
-      'Combien d’unités par camp dans une mêlée visée ?',
-      'How many units a side in a melee that is shot at?',
-    ),
+    question: t('Cible au corps à corps : combien d’unités par camp ?', 'Target in combat: how many units a side?'),
     answer: t('Trois au plus.', 'Three at most.'),
     why: t('Un d6 désigne également une unité sur deux ou sur trois.', 'One d6 picks evenly among two or three units.'),
     origin: 'house',
   },
   W34: {
-    question: t('Des touches de Forces différentes sur une mêlée ?', 'Hits of different Strengths on a melee?'),
+    question: t(
+      'Cible au corps à corps : des touches de Forces différentes ?',
+      'Target in combat: hits of different Strengths?',
+    ),
     answer: t(
-      'Chaque Force est partagée à part, même si les dés sont pareils ; une même Force de plusieurs lots, ensemble. Compte la Force qui frappe, 7+ déduit, avec l’effet propre de l’arme sur l’armure.',
-      'Each Strength is shared separately, even where the dice are alike; one Strength from several batches, together. What counts is the Strength that strikes, after 7+, with the weapon’s own bearing on armour.',
+      'Chaque Force est partagée à part, même si les dés sont pareils ; une même Force de plusieurs lots, ensemble. Compte la Force de l’attaque, 7+ déduit, avec le modificateur de sauvegarde propre à l’arme.',
+      'Each Strength is shared separately, even where the dice are alike; one Strength from several batches, together. What counts is the Strength of the attack, after 7+, with the weapon’s own save modifier.',
     ),
     why: t('Ainsi chaque camp reçoit sa part de chacune.', 'So each side gets its share of each.'),
     origin: 'house',
@@ -193,10 +199,10 @@ export const SHOOTING = {
       'Do shooters in rear ranks measure for themselves?',
     ),
     answer: t(
-      'Non : portée et vue de l’homme de tête. Un dernier rang incomplet occupe les premières files.',
-      'No: range and sight of the leading model. An incomplete last rank fills the first files.',
+      'Non : portée et vue de la figurine du premier rang. Un dernier rang incomplet occupe les premières files.',
+      'No: range and sight of the front rank model. An incomplete last rank fills the first files.',
     ),
-    why: t('La feuille renvoie à la figurine de devant.', 'The sheet refers to the model in front.'),
+    why: t('La feuille renvoie à la figurine du premier rang.', 'The sheet refers to the front rank model.'),
     origin: 'house',
   },
   W37: {
@@ -207,7 +213,7 @@ export const SHOOTING = {
   },
   W38: {
     question: t(
-      'Une troupe en ordre qui dépasse son mouvement de base tire-t-elle ?',
+      'Une unité en formation qui dépasse son mouvement de base tire-t-elle ?',
       'Does a formed unit that goes beyond its basic move shoot?',
     ),
     answer: t('Non, comme les tirailleurs.', 'No, like skirmishers.'),

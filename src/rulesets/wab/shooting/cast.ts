@@ -37,7 +37,7 @@ export function castOf(s: Situation, groups: readonly (readonly number[])[]): Ca
   if (s.melee.length === 0) return cast;
   return {
     ...cast,
-    [HITS]: t('touches sur la mêlée', 'hits on the melee'),
+    [HITS]: t('touches sur le corps à corps', 'hits on the combat'),
     [ODD_HIT]: t('touche impaire', 'odd hit'),
     own: t('camp des tireurs', 'shooters’ side'),
     enemy: t('camp ennemi', 'enemy side'),

@@ -31,7 +31,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     id: 'melee',
-    title: t('tirer dans une mêlée', 'shooting into a melee'),
+    title: t('tirer sur un corps à corps', 'shooting at units in combat'),
     situation: {
       shooters: [{ models: 10, weapon: 'javelins', distance: 6, moved: true }],
       target: { name: 'Gauls', models: 20, shield: 'shield' },

@@ -86,7 +86,7 @@ describe('into a melee', () => {
       ],
     };
     expect(shooting.told(situation(4, [{ ...own, name: 'hastati' }]), losses)).toEqual([
-      'Gauls: remove 2 models from the back, those in contact last; 18 left',
+      'Gauls: remove 2 models from the rear ranks, those touching the enemy last; 18 left',
       'hastati: no model lost',
     ]);
   });
@@ -169,14 +169,14 @@ describe('what is to be thrown', () => {
 
   test('to hit once, then shared, then unit by unit', () => {
     expect(needs(javelins({}, {}))).toBe(
-      'shooters, 3 d6: 4+ hits; hits shared between the sides, the odd one on a d6; ' +
+      'shooters, 3 d6: 4+ hits; hits shared equally between the sides, the odd one on a d6; ' +
         'Gauls: 4+ wounds, save 6+; hastati: 4+ wounds, save 4+',
     );
   });
 
   test('as W14 and W1 are read', () => {
     expect(needs(javelins({}, {}), { W14: 'enemy' })).toContain(
-      '; hits shared between the sides, the odd one to the enemy;',
+      '; hits shared equally between the sides, the odd one to the enemy;',
     );
     expect(needs(javelins({}, {}), { W14: 'each-hit' })).toContain('; a d6 for each hit says which side;');
     expect(needs(javelins({}, {}, { ballisticSkill: 6 }), { W1: 'as-printed' })).toMatch(

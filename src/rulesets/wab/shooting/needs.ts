@@ -7,10 +7,13 @@ import type { OddHit } from './sharing.ts';
 import { type Situation, unitsOf } from './situation.ts';
 
 const SHARED: Readonly<Record<OddHit, Text>> = {
-  die: t('touches partagées entre les camps, l’impaire au d6', 'hits shared between the sides, the odd one on a d6'),
+  die: t(
+    'touches partagées également entre les camps, l’impaire au d6',
+    'hits shared equally between the sides, the odd one on a d6',
+  ),
   enemy: t(
-    'touches partagées entre les camps, l’impaire à l’ennemi',
-    'hits shared between the sides, the odd one to the enemy',
+    'touches partagées également entre les camps, l’impaire à l’ennemi',
+    'hits shared equally between the sides, the odd one to the enemy',
   ),
   'each-hit': t('un d6 par touche pour savoir quel camp', 'a d6 for each hit says which side'),
 };

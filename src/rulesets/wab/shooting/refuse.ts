@@ -15,8 +15,8 @@ const refuseHeavier = (b: Batch, options: Options): Refusal | undefined =>
     ? undefined
     : {
         refused: t(
-          'le modèle lourd ne compte que pour l’arquebuse et l’arbalète, sans Force saisie, sous la lecture W8 « deux modèles d’arme »',
-          'the heavier pattern counts only for handgun and crossbow, with no Strength stated, under reading W8 “two patterns of weapon”',
+          'le modèle lourd ne compte que pour l’arquebuse et l’arbalète, sans Force saisie, sous l’interprétation W8 « deux modèles d’arme »',
+          'the heavier pattern counts only for handgun and crossbow, with no Strength stated, under ruling W8 “two patterns of weapon”',
         ),
         source: missileSource(b.weapon),
         rulings: [TWO_STRENGTHS.id],
@@ -25,7 +25,10 @@ const refuseHeavier = (b: Batch, options: Options): Refusal | undefined =>
 function refuseBatch(b: Batch, options: Options): Refusal | undefined {
   if (b.weapon === 'other' && (b.range === 0 || b.strength === 0))
     return {
-      refused: t('une autre arme veut sa portée et sa Force', 'another weapon needs its range and Strength stated'),
+      refused: t(
+        'pour une autre arme, indiquer sa portée et sa Force',
+        'another weapon needs its range and Strength stated',
+      ),
       source: cite('weapons'),
       rulings: ['W44'],
     };
@@ -56,8 +59,8 @@ function refuseMelee(melee: Situation['melee']): Refusal | undefined {
   if (own === 0)
     return {
       refused: t(
-        'une mêlée a deux camps : il manque celui des tireurs',
-        'a melee has two sides: the shooters’ is missing',
+        'un corps à corps a deux camps : indiquer une unité du camp des tireurs',
+        'a combat has two sides: state a unit of the shooters’ side',
       ),
       source,
     };

@@ -177,9 +177,15 @@ describe('refusals', () => {
     ['another weapon needs its range and Strength stated', volley({ weapon: 'other', range: 48 })],
     ['another weapon needs its range and Strength stated', volley({ weapon: 'other', strength: 4 })],
     ['a BS of 0 does not shoot', volley({ ballisticSkill: 0 })],
-    ['no cataphract armour on foot', volley({}, { armour: 'cataphract' })],
-    ['wounds noted (2) on models of 2: one of them should be gone already', volley({}, { wounds: 2, carried: 2 })],
-    ['a melee has two sides: the shooters’ is missing', volley({}, {}, { melee: [{ models: 5, side: 'enemy' }] })],
+    ['no cataphract armour for infantry', volley({}, { armour: 'cataphract' })],
+    [
+      'wounds noted (2) on models with 2 Wounds: one of them should be gone already',
+      volley({}, { wounds: 2, carried: 2 }),
+    ],
+    [
+      'a combat has two sides: state a unit of the shooters’ side',
+      volley({}, {}, { melee: [{ models: 5, side: 'enemy' }] }),
+    ],
     ['three units a side at most', volley({}, {}, { melee: [1, 2, 3, 4].map(() => ({ models: 5 })) })],
     ['stated range of 15: an even number of inches is needed, so that half of it can be told', volley({ range: 15 })],
     ['201 shots: 200 dice at once at most', { ...volley(), shooters: [100, 101].map(bows) }],
@@ -235,7 +241,7 @@ describe('casualties', () => {
     const told = (lost: number, carried: number) => shooting.told(guard, { units: [{ lost, carried }] });
     expect(told(0, 0)).toEqual(['Guard: no model lost']);
     expect(told(1, 1)).toEqual([
-      'Guard: remove 1 model from the back, or from the ends of a single rank; 4 left',
+      'Guard: remove 1 model from the rear ranks, or the ends of a single rank; 4 left',
       'Guard: note 1 wound for later',
     ]);
     expect(told(5, 0)).toEqual(['Guard: remove every model: none is left']);

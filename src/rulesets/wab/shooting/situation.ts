@@ -7,7 +7,7 @@ import { MOST_DICE } from '../types.ts';
 const batch = record(t('Lot de tireurs', 'Batch of shooters'), {
   models: whole(t('Tirs', 'Shots'), 1, MOST_DICE, {
     positional: true,
-    help: t('figurines qui peuvent tirer, une flèche chacune', 'models that may shoot, one shot each'),
+    help: t('figurines qui peuvent tirer, un tir chacune', 'models that may shoot, one shot each'),
   }),
   weapon,
   distance,
@@ -15,7 +15,7 @@ const batch = record(t('Lot de tireurs', 'Batch of shooters'), {
   name,
   moved: flag(t('A bougé', 'Moved'), { lever: true }),
   heavier: flag(t('Modèle lourd (F4)', 'Heavier pattern (S4)'), {
-    help: t('arquebuse, arbalète ; lecture W8 « deux modèles »', 'handgun, crossbow; reading W8 “two patterns”'),
+    help: t('arquebuse, arbalète ; interprétation W8 « deux modèles »', 'handgun, crossbow; ruling W8 “two patterns”'),
   }),
   range,
   strength: byDefault(
@@ -35,16 +35,16 @@ export const situation = record(t('Tir', 'Shooting'), {
   target: record(t('Unité visée', 'Target unit'), {
     ...body,
     from,
-    large: flag(t('Grande taille', 'Large'), { lever: true }),
-    character: flag(t('Personnage', 'Character'), { lever: true }),
+    large: flag(t('Grande cible', 'Large target'), { lever: true }),
+    character: flag(t('Personnage', 'Character model'), { lever: true }),
     charging: flag(t('Charge', 'Charging'), { lever: true }),
-    movingLightChariot: flag(t('Char léger en mouvement', 'Light chariot on the move'), { lever: true }),
+    movingLightChariot: flag(t('Char léger en mouvement', 'Moving light chariot'), { lever: true }),
     softCover: flag(t('Couvert léger', 'Soft cover'), { lever: true }),
-    hardCover: flag(t('Couvert dur', 'Hard cover'), { lever: true }),
+    hardCover: flag(t('Couvert lourd', 'Hard cover'), { lever: true }),
   }),
   melee: byDefault(
     list(
-      t('Autres unités de sa mêlée', 'Other units in its melee'),
+      t('Autres unités de son corps à corps', 'Other units in its combat'),
       record(t('Unité', 'Unit'), {
         ...body,
         side: byDefault(

@@ -88,7 +88,7 @@ export function word(effect: WhoShootsEffect): Text {
     case 'hold':
       return t('personne ne tire', 'nobody shoots');
     case 'share':
-      return t('les touches se partagent entre les deux camps', 'both sides of the melee share the hits');
+      return t('les touches se répartissent à parts égales entre les deux camps', 'both sides share the hits equally');
     case 'idle': {
       const [models, reason] = [modelsText(effect.files.length), reasonText(effect.reason)];
       return t(`${models.fr} sans tir : ${reason.fr}`, `${models.en} without a shot: ${reason.en}`);

@@ -10,11 +10,14 @@ type Code = Reason['code'];
 
 const WORDS: Readonly<Record<Exclude<Code, 'out-of-range'>, Text>> = {
   'too-fast': t('ont dépassé leur mouvement de base', 'went beyond their basic move'),
-  blind: t('ne voient que devant', 'see forwards only'),
+  blind: t('ne voient que dans leur arc avant', 'see into their forward arc only'),
   blocked: t('vue masquée', 'view blocked'),
-  'not-massed': t('rang arrière : seuls arcs et fléchettes en tirent', 'rear rank: only bows and darts shoot from it'),
-  'front-cannot': t('la figurine de devant ne peut tirer', 'the model in front may not shoot'),
-  alternate: t('une figurine sur deux seulement', 'only every second model'),
+  'not-massed': t(
+    'rang arrière : tir massé pour les arcs et fléchettes seulement',
+    'rear rank: massed missiles are for bows and darts only',
+  ),
+  'front-cannot': t('la figurine du premier rang ne peut tirer', 'the front rank model cannot shoot'),
+  alternate: t('une figurine sur deux seulement', 'only every alternate model'),
   'too-deep': t('seul le deuxième rang tire avec le premier', 'only the second rank shoots with the first'),
 };
 

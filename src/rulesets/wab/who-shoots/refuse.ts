@@ -9,7 +9,7 @@ export function refuse(s: Situation): Refusal | undefined {
   const files = filesOf(s);
   if (rangeFor(s) === 0)
     return {
-      refused: t('une autre arme veut sa portée', 'another weapon needs its range stated'),
+      refused: t('pour une autre arme, indiquer sa portée', 'another weapon needs its range stated'),
       source: cite('weapons'),
       rulings: ['W44'],
     };

@@ -67,14 +67,14 @@ describe('rear ranks', () => {
     expect(tellOf({ weapon: 'longbow', models: 20, front: [at(15, 5), at(31, 3)] })).toEqual([
       'shooters: 10 shots at 15 inches (short range)',
       'front rank, files 6-8: 3 models without a shot: out of range (31 inches, range 30)',
-      'rank 2: 2 models without a shot: only every second model',
-      'rank 2: 3 models without a shot: the model in front may not shoot',
-      'rank 3: 2 models without a shot: only every second model',
+      'rank 2: 2 models without a shot: only every alternate model',
+      'rank 2: 3 models without a shot: the front rank model cannot shoot',
+      'rank 3: 2 models without a shot: only every alternate model',
     ]);
     expect(tellOf({ weapon: 'sling', front: [at(9, 1)], models: 2, targetInCombat: true, movement: 'moved' })).toEqual([
       'shooters: 1 shot at 9 inches (short range), having moved',
-      'shooters: both sides of the melee share the hits',
-      'rank 2: 1 model without a shot: rear rank: only bows and darts shoot from it',
+      'shooters: both sides share the hits equally',
+      'rank 2: 1 model without a shot: rear rank: massed missiles are for bows and darts only',
     ]);
     expect(tellOf({ weapon: 'longbow', front: [at(15, 5)], models: 15 }, { W13: 'second-rank-up' })).toContain(
       'rank 3: 5 models without a shot: only the second rank shoots with the first',
