@@ -47,7 +47,7 @@ const LINES: readonly Said[] = [
     'targets',
     '2.4',
     'skirmishers beyond a basic move',
-    /tirailleurs.*mouvement de base ne tirent pas de ce tour/,
+    /tirailleurs.*mouvement de base ne tirent pas ce tour-ci/,
     /Skirmishers.*basic move do not shoot that turn/,
   ],
   [
@@ -60,10 +60,16 @@ const LINES: readonly Said[] = [
   ['casualties', '1', 'one Wound', /1 point de vie.*une par blessure subie/, /1 Wound.*one.*each wound suffered/],
   ['casualties', '2', 'whole models', /figurines entières dès qu’il y en a assez/, /whole models removed once/],
   ['casualties', '2', 'the remainder', /le reste est reporté/, /remainder is carried forward/],
-  ['casualties', '3', 'generally', /^En général/, /^Generally/],
+  ['casualties', '3', 'units of troops, generally', /unités de troupe.*en général/, /units of troops, generally/],
   ['casualties', '3', 'where', /rangs arrière.*extrémités d’un rang unique/, /rear ranks.*ends of a single rank/],
   ['casualties', '3', 'formations', /pour que les formations se maintiennent/, /so that formations are kept/],
-  ['casualties', '3.1', 'contact', /jamais.*au contact de l’ennemi/, /never models touching the enemy/],
+  [
+    'casualties',
+    '3.1',
+    'contact',
+    /jamais de simple soldat au contact de l’ennemi/,
+    /never trooper models touching the enemy/,
+  ],
   ['casualties', '3.1', 'no other choice', /à moins qu’il n’y ait pas d’autre choix/, /unless no other choice/],
 ];
 

@@ -10,7 +10,7 @@ export const TARGETS = key({
     {
       id: 'range-and-sight',
       code: same('2'),
-      text: t('Ne tirent que les figurines à portée de la cible et qui la voient.', 'Only models in range and within sight of it shoot.'),
+      text: t('Ne tirent que les figurines à portée de la cible et qui la voient.', 'Only models in range and within sight of the target shoot.'),
     },
     { id: 'forward', code: same('2.1'), text: t('Infanterie et machines de guerre voient dans leur arc avant seulement.', 'Infantry and artillery see into their forward arc only.') },
     {
@@ -29,7 +29,7 @@ export const TARGETS = key({
     {
       id: 'skirmishers',
       code: same('2.4'),
-      text: t('Les tirailleurs qui dépassent leur mouvement de base ne tirent pas de ce tour.', 'Skirmishers who move beyond a basic move do not shoot that turn.'),
+      text: t('Les tirailleurs qui dépassent leur mouvement de base ne tirent pas ce tour-ci.', 'Skirmishers who move beyond a basic move do not shoot that turn.'),
     },
     {
       id: 'melee',
@@ -76,12 +76,12 @@ export const CASUALTIES = key({
     {
       id: 'rear-first',
       code: same('3'),
-      text: t('En général on retire aux rangs arrière, ou aux extrémités d’un rang unique, pour que les formations se maintiennent.', 'Generally from the rear ranks, or the ends of a single rank, so that formations are kept.'),
+      text: t('Dans les unités de troupe, on retire en général aux rangs arrière, ou aux extrémités d’un rang unique, pour que les formations se maintiennent.', 'In units of troops, generally from the rear ranks, or the ends of a single rank, so that formations are kept.'),
     },
     {
       id: 'contact-last',
       code: same('3.1'),
-      text: t('Au corps à corps, jamais les figurines au contact de l’ennemi, à moins qu’il n’y ait pas d’autre choix.', 'In combat, never models touching the enemy, unless no other choice is left.'),
+      text: t('Au corps à corps, jamais de simple soldat au contact de l’ennemi, à moins qu’il n’y ait pas d’autre choix.', 'In combat, never trooper models touching the enemy, unless no other choice is left.'),
     },
   ],
   rulings: ['W30', 'W40', 'W41'],
