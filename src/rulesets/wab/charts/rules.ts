@@ -6,17 +6,37 @@ export const TARGETS = key({
   id: 'targets',
   title: t('Cibles du tir (p. 41)', 'Shooting targets (p41)'),
   lines: [
-    { id: 'one-target', code: same('1'), text: t('Une unité désigne une seule unité ennemie comme cible : elle ne partage pas ses tirs.', 'A unit nominates one enemy unit as its target: it does not divide its shots.') },
+    {
+      id: 'one-target',
+      code: same('1'),
+      text: t(
+        'Une unité désigne une seule unité ennemie comme cible : elle ne partage pas ses tirs.',
+        'A unit nominates one enemy unit as its target: it does not divide its shots.',
+      ),
+    },
     {
       id: 'range-and-sight',
       code: same('2'),
-      text: t('Ne tirent que les figurines à portée de la cible et qui la voient.', 'Only models in range and within sight of the target shoot.'),
+      text: t(
+        'Ne tirent que les figurines à portée de la cible et qui la voient.',
+        'Only models in range and within sight of the target shoot.',
+      ),
     },
-    { id: 'forward', code: same('2.1'), text: t('Infanterie et machines de guerre voient dans leur arc avant seulement.', 'Infantry and artillery see into their forward arc only.') },
+    {
+      id: 'forward',
+      code: same('2.1'),
+      text: t(
+        'Infanterie et machines de guerre voient dans leur arc avant seulement.',
+        'Infantry and artillery see into their forward arc only.',
+      ),
+    },
     {
       id: 'all-round',
       code: same('2.2'),
-      text: t('Cavalerie, éléphants et chars voient dans leurs arcs avant, de flanc et arrière.', 'Cavalry, elephants and chariots see into their forward, side and rear arcs.'),
+      text: t(
+        'Cavalerie, éléphants et chars voient dans leurs arcs avant, de flanc et arrière.',
+        'Cavalry, elephants and chariots see into their forward, side and rear arcs.',
+      ),
     },
     {
       id: 'massed',
@@ -29,12 +49,18 @@ export const TARGETS = key({
     {
       id: 'skirmishers',
       code: same('2.4'),
-      text: t('Les tirailleurs qui dépassent leur mouvement de base ne tirent pas ce tour-ci.', 'Skirmishers who move beyond a basic move do not shoot that turn.'),
+      text: t(
+        'Les tirailleurs qui dépassent leur mouvement de base ne tirent pas ce tour-ci.',
+        'Skirmishers who move beyond a basic move do not shoot that turn.',
+      ),
     },
     {
       id: 'melee',
       code: same('3'),
-      text: t('Cible engagée au corps à corps : les touches se répartissent à parts égales entre les deux camps.', 'Target engaged in combat: both sides share the hits equally.'),
+      text: t(
+        'Cible engagée au corps à corps : les touches se répartissent à parts égales entre les deux camps.',
+        'Target engaged in combat: both sides share the hits equally.',
+      ),
     },
   ],
   rulings: ['W13', 'W14', 'W15', 'W33', 'W34', 'W36', 'W37', 'W38', 'W42'],
@@ -64,7 +90,14 @@ export const CASUALTIES = key({
   id: 'casualties',
   title: t('Pertes (p. 49)', 'Casualties (p49)'),
   lines: [
-    { id: 'one-wound', code: same('1'), text: t('Figurines à 1 point de vie : on en retire une par blessure subie.', 'Models with 1 Wound: one is removed for each wound suffered.') },
+    {
+      id: 'one-wound',
+      code: same('1'),
+      text: t(
+        'Figurines à 1 point de vie : on en retire une par blessure subie.',
+        'Models with 1 Wound: one is removed for each wound suffered.',
+      ),
+    },
     {
       id: 'several-wounds',
       code: same('2'),
@@ -76,12 +109,18 @@ export const CASUALTIES = key({
     {
       id: 'rear-first',
       code: same('3'),
-      text: t('Dans les unités de troupe, on retire en général aux rangs arrière, ou aux extrémités d’un rang unique, pour que les formations se maintiennent.', 'In units of troops, generally from the rear ranks, or the ends of a single rank, so that formations are kept.'),
+      text: t(
+        'Dans les unités de troupe, on retire en général aux rangs arrière, ou aux extrémités d’un rang unique, pour que les formations se maintiennent.',
+        'In units of troops, generally from the rear ranks, or the ends of a single rank, so that formations are kept.',
+      ),
     },
     {
       id: 'contact-last',
       code: same('3.1'),
-      text: t('Au corps à corps, jamais de simple soldat au contact de l’ennemi, à moins qu’il n’y ait pas d’autre choix.', 'In combat, never trooper models touching the enemy, unless no other choice is left.'),
+      text: t(
+        'Au corps à corps, jamais de simple soldat au contact de l’ennemi, à moins qu’il n’y ait pas d’autre choix.',
+        'In combat, never trooper models touching the enemy, unless no other choice is left.',
+      ),
     },
   ],
   rulings: ['W30', 'W40', 'W41'],

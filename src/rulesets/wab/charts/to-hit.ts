@@ -7,7 +7,10 @@ import { NO_MODIFIER, type Ten, TENS } from '../types.ts';
 export const TO_HIT = matrix<Ten, Ten, number>({
   id: 'to-hit',
   title: t('Table pour toucher (corps à corps)', 'To hit chart (hand-to-hand combat)'),
-  corner: t('Capacité de combat (CC) de l’attaquant \\ de l’adversaire', 'Weapon Skill (WS) of attacker \\ of opponent'),
+  corner: t(
+    'Capacité de combat (CC) de l’attaquant \\ de l’adversaire',
+    'Weapon Skill (WS) of attacker \\ of opponent',
+  ),
   columns: TENS.map((id) => ({ id, text: same(id) })),
   rows: [
     //                    1  2  3  4  5  6  7  8  9  10
