@@ -1,5 +1,7 @@
+import type { Procedure } from '../../kernel/ruleset.ts';
+
 /** Each procedure by itself: a page loads the one it shows. */
-export const PROCEDURES = {
+export const PROCEDURES: Readonly<Record<string, () => Promise<Procedure>>> = {
   'close-combat': async () => (await import('./close-combat/index.ts')).closeCombat,
   shooting: async () => (await import('./shooting/index.ts')).shooting,
   'pip-cost': async () => (await import('./pip-cost/index.ts')).pipCost,
