@@ -1,61 +1,72 @@
 import { capacity } from '../casualties.ts';
-import { MOST_DICE } from '../types.ts';
 import { type Blow, diceOf, type Fight } from './blows.ts';
-import { opposite, type Side, SIDES } from './sides.ts';
+import { opposite, type Side } from './sides.ts';
 
-/** Parts of what each body may suffer that are tried as the most it does. */
-const PARTS = [0, 1 / 8, 1 / 4, 3 / 8, 1 / 2, 5 / 8, 3 / 4, 1];
-
-type Wounds = Readonly<Record<Side, readonly number[]>>;
-
-const each = (fight: Fight, wounds: (side: Side, body: number) => number): Wounds => ({
-  attackers: fight.bodies.attackers.map((_, body) => wounds('attackers', body)),
-  defenders: fight.bodies.defenders.map((_, body) => wounds('defenders', body)),
-});
-
-/**
- * While no body suffers more than it is allowed, each blow has at least the dice that those wounds leave; with them
- * any number of wounds may be dealt, whatever befalls the others. So many paths at least lead through one of the blows.
- */
-function pathsWithin({ bodies, blows }: Fight, allowed: Wounds): number {
-  const dealt = { attackers: bodies.attackers.map(() => 0), defenders: bodies.defenders.map(() => 0) };
-  let most = 1;
-  for (const blow of blows) {
-    if (blow.course === null) continue;
-    const enemy = opposite(blow.side);
-    const dice = diceOf(blow, bodies[blow.side][blow.body]!, allowed[blow.side][blow.body]!);
-    const before = SIDES.flatMap((side) => allowed[side].map((n, body) => 1 + Math.min(n, dealt[side][body]!)));
-    const room = capacity(bodies[enemy][blow.against]!) - allowed[enemy][blow.against]!;
-    most = Math.max(
-      most,
-      before.reduce((product, n) => product * n, 1 + Math.min(dice, room)),
-    );
-    dealt[enemy][blow.against]! += dice;
-  }
-  return most;
+/** A body as a digit of a number that holds the wounds of all. */
+interface Digit {
+  readonly unit: number;
+  readonly base: number;
 }
 
-/** All wounds that the dice of unhurt strikers could deal to a body. */
-const mostWounds = ({ bodies, blows }: Fight, side: Side, body: number): number => {
-  const due = ({ side: by, against, course }: Blow) => by !== side && against === body && course !== null;
-  const dice = blows.filter(due).reduce((sum, { fighting, attacks }) => sum + fighting * attacks, 0);
-  return Math.min(capacity(bodies[side][body]!), dice);
-};
+/** More wounds than the dice against it a body cannot have, so that all digits together fit one number (W46). */
+function digitsOf({ bodies, blows }: Fight): (side: Side, body: number) => Digit {
+  const digits = new Map<string, Digit>();
+  let unit = 1;
+  for (const side of ['attackers', 'defenders'] as const)
+    for (const [body, fighters] of bodies[side].entries()) {
+      const due = blows.filter((blow) => blow.side !== side && blow.against === body);
+      const dice = due.reduce((sum, { fighting, attacks }) => sum + fighting * attacks, 0);
+      const base = Math.min(capacity(fighters), dice) + 1;
+      digits.set(`${side}${body}`, { unit, base });
+      unit *= base;
+    }
+  return (side, body) => digits.get(`${side}${body}`)!;
+}
 
-/** Whether counting all bodies together is known to take more paths: few wounds leave many dice, and the reverse. */
+const woundsIn = (state: number, { unit, base }: Digit): number => Math.floor(state / unit) % base;
+
+/**
+ * Whether counting all bodies together takes more paths: the fight is gone through without any weights, which takes a
+ * fiftieth of the time. Strikers of a moment fought together are counted as it goes on, hence never too many.
+ */
 export function exceeds(fight: Fight, budget: number): boolean {
-  const full = each(fight, (side, body) => mostWounds(fight, side, body));
-  const states = [...full.attackers, ...full.defenders].reduce((product, n) => product * (n + 1), 1);
-  if (states * MOST_DICE <= budget) return false;
-  let [allowed, most] = [full, pathsWithin(fight, full)];
-  const attempt = (wounds: Wounds): void => {
-    const paths = pathsWithin(fight, wounds);
-    if (paths > most) [allowed, most] = [wounds, paths];
-  };
-  for (const part of PARTS) attempt(each(fight, (side, body) => Math.floor(part * full[side][body]!)));
-  for (const side of SIDES)
-    for (const body of fight.bodies[side].keys())
-      for (const part of PARTS)
-        attempt({ ...allowed, [side]: allowed[side].with(body, Math.floor(part * full[side][body]!)) });
-  return most > budget;
+  const digit = digitsOf(fight);
+  let states = new Set([0]);
+  for (const blow of fight.blows) {
+    if (blow.course === null) continue;
+    const reached = strike(
+      fight,
+      blow,
+      states,
+      budget,
+      digit(blow.side, blow.body),
+      digit(opposite(blow.side), blow.against),
+    );
+    if (reached === undefined) return true;
+    states = reached;
+  }
+  return false;
+}
+
+/** The states after a blow; nothing where more paths lead to them. */
+function strike(
+  { bodies }: Fight,
+  blow: Blow,
+  states: ReadonlySet<number>,
+  budget: number,
+  strikers: Digit,
+  target: Digit,
+): Set<number> | undefined {
+  const fighters = bodies[blow.side][blow.body]!;
+  const limit = capacity(bodies[opposite(blow.side)][blow.against]!);
+  const reached = new Set<number>();
+  let paths = 0;
+  for (const state of states) {
+    const dice = diceOf(blow, fighters, woundsIn(state, strikers));
+    const most = Math.min(dice, limit - woundsIn(state, target));
+    paths += most + 1;
+    if (paths > budget) return undefined;
+    for (let wounds = 0; wounds <= most; wounds++) reached.add(state + wounds * target.unit);
+  }
+  return reached;
 }

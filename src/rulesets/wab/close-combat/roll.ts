@@ -23,6 +23,10 @@ interface Fought extends Fight {
   readonly fallen: number;
 }
 
+/** Asked once for a fight: when all its blows but the last are to be counted. */
+const beyond = ({ bodies, blows, fallen }: Fought, budget: number): boolean =>
+  fallen === blows.length - 1 && exceeds({ bodies, blows }, budget);
+
 /** Blow after blow. Each is a rule of its own, so that equal wounds so far merge before the next multiplies them. */
 const fought = bounded(({ bodies, blows, fallen }: Fought, dice: Dice): State => {
   if (fallen === 0)
@@ -35,7 +39,7 @@ const fought = bounded(({ bodies, blows, fallen }: Fought, dice: Dice): State =>
   const now = struck(bodies, before.now, blow, diceOf(blow, strikers, counted[blow.side][blow.body]!), dice);
   const next = blows[fallen];
   return next === undefined || next.counted === fallen ? { now } : { now, since: counted };
-}, exceeds);
+}, beyond);
 
 function struck(bodies: Bodies, so: Wounds, blow: Blow, n: number, dice: Dice): Wounds {
   const { side, body, beside, against, course } = blow;

@@ -47,16 +47,20 @@ interface Landed {
 
 /**
  * The blows fall on rows that tell the same, die by die. Those whose strikers have most dice left begin; when they
- * have thrown what others lack, the others join them, and so on (Horner’s rule).
+ * have thrown what others lack, the others join them, and so on (Horner’s rule). Weights lie in cells: a line for each
+ * number of wounds where those are asked for, in it the sums, less what the wounds themselves add. So a pass moves a
+ * weight to the next line; where wounds are not asked for, along the only line.
  */
 function landed(rows: readonly Row[], { blows, mark, rest, each, all, known }: Falling, work: Work): Landed[] {
   const { before, strikers } = blows[0]!;
-  const tracked = all !== undefined || known.has(mark);
-  const most = tracked ? blows.at(-1)!.most : 0;
-  const { lowest, width } = span(rows, each * blows.reduce((sum, { dice }) => sum + dice(0), 0));
-  const cells = Array.from({ length: (most + 1) * width }, () => 0n);
-  const step = (tracked ? width : 0) + each;
   const at = (row: Row, m: Mark | undefined): number => (m === undefined ? 0 : row.values[rest.known.indexOf(m)]!);
+  const tracked = all !== undefined || known.has(mark);
+  const line = (row: Row): number => (tracked ? at(row, before) : 0);
+  const most = tracked ? blows.at(-1)!.most : 0;
+  const throws = blows.reduce((sum, { dice }) => sum + dice(0), 0);
+  const { lowest, width } = span(rows, (row) => each * line(row), tracked ? 0 : each * throws);
+  const cells = Array.from({ length: (most + 1) * width }, () => 0n);
+  const step = tracked ? width : each;
 
   let scale = 1n;
   let left = blows.map(({ dice }) => dice(0));
@@ -72,21 +76,26 @@ function landed(rows: readonly Row[], { blows, mark, rest, each, all, known }: F
   for (const [suffered, joining] of byStrikers) {
     throwUntil(blows.map(({ dice }) => dice(suffered)));
     for (const row of joining) {
-      const line = tracked ? at(row, before) * width : 0;
-      for (const [sum, weight] of row.sums) cells[line + sum - lowest]! += weight * scale;
+      const start = line(row) * (width - each) - lowest;
+      for (const [sum, weight] of row.sums) cells[start + sum]! += weight * scale;
     }
   }
   throwUntil(blows.map(() => 0));
-  return cells.flatMap((weight, i) =>
-    weight === 0n ? [] : [{ wounds: Math.floor(i / width), sum: (i % width) + lowest, weight }],
-  );
+  return cells.flatMap((weight, i) => {
+    if (weight === 0n) return [];
+    const wounds = Math.floor(i / width);
+    return [{ wounds, sum: (i % width) + lowest + each * wounds, weight }];
+  });
 }
 
-/** The sums that rows may come to, when as much as `change` may be added to them. */
-function span(rows: readonly Row[], change: number): { lowest: number; width: number } {
+/** The sums that rows have, less what is in them already, when as much as `change` may be added. */
+function span(rows: readonly Row[], less: (row: Row) => number, change: number): { lowest: number; width: number } {
   let [lowest, highest] = [Infinity, -Infinity];
-  for (const { sums } of rows)
-    for (const sum of sums.keys()) [lowest, highest] = [Math.min(lowest, sum), Math.max(highest, sum)];
+  for (const row of rows)
+    for (const sum of row.sums.keys()) {
+      lowest = Math.min(lowest, sum - less(row));
+      highest = Math.max(highest, sum - less(row));
+    }
   return { lowest: lowest + Math.min(0, change), width: highest - lowest + Math.abs(change) + 1 };
 }
 

@@ -79,6 +79,32 @@ describe('large bodies', () => {
     }
   });
 
+  test.each([1, 2, 4])(
+    '%i a side with mounts of their own Initiative, 200 dice for each side',
+    (bodies) => {
+      const fighting = 100 / bodies;
+      const side = (initiative: number) =>
+        Array.from({ length: bodies }, (_, i) => ({
+          models: 200,
+          fighting,
+          initiative: initiative + 2,
+          against: i + 1,
+          beside: [{ fighting, initiative, against: i + 1 }],
+        }));
+      const mounted = { attackers: side(2), defenders: side(1) };
+      const found = asked.resolvable(mounted);
+      expect(exactFacets({ ...found, distribution: undefined })!).toHaveLength(
+        asked.procedure.facets(found.assessment).length,
+      );
+      // Riders, riders with those left, mounts, mounts: a quarter of the dice each time, none of the models spent.
+      const first = BigInt(fighting);
+      const [defenders, total] = mean(mounted, 'defenders-lost');
+      // First blows take f/4; the 3f/4 left of the others take 3f/16; 13f/16 of the mounts take 13f/64.
+      expect(defenders * 64n).toBe(BigInt(bodies) * first * 29n * total);
+    },
+    60_000,
+  );
+
   test('all outcomes of two a side together cannot be counted, and are refused at once', () => {
     expect(asked.resolvable(pairs(2)).distribution).toBeUndefined();
   });

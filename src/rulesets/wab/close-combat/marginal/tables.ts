@@ -36,7 +36,7 @@ export const weigh = (sums: Map<number, bigint>, sum: number, weight: bigint): v
 export const sumsOf = ({ rows }: Table): ReadonlyMap<number, bigint> => rows.get('')!.sums;
 
 /** How many products of weights may be made: about a second of work. */
-const MOST_PRODUCTS = 3_000_000;
+const MOST_PRODUCTS = 6_000_000;
 /** Finding a row, in products. */
 export const ROW = 4;
 
