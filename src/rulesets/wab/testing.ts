@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { on } from '../../../test/support/assessing.ts';
 import type { Rule } from '../../kernel/dice.ts';
-import type { Distribution } from '../../kernel/odds.ts';
+import { type Distribution, enumerate, TooManyPaths } from '../../kernel/odds.ts';
 import { attempt } from '../../kernel/throwing.ts';
+import { fraction } from '../../calculate/number.ts';
+import { exactFacets } from '../../calculate/shares.ts';
 import { rangeOf } from './charts/weapons.ts';
 import * as OFFERS from './options.ts';
 import { ARC_NAMES, ARMOUR_NAMES, BARDING_NAMES, MEANS_NAMES, PIERCING_NAMES, SHIELD_NAMES, WEAPONS } from './types.ts';
@@ -168,4 +171,47 @@ export function byTyping(rule: Rule<unknown, unknown>, roll: unknown, mostDice: 
   };
   visit([]);
   return chances;
+}
+
+export type Shares = Record<string, string>;
+
+export const fractions = (shares: readonly { id: string; weight: bigint; total: bigint }[]): Shares =>
+  Object.fromEntries(shares.map(({ id, weight, total }) => [id, fraction(weight, total)]));
+
+/** Every facet by itself, as fractions. */
+export const marginals = (
+  asked: ReturnType<typeof on>,
+  situation: object,
+  options?: Record<string, string>,
+): Record<string, Shares> => {
+  const found = { ...asked.resolvable(situation, options), distribution: undefined };
+  return Object.fromEntries(exactFacets(found)!.map(({ facet, shares }) => [facet.id, fractions(shares)]));
+};
+
+/**
+ * What is refused at once could not have been counted within the budget. The file that asks must count nothing within
+ * a larger one before: what is remembered takes no paths.
+ */
+export function expectNoneCountable<R>(
+  rolls: fc.Arbitrary<R>,
+  resolve: Rule<R, unknown>,
+  exceeds: (roll: R, budget: number) => boolean,
+  budget: number,
+): void {
+  let [refused, counted] = [0, 0];
+  fc.assert(
+    fc.property(rolls, (roll) => {
+      const beyond = exceeds(roll, budget);
+      try {
+        enumerate(resolve, roll, budget);
+        counted++;
+        expect(beyond).toBe(false);
+      } catch (error) {
+        expect(error).toBeInstanceOf(TooManyPaths);
+        if (beyond) refused++;
+      }
+    }),
+    { numRuns: 200 },
+  );
+  expect(Math.min(refused, counted)).toBeGreaterThan(20);
 }

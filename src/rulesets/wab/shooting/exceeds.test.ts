@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
-import { enumerate, odds, PATH_BUDGET, TooManyPaths } from '../../../kernel/odds.ts';
+import { odds, PATH_BUDGET } from '../../../kernel/odds.ts';
 import { assess, calculationOf } from '../../../calculate/calculation.ts';
 import { shooting, wab } from '../index.ts';
-import { intoMelee, rulings } from '../testing.ts';
+import { expectNoneCountable, intoMelee, rulings } from '../testing.ts';
 import { exceeds } from './exceeds.ts';
 import type { IntoMelee } from './volleys.ts';
 
@@ -14,27 +14,9 @@ const rollOf = (situation: object, options: Record<string, string>): IntoMelee =
   return found.assessment.roll as IntoMelee;
 };
 
-// Everything here is counted within this budget: what is remembered was.
-const BUDGET = 300;
-
 test('what is refused at once could not have been counted', () => {
-  let [refused, counted] = [0, 0];
-  fc.assert(
-    fc.property(intoMelee(14, 8, 2), rulings, (situation, options) => {
-      const roll = rollOf(situation, options);
-      const beyond = exceeds(roll, BUDGET);
-      try {
-        enumerate(shooting.resolve, roll, BUDGET);
-        counted++;
-        expect(beyond).toBe(false);
-      } catch (error) {
-        expect(error).toBeInstanceOf(TooManyPaths);
-        if (beyond) refused++;
-      }
-    }),
-    { numRuns: 200 },
-  );
-  expect(Math.min(refused, counted)).toBeGreaterThan(20);
+  const rolls = fc.tuple(intoMelee(14, 8, 2), rulings).map(([situation, options]) => rollOf(situation, options));
+  expectNoneCountable(rolls, shooting.resolve, exceeds, 300);
 });
 
 test('80 shots into a melee of two units a side are refused, 40 are counted', () => {

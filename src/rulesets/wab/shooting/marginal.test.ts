@@ -4,21 +4,10 @@ import { on } from '../../../../test/support/assessing.ts';
 import { exactFacets, sharesIn, sharesOf } from '../../../calculate/shares.ts';
 import { fraction } from '../../../calculate/number.ts';
 import { shooting, wab } from '../index.ts';
-import { intoMelee, rulings, volley } from '../testing.ts';
+import { fractions, intoMelee, marginals, rulings, type Shares, volley } from '../testing.ts';
 import type { Roll } from './volleys.ts';
 
 const asked = on(wab, 'shooting');
-
-type Shares = Record<string, string>;
-
-const fractions = (shares: readonly { id: string; weight: bigint; total: bigint }[]): Shares =>
-  Object.fromEntries(shares.map(({ id, weight, total }) => [id, fraction(weight, total)]));
-
-/** Every facet by itself, as fractions. */
-const marginals = (situation: object, options?: Shares): Record<string, Shares> => {
-  const found = { ...asked.resolvable(situation, options), distribution: undefined };
-  return Object.fromEntries(exactFacets(found)!.map(({ facet, shares }) => [facet.id, fractions(shares)]));
-};
 
 const margins = (situation: object, options?: Shares): Record<string, Shares> => {
   const { assessment, distribution } = asked.resolvable(situation, options);
@@ -35,7 +24,7 @@ describe('a facet by itself is the margin of all outcomes together', () => {
   ])('%s', (_, situations) => {
     fc.assert(
       fc.property(situations, rulings, (situation, options) => {
-        expect(marginals(situation, options)).toEqual(margins(situation, options));
+        expect(marginals(asked, situation, options)).toEqual(margins(situation, options));
       }),
       { numRuns: 80 },
     );
@@ -103,7 +92,7 @@ describe('200 shots into a melee of several units', () => {
   test('a small unit is gone as surely as by hand', () => {
     // One model: it stands only if none of its share of hits wounds.
     const situation = { ...large(1, 1, [{ models: 9 }]), target: { models: 1 } };
-    expect(marginals(situation)['casualties']).toEqual(byHand(9).alone);
+    expect(marginals(asked, situation)['casualties']).toEqual(byHand(9).alone);
   });
 });
 
@@ -138,7 +127,7 @@ function byHand(n: number): { alone: Shares; three: Shares } {
 
 test('brute force from the sheet: eleven shots, one enemy unit, three own', () => {
   const situation = large(3, 1, [{ models: 11 }]);
-  expect(marginals(situation)['casualties-2']).toEqual(byHand(11).three);
+  expect(marginals(asked, situation)['casualties-2']).toEqual(byHand(11).three);
 });
 
 test('names change no chances: they are remembered once', () => {

@@ -5,21 +5,10 @@ import { exactFacets, sharesOf } from '../../../../calculate/shares.ts';
 import { fraction } from '../../../../calculate/number.ts';
 import { closeCombat, wab } from '../../index.ts';
 import type { CloseCombatOutcome } from '../../shapes.ts';
-import { byTyping, fight, rulings } from '../../testing.ts';
+import { byTyping, fight, fractions, marginals, rulings } from '../../testing.ts';
 import type { Roll } from '../blows.ts';
 
 const asked = on(wab, 'close-combat');
-
-type Shares = Record<string, string>;
-
-const fractions = (shares: readonly { id: string; weight: bigint; total: bigint }[]): Shares =>
-  Object.fromEntries(shares.map(({ id, weight, total }) => [id, fraction(weight, total)]));
-
-/** Every facet by itself, as fractions. */
-const marginals = (situation: object, options?: Shares): Record<string, Shares> => {
-  const found = { ...asked.resolvable(situation, options), distribution: undefined };
-  return Object.fromEntries(exactFacets(found)!.map(({ facet, shares }) => [facet.id, fractions(shares)]));
-};
 
 describe('a facet by itself is the margin of all outcomes together', () => {
   test.each([
@@ -39,7 +28,7 @@ describe('a facet by itself is the margin of all outcomes together', () => {
           const margins = asked.procedure
             .facets(assessment)
             .map((facet) => [facet.id, fractions(sharesOf(facet, distribution).shares)]);
-          expect(marginals(situation, options)).toEqual(Object.fromEntries(margins));
+          expect(marginals(asked, situation, options)).toEqual(Object.fromEntries(margins));
         }),
         { numRuns: 60 },
       );
@@ -110,7 +99,7 @@ describe('large bodies', () => {
   });
 
   test('struck together, the balance is even-handed', () => {
-    const { balance } = marginals(pairs(3, { order: 'simultaneous' }));
+    const { balance } = marginals(asked, pairs(3, { order: 'simultaneous' }));
     expect(balance!['attackers']).toBe(balance!['defenders']);
   });
 
@@ -125,7 +114,7 @@ describe('large bodies', () => {
     }
     let even = 0n;
     for (const [difference, weight] of differences) even += weight * (differences.get(0 - difference) ?? 0n);
-    expect(marginals(pairs(2))['balance']!['even']).toBe(fraction(even, one.distribution!.total ** 2n));
+    expect(marginals(asked, pairs(2))['balance']!['even']).toBe(fraction(even, one.distribution!.total ** 2n));
   });
 
   test('several on one, who strikes back at one of them with those he has left', () => {
@@ -136,8 +125,8 @@ describe('large bodies', () => {
     const [lost, total] = mean(gang, 'defenders-lost');
     expect(lost * 4n).toBe(200n * total);
     // Up to 100 of the 200 that may fall take a die each; the untouched bodies lose nobody.
-    expect(marginals(gang)['attackers-1-lost']).toEqual({ 0: '1' });
-    expect(Object.keys(marginals(gang)['attackers-3-lost']!)).toHaveLength(61);
+    expect(marginals(asked, gang)['attackers-1-lost']).toEqual({ 0: '1' });
+    expect(Object.keys(marginals(asked, gang)['attackers-3-lost']!)).toHaveLength(61);
   });
 });
 
@@ -155,7 +144,7 @@ test('brute force: every face typed by hand, two bodies a side that strike cross
   const { assessment } = asked.resolvable(situation, printed);
   const mostDice = 6;
   const typed = byTyping(asked.procedure.resolve, assessment.roll, mostDice);
-  const facets = marginals(situation, printed);
+  const facets = marginals(asked, situation, printed);
   expect(Object.keys(facets)).toHaveLength(13);
   for (const facet of asked.procedure.facets(assessment)) {
     const weights = new Map<string, bigint>();
