@@ -32,11 +32,9 @@ const casualties: Rule<Volley, number> = (volley, dice) => dice.chain(volley.sho
  * A fourth stage that every die passes, of another number of faces each time: the chance stays the same and the work
  * too, but the key under which binomials are remembered is a new one until their memory has been emptied in between.
  */
-const neverSeen: Rule<Volley & { readonly faces: number }, number> = (volley, dice) =>
-  dice.chain(volley.shots, [
-    ...stagesOf(volley),
-    { die: { ...d6, highest: volley.faces }, from: 1, to: volley.faces, ask },
-  ]);
+const neverSeen: Rule<Volley & { readonly fourth: Stage }, number> = (volley, dice) =>
+  dice.chain(volley.shots, [...stagesOf(volley), volley.fourth]);
+const everyFace = (faces: number): Stage => ({ die: { ...d6, highest: faces }, from: 1, to: faces, ask });
 const MOST_FACES = 5000;
 
 const stillForgets = (): boolean => binomial(1, 1n, 9n) !== binomial(1, 2n, 18n);
@@ -84,7 +82,7 @@ export function volleyContest(): Contest {
   let faces = 1;
   const cold = () => {
     faces = faces === MOST_FACES ? 1 : faces + 1;
-    return enumerate(neverSeen, { ...VOLLEY, faces });
+    return enumerate(neverSeen, { ...VOLLEY, fourth: everyFace(faces) });
   };
   const oneShot = PMF.branch(PMF.delta(1), PMF.delta(0), pass);
   const yipe = () => oneShot.power(shots);
