@@ -20,7 +20,7 @@ const duel = (attacker: object, defender: object = {}) => ({
   defenders: [{ models: 5, fighting: 3, ...defender }],
 });
 
-/** For each switch a situation in which every other reading gives other chances. */
+/** For each offer a situation in which every other option gives other chances. */
 const CASES: Record<string, [procedure: string, situation: object, facet: string]> = {
   W1: ['shooting', volley({ ballisticSkill: 6 }), 'casualties'],
   W2: ['shooting', volley({ ballisticSkill: 8, distance: 10 }, { hardCover: true }), 'casualties'],
@@ -43,7 +43,7 @@ const CASES: Record<string, [procedure: string, situation: object, facet: string
   W43: ['armour-save', { ...knight, strength: 4, piercing: 'own-1' }, 'failed'],
 };
 
-/** Readings that only refuse. */
+/** Rulings that only refuse. */
 test.each<[string, string, object]>([
   ['W8', 'shooting', volley({ heavier: true })],
   ['W32', 'shooting', volley({ range: 15 })],
@@ -70,7 +70,7 @@ test('W1 as printed: a score of 1 or less hits without a die, shooting or in com
   );
 });
 
-describe('every switch changes something', () => {
+describe('every option changes something', () => {
   test('and every one is tried here', () => {
     expect(RULINGS.filter((ruling) => ruling.options).map(({ id }) => id)).toEqual(Object.keys(CASES));
   });
@@ -84,7 +84,7 @@ describe('every switch changes something', () => {
   });
 });
 
-/** Readings without a switch are followed too, each shown by its id where it bears on a line. */
+/** Rulings without options are followed too, each shown by its id where it bears on a line. */
 test.each<[string, string, object]>([
   ['W4', 'shooting', volley({ ballisticSkill: 1, moved: true })],
   ['W15', 'shooting', volley({}, {}, { melee: [{ models: 5 }, { models: 5 }] })],

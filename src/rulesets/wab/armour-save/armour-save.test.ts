@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
+import { worthOf } from '../../../kernel/facet.ts';
 import { attempt } from '../../../kernel/throwing.ts';
 import { wab } from '../index.ts';
 import type { Roll } from './index.ts';
@@ -168,7 +169,9 @@ describe('what a save cites', () => {
   });
 });
 
-test('whoever saves throws: saves made come first', () => {
+test('whoever saves throws: saves made come first, and serve him', () => {
+  const worths = save.procedure.facets(save.resolvable({}).assessment).map((facet) => worthOf(facet, '1'));
+  expect(worths).toEqual([1, -1]);
   expect(save.procedure.facets(save.resolvable({}).assessment).map(({ id }) => id)).toEqual(['saved', 'failed']);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
+import { worthOf } from '../../../kernel/facet.ts';
 import { parse } from '../../../kernel/schema.ts';
 import { attempt, type Typed } from '../../../kernel/throwing.ts';
 import { wab } from '../index.ts';
@@ -332,6 +333,31 @@ test.each<[string, object]>([
   ['wounds noted (1) on models with 1 Wound: one of them should be gone already', fight({ carried: 1 })],
 ])('refused: %s', (message, situation) => {
   expect(combat.refusal(situation)).toBe(message);
+});
+
+test('what facets are worth to the attackers', () => {
+  const facets = combat.procedure.facets(combat.resolvable(fight({ wounds: 2 })).assessment);
+  const worths = facets.map((facet) =>
+    facet.id === 'balance'
+      ? ['defenders', 'even', 'attackers'].map((id) => worthOf(facet, id))
+      : [facet.id, worthOf(facet, '0'), worthOf(facet, '1')],
+  );
+  expect(worths).toEqual([
+    ['defenders-lost', 0, 1],
+    ['attackers-lost', 0, -1],
+    [1, 0, -1],
+    ['defenders-1-left', 10, 9],
+    ['attackers-1-left', -10, -9],
+    ['attackers-1-carried', 0, -1],
+  ]);
+});
+
+test('names change no chances: they are remembered once', () => {
+  const [a, b] = ['A', 'B'].map((name) =>
+    combat.resolvable(fight({ name }, { name, beside: [{ fighting: 2, name }] })),
+  );
+  expect(a!.assessment.roll).toEqual(b!.assessment.roll);
+  expect(a!.distribution).toBe(b!.distribution);
 });
 
 describe('balance', () => {

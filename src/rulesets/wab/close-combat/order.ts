@@ -2,6 +2,7 @@ import type { Reading } from '../../../kernel/assessment.ts';
 import { chosen, type Options } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
 import { join, t } from '../../../kernel/text.ts';
+import { grouped } from '../grouped.ts';
 import { TIED_INITIATIVE } from '../options.ts';
 import { strikerName } from './cast.ts';
 import type { Blow, Ordered } from './blows.ts';
@@ -21,16 +22,13 @@ const isContested = (blows: readonly Blow[]): boolean => blows.some(({ side }) =
 export function momentsOf(blows: readonly AssessedBlow[], order: Situation['order'], options: Options): Moment[] {
   if (order === 'simultaneous') return [{ blows: blows.map(({ blow }) => blow), together: true }];
   const together = chosen(options, TIED_INITIATIVE) === 'together';
-  const turns = new Map<number, Blow[]>();
-  for (const { blow, charged, initiative } of blows) {
-    const turn = initiative + (charged ? 100 : 0);
-    const due = turns.get(turn);
-    if (due === undefined) turns.set(turn, [blow]);
-    else due.push(blow);
-  }
+  const turns = grouped(blows, ({ charged, initiative }) => initiative + (charged ? 100 : 0));
   return [...turns]
-    .sort(([a], [b]) => b - a)
-    .map(([, due]) => ({ blows: due, together: together && isContested(due) }));
+    .toSorted(([a], [b]) => b - a)
+    .map(([, turn]) => {
+      const due = turn.map(({ blow }) => blow);
+      return { blows: due, together: together && isContested(due) };
+    });
 }
 
 function inOrder(moments: readonly Moment[], first: Side): Ordered[] {

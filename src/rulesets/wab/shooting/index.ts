@@ -4,6 +4,7 @@ import { chosen, type Options } from '../../../kernel/ruling.ts';
 import { join, t } from '../../../kernel/text.ts';
 import { casualtiesReading, lossWords } from '../casualties.ts';
 import { hitCourse, hurtCourse, wholeCourse } from '../course.ts';
+import { grouped } from '../grouped.ts';
 import { missileText } from '../missile.ts';
 import { ODD_HIT } from '../options.ts';
 import { nameOf } from '../parts.ts';
@@ -23,16 +24,9 @@ import { type Situation, situation, unitsOf } from './situation.ts';
 import type { Roll, Volley } from './volleys.ts';
 
 /** W34: hits of one Strength, with the same bearing on armour, are shared together; they wound and are saved alike. */
-function alike(batches: readonly AssessedBatch[]): AssessedBatch[][] {
-  const groups = new Map<string, AssessedBatch[]>();
-  for (const batch of batches) {
-    const key = `${batch.strengths.wound},${batch.strengths.save},${batch.piercing}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [batch]);
-    else group.push(batch);
-  }
-  return [...groups.values()];
-}
+const alike = (batches: readonly AssessedBatch[]): AssessedBatch[][] => [
+  ...grouped(batches, ({ strengths, piercing }) => `${strengths.wound},${strengths.save},${piercing}`).values(),
+];
 
 const placesOf = (group: readonly AssessedBatch[]): number[] => group.map(({ place }) => place);
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
+import { worthOf } from '../../../kernel/facet.ts';
 import { attempt } from '../../../kernel/throwing.ts';
 import { wab } from '../index.ts';
 import type { InTheOpen } from './volleys.ts';
@@ -159,11 +160,11 @@ describe('weapons', () => {
     expect(dice(volley({ distance: 12, range: 24 }))).toBe('4 4');
   });
 
-  test('S3/4 in its three readings (W8), against heavy cavalry with 4+', () => {
+  test('S3/4 under the three options of W8, against heavy cavalry with 4+', () => {
     const shots = (batch: Facts) => volley({ weapon: 'crossbow', ...batch }, { troop: 'cavalry', armour: 'heavy' });
-    const readings = ['by-range', 'wound-3-save-4', 'grades'];
-    expect(readings.map((W8) => dice(shots({ distance: 15 }), { W8 }))).toEqual(['4 3 5', '4 4 5', '4 4 4']);
-    expect(readings.map((W8) => dice(shots({ distance: 16 }), { W8 }))).toEqual(['5 4 4', '5 4 5', '5 4 4']);
+    const options = ['by-range', 'wound-3-save-4', 'grades'];
+    expect(options.map((W8) => dice(shots({ distance: 15 }), { W8 }))).toEqual(['4 3 5', '4 4 5', '4 4 4']);
+    expect(options.map((W8) => dice(shots({ distance: 16 }), { W8 }))).toEqual(['5 4 4', '5 4 5', '5 4 4']);
     expect(dice(shots({ distance: 16, heavier: true }), { W8: 'grades' })).toBe('5 3 5');
   });
 });
@@ -383,6 +384,25 @@ describe('facets', () => {
       'remaining-2',
       'carried-2',
     ]);
+  });
+
+  test('what they are worth to the shooters: harm to the enemy, not to their own', () => {
+    const into = volley({}, { wounds: 2 }, { melee: [{ models: 3 }] });
+    const worths = shooting.procedure
+      .facets(shooting.resolvable(into).assessment)
+      .map((facet) => [facet.id, worthOf(facet, '0'), worthOf(facet, '1')]);
+    expect(worths).toEqual([
+      ['casualties', 0, 1],
+      ['remaining', 20, 19],
+      ['carried', 0, 1],
+      ['casualties-2', 0, -1],
+      ['remaining-2', -3, -2],
+    ]);
+  });
+
+  test('those of a target in the open are kept from one calculation to the next', () => {
+    const facets = () => shooting.procedure.facets(shooting.resolvable(volley()).assessment);
+    expect(facets()[0]).toBe(facets()[0]);
   });
 
   test('two shots at two Wounds: 1/4 each comes through', () => {

@@ -1,6 +1,7 @@
 import { chosen, type Options } from '../../../kernel/ruling.ts';
 import { SIGHT } from '../charts/rules.ts';
 import { isMassed } from '../charts/weapons.ts';
+import { grouped } from '../grouped.ts';
 import { rangeFor } from '../missile.ts';
 import { MARCHED, MASSED_MISSILES } from '../options.ts';
 import type { Reason } from '../shapes.ts';
@@ -31,31 +32,25 @@ const FRONT_CANNOT: Reason = { code: 'front-cannot' };
 const ALTERNATE: Reason = { code: 'alternate' };
 const TOO_DEEP: Reason = { code: 'too-deep' };
 
-/** What one rear rank adds: the files that shoot, and those that stay idle. */
+/** What one rear rank adds: the files that shoot, and those that stay idle. `able`: whose leading model may shoot. */
 function rearRank(
   s: Situation,
   rank: number,
   able: readonly boolean[],
   options: Options,
 ): { shooting: number[]; idle: Idle[] } {
-  const shooting: number[] = [];
-  const idle = new Map<Reason, number[]>();
-  const rest = (file: number, reason: Reason): void => {
-    const files = idle.get(reason);
-    if (files === undefined) idle.set(reason, [file]);
-    else files.push(file);
-  };
   const option = chosen(options, MASSED_MISSILES);
   const shootingTurn = option.endsWith('up') ? 0 : 1;
   let turn = 0;
-  for (const [i, leads] of able.entries()) {
-    if (!isMassed(s.weapon)) rest(i + 1, NOT_MASSED);
-    else if (!leads) rest(i + 1, FRONT_CANNOT);
-    else if (rank > 2 && option.startsWith('second')) rest(i + 1, TOO_DEEP);
-    else if (turn++ % 2 === shootingTurn) shooting.push(i + 1);
-    else rest(i + 1, ALTERNATE);
-  }
-  return { shooting, idle: [...idle].map(([reason, files]) => ({ rank, files, reason })) };
+  const reasons = able.map((leads): Reason | undefined => {
+    if (!isMassed(s.weapon)) return NOT_MASSED;
+    if (!leads) return FRONT_CANNOT;
+    if (rank > 2 && option.startsWith('second')) return TOO_DEEP;
+    return turn++ % 2 === shootingTurn ? undefined : ALTERNATE;
+  });
+  const byReason = grouped(upTo(1, able.length), (file) => reasons[file - 1]);
+  const idle = [...byReason].flatMap(([reason, files]) => (reason === undefined ? [] : [{ rank, files, reason }]));
+  return { shooting: byReason.get(undefined) ?? [], idle };
 }
 
 const upTo = (first: number, n: number): number[] => Array.from({ length: n }, (_, i) => first + i);

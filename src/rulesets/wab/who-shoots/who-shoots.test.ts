@@ -56,7 +56,7 @@ describe('rear ranks', () => {
     expect(shots(situation)).toBe(expected);
   });
 
-  test('the four readings of W13', () => {
+  test('the four options of W13', () => {
     const three = { ...bows, models: 15 };
     expect(
       ['every-rank-up', 'every-rank-down', 'second-rank-up', 'second-rank-down'].map((W13) => shots(three, { W13 })),

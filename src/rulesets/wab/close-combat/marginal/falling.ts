@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped.ts';
 import type { Link, Mark } from './links.ts';
 import { ROW, type Row, rowOf, type Table, weigh, type Work } from './tables.ts';
 
@@ -115,15 +116,4 @@ function throwOne({ pass, of }: Link, cells: bigint[], step: number, gone: numbe
   if (step > 0) for (let i = cells.length - 1; i >= 0; i--) cell(i);
   else for (let i = 0; i < cells.length; i++) cell(i);
   return products + CELL * cells.length;
-}
-
-function grouped<K>(rows: Iterable<Row>, keyOf: (row: Row) => K): Map<K, Row[]> {
-  const groups = new Map<K, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [row]);
-    else group.push(row);
-  }
-  return groups;
 }
