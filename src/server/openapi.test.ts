@@ -113,8 +113,8 @@ it('can be browsed', async () => {
 
 it('describes the outcome and the effects of each procedure', () => {
   const { components } = description;
-  const schemas = components.schemas as Record<string, { anyOf?: { properties: { kind: { const: string } } }[] }>;
-  expect(schemas['AlexandreMeleeEffect']!.anyOf!.map(({ properties }) => properties.kind.const)).toEqual([
+  const schemas = components.schemas as Record<string, { oneOf?: { properties: { kind: { const: string } } }[] }>;
+  expect(schemas['AlexandreMeleeEffect']!.oneOf!.map(({ properties }) => properties.kind.const)).toEqual([
     'state',
     'flee',
     'retreat',
