@@ -115,15 +115,38 @@ describe('the packed package, installed in an empty project', () => {
   test('is typed', () => {
     writeFileSync(
       join(folder, 'typed.ts'),
-      `import { answer, calculationOf, type Answer, type Ruleset } from 'grognard';
+      `import { answer, calculationOf, isResolvable, type Answer, type Ruleset, type SituationOf } from 'grognard';
        import { alexandre } from 'grognard/alexandre';
+       import { closeCombat, type CloseCombatEffect, dbm } from 'grognard/dbm';
        const ruleset: Ruleset = alexandre;
        export const found: Answer = answer(calculationOf(ruleset, ruleset.procedures[0]!, {}));
        // @ts-expect-error a ruleset's id is text
-       export const wrong: number = ruleset.id;`,
+       export const wrong: number = ruleset.id;
+       const combat = answer(calculationOf(dbm, closeCombat, {}));
+       if (isResolvable(combat)) {
+         const outcome = combat.distribution!.entries[0]!.value;
+         const effects: readonly CloseCombatEffect[] = closeCombat.effects(combat.assessment.roll, outcome);
+         for (const effect of effects) if (effect.kind === 'flee') console.log(effect.paces, outcome.loser === 'first');
+         // @ts-expect-error there is no such kind of effect
+         for (const effect of effects) if (effect.kind === 'dance') console.log(effect);
+       }
+       // @ts-expect-error knights are Kn
+       export const troop: SituationOf<typeof closeCombat>['friend']['type'] = 'knights';`,
     );
     const compiler = join(ROOT, 'node_modules', '.bin', 'tsc');
-    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024', '--types', '', 'typed.ts'];
+    const options = [
+      '--noEmit',
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2024',
+      '--lib',
+      'es2024,dom',
+      '--types',
+      '',
+      'typed.ts',
+    ];
     expect(inFolder(compiler, ...options)).toBe('');
   });
 

@@ -113,8 +113,8 @@ it('can be browsed', async () => {
 
 it('describes the outcome and the effects of each procedure', () => {
   const { components } = description;
-  const schemas = components.schemas as Record<string, { oneOf?: { properties: { kind: { const: string } } }[] }>;
-  expect(schemas['AlexandreMeleeEffect']!.oneOf!.map(({ properties }) => properties.kind.const)).toEqual([
+  const schemas = components.schemas as Record<string, { oneOf?: { properties: { kind: { enum: string[] } } }[] }>;
+  expect(schemas['AlexandreMeleeEffect']!.oneOf!.map(({ properties }) => properties.kind.enum[0])).toEqual([
     'state',
     'flee',
     'retreat',
