@@ -8,11 +8,11 @@ export const EXAMPLES: readonly Example[] = [
     situation: {
       attackers: [
         {
-          units: [{ type: 'Ph', strength: 9, quality: 6, phalanxesOnFlanks: 2, namesakeBeside: true }],
+          units: [{ type: 'Ph', strength: 4, quality: 6, phalanxesOnFlanks: 2, namesakeBeside: true }],
           leaders: [{ name: 'Perdiccas', bonus: 1 }],
         },
       ],
-      defenders: [{ units: [{ type: 'In', strength: 6, quality: 3 }] }],
+      defenders: [{ units: [{ type: 'In', strength: 5, quality: 3 }] }],
     },
   },
   {
