@@ -33,9 +33,12 @@ export const wholeRulesetChunk = (id: string): string | null =>
   placeOf(id)?.ruleset ?? /\/src\/rulesets\/([\w-]+)\/index\.ts$/.exec(id)?.[1] ?? null;
 
 /** What every calculator is made of; words stand apart, since the home page needs nothing else of it. */
-const CORE = /\/src\/(?:kernel|calculate|present)\//;
+const CORE = /\/src\/(?:kernel|calculate|present)\/|\/node_modules\/valibot\//;
+
+/** Only some pages, or only the first throw, need these. */
+const LATER = /\/(?:printed|matchups|simulation|luck|seed)\.ts$/;
 
 export function coreChunk(id: string): string | null {
-  if (!CORE.test(id)) return null;
+  if (!CORE.test(id) || LATER.test(id)) return null;
   return id.endsWith('/kernel/text.ts') ? 'text' : 'core';
 }

@@ -16,7 +16,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: coreChunk, debugName: 'core', test: /src/, priority: 3 },
+            { name: coreChunk, debugName: 'core', priority: 3 },
             { name: rulesetChunk, debugName: 'ruleset', test: /rulesets/, priority: 2 },
             { name: procedureChunk, debugName: 'procedure', test: /rulesets/, priority: 1 },
           ],
