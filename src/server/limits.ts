@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** What one caller may ask of a server that many share. */
 export interface Limits {
   /** Bytes of a request's body. */
@@ -20,7 +22,7 @@ export interface Limits {
   readonly quickPaths: number;
   /** Bytes of a body that is looked at between two requests. */
   readonly quickBody: number;
-  /** Calculations that run at the same time. */
+  /** Calculations that run at the same time: at least two, so that one caller cannot hold all places. */
   readonly threads: number;
   /** Calculations of one address that run or wait. */
   readonly pending: number;
@@ -39,7 +41,7 @@ export const LIMITS: Limits = {
   matrixPaths: 1_000_000,
   quickPaths: 64,
   quickBody: 4 * 1024,
-  threads: 2,
+  threads: Math.min(4, Math.max(2, availableParallelism() - 1)),
   pending: 8,
   waiting: 64,
 };
