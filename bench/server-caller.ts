@@ -1,57 +1,35 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, type IncomingMessage, request } from 'node:http';
+import { Agent } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { ask, type Asked } from '../test/api/ask.ts';
 import type { ServerId } from './server-process.ts';
 
 const PROCESS = fileURLToPath(new URL('./server-process.ts', import.meta.url));
 const CONNECTIONS = 4;
 
-export interface Asked {
-  readonly path: string;
-  readonly body?: object;
-  /** The address that the proxy in front of the server would report. */
-  readonly from?: string;
-}
-
 /** A server that runs, and somebody who calls it over loopback. */
 export class Caller {
   readonly #server: ChildProcess;
-  readonly #port: number;
+  readonly #url: string;
   readonly #agent = new Agent({ keepAlive: true });
 
   static async of(id: ServerId): Promise<Caller> {
     const server = fork(PROCESS, [id], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     const [port] = (await once(server, 'message')) as [number];
-    return new Caller(server, port);
+    return new Caller(server, `http://127.0.0.1:${port}/`);
   }
 
-  private constructor(server: ChildProcess, port: number) {
+  private constructor(server: ChildProcess, url: string) {
     this.#server = server;
-    this.#port = port;
+    this.#url = url;
   }
 
   /** The text of the answer; throws where its status is not 200. */
-  async ask({ path, body, from }: Asked): Promise<string> {
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const sending = request({
-      host: '127.0.0.1',
-      port: this.#port,
-      path,
-      method: text === undefined ? 'GET' : 'POST',
-      agent: this.#agent,
-      headers: {
-        ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-        ...(from !== undefined && { 'x-forwarded-for': from }),
-      },
-    });
-    sending.end(text);
-    const [response] = (await once(sending, 'response')) as [IncomingMessage];
-    const chunks: Buffer[] = [];
-    for await (const chunk of response) chunks.push(chunk as Buffer);
-    const answer = Buffer.concat(chunks).toString();
-    if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${answer}`);
-    return answer;
+  async ask(asked: Asked): Promise<string> {
+    const { status, text } = await ask(this.#url, this.#agent, asked);
+    if (status !== 200) throw new Error(`${asked.path}: ${status} ${text}`);
+    return text;
   }
 
   /** Nanoseconds of the server's processor time for one request, over `count` of them on a few connections. */

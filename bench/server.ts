@@ -1,9 +1,10 @@
 import { median, quantile, type Timing, timesSlower } from './harness.ts';
-import { type Asked, Caller } from './server-caller.ts';
+import type { Asked } from '../test/api/ask.ts';
+import { Caller } from './server-caller.ts';
 
 /** Archers of more or fewer men: the answers differ, so that no single one can be kept. */
 const SMALL: readonly Asked[] = Array.from({ length: 16 }, (_, i) => ({
-  path: '/api/rulesets/alexandre/procedures/fire/odds',
+  path: 'api/rulesets/alexandre/procedures/fire/odds',
   body: {
     situation: {
       firers: [{ type: 'Ar', strength: i + 1, range: 2 }],
@@ -67,9 +68,9 @@ const melee = (attacking: number, defending: number) => ({
 
 /** About the most that one request may cost: two hundred large calculations, the longest list, the largest table. */
 const COSTLIEST: readonly Asked[] = [
-  { path: '/api/rulesets/alexandre/procedures/melee/levers', body: melee(6, 2) },
-  { path: '/api/rulesets/alexandre/procedures/melee/odds', body: melee(8, 7) },
-  { path: '/api/rulesets/dbm/procedures/close-combat/matrix', body: {} },
+  { path: 'api/rulesets/alexandre/procedures/melee/levers', body: melee(6, 2) },
+  { path: 'api/rulesets/alexandre/procedures/melee/odds', body: melee(8, 7) },
+  { path: 'api/rulesets/dbm/procedures/close-combat/matrix', body: {} },
 ];
 const ADDRESSES = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
 /** Of each address, one after the other. */
@@ -80,7 +81,7 @@ const PAUSE_MS = 20;
 const GOAL_MS = 20;
 
 const PROBED = [
-  { title: '/healthz', asked: [{ path: '/healthz' }] },
+  { title: '/healthz', asked: [{ path: 'healthz' }] },
   { title: 'small odds', asked: SMALL },
 ] as const;
 

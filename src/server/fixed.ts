@@ -21,7 +21,7 @@ const COMPRESSIBLE = /^text\/|[/+](?:json|javascript|xml)\b/;
 export const encodingsOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string[] =>
   headers['accept-encoding'] === undefined ? [] : new Negotiator({ headers }).encodings(ENCODINGS);
 
-interface About {
+export interface About {
   readonly type: string;
   readonly caching: string;
   readonly vary?: string;

@@ -1,9 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '../kernel/text.ts';
-import { Fixed, REVALIDATED } from './fixed.ts';
+import { type About, Fixed, REVALIDATED } from './fixed.ts';
 import { langOf } from './language.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+
+interface Made {
+  readonly text: string;
+  readonly about: About;
+}
 
 const keyOf = ({ routeOptions, params }: FastifyRequest, lang?: Lang): string =>
   JSON.stringify([routeOptions.url, params, lang]);
@@ -31,27 +36,29 @@ export class Shelf {
     make: () => object | Promise<object>,
     lang: Lang | undefined,
   ): Promise<FastifyReply> {
-    const key = keyOf(request, lang);
-    let fixed = this.#kept.get(key);
-    if (fixed === undefined) {
-      const about = { type: JSON_TYPE, caching: REVALIDATED };
-      const content = Buffer.from(JSON.stringify(await make()));
-      fixed = new Fixed(content, lang === undefined ? about : { ...about, vary: 'Accept-Language', language: lang });
-      this.#kept.set(key, fixed);
-    }
+    const inLanguage = lang === undefined ? {} : { vary: 'Accept-Language', language: lang };
+    const fixed = await this.#take(keyOf(request, lang), async () => ({
+      text: JSON.stringify(await make()),
+      about: { type: JSON_TYPE, caching: REVALIDATED, ...inLanguage },
+    }));
     return reply.send(await fixed.prepare(request, reply));
   }
 
   /** An `onSend` hook for routes that are not ours and always give the same. */
   keepSent = async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    const key = keyOf(request);
-    let fixed = this.#kept.get(key);
-    if (fixed === undefined) {
-      const about = { type: String(reply.getHeader('content-type')), caching: REVALIDATED };
-      this.#kept.set(key, (fixed = new Fixed(Buffer.from(payload), about)));
-    }
+    const type = String(reply.getHeader('content-type'));
+    const fixed = await this.#take(keyOf(request), () => ({ text: payload, about: { type, caching: REVALIDATED } }));
     // The framework takes undefined for what it had before.
     return (await fixed.prepare(request, reply)) ?? null;
   };
+
+  async #take(key: string, make: () => Made | Promise<Made>): Promise<Fixed> {
+    const known = this.#kept.get(key);
+    if (known !== undefined) return known;
+    const { text, about } = await make();
+    const fixed = new Fixed(Buffer.from(text), about);
+    this.#kept.set(key, fixed);
+    return fixed;
+  }
 }

@@ -17,7 +17,7 @@ export interface Calculators {
 
 /** Plain data that comes back from a thread. */
 export type Reply = {
-  /** Milliseconds of computing, writing and compressing. */
+  /** Milliseconds of the processor for computing, writing and compressing: a thread often waits for others. */
   readonly took: number;
   /** Questions found to take too long. */
   readonly tooLong: readonly string[];
@@ -32,9 +32,10 @@ interface Refused {
 
 /** Answers with what a caller is to read; throws what nobody foresaw. */
 export function replyTo(question: Question, rulesets: readonly Ruleset[], place: Thread): Reply {
-  const start = performance.now();
+  const start = process.threadCpuUsage();
   const told = writtenOrRefused(question, rulesets, place);
-  return { ...told, took: performance.now() - start, tooLong: place.learned() };
+  const { user, system } = process.threadCpuUsage(start);
+  return { ...told, took: (user + system) / 1000, tooLong: place.learned() };
 }
 
 function writtenOrRefused(question: Question, rulesets: readonly Ruleset[], place: Thread) {
