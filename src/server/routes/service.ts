@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BadInput } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { readLink } from '../../present/link.ts';
+import { linkedJson, readLink } from '../../present/link.ts';
 import { procedureOf, rulesetOf } from '../computing/known.ts';
 import { oneOf } from '../json-schema.ts';
 import { describe, listOf } from '../openapi.ts';
@@ -34,7 +34,7 @@ export function linkRoutes(app: FastifyInstance, context: Context): void {
       ruleset: ruleset.id,
       procedure: procedureOf(ruleset, of).id,
       action: 'odds',
-      body: { situation: json },
+      body: { situation: linkedJson(ruleset, json) },
     } as const;
     return sendAnswer(context, request, reply, asked, request.url.length);
   });
