@@ -1,6 +1,7 @@
 import { BadInput } from '../../src/kernel/schema.ts';
 
-const STACK = /^\s+at .*[:(]|node_modules|\.ts:\d/m;
+/** `at name (place:line:column)`; a range that is `at 15 inches (…)` is none. */
+const STACK = /^\s+at .*:\d+:\d+\)?$|^\s+at .*\(<anonymous>\)$|node_modules|\.ts:\d/m;
 
 /** What must hold of everything that a user reads. */
 export function checkText(text: string, longest: number): void {
