@@ -67,7 +67,9 @@ describe('while others ask for what takes long', () => {
         ...Array.from({ length: 7 }, () => 'greedy'),
         'health',
         'odds',
-        ...['other', 'other', 'other'],
+        'other',
+        'other',
+        'other',
       ]);
     },
   );
