@@ -31,10 +31,11 @@ const memories = new WeakMap<Rule<never, unknown>, Memory<never, Distribution<un
 
 /** Runs a rule once per path through its dice and adds up equal outcomes. Remembered per rule and input. */
 export function odds<I, V>(rule: Rule<I, V>, input: I, budget = PATH_BUDGET): Distribution<V> {
-  if (rule.tooMany?.(input, budget) === true) throw new TooManyPaths(budget);
   const memory = memoryOf(rule);
   let found = memory.get(input);
-  if (found === undefined) memory.set(input, (found = enumerate(rule, input, budget)), found.entries.length);
+  if (found !== undefined) return found;
+  if (rule.tooMany?.(input, budget) === true) throw new TooManyPaths(budget);
+  memory.set(input, (found = enumerate(rule, input, budget)), found.entries.length);
   return found;
 }
 
@@ -99,11 +100,15 @@ function overOneTotal<V>(sums: readonly { value: V; weight: Fraction }[]): Distr
   for (const { weight } of sums)
     if (weight.den !== total && total % weight.den !== 0n) total = (total / gcd(total, weight.den)) * weight.den;
   let all = 0n;
-  const entries = sums.map(({ value, weight: { num, den } }) => {
+  const entries: Entry<V>[] = [];
+  for (const {
+    value,
+    weight: { num, den },
+  } of sums) {
     const weight = den === total ? num : num * (total / den);
     all += weight;
-    return { value, weight };
-  });
+    entries.push({ value, weight });
+  }
   if (all !== total) throw new Error(`the chances of a rule sum to ${all}/${total}`);
   return { total, entries };
 }
@@ -186,14 +191,15 @@ class Walker implements Dice {
   roll(thrown: Die | Sum): number {
     const known = this.#known;
     if (known === undefined) this.#open(undefined, thrown, 0, branchingOfThrown(thrown));
-    else if (known.of !== undefined || !alike(known.by, thrown)) throw unlike(this.#depth);
+    else if (known.of !== undefined || (known.by !== thrown && !alike(known.by, thrown))) throw unlike(this.#depth);
     return this.#chosen();
   }
 
   read<V>(thrown: Die | Sum, chart: Bands<V>, _ask: unknown, plus = 0): V {
     const known = this.#known;
     if (known === undefined) this.#open(chart, thrown, plus, branchingOfChart(thrown, chart, plus));
-    else if (known.of !== chart || known.number !== plus || !alike(known.by, thrown)) throw unlike(this.#depth);
+    else if (known.of !== chart || known.number !== plus || (known.by !== thrown && !alike(known.by, thrown)))
+      throw unlike(this.#depth);
     return this.#chosen();
   }
 

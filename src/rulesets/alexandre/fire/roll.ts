@@ -1,4 +1,4 @@
-import { type Dice, d10, keyed, type Rule } from '../../../kernel/dice.ts';
+import { type Dice, d10, type Rule } from '../../../kernel/dice.ts';
 import type { ActorId } from '../../../kernel/effect.ts';
 import { t } from '../../../kernel/text.ts';
 import type { Needed } from '../charts/fire.ts';
@@ -23,16 +23,13 @@ export const leaderIds = (n: number): ActorId[] => Array.from({ length: n }, (_,
 
 const throwFire = (dice: Dice): number => dice.roll(d10, { who: 'firers', why: t('tir', 'fire') });
 
-export const resolve: Rule<Roll, FireOutcome> = keyed(
-  (roll, dice) => {
-    const natural = throwFire(dice);
-    return {
-      result: resultOf(natural + roll.total, roll.needed),
-      leaders: natural === 9 ? checkLeaders(leaderIds(roll.leaders), dice) : [],
-    };
-  },
-  ({ total, needed, leaders }) => `${total},${needed.discourage},${needed.rout},${leaders}`,
-);
+export const resolve: Rule<Roll, FireOutcome> = (roll, dice) => {
+  const natural = throwFire(dice);
+  return {
+    result: resultOf(natural + roll.total, roll.needed),
+    leaders: natural === 9 ? checkLeaders(leaderIds(roll.leaders), dice) : [],
+  };
+};
 
 const resultOf = (modified: number, { discourage, rout }: Needed): FireOutcome['result'] => {
   if (rout !== undefined && modified >= rout) return 'Dr';

@@ -1,5 +1,5 @@
 import { lineAt } from '../../../kernel/chart.ts';
-import { bounded, type Dice, d10, keyed, type Rule } from '../../../kernel/dice.ts';
+import { type Ask, bounded, type Dice, d10, keyed, type Rule } from '../../../kernel/dice.ts';
 import type { ActorId } from '../../../kernel/effect.ts';
 import { t } from '../../../kernel/text.ts';
 import { type MeleeResult, MELEE_RESULTS } from '../charts/melee.ts';
@@ -32,10 +32,16 @@ export const stacksOf = (stacks: Stacks): Stack[] =>
 export const stackId = (side: Side, stack: number): ActorId => `${side}[${stack + 1}]`;
 export const unitId = (side: Side, stack: number, unit: number): ActorId => `${side}[${stack + 1}].units[${unit + 1}]`;
 
-export function leaderIds(side: Side, stacks: readonly Stack[]): ActorId[] {
-  const ids: ActorId[] = [];
+/** Ids are asked for on every path through the dice: made once for the stacks of a side (goal: bench/melee.ts, cold). */
+const knownLeaders = { attackers: new WeakMap<object, ActorId[]>(), defenders: new WeakMap<object, ActorId[]>() };
+
+export function leaderIds(side: Side, stacks: readonly Stack[]): readonly ActorId[] {
+  let ids = knownLeaders[side].get(stacks);
+  if (ids !== undefined) return ids;
+  ids = [];
   for (let stack = 0; stack < stacks.length; stack++)
     for (let i = 1; i <= stacks[stack]!.leaders; i++) ids.push(`${side}[${stack + 1}].leaders[${i}]`);
+  knownLeaders[side].set(stacks, ids);
   return ids;
 }
 
@@ -44,19 +50,24 @@ const leadersIn = (stacks: readonly Stack[]): number => stacks.reduce((sum, { le
 /** The natural die that puts the leaders of a side to the test. */
 const TESTS: Readonly<Record<Side, number>> = { attackers: 0, defenders: 9 };
 
-const throwMelee = (dice: Dice): number => dice.roll(d10, { who: 'attacker', why: t('mêlée', 'melee') });
+const ASK: Ask = { who: 'attacker', why: t('mêlée', 'melee') };
+
+const throwMelee = (dice: Dice): number => dice.roll(d10, ASK);
+
+const NOBODY: readonly Fate[] = [];
+
+const fatesOf = (side: Side, natural: number, roll: Roll, dice: Dice): readonly Fate[] =>
+  natural === TESTS[side] ? checkLeaders(leaderIds(side, roll[side]), dice) : NOBODY;
 
 const MOST_LEADERS = 1000;
 
 const decide: Rule<Roll, MeleeOutcome> = keyed(
   (roll, dice) => {
     const natural = throwMelee(dice);
-    const fates = (side: Side): Fate[] =>
-      natural === TESTS[side] ? checkLeaders(leaderIds(side, roll[side]), dice) : [];
     return {
       line: lineAt(MELEE_RESULTS, natural + roll.total).id,
-      attackingLeaders: fates('attackers'),
-      defendingLeaders: fates('defenders'),
+      attackingLeaders: fatesOf('attackers', natural, roll, dice),
+      defendingLeaders: fatesOf('defenders', natural, roll, dice),
     };
   },
   ({ total, attackers, defenders }) =>
