@@ -4,7 +4,7 @@ import { cite } from '../../../kernel/source.ts';
 import { t } from '../../../kernel/text.ts';
 import { isTooLarge, refuseWater, tooLarge } from '../units.ts';
 import { pairsOf } from './pair.ts';
-import type { Situation } from './situation.ts';
+import type { Situation, Stacks } from './situation.ts';
 
 const refusal = (fr: string, en: string, ...rulings: readonly string[]): Refusal => ({
   refused: t(fr, en),
@@ -72,6 +72,7 @@ function refuseStanding({ attackers, defenders }: Situation): Refusal | undefine
 }
 
 function refuseStacks({ attackers, defenders }: Situation, options: Options): Refusal | undefined {
-  const large = [...attackers, ...defenders].find(({ units }) => isTooLarge(units, options));
+  const isLarge = ({ units }: Stacks[number]): boolean => isTooLarge(units, options);
+  const large = attackers.find(isLarge) ?? defenders.find(isLarge);
   return large && tooLarge(large.units, t('une pile', 'a stack'));
 }
