@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BadInput, type Problem } from '../kernel/schema.ts';
+import { BadInput } from '../kernel/schema.ts';
 import { join, t, type Text } from '../kernel/text.ts';
 import { CallerGone } from './computing/queue.ts';
 import { langOf } from './language.ts';
@@ -47,21 +47,13 @@ function problemOf(error: FastifyError | RequestProblem | BadInput, bodyLimit = 
 }
 
 const MOST_IN_DETAIL = 3;
-const MOST_TOLD = 20;
 
 export function badInput({ problems }: BadInput): RequestProblem {
   const told = problems.slice(0, MOST_IN_DETAIL).map(({ path, text }): Text => {
     return t(`${path} : ${text.fr}`, `${path}: ${text.en}`);
   });
   const more = problems.length > MOST_IN_DETAIL ? [t('etc.', 'and more')] : [];
-  return new RequestProblem('bad-input', join([...told, ...more], ' · '), { problems: counted(problems) });
-}
-
-/** The first of them one by one, the others by their number, unless that saves nothing. */
-function counted(problems: readonly Problem[]): readonly Problem[] {
-  if (problems.length <= MOST_TOLD + 1) return problems;
-  const left = problems.length - MOST_TOLD;
-  return [...problems.slice(0, MOST_TOLD), { path: '…', text: t(`et ${left} autres`, `and ${left} more`) }];
+  return new RequestProblem('bad-input', join([...told, ...more], ' · '), { problems });
 }
 
 /** What the HTTP parser refuses before there is a request: no language is known, both are given. */
