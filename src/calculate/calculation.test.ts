@@ -43,6 +43,21 @@ describe('readings chosen', () => {
     expect(found).toEqual([expect.stringMatching(problem)]);
   });
 
+  test('an id as earlier releases spelled it is that of today', () => {
+    expect(optionsOf(dbm, { D27: 'suffers', 'D-29': 'destroyed' })).toEqual({ 'D-27': 'suffers', 'D-29': 'destroyed' });
+    expect(optionsOf(dbm, { D27: 'unharmed' })).toEqual({});
+    expect(problemsOf(() => optionsOf(dbm, { D27: 'x' }))).toEqual([
+      'rulings.D27: one of unharmed, suffers is expected',
+    ]);
+  });
+
+  test.each([
+    [{ D27: 'suffers', 'D-27': 'unharmed' }, 'rulings.D-27: D-27 is told twice'],
+    [{ 'D-27': 'suffers', D27: 'suffers' }, 'rulings.D27: D-27 is told twice'],
+  ])('told under both spellings is refused: %j', (rulings, problem) =>
+    expect(problemsOf(() => optionsOf(dbm, rulings))).toEqual([problem]),
+  );
+
   test('a hundred thousand of them are told as twenty and the rest', () => {
     const rulings = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`X-${i}`, 'x']));
     const found = problemsOf(() => calculationOf(alexandre, melee, { ...situation, rulings }));

@@ -3,7 +3,7 @@ import type { Rule } from '../kernel/dice.ts';
 import type { Effect } from '../kernel/effect.ts';
 import { type Distribution, odds, PATH_BUDGET, TooManyPaths } from '../kernel/odds.ts';
 import { Problems } from '../kernel/problem.ts';
-import { type Offer, type Options, OUR_OPTIONS } from '../kernel/ruling.ts';
+import { idOfToday, type Offer, type Options, OUR_OPTIONS } from '../kernel/ruling.ts';
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { BadInput, parse } from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
@@ -50,13 +50,19 @@ export function optionsOf(ruleset: Ruleset, given: unknown): Options {
   if (checked.get(given) === ruleset) return given as Options;
   const problems = new Problems();
   const options: Record<string, string> = {};
-  for (const id of namesIn(given)) {
+  const told = new Set<string>();
+  for (const name of namesIn(given)) {
+    const id = idOfToday(name);
     const offer = ruleset.offers.find((known) => known.id === id);
-    const option = valueAt(given, id);
+    const option = valueAt(given, name);
     const found = offer?.options.find((known) => known === option);
-    if (found === undefined)
-      problems.add(() => ({ path: `${RULINGS}.${clipped(id)}`, text: whatIsOnOffer(ruleset, offer) }));
-    else if (found !== offer!.options[0]) options[id] = found;
+    const bad = (text: () => Text) => problems.add(() => ({ path: `${RULINGS}.${clipped(name)}`, text: text() }));
+    if (found === undefined) bad(() => whatIsOnOffer(ruleset, offer));
+    else if (told.has(id)) bad(() => t(`${id} est dite deux fois`, `${id} is told twice`));
+    else {
+      told.add(id);
+      if (found !== offer!.options[0]) options[id] = found;
+    }
   }
   problems.end();
   if (Object.keys(options).length === 0) return OUR_OPTIONS;

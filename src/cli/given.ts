@@ -1,5 +1,5 @@
 import type { Ruleset } from '../kernel/ruleset.ts';
-import type { Options } from '../kernel/ruling.ts';
+import { byIdOfToday, idOfToday, type Options } from '../kernel/ruling.ts';
 import { fieldOf } from '../kernel/schema.ts';
 import { type Calculation, calculationOf, optionsOf } from '../calculate/calculation.ts';
 import { linkedJson, readLink } from '../present/link.ts';
@@ -11,16 +11,20 @@ import type { World } from './world.ts';
 
 export const loadRuleset = (id: string | undefined): Promise<Ruleset> => pick(CATALOGUE, id, 'ruleset').load();
 
-/** Of `A-7=top-unit` and the like. */
-export function optionsFrom(ruleset: Ruleset, given: readonly string[]): Options {
+/** What `A-7=top-unit` and the like say. */
+function said(given: readonly string[]): Options {
   const chosen = new Map<string, string>();
   for (const pair of given) {
-    const [id, option = ''] = splitOnce(pair);
-    if (chosen.has(id)) throw bad(`--ruling ${id}`, 'cette lecture est dite deux fois', 'this reading is said twice');
+    const [name, option = ''] = splitOnce(pair);
+    const id = idOfToday(name);
+    if (chosen.has(id))
+      throw bad(`--ruling ${id}`, 'cette interprétation est dite deux fois', 'this ruling is told twice');
     chosen.set(id, option);
   }
-  return optionsOf(ruleset, Object.fromEntries(chosen));
+  return Object.fromEntries(chosen);
 }
+
+export const optionsFrom = (ruleset: Ruleset, given: readonly string[]): Options => optionsOf(ruleset, said(given));
 
 const LONGEST_INPUT = 1_000_000;
 
@@ -51,6 +55,6 @@ export async function calculationFrom(args: Arguments, world: World): Promise<Ca
   const situation: Record<string, unknown> = { ...given };
   setFlags(fieldOf(procedure.situation), situation, args);
   if (args.rulings.length > 0)
-    situation['rulings'] = { ...(situation['rulings'] as object), ...optionsFrom(ruleset, args.rulings) };
+    situation['rulings'] = { ...byIdOfToday(situation['rulings'] ?? {}), ...said(args.rulings) };
   return calculationOf(ruleset, procedure, situation);
 }

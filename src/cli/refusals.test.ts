@@ -63,7 +63,7 @@ describe('an option that would be ignored is refused, and those that apply are n
     [['odds', ...MELEE, '--phalanxPair', '--phalanxPair=false'], '--phalanxPair: already said'],
     [['odds', ...MELEE, '--attackers.1.fired', '--attackers.fired'], '--attackers.fired: already said'],
     [['odds', ...MELEE, '--attackers.units.1', 'Ph 3'], '--attackers.units.1: already said'],
-    [['odds', ...MELEE, '--ruling', 'A-7=top-unit', '--ruling', 'A-7=every-unit'], 'this reading is said twice'],
+    [['odds', ...MELEE, '--ruling', 'A-7=top-unit', '--ruling', 'A-7=every-unit'], 'this ruling is told twice'],
     [['matrix', 'alexandre', 'melee', '--of', 'nobody', '--of', 'nobody'], 'this class is said twice'],
   ])('repeated in vain: %j', async (line, message) => {
     const { code, err } = await grognard(line);

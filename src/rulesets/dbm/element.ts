@@ -108,7 +108,7 @@ export function refuseElement(given: Named): Refusal | undefined {
     return {
       refused: t(`pas de tel élément : ${type}(X)`, `there are no ${type}(X)`),
       source: cite('exceptions'),
-      rulings: ['D31'],
+      rulings: ['D-31'],
     };
   if (given.chariots === true && type !== 'Kn' && type !== 'Cv')
     return {
@@ -145,6 +145,6 @@ export const refuseColumn = (given: Element): Refusal | undefined =>
 
 /** Rulings that two elements bring along by their own facts. */
 export const elementRulings = (...elements: readonly Element[]): string[] => [
-  ...(elements.some(({ countsGood }) => countsGood) ? ['D57'] : []),
-  ...(elements.some(({ dismounted }) => dismounted) ? ['D59'] : []),
+  ...(elements.some(({ countsGood }) => countsGood) ? ['D-57'] : []),
+  ...(elements.some(({ dismounted }) => dismounted) ? ['D-59'] : []),
 ];

@@ -9,14 +9,14 @@ const chartOf = (id: string): PrintedChart => printed(dbm.charts.find((chart) =>
 
 /** Chart, mark of the note, what it is about, and what the note says of it in French and in English. */
 const SAID: readonly (readonly [chart: string, mark: string, about: string, fr: RegExp, en: RegExp])[] = [
-  ['pip', 'D65', 'the edge in contact', /bord ennemi.*front/, /enemy edge.*front/],
+  ['pip', 'D-65', 'the edge in contact', /bord ennemi.*front/, /enemy edge.*front/],
   ['moves', '—', 'blank cells', /pas de mouvement.*\(F\), rien de plus/, /no move.*\(F\), nothing more/],
   ['river', '7-8', 'drowned on 1', /Noyade sur 1/, /Drowned on 1/],
   ['river', '7-8', 'impassable on 2 to 4', /à 300 pas sur 2 à 4/, /within 300p on 2 to 4/],
   ['river', '7-8', 'OK on 5 and 6', /OK sur 5 et 6/, /OK on 5 and 6/],
   ['river', '7-8', '+1', /\+1 : général, ou ami ayant traversé/, /\+1: a general, or a friend that has crossed/],
   ['crossing', '+1', '5 and 6 as printed', /5 et 6 : 7 est un 6/, /5 and 6: 7 is a 6/],
-  ['exceptions', 'D11', 'without rear support', /n’ont pas droit au support/, /may not claim the support/],
+  ['exceptions', 'D-11', 'without rear support', /n’ont pas droit au support/, /may not claim the support/],
   ['spontaneous', '×2', 'distance doubled', /doublée.*200 pas.*Bg/, /doubled.*200p.*Bg/],
   [
     'spontaneous',
@@ -35,9 +35,9 @@ const SAID: readonly (readonly [chart: string, mark: string, about: string, fr: 
   ['ignored', 'F', 'distance F', /distance F : un front de socle, 80 pas/, /distance F: one base front, 80p/],
   ['combat-factors', '*', 'shooting by Bw only', /tir de Bw seulement/, /shooting by Bw only/],
   ['combat-factors', '‡', 'being the target', /Tir : pris pour cible/, /Shot at: being the target/],
-  ['class-factors', 'D4', 'type and grade', /l’un des deux suffit/, /one of the two is enough/],
-  ['naval', 'D3', 'exactly double', /double exact suffit/, /exactly double is enough/],
-  ['naval', 'D19', 'which artillery', /Art\(S\) seulement/, /Art\(S\) only/],
+  ['class-factors', 'D-4', 'type and grade', /l’un des deux suffit/, /one of the two is enough/],
+  ['naval', 'D-3', 'exactly double', /double exact suffit/, /exactly double is enough/],
+  ['naval', 'D-19', 'which artillery', /Art\(S\) seulement/, /Art\(S\) only/],
   ['beaten', '2', 'the 2nd rank supports', /conditions de support/, /conditions of support/],
   ['recoil', '1', 'without turning', /sur son arrière sans se tourner/, /straight back without turning/],
   ['recoil', '2', 'shot in the rear', /d’abord demi-tour/, /turns about first/],

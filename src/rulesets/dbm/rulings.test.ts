@@ -7,48 +7,48 @@ import { dbm } from './index.ts';
 import { RULINGS } from './rulings.ts';
 import { classRows, el, type Facts, rears, shot, tallied, v } from './testing.ts';
 
-test('D1 to D30, and our own after them, in order and without gaps', () =>
-  expect(RULINGS.map(({ id }) => id)).toEqual(RULINGS.map((_, i) => `D${i + 1}`)));
+test('D-1 to D-30, and our own after them, in order and without gaps', () =>
+  expect(RULINGS.map(({ id }) => id)).toEqual(RULINGS.map((_, i) => `D-${i + 1}`)));
 
 test('there are at least thirty', () => expect(RULINGS.length).toBeGreaterThanOrEqual(30));
 
 /** For every switch, a procedure, a situation and the facet that its other readings change. */
 const SHOWN: Record<string, [procedure: string, situation: Facts, facet: string]> = {
-  D2: ['close-combat', v(el('Cv(S)'), el('Cv')), 'result'],
-  D3: ['close-combat', v(el('Cv'), el('Cv')), 'degree'],
-  D4: ['close-combat', v(el('Bd(S)'), el('Bd')), 'result'],
-  D5: ['close-combat', v(el('Cv', { general: true }), el('Cv')), 'result'],
-  D6: ['close-combat', v(el('Cv', { going: 'rough' }), el('Ax')), 'result'],
-  D7: ['close-combat', v(el('Cv', { going: 'rough' }), el('Ax')), 'result'],
-  D8: ['close-combat', v(el('Wb', rears('Wb')), el('Kn')), 'result'],
-  D9: ['close-combat', v(el('Ax', rears('Ax')), el('Bd')), 'result'],
-  D10: ['close-combat', v(el('Wb(F)', rears('Wb(F)')), el('Kn')), 'result'],
-  D11: ['close-combat', v(el('Kn(X)', rears('Kn(X)')), el('Bd')), 'result'],
-  D12: ['shooting', shot(el('Bw(X)'), el('Kn')), 'result'],
-  D13: ['shooting', shot(el('Bw'), el('Bw', { shootsBack: true })), 'degree'],
-  D14: ['close-combat', v(el('Sp', { going: 'rough' }), el('Kn')), 'result'],
-  D15: ['close-combat', v(el('Sp', { going: 'rough' }), el('El')), 'result'],
-  D19: ['shooting', shot(el('Art'), el('Bts')), 'result'],
-  D20: ['shooting', shot(el('Art'), el('Sp(I)')), 'result'],
-  D22: ['river', { score: 2 }, 'bank'],
-  D23: [
+  'D-2': ['close-combat', v(el('Cv(S)'), el('Cv')), 'result'],
+  'D-3': ['close-combat', v(el('Cv'), el('Cv')), 'degree'],
+  'D-4': ['close-combat', v(el('Bd(S)'), el('Bd')), 'result'],
+  'D-5': ['close-combat', v(el('Cv', { general: true }), el('Cv')), 'result'],
+  'D-6': ['close-combat', v(el('Cv', { going: 'rough' }), el('Ax')), 'result'],
+  'D-7': ['close-combat', v(el('Cv', { going: 'rough' }), el('Ax')), 'result'],
+  'D-8': ['close-combat', v(el('Wb', rears('Wb')), el('Kn')), 'result'],
+  'D-9': ['close-combat', v(el('Ax', rears('Ax')), el('Bd')), 'result'],
+  'D-10': ['close-combat', v(el('Wb(F)', rears('Wb(F)')), el('Kn')), 'result'],
+  'D-11': ['close-combat', v(el('Kn(X)', rears('Kn(X)')), el('Bd')), 'result'],
+  'D-12': ['shooting', shot(el('Bw(X)'), el('Kn')), 'result'],
+  'D-13': ['shooting', shot(el('Bw'), el('Bw', { shootsBack: true })), 'degree'],
+  'D-14': ['close-combat', v(el('Sp', { going: 'rough' }), el('Kn')), 'result'],
+  'D-15': ['close-combat', v(el('Sp', { going: 'rough' }), el('El')), 'result'],
+  'D-19': ['shooting', shot(el('Art'), el('Bts')), 'result'],
+  'D-20': ['shooting', shot(el('Art'), el('Sp(I)')), 'result'],
+  'D-22': ['river', { score: 2 }, 'bank'],
+  'D-23': [
     'spontaneous-advance',
     { element: el('Wb', { irregular: true }), enemies: [{ type: 'Ps', distance: 90 }] },
     'advance',
   ],
-  D25: ['shooting', shot(el('Bw'), el('Sp', { general: true })), 'result'],
-  D27: ['shooting', shot(el('Bw'), el('Bw')), 'result'],
-  D29: ['shooting', shot(el('Bw'), el('LH', { going: 'difficult' })), 'result'],
-  D32: ['shooting', shot(el('Bw'), el('El(X)')), 'result'],
-  D37: ['close-combat', v(el('Sp', { rears: [el('Sp', { otherCommand: true })] }), el('El')), 'result'],
-  D38: ['close-combat', v(el('Ax(X)', rears('Ax(X)')), el('Bd')), 'result'],
-  D40: ['close-combat', v(el('Exp'), el('Art')), 'result'],
-  D42: [
+  'D-25': ['shooting', shot(el('Bw'), el('Sp', { general: true })), 'result'],
+  'D-27': ['shooting', shot(el('Bw'), el('Bw')), 'result'],
+  'D-29': ['shooting', shot(el('Bw'), el('LH', { going: 'difficult' })), 'result'],
+  'D-32': ['shooting', shot(el('Bw'), el('El(X)')), 'result'],
+  'D-37': ['close-combat', v(el('Sp', { rears: [el('Sp', { otherCommand: true })] }), el('El')), 'result'],
+  'D-38': ['close-combat', v(el('Ax(X)', rears('Ax(X)')), el('Bd')), 'result'],
+  'D-40': ['close-combat', v(el('Exp'), el('Art')), 'result'],
+  'D-42': [
     'pip-cost',
     { elements: [{ type: 'Wb', irregular: true, shortMove: true }], deviates: true, columnChanged: true },
     'cost',
   ],
-  D51: [
+  'D-51': [
     'spontaneous-advance',
     {
       element: el('Cv'),
@@ -59,8 +59,8 @@ const SHOWN: Record<string, [procedure: string, situation: Facts, facet: string]
     },
     'advance',
   ],
-  D60: ['pip-odds', { costs: [{ cost: 4 }, { cost: 1 }] }, 'paid'],
-  D52: [
+  'D-60': ['pip-odds', { costs: [{ cost: 4 }, { cost: 1 }] }, 'paid'],
+  'D-52': [
     'spontaneous-advance',
     {
       element: el('Kn', { irregular: true }),
@@ -71,17 +71,17 @@ const SHOWN: Record<string, [procedure: string, situation: Facts, facet: string]
     },
     'paces',
   ],
-  D65: ['pip-cost', { elements: [{ type: 'Sp' }], general: 'contact' }, 'cost'],
-  D66: ['close-combat', v(el('Cv', { going: 'rough' }), el('Art')), 'result'],
-  D67: ['close-combat', v(el('Cm(X)'), el('El')), 'result'],
-  D68: ['shooting', shot(el('Bw', { fortification: true }), el('WWg(S)')), 'result'],
-  D69: ['close-combat', v(el('Kn'), el('Ax', { going: 'difficult' })), 'result'],
-  D62: ['close-combat', v(el('El'), el('Ax')), 'result'],
-  D61: ['close-combat', v(el('Sp', rears('Sp', 'El')), el('Bd')), 'result'],
-  D54: ['shooting', shot(el('Ps(X)'), el('Bw', { shootsBack: true })), 'result'],
-  D49: ['close-combat', v(el('Kn(I)', rears('Kn(I)')), el('Art')), 'result'],
-  D50: ['close-combat', v(el('Bd(F)', { going: 'rough' }), el('Sp')), 'result'],
-  D46: [
+  'D-65': ['pip-cost', { elements: [{ type: 'Sp' }], general: 'contact' }, 'cost'],
+  'D-66': ['close-combat', v(el('Cv', { going: 'rough' }), el('Art')), 'result'],
+  'D-67': ['close-combat', v(el('Cm(X)'), el('El')), 'result'],
+  'D-68': ['shooting', shot(el('Bw', { fortification: true }), el('WWg(S)')), 'result'],
+  'D-69': ['close-combat', v(el('Kn'), el('Ax', { going: 'difficult' })), 'result'],
+  'D-62': ['close-combat', v(el('El'), el('Ax')), 'result'],
+  'D-61': ['close-combat', v(el('Sp', rears('Sp', 'El')), el('Bd')), 'result'],
+  'D-54': ['shooting', shot(el('Ps(X)'), el('Bw', { shootsBack: true })), 'result'],
+  'D-49': ['close-combat', v(el('Kn(I)', rears('Kn(I)')), el('Art')), 'result'],
+  'D-50': ['close-combat', v(el('Bd(F)', { going: 'rough' }), el('Sp')), 'result'],
+  'D-46': [
     'spontaneous-advance',
     { element: el('Wb', { irregular: true }), enemies: [{ type: 'Sp', distance: 350 }] },
     'paces',
@@ -89,7 +89,7 @@ const SHOWN: Record<string, [procedure: string, situation: Facts, facet: string]
 };
 
 describe('every switch changes something', () => {
-  const switched = RULINGS.filter((ruling) => ruling.options && !['D7', 'D21', 'D63'].includes(ruling.id));
+  const switched = RULINGS.filter((ruling) => ruling.options && !['D-7', 'D-21', 'D-63'].includes(ruling.id));
   test.each(switched.map((ruling) => [ruling.id, optionIds(ruling)] as const))('%s %j', (id, readings) => {
     const [procedure, situation, facet] = SHOWN[id]!;
     const seen = readings.map((reading) => on(dbm, procedure).chances(situation, facet, { [id]: reading }));
@@ -98,9 +98,9 @@ describe('every switch changes something', () => {
     expect(on(dbm, procedure).chances(situation, facet)).toEqual(seen[0]);
   });
 
-  test('D7: either, the mounted, or the foot', () => {
+  test('D-7: either, the mounted, or the foot', () => {
     const total = (mine: string, theirs: string, reading: string): number =>
-      on(dbm, 'close-combat').total(v(el('Cv', { going: mine }), el('Ax', { going: theirs })), { D7: reading });
+      on(dbm, 'close-combat').total(v(el('Cv', { going: mine }), el('Ax', { going: theirs })), { 'D-7': reading });
     const cases = [
       ['rough', 'good'],
       ['good', 'rough'],
@@ -111,104 +111,104 @@ describe('every switch changes something', () => {
     expect(cases.map(([a, b]) => total(a, b, 'foot'))).toEqual([3, 2, 3]);
   });
 
-  test('D21: Ps(X) shoots as Art, or not at all', () => {
+  test('D-21: Ps(X) shoots as Art, or not at all', () => {
     const shooting = on(dbm, 'shooting');
     const situation = shot(el('Ps(X)'), el('Kn'));
     expect(shooting.refusal(situation)).toBeUndefined();
-    expect(shooting.refusal(situation, { D21: 'close-combat-only' })).toContain('does not shoot');
+    expect(shooting.refusal(situation, { 'D-21': 'close-combat-only' })).toContain('does not shoot');
     const close = v(el('Ps(X)'), el('Kn'));
-    expect(on(dbm, 'close-combat').total(close, { D21: 'close-combat-only' })).toBe(
+    expect(on(dbm, 'close-combat').total(close, { 'D-21': 'close-combat-only' })).toBe(
       on(dbm, 'close-combat').total(close),
     );
   });
 
-  test('D63: from the 2nd rank Art(X) alone, or all who shoot', () => {
+  test('D-63: from the 2nd rank Art(X) alone, or all who shoot', () => {
     const shooting = on(dbm, 'shooting');
     const from = (shooter: string, more: Facts = {}) => shot(el(shooter, { secondRank: true }), el('Kn'), more);
     const found = shooting.ask(from('Bw'));
-    expect('refusal' in found && found.refusal.rulings).toEqual(['D63']);
-    expect(shooting.refusal(from('Bw'), { D63: 'all' })).toBeUndefined();
-    expect(shooting.refusal(from('Art(X)'), { D63: 'all' })).toContain('except in its own phase');
-    expect(shooting.refusal(from('Art(X)', { phase: 'shooter' }), { D63: 'all' })).toBeUndefined();
+    expect('refusal' in found && found.refusal.rulings).toEqual(['D-63']);
+    expect(shooting.refusal(from('Bw'), { 'D-63': 'all' })).toBeUndefined();
+    expect(shooting.refusal(from('Art(X)'), { 'D-63': 'all' })).toContain('except in its own phase');
+    expect(shooting.refusal(from('Art(X)', { phase: 'shooter' }), { 'D-63': 'all' })).toBeUndefined();
     const supported = shot(el('Bw', { supporters: [el('Bw', { secondRank: true })] }), el('Sp'));
     expect(shooting.refusal(supported)).toContain('from the 2nd rank');
-    expect(shooting.lines(supported, { D63: 'all' }, 1)).toContain('-1 overlaps');
+    expect(shooting.lines(supported, { 'D-63': 'all' }, 1)).toContain('-1 overlaps');
   });
 
-  test('D25 covers the fortification too', () => {
+  test('D-25 covers the fortification too', () => {
     const shooting = on(dbm, 'shooting');
     const situation = shot(el('Bw'), el('Sp', { fortification: true }));
-    expect(shooting.lines(situation, { D25: 'close-combat' }, 1)).toEqual(['+4 factor']);
+    expect(shooting.lines(situation, { 'D-25': 'close-combat' }, 1)).toEqual(['+4 factor']);
   });
 
-  test('D25 covers the shooter too', () => {
+  test('D-25 covers the shooter too', () => {
     const shooting = on(dbm, 'shooting');
     const situation = shot(el('Bw', { general: true }), el('Sp'));
     expect(shooting.lines(situation)).toEqual(['+2 factor', '+2 general']);
-    expect(shooting.lines(situation, { D25: 'close-combat' })).toEqual(['+2 factor']);
-    expect(RULINGS.find(({ id }) => id === 'D25')!.answer.en).toContain('for the shooter');
+    expect(shooting.lines(situation, { 'D-25': 'close-combat' })).toEqual(['+2 factor']);
+    expect(RULINGS.find(({ id }) => id === 'D-25')!.answer.en).toContain('for the shooter');
   });
 
-  test('D54: one total, of Art or of what is shot at; grade and list are those of the target', () => {
+  test('D-54: one total, of Art or of what is shot at; grade and list are those of the target', () => {
     const shooting = on(dbm, 'shooting');
     const duel = (text: string) => shot(el(text), el('Bw', { shootsBack: true }));
     expect(shooting.lines(duel('Ps(X)'))).toEqual(['+4 factor']);
-    expect(shooting.lines(duel('Ps(X)'), { D54: 'target' })).toEqual(['+2 factor']);
-    expect(shooting.lines(duel('El(X)'), { D54: 'target' })).toEqual(['+4 factor']);
+    expect(shooting.lines(duel('Ps(X)'), { 'D-54': 'target' })).toEqual(['+2 factor']);
+    expect(shooting.lines(duel('El(X)'), { 'D-54': 'target' })).toEqual(['+4 factor']);
     const { first } = shooting.resolvable(duel('Ps(X)')).assessment.roll as CombatRoll;
     expect(first.facts.self.suffers).toEqual({ type: 'Ps', grade: 'I' });
     expect(first.fates.beaten.line).toBe('ps-shot-at');
   });
 
-  test('D27: a losing shooter suffers by its own list, where so chosen', () => {
+  test('D-27: a losing shooter suffers by its own list, where so chosen', () => {
     const shooting = on(dbm, 'shooting');
     const situation = shot(el('Bw'), el('Bw'));
     expect(shooting.chances(situation, 'result')['first-recoils']).toBeUndefined();
-    const suffers = shooting.chances(situation, 'result', { D27: 'suffers' });
+    const suffers = shooting.chances(situation, 'result', { 'D-27': 'suffers' });
     expect(Object.keys(suffers)).toEqual(expect.arrayContaining(['first-recoils', 'first-destroyed']));
     expect(suffers['first-none']).toBeUndefined();
     const psiloi = shot(el('Ps(X)'), el('Sp'));
-    const { first } = shooting.resolvable(psiloi, { D27: 'suffers' }).assessment.roll as CombatRoll;
+    const { first } = shooting.resolvable(psiloi, { 'D-27': 'suffers' }).assessment.roll as CombatRoll;
     expect(first.facts.self.suffers).toEqual({ type: 'Ps', grade: 'I' });
     expect(first.fates.beaten.line).toBe('ps-shot-at');
   });
 
-  test('D27 suffers: grade counts as for one shot at, save by Art', () => {
+  test('D-27 suffers: grade counts as for one shot at, save by Art', () => {
     const shooting = on(dbm, 'shooting');
     const rows = (shooter: string, target: string, rulings: Record<string, string>): string[] =>
       classRows(tallied(shooting, shot(el(shooter), el(target)), [1, 4], rulings))[0]!;
-    const suffers = { D27: 'suffers' };
+    const suffers = { 'D-27': 'suffers' };
     expect(rows('Bw(S)', 'Bw', suffers)).toEqual(['superior-shot-at']);
     expect(rows('Bw(F)', 'Bw', suffers)).toEqual(['fast-shot-at']);
     expect(rows('Bw(S)', 'Art', suffers)).toEqual([]);
     expect(rows('Bw(F)', 'Art', suffers)).toEqual([]);
     expect(rows('Bw(I)', 'Art', suffers)).toEqual(['inferior']);
-    expect(rows('Bw(I)', 'Art', { ...suffers, D20: 'not-by-art' })).toEqual([]);
+    expect(rows('Bw(I)', 'Art', { ...suffers, 'D-20': 'not-by-art' })).toEqual([]);
     expect(rows('Bw(S)', 'Bw', {})).toEqual([]);
     expect(rows('Bw(F)', 'Bw', {})).toEqual([]);
     const [tally] = tallied(shooting, shot(el('Bw(S)'), el('Bw')), [1, 4], suffers);
     const line = tally!.lines.find(({ row }) => row.id === 'superior-shot-at')!;
-    expect(line.row.rulings!(tally!.facts)).toEqual(['D1', 'D2', 'D27']);
+    expect(line.row.rulings!(tally!.facts)).toEqual(['D-1', 'D-2', 'D-27']);
     // 3 against 4 becomes 4 against 4
     const outcome = shooting.outcomeOf(shot(el('Bw(S)'), el('Bw')), [1, 1], suffers);
     expect(outcome).toMatchObject({ standing: 'equal', loser: 'neither' });
     expect(shooting.lines(shot(el('Bw'), el('Bw')), suffers)).toEqual(['+2 factor']);
   });
 
-  test('D40: cited for Exp facing Art or naval troops only', () => {
+  test('D-40: cited for Exp facing Art or naval troops only', () => {
     const doubled = (loser: string, enemy: string) =>
       on(dbm, 'close-combat')
         .resolvable(v(el(loser), el(enemy)))
         .assessment.readings.find(({ source }) => source.chart === 'doubled')!.rulings;
-    expect(doubled('Exp', 'Art')).toEqual(['D40']);
+    expect(doubled('Exp', 'Art')).toEqual(['D-40']);
     expect(doubled('Kn', 'Art')).toEqual([]);
     expect(doubled('Exp', 'Sp')).toEqual([]);
   });
 
-  test('D42: one +1 in all, or one per case', () => {
-    const [procedure, situation] = SHOWN['D42']!;
+  test('D-42: one +1 in all, or one per case', () => {
+    const [procedure, situation] = SHOWN['D-42']!;
     expect(on(dbm, procedure).total(situation)).toBe(2);
-    expect(on(dbm, procedure).total(situation, { D42: 'each' })).toBe(4);
+    expect(on(dbm, procedure).total(situation, { 'D-42': 'each' })).toBe(4);
   });
 
   test('clauses cite the rulings that they rest on', () => {
@@ -216,24 +216,24 @@ describe('every switch changes something', () => {
       on(dbm, 'close-combat')
         .resolvable(v(loser, winner))
         .assessment.readings.find(({ source }) => source.chart === 'beaten')!.rulings;
-    expect(beaten(el('Sp'), el('El'))).toEqual(['D16', 'D14', 'D15']);
-    expect(beaten(el('Sp', rears('Sp')), el('El'))).toEqual(['D16', 'D37']);
-    expect(beaten(el('Wb'), el('El'))).toEqual(['D16', 'D15']);
-    expect(beaten(el('WWg'), el('Sp'))).toEqual(['D16', 'D18']);
-    expect(beaten(el('Ps'), el('El'))).toEqual(['D16']);
+    expect(beaten(el('Sp'), el('El'))).toEqual(['D-16', 'D-14', 'D-15']);
+    expect(beaten(el('Sp', rears('Sp')), el('El'))).toEqual(['D-16', 'D-37']);
+    expect(beaten(el('Wb'), el('El'))).toEqual(['D-16', 'D-15']);
+    expect(beaten(el('WWg'), el('Sp'))).toEqual(['D-16', 'D-18']);
+    expect(beaten(el('Ps'), el('El'))).toEqual(['D-16']);
   });
 
-  test('D62: what rests on who is light and who skirmishes says so', () => {
+  test('D-62: what rests on who is light and who skirmishes says so', () => {
     const fight = on(dbm, 'close-combat');
     const beaten = (winner: string, rulings = {}) => {
       const { readings } = fight.resolvable(v(el('El'), el(winner)), rulings).assessment;
       const { source, rulings: cited } = readings.find(({ source: { chart } }) => chart === 'beaten')!;
       return [source.row, cited];
     };
-    expect(beaten('Ax')).toEqual(['el-light', ['D16', 'D62']]);
-    expect(beaten('Ax', { D62: 'without-auxilia' })).toEqual(['el-otherwise', ['D16', 'D62']]);
-    expect(beaten('LH', { D62: 'without-auxilia' })).toEqual(['el-light', ['D16', 'D62']]);
-    expect(beaten('Sp')).toEqual(['el-otherwise', ['D16']]);
+    expect(beaten('Ax')).toEqual(['el-light', ['D-16', 'D-62']]);
+    expect(beaten('Ax', { 'D-62': 'without-auxilia' })).toEqual(['el-otherwise', ['D-16', 'D-62']]);
+    expect(beaten('LH', { 'D-62': 'without-auxilia' })).toEqual(['el-light', ['D-16', 'D-62']]);
+    expect(beaten('Sp')).toEqual(['el-otherwise', ['D-16']]);
     const advance = on(dbm, 'spontaneous-advance');
     const wb = { element: el('Wb', { irregular: true }), enemies: [{ type: 'Ps', distance: 50, aside: true }] };
     expect(advance.effects(wb, advance.outcomeOf(wb, []))[1]).toEqual({
@@ -241,13 +241,13 @@ describe('every switch changes something', () => {
       who: ['enemies[1]'],
       why: 'aside-skirmisher',
       source: { chart: 'ignored', row: 'aside-skirmisher' },
-      rulings: ['D62'],
+      rulings: ['D-62'],
     });
   });
 
-  test('D66: Art, WWg and Bg are foot everywhere, or in the column of the factor only', () => {
+  test('D-66: Art, WWg and Bg are foot everywhere, or in the column of the factor only', () => {
     const fight = on(dbm, 'close-combat');
-    const only = { D66: 'factor-only' };
+    const only = { 'D-66': 'factor-only' };
     const both = (situation: Facts) => [fight.lines(situation), fight.lines(situation, only)];
     const rough = { going: 'rough' };
     expect(both(v(el('Cv', rough), el('Art')))).toEqual([['+3 factor', '-1 mounted-rough'], ['+3 factor']]);
@@ -266,9 +266,9 @@ describe('every switch changes something', () => {
       const { facts, lines } = fight.resolvable(situation).assessment.tallies[0]!;
       return lines.find(({ row }) => row.id === id)!.row.rulings!(facts);
     };
-    expect(cited(v(el('Cv', rough), el('Art')), 'factor')).toEqual(['D66']);
-    expect(cited(v(el('Cv', rough), el('Art')), 'mounted-rough')).toEqual(['D6', 'D7', 'D66']);
-    expect(cited(v(el('Cv', rough), el('Ax')), 'mounted-rough')).toEqual(['D6', 'D7']);
+    expect(cited(v(el('Cv', rough), el('Art')), 'factor')).toEqual(['D-66']);
+    expect(cited(v(el('Cv', rough), el('Art')), 'mounted-rough')).toEqual(['D-6', 'D-7', 'D-66']);
+    expect(cited(v(el('Cv', rough), el('Ax')), 'mounted-rough')).toEqual(['D-6', 'D-7']);
     const guns = { elements: [{ type: 'Cv' }, { type: 'Art' }] };
     expect(on(dbm, 'pip-cost').lines(guns)).toEqual(['+1 basic', '+1 mixed']);
     expect(on(dbm, 'pip-cost').lines(guns, only)).toEqual(['+1 basic']);
@@ -279,27 +279,27 @@ describe('every switch changes something', () => {
       const wagons = v(el('WWg', { wading: true }), el('LH'));
       return fight.effects(wagons, fight.outcomeOf(wagons, [6, 1], rulings), rulings).at(-1)!;
     };
-    expect(follows({})).toMatchObject({ kind: 'stay', why: 'foot-v-skirmishers', rulings: ['D62', 'D66'] });
+    expect(follows({})).toMatchObject({ kind: 'stay', why: 'foot-v-skirmishers', rulings: ['D-62', 'D-66'] });
     expect(follows(only)).toMatchObject({ kind: 'follow' });
   });
 
-  test('D67: Cm(X) and WWg(X) against El have no +1, unless so chosen', () => {
+  test('D-67: Cm(X) and WWg(X) against El have no +1, unless so chosen', () => {
     const fight = on(dbm, 'close-combat');
     const rows = (loser: string, rulings = {}) => classRows(tallied(fight, v(el(loser), el('El')), [1, 4], rulings))[0];
     for (const loser of ['Cm(X)', 'WWg(X)']) {
       expect(rows(loser)).toEqual([]);
-      expect(rows(loser, { D67: 'bonus' })).toEqual(['superior-close']);
+      expect(rows(loser, { 'D-67': 'bonus' })).toEqual(['superior-close']);
     }
-    expect(rows('Cm(S)', { D67: 'bonus' })).toEqual([]);
+    expect(rows('Cm(S)', { 'D-67': 'bonus' })).toEqual([]);
     expect(rows('Cm(I)')).toEqual(['inferior']);
     const [tally] = tallied(fight, v(el('Cm(X)'), el('El')), [1, 4]);
     const line = tally!.lines.find(({ row }) => row.id === 'superior-close')!;
-    expect(whyText(tally!, line).en).toBe('not against El, even for Cm(X) and WWg(X) (D67)');
+    expect(whyText(tally!, line).en).toBe('not against El, even for Cm(X) and WWg(X) (D-67)');
     const [reading] = fight.resolvable(v(el('Cm(X)'), el('El'))).assessment.readings;
-    expect(reading!.rulings).toEqual(['D33', 'D67']);
+    expect(reading!.rulings).toEqual(['D-33', 'D-67']);
   });
 
-  test('D68: WWg(S) shot at from a fortification; in close combat there is no question', () => {
+  test('D-68: WWg(S) shot at from a fortification; in close combat there is no question', () => {
     const beaten = (procedure: string, situation: Facts, rulings = {}) => {
       const { readings } = on(dbm, procedure).resolvable(situation, rulings).assessment;
       const found = readings.find(({ source: { chart, row } }) => chart === 'beaten' && row!.startsWith('wwg'))!;
@@ -308,32 +308,32 @@ describe('every switch changes something', () => {
     const walls = { fortification: true };
     const volley = shot(el('Bw', walls), el('WWg(S)'));
     const assault = v(el('WWg(S)'), el('Bw', walls));
-    const inClose = { D68: 'close-combat' };
-    expect(beaten('shooting', volley)).toEqual(['wwg-assault', ['D16', 'D18', 'D68']]);
-    expect(beaten('shooting', volley, inClose)).toEqual(['wwg-otherwise', ['D16', 'D18', 'D68']]);
-    expect(beaten('close-combat', assault)).toEqual(['wwg-assault', ['D16', 'D18']]);
-    expect(beaten('close-combat', assault, inClose)).toEqual(['wwg-assault', ['D16', 'D18']]);
-    expect(beaten('shooting', shot(el('Bw', walls), el('WWg')))).toEqual(['wwg-otherwise', ['D16', 'D18']]);
+    const inClose = { 'D-68': 'close-combat' };
+    expect(beaten('shooting', volley)).toEqual(['wwg-assault', ['D-16', 'D-18', 'D-68']]);
+    expect(beaten('shooting', volley, inClose)).toEqual(['wwg-otherwise', ['D-16', 'D-18', 'D-68']]);
+    expect(beaten('close-combat', assault)).toEqual(['wwg-assault', ['D-16', 'D-18']]);
+    expect(beaten('close-combat', assault, inClose)).toEqual(['wwg-assault', ['D-16', 'D-18']]);
+    expect(beaten('shooting', shot(el('Bw', walls), el('WWg')))).toEqual(['wwg-otherwise', ['D-16', 'D-18']]);
   });
 
-  test('D69: the difficult going of the loser, or of either', () => {
+  test('D-69: the difficult going of the loser, or of either', () => {
     const beaten = (loser: Facts, winner: Facts, rulings = {}, chart = 'beaten') => {
       const { readings } = on(dbm, 'close-combat').resolvable(v(loser, winner), rulings).assessment;
       const found = readings.find(({ source }) => source.chart === chart)!;
       return [found.source.row, found.rulings];
     };
-    const [wood, either] = [{ going: 'difficult' }, { D69: 'either' }];
-    expect(beaten(el('Kn', wood), el('Ax'))).toEqual(['kn-difficult', ['D16', 'D69']]);
-    expect(beaten(el('Kn'), el('Ax', wood))).toEqual(['kn-otherwise', ['D16', 'D69']]);
-    expect(beaten(el('Kn'), el('Ax', wood), either)).toEqual(['kn-difficult', ['D16', 'D69']]);
-    expect(beaten(el('Kn'), el('Ax'))).toEqual(['kn-otherwise', ['D16']]);
-    expect(beaten(el('LH'), el('Ax', wood), either)).toEqual(['lh-difficult', ['D16', 'D69']]);
-    expect(beaten(el('Cm'), el('Ax', wood), either)).toEqual(['mounted-difficult', ['D16', 'D69']]);
-    expect(beaten(el('LH'), el('Sp', wood), either, 'doubled')).toEqual(['lh-difficult', ['D29', 'D69']]);
-    expect(beaten(el('LH'), el('Sp', wood), {}, 'doubled')).toEqual(['lh-otherwise', ['D29', 'D69']]);
+    const [wood, either] = [{ going: 'difficult' }, { 'D-69': 'either' }];
+    expect(beaten(el('Kn', wood), el('Ax'))).toEqual(['kn-difficult', ['D-16', 'D-69']]);
+    expect(beaten(el('Kn'), el('Ax', wood))).toEqual(['kn-otherwise', ['D-16', 'D-69']]);
+    expect(beaten(el('Kn'), el('Ax', wood), either)).toEqual(['kn-difficult', ['D-16', 'D-69']]);
+    expect(beaten(el('Kn'), el('Ax'))).toEqual(['kn-otherwise', ['D-16']]);
+    expect(beaten(el('LH'), el('Ax', wood), either)).toEqual(['lh-difficult', ['D-16', 'D-69']]);
+    expect(beaten(el('Cm'), el('Ax', wood), either)).toEqual(['mounted-difficult', ['D-16', 'D-69']]);
+    expect(beaten(el('LH'), el('Sp', wood), either, 'doubled')).toEqual(['lh-difficult', ['D-29', 'D-69']]);
+    expect(beaten(el('LH'), el('Sp', wood), {}, 'doubled')).toEqual(['lh-otherwise', ['D-29', 'D-69']]);
   });
 
-  test('D33: where the imitated troops count, where the printed ones, where both', () => {
+  test('D-33: where the imitated troops count, where the printed ones, where both', () => {
     const [fight, shooting] = [on(dbm, 'close-combat'), on(dbm, 'shooting')];
     const walls = el('Sp', { fortification: true });
     // El(X) shoots as Art: no help from walls, and none from a second rank of Kn(I)
@@ -352,12 +352,12 @@ describe('every switch changes something', () => {
     expect(fight.effects(guns, fight.outcomeOf(guns, [1, 4])).map(({ kind }) => kind)).toContain('spared');
   });
 
-  test('D9 mitigating: the +1 moves behind the dice and is added there', () => {
+  test('D-9 mitigating: the +1 moves behind the dice and is added there', () => {
     const fight = on(dbm, 'close-combat');
     const bw = v(el('Bw', rears('Bw')), el('Bd'));
     expect(fight.lines(bw)).toEqual(['+2 factor', '+1 bw']);
-    expect(fight.lines(bw, { D9: 'mitigating' })).toEqual(['+2 factor']);
-    expect(classRows(tallied(fight, bw, [1, 1], { D9: 'mitigating' }))).toEqual([['mitigating-support'], []]);
+    expect(fight.lines(bw, { 'D-9': 'mitigating' })).toEqual(['+2 factor']);
+    expect(classRows(tallied(fight, bw, [1, 1], { 'D-9': 'mitigating' }))).toEqual([['mitigating-support'], []]);
     expect(classRows(tallied(fight, bw, [1, 1]))).toEqual([[], []]);
   });
 });

@@ -115,7 +115,7 @@ test('spontaneous advance', () => {
   const wanted = typed(transcript.IMPETUOUS_IRREGULARS).map(([type, grades]) => {
     const listed = grades!.replace('not ', '').split(', ');
     const allowed = GRADES.filter((g) => grades === 'all' || listed.includes(g) !== grades!.startsWith('not'));
-    // Bd(X) by ruling D55
+    // Bd(X) by ruling D-55
     return [type!, [...allowed, ...(type === 'Bd' ? ['X'] : [])].join(', ')] as const;
   });
   expect(impetuous).toEqual(new Map(wanted));
@@ -163,7 +163,7 @@ test('naval table and bands', () => {
   const words = (text: string): string =>
     text
       .replace(/recoils?/, 'recoil')
-      .replace(/[,;()]|\b(by|in|and|any|all|D19|except|not)\b/g, '')
+      .replace(/[,;()]|\b(by|in|and|any|all|D-19|except|not)\b/g, '')
       .replace(/\s+/g, ' ')
       .trim();
   expect(cells(NAVAL).map((row) => row.map(words))).toEqual(typed(transcript.NAVAL, 1).map((row) => row.map(words)));

@@ -66,11 +66,11 @@ const MACHINES: readonly Acting[] = ['Art', 'WWg', 'Bg'];
 
 export const isMachine = ({ type }: { readonly type: Acting }): boolean => MACHINES.includes(type);
 
-/** Whether a line that names foot means these troops (ruling D66). */
+/** Whether a line that names foot means these troops (ruling D-66). */
 export const onFoot = (troops: { readonly type: Acting }, { MACHINES: machines }: Pick<Chosen, 'MACHINES'>): boolean =>
   kindOf(troops.type) === 'foot' && (machines === 'foot' || !isMachine(troops));
 
-/** Ruling D62. */
+/** Ruling D-62. */
 const SKIRMISHERS: readonly Acting[] = ['LH', 'Ps'];
 
 export const isSkirmisher = ({ type }: { readonly type: Acting }): boolean => SKIRMISHERS.includes(type);

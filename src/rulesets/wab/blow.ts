@@ -28,7 +28,7 @@ export function hitReading(who: Text, { score, die, strengthLost }: ToHit): Read
     source: cite('seven-plus', lineAt(SEVEN_PLUS, score).id),
     text: t(`${who.fr} : score ${score}`, `${who.en}: score ${score}`),
     value: t(`touche sur ${die}+${loss.fr}`, `hits on ${die}+${loss.en}`),
-    rulings: [...(score < 2 ? [NATURAL_ONE.id] : []), ...(strengthLost === 0 ? [] : ['W4', LOST_STRENGTH.id])],
+    rulings: [...(score < 2 ? [NATURAL_ONE.id] : []), ...(strengthLost === 0 ? [] : ['W-4', LOST_STRENGTH.id])],
   };
 }
 

@@ -12,7 +12,7 @@ export interface Strength {
   readonly carried: number;
 }
 
-/** Wounds the unit can still take; more are lost (W30). */
+/** Wounds the unit can still take; more are lost (W-30). */
 export const capacity = ({ models, wounds, carried }: Strength): number => models * wounds - carried;
 
 /** Whole models go, what is left over is carried forward. */
@@ -32,7 +32,7 @@ export const casualtiesReading = (who: Text, unit: Strength): Reading => ({
     unit.carried === 0
       ? same(unit.wounds)
       : t(`${unit.wounds}, dont ${unit.carried} déjà`, `${unit.wounds}, ${unit.carried} there already`),
-  rulings: ['W30'],
+  rulings: ['W-30'],
 });
 
 /** What losses do to a unit. */

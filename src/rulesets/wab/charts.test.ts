@@ -77,7 +77,7 @@ test('the save chart states its lines up to 6 and a rule after that', () => {
   expect(SAVE_MODIFIERS.show(0)[0]!.en).toBe('no modifier');
 });
 
-test('ranges and half ranges are whole inches, so that rounding distances up loses nothing (W32)', () => {
+test('ranges and half ranges are whole inches, so that rounding distances up loses nothing (W-32)', () => {
   for (const weapon of WEAPONS) expect(rangeOf(weapon) % 2).toBe(0);
 });
 

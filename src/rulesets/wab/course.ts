@@ -6,7 +6,7 @@ import type { Counts } from './counts.ts';
 
 /**
  * One throw on the way from a blow to a wound: it goes on with this face or better, a save with less than it.
- * `side`: a hit on a melee falls on one of its sides (W14).
+ * `side`: a hit on a melee falls on one of its sides (W-14).
  */
 export interface Need {
   readonly to: 'hit' | 'side' | 'wound' | 'save';
@@ -22,7 +22,7 @@ export interface Hurt {
   readonly save: number | null;
 }
 
-/** A 1 that hits is no throw at all (W1 as printed). */
+/** A 1 that hits is no throw at all (W-1 as printed). */
 export const hitCourse = (die: number): readonly Need[] => (die <= 1 ? [] : [{ to: 'hit', face: die }]);
 
 export function hurtCourse({ wound, save }: Hurt): Course {
@@ -114,7 +114,7 @@ const capped = ({ n, course, capacity, parties }: Struck, dice: Dice): number =>
 
 /**
  * Wounds that come through to a target that can take `capacity` more: beyond that they make no difference, and none
- * are thrown for at a target already gone (W41).
+ * are thrown for at a target already gone (W-41).
  */
 export const wounds = (dice: Dice, n: number, course: Course, capacity: number, parties: Parties): number => {
   if (capacity === 0) return 0;

@@ -34,11 +34,11 @@ export const range = byDefault(
   0,
 );
 
-/** What the player stated, else what the chart says (W44); 0 where neither does. */
+/** What the player stated, else what the chart says (W-44); 0 where neither does. */
 export const rangeFor = (armed: { readonly weapon: Missile; readonly range: number }): number =>
   armed.range > 0 || armed.weapon === 'other' ? armed.range : rangeOf(armed.weapon);
 
-/** W32: whole inches cannot tell exactly half of an odd range. */
+/** W-32: whole inches cannot tell exactly half of an odd range. */
 export const refuseOddRange = ({ range }: { readonly range: number }): Refusal | undefined =>
   range % 2 === 0
     ? undefined
@@ -48,10 +48,10 @@ export const refuseOddRange = ({ range }: { readonly range: number }): Refusal |
           `stated range of ${range}: an even number of inches is needed, so that half of it can be told`,
         ),
         source: cite('weapons'),
-        rulings: ['W32'],
+        rulings: ['W-32'],
       };
 
-/** W9: exactly half is short. */
+/** W-9: exactly half is short. */
 export const isLong = (away: number, reach: number, options: Options): boolean =>
   chosen(options, HALF_RANGE) === 'beyond-half' ? away * 2 > reach : away * 2 >= reach;
 

@@ -40,7 +40,7 @@ describe('every face typed by hand gives the same chances', () => {
     ],
     ['three shots into a melee', { ...shots(3), melee: [{ models: 5, toughness: 4 }] }, {}, 7],
     ['into a melee, last models', { ...shots(3, { models: 1 }), melee: [{ models: 1, toughness: 4 }] }, {}, 7],
-    ['a die for each hit', { ...shots(2), melee: [{ models: 5 }] }, { W14: 'each-hit' }, 6],
+    ['a die for each hit', { ...shots(2), melee: [{ models: 5 }] }, { 'W-14': 'each-hit' }, 6],
     ['two friends in the melee', { ...shots(2), melee: [{ models: 5 }, { models: 5 }] }, {}, 5],
     [
       'two Strengths into a melee',
@@ -65,7 +65,7 @@ describe('every face typed by hand gives the same chances', () => {
       {},
       6,
     ],
-    ['a 1 that hits (W1)', shots(2, { armour: 'light' }, { ballisticSkill: 6 }), { W1: 'as-printed' }, 4],
+    ['a 1 that hits (W-1)', shots(2, { armour: 'light' }, { ballisticSkill: 6 }), { 'W-1': 'as-printed' }, 4],
   ])('shooting: %s', (_, situation, rulings, mostDice) => {
     const { roll } = shooting.resolvable(situation, rulings).assessment;
     const { resolve } = shooting.procedure;
@@ -102,7 +102,7 @@ describe('every face typed by hand gives the same chances', () => {
         attackers: [{ models: 1, fighting: 1, beside: [{ fighting: 1, initiative: 5 }] }],
         defenders: [{ models: 2, fighting: 1 }],
       },
-      { W39: 'together' },
+      { 'W-39': 'together' },
       6,
     ],
   ])('close combat: %s', (_, situation, rulings, mostDice) => {

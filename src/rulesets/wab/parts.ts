@@ -75,14 +75,14 @@ export const nameOf = (given: { readonly name: string }, otherwise: Text): Text 
 export const numbered = (text: Text, position: number, of: number): Text =>
   of === 1 ? text : t(`${text.fr} ${position + 1}`, `${text.en} ${position + 1}`);
 
-/** Equipment that the armour chart does not allow; a save of the profile replaces that chart (W35). */
+/** Equipment that the armour chart does not allow; a save of the profile replaces that chart (W-35). */
 export function refuseProtection(worn: Protection): Refusal | undefined {
   if (worn.profileSave > 0) return undefined;
   if (ARMOUR.at(worn.armour, worn.troop) === '-')
     return {
       refused: t('pas d’armure de cataphracte pour l’infanterie', 'no cataphract armour for infantry'),
       source: cite('armour', worn.armour),
-      rulings: ['W25'],
+      rulings: ['W-25'],
     };
   if (worn.troop === 'infantry' && worn.barding !== 'none')
     return {
@@ -101,7 +101,7 @@ export function refuseBody(hurt: Body): Refusal | undefined {
         `wounds noted (${hurt.carried}) on models with ${profile.en}: one of them should be gone already`,
       ),
       source: cite('casualties', 'several-wounds'),
-      rulings: ['W30'],
+      rulings: ['W-30'],
     };
   }
   return refuseProtection(hurt);

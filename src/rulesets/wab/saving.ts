@@ -10,7 +10,7 @@ import type { Piercing } from './types.ts';
 
 /** A save on 7+ is none: what is worn is counted in points better than that. */
 const NO_SAVE = 7;
-/** A 1 always fails (W16). */
+/** A 1 always fails (W-16). */
 const LOWEST_SAVE = 2;
 
 const ARMOUR_ROW: Modifier<SaveFacts> = {
@@ -23,10 +23,10 @@ const ARMOUR_ROW: Modifier<SaveFacts> = {
     return typeof cell === 'string' ? 0 : NO_SAVE - cell.from;
   },
   detail: ({ troop, armour }) => ARMOUR.show(ARMOUR.at(armour, troop)),
-  rulings: ({ troop, armour }) => (armour === 'none' ? [troop === 'infantry' ? 'W23' : 'W24'] : []),
+  rulings: ({ troop, armour }) => (armour === 'none' ? [troop === 'infantry' ? 'W-23' : 'W-24'] : []),
 };
 
-/** W35: stands in for all that the chart gives. */
+/** W-35: stands in for all that the chart gives. */
 const PROFILE_ROW: Modifier<SaveFacts> = {
   id: 'profile',
   text: t('sauvegarde du profil', 'save of the profile'),
@@ -35,7 +35,7 @@ const PROFILE_ROW: Modifier<SaveFacts> = {
   voids: ['armour', 'asterisk', ...SHIELDS.rows.map(({ id }) => id)],
   value: ({ profileSave }) => (profileSave === 0 ? undefined : NO_SAVE - profileSave),
   detail: ({ profileSave }) => same(`${profileSave}+`),
-  rulings: () => ['W35'],
+  rulings: () => ['W-35'],
 };
 
 const hasAsterisk = ({ troop, armour }: SaveFacts): boolean => {

@@ -117,7 +117,7 @@ export function namesText(names: readonly Text[]): Text {
   return t(`${others.fr} et ${last.fr}`, `${others.en} and ${last.en}`);
 }
 
-/** The most dice thrown at once (W46). */
+/** The most dice thrown at once (W-46). */
 export const MOST_DICE = 200;
 
 /** Wounds that stay noted on a unit. */

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import type { Options } from '../../kernel/ruling.ts';
+import { byIdOfToday, type Options } from '../../kernel/ruling.ts';
 import { recall, remember } from './storage.ts';
 
 const chosen = new Map<string, Signal<Options>>();
@@ -26,7 +26,7 @@ function valid(ruleset: Ruleset, kept: unknown): Options {
   if (typeof kept !== 'object' || kept === null) return {};
   const offers = new Map(ruleset.offers.map(({ id, options }) => [id, options]));
   return Object.fromEntries(
-    Object.entries(kept).filter(
+    Object.entries(byIdOfToday(kept)).filter(
       (entry): entry is [string, string] => offers.get(entry[0])?.includes(entry[1] as string) === true,
     ),
   );

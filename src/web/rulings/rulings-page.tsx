@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { chosen, OUR_OPTIONS, type Ruling, type Options } from '../../kernel/ruling.ts';
+import { chosen, idOfToday, OUR_OPTIONS, type Ruling, type Options } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import { LinkList } from '../base/link-list.tsx';
@@ -20,9 +20,10 @@ const ORIGINS: Readonly<Record<Ruling['origin'], Text>> = {
 /** Every ruling on an unclear or silent line, its reason, and the other options a player may prefer. */
 export function RulingsPage({ ruleset }: { ruleset: Ruleset }) {
   const frame = useRef<HTMLDivElement>(null);
-  const wanted = route.value.query.get('id');
+  const asked = route.value.query.get('id');
+  const wanted = asked === null ? undefined : idOfToday(asked);
   const register = registerOf(ruleset).value;
-  useLanding(frame, wanted === null ? undefined : `ruling-${wanted}`, register.length > 0);
+  useLanding(frame, wanted === undefined ? undefined : `ruling-${wanted}`, register.length > 0);
   const options = optionsOf(ruleset).value;
   const changed = Object.keys(options);
   return (

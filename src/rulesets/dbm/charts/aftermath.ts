@@ -58,10 +58,10 @@ export const RECOIL = verdicts<Met, Meeting>({
   ],
   show: (meeting) => [MEETING_NAMES[meeting]],
   notes: [
-    { mark: '1', text: t('Il se déplace sur son arrière sans se tourner, d’une profondeur de socle (D64).', 'It goes straight back without turning, by one base depth (D64).') },
+    { mark: '1', text: t('Il se déplace sur son arrière sans se tourner, d’une profondeur de socle (D-64).', 'It goes straight back without turning, by one base depth (D-64).') },
     { mark: '2', text: t('Reculant sur un tir dans son arrière, il fait d’abord demi-tour.', 'Recoiling from a shot in its rear, it turns about first.') },
   ],
-  rulings: ['D41', 'D61', 'D64'],
+  rulings: ['D-41', 'D-61', 'D-64'],
 });
 
 type Fatal = 'destroyed' | 'both-destroyed';
@@ -77,7 +77,7 @@ export const FLIGHT = key({
     { id: 'demoralised', code: t('démoralisé', 'demoralised'), text: t('au plus près vers sa base de table ; en marche de flanc, vers son bord d’arrivée', 'to its own table edge by the shortest way; a flank march, to the edge it came from') },
     { id: 'remount', code: t('démonté', 'dismounted'), text: t('remonte automatiquement pour fuir', 'remounts automatically to flee') },
   ],
-  rulings: ['D59', 'D64'],
+  rulings: ['D-59', 'D-64'],
 });
 
 /** Flight goes this much beyond the move. */
@@ -130,7 +130,7 @@ export const FOLLOW_UP = verdicts<Follower, boolean>({
     { mark: '2', text: t('Les sept premières lignes sont les « sauf si ».', 'The first seven lines are the exceptions.') },
     LAST_IS_OURS,
   ],
-  rulings: ['D62', 'D66'],
+  rulings: ['D-62', 'D-66'],
 });
 
 /** An element destroyed in close combat, and one that stood behind it. */
@@ -157,6 +157,6 @@ export const DESTRUCTION = verdicts<Lost, boolean>({
     line('width', t('un ami à moins d’une largeur de base, présentant flanc ou arrière', 'a friend less than one base width away, showing flank or rear'), true, () => true),
   ],
   show: yesOrNo,
-  notes: [ours('L’avant-dernière ligne est de nous (D53).', 'The last line but one is ours (D53).')],
-  rulings: ['D47', 'D53'],
+  notes: [ours('L’avant-dernière ligne est de nous (D-53).', 'The last line but one is ours (D-53).')],
+  rulings: ['D-47', 'D-53'],
 });

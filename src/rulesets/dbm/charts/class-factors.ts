@@ -14,7 +14,7 @@ export interface ClassFacts extends CombatFacts {
   readonly comparison: 'lower' | 'equal' | 'higher';
 }
 
-/** An empty naval element is of the type it was (ruling D56). */
+/** An empty naval element is of the type it was (ruling D-56). */
 const typeOf = (acts: Acts, { was }: Fighter): Acting => (acts.type === 'Nav' ? was : acts.type);
 
 const otherTroops = ({ self, enemy, options }: ClassFacts): boolean => {
@@ -23,13 +23,13 @@ const otherTroops = ({ self, enemy, options }: ClassFacts): boolean => {
   return options.SAME_TROOPS === 'either-differs' ? type || grade : type && grade;
 };
 
-/** A shooter that nobody shoots at counts as a target where losing harms it (ruling D27). */
+/** A shooter that nobody shoots at counts as a target where losing harms it (ruling D-27). */
 const asIfShotAt = (f: ClassFacts): boolean => f.shoots && !f.shotAt && f.options.LOSING_SHOOTER === 'suffers';
 const isTarget = (f: ClassFacts): boolean => f.shotAt || asIfShotAt(f);
 const shotByArt = (f: ClassFacts): boolean => isTarget(f) && f.enemy.fights.type === 'Art';
 const shotByOthers = (f: ClassFacts): boolean => isTarget(f) && f.enemy.fights.type !== 'Art';
-const whenShotAt = (f: ClassFacts): readonly string[] => ['D1', 'D2', ...(asIfShotAt(f) ? ['D27'] : [])];
-/** (X) troops whose line calls them superior against El, which the +1 of (S) excepts (ruling D67). */
+const whenShotAt = (f: ClassFacts): readonly string[] => ['D-1', 'D-2', ...(asIfShotAt(f) ? ['D-27'] : [])];
+/** (X) troops whose line calls them superior against El, which the +1 of (S) excepts (ruling D-67). */
 const beatsElephants = ({ self, enemy, close }: ClassFacts): boolean =>
   close && (isX(self, 'Cm') || isX(self, 'WWg')) && enemy.fights.type === 'El';
 const suffersAs = (f: ClassFacts, grade: Acts['grade']): boolean => f.self.suffers.grade === grade;
@@ -48,30 +48,30 @@ export const CLASS_FACTORS = selfCited<ClassFacts>({
     {
       id: 'superior-close',
       text: t(
-        '(S) en mêlée, total inférieur, type et classe différents (D4), sauf contre El',
-        '(S) in close combat, total lower, type and grade different (D4), except against El',
+        '(S) en mêlée, total inférieur, type et classe différents (D-4), sauf contre El',
+        '(S) in close combat, total lower, type and grade different (D-4), except against El',
       ),
       ...fixed(+1, (f) => suffersAs(f, 'S') && lower(f) && f.close && otherTroops(f) && (f.enemy.fights.type !== 'El' || (beatsElephants(f) && f.options.SUPERIOR_V_ELEPHANTS === 'bonus'))),
-      rulings: (f) => ['D1', 'D2', 'D4', ...([f.self.suffers, f.enemy.fights].some(({ type }) => type === 'Nav') ? ['D56'] : []), ...(beatsElephants(f) ? ['D67'] : [])],
-      absence: (f) => (beatsElephants(f) && lower(f) ? t('pas contre El, même pour Cm(X) et WWg(X) (D67)', 'not against El, even for Cm(X) and WWg(X) (D67)') : undefined),
+      rulings: (f) => ['D-1', 'D-2', 'D-4', ...([f.self.suffers, f.enemy.fights].some(({ type }) => type === 'Nav') ? ['D-56'] : []), ...(beatsElephants(f) ? ['D-67'] : [])],
+      absence: (f) => (beatsElephants(f) && lower(f) ? t('pas contre El, même pour Cm(X) et WWg(X) (D-67)', 'not against El, even for Cm(X) and WWg(X) (D-67)') : undefined),
     },
     {
       id: 'superior-shooter',
       text: t('(S) tireur, total supérieur', '(S) shooter, total higher'),
       ...fixed(+1, (f) => f.self.fights.grade === 'S' && f.shoots && f.comparison === 'higher'),
-      rulings: () => ['D1', 'D2'],
+      rulings: () => ['D-1', 'D-2'],
     },
     {
       id: 'inferior',
       text: t('(I), total inférieur ou égal', '(I), total lower or equal'),
       ...fixed(-1, (f) => suffersAs(f, 'I') && f.comparison !== 'higher' && !(shotByArt(f) && f.options.INFERIOR_V_ART === 'not-by-art')),
-      rulings: (f) => ['D1', 'D2', ...(shotByArt(f) ? ['D20'] : [])],
+      rulings: (f) => ['D-1', 'D-2', ...(shotByArt(f) ? ['D-20'] : [])],
     },
     {
       id: 'fast-close',
       text: t('(F) en mêlée pendant la phase adverse, total inférieur', '(F) in close combat in the enemy’s phase, total lower'),
       ...fixed(-1, (f) => suffersAs(f, 'F') && lower(f) && f.close && f.enemyPhase),
-      rulings: () => ['D1', 'D2'],
+      rulings: () => ['D-1', 'D-2'],
     },
     {
       id: 'fast-shot-at',
@@ -82,14 +82,14 @@ export const CLASS_FACTORS = selfCited<ClassFacts>({
   ],
   notes: [
     {
-      mark: 'D4',
+      mark: 'D-4',
       text: t(
         'pour différer, l’un des deux suffit',
         'to differ, one of the two is enough',
       ),
     },
   ],
-  rulings: ['D1', 'D2', 'D4', 'D20', 'D27', 'D30', 'D56', 'D67'],
+  rulings: ['D-1', 'D-2', 'D-4', 'D-20', 'D-27', 'D-30', 'D-56', 'D-67'],
 });
 
 const mitigatingRow: Modifier<ClassFacts> = {
@@ -98,7 +98,7 @@ const mitigatingRow: Modifier<ClassFacts> = {
   source: cite('rear-support'),
   printed: t('+1', '+1'),
   value: (f) => (lower(f) ? mitigatingSupport(f) : undefined),
-  rulings: () => ['D9'],
+  rulings: () => ['D-9'],
 };
 
 const factorsRow: Modifier<ClassFacts> = {

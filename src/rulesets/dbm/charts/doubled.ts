@@ -9,10 +9,10 @@ const byNaval = (f: CombatFacts): boolean => f.enemy.kind === 'naval';
 const navalKillingArt = (f: CombatFacts): boolean =>
   artillery(f) && (f.enemy.fights.grade === 'S' || f.options.NAVAL_KILLERS === 'any');
 const otherLand = (f: CombatFacts): boolean => f.self.kind !== 'naval' && !is(f.self.suffers, 'Cv', 'LH', 'Ps');
-/** Whether doubled Exp flee from Art and naval troops as other land troops do (ruling D40). */
+/** Whether doubled Exp flee from Art and naval troops as other land troops do (ruling D-40). */
 const mayFlee = (f: CombatFacts): boolean => f.options.EXPENDABLES_DOUBLED === 'flee' || !is(f.self.suffers, 'Exp');
 const forExpendables = (f: CombatFacts): readonly string[] =>
-  is(f.self.suffers, 'Exp') && (byBigArt(f) || byNaval(f)) ? ['D40'] : [];
+  is(f.self.suffers, 'Exp') && (byBigArt(f) || byNaval(f)) ? ['D-40'] : [];
 
 // oxfmt-ignore
 export const DOUBLED = outcomes({
@@ -27,14 +27,14 @@ export const DOUBLED = outcomes({
       ['naval', t('face à des navals', 'facing naval troops'), 'flees', byNaval],
       ['otherwise', otherwise, 'destroyed']),
     ...of('LH')(
-      ['mounted', t('en mêlée, par tout monté', 'in close combat, by any mounted'), 'destroyed', (f) => f.close && mounted(f), cites('D29')],
-      ['bw', t('en mêlée, par Bw', 'in close combat, by Bw'), 'destroyed', (f) => f.close && by('Bw')(f), cites('D29')],
-      ['ps-o', t('en mêlée, par Ps(O)', 'in close combat, by Ps(O)'), 'destroyed', (f) => f.close && by('Ps')(f) && f.enemy.fights.grade === 'O', cites('D29')],
-      ['wwg-o', t('en mêlée, par WWg(O)', 'in close combat, by WWg(O)'), 'destroyed', (f) => f.close && by('WWg')(f) && f.enemy.fights.grade === 'O', cites('D29')],
-      ['difficult', t('en mêlée, en terrain difficile', 'in close combat, in difficult going'), 'destroyed', (f) => (f.close || f.options.LIGHT_HORSE_SHOT === 'destroyed') && difficult(f), cites('D29', 'D69')],
-      ['otherwise', otherwise, 'flees', always, (f) => ['D29', ...(f.close ? nearDifficult(f) : [])]]),
+      ['mounted', t('en mêlée, par tout monté', 'in close combat, by any mounted'), 'destroyed', (f) => f.close && mounted(f), cites('D-29')],
+      ['bw', t('en mêlée, par Bw', 'in close combat, by Bw'), 'destroyed', (f) => f.close && by('Bw')(f), cites('D-29')],
+      ['ps-o', t('en mêlée, par Ps(O)', 'in close combat, by Ps(O)'), 'destroyed', (f) => f.close && by('Ps')(f) && f.enemy.fights.grade === 'O', cites('D-29')],
+      ['wwg-o', t('en mêlée, par WWg(O)', 'in close combat, by WWg(O)'), 'destroyed', (f) => f.close && by('WWg')(f) && f.enemy.fights.grade === 'O', cites('D-29')],
+      ['difficult', t('en mêlée, en terrain difficile', 'in close combat, in difficult going'), 'destroyed', (f) => (f.close || f.options.LIGHT_HORSE_SHOT === 'destroyed') && difficult(f), cites('D-29', 'D-69')],
+      ['otherwise', otherwise, 'flees', always, (f) => ['D-29', ...(f.close ? nearDifficult(f) : [])]]),
     ...of('Ps')(
-      ['mounted', t('par tout monté, en terrain qu’il compte comme bon', 'by any mounted, in going it counts as good'), 'destroyed', (f) => mounted(f) && good(f), cites('D14')],
+      ['mounted', t('par tout monté, en terrain qu’il compte comme bon', 'by any mounted, in going it counts as good'), 'destroyed', (f) => mounted(f) && good(f), cites('D-14')],
       ['bw', t('par Bw', 'by Bw'), 'destroyed', by('Bw')],
       ['ax', t('par Ax sauf (X)', 'by Ax except (X)'), 'destroyed', (f) => by('Ax')(f) && !isX(f.enemy, 'Ax')],
       ['ps', t('par Ps', 'by Ps'), 'destroyed', by('Ps')],
@@ -45,17 +45,17 @@ export const DOUBLED = outcomes({
       ['naval', t('face à des navals', 'facing naval troops'), 'flees', (f) => byNaval(f) && mayFlee(f), forExpendables],
       ['otherwise', otherwise, 'destroyed', always, forExpendables]),
     ...clauses('naval', naval, NAVAL_NAME)(
-      ['art-s', t('par Art(S)', 'by Art(S)'), 'destroyed', navalKillingArt, cites('D19')],
+      ['art-s', t('par Art(S)', 'by Art(S)'), 'destroyed', navalKillingArt, cites('D-19')],
       ['contact', t('par quiconque au contact sauf Exp', 'by anyone in contact except Exp'), 'destroyed', (f) => f.close && !by('Exp')(f)],
       ['shooting', t('face aux autres tirs', 'from other shooting'), 'flees', (f) => !f.close],
-      ['exp', t('par Exp au contact (D39)', 'by Exp in contact (D39)'), 'recoils', always, cites('D39')]),
+      ['exp', t('par Exp au contact (D-39)', 'by Exp in contact (D-39)'), 'recoils', always, cites('D-39')]),
     ...clauses('empty', losing('Nav'), EMPTY)(
       ['anyone', t('par quiconque sauf Exp', 'by anyone except Exp'), 'destroyed', (f) => !by('Exp')(f)],
       ['otherwise', otherwise, 'none']),
   ],
   show: (fate) => [FATE_NAMES[fate]],
-  notes: [NO_EFFECT_IS_OURS, { mark: 'D39', text: t('Naval au contact d’Exp : de nous.', 'Naval in contact with Exp: ours.') }],
-  rulings: ['D3', 'D14', 'D17', 'D19', 'D29', 'D33', 'D39', 'D40', 'D69'],
+  notes: [NO_EFFECT_IS_OURS, { mark: 'D-39', text: t('Naval au contact d’Exp : de nous.', 'Naval in contact with Exp: ours.') }],
+  rulings: ['D-3', 'D-14', 'D-17', 'D-19', 'D-29', 'D-33', 'D-39', 'D-40', 'D-69'],
 });
 
 /** The sheet states naval outcomes twice: here as its small table has them. */
@@ -66,16 +66,16 @@ export const NAVAL = matrix<'empty' | 'naval', 'beaten' | 'doubled', Text>({
   corner: t('Perdant', 'Loser'),
   columns: [
     { id: 'beaten', text: t('moins que double', 'less than doubled') },
-    { id: 'doubled', text: t('plus que double (D3)', 'more than doubled (D3)') },
+    { id: 'doubled', text: t('plus que double (D-3)', 'more than doubled (D-3)') },
   ],
   rows: [
     row('empty', EMPTY,      t('détruit par tous au contact sauf Exp', 'destroyed by all in contact except Exp'), t('détruit par tous sauf Exp', 'destroyed by all except Exp')),
-    row('naval', NAVAL_NAME, t('recule', 'recoils'), t('détruit par Art (D19) et tous au contact sauf Exp ; fuit les autres tirs', 'destroyed by Art (D19) and all in contact except Exp; flees other shooting')),
+    row('naval', NAVAL_NAME, t('recule', 'recoils'), t('détruit par Art (D-19) et tous au contact sauf Exp ; fuit les autres tirs', 'destroyed by Art (D-19) and all in contact except Exp; flees other shooting')),
   ],
   show: (cell) => cell,
   notes: [
-    { mark: 'D3', text: t('le double exact suffit, comme dans le texte', 'exactly double is enough, as in the text') },
-    { mark: 'D19', text: t('Art(S) seulement, comme dans le texte', 'Art(S) only, as in the text') },
+    { mark: 'D-3', text: t('le double exact suffit, comme dans le texte', 'exactly double is enough, as in the text') },
+    { mark: 'D-19', text: t('Art(S) seulement, comme dans le texte', 'Art(S) only, as in the text') },
   ],
-  rulings: ['D3', 'D19', 'D39'],
+  rulings: ['D-3', 'D-19', 'D-39'],
 });

@@ -60,7 +60,7 @@ export const EXCEPTIONS = verdicts<ExceptionFacts, Exception>({
     exception('El', 'shoot',     t('au tir', 'shooting'),                                      as('Art', 'F'), (f) => f.respect === 'shoots'),
     exception('El', 'suffer',    t('subit, sauf cas suivant', 'suffering, except below'), as('El', 'I'),  (f) => inCombat(f) && !elephantsSuperior(f)),
     exception('El', 'superior',  t('contre LH, Sp, Pk, Bw, Nav', 'against LH, Sp, Pk, Bw, Nav'), as('El', 'S'), elephantsSuperior),
-    exception('Kn', 'inferior',  t('sans support AR, contre Kn sauf (X), Bd, Wb, Exp (D11)', 'without rear support, against Kn except (X), Bd, Wb, Exp (D11)'), as('Kn', 'I'), knightsInferior),
+    exception('Kn', 'inferior',  t('sans support AR, contre Kn sauf (X), Bd, Wb, Exp (D-11)', 'without rear support, against Kn except (X), Bd, Wb, Exp (D-11)'), as('Kn', 'I'), knightsInferior),
     exception('Kn', 'otherwise', t('autres cas', 'otherwise'),                                 as('Kn', 'O'),  inCombat),
     exception('Cm', 'superior',  t('en mêlée contre El', 'in close combat against El'),        as('Cm', 'S'),  (f) => closeFight(f) && f.enemy.type === 'El'),
     exception('Cm', 'otherwise', t('autres cas', 'otherwise'),                                 as('Cm', 'I'),  inCombat),
@@ -89,10 +89,10 @@ export const EXCEPTIONS = verdicts<ExceptionFacts, Exception>({
     exception('WWg', 'otherwise', t('autres cas', 'otherwise'),                                as('WWg', 'I'), inCombat),
   ],
   notes: [
-    { mark: 'D11', text: t('ils comptent (I) et n’ont pas droit au support des Kn(I)', 'they count as (I) and may not claim the support of Kn(I)') },
+    { mark: 'D-11', text: t('ils comptent (I) et n’ont pas droit au support des Kn(I)', 'they count as (I) and may not claim the support of Kn(I)') },
   ],
   show: (value) => [value === 'none' ? t('ne tirent pas', 'do not shoot') : same(code(value))],
-  rulings: ['D11', 'D12', 'D21', 'D31', 'D32', 'D33', 'D66', 'D67'],
+  rulings: ['D-11', 'D-12', 'D-21', 'D-31', 'D-32', 'D-33', 'D-66', 'D-67'],
 });
 
 /** Types with a line of exceptions, and naval (X) by their moves. */

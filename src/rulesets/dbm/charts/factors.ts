@@ -44,12 +44,12 @@ export const COMBAT_FACTORS = matrix<Acting, Against, Cell>({
       text: t('Tir : pris pour cible ; Mtd, Pie, Na : ennemi monté, piéton, naval', 'Shot at: being the target; the other columns: the enemy’s kind'),
     },
   ],
-  rulings: ['D13', 'D33', 'D54', 'D66'],
+  rulings: ['D-13', 'D-33', 'D-54', 'D-66'],
 });
 
 const duel = (f: CombatFacts): boolean => f.shoots && f.shotAt && f.self.fights.type !== f.self.suffers.type;
 
-/** A shooter and a fighter use what they act as (ruling D54 for one shot at in turn); a mere target what it suffers as. */
+/** A shooter and a fighter use what they act as (ruling D-54 for one shot at in turn); a mere target what it suffers as. */
 const actor = (f: CombatFacts): Acting =>
   (f.close || f.shoots) && !(duel(f) && f.options.DUEL_X === 'target') ? f.self.fights.type : f.self.suffers.type;
 
@@ -76,5 +76,5 @@ export const factorRow: Modifier<CombatFacts> = {
       ? t(`${as} ${name.fr}`, `${as} ${name.en}`)
       : t(`${as} contre ${name.fr}`, `${as} against ${name.en}`);
   },
-  rulings: (f) => [...(bothBows(f) && f.shotAt ? ['D13'] : []), ...(duel(f) ? ['D54'] : []), ...(actor(f) === f.self.type ? [] : ['D33']), ...(column(f) === 'foot' && isMachine(f.enemy) ? ['D66'] : [])],
+  rulings: (f) => [...(bothBows(f) && f.shotAt ? ['D-13'] : []), ...(duel(f) ? ['D-54'] : []), ...(actor(f) === f.self.type ? [] : ['D-33']), ...(column(f) === 'foot' && isMachine(f.enemy) ? ['D-66'] : [])],
 };

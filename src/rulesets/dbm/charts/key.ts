@@ -21,5 +21,5 @@ export const KEY = key({
     { id: 'TF', code: same('TF'), text: t('fortification temporaire', 'temporary fortification') },
     { id: 'p', code: t('pas', 'p'), text: t('pas ; 50 pas font 25 mm en 15 mm', 'paces; 50p are 25 mm with 15 mm figures') },
   ],
-  rulings: ['D62'],
+  rulings: ['D-62'],
 });

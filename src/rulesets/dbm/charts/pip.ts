@@ -48,7 +48,7 @@ const unruly = (f: PipFacts): boolean =>
 
 const touched = ({ general }: PipFacts): boolean => general === 'front-contact' || general === 'contact';
 
-/** A general that touches an enemy otherwise than with its front is at hand, unless ruling D65 says no. */
+/** A general that touches an enemy otherwise than with its front is at hand, unless ruling D-65 says no. */
 const unavailable = ({ general, options }: PipFacts): boolean =>
   general !== 'present' && (general !== 'contact' || options.GENERAL_IN_CONTACT === 'any');
 
@@ -57,7 +57,7 @@ const riders = ({ type, general, mountedInfantry }: PipElement): boolean =>
 const walkers = (options: Chosen) => (element: PipElement): boolean =>
   onFoot(element, options) && !element.mountedInfantry && element.type !== 'Ps';
 
-const withMachines = ({ elements }: PipFacts): readonly string[] => (elements.some(isMachine) ? ['D66'] : []);
+const withMachines = ({ elements }: PipFacts): readonly string[] => (elements.some(isMachine) ? ['D-66'] : []);
 
 
 // oxfmt-ignore
@@ -69,15 +69,15 @@ export const PIP = selfCited<PipFacts>({
       ...fixed(-1, (f) => f.commanderInChief && !f.reductionUsed) },
     { id: 'basic', text: t('mouvement tactique, mouvement de marche ou halte', 'tactical move, march move or halt'),
       ...fixed(+1, () => true) },
-    { id: 'far', text: t('son général à plus de 1200 pas, ou plus de 600 hors de vue, perdu, hors de table, en contact bord ennemi (D65)', 'its general more than 1200p away, or more than 600p and out of sight, lost, off table, in contact by an enemy edge (D65)'),
-      ...fixed(+1, (f) => unavailable(f) || f.distance > FAR || (f.outOfSight && f.distance > FAR_OUT_OF_SIGHT)), rulings: (f) => (touched(f) ? ['D44', 'D65'] : ['D44']),
-      absence: (f) => (touched(f) ? t('le général n’est pas au contact par son front (D65)', 'the general is not in contact by its front (D65)') : undefined) },
+    { id: 'far', text: t('son général à plus de 1200 pas, ou plus de 600 hors de vue, perdu, hors de table, en contact bord ennemi (D-65)', 'its general more than 1200p away, or more than 600p and out of sight, lost, off table, in contact by an enemy edge (D-65)'),
+      ...fixed(+1, (f) => unavailable(f) || f.distance > FAR || (f.outOfSight && f.distance > FAR_OUT_OF_SIGHT)), rulings: (f) => (touched(f) ? ['D-44', 'D-65'] : ['D-44']),
+      absence: (f) => (touched(f) ? t('le général n’est pas au contact par son front (D-65)', 'the general is not in contact by its front (D-65)') : undefined) },
     { id: 'deviation', text: t('mouvement avec irréguliers autres que LH, Ps, Ax, Cv : déviation du droit devant, sauf colonne suivant Rd ou Rv', 'move with irregulars other than LH, Ps, Ax, Cv: deviation from straight ahead, except a column following Rd or Rv'),
-      group: 'irregulars', ...fixed(+1, (f) => unruly(f) && f.deviates && !f.alongRoadOrRiver), rulings: () => ['D42'] },
+      group: 'irregulars', ...fixed(+1, (f) => unruly(f) && f.deviates && !f.alongRoadOrRiver), rulings: () => ['D-42'] },
     { id: 'short-move', text: t('même mouvement : un irrégulier autre que Ps va moins loin que son maximum, sauf contact avec ennemi, rivière ou terrain impassable', 'the same move: an irregular other than Ps goes less than its maximum, except on contact with enemy, river or impassable ground'),
-      group: 'irregulars', ...fixed(+1, (f) => unruly(f) && !f.stopped && f.elements.some((e) => e.irregular && e.type !== 'Ps' && e.shortMove)), rulings: () => ['D42'] },
+      group: 'irregulars', ...fixed(+1, (f) => unruly(f) && !f.stopped && f.elements.some((e) => e.irregular && e.type !== 'Ps' && e.shortMove)), rulings: () => ['D-42'] },
     { id: 'column', text: t('même mouvement : extension ou réduction d’une colonne', 'the same move: a column widened or narrowed'),
-      group: 'irregulars', ...fixed(+1, (f) => unruly(f) && f.columnChanged), rulings: () => ['D42'] },
+      group: 'irregulars', ...fixed(+1, (f) => unruly(f) && f.columnChanged), rulings: () => ['D-42'] },
     { id: 'mixed', text: t('mouvement, sauf halte, d’inf montés, Kn, Cv, LH (sauf général) avec des piétons non montés sauf Ps', 'move, except a halt, of mounted infantry, Kn, Cv, LH (except the general) with unmounted foot except Ps'),
       ...fixed(+1, (f) => moves(f) && f.elements.some(riders) && f.elements.some(walkers(f.options))), rulings: withMachines },
     { id: 'halt', text: t('stopper des irréguliers, sauf à pied en terrain inégal ou difficile, défendant fortification ou berge, ou plus haut', 'halting irregulars, except on foot in rough or difficult going, defending a fortification or bank, or higher'),
@@ -86,7 +86,7 @@ export const PIP = selfCited<PipFacts>({
       ...fixed(+1, (f) => f.action === 'march' && f.marches >= 3 && !f.oneElementWide && f.elements.some((e) => e.irregular && e.type !== 'LH' && e.type !== 'Ps')) },
   ],
   notes: [
-    { mark: 'D65', text: t('bord ennemi : compté quand le général est au contact par son front', 'enemy edge: counted when the general is in contact by its front') },
+    { mark: 'D-65', text: t('bord ennemi : compté quand le général est au contact par son front', 'enemy edge: counted when the general is in contact by its front') },
   ],
-  rulings: ['D42', 'D44', 'D65', 'D66'],
+  rulings: ['D-42', 'D-44', 'D-65', 'D-66'],
 });

@@ -51,7 +51,7 @@ export const RIVER = bands<River>({
   notes: [
     { mark: '7-8', text: t('Noyade sur 1 ; impassable ce tour à 300 pas sur 2 à 4 ; OK sur 5 et 6. +1 : général, ou ami ayant traversé.', 'Drowned on 1; impassable this turn within 300p on 2 to 4; OK on 5 and 6. +1: a general, or a friend that has crossed.') },
   ],
-  rulings: ['D22'],
+  rulings: ['D-22'],
 });
 
 export type Crossing = 'drowned' | 'barred' | 'across';
@@ -70,7 +70,7 @@ export const CROSSING = bands<Crossing>({
   lines: [band<Crossing>(1, 1, 'drowned'), band<Crossing>(2, 4, 'barred'), band<Crossing>(5, 7, 'across')],
   show: (fate) => [CROSSING_NAMES[fate]],
   notes: [{ mark: '+1', text: t('général, ou ami ayant traversé ; la feuille dit 5 et 6 : 7 est un 6 avec ce +1', 'a general, or a friend that has crossed; the sheet says 5 and 6: 7 is a 6 with this +1') }],
-  rulings: ['D43'],
+  rulings: ['D-43'],
 });
 
 export const COVER_NAMES = {

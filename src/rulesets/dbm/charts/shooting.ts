@@ -19,7 +19,7 @@ export const RANGES = matrix<RangeRow, 'range', number>({
     row(['Bw', 'WWg', 'Art(I)', 'Gal', 'Shp', 'Bts(S)'],    same('Bw, WWg, Art(I), Gal, Shp, Bts(S)'),        200),
     row('Art',                                              t('autres Art', 'other Art'),                     500),
   ],
-  rulings: ['D21'],
+  rulings: ['D-21'],
 });
 
 /** The row of a shooter that acts as `acts`; none for troops that do not shoot. */
@@ -69,6 +69,6 @@ export const MAY_SHOOT = verdicts<ShotFacts, boolean>({
     line('may', t('les autres', 'the others'), true, () => true),
   ],
   show: yesOrNo,
-  notes: [ours('La première ligne (D63) et la dernière sont de nous.', 'The first line (D63) and the last are ours.')],
-  rulings: ['D63'],
+  notes: [ours('La première ligne (D-63) et la dernière sont de nous.', 'The first line (D-63) and the last are ours.')],
+  rulings: ['D-63'],
 });

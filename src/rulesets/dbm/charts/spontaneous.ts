@@ -24,7 +24,7 @@ const impetuousType = ({ type, grade }: Eager): boolean => {
       return grade === 'S';
     case 'Hd':
       return grade === 'S' || grade === 'F';
-    case 'Bd': // (X) as (F): ruling D55
+    case 'Bd': // (X) as (F): ruling D-55
       return grade === 'S' || grade === 'F' || grade === 'X';
     default:
       return type === 'Exp' || type === 'Wb';
@@ -59,7 +59,7 @@ export const SPONTANEOUS = verdicts<AdvanceFacts, boolean>({
     ours('Les lignes 1, 2, 4 et 6 sont de nous.', 'Lines 1, 2, 4 and 6 are ours.'),
     { mark: '→', text: t('Des impétueux cherchent le mouvement le plus court qui apporte soutien arrière ou débord.', 'Impetuous troops seek the shortest move that gives rear support or an overlap.') },
   ],
-  rulings: ['D23', 'D44', 'D45', 'D46', 'D51', 'D52', 'D55', 'D58'],
+  rulings: ['D-23', 'D-44', 'D-45', 'D-46', 'D-51', 'D-52', 'D-55', 'D-58'],
 });
 
 /** A friend in the way of an advance. */
@@ -107,7 +107,7 @@ export interface Drawing {
   readonly advancing: Kind;
   readonly type: Acting;
   readonly distance: number;
-  /** How far a skirmisher may be (ruling D23). */
+  /** How far a skirmisher may be (ruling D-23). */
   readonly skirmisherReach: number;
   readonly directlyAhead: boolean;
   readonly ground: 'open' | 'forbidden' | 'behind-forbidden';
@@ -134,8 +134,8 @@ export const IGNORED = verdicts<Drawing, boolean>({
   ],
   show: yesOrNo,
   notes: [
-    { mark: 'F', text: t('La feuille n’explique pas la distance F : un front de socle, 80 pas (D23).', 'The sheet does not explain distance F: one base front, 80p (D23).') },
+    { mark: 'F', text: t('La feuille n’explique pas la distance F : un front de socle, 80 pas (D-23).', 'The sheet does not explain distance F: one base front, 80p (D-23).') },
     ours('La première ligne et la dernière sont de nous.', 'The first line and the last are ours.'),
   ],
-  rulings: ['D23', 'D44', 'D62'],
+  rulings: ['D-23', 'D-44', 'D-62'],
 });

@@ -57,7 +57,7 @@ const supportRow = (given: SupportRow): Uncited<CombatFacts> => ({
     const end = seriesEnd(given, f);
     return t(`${behind} derrière ${code(f.self)}${end.fr}`, `${behind} behind ${code(f.self)}${end.en}`);
   },
-  rulings: () => ['D8', 'D35', ...(given.rulings ?? [])],
+  rulings: () => ['D-8', 'D-35', ...(given.rulings ?? [])],
 });
 
 const good = ({ self }: CombatFacts): boolean => self.going === 'good';
@@ -81,7 +81,7 @@ export const REAR_SUPPORT = selfCited<CombatFacts>({
   rows: [
     supportRow({ id: 'kn-i', text: t('Kn(I) / Kn(I) face à Kn, Cv, LH, infanteries, et sous tout tir sauf d’Art', 'Kn(I) / Kn(I) against Kn, Cv, LH, infantry, and shot at except by Art'),
       rear: (r) => r.type === 'Kn' && r.grade === 'I', front: ({ self }) => self.type === 'Kn' && self.grade === 'I',
-      against: (f) => is(f.enemy, 'Kn', 'Cv', 'LH') || infantry(f), shotAt: (f) => !is(f.enemy.fights, 'Art'), rulings: ['D49'] }),
+      against: (f) => is(f.enemy, 'Kn', 'Cv', 'LH') || infantry(f), shotAt: (f) => !is(f.enemy.fights, 'Art'), rulings: ['D-49'] }),
     supportRow({ id: 'cv', text: t('Cv(O) / Cv, ou Cv(I) / Cv(I), contre LH et Cv', 'Cv(O) / Cv, or Cv(I) / Cv(I), against LH and Cv'),
       rear: (r, { self }) => r.type === 'Cv' && (r.grade === 'O' || (r.grade === 'I' && self.grade === 'I')), front: front('Cv'), against: facing('LH', 'Cv') }),
     supportRow({ id: 'sp', text: t('Sp / Sp de même classe, en bon terrain', 'Sp / Sp of the same grade, in good going'),
@@ -91,18 +91,18 @@ export const REAR_SUPPORT = selfCited<CombatFacts>({
     supportRow({ id: 'pk-x', text: t('Pk(X) ou Pk(I) / Pk(X), en bon terrain', 'Pk(X) or Pk(I) / Pk(X), in good going'), most: 2,
       rear: (r) => r.type === 'Pk' && (r.grade === 'X' || r.grade === 'I'), front: (f) => isX(f.self, 'Pk') && good(f), against: always }),
     supportRow({ id: 'bd', text: t('Bd / Bd contre Kn', 'Bd / Bd against Kn'),
-      rear: (r) => r.type === 'Bd', front: front('Bd'), against: facing('Kn'), rulings: ['D9'] }),
+      rear: (r) => r.type === 'Bd', front: front('Bd'), against: facing('Kn'), rulings: ['D-9'] }),
     supportRow({ id: 'wb', text: t('Wb / Wb', 'Wb / Wb'),
-      rear: (r) => r.type === 'Wb', front: front('Wb'), against: (f) => f.options.WARBAND_SUPPORT === 'all' || onFoot(f.enemy, f.options), rulings: ['D10'] }),
+      rear: (r) => r.type === 'Wb', front: front('Wb'), against: (f) => f.options.WARBAND_SUPPORT === 'all' || onFoot(f.enemy, f.options), rulings: ['D-10'] }),
     supportRow({ id: 'wb-so', text: t('Wb(S,O) / Wb(S,O) contre des montés', 'Wb(S,O) / Wb(S,O) against mounted'), most: 3,
       rear: (r) => r.type === 'Wb' && (r.grade === 'S' || r.grade === 'O'), front: ({ self }) => self.type === 'Wb' && (self.grade === 'S' || self.grade === 'O'),
       against: ({ enemy }) => enemy.kind === 'mounted' }),
     supportRow({ id: 'ax-x', text: t('Ax(X) / Ax(X)', 'Ax(X) / Ax(X)'), most: 3,
-      rear: (r) => isX(r, 'Ax'), front: ({ self }) => isX(self, 'Ax'), against: (f) => f.options.AUXILIA_X_SUPPORT === 'all' || f.enemy.kind === 'mounted', rulings: ['D38'] }),
+      rear: (r) => isX(r, 'Ax'), front: ({ self }) => isX(self, 'Ax'), against: (f) => f.options.AUXILIA_X_SUPPORT === 'all' || f.enemy.kind === 'mounted', rulings: ['D-38'] }),
     supportRow({ id: 'ax', text: t('Ax / Ax, sauf (X), face à Sp, Pk, Bd, Bw, Ax', 'Ax / Ax, except (X), against Sp, Pk, Bd, Bw, Ax'),
-      rear: (r) => r.type === 'Ax' && r.grade !== 'X', front: (f) => front('Ax')(f) && !isX(f.self, 'Ax'), against: facing(...LINE_FOOT), rulings: ['D9'] }),
+      rear: (r) => r.type === 'Ax' && r.grade !== 'X', front: (f) => front('Ax')(f) && !isX(f.self, 'Ax'), against: facing(...LINE_FOOT), rulings: ['D-9'] }),
     supportRow({ id: 'bw', text: t('Bw / Bw, sauf (X), face à Sp, Pk, Bd, Bw, Ax', 'Bw / Bw, except (X), against Sp, Pk, Bd, Bw, Ax'),
-      rear: (r) => r.type === 'Bw' && r.grade !== 'X', front: (f) => front('Bw')(f) && !isX(f.self, 'Bw'), against: facing(...LINE_FOOT), rulings: ['D9'] }),
+      rear: (r) => r.type === 'Bw' && r.grade !== 'X', front: (f) => front('Bw')(f) && !isX(f.self, 'Bw'), against: facing(...LINE_FOOT), rulings: ['D-9'] }),
     supportRow({ id: 'ps', text: t('Ps(O) / Ps contre Ps', 'Ps(O) / Ps against Ps'),
       rear: (r) => r.type === 'Ps' && r.grade === 'O', front: front('Ps'), against: facing('Ps') }),
     supportRow({ id: 'ps-cv', text: t('Ps(S,I) / Cv, suivant les listes d’armées, contre Cv, Kn(X)', 'Ps(S,I) / Cv, following the army lists, against Cv, Kn(X)'),
@@ -111,10 +111,10 @@ export const REAR_SUPPORT = selfCited<CombatFacts>({
       rear: (r) => r.type === 'Ps', front: front('Sp', 'Pk', 'Bd', 'Ax'),
       against: ({ enemy }) => is(enemy, 'Wb', 'WWg') || enemy.fortification || (enemy.kind === 'mounted' && !isX(enemy, 'Kn')) }),
   ],
-  rulings: ['D8', 'D9', 'D10', 'D11', 'D35', 'D36', 'D38', 'D49'],
+  rulings: ['D-8', 'D-9', 'D-10', 'D-11', 'D-35', 'D-36', 'D-38', 'D-49'],
 });
 
-/** Rows that ruling D9 may make mitigating. */
+/** Rows that ruling D-9 may make mitigating. */
 const MITIGATING_ROWS: readonly string[] = ['bd', 'ax', 'bw'];
 export const isMitigating = ({ id }: Modifier<CombatFacts>): boolean => MITIGATING_ROWS.includes(id);
 
@@ -151,13 +151,13 @@ export const SUPPORT_CONDITIONS = selfCited<CombatFacts>({
     condition('no-overlap-for-exp', t('débord : aucun appui aux Exp', 'overlap: no support to Exp'), (f) => f.close && f.enemy.type === 'Exp' && overlapsThatCount(f) > 0, ['overlaps']),
     condition('no-overlap-by-el', t('débord : aucun d’El aux troupes montées, sauf El', 'overlap: none by El to mounted troops, except El'), (f) => f.close && elephantsWasted(f) && f.self.overlapsByElephants > 0, []),
   ],
-  rulings: ['D24', 'D34', 'D36'],
+  rulings: ['D-24', 'D-34', 'D-36'],
 });
 
 const denied = (f: CombatFacts): boolean =>
   SUPPORT_CONDITIONS.rows.some((each) => each.voids!.includes('sp') && each.value(f) !== undefined);
 
-/** A second rank that supports, none of the conditions denying it (ruling D37). */
+/** A second rank that supports, none of the conditions denying it (ruling D-37). */
 export const supportingRank = (f: CombatFacts): Rear | undefined => (denied(f) ? undefined : f.self.rears[0]);
 
 /** How many ranks behind count as supports, in close combat. */
@@ -166,7 +166,7 @@ export const supportingRanks = (f: CombatFacts): number =>
 
 const MITIGATING = [...REAR_SUPPORT.rows.filter(isMitigating), ...SUPPORT_CONDITIONS.rows];
 
-/** What rear support that only mitigates a defeat is worth, where there is some (ruling D9). */
+/** What rear support that only mitigates a defeat is worth, where there is some (ruling D-9). */
 export const mitigatingSupport = (f: CombatFacts): number | undefined =>
   f.options.MITIGATING === 'mitigating' ? tally(UNTITLED, MITIGATING, f).total || undefined : undefined;
 

@@ -8,7 +8,7 @@ import { overlapsThatCount } from './support.ts';
 
 const artillery = ({ enemy }: CombatFacts): boolean => is(enemy, 'Art') || is(enemy.fights, 'Art') || isX(enemy, 'Ps');
 
-/** "In melee" rows aside, what protects an element counts under fire too (ruling D25). */
+/** "In melee" rows aside, what protects an element counts under fire too (ruling D-25). */
 const countsHere = (f: CombatFacts): boolean => f.close || f.options.GENERAL_SHOT_AT === 'always';
 
 const mountedOutOfGood = ({ self, enemy, options }: CombatFacts): boolean => {
@@ -18,7 +18,7 @@ const mountedOutOfGood = ({ self, enemy, options }: CombatFacts): boolean => {
   return outOfGood(self.going) || outOfGood(enemy.going);
 };
 
-const asMachine = (troops: CombatFacts['self']): readonly string[] => (isMachine(troops) ? ['D66'] : []);
+const asMachine = (troops: CombatFacts['self']): readonly string[] => (isMachine(troops) ? ['D-66'] : []);
 
 const steady = ({ self }: CombatFacts): boolean => self.fights.grade === 'S' || self.fights.grade === 'O';
 
@@ -32,14 +32,14 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
       id: 'fortification',
       text: t('piétons défendant une fortification, sauf contre Art ou Ps(X)', 'foot defending a fortification, except against Art or Ps(X)'),
       ...fixed(+2, (f) => onFoot(f.self, f.options) && f.self.fortification && !artillery(f) && countsHere(f)),
-      rulings: (f) => [...(f.close ? [] : ['D25']), ...asMachine(f.self)],
+      rulings: (f) => [...(f.close ? [] : ['D-25']), ...asMachine(f.self)],
     },
     {
       id: 'general',
-      text: t('élément d’un général (D5)', 'a general’s element (D5)'),
+      text: t('élément d’un général (D-5)', 'a general’s element (D-5)'),
       printed: same('+2'),
       value: (f) => (f.self.general && countsHere(f) ? Number(f.options.GENERAL_BONUS) : undefined),
-      rulings: (f) => (f.close ? ['D5'] : ['D5', 'D25']),
+      rulings: (f) => (f.close ? ['D-5'] : ['D-5', 'D-25']),
     },
     {
       id: 'height-or-bank',
@@ -52,7 +52,7 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
       printed: same('-1'),
       value: (f) => (pressed(f) > 0 ? -pressed(f) : undefined),
       detail: (f) => (f.close ? t(`flancs : ${pressed(f)}`, `flanks: ${pressed(f)}`) : t(`soutiens : ${pressed(f)}`, `supports: ${pressed(f)}`)),
-      rulings: (f) => (f.close ? ['D24', 'D34'] : ['D24']),
+      rulings: (f) => (f.close ? ['D-24', 'D-34'] : ['D-24']),
     },
     {
       id: 'weather',
@@ -72,23 +72,23 @@ export const TACTICAL_FACTORS = selfCited<CombatFacts>({
         f.close && f.self.kind === 'mounted' && ((onFoot(f.enemy, f.options) && mountedOutOfGood(f)) || f.enemy.fortification)
           ? Number(f.options.MOUNTED_IN_ROUGH)
           : undefined,
-      rulings: (f) => ['D6', 'D7', ...(f.self.countsGood ? ['D57'] : []), ...asMachine(f.enemy)],
+      rulings: (f) => ['D-6', 'D-7', ...(f.self.countsGood ? ['D-57'] : []), ...asMachine(f.enemy)],
     },
     {
       id: 'blades-rough',
       text: t('Bd, Wb(S,O) en mêlée contre piétons, étant en RGo ou BGo', 'Bd, Wb(S,O) in close combat against foot, being in RGo or BGo'),
       ...fixed(-2, (f) => f.close && onFoot(f.enemy, f.options) && outOfGood(f.self.going) &&
         (is(f.self.fights, 'Bd', 'Wb') && (steady(f) || (is(f.self.fights, 'Bd') && f.options.BLADES_IN_ROUGH === 'all')))),
-      rulings: (f) => [...(is(f.self.fights, 'Bd') ? ['D50'] : []), ...asMachine(f.enemy)],
+      rulings: (f) => [...(is(f.self.fights, 'Bd') ? ['D-50'] : []), ...asMachine(f.enemy)],
     },
     {
       id: 'formed-rough',
       text: t('Sp, Pk, Hd(O), WWg, Art, Bg tirant ou en mêlée, étant en RGo, BGo ou Rv', 'Sp, Pk, Hd(O), WWg, Art, Bg shooting or in close combat, being in RGo, BGo or Rv'),
       ...fixed(-2, (f) => (f.close || f.shoots) && f.self.going !== 'good' &&
         (is(f.self.fights, 'Sp', 'Pk', 'WWg', 'Art', 'Bg') || (is(f.self.fights, 'Hd') && f.self.fights.grade === 'O'))),
-      rulings: (f) => (f.self.fights.type === f.self.type ? [] : ['D33']),
+      rulings: (f) => (f.self.fights.type === f.self.type ? [] : ['D-33']),
     },
   ],
-  notes: [{ mark: 'D5', text: t('case vide sous +2', 'blank cell under +2') }],
-  rulings: ['D5', 'D6', 'D7', 'D24', 'D25', 'D33', 'D34', 'D50', 'D57', 'D66'],
+  notes: [{ mark: 'D-5', text: t('case vide sous +2', 'blank cell under +2') }],
+  rulings: ['D-5', 'D-6', 'D-7', 'D-24', 'D-25', 'D-33', 'D-34', 'D-50', 'D-57', 'D-66'],
 });

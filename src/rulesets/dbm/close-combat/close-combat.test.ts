@@ -265,7 +265,7 @@ describe('class factors, after the comparison, both sides at once', () => {
     expect(classRows(tallied(fight, situation, dice))).toEqual([first, second]);
     expect(play(situation, dice).standing).toBe(standing);
   });
-  test('Exp level with (I): the (I) drops below and the Exp win (D30)', () => {
+  test('Exp level with (I): the (I) drops below and the Exp win (D-30)', () => {
     const outcome = play(v(el('Exp'), el('Cv(I)')), [1, 2]);
     expect(outcome).toMatchObject({ loser: 'second', first: { fate: 'none' } });
   });

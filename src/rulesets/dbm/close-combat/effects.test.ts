@@ -51,7 +51,7 @@ describe('follow-up', () => {
       who: ['friend'],
       why: row,
       source: source(row),
-      ...(row === 'foot-v-skirmishers' && { rulings: ['D62'] }),
+      ...(row === 'foot-v-skirmishers' && { rulings: ['D-62'] }),
     }),
   );
   test('to the baggage, by a full move', () => {
@@ -132,7 +132,7 @@ describe('who dies along', () => {
         'spared friend.friendsNear[2] immune',
       ]);
   });
-  test('ranks: the one behind, and those further that support (D53)', () => {
+  test('ranks: the one behind, and those further that support (D-53)', () => {
     expect(along(v(el('Sp', rears('Sp', 'Ps')), el('Kn')), [1, 6])).toEqual([
       'destroyed friend.rears[1] support',
       'spared friend.rears[2] further',

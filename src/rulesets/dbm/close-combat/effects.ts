@@ -18,7 +18,7 @@ const SIDES: readonly Side[] = ['first', 'second'];
 
 type CloseFacts = CombatFacts<CombatSide>;
 
-/** Ranks behind: the first stands within a base depth, those beyond it die as supports only (ruling D53). */
+/** Ranks behind: the first stands within a base depth, those beyond it die as supports only (ruling D-53). */
 const placeOf = (rank: number, supports: number): Lost['place'] => {
   if (rank < supports) return 'support';
   return rank === 0 ? 'depth' : 'further';
@@ -58,7 +58,7 @@ function followEffects(id: ActorId, enemyId: ActorId, { self, enemy, options }: 
           who,
           why,
           source,
-          ...(why === 'foot-v-skirmishers' && { rulings: isMachine(self) ? ['D62', 'D66'] : ['D62'] }),
+          ...(why === 'foot-v-skirmishers' && { rulings: isMachine(self) ? ['D-62', 'D-66'] : ['D-62'] }),
         },
   ];
   const overlapping = (['overlaps', 'overlapsByElephants'] as const).filter((how) => enemy[how] > 0);

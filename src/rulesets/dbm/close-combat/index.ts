@@ -52,7 +52,7 @@ function assess(s: Situation, given: Options): Assessment<CombatRoll<CombatSide>
     readings: () => [],
     rulings: () => {
       const deep = s.friend.rears.length > 1 || s.enemy.rears.length > 1;
-      return [...(deep ? ['D53'] : []), ...elementRulings(s.friend, s.enemy)];
+      return [...(deep ? ['D-53'] : []), ...elementRulings(s.friend, s.enemy)];
     },
     cast: () => castOf(s),
   });

@@ -19,7 +19,7 @@ export function refuse(s: Situation): Refusal | undefined {
         'only the one whose phase it is can have contacted the other in this phase',
       ),
       source: cite('beaten', 'kn-bw-s'),
-      rulings: ['D28'],
+      rulings: ['D-28'],
     };
   if (s.friend.higher && s.enemy.higher)
     return {

@@ -59,7 +59,7 @@ export const exceptionReading = (name: Text, line: string | undefined): Reading[
       source: cite('exceptions', found.id),
       text: t(`${name.fr} agit comme`, `${name.en} acts as`),
       value: value === 'none' ? t('—', '—') : same(code(value)),
-      rulings: V_ELEPHANTS.includes(found.id) ? ['D33', 'D67'] : ['D33'],
+      rulings: V_ELEPHANTS.includes(found.id) ? ['D-33', 'D-67'] : ['D-33'],
     },
   ];
 };

@@ -71,10 +71,14 @@ describe('the second tally', () => {
         for (const id of row.rulings?.(facts) ?? []) expect(RULINGS.map((ruling) => ruling.id)).toContain(id);
       }
   });
-  test('D4 stands behind the +1 of (S), D20 behind the -1 of (I) under Art', () => {
+  test('D-4 stands behind the +1 of (S), D-20 behind the -1 of (I) under Art', () => {
     const cited = (tally: Tally, id: string) => tally.lines.find(({ row }) => row.id === id)!.row.rulings!(tally.facts);
-    expect(cited(tallied(fight, v(el('Cv(S)'), el('Cv')), [1, 2])[0]!, 'superior-close')).toEqual(['D1', 'D2', 'D4']);
-    expect(cited(tallied(shooting, shot(el('Art'), el('Sp(I)')), [3, 1])[1]!, 'inferior')).toContain('D20');
+    expect(cited(tallied(fight, v(el('Cv(S)'), el('Cv')), [1, 2])[0]!, 'superior-close')).toEqual([
+      'D-1',
+      'D-2',
+      'D-4',
+    ]);
+    expect(cited(tallied(shooting, shot(el('Art'), el('Sp(I)')), [3, 1])[1]!, 'inferior')).toContain('D-20');
   });
 });
 

@@ -28,7 +28,7 @@ const rows = (supports: readonly Modifier<CombatFacts>[]): readonly Modifier<Com
 const ungrouped = (row: Modifier<CombatFacts>): Modifier<CombatFacts> => ({ ...row, group: row.id });
 const ORDINARY = REAR_SUPPORT.rows.filter((row) => !isMitigating(row));
 
-/** Supports that only mitigate a defeat (ruling D9) wait for the dice; several rows may add up (ruling D8). */
+/** Supports that only mitigate a defeat (ruling D-9) wait for the dice; several rows may add up (ruling D-8). */
 const ROWS: Readonly<
   Record<Chosen['MITIGATING'], Readonly<Record<Chosen['SEVERAL_SUPPORTS'], readonly Modifier<CombatFacts>[]>>>
 > = {
@@ -43,7 +43,7 @@ const OUTCOMES: Readonly<Record<Degree, OutcomeChart>> = { equal: EQUAL, beaten:
 
 const UNTOUCHED: Settled = { line: '', fate: 'none', blocked: false };
 
-/** A shooter that is not shot at may be harmed by ruling D27 only. */
+/** A shooter that is not shot at may be harmed by ruling D-27 only. */
 const maySuffer = (f: CombatFacts): boolean => f.close || f.shotAt || f.options.LOSING_SHOOTER === 'suffers';
 
 const UNTITLED = same('');
@@ -57,7 +57,7 @@ export interface Contender<S extends Contestable = Contestable> {
   readonly exceptions: readonly (string | undefined)[];
 }
 
-/** The same as the dice need it; a recoil that cannot be made destroys (ruling D41). */
+/** The same as the dice need it; a recoil that cannot be made destroys (ruling D-41). */
 function opponentOf<S extends Contestable>({ id, facts }: Contender<S>, total: number): Opponent<S> {
   const harmed = maySuffer(facts);
   const stuck = fatalRulings(id, facts) !== undefined;
@@ -109,7 +109,7 @@ export function assessCombat<S extends Contestable>(
           `un dé chacun : ${first.total} + d6 contre ${second.total} + d6, puis les facteurs de classe`,
           `one die each: ${first.total} + d6 against ${second.total} + d6, then grading factors`,
         ),
-      rulings: () => ['D1', 'D2', 'D3', ...beside.rulings()],
+      rulings: () => ['D-1', 'D-2', 'D-3', ...beside.rulings()],
       cast: () => beside.cast(),
     },
   );

@@ -38,7 +38,7 @@ export const compare = (mine: number, theirs: number): Comparison => {
   return mine < theirs ? 'lower' : 'higher';
 };
 
-/** In integers: 2L <= W (ruling D3). */
+/** In integers: 2L <= W (ruling D-3). */
 const isDoubled = (loser: number, winner: number, half: Contest['half']): boolean =>
   half === 'half-or-less' ? 2 * loser <= winner : 2 * loser < winner;
 

@@ -40,7 +40,7 @@ describe('the fate of an element', () => {
       who: ['friend'],
       turns: false,
       source: beaten('mounted-otherwise'),
-      rulings: ['D64'],
+      rulings: ['D-64'],
     }));
   test('shot in the rear it turns about first, and not otherwise', () => {
     const turns = (shotInRear: boolean) => effects(shot(el('Bw'), el('Cv', { shotInRear })), [3, 1], shooting)[1];
@@ -56,7 +56,7 @@ describe('the fate of an element', () => {
       paces: 300,
       towards: 'away',
       source: beaten('lh-exp'),
-      rulings: ['D64'],
+      rulings: ['D-64'],
     }));
   test.each([
     ['in a river', el('LH', { going: 'river' }), { paces: null, towards: 'away' }],
@@ -67,12 +67,12 @@ describe('the fate of an element', () => {
   ])('flees %s', (_, loser, expected) =>
     expect(effects(v(loser, el('Exp')), [3, 2])[1]).toMatchObject({ kind: 'flee', ...expected }),
   );
-  test('dismounted troops remount; how far their mounts go is not said (D59)', () =>
+  test('dismounted troops remount; how far their mounts go is not said (D-59)', () =>
     expect(effects(shot(el('Art'), el('Ps', { dismounted: true })), [3, 2], shooting)[1]).toMatchObject({
       kind: 'flee',
       remounts: true,
       paces: null,
-      rulings: ['D59', 'D64'],
+      rulings: ['D-59', 'D-64'],
     }));
   test('is destroyed', () =>
     expect(effects(v(el('Sp'), el('Wb')), [1, 4])[1]).toEqual({
@@ -137,7 +137,7 @@ describe('what a recoil meets', () => {
         paces: null,
         towards: 'away',
         source: recoilLine('elephants'),
-        rulings: ['D64'],
+        rulings: ['D-64'],
       },
     ]));
 
@@ -161,7 +161,7 @@ describe('what a recoil meets', () => {
       cause: 'recoil',
       by: MET,
       source: recoilLine(row),
-      rulings: ['D41'],
+      rulings: ['D-41'],
     });
     expect(fight.chances(situation, 'balance')['recoils']).toBeUndefined();
     const struck = { kind: 'destroyed', who: [MET], cause: 'struck', by: 'friend', source: recoilLine(row) };
@@ -201,7 +201,7 @@ describe('what a recoil meets', () => {
   });
 });
 
-describe('ranks behind an element that recoils (D61)', () => {
+describe('ranks behind an element that recoils (D-61)', () => {
   const kinds = (situation: Facts, dice: Dice, rulings: Record<string, string> = {}): string[] =>
     fight
       .effects(situation, fight.outcomeOf(situation, dice, rulings), rulings)
@@ -209,7 +209,7 @@ describe('ranks behind an element that recoils (D61)', () => {
   test('are pushed, one after the other; Ps are placed behind', () => {
     const column = v(el('Sp', rears('Sp', 'Ps', 'Bd')), el('Bd'));
     expect(of('friend.rears[1]', effects(column, [2, 3]))).toEqual([
-      { kind: 'pushed', who: ['friend.rears[1]'], by: 'friend', source: recoilLine('pushed'), rulings: ['D61'] },
+      { kind: 'pushed', who: ['friend.rears[1]'], by: 'friend', source: recoilLine('pushed'), rulings: ['D-61'] },
     ]);
     expect(kinds(column, [2, 3])).toEqual([
       'beaten friend',
@@ -237,10 +237,10 @@ describe('ranks behind an element that recoils (D61)', () => {
       cause: 'recoil',
       by: 'friend.rears[1]',
       source: recoilLine('blocked'),
-      rulings: ['D41', 'D61'],
+      rulings: ['D-41', 'D-61'],
     });
     const beaten = fight.resolvable(situation).assessment.readings.find(({ source }) => source.row === 'ax-otherwise')!;
-    expect([beaten.value.en, beaten.rulings]).toEqual(['destroyed (Ax otherwise)', ['D16', 'D41', 'D61']]);
+    expect([beaten.value.en, beaten.rulings]).toEqual(['destroyed (Ax otherwise)', ['D-16', 'D-41', 'D-61']]);
     expect(told(situation, [2, 3])[1]).toContain(`is destroyed while recoiling into ${type} behind Ax(O) (friend)`);
     const through = v(el('Ax', { rears: [el(type, { letsThrough: true })] }), el('Sp'));
     expect(kinds(through, [2, 3])).toEqual(['beaten friend', 'recoil friend', 'passed friend.rears[1]']);
@@ -248,7 +248,7 @@ describe('ranks behind an element that recoils (D61)', () => {
   test('El in the third rank: the whole column, or the first rank alone', () => {
     const column = v(el('Sp', rears('Sp', 'El')), el('Bd'));
     expect(kinds(column, [2, 3]).slice(0, 2)).toEqual(['beaten friend', 'destroyed friend']);
-    expect(kinds(column, [2, 3], { D61: 'first-rank' })).toEqual([
+    expect(kinds(column, [2, 3], { 'D-61': 'first-rank' })).toEqual([
       'beaten friend',
       'recoil friend',
       'pushed friend.rears[1]',
@@ -293,10 +293,10 @@ describe('told', () => {
       'Ps(O) (target): turns about, then remounts and flees: recoils, turns about and goes the move of its mounts plus 50p',
     );
   });
-  test('D53, D57 and D59 are named where they bear', () => {
+  test('D-53, D-57 and D-59 are named where they bear', () => {
     const sand = v(el('Cm', { countsGood: true }), el('Ax', { dismounted: true, ...rears('Ax', 'Ax') }));
-    expect(fight.resolvable(sand).assessment.rulings).toEqual(['D1', 'D2', 'D3', 'D53', 'D57', 'D59']);
-    expect(shooting.resolvable(shot(el('Bw'), el('Ps', { dismounted: true }))).assessment.rulings).toContain('D59');
+    expect(fight.resolvable(sand).assessment.rulings).toEqual(['D-1', 'D-2', 'D-3', 'D-53', 'D-57', 'D-59']);
+    expect(shooting.resolvable(shot(el('Bw'), el('Ps', { dismounted: true }))).assessment.rulings).toContain('D-59');
   });
   test('being demoralised costs a target nothing', () =>
     expect(shooting.lines(shot(el('Bw'), el('LH', { demoralised: true })), {}, 1)).toEqual(['+2 factor']));

@@ -29,7 +29,7 @@ export function fateEffects(roll: CombatRoll, outcome: CombatOutcome, side: Side
     case 'none':
       return outcome.loser === side ? [{ kind: 'unharmed', who, source }] : [];
     case 'recoils':
-      return [{ kind: 'recoil', who, turns, source, rulings: ['D64'] }, ...recoilEffects(id, facts)];
+      return [{ kind: 'recoil', who, turns, source, rulings: ['D-64'] }, ...recoilEffects(id, facts)];
     case 'flees':
       return [{ kind: 'flee', who, turns, ...flight(facts.self), source }, ...recoilEffects(id, facts)];
     case 'destroyed':
@@ -42,20 +42,20 @@ export function fateEffects(roll: CombatRoll, outcome: CombatOutcome, side: Side
 export const paces = ({ type, grade, going }: Fighter): number | null =>
   going === 'river' ? null : (moveOf(type, grade, going).total ?? null);
 
-/** Mounts that carry off a dismounted element have a move of their own (ruling D59). */
+/** Mounts that carry off a dismounted element have a move of their own (ruling D-59). */
 function flight(self: Fighter) {
   const move = self.dismounted ? null : paces(self);
   return {
     remounts: self.dismounted,
     paces: move === null ? null : move + FLIGHT_BONUS,
     towards: !self.demoralised ? 'away' : self.flankMarch ? 'entry-edge' : 'own-edge',
-    rulings: self.dismounted ? ['D59', 'D64'] : ['D64'],
+    rulings: self.dismounted ? ['D-59', 'D-64'] : ['D-64'],
   } as const;
 }
 
 const IN_COLUMN = { what: 'friend', sameFacing: true, frontContact: false, hitRear: false } as const;
 
-/** Ranks that a recoil meets (ruling D61): none, once it has turned about. */
+/** Ranks that a recoil meets (ruling D-61): none, once it has turned about. */
 function ranksMet({ self: { rears }, shotInRear, options }: CombatFacts) {
   if (shotInRear) return [];
   return options.RANKS_PUSHED === 'column' ? rears : rears.slice(0, 1);
@@ -66,7 +66,7 @@ function meetingsOf(id: ActorId, facts: CombatFacts) {
   const recoiler = facts.self.type;
   const ranks = ranksMet(facts).map((rank, i) => ({
     met: `${id}.rears[${i + 1}]`,
-    rulings: ['D61'],
+    rulings: ['D-61'],
     ...firstVerdict(RECOIL, { ...rank, ...IN_COLUMN, recoiler }),
   }));
   const others = facts.self.behind.map((thing, i) => ({
@@ -80,7 +80,7 @@ function meetingsOf(id: ActorId, facts: CombatFacts) {
 /** The rulings on which a recoil is fatal; undefined where it is not. */
 export function fatalRulings(id: ActorId, facts: CombatFacts): readonly string[] | undefined {
   const fatal = meetingsOf(id, facts).find(({ value }) => isFatal(value));
-  return fatal && ['D41', ...fatal.rulings];
+  return fatal && ['D-41', ...fatal.rulings];
 }
 
 const FRIGHTENED = { turns: false, remounts: false, paces: null, towards: 'away' } as const;
@@ -90,7 +90,7 @@ const recoilEffects = (by: ActorId, facts: CombatFacts): CombatEffect[] =>
   meetingsOf(by, facts).flatMap(({ met, rulings, id, value }): CombatEffect[] => {
     const who = [met];
     const source = cite('recoil', id);
-    if (value === 'flee') return [{ kind: 'flee', who, ...FRIGHTENED, source, rulings: [...rulings, 'D64'] }];
+    if (value === 'flee') return [{ kind: 'flee', who, ...FRIGHTENED, source, rulings: [...rulings, 'D-64'] }];
     return isFatal(value) ? [] : [{ kind: value, who, by, source, ...(rulings.length > 0 && { rulings }) }];
   });
 
@@ -100,7 +100,7 @@ function fatalRecoil(id: ActorId, facts: CombatFacts): CombatEffect[] {
   const struck = fatal.filter(({ value }) => value === 'both-destroyed');
   const { met: by, id: line, rulings } = fatal[0]!;
   return [
-    { kind: 'destroyed', who: [id], cause: 'recoil', by, source: cite('recoil', line), rulings: ['D41', ...rulings] },
+    { kind: 'destroyed', who: [id], cause: 'recoil', by, source: cite('recoil', line), rulings: ['D-41', ...rulings] },
     ...struck.map(({ met, id: row }) => {
       const source = cite('recoil', row);
       return { kind: 'destroyed', who: [met], cause: 'struck', by: id, source } as const;

@@ -220,7 +220,7 @@ describe.each([
 });
 
 test.each([
-  // as winner, then as loser: what D33 says of each (X) type
+  // as winner, then as loser: what D-33 says of each (X) type
   [el('Sp'), el('El(X)'), 'sp-el destroyed'],
   [el('El(X)'), el('LH'), 'el-light destroyed'],
   [el('Sp'), el('Kn(X)'), 'sp-kn destroyed'],
@@ -239,18 +239,18 @@ test.each([
   [el('El'), el('Art(X)'), 'el-light destroyed'],
   [el('Art(X)'), el('Sp'), 'ax-otherwise recoils'],
   [el('WWg(X)'), el('Ps(X)'), 'wwg-art destroyed'],
-] as [Facts, Facts, string][])('D33, in close combat: %j by %j: %s', (loser, winner, expected) =>
+] as [Facts, Facts, string][])('D-33, in close combat: %j by %j: %s', (loser, winner, expected) =>
   expect(inClose(loser, winner, 'beaten')).toBe(expected),
 );
 
-test('D33, doubled: the winner is what it acts as', () => {
+test('D-33, doubled: the winner is what it acts as', () => {
   expect(inClose(el('Ps'), el('Art(X)'), 'doubled')).toBe('ps-ax destroyed');
   expect(inClose(el('Ps'), el('Bw(X)'), 'doubled')).toBe('ps-otherwise flees');
   expect(inClose(el('Kn'), el('Ps(X)'), 'doubled')).toBe('land-art flees');
 });
 
-test('D14: the winner’s ground changes the clauses that name it, not the one on going good to neither', () => {
-  const winner = { D14: 'winner' };
+test('D-14: the winner’s ground changes the clauses that name it, not the one on going good to neither', () => {
+  const winner = { 'D-14': 'winner' };
   expect(inClose(el('Ps', rough), el('Cv'), 'beaten', winner)).toBe('ps-mounted destroyed');
   expect(inClose(el('Ps', rough), el('Sp'), 'beaten', winner)).toBe('ps-bad-going recoils');
   expect(inClose(el('Ps'), el('Sp', rough), 'beaten', winner)).toBe('ps-otherwise flees');

@@ -70,8 +70,8 @@ function assess(s: Situation): Assessment<MoveDistanceOutcome> | Refusal {
       ],
       needs: () => t(`aucun dé ; ${sum.total} pas`, `no die; ${sum.total} paces`),
       rulings: () => [
-        ...(kindOf(s.type) === 'naval' && s.grade === 'X' ? ['D31'] : []),
-        ...(move.fast?.row === 'F-foot' && isMachine(move.as) ? ['D66'] : []),
+        ...(kindOf(s.type) === 'naval' && s.grade === 'X' ? ['D-31'] : []),
+        ...(move.fast?.row === 'F-foot' && isMachine(move.as) ? ['D-66'] : []),
       ],
       cast: () => ({ element: t('l’élément', 'the element') }),
     },

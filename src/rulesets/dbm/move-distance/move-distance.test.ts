@@ -44,11 +44,11 @@ describe('move distance', () => {
     const counting = lines.filter(({ standing }) => standing === 'counts').slice(1);
     expect(counting.map((line) => [line.row.id, line.row.source])).toEqual([[id, { chart: 'moves', row }]]);
   });
-  test('WWg(F) and Bg(F) go as foot do (D66); Art(F) has a row', () => {
+  test('WWg(F) and Bg(F) go as foot do (D-66); Art(F) has a row', () => {
     const rulings = (troops: string) => move.resolvable(el(troops)).assessment.rulings;
     expect([rulings('WWg(F)'), rulings('Bg(F)'), rulings('Art(F)'), rulings('WWg')]).toEqual([
-      ['D66'],
-      ['D66'],
+      ['D-66'],
+      ['D-66'],
       [],
       [],
     ]);

@@ -85,7 +85,7 @@ function refuse(s: Situation): Refusal | undefined {
   return undefined;
 }
 
-/** Where each case of the irregulars costs its own +1, they are no alternatives (ruling D42). */
+/** Where each case of the irregulars costs its own +1, they are no alternatives (ruling D-42). */
 const ROWS = { once: PIP.rows, each: PIP.rows.map((row) => ({ ...row, group: row.id })) } as const;
 
 function assess(s: Situation, given: Options): Assessment<PipCostOutcome> | Refusal {

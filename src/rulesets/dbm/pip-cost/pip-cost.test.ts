@@ -30,7 +30,7 @@ describe('every row, applied and not applied', () => {
     ['general lost', group([{ type: 'Sp' }], { general: 'lost' }), ['+1 basic', '+1 far']],
     ['general off table', group([{ type: 'Sp' }], { general: 'off-table' }), ['+1 basic', '+1 far']],
     ['general in contact', group([{ type: 'Sp' }], { general: 'front-contact' }), ['+1 basic', '+1 far']],
-    ['general in contact by another edge (D65)', group([{ type: 'Sp' }], { general: 'contact' }), ['+1 basic']],
+    ['general in contact by another edge (D-65)', group([{ type: 'Sp' }], { general: 'contact' }), ['+1 basic']],
     ['all of it counts once', group([{ type: 'Sp' }], { general: 'lost', distance: 1500 }), ['+1 basic', '+1 far']],
     ['deviation', group([wb], { deviates: true }), ['+1 basic', '+1 deviation']],
     ['deviation of regulars', group([{ type: 'Wb' }], { deviates: true }), ['+1 basic']],
@@ -105,17 +105,17 @@ test('what it does, as data and in words', () => {
   expect(cost.told(plain, cost.outcomeOf(plain, []), {}, 'fr')).toEqual(['le groupe: dépense 1 PIP']);
 });
 
-test('D65: by its front only, or by any edge', () => {
+test('D-65: by its front only, or by any edge', () => {
   const touched = group([{ type: 'Sp' }], { general: 'contact' });
-  expect(cost.lines(touched, { D65: 'any' })).toEqual(['+1 basic', '+1 far']);
+  expect(cost.lines(touched, { 'D-65': 'any' })).toEqual(['+1 basic', '+1 far']);
   const far = (situation: Facts, rulings = {}) => {
     const [tally] = cost.resolvable(situation, rulings).assessment.tallies as [Tally];
     return { tally, line: tally.lines.find(({ row }) => row.id === 'far')! };
   };
   const ours = far(touched);
-  expect(whyText(ours.tally, ours.line).en).toBe('the general is not in contact by its front (D65)');
-  const read = far(touched, { D65: 'any' });
-  expect(read.line.row.rulings!(read.tally.facts)).toEqual(['D44', 'D65']);
+  expect(whyText(ours.tally, ours.line).en).toBe('the general is not in contact by its front (D-65)');
+  const read = far(touched, { 'D-65': 'any' });
+  expect(read.line.row.rulings!(read.tally.facts)).toEqual(['D-44', 'D-65']);
   const plain = far(group([{ type: 'Sp' }]));
   expect(whyText(plain.tally, plain.line).en).toBe('does not apply here');
 });

@@ -88,7 +88,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> {
         s.dice === 1
           ? t(`${total} ou plus sur un dé`, `${total} or more on one die`)
           : t(`${total} ou plus : ${use.fr} de ${s.dice} dés`, `${total} or more: ${use.en} of ${s.dice} dice`),
-      rulings: () => (costs.length > 1 ? ['D60'] : []),
+      rulings: () => (costs.length > 1 ? ['D-60'] : []),
       cast: () => castOf(s),
     },
   );

@@ -19,13 +19,13 @@ describe('odds of affording', () => {
     expect(pips.chances({ costs: wanted(5), dice: 2, use: 'lowest' }, 'all')).toEqual({ yes: '1/9', no: '8/9' }));
   test('the sum of two at least 10', () =>
     expect(pips.chances({ costs: wanted(5, 5), dice: 2, use: 'sum' }, 'all')).toEqual({ yes: '1/6', no: '5/6' }));
-  test('in their order: what cannot be paid is passed over (D60)', () => {
+  test('in their order: what cannot be paid is passed over (D-60)', () => {
     const situation = { costs: wanted(4, 1) };
     expect(pips.chances(situation, 'paid')).toEqual({ '1': '2/3', '2': '1/3' });
-    expect(pips.chances(situation, 'paid', { D60: 'stops' })).toEqual({ '0': '1/2', '1': '1/6', '2': '1/3' });
+    expect(pips.chances(situation, 'paid', { 'D-60': 'stops' })).toEqual({ '0': '1/2', '1': '1/6', '2': '1/3' });
     expect(pips.chances(situation, 'expense-1')).toEqual({ paid: '1/2', unpaid: '1/2' });
     expect(pips.chances(situation, 'expense-2')).toEqual({ paid: '5/6', unpaid: '1/6' });
-    expect(pips.resolvable(situation).assessment.rulings).toEqual(['D60']);
+    expect(pips.resolvable(situation).assessment.rulings).toEqual(['D-60']);
     expect(pips.resolvable({ costs: wanted(4) }).assessment.rulings).toEqual([]);
   });
   test('which are paid, in the singular and the plural', () => {

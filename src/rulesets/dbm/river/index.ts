@@ -77,14 +77,14 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
                 source: cite('river', known.id),
                 text: t(`score ${s.score}`, `score ${s.score}`),
                 value: stateText(asRead(lowBank, known.value)),
-                rulings: s.score <= RIVER.lines[0]!.to ? ['D22'] : [],
+                rulings: s.score <= RIVER.lines[0]!.to ? ['D-22'] : [],
               },
             ],
       needs: () =>
         s.score > 0
           ? t('un dé par élément si la rivière est à 7-8', 'a die per element if the river stands at 7-8')
           : t(`un dé${plus} pour l’état de la rivière`, `a die${plus} for the state of the river`),
-      rulings: () => ['D22', 'D43'],
+      rulings: () => ['D-22', 'D-43'],
       cast: () => castOf(s),
     },
   );
@@ -95,7 +95,7 @@ const stateText = (state: River): Text => {
   return t(parts.map(({ fr }) => fr).join(', '), parts.map(({ en }) => en).join(', '));
 };
 
-/** The state as read: the lowest line may be a misprint (ruling D22). */
+/** The state as read: the lowest line may be a misprint (ruling D-22). */
 const asRead = (lowBank: Roll['lowBank'], state: River): River =>
   state === RIVER.lines[0]!.value && lowBank === 'misprint' ? { ...state, defensible: false } : state;
 

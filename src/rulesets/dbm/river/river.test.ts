@@ -44,7 +44,7 @@ describe('river', () => {
   test('told', () => {
     const outcome = river.outcomeOf({ score: 2 }, []);
     expect(river.told({ score: 2 }, outcome)).toEqual(['the river: bank defensible, not navigable']);
-    expect(river.told({ score: 2 }, outcome, { D22: 'misprint' })).toEqual([
+    expect(river.told({ score: 2 }, outcome, { 'D-22': 'misprint' })).toEqual([
       'the river: bank not defensible, not navigable',
     ]);
   });
@@ -80,7 +80,7 @@ describe('river', () => {
     });
     expect(river.told(low, river.outcomeOf(low, []))[1]).toBe('element 1: gets across');
   });
-  test('D22: the reading, the facets and the sentence agree', () => {
+  test('D-22: the reading, the facets and the sentence agree', () => {
     const said = (rulings: Record<string, string>) => {
       const found = river.resolvable({ score: 2 }, rulings);
       return [sentence(found).en, sentence(found).fr, found.assessment.readings[0]!.value.en];
@@ -90,7 +90,7 @@ describe('river', () => {
       'Rivière à 2 : 1-2 : berge défendable, non navigable.',
       'bank defensible, not navigable',
     ]);
-    expect(said({ D22: 'misprint' })).toEqual([
+    expect(said({ 'D-22': 'misprint' })).toEqual([
       'River at 2: 1-2: bank not defensible, not navigable.',
       'Rivière à 2 : 1-2 : berge non défendable, non navigable.',
       'bank not defensible, not navigable',

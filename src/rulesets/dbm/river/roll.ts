@@ -21,7 +21,7 @@ const WHY_CROSSING = t(
   'crossing (1 drowns, 2-4 impossible, 5+ across)',
 );
 
-/** In order: a friend across helps the next, a river found impassable stops them all (ruling D43). */
+/** In order: a friend across helps the next, a river found impassable stops them all (ruling D-43). */
 function cross({ elements }: Roll, dice: Dice): RiverOutcome['elements'] {
   const fates: RiverOutcome['elements'] = [];
   for (const [i, { general, friendAcross }] of elements.entries()) {

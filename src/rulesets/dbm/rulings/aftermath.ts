@@ -3,7 +3,7 @@ import { t } from '../../../kernel/text.ts';
 
 /** Recoil, flight and who is lost along. */
 export const AFTERMATH = {
-  D41: {
+  'D-41': {
     question: t('Un recul impossible change-t-il le résultat ?', 'Does an impossible recoil change the result?'),
     answer: t(
       'Oui : l’élément est compté détruit, aussi quand il doit fuir, car la fuite commence par un recul ; il ne déplace alors aucun ami.',
@@ -12,7 +12,7 @@ export const AFTERMATH = {
     why: t('Le cadre « Destruction » le dit.', 'The box on destruction says so.'),
     origin: 'printed',
   },
-  D47: {
+  'D-47': {
     question: t(
       'Qui, étant Art, WWg, Bg ou naval, n’entraîne personne dans sa perte ?',
       'Who, being Art, WWg, Bg or naval, takes nobody along?',
@@ -21,7 +21,7 @@ export const AFTERMATH = {
     why: t('C’est le sujet de la phrase.', 'It is the subject of the sentence.'),
     origin: 'house',
   },
-  D53: {
+  'D-53': {
     question: t('Quels rangs meurent avec un élément détruit ?', 'Which ranks die with a destroyed element?'),
     answer: t(
       'Celui qui le touche, à moins d’une profondeur de socle ; les suivants s’ils comptent comme supports.',
@@ -30,13 +30,13 @@ export const AFTERMATH = {
     why: t('Le 3e rang commence à une profondeur de socle pleine.', 'The 3rd rank begins a full base depth away.'),
     origin: 'house',
   },
-  D59: {
+  'D-59': {
     question: t('Un élément démonté fuit : de combien ?', 'A dismounted element flees: how far?'),
     answer: t('Du mouvement de sa monture plus 50 pas.', 'By the move of its mounts plus 50p.'),
     why: t('Il remonte avant de fuir.', 'It remounts before it flees.'),
     origin: 'house',
   },
-  D61: {
+  'D-61': {
     question: t(
       'Un recul pousse-t-il les rangs derrière l’élément ?',
       'Does a recoil push the ranks behind the element?',
@@ -55,7 +55,7 @@ export const AFTERMATH = {
       'first-rank': t('le premier rang seulement', 'the first rank only'),
     },
   },
-  D64: {
+  'D-64': {
     question: t('De combien recule un élément ?', 'How far does an element recoil?'),
     answer: t('De la profondeur de son socle.', 'By the depth of its base.'),
     why: t(

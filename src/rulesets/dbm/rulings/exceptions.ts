@@ -3,7 +3,7 @@ import { t } from '../../../kernel/text.ts';
 
 /** (X) troops and grades. */
 export const EXCEPTIONS = {
-  D11: {
+  'D-11': {
     question: t(
       'Kn(X) inférieurs « sans support » : que veut-on dire ?',
       'Kn(X) inferior “without support”: meaning what?',
@@ -22,14 +22,14 @@ export const EXCEPTIONS = {
       'unless-supported': t('(I) seulement si aucun rang ne suit', '(I) only if no rank is behind'),
     },
   },
-  D12: {
+  'D-12': {
     question: t('Bw(X) dans les autres cas : (S) ou (O) ?', 'Bw(X) in other cases: (S) or (O)?'),
     answer: t('(O), sauf si la liste d’armée dit (S).', '(O), unless the army list says (S).'),
     why: t('Les deux classes sont imprimées sans choix.', 'Both grades are printed without a choice.'),
     origin: 'house',
     options: { O: t('(O)', '(O)'), S: t('(S)', '(S)') },
   },
-  D21: {
+  'D-21': {
     question: t('Des troupes légères tirent-elles sur des éléphants ?', 'Do light troops shoot at elephants?'),
     answer: t(
       'Aucune ne tire, sauf Ps(X) qui agit comme Art : c’est alors un tir d’artillerie.',
@@ -42,7 +42,7 @@ export const EXCEPTIONS = {
       'close-combat-only': t('Ps(X) n’agit comme Art qu’en mêlée', 'Ps(X) acts as Art in close combat only'),
     },
   },
-  D31: {
+  'D-31': {
     question: t('Quelles classes existent pour un type ?', 'Which grades exist for a type?'),
     answer: t(
       'Toutes, sauf (X) pour les types sans ligne d’exception ; les navals (X) n’ont de particulier que leur mouvement.',
@@ -51,7 +51,7 @@ export const EXCEPTIONS = {
     why: t('La feuille ne donne pas la liste des classes.', 'The sheet does not list the grades.'),
     origin: 'house',
   },
-  D32: {
+  'D-32': {
     question: t('El(X) visés : quelle classe ?', 'El(X) shot at: which grade?'),
     answer: t(
       '(I) quel que soit le tireur ; supérieurs contre les troupes nommées en mêlée seulement, (I) contre les autres.',
@@ -67,7 +67,7 @@ export const EXCEPTIONS = {
       'also-shot-at': t('supérieurs aussi sous leur tir', 'superior also when they shoot'),
     },
   },
-  D33: {
+  'D-33': {
     question: t('Une troupe (X) qui agit comme une autre : jusqu’où ?', '(X) troops acting as others: how far?'),
     answer: t(
       'Facteur, lignes tactiques qui nomment des types, classe et issue, vainqueur ou perdant, sont ceux de la troupe imitée : Art(X) en mêlée est Ax(I), Bw(X) contre des piétons Sp(I), El(X) qui tire Art(F), Ps(X) vainqueur Art sauf contre Ax et Ps. Exceptions imprimées : Ps(X) perdant est Ps(I), El(X) visé El(I). Kn, Cm, Pk, Bd, Ax, WWg (X) gardent leur type. Regardent l’élément imprimé : une clause qui nomme (X) ; Art(X) visée, sans facteur de classe ; la colonne du facteur, montés, piétons ou navals ; le support arrière en mêlée ; recul, suivi et pertes. Une fortification n’aide ni contre Art imprimée ou imitée, ni contre Ps(X) ; le support sous un tir ne compte pas contre Art imitée.',
@@ -79,7 +79,7 @@ export const EXCEPTIONS = {
     ),
     origin: 'house',
   },
-  D55: {
+  'D-55': {
     question: t('Des Bd(X) irréguliers sont-ils impétueux ?', 'Are irregular Bd(X) impetuous?'),
     answer: t('Oui, comme Bd(F).', 'Yes, as Bd(F) are.'),
     why: t(
@@ -88,7 +88,7 @@ export const EXCEPTIONS = {
     ),
     origin: 'house',
   },
-  D67: {
+  'D-67': {
     question: t(
       'Cm(X) et WWg(X), supérieurs contre El : ont-ils le +1 que (S) n’a pas contre El ?',
       'Cm(X) and WWg(X), superior against El: have they the +1 that (S) has not against El?',

@@ -3,7 +3,7 @@ import { t } from '../../../kernel/text.ts';
 
 /** Combat factors and tactical factors. */
 export const FACTORS = {
-  D5: {
+  'D-5': {
     question: t('Que vaut l’élément d’un général ?', 'What is a general’s element worth?'),
     answer: t('+2, la valeur au-dessus de sa case vide.', '+2, the value above its blank cell.'),
     why: t(
@@ -13,7 +13,7 @@ export const FACTORS = {
     origin: 'printed',
     options: { '+2': t('+2', '+2'), '+1': t('+1, comme DBA', '+1, as in DBA') },
   },
-  D6: {
+  'D-6': {
     question: t(
       'Montés contre piétons en terrain inégal ou difficile : -1 ou -2 ?',
       'Mounted against foot in rough or difficult going: -1 or -2?',
@@ -23,7 +23,7 @@ export const FACTORS = {
     origin: 'printed',
     options: { '-1': t('-1', '-1'), '-2': t('-2, comme DBA', '-2, as in DBA') },
   },
-  D7: {
+  'D-7': {
     question: t('Qui doit être en terrain inégal ou difficile ?', 'Who must be in rough or difficult going?'),
     answer: t('L’un ou l’autre.', 'Either of the two.'),
     why: t('Le jeu frère HOTT le dit ainsi.', 'The sister game HOTT says so.'),
@@ -34,14 +34,14 @@ export const FACTORS = {
       foot: t('les piétons', 'the foot'),
     },
   },
-  D13: {
+  'D-13': {
     question: t('Bw contre Bw en tir mutuel : quel facteur ?', 'Bw against Bw, shooting at each other: which factor?'),
     answer: t('3 chacun : chacun est la cible de Bw.', '3 each: each is shot at by Bw.'),
     why: t('La colonne de tir vaut pour qui est visé.', 'The shooting column is for whoever is the target.'),
     origin: 'printed',
     options: { 'shot-at': t('3 chacun', '3 each'), foot: t('2 chacun', '2 each') },
   },
-  D24: {
+  'D-24': {
     question: t(
       'Le maximum de deux réunit-il débords et soutiens au tir ?',
       'Does the cap of two join overlaps and supporting shooters?',
@@ -50,7 +50,7 @@ export const FACTORS = {
     why: t('Les deux cas ne se présentent jamais ensemble.', 'The two cases never meet.'),
     origin: 'house',
   },
-  D25: {
+  'D-25': {
     question: t('Général et fortification comptent-ils au tir ?', 'Do general and fortification count in shooting?'),
     answer: t(
       'Oui, les deux, pour la cible comme pour le tireur ; la fortification ni contre Art ni contre Ps(X).',
@@ -63,7 +63,7 @@ export const FACTORS = {
       'close-combat': t('en mêlée seulement', 'in close combat only'),
     },
   },
-  D34: {
+  'D-34': {
     question: t('Un contact sur le flanc est-il un débord ?', 'Is a contact on the flank an overlap?'),
     answer: t(
       'Oui, chaque flanc débordé ou touché compte une fois.',
@@ -72,14 +72,14 @@ export const FACTORS = {
     why: t('La feuille ne connaît qu’une ligne pour les flancs.', 'The sheet has one line for flanks only.'),
     origin: 'house',
   },
-  D50: {
+  'D-50': {
     question: t('-2 en terrain inégal ou difficile : quelles Bd ?', '-2 in rough or difficult going: which Bd?'),
     answer: t('Toutes ; (S,O) ne qualifie que les Wb.', 'All; (S,O) qualifies the Wb only.'),
     why: t('Les classes suivent Wb sur la ligne.', 'The grades follow Wb on the line.'),
     origin: 'printed',
     options: { all: t('toutes', 'all'), 'superior-ordinary': t('Bd(S,O) seulement', 'Bd(S,O) only') },
   },
-  D54: {
+  'D-54': {
     question: t(
       'El(X) ou Ps(X) qui tire et qu’on vise à la fois : quel facteur ?',
       'El(X) or Ps(X) that shoots and is shot at: which factor?',
@@ -92,7 +92,7 @@ export const FACTORS = {
     origin: 'house',
     options: { shooter: t('celui d’Art', 'that of Art'), target: t('celui d’El ou de Ps', 'that of El or Ps') },
   },
-  D57: {
+  'D-57': {
     question: t(
       'Compter comme bon le terrain du combat : pour quoi ?',
       'Counting the ground of the combat as good: for what?',
@@ -104,7 +104,7 @@ export const FACTORS = {
     why: t('Ce sol n’est pas mauvais pour eux.', 'That ground is not bad to them.'),
     origin: 'house',
   },
-  D66: {
+  'D-66': {
     question: t('Art, WWg et Bg sont-ils des piétons ?', 'Are Art, WWg and Bg foot?'),
     answer: t('Oui, partout où la feuille parle de piétons.', 'Yes, wherever the sheet speaks of foot.'),
     why: t(

@@ -3,7 +3,7 @@ import { t } from '../../../kernel/text.ts';
 
 /** What becomes of the loser. */
 export const OUTCOMES = {
-  D14: {
+  'D-14': {
     question: t(
       'Clauses « en terrain que le vainqueur compte comme bon » : le sol de qui ?',
       'Clauses “in going the winner counts as good”: whose ground?',
@@ -16,7 +16,7 @@ export const OUTCOMES = {
     origin: 'family',
     options: { loser: t('celui du perdant', 'the loser’s'), winner: t('celui du vainqueur', 'the winner’s') },
   },
-  D15: {
+  'D-15': {
     question: t('Sp et Pk : le bon terrain lie-t-il les éléphants ?', 'Sp and Pk: does good going bind elephants?'),
     answer: t(
       'Oui pour Sp et Pk, où El ouvre la liste ; non pour Wb et Hd, où El la suit.',
@@ -26,7 +26,7 @@ export const OUTCOMES = {
     origin: 'printed',
     options: { bound: t('oui', 'yes'), free: t('non', 'no') },
   },
-  D16: {
+  'D-16': {
     question: t('Dans quel ordre lire les clauses d’un perdant ?', 'In which order are a loser’s clauses read?'),
     answer: t(
       'Destruction, sauf l’exception du 2e rang pour les ennemis qu’elle nomme ; puis fuite ; puis recul.',
@@ -35,13 +35,13 @@ export const OUTCOMES = {
     why: t('C’est l’ordre des phrases.', 'It is the order of the sentences.'),
     origin: 'printed',
   },
-  D17: {
+  'D-17': {
     question: t('L’exception du 2e rang vaut-elle pour un double ?', 'Does the 2nd-rank exception hold when doubled?'),
     answer: t('Non.', 'No.'),
     why: t('Elle ne figure que dans la première liste.', 'It stands in the first list only.'),
     origin: 'printed',
   },
-  D18: {
+  'D-18': {
     question: t('Comment lire la phrase des WWg ?', 'How is the sentence on WWg read?'),
     answer: t(
       'Détruits par Art non (X), ou par El sauf WWg(X) ; recul si ces WWg sont (S) et assaillent une fortification ; sinon rien.',
@@ -50,14 +50,14 @@ export const OUTCOMES = {
     why: t('Le (S) se rapporte au perdant, comme toute la phrase.', 'The (S) is the loser’s, as the whole sentence.'),
     origin: 'printed',
   },
-  D19: {
+  'D-19': {
     question: t('Quelle artillerie détruit un naval doublé ?', 'Which artillery destroys a doubled naval element?'),
     answer: t('Art(S), d’après le texte.', 'Art(S), after the text.'),
     why: t('Le texte est plus complet que la table navale.', 'The text is fuller than the naval table.'),
     origin: 'printed',
     options: { superior: t('Art(S) seulement', 'Art(S) only'), any: t('toute Art', 'any Art') },
   },
-  D27: {
+  'D-27': {
     question: t('Un tireur dont le total est inférieur souffre-t-il ?', 'Does a shooter with the lower total suffer?'),
     answer: t('Non, sauf si la cible tire aussi sur lui.', 'No, unless the target shoots back at it.'),
     why: t('Règle publiée du jeu frère HOTT.', 'Published rule of the sister game HOTT.'),
@@ -70,7 +70,7 @@ export const OUTCOMES = {
       ),
     },
   },
-  D28: {
+  'D-28': {
     question: t('Kn détruits par Bw(S) : qui a contacté qui ?', 'Kn destroyed by Bw(S): who contacted whom?'),
     answer: t(
       'Les Kn ont porté leur front sur le front des Bw(S) pendant cette phase.',
@@ -79,20 +79,20 @@ export const OUTCOMES = {
     why: t('Les archers sont « contactés ».', 'The bows are the ones “contacted”.'),
     origin: 'printed',
   },
-  D29: {
+  'D-29': {
     question: t('LH doublés par un tir en terrain difficile ?', 'LH doubled by shooting in difficult going?'),
     answer: t('Ils fuient.', 'They flee.'),
     why: t('« En combat rapproché » gouverne toute la liste.', '“In close combat” governs the whole list.'),
     origin: 'printed',
     options: { flee: t('ils fuient', 'they flee'), destroyed: t('ils sont détruits', 'they are destroyed') },
   },
-  D39: {
+  'D-39': {
     question: t('Un naval au contact doublé par des Exp ?', 'A naval element in contact doubled by Exp?'),
     answer: t('Il recule, comme un battu.', 'It recoils, as if beaten.'),
     why: t('La seconde liste excepte les Exp sans dire la suite.', 'The second list excepts Exp and says no more.'),
     origin: 'house',
   },
-  D40: {
+  'D-40': {
     question: t(
       'Des Exp doublés par Art ou par un naval fuient-ils ?',
       'Do Exp doubled by Art or by naval troops flee?',
@@ -102,7 +102,7 @@ export const OUTCOMES = {
     origin: 'printed',
     options: { flee: t('oui', 'yes'), destroyed: t('non : détruits, comme battus', 'no: destroyed, as when beaten') },
   },
-  D62: {
+  'D-62': {
     question: t(
       'Quelles troupes sont légères, lesquelles sont des tirailleurs ?',
       'Which troops are light, and which are skirmishers?',
@@ -118,7 +118,7 @@ export const OUTCOMES = {
       'without-auxilia': t('Ax ne le sont pas', 'Ax are not'),
     },
   },
-  D68: {
+  'D-68': {
     question: t(
       'WWg(S) visés depuis une fortification, sans mêlée : sont-ils à l’assaut ?',
       'WWg(S) shot at from a fortification, not in close combat: are they assaulting?',
@@ -131,7 +131,7 @@ export const OUTCOMES = {
       'close-combat': t('non : en mêlée seulement', 'no: in close combat only'),
     },
   },
-  D69: {
+  'D-69': {
     question: t('Clauses « en terrain difficile » : le sol de qui ?', 'Clauses “in difficult going”: whose ground?'),
     answer: t('Celui du perdant seul.', 'The loser’s alone.'),
     why: t('C’est lui que la clause décrit.', 'It is the one that the clause describes.'),

@@ -3,7 +3,7 @@ import { t } from '../../../kernel/text.ts';
 
 /** Rear support and its conditions. */
 export const SUPPORT = {
-  D8: {
+  'D-8': {
     question: t('Plusieurs lignes de support arrière s’ajoutent-elles ?', 'Do several rear-support rows add up?'),
     answer: t(
       'Non : la meilleure ligne seule ; seules Pk, Pk(X), Wb(S,O) et Ax(X) comptent plusieurs rangs.',
@@ -13,7 +13,7 @@ export const SUPPORT = {
     origin: 'house',
     options: { 'best-row': t('la meilleure ligne', 'the best row'), added: t('toutes s’ajoutent', 'all add up') },
   },
-  D9: {
+  'D-9': {
     question: t(
       'Les supports Bd/Bd, Ax/Ax et Bw/Bw ne comptent-ils qu’en cas de défaite ?',
       'Do the supports Bd/Bd, Ax/Ax and Bw/Bw count only when losing?',
@@ -26,14 +26,14 @@ export const SUPPORT = {
       mitigating: t('+1 après les dés, si le total est inférieur', '+1 after the dice, if the total is lower'),
     },
   },
-  D10: {
+  'D-10': {
     question: t('Wb/Wb : contre qui ?', 'Wb/Wb: against whom?'),
     answer: t('Contre tous.', 'Against all.'),
     why: t('Aucune condition n’est imprimée.', 'No condition is printed.'),
     origin: 'printed',
     options: { all: t('tous', 'all'), foot: t('piétons seulement, comme DBA', 'foot only, as in DBA') },
   },
-  D35: {
+  'D-35': {
     question: t('Où doit se tenir un support arrière ?', 'Where must a rear support stand?'),
     answer: t(
       'Juste derrière ; les rangs suivants comptent tant que la suite n’est pas interrompue.',
@@ -42,7 +42,7 @@ export const SUPPORT = {
     why: t('« Par rang » suppose une colonne continue.', '“Per rank” supposes an unbroken column.'),
     origin: 'house',
   },
-  D36: {
+  'D-36': {
     question: t('Le support arrière compte-t-il au tir ?', 'Does rear support count in shooting?'),
     answer: t('Seulement pour des Kn(I) visés.', 'Only for Kn(I) shot at.'),
     why: t(
@@ -51,7 +51,7 @@ export const SUPPORT = {
     ),
     origin: 'house',
   },
-  D37: {
+  'D-37': {
     question: t(
       'Le 2e rang qui sauve doit-il remplir les conditions de support ?',
       'Must the saving 2nd rank meet the conditions of support?',
@@ -61,7 +61,7 @@ export const SUPPORT = {
     origin: 'house',
     options: { supporting: t('oui', 'yes'), any: t('non : y être suffit', 'no: standing there is enough') },
   },
-  D38: {
+  'D-38': {
     question: t('Ax(X)/Ax(X) : contre qui ?', 'Ax(X)/Ax(X): against whom?'),
     answer: t('Contre tous.', 'Against all.'),
     why: t(
@@ -71,7 +71,7 @@ export const SUPPORT = {
     origin: 'printed',
     options: { all: t('tous', 'all'), mounted: t('montés seulement', 'mounted only') },
   },
-  D49: {
+  'D-49': {
     question: t('Kn(I)/Kn(I) contre « infanteries » : lesquelles ?', 'Kn(I)/Kn(I) against “infantry”: which?'),
     answer: t('Tous les piétons, Art, WWg et Bg compris.', 'All foot, Art, WWg and Bg included.'),
     why: t('La feuille n’a que trois espèces d’ennemis.', 'The sheet knows three kinds of enemies only.'),

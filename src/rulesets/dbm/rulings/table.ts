@@ -3,7 +3,7 @@ import { t } from '../../../kernel/text.ts';
 
 /** Moves, commands, rivers and shooters. */
 export const TABLE = {
-  D22: {
+  'D-22': {
     question: t('Rivière 1-2 : la berge est-elle défendable ?', 'River 1-2: is the bank defensible?'),
     answer: t('Oui, comme imprimé.', 'Yes, as printed.'),
     why: t(
@@ -13,7 +13,7 @@ export const TABLE = {
     origin: 'printed',
     options: { defensible: t('oui', 'yes'), misprint: t('non', 'no') },
   },
-  D23: {
+  'D-23': {
     question: t(
       'Que vaut la « distance F » de l’avance spontanée ?',
       'What is the “distance F” of spontaneous advances?',
@@ -23,14 +23,14 @@ export const TABLE = {
     origin: 'house',
     options: { front: t('un front de socle, 80 pas', 'one base front, 80p'), move: t('un mouvement', 'one move') },
   },
-  D42: {
+  'D-42': {
     question: t('Irréguliers en mouvement : +1 par cas ou en tout ?', 'Moving irregulars: +1 per case or in all?'),
     answer: t('En tout : un seul +1.', 'In all: a single +1.'),
     why: t('Trois tirets sous une seule valeur.', 'Three dashes under one value.'),
     origin: 'printed',
     options: { once: t('en tout', 'in all'), each: t('par cas', 'per case') },
   },
-  D43: {
+  'D-43': {
     question: t(
       'Plusieurs éléments passent une rivière 7-8 au même endroit ?',
       'Several elements cross a 7-8 river at one place?',
@@ -42,7 +42,7 @@ export const TABLE = {
     why: t('La note parle d’un ami déjà passé et de 300 pas.', 'The note speaks of a friend across and of 300p.'),
     origin: 'house',
   },
-  D44: {
+  'D-44': {
     question: t('« À moins de » inclut-il la distance citée ?', 'Does “less than” include the distance named?'),
     answer: t(
       'Non : 600 pas n’est pas moins de 600 pas, ni 1200 plus de 1200.',
@@ -51,13 +51,13 @@ export const TABLE = {
     why: t('Sens des mots.', 'What the words mean.'),
     origin: 'printed',
   },
-  D45: {
+  'D-45': {
     question: t('Tout ennemi est ignoré : avance-t-on ?', 'All enemies are ignored: is there an advance?'),
     answer: t('Non.', 'No.'),
     why: t('Il n’y a personne vers qui aller.', 'There is nobody to go for.'),
     origin: 'house',
   },
-  D46: {
+  'D-46': {
     question: t('Quel mouvement ne doit pas amener à moins de 200 pas ?', 'Which move must not end within 200p?'),
     answer: t('Le mouvement doublé.', 'The doubled move.'),
     why: t('C’est ainsi que se limitent les marches.', 'That is how marches are limited.'),
@@ -67,13 +67,13 @@ export const TABLE = {
       single: t('le mouvement simple', 'the single move'),
     },
   },
-  D48: {
+  'D-48': {
     question: t('Un naval vide peut-il tirer ?', 'May an empty naval element shoot?'),
     answer: t('Non : ses troupes sont à terre.', 'No: its troops are ashore.'),
     why: t('La feuille ne lui donne qu’un facteur de combat.', 'The sheet gives it a combat factor only.'),
     origin: 'house',
   },
-  D51: {
+  'D-51': {
     question: t(
       'Deux ennemis à égale distance : lequel est le plus proche ?',
       'Two enemies equally far: which is nearest?',
@@ -86,7 +86,7 @@ export const TABLE = {
       demoralised: t('celui qui est démoralisé', 'the demoralised one'),
     },
   },
-  D52: {
+  'D-52': {
     question: t('Distance doublée : à 200 pas de quel ennemi ?', 'Twice the distance: 200p from which enemy?'),
     answer: t(
       'De n’importe lequel, ignoré ou non, comme si l’avance allait droit sur lui.',
@@ -96,13 +96,13 @@ export const TABLE = {
     origin: 'printed',
     options: { any: t('tout ennemi', 'any enemy'), counting: t('celui qui décide', 'the one that decides') },
   },
-  D58: {
+  'D-58': {
     question: t('Un ennemi à 0 pas : avance-t-on ?', 'An enemy at 0p: is there an advance?'),
     answer: t('Non : l’élément est déjà au contact.', 'No: the element is in contact already.'),
     why: t('Il combat là où il est.', 'It fights where it stands.'),
     origin: 'house',
   },
-  D60: {
+  'D-60': {
     question: t(
       'Une dépense trop chère arrête-t-elle les suivantes ?',
       'Does an expense too dear stop those after it?',
@@ -118,7 +118,7 @@ export const TABLE = {
       stops: t('oui, on s’arrête là', 'yes, payment ends there'),
     },
   },
-  D63: {
+  'D-63': {
     question: t('Qui tire du 2e rang ?', 'Who shoots from the 2nd rank?'),
     answer: t('Art(X) seulement, dans sa propre phase.', 'Art(X) only, in its own phase.'),
     why: t(
@@ -131,7 +131,7 @@ export const TABLE = {
       all: t('tous ceux qui tirent', 'all who shoot'),
     },
   },
-  D65: {
+  'D-65': {
     question: t(
       'Général « en contact bord ennemi » : par quel bord à lui, pour le +1 PIP ?',
       'A general in contact by an enemy edge: by which edge of its own, for the +1 PIP?',

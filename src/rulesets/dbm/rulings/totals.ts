@@ -3,7 +3,7 @@ import { t } from '../../../kernel/text.ts';
 
 /** Totals, dice and grading factors. */
 export const TOTALS = {
-  D1: {
+  'D-1': {
     question: t('Quand agissent les facteurs de classe ?', 'When do grading factors act?'),
     answer: t(
       'Une fois, après la comparaison des totaux, pour les deux à la fois.',
@@ -12,7 +12,7 @@ export const TOTALS = {
     why: t('Chaque ligne suppose un total déjà comparé.', 'Every line supposes totals already compared.'),
     origin: 'printed',
   },
-  D2: {
+  'D-2': {
     question: t('Un facteur de classe peut-il changer le résultat ?', 'May a grading factor change the result?'),
     answer: t(
       'Oui : une défaite d’un point devient égalité, une égalité devient défaite, et le double se juge après.',
@@ -28,7 +28,7 @@ export const TOTALS = {
       ),
     },
   },
-  D3: {
+  'D-3': {
     question: t('Exactement la moitié est-elle un double ?', 'Is exactly half doubled?'),
     answer: t('Oui : 4 contre 8 est doublé, 4 contre 7 non.', 'Yes: 4 against 8 is doubled, 4 against 7 is not.'),
     why: t(
@@ -41,7 +41,7 @@ export const TOTALS = {
       'less-than-half': t('moins de la moitié', 'less than half'),
     },
   },
-  D4: {
+  'D-4': {
     question: t(
       '(S) en mêlée, « type et classe différents » : faut-il les deux ?',
       '(S) in close combat, “type and grade different”: must both be?',
@@ -60,7 +60,7 @@ export const TOTALS = {
       'both-differ': t('type et classe différents', 'type and grade both differ'),
     },
   },
-  D20: {
+  'D-20': {
     question: t('(I) visé par Art : -1 ?', '(I) shot at by Art: -1?'),
     answer: t('Oui.', 'Yes.'),
     why: t(
@@ -70,7 +70,7 @@ export const TOTALS = {
     origin: 'printed',
     options: { applies: t('oui', 'yes'), 'not-by-art': t('non', 'no') },
   },
-  D26: {
+  'D-26': {
     question: t('Et si un total est nul ou négatif ?', 'What if a total is zero or less?'),
     answer: t(
       'On compare en entiers : deux fois le perdant contre le vainqueur.',
@@ -79,13 +79,13 @@ export const TOTALS = {
     why: t('Rien ne fixe de minimum.', 'Nothing sets a minimum.'),
     origin: 'house',
   },
-  D30: {
+  'D-30': {
     question: t('Égalité entre Exp et (I) ?', 'A tie between Exp and (I)?'),
     answer: t('Le -1 du (I) vient d’abord : les Exp gagnent.', 'The -1 of (I) comes first: the Exp win.'),
     why: t('Les facteurs de classe précèdent le résultat.', 'Grading factors precede the result.'),
     origin: 'house',
   },
-  D56: {
+  'D-56': {
     question: t('(S) contre un naval vide : même type ?', '(S) against an empty naval element: the same type?'),
     answer: t('Il reste du type qu’il avait.', 'It is still of the type it was.'),
     why: t('Débarquer ne change pas le navire.', 'Landing troops does not change the ship.'),

@@ -27,7 +27,7 @@ const NOT_IN_CONTACT: CloseFacts = {
   overlapsByElephants: 0,
 };
 
-/** As what an element shoots and as what it suffers; who cannot suffer counts as what it shoots as (ruling D27). */
+/** As what an element shoots and as what it suffers; who cannot suffer counts as what it shoots as (ruling D-27). */
 function shootingOf(self: Element, enemy: Element, shoots: boolean, shotAt: boolean, options: Chosen) {
   const theirs = exceptionOf(enemy, self, 'shoots', false, options).acts;
   const byArt = shotAt && theirs !== 'none' && theirs.type === 'Art';
@@ -90,7 +90,7 @@ function assess(s: Situation, given: Options): Assessment<CombatRoll> | Refusal 
   };
   return assessCombat(shooter, target, options, {
     readings: () => (mutual ? [shooter, target] : [shooter]).map(rangeReading),
-    rulings: () => [...(mutual ? [] : ['D27']), ...elementRulings(s.shooter, s.target)],
+    rulings: () => [...(mutual ? [] : ['D-27']), ...elementRulings(s.shooter, s.target)],
     cast: () => castOf(s),
   });
 }

@@ -40,8 +40,8 @@ function refuseShot(shot: Shot): Refusal | undefined {
         `${code(printed)} does not shoot${here ? ' at this target' : ''}`,
       ),
       source: shot.line === undefined ? cite('ranges') : cite('exceptions', shot.line),
-      ...(landed && { rulings: ['D48'] }),
-      ...(printed.type === 'Ps' && { rulings: ['D21'] }),
+      ...(landed && { rulings: ['D-48'] }),
+      ...(printed.type === 'Ps' && { rulings: ['D-21'] }),
     };
   }
   const range = RANGES.at(row, 'range');
@@ -66,7 +66,7 @@ function refuseShot(shot: Shot): Refusal | undefined {
   return {
     refused: t(`${code(printed)} ne tire pas ${why.fr}`, `${code(printed)} may not shoot ${why.en}`),
     source: cite('may-shoot', verdict.id),
-    ...(shot.secondRank && { rulings: ['D63'] }),
+    ...(shot.secondRank && { rulings: ['D-63'] }),
   };
 }
 

@@ -8,7 +8,7 @@ import type { SpontaneousAdvanceEffect } from '../shapes.ts';
 /** What becomes of a friend in the way. */
 export function passageEffects(who: readonly ActorId[], passage: Passage, line: string): SpontaneousAdvanceEffect[] {
   const source = cite('passed-through', line);
-  const rulings = ['D64'];
+  const rulings = ['D-64'];
   const passed = { kind: 'passed', who, by: 'element', source } as const;
   switch (passage) {
     case 'flee':

@@ -41,16 +41,16 @@ function readingsOf(s: Situation, { row, total }: Move, judged: Judgement): Read
       text: verdict.text,
       value: SPONTANEOUS.show(verdict.value)[0]!,
       rulings: [
-        ...(inContact ? ['D58'] : []),
-        ...(impetuous && element.grade === 'X' ? ['D55'] : []),
-        ...(enemies.some(asNear) ? ['D51'] : []),
+        ...(inContact ? ['D-58'] : []),
+        ...(impetuous && element.grade === 'X' ? ['D-55'] : []),
+        ...(enemies.some(asNear) ? ['D-51'] : []),
       ],
     },
     {
       source: cite('moves', row),
       text: ADVANCE_GOING[element.going],
       value: t(`${total} pas`, `${total}p`),
-      rulings: ['D46', 'D52'],
+      rulings: ['D-46', 'D-52'],
     },
     ...enemies.map(({ enemy: { type, distance }, line }) => ({
       source: cite('ignored', line.id),
@@ -86,7 +86,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
       judged.verdict.value
         ? t(`aucun dé ; avance jusqu’à ${judged.paces} pas`, `no die; advances up to ${judged.paces}p`)
         : t('aucun dé ; pas d’avance', 'no die; no advance'),
-    rulings: () => (judged.nearest === undefined ? ['D45'] : ['D44']),
+    rulings: () => (judged.nearest === undefined ? ['D-45'] : ['D-44']),
     cast: () => castOf(s),
   });
 }

@@ -23,13 +23,13 @@ export interface Roll extends SpontaneousAdvanceOutcome {
   readonly effects: readonly [Decision, ...SpontaneousAdvanceEffect[]];
 }
 
-/** One front of a base, in paces, for ruling D23. */
+/** One front of a base, in paces, for ruling D-23. */
 const BASE_FRONT = 80;
 
 /** Rulings that lines on enemies ignored rest on. */
 export const IGNORED_RULINGS: Readonly<Record<string, readonly string[]>> = {
-  'far-skirmisher': ['D23', 'D62'],
-  'aside-skirmisher': ['D62'],
+  'far-skirmisher': ['D-23', 'D-62'],
+  'aside-skirmisher': ['D-62'],
 };
 
 type Enemy = Situation['enemies'][number];
@@ -61,7 +61,7 @@ export interface Judgement {
   readonly doubled: boolean;
 }
 
-/** At equal distances one that is not demoralised counts as the nearest, or the other way round (ruling D51). */
+/** At equal distances one that is not demoralised counts as the nearest, or the other way round (ruling D-51). */
 const nearness = (options: Chosen) => {
   const first = options.EQUALLY_NEAR === 'demoralised';
   return ({ enemy: a }: Drawn, { enemy: b }: Drawn): number =>

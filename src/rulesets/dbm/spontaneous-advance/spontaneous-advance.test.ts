@@ -103,12 +103,12 @@ describe('spontaneous advance', () => {
         paces: null,
         towards: 'away',
         source: source('by-kn'),
-        rulings: ['D64'],
+        rulings: ['D-64'],
       },
     ]);
     expect(passed('Wb', el('Bw'))).toEqual([
       { kind: 'passed', who, by: 'element', source: source('by-others') },
-      { kind: 'recoil', who, turns: false, source: source('by-others'), rulings: ['D64'] },
+      { kind: 'recoil', who, turns: false, source: source('by-others'), rulings: ['D-64'] },
     ]);
   });
 
@@ -161,11 +161,11 @@ describe('spontaneous advance', () => {
     expect(told({ element: el('Art'), enemies: [enemy('Sp', 300, { demoralised: true })] })[0]).toContain('never');
   });
 
-  test('at equal distance one that is not demoralised is the nearest, in either order (D51)', () => {
+  test('at equal distance one that is not demoralised is the nearest, in either order (D-51)', () => {
     const both = [enemy('Sp', 300, { demoralised: true }), enemy('Bd', 300)];
     expect([paces(el('Cv'), both), paces(el('Cv'), both.toReversed())]).toEqual([0, 0]);
     const { assessment } = advance.resolvable({ element: el('Cv'), enemies: both });
-    expect(assessment.readings[0]!.rulings).toContain('D51');
+    expect(assessment.readings[0]!.rulings).toContain('D-51');
   });
 
   test('only impetuous troops ignore anybody', () => {
@@ -175,7 +175,7 @@ describe('spontaneous advance', () => {
     expect(paces(el('Kn', { irregular: true }), [enemy('Sp', 300, { demoralised: true, inDifficult: true })])).toBe(0);
   });
 
-  test('the 200 paces are kept from any enemy, ignored or not (D52)', () => {
+  test('the 200 paces are kept from any enemy, ignored or not (D-52)', () => {
     const kn = el('Kn', { irregular: true });
     const enemies = [enemy('Bd', 600), enemy('Ps', 300, { aside: true })];
     expect(paces(kn, enemies)).toBe(150);
@@ -193,10 +193,10 @@ describe('spontaneous advance', () => {
     expect(first(el('Kn'))).not.toContain('shortest');
   });
 
-  test('irregular Bd(X) are impetuous as Bd(F) are, and move as they do (D55)', () =>
+  test('irregular Bd(X) are impetuous as Bd(F) are, and move as they do (D-55)', () =>
     expect(paces(el('Bd(X)', { irregular: true }), far)).toBe(paces(el('Bd(F)', { irregular: true }), far)));
 
-  test('an enemy at 0 paces: in contact already (D58)', () => {
+  test('an enemy at 0 paces: in contact already (D-58)', () => {
     const element = el('Wb', { irregular: true });
     expect(told({ element, enemies: [enemy('Ps', 0, { aside: true }), enemy('Sp', 300)] })[0]).toBe(
       'Wb(O): does not advance (an enemy is in contact already; the nearest: Ps at 0p)',

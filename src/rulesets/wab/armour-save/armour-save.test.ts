@@ -22,29 +22,29 @@ describe('what is worn', () => {
     ['heavy on foot', foot('heavy'), 5],
     ['partial plate on foot', foot('partial-plate'), 4],
     ['full plate on foot', foot('full-plate'), 3],
-    ['nothing on horseback: the mount’s 6 (W24)', horse('none'), 6],
+    ['nothing on horseback: the mount’s 6 (W-24)', horse('none'), 6],
     ['light on horseback', horse('light'), 5],
     ['heavy on horseback', horse('heavy'), 4],
     ['cataphract', horse('cataphract'), 3],
     ['partial plate on horseback', horse('partial-plate'), 3],
     ['full plate on horseback', horse('full-plate'), 3],
-    ['a shield alone (W23)', foot('none', { shield: 'shield' }), 6],
-    ['a large shield alone (W23)', foot('none', { shield: 'large-shield' }), 5],
+    ['a shield alone (W-23)', foot('none', { shield: 'shield' }), 6],
+    ['a large shield alone (W-23)', foot('none', { shield: 'large-shield' }), 5],
     ['light and shield', foot('light', { shield: 'shield' }), 5],
     ['heavy and large shield', foot('heavy', { shield: 'large-shield' }), 3],
-    ['partial plate and shield: no asterisk on foot (W17)', foot('partial-plate', { shield: 'shield' }), 3],
-    ['partial plate and large shield: the limit (W17)', foot('partial-plate', { shield: 'large-shield' }), 3],
+    ['partial plate and shield: no asterisk on foot (W-17)', foot('partial-plate', { shield: 'shield' }), 3],
+    ['partial plate and large shield: the limit (W-17)', foot('partial-plate', { shield: 'large-shield' }), 3],
     ['full plate and shield: the asterisk', foot('full-plate', { shield: 'shield' }), 3],
     ['partial plate and shield on horseback: the asterisk', horse('partial-plate', { shield: 'shield' }), 3],
-    ['cataphract, large shield: the asterisk (W18)', horse('cataphract', { shield: 'large-shield' }), 3],
-    ['cataphract, full metal barding (W18)', horse('cataphract', { barding: 'full-metal' }), 2],
+    ['cataphract, large shield: the asterisk (W-18)', horse('cataphract', { shield: 'large-shield' }), 3],
+    ['cataphract, full metal barding (W-18)', horse('cataphract', { barding: 'full-metal' }), 2],
     ['heavy, shield, barding on horseback', horse('heavy', { shield: 'shield', barding: 'full-metal' }), 2],
     [
       'heavy, large shield, barding: the limit 2+',
       horse('heavy', { shield: 'large-shield', barding: 'full-metal' }),
       2,
     ],
-    ['an elephant with 5+ on its profile (W35)', { profileSave: 5 }, 5],
+    ['an elephant with 5+ on its profile (W-35)', { profileSave: 5 }, 5],
     ['an engine without a save', { armour: 'heavy', profileSave: 7 }, null],
     [
       'a profile replaces armour and limit',
@@ -111,8 +111,8 @@ describe('Strength', () => {
     ['S7 against 2+', horse('cataphract', { barding: 'full-metal', strength: 7 }), 6],
     ['S8 against 2+', horse('cataphract', { barding: 'full-metal', strength: 8 }), null],
     ['S0 after 7+', horse('heavy', { strength: 0 }), 4],
-    ['the limit comes before Strength (W16)', foot('partial-plate', { shield: 'large-shield', strength: 4 }), 4],
-    ['a weapon’s own modifier replaces it (W43)', horse('heavy', { strength: 5, piercing: 'own-1' }), 5],
+    ['the limit comes before Strength (W-16)', foot('partial-plate', { shield: 'large-shield', strength: 4 }), 4],
+    ['a weapon’s own modifier replaces it (W-43)', horse('heavy', { strength: 5, piercing: 'own-1' }), 5],
     ['a weapon that leaves no save', horse('cataphract', { piercing: 'no-save' }), null],
     ['an elephant against S5', { profileSave: 4, strength: 5 }, 6],
   ])('%s', (_, situation, expected) => {
@@ -137,7 +137,7 @@ describe('refusals', () => {
     expect(save.refusal(situation)).toBe(message);
   });
 
-  test('values beyond 10 do not fit (W7)', () => {
+  test('values beyond 10 do not fit (W-7)', () => {
     expect(() => save.ask({ strength: 11 })).toThrow('strength');
   });
 });
@@ -163,9 +163,9 @@ describe('what a save cites', () => {
     expect(cited(situation)).toBe(expected);
   });
 
-  test('after Strength (W16) the limit bites later', () => {
+  test('after Strength (W-16) the limit bites later', () => {
     const worn = foot('partial-plate', { shield: 'large-shield', strength: 4 });
-    expect([cited(worn), cited(worn, { W16: 'after' })]).toEqual(['best-save best', 'save-modifiers 4']);
+    expect([cited(worn), cited(worn, { 'W-16': 'after' })]).toEqual(['best-save best', 'save-modifiers 4']);
   });
 });
 

@@ -61,7 +61,7 @@ export const ARMOUR = matrix<Armour, 'infantry' | 'cavalry', ArmourCell>({
       ),
     },
   ],
-  rulings: ['W17', 'W18', 'W23', 'W24', 'W25', 'W35'],
+  rulings: ['W-17', 'W-18', 'W-23', 'W-24', 'W-25', 'W-35'],
 });
 
 /** No armour and shield can be better than this. */
@@ -76,7 +76,7 @@ export const BEST_SAVE = matrix<'best', 'infantry' | 'cavalry', number>({
   ],
   rows: [row('best', t('Maximum', 'Maximum'), 3, 2)],
   show: (cell) => same(`${cell}+`),
-  rulings: ['W16'],
+  rulings: ['W-16'],
 });
 
 /** What the rows on shields, barding and Strength judge: who is hit, by what and from where. */
@@ -93,7 +93,7 @@ export interface SaveFacts {
   readonly from: Arc;
   readonly strength: number;
   readonly piercing: Piercing;
-  /** W20: a pavise hit otherwise than from the front by missiles still counts as a shield. */
+  /** W-20: a pavise hit otherwise than from the front by missiles still counts as a shield. */
   readonly paviseFallsBack: boolean;
 }
 
@@ -106,7 +106,7 @@ const carried = (id: Shield, text: Text, worth: number, applies: (f: SaveFacts) 
   source: source(id),
   group: 'shields',
   ...fixed(worth, (f) => f.shield === id && applies(f)),
-  rulings: (f) => [...(f.pavise ? ['W19'] : []), ...(f.troop === 'infantry' && f.armour === 'partial-plate' ? ['W17'] : [])],
+  rulings: (f) => [...(f.pavise ? ['W-19'] : []), ...(f.troop === 'infantry' && f.armour === 'partial-plate' ? ['W-17'] : [])],
 });
 
 const barding = (id: Barding, text: Text, applies: (f: SaveFacts) => boolean): Modifier<SaveFacts> => ({
@@ -114,7 +114,7 @@ const barding = (id: Barding, text: Text, applies: (f: SaveFacts) => boolean): M
   text,
   source: source(id),
   ...fixed(+1, (f) => f.barding === id && applies(f)),
-  rulings: () => (id.startsWith('half') ? ['W22'] : []),
+  rulings: () => (id.startsWith('half') ? ['W-22'] : []),
 });
 
 // oxfmt-ignore
@@ -135,18 +135,18 @@ export const SHIELDS = modifiers<SaveFacts>({
         if (paviseCovers(f)) return 2;
         return f.paviseFallsBack ? 1 : undefined;
       },
-      rulings: (f) => [...(paviseCovers(f) ? [] : ['W20']), ...(f.shield === 'none' ? [] : ['W19'])],
+      rulings: (f) => [...(paviseCovers(f) ? [] : ['W-20']), ...(f.shield === 'none' ? [] : ['W-19'])],
     },
     {
       ...carried('buckler', t('rondache (corps à corps seulement, sauf tirailleurs)', 'buckler (hand-to-hand only, unless skirmishers)'), +1, (f) => f.by === 'hand-to-hand' || f.skirmishers),
-      rulings: (f) => [...(f.skirmishers ? ['W21'] : []), ...(f.pavise ? ['W19'] : [])],
+      rulings: (f) => [...(f.skirmishers ? ['W-21'] : []), ...(f.pavise ? ['W-19'] : [])],
     },
     barding('full-metal', t('caparaçon de métal complet', 'full metal barding'), () => true),
     barding('half-metal', t('demi-caparaçon de métal (touché de front)', 'half metal barding (when hit to the front)'), (f) => f.from === 'front'),
     barding('full-cloth', t('caparaçon d’étoffe complet (corps à corps seulement)', 'full cloth barding (hand-to-hand only)'), (f) => f.by === 'hand-to-hand'),
     barding('half-cloth', t('demi-caparaçon d’étoffe (touché de front, au corps à corps seulement)', 'half cloth barding (hand-to-hand only, when hit to the front)'), (f) => f.by === 'hand-to-hand' && f.from === 'front'),
   ],
-  rulings: ['W17', 'W18', 'W19', 'W20', 'W21', 'W22', 'W23'],
+  rulings: ['W-17', 'W-18', 'W-19', 'W-20', 'W-21', 'W-22', 'W-23'],
 });
 
 /** From Strength 7 on the sheet only says that every point costs one more. */
@@ -182,5 +182,5 @@ export const SAVE_MODIFIERS = bands<number | 'one-more-each'>({
       ),
     },
   ],
-  rulings: ['W5', 'W16', 'W43'],
+  rulings: ['W-5', 'W-16', 'W-43'],
 });

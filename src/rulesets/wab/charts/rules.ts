@@ -63,7 +63,7 @@ export const TARGETS = key({
       ),
     },
   ],
-  rulings: ['W13', 'W14', 'W15', 'W33', 'W34', 'W36', 'W37', 'W38', 'W42'],
+  rulings: ['W-13', 'W-14', 'W-15', 'W-33', 'W-34', 'W-36', 'W-37', 'W-38', 'W-42'],
 });
 
 // oxfmt-ignore
@@ -123,5 +123,5 @@ export const CASUALTIES = key({
       ),
     },
   ],
-  rulings: ['W30', 'W40', 'W41'],
+  rulings: ['W-30', 'W-40', 'W-41'],
 });

@@ -15,7 +15,7 @@ export const SHOOTING = matrix<'score', ChartedSkill, number>({
   rows: [
     row('score', t('Score requis au d6', 'D6 score required to hit'), 6, 5, 4, 3, 2, 1),
   ],
-  rulings: ['W1', 'W2', 'W31', 'W46'],
+  rulings: ['W-1', 'W-2', 'W-31', 'W-46'],
 });
 
 /** What the rows below judge: one batch of shooters and the unit they aim at. */
@@ -29,7 +29,7 @@ export interface ShotFacts {
   readonly targetMovingLightChariot: boolean;
   readonly softCover: boolean;
   readonly hardCover: boolean;
-  /** A hand-thrown weapon that W10 frees from two rows. */
+  /** A hand-thrown weapon that W-10 frees from two rows. */
   readonly thrownExempt: boolean;
   readonly thrown: boolean;
 }
@@ -42,7 +42,7 @@ const line = (
   rulings: (facts: ShotFacts) => readonly string[] = () => [],
 ): Modifier<ShotFacts> => ({ id, text, source: cite('shooting-modifiers', id), ...fixed(worth, applies), rulings });
 
-const thrownRulings = (f: ShotFacts): string[] => (f.thrown ? ['W10'] : []);
+const thrownRulings = (f: ShotFacts): string[] => (f.thrown ? ['W-10'] : []);
 
 // oxfmt-ignore
 export const SHOOTING_MODIFIERS = modifiers<ShotFacts>({
@@ -52,12 +52,12 @@ export const SHOOTING_MODIFIERS = modifiers<ShotFacts>({
     line('large-target', t('tir sur une grande cible', 'shooting at a large target'), +1, (f) => f.largeTarget),
     line('moved', t('tir en mouvement', 'shooting whilst moving'), -1, (f) => f.moved && !f.thrownExempt, thrownRulings),
     line('charging', t('tir sur un ennemi qui charge', 'shooting at an enemy who is charging'), -1, (f) => f.targetCharging),
-    line('long-range', t('tir à longue portée', 'shooting at long range'), -1, (f) => f.longRange && !f.thrownExempt, (f) => ['W9', ...thrownRulings(f)]),
-    line('character', t('tir sur un personnage', 'shooting at a character model'), -1, (f) => f.targetCharacter, (f) => (f.targetSkirmishing ? ['W12'] : [])),
-    line('skirmishers', t('tir sur une formation de tirailleurs', 'shooting at skirmish formation'), -1, (f) => f.targetSkirmishing, (f) => (f.targetCharacter ? ['W12'] : [])),
-    line('light-chariot', t('tir sur un char léger en mouvement', 'shooting at a moving light chariot'), -1, (f) => f.targetMovingLightChariot, (f) => (f.largeTarget ? ['W28'] : [])),
-    { ...line('soft-cover', t('cible derrière un couvert léger', 'target is behind soft cover'), -1, (f) => f.softCover, (f) => (f.hardCover ? ['W11'] : [])), group: 'cover' },
-    { ...line('hard-cover', t('cible derrière un couvert lourd', 'target is behind hard cover'), -2, (f) => f.hardCover, (f) => (f.softCover ? ['W11'] : [])), group: 'cover' },
+    line('long-range', t('tir à longue portée', 'shooting at long range'), -1, (f) => f.longRange && !f.thrownExempt, (f) => ['W-9', ...thrownRulings(f)]),
+    line('character', t('tir sur un personnage', 'shooting at a character model'), -1, (f) => f.targetCharacter, (f) => (f.targetSkirmishing ? ['W-12'] : [])),
+    line('skirmishers', t('tir sur une formation de tirailleurs', 'shooting at skirmish formation'), -1, (f) => f.targetSkirmishing, (f) => (f.targetCharacter ? ['W-12'] : [])),
+    line('light-chariot', t('tir sur un char léger en mouvement', 'shooting at a moving light chariot'), -1, (f) => f.targetMovingLightChariot, (f) => (f.largeTarget ? ['W-28'] : [])),
+    { ...line('soft-cover', t('cible derrière un couvert léger', 'target is behind soft cover'), -1, (f) => f.softCover, (f) => (f.hardCover ? ['W-11'] : [])), group: 'cover' },
+    { ...line('hard-cover', t('cible derrière un couvert lourd', 'target is behind hard cover'), -2, (f) => f.hardCover, (f) => (f.softCover ? ['W-11'] : [])), group: 'cover' },
   ],
   notes: [
     {
@@ -65,5 +65,5 @@ export const SHOOTING_MODIFIERS = modifiers<ShotFacts>({
       text: t('S’ajoutent au dé : le score requis baisse ou monte d’autant.', 'Added to the die: the score required falls or rises by as much.'),
     },
   ],
-  rulings: ['W3', 'W9', 'W10', 'W11', 'W12', 'W28'],
+  rulings: ['W-3', 'W-9', 'W-10', 'W-11', 'W-12', 'W-28'],
 });

@@ -26,7 +26,7 @@ export const TO_HIT = matrix<Ten, Ten, number>({
     row('10', same('10'), 3, 3, 3, 3, 3, 3, 3, 3, 3, 4),
   ],
   show: (cell) => same(`${cell}+`),
-  rulings: ['W7', 'W27', 'W39', 'W45', 'W46'],
+  rulings: ['W-7', 'W-27', 'W-39', 'W-45', 'W-46'],
 });
 
 /** What a score of 7 or more, rolled as a 6, takes from the Strength of the attack. */
@@ -53,5 +53,5 @@ export const SEVEN_PLUS = bands<number>({
       ),
     },
   ],
-  rulings: ['W3', 'W4', 'W5', 'W6', 'W27'],
+  rulings: ['W-3', 'W-4', 'W-5', 'W-6', 'W-27'],
 });

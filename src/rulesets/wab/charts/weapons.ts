@@ -28,7 +28,7 @@ export const WEAPON_CHART = matrix<Weapon, 'range' | 'strength', WeaponCell>({
     row('longbow',        t('Arc long', 'Longbow'),                                  30, 'S3'),
   ],
   show: (cell): Text => (typeof cell === 'number' ? same(`${cell}"`) : t(cell.replace('S', 'F'), cell)),
-  rulings: ['W8', 'W9', 'W10', 'W29', 'W32', 'W44'],
+  rulings: ['W-8', 'W-9', 'W-10', 'W-29', 'W-32', 'W-44'],
 });
 
 export const weaponText = (weapon: Weapon): Text => WEAPON_CHART.rows.find(({ keys }) => keys.includes(weapon))!.text;
@@ -41,13 +41,13 @@ export const strengthsOf = (weapon: Weapon): { readonly low: number; readonly hi
   return { low: figures[0]!, high: figures.at(-1)! };
 };
 
-/** Whose Strength the chart prints twice (W8). */
+/** Whose Strength the chart prints twice (W-8). */
 export const hasTwoStrengths = (weapon: Weapon | 'other'): boolean =>
   weapon !== 'other' && WEAPON_CHART.at(weapon, 'strength') === 'S3/4';
 
-/** Thrown by hand: whom the fantasy parent exempts from two of the modifiers (W10). */
+/** Thrown by hand: whom the fantasy parent exempts from two of the modifiers (W-10). */
 export const isThrown = (weapon: Weapon | 'other'): boolean => weapon === 'rocks' || weapon === 'javelins' || weapon === 'darts';
 
-/** Archers and darters, who shoot from rear ranks too (W13). */
+/** Archers and darters, who shoot from rear ranks too (W-13). */
 export const isMassed = (weapon: Weapon | 'other'): boolean =>
   weapon === 'short-bow' || weapon === 'composite-bow' || weapon === 'longbow' || weapon === 'darts';

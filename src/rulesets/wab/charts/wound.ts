@@ -28,5 +28,5 @@ export const WOUND = matrix<Ten, Ten, WoundCell>({
   ],
   show: (cell): Text => (cell === 'N' ? same('N') : same(`${cell}+`)),
   notes: [{ mark: 'N', text: t('blessure impossible', 'no wound possible') }],
-  rulings: ['W5', 'W6', 'W7', 'W26'],
+  rulings: ['W-5', 'W-6', 'W-7', 'W-26'],
 });

@@ -39,8 +39,8 @@ export interface Fight {
 }
 
 /**
- * W40: every model lost takes a fighter away, unless others step up from behind.
- * W45: a crew more numerous than its models shrinks in proportion to them, rounded up.
+ * W-40: every model lost takes a fighter away, unless others step up from behind.
+ * W-45: a crew more numerous than its models shrinks in proportion to them, rounded up.
  */
 export function stillFighting({ models, stepUp }: Fighters, fighting: number, lost: number): number {
   const left = models - lost;

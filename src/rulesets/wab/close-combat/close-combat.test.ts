@@ -55,10 +55,10 @@ describe('the dice of a blow', () => {
     ['buckler', {}, { shield: 'buckler' }, '4 4 6'],
     ['pavise is no help', {}, { pavise: true }, '4 4'],
     ['behind an obstacle, −2: still 6', { hitModifier: -2 }, {}, '6 4'],
-    ['−3 needs a 7 (W27): 6 with S2', { hitModifier: -3 }, {}, '6 5'],
+    ['−3 needs a 7 (W-27): 6 with S2', { hitModifier: -3 }, {}, '6 5'],
     ['−4 needs an 8: S1', { hitModifier: -4 }, {}, '6 6'],
     ['−5 needs a 9: S0 cannot wound', { hitModifier: -5 }, {}, 'cannot wound'],
-    ['+3 stops at 2 (W1)', { hitModifier: 3 }, {}, '2 4'],
+    ['+3 stops at 2 (W-1)', { hitModifier: 3 }, {}, '2 4'],
     ['no save', { piercing: 'no-save' }, { armour: 'heavy' }, '4 4'],
   ])('%s', (_, attacker, defender, expected) => {
     expect(dice(fight(attacker, defender))).toBe(expected);
@@ -96,23 +96,23 @@ describe('order', () => {
     expect(lost(fight({}, {}, { wonLastRound: 'defenders' }), [all(5), all(5)])).toEqual([[5], [0]]);
   });
 
-  test('together, by W39 or by the situation: all strike', () => {
-    expect(lost(fight(), [all(5), all(5), all(5), all(5)], { W39: 'together' })).toEqual([[5], [5]]);
+  test('together, by W-39 or by the situation: all strike', () => {
+    expect(lost(fight(), [all(5), all(5), all(5), all(5)], { 'W-39': 'together' })).toEqual([[5], [5]]);
     expect(lost(fight({ charged: true }, {}, { order: 'simultaneous' }), [all(5), all(5), all(5), all(5)])).toEqual([
       [5],
       [5],
     ]);
   });
 
-  test('W39 together counts those who stood when their moment came', () => {
+  test('W-39 together counts those who stood when their moment came', () => {
     // Horses of Initiative 5 kill two of five defenders; then both sides strike at 3 with those who stand.
     const mounted = fight({ beside: [{ fighting: 5, initiative: 5 }] });
     const typed = [all(5), all(2), all(5), all(3), all(3), all(3)];
-    expect(lost(mounted, typed, { W39: 'together' })).toEqual([[3], [5]]);
+    expect(lost(mounted, typed, { 'W-39': 'together' })).toEqual([[3], [5]]);
   });
 });
 
-describe('losses and striking back (W40)', () => {
+describe('losses and striking back (W-40)', () => {
   const charge = (defender: Facts) => fight({ charged: true }, defender);
 
   test('each model lost takes a fighter away', () => {
@@ -155,7 +155,7 @@ describe('losses and striking back (W40)', () => {
   });
 });
 
-describe('crew (W45)', () => {
+describe('crew (W-45)', () => {
   const elephant = fight(
     { models: 1, fighting: 1, wounds: 6, profileSave: 4, beside: [{ fighting: 4, name: 'crew' }] },
     { models: 20, fighting: 5, initiative: 4 },
@@ -163,9 +163,9 @@ describe('crew (W45)', () => {
 
   test('a crew may outnumber what carries it', () => {
     const { assessment } = combat.resolvable(elephant);
-    expect(assessment.rulings).toContain('W45');
+    expect(assessment.rulings).toContain('W-45');
     expect(assessment.needs.en).toContain('crew, 4 d6: 4+ hits');
-    expect(combat.resolvable(fight()).assessment.rulings).not.toContain('W45');
+    expect(combat.resolvable(fight()).assessment.rulings).not.toContain('W-45');
   });
 
   test('it falls with its elephant, and not before', () => {
@@ -207,11 +207,11 @@ test('a blow that cannot wound: no die, the reason, and no save', () => {
   expect(assessment.readings.filter(({ text }) => text.en.includes('save'))).toEqual([]);
 });
 
-test('the order of blows cites the chart of close combat and W39', () => {
+test('the order of blows cites the chart of close combat and W-39', () => {
   const order = combat.resolvable(fight()).assessment.readings.find(({ text }) => text.en === 'order of attacks')!;
   expect(order.source).toEqual({ chart: 'to-hit' });
-  expect(order.rulings).toContain('W39');
-  expect(wab.charts.find(({ id }) => id === 'to-hit')!.rulings).toContain('W39');
+  expect(order.rulings).toContain('W-39');
+  expect(wab.charts.find(({ id }) => id === 'to-hit')!.rulings).toContain('W-39');
 });
 
 describe('several bodies', () => {
@@ -233,10 +233,10 @@ describe('several bodies', () => {
     expect(lost(last, [all(3), all(1), all(4), all(4)])).toEqual([[0, 0], [2]]);
   });
 
-  test('blows at a body already destroyed are lost, and not thrown for (W41)', () => {
+  test('blows at a body already destroyed are lost, and not thrown for (W-41)', () => {
     const spent = { ...withGeneral, defenders: [{ models: 1, fighting: 1 }] };
     expect(lost(spent, [all(3), all(3)])).toEqual([[0, 0], [1]]);
-    expect(combat.resolvable(spent).assessment.rulings).toContain('W41');
+    expect(combat.resolvable(spent).assessment.rulings).toContain('W-41');
   });
 
   test('a facet and a line for each', () => {
@@ -403,7 +403,7 @@ describe('match-ups', () => {
         expect(Object.keys(combat.chances(situation(row, column, standard) as object, facet))).not.toHaveLength(0);
   });
 
-  test('the largest choices stay within 200 dice a side (W46)', () => {
+  test('the largest choices stay within 200 dice a side (W-46)', () => {
     const largest = parse(filters, { models: 60, fighting: 40, attacks: 5 });
     expect(combat.refusal(situation('3', '3', largest) as object)).toBeUndefined();
     expect(combat.resolvable(situation('3', '3', largest) as object).distribution).toBeDefined();

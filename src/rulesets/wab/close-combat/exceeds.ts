@@ -8,7 +8,7 @@ interface Digit {
   readonly base: number;
 }
 
-/** More wounds than the dice against it a body cannot have, so that all digits together fit one number (W46). */
+/** More wounds than the dice against it a body cannot have, so that all digits together fit one number (W-46). */
 function digitsOf({ bodies, blows }: Fight): (side: Side, body: number) => Digit {
   const digits = new Map<string, Digit>();
   let unit = 1;

@@ -58,7 +58,7 @@ const fightersOf = ({ models, wounds, carried, stepUp }: Situation[Side][number]
 function rulingsOf(bodies: Bodies, blows: readonly AssessedBlow[]): string[] {
   const crewed = blows.some(({ blow }) => blow.fighting > bodies[blow.side][blow.body]!.models);
   const several = new Set(blows.map(({ blow }) => `${blow.side}${blow.against}`)).size < blows.length;
-  return ['W40', ...(several ? ['W41'] : []), ...(crewed ? ['W45'] : [])];
+  return ['W-40', ...(several ? ['W-41'] : []), ...(crewed ? ['W-45'] : [])];
 }
 
 export const closeCombat = procedure({

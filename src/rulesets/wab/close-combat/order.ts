@@ -61,6 +61,6 @@ export const orderReading = (s: Situation, moments: readonly Moment[]): Reading 
     source: cite('to-hit'),
     text: t('ordre des attaques', 'order of attacks'),
     value: join(shown, ' > '),
-    rulings: [TIED_INITIATIVE.id, 'W40'],
+    rulings: [TIED_INITIATIVE.id, 'W-40'],
   };
 };

@@ -7,7 +7,7 @@ import { bodyName } from './cast.ts';
 import { opposite, type Side, SIDE_NAMES, SIDES } from './sides.ts';
 import { kinds, type Situation } from './situation.ts';
 
-/** W46: the dice of a side, all its blows together. */
+/** W-46: the dice of a side, all its blows together. */
 function refuseDice(s: Situation, side: Side): Refusal | undefined {
   const dice = s[side].flatMap(kinds).reduce((sum, { fighting, attacks }) => sum + fighting * attacks, 0);
   if (dice <= MOST_DICE) return undefined;
@@ -18,7 +18,7 @@ function refuseDice(s: Situation, side: Side): Refusal | undefined {
       `${en}: ${dice} attacks; ${MOST_DICE} dice a side at most`,
     ),
     source: cite('to-hit'),
-    rulings: ['W46'],
+    rulings: ['W-46'],
   };
 }
 

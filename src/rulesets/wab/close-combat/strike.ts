@@ -24,7 +24,7 @@ const SCENARIO: readonly Modifier<HitFacts>[] = [
     source: cite('seven-plus'),
     printed: t('hors de la feuille', 'not on the sheet'),
     value: ({ hitModifier }) => hitModifier || undefined,
-    rulings: () => ['W27'],
+    rulings: () => ['W-27'],
   },
 ];
 

@@ -3,7 +3,7 @@ import type { Entries } from './entries.ts';
 
 /** What armour saves. */
 export const ARMOUR = {
-  W16: {
+  'W-16': {
     question: t('La limite 3+ / 2+ vient-elle avant la Force ?', 'Does the limit of 3+ / 2+ come before Strength?'),
     answer: t(
       'Avant ; puis le modificateur. Au-delà de 6, pas de sauvegarde ; un 6 naturel n’y change rien, un 1 échoue toujours.',
@@ -13,7 +13,7 @@ export const ARMOUR = {
     origin: 'family',
     options: { before: t('avant la Force', 'before Strength'), after: t('après la Force', 'after Strength') },
   },
-  W17: {
+  'W-17': {
     question: t('Infanterie : plates partielles et bouclier ?', 'Infantry: partial plate and a shield?'),
     answer: t(
       'Pas d’astérisque : 3+ ; un grand bouclier n’améliore plus rien.',
@@ -22,7 +22,7 @@ export const ARMOUR = {
     why: t('Il n’y a pas d’astérisque, et la limite est 3+.', 'The asterisk is absent and the limit is 3+.'),
     origin: 'printed',
   },
-  W18: {
+  'W-18': {
     question: t('Quels boucliers l’astérisque annule-t-il ?', 'Which shields does the asterisk cancel?'),
     answer: t(
       'Tous : bouclier, grand bouclier, rondache, pavois. Le caparaçon compte encore.',
@@ -38,14 +38,14 @@ export const ARMOUR = {
       'plain-shield': t('le bouclier ordinaire seul', 'the ordinary shield only'),
     },
   },
-  W19: {
+  'W-19': {
     question: t('Un bouclier et un pavois ensemble ?', 'A shield and a pavise together?'),
     answer: t('Le meilleur de ceux qui s’appliquent.', 'The better of those that apply.'),
     why: t('On ne s’abrite que derrière un seul.', 'A man shelters behind one only.'),
     origin: 'house',
     options: { best: t('le meilleur', 'the better one'), add: t('les deux s’ajoutent', 'both add up') },
   },
-  W20: {
+  'W-20': {
     question: t(
       'Que vaut un pavois qui n’est pas touché de front par un tir ?',
       'What is a pavise worth except when hit to the front by shooting?',
@@ -55,13 +55,13 @@ export const ARMOUR = {
     origin: 'printed',
     options: { nothing: t('rien', 'nothing'), 'as-shield': t('comme un bouclier', 'as a shield') },
   },
-  W21: {
+  'W-21': {
     question: t('Quand compte la rondache des tirailleurs ?', 'When does the buckler of skirmishers count?'),
     answer: t('Au corps à corps et contre le tir.', 'In hand-to-hand combat and against shooting.'),
     why: t('La note limite les autres, pas eux.', 'The note limits the others, not them.'),
     origin: 'printed',
   },
-  W22: {
+  'W-22': {
     question: t('Quand un demi-caparaçon est-il touché de front ?', 'When is half barding hit to the front?'),
     answer: t(
       'L’attaquant est dans l’arc avant de l’unité touchée ; un seul caparaçon à la fois.',
@@ -70,7 +70,7 @@ export const ARMOUR = {
     why: t('Les arcs sont ceux de l’unité.', 'Arcs belong to the unit.'),
     origin: 'house',
   },
-  W23: {
+  'W-23': {
     question: t('Infanterie sans armure mais avec un bouclier ?', 'Infantry with no armour but a shield?'),
     answer: t(
       '« Aucune » vaut 7 : 6+ avec un bouclier, 5+ avec un grand.',
@@ -79,7 +79,7 @@ export const ARMOUR = {
     why: t('Le bonus s’ajoute à ce qu’il y a.', 'The bonus adds to whatever there is.'),
     origin: 'family',
   },
-  W24: {
+  'W-24': {
     question: t(
       'D’où vient le 6 de la cavalerie sans armure ?',
       'Where does the 6 of cavalry without armour come from?',
@@ -91,13 +91,13 @@ export const ARMOUR = {
     ),
     origin: 'family',
   },
-  W25: {
+  'W-25': {
     question: t('Une armure de cataphracte pour l’infanterie ?', 'Cataphract armour for infantry?'),
     answer: t('Refusée.', 'Refused.'),
     why: t('La case porte un tiret.', 'The cell holds a dash.'),
     origin: 'printed',
   },
-  W35: {
+  'W-35': {
     question: t(
       'Quelle sauvegarde pour éléphants, chars et machines de guerre ?',
       'Which save for elephants, chariots and artillery?',
@@ -109,7 +109,7 @@ export const ARMOUR = {
     why: t('La table n’a que deux colonnes.', 'The chart has two columns only.'),
     origin: 'house',
   },
-  W43: {
+  'W-43': {
     question: t(
       'Le modificateur propre d’une arme remplace-t-il celui de la Force ?',
       'Does a weapon’s own save modifier replace that of Strength?',

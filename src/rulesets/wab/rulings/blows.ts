@@ -3,7 +3,7 @@ import type { Entries } from './entries.ts';
 
 /** From the hit to the casualties, and who strikes when. */
 export const BLOWS = {
-  W4: {
+  'W-4': {
     question: t('Peut-on toucher quand il faut 7 ou plus ?', 'Can one hit when 7 or more is needed?'),
     answer: t('Oui, toujours sur un 6, avec moins de Force.', 'Yes, always on a 6, with less Strength.'),
     why: t(
@@ -12,7 +12,7 @@ export const BLOWS = {
     ),
     origin: 'printed',
   },
-  W5: {
+  'W-5': {
     question: t('Où compte la Force perdue à 7+ ?', 'Where does Strength lost at 7+ count?'),
     answer: t('Pour blesser et pour la sauvegarde.', 'For the wound and for the save.'),
     why: t('La table réduit la Force de l’attaque elle-même.', 'The table reduces the Strength of the attack itself.'),
@@ -22,7 +22,7 @@ export const BLOWS = {
       'wound-only': t('blessure seulement', 'wound only'),
     },
   },
-  W6: {
+  'W-6': {
     question: t('Et si la Force tombe à 0 ou moins ?', 'What if Strength falls to 0 or less?'),
     answer: t('L’attaque ne peut blesser.', 'The attack cannot wound.'),
     why: t('La table commence à 1, et 0 veut dire incapable.', 'The chart starts at 1, and 0 means unable.'),
@@ -33,7 +33,7 @@ export const BLOWS = {
       extended: t('la table se prolonge vers le bas', 'the chart goes on downwards'),
     },
   },
-  W7: {
+  'W-7': {
     question: t('Et au-delà de 10 ?', 'What about values above 10?'),
     answer: t(
       'Force, Endurance et CC vont de 1 à 10 ; le reste est rejeté.',
@@ -42,14 +42,14 @@ export const BLOWS = {
     why: t('Les deux tables s’arrêtent à 10.', 'Both charts end at 10.'),
     origin: 'printed',
   },
-  W26: {
+  'W-26': {
     question: t('Un 6 naturel blesse-t-il malgré N ?', 'Does a natural 6 wound in spite of N?'),
     answer: t('Non.', 'No.'),
     why: t('N est distinct du 6 sur la même table.', 'N stands apart from 6 on the same chart.'),
     origin: 'printed',
     options: { never: t('jamais', 'never'), 'on-6': t('sur un 6', 'on a 6') },
   },
-  W27: {
+  'W-27': {
     question: t('Quand faut-il 7+ au corps à corps ?', 'When does hand-to-hand combat need 7+?'),
     answer: t(
       'Jamais par la table ; seulement avec un modificateur de scénario (obstacle…), à saisir. Un 6 touche alors.',
@@ -61,7 +61,7 @@ export const BLOWS = {
     ),
     origin: 'printed',
   },
-  W30: {
+  'W-30': {
     question: t('Que deviennent les blessures en trop ?', 'What becomes of surplus wounds?'),
     answer: t(
       'Elles restent notées sur l’unité ; au-delà de la dernière figurine, elles sont perdues.',
@@ -70,7 +70,7 @@ export const BLOWS = {
     why: t('Il n’y a plus personne à blesser.', 'Nobody is left to be wounded.'),
     origin: 'printed',
   },
-  W39: {
+  'W-39': {
     question: t('Qui frappe d’abord au corps à corps ?', 'Who strikes first in hand-to-hand combat?'),
     answer: t(
       'Ceux qui chargent, puis l’Initiative. À égalité : le vainqueur du tour précédent, sinon un d6 pour tout le corps à corps.',
@@ -83,7 +83,7 @@ export const BLOWS = {
       together: t('ensemble', 'together'),
     },
   },
-  W40: {
+  'W-40': {
     question: t('Combien frappent après des pertes ?', 'How many strike after losses?'),
     answer: t(
       'Chaque figurine perdue avant de frapper ôte un combattant, sauf si les rangs arrière comblent les vides.',
@@ -95,13 +95,13 @@ export const BLOWS = {
     ),
     origin: 'family',
   },
-  W41: {
+  'W-41': {
     question: t('Et les attaques contre une unité déjà détruite ?', 'What of attacks on a unit already destroyed?'),
     answer: t('Elles sont perdues.', 'They are lost.'),
     why: t('La cible est choisie avant les dés.', 'The target is chosen before the dice.'),
     origin: 'house',
   },
-  W45: {
+  'W-45': {
     question: t(
       'Et un équipage plus nombreux que ses figurines (éléphant, char) ?',
       'What of a crew more numerous than its models (elephant, chariot)?',
@@ -113,7 +113,7 @@ export const BLOWS = {
     why: t('Un équipage tombe avec ce qui le porte.', 'A crew falls with what carries it.'),
     origin: 'house',
   },
-  W46: {
+  'W-46': {
     question: t('Combien de dés à la fois ?', 'How many dice at once?'),
     answer: t(
       '200 au plus : les tirs d’une volée, les attaques d’un camp, les sauvegardes d’un jet.',

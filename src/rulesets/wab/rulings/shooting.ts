@@ -3,7 +3,7 @@ import type { Entries } from './entries.ts';
 
 /** Who shoots, at what, and how it hits. */
 export const SHOOTING = {
-  W1: {
+  'W-1': {
     question: t('Un 1 naturel peut-il toucher ?', 'Can a natural 1 hit?'),
     answer: t(
       'Non : il échoue toujours, il faut au moins 2. Le « 1 » de la CT 6 n’est qu’une réserve contre les modificateurs.',
@@ -16,7 +16,7 @@ export const SHOOTING = {
       'as-printed': t('un score de 1 ou moins touche sans dé', 'a score of 1 or less hits without a die'),
     },
   },
-  W2: {
+  'W-2': {
     question: t('Quel score pour une CT de plus de 6 ?', 'Which score for a BS above 6?'),
     answer: t(
       'La suite continue : 0, −1, etc. avant modificateurs.',
@@ -26,7 +26,7 @@ export const SHOOTING = {
     origin: 'house',
     options: { continues: t('la suite continue', 'the row goes on'), 'as-six': t('comme une CT de 6', 'as BS 6') },
   },
-  W3: {
+  'W-3': {
     question: t('Dans quel sens vont les modificateurs de tir ?', 'Which way do shooting modifiers go?'),
     answer: t(
       'Ils s’ajoutent au dé : score = table − somme. On teste 7+ seulement ensuite.',
@@ -35,7 +35,7 @@ export const SHOOTING = {
     why: t('+1 pour une grande cible doit aider le tireur.', '+1 for a large target must help the shooter.'),
     origin: 'printed',
   },
-  W8: {
+  'W-8': {
     question: t('Que veut dire F3/4 (arquebuse, arbalète) ?', 'What does S3/4 mean (handgun, crossbow)?'),
     answer: t('4 à courte portée, 3 à longue.', '4 at short range, 3 at long.'),
     why: t('Deux valeurs dans une table de portées ; non vérifié.', 'Two values in a table of ranges; not verified.'),
@@ -46,7 +46,7 @@ export const SHOOTING = {
       grades: t('deux modèles d’arme, le lourd à 4', 'two patterns of weapon, the heavier at 4'),
     },
   },
-  W9: {
+  'W-9': {
     question: t('Où commence la longue portée ?', 'Where does long range begin?'),
     answer: t(
       'Au-delà de la moitié ; la moitié juste est courte. Se mesure par figurine, donc par lot.',
@@ -59,7 +59,7 @@ export const SHOOTING = {
       'from-half': t('dès la moitié', 'from half on'),
     },
   },
-  W10: {
+  'W-10': {
     question: t(
       'Les armes de jet échappent-elles aux malus de mouvement et de portée ?',
       'Are thrown weapons free of the moving and range penalties?',
@@ -75,14 +75,14 @@ export const SHOOTING = {
       exempt: t('pierres, javelots et fléchettes exemptés', 'rocks, javelins and darts are exempt'),
     },
   },
-  W11: {
+  'W-11': {
     question: t('Couvert léger et couvert lourd ensemble ?', 'Soft and hard cover together?'),
     answer: t('Le pire seul compte ; tout le reste s’additionne.', 'Only the worse counts; all else adds up.'),
     why: t('Deux degrés d’une même chose.', 'Two degrees of one thing.'),
     origin: 'house',
     options: { 'worse-only': t('le pire seul', 'the worse only'), 'both-add': t('les deux s’ajoutent', 'both add up') },
   },
-  W12: {
+  'W-12': {
     question: t('Personnage et tirailleurs : deux malus ?', 'Character and skirmishers: two penalties?'),
     answer: t('Oui, si les deux sont vrais.', 'Yes, where both are true.'),
     why: t(
@@ -92,7 +92,7 @@ export const SHOOTING = {
     origin: 'printed',
     options: { add: t('ils s’ajoutent', 'they add up'), once: t('un seul des deux', 'one of the two') },
   },
-  W13: {
+  'W-13': {
     question: t(
       'Tir massé : combien tirent depuis les rangs arrière ?',
       'Massed missiles: how many shoot from the rear ranks?',
@@ -110,7 +110,7 @@ export const SHOOTING = {
       'second-rank-down': t('deuxième rang seul, moitié arrondie vers le bas', 'second rank only, half rounded down'),
     },
   },
-  W14: {
+  'W-14': {
     question: t('Cible au corps à corps : qui prend la touche impaire ?', 'Target in combat: who takes the odd hit?'),
     answer: t('Un d6 : 1-3 le camp du tireur, 4-6 l’ennemi.', 'A d6: 1-3 the shooter’s side, 4-6 the enemy.'),
     why: t(
@@ -124,7 +124,7 @@ export const SHOOTING = {
       'each-hit': t('un dé pour chaque touche (1re édition)', 'a die for every hit (first edition)'),
     },
   },
-  W15: {
+  'W-15': {
     question: t(
       'Cible au corps à corps : plusieurs unités d’un même camp ?',
       'Target in combat: several units of one side?',
@@ -136,7 +136,7 @@ export const SHOOTING = {
     why: t('Le même partage, une fois de plus.', 'The same sharing, once more.'),
     origin: 'house',
   },
-  W28: {
+  'W-28': {
     question: t(
       'Un char léger en mouvement peut-il être une grande cible ?',
       'Can a moving light chariot be a large target?',
@@ -145,7 +145,7 @@ export const SHOOTING = {
     why: t('Rien ne les lie.', 'Nothing ties them together.'),
     origin: 'house',
   },
-  W29: {
+  'W-29': {
     question: t(
       'Pierres et javelots prennent-ils la Force du lanceur ?',
       'Do rocks and javelins take the thrower’s Strength?',
@@ -154,13 +154,13 @@ export const SHOOTING = {
     why: t('La table donne un nombre.', 'The table gives a number.'),
     origin: 'printed',
   },
-  W31: {
+  'W-31': {
     question: t('Une CT de 0 ?', 'A BS of 0?'),
     answer: t('Ne tire pas.', 'Does not shoot.'),
     why: t('0 veut dire incapable.', '0 means unable.'),
     origin: 'family',
   },
-  W32: {
+  'W-32': {
     question: t(
       'Comment compter une distance de 9 pouces et demi ?',
       'How is a distance of nine and a half inches counted?',
@@ -175,13 +175,13 @@ export const SHOOTING = {
     ),
     origin: 'house',
   },
-  W33: {
+  'W-33': {
     question: t('Cible au corps à corps : combien d’unités par camp ?', 'Target in combat: how many units a side?'),
     answer: t('Trois au plus.', 'Three at most.'),
     why: t('Un d6 désigne également une unité sur deux ou sur trois.', 'One d6 picks evenly among two or three units.'),
     origin: 'house',
   },
-  W34: {
+  'W-34': {
     question: t(
       'Cible au corps à corps : des touches de Forces différentes ?',
       'Target in combat: hits of different Strengths?',
@@ -193,7 +193,7 @@ export const SHOOTING = {
     why: t('Ainsi chaque camp reçoit sa part de chacune.', 'So each side gets its share of each.'),
     origin: 'house',
   },
-  W36: {
+  'W-36': {
     question: t(
       'Les tireurs des rangs arrière mesurent-ils eux-mêmes ?',
       'Do shooters in rear ranks measure for themselves?',
@@ -205,13 +205,13 @@ export const SHOOTING = {
     why: t('La feuille renvoie à la figurine du premier rang.', 'The sheet refers to the front rank model.'),
     origin: 'house',
   },
-  W37: {
+  'W-37': {
     question: t('Les autres armes tirent-elles depuis un rang arrière ?', 'Do other weapons shoot from a rear rank?'),
     answer: t('Non : le premier rang masque la vue.', 'No: the front rank blocks their view.'),
     why: t('L’exception des archers n’aurait pas d’objet.', 'The exception for archers would have no purpose.'),
     origin: 'family',
   },
-  W38: {
+  'W-38': {
     question: t(
       'Une unité en formation qui dépasse son mouvement de base tire-t-elle ?',
       'Does a formed unit that goes beyond its basic move shoot?',
@@ -227,13 +227,13 @@ export const SHOOTING = {
       'skirmishers-only': t('seuls les tirailleurs y perdent leur tir', 'only skirmishers lose their shots'),
     },
   },
-  W42: {
+  'W-42': {
     question: t('Les tirailleurs ont-ils des rangs ?', 'Do skirmishers have ranks?'),
     answer: t('Non : chacun voit et mesure pour lui-même.', 'No: each sees and measures for himself.'),
     why: t('Ils sont dispersés.', 'They are dispersed.'),
     origin: 'house',
   },
-  W44: {
+  'W-44': {
     question: t(
       'Et une arme que la table ignore ou qu’une liste modifie ?',
       'What of a weapon off the chart, or changed by an army list?',

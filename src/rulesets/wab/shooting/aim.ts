@@ -54,9 +54,9 @@ function strengthsFor(b: Batch, long: boolean, options: Options): Strengths {
 }
 
 const strengthRulings = (b: Batch): string[] => {
-  if (b.range > 0 || b.strength > 0 || b.weapon === 'other') return ['W44'];
+  if (b.range > 0 || b.strength > 0 || b.weapon === 'other') return ['W-44'];
   if (hasTwoStrengths(b.weapon)) return [TWO_STRENGTHS.id];
-  return b.weapon === 'rocks' || b.weapon === 'javelins' ? ['W29'] : [];
+  return b.weapon === 'rocks' || b.weapon === 'javelins' ? ['W-29'] : [];
 };
 
 const strengthText = ({ wound, save }: Strengths): Text =>

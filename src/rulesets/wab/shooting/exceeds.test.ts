@@ -30,9 +30,9 @@ test('80 shots into a melee of two units a side are refused, 40 are counted', ()
   expect(asked.resolvable(into(40)).distribution!.entries).toHaveLength(11 ** 4);
 });
 
-test('hits without a die (W1 as printed) leave fewer paths: 60 shots at one unit a side are counted', () => {
+test('hits without a die (W-1 as printed) leave fewer paths: 60 shots at one unit a side are counted', () => {
   const sure = { shooters: [{ models: 60, weapon: 'short-bow', distance: 9, ballisticSkill: 6 }] };
-  const roll = rollOf({ ...sure, target: { models: 60 }, melee: [{ models: 60 }] }, { W1: 'as-printed' });
+  const roll = rollOf({ ...sure, target: { models: 60 }, melee: [{ models: 60 }] }, { 'W-1': 'as-printed' });
   expect(exceeds(roll, 31 * 31)).toBe(false);
   expect(exceeds(roll, PATH_BUDGET)).toBe(false);
   expect(odds(shooting.resolve, roll).entries).toHaveLength(31 * 31);

@@ -23,7 +23,7 @@ import type { OddHit, Unit } from './sharing.ts';
 import { type Situation, situation, unitsOf } from './situation.ts';
 import type { Roll, Volley } from './volleys.ts';
 
-/** W34: hits of one Strength, with the same bearing on armour, are shared together; they wound and are saved alike. */
+/** W-34: hits of one Strength, with the same bearing on armour, are shared together; they wound and are saved alike. */
 const alike = (batches: readonly AssessedBatch[]): AssessedBatch[][] => [
   ...grouped(batches, ({ strengths, piercing }) => `${strengths.wound},${strengths.save},${piercing}`).values(),
 ];
@@ -73,9 +73,9 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
     needs: () =>
       listed(inMelee ? groups.map((group) => meleeNeeds(s, group, odd)) : batches.map((batch) => openNeeds(s, batch))),
     rulings: () => [
-      ...(inMelee ? [ODD_HIT.id, 'W33'] : []),
-      ...(s.melee.length > 1 ? ['W15'] : []),
-      ...(inMelee && batches.length > 1 ? ['W34'] : []),
+      ...(inMelee ? [ODD_HIT.id, 'W-33'] : []),
+      ...(s.melee.length > 1 ? ['W-15'] : []),
+      ...(inMelee && batches.length > 1 ? ['W-34'] : []),
     ],
     cast: () => castOf(s, groups.map(placesOf)),
   });

@@ -36,17 +36,17 @@ describe('into a melee', () => {
     expect(play(4, [own], [all(4), all(2), all(1)])).toEqual([2, 1]);
   });
 
-  test('the odd hit: 1-3 the shooters’ side, 4-6 the enemy (W14)', () => {
+  test('the odd hit: 1-3 the shooters’ side, 4-6 the enemy (W-14)', () => {
     expect(play(3, [own], [all(3), 3, all(1), all(2)])).toEqual([1, 2]);
     expect(play(3, [own], [all(3), 4, all(2), all(1)])).toEqual([2, 1]);
-    expect(play(3, [own], [all(3), all(2), all(1)], { W14: 'enemy' })).toEqual([2, 1]);
+    expect(play(3, [own], [all(3), all(2), all(1)], { 'W-14': 'enemy' })).toEqual([2, 1]);
   });
 
-  test('a die for each hit, if W14 says so', () => {
-    expect(play(3, [own], [all(3), 1, 4, 5, all(2), all(1)], { W14: 'each-hit' })).toEqual([2, 1]);
+  test('a die for each hit, if W-14 says so', () => {
+    expect(play(3, [own], [all(3), 1, 4, 5, all(2), all(1)], { 'W-14': 'each-hit' })).toEqual([2, 1]);
   });
 
-  test('two units on a side share its hits; the die says who takes the last (W15)', () => {
+  test('two units on a side share its hits; the die says who takes the last (W-15)', () => {
     // Six hits, three a side: the target and its friend have one left over.
     expect(play(6, [own, enemy], [all(6), 3, all(2), all(3), all(1)])).toEqual([2, 3, 1]);
     expect(play(6, [own, enemy], [all(6), 4, all(1), all(3), all(2)])).toEqual([1, 3, 2]);
@@ -64,7 +64,7 @@ describe('into a melee', () => {
     expect((roll as IntoMelee).volleys[0]!.hurts.map((course) => course!.length)).toEqual([1, 2]);
   });
 
-  test('hits of different Strength are shared apart, alike together (W34)', () => {
+  test('hits of different Strength are shared apart, alike together (W-34)', () => {
     const two = (weapon: string) => ({
       shooters: [
         { models: 2, weapon: 'short-bow', distance: 9 },
@@ -75,7 +75,7 @@ describe('into a melee', () => {
     });
     const count = (weapon: string) => (shooting.resolvable(two(weapon)).assessment.roll as IntoMelee).volleys.length;
     expect([count('sling'), count('crossbow')]).toEqual([1, 2]);
-    expect(shooting.resolvable(two('crossbow')).assessment.rulings).toContain('W34');
+    expect(shooting.resolvable(two('crossbow')).assessment.rulings).toContain('W-34');
   });
 
   test('told for every unit', () => {
@@ -92,7 +92,7 @@ describe('into a melee', () => {
   });
 });
 
-describe('each Strength is shared on its own (W34)', () => {
+describe('each Strength is shared on its own (W-34)', () => {
   const engine = (strength: number, more: Facts = {}) => ({
     models: 1,
     weapon: 'other',
@@ -140,9 +140,9 @@ describe('each Strength is shared on its own (W34)', () => {
 
   test('listed wherever two batches shoot a melee, and nowhere else', () => {
     const rulings = (situation: object) => shooting.resolvable(situation).assessment.rulings;
-    expect(rulings(into([engine(5), engine(5)]))).toContain('W34');
-    expect(rulings(into([engine(5)]))).not.toContain('W34');
-    expect(rulings({ ...into([engine(5), engine(6)]), melee: [] })).not.toContain('W34');
+    expect(rulings(into([engine(5), engine(5)]))).toContain('W-34');
+    expect(rulings(into([engine(5)]))).not.toContain('W-34');
+    expect(rulings({ ...into([engine(5), engine(6)]), melee: [] })).not.toContain('W-34');
   });
 
   test('throws are named after all batches whose hits they are', () => {
@@ -174,12 +174,12 @@ describe('what is to be thrown', () => {
     );
   });
 
-  test('as W14 and W1 are read', () => {
-    expect(needs(javelins({}, {}), { W14: 'enemy' })).toContain(
+  test('as W-14 and W-1 are read', () => {
+    expect(needs(javelins({}, {}), { 'W-14': 'enemy' })).toContain(
       '; hits shared equally between the sides, the odd one to the enemy;',
     );
-    expect(needs(javelins({}, {}), { W14: 'each-hit' })).toContain('; a d6 for each hit says which side;');
-    expect(needs(javelins({}, {}, { ballisticSkill: 6 }), { W1: 'as-printed' })).toMatch(
+    expect(needs(javelins({}, {}), { 'W-14': 'each-hit' })).toContain('; a d6 for each hit says which side;');
+    expect(needs(javelins({}, {}, { ballisticSkill: 6 }), { 'W-1': 'as-printed' })).toMatch(
       /^shooters, 3 shots: hits without a die; /,
     );
   });

@@ -45,8 +45,8 @@ describe('200 shots into a melee of several units', () => {
   const sizes = [1, 2, 3].flatMap((own) => [1, 2, 3].map((enemies) => [own, enemies] as const));
 
   test.each(sizes)('%i own against %i enemy units: every facet exactly, and the mean of each unit', (own, enemies) => {
-    for (const W14 of ['die', 'each-hit']) {
-      const found = asked.resolvable(large(own, enemies), { W14 });
+    for (const odd of ['die', 'each-hit']) {
+      const found = asked.resolvable(large(own, enemies), { 'W-14': odd });
       for (const facet of asked.procedure.facets(found.assessment)) {
         const { total, entries } = shooting.marginal!(found.assessment.roll as Roll, facet.id)!;
         expect(entries.reduce((sum, { weight }) => sum + weight, 0n)).toBe(total);
@@ -60,7 +60,7 @@ describe('200 shots into a melee of several units', () => {
   });
 
   test('where the odd hit is the enemy’s, he takes half a hit more for each odd number of them', () => {
-    const { roll } = asked.resolvable(large(1, 1), { W14: 'enemy' }).assessment;
+    const { roll } = asked.resolvable(large(1, 1), { 'W-14': 'enemy' }).assessment;
     const { total, entries } = shooting.marginal!(roll as Roll, 'casualties')!;
     const sum = entries.reduce((all, { value, weight }) => all + BigInt(value) * weight, 0n);
     // At 1/2 to hit, as many even as odd numbers: (100 + 1/2) / 2 hits, of which half wound.

@@ -9,14 +9,14 @@ import { refuseBody } from '../parts.ts';
 import { inchesText, MOST_DICE } from '../types.ts';
 import type { Batch, Situation } from './situation.ts';
 
-/** W8: a heavier pattern exists where the chart prints two Strengths and they are read as two patterns. */
+/** W-8: a heavier pattern exists where the chart prints two Strengths and they are read as two patterns. */
 const refuseHeavier = (b: Batch, options: Options): Refusal | undefined =>
   !b.heavier || (hasTwoStrengths(b.weapon) && b.strength === 0 && chosen(options, TWO_STRENGTHS) === 'grades')
     ? undefined
     : {
         refused: t(
-          'le modèle lourd ne compte que pour l’arquebuse et l’arbalète, sans Force saisie, sous l’interprétation W8 « deux modèles d’arme »',
-          'the heavier pattern counts only for handgun and crossbow, with no Strength stated, under ruling W8 “two patterns of weapon”',
+          'le modèle lourd ne compte que pour l’arquebuse et l’arbalète, sans Force saisie, sous l’interprétation W-8 « deux modèles d’arme »',
+          'the heavier pattern counts only for handgun and crossbow, with no Strength stated, under ruling W-8 “two patterns of weapon”',
         ),
         source: missileSource(b.weapon),
         rulings: [TWO_STRENGTHS.id],
@@ -30,7 +30,7 @@ function refuseBatch(b: Batch, options: Options): Refusal | undefined {
         'another weapon needs its range and Strength stated',
       ),
       source: cite('weapons'),
-      rulings: ['W44'],
+      rulings: ['W-44'],
     };
   const odd = refuseOddRange(b);
   if (odd) return odd;
@@ -41,13 +41,13 @@ function refuseBatch(b: Batch, options: Options): Refusal | undefined {
         `out of range: ${inchesText(b.distance).en}, range ${rangeFor(b)}`,
       ),
       source: missileSource(b.weapon),
-      rulings: ['W32'],
+      rulings: ['W-32'],
     };
   if (b.ballisticSkill === 0)
     return {
       refused: t('une CT de 0 ne tire pas', 'a BS of 0 does not shoot'),
       source: cite('shooting'),
-      rulings: ['W31'],
+      rulings: ['W-31'],
     };
   return refuseHeavier(b, options);
 }
@@ -69,7 +69,7 @@ function refuseMelee(melee: Situation['melee']): Refusal | undefined {
     return {
       refused: t('trois unités par camp au plus', 'three units a side at most'),
       source,
-      rulings: ['W33'],
+      rulings: ['W-33'],
     };
   return undefined;
 }
@@ -82,7 +82,7 @@ function refuseShots(shots: number): Refusal | undefined {
       `${shots} shots: ${MOST_DICE} dice at once at most`,
     ),
     source: cite('shooting'),
-    rulings: ['W46'],
+    rulings: ['W-46'],
   };
 }
 

@@ -10,7 +10,7 @@ export interface Unit extends Strength {
   readonly side: 'own' | 'enemy';
 }
 
-/** W14: what becomes of the hit that cannot be shared. */
+/** W-14: what becomes of the hit that cannot be shared. */
 export type OddHit = 'die' | 'enemy' | 'each-hit';
 
 const picking = (units: number, lines: readonly (readonly [number, number])[]): Bands<number> =>
@@ -23,7 +23,7 @@ const picking = (units: number, lines: readonly (readonly [number, number])[]): 
     show: (i) => [t(`${i + 1}`, `${i + 1}`)],
   });
 
-/** W14: 1-3 the shooters’ side, 4-6 the enemy. W15: one unit of two or of three. */
+/** W-14: 1-3 the shooters’ side, 4-6 the enemy. W-15: one unit of two or of three. */
 const ONE_OF_TWO = picking(2, [
   [1, 3],
   [4, 6],

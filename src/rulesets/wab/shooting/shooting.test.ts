@@ -39,23 +39,23 @@ describe('to hit', () => {
     ['a character', {}, { character: true }, ['-1 character']],
     ['skirmishers', {}, { skirmishers: true }, ['-1 skirmishers']],
     [
-      'a character among skirmishers (W12)',
+      'a character among skirmishers (W-12)',
       {},
       { character: true, skirmishers: true },
       ['-1 character', '-1 skirmishers'],
     ],
     ['a light chariot on the move', {}, { movingLightChariot: true }, ['-1 light-chariot']],
-    ['and a large one (W28)', {}, { movingLightChariot: true, large: true }, ['+1 large-target', '-1 light-chariot']],
+    ['and a large one (W-28)', {}, { movingLightChariot: true, large: true }, ['+1 large-target', '-1 light-chariot']],
     ['soft cover', {}, { softCover: true }, ['-1 soft-cover']],
     ['hard cover', {}, { hardCover: true }, ['-2 hard-cover']],
     [
-      'both covers: the worse (W11)',
+      'both covers: the worse (W-11)',
       {},
       { softCover: true, hardCover: true },
       ['(-1 soft-cover by hard-cover)', '-2 hard-cover'],
     ],
     [
-      'javelins are not exempt (W10)',
+      'javelins are not exempt (W-10)',
       { weapon: 'javelins', distance: 8, moved: true },
       {},
       ['-1 moved', '-1 long-range'],
@@ -64,7 +64,7 @@ describe('to hit', () => {
     expect(shooting.lines(volley(batch, target))).toEqual(expected);
   });
 
-  test('BS 6 keeps its 1 in reserve (W1), BS 8 goes on below it (W2)', () => {
+  test('BS 6 keeps its 1 in reserve (W-1), BS 8 goes on below it (W-2)', () => {
     expect(dice(volley({ ballisticSkill: 6, moved: true }))).toBe('2 4');
     expect(dice(volley({ ballisticSkill: 6, moved: true, distance: 10 }))).toBe('3 4');
     expect(dice(volley({ ballisticSkill: 8, moved: true, distance: 10 }, { charging: true }))).toBe('2 4');
@@ -109,27 +109,27 @@ describe('7+ to hit takes Strength away, to wound and against armour', () => {
     ]);
   });
 
-  test('Strength 0 or less cannot wound (W6): no die is thrown', () => {
+  test('Strength 0 or less cannot wound (W-6): no die is thrown', () => {
     const feeble = volley({ weapon: 'darts', distance: 12, ballisticSkill: 1, moved: true });
     expect(dice(feeble)).toBe('cannot wound');
     expect(attempt(shooting.procedure.resolve, shooting.resolvable(feeble).assessment.roll, [])).toMatchObject({
       state: 'done',
       outcome: { units: [{ lost: 0, carried: 0 }] },
     });
-    expect(dice(feeble, { W6: 'at-least-1' })).toBe('6 6');
+    expect(dice(feeble, { 'W-6': 'at-least-1' })).toBe('6 6');
     expect(dice(volley({ weapon: 'darts', distance: 12, ballisticSkill: 1 }))).toBe('6 6');
   });
 
-  test('W6 extended: the rows above the first are the first, shifted', () => {
+  test('W-6 extended: the rows above the first are the first, shifted', () => {
     const at = (toughness: number, moved: boolean) =>
       dice(volley({ weapon: 'darts', distance: 12, ballisticSkill: 1, moved }, { toughness, charging: true }), {
-        W6: 'extended',
+        'W-6': 'extended',
       });
     // Score 8: S0; score 9: S-1.
     expect([1, 2, 3, 4].map((toughness) => at(toughness, false))).toEqual(['6 5', '6 6', '6 6', 'cannot wound']);
     expect([1, 2, 3].map((toughness) => at(toughness, true))).toEqual(['6 6', '6 6', 'cannot wound']);
     const hopeless = { weapon: 'darts', distance: 12, ballisticSkill: 1, moved: true };
-    expect(dice(volley(hopeless, { toughness: 10, hardCover: true, charging: true }), { W6: 'extended' })).toBe(
+    expect(dice(volley(hopeless, { toughness: 10, hardCover: true, charging: true }), { 'W-6': 'extended' })).toBe(
       'cannot wound',
     );
   });
@@ -154,18 +154,18 @@ describe('weapons', () => {
     expect(dice(volley({ weapon, distance }))).toBe(expected);
   });
 
-  test('a range or a Strength that the player states replaces the chart’s (W44)', () => {
+  test('a range or a Strength that the player states replaces the chart’s (W-44)', () => {
     expect(dice(volley({ strength: 4 }))).toBe('4 3');
     expect(dice(volley({ weapon: 'crossbow', distance: 15, strength: 5 }))).toBe('4 2');
     expect(dice(volley({ distance: 12, range: 24 }))).toBe('4 4');
   });
 
-  test('S3/4 under the three options of W8, against heavy cavalry with 4+', () => {
+  test('S3/4 under the three options of W-8, against heavy cavalry with 4+', () => {
     const shots = (batch: Facts) => volley({ weapon: 'crossbow', ...batch }, { troop: 'cavalry', armour: 'heavy' });
     const options = ['by-range', 'wound-3-save-4', 'grades'];
-    expect(options.map((W8) => dice(shots({ distance: 15 }), { W8 }))).toEqual(['4 3 5', '4 4 5', '4 4 4']);
-    expect(options.map((W8) => dice(shots({ distance: 16 }), { W8 }))).toEqual(['5 4 4', '5 4 5', '5 4 4']);
-    expect(dice(shots({ distance: 16, heavier: true }), { W8: 'grades' })).toBe('5 3 5');
+    expect(options.map((two) => dice(shots({ distance: 15 }), { 'W-8': two }))).toEqual(['4 3 5', '4 4 5', '4 4 4']);
+    expect(options.map((two) => dice(shots({ distance: 16 }), { 'W-8': two }))).toEqual(['5 4 4', '5 4 5', '5 4 4']);
+    expect(dice(shots({ distance: 16, heavier: true }), { 'W-8': 'grades' })).toBe('5 3 5');
   });
 });
 
@@ -195,13 +195,13 @@ describe('refusals', () => {
     expect(shooting.refusal(situation)).toBe(message);
   });
 
-  test('a heavier pattern where there is none (W8)', () => {
+  test('a heavier pattern where there is none (W-8)', () => {
     const heavier = (batch: Facts) => volley({ heavier: true, ...batch });
-    const refused = expect.stringMatching(/handgun and crossbow.*W8/);
-    expect(shooting.refusal(heavier({}), { W8: 'grades' })).toEqual(refused);
+    const refused = expect.stringMatching(/handgun and crossbow.*W-8/);
+    expect(shooting.refusal(heavier({}), { 'W-8': 'grades' })).toEqual(refused);
     expect(shooting.refusal(heavier({ weapon: 'crossbow' }))).toEqual(refused);
-    expect(shooting.refusal(heavier({ weapon: 'crossbow', strength: 5 }), { W8: 'grades' })).toEqual(refused);
-    expect(shooting.refusal(heavier({ weapon: 'handgun' }), { W8: 'grades' })).toBeUndefined();
+    expect(shooting.refusal(heavier({ weapon: 'crossbow', strength: 5 }), { 'W-8': 'grades' })).toEqual(refused);
+    expect(shooting.refusal(heavier({ weapon: 'handgun' }), { 'W-8': 'grades' })).toBeUndefined();
   });
 
   test('200 shots are allowed, in one batch or in eight', () => {
@@ -209,7 +209,7 @@ describe('refusals', () => {
     expect(shooting.refusal({ ...volley(), shooters: Array.from({ length: 8 }, () => bows(25)) })).toBeUndefined();
   });
 
-  test('cataphract armour on foot is not asked about where the profile has a save (W35)', () => {
+  test('cataphract armour on foot is not asked about where the profile has a save (W-35)', () => {
     expect(shooting.refusal(volley({}, { armour: 'cataphract', profileSave: 4 }))).toBeUndefined();
     expect(dice(volley({}, { armour: 'cataphract', barding: 'full-metal', profileSave: 4 }))).toBe('4 4 4');
   });
@@ -231,7 +231,7 @@ describe('casualties', () => {
     ['what was noted before counts', 3, { models: 20, wounds: 2, carried: 1 }, { lost: 2, carried: 0 }],
     ['three Wounds', 4, { models: 20, wounds: 3, carried: 2 }, { lost: 2, carried: 0 }],
     ['never more than there are', 4, { models: 2 }, { lost: 2, carried: 0 }],
-    ['surplus wounds are lost, nothing is carried (W30)', 4, { models: 1, wounds: 3 }, { lost: 1, carried: 0 }],
+    ['surplus wounds are lost, nothing is carried (W-30)', 4, { models: 1, wounds: 3 }, { lost: 1, carried: 0 }],
     ['none', 0, { models: 5, wounds: 2, carried: 1 }, { lost: 0, carried: 1 }],
   ])('%s', (_, wounds, target, losses) => {
     expect(after(wounds, target)).toMatchObject({ outcome: { units: [losses] } });

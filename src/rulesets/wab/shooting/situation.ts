@@ -15,7 +15,10 @@ const batch = record(t('Lot de tireurs', 'Batch of shooters'), {
   name,
   moved: flag(t('A bougé', 'Moved'), { lever: true }),
   heavier: flag(t('Modèle lourd (F4)', 'Heavier pattern (S4)'), {
-    help: t('arquebuse, arbalète ; interprétation W8 « deux modèles »', 'handgun, crossbow; ruling W8 “two patterns”'),
+    help: t(
+      'arquebuse, arbalète ; interprétation W-8 « deux modèles »',
+      'handgun, crossbow; ruling W-8 “two patterns”',
+    ),
   }),
   range,
   strength: byDefault(

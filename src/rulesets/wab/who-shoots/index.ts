@@ -39,7 +39,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
       const shots = shotsText(resolve(roll).shots);
       return t(`aucun dé ; ${shots.fr}`, `no die; ${shots.en}`);
     },
-    rulings: () => (isMassed(s.weapon) && s.models > filesOf(s) ? [MASSED_MISSILES.id, 'W36'] : []),
+    rulings: () => (isMassed(s.weapon) && s.models > filesOf(s) ? [MASSED_MISSILES.id, 'W-36'] : []),
     cast: () => castOf(roll),
   });
 }

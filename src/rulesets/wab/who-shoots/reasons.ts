@@ -49,13 +49,13 @@ export function sourceOf({ code }: Reason, { troops, weapon }: Pick<Situation, '
 }
 
 const RULINGS: Readonly<Partial<Record<Code, readonly string[]>>> = {
-  'out-of-range': ['W32'],
-  'not-massed': ['W37'],
-  'front-cannot': ['W36'],
+  'out-of-range': ['W-32'],
+  'not-massed': ['W-37'],
+  'front-cannot': ['W-36'],
   alternate: [MASSED_MISSILES.id],
   'too-deep': [MASSED_MISSILES.id],
 };
 
-/** The rulings a reason rests on: that skirmishers may not go too fast is printed, of others it is W38. */
+/** The rulings a reason rests on: that skirmishers may not go too fast is printed, of others it is W-38. */
 export const rulingsOf = ({ code }: Reason, { skirmishers }: Situation): readonly string[] | undefined =>
   code === 'too-fast' && !skirmishers ? [MARCHED.id] : RULINGS[code];

@@ -11,7 +11,7 @@ export function refuse(s: Situation): Refusal | undefined {
     return {
       refused: t('pour une autre arme, indiquer sa portée', 'another weapon needs its range stated'),
       source: cite('weapons'),
-      rulings: ['W44'],
+      rulings: ['W-44'],
     };
   const odd = refuseOddRange(s);
   if (odd) return odd;
@@ -30,7 +30,7 @@ export function refuse(s: Situation): Refusal | undefined {
         'skirmishers have no ranks: give the place of each',
       ),
       source: cite('targets', 'skirmishers'),
-      rulings: ['W42'],
+      rulings: ['W-42'],
     };
   const targets = new Set(s.front.map(({ target }) => target).filter((target) => target !== ''));
   if (targets.size > 1)

@@ -19,7 +19,7 @@ describe('range and sight', () => {
     ['at the very range', { weapon: 'sling', front: [at(18)] }, 6],
     ['beyond it', { weapon: 'sling', front: [at(19)] }, 0],
     ['part of the front', { weapon: 'sling', front: [at(17, 4), at(19, 3)] }, 4],
-    ['beyond it, but the list gives more (W44)', { weapon: 'sling', range: 24, front: [at(19)] }, 6],
+    ['beyond it, but the list gives more (W-44)', { weapon: 'sling', range: 24, front: [at(19)] }, 6],
     ['view blocked for some', { weapon: 'sling', front: [at(9, 4, { blocked: true }), at(9, 3)] }, 3],
     ['another weapon with its range', { weapon: 'other', range: 48, troops: 'artillery', front: [at(48, 1)] }, 1],
   ])('%s', (_, situation, expected) => {
@@ -56,10 +56,12 @@ describe('rear ranks', () => {
     expect(shots(situation)).toBe(expected);
   });
 
-  test('the four options of W13', () => {
+  test('the four options of W-13', () => {
     const three = { ...bows, models: 15 };
     expect(
-      ['every-rank-up', 'every-rank-down', 'second-rank-up', 'second-rank-down'].map((W13) => shots(three, { W13 })),
+      ['every-rank-up', 'every-rank-down', 'second-rank-up', 'second-rank-down'].map((massed) =>
+        shots(three, { 'W-13': massed }),
+      ),
     ).toEqual([11, 9, 8, 7]);
   });
 
@@ -76,7 +78,7 @@ describe('rear ranks', () => {
       'shooters: both sides share the hits equally',
       'rank 2: 1 model without a shot: rear rank: massed missiles are for bows and darts only',
     ]);
-    expect(tellOf({ weapon: 'longbow', front: [at(15, 5)], models: 15 }, { W13: 'second-rank-up' })).toContain(
+    expect(tellOf({ weapon: 'longbow', front: [at(15, 5)], models: 15 }, { 'W-13': 'second-rank-up' })).toContain(
       'rank 3: 5 models without a shot: only the second rank shoots with the first',
     );
   });
@@ -141,11 +143,11 @@ describe('who shoots and who does not, as data', () => {
     expect(effects({ weapon: 'sling', ...facts }, rulings)).toEqual(expected);
   });
 
-  test('rear ranks: not with slings, nor beyond the second where W13 says so', () => {
+  test('rear ranks: not with slings, nor beyond the second where W-13 says so', () => {
     expect(effects({ weapon: 'sling', models: 2, front: [at(6, 1)] }).at(-1)).toEqual(
       idle(2, [1], { code: 'not-massed' }, targets('massed')),
     );
-    expect(effects({ weapon: 'darts', models: 3, front: [at(6, 1)] }, { W13: 'second-rank-up' }).at(-1)).toEqual(
+    expect(effects({ weapon: 'darts', models: 3, front: [at(6, 1)] }, { 'W-13': 'second-rank-up' }).at(-1)).toEqual(
       idle(3, [1], { code: 'too-deep' }, targets('massed')),
     );
   });
@@ -162,15 +164,15 @@ describe('movement', () => {
   test.each<[string, object, number]>([
     ['skirmishers that moved', { skirmishers: true, movement: 'moved' }, 6],
     ['skirmishers that went further', { skirmishers: true, movement: 'beyond' }, 0],
-    ['formed troops that marched (W38)', { movement: 'beyond' }, 0],
+    ['formed troops that marched (W-38)', { movement: 'beyond' }, 0],
   ])('%s', (_, facts, expected) => {
     expect(shots({ weapon: 'javelins', front: [at(6)], ...facts })).toBe(expected);
   });
 
-  test('W38 lets formed troops shoot, never skirmishers', () => {
+  test('W-38 lets formed troops shoot, never skirmishers', () => {
     const fast = { weapon: 'javelins', front: [at(6)], movement: 'beyond' };
-    expect(shots(fast, { W38: 'skirmishers-only' })).toBe(6);
-    expect(shots({ ...fast, skirmishers: true }, { W38: 'skirmishers-only' })).toBe(0);
+    expect(shots(fast, { 'W-38': 'skirmishers-only' })).toBe(6);
+    expect(shots({ ...fast, skirmishers: true }, { 'W-38': 'skirmishers-only' })).toBe(0);
     expect(tellOf(fast)).toEqual([
       'shooters: nobody shoots',
       'front rank, files 1-6: 6 models without a shot: went beyond their basic move',
@@ -178,10 +180,10 @@ describe('movement', () => {
   });
 });
 
-test('half range is short, unless W9 says otherwise', () => {
+test('half range is short, unless W-9 says otherwise', () => {
   const half = { weapon: 'longbow', front: [at(15), at(16)] };
   expect(tellOf(half).map((line) => line.includes('long'))).toEqual([false, true]);
-  expect(tellOf(half, { W9: 'from-half' }).map((line) => line.includes('long'))).toEqual([true, true]);
+  expect(tellOf(half, { 'W-9': 'from-half' }).map((line) => line.includes('long'))).toEqual([true, true]);
 });
 
 test.each<[string, object]>([

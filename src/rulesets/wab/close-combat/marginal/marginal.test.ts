@@ -131,8 +131,8 @@ describe('large bodies', () => {
 });
 
 test('brute force: every face typed by hand, two bodies a side that strike crosswise, and blows beside', () => {
-  // With W1 as printed all hit without a die: one die for each blow says whether it wounds.
-  const printed = { W1: 'as-printed' };
+  // With W-1 as printed all hit without a die: one die for each blow says whether it wounds.
+  const printed = { 'W-1': 'as-printed' };
   const one = (more: object) => ({ models: 1, fighting: 1, hitModifier: 3, ...more });
   const situation = {
     attackers: [
