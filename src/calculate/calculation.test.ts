@@ -17,7 +17,7 @@ const problemsOf = (call: () => unknown): readonly string[] => {
   }
 };
 
-describe('readings chosen', () => {
+describe('options chosen', () => {
   test('are checked and copied: what the caller changes later changes nothing', () => {
     const rulings = { 'A-7': 'top-unit' };
     const { options } = calculationOf(alexandre, melee, { ...situation, rulings });

@@ -73,7 +73,10 @@ export function optionsOf(ruleset: Ruleset, given: unknown): Options {
 function whatIsOnOffer({ offers }: Ruleset, offer: Offer | undefined): Text {
   if (offer === undefined) {
     const ids = offers.map(({ id }) => id).join(', ');
-    return t(`rien à choisir ici ; lectures au choix : ${ids}`, `nothing to choose here; readings on offer: ${ids}`);
+    return t(
+      `rien à choisir ici ; interprétations au choix : ${ids}`,
+      `nothing to choose here; rulings on offer: ${ids}`,
+    );
   }
   const ids = offer.options.join(', ');
   return t(`une valeur parmi ${ids} est attendue`, `one of ${ids} is expected`);

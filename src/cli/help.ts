@@ -43,7 +43,10 @@ const OPTIONS: readonly (readonly [string, Text])[] = [
   ['--format text|json|csv|md', t('forme de la réponse', 'form of the answer')],
   ['--json -', t('la situation en JSON sur l’entrée standard', 'the situation as JSON on standard input')],
   ['--link "#/…"', t('rouvrir un lien', 'reopen a link')],
-  ['--ruling A-7=top-unit', t('choisir une autre lecture (voir rulings)', 'choose another reading (see rulings)')],
+  [
+    '--ruling A-7=top-unit',
+    t('choisir une autre interprétation (voir rulings)', 'choose another ruling (see rulings)'),
+  ],
   [
     '--dice 7,9',
     t(

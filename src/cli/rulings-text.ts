@@ -10,7 +10,7 @@ export function rulingsText(rulings: readonly Ruling[], speaker: Speaker, format
   if (format === 'text') return rulings.map((ruling) => entry(ruling, speaker)).join('\n');
   const say = (text: Text): string => speaker.say(text);
   return grid(
-    ['id', 'question', say(WORDS.reading), say(WORDS.why), say(WORDS.origin), say(WORDS.choices)],
+    ['id', 'question', say(WORDS.answer), say(WORDS.why), say(WORDS.origin), say(WORDS.choices)],
     rulings.map((ruling) => [
       ruling.id,
       say(ruling.question),
@@ -27,7 +27,7 @@ function entry({ id, question, answer, why, origin, options }: Ruling, speaker: 
   const line = (name: Text, text: string): string => `      ${speaker.say(name)}${speaker.colon()} ${text}`;
   const lines = [
     `${id.padEnd(6)}${speaker.say(question)}`,
-    line(WORDS.reading, speaker.say(answer)),
+    line(WORDS.answer, speaker.say(answer)),
     line(WORDS.why, `${speaker.say(why)} (${speaker.say(WORDS.origins[origin])})`),
   ];
   if (options === undefined) return lines.join('\n');

@@ -9,7 +9,7 @@ describe('odds', () => {
     for (const part of [
       '+4  unit types (Ca against In)',
       '+5  sum',
-      'To throw: die (0-9) +5',
+      'To roll: die (0-9) +5',
       '14 to 16',
       '10%  1/10  ███',
       'Link: #/alexandre/melee?s=1.',
@@ -20,9 +20,7 @@ describe('odds', () => {
   test('French from the environment, and by flag', async () => {
     expect((await grognard(['odds', ...MELEE], { env: { LANG: 'fr_FR.UTF-8' } })).out).toContain('Ca contre In');
     expect((await grognard(['odds', ...MELEE, '--lang', 'fr'])).out).toContain('À lancer : dé');
-    expect((await grognard(['odds', ...MELEE, '--lang', 'en'], { env: { LC_ALL: 'fr_CA' } })).out).toContain(
-      'To throw',
-    );
+    expect((await grognard(['odds', ...MELEE, '--lang', 'en'], { env: { LC_ALL: 'fr_CA' } })).out).toContain('To roll');
   });
 
   test('json: the whole answer, exact', async () => {
@@ -240,7 +238,7 @@ describe('charts, rulings, schema, matrix, help', () => {
     expect((await grognard(['rulings', 'alexandre', '--format', 'csv'])).out).toContain('every-unit top-unit');
   });
 
-  test('schema: JSON Schema with both languages and the readings', async () => {
+  test('schema: JSON Schema with both languages and the rulings', async () => {
     const schema = JSON.parse((await grognard(['schema', 'alexandre', 'melee'])).out);
     expect(schema).toMatchObject({ type: 'object', required: ['attackers', 'defenders'] });
     expect(schema.properties.rulings.properties['A-7'].enum).toEqual(['every-unit', 'top-unit']);

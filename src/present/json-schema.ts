@@ -5,7 +5,7 @@ import type { Lang } from '../kernel/text.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** The JSON Schema (2020-12) of what a procedure accepts: its situation, and under `rulings` the readings on offer. */
+/** The JSON Schema (2020-12) of what a procedure accepts: its situation, and under `rulings` the options on offer. */
 export async function jsonSchemaOf(ruleset: Ruleset, procedure: Procedure, lang: Lang): Promise<JsonSchema> {
   const { properties, ...rest } = inputSchema(procedure.situation, lang) as { properties: object };
   return {

@@ -114,7 +114,7 @@ const Assessment = is(
     rulings: is(Ids, 'rulings that bear on the whole'),
     cast: is(v.record(v.string(), Text), 'the name of everybody whom an effect may reach, by id'),
   }),
-  'All that is known before a die is thrown.',
+  'All that is known before a die is rolled.',
 );
 
 const chance = {
@@ -209,7 +209,7 @@ const Throw = is(
     faces: is(list(v.number()), 'empty where only the passes of a pool were typed'),
     passed: is(v.exactOptional(v.number()), 'of a pool'),
   }),
-  'One throw.',
+  'One roll.',
 );
 const Wanted = is(
   v.strictObject({
@@ -224,7 +224,7 @@ const Wanted = is(
       v.strictObject({ from: v.number(), to: v.number(), of: is(v.number(), 'dice of the whole pool') }),
     ),
   }),
-  'The die that a person should throw next.',
+  'The die that a person should roll next.',
 );
 
 const Effect = is(
@@ -252,7 +252,7 @@ const resolved = {
 };
 const Resolved = is(v.strictObject(resolved), 'What the dice decided.');
 const Rolled = is(
-  v.strictObject({ ...resolved, seed: is(v.string(), 'gives the same throws again') }),
+  v.strictObject({ ...resolved, seed: is(v.string(), 'gives the same rolls again') }),
   'The same, rolled here.',
 );
 const Wanting = is(

@@ -35,7 +35,7 @@ it('gives all charts and each of them, in both languages', async () => {
   }
 });
 
-it('gives the rulings with the readings on offer', async () => {
+it('gives the rulings with what may be chosen', async () => {
   const rulings = v.parse(v.array(SHAPES.Ruling), (await get('/api/rulesets/alexandre/rulings')).json());
   expect(rulings.map(({ id }) => id)).toEqual((await alexandre.rulings()).map(({ id }) => id));
   expect(rulings.find(({ id }) => id === 'A-23')!.options.map(({ id }) => id)).toContain('refused');

@@ -72,7 +72,7 @@ interface Told {
 }
 
 const TOLD: Readonly<Record<Exclude<ActionId, 'matrix'>, Told>> = {
-  assess: { summary: 'every modifier, counted or not, before a die is thrown', answers: ['Assessed', 'Refused'] },
+  assess: { summary: 'every modifier, counted or not, before a die is rolled', answers: ['Assessed', 'Refused'] },
   odds: { summary: 'the same with the exact chances of every outcome', answers: ['WithOdds', 'Refused'] },
   roll: {
     summary: 'rolls the dice and tells the result; the same seed gives the same dice',

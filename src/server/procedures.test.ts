@@ -29,7 +29,7 @@ describe('odds', () => {
     }
   });
 
-  it('follow the readings chosen, beside the situation or in it', async () => {
+  it('follow the options chosen, beside the situation or in it', async () => {
     const situation = { ...ARCHERS, target: { units: [{ type: 'In', strength: 12 }] } };
     const rulings = { 'A-23': 'dense' };
     const ask = (body: object) => post(app, 'alexandre/procedures/fire/odds', body);

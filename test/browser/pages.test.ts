@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'a reading chosen on the rulings page bears on the calculator and on its link',
+  'a ruling chosen on the rulings page bears on the calculator and on its link',
   async () => {
     const visitor = await Visitor.arrive(browser, { lang: 'en' });
     const { page } = visitor;

@@ -290,7 +290,7 @@ export const RULINGS = register(OFFERS, {
   'A-26': {
     question: t('Qu’est-ce que s’être déplacé ?', 'What counts as having moved?'),
     answer: t('Avoir changé d’hexagone ou d’orientation.', 'Having changed hex or facing.'),
-    why: t('Interprétation prudente ; le joueur coche la case.', 'A cautious reading; the player ticks the box.'),
+    why: t('Interprétation prudente ; le joueur coche la case.', 'A cautious ruling; the player ticks the box.'),
     origin: 'house',
   },
   'A-27': {

@@ -58,7 +58,7 @@ class Checks {
 const under = (field: string) => (path: string) => (path === 'situation' ? field : `${field}.${path}`);
 
 /**
- * The situation and the readings chosen. Readings may also stand in the situation, as in links and in the schema;
+ * The situation and the options chosen. They may also stand in the situation, as in links and in the schema;
  * those beside it win.
  */
 export function calculationFrom(ruleset: Ruleset, procedure: Procedure, body: Body): Calculation {

@@ -63,7 +63,7 @@ export function catalogueRoutes(app: FastifyInstance, { rulesets, shelf }: Conte
 
   app.get<Path>(
     '/rulesets/:ruleset/rulings',
-    about('list_rulings', 'How ambiguous or silent lines are read, and the other readings on offer', listOf('Ruling')),
+    about('list_rulings', 'How ambiguous or silent lines are read, and what else may be chosen', listOf('Ruling')),
     shelf.json(async (request: Asked) => (await rulesetIn(request).rulings()).map(rulingJson)),
   );
 
@@ -75,7 +75,7 @@ export function catalogueRoutes(app: FastifyInstance, { rulesets, shelf }: Conte
 
   app.get<Path>(
     '/rulesets/:ruleset/procedures/:procedure/schema',
-    about('get_situation_schema', 'The JSON Schema of a situation, with the readings on offer under `rulings`', {
+    about('get_situation_schema', 'The JSON Schema of a situation, with the rulings on offer under `rulings`', {
       type: 'object',
     }),
     shelf.jsonIn((request: Asked, lang) => jsonSchemaOf(rulesetIn(request), procedureIn(request), lang)),

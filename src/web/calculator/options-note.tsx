@@ -12,12 +12,12 @@ export function OptionsNote({ model }: { model: Model }) {
   const here = Object.entries(model.options.value);
   const mine = Object.keys(optionsOf(ruleset).value).length > 0;
   return (
-    <aside class="notice calc-note small" aria-label={say(t('Lectures en vigueur', 'Readings in force'))}>
+    <aside class="notice calc-note small" aria-label={say(t('Interprétations en vigueur', 'Rulings in force'))}>
       {here.length === 0
-        ? say(t('Avec nos lectures, pas les vôtres.', 'With our readings, not yours.'))
+        ? say(t('Avec nos interprétations, pas les vôtres.', 'With our rulings, not yours.'))
         : override.value === undefined
-          ? say(t('Avec vos lectures :', 'With your readings:'))
-          : say(t('Avec les lectures de ce lien :', 'With the readings of this link:'))}
+          ? say(t('Avec vos interprétations :', 'With your rulings:'))
+          : say(t('Avec les interprétations de ce lien :', 'With the rulings of this link:'))}
       {here.map(([id, option]) => {
         const text = registerOf(ruleset).value.find((ruling) => ruling.id === id)?.options?.[option];
         return (

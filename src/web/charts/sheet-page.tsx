@@ -64,7 +64,7 @@ function AllCharts({ ruleset }: { ruleset: Ruleset }) {
             <ChartTable chart={chart} />
             {chart.rulings.length > 0 && (
               <p class="small muted chart-rulings screen-only">
-                {say(t('Lectures : ', 'Rulings: '))}
+                {say(t('Interprétations : ', 'Rulings: '))}
                 <LinkList
                   links={chart.rulings.map((id) => ({ href: `#/${ruleset.id}/rulings?id=${id}`, text: id }))}
                   between=", "

@@ -116,7 +116,7 @@ function Doors({ contents: { id, charts, procedures, rulings } }: { contents: Co
       </ul>
       <ul class="row lookups" role="list">
         {lookup('charts', t(`${charts} tables`, `${charts} charts`))}
-        {lookup('rulings', t(`${rulings} lectures des règles`, `${rulings} rulings`))}
+        {lookup('rulings', t(`${rulings} interprétations`, `${rulings} rulings`))}
         {procedures
           .filter(({ matchups }) => matchups)
           .map((p) => lookup(`matchups/${p.id}`, t(`Face-à-face : ${p.text.fr}`, `Match-ups: ${p.text.en}`)))}

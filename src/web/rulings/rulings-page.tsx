@@ -30,7 +30,7 @@ export function RulingsPage({ ruleset }: { ruleset: Ruleset }) {
     <div ref={frame} class="page stack rulings">
       <div class="stack" style={{ '--gap': 'var(--space-2)' }}>
         <p class="eyebrow">{say(ruleset.title)}</p>
-        <h1>{say(t('Lectures des règles', 'Rulings'))}</h1>
+        <h1>{say(t('Interprétations', 'Rulings'))}</h1>
         <p class="lead">
           {say(
             t(
@@ -45,8 +45,8 @@ export function RulingsPage({ ruleset }: { ruleset: Ruleset }) {
               <span>
                 {say(
                   changed.length === 1
-                    ? t('Une lecture à votre façon :', 'One reading of your own:')
-                    : t(`${changed.length} lectures à votre façon :`, `${changed.length} readings of your own:`),
+                    ? t('Une interprétation à votre façon :', 'One ruling of your own:')
+                    : t(`${changed.length} interprétations à votre façon :`, `${changed.length} rulings of your own:`),
                 )}
               </span>
               {changed.map((id) => (
@@ -120,7 +120,7 @@ function Entry({ ruleset, ruling, option, wanted }: EntryParts) {
       {ruling.options !== undefined && option !== undefined && (
         <Segments
           name={`${ruleset.id}-${id}`}
-          legend={say(t('Votre lecture', 'Your reading'))}
+          legend={say(t('Votre interprétation', 'Your ruling'))}
           options={Object.entries(ruling.options as Readonly<Record<string, Text>>).map(([key, text]) => ({
             id: key,
             text: say(text),

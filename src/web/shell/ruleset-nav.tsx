@@ -28,7 +28,7 @@ export function RulesetNav() {
         {link('', ruleset.title, page === undefined, 'ruleset-nav-title')}
         {ruleset.procedures.map((p) => link(`/${p.id}`, p.text, page === p.id))}
         {link('/charts', t('Tables', 'Charts'), page === 'charts')}
-        {link('/rulings', t('Lectures', 'Rulings'), page === 'rulings')}
+        {link('/rulings', t('Interprétations', 'Rulings'), page === 'rulings')}
         {compared.map((p) =>
           link(
             `/matchups/${p.id}`,

@@ -7,7 +7,7 @@ import { rulesetOf } from '../base/rulesets.ts';
 const WORDS: Readonly<Record<string, Text>> = {
   charts: t('Tables', 'Charts'),
   history: t('Historique', 'History'),
-  rulings: t('Lectures', 'Rulings'),
+  rulings: t('Interprétations', 'Rulings'),
   matchups: t('Face-à-face', 'Match-ups'),
 };
 

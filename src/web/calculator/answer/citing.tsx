@@ -19,7 +19,7 @@ export const RulingLinks = ({ ruleset, ids }: { ruleset: Ruleset; ids: readonly 
   <>
     {ids.map((id) => (
       <a key={id} class="badge calc-ruling" href={`#/${ruleset.id}/rulings?id=${encodeURIComponent(id)}`}>
-        <span class="visually-hidden">{say(t('lecture ', 'reading '))}</span>
+        <span class="visually-hidden">{say(t('interprétation ', 'ruling '))}</span>
         {id}
       </a>
     ))}
