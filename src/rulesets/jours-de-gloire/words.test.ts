@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { textsIn } from '../../../test/support/spoken.ts';
 import { fieldOf } from '../../kernel/schema.ts';
 import { seeded } from '../../kernel/seed.ts';
 import type { Text } from '../../kernel/text.ts';
@@ -17,18 +18,11 @@ const NOT_ITS_TERMS = {
   en: /shaken|driven back|f[ae]ll(s|ing|en)? back|missed|\bthrow|\bsave\b|into shock|\bworks?\b|\bpaddy|\bNE\b|\breadings?\b/i,
 };
 
-const isText = (value: object): value is Text => 'fr' in value && 'en' in value;
-
-function textsIn(value: unknown): readonly Text[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return isText(value) ? [value] : Object.values(value).flatMap(textsIn);
-}
-
 const isWrong = ({ fr, en }: Text): boolean =>
   NOT_ITS_TERMS.fr.test(fr) || NOT_ITS_TERMS.en.test(en) || fr.includes("'");
 
 function expectTerms(...values: readonly unknown[]): void {
-  const texts = values.flatMap(textsIn);
+  const texts = textsIn(values);
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter(isWrong)).toEqual([]);
 }

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
+import { textsIn } from '../../../test/support/spoken.ts';
 import type { Text } from '../../kernel/text.ts';
 import { wab } from './index.ts';
 import { RULINGS } from './rulings.ts';
 
-const isText = (value: object): value is Text =>
-  'fr' in value && 'en' in value && typeof value.fr === 'string' && typeof value.en === 'string';
-
 /** Every text that stands ready in charts, forms, examples and rulings. */
-function textsIn(value: unknown, seen = new Set<unknown>()): Text[] {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
-  seen.add(value);
-  return isText(value) ? [value] : Object.values(value).flatMap((part) => textsIn(part, seen));
-}
-
 const TEXTS = textsIn([wab, RULINGS]);
 const saying = (lang: keyof Text, words: RegExp): string[] =>
   TEXTS.map((text) => text[lang]).filter((text) => words.test(text));

@@ -4,12 +4,12 @@ import { t } from '../../../kernel/text.ts';
 export const EXAMPLES: readonly Example[] = [
   {
     id: 'charge',
-    title: t('une bande charge des légionnaires', 'a warband charges legionaries'),
+    title: t('une bande guerrière charge des légionnaires', 'a warband charges legionaries'),
     situation: {
-      attackers: [{ name: 'warband', models: 24, fighting: 6, charged: true, shield: 'shield' }],
+      attackers: [{ name: 'Insubres', models: 24, fighting: 6, charged: true, shield: 'shield' }],
       defenders: [
         {
-          name: 'legionaries',
+          name: 'Legio X',
           models: 16,
           fighting: 5,
           weaponSkill: 4,
@@ -26,7 +26,7 @@ export const EXAMPLES: readonly Example[] = [
     situation: {
       attackers: [
         {
-          name: 'companions',
+          name: 'hetairoi',
           models: 8,
           fighting: 5,
           weaponSkill: 5,
@@ -35,10 +35,10 @@ export const EXAMPLES: readonly Example[] = [
           troop: 'cavalry',
           armour: 'heavy',
           charged: true,
-          beside: [{ fighting: 5, name: 'horses', initiative: 3 }],
+          beside: [{ fighting: 5, initiative: 3 }],
         },
         {
-          name: 'general',
+          name: 'Philotas',
           models: 1,
           fighting: 1,
           wounds: 3,

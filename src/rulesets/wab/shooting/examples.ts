@@ -34,7 +34,7 @@ export const EXAMPLES: readonly Example[] = [
     title: t('tirer sur un corps à corps', 'shooting at units in combat'),
     situation: {
       shooters: [{ models: 10, weapon: 'javelins', distance: 6, moved: true }],
-      target: { name: 'Gauls', models: 20, shield: 'shield' },
+      target: { name: 'Insubres', models: 20, shield: 'shield' },
       melee: [{ name: 'hastati', models: 16, armour: 'light', shield: 'large-shield' }],
     },
   },
