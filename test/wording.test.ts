@@ -130,6 +130,8 @@ describe.each(await Promise.all(CATALOGUE.map((card) => card.load())))('$id', (r
     const texts = textsIn([ruleset, ruleset.charts.map(printed), await ruleset.rulings()]);
     expect(texts.length).toBeGreaterThan(100);
     expect(complaintsIn(texts)).toEqual([]);
+    // Quotation marks are « » and “ ”; a " by itself is an inch.
+    expect(texts.filter(({ fr, en }) => /"[\p{L}\d]/u.test(fr + en))).toEqual([]);
   });
 
   test.each(ruleset.procedures)('$id: assessments, refusals, results and steps', (procedure) => {

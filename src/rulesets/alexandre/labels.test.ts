@@ -64,5 +64,5 @@ test('codes have the words of the sheet and its references', () => {
 test('the line of the key that the sheet does not have is marked as ours', () => {
   const ours = KEY.lines.filter(({ text }) => text.fr.endsWith('°') && text.en.endsWith('°'));
   expect(ours.map(({ id }) => id)).toEqual(['SP']);
-  expect(KEY.notes).toContainEqual({ mark: '°', text: t('Ligne ajoutée par nous.', 'A line that we add.') });
+  expect(KEY.notes).toContainEqual({ mark: '°', text: t('Ligne ajoutée par nous.', 'Line added by us.') });
 });

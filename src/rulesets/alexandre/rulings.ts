@@ -57,7 +57,7 @@ export const RULINGS = register(OFFERS, {
       'lowest-pair': t('la paire qui donne le moins', 'the pair that gives least'),
       'worst-attacker': t(
         'le moins bon attaquant contre tous ensemble, puis le meilleur défenseur contre lui',
-        'the worst attacker against all together, then the best defender against him',
+        'the worst attacker against all together, then the best defender against it',
       ),
     },
   },
@@ -233,7 +233,7 @@ export const RULINGS = register(OFFERS, {
     ),
     why: t(
       'Le pont protège qui s’y tient, le gué le gêne.',
-      'A bridge shelters whoever stands on it, a ford hinders him.',
+      'A bridge shelters whoever stands on it, a ford hinders them.',
     ),
     origin: 'house',
   },

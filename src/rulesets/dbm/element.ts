@@ -38,7 +38,7 @@ export const rank = record(t('Rang', 'Rank'), {
   letsThrough,
 });
 
-const meeting = record(t('Rencontre', 'Meeting'), {
+const meeting = record(t('Rencontre', 'Encounter'), {
   what: choice(t('Quoi', 'What'), MET_NAMES, { positional: true }),
   type: byDefault(troopType, 'Sp'),
   letsThrough,

@@ -14,7 +14,7 @@ export const TROOP_NAMES: Readonly<Record<Troop, Text>> = {
   Kn: t('chevaliers', 'knights'),
   Cv: t('cavalerie', 'cavalry'),
   LH: t('cavalerie légère', 'light horse'),
-  Cm: t('chameliers', 'camelry'),
+  Cm: t('chameaux', 'camelry'),
   Exp: t('sacrifiables', 'expendables'),
   Sp: t('lanciers', 'spears'),
   Pk: t('piquiers', 'pikes'),

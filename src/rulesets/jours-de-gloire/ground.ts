@@ -43,7 +43,7 @@ export const water = byDefault(
   choice(
     t('Ruisseau, rivière ou pont sur le côté d’hex.', 'Stream, river or bridge on the hexside'),
     {
-      none: t('aucune', 'none'),
+      none: t('aucun', 'none'),
       stream: TERRAIN_NAMES.stream,
       'bridge-over-stream': t('pont / ponton sur un ruisseau', 'bridge / pontoon over a stream'),
       river: t('rivière sans pont', 'river without a bridge'),

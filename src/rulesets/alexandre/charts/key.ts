@@ -24,7 +24,7 @@ export const KEY = key({
       mark: '10.5, 11…',
       text: t('Ces numéros renvoient au livret de règles du jeu.', 'Such numbers refer to the rulebook of the game.'),
     },
-    { mark: '°', text: t('Ligne ajoutée par nous.', 'A line that we add.') },
+    { mark: '°', text: t('Ligne ajoutée par nous.', 'Line added by us.') },
   ],
   rulings: ['A-36'],
 });

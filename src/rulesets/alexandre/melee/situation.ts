@@ -33,7 +33,7 @@ export const situation = record(t('Mêlée', 'Melee'), {
       leaders,
       approaches: byDefault(
         list(t('Par où elle attaque', 'How it attacks'), approach, 0, 6, {
-          help: t('vide : de front, contre toutes les piles', 'empty: through the front, every stack'),
+          help: t('vide : de front, contre toutes les piles', 'empty: through the front, against every stack'),
         }),
         [],
       ),

@@ -105,7 +105,7 @@ export function word(effect: CloseCombatEffect, cast: Cast): Text {
     }
     case 'fight-on':
       return t(
-        'le combat reprend à la phase suivante, si personne ne rompt',
+        'le combat se poursuit à la phase suivante, si personne ne rompt',
         'the fight goes on next phase, if nobody breaks off',
       );
     default:

@@ -12,7 +12,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     id: 'phalanx',
-    title: t('une phalange sur quatre rangs reçoit des chevaliers', 'a phalanx four ranks deep receives knights'),
+    title: t('une phalange sur quatre rangs face à des chevaliers', 'a phalanx four ranks deep faces knights'),
     situation: {
       friend: {
         type: 'Pk',

@@ -279,7 +279,7 @@ describe('told', () => {
       'Cv(O) (friend): is destroyed while recoiling into impassable ground',
     );
     expect(told(meeting({ what: 'enemy', hitRear: true }), [2, 3])[2]).toBe(
-      'an enemy behind Cv(O) (friend): is destroyed too, struck in the rear',
+      'an enemy behind Cv(O) (friend): is destroyed too, contacted in the rear',
     );
   });
   test('flight', () => {

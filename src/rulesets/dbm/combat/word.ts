@@ -15,15 +15,15 @@ const flightPaces = ({ remounts, paces }: Flight): Text => {
 
 const EDGES: Readonly<Record<Flight['towards'], Text>> = {
   away: NOTHING,
-  'own-edge': t(', au plus court vers son bord de table', ', by the shortest way to its own table edge'),
-  'entry-edge': t(', au plus court vers le bord par où il est entré', ', by the shortest way to the edge it came from'),
+  'own-edge': t(', au plus près vers sa base de table', ', by the shortest way to its own table edge'),
+  'entry-edge': t(', au plus près vers son bord d’arrivée', ', by the shortest way to the edge it came from'),
 };
 
 function flightText(flight: Flight): Text {
   const turn = turnText(flight.turns);
   const far = flightPaces(flight);
   const where = EDGES[flight.towards];
-  const mounts = flight.remounts ? t('remonte en selle et ', 'remounts and ') : NOTHING;
+  const mounts = flight.remounts ? t('remonte et ', 'remounts and ') : NOTHING;
   return t(
     `${turn.fr}${mounts.fr}fuit : recule, fait demi-tour et s’éloigne ${far.fr}${where.fr}`,
     `${turn.en}${mounts.en}flees: recoils, turns about and goes ${far.en}${where.en}`,
@@ -41,7 +41,7 @@ const WORDS = {
 
 const DESTROYED: Readonly<Record<'combat' | 'struck' | 'along', Text>> = {
   combat: t('est détruit', 'is destroyed'),
-  struck: t('est détruit aussi, pris à revers', 'is destroyed too, struck in the rear'),
+  struck: t('est détruit aussi, contacté sur son arrière', 'is destroyed too, contacted in the rear'),
   along: t('est détruit avec lui', 'is destroyed with it'),
 };
 

@@ -121,7 +121,7 @@ export const pipCost = procedure({
   examples: [
     {
       id: 'warband',
-      title: t('des bandes guerrières obliquent loin de leur chef', 'warbands turn aside far from their chief'),
+      title: t('des bandes guerrières obliquent loin de leur général', 'warbands turn aside far from their general'),
       situation: {
         elements: [
           { type: 'Wb', irregular: true },

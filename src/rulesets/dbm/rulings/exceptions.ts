@@ -91,7 +91,7 @@ export const EXCEPTIONS = {
   'D-67': {
     question: t(
       'Cm(X) et WWg(X), supérieurs contre El : ont-ils le +1 que (S) n’a pas contre El ?',
-      'Cm(X) and WWg(X), superior against El: have they the +1 that (S) has not against El?',
+      'Cm(X) and WWg(X), superior against El: do they get the +1 that (S) does not get against El?',
     ),
     answer: t('Non : ils échappent seulement au -1 de (I).', 'No: they only escape the -1 of (I).'),
     why: t('La ligne du +1 excepte El sans réserve.', 'The line of the +1 excepts El without reserve.'),

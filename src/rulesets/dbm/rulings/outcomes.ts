@@ -47,12 +47,15 @@ export const OUTCOMES = {
       'Détruits par Art non (X), ou par El sauf WWg(X) ; recul si ces WWg sont (S) et assaillent une fortification ; sinon rien.',
       'Destroyed by Art not (X), or by El unless WWg(X); recoil if these WWg are (S) and assault a fortification; otherwise nothing.',
     ),
-    why: t('Le (S) se rapporte au perdant, comme toute la phrase.', 'The (S) is the loser’s, as the whole sentence.'),
+    why: t(
+      'Le (S) se rapporte au perdant, comme toute la phrase.',
+      'The (S) is the loser’s, as is the whole sentence.',
+    ),
     origin: 'printed',
   },
   'D-19': {
     question: t('Quelle artillerie détruit un naval doublé ?', 'Which artillery destroys a doubled naval element?'),
-    answer: t('Art(S), d’après le texte.', 'Art(S), after the text.'),
+    answer: t('Art(S), d’après le texte.', 'Art(S), as the text says.'),
     why: t('Le texte est plus complet que la table navale.', 'The text is fuller than the naval table.'),
     origin: 'printed',
     options: { superior: t('Art(S) seulement', 'Art(S) only'), any: t('toute Art', 'any Art') },

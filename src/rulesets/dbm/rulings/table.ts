@@ -105,7 +105,7 @@ export const TABLE = {
   'D-60': {
     question: t(
       'Une dépense trop chère arrête-t-elle les suivantes ?',
-      'Does an expense too dear stop those after it?',
+      'Does an expense that is too dear stop those after it?',
     ),
     answer: t(
       'Non : dans l’ordre donné, on paie chacune qui peut encore l’être.',

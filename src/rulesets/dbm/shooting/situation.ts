@@ -15,7 +15,7 @@ export const situation = record(t('Tir', 'Shooting'), {
   target: record(t('Cible', 'Target'), {
     ...elementEntries,
     shootsBack: flag(t('Tire aussi sur le tireur', 'Also shoots at the shooter'), { lever: true }),
-    shotInRear: flag(t('Visée dans le dos', 'Shot in the rear')),
+    shotInRear: flag(t('Visée sur son arrière', 'Shot in the rear')),
     moved,
     secondRank,
     supporters,

@@ -15,7 +15,7 @@ const step = record(t('Étape', 'Step'), {
   way: byDefault(
     choice(
       t('Route ou chemin suivi', 'Road or trail followed'),
-      { none: t('aucune', 'none'), road: TERRAIN_NAMES.road, trail: TERRAIN_NAMES.trail },
+      { none: t('aucun', 'none'), road: TERRAIN_NAMES.road, trail: TERRAIN_NAMES.trail },
       { lever: true },
     ),
     'none',

@@ -4,7 +4,7 @@ import { t } from '../../../kernel/text.ts';
 /** Movement. */
 export const MOVEMENT = {
   'J-45': {
-    question: t('Qui est « Général » ?', 'Who is a "General"?'),
+    question: t('Qui est « Général » ?', 'Who is a “General”?'),
     answer: t(
       'Les chefs ; jamais en désordre, ils ne paient pas non plus pour entrer en ZdC.',
       'Leaders; never disordered, they do not pay to enter a ZoC either.',
@@ -109,7 +109,7 @@ export const MOVEMENT = {
     answer: t('Oui, comme tous (J-47).', 'Yes, as to everyone (J-47).'),
     why: t(
       'La note dit « une unité » ; rien n’y excepte les chefs, dont les autres avantages sont des chiffres de leur colonne (J-45).',
-      'The note says "a unit"; nothing in it excepts leaders, whose other advantages are figures in their column (J-45).',
+      'The note says “a unit”; nothing in it excepts leaders, whose other advantages are figures in their column (J-45).',
     ),
     origin: 'house',
     options: {

@@ -4,7 +4,7 @@ import { t } from '../../../kernel/text.ts';
 /** Results, tests and rights. */
 export const RESULTS = {
   'J-30': {
-    question: t('« 1 + TdC » : dans quel ordre ?', '"1 + CT": in which order?'),
+    question: t('« 1 + TdC » : dans quel ordre ?', '“1 + CT”: in which order?'),
     answer: t(
       'De gauche à droite ; un test par unité, avec sa face visible.',
       'Left to right; one test per unit, on the side that shows.',
@@ -33,7 +33,7 @@ export const RESULTS = {
     ),
     why: t(
       'Usage de la série, la règle 10 n’étant pas sur la feuille.',
-      'Usage of the series; rule 10 is not on the sheet.',
+      'Custom of the series; rule 10 is not on the sheet.',
     ),
     origin: 'house',
     options: {
@@ -64,7 +64,7 @@ export const RESULTS = {
     origin: 'printed',
   },
   'J-35': {
-    question: t('« Artillerie (8.9) » dans le titre ?', '"Artillery (8.9)" in the title?'),
+    question: t('« Artillerie (8.9) » dans le titre ?', '“Artillery (8.9)” in the title?'),
     answer: t('Un renvoi, pas une seconde table.', 'A pointer, not a second table.'),
     why: t('Une seule table est imprimée.', 'Only one table is printed.'),
     origin: 'printed',
@@ -88,7 +88,7 @@ export const RESULTS = {
   'J-58': {
     question: t('Artillerie seule qui doit reculer ?', 'Artillery alone that must recoil?'),
     answer: t('Perdue.', 'Lost.'),
-    why: t('Usage de la série (8.9).', 'Usage of the series (8.9).'),
+    why: t('Usage de la série (8.9).', 'Custom of the series (8.9).'),
     origin: 'house',
     options: { lost: t('perdue', 'lost'), table: t('recule comme les autres', 'recoils like the others') },
   },
@@ -113,7 +113,7 @@ export const RESULTS = {
   'J-72': {
     question: t('Deux droits dans une case, les deux à la fois ?', 'Two rights in one cell: both of them?'),
     answer: t('L’un ou l’autre, pour tout le camp.', 'One or the other, for the whole side.'),
-    why: t('La case dit « ou ».', 'The cell says "or".'),
+    why: t('La case dit « ou ».', 'The cell says “or”.'),
     origin: 'printed',
   },
 } as const satisfies Readonly<Record<string, Omit<Ruling, 'id'>>>;

@@ -7,7 +7,7 @@ export const SHOCK = {
     question: t('Un rapport de force entre deux lignes ?', 'Odds between two lines?'),
     answer: t(
       'La ligne favorable au défenseur : 17 PF contre 6 donnent 2/1.',
-      'The line that favours the defender: 17 SP to 6 are 2/1.',
+      'The line that favours the defender: 17 SP to 6 is 2/1.',
     ),
     why: t(
       'La feuille se tait (8.6) ; l’auteur le dit du jeu frère.',
@@ -21,7 +21,7 @@ export const SHOCK = {
     },
   },
   'J-2': {
-    question: t('« 4/1 + » et « 1/4 - » ?', '"4/1 +" and "1/4 -"?'),
+    question: t('« 4/1 + » et « 1/4 - » ?', '“4/1 +” and “1/4 -”?'),
     answer: t(
       'Ce rapport ou au-delà ; tout ce qui est sous 1/3 vaut -4.',
       'Those odds or beyond; all below 1/3 is -4.',
@@ -120,7 +120,7 @@ export const SHOCK = {
       'The -2 of cavalry shock, where infantry attacks too?',
     ),
     answer: t('Dès qu’une cavalerie attaque sans charger.', 'As soon as any cavalry attacks without charging.'),
-    why: t('Aucune exception n’est imprimée.', 'No exemption is printed.'),
+    why: t('Aucune exception n’est imprimée.', 'No exception is printed.'),
     origin: 'printed',
     options: {
       any: t('dès qu’il y en a une', 'with any'),
@@ -150,7 +150,7 @@ export const SHOCK = {
     origin: 'printed',
   },
   'J-28': {
-    question: t('Infanterie « seule » contre un carré ?', 'Infantry "alone" against a square?'),
+    question: t('Infanterie « seule » contre un carré ?', 'Infantry “alone” against a square?'),
     answer: t('Sans cavalerie ; l’artillerie n’y change rien.', 'Without cavalry; artillery does not matter.'),
     why: t('La ligne s’oppose à celle de la charge.', 'The line stands against that of the charge.'),
     origin: 'printed',
@@ -209,13 +209,13 @@ export const SHOCK = {
   'J-69': {
     question: t('Quand y a-t-il contre-charge ?', 'When is there a counter-charge?'),
     answer: t('Contre une charge, par une cavalerie en bon ordre.', 'Against a charge, by cavalry in good order.'),
-    why: t('Usage de la série (9.4).', 'Usage of the series (9.4).'),
+    why: t('Usage de la série (9.4).', 'Custom of the series (9.4).'),
     origin: 'house',
   },
   'J-70': {
     question: t('Un carré : de qui ?', 'A square: of whom?'),
     answer: t('D’infanterie qui n’est pas en déroute.', 'Of infantry that is not routed.'),
-    why: t('Usage de la série.', 'Usage of the series.'),
+    why: t('Usage de la série.', 'Custom of the series.'),
     origin: 'house',
   },
   'J-74': {
