@@ -25,13 +25,16 @@ export function casualties(unit: Strength, suffered: number): Losses {
 export const casualtiesReading = (who: Text, unit: Strength): Reading => ({
   source: cite('casualties', unit.wounds === 1 ? 'one-wound' : 'several-wounds'),
   text: t(
-    `${who.fr}, ${modelsText(unit.models).fr} : blessures par figurine`,
-    `${who.en}, ${modelsText(unit.models).en}: wounds to each`,
+    `${who.fr}, ${modelsText(unit.models).fr} : points de vie par figurine`,
+    `${who.en}, ${modelsText(unit.models).en}: Wounds per model`,
   ),
   value:
     unit.carried === 0
       ? same(unit.wounds)
-      : t(`${unit.wounds}, dont ${unit.carried} déjà`, `${unit.wounds}, ${unit.carried} there already`),
+      : t(
+          `${unit.wounds}, ${unit.carried} blessure${unit.carried > 1 ? 's déjà notées' : ' déjà notée'}`,
+          `${unit.wounds}, ${unit.carried} wound${unit.carried > 1 ? 's' : ''} already noted`,
+        ),
   rulings: ['W-30'],
 });
 

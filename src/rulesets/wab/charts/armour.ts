@@ -50,7 +50,7 @@ export const ARMOUR = matrix<Armour, 'infantry' | 'cavalry', ArmourCell>({
       mark: '*',
       text: t(
         'Avec ou sans bouclier : en porter un n’ajoute aucun bonus à la sauvegarde.',
-        'With or without shield: to carry one adds no bonus to the save.',
+        'With or without shield: carrying one adds no bonus to the save.',
       ),
     },
     {

@@ -12,7 +12,7 @@ export const striking = {
   initiative: characteristic(t('Initiative', 'Initiative'), 3),
   against: byDefault(whole(t('Contre l’unité n°', 'Against unit no.'), 1, 4), 1),
   hitModifier: byDefault(
-    whole(t('Modificateur de scénario pour toucher', 'Scenario’s modifier to hit'), -6, 3, {
+    whole(t('Modificateur de scénario pour toucher', 'Scenario modifier to hit'), -6, 3, {
       lever: true,
       help: t('obstacle…, hors de la feuille', 'obstacle…, not on the sheet'),
     }),

@@ -20,7 +20,7 @@ interface HitFacts {
 const SCENARIO: readonly Modifier<HitFacts>[] = [
   {
     id: 'scenario',
-    text: t('modificateur de scénario', 'modifier of the scenario'),
+    text: t('modificateur de scénario', 'scenario modifier'),
     source: cite('seven-plus'),
     printed: t('hors de la feuille', 'not on the sheet'),
     value: ({ hitModifier }) => hitModifier || undefined,

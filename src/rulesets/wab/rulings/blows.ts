@@ -53,7 +53,7 @@ export const BLOWS = {
     question: t('Quand faut-il 7+ au corps à corps ?', 'When does hand-to-hand combat need 7+?'),
     answer: t(
       'Jamais par la table ; seulement avec un modificateur de scénario (obstacle…), à saisir. Un 6 touche alors.',
-      'Never by the chart; only with a modifier of the scenario (obstacle…), to be stated. A 6 then hits.',
+      'Never by the chart; only with a scenario modifier (obstacle…), to be stated. A 6 then hits.',
     ),
     why: t(
       'La table ne dépasse pas 6, mais 7+ vaut aussi au corps à corps.',

@@ -130,7 +130,7 @@ export const SHOOTING = {
       'Target in combat: several units of one side?',
     ),
     answer: t(
-      'La part du camp est divisée également ; un d6 désigne qui prend le reste.',
+      'La part du camp est divisée à parts égales ; un d6 désigne qui prend le reste.',
       'The side’s share is divided equally; a d6 says who takes the remainder.',
     ),
     why: t('Le même partage, une fois de plus.', 'The same sharing, once more.'),
@@ -178,7 +178,10 @@ export const SHOOTING = {
   'W-33': {
     question: t('Cible au corps à corps : combien d’unités par camp ?', 'Target in combat: how many units a side?'),
     answer: t('Trois au plus.', 'Three at most.'),
-    why: t('Un d6 désigne également une unité sur deux ou sur trois.', 'One d6 picks evenly among two or three units.'),
+    why: t(
+      'Un d6 désigne, à chances égales, une unité sur deux ou sur trois.',
+      'One d6 picks evenly among two or three units.',
+    ),
     origin: 'house',
   },
   'W-34': {
@@ -218,7 +221,7 @@ export const SHOOTING = {
     ),
     answer: t('Non, comme les tirailleurs.', 'No, like skirmishers.'),
     why: t(
-      'L’errata de la 2e édition l’interdit aux troupes en marche.',
+      'Les errata de la 2e édition l’interdisent aux troupes en marche.',
       'The errata of the 2nd edition forbid it to marching troops.',
     ),
     origin: 'family',

@@ -8,11 +8,11 @@ import { type Situation, unitsOf } from './situation.ts';
 
 const SHARED: Readonly<Record<OddHit, Text>> = {
   die: t(
-    'touches partagées également entre les camps, l’impaire au d6',
+    'touches partagées à parts égales entre les camps, l’impaire au d6',
     'hits shared equally between the sides, the odd one on a d6',
   ),
   enemy: t(
-    'touches partagées également entre les camps, l’impaire à l’ennemi',
+    'touches partagées à parts égales entre les camps, l’impaire à l’ennemi',
     'hits shared equally between the sides, the odd one to the enemy',
   ),
   'each-hit': t('un d6 par touche pour savoir quel camp', 'a d6 for each hit says which side'),

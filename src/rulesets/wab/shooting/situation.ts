@@ -34,7 +34,7 @@ export type Batch = OutputOf<typeof batch>;
 const from = arc(t('Arc touché', 'Hit to the'));
 
 export const situation = record(t('Tir', 'Shooting'), {
-  shooters: list(t('Tireurs, par lots semblables', 'Shooters, in batches alike'), batch, 1, 8),
+  shooters: list(t('Tireurs, par lots homogènes', 'Shooters, alike in each batch'), batch, 1, 8),
   target: record(t('Unité visée', 'Target unit'), {
     ...body,
     from,

@@ -29,7 +29,7 @@ export const situation = record(t('Qui tire', 'Who shoots'), {
     choice(
       t('Mouvement ce tour', 'Movement this turn'),
       {
-        stood: t('immobile', 'stood'),
+        stood: t('immobile', 'stood still'),
         moved: t('jusqu’au mouvement de base', 'up to a basic move'),
         beyond: t('au-delà', 'beyond it'),
       },
