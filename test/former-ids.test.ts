@@ -59,7 +59,7 @@ describe.each(FORMER)('a former id of $ruleset', ({ ruleset, former, today, situ
     const ours = Object.fromEntries(loaded.offers.filter(({ id }) => id in today).map((o) => [o.id, o.options[0]]));
     expect((await odds(...json(former), ...flags(ours))).rulings).toEqual({});
     const twice = await grognard(['odds', ...json({}), ...flags(former), ...flags(today)]);
-    expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('told twice')]);
+    expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('given twice')]);
   });
 
   test('names an entry of the register, which says its id of today', async () => {

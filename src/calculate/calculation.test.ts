@@ -52,8 +52,8 @@ describe('options chosen', () => {
   });
 
   test.each([
-    [{ D27: 'suffers', 'D-27': 'unharmed' }, 'rulings.D-27: D-27 is told twice'],
-    [{ 'D-27': 'suffers', D27: 'suffers' }, 'rulings.D27: D-27 is told twice'],
+    [{ D27: 'suffers', 'D-27': 'unharmed' }, 'rulings.D-27: D-27 is given twice'],
+    [{ 'D-27': 'suffers', D27: 'suffers' }, 'rulings.D27: D-27 is given twice'],
   ])('told under both spellings is refused: %j', (rulings, problem) =>
     expect(problemsOf(() => optionsOf(dbm, rulings))).toEqual([problem]),
   );

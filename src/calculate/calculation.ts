@@ -58,7 +58,7 @@ export function optionsOf(ruleset: Ruleset, given: unknown): Options {
     const found = offer?.options.find((known) => known === option);
     const bad = (text: () => Text) => problems.add(() => ({ path: `${RULINGS}.${clipped(name)}`, text: text() }));
     if (found === undefined) bad(() => whatIsOnOffer(ruleset, offer));
-    else if (told.has(id)) bad(() => t(`${id} est dite deux fois`, `${id} is told twice`));
+    else if (told.has(id)) bad(() => t(`${id} est donnée deux fois`, `${id} is given twice`));
     else {
       told.add(id);
       if (found !== offer!.options[0]) options[id] = found;

@@ -15,7 +15,7 @@ export function setFlags(
     if (!facts.includes(path.split('.', 1)[0]!)) throw noSuchOption(path, takes, facts);
     const place = setFlag(root, situation, path, value);
     if (said.some((other) => other === place || other.startsWith(`${place}.`) || other.startsWith(`${place}[`)))
-      throw bad(`--${path}`, 'déjà dit par une option précédente', 'already said by an option before it');
+      throw bad(`--${path}`, 'déjà donné par une option précédente', 'already given by an earlier option');
     said.push(place);
   }
 }
@@ -102,7 +102,7 @@ function readRecord(field: Field & { kind: 'record' }, text: string, path: strin
   for (const token of tokens(text)) {
     const [, name, rest] = /^(\w+)=(.*)$/s.exec(token) ?? [];
     if (name !== undefined && Object.hasOwn(field.fields, name)) {
-      if (record[name] !== undefined) throw bad(path, `${name} est dit deux fois`, `${name} is said twice`);
+      if (record[name] !== undefined) throw bad(path, `${name} est donné deux fois`, `${name} is given twice`);
       record[name] = readValue(field.fields[name]!, rest, `${path} ${name}`);
       continue;
     }

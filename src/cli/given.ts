@@ -18,7 +18,7 @@ function said(given: readonly string[]): Options {
     const [name, option = ''] = splitOnce(pair);
     const id = idOfToday(name);
     if (chosen.has(id))
-      throw bad(`--ruling ${id}`, 'cette interprétation est dite deux fois', 'this ruling is told twice');
+      throw bad(`--ruling ${id}`, 'cette interprétation est donnée deux fois', 'this ruling is given twice');
     chosen.set(id, option);
   }
   return Object.fromEntries(chosen);
@@ -36,7 +36,7 @@ export async function jsonFrom({ json }: Arguments, world: World): Promise<unkno
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw bad('--json', 'ce n’est pas du JSON valable', 'this is not valid JSON');
+    throw bad('--json', 'ce n’est pas du JSON valide', 'this is not valid JSON');
   }
 }
 

@@ -13,7 +13,7 @@ export function classesOf(table: MatchupTable, asked: readonly unknown[]): Match
   for (const [i, id] of asked.entries()) {
     if (!known.some((other) => other === id))
       throw bad('--of', `une valeur parmi ${known.join(', ')} est attendue`, `one of ${known.join(', ')} is expected`);
-    if (asked.indexOf(id) < i) throw bad('--of', 'cette classe est dite deux fois', 'this class is said twice');
+    if (asked.indexOf(id) < i) throw bad('--of', 'cette classe est donnée deux fois', 'this class is given twice');
   }
   if (asked.length === 0) return table;
   const isAsked = ({ id }: { readonly id: string }): boolean => asked.includes(id);

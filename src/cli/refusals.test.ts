@@ -60,11 +60,11 @@ describe('an option that would be ignored is refused, and those that apply are n
     [['charts', '--lang', 'fr', '--lang', 'en'], '--lang : cette option ne se donne qu’une fois'],
     [['roll', ...MELEE, '--seed', 'a', '--seed', 'b'], '--seed: this option is given once only'],
     [['odds', 'alexandre', 'melee', '--json', '{}', '--json', '{}'], '--json: this option is given once only'],
-    [['odds', ...MELEE, '--phalanxPair', '--phalanxPair=false'], '--phalanxPair: already said'],
-    [['odds', ...MELEE, '--attackers.1.fired', '--attackers.fired'], '--attackers.fired: already said'],
-    [['odds', ...MELEE, '--attackers.units.1', 'Ph 3'], '--attackers.units.1: already said'],
-    [['odds', ...MELEE, '--ruling', 'A-7=top-unit', '--ruling', 'A-7=every-unit'], 'this ruling is told twice'],
-    [['matrix', 'alexandre', 'melee', '--of', 'nobody', '--of', 'nobody'], 'this class is said twice'],
+    [['odds', ...MELEE, '--phalanxPair', '--phalanxPair=false'], '--phalanxPair: already given'],
+    [['odds', ...MELEE, '--attackers.1.fired', '--attackers.fired'], '--attackers.fired: already given'],
+    [['odds', ...MELEE, '--attackers.units.1', 'Ph 3'], '--attackers.units.1: already given'],
+    [['odds', ...MELEE, '--ruling', 'A-7=top-unit', '--ruling', 'A-7=every-unit'], 'this ruling is given twice'],
+    [['matrix', 'alexandre', 'melee', '--of', 'nobody', '--of', 'nobody'], 'this class is given twice'],
   ])('repeated in vain: %j', async (line, message) => {
     const { code, err } = await grognard(line);
     expect([code, err]).toEqual([2, expect.stringContaining(message)]);

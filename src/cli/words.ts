@@ -42,6 +42,6 @@ export const WORDS = {
 /** Over an estimate: how it was made. */
 export const simulatedText = (runs: number): Text =>
   t(
-    `Estimation, trop de cas pour un calcul exact : ${runs} parties simulées, marges à 95 %`,
-    `Estimate, too many cases for exact odds: played ${runs} times, margins at 95%`,
+    `Estimation, trop de cas pour un calcul exact : ${runs} essais simulés, marges à 95 %`,
+    `Estimate, too many cases for exact odds: ${runs} simulated trials, margins at 95%`,
   );

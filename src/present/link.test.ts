@@ -72,7 +72,7 @@ describe('a ruling whose first option has changed', () => {
         {},
       );
     const twice = linkedJson(ruleset, { ...(situation as object), rulings: { T1: 'new', 'T-1': 'old' } });
-    expect(() => calculationOf(ruleset, melee, twice)).toThrow('T-1 is told twice');
+    expect(() => calculationOf(ruleset, melee, twice)).toThrow('T-1 is given twice');
   });
 
   test('whatever is damaged is left to be refused', () => {

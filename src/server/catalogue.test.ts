@@ -72,7 +72,7 @@ it.each([
   [
     '/api/rulesets/caesar',
     'there is no ruleset “caesar”; there are: alexandre, bench',
-    'la règle « caesar » n’existe pas ; il y a : alexandre, bench',
+    'le système « caesar » n’existe pas ; il y a : alexandre, bench',
   ],
   [
     '/api/rulesets/alexandre/procedures/siege/schema',

@@ -141,7 +141,7 @@ const leversJson = (answer: Resolvable): object => ({
 function matrix({ ruleset, procedure, body, place }: Asked): object {
   const { filters, options } = tableFrom(ruleset, procedure, body);
   const question = `matrix ${ruleset.id} ${procedure.id} ${JSON.stringify([filters, options])}`;
-  return place.atLength(question, t('tableau des oppositions', 'table of match-ups'), () => {
+  return place.atLength(question, t('tableau des face-à-face', 'table of match-ups'), () => {
     const table = affordableTable(ruleset, procedure, filters, options, place.limits);
     return matchupJson(ruleset, procedure, table);
   });

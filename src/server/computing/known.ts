@@ -13,7 +13,7 @@ function named<T extends { readonly id: string }>(things: readonly T[], what: Te
 }
 
 export const rulesetOf = (rulesets: readonly Ruleset[], id: string): Ruleset =>
-  named(rulesets, t('la règle', 'ruleset'), id);
+  named(rulesets, t('le système', 'ruleset'), id);
 
 export const procedureOf = ({ procedures }: Ruleset, id: string): Procedure =>
   named(procedures, t('la procédure', 'procedure'), id);

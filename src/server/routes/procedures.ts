@@ -45,7 +45,7 @@ function whyNot(ruleset: Ruleset, procedure: Procedure, action: string): Request
   return new RequestProblem(
     'unknown',
     t(
-      `pas de tableau des oppositions pour ${procedure.id} ; il y en a pour : ${others.join(', ')}`,
+      `pas de tableau des face-à-face pour ${procedure.id} ; il y en a pour : ${others.join(', ')}`,
       `no table of match-ups for ${procedure.id}; there is one for: ${others.join(', ')}`,
     ),
   );

@@ -99,8 +99,8 @@ function LuckSoFar({ entries }: { entries: readonly Entry[] }) {
       <p class="muted small">
         {say(
           t(
-            'Chaque résultat est rangé parmi ses chances exactes : 0 % le pire pour le camp qui agit, 100 % le meilleur, 50 % en moyenne à la longue ; l’autre camp a ce qui manque à 100 %. L’ordre est celui dans lequel les résultats sont affichés, les nombres du plus petit au plus grand.',
-            'Each result is ranked among its exact odds: 0% the worst for the acting side, 100% the best, 50% on average in the long run; the other side has what is missing to 100%. The order is that in which results are shown; numbers go from the lowest to the highest.',
+            'Chaque résultat est rangé parmi ses chances exactes : 0 % le pire pour le camp qui agit, 100 % le meilleur, 50 % en moyenne à la longue ; l’autre camp a ce qui manque à 100 %. Les résultats se comparent par ce qu’ils valent pour le camp qui agit.',
+            'Each result is ranked among its exact odds: 0% the worst for the acting side, 100% the best, 50% on average in the long run; the other side has what is missing to 100%. Results compare by what they are worth to the acting side.',
           ),
         )}
       </p>

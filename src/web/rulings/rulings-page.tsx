@@ -110,7 +110,7 @@ function Entry({ ruleset, ruling, option, wanted }: EntryParts) {
           {id}
         </a>
         <span class={origin === 'house' ? 'badge warn' : 'badge'}>{say(ORIGINS[origin])}</span>
-        {changed && <span class="badge accent">{say(t('lu à votre façon', 'read your way'))}</span>}
+        {changed && <span class="badge accent">{say(t('à votre façon', 'your way'))}</span>}
       </div>
       <h2 id={`question-${id}`} class="ruling-question">
         {say(question)}

@@ -18,7 +18,7 @@ export function Footer() {
       <p class="small muted prose">
         {say(
           t(
-            'Les règles appartiennent à leurs auteurs. Grognard lit leurs tables, les explique avec ses propres mots et calcule des chances exactes, aussi hors ligne.',
+            'Les règles appartiennent à leurs auteurs. Grognard lit leurs tables, les explique avec ses propres mots et calcule des chances exactes, même hors ligne.',
             'The rules belong to their authors. Grognard reads their charts, explains them in its own words and computes exact odds, offline too.',
           ),
         )}
