@@ -1,0 +1,214 @@
+import type { Costs } from './costs.ts';
+import { EDGE, FORBIDDEN, TOLL_MASK, TOLL_SHIFT } from './costs.ts';
+import { type Direction, DIRECTIONS, type Facing, OFF, opposite } from './hex.ts';
+
+/** What stands in a hex, for whoever moves: bits of one byte by hex. */
+export const MARK = {
+  /** Held by the enemy: nobody enters. */
+  enemy: 1,
+  /** Friends leave no room: the mover may pass and may not end there. */
+  full: 2,
+  /** In a zone that is paid for on leaving, and that may end the move on entering. */
+  zone: 4,
+  /** Friends that are paid for on entering. */
+  friends: 8,
+  /** In front of an enemy: closed to who has left a zone, where the rules say so. */
+  front: 16,
+  /** Beside an enemy: a step into it does not use the road. */
+  nearEnemy: 32,
+} as const;
+
+/** Path-dependent: what has happened to the mover on its way. */
+export const FLAG = { disordered: 1, leftZone: 2 } as const;
+
+/** Who moves, as far as its reach depends on it; points in halves. */
+export interface Mover {
+  readonly costs: Costs;
+  readonly allowance: number;
+  /**
+   * Half points for a turn by one, two and three vertices; moves then go into the two front hexes. Without it the mover
+   * has no facing, or turns freely.
+   */
+  readonly turns?: readonly [number, number, number];
+  readonly leaveZone?: number;
+  readonly stopInZone?: boolean;
+  /** What a mover already disordered pays to enter a zone. */
+  readonly enterZoneDisordered?: number;
+  /** Who has left a zone may not enter an enemy's front hex. */
+  readonly leftZoneShunsFronts?: boolean;
+  readonly enterFriends?: number;
+  readonly disordered?: boolean;
+}
+
+/** Why a place is not reached: points, ground that may not be entered, enemies, a zone, no room to end, the map's edge. */
+export type Reason = 'cost' | 'forbidden' | 'enemy' | 'zone' | 'stacking' | 'edge';
+
+export interface Step {
+  readonly hex: number;
+  readonly facing: Facing;
+  readonly flags: number;
+  /** Half points spent so far. */
+  readonly cost: number;
+}
+
+/** Plain data, safe to keep: every place reached, nearest first; `previous` is a position in the list, -1 at the start. */
+export interface Reached {
+  readonly steps: readonly (Step & { readonly previous: number })[];
+}
+
+/*
+ * A place is a hex, a facing and flags in one integer: `hex << hexShift | facing << flagBits | flags`. A stamp is the
+ * number of the search and what is left of the greatest cost: one comparison finds out that a place is new or nearer.
+ */
+export const COST_BITS = 12;
+export const MOST_COST = (1 << COST_BITS) - 1;
+
+/** What the last search of a `Finder` found. The next search overwrites it: copy it before trying positions. */
+export class Reach {
+  mover!: Mover;
+  marks!: Uint8Array;
+  start = 0;
+  startFlags = 0;
+  hexShift = 0;
+  flagBits = 0;
+  /** The stamp of a place found by this search is at least this. */
+  base = 0;
+  stamps = new Int32Array(0);
+  previous = new Int32Array(0);
+  /** Places in order of cost, as far as `count`. */
+  places = new Int32Array(0);
+  count = 0;
+
+  hexOf(place: number): number {
+    return place >> this.hexShift;
+  }
+
+  facingOf(place: number): Facing {
+    return ((place >> this.flagBits) & (this.hexShift > this.flagBits ? 7 : 0)) as Facing;
+  }
+
+  flagsOf(place: number): number {
+    return place & ((1 << this.flagBits) - 1);
+  }
+
+  placeOf(hex: number, facing: Facing = 0, flags = 0): number {
+    const towards = this.hexShift > this.flagBits ? facing << this.flagBits : 0;
+    return (hex << this.hexShift) | towards | flags;
+  }
+
+  /** Half points as far as a place; -1 where it is not reached. */
+  costOf(place: number): number {
+    const stamp = this.stamps[place]!;
+    return stamp < this.base ? -1 : MOST_COST - (stamp & MOST_COST);
+  }
+
+  /** The cheapest place in a hex, in any facing and state; -1 where there is none. */
+  cheapest(hex: number): number {
+    let [best, least] = [-1, Infinity];
+    for (let place = hex << this.hexShift; place < (hex + 1) << this.hexShift; place++) {
+      const cost = this.costOf(place);
+      if (cost >= 0 && cost < least) [best, least] = [place, cost];
+    }
+    return best;
+  }
+
+  /** Whether the mover may come through a hex. */
+  passes(hex: number): boolean {
+    return this.cheapest(hex) >= 0;
+  }
+
+  /** Whether the mover may end its move in a hex; it may always stay where it is. */
+  endsIn(hex: number): boolean {
+    return this.passes(hex) && this.#hasRoom(hex);
+  }
+
+  /** Half points as far as a hex where the move may end; -1 where it may not. */
+  costTo(hex: number): number {
+    return this.#hasRoom(hex) ? this.costThrough(hex) : -1;
+  }
+
+  costThrough(hex: number): number {
+    const place = this.cheapest(hex);
+    return place < 0 ? -1 : this.costOf(place);
+  }
+
+  #hasRoom(hex: number): boolean {
+    return hex === this.start || (this.marks[hex]! & MARK.full) === 0;
+  }
+
+  step(place: number): Step {
+    return {
+      hex: this.hexOf(place),
+      facing: this.facingOf(place),
+      flags: this.flagsOf(place),
+      cost: this.costOf(place),
+    };
+  }
+
+  /** From the start to a place that is reached, both included. */
+  path(place: number): Step[] {
+    const steps: Step[] = [];
+    for (let at = place; at >= 0; at = this.previous[at]!) steps.unshift(this.step(at));
+    return steps;
+  }
+
+  copy(): Reached {
+    const positions = new Map<number, number>();
+    return {
+      steps: Array.from(this.places.subarray(0, this.count), (place, i) => {
+        positions.set(place, i);
+        return { ...this.step(place), previous: positions.get(this.previous[place]!) ?? -1 };
+      }),
+    };
+  }
+
+  /** Why a step from a hex that is reached does not lead farther; undefined where it does. */
+  reasonAcross(from: number, direction: Direction): Reason | undefined {
+    const { costs, stopInZone, leftZoneShunsFronts } = this.mover;
+    const word = costs.words[from * 6 + direction]!;
+    if (word === EDGE) return 'edge';
+    const to = costs.grid.neighbours[from * 6 + direction]!;
+    if (this.passes(to)) return this.endsIn(to) ? undefined : 'stacking';
+    if (this.marks[to]! & MARK.enemy) return 'enemy';
+    if (((word >> TOLL_SHIFT) & TOLL_MASK) === FORBIDDEN) return 'forbidden';
+    if (stopInZone && from !== this.start && this.marks[from]! & MARK.zone) return 'zone';
+    if (leftZoneShunsFronts && this.marks[to]! & MARK.front && this.#leavesZone(from)) return 'zone';
+    return 'cost';
+  }
+
+  /** Whether the mover has left a zone once it steps out of a hex, whichever way it came. */
+  #leavesZone(hex: number): boolean {
+    if (this.marks[hex]! & MARK.zone) return true;
+    const first = hex << this.hexShift;
+    for (let place = first; place < first + (1 << this.hexShift); place++)
+      if (this.costOf(place) >= 0 && (this.flagsOf(place) & FLAG.leftZone) === 0) return false;
+    return true;
+  }
+
+  /** Why the mover may not end in a hex: the best of its neighbours' reasons. Undefined far from what is reached. */
+  whyNot(hex: number): Reason | undefined {
+    if (hex === OFF) return 'edge';
+    if (this.passes(hex)) return this.endsIn(hex) ? undefined : 'stacking';
+    const reasons = DIRECTIONS.flatMap((direction) => {
+      const from = this.mover.costs.grid.neighbours[hex * 6 + direction]!;
+      return from !== OFF && this.passes(from) ? (this.reasonAcross(from, opposite(direction)) ?? []) : [];
+    });
+    return MOST_HOPEFUL_FIRST.find((reason) => reasons.includes(reason));
+  }
+
+  /** Every hex just out of reach, and why. */
+  border(): { readonly hex: number; readonly reason: Reason }[] {
+    const found = new Map<number, Reason>();
+    for (let i = 0; i < this.count; i++) {
+      const hex = this.hexOf(this.places[i]!);
+      for (const near of [hex, ...DIRECTIONS.map((d) => this.mover.costs.grid.neighbours[hex * 6 + d]!)]) {
+        if (near === OFF || found.has(near)) continue;
+        const reason = this.whyNot(near);
+        if (reason !== undefined) found.set(near, reason);
+      }
+    }
+    return [...found].map(([hex, reason]) => ({ hex, reason }));
+  }
+}
+
+const MOST_HOPEFUL_FIRST: readonly Reason[] = ['cost', 'zone', 'enemy', 'forbidden'];
