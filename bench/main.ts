@@ -5,6 +5,7 @@ import { type Contest, measure, median, ratio, spread, type Timing, wrongAnswers
 import { matrixContest } from './matrix.ts';
 import { meleeContest } from './melee.ts';
 import { measurePage } from './page.ts';
+import { acrossContest, reachContest } from './reach.ts';
 import { measureServer, measureWaiting } from './server.ts';
 import { volleyContest } from './volley.ts';
 
@@ -16,6 +17,10 @@ const CONTESTS: readonly (Contest | { readonly id: string; readonly skipped: str
   answerContest(),
   rollContest(),
   matrixContest(),
+  reachContest(4, 1.1),
+  reachContest(8, 2.2),
+  reachContest(16, 3.5),
+  acrossContest(),
   cliContest(),
 ];
 

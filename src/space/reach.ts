@@ -1,6 +1,6 @@
 import type { Costs } from './costs.ts';
 import { EDGE, FORBIDDEN, TOLL_MASK, TOLL_SHIFT } from './costs.ts';
-import { type Direction, DIRECTIONS, type Facing, OFF, opposite } from './hex.ts';
+import { type Direction, DIRECTIONS, type Facing, neighbour, OFF, opposite } from './hex.ts';
 
 /** What stands in a hex, for whoever moves: bits of one byte by hex. */
 export const MARK = {
@@ -57,11 +57,17 @@ export interface Reached {
 }
 
 /*
- * A place is a hex, a facing and flags in one integer: `hex << hexShift | facing << flagBits | flags`. A stamp is the
+ * A place is a hex, a facing and flags in one integer: `hex << hexShift | facing << flagBits | flags`. Its stamp is the
  * number of the search and what is left of the greatest cost: one comparison finds out that a place is new or nearer.
+ * How it was come to is one byte: the direction of the step, or `TURNED` and the facing before; and the flags before.
+ * All this small, since a search is as quick as its memory is near.
  */
-export const COST_BITS = 12;
+export const COST_BITS = 8;
 export const MOST_COST = (1 << COST_BITS) - 1;
+export const TURNED = 6;
+export const STARTED = 7;
+export const FACING_BEFORE = 3;
+export const FLAGS_BEFORE = 6;
 
 /** What the last search of a `Finder` found. The next search overwrites it: copy it before trying positions. */
 export class Reach {
@@ -73,8 +79,8 @@ export class Reach {
   flagBits = 0;
   /** The stamp of a place found by this search is at least this. */
   base = 0;
-  stamps = new Int32Array(0);
-  previous = new Int32Array(0);
+  stamps = new Uint16Array(0);
+  come = new Uint8Array(0);
   /** Places in order of cost, as far as `count`. */
   places = new Int32Array(0);
   count = 0;
@@ -100,6 +106,17 @@ export class Reach {
   costOf(place: number): number {
     const stamp = this.stamps[place]!;
     return stamp < this.base ? -1 : MOST_COST - (stamp & MOST_COST);
+  }
+
+  /** The place before it on the way; -1 at the start. */
+  previousOf(place: number): number {
+    const come = this.come[place]!;
+    const how = come & 7;
+    if (how === STARTED) return -1;
+    if (how === TURNED)
+      return this.placeOf(this.hexOf(place), ((come >> FACING_BEFORE) & 7) as Facing, this.flagsOf(place));
+    const before = neighbour(this.mover.costs.grid, this.hexOf(place), opposite(how as Direction));
+    return this.placeOf(before, this.facingOf(place), come >> FLAGS_BEFORE);
   }
 
   /** The cheapest place in a hex, in any facing and state; -1 where there is none. */
@@ -148,7 +165,7 @@ export class Reach {
   /** From the start to a place that is reached, both included. */
   path(place: number): Step[] {
     const steps: Step[] = [];
-    for (let at = place; at >= 0; at = this.previous[at]!) steps.unshift(this.step(at));
+    for (let at = place; at >= 0; at = this.previousOf(at)) steps.unshift(this.step(at));
     return steps;
   }
 
@@ -157,7 +174,7 @@ export class Reach {
     return {
       steps: Array.from(this.places.subarray(0, this.count), (place, i) => {
         positions.set(place, i);
-        return { ...this.step(place), previous: positions.get(this.previous[place]!) ?? -1 };
+        return { ...this.step(place), previous: positions.get(this.previousOf(place)) ?? -1 };
       }),
     };
   }
