@@ -11,18 +11,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'rulesets/<id>': ['kernel', 'space'],
   rulesets: ['kernel', 'rulesets/<id>'],
   calculate: ['kernel'],
-  present: ['kernel', 'calculate'],
+  armies: ['kernel', 'calculate'],
+  present: ['kernel', 'calculate', 'armies'],
   play: ['kernel', 'space', 'calculate', 'present'],
   minds: ['kernel', 'space', 'play'],
   sim: ['kernel', 'space', 'play'],
-  cli: ['kernel', 'calculate', 'present', 'play', 'sim', 'minds', 'rulesets', 'server'],
-  server: ['kernel', 'calculate', 'present', 'play', 'sim', 'minds', 'rulesets'],
-  web: ['kernel', 'space', 'calculate', 'present', 'play', 'sim', 'minds', 'rulesets'],
-  '.': ['kernel', 'space', 'calculate', 'present', 'play', 'sim', 'minds', 'rulesets'],
+  cli: ['kernel', 'calculate', 'armies', 'present', 'play', 'sim', 'minds', 'rulesets', 'server'],
+  server: ['kernel', 'calculate', 'armies', 'present', 'play', 'sim', 'minds', 'rulesets'],
+  web: ['kernel', 'space', 'calculate', 'armies', 'present', 'play', 'sim', 'minds', 'rulesets'],
+  '.': ['kernel', 'space', 'calculate', 'armies', 'present', 'play', 'sim', 'minds', 'rulesets'],
 };
 
 /** Layers that run anywhere: no Node, no DOM, no clock, no chance of their own. */
-const PURE = ['kernel', 'space', 'rulesets/<id>', 'rulesets', 'calculate', 'present', 'play', 'minds', 'sim'];
+const PURE = ['kernel', 'space', 'rulesets/<id>', 'rulesets', 'calculate', 'armies', 'present', 'play', 'minds', 'sim'];
 const PACKAGES_OF_PURE = /^(valibot|pure-rand\/.*)$/;
 
 const FORBIDDEN_GLOBALS: readonly (readonly [RegExp, string])[] = [

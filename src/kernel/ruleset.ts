@@ -1,3 +1,4 @@
+import type { ArmyRules } from './army.ts';
 import type { Assessment, Refusal } from './assessment.ts';
 import type { Bands, Key, Matrix, Verdicts } from './chart.ts';
 import type { Dice, Throw } from './dice.ts';
@@ -96,6 +97,8 @@ export interface Sheet {
   rulings(): Promise<readonly Ruling[]>;
   /** What the results of each procedure are as JSON, described: loaded when it is asked for. */
   shapes(): Promise<Readonly<Record<string, Shapes>>>;
+  /** What its armies are: loaded when somebody keeps one. */
+  army(): Promise<ArmyRules>;
 }
 
 export interface Ruleset extends Sheet {

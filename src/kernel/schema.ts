@@ -142,7 +142,8 @@ export function parse<S extends Schema>(schema: S, data: unknown, beside: readon
 }
 
 type Of<K extends Field['kind']> = Extract<Field, { kind: K }>;
-type Path = readonly (string | number)[];
+/** Where a value stands: `['attackers', 0, 'units', 1]`. Items are counted from 0 here. */
+export type Path = readonly (string | number)[];
 
 /**
  * One walk through the fields of a schema. valibot judges single values; records and lists are taken apart here, since
@@ -205,6 +206,10 @@ export const pathText = (path: Path): string =>
     (text, step) => (typeof step === 'number' ? `${text}[${step + 1}]` : text === '' ? step : `${text}.${step}`),
     '',
   );
+
+/** `attackers[1].units[2].type`, as people write it, back to steps. */
+export const readPath = (text: string): Path =>
+  [...text.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, item, name]) => (item ? Number(item) - 1 : name!));
 
 function doesNotFit(given: unknown, field: Field): Text {
   const wanted = allowed(field);

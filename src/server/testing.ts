@@ -46,6 +46,7 @@ export const testRuleset: Ruleset = {
   charts: [],
   offers: [],
   rulings: async () => [],
+  army: async () => ({ ruleset: 'bench', kinds: [], gauges: () => [], samples: async () => [] }),
   shapes: async () => ({
     pool: { outcome: v.number(), effect: nothing },
     single: { outcome: v.array(v.number()), effect: nothing },

@@ -1,8 +1,10 @@
 import { register } from '../../kernel/ruling.ts';
 import { t } from '../../kernel/text.ts';
 import * as OFFERS from './options.ts';
+import { ARMIES } from './rulings/armies.ts';
 
 export const RULINGS = register(OFFERS, {
+  ...ARMIES,
   'A-1': {
     question: t('À quoi s’applique la limite de ±7 ?', 'What does the limit of ±7 apply to?'),
     answer: t('À la somme de tous les modificateurs.', 'To the sum of all modifiers.'),

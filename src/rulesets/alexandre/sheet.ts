@@ -29,4 +29,5 @@ export const SHEET: Sheet = {
   offers: inOrder(Object.values(OFFERS)),
   rulings: async () => (await import('./rulings.ts')).RULINGS,
   shapes: async () => (await import('./shapes.ts')).SHAPES,
+  army: async () => (await import('./army.ts')).ARMY,
 };

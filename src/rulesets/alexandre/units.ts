@@ -62,10 +62,9 @@ export const unit = record(t('Unité', 'Unit'), {
 });
 export type Unit = OutputOf<typeof unit>;
 
-export const leader = record(t('Chef', 'Leader'), {
-  name: words(t('Nom', 'Name'), 40, { positional: true }),
-  bonus: byDefault(whole(t('Bonus', 'Bonus'), -3, 6, { positional: true, lever: true }), 0),
-});
+export const leaderName = words(t('Nom', 'Name'), 40, { positional: true });
+export const bonus = byDefault(whole(t('Bonus', 'Bonus'), -3, 6, { positional: true, lever: true }), 0);
+export const leader = record(t('Chef', 'Leader'), { name: leaderName, bonus });
 export type Leader = OutputOf<typeof leader>;
 
 export const leaders = byDefault(list(t('Chefs', 'Leaders'), leader, 0, 8), []);

@@ -18,7 +18,10 @@ import {
 
 export const troopType = choice(t('Type', 'Type'), TROOP_NAMES, { positional: true });
 export const grade = byDefault(choice(t('Classe', 'Grade'), GRADE_NAMES, { positional: true }), 'O');
-const elementName = words(t('Nom', 'Name'), 40);
+export const elementName = words(t('Nom', 'Name'), 40);
+/** The name alone, of an element that crosses a river. */
+export const crossingName = words(t('Nom', 'Name'), 40, { positional: true });
+export const mobile = flag(t('Mobile (Bg)', 'Mobile (Bg)'));
 export const general = flag(t('Élément d’un général', 'A general’s element'), { lever: true });
 export const irregular = flag(t('Irrégulier', 'Irregular'));
 export const chariots = flag(t('Chars', 'Chariots'), { help: t('Kn ou Cv seulement', 'Kn or Cv only') });
@@ -65,7 +68,7 @@ export const elementEntries = {
   }),
   fortification: flag(t('Défend une fortification', 'Defends a fortification'), { lever: true }),
   weather: flag(t('Gêné par les conditions atmosphériques', 'Hampered by weather conditions'), { lever: true }),
-  mobile: flag(t('Mobile (Bg)', 'Mobile (Bg)')),
+  mobile,
   demoralised: flag(t('Corps démoralisé', 'Demoralised command')),
   flankMarch: flag(t('Venu en marche de flanc', 'Came by a flank march'), {
     help: t('démoralisé, il fuit vers son bord d’entrée', 'when demoralised it flees to the edge it came from'),

@@ -1,6 +1,7 @@
 import { register } from '../../kernel/ruling.ts';
 import { OFFERS } from './options.ts';
 import { AFTERMATH } from './rulings/aftermath.ts';
+import { ARMIES } from './rulings/armies.ts';
 import { EXCEPTIONS } from './rulings/exceptions.ts';
 import { FACTORS } from './rulings/factors.ts';
 import { OUTCOMES } from './rulings/outcomes.ts';
@@ -16,4 +17,5 @@ export const RULINGS = register(OFFERS, {
   ...OUTCOMES,
   ...AFTERMATH,
   ...TABLE,
+  ...ARMIES,
 });

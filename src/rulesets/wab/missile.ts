@@ -1,5 +1,5 @@
 import { chosen, type Options } from '../../kernel/ruling.ts';
-import { byDefault, choice, whole } from '../../kernel/schema.ts';
+import { byDefault, choice, flag, whole } from '../../kernel/schema.ts';
 import type { Refusal } from '../../kernel/assessment.ts';
 import { cite, type Source } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
@@ -10,12 +10,24 @@ import { WEAPONS, type Weapon } from './types.ts';
 /** A weapon of the chart, or one that only its own rules describe. */
 export type Missile = Weapon | 'other';
 
-const weaponNames = Object.fromEntries(WEAPONS.map((id) => [id, weaponText(id)])) as Record<Weapon, Text>;
+export const weaponNames: Readonly<Record<Missile, Text>> = {
+  ...(Object.fromEntries(WEAPONS.map((id) => [id, weaponText(id)])) as Record<Weapon, Text>),
+  other: t('autre (machine de guerre…)', 'other (artillery…)'),
+};
 
-export const weapon = choice(
-  t('Arme', 'Weapon'),
-  { ...weaponNames, other: t('autre (machine de guerre…)', 'other (artillery…)') },
-  { positional: true },
+export const weapon = choice(t('Arme', 'Weapon'), weaponNames, { positional: true });
+
+export const ballisticSkill = byDefault(whole(t('CT', 'BS'), 0, 10), 3);
+
+export const heavier = flag(t('Modèle lourd (F4)', 'Heavier pattern (S4)'), {
+  help: t('arquebuse, arbalète ; interprétation W-8 « deux modèles »', 'handgun, crossbow; ruling W-8 “two patterns”'),
+});
+
+export const missileStrength = byDefault(
+  whole(t('Force du tir, si elle diffère', 'Strength of the shot, if it differs'), 0, 10, {
+    help: t('0 : comme imprimée ; à donner pour une autre arme', '0: as printed; needed for another weapon'),
+  }),
+  0,
 );
 
 export const distance = whole(t('Distance (pouces)', 'Distance (inches)'), 1, 120, {

@@ -1,7 +1,8 @@
 import { register } from '../../kernel/ruling.ts';
 import * as OFFERS from './options.ts';
+import { ARMIES } from './rulings/armies.ts';
 import { ARMOUR } from './rulings/armour.ts';
 import { BLOWS } from './rulings/blows.ts';
 import { SHOOTING } from './rulings/shooting.ts';
 
-export const RULINGS = register(OFFERS, { ...SHOOTING, ...BLOWS, ...ARMOUR });
+export const RULINGS = register(OFFERS, { ...SHOOTING, ...BLOWS, ...ARMOUR, ...ARMIES });

@@ -1,10 +1,6 @@
-/** Where a value stands in a form: `['attackers', 0, 'units', 1, 'type']`. Items are counted from 0 here. */
-type Path = readonly (string | number)[];
+import type { Path } from '../../kernel/schema.ts';
 
-/** `attackers[1].units[2].type`, as problems name it, back to steps. */
-export function readPath(text: string): Path {
-  return [...text.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, item, name]) => (item ? Number(item) - 1 : name!));
-}
+export { readPath } from '../../kernel/schema.ts';
 
 /** The same form with one value changed; everything beside the path keeps its identity. */
 export function putAt(root: unknown, path: Path, value: unknown): unknown {

@@ -4,11 +4,12 @@ import type { Options } from '../../../kernel/ruling.ts';
 import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
-import { byDefault, flag, list, type OutputOf, record, whole, words } from '../../../kernel/schema.ts';
+import { byDefault, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, signed, t, type Text } from '../../../kernel/text.ts';
 import { CROSSING_NAMES, RIVER, type River } from '../charts/river.ts';
 import { chosenOf } from '../chosen.ts';
+import { crossingName } from '../element.ts';
 import type { RiverEffect, RiverOutcome } from '../shapes.ts';
 import { elementId, resolve, type Roll } from './roll.ts';
 
@@ -33,7 +34,7 @@ const situation = record(TITLE, {
     list(
       t('Éléments qui passent, dans l’ordre', 'Elements that cross, in order'),
       record(t('Élément', 'Element'), {
-        name: words(t('Nom', 'Name'), 40, { positional: true }),
+        name: crossingName,
         general: flag(t('Général', 'General'), { lever: true }),
         friendAcross: flag(t('Un ami a déjà passé', 'A friend is already across'), { lever: true }),
       }),

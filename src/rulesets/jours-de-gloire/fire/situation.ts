@@ -3,7 +3,8 @@ import { t } from '../../../kernel/text.ts';
 import { crest, hexTerrain, levels, otherTerrain, slope, work } from '../ground.ts';
 import { TESTED, UNITS_IN_HEX, unitType } from '../units.ts';
 
-const battery = record(t('Unité d’artillerie', 'Artillery unit'), {
+/** What a form asks about a battery. */
+export const battery = {
   strength: whole(t('Force de tir (PF)', 'Fire strength (SP)'), 1, 20, { positional: true }),
   efficientRange: byDefault(
     whole(t('Portée efficace', 'Efficient range'), 1, 12, {
@@ -16,10 +17,15 @@ const battery = record(t('Unité d’artillerie', 'Artillery unit'), {
     whole(t('Portée maximale', 'Maximum range'), 0, 20, { help: t('0 : sans limite', '0: no limit') }),
     0,
   ),
-});
+};
 
 export const situation = record(t('Tir d’artillerie', 'Artillery fire'), {
-  batteries: list(t('Artillerie qui tire', 'Firing artillery'), battery, 1, 2),
+  batteries: list(
+    t('Artillerie qui tire', 'Firing artillery'),
+    record(t('Unité d’artillerie', 'Artillery unit'), battery),
+    1,
+    2,
+  ),
   together: byDefault(
     choice(t('Les deux unités d’artillerie sont', 'The two artillery units are'), {
       stacked: t('empilées, de la même formation', 'stacked, of the same formation'),

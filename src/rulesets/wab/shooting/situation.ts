@@ -1,6 +1,6 @@
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
-import { distance, range, weapon } from '../missile.ts';
+import { ballisticSkill, distance, heavier, range, weapon } from '../missile.ts';
 import { arc, body, name, piercing } from '../parts.ts';
 import { MOST_DICE } from '../types.ts';
 
@@ -11,15 +11,10 @@ const batch = record(t('Lot de tireurs', 'Batch of shooters'), {
   }),
   weapon,
   distance,
-  ballisticSkill: byDefault(whole(t('CT', 'BS'), 0, 10), 3),
+  ballisticSkill,
   name,
   moved: flag(t('A bougé', 'Moved'), { lever: true }),
-  heavier: flag(t('Modèle lourd (F4)', 'Heavier pattern (S4)'), {
-    help: t(
-      'arquebuse, arbalète ; interprétation W-8 « deux modèles »',
-      'handgun, crossbow; ruling W-8 “two patterns”',
-    ),
-  }),
+  heavier,
   range,
   strength: byDefault(
     whole(t('Force, si elle diffère', 'Strength, if it differs'), 0, 10, {

@@ -1,0 +1,109 @@
+import type { Army, ArmyRules, Values } from '../kernel/army.ts';
+import type { Cast, Effect } from '../kernel/effect.ts';
+import { alike } from '../kernel/plain.ts';
+import type { Procedure } from '../kernel/ruleset.ts';
+import { BadInput, type Problem } from '../kernel/schema.ts';
+import { join, same, t, type Text } from '../kernel/text.ts';
+import { entryIn, kindOf, nameOf, withEntry } from './entries.ts';
+import { armyAt, type Armies, type Casting } from './fill.ts';
+
+/** What a result changed in one entry: plain JSON, kept in a history and enough to take it back. */
+export interface Change {
+  readonly army: string;
+  readonly entry: string;
+  readonly name: Text;
+  /** The changed fields alone. */
+  readonly before: Values;
+  readonly after: Values;
+  readonly effect: Effect;
+  readonly text: Text;
+}
+
+/** What a result asks for on the table, with nothing to note. */
+export interface OnTable {
+  readonly who: Text;
+  readonly text: Text;
+  /** A choice of whoever it concerns. */
+  readonly may: boolean;
+}
+
+export interface Applied {
+  readonly armies: Armies;
+  readonly changes: readonly Change[];
+  readonly table: readonly OnTable[];
+}
+
+/** What was resolved: the procedure, its effects in their order and the names of those they reach. */
+export interface Resolved {
+  readonly procedure: Procedure;
+  readonly effects: readonly Effect[];
+  readonly cast: Cast;
+}
+
+/** The armies after a result, what it changed in them, and what is left to do on the table. */
+export function applied(rules: ArmyRules, armies: Armies, casting: Casting, resolved: Resolved): Applied {
+  const { procedure, effects, cast } = resolved;
+  const changes: Change[] = [];
+  const table: OnTable[] = [];
+  const now: Record<string, Army> = { ...armies };
+  for (const effect of effects) {
+    const text = procedure.word(effect, cast);
+    const noted = effect.who.filter((actor) => {
+      const ref = Object.hasOwn(casting, actor) ? casting[actor]! : undefined;
+      if (ref === undefined || effect.may === true) return false;
+      const army = armyAt(now, ref.army);
+      const entry = entryIn(army, ref.entry);
+      const after = differing(kindOf(rules, entry.kind).after(entry.values, effect), entry.values);
+      const names = Object.keys(after);
+      if (names.length === 0) return false;
+      const before = Object.fromEntries(names.map((name) => [name, entry.values[name]]));
+      changes.push({ ...ref, name: nameOf(rules, entry), before, after, effect, text });
+      now[ref.army] = withEntry(army, { ...entry, values: { ...entry.values, ...after } });
+      return true;
+    });
+    const rest = effect.who.filter((actor) => !noted.includes(actor));
+    if (rest.length > 0)
+      table.push({
+        who: join(
+          rest.map((actor) => cast[actor] ?? same(actor)),
+          ', ',
+        ),
+        text,
+        may: effect.may === true,
+      });
+  }
+  return { armies: now, changes, table };
+}
+
+const differing = (after: Values, before: Values): Values =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => !alike(value, before[name])));
+
+/**
+ * The armies as if a result had never been applied; whatever else was changed meanwhile stays. Throws `BadInput` where
+ * a unit is no longer there, or where a later change touched the same fact: that one is taken back first.
+ */
+export function takenBack(rules: ArmyRules, armies: Armies, changes: readonly Change[]): Armies {
+  const problems: Problem[] = [];
+  const now: Record<string, Army> = { ...armies };
+  for (const change of changes.toReversed()) {
+    const army = Object.hasOwn(now, change.army) ? now[change.army]! : undefined;
+    const entry = army?.entries.find(({ id }) => id === change.entry);
+    if (army === undefined || entry === undefined) {
+      problems.push({ path: change.entry, text: goneText(change.name) });
+      continue;
+    }
+    const since = Object.keys(change.after).filter((name) => !alike(entry.values[name], change.after[name]));
+    if (since.length > 0) problems.push({ path: change.entry, text: changedText(nameOf(rules, entry), since) });
+    else now[change.army] = withEntry(army, { ...entry, values: { ...entry.values, ...change.before } });
+  }
+  if (problems.length > 0) throw new BadInput(problems);
+  return now;
+}
+
+const goneText = (name: Text): Text => t(`${name.fr} n’est plus dans l’armée`, `${name.en} is no longer in the army`);
+
+const changedText = (name: Text, fields: readonly string[]): Text =>
+  t(
+    `${name.fr} a changé depuis (${fields.join(', ')}) : reprendre d’abord ce qui a suivi`,
+    `${name.en} has changed since (${fields.join(', ')}): take back what came after first`,
+  );

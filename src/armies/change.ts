@@ -1,0 +1,172 @@
+import type { Army, ArmyRules, Entry, EntryKind, SampleArmy, Values } from '../kernel/army.ts';
+import { alike } from '../kernel/plain.ts';
+import { parse } from '../kernel/schema.ts';
+import { type Lang, t } from '../kernel/text.ts';
+import { isRecord } from '../kernel/untrusted.ts';
+import {
+  entryIn,
+  fieldsOf,
+  freshId,
+  kindOf,
+  MOST_ENTRIES,
+  nameOf,
+  refusal,
+  valuesOf,
+  withEntries,
+  withEntry,
+} from './entries.ts';
+import { HEADING } from './heading.ts';
+
+/** What a player changes in an army by hand: each makes a new army. All throw `BadInput`. */
+
+export const newArmy = ({ ruleset }: ArmyRules, heading: unknown): Army => ({
+  ruleset,
+  ...parse(HEADING, heading),
+  entries: [],
+});
+
+/** Name, side, notes and breaking share. */
+export const renamed = (army: Army, heading: object): Army => {
+  const { name, side, notes, breaking } = army;
+  return { ...army, ...parse(HEADING, { name, side, notes, breaking, ...heading }) };
+};
+
+/** ` 3` after a name that several share, as long as the field lets it be. */
+function numbered(kind: EntryKind, values: Values, n: number, lang: Lang): Values {
+  const field = fieldsOf(kind)['name']!;
+  const longest = field.kind === 'words' ? field.longest : 0;
+  const name = values['name'] === '' ? kind.describe(values)[lang] : String(values['name']);
+  return { ...values, name: `${name.slice(0, longest - String(n).length - 1).trimEnd()} ${n}` };
+}
+
+/** One more unit, or several alike with numbers behind their names. */
+export function added(
+  rules: ArmyRules,
+  army: Army,
+  kindId: string,
+  given: unknown,
+  copies = 1,
+  lang: Lang = 'en',
+): Army {
+  const kind = kindOf(rules, kindId);
+  const values = valuesOf(kind, given);
+  if (!Number.isInteger(copies) || copies < 1 || army.entries.length + copies > MOST_ENTRIES)
+    throw refusal('entries', t(`${MOST_ENTRIES} unités au plus`, `${MOST_ENTRIES} units at most`));
+  const more = Array.from({ length: copies }, (_, i): Entry => {
+    const own = copies === 1 ? values : numbered(kind, values, i + 1, lang);
+    return { id: freshId(army.entries, i + 1), kind: kind.id, values: own, start: own };
+  });
+  return withEntries(army, [...army.entries, ...more]);
+}
+
+const only = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+
+/**
+ * Some fields changed. What a battle does not change is changed at the start as well, and so is everything of a unit
+ * that no battle has touched yet.
+ */
+export function edited(rules: ArmyRules, army: Army, id: string, changes: unknown): Army {
+  const entry = entryIn(army, id);
+  const kind = kindOf(rules, entry.kind);
+  if (!isRecord(changes)) throw refusal('changes', t('un objet est attendu', 'an object is expected'));
+  const values = valuesOf(kind, { ...entry.values, ...changes });
+  const start = alike(entry.values, entry.start) ? values : { ...values, ...only(entry.start, kind.state) };
+  return withEntry(army, { ...entry, values, start });
+}
+
+/** A part of a unit becomes a unit of its own: five models, a point of strength. */
+export function splitOff(rules: ArmyRules, army: Army, id: string, part: number, name = ''): Army {
+  const entry = entryIn(army, id);
+  const kind = kindOf(rules, entry.kind);
+  const field = kind.divisible;
+  const whole = nameOf(rules, entry);
+  if (field === undefined) throw refusal('entry', t(`${whole.fr} ne se divise pas`, `${whole.en} cannot be split`));
+  const [now, start] = [Number(entry.values[field]), Number(entry.start[field])];
+  if (!Number.isInteger(part) || part < 1 || part >= now)
+    throw refusal(
+      field,
+      t(`${whole.fr} : de 1 à ${now - 1} à détacher`, `${whole.en}: from 1 to ${now - 1} to split off`),
+    );
+  if (army.entries.length >= MOST_ENTRIES)
+    throw refusal('entries', t(`${MOST_ENTRIES} unités au plus`, `${MOST_ENTRIES} units at most`));
+  const parted: Values = { ...unmarked(kind), name, [field]: part };
+  const rest: Entry = {
+    ...entry,
+    values: { ...entry.values, [field]: now - part },
+    start: { ...entry.start, [field]: Math.max(start - part, 0) },
+  };
+  const values = valuesOf(kind, { ...entry.values, ...parted });
+  const more: Entry = {
+    id: freshId(army.entries),
+    kind: kind.id,
+    values,
+    start: { ...values, ...only(entry.start, kind.state), ...parted },
+  };
+  const at = army.entries.indexOf(entry);
+  return withEntries(army, [...army.entries.slice(0, at), rest, more, ...army.entries.slice(at + 1)]);
+}
+
+/** Wounds noted on a unit stay with the rest of it. */
+const unmarked = (kind: EntryKind): Values =>
+  Object.fromEntries(
+    kind.state.flatMap((name) => {
+      const field = fieldsOf(kind)[name]!;
+      return field.kind === 'whole' && !field.required ? [[name, field.fallback]] : [];
+    }),
+  );
+
+/** Gone, whatever became of it: it stays in the list. */
+export function struckOut(rules: ArmyRules, army: Army, id: string): Army {
+  const entry = entryIn(army, id);
+  const values = { ...entry.values, ...kindOf(rules, entry.kind).gone(entry.values) };
+  return withEntry(army, { ...entry, values });
+}
+
+/** As it stood at the start. */
+export function healed(army: Army, id: string): Army {
+  const entry = entryIn(army, id);
+  return withEntry(army, { ...entry, values: entry.start });
+}
+
+/** No longer in the list at all. */
+export const removed = (army: Army, id: string): Army => {
+  const entry = entryIn(army, id);
+  return withEntries(
+    army,
+    army.entries.filter((other) => other !== entry),
+  );
+};
+
+/** At another place of the list, counted from 0. */
+export function moved(army: Army, id: string, to: number): Army {
+  const entry = entryIn(army, id);
+  const others = army.entries.filter((other) => other !== entry);
+  const at = Number.isInteger(to) ? Math.min(Math.max(to, 0), others.length) : others.length;
+  return withEntries(army, [...others.slice(0, at), entry, ...others.slice(at)]);
+}
+
+/** The whole army as it stood at the start. */
+export const asAtStart = (army: Army): Army =>
+  withEntries(
+    army,
+    army.entries.map((entry) => (entry.values === entry.start ? entry : { ...entry, values: entry.start })),
+  );
+
+/** The start is now: the next battle of a campaign begins with what is left. */
+export const startingNow = (army: Army): Army =>
+  withEntries(
+    army,
+    army.entries.map((entry) => ({ ...entry, start: entry.values })),
+  );
+
+/** An army that comes along, as one of the player’s own. */
+export function copyOf(rules: ArmyRules, sample: SampleArmy, lang: Lang): Army {
+  const { name, side, notes, breaking = 0 } = sample;
+  const empty = newArmy(rules, { name: name[lang], side: side[lang], notes: notes[lang], breaking });
+  return sample.entries.reduce(
+    (army, entry) =>
+      added(rules, army, entry.kind, { ...entry.values, name: entry.name[lang] }, entry.copies ?? 1, lang),
+    empty,
+  );
+}

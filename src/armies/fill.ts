@@ -1,0 +1,282 @@
+import type { Army, ArmyRules, Entry, Role } from '../kernel/army.ts';
+import type { ActorId } from '../kernel/effect.ts';
+import type { Procedure } from '../kernel/ruleset.ts';
+import { BadInput, type Field, fieldOf, parse, type Path, pathText, type Problem, readPath } from '../kernel/schema.ts';
+import { t, type Text } from '../kernel/text.ts';
+import { isList, isRecord } from '../kernel/untrusted.ts';
+import { entryIn, kindOf, nameOf, refusal } from './entries.ts';
+import { roleIn, wholeRole } from './places.ts';
+
+/** The armies at the table, by whatever names the caller has for them. */
+export type Armies = Readonly<Record<string, Army>>;
+
+export interface EntryRef {
+  readonly army: string;
+  readonly entry: string;
+}
+
+/** Which entry stands at which place of a situation. */
+export type Casting = Readonly<Record<ActorId, EntryRef>>;
+
+/** A situation as far as it is filled in, and who stands where in it. */
+export interface CastDraft {
+  readonly draft: unknown;
+  readonly casting: Casting;
+}
+
+/** Whose armies, and what is fought. */
+export interface Table {
+  readonly rules: ArmyRules;
+  readonly procedure: Procedure;
+  readonly armies: Armies;
+}
+
+type Of<K extends Field['kind']> = Extract<Field, { kind: K }>;
+
+export function armyAt(armies: Armies, name: string): Army {
+  if (Object.hasOwn(armies, name)) return armies[name]!;
+  throw refusal('army', t(`aucune armée « ${name} »`, `no army “${name}”`));
+}
+
+/**
+ * Entries put into a place of a situation with their state: `attackers[1].units` takes several (in place of those who
+ * stood there, or `beside` them), `attackers[1].units[2]`, `friend` or the whole situation (``) one. Facts that no
+ * army knows (range, terrain) stay as they are. Throws `BadInput`, which names the unit and says why not.
+ */
+export function filled(
+  table: Table,
+  { draft, casting }: CastDraft,
+  at: string,
+  refs: readonly EntryRef[],
+  how: 'instead' | 'beside' = 'instead',
+): CastDraft {
+  const path = readPath(at);
+  const root = fieldOf(table.procedure.situation);
+  const field = fieldAt(root, path);
+  if (field.kind === 'list') return filledList(table, { draft, casting }, path, field, refs, how);
+  if (field.kind !== 'record' || refs.length !== 1)
+    throw refusal(at || 'situation', t('une seule unité se place ici', 'one unit stands here'));
+  const [ref] = refs as [EntryRef];
+  const [steps, index] = path.length > 0 && typeof path.at(-1) === 'number' ? [path.slice(0, -1), path.at(-1)] : [path];
+  if (index !== undefined && Number(index) > itemsAt(draft, steps).length)
+    throw refusal(at, t('aucune place de ce numéro', 'no place of that number'));
+  const actor = path.length === 0 ? wholeActor(table, ref) : pathText(path);
+  const others = without(casting, actor);
+  const placed = placedIn(table, field, valueOf(draft, path), path, ref, others);
+  return { draft: put(root, draft, path, placed), casting: { ...others, [actor]: ref } };
+}
+
+function filledList(
+  table: Table,
+  { draft, casting }: CastDraft,
+  path: Path,
+  field: Of<'list'>,
+  refs: readonly EntryRef[],
+  how: 'instead' | 'beside',
+): CastDraft {
+  const at = pathText(path);
+  const { item } = field;
+  if (item.kind !== 'record') throw refusal(at, NO_PLACE);
+  const present = itemsAt(draft, path);
+  const kept = how === 'beside' ? present : [];
+  const length = kept.length + refs.length;
+  if (length > field.max || length < field.min)
+    throw refusal(
+      at,
+      t(
+        `${length} unités ; de ${field.min} à ${field.max} ici`,
+        `${length} units; from ${field.min} to ${field.max} here`,
+      ),
+    );
+  const casts: Record<ActorId, EntryRef> = how === 'beside' ? { ...casting } : { ...below(casting, at) };
+  const items = [...kept];
+  const problems: Problem[] = [];
+  for (const ref of refs) {
+    const step = [...path, items.length];
+    // Facts that no army knows are taken over from whoever stood there, where the form insists on them.
+    const model = present[items.length] ?? present[0];
+    try {
+      items.push(placedIn(table, item, plainest(item, model), step, ref, casts));
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      problems.push(...error.problems);
+    }
+    casts[pathText(step)] = ref;
+  }
+  if (problems.length > 0) throw new BadInput(problems);
+  return { draft: put(fieldOf(table.procedure.situation), draft, path, items), casting: casts };
+}
+
+const NO_PLACE = t('aucune unité ne se place ici', 'no unit stands here');
+
+/** A record of the draft with what the entry tells it. */
+function placedIn(
+  table: Table,
+  field: Of<'record'>,
+  present: unknown,
+  path: Path,
+  ref: EntryRef,
+  casting: Casting,
+): unknown {
+  const at = pathText(path);
+  const army = armyAt(table.armies, ref.army);
+  const entry = entryIn(army, ref.entry);
+  const role = roleOf(table, entry, field, path);
+  if (role === undefined) throw refusal(at || 'situation', NO_PLACE);
+  const refused = refusalOf(table, army, entry, role, casting, ref);
+  if (refused !== undefined) throw refusal(at || 'situation', named(table, entry, refused));
+  const base = isRecord(present) ? { ...present } : (plainest(field, undefined) as object);
+  const told: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const [name, value] of Object.entries(role.told(entry.values, army))) {
+    const inner = field.fields[name];
+    if (inner === undefined) continue;
+    try {
+      told[name] = parse(inner.schema, value);
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      const [{ text }] = error.problems as [Problem];
+      problems.push({ path: pathText([...path, name]), text: named(table, entry, text) });
+    }
+  }
+  if (problems.length > 0) throw new BadInput(problems);
+  return { ...base, ...told };
+}
+
+const named = ({ rules }: Table, entry: Entry, text: Text): Text => {
+  const name = nameOf(rules, entry);
+  return t(`${name.fr} : ${text.fr}`, `${name.en}: ${text.en}`);
+};
+
+const roleOf = ({ rules, procedure }: Table, { kind }: Entry, field: Of<'record'>, path: Path): Role | undefined =>
+  path.length === 0 ? wholeRole(kindOf(rules, kind), procedure) : roleIn(kindOf(rules, kind), field);
+
+function refusalOf(
+  { rules }: Table,
+  army: Army,
+  entry: Entry,
+  role: Role,
+  casting: Casting,
+  ref: EntryRef,
+): Text | undefined {
+  const kind = kindOf(rules, entry.kind);
+  const { standing, text } = kind.standing(entry.values, army, entry.start);
+  if (standing === 'gone') return text;
+  const elsewhere = Object.entries(casting).find(([, other]) => other.army === ref.army && other.entry === ref.entry);
+  if (elsewhere !== undefined && role.repeats !== true)
+    return t(`se trouve déjà à ${elsewhere[0]}`, `already stands at ${elsewhere[0]}`);
+  return role.refuse?.(entry.values);
+}
+
+function wholeActor(table: Table, ref: EntryRef): ActorId {
+  const entry = entryIn(armyAt(table.armies, ref.army), ref.entry);
+  return wholeRole(kindOf(table.rules, entry.kind), table.procedure)?.whole!.actor ?? '';
+}
+
+function fieldAt(root: Field, path: Path): Field {
+  let field = root;
+  for (const [i, step] of path.entries()) {
+    const inner =
+      typeof step === 'number'
+        ? field.kind === 'list' && step < field.max
+          ? field.item
+          : undefined
+        : field.kind === 'record' && Object.hasOwn(field.fields, step)
+          ? field.fields[step]
+          : undefined;
+    if (inner === undefined) throw refusal(pathText(path.slice(0, i + 1)), t('aucune telle place', 'no such place'));
+    field = inner;
+  }
+  return field;
+}
+
+const valueOf = (draft: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+        ? (value as Record<string | number, unknown>)[step]
+        : undefined,
+    draft,
+  );
+
+function itemsAt(draft: unknown, path: Path): readonly unknown[] {
+  const items = valueOf(draft, path);
+  return isList(items) ? items : [];
+}
+
+/** The plainest value of a field; what has no default is taken from `model` where it fits. */
+function plainest(field: Field, model: unknown): unknown {
+  if (field.kind === 'record') {
+    const models = isRecord(model) ? (model as Record<string, unknown>) : {};
+    return Object.fromEntries(
+      Object.entries(field.fields).map(([name, inner]) => [name, plainest(inner, models[name])]),
+    );
+  }
+  if (!field.required) return field.fallback;
+  switch (field.kind) {
+    case 'choice':
+      return field.values.includes(model as string) ? model : field.values[0];
+    case 'whole':
+      return Number.isInteger(model) && Number(model) >= field.min && Number(model) <= field.max ? model : field.min;
+    case 'flag':
+      return false;
+    case 'words':
+      return '';
+    case 'list':
+      return Array.from({ length: Math.max(field.min, 1) }, () => plainest(field.item, undefined));
+  }
+}
+
+/** The draft with one value changed; what is missing on the way is made. */
+function put(field: Field, draft: unknown, path: Path, value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (field.kind === 'list' && typeof step === 'number') {
+    const items = [...(isList(draft) ? draft : [])];
+    while (items.length < step) items.push(plainest(field.item, undefined));
+    items[step] = put(field.item, items[step], rest, value);
+    return items;
+  }
+  const inner = (field as Of<'record'>).fields[step]!;
+  const record = isRecord(draft) ? draft : (plainest(field, undefined) as object);
+  return { ...record, [step]: put(inner, valueOf(record, [step]), rest, value) };
+}
+
+const without = (casting: Casting, at: ActorId): Casting =>
+  Object.fromEntries(Object.entries(casting).filter(([actor]) => actor !== at));
+
+/** Everybody who does not stand in the list. */
+const below = (casting: Casting, list: string): Casting =>
+  Object.fromEntries(Object.entries(casting).filter(([actor]) => !actor.startsWith(`${list}[`)));
+
+/** Who stands where once the items of a list were moved or taken away: `order` names the old positions, from 0. */
+export function recast(casting: Casting, list: string, order: readonly number[]): Casting {
+  const kept = Object.entries(below(casting, list));
+  const moved = order.flatMap((from, to) => {
+    const was = `${list}[${from + 1}]`;
+    return Object.entries(casting)
+      .filter(([actor]) => actor === was || actor.startsWith(`${was}.`))
+      .map(([actor, ref]) => [`${list}[${to + 1}]${actor.slice(was.length)}`, ref] as const);
+  });
+  return Object.fromEntries([...kept, ...moved]);
+}
+
+/** The draft with everybody as he stands now; whoever is gone leaves it as it is, and is told. */
+export function refreshed(table: Table, cast: CastDraft): CastDraft & { readonly left: readonly Problem[] } {
+  const left: Problem[] = [];
+  let { draft } = cast;
+  for (const [actor, ref] of Object.entries(cast.casting)) {
+    const others = without(cast.casting, actor);
+    const whole = wholeRole(
+      kindOf(table.rules, entryIn(armyAt(table.armies, ref.army), ref.entry).kind),
+      table.procedure,
+    );
+    try {
+      ({ draft } = filled(table, { draft, casting: others }, whole?.whole!.actor === actor ? '' : actor, [ref]));
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      left.push(...error.problems);
+    }
+  }
+  return { draft, casting: cast.casting, left };
+}

@@ -1,0 +1,58 @@
+import type { Army, ArmyRules, Entry, Gauge, Standing } from '../kernel/army.ts';
+import type { Text } from '../kernel/text.ts';
+import { kindOf, nameOf } from './entries.ts';
+
+/** A line of an army’s sheet. */
+export interface SheetLine {
+  readonly entry: Entry;
+  readonly name: Text;
+  readonly standing: Standing;
+}
+
+export interface ArmySheet {
+  readonly lines: readonly SheetLine[];
+  readonly counts: Readonly<Record<Standing['standing'], number>>;
+  readonly gauges: readonly Gauge[];
+}
+
+/** Who is steady, who is shaken, who is gone, and how far the army is from breaking. */
+export function sheetOf(rules: ArmyRules, army: Army): ArmySheet {
+  const lines = army.entries.map((entry): SheetLine => ({
+    entry,
+    name: nameOf(rules, entry),
+    standing: kindOf(rules, entry.kind).standing(entry.values, army, entry.start),
+  }));
+  const count = (standing: Standing['standing']): number =>
+    lines.filter((line) => line.standing.standing === standing).length;
+  return {
+    lines,
+    counts: { steady: count('steady'), shaken: count('shaken'), gone: count('gone') },
+    gauges: rules.gauges(army),
+  };
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim();
+
+/** Units whose name, or what they are, holds all words of a search; all of them where nothing is asked. */
+export function searched(rules: ArmyRules, army: Army, text: string): readonly Entry[] {
+  const wanted = plain(text).split(/\s+/);
+  return army.entries.filter((entry) => {
+    const { fr, en } = nameOf(rules, entry);
+    const what = kindOf(rules, entry.kind).describe(entry.values);
+    const said = plain(`${fr} ${en} ${what.fr} ${what.en}`);
+    return wanted.every((word) => said.includes(word));
+  });
+}
+
+/** The units that bear this very name, without regard to case and accents: `@Agema`. */
+export function namedSo(rules: ArmyRules, army: Army, name: string): readonly Entry[] {
+  return army.entries.filter((entry) => {
+    const { fr, en } = nameOf(rules, entry);
+    return plain(fr) === plain(name) || plain(en) === plain(name);
+  });
+}

@@ -1,0 +1,223 @@
+import { type Army, type ArmyRules, entryKind, type Gauge, type Standing } from '../../kernel/army.ts';
+import { byDefault, choice, flag, type OutputOf, record, whole } from '../../kernel/schema.ts';
+import { t } from '../../kernel/text.ts';
+import { CARD } from './card.ts';
+import { casualties } from './casualties.ts';
+import { ballisticSkill, distance, heavier, missileStrength, range, weaponNames } from './missile.ts';
+import { body, characteristic, name, nameOf, piercing, protection, refuseBody } from './parts.ts';
+import type { ArmourSaveEffect, LossEffect, WhoShootsEffect } from './shapes.ts';
+import { SHOOTER_NAMES } from './types.ts';
+
+type AnyEffect = LossEffect | ArmourSaveEffect | WhoShootsEffect;
+
+const MORALE_NAMES = {
+  steady: t('en ordre', 'in order'),
+  fleeing: t('en fuite', 'fleeing'),
+} as const;
+
+const { troop: _troop, ...equipment } = protection;
+
+const unit = record(t('Unité', 'Unit'), {
+  name,
+  models: whole(t('Figurines', 'Models'), 0, 200, { positional: true }),
+  troops: byDefault(choice(t('Troupe', 'Troops'), SHOOTER_NAMES), 'infantry'),
+  character: flag(t('Personnage', 'Character model')),
+  movement: byDefault(whole(t('Mouvement (pouces)', 'Movement (inches)'), 0, 20), 4),
+  weaponSkill: characteristic(t('CC', 'WS'), 3),
+  ballisticSkill,
+  strength: characteristic(t('Force', 'Strength'), 3),
+  toughness: body.toughness,
+  wounds: body.wounds,
+  initiative: characteristic(t('Initiative', 'Initiative'), 3),
+  attacks: characteristic(t('Attaques', 'Attacks'), 1),
+  leadership: characteristic(t('Commandement', 'Leadership'), 7),
+  ...equipment,
+  ...piercing,
+  weapon: byDefault(choice(t('Arme de tir', 'Missile weapon'), { none: t('aucune', 'none'), ...weaponNames }), 'none'),
+  range,
+  missileStrength,
+  heavier,
+  mountAttacks: byDefault(
+    whole(t('Attaques de la monture', 'Attacks of the mount'), 0, 10, { help: t('0 : aucune', '0: none') }),
+    0,
+  ),
+  mountWeaponSkill: characteristic(t('CC de la monture', 'WS of the mount'), 3),
+  mountStrength: characteristic(t('Force de la monture', 'Strength of the mount'), 3),
+  mountInitiative: characteristic(t('Initiative de la monture', 'Initiative of the mount'), 3),
+  frontage: byDefault(
+    whole(t('Figurines de front', 'Models in the front rank'), 0, 60, { help: t('0 : toutes', '0: all of them') }),
+    0,
+  ),
+  points: byDefault(
+    whole(t('Points par figurine', 'Points per model'), 0, 1000, { help: t('0 : non donnés', '0: not given') }),
+    0,
+  ),
+  carried: body.carried,
+  morale: byDefault(choice(t('Moral', 'Morale'), MORALE_NAMES), 'steady'),
+});
+type Unit = OutputOf<typeof unit>;
+
+/** The columns of the armour chart: whatever is neither on foot nor on horse has a save of its profile. */
+const troopOf = ({ troops }: Pick<Unit, 'troops'>) => (troops === 'cavalry' ? 'cavalry' : 'infantry');
+
+/** The front rank, as far as models are left. */
+const inFront = ({ models, frontage }: Unit): number => (frontage === 0 ? models : Math.min(models, frontage));
+
+const mounts = (given: Unit) =>
+  given.mountAttacks === 0
+    ? []
+    : [
+        {
+          fighting: Math.min(100, inFront(given)),
+          attacks: given.mountAttacks,
+          weaponSkill: given.mountWeaponSkill,
+          strength: given.mountStrength,
+          initiative: given.mountInitiative,
+        },
+      ];
+
+/** Fewer models than this are no longer formed (W-48). */
+const FORMED = 5;
+
+function standing(given: Unit, start: Unit): Standing {
+  if (given.models === 0) return { standing: 'gone', text: t('anéantie', 'destroyed') };
+  if (given.morale === 'fleeing') return { standing: 'shaken', text: MORALE_NAMES.fleeing };
+  if (given.models < FORMED && start.models >= FORMED)
+    return { standing: 'shaken', text: t('moins de cinq figurines', 'fewer than five models'), rulings: ['W-48'] };
+  if (given.models * 4 < start.models)
+    return { standing: 'shaken', text: t('moins d’un quart reste', 'less than a quarter left'), rulings: ['W-49'] };
+  return { standing: 'steady', text: MORALE_NAMES.steady };
+}
+
+const UNIT = entryKind<Unit, AnyEffect>({
+  id: 'unit',
+  title: t('Unité', 'Unit'),
+  schema: unit,
+  state: ['models', 'carried', 'morale'],
+  divisible: 'models',
+  roles: [
+    {
+      marks: { models: body.models, toughness: body.toughness },
+      told: (given) => ({
+        ...given,
+        troop: troopOf(given),
+        fighting: Math.min(100, inFront(given)),
+        beside: mounts(given),
+      }),
+    },
+    {
+      marks: { distance, range },
+      repeats: true,
+      told: (given) => ({
+        models: inFront(given),
+        weapon: given.weapon,
+        ballisticSkill: given.ballisticSkill,
+        name: given.name,
+        range: given.range,
+        strength: given.missileStrength,
+        heavier: given.heavier,
+      }),
+      refuse: ({ weapon }) => (weapon === 'none' ? t('n’a pas d’arme de tir', 'has no missile weapon') : undefined),
+    },
+    {
+      whole: { procedure: 'armour-save', actor: 'target' },
+      told: ({ strength: _strength, piercing: _piercing, ...worn }) => ({ ...worn, troop: troopOf(worn) }),
+    },
+    {
+      whole: { procedure: 'who-shoots', actor: 'shooters' },
+      told: ({ weapon, models, name, troops, skirmishers, range }) => ({
+        weapon,
+        models,
+        name,
+        troops,
+        skirmishers,
+        range,
+      }),
+      refuse: ({ weapon }) => (weapon === 'none' ? t('n’a pas d’arme de tir', 'has no missile weapon') : undefined),
+    },
+  ],
+  refuse: (given) => refuseBody({ ...given, troop: troopOf(given) }),
+  describe: (given) => nameOf({ name: '' }, SHOOTER_NAMES[given.troops]),
+  standing: (given, _army, start) => standing(given, start),
+  after(given, effect) {
+    switch (effect.kind) {
+      case 'remove':
+        return { models: Math.max(0, given.models - effect.models), carried: 0 };
+      case 'wound':
+        return { carried: effect.carried };
+      case 'suffer': {
+        const { lost, carried } = casualties(given, effect.wounds);
+        return { models: given.models - lost, carried };
+      }
+      case 'none':
+      case 'shoot':
+      case 'hold':
+      case 'share':
+      case 'idle':
+        return {};
+    }
+  },
+  gone: () => ({ models: 0, carried: 0 }),
+});
+
+interface Fielded {
+  readonly values: Unit;
+  readonly start: Unit;
+}
+
+const sum = (units: readonly Fielded[], of: (unit: Fielded) => number): number =>
+  units.reduce((all, unit) => all + of(unit), 0);
+
+const modelsGauge = (units: readonly Fielded[]): Gauge => ({
+  id: 'models',
+  whose: t('l’armée', 'the army'),
+  counted: t('figurines', 'models'),
+  lost: sum(units, ({ values, start }) => Math.max(0, start.models - values.models)),
+  of: sum(units, ({ start }) => start.models),
+  thresholds: [],
+  origin: 'house',
+  rulings: [],
+});
+
+/** Whole units that are destroyed or flee (W-47). */
+function pointsGauge(units: readonly Fielded[], { breaking }: Army): Gauge {
+  const worth = ({ start }: Fielded): number => start.models * start.points;
+  const isLost = ({ values }: Fielded): boolean => values.models === 0 || values.morale === 'fleeing';
+  const lost = sum(units.filter(isLost), worth);
+  const of = sum(units, worth);
+  const at = Math.ceil((of * breaking) / 100);
+  return {
+    id: 'points',
+    whose: t('l’adversaire marque', 'the enemy scores'),
+    counted: t('points', 'points'),
+    lost,
+    of,
+    thresholds:
+      breaking === 0
+        ? []
+        : [
+            {
+              at,
+              reached: lost >= at,
+              text: t(`l’armée est brisée (${breaking} %)`, `the army is broken (${breaking}%)`),
+              origin: 'house',
+              rulings: ['W-47'],
+            },
+          ],
+    origin: 'family',
+    rulings: ['W-47'],
+  };
+}
+
+function gauges(army: Army): readonly Gauge[] {
+  const units = army.entries as unknown as readonly Fielded[];
+  const points = pointsGauge(units, army);
+  return points.of === 0 ? [modelsGauge(units)] : [modelsGauge(units), points];
+}
+
+export const ARMY: ArmyRules = {
+  ruleset: CARD.id,
+  kinds: [UNIT],
+  gauges,
+  samples: async () => (await import('./armies.ts')).ARMIES,
+};
