@@ -97,3 +97,18 @@ export { sentence } from './present/sentence.ts';
 export type { Json } from './present/shapes.ts';
 export { type Instruction, tell } from './present/told.ts';
 export { type Card, CATALOGUE } from './rulesets/catalogue.ts';
+export * as armies from './armies/index.ts';
+export type {
+  Army,
+  ArmyRules,
+  Entry,
+  EntryKind,
+  Gauge,
+  SampleArmy,
+  Standing,
+  Threshold,
+  Values,
+} from './kernel/army.ts';
+export { armyLink, type ArmyLinkParts, linkedArmy, readArmyLink } from './present/armies/link.ts';
+export { armySchemaOf } from './present/armies/schema.ts';
+export { armyTable, readArmyTable, type ReadTable } from './present/armies/table.ts';

@@ -25,7 +25,7 @@ export interface CastDraft {
 }
 
 /** Whose armies, and what is fought. */
-export interface Table {
+export interface Setting {
   readonly rules: ArmyRules;
   readonly procedure: Procedure;
   readonly armies: Armies;
@@ -44,30 +44,30 @@ export function armyAt(armies: Armies, name: string): Army {
  * army knows (range, terrain) stay as they are. Throws `BadInput`, which names the unit and says why not.
  */
 export function filled(
-  table: Table,
+  setting: Setting,
   { draft, casting }: CastDraft,
   at: string,
   refs: readonly EntryRef[],
   how: 'instead' | 'beside' = 'instead',
 ): CastDraft {
   const path = readPath(at);
-  const root = fieldOf(table.procedure.situation);
+  const root = fieldOf(setting.procedure.situation);
   const field = fieldAt(root, path);
-  if (field.kind === 'list') return filledList(table, { draft, casting }, path, field, refs, how);
+  if (field.kind === 'list') return filledList(setting, { draft, casting }, path, field, refs, how);
   if (field.kind !== 'record' || refs.length !== 1)
     throw refusal(at || 'situation', t('une seule unité se place ici', 'one unit stands here'));
   const [ref] = refs as [EntryRef];
   const [steps, index] = path.length > 0 && typeof path.at(-1) === 'number' ? [path.slice(0, -1), path.at(-1)] : [path];
   if (index !== undefined && Number(index) > itemsAt(draft, steps).length)
     throw refusal(at, t('aucune place de ce numéro', 'no place of that number'));
-  const actor = path.length === 0 ? wholeActor(table, ref) : pathText(path);
+  const actor = path.length === 0 ? wholeActor(setting, ref) : pathText(path);
   const others = without(casting, actor);
-  const placed = placedIn(table, field, valueOf(draft, path), path, ref, others);
+  const placed = placedIn(setting, field, valueOf(draft, path), path, ref, others);
   return { draft: put(root, draft, path, placed), casting: { ...others, [actor]: ref } };
 }
 
 function filledList(
-  table: Table,
+  setting: Setting,
   { draft, casting }: CastDraft,
   path: Path,
   field: Of<'list'>,
@@ -96,7 +96,7 @@ function filledList(
     // Facts that no army knows are taken over from whoever stood there, where the form insists on them.
     const model = present[items.length] ?? present[0];
     try {
-      items.push(placedIn(table, item, plainest(item, model), step, ref, casts));
+      items.push(placedIn(setting, item, plainest(item, model), step, ref, casts));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       problems.push(...error.problems);
@@ -104,14 +104,14 @@ function filledList(
     casts[pathText(step)] = ref;
   }
   if (problems.length > 0) throw new BadInput(problems);
-  return { draft: put(fieldOf(table.procedure.situation), draft, path, items), casting: casts };
+  return { draft: put(fieldOf(setting.procedure.situation), draft, path, items), casting: casts };
 }
 
 const NO_PLACE = t('aucune unité ne se place ici', 'no unit stands here');
 
 /** A record of the draft with what the entry tells it. */
 function placedIn(
-  table: Table,
+  setting: Setting,
   field: Of<'record'>,
   present: unknown,
   path: Path,
@@ -119,12 +119,12 @@ function placedIn(
   casting: Casting,
 ): unknown {
   const at = pathText(path);
-  const army = armyAt(table.armies, ref.army);
+  const army = armyAt(setting.armies, ref.army);
   const entry = entryIn(army, ref.entry);
-  const role = roleOf(table, entry, field, path);
+  const role = roleOf(setting, entry, field, path);
   if (role === undefined) throw refusal(at || 'situation', NO_PLACE);
-  const refused = refusalOf(table, army, entry, role, casting, ref);
-  if (refused !== undefined) throw refusal(at || 'situation', named(table, entry, refused));
+  const refused = refusalOf(setting, army, entry, role, casting, ref);
+  if (refused !== undefined) throw refusal(at || 'situation', named(setting, entry, refused));
   const base = isRecord(present) ? { ...present } : (plainest(field, undefined) as object);
   const told: Record<string, unknown> = {};
   const problems: Problem[] = [];
@@ -136,23 +136,23 @@ function placedIn(
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       const [{ text }] = error.problems as [Problem];
-      problems.push({ path: pathText([...path, name]), text: named(table, entry, text) });
+      problems.push({ path: pathText([...path, name]), text: named(setting, entry, text) });
     }
   }
   if (problems.length > 0) throw new BadInput(problems);
   return { ...base, ...told };
 }
 
-const named = ({ rules }: Table, entry: Entry, text: Text): Text => {
+const named = ({ rules }: Setting, entry: Entry, text: Text): Text => {
   const name = nameOf(rules, entry);
   return t(`${name.fr} : ${text.fr}`, `${name.en}: ${text.en}`);
 };
 
-const roleOf = ({ rules, procedure }: Table, { kind }: Entry, field: Of<'record'>, path: Path): Role | undefined =>
+const roleOf = ({ rules, procedure }: Setting, { kind }: Entry, field: Of<'record'>, path: Path): Role | undefined =>
   path.length === 0 ? wholeRole(kindOf(rules, kind), procedure) : roleIn(kindOf(rules, kind), field);
 
 function refusalOf(
-  { rules }: Table,
+  { rules }: Setting,
   army: Army,
   entry: Entry,
   role: Role,
@@ -168,9 +168,9 @@ function refusalOf(
   return role.refuse?.(entry.values);
 }
 
-function wholeActor(table: Table, ref: EntryRef): ActorId {
-  const entry = entryIn(armyAt(table.armies, ref.army), ref.entry);
-  return wholeRole(kindOf(table.rules, entry.kind), table.procedure)?.whole!.actor ?? '';
+function wholeActor(setting: Setting, ref: EntryRef): ActorId {
+  const entry = entryIn(armyAt(setting.armies, ref.army), ref.entry);
+  return wholeRole(kindOf(setting.rules, entry.kind), setting.procedure)?.whole!.actor ?? '';
 }
 
 function fieldAt(root: Field, path: Path): Field {
@@ -262,17 +262,17 @@ export function recast(casting: Casting, list: string, order: readonly number[])
 }
 
 /** The draft with everybody as he stands now; whoever is gone leaves it as it is, and is told. */
-export function refreshed(table: Table, cast: CastDraft): CastDraft & { readonly left: readonly Problem[] } {
+export function refreshed(setting: Setting, cast: CastDraft): CastDraft & { readonly left: readonly Problem[] } {
   const left: Problem[] = [];
   let { draft } = cast;
   for (const [actor, ref] of Object.entries(cast.casting)) {
     const others = without(cast.casting, actor);
     const whole = wholeRole(
-      kindOf(table.rules, entryIn(armyAt(table.armies, ref.army), ref.entry).kind),
-      table.procedure,
+      kindOf(setting.rules, entryIn(armyAt(setting.armies, ref.army), ref.entry).kind),
+      setting.procedure,
     );
     try {
-      ({ draft } = filled(table, { draft, casting: others }, whole?.whole!.actor === actor ? '' : actor, [ref]));
+      ({ draft } = filled(setting, { draft, casting: others }, whole?.whole!.actor === actor ? '' : actor, [ref]));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       left.push(...error.problems);
