@@ -4,7 +4,7 @@ import { alike } from '../kernel/plain.ts';
 import type { Procedure } from '../kernel/ruleset.ts';
 import { BadInput, type Problem } from '../kernel/schema.ts';
 import { join, same, t, type Text } from '../kernel/text.ts';
-import { entryIn, kindOf, nameOf, withEntry } from './entries.ts';
+import { entryIn, kindOf, nameOf, standingOf, withEntry } from './entries.ts';
 import { armyAt, type Armies, type Casting } from './fill.ts';
 
 /** What a result changed in one entry: plain JSON, kept in a history and enough to take it back. */
@@ -16,7 +16,10 @@ export interface Change {
   readonly before: Values;
   readonly after: Values;
   readonly effect: Effect;
+  /** The effect in words. */
   readonly text: Text;
+  /** How the unit stands now: a second wound, say, is told as a death. */
+  readonly now: Text;
 }
 
 /** What a result asks for on the table, with nothing to note. */
@@ -57,8 +60,10 @@ export function applied(rules: ArmyRules, armies: Armies, casting: Casting, reso
       const names = Object.keys(after);
       if (names.length === 0) return false;
       const before = Object.fromEntries(names.map((name) => [name, entry.values[name]]));
-      changes.push({ ...ref, name: nameOf(rules, entry), before, after, effect, text });
-      now[ref.army] = withEntry(army, { ...entry, values: { ...entry.values, ...after } });
+      const changed = withEntry(army, { ...entry, values: { ...entry.values, ...after } });
+      const standing = standingOf(rules, changed, ref.entry);
+      changes.push({ ...ref, name: nameOf(rules, entry), before, after, effect, text, now: standing.text });
+      now[ref.army] = changed;
       return true;
     });
     const rest = effect.who.filter((actor) => !noted.includes(actor));

@@ -1,4 +1,4 @@
-import type { Army, ArmyRules, Entry, EntryKind, Values } from '../kernel/army.ts';
+import type { Army, ArmyRules, Entry, EntryKind, Standing, Values } from '../kernel/army.ts';
 import { BadInput, type Field, fieldOf, parse } from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { clipped } from '../kernel/untrusted.ts';
@@ -42,6 +42,12 @@ export function valuesOf(kind: EntryKind, given: unknown, beside: readonly strin
 export function nameOf(rules: ArmyRules, { kind, values }: Entry): Text {
   const { name } = values;
   return typeof name === 'string' && name !== '' ? t(name, name) : kindOf(rules, kind).describe(values);
+}
+
+/** How an entry of an army stands. */
+export function standingOf(rules: ArmyRules, army: Army, id: string): Standing {
+  const { kind, values, start } = entryIn(army, id);
+  return kindOf(rules, kind).standing(values, army, start);
 }
 
 /** An id that no entry has: one more than the greatest number. */

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { Army } from '../kernel/army.ts';
+import { BadInput } from '../kernel/schema.ts';
+import { ARMY as DBM } from '../rulesets/dbm/army.ts';
+import { ARMY as WAB } from '../rulesets/wab/army.ts';
+import {
+  added,
+  asAtStart,
+  edited,
+  healed,
+  moved,
+  newArmy,
+  removed,
+  renamed,
+  splitOff,
+  startingNow,
+  struckOut,
+} from './change.ts';
+import { MOST_ENTRIES } from './entries.ts';
+import { namedSo, searched, sheetOf } from './sheet.ts';
+
+const wab = added(WAB, newArmy(WAB, { name: 'English' }), 'unit', { name: 'Household', models: 20, wounds: 2 });
+const values = (army: Army, id = 'e1') => army.entries.find((entry) => entry.id === id)!.values;
+const start = (army: Army, id = 'e1') => army.entries.find((entry) => entry.id === id)!.start;
+const names = (army: Army) => army.entries.map((entry) => entry.values['name']);
+
+describe('a unit', () => {
+  test('edited before the battle is edited at the start as well', () => {
+    const army = edited(WAB, wab, 'e1', { models: 24 });
+    expect([values(army)['models'], start(army)['models']]).toEqual([24, 24]);
+  });
+
+  test('edited in the battle keeps its start, but for what no battle changes', () => {
+    const hurt = edited(WAB, edited(WAB, wab, 'e1', { models: 24 }), 'e1', {});
+    const army = edited(WAB, struckOut(WAB, hurt, 'e1'), 'e1', { models: 10, leadership: 8 });
+    expect(values(army)).toMatchObject({ models: 10, leadership: 8 });
+    expect(start(army)).toMatchObject({ models: 24, leadership: 8 });
+  });
+
+  test('is split, and the wounds noted stay with the rest', () => {
+    const hurt = { ...wab, entries: [{ ...wab.entries[0]!, values: { ...values(wab), models: 18, carried: 1 } }] };
+    const army = splitOff(WAB, hurt, 'e1', 5, 'Rearguard');
+    expect([values(army), start(army)]).toMatchObject([{ models: 13, carried: 1 }, { models: 15 }]);
+    expect([values(army, 'e2'), start(army, 'e2')]).toMatchObject([
+      { name: 'Rearguard', models: 5, carried: 0 },
+      { models: 5, carried: 0 },
+    ]);
+  });
+
+  test.each([0, 20, 2.5])('%s of 20 cannot be split off', (part) =>
+    expect(() => splitOff(WAB, wab, 'e1', part)).toThrow(BadInput),
+  );
+
+  test('that has no parts cannot be split', () => {
+    const army = added(DBM, newArmy(DBM, {}), 'element', { type: 'Bd' });
+    expect(() => splitOff(DBM, army, 'e1', 1)).toThrow('Bd(O) cannot be split');
+  });
+
+  test('is struck out, healed and removed', () => {
+    const gone = struckOut(WAB, wab, 'e1');
+    expect(sheetOf(WAB, gone).counts).toEqual({ steady: 0, shaken: 0, gone: 1 });
+    expect(healed(gone, 'e1')).toEqual(wab);
+    expect(removed(gone, 'e1').entries).toEqual([]);
+  });
+
+  test.each([
+    ['values that do not fit', () => added(WAB, wab, 'unit', { models: 500 })],
+    ['values that do not go together', () => added(WAB, wab, 'unit', { models: 5, carried: 1 })],
+    ['another kind', () => added(WAB, wab, 'camp', { models: 5 })],
+    ['too many copies', () => added(WAB, wab, 'unit', { models: 5 }, MOST_ENTRIES)],
+    ['half a copy', () => added(WAB, wab, 'unit', { models: 5 }, 0.5)],
+    ['a unit that is not there', () => edited(WAB, wab, 'e9', {})],
+    ['changes that are none', () => edited(WAB, wab, 'e1', null)],
+  ])('%s are refused', (_, change) => expect(change).toThrow(BadInput));
+});
+
+describe('an army', () => {
+  const army = added(DBM, added(DBM, newArmy(DBM, {}), 'element', { type: 'Bd' }, 3), 'element', {
+    type: 'Cv',
+    name: 'Été',
+  });
+
+  test('numbers like elements, each with its own fate', () =>
+    expect(names(army)).toEqual(['Bd(O) 1', 'Bd(O) 2', 'Bd(O) 3', 'Été']));
+
+  test('numbers names that are as long as they may be', () => {
+    const long = added(DBM, newArmy(DBM, {}), 'element', { type: 'Bd', name: 'x'.repeat(40) }, 12);
+    expect(long.entries.at(-1)!.values['name']).toBe(`${'x'.repeat(37)} 12`);
+  });
+
+  test('is put in another order', () => {
+    expect(names(moved(army, 'e4', 0))).toEqual(['Été', 'Bd(O) 1', 'Bd(O) 2', 'Bd(O) 3']);
+    expect(names(moved(army, 'e1', 99))).toEqual(['Bd(O) 2', 'Bd(O) 3', 'Été', 'Bd(O) 1']);
+  });
+
+  test('is searched without regard to case and accents', () => {
+    expect(searched(DBM, army, 'BD 2').map(({ id }) => id)).toEqual(['e2']);
+    expect(namedSo(DBM, army, 'ete').map(({ id }) => id)).toEqual(['e4']);
+    expect(searched(DBM, army, '')).toHaveLength(4);
+  });
+
+  test('stands again as at the start, or starts with what is left', () => {
+    const hurt = struckOut(DBM, army, 'e1');
+    expect(asAtStart(hurt)).toEqual(army);
+    expect(asAtStart(startingNow(hurt))).toEqual(startingNow(hurt));
+  });
+
+  test('is renamed', () => {
+    expect(renamed(army, { name: 'Rome', breaking: 40 })).toMatchObject({ name: 'Rome', side: '', breaking: 40 });
+    expect(() => renamed(army, { name: 'x'.repeat(61) })).toThrow(BadInput);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect } from 'vitest';
+import { type Applied, applied, takenBack } from '../../src/armies/apply.ts';
+import { copyOf } from '../../src/armies/change.ts';
+import { type Armies, type CastDraft, type EntryRef, filled, type Setting } from '../../src/armies/fill.ts';
+import { namedSo, sheetOf } from '../../src/armies/sheet.ts';
+import { calculationOf, isResolvable, assess, ruleOf } from '../../src/calculate/calculation.ts';
+import type { ArmyRules } from '../../src/kernel/army.ts';
+import type { Ruleset } from '../../src/kernel/ruleset.ts';
+import { readPath } from '../../src/kernel/schema.ts';
+import { attempt, type Typed } from '../../src/kernel/throwing.ts';
+
+type Path = readonly (string | number)[];
+
+function put(value: unknown, [step, ...rest]: Path, to: unknown): unknown {
+  if (step === undefined) return to;
+  const inner = put((value as Record<string | number, unknown>)[step], rest, to);
+  return Array.isArray(value) ? value.with(Number(step), inner) : { ...(value as object), [step]: inner };
+}
+
+/** The two armies that come along, as `mine` and `theirs`, in English. */
+export async function bothArmies(rules: ArmyRules): Promise<Armies> {
+  const [mine, theirs] = await rules.samples();
+  return { mine: copyOf(rules, mine!, 'en'), theirs: copyOf(rules, theirs!, 'en') };
+}
+
+/** Whoever bears that name in either army. */
+export function refTo(rules: ArmyRules, armies: Armies, name: string): EntryRef {
+  for (const [army, list] of Object.entries(armies)) {
+    const [found] = namedSo(rules, list, name);
+    if (found !== undefined) return { army, entry: found.id };
+  }
+  throw new Error(`nobody is called ${name}`);
+}
+
+export interface Fight {
+  readonly procedure: string;
+  /** Names by place: `{ 'attackers[1].units': ['Companions 1'] }`. */
+  readonly cast: Readonly<Record<string, readonly string[]>>;
+  /** What no army knows, by path. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+  readonly dice: readonly Typed[];
+}
+
+export function castOf(setting: Setting, { cast, facts = {} }: Fight): CastDraft {
+  let now: CastDraft = { draft: undefined, casting: {} };
+  for (const [at, names] of Object.entries(cast))
+    now = filled(
+      setting,
+      now,
+      at,
+      names.map((name) => refTo(setting.rules, setting.armies, name)),
+    );
+  const draft = Object.entries(facts).reduce((all, [path, fact]) => put(all, readPath(path), fact), now.draft);
+  return { draft, casting: now.casting };
+}
+
+/** Puts units into a situation, resolves it with these dice, all of which must be used, and applies what comes of it. */
+export function fought(ruleset: Ruleset, rules: ArmyRules, armies: Armies, fight: Fight): Applied {
+  const procedure = ruleset.procedures.find(({ id }) => id === fight.procedure)!;
+  const { draft, casting } = castOf({ rules, procedure, armies }, fight);
+  const found = assess(calculationOf(ruleset, procedure, draft));
+  if (!isResolvable(found)) throw new Error(`refused: ${found.refusal.refused.en}`);
+  const { roll, cast } = found.assessment;
+  const tried = attempt(ruleOf(procedure), roll, fight.dice);
+  expect(tried).toMatchObject({ state: 'done', unused: 0 });
+  if (tried.state !== 'done') throw new Error('not done');
+  const result = applied(rules, armies, casting, { procedure, effects: procedure.effects(roll, tried.outcome), cast });
+  expect(takenBack(rules, result.armies, JSON.parse(JSON.stringify(result.changes)) as typeof result.changes)).toEqual(
+    armies,
+  );
+  return result;
+}
+
+/** `Companions 1: fatigued`, for everybody who is not steady. */
+export const notSteady = (rules: ArmyRules, armies: Armies): string[] =>
+  Object.values(armies).flatMap((army) =>
+    sheetOf(rules, army)
+      .lines.filter(({ standing }) => standing.standing !== 'steady')
+      .map(({ name, standing }) => `${name.en}: ${standing.text.en}`),
+  );
