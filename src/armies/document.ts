@@ -104,8 +104,12 @@ export function readArmy(rules: ArmyRules, json: unknown): ReadArmy {
         `an army of “${clipped(ruleset)}”; expected ${rules.ruleset}`,
       ),
     );
+  return armyIn(rules, json as object);
+}
+
+/** What stands under the envelope: heading and units. Throws `BadInput`. */
+export function armyIn(rules: ArmyRules, holder: object): ReadArmy {
   const left: Problem[] = [];
-  const holder = json as object;
   const heading = headingIn(holder, left);
   const given = valueAt(holder, 'entries');
   const length = isList(given) ? lengthOf(given) : Number.NaN;
@@ -123,7 +127,7 @@ export function readArmy(rules: ArmyRules, json: unknown): ReadArmy {
     if (entry !== undefined) entries.push(entry);
   }
   if (entries.length === 0 && length > 0) throw new BadInput(left);
-  return { army: { ruleset, ...heading, entries: withIds(entries) }, left: toldOf(left) };
+  return { army: { ruleset: rules.ruleset, ...heading, entries: withIds(entries) }, left: toldOf(left) };
 }
 
 /** Each field above the list by itself: one that does not fit is left out. */

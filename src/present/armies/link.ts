@@ -1,8 +1,8 @@
-import { type ArmyJson, armyJson, FORMAT, readArmy, type ReadArmy, VERSION } from '../../armies/document.ts';
+import { armyIn, type ArmyJson, armyJson, type ReadArmy } from '../../armies/document.ts';
 import type { Army, ArmyRules } from '../../kernel/army.ts';
 import { BadInput } from '../../kernel/schema.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import { clipped, isList, isRecord, lengthOf, valueAt } from '../../kernel/untrusted.ts';
+import { clipped, isRecord } from '../../kernel/untrusted.ts';
 
 /** What an army link says before its ruleset is there. */
 export interface ArmyLinkParts {
@@ -20,8 +20,9 @@ const ENCODING = '1';
  */
 export function armyLink(rules: ArmyRules, army: Army): string {
   const { format: _format, version: _version, ruleset: _ruleset, entries, ...heading } = armyJson(rules, army);
-  const brief = (entries as readonly ArmyJson[]).map(({ id, kind, ...rest }, i) => ({
-    ...(id !== numberedId(i) && { id }),
+  const counted = army.entries.every(({ id }, i) => id === `e${i + 1}`);
+  const brief = (entries as readonly ArmyJson[]).map(({ id, kind, ...rest }) => ({
+    ...(!counted && { id }),
     ...(kind !== rules.kinds[0]!.id && { kind }),
     ...rest,
   }));
@@ -29,8 +30,6 @@ export function armyLink(rules: ArmyRules, army: Army): string {
   if (link.length <= LONGEST_ARMY_LINK) return link;
   throw trouble(t('armée trop grande pour un lien', 'this army is too large for a link'));
 }
-
-const numberedId = (i: number): string => `e${i + 1}`;
 
 /** Reads a link, or any address that ends in one. Throws `BadInput`. */
 export function readArmyLink(text: string): ArmyLinkParts {
@@ -54,14 +53,8 @@ export function readArmyLink(text: string): ArmyLinkParts {
 
 /** The army of a link, once its rules are there. Throws `BadInput`. */
 export function linkedArmy(rules: ArmyRules, { ruleset, json }: ArmyLinkParts): ReadArmy {
-  if (!isRecord(json)) throw broken();
-  const given = valueAt(json, 'entries');
-  const length = isList(given) ? lengthOf(given) : 0;
-  const entries = Array.from({ length }, (_, i) => {
-    const entry = valueAt(given as readonly unknown[], i);
-    return isRecord(entry) ? { id: numberedId(i), ...entry } : entry;
-  });
-  return readArmy(rules, { ...json, format: FORMAT, version: VERSION, ruleset, entries });
+  if (!isRecord(json) || ruleset !== rules.ruleset) throw broken();
+  return armyIn(rules, json);
 }
 
 const trouble = (text: Text): BadInput => new BadInput([{ path: 'link', text }]);
