@@ -57,7 +57,7 @@ describe('an army from elsewhere', () => {
       'breaking: 400 does not fit; expected a whole number from 0 to 100',
       'author: unknown field, left out',
       'entries[1].colour: unknown field, left out',
-      'entries[2].type: "Xx" does not fit; expected one of Ph, Ho, Pe, In, Ja, Ar, Ca, Cl, Ch, El',
+      expect.stringMatching(/^entries\[2\]\.type: "Xx" does not fit; expected one of Ph, /),
       'entries[3].start.bonus: 30 does not fit; expected a whole number from -3 to 6',
       'entries[4]: an object is expected',
       'entries[5].kind: one of unit, leader is expected',

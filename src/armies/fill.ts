@@ -1,4 +1,5 @@
 import type { Army, ArmyRules, Entry, Role } from '../kernel/army.ts';
+import { bare } from '../kernel/bare.ts';
 import type { ActorId } from '../kernel/effect.ts';
 import type { Procedure } from '../kernel/ruleset.ts';
 import { BadInput, type Field, fieldOf, parse, type Path, pathText, type Problem, readPath } from '../kernel/schema.ts';
@@ -96,7 +97,7 @@ function filledList(
     // Facts that no army knows are taken over from whoever stood there, where the form insists on them.
     const model = present[items.length] ?? present[0];
     try {
-      items.push(placedIn(setting, item, plainest(item, model), step, ref, casts));
+      items.push(placedIn(setting, item, bare(item, model), step, ref, casts));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       problems.push(...error.problems);
@@ -125,7 +126,7 @@ function placedIn(
   if (role === undefined) throw refusal(at || 'situation', NO_PLACE);
   const refused = refusalOf(setting, army, entry, role, casting, ref);
   if (refused !== undefined) throw refusal(at || 'situation', named(setting, entry, refused));
-  const base = isRecord(present) ? { ...present } : (plainest(field, undefined) as object);
+  const base = isRecord(present) ? { ...present } : (bare(field, undefined) as object);
   const told: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const [name, value] of Object.entries(role.told(entry.values, army))) {
@@ -204,41 +205,18 @@ function itemsAt(draft: unknown, path: Path): readonly unknown[] {
   return isList(items) ? items : [];
 }
 
-/** The plainest value of a field; what has no default is taken from `model` where it fits. */
-function plainest(field: Field, model: unknown): unknown {
-  if (field.kind === 'record') {
-    const models = isRecord(model) ? (model as Record<string, unknown>) : {};
-    return Object.fromEntries(
-      Object.entries(field.fields).map(([name, inner]) => [name, plainest(inner, models[name])]),
-    );
-  }
-  if (!field.required) return field.fallback;
-  switch (field.kind) {
-    case 'choice':
-      return field.values.includes(model as string) ? model : field.values[0];
-    case 'whole':
-      return Number.isInteger(model) && Number(model) >= field.min && Number(model) <= field.max ? model : field.min;
-    case 'flag':
-      return false;
-    case 'words':
-      return '';
-    case 'list':
-      return Array.from({ length: Math.max(field.min, 1) }, () => plainest(field.item, undefined));
-  }
-}
-
 /** The draft with one value changed; what is missing on the way is made. */
 function put(field: Field, draft: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
   if (field.kind === 'list' && typeof step === 'number') {
     const items = [...(isList(draft) ? draft : [])];
-    while (items.length < step) items.push(plainest(field.item, undefined));
+    while (items.length < step) items.push(bare(field.item, undefined));
     items[step] = put(field.item, items[step], rest, value);
     return items;
   }
   const inner = (field as Of<'record'>).fields[step]!;
-  const record = isRecord(draft) ? draft : (plainest(field, undefined) as object);
+  const record = isRecord(draft) ? draft : (bare(field, undefined) as object);
   return { ...record, [step]: put(inner, valueOf(record, [step]), rest, value) };
 }
 

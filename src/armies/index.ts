@@ -37,5 +37,6 @@ export {
   type Setting,
 } from './fill.ts';
 export { HEADING } from './heading.ts';
+export { readCasting, readChanges } from './noted.ts';
 export { type Place, placesOf } from './places.ts';
 export { type ArmySheet, namedSo, searched, sheetOf, type SheetLine } from './sheet.ts';

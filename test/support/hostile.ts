@@ -107,6 +107,34 @@ export function withInPlace(data: unknown, value: unknown, at: number): unknown 
 
 const LONGEST_MESSAGE = 20_000;
 
+/** The same for the doors of armies. */
+export function armyFaultsOf(library: typeof Library, rules: Library.ArmyRules): string[] {
+  const faults: string[] = [];
+  const { armies } = library;
+  const army = armies.newArmy(rules, { name: 'x' });
+  const doors: Readonly<Record<string, (value: unknown) => unknown>> = {
+    file: (value) => armies.fileJson(value as string),
+    ruleset: (value) => armies.rulesetOf(value),
+    army: (value) => armies.readArmy(rules, value),
+    heading: (value) => armies.newArmy(rules, value),
+    unit: (value) => armies.added(rules, army, rules.kinds[0]!.id, value),
+    kind: (value) => armies.added(rules, army, value as string, {}),
+    casting: (value) => armies.readCasting(value),
+    changes: (value) => armies.takenBack(rules, { army }, armies.readChanges(rules, value)),
+    link: (value) => library.readArmyLink(value as string),
+    linked: (value) => library.linkedArmy(rules, { ruleset: rules.ruleset, json: value }),
+    table: (value) => library.readArmyTable(rules, army, value as string, 'en'),
+  };
+  for (const [name, value] of Object.entries(HOSTILE))
+    for (const [door, open] of Object.entries(doors))
+      try {
+        open(value);
+      } catch (error) {
+        if (!(error instanceof library.BadInput)) faults.push(`${door}, ${name}: ${String(error)}`);
+      }
+  return faults;
+}
+
 /** Hands all of it to every door of the library; tells what came out that is neither an answer nor `BadInput`. */
 export function faultsOf(library: typeof Library, rulesets: readonly Library.Ruleset[]): string[] {
   const faults: string[] = [];

@@ -1,5 +1,8 @@
 import type { Procedure } from '../../kernel/ruleset.ts';
+import { bare } from '../../kernel/bare.ts';
 import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
+
+export { bare };
 
 /** What stands in a form: the shape of a situation, complete, where a field may hold what does not fit (yet). */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -16,36 +19,6 @@ export function bareDraft(procedure: Procedure): Draft {
   const [example] = procedure.examples;
   const model = example === undefined ? undefined : parse(procedure.situation, example.situation);
   return bare(fieldOf(procedure.situation), model) as Draft;
-}
-
-/** The plainest value of a field; what has no default is taken from `model`, so that it is a likely one. */
-export function bare(field: Field, model: unknown): unknown {
-  if (!field.required && field.kind !== 'list' && field.kind !== 'record') return field.fallback;
-  switch (field.kind) {
-    case 'choice':
-      return field.values.includes(model as string) ? model : field.values[0];
-    case 'whole':
-      return Number.isInteger(model) && Number(model) >= field.min && Number(model) <= field.max ? model : field.min;
-    case 'flag':
-      return false;
-    case 'words':
-      return '';
-    case 'list':
-      return bareList(field, model);
-    case 'record':
-      return bareRecord(field, model);
-  }
-}
-
-function bareList(field: Field & { kind: 'list' }, model: unknown): unknown[] {
-  const models = Array.isArray(model) ? model : [];
-  const length = field.required ? Math.max(field.min, Math.min(1, field.max)) : (field.fallback as unknown[]).length;
-  return Array.from({ length }, (_, i) => bare(field.item, models[i] ?? models[0]));
-}
-
-function bareRecord(field: Field & { kind: 'record' }, model: unknown): Record<string, unknown> {
-  const models = (typeof model === 'object' && model !== null ? model : {}) as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, bare(inner, models[name])]));
 }
 
 /** Facts that players rarely state: they have a default and no part in short forms or on the map. */
