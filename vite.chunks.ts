@@ -1,5 +1,5 @@
 /** Loaded apart, when somebody asks: the register in words, the shapes of results, what armies are. */
-const ON_DEMAND = /\/(?:rulings|shapes|army|armies|equivalents)(?:\.ts$|\/)/;
+const ON_DEMAND = /\/src\/rulesets\/[\w-]+\/(?:rulings|shapes|army|armies|equivalents)(?:\.ts$|\/)/;
 /** The home page knows no more of a ruleset than these. */
 const KNOWN_AT_HOME = /\/(?:card|procedures|catalogue)\.ts$/;
 /** A whole ruleset imports its procedures, which import what they share: in one file with either it would go in circles. */
@@ -36,7 +36,7 @@ export const wholeRulesetChunk = (id: string): string | null =>
 const CORE = /\/src\/(?:kernel|calculate|present)\/|\/node_modules\/valibot\//;
 
 /** Only some pages, or only the first throw, need these. */
-const LATER = /\/(?:printed|matchups|simulation|luck|seed)\.ts$|\/armies\//;
+const LATER = /\/(?:printed|matchups|simulation|luck|seed)\.ts$|\/src\/(?:present\/)?armies\//;
 
 export function coreChunk(id: string): string | null {
   if (!CORE.test(id) || LATER.test(id)) return null;

@@ -4,8 +4,7 @@ import { same, t, type Text } from '../../kernel/text.ts';
 import { CARD } from './card.ts';
 import type { CohesionEffect, EngagementEffect, FireEffect, MovementEffect, ShockEffect } from './shapes.ts';
 import { isArtillery, type Mover, STATE_NAMES, UNIT_NAMES, type UnitType } from './types.ts';
-import { battery } from './fire/situation.ts';
-import { cohesion, disorderedCohesion, name, strength, unitType } from './units.ts';
+import { battery, cohesion, disorderedCohesion, name, strength, unitType } from './units.ts';
 
 type AnyEffect = ShockEffect | FireEffect | MovementEffect | CohesionEffect | EngagementEffect;
 

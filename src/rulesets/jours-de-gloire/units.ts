@@ -37,6 +37,22 @@ export const UNITS_IN_HEX = 6;
 export const TESTED = { cohesion, name, state, disorderedCohesion };
 export const unit = { type: unitType, strength, ...TESTED };
 
+/** What a form asks about a battery. */
+export const battery = {
+  strength: whole(t('Force de tir (PF)', 'Fire strength (SP)'), 1, 20, { positional: true }),
+  efficientRange: byDefault(
+    whole(t('Portée efficace', 'Efficient range'), 1, 12, {
+      positional: true,
+      help: t('en haut à gauche du pion', 'at the top left of the counter'),
+    }),
+    3,
+  ),
+  greatestRange: byDefault(
+    whole(t('Portée maximale', 'Maximum range'), 0, 20, { help: t('0 : sans limite', '0: no limit') }),
+    0,
+  ),
+};
+
 export interface Named {
   readonly type: UnitType;
   readonly name: string;

@@ -1,23 +1,7 @@
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { crest, hexTerrain, levels, otherTerrain, slope, work } from '../ground.ts';
-import { TESTED, UNITS_IN_HEX, unitType } from '../units.ts';
-
-/** What a form asks about a battery. */
-export const battery = {
-  strength: whole(t('Force de tir (PF)', 'Fire strength (SP)'), 1, 20, { positional: true }),
-  efficientRange: byDefault(
-    whole(t('Portée efficace', 'Efficient range'), 1, 12, {
-      positional: true,
-      help: t('en haut à gauche du pion', 'at the top left of the counter'),
-    }),
-    3,
-  ),
-  greatestRange: byDefault(
-    whole(t('Portée maximale', 'Maximum range'), 0, 20, { help: t('0 : sans limite', '0: no limit') }),
-    0,
-  ),
-};
+import { battery, TESTED, UNITS_IN_HEX, unitType } from '../units.ts';
 
 export const situation = record(t('Tir d’artillerie', 'Artillery fire'), {
   batteries: list(
