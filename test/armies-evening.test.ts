@@ -11,7 +11,7 @@ type Step = readonly [what: string, fight: Fight, after: readonly string[]];
 const charging = { 'attackers[1].charging': true };
 const passed = (...counts: readonly number[]) => counts.map((n) => ({ passed: n }));
 
-/** Six combats in a row each: sums and lines were looked up on the charts by hand. */
+/** Six combats in a row each: what the titles add up was compared with the charts line by line of the results. */
 const EVENINGS: Readonly<Record<string, { readonly steps: readonly Step[]; readonly gauges: readonly string[] }>> = {
   alexandre: {
     steps: [
