@@ -93,7 +93,7 @@ export { jsonSchemaOf } from './present/json-schema.ts';
 export { linkedJson, linkOf, readLink } from './present/link.ts';
 export { matchupJson } from './present/matchups.ts';
 export { printed, type PrintedChart } from './present/printed.ts';
-export { sentence } from './present/sentence.ts';
+export { resultSentence, sentence } from './present/sentence.ts';
 export type { Json } from './present/shapes.ts';
 export { type Instruction, tell } from './present/told.ts';
 export { type Card, CATALOGUE } from './rulesets/catalogue.ts';

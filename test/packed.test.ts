@@ -164,7 +164,7 @@ describe('the packed package, installed in an empty project', () => {
       'en',
     ];
     expect(node22(cli, ...line)).toContain(
-      'Attack by Ca (7 SP) on In (5 SP) (+5): defenders routed 10%, defenders driven back 90%.',
+      'Alexander against Persia: Ca (7 SP) attacks In (5 SP), modifier +5: defenders Dr + R 10%, D + R 40%, F + R 30%, R 20%.',
     );
     expect(node22(cli, '--version').trim()).toBe('0.1.0');
     expect(inFolder(join(folder, 'node_modules', '.bin', 'grognard'), 'charts', 'alexandre', 'ratios')).toContain(
@@ -195,7 +195,9 @@ describe('grognard serve', () => {
       }),
     });
     expect(await answer.json()).toMatchObject({
-      sentence: { en: 'Fire by Ar (4 SP) at In (8 SP), 2 hexes away (0): discouraged 30%, in good order 70%.' },
+      sentence: {
+        en: 'Alexander against Persia: Ar (4 SP) fires at In (8 SP), 2 hexes away, dense target, modifier 0: D 30%, no effect 70%.',
+      },
     });
     expect((await fetch(`${address}api/reference/`)).status).toBe(200);
     server.kill('SIGTERM');

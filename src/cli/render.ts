@@ -1,7 +1,7 @@
 import type { Line, Tally } from '../kernel/modifier.ts';
 import type { Assessment } from '../kernel/assessment.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { type Lang, signed, type Text } from '../kernel/text.ts';
+import { capital, type Lang, signed, type Text } from '../kernel/text.ts';
 import type { Throw } from '../kernel/dice.ts';
 import type { Cast } from '../kernel/effect.ts';
 import type { Resolution, Wanted } from '../kernel/throwing.ts';
@@ -10,7 +10,7 @@ import { afterDice, chartTitle, whyText } from '../present/json.ts';
 import { linkOf } from '../present/link.ts';
 import { fraction } from '../calculate/number.ts';
 import { printed } from '../present/printed.ts';
-import { sentence } from '../present/sentence.ts';
+import { resultSentence, sentence } from '../present/sentence.ts';
 import { type Instruction, tell } from '../present/told.ts';
 import { exactFacets } from '../calculate/shares.ts';
 import { simulatedFacets, type Simulation } from '../calculate/simulation.ts';
@@ -54,7 +54,7 @@ export class Renderer implements Speaker {
     const { ruleset, procedure, situation } = answer.calculation;
     const parts = [
       this.#heading(`${this.say(ruleset.title)} · ${this.say(procedure.title)}`),
-      this.say(procedure.headline(situation)),
+      this.say(capital(procedure.headline(situation))),
     ];
     if (!isResolvable(answer)) {
       const { refused, source, rulings = [] } = answer.refusal;
@@ -162,7 +162,8 @@ export class Renderer implements Speaker {
   }
 
   /** A calculation resolved with rolled (then `seed` is known) or typed dice. */
-  resolution(answer: Resolvable, { outcome, throws }: Resolution<unknown>, seed?: string): string {
+  resolution(answer: Resolvable, resolution: Resolution<unknown>, seed?: string): string {
+    const { outcome, throws } = resolution;
     const told = tell(answer, outcome);
     const { cast } = answer.assessment;
     if (this.#format === 'csv') return this.#resolutionCsv(throws, told, cast, seed);
@@ -170,7 +171,7 @@ export class Renderer implements Speaker {
     if (throws.length > 0) parts.push(this.#block(this.#throws(throws, cast)), '');
     for (const tally of afterDice(answer, throws))
       parts.push(this.#block(this.#tally(answer.calculation.ruleset, tally)), '');
-    parts.push(this.#told(told));
+    parts.push(this.#told(told), '', this.say(resultSentence(answer, resolution)));
     if (seed !== undefined) parts.push(`${this.say(WORDS.seed)}${this.colon()} ${oneLine(seed)}`);
     return parts.join('\n');
   }

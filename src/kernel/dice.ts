@@ -62,6 +62,8 @@ export interface Ask {
   readonly why: Text;
   /** What is counted of a pool, where it is not its successes: saves that failed. */
   readonly counted?: Text;
+  /** What the number of a pool is called in a sentence: hits. */
+  readonly brief?: Text;
 }
 
 /** A die of a pool passes when its face lies between `from` and `to`, both included. */

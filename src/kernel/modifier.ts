@@ -1,6 +1,6 @@
 import type { Note } from './chart.ts';
 import type { Source } from './source.ts';
-import { same, signed, type Text } from './text.ts';
+import { same, signed, t, type Text } from './text.ts';
 
 /**
  * A printed line of modifiers: the words, the arithmetic, the explanation and the citation at once.
@@ -22,6 +22,8 @@ export interface Modifier<F> {
   applies?(facts: F): boolean;
   /** What made it so in this situation: which pair of types, whose bonus. */
   detail?(facts: F): Text;
+  /** The same in a sentence, in the fewest words; undefined where it goes without saying. */
+  brief?(facts: F): Text | undefined;
   /** Why it does not apply, where one might expect it to. */
   absence?(facts: F): Text | undefined;
   /** Ids of the rulings that this line rests on in this situation. */
@@ -35,6 +37,12 @@ export const fixed = <F>(worth: number, applies: (facts: F) => boolean) => ({
   applies,
   value: (facts: F): number | undefined => (applies(facts) ? worth : undefined),
 });
+
+/** The brief words of a line that are always the same. */
+export const briefly = (fr: string, en: string) => {
+  const text = t(fr, en);
+  return (): Text => text;
+};
 
 /** A list of modifiers as it stands on the sheet. */
 export interface ModifierChart<F> {
@@ -75,6 +83,8 @@ export interface Tally<F = unknown> {
   readonly sum: number;
   readonly limit: Limit | undefined;
   readonly total: number;
+  /** The lines that count, as far as a sentence tells them. */
+  readonly briefs: readonly Text[];
 }
 
 /** What is the same whenever a list of rows is added up; rows stand for their positions. */
@@ -88,6 +98,8 @@ interface Prepared<F> {
   readonly values: (number | undefined)[];
   readonly voiding: readonly { readonly row: number; readonly silenced: readonly number[] }[];
   readonly groups: readonly (readonly number[])[];
+  /** Those that a sentence tells where they count. */
+  readonly brief: readonly number[];
 }
 
 const preparations = new WeakMap<object, Prepared<never>>();
@@ -110,6 +122,7 @@ function prepare<F>(rows: readonly Modifier<F>[]): Prepared<F> {
       .filter((i) => rows[i]!.voids !== undefined)
       .map((row) => ({ row, silenced: positions.filter((i) => i !== row && named(row, rows[i]!)) })),
     groups: [...groups].map((group) => positions.filter((i) => rows[i]!.group === group)),
+    brief: positions.filter((i) => rows[i]!.brief !== undefined),
   };
 }
 
@@ -146,6 +159,20 @@ class Added<F> implements Tally<F> {
 
   get lines(): readonly Line<F>[] {
     return (this.#lines ??= linesOf(this.#rows, this.facts));
+  }
+
+  /** Without the lines: a sentence is made at every key that is typed. */
+  get briefs(): readonly Text[] {
+    const ready = prepared(this.#rows);
+    const values = valuesInto(ready.values, ready.tests, this.facts);
+    const silencedBy = silence(this.#rows, values, ready);
+    const briefs: Text[] = [];
+    for (const i of ready.brief) {
+      if (values[i] === undefined || silencedBy?.[i] !== undefined) continue;
+      const brief = this.#rows[i]!.brief!(this.facts);
+      if (brief !== undefined) briefs.push(brief);
+    }
+    return briefs;
   }
 }
 

@@ -8,6 +8,7 @@ import type { ModifierChart, Tally } from './modifier.ts';
 import type { Distribution } from './odds.ts';
 import type { Offer, Options, Ruling } from './ruling.ts';
 import type { Schema } from './schema.ts';
+import type { Telling } from './telling.ts';
 import type { Text } from './text.ts';
 
 export type Chart =
@@ -62,12 +63,22 @@ export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effe
   marginal?(roll: R, facetId: string): Distribution<string> | undefined;
   /** What the outcome does, in the order in which it is applied. */
   effects(roll: R, outcome: O): readonly E[];
-  /** An effect in words, to stand after the names of those it reaches. */
-  word(effect: E, cast: Cast): Text;
+  /**
+   * An effect in words, to stand after the names of those it reaches.
+   * `brief`: for a sentence that has told the result; empty where the effect says no more than that.
+   */
+  word(effect: E, cast: Cast, brief?: boolean): Text;
   /** What is added up once the dice lie: each total with its die, then what the comparison changes. */
   afterDice?(assessment: Assessment<R>, throws: readonly Throw[]): readonly Tally[];
-  /** Who does what to whom, without the odds: it begins a sentence. */
-  headline(situation: S): Text;
+  /**
+   * Who does what to whom, as it goes on after the name of the game and a colon; what the charts made of it besides,
+   * where they were read.
+   */
+  headline(situation: S, assessment?: Assessment<R>): Text;
+  /** What the first die is modified by, where it is. */
+  modifier?(assessment: Assessment<R>): Tally | undefined;
+  /** What a sentence tells of the result, in this order: the gist where it is not given. */
+  tellings?(assessment: Assessment<R>): readonly Telling<O>[];
 }
 
 /** Keeps a procedure's own types while it is written; the rest of the program sees it as `Procedure`. */

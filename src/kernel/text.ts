@@ -16,14 +16,36 @@ export const t = (fr: string, en: string): Text => ({ fr, en });
 /** For codes, numbers and names that read the same in both languages. */
 export const same = (text: string | number): Text => ({ fr: String(text), en: String(text) });
 
-export const join = (texts: readonly Text[], separator: string): Text => ({
-  fr: texts.map((text) => text.fr).join(separator),
-  en: texts.map((text) => text.en).join(separator),
-});
+export function join(texts: readonly Text[], separator: string): Text {
+  let [fr, en] = ['', ''];
+  let between = '';
+  for (const text of texts) {
+    fr += between + text.fr;
+    en += between + text.en;
+    between = separator;
+  }
+  return { fr, en };
+}
+
+/** Names are told up to this many. */
+const MOST_NAMES = 3;
+
+/** `A`, `A and B`, `A, B and C`; `A, B and 4 more`. */
+export function enumerated(names: readonly Text[]): Text {
+  if (names.length === 1) return names[0]!;
+  const told = names.length > MOST_NAMES ? MOST_NAMES - 1 : names.length - 1;
+  const others = join(names.slice(0, told), ', ');
+  const more = names.length - told;
+  const last = more === 1 ? names[told]! : { fr: `${more} autres`, en: `${more} more` };
+  return { fr: `${others.fr} et ${last.fr}`, en: `${others.en} and ${last.en}` };
+}
 
 const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** As a sentence begins. */
 export const capital = ({ fr, en }: Text): Text => t(raised(fr), raised(en));
+
+/** As a sentence goes on. */
+export const lowered = ({ fr, en }: Text): Text => t(fr.toLowerCase(), en.toLowerCase());
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));

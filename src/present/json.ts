@@ -9,11 +9,13 @@ import type { Attempt, Resolution, Wanted } from '../kernel/throwing.ts';
 import { type Answer, isResolvable, type Refused, type Resolvable } from '../calculate/calculation.ts';
 import { linkOf } from './link.ts';
 import { fraction, ratio } from '../calculate/number.ts';
-import { sentence } from './sentence.ts';
-import { tell } from './told.ts';
+import { resultSentence, sentence } from './sentence.ts';
+import { afterDice, tell } from './told.ts';
 import { atLeast, exactFacets, type FacetShares } from '../calculate/shares.ts';
 import { marginOf, simulatedFacets, type Simulation } from '../calculate/simulation.ts';
 import type { Json } from './shapes.ts';
+
+export { afterDice } from './told.ts';
 
 /**
  * The JSON of every answer: what the command line, the HTTP API and the library give. See docs/json.md.
@@ -192,19 +194,19 @@ const throwJson = ({ die, ask, faces, passed }: Throw, cast: Cast): Json<'Throw'
   ...(passed !== undefined && { passed }),
 });
 
-/** What is added up once the dice lie; nothing for most procedures. */
-export const afterDice = ({ calculation, assessment }: Resolvable, throws: readonly Throw[]): readonly Tally[] =>
-  calculation.procedure.afterDice?.(assessment, throws) ?? [];
-
 /** A calculation resolved with rolled or typed dice. */
-export const resolutionJson = (answer: Resolvable, { outcome, throws }: Resolution<unknown>): Json<'Resolved'> => ({
-  ...withOddsJson(answer),
-  throws: throws.map((thrown) => throwJson(thrown, answer.assessment.cast)),
-  afterDice: afterDice(answer, throws).map((tally) => tallyJson(answer.calculation.ruleset, tally)),
-  outcome,
-  effects: answer.calculation.procedure.effects(answer.assessment.roll, outcome).map((effect) => ({ ...effect })),
-  told: tell(answer, outcome),
-});
+export const resolutionJson = (answer: Resolvable, resolution: Resolution<unknown>): Json<'Resolved'> => {
+  const { outcome, throws } = resolution;
+  return {
+    ...withOddsJson(answer),
+    resultSentence: resultSentence(answer, resolution),
+    throws: throws.map((thrown) => throwJson(thrown, answer.assessment.cast)),
+    afterDice: afterDice(answer, throws).map((tally) => tallyJson(answer.calculation.ruleset, tally)),
+    outcome,
+    effects: answer.calculation.procedure.effects(answer.assessment.roll, outcome).map((effect) => ({ ...effect })),
+    told: tell(answer, outcome),
+  };
+};
 
 const wantedJson = ({ die, dice, ask, pool }: Wanted, cast: Cast): Json<'Wanted'> => ({
   die: die.id,

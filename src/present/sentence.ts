@@ -1,44 +1,160 @@
-import { join, signed, t, type Text } from '../kernel/text.ts';
-import { type Answer, isResolvable } from '../calculate/calculation.ts';
-import { decimal } from '../calculate/number.ts';
-import { bestFirst, type FacetShares, gistOf, sharesIn } from '../calculate/shares.ts';
+import type { Said, Telling } from '../kernel/telling.ts';
+import { join, lowered, same, signed, t, type Text } from '../kernel/text.ts';
+import type { Resolution } from '../kernel/throwing.ts';
+import { type Answer, isResolvable, type Resolvable } from '../calculate/calculation.ts';
+import { decimal, percent, ratio } from '../calculate/number.ts';
+import { atLeast, bestFirst, type FacetShares, gistOf, type Share, sharesIn } from '../calculate/shares.ts';
+import { thrownText } from './thrown.ts';
+import { tell } from './told.ts';
 
-/** One line to paste in a forum: who does what to whom, the total, the chances. */
+/** One line to paste in a forum: which game, who does what to whom, what counts, the modifier, the chances. */
 export function sentence(answer: Answer): Text {
-  const { procedure, situation } = answer.calculation;
-  const { fr, en } = procedure.headline(situation);
-  if (!isResolvable(answer)) {
-    const { refused } = answer.refusal;
-    return t(`${fr} : impossible, ${stopped(refused.fr)}`, `${en}: not allowed, ${stopped(refused.en)}`);
-  }
-  const { assessment } = answer;
-  const total = assessment.tallies.length === 1 ? ` (${signed(assessment.tallies[0]!.total)})` : '';
-  const counted = sharesIn(answer, gistOf(answer));
-  if (counted === undefined) return t(`${fr}${total}.`, `${en}${total}.`);
-  const chances = listed(counted);
-  return t(`${fr}${total} : ${chances.fr}`, `${en}${total}: ${chances.en}`);
+  if (isResolvable(answer)) return withChances(leadOf(answer), answer);
+  const { ruleset, procedure, situation } = answer.calculation;
+  const [{ refused }, headline] = [answer.refusal, procedure.headline(situation)];
+  return closed(
+    t(`${ruleset.title.fr} : ${headline.fr}`, `${ruleset.title.en}: ${headline.en}`),
+    t(`impossible, ${refused.fr}`, `not allowed, ${refused.en}`),
+  );
 }
 
-/** Shares are remembered with their distribution; so are they in words. */
-const inWords = new WeakMap<FacetShares, Text>();
+/** The same once the dice lie: what was thrown, what it came to, and what that does. */
+export function resultSentence(answer: Resolvable, { outcome, throws }: Resolution<unknown>): Text {
+  if (throws.length === 0) return sentence(answer);
+  const [lead, thrown] = [leadOf(answer), thrownText(answer, throws)];
+  const result = [...resultOf(answer, outcome), ...doneOf(answer, outcome)];
+  return closed(
+    t(`${lead.fr}, ${thrown.fr}`, `${lead.en}, ${thrown.en}`),
+    t(result.map(({ fr }) => fr).join(' ; '), result.map(({ en }) => en).join('; ')),
+  );
+}
 
-function listed(counted: FacetShares): Text {
-  let text = inWords.get(counted);
-  if (text === undefined) {
-    const { fr, en } = inOneLine(counted);
-    inWords.set(counted, (text = t(stopped(fr), stopped(en))));
+const stop = (text: string): string => (text.endsWith('.') ? '' : '.');
+
+/** With a colon between and a stop behind. */
+const closed = ({ fr, en }: Text, rest: Text): Text =>
+  t(`${fr} : ${rest.fr}${stop(rest.fr)}`, `${en}: ${rest.en}${stop(rest.en)}`);
+
+function leadOf({ calculation: { ruleset, procedure, situation }, assessment }: Resolvable): Text {
+  const headline = procedure.headline(situation, assessment);
+  let fr = `${ruleset.title.fr} : ${headline.fr}`;
+  let en = `${ruleset.title.en}: ${headline.en}`;
+  const sum = procedure.modifier?.(assessment);
+  if (sum === undefined) return t(fr, en);
+  for (const brief of sum.briefs) {
+    fr += `, ${brief.fr}`;
+    en += `, ${brief.en}`;
   }
+  const limited = sum.sum !== sum.total;
+  const total = signed(sum.total);
+  return limited
+    ? t(`${fr}, modificateur ${total} (limite)`, `${en}, modifier ${total} (limit)`)
+    : t(`${fr}, modificateur ${total}`, `${en}, modifier ${total}`);
+}
+
+const tellingsOf = (answer: Resolvable): readonly Telling<unknown>[] =>
+  answer.calculation.procedure.tellings?.(answer.assessment) ?? [{ facet: gistOf(answer) }];
+
+/** Where nothing can be counted, the lead alone. */
+function withChances(lead: Text, answer: Resolvable): Text {
+  let { fr, en } = lead;
+  let [mark, last] = [':', lead];
+  for (const telling of tellingsOf(answer)) {
+    const counted = sharesIn(answer, telling.facet);
+    if (counted === undefined) continue;
+    last = listed(counted, telling);
+    fr += ` ${mark} ${last.fr}`;
+    en += `${mark} ${last.en}`;
+    mark = ';';
+  }
+  return t(fr + stop(last.fr), en + stop(last.en));
+}
+
+/** Shares are remembered with their distribution; so are they in words, as they were told last. */
+const inWords = new WeakMap<FacetShares, { readonly said: Telling<unknown>['said']; readonly text: Text }>();
+
+function listed(counted: FacetShares, telling: Telling<unknown>): Text {
+  const known = inWords.get(counted);
+  if (known !== undefined && known.said === telling.said) return known.text;
+  const text = inOneLine(counted, telling);
+  inWords.set(counted, { said: telling.said, text });
   return text;
 }
 
-function inOneLine({ facet, shares, mean }: FacetShares): Text {
-  if (mean !== undefined && shares.length > 1)
-    return t(
-      `${facet.text.fr.toLowerCase()}, ${decimal(mean, 'fr')} en moyenne`,
-      `${facet.text.en.toLowerCase()}, ${decimal(mean, 'en')} on average`,
-    );
-  const each = bestFirst(shares).map(({ text, percent, chance }) => (chance === 1 ? text : join([text, percent], ' ')));
-  return join(each, ', ');
+/** So many different numbers are told one by one; of more the mean. */
+const FEW = 3;
+
+function inOneLine({ facet, shares, mean }: FacetShares, { of, counted, said }: Telling<unknown>): Text {
+  const list =
+    mean !== undefined && shares.length > FEW
+      ? onAverage(shares, mean, counted?.(mean) ?? lowered(facet.text))
+      : oneByOne(shares, said);
+  return of === undefined ? list : join([of, list], ' ');
 }
 
-const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+/** Whose result it is stands before the first of several of theirs. */
+function oneByOne(shares: readonly Share[], said: Telling<unknown>['said']): Text {
+  const parts: Text[] = [];
+  let before: Text | undefined;
+  for (const { id, text, percent, chance } of bestFirst(shares)) {
+    const brief = said === undefined ? { text } : said(id);
+    if (brief === undefined) continue;
+    const { whose } = brief;
+    const named = whose !== undefined && whose.en !== before?.en ? join([whose, brief.text], ' ') : brief.text;
+    parts.push(chance === 1 ? named : join([named, percent], ' '));
+    before = whose;
+  }
+  return join(parts, ', ');
+}
+
+/** A number that is reached about one time in four says more of the chances than the mean alone. */
+const TELLING_CHANCE = 1 / 4;
+
+function onAverage(shares: readonly Share[], mean: number, counted: Text): Text {
+  const reaching = atLeast(shares).map((weight) => ratio(weight, shares[0]!.total));
+  const off = (i: number): number => Math.abs(reaching[i]! - TELLING_CHANCE);
+  let best = 1;
+  for (let i = 2; i < shares.length; i++) if (off(i) < off(best)) best = i;
+  const [n, chance] = [shares[best]!.id, percent(reaching[best]!)];
+  return t(
+    `${decimal(mean, 'fr')} ${counted.fr} en moyenne, ${n} ou plus ${chance.fr}`,
+    `${decimal(mean, 'en')} ${counted.en} on average, ${n} or more ${chance.en}`,
+  );
+}
+
+/** The class that the dice chose, as the chances name it; a number is told by what it does. */
+function resultOf(answer: Resolvable, outcome: unknown): readonly Text[] {
+  const { facet, of, said } = tellingsOf(answer)[0]!;
+  if (!('classes' in facet)) return [];
+  const id = facet.of(outcome);
+  const { whose, text }: Said = said?.(id) ?? { text: facet.classes.find((each) => each.id === id)!.text };
+  return [
+    join(
+      [of, whose, text].filter((part) => part !== undefined),
+      ' ',
+    ),
+  ];
+}
+
+/** Steps that read alike are told once: `Pk behind Pk(O) is destroyed with it (×3)`. */
+function together(steps: readonly Text[]): readonly Text[] {
+  const counts = new Map<string, { readonly text: Text; n: number }>();
+  for (const text of steps) {
+    const known = counts.get(text.en);
+    if (known === undefined) counts.set(text.en, { text, n: 1 });
+    else known.n++;
+  }
+  return [...counts.values()].map(({ text, n }) => (n === 1 ? text : join([text, same(`(×${n})`)], ' ')));
+}
+
+/** So many steps are told; of more the first ones. */
+const MOST_STEPS = 6;
+
+function doneOf(answer: Resolvable, outcome: unknown): readonly Text[] {
+  const steps = together(tell(answer, outcome, true).map(({ who, text }) => join([who, text], ' ')));
+  if (steps.length === 0) return [];
+  if (steps.length <= MOST_STEPS) return [join(steps, ', ')];
+  const more = steps.length - MOST_STEPS + 1;
+  const told = join(steps.slice(0, MOST_STEPS - 1), ', ');
+  return [t(`${told.fr} et ${more} autres effets`, `${told.en} and ${more} more effects`)];
+}

@@ -180,7 +180,7 @@ const common = {
   procedure: v.string(),
   situation: is(Fields, 'as understood, defaults filled in'),
   rulings: is(Rulings, 'the options chosen, by ruling; `{}` for ours'),
-  sentence: is(Text, 'one line to paste'),
+  sentence: is(Text, 'one line to paste: the game, who does what to whom, what counts, the chances'),
   link: is(v.string(), 'reopens the identical calculation: the page’s address plus this'),
 };
 
@@ -244,6 +244,7 @@ const Instruction = is(
 
 const resolved = {
   ...withOdds,
+  resultSentence: is(Text, 'one line to paste that tells the dice and what they came to'),
   throws: list(Throw),
   afterDice: is(list(Tally), 'what is added up once the dice lie (DBM’s class factors); empty for most procedures'),
   outcome: is(v.unknown(), 'one of `odds.outcomes`'),

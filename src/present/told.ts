@@ -1,4 +1,6 @@
 import type { Cast, Effect } from '../kernel/effect.ts';
+import type { Throw } from '../kernel/dice.ts';
+import type { Tally } from '../kernel/modifier.ts';
 import { join, t, type Text } from '../kernel/text.ts';
 import type { Resolvable } from '../calculate/calculation.ts';
 
@@ -8,6 +10,10 @@ export interface Instruction {
   readonly text: Text;
   readonly may: boolean;
 }
+
+/** What is added up once the dice lie; nothing for most procedures. */
+export const afterDice = ({ calculation, assessment }: Resolvable, throws: readonly Throw[]): readonly Tally[] =>
+  calculation.procedure.afterDice?.(assessment, throws) ?? [];
 
 const named = (who: Effect['who'], cast: Cast): Text =>
   join(
@@ -28,14 +34,22 @@ const isOneStep = (a: Effect, b: Effect): boolean =>
 
 const both = (a: Text, b: Text): Text => t(`${a.fr} et ${b.fr}`, `${a.en} and ${b.en}`);
 
-/** What to do on the map, step by step, after the dice: the effects of the outcome in words. */
-export function tell<S, R, O>({ calculation, assessment }: Resolvable<S, R, O>, outcome: O): readonly Instruction[] {
+/**
+ * What to do on the map, step by step, after the dice: the effects of the outcome in words.
+ * `brief`: for a sentence, without those that say no more than the result.
+ */
+export function tell<S, R, O>(
+  { calculation, assessment }: Resolvable<S, R, O>,
+  outcome: O,
+  brief = false,
+): readonly Instruction[] {
   const { procedure } = calculation;
   const { roll, cast } = assessment;
   const told: Instruction[] = [];
   let before: Effect | undefined;
   for (const effect of procedure.effects(roll, outcome)) {
-    const text = procedure.word(effect, cast);
+    const text = procedure.word(effect, cast, brief);
+    if (text.en === '') continue;
     const last = told.at(-1);
     if (before !== undefined && last !== undefined && isOneStep(before, effect))
       told[told.length - 1] = { ...last, text: both(last.text, text) };

@@ -11,7 +11,7 @@ describe('odds', () => {
   it('are exact, itemised, cited, with a sentence and a link', async () => {
     const answer = answerOf(await post(app, 'alexandre/procedures/fire/odds', { situation: ARCHERS }), 'WithOdds');
     expect(answer.sentence.en).toBe(
-      'Fire by Ar (4 SP) at In (8 SP), 2 hexes away (0): discouraged 30%, in good order 70%.',
+      'Alexander against Persia: Ar (4 SP) fires at In (8 SP), 2 hexes away, dense target, modifier 0: D 30%, no effect 70%.',
     );
     expect(answer.odds!.facets[0]!.classes.map(({ id, fraction }) => [id, fraction])).toEqual([
       ['D', '3/10'],
@@ -135,7 +135,7 @@ it('sentence gives the line and the link', async () => {
     await post(app, 'alexandre/procedures/fire/sentence', { situation: ARCHERS }),
     'Sentence',
   );
-  expect(sentence.fr).toContain('Tir de Ar (4 PF) sur In (8 PF)');
+  expect(sentence.fr).toContain('Ar (4 PF) tire sur In (8 PF)');
   expect(link).toMatch(/^#\/alexandre\/fire\?s=1\./);
 });
 

@@ -3,6 +3,7 @@ import { type Dice, d10 } from '../../kernel/dice.ts';
 import type { ActorId } from '../../kernel/effect.ts';
 import type { Facet, FacetClass } from '../../kernel/facet.ts';
 import { cite } from '../../kernel/source.ts';
+import type { Telling } from '../../kernel/telling.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { FATE_NAMES, FATES, type Fate, LEADER_CHECK } from './charts/leaders.ts';
 import type { LeaderEffect } from './shapes.ts';
@@ -66,6 +67,19 @@ export const leaderFacets = <O>(
   fates: (outcome: O) => readonly Fate[],
 ): Facet<O>[] =>
   leaders.map((leader, i) => new LeaderFacet(`${id}-${i + 1}`, CLASSES[whose], leader, assessment, (o) => fates(o)[i]));
+
+const EACH_LEADER = t('chaque chef', 'each leader');
+
+/** What may happen to any leader of a side, in a sentence: all run the same risk, so that the first stands for each. */
+export const leaderRisks = <O>(
+  id: string,
+  whose: keyof typeof CLASSES,
+  fate: (outcome: O) => Fate | undefined,
+): Telling<O> => ({
+  facet: { id, text: EACH_LEADER, classes: CLASSES[whose], of: (outcome) => fate(outcome) ?? 'unharmed' },
+  of: EACH_LEADER,
+  said: (id) => (id === 'unharmed' ? undefined : { text: FATE_NAMES[id as Fate] }),
+});
 
 export const leaderEffects = (leaders: readonly ActorId[], fates: readonly Fate[]): LeaderEffect[] =>
   fates.map((fate, i) => ({ kind: 'leader', who: [leaders[i]!], fate, source: cite('leader-check') }));

@@ -1,6 +1,7 @@
-import type { ActorId } from '../../kernel/effect.ts';
+import type { ActorId, Cast } from '../../kernel/effect.ts';
 import type { Source } from '../../kernel/source.ts';
-import { t, type Text } from '../../kernel/text.ts';
+import { join, t, type Text } from '../../kernel/text.ts';
+import { NO_EFFECT_TEXT } from './charts/key.ts';
 import { FATE_NAMES } from './charts/leaders.ts';
 import type { FireEffect, MeleeEffect, StateEffect } from './shapes.ts';
 import { type Blow, flees, type NewState, stateText } from './states.ts';
@@ -27,8 +28,19 @@ function stateWords({ from, to }: StateEffect): Text {
   return from === to ? t(`reste ${now.fr}`, `stays ${now.en}`) : t(`est maintenant ${now.fr}`, `is now ${now.en}`);
 }
 
+const MUST_ADVANCE = t('avance obligatoire', 'mandatory advance');
+const MAY_ADVANCE = t('avance possible', 'advance possible');
+const INTO = t(' dans un hexagone quitté, une pile par hexagone', ' into a vacated hex, one stack to a hex');
+const NOTHING = t('', '');
+
+function advanceWords({ may, who }: Extract<MeleeEffect, { kind: 'advance' }>, brief: boolean): Text {
+  if (!brief) return join([may ? MAY_ADVANCE : MUST_ADVANCE, INTO], '');
+  if (may) return who.length === 1 ? t('peut avancer', 'may advance') : t('peuvent avancer', 'may advance');
+  return who.length === 1 ? t('doit avancer', 'must advance') : t('doivent avancer', 'must advance');
+}
+
 /** The effects of melee and fire in words. */
-export function word(effect: MeleeEffect | FireEffect): Text {
+export function word(effect: MeleeEffect | FireEffect, _cast: Cast, brief = false): Text {
   switch (effect.kind) {
     case 'state':
       return stateWords(effect);
@@ -37,20 +49,12 @@ export function word(effect: MeleeEffect | FireEffect): Text {
     case 'retreat':
       return t('reculent d’un hexagone', 'retreat one hex');
     case 'advance':
-      return effect.may
-        ? t(
-            'avance possible dans un hexagone quitté, une pile par hexagone',
-            'advance possible into a vacated hex, one stack to a hex',
-          )
-        : t(
-            'avance obligatoire dans un hexagone quitté, une pile par hexagone',
-            'mandatory advance into a vacated hex, one stack to a hex',
-          );
+      return advanceWords(effect, brief);
     case 'held':
       return t('n’avancent pas (unités découragées ou en déroute)', 'do not advance (units discouraged or routed)');
     case 'leader':
       return FATE_NAMES[effect.fate];
     case 'none':
-      return t('pas d’effet', 'no effect');
+      return brief ? NOTHING : NO_EFFECT_TEXT;
   }
 }

@@ -4,7 +4,7 @@ import { chosen, type Options } from '../../kernel/ruling.ts';
 import { cite } from '../../kernel/source.ts';
 import { LARGE_STACKS } from './options.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole, words } from '../../kernel/schema.ts';
-import { same, t, type Text } from '../../kernel/text.ts';
+import { enumerated, same, signed, t, type Text } from '../../kernel/text.ts';
 import { terrainText } from './charts/terrain.ts';
 import { HEX_TERRAINS, type HexTerrain, STATE_NAMES, UNIT_NAMES, type UnitType } from './types.ts';
 
@@ -116,15 +116,40 @@ export const refuseWater = (terrain: HexTerrain): Refusal | undefined =>
 
 export const total = (units: Strengths): number => units.reduce((sum, { strength }) => sum + strength, 0);
 
-/** `2 Ph + Pe (22 PF)` */
-export function describe(units: readonly { readonly type: UnitType; readonly strength: number }[]): Text {
-  const types = units.length === 1 ? units[0]!.type : typesOf(units);
-  const strength = total(units);
-  return t(`${types} (${strength} PF)`, `${types} (${strength} SP)`);
+interface Described {
+  readonly type: UnitType;
+  readonly strength: number;
+  readonly name?: string;
 }
 
-function typesOf(units: readonly { readonly type: UnitType }[]): string {
-  const counts = new Map<UnitType, number>();
-  for (const { type } of units) counts.set(type, (counts.get(type) ?? 0) + 1);
-  return [...counts].map(([type, n]) => (n > 1 ? `${n} ${type}` : type)).join(' + ');
+const valued = (what: string, strength: number): Text => t(`${what} (${strength} PF)`, `${what} (${strength} SP)`);
+
+/** `2 Ph (8 PF) et Pe Agrianes (4 PF)`: units without a name are counted by type. */
+export function describe(units: readonly Described[]): Text {
+  const [first] = units;
+  if (units.length === 1) return valued(first!.name ? `${first!.type} ${first!.name}` : first!.type, first!.strength);
+  const groups = new Map<string, { n: number; strength: number }>();
+  for (const { type, name, strength } of units) {
+    const what = name ? `${type} ${name}` : type;
+    const group = groups.get(what);
+    if (group === undefined) groups.set(what, { n: 1, strength });
+    else {
+      group.n++;
+      group.strength += strength;
+    }
+  }
+  return enumerated([...groups].map(([what, { n, strength }]) => valued(n > 1 ? `${n} ${what}` : what, strength)));
+}
+
+const leaderText = ({ name, bonus }: Leader): Text => {
+  const worth = bonus === 0 ? '' : ` (${signed(bonus)})`;
+  return name === '' ? t(`un chef${worth}`, `a leader${worth}`) : same(`${name}${worth}`);
+};
+
+/** `Ca (7 PF) avec Alexandre (+3)` */
+export function describeLed(units: readonly Described[], led: readonly Leader[]): Text {
+  const who = describe(units);
+  if (led.length === 0) return who;
+  const by = enumerated(led.map(leaderText));
+  return t(`${who.fr} avec ${by.fr}`, `${who.en} with ${by.en}`);
 }

@@ -1,6 +1,6 @@
 import { chosen, type Options } from '../../kernel/ruling.ts';
 import { byDefault, choice, whole, words } from '../../kernel/schema.ts';
-import { join, same, t, type Text } from '../../kernel/text.ts';
+import { enumerated, same, t, type Text } from '../../kernel/text.ts';
 import type { Fighter } from './fate.ts';
 import { REVERSE_SIDE } from './options.ts';
 import { STATE_NAMES, type State, UNIT_NAMES, type UnitType } from './types.ts';
@@ -92,17 +92,37 @@ export function fighters(units: readonly Given[], options: Options): Fighter[] {
   });
 }
 
-/** `infantry ×2 (8 SP) + cavalry (4 SP)`; without strengths where none are given. */
-export function describe(units: readonly { readonly type: UnitType; readonly strength?: number }[]): Text {
-  const types = [...new Set(units.map(({ type }) => type))];
-  const groups = types.map((type) => {
-    const alike = units.filter((unit) => unit.type === type);
-    const times = alike.length > 1 ? ` ×${alike.length}` : '';
-    const total = alike.reduce((sum, { strength = 0 }) => sum + strength, 0);
-    const name = UNIT_NAMES[type];
-    return total === 0
-      ? t(name.fr + times, name.en + times)
-      : t(`${name.fr}${times} (${total} PF)`, `${name.en}${times} (${total} SP)`);
-  });
-  return join(groups, ' + ');
+interface Described extends Named {
+  readonly strength?: number;
+  readonly cohesion: number;
+  readonly state: State;
 }
+
+/** `infantry ×2 (14 SP, cohesion 5)`, `cavalry Hussars (4 SP, cohesion 6)`; without strengths where none are given. */
+export function describe(units: readonly Described[]): Text {
+  const groups = new Map<string, Described[]>();
+  for (const unit of units) {
+    const key = [unit.type, unit.name, unit.cohesion, unit.state].join();
+    const alike = groups.get(key);
+    if (alike === undefined) groups.set(key, [unit]);
+    else alike.push(unit);
+  }
+  return enumerated([...groups.values()].map(describeAlike));
+}
+
+function describeAlike(units: readonly Described[]): Text {
+  const { type, name, cohesion, state } = units[0]!;
+  const called = name === '' ? '' : ` ${name}`;
+  const times = units.length > 1 ? ` ×${units.length}` : '';
+  const strength = units.reduce((sum, { strength = 0 }) => sum + strength, 0);
+  const [points, now] = [strength === 0 ? NOTHING : t(`${strength} PF, `, `${strength} SP, `), STATE_NAMES[state]];
+  const values = t(`${points.fr}cohésion ${cohesion}`, `${points.en}cohesion ${cohesion}`);
+  const order = state === 'good' ? NOTHING : t(`, ${now.fr}`, `, ${now.en}`);
+  const what = UNIT_NAMES[type];
+  return t(
+    `${what.fr}${called}${times} (${values.fr}${order.fr})`,
+    `${what.en}${called}${times} (${values.en}${order.en})`,
+  );
+}
+
+const NOTHING = t('', '');

@@ -1,5 +1,5 @@
 import type { Reading } from '../../kernel/assessment.ts';
-import type { ActorId } from '../../kernel/effect.ts';
+import type { ActorId, Cast } from '../../kernel/effect.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import type { LossEffect, Losses } from './shapes.ts';
@@ -56,6 +56,27 @@ export function lossEffects(
   return effects;
 }
 
+function lossBrief(effect: LossEffect): Text {
+  switch (effect.kind) {
+    case 'none':
+      return t('aucune perte', 'no losses');
+    case 'wound':
+      return notedWounds(effect.carried);
+    case 'remove': {
+      const { models, left } = effect;
+      const lost = t(`${models} perdue${models > 1 ? 's' : ''}`, `${models} lost`);
+      const rest =
+        left === 0 ? t('aucune restante', 'none left') : t(`${left} restante${left > 1 ? 's' : ''}`, `${left} left`);
+      return t(`${lost.fr}, ${rest.fr}`, `${lost.en}, ${rest.en}`);
+    }
+  }
+}
+
+const notedWounds = (n: number): Text =>
+  t(`${n} blessure${n > 1 ? 's notées' : ' notée'}`, `${n} wound${n > 1 ? 's' : ''} noted`);
+
+export const casualtiesText = (mean: number): Text => t(mean < 2 ? 'perte' : 'pertes', 'casualties');
+
 const WHERE: Readonly<Record<Extract<LossEffect, { kind: 'remove' }>['first'], Text>> = {
   'rear-or-ends': t(
     'aux rangs arrière, ou aux extrémités d’un rang unique',
@@ -67,7 +88,8 @@ const WHERE: Readonly<Record<Extract<LossEffect, { kind: 'remove' }>['first'], T
   ),
 };
 
-export function lossWords(effect: LossEffect): Text {
+export function lossWords(effect: LossEffect, _cast: Cast, brief = false): Text {
+  if (brief) return lossBrief(effect);
   switch (effect.kind) {
     case 'none':
       return t('aucune figurine perdue', 'no model lost');

@@ -47,20 +47,31 @@ export interface Parties {
 
 export const WHICH_SIDE = t('1-3 camp des tireurs, 4-6 ennemi', '1-3 the shooters’ side, 4-6 the enemy');
 
+const HITS = t('touches', 'hits');
+const ON_ENEMY = t('sur l’ennemi', 'on the enemy');
+const WOUNDS = t('blessures', 'wounds');
+const FAILED_SAVES = t('sauvegardes ratées', 'failed saves');
+
 /** Saves are thrown for the target; what goes on are those that fail. */
 export const saveStage = (who: ActorId, face: number): Stage =>
-  below(d6, face, { who, why: t(`sauvegardes, ${face}+`, `saves, ${face}+`), counted: t('ratées', 'failed') });
+  below(d6, face, {
+    who,
+    why: t(`sauvegardes, ${face}+`, `saves, ${face}+`),
+    counted: t('ratées', 'failed'),
+    brief: FAILED_SAVES,
+  });
 
 function stageOf({ to, face }: Need, { who, whom, place }: Parties): Stage {
   switch (to) {
     case 'hit':
-      return atLeast(d6, face, { who, why: t(`toucher, ${face}+`, `to hit, ${face}+`) });
+      return atLeast(d6, face, { who, why: t(`toucher, ${face}+`, `to hit, ${face}+`), brief: HITS });
     case 'side':
-      return atLeast(d6, face, { who, why: WHICH_SIDE });
+      return atLeast(d6, face, { who, why: WHICH_SIDE, brief: ON_ENEMY });
     case 'wound':
       return atLeast(d6, face, {
         who,
         why: t(`blesser (${place.fr}), ${face}+`, `to wound (${place.en}), ${face}+`),
+        brief: WOUNDS,
       });
     case 'save':
       return saveStage(whom, face);
@@ -124,6 +135,19 @@ export const wounds = (dice: Dice, n: number, course: Course, capacity: number, 
 export const hitText = (hit: number): Text =>
   hit <= 1 ? t('touche d’office', 'hits without a die') : t(`${hit}+ touche`, `${hit}+ hits`);
 
+const SAVES = t('sauvegarde', 'save');
+
+/** `4+/4+, sauvegarde 5+`: the dice of a course in a sentence. */
+export function courseBrief(course: Course): Text {
+  if (course === null) return t('sans pouvoir blesser', 'unable to wound');
+  const faces = course.filter(({ to }) => to === 'hit' || to === 'wound').map(({ face }) => `${face}+`);
+  const save = course.find(({ to }) => to === 'save');
+  const saved = save === undefined ? NO_SAVE : t(`${SAVES.fr} ${save.face}+`, `${SAVES.en} ${save.face}+`);
+  return t(`${faces.join('/')}, ${saved.fr}`, `${faces.join('/')}, ${saved.en}`);
+}
+
+const NO_SAVE = t('pas de sauvegarde', 'no save');
+
 /** `4+ blesse, sauvegarde 5+`, or why nothing is thrown. */
 export function hurtText({ wound, save }: Hurt, strength: number, toughness: readonly number[]): Text {
   if (wound === null) {
@@ -133,7 +157,7 @@ export function hurtText({ wound, save }: Hurt, strength: number, toughness: rea
       `no die, S${strength} cannot wound ${all.map((n) => `T${n}`).join(', ')}`,
     );
   }
-  const saves = save === null ? t('pas de sauvegarde', 'no save') : t(`sauvegarde ${save}+`, `save ${save}+`);
+  const saves = save === null ? NO_SAVE : t(`${SAVES.fr} ${save}+`, `${SAVES.en} ${save}+`);
   return t(`${wound}+ blesse, ${saves.fr}`, `${wound}+ wounds, ${saves.en}`);
 }
 

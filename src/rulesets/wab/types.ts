@@ -96,6 +96,17 @@ export type Piercing = keyof typeof PIERCING_NAMES;
 /** `20 figurines`, `1 figurine` */
 export const modelsText = (n: number): Text => t(`${n} figurine${n > 1 ? 's' : ''}`, `${n} model${n === 1 ? '' : 's'}`);
 
+/** `Gauls (20 models)`, `20 models` */
+export const sizedName = (name: string, n: number, more: readonly Text[] = []): Text => {
+  const models = modelsText(n);
+  if (name === '')
+    return more.length === 0
+      ? models
+      : t(`${models.fr} (${join(more, ', ').fr})`, `${models.en} (${join(more, ', ').en})`);
+  const inside = join([models, ...more], ', ');
+  return t(`${name} (${inside.fr})`, `${name} (${inside.en})`);
+};
+
 /** `2 points de vie`, `1 point de vie`: of a profile. */
 export const woundsText = (n: number): Text =>
   t(`${n} point${n > 1 ? 's' : ''} de vie`, `${n} Wound${n === 1 ? '' : 's'}`);

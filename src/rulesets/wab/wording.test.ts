@@ -21,23 +21,23 @@ describe('headlines agree with any number', () => {
 
   test('close combat', () => {
     expect(headline('close-combat', fight(10, 1))).toMatchObject({
-      fr: '10 figurines contre 1 figurine au corps à corps',
-      en: '10 models against 1 model in hand-to-hand combat',
+      fr: 'corps à corps, 10 figurines (en charge) contre 1 figurine',
+      en: 'hand-to-hand, 10 models (charging) v 1 model',
     });
     expect(headline('close-combat', fight(1, 1)).sentence.en).toMatch(
-      /^1 model against 1 model in hand-to-hand combat: /,
+      /^Warhammer Ancient Battles: hand-to-hand, 1 model \(charging, 1 attack at 4\+\/4\+, no save\) v 1 model \(1 attack at /,
     );
   });
 
   test('one shot, one file', () => {
     const shot = { shooters: [{ models: 1, weapon: 'sling', distance: 1 }], target: { models: 1 } };
     expect(headline('shooting', shot)).toMatchObject({
-      fr: '1 tir (Fronde) sur 1 figurine',
-      en: '1 shot (Sling) at 1 model',
+      fr: '1 tir (fronde) sur 1 figurine',
+      en: '1 shot (sling) at 1 model',
     });
     expect(headline('who-shoots', { weapon: 'sling', front: [{ files: 1, distance: 1 }] })).toMatchObject({
-      fr: '1 figurine (Fronde) sur 1 file',
-      en: '1 model (Sling) in 1 file',
+      fr: '1 figurine (fronde) sur 1 file',
+      en: '1 model (sling) in 1 file',
     });
   });
 });
@@ -48,8 +48,8 @@ test.each([
   ['partial-plate', 'plates partielles', 'partial plate'],
 ] as const)('the headline of a save, armour %s', (armour, fr, en) => {
   expect(headline('armour-save', { troop: 'cavalry', armour })).toMatchObject({
-    fr: `Cavalerie, ${fr}, contre F3 (corps à corps)`,
-    en: `Cavalry, ${en}, against S3 (hand-to-hand)`,
+    fr: `cavalerie (${fr}), 1 sauvegarde contre F3 (corps à corps)`,
+    en: `cavalry (${en}), 1 save against S3 (hand-to-hand)`,
   });
 });
 

@@ -1,10 +1,10 @@
 import { matrix, row } from '../../../kernel/chart.ts';
-import { fixed, modifiers } from '../../../kernel/modifier.ts';
+import { briefly, fixed, modifiers } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import type { HexTerrain, UnitType } from '../types.ts';
 import { legend } from './key.ts';
-import { effect, terrainLine } from './terrain.ts';
+import { effect, terrainBrief, terrainLine } from './terrain.ts';
 
 /** Die needed to discourage and, where a second number is printed, to rout. */
 export interface Needed {
@@ -106,6 +106,7 @@ export const FIRE_MODIFIERS = modifiers<FireFacts>({
       printed: t('voir Terrains', 'see Terrain'),
       value: (f) => effect(f.targetTerrain, 'fire') || undefined,
       detail: (f) => terrainLine(f.targetTerrain, 'fire'),
+      brief: (f) => terrainBrief(f.targetTerrain),
     },
     {
       id: 'weak-fire',
@@ -126,12 +127,14 @@ export const FIRE_MODIFIERS = modifiers<FireFacts>({
       text: t('pile cible de 3 PF ou moins', 'target stack of 3 SP or less'),
       source: source('thin-target'),
       ...fixed(-1, (f) => f.targetStrength <= 3),
+      brief: briefly('cible clairsemée', 'thin target'),
     },
     {
       id: 'dense-target',
       text: t('pile cible de 8 ou 9 PF', 'target stack of 8 or 9 SP'),
       source: source('dense-target'),
       ...fixed(+1, (f) => f.targetStrength >= 8 && f.targetStrength <= f.densestStack),
+      brief: briefly('cible dense', 'dense target'),
       rulings: (f) => (f.targetStrength > 9 ? ['A-23'] : []),
     },
     {
@@ -153,6 +156,7 @@ export const FIRE_MODIFIERS = modifiers<FireFacts>({
       text: t('un tireur s’est déplacé pendant l’activation en cours', 'a firer has moved during the current activation'),
       source: source('moved'),
       ...fixed(-1, (f) => f.anyFirerMoved),
+      brief: briefly('après un déplacement', 'after moving'),
       rulings: () => ['A-26'],
     },
     {
@@ -160,6 +164,7 @@ export const FIRE_MODIFIERS = modifiers<FireFacts>({
       text: t('un tireur est découragé', 'a firer is discouraged'),
       source: source('discouraged-firer'),
       ...fixed(-1, (f) => f.anyFirerDiscouraged),
+      brief: briefly('tireur découragé', 'discouraged firer'),
     },
   ],
   notes: [

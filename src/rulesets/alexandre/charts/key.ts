@@ -2,12 +2,13 @@ import { key, type Note } from '../../../kernel/chart.ts';
 import { same, t } from '../../../kernel/text.ts';
 
 export const NO_EFFECT = t('PE', 'NE');
+export const NO_EFFECT_TEXT = t('pas d’effet', 'no effect');
 
 export const KEY = key({
   id: 'key',
   title: t('Codes', 'Codes'),
   lines: [
-    { id: 'NE', code: NO_EFFECT, text: t('pas d’effet', 'no effect') },
+    { id: 'NE', code: NO_EFFECT, text: NO_EFFECT_TEXT },
     { id: 'R', code: same('R'), text: t('recul d’un hex. (voir 10.5)', 'retreat one hex (see 10.5)') },
     {
       id: 'Dr',

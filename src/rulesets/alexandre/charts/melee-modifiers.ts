@@ -1,10 +1,10 @@
 import { firstVerdict } from '../../../kernel/chart.ts';
-import { fixed, type Limit, type Modifier, modifiers } from '../../../kernel/modifier.ts';
+import { briefly, fixed, type Limit, type Modifier, modifiers } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { join, t, type Text } from '../../../kernel/text.ts';
 import type { UnitType } from '../types.ts';
 import { LIMIT_NOTE, RATIOS, TYPE_MATRIX } from './melee.ts';
-import { effect, terrainLine, type TerrainRow } from './terrain.ts';
+import { effect, terrainBrief, terrainLine, type TerrainRow } from './terrain.ts';
 
 export type Aspect = 'front' | 'flank' | 'rear';
 
@@ -54,6 +54,11 @@ const groundDetail = ({ ground }: MeleeFacts): Text =>
     ', ',
   );
 
+function groundBrief({ ground: { rows } }: MeleeFacts): Text {
+  const effective = rows.filter(isEffective);
+  return effective.length === 1 ? terrainBrief(effective[0]!) : join(effective.map(terrainBrief), ', ');
+}
+
 const typeRow: Modifier<MeleeFacts> = {
   id: 'types',
   text: t('types des unités', 'unit types'),
@@ -77,9 +82,16 @@ const ratioRow: Modifier<MeleeFacts> = {
   rulings: (f) => (f.attacking % f.defending !== 0 && f.defending % f.attacking !== 0 ? ['A-3'] : []),
 };
 
-const quality = (id: string, text: Text, worth: number, applies: (f: MeleeFacts) => boolean): Modifier<MeleeFacts> => ({
+const quality = (
+  id: string,
+  text: Text,
+  worth: number,
+  applies: (f: MeleeFacts) => boolean,
+  brief: () => Text,
+): Modifier<MeleeFacts> => ({
   id,
   text,
+  brief,
   source: cite('quality-modifiers', id),
   ...fixed(worth, applies),
   detail: (f) =>
@@ -94,8 +106,8 @@ export const QUALITY_MODIFIERS = modifiers<MeleeFacts>({
   id: 'quality-modifiers',
   title: t('Mêlées : qualité des unités', 'Melee: unit quality'),
   rows: [
-    quality('better', t('attaquant supérieur en qualité', 'attacker higher in quality'), +1, (f) => f.attackerQuality > f.defenderQuality),
-    quality('worse', t('attaquant inférieur en qualité', 'attacker lower in quality'), -1, (f) => f.attackerQuality < f.defenderQuality),
+    quality('better', t('attaquant supérieur en qualité', 'attacker higher in quality'), +1, (f) => f.attackerQuality > f.defenderQuality, briefly('qualité supérieure', 'better quality')),
+    quality('worse', t('attaquant inférieur en qualité', 'attacker lower in quality'), -1, (f) => f.attackerQuality < f.defenderQuality, briefly('qualité inférieure', 'lower quality')),
   ],
   notes: [
     {
@@ -118,6 +130,9 @@ export const QUALITY_MODIFIERS = modifiers<MeleeFacts>({
 
 const source = (row: string) => cite('melee-modifiers', row);
 
+const ALL_DISCOURAGED = t('défenseurs découragés', 'defenders discouraged');
+const SOME_ROUTED = t('un défenseur en déroute', 'one defender routed');
+
 export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
   id: 'melee-modifiers',
   title: t('Mêlées : autres modificateurs', 'Melee: other modifiers'),
@@ -129,6 +144,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       printed: t('voir Terrains', 'see Terrain'),
       value: ({ ground }) => (ground.rows.some(isEffective) ? ground.worth : undefined),
       detail: groundDetail,
+      brief: groundBrief,
       rulings: (f) => (f.severalApproaches ? ['A-21', 'A-22'] : ['A-21']),
     },
     {
@@ -145,6 +161,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       text: t('un attaquant vient de tirer (tir offensif)', 'an attacker has just used offensive fire'),
       source: source('fired'),
       ...fixed(-2, (f) => f.anyAttackerFired),
+      brief: briefly('après un tir offensif', 'after offensive fire'),
     },
     {
       id: 'flank',
@@ -152,6 +169,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       source: source('flank'),
       group: 'facing',
       ...fixed(+2, (f) => f.aspects.includes('flank')),
+      brief: briefly('de flanc', 'in the flank'),
       rulings: (f) => facingRulings(f),
     },
     {
@@ -160,6 +178,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       source: source('rear'),
       group: 'facing',
       ...fixed(+3, (f) => f.aspects.includes('rear')),
+      brief: briefly('par l’arrière', 'in the rear'),
       rulings: (f) => facingRulings(f),
     },
     {
@@ -168,6 +187,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       source: source('rear-and-other'),
       group: 'facing',
       ...fixed(+4, (f) => f.aspects.includes('rear') && f.aspects.some((aspect) => aspect !== 'rear')),
+      brief: briefly('par l’arrière et un autre côté', 'in the rear and on another side'),
       rulings: (f) => facingRulings(f),
     },
     {
@@ -175,6 +195,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       text: t('attaquant : Ph adjacente à deux Ph au moins, de même orientation', 'attacker: Ph adjacent to two or more other Ph with the same facing'),
       source: source('phalanx-line'),
       ...fixed(+1, (f) => f.attackingPhalanxInLine),
+      brief: briefly('Ph en ligne', 'Ph in line'),
       rulings: () => ['A-14', 'A-15'],
     },
     {
@@ -182,6 +203,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       text: t('défenseur : Ph ayant dans chacun de ses deux hex. de flanc une Ph de même orientation', 'defender: Ph with another Ph of the same facing in each of its two flank hexes'),
       source: source('phalanx-flanks-held'),
       ...fixed(-1, (f) => f.defendingPhalanxFlanked),
+      brief: briefly('Ph aux deux flancs du défenseur', 'Ph on both flanks of the defender'),
       rulings: () => ['A-16'],
     },
     {
@@ -189,6 +211,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       text: t('deux Ph adjacentes et de même nom attaquent ensemble une, deux ou trois piles', 'two adjacent Ph with the same name together attack one, two or three stacks'),
       source: source('phalanx-pair'),
       ...fixed(+1, (f) => f.phalanxPair),
+      brief: briefly('paire de Ph', 'pair of Ph'),
       absence: pairAbsence,
       rulings: () => ['A-14'],
     },
@@ -198,6 +221,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       source: source('attacker-discouraged'),
       group: 'attackers-discouraged',
       ...fixed(-1, (f) => f.attackersDiscouraged !== 'none'),
+      brief: briefly('un attaquant découragé', 'one attacker discouraged'),
       rulings: () => ['A-17'],
     },
     {
@@ -206,6 +230,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       source: source('attackers-all-discouraged'),
       group: 'attackers-discouraged',
       ...fixed(-2, (f) => f.attackersDiscouraged === 'all'),
+      brief: briefly('attaquants découragés', 'attackers discouraged'),
       rulings: () => ['A-17'],
     },
     {
@@ -214,6 +239,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       source: source('defender-discouraged'),
       group: 'defenders-shaken',
       ...fixed(+1, (f) => f.defendersDiscouraged !== 'none'),
+      brief: briefly('un défenseur découragé', 'one defender discouraged'),
       rulings: () => ['A-17'],
     },
     {
@@ -222,6 +248,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       source: source('defenders-shaken'),
       group: 'defenders-shaken',
       ...fixed(+2, (f) => f.defendersDiscouraged === 'all' || f.defendersRouted !== 'none'),
+      brief: ({ defendersRouted }) => (defendersRouted === 'none' ? ALL_DISCOURAGED : SOME_ROUTED),
       rulings: () => ['A-17', 'A-18'],
     },
     {
@@ -231,6 +258,7 @@ export const MELEE_MODIFIERS = modifiers<MeleeFacts>({
       group: 'defenders-shaken',
       voids: ['facing'],
       ...fixed(+5, (f) => f.defendersRouted === 'all'),
+      brief: briefly('défenseurs en déroute', 'defenders routed'),
       rulings: () => ['A-18', 'A-19'],
     },
   ],

@@ -1,5 +1,5 @@
 import { matrix, row } from '../../../kernel/chart.ts';
-import { same, signed, t, type Text } from '../../../kernel/text.ts';
+import { lowered, same, signed, t, type Text } from '../../../kernel/text.ts';
 import { type HexTerrain, SLOPE_NAMES, type UnitType } from '../types.ts';
 import { legend, NO_EFFECT } from './key.ts';
 
@@ -79,6 +79,15 @@ const EFFECTS = { fire: effectsOf('fire'), melee: effectsOf('melee') };
 export const effect = (terrain: TerrainRow, on: 'fire' | 'melee'): number => EFFECTS[on][terrain];
 
 export const terrainText = (terrain: TerrainRow): Text => TERRAIN.rows.find(({ keys }) => keys.includes(terrain))!.text;
+
+/** `gué 1`, `en montant`: what a sentence says of the ground, made once. */
+const BRIEFS = new Map<TerrainRow, Text>([
+  ...TERRAIN.rows.flatMap(({ keys, text }) => keys.map((key) => [key, lowered(text)] as const)),
+  ['up', t('en montant', 'uphill')],
+  ['down', t('en descendant', 'downhill')],
+]);
+
+export const terrainBrief = (terrain: TerrainRow): Text => BRIEFS.get(terrain)!;
 
 export const terrainLine = (terrain: TerrainRow, on: 'fire' | 'melee'): Text => {
   const name = terrainText(terrain);

@@ -1,10 +1,12 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Facet } from '../../../kernel/facet.ts';
 import { type Distribution, odds } from '../../../kernel/odds.ts';
-import { t } from '../../../kernel/text.ts';
-import { leaderFacets } from '../leaders.ts';
+import type { Said, Telling } from '../../../kernel/telling.ts';
+import { same, t, type Text } from '../../../kernel/text.ts';
+import { NO_EFFECT_TEXT } from '../charts/key.ts';
+import { leaderFacets, leaderRisks } from '../leaders.ts';
 import type { FireOutcome } from '../shapes.ts';
-import { stateText } from '../states.ts';
+import { type NewState, stateText } from '../states.ts';
 import { leaderIds, newState, oneLeader, resultAlone, type Roll } from './roll.ts';
 
 const RESULT: Facet<FireOutcome> = {
@@ -13,7 +15,7 @@ const RESULT: Facet<FireOutcome> = {
   classes: [
     { id: 'Dr', text: t('mise en déroute', 'rout'), worth: 2 },
     { id: 'D', text: t('découragée', 'discouraged'), worth: 1 },
-    { id: 'none', text: t('pas d’effet', 'no effect'), worth: 0 },
+    { id: 'none', text: NO_EFFECT_TEXT, worth: 0 },
   ],
   of: ({ result }) => result,
 };
@@ -35,6 +37,28 @@ export const facets = (assessment: Assessment<Roll>): readonly Facet<FireOutcome
   stateFacet(assessment.roll),
   ...leaderFacets<FireOutcome>(leaderIds(assessment.roll.leaders), assessment, 'leader', 'enemy', (o) => o.leaders),
 ];
+
+const CODES: Readonly<Record<FireOutcome['result'], Text>> = { Dr: same('Dr'), D: same('D'), none: NO_EFFECT_TEXT };
+const PLAIN: Readonly<Record<FireOutcome['result'], NewState | undefined>> = {
+  Dr: 'routed',
+  D: 'discouraged',
+  none: undefined,
+};
+
+/** The code of a result, and what it makes of a unit that has suffered before where that is more than the code says. */
+function said(roll: Roll, result: FireOutcome['result']): Said {
+  const [code, after] = [CODES[result], newState(roll, result)];
+  if (result === 'none' || after === PLAIN[result]) return { text: code };
+  const now = stateText(after);
+  return { text: t(`${code.fr} (${now.fr})`, `${code.en} (${now.en})`) };
+}
+
+const RISKS = leaderRisks('leader-1', 'enemy', ({ leaders }: FireOutcome) => leaders[0]);
+
+export function tellings({ roll }: Assessment<Roll>): readonly Telling<FireOutcome>[] {
+  const result = { facet: RESULT, said: (id: string) => said(roll, id as FireOutcome['result']) };
+  return roll.leaders > 0 ? [result, RISKS] : [result];
+}
 
 /** A facet by itself, for targets with more leaders than can be counted together. */
 export function marginal(roll: Roll, facetId: string): Distribution<string> {

@@ -10,9 +10,9 @@ import { HOPELESS_FIRE, LARGE_STACKS, MIXED_FIRERS } from '../options.ts';
 import { ladderOf } from '../states.ts';
 import { word } from '../struck.ts';
 import type { State } from '../types.ts';
-import { describe, leaderNames, total } from '../units.ts';
+import { describe, describeLed, leaderNames, total } from '../units.ts';
 import { effects } from './effects.ts';
-import { facets, gist, marginal } from './facets.ts';
+import { facets, gist, marginal, tellings } from './facets.ts';
 import { refuse } from './refuse.ts';
 import { resolve, type Roll, TOP_UNIT } from './roll.ts';
 import { farthest, rowFor, targetType } from './row.ts';
@@ -128,11 +128,14 @@ export const fire = procedure({
   effects,
   word,
   headline: (s) => {
-    const [firing, target] = [describe(s.firers), describe(s.target.units)];
+    const [firing, target] = [describe(s.firers), describeLed(s.target.units, s.target.leaders)];
     const range = farthest(s.firers);
+    const [tire, fires] = s.firers.length === 1 ? ['tire', 'fires'] : ['tirent', 'fire'];
     return t(
-      `Tir de ${firing.fr} sur ${target.fr} à ${range} hex.`,
-      `Fire by ${firing.en} at ${target.en}, ${range} hex${range === 1 ? '' : 'es'} away`,
+      `${firing.fr} ${tire} sur ${target.fr} à ${range} hex.`,
+      `${firing.en} ${fires} at ${target.en}, ${range} hex${range === 1 ? '' : 'es'} away`,
     );
   },
+  modifier: ({ tallies }) => tallies[0]!,
+  tellings,
 });

@@ -11,7 +11,7 @@ import { leaderIds, oneLeader, resultLine, resultOf, type Roll, type Side, type 
 /** What each line of the chart, as printed, is worth to the attackers. */
 const LINE_WORTHS = [-3, -2, -1, 0, 1, 2, 3, 4];
 
-const RESULT: Facet<MeleeOutcome> = {
+export const RESULT: Facet<MeleeOutcome> = {
   id: 'result',
   text: t('Résultat', 'Result'),
   classes: MELEE_RESULTS.lines
@@ -43,9 +43,9 @@ const BALANCE_CLASSES = [
 ];
 
 /** How much of a side a blow routs or eliminates: only what befalls every unit is told of the whole side. */
-type Falls = 'eliminated' | 'routed' | 'some-routed' | 'back';
+export type Falls = 'eliminated' | 'routed' | 'some-routed' | 'back';
 
-function fallsTo(stacks: readonly Stack[], blow: Blow, ladder: Ladder): Falls {
+export function fallsTo(stacks: readonly Stack[], blow: Blow, ladder: Ladder): Falls {
   let [standing, routs, eliminated] = [false, false, 0];
   let units = 0;
   for (const stack of stacks)
@@ -71,7 +71,7 @@ interface Frailty {
   readonly defendersOnDr: Falls;
 }
 
-/** Who gives way: what a match-up table and a sentence show at a glance. */
+/** Who gives way: what a match-up table shows at a glance. */
 const balance = ({ attackersOnD, defendersOnD, defendersOnDr }: Frailty): Facet<MeleeOutcome> => ({
   id: 'balance',
   text: t('Qui cède', 'Who gives way'),
@@ -86,7 +86,7 @@ const balance = ({ attackersOnD, defendersOnD, defendersOnDr }: Frailty): Facet<
   },
 });
 
-const perFall = <V>(make: (falls: Falls) => V): Readonly<Record<Falls, V>> => ({
+export const perFall = <V>(make: (falls: Falls) => V): Readonly<Record<Falls, V>> => ({
   eliminated: make('eliminated'),
   routed: make('routed'),
   'some-routed': make('some-routed'),

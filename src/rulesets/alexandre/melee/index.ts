@@ -2,12 +2,12 @@ import { assessed, type Assessment, type Refusal } from '../../../kernel/assessm
 import { tally } from '../../../kernel/modifier.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
-import { signed, t } from '../../../kernel/text.ts';
+import { signed, t, type Text } from '../../../kernel/text.ts';
 import { ALL_MELEE_MODIFIERS, LIMIT } from '../charts/melee-modifiers.ts';
 import { ladderOf } from '../states.ts';
 import type { State } from '../types.ts';
 import { word } from '../struck.ts';
-import { describe } from '../units.ts';
+import { describeLed } from '../units.ts';
 import { castOf } from './cast.ts';
 import { effects } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
@@ -16,7 +16,8 @@ import { factsOf } from './facts.ts';
 import { MATCHUPS } from './matchups.ts';
 import { refuse } from './refuse.ts';
 import { resolve, type Roll, stacksOf } from './roll.ts';
-import { allUnits, type Situation, situation } from './situation.ts';
+import { allUnits, type Situation, situation, type Stacks } from './situation.ts';
+import { tellings } from './tellings.ts';
 
 /** The rulings that bear on the whole: the limit, and what results do to units that are not in good order. */
 function rulingsOf(limited: boolean, { attackers, defenders }: Situation): readonly string[] {
@@ -53,6 +54,9 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   );
 }
 
+const sideText = (stacks: Stacks): Text =>
+  describeLed(allUnits(stacks), stacks.length === 1 ? stacks[0]!.leaders : stacks.flatMap(({ leaders }) => leaders));
+
 export const melee = procedure({
   id: 'melee',
   title: TITLE,
@@ -78,7 +82,11 @@ export const melee = procedure({
   effects,
   word,
   headline: (s) => {
-    const [attackers, defenders] = [describe(allUnits(s.attackers)), describe(allUnits(s.defenders))];
-    return t(`Attaque de ${attackers.fr} contre ${defenders.fr}`, `Attack by ${attackers.en} on ${defenders.en}`);
+    const [attackers, defenders] = [sideText(s.attackers), sideText(s.defenders)];
+    return allUnits(s.attackers).length === 1
+      ? t(`${attackers.fr} attaque ${defenders.fr}`, `${attackers.en} attacks ${defenders.en}`)
+      : t(`${attackers.fr} attaquent ${defenders.fr}`, `${attackers.en} attack ${defenders.en}`);
   },
+  modifier: ({ tallies }) => tallies[0]!,
+  tellings,
 });

@@ -4,6 +4,7 @@ import { on } from '../../../../test/support/assessing.ts';
 import { situations } from '../../../../test/support/arbitrary.ts';
 import { answer, calculationOf, isResolvable } from '../../../calculate/calculation.ts';
 import { whyText } from '../../../present/json.ts';
+import { sentence } from '../../../present/sentence.ts';
 import { MELEE_RESULTS } from '../charts/melee.ts';
 import { alexandre } from '../index.ts';
 import type { MeleeOutcome } from '../shapes.ts';
@@ -566,6 +567,8 @@ test('Dr on a routed unit eliminates it, in the sentence too (A-29)', () => {
     'defenders-routed': '3/10',
     'defenders-back': '7/10',
   });
+  expect(sentence(melee.ask(fleeing)).en).toContain(': defenders Dr + R (eliminated) 30%, D + R 40%, F + R 30%.');
+  expect(sentence(melee.ask(fleeing, { 'A-29': 'stays' })).en).toContain(': defenders Dr + R 30%, D + R 40%');
 });
 
 test('the readings that bear on the whole are named', () => {

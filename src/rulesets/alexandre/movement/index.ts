@@ -150,7 +150,7 @@ const moved = ({ steps: of }: Roll, { steps, cost }: MovementOutcome): MoveEffec
 });
 
 const moverText = (mover: Situation['mover']): Text =>
-  mover === 'leader' ? t('Un chef', 'A leader') : t(mover, mover);
+  mover === 'leader' ? t('un chef', 'a leader') : t(mover, mover);
 
 export const movement = procedure({
   id: 'movement',
@@ -184,9 +184,9 @@ export const movement = procedure({
   ],
   effects: (roll, outcome) => [moved(roll, outcome)],
   word,
-  headline: ({ mover, path }) =>
-    t(
-      `${moverText(mover).fr} : trajet de ${path.length} hex.`,
-      `${moverText(mover).en}: path of ${path.length} hex${path.length === 1 ? '' : 'es'}`,
-    ),
+  headline: ({ mover, path, allowance }) => {
+    const [who, n] = [moverText(mover), path.length];
+    const had = allowance === 0 ? t('', '') : t(` avec ${points(allowance).fr}`, ` with ${points(allowance).en}`);
+    return t(`${who.fr}${had.fr}, trajet de ${n} hex.`, `${who.en}${had.en}, path of ${n} hex${n === 1 ? '' : 'es'}`);
+  },
 });

@@ -36,7 +36,7 @@ test('a path is the sum of its steps, up to the allowance', () => {
     'mouvement: s’arrête après 2 étapes sur 3, 4 points',
   ]);
   expect(sentence(movement.ask({ mover: 'Ar', path, allowance: 5 })).en).toBe(
-    'Ar: path of 3 hexes: stops after 2 of 3 steps, 4 points.',
+    'Alexander against Persia: Ar with 5 points, path of 3 hexes: stops after 2 of 3 steps, 4 points.',
   );
 });
 

@@ -46,12 +46,15 @@ function seriesEnd(given: SupportRow, f: CombatFacts): Text {
     : t(`${fr}en terrain difficile`, `${en}in difficult going`);
 }
 
+const ranksBrief = (n: number): Text => (n === 1 ? t('+1 rang', '+1 rank') : t(`+${n} rangs`, `+${n} ranks`));
+
 const supportRow = (given: SupportRow): Uncited<CombatFacts> => ({
   id: given.id,
   text: given.text,
   printed: given.most === undefined ? same('+1') : t(`+1 par rang, ${given.most} au plus`, `+1 per rank, at most ${given.most}`),
   group: GROUP,
   value: (f) => (ranks(given, f) > 0 ? ranks(given, f) : undefined),
+  brief: (f) => ranksBrief(ranks(given, f)),
   detail: (f) => {
     const behind = f.self.rears.slice(0, ranks(given, f)).map(code).join(', ');
     const end = seriesEnd(given, f);

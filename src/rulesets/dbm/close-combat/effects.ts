@@ -89,16 +89,19 @@ export function effects(roll: CombatRoll<CombatSide>, outcome: CombatOutcome): C
   ];
 }
 
-export function word(effect: CloseCombatEffect, cast: Cast): Text {
+export function word(effect: CloseCombatEffect, cast: Cast, brief?: boolean): Text {
   switch (effect.kind) {
     case 'spared':
       return t('est épargné', 'is spared');
     case 'follow':
       return effect.reach === 'baggage'
         ? t('suit aussitôt d’un mouvement, jusqu’aux bagages', 'follows up at once by a full move, to the baggage')
-        : t('suit aussitôt d’une profondeur de socle', 'follows up at once by one base depth');
+        : brief
+          ? t('suit', 'follows up')
+          : t('suit aussitôt d’une profondeur de socle', 'follows up at once by one base depth');
     case 'stay': {
       const why = lineText(FOLLOW_UP, effect.why);
+      if (brief) return effect.why === 'overlap-only' ? t('', '') : t('ne suit pas', 'does not follow up');
       return effect.why === 'overlap-only'
         ? t(`ne suivent pas (${why.fr})`, `do not follow up (${why.en})`)
         : t(`ne suit pas (${why.fr})`, `does not follow up (${why.en})`);
@@ -109,6 +112,6 @@ export function word(effect: CloseCombatEffect, cast: Cast): Text {
         'the fight goes on next phase, if nobody breaks off',
       );
     default:
-      return wordCombat(effect, cast);
+      return wordCombat(effect, cast, brief);
   }
 }

@@ -7,7 +7,8 @@ import { actsAs, fighterOf } from '../combat/acting.ts';
 import { assessCombat, type Contender } from '../combat/assess.ts';
 import { balanceFacet, combatFacets } from '../combat/facets.ts';
 import { combatAfterDice, type CombatRoll, combatRule } from '../combat/roll.ts';
-import { describe, elementRulings } from '../element.ts';
+import { combatTellings, totalled } from '../combat/telling.ts';
+import { elementRulings } from '../element.ts';
 import { castOf, nameOf } from './cast.ts';
 import { effects, word } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
@@ -92,9 +93,10 @@ export const closeCombat = procedure({
   effects,
   word,
   afterDice: combatAfterDice,
-  headline: ({ friend, enemy }) => {
-    const mine = describe(friend);
-    const theirs = describe(enemy);
-    return t(`${mine.fr} combat ${theirs.fr}`, `${mine.en} fights ${theirs.en}`);
+  headline: ({ friend, enemy }, assessment) => {
+    const mine = totalled(friend, assessment?.tallies[0]);
+    const theirs = totalled(enemy, assessment?.tallies[1]);
+    return t(`mêlée, ${mine.fr} contre ${theirs.fr}`, `close combat, ${mine.en} v ${theirs.en}`);
   },
+  tellings: combatTellings,
 });

@@ -8,7 +8,7 @@ import type { CombatRoll } from './roll.ts';
 
 const harmed = (fate: Fate): boolean => fate !== 'none';
 
-const resultOf = ({ loser, first, second }: CombatOutcome): string => {
+export const resultOf = ({ loser, first, second }: CombatOutcome): string => {
   if (harmed(first.fate) && harmed(second.fate)) return 'both-destroyed';
   if (harmed(first.fate)) return `first-${first.fate}`;
   if (harmed(second.fate)) return `second-${second.fate}`;
@@ -48,18 +48,18 @@ export function balanceFacet({ side, name }: Watched): Facet<CombatOutcome> {
 }
 
 const RESULT = t('Résultat', 'Result');
-const TIE = { id: 'tie', text: t('égalité', 'tie'), worth: 0 };
-const BOTH = { id: 'both-destroyed', text: t('les deux détruits', 'both destroyed'), worth: 0 };
+export const TIE = { id: 'tie', text: t('égalité', 'tie'), worth: 0 };
+export const BOTH_DESTROYED = { id: 'both-destroyed', text: t('les deux détruits', 'both destroyed'), worth: 0 };
 const DEGREE = t('Comparaison des totaux', 'Totals compared');
 const EQUAL = { id: 'equal', text: t('égalité', 'equal'), worth: 0 };
 
 /** A class about one side: what it is called after that side's name, and what it costs the side. */
 type About = readonly [id: string, fr: string, en: string, cost: number];
-const FATES: readonly About[] = [
+export const FATES: readonly About[] = [
   ['destroyed', 'détruit', 'destroyed', 3],
   ['flees', 'fuit', 'flees', 2],
   ['recoils', 'recule', 'recoils', 1],
-  ['none', 'battu, sans effet', 'beaten, without effect', 0],
+  ['none', 'battu sans effet', 'beaten without effect', 0],
 ];
 const DEGREES: readonly About[] = [
   ['doubled', 'doublé', 'doubled', 2],
@@ -86,7 +86,7 @@ export const combatFacets =
       ...classes('first', abouts).reverse(),
     ];
     return [
-      { id: 'result', text: RESULT, classes: around(FATES, TIE, BOTH), of: resultOf },
+      { id: 'result', text: RESULT, classes: around(FATES, TIE, BOTH_DESTROYED), of: resultOf },
       balance,
       { id: 'degree', text: DEGREE, classes: around(DEGREES, EQUAL), of: degreeOf },
     ];

@@ -19,10 +19,11 @@ const EDGES: Readonly<Record<Flight['towards'], Text>> = {
   'entry-edge': t(', au plus près vers son bord d’arrivée', ', by the shortest way to the edge it came from'),
 };
 
-function flightText(flight: Flight): Text {
+function flightText(flight: Flight, brief: boolean): Text {
   const turn = turnText(flight.turns);
   const far = flightPaces(flight);
   const where = EDGES[flight.towards];
+  if (brief) return t(`s’éloigne ${far.fr}${where.fr}`, `goes ${far.en}${where.en}`);
   const mounts = flight.remounts ? t('remonte et ', 'remounts and ') : NOTHING;
   return t(
     `${turn.fr}${mounts.fr}fuit : recule, fait demi-tour et s’éloigne ${far.fr}${where.fr}`,
@@ -45,8 +46,17 @@ const DESTROYED: Readonly<Record<'combat' | 'struck' | 'along', Text>> = {
   along: t('est détruit avec lui', 'is destroyed with it'),
 };
 
+/** What the totals and the result say already. */
+const isToldByResult = (effect: CombatEffect): boolean =>
+  effect.kind === 'beaten' ||
+  effect.kind === 'level' ||
+  effect.kind === 'unharmed' ||
+  (effect.kind === 'recoil' && !effect.turns) ||
+  (effect.kind === 'destroyed' && effect.cause === 'combat');
+
 /** The effects that close combat and shooting have in common, in words. */
-export function wordCombat(effect: CombatEffect, cast: Cast): Text {
+export function wordCombat(effect: CombatEffect, cast: Cast, brief = false): Text {
+  if (brief && isToldByResult(effect)) return NOTHING;
   switch (effect.kind) {
     case 'beaten': {
       const by = cast[effect.by]!;
@@ -59,7 +69,7 @@ export function wordCombat(effect: CombatEffect, cast: Cast): Text {
       return t(`${turn.fr}recule d’une profondeur de socle`, `${turn.en}recoils by one base depth`);
     }
     case 'flee':
-      return flightText(effect);
+      return flightText(effect, brief);
     case 'destroyed': {
       if (effect.cause !== 'recoil') return DESTROYED[effect.cause];
       const by = cast[effect.by]!;

@@ -116,5 +116,8 @@ export const moveDistance = procedure({
   effects,
   word: ({ paces }) => t(`va jusqu’à ${paces} pas`, `goes up to ${paces} paces`),
   headline: (s) =>
-    t(`${describe(s).fr} : ${MOVE_GOING_NAMES[s.going].fr}`, `${describe(s).en}: ${MOVE_GOING_NAMES[s.going].en}`),
+    t(
+      `mouvement (${describe(s).fr}), ${MOVE_GOING_NAMES[s.going].fr}`,
+      `move (${describe(s).en}), ${MOVE_GOING_NAMES[s.going].en}`,
+    ),
 });

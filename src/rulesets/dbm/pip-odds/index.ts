@@ -6,7 +6,8 @@ import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, list, type OutputOf, record, whole, words } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
-import { same, t, type Text } from '../../../kernel/text.ts';
+import type { Telling } from '../../../kernel/telling.ts';
+import { enumerated, same, t, type Text } from '../../../kernel/text.ts';
 import { type Chosen, chosenOf } from '../chosen.ts';
 import { pips } from '../pips.ts';
 import type { PipOddsEffect, PipOddsOutcome } from '../shapes.ts';
@@ -149,6 +150,18 @@ const facets = (assessment: Assessment<Roll>): readonly Facet<PipOddsOutcome>[] 
   })),
 ];
 
+const ALL_OR_NOT: Readonly<Record<string, Text>> = {
+  yes: t('tout est payé', 'all is paid'),
+  no: t('pas tout', 'not all'),
+};
+const TELLINGS: readonly Telling<PipOddsOutcome>[] = [{ facet: FACETS[0]!, said: (id) => ({ text: ALL_OR_NOT[id]! }) }];
+
+/** `Sp (1 PIP)` */
+const costText = (cost: number, name: string): Text => {
+  const paid = pips(cost);
+  return name === '' ? paid : t(`${name} (${paid.fr})`, `${name} (${paid.en})`);
+};
+
 export const pipOdds = procedure({
   id: 'pip-odds',
   title: t('Chances d’avoir assez de PIP', 'Odds of having enough PIPs'),
@@ -177,11 +190,12 @@ export const pipOdds = procedure({
   facets,
   effects,
   word,
-  headline: ({ costs, dice }) => {
-    const n = costs.length;
-    return t(
-      `${n} dépense${n > 1 ? 's' : ''} sur ${dice} dé${dice > 1 ? 's' : ''}`,
-      `${n} expense${n > 1 ? 's' : ''} on ${dice} ${dice > 1 ? 'dice' : 'die'}`,
-    );
+  headline: ({ costs, dice, use }) => {
+    const what = enumerated(costs.map(({ cost, name }) => costText(cost, name)));
+    const [which, n] = [USE_NAMES[use], dice];
+    return n === 1
+      ? t(`payer ${what.fr} sur un dé`, `paying for ${what.en} on one die`)
+      : t(`payer ${what.fr} sur ${which.fr} de ${n} dés`, `paying for ${what.en} on ${which.en} of ${n} dice`);
   },
+  tellings: () => TELLINGS,
 });

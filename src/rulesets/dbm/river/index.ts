@@ -6,7 +6,8 @@ import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
-import { same, signed, t, type Text } from '../../../kernel/text.ts';
+import type { Said, Telling } from '../../../kernel/telling.ts';
+import { enumerated, same, signed, t, type Text } from '../../../kernel/text.ts';
 import { CROSSING_NAMES, RIVER, type River } from '../charts/river.ts';
 import { chosenOf } from '../chosen.ts';
 import { crossingName } from '../element.ts';
@@ -152,8 +153,43 @@ function effects(roll: Roll, outcome: RiverOutcome): RiverEffect[] {
   ];
 }
 
-const word = (effect: RiverEffect): Text =>
-  effect.kind === 'state' ? stateText(effect) : CROSSING_CLASSES.find(({ id }) => id === effect.fate)!.text;
+const crossingName = (fate: string): Text => CROSSING_CLASSES.find(({ id }) => id === fate)!.text;
+
+function word(effect: RiverEffect, _cast: Cast, brief = false): Text {
+  if (effect.kind === 'state') return brief ? t('', '') : stateText(effect);
+  return brief ? (BRIEFS[effect.fate] ?? crossingName(effect.fate)) : crossingName(effect.fate);
+}
+
+const BRIEFS: Readonly<Partial<Record<string, Text>>> = { barred: t('est arrêté ce tour', 'is barred this turn') };
+
+/** So many elements are told apart. */
+const MOST_ELEMENTS = 3;
+
+/** The state of the river, then what may become of each element. */
+function tellings(assessment: Assessment<Roll>): readonly Telling<RiverOutcome>[] {
+  const { roll, cast } = assessment;
+  const [state, , ...elements] = facets(assessment);
+  const said = (id: string): Said => {
+    const { from, to, value } = RIVER.lines.find((line) => line.id === id)!;
+    const read = stateText(asRead(roll.lowBank, value));
+    return { text: t(`${from}-${to} (${read.fr})`, `${from}-${to} (${read.en})`) };
+  };
+  return [
+    { facet: state!, said },
+    ...elements.slice(0, MOST_ELEMENTS).map((facet, i) => ({
+      facet,
+      of: cast[elementId(i)]!,
+      said: (id: string): Said => ({ text: BRIEFS[id] ?? crossingName(id) }),
+    })),
+  ];
+}
+
+function crossingText(elements: Situation['elements']): Text {
+  if (elements.length === 0) return t('', '');
+  const names = elements.map(({ name }, i) => (name === '' ? t(`élément ${i + 1}`, `element ${i + 1}`) : same(name)));
+  const who = enumerated(names);
+  return t(` à passer par ${who.fr}`, ` to be crossed by ${who.en}`);
+}
 
 export const river = procedure({
   id: 'river',
@@ -175,10 +211,10 @@ export const river = procedure({
   effects,
   word,
   headline: ({ score, elements }) => {
-    const n = elements.length;
-    const who = n === 0 ? t('', '') : t(`, ${n} élément${n > 1 ? 's' : ''}`, `, ${n} element${n > 1 ? 's' : ''}`);
+    const who = crossingText(elements);
     return score > 0
-      ? t(`Rivière à ${score}${who.fr}`, `River at ${score}${who.en}`)
-      : t(`Rivière inconnue${who.fr}`, `Unknown river${who.en}`);
+      ? t(`rivière à ${score}${who.fr}`, `river at ${score}${who.en}`)
+      : t(`rivière inconnue${who.fr}`, `unknown river${who.en}`);
   },
+  tellings,
 });

@@ -86,13 +86,13 @@ describe('river', () => {
       return [sentence(found).en, sentence(found).fr, found.assessment.readings[0]!.value.en];
     };
     expect(said({})).toEqual([
-      'River at 2: 1-2: bank defensible, not navigable.',
-      'Rivière à 2 : 1-2 : berge défendable, non navigable.',
+      'DBM: river at 2: 1-2 (bank defensible, not navigable).',
+      'DBM : rivière à 2 : 1-2 (berge défendable, non navigable).',
       'bank defensible, not navigable',
     ]);
     expect(said({ 'D-22': 'misprint' })).toEqual([
-      'River at 2: 1-2: bank not defensible, not navigable.',
-      'Rivière à 2 : 1-2 : berge non défendable, non navigable.',
+      'DBM: river at 2: 1-2 (bank not defensible, not navigable).',
+      'DBM : rivière à 2 : 1-2 (berge non défendable, non navigable).',
       'bank not defensible, not navigable',
     ]);
   });

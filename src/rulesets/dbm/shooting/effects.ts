@@ -14,5 +14,5 @@ export function effects(roll: CombatRoll, outcome: CombatOutcome): ShootingEffec
   return [comparedEffect(roll, outcome), ...(suffered.length === 0 ? [NOTHING] : suffered)];
 }
 
-export const word = (effect: ShootingEffect, cast: Cast): Text =>
-  effect.kind === 'none' ? t('aucun effet', 'no effect') : wordCombat(effect, cast);
+export const word = (effect: ShootingEffect, cast: Cast, brief?: boolean): Text =>
+  effect.kind === 'none' ? t('aucun effet', 'no effect') : wordCombat(effect, cast, brief);

@@ -10,7 +10,8 @@ import { assessCombat, type Contender } from '../combat/assess.ts';
 import { balanceFacet, combatFacets } from '../combat/facets.ts';
 import type { CloseFacts } from '../combat/fighter.ts';
 import { combatAfterDice, type CombatRoll, combatRule } from '../combat/roll.ts';
-import { describe, type Element, elementRulings } from '../element.ts';
+import { combatTellings, totalled } from '../combat/telling.ts';
+import { type Element, elementRulings } from '../element.ts';
 import { castOf, nameOf } from './cast.ts';
 import { effects, word } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
@@ -129,9 +130,10 @@ export const shooting = procedure({
   effects,
   word,
   afterDice: combatAfterDice,
-  headline: ({ shooter, target, distance }) => {
-    const from = describe(shooter);
-    const at = describe(target);
-    return t(`${from.fr} tire sur ${at.fr} à ${distance} pas`, `${from.en} shoots at ${at.en}, ${distance}p away`);
+  headline: ({ shooter, target, distance }, assessment) => {
+    const from = totalled(shooter, assessment?.tallies[0]);
+    const at = totalled(target, assessment?.tallies[1]);
+    return t(`tir, ${from.fr} sur ${at.fr} à ${distance} pas`, `shooting, ${from.en} at ${at.en}, ${distance}p away`);
   },
+  tellings: combatTellings,
 });

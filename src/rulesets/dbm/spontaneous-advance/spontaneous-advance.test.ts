@@ -229,14 +229,16 @@ describe('spontaneous advance', () => {
 
   test('the sentence says who stops the advance', () => {
     const found = advance.ask({ element: el('Kn', { irregular: true }), enemies: far, friends: [el('Bw'), el('El')] });
-    expect(sentence(found).en).toBe('Kn(O) without orders: advances up to 150p towards Sp at 450p, stopped by El(O).');
+    expect(sentence(found).en).toBe(
+      'DBM: Kn(O) without orders: advances up to 150p towards Sp at 450p, stopped by El(O).',
+    );
     expect(sentence(found).fr).toContain('vers Sp à 450 pas, arrêté par El(O).');
   });
 
   test('the sentence cites the enemy that decides', () => {
     const enemies = [enemy('Bd', 450), enemy('Ps', 120, { aside: true })];
     const found = advance.ask({ element: el('Kn', { irregular: true }), enemies });
-    expect(sentence(found).en).toBe('Kn(O) without orders: advances up to 150p towards Bd at 450p.');
+    expect(sentence(found).en).toBe('DBM: Kn(O) without orders: advances up to 150p towards Bd at 450p.');
     const stays = advance.ask({ element: el('Cv'), enemies });
     expect(sentence(stays).fr).toContain('le plus proche : Ps à 120 pas');
   });

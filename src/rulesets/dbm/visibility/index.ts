@@ -66,6 +66,11 @@ export const visibility = procedure({
   facets: () => FACETS,
   effects,
   word: ({ seen }) => (seen ? t('sont vues', 'are seen') : t('restent cachées', 'stay hidden')),
-  headline: ({ type, cover, distance }) =>
-    t(`${type}, ${COVER_NAMES[cover].fr}, à ${distance} pas`, `${type}, ${COVER_NAMES[cover].en}, ${distance}p away`),
+  headline: ({ type, cover, distance, ambush }) => {
+    const hidden = ambush ? t(' en embuscade', ' in ambush') : t('', '');
+    return t(
+      `${type}${hidden.fr}, ${COVER_NAMES[cover].fr}, à ${distance} pas`,
+      `${type}${hidden.en}, ${COVER_NAMES[cover].en}, ${distance}p away`,
+    );
+  },
 });

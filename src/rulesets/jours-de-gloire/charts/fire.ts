@@ -1,9 +1,9 @@
 import { band, bands } from '../../../kernel/chart.ts';
-import { fixed, type Modifier, modifiers } from '../../../kernel/modifier.ts';
+import { briefly, fixed, type Modifier, modifiers } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { join, same, t, type Text } from '../../../kernel/text.ts';
 import type { SideTerrain, TerrainRow } from '../types.ts';
-import { effect, hasMark, terrainLine } from './terrain.ts';
+import { effect, hasMark, terrainBrief, terrainLine } from './terrain.ts';
 
 export type FireResult = 'R' | 'D' | 'CT' | 'none';
 
@@ -81,6 +81,7 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     text: t('tir combiné de 2 unités d’artillerie empilées, de la même formation', 'combined fire from 2 stacked artillery units of the same formation'),
     source: source('combined'),
     ...fixed(+2, (f) => f.batteries > 1),
+    brief: briefly('tir combiné', 'combined fire'),
     rulings: () => ['J-37'],
   },
   {
@@ -88,6 +89,7 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     text: t('tireur ayant six hex. de front (carré, ville ou village)', 'firer with six front hexes (square, town or village)'),
     source: source('six-fronts'),
     ...fixed(-1, (f) => f.sixFronts),
+    brief: briefly('tireur à 6 hex. de front', 'firer with 6 front hexes'),
     rulings: (f) => (f.workOutOf === undefined ? ['J-43'] : ['J-43', 'J-63']),
   },
   {
@@ -95,6 +97,7 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     text: t('tir de réaction (8.3.3) ou de contre-batterie (7.1)', 'reaction fire (8.3.3) or counter-battery fire (7.1)'),
     source: source('answering'),
     ...fixed(-1, (f) => f.answering),
+    brief: briefly('réaction ou contre-batterie', 'reaction or counter-battery'),
   },
   {
     id: 'target-terrain',
@@ -103,6 +106,7 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     printed: SEE,
     value: (f) => terrainSum(f) || undefined,
     detail: (f) => join(f.terrain.map((key) => terrainLine(key, 'fire')), ', '),
+    brief: (f) => terrainBrief(f.terrain),
     rulings: (f) => (f.severalTerrains ? ['J-17', 'J-44'] : ['J-44']),
   },
   {
@@ -115,6 +119,7 @@ const ROWS: readonly Modifier<FireFacts>[] = [
       return effect(f.level, 'fire') || undefined;
     },
     detail: (f) => terrainLine(f.level!, 'fire'),
+    brief: (f) => terrainBrief([f.level!]),
     rulings: () => ['J-40'],
   },
   {
@@ -126,6 +131,7 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     value: (f) => (f.workInto === undefined || hexPrevails(f) ? undefined : effect(f.workInto, 'fire', 'into')),
     absence: (f) => (hexPrevails(f) ? t('l’hexagone protège mieux (J-44)', 'the hex protects better (J-44)') : undefined),
     detail: (f) => terrainLine(f.workInto!, 'fire', 'into'),
+    brief: (f) => terrainBrief([f.workInto!]),
     rulings: () => ['J-15', 'J-44'],
   },
   {
@@ -133,6 +139,7 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     text: t('cible groupée : 2 unités ou plus dans l’hex., hors artillerie', 'massed target: 2 or more units in the hex, other than artillery'),
     source: source('massed'),
     ...fixed(+1, (f) => f.formedUnits >= 2 && !f.answering),
+    brief: briefly('cible groupée', 'massed target'),
     printed: same('+1*'),
     rulings: () => ['J-42'],
   },
@@ -141,12 +148,14 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     text: t('cible formée en carré', 'target in square formation'),
     source: source('square'),
     ...fixed(+1, (f) => f.square),
+    brief: briefly('cible en carré', 'target in square'),
   },
   {
     id: 'adjacent',
     text: t('tir à bout portant (adjacent)', 'fire at point-blank range (adjacent)'),
     source: source('adjacent'),
     ...fixed(+1, (f) => f.distance === 1),
+    brief: briefly('à bout portant', 'point-blank'),
     rulings: () => ['J-38'],
   },
   {
@@ -162,6 +171,7 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     source: source('long'),
     printed: same('-2'),
     value: (f) => (f.distance > 1 && f.distance > f.efficientRange ? -2 * (f.distance - f.efficientRange) : undefined),
+    brief: briefly('longue portée', 'long range'),
     detail: (f) => {
       const beyond = f.distance - f.efficientRange;
       return t(`${beyond} hex. au-delà de ${f.efficientRange}`, `${beyond} beyond ${f.efficientRange}`);

@@ -1,10 +1,10 @@
 import { firstVerdict } from '../../../kernel/chart.ts';
-import { fixed, type Modifier, modifiers } from '../../../kernel/modifier.ts';
+import { briefly, fixed, type Modifier, modifiers } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { join, same, t, type Text } from '../../../kernel/text.ts';
 import type { SideTerrain, TerrainRow } from '../types.ts';
 import { ODDS, type Strengths } from './shock.ts';
-import { effect, terrainLine } from './terrain.ts';
+import { effect, terrainBrief, terrainLine } from './terrain.ts';
 
 /** What the terrain rows judge: the defender's hex, and the one way in that counts. */
 export interface GroundFacts {
@@ -73,6 +73,7 @@ const side = (
     return key === undefined ? undefined : effect(key, 'shock', direction);
   },
   detail: (f) => terrainLine(met(f)!, 'shock', direction),
+  brief: (f) => terrainBrief([met(f)!]),
   rulings,
 });
 
@@ -98,6 +99,7 @@ export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
     printed: SEE,
     value: (f) => hexWorth(f) || undefined,
     detail: (f) => join(f.terrain.map((key) => terrainLine(key, 'shock')), ', '),
+    brief: (f) => terrainBrief(f.terrain),
     rulings: (f) => [
       ...(f.severalTerrains ? ['J-16', 'J-17'] : ['J-16']),
       ...(f.terrain.includes('clear') && behindStreamOrSlope(f) ? ['J-18'] : []),
@@ -110,6 +112,7 @@ export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
     source: cite('terrain', 'town'),
     voids: ['terrain'],
     ...fixed(+2, (f) => f.cavalryInTown),
+    brief: briefly('contre cavalerie en ville', 'against cavalry in a town'),
     printed: same('+2 [b] °'),
     rulings: (f) => (f.mixedGarrison ? ['J-23', 'J-24', 'J-55'] : ['J-23', 'J-24']),
   },
@@ -128,6 +131,7 @@ export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
     source: cite('terrain', 'town'),
     printed: same('-1 [b] °'),
     value: (f) => (f.attackersWithSixFronts > 0 ? -f.attackersWithSixFronts : undefined),
+    brief: briefly('attaquant à 6 hex. de front', 'attacker with 6 front hexes'),
     rulings: () => ['J-22'],
   },
 ];
@@ -139,6 +143,7 @@ export const NO_REAR: Modifier<ShockFacts> = {
   source: cite('terrain', 'town'),
   voids: ['facing'],
   ...fixed(0, (f) => f.defenderSixFronts && f.fromRear),
+  brief: briefly('défenseur à 6 hex. de front', 'defender with 6 front hexes'),
   rulings: (f) => (f.square ? ['J-29'] : []),
 };
 
@@ -149,6 +154,7 @@ export const CHARGE_MET_ROW: Modifier<ShockFacts> = {
   source: cite('shock-results', '0..4'),
   voids: ['heavy-charge', 'charge'],
   ...fixed(0, (f) => f.chargeMet),
+  brief: briefly('contre-charge', 'counter-charge'),
   rulings: () => ['J-69', 'J-74'],
 };
 
@@ -186,6 +192,7 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       source: source('routed'),
       voids: ['facing'],
       ...fixed(+2, (f) => f.routed),
+      brief: briefly('défenseur en déroute', 'defender routed'),
       printed: same('+2 †'),
       rulings: (f) => (f.partlyRouted ? ['J-7', 'J-59'] : ['J-7']),
     },
@@ -195,6 +202,7 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       source: source('rear'),
       group: 'facing',
       ...fixed(+2, (f) => f.fromRear),
+      brief: briefly('par l’arrière', 'in the rear'),
       rulings: (f) => facing(f, 'J-8'),
     },
     {
@@ -203,6 +211,7 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       source: source('front-and-rear'),
       group: 'facing',
       ...fixed(+3, (f) => f.fromFront && f.fromRear),
+      brief: briefly('de front et par l’arrière', 'in front and rear'),
       printed: same('+3* ‡'),
       rulings: (f) => facing(f, 'J-8', 'J-9'),
     },
@@ -212,6 +221,7 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       source: source('exposed'),
       printed: same('-1 §'),
       value: (f) => (f.exposed > 0 ? -f.exposed : undefined),
+      brief: briefly('arrière exposé', 'with an exposed rear'),
       rulings: () => ['J-10', 'J-11'],
     },
     {
@@ -219,6 +229,7 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       text: t('choc de cavalerie (sans charger)', 'cavalry shock (without charging)'),
       source: source('cavalry-shock'),
       ...fixed(-2, (f) => f.cavalryShock),
+      brief: briefly('cavalerie sans charger', 'cavalry not charging'),
       rulings: () => ['J-25'],
     },
     {
@@ -227,6 +238,7 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       source: source('heavy-charge'),
       group: 'charge',
       ...fixed(+3, (f) => f.heavyCharge),
+      brief: briefly('charge lourde', 'heavy charge'),
       rulings: () => ['J-26', 'J-27'],
     },
     {
@@ -243,6 +255,7 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       source: source('charge-on-square'),
       voids: ['heavy-charge', 'charge'],
       ...fixed(-2, (f) => f.square && (f.heavyCharge || f.otherCharge)),
+      brief: briefly('charge contre un carré', 'charge against a square'),
       printed: same('-2 ¶'),
       rulings: () => ['J-27'],
     },
@@ -251,6 +264,7 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       text: t('infanterie seule contre un carré', 'infantry alone attacking a square'),
       source: source('infantry-on-square'),
       ...fixed(+1, (f) => f.square && f.onlyInfantryAttacks),
+      brief: briefly('infanterie contre un carré', 'infantry against a square'),
       rulings: () => ['J-28'],
     },
   ],

@@ -1,5 +1,5 @@
 import { matrix, type MatrixRow, type Note } from '../../../kernel/chart.ts';
-import { same, signed, t, type Text } from '../../../kernel/text.ts';
+import { join, lowered, same, signed, t, type Text } from '../../../kernel/text.ts';
 import { type Mover, TERRAIN_NAMES, type TerrainRow } from '../types.ts';
 
 /** The letters of the sheet's notes. */
@@ -202,6 +202,27 @@ export const tollAt = (key: TerrainRow, mover: Mover): Toll | 'NA' => {
   const text = String(figure);
   return { points: Number.parseInt(text, 10), disorders: text.endsWith('D') };
 };
+
+/** Rows that cover several things, in a sentence. */
+const BRIEFS: Readonly<Partial<Record<TerrainRow, Text>>> = {
+  difficult: t('terrain difficile', 'difficult ground'),
+  orchard: t('verger', 'orchard'),
+  marsh: t('marais', 'marsh'),
+  town: t('ville ou village', 'town or village'),
+  bridge: t('pont', 'bridge'),
+  stream: t('ruisseau', 'stream'),
+  'up-1': t('en montant', 'uphill'),
+  'up-2': t('en montant de 2 niveaux', '2 levels uphill'),
+  'down-1': t('en descendant', 'downhill'),
+  'down-2': t('en descendant de 2 niveaux', '2 levels downhill'),
+  redoubt: t('redoute ou mur', 'redoubt or wall'),
+};
+
+/** What a sentence says of the ground; clear ground goes without saying. */
+export function terrainBrief(keys: readonly TerrainRow[]): Text | undefined {
+  const texts = keys.filter((key) => key !== 'clear').map((key) => BRIEFS[key] ?? lowered(TERRAIN_NAMES[key]));
+  return texts.length === 0 ? undefined : join(texts, ', ');
+}
 
 /** `Woods: -1` */
 export const terrainLine = (key: TerrainRow, column: 'fire' | 'shock', direction: Direction = 'into'): Text => {

@@ -1,12 +1,26 @@
 import { assessed, type Assessment } from '../../../kernel/assessment.ts';
 import type { Dice } from '../../../kernel/dice.ts';
+import type { Cast } from '../../../kernel/effect.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { type OutputOf, record } from '../../../kernel/schema.ts';
-import { capital, t, type Text } from '../../../kernel/text.ts';
+import { t, type Text } from '../../../kernel/text.ts';
 import { passed } from '../fate.ts';
 import type { EngagementEffect, Tested } from '../shapes.ts';
 import { name } from '../units.ts';
-import { castOf, FAILS, lineOf, modifier, modifiersOf, nameOf, needs, PASSES, rating, VERDICTS } from './rating.ts';
+import {
+  castOf,
+  FAILS,
+  lineOf,
+  modifier,
+  modifierOf,
+  modifiersOf,
+  nameOf,
+  needs,
+  NOTHING,
+  PASSES,
+  rating,
+  VERDICTS,
+} from './rating.ts';
 
 const TITLE = t('Test d’engagement', 'Engagement test');
 const WHY = t('test d’engagement', 'engagement test');
@@ -27,7 +41,8 @@ function effects(_roll: Roll, outcome: Tested): EngagementEffect[] {
     : [test, { kind: 'held', ...step }];
 }
 
-function word(effect: EngagementEffect): Text {
+function word(effect: EngagementEffect, _cast: Cast, brief = false): Text {
+  if (brief && effect.kind === 'test') return NOTHING;
   switch (effect.kind) {
     case 'test':
       return effect.passed ? PASSES : FAILS;
@@ -69,7 +84,11 @@ export const engagementTest = procedure({
   effects,
   word,
   headline: (s) => {
-    const { fr, en } = capital(nameOf(s.name));
-    return t(`${fr} d’engagement ${s.engagement} teste`, `${en} of engagement ${s.engagement} tests`);
+    const { fr, en } = nameOf(s.name);
+    return t(
+      `test d’engagement, ${fr} (engagement ${s.engagement})`,
+      `engagement test, ${en} (engagement ${s.engagement})`,
+    );
   },
+  modifier: ({ tallies }) => modifierOf(tallies),
 });

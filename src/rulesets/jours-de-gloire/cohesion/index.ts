@@ -1,17 +1,34 @@
 import { assessed, type Assessment } from '../../../kernel/assessment.ts';
 import type { Dice } from '../../../kernel/dice.ts';
+import type { Cast } from '../../../kernel/effect.ts';
 import type { Facet } from '../../../kernel/facet.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, type OutputOf, record } from '../../../kernel/schema.ts';
-import { capital, t, type Text } from '../../../kernel/text.ts';
+import type { Telling } from '../../../kernel/telling.ts';
+import { t, type Text } from '../../../kernel/text.ts';
 import { COHESION_TEST, type Ladder, ladderOf, passed, rankOf, struck } from '../fate.ts';
 import { DISORDERED_AGAIN } from '../options.ts';
 import type { CohesionEffect, Tested } from '../shapes.ts';
 import { NEW_STATES, type NewState, type State, STATE_NAMES } from '../types.ts';
 import { name, state } from '../units.ts';
 import { recoilWords, stateWords } from '../words.ts';
-import { castOf, FAILS, lineOf, modifier, modifiersOf, nameOf, needs, PASSES, rating, VERDICTS } from './rating.ts';
+import {
+  castOf,
+  FAILED,
+  FAILS,
+  lineOf,
+  modifier,
+  modifierOf,
+  modifiersOf,
+  nameOf,
+  needs,
+  NOTHING,
+  PASSED,
+  PASSES,
+  rating,
+  VERDICTS,
+} from './rating.ts';
 
 const TITLE = t('Test de cohésion', 'Cohesion test');
 
@@ -57,7 +74,21 @@ function effects(roll: Roll, outcome: Tested): CohesionEffect[] {
     : [test, { kind: 'state', ...step, from: roll.state, to: afterFailure(roll) }];
 }
 
-function word(effect: CohesionEffect): Text {
+/** A test, and what failing it brings. */
+const tellings = ({ roll }: Assessment<Roll>): readonly Telling<Tested>[] => [
+  {
+    facet: VERDICTS,
+    said: (id) => {
+      if (id === 'passed') return { text: PASSED };
+      const harm =
+        roll.failure === 'recoil' ? t('recul d’un hex.', 'recoils one hex') : STATE_NAMES[afterFailure(roll)];
+      return { text: t(`${FAILED.fr} (${harm.fr})`, `${FAILED.en} (${harm.en})`) };
+    },
+  },
+];
+
+function word(effect: CohesionEffect, _cast: Cast, brief = false): Text {
+  if (brief) return NOTHING;
   switch (effect.kind) {
     case 'test':
       return effect.passed ? PASSES : FAILS;
@@ -102,7 +133,9 @@ export const cohesionTest = procedure({
   effects,
   word,
   headline: (s) => {
-    const { fr, en } = capital(nameOf(s.name));
-    return t(`${fr} de cohésion ${s.cohesion} teste`, `${en} of cohesion ${s.cohesion} tests`);
+    const { fr, en } = nameOf(s.name);
+    return t(`test de cohésion, ${fr} (cohésion ${s.cohesion})`, `cohesion test, ${en} (cohesion ${s.cohesion})`);
   },
+  modifier: ({ tallies }) => modifierOf(tallies),
+  tellings,
 });

@@ -48,12 +48,19 @@ export const nameOf = (given: string): Text => (given === '' ? t('unité', 'unit
 
 export const castOf = ({ name }: { readonly name: string }): Cast => ({ unit: nameOf(name) });
 
+/** The battle may modify the die; the sheet does not. */
+export const modifierOf = ([sum]: readonly Tally[]): Tally | undefined => (sum!.total === 0 ? undefined : sum);
+
+export const NOTHING = t('', '');
+export const PASSED = t('réussite', 'passed');
+export const FAILED = t('échec', 'failed');
+
 export const VERDICTS: Facet<Tested> = {
   id: 'test',
   text: t('Test', 'Test'),
   classes: [
-    { id: 'passed', text: t('réussite', 'passed'), worth: 1 },
-    { id: 'failed', text: t('échec', 'failed'), worth: -1 },
+    { id: 'passed', text: PASSED, worth: 1 },
+    { id: 'failed', text: FAILED, worth: -1 },
   ],
   of: (outcome) => (outcome.passed ? 'passed' : 'failed'),
 };

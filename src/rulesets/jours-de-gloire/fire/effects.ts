@@ -1,3 +1,4 @@
+import type { Cast } from '../../../kernel/effect.ts';
 import { cite, type Source } from '../../../kernel/source.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { FIRE_TABLE, type FireResult } from '../charts/fire.ts';
@@ -17,5 +18,9 @@ export function effects({ target, struck }: Roll, { result, states }: FireOutcom
     .map(({ state: from }, i) => ({ kind: 'state', who: [targetId(i)], from, to: states[i]!, source }));
 }
 
-export const word = (effect: FireEffect): Text =>
-  effect.kind === 'none' ? t('pas d’effet', 'no effect') : stateWords(effect);
+const NOTHING = t('', '');
+
+export function word(effect: FireEffect, _cast: Cast, brief = false): Text {
+  if (effect.kind === 'state') return stateWords(effect);
+  return brief ? NOTHING : t('pas d’effet', 'no effect');
+}

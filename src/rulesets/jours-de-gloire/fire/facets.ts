@@ -1,7 +1,8 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Facet, FacetClass } from '../../../kernel/facet.ts';
+import type { Said, Telling } from '../../../kernel/telling.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { FIRE_TABLE, type FireResult } from '../charts/fire.ts';
+import { FIRE_RESULT_NAMES, FIRE_TABLE, type FireResult } from '../charts/fire.ts';
 import { type Fighter, type Harm, HARMS, rankOf, worst } from '../fate.ts';
 import type { FireOutcome } from '../shapes.ts';
 import { NEW_STATES, type NewState, type State, STATE_NAMES } from '../types.ts';
@@ -101,10 +102,26 @@ const ON_TOP = result(t(' pour celle du dessus', ' for the top unit'));
 export const gist = ({ roll }: Assessment<Roll>): Facet<FireOutcome> =>
   roll.struck === 1 ? fateOfOne(roll) : fateOfSeveral(roll);
 
+const CODES: Readonly<Record<FireResult, Text>> = { ...FIRE_RESULT_NAMES, none: RESULT_TEXTS.none };
+const said = (id: string): Said => ({ text: CODES[id as FireResult] });
+const TELLINGS: readonly (readonly Telling<FireOutcome>[])[] = [
+  [{ facet: ON_ONE, said }],
+  [{ facet: ON_ALL, said, of: t('chaque unité', 'each unit') }],
+  [{ facet: ON_TOP, said, of: t('unité du dessus', 'top unit') }],
+];
+
+const resultFor = ({ target, struck }: Roll): Facet<FireOutcome> =>
+  target.length === 1 ? ON_ONE : struck === 1 ? ON_TOP : ON_ALL;
+
+export const tellings = ({ roll }: Assessment<Roll>): readonly Telling<FireOutcome>[] => {
+  const facet = resultFor(roll);
+  return TELLINGS.find(([telling]) => telling!.facet === facet)!;
+};
+
 export function facets(assessment: Assessment<Roll>): readonly Facet<FireOutcome>[] {
   const { roll } = assessment;
   return [
-    roll.target.length === 1 ? ON_ONE : roll.struck === 1 ? ON_TOP : ON_ALL,
+    resultFor(roll),
     gist(assessment),
     ...(roll.target.length === 1 ? [] : roll.target.map((unit, i) => fateOfEach(unit, i, assessment))),
   ];

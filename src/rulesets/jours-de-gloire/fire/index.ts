@@ -9,7 +9,7 @@ import { ladderOf } from '../fate.ts';
 import { DISORDERED_AGAIN, FIRE_STRIKES } from '../options.ts';
 import { describe, distinct, fighters, unitName } from '../units.ts';
 import { effects, word } from './effects.ts';
-import { facets, gist, RESULT_TEXTS } from './facets.ts';
+import { facets, gist, RESULT_TEXTS, tellings } from './facets.ts';
 import { factsOf } from './facts.ts';
 import { refuse } from './refuse.ts';
 import { resolve, type Roll, targetId } from './roll.ts';
@@ -104,8 +104,10 @@ export const fire = procedure({
     const target = describe(s.target);
     const strengths = s.batteries.map(({ strength }) => strength).join(' + ');
     return t(
-      `Tir d’artillerie (${strengths} PF) sur ${target.fr} à ${s.distance} hex.`,
-      `Artillery fire (${strengths} SP) on ${target.en}, ${s.distance} hex${s.distance === 1 ? '' : 'es'} away`,
+      `artillerie (${strengths} PF) tirant sur ${target.fr} à ${s.distance} hex.`,
+      `artillery (${strengths} SP) firing at ${target.en}, ${s.distance} hex${s.distance === 1 ? '' : 'es'} away`,
     );
   },
+  modifier: ({ tallies }) => tallies[0]!,
+  tellings,
 });

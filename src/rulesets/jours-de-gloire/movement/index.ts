@@ -3,7 +3,7 @@ import { type Modifier, tally, type Tally } from '../../../kernel/modifier.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { cite } from '../../../kernel/source.ts';
-import { capital, t, type Text } from '../../../kernel/text.ts';
+import { t, type Text } from '../../../kernel/text.ts';
 import { MARCH_DISORDER } from '../options.ts';
 import type { MovementOutcome } from '../shapes.ts';
 import { disorderedBy } from './costs.ts';
@@ -85,7 +85,7 @@ export const movement = procedure({
   effects,
   word,
   headline: ({ mover, path }) => {
-    const [name, n] = [capital(MOVER_NAMES[mover]), path.length];
+    const [name, n] = [MOVER_NAMES[mover], path.length];
     return n === 1
       ? t(`${name.fr}, trajet d’un hexagone`, `${name.en}, path of 1 hex`)
       : t(`${name.fr}, trajet de ${n} hexagones`, `${name.en}, path of ${n} hexes`);

@@ -88,8 +88,8 @@ describe('a path cut short', () => {
 
   it('a headline counts its hexes', () => {
     const headline = (path: Step[]) => movement.headline(parse(movement.situation, { mover: 'infantry', path }));
-    expect(headline([{}])).toEqual({ fr: 'Infanterie, trajet d’un hexagone', en: 'Infantry, path of 1 hex' });
-    expect(headline([{}, {}])).toEqual({ fr: 'Infanterie, trajet de 2 hexagones', en: 'Infantry, path of 2 hexes' });
+    expect(headline([{}])).toEqual({ fr: 'infanterie, trajet d’un hexagone', en: 'infantry, path of 1 hex' });
+    expect(headline([{}, {}])).toEqual({ fr: 'infanterie, trajet de 2 hexagones', en: 'infantry, path of 2 hexes' });
   });
 });
 

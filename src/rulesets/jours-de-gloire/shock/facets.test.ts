@@ -47,14 +47,14 @@ describe('classes and headlines', () => {
     [
       [INFANTRY, INFANTRY],
       [GUNS],
-      'Attaque d’infanterie ×2 (12 PF) contre artillerie (6 PF)',
-      'Attack by infantry ×2 (12 SP) on artillery (6 SP)',
+      'infanterie ×2 (12 PF, cohésion 5) attaquent artillerie (6 PF, cohésion 5)',
+      'infantry ×2 (12 SP, cohesion 5) attack artillery (6 SP, cohesion 5)',
     ],
     [
       [{ ...CAVALRY, charging: true }, INFANTRY, INFANTRY],
       [INFANTRY],
-      'Charge de cavalerie (6 PF) avec infanterie ×2 (12 PF) contre infanterie (6 PF)',
-      'Charge by cavalry (6 SP) with infantry ×2 (12 SP) on infantry (6 SP)',
+      'cavalerie (6 PF, cohésion 5) avec infanterie ×2 (12 PF, cohésion 5) charge infanterie (6 PF, cohésion 5)',
+      'cavalry (6 SP, cohesion 5) with infantry ×2 (12 SP, cohesion 5) charges infantry (6 SP, cohesion 5)',
     ],
   ])('headline %#', (attackers, defenders, fr, en) => {
     expect(shock.headline(parse(shock.situation, fight(attackers, defenders)) as never)).toEqual({ fr, en });

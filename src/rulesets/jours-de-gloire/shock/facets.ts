@@ -1,7 +1,8 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Facet, FacetClass } from '../../../kernel/facet.ts';
+import type { Said, Telling } from '../../../kernel/telling.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { type SideResult, sideText, SHOCK_RESULTS } from '../charts/shock.ts';
+import { type Code, type Option, type SideResult, sideText, SHOCK_RESULTS } from '../charts/shock.ts';
 import { rankOf } from '../fate.ts';
 import type { Fate, ShockOutcome } from '../shapes.ts';
 import { NEW_STATES, type State, STATE_NAMES } from '../types.ts';
@@ -85,6 +86,47 @@ const unitFacets = ({ roll, cast }: Assessment<Roll>, side: Side): Facet<ShockOu
     classes: UNIT_CLASSES[side][state],
     of: (outcome) => fateClass(outcome[side][i]!),
   }));
+
+const saidOf = (whose: Text, codes: readonly Code[], more?: Option): Said => {
+  const text = sideText({ codes, options: [] });
+  const option = more && OPTION_BRIEFS[more];
+  return { whose, text: option === undefined ? text : t(`${text.fr} et ${option.fr}`, `${text.en} and ${option.en}`) };
+};
+
+/** What tells two lines apart that strike alike. */
+const OPTION_BRIEFS: Readonly<Partial<Record<Option, Text>>> = {
+  'counter-shock': t('contre-choc', 'counter-shock'),
+};
+
+/** Each line of the chart by the codes of the side that suffers them. */
+function telling(
+  facet: Facet<ShockOutcome>,
+  oneAttacker: boolean,
+  oneDefender: boolean,
+): readonly Telling<ShockOutcome>[] {
+  const [attackers, defenders] = [ATTACKER[oneAttacker ? 0 : 1], DEFENDER[oneDefender ? 0 : 1]];
+  const lines = new Map(
+    SHOCK_RESULTS.lines.map(({ id, value: { defender, attacker } }) => [
+      id,
+      defender.codes.length > 0
+        ? saidOf(defenders, defender.codes)
+        : saidOf(attackers, attacker.codes, defender.options[0]),
+    ]),
+  );
+  return [{ facet, said: (line) => lines.get(line) }];
+}
+
+const TELLINGS = [
+  telling(ONE_ON_ONE, true, true),
+  telling(ONE_ON_SEVERAL, true, false),
+  telling(SEVERAL_ON_ONE, false, true),
+  telling(SEVERAL_ON_SEVERAL, false, false),
+];
+
+export const tellings = ({ roll }: Assessment<Roll>): readonly Telling<ShockOutcome>[] => {
+  const facet = resultFor(roll);
+  return TELLINGS.find(([telling]) => telling!.facet === facet)!;
+};
 
 export const gist = ({ roll }: Assessment<Roll>): Facet<ShockOutcome> => balance(roll);
 

@@ -21,7 +21,7 @@ import { describe, fighters } from '../units.ts';
 import { castOf } from './cast.ts';
 import { effects } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
-import { facets, gist } from './facets.ts';
+import { facets, gist, tellings } from './facets.ts';
 import { attacksOut, factsOf } from './facts.ts';
 import { marginal } from './marginal.ts';
 import { MATCHUPS } from './matchups.ts';
@@ -79,25 +79,23 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   );
 }
 
-/** French elides before a vowel. */
-const of = (fr: string): string => (/^[aeiou]/.test(fr) ? `d’${fr}` : `de ${fr}`);
-
 /** Who charges is named first; those who come along with the charge after it. */
-function headline(s: Situation): Text {
-  const charging = s.attackers.filter((unit) => unit.charging);
-  const [chargers, others, all, defenders] = [
-    describe(charging),
-    describe(s.attackers.filter((unit) => !unit.charging)),
-    describe(s.attackers),
-    describe(s.defenders),
-  ];
-  if (charging.length === 0)
-    return t(`Attaque ${of(all.fr)} contre ${defenders.fr}`, `Attack by ${all.en} on ${defenders.en}`);
-  const along = others.en === '' ? t('', '') : t(` avec ${others.fr}`, ` with ${others.en}`);
-  return t(
-    `Charge ${of(chargers.fr)}${along.fr} contre ${defenders.fr}`,
-    `Charge by ${chargers.en}${along.en} on ${defenders.en}`,
-  );
+function headline({ attackers, defenders }: Situation): Text {
+  const charging = attackers.filter((unit) => unit.charging);
+  const whom = describe(defenders);
+  if (charging.length === 0) {
+    const who = describe(attackers);
+    return attackers.length === 1
+      ? t(`${who.fr} attaque ${whom.fr}`, `${who.en} attacks ${whom.en}`)
+      : t(`${who.fr} attaquent ${whom.fr}`, `${who.en} attack ${whom.en}`);
+  }
+  const who = describe(charging);
+  const others = attackers.filter((unit) => !unit.charging);
+  const [along, beside] = [t(' avec ', ' with '), others.length === 0 ? undefined : describe(others)];
+  const [fr, en] = beside === undefined ? ['', ''] : [along.fr + beside.fr, along.en + beside.en];
+  return charging.length === 1
+    ? t(`${who.fr}${fr} charge ${whom.fr}`, `${who.en}${en} charges ${whom.en}`)
+    : t(`${who.fr}${fr} chargent ${whom.fr}`, `${who.en}${en} charge ${whom.en}`);
 }
 
 export const shock = procedure({
@@ -116,4 +114,6 @@ export const shock = procedure({
   effects,
   word,
   headline,
+  modifier: ({ tallies }) => tallies[0]!,
+  tellings,
 });

@@ -1,9 +1,10 @@
+import type { Cast } from '../../../kernel/effect.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { OPTION_NAMES } from '../charts/shock.ts';
 import type { ShockEffect } from '../shapes.ts';
 import { recoilWords, stateWords } from '../words.ts';
 
-export function word(effect: ShockEffect): Text {
+export function word(effect: ShockEffect, _cast: Cast, brief = false): Text {
   switch (effect.kind) {
     case 'recoil':
       return recoilWords(effect);
@@ -16,6 +17,10 @@ export function word(effect: ShockEffect): Text {
         : t('réussit son test de cohésion (pas de recul)', 'passes its cohesion test (no recoil)');
     case 'right': {
       const name = OPTION_NAMES[effect.option];
+      if (brief)
+        return effect.insteadOf === undefined
+          ? t(`peut choisir : ${name.fr}`, `may choose ${name.en}`)
+          : t(`à la place ${name.fr}`, `${name.en} instead`);
       return effect.insteadOf === undefined
         ? t(`au choix : ${name.fr}`, `may choose: ${name.en}`)
         : t(`au choix, à la place : ${name.fr}`, `may choose instead: ${name.en}`);

@@ -5,12 +5,12 @@ import { procedure } from '../../../kernel/ruleset.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { byDefault, choice, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
-import { capital, t, type Text } from '../../../kernel/text.ts';
+import { join, t, type Text } from '../../../kernel/text.ts';
 import { saveStage } from '../course.ts';
 import { arc, name, nameOf, piercing, protection, refuseProtection } from '../parts.ts';
 import { assessSave, saveText } from '../saving.ts';
 import type { ArmourSaveEffect, ArmourSaveOutcome } from '../shapes.ts';
-import { type Armour, MEANS_NAMES, MOST_DICE, TROOP_NAMES } from '../types.ts';
+import { type Armour, MEANS_NAMES, MOST_DICE, SHIELD_NAMES, TROOP_NAMES } from '../types.ts';
 
 const situation = record(t('Sauvegarde', 'Armour save'), {
   saves: byDefault(whole(t('Blessures à sauver', 'Wounds to save'), 1, MOST_DICE, { positional: true }), 1),
@@ -73,16 +73,15 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
 }
 
 /** Whoever saves throws: his successes first. */
-const facets = ({ roll: { saves } }: Assessment<Roll>): readonly Facet<ArmourSaveOutcome>[] => [
-  {
-    id: 'saved',
-    text: t('Sauvegardes réussies', 'Saves made'),
-    counted: (n) => t(`${n} réussie${n > 1 ? 's' : ''}`, `${n} made`),
-    worth: (n) => n,
-    of: ({ failed }) => String(saves - failed),
-  },
-  FAILED,
-];
+const savedFacet = ({ saves }: Roll): Facet<ArmourSaveOutcome> => ({
+  id: 'saved',
+  text: t('Sauvegardes réussies', 'Saves made'),
+  counted: (n) => t(`${n} réussie${n > 1 ? 's' : ''}`, `${n} made`),
+  worth: (n) => n,
+  of: ({ failed }) => String(saves - failed),
+});
+
+const facets = ({ roll }: Assessment<Roll>): readonly Facet<ArmourSaveOutcome>[] => [savedFacet(roll), FAILED];
 
 const FAILED: Facet<ArmourSaveOutcome> = {
   id: 'failed',
@@ -99,6 +98,22 @@ const word = ({ wounds, of }: ArmourSaveEffect): Text =>
         `${wounds} blessure${wounds > 1 ? 's subies' : ' subie'} sur ${of}`,
         `${wounds} of ${of} wound${of > 1 ? 's' : ''} suffered`,
       );
+
+/** What is worn and carried, in the order of the form. */
+const wornTexts = ({ profileSave, armour, shield, pavise, barding }: Situation): Text[] =>
+  profileSave > 0
+    ? [saveText(profileSave)]
+    : [
+        WORN[armour],
+        ...(shield === 'none' ? [] : [SHIELD_NAMES[shield]]),
+        ...(pavise ? [t('pavois', 'pavise')] : []),
+        ...(barding === 'none' ? [] : [t('caparaçon', 'barding')]),
+      ];
+
+const saveBrief = (die: number | null): Text =>
+  die === null ? t(', pas de sauvegarde', ', no save') : t(`, ${die}+`, `, ${die}+`);
+
+const SAVED = (mean: number): Text => t(mean < 2 ? 'réussie' : 'réussies', 'made');
 
 export const armourSave = procedure({
   id: 'armour-save',
@@ -125,12 +140,14 @@ export const armourSave = procedure({
     { kind: 'suffer', who: [TARGET], wounds: failed, of: saves, source: cite('armour') },
   ],
   word,
-  headline: (s) => {
-    const worn = s.profileSave > 0 ? saveText(s.profileSave) : WORN[s.armour];
-    const who = capital(nameOf(s, TROOP_NAMES[s.troop]));
+  headline: (s, assessment) => {
+    const worn = join(wornTexts(s), ', ');
+    const [who, n] = [nameOf(s, TROOP_NAMES[s.troop]), s.saves];
+    const save = assessment === undefined ? t('', '') : saveBrief(assessment.roll.die);
     return t(
-      `${who.fr}, ${worn.fr}, contre F${s.strength} (${MEANS_NAMES[s.by].fr})`,
-      `${who.en}, ${worn.en}, against S${s.strength} (${MEANS_NAMES[s.by].en})`,
+      `${who.fr} (${worn.fr}), ${n} sauvegarde${n > 1 ? 's' : ''} contre F${s.strength} (${MEANS_NAMES[s.by].fr})${save.fr}`,
+      `${who.en} (${worn.en}), ${n} save${n === 1 ? '' : 's'} against S${s.strength} (${MEANS_NAMES[s.by].en})${save.en}`,
     );
   },
+  tellings: ({ roll }) => [{ facet: savedFacet(roll), counted: SAVED }],
 });

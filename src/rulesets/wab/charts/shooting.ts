@@ -36,11 +36,12 @@ export interface ShotFacts {
 
 const line = (
   id: string,
+  brief: Text,
   text: Text,
   worth: number,
   applies: (facts: ShotFacts) => boolean,
   rulings: (facts: ShotFacts) => readonly string[] = () => [],
-): Modifier<ShotFacts> => ({ id, text, source: cite('shooting-modifiers', id), ...fixed(worth, applies), rulings });
+): Modifier<ShotFacts> => ({ id, text, source: cite('shooting-modifiers', id), ...fixed(worth, applies), rulings, brief: () => brief });
 
 const thrownRulings = (f: ShotFacts): string[] => (f.thrown ? ['W-10'] : []);
 
@@ -49,15 +50,15 @@ export const SHOOTING_MODIFIERS = modifiers<ShotFacts>({
   id: 'shooting-modifiers',
   title: t('Tir : modificateurs pour toucher', 'Shooting to hit: modifiers'),
   rows: [
-    line('large-target', t('tir sur une grande cible', 'shooting at a large target'), +1, (f) => f.largeTarget),
-    line('moved', t('tir en mouvement', 'shooting whilst moving'), -1, (f) => f.moved && !f.thrownExempt, thrownRulings),
-    line('charging', t('tir sur un ennemi qui charge', 'shooting at an enemy who is charging'), -1, (f) => f.targetCharging),
-    line('long-range', t('tir à longue portée', 'shooting at long range'), -1, (f) => f.longRange && !f.thrownExempt, (f) => ['W-9', ...thrownRulings(f)]),
-    line('character', t('tir sur un personnage', 'shooting at a character model'), -1, (f) => f.targetCharacter, (f) => (f.targetSkirmishing ? ['W-12'] : [])),
-    line('skirmishers', t('tir sur une formation de tirailleurs', 'shooting at skirmish formation'), -1, (f) => f.targetSkirmishing, (f) => (f.targetCharacter ? ['W-12'] : [])),
-    line('light-chariot', t('tir sur un char léger en mouvement', 'shooting at a moving light chariot'), -1, (f) => f.targetMovingLightChariot, (f) => (f.largeTarget ? ['W-28'] : [])),
-    { ...line('soft-cover', t('cible derrière un couvert léger', 'target is behind soft cover'), -1, (f) => f.softCover, (f) => (f.hardCover ? ['W-11'] : [])), group: 'cover' },
-    { ...line('hard-cover', t('cible derrière un couvert lourd', 'target is behind hard cover'), -2, (f) => f.hardCover, (f) => (f.softCover ? ['W-11'] : [])), group: 'cover' },
+    line('large-target', t('grande cible', 'large target'), t('tir sur une grande cible', 'shooting at a large target'), +1, (f) => f.largeTarget),
+    line('moved', t('en mouvement', 'moving'), t('tir en mouvement', 'shooting whilst moving'), -1, (f) => f.moved && !f.thrownExempt, thrownRulings),
+    line('charging', t('cible qui charge', 'charging target'), t('tir sur un ennemi qui charge', 'shooting at an enemy who is charging'), -1, (f) => f.targetCharging),
+    line('long-range', t('longue portée', 'long range'), t('tir à longue portée', 'shooting at long range'), -1, (f) => f.longRange && !f.thrownExempt, (f) => ['W-9', ...thrownRulings(f)]),
+    line('character', t('personnage', 'character'), t('tir sur un personnage', 'shooting at a character model'), -1, (f) => f.targetCharacter, (f) => (f.targetSkirmishing ? ['W-12'] : [])),
+    line('skirmishers', t('tirailleurs', 'skirmishers'), t('tir sur une formation de tirailleurs', 'shooting at skirmish formation'), -1, (f) => f.targetSkirmishing, (f) => (f.targetCharacter ? ['W-12'] : [])),
+    line('light-chariot', t('char léger en mouvement', 'moving light chariot'), t('tir sur un char léger en mouvement', 'shooting at a moving light chariot'), -1, (f) => f.targetMovingLightChariot, (f) => (f.largeTarget ? ['W-28'] : [])),
+    { ...line('soft-cover', t('couvert léger', 'soft cover'), t('cible derrière un couvert léger', 'target is behind soft cover'), -1, (f) => f.softCover, (f) => (f.hardCover ? ['W-11'] : [])), group: 'cover' },
+    { ...line('hard-cover', t('couvert lourd', 'hard cover'), t('cible derrière un couvert lourd', 'target is behind hard cover'), -2, (f) => f.hardCover, (f) => (f.softCover ? ['W-11'] : [])), group: 'cover' },
   ],
   notes: [
     {

@@ -32,8 +32,8 @@ const sideFacet = (side: Side): Facet<CloseCombatOutcome> => ({
   of: (outcome) => String(outcome[side].reduce((sum, { lost }) => sum + lost, 0)),
 });
 
-const DEFENDERS_LOST = sideFacet('defenders');
-const ATTACKERS_LOST = sideFacet('attackers');
+export const DEFENDERS_LOST = sideFacet('defenders');
+export const ATTACKERS_LOST = sideFacet('attackers');
 
 const BALANCE_CLASSES = [
   { id: 'defenders', text: t('plus de blessures aux défenseurs', 'more wounds on the defenders'), worth: 1 },

@@ -1,11 +1,10 @@
 import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
-import { capital, join, signed, t, type Text } from '../../../kernel/text.ts';
+import { t } from '../../../kernel/text.ts';
 import { casualtiesReading, lossWords } from '../casualties.ts';
-import { nameOf } from '../parts.ts';
 import { distinct, distinctReadings } from '../saving.ts';
-import { listed, modelsText } from '../types.ts';
+import { listed } from '../types.ts';
 import type { Bodies, Fighters, Roll } from './blows.ts';
 import { bodyName, castOf } from './cast.ts';
 import { effects } from './effects.ts';
@@ -19,6 +18,7 @@ import { resolve } from './roll.ts';
 import { type Side, SIDES } from './sides.ts';
 import { kinds, type Situation, situation } from './situation.ts';
 import { type AssessedBlow, assessBlow } from './strike.ts';
+import { headline, tellings } from './telling.ts';
 
 function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const refusal = refuse(s);
@@ -79,20 +79,6 @@ export const closeCombat = procedure({
   marginal,
   effects,
   word: lossWords,
-  headline: (s) => {
-    const describe = (side: Side): Text =>
-      join(
-        s[side].map((given) => {
-          const who = nameOf(given, modelsText(given.models));
-          const modifier = given.hitModifier === 0 ? '' : ` (${signed(given.hitModifier)})`;
-          return t(`${who.fr}${modifier}`, `${who.en}${modifier}`);
-        }),
-        ' + ',
-      );
-    const [attackers, defenders] = [capital(describe('attackers')), describe('defenders')];
-    return t(
-      `${attackers.fr} contre ${defenders.fr} au corps à corps`,
-      `${attackers.en} against ${defenders.en} in hand-to-hand combat`,
-    );
-  },
+  headline,
+  tellings,
 });

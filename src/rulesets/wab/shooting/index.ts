@@ -1,15 +1,13 @@
 import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { chosen, type Options } from '../../../kernel/ruling.ts';
-import { join, t } from '../../../kernel/text.ts';
+import { t } from '../../../kernel/text.ts';
 import { casualtiesReading, lossWords } from '../casualties.ts';
 import { hitCourse, hurtCourse, wholeCourse } from '../course.ts';
 import { grouped } from '../grouped.ts';
-import { missileText } from '../missile.ts';
 import { ODD_HIT } from '../options.ts';
-import { nameOf } from '../parts.ts';
 import { distinct, distinctReadings } from '../saving.ts';
-import { listed, modelsText, shotsText } from '../types.ts';
+import { listed } from '../types.ts';
 import { type AssessedBatch, assessBatch, hurtOf, readingsOf, talliesOf } from './aim.ts';
 import { castOf, groupId, unitName } from './cast.ts';
 import { effects } from './effects.ts';
@@ -21,6 +19,7 @@ import { refuse } from './refuse.ts';
 import { resolve } from './roll.ts';
 import type { OddHit, Unit } from './sharing.ts';
 import { type Situation, situation, unitsOf } from './situation.ts';
+import { headline, tellings } from './telling.ts';
 import type { Roll, Volley } from './volleys.ts';
 
 /** W-34: hits of one Strength, with the same bearing on armour, are shared together; they wound and are saved alike. */
@@ -109,13 +108,6 @@ export const shooting = procedure({
   marginal,
   effects,
   word: lossWords,
-  headline: (s) => {
-    const shots = s.shooters.reduce((sum, { models }) => sum + models, 0);
-    const texts = [...new Set(s.shooters.map((b) => b.weapon))].map(missileText);
-    const [with_, target] = [join(texts, ' + '), nameOf(s.target, modelsText(s.target.models))];
-    return t(
-      `${shotsText(shots).fr} (${with_.fr}) sur ${target.fr}`,
-      `${shotsText(shots).en} (${with_.en}) at ${target.en}`,
-    );
-  },
+  headline,
+  tellings,
 });

@@ -2,7 +2,7 @@ import { assessed, type Assessment, type Reading, type Refusal } from '../../../
 import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import type { Options } from '../../../kernel/ruling.ts';
-import { capital, same, t } from '../../../kernel/text.ts';
+import { lowered, same, t } from '../../../kernel/text.ts';
 import { isMassed } from '../charts/weapons.ts';
 import { isLong, missileSource, missileText, rangeFor } from '../missile.ts';
 import { HALF_RANGE, MASSED_MISSILES } from '../options.ts';
@@ -120,9 +120,9 @@ export const whoShoots = procedure({
   effects,
   word,
   headline: (s) => {
-    const armed = missileText(s.weapon);
+    const armed = lowered(missileText(s.weapon));
     const files = filesOf(s);
-    const who = capital(nameOf(s, modelsText(s.models === 0 ? files : s.models)));
+    const who = nameOf(s, modelsText(s.models === 0 ? files : s.models));
     return t(`${who.fr} (${armed.fr}) sur ${filesText(files).fr}`, `${who.en} (${armed.en}) in ${filesText(files).en}`);
   },
 });

@@ -1,0 +1,76 @@
+import type { Assessment } from '../../../kernel/assessment.ts';
+import type { Said, Telling } from '../../../kernel/telling.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { NO_EFFECT_TEXT } from '../charts/key.ts';
+import { codesText, MELEE_RESULTS } from '../charts/melee.ts';
+import { leaderRisks } from '../leaders.ts';
+import type { MeleeOutcome } from '../shapes.ts';
+import { type Falls, fallsTo, perFall, RESULT } from './facets.ts';
+import { resultOf, type Roll, type Side, type Stack } from './roll.ts';
+
+const ATTACKERS = t('attaquants', 'attackers');
+const DEFENDERS = t('défenseurs', 'defenders');
+
+/** What a blow does beyond its own meaning to units that have suffered before (A-27 to A-29). */
+const BEYOND = {
+  D: { back: '', 'some-routed': t('déroute en partie', 'some routed'), routed: t('déroute', 'routed'), eliminated: '' },
+  Dr: { back: '', 'some-routed': '', routed: '', eliminated: t('éliminés', 'eliminated') },
+} as const satisfies Record<'D' | 'Dr', Record<Falls, Text | ''>>;
+
+const beyond = (codes: Text, more: Text | ''): Text =>
+  more === '' ? codes : t(`${codes.fr} (${more.fr})`, `${codes.en} (${more.en})`);
+
+/** A line of the results chart by the codes of the side that gives way; what the other side suffers beside them. */
+function said(line: string, frailty: Frailty): Said {
+  const { defenders, attackers } = resultOf(line);
+  const [left, right] = [codesText(defenders), codesText(attackers)];
+  if (defenders.length + attackers.length === 0) return { text: NO_EFFECT_TEXT };
+  if (defenders.includes('Dr')) return { whose: DEFENDERS, text: beyond(left, BEYOND.Dr[frailty.defendersOnDr]) };
+  if (defenders.includes('D')) return { whose: DEFENDERS, text: beyond(left, BEYOND.D[frailty.defendersOnD]) };
+  if (defenders.includes('R')) return { whose: DEFENDERS, text: left };
+  if (attackers.includes('D')) return { whose: ATTACKERS, text: beyond(right, BEYOND.D[frailty.attackersOnD]) };
+  if (defenders.length === 0) return { whose: ATTACKERS, text: right };
+  return { whose: ATTACKERS, text: t(`${right.fr} (défenseurs ${left.fr})`, `${right.en} (defenders ${left.en})`) };
+}
+
+/** What the blows that strike harder than their code do to the two sides of a melee. */
+interface Frailty {
+  readonly attackersOnD: Falls;
+  readonly defendersOnD: Falls;
+  readonly defendersOnDr: Falls;
+}
+
+function telling(frailty: Frailty): Telling<MeleeOutcome> {
+  const lines = new Map(MELEE_RESULTS.lines.map(({ id }) => [id, said(id, frailty)]));
+  return { facet: RESULT, said: (line) => lines.get(line)! };
+}
+
+const RISKS: Readonly<Record<Side, Telling<MeleeOutcome>>> = {
+  attackers: leaderRisks('attacking-leader-1', 'own', (o: MeleeOutcome) => o.attackingLeaders[0]),
+  defenders: leaderRisks('defending-leader-1', 'enemy', (o: MeleeOutcome) => o.defendingLeaders[0]),
+};
+
+/** The results, alone and with what may happen to any leader: kept, so that they are worded once per distribution. */
+const TELLINGS = perFall((attackersOnD) =>
+  perFall((defendersOnD) =>
+    perFall((defendersOnDr) => {
+      const result = telling({ attackersOnD, defendersOnD, defendersOnDr });
+      return {
+        alone: [result],
+        attackers: [result, RISKS.attackers],
+        defenders: [result, RISKS.defenders],
+      };
+    }),
+  ),
+);
+
+const isLed = ({ leaders }: Stack): boolean => leaders > 0;
+
+/** A leader of either side runs the same risk: a natural 0 or a natural 9, then his own die. */
+export function tellings({ roll }: Assessment<Roll>): readonly Telling<MeleeOutcome>[] {
+  const { attackers, defenders, ladder } = roll;
+  const of =
+    TELLINGS[fallsTo(attackers, 'D', ladder)][fallsTo(defenders, 'D', ladder)][fallsTo(defenders, 'Dr', ladder)];
+  if (attackers.some(isLed)) return of.attackers;
+  return defenders.some(isLed) ? of.defenders : of.alone;
+}

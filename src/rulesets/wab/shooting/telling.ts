@@ -1,0 +1,56 @@
+import type { Assessment } from '../../../kernel/assessment.ts';
+import type { Telling } from '../../../kernel/telling.ts';
+import { enumerated, join, lowered, t, type Text } from '../../../kernel/text.ts';
+import { casualtiesText } from '../casualties.ts';
+import { courseBrief, hitText } from '../course.ts';
+import { missileText } from '../missile.ts';
+import type { ShootingOutcome } from '../shapes.ts';
+import { shotsText, sizedName } from '../types.ts';
+import { facets, measured } from './facets.ts';
+import { unitId } from './cast.ts';
+import type { Batch, Situation } from './situation.ts';
+import { isInTheOpen, type Roll } from './volleys.ts';
+
+/** What the dice of a batch need; in a melee only to hit, since the rest depends on who is hit. */
+function needsOf(roll: Roll, place: number): Text | undefined {
+  if (isInTheOpen(roll)) return courseBrief(roll.pools[place]!.course);
+  const pool = roll.volleys.flatMap(({ batches }) => batches).find((each) => each.place === place);
+  return pool && hitText(pool.course?.[0]?.face ?? 1);
+}
+
+/** `Cretans, 20 shots (short bow, 4+/4+, save 5+)` */
+function batchText({ name, models, weapon }: Batch, needs: Text | undefined): Text {
+  const [shots, armed] = [shotsText(models), lowered(missileText(weapon))];
+  const how = needs === undefined ? armed : join([armed, needs], ', ');
+  const who = name === '' ? '' : `${name}, `;
+  return t(`${who}${shots.fr} (${how.fr})`, `${who}${shots.en} (${how.en})`);
+}
+
+/** What counts in any batch, each thing once. */
+function circumstances({ tallies }: Assessment<Roll>): readonly Text[] {
+  const briefs = new Map(tallies.flatMap((sum) => sum.briefs).map((brief) => [brief.en, brief]));
+  return [...briefs.values()];
+}
+
+export function headline({ shooters, target, melee }: Situation, assessment?: Assessment<Roll>): Text {
+  const from = enumerated(
+    shooters.map((batch, place) => batchText(batch, assessment && needsOf(assessment.roll, place))),
+  );
+  const at = sizedName(target.name, target.models);
+  const inCombat = melee.length === 0 ? [] : [t('au corps à corps', 'in hand-to-hand combat')];
+  const counted = assessment === undefined ? [] : circumstances(assessment);
+  return join([t(`${from.fr} sur ${at.fr}`, `${from.en} at ${at.en}`), ...inCombat, ...counted], ', ');
+}
+
+/** So many units of a melee are told apart. */
+const MOST_UNITS = 3;
+
+export function tellings(assessment: Assessment<Roll>): readonly Telling<ShootingOutcome>[] {
+  const { roll, cast } = assessment;
+  const all = facets(assessment);
+  if (roll.units.length === 1) return [{ facet: all[0]!, counted: casualtiesText }];
+  return all
+    .filter(({ id }) => measured(id).measure === 'casualties')
+    .slice(0, MOST_UNITS)
+    .map((facet) => ({ facet, of: cast[unitId(measured(facet.id).place)]!, counted: casualtiesText }));
+}
