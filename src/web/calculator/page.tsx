@@ -179,7 +179,7 @@ function Results({ model }: { model: Model }) {
       </div>
       <div class="calc-column">
         <Odds answer={answer} />
-        <SharePanel answer={answer} />
+        <SharePanel answer={answer} dice={model.attempt} />
         <Levers model={model} />
       </div>
     </div>

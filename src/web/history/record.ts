@@ -3,7 +3,7 @@ import type { Resolvable } from '../../calculate/calculation.ts';
 import { percentileOf } from '../../calculate/luck.ts';
 import { gistOf, sharesIn } from '../../calculate/shares.ts';
 import { linkOf } from '../../present/link.ts';
-import { sentence } from '../../present/sentence.ts';
+import { resultSentence } from '../../present/sentence.ts';
 import { tell } from '../../present/told.ts';
 import { lineText } from '../calculator/answer/outcome-text.ts';
 import type { Entry } from './history.ts';
@@ -11,9 +11,10 @@ import type { Entry } from './history.ts';
 /** A resolved combat as the history keeps it. */
 export function entryOf(
   answer: Resolvable,
-  { outcome, throws }: Resolution<unknown>,
+  resolution: Resolution<unknown>,
   made: { readonly id: string; readonly time: string; readonly seed: string | undefined },
 ): Entry {
+  const { outcome, throws } = resolution;
   const { calculation, assessment } = answer;
   const { ruleset, procedure } = calculation;
   const first = procedure.facets(assessment)[0]!;
@@ -23,7 +24,7 @@ export function entryOf(
     time: made.time,
     ruleset: ruleset.id,
     procedure: procedure.id,
-    sentence: sentence(answer),
+    sentence: resultSentence(answer, resolution),
     link: linkOf(calculation),
     ...(made.seed !== undefined && { seed: made.seed }),
     throws: throws.map(({ die, ask: { who, why, counted }, faces, passed }) => ({

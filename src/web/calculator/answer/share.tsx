@@ -1,8 +1,9 @@
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { t, type Text } from '../../../kernel/text.ts';
-import type { Answer } from '../../../calculate/calculation.ts';
+import type { Attempt } from '../../../kernel/throwing.ts';
+import { type Answer, isResolvable } from '../../../calculate/calculation.ts';
 import { linkOf } from '../../../present/link.ts';
-import { sentence } from '../../../present/sentence.ts';
+import { resultSentence, sentence } from '../../../present/sentence.ts';
 import { say } from '../../base/lang.ts';
 import { Panel } from '../panel.tsx';
 
@@ -14,12 +15,20 @@ const select = (input: HTMLInputElement | null): void => {
   input?.select();
 };
 
+type Dice = ReadonlySignal<Attempt<unknown> | undefined>;
+
+/** The chances or, once the dice lie, the result. */
+function lineOf(answer: Answer, dice: Dice | undefined): Text {
+  const tried = dice?.value;
+  return tried?.state === 'done' && isResolvable(answer) ? resultSentence(answer, tried) : sentence(answer);
+}
+
 /** The line people paste, and the link that opens the same calculation again. */
-export function SharePanel({ answer }: { answer: Answer }) {
+export function SharePanel({ answer, dice }: { answer: Answer; dice?: Dice }) {
   const said = useSignal<Text | undefined>(undefined);
   /** Where the clipboard is closed to pages: the text stands here, selected, for the player's own copy key. */
   const byHand = useSignal<string | undefined>(undefined);
-  const line = say(sentence(answer));
+  const line = say(lineOf(answer, dice));
   const copy = async (text: string, done: Text): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
