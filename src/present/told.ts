@@ -1,7 +1,7 @@
 import type { Cast, Effect } from '../kernel/effect.ts';
 import type { Throw } from '../kernel/dice.ts';
 import type { Tally } from '../kernel/modifier.ts';
-import { join, t, type Text } from '../kernel/text.ts';
+import { enumerated, join, t, type Text } from '../kernel/text.ts';
 import type { Resolvable } from '../calculate/calculation.ts';
 
 /** One thing to do on the map, by whom; `may` where it is a choice. */
@@ -15,15 +15,12 @@ export interface Instruction {
 export const afterDice = ({ calculation, assessment }: Resolvable, throws: readonly Throw[]): readonly Tally[] =>
   calculation.procedure.afterDice?.(assessment, throws) ?? [];
 
-const named = (who: Effect['who'], cast: Cast): Text =>
-  join(
-    who.map((id) => {
-      const name = cast[id];
-      if (name === undefined) throw new Error(`nobody is called ${id}`);
-      return name;
-    }),
-    ', ',
-  );
+const namesOf = (who: Effect['who'], cast: Cast): readonly Text[] =>
+  who.map((id) => {
+    const name = cast[id];
+    if (name === undefined) throw new Error(`nobody is called ${id}`);
+    return name;
+  });
 
 /** What one line of a chart does to one actor is one step: `routs and flees two hexes`. */
 const isOneStep = (a: Effect, b: Effect): boolean =>
@@ -53,7 +50,10 @@ export function tell<S, R, O>(
     const last = told.at(-1);
     if (before !== undefined && last !== undefined && isOneStep(before, effect))
       told[told.length - 1] = { ...last, text: both(last.text, text) };
-    else told.push({ who: named(effect.who, cast), text, may: effect.may === true });
+    else {
+      const names = namesOf(effect.who, cast);
+      told.push({ who: brief ? enumerated(names) : join(names, ', '), text, may: effect.may === true });
+    }
     before = effect;
   }
   return told;

@@ -71,12 +71,8 @@ export const leaderFacets = <O>(
 const EACH_LEADER = t('chaque chef', 'each leader');
 
 /** What may happen to any leader of a side, in a sentence: all run the same risk, so that the first stands for each. */
-export const leaderRisks = <O>(
-  id: string,
-  whose: keyof typeof CLASSES,
-  fate: (outcome: O) => Fate | undefined,
-): Telling<O> => ({
-  facet: { id, text: EACH_LEADER, classes: CLASSES[whose], of: (outcome) => fate(outcome) ?? 'unharmed' },
+export const leaderRisks = <O>(id: string, fate: (outcome: O) => Fate | undefined): Telling<O> => ({
+  facet: { id, text: EACH_LEADER, classes: CLASSES.own, of: (outcome) => fate(outcome) ?? 'unharmed' },
   of: EACH_LEADER,
   said: (id) => (id === 'unharmed' ? undefined : { text: FATE_NAMES[id as Fate] }),
 });

@@ -131,6 +131,9 @@ export function namesText(names: readonly Text[]): Text {
 /** The most dice thrown at once (W-46). */
 export const MOST_DICE = 200;
 
+/** `2 perdues`: of models. */
+export const lostText = (n: number): Text => t(`${n} perdue${n > 1 ? 's' : ''}`, `${n} lost`);
+
 /** Wounds that stay noted on a unit. */
 export const notedText = (n: number): Text => t(`${n} notée${n > 1 ? 's' : ''}`, `${n} noted`);
 

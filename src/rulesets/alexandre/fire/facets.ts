@@ -53,7 +53,7 @@ function said(roll: Roll, result: FireOutcome['result']): Said {
   return { text: t(`${code.fr} (${now.fr})`, `${code.en} (${now.en})`) };
 }
 
-const RISKS = leaderRisks('leader-1', 'enemy', ({ leaders }: FireOutcome) => leaders[0]);
+const RISKS = leaderRisks('leader-1', ({ leaders }: FireOutcome) => leaders[0]);
 
 export function tellings({ roll }: Assessment<Roll>): readonly Telling<FireOutcome>[] {
   const result = { facet: RESULT, said: (id: string) => said(roll, id as FireOutcome['result']) };

@@ -46,8 +46,8 @@ function telling(frailty: Frailty): Telling<MeleeOutcome> {
 }
 
 const RISKS: Readonly<Record<Side, Telling<MeleeOutcome>>> = {
-  attackers: leaderRisks('attacking-leader-1', 'own', (o: MeleeOutcome) => o.attackingLeaders[0]),
-  defenders: leaderRisks('defending-leader-1', 'enemy', (o: MeleeOutcome) => o.defendingLeaders[0]),
+  attackers: leaderRisks('attacking-leader-1', (o: MeleeOutcome) => o.attackingLeaders[0]),
+  defenders: leaderRisks('defending-leader-1', (o: MeleeOutcome) => o.defendingLeaders[0]),
 };
 
 /** The results, alone and with what may happen to any leader: kept, so that they are worded once per distribution. */

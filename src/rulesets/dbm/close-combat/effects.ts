@@ -14,6 +14,7 @@ import type { CloseCombatEffect, CombatOutcome } from '../shapes.ts';
 import { isMachine } from '../types.ts';
 import type { CombatSide } from './situation.ts';
 
+const NOTHING = t('', '');
 const SIDES: readonly Side[] = ['first', 'second'];
 
 type CloseFacts = CombatFacts<CombatSide>;
@@ -101,12 +102,13 @@ export function word(effect: CloseCombatEffect, cast: Cast, brief?: boolean): Te
           : t('suit aussitôt d’une profondeur de socle', 'follows up at once by one base depth');
     case 'stay': {
       const why = lineText(FOLLOW_UP, effect.why);
-      if (brief) return effect.why === 'overlap-only' ? t('', '') : t('ne suit pas', 'does not follow up');
+      if (brief) return effect.why === 'overlap-only' ? NOTHING : t('ne suit pas', 'does not follow up');
       return effect.why === 'overlap-only'
         ? t(`ne suivent pas (${why.fr})`, `do not follow up (${why.en})`)
         : t(`ne suit pas (${why.fr})`, `does not follow up (${why.en})`);
     }
     case 'fight-on':
+      if (brief) return NOTHING;
       return t(
         'le combat se poursuit à la phase suivante, si personne ne rompt',
         'the fight goes on next phase, if nobody breaks off',

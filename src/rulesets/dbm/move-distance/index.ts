@@ -117,7 +117,7 @@ export const moveDistance = procedure({
   word: ({ paces }) => t(`va jusqu’à ${paces} pas`, `goes up to ${paces} paces`),
   headline: (s) =>
     t(
-      `mouvement (${describe(s).fr}), ${MOVE_GOING_NAMES[s.going].fr}`,
-      `move (${describe(s).en}), ${MOVE_GOING_NAMES[s.going].en}`,
+      `${describe(s).fr} se déplace, ${MOVE_GOING_NAMES[s.going].fr}`,
+      `${describe(s).en} moves, ${MOVE_GOING_NAMES[s.going].en}`,
     ),
 });

@@ -14,5 +14,7 @@ export function effects(roll: CombatRoll, outcome: CombatOutcome): ShootingEffec
   return [comparedEffect(roll, outcome), ...(suffered.length === 0 ? [NOTHING] : suffered)];
 }
 
-export const word = (effect: ShootingEffect, cast: Cast, brief?: boolean): Text =>
-  effect.kind === 'none' ? t('aucun effet', 'no effect') : wordCombat(effect, cast, brief);
+export function word(effect: ShootingEffect, cast: Cast, brief = false): Text {
+  if (effect.kind !== 'none') return wordCombat(effect, cast, brief);
+  return brief ? t('', '') : t('aucun effet', 'no effect');
+}

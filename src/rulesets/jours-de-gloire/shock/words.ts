@@ -19,7 +19,7 @@ export function word(effect: ShockEffect, _cast: Cast, brief = false): Text {
       const name = OPTION_NAMES[effect.option];
       if (brief)
         return effect.insteadOf === undefined
-          ? t(`peut choisir : ${name.fr}`, `may choose ${name.en}`)
+          ? t(`${effect.who.length === 1 ? 'peut' : 'peuvent'} choisir : ${name.fr}`, `may choose ${name.en}`)
           : t(`à la place ${name.fr}`, `${name.en} instead`);
       return effect.insteadOf === undefined
         ? t(`au choix : ${name.fr}`, `may choose: ${name.en}`)

@@ -1,10 +1,10 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
-import type { Telling } from '../../../kernel/telling.ts';
+import type { Said, Telling } from '../../../kernel/telling.ts';
 import { enumerated, signed, t, type Text } from '../../../kernel/text.ts';
 import { casualtiesText } from '../casualties.ts';
 import { courseBrief } from '../course.ts';
 import type { CloseCombatOutcome } from '../shapes.ts';
-import { sizedName } from '../types.ts';
+import { lostText, sizedName } from '../types.ts';
 import type { Roll } from './blows.ts';
 import { bodyId } from './cast.ts';
 import { ATTACKERS_LOST, DEFENDERS_LOST, gist } from './facets.ts';
@@ -46,6 +46,8 @@ const sideName = ({ roll, cast }: Assessment<Roll>, side: Side): Text => {
   return name.en === SIDE_NAMES[side].en ? t(`les ${name.fr}`, `the ${name.en}`) : name;
 };
 
+const lost = (n: string): Said => ({ text: lostText(Number(n)) });
+
 const MORE_WOUNDS = t('plus de blessures', 'more wounds');
 const EVEN = { text: t('sur aucun camp', 'on neither side') };
 
@@ -62,7 +64,7 @@ export function tellings(assessment: Assessment<Roll>): readonly Telling<CloseCo
         return { text: t(`sur ${name.fr}`, `on ${name.en}`) };
       },
     },
-    { facet: DEFENDERS_LOST, of: names.defenders, counted: casualtiesText },
-    { facet: ATTACKERS_LOST, of: names.attackers, counted: casualtiesText },
+    { facet: DEFENDERS_LOST, of: names.defenders, counted: casualtiesText, said: lost },
+    { facet: ATTACKERS_LOST, of: names.attackers, counted: casualtiesText, said: lost },
   ];
 }

@@ -2,7 +2,7 @@ import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Facet } from '../../../kernel/facet.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { Losses, ShootingOutcome } from '../shapes.ts';
-import { notedText } from '../types.ts';
+import { lostText, notedText } from '../types.ts';
 import { unitId } from './cast.ts';
 import type { Roll } from './volleys.ts';
 import type { Unit } from './sharing.ts';
@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<Measure, Text>> = {
 };
 
 const COUNTED: Readonly<Record<Measure, (n: number) => Text>> = {
-  casualties: (n) => t(`${n} perdue${n > 1 ? 's' : ''}`, `${n} lost`),
+  casualties: lostText,
   remaining: (n) => t(`${n} restante${n > 1 ? 's' : ''}`, `${n} left`),
   carried: notedText,
 };

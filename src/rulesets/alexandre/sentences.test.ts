@@ -1,0 +1,259 @@
+import { golden } from '../../../test/support/sentences.ts';
+import { alexandre } from './index.ts';
+
+golden(alexandre, [
+  {
+    title: 'the Companions in the flank',
+    procedure: 'melee',
+    given: {
+      attackers: [
+        {
+          units: [{ type: 'Ca', strength: 7, quality: 8 }],
+          leaders: [{ name: 'Alexander', bonus: 3 }],
+          approaches: [{ aspect: 'flank' }],
+        },
+      ],
+      defenders: [{ units: [{ type: 'Ca', strength: 6, quality: 6 }], leaders: [{ name: 'Mithridates', bonus: 1 }] }],
+    },
+    en: 'Alexander against Persia: Ca (7 SP) with Alexander (+3) attacks Ca (6 SP) with Mithridates (+1), better quality, in the flank, modifier +6: defenders Dr + R 20%, D + R 40%, F + R 30%, R 10%; each leader wounded 2%, killed 1%.',
+    fr: 'Alexandre contre la Perse : Ca (7 PF) avec Alexander (+3) attaque Ca (6 PF) avec Mithridates (+1), qualité supérieure, de flanc, modificateur +6 : défenseurs Dr + R 20 %, D + R 40 %, F + R 30 %, R 10 % ; chaque chef blessé 2 %, tué 1 %.',
+    dice: [4],
+    result: {
+      en: 'Alexander against Persia: Ca (7 SP) with Alexander (+3) attacks Ca (6 SP) with Mithridates (+1), better quality, in the flank, modifier +6, rolled 4 → 10: defenders D + R; defending Ca is now discouraged, defenders retreat one hex, attacking Ca must advance.',
+      fr: 'Alexandre contre la Perse : Ca (7 PF) avec Alexander (+3) attaque Ca (6 PF) avec Mithridates (+1), qualité supérieure, de flanc, modificateur +6, dé 4 → 10 : défenseurs D + R ; Ca du défenseur est maintenant découragée, défenseurs reculent d’un hexagone, Ca de l’attaquant doit avancer.',
+    },
+  },
+  {
+    title: 'one against six',
+    procedure: 'melee',
+    given: {
+      attackers: [{ units: [{ type: 'Ar', strength: 1 }] }],
+      defenders: [{ units: [{ type: 'Ph', strength: 6 }] }],
+    },
+    en: 'Alexander against Persia: Ar (1 SP) attacks Ph (6 SP), modifier -4: defenders R 10%, no effect 10%, attackers R (defenders F) 30%, F + R 40%, D + R 10%.',
+    fr: 'Alexandre contre la Perse : Ar (1 PF) attaque Ph (6 PF), modificateur -4 : défenseurs R 10 %, pas d’effet 10 %, attaquants R (défenseurs F) 30 %, F + R 40 %, D + R 10 %.',
+    dice: [1],
+    result: {
+      en: 'Alexander against Persia: Ar (1 SP) attacks Ph (6 SP), modifier -4, rolled 1 → -3: attackers F + R; attacking Ar is now fatigued, attackers retreat one hex.',
+      fr: 'Alexandre contre la Perse : Ar (1 PF) attaque Ph (6 PF), modificateur -4, dé 1 → -3 : attaquants F + R ; Ar de l’attaquant est maintenant fatiguée, attaquants reculent d’un hexagone.',
+    },
+  },
+  {
+    title: 'equal peltasts',
+    procedure: 'melee',
+    given: {
+      attackers: [{ units: [{ type: 'Pe', strength: 3 }] }],
+      defenders: [{ units: [{ type: 'Pe', strength: 6 }] }],
+    },
+    en: 'Alexander against Persia: Pe (3 SP) attacks Pe (6 SP), modifier 0: defenders F + R 30%, R 20%, no effect 10%, attackers R (defenders F) 30%, F + R 10%.',
+    fr: 'Alexandre contre la Perse : Pe (3 PF) attaque Pe (6 PF), modificateur 0 : défenseurs F + R 30 %, R 20 %, pas d’effet 10 %, attaquants R (défenseurs F) 30 %, F + R 10 %.',
+    dice: [4],
+    result: {
+      en: 'Alexander against Persia: Pe (3 SP) attacks Pe (6 SP), modifier 0, rolled 4: no effect.',
+      fr: 'Alexandre contre la Perse : Pe (3 PF) attaque Pe (6 PF), modificateur 0, dé 4 : pas d’effet.',
+    },
+  },
+  {
+    title: 'uphill into a ford',
+    procedure: 'melee',
+    given: {
+      attackers: [{ units: [{ type: 'Ca', strength: 6 }], approaches: [{ slope: 'up' }] }],
+      defenders: [{ units: [{ type: 'Cl', strength: 5 }], terrain: 'ford-3' }],
+    },
+    en: 'Alexander against Persia: Ca (6 SP) attacks Cl (5 SP), ford 3, uphill, modifier +4: defenders D + R 40%, F + R 30%, R 20%, no effect 10%.',
+    fr: 'Alexandre contre la Perse : Ca (6 PF) attaque Cl (5 PF), gué 3, en montant, modificateur +4 : défenseurs D + R 40 %, F + R 30 %, R 20 %, pas d’effet 10 %.',
+    dice: [2],
+    result: {
+      en: 'Alexander against Persia: Ca (6 SP) attacks Cl (5 SP), ford 3, uphill, modifier +4, rolled 2 → 6: defenders R; defenders retreat one hex, attacking Ca must advance.',
+      fr: 'Alexandre contre la Perse : Ca (6 PF) attaque Cl (5 PF), gué 3, en montant, modificateur +4, dé 2 → 6 : défenseurs R ; défenseurs reculent d’un hexagone, Ca de l’attaquant doit avancer.',
+    },
+  },
+  {
+    title: 'in the rear and on a flank',
+    procedure: 'melee',
+    given: {
+      attackers: [
+        { units: [{ type: 'Pe', strength: 4, name: 'Agrianians' }], approaches: [{ aspect: 'rear' }] },
+        { units: [{ type: 'Cl', strength: 3 }], approaches: [{ aspect: 'flank' }] },
+      ],
+      defenders: [{ units: [{ type: 'In', strength: 8 }] }],
+    },
+    en: 'Alexander against Persia: Pe Agrianians (4 SP) and Cl (3 SP) attack In (8 SP), in the rear and on another side, modifier +6: defenders Dr + R 20%, D + R 40%, F + R 30%, R 10%.',
+    fr: 'Alexandre contre la Perse : Pe Agrianians (4 PF) et Cl (3 PF) attaquent In (8 PF), par l’arrière et un autre côté, modificateur +6 : défenseurs Dr + R 20 %, D + R 40 %, F + R 30 %, R 10 %.',
+    dice: [9],
+    result: {
+      en: 'Alexander against Persia: Pe Agrianians (4 SP) and Cl (3 SP) attack In (8 SP), in the rear and on another side, modifier +6, rolled 9 → 15: defenders Dr + R; defending In routs and retreats two hexes, defenders retreat one hex, Pe Agrianians and attacking Cl must advance.',
+      fr: 'Alexandre contre la Perse : Pe Agrianians (4 PF) et Cl (3 PF) attaquent In (8 PF), par l’arrière et un autre côté, modificateur +6, dé 9 → 15 : défenseurs Dr + R ; In du défenseur est mise en déroute et recule de deux hexagones, défenseurs reculent d’un hexagone, Pe Agrianians et Cl de l’attaquant doivent avancer.',
+    },
+  },
+  {
+    title: 'a phalanx in line against a held one',
+    procedure: 'melee',
+    given: {
+      attackers: [{ units: [{ type: 'Ph', strength: 4, phalanxesOnFlanks: 2 }] }],
+      defenders: [{ units: [{ type: 'Ph', strength: 4, phalanxesOnFlanks: 2 }] }],
+    },
+    en: 'Alexander against Persia: Ph (4 SP) attacks Ph (4 SP), Ph in line, Ph on both flanks of the defender, modifier +1: defenders D + R 10%, F + R 30%, R 20%, no effect 10%, attackers R (defenders F) 30%.',
+    fr: 'Alexandre contre la Perse : Ph (4 PF) attaque Ph (4 PF), Ph en ligne, Ph aux deux flancs du défenseur, modificateur +1 : défenseurs D + R 10 %, F + R 30 %, R 20 %, pas d’effet 10 %, attaquants R (défenseurs F) 30 %.',
+    dice: [5],
+    result: {
+      en: 'Alexander against Persia: Ph (4 SP) attacks Ph (4 SP), Ph in line, Ph on both flanks of the defender, modifier +1, rolled 5 → 6: defenders R; defenders retreat one hex, attacking Ph may advance.',
+      fr: 'Alexandre contre la Perse : Ph (4 PF) attaque Ph (4 PF), Ph en ligne, Ph aux deux flancs du défenseur, modificateur +1, dé 5 → 6 : défenseurs R ; défenseurs reculent d’un hexagone, Ph de l’attaquant peut avancer.',
+    },
+  },
+  {
+    title: 'discouraged defenders rout on D',
+    procedure: 'melee',
+    given: {
+      attackers: [{ units: [{ type: 'Ho', strength: 6 }] }],
+      defenders: [{ units: [{ type: 'In', strength: 5, state: 'discouraged' }] }],
+    },
+    en: 'Alexander against Persia: Ho (6 SP) attacks In (5 SP), defenders discouraged, modifier +6: defenders Dr + R 20%, D + R (routed) 40%, F + R 30%, R 10%.',
+    fr: 'Alexandre contre la Perse : Ho (6 PF) attaque In (5 PF), défenseurs découragés, modificateur +6 : défenseurs Dr + R 20 %, D + R (déroute) 40 %, F + R 30 %, R 10 %.',
+    dice: [6],
+    result: {
+      en: 'Alexander against Persia: Ho (6 SP) attacks In (5 SP), defenders discouraged, modifier +6, rolled 6 → 12: defenders D + R (routed); defending In routs and retreats two hexes, defenders retreat one hex, attacking Ho must advance.',
+      fr: 'Alexandre contre la Perse : Ho (6 PF) attaque In (5 PF), défenseurs découragés, modificateur +6, dé 6 → 12 : défenseurs D + R (déroute) ; In du défenseur est mise en déroute et recule de deux hexagones, défenseurs reculent d’un hexagone, Ho de l’attaquant doit avancer.',
+    },
+  },
+  {
+    title: 'routed defenders are eliminated on Dr',
+    procedure: 'melee',
+    given: {
+      attackers: [{ units: [{ type: 'Ca', strength: 4 }] }],
+      defenders: [{ units: [{ type: 'In', strength: 4, state: 'routed' }] }],
+    },
+    en: 'Alexander against Persia: Ca (4 SP) attacks In (4 SP), defenders routed, modifier +7 (limit): defenders Dr + R (eliminated) 30%, D + R 40%, F + R 30%.',
+    fr: 'Alexandre contre la Perse : Ca (4 PF) attaque In (4 PF), défenseurs en déroute, modificateur +7 (limite) : défenseurs Dr + R (éliminés) 30 %, D + R 40 %, F + R 30 %.',
+    dice: [9],
+    result: {
+      en: 'Alexander against Persia: Ca (4 SP) attacks In (4 SP), defenders routed, modifier +7 (limit), rolled 9 → 16: defenders Dr + R (eliminated); defending In is now eliminated, attacking Ca must advance.',
+      fr: 'Alexandre contre la Perse : Ca (4 PF) attaque In (4 PF), défenseurs en déroute, modificateur +7 (limite), dé 9 → 16 : défenseurs Dr + R (éliminés) ; In du défenseur est maintenant éliminée, Ca de l’attaquant doit avancer.',
+    },
+  },
+  {
+    title: 'a leader at risk on a natural 0',
+    procedure: 'melee',
+    given: {
+      attackers: [{ units: [{ type: 'Pe', strength: 4 }], leaders: [{ name: 'Attalus' }] }],
+      defenders: [{ units: [{ type: 'Ho', strength: 8 }] }],
+    },
+    en: 'Alexander against Persia: Pe (4 SP) with Attalus attacks Ho (8 SP), modifier -1: defenders F + R 20%, R 20%, no effect 10%, attackers R (defenders F) 30%, F + R 20%; each leader wounded 2%, killed 1%.',
+    fr: 'Alexandre contre la Perse : Pe (4 PF) avec Attalus attaque Ho (8 PF), modificateur -1 : défenseurs F + R 20 %, R 20 %, pas d’effet 10 %, attaquants R (défenseurs F) 30 %, F + R 20 % ; chaque chef blessé 2 %, tué 1 %.',
+    dice: [0, 9],
+    result: {
+      en: 'Alexander against Persia: Pe (4 SP) with Attalus attacks Ho (8 SP), modifier -1, rolled 0 → -1, then 9: attackers F + R; attacking Pe is now fatigued, attackers retreat one hex, Attalus killed.',
+      fr: 'Alexandre contre la Perse : Pe (4 PF) avec Attalus attaque Ho (8 PF), modificateur -1, dé 0 → -1, puis 9 : attaquants F + R ; Pe de l’attaquant est maintenant fatiguée, attaquants reculent d’un hexagone, Attalus tué.',
+    },
+  },
+  {
+    title: 'many units',
+    procedure: 'melee',
+    given: {
+      attackers: [
+        {
+          units: [
+            { type: 'Ph', strength: 3, name: 'Agema' },
+            { type: 'Ph', strength: 3 },
+          ],
+        },
+        {
+          units: [
+            { type: 'Pe', strength: 3 },
+            { type: 'Ja', strength: 2 },
+          ],
+        },
+        { units: [{ type: 'Ar', strength: 2 }] },
+      ],
+      defenders: [
+        {
+          units: [
+            { type: 'In', strength: 5 },
+            { type: 'In', strength: 4 },
+          ],
+        },
+      ],
+    },
+    en: 'Alexander against Persia: Ph Agema (3 SP), Ph (3 SP) and 3 more attack 2 In (9 SP), modifier -1: defenders F + R 20%, R 20%, no effect 10%, attackers R (defenders F) 30%, F + R 20%.',
+    fr: 'Alexandre contre la Perse : Ph Agema (3 PF), Ph (3 PF) et 3 autres attaquent 2 In (9 PF), modificateur -1 : défenseurs F + R 20 %, R 20 %, pas d’effet 10 %, attaquants R (défenseurs F) 30 %, F + R 20 %.',
+    dice: [7],
+    result: {
+      en: 'Alexander against Persia: Ph Agema (3 SP), Ph (3 SP) and 3 more attack 2 In (9 SP), modifier -1, rolled 7 → 6: defenders R; defenders retreat one hex, attacking Pe, attacking Ja and attacking Ar must advance, Ph Agema and attacking Ph may advance.',
+      fr: 'Alexandre contre la Perse : Ph Agema (3 PF), Ph (3 PF) et 3 autres attaquent 2 In (9 PF), modificateur -1, dé 7 → 6 : défenseurs R ; défenseurs reculent d’un hexagone, Pe de l’attaquant, Ja de l’attaquant et Ar de l’attaquant doivent avancer, Ph Agema et Ph de l’attaquant peuvent avancer.',
+    },
+  },
+  {
+    title: 'after offensive fire',
+    procedure: 'melee',
+    given: {
+      attackers: [{ units: [{ type: 'Ja', strength: 5 }], fired: true }],
+      defenders: [{ units: [{ type: 'Ar', strength: 4 }] }],
+    },
+    en: 'Alexander against Persia: Ja (5 SP) attacks Ar (4 SP), after offensive fire, modifier 0: defenders F + R 30%, R 20%, no effect 10%, attackers R (defenders F) 30%, F + R 10%.',
+    fr: 'Alexandre contre la Perse : Ja (5 PF) attaque Ar (4 PF), après un tir offensif, modificateur 0 : défenseurs F + R 30 %, R 20 %, pas d’effet 10 %, attaquants R (défenseurs F) 30 %, F + R 10 %.',
+    dice: [8],
+    result: {
+      en: 'Alexander against Persia: Ja (5 SP) attacks Ar (4 SP), after offensive fire, modifier 0, rolled 8: defenders F + R; defending Ar is now fatigued, defenders retreat one hex, attacking Ja must advance.',
+      fr: 'Alexandre contre la Perse : Ja (5 PF) attaque Ar (4 PF), après un tir offensif, modificateur 0, dé 8 : défenseurs F + R ; Ar du défenseur est maintenant fatiguée, défenseurs reculent d’un hexagone, Ja de l’attaquant doit avancer.',
+    },
+  },
+  {
+    title: 'archers at levies',
+    procedure: 'fire',
+    given: { firers: [{ type: 'Ar', strength: 4, range: 2 }], target: { units: [{ type: 'In', strength: 8 }] } },
+    en: 'Alexander against Persia: Ar (4 SP) fires at In (8 SP), 2 hexes away, dense target, modifier 0: D 30%, no effect 70%.',
+    fr: 'Alexandre contre la Perse : Ar (4 PF) tire sur In (8 PF) à 2 hex., cible dense, modificateur 0 : D 30 %, pas d’effet 70 %.',
+    dice: [7],
+    result: {
+      en: 'Alexander against Persia: Ar (4 SP) fires at In (8 SP), 2 hexes away, dense target, modifier 0, rolled 7: D; In is now discouraged.',
+      fr: 'Alexandre contre la Perse : Ar (4 PF) tire sur In (8 PF) à 2 hex., cible dense, modificateur 0, dé 7 : D ; In est maintenant découragée.',
+    },
+  },
+  {
+    title: 'combined fire at a ford',
+    procedure: 'fire',
+    given: {
+      firers: [
+        { type: 'Ar', strength: 4, range: 1 },
+        { type: 'Ja', strength: 4, range: 1, moved: true },
+      ],
+      target: { units: [{ type: 'Ca', strength: 6 }], leaders: [{ name: 'Amyntas', bonus: 2 }], terrain: 'ford-2' },
+    },
+    en: 'Alexander against Persia: Ar (4 SP) and Ja (4 SP) fire at Ca (6 SP) with Amyntas (+2), 1 hex away, ford 2, after moving, modifier -1: Dr 10%, D 10%, no effect 80%; each leader wounded 2%, killed 1%.',
+    fr: 'Alexandre contre la Perse : Ar (4 PF) et Ja (4 PF) tirent sur Ca (6 PF) avec Amyntas (+2) à 1 hex., gué 2, après un déplacement, modificateur -1 : Dr 10 %, D 10 %, pas d’effet 80 % ; chaque chef blessé 2 %, tué 1 %.',
+    dice: [9, 3],
+    result: {
+      en: 'Alexander against Persia: Ar (4 SP) and Ja (4 SP) fire at Ca (6 SP) with Amyntas (+2), 1 hex away, ford 2, after moving, modifier -1, rolled 9 → 8, then 3: Dr; Ca routs and retreats two hexes, Amyntas unharmed.',
+      fr: 'Alexandre contre la Perse : Ar (4 PF) et Ja (4 PF) tirent sur Ca (6 PF) avec Amyntas (+2) à 1 hex., gué 2, après un déplacement, modificateur -1, dé 9 → 8, puis 3 : Dr ; Ca est mise en déroute et recule de deux hexagones, Amyntas indemne.',
+    },
+  },
+  {
+    title: 'at a discouraged unit',
+    procedure: 'fire',
+    given: {
+      firers: [{ type: 'Cl', strength: 7 }],
+      target: { units: [{ type: 'Pe', strength: 5, state: 'discouraged', name: 'Thracians' }] },
+    },
+    en: 'Alexander against Persia: Cl (7 SP) fires at Pe Thracians (5 SP), 1 hex away, modifier 0: Dr 20%, D (routed) 20%, no effect 60%.',
+    fr: 'Alexandre contre la Perse : Cl (7 PF) tire sur Pe Thracians (5 PF) à 1 hex., modificateur 0 : Dr 20 %, D (en déroute) 20 %, pas d’effet 60 %.',
+    dice: [6],
+    result: {
+      en: 'Alexander against Persia: Cl (7 SP) fires at Pe Thracians (5 SP), 1 hex away, modifier 0, rolled 6: D (routed); Thracians routs and retreats two hexes.',
+      fr: 'Alexandre contre la Perse : Cl (7 PF) tire sur Pe Thracians (5 PF) à 1 hex., modificateur 0, dé 6 : D (en déroute) ; Thracians est mise en déroute et recule de deux hexagones.',
+    },
+  },
+  {
+    title: 'hoplites do not fire',
+    procedure: 'fire',
+    given: { firers: [{ type: 'Ho', strength: 4 }], target: { units: [{ type: 'Pe', strength: 5 }] } },
+    en: 'Alexander against Persia: Ho (4 SP) fires at Pe (5 SP), 1 hex away: not allowed, Ho do not fire.',
+    fr: 'Alexandre contre la Perse : Ho (4 PF) tire sur Pe (5 PF) à 1 hex. : impossible, les Ho ne tirent pas.',
+  },
+  {
+    title: 'archers cross a ford',
+    procedure: 'movement',
+    given: { mover: 'Ar', allowance: 6, path: [{}, { terrain: 'ford-1', slope: 'down' }, { slope: 'up' }] },
+    en: 'Alexander against Persia: Ar with 6 points, path of 3 hexes: the whole path, 5 points.',
+    fr: 'Alexandre contre la Perse : Ar avec 6 points, trajet de 3 hex. : tout le trajet, 5 points.',
+  },
+]);

@@ -1,0 +1,263 @@
+import { golden } from '../../../test/support/sentences.ts';
+import { wab } from './index.ts';
+
+golden(wab, [
+  {
+    title: 'twenty short bows',
+    procedure: 'shooting',
+    given: {
+      shooters: [{ models: 20, weapon: 'short-bow', distance: 9 }],
+      target: { models: 24, armour: 'light', shield: 'shield' },
+    },
+    en: 'Warhammer Ancient Battles: 20 shots (short bow, 4+/4+, save 5+) at 24 models: 3.33 casualties on average, 5 or more 23.1%.',
+    fr: 'Warhammer Ancient Battles : 20 tirs (arc court, 4+/4+, sauvegarde 5+) sur 24 figurines : 3,33 pertes en moyenne, 5 ou plus 23,1 %.',
+    dice: [{ passed: 9 }, { passed: 4 }, { passed: 2 }],
+    result: {
+      en: 'Warhammer Ancient Battles: 20 shots (short bow, 4+/4+, save 5+) at 24 models, rolled hits 9, wounds 4, failed saves 2: target 2 lost, 22 left.',
+      fr: 'Warhammer Ancient Battles : 20 tirs (arc court, 4+/4+, sauvegarde 5+) sur 24 figurines, dés touches 9, blessures 4, sauvegardes ratées 2 : cible 2 perdues, 22 restantes.',
+    },
+  },
+  {
+    title: 'long range, skirmishers in cover',
+    procedure: 'shooting',
+    given: {
+      shooters: [{ models: 10, weapon: 'longbow', distance: 20 }],
+      target: { models: 12, name: 'Cretans', skirmishers: true, softCover: true },
+    },
+    en: 'Warhammer Ancient Battles: 10 shots (longbow, 6+/5+, no save) at Cretans (12 models), long range, skirmishers, soft cover: 0.56 casualties on average, 2 or more 10.3%.',
+    fr: 'Warhammer Ancient Battles : 10 tirs (arc long, 6+/5+, pas de sauvegarde) sur Cretans (12 figurines), longue portée, tirailleurs, couvert léger : 0,56 perte en moyenne, 2 ou plus 10,3 %.',
+    dice: [{ passed: 2 }, { passed: 1 }],
+    result: {
+      en: 'Warhammer Ancient Battles: 10 shots (longbow, 6+/5+, no save) at Cretans (12 models), long range, skirmishers, soft cover, rolled hits 2, wounds 1: Cretans 1 lost, 11 left.',
+      fr: 'Warhammer Ancient Battles : 10 tirs (arc long, 6+/5+, pas de sauvegarde) sur Cretans (12 figurines), longue portée, tirailleurs, couvert léger, dés touches 2, blessures 1 : Cretans 1 perdue, 11 restantes.',
+    },
+  },
+  {
+    title: 'slingers who moved',
+    procedure: 'shooting',
+    given: {
+      shooters: [{ models: 8, weapon: 'sling', distance: 6, moved: true, name: 'Balearics' }],
+      target: { models: 10, armour: 'heavy', shield: 'large-shield' },
+    },
+    en: 'Warhammer Ancient Battles: Balearics, 8 shots (sling, 5+/4+, save 3+) at 10 models, moving: 0.44 casualties on average, 1 or more 36.7%.',
+    fr: 'Warhammer Ancient Battles : Balearics, 8 tirs (fronde, 5+/4+, sauvegarde 3+) sur 10 figurines, en mouvement : 0,44 perte en moyenne, 1 ou plus 36,7 %.',
+    dice: [{ passed: 3 }, { passed: 1 }, { passed: 0 }],
+    result: {
+      en: 'Warhammer Ancient Battles: Balearics, 8 shots (sling, 5+/4+, save 3+) at 10 models, moving, rolled hits 3, wounds 1, failed saves 0: target no losses.',
+      fr: 'Warhammer Ancient Battles : Balearics, 8 tirs (fronde, 5+/4+, sauvegarde 3+) sur 10 figurines, en mouvement, dés touches 3, blessures 1, sauvegardes ratées 0 : cible aucune perte.',
+    },
+  },
+  {
+    title: 'javelins at an elephant',
+    procedure: 'shooting',
+    given: {
+      shooters: [{ models: 12, weapon: 'javelins', distance: 4 }],
+      target: { models: 1, name: 'Surus', toughness: 6, wounds: 4, large: true, profileSave: 5 },
+    },
+    en: 'Warhammer Ancient Battles: 12 shots (javelins, 3+/6+, save 5+) at Surus (1 model), large target: 1 lost 0.9%, 0 lost 99.1%.',
+    fr: 'Warhammer Ancient Battles : 12 tirs (javelots, 3+/6+, sauvegarde 5+) sur Surus (1 figurine), grande cible : 1 perdue 0,9 %, 0 perdue 99,1 %.',
+    dice: [{ passed: 9 }, { passed: 2 }, { passed: 1 }],
+    result: {
+      en: 'Warhammer Ancient Battles: 12 shots (javelins, 3+/6+, save 5+) at Surus (1 model), large target, rolled hits 9, wounds 2, failed saves 1: Surus no losses, Surus 1 wound noted.',
+      fr: 'Warhammer Ancient Battles : 12 tirs (javelots, 3+/6+, sauvegarde 5+) sur Surus (1 figurine), grande cible, dés touches 9, blessures 2, sauvegardes ratées 1 : Surus aucune perte, Surus 1 blessure notée.',
+    },
+  },
+  {
+    title: 'one shot',
+    procedure: 'shooting',
+    given: { shooters: [{ models: 1, weapon: 'crossbow', distance: 10 }], target: { models: 5 } },
+    en: 'Warhammer Ancient Battles: 1 shot (crossbow, 4+/3+, no save) at 5 models: 1 lost 33.3%, 0 lost 66.7%.',
+    fr: 'Warhammer Ancient Battles : 1 tir (arbalète, 4+/3+, pas de sauvegarde) sur 5 figurines : 1 perdue 33,3 %, 0 perdue 66,7 %.',
+    dice: [4, 4],
+    result: {
+      en: 'Warhammer Ancient Battles: 1 shot (crossbow, 4+/3+, no save) at 5 models, rolled hits 1, wounds 1: target 1 lost, 4 left.',
+      fr: 'Warhammer Ancient Battles : 1 tir (arbalète, 4+/3+, pas de sauvegarde) sur 5 figurines, dés touches 1, blessures 1 : cible 1 perdue, 4 restantes.',
+    },
+  },
+  {
+    title: 'no wound possible',
+    procedure: 'shooting',
+    given: { shooters: [{ models: 10, weapon: 'darts', distance: 5 }], target: { models: 4, toughness: 6 } },
+    en: 'Warhammer Ancient Battles: 10 shots (darts, unable to wound) at 4 models: 0 lost.',
+    fr: 'Warhammer Ancient Battles : 10 tirs (fléchettes, sans pouvoir blesser) sur 4 figurines : 0 perdue.',
+  },
+  {
+    title: 'two batches',
+    procedure: 'shooting',
+    given: {
+      shooters: [
+        { models: 12, weapon: 'crossbow', distance: 14 },
+        { models: 8, weapon: 'crossbow', distance: 20 },
+      ],
+      target: { models: 10, armour: 'heavy' },
+    },
+    en: 'Warhammer Ancient Battles: 12 shots (crossbow, 4+/3+, save 6+) and 8 shots (crossbow, 5+/4+, save 5+) at 10 models, long range: 4.22 casualties on average, 6 or more 23%.',
+    fr: 'Warhammer Ancient Battles : 12 tirs (arbalète, 4+/3+, sauvegarde 6+) et 8 tirs (arbalète, 5+/4+, sauvegarde 5+) sur 10 figurines, longue portée : 4,22 pertes en moyenne, 6 ou plus 23 %.',
+    dice: [{ passed: 6 }, { passed: 3 }, { passed: 2 }, { passed: 3 }, { passed: 1 }, { passed: 0 }],
+    result: {
+      en: 'Warhammer Ancient Battles: 12 shots (crossbow, 4+/3+, save 6+) and 8 shots (crossbow, 5+/4+, save 5+) at 10 models, long range, rolled shooters 1 hits 6, wounds 3, target failed saves 2, shooters 2 hits 3, wounds 1: target 2 lost, 8 left.',
+      fr: 'Warhammer Ancient Battles : 12 tirs (arbalète, 4+/3+, sauvegarde 6+) et 8 tirs (arbalète, 5+/4+, sauvegarde 5+) sur 10 figurines, longue portée, dés tireurs 1 touches 6, blessures 3, cible sauvegardes ratées 2, tireurs 2 touches 3, blessures 1 : cible 2 perdues, 8 restantes.',
+    },
+  },
+  {
+    title: 'into a melee',
+    procedure: 'shooting',
+    given: {
+      shooters: [{ models: 10, weapon: 'javelins', distance: 4 }],
+      target: { models: 20, name: 'Gauls' },
+      melee: [{ models: 10, name: 'Hastati', armour: 'light', shield: 'large-shield', side: 'own' }],
+    },
+    en: 'Warhammer Ancient Battles: 10 shots (javelins, 4+ hits) at Gauls (20 models), in hand-to-hand combat: Gauls 1.25 casualties on average, 2 or more 36.9%; Hastati 0.63 casualties on average, 2 or more 11.5%.',
+    fr: 'Warhammer Ancient Battles : 10 tirs (javelots, 4+ touche) sur Gauls (20 figurines), au corps à corps : Gauls 1,25 perte en moyenne, 2 ou plus 36,9 % ; Hastati 0,63 perte en moyenne, 2 ou plus 11,5 %.',
+    dice: [{ passed: 4 }, { passed: 1 }, { passed: 1 }, { passed: 1 }],
+    result: {
+      en: 'Warhammer Ancient Battles: 10 shots (javelins, 4+ hits) at Gauls (20 models), in hand-to-hand combat, rolled hits 4, wounds 2, failed saves 1: Gauls 1 lost, 19 left, Hastati 1 lost, 9 left.',
+      fr: 'Warhammer Ancient Battles : 10 tirs (javelots, 4+ touche) sur Gauls (20 figurines), au corps à corps, dés touches 4, blessures 2, sauvegardes ratées 1 : Gauls 1 perdue, 19 restantes, Hastati 1 perdue, 9 restantes.',
+    },
+  },
+  {
+    title: 'a warband charges legionaries',
+    procedure: 'close-combat',
+    given: {
+      attackers: [{ models: 24, name: 'Warband', fighting: 6, charged: true }],
+      defenders: [
+        { models: 16, name: 'Legio X', fighting: 5, weaponSkill: 4, armour: 'light', shield: 'large-shield' },
+      ],
+    },
+    en: 'Warhammer Ancient Battles: hand-to-hand, Warband (24 models, charging, 6 attacks at 4+/4+, save 4+) v Legio X (16 models, 5 attacks at 3+/4+, no save): more wounds on Legio X 20.7%, on neither side 24.2%, on Warband 55.2%; Legio X 0.75 casualties on average, 2 or more 16.7%; Warband 1.42 casualties on average, 3 or more 14.2%.',
+    fr: 'Warhammer Ancient Battles : corps à corps, Warband (24 figurines, en charge, 6 attaques à 4+/4+, sauvegarde 4+) contre Legio X (16 figurines, 5 attaques à 3+/4+, pas de sauvegarde) : plus de blessures sur Legio X 20,7 %, sur aucun camp 24,2 %, sur Warband 55,2 % ; Legio X 0,75 perte en moyenne, 2 ou plus 16,7 % ; Warband 1,42 perte en moyenne, 3 ou plus 14,2 %.',
+    dice: [{ passed: 3 }, { passed: 2 }, { passed: 1 }, { passed: 3 }, { passed: 2 }],
+    result: {
+      en: 'Warhammer Ancient Battles: hand-to-hand, Warband (24 models, charging, 6 attacks at 4+/4+, save 4+) v Legio X (16 models, 5 attacks at 3+/4+, no save), rolled Warband hits 3, wounds 2, Legio X failed saves 1, hits 3, wounds 2: more wounds on Warband; Legio X 1 lost, 15 left, Warband 2 lost, 22 left.',
+      fr: 'Warhammer Ancient Battles : corps à corps, Warband (24 figurines, en charge, 6 attaques à 4+/4+, sauvegarde 4+) contre Legio X (16 figurines, 5 attaques à 3+/4+, pas de sauvegarde), dés Warband touches 3, blessures 2, Legio X sauvegardes ratées 1, touches 3, blessures 2 : plus de blessures sur Warband ; Legio X 1 perdue, 15 restantes, Warband 2 perdues, 22 restantes.',
+    },
+  },
+  {
+    title: 'unnamed, one each',
+    procedure: 'close-combat',
+    given: { attackers: [{ models: 1, fighting: 1, charged: true }], defenders: [{ models: 1, fighting: 1 }] },
+    en: 'Warhammer Ancient Battles: hand-to-hand, 1 model (charging, 1 attack at 4+/4+, no save) v 1 model (1 attack at 4+/4+, no save): more wounds on the defenders 25%, on neither side 56.3%, on the attackers 18.8%; the defenders 1 lost 25%, 0 lost 75%; the attackers 0 lost 81.3%, 1 lost 18.8%.',
+    fr: 'Warhammer Ancient Battles : corps à corps, 1 figurine (en charge, 1 attaque à 4+/4+, pas de sauvegarde) contre 1 figurine (1 attaque à 4+/4+, pas de sauvegarde) : plus de blessures sur les défenseurs 25 %, sur aucun camp 56,3 %, sur les attaquants 18,8 % ; les défenseurs 1 perdue 25 %, 0 perdue 75 % ; les attaquants 0 perdue 81,3 %, 1 perdue 18,8 %.',
+    dice: [6, 6],
+    result: {
+      en: 'Warhammer Ancient Battles: hand-to-hand, 1 model (charging, 1 attack at 4+/4+, no save) v 1 model (1 attack at 4+/4+, no save), rolled hits 1, wounds 1: more wounds on the defenders; defenders 1 lost, none left, attackers no losses.',
+      fr: 'Warhammer Ancient Battles : corps à corps, 1 figurine (en charge, 1 attaque à 4+/4+, pas de sauvegarde) contre 1 figurine (1 attaque à 4+/4+, pas de sauvegarde), dés touches 1, blessures 1 : plus de blessures sur les défenseurs ; défenseurs 1 perdue, aucune restante, attaquants aucune perte.',
+    },
+  },
+  {
+    title: 'a general beside his horse',
+    procedure: 'close-combat',
+    given: {
+      attackers: [
+        { models: 8, name: 'Companions', fighting: 5, charged: true, strength: 4, weaponSkill: 4 },
+        {
+          models: 1,
+          name: 'General',
+          fighting: 1,
+          attacks: 3,
+          charged: true,
+          strength: 4,
+          weaponSkill: 5,
+          initiative: 5,
+        },
+      ],
+      defenders: [{ models: 20, name: 'Hoplites', fighting: 6 }],
+    },
+    en: 'Warhammer Ancient Battles: hand-to-hand, Companions (8 models, charging, 5 attacks at 3+/3+, no save) and General (1 model, charging, 3 attacks at 3+/3+, no save) v Hoplites (20 models, 6 attacks at 4+/4+, no save): more wounds on Hoplites 90%, on neither side 6.3%, on the attackers 3.7%; Hoplites 3.56 casualties on average, 5 or more 25%; the attackers 0.62 casualties on average, 2 or more 12.5%.',
+    fr: 'Warhammer Ancient Battles : corps à corps, Companions (8 figurines, en charge, 5 attaques à 3+/3+, pas de sauvegarde) et General (1 figurine, en charge, 3 attaques à 3+/3+, pas de sauvegarde) contre Hoplites (20 figurines, 6 attaques à 4+/4+, pas de sauvegarde) : plus de blessures sur Hoplites 90 %, sur aucun camp 6,3 %, sur les attaquants 3,7 % ; Hoplites 3,56 pertes en moyenne, 5 ou plus 25 % ; les attaquants 0,62 perte en moyenne, 2 ou plus 12,5 %.',
+    dice: [{ passed: 2 }, { passed: 1 }, { passed: 3 }, { passed: 2 }, { passed: 3 }, { passed: 1 }],
+    result: {
+      en: 'Warhammer Ancient Battles: hand-to-hand, Companions (8 models, charging, 5 attacks at 3+/3+, no save) and General (1 model, charging, 3 attacks at 3+/3+, no save) v Hoplites (20 models, 6 attacks at 4+/4+, no save), rolled General hits 2, wounds 1, Companions hits 3, wounds 2, Hoplites hits 3, wounds 1: more wounds on Hoplites; Hoplites 3 lost, 17 left, Companions 1 lost, 7 left, General no losses.',
+      fr: 'Warhammer Ancient Battles : corps à corps, Companions (8 figurines, en charge, 5 attaques à 3+/3+, pas de sauvegarde) et General (1 figurine, en charge, 3 attaques à 3+/3+, pas de sauvegarde) contre Hoplites (20 figurines, 6 attaques à 4+/4+, pas de sauvegarde), dés General touches 2, blessures 1, Companions touches 3, blessures 2, Hoplites touches 3, blessures 1 : plus de blessures sur Hoplites ; Hoplites 3 perdues, 17 restantes, Companions 1 perdue, 7 restantes, General aucune perte.',
+    },
+  },
+  {
+    title: 'a scenario that hinders',
+    procedure: 'close-combat',
+    given: {
+      attackers: [{ models: 10, name: 'Thracians', fighting: 5, charged: true, hitModifier: -1 }],
+      defenders: [{ models: 10, name: 'Peltasts', fighting: 5, shield: 'shield' }],
+    },
+    en: 'Warhammer Ancient Battles: hand-to-hand, Thracians (10 models, charging, -1 to hit, 5 attacks at 5+/4+, save 6+) v Peltasts (10 models, 5 attacks at 4+/4+, no save): more wounds on Peltasts 24.6%, on neither side 29.1%, on Thracians 46.3%; Peltasts 0.69 casualties on average, 2 or more 14.5%; Thracians 1.08 casualties on average, 2 or more 29.4%.',
+    fr: 'Warhammer Ancient Battles : corps à corps, Thracians (10 figurines, en charge, -1 pour toucher, 5 attaques à 5+/4+, sauvegarde 6+) contre Peltasts (10 figurines, 5 attaques à 4+/4+, pas de sauvegarde) : plus de blessures sur Peltasts 24,6 %, sur aucun camp 29,1 %, sur Thracians 46,3 % ; Peltasts 0,69 perte en moyenne, 2 ou plus 14,5 % ; Thracians 1,08 perte en moyenne, 2 ou plus 29,4 %.',
+    dice: [{ passed: 2 }, { passed: 1 }, { passed: 1 }, { passed: 2 }, { passed: 0 }],
+    result: {
+      en: 'Warhammer Ancient Battles: hand-to-hand, Thracians (10 models, charging, -1 to hit, 5 attacks at 5+/4+, save 6+) v Peltasts (10 models, 5 attacks at 4+/4+, no save), rolled Thracians hits 2, wounds 1, Peltasts failed saves 1, hits 2, wounds 0: more wounds on Peltasts; Peltasts 1 lost, 9 left, Thracians no losses.',
+      fr: 'Warhammer Ancient Battles : corps à corps, Thracians (10 figurines, en charge, -1 pour toucher, 5 attaques à 5+/4+, sauvegarde 6+) contre Peltasts (10 figurines, 5 attaques à 4+/4+, pas de sauvegarde), dés Thracians touches 2, blessures 1, Peltasts sauvegardes ratées 1, touches 2, blessures 0 : plus de blessures sur Peltasts ; Peltasts 1 perdue, 9 restantes, Thracians aucune perte.',
+    },
+  },
+  {
+    title: 'charging cavalry under arrows',
+    procedure: 'shooting',
+    given: {
+      shooters: [{ models: 15, weapon: 'composite-bow', distance: 10 }],
+      target: { models: 10, name: 'Cataphracts', troop: 'cavalry', armour: 'heavy', shield: 'shield', charging: true },
+    },
+    en: 'Warhammer Ancient Battles: 15 shots (composite bow, 5+/4+, save 3+) at Cataphracts (10 models), charging target: 0.83 casualties on average, 2 or more 20.1%.',
+    fr: 'Warhammer Ancient Battles : 15 tirs (arc composite, 5+/4+, sauvegarde 3+) sur Cataphracts (10 figurines), cible qui charge : 0,83 perte en moyenne, 2 ou plus 20,1 %.',
+    dice: [{ passed: 5 }, { passed: 2 }, { passed: 1 }],
+    result: {
+      en: 'Warhammer Ancient Battles: 15 shots (composite bow, 5+/4+, save 3+) at Cataphracts (10 models), charging target, rolled hits 5, wounds 2, failed saves 1: Cataphracts 1 lost, 9 left.',
+      fr: 'Warhammer Ancient Battles : 15 tirs (arc composite, 5+/4+, sauvegarde 3+) sur Cataphracts (10 figurines), cible qui charge, dés touches 5, blessures 2, sauvegardes ratées 1 : Cataphracts 1 perdue, 9 restantes.',
+    },
+  },
+  {
+    title: 'heavy armour and a large shield',
+    procedure: 'armour-save',
+    given: { saves: 6, strength: 4, armour: 'heavy', shield: 'large-shield' },
+    en: 'Warhammer Ancient Battles: infantry (heavy armour, large shield), 6 saves against S4 (hand-to-hand), 4+: 3 made on average, 4 or more 34.4%.',
+    fr: 'Warhammer Ancient Battles : infanterie (armure lourde, grand bouclier), 6 sauvegardes contre F4 (corps à corps), 4+ : 3 réussies en moyenne, 4 ou plus 34,4 %.',
+    dice: [{ passed: 2 }],
+    result: {
+      en: 'Warhammer Ancient Battles: infantry (heavy armour, large shield), 6 saves against S4 (hand-to-hand), 4+, rolled failed saves 2: the target 2 of 6 wounds suffered.',
+      fr: 'Warhammer Ancient Battles : infanterie (armure lourde, grand bouclier), 6 sauvegardes contre F4 (corps à corps), 4+, dés sauvegardes ratées 2 : la cible 2 blessures subies sur 6.',
+    },
+  },
+  {
+    title: 'no save left',
+    procedure: 'armour-save',
+    given: { saves: 3, strength: 6, armour: 'light' },
+    en: 'Warhammer Ancient Battles: infantry (light armour), 3 saves against S6 (hand-to-hand), no save: 0 made.',
+    fr: 'Warhammer Ancient Battles : infanterie (armure légère), 3 sauvegardes contre F6 (corps à corps), pas de sauvegarde : 0 réussie.',
+  },
+  {
+    title: 'a barded cataphract',
+    procedure: 'armour-save',
+    given: {
+      saves: 10,
+      by: 'shooting',
+      troop: 'cavalry',
+      armour: 'cataphract',
+      barding: 'full-metal',
+      name: 'Clibanarii',
+    },
+    en: 'Warhammer Ancient Battles: Clibanarii (cataphract armour, barding), 10 saves against S3 (shooting), 2+: 8.33 made on average, 10 or more 16.2%.',
+    fr: 'Warhammer Ancient Battles : Clibanarii (armure de cataphracte, caparaçon), 10 sauvegardes contre F3 (tir), 2+ : 8,33 réussies en moyenne, 10 ou plus 16,2 %.',
+    dice: [{ passed: 1 }],
+    result: {
+      en: 'Warhammer Ancient Battles: Clibanarii (cataphract armour, barding), 10 saves against S3 (shooting), 2+, rolled failed saves 1: Clibanarii 1 of 10 wounds suffered.',
+      fr: 'Warhammer Ancient Battles : Clibanarii (armure de cataphracte, caparaçon), 10 sauvegardes contre F3 (tir), 2+, dés sauvegardes ratées 1 : Clibanarii 1 blessure subie sur 10.',
+    },
+  },
+  {
+    title: 'twenty archers in three ranks',
+    procedure: 'who-shoots',
+    given: {
+      weapon: 'longbow',
+      models: 20,
+      front: [
+        { files: 5, distance: 15 },
+        { files: 3, distance: 16 },
+      ],
+    },
+    en: 'Warhammer Ancient Battles: 20 models (longbow) in 8 files: 14 shots.',
+    fr: 'Warhammer Ancient Battles : 20 figurines (arc long) sur 8 files : 14 tirs.',
+  },
+  {
+    title: 'infantry wears no cataphract armour',
+    procedure: 'armour-save',
+    given: { armour: 'cataphract' },
+    en: 'Warhammer Ancient Battles: infantry (cataphract armour), 1 save against S3 (hand-to-hand): not allowed, no cataphract armour for infantry.',
+    fr: 'Warhammer Ancient Battles : infanterie (armure de cataphracte), 1 sauvegarde contre F3 (corps à corps) : impossible, pas d’armure de cataphracte pour l’infanterie.',
+  },
+]);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Ruleset } from '../../src/kernel/ruleset.ts';
+import { LANGS, type Text } from '../../src/kernel/text.ts';
+import { attempt, type Typed } from '../../src/kernel/throwing.ts';
+import { isResolvable, ruleOf } from '../../src/calculate/calculation.ts';
+import { resultSentence, sentence } from '../../src/present/sentence.ts';
+import { on } from './assessing.ts';
+
+/** What is asked, the sentence of its chances, and that of these dice. */
+export interface Golden extends Text {
+  readonly title: string;
+  readonly procedure: string;
+  readonly given: object;
+  readonly dice?: readonly Typed[];
+  readonly result?: Text;
+}
+
+/** In the files a plain space stands before a percent sign; the sentences have a narrow one. */
+const typeset = (text: string): string => text.replaceAll(' %', '\u202f%');
+
+/** Sentences written out in full, each checked by hand against the sheet. */
+export function golden(ruleset: Ruleset, cases: readonly Golden[]): void {
+  test.each(cases)('$procedure: $title', ({ procedure: id, given, dice, result, ...expected }) => {
+    const { procedure, ask } = on(ruleset, id);
+    const found = ask(given);
+    for (const lang of LANGS) expect(sentence(found)[lang]).toBe(typeset(expected[lang]));
+    expect(dice === undefined).toBe(result === undefined);
+    if (dice === undefined || result === undefined) return;
+    if (!isResolvable(found)) throw new Error(`refused: ${found.refusal.refused.en}`);
+    const tried = attempt(ruleOf(procedure), found.assessment.roll, dice);
+    if (tried.state !== 'done' || tried.unused > 0) throw new Error(`these are not all the dice: ${dice.join()}`);
+    for (const lang of LANGS) expect(resultSentence(found, tried)[lang]).toBe(typeset(result[lang]));
+  });
+}
