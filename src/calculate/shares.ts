@@ -86,11 +86,14 @@ function weigh<V>({ entries }: Distribution<V>, classOf: (value: V) => string): 
   return weights;
 }
 
+/** A double may round to 0 or 1 what is neither. */
+const unsure = (chance: number): number => Math.min(Math.max(chance, Number.MIN_VALUE), 1 - Number.EPSILON);
+
 function sum(facet: Facet<unknown>, weights: Weights, total: bigint): FacetShares {
   const share = (id: string, text: Text, worth: number): Share => {
     const weight = weights.get(id)!;
     const chance = ratio(weight, total);
-    return { id, text, worth, weight, total, chance, percent: percent(chance) };
+    return { id, text, worth, weight, total, chance, percent: percent(weight === total ? 1 : unsure(chance)) };
   };
   if ('classes' in facet) {
     const classes = facet.classes.filter(({ id }) => weights.has(id));

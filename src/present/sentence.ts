@@ -96,12 +96,12 @@ function inOneLine({ facet, shares, mean }: FacetShares, { of, counted, said }: 
 function oneByOne(shares: readonly Share[], said: Telling<unknown>['said']): Text {
   const parts: Text[] = [];
   let before: Text | undefined;
-  for (const { id, text, percent, chance } of bestFirst(shares)) {
+  for (const { id, text, percent, weight, total } of bestFirst(shares)) {
     const brief = said === undefined ? { text } : said(id);
     if (brief === undefined) continue;
     const { whose } = brief;
     const named = whose !== undefined && whose.en !== before?.en ? join([whose, brief.text], ' ') : brief.text;
-    parts.push(chance === 1 ? named : join([named, percent], ' '));
+    parts.push(weight === total ? named : join([named, percent], ' '));
     before = whose;
   }
   return join(parts, ', ');

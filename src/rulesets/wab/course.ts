@@ -135,18 +135,16 @@ export const wounds = (dice: Dice, n: number, course: Course, capacity: number, 
 export const hitText = (hit: number): Text =>
   hit <= 1 ? t('touche d’office', 'hits without a die') : t(`${hit}+ touche`, `${hit}+ hits`);
 
-const SAVES = t('sauvegarde', 'save');
+const savesText = (save: number | null): Text =>
+  save === null ? t('pas de sauvegarde', 'no save') : t(`sauvegarde ${save}+`, `save ${save}+`);
 
 /** `4+/4+, sauvegarde 5+`: the dice of a course in a sentence. */
 export function courseBrief(course: Course): Text {
   if (course === null) return t('sans pouvoir blesser', 'unable to wound');
   const faces = course.filter(({ to }) => to === 'hit' || to === 'wound').map(({ face }) => `${face}+`);
-  const save = course.find(({ to }) => to === 'save');
-  const saved = save === undefined ? NO_SAVE : t(`${SAVES.fr} ${save.face}+`, `${SAVES.en} ${save.face}+`);
+  const saved = savesText(course.find(({ to }) => to === 'save')?.face ?? null);
   return t(`${faces.join('/')}, ${saved.fr}`, `${faces.join('/')}, ${saved.en}`);
 }
-
-const NO_SAVE = t('pas de sauvegarde', 'no save');
 
 /** `4+ blesse, sauvegarde 5+`, or why nothing is thrown. */
 export function hurtText({ wound, save }: Hurt, strength: number, toughness: readonly number[]): Text {
@@ -157,7 +155,7 @@ export function hurtText({ wound, save }: Hurt, strength: number, toughness: rea
       `no die, S${strength} cannot wound ${all.map((n) => `T${n}`).join(', ')}`,
     );
   }
-  const saves = save === null ? NO_SAVE : t(`${SAVES.fr} ${save}+`, `${SAVES.en} ${save}+`);
+  const saves = savesText(save);
   return t(`${wound}+ blesse, ${saves.fr}`, `${wound}+ wounds, ${saves.en}`);
 }
 
