@@ -201,6 +201,9 @@ describe('roll and resolve', () => {
       outcome: { result: 'Dr', leaders: ['wounded'] },
       throws: [{ faces: [9] }, { faces: [7] }],
     });
+    const told = done.resultSentence.en as string;
+    expect(told).toMatch(/^Alexander against Persia: .* with Darius.*, rolled 9.*, then 7: Dr; .*, Darius wounded\.$/);
+    expect((await grognard(['resolve', ...FIRE, '--dice', '9,7'])).out.split('\n').at(-1)).toBe(told);
   });
 
   test('at a terminal it asks, and asks again for what cannot be', async () => {

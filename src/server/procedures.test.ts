@@ -81,6 +81,7 @@ describe('resolve', () => {
       'In is now discouraged',
       'Parménion killed',
     ]);
+    expect(done.resultSentence.en).toMatch(/, rolled 9, then 9: D; In is now discouraged, Parménion killed\.$/);
   });
 
   it.each([
