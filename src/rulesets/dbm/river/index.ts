@@ -153,11 +153,11 @@ function effects(roll: Roll, outcome: RiverOutcome): RiverEffect[] {
   ];
 }
 
-const crossingName = (fate: string): Text => CROSSING_CLASSES.find(({ id }) => id === fate)!.text;
+const fateName = (fate: string): Text => CROSSING_CLASSES.find(({ id }) => id === fate)!.text;
 
 function word(effect: RiverEffect, _cast: Cast, brief = false): Text {
   if (effect.kind === 'state') return brief ? t('', '') : stateText(effect);
-  return brief ? (BRIEFS[effect.fate] ?? crossingName(effect.fate)) : crossingName(effect.fate);
+  return brief ? (BRIEFS[effect.fate] ?? fateName(effect.fate)) : fateName(effect.fate);
 }
 
 const BRIEFS: Readonly<Partial<Record<string, Text>>> = { barred: t('est arrêté ce tour', 'is barred this turn') };
@@ -179,7 +179,7 @@ function tellings(assessment: Assessment<Roll>): readonly Telling<RiverOutcome>[
     ...elements.slice(0, MOST_ELEMENTS).map((facet, i) => ({
       facet,
       of: cast[elementId(i)]!,
-      said: (id: string): Said => ({ text: BRIEFS[id] ?? crossingName(id) }),
+      said: (id: string): Said => ({ text: BRIEFS[id] ?? fateName(id) }),
     })),
   ];
 }
