@@ -11,6 +11,10 @@ export interface About {
   readonly help?: Text;
   /** Names of the values of a choice. */
   readonly options?: Readonly<Record<string, Text>>;
+  /** Other words that people type for a value, in any language. */
+  readonly alsoSaid?: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** A measure, which may be told in halves. */
+  readonly halves?: boolean;
   /** A fact a player may change on the map: offered under "what would change it". */
   readonly lever?: boolean;
   /** In the one-line form of a record (`Ph 6`), a bare value goes to the next field so marked. */

@@ -18,6 +18,14 @@ export const UNIT_NAMES: Readonly<Record<UnitType, Text>> = {
   El: t('éléphants', 'elephants'),
 };
 
+/** What players call them beside the names of the sheet. */
+export const ALSO_SAID: Readonly<Partial<Record<UnitType, readonly string[]>>> = {
+  Ph: ['phalange', 'phalanx'],
+  Ho: ['hoplites', 'infanterie lourde'],
+  Ca: ['cavalerie lourde'],
+  Cl: ['cavalerie légère'],
+};
+
 /** The ladder that combat results climb; `eliminated` leaves the map. */
 export const STATES = ['good', 'fatigued', 'discouraged', 'routed'] as const;
 export type State = (typeof STATES)[number];

@@ -6,9 +6,9 @@ import { LARGE_STACKS } from './options.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole, words } from '../../kernel/schema.ts';
 import { enumerated, same, signed, t, type Text } from '../../kernel/text.ts';
 import { terrainText } from './charts/terrain.ts';
-import { HEX_TERRAINS, type HexTerrain, STATE_NAMES, UNIT_NAMES, type UnitType } from './types.ts';
+import { ALSO_SAID, HEX_TERRAINS, type HexTerrain, STATE_NAMES, UNIT_NAMES, type UnitType } from './types.ts';
 
-export const unitType = choice(t('Type', 'Type'), UNIT_NAMES, { positional: true });
+export const unitType = choice(t('Type', 'Type'), UNIT_NAMES, { positional: true, alsoSaid: ALSO_SAID });
 export const strength = whole(t('Force (PF)', 'Strength (SP)'), 1, 30, {
   positional: true,
   help: t('celle de la face visible du pion', 'that of the counter’s visible side'),

@@ -8,7 +8,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { type MoverClass, moverClass, TERRAIN, type TerrainRow, terrainText } from '../charts/terrain.ts';
 import { BRIDGE_COST } from '../options.ts';
 import type { MovementOutcome, MoveEffect } from '../shapes.ts';
-import { SLOPE_NAMES, type Slope, type HexTerrain, UNIT_NAMES } from '../types.ts';
+import { ALSO_SAID, SLOPE_NAMES, type Slope, type HexTerrain, UNIT_NAMES } from '../types.ts';
 import { hexTerrain } from '../units.ts';
 
 const step = record(t('Étape', 'Step'), {
@@ -24,7 +24,11 @@ const step = record(t('Étape', 'Step'), {
 });
 
 const situation = record(t('Mouvement', 'Movement'), {
-  mover: choice(t('Qui se déplace', 'Who moves'), { ...UNIT_NAMES, leader: t('chef', 'leader') }),
+  mover: choice(
+    t('Qui se déplace', 'Who moves'),
+    { ...UNIT_NAMES, leader: t('chef', 'leader') },
+    { alsoSaid: ALSO_SAID },
+  ),
   allowance: byDefault(
     whole(t('Points de mouvement', 'Movement points'), 0, 40, { help: t('0 : sans limite', '0: no limit') }),
     0,

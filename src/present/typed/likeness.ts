@@ -1,0 +1,66 @@
+/** What is compared of a text: its words without case, accents and punctuation; a sign stays before its number. */
+export const wordsIn = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('−', '-')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .match(/(?<![\p{L}\p{N}])[+-]\d+|[\p{L}\p{N}]+/gu) ?? [];
+
+/** The same in one word, so that `composite-bow`, `Composite bow` and `compositeBow` are one. */
+export const squashed = (text: string): string => wordsIn(text).join('');
+
+/** The same without the endings of plurals. */
+export const inSingular = (text: string): string =>
+  wordsIn(text)
+    .map((word) => (word.length > 3 ? word.replace(/[sx]$/, '') : word))
+    .join('');
+
+/** How far a typed word may be from what was meant. */
+const reach = (word: string): number => Math.max(1, Math.floor(word.length / 3));
+
+const LONGEST_COMPARED = 40;
+
+/** How many letters are missing, too many, wrong or exchanged with their neighbour. */
+function slips(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, changed);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        row[j] = Math.min(row[j]!, before[j - 2]! + 1);
+    }
+    [before, last] = [last, row];
+  }
+  return last[b.length]!;
+}
+
+/** The things whose names are nearest to what was typed, the nearest first; none where nothing is near. */
+export function nearest<T>(
+  typed: string,
+  things: readonly T[],
+  namesOf: (thing: T) => readonly string[],
+  most = 3,
+): T[] {
+  const word = squashed(typed);
+  if (word === '' || word.length > LONGEST_COMPARED) return [];
+  const ranked = things.flatMap((thing) => {
+    const far = Math.min(...namesOf(thing).map((name) => farFrom(word, squashed(name))));
+    return far <= reach(word) ? [{ thing, far }] : [];
+  });
+  return ranked
+    .sort((a, b) => a.far - b.far)
+    .slice(0, most)
+    .map(({ thing }) => thing);
+}
+
+/** A name that goes on where the typed word stops is near too. */
+const farFrom = (word: string, name: string): number => {
+  if (name === '' || Math.abs(name.length - word.length) > LONGEST_COMPARED) return Infinity;
+  if (word.length > 2 && name.startsWith(word)) return 1;
+  return slips(word, name.slice(0, LONGEST_COMPARED));
+};

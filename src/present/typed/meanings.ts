@@ -1,0 +1,76 @@
+import type { Field } from '../../kernel/schema.ts';
+import { type Lang, same, t, type Text } from '../../kernel/text.ts';
+import { nearest, squashed } from './likeness.ts';
+import { allNames, type Match, MATCHES, named, namesOf, type Sayings, valuesOf } from './sayings.ts';
+import { valueText } from './single.ts';
+
+/** A field of a record, and how it may be named. */
+export interface Place {
+  readonly id: string;
+  readonly field: Field;
+  readonly names: Sayings;
+}
+
+export const placesOf = (fields: Readonly<Record<string, Field>>): readonly Place[] =>
+  Object.entries(fields).map(([id, field]) => ({ id, field, names: namesOf(id, field) }));
+
+/** What bare words may say in a record: a value of a choice, or a fact that is so. */
+export interface Meaning {
+  readonly place: Place;
+  readonly value: string | true;
+}
+
+interface Meant extends Meaning {
+  readonly match: Match;
+}
+
+/** What the words mean best, and how well; a positional field comes before the others. */
+export function meaningsOf(
+  places: readonly Place[],
+  text: string,
+  lang: Lang | undefined,
+): { readonly match: Match; readonly meanings: readonly Meaning[] } | undefined {
+  const found = places.flatMap((place) => meaningsIn(place, text, lang));
+  const match = MATCHES.find((each) => found.some((one) => one.match === each));
+  if (match === undefined) return undefined;
+  const best = found.filter((one) => one.match === match);
+  const positional = best.find(({ place }) => place.field.about.positional === true)?.place;
+  return { match, meanings: best.filter(({ place }) => positional === undefined || place === positional) };
+}
+
+function meaningsIn(place: Place, text: string, lang: Lang | undefined): Meant[] {
+  const { field, names } = place;
+  if (field.kind === 'choice') {
+    const chosen = named(valuesOf(field), text, lang);
+    return chosen?.things.map(({ id }) => ({ match: chosen.match, place, value: id })) ?? [];
+  }
+  const stated = field.kind === 'flag' ? named([names], text, lang) : undefined;
+  if (stated === undefined || (stated.match === 'part' && !beginsFact(names, text))) return [];
+  return [{ match: stated.match, place, value: true }];
+}
+
+/** The first letters of a fact will do; a word from the middle of its sentence will not. */
+function beginsFact({ squashedId, called }: Sayings, text: string): boolean {
+  const typed = squashed(text);
+  if (typed.length > 2 && squashedId.startsWith(typed)) return true;
+  return typed.length > 3 && [...called.fr, ...called.en].some((name) => name.squashed.startsWith(typed));
+}
+
+/** What was meant perhaps by a word that means nothing. */
+export function nearMeanings(places: readonly Place[], text: string): readonly Meaning[] {
+  const all = places.flatMap((place): (Meaning & { readonly names: Sayings })[] => {
+    if (place.field.kind === 'choice') return valuesOf(place.field).map((names) => ({ place, value: names.id, names }));
+    return place.field.kind === 'flag' ? [{ place, value: true, names: place.names }] : [];
+  });
+  return nearest(text, all, ({ names }) => allNames(names));
+}
+
+/** `discouraged (découragée)`, `moved (Has moved)`; where they are of several fields, as each would be typed. */
+export function meaningTexts(meanings: readonly Meaning[]): readonly Text[] {
+  const isOneField = meanings.every(({ place }) => place === meanings[0]!.place);
+  return meanings.map(({ place: { id, field }, value }) => {
+    const { label } = field.about;
+    if (value === true) return t(`${id} (${label.fr})`, `${id} (${label.en})`);
+    return isOneField ? valueText(field, value) : same(`${id}=${value}`);
+  });
+}

@@ -1,0 +1,101 @@
+import type { Field } from '../../kernel/schema.ts';
+import { type Lang, LANGS, type Text } from '../../kernel/text.ts';
+import { inSingular, squashed, wordsIn } from './likeness.ts';
+
+/** A name as it is compared. */
+interface Name {
+  readonly words: readonly string[];
+  readonly squashed: string;
+  readonly singular: string;
+}
+
+/** A thing that is typed by its id, or by what it is called in either language. */
+export interface Sayings {
+  readonly id: string;
+  readonly squashedId: string;
+  readonly called: Readonly<Record<Lang, readonly Name[]>>;
+}
+
+/** How well a text names a thing, the best first. */
+export const MATCHES = ['id', 'label', 'other-language', 'singular', 'part'] as const;
+export type Match = (typeof MATCHES)[number];
+
+const nameOf = (text: string): Name => ({
+  words: wordsIn(text),
+  squashed: squashed(text),
+  singular: inSingular(text),
+});
+
+/** A label as printed, each of the terms that share it (`Marsh / Rice field`), and each without its brackets. */
+function termsOf(label: string): string[] {
+  const terms = [label, ...label.split('/')];
+  return [...terms, ...terms.map((term) => term.replaceAll(/\([^)]*\)/g, ''))].filter((term) => squashed(term) !== '');
+}
+
+function sayingsOf(id: string, label: Text, also: readonly string[] = []): Sayings {
+  const called = (lang: Lang): Name[] => [...new Set([...termsOf(label[lang]), ...also])].map(nameOf);
+  return { id, squashedId: squashed(id), called: { fr: called('fr'), en: called('en') } };
+}
+
+const values = new WeakMap<Field, readonly Sayings[]>();
+
+/** The values of a choice as they may be typed. */
+export function valuesOf(field: Extract<Field, { kind: 'choice' }>): readonly Sayings[] {
+  let sayings = values.get(field);
+  if (sayings === undefined) {
+    const { options = {}, alsoSaid = {} } = field.about;
+    sayings = field.values.map((id) => sayingsOf(id, options[id] ?? { fr: id, en: id }, alsoSaid[id]));
+    values.set(field, sayings);
+  }
+  return sayings;
+}
+
+const names = new WeakMap<Field, Sayings>();
+
+/** A field as it may be named: by its id or its label, with what it is counted in or without. */
+export function namesOf(id: string, field: Field): Sayings {
+  let sayings = names.get(field);
+  if (sayings?.id !== id) names.set(field, (sayings = sayingsOf(id, field.about.label)));
+  return sayings;
+}
+
+/** All that a thing is called. */
+export const allNames = ({ squashedId, called }: Sayings): readonly string[] => [
+  squashedId,
+  ...LANGS.flatMap((lang) => called[lang].map((name) => name.squashed)),
+];
+
+/** Each word typed begins a word of the name, in the same order and without a gap. */
+function isPartOf(typed: readonly string[], { words }: Name): boolean {
+  const begins = (word: string, of: string): boolean => of === word || (word.length > 2 && of.startsWith(word));
+  return words.some(
+    (_, at) => at + typed.length <= words.length && typed.every((word, i) => begins(word, words[at + i]!)),
+  );
+}
+
+/** The things that a text names best, and how; labels of `lang` before those of the other language. */
+export function named<S extends Sayings>(
+  things: readonly S[],
+  text: string,
+  lang: Lang | undefined,
+): { readonly match: Match; readonly things: readonly S[] } | undefined {
+  const typed = nameOf(text);
+  if (typed.squashed === '') return undefined;
+  const isCalled = ({ called }: S, langs: readonly Lang[], holds: (name: Name) => boolean): boolean =>
+    langs.some((each) => called[each].some(holds));
+  const same = (name: Name): boolean => name.squashed === typed.squashed;
+  const holds: Readonly<Record<Match, (thing: S) => boolean>> = {
+    id: ({ squashedId }) => squashedId === typed.squashed,
+    label: (thing) => isCalled(thing, lang === undefined ? LANGS : [lang], same),
+    'other-language': (thing) => isCalled(thing, LANGS, same),
+    singular: (thing) => isCalled(thing, LANGS, ({ singular }) => singular === typed.singular),
+    part: (thing) =>
+      (typed.squashed.length > 2 && thing.squashedId.startsWith(typed.squashed)) ||
+      isCalled(thing, LANGS, (name) => isPartOf(typed.words, name)),
+  };
+  for (const match of MATCHES) {
+    const found = things.filter(holds[match]);
+    if (found.length > 0) return { match, things: found };
+  }
+  return undefined;
+}

@@ -1,0 +1,26 @@
+/** A word of a record on one line; what stood in quotes is a name, what ends in `=` names a field. */
+export interface Token {
+  readonly text: string;
+  readonly kind: 'bare' | 'quoted' | 'field';
+}
+
+/**
+ * Splits on spaces, commas and brackets. Quotes keep a name together; an apostrophe inside a word is none. A comma or
+ * a narrow space between digits stays, for whoever knows whether the number is one or two.
+ */
+const TOKEN =
+  /"((?:[^"\\]|\\.)*)"|'([^']*)'|(?:[^\s,()"'=]|(?<=\d)[,\u00A0\u2007\u2009\u202F](?=\d)|(?<=\p{L})'(?=\p{L}))+=?|[="']/gsu;
+
+export const tokensIn = (text: string): Token[] =>
+  [...text.matchAll(TOKEN)].map(([token, double, single]) => {
+    if (double !== undefined) return { text: double.replaceAll(/\\(.)/gs, '$1'), kind: 'quoted' };
+    if (single !== undefined) return { text: single, kind: 'quoted' };
+    return token.length > 1 && token.endsWith('=')
+      ? { text: token.slice(0, -1), kind: 'field' }
+      : { text: token, kind: 'bare' };
+  });
+
+/** A name in quotes, as `tokensIn` reads it back. */
+export const inQuotes = (name: string): string => `"${name.replaceAll(/["\\]/g, '\\$&')}"`;
+
+export const isNumber = ({ text, kind }: Token): boolean => kind === 'bare' && /^[+\-−]?\d[\d.,\s½]*$/.test(text);
