@@ -1,34 +1,50 @@
 import { allowed, type BadInput, type Field, pathText } from '../kernel/schema.ts';
+import type { Lang } from '../kernel/text.ts';
 import { clipped } from '../kernel/untrusted.ts';
+import { nearest, squashed } from '../present/typed/likeness.ts';
+import { understood } from '../present/typed/value.ts';
 import type { Arguments } from './arguments.ts';
 import { bad, noSuchOption } from './problem.ts';
+
+/** Before a field that is called like an option of the command: `--situation.dice 2`. */
+const SITUATION = 'situation.';
 
 /** Adds what flags say to a situation. Each fact is said once, lists aside. Throws `BadInput`. */
 export function setFlags(
   root: Field,
   situation: Record<string, unknown>,
-  { flags, takes }: Pick<Arguments, 'flags' | 'takes'>,
+  { flags, takes, lang }: Pick<Arguments, 'flags' | 'takes' | 'lang'>,
 ): void {
   const facts = root.kind === 'record' ? Object.keys(root.fields) : [];
   const said: string[] = [];
   for (const { path, value } of flags) {
-    if (!facts.includes(path.split('.', 1)[0]!)) throw noSuchOption(path, takes, facts);
-    const place = setFlag(root, situation, path, value);
-    if (said.some((other) => other === place || other.startsWith(`${place}.`) || other.startsWith(`${place}[`)))
-      throw bad(`--${path}`, 'déjà donné par une option précédente', 'already given by an earlier option');
-    said.push(place);
+    const within = path.startsWith(SITUATION) ? path.slice(SITUATION.length) : path;
+    if (!facts.some((fact) => isCalled(fact, within.split('.', 1)[0]!))) throw noSuchOption(path, takes, facts);
+    for (const place of setFlag(root, situation, within, { flag: `--${path}`, value, lang })) {
+      if (said.some((other) => other === place || other.startsWith(`${place}.`) || other.startsWith(`${place}[`)))
+        throw bad(`--${path}`, 'déjà dit par une option précédente', 'already said by an option before it');
+      said.push(place);
+    }
   }
 }
 
+interface Said {
+  readonly flag: string;
+  readonly value: string | undefined;
+  readonly lang: Lang;
+}
+
+const isCalled = (id: string, step: string): boolean => id === step || squashed(id) === squashed(step);
+
 /**
- * Builds a situation from flags made of its schema, and tells the place that was set:
+ * Builds a situation from flags made of its schema, and tells the places that were set:
  *   --defenders.units "In 6 discouraged"   adds an item to the last stack (repeat the flag for more)
  *   --attackers.2.leaders "Parmenion 2"    speaks of the second stack
  *   --attackers.approaches.1.aspect flank  sets one field of an item
  *   --phalanxPair                          a flag needs no value
  */
-function setFlag(root: Field, situation: Record<string, unknown>, path: string, value: string | undefined): string {
-  const flag = `--${clipped(path)}`;
+function setFlag(root: Field, situation: Record<string, unknown>, path: string, said: Said): readonly string[] {
+  const flag = clipped(said.flag);
   const place: (string | number)[] = [];
   let field: Field = root;
   let holder: Holder = situation;
@@ -43,8 +59,7 @@ function setFlag(root: Field, situation: Record<string, unknown>, path: string, 
     if (field.kind === 'list') {
       const items = holder as unknown[];
       if (/^\d+$/.test(step)) {
-        if (Number(step) < 1 || Number(step) > items.length + 1)
-          throw bad(flag, `l’élément ${clipped(step)} vient trop tôt`, `item ${clipped(step)} comes too early`);
+        if (Number(step) < 1 || Number(step) > items.length + 1) throw tooEarly(flag, step, items.length);
         into(Number(step) - 1, field.item);
         continue;
       }
@@ -52,26 +67,43 @@ function setFlag(root: Field, situation: Record<string, unknown>, path: string, 
       into(Math.max(0, items.length - 1), field.item);
       holder = descend(items, key, field, place);
     }
-    if (field.kind !== 'record' || !Object.hasOwn(field.fields, step)) throw unknownField(flag, field, step);
-    into(step, field.fields[step]!);
+    const ids: readonly string[] = field.kind === 'record' ? Object.keys(field.fields) : [];
+    const id = ids.find((each) => each === step) ?? ids.find((each) => isCalled(each, step));
+    if (field.kind !== 'record' || id === undefined) throw unknownField(flag, ids, step);
+    into(id, field.fields[id]!);
   }
-  if (field.kind === 'list') {
-    const items = descend(holder, key, field, place) as unknown[];
-    place.push(items.push(readValue(field.item, value, flag)) - 1);
-  } else (holder as Record<string | number, unknown>)[key] = readValue(field, value, flag);
-  return pathText(place);
+  if (field.kind !== 'list') {
+    (holder as Record<string | number, unknown>)[key] = valueOf(field, said);
+    return [pathText(place)];
+  }
+  const items = descend(holder, key, field, place) as unknown[];
+  return itemsOf(field, said).map((item) => pathText([...place, items.push(item) - 1]));
 }
 
 type Holder = Record<string, unknown> | unknown[];
 type Path = readonly (string | number)[];
 
-function unknownField(flag: string, field: Field, step: string): BadInput {
-  const [said, names] = [clipped(step), field.kind === 'record' ? Object.keys(field.fields).join(', ') : '—'];
-  return bad(
+const tooEarly = (flag: string, step: string, length: number): BadInput =>
+  bad(
     flag,
-    `champ inconnu « ${said} » ; champs possibles : ${names}`,
-    `unknown field "${said}"; possible fields: ${names}`,
+    `l’élément ${clipped(step)} vient trop tôt : il y en a ${length}`,
+    `item ${clipped(step)} comes too early: there ${length === 1 ? 'is' : 'are'} ${length}`,
   );
+
+function unknownField(flag: string, ids: readonly string[], step: string): BadInput {
+  const near = nearest(step, ids, (id) => [id]);
+  const [said, names] = [clipped(step), (near.length > 0 ? near : ids).join(', ') || '—'];
+  return near.length > 0
+    ? bad(
+        flag,
+        `champ inconnu « ${said} » ; vouliez-vous dire ${names} ?`,
+        `unknown field "${said}"; did you mean ${names}?`,
+      )
+    : bad(
+        flag,
+        `champ inconnu « ${said} » ; champs possibles : ${names}`,
+        `unknown field "${said}"; possible fields: ${names}`,
+      );
 }
 
 /** The record or list under a key, made if it is not there. */
@@ -83,59 +115,26 @@ function descend(holder: Holder, key: string | number, field: Field, place: Path
   return parent[key] as Holder;
 }
 
-function readValue(field: Field, value: string | undefined, path: string): unknown {
-  if (field.kind === 'flag') {
-    if (value === undefined || value === 'true') return true;
-    return value === 'false' ? false : value;
-  }
-  if (value === undefined) throw bad(path, 'une valeur est attendue', 'a value is expected');
-  if (field.kind === 'record') return readRecord(field, value, path);
-  if (field.kind === 'list') return value.split(',').map((part) => readValue(field.item, part.trim(), path));
-  // A number that is not one stays text, so that the schema's own message explains it.
-  return field.kind === 'whole' && /^[+-]?\d+$/.test(value) ? Number(value) : value;
+function valueOf(field: Field, { flag, value, lang }: Said): unknown {
+  if (value === undefined && field.kind === 'flag') return true;
+  if (value === undefined) throw bad(flag, 'une valeur est attendue', 'a value is expected');
+  const read = understood(field, value, lang);
+  if ('value' in read) return read.value;
+  const { path, text } = read.problem;
+  throw bad(clipped(typedPath(flag, path), LONGEST_FLAG), text.fr, text.en);
 }
 
-/** `Ph 9 quality=6 discouraged`: bare values fill the positional fields in order, or name a flag or a choice. */
-function readRecord(field: Field & { kind: 'record' }, text: string, path: string): Record<string, unknown> {
-  const record: Record<string, unknown> = {};
-  const positional = Object.entries(field.fields).filter(([, inner]) => inner.about.positional === true);
-  for (const token of tokens(text)) {
-    const [, name, rest] = /^(\w+)=(.*)$/s.exec(token) ?? [];
-    if (name !== undefined && Object.hasOwn(field.fields, name)) {
-      if (record[name] !== undefined) throw bad(path, `${name} est donné deux fois`, `${name} is given twice`);
-      record[name] = readValue(field.fields[name]!, rest, `${path} ${name}`);
-      continue;
-    }
-    const named = Object.entries(field.fields).find(([id, inner]) => inner.kind === 'flag' && id === token);
-    if (named) {
-      record[token] = true;
-      continue;
-    }
-    const next = positional.find(([id, inner]) => record[id] === undefined && couldBe(inner, token));
-    const chosen =
-      next ??
-      Object.entries(field.fields).find(
-        ([id, inner]) => record[id] === undefined && inner.kind === 'choice' && inner.values.includes(token),
-      );
-    if (chosen === undefined) {
-      const names = Object.keys(field.fields).join(', ');
-      throw bad(
-        path,
-        `« ${clipped(token)} » ne se place nulle part ; champs : ${names} (nom=valeur)`,
-        `"${clipped(token)}" fits nowhere; fields: ${names} (name=value)`,
-      );
-    }
-    record[chosen[0]] = readValue(chosen[1], token, path);
-  }
-  return record;
+const LONGEST_FLAG = 120;
+
+/** A list is given its items one by one, or several apart by semicolons; an item may say nothing of itself. */
+function itemsOf(field: Extract<Field, { kind: 'list' }>, said: Said): readonly unknown[] {
+  if (said.value?.trim() === '' && field.item.kind === 'record') return [{}];
+  const items = valueOf(field, said) as readonly unknown[];
+  return items.length > 0 ? items : [valueOf(field.item, said)];
 }
 
-const couldBe = (field: Field, token: string): boolean => {
-  if (field.kind === 'whole') return /^[+-]?\d+$/.test(token);
-  if (field.kind === 'choice') return field.values.includes(token) || !/^[+-]?\d+$/.test(token);
-  return field.kind === 'words';
+/** A path inside a value as a flag would say it: `[1].type` after `--firers` is `--firers.type`, `[2]` `--firers.2`. */
+export const typedPath = (flag: string, path: string): string => {
+  const steps = path.replaceAll(/\[(\d+)\]/g, (_, n: string) => (n === '1' ? '' : `.${n}`));
+  return steps === '' || steps.startsWith('.') ? flag + steps : `${flag}.${steps}`;
 };
-
-/** Splits on spaces and commas; quotes keep a name together. */
-const tokens = (text: string): string[] =>
-  [...text.matchAll(/(?:[^\s,"']|"[^"]*"|'[^']*')+/g)].map(([token]) => token.replaceAll(/["']/g, ''));

@@ -19,7 +19,7 @@ describe('names that every object has', () => {
       [['odds', ...MELEE, '--ruling', `${name}=x`], `rulings.${name}: nothing to choose here`],
       [['matrix', 'alexandre', 'melee', '--of', name], '--of: one of defenders-eliminated'],
       [['matrix', 'alexandre', 'melee', `--${name}`, '1'], `--${name}: this command has no such option`],
-      [['odds', 'alexandre', 'melee', '--attackers.units', `${name}=3`], `type: "${name}=3" does not fit`],
+      [['odds', 'alexandre', 'melee', '--attackers.units', `${name}=3`], `--attackers.units: unknown field "${name}"`],
     ]),
   )('%j', async (line, message) => {
     const { code, out, err } = await grognard(line);

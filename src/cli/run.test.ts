@@ -114,7 +114,7 @@ describe('flags', () => {
   });
 
   test.each([
-    [['--attackers.units', 'Zz 3'], 'attackers[1].units[1].type: "Zz" does not fit; expected one of Ph'],
+    [['--attackers.units', 'Zz 3'], '--attackers.units.type: "Zz" is unknown; 10 values, for example Ph (phalangites)'],
     [
       ['--attackers.colour', 'red'],
       '--attackers.colour: unknown field "colour"; possible fields: units, leaders, approaches, fired',
@@ -122,7 +122,7 @@ describe('flags', () => {
     [['--attackers.units', 'Ph 3 4 5'], '--attackers.units: "5" fits nowhere'],
     [['--attackers.units'], '--attackers.units: a value is expected'],
     [['--attackers.3.units', 'Ph 3'], '--attackers.3.units: item 3 comes too early'],
-    [['--attackers.units', 'Ph many'], '--attackers.units: "many" fits nowhere'],
+    [['--attackers.units', 'Ph many'], '--attackers.units.strength: "many" does not fit'],
   ])('%j', async (flags, message) => {
     const { code, err } = await grognard(['odds', 'alexandre', 'melee', ...flags]);
     expect([code, err]).toEqual([2, expect.stringContaining(message)]);
@@ -160,7 +160,7 @@ describe('bad input: exit code 2, the field and what is allowed, in the readerâ€
     [
       ['odds', 'alexandre', 'melee', '--attackers.units', 'Ph strength=3 strength=4'],
       '--attackers',
-      'strength is given twice',
+      '--attackers.units.strength: is said twice',
     ],
   ])('%j', async (line, field, message) => {
     const english = await grognard(line);

@@ -20,6 +20,19 @@ export const tokensIn = (text: string): Token[] =>
       : { text: token, kind: 'bare' };
   });
 
+/** What is whole in a list: a quoted name, an apostrophe inside a word, any other sign. */
+const PIECE = /"(?:[^"\\]|\\.)*"|(?<=\p{L})'(?=\p{L})|'[^']*'|./gsu;
+
+/** The items of a list, apart by any of the signs outside quotes; empty ones left out. */
+export function itemsIn(text: string, separators: string): readonly string[] {
+  const items = [''];
+  for (const [piece] of text.matchAll(PIECE)) {
+    if (separators.includes(piece)) items.push('');
+    else items[items.length - 1] += piece;
+  }
+  return items.filter((item) => item.trim() !== '');
+}
+
 /** A name in quotes, as `tokensIn` reads it back. */
 export const inQuotes = (name: string): string => `"${name.replaceAll(/["\\]/g, '\\$&')}"`;
 

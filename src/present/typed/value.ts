@@ -2,6 +2,7 @@ import type { Field } from '../../kernel/schema.ts';
 import { type Lang, t } from '../../kernel/text.ts';
 import { Shorthand } from './shorthand.ts';
 import { inside, problem, singleIn, type Understood } from './single.ts';
+import { itemsIn } from './tokens.ts';
 
 export type { Understood } from './single.ts';
 
@@ -32,8 +33,7 @@ export function understood(field: Field, text: string, lang?: Lang): Understood 
 /** Items after one another: records apart by semicolons, single values by commas as well. */
 function listIn(field: Of<'list'>, text: string, lang: Lang | undefined): Understood {
   const values: unknown[] = [];
-  const parts = text.split(field.item.kind === 'record' ? /[;\n]/ : /[;,\n]/).filter((part) => part.trim() !== '');
-  for (const [i, part] of parts.entries()) {
+  for (const [i, part] of itemsIn(text, field.item.kind === 'record' ? ';\n' : ';,\n').entries()) {
     const item = understood(field.item, part, lang);
     if ('problem' in item) return inside(`[${i + 1}]`, item.problem);
     values.push(item.value);
