@@ -1,14 +1,15 @@
+import type { BadInput } from '../kernel/schema.ts';
 import { type Lang, LANGS, languageOf } from '../kernel/text.ts';
 import { clipped } from '../kernel/untrusted.ts';
-import { bad, noSuchOption } from './problem.ts';
+import { bad, noSuchOption, pick } from './problem.ts';
 
-const FORMATS = ['text', 'json', 'csv', 'md'] as const;
+export const FORMATS = ['text', 'json', 'csv', 'md'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** Options of the program itself that are given once, and those that may be repeated; other flags are facts. */
 type Once = 'lang' | 'format' | 'json' | 'link' | 'dice' | 'seed';
 type Repeated = 'ruling' | 'of';
-type Own = Once | Repeated;
+export type Own = Once | Repeated;
 
 const SITUATION = ['lang', 'format', 'json', 'link', 'ruling'] as const;
 
@@ -16,17 +17,19 @@ const SITUATION = ['lang', 'format', 'json', 'link', 'ruling'] as const;
 export const TAKES = {
   charts: ['lang', 'format'],
   odds: SITUATION,
+  levers: SITUATION,
   roll: [...SITUATION, 'seed'],
   resolve: [...SITUATION, 'dice'],
   schema: ['lang', 'format'],
   rulings: ['lang', 'format'],
   matrix: ['lang', 'format', 'json', 'ruling', 'of'],
   serve: ['lang'],
+  completion: ['lang'],
 } as const satisfies Readonly<Record<string, readonly Own[]>>;
 
 export type CommandId = keyof typeof TAKES;
 
-const isCommand = (word: string): word is CommandId => Object.hasOwn(TAKES, word);
+export const COMMAND_IDS = Object.keys(TAKES) as CommandId[];
 
 /** A flag as it was given; one without a value is a fact that is true. */
 export interface Flag {
@@ -35,6 +38,8 @@ export interface Flag {
 }
 
 export interface Arguments {
+  /** The words as they were typed. */
+  readonly argv: readonly string[];
   /** Help where none was named. */
   readonly command: CommandId | 'help';
   readonly names: readonly string[];
@@ -66,6 +71,7 @@ export function readArguments(argv: readonly string[], env: Environment): Argume
   const all = (name: Own): string[] => flags.filter((flag) => isOwn(flag) && flag.path === name).map(valueOf);
   const once = (name: Once): string | undefined => only(name, all(name));
   return {
+    argv,
     command,
     names: rest,
     takes,
@@ -102,11 +108,12 @@ function wordsOf(argv: readonly string[]) {
   return { names, flags, help: argv.includes('-h') || argv.includes('--help'), version: argv.includes('--version') };
 }
 
-function commandOf(word: string): CommandId {
-  if (isCommand(word)) return word;
-  const [said, known] = [clipped(word), Object.keys(TAKES).join(', ')];
-  throw bad('command', `« ${said} » est inconnu ; commandes : ${known}`, `"${said}" is unknown; commands: ${known}`);
-}
+const commandOf = (word: string): CommandId =>
+  pick(
+    COMMAND_IDS.map((id) => ({ id })),
+    word,
+    'command',
+  ).id;
 
 const valueOf = ({ path, value }: Flag): string => {
   if (value !== undefined) return value;
@@ -133,7 +140,13 @@ function oneOf<T extends string>(flag: string, allowed: readonly T[], value: str
 
 /** Facts of a situation are refused where there is none, rather than ignored. */
 export function noFlags({ flags, takes }: Arguments): void {
-  if (flags.length > 0) throw noSuchOption(flags[0]!.path, takes);
+  if (flags.length > 0) throw noOption(flags[0]!.path, takes);
+}
+
+/** Neither an option of the command nor one of these facts; it may be an option of other commands. */
+export function noOption(path: string, takes: readonly string[], facts: readonly string[] = []): BadInput {
+  const owners = COMMAND_IDS.filter((id) => TAKES[id].some((own) => own === path));
+  return noSuchOption(path, [...takes, ...facts], owners);
 }
 
 /** Words beyond the names a command takes are refused, rather than ignored. */

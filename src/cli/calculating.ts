@@ -1,7 +1,8 @@
+import type { Cast } from '../kernel/effect.ts';
 import { BadInput } from '../kernel/schema.ts';
 import { seeded } from '../kernel/seed.ts';
 import type { Lang } from '../kernel/text.ts';
-import { attempt, rolled, type Typed, type Wanted } from '../kernel/throwing.ts';
+import { type Attempt, attempt, retyped, rolled, type Typed, type Wanted } from '../kernel/throwing.ts';
 import { clipped } from '../kernel/untrusted.ts';
 import { type Answer, answer, isResolvable, type Resolvable, ruleOf } from '../calculate/calculation.ts';
 import { simulationFor } from '../calculate/simulation.ts';
@@ -10,6 +11,7 @@ import type { Arguments } from './arguments.ts';
 import { calculationFrom } from './given.ts';
 import { bad } from './problem.ts';
 import { rendererOf } from './render.ts';
+import { commandLine } from './shell.ts';
 import { json } from './visible.ts';
 import type { ExitCode, World } from './world.ts';
 
@@ -18,9 +20,13 @@ export async function odds(args: Arguments, world: World): Promise<ExitCode> {
   return tellAnswer(found, args, world);
 }
 
-function tellAnswer(found: Answer, args: Arguments, world: World): ExitCode {
+export function tellAnswer(found: Answer, args: Arguments, world: World): ExitCode {
   const simulation = isResolvable(found) ? simulationFor(found) : undefined;
-  world.out(args.format === 'json' ? json(answerJson(found, simulation)) : rendererOf(args).answer(found, simulation));
+  world.out(
+    args.format === 'json'
+      ? json(answerJson(found, simulation))
+      : rendererOf(args, world.address?.()).answer(found, simulation),
+  );
   return isResolvable(found) ? 0 : 1;
 }
 
@@ -31,15 +37,15 @@ export async function roll(args: Arguments, world: World): Promise<ExitCode> {
   const seed = args.seed ?? world.seed();
   const resolution = rolled(ruleOf(found.calculation.procedure), found.assessment.roll, seeded(seed));
   if (args.format === 'json') world.out(json({ ...resolutionJson(found, resolution), seed }));
-  else world.out(rendererOf(args).resolution(found, resolution, seed));
+  else world.out(rendererOf(args, world.address?.()).resolution(found, resolution, seed));
   return 0;
 }
 
-/** `7,9` are faces; `5*` says that five dice of the pool in hand passed. */
+/** `7,9` are faces; `5*` says that five dice of the pool in hand passed; `?` stands for those to come. */
 export function readDice(text: string): Typed[] {
   return text
     .split(/[\s,;]+/)
-    .filter(Boolean)
+    .filter((entry) => entry !== '' && entry !== '?')
     .map((entry, i) => {
       if (/^\d+\*$/.test(entry)) return { passed: Number(entry.slice(0, -1)) };
       if (/^\d+$/.test(entry)) return Number(entry);
@@ -55,12 +61,13 @@ export async function resolve(args: Arguments, world: World): Promise<ExitCode> 
   const typed = readDice(args.dice ?? '');
   const found = answer(await calculationFrom(args, world));
   if (!isResolvable(found)) return tellAnswer(found, args, world);
-  const renderer = rendererOf(args);
+  const renderer = rendererOf(args, world.address?.());
   for (;;) {
     const tried = attempt(ruleOf(found.calculation.procedure), found.assessment.roll, typed);
-    if (tried.state === 'impossible') throw notThrown(`--dice [${tried.position + 1}]`, tried.wanted);
+    if (tried.state === 'impossible')
+      throw notThrown(`--dice [${tried.position + 1}]`, tried.wanted, found.assessment.cast);
     if (tried.state === 'done') {
-      if (tried.unused > 0) throw bad('--dice', `${tried.unused} de trop`, `${tried.unused} too many`);
+      if (tried.unused > 0) throw tooMany(typed, tried, found.assessment.cast);
       if (args.format === 'json') world.out(json(resolutionJson(found, tried)));
       else world.out(renderer.resolution(found, tried));
       return 0;
@@ -69,17 +76,52 @@ export async function resolve(args: Arguments, world: World): Promise<ExitCode> 
     const wanted = renderer.wanted(tried.wanted, found.assessment.cast);
     const given = asks ? await world.ask?.(`${wanted} ? `) : undefined;
     if (given === undefined) {
-      world.out(args.format === 'json' ? json(wantingJson(found, tried)) : wanted);
+      if (args.format === 'json') world.out(json(wantingJson(found, tried)));
+      else world.out(`${wanted}\n${renderer.goOn(withDice(args.argv, typed))}`);
       return 0;
     }
     accept(given, typed, found, args.lang, world);
   }
 }
 
-function notThrown(path: string, { die, dice, pool }: Wanted): BadInput {
+function notThrown(path: string, { die, dice, ask, pool }: Wanted, cast: Cast): BadInput {
   const faces = `${die.lowest}-${die.highest}`;
   const allowed = pool === undefined ? faces : `${faces}, 0*-${dice}*`;
-  return bad(path, `attendu : ${allowed}`, `expected ${allowed}`);
+  const [who, why] = [cast[ask.who]!, ask.why];
+  return bad(
+    path,
+    `attendu : ${allowed} (${die.id}, ${who.fr}, ${why.fr})`,
+    `expected ${allowed} (${die.id}, ${who.en}, ${why.en})`,
+  );
+}
+
+const inWords = (die: Typed): string => (typeof die === 'number' ? String(die) : `${die.passed}*`);
+
+/** The dice that were needed, for whom, and those that are left over. */
+function tooMany(typed: readonly Typed[], { unused, throws }: Done, cast: Cast): BadInput {
+  const left = typed
+    .slice(typed.length - unused)
+    .map(inWords)
+    .join(', ');
+  if (throws.length === 0)
+    return bad('--dice', `aucun dé à lancer ici ; de trop : ${left}`, `no die to throw here; too many: ${left}`);
+  const used = (lang: Lang): string =>
+    throws
+      .map(
+        (thrown) =>
+          `${retyped([thrown]).map(inWords).join(' ')} (${cast[thrown.ask.who]![lang]}, ${thrown.ask.why[lang]})`,
+      )
+      .join(', ');
+  return bad('--dice', `de trop : ${left} ; utilisés : ${used('fr')}`, `too many: ${left}; used: ${used('en')}`);
+}
+
+type Done = Extract<Attempt<unknown>, { state: 'done' }>;
+
+/** The command line as it was typed, with the dice so far and a place for the next. */
+function withDice(argv: readonly string[], typed: readonly Typed[]): string {
+  const at = argv.findIndex((word) => word === '--dice' || word.startsWith('--dice='));
+  const others = at < 0 ? argv : argv.filter((_, i) => i !== at && (argv[at] !== '--dice' || i !== at + 1));
+  return commandLine([...others, '--dice', [...typed.map(inWords), '?'].join(',')]);
 }
 
 /** Takes what a person typed at the prompt if it fits; otherwise says why not and leaves the dice as they were. */
@@ -87,7 +129,7 @@ function accept(given: string, typed: Typed[], found: Resolvable, lang: Lang, wo
   try {
     const more = readDice(given);
     const tried = attempt(ruleOf(found.calculation.procedure), found.assessment.roll, [...typed, ...more]);
-    if (tried.state === 'impossible') throw notThrown('--dice', tried.wanted);
+    if (tried.state === 'impossible') throw notThrown('--dice', tried.wanted, found.assessment.cast);
     typed.push(...more);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;

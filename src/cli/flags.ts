@@ -1,10 +1,10 @@
 import { allowed, type BadInput, type Field, pathText } from '../kernel/schema.ts';
-import type { Lang } from '../kernel/text.ts';
+import { type Lang, t } from '../kernel/text.ts';
 import { clipped } from '../kernel/untrusted.ts';
 import { nearest, squashed } from '../present/typed/likeness.ts';
 import { understood } from '../present/typed/value.ts';
-import type { Arguments } from './arguments.ts';
-import { bad, noSuchOption } from './problem.ts';
+import { type Arguments, noOption } from './arguments.ts';
+import { bad } from './problem.ts';
 
 /** Before a field that is called like an option of the command: `--situation.dice 2`. */
 const SITUATION = 'situation.';
@@ -14,13 +14,15 @@ export function setFlags(
   root: Field,
   situation: Record<string, unknown>,
   { flags, takes, lang }: Pick<Arguments, 'flags' | 'takes' | 'lang'>,
+  /** The command that shows all fields with their values. */
+  help: string,
 ): void {
   const facts = root.kind === 'record' ? Object.keys(root.fields) : [];
   const said: string[] = [];
   for (const { path, value } of flags) {
     const within = path.startsWith(SITUATION) ? path.slice(SITUATION.length) : path;
-    if (!facts.some((fact) => isCalled(fact, within.split('.', 1)[0]!))) throw noSuchOption(path, takes, facts);
-    for (const place of setFlag(root, situation, within, { flag: `--${path}`, value, lang })) {
+    if (!facts.some((fact) => isCalled(fact, within.split('.', 1)[0]!))) throw noOption(path, takes, facts);
+    for (const place of setFlag(root, situation, within, { flag: `--${path}`, value, lang, help })) {
       if (said.some((other) => other === place || other.startsWith(`${place}.`) || other.startsWith(`${place}[`)))
         throw bad(`--${path}`, 'déjà dit par une option précédente', 'already said by an option before it');
       said.push(place);
@@ -32,6 +34,7 @@ interface Said {
   readonly flag: string;
   readonly value: string | undefined;
   readonly lang: Lang;
+  readonly help: string;
 }
 
 const isCalled = (id: string, step: string): boolean => id === step || squashed(id) === squashed(step);
@@ -115,13 +118,14 @@ function descend(holder: Holder, key: string | number, field: Field, place: Path
   return parent[key] as Holder;
 }
 
-function valueOf(field: Field, { flag, value, lang }: Said): unknown {
+function valueOf(field: Field, { flag, value, lang, help }: Said): unknown {
   if (value === undefined && field.kind === 'flag') return true;
   if (value === undefined) throw bad(flag, 'une valeur est attendue', 'a value is expected');
   const read = understood(field, value, lang);
   if ('value' in read) return read.value;
-  const { path, text } = read.problem;
-  throw bad(clipped(typedPath(flag, path), LONGEST_FLAG), text.fr, text.en);
+  const { path, text, more } = read.problem;
+  const all = more === true ? t(` (toutes : ${help})`, ` (all: ${help})`) : t('', '');
+  throw bad(clipped(typedPath(flag, path), LONGEST_FLAG), text.fr + all.fr, text.en + all.en);
 }
 
 const LONGEST_FLAG = 120;

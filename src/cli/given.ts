@@ -1,30 +1,48 @@
-import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { byIdOfToday, idOfToday, type Options } from '../kernel/ruling.ts';
-import { fieldOf } from '../kernel/schema.ts';
+import { BadInput, type Field, fieldOf, parse } from '../kernel/schema.ts';
 import { type Calculation, calculationOf, optionsOf } from '../calculate/calculation.ts';
 import { linkedJson, readLink } from '../present/link.ts';
+import { typedOf } from '../present/typed/back.ts';
+import { squashed } from '../present/typed/likeness.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { type Arguments, noMoreThan, splitOnce } from './arguments.ts';
 import { setFlags } from './flags.ts';
 import { bad, pick } from './problem.ts';
+import { commandLine } from './shell.ts';
 import type { World } from './world.ts';
 
 export const loadRuleset = (id: string | undefined): Promise<Ruleset> => pick(CATALOGUE, id, 'ruleset').load();
 
-/** What `A-7=top-unit` and the like say. */
-function said(given: readonly string[]): Options {
+/** The command that shows all that may be said of a procedure. */
+export const helpOf = (command: string, ruleset: Ruleset, procedure: Procedure): string =>
+  commandLine([command, ruleset.id, procedure.id, '--help']);
+
+/** An example of a procedure as flags. */
+export function exampleFlags({ situation, examples }: Procedure, which = 0): readonly string[] {
+  const root = fieldOf(situation) as Extract<Field, { kind: 'record' }>;
+  return typedOf(root, parse(situation, examples[which]!.situation)).flatMap(({ path, text }) =>
+    text === 'true' ? [`--${path}`] : [`--${path}`, text],
+  );
+}
+
+/** What `A-7=top-unit` and the like say; capitals and hyphens are as free as elsewhere. */
+function said({ offers }: Ruleset, given: readonly string[]): Options {
   const chosen = new Map<string, string>();
   for (const pair of given) {
-    const [name, option = ''] = splitOnce(pair);
-    const id = idOfToday(name);
+    const [name, typed = ''] = splitOnce(pair);
+    const offer = offers.find((known) => squashed(known.id) === squashed(name));
+    const id = offer?.id ?? idOfToday(name);
     if (chosen.has(id))
-      throw bad(`--ruling ${id}`, 'cette interprétation est donnée deux fois', 'this ruling is given twice');
+      throw bad(`--ruling ${id}`, 'cette interprétation est dite deux fois', 'this ruling is told twice');
+    const option = offer?.options.find((known) => squashed(known) === squashed(typed)) ?? typed;
     chosen.set(id, option);
   }
   return Object.fromEntries(chosen);
 }
 
-export const optionsFrom = (ruleset: Ruleset, given: readonly string[]): Options => optionsOf(ruleset, said(given));
+export const optionsFrom = (ruleset: Ruleset, given: readonly string[]): Options =>
+  optionsOf(ruleset, said(ruleset, given));
 
 const LONGEST_INPUT = 1_000_000;
 
@@ -48,13 +66,47 @@ export async function calculationFrom(args: Arguments, world: World): Promise<Ca
     throw bad('--json', 'ne va pas avec --link', 'does not go with --link');
   const link = text === undefined ? undefined : readLink(text);
   const ruleset = await loadRuleset(link?.ruleset ?? names[0]);
-  const procedure = pick(ruleset.procedures, link?.procedure ?? names[1], 'procedure');
+  const procedure = pick(ruleset.procedures, link?.procedure ?? names[1], 'procedure', args.lang);
   const given = link === undefined ? await jsonFrom(args, world) : linkedJson(ruleset, link.json);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return calculationOf(ruleset, procedure, given);
   const situation: Record<string, unknown> = { ...given };
-  setFlags(fieldOf(procedure.situation), situation, args);
+  setFlags(fieldOf(procedure.situation), situation, args, helpOf(args.command, ruleset, procedure));
   if (args.rulings.length > 0)
-    situation['rulings'] = { ...byIdOfToday(situation['rulings'] ?? {}), ...said(args.rulings) };
-  return calculationOf(ruleset, procedure, situation);
+    situation['rulings'] = { ...byIdOfToday(situation['rulings'] ?? {}), ...said(ruleset, args.rulings) };
+  try {
+    return calculationOf(ruleset, procedure, situation);
+  } catch (error) {
+    if (!(error instanceof BadInput) || link !== undefined || args.json !== undefined) throw error;
+    throw args.flags.length + args.rulings.length === 0
+      ? nothingSaid(args, ruleset, procedure)
+      : asFlags(error, situation);
+  }
+}
+
+function nothingSaid({ command }: Arguments, ruleset: Ruleset, procedure: Procedure): BadInput {
+  const example = commandLine([command, ruleset.id, procedure.id, ...exampleFlags(procedure)]);
+  const help = helpOf(command, ruleset, procedure);
+  return bad(
+    '',
+    `il manque les faits ; par exemple : ${example} ; tous : ${help}`,
+    `the facts are missing; for example: ${example}; all of them: ${help}`,
+  );
+}
+
+/** Problems of a situation that was told by flags, under the flags that would say it. */
+const asFlags = ({ problems }: BadInput, situation: unknown): BadInput =>
+  new BadInput(problems.map((problem) => ({ ...problem, path: flagFor(problem.path, situation) })));
+
+/** `attackers[2].units[1].type` as `--attackers.2.units.type`: what is alone is not counted. */
+function flagFor(path: string, situation: unknown): string {
+  if (!/^\w/.test(path) || path === 'situation' || path.startsWith('rulings')) return path;
+  let within: unknown = situation;
+  let flag = '--';
+  for (const [, name, item] of path.matchAll(/(\w+)|\[(\d+)\]/g)) {
+    if (name !== undefined) flag += flag === '--' ? name : `.${name}`;
+    else if (!(Array.isArray(within) && within.length === 1)) flag += `.${item}`;
+    within = (within as Record<string, unknown> | undefined)?.[name ?? Number(item) - 1];
+  }
+  return flag;
 }

@@ -1,61 +1,87 @@
 import type { Matchups, Procedure, Ruleset } from '../kernel/ruleset.ts';
-import { allowed, type Field, fieldOf } from '../kernel/schema.ts';
+import { fieldOf } from '../kernel/schema.ts';
 import { type Lang, t, type Text } from '../kernel/text.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
-import type { Arguments } from './arguments.ts';
+import type { Arguments, CommandId, Own } from './arguments.ts';
+import { flagRows } from './flag-rows.ts';
+import { exampleFlags } from './given.ts';
 import { aligned } from './grid.ts';
 import { pick } from './problem.ts';
+import { commandLine } from './shell.ts';
 
-const COMMANDS: readonly (readonly [string, Text])[] = [
-  ['charts [ruleset] [chart]', t('les tables, toutes ou une seule', 'the charts, all or one')],
-  [
+/** How each command is typed, and what it is for. */
+const COMMANDS: Readonly<Record<CommandId, readonly [form: string, about: Text]>> = {
+  charts: ['charts [ruleset] [chart]', t('les tables, toutes ou une seule', 'the charts, all or one')],
+  odds: [
     'odds <ruleset> <procedure>',
     t('les modificateurs, détaillés, et les chances exactes', 'the modifiers, itemised, and the exact odds'),
   ],
-  [
+  levers: [
+    'levers <ruleset> <procedure>',
+    t('ce qui changerait la donne, fait par fait', 'what would change it, fact by fact'),
+  ],
+  roll: [
     'roll <ruleset> <procedure>',
     t('la même chose, dés lancés (--seed pour rejouer)', 'the same, dice rolled (--seed to replay)'),
   ],
-  [
+  resolve: [
     'resolve <ruleset> <procedure>',
     t('la même chose, avec vos dés (--dice 7,9)', 'the same, with your dice (--dice 7,9)'),
   ],
-  [
+  matrix: [
     'matrix <ruleset> <procedure>',
     t('le tableau de tous contre tous (--of pour une classe)', 'the table of all against all (--of for one class)'),
   ],
-  ['rulings <ruleset> [id]', t('comment les tables sont lues, et pourquoi', 'how the charts are read, and why')],
-  ['schema <ruleset> <procedure>', t('le schéma JSON de la situation', 'the JSON Schema of the situation')],
-  [
+  rulings: [
+    'rulings <ruleset> [id]',
+    t('comment les tables sont lues, et pourquoi', 'how the charts are read, and why'),
+  ],
+  schema: ['schema <ruleset> <procedure>', t('le schéma JSON de la situation', 'the JSON Schema of the situation')],
+  serve: [
     'serve',
     t(
       'la page et l’API, servies par cette machine (--port, --host)',
       'the page and the API, served by this machine (--port, --host)',
     ),
   ],
-];
+  completion: [
+    'completion bash|zsh|fish',
+    t('de quoi compléter les commandes avec la touche Tab', 'completes commands with the Tab key'),
+  ],
+};
 
-const OPTIONS: readonly (readonly [string, Text])[] = [
-  [
+export const aboutCommand = (id: CommandId): Text => COMMANDS[id][1];
+
+const OPTIONS: Readonly<Record<Own, readonly [form: string, about: Text]>> = {
+  lang: [
     '--lang fr|en',
     t('langue (par défaut, celle de l’environnement)', 'language (by default, that of the environment)'),
   ],
-  ['--format text|json|csv|md', t('forme de la réponse', 'form of the answer')],
-  ['--json -', t('la situation en JSON sur l’entrée standard', 'the situation as JSON on standard input')],
-  ['--link "#/…"', t('rouvrir un lien', 'reopen a link')],
-  [
+  format: ['--format text|json|csv|md', t('forme de la réponse', 'form of the answer')],
+  json: [
+    "--json '{…}'",
+    t(
+      'la situation en JSON ; --json - la lit sur l’entrée standard',
+      'the situation as JSON; --json - reads standard input',
+    ),
+  ],
+  link: ['--link "#/…"', t('rouvrir un lien', 'reopen a link')],
+  ruling: [
     '--ruling A-7=top-unit',
     t('choisir une autre interprétation (voir rulings)', 'choose another ruling (see rulings)'),
   ],
-  [
+  dice: [
     '--dice 7,9',
     t(
       'vos dés ; pour une poignée, ses faces ou 5* (cinq réussites)',
       'your dice; for a pool, its faces or 5* (five passes)',
     ),
   ],
-  ['--seed text', t('graine des dés lancés', 'seed of the dice rolled')],
-];
+  seed: ['--seed text', t('graine des dés lancés', 'seed of the dice rolled')],
+  of: ['--of class', t('une seule classe d’un tableau', 'one class of a table only')],
+};
+
+export const aboutOption = (name: Own): Text => OPTIONS[name][1];
 
 const EXIT_CODES: readonly (readonly [string, Text])[] = [
   ['0', t('réponse donnée', 'answered')],
@@ -67,7 +93,9 @@ const EXIT_CODES: readonly (readonly [string, Text])[] = [
 const EXAMPLES = [
   'grognard charts alexandre types',
   'grognard odds alexandre melee --attackers.units "Ph 9" --defenders.units "In 6 discouraged"',
+  'grognard odds dbm close-combat --friend "Bd(O)" --enemy "Kn(S)"',
   'grognard resolve alexandre fire --firers "Ar 4 2" --target.units "Ca 6" --dice 9',
+  'grognard levers wab shooting --shooters "10 longbow 12" --target 20',
   'grognard matrix alexandre melee --of defenders-routed',
   'echo \'{"attackers":[{"units":[{"type":"Ca","strength":7}]}],"defenders":[{"units":[{"type":"In","strength":5}]}]}\' | grognard odds alexandre melee --json - --format json',
 ] as const;
@@ -77,10 +105,10 @@ export async function helpText({ command, names, lang }: Arguments): Promise<str
   if (names.length === 0) return general(lang);
   const ruleset = await pick(CATALOGUE, names[0], 'ruleset').load();
   if (names.length === 1) return aboutRuleset(ruleset, lang);
-  const procedure = pick(ruleset.procedures, names[1], 'procedure');
+  const procedure = pick(ruleset.procedures, names[1], 'procedure', lang);
   return command === 'matrix' && procedure.matchups !== undefined
     ? aboutMatrix(ruleset, procedure, procedure.matchups, lang)
-    : aboutProcedure(ruleset, procedure, lang);
+    : aboutProcedure(ruleset, procedure, command, lang);
 }
 
 const listed = (rows: readonly (readonly [string, Text])[], lang: Lang): string =>
@@ -98,9 +126,9 @@ function general(lang: Lang): string {
       'grognard: charts, exact odds and dice for historical wargames',
     )[lang],
     heading(t('Commandes', 'Commands'), lang),
-    listed(COMMANDS, lang),
+    listed(Object.values(COMMANDS), lang),
     heading(t('Options', 'Options'), lang),
-    listed(OPTIONS, lang),
+    listed(Object.values(OPTIONS), lang),
     heading(t('Codes de sortie', 'Exit codes'), lang),
     listed(EXIT_CODES, lang),
     heading(t('Systèmes', 'Rulesets'), lang),
@@ -127,26 +155,36 @@ const aboutRuleset = (ruleset: Ruleset, lang: Lang): string =>
     ),
   ].join('\n');
 
-function aboutProcedure(ruleset: Ruleset, procedure: Procedure, lang: Lang): string {
-  const rows = flagRows(fieldOf(procedure.situation), '', lang);
-  const examples = procedure.examples.map(
-    ({ title, situation }) =>
-      `  # ${title[lang]}\n  grognard odds ${ruleset.id} ${procedure.id} --json '${JSON.stringify(situation)}'`,
-  );
+/** The commands that take the facts of a situation. */
+const SITUATED: readonly string[] = ['odds', 'levers', 'roll', 'resolve'];
+
+function aboutProcedure(ruleset: Ruleset, procedure: Procedure, asked: string, lang: Lang): string {
+  const command = SITUATED.includes(asked) ? asked : 'odds';
+  const line = (...flags: readonly string[]): string =>
+    `  ${commandLine([command, ruleset.id, procedure.id, ...flags])}`;
+  const examples = procedure.examples.flatMap(({ title }, i) => [
+    `  # ${title[lang]}`,
+    line(...exampleFlags(procedure, i)),
+  ]);
+  const asJson = JSON.stringify(procedure.examples[0]!.situation);
   return [
     `${ruleset.title[lang]} · ${procedure.title[lang]}`,
     procedure.about[lang],
     '',
-    aligned(rows, { indent: '  ' }),
+    aligned(flagRows(fieldOf(procedure.situation), lang), { indent: '  ' }),
     '',
-    t(
-      'Une liste grandit à chaque option répétée ; .2 désigne son deuxième élément. Un élément tient en une ligne : "Ph 9 quality=6".',
-      'A list grows with every repeated flag; .2 is its second item. An item fits on one line: "Ph 9 quality=6".',
-    )[lang],
-    '',
+    HOW_TO_SAY[lang],
+    heading(t('Exemples', 'Examples'), lang),
     ...examples,
+    `  # ${t('le premier, en JSON', 'the first one, as JSON')[lang]}`,
+    line('--json', asJson),
   ].join('\n');
 }
+
+const HOW_TO_SAY = t(
+  'Une liste grandit à chaque option répétée ; .2 désigne son deuxième élément. Un élément tient en une ligne, comme dans les exemples ; le reste s’y dit par nom=valeur. Codes ou noms, en français ou en anglais, majuscules ou non.',
+  'A list grows with every repeated flag; .2 is its second item. An item fits on one line, as in the examples; what else it has is said there as name=value. Codes or names, in English or in French, capitals or not.',
+);
 
 const aboutMatrix = (ruleset: Ruleset, procedure: Procedure, { filters }: Matchups, lang: Lang): string =>
   [
@@ -155,7 +193,7 @@ const aboutMatrix = (ruleset: Ruleset, procedure: Procedure, { filters }: Matchu
     '',
     aligned(
       [
-        ...flagRows(fieldOf(filters), '', lang),
+        ...flagRows(fieldOf(filters), lang),
         [
           '--of',
           t('une seule classe, par son id (voir --format json)', 'one class only, by its id (see --format json)')[lang],
@@ -163,27 +201,6 @@ const aboutMatrix = (ruleset: Ruleset, procedure: Procedure, { filters }: Matchu
       ],
       { indent: '  ' },
     ),
+    heading(t('Exemple', 'Example'), lang),
+    `  ${commandLine(['matrix', ruleset.id, procedure.id])}`,
   ].join('\n');
-
-function flagRows(field: Field, path: string, lang: Lang): string[][] {
-  const inner = field.kind === 'list' ? field.item : field;
-  if (inner.kind !== 'record') return [[`--${path}`, describe(field, lang)]];
-  const own = path === '' ? [] : [[`--${path}`, describe(field, lang)]];
-  return [
-    ...own,
-    ...Object.entries(inner.fields).flatMap(([name, f]) => flagRows(f, path === '' ? name : `${path}.${name}`, lang)),
-  ];
-}
-
-function describe(field: Field, lang: Lang): string {
-  const { label, help } = field.about;
-  const fallback =
-    field.required || field.kind === 'flag' || field.kind === 'list' || field.fallback === ''
-      ? ''
-      : ` [${JSON.stringify(field.fallback)}]`;
-  const what =
-    field.kind === 'record' || field.kind === 'list' || field.kind === 'flag' || field.kind === 'words'
-      ? ''
-      : `, ${allowed(field)[lang]}`;
-  return `${label[lang]}${what}${fallback}${help ? ` (${help[lang]})` : ''}`;
-}

@@ -8,7 +8,7 @@ import { rulingJson } from '../present/rulings.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { type Arguments, noFlags, noMoreThan } from './arguments.ts';
 import { setFlags } from './flags.ts';
-import { jsonFrom, loadRuleset, optionsFrom } from './given.ts';
+import { helpOf, jsonFrom, loadRuleset, optionsFrom } from './given.ts';
 import { grid } from './grid.ts';
 import { classesOf, matrixText } from './matrix.ts';
 import { bad, pick } from './problem.ts';
@@ -29,7 +29,7 @@ export async function charts(args: Arguments, world: World): Promise<ExitCode> {
   const [rulesetId, chartId] = args.names;
   if (rulesetId === undefined) return allCharts(args, world);
   const ruleset = await loadRuleset(rulesetId);
-  const chosen = chartId === undefined ? ruleset.charts : [pick(ruleset.charts, chartId, 'chart')];
+  const chosen = chartId === undefined ? ruleset.charts : [pick(ruleset.charts, chartId, 'chart', args.lang)];
   const renderer = rendererOf(args);
   if (args.format === 'json') world.out(json(chosen.map(printed)));
   else world.out(chosen.map(({ id }) => renderer.chart(ruleset, id)).join('\n\n'));
@@ -66,7 +66,7 @@ export async function schema(args: Arguments, world: World): Promise<ExitCode> {
   if (args.format !== undefined && args.format !== 'json')
     throw bad('--format', 'json est attendu', 'json is expected');
   const ruleset = await loadRuleset(args.names[0]);
-  const procedure = pick(ruleset.procedures, args.names[1], 'procedure');
+  const procedure = pick(ruleset.procedures, args.names[1], 'procedure', args.lang);
   world.out(json(await jsonSchemaOf(ruleset, procedure, args.lang)));
   return 0;
 }
@@ -74,12 +74,13 @@ export async function schema(args: Arguments, world: World): Promise<ExitCode> {
 export async function matrix(args: Arguments, world: World): Promise<ExitCode> {
   noMoreThan(2, args);
   const ruleset = await loadRuleset(args.names[0]);
-  const procedure = pick(ruleset.procedures, args.names[1], 'procedure');
+  const procedure = pick(ruleset.procedures, args.names[1], 'procedure', args.lang);
   const given = await jsonFrom(args, world);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw bad('--json', 'un objet JSON est attendu', 'a JSON object is expected');
   const { of: one = [], ...filters } = given as Record<string, unknown>;
-  if (procedure.matchups !== undefined) setFlags(fieldOf(procedure.matchups.filters), filters, args);
+  if (procedure.matchups !== undefined)
+    setFlags(fieldOf(procedure.matchups.filters), filters, args, helpOf('matrix', ruleset, procedure));
   const whole = matchupTable(ruleset, procedure, filters, optionsFrom(ruleset, args.rulings));
   const table = classesOf(whole, [one, args.of].flat());
   if (args.format === 'json') world.out(json(matchupJson(ruleset, procedure, table)));

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { t } from '../kernel/text.ts';
+import { addressFor } from './address.ts';
 import { languageAsked } from './arguments.ts';
 import { run } from './run.ts';
 import { oneLine } from './visible.ts';
@@ -66,6 +67,7 @@ try {
     err: (text) => process.stderr.write(`${text}\n`),
     input: readInput,
     ask: process.stdin.isTTY && process.stdout.isTTY ? askPerson : undefined,
+    address: () => addressFor(process.env),
     seed: () => crypto.getRandomValues(new Uint32Array(2)).join('-'),
   });
 } catch (error) {

@@ -1,29 +1,79 @@
 import { BadInput } from '../kernel/schema.ts';
-import { t } from '../kernel/text.ts';
+import { type Lang, t, type Text } from '../kernel/text.ts';
 import { clipped } from '../kernel/untrusted.ts';
+import { nearest } from '../present/typed/likeness.ts';
+import { allNames, named, sayingsOf } from '../present/typed/sayings.ts';
+import { quoted } from '../present/typed/single.ts';
 
 export const bad = (path: string, fr: string, en: string): BadInput => new BadInput([{ path, text: t(fr, en) }]);
 
-/** What was said is no option of the command; these are. */
-export const noSuchOption = (path: string, ...known: readonly (readonly string[])[]): BadInput => {
-  const options = known.flatMap((names) => names.map((name) => `--${name}`)).join(', ');
+/** What was said is no option of the command; the nearest one, or all those it has, and whose it is. */
+export function noSuchOption(path: string, known: readonly string[], owners: readonly string[] = []): BadInput {
+  const near = nearest(path.split('.', 1)[0]!, known, (name) => [name]);
+  const listed = (names: readonly string[]): string => names.map((name) => `--${name}`).join(', ');
+  const whose =
+    owners.length === 0 ? t('', '') : t(` (elle est à ${owners.join(', ')})`, ` (${owners.join(', ')} has)`);
+  if (near.length > 0 && owners.length === 0)
+    return bad(
+      `--${clipped(path)}`,
+      `option inconnue ; vouliez-vous dire ${listed(near)} ?`,
+      `no such option; did you mean ${listed(near)}?`,
+    );
   return bad(
     `--${clipped(path)}`,
-    `cette commande ne connaît pas cette option ; elle connaît : ${options}`,
-    `this command has no such option; it has: ${options}`,
+    `cette commande n’a pas cette option${whose.fr} ; elle a : ${listed(known)}`,
+    `this command has no such option${whose.en}; it has: ${listed(known)}`,
   );
-};
+}
 
-/** Picks a thing by id, or says which ids there are. */
-export function pick<T extends { readonly id: string }>(
+const WHAT = {
+  command: {
+    unknown: t('commande inconnue', 'unknown command'),
+    missing: t('il manque la commande', 'a command is missing'),
+  },
+  ruleset: {
+    unknown: t('système inconnu', 'unknown ruleset'),
+    missing: t('il manque le système', 'a ruleset is missing'),
+  },
+  procedure: {
+    unknown: t('procédure inconnue', 'unknown procedure'),
+    missing: t('il manque la procédure', 'a procedure is missing'),
+  },
+  chart: { unknown: t('table inconnue', 'unknown chart'), missing: t('il manque la table', 'a chart is missing') },
+  ruling: {
+    unknown: t('interprétation inconnue', 'unknown ruling'),
+    missing: t('il manque l’interprétation', 'a ruling is missing'),
+  },
+  shell: {
+    unknown: t('interpréteur inconnu', 'unknown shell'),
+    missing: t('il manque l’interpréteur', 'a shell is missing'),
+  },
+} as const satisfies Record<string, { readonly unknown: Text; readonly missing: Text }>;
+
+interface Thing {
+  readonly id: string;
+  readonly title?: Text;
+}
+
+const among = (things: readonly Thing[]): string => things.map(({ id }) => id).join(', ');
+
+/** Picks a thing by its id or its title, in any case; or says which there are, or which was meant perhaps. */
+export function pick<T extends Thing>(
   things: readonly T[],
-  id: string | undefined,
-  what: 'ruleset' | 'procedure' | 'chart' | 'ruling',
+  typed: string | undefined,
+  what: keyof typeof WHAT,
+  lang?: Lang,
 ): T {
-  const found = things.find((thing) => thing.id === id);
-  if (found !== undefined) return found;
-  const ids = things.map((thing) => thing.id).join(', ');
-  if (id === undefined) throw bad(what, `manque ; au choix : ${ids}`, `is missing; there are: ${ids}`);
-  const said = clipped(id);
-  throw bad(what, `« ${said} » est inconnu ; au choix : ${ids}`, `"${said}" is unknown; there are: ${ids}`);
+  const { unknown, missing } = WHAT[what];
+  const all = t(`au choix : ${among(things)}`, `there are: ${among(things)}`);
+  if (typed === undefined) throw bad('', `${missing.fr} ; ${all.fr}`, `${missing.en}; ${all.en}`);
+  const exact = things.find(({ id }) => id === typed);
+  if (exact !== undefined) return exact;
+  const sayings = things.map((thing) => ({ ...sayingsOf(thing.id, thing.title ?? t('', '')), thing }));
+  const found = named(sayings, typed, lang)?.things ?? [];
+  if (found.length === 1) return found[0]!.thing;
+  const near = found.length > 0 ? found : nearest(typed, sayings, allNames);
+  const hint = near.length === 0 ? all : t(`vouliez-vous dire ${among(near)} ?`, `did you mean ${among(near)}?`);
+  const said = quoted(typed);
+  throw bad('', `${unknown.fr} : ${said.fr} ; ${hint.fr}`, `${unknown.en} ${said.en}; ${hint.en}`);
 }

@@ -5,7 +5,7 @@ import { capital, type Lang, signed, type Text } from '../kernel/text.ts';
 import type { Throw } from '../kernel/dice.ts';
 import type { Cast } from '../kernel/effect.ts';
 import type { Resolution, Wanted } from '../kernel/throwing.ts';
-import { type Answer, isResolvable, type Resolvable } from '../calculate/calculation.ts';
+import { type Answer, type Calculation, isResolvable, type Resolvable } from '../calculate/calculation.ts';
 import { afterDice, chartTitle, whyText } from '../present/json.ts';
 import { linkOf } from '../present/link.ts';
 import { fraction } from '../calculate/number.ts';
@@ -17,6 +17,7 @@ import { simulatedFacets, type Simulation } from '../calculate/simulation.ts';
 import { bars, type Speaker } from './bars.ts';
 import type { Arguments, Format } from './arguments.ts';
 import { aligned, grid } from './grid.ts';
+import { switchesFor } from './switches.ts';
 import { oneLine } from './visible.ts';
 import { simulatedText, WORDS } from './words.ts';
 
@@ -25,14 +26,18 @@ export type TableFormat = Exclude<Format, 'json'>;
 
 export const tableFormat = ({ format = 'text' }: Arguments): TableFormat => (format === 'json' ? 'text' : format);
 
-export const rendererOf = (args: Arguments): Renderer => new Renderer(args.lang, tableFormat(args));
+export const rendererOf = (args: Arguments, address?: string): Renderer =>
+  new Renderer(args.lang, tableFormat(args), address);
 
 export class Renderer implements Speaker {
   readonly lang: Lang;
   readonly #format: TableFormat;
+  /** Where the page is served, if anybody knows. */
+  readonly #address: string | undefined;
 
-  constructor(lang: Lang, format: TableFormat) {
+  constructor(lang: Lang, format: TableFormat, address: string | undefined) {
     this.lang = lang;
+    this.#address = address;
     this.#format = format;
   }
 
@@ -52,14 +57,16 @@ export class Renderer implements Speaker {
   answer(answer: Answer, simulation?: Simulation<unknown>): string {
     if (this.#format === 'csv') return this.#oddsCsv(answer, simulation);
     const { ruleset, procedure, situation } = answer.calculation;
-    const parts = [
-      this.#heading(`${this.say(ruleset.title)} · ${this.say(procedure.title)}`),
-      this.say(capital(procedure.headline(situation))),
-    ];
+    const parts = [this.title(answer.calculation), this.say(capital(procedure.headline(situation)))];
     if (!isResolvable(answer)) {
       const { refused, source, rulings = [] } = answer.refusal;
       const cited = [this.say(chartTitle(ruleset, source.chart)), ...rulings].join(', ');
       parts.push('', `${this.say(WORDS.refused)}${this.colon()} ${this.say(refused)} (${cited})`);
+      const switches = switchesFor(answer);
+      if (switches.length > 0) {
+        const flags = switches.map((each) => `--ruling ${each}`).join(', ');
+        parts.push(`${this.say(WORDS.otherwise)}${this.colon()} ${flags}`);
+      }
     } else {
       parts.push(
         '',
@@ -68,8 +75,18 @@ export class Renderer implements Speaker {
         this.#block(this.#odds(answer, simulation)),
       );
     }
-    parts.push('', this.say(sentence(answer)), `${this.say(WORDS.link)}${this.colon()} ${linkOf(answer.calculation)}`);
+    parts.push('', this.say(sentence(answer)), `${this.say(WORDS.link)}${this.colon()} ${this.#link(answer)}`);
     return parts.join('\n');
+  }
+
+  /** The whole address where one is known; otherwise what opens it. */
+  #link({ calculation }: Answer): string {
+    const link = linkOf(calculation);
+    return this.#address === undefined ? `${link} (${this.say(WORDS.openWith)})` : `${this.#address}${link}`;
+  }
+
+  title({ ruleset, procedure }: Calculation): string {
+    return this.#heading(`${this.say(ruleset.title)} · ${this.say(procedure.title)}`);
   }
 
   colon(): string {
@@ -213,6 +230,10 @@ export class Renderer implements Speaker {
     const counted = `${this.say(WORDS.count)} ${this.say(ask.counted ?? WORDS.passes)}`;
     const passing = pool === undefined ? '' : `, ${counted}${this.colon()} ${pool.from}-${pool.to}`;
     return `${this.say(WORDS.next)}${this.colon()} ${which} (${die.lowest}-${die.highest}${passing}), ${this.say(cast[ask.who]!)}, ${this.say(ask.why)}`;
+  }
+
+  goOn(line: string): string {
+    return `${this.say(WORDS.goOn)}${this.colon()} ${oneLine(line)}`;
   }
 
   chart(ruleset: Ruleset, id: string): string {

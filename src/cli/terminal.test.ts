@@ -36,7 +36,7 @@ describe('what a terminal would obey', () => {
   test('a name stays on its line, and is itself again in JSON', async () => {
     const { out } = await grognard(['resolve', ...FIRED, '--dice', '9']);
     expect(out).toContain('␛]0;x␇␊␍\uFFFD31m\uFFFD\uFFFD\uFFFDZ');
-    expect(out.split('\n')).toHaveLength(1);
+    expect(out.split('\n')).toHaveLength(2);
     const { situation } = JSON.parse((await grognard(['odds', ...FIRED, '--format', 'json'])).out);
     expect(situation.target.leaders[0].name).toBe(NAME);
   });

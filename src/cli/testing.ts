@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 /** Runs the program as a terminal would, without a process. */
 export async function grognard(
   line: readonly string[],
-  given: { stdin?: string; answers?: string[]; env?: Record<string, string> } = {},
+  given: { stdin?: string; answers?: string[]; env?: Record<string, string>; address?: string } = {},
 ) {
   const [out, err]: [string[], string[]] = [[], []];
   const { answers } = given;
@@ -16,6 +16,7 @@ export async function grognard(
     input: async () => given.stdin ?? '',
     ask: answers && (async () => answers.shift()),
     seed: () => 'seed',
+    address: () => given.address,
   };
   const code = await run(line, world);
   return { code, out: out.join('\n'), err: err.join('\n') };

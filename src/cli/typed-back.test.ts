@@ -17,7 +17,7 @@ const PROCEDURES = RULESETS.flatMap((ruleset) =>
 function readBack(root: Field, situation: unknown, lang: 'fr' | 'en'): unknown {
   const read: Record<string, unknown> = {};
   const typed = typedOf(root as Extract<Field, { kind: 'record' }>, situation);
-  setFlags(root, read, { flags: typed.map(({ path, text }) => ({ path, value: text })), takes: [], lang });
+  setFlags(root, read, { flags: typed.map(({ path, text }) => ({ path, value: text })), takes: [], lang }, 'help');
   return read;
 }
 

@@ -11,6 +11,8 @@ export interface World {
   /** A person at a terminal, who can be asked for a die; undefined where nobody is. */
   readonly ask: ((question: string) => Promise<string | undefined>) | undefined;
   seed(): string;
+  /** Where the page is served, as far as this machine knows: `http://localhost:4321/`. */
+  address?(): string | undefined;
 }
 
 /** 0: answered; 1: the rules do not allow it; 2: bad input. A program that cannot go on (a full disk) ends with 3. */
@@ -27,5 +29,6 @@ export function guarded(world: World): World {
     input: (most) => world.input(most),
     ask: ask && ((question) => ask(oneLine(question))),
     seed: () => world.seed(),
+    address: () => world.address?.(),
   };
 }

@@ -1,5 +1,6 @@
 import { BadInput, type Problem } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
+import { announce, withdraw } from './notice.ts';
 import { type Environment, type Running, settingsOf, start } from './start.ts';
 
 const GRACE = 5_000;
@@ -13,6 +14,8 @@ export async function serve(env: Environment, say: (line: string) => void): Prom
     throw fault === undefined ? error : new BadInput([fault]);
   });
   stopOnSignal(running, env);
+  announce(running.address, env);
+  running.app.addHook('onClose', async () => withdraw(env));
   say(`Grognard: ${running.address} (API: ${running.address}api/reference/)`);
 }
 

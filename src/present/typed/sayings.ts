@@ -32,7 +32,8 @@ function termsOf(label: string): string[] {
   return [...terms, ...terms.map((term) => term.replaceAll(/\([^)]*\)/g, ''))].filter((term) => squashed(term) !== '');
 }
 
-function sayingsOf(id: string, label: Text, also: readonly string[] = []): Sayings {
+/** A thing with an id and a label, as it may be typed. */
+export function sayingsOf(id: string, label: Text, also: readonly string[] = []): Sayings {
   const called = (lang: Lang): Name[] => [...new Set([...termsOf(label[lang]), ...also])].map(nameOf);
   return { id, squashedId: squashed(id), called: { fr: called('fr'), en: called('en') } };
 }

@@ -5,16 +5,23 @@ import { nearest, squashed } from './likeness.ts';
 import { allNames, named, valuesOf } from './sayings.ts';
 
 /** What a text means for a field; or the problem, whose path begins at the field (empty for the field itself). */
-export type Understood<V = unknown> = { readonly value: V } | { readonly problem: Problem };
+export type Understood<V = unknown> = { readonly value: V } | { readonly problem: Misread };
+
+/** `more`: there are more values than the words name. */
+export interface Misread extends Problem {
+  readonly more?: boolean;
+}
 
 type Of<K extends Field['kind']> = Extract<Field, { kind: K }>;
 export type Single = Exclude<Field, { kind: 'list' | 'record' }>;
 
-export const problem = (text: Text, path = ''): { readonly problem: Problem } => ({ problem: { path, text } });
+export const problem = (text: Text, path = ''): { readonly problem: Misread } => ({ problem: { path, text } });
 
 /** A problem of a part: its path begins with the step that leads there. */
-export const inside = (step: string, { path, text }: Problem): { readonly problem: Problem } =>
-  problem(text, path === '' || path.startsWith('[') ? step + path : `${step}.${path}`);
+export const inside = (step: string, found: Misread): { readonly problem: Misread } => {
+  const { path } = found;
+  return { problem: { ...found, path: path === '' || path.startsWith('[') ? step + path : `${step}.${path}` } };
+};
 
 export function quoted(text: string): Text {
   const said = clipped(text.trim());
@@ -83,7 +90,8 @@ function numberFor(field: Of<'whole'>, text: string): Understood {
 
 function chosenIn(field: Of<'choice'>, text: string, lang: Lang | undefined): Understood {
   const found = named(valuesOf(field), text, lang);
-  if (found === undefined) return problem(unknownValue(field, text));
+  if (found === undefined)
+    return { problem: { path: '', text: unknownValue(field, text), more: field.values.length > FEW } };
   if (found.things.length === 1) return { value: found.things[0]!.id };
   return problem(
     inDoubt(
@@ -93,10 +101,13 @@ function chosenIn(field: Of<'choice'>, text: string, lang: Lang | undefined): Un
   );
 }
 
-/** `Ph (phalangites)`; an id that is its own label stands alone. */
+/** `Ph (phalangites)`, `S (superior)`; an id that is its own label stands alone. */
 export function valueText({ about: { options = {} } }: Field, id: string): Text {
   const label = options[id] ?? same(id);
-  const said = (lang: Lang): string => (squashed(label[lang]) === squashed(id) ? id : `${id} (${label[lang]})`);
+  const said = (lang: Lang): string => {
+    const name = label[lang].replace(`(${id}) `, '');
+    return squashed(name) === squashed(id) ? id : `${id} (${name})`;
+  };
   return t(said('fr'), said('en'));
 }
 

@@ -5,10 +5,9 @@ import { seeded } from '../../kernel/seed.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { attempt, rolled, type Wanted } from '../../kernel/throwing.ts';
 import { type Answer, assess, isResolvable, type Resolvable, ruleOf } from '../../calculate/calculation.ts';
-import { leversOf } from '../../calculate/levers.ts';
-import { gistOf, sharesIn } from '../../calculate/shares.ts';
 import { simulationFor } from '../../calculate/simulation.ts';
-import { answerJson, assessedJson, commonJson, facetJson, resolutionJson, wantingJson } from '../../present/json.ts';
+import { answerJson, assessedJson, resolutionJson, wantingJson } from '../../present/json.ts';
+import { leversJson } from '../../present/levers.ts';
 import { linkOf } from '../../present/link.ts';
 import { matchupJson } from '../../present/matchups.ts';
 import { sentence } from '../../present/sentence.ts';
@@ -124,19 +123,6 @@ function levers({ ruleset, procedure, body, place }: Asked): object {
     return leversJson(answered(calculation, place) as Resolvable);
   });
 }
-
-const leversJson = (answer: Resolvable): object => ({
-  ...commonJson(answer),
-  facet: facetJson(sharesIn(answer, gistOf(answer))!),
-  levers: leversOf(answer).map(({ text, effect, success, gain, calculation, shares }) => ({
-    text,
-    effect,
-    success,
-    gain,
-    link: linkOf(calculation),
-    facet: facetJson(shares),
-  })),
-});
 
 function matrix({ ruleset, procedure, body, place }: Asked): object {
   const { filters, options } = tableFrom(ruleset, procedure, body);

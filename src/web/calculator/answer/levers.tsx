@@ -8,7 +8,7 @@ import { say } from '../../base/lang.ts';
 import type { Draft } from '../../form/drafts.ts';
 import type { Model } from '../model.ts';
 import { Panel } from '../panel.tsx';
-import { changesOf } from './changes.ts';
+import { changesOf } from '../../../present/changes.ts';
 
 const FIRST_SHOWN = 5;
 

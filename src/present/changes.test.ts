@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Distribution } from '../../../kernel/odds.ts';
-import type { Facet } from '../../../kernel/facet.ts';
-import { same } from '../../../kernel/text.ts';
-import { sharesOf } from '../../../calculate/shares.ts';
+import type { Distribution } from '../kernel/odds.ts';
+import type { Facet } from '../kernel/facet.ts';
+import { same } from '../kernel/text.ts';
+import { sharesOf } from '../calculate/shares.ts';
 import { changesOf } from './changes.ts';
 
 const facet = (texts: Readonly<Record<string, string>>): Facet<string> => ({

@@ -1,9 +1,9 @@
-import { t, type Text } from '../../../kernel/text.ts';
-import { decimal } from '../../../calculate/number.ts';
-import type { FacetShares, Share } from '../../../calculate/shares.ts';
+import { t, type Text } from '../kernel/text.ts';
+import { decimal } from '../calculate/number.ts';
+import type { FacetShares, Share } from '../calculate/shares.ts';
 
 /** What a lever makes of one class of results, or of their mean. */
-interface Change {
+export interface Change {
   readonly text: Text;
   readonly from: Text;
   readonly to: Text;

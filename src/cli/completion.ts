@@ -1,0 +1,149 @@
+import { type Field, fieldOf } from '../kernel/schema.ts';
+import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
+import type { Lang } from '../kernel/text.ts';
+import { CATALOGUE } from '../rulesets/catalogue.ts';
+import { COMMAND_IDS, type CommandId, FORMATS, TAKES } from './arguments.ts';
+import { aboutCommand, aboutOption } from './help.ts';
+import { SHELLS } from './shells.ts';
+
+/** A word that may stand next, and what it means. */
+interface Candidate {
+  readonly word: string;
+  readonly about: string;
+}
+
+/** What may stand in place of the last of these words: a line each, its meaning after a tab. */
+export async function candidatesFor(words: readonly string[], lang: Lang): Promise<string> {
+  const { before, current, within } = placeOf(words);
+  const flag = before.at(-1)?.startsWith('--') === true && !current.startsWith('--') ? before.at(-1)! : undefined;
+  const names = namesIn(flag === undefined ? before : before.slice(0, -1));
+  const scope = await scopeOf(names);
+  const found = flag === undefined ? wordsAfter(scope, current, lang) : valuesOf(scope, flag.slice(2), lang);
+  return found
+    .filter(({ word }) => word.startsWith(current))
+    .map(({ word, about }) => `${within}${word}\t${about.replaceAll(/\s+/g, ' ')}`)
+    .join('\n');
+}
+
+/** bash takes `--lang=fr` for three words; other shells for one, whose first half then stays. */
+function placeOf(words: readonly string[]): { before: readonly string[]; current: string; within: string } {
+  const before = words.slice(0, -1).filter((word) => word !== '=');
+  const last = words.at(-1) ?? '';
+  const [, flag, value] = /^(--[^=]+)=(.*)$/s.exec(last) ?? [];
+  if (flag !== undefined) return { before: [...before, flag], current: value!, within: `${flag}=` };
+  return { before, current: last === '=' ? '' : last, within: '' };
+}
+
+/** The names of command, ruleset and procedure among the words; what follows a flag is its value. */
+const namesIn = (words: readonly string[]): readonly string[] =>
+  words.filter(
+    (word, i) => !word.startsWith('--') && !(words[i - 1]?.startsWith('--') === true && !words[i - 1]!.includes('=')),
+  );
+
+interface Scope {
+  readonly command: CommandId | undefined;
+  /** How many names stand already. */
+  readonly depth: number;
+  readonly ruleset: Ruleset | undefined;
+  readonly procedure: Procedure | undefined;
+}
+
+async function scopeOf([command, ruleset, procedure, ...more]: readonly string[]): Promise<Scope> {
+  const known = COMMAND_IDS.find((id) => id === command);
+  const loaded = await CATALOGUE.find(({ id }) => id === ruleset)?.load();
+  return {
+    command: known,
+    depth: [command, ruleset, procedure, ...more].filter((name) => name !== undefined).length,
+    ruleset: loaded,
+    procedure: loaded?.procedures.find(({ id }) => id === procedure),
+  };
+}
+
+function wordsAfter(scope: Scope, current: string, lang: Lang): Candidate[] {
+  if (current.startsWith('-')) return flagsOf(scope, current, lang);
+  const { command, depth, ruleset } = scope;
+  if (depth === 0) return COMMAND_IDS.map((word) => ({ word, about: aboutCommand(word)[lang] }));
+  if (command === 'completion') return depth === 1 ? SHELLS.map((word) => ({ word, about: '' })) : [];
+  if (command === 'serve' || command === undefined) return [];
+  const listed = (things: readonly { id: string; title: { fr: string; en: string } }[]): Candidate[] =>
+    things.map(({ id, title }) => ({ word: id, about: title[lang] }));
+  if (depth === 1) return listed(CATALOGUE);
+  if (depth > 2 || ruleset === undefined) return [];
+  if (command === 'charts') return listed(ruleset.charts);
+  if (command === 'rulings') return ruleset.offers.map(({ id }) => ({ word: id, about: '' }));
+  return listed(ruleset.procedures.filter(({ matchups }) => command !== 'matrix' || matchups !== undefined));
+}
+
+/** What the flags of a command state: the situation of its procedure, or the filters of its table. */
+function factsOf({ command, procedure }: Scope): Field | undefined {
+  if (procedure === undefined || command === 'schema' || command === 'charts') return undefined;
+  if (command !== 'matrix') return fieldOf(procedure.situation);
+  return procedure.matchups && fieldOf(procedure.matchups.filters);
+}
+
+function flagsOf(scope: Scope, current: string, lang: Lang): Candidate[] {
+  const own = (scope.command === undefined ? (['lang'] as const) : TAKES[scope.command]).map((name) => ({
+    word: `--${name}`,
+    about: aboutOption(name)[lang],
+  }));
+  const root = factsOf(scope);
+  if (root === undefined) return [...own, { word: '--help', about: '' }];
+  const steps = current.slice(2).split('.').slice(0, -1);
+  const within = fieldAt(root, steps);
+  const facts = within === undefined ? [] : pathsIn(within, `--${steps.map((step) => `${step}.`).join('')}`, lang);
+  return steps.length === 0 ? [...facts, ...own, { word: '--help', about: '' }] : facts;
+}
+
+/** All fields under one, by their paths. */
+function pathsIn(field: Field, prefix: string, lang: Lang): Candidate[] {
+  const record = itemOf(field);
+  if (record.kind !== 'record') return [];
+  return Object.entries(record.fields).flatMap(([id, inner]) => [
+    { word: prefix + id, about: inner.about.label[lang] },
+    ...pathsIn(inner, `${prefix}${id}.`, lang),
+  ]);
+}
+
+const itemOf = (field: Field): Field => (field.kind === 'list' ? field.item : field);
+
+function fieldAt(root: Field, steps: readonly string[]): Field | undefined {
+  let field: Field | undefined = root;
+  for (const step of steps) {
+    if (field?.kind === 'list' && /^\d+$/.test(step)) field = field.item;
+    else {
+      const record: Field | undefined = field && itemOf(field);
+      field = record?.kind === 'record' && Object.hasOwn(record.fields, step) ? record.fields[step] : undefined;
+    }
+  }
+  return field;
+}
+
+function valuesOf(scope: Scope, flag: string, lang: Lang): Candidate[] {
+  const root = factsOf(scope);
+  const fact = root && fieldAt(root, flag.split('.'));
+  const isOwn = scope.command !== undefined && TAKES[scope.command].some((name) => name === flag);
+  if (!isOwn && fact !== undefined) return valuesIn(fact, lang);
+  const plain = (...words: readonly string[]): Candidate[] => words.map((word) => ({ word, about: '' }));
+  if (flag === 'lang') return plain('fr', 'en');
+  if (flag === 'format') return plain(...FORMATS);
+  if (flag === 'ruling')
+    return plain(
+      ...(scope.ruleset?.offers ?? []).flatMap(({ id, options }) => options.map((option) => `${id}=${option}`)),
+    );
+  return [];
+}
+
+/** The values of a choice; of a record on one line, those of its first one. */
+function valuesIn(field: Field, lang: Lang): Candidate[] {
+  const single = itemOf(field);
+  if (single.kind === 'flag')
+    return [
+      { word: 'true', about: '' },
+      { word: 'false', about: '' },
+    ];
+  if (single.kind === 'choice')
+    return single.values.map((word) => ({ word, about: single.about.options?.[word]?.[lang] ?? '' }));
+  const first =
+    single.kind === 'record' ? Object.values(single.fields).find(({ kind }) => kind === 'choice') : undefined;
+  return first === undefined ? [] : valuesIn(first, lang);
+}
