@@ -29,6 +29,9 @@ export const tableFormat = ({ format = 'text' }: Arguments): TableFormat => (for
 export const rendererOf = (args: Arguments, address?: string): Renderer =>
   new Renderer(args.lang, tableFormat(args), address);
 
+/** A tally without a line adds nothing up. */
+const saysSomething = ({ lines }: Tally): boolean => lines.some(({ standing }) => standing !== 'absent');
+
 export class Renderer implements Speaker {
   readonly lang: Lang;
   readonly #format: TableFormat;
@@ -94,9 +97,10 @@ export class Renderer implements Speaker {
   }
 
   #assessment(ruleset: Ruleset, { tallies, readings, needs, rulings }: Assessment<unknown>): string {
-    const parts = tallies.map((tally) => this.#tally(ruleset, tally));
-    if (readings.length > 0) {
-      const rows = readings.map(({ text, value, source, rulings: used = [] }) => [
+    const parts = tallies.filter(saysSomething).map((tally) => this.#tally(ruleset, tally));
+    const told = readings.filter(({ idle }) => idle !== true);
+    if (told.length > 0) {
+      const rows = told.map(({ text, value, source, rulings: used = [] }) => [
         this.say(text),
         this.say(value),
         this.say(chartTitle(ruleset, source.chart)),

@@ -9,6 +9,8 @@ export interface Reading {
   readonly text: Text;
   readonly value: Text;
   readonly rulings?: readonly string[];
+  /** It only says again what another line says: a text may leave it out. */
+  readonly idle?: boolean;
 }
 
 /** All that players can agree on before a die leaves the hand. */

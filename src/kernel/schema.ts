@@ -13,7 +13,7 @@ export interface About {
   readonly options?: Readonly<Record<string, Text>>;
   /** Other words that people type for a value, in any language. */
   readonly alsoSaid?: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** A measure, which may be told in halves. */
+  /** A measure, which may be told to the half. */
   readonly halves?: boolean;
   /** A fact a player may change on the map: offered under "what would change it". */
   readonly lever?: boolean;
@@ -32,6 +32,10 @@ export const choice = <const K extends string>(label: Text, options: Readonly<Re
 /** A whole number between two bounds, both included. */
 export const whole = (label: Text, min: number, max: number, extra: Extra = {}) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max), about({ label, ...extra }));
+
+/** A measure between two bounds, both included, to the half. */
+export const halves = (label: Text, min: number, max: number, extra: Extra = {}) =>
+  v.pipe(v.number(), v.multipleOf(0.5), v.minValue(min), v.maxValue(max), about({ label, halves: true, ...extra }));
 
 /** Yes or no; no where it is not said. */
 export const flag = (label: Text, extra: Extra = {}) =>
@@ -233,7 +237,12 @@ export function allowed(field: Field): Text {
     case 'choice':
       return t(`une valeur parmi ${field.values.join(', ')}`, `one of ${field.values.join(', ')}`);
     case 'whole':
-      return t(`un nombre entier de ${field.min} à ${field.max}`, `a whole number from ${field.min} to ${field.max}`);
+      return field.about.halves === true
+        ? t(
+            `un nombre de ${field.min} à ${field.max}, demis compris`,
+            `a number from ${field.min} to ${field.max}, halves included`,
+          )
+        : t(`un nombre entier de ${field.min} à ${field.max}`, `a whole number from ${field.min} to ${field.max}`);
     case 'flag':
       return same('true / false');
     case 'words':

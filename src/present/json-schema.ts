@@ -52,7 +52,11 @@ function typeOf(field: Field, lang: Lang): JsonSchema {
     case 'choice':
       return { type: 'string', enum: field.values };
     case 'whole':
-      return { type: 'integer', minimum: field.min, maximum: field.max };
+      return {
+        ...(field.about.halves === true ? { type: 'number', multipleOf: 0.5 } : { type: 'integer' }),
+        minimum: field.min,
+        maximum: field.max,
+      };
     case 'flag':
       return { type: 'boolean' };
     case 'words':

@@ -45,12 +45,15 @@ function near(field: Field, value: unknown): fc.Arbitrary<unknown> {
   );
 }
 
+const wholeOrHalf = (min: number, max: number, halves: boolean): fc.Arbitrary<number> =>
+  halves ? fc.integer({ min: min * 2, max: max * 2 }).map((n) => n / 2) : fc.integer({ min, max });
+
 function arbitrary(field: Field): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'choice':
       return fc.constantFrom(...field.values);
     case 'whole':
-      return fc.integer({ min: field.min, max: Math.min(field.max, field.min + 30) });
+      return wholeOrHalf(field.min, Math.min(field.max, field.min + 30), field.about.halves === true);
     case 'flag':
       return fc.boolean();
     case 'words':

@@ -25,6 +25,7 @@ export function hitReading(who: Text, { score, die, strengthLost }: ToHit): Read
   const change = signed(0 - strengthLost);
   const loss = strengthLost === 0 ? t('', '') : t(`, Force ${change}`, `, Strength ${change}`);
   return {
+    idle: die === score && strengthLost === 0,
     source: cite('seven-plus', lineAt(SEVEN_PLUS, score).id),
     text: t(`${who.fr} : score ${score}`, `${who.en}: score ${score}`),
     value: t(`touche sur ${die}+${loss.fr}`, `hits on ${die}+${loss.en}`),

@@ -1,5 +1,5 @@
 import { chosen, type Options } from '../../kernel/ruling.ts';
-import { byDefault, choice, flag, whole } from '../../kernel/schema.ts';
+import { byDefault, choice, halves, whole } from '../../kernel/schema.ts';
 import type { Refusal } from '../../kernel/assessment.ts';
 import { cite, type Source } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
@@ -30,10 +30,10 @@ export const missileStrength = byDefault(
   0,
 );
 
-export const distance = whole(t('Distance (pouces)', 'Distance (inches)'), 1, 120, {
+export const distance = halves(t('Distance (pouces)', 'Distance (inches)'), 1, 120, {
   positional: true,
   lever: true,
-  help: t('arrondie au pouce supérieur', 'rounded up to the next inch'),
+  help: t('arrondie au demi-pouce supérieur', 'rounded up to the next half inch'),
 });
 
 export const range = byDefault(

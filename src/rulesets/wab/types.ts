@@ -114,8 +114,14 @@ export const woundsText = (n: number): Text =>
 /** `4 tirs`, `1 tir` */
 export const shotsText = (n: number): Text => t(`${n} tir${n > 1 ? 's' : ''}`, `${n} shot${n === 1 ? '' : 's'}`);
 
-/** `9 pouces`, `1 pouce` */
-export const inchesText = (n: number): Text => t(`${n} pouce${n > 1 ? 's' : ''}`, `${n} inch${n === 1 ? '' : 'es'}`);
+/** `9,5`, `9.5` */
+export const measureText = (n: number): Text => t(String(n).replace('.', ','), String(n));
+
+/** `9 pouces`, `9,5 pouces`, `1 pouce` */
+export const inchesText = (n: number): Text => {
+  const { fr, en } = measureText(n);
+  return t(`${fr} pouce${n >= 2 ? 's' : ''}`, `${en} inch${n === 1 ? '' : 'es'}`);
+};
 
 /** `5 files`, `1 file` */
 export const filesText = (n: number): Text => t(`${n} file${n > 1 ? 's' : ''}`, `${n} file${n === 1 ? '' : 's'}`);

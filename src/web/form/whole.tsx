@@ -5,14 +5,15 @@ import { described, Label, ProblemText } from './label.tsx';
 
 /** What is no number yet stays as it was typed. */
 const readNumber = (text: string): number | string => {
-  const plain = text.trim().replace('−', '-');
-  return /^-?\d{1,9}$/.test(plain) ? Number(plain) : text;
+  const plain = text.trim().replace('−', '-').replace(',', '.');
+  return /^-?\d{1,9}(?:\.5)?$/.test(plain) ? Number(plain) : text;
 };
 
 export function WholeField(props: FieldProps<Of<'whole'>>) {
   const { field, value, path, form } = props;
   const { min, max } = field;
-  const number = Number.isInteger(value) ? (value as number) : undefined;
+  const number = typeof value === 'number' ? value : undefined;
+  const halves = field.about.halves === true;
   const by = (step: number): void => {
     const from = number ?? (field.fallback as number | undefined) ?? min;
     form.edit(path, Math.min(max, Math.max(min, from + step)));
@@ -36,9 +37,11 @@ export function WholeField(props: FieldProps<Of<'whole'>>) {
   );
   const input = (
     <input
-      {...(form.terse === true ? { type: 'number', min, max } : { class: 'form-number', role: 'spinbutton' })}
+      {...(form.terse === true
+        ? { type: 'number', min, max, step: halves ? 0.5 : 1 }
+        : { class: 'form-number', role: 'spinbutton' })}
       id={idOf(path)}
-      inputMode="numeric"
+      inputMode={halves ? 'decimal' : 'numeric'}
       autoComplete="off"
       aria-valuemin={min}
       aria-valuemax={max}

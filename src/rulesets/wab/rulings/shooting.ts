@@ -166,12 +166,12 @@ export const SHOOTING = {
       'How is a distance of nine and a half inches counted?',
     ),
     answer: t(
-      'On arrondit au pouce supérieur : 10. Une portée saisie est un nombre pair de pouces.',
-      'Rounded up to the next inch: 10. A range that is stated is an even number of inches.',
+      'Telle quelle, au demi-pouce ; plus finement, on arrondit au demi-pouce supérieur. Une portée saisie est un nombre pair de pouces.',
+      'As it is, to the half inch; a finer measure is rounded up to the next half inch. A range that is stated is an even number of inches.',
     ),
     why: t(
-      'Portées imprimées et demi-portées sont entières : rien ne change ; la moitié d’une portée impaire serait perdue.',
-      'Printed ranges and half ranges are whole inches: nothing changes; half of an odd range would be lost.',
+      'Portées imprimées et demi-portées sont entières : arrondir au-delà d’elles ne change rien. La moitié d’une portée paire l’est aussi.',
+      'Printed ranges and half ranges are whole inches: rounding beyond them changes nothing. So is half of an even range.',
     ),
     origin: 'house',
   },

@@ -19,6 +19,7 @@ import type { Hurt } from '../course.ts';
 import { isLong, missileSource, rangeFor } from '../missile.ts';
 import { BOTH_COVERS, HIGH_SKILL, LONE_AND_LOOSE, THROWN, TWO_STRENGTHS } from '../options.ts';
 import { type AssessedSave, assessSave } from '../saving.ts';
+import { measureText } from '../types.ts';
 import { shootersName, unitName } from './cast.ts';
 import { type Batch, type Situation, unitsOf } from './situation.ts';
 
@@ -142,8 +143,8 @@ export function readingsOf(s: Situation, { place, base, hit, long, printed, aime
     {
       source: missileSource(b.weapon),
       text: t(
-        `${who.fr} : ${long ? 'longue' : 'courte'} portée (${b.distance} sur ${rangeFor(b)}), Force`,
-        `${who.en}: ${long ? 'long' : 'short'} range (${b.distance} of ${rangeFor(b)}), Strength`,
+        `${who.fr} : ${long ? 'longue' : 'courte'} portée (${measureText(b.distance).fr} sur ${rangeFor(b)}), Force`,
+        `${who.en}: ${long ? 'long' : 'short'} range (${measureText(b.distance).en} of ${rangeFor(b)}), Strength`,
       ),
       value: strengthText(printed),
       rulings: strengthRulings(b),
