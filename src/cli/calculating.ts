@@ -65,7 +65,7 @@ export async function resolve(args: Arguments, world: World): Promise<ExitCode> 
   for (;;) {
     const tried = attempt(ruleOf(found.calculation.procedure), found.assessment.roll, typed);
     if (tried.state === 'impossible')
-      throw notThrown(`--dice [${tried.position + 1}]`, tried.wanted, found.assessment.cast);
+      throw notThrown(`--dice [${tried.position + 1}]`, typed[tried.position]!, tried.wanted, found.assessment.cast);
     if (tried.state === 'done') {
       if (tried.unused > 0) throw tooMany(typed, tried, found.assessment.cast);
       if (args.format === 'json') world.out(json(resolutionJson(found, tried)));
@@ -84,14 +84,14 @@ export async function resolve(args: Arguments, world: World): Promise<ExitCode> 
   }
 }
 
-function notThrown(path: string, { die, dice, ask, pool }: Wanted, cast: Cast): BadInput {
+function notThrown(path: string, given: Typed, { die, dice, ask, pool }: Wanted, cast: Cast): BadInput {
   const faces = `${die.lowest}-${die.highest}`;
   const allowed = pool === undefined ? faces : `${faces}, 0*-${dice}*`;
   const [who, why] = [cast[ask.who]!, ask.why];
   return bad(
     path,
-    `attendu : ${allowed} (${die.id}, ${who.fr}, ${why.fr})`,
-    `expected ${allowed} (${die.id}, ${who.en}, ${why.en})`,
+    `${inWords(given)} ne convient pas ; attendu : ${allowed} (${die.id}, ${who.fr}, ${why.fr})`,
+    `${inWords(given)} does not fit; expected ${allowed} (${die.id}, ${who.en}, ${why.en})`,
   );
 }
 
@@ -129,7 +129,8 @@ function accept(given: string, typed: Typed[], found: Resolvable, lang: Lang, wo
   try {
     const more = readDice(given);
     const tried = attempt(ruleOf(found.calculation.procedure), found.assessment.roll, [...typed, ...more]);
-    if (tried.state === 'impossible') throw notThrown('--dice', tried.wanted, found.assessment.cast);
+    if (tried.state === 'impossible')
+      throw notThrown('--dice', [...typed, ...more][tried.position]!, tried.wanted, found.assessment.cast);
     typed.push(...more);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;

@@ -19,7 +19,7 @@ export const helpOf = (command: string, ruleset: Ruleset, procedure: Procedure):
   commandLine([command, ruleset.id, procedure.id, '--help']);
 
 /** An example of a procedure as flags. */
-export function exampleFlags({ situation, examples }: Procedure, which = 0): readonly string[] {
+export function exampleFlags({ situation, examples }: Procedure, which: number): readonly string[] {
   const root = fieldOf(situation) as Extract<Field, { kind: 'record' }>;
   return typedOf(root, parse(situation, examples[which]!.situation)).flatMap(({ path, text }) =>
     text === 'true' ? [`--${path}`] : [`--${path}`, text],
@@ -85,7 +85,9 @@ export async function calculationFrom(args: Arguments, world: World): Promise<Ca
 }
 
 function nothingSaid({ command }: Arguments, ruleset: Ruleset, procedure: Procedure): BadInput {
-  const example = commandLine([command, ruleset.id, procedure.id, ...exampleFlags(procedure)]);
+  const [example] = procedure.examples
+    .map((_, i) => commandLine([command, ruleset.id, procedure.id, ...exampleFlags(procedure, i)]))
+    .sort((a, b) => a.length - b.length);
   const help = helpOf(command, ruleset, procedure);
   return bad(
     '',

@@ -57,7 +57,13 @@ interface Thing {
 
 const among = (things: readonly Thing[]): string => things.map(({ id }) => id).join(', ');
 
-/** Picks a thing by its id or its title, in any case; or says which there are, or which was meant perhaps. */
+/** `jdg` for `jours-de-gloire`. */
+const initialsOf = ({ id }: Thing): readonly string[] => {
+  const words = id.split('-');
+  return words.length > 1 ? [words.map((word) => word.charAt(0)).join('')] : [];
+};
+
+/** Picks a thing by its id, its initials or its title, in any case; or says which there are, or which was meant perhaps. */
 export function pick<T extends Thing>(
   things: readonly T[],
   typed: string | undefined,
@@ -69,7 +75,10 @@ export function pick<T extends Thing>(
   if (typed === undefined) throw bad('', `${missing.fr} ; ${all.fr}`, `${missing.en}; ${all.en}`);
   const exact = things.find(({ id }) => id === typed);
   if (exact !== undefined) return exact;
-  const sayings = things.map((thing) => ({ ...sayingsOf(thing.id, thing.title ?? t('', '')), thing }));
+  const sayings = things.map((thing) => ({
+    ...sayingsOf(thing.id, thing.title ?? t('', ''), initialsOf(thing)),
+    thing,
+  }));
   const found = named(sayings, typed, lang)?.things ?? [];
   if (found.length === 1) return found[0]!.thing;
   const near = found.length > 0 ? found : nearest(typed, sayings, allNames);

@@ -150,7 +150,7 @@ describe('bad input: exit code 2, the field and what is allowed, in the readerâ€
     [['odds', '--link', '#/alexandre/melee?s=1.%%'], 'link', 'incomplete or damaged'],
     [['odds', '--link', '#/alexandre/melee?s=2.e30'], 'link', 'another version (2)'],
     [['odds', ...MELEE, '--format', 'pdf'], '--format', 'one of text, json, csv, md is expected'],
-    [['resolve', ...FIRE, '--dice', '12'], '--dice [1]', 'expected 0-9'],
+    [['resolve', ...FIRE, '--dice', '12'], '--dice [1]', '12 does not fit; expected 0-9'],
     [['resolve', ...FIRE, '--dice', '3,4'], '--dice', '--dice: too many: 4; used: 3 (firers, fire)'],
     [['resolve', ...FIRE, '--dice', 'x'], '--dice [1]', 'neither a face nor'],
     [['matrix', 'alexandre', 'fire'], 'procedure', 'no table for fire; there is one for: melee'],
@@ -209,7 +209,9 @@ describe('roll and resolve', () => {
   test('at a terminal it asks, and asks again for what cannot be', async () => {
     const { out, err, code } = await grognard(['resolve', ...FIRE], { answers: ['12', 'nine', '9', '7'] });
     expect(code).toBe(0);
-    expect(err).toBe('expected 0-9 (d10, firers, fire)\n"nine" is neither a face nor a number of passes (5*)');
+    expect(err).toBe(
+      '12 does not fit; expected 0-9 (d10, firers, fire)\n"nine" is neither a face nor a number of passes (5*)',
+    );
     expect(out).toContain('Darius: wounded');
   });
 

@@ -18,7 +18,7 @@ export const WORDS = {
   refused: t('Les règles ne le permettent pas', 'The rules do not allow it'),
   rulings: t('interprétations', 'rulings'),
   link: t('Lien', 'Link'),
-  openWith: t('s’ouvre dans la page de : grognard serve', 'opens in the page of: grognard serve'),
+  openWith: t('à ajouter à l’adresse que donne grognard serve', 'add it to the address that grognard serve prints'),
   otherwise: t('Permis avec', 'Allowed with'),
   goOn: t('Pour continuer', 'To go on'),
   dice: t('Dés', 'Dice'),

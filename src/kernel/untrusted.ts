@@ -49,11 +49,12 @@ const LONGEST = 40;
 export const clipped = (text: string, longest = LONGEST): string =>
   text.length > longest ? `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 
-/** Any value in a few characters, as JSON writes it where it can. */
+/** Any value in a few characters, as JSON writes it where it can; texts in the quotes of each language. */
 export function brief(value: unknown): Text {
   if (value === UNREADABLE) return t('une valeur illisible', 'an unreadable value');
   if (typeof value === 'function') return t('une fonction', 'a function');
-  return same(clipped(sketch(value, LONGEST)));
+  const said = clipped(sketch(value, LONGEST));
+  return typeof value === 'string' ? t(`« ${said.replaceAll(/^"|"$/g, '')} »`, said) : same(said);
 }
 
 /** More digits than this take long to write out. */

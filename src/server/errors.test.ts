@@ -11,7 +11,7 @@ it.each([
     { situation: { ...ARCHERS, firers: [{ type: 'Xx', strength: 4 }] } },
     'situation.firers[1].type',
     /^"Xx" does not fit; expected one of Ph/,
-    /^"Xx" ne convient pas ; attendu : une valeur parmi Ph/,
+    /^« Xx » ne convient pas ; attendu : une valeur parmi Ph/,
   ],
   [
     { situation: { ...ARCHERS, firers: [{ type: 'Ar', strength: 31 }] } },

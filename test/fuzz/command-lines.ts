@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { run } from '../../src/cli/run.ts';
+import { type Field, fieldOf } from '../../src/kernel/schema.ts';
 import { check, checkText } from './checks.ts';
 import { anyJson, flagsOf, PROCEDURES, RULESETS } from './procedures.ts';
 
-const COMMANDS = ['charts', 'odds', 'roll', 'resolve', 'schema', 'rulings', 'matrix', 'help'];
+const COMMANDS = ['charts', 'odds', 'levers', 'roll', 'resolve', 'schema', 'rulings', 'matrix', 'completion', 'help'];
 const OWN = ['lang', 'format', 'json', 'link', 'dice', 'seed', 'ruling', 'of', 'help'];
 const VALUES = ['fr', 'en', 'json', 'csv', 'md', 'text', '-', '{}', '7,9', '5*', 'A-7=top-unit', 'nobody', 'true', '3'];
 const INHERITED = ['constructor', '__proto__', 'toString'];
@@ -32,10 +33,23 @@ const flag = (name: string): fc.Arbitrary<string[]> =>
       return inline ? [`--${path}=${value}`] : [`--${path}`, value];
     });
 
-/** Words that stand in the examples of a procedure: some of them fit its flags. */
+/** Words that stand in the examples and labels of a procedure: some of them fit its flags. */
 const flagValues = (name: string): string[] => {
   const { procedure } = PROCEDURES.find((one) => one.name === name)!;
   const text = JSON.stringify(procedure.examples.map(({ situation }) => situation));
+  const labels = labelsOf(fieldOf(procedure.situation));
+  return [...labels, ...exampleValues(text)];
+};
+
+/** All that may be read in a form, alone and beside one another. */
+const labelsOf = (field: Field): string[] => {
+  const { label, options = {} } = field.about;
+  const own = [label, ...Object.values(options)].flatMap(({ fr, en }) => [fr, `${en} 9 1,500 (O)`]);
+  const inner = field.kind === 'list' ? [field.item] : field.kind === 'record' ? Object.values(field.fields) : [];
+  return [...own, ...inner.flatMap(labelsOf)];
+};
+
+const exampleValues = (text: string): string[] => {
   return [...text.matchAll(/"([^"]+)":("?)([\w-]+)\2/g)].flatMap(([, id, , value]) => [value!, `${id}=${value}`]);
 };
 
@@ -58,6 +72,8 @@ const lines = fc.oneof(
     .tuple(sound, fc.array(fc.constantFrom('--format', 'json', 'csv', 'md', '--lang=fr', '--dice', '1,2')))
     .map(([line, more]) => [...line, ...more]),
   fc.array(odd, { maxLength: 4 }),
+  // What a shell asks while a person types.
+  drawn.map((line) => ['--complete', '--', ...line]),
 );
 
 const LONGEST_OUTPUT = 20_000_000;
@@ -78,7 +94,7 @@ export const commandLinesProperty = fc.asyncProperty(lines, anyJson, async (line
   const said = [...out, ...err].join('\n');
   check([0, 1, 2].includes(code), `exit code ${code}`);
   checkText(said, LONGEST_OUTPUT);
-  check(!CONTROL.test(said), 'a control character');
+  check(!CONTROL.test(line[0] === '--complete' ? said.replaceAll('\t', '') : said), 'a control character');
   check(code === 2 ? out.length === 0 : err.length === 0, 'an answer and an error at once');
   check(err.length <= 21 && err.every((text) => text.startsWith('grognard: ')), `${err.length} lines of error`);
   check(code !== 2 || err.length > 0, 'refused without a reason');

@@ -177,7 +177,7 @@ export class Shorthand {
     const one = this.#read(field, token.text);
     if ('value' in one) return { id, value: one.value, taken: at + 1 };
     const parts = token.text.split(',');
-    if (parts.length === 1) return inside(id, one.problem);
+    if (parts.length === 1 || field.about.halves === true) return inside(id, one.problem);
     this.#tokens.splice(at, 1, ...parts.map((text): Token => ({ text, kind: 'bare' })));
     return this.#numberAt(place, at);
   }
@@ -210,7 +210,8 @@ export class Shorthand {
       const ids = new Set(near.map(({ place }) => place.id));
       return problem(didYouMean(text, meaningTexts(near)), ids.size === 1 ? near[0]!.place.id : '');
     }
-    const wanted = this.#nextPositional('choice') ?? this.#nextPositional('whole');
+    const [choice, number] = [this.#nextPositional('choice'), this.#nextPositional('whole')];
+    const wanted = choice ?? (number?.field.required === true ? number : undefined);
     if (wanted !== undefined) return this.#misfit(wanted, text);
     const [said, names] = [quoted(text), this.#openNames()];
     return problem(

@@ -159,6 +159,8 @@ describe('records on one line', () => {
     ['a field that has the name of a value', TARGET, '20 shield large', { models: 20, shield: 'large-shield' }],
     ['and one that has not', TARGET, '20 shield light', { models: 20, shield: 'shield', armour: 'light' }],
     ['a profile', BODY, '20 8 WS 4 toughness 4', { models: 20, fighting: 8, weaponSkill: 4, toughness: 4 }],
+    ['half an inch', SHOOTERS, '10 longbow 9,5', { models: 10, weapon: 'longbow', distance: 9.5 }],
+    ['half an inch more', SHOOTERS, '10 longbow 9½', { models: 10, weapon: 'longbow', distance: 9.5 }],
     ['shooters', SHOOTERS, '10 longbow 12 inches', { models: 10, weapon: 'longbow', distance: 12 }],
     [
       'a list inside',
@@ -185,6 +187,8 @@ describe('records on one line', () => {
       '',
       '"5" fits nowhere; fields: name, state, phalanxesOnFlanks, otherPhalanxes, namesakeBeside (name=value)',
     ],
+    [UNIT, 'Ph 9 foo', '', expect.stringContaining('"foo" fits nowhere; fields: quality, name, state')],
+    [SHOOTERS, '10 sling 9,25', 'distance', expect.stringContaining('"9,25" does not fit')],
     [UNIT, 'Ph Pe 9', 'type', 'is said twice'],
     [UNIT, 'Ph type=Pe', 'type', 'is said twice'],
     [UNIT, 'Ph strenth=9', '', 'unknown field "strenth"; fields: strength'],
