@@ -24,7 +24,7 @@ export function setFlags(
     if (!facts.some((fact) => isCalled(fact, within.split('.', 1)[0]!))) throw noOption(path, takes, facts);
     for (const place of setFlag(root, situation, within, { flag: `--${path}`, value, lang, help })) {
       if (said.some((other) => other === place || other.startsWith(`${place}.`) || other.startsWith(`${place}[`)))
-        throw bad(`--${path}`, 'déjà dit par une option précédente', 'already said by an option before it');
+        throw bad(`--${path}`, 'déjà donné par une option précédente', 'already given by an earlier option');
       said.push(place);
     }
   }

@@ -34,7 +34,7 @@ function said({ offers }: Ruleset, given: readonly string[]): Options {
     const offer = offers.find((known) => squashed(known.id) === squashed(name));
     const id = offer?.id ?? idOfToday(name);
     if (chosen.has(id))
-      throw bad(`--ruling ${id}`, 'cette interprétation est dite deux fois', 'this ruling is told twice');
+      throw bad(`--ruling ${id}`, 'cette interprétation est donnée deux fois', 'this ruling is given twice');
     const option = offer?.options.find((known) => squashed(known) === squashed(typed)) ?? typed;
     chosen.set(id, option);
   }

@@ -160,7 +160,7 @@ describe('bad input: exit code 2, the field and what is allowed, in the readerâ€
     [
       ['odds', 'alexandre', 'melee', '--attackers.units', 'Ph strength=3 strength=4'],
       '--attackers',
-      '--attackers.units.strength: is said twice',
+      '--attackers.units.strength: is given twice',
     ],
   ])('%j', async (line, field, message) => {
     const english = await grognard(line);

@@ -1,12 +1,19 @@
+/** Unicode's letters are many, and slow to make ready: most labels need none of them. */
+const PLAIN_WORD = /(?<![a-z0-9])[+-]\d+|[a-z0-9]+/g;
+let anyWord: RegExp | undefined;
+
 /** What is compared of a text: its words without case, accents and punctuation; a sign stays before its number. */
-export const wordsIn = (text: string): readonly string[] =>
-  text
+export function wordsIn(text: string): readonly string[] {
+  const plain = text
     .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\u0300-\u036F]/g, '')
     .replaceAll('−', '-')
+    .replaceAll(/[’‘“”«»…·]/g, ' ')
     .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .match(/(?<![\p{L}\p{N}])[+-]\d+|[\p{L}\p{N}]+/gu) ?? [];
+    .replaceAll('œ', 'oe');
+  const isPlain = !/[\u0080-\uFFFF]/.test(plain);
+  return plain.match(isPlain ? PLAIN_WORD : (anyWord ??= /(?<![\p{L}\p{N}])[+-]\d+|[\p{L}\p{N}]+/gu)) ?? [];
+}
 
 /** The same in one word, so that `composite-bow`, `Composite bow` and `compositeBow` are one. */
 export const squashed = (text: string): string => wordsIn(text).join('');

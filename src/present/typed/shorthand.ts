@@ -237,4 +237,4 @@ export class Shorthand {
 const MOST_NAMES = 8;
 
 const saidTwice = (id: string): Extract<Understood, { problem: unknown }> =>
-  problem(t('est dit deux fois', 'is said twice'), id);
+  problem(t('est donné deux fois', 'is given twice'), id);

@@ -1,5 +1,5 @@
 import { chosen, type Options } from '../../kernel/ruling.ts';
-import { byDefault, choice, halves, whole } from '../../kernel/schema.ts';
+import { byDefault, choice, flag, halves, whole } from '../../kernel/schema.ts';
 import type { Refusal } from '../../kernel/assessment.ts';
 import { cite, type Source } from '../../kernel/source.ts';
 import { t, type Text } from '../../kernel/text.ts';
