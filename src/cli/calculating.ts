@@ -104,7 +104,7 @@ function tooMany(typed: readonly Typed[], { unused, throws }: Done, cast: Cast):
     .map(inWords)
     .join(', ');
   if (throws.length === 0)
-    return bad('--dice', `aucun dé à lancer ici ; de trop : ${left}`, `no die to throw here; too many: ${left}`);
+    return bad('--dice', `aucun dé à lancer ici ; de trop : ${left}`, `no die to roll here; too many: ${left}`);
   const used = (lang: Lang): string =>
     throws
       .map(
