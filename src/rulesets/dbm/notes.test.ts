@@ -32,7 +32,7 @@ const SAID: readonly (readonly [chart: string, mark: string, about: string, fr: 
     /doit traverser tout ami, sauf/,
     /must pass through any friend, except/,
   ],
-  ['ignored', 'F', 'distance F', /distance F : un front de socle, 80 pas/, /distance F: one base front, 80p/],
+  ['ignored', 'F', 'distance F', /^Distance F : un front de socle, 80 pas/, /^Distance F: one base front, 80p/],
   ['combat-factors', '*', 'shooting by Bw only', /tir de Bw seulement/, /shooting by Bw only/],
   ['combat-factors', '‡', 'being the target', /Tir : pris pour cible/, /Shot at: being the target/],
   ['class-factors', 'D-4', 'type and grade', /l’un des deux suffit/, /one of the two is enough/],

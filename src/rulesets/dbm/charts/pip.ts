@@ -87,7 +87,7 @@ export const PIP = selfCited<PipFacts>({
       ...fixed(+1, (f) => f.action === 'march' && f.marches >= 3 && !f.oneElementWide && f.elements.some((e) => e.irregular && e.type !== 'LH' && e.type !== 'Ps')), brief: briefly('3e marche de suite', '3rd march in a row') },
   ],
   notes: [
-    { mark: 'D-65', text: t('bord ennemi : compté quand le général est au contact par son front', 'enemy edge: counted when the general is in contact by its front') },
+    { mark: 'D-65', text: t('bord ennemi : au contact par son front', 'enemy edge: in contact by its front') },
   ],
   rulings: ['D-42', 'D-44', 'D-65', 'D-66'],
 });

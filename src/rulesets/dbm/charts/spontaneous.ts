@@ -134,7 +134,7 @@ export const IGNORED = verdicts<Drawing, boolean>({
   ],
   show: yesOrNo,
   notes: [
-    { mark: 'F', text: t('La feuille n’explique pas la distance F : un front de socle, 80 pas (D-23).', 'The sheet does not explain distance F: one base front, 80p (D-23).') },
+    { mark: 'F', text: t('Distance F : un front de socle, 80 pas ; la feuille ne l’explique pas (D-23).', 'Distance F: one base front, 80p; the sheet does not explain it (D-23).') },
     ours('La première ligne et la dernière sont de nous.', 'The first line and the last are ours.'),
   ],
   rulings: ['D-23', 'D-44', 'D-62'],
