@@ -50,19 +50,16 @@ export function optionsOf(ruleset: Ruleset, given: unknown): Options {
   if (checked.get(given) === ruleset) return given as Options;
   const problems = new Problems();
   const options: Record<string, string> = {};
-  const told = new Set<string>();
   for (const name of namesIn(given)) {
-    const id = idOfToday(name);
+    const today = idOfToday(name);
+    // Beside the id of today a former one is as unknown as any other.
+    const id = valueAt(given, today) === undefined ? today : name;
     const offer = ruleset.offers.find((known) => known.id === id);
     const option = valueAt(given, name);
     const found = offer?.options.find((known) => known === option);
-    const bad = (text: () => Text) => problems.add(() => ({ path: `${RULINGS}.${clipped(name)}`, text: text() }));
-    if (found === undefined) bad(() => whatIsOnOffer(ruleset, offer));
-    else if (told.has(id)) bad(() => t(`${id} est donnée deux fois`, `${id} is given twice`));
-    else {
-      told.add(id);
-      if (found !== offer!.options[0]) options[id] = found;
-    }
+    if (found === undefined)
+      problems.add(() => ({ path: `${RULINGS}.${clipped(name)}`, text: whatIsOnOffer(ruleset, offer) }));
+    else if (found !== offer!.options[0]) options[id] = found;
   }
   problems.end();
   if (Object.keys(options).length === 0) return OUR_OPTIONS;

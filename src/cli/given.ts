@@ -1,5 +1,5 @@
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
-import { byIdOfToday, idOfToday, type Options } from '../kernel/ruling.ts';
+import { idOfToday, type Options } from '../kernel/ruling.ts';
 import { BadInput, type Field, fieldOf, parse } from '../kernel/schema.ts';
 import { type Calculation, calculationOf, optionsOf } from '../calculate/calculation.ts';
 import { linkedJson, readLink } from '../present/link.ts';
@@ -72,8 +72,11 @@ export async function calculationFrom(args: Arguments, world: World): Promise<Ca
     return calculationOf(ruleset, procedure, given);
   const situation: Record<string, unknown> = { ...given };
   setFlags(fieldOf(procedure.situation), situation, args, helpOf(args.command, ruleset, procedure));
-  if (args.rulings.length > 0)
-    situation['rulings'] = { ...byIdOfToday(situation['rulings'] ?? {}), ...said(ruleset, args.rulings) };
+  if (args.rulings.length > 0) {
+    const options = said(ruleset, args.rulings);
+    const others = Object.entries(situation['rulings'] ?? {}).filter(([id]) => !Object.hasOwn(options, idOfToday(id)));
+    situation['rulings'] = { ...Object.fromEntries(others), ...options };
+  }
   try {
     return calculationOf(ruleset, procedure, situation);
   } catch (error) {

@@ -52,16 +52,7 @@ type Entries<F extends Offers, E extends Readonly<Record<string, Entry>>> = Read
 };
 
 /** An id as it is spelled today: earlier releases wrote `D7` and `W7` for `D-7` and `W-7`. */
-export const idOfToday = (id: string): string => id.replace(/^([A-Z])(\d+)$/, '$1-$2');
-
-/** What is chosen, by the ids of today; where an option is told under both spellings, so that it can be refused, by both. */
-export const byIdOfToday = (given: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(given).map(([id, option]) => {
-      const today = idOfToday(id);
-      return [today !== id && Object.hasOwn(given, today) ? id : today, option];
-    }),
-  );
+export const idOfToday = (id: string): string => id.replace(/^[A-Z](?=\d)/, '$&-');
 
 /** The number in an id: 12 in `A-12`. */
 const numberOf = (id: string): number => Number(id.replace(/^\D+/, ''));

@@ -66,15 +66,6 @@ describe('a ruling whose first option has changed', () => {
     expect(reopened(before)).toEqual({ 'T-1': 'old' });
   });
 
-  test('an id as earlier releases spelled it stands for that of today', () => {
-    for (const rulings of [{ T1: 'new' }, { 'T-1': 'new' }])
-      expect(calculationOf(ruleset, melee, linkedJson(ruleset, { ...(situation as object), rulings })).options).toEqual(
-        {},
-      );
-    const twice = linkedJson(ruleset, { ...(situation as object), rulings: { T1: 'new', 'T-1': 'old' } });
-    expect(() => calculationOf(ruleset, melee, twice)).toThrow('T-1 is given twice');
-  });
-
   test('whatever is damaged is left to be refused', () => {
     for (const json of [null, [], 'x', { rulings: 3 }]) expect(linkedJson(ruleset, json)).toEqual(json);
   });

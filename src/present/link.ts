@@ -1,6 +1,6 @@
 import { BadInput, type Field, fieldOf } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
-import { byIdOfToday, chosen, type Options } from '../kernel/ruling.ts';
+import { chosen, type Options } from '../kernel/ruling.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { clipped, isRecord, valueAt } from '../kernel/untrusted.ts';
 import type { Calculation } from '../calculate/calculation.ts';
@@ -39,7 +39,7 @@ export function linkedJson({ offers }: Ruleset, json: unknown): unknown {
   const given = valueAt(json, 'rulings');
   const former = offers.flatMap(({ id, formerly }) => (formerly === undefined ? [] : [[id, formerly] as const]));
   if (former.length === 0 || (given !== undefined && !isRecord(given))) return json;
-  return { ...json, rulings: { ...Object.fromEntries(former), ...(given && byIdOfToday(given)) } };
+  return { ...json, rulings: { ...Object.fromEntries(former), ...given } };
 }
 
 /** Reads a link, or any address that ends in one. Throws `BadInput`. */

@@ -155,6 +155,8 @@ test(
     const box = (await page.locator(`#ruling-${id}`).boundingBox())!;
     expect(box.y).toBeGreaterThanOrEqual(0);
     expect(box.y).toBeLessThan(SCREENS.desktop.height);
+    await page.goto(`${server.address}#/dbm/rulings?id=D27`);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ruling-D-27');
     await visitor.leave();
   },
   minutes,

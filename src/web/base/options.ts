@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { byIdOfToday, type Options } from '../../kernel/ruling.ts';
+import { idOfToday, type Options } from '../../kernel/ruling.ts';
 import { recall, remember } from './storage.ts';
 
 const chosen = new Map<string, Signal<Options>>();
@@ -21,13 +21,12 @@ export function choose(ruleset: Ruleset, rulingId: string, option: string): void
   remember(`rulings.${ruleset.id}`, options.value);
 }
 
-/** Drops what a later release no longer offers. */
-function valid(ruleset: Ruleset, kept: unknown): Options {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const offers = new Map(ruleset.offers.map(({ id, options }) => [id, options]));
-  return Object.fromEntries(
-    Object.entries(byIdOfToday(kept)).filter(
-      (entry): entry is [string, string] => offers.get(entry[0])?.includes(entry[1] as string) === true,
+/** Drops what this release does not offer. */
+const valid = ({ offers }: Ruleset, kept: unknown): Options =>
+  Object.fromEntries(
+    Object.entries<string>(Object(kept)).flatMap(([name, option]) =>
+      offers
+        .filter(({ id, options }) => id === idOfToday(name) && options.includes(option))
+        .map(({ id }) => [id, option] as const),
     ),
   );
-}
