@@ -93,10 +93,7 @@ function withoutHeading(rules: ArmyRules, army: Army, rows: readonly Row[], lang
   if (best.length === 1 || most === army.entries.length) return best[0]!;
   throw refusal(
     'table',
-    t(
-      'une ligne de titres manque : la table peut se comprendre de deux façons',
-      'a heading is missing: the table can be understood in two ways',
-    ),
+    t('une ligne de titres manque : cela se lit de deux façons', 'a heading is missing: this can be read in two ways'),
   );
 }
 
