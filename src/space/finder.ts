@@ -8,7 +8,7 @@ import {
   TOLL_MASK,
   TOLL_SHIFT,
 } from './costs.ts';
-import type { Facing, Grid } from './hex.ts';
+import { DIRECTIONS, type Facing, type Grid } from './hex.ts';
 import {
   COST_BITS,
   FACING_BEFORE,
@@ -155,10 +155,10 @@ export class Finder {
     const heads = this.#heads;
     const flagMask = (1 << flagBits) - 1;
     const facingMask = ((1 << hexShift) - 1) ^ flagMask;
-    const turn1 = turns === undefined ? 0 : turns[0];
-    const turn2 = turns === undefined ? 0 : turns[1];
-    const turn3 = turns === undefined ? 0 : turns[2];
-    const byVertex = turn2 === turn1 * 2 && turn3 === turn1 * 3;
+    const ways = waysOf(mover);
+    const { turnCosts, turnedTo, directions } = ways;
+    const turnCount = turnCosts.length;
+    const stepCount = turns === undefined ? 6 : 2;
     let queued = this.#queued;
     let below = this.#below;
     let slots = 2;
@@ -184,31 +184,19 @@ export class Finder {
           below = this.#below;
         }
         const hex = place >> hexShift;
-        let first = hex * 6;
-        let second = first + 5;
-        let stride = 1;
-        if (turns !== undefined) {
-          const facing = (place >> flagBits) & 7;
-          const here = place & ~facingMask;
-          for (let by = 1; by <= 5; by++) {
-            if (byVertex && by === 2) by = 5;
-            const there = cost + (by === 3 ? turn3 : by === 1 || by === 5 ? turn1 : turn2);
-            if (there > allowance) continue;
-            const towards = facing + by;
-            const to = here | ((towards >= 6 ? towards - 6 : towards) << flagBits);
-            const stamp = base | (MOST_COST - there);
-            if (stamp <= stamps[to]!) continue;
-            stamps[to] = stamp;
-            come[to] = TURNED | (facing << FACING_BEFORE);
-            queued[slots] = to;
-            below[slots] = heads[there]!;
-            heads[there] = slots++;
-          }
-          // The two sides of the vertex it faces: NE and NW are the first and the last.
-          second = first + facing;
-          first = facing === 0 ? first : second - 1;
-          stride = facing === 0 ? 5 : 1;
-          if (facing === 0) second = first + 5;
+        const facing = turns === undefined ? 0 : (place >> flagBits) & 7;
+        const here = place & ~facingMask;
+        for (let turn = 0; turn < turnCount; turn++) {
+          const there = cost + turnCosts[turn]!;
+          if (there > allowance) break;
+          const to = here | (turnedTo[facing * turnCount + turn]! << flagBits);
+          const stamp = base | (MOST_COST - there);
+          if (stamp <= stamps[to]!) continue;
+          stamps[to] = stamp;
+          come[to] = TURNED | (facing << FACING_BEFORE);
+          queued[slots] = to;
+          below[slots] = heads[there]!;
+          heads[there] = slots++;
         }
         let spent = cost;
         let leftZone = flags & FLAG.leftZone;
@@ -219,8 +207,10 @@ export class Finder {
           if (shuns) leftZone = FLAG.leftZone;
         }
         const kept = (place & facingMask) | flags | leftZone;
-        for (let side = first; side <= second; side += stride) {
-          const word = words[side]!;
+        const sides = hex * 6;
+        for (let step = facing * stepCount, end = step + stepCount; step < end; step++) {
+          const direction = directions[step]!;
+          const word = words[sides + direction]!;
           if (word === EDGE) continue;
           const to = word & HEX_MASK;
           const mark = marks[to]!;
@@ -239,7 +229,7 @@ export class Finder {
           const stamp = base | (MOST_COST - there);
           if (stamp <= stamps[next]!) continue;
           stamps[next] = stamp;
-          come[next] = (side - hex * 6) | (flags << FLAGS_BEFORE);
+          come[next] = direction | (flags << FLAGS_BEFORE);
           queued[slots] = next;
           below[slots] = heads[there]!;
           heads[there] = slots++;
@@ -248,4 +238,40 @@ export class Finder {
     }
     reach.count = count;
   }
+}
+
+/** The turns and steps that a mover may make in each facing; turns from the cheapest on. */
+interface Ways {
+  readonly turnCosts: Uint8Array;
+  /** By facing, then by turn. */
+  readonly turnedTo: Uint8Array;
+  /** By facing, then by step: the two front hexes, or all six where facing does not count. */
+  readonly directions: Uint8Array;
+}
+
+const known = new WeakMap<object, Ways>();
+const NO_FACING: Ways = {
+  turnCosts: new Uint8Array(0),
+  turnedTo: new Uint8Array(0),
+  directions: Uint8Array.from(DIRECTIONS),
+};
+
+function waysOf({ turns }: Mover): Ways {
+  if (turns === undefined) return NO_FACING;
+  let ways = known.get(turns);
+  if (ways === undefined) known.set(turns, (ways = waysBy(turns)));
+  return ways;
+}
+
+function waysBy(turns: NonNullable<Mover['turns']>): Ways {
+  // Where each vertex costs the same, a longer turn is several short ones.
+  const byVertex = turns[1] === turns[0] * 2 && turns[2] === turns[0] * 3;
+  const made = (byVertex ? [1, 5] : [1, 2, 3, 4, 5])
+    .map((by) => ({ by, cost: turns[Math.min(by, 6 - by) - 1]! }))
+    .sort((a, b) => a.cost - b.cost);
+  return {
+    turnCosts: Uint8Array.from(made, ({ cost }) => cost),
+    turnedTo: Uint8Array.from(DIRECTIONS.flatMap((facing) => made.map(({ by }) => (facing + by) % 6))),
+    directions: Uint8Array.from(DIRECTIONS.flatMap((facing) => [(facing + 5) % 6, facing])),
+  };
 }
