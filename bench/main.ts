@@ -1,4 +1,5 @@
 import { answerContest, rollContest } from './answer.ts';
+import { measureBoard } from './board.ts';
 import { cliContest } from './cli.ts';
 import { combatContest } from './combat.ts';
 import { type Contest, measure, median, ratio, spread, type Timing, wrongAnswers } from './harness.ts';
@@ -76,6 +77,7 @@ function table(rows: readonly (readonly string[])[]): string {
 }
 
 const PAGE = 'page';
+const BOARD = 'board';
 const SERVER = 'server';
 
 function failed(complaints: readonly string[]): number {
@@ -86,8 +88,8 @@ function failed(complaints: readonly string[]): number {
 async function main(filters: readonly string[]): Promise<number> {
   const asked = (id: string): boolean => filters.length === 0 || filters.some((filter) => id.includes(filter));
   const chosen = CONTESTS.filter(({ id }) => asked(id));
-  if (chosen.length === 0 && !asked(PAGE) && !asked(SERVER)) {
-    console.error(`no such workload; there are: ${[...CONTESTS.map(({ id }) => id), SERVER, PAGE].join(', ')}`);
+  if (chosen.length === 0 && ![SERVER, PAGE, BOARD].some(asked)) {
+    console.error(`no such workload; there are: ${[...CONTESTS.map(({ id }) => id), SERVER, PAGE, BOARD].join(', ')}`);
     return 2;
   }
   const contests = chosen.filter((contest) => 'contenders' in contest);
@@ -105,6 +107,7 @@ async function main(filters: readonly string[]): Promise<number> {
     console.log(`\n${table([HEADINGS, blank, ...rowsOf(title, timings)])}\n\n${await measureWaiting()}`);
   }
   if (asked(PAGE)) console.log(`\n${await measurePage()}`);
+  if (asked(BOARD)) console.log(`\n${await measureBoard()}`);
   return 0;
 }
 

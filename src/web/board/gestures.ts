@@ -1,0 +1,83 @@
+import type { Point } from './geometry.ts';
+
+/** What fingers, mouse and wheel ask of a board; points are pixels from the upper left corner of its window. */
+export interface Wishes {
+  move(by: Point): void;
+  zoom(factor: number, at: Point): void;
+  tap(at: Point, target: Element): void;
+  /** The pointer is there, over that element; or it has left. */
+  point(at: Point | undefined, target?: Element): void;
+  /** A line is being dragged, where the board is asked to draw lines; `done` at its end. */
+  line(from: Point, to: Point, done: boolean): void;
+  drawsLines(): boolean;
+}
+
+/** Farther than this, in pixels, a press is a drag. */
+const STILL = 6;
+const WHEEL = 0.0015;
+
+/** Listens on an element until the function it gives back is called. */
+export function listen(board: HTMLElement, wishes: Wishes): () => void {
+  const down = new Map<number, Point>();
+  let [start, dragged]: [Point | undefined, boolean] = [undefined, false];
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top } = board.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+
+  const onDown = (event: PointerEvent): void => {
+    if (event.button !== 0 || (event.target as Element).closest('button')) return;
+    const point = pointOf(event);
+    down.set(event.pointerId, point);
+    if (down.size === 1) [start, dragged] = [point, false];
+    else dragged = true;
+  };
+  const onMove = (event: PointerEvent): void => {
+    const point = pointOf(event);
+    const before = down.get(event.pointerId);
+    if (before === undefined) {
+      if (event.pointerType !== 'touch') wishes.point(point, event.target as Element);
+      return;
+    }
+    if (!dragged && start !== undefined && away(start, point) < STILL) return;
+    if (!dragged) board.setPointerCapture(event.pointerId);
+    dragged = true;
+    const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+    if (other !== undefined) {
+      const middle = { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 };
+      wishes.zoom(away(point, other) / Math.max(away(before, other), 1), middle);
+      wishes.move({ x: (point.x - before.x) / 2, y: (point.y - before.y) / 2 });
+    } else if (wishes.drawsLines()) wishes.line(start!, point, false);
+    else wishes.move({ x: point.x - before.x, y: point.y - before.y });
+    down.set(event.pointerId, point);
+  };
+  const onUp = (event: PointerEvent): void => {
+    if (!down.delete(event.pointerId) || down.size > 0) return;
+    const point = pointOf(event);
+    if (!dragged) wishes.tap(point, event.target as Element);
+    else if (wishes.drawsLines() && event.type === 'pointerup') wishes.line(start!, point, true);
+  };
+  const onWheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const lines = event.deltaMode === 1 ? 16 : 1;
+    wishes.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? WHEEL * 6 : WHEEL)), pointOf(event));
+  };
+  const onLeave = (): void => wishes.point(undefined);
+
+  board.addEventListener('pointerdown', onDown);
+  board.addEventListener('pointermove', onMove);
+  board.addEventListener('pointerup', onUp);
+  board.addEventListener('pointercancel', onUp);
+  board.addEventListener('pointerleave', onLeave);
+  board.addEventListener('wheel', onWheel, { passive: false });
+  return () => {
+    board.removeEventListener('pointerdown', onDown);
+    board.removeEventListener('pointermove', onMove);
+    board.removeEventListener('pointerup', onUp);
+    board.removeEventListener('pointercancel', onUp);
+    board.removeEventListener('pointerleave', onLeave);
+    board.removeEventListener('wheel', onWheel);
+  };
+}
+
+const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

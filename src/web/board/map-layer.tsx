@@ -1,0 +1,309 @@
+import { memo } from '../base/memo.ts';
+import { type Direction, DIRECTIONS, neighbour, numberOf, OFF } from '../../space/hex.ts';
+import { type BattleMap, hasSide, hasWay, isInside, terrainAt } from '../../space/map.ts';
+import { say } from '../base/lang.ts';
+import {
+  at,
+  between,
+  centreOf,
+  endsOfSide,
+  MARGIN,
+  middleOfSide,
+  outlineOf,
+  type Point,
+  RADIUS,
+  sheetSize,
+} from './geometry.ts';
+import { type Fill, groundLook, type Looks, sideLook, type Stroke, wayLook } from './looks.ts';
+import { areaOf, lineAlong, wayThrough } from './outline.ts';
+
+interface Props {
+  readonly map: BattleMap;
+  readonly looks: Looks | undefined;
+  readonly numbers: boolean;
+  /** Begins the ids of the patterns. */
+  readonly id: string;
+}
+
+const allHexes = ({ grid }: BattleMap): number[] => Array.from({ length: grid.hexes }, (_, hex) => hex);
+
+/** Ground that fills areas, from below to above; towns and the like stand in single hexes. */
+const AREAS: readonly Fill[] = ['water', 'marsh', 'rough', 'orchard', 'woods'];
+const WET: ReadonlySet<Fill> = new Set(['water', 'ford', 'bridge']);
+
+const fillAt = (map: BattleMap, looks: Looks | undefined, hex: number): Fill =>
+  groundLook(terrainAt(map, hex), looks).fill;
+
+const Levels = ({ map }: { map: BattleMap }) => {
+  const highest = Math.max(...map.level);
+  return (
+    <>
+      {Array.from({ length: highest }, (_, i) => {
+        const area = areaOf(map.grid, (hex) => map.level[hex]! > i);
+        return (
+          <g key={i}>
+            <path class="map-level" d={area} />
+            <path class="map-contour" d={area} />
+          </g>
+        );
+      })}
+    </>
+  );
+};
+
+const Areas = ({ map, looks, id }: Props) => (
+  <>
+    {AREAS.map((fill) => {
+      const inside = (hex: number): boolean => {
+        const found = fillAt(map, looks, hex);
+        return fill === 'water' ? WET.has(found) : found === fill;
+      };
+      if (!allHexes(map).some(inside)) return null;
+      const area = areaOf(map.grid, inside);
+      return (
+        <g key={fill}>
+          <path class={`map-area map-${fill}`} d={area} />
+          <path d={area} fill={`url(#${id}-${fill})`} />
+        </g>
+      );
+    })}
+    {allHexes(map)
+      .filter((hex) => fillAt(map, looks, hex) === 'ford')
+      .map((hex) => {
+        const outline = outlineOf(centreOf(map.grid, hex), 0.86);
+        return (
+          <g key={hex}>
+            <path class="map-ford" d={outline} />
+            <path d={outline} fill={`url(#${id}-ford)`} />
+          </g>
+        );
+      })}
+  </>
+);
+
+const HOUSES = 'M-14-3h9v8h-9zM-2-12h8v7h-8zM7-2h9v6h-9zM-4 5h7v9h-7zM9 8h6v6h-6zM-13-12h6v5h-6z';
+const TOWER = 'M-12 12V-6h4v4h4v-4h8v4h4v-4h4v18z';
+const DECK = 'M-20-7Q0-11 20-7M-20 7Q0 11 20 7M-14-8.5v17M-7-9.5v19M0-10v20M7-9.5v19M14-8.5v17';
+
+const Built = ({ map, looks }: Props) => (
+  <>
+    {allHexes(map).map((hex) => {
+      const fill = fillAt(map, looks, hex);
+      const drawing = fill === 'town' ? HOUSES : fill === 'castle' ? TOWER : fill === 'bridge' ? DECK : undefined;
+      if (drawing === undefined) return null;
+      const turn = fill === 'bridge' ? ` rotate(${deckAngle(map, hex)})` : '';
+      return (
+        <path
+          key={hex}
+          class={`map-${fill}`}
+          transform={`translate(${at(centreOf(map.grid, hex))})${turn}`}
+          d={drawing}
+        />
+      );
+    })}
+  </>
+);
+
+/** Along the road that crosses it; from bank to bank where there is none. */
+function deckAngle(map: BattleMap, hex: number): number {
+  const ends = DIRECTIONS.filter((direction) => map.ways[hex * 6 + direction]! > 0);
+  const [from, to] = ends.length > 1 ? [ends[0]!, ends[1]!] : [ends[0] ?? 1, (((ends[0] ?? 1) + 3) % 6) as Direction];
+  const [a, b] = [from, to].map((direction) => middleOfSide({ x: 0, y: 0 }, direction)) as [Point, Point];
+  return Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI);
+}
+
+/** Of each side one half, so that nothing is drawn twice. */
+function* sidesOf(map: BattleMap, kind: string): Generator<readonly [number, Direction]> {
+  for (let hex = 0; hex < map.grid.hexes; hex++)
+    for (const direction of DIRECTIONS)
+      if (hasSide(map, hex, direction, kind) && hex < neighbour(map.grid, hex, direction)) yield [hex, direction];
+}
+
+/** Short strokes from a side towards the lower hex; towards the second hex where both are level. */
+function hachures(map: BattleMap, kind: string, strokes: number, length: number): string {
+  let path = '';
+  for (const [hex, direction] of sidesOf(map, kind)) {
+    const near = neighbour(map.grid, hex, direction);
+    const lower = map.level[near]! <= map.level[hex]! ? near : hex;
+    const [a, b] = endsOfSide(centreOf(map.grid, hex), direction);
+    const middle = between(a, b);
+    const centre = centreOf(map.grid, lower);
+    const down = { x: ((centre.x - middle.x) / RADIUS) * length, y: ((centre.y - middle.y) / RADIUS) * length };
+    for (let i = 0; i < strokes; i++) {
+      const from = between(a, b, (i + 0.5) / strokes);
+      path += `M${at(from)}L${at({ x: from.x + down.x, y: from.y + down.y })}`;
+    }
+  }
+  return path;
+}
+
+/** Battlements on the outside of a wall. */
+function battlements(map: BattleMap, kind: string): string {
+  let path = '';
+  for (const [hex, direction] of sidesOf(map, kind)) {
+    const inside = isInside(map, hex, direction, kind) ? hex : neighbour(map.grid, hex, direction);
+    const [a, b] = endsOfSide(centreOf(map.grid, hex), direction);
+    const centre = centreOf(map.grid, inside);
+    const middle = between(a, b);
+    const out = { x: (middle.x - centre.x) / 7, y: (middle.y - centre.y) / 7 };
+    for (const [from, to] of [
+      [0.1, 0.3],
+      [0.4, 0.6],
+      [0.7, 0.9],
+    ] as const) {
+      const [start, end] = [between(a, b, from), between(a, b, to)];
+      const raised = ({ x, y }: Point): string => at({ x: x + out.x, y: y + out.y });
+      path += `M${at(start)}L${raised(start)}L${raised(end)}L${at(end)}`;
+    }
+  }
+  return path;
+}
+
+/** Two rails across a side. */
+function bridges(map: BattleMap, kind: string): string {
+  let path = '';
+  for (const [hex, direction] of sidesOf(map, kind)) {
+    const [here, there] = [centreOf(map.grid, hex), centreOf(map.grid, neighbour(map.grid, hex, direction))];
+    const [a, b] = endsOfSide(here, direction);
+    for (const share of [0.36, 0.64]) {
+      const rail = between(a, b, share);
+      const along = { x: (there.x - here.x) / 6, y: (there.y - here.y) / 6 };
+      path += `M${at({ x: rail.x - along.x, y: rail.y - along.y })}L${at({ x: rail.x + along.x, y: rail.y + along.y })}`;
+    }
+  }
+  return path;
+}
+
+const straight = (map: BattleMap, kind: string): string =>
+  [...sidesOf(map, kind)]
+    .map(([hex, direction]) => endsOfSide(centreOf(map.grid, hex), direction))
+    .map(([a, b]) => `M${at(a)}L${at(b)}`)
+    .join('');
+
+function drawnSide(map: BattleMap, kind: string, stroke: Stroke): string {
+  switch (stroke) {
+    case 'stream':
+    case 'river':
+    case 'crest':
+      return lineAlong(map.grid, (hex, direction) => hasSide(map, hex, direction, kind));
+    case 'slope':
+      return hachures(map, kind, 6, 9);
+    case 'steep':
+      return hachures(map, kind, 9, 13) + straight(map, kind);
+    case 'wall':
+      return straight(map, kind) + battlements(map, kind);
+    case 'bridge':
+      return bridges(map, kind);
+  }
+}
+
+const SIDE_ORDER: readonly Stroke[] = ['slope', 'steep', 'crest', 'stream', 'river', 'wall'];
+
+const Sides = ({ map, looks, strokes }: Pick<Props, 'map' | 'looks'> & { strokes: readonly Stroke[] }) => (
+  <>
+    {strokes.flatMap((stroke) =>
+      map.sideIds
+        .filter((kind) => sideLook(kind, looks) === stroke)
+        .map((kind) => <path key={kind} class={`map-side map-${stroke}`} d={drawnSide(map, kind, stroke)} />),
+    )}
+  </>
+);
+
+const Ways = ({ map, looks }: Pick<Props, 'map' | 'looks'>) => (
+  <>
+    {map.wayIds.map((kind) => {
+      const path = wayThrough(map.grid, (hex, direction) => hasWay(map, hex, direction, kind));
+      return (
+        <g key={kind} class={`map-way-${wayLook(kind, looks)}`}>
+          <path class="map-way-edge" d={path} />
+          <path class="map-way" d={path} />
+        </g>
+      );
+    })}
+  </>
+);
+
+const Signs = ({ map, looks, numbers }: Props) => (
+  <>
+    {numbers && (
+      <g class="map-numbers">
+        {allHexes(map).map((hex) => {
+          const { x, y } = centreOf(map.grid, hex);
+          return (
+            <text key={hex} x={x.toFixed(1)} y={y - 19.6}>
+              {numberOf(map.grid, hex)}
+            </text>
+          );
+        })}
+      </g>
+    )}
+    <g class="map-letters">
+      {allHexes(map).map((hex) => {
+        const { letter } = groundLook(terrainAt(map, hex), looks);
+        const level = map.level[hex]!;
+        if (letter === '' && level === 0) return null;
+        const { x, y } = centreOf(map.grid, hex);
+        return (
+          <text key={hex} x={x.toFixed(1)} y={y + 24.6}>
+            {letter}
+            {level > 0 && <tspan class="map-height">{`${letter === '' ? '' : ' '}+${level}`}</tspan>}
+          </text>
+        );
+      })}
+    </g>
+    <g class="map-names">
+      {map.places.map(({ hex, name }) => {
+        const { x, y } = centreOf(map.grid, hex);
+        return (
+          <text key={hex} x={x.toFixed(1)} y={y + 4}>
+            {say(name)}
+          </text>
+        );
+      })}
+    </g>
+  </>
+);
+
+/** The printed map: drawn once, and never again while counters move over it. */
+export const MapLayer = memo((props: Props) => {
+  const { map, looks, id } = props;
+  const sheet = sheetSize(map.grid);
+  const outlines = allHexes(map)
+    .map((hex) => outlineOf(centreOf(map.grid, hex)))
+    .join('');
+  return (
+    <g class="map">
+      <clipPath id={`${id}-clip`}>
+        <path d={outlines} />
+      </clipPath>
+      <rect class="map-paper" width={sheet.width} height={sheet.height} />
+      <rect
+        class="map-frame"
+        x={MARGIN / 3}
+        y={MARGIN / 3}
+        width={sheet.width - (MARGIN * 2) / 3}
+        height={sheet.height - (MARGIN * 2) / 3}
+      />
+      <path class="map-field" d={outlines} />
+      <g clip-path={`url(#${id}-clip)`}>
+        <Levels map={map} />
+        <Areas {...props} />
+        <path class="map-grid" d={outlines} />
+        <Sides map={map} looks={looks} strokes={SIDE_ORDER} />
+        <Ways map={map} looks={looks} />
+        <Sides map={map} looks={looks} strokes={['bridge']} />
+        <Built {...props} />
+      </g>
+      <path class="map-edge" d={edgeOf(map)} />
+      <Signs {...props} />
+    </g>
+  );
+});
+
+/** The sides beyond which there is no hex. */
+const edgeOf = ({ grid }: BattleMap): string =>
+  Array.from({ length: grid.hexes * 6 }, (_, edge) => edge)
+    .filter((edge) => grid.neighbours[edge] === OFF)
+    .map((edge) => endsOfSide(centreOf(grid, Math.floor(edge / 6)), DIRECTIONS[edge % 6]!))
+    .map(([a, b]) => `M${at(a)}L${at(b)}`)
+    .join('');
