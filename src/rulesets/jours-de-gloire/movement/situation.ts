@@ -10,7 +10,7 @@ export const MOVER_NAMES: Readonly<Record<Mover, Text>> = {
   artillery: UNIT_NAMES.artillery,
 };
 
-const step = record(t('Étape', 'Step'), {
+export const step = record(t('Étape', 'Step'), {
   terrain: hexTerrain(t('Terrain où l’on entre', 'Terrain entered')),
   way: byDefault(
     choice(

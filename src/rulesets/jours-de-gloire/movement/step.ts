@@ -1,19 +1,20 @@
 import type { Refusal } from '../../../kernel/assessment.ts';
+import { tally } from '../../../kernel/modifier.ts';
 import { chosen, type Options } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t } from '../../../kernel/text.ts';
-import { tollAt } from '../charts/terrain.ts';
+import { TERRAIN, tollAt } from '../charts/terrain.ts';
 import { levelRow, slopeRow, tooSteep } from '../ground.ts';
 import { GENERAL_BESIDE_ENEMY, ROAD_BESIDE_ENEMY, ROAD_NOT_ALLOWED } from '../options.ts';
-import { type State, TERRAIN_NAMES, type TerrainRow } from '../types.ts';
-import { bridgeHexRow, opensByWay, type StepFacts } from './costs.ts';
+import { type Mover, type State, TERRAIN_NAMES, type TerrainRow } from '../types.ts';
+import { bridgeHexRow, disorderedBy, opensByWay, STEP_COSTS, type StepFacts } from './costs.ts';
 import { MOVER_NAMES, type Situation, type Step } from './situation.ts';
 
 const isBridge = (given: Step['water']): boolean => given === 'bridge-over-river' || given === 'bridge-over-stream';
 
 export function factsOf(
   given: Step,
-  { mover }: Situation,
+  { mover }: Pick<Situation, 'mover'>,
   state: State,
   endsMove: boolean,
   options: Options,
@@ -69,5 +70,19 @@ export function refuseStep(given: Step, f: StepFacts, n: number, options: Option
     ),
     source: cite('terrain', key),
     rulings,
+  };
+}
+
+/** What one step costs a mover in good order, and whether it disorders; `NA` where it may not be made. */
+export function stepToll(
+  given: Step,
+  mover: Mover,
+  options: Options,
+): { readonly points: number | 'NA'; readonly disorders: boolean } {
+  const facts = factsOf(given, { mover }, 'good', true, options);
+  if (refuseStep(given, facts, 1, options)) return { points: 'NA', disorders: false };
+  return {
+    points: tally(TERRAIN.title, STEP_COSTS, facts).total,
+    disorders: disorderedBy(facts, options) !== undefined,
   };
 }
