@@ -8,7 +8,7 @@ import {
   TOLL_MASK,
   TOLL_SHIFT,
 } from './costs.ts';
-import { DIRECTIONS, type Facing, type Grid } from './hex.ts';
+import type { Facing, Grid } from './hex.ts';
 import {
   COST_BITS,
   FACING_BEFORE,
@@ -21,6 +21,7 @@ import {
   STARTED,
   TURNED,
 } from './reach.ts';
+import { waysOf } from './ways.ts';
 
 const MOST_SEARCHES = 1 << (16 - COST_BITS);
 /** A search that opens one place puts at most so many others into the queue. */
@@ -155,8 +156,7 @@ export class Finder {
     const heads = this.#heads;
     const flagMask = (1 << flagBits) - 1;
     const facingMask = ((1 << hexShift) - 1) ^ flagMask;
-    const ways = waysOf(mover);
-    const { turnCosts, turnedTo, directions } = ways;
+    const { turnCosts, turnedTo, directions } = waysOf(mover);
     const turnCount = turnCosts.length;
     const stepCount = turns === undefined ? 6 : 2;
     let queued = this.#queued;
@@ -238,40 +238,4 @@ export class Finder {
     }
     reach.count = count;
   }
-}
-
-/** The turns and steps that a mover may make in each facing; turns from the cheapest on. */
-interface Ways {
-  readonly turnCosts: Uint8Array;
-  /** By facing, then by turn. */
-  readonly turnedTo: Uint8Array;
-  /** By facing, then by step: the two front hexes, or all six where facing does not count. */
-  readonly directions: Uint8Array;
-}
-
-const known = new WeakMap<object, Ways>();
-const NO_FACING: Ways = {
-  turnCosts: new Uint8Array(0),
-  turnedTo: new Uint8Array(0),
-  directions: Uint8Array.from(DIRECTIONS),
-};
-
-function waysOf({ turns }: Mover): Ways {
-  if (turns === undefined) return NO_FACING;
-  let ways = known.get(turns);
-  if (ways === undefined) known.set(turns, (ways = waysBy(turns)));
-  return ways;
-}
-
-function waysBy(turns: NonNullable<Mover['turns']>): Ways {
-  // Where each vertex costs the same, a longer turn is several short ones.
-  const byVertex = turns[1] === turns[0] * 2 && turns[2] === turns[0] * 3;
-  const made = (byVertex ? [1, 5] : [1, 2, 3, 4, 5])
-    .map((by) => ({ by, cost: turns[Math.min(by, 6 - by) - 1]! }))
-    .sort((a, b) => a.cost - b.cost);
-  return {
-    turnCosts: Uint8Array.from(made, ({ cost }) => cost),
-    turnedTo: Uint8Array.from(DIRECTIONS.flatMap((facing) => made.map(({ by }) => (facing + by) % 6))),
-    directions: Uint8Array.from(DIRECTIONS.flatMap((facing) => [(facing + 5) % 6, facing])),
-  };
 }
