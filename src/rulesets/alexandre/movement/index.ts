@@ -1,15 +1,15 @@
-import { type Modifier, tally } from '../../../kernel/modifier.ts';
-import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { tally } from '../../../kernel/modifier.ts';
+import type { Options } from '../../../kernel/ruling.ts';
 import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { type MoverClass, moverClass, TERRAIN, type TerrainRow, terrainText } from '../charts/terrain.ts';
-import { BRIDGE_COST } from '../options.ts';
+import { moverClass, terrainText } from '../charts/terrain.ts';
 import type { MovementOutcome, MoveEffect } from '../shapes.ts';
-import { ALSO_SAID, SLOPE_NAMES, type Slope, type HexTerrain, UNIT_NAMES } from '../types.ts';
+import { ALSO_SAID, SLOPE_NAMES, type HexTerrain, UNIT_NAMES } from '../types.ts';
 import { hexTerrain } from '../units.ts';
+import { isBridgeOnTopOfClear, mayEnter, STEP_COSTS } from './step.ts';
 
 const step = record(t('Étape', 'Step'), {
   terrain: hexTerrain(t('Hexagone d’arrivée', 'Hex entered')),
@@ -37,46 +37,6 @@ const situation = record(t('Mouvement', 'Movement'), {
 });
 type Situation = OutputOf<typeof situation>;
 
-interface StepFacts {
-  readonly mover: MoverClass;
-  readonly terrain: HexTerrain;
-  readonly stream: boolean;
-  readonly slope: Slope;
-  readonly bridgeOnTopOfClear: boolean;
-}
-
-/** A cell of a movement column as points. */
-const cost = (row: TerrainRow, mover: MoverClass): number => Number(TERRAIN.at(row, mover));
-
-const hexCost = ({ terrain, mover, bridgeOnTopOfClear }: StepFacts): number =>
-  cost(terrain, mover) + (terrain === 'bridge' && bridgeOnTopOfClear ? cost('clear', mover) : 0);
-
-const side = (id: string, row: (f: StepFacts) => TerrainRow | undefined): Modifier<StepFacts> => ({
-  id,
-  text: id === 'stream' ? terrainText('stream') : t('changement de niveau', 'change of level'),
-  source: cite('terrain', id === 'stream' ? 'stream' : 'up'),
-  printed: t('voir Terrains', 'see Terrain'),
-  value: (f) => {
-    const met = row(f);
-    return met === undefined ? undefined : cost(met, f.mover);
-  },
-  detail: (f) => terrainText(row(f)!),
-});
-
-const STEP_COSTS: readonly Modifier<StepFacts>[] = [
-  {
-    id: 'hex',
-    text: t('hexagone d’arrivée', 'hex entered'),
-    source: cite('terrain'),
-    printed: t('voir Terrains', 'see Terrain'),
-    value: hexCost,
-    detail: ({ terrain }) => terrainText(terrain),
-    rulings: ({ terrain }) => (terrain === 'bridge' ? [BRIDGE_COST.id] : []),
-  },
-  side('stream', ({ stream }) => (stream ? 'stream' : undefined)),
-  side('slope', ({ slope }) => (slope === 'level' ? undefined : slope)),
-];
-
 interface Roll {
   /** Of the steps as far as ground that may not be entered. */
   readonly costs: readonly number[];
@@ -99,9 +59,9 @@ function resolve({ costs, allowance }: Roll): MovementOutcome {
 
 function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const mover = moverClass(s.mover);
-  const blocked = s.path.findIndex(({ terrain }) => TERRAIN.at(terrain, mover) === 'NA');
+  const blocked = s.path.findIndex(({ terrain }) => !mayEnter(terrain, mover));
   const open = blocked < 0 ? s.path : s.path.slice(0, blocked);
-  const bridgeOnTopOfClear = chosen(options, BRIDGE_COST) === 'on-top-of-clear';
+  const bridgeOnTopOfClear = isBridgeOnTopOfClear(options);
   const tallies = open.map((facts, i) =>
     tally(t(`Étape ${i + 1}`, `Step ${i + 1}`), STEP_COSTS, { ...facts, mover, bridgeOnTopOfClear }),
   );

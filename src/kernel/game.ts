@@ -1,0 +1,100 @@
+import { type Assessment, isRefusal, type Refusal } from './assessment.ts';
+import type { Dice, Rule } from './dice.ts';
+import { type Distribution, odds } from './odds.ts';
+import type { Options } from './ruling.ts';
+import type { Text } from './text.ts';
+
+/** One of the sides of a battle, by its place in the scenario. */
+export type SideIndex = number;
+
+/** Who must act now, why, and with what: each part is worked out when it is asked for. */
+export interface Legal<C> {
+  /** Undefined where the battle is over. */
+  readonly side: SideIndex | undefined;
+  /** What the rules await, in one line. */
+  readonly why: Text;
+  /** The counters that have something to do. */
+  units(): readonly number[];
+  of(unit: number): readonly C[];
+  has(command: C): boolean;
+  /** All that a list can hold; `has` also allows other ways to combine counters. */
+  all(): readonly C[];
+}
+
+/**
+ * A command before its dice are thrown. Rule and input stay apart, so that chances are remembered; whoever wants odds
+ * counts the rule, whoever plays rolls it or types its dice, and all of them read the same events off the outcome.
+ */
+export interface Prepared<V, I = never, O = never> {
+  readonly by: SideIndex;
+  readonly rule: Rule<I, O>;
+  readonly input: I;
+  events(outcome: O): readonly V[];
+  /** The account of the charts, where charts are read: made on demand. */
+  explain(): Assessment<unknown> | undefined;
+}
+
+/** Whatever its rule is: what runs it gives the rule its own input, and the events their own outcome. */
+export type AnyPrepared<V> = Prepared<V, unknown, unknown>;
+
+export const preparedFor = <V, I, O>(parts: Prepared<V, I, O>): AnyPrepared<V> => parts as unknown as AnyPrepared<V>;
+
+/** A rule that throws nothing. */
+export const CERTAIN: Rule<unknown, undefined> = (_input: unknown, _dice: Dice) => undefined;
+
+/** The exact chances of a command's outcomes. */
+export const chancesOf = <V>({ rule, input }: AnyPrepared<V>): Distribution<unknown> => odds(rule, input);
+
+/** How a battle ended. */
+export interface Ending {
+  /** Undefined where nobody won. */
+  readonly winner: SideIndex | undefined;
+  readonly why: Text;
+}
+
+/**
+ * One scenario with the rulings chosen for it, ready to be played: functions over states of plain JSON that never change.
+ * What does not change in a battle (values of counters, the map) stands outside the state.
+ */
+export interface Game<G = unknown, C = unknown, V = unknown> {
+  /** The ruleset, and the version of its rules that made the events of a journal. */
+  readonly ruleset: string;
+  readonly version: number;
+  readonly scenario: { readonly id: string; readonly hash: string; readonly title: Text };
+  readonly options: Options;
+  readonly sides: readonly Text[];
+  setUp(): G;
+  legal(state: G): Legal<C>;
+  /** Everything but the dice: what a player sees before the throw. */
+  prepare(state: G, command: C): AnyPrepared<V> | Refusal;
+  /** All events of a command on one draft; no rule is applied and no die thrown. */
+  evolve(state: G, events: readonly V[]): G;
+  /** What a side may know. */
+  view(state: G, side: SideIndex): G;
+  tell(event: V): Text;
+  /** What a command does, in a line. */
+  say(state: G, command: C): Text;
+  ending(state: G): Ending | undefined;
+  hash(state: G): string;
+  /** A command out of untrusted JSON; throws `BadInput`. Whether the rules allow it is for `prepare` to say. */
+  readCommand(json: unknown): C;
+  /** Events out of a journal; throws `BadInput`. */
+  readEvents(json: unknown): readonly V[];
+}
+
+export const isPrepared = <V>(answer: AnyPrepared<V> | Refusal): answer is AnyPrepared<V> => !isRefusal(answer);
+
+/** A scenario before its map and counters are loaded. */
+export interface ScenarioCard {
+  readonly id: string;
+  readonly title: Text;
+  readonly introduction: Text;
+  load(): Promise<unknown>;
+}
+
+/** The battles of a ruleset. */
+export interface Battles<G = unknown, C = unknown, V = unknown> {
+  readonly scenarios: readonly ScenarioCard[];
+  /** Checks an untrusted scenario and makes it ready; throws `BadInput`. */
+  open(scenario: unknown, options: Options): Game<G, C, V>;
+}
