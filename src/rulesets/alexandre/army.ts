@@ -109,9 +109,9 @@ const LEADER = entryKind<Leader, AnyEffect>({
   standing: ({ fate }) => ({
     standing: fate === 'unharmed' ? 'steady' : fate === 'wounded' ? 'shaken' : 'gone',
     text: fateText(fate),
-    ...(fate === 'wounded' && { rulings: ['A-61'] }),
+    ...(fate === 'wounded' && { rulings: ['A-58'] }),
   }),
-  /** A second wound kills (A-61). */
+  /** A second wound kills (A-58). */
   after({ fate }, effect) {
     switch (effect.kind) {
       case 'leader':
@@ -135,7 +135,7 @@ const ofKind = <V>(army: Army, kind: string): readonly { readonly values: V; rea
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
-/** Strength points that are gone for good, and the share at which the scenario breaks the army (A-62). */
+/** Strength points that are gone for good, and the share at which the scenario breaks the army (A-59). */
 function collapse(army: Army): Gauge {
   const units = ofKind<Unit>(army, 'unit');
   const of = sum(units.map(({ start }) => start.strength));
@@ -156,15 +156,15 @@ function collapse(army: Army): Gauge {
               reached: lost >= at,
               text: t(`l’armée s’effondre (${army.breaking} %)`, `the army collapses (${army.breaking}%)`),
               origin: 'house',
-              rulings: ['A-62'],
+              rulings: ['A-59'],
             },
           ],
     origin: 'house',
-    rulings: ['A-62'],
+    rulings: ['A-59'],
   };
 }
 
-/** What the enemy scores for it (A-63). */
+/** What the enemy scores for it (A-59). */
 function score(army: Army): Gauge {
   const units = ofKind<Unit>(army, 'unit');
   const leaders = ofKind<Leader>(army, 'leader');
@@ -181,7 +181,7 @@ function score(army: Army): Gauge {
     of: sum(units.map(({ start }) => start.strength)) + sum(leaders.map(({ start }) => worth(start))),
     thresholds: [],
     origin: 'house',
-    rulings: ['A-63'],
+    rulings: ['A-59'],
   };
 }
 

@@ -1,10 +1,9 @@
 import { register } from '../../kernel/ruling.ts';
 import { t } from '../../kernel/text.ts';
 import * as OFFERS from './options.ts';
-import { ARMIES } from './rulings/armies.ts';
+import { BOARD } from './rulings/board.ts';
 
 export const RULINGS = register(OFFERS, {
-  ...ARMIES,
   'A-1': {
     question: t('À quoi s’applique la limite de ±7 ?', 'What does the limit of ±7 apply to?'),
     answer: t('À la somme de tous les modificateurs.', 'To the sum of all modifiers.'),
@@ -456,4 +455,5 @@ export const RULINGS = register(OFFERS, {
     why: t('Une pile occupe un seul hexagone.', 'A stack is in one hex.'),
     origin: 'house',
   },
+  ...BOARD,
 });

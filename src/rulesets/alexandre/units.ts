@@ -91,7 +91,7 @@ export function numbersOf(units: readonly { readonly type: UnitType; readonly na
   return units.map(({ type, name }, i) => (name === '' && met[type]! > 1 ? ` ${places[i]}` : ''));
 }
 
-const LARGEST_STACK = 9;
+export const LARGEST_STACK = 9;
 
 type Strengths = readonly { readonly strength: number }[];
 

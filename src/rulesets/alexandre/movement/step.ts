@@ -52,5 +52,4 @@ export const STEP_COSTS: readonly Modifier<StepFacts>[] = [
 export const mayEnter = (terrain: HexTerrain, mover: MoverClass): boolean => TERRAIN.at(terrain, mover) !== 'NA';
 
 /** Points for one step onto ground that may be entered. */
-export const stepCost = (facts: StepFacts): number =>
-  STEP_COSTS.reduce((sum, row) => sum + (row.value(facts) ?? 0), 0);
+export const stepCost = (facts: StepFacts): number => STEP_COSTS.reduce((sum, row) => sum + (row.value(facts) ?? 0), 0);

@@ -1,0 +1,20 @@
+import type { Battles, ScenarioCard } from '../../kernel/game.ts';
+import { t } from '../../kernel/text.ts';
+import type { Command } from './field/commands.ts';
+import type { Event } from './field/events.ts';
+import { openBattle } from './field/game.ts';
+import type { State } from './field/state.ts';
+
+const SCENARIOS: readonly ScenarioCard[] = [
+  {
+    id: 'the-ford',
+    title: t('Le Gué', 'The Ford'),
+    introduction: t(
+      'L’aile d’Alexandre au Granique, pour apprendre.',
+      'Alexander’s wing at the Granicus, to learn by.',
+    ),
+    load: async () => (await import('./scenarios/the-ford.json', { with: { type: 'json' } })).default,
+  },
+];
+
+export const BATTLES: Battles<State, Command, Event> = { scenarios: SCENARIOS, open: openBattle };

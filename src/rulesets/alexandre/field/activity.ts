@@ -1,0 +1,49 @@
+import type { SideIndex } from '../../../kernel/game.ts';
+import type { Field } from './field.ts';
+import { is, isLeader, isRouted, leads, NOBODY, onMap, type State, stateOf, waiting } from './state.ts';
+
+/** What of a state these questions need: a draft answers them too. */
+export type Moment = Pick<
+  State,
+  'turn' | 'step' | 'holder' | 'active' | 'units' | 'leaders' | 'command' | 'taken' | 'pending' | 'over'
+>;
+
+/** Whose choice it is now. */
+export function sideToAct(field: Field, now: Moment): SideIndex | undefined {
+  if (now.over !== null) return undefined;
+  const owed = waiting(now);
+  if (owed !== undefined) return owed.side;
+  return now.active === NOBODY ? now.holder : field.leaders[now.active]!.side;
+}
+
+/** Noted in command of the leader whose activation it is, and not held back by the scenario. */
+export const isActive = (field: Field, now: Moment, unit: number): boolean =>
+  now.active !== NOBODY &&
+  (now.command[unit]! & (1 << now.active)) !== 0 &&
+  onMap(now, unit) &&
+  field.units[unit]!.stillBefore <= now.turn;
+
+/** Out of everybody's command, in the activation of its own leader: it only turns one vertex. */
+export const onlyTurns = (field: Field, now: Moment, unit: number): boolean => {
+  if (now.active === NOBODY || now.command[unit] !== 0 || !onMap(now, unit)) return false;
+  const [leader, counter] = [field.leaders[now.active]!, field.units[unit]!];
+  return leader.side === counter.side && leader.formation === counter.formation && counter.stillBefore <= now.turn;
+};
+
+/** Whether a unit may still move or turn in this activation. */
+export const mayMove = (field: Field, now: Moment, unit: number): boolean =>
+  !is(now, unit, 'moved') &&
+  !is(now, unit, 'fled') &&
+  (isActive(field, now, unit) || onlyTurns(field, now, unit)) &&
+  !isRouted(now, unit);
+
+export const leaderMayMove = (now: Moment, leader: number): boolean =>
+  leader === now.active && leads(now, leader) && !isLeader(now, leader, 'moved');
+
+/** In its leader's radius, not beside an enemy, has not acted, has not tried: d10 for its rally. */
+export const mayRally = (field: Field, now: Moment, unit: number): boolean =>
+  stateOf(now, unit) !== 'good' &&
+  isActive(field, now, unit) &&
+  !is(now, unit, 'rallied') &&
+  !is(now, unit, 'acted') &&
+  !field.places.besideEnemy(now, field.units[unit]!.side, now.units[unit]! & 0xfff);

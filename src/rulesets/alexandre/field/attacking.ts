@@ -1,0 +1,273 @@
+import { t, type Text } from '../../../kernel/text.ts';
+import { OFF } from '../../../space/hex.ts';
+import type { MeleeEffect } from '../shapes.ts';
+import { isActive, type Moment } from './activity.ts';
+import { type Doing } from './commands.ts';
+import type { Course } from './course.ts';
+import { attacksInto, type DerivedMelee, type Stack } from './derive.ts';
+import type { Field } from './field.ts';
+import { firersInMelee, meleeTargets } from './firing.ts';
+import { lose } from './giving-way.ts';
+import { strikeLeader } from './leading.ts';
+import { FRONTS } from './places.ts';
+import type { Obligation, Owing, Party } from './obligations.ts';
+import { facingOf, hexOf, is, isRouted, onMap } from './state.ts';
+
+/** The sheet speaks of one, two or three defending stacks (A-54). */
+const MOST_DEFENDERS = 3;
+
+/** Units of a hex that attack in this activation; none where one of the stack has attacked before. */
+export function attackersIn(field: Field, now: Moment, hex: number): number[] {
+  const stack = field.places.at(now.units).stack(hex);
+  if (stack.some((unit) => is(now, unit, 'attacked'))) return [];
+  return stack.filter((unit) => isActive(field, now, unit) && !isRouted(now, unit) && !is(now, unit, 'fled'));
+}
+
+/** Whether a stack may be attacked: once in an activation. */
+const isOpenToAttack = (field: Field, now: Moment, hex: number, side: number): boolean => {
+  const places = field.places.at(now.units);
+  return places.side(hex) === side && !places.stack(hex).some((unit) => is(now, unit, 'defended'));
+};
+
+/** Enemy hexes that a stack may attack. */
+export function frontsOf(field: Field, now: Moment, hex: number): number[] {
+  const [unit] = attackersIn(field, now, hex);
+  if (unit === undefined) return [];
+  const enemy = 1 - field.units[unit]!.side;
+  const found: number[] = [];
+  for (const direction of FRONTS[facingOf(now, unit)]!) {
+    const to = field.grid.neighbours[hex * 6 + direction]!;
+    if (to !== OFF && field.isNear(hex, to) && isOpenToAttack(field, now, to, enemy)) found.push(to);
+  }
+  return found;
+}
+
+/** The stacks that may attack, with what each may attack. */
+export function attackingStacks(field: Field, now: Moment): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (let unit = 0; unit < field.units.length; unit++) {
+    if (!isActive(field, now, unit)) continue;
+    const hex = hexOf(now, unit);
+    if (found.has(hex)) continue;
+    const fronts = frontsOf(field, now, hex);
+    if (fronts.length > 0) found.set(hex, fronts);
+  }
+  return found;
+}
+
+export function mayAttackAny(field: Field, now: Moment): boolean {
+  for (let unit = 0; unit < field.units.length; unit++)
+    if (isActive(field, now, unit) && frontsOf(field, now, hexOf(now, unit)).length > 0) return true;
+  return false;
+}
+
+/** Stacks that share a defender combine, one by one: whoever shares nothing with the others is another melee. */
+function isOneMelee(
+  from: readonly number[],
+  on: readonly number[],
+  fronts: (hex: number) => readonly number[],
+): boolean {
+  const [joined, reached] = [new Set([from[0]!]), new Set<number>()];
+  for (let grown = true; grown;) {
+    grown = false;
+    for (const hex of joined) for (const to of fronts(hex)) if (on.includes(to)) reached.add(to);
+    for (const hex of from)
+      if (!joined.has(hex) && fronts(hex).some((to) => reached.has(to))) {
+        joined.add(hex);
+        grown = true;
+      }
+  }
+  return joined.size === from.length && reached.size === on.length;
+}
+
+export function refuseAttack(field: Field, now: Moment, { from, on }: Doing<'attack'>): Text | undefined {
+  const isHex = (hex: number): boolean => hex >= 0 && hex < field.grid.hexes;
+  if (from.length === 0 || on.length === 0 || ![...from, ...on].every(isHex))
+    return t('qui attaque qui ?', 'who attacks whom?');
+  if (new Set(from).size !== from.length || new Set(on).size !== on.length)
+    return t('une pile est nommée deux fois', 'a stack is named twice');
+  if (on.length > MOST_DEFENDERS) return t('trois piles attaquées au plus', 'three stacks attacked at most');
+  const fronts = new Map(from.map((hex) => [hex, frontsOf(field, now, hex)]));
+  for (const hex of from)
+    if (!fronts.get(hex)!.some((to) => on.includes(to)))
+      return t('une pile n’attaque pas de front', 'a stack has nobody of these in its front');
+  for (const hex of on)
+    if (!from.some((attacker) => fronts.get(attacker)!.includes(hex)))
+      return t('personne n’attaque cette pile', 'nobody attacks this stack');
+  return isOneMelee(from, on, (hex) => fronts.get(hex)!) ? undefined : t('ce sont deux mêlées', 'these are two melees');
+}
+
+/** All combinations, stack by stack: the attackers of each set of defenders that are one melee. */
+export function* attacksOf(field: Field, now: Moment): Generator<Doing<'attack'>> {
+  const stacks = attackingStacks(field, now);
+  const hexes = [...stacks.keys()];
+  for (const on of defendersTogether(stacks)) {
+    const able = hexes.filter((hex) => stacks.get(hex)!.some((to) => on.includes(to))).slice(0, MOST_COMBINED);
+    for (let chosen = 1; chosen < 1 << able.length; chosen++) {
+      const from = able.filter((_, i) => chosen & (1 << i));
+      if (on.length === 1 || isOneMelee(from, on, (hex) => stacks.get(hex)!)) yield { do: 'attack', from, on };
+    }
+  }
+}
+
+/** More stacks than that are not listed together, but may attack together. */
+const MOST_COMBINED = 6;
+
+/** Every defender alone, and two that one stack attacks. */
+function defendersTogether(stacks: ReadonlyMap<number, readonly number[]>): number[][] {
+  const found = new Map<string, number[]>();
+  for (const fronts of stacks.values()) {
+    for (const hex of fronts) found.set(String(hex), [hex]);
+    if (fronts.length === 2) {
+      const pair = fronts.toSorted((a, b) => a - b);
+      found.set(pair.join(), pair);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The melee is declared: defensive fire, offensive fire, then the chart (A-53). */
+export function declare(course: Course, { from, on }: Doing<'attack'>): void {
+  const { field, now } = course;
+  const places = field.places.at(now.units);
+  const attackers = from.map((hex): Party => ({ hex, units: attackersIn(field, now, hex) }));
+  const defenders = on.map((hex): Party => ({ hex, units: places.stack(hex) }));
+  const side = field.units[attackers[0]!.units[0]!]!.side;
+  course.emit({
+    is: 'attack',
+    attackers: attackers.flatMap(({ units }) => units),
+    defenders: defenders.flatMap(({ units }) => units),
+    from,
+    on,
+  });
+  const fires: Obligation[] = [
+    ...defenders.map(({ hex }) => ({ owes: 'defensive-fire', side: 1 - side, hex, at: from }) as const),
+    ...attackers.map(({ hex }) => ({ owes: 'offensive-fire', side, hex, at: on }) as const),
+  ].filter((fire) => firersInMelee(field, now, fire.hex).length > 0 && meleeTargets(field, now, fire).length > 0);
+  course.owe(...fires, { owes: 'fight', side, attackers, defenders, fired: [] });
+}
+
+/** A stack has used offensive fire: the melee that waits remembers it. */
+export function rememberFire(course: Course, hex: number): void {
+  const { pending } = course.now;
+  const at = pending.findLastIndex(({ owes }) => owes === 'fight');
+  const fight = pending[at] as Owing<'fight'>;
+  const above = pending.slice(at + 1);
+  for (let i = pending.length; i > at; i--) course.paid();
+  course.owe(...above.toReversed(), { ...fight, fired: [...fight.fired, hex] });
+}
+
+/** Who is left of a declared melee: whoever has fled drops out, and with him those whom nobody else attacks. */
+export function partiesLeft(field: Field, now: Moment, { attackers, defenders }: Owing<'fight'>) {
+  const still = ({ hex, units }: Party, fights: (unit: number) => boolean): Party[] => {
+    const left = units.filter((unit) => onMap(now, unit) && hexOf(now, unit) === hex && fights(unit));
+    return left.length === 0 ? [] : [{ hex, units: left }];
+  };
+  const standing = defenders.flatMap((party) => still(party, () => true));
+  const attacking = attackers
+    .flatMap((party) => still(party, (unit) => !isRouted(now, unit)))
+    .filter(({ units }) => standing.some(({ hex }) => attacksInto(field, now, units[0]!, hex)));
+  return {
+    attackers: attacking,
+    defenders: standing.filter(({ hex }) => attacking.some(({ units }) => attacksInto(field, now, units[0]!, hex))),
+  };
+}
+
+/** No melee any more: where the defenders are gone, the attackers may advance (A-65). */
+export function cancelled(course: Course, { side, attackers, defenders }: Owing<'fight'>): void {
+  const { field, now } = course;
+  course.paid();
+  const may = attackers.flatMap(({ hex, units }) =>
+    units.filter((unit) => onMap(now, unit) && hexOf(now, unit) === hex && !isRouted(now, unit)),
+  );
+  const into = defenders.map(({ hex }) => hex).filter((hex) => field.places.at(now.units).first(hex) < 0);
+  if (may.length > 0 && into.length > 0) course.owe({ owes: 'advance', side, must: [], may, into });
+}
+
+/** Who a place of the situation is: `attackers[1].units[2]`, `defenders[2]`, `attackers[1].leaders[1]`. */
+interface Actor {
+  readonly side: 'attackers' | 'defenders';
+  readonly stack: number;
+  readonly unit: number;
+  readonly leader: number;
+}
+
+const actors = new Map<string, Actor>();
+
+function actorOf(id: string): Actor {
+  let actor = actors.get(id);
+  if (actor !== undefined) return actor;
+  const [, side, stack, kind, n] = /^(attackers|defenders)(?:\[(\d+)\])?(?:\.(units|leaders)\[(\d+)\])?$/.exec(id)!;
+  actor = {
+    side: side as Actor['side'],
+    stack: Number(stack ?? 0) - 1,
+    unit: kind === 'units' ? Number(n) - 1 : -1,
+    leader: kind === 'leaders' ? Number(n) - 1 : -1,
+  };
+  actors.set(id, actor);
+  return actor;
+}
+
+/**
+ * What a melee does, in the order of its effects: states at once; flights, retreats and advances are owed in their turn.
+ * Dr + R: a unit that routs flees two hexes, then one more (A-30).
+ */
+export function applyMelee(course: Course, derived: DerivedMelee, effects: readonly MeleeEffect[]): void {
+  const { field, now } = course;
+  const stackAt = ({ side, stack }: Actor): Stack => derived[side][stack]!;
+  const unitAt = (id: string): number => stackAt(actorOf(id)).units[actorOf(id).unit]!;
+  const flights = { attackers: new Map<number, number>(), defenders: new Map<number, number>() };
+  const retreats: Record<'attackers' | 'defenders', Obligation[]> = { attackers: [], defenders: [] };
+  const advances: { must: number[]; may: number[] } = { must: [], may: [] };
+  let advancing: 'attackers' | 'defenders' | undefined;
+  for (const effect of effects) {
+    const id = effect.who[0]!;
+    const actor = actorOf(id);
+    switch (effect.kind) {
+      case 'state':
+        if (effect.to === 'eliminated') lose(course, unitAt(id));
+        else if (effect.to !== effect.from) course.emit({ is: 'state', unit: unitAt(id), to: effect.to });
+        break;
+      case 'flee':
+        flights[actor.side].set(unitAt(id), effect.hexes);
+        break;
+      case 'retreat': {
+        const { units } = stackAt(actor);
+        const staying = units.filter((unit) => onMap(now, unit) && !isRouted(now, unit));
+        for (const unit of units)
+          if (onMap(now, unit) && isRouted(now, unit))
+            flights[actor.side].set(unit, (flights[actor.side].get(unit) ?? 0) + effect.hexes);
+        const from = derived[actor.side === 'attackers' ? 'defenders' : 'attackers'].map(({ hex }) => hex);
+        const side = field.units[units[0]!]!.side;
+        if (staying.length > 0) retreats[actor.side].push({ owes: 'retreat', side, units: staying, from });
+        break;
+      }
+      case 'leader':
+        strikeLeader(course, stackAt(actor).leaders[actor.leader]!, effect.fate);
+        break;
+      case 'advance':
+        advancing = actor.side;
+        advances[effect.may ? 'may' : 'must'].push(...effect.who.map(unitAt));
+        break;
+      case 'held':
+      case 'none':
+        break;
+    }
+  }
+  if (field.spentChariots)
+    for (const { units } of [...derived.attackers, ...derived.defenders])
+      for (const unit of units)
+        if (field.units[unit]!.type === 'Ch' && onMap(now, unit)) course.emit({ is: 'gone', unit, as: 'removed' });
+  const owed: Obligation[] = [];
+  for (const side of ['defenders', 'attackers'] as const) {
+    const fleeing = [...flights[side]].filter(([unit]) => onMap(now, unit));
+    if (fleeing.length > 0) owed.push({ owes: 'flee', side: field.units[fleeing[0]![0]]!.side, flights: fleeing });
+    owed.push(...retreats[side]);
+  }
+  if (advancing !== undefined) {
+    const into = derived[advancing === 'attackers' ? 'defenders' : 'attackers'].map(({ hex }) => hex);
+    const side = field.units[derived[advancing][0]!.units[0]!]!.side;
+    owed.push({ owes: 'advance', side, ...advances, into });
+  }
+  course.owe(...owed);
+}

@@ -1,0 +1,240 @@
+import type { SideIndex } from '../../../kernel/game.ts';
+import type { Event } from './events.ts';
+import { COMMAND_FROM, countersHash, inFirst, inSecond, LEADERS_FROM, restHash, UNITS_FROM } from './hashing.ts';
+import type { Places } from './places.ts';
+import type { Obligation } from './obligations.ts';
+import {
+  FLAG,
+  hexIn,
+  LEADER_FLAG,
+  NOWHERE,
+  OF_THE_ACTIVATION,
+  OF_THE_TURN,
+  type Over,
+  type State,
+  type Step,
+  withFacing,
+  withFate,
+  withHex,
+  withState,
+} from './state.ts';
+
+/** A state that is being changed: all events of a command on one copy. It reads like a state. */
+export class Draft {
+  turn: number;
+  step: Step;
+  holder: SideIndex;
+  active: number;
+  readonly units: number[];
+  readonly leaders: number[];
+  command: readonly number[];
+  taken: readonly number[];
+  pending: readonly Obligation[];
+  over: Over | null;
+  /** Lanes of the counters alone. */
+  #first: number;
+  #second: number;
+  readonly #places: Places;
+  readonly #from: State;
+
+  constructor(state: State, places: Places) {
+    this.#from = state;
+    this.turn = state.turn;
+    this.step = state.step;
+    this.holder = state.holder;
+    this.active = state.active;
+    this.units = state.units.slice();
+    this.leaders = state.leaders.slice();
+    this.command = state.command;
+    this.taken = state.taken;
+    this.pending = state.pending;
+    this.over = state.over;
+    const rest = restHash(state);
+    this.#first = state.hash[0] - rest[0];
+    this.#second = state.hash[1] - rest[1];
+    this.#places = places;
+    places.follow(state.units, this.units);
+  }
+
+  #unit(unit: number, word: number): void {
+    const old = this.units[unit]!;
+    if (old === word) return;
+    this.#first += inFirst(UNITS_FROM + unit, word) - inFirst(UNITS_FROM + unit, old);
+    this.#second += inSecond(UNITS_FROM + unit, word) - inSecond(UNITS_FROM + unit, old);
+    this.units[unit] = word;
+    if (!this.#places.changed(this.units, unit, old, word)) return;
+    const left = this.#places.first(hexIn(old));
+    if (left >= 0 && this.#places.second(hexIn(old)) < 0) this.#unit(left, this.units[left]! & ~FLAG.below);
+  }
+
+  #leader(leader: number, word: number): void {
+    const old = this.leaders[leader]!;
+    const place = LEADERS_FROM + leader;
+    this.#first += inFirst(place, word) - inFirst(place, old);
+    this.#second += inSecond(place, word) - inSecond(place, old);
+    this.leaders[leader] = word;
+  }
+
+  #command(command: readonly number[]): void {
+    for (let i = 0; i < command.length; i++) {
+      const [old, word, place] = [this.command[i]!, command[i]!, COMMAND_FROM + i];
+      if (old === word) continue;
+      this.#first += inFirst(place, word) - inFirst(place, old);
+      this.#second += inSecond(place, word) - inSecond(place, old);
+    }
+    this.command = command;
+  }
+
+  #clear(flags: number): void {
+    for (let unit = 0; unit < this.units.length; unit++)
+      if (this.units[unit]! & flags) this.#unit(unit, this.units[unit]! & ~flags);
+  }
+
+  /** Whoever comes to a unit comes below it; units that come together keep their order. */
+  #put(units: readonly number[], leaders: readonly number[], hex: number): void {
+    const [one, other] = units;
+    if (other === undefined) {
+      const taken = hexIn(this.units[one!]!) !== hex && this.#places.first(hex) >= 0;
+      const word = withHex(this.units[one!]!, hex);
+      if (hexIn(this.units[one!]!) !== hex) this.#unit(one!, taken ? word | FLAG.below : word & ~FLAG.below);
+    } else {
+      const words = [this.units[one!]!, this.units[other]!];
+      this.#unit(one!, withHex(words[0]!, hex));
+      this.#unit(other, withHex(words[1]!, hex));
+      this.#unit(one!, withHex(words[0]!, hex));
+    }
+    for (const leader of leaders) this.#leader(leader, withHex(this.leaders[leader]!, hex));
+  }
+
+  /** Remembers what happened; whether it was right to happen is not asked. */
+  apply(event: Event): void {
+    switch (event.is) {
+      case 'turn':
+        this.turn = event.turn;
+        this.#clear(OF_THE_TURN | OF_THE_ACTIVATION);
+        for (let i = 0; i < this.leaders.length; i++)
+          this.#leader(i, this.leaders[i]! & ~(LEADER_FLAG.activated | LEADER_FLAG.moved | LEADER_FLAG.inactive));
+        this.#command(event.command);
+        return;
+      case 'initiative':
+        this.holder = event.holder;
+        if (event.inactive >= 0) this.#leader(event.inactive, this.leaders[event.inactive]! | LEADER_FLAG.inactive);
+        return;
+      case 'activation':
+        this.active = event.leader;
+        this.#clear(OF_THE_ACTIVATION);
+        if (event.leader >= 0) this.#leader(event.leader, this.leaders[event.leader]! | LEADER_FLAG.activated);
+        return;
+      case 'step':
+        this.step = event.step;
+        return;
+      case 'move': {
+        const { units, leaders, path, facing } = event;
+        for (const unit of units) this.#unit(unit, withFacing(this.units[unit]!, facing) | FLAG.moved | FLAG.acted);
+        this.#put(units, leaders, path[path.length - 1]!);
+        for (const leader of leaders) this.#leader(leader, this.leaders[leader]! | LEADER_FLAG.moved);
+        return;
+      }
+      case 'lead':
+        this.#leader(
+          event.leader,
+          withHex(this.leaders[event.leader]!, event.path[event.path.length - 1]!) | LEADER_FLAG.moved,
+        );
+        return;
+      case 'order':
+        this.#unit(event.top, (this.units[event.top]! & ~FLAG.below) | FLAG.ordered);
+        this.#unit(event.below, this.units[event.below]! | FLAG.below | FLAG.ordered);
+        return;
+      case 'rally':
+        this.#unit(event.unit, withState(this.units[event.unit]!, event.to) | FLAG.rallied);
+        return;
+      case 'face':
+        this.#unit(event.unit, withFacing(this.units[event.unit]!, event.facing));
+        return;
+      case 'fire':
+        for (const unit of event.units) this.#unit(unit, this.units[unit]! | FLAG.fired | FLAG.acted);
+        return;
+      case 'attack':
+        for (const unit of event.attackers) this.#unit(unit, this.units[unit]! | FLAG.attacked | FLAG.acted);
+        for (const unit of event.defenders) this.#unit(unit, this.units[unit]! | FLAG.defended);
+        return;
+      case 'state':
+        this.#unit(event.unit, withState(this.units[event.unit]!, event.to));
+        return;
+      case 'retreat':
+        this.#put(event.units, event.leaders, event.to);
+        return;
+      case 'flight': {
+        const { unit, leaders, path, end } = event;
+        this.#unit(unit, this.units[unit]! | FLAG.fled);
+        if (end === 'hex') this.#put([unit], leaders, path[path.length - 1]!);
+        return;
+      }
+      case 'advance':
+        for (const unit of event.units) this.#unit(unit, withFacing(this.units[unit]!, event.facing));
+        this.#put(event.units, event.leaders, event.to);
+        return;
+      case 'gone':
+        this.#unit(event.unit, withHex(withState(this.units[event.unit]! & ~FLAG.below, event.as), NOWHERE));
+        return;
+      case 'leader': {
+        const word = withFate(this.leaders[event.leader]!, event.fate);
+        this.#leader(
+          event.leader,
+          event.fate === 'unharmed' || event.fate === 'wounded' ? word : withHex(word, NOWHERE),
+        );
+        if (event.points !== 0) {
+          const side = this.#places.sideOfLeader(event.leader);
+          this.taken = this.taken.map((points, i) => (i === side ? points : points + event.points));
+        }
+        return;
+      }
+      case 'joins':
+        this.#leader(event.leader, withHex(this.leaders[event.leader]!, event.hex));
+        return;
+      case 'substitute':
+        this.#leader(
+          event.leader,
+          withHex(withFate(this.leaders[event.leader]!, 'unharmed'), event.hex) | LEADER_FLAG.substitute,
+        );
+        return;
+      case 'owe':
+        this.pending = [...this.pending, ...event.obligations];
+        return;
+      case 'paid':
+        this.pending = this.pending.slice(0, -1);
+        return;
+      case 'over':
+        this.over = event.over;
+        this.step = 'over';
+        this.active = -1;
+        this.pending = [];
+        return;
+    }
+  }
+
+  done(): State {
+    const rest = restHash(this);
+    const same = (now: readonly number[], before: readonly number[]): readonly number[] =>
+      now.every((word, i) => word === before[i]) ? before : now;
+    return {
+      turn: this.turn,
+      step: this.step,
+      holder: this.holder,
+      active: this.active,
+      units: this.units,
+      leaders: same(this.leaders, this.#from.leaders),
+      command: this.command,
+      taken: this.taken,
+      pending: this.pending,
+      over: this.over,
+      hash: [(this.#first + rest[0]) | 0, (this.#second + rest[1]) | 0],
+    };
+  }
+}
+
+/** A state without a rolled hash yet: the first of a battle. */
+export function firstState(parts: Omit<State, 'hash'>): State {
+  const [counters, rest] = [countersHash(parts), restHash(parts)];
+  return { ...parts, hash: [(counters[0] + rest[0]) | 0, (counters[1] + rest[1]) | 0] };
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { obligation } from './obligations.ts';
+import { counter, counterOrNobody, counters, facing, hex, hexes, many, readAs, side, whole } from './shapes.ts';
+import { ENDINGS, FATES, STEPS, UNIT_STATES } from './state.ts';
+
+const state = v.picklist(UNIT_STATES);
+const MOST_POINTS = 1000;
+const MOST_EVENTS = 2000;
+
+/** What happened: with the resulting places and states, so that applying it needs no rule. */
+const event = v.variant('is', [
+  /** A turn opens: who commands whom is noted, a bit for each leader. */
+  v.strictObject({ is: v.literal('turn'), turn: whole(1, 99), command: many(whole(0, 2 ** 30)) }),
+  /** Dice and bonus, side by side; `inactive`: the leader kept from acting. */
+  v.strictObject({
+    is: v.literal('initiative'),
+    totals: many(whole(-99, 99)),
+    holder: side,
+    inactive: counterOrNobody,
+  }),
+  v.strictObject({ is: v.literal('activation'), leader: counterOrNobody }),
+  v.strictObject({ is: v.literal('step'), step: v.picklist(STEPS) }),
+  v.strictObject({ is: v.literal('move'), units: counters, leaders: counters, path: hexes, facing }),
+  v.strictObject({ is: v.literal('lead'), leader: counter, path: hexes }),
+  v.strictObject({ is: v.literal('order'), top: counter, below: counter }),
+  v.strictObject({ is: v.literal('rally'), unit: counter, total: whole(-99, 99), to: state }),
+  v.strictObject({ is: v.literal('face'), unit: counter, facing }),
+  v.strictObject({ is: v.literal('fire'), units: counters, at: hex, result: v.picklist(['none', 'D', 'Dr']) }),
+  v.strictObject({ is: v.literal('attack'), attackers: counters, defenders: counters, from: hexes, on: hexes }),
+  /** A line of the results chart. */
+  v.strictObject({ is: v.literal('result'), line: v.pipe(v.string(), v.maxLength(10)) }),
+  v.strictObject({
+    is: v.literal('state'),
+    unit: counter,
+    to: state,
+    why: v.exactOptional(v.picklist(['blocked', 'front'])),
+  }),
+  v.strictObject({ is: v.literal('retreat'), units: counters, leaders: counters, to: hex }),
+  /** `path`: the hexes entered; `end`: a hex, the edge of the map, or no way at all. */
+  v.strictObject({
+    is: v.literal('flight'),
+    unit: counter,
+    leaders: counters,
+    path: hexes,
+    end: v.picklist(['hex', 'edge', 'blocked']),
+  }),
+  v.strictObject({ is: v.literal('advance'), units: counters, leaders: counters, to: hex, facing }),
+  /** A unit leaves the map. */
+  v.strictObject({ is: v.literal('gone'), unit: counter, as: v.picklist(['eliminated', 'removed']) }),
+  /** `points`: what the other side scores by it. */
+  v.strictObject({ is: v.literal('leader'), leader: counter, fate: v.picklist(FATES), points: whole(0, MOST_POINTS) }),
+  v.strictObject({ is: v.literal('joins'), leader: counter, hex }),
+  v.strictObject({ is: v.literal('substitute'), leader: counter, hex }),
+  /** Choices that now wait, the last one first. */
+  v.strictObject({ is: v.literal('owe'), obligations: many(obligation) }),
+  /** The choice on top is made. */
+  v.strictObject({ is: v.literal('paid') }),
+  v.strictObject({ is: v.literal('over'), over: v.strictObject({ winner: whole(-1, 1), why: v.picklist(ENDINGS) }) }),
+]);
+
+export type Event = Readonly<v.InferOutput<typeof event>>;
+export type Happening<K extends Event['is']> = Extract<Event, { readonly is: K }>;
+
+const events = v.pipe(v.array(event), v.maxLength(MOST_EVENTS));
+
+/** Out of a journal; throws `BadInput`. */
+export const readEvents = (json: unknown): readonly Event[] => readAs(events, json, 'events');

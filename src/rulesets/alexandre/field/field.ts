@@ -1,0 +1,312 @@
+import { type Options, chosen } from '../../../kernel/ruling.ts';
+import { type Problem, Problems } from '../../../kernel/problem.ts';
+import { parse } from '../../../kernel/schema.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { compileCosts, type Costs } from '../../../space/costs.ts';
+import { Finder } from '../../../space/finder.ts';
+import { columnOf, type Direction, type Facing, hexOfNumber, numberOf, rowOf } from '../../../space/hex.ts';
+import { type BattleMap, compileMap, hasSide, levelAt, terrainAt, type Vocabulary } from '../../../space/map.ts';
+import { isShooter } from '../charts/fire.ts';
+import { type MoverClass, moverClass, terrainText } from '../charts/terrain.ts';
+import { isBridgeOnTopOfClear, mayEnter, type StepFacts, stepCost } from '../movement/step.ts';
+import { ADJACENT_FIRE, FATIGUED_SIDE, LEAVING_A_FRONT, RALLY_AT, TURNING, WIDE_GAP } from '../options.ts';
+import { HEX_TERRAINS, type HexTerrain, type Slope, type UnitType } from '../types.ts';
+import { LARGEST_STACK } from '../units.ts';
+import { facingOfName } from './facing.ts';
+import { Places } from './places.ts';
+import { type Edge, type ScenarioDocument, scenarioDocument } from './scenario.ts';
+
+/** What is printed on a counter, and what never changes of it. */
+export interface Counter {
+  readonly side: number;
+  readonly name: Text;
+  readonly formation: string;
+  readonly type: UnitType;
+  /** In good order, then fatigued. */
+  readonly strength: readonly [number, number];
+  readonly quality: readonly [number, number];
+  readonly movement: number;
+  readonly shoots: boolean;
+  readonly mover: MoverClass;
+  /** The first turn in which it acts. */
+  readonly stillBefore: number;
+  readonly hex: number;
+  readonly facing: Facing;
+}
+
+export interface LeaderCounter {
+  readonly id: string;
+  readonly side: number;
+  readonly name: Text;
+  readonly formation: string;
+  readonly rank: 'formation' | 'wing' | 'army';
+  readonly bonus: number;
+  readonly value: number;
+  readonly radius: number;
+  readonly hex: number;
+  readonly deathDecides: boolean;
+  readonly flightDecides: boolean;
+}
+
+/** Options of the rulings that bear on the board. */
+export interface Readings {
+  readonly wideGapHurts: boolean;
+  readonly turningByType: boolean;
+  readonly leavingAFrontCosts: boolean;
+  readonly adjacentFire: boolean;
+  readonly rallyAt: number;
+  readonly worseIsFatigued: boolean;
+}
+
+const readingsOf = (options: Options): Readings => ({
+  wideGapHurts: chosen(options, WIDE_GAP) === 'inactive',
+  turningByType: chosen(options, TURNING) === 'by-type',
+  leavingAFrontCosts: chosen(options, LEAVING_A_FRONT) === 'one-more',
+  adjacentFire: chosen(options, ADJACENT_FIRE) === 'free',
+  rallyAt: chosen(options, RALLY_AT) === 'eight' ? 8 : 10,
+  worseIsFatigued: chosen(options, FATIGUED_SIDE) === 'and-worse',
+});
+
+/** Ground as the terrain chart of the sheet knows it. */
+export const VOCABULARY: Vocabulary = {
+  terrains: Object.fromEntries(HEX_TERRAINS.map((id) => [id, terrainText(id)])),
+  sides: { stream: { text: terrainText('stream') } },
+  ways: {},
+};
+
+export interface Objective {
+  readonly side: number;
+  readonly units: number;
+  readonly ahead: boolean;
+  has(hex: number): boolean;
+}
+
+const LEADER_ALLOWANCE = 8;
+
+/** A scenario made ready, with the rulings chosen for it: everything about a battle that does not change. */
+export class Field {
+  readonly scenario: ScenarioDocument;
+  readonly options: Options;
+  readonly readings: Readings;
+  readonly map: BattleMap;
+  readonly units: readonly Counter[];
+  readonly leaders: readonly LeaderCounter[];
+  readonly objectives: readonly Objective[];
+  readonly spentChariots: boolean;
+  /** Strength points of a side when the battle begins. */
+  readonly strengths: readonly number[];
+  readonly costs: Readonly<Record<MoverClass, Costs>>;
+  /** Of foot and mounted units that move together: step by step, the dearer. */
+  readonly slowestCosts: Costs;
+  readonly finder: Finder;
+  readonly places: Places;
+  /** By side and hex: how many hexes it is to the edge that it flees to. */
+  readonly #toEdge: readonly Int16Array[];
+
+  constructor(scenario: ScenarioDocument, options: Options) {
+    this.scenario = scenario;
+    this.options = options;
+    this.readings = readingsOf(options);
+    this.map = compileMap(scenario.map, VOCABULARY);
+    const { grid } = this.map;
+    const problems = new Problems();
+    const hexAt = (number: string, path: string): number => {
+      const hex = hexOfNumber(grid, number);
+      if (hex === undefined) problems.add(() => offTheMap(path, number, numberOf(grid, grid.hexes - 1)));
+      return hex ?? 0;
+    };
+    const special = (rule: string) => scenario.special.filter((one) => one.rule === rule);
+    this.spentChariots = special('spent-chariots').length > 0;
+    this.units = scenario.units.map((unit, i) => ({
+      side: unit.side - 1,
+      name: unit.name,
+      formation: unit.formation,
+      type: unit.type,
+      strength: [unit.strength, unit.fatigued.strength || Math.max(1, unit.strength - 1)],
+      quality: [unit.quality, unit.fatigued.quality || Math.max(0, unit.quality - 1)],
+      movement: unit.movement,
+      shoots: isShooter(unit.type) && !unit.unarmed,
+      mover: moverClass(unit.type),
+      stillBefore: Math.max(
+        0,
+        ...special('still')
+          .filter(({ formation }) => formation === unit.formation)
+          .map(({ turn }) => turn),
+      ),
+      hex: hexAt(unit.hex, `units[${i + 1}].hex`),
+      facing: facingOfName(unit.facing),
+    }));
+    this.leaders = scenario.leaders.map((leader, i) => ({
+      id: leader.id,
+      side: leader.side - 1,
+      name: leader.name,
+      formation: leader.formation,
+      rank: leader.rank,
+      bonus: leader.bonus,
+      value: leader.value,
+      radius: leader.radius,
+      hex: hexAt(leader.hex, `leaders[${i + 1}].hex`),
+      deathDecides: special('death-decides').some(({ leader: id }) => id === leader.id),
+      flightDecides: special('flight-decides').some(({ leader: id }) => id === leader.id),
+    }));
+    this.objectives = scenario.objectives.map(({ side, units, ahead, zone }, i) => {
+      const [one, other] = zone.split('-').map((number) => hexAt(number, `objectives[${i + 1}].zone`));
+      return { side: side - 1, units, ahead, has: (hex) => this.#between(hex, one!, other ?? one!) };
+    });
+    this.#check(problems);
+    problems.end();
+    this.strengths = [0, 1].map((side) =>
+      this.units.reduce((sum, unit) => sum + (unit.side === side ? unit.strength[0] : 0), 0),
+    );
+    this.costs = { foot: this.#costsFor('foot'), mounted: this.#costsFor('mounted') };
+    this.slowestCosts = this.#costsFor('foot', 'mounted');
+    this.finder = new Finder(grid);
+    this.places = new Places(this);
+    this.#toEdge = scenario.sides.map(({ edge }) =>
+      Int16Array.from({ length: grid.hexes }, (_, hex) => this.#distanceToEdge(hex, edge)),
+    );
+  }
+
+  get grid() {
+    return this.map.grid;
+  }
+
+  terrain(hex: number): HexTerrain {
+    return terrainAt(this.map, hex) as HexTerrain;
+  }
+
+  /** The level of `to` seen from `from`. */
+  slope(from: number, to: number): Slope {
+    const rise = levelAt(this.map, to) - levelAt(this.map, from);
+    return rise === 0 ? 'level' : rise > 0 ? 'up' : 'down';
+  }
+
+  stream(from: number, direction: Direction): boolean {
+    return hasSide(this.map, from, direction, 'stream');
+  }
+
+  /** Neighbours two levels apart have nothing to do with each other (A-71). */
+  isNear(from: number, to: number): boolean {
+    return Math.abs(levelAt(this.map, to) - levelAt(this.map, from)) <= 1;
+  }
+
+  toEdge(side: number, hex: number): number {
+    return this.#toEdge[side]![hex]!;
+  }
+
+  armyLeader(side: number): number {
+    return this.leaders.findIndex((leader) => leader.side === side && leader.rank === 'army');
+  }
+
+  /** What a step means to the terrain chart; undefined where nobody makes it. */
+  stepFacts(from: number, direction: Direction, to: number, mover: MoverClass): StepFacts | undefined {
+    const terrain = this.terrain(to);
+    if (!mayEnter(terrain, mover) || !this.isNear(from, to)) return undefined;
+    return {
+      mover,
+      terrain,
+      stream: this.stream(from, direction),
+      slope: this.slope(from, to),
+      bridgeOnTopOfClear: isBridgeOnTopOfClear(this.options),
+    };
+  }
+
+  #costsFor(...movers: readonly MoverClass[]): Costs {
+    return compileCosts(this.grid, (from, direction, to) => {
+      const facts = movers.flatMap((mover) => this.stepFacts(from, direction, to, mover) ?? []);
+      return { points: facts.length < movers.length ? 'NA' : Math.max(...facts.map(stepCost)) };
+    });
+  }
+
+  #distanceToEdge(hex: number, edge: Edge): number {
+    const [column, row] = [columnOf(this.grid, hex), rowOf(this.grid, hex)];
+    switch (edge) {
+      case 'north':
+        return row;
+      case 'south':
+        return this.grid.height - 1 - row;
+      case 'west':
+        return column;
+      case 'east':
+        return this.grid.width - 1 - column;
+    }
+  }
+
+  #between(hex: number, one: number, other: number): boolean {
+    const inside = (of: (grid: typeof this.grid, hex: number) => number): boolean => {
+      const [a, b, here] = [of(this.grid, one), of(this.grid, other), of(this.grid, hex)];
+      return here >= Math.min(a, b) && here <= Math.max(a, b);
+    };
+    return inside(columnOf) && inside(rowOf);
+  }
+
+  /** What no schema can say: stacks within limits, leaders for all, ground that holds them. */
+  #check(problems: Problems): void {
+    const stacks = new Map<number, number[]>();
+    for (const [i, unit] of this.units.entries()) {
+      const path = `units[${i + 1}]`;
+      const stack = stacks.get(unit.hex) ?? [];
+      stacks.set(unit.hex, [...stack, i]);
+      if (stack.some((other) => this.units[other]!.side !== unit.side || this.units[other]!.facing !== unit.facing))
+        problems.add(() => ({
+          path,
+          text: t('une pile a un seul camp et une seule orientation', 'a stack has one side and one facing'),
+        }));
+      else if (!this.fitsWith(stack, [i])) problems.add(() => ({ path, text: TOO_LARGE }));
+      if (!mayEnter(this.terrain(unit.hex), unit.mover))
+        problems.add(() => ({ path: `${path}.hex`, text: t('rien ne s’y tient (NA)', 'nothing stands there (NA)') }));
+      if (!this.leaders.some(({ side, formation }) => side === unit.side && formation === unit.formation))
+        problems.add(() => ({
+          path: `${path}.formation`,
+          text: t(`« ${unit.formation} » n’a pas de chef`, `"${unit.formation}" has no leader`),
+        }));
+    }
+    for (const side of [0, 1]) {
+      const armyLeaders = this.leaders.filter((leader) => leader.side === side && leader.rank === 'army').length;
+      if (armyLeaders !== 1)
+        problems.add(() => ({
+          path: 'leaders',
+          text: t(
+            `le camp ${side + 1} a ${armyLeaders} chefs d’armée ; un seul est attendu`,
+            `side ${side + 1} has ${armyLeaders} army leaders; one is expected`,
+          ),
+        }));
+    }
+    for (const [i, { rule, formation, leader }] of this.scenario.special.entries()) {
+      if (rule === 'still' && !this.units.some((unit) => unit.formation === formation))
+        problems.add(() => unknown(`special[${i + 1}].formation`, formation));
+      if ((rule === 'death-decides' || rule === 'flight-decides') && !this.leaders.some(({ id }) => id === leader))
+        problems.add(() => unknown(`special[${i + 1}].leader`, leader));
+    }
+  }
+
+  /** Whether units may stand in one hex: two at most, and 9 strength points of their fresh sides (A-50). */
+  fitsWith(stack: readonly number[], coming: readonly number[]): boolean {
+    if (stack.length + coming.length > MOST_UNITS_IN_STACK) return false;
+    let strength = 0;
+    for (const unit of stack) strength += this.units[unit]!.strength[0];
+    for (const unit of coming) strength += this.units[unit]!.strength[0];
+    return strength <= LARGEST_STACK;
+  }
+
+  get leaderAllowance(): number {
+    return LEADER_ALLOWANCE;
+  }
+}
+
+const MOST_UNITS_IN_STACK = 2;
+
+const TOO_LARGE = t('deux unités et 9 PF au plus par hexagone', 'two units and 9 SP at most in a hex');
+
+const offTheMap = (path: string, number: string, last: string): Problem => ({
+  path,
+  text: t(`« ${number} » : hors de la carte, de 0101 à ${last}`, `"${number}": not on the map, 0101 to ${last}`),
+});
+
+const unknown = (path: string, id: string): Problem => ({
+  path,
+  text: t(`« ${id} » est inconnu`, `"${id}" is unknown`),
+});
+
+/** Checks untrusted data and makes it ready; throws `BadInput`. */
+export const openField = (data: unknown, options: Options): Field => new Field(parse(scenarioDocument, data), options);

@@ -1,0 +1,154 @@
+import { t, type Text } from '../../../kernel/text.ts';
+import { distance } from '../../../space/hex.ts';
+import { FIRE_TABLE, type Shooter } from '../charts/fire.ts';
+import { columnOf } from '../fire/row.ts';
+import type { FireEffect } from '../shapes.ts';
+import { isActive, type Moment } from './activity.ts';
+import { isInFront } from './arc.ts';
+import type { Command, Doing } from './commands.ts';
+import type { Course } from './course.ts';
+import type { DerivedFire } from './derive.ts';
+import type { Field } from './field.ts';
+import { lose } from './giving-way.ts';
+import { strikeLeader } from './leading.ts';
+import { seesFrom } from './sight.ts';
+import type { Obligation } from './obligations.ts';
+import { facingOf, hexOf, is, isRouted, onMap, waiting } from './state.ts';
+
+/** Able to fire at all: a missile type, not routed, has not fired. */
+const isLoaded = (field: Field, now: Moment, unit: number): boolean =>
+  field.units[unit]!.shoots && onMap(now, unit) && !isRouted(now, unit) && !is(now, unit, 'fired');
+
+/** Beside an enemy a unit fires only in a melee (A-52). */
+export const mayFire = (field: Field, now: Moment, unit: number): boolean =>
+  isLoaded(field, now, unit) &&
+  isActive(field, now, unit) &&
+  (field.readings.adjacentFire || !field.places.besideEnemy(now, field.units[unit]!.side, hexOf(now, unit)));
+
+const isInRange = (field: Field, unit: number, hexes: number): boolean =>
+  FIRE_TABLE.at(field.units[unit]!.type as Shooter, columnOf(hexes)) !== 'NA';
+
+/** The range that the table allows nobody any more. */
+const TOO_FAR = 4;
+
+/** Why a unit does not fire at a hex where enemies stand. */
+function refuseTarget(field: Field, now: Moment, unit: number, at: number): Text | undefined {
+  const from = hexOf(now, unit);
+  const hexes = distance(field.grid, from, at);
+  if (hexes === 0 || hexes >= TOO_FAR || !isInRange(field, unit, hexes)) return t('hors de portée', 'out of range');
+  if (!isInFront(field, from, facingOf(now, unit), at)) return t('pas devant elle', 'not in its front');
+  return seesFrom(field, now, from, at) ? undefined : t('la vue est bouchée', 'the line of sight is blocked');
+}
+
+/** The hexes that a unit may fire at. */
+export function targetsOf(field: Field, now: Moment, unit: number): number[] {
+  if (!mayFire(field, now, unit)) return [];
+  const { side } = field.units[unit]!;
+  const places = field.places.at(now.units);
+  const hexes: number[] = [];
+  for (let enemy = 0; enemy < field.units.length; enemy++) {
+    if (field.units[enemy]!.side === side || !onMap(now, enemy)) continue;
+    const at = hexOf(now, enemy);
+    if (places.first(at) === enemy && refuseTarget(field, now, unit, at) === undefined) hexes.push(at);
+  }
+  return hexes;
+}
+
+export const mayFireAtAny = (field: Field, now: Moment): boolean =>
+  field.units.some((_, unit) => mayFire(field, now, unit) && targetsOf(field, now, unit).length > 0);
+
+/** Units of a stack that fire in the melee that it is in. */
+export const firersInMelee = (field: Field, now: Moment, hex: number): number[] =>
+  field.places
+    .at(now.units)
+    .stack(hex)
+    .filter((unit) => isLoaded(field, now, unit));
+
+type MeleeFire = Extract<Obligation, { owes: 'defensive-fire' | 'offensive-fire' }>;
+
+/** Of the hexes that a stack may fire at before a melee, those where somebody still stands. */
+export function meleeTargets(field: Field, now: Moment, { hex, at, side }: MeleeFire): number[] {
+  const [unit] = firersInMelee(field, now, hex);
+  if (unit === undefined || field.units[unit]!.side !== side) return [];
+  const places = field.places.at(now.units);
+  return at.filter((target) => places.side(target) === 1 - side && isInFront(field, hex, facingOf(now, unit), target));
+}
+
+export function refuseFire(field: Field, now: Moment, { units, at }: Doing<'fire'>): Text | undefined {
+  if (
+    units.length === 0 ||
+    new Set(units).size !== units.length ||
+    units.some((unit) => field.units[unit] === undefined)
+  )
+    return t('qui tire ?', 'who fires?');
+  const owed = waiting(now);
+  if (owed !== undefined) {
+    if (owed.owes !== 'defensive-fire' && owed.owes !== 'offensive-fire')
+      return t('un autre choix est attendu', 'another choice is due');
+    const firers = firersInMelee(field, now, owed.hex);
+    if (!units.every((unit) => firers.includes(unit)))
+      return t('seules les unités de la pile tirent', 'only units of the stack fire');
+    return meleeTargets(field, now, owed).includes(at)
+      ? undefined
+      : t('pas une cible de cette mêlée', 'no target of this melee');
+  }
+  if (now.step !== 'fire') return t('ce n’est pas le moment de tirer', 'it is not the time to fire');
+  const { side } = field.units[units[0]!]!;
+  if (at < 0 || at >= field.grid.hexes || field.places.at(now.units).side(at) !== 1 - side)
+    return t('il n’y a pas d’ennemi', 'no enemy is there');
+  const farthest = Math.max(...units.map((unit) => distance(field.grid, hexOf(now, unit), at)));
+  for (const unit of units) {
+    if (!mayFire(field, now, unit)) return t('cette unité ne tire pas maintenant', 'this unit does not fire now');
+    const refused = refuseTarget(field, now, unit, at);
+    if (refused !== undefined) return refused;
+    // The column is that of the farthest firer: whoever has NA there may not join (A-25).
+    if (!isInRange(field, unit, farthest)) return t('hors de portée, avec les autres', 'out of range, with the others');
+  }
+  return undefined;
+}
+
+/** Each firer alone, two together, and all who may. */
+export function* firesOf(field: Field, now: Moment): Generator<Doing<'fire'>> {
+  const byTarget = new Map<number, number[]>();
+  for (let unit = 0; unit < field.units.length; unit++)
+    for (const at of targetsOf(field, now, unit)) byTarget.set(at, [...(byTarget.get(at) ?? []), unit]);
+  const isAllowed = (command: Command): command is Doing<'fire'> =>
+    command.do === 'fire' && refuseFire(field, now, command) === undefined;
+  for (const [at, units] of byTarget) {
+    const groups = units.map((unit) => [unit]);
+    for (const [i, one] of units.entries()) for (const other of units.slice(i + 1)) groups.push([one, other]);
+    if (units.length > 2) groups.push(units);
+    for (const group of groups) {
+      const command: Command = { do: 'fire', units: group, at };
+      if (group.length === 1 || isAllowed(command)) yield command as Doing<'fire'>;
+    }
+  }
+}
+
+/** What a fire does: the top unit is struck, then the leaders' fates are known. */
+export function applyFire(course: Course, derived: DerivedFire, effects: readonly FireEffect[]): void {
+  const { field } = course;
+  const flights: [number, number][] = [];
+  const top = derived.target[0]!;
+  const { side } = field.units[top]!;
+  for (const effect of effects)
+    switch (effect.kind) {
+      case 'leader':
+        strikeLeader(
+          course,
+          derived.leaders[Number(effect.who[0]!.slice('target.leaders['.length, -1)) - 1]!,
+          effect.fate,
+        );
+        break;
+      case 'state':
+        if (effect.to === 'eliminated') lose(course, top);
+        else if (effect.to !== effect.from) course.emit({ is: 'state', unit: top, to: effect.to });
+        break;
+      case 'flee':
+        flights.push([top, effect.hexes]);
+        break;
+      case 'none':
+        break;
+    }
+  if (flights.length > 0) course.owe({ owes: 'flee', side, flights });
+}

@@ -1,0 +1,58 @@
+import type { Ending, Game, SideIndex } from '../../../kernel/game.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { CARD } from '../card.ts';
+import { type Command, readCommand } from './commands.ts';
+import { Draft } from './draft.ts';
+import { type Event, readEvents } from './events.ts';
+import { type Field, openField } from './field.ts';
+import { documentHash, hashText } from './hashing.ts';
+import { LegalNow } from './legal.ts';
+import { prepare, reached } from './prepare.ts';
+import { NOBODY, type State } from './state.ts';
+import { setUp } from './turn.ts';
+import { endingText, sayCommand, tellEvent } from './words.ts';
+
+/** The rules of the board: raised when a journal's commands would lead elsewhere. */
+const RULES_VERSION = 1;
+
+/** A battle of Alexandre contre la Perse: a scenario with the rulings chosen for it. */
+export interface Battle extends Game<State, Command, Event> {
+  readonly field: Field;
+}
+
+/** Checks an untrusted scenario and makes it ready; throws `BadInput`. */
+export function openBattle(data: unknown, options: Options): Battle {
+  const field = openField(data, options);
+  const { scenario } = field;
+  return {
+    field,
+    ruleset: CARD.id,
+    version: RULES_VERSION,
+    scenario: { id: scenario.id, hash: documentHash(scenario), title: scenario.title },
+    options,
+    sides: scenario.sides.map(({ name }) => name),
+    setUp: () => setUp(field),
+    legal: (state) => new LegalNow(field, state),
+    prepare: (state, command) => prepare(field, state, command),
+    evolve: (state, events) => evolve(field, state, events),
+    // Nothing is hidden on this board.
+    view: (state: State, _side: SideIndex) => state,
+    tell: (event) => tellEvent(field, event),
+    say: (state, command) => sayCommand(field, state, command),
+    ending: ({ over }): Ending | undefined =>
+      over === null
+        ? undefined
+        : { winner: over.winner === NOBODY ? undefined : over.winner, why: endingText(field, over) },
+    hash: ({ hash }) => hashText(hash),
+    readCommand,
+    readEvents,
+  };
+}
+
+/** All events of a command on one draft. */
+function evolve(field: Field, state: State, events: readonly Event[]): State {
+  if (reached.events === events && reached.from === state) return reached.to!;
+  const draft = new Draft(state, field.places);
+  for (const event of events) draft.apply(event);
+  return draft.done();
+}

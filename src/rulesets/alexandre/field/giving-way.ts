@@ -1,0 +1,195 @@
+import { FORBIDDEN, TOLL_MASK, TOLL_SHIFT } from '../../../space/costs.ts';
+import { distance, OFF } from '../../../space/hex.ts';
+import { ladderOf, struck } from '../states.ts';
+import { mayEnter } from '../movement/step.ts';
+import type { State as Shown } from '../types.ts';
+import type { Course } from './course.ts';
+import type { Field } from './field.ts';
+import { captureIn, leadersLeft, leadersWith, loseLeader } from './leading.ts';
+import type { Owing } from './obligations.ts';
+import { facingOf, hexOf, isRouted, NOWHERE, onMap, type Position, stateOf, type UnitState } from './state.ts';
+
+/** The order of hexes that a unit gives way to (A-55): the lower the better. */
+const ORDER = { free: 0, friends: 1, front: 2 } as const;
+
+/** Nobody enters: forbidden ground, two levels, enemy units. */
+function isOpen(field: Field, position: Position, units: readonly number[], from: number, to: number): boolean {
+  if (to === OFF || !field.isNear(from, to)) return false;
+  const terrain = field.terrain(to);
+  const side = field.units[units[0]!]!.side;
+  return (
+    units.every((unit) => mayEnter(terrain, field.units[unit]!.mover)) &&
+    field.places.at(position.units).side(to) !== 1 - side
+  );
+}
+
+/** Whoever has routed meanwhile flees instead. */
+export const stillRetreating = (position: Position, owed: Owing<'retreat'>): Owing<'retreat'> => ({
+  ...owed,
+  units: owed.units.filter((unit) => onMap(position, unit) && !isRouted(position, unit)),
+});
+
+/** Where a stack may retreat to, the owner choosing among equals (A-55, A-66). */
+export function retreatsOf(field: Field, position: Position, { units, from }: Owing<'retreat'>): number[] {
+  const hex = hexOf(position, units[0]!);
+  const side = field.units[units[0]!]!.side;
+  const places = field.places.at(position.units);
+  let best = Infinity;
+  let found: number[] = [];
+  for (let direction = 0; direction < 6; direction++) {
+    const to = field.grid.neighbours[hex * 6 + direction]!;
+    if (!isOpen(field, position, units, hex, to)) continue;
+    const there = places.stack(to);
+    if (there.length > 0 && (there.some((unit) => isRouted(position, unit)) || !field.fitsWith(there, units))) continue;
+    const order = there.length > 0 ? ORDER.friends : places.inEnemyFront(position, side, to) ? ORDER.front : ORDER.free;
+    const beside = from.filter((enemy) => distance(field.grid, enemy, to) === 1).length;
+    const rank = beside * 10 + order;
+    if (rank < best) [best, found] = [rank, [to]];
+    else if (rank === best) found.push(to);
+  }
+  return found;
+}
+
+export function retreat(course: Course, { units }: Owing<'retreat'>, to: number): void {
+  const { field, now } = course;
+  const side = field.units[units[0]!]!.side;
+  const hadFriends = field.places.at(now.units).first(to);
+  const inFront = hadFriends < 0 && field.places.inEnemyFront(now, side, to);
+  course.paid();
+  course.emit({ is: 'retreat', units, leaders: leadersWith(course, units), to });
+  captureIn(course, side, [to]);
+  if (hadFriends >= 0) for (const unit of units) course.emit({ is: 'face', unit, facing: facingOf(now, hadFriends) });
+  if (inFront) worsen(course, units, (state) => struck(state as Shown, 'D', ladderOf(field.options)), 'front');
+}
+
+const NEXT_WORSE: Readonly<Partial<Record<UnitState, UnitState>>> = {
+  good: 'fatigued',
+  fatigued: 'discouraged',
+  discouraged: 'routed',
+  routed: 'eliminated',
+};
+
+/** No hex to retreat to: one state worse, in place (A-69). */
+export function blockedRetreat(course: Course, { units }: Owing<'retreat'>): void {
+  course.paid();
+  worsen(course, units, (state) => NEXT_WORSE[state]!, 'blocked');
+}
+
+export function worsen(
+  course: Course,
+  units: readonly number[],
+  worse: (state: UnitState) => UnitState,
+  why: 'blocked' | 'front',
+): void {
+  const { field, now } = course;
+  const routed: [number, number][] = [];
+  for (const unit of units) {
+    const before = stateOf(now, unit);
+    const after = worse(before);
+    if (after === before) continue;
+    if (after === 'eliminated') lose(course, unit);
+    else course.emit({ is: 'state', unit, to: after, why });
+    if (after === 'routed') routed.push([unit, FLIGHT]);
+  }
+  if (routed.length > 0) course.owe({ owes: 'flee', side: field.units[units[0]!]!.side, flights: routed });
+}
+
+const FLIGHT = 2;
+
+/** A unit is lost where it stands; leaders left alone are put to the test. */
+export function lose(course: Course, unit: number): void {
+  const [side, hex] = [course.field.units[unit]!.side, hexOf(course.now, unit)];
+  course.emit({ is: 'gone', unit, as: 'eliminated' });
+  leadersLeft(course, side, hex);
+}
+
+/** The end of a flight, and the hexes on the way; `NOWHERE` is off the map. */
+export interface Flight {
+  readonly to: number;
+  readonly path: readonly number[];
+}
+
+/**
+ * Where a routed unit may come to: nearer to its edge with each hex, sideways where that is not possible, by the order
+ * of hexes, through friends and on until a hex is free (A-56, A-67, A-76). None: the way is blocked.
+ */
+export function flightsOf(field: Field, position: Position, unit: number, hexes: number): readonly Flight[] {
+  const counter = field.units[unit]!;
+  const { words } = field.costs[counter.mover];
+  const places = field.places.at(position.units);
+  const marks = places.marks(position, counter.side);
+  const ends = new Map<number, Flight>();
+  const seen = new Set<number>();
+  const start = hexOf(position, unit);
+  const isFree = (hex: number): boolean => hex === start || places.first(hex) < 0;
+
+  const next = (hex: number, path: readonly number[]): number[] => {
+    let [best, found]: [number, number[]] = [Infinity, []];
+    for (let direction = 0; direction < 6; direction++) {
+      const to = field.grid.neighbours[hex * 6 + direction]!;
+      if (!isOpen(field, position, [unit], hex, to) || to === start || path.includes(to)) continue;
+      const nearer = field.toEdge(counter.side, hex) - field.toEdge(counter.side, to);
+      if (nearer < 0) continue;
+      const order = places.first(to) >= 0 ? ORDER.friends : (marks[to]! & 4) !== 0 ? ORDER.front : ORDER.free;
+      const rank = (nearer > 0 ? 0 : 10) + order;
+      if (rank < best) [best, found] = [rank, [to]];
+      else if (rank === best) found.push(to);
+    }
+    return found;
+  };
+  const toll = (from: number, to: number): number => {
+    for (let direction = 0; direction < 6; direction++)
+      if (field.grid.neighbours[from * 6 + direction] === to)
+        return (words[from * 6 + direction]! >> TOLL_SHIFT) & TOLL_MASK;
+    return FORBIDDEN;
+  };
+  const end = (hex: number, path: readonly number[]): void => {
+    if (!ends.has(hex)) ends.set(hex, { to: hex, path });
+  };
+
+  /** `left`: hexes, or half points where it flees by its allowance. */
+  const flee = (hex: number, left: number, path: readonly number[]): void => {
+    const key = hex * 512 + left;
+    if (seen.has(key)) return;
+    seen.add(key);
+    if (left <= 0 && isFree(hex)) return end(hex, path);
+    if (field.toEdge(counter.side, hex) === 0) return end(NOWHERE, path);
+    let went = false;
+    for (const to of next(hex, path)) {
+      const price = hexes > 0 ? 1 : toll(hex, to);
+      if (hexes === 0 && price > left && isFree(hex)) continue;
+      went = true;
+      flee(to, Math.max(0, left - price), [...path, to]);
+    }
+    if (!went && isFree(hex) && (path.length > 0 || (hexes === 0 && next(hex, path).length > 0))) end(hex, path);
+  };
+  flee(start, hexes > 0 ? hexes : counter.movement * 2, []);
+  return [...ends.values()];
+}
+
+/** One of the flights that are owed. */
+export function flee(course: Course, owed: Owing<'flee'>, unit: number, { to, path }: Flight): void {
+  const { field, now } = course;
+  const { side } = field.units[unit]!;
+  repay(course, owed, unit);
+  const leaders = leadersWith(course, [unit]);
+  course.emit({ is: 'flight', unit, leaders, path, end: to === NOWHERE ? 'edge' : 'hex' });
+  captureIn(course, side, path);
+  if (to !== NOWHERE) return;
+  course.emit({ is: 'gone', unit, as: 'eliminated' });
+  for (const leader of leaders) if (now.over === null) loseLeader(course, leader, 'fled');
+}
+
+/** No way at all: lost (A-56). */
+export function blockedFlight(course: Course, owed: Owing<'flee'>, unit: number): void {
+  repay(course, owed, unit);
+  course.emit({ is: 'flight', unit, leaders: [], path: [], end: 'blocked' });
+  lose(course, unit);
+}
+
+/** Takes a flight off the list that is owed. */
+export function repay(course: Course, { side, flights }: Owing<'flee'>, unit: number): void {
+  course.paid();
+  const left = flights.filter(([other]) => other !== unit && onMap(course.now, other));
+  if (left.length > 0) course.owe({ owes: 'flee', side, flights: left });
+}

@@ -1,0 +1,203 @@
+import { t, type Text } from '../../../kernel/text.ts';
+import type { Facing } from '../../../space/hex.ts';
+import type { Mover, Reach } from '../../../space/reach.ts';
+import type { UnitType } from '../types.ts';
+import { leaderMayMove, mayMove, type Moment, onlyTurns } from './activity.ts';
+import type { Doing } from './commands.ts';
+import type { Course } from './course.ts';
+import { leadersAt } from './derive.ts';
+import type { Field } from './field.ts';
+import { captureIn } from './leading.ts';
+import { facingOf, hexOf, is, isRouted, leaderHex } from './state.ts';
+
+/** Points are counted in halves. */
+const POINT = 2;
+
+const LIGHT: readonly UnitType[] = ['Pe', 'Ja', 'Ar', 'Cl'];
+const CLUMSY: readonly UnitType[] = ['El', 'Ch'];
+
+/** What a turn by one, two and three vertices costs. */
+export function turnCosts(type: UnitType, byType: boolean): readonly [number, number, number] {
+  if (byType && LIGHT.includes(type)) return [1, 1, 1];
+  return byType && CLUMSY.includes(type) ? [2, 4, 6] : [1, 2, 3];
+}
+
+/** Units that move together go at the pace of the slowest, and pay what the dearest of them pays. */
+function moverOf(field: Field, units: readonly number[]): Mover {
+  const [one, other] = units.map((unit) => field.units[unit]!);
+  const turns = turnCosts(one!.type, field.readings.turningByType).map((cost, i) =>
+    Math.max(cost, other === undefined ? 0 : turnCosts(other.type, field.readings.turningByType)[i]!),
+  );
+  return {
+    costs: other === undefined || other.mover === one!.mover ? field.costs[one!.mover] : field.slowestCosts,
+    allowance: Math.min(one!.movement, other?.movement ?? Infinity) * POINT,
+    turns: [turns[0]! * POINT, turns[1]! * POINT, turns[2]! * POINT],
+    leaveZone: field.readings.leavingAFrontCosts ? POINT : 0,
+  };
+}
+
+const movers = new WeakMap<Field, Map<number, Mover>>();
+
+function knownMover(field: Field, units: readonly number[]): Mover {
+  let known = movers.get(field);
+  if (known === undefined) movers.set(field, (known = new Map()));
+  const key = units[0]! * 256 + (units[1] ?? 255);
+  let mover = known.get(key);
+  if (mover === undefined) known.set(key, (mover = moverOf(field, units)));
+  return mover;
+}
+
+/** What the finder of a field searched last: asked again for the same, it is not searched anew. */
+const searched = new WeakMap<Field, { units: readonly number[]; key: number; reach: Reach }>();
+
+/** All that units of one stack can reach together; good until the next search on this field. */
+export function reachOf(field: Field, now: Moment, units: readonly number[]): Reach {
+  const key = units[0]! * 256 + (units[1] ?? 255);
+  const last = searched.get(field);
+  if (last !== undefined && last.units === now.units && last.key === key) return last.reach;
+  const unit = units[0]!;
+  const marks = field.places.marks(now, field.units[unit]!.side);
+  const reach = field.finder.reach(knownMover(field, units), hexOf(now, unit), facingOf(now, unit), marks);
+  if (last === undefined) searched.set(field, { units: now.units, key, reach });
+  else [last.units, last.key, last.reach] = [now.units, key, reach];
+  return reach;
+}
+
+export function leaderReach(field: Field, now: Moment, leader: number): Reach {
+  searched.delete(field);
+  const marks = field.places.marks(now, field.leaders[leader]!.side);
+  const mover = {
+    costs: field.costs.foot,
+    allowance: field.leaderAllowance * POINT,
+    leaveZone: field.readings.leavingAFrontCosts ? POINT : 0,
+  };
+  return field.finder.reach(mover, leaderHex(now, leader), 0, marks);
+}
+
+/** Whether units may end a move in a hex with a facing; stacks have one facing, and no routed unit is in them. */
+export function mayEnd(field: Field, now: Moment, units: readonly number[], to: number, facing: Facing): boolean {
+  const unit = units[0]!;
+  const places = field.places.at(now.units);
+  if (to === hexOf(now, unit)) return facing !== facingOf(now, unit) && places.stack(to).length === units.length;
+  const there = places.first(to);
+  if (there < 0) return true;
+  return (
+    !isRouted(now, there) &&
+    facingOf(now, there) === facing &&
+    places.side(to) === field.units[unit]!.side &&
+    field.fitsWith(places.stack(to), units)
+  );
+}
+
+const isOneVertex = (a: Facing, b: Facing): boolean => (a - b + 6) % 6 === 1 || (b - a + 6) % 6 === 1;
+
+/** Why these units may not make this move; undefined where they may. */
+export function refuseMove(field: Field, now: Moment, { units, leaders, to, facing }: Doing<'move'>): Text | undefined {
+  const unit = units[0];
+  if (unit === undefined || units.some((u) => field.units[u] === undefined || !mayMove(field, now, u)))
+    return t('cette unité ne peut plus se déplacer', 'this unit may not move any more');
+  const hex = hexOf(now, unit);
+  const stack = field.places.at(now.units).stack(hex);
+  if (units.length > stack.length || new Set(units).size !== units.length || !units.every((u) => stack.includes(u)))
+    return t('ces unités ne forment pas une pile', 'these units are not one stack');
+  if (leaders.some((leader) => !leaderMayMove(now, leader) || leaderHex(now, leader) !== hex))
+    return t('ce chef ne se déplace pas avec elles', 'this leader does not move with them');
+  if (to < 0 || to >= field.grid.hexes || !mayEnd(field, now, units, to, facing))
+    return t('le mouvement ne peut pas finir là', 'the move may not end there');
+  if (units.some((u) => onlyTurns(field, now, u)))
+    return to === hex && isOneVertex(facing, facingOf(now, unit))
+      ? undefined
+      : t('hors de commandement : un sommet au plus', 'out of command: one vertex at most');
+  const reach = reachOf(field, now, units);
+  return reach.costOf(reach.placeOf(to, facing)) < 0 ? t('hors d’atteinte', 'out of reach') : undefined;
+}
+
+/** The hexes of a path, each once. */
+function hexesTo(reach: Reach, to: number, facing: Facing): number[] {
+  const hexes: number[] = [];
+  for (let place = reach.placeOf(to, facing); place >= 0; place = reach.previousOf(place))
+    if (hexes[hexes.length - 1] !== reach.hexOf(place)) hexes.push(reach.hexOf(place));
+  return hexes.reverse();
+}
+
+/** The hexes that units come through, the cheapest way. */
+export const pathOf = (field: Field, now: Moment, { units, to, facing }: Doing<'move'>): readonly number[] =>
+  units.some((unit) => onlyTurns(field, now, unit)) ? [to] : hexesTo(reachOf(field, now, units), to, facing);
+
+export function move(course: Course, { units, leaders, facing }: Doing<'move'>, path: readonly number[]): void {
+  const { field, now } = course;
+  const order = field.places.at(now.units).stack(hexOf(now, units[0]!));
+  course.emit({ is: 'move', units: order.filter((unit) => units.includes(unit)), leaders, path, facing });
+  if (path.length > 1) captureIn(course, field.units[units[0]!]!.side, path);
+}
+
+/** Every end of a move of these units. */
+export function* movesOf(field: Field, now: Moment, units: readonly number[]): Generator<Doing<'move'>> {
+  const hex = hexOf(now, units[0]!);
+  const along = leadersAt(field, now, field.units[units[0]!]!.side, hex).filter((leader) => leaderMayMove(now, leader));
+  const offered: readonly (readonly number[])[] = along.length > 0 ? [[], along] : [[]];
+  for (const [to, facing] of endsOf(field, now, units))
+    for (const leaders of to === hex ? [[]] : offered) yield { do: 'move', units, leaders, to, facing };
+}
+
+function endsOf(field: Field, now: Moment, units: readonly number[]): [number, Facing][] {
+  const unit = units[0]!;
+  const [hex, facing] = [hexOf(now, unit), facingOf(now, unit)];
+  const ends: [number, Facing][] = [];
+  if (units.some((u) => onlyTurns(field, now, u))) {
+    for (const by of [1, 5]) {
+      const turned = ((facing + by) % 6) as Facing;
+      if (mayEnd(field, now, units, hex, turned)) ends.push([hex, turned]);
+    }
+    return ends;
+  }
+  const reach = reachOf(field, now, units);
+  for (let i = 0; i < reach.count; i++) {
+    const place = reach.places[i]!;
+    const [to, turned] = [reach.hexOf(place), reach.facingOf(place)];
+    if (mayEnd(field, now, units, to, turned)) ends.push([to, turned]);
+  }
+  return ends;
+}
+
+/** The groups in which a unit may move: alone, and with the other one of its stack. */
+export function groupsOf(field: Field, now: Moment, unit: number): readonly (readonly number[])[] {
+  if (!mayMove(field, now, unit)) return [];
+  const stack = field.places.at(now.units).stack(hexOf(now, unit));
+  const together = stack.length === 2 && stack.every((other) => mayMove(field, now, other));
+  return together ? [[unit], stack] : [[unit]];
+}
+
+export function refuseLead(field: Field, now: Moment, { leader, to }: Doing<'lead'>): Text | undefined {
+  if (field.leaders[leader] === undefined || !leaderMayMove(now, leader))
+    return t('ce chef ne se déplace pas maintenant', 'this leader does not move now');
+  if (to < 0 || to >= field.grid.hexes || to === leaderHex(now, leader))
+    return t('le mouvement ne peut pas finir là', 'the move may not end there');
+  return leaderReach(field, now, leader).costThrough(to) < 0 ? t('hors d’atteinte', 'out of reach') : undefined;
+}
+
+export const leaderPath = (field: Field, now: Moment, { leader, to }: Doing<'lead'>): readonly number[] =>
+  hexesTo(leaderReach(field, now, leader), to, 0);
+
+export function* leadsOf(field: Field, now: Moment): Generator<Doing<'lead'>> {
+  const leader = now.active;
+  if (leader < 0 || !leaderMayMove(now, leader)) return;
+  const reach = leaderReach(field, now, leader);
+  const ends = Array.from(reach.places.subarray(1, reach.count));
+  for (const to of ends) yield { do: 'lead', leader, to };
+}
+
+/** AP33: the owner orders a stack when it is activated; each of its units is raised once at most. */
+export const mayRaise = (field: Field, now: Moment, unit: number): boolean =>
+  is(now, unit, 'below') &&
+  !is(now, unit, 'ordered') &&
+  field.places.at(now.units).second(hexOf(now, unit)) === unit &&
+  now.active >= 0 &&
+  field.leaders[now.active]!.side === field.units[unit]!.side &&
+  mayBeOrdered(field, now, unit);
+
+const mayBeOrdered = (field: Field, now: Moment, unit: number): boolean =>
+  field.places
+    .at(now.units)
+    .stack(hexOf(now, unit))
+    .some((one) => (now.command[one]! & (1 << now.active)) !== 0);

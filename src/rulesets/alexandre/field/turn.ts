@@ -1,0 +1,308 @@
+import { type Dice, d6, d10, type Rule, sum } from '../../../kernel/dice.ts';
+import { t } from '../../../kernel/text.ts';
+import { leaderMayMove, mayMove, mayRally, type Moment } from './activity.ts';
+import { advancesInto, isCompelled } from './advancing.ts';
+import { cancelled, mayAttackAny, partiesLeft } from './attacking.ts';
+import { Course } from './course.ts';
+import { firstState } from './draft.ts';
+import type { Field } from './field.ts';
+import { mayFireAtAny, meleeTargets } from './firing.ts';
+import {
+  blockedFlight,
+  blockedRetreat,
+  flee,
+  flightsOf,
+  repay,
+  retreat,
+  retreatsOf,
+  stillRetreating,
+} from './giving-way.ts';
+import { bonusOf, qualityOf } from './derive.ts';
+import { commandNoted, rallyBonus, substitutes } from './leading.ts';
+import type { Obligation, Owing } from './obligations.ts';
+import {
+  is,
+  isLeader,
+  isRouted,
+  leaderWord,
+  leads,
+  NOBODY,
+  onMap,
+  type State,
+  type UnitState,
+  stateOf,
+  unitWord,
+} from './state.ts';
+import { decided, endOfTurn } from './victory.ts';
+
+/** The counters on their hexes, command noted, the first initiative to be thrown. */
+export function setUp(field: Field): State {
+  const units = field.units.map(({ hex, facing }, u) =>
+    unitWord(hex, facing, 'good', field.units.slice(0, u).some((other) => other.hex === hex) ? BELOW : 0),
+  );
+  const leaders = field.leaders.map(({ hex }) => leaderWord(hex, 'unharmed'));
+  return firstState({
+    turn: 1,
+    step: 'initiative',
+    holder: field.scenario.initiative - 1,
+    active: NOBODY,
+    units,
+    leaders,
+    command: commandNoted(field, { units, leaders }),
+    taken: [0, 0],
+    pending: [],
+    over: null,
+  });
+}
+
+const BELOW = 1 << 18;
+
+/** Bonuses of the army leaders, side by side. */
+export const initiativeBonuses = (field: Field, now: Moment): readonly [number, number] => {
+  const bonus = (side: number): number => {
+    const leader = field.armyLeader(side);
+    return leads(now, leader) ? bonusOf(field, now, leader) : 0;
+  };
+  return [bonus(0), bonus(1)];
+};
+
+const TWO_DICE = sum(2, d6);
+
+/** 2d6 and the army leader's bonus for each side (A-45). */
+export const INITIATIVE: Rule<readonly [number, number], readonly [number, number]> = (bonuses, dice: Dice) => {
+  const thrown = (side: 0 | 1): number =>
+    bonuses[side] + dice.roll(TWO_DICE, { who: `side-${side + 1}`, why: t('initiative', 'initiative') });
+  return [thrown(0), thrown(1)];
+};
+
+const WIDE = 6;
+
+/** Ties go to the last holder (A-63); a gap of 6 keeps the loser's least able leader from acting (A-45). */
+export function initiative(course: Course, totals: readonly [number, number]): void {
+  const { field, now } = course;
+  const gap = totals[0] - totals[1];
+  const holder = gap === 0 ? now.holder : gap > 0 ? 0 : 1;
+  const hurts = field.readings.wideGapHurts && Math.abs(gap) >= WIDE;
+  course.emit({ is: 'initiative', totals, holder, inactive: hurts ? leastAble(field, now, 1 - holder) : NOBODY });
+  course.emit({ is: 'step', step: 'early' });
+}
+
+/** The leader of a side with the highest activation value who can act. */
+function leastAble(field: Field, now: Moment, side: number): number {
+  let found = NOBODY;
+  for (const [l, leader] of field.leaders.entries())
+    if (leader.side === side && leads(now, l) && (found === NOBODY || leader.value > field.leaders[found]!.value))
+      found = l;
+  return found;
+}
+
+/** Has something to do this turn: he himself, or units that were noted in his command (A-44). */
+const awaitsActivation = (now: Moment, leader: number): boolean =>
+  !isLeader(now, leader, 'activated') &&
+  !isLeader(now, leader, 'inactive') &&
+  (leads(now, leader) || now.command.some((mask, unit) => (mask & (1 << leader)) !== 0 && onMap(now, unit)));
+
+/** Who may be sent first by the winner of the initiative. */
+export const earlyLeaders = (field: Field, now: Moment): number[] =>
+  field.leaders.flatMap(({ side }, l) => (side === now.holder && awaitsActivation(now, l) ? [l] : []));
+
+export function activate(course: Course, leader: number): void {
+  course.emit({ is: 'activation', leader });
+  course.emit({ is: 'step', step: 'rally' });
+}
+
+/** Leaders act by falling activation value, ties to the holder of the initiative (A-46). */
+export function nextActivation(course: Course): void {
+  const { field, now } = course;
+  let next = NOBODY;
+  const precedes = (a: number, b: number): boolean => {
+    const [one, other] = [field.leaders[a]!, field.leaders[b]!];
+    if (one.value !== other.value) return one.value > other.value;
+    return one.side === now.holder && other.side !== now.holder;
+  };
+  for (let l = 0; l < field.leaders.length; l++)
+    if (awaitsActivation(now, l) && (next === NOBODY || precedes(l, next))) next = l;
+  if (next !== NOBODY) return activate(course, next);
+  course.emit({ is: 'activation', leader: NOBODY });
+  course.emit({ is: 'step', step: 'rout' });
+  const fleeing = (side: number): Obligation[] => {
+    const flights = field.units.flatMap((unit, u): [number, number][] =>
+      unit.side === side && onMap(now, u) && isRouted(now, u) && !is(now, u, 'fled') ? [[u, 0]] : [],
+    );
+    return flights.length > 0 ? [{ owes: 'flee', side, flights }] : [];
+  };
+  course.owe(...fleeing(now.holder), ...fleeing(1 - now.holder));
+}
+
+const RALLIES: Readonly<Partial<Record<UnitState, UnitState>>> = {
+  routed: 'discouraged',
+  discouraged: 'fatigued',
+  fatigued: 'good',
+};
+
+/** What is added to the die of a rally. */
+export const rallyPlus = (field: Field, now: Moment, unit: number): number =>
+  qualityOf(field, now, unit) + rallyBonus(field, now, unit);
+
+export interface RallyRoll {
+  readonly plus: number;
+  readonly needed: number;
+}
+export interface RallyOutcome {
+  readonly total: number;
+  readonly rallied: boolean;
+}
+
+/** d10 + quality + the leader's bonus; a natural 0 fails (A-57, A-74). */
+export const RALLY: Rule<RallyRoll, RallyOutcome> = ({ plus, needed }, dice: Dice) => {
+  const natural = dice.roll(d10, { who: 'unit', why: t('ralliement', 'rally') });
+  return { total: natural + plus, rallied: natural > 0 && natural + plus >= needed };
+};
+
+export function rally(course: Course, unit: number, { total, rallied }: RallyOutcome): void {
+  const { field, now } = course;
+  const before = stateOf(now, unit);
+  course.emit({ is: 'rally', unit, total, to: rallied ? RALLIES[before]! : before });
+  if (rallied && before === 'routed') course.owe({ owes: 'face', side: field.units[unit]!.side, unit });
+}
+
+/** Whether the step still has something that somebody may do. */
+function hasWork(field: Field, now: Moment): boolean {
+  switch (now.step) {
+    case 'initiative':
+      return true;
+    case 'early':
+      return earlyLeaders(field, now).length > 0;
+    case 'rally':
+      return field.units.some((_, unit) => mayRally(field, now, unit));
+    case 'move':
+      return leaderMayMove(now, now.active) || field.units.some((_, unit) => mayMove(field, now, unit));
+    case 'fire':
+      return mayFireAtAny(field, now);
+    case 'melee':
+      return mayAttackAny(field, now);
+    case 'rout':
+    case 'over':
+      return false;
+  }
+}
+
+/** The step is done with. */
+export function endStep(course: Course): void {
+  const { now } = course;
+  switch (now.step) {
+    case 'rally':
+      return course.emit({ is: 'step', step: 'move' });
+    case 'move':
+      return course.emit({ is: 'step', step: 'fire' });
+    case 'fire':
+      return course.emit({ is: 'step', step: 'melee' });
+    case 'early':
+    case 'melee':
+      return nextActivation(course);
+    case 'rout':
+      return nextTurn(course);
+    case 'initiative':
+    case 'over':
+      throw new Error(`the step ${now.step} does not end by itself`);
+  }
+}
+
+function nextTurn(course: Course): void {
+  const { field, now } = course;
+  if (endOfTurn(course)) return;
+  substitutes(course);
+  course.emit({ is: 'turn', turn: now.turn + 1, command: commandNoted(field, now) });
+  course.emit({ is: 'step', step: 'initiative' });
+}
+
+/** Goes on with what nobody has to choose, until somebody has: obligations with one answer, steps with nothing to do. */
+export function settle(course: Course): void {
+  const { field, now } = course;
+  while (now.over === null) {
+    const over = decided(field, now);
+    if (over !== undefined) return course.emit({ is: 'over', over });
+    const owed = course.waiting;
+    if (owed !== undefined) {
+      if (!settled(course, owed)) return;
+    } else if (hasWork(field, now)) return;
+    else endStep(course);
+  }
+}
+
+/** Whether the obligation on top answered itself. */
+function settled(course: Course, owed: Obligation): boolean {
+  const { field, now } = course;
+  switch (owed.owes) {
+    case 'defensive-fire':
+    case 'offensive-fire':
+      if (meleeTargets(field, now, owed).length > 0) return false;
+      course.paid();
+      return true;
+    case 'fight': {
+      const { attackers, defenders } = partiesLeft(field, now, owed);
+      if (attackers.length > 0 && defenders.length > 0) return false;
+      cancelled(course, owed);
+      return true;
+    }
+    case 'retreat':
+      return settledRetreat(course, owed);
+    case 'flee':
+      return settledFlight(course, owed);
+    case 'advance':
+      if (advancesInto(field, now, owed).size > 0) return false;
+      course.paid();
+      return true;
+    case 'face':
+    case 'check':
+      return false;
+  }
+}
+
+function settledRetreat(course: Course, owed: Owing<'retreat'>): boolean {
+  const { field, now } = course;
+  const left = stillRetreating(now, owed);
+  if (left.units.length === 0) {
+    course.paid();
+    return true;
+  }
+  const hexes = retreatsOf(field, now, left);
+  if (hexes.length > 1) return false;
+  if (hexes.length === 0) blockedRetreat(course, left);
+  else retreat(course, left, hexes[0]!);
+  return true;
+}
+
+function settledFlight(course: Course, owed: Owing<'flee'>): boolean {
+  const { field, now } = course;
+  let only: { unit: number; flight: ReturnType<typeof flightsOf>[number] } | undefined;
+  let choices = 0;
+  for (const [unit, hexes] of owed.flights) {
+    if (!onMap(now, unit)) {
+      repay(course, owed, unit);
+      return true;
+    }
+    const flights = flightsOf(field, now, unit, hexes);
+    if (flights.length === 0) {
+      // Another one that flees first may clear the way.
+      if (
+        owed.flights.length > 1 &&
+        owed.flights.some(([other, n]) => other !== unit && flightsOf(field, now, other, n).length > 0)
+      )
+        continue;
+      blockedFlight(course, owed, unit);
+      return true;
+    }
+    choices += flights.length;
+    only = { unit, flight: flights[0]! };
+  }
+  if (choices !== 1) return false;
+  flee(course, owed, only!.unit, only!.flight);
+  return true;
+}
+
+export const mayPass = (field: Field, now: Moment, owed: Obligation | undefined): boolean => {
+  if (owed === undefined) return now.step !== 'initiative' && now.step !== 'over';
+  if (owed.owes === 'advance') return !isCompelled(field, now, owed);
+  return owed.owes === 'defensive-fire' || owed.owes === 'offensive-fire';
+};
