@@ -1,0 +1,42 @@
+import type { Game, SideIndex } from '../kernel/game.ts';
+import type { Options } from '../kernel/ruling.ts';
+import type { Typed } from '../kernel/throwing.ts';
+
+/** One command that was played: who gave it, the faces of its dice, what came of it. */
+export interface Entry<C = unknown, V = unknown> {
+  readonly by: SideIndex;
+  readonly command: C;
+  readonly faces: readonly Typed[];
+  readonly events: readonly V[];
+}
+
+/** Entries that the players agreed to take back although dice had been thrown. */
+export interface Rewind {
+  /** How many entries there were, and how many were kept. */
+  readonly from: number;
+  readonly to: number;
+  readonly reason: string;
+}
+
+/** A battle as it was played: enough to play it again, and to check every throw against the rules. */
+export interface Journal<C = unknown, V = unknown> {
+  readonly ruleset: string;
+  /** The version of the rules that made the events. */
+  readonly rules: number;
+  readonly scenario: { readonly id: string; readonly hash: string };
+  /** The rulings chosen, other than ours. */
+  readonly rulings: Options;
+  readonly seed: string;
+  readonly entries: readonly Entry<C, V>[];
+  readonly rewinds: readonly Rewind[];
+}
+
+export const newJournal = <G, C, V>(game: Game<G, C, V>, seed: string): Journal<C, V> => ({
+  ruleset: game.ruleset,
+  rules: game.version,
+  scenario: { id: game.scenario.id, hash: game.scenario.hash },
+  rulings: game.options,
+  seed,
+  entries: [],
+  rewinds: [],
+});

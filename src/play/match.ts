@@ -1,0 +1,95 @@
+import { isRefusal, type Refusal } from '../kernel/assessment.ts';
+import type { AnyPrepared, Game } from '../kernel/game.ts';
+import type { Throw } from '../kernel/dice.ts';
+import { seeded } from '../kernel/seed.ts';
+import { type Attempt, attempt, retyped, rolled, type Typed } from '../kernel/throwing.ts';
+import { type Entry, type Journal, newJournal } from './journal.ts';
+
+/** A battle that is being played: its journal, and the state after each entry. Nothing in it changes. */
+export interface Match<G, C, V> {
+  readonly game: Game<G, C, V>;
+  readonly journal: Journal<C, V>;
+  /** One more than there are entries: the first is the set-up. */
+  readonly states: readonly G[];
+}
+
+export const newMatch = <G, C, V>(game: Game<G, C, V>, seed: string): Match<G, C, V> => ({
+  game,
+  journal: newJournal(game, seed),
+  states: [game.setUp()],
+});
+
+export const stateOf = <G, C, V>({ states }: Match<G, C, V>): G => states[states.length - 1]!;
+
+/** A command that was played: the match after it, and the dice that were thrown. */
+export interface Played<G, C, V> {
+  readonly match: Match<G, C, V>;
+  readonly entry: Entry<C, V>;
+  readonly throws: readonly Throw[];
+}
+
+function entered<G, C, V>(
+  match: Match<G, C, V>,
+  command: C,
+  prepared: AnyPrepared<V>,
+  outcome: unknown,
+  throws: readonly Throw[],
+): Played<G, C, V> {
+  const { game, journal, states } = match;
+  const events = prepared.events(outcome);
+  const entry: Entry<C, V> = { by: prepared.by, command, faces: retyped(throws), events };
+  return {
+    match: {
+      game,
+      journal: { ...journal, entries: [...journal.entries, entry] },
+      states: [...states, game.evolve(stateOf(match), events)],
+    },
+    entry,
+    throws,
+  };
+}
+
+/** Plays a command with dice from the seed: those of each entry are its own, so that taking a move back changes none. */
+export function play<G, C, V>(match: Match<G, C, V>, command: C): Played<G, C, V> | Refusal {
+  const prepared = match.game.prepare(stateOf(match), command);
+  if (isRefusal(prepared)) return prepared;
+  const { seed, entries, rewinds } = match.journal;
+  const { outcome, throws } = rolled(
+    prepared.rule,
+    prepared.input,
+    seeded(`${seed}/${rewinds.length}/${entries.length}`),
+  );
+  return entered(match, command, prepared, outcome, throws);
+}
+
+/** The same with the dice of a real table: says which die is missing, or which cannot be. */
+export function playTyped<G, C, V>(
+  match: Match<G, C, V>,
+  command: C,
+  faces: readonly Typed[],
+): Played<G, C, V> | Refusal | Exclude<Attempt<unknown>, { readonly state: 'done' }> {
+  const prepared = match.game.prepare(stateOf(match), command);
+  if (isRefusal(prepared)) return prepared;
+  const tried = attempt(prepared.rule, prepared.input, faces);
+  return tried.state === 'done' ? entered(match, command, prepared, tried.outcome, tried.throws) : tried;
+}
+
+/** Takes the last command back; undefined where there is none, or where dice were thrown for it. */
+export function undo<G, C, V>(match: Match<G, C, V>): Match<G, C, V> | undefined {
+  const last = match.journal.entries.at(-1);
+  return last === undefined || last.faces.length > 0 ? undefined : kept(match, match.journal.entries.length - 1);
+}
+
+const kept = <G, C, V>({ game, journal, states }: Match<G, C, V>, entries: number): Match<G, C, V> => ({
+  game,
+  journal: { ...journal, entries: journal.entries.slice(0, entries) },
+  states: states.slice(0, entries + 1),
+});
+
+/** Back to any entry, dice or not, as the players agreed: the journal says so. */
+export function rewind<G, C, V>(match: Match<G, C, V>, to: number, reason: string): Match<G, C, V> {
+  const from = match.journal.entries.length;
+  if (!Number.isInteger(to) || to < 0 || to > from) throw new RangeError(`there are ${from} entries`);
+  const back = kept(match, to);
+  return { ...back, journal: { ...back.journal, rewinds: [...match.journal.rewinds, { from, to, reason }] } };
+}

@@ -1,0 +1,98 @@
+import { isRefusal } from '../kernel/assessment.ts';
+import type { Game } from '../kernel/game.ts';
+import { alike } from '../kernel/plain.ts';
+import { BadInput } from '../kernel/problem.ts';
+import { t, type Text } from '../kernel/text.ts';
+import { attempt } from '../kernel/throwing.ts';
+import type { Entry, Journal } from './journal.ts';
+import type { Match } from './match.ts';
+
+/** Takes a journal up where it ended: its events are applied as they stand. Throws `BadInput` where it is of another battle. */
+export function replay<G, C, V>(game: Game<G, C, V>, journal: Journal): Match<G, C, V> {
+  const mine = readJournal(game, journal);
+  const states: G[] = [game.setUp()];
+  for (const [i, { events }] of mine.entries.entries()) states.push(applied(game, states[i]!, events, i));
+  return { game, journal: mine, states };
+}
+
+function applied<G, C, V>(game: Game<G, C, V>, state: G, events: readonly V[], i: number): G {
+  try {
+    return game.evolve(state, events);
+  } catch {
+    throw new BadInput([
+      {
+        path: `entries[${i + 1}].events`,
+        text: t('ces événements ne vont pas à cette position', 'these events do not fit this position'),
+      },
+    ]);
+  }
+}
+
+/** Its commands and events, checked; throws `BadInput`. */
+function readJournal<G, C, V>(game: Game<G, C, V>, journal: Journal): Journal<C, V> {
+  if (journal.ruleset !== game.ruleset || journal.scenario.id !== game.scenario.id)
+    throw new BadInput([{ path: 'scenario', text: t('un autre scénario', 'another scenario') }]);
+  if (journal.scenario.hash !== game.scenario.hash)
+    throw new BadInput([
+      {
+        path: 'scenario.hash',
+        text: t('le scénario a changé depuis', 'the scenario has changed since'),
+      },
+    ]);
+  return {
+    ...journal,
+    entries: journal.entries.map((entry, i) =>
+      within(`entries[${i + 1}]`, () => ({
+        ...entry,
+        command: game.readCommand(entry.command),
+        events: game.readEvents(entry.events),
+      })),
+    ),
+  };
+}
+
+/** Problems say in which entry they are. */
+function within<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw new BadInput(error.problems.map((problem) => ({ ...problem, path: `${path}.${problem.path}` })));
+  }
+}
+
+/** An entry that the rules would have played otherwise. */
+export interface Difference {
+  /** Counted from 1. */
+  readonly entry: number;
+  readonly why: Text;
+}
+
+/** Runs the rules again on the recorded faces, entry by entry, and says where they lead elsewhere. */
+export function audit<G, C, V>({ game, journal, states }: Match<G, C, V>): readonly Difference[] {
+  return journal.entries.flatMap((entry, i) => {
+    const why = differs(game, states[i]!, entry);
+    return why === undefined ? [] : [{ entry: i + 1, why }];
+  });
+}
+
+function differs<G, C, V>(
+  game: Game<G, C, V>,
+  state: G,
+  { by, command, faces, events }: Entry<C, V>,
+): Text | undefined {
+  const prepared = game.prepare(state, command);
+  if (isRefusal(prepared))
+    return t(
+      `les règles ne le permettent pas : ${prepared.refused.fr}`,
+      `the rules do not allow it: ${prepared.refused.en}`,
+    );
+  if (prepared.by !== by) return t('ce n’était pas à ce camp', 'it was not for that side');
+  const tried = attempt(prepared.rule, prepared.input, faces);
+  if (tried.state === 'wanting') return t('il manque un dé', 'a die is missing');
+  if (tried.state === 'impossible') return t('un dé ne peut pas montrer cela', 'a die cannot show that');
+  if (tried.unused > 0) return t('il y a un dé de trop', 'there is a die too many');
+  return alike(prepared.events(tried.outcome), events)
+    ? undefined
+    : t('ces dés donnent un autre résultat', 'these dice give another result');
+}

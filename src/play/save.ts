@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { BadInput } from '../kernel/problem.ts';
+import { t, type Text } from '../kernel/text.ts';
+import type { Journal } from './journal.ts';
+import { type Match, stateOf } from './match.ts';
+
+const FORMAT = 'grognard-journal';
+const VERSION = 1;
+
+/** A whole battle of two hundred units stays far below. */
+export const LONGEST_SAVE = 20_000_000;
+const MOST_ENTRIES = 50_000;
+const MOST_FACES = 400;
+const MOST_EVENTS = 2000;
+
+const id = v.pipe(v.string(), v.maxLength(100));
+const entry = v.strictObject({
+  by: v.picklist([0, 1]),
+  command: v.unknown(),
+  faces: v.pipe(v.array(v.union([v.number(), v.strictObject({ passed: v.number() })])), v.maxLength(MOST_FACES)),
+  events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)),
+});
+
+/** Journals in files, version by version: each that was ever written stays readable. */
+const envelope = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  ruleset: id,
+  rules: v.number(),
+  scenario: v.strictObject({ id, hash: id }),
+  rulings: v.record(id, id),
+  seed: v.pipe(v.string(), v.maxLength(200)),
+  entries: v.pipe(v.array(entry), v.maxLength(MOST_ENTRIES)),
+  rewinds: v.pipe(
+    v.array(v.strictObject({ from: v.number(), to: v.number(), reason: v.pipe(v.string(), v.maxLength(500)) })),
+    v.maxLength(1000),
+  ),
+  /** Of the last state. */
+  hash: id,
+});
+
+export interface Save {
+  readonly journal: Journal;
+  readonly hash: string;
+}
+
+/** The text of a file. */
+export function saved<G, C, V>(match: Match<G, C, V>): string {
+  const { entries, ...head } = match.journal;
+  const start = JSON.stringify({ format: FORMAT, version: VERSION, ...head, hash: match.game.hash(stateOf(match)) });
+  const lines = entries.map((one) => JSON.stringify(one)).join(',\n');
+  return `${start.slice(0, -1)},"entries":[\n${lines}\n]}\n`;
+}
+
+const bad = (path: string, text: Text): BadInput => new BadInput([{ path, text }]);
+
+/** Reads a file; throws `BadInput`. Whether commands and events fit is for `replay` to say. */
+export function readSave(text: string): Save {
+  if (text.length > LONGEST_SAVE)
+    throw bad('journal', t(`${LONGEST_SAVE} caractères au plus`, `at most ${LONGEST_SAVE} characters`));
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw bad('journal', t('ce n’est pas du JSON valable', 'this is not valid JSON'));
+  }
+  const read = v.safeParse(envelope, json);
+  if (!read.success) {
+    const where = v.getDotPath(read.issues[0]) ?? 'journal';
+    throw bad(
+      where,
+      t('ne convient pas ; un journal de grognard est attendu', 'does not fit; a journal of grognard is expected'),
+    );
+  }
+  const { format: _, version: __, hash, ...journal } = read.output;
+  return { journal, hash };
+}
+
+/** Whether a journal that was taken up ends in the very state in which it was saved. */
+export const endsAlike = <G, C, V>(match: Match<G, C, V>, { hash }: Save): boolean =>
+  match.game.hash(stateOf(match)) === hash;
