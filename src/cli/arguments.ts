@@ -23,6 +23,9 @@ export const TAKES = {
   schema: ['lang', 'format'],
   rulings: ['lang', 'format'],
   matrix: ['lang', 'format', 'json', 'ruling', 'of'],
+  scenarios: ['lang', 'format'],
+  play: ['lang', 'ruling', 'seed'],
+  replay: ['lang'],
   serve: ['lang'],
   completion: ['lang'],
 } as const satisfies Readonly<Record<string, readonly Own[]>>;

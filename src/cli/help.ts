@@ -37,6 +37,21 @@ const COMMANDS: Readonly<Record<CommandId, readonly [form: string, about: Text]>
     t('comment les tables sont lues, et pourquoi', 'how the charts are read, and why'),
   ],
   schema: ['schema <ruleset> <procedure>', t('le schéma JSON de la situation', 'the JSON Schema of the situation')],
+  scenarios: ['scenarios', t('les batailles que l’on peut jouer', 'the battles that can be played')],
+  play: [
+    'play <scenario>',
+    t(
+      'jouer une bataille (--seed, --dice typed pour vos dés, --journal fichier)',
+      'play a battle (--seed, --dice typed for your own dice, --journal file)',
+    ),
+  ],
+  replay: [
+    'replay <journal>',
+    t(
+      'la position après une entrée (--at) et chaque dé vérifié',
+      'the position after an entry (--at), and every die checked',
+    ),
+  ],
   serve: [
     'serve',
     t(

@@ -5,6 +5,7 @@ import { odds, resolve, roll } from './calculating.ts';
 import { helpText } from './help.ts';
 import { levers } from './levers.ts';
 import { charts, matrix, rulings, schema } from './looking-up.ts';
+import { scenarios } from './playing/scenarios.ts';
 import { serve } from './serve.ts';
 import { COMPLETE, completion } from './shells.ts';
 import { type ExitCode, guarded, type World } from './world.ts';
@@ -18,6 +19,9 @@ const COMMANDS: Readonly<Record<CommandId, (args: Arguments, world: World) => Pr
   schema,
   rulings,
   matrix,
+  scenarios,
+  play: async (args, world) => (await import('./playing/play.ts')).play(args, world),
+  replay: async (args, world) => (await import('./playing/replay.ts')).replay(args, world),
   serve,
   completion,
 };

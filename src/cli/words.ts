@@ -38,6 +38,7 @@ export const WORDS = {
     family: t('jeux de la même famille', 'games of the same family'),
     house: t('convention de Grognard', 'Grognard’s convention'),
   },
+  scenario: t('scénario', 'scenario'),
   rulesets: t('Systèmes', 'Rulesets'),
   procedures: t('procédures', 'procedures'),
   charts: t('tables', 'charts'),

@@ -60,7 +60,7 @@ export interface Game<G = unknown, C = unknown, V = unknown> {
   /** The ruleset, and the version of its rules that made the events of a journal. */
   readonly ruleset: string;
   readonly version: number;
-  readonly scenario: { readonly id: string; readonly hash: string; readonly title: Text };
+  readonly scenario: { readonly id: string; readonly hash: string; readonly title: Text; readonly introduction: Text };
   readonly options: Options;
   readonly sides: readonly Text[];
   setUp(): G;
@@ -71,9 +71,15 @@ export interface Game<G = unknown, C = unknown, V = unknown> {
   evolve(state: G, events: readonly V[]): G;
   /** What a side may know. */
   view(state: G, side: SideIndex): G;
-  tell(event: V): Text;
+  /** Undefined of what only keeps the books. */
+  tell(event: V): Text | undefined;
   /** What a command does, in a line. */
   say(state: G, command: C): Text;
+  /** Turn and score, in a line. */
+  standing(state: G): Text;
+  /** The map in characters, and what they mean. */
+  sketch(state: G): string;
+  readonly legend: Text;
   ending(state: G): Ending | undefined;
   hash(state: G): string;
   /** A command out of untrusted JSON; throws `BadInput`. Whether the rules allow it is for `prepare` to say. */
@@ -88,7 +94,7 @@ export const isPrepared = <V>(answer: AnyPrepared<V> | Refusal): answer is AnyPr
 export interface ScenarioCard {
   readonly id: string;
   readonly title: Text;
-  readonly introduction: Text;
+  readonly about: Text;
   load(): Promise<unknown>;
 }
 

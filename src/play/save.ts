@@ -52,22 +52,22 @@ export function saved<G, C, V>(match: Match<G, C, V>): string {
   return `${start.slice(0, -1)},"entries":[\n${lines}\n]}\n`;
 }
 
-const bad = (path: string, text: Text): BadInput => new BadInput([{ path, text }]);
+const unfit = (path: string, text: Text): BadInput => new BadInput([{ path, text }]);
 
 /** Reads a file; throws `BadInput`. Whether commands and events fit is for `replay` to say. */
 export function readSave(text: string): Save {
   if (text.length > LONGEST_SAVE)
-    throw bad('journal', t(`${LONGEST_SAVE} caractères au plus`, `at most ${LONGEST_SAVE} characters`));
+    throw unfit('journal', t(`${LONGEST_SAVE} caractères au plus`, `at most ${LONGEST_SAVE} characters`));
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw bad('journal', t('ce n’est pas du JSON valable', 'this is not valid JSON'));
+    throw unfit('journal', t('ce n’est pas du JSON valable', 'this is not valid JSON'));
   }
   const read = v.safeParse(envelope, json);
   if (!read.success) {
     const where = v.getDotPath(read.issues[0]) ?? 'journal';
-    throw bad(
+    throw unfit(
       where,
       t('ne convient pas ; un journal de grognard est attendu', 'does not fit; a journal of grognard is expected'),
     );

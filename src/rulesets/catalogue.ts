@@ -1,3 +1,4 @@
+import type { Battles } from '../kernel/game.ts';
 import type { Procedure, Ruleset, Sheet } from '../kernel/ruleset.ts';
 import type { Text } from '../kernel/text.ts';
 import { CARD as ALEXANDRE } from './alexandre/card.ts';
@@ -19,6 +20,8 @@ export interface Card {
   sheet(): Promise<Sheet>;
   /** Each procedure, without the others. */
   readonly procedures: Readonly<Record<string, () => Promise<Procedure>>>;
+  /** Scenarios, and the game that plays them. */
+  battles?(): Promise<Battles>;
 }
 
 export const CATALOGUE: readonly Card[] = [
@@ -27,6 +30,7 @@ export const CATALOGUE: readonly Card[] = [
     load: async () => (await import('./alexandre/index.ts')).alexandre,
     sheet: async () => (await import('./alexandre/sheet.ts')).SHEET,
     procedures: ALEXANDRE_PROCEDURES,
+    battles: async () => (await import('./alexandre/battles.ts')).BATTLES as unknown as Battles,
   },
   {
     ...JOURS_DE_GLOIRE,

@@ -9,10 +9,7 @@ const SCENARIOS: readonly ScenarioCard[] = [
   {
     id: 'the-ford',
     title: t('Le Gué', 'The Ford'),
-    introduction: t(
-      'L’aile d’Alexandre au Granique, pour apprendre.',
-      'Alexander’s wing at the Granicus, to learn by.',
-    ),
+    about: t('L’aile d’Alexandre au Granique, pour apprendre.', 'Alexander’s wing at the Granicus, to learn by.'),
     load: async () => (await import('./scenarios/the-ford.json', { with: { type: 'json' } })).default,
   },
 ];

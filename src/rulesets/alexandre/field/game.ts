@@ -9,8 +9,9 @@ import { documentHash, hashText } from './hashing.ts';
 import { LegalNow } from './legal.ts';
 import { prepare, reached } from './prepare.ts';
 import { NOBODY, type State } from './state.ts';
+import { LEGEND, sketch } from './sketch.ts';
 import { setUp } from './turn.ts';
-import { endingText, sayCommand, tellEvent } from './words.ts';
+import { endingText, sayCommand, standingText, tellEvent } from './words.ts';
 
 /** The rules of the board: raised when a journal's commands would lead elsewhere. */
 const RULES_VERSION = 1;
@@ -28,7 +29,12 @@ export function openBattle(data: unknown, options: Options): Battle {
     field,
     ruleset: CARD.id,
     version: RULES_VERSION,
-    scenario: { id: scenario.id, hash: documentHash(scenario), title: scenario.title },
+    scenario: {
+      id: scenario.id,
+      hash: documentHash(scenario),
+      title: scenario.title,
+      introduction: scenario.introduction,
+    },
     options,
     sides: scenario.sides.map(({ name }) => name),
     setUp: () => setUp(field),
@@ -39,6 +45,9 @@ export function openBattle(data: unknown, options: Options): Battle {
     view: (state: State, _side: SideIndex) => state,
     tell: (event) => tellEvent(field, event),
     say: (state, command) => sayCommand(field, state, command),
+    standing: (state) => standingText(field, state),
+    sketch: (state) => sketch(field, state),
+    legend: LEGEND,
     ending: ({ over }): Ending | undefined =>
       over === null
         ? undefined

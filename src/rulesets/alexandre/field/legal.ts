@@ -178,7 +178,7 @@ function awaitedOf(field: Field, state: State): Text {
   const leader = field.leaders[state.active]?.name;
   switch (state.step) {
     case 'initiative':
-      return t('jet d’initiative', 'throw for initiative');
+      return t('jet d’initiative', 'roll for initiative');
     case 'early':
       return t('activer un chef avant les autres ?', 'activate a leader before the others?');
     case 'rally':
@@ -200,7 +200,7 @@ function awaitedOf(field: Field, state: State): Text {
 function owing(field: Field, state: State, owed: Obligation): Text {
   switch (owed.owes) {
     case 'fight':
-      return t('la mêlée déclarée est à jouer', 'the melee declared is to be thrown');
+      return t('la mêlée déclarée est à jouer', 'the melee declared is to be rolled');
     case 'defensive-fire':
     case 'offensive-fire': {
       const hex = hexText(field, owed.hex);

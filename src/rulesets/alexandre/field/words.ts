@@ -8,6 +8,7 @@ import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
 import { FACING_NAMES, FACINGS } from './facing.ts';
 import type { Field } from './field.ts';
+import { pointsOf } from './victory.ts';
 import { hexOf, type LeaderFate, NOBODY, NOWHERE, type Over, type Step, type UnitState, waiting } from './state.ts';
 
 export const hexText = (field: Field, hex: number): string => numberOf(field.grid, hex);
@@ -67,6 +68,22 @@ export const endingText = (field: Field, { winner, why }: Over): Text => {
   return t(`victoire : ${fr} (${WHY_OVER[why].fr})`, `victory: ${en} (${WHY_OVER[why].en})`);
 };
 
+/** `tour 3 sur 8 · Macédoine 4 points, Perse 7,5` */
+export function standingText(field: Field, now: Moment): Text {
+  const { turns, sides } = field.scenario;
+  const said = (lang: 'fr' | 'en'): string =>
+    sides
+      .map(({ name }, side) => {
+        const points = String(pointsOf(field, now, side));
+        return `${name[lang]} ${lang === 'fr' ? points.replace('.', ',') : points}`;
+      })
+      .join(', ');
+  return t(
+    `tour ${now.turn} sur ${turns} · points : ${said('fr')}`,
+    `turn ${now.turn} of ${turns} · points: ${said('en')}`,
+  );
+}
+
 const lineText = (line: string): Text => {
   const { value } = MELEE_RESULTS.lines.find(({ id }) => id === line)!;
   const [defenders, attackers] = [codesText(value.defenders), codesText(value.attackers)];
@@ -76,8 +93,8 @@ const lineText = (line: string): Text => {
   );
 };
 
-/** An event in a line. */
-export function tellEvent(field: Field, event: Event): Text {
+/** An event in a line; nothing is told of what only keeps the books. */
+export function tellEvent(field: Field, event: Event): Text | undefined {
   const hex = (at: number): string => hexText(field, at);
   switch (event.is) {
     case 'turn':
@@ -169,9 +186,8 @@ export function tellEvent(field: Field, event: Event): Text {
       return t(`un remplaçant de ${fr} en ${hex(event.hex)}`, `a substitute for ${en} in ${hex(event.hex)}`);
     }
     case 'owe':
-      return t('un choix est attendu', 'a choice is due');
     case 'paid':
-      return t('choix fait', 'choice made');
+      return undefined;
     case 'over':
       return endingText(field, event.over);
   }
@@ -182,7 +198,7 @@ export function sayCommand(field: Field, now: Moment, command: Command): Text {
   const hex = (at: number): string => hexText(field, at);
   switch (command.do) {
     case 'initiative':
-      return t('lancer les dés d’initiative', 'throw for initiative');
+      return t('lancer les dés d’initiative', 'roll for initiative');
     case 'activate': {
       const { fr, en } = leaderText(field, command.leader);
       return t(`activer ${fr} d’abord`, `activate ${en} first`);
@@ -214,7 +230,7 @@ export function sayCommand(field: Field, now: Moment, command: Command): Text {
       return t(`attaquer ${on} depuis ${from}`, `attack ${on} from ${from}`);
     }
     case 'fight':
-      return t('lancer le dé de mêlée', 'throw the melee die');
+      return t('lancer le dé de mêlée', 'roll the melee die');
     case 'retreat':
       return t(`reculer en ${hex(command.to)}`, `retreat to ${hex(command.to)}`);
     case 'flee': {
@@ -235,7 +251,7 @@ export function sayCommand(field: Field, now: Moment, command: Command): Text {
       return t(`faire face au ${facing.fr}`, `face ${facing.en}`);
     }
     case 'check':
-      return t('lancer le dé du chef', 'throw the leader’s die');
+      return t('lancer le dé du chef', 'roll the leader’s die');
     case 'pass':
       return waiting(now) === undefined ? t('étape suivante', 'next step') : t('non', 'no');
   }

@@ -233,7 +233,7 @@ export const BOARD = {
       'Non. Les égalités reviennent au dernier détenteur ; au tour 1, au camp que nomme le scénario.',
       'No. Ties go to the last holder; in turn 1 to the side that the scenario names.',
     ),
-    why: t('La lecture la plus simple.', 'The simplest reading.'),
+    why: t('L’interprétation la plus simple.', 'The simplest ruling.'),
     origin: 'house',
   },
   'A-64': {
@@ -317,7 +317,7 @@ export const BOARD = {
       'Un hexagone plus haut que les deux extrémités, ou une unité sur un terrain aussi haut que la plus haute ; le long d’un côté, seulement si les deux hexagones bouchent.',
       'A hex higher than both ends, or a unit on ground as high as the higher one; along a hexside only if both hexes block.',
     ),
-    why: t('La lecture la plus simple.', 'The simplest reading.'),
+    why: t('L’interprétation la plus simple.', 'The simplest ruling.'),
     origin: 'house',
   },
   'A-73': {
@@ -335,7 +335,7 @@ export const BOARD = {
       'Un par tour, si l’unité n’a pas agi dans ce tour ; un 0 au dé échoue toujours.',
       'One a turn, if the unit has not acted in this turn; a 0 on the die always fails.',
     ),
-    why: t('La lecture la plus simple.', 'The simplest reading.'),
+    why: t('L’interprétation la plus simple.', 'The simplest ruling.'),
     origin: 'house',
   },
   'A-75': {

@@ -1,0 +1,52 @@
+import type { Battles, Game, ScenarioCard } from '../../kernel/game.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { clipped } from '../../kernel/untrusted.ts';
+import { CATALOGUE } from '../../rulesets/catalogue.ts';
+import type { Arguments } from '../arguments.ts';
+import { optionsFrom } from '../given.ts';
+import { bad, noSuchOption } from '../problem.ts';
+
+/** A scenario and where it belongs. */
+export interface Listed {
+  readonly ruleset: string;
+  readonly battles: Battles;
+  readonly card: ScenarioCard;
+  load(): Promise<Ruleset>;
+}
+
+export async function allScenarios(): Promise<Listed[]> {
+  const found: Listed[] = [];
+  for (const { id, battles, load } of CATALOGUE) {
+    const known = await battles?.();
+    for (const card of known?.scenarios ?? []) found.push({ ruleset: id, battles: known!, card, load });
+  }
+  return found;
+}
+
+export async function scenarioNamed(id: string | undefined): Promise<Listed> {
+  const all = await allScenarios();
+  const found = all.find(({ card }) => card.id === id);
+  if (found !== undefined) return found;
+  const ids = all.map(({ card }) => card.id).join(', ');
+  if (id === undefined) throw bad('scenario', `manque ; au choix : ${ids}`, `is missing; there are: ${ids}`);
+  const said = clipped(id);
+  throw bad('scenario', `« ${said} » est inconnu ; au choix : ${ids}`, `"${said}" is unknown; there are: ${ids}`);
+}
+
+export async function openGame({ battles, card, load }: Listed, rulings: readonly string[]): Promise<Game> {
+  return battles.open(await card.load(), optionsFrom(await load(), rulings));
+}
+
+/** The options of these commands: each given once, with a value. */
+export function ownFlags<const K extends string>(args: Arguments, ...known: readonly K[]): Partial<Record<K, string>> {
+  const given: Partial<Record<K, string>> = {};
+  for (const { path, value } of args.flags) {
+    const name = known.find((one) => one === path);
+    if (name === undefined) throw noSuchOption(path, args.takes, known);
+    if (value === undefined) throw bad(`--${name}`, 'une valeur est attendue', 'a value is expected');
+    if (given[name] !== undefined)
+      throw bad(`--${name}`, 'cette option ne se donne qu’une fois', 'this option is given once only');
+    given[name] = value;
+  }
+  return given;
+}

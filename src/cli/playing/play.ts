@@ -1,0 +1,191 @@
+import { isRefusal } from '../../kernel/assessment.ts';
+import { type Lang, t, type Text } from '../../kernel/text.ts';
+import { type Match, newMatch, play as playCommand, type Played, playTyped, stateOf, undo } from '../../play/match.ts';
+import { saved } from '../../play/save.ts';
+import { type Arguments, noMoreThan } from '../arguments.ts';
+import { bad } from '../problem.ts';
+import type { ExitCode, World } from '../world.ts';
+import { openGame, ownFlags, scenarioNamed } from './battles.ts';
+import { writeJournal } from './files.ts';
+import { type Item, meant, menuOf, preview } from './menu.ts';
+
+const LONGEST_INPUT = 1_000_000;
+const MOST_LISTED = 40;
+
+type Battle = Match<unknown, unknown, unknown>;
+
+const KEYS = t(
+  'un numéro, des mots de la ligne, ou : m carte, u annuler, j journal, q quitter',
+  'a number, words of the line, or: m map, u undo, j log, q quit',
+);
+
+/** Lines typed by a person, or all of standard input where nobody sits there. */
+function linesFrom(world: World): (question: string) => Promise<string | undefined> {
+  const { ask } = world;
+  if (ask !== undefined) return ask;
+  let waiting: string[] | undefined;
+  return async () => {
+    waiting ??= (await world.input(LONGEST_INPUT)).split(/\r?\n/);
+    for (let line = waiting.shift(); line !== undefined; line = waiting.shift()) if (line.trim() !== '') return line;
+    return undefined;
+  };
+}
+
+/** Plays a scenario as text: both sides at one table. */
+export async function play(args: Arguments, world: World): Promise<ExitCode> {
+  noMoreThan(1, args);
+  const { journal, dice = 'rolled' } = ownFlags(args, 'journal', 'dice');
+  if (dice !== 'rolled' && dice !== 'typed')
+    throw bad('--dice', 'une valeur parmi rolled, typed est attendue', 'one of rolled, typed is expected');
+  const listed = await scenarioNamed(args.names[0]);
+  const game = await openGame(listed, args.rulings);
+  const table = new Table(newMatch(game, args.seed ?? world.seed()), args.lang, world, dice === 'typed');
+  world.out(`${listed.card.title[args.lang]}\n${game.scenario.introduction[args.lang]}\n${game.legend[args.lang]}`);
+  const match = await table.run();
+  if (journal !== undefined) await writeJournal(journal, saved(match));
+  return 0;
+}
+
+/** One battle at a terminal. */
+class Table {
+  #match: Battle;
+  readonly #lang: Lang;
+  readonly #world: World;
+  readonly #typed: boolean;
+  readonly #next: (question: string) => Promise<string | undefined>;
+
+  constructor(match: Battle, lang: Lang, world: World, typed: boolean) {
+    this.#match = match;
+    this.#lang = lang;
+    this.#world = world;
+    this.#typed = typed;
+    this.#next = linesFrom(world);
+  }
+
+  #say(text: Text): void {
+    this.#world.out(text[this.#lang]);
+  }
+
+  get #state(): unknown {
+    return stateOf(this.#match);
+  }
+
+  async run(): Promise<Battle> {
+    const { game } = this.#match;
+    this.#map();
+    for (;;) {
+      const ending = game.ending(this.#state);
+      if (ending !== undefined) {
+        this.#map();
+        this.#say(ending.why);
+        return this.#match;
+      }
+      const legal = game.legal(this.#state);
+      this.#world.out('');
+      this.#say(legal.why);
+      const command = await this.#choose(menuOf(game, this.#state, legal));
+      if (command === undefined) return this.#match;
+      if (command !== AGAIN) await this.#play(command);
+    }
+  }
+
+  #map(): void {
+    const { game } = this.#match;
+    this.#world.out(`\n${game.sketch(this.#state)}`);
+    this.#say(game.standing(this.#state));
+  }
+
+  /** A command, `AGAIN` where the question is to be asked anew, undefined where nobody answers any more. */
+  async #choose(items: readonly Item[]): Promise<unknown> {
+    this.#list(items);
+    const line = (await this.#next(`${KEYS[this.#lang]} > `))?.trim();
+    if (line === undefined || line === 'q') return undefined;
+    if (line === 'm') this.#map();
+    else if (line === 'u') this.#undo();
+    else if (line === 'j') this.#log();
+    else {
+      const [item, ...others] = meant(items, line, (command) => this.#match.game.say(this.#state, command), this.#lang);
+      if (item === undefined) this.#say(t(`de 1 à ${items.length} ; ${KEYS.fr}`, `1 to ${items.length}; ${KEYS.en}`));
+      else if (others.length > 0) return this.#choose([item, ...others]);
+      else if ('command' in item) return item.command;
+      else return this.#choose(item.commands.map((command) => this.#item(command)));
+    }
+    return AGAIN;
+  }
+
+  #item(command: unknown): Item {
+    return { text: this.#match.game.say(this.#state, command), command };
+  }
+
+  #list(items: readonly Item[]): void {
+    for (const [i, { text }] of items.slice(0, MOST_LISTED).entries())
+      this.#world.out(`${String(i + 1).padStart(4)}  ${text[this.#lang]}`);
+    if (items.length > MOST_LISTED)
+      this.#say(
+        t(
+          `      … ${items.length} en tout ; des mots en disent moins (0607 nord)`,
+          `      … ${items.length} in all; words narrow them down (0607 north)`,
+        ),
+      );
+    else if (items.length === 1 || items.some((item) => 'command' in item && this.#needsDice(item.command)))
+      for (const item of items)
+        if ('command' in item)
+          for (const line of preview(this.#match.game, this.#state, item.command, this.#lang)) this.#world.out(line);
+  }
+
+  /** Whether the charts have something to say of it. */
+  #needsDice(command: unknown): boolean {
+    const prepared = this.#match.game.prepare(this.#state, command);
+    return !isRefusal(prepared) && prepared.explain() !== undefined;
+  }
+
+  #undo(): void {
+    const before = undo(this.#match);
+    if (before === undefined)
+      this.#say(t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were rolled'));
+    else this.#match = before;
+  }
+
+  #log(): void {
+    for (const { events } of this.#match.journal.entries.slice(-10)) this.#told(events);
+  }
+
+  #told(events: readonly unknown[]): void {
+    for (const event of events) {
+      const text = this.#match.game.tell(event);
+      if (text !== undefined) this.#world.out(`  · ${text[this.#lang]}`);
+    }
+  }
+
+  async #play(command: unknown): Promise<void> {
+    const played = this.#typed ? await this.#withTypedDice(command) : playCommand(this.#match, command);
+    if (played === undefined) return;
+    if (isRefusal(played)) return this.#say(played.refused);
+    this.#match = played.match;
+    for (const { faces, ask, die } of played.throws)
+      this.#world.out(`  ${die}: ${faces.join(' ')}  ${ask.why[this.#lang]}`);
+    this.#told(played.entry.events);
+  }
+
+  async #withTypedDice(command: unknown): Promise<Played<unknown, unknown, unknown> | undefined> {
+    const faces: number[] = [];
+    for (;;) {
+      const tried = playTyped(this.#match, command, faces);
+      if ('match' in tried) return tried;
+      if (isRefusal(tried)) {
+        this.#say(tried.refused);
+        return undefined;
+      }
+      if (tried.state === 'impossible') {
+        faces.pop();
+        this.#say(t('ce dé ne peut pas montrer cela', 'this die cannot show that'));
+      }
+      const { die, ask } = tried.wanted;
+      const line = await this.#next(`${die.id} (${die.lowest}-${die.highest}), ${ask.why[this.#lang]} > `);
+      if (line === undefined || line.trim() === 'q') return undefined;
+      faces.push(Number(line));
+    }
+  }
+}
+
+const AGAIN = Symbol('again');

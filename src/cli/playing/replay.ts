@@ -1,0 +1,53 @@
+import { t } from '../../kernel/text.ts';
+import { audit, replay as replayed } from '../../play/replay.ts';
+import { endsAlike, readSave } from '../../play/save.ts';
+import { type Arguments, noMoreThan } from '../arguments.ts';
+import { bad } from '../problem.ts';
+import type { ExitCode, World } from '../world.ts';
+import { openGame, ownFlags, scenarioNamed } from './battles.ts';
+import { readJournal } from './files.ts';
+
+/** Prints the position after an entry and checks every recorded roll against the rules. */
+export async function replay(args: Arguments, world: World): Promise<ExitCode> {
+  noMoreThan(1, args);
+  const { at } = ownFlags(args, 'at');
+  const [path] = args.names;
+  if (path === undefined) throw bad('journal', 'manque ; un fichier est attendu', 'is missing; a file is expected');
+  const save = readSave(await readJournal(path));
+  const listed = await scenarioNamed(save.journal.scenario.id);
+  const rulings = Object.entries(save.journal.rulings).map(([id, option]) => `${id}=${option}`);
+  const match = replayed(await openGame(listed, rulings), save.journal);
+  const { lang } = args;
+  const { game, states, journal } = match;
+  const last = journal.entries.length;
+  const entry = at === undefined ? last : Number(at);
+  if (!Number.isInteger(entry) || entry < 0 || entry > last)
+    throw bad('--at', `un nombre entier de 0 à ${last} est attendu`, `a whole number from 0 to ${last} is expected`);
+  world.out(`${game.scenario.title[lang]} · ${t(`entrée ${entry} sur ${last}`, `entry ${entry} of ${last}`)[lang]}`);
+  world.out(game.sketch(states[entry]));
+  world.out(game.standing(states[entry])[lang]);
+  for (const event of journal.entries[entry - 1]?.events ?? []) {
+    const text = game.tell(event);
+    if (text !== undefined) world.out(`  · ${text[lang]}`);
+  }
+  const ending = game.ending(states[entry]);
+  if (ending !== undefined) world.out(ending.why[lang]);
+  return audited(match, save, args, world);
+}
+
+function audited(
+  match: Parameters<typeof audit>[0],
+  save: ReturnType<typeof readSave>,
+  { lang }: Arguments,
+  world: World,
+): ExitCode {
+  const found = audit(match);
+  for (const { entry, why } of found) world.err(t(`entrée ${entry} : ${why.fr}`, `entry ${entry}: ${why.en}`)[lang]);
+  const alike = endsAlike(match, save);
+  if (!alike)
+    world.err(t('la position finale n’est pas celle du fichier', 'the last position is not that of the file')[lang]);
+  if (found.length > 0 || !alike) return 1;
+  const { length } = match.journal.entries;
+  world.out(t(`${length} entrées vérifiées`, `${length} entries checked`)[lang]);
+  return 0;
+}
