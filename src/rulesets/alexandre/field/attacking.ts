@@ -7,8 +7,7 @@ import type { Course } from './course.ts';
 import { attacksInto, type DerivedMelee, type Stack } from './derive.ts';
 import type { Field } from './field.ts';
 import { firersInMelee, meleeTargets } from './firing.ts';
-import { lose } from './giving-way.ts';
-import { strikeLeader } from './leading.ts';
+import { leadersLeft, strikeLeader } from './leading.ts';
 import { FRONTS } from './places.ts';
 import type { Obligation, Owing, Party } from './obligations.ts';
 import { facingOf, hexOf, is, isRouted, onMap } from './state.ts';
@@ -220,13 +219,17 @@ export function applyMelee(course: Course, derived: DerivedMelee, effects: reado
   const retreats: Record<'attackers' | 'defenders', Obligation[]> = { attackers: [], defenders: [] };
   const advances: { must: number[]; may: number[] } = { must: [], may: [] };
   let advancing: 'attackers' | 'defenders' | undefined;
+  /** Units that are lost, and where: leaders left behind are put to the test before anybody advances. */
+  const left: [unit: number, hex: number][] = [];
   for (const effect of effects) {
     const id = effect.who[0]!;
     const actor = actorOf(id);
     switch (effect.kind) {
       case 'state':
-        if (effect.to === 'eliminated') lose(course, unitAt(id));
-        else if (effect.to !== effect.from) course.emit({ is: 'state', unit: unitAt(id), to: effect.to });
+        if (effect.to === 'eliminated') {
+          left.push([unitAt(id), hexOf(now, unitAt(id))]);
+          course.emit({ is: 'gone', unit: unitAt(id), as: 'eliminated' });
+        } else if (effect.to !== effect.from) course.emit({ is: 'state', unit: unitAt(id), to: effect.to });
         break;
       case 'flee':
         flights[actor.side].set(unitAt(id), effect.hexes);
@@ -270,4 +273,5 @@ export function applyMelee(course: Course, derived: DerivedMelee, effects: reado
     owed.push({ owes: 'advance', side, ...advances, into });
   }
   course.owe(...owed);
+  for (const [unit, hex] of left) leadersLeft(course, field.units[unit]!.side, hex);
 }
