@@ -23,7 +23,13 @@ describe('rows of fire, each with a position where it counts and one beside it w
     ['a firer that has moved', [AR, 'B Pe 4/5 0406 S'], ['-1 weak-fire', '-1 moved'], [0], { flags: { 0: 'moved' } }],
     ['a discouraged firer', ['A Ar 4/5 0408 N - d', 'B Pe 4/5 0406 S'], ['-1 weak-fire', '-1 discouraged-firer']],
     ['a fatigued firer', ['A Ar 4/5 0408 N - f', 'B Pe 4/5 0406 S'], ['-1 weak-fire']],
-    ['a target in a ford 2', [AR, 'B Pe 4/5 0406 S'], ['+1 target-terrain', '-1 weak-fire'], [0], { ground: { '0406': 'ford-2' } }],
+    [
+      'a target in a ford 2',
+      [AR, 'B Pe 4/5 0406 S'],
+      ['+1 target-terrain', '-1 weak-fire'],
+      [0],
+      { ground: { '0406': 'ford-2' } },
+    ],
     ['a target in a ford 1', [AR, 'B Pe 4/5 0406 S'], ['-1 weak-fire'], [0], { ground: { '0406': 'ford-1' } }],
   ])('%s', (_, units, expected, firers = [0], more = {}) =>
     expect(board({ units, step: 'fire', ...more }).fire(firers, '0406')).toEqual(expected),
@@ -45,7 +51,12 @@ describe('what may be fired at', () => {
     ['not beyond it', [AR, 'B Pe 4/5 0607 S'], []],
     ['not behind', [AR, 'B Pe 4/5 0410 N'], []],
     ['not beside an enemy', [AR, 'B Pe 4/5 0406 S', 'B Pe 4/5 0409 N'], []],
-    ['unless that ruling is chosen', [AR, 'B Pe 4/5 0406 S', 'B Pe 4/5 0409 N'], ['0406'], { options: { 'A-52': 'free' } }],
+    [
+      'unless that ruling is chosen',
+      [AR, 'B Pe 4/5 0406 S', 'B Pe 4/5 0409 N'],
+      ['0406'],
+      { options: { 'A-52': 'free' } },
+    ],
     ['hoplites do not fire', ['A Ho 4/5 0408 N', 'B Pe 4/5 0406 S'], []],
     ['nor does who has fired', [AR, 'B Pe 4/5 0406 S'], [], { flags: { 0: 'fired' } }],
     ['nor a routed unit', ['A Ar 4/5 0408 N - r', 'B Pe 4/5 0406 S'], []],
