@@ -12,6 +12,12 @@ const SCENARIOS: readonly ScenarioCard[] = [
     about: t('L’aile d’Alexandre au Granique, pour apprendre.', 'Alexander’s wing at the Granicus, to learn by.'),
     load: async () => (await import('./scenarios/the-ford.json', { with: { type: 'json' } })).default,
   },
+  {
+    id: 'gaugamela',
+    title: t('Gaugamèles', 'Gaugamela'),
+    about: t('La bataille entière : 84 unités, douze tours.', 'The whole battle: 84 units, twelve turns.'),
+    load: async () => (await import('./scenarios/gaugamela.json', { with: { type: 'json' } })).default,
+  },
 ];
 
 export const BATTLES: Battles<State, Command, Event> = { scenarios: SCENARIOS, open: openBattle };

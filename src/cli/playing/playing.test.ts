@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { grognard } from '../testing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'grognard-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const JOURNAL = join(folder, 'battle.json');
+
+test('scenarios lists what can be played', async () => {
+  expect((await grognard(['scenarios'])).out).toContain('the-ford');
+  expect(JSON.parse((await grognard(['scenarios', '--format', 'json'])).out)[0]).toMatchObject({
+    ruleset: 'alexandre',
+    id: 'the-ford',
+  });
+});
+
+describe('play', () => {
+  test('by numbers and words from standard input, saved and replayed', async () => {
+    const stdin = '1\n1\nlydians 0507 south\nm\nu\n1\n3\nnonsense\n999\nj\n';
+    const { code, out, err } = await grognard(['play', 'the-ford', '--seed', 'a', '--journal', JOURNAL], { stdin });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('[Ph4↑');
+    expect(out).toContain('Persia: activate a leader before the others?');
+    expect(out).toContain('Ca Lydians → 0507, facing south');
+    expect(out).toContain('Spithridates → 0706');
+    expect(out).toMatch(/1 to \d+; a number/);
+    const again = await grognard(['replay', JOURNAL]);
+    expect([again.code, again.err]).toEqual([0, '']);
+    expect(again.out).toContain('3 entries checked');
+  });
+
+  test('with dice of one’s own, in French', async () => {
+    const { code, out } = await grognard(['play', 'the-ford', '--dice', 'typed', '--lang', 'fr'], {
+      stdin: '1\n6\n6\n9\n1\n1\nq\n',
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('initiative 15 – 3 : Macédoine ; Omarès n’agit pas');
+    expect(out).toContain('ce dé ne peut pas montrer cela');
+  });
+
+  test('a person at a terminal is asked', async () => {
+    const { code, out } = await grognard(['play', 'the-ford', '--seed', 'a'], { answers: ['1', 'q'] });
+    expect([code, out.includes('initiative 7 – 11: Persia')]).toEqual([0, true]);
+  });
+
+  test('rulings may be chosen', async () => {
+    const { code } = await grognard(['play', 'the-ford', '--ruling', 'A-49=free', '--journal', JOURNAL], {
+      stdin: '1\nq\n',
+    });
+    expect(code).toBe(0);
+    expect(JSON.parse(readFileSync(JOURNAL, 'utf8')).rulings).toEqual({ 'A-49': 'free' });
+    expect((await grognard(['replay', JOURNAL])).code).toBe(0);
+  });
+});
+
+describe('replay', () => {
+  const file = join(folder, 'changed.json');
+  const recorded = async (): Promise<string> => {
+    await grognard(['play', 'the-ford', '--seed', 'a', '--journal', JOURNAL], { stdin: '1\n1\n3\n1\n' });
+    return readFileSync(JOURNAL, 'utf8');
+  };
+
+  test('shows any entry', async () => {
+    await recorded();
+    const { code, out } = await grognard(['replay', JOURNAL, '--at', '0', '--lang', 'fr']);
+    expect(code).toBe(0);
+    expect(out).toContain('Le Gué · entrée 0 sur 3');
+  });
+
+  test('a roll that the rules would read otherwise ends with 1', async () => {
+    writeFileSync(file, (await recorded()).replace('"faces":[3,1,6,4]', '"faces":[6,6,6,4]'));
+    const { code, err } = await grognard(['replay', file]);
+    expect([code, err]).toEqual([1, 'entry 1: these dice give another result']);
+  });
+
+  test('a last position that is not that of the file ends with 1', async () => {
+    writeFileSync(
+      file,
+      (await recorded()).replace(/"hash":"[0-9a-f]{16}","entries"/, '"hash":"0000000000000000","entries"'),
+    );
+    expect(await grognard(['replay', file])).toMatchObject({
+      code: 1,
+      err: 'the last position is not that of the file',
+    });
+  });
+});
+
+describe('bad input is told in a line', () => {
+  test.each<[string, string[], string]>([
+    ['no scenario', ['play'], 'grognard: scenario: is missing; there are: the-ford'],
+    ['an unknown one', ['play', 'cannae'], 'grognard: scenario: "cannae" is unknown; there are: the-ford'],
+    ['an unknown option', ['play', 'the-ford', '--speed', '9'], 'grognard: --speed: this command has no such option'],
+    ['a kind of dice', ['play', 'the-ford', '--dice', 'loaded'], 'grognard: --dice: one of rolled, typed is expected'],
+    ['a ruling', ['play', 'the-ford', '--ruling', 'A-49=never'], 'grognard: '],
+    ['a file that is not there', ['replay', join(folder, 'none.json')], 'cannot be read (ENOENT)'],
+    ['no file', ['replay'], 'grognard: journal: is missing; a file is expected'],
+    [
+      'no journal',
+      ['replay', join(import.meta.dirname, 'playing.test.ts')],
+      'grognard: journal: this is not valid JSON',
+    ],
+    [
+      'an entry that is not there',
+      ['replay', join(import.meta.dirname, '../../../test/journals/the-ford-1.json'), '--at', '-3'],
+      'grognard: --at: a whole number from 0 to',
+    ],
+    ['a journal that cannot be written', ['play', 'the-ford', '--journal', folder], 'cannot be written'],
+  ])('%s', async (_, line, expected) => {
+    const { code, err } = await grognard(line, { stdin: 'q\n' });
+    expect(code).toBe(2);
+    expect(err).toContain(expected);
+    expect(err.split('\n')).toHaveLength(1);
+  });
+});
