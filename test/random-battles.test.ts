@@ -41,7 +41,7 @@ test.each(BATTLES.scenarios.map(({ id, load }) => [id, load, id === 'the-ford' ?
     let [copied, commands] = [battle.setUp(), 0];
     for (let i = 0; i < battles; i++) {
       copied = battle.setUp();
-      const { state } = randomBattle(battle, seeded(`test/${i}`), (before, command, events, after) => {
+      const { state } = randomBattle(battle, seeded(`test/${i}`), true, (before, command, events, after) => {
         met.add(command.do);
         commands++;
         const faults = faultsOf(battle, after);

@@ -2,9 +2,11 @@ import { isRefusal } from '../../src/kernel/assessment.ts';
 import type { Chance } from '../../src/kernel/seed.ts';
 import { silentDice } from '../../src/kernel/throwing.ts';
 import { distance } from '../../src/space/hex.ts';
-import type { Command } from '../../src/rulesets/alexandre/field/commands.ts';
+import { mayMove, onlyTurns } from '../../src/rulesets/alexandre/field/activity.ts';
+import type { Command, Doing } from '../../src/rulesets/alexandre/field/commands.ts';
 import type { Event } from '../../src/rulesets/alexandre/field/events.ts';
 import type { Battle } from '../../src/rulesets/alexandre/field/game.ts';
+import { mayEnd, reachOf } from '../../src/rulesets/alexandre/field/moving.ts';
 import { hexOf, onMap, type State, waiting } from '../../src/rulesets/alexandre/field/state.ts';
 
 const one = <T>(list: readonly T[], chance: Chance): T => list[chance(0, list.length - 1)]!;
@@ -12,23 +14,38 @@ const one = <T>(list: readonly T[], chance: Chance): T => list[chance(0, list.le
 const TRIES = 3;
 
 /** A command by chance, such that armies meet: uniform choice seldom fights. */
-export function randomCommand({ field, legal }: Battle, state: State, chance: Chance): Command {
+export function randomCommand({ field, legal }: Battle, state: State, chance: Chance, listed = true): Command {
   const now = legal(state);
   if (waiting(state) !== undefined || state.step !== 'move') return weighted(now.all(), chance);
   const units = now.units();
-  if (units.length === 0 || chance(1, 12) === 1) return chance(1, 3) > 1 ? { do: 'pass' } : weighted(now.all(), chance);
-  const moves = now.of(one(units, chance));
-  if (moves.length === 0) return { do: 'pass' };
-  const nearest = (command: Command): number => {
-    const to = 'to' in command ? command.to : 0;
+  if (units.length === 0 || chance(1, 12) === 1)
+    return !listed || chance(1, 3) > 1 ? { do: 'pass' } : weighted(now.all(), chance);
+  const nearest = ({ to }: { readonly to: number }): number => {
     let least = Infinity;
     for (let unit = 0; unit < field.units.length; unit++)
       if (field.units[unit]!.side !== now.side && onMap(state, unit))
         least = Math.min(least, distance(field.grid, to, hexOf(state, unit)));
     return least;
   };
-  const tried = Array.from({ length: TRIES }, () => one(moves, chance));
-  return tried.reduce((best, move) => (nearest(move) < nearest(best) ? move : best));
+  const unit = one(units, chance);
+  // Every fourth move out of the whole list, the others out of what is in reach.
+  if (listed && chance(1, 4) === 1) {
+    const moves = now.of(unit).filter((command) => 'to' in command);
+    if (moves.length === 0) return { do: 'pass' };
+    const tried = Array.from({ length: TRIES }, () => one(moves, chance));
+    return tried.reduce((best, move) => (nearest(move) < nearest(best) ? move : best));
+  }
+  if (!mayMove(field, state, unit) || onlyTurns(field, state, unit)) return { do: 'pass' };
+  const reach = reachOf(field, state, [unit]);
+  let best: Doing<'move'> | undefined;
+  for (let i = 0; i < TRIES; i++) {
+    const place = reach.places[chance(0, reach.count - 1)]!;
+    const [to, facing] = [reach.hexOf(place), reach.facingOf(place)];
+    if (!mayEnd(field, state, [unit], to, facing)) continue;
+    if (best === undefined || nearest({ to }) < nearest(best))
+      best = { do: 'move', units: [unit], leaders: [], to, facing };
+  }
+  return best ?? { do: 'pass' };
 }
 
 /** Fights rather than passes. */
@@ -47,6 +64,7 @@ const MOST_COMMANDS = 20_000;
 export function randomBattle(
   battle: Battle,
   chance: Chance,
+  listed = true,
   see?: (before: State, command: Command, events: readonly Event[], after: State) => void,
 ): { readonly state: State; readonly commands: number } {
   const dice = silentDice(chance);
@@ -54,7 +72,7 @@ export function randomBattle(
   for (let commands = 0; ; commands++) {
     if (state.over !== null) return { state, commands };
     if (commands > MOST_COMMANDS) throw new Error('endless');
-    const command = randomCommand(battle, state, chance);
+    const command = randomCommand(battle, state, chance, listed);
     const prepared = battle.prepare(state, command);
     if (isRefusal(prepared)) throw new Error(`refused: ${JSON.stringify(command)}: ${prepared.refused.en}`);
     const events = prepared.events(prepared.rule(prepared.input, dice));
