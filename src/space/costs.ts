@@ -13,8 +13,9 @@ export interface Toll {
  * One word per directed side, at `hex * 6 + direction`: the hex it leads to (12 bits), the half points along the way
  * (8 bits) and off it (8 bits), and a bit for each that disorders. -1 at the edge of the map.
  */
-export const HEX_MASK = 0xfff;
-export const TOLL_SHIFT = 12;
+export const HEX_BITS = 12;
+export const HEX_MASK = (1 << HEX_BITS) - 1;
+export const TOLL_SHIFT = HEX_BITS;
 export const OFF_WAY_SHIFT = 20;
 export const TOLL_MASK = 0xff;
 export const DISORDER_SHIFT = 28;

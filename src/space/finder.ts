@@ -1,6 +1,7 @@
 import {
   DISORDER_SHIFT,
   EDGE,
+  HEX_BITS,
   HEX_MASK,
   MOST_ALLOWANCE,
   OFF_WAY_DISORDER_SHIFT,
@@ -23,6 +24,7 @@ import {
 } from './reach.ts';
 import { waysOf } from './ways.ts';
 
+const FACING_BITS = 3;
 const MOST_SEARCHES = 1 << (16 - COST_BITS);
 /** A search that opens one place puts at most so many others into the queue. */
 const MOST_OPENED = 12;
@@ -53,16 +55,17 @@ export class Finder {
     reach.marks = marks;
     reach.start = start;
     reach.startFlags = mover.disordered ? FLAG.disordered : 0;
-    reach.flagBits = mover.leftZoneShunsFronts ? 2 : costs.disorders || mover.disordered ? 1 : 0;
-    reach.hexShift = reach.flagBits + (mover.turns === undefined ? 0 : 3);
-    this.#begin(reach, this.grid.hexes << reach.hexShift);
+    reach.flagged = mover.leftZoneShunsFronts ? 4 : costs.disorders || mover.disordered ? 2 : 1;
+    reach.hexShift = mover.turns === undefined ? 0 : FACING_BITS;
+    reach.flagShift = HEX_BITS + reach.hexShift;
+    this.#begin(reach, ((reach.flagged - 1) << reach.flagShift) + (this.grid.hexes << reach.hexShift));
     const place = reach.placeOf(start, facing, reach.startFlags);
     reach.stamps[place] = reach.base | MOST_COST;
     reach.come[place] = STARTED;
     this.#queued[1] = place;
     this.#below[1] = 0;
     this.#heads[0] = 1;
-    if (reach.hexShift === 0 && !mover.enterFriends && !costs.ways) this.#spread(reach);
+    if (reach.hexShift === 0 && reach.flagged === 1 && !mover.enterFriends && !costs.ways) this.#spread(reach);
     else this.#spreadByState(reach);
     return reach;
   }
@@ -149,13 +152,13 @@ export class Finder {
    * fewer flags: having one never helps.
    */
   #spreadByState(reach: Reach): void {
-    const { stamps, come, places, marks, base, start, startFlags, hexShift, flagBits, mover } = reach;
+    const { stamps, come, places, marks, base, start, startFlags, hexShift, flagShift, mover } = reach;
     const { allowance, leaveZone = 0, stopInZone = false, enterZoneDisordered = 0, enterFriends = 0, turns } = mover;
     const shuns = mover.leftZoneShunsFronts === true;
     const { words } = mover.costs;
     const heads = this.#heads;
-    const flagMask = (1 << flagBits) - 1;
-    const facingMask = ((1 << hexShift) - 1) ^ flagMask;
+    const flagMask = reach.flagged - 1;
+    const facingMask = (1 << hexShift) - 1;
     const { turnCosts, turnedTo, directions } = waysOf(mover);
     const turnCount = turnCosts.length;
     const stepCount = turns === undefined ? 6 : 2;
@@ -169,11 +172,8 @@ export class Finder {
         heads[cost] = below[slot]!;
         const place = queued[slot]!;
         if (stamps[place] !== now) continue;
-        const flags = place & flagMask;
-        if (
-          flags !== 0 &&
-          (stamps[place ^ flags]! >= now || (flags === 3 && (stamps[place ^ 1]! >= now || stamps[place ^ 2]! >= now)))
-        ) {
+        const flags = place >> flagShift;
+        if (flags !== 0 && isDominated(stamps, place, flags, flagShift, now)) {
           stamps[place] = 0;
           continue;
         }
@@ -183,13 +183,13 @@ export class Finder {
           queued = this.#queued;
           below = this.#below;
         }
-        const hex = place >> hexShift;
-        const facing = turns === undefined ? 0 : (place >> flagBits) & 7;
-        const here = place & ~facingMask;
+        const hex = (place >> hexShift) & HEX_MASK;
+        const facing = place & facingMask;
+        const here = place - facing;
         for (let turn = 0; turn < turnCount; turn++) {
           const there = cost + turnCosts[turn]!;
           if (there > allowance) break;
-          const to = here | (turnedTo[facing * turnCount + turn]! << flagBits);
+          const to = here | turnedTo[facing * turnCount + turn]!;
           const stamp = base | (MOST_COST - there);
           if (stamp <= stamps[to]!) continue;
           stamps[to] = stamp;
@@ -206,7 +206,7 @@ export class Finder {
           spent += leaveZone;
           if (shuns) leftZone = FLAG.leftZone;
         }
-        const kept = (place & facingMask) | flags | leftZone;
+        const kept = flags | leftZone;
         const sides = hex * 6;
         for (let step = facing * stepCount, end = step + stepCount; step < end; step++) {
           const direction = directions[step]!;
@@ -225,7 +225,7 @@ export class Finder {
             if (mark & MARK.zone && flags & FLAG.disordered) there += enterZoneDisordered;
           }
           if (there > allowance) continue;
-          const next = (to << hexShift) | kept | (disorders & flagMask);
+          const next = (((kept | disorders) & flagMask) << flagShift) | (to << hexShift) | facing;
           const stamp = base | (MOST_COST - there);
           if (stamp <= stamps[next]!) continue;
           stamps[next] = stamp;
@@ -238,4 +238,12 @@ export class Finder {
     }
     reach.count = count;
   }
+}
+
+/** Whether the same hex and facing are found as cheaply with fewer flags. */
+function isDominated(stamps: Uint16Array, place: number, flags: number, flagShift: number, now: number): boolean {
+  const bare = place - (flags << flagShift);
+  if (stamps[bare]! >= now) return true;
+  if (flags !== (FLAG.disordered | FLAG.leftZone)) return false;
+  return stamps[bare + (FLAG.disordered << flagShift)]! >= now || stamps[bare + (FLAG.leftZone << flagShift)]! >= now;
 }

@@ -1,5 +1,5 @@
 import type { Costs } from './costs.ts';
-import { EDGE, FORBIDDEN, TOLL_MASK, TOLL_SHIFT } from './costs.ts';
+import { EDGE, FORBIDDEN, HEX_BITS, HEX_MASK, TOLL_MASK, TOLL_SHIFT } from './costs.ts';
 import { type Direction, DIRECTIONS, type Facing, neighbour, OFF, opposite } from './hex.ts';
 
 /** What stands in a hex, for whoever moves: bits of one byte by hex. */
@@ -57,7 +57,7 @@ export interface Reached {
 }
 
 /*
- * A place is a hex, a facing and flags in one integer: `hex << hexShift | facing << flagBits | flags`. Its stamp is the
+ * A place is flags, a hex and a facing in one integer: `flags << flagShift | hex << hexShift | facing`. Its stamp is the
  * number of the search and what is left of the greatest cost: one comparison finds out that a place is new or nearer.
  * How it was come to is one byte: the direction of the step, or `TURNED` and the facing before; and the flags before.
  * All this small, since a search is as quick as its memory is near.
@@ -75,8 +75,11 @@ export class Reach {
   marks!: Uint8Array;
   start = 0;
   startFlags = 0;
+  /** How many bits a facing takes: none for movers without one. */
   hexShift = 0;
-  flagBits = 0;
+  flagShift = HEX_BITS;
+  /** How many combinations of flags there are. */
+  flagged = 1;
   /** The stamp of a place found by this search is at least this. */
   base = 0;
   stamps = new Uint16Array(0);
@@ -86,20 +89,19 @@ export class Reach {
   count = 0;
 
   hexOf(place: number): number {
-    return place >> this.hexShift;
+    return (place >> this.hexShift) & HEX_MASK;
   }
 
   facingOf(place: number): Facing {
-    return ((place >> this.flagBits) & (this.hexShift > this.flagBits ? 7 : 0)) as Facing;
+    return (place & ((1 << this.hexShift) - 1)) as Facing;
   }
 
   flagsOf(place: number): number {
-    return place & ((1 << this.flagBits) - 1);
+    return place >> this.flagShift;
   }
 
   placeOf(hex: number, facing: Facing = 0, flags = 0): number {
-    const towards = this.hexShift > this.flagBits ? facing << this.flagBits : 0;
-    return (hex << this.hexShift) | towards | flags;
+    return (flags << this.flagShift) | (hex << this.hexShift) | (this.hexShift === 0 ? 0 : facing);
   }
 
   /** Half points as far as a place; -1 where it is not reached. */
@@ -121,10 +123,16 @@ export class Reach {
 
   /** The cheapest place in a hex, in any facing and state; -1 where there is none. */
   cheapest(hex: number): number {
-    let [best, least] = [-1, Infinity];
-    for (let place = hex << this.hexShift; place < (hex + 1) << this.hexShift; place++) {
-      const cost = this.costOf(place);
-      if (cost >= 0 && cost < least) [best, least] = [place, cost];
+    let best = -1;
+    let least = Infinity;
+    for (let flags = 0; flags < this.flagged; flags++) {
+      const first = this.placeOf(hex, 0, flags);
+      for (let place = first; place < first + (1 << this.hexShift); place++) {
+        const cost = this.costOf(place);
+        if (cost < 0 || cost >= least) continue;
+        best = place;
+        least = cost;
+      }
     }
     return best;
   }
@@ -196,9 +204,10 @@ export class Reach {
   /** Whether the mover has left a zone once it steps out of a hex, whichever way it came. */
   #leavesZone(hex: number): boolean {
     if (this.marks[hex]! & MARK.zone) return true;
-    const first = hex << this.hexShift;
-    for (let place = first; place < first + (1 << this.hexShift); place++)
-      if (this.costOf(place) >= 0 && (this.flagsOf(place) & FLAG.leftZone) === 0) return false;
+    for (let flags = 0; flags < FLAG.leftZone; flags++) {
+      const first = this.placeOf(hex, 0, flags);
+      for (let place = first; place < first + (1 << this.hexShift); place++) if (this.costOf(place) >= 0) return false;
+    }
     return true;
   }
 
