@@ -146,7 +146,8 @@ const Signs = ({ map, looks, numbers }: Props) => (
       {allHexes(map).map((hex) => {
         const { letter } = groundLook(terrainAt(map, hex), looks);
         const level = map.level[hex]!;
-        if (letter === '' && level === 0) return null;
+        // A name says more than a letter.
+        if ((letter === '' && level === 0) || map.places.some((place) => place.hex === hex)) return null;
         const { x, y } = centreOf(map.grid, hex);
         return (
           <text key={hex} x={x.toFixed(1)} y={y + 24.6}>
@@ -160,7 +161,7 @@ const Signs = ({ map, looks, numbers }: Props) => (
       {map.places.map(({ hex, name }) => {
         const { x, y } = centreOf(map.grid, hex);
         return (
-          <text key={hex} x={x.toFixed(1)} y={y + 4}>
+          <text key={hex} x={x.toFixed(1)} y={y + 27}>
             {say(name)}
           </text>
         );

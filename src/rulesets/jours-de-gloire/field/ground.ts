@@ -69,7 +69,7 @@ const halves = (row: TerrainRow, mover: Mover): number => {
   return toll === 'NA' ? 0 : toll.points * 2;
 };
 
-/** What zones and friends cost, off the chart; zones stop who enters them, fronts are closed to who left one (JP8). */
+/** What zones and friends cost, off the chart; zones stop who enters them, fronts are closed to who left one. */
 export const travelOf = (mover: Mover): Omit<Travel, 'costs' | 'allowance'> => ({
   stopInZone: true,
   leftZoneShunsFronts: true,
