@@ -29,7 +29,9 @@ afterEach(async () => {
 });
 
 const told = (): Promise<string[]> => page.evaluate(() => (window as unknown as { told: string[] }).told);
-const spoken = (): Promise<string> => page.locator('.board [role=status]').innerText();
+/** French puts narrow spaces before its colons. */
+const spoken = async (): Promise<string> =>
+  (await page.locator('.board [role=status]').innerText()).replaceAll(/\s/g, ' ');
 const placeOf = async (selector: string): Promise<{ x: number; y: number; width: number }> =>
   (await page.locator(selector).boundingBox())!;
 const sheet = (): Promise<{ x: number; y: number; width: number }> => placeOf('.board-sheet');

@@ -102,7 +102,7 @@ export const VALLEY: BattleMap = readMap(
   VOCABULARY,
 );
 
-const TYPES = ['Ph', 'Ho', 'Pe', 'In', 'Ja', 'Ar', 'Ca', 'Cl', 'Ch', 'El'];
+const TYPES = ['Ph', 'Ca', 'Pe', 'In', 'Ja', 'Ho', 'Ar', 'Cl', 'El', 'Ch'];
 
 const counter = (map: BattleMap, hex: number, i: number): Counter => ({
   id: `unit-${i}`,
