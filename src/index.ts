@@ -84,6 +84,7 @@ export {
   ruleOf,
 } from './calculate/calculation.ts';
 export { leversOf, type Lever } from './calculate/levers.ts';
+export { measureOf, type Measure } from './calculate/measure.ts';
 export { percentileOf } from './calculate/luck.ts';
 export { matchupTable, type MatchupTable } from './calculate/matchups.ts';
 export { exactFacets, type FacetShares, type Share, sharesIn, sharesOf } from './calculate/shares.ts';

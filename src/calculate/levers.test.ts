@@ -92,3 +92,28 @@ test('both sides of a fight may be told apart, and a first rank is of the troops
   expect(rank.text.en).toBe('Friendly element · Ranks behind it: one more rank');
   expect(rank.calculation.situation).toMatchObject({ friend: { rears: [{ type: 'Pk' }] } });
 });
+
+test('levers compare by one number, whatever results are called', () => {
+  const levers = leversFor({
+    attackers: [{ units: [{ type: 'Ph', strength: 4, quality: 6 }], approaches: [{}] }],
+    defenders: [{ units: [{ type: 'In', strength: 5, quality: 3 }] }],
+  });
+  expect(new Set(levers.map(({ from }) => from)).size).toBe(1);
+  const told = (said: string) => {
+    const { side, from, to } = levers.find((lever) => lever.said.en === said)!;
+    return [side, from, to];
+  };
+  // At +5 the attack cannot fail, so that it is told by routs: on 14 or more, on 10 or more and at +7 of those discouraged.
+  expect(told('through the flank')).toEqual(['own', 0.1, 0.3]);
+  expect(told('discouraged')).toEqual(['enemy', 0.1, 0.7]);
+});
+
+test('what reads alike among the facts of a side is told in full', () => {
+  for (const { ruleset, procedure } of procedures)
+    for (const { situation } of procedure.examples) {
+      const found = answer(calculationOf(ruleset, procedure, situation));
+      if (!isResolvable(found)) continue;
+      const said = leversOf(found).map((lever) => `${lever.side} ${lever.said.en}`);
+      expect(said.filter((one, i) => said.indexOf(one) !== i)).toEqual([]);
+    }
+});

@@ -19,7 +19,21 @@ export interface About {
   readonly lever?: boolean;
   /** In the one-line form of a record (`Ph 6`), a bare value goes to the next field so marked. */
   readonly positional?: boolean;
+  /** Whose fact it is, with all that stands inside: of the side that acts, of the other one, of the ground. */
+  readonly side?: Side;
+  /** Seldom stated at the table: a form folds it away. */
+  readonly rare?: boolean;
+  /** A value as a player would say it: `rear` is "from the rear", `false` is "without the charge". */
+  readonly said?: Readonly<Record<string, Text>>;
+  /** Its letters in a profile (`WS`): a form shows the fields that have some as one strip. */
+  readonly letters?: Text;
+  /** Of a list: the first item takes after the record the list stands in (`.`), or after a field beside it. */
+  readonly like?: string;
+  /** Of a list: an item that is added is a new one, not a copy of the last. */
+  readonly addsPlain?: boolean;
 }
+
+export type Side = 'own' | 'enemy' | 'ground';
 
 type Extra = Omit<About, 'label' | 'options'>;
 

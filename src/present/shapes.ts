@@ -266,9 +266,18 @@ const Levers = is(
   v.strictObject({
     ...common,
     facet: is(Facet, 'as it stands'),
+    measure: is(
+      v.strictObject({ kind: v.picklist(['chance', 'mean']), text: is(Text, 'what is as likely, or as many') }),
+      'the one number by which levers compare',
+    ),
     levers: list(
       v.strictObject({
+        key: is(v.string(), 'which fact and what it becomes, as data: `attackers[1].armour="heavy"`'),
         text: is(Text, 'which fact, and what it becomes'),
+        side: is(v.picklist(['own', 'enemy', 'ground']), 'whose fact it is, seen from the side that acts'),
+        said: is(Text, 'the same as one would say it among the facts of that side'),
+        from: is(v.number(), 'the measure as it stands'),
+        to: is(v.number(), 'the measure with the fact changed'),
         effect: is(v.number(), 'half the sum of all changes: 0 changes nothing, 1 everything'),
         success: is(v.number(), 'how likely the side that acts then is to gain by it'),
         gain: is(v.number(), 'the change of what that side may expect, in worth'),

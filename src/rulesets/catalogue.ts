@@ -16,6 +16,8 @@ export interface Card {
   readonly title: Text;
   readonly about: Text;
   load(): Promise<Ruleset>;
+  /** All of it but its charts and procedures. */
+  cover(): Promise<Sheet>;
   /** All of it but its procedures. */
   sheet(): Promise<Sheet>;
   /** Each procedure, without the others. */
@@ -28,6 +30,7 @@ export const CATALOGUE: readonly Card[] = [
   {
     ...ALEXANDRE,
     load: async () => (await import('./alexandre/index.ts')).alexandre,
+    cover: async () => (await import('./alexandre/cover.ts')).COVER,
     sheet: async () => (await import('./alexandre/sheet.ts')).SHEET,
     procedures: ALEXANDRE_PROCEDURES,
     battles: async () => (await import('./alexandre/battles.ts')).BATTLES as unknown as Battles,
@@ -35,18 +38,21 @@ export const CATALOGUE: readonly Card[] = [
   {
     ...JOURS_DE_GLOIRE,
     load: async () => (await import('./jours-de-gloire/index.ts')).joursDeGloire,
+    cover: async () => (await import('./jours-de-gloire/cover.ts')).COVER,
     sheet: async () => (await import('./jours-de-gloire/sheet.ts')).SHEET,
     procedures: JOURS_DE_GLOIRE_PROCEDURES,
   },
   {
     ...DBM,
     load: async () => (await import('./dbm/index.ts')).dbm,
+    cover: async () => (await import('./dbm/cover.ts')).COVER,
     sheet: async () => (await import('./dbm/sheet.ts')).SHEET,
     procedures: DBM_PROCEDURES,
   },
   {
     ...WAB,
     load: async () => (await import('./wab/index.ts')).wab,
+    cover: async () => (await import('./wab/cover.ts')).COVER,
     sheet: async () => (await import('./wab/sheet.ts')).SHEET,
     procedures: WAB_PROCEDURES,
   },

@@ -24,13 +24,14 @@ export const quality = byDefault(
   5,
 );
 export const name = words(t('Nom', 'Name'), 40);
-export const state = byDefault(choice(t('État', 'State'), STATE_NAMES, { lever: true }), 'good');
+export const state = byDefault(choice(t('État', 'State'), STATE_NAMES, { lever: true, said: STATE_NAMES }), 'good');
 
 export const hexTerrain = (label: Text) =>
   byDefault(
     choice(label, Object.fromEntries(HEX_TERRAINS.map((id) => [id, terrainText(id)])) as Record<HexTerrain, Text>, {
       lever: true,
       positional: true,
+      side: 'ground',
     }),
     'clear',
   );
@@ -67,7 +68,7 @@ export const bonus = byDefault(whole(t('Bonus', 'Bonus'), -3, 6, { positional: t
 export const leader = record(t('Chef', 'Leader'), { name: leaderName, bonus });
 export type Leader = OutputOf<typeof leader>;
 
-export const leaders = byDefault(list(t('Chefs', 'Leaders'), leader, 0, 8), []);
+export const leaders = byDefault(list(t('Chefs', 'Leaders'), leader, 0, 8, { addsPlain: true }), []);
 
 /** Names by id of the leaders of stacks, each with its own id; the unnamed are counted over all of them. */
 export function leaderNames(

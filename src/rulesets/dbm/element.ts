@@ -22,7 +22,10 @@ export const elementName = words(t('Nom', 'Name'), 40);
 /** The name alone, of an element that crosses a river. */
 export const crossingName = words(t('Nom', 'Name'), 40, { positional: true });
 export const mobile = flag(t('Mobile (Bg)', 'Mobile (Bg)'));
-export const general = flag(t('Élément d’un général', 'A general’s element'), { lever: true });
+export const general = flag(t('Élément d’un général', 'A general’s element'), {
+  lever: true,
+  said: { true: t('avec un général', 'with a general'), false: t('sans le général', 'without the general') },
+});
 export const irregular = flag(t('Irrégulier', 'Irregular'));
 export const chariots = flag(t('Chars', 'Chariots'), { help: t('Kn ou Cv seulement', 'Kn or Cv only') });
 
@@ -54,7 +57,10 @@ const meeting = record(t('Rencontre', 'Encounter'), {
 export const elementEntries = {
   type: troopType,
   grade,
-  going: byDefault(choice(t('Terrain', 'Going'), GOING_NAMES, { lever: true, positional: true }), 'good'),
+  going: byDefault(
+    choice(t('Terrain', 'Going'), GOING_NAMES, { lever: true, positional: true, side: 'ground' }),
+    'good',
+  ),
   name: elementName,
   irregular,
   chariots,
@@ -66,18 +72,27 @@ export const elementEntries = {
       'for example Cm in sand; lifts its -1 as mounted troops too',
     ),
   }),
-  fortification: flag(t('Défend une fortification', 'Defends a fortification'), { lever: true }),
-  weather: flag(t('Gêné par les conditions atmosphériques', 'Hampered by weather conditions'), { lever: true }),
+  fortification: flag(t('Défend une fortification', 'Defends a fortification'), {
+    lever: true,
+    rare: true,
+    side: 'ground',
+  }),
+  weather: flag(t('Gêné par les conditions atmosphériques', 'Hampered by weather conditions'), {
+    lever: true,
+    rare: true,
+  }),
   mobile,
   demoralised: flag(t('Corps démoralisé', 'Demoralised command')),
   flankMarch: flag(t('Venu en marche de flanc', 'Came by a flank march'), {
     help: t('démoralisé, il fuit vers son bord d’entrée', 'when demoralised it flees to the edge it came from'),
   }),
   dismounted: flag(t('Démonté', 'Dismounted'), { help: t('piétons seulement', 'foot only') }),
-  rears: byDefault(list(t('Rangs derrière lui', 'Ranks behind it'), rank, 0, 4), []),
+  rears: byDefault(list(t('Rangs derrière lui', 'Ranks behind it'), rank, 0, 4, { like: '.' }), []),
   behind: byDefault(
     list(t('Ce qu’un recul rencontrerait', 'What a recoil would meet'), meeting, 0, 4, {
       help: t('en plus des rangs derrière lui', 'besides the ranks behind it'),
+      addsPlain: true,
+      rare: true,
     }),
     [],
   ),

@@ -1,7 +1,4 @@
-import { inOrder } from '../../kernel/ruling.ts';
 import type { Sheet } from '../../kernel/ruleset.ts';
-import { t } from '../../kernel/text.ts';
-import { CARD } from './card.ts';
 import { BEATEN, EQUAL } from './charts/outcomes.ts';
 import { DOUBLED, NAVAL } from './charts/doubled.ts';
 import { KEY } from './charts/key.ts';
@@ -16,12 +13,11 @@ import { MOVES } from './charts/moves.ts';
 import { IGNORED, PASSED_THROUGH, SPONTANEOUS } from './charts/spontaneous.ts';
 import { CROSSING, RIVER, VISIBILITY } from './charts/river.ts';
 import { PIP } from './charts/pip.ts';
-import { OFFERS } from './options.ts';
+import { COVER } from './cover.ts';
 
 /** Charts, offers and register: the ruleset without its procedures. */
 export const SHEET: Sheet = {
-  ...CARD,
-  sheet: t('DBM 3.1, aide de jeu en français', 'DBM 3.1, French quick-reference sheet'),
+  ...COVER,
   charts: [
     PIP,
     MOVES,
@@ -49,8 +45,4 @@ export const SHEET: Sheet = {
     DESTRUCTION,
     KEY,
   ],
-  offers: inOrder(Object.values(OFFERS)),
-  rulings: async () => (await import('./rulings.ts')).RULINGS,
-  shapes: async () => (await import('./shapes.ts')).SHAPES,
-  army: async () => (await import('./army.ts')).ARMY,
 };

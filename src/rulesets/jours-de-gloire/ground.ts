@@ -11,7 +11,7 @@ const named = <K extends TerrainRow>(keys: readonly K[]): Record<K, Text> =>
   Object.fromEntries(keys.map((key) => [key, TERRAIN_NAMES[key]])) as Record<K, Text>;
 
 export const hexTerrain = (label: Text) =>
-  byDefault(choice(label, named<HexTerrain>(HEX_TERRAINS), { lever: true }), 'clear');
+  byDefault(choice(label, named<HexTerrain>(HEX_TERRAINS), { lever: true, side: 'ground' }), 'clear');
 
 /** A second terrain of the same hex. */
 export const otherTerrain = byDefault(
@@ -29,16 +29,20 @@ export const chargeGround = choice(
   { positional: true },
 );
 
-export const levels = (label: Text) => byDefault(whole(label, -9, 9, { lever: true }), 0);
+export const levels = (label: Text) => byDefault(whole(label, -9, 9, { lever: true, side: 'ground' }), 0);
 export const slope = byDefault(
   choice(
     t('Pente sur le côté d’hex.', 'Slope on the hexside'),
     { none: t('aucune', 'none'), slope: TERRAIN_NAMES.slope, steep: TERRAIN_NAMES.steep },
-    { lever: true },
+    { lever: true, side: 'ground', rare: true },
   ),
   'none',
 );
-export const crest = flag(t('Crête sur le côté d’hex.', 'Crest on the hexside'), { lever: true });
+export const crest = flag(t('Crête sur le côté d’hex.', 'Crest on the hexside'), {
+  lever: true,
+  side: 'ground',
+  rare: true,
+});
 export const water = byDefault(
   choice(
     t('Ruisseau, rivière ou pont sur le côté d’hex.', 'Stream, river or bridge on the hexside'),
@@ -49,7 +53,7 @@ export const water = byDefault(
       river: t('rivière sans pont', 'river without a bridge'),
       'bridge-over-river': t('pont / ponton sur une rivière', 'bridge / pontoon over a river'),
     },
-    { lever: true },
+    { lever: true, side: 'ground' },
   ),
   'none',
 );
@@ -63,7 +67,7 @@ export const work = byDefault(
       'into-fortification': t('fortification, vers l’intérieur', 'fortification, inwards'),
       'out-of-fortification': t('fortification, vers l’extérieur', 'fortification, outwards'),
     },
-    { lever: true },
+    { lever: true, side: 'ground', rare: true },
   ),
   'none',
 );

@@ -19,7 +19,7 @@ export const state = byDefault(
   choice(
     t('État', 'State'),
     { good: STATE_NAMES.good, disordered: STATE_NAMES.disordered, routed: STATE_NAMES.routed },
-    { lever: true },
+    { lever: true, said: STATE_NAMES },
   ),
   'good',
 );
@@ -29,6 +29,8 @@ export const disorderedCohesion = byDefault(
   }),
   -1,
 );
+
+export const IN_SQUARE = { true: t('en carré', 'in square'), false: t('hors du carré', 'out of the square') } as const;
 
 /** What a form takes for one hex, whoever stands in it; no stacking limit is printed. */
 export const UNITS_IN_HEX = 6;

@@ -17,7 +17,7 @@ export const weaponNames: Readonly<Record<Missile, Text>> = {
 
 export const weapon = choice(t('Arme', 'Weapon'), weaponNames, { positional: true });
 
-export const ballisticSkill = byDefault(whole(t('CT', 'BS'), 0, 10), 3);
+export const ballisticSkill = byDefault(whole(t('CT', 'BS'), 0, 10, { letters: t('CT', 'BS') }), 3);
 
 export const heavier = flag(t('Modèle lourd (F4)', 'Heavier pattern (S4)'), {
   help: t('arquebuse, arbalète ; interprétation W-8 « deux modèles »', 'handgun, crossbow; ruling W-8 “two patterns”'),

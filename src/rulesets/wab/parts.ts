@@ -13,21 +13,28 @@ import {
   woundsText,
 } from './types.ts';
 
-export const characteristic = (label: Text, standard: number, positional = false) =>
-  byDefault(whole(label, 1, 10, positional ? { positional } : {}), standard);
+/** A figure of the profile, with its letters where a form shows the profile as a strip. */
+export const characteristic = (label: Text, standard: number, letters?: Text) =>
+  byDefault(whole(label, 1, 10, letters === undefined ? {} : { letters }), standard);
 
 export const name = words(t('Nom', 'Name'), 40);
 
-export const arc = (label: Text) => byDefault(choice(label, ARC_NAMES, { lever: true }), 'front');
+const ARC_SAID = {
+  front: t('de front', 'to the front'),
+  side: t('de flanc', 'to the side'),
+  rear: t('de dos', 'to the rear'),
+} as const;
+
+export const arc = (label: Text) => byDefault(choice(label, ARC_NAMES, { lever: true, said: ARC_SAID }), 'front');
 
 /** What a warrior wears and carries. */
 export const protection = {
   troop: byDefault(choice(t('Troupe', 'Troops'), TROOP_NAMES), 'infantry'),
   armour: byDefault(choice(t('Armure', 'Armour'), ARMOUR_NAMES, { lever: true }), 'none'),
   shield: byDefault(choice(t('Bouclier', 'Shield'), SHIELD_NAMES, { lever: true }), 'none'),
-  pavise: flag(t('Pavois', 'Pavise'), { lever: true }),
+  pavise: flag(t('Pavois', 'Pavise'), { lever: true, rare: true }),
   barding: byDefault(choice(t('Caparaçon', 'Barding'), BARDING_NAMES), 'none'),
-  skirmishers: flag(t('En tirailleurs', 'Skirmishing'), { lever: true }),
+  skirmishers: flag(t('En tirailleurs', 'Skirmishing'), { lever: true, rare: true }),
   profileSave: byDefault(
     whole(t('Sauvegarde du profil', 'Save of the profile'), 0, 7, {
       help: t(
@@ -53,8 +60,8 @@ export const piercing = {
 export const body = {
   models: whole(t('Figurines', 'Models'), 1, 200, { positional: true }),
   name,
-  toughness: characteristic(t('Endurance', 'Toughness'), 3),
-  wounds: characteristic(t('Points de vie', 'Wounds'), 1),
+  toughness: characteristic(t('Endurance', 'Toughness'), 3, t('E', 'T')),
+  wounds: characteristic(t('Points de vie', 'Wounds'), 1, t('PV', 'W')),
   carried: byDefault(
     whole(t('Blessures déjà notées', 'Wounds already noted'), 0, 9, {
       help: t('reste d’un tour précédent', 'left over from an earlier turn'),

@@ -9,6 +9,7 @@ const firer = record(t('Tireur', 'Firer'), {
   range: byDefault(whole(t('Portée (hex.)', 'Range (hexes)'), 1, 20, { positional: true, lever: true }), 1),
   moved: flag(t('S’est déplacé', 'Has moved'), {
     lever: true,
+    said: { true: t('après s’être déplacé', 'having moved'), false: t('sans s’être déplacé', 'without having moved') },
     help: t('hexagone ou orientation, pendant l’activation en cours', 'hex or facing, during the current activation'),
   }),
   state: byDefault(
@@ -22,17 +23,21 @@ const firer = record(t('Tireur', 'Firer'), {
 });
 
 export const situation = record(t('Tir', 'Fire'), {
-  firers: list(t('Tireurs', 'Firers'), firer, 1, 12),
-  target: record(t('Pile cible', 'Target stack'), {
-    units: list(
-      t('Unités, celle du haut d’abord', 'Units, the top one first'),
-      record(t('Unité', 'Unit'), { type: unitType, strength, name, state }),
-      1,
-      6,
-    ),
-    leaders,
-    terrain: hexTerrain(t('Terrain', 'Terrain')),
-  }),
+  firers: list(t('Tireurs', 'Firers'), firer, 1, 12, { side: 'own' }),
+  target: record(
+    t('Pile cible', 'Target stack'),
+    {
+      units: list(
+        t('Unités, celle du haut d’abord', 'Units, the top one first'),
+        record(t('Unité', 'Unit'), { type: unitType, strength, name, state }),
+        1,
+        6,
+      ),
+      leaders,
+      terrain: hexTerrain(t('Terrain', 'Terrain')),
+    },
+    { side: 'enemy' },
+  ),
 });
 export type Situation = OutputOf<typeof situation>;
 export type Firer = Situation['firers'][number];

@@ -10,13 +10,24 @@ export const ASPECT_NAMES: Readonly<Record<Aspect, Text>> = {
   rear: t('arrière', 'rear'),
 };
 
+const FROM: Readonly<Record<Aspect, Text>> = {
+  front: t('de front', 'through the front'),
+  flank: t('par le flanc', 'through the flank'),
+  rear: t('par l’arrière', 'from the rear'),
+};
+
 const approach = record(t('Approche', 'Approach'), {
-  aspect: byDefault(choice(t('Par', 'Through'), ASPECT_NAMES, { positional: true, lever: true }), 'front'),
+  aspect: byDefault(choice(t('Par', 'Through'), ASPECT_NAMES, { positional: true, lever: true, said: FROM }), 'front'),
   defender: byDefault(whole(t('Pile attaquée n°', 'Stack attacked, no.'), 1, 6), 1),
-  stream: flag(t('Ruisseau franchi', 'Across a stream'), { lever: true }),
+  stream: flag(t('Ruisseau franchi', 'Across a stream'), {
+    lever: true,
+    side: 'ground',
+    said: { true: t('à travers un ruisseau', 'across a stream'), false: t('sans le ruisseau', 'without the stream') },
+  }),
   slope: byDefault(
     choice(t('Niveau du défenseur', 'Level of the defender'), SLOPE_NAMES, {
       lever: true,
+      side: 'ground',
       help: t('par rapport à l’attaquant', 'compared with the attacker'),
     }),
     'level',
@@ -34,23 +45,32 @@ export const situation = record(t('Mêlée', 'Melee'), {
       approaches: byDefault(
         list(t('Par où elle attaque', 'How it attacks'), approach, 0, 6, {
           help: t('vide : de front, contre toutes les piles', 'empty: through the front, against every stack'),
+          addsPlain: true,
         }),
         [],
       ),
-      fired: flag(t('Vient d’effectuer un tir offensif', 'Has just used offensive fire'), { lever: true }),
+      fired: flag(t('Vient d’effectuer un tir offensif', 'Has just used offensive fire'), {
+        lever: true,
+        said: {
+          true: t('après un tir offensif', 'after offensive fire'),
+          false: t('sans le tir offensif', 'without the offensive fire'),
+        },
+      }),
     }),
     1,
     6,
+    { side: 'own' },
   ),
   defenders: list(
     t('Piles du défenseur', 'Defending stacks'),
     record(t('Pile du défenseur', 'Defending stack'), { units, leaders, terrain: hexTerrain(t('Terrain', 'Terrain')) }),
     1,
     6,
+    { side: 'enemy' },
   ),
   phalanxPair: flag(
     t('Deux Ph adjacentes de même nom attaquent ensemble', 'Two adjacent Ph with the same name attack together'),
-    { lever: true },
+    { lever: true, rare: true, side: 'own' },
   ),
 });
 export type Situation = OutputOf<typeof situation>;

@@ -1,9 +1,9 @@
 import { key, verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { Chosen } from '../chosen.ts';
+import { isImpetuous } from '../impetuous.ts';
 import { type Acting, type Grade, isMachine, isSkirmisher, type Kind, kindOf, onFoot } from '../types.ts';
 import { LAST_IS_OURS, line, ours, yesOrNo } from './line.ts';
-import { isImpetuous } from './spontaneous.ts';
 
 export const MET_NAMES = {
   friend: t('un ami', 'a friend'),

@@ -1,13 +1,8 @@
 import { verdicts } from '../../../kernel/chart.ts';
 import { t } from '../../../kernel/text.ts';
-import { type Acting, type Grade, isMachine, isSkirmisher, type Kind, kindOf } from '../types.ts';
+import { type Acting, isMachine, isSkirmisher, type Kind, kindOf } from '../types.ts';
+import { type Eager, isImpetuous } from '../impetuous.ts';
 import { line, ours, yesOrNo } from './line.ts';
-
-export interface Eager {
-  readonly type: Acting;
-  readonly grade: Grade;
-  readonly irregular: boolean;
-}
 
 export interface AdvanceFacts extends Eager {
   /** An enemy touches it already. */
@@ -15,23 +10,6 @@ export interface AdvanceFacts extends Eager {
   /** The nearest enemy that counts, if there is one. */
   readonly nearest: { readonly distance: number; readonly demoralised: boolean } | undefined;
 }
-
-const impetuousType = ({ type, grade }: Eager): boolean => {
-  switch (type) {
-    case 'Kn':
-      return grade !== 'I' && grade !== 'X';
-    case 'Cm':
-      return grade === 'S';
-    case 'Hd':
-      return grade === 'S' || grade === 'F';
-    case 'Bd': // (X) as (F): ruling D-55
-      return grade === 'S' || grade === 'F' || grade === 'X';
-    default:
-      return type === 'Exp' || type === 'Wb';
-  }
-};
-
-export const isImpetuous = (troops: Eager): boolean => troops.irregular && impetuousType(troops);
 
 /** How near the nearest enemy must be, if demoralised; and how near a doubled advance may not end. */
 export const DEMORALISED_WITHIN = 600;

@@ -41,6 +41,7 @@ const situation = record(TITLE, {
       }),
       0,
       6,
+      { addsPlain: true },
     ),
     [],
   ),

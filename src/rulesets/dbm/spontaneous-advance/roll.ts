@@ -7,11 +7,11 @@ import {
   DOUBLED_NOT_WITHIN,
   type Drawing,
   IGNORED,
-  isImpetuous,
   type Passage,
   PASSED_THROUGH,
   SPONTANEOUS,
 } from '../charts/spontaneous.ts';
+import { isImpetuous } from '../impetuous.ts';
 import type { Chosen } from '../chosen.ts';
 import type { SpontaneousAdvanceEffect, SpontaneousAdvanceOutcome } from '../shapes.ts';
 import { kindOf } from '../types.ts';

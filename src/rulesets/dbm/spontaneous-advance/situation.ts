@@ -51,6 +51,7 @@ export const situation = record(t('Avance spontanée', 'Spontaneous advance'), {
       }),
       0,
       12,
+      { like: 'element' },
     ),
     [],
   ),

@@ -1,7 +1,7 @@
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { crest, hexTerrain, levels, otherTerrain, slope, work } from '../ground.ts';
-import { battery, TESTED, UNITS_IN_HEX, unitType } from '../units.ts';
+import { battery, IN_SQUARE, TESTED, UNITS_IN_HEX, unitType } from '../units.ts';
 
 export const situation = record(t('Tir d’artillerie', 'Artillery fire'), {
   batteries: list(
@@ -9,6 +9,7 @@ export const situation = record(t('Tir d’artillerie', 'Artillery fire'), {
     record(t('Unité d’artillerie', 'Artillery unit'), battery),
     1,
     2,
+    { side: 'own' },
   ),
   together: byDefault(
     choice(t('Les deux unités d’artillerie sont', 'The two artillery units are'), {
@@ -34,10 +35,11 @@ export const situation = record(t('Tir d’artillerie', 'Artillery fire'), {
     record(t('Unité cible', 'Target unit'), {
       type: unitType,
       ...TESTED,
-      inSquare: flag(t('En carré', 'In square'), { lever: true }),
+      inSquare: flag(t('En carré', 'In square'), { lever: true, said: IN_SQUARE }),
     }),
     1,
     UNITS_IN_HEX,
+    { side: 'enemy' },
   ),
   terrain: hexTerrain(t('Terrain de la cible', 'Terrain of the target')),
   otherTerrain,

@@ -1,7 +1,7 @@
 import type { Matchups } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, flag, type OutputOf, parse, record, whole } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
-import { body, characteristic, protection } from '../parts.ts';
+import { body, protection } from '../parts.ts';
 import { type Ten, TENS } from '../types.ts';
 import { type Side, SIDE_NAMES } from './sides.ts';
 import { body as bodySchema, type Situation } from './situation.ts';
@@ -13,8 +13,8 @@ const filters = record(t('Choix', 'Choices'), {
   models: byDefault(whole(t('Figurines de chaque côté', 'Models on each side'), 1, 60), 16),
   fighting: byDefault(whole(t('Combattants de chaque côté', 'Fighters on each side'), 1, 40), 6),
   attacks: byDefault(whole(t('Attaques', 'Attacks'), 1, 5), 1),
-  attackerStrength: characteristic(t('Force de l’attaquant', 'Attacker’s Strength'), 3),
-  defenderStrength: characteristic(t('Force du défenseur', 'Defender’s Strength'), 3),
+  attackerStrength: byDefault(whole(t('Force de l’attaquant', 'Attacker’s Strength'), 1, 10), 3),
+  defenderStrength: byDefault(whole(t('Force du défenseur', 'Defender’s Strength'), 1, 10), 3),
   toughness: body.toughness,
   troop: protection.troop,
   armour: protection.armour,

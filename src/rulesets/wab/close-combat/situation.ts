@@ -1,19 +1,20 @@
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
-import { t, type Text } from '../../../kernel/text.ts';
+import { same, t, type Text } from '../../../kernel/text.ts';
 import { arc, body as bodyParts, characteristic, name, piercing } from '../parts.ts';
 import { ARC_NAMES } from '../types.ts';
 import { type Side, SIDE_NAMES } from './sides.ts';
 
 /** What strikes: of a body its warriors, and beside them mounts, crews or the like. */
 export const striking = {
-  attacks: characteristic(t('Attaques', 'Attacks'), 1),
-  weaponSkill: characteristic(t('CC', 'WS'), 3),
-  strength: characteristic(t('Force', 'Strength'), 3),
-  initiative: characteristic(t('Initiative', 'Initiative'), 3),
+  attacks: characteristic(t('Attaques', 'Attacks'), 1, same('A')),
+  weaponSkill: characteristic(t('CC', 'WS'), 3, t('CC', 'WS')),
+  strength: characteristic(t('Force', 'Strength'), 3, t('F', 'S')),
+  initiative: characteristic(t('Initiative', 'Initiative'), 3, same('I')),
   against: byDefault(whole(t('Contre l’unité n°', 'Against unit no.'), 1, 4), 1),
   hitModifier: byDefault(
     whole(t('Modificateur de scénario pour toucher', 'Scenario modifier to hit'), -6, 3, {
       lever: true,
+      rare: true,
       help: t('obstacle…, hors de la feuille', 'obstacle…, not on the sheet'),
     }),
     0,
@@ -29,7 +30,10 @@ export const body = record(t('Unité', 'Unit'), {
   fighting: fightersField(t('figurines qui frappent au début', 'models that strike at the start')),
   ...striking,
   into: arc(t('Arc de l’ennemi frappé', 'Hits the enemy to the')),
-  charged: flag(t('A chargé ce tour', 'Charged this turn'), { lever: true }),
+  charged: flag(t('A chargé ce tour', 'Charged this turn'), {
+    lever: true,
+    said: { true: t('en ayant chargé', 'having charged'), false: t('sans la charge', 'without the charge') },
+  }),
   stepUp: flag(t('Les rangs arrière comblent les vides', 'Ranks behind step up'), {
     lever: true,
     help: t(
@@ -60,6 +64,7 @@ export const body = record(t('Unité', 'Unit'), {
       }),
       0,
       3,
+      { like: '.' },
     ),
     [],
   ),
@@ -68,7 +73,9 @@ type Body = OutputOf<typeof body>;
 
 const bodies = (side: Side) => {
   const { fr, en } = SIDE_NAMES[side];
-  return list(t(fr[0]!.toUpperCase() + fr.slice(1), en[0]!.toUpperCase() + en.slice(1)), body, 1, 4);
+  return list(t(fr[0]!.toUpperCase() + fr.slice(1), en[0]!.toUpperCase() + en.slice(1)), body, 1, 4, {
+    side: side === 'attackers' ? 'own' : 'enemy',
+  });
 };
 
 export const situation = record(t('Corps à corps', 'Hand-to-hand combat'), {

@@ -13,7 +13,10 @@ const batch = record(t('Lot de tireurs', 'Batch of shooters'), {
   distance,
   ballisticSkill,
   name,
-  moved: flag(t('A bougé', 'Moved'), { lever: true }),
+  moved: flag(t('A bougé', 'Moved'), {
+    lever: true,
+    said: { true: t('après avoir bougé', 'having moved'), false: t('sans avoir bougé', 'without having moved') },
+  }),
   heavier,
   range,
   strength: byDefault(
@@ -29,17 +32,21 @@ export type Batch = OutputOf<typeof batch>;
 const from = arc(t('Arc touché', 'Hit to the'));
 
 export const situation = record(t('Tir', 'Shooting'), {
-  shooters: list(t('Tireurs, par lots homogènes', 'Shooters, alike in each batch'), batch, 1, 8),
-  target: record(t('Unité visée', 'Target unit'), {
-    ...body,
-    from,
-    large: flag(t('Grande cible', 'Large target'), { lever: true }),
-    character: flag(t('Personnage', 'Character model'), { lever: true }),
-    charging: flag(t('Charge', 'Charging'), { lever: true }),
-    movingLightChariot: flag(t('Char léger en mouvement', 'Moving light chariot'), { lever: true }),
-    softCover: flag(t('Couvert léger', 'Soft cover'), { lever: true }),
-    hardCover: flag(t('Couvert lourd', 'Hard cover'), { lever: true }),
-  }),
+  shooters: list(t('Tireurs, par lots homogènes', 'Shooters, alike in each batch'), batch, 1, 8, { side: 'own' }),
+  target: record(
+    t('Unité visée', 'Target unit'),
+    {
+      ...body,
+      from,
+      large: flag(t('Grande cible', 'Large target'), { lever: true }),
+      character: flag(t('Personnage', 'Character model'), { lever: true, rare: true }),
+      charging: flag(t('Charge', 'Charging'), { lever: true }),
+      movingLightChariot: flag(t('Char léger en mouvement', 'Moving light chariot'), { lever: true, rare: true }),
+      softCover: flag(t('Couvert léger', 'Soft cover'), { lever: true, side: 'ground' }),
+      hardCover: flag(t('Couvert lourd', 'Hard cover'), { lever: true, side: 'ground' }),
+    },
+    { side: 'enemy' },
+  ),
   melee: byDefault(
     list(
       t('Autres unités de son corps à corps', 'Other units in its combat'),
@@ -56,7 +63,7 @@ export const situation = record(t('Tir', 'Shooting'), {
       }),
       0,
       5,
-      { help: t('vide : la cible n’est pas au corps à corps', 'empty: the target is not in combat') },
+      { help: t('vide : la cible n’est pas au corps à corps', 'empty: the target is not in combat'), like: 'target' },
     ),
     [],
   ),
