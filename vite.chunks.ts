@@ -1,3 +1,5 @@
+import { CATALOGUE } from './src/rulesets/catalogue.ts';
+
 /** Loaded apart, when somebody asks: the register in words, the shapes of results, what armies are. */
 const ON_DEMAND = /\/src\/rulesets\/[\w-]+\/(?:rulings|shapes|army|armies|equivalents)(?:\.ts$|\/)/;
 /** The home page knows no more of a ruleset than these. */
@@ -16,10 +18,29 @@ function placeOf(id: string): { readonly ruleset: string; readonly procedure: st
   return { ruleset, procedure: more.length === 0 || SHARED.test(folder!) ? undefined : folder };
 }
 
-/** What all procedures of a ruleset share, in one file: many small ones would be packed worse. */
-export function rulesetChunk(id: string): string | null {
+/** What the build knows of a file. */
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** All that the first procedure of a ruleset needs. Whatever such a file imports is among them: files go in no circles. */
+function neededFirst(ruleset: string, graph: Graph, root: string): ReadonlySet<string> {
+  const [first] = Object.keys(CATALOGUE.find(({ id }) => id === ruleset)!.procedures);
+  const needed = new Set([`${root}/${first}/index.ts`, `${root}/cover.ts`]);
+  for (const id of needed) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
+  return needed;
+}
+
+const first = new Map<string, ReadonlySet<string>>();
+
+/** What the first procedure of a ruleset shares with others, in one file: many small ones would be packed worse. */
+export function rulesetChunk(id: string, graph: Graph): string | null {
   const place = placeOf(id);
-  return place?.procedure === undefined ? (place?.ruleset ?? null) : null;
+  if (place === undefined || place.procedure !== undefined) return null;
+  const root = id.slice(0, id.indexOf(`/rulesets/${place.ruleset}/`) + `/rulesets/${place.ruleset}`.length);
+  let needed = first.get(root);
+  if (needed === undefined) first.set(root, (needed = neededFirst(place.ruleset, graph, root)));
+  return needed.has(id) ? place.ruleset : null;
 }
 
 /** A file for each procedure: nobody loads those he has not opened. */
@@ -36,9 +57,15 @@ export const wholeRulesetChunk = (id: string): string | null =>
 const CORE = /\/src\/(?:kernel|calculate|present)\/|\/node_modules\/valibot\//;
 
 /** Only some pages, or only the first throw, need these. */
-const LATER = /\/(?:printed|matchups|simulation|luck|seed)\.ts$|\/src\/(?:present\/)?armies\//;
+const LATER = /\/(?:printed|matchups|luck)\.ts$|\/src\/(?:present\/)?armies\/|\/present\/levers\.ts$/;
+
+/** Dice that are rolled here, and what would change the odds: neither comes with the page. */
+const CHANCE = /\/(?:simulation|seed)\.ts$|\/node_modules\/pure-rand\//;
+const CHANGES = /\/calculate\/(?:levers|variations|remedies|measure)\.ts$|\/present\/changes\.ts$/;
 
 export function coreChunk(id: string): string | null {
+  if (CHANCE.test(id)) return 'chance';
+  if (CHANGES.test(id)) return 'changes';
   if (!CORE.test(id) || LATER.test(id)) return null;
   return id.endsWith('/kernel/text.ts') ? 'text' : 'core';
 }

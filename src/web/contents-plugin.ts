@@ -31,20 +31,30 @@ const titlesOf = (rulesets: readonly Ruleset[]): ChartTitles =>
     rulesets.map(({ id, charts }) => [id, Object.fromEntries(charts.map((chart) => [chart.id, chart.title]))]),
   );
 
+const TITLES_OF = 'virtual:titles-of-';
+
+const apart = ({ id }: Ruleset): string =>
+  `${JSON.stringify(id)}: async () => (await import('virtual:titles-of-${id}')).TITLES`;
+
 /** Modules that the build writes, each with the code that gives its only export. */
 const WRITTEN: Readonly<Record<string, (rulesets: readonly Ruleset[]) => Promise<string>>> = {
   'virtual:contents': async (rulesets) =>
     `export const CONTENTS = ${JSON.stringify(await Promise.all(rulesets.map(contentsOf)))};`,
   'virtual:chart-titles': async (rulesets) => `export const CHART_TITLES = ${JSON.stringify(titlesOf(rulesets))};`,
+  /** The same, to be loaded one ruleset at a time. */
+  'virtual:titles-apart': async (rulesets) => `export const TITLES = { ${rulesets.map(apart).join()} };`,
 };
 
 /** Writes the tables of contents into the page when it is built, so that the home page loads no ruleset. */
 export const contents = (): Plugin => ({
   name: 'grognard-contents',
-  resolveId: (id) => (Object.hasOwn(WRITTEN, id) ? `\0${id}` : undefined),
+  resolveId: (id) => (Object.hasOwn(WRITTEN, id) || id.startsWith(TITLES_OF) ? `\0${id}` : undefined),
   async load(id) {
+    if (!id.startsWith('\0')) return undefined;
     const write = WRITTEN[id.slice(1)];
-    if (!id.startsWith('\0') || write === undefined) return undefined;
-    return write(await Promise.all(CATALOGUE.map((card) => card.load())));
+    const rulesets = (): Promise<readonly Ruleset[]> => Promise.all(CATALOGUE.map((card) => card.load()));
+    if (write !== undefined) return write(await rulesets());
+    if (!id.startsWith(TITLES_OF, 1)) return undefined;
+    return `export const TITLES = ${JSON.stringify(titlesOf(await rulesets())[id.slice(1 + TITLES_OF.length)])};`;
   },
 });

@@ -5,6 +5,9 @@ declare module 'virtual:contents' {
   export const CONTENTS: readonly unknown[];
 }
 
+declare module 'virtual:titles-apart' {
+  export const TITLES: unknown;
+}
 declare module 'virtual:chart-titles' {
   export const CHART_TITLES: unknown;
 }

@@ -21,6 +21,7 @@ export const WORDS = {
     history: 'Historique',
     passes: 'ou nombre de',
     share: 'À partager',
+    bar: 'Le combat en bref',
   },
   en: {
     dice: 'The dice',
@@ -32,6 +33,7 @@ export const WORDS = {
     history: 'History',
     passes: 'or number',
     share: 'To share',
+    bar: 'The combat at a glance',
   },
 } as const;
 
@@ -81,6 +83,11 @@ export class Visitor {
 
   region(name: keyof (typeof WORDS)['en']): Locator {
     return this.page.getByRole('region', { name: this.words[name] });
+  }
+
+  /** The strip of chances and the Roll button, always in sight. */
+  get bar(): Locator {
+    return this.region('bar');
   }
 
   get result(): Locator {

@@ -1,4 +1,5 @@
-const isTyping = (target: EventTarget | null): boolean =>
+/** Whether a key typed there belongs to the field. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]') !== null;
 

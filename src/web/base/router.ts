@@ -32,6 +32,6 @@ export const go = (to: string): void => {
 };
 
 /** Rewrites the address without a new entry in the history: the link of a form follows every key. */
-export const replace = (to: string): void => {
-  history.replaceState(null, '', to);
+export const replace = (to: string, mark: object | null = null): void => {
+  history.replaceState(mark, '', to);
 };

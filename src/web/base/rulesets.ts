@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { loadChartTitles } from './chart-titles.ts';
 import { CATALOGUE, type Card } from '../../rulesets/catalogue.ts';
 
 type Loading =
@@ -14,7 +15,7 @@ const placeOf = (id: string, procedure: string | undefined): string =>
 
 /**
  * A ruleset's charts and rules come when they are first needed: all of them, or of its procedures only the one that is
- * named. Undefined where there is no such ruleset.
+ * named, which brings the charts it reads. Undefined where there is no such ruleset.
  */
 export function rulesetOf(id: string, procedure?: string): Signal<Loading> | undefined {
   const known = loaded.get(placeOf(id, procedure));
@@ -38,8 +39,8 @@ export function retry(id: string, procedure?: string): void {
 
 async function fetched(card: Card, procedure: string | undefined): Promise<Ruleset> {
   if (procedure === undefined) return card.load();
-  const [sheet, only] = await Promise.all([card.sheet(), card.procedures[procedure]!()]);
-  return { ...sheet, procedures: [only] };
+  const [cover, only] = await Promise.all([card.cover(), card.procedures[procedure]!(), loadChartTitles(card.id)]);
+  return { ...cover, procedures: [only] };
 }
 
 function fetchInto(state: Signal<Loading>, card: Card, procedure: string | undefined): void {

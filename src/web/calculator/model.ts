@@ -12,10 +12,10 @@ import {
   ruleOf,
 } from '../../calculate/calculation.ts';
 import { linkedJson, linkOf, readLink } from '../../present/link.ts';
-import { optionsOf } from '../base/options.ts';
+import { choose, optionsOf } from '../base/options.ts';
 import { type Draft, firstDraft } from '../form/drafts.ts';
 import type { Form } from '../form/form.ts';
-import { putAt, readPath } from '../form/paths.ts';
+import { putAt, readPath, valueOf } from '../form/paths.ts';
 import { byPath, fitted, NO_PROBLEMS } from '../form/problems.ts';
 
 /** The calculator of one procedure: what stands in its form, what follows from it, the dice so far. */
@@ -29,6 +29,8 @@ export interface Model extends Form {
   readonly override: Signal<Options | undefined>;
   readonly answer: ReadonlySignal<Answer | undefined>;
   readonly resolvable: ReadonlySignal<Resolvable | undefined>;
+  /** The last answer there was: it stays in sight, dimmed, while what stands in the form has none. */
+  readonly latest: ReadonlySignal<Resolvable | undefined>;
   readonly link: ReadonlySignal<string | undefined>;
   readonly linkProblems: Signal<readonly Problem[]>;
   readonly canUndo: ReadonlySignal<boolean>;
@@ -36,13 +38,21 @@ export interface Model extends Form {
   readonly typed: ReadonlySignal<readonly Typed[]>;
   /** The seed of the dice on the table, where they were rolled here. */
   readonly seed: ReadonlySignal<string | undefined>;
+  /** What the next throw is made of, where the player wants to choose. */
+  readonly wishedSeed: Signal<string>;
+  /** Dice are in the air. */
+  readonly tumbling: Signal<boolean>;
+  readonly rollFailed: Signal<boolean>;
   load(draft: Draft, override?: Options): void;
-  /** Opens an address if it carries a situation; tells of one that cannot be read. */
-  open(hash: string): void;
+  /** Reads a ruling otherwise: for all of this player's calculations or, where a link's readings stand, for it alone. */
+  choose(rulingId: string, option: string): void;
+  /** What stood at a place of the form when it last fitted. */
+  before(path: string): unknown;
+  /** Opens an address if it carries a situation; tells of one that cannot be read. What was sent keeps its readings. */
+  open(hash: string, own?: boolean): void;
   undo(): void;
   enter(die: Typed): void;
-  /** Any seed where `seed` is empty. */
-  roll(seed: string): Promise<void>;
+  roll(): Promise<void>;
   takeBack(): void;
   clearDice(): void;
 }
@@ -78,7 +88,15 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     answered.value !== undefined && isResolvable(answered.value) ? answered.value : undefined,
   );
 
+  const latest = signal<Resolvable | undefined>(undefined);
+  let fitting = draft.peek();
+  effect(() => {
+    if (answered.value !== undefined) fitting = draft.peek();
+    if (resolvable.value !== undefined) latest.value = resolvable.value;
+  });
+
   const typed = signal<readonly Typed[]>([]);
+  const wishedSeed = signal('');
   const seed = signal<string | undefined>(undefined);
   let recorded: string | undefined;
   const played = computed(() =>
@@ -136,6 +154,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     override,
     answer: answered,
     resolvable,
+    latest,
     link,
     problems,
     linkProblems,
@@ -143,6 +162,14 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     attempt: played,
     typed,
     seed,
+    wishedSeed,
+    tumbling: signal(false),
+    rollFailed: signal(false),
+    choose(rulingId, option) {
+      if (override.value === undefined) choose(ruleset, rulingId, option);
+      else override.value = { ...override.value, [rulingId]: option };
+    },
+    before: (path) => valueOf(fitting, readPath(path)),
     edit(path, value) {
       const time = Date.now();
       if (path !== lastEdit.path || time - lastEdit.time > ONE_EDIT_MS)
@@ -151,11 +178,11 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
       put(putAt(draft.value, readPath(path), value) as Draft);
     },
     load,
-    open(hash) {
+    open(hash, own = false) {
       if (!hash.includes('?') || hash === link.value) return;
       const read = fitted(() => calculationOf(ruleset, procedure, linkedJson(ruleset, readLink(hash).json)));
       if ('problems' in read) linkProblems.value = read.problems;
-      else load(read.made.situation as Draft, read.made.options);
+      else load(read.made.situation as Draft, own ? optionsOf(ruleset).peek() : read.made.options);
     },
     undo() {
       const last = past.value.at(-1);
@@ -171,9 +198,10 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
       });
       record();
     },
-    async roll(wished) {
+    async roll() {
       const { newSeed, thrown } = await import('./on-throw.ts');
       if (resolvable.value === undefined) return;
+      const wished = wishedSeed.value.trim();
       const given = wished === '' ? newSeed() : wished;
       const throws = thrown(ruleOf(procedure), resolvable.value.assessment.roll, given);
       batch(() => {

@@ -1,48 +1,51 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { fieldOf, isMore } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { isResolvable } from '../../calculate/calculation.ts';
+import { useFocusKept } from '../base/focus.ts';
 import { colon, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { bareDraft, exampleDraft } from '../form/drafts.ts';
-import { idOf, type Of } from '../form/form.ts';
-import { placeText } from '../form/naming.ts';
+import type { Of } from '../form/form.ts';
 import { RecordFields } from '../form/record.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
-import { addressFollower } from './address.ts';
-import { Ledger, Refused } from './answer/ledger.tsx';
-import { Levers } from './answer/levers.tsx';
-import { Odds } from './answer/odds.tsx';
-import { SharePanel } from './answer/share.tsx';
-import { LiveSummary, SummaryBar } from './answer/summary.tsx';
-import { DicePanel } from './dice/dice-panel.tsx';
+import { addressFollower, isOwnAddress } from './address.ts';
+import { cited } from './answer/citing.tsx';
+import { BattleBar } from './bar/battle-bar.tsx';
+import { LiveSummary } from './live.tsx';
 import { type Model, modelOf } from './model.ts';
-import { Panel } from './panel.tsx';
+import { Picture } from './picture/picture.tsx';
+import { Results } from './results.tsx';
+import { useShortcuts } from './shortcuts.ts';
 import './page.css';
 import './answer/answer.css';
 import './dice/dice.css';
 
+const CitationSheet = lazy<{ model: Model }>(async () => (await import('./citation/citation.tsx')).CitationSheet);
 /** Only where options are not ours. */
 const OptionsNote = lazy<{ model: Model }>(async () => (await import('./options-note.tsx')).OptionsNote);
 
 /** One procedure of a ruleset: the form, the account, the odds, the dice. */
 export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; procedure: Procedure }) {
   const model = modelOf(ruleset, procedure);
+  const frame = useRef<HTMLDivElement>(null);
   useAddress(model);
+  useFocusKept(frame);
+  useShortcuts(model);
   return (
-    <div class="page calc">
+    <div ref={frame} class="page calc">
       <header class="calc-head">
         <h1>{say(procedure.title)}</h1>
         <p class="muted">{say(procedure.about)}</p>
-        <Toolbar model={model} />
       </header>
+      <BattleBar model={model} />
+      <Toolbar model={model} />
       <LinkProblems model={model} />
       <div class="calc-columns">
         <Form model={model} />
         <Results model={model} />
       </div>
-      <SummaryBar model={model} />
+      {cited.value !== undefined && <CitationSheet model={model} />}
       <LiveSummary model={model} />
     </div>
   );
@@ -51,10 +54,13 @@ export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; proce
 /** The address bar follows the form, and the form follows a link that is opened. */
 function useAddress(model: Model): void {
   useEffect(() => {
-    const follow = addressFollower(`#/${model.ruleset.id}/${model.procedure.id}`);
+    const follow = addressFollower(
+      `#/${model.ruleset.id}/${model.procedure.id}`,
+      () => model.override.peek() === undefined,
+    );
     const open = (): void => {
       if (!follow.isHere()) return;
-      model.open(location.hash);
+      model.open(location.hash, isOwnAddress());
       if (model.linkProblems.value.length === 0) follow.to(model.link.value);
     };
     open();
@@ -108,6 +114,7 @@ function Form({ model }: { model: Model }) {
       {(Object.keys(model.options.value).length > 0 || model.override.value !== undefined) && (
         <OptionsNote model={model} />
       )}
+      <Picture model={model} />
       <RecordFields
         field={fieldOf(procedure.situation) as Of<'record'>}
         value={model.draft.value}
@@ -121,7 +128,13 @@ function Form({ model }: { model: Model }) {
 const Toolbar = ({ model }: { model: Model }) => (
   <div class="calc-toolbar">
     <Examples model={model} />
-    <button type="button" class="compact" disabled={!model.canUndo.value} onClick={model.undo}>
+    <button
+      type="button"
+      class="compact"
+      aria-disabled={!model.canUndo.value}
+      aria-keyshortcuts="Control+Z"
+      onClick={model.undo}
+    >
       <Glyph name="undo" />
       {say(t('Annuler', 'Undo'))}
     </button>
@@ -154,60 +167,5 @@ function Examples({ model }: { model: Model }) {
         ))}
       </select>
     </label>
-  );
-}
-
-function Results({ model }: { model: Model }) {
-  const answer = model.answer.value;
-  if (answer === undefined) return <Problems model={model} />;
-  if (!isResolvable(answer))
-    return (
-      <div class="calc-results">
-        <div class="calc-column">
-          <Refused ruleset={model.ruleset} refusal={answer.refusal} />
-        </div>
-        <div class="calc-column">
-          <SharePanel answer={answer} />
-        </div>
-      </div>
-    );
-  return (
-    <div class="calc-results">
-      <div class="calc-column">
-        <Ledger answer={answer} />
-        <DicePanel model={model} />
-      </div>
-      <div class="calc-column">
-        <Odds answer={answer} />
-        <SharePanel answer={answer} dice={model.attempt} />
-        <Levers model={model} />
-      </div>
-    </div>
-  );
-}
-
-/** Nothing is counted while something does not fit: a total that is nearly right is worse than none. */
-function Problems({ model }: { model: Model }) {
-  const root = fieldOf(model.procedure.situation);
-  return (
-    <div class="calc-results">
-      <Panel name="ledger" title={t('À corriger', 'To correct')} refusing target>
-        <ul>
-          {[...model.problems.value].map(([path, text]) => (
-            <li key={path}>
-              {!isMore({ path, text }) && (
-                <>
-                  <button type="button" class="link" onClick={() => document.getElementById(idOf(path))?.focus()}>
-                    {say(placeText(root, path))}
-                  </button>
-                  {colon()}
-                </>
-              )}
-              {say(text)}
-            </li>
-          ))}
-        </ul>
-      </Panel>
-    </div>
   );
 }

@@ -23,17 +23,19 @@ export function bareDraft(procedure: Procedure): Draft {
 
 /** Facts that players rarely state: they have a default and no part in short forms or on the map. */
 export function isRare(field: Field): boolean {
-  return !field.required && !matters(field);
+  return !field.required && (field.about.rare === true || !matters(field));
 }
 
 function matters(field: Field): boolean {
+  if (field.about.letters !== undefined) return true;
   if (field.about.lever === true || field.about.positional === true) return true;
   if (field.kind === 'list') return matters(field.item);
   return field.kind === 'record' && Object.values(field.fields).some(matters);
 }
 
 /** How much of a card a field takes, in lines; an empty list is only a button, two flags share a line. */
-const roomOf = ({ kind }: Field): number => (kind === 'flag' || kind === 'list' ? 0.5 : 1);
+const roomOf = ({ kind, about }: Field): number =>
+  about.letters !== undefined ? 0.2 : kind === 'flag' || kind === 'list' ? 0.5 : 1;
 const MOST_ROOM = 8;
 
 /** Which fields of a record a form folds away: the rare ones and, once a card is full, whatever has a default. */

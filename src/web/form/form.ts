@@ -19,6 +19,8 @@ export interface FieldProps<F extends Field = Field> {
   /** As problems name it: `attackers[1].units[2].type`. */
   readonly path: string;
   readonly form: Form;
+  /** The record it stands in: only lists look at it. */
+  readonly owner?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export const idOf = (path: string): string => `field-${path}`;

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
 import { Glyph, type GlyphName } from '../icons/glyphs.tsx';
+import { oneMore } from '../../calculate/adding.ts';
 import { bare } from './drafts.ts';
 import { FieldView } from './field.tsx';
 import { type FieldProps, idOf, type Of } from './form.ts';
@@ -12,7 +13,7 @@ import { RecordFields } from './record.tsx';
 
 /** Items one adds, copies, moves and takes away with one tap each. */
 export function ListField(props: FieldProps<Of<'list'>>) {
-  const { field, value, path, form } = props;
+  const { field, value, path, form, owner = {} } = props;
   const items = value as readonly unknown[];
   const add = useRef<HTMLButtonElement>(null);
   const put = (next: readonly unknown[]): void => form.edit(path, next);
@@ -75,7 +76,9 @@ export function ListField(props: FieldProps<Of<'list'>>) {
             class="compact form-add"
             aria-label={`${say(t('Ajouter', 'Add'))}${colon()}${say(added)}`}
             ref={add}
-            onClick={() => insert(items.length, bare(field.item, items.at(-1)))}
+            onClick={() =>
+              insert(items.length, structuredClone(oneMore(field, items, owner, (one) => bare(one, undefined))))
+            }
           >
             <Glyph name="add" />
             {items.length === 0 ? say(added) : say(t('Ajouter', 'Add'))}

@@ -2,6 +2,10 @@ import type { Path } from '../../kernel/schema.ts';
 
 export { readPath } from '../../kernel/schema.ts';
 
+/** What stands at a path; nothing where there is no such place. */
+export const valueOf = (root: unknown, path: Path): unknown =>
+  path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | undefined)?.[step], root);
+
 /** The same form with one value changed; everything beside the path keeps its identity. */
 export function putAt(root: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path;

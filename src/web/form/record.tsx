@@ -21,14 +21,31 @@ export const RecordFields = memo(function RecordFields({ field, value, path, for
   const values = value as Readonly<Record<string, unknown>>;
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
   const show = ([name, inner]: readonly [string, Field]) => (
-    <FieldView key={name} field={inner} value={values[name]} path={at(name)} form={form} />
+    <FieldView
+      key={name}
+      field={inner}
+      value={values[name]}
+      path={at(name)}
+      form={form}
+      owner={inner.kind === 'list' ? values : undefined}
+    />
   );
   const all = Object.entries(field.fields);
   const names = foldedFields(field.fields);
   const folded = all.filter(([name]) => names.has(name));
+  const profile = form.terse === true ? [] : inProfile(all);
+  const plain = all.filter((entry) => !names.has(entry[0]) && !profile.includes(entry));
   return (
     <>
-      <div class="form-fields">{all.filter(([name]) => !names.has(name)).map(show)}</div>
+      <div class="form-fields">
+        {plain.map(show)}
+        {profile.length > 0 && (
+          <fieldset class="form-profile">
+            <legend class="visually-hidden">{say(t('Profil', 'Profile'))}</legend>
+            {profile.map(show)}
+          </fieldset>
+        )}
+      </div>
       {folded.length > 0 && (
         <RareFields folded={folded} values={values} broken={folded.some(([name]) => isBroken(form, at(name)))}>
           {() => <div class="form-fields">{folded.map(show)}</div>}
@@ -37,6 +54,15 @@ export const RecordFields = memo(function RecordFields({ field, value, path, for
     </>
   );
 });
+
+/** As printed: `M WS BS S T W I A Ld`. */
+const LETTERS = ['M', 'WS', 'BS', 'S', 'T', 'W', 'I', 'A', 'Ld'];
+
+/** The fields of a profile, in the order of its letters. */
+const inProfile = <E extends readonly [string, Field]>(all: readonly E[]): readonly E[] => {
+  const place = ([, { about }]: E): number => LETTERS.indexOf(about.letters?.en ?? '');
+  return all.filter((entry) => place(entry) >= 0).sort((a, b) => place(a) - place(b));
+};
 
 const isBroken = (form: Form, path: string): boolean =>
   [...form.problems.value.keys()].some((problem) => problem.startsWith(path));

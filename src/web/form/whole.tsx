@@ -53,6 +53,17 @@ export function WholeField(props: FieldProps<Of<'whole'>>) {
       {...described(props)}
     />
   );
+  if (field.about.letters !== undefined && form.terse !== true)
+    return (
+      <div class="form-letter">
+        <label for={idOf(path)} title={say(field.about.label)}>
+          <span aria-hidden="true">{say(field.about.letters)}</span>
+          <span class="visually-hidden">{say(field.about.label)}</span>
+        </label>
+        {input}
+        <ProblemText {...props} />
+      </div>
+    );
   return (
     <div class="field">
       <Label {...props} />

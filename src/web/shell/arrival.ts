@@ -1,16 +1,19 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { scrollSoonTo } from '../base/scrolling.ts';
 
 /** Where the reader was on each page, for the way back. */
 const places = new Map<string, number>();
 let goingBack = false;
 
 history.scrollRestoration = 'manual';
-addEventListener('hashchange', ({ oldURL }) => places.set(new URL(oldURL).hash, scrollY));
+// Asked before the browser moves: once the address has changed, the view may have too.
 if ('navigation' in window)
   window.navigation.addEventListener('navigate', ({ navigationType }) => {
+    places.set(location.hash, scrollY);
     goingBack = navigationType === 'traverse';
   });
+else addEventListener('hashchange', ({ oldURL }) => places.set(new URL(oldURL).hash, scrollY), { capture: true });
 
 /**
  * On every new page the focus goes to its title, so that a reader who does not see the screen knows where they are,
@@ -34,7 +37,7 @@ export function useArrival(main: RefObject<HTMLElement | null>, address: string)
       if (document.activeElement !== frame && frame.contains(document.activeElement)) return true;
       title.tabIndex = -1;
       title.focus({ preventScroll: true });
-      if (goingBack) scrollTo(0, places.get(location.hash) ?? 0);
+      if (goingBack) scrollSoonTo(places.get(location.hash) ?? 0);
       return true;
     };
     if (arrive()) return undefined;

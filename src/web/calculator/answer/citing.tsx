@@ -1,27 +1,61 @@
+import { signal } from '@preact/signals';
+import type { ComponentChildren, TargetedMouseEvent } from 'preact';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import type { Source } from '../../../kernel/source.ts';
 import { t } from '../../../kernel/text.ts';
-import { chartTitle } from '../../../present/json.ts';
+import { chartTitle } from '../../base/chart-titles.ts';
 import { say } from '../../base/lang.ts';
 
-/** Where on the sheet it stands: a link to the row. */
-export function Cite({ ruleset, source: { chart, row } }: { ruleset: Ruleset; source: Source }) {
-  const query = row === undefined ? '' : `?row=${encodeURIComponent(row)}`;
-  return (
-    <a class="cite" href={`#/${ruleset.id}/charts/${chart}${query}`}>
-      {say(chartTitle(ruleset, chart))}
-    </a>
-  );
+/** What is cited: a row of a chart, or a ruling. */
+export type Cited = { readonly source: Source } | { readonly ruling: string };
+
+/** The citation that stands open over the combat. */
+export const cited = signal<Cited | undefined>(undefined);
+
+interface CitationProps {
+  readonly look: string;
+  readonly href: string;
+  readonly of: Cited;
+  readonly children: ComponentChildren;
 }
+
+/** Opens in place; with a key held down, like any link, in a tab of its own. */
+const Citation = ({ look, href, of, children }: CitationProps) => (
+  <a
+    class={look}
+    href={href}
+    aria-haspopup="dialog"
+    onClick={(event: TargetedMouseEvent<HTMLAnchorElement>) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      cited.value = of;
+    }}
+  >
+    {children}
+  </a>
+);
+
+/** Where on the sheet it stands. */
+export const Cite = ({ ruleset, source }: { ruleset: Ruleset; source: Source }) => (
+  <Citation look="cite" href={chartAddress(ruleset, source)} of={{ source }}>
+    {say(chartTitle(ruleset.id, source.chart) ?? ruleset.sheet)}
+  </Citation>
+);
+
+export const chartAddress = ({ id }: Ruleset, { chart, row }: Source): string =>
+  `#/${id}/charts/${chart}${row === undefined ? '' : `?row=${encodeURIComponent(row)}`}`;
+
+export const rulingAddress = ({ id }: Ruleset, ruling: string): string =>
+  `#/${id}/rulings?id=${encodeURIComponent(ruling)}`;
 
 /** The rulings a line rests on. */
 export const RulingLinks = ({ ruleset, ids }: { ruleset: Ruleset; ids: readonly string[] }) => (
   <>
     {ids.map((id) => (
-      <a key={id} class="badge calc-ruling" href={`#/${ruleset.id}/rulings?id=${encodeURIComponent(id)}`}>
+      <Citation key={id} look="badge calc-ruling" href={rulingAddress(ruleset, id)} of={{ ruling: id }}>
         <span class="visually-hidden">{say(t('interprétation ', 'ruling '))}</span>
         {id}
-      </a>
+      </Citation>
     ))}
   </>
 );

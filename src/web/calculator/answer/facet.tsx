@@ -11,8 +11,20 @@ const LONGEST_FRACTION = 13;
 const RARE = 0.001;
 const MANY = 12;
 
+/** What the dice decided, once they lie. */
+interface Fallen {
+  readonly outcome: unknown;
+}
+
+interface FacetProps {
+  readonly facet: FacetShares;
+  readonly exact: boolean;
+  readonly fallen?: Fallen | undefined;
+}
+
 /** The classes of one facet with their chances: a table with bars, or a line where only one may come. */
-function FacetView({ facet: { facet, shares, mean }, exact }: { facet: FacetShares; exact: boolean }) {
+function FacetView({ facet: { facet, shares, mean }, exact, fallen }: FacetProps) {
+  const fell = fallen && facet.of(fallen.outcome);
   if (shares.length === 1)
     return (
       <p class="calc-certain" data-facet={facet.id}>
@@ -25,12 +37,13 @@ function FacetView({ facet: { facet, shares, mean }, exact }: { facet: FacetShar
   const reaching = mean === undefined ? undefined : atLeast(shares);
   const most = Math.max(...shares.map(({ chance }) => chance));
   const rows = shares.map((share, i) => ({
-    usual: shares.length <= MANY || share.chance >= RARE,
+    usual: shares.length <= MANY || share.chance >= RARE || share.id === fell,
     row: (
-      <tr key={share.id}>
+      <tr key={share.id} class={share.id === fell ? 'fell' : undefined}>
         <th scope="row">
           <span class="calc-bar" style={{ '--share': mean === undefined ? share.chance : share.chance / most }} />
           <span>{say(share.text)}</span>
+          {share.id === fell && <span class="visually-hidden"> {say(t('(tombé)', '(came up)'))}</span>}
         </th>
         <td class="num calc-percent">{say(share.percent)}</td>
         {reaching !== undefined && <td class="num">{say(percent(ratio(reaching[i]!, share.total)))}</td>}
@@ -103,9 +116,15 @@ const ExactFractions = ({ shares, fractions }: { shares: readonly Share[]; fract
 /** The first ones are what it is about; the others wait until somebody asks. */
 const FIRST_SHOWN = 3;
 
-export function Facets({ facets, exact }: { facets: readonly FacetShares[]; exact: boolean }) {
+interface FacetsProps extends Omit<FacetProps, 'facet'> {
+  readonly facets: readonly FacetShares[];
+}
+
+export function Facets({ facets, exact, fallen }: FacetsProps) {
   const others = facets.slice(FIRST_SHOWN);
-  const show = (shares: FacetShares) => <FacetView key={shares.facet.id} facet={shares} exact={exact} />;
+  const show = (shares: FacetShares) => (
+    <FacetView key={shares.facet.id} facet={shares} exact={exact} fallen={fallen} />
+  );
   return (
     <>
       {facets.slice(0, FIRST_SHOWN).map(show)}

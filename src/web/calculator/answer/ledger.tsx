@@ -1,5 +1,3 @@
-import type { Refusal } from '../../../kernel/assessment.ts';
-import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { t } from '../../../kernel/text.ts';
 import type { Resolvable } from '../../../calculate/calculation.ts';
 import { say } from '../../base/lang.ts';
@@ -35,13 +33,3 @@ export function Ledger({ answer }: { answer: Resolvable }) {
     </Panel>
   );
 }
-
-/** The rules do not allow it. */
-export const Refused = ({ ruleset, refusal }: { ruleset: Ruleset; refusal: Refusal }) => (
-  <Panel name="ledger" title={t('Impossible', 'Not allowed')} refusing target>
-    <p>
-      {say(refusal.refused)} <Cite ruleset={ruleset} source={refusal.source} />{' '}
-      <RulingLinks ruleset={ruleset} ids={refusal.rulings ?? []} />
-    </p>
-  </Panel>
-);

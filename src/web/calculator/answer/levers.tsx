@@ -1,20 +1,22 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { t } from '../../../kernel/text.ts';
+import { useRef } from 'preact/hooks';
+import { fieldOf, type Side } from '../../../kernel/schema.ts';
+import { t, type Text } from '../../../kernel/text.ts';
 import type { Resolvable } from '../../../calculate/calculation.ts';
 import { type Lever, leversOf, measuredLevers } from '../../../calculate/levers.ts';
-import { type FacetShares, gistOf, sharesIn } from '../../../calculate/shares.ts';
+import { difference, type Measure, measured, measureOf } from '../../../calculate/measure.ts';
+import { gistOf, sharesIn } from '../../../calculate/shares.ts';
 import { inSlices } from '../../base/idle.ts';
-import { say } from '../../base/lang.ts';
+import { colon, say } from '../../base/lang.ts';
 import type { Draft } from '../../form/drafts.ts';
 import type { Model } from '../model.ts';
 import { Panel } from '../panel.tsx';
-import { changesOf } from '../../../present/changes.ts';
 
-const FIRST_SHOWN = 5;
+const FIRST_SHOWN = 3;
 
 interface Found {
   readonly from: Resolvable;
-  readonly before: FacetShares;
+  readonly measure: Measure;
   readonly levers: readonly Lever[];
 }
 
@@ -22,12 +24,13 @@ interface Found {
 export function Levers({ model }: { model: Model }) {
   const found = useSignal<Found | undefined>(undefined);
   const all = useSignal(false);
+  const list = useRef<HTMLDivElement>(null);
   useSignalEffect(() => {
     const from = model.resolvable.value;
     const before = from && sharesIn(from, gistOf(from));
-    return before === undefined
-      ? undefined
-      : inSlices(measuredLevers(from!), (levers) => (found.value = { from: from!, before, levers }));
+    if (before === undefined) return undefined;
+    const measure = measureOf(before);
+    return inSlices(measuredLevers(from!), (levers) => (found.value = { from: from!, measure, levers }));
   });
   const current = useComputed(() => (found.value?.from === model.resolvable.value ? found.value : undefined));
   const answer = model.resolvable.value;
@@ -38,28 +41,52 @@ export function Levers({ model }: { model: Model }) {
     const now = current.value?.levers ?? leversOf(model.resolvable.value!);
     const same = now.find(({ key }) => key === lever.key);
     if (same !== undefined) model.load(same.calculation.situation as Draft);
+    list.current?.focus({ preventScroll: true });
   };
-  const shown = all.value ? levers : levers.slice(0, FIRST_SHOWN);
+  const groups = SIDES.map((side) => ({ side, levers: bestFirst(levers.filter((lever) => lever.side === side)) }));
+  const filled = groups.filter((group) => group.levers.length > 0);
+  const hidden = filled.some((group) => group.levers.length > FIRST_SHOWN + 1);
   return (
     <Panel
       name="levers"
       title={t('Ce qui changerait la donne', 'What would change it')}
       busy={current.value === undefined}
     >
-      {found.value === undefined ? (
-        <p class="muted">{say(t('calcul…', 'computing…'))}</p>
-      ) : levers.length === 0 ? (
-        <p class="muted small">
-          {say(t('Aucun fait ne change ces chances à lui seul.', 'No single fact changes these odds.'))}
-        </p>
-      ) : (
-        <ul role="list" class="calc-levers">
-          {shown.map((lever) => (
-            <LeverView key={lever.key} lever={lever} before={found.value!.before} apply={() => apply(lever)} />
-          ))}
-        </ul>
-      )}
-      {levers.length > FIRST_SHOWN && (
+      <div ref={list} class="calc-lever-groups" tabIndex={-1} role="group" aria-labelledby="levers-title">
+        {found.value === undefined ? (
+          <p class="muted">{say(t('calcul…', 'computing…'))}</p>
+        ) : levers.length === 0 ? (
+          <p class="muted small">
+            {say(t('Aucun fait ne change ces chances à lui seul.', 'No single fact changes these odds.'))}
+          </p>
+        ) : (
+          <>
+            <p class="small">
+              <span class="muted">{say(t('Aujourd’hui', 'As it stands'))}</span> {say(found.value.measure.text)}
+              {colon()}
+              <b>{say(measured(found.value.measure, levers[0]!.from))}</b>
+            </p>
+            {filled.map((group) => (
+              <section key={group.side} aria-labelledby={`levers-${group.side}`}>
+                <h3 id={`levers-${group.side}`} class={filled.length === 1 ? 'visually-hidden' : 'eyebrow'}>
+                  {say(sideText(model, group.side))}
+                </h3>
+                <ul role="list" class="calc-levers">
+                  {(all.value ? group.levers : strongest(group.levers)).map((lever) => (
+                    <LeverView
+                      key={lever.key}
+                      lever={lever}
+                      measure={found.value!.measure}
+                      apply={() => apply(lever)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </>
+        )}
+      </div>
+      {hidden && (
         <button type="button" class="quiet compact" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>
           {all.value
             ? say(t('Les plus forts seulement', 'Only the strongest'))
@@ -70,27 +97,61 @@ export function Levers({ model }: { model: Model }) {
   );
 }
 
+const SIDES: readonly Side[] = ['own', 'enemy', 'ground'];
+
+/** As the form names it. */
+function sideText({ procedure }: Model, side: Side): Text {
+  if (side === 'ground') return t('Le terrain et le reste', 'The ground and the rest');
+  const root = fieldOf(procedure.situation);
+  const fields = root.kind === 'record' ? Object.values(root.fields) : [];
+  return fields.find(({ about }) => about.side === side)!.about.label;
+}
+
+/** Best for the side that acts first. */
+const bestFirst = (levers: readonly Lever[]): readonly Lever[] =>
+  levers.toSorted((a, b) => b.gain - a.gain || b.to - a.to);
+
+/** The largest changes, for better or worse, still best first. */
+function strongest(levers: readonly Lever[]): readonly Lever[] {
+  if (levers.length <= FIRST_SHOWN + 1) return levers;
+  const size = ({ gain, effect }: Lever): number => Math.abs(gain) || effect;
+  const kept = new Set(levers.toSorted((a, b) => size(b) - size(a)).slice(0, FIRST_SHOWN));
+  return levers.filter((lever) => kept.has(lever));
+}
+
 interface LeverProps {
   readonly lever: Lever;
-  readonly before: FacetShares;
+  readonly measure: Measure;
   apply(): void;
 }
 
-function LeverView({ lever, before, apply }: LeverProps) {
+/** Smaller than this, two chances read alike. */
+const UNSEEN = 0.0005;
+
+function LeverView({ lever: { said, from, to, gain }, measure, apply }: LeverProps) {
+  const look = gain > 0 ? 'better' : gain < 0 ? 'worse' : 'even';
   return (
     <li>
-      <button type="button" class="quiet calc-lever" onClick={apply}>
+      <button type="button" class={`quiet calc-lever ${look}`} onClick={apply}>
         <span class="visually-hidden">{say(t('Appliquer : ', 'Apply: '))}</span>
-        <span class="calc-lever-text">{say(lever.text)}</span>
-        <span class="calc-changes">
-          {changesOf(before, lever.shares).map(({ text, from: was, to }, i) => (
-            <span key={i}>
-              {say(text)} {say(was)} <span aria-hidden="true">→</span>
-              <span class="visually-hidden">{say(t('devient', 'becomes'))}</span> <b>{say(to)}</b>
-            </span>
-          ))}
-        </span>
+        <span class="calc-lever-text">{say(said)}</span>
+        {Math.abs(to - from) < UNSEEN ? (
+          <span class="calc-change">{say(decisively(gain))}</span>
+        ) : (
+          <span class="calc-change">
+            {say(measured(measure, from))} <span aria-hidden="true">→</span>
+            <span class="visually-hidden">{say(t('devient', 'becomes'))}</span> {say(measured(measure, to))}{' '}
+            <b>{say(difference(measure, from, to))}</b>
+          </span>
+        )}
       </button>
     </li>
   );
 }
+
+const decisively = (gain: number): Text => {
+  if (gain === 0) return t('autant, mais autrement', 'as likely, but otherwise');
+  return gain > 0
+    ? t('aussi souvent, plus nettement', 'as often, more decisively')
+    : t('aussi souvent, moins nettement', 'as often, less decisively');
+};

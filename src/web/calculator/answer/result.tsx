@@ -1,20 +1,24 @@
-import { t } from '../../../kernel/text.ts';
-import type { Resolution } from '../../../kernel/throwing.ts';
+import { signed, t } from '../../../kernel/text.ts';
 import { percentileOf } from '../../../calculate/luck.ts';
 import { gistOf, sharesIn } from '../../../calculate/shares.ts';
 import { afterDice } from '../../../present/json.ts';
 import { tell } from '../../../present/told.ts';
 import { say } from '../../base/lang.ts';
 import { kept, nearlyFull } from '../../history/history.ts';
-import { Throws } from '../dice/throws.tsx';
+import { sheetOf } from '../citation/sheet.ts';
+import { ThrownSoFar } from '../dice/throws.tsx';
 import type { Model } from '../model.ts';
+import { arithmeticOf } from './arithmetic.ts';
+import { Cite } from './citing.tsx';
 import { classText, lineText } from './outcome-text.ts';
 import { TallyView } from './tally.tsx';
 import { luckText, SeedText, Told } from './told.tsx';
 
-/** What the dice decided: natural faces, the gist, the line of the chart, what to do on the map. */
-export function ResultView({ model, resolution }: { model: Model; resolution: Resolution<unknown> }) {
-  const answer = model.resolvable.value!;
+/** What the dice decided: natural faces, the sum, the gist, the line of the chart, what to do on the map. */
+export function ResultView({ model }: { model: Model }) {
+  const answer = model.resolvable.value;
+  const resolution = model.attempt.value;
+  if (answer === undefined || resolution?.state !== 'done') return null;
   const { calculation, assessment } = answer;
   const { outcome, throws } = resolution;
   const facets = calculation.procedure.facets(assessment);
@@ -25,7 +29,8 @@ export function ResultView({ model, resolution }: { model: Model; resolution: Re
   const percentile = counted && percentileOf(counted, first.of(outcome));
   return (
     <div class="calc-result">
-      <Throws throws={throws} cast={assessment.cast} />
+      <ThrownSoFar model={model} />
+      <Sum model={model} />
       <p class="calc-line">{say(lineText(brief, outcome))}</p>
       {first !== brief && <p>{say(lineText(first, outcome))}</p>}
       {afterDice(answer, throws).map((tally, i) => (
@@ -53,5 +58,24 @@ export function ResultView({ model, resolution }: { model: Model; resolution: Re
         </p>
       )}
     </div>
+  );
+}
+
+/** `4 + 6 = 10`, and the line it is read on. */
+function Sum({ model }: { model: Model }) {
+  const answer = model.resolvable.value!;
+  const resolution = model.attempt.value;
+  const sheet = sheetOf(model.ruleset).value;
+  if (resolution?.state !== 'done' || sheet === undefined) return null;
+  const [first] = model.procedure.facets(answer.assessment);
+  const found = arithmeticOf(answer, sheet, resolution.throws, first!.of(resolution.outcome));
+  if (found === undefined) return null;
+  return (
+    <p class="calc-sum">
+      <b class="num">
+        {found.die} {signed(found.plus).replace(/^([+-]?)/, (sign) => `${sign === '-' ? '−' : '+'} `)} = {found.sum}
+      </b>{' '}
+      → <Cite ruleset={model.ruleset} source={found.line} />
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import { type Answer, isResolvable } from '../../../calculate/calculation.ts';
 import { linkOf } from '../../../present/link.ts';
 import { resultSentence, sentence } from '../../../present/sentence.ts';
 import { say } from '../../base/lang.ts';
+import type { Model } from '../model.ts';
 import { Panel } from '../panel.tsx';
 
 /** A link that works on any device: made here, sent nowhere. */
@@ -18,13 +19,18 @@ const select = (input: HTMLInputElement | null): void => {
 type Dice = ReadonlySignal<Attempt<unknown> | undefined>;
 
 /** The chances or, once the dice lie, the result. */
-function lineOf(answer: Answer, dice: Dice | undefined): Text {
-  const tried = dice?.value;
+function lineOf(answer: Answer, dice: Dice): Text {
+  const tried = dice.value;
   return tried?.state === 'done' && isResolvable(answer) ? resultSentence(answer, tried) : sentence(answer);
 }
 
 /** The line people paste, and the link that opens the same calculation again. */
-export function SharePanel({ answer, dice }: { answer: Answer; dice?: Dice }) {
+export function Share({ model }: { model: Model }) {
+  const answer = model.answer.value;
+  return answer === undefined ? null : <SharePanel answer={answer} dice={model.attempt} />;
+}
+
+function SharePanel({ answer, dice }: { answer: Answer; dice: Dice }) {
   const said = useSignal<Text | undefined>(undefined);
   /** Where the clipboard is closed to pages: the text stands here, selected, for the player's own copy key. */
   const byHand = useSignal<string | undefined>(undefined);

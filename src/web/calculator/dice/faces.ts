@@ -15,3 +15,13 @@ export const facesText = (faces: readonly number[]): string =>
         .map(([face, times]) => `${face} × ${times}`)
         .join(', ')
     : faces.join(', ');
+
+/**
+ * Which faces of a pool count, told from how many did: the highest ones or, where failures are counted, the lowest. Like
+ * faces count alike, so that this is never a guess.
+ */
+export function countingFaces(faces: readonly number[], passed: number, lowest: boolean): (face: number) => boolean {
+  const sorted = [...faces].sort((a, b) => (lowest ? a - b : b - a));
+  const counting = new Set(sorted.slice(0, passed));
+  return (face) => counting.has(face);
+}

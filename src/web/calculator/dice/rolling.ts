@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { recall, remember } from '../../base/storage.ts';
+import type { Model } from '../model.ts';
 
 const KEY = 'dice.animated';
 
@@ -11,6 +12,23 @@ export function animate(wish: boolean): void {
   remember(KEY, wish);
 }
 
-export const tumbles = (): boolean => animated.value && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+const tumbles = (): boolean => animated.value && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export const TUMBLE_MS = 450;
+const TUMBLE_MS = 550;
+
+/** Throws all dice of a calculation that are still to be thrown, and those that lie already anew. */
+export async function throwDice({ resolvable, tumbling, rollFailed, roll }: Model): Promise<void> {
+  if (resolvable.value === undefined || tumbling.value) return;
+  rollFailed.value = false;
+  if (tumbles()) {
+    tumbling.value = true;
+    await new Promise((resolve) => setTimeout(resolve, TUMBLE_MS));
+  }
+  try {
+    await roll();
+  } catch {
+    rollFailed.value = true;
+  } finally {
+    tumbling.value = false;
+  }
+}

@@ -1,20 +1,20 @@
-import type { Signal } from '@preact/signals';
 import { t } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
+import type { Model } from '../model.ts';
 import { animate, animated } from './rolling.ts';
 
 /** What few players change: the seed of the next throw, and whether dice tumble. */
-export const Settings = ({ seed }: { seed: Signal<string> }) => (
+export const Settings = ({ model: { wishedSeed } }: { model: Model }) => (
   <div class="row">
     <label class="field">
       <span class="field-label">{say(t('Graine', 'Seed'))}</span>
       <input
-        value={seed.value}
+        value={wishedSeed.value}
         maxLength={60}
         autoComplete="off"
         spellcheck={false}
         placeholder={say(t('au hasard', 'random'))}
-        onInput={(event) => (seed.value = event.currentTarget.value)}
+        onInput={(event) => (wishedSeed.value = event.currentTarget.value)}
       />
       <small class="field-hint">
         {say(t('la même graine redonne les mêmes dés', 'the same seed gives the same dice again'))}

@@ -1,9 +1,11 @@
-import type { Throw } from '../../../kernel/dice.ts';
-import type { Cast } from '../../../kernel/effect.ts';
+import type { Side } from '../../../kernel/schema.ts';
 import type { Text } from '../../../kernel/text.ts';
 import { colon, say } from '../../base/lang.ts';
 import { passedText } from '../../base/wording.ts';
-import { countedFaces, MOST_DRAWN } from './faces.ts';
+import type { Model } from '../model.ts';
+import { sideOf } from '../sides.ts';
+import { DieView } from './die.tsx';
+import { countedFaces, countingFaces, MOST_DRAWN } from './faces.ts';
 
 /** A throw with the name of whoever it was for. */
 interface Logged {
@@ -13,33 +15,41 @@ interface Logged {
   readonly why: Text;
   readonly counted?: Text | undefined;
   readonly passed?: number | undefined;
+  readonly side?: Side | undefined;
 }
 
-export const Throws = ({ throws, cast }: { throws: readonly Throw[]; cast: Cast }) => (
-  <ThrowList
-    throws={throws.map(({ die, ask, faces, passed }) => ({ ...ask, die, faces, passed, who: cast[ask.who]! }))}
-  />
-);
+/** What lies on the table so far. */
+export function ThrownSoFar({ model: { attempt, resolvable, procedure } }: { model: Model }) {
+  const played = attempt.value;
+  if (played === undefined || played.state === 'impossible') return null;
+  const { cast } = resolvable.value!.assessment;
+  return (
+    <ThrowList
+      throws={played.throws.map(({ die, ask, faces, passed }) => ({
+        ...ask,
+        die,
+        faces,
+        passed,
+        who: cast[ask.who]!,
+        side: sideOf(procedure, ask.who),
+      }))}
+    />
+  );
+}
 
 /** The natural dice, in the order in which they fell. */
 export function ThrowList({ throws }: { throws: readonly Logged[] }) {
   if (throws.length === 0) return null;
   return (
     <ul role="list" class="calc-throws">
-      {throws.map(({ die, who, why, counted, faces, passed }, i) => (
+      {throws.map((thrown, i) => (
         <li key={i}>
-          <span class="calc-throw-dice">
-            {faces.length > MOST_DRAWN ? (
-              <Counted faces={faces} />
-            ) : (
-              faces.map((face, j) => <Face key={j} face={face} />)
-            )}
-          </span>
+          <Faces {...thrown} />
           <span class="small">
-            <span class="muted">{die}</span> {say(who)}
+            <span class="muted">{thrown.die}</span> {say(thrown.who)}
             {colon()}
-            {say(why)}
-            {passed !== undefined && <b> {say(passedText(passed, counted))}</b>}
+            {say(thrown.why)}
+            {thrown.passed !== undefined && <b> {say(passedText(thrown.passed, thrown.counted))}</b>}
           </span>
         </li>
       ))}
@@ -47,13 +57,34 @@ export function ThrowList({ throws }: { throws: readonly Logged[] }) {
   );
 }
 
-const Face = ({ face }: { face: number }) => <span class="calc-die">{face}</span>;
-
-/** A great pool: how often each face came up. */
-const Counted = ({ faces }: { faces: readonly number[] }) =>
-  countedFaces(faces).map(([face, times]) => (
-    <span key={face} class="calc-counted">
-      <Face face={face} />
-      {`\u00A0×\u00A0${times}`}
+/** One by one as they fell; a pool in columns, face by face; a great one as counts. */
+function Faces({ die, faces, passed, counted, side }: Logged) {
+  if (passed === undefined)
+    return (
+      <span class="calc-throw-dice">
+        {faces.map((face, i) => (
+          <DieView key={i} die={die} face={face} side={side} />
+        ))}
+      </span>
+    );
+  const counting = countingFaces(faces, passed, counted !== undefined);
+  return (
+    <span class="calc-throw-dice pool">
+      {countedFaces(faces).map(([face, times]) => {
+        const one = (key: number) => <DieView key={key} die={die} face={face} side={side} counts={counting(face)} />;
+        return (
+          <span key={face} class={faces.length > MOST_DRAWN ? 'calc-counted' : 'calc-stack'}>
+            {faces.length > MOST_DRAWN ? (
+              <>
+                {one(0)}
+                {`\u00A0×\u00A0${times}`}
+              </>
+            ) : (
+              Array.from({ length: times }, (_, i) => one(i))
+            )}
+          </span>
+        );
+      })}
     </span>
-  ));
+  );
+}

@@ -1,20 +1,34 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Die } from '../../../kernel/dice.ts';
+import type { Model } from '../model.ts';
+import { sideOf } from '../sides.ts';
+import { DieView } from './die.tsx';
 
-const FRAME_MS = 70;
+const FRAME_MS = 80;
+const MOST_TUMBLING = 12;
 
 /** Faces that flicker by; nothing in it means anything, so nothing in it is read aloud. */
-export function Tumbling({ die }: { die: Die | undefined }) {
+export function Tumbling({ model: { attempt, procedure } }: { model: Model }) {
   const turn = useSignal(0);
   useEffect(() => {
     const timer = setInterval(() => turn.value++, FRAME_MS);
     return () => clearInterval(timer);
   }, []);
-  const [lowest, faces] = die === undefined ? [1, 6] : [die.lowest, die.highest - die.lowest + 1];
+  const played = attempt.value;
+  const wanted = played?.state === 'wanting' ? played.wanted : undefined;
+  const [lowest, faces] =
+    wanted === undefined ? [1, 6] : [wanted.die.lowest, wanted.die.highest - wanted.die.lowest + 1];
+  const dice = Math.min(wanted?.dice ?? 1, MOST_TUMBLING);
   return (
     <p class="calc-tumbling" aria-hidden="true">
-      <span class="calc-die">{lowest + ((turn.value * 7 + 3) % faces)}</span>
+      {Array.from({ length: dice }, (_, i) => (
+        <DieView
+          key={i}
+          die={wanted?.die.id ?? 'd6'}
+          face={lowest + ((turn.value * 7 + i * 5 + 3) % faces)}
+          side={wanted && sideOf(procedure, wanted.ask.who)}
+        />
+      ))}
     </p>
   );
 }

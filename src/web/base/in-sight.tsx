@@ -1,0 +1,17 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** What stands below the first screen: made once it comes into sight. */
+export function InSight({ children }: { children(): ComponentChildren }) {
+  const seen = useSignal(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) seen.value = true;
+    });
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={place}>{seen.value && children()}</div>;
+}

@@ -1,0 +1,88 @@
+import { useComputed } from '@preact/signals';
+import { fieldOf, isMore } from '../../kernel/schema.ts';
+import { t } from '../../kernel/text.ts';
+import { isResolvable, type Refused as RefusedAnswer } from '../../calculate/calculation.ts';
+import { remediesOf } from '../../calculate/remedies.ts';
+import { colon, say } from '../base/lang.ts';
+import type { Draft } from '../form/drafts.ts';
+import { idOf } from '../form/form.ts';
+import { placeText } from '../form/naming.ts';
+import { Cite, RulingLinks } from './answer/citing.tsx';
+import type { Model } from './model.ts';
+import { Panel } from './panel.tsx';
+
+/** Why there is no answer, and the nearest change that would give one. */
+export function Trouble({ model }: { model: Model }) {
+  const answer = model.answer.value;
+  if (answer === undefined) return <Problems model={model} />;
+  return isResolvable(answer) ? null : <Refused model={model} answer={answer} />;
+}
+
+/** The rules do not allow it. */
+function Refused({ model, answer }: { model: Model; answer: RefusedAnswer }) {
+  const { refusal, calculation } = answer;
+  const remedies = useComputed(() => {
+    const found = model.answer.value;
+    return found === undefined || isResolvable(found) ? [] : remediesOf(found);
+  });
+  return (
+    <Panel name="trouble" title={t('Impossible', 'Not allowed')} refusing target>
+      <p>
+        {say(refusal.refused)} <Cite ruleset={calculation.ruleset} source={refusal.source} />{' '}
+        <RulingLinks ruleset={calculation.ruleset} ids={refusal.rulings ?? []} />
+      </p>
+      {remedies.value.length > 0 && (
+        <div class="row calc-remedies">
+          <span class="small">{say(t('Mais permis :', 'But allowed:'))}</span>
+          {remedies.value.map(({ key, said, situation }) => (
+            <button key={key} type="button" class="compact" onClick={() => model.load(situation as Draft)}>
+              {say(said)}
+            </button>
+          ))}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** Nothing is counted while something does not fit: a total that is nearly right is worse than none. */
+function Problems({ model }: { model: Model }) {
+  const root = fieldOf(model.procedure.situation);
+  return (
+    <Panel name="trouble" title={t('À corriger', 'To correct')} refusing target>
+      <ul role="list">
+        {[...model.problems.value].map(([path, text]) => (
+          <li key={path}>
+            {!isMore({ path, text }) && (
+              <>
+                <button type="button" class="link" onClick={() => document.getElementById(idOf(path))?.focus()}>
+                  {say(placeText(root, path))}
+                </button>
+                {colon()}
+              </>
+            )}
+            {say(text)} <PutBack model={model} path={path} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What stood there before. */
+function PutBack({ model, path }: { model: Model; path: string }) {
+  const before = model.before(path);
+  if (typeof before !== 'number' && typeof before !== 'string') return null;
+  return (
+    <button
+      type="button"
+      class="compact"
+      onClick={() => {
+        model.edit(path, before);
+        document.getElementById(idOf(path))?.focus();
+      }}
+    >
+      {say(t(`Remettre ${before}`, `Put back ${before}`))}
+    </button>
+  );
+}

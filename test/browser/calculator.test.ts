@@ -1,0 +1,301 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
+import { launchBrowser, type Served, serve } from '../support/browser.ts';
+import { Visitor } from './visitor.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const minutes = 60_000;
+
+let browser: Browser;
+let server: Served;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), serve()]);
+}, 2 * minutes);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const PLACES = [
+  { lang: 'fr', screen: 'phone' },
+  { lang: 'en', screen: 'desktop' },
+] as const;
+
+/** A situation as a link that somebody sent. */
+const linkTo = (path: string, json: object): string =>
+  `${server.address}#/${path}?s=1.${Buffer.from(JSON.stringify(json)).toString('base64url')}`;
+
+/** Perdiccas and another, whose bonuses add up under our reading (A-20). */
+async function withTwoLeaders(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page
+    .getByRole('button', { name: /(Ajouter|Add).*(Chef|Leader)/ })
+    .first()
+    .click();
+  const before = await visitor.odds();
+  await page.getByRole('spinbutton', { name: 'Bonus' }).nth(1).fill('-1');
+  await expect.poll(() => visitor.odds()).not.toEqual(before);
+}
+
+describe.each(PLACES)('at the table: $lang, $screen', (place) => {
+  const arrive = async (path: string): Promise<Visitor> => {
+    const visitor = await Visitor.arrive(browser, place);
+    await visitor.page.goto(`${server.address}#/${path}`);
+    await visitor.bar.waitFor();
+    return visitor;
+  };
+
+  test(
+    'a citation opens in place, switches its reading and says what that does; Escape leads back',
+    async () => {
+      const visitor = await arrive('alexandre/melee');
+      const { page } = visitor;
+      await withTwoLeaders(visitor);
+      const address = page.url();
+      const row = visitor.region('reckoning').locator('a.cite').nth(3);
+      await row.click();
+      const sheet = page.getByRole('dialog');
+      await sheet.locator('tr.cited').waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => sheet.count()).toBe(0);
+      expect(await row.evaluate((link) => link === document.activeElement)).toBe(true);
+
+      const before = await visitor.odds();
+      await visitor.region('reckoning').getByRole('link', { name: /A-20$/ }).click();
+      const options = sheet.getByRole('radio');
+      await expect.poll(() => options.count()).toBeGreaterThan(1);
+      await expect.poll(() => sheet.innerText()).toMatch(/\d\s?%/);
+      expect(page.url().split('?')[0]).toBe(address.split('?')[0]);
+      const told = await sheet.locator('label', { hasText: '→' }).first().innerText();
+      await sheet.locator('label', { hasText: '→' }).first().click();
+      await expect.poll(() => visitor.odds()).not.toEqual(before);
+      const becomes = /→ (\S+\s?%)/.exec(told)![1]!;
+      await expect.poll(() => sheet.locator('input:checked + span').innerText()).toContain(becomes);
+      await page.keyboard.press('Escape');
+      await visitor.leave();
+    },
+    minutes,
+  );
+
+  test(
+    'a reading switched elsewhere reaches the open calculation; a link that was sent keeps its own and says so',
+    async () => {
+      const visitor = await arrive('alexandre/melee');
+      const { page } = visitor;
+      await withTwoLeaders(visitor);
+      const ours = await visitor.odds();
+      await expect.poll(() => page.url()).toContain('?s=1.');
+      await page.evaluate(() => (location.hash = '#/alexandre/rulings?id=A-20'));
+      await page.locator('#ruling-A-20 label').nth(1).click();
+      await page.goBack();
+      await expect.poll(() => visitor.odds()).not.toEqual(ours);
+
+      await page.goto('about:blank');
+      await page.goto(
+        linkTo('alexandre/melee', {
+          attackers: [{ units: [{ type: 'Ph', strength: 4 }], leaders: [{ bonus: 1 }, { bonus: -1 }] }],
+          defenders: [{ units: [{ type: 'In', strength: 5 }] }],
+        }),
+      );
+      const note = page.getByRole('complementary');
+      await expect.poll(() => note.innerText()).toMatch(/nos interprétations|our rulings/);
+      const sent = await visitor.odds();
+      await note.getByRole('button', { name: /Prendre les vôtres|Take yours/ }).click();
+      await expect.poll(() => visitor.odds()).not.toEqual(sent);
+      await visitor.leave();
+    },
+    minutes,
+  );
+
+  test(
+    'what is not allowed keeps the last answer, says why and offers the nearest legal change; so does an emptied number',
+    async () => {
+      const visitor = await arrive('alexandre/melee');
+      const { page } = visitor;
+      const strength = page.getByRole('spinbutton', { name: /Force \(PF\)|Strength \(SP\)/ }).first();
+      const before = await visitor.odds();
+      await strength.fill('12');
+      const trouble = page.getByRole('region', { name: /Impossible|Not allowed/ });
+      await trouble.waitFor();
+      expect(await page.locator('[inert] .calc-odds').first().isVisible()).toBe(true);
+      await trouble.getByRole('button', { name: /: 9$/ }).click();
+      await expect.poll(() => strength.inputValue()).toBe('9');
+      await expect.poll(() => trouble.count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+
+      await strength.fill('4');
+      await expect.poll(() => visitor.odds()).toEqual(before);
+      await strength.fill('');
+      expect(await page.locator('[inert] .calc-odds').first().isVisible()).toBe(true);
+      await page.getByRole('button', { name: /Remettre 4|Put back 4/ }).click();
+      await expect.poll(() => visitor.odds()).toEqual(before);
+      expect(await strength.evaluate((field) => field === document.activeElement)).toBe(true);
+      await visitor.leave();
+    },
+    minutes,
+  );
+
+  test(
+    'a rank behind spears is of spears, and one more is one tap',
+    async () => {
+      const visitor = await Visitor.arrive(browser, place);
+      const { page } = visitor;
+      await page.goto(linkTo('dbm/close-combat', { friend: { type: 'Sp', grade: 'S' }, enemy: { type: 'Kn' } }));
+      const add = page.getByRole('button', { name: /(Ajouter|Add).*(Rang|Rank)/ }).first();
+      await add.click();
+      await add.click();
+      await expect.poll(() => visitor.region('reckoning').innerText()).toMatch(/Sp\(S\) (derrière|behind) Sp\(S\)/);
+      const ranks = page.getByRole('group', { name: /^(Rang|Rank) \d$/ });
+      expect(await ranks.count()).toBe(2);
+      await ranks
+        .last()
+        .getByRole('button', { name: /Retirer|Remove/ })
+        .click();
+      await expect.poll(() => ranks.count()).toBe(1);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+      await visitor.leave();
+    },
+    minutes,
+  );
+
+  test(
+    'each lever says one number, and does what it says',
+    async () => {
+      const visitor = await arrive('alexandre/melee');
+      const { page } = visitor;
+      const levers = page.getByRole('region', { name: /Ce qui changerait|What would change/ });
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      const lever = levers.getByRole('button', { name: /découragée|discouraged/ }).last();
+      await expect.poll(() => lever.innerText()).toMatch(/30\s?% →\s+\S+\s+70\s?%\s+\+40/);
+      await lever.click();
+      await expect.poll(async () => (await visitor.bar.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/70 ?%/);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+      await page.locator('body').press('Control+z');
+      await expect.poll(async () => (await visitor.bar.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/30 ?%/);
+      await visitor.leave();
+    },
+    minutes,
+  );
+
+  test(
+    'the bar is always in sight: Space or its button rolls, a pin falls, the sum is shown and its line marked',
+    async () => {
+      const visitor = await arrive('alexandre/melee');
+      const { page } = visitor;
+      const roll = visitor.bar.getByRole('button', { name: /Lancer|Relancer|Roll/ });
+      const at = await roll.boundingBox();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      expect(await roll.isVisible()).toBe(true);
+      const seen = (await roll.boundingBox())!;
+      expect(seen.y).toBeGreaterThanOrEqual(0);
+      expect(seen.y + seen.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+      await page.evaluate(() => scrollTo(0, 0));
+      await roll.click();
+      await visitor.result.waitFor();
+      expect(await roll.evaluate((button) => button === document.activeElement)).toBe(true);
+      expect((await roll.boundingBox())!.y).toBeCloseTo(at!.y, 0);
+      expect(await page.locator('.battle-pin').count()).toBe(1);
+      await expect.poll(() => visitor.result.innerText()).toMatch(/\d \+ 7 = \d+/);
+      const sum = Number(/\d \+ 7 = (\d+)/.exec(await visitor.result.innerText())![1]);
+      const line = await visitor.region('odds').locator('tr.fell').first().innerText();
+      const [from, to] = line.match(/\d+/g)!.map(Number);
+      expect(sum).toBeGreaterThanOrEqual(from!);
+      expect(sum).toBeLessThanOrEqual(to!);
+      await visitor.result.getByRole('button', { name: /Effacer|Clear/ }).click();
+      await visitor.region('dice').waitFor();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.keyboard.press('7');
+      await expect.poll(() => visitor.result.innerText()).toContain('7 + 7 = 14');
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.keyboard.press('Space');
+      await expect.poll(() => visitor.result.innerText()).toMatch(/Graine|Seed/);
+      await visitor.leave();
+    },
+    minutes,
+  );
+
+  test(
+    'the way back leads to where one was',
+    async () => {
+      const visitor = await arrive('dbm/close-combat');
+      const { page } = visitor;
+      await expect.poll(() => page.url()).toContain('?s=1.');
+      await page
+        .getByRole('region', { name: /Ce qui changerait|What would change/ })
+        .getByRole('button')
+        .first()
+        .waitFor();
+      await page.evaluate(() => scrollTo(0, 640));
+      await page.waitForTimeout(300);
+      const was = await page.evaluate(() => Math.round(scrollY));
+      expect(was).toBeGreaterThan(500);
+      await page.evaluate(() => (location.hash = '#/dbm/charts'));
+      await page.getByRole('table').first().waitFor();
+      await page.goBack();
+      await visitor.bar.waitFor();
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(was);
+      await visitor.leave();
+    },
+    minutes,
+  );
+
+  test(
+    'axe finds nothing serious, also of targets too small, with a result and a citation open',
+    async () => {
+      const visitor = await arrive('alexandre/melee');
+      const { page } = visitor;
+      await page.evaluate(AXE);
+      const serious = async (): Promise<string[]> =>
+        page.evaluate(
+          `axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }).then(({ violations }) =>
+            violations
+              .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+              .flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ' ' + html.slice(0, 140))))`,
+        );
+      expect(await serious()).toEqual([]);
+      await visitor.bar.getByRole('button', { name: /Lancer|Roll/ }).click();
+      await visitor.result.waitFor();
+      expect(await serious()).toEqual([]);
+      await visitor.region('reckoning').getByRole('link', { name: /A-20$/ }).click();
+      await page.getByRole('dialog').getByRole('radio').first().waitFor();
+      expect(await serious()).toEqual([]);
+      await visitor.leave();
+    },
+    minutes,
+  );
+});
+
+const MOST_STOPS = 20;
+
+test(
+  `from the top of every calculator at most ${MOST_STOPS} Tab stops lead to Roll`,
+  async () => {
+    const visitor = await Visitor.arrive(browser, { lang: 'fr' });
+    const { page } = visitor;
+    const rulesets = await Promise.all(CATALOGUE.map((card) => card.load()));
+    const counts: Record<string, number> = {};
+    for (const { id, procedures } of rulesets)
+      for (const procedure of procedures) {
+        await page.goto('about:blank');
+        await page.goto(`${server.address}#/${id}/${procedure.id}`);
+        await visitor.bar.waitFor();
+        if ((await visitor.bar.locator('.battle-bar-roll').count()) === 0) continue;
+        let stops = 0;
+        while (stops <= MOST_STOPS) {
+          await page.keyboard.press('Tab');
+          stops++;
+          if (await page.evaluate(() => document.activeElement?.matches('.battle-bar-roll') === true)) break;
+        }
+        counts[`${id}/${procedure.id}`] = stops;
+      }
+    expect(Object.keys(counts).length).toBeGreaterThan(8);
+    expect(Object.entries(counts).filter(([, stops]) => stops > MOST_STOPS)).toEqual([]);
+    await visitor.leave();
+  },
+  2 * minutes,
+);
