@@ -15,7 +15,7 @@ export async function serve(env: Environment, say: (line: string) => void): Prom
   });
   stopOnSignal(running, env);
   announce(running.address, env);
-  running.app.addHook('onClose', async () => withdraw(env));
+  running.app.server.once('close', () => withdraw(env));
   say(`Grognard: ${running.address} (API: ${running.address}api/reference/)`);
 }
 
