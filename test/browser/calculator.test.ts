@@ -225,11 +225,6 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       const visitor = await arrive('dbm/close-combat');
       const { page } = visitor;
       await expect.poll(() => page.url()).toContain('?s=1.');
-      await page
-        .getByRole('region', { name: /Ce qui changerait|What would change/ })
-        .getByRole('button')
-        .first()
-        .waitFor();
       await page.evaluate(() => scrollTo(0, 640));
       await page.waitForTimeout(300);
       const was = await page.evaluate(() => Math.round(scrollY));
