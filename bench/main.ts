@@ -1,4 +1,5 @@
 import { answerContest, rollContest } from './answer.ts';
+import { commandContest, gameContest, journalContest, legalContest } from './battle.ts';
 import { measureBoard } from './board.ts';
 import { cliContest } from './cli.ts';
 import { combatContest } from './combat.ts';
@@ -22,6 +23,10 @@ const CONTESTS: readonly (Contest | { readonly id: string; readonly skipped: str
   reachContest(8, 2.2),
   reachContest(16, 3.5),
   acrossContest(),
+  await commandContest(),
+  legalContest(),
+  gameContest(),
+  journalContest(),
   cliContest(),
 ];
 

@@ -1,6 +1,6 @@
 import { type Assessment, isRefusal, type Refusal } from './assessment.ts';
 import type { Dice, Rule } from './dice.ts';
-import { type Distribution, odds } from './odds.ts';
+import { type Distribution, odds, TooManyPaths } from './odds.ts';
 import type { Options } from './ruling.ts';
 import type { Text } from './text.ts';
 
@@ -42,8 +42,15 @@ export const preparedFor = <V, I, O>(parts: Prepared<V, I, O>): AnyPrepared<V> =
 /** A rule that throws nothing. */
 export const CERTAIN: Rule<unknown, undefined> = (_input: unknown, _dice: Dice) => undefined;
 
-/** The exact chances of a command's outcomes. */
-export const chancesOf = <V>({ rule, input }: AnyPrepared<V>): Distribution<unknown> => odds(rule, input);
+/** The exact chances of a command's outcomes; undefined where they are too many to count together. */
+export function chancesOf<V>({ rule, input }: AnyPrepared<V>): Distribution<unknown> | undefined {
+  try {
+    return odds(rule, input);
+  } catch (error) {
+    if (error instanceof TooManyPaths) return undefined;
+    throw error;
+  }
+}
 
 /** How a battle ended. */
 export interface Ending {

@@ -118,6 +118,7 @@ describe('files that do not fit are refused in words', () => {
       (given) => given.replace('"do":"initiative"', '"do":"surrender"'),
       'entries[1].command',
     ],
+    ['a counter that does not exist', (given) => given.replace('"inactive":-1', '"inactive":77'), 'no such counter'],
     ['an event that nobody knows', (given) => given.replace('"is":"initiative"', '"is":"rain"'), 'entries[1].events'],
   ])('%s', (_, change, expected) => expect(() => replay(game, readSave(change(text)).journal)).toThrow(expected));
 });

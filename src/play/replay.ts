@@ -71,9 +71,18 @@ export interface Difference {
 /** Runs the rules again on the recorded faces, entry by entry, and says where they lead elsewhere. */
 export function audit<G, C, V>({ game, journal, states }: Match<G, C, V>): readonly Difference[] {
   return journal.entries.flatMap((entry, i) => {
-    const why = differs(game, states[i]!, entry);
+    const why = judged(() => differs(game, states[i]!, entry));
     return why === undefined ? [] : [{ entry: i + 1, why }];
   });
+}
+
+/** Events of a forged journal may lead to a position that no rule provides for. */
+function judged(judge: () => Text | undefined): Text | undefined {
+  try {
+    return judge();
+  } catch {
+    return t('les règles ne connaissent pas cette position', 'the rules do not know this position');
+  }
 }
 
 function differs<G, C, V>(

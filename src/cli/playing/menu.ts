@@ -78,7 +78,9 @@ export function preview(game: Game, state: unknown, command: unknown, lang: Lang
 const MOST_CHANCES = 10;
 
 function chanceLines(game: Game, prepared: AnyPrepared<unknown>, lang: Lang): string[] {
-  const { entries, total } = chancesOf(prepared);
+  const chances = chancesOf(prepared);
+  if (chances === undefined) return [];
+  const { entries, total } = chances;
   const byText = new Map<string, bigint>();
   for (const { value, weight } of entries) {
     const [first] = prepared.events(value).flatMap((event) => game.tell(event) ?? []);

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { BadInput } from '../../../kernel/schema.ts';
+import { t } from '../../../kernel/text.ts';
 import { obligation } from './obligations.ts';
 import { counter, counterOrNobody, counters, facing, hex, hexes, many, readAs, side, whole } from './shapes.ts';
 import { ENDINGS, FATES, STEPS, UNIT_STATES } from './state.ts';
@@ -63,5 +65,49 @@ export type Happening<K extends Event['is']> = Extract<Event, { readonly is: K }
 
 const events = v.pipe(v.array(event), v.maxLength(MOST_EVENTS));
 
-/** Out of a journal; throws `BadInput`. */
-export const readEvents = (json: unknown): readonly Event[] => readAs(events, json, 'events');
+/** How many counters and hexes a battle has. */
+export interface Extent {
+  readonly units: number;
+  readonly leaders: number;
+  readonly hexes: number;
+}
+
+/** What the numbers of a field count. */
+const COUNTS: Readonly<Record<string, keyof Extent>> = {
+  unit: 'units',
+  units: 'units',
+  top: 'units',
+  below: 'units',
+  attackers: 'units',
+  defenders: 'units',
+  leader: 'leaders',
+  leaders: 'leaders',
+  inactive: 'leaders',
+  hex: 'hexes',
+  to: 'hexes',
+  at: 'hexes',
+  path: 'hexes',
+  from: 'hexes',
+  on: 'hexes',
+  into: 'hexes',
+};
+
+function isWithin(value: unknown, extent: Extent, name = ''): boolean {
+  const counts = COUNTS[name];
+  if (typeof value === 'number') return counts === undefined || value < extent[counts];
+  if (Array.isArray(value)) return value.every((item) => isWithin(item, extent, name));
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, item]) => isWithin(item, extent, key));
+}
+
+/** Out of a journal of a battle; throws `BadInput`. */
+export function readEvents(json: unknown, extent: Extent): readonly Event[] {
+  const read = readAs(events, json, 'events');
+  const at = read.findIndex(
+    (one) => !isWithin(one, extent) || (one.is === 'turn' && one.command.length !== extent.units),
+  );
+  if (at < 0) return read;
+  throw new BadInput([
+    { path: `events[${at + 1}]`, text: t('ce pion ou cet hexagone n’existe pas', 'there is no such counter or hex') },
+  ]);
+}

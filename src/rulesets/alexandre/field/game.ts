@@ -54,7 +54,8 @@ export function openBattle(data: unknown, options: Options): Battle {
         : { winner: over.winner === NOBODY ? undefined : over.winner, why: endingText(field, over) },
     hash: ({ hash }) => hashText(hash),
     readCommand,
-    readEvents,
+    readEvents: (json) =>
+      readEvents(json, { units: field.units.length, leaders: field.leaders.length, hexes: field.grid.hexes }),
   };
 }
 

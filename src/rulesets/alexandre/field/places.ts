@@ -65,6 +65,13 @@ export class Places {
     return moved;
   }
 
+  /** What is indexed is no longer sure. */
+  #forget(): void {
+    this.#of = this.#field.units.map(() => NOWHERE);
+    this.#top.fill(-1);
+    this.#below.fill(-1);
+  }
+
   #take(unit: number, hex: number): void {
     if (hex === NOWHERE) return;
     if (this.#top[hex] === unit) {
@@ -78,8 +85,10 @@ export class Places {
     if (hex === NOWHERE) return;
     const there = this.#top[hex]!;
     if (there < 0) this.#top[hex] = unit;
-    else if (this.#below[hex]! >= 0) throw new Error(`three units in hex ${hex}`);
-    else if (word & FLAG.below) this.#below[hex] = unit;
+    else if (this.#below[hex]! >= 0) {
+      this.#forget();
+      throw new Error(`three units in hex ${hex}`);
+    } else if (word & FLAG.below) this.#below[hex] = unit;
     else {
       this.#below[hex] = there;
       this.#top[hex] = unit;

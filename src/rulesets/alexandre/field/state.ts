@@ -123,4 +123,6 @@ export const isLeader = ({ leaders }: Position, leader: number, flag: LeaderFlag
 /** On the map and able to command. */
 export const leads = (position: Position, leader: number): boolean => leaderHex(position, leader) !== NOWHERE;
 
-export const waiting = ({ pending }: Pick<State, 'pending'>): Obligation | undefined => pending[pending.length - 1];
+/** The choice on top. An index of -1 would be looked up as a name, which takes long. */
+export const waiting = ({ pending }: Pick<State, 'pending'>): Obligation | undefined =>
+  pending.length === 0 ? undefined : pending[pending.length - 1];

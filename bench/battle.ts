@@ -1,0 +1,159 @@
+import { isRefusal } from '../src/kernel/assessment.ts';
+import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
+import { seeded } from '../src/kernel/seed.ts';
+import { silentDice } from '../src/kernel/throwing.ts';
+import { newMatch, play, stateOf } from '../src/play/match.ts';
+import { audit } from '../src/play/replay.ts';
+import type { Command } from '../src/rulesets/alexandre/field/commands.ts';
+import { type Battle, openBattle } from '../src/rulesets/alexandre/field/game.ts';
+import type { State } from '../src/rulesets/alexandre/field/state.ts';
+import gaugamela from '../src/rulesets/alexandre/scenarios/gaugamela.json' with { type: 'json' };
+import ford from '../src/rulesets/alexandre/scenarios/the-ford.json' with { type: 'json' };
+import { randomBattle, randomCommand } from '../test/support/random-play.ts';
+import { type Contender, type Contest, timesFaster } from './harness.ts';
+
+const battle = openBattle(gaugamela, OUR_OPTIONS);
+const dice = silentDice(seeded('bench'));
+
+function after(game: Battle, state: State, command: Command): State {
+  const prepared = game.prepare(state, command);
+  if (isRefusal(prepared)) throw new Error(prepared.refused.en);
+  return game.evolve(state, prepared.events(prepared.rule(prepared.input, dice)));
+}
+
+/** Positions met in a battle of 84 units where such a command is due, and the command. */
+function met(what: Command['do'], many: number): (readonly [State, Command])[] {
+  const found: (readonly [State, Command])[] = [];
+  for (let i = 0; found.length < many; i++)
+    randomBattle(battle, seeded(`met/${i}`), false, (state, command) => {
+      if (command.do === what && found.length < many) found.push([state, command]);
+    });
+  return found;
+}
+
+const MANY = 64;
+
+/** Plays one position after the other. */
+function inTurn(who: string, cases: readonly (readonly [State, Command])[]): Contender {
+  let next = 0;
+  return {
+    who,
+    run: () => {
+      const [state, command] = cases[next++ % cases.length]!;
+      return after(battle, state, command);
+    },
+    wrong: () =>
+      cases.every(([state, command]) => after(battle, state, command) !== state) ? undefined : 'nothing happened',
+  };
+}
+
+/** One move of a game of boardgame.io that has the same counters; only where somebody has installed it. */
+async function boardgame(): Promise<Contender[]> {
+  try {
+    const name = 'boardgame.io/dist/cjs/client.js';
+    const { Client } = (await import(name)) as {
+      Client: (options: object) => {
+        start(): void;
+        moves: { move(unit: number, hex: number): void };
+        getState(): { G: { units: number[] } };
+      };
+    };
+    const units = battle.setUp().units;
+    const game = {
+      setup: () => ({ units: [...units] }),
+      moves: { move: ({ G }: { G: { units: number[] } }, unit: number, hex: number) => void (G.units[unit] = hex) },
+    };
+    const client = Client({ game, debug: false });
+    client.start();
+    let hex = 0;
+    const run = () => client.moves.move(3, ++hex % 700);
+    return [
+      {
+        who: 'boardgame.io, one move',
+        run,
+        wrong: () => (run(), client.getState().G.units[3] === hex % 700 ? undefined : 'no move'),
+      },
+    ];
+  } catch {
+    return [];
+  }
+}
+
+export async function commandContest(): Promise<Contest> {
+  const moves = met('move', MANY);
+  const peers = await boardgame();
+  const known = inTurn('ours, move, reach known', [moves[0]!]);
+  return {
+    id: 'battle-command',
+    title: 'one command, 84 units',
+    contenders: [
+      peers.length > 0 ? { ...known, goal: timesFaster(10, 'boardgame.io, one move') } : known,
+      inTurn('ours, move, reach anew', moves),
+      inTurn('ours, melee, dice and results', met('fight', 1)),
+      inTurn('ours, answer to an obligation', met('retreat', 1)),
+      ...peers,
+    ],
+  };
+}
+
+export function legalContest(): Contest {
+  const [[state]] = met('move', 1) as [readonly [State, Command]];
+  const unit = battle.legal(state).units()[0]!;
+  const some =
+    (run: () => number): Contender['wrong'] =>
+    () =>
+      run() > 0 ? undefined : 'nothing is legal';
+  const one = (): number => battle.legal(state).of(unit).length;
+  const all = (): number => battle.legal(state).all().length;
+  return {
+    id: 'battle-legal',
+    title: 'what is legal, 84 units',
+    contenders: [
+      { who: 'who must act', run: () => battle.legal(state).side, wrong: some(() => battle.legal(state).side! + 1) },
+      { who: 'one unit', run: one, wrong: some(one) },
+      { who: `all ${all()} commands`, run: all, wrong: some(all) },
+    ],
+  };
+}
+
+export function gameContest(): Contest {
+  const small = openBattle(ford, OUR_OPTIONS);
+  let n = 0;
+  const random = (who: string, game: Battle): Contender => ({
+    who,
+    run: () => randomBattle(game, seeded(`game/${n++}`), false).commands,
+    wrong: () => (game.ending(randomBattle(game, seeded('once'), false).state) === undefined ? 'no end' : undefined),
+  });
+  return {
+    id: 'battle-game',
+    title: 'a whole random battle',
+    contenders: [random('The Ford, 22 units', small), random('Gaugamela, 84 units', battle)],
+  };
+}
+
+export function journalContest(): Contest {
+  let match = newMatch(battle, 'bench');
+  const chance = seeded('bench');
+  for (let i = 0; i < 300; i++) {
+    const played = play(match, randomCommand(battle, stateOf(match), chance, false));
+    if (!isRefusal(played)) ({ match } = played);
+  }
+  const { journal, states } = match;
+  const replayed = (): State => {
+    let state = states[0]!;
+    for (const { events } of journal.entries) state = battle.evolve(state, events);
+    return state;
+  };
+  return {
+    id: 'battle-journal',
+    title: `a journal of ${journal.entries.length} commands`,
+    contenders: [
+      {
+        who: 'replay',
+        run: replayed,
+        wrong: () => (battle.hash(replayed()) === battle.hash(stateOf(match)) ? undefined : 'another end'),
+      },
+      { who: 'audit', run: () => audit(match), wrong: () => (audit(match).length === 0 ? undefined : 'differences') },
+    ],
+  };
+}
