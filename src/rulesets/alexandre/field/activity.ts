@@ -30,6 +30,26 @@ export const onlyTurns = (field: Field, now: Moment, unit: number): boolean => {
   return leader.side === counter.side && leader.formation === counter.formation && counter.stillBefore <= now.turn;
 };
 
+/** The units that have anything to do with an activation; the list is the same as long as command and leader are. */
+export function rosterOf(field: Field, { command, active }: Moment): readonly number[] {
+  let known = rosters.get(field);
+  if (known !== undefined && known.command === command && known.active === active) return known.units;
+  const leader = field.leaders[Math.max(active, 0)]!;
+  const units: number[] = [];
+  if (active !== NOBODY)
+    for (const [u, { side, formation }] of field.units.entries()) {
+      const own = command[u] === 0 && side === leader.side && formation === leader.formation;
+      if (own || (command[u]! & (1 << active)) !== 0) units.push(u);
+    }
+  rosters.set(field, (known = { command, active, units }));
+  return known.units;
+}
+
+const rosters = new WeakMap<
+  Field,
+  { readonly command: readonly number[]; readonly active: number; readonly units: readonly number[] }
+>();
+
 /** Whether a unit may still move or turn in this activation. */
 export const mayMove = (field: Field, now: Moment, unit: number): boolean =>
   !is(now, unit, 'moved') &&

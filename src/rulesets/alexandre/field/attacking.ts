@@ -1,7 +1,7 @@
 import { t, type Text } from '../../../kernel/text.ts';
 import { OFF } from '../../../space/hex.ts';
 import type { MeleeEffect } from '../shapes.ts';
-import { isActive, type Moment } from './activity.ts';
+import { isActive, type Moment, rosterOf } from './activity.ts';
 import { type Doing } from './commands.ts';
 import type { Course } from './course.ts';
 import { attacksInto, type DerivedMelee, type Stack } from './derive.ts';
@@ -44,7 +44,7 @@ export function frontsOf(field: Field, now: Moment, hex: number): number[] {
 /** The stacks that may attack, with what each may attack. */
 export function attackingStacks(field: Field, now: Moment): Map<number, number[]> {
   const found = new Map<number, number[]>();
-  for (let unit = 0; unit < field.units.length; unit++) {
+  for (const unit of rosterOf(field, now)) {
     if (!isActive(field, now, unit)) continue;
     const hex = hexOf(now, unit);
     if (found.has(hex)) continue;
@@ -55,7 +55,7 @@ export function attackingStacks(field: Field, now: Moment): Map<number, number[]
 }
 
 export function mayAttackAny(field: Field, now: Moment): boolean {
-  for (let unit = 0; unit < field.units.length; unit++)
+  for (const unit of rosterOf(field, now))
     if (isActive(field, now, unit) && frontsOf(field, now, hexOf(now, unit)).length > 0) return true;
   return false;
 }

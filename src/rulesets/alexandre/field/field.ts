@@ -91,6 +91,8 @@ export class Field {
   readonly map: BattleMap;
   readonly units: readonly Counter[];
   readonly leaders: readonly LeaderCounter[];
+  /** Leaders on whom the battle hangs. */
+  readonly deciding: readonly number[];
   readonly objectives: readonly Objective[];
   readonly spentChariots: boolean;
   /** Strength points of a side when the battle begins. */
@@ -149,6 +151,7 @@ export class Field {
       deathDecides: special('death-decides').some(({ leader: id }) => id === leader.id),
       flightDecides: special('flight-decides').some(({ leader: id }) => id === leader.id),
     }));
+    this.deciding = this.leaders.flatMap((leader, l) => (leader.deathDecides || leader.flightDecides ? [l] : []));
     this.objectives = scenario.objectives.map(({ side, units, ahead, zone }, i) => {
       const [one, other] = zone.split('-').map((number) => hexAt(number, `objectives[${i + 1}].zone`));
       return { side: side - 1, units, ahead, has: (hex) => this.#between(hex, one!, other ?? one!) };

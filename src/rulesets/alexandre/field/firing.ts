@@ -3,7 +3,7 @@ import { distance } from '../../../space/hex.ts';
 import { FIRE_TABLE, type Shooter } from '../charts/fire.ts';
 import { columnOf } from '../fire/row.ts';
 import type { FireEffect } from '../shapes.ts';
-import { isActive, type Moment } from './activity.ts';
+import { isActive, type Moment, rosterOf } from './activity.ts';
 import { isInFront } from './arc.ts';
 import type { Command, Doing } from './commands.ts';
 import type { Course } from './course.ts';
@@ -55,7 +55,7 @@ export function targetsOf(field: Field, now: Moment, unit: number): number[] {
 }
 
 export const mayFireAtAny = (field: Field, now: Moment): boolean =>
-  field.units.some((_, unit) => mayFire(field, now, unit) && targetsOf(field, now, unit).length > 0);
+  rosterOf(field, now).some((unit) => mayFire(field, now, unit) && targetsOf(field, now, unit).length > 0);
 
 /** Units of a stack that fire in the melee that it is in. */
 export const firersInMelee = (field: Field, now: Moment, hex: number): number[] =>
@@ -110,7 +110,7 @@ export function refuseFire(field: Field, now: Moment, { units, at }: Doing<'fire
 /** Each firer alone, two together, and all who may. */
 export function* firesOf(field: Field, now: Moment): Generator<Doing<'fire'>> {
   const byTarget = new Map<number, number[]>();
-  for (let unit = 0; unit < field.units.length; unit++)
+  for (const unit of rosterOf(field, now))
     for (const at of targetsOf(field, now, unit)) byTarget.set(at, [...(byTarget.get(at) ?? []), unit]);
   const isAllowed = (command: Command): command is Doing<'fire'> =>
     command.do === 'fire' && refuseFire(field, now, command) === undefined;

@@ -2,7 +2,7 @@ import type { Legal } from '../../../kernel/game.ts';
 import { isRefusal } from '../../../kernel/assessment.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { Facing } from '../../../space/hex.ts';
-import { leaderMayMove, mayMove, mayRally, sideToAct } from './activity.ts';
+import { leaderMayMove, mayMove, mayRally, rosterOf, sideToAct } from './activity.ts';
 import { advancesInto, advancesOf } from './advancing.ts';
 import { attackingStacks, attacksOf } from './attacking.ts';
 import type { Command } from './commands.ts';
@@ -12,7 +12,7 @@ import { flightsOf, retreatsOf, stillRetreating } from './giving-way.ts';
 import { groupsOf, leadsOf, mayRaise, movesOf } from './moving.ts';
 import { prepare } from './prepare.ts';
 import type { Obligation } from './obligations.ts';
-import { hexOf, type State, waiting } from './state.ts';
+import { hexOf, is, type State, waiting } from './state.ts';
 import { earlyLeaders, mayPass } from './turn.ts';
 import { hexText, unitText } from './words.ts';
 
@@ -38,13 +38,12 @@ export class LegalNow implements Legal<Command> {
     const [field, state] = [this.#field, this.#state];
     const owed = waiting(state);
     if (owed !== undefined) return unitsOwing(field, state, owed);
-    const every = (may: (unit: number) => boolean): number[] =>
-      field.units.flatMap((_, unit) => (may(unit) ? [unit] : []));
+    const every = (may: (unit: number) => boolean): number[] => rosterOf(field, state).filter(may);
     switch (state.step) {
       case 'rally':
         return every((unit) => mayRally(field, state, unit));
       case 'move':
-        return every((unit) => mayMove(field, state, unit) || mayRaise(field, state, unit));
+        return [...new Set([...every((unit) => mayMove(field, state, unit)), ...raisable(field, state)])];
       case 'fire':
         return every((unit) => targetsOf(field, state, unit).length > 0);
       case 'melee': {
@@ -92,7 +91,9 @@ function inStep(field: Field, state: State): Command[] {
     case 'early':
       return earlyLeaders(field, state).map((leader) => ({ do: 'activate', leader }));
     case 'rally':
-      return field.units.flatMap((_, unit) => (mayRally(field, state, unit) ? [{ do: 'rally', unit } as const] : []));
+      return rosterOf(field, state).flatMap((unit) =>
+        mayRally(field, state, unit) ? [{ do: 'rally', unit } as const] : [],
+      );
     case 'move':
       return movesInStep(field, state);
     case 'fire':
@@ -105,10 +106,18 @@ function inStep(field: Field, state: State): Command[] {
   }
 }
 
+/** Units below others that are in this activation, or below one that is. */
+function raisable(field: Field, state: State): number[] {
+  const found: number[] = [];
+  for (let unit = 0; unit < field.units.length; unit++)
+    if (is(state, unit, 'below') && mayRaise(field, state, unit)) found.push(unit);
+  return found;
+}
+
 function movesInStep(field: Field, state: State): Command[] {
   const commands: Command[] = [...leadsOf(field, state)];
-  for (let unit = 0; unit < field.units.length; unit++) {
-    if (mayRaise(field, state, unit)) commands.push({ do: 'top', unit });
+  for (const unit of raisable(field, state)) commands.push({ do: 'top', unit });
+  for (const unit of rosterOf(field, state)) {
     for (const units of groupsOf(field, state, unit))
       // A stack that moves together is listed once.
       if (units.length === 1 || units[0] === unit) commands.push(...movesOf(field, state, units));

@@ -1,6 +1,6 @@
 import { type Dice, d6, d10, type Rule, sum } from '../../../kernel/dice.ts';
 import { t } from '../../../kernel/text.ts';
-import { leaderMayMove, mayMove, mayRally, type Moment } from './activity.ts';
+import { leaderMayMove, mayMove, mayRally, type Moment, rosterOf } from './activity.ts';
 import { advancesInto, isCompelled } from './advancing.ts';
 import { cancelled, mayAttackAny, partiesLeft } from './attacking.ts';
 import { Course } from './course.ts';
@@ -174,9 +174,9 @@ function hasWork(field: Field, now: Moment): boolean {
     case 'early':
       return earlyLeaders(field, now).length > 0;
     case 'rally':
-      return field.units.some((_, unit) => mayRally(field, now, unit));
+      return rosterOf(field, now).some((unit) => mayRally(field, now, unit));
     case 'move':
-      return leaderMayMove(now, now.active) || field.units.some((_, unit) => mayMove(field, now, unit));
+      return leaderMayMove(now, now.active) || rosterOf(field, now).some((unit) => mayMove(field, now, unit));
     case 'fire':
       return mayFireAtAny(field, now);
     case 'melee':

@@ -32,7 +32,8 @@ const share = (field: Field, now: Moment, side: number): number =>
 
 /** What ends a battle at once: a leader on whom it hangs (scenario). */
 export function decided(field: Field, now: Moment): Over | undefined {
-  for (const [l, { side, deathDecides, flightDecides }] of field.leaders.entries()) {
+  for (const l of field.deciding) {
+    const { side, deathDecides, flightDecides } = field.leaders[l]!;
     const fate = fateOf(now, l);
     if (deathDecides && (fate === 'killed' || fate === 'captured')) return { winner: 1 - side, why: 'death' };
     if (flightDecides && fate === 'fled') return { winner: 1 - side, why: 'flight' };
