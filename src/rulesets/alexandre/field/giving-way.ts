@@ -117,7 +117,6 @@ export function flightsOf(field: Field, position: Position, unit: number, hexes:
   const counter = field.units[unit]!;
   const { words } = field.costs[counter.mover];
   const places = field.places.at(position.units);
-  const marks = places.marks(position, counter.side);
   const ends = new Map<number, Flight>();
   const seen = new Set<number>();
   const start = hexOf(position, unit);
@@ -130,7 +129,12 @@ export function flightsOf(field: Field, position: Position, unit: number, hexes:
       if (!isOpen(field, position, [unit], hex, to) || to === start || path.includes(to)) continue;
       const nearer = field.toEdge(counter.side, hex) - field.toEdge(counter.side, to);
       if (nearer < 0) continue;
-      const order = places.first(to) >= 0 ? ORDER.friends : (marks[to]! & 4) !== 0 ? ORDER.front : ORDER.free;
+      const order =
+        places.first(to) >= 0
+          ? ORDER.friends
+          : places.inEnemyFront(position, counter.side, to)
+            ? ORDER.front
+            : ORDER.free;
       const rank = (nearer > 0 ? 0 : 10) + order;
       if (rank < best) [best, found] = [rank, [to]];
       else if (rank === best) found.push(to);

@@ -143,9 +143,21 @@ export class Places {
     return marks;
   }
 
-  /** Whether a hex is in front of an enemy of a side. */
+  /** Whether a hex is in front of an enemy of a side; routed units have no front. */
   inEnemyFront(position: Position, side: number, hex: number): boolean {
-    return (this.marks(position, side)[hex]! & MARK.zone) !== 0;
+    this.at(position.units);
+    const { neighbours } = this.#field.map.grid;
+    for (let direction = 0; direction < 6; direction++) {
+      const near = neighbours[hex * 6 + direction]!;
+      if (near === OFF || this.side(near) !== 1 - side || !this.#field.isNear(near, hex)) continue;
+      for (const unit of [this.#top[near]!, this.#below[near]!]) {
+        if (unit < 0 || isRouted(position, unit)) continue;
+        const [left, right] = FRONTS[facingIn(position.units[unit]!)]!;
+        const back = (direction + 3) % 6;
+        if (back === left || back === right) return true;
+      }
+    }
+    return false;
   }
 
   /** Whether an enemy of a side stands beside a hex. */
