@@ -13,6 +13,10 @@ const MARK = '<!-- fields: scripts/scenario-reference.ts -->';
 /** A record, or the items of a list of records. */
 const inner = (field: Field): Field => (field.kind === 'list' ? inner(field.item) : field);
 
+/** Types of units are listed by the key of the sheet, not here. */
+const MANY = 6;
+const isLong = (field: Field): boolean => field.kind === 'choice' && field.values.length > MANY;
+
 function rowsOf(fields: Readonly<Record<string, Field>>): string[] {
   return Object.entries(fields).map(([name, field]) => {
     const { label, help } = field.about;
@@ -21,7 +25,9 @@ function rowsOf(fields: Readonly<Record<string, Field>>): string[] {
       ? field.kind === 'list'
         ? `list of ${field.min} to ${field.max}, below`
         : 'below'
-      : allowed(field).en;
+      : isLong(field)
+        ? 'a code of the key'
+        : allowed(field).en;
     const wanted = field.required ? 'yes' : `no: ${JSON.stringify(field.fallback)}`;
     return `| \`${name}\` | ${label.en}${help === undefined ? '' : ` (${help.en})`} | ${what} | ${wanted} |`;
   });
@@ -43,8 +49,17 @@ export const reference = (): string => `${tables(fieldOf(scenarioDocument), '').
 
 export const withReference = (text: string): string => `${text.split(MARK)[0]}${MARK}\n\n${reference()}`;
 
-export const schemaText = (): string =>
-  `${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', $id: 'grognard:alexandre/scenario', ...inputSchema(scenarioDocument, 'en') }, null, 2)}\n`;
+/** Long lists of codes stand in alphabetical order, without their names. */
+const shortened = (_: string, value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || !('enum' in value)) return value;
+  const codes = value.enum as string[];
+  return codes.length > MANY ? { ...value, description: undefined, enum: codes.toSorted() } : value;
+};
+
+export const schemaText = (): string => {
+  const head = { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: 'grognard:alexandre/scenario' };
+  return `${JSON.stringify({ ...head, ...inputSchema(scenarioDocument, 'en') }, shortened, 2)}\n`;
+};
 
 if (import.meta.main) {
   writeFileSync(DOCUMENT, withReference(readFileSync(DOCUMENT, 'utf8')));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FacingName, facingOfName } from './facing.ts';
-import { leaderReach, reachOf } from './moving.ts';
+import { leaderReach, pathOf, reachOf } from './moving.ts';
 import { board, type Sketch } from './testing.ts';
 
 type More = Omit<Sketch, 'units'>;
@@ -95,6 +95,22 @@ test('a leader has 8 points and no facing', () => {
   expect(reach.costThrough(position.hex('0405'))).toBe(6);
   expect(reach.costThrough(position.hex('0407'))).toBe(2);
   expect(reach.costThrough(position.hex('1206'))).toBe(16);
+});
+
+test('of ways as cheap, always the one with the lowest hexes', () => {
+  const position = board({ units: [CA], step: 'move', ground: { '0405': 'bridge', '0404': 'bridge' } });
+  const path = (to: string): string[] =>
+    pathOf(position.game.field, position.state, {
+      do: 'move',
+      units: [0],
+      leaders: [],
+      to: position.hex(to),
+      facing: 0,
+    }).map((hex) => position.number(hex));
+  expect(path('0404')).toEqual(['0406', '0405', '0404']);
+  const open = board({ units: [CA], step: 'move' });
+  const command = { do: 'move', units: [0], leaders: [], to: open.hex('0404'), facing: 0 } as const;
+  expect(pathOf(open.game.field, open.state, command).map((hex) => open.number(hex))).toEqual(['0406', '0405', '0404']);
 });
 
 describe('out of command', () => {

@@ -1,6 +1,7 @@
 import { t, type Text } from '../../../kernel/text.ts';
-import type { Facing } from '../../../space/hex.ts';
-import type { Mover, Reach } from '../../../space/reach.ts';
+import { TOLL_MASK, TOLL_SHIFT } from '../../../space/costs.ts';
+import { DIRECTIONS, type Facing, OFF } from '../../../space/hex.ts';
+import { MARK, type Mover, type Reach } from '../../../space/reach.ts';
 import type { UnitType } from '../types.ts';
 import { leaderMayMove, mayMove, type Moment, onlyTurns } from './activity.ts';
 import type { Doing } from './commands.ts';
@@ -8,6 +9,7 @@ import type { Course } from './course.ts';
 import { leadersAt } from './derive.ts';
 import type { Field } from './field.ts';
 import { captureIn } from './leading.ts';
+import { FRONTS } from './places.ts';
 import { facingOf, hexOf, is, isRouted, leaderHex } from './state.ts';
 
 /** Points are counted in halves. */
@@ -112,12 +114,43 @@ export function refuseMove(field: Field, now: Moment, { units, leaders, to, faci
   return reach.costOf(reach.placeOf(to, facing)) < 0 ? t('hors d’atteinte', 'out of reach') : undefined;
 }
 
-/** The hexes of a path, each once. */
+/**
+ * The hexes of the cheapest path, each once. Of several as cheap, always the same one, whatever way the search took: the
+ * lowest hex before, else the first facing, coming back from the end. Journals of former releases rely on it.
+ */
 function hexesTo(reach: Reach, to: number, facing: Facing): number[] {
-  const hexes: number[] = [];
-  for (let place = reach.placeOf(to, facing); place >= 0; place = reach.previousOf(place))
-    if (hexes[hexes.length - 1] !== reach.hexOf(place)) hexes.push(reach.hexOf(place));
+  const hexes = [to];
+  const seen = new Set<number>();
+  for (let place = reach.placeOf(to, facing); reach.costOf(place) > 0 || reach.hexOf(place) !== reach.start;) {
+    seen.add(place);
+    const before = placeBefore(reach, place, seen);
+    place = before < 0 ? reach.previousOf(place) : before;
+    if (reach.hexOf(place) !== hexes[hexes.length - 1]) hexes.push(reach.hexOf(place));
+  }
   return hexes.reverse();
+}
+
+/** The place from which the cheapest path comes; -1 where free steps lead in a circle. */
+function placeBefore(reach: Reach, place: number, seen: ReadonlySet<number>): number {
+  const { turns, leaveZone = 0, costs } = reach.mover;
+  const [hex, facing, cost] = [reach.hexOf(place), reach.facingOf(place), reach.costOf(place)];
+  let [best, lowest] = [-1, Infinity];
+  for (const direction of turns === undefined ? DIRECTIONS : FRONTS[facing]!) {
+    const from = costs.grid.neighbours[hex * 6 + ((direction + 3) % 6)]!;
+    if (from === OFF || from >= lowest) continue;
+    const before = reach.placeOf(from, facing);
+    const left = reach.marks[from]! & MARK.zone ? leaveZone : 0;
+    const spent = ((costs.words[from * 6 + direction]! >> TOLL_SHIFT) & TOLL_MASK) + left;
+    if (!seen.has(before) && reach.costOf(before) >= 0 && reach.costOf(before) + spent === cost)
+      [best, lowest] = [before, from];
+  }
+  if (best >= 0 || turns === undefined) return best;
+  for (let by = 1; by < 6; by++) {
+    const before = reach.placeOf(hex, ((facing + by) % 6) as Facing);
+    const spent = turns[Math.min(by, 6 - by) - 1]!;
+    if (!seen.has(before) && reach.costOf(before) >= 0 && reach.costOf(before) + spent === cost) return before;
+  }
+  return -1;
 }
 
 /** The hexes that units come through, the cheapest way. */

@@ -27,16 +27,16 @@ const WIDTH = 12;
 const HEIGHT = 10;
 
 const MOVEMENT: Readonly<Record<string, number>> = {
-  Ph: 4,
-  Ho: 4,
-  Pe: 5,
-  In: 4,
+  Cl: 9,
+  Ca: 8,
+  Ch: 7,
   Ja: 6,
   Ar: 5,
-  Ca: 8,
-  Cl: 9,
-  Ch: 7,
   El: 5,
+  Pe: 5,
+  Ho: 4,
+  In: 4,
+  Ph: 4,
 };
 
 export interface Sketch {
