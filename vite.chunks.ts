@@ -53,6 +53,13 @@ export function procedureChunk(id: string): string | null {
 export const wholeRulesetChunk = (id: string): string | null =>
   placeOf(id)?.ruleset ?? /\/src\/rulesets\/([\w-]+)\/index\.ts$/.exec(id)?.[1] ?? null;
 
+/** Battles stand apart from the charts, and maps from battles: who calculates loads neither, and no file waits for itself. */
+export function fieldChunk(id: string): string | null {
+  if (id.includes('/src/space/')) return 'space';
+  const ruleset = /\/src\/rulesets\/([\w-]+)\/(?:field\/|battles\.ts$)/.exec(id)?.[1];
+  return ruleset === undefined ? null : `${ruleset}-field`;
+}
+
 /** What every calculator is made of; words stand apart, since the home page needs nothing else of it. */
 const CORE = /\/src\/(?:kernel|calculate|present)\/|\/node_modules\/valibot\//;
 

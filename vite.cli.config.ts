@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
-import { coreChunk, wholeRulesetChunk } from './vite.chunks.ts';
+import { coreChunk, fieldChunk, wholeRulesetChunk } from './vite.chunks.ts';
 
 /**
  * The command-line program and its server in few files, so that they start fast; each ruleset is a file of its own.
@@ -21,6 +21,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: fieldChunk, debugName: 'field', test: /src/, priority: 3 },
             { name: coreChunk, debugName: 'core', test: /src/, priority: 2 },
             { name: wholeRulesetChunk, debugName: 'ruleset', test: /rulesets/, priority: 1 },
           ],
