@@ -9,7 +9,7 @@ import { LANGS, type Text } from '../src/kernel/text.ts';
 import { attempt, retyped, rolled } from '../src/kernel/throwing.ts';
 import { answer, assess, type Calculation, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import { answerJson, resolutionJson } from '../src/present/json.ts';
-import { linkOf, LONGEST_LINK, readLink } from '../src/present/link.ts';
+import { linkedJson, linkOf, LONGEST_LINK, readLink } from '../src/present/link.ts';
 import { printed } from '../src/present/printed.ts';
 import { sentence } from '../src/present/sentence.ts';
 import { gistOf, sharesIn } from '../src/calculate/shares.ts';
@@ -234,7 +234,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         fc.property(random, (calculation) => {
           const read = readLink(`https://example.org/${linkOf(calculation)}`);
           expect(read).toMatchObject({ ruleset: ruleset.id, procedure: procedure.id });
-          const { situation, options } = calculationOf(ruleset, procedure, read.json);
+          const { situation, options } = calculationOf(ruleset, procedure, linkedJson(ruleset, procedure, read));
           expect({ situation, options }).toEqual({ situation: calculation.situation, options: calculation.options });
         }),
         { numRuns: 60 },
@@ -245,7 +245,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       const largest = calculationOf(ruleset, procedure, largestJson(ruleset, procedure));
       const link = linkOf(largest);
       expect(link.length).toBeLessThan(LONGEST_LINK);
-      const { situation, options } = calculationOf(ruleset, procedure, readLink(link).json);
+      const { situation, options } = calculationOf(ruleset, procedure, linkedJson(ruleset, procedure, readLink(link)));
       expect({ situation, options }).toEqual({ situation: largest.situation, options: largest.options });
     });
 

@@ -67,7 +67,7 @@ export async function calculationFrom(args: Arguments, world: World): Promise<Ca
   const link = text === undefined ? undefined : readLink(text);
   const ruleset = await loadRuleset(link?.ruleset ?? names[0]);
   const procedure = pick(ruleset.procedures, link?.procedure ?? names[1], 'procedure', args.lang);
-  const given = link === undefined ? await jsonFrom(args, world) : linkedJson(ruleset, link.json);
+  const given = link === undefined ? await jsonFrom(args, world) : linkedJson(ruleset, procedure, link);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return calculationOf(ruleset, procedure, given);
   const situation: Record<string, unknown> = { ...given };

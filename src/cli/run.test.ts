@@ -12,7 +12,7 @@ describe('odds', () => {
       'To roll: die (0-9) +5',
       '14 to 16',
       '10%  1/10  ███',
-      'Link: #/alexandre/melee?s=1.',
+      'Link: #/alexandre/melee?s=2.',
     ])
       expect(out).toContain(part);
   });
@@ -148,7 +148,7 @@ describe('bad input: exit code 2, the field and what is allowed, in the reader�
     [['odds', 'alexandre', 'melee', '--ruling', 'A-7=x'], 'rulings.A-7', 'one of every-unit, top-unit is expected'],
     [['odds', 'alexandre', 'melee', '--ruling', 'A-1=x'], 'rulings.A-1', 'nothing to choose here'],
     [['odds', '--link', '#/alexandre/melee?s=1.%%'], 'link', 'incomplete or damaged'],
-    [['odds', '--link', '#/alexandre/melee?s=2.e30'], 'link', 'another version (2)'],
+    [['odds', '--link', '#/alexandre/melee?s=9.e30'], 'link', 'another version (9)'],
     [['odds', ...MELEE, '--format', 'pdf'], '--format', 'one of text, json, csv, md is expected'],
     [['resolve', ...FIRE, '--dice', '12'], '--dice [1]', '12 does not fit; expected 0-9'],
     [['resolve', ...FIRE, '--dice', '3,4'], '--dice', '--dice: too many: 4; used: 3 (firers, fire)'],

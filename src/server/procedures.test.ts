@@ -137,7 +137,7 @@ it('sentence gives the line and the link', async () => {
     'Sentence',
   );
   expect(sentence.fr).toContain('Ar (4 PF) tire sur In (8 PF)');
-  expect(link).toMatch(/^#\/alexandre\/fire\?s=1\./);
+  expect(link).toMatch(/^#\/alexandre\/fire\?s=2\./);
 });
 
 it('levers say what would change the odds, the largest gain or loss first', async () => {

@@ -164,7 +164,7 @@ test(
     await first.page.goto(`${server.address}#/alexandre/melee`);
     await first.page.getByRole('button', { name: 'Strength (SP) + 1' }).first().click();
     const odds = await first.odds();
-    await expect.poll(() => first.page.url()).toContain('?s=1.');
+    await expect.poll(() => first.page.url()).toContain('?s=2.');
     const address = first.page.url();
     await first.leave();
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linkedJson, readLink } from '../../src/present/link.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
 import { SCREENS, Visitor } from './visitor.ts';
@@ -175,9 +176,12 @@ test(
     await page.goto(`${server.address}#/alexandre/rulings?id=A-38`);
     await page.getByRole('radio', { name: 'the cost of clear, nothing more' }).check({ force: true });
     expect(await pointsOfBridge()).toContain('1 point in all');
-    await expect.poll(() => decodeURIComponent(page.url())).toContain('?s=1.');
-    const payload = page.url().split('?s=1.')[1]!;
-    expect(Buffer.from(payload, 'base64url').toString()).toContain('"A-38":"on-top-of-clear"');
+    await expect.poll(() => page.url()).toContain('?s=2.');
+    const alexandre = RULESETS.find(({ id }) => id === 'alexandre')!;
+    const movement = alexandre.procedures.find(({ id }) => id === 'movement')!;
+    await expect
+      .poll(() => linkedJson(alexandre, movement, readLink(page.url())))
+      .toMatchObject({ rulings: { 'A-38': 'on-top-of-clear' } });
     await visitor.leave();
   },
   minutes,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { calculationOf } from '../../src/calculate/calculation.ts';
-import { linkOf, readLink } from '../../src/present/link.ts';
+import { linkedJson, linkOf, readLink } from '../../src/present/link.ts';
+import { checkOf } from '../../src/present/packed.ts';
 import { checkRefusal } from './checks.ts';
 import { anyJson, PROCEDURES } from './procedures.ts';
 import { checkAnswer } from './situations.ts';
@@ -21,7 +22,7 @@ const flipped = fc
 
 const cut = fc.tuple(sound, fc.nat(5_000), fc.nat(5_000)).map(([link, from, to]) => link.slice(from % 5, to));
 
-const ofAnotherVersion = fc.tuple(sound, fc.string()).map(([link, version]) => link.replace('s=1.', `s=${version}.`));
+const ofAnotherVersion = fc.tuple(sound, fc.string()).map(([link, version]) => link.replace('s=2.', `s=${version}.`));
 
 /** Sound on the outside, anything within. */
 const filled = fc
@@ -31,14 +32,28 @@ const filled = fc
       `#/${ruleset.id}/${procedure.id}?s=1.${Buffer.from(JSON.stringify(json)).toString('base64url')}`,
   );
 
+/** As version 2 writes them, with a right last character and anything before it. */
+const packed = fc
+  .tuple(fc.constantFrom(...PROCEDURES), fc.stringMatching(/^[\w-]{0,80}$/))
+  .map(([{ ruleset, procedure }, text]) => `#/${ruleset.id}/${procedure.id}?s=2.${text}${checkOf(text)}`);
+
+/** A packed situation of which something is changed, so that its last character is right again. */
+const repacked = flipped.map((link) => {
+  const text = link.slice(0, -1);
+  return text + checkOf(text.slice(text.indexOf('.') + 1));
+});
+
 /** Links, sound and damaged, open what they say or are refused. */
 export const linksProperty = fc.property(
-  fc.oneof(sound, flipped, cut, ofAnotherVersion, filled, fc.string({ unit: 'binary' })),
+  fc.oneof(sound, flipped, repacked, packed, cut, ofAnotherVersion, filled, fc.string({ unit: 'binary' })),
   (link) => {
     try {
-      const { ruleset: id, procedure: of, json } = readLink(`https://example.org/${link}`);
-      const found = PROCEDURES.find(({ ruleset, procedure }) => ruleset.id === id && procedure.id === of);
-      if (found !== undefined) checkAnswer(found.ruleset, found.procedure, json, link);
+      const parts = readLink(`https://example.org/${link}`);
+      const found = PROCEDURES.find(
+        ({ ruleset, procedure }) => ruleset.id === parts.ruleset && procedure.id === parts.procedure,
+      );
+      if (found === undefined) return;
+      checkAnswer(found.ruleset, found.procedure, linkedJson(found.ruleset, found.procedure, parts), link);
     } catch (error) {
       checkRefusal(error);
     }

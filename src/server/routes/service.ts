@@ -28,13 +28,14 @@ export function linkRoutes(app: FastifyInstance, context: Context): void {
     },
   );
   app.get<{ Querystring: { text?: unknown } }>('/link', { schema }, (request, reply) => {
-    const { ruleset: id, procedure: of, json } = partsOf(request.query.text);
-    const ruleset = rulesetOf(context.rulesets, id);
+    const link = inText(() => partsOf(request.query.text));
+    const ruleset = rulesetOf(context.rulesets, link.ruleset);
+    const procedure = procedureOf(ruleset, link.procedure);
     const asked = {
       ruleset: ruleset.id,
-      procedure: procedureOf(ruleset, of).id,
+      procedure: procedure.id,
       action: 'odds',
-      body: { situation: linkedJson(ruleset, json) },
+      body: { situation: inText(() => linkedJson(ruleset, procedure, link)) },
     } as const;
     return sendAnswer(context, request, reply, asked, request.url.length);
   });
@@ -45,8 +46,13 @@ function partsOf(text: unknown) {
     throw new BadInput([
       { path: 'text', text: t('manque ; attendu : le texte d’un lien', 'is missing; expected the text of a link') },
     ]);
+  return readLink(text);
+}
+
+/** A link stands in the parameter `text`: whatever is wrong with it is told there. */
+function inText<T>(read: () => T): T {
   try {
-    return readLink(text);
+    return read();
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     throw new BadInput(error.problems.map((problem) => ({ ...problem, path: 'text' })));

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 
-/** `#/alexandre/melee?s=1.abc` → path `['alexandre', 'melee']`, query `{ s: '1.abc' }`, hash as it stands. */
+/** `#/alexandre/melee?s=2.abc` → path `['alexandre', 'melee']`, query `{ s: '2.abc' }`, hash as it stands. */
 export interface Route {
   readonly path: readonly string[];
   readonly query: URLSearchParams;

@@ -180,7 +180,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     load,
     open(hash, own = false) {
       if (!hash.includes('?') || hash === link.value) return;
-      const read = fitted(() => calculationOf(ruleset, procedure, linkedJson(ruleset, readLink(hash).json)));
+      const read = fitted(() => calculationOf(ruleset, procedure, linkedJson(ruleset, procedure, readLink(hash))));
       if ('problems' in read) linkProblems.value = read.problems;
       else load(read.made.situation as Draft, own ? optionsOf(ruleset).peek() : read.made.options);
     },

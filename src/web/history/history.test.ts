@@ -39,7 +39,7 @@ describe('a resolved combat', () => {
   it('is kept with its sentence, natural dice, result and luck', () => {
     const made = entry('a');
     expect(made.throws.map(({ die, faces }) => ({ die, faces }))).toEqual([{ die: 'd10', faces: [9] }]);
-    expect(made.link).toMatch(/^#\/alexandre\/melee\?s=1\./);
+    expect(made.link).toMatch(/^#\/alexandre\/melee\?s=2\./);
     expect(made.percentile).toBeCloseTo(0.85, 12);
     expect(made.sentence.en).toContain('modifier +7, rolled 9 → 16: defenders Dr + R; ');
     expect(made.told.length).toBeGreaterThan(0);

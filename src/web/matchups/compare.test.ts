@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OUR_OPTIONS } from '../../kernel/ruling.ts';
-import { linkOf, readLink } from '../../present/link.ts';
+import { linkedJson, linkOf, readLink } from '../../present/link.ts';
 import { matchupTable } from '../../calculate/matchups.ts';
 import { alexandre } from '../../rulesets/alexandre/index.ts';
 import { compare } from './compare.ts';
@@ -18,9 +18,7 @@ test('every cell links to its own situation', async () => {
   const { cells } = (await run(new AbortController().signal))!;
   const links = cells.flat().map(({ calculation }) => linkOf(calculation));
   expect(new Set(links).size).toBe(links.length);
-  expect(readLink(links[0]!)).toMatchObject({
-    ruleset: 'alexandre',
-    procedure: 'melee',
-    json: { attackers: [{ units: [{ strength: 9 }] }] },
-  });
+  const link = readLink(links[0]!);
+  expect(link).toMatchObject({ ruleset: 'alexandre', procedure: 'melee' });
+  expect(linkedJson(alexandre, melee, link)).toMatchObject({ attackers: [{ units: [{ strength: 9 }] }] });
 });

@@ -1,0 +1,173 @@
+import type { Field } from '../kernel/schema.ts';
+
+/*
+ * A situation as the links of version 2 write it: every character is one of the 64 that an address may hold.
+ *
+ * Names of fields, choices, rulings and options are written as two characters that follow from the name alone, never
+ * from its place: fields and choices may be added, moved and reordered, and old links still say what they said. A new
+ * name that would be written like one that stands beside it fails a test: it is not published yet, and takes another.
+ */
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** Never to be changed: no two names of today that stand side by side are written alike with it. */
+const SEED = 4;
+
+/** A name as a link writes it. */
+export function shortOf(name: string): string {
+  const sum = sumOf(name);
+  return ALPHABET[(sum >>> 6) & 63]! + ALPHABET[sum & 63]!;
+}
+
+function sumOf(text: string): number {
+  let sum = SEED;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  return sum ^ (sum >>> 15);
+}
+
+/** The last character of a link: of those that were mistyped or clipped, one in 64 passes it by chance. */
+export const checkOf = (text: string): string => ALPHABET[sumOf(text) & 63]!;
+
+/** Stands before a number that one character cannot hold, and before its absolute where it is below nought. */
+const LONG = '-';
+const MINUS = '_';
+const ONE_CHARACTER = 62;
+
+function ofNumber(n: number): string {
+  if (n < 0) return MINUS + ofNumber(-n);
+  if (n < ONE_CHARACTER) return ALPHABET[n]!;
+  let digits = '';
+  for (let rest = n; rest > 0; rest = Math.floor(rest / 32))
+    digits = ALPHABET[(rest % 32) + (digits === '' ? 0 : 32)]! + digits;
+  return LONG + digits;
+}
+
+/** Letters and figures stand for themselves; a space and everything else are written with the two signs that are left. */
+const SPACE = '_';
+const CODE = '-';
+
+const ofWords = (text: string): string => {
+  const letters = [...text];
+  const written = letters.map((letter) =>
+    /^[a-z\d]$/i.test(letter) ? letter : letter === ' ' ? SPACE : CODE + ofNumber(letter.codePointAt(0)!),
+  );
+  return ofNumber(letters.length) + written.join('');
+};
+
+const ofPairs = (pairs: readonly string[]): string => ofNumber(pairs.length) + pairs.join('');
+
+/** A value of a field, what equals its default left out of it. */
+export function packed(field: Field, value: unknown): string {
+  switch (field.kind) {
+    case 'choice':
+      return shortOf(value as string);
+    case 'whole':
+      return ofNumber(value as number);
+    case 'flag':
+      return ofNumber(Number(value));
+    case 'words':
+      return ofWords(value as string);
+    case 'list':
+      return ofPairs((value as readonly unknown[]).map((item) => packed(field.item, item)));
+    case 'record':
+      return ofPairs(
+        Object.entries(value as object).map(([name, inner]) => shortOf(name) + packed(field.fields[name]!, inner)),
+      );
+  }
+}
+
+/** Chosen options, by ruling. */
+export const packedNames = (chosen: Readonly<Record<string, string>>): string =>
+  ofPairs(Object.entries(chosen).map(([id, option]) => shortOf(id) + shortOf(option)));
+
+/** What was packed cannot be read: it is damaged, or of a later release. */
+export class Unreadable extends Error {}
+
+const MOST_DIGITS = 8;
+
+/** Reads what was packed, from its start on. Throws `Unreadable`. */
+export class Unpacking {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get isDone(): boolean {
+    return this.#at === this.#text.length;
+  }
+
+  value(field: Field): unknown {
+    switch (field.kind) {
+      case 'choice':
+        return this.name(field.values);
+      case 'whole':
+        return this.#number();
+      case 'flag':
+        return this.#number() === 1;
+      case 'words':
+        return this.#words();
+      case 'list':
+        return this.#all(() => this.value(field.item));
+      case 'record': {
+        const names = Object.keys(field.fields);
+        return this.pairs(names, (name) => this.value(field.fields[name]!));
+      }
+    }
+  }
+
+  pairs(names: readonly string[], read: (name: string) => unknown): Record<string, unknown> {
+    return Object.fromEntries(
+      this.#all(() => {
+        const name = this.name(names);
+        return [name, read(name)];
+      }),
+    );
+  }
+
+  name(names: readonly string[]): string {
+    const short = this.#next() + this.#next();
+    const name = names.find((one) => shortOf(one) === short);
+    if (name === undefined) throw new Unreadable();
+    return name;
+  }
+
+  #next(): string {
+    const sign = this.#text[this.#at++];
+    if (sign === undefined) throw new Unreadable();
+    return sign;
+  }
+
+  /** Nothing is shorter than a character: a list ends with the text at the latest. */
+  #all<T>(read: () => T): T[] {
+    const items: T[] = [];
+    for (let left = this.#number(); left > 0; left--) items.push(read());
+    return items;
+  }
+
+  #number(): number {
+    const sign = this.#next();
+    return sign === MINUS ? 0 - this.#absolute(this.#next()) : this.#absolute(sign);
+  }
+
+  #absolute(sign: string): number {
+    if (sign !== LONG) return ALPHABET.indexOf(sign);
+    let n = 0;
+    for (let digits = 0; digits < MOST_DIGITS; digits++) {
+      const digit = ALPHABET.indexOf(this.#next());
+      n = n * 32 + (digit % 32);
+      if (digit < 32) return n;
+    }
+    throw new Unreadable();
+  }
+
+  #words(): string {
+    return this.#all(() => {
+      const sign = this.#next();
+      if (sign !== CODE) return sign === SPACE ? ' ' : sign;
+      const code = this.#number();
+      if (code < 0 || code > 0x10ffff) throw new Unreadable();
+      return String.fromCodePoint(code);
+    }).join('');
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * A calculation of every procedure as links of version 1 and 2 wrote it. They stand in forums and in the histories of
+ * players: lines are added here, and none is ever changed.
+ */
+export const RECORDED: readonly (readonly [string, string])[] = [
+  [
+    '#/alexandre/melee?s=1.eyJhdHRhY2tlcnMiOlt7InVuaXRzIjpbeyJ0eXBlIjoiUGgiLCJzdHJlbmd0aCI6NCwicXVhbGl0eSI6NiwicGhhbGFueGVzT25GbGFua3MiOjIsIm5hbWVzYWtlQmVzaWRlIjp0cnVlfV0sImxlYWRlcnMiOlt7Im5hbWUiOiJQZXJkaWNjYXMiLCJib251cyI6MX1dfV0sImRlZmVuZGVycyI6W3sidW5pdHMiOlt7InR5cGUiOiJJbiIsInN0cmVuZ3RoIjo1LCJxdWFsaXR5IjozfV19XX0',
+    '#/alexandre/melee?s=2.C0TBC5WBFiUGcfYEkbG4kCdTB2cBCUdJPerdiccasl6BucBB5WBDiUZlfYFkbDm',
+  ],
+  [
+    '#/alexandre/fire?s=1.eyJmaXJlcnMiOlt7InR5cGUiOiJBciIsInN0cmVuZ3RoIjo0LCJyYW5nZSI6Mn1dLCJ0YXJnZXQiOnsidW5pdHMiOlt7InR5cGUiOiJJbiIsInN0cmVuZ3RoIjo4fV19fQ',
+    '#/alexandre/fire?s=2.CebBDiUBBfYEmUCeLB5WBCiUZlfYI1',
+  ],
+  [
+    '#/alexandre/movement?s=1.eyJtb3ZlciI6IkFyIiwiYWxsb3dhbmNlIjo2LCJwYXRoIjpbe30seyJ0ZXJyYWluIjoiZm9yZC0xIiwic2xvcGUiOiJkb3duIn0seyJzbG9wZSI6InVwIn1dfQ',
+    '#/alexandre/movement?s=2.DrvBBJrGF6DACqmK9Vme5BVmRGE',
+  ],
+  [
+    '#/jours-de-gloire/shock?s=1.eyJhdHRhY2tlcnMiOlt7InR5cGUiOiJpbmZhbnRyeSIsInN0cmVuZ3RoIjo4fSx7InR5cGUiOiJpbmZhbnRyeSIsInN0cmVuZ3RoIjo2LCJjb2hlc2lvbiI6Niwid2F0ZXIiOiJzdHJlYW0ifV0sImRlZmVuZGVycyI6W3sidHlwZSI6ImluZmFudHJ5Iiwic3RyZW5ndGgiOjd9XSwidGVycmFpbiI6InRvd24iLCJydWxpbmdzIjp7IkotMTIiOiJ0d28tZm91ciIsIkotNzQiOiJzZXQtYXNpZGUifX0',
+    '#/jours-de-gloire/shock?s=2.D0TCCiUyNfYIEiUyNfYGTBGNPp5ucBCiUyNfYHqmyyC-sZ50bHm9',
+  ],
+  [
+    '#/jours-de-gloire/fire?s=1.eyJiYXR0ZXJpZXMiOlt7InN0cmVuZ3RoIjo1fV0sImRpc3RhbmNlIjoyLCJ0YXJnZXQiOlt7InR5cGUiOiJpbmZhbnRyeSJ9XSwicnVsaW5ncyI6eyJKLTEyIjoidHdvLWZvdXIiLCJKLTc0Ijoic2V0LWFzaWRlIn19',
+    '#/jours-de-gloire/fire?s=2.DT4BBfYF17CeLBBiUyNC-sZ50bHmv',
+  ],
+  [
+    '#/jours-de-gloire/movement?s=1.eyJtb3ZlciI6ImFydGlsbGVyeSIsImFsbG93YW5jZSI6NiwicGF0aCI6W3sid2F5Ijoicm9hZCJ9LHsid2F5Ijoicm9hZCIsIndhdGVyIjoiYnJpZGdlLW92ZXItcml2ZXIifSx7IndheSI6InJvYWQiLCJsZXZlbHMiOjEsInNsb3BlIjoic2xvcGUifSx7fV0sInJ1bGluZ3MiOnsiSi0xMiI6InR3by1mb3VyIiwiSi03NCI6InNldC1hc2lkZSJ9fQ',
+    '#/jours-de-gloire/movement?s=2.DrvQEJrGF6EB7PDcC7PDcNPG1D7PDciYBVmVmAC-sZ50bHme',
+  ],
+  [
+    '#/jours-de-gloire/cohesion-test?s=1.eyJjb2hlc2lvbiI6NywicnVsaW5ncyI6eyJKLTEyIjoidHdvLWZvdXIiLCJKLTc0Ijoic2V0LWFzaWRlIn19',
+    '#/jours-de-gloire/cohesion-test?s=2.BTBHC-sZ50bHm6',
+  ],
+  [
+    '#/jours-de-gloire/engagement-test?s=1.eyJlbmdhZ2VtZW50Ijo2LCJydWxpbmdzIjp7IkotMTIiOiJ0d28tZm91ciIsIkotNzQiOiJzZXQtYXNpZGUifX0',
+    '#/jours-de-gloire/engagement-test?s=2.BqPGC-sZ50bHmV',
+  ],
+  [
+    '#/dbm/close-combat?s=1.eyJmcmllbmQiOnsidHlwZSI6IkJkIn0sImVuZW15Ijp7InR5cGUiOiJXYiIsImlycmVndWxhciI6dHJ1ZSwicmVhcnMiOlt7InR5cGUiOiJXYiJ9XX19',
+    '#/dbm/close-combat?s=2.CDjBiUA5bADiUwKCUBuDBBiUwKF',
+  ],
+  [
+    '#/dbm/shooting?s=1.eyJzaG9vdGVyIjp7InR5cGUiOiJCdyIsImdyYWRlIjoiUyIsInN1cHBvcnRlcnMiOlt7InR5cGUiOiJCdyIsImdyYWRlIjoiUyIsImRpc3RhbmNlIjoxNjB9XX0sInRhcmdldCI6eyJ0eXBlIjoiS24ifSwiZGlzdGFuY2UiOjE1MH0',
+    '#/dbm/shooting?s=2.DQBDiUnE5Kb0nABDiUnE5Kb017-lAeLBiUXO17-kWC',
+  ],
+  [
+    '#/dbm/pip-cost?s=1.eyJlbGVtZW50cyI6W3sidHlwZSI6IldiIiwiaXJyZWd1bGFyIjp0cnVlfSx7InR5cGUiOiJXYiIsImlycmVndWxhciI6dHJ1ZSwic2hvcnRNb3ZlIjp0cnVlfV0sImRpc3RhbmNlIjoxMzAwLCJkZXZpYXRlcyI6dHJ1ZX0',
+    '#/dbm/pip-cost?s=2.DhACCiUwKCUBDiUwKCUBC-B17-hoUsgBv',
+  ],
+  [
+    '#/dbm/pip-odds?s=1.eyJjb3N0cyI6W3siY29zdCI6MSwibmFtZSI6IlNwIn0seyJjb3N0IjoyLCJuYW1lIjoiQ3YifV19',
+    '#/dbm/pip-odds?s=2.BSCCCagBUdCSpCagCUdCCvb',
+  ],
+  ['#/dbm/move-distance?s=1.eyJ0eXBlIjoiTEgiLCJncmFkZSI6IkYifQ', '#/dbm/move-distance?s=2.CiU1T5KPm9'],
+  [
+    '#/dbm/spontaneous-advance?s=1.eyJlbGVtZW50Ijp7InR5cGUiOiJLbiIsImlycmVndWxhciI6dHJ1ZX0sImVuZW1pZXMiOlt7InR5cGUiOiJCZCIsImRpc3RhbmNlIjo1MDB9LHsidHlwZSI6IlBzIiwiZGlzdGFuY2UiOjEyMCwiYXNpZGUiOnRydWV9XSwiZnJpZW5kcyI6W3sidHlwZSI6IkJ3In1dfQ',
+    '#/dbm/spontaneous-advance?s=2.Dm7CiUXOCUBHdCCiUA517-vUDiU_917-jYIbBIXBBiUnEv',
+  ],
+  ['#/dbm/river?s=1.e30', '#/dbm/river?s=2.Af'],
+  ['#/dbm/visibility?s=1.eyJjb3ZlciI6Indvb2RzIiwiZGlzdGFuY2UiOjYwfQ', '#/dbm/visibility?s=2.CPC5G178A'],
+  [
+    '#/wab/shooting?s=1.eyJzaG9vdGVycyI6W3sibW9kZWxzIjoyMCwid2VhcG9uIjoic2hvcnQtYm93IiwiZGlzdGFuY2UiOjl9XSwidGFyZ2V0Ijp7Im1vZGVscyI6MjQsImFybW91ciI6ImxpZ2h0Iiwic2hpZWxkIjoic2hpZWxkIn19',
+    '#/wab/shooting?s=2.CJyBDXZUklZ-17JeLDXZYT7R2DFDFg',
+  ],
+  [
+    '#/wab/close-combat?s=1.eyJhdHRhY2tlcnMiOlt7Im1vZGVscyI6MjQsIm5hbWUiOiJ3YXJiYW5kIiwic2hpZWxkIjoic2hpZWxkIiwiZmlnaHRpbmciOjYsImNoYXJnZWQiOnRydWV9XSwiZGVmZW5kZXJzIjpbeyJtb2RlbHMiOjE2LCJuYW1lIjoibGVnaW9uYXJpZXMiLCJhcm1vdXIiOiJsaWdodCIsInNoaWVsZCI6ImxhcmdlLXNoaWVsZCIsImZpZ2h0aW5nIjo1LCJ3ZWFwb25Ta2lsbCI6NCwiaW5pdGlhdGl2ZSI6NH1dfQ',
+    '#/wab/close-combat?s=2.C0TBFXZYUdHwarbandDFDFJiG6zBucBHXZQUdLlegionariesT7R2DFDyJiFymE7QE-',
+  ],
+  [
+    '#/wab/armour-save?s=1.eyJzYXZlcyI6Niwic3RyZW5ndGgiOjQsImFybW91ciI6ImhlYXZ5Iiwic2hpZWxkIjoibGFyZ2Utc2hpZWxkIn0',
+    '#/wab/armour-save?s=2.ErdGfYET7UCDFDyW',
+  ],
+  [
+    '#/wab/who-shoots?s=1.eyJ3ZWFwb24iOiJsb25nYm93IiwiZnJvbnQiOlt7ImZpbGVzIjo1LCJkaXN0YW5jZSI6MTV9LHsiZmlsZXMiOjMsImRpc3RhbmNlIjoxNn1dLCJtb2RlbHMiOjIwfQ',
+    '#/wab/who-shoots?s=2.Dklk-cICCGUF17PCGUD17QXZU5',
+  ],
+];
