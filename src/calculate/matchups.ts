@@ -4,7 +4,7 @@ import { BadInput, parse } from '../kernel/schema.ts';
 import { PATH_BUDGET } from '../kernel/odds.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { answer, type Calculation, calculation, isResolvable } from './calculation.ts';
-import { type Share, sharesIn, successOf } from './shares.ts';
+import { failureOf, type Share, sharesIn, successOf } from './shares.ts';
 
 /** The table of all against all. */
 export interface MatchupTable {
@@ -23,6 +23,8 @@ export type MatchupCell = { readonly calculation: Calculation } & (
       readonly mean: number | undefined;
       /** How likely the side that acts is to gain by it. */
       readonly success: number;
+      /** How likely it is to lose by it. */
+      readonly failure: number;
     }
   | { readonly refused: Text }
   | { readonly tooLong: true }
@@ -59,7 +61,13 @@ export function* tabulated(
     facetTexts.set(facet.text.en, facet.text);
     for (const { id, text } of 'classes' in facet ? facet.classes : counted.shares)
       if (!classes.has(id)) classes.set(id, { id, text });
-    return { calculation: asked, shares: counted.shares, mean: counted.mean, success: successOf(counted) };
+    return {
+      calculation: asked,
+      shares: counted.shares,
+      mean: counted.mean,
+      success: successOf(counted),
+      failure: failureOf(counted),
+    };
   };
   const cells: MatchupCell[][] = [];
   for (const [i, row] of rows.entries()) {
@@ -91,3 +99,14 @@ function matchupsOf(ruleset: Ruleset, { id, matchups }: Procedure): Matchups {
 /** Classes that are numbers were met in any order. */
 const numbersInOrder = (classes: readonly Named[]): readonly Named[] =>
   classes.every(({ id }) => /^-?\d+$/.test(id)) ? [...classes].sort((a, b) => Number(a.id) - Number(b.id)) : classes;
+
+/** The places of the rows and of the columns in which the rules allow anything at all. */
+export function allowedIn({ cells }: MatchupTable): { readonly rows: number[]; readonly columns: number[] } {
+  const counted = (cell: MatchupCell | undefined): boolean => cell !== undefined && !('refused' in cell);
+  const places = (length: number, holds: (place: number) => boolean) =>
+    Array.from({ length }, (_, place) => place).filter(holds);
+  return {
+    rows: places(cells.length, (row) => cells[row]!.some(counted)),
+    columns: places(cells[0]?.length ?? 0, (column) => cells.some((line) => counted(line[column]))),
+  };
+}

@@ -118,9 +118,14 @@ export function atLeast(shares: readonly Share[]): bigint[] {
 export const bestFirst = (shares: readonly Share[]): readonly Share[] => [...shares].sort((a, b) => b.worth - a.worth);
 
 /** How likely the side that acts is to gain by it. */
-export function successOf({ shares }: FacetShares): number {
+export const successOf = (shares: FacetShares): number => chanceOf(shares, (worth) => worth > 0);
+
+/** How likely it is to lose by it. */
+export const failureOf = (shares: FacetShares): number => chanceOf(shares, (worth) => worth < 0);
+
+function chanceOf({ shares }: FacetShares, counts: (worth: number) => boolean): number {
   let weight = 0n;
-  for (const share of shares) if (share.worth > 0) weight += share.weight;
+  for (const share of shares) if (counts(share.worth)) weight += share.weight;
   return ratio(weight, shares[0]!.total);
 }
 

@@ -82,8 +82,9 @@ export async function matrix(args: Arguments, world: World): Promise<ExitCode> {
   if (procedure.matchups !== undefined)
     setFlags(fieldOf(procedure.matchups.filters), filters, args, helpOf('matrix', ruleset, procedure));
   const whole = matchupTable(ruleset, procedure, filters, optionsFrom(ruleset, args.rulings));
-  const table = classesOf(whole, [one, args.of].flat());
+  const asked = [one, args.of].flat();
+  const table = classesOf(whole, asked);
   if (args.format === 'json') world.out(json(matchupJson(ruleset, procedure, table)));
-  else world.out(matrixText(table, rendererOf(args), tableFormat(args)));
+  else world.out(matrixText(table, asked.length > 0, rendererOf(args), tableFormat(args)));
   return 0;
 }

@@ -1,6 +1,6 @@
 import type { Named } from '../kernel/ruleset.ts';
-import { refusedText } from '../present/matchups.ts';
-import type { MatchupTable } from '../calculate/matchups.ts';
+import { chanceIn, FARES, reasonsIn, refusedText } from '../present/matchups.ts';
+import { allowedIn, type MatchupTable } from '../calculate/matchups.ts';
 import { grid } from './grid.ts';
 import { bad } from './problem.ts';
 import type { Renderer, TableFormat } from './render.ts';
@@ -26,31 +26,47 @@ export function classesOf(table: MatchupTable, asked: readonly unknown[]): Match
   };
 }
 
-/** One table per class: whole per cents in a terminal; in CSV one row per pair and class. Exact fractions are in the JSON. */
-export function matrixText(table: MatchupTable, renderer: Renderer, format: TableFormat): string {
+const WINS: Named = { id: 'success', text: FARES.success };
+
+/**
+ * Whole per cents in a terminal: how likely the row's side is to win or, where classes were asked for, one table for
+ * each. In CSV one row per pair and class. Exact fractions are in the JSON.
+ */
+export function matrixText(table: MatchupTable, asked: boolean, renderer: Renderer, format: TableFormat): string {
   if (format === 'csv') return longForm(table, renderer);
   if (table.classes.length === 0) return nothing(table, renderer);
   const { rows, columns, corner } = table.matchups;
-  const tables = table.classes.map(({ id, text }) => {
-    const lines = table.cells.map((line, i) => [
-      headOf(rows[i]!, renderer),
-      ...line.map((cell) =>
-        'shares' in cell ? String(Math.round((cell.shares.find((s) => s.id === id)?.chance ?? 0) * 100)) : '—',
-      ),
+  const allowed = allowedIn(table);
+  const heads = [renderer.say(corner), ...allowed.columns.map((column) => headOf(columns[column]!, renderer))];
+  const tables = (asked ? table.classes : [WINS]).map(({ id, text }) => {
+    const lines = allowed.rows.map((row) => [
+      headOf(rows[row]!, renderer),
+      ...allowed.columns.map((column) => inPercent(chanceIn(table.cells[row]![column]!, id))),
     ]);
-    return [
-      `${renderer.say(table.facetText)} · ${renderer.say(text)} (%)`,
-      grid([renderer.say(corner), ...columns.map((c) => headOf(c, renderer))], lines, format),
-    ].join('\n');
+    return `${renderer.say(table.facetText)} · ${renderer.say(text)} (%)\n${grid(heads, lines, format)}`;
   });
-  return tables.join('\n\n');
+  return [...tables, ...leftOut(table, allowed, renderer), ...(asked ? [] : [others(table, renderer)])].join('\n\n');
 }
 
-/** A table without a single chance: why, each reason once. */
-function nothing({ cells }: MatchupTable, renderer: Renderer): string {
-  const reasons = new Set(cells.flat().map((cell) => renderer.say(refusedText(cell))));
-  return [`${renderer.say(WORDS.refused)}${renderer.colon()}`, ...reasons].join('\n  ');
+const inPercent = (chance: number | undefined): string =>
+  chance === undefined ? '—' : String(Math.round(chance * 100));
+
+/** The rows and columns in which the rules allow nothing. */
+function leftOut({ matchups }: MatchupTable, allowed: ReturnType<typeof allowedIn>, renderer: Renderer): string[] {
+  const missing = (heads: readonly Named[], places: readonly number[]) =>
+    heads.filter((_, place) => !places.includes(place)).map((head) => headOf(head, renderer));
+  const heads = new Set([...missing(matchups.rows, allowed.rows), ...missing(matchups.columns, allowed.columns)]);
+  return heads.size === 0 ? [] : [`${renderer.say(WORDS.leftOut)}${renderer.colon()} ${[...heads].join(', ')}`];
 }
+
+const others = ({ classes }: MatchupTable, renderer: Renderer): string =>
+  `${renderer.say(WORDS.otherTables)}${renderer.colon()} ${classes.map(({ id }) => `--of ${id}`).join(', ')}`;
+
+/** A table without a single chance: why, each reason once. */
+const nothing = (table: MatchupTable, renderer: Renderer): string =>
+  [`${renderer.say(WORDS.refused)}${renderer.colon()}`, ...reasonsIn(table).map((why) => renderer.say(why))].join(
+    '\n  ',
+  );
 
 /** Printed abbreviations stand for themselves; other ids are ours, and readers get words. */
 const headOf = ({ id, text }: Named, renderer: Renderer): string => (/[A-Z0-9]/.test(id) ? id : renderer.say(text));

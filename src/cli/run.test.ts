@@ -268,6 +268,9 @@ describe('charts, rulings, schema, matrix, help', () => {
       '9',
     ]);
     expect(out.split('\n')).toHaveLength(13);
+    const plain = (await grognard(['matrix', 'alexandre', 'melee'])).out.split('\n');
+    expect(plain[0]).toBe('Who gives way · the row’s side wins (%)');
+    expect(plain.at(-1)).toMatch(/^Other tables: --of defenders-eliminated, --of defenders-routed/);
     const large = ['matrix', 'alexandre', 'melee', '--of', 'defenders-back', '--attackerStrength', '12'];
     expect((await grognard(large)).out).toBe('The rules do not allow it:\n  a stack has 12 SP; 9 at most');
     expect((await grognard(['matrix', 'alexandre', 'melee', '--format', 'csv'])).out).toContain(

@@ -17,6 +17,8 @@ export const WORDS = {
   tooLong: t('trop de cas pour un calcul exact', 'too many cases for exact odds'),
   refused: t('Les règles ne le permettent pas', 'The rules do not allow it'),
   rulings: t('interprétations', 'rulings'),
+  leftOut: t('Laissés de côté, les règles ne leur permettent rien', 'Left out, the rules allow them nothing'),
+  otherTables: t('Autres tables', 'Other tables'),
   link: t('Lien', 'Link'),
   openWith: t('à ajouter à l’adresse que donne grognard serve', 'add it to the address that grognard serve prints'),
   otherwise: t('Permis avec', 'Allowed with'),

@@ -43,9 +43,15 @@ export interface Matchups<S = unknown, F = unknown, Row extends string = string,
   situation(row: Row, column: Column, filters: F): S;
 }
 
+/** What a player is about when a procedure is wanted: menus stand in this order. */
+export const GROUPS = ['fight', 'shoot', 'move', 'look-up'] as const;
+export type Group = (typeof GROUPS)[number];
+
 /** A procedure of a ruleset: from what a player knows to what is done on the map. */
 export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> {
   readonly id: string;
+  /** `fight` where it is not said. */
+  readonly group?: Group;
   readonly title: Text;
   readonly about: Text;
   /** The charts it reads, in the order in which a player would look. */

@@ -294,6 +294,7 @@ const Cell = v.union([
   v.strictObject({
     mean: v.nullable(v.number()),
     success: is(v.number(), 'how likely the side that acts is to gain by it'),
+    failure: is(v.number(), 'how likely it is to lose by it'),
     classes: list(v.strictObject({ id: v.string(), ...chance })),
   }),
 ]);

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Named, Ruleset } from '../kernel/ruleset.ts';
+import type { Group, Named, Ruleset } from '../kernel/ruleset.ts';
 import type { Text } from '../kernel/text.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 
@@ -10,7 +10,11 @@ export interface Contents {
   readonly about: Text;
   /** How many it has; so of its rulings. */
   readonly charts: number;
-  readonly procedures: readonly (Named & { readonly about: Text; readonly matchups: boolean })[];
+  readonly procedures: readonly (Named & {
+    readonly group: Group;
+    readonly about: Text;
+    readonly matchups: boolean;
+  })[];
   readonly rulings: number;
 }
 
@@ -22,7 +26,13 @@ const contentsOf = async ({ id, title, about, charts, procedures, rulings }: Rul
   title,
   about,
   charts: charts.length,
-  procedures: procedures.map((p) => ({ id: p.id, text: p.title, about: p.about, matchups: p.matchups !== undefined })),
+  procedures: procedures.map((p) => ({
+    id: p.id,
+    text: p.title,
+    group: p.group ?? 'fight',
+    about: p.about,
+    matchups: p.matchups !== undefined,
+  })),
   rulings: (await rulings()).length,
 });
 

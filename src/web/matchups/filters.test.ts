@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { byDefault, choice, flag, record, whole } from '../../kernel/schema.ts';
 import { same, t } from '../../kernel/text.ts';
-import { fieldsOf, filterForm, filtersFrom, filtersQuery } from './filters.ts';
+import { fieldsOf, filterForm, filtersFrom, filtersQuery, filtersSaid } from './filters.ts';
 
 const label = same('x');
 const schema = record(label, {
@@ -17,6 +17,15 @@ test.each([
   ['strength=99&aspect=above&general=perhaps', DEFAULTS],
 ])('an address “%s” sets what makes sense', (query, filters) => {
   expect(filtersFrom(fieldsOf(schema), new URLSearchParams(query))).toEqual(filters);
+});
+
+test('filters that differ from their defaults are told in words', () => {
+  expect(filtersSaid(fieldsOf(schema), DEFAULTS)).toEqual([]);
+  expect(filtersSaid(fieldsOf(schema), { strength: 9, aspect: 'flank', general: true })).toEqual([
+    same('x 9'),
+    same('x x'),
+    same('x'),
+  ]);
 });
 
 test('an address names only what differs from its default', () => {

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Field, fieldOf, parse, type Schema } from '../../kernel/schema.ts';
+import { same, t, type Text } from '../../kernel/text.ts';
 import { bare, type Draft } from '../form/drafts.ts';
 import type { Form } from '../form/form.ts';
 import { putAt, readPath } from '../form/paths.ts';
@@ -34,6 +35,16 @@ export const filtersQuery = (fields: Fields, filters: Draft): Record<string, str
     ),
   );
 
+/** The filters that differ from their defaults, in words: `PF de l’attaquant 9, arrière`. */
+export const filtersSaid = (fields: Fields, filters: Draft): readonly Text[] =>
+  Object.entries(filtersQuery(fields, filters)).map(([name, value]) => {
+    const field = fields[name]!;
+    const { label, options } = field.about;
+    if (field.kind === 'flag') return label;
+    const said = options?.[value] ?? same(value);
+    return t(`${label.fr} ${said.fr}`, `${label.en} ${said.en}`);
+  });
+
 export const fieldsOf = (schema: Schema): Fields => {
   const root = fieldOf(schema);
   return root.kind === 'record' ? root.fields : {};
@@ -42,7 +53,7 @@ export const fieldsOf = (schema: Schema): Fields => {
 /** The form of the filters above a table. */
 interface FilterForm extends Form {
   readonly draft: ReadonlySignal<Draft>;
-  /** The last draft that made sense: what the table is about. */
+  /** The last draft that made sense. Where there are problems, no table is shown. */
   readonly fitting: ReadonlySignal<Draft>;
 }
 

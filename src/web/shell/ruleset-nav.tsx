@@ -1,8 +1,14 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
 import { contentsOf } from '../base/contents.ts';
+import { byGroup, GROUP_NAMES } from '../base/groups.ts';
 import { say } from '../base/lang.ts';
 import { route } from '../base/router.ts';
+
+/** As many pages stand in a row without headings. */
+const FEW = 5;
+const MATCHUPS = t('Face-à-face', 'Match-ups');
 
 /** Every page of a ruleset from every other, one tap away. */
 export function RulesetNav() {
@@ -15,6 +21,7 @@ export function RulesetNav() {
   }, [id, page, third]);
   if (ruleset === undefined) return null;
   const compared = ruleset.procedures.filter(({ matchups }) => matchups);
+  const many = ruleset.procedures.length > FEW;
   const link = (to: string, text: Text, here: boolean, as?: string) => (
     <li key={to} class={as}>
       <a href={`#/${ruleset.id}${to}`} aria-current={here ? 'page' : undefined}>
@@ -22,23 +29,39 @@ export function RulesetNav() {
       </a>
     </li>
   );
+  const matchups = (p: (typeof compared)[number], text: Text) =>
+    link(`/matchups/${p.id}`, text, page === 'matchups' && third === p.id);
   return (
     <nav ref={bar} class="ruleset-nav screen-only" aria-label={say(ruleset.title)}>
       <ul role="list">
         {link('', ruleset.title, page === undefined, 'ruleset-nav-title')}
-        {ruleset.procedures.map((p) => link(`/${p.id}`, p.text, page === p.id))}
-        {link('/charts', t('Tables', 'Charts'), page === 'charts')}
-        {link('/rulings', t('Interprétations', 'Rulings'), page === 'rulings')}
-        {compared.map((p) =>
-          link(
-            `/matchups/${p.id}`,
-            compared.length === 1
-              ? t('Face-à-face', 'Match-ups')
-              : t(`Face-à-face : ${p.text.fr}`, `Match-ups: ${p.text.en}`),
-            page === 'matchups' && third === p.id,
-          ),
+        {byGroup(ruleset).map(({ group, procedures }) => {
+          const links = procedures.map((p) => link(`/${p.id}`, p.text, page === p.id));
+          return many ? (
+            <Group key={group} name={GROUP_NAMES[group]}>
+              {links}
+            </Group>
+          ) : (
+            links
+          );
+        })}
+        {compared.length > 1 ? (
+          <Group name={MATCHUPS}>{compared.map((p) => matchups(p, p.text))}</Group>
+        ) : (
+          compared.map((p) => matchups(p, MATCHUPS))
         )}
+        {link('/charts', t('Tables', 'Charts'), page === 'charts', many ? 'ruleset-nav-apart' : undefined)}
+        {link('/rulings', t('Interprétations', 'Rulings'), page === 'rulings')}
       </ul>
     </nav>
   );
 }
+
+const Group = ({ name, children }: { name: Text; children: ComponentChildren }) => (
+  <li class="ruleset-nav-group">
+    <span aria-hidden="true">{say(name)}</span>
+    <ul role="list" aria-label={say(name)}>
+      {children}
+    </ul>
+  </li>
+);

@@ -98,6 +98,7 @@ function needsText({ discourage, rout }: Needed, total: number): Text {
 
 export const fire = procedure({
   id: 'fire',
+  group: 'shoot',
   title: t('Tir', 'Fire'),
   about: t('Une ou plusieurs unités tirent sur une pile.', 'One or more units fire at a stack.'),
   charts: ['fire-table', 'fire-modifiers', 'terrain', 'leader-check'],

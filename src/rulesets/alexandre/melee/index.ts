@@ -59,6 +59,7 @@ const sideText = (stacks: Stacks): Text =>
 
 export const melee = procedure({
   id: 'melee',
+  group: 'fight',
   title: TITLE,
   about: t('Des piles attaquent des piles adjacentes.', 'Stacks attack adjacent stacks.'),
   charts: [

@@ -118,6 +118,7 @@ const moverText = (mover: Situation['mover']): Text =>
 
 export const movement = procedure({
   id: 'movement',
+  group: 'move',
   title: t('Mouvement', 'Movement'),
   about: t('Le coût d’une étape ou d’un trajet.', 'What a step or a path costs.'),
   charts: ['terrain'],

@@ -64,6 +64,7 @@ const BALANCE = balanceFacet({ side: 'first', name: t('l’ami', 'friend') });
 
 export const closeCombat = procedure({
   id: 'close-combat',
+  group: 'fight',
   title: t('Mêlée', 'Close combat'),
   about: t('Deux éléments au contact, un dé chacun.', 'Two elements in contact, one die each.'),
   charts: [

@@ -94,6 +94,7 @@ const FACETS: readonly Facet<MoveDistanceOutcome>[] = [
 
 export const moveDistance = procedure({
   id: 'move-distance',
+  group: 'move',
   title: t('Distance de mouvement', 'Move distance'),
   about: t('Combien de pas une troupe parcourt.', 'How many paces troops go.'),
   charts: ['moves', 'exceptions', 'key'],

@@ -121,6 +121,7 @@ const groupText = (elements: Situation['elements']): Text => {
 
 export const pipCost = procedure({
   id: 'pip-cost',
+  group: 'move',
   title: TITLE,
   about: t('Ce que coûte un mouvement ou une halte.', 'What a move or a halt costs.'),
   charts: ['pip', 'key'],

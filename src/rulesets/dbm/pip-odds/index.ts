@@ -164,6 +164,7 @@ const costText = (cost: number, name: string): Text => {
 
 export const pipOdds = procedure({
   id: 'pip-odds',
+  group: 'move',
   title: t('Chances d’avoir assez de PIP', 'Odds of having enough PIPs'),
   about: t('Le dé d’un corps paie-t-il ces dépenses ?', 'Will a command’s die pay for these expenses?'),
   charts: ['pip'],

@@ -194,6 +194,7 @@ function crossingText(elements: Situation['elements']): Text {
 
 export const river = procedure({
   id: 'river',
+  group: 'move',
   title: TITLE,
   about: t('L’état d’une rivière, et qui la passe.', 'The state of a river, and who crosses it.'),
   charts: ['river', 'crossing'],

@@ -101,6 +101,7 @@ const BALANCE = balanceFacet({ side: 'second', name: t('la cible', 'target') });
 
 export const shooting = procedure({
   id: 'shooting',
+  group: 'shoot',
   title: t('Tir', 'Shooting'),
   about: t('Un élément tire sur un autre, qui peut riposter.', 'An element shoots at another, which may shoot back.'),
   charts: [

@@ -118,6 +118,7 @@ const facets = ({ roll, cast }: Assessment<Roll>): readonly Facet<SpontaneousAdv
 
 export const spontaneousAdvance = procedure({
   id: 'spontaneous-advance',
+  group: 'move',
   title: t('Avance spontanée', 'Spontaneous advance'),
   about: t('Qui part sans ordre, jusqu’où, à travers qui.', 'Who goes without orders, how far, through whom.'),
   charts: ['spontaneous', 'passed-through', 'ignored', 'moves'],

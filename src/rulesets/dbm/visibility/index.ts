@@ -50,6 +50,7 @@ const FACETS: readonly Facet<VisibilityOutcome>[] = [
 
 export const visibility = procedure({
   id: 'visibility',
+  group: 'look-up',
   title: TITLE,
   about: t('Des troupes à couvert sont-elles vues ?', 'Are troops in cover seen?'),
   charts: ['visibility'],

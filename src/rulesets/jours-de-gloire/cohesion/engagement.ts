@@ -55,6 +55,7 @@ function word(effect: EngagementEffect, _cast: Cast, brief = false): Text {
 
 export const engagementTest = procedure({
   id: 'engagement-test',
+  group: 'fight',
   title: TITLE,
   about: t(
     'Une unité engage-t-elle le choc de sa propre initiative ?',

@@ -101,6 +101,7 @@ function word(effect: CohesionEffect, _cast: Cast, brief = false): Text {
 
 export const cohesionTest = procedure({
   id: 'cohesion-test',
+  group: 'fight',
   title: TITLE,
   about: t('Une unité garde-t-elle sa cohésion ?', 'Does a unit keep its cohesion?'),
   charts: ['tests', 'key'],

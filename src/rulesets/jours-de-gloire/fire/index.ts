@@ -67,6 +67,7 @@ function needsText(total: number): Text {
 
 export const fire = procedure({
   id: 'fire',
+  group: 'shoot',
   title: t('Tir d’artillerie', 'Artillery fire'),
   about: t(
     'Une unité d’artillerie, ou deux en tir combiné, contre un hexagone.',

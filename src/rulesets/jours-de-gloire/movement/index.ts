@@ -54,6 +54,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
 
 export const movement = procedure({
   id: 'movement',
+  group: 'move',
   title: t('Mouvement', 'Movement'),
   about: t('Ce que coûte un trajet, hexagone par hexagone.', 'What a path costs, hex by hex.'),
   charts: ['terrain'],

@@ -100,6 +100,7 @@ function headline({ attackers, defenders }: Situation): Text {
 
 export const shock = procedure({
   id: 'shock',
+  group: 'fight',
   title: t('Choc et charge', 'Shock and charge'),
   about: t('Des unités attaquent un hexagone adjacent.', 'Units attack an adjacent hex.'),
   charts: ['shock-modifiers', 'odds', 'terrain', 'shock-results', 'tests', 'key'],

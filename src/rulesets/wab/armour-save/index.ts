@@ -117,6 +117,7 @@ const SAVED = (mean: number): Text => t(mean < 2 ? 'réussie' : 'réussies', 'ma
 
 export const armourSave = procedure({
   id: 'armour-save',
+  group: 'look-up',
   title: t('Sauvegarde d’armure', 'Armour save'),
   about: t('Ce que sauvent armure, bouclier et caparaçon.', 'What armour, shield and barding save.'),
   charts: ['armour', 'shields', 'best-save', 'save-modifiers'],

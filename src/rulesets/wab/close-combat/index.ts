@@ -63,6 +63,7 @@ function rulingsOf(bodies: Bodies, blows: readonly AssessedBlow[]): string[] {
 
 export const closeCombat = procedure({
   id: 'close-combat',
+  group: 'fight',
   title: t('Corps à corps', 'Hand-to-hand combat'),
   about: t(
     'Les deux camps frappent : touches, blessures, sauvegardes, pertes.',

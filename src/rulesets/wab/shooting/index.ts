@@ -82,6 +82,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
 
 export const shooting = procedure({
   id: 'shooting',
+  group: 'shoot',
   title: t('Tir', 'Shooting'),
   about: t(
     'Une unité tire : touches, blessures, sauvegardes, pertes.',

@@ -82,6 +82,7 @@ const FACETS: readonly Facet<WhoShootsOutcome>[] = [
 
 export const whoShoots = procedure({
   id: 'who-shoots',
+  group: 'shoot',
   title: t('Qui tire', 'Who shoots'),
   about: t(
     'Combien de figurines tirent, et pourquoi pas les autres.',

@@ -1,0 +1,16 @@
+import { type Group, GROUPS } from '../../kernel/ruleset.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import type { Contents } from './contents.ts';
+
+export const GROUP_NAMES: Readonly<Record<Group, Text>> = {
+  fight: t('Combattre', 'Fight'),
+  shoot: t('Tirer', 'Shoot'),
+  move: t('Manœuvrer', 'Move'),
+  'look-up': t('Vérifier', 'Look up'),
+};
+
+/** The procedures of a ruleset by what a player is about, groups without any left out. */
+export const byGroup = ({ procedures }: Contents) =>
+  GROUPS.map((group) => ({ group, procedures: procedures.filter((p) => p.group === group) })).filter(
+    (one) => one.procedures.length > 0,
+  );
