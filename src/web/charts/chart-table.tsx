@@ -28,6 +28,9 @@ export function ChartTable({ chart, row: cited }: { chart: PrintedChart; row?: s
         <table class="table chart-table">
           <caption class="visually-hidden">{say(title)}</caption>
           <thead>
+            <tr class="print-only chart-name" aria-hidden="true">
+              <th colSpan={headings.length}>{say(title)}</th>
+            </tr>
             <tr>
               {headings.map((heading, i) => (
                 <th key={i} scope="col" class={alignment[i - 1]}>

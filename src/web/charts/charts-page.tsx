@@ -8,7 +8,9 @@ import { byRecency } from '../base/recent.ts';
 import { replace, route } from '../base/router.ts';
 import { retry, rulesetOf } from '../base/rulesets.ts';
 import type { ChartTitles } from '../contents-plugin.ts';
-import { type Hit, marked, search, termsOf } from './search.ts';
+import { Marked } from '../base/marked.tsx';
+import { termsOf } from '../base/terms.ts';
+import { type Hit, search } from './search.ts';
 import './charts.css';
 
 /** Every chart of every ruleset, and a search through all they say. */
@@ -163,7 +165,3 @@ function Found({ hit: { ruleset, chart, headings, rows, notes }, terms }: { hit:
     </article>
   );
 }
-
-const Marked = ({ text, terms }: { text: string; terms: readonly string[] }) => (
-  <>{marked(text, terms).map((piece, i) => (piece.match ? <mark key={i}>{piece.text}</mark> : piece.text))}</>
-);

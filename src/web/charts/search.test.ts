@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import { alexandre } from '../../rulesets/alexandre/index.ts';
 import { dbm } from '../../rulesets/dbm/index.ts';
-import { fold, marked, search } from './search.ts';
+import { search } from './search.ts';
 
 const found = (query: string) =>
   search([alexandre], query).map(({ chart, rows }) => `${chart.id}: ${rows.map(({ ids }) => ids[0]).join()}`);
-
-test.each([
-  ['Éléphants', 'elephants'],
-  ['l’unité', "l'unite"],
-  ['œuf', 'œuf'],
-])('%s is sought as %s', (text, folded) => {
-  expect(fold(text)).toBe(folded);
-  expect(fold(text)).toHaveLength(text.length);
-});
 
 test('a word finds the rows that hold it, in either language, accents or not', () => {
   expect(found('ford')).toContain('terrain: ford-1,ford-2,ford-3');
@@ -50,12 +41,4 @@ test('words that start with what is sought come before words that hold it', () =
 test('every word must be found, and nothing finds nothing', () => {
   expect(found('bridge zeppelin')).toEqual([]);
   expect(found('   ')).toEqual([]);
-});
-
-test('matches are marked where they stand in the text', () => {
-  expect(marked('Gué 2', ['gue'])).toEqual([
-    { text: 'Gué', match: true },
-    { text: ' 2', match: false },
-  ]);
-  expect(marked('plain', [])).toEqual([{ text: 'plain', match: false }]);
 });

@@ -2,6 +2,7 @@ import type { Note } from '../../kernel/chart.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Text } from '../../kernel/text.ts';
 import { printed, type PrintedChart, type PrintedRow } from '../../present/printed.ts';
+import { both, starts, termsOf } from '../base/terms.ts';
 
 /** A chart that answers a search: by its title, or by some of its rows and notes. */
 export interface Hit {
@@ -14,23 +15,12 @@ export interface Hit {
   readonly notes: readonly Note[];
 }
 
-/** Letter by letter, so that positions in the folded text are positions in the text: `Éléphant’s` → `elephant's`. */
-export const fold = (text: string): string =>
-  Array.from({ length: text.length }, (_, i) => {
-    const letter = text[i]!;
-    return letter === '’' ? "'" : (letter.normalize('NFD')[0] ?? letter).toLowerCase()[0]!;
-  }).join('');
-
-export const termsOf = (query: string): readonly string[] => fold(query).split(/\s+/).filter(Boolean);
-
 interface Indexed {
   readonly chart: PrintedChart;
   readonly title: string;
   readonly rows: readonly { readonly row: PrintedRow; readonly words: string }[];
   readonly notes: readonly { readonly note: Note; readonly words: string }[];
 }
-
-const both = (texts: readonly Text[]): string => fold(texts.map(({ fr, en }) => `${fr} ${en}`).join(' '));
 
 const CODE = /^[A-Z]\p{L}+$/u;
 
@@ -62,15 +52,6 @@ function indexOf(ruleset: Ruleset): readonly Indexed[] {
     indexes.set(ruleset, index);
   }
   return index;
-}
-
-const LETTER = /[\p{L}\p{N}]/u;
-
-/** The term stands in the text at the start of a word: `pont` in `un pont`, not in `spontané`. */
-function starts(words: string, term: string): boolean {
-  for (let at = words.indexOf(term); at >= 0; at = words.indexOf(term, at + 1))
-    if (at === 0 || !LETTER.test(words[at - 1]!)) return true;
-  return false;
 }
 
 const startsFirst = <Line extends { readonly words: string }>(lines: readonly Line[], terms: readonly string[]) => {
@@ -107,20 +88,4 @@ export function search(rulesets: readonly Ruleset[], query: string): readonly Hi
     }),
   );
   return hits.sort((a, b) => a.rank - b.rank).map(({ hit }) => hit);
-}
-
-/** The text in pieces, those that a term matched marked. */
-export function marked(text: string, terms: readonly string[]): { text: string; match: boolean }[] {
-  const folded = fold(text);
-  const hit = Array.from({ length: text.length }, () => false);
-  for (const term of terms)
-    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length))
-      hit.fill(true, at, at + term.length);
-  const pieces: { text: string; match: boolean }[] = [];
-  hit.forEach((match, i) => {
-    const last = pieces.at(-1);
-    if (last?.match === match) last.text += text[i]!;
-    else pieces.push({ text: text[i]!, match });
-  });
-  return pieces;
 }

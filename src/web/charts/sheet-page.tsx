@@ -24,6 +24,22 @@ const isWide = ({ headings, rows, notes }: PrintedChart): boolean =>
   notes.length > 4 ||
   rows.some(({ head, cells }) => head.fr.length + cells.reduce((sum, { fr }) => sum + fr.length, 0) > 110);
 
+/** Tables that would leave a page half empty if they were kept on one. */
+const isLong = ({ rows, notes }: PrintedChart): boolean => rows.length + notes.length > 24;
+
+/** Charts that follow one another and stand side by side on paper; a wide one is alone. */
+function groupsOf(charts: readonly PrintedChart[]): PrintedChart[][] {
+  const groups: PrintedChart[][] = [];
+  let open = false;
+  for (const chart of charts) {
+    const wide = isWide(chart);
+    if (open && !wide) groups.at(-1)!.push(chart);
+    else groups.push([chart]);
+    open = !wide;
+  }
+  return groups;
+}
+
 /** The charts of a ruleset, or one of them. */
 export const SheetPage = ({ ruleset, chart }: { ruleset: Ruleset; chart: string | undefined }) =>
   chart === undefined ? <AllCharts ruleset={ruleset} /> : <OneChart ruleset={ruleset} chart={chart} />;
@@ -54,29 +70,37 @@ function AllCharts({ ruleset }: { ruleset: Ruleset }) {
         </ul>
       </nav>
       <div class="sheet">
-        {charts.map((chart) => (
-          <section key={chart.id} class={isWide(chart) ? 'chart wide' : 'chart'}>
-            <h2 id={`chart-${chart.id}`} tabIndex={-1}>
-              <a class="plain" href={`#/${ruleset.id}/charts/${chart.id}`}>
-                {say(chart.title)}
-              </a>
-            </h2>
-            <ChartTable chart={chart} />
-            {chart.rulings.length > 0 && (
-              <p class="small muted chart-rulings screen-only">
-                {say(t('Interprétations : ', 'Rulings: '))}
-                <LinkList
-                  links={chart.rulings.map((id) => ({ href: `#/${ruleset.id}/rulings?id=${id}`, text: id }))}
-                  between=", "
-                />
-              </p>
-            )}
-          </section>
+        {groupsOf(charts).map((group) => (
+          <div key={group[0]!.id} class={group.length > 1 ? 'sheet-group columns' : 'sheet-group'}>
+            {group.map((chart) => (
+              <ChartSection key={chart.id} ruleset={ruleset} chart={chart} />
+            ))}
+          </div>
         ))}
       </div>
     </div>
   );
 }
+
+const ChartSection = ({ ruleset, chart }: { ruleset: Ruleset; chart: PrintedChart }) => (
+  <section class={isLong(chart) ? 'chart long' : 'chart'}>
+    <h2 id={`chart-${chart.id}`} tabIndex={-1}>
+      <a class="plain" href={`#/${ruleset.id}/charts/${chart.id}`}>
+        {say(chart.title)}
+      </a>
+    </h2>
+    <ChartTable chart={chart} />
+    {chart.rulings.length > 0 && (
+      <p class="small muted chart-rulings screen-only">
+        {say(t('Interprétations : ', 'Rulings: '))}
+        <LinkList
+          links={chart.rulings.map((id) => ({ href: `#/${ruleset.id}/rulings?id=${id}`, text: id }))}
+          between=", "
+        />
+      </p>
+    )}
+  </section>
+);
 
 /** One chart, the rulings that bear on it, and the calculators that read it. */
 function OneChart({ ruleset, chart: id }: { ruleset: Ruleset; chart: string }) {

@@ -1,31 +1,52 @@
-import { useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { chosen, idOfToday, OUR_OPTIONS, type Ruling, type Options } from '../../kernel/ruling.ts';
+import { chosen, type Options } from '../../kernel/ruling.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
-import { LinkList } from '../base/link-list.tsx';
+import { useLanding } from '../base/landing.ts';
 import { choose, optionsOf } from '../base/options.ts';
 import { registerOf } from '../base/register.ts';
-import { route } from '../base/router.ts';
+import { replace, route } from '../base/router.ts';
+import { termsOf } from '../base/terms.ts';
+import { amount } from '../base/wording.ts';
 import { Segments } from '../form/segments.tsx';
-import { useLanding } from '../base/landing.ts';
+import { Entry } from './entry.tsx';
+import { isThisRuling, rulingsFor, type Shown, SHOWN, topicsOf } from './topics.ts';
 import './rulings.css';
 
-const ORIGINS: Readonly<Record<Ruling['origin'], Text>> = {
-  printed: t('dit par la feuille', 'said by the sheet'),
-  family: t('d’après les jeux de la même famille', 'from the games of the same family'),
-  house: t('notre convention', 'our convention'),
-};
+const isShown = (value: unknown): value is Shown => SHOWN.some((shown) => shown === value);
 
 /** Every ruling on an unclear or silent line, its reason, and the other options a player may prefer. */
-export function RulingsPage({ ruleset }: { ruleset: Ruleset }) {
+export function RulingsPage({ ruleset, at }: { ruleset: Ruleset; at: string | undefined }) {
   const frame = useRef<HTMLDivElement>(null);
-  const asked = route.value.query.get('id');
-  const wanted = asked === null ? undefined : idOfToday(asked);
+  const address = route.value.query;
+  const named = at ?? address.get('id') ?? undefined;
+  const query = useSignal(address.get('q') ?? '');
+  const asked = address.get('show');
+  const shown = useSignal<Shown>(isShown(asked) ? asked : 'all');
   const register = registerOf(ruleset).value;
-  useLanding(frame, wanted === undefined ? undefined : `ruling-${wanted}`, register.length > 0);
+  const wanted = register.find(({ id }) => isThisRuling(id, named))?.id;
   const options = optionsOf(ruleset).value;
+  // Nobody who follows a link to a ruling is to find it hidden by what was sought before.
+  useEffect(() => {
+    if (named === undefined) return;
+    query.value = '';
+    shown.value = 'all';
+  }, [named]);
+  useLanding(frame, wanted && `ruling-${wanted}`, register.length > 0);
+  const ask = (change: () => void): void => {
+    change();
+    const parts = new URLSearchParams({
+      ...(query.value.trim() !== '' && { q: query.value }),
+      ...(shown.value !== 'all' && { show: shown.value }),
+    }).toString();
+    replace(`#/${ruleset.id}/rulings${parts === '' ? '' : `?${parts}`}`);
+  };
+  const found = rulingsFor(register, { query: query.value, shown: shown.value }, options);
+  const topics = topicsOf(ruleset, found);
   const changed = Object.keys(options);
+  const counts = (n: number, text: Text): string => `${say(text)} (${n})`;
   return (
     <div ref={frame} class="page stack rulings">
       <div class="stack" style={{ '--gap': 'var(--space-2)' }}>
@@ -39,41 +60,98 @@ export function RulingsPage({ ruleset }: { ruleset: Ruleset }) {
             ),
           )}
         </p>
-        <div class="row" role="status">
-          {changed.length > 0 && (
-            <>
-              <span>
-                {say(
-                  changed.length === 1
-                    ? t('Une interprétation à votre façon :', 'One ruling of your own:')
-                    : t(`${changed.length} interprétations à votre façon :`, `${changed.length} rulings of your own:`),
-                )}
-              </span>
-              {changed.map((id) => (
-                <a key={id} href={`#/${ruleset.id}/rulings?id=${id}`}>
-                  {id}
-                </a>
-              ))}
-              <button type="button" class="compact" onClick={() => changed.forEach((id) => restore(ruleset, id))}>
-                {say(t('Revenir aux nôtres', 'Back to ours'))}
-              </button>
-            </>
-          )}
-        </div>
       </div>
-      <div class="ruling-list">
-        {register.map((ruling) => (
-          <Entry
-            key={ruling.id}
-            ruleset={ruleset}
-            ruling={ruling}
-            option={optionOf(ruleset, ruling.id, options)}
-            wanted={ruling.id === wanted}
+      <form role="search" class="row ruling-search screen-only" onSubmit={(event) => event.preventDefault()}>
+        <label class="field">
+          <span class="field-label">{say(t('Chercher une interprétation', 'Search the rulings'))}</span>
+          <input
+            type="search"
+            value={query.value}
+            placeholder={say(t('pont, chef, A-20…', 'bridge, leader, A-20…'))}
+            autoComplete="off"
+            spellcheck={false}
+            onInput={(event) => ask(() => (query.value = event.currentTarget.value))}
           />
-        ))}
+        </label>
+        <Segments
+          name="shown"
+          legend={say(t('Lesquelles', 'Which'))}
+          options={[
+            { id: 'all', text: counts(register.length, t('Toutes', 'All')) },
+            { id: 'switched', text: counts(ruleset.offers.length, t('Au choix', 'Can be switched')) },
+            { id: 'mine', text: counts(changed.length, t('Changées par moi', 'Changed by me')) },
+          ]}
+          value={shown.value}
+          onChoose={(id: Shown) => ask(() => (shown.value = id))}
+        />
+      </form>
+      <div class="row screen-only" role="status">
+        {register.length > 0 && (query.value.trim() !== '' || shown.value !== 'all') && (
+          <span class="muted">
+            {say(
+              found.length === 0
+                ? shown.value === 'mine' && changed.length === 0
+                  ? t(
+                      'Vous n’avez rien changé : toutes les interprétations sont les nôtres.',
+                      'You have changed nothing: every ruling is ours.',
+                    )
+                  : t('Aucune interprétation ne répond à cette recherche.', 'No ruling answers this search.')
+                : amount(found.length, t('interprétation', 'ruling'), t('interprétations', 'rulings')),
+            )}
+          </span>
+        )}
+        {changed.length > 0 && (
+          <button
+            type="button"
+            class="compact"
+            onClick={() => changed.forEach((id) => choose(ruleset, id, optionOf(ruleset, id, {})!))}
+          >
+            {say(t('Revenir partout à nos interprétations', 'Back to our rulings everywhere'))}
+          </button>
+        )}
       </div>
+      {topics.length > 1 && (
+        <nav class="screen-only" aria-label={say(t('Sujets', 'Topics'))}>
+          <ul class="row topic-jumps" role="list">
+            {topics.map(({ id, title, rulings }) => (
+              <li key={id}>
+                <button type="button" class="link" onClick={() => goTo(frame.current, id)}>
+                  {say(title)}
+                </button>{' '}
+                <span class="small muted">{rulings.length}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {topics.map(({ id, title, rulings }) => (
+        <section key={id} class="stack" style={{ '--gap': 'var(--space-3)' }} aria-labelledby={`topic-${id}`}>
+          <h2 id={`topic-${id}`} class="topic" tabIndex={-1}>
+            {say(title)}
+          </h2>
+          <div class="ruling-list">
+            {rulings.map((ruling) => (
+              <Entry
+                key={ruling.id}
+                ruleset={ruleset}
+                ruling={ruling}
+                option={optionOf(ruleset, ruling.id, options)}
+                ours={optionOf(ruleset, ruling.id, {})}
+                wanted={ruling.id === wanted}
+                terms={termsOf(query.value)}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
     </div>
   );
+}
+
+function goTo(frame: HTMLElement | null, topic: string): void {
+  const heading = frame?.querySelector<HTMLElement>(`#topic-${CSS.escape(topic)}`);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
 }
 
 /** The option in force; undefined where there is nothing to choose. */
@@ -81,63 +159,3 @@ const optionOf = ({ offers }: Ruleset, id: string, options: Options): string | u
   const offer = offers.find((o) => o.id === id);
   return offer && chosen(options, offer);
 };
-
-function restore(ruleset: Ruleset, id: string): void {
-  choose(ruleset, id, optionOf(ruleset, id, OUR_OPTIONS)!);
-}
-
-interface EntryParts {
-  readonly ruleset: Ruleset;
-  readonly ruling: Ruling;
-  /** Undefined where there is nothing to choose. */
-  readonly option: string | undefined;
-  readonly wanted: boolean;
-}
-
-function Entry({ ruleset, ruling, option, wanted }: EntryParts) {
-  const { id, question, answer, why, origin } = ruling;
-  const charts = ruleset.charts.filter(({ rulings }) => rulings?.includes(id));
-  const changed = option !== optionOf(ruleset, id, OUR_OPTIONS);
-  return (
-    <article
-      id={`ruling-${id}`}
-      class={wanted ? 'ruling card flat wanted' : 'ruling card flat'}
-      aria-labelledby={`question-${id}`}
-      tabIndex={-1}
-    >
-      <div class="row" style={{ '--gap': 'var(--space-2)' }}>
-        <a class="badge code" href={`#/${ruleset.id}/rulings?id=${id}`}>
-          {id}
-        </a>
-        <span class={origin === 'house' ? 'badge warn' : 'badge'}>{say(ORIGINS[origin])}</span>
-        {changed && <span class="badge accent">{say(t('à votre façon', 'your way'))}</span>}
-      </div>
-      <h2 id={`question-${id}`} class="ruling-question">
-        {say(question)}
-      </h2>
-      <p class="ruling-answer">{say(answer)}</p>
-      <p class="small muted">{say(why)}</p>
-      {ruling.options !== undefined && option !== undefined && (
-        <Segments
-          name={`${ruleset.id}-${id}`}
-          legend={say(t('Votre interprétation', 'Your ruling'))}
-          options={Object.entries(ruling.options as Readonly<Record<string, Text>>).map(([key, text]) => ({
-            id: key,
-            text: say(text),
-          }))}
-          value={option}
-          onChoose={(picked) => choose(ruleset, id, picked)}
-        />
-      )}
-      {charts.length > 0 && (
-        <p class="small">
-          {say(t('Table : ', 'Chart: '))}
-          <LinkList
-            links={charts.map((chart) => ({ href: `#/${ruleset.id}/charts/${chart.id}`, text: say(chart.title) }))}
-            between=", "
-          />
-        </p>
-      )}
-    </article>
-  );
-}

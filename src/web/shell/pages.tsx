@@ -10,7 +10,9 @@ const ChartsPage = lazy(async () => (await import('../charts/charts-page.tsx')).
 const SheetPage = lazy<{ ruleset: Ruleset; chart: string | undefined }>(
   async () => (await import('../charts/sheet-page.tsx')).SheetPage,
 );
-const RulingsPage = lazy<{ ruleset: Ruleset }>(async () => (await import('../rulings/rulings-page.tsx')).RulingsPage);
+const RulingsPage = lazy<{ ruleset: Ruleset; at: string | undefined }>(
+  async () => (await import('../rulings/rulings-page.tsx')).RulingsPage,
+);
 const MatchupsPage = lazy<{ ruleset: Ruleset; procedure: Procedure }>(
   async () => (await import('../matchups/matchups-page.tsx')).MatchupsPage,
 );
@@ -37,7 +39,7 @@ export function pageOf(path: readonly string[]): ComponentChildren {
         <Missing />
       ),
     );
-  if (second === 'rulings' && third === undefined) return within((r) => <RulingsPage ruleset={r} />);
+  if (second === 'rulings') return within((r) => <RulingsPage ruleset={r} at={third} />);
   const compared = second === 'matchups';
   const known = ruleset.procedures.find(({ id }) => id === (compared ? third : second));
   if (known === undefined || (compared ? !known.matchups : third !== undefined)) return <Missing />;

@@ -1,4 +1,4 @@
-import { t, type Text } from '../../kernel/text.ts';
+import { same, t, type Text } from '../../kernel/text.ts';
 import { contentsOf } from '../base/contents.ts';
 import { say } from '../base/lang.ts';
 import type { Route } from '../base/router.ts';
@@ -24,7 +24,11 @@ export function titleOf({ path: [first, second, third] }: Route): string {
   const named = (items: readonly { id: string; text: Text }[] | undefined, id: string | undefined) =>
     items?.find((item) => item.id === id)?.text;
   const parts = [
-    second === 'charts' ? chartTitle(first, third) : named(ruleset?.procedures, third),
+    second === 'charts'
+      ? chartTitle(first, third)
+      : second === 'rulings' && third !== undefined
+        ? same(third)
+        : named(ruleset?.procedures, third),
     named(ruleset?.procedures, second) ?? WORDS[second ?? ''],
     ruleset?.title ?? WORDS[first ?? ''],
     t('Grognard', 'Grognard'),
