@@ -12,13 +12,14 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { pageOf } from './shell/pages.tsx';
 import { RulesetNav } from './shell/ruleset-nav.tsx';
+import { Toasts } from './shell/toasts.tsx';
 import { titleOf } from './shell/titles.ts';
 
 export function App() {
   const main = useRef<HTMLElement>(null);
-  const { path } = route.value;
+  const { path, hash } = route.value;
   const address = path.join('/');
-  useArrival(main, address);
+  useArrival(main, address, hash);
   useSignalEffect(() => {
     document.title = titleOf(route.value);
     const [ruleset] = route.value.path;
@@ -33,6 +34,7 @@ export function App() {
         <Boundary key={address}>{pageOf(path)}</Boundary>
       </main>
       <Footer />
+      <Toasts />
     </>
   );
 }

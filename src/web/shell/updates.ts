@@ -1,27 +1,31 @@
-import { signal } from '@preact/signals';
-
-/** Set once a newer release waits: it takes over when the reader says so, never in the middle of a battle. */
-export const update = signal<(() => void) | undefined>(undefined);
+import { t } from '../../kernel/text.ts';
+import { offer } from '../base/toast.ts';
 
 /** Keeps all of Grognard on the device for use offline. */
 export async function watchForUpdates(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
-    const offer = () => offerWaiting(registration);
-    offer();
-    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
+    const waits = () => offerWaiting(registration);
+    waits();
+    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', waits));
   } catch {
     // Without it the page works, online.
   }
 }
 
+/** A newer release takes over when the reader says so, never in the middle of a battle. */
 function offerWaiting({ waiting }: ServiceWorkerRegistration): void {
   const workers = navigator.serviceWorker;
   if (waiting === null || workers.controller === null) return;
-  update.value = () => {
-    workers.addEventListener('controllerchange', () => location.reload(), { once: true });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window: it has no origin to name
-    waiting.postMessage({ type: 'SKIP_WAITING' });
-  };
+  offer({
+    kind: 'update',
+    text: t('Une nouvelle version est prête.', 'A new version is ready.'),
+    action: t('L’utiliser', 'Use it'),
+    act: () => {
+      workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window: it has no origin to name
+      waiting.postMessage({ type: 'SKIP_WAITING' });
+    },
+  });
 }

@@ -1,0 +1,21 @@
+import { signal } from '@preact/signals';
+import type { Text } from '../../kernel/text.ts';
+
+/** A line that floats over the page until it is answered or put away. */
+export interface Toast {
+  /** A later one of the same kind takes its place. */
+  readonly kind: string;
+  readonly text: Text;
+  readonly action: Text;
+  act(): void;
+}
+
+export const toasts = signal<readonly Toast[]>([]);
+
+export const putAway = (kind: string): void => {
+  toasts.value = toasts.value.filter((toast) => toast.kind !== kind);
+};
+
+export const offer = (toast: Toast): void => {
+  toasts.value = [...toasts.value.filter(({ kind }) => kind !== toast.kind), toast];
+};

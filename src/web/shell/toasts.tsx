@@ -1,0 +1,28 @@
+import { t } from '../../kernel/text.ts';
+import { say } from '../base/lang.ts';
+import { putAway, toasts } from '../base/toast.ts';
+import { Glyph } from '../icons/glyphs.tsx';
+
+/** What floats over the page; read out when it comes, and never in the way of what is under the finger. */
+export const Toasts = () => (
+  <div class="toasts screen-only" role="status">
+    {toasts.value.map(({ kind, text, action, act }) => (
+      <div key={kind} class="toast">
+        <span>{say(text)}</span>
+        <button
+          type="button"
+          class="compact"
+          onClick={() => {
+            putAway(kind);
+            act();
+          }}
+        >
+          {say(action)}
+        </button>
+        <button type="button" class="quiet icon" aria-label={say(t('Fermer', 'Close'))} onClick={() => putAway(kind)}>
+          <Glyph name="remove" />
+        </button>
+      </div>
+    ))}
+  </div>
+);
