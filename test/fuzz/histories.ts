@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { same } from '../../src/kernel/text.ts';
 import { fitting, exported, type Kept, MOST_ENTRIES, readFile, withNew } from '../../src/web/history/file.ts';
+import type { Game } from '../../src/web/history/game.ts';
 import { toldOfImport } from '../../src/web/history/told.ts';
 import { withInPlace } from '../support/hostile.ts';
 import { check, checkText } from './checks.ts';
@@ -35,10 +36,20 @@ const combats = fc
     return put === null ? sound : withInPlace(sound, put, at);
   });
 
+/** Games as files hold them, with a part replaced by anything now and then. */
+const games = fc
+  .record({ id: fc.stringMatching(/^[a-d]{1,2}$/), at: fc.nat(12), put: fc.option(anyJson) })
+  .map(({ id, at, put }): unknown => {
+    const sound = { id, time: entry(id, 0).time, ruleset: 'dbm', names: ['a', 'b'], turn: 1, moves: 0, notes: '' };
+    return put === null ? sound : withInPlace(sound, put, at);
+  });
+
 const files = fc.oneof(
-  fc.array(combats, { maxLength: 12 }).map((all) => exported(all as Kept[])),
   fc
-    .record({ kind: fc.constant('grognard-history'), version: anyJson, entries: anyJson })
+    .tuple(fc.array(combats, { maxLength: 12 }), fc.array(games, { maxLength: 3 }))
+    .map(([all, played]) => exported(all as Kept[], played as Game[])),
+  fc
+    .record({ kind: fc.constant('grognard-history'), version: anyJson, entries: anyJson, games: anyJson })
     .map((f) => JSON.stringify(f)),
   fc.tuple(fc.array(combats, { maxLength: 3 }), fc.nat(2_000)).map(([all, to]) => exported(all as Kept[]).slice(0, to)),
   anyJson.map((json) => JSON.stringify(json)),
@@ -56,9 +67,9 @@ export const historiesProperty = fc.property(files, fc.nat(MOST_ENTRIES + 5), (c
   checkText([...lines, ...refused.map(({ text }) => text)].map(({ fr, en }) => fr + en).join('\n'), LONGEST_ACCOUNT);
   check(found.taken.length + found.known + found.over === read.combats.length, 'a combat is not accounted for');
   check(here.length + found.taken.length <= Math.max(MOST_ENTRIES, already), 'more than there is room for');
-  const again = readFile(exported(found.taken), NOW);
+  const again = readFile(exported(found.taken, read.games), NOW);
   check(
-    JSON.stringify(again) === JSON.stringify({ combats: found.taken, refused: [] }),
+    JSON.stringify(again) === JSON.stringify({ combats: found.taken, games: read.games, refused: [] }),
     'exported otherwise than read',
   );
   const grown = withNew([...here, ...found.taken], [entry('new', 0)]);

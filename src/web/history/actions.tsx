@@ -3,8 +3,11 @@ import { isMore, type Problem } from '../../kernel/problem.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { percent } from '../../calculate/number.ts';
 import { colon, say } from '../base/lang.ts';
-import { clearHistory, everything, full, importCombats, kept, nearlyFull } from './history.ts';
-import { exported, LARGEST_FILE, readFile, TOO_LARGE } from './file.ts';
+import { offer } from '../base/toast.ts';
+import { everyGame, keepGames } from './games.ts';
+import { clearHistory, everything, full, importCombats, restoreEntries } from './history.ts';
+import { saveJson, today } from './saving.ts';
+import { exported, type FileRead, LARGEST_FILE, readFile, TOO_LARGE } from './file.ts';
 import { type Told, toldOfImport } from './told.ts';
 import { amount } from '../base/wording.ts';
 
@@ -21,7 +24,14 @@ async function imported(file: File): Promise<Told> {
   const read = file.size > LARGEST_FILE ? { problem: TOO_LARGE } : readFile(await file.text(), Date.now());
   if ('problem' in read) return nothing(read.problem);
   const taken = importCombats(read.combats);
+  if (taken !== undefined) importGames(read.games);
   return taken === undefined ? nothing(NO_ROOM) : toldOfImport(taken, read.refused);
+}
+
+function importGames(found: FileRead['games']): void {
+  const here = new Set(everyGame.value.map(({ id }) => id));
+  const fresh = found.filter(({ id }) => !here.has(id));
+  if (fresh.length > 0) keepGames([...everyGame.value, ...fresh]);
 }
 
 /** Export, import and clear, with how full the history is and what came of them. */
@@ -31,14 +41,29 @@ export function HistoryActions() {
   const { length } = everything.value;
   const all = amount(length, t('combat', 'combat'), t('combats', 'combats'));
   const cleared = (): void => {
+    const [combats, games] = [everything.value, everyGame.value];
     clearHistory();
+    keepGames([]);
     asking.value = false;
-    told.value = { lines: [t('Historique effacé.', 'History cleared.')], refused: [], tone: 'good' };
+    told.value = undefined;
+    offer({
+      kind: 'removed',
+      text: t('Historique effacé.', 'History cleared.'),
+      action: t('Annuler', 'Undo'),
+      act: () => {
+        restoreEntries(combats);
+        keepGames(games);
+      },
+    });
   };
   return (
-    <div class="stack">
+    <div class="stack history-actions screen-only">
       <div class="row">
-        <button type="button" disabled={length === 0} onClick={() => save(exported(everything.value))}>
+        <button
+          type="button"
+          disabled={length + everyGame.value.length === 0}
+          onClick={() => saveJson(exported(everything.value, everyGame.value), `grognard-${today()}`)}
+        >
           {say(t('Exporter (JSON)', 'Export (JSON)'))}
         </button>
         <label class="button calc-file">
@@ -54,13 +79,12 @@ export function HistoryActions() {
             }}
           />
         </label>
-        <button type="button" disabled={length === 0} onClick={() => (asking.value = true)}>
+        <button type="button" disabled={length + everyGame.value.length === 0} onClick={() => (asking.value = true)}>
           {say(t('Tout effacer…', 'Clear all…'))}
         </button>
         {length > 0 && <span class="muted small">{say(fullText(all, full.value))}</span>}
       </div>
-      <Warnings />
-      {asking.value && length > 0 && (
+      {asking.value && (
         <div class="notice warn row" role="alertdialog" aria-label={say(t('Confirmation', 'Confirmation'))}>
           <span>{say(t(`Effacer ${all.fr} de cet appareil ?`, `Clear ${all.en} from this device?`))}</span>
           <button type="button" class="primary" onClick={cleared}>
@@ -83,32 +107,6 @@ const fullText = (all: Text, share: number): Text => {
   return t(`${all.fr}, ${part.fr} de la place`, `${all.en}, ${part.en} of the room`);
 };
 
-/** Told while there is still time to export. */
-const Warnings = () => (
-  <>
-    {!kept.value && (
-      <p class="notice bad">
-        {say(
-          t(
-            'Cet appareil refuse de garder les derniers combats : exportez-les avant de fermer la page.',
-            'This device refuses to keep the last combats: export them before you close the page.',
-          ),
-        )}
-      </p>
-    )}
-    {nearlyFull.value && (
-      <p class="notice warn">
-        {say(
-          t(
-            'L’historique est presque plein : les combats les plus anciens laisseront la place aux nouveaux. Exportez-le, puis effacez-le.',
-            'The history is nearly full: the oldest combats will make way for new ones. Export it, then clear it.',
-          ),
-        )}
-      </p>
-    )}
-  </>
-);
-
 const Account = ({ told: { lines, refused } }: { told: Told }) => (
   <>
     {lines.map((line, i) => (
@@ -129,12 +127,3 @@ const Account = ({ told: { lines, refused } }: { told: Told }) => (
 
 const placeOf = (problem: Problem): Text =>
   isMore(problem) ? t('', '') : t(`n° ${problem.path}${colon()}`, `no. ${problem.path}${colon()}`);
-
-function save(json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `grognard-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { t, type Text } from '../../kernel/text.ts';
 import { LONGEST_LINK } from '../../present/link.ts';
+import { player, turn } from './game.ts';
+import { id, time } from './parts.ts';
 
 /** Far above what a procedure makes: a bound for files that others made. */
 const LONGEST_TEXT = 10_000;
 const MOST_LINES = 2_000;
 const MOST_DICE = 20_000;
+export const LONGEST_NOTE = 500;
 
 /** The version of what this release writes; an entry that says none is of the first. */
 const VERSION = 1;
@@ -14,13 +17,6 @@ const text = v.object({
   fr: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)),
   en: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)),
 });
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
-const time = v.pipe(
-  v.string(),
-  v.maxLength(30),
-  v.isoTimestamp(),
-  v.check((when) => !Number.isNaN(Date.parse(when))),
-);
 const face = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 
 const FIELDS = {
@@ -53,6 +49,13 @@ const FIELDS = {
   told: v.pipe(v.array(v.object({ who: text, text, may: v.boolean() })), v.maxLength(MOST_LINES)),
   /** Where the result stood for the side that acts among its exact odds when it fell, from 0 to 1. */
   percentile: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  /** The game it was fought in, its turn, and which player was the side that acts. */
+  game: v.optional(id),
+  turn: v.optional(turn),
+  acts: v.optional(player),
+  /** Thrown to see what might come: it counts for nobody's luck. */
+  trial: v.optional(v.boolean()),
+  note: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NOTE))),
 };
 
 const entry = v.object(FIELDS);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Problem, toldOf } from '../../kernel/problem.ts';
 import { t, type Text } from '../../kernel/text.ts';
+import { type Game, isGame, isOfLaterGame } from './game.ts';
 import { type Entry, isDated, isEntry, isOfLater, type Sealed, whyNoEntry } from './entry.ts';
 
 /** How many resolved combats a device keeps, and how large they may be together. */
@@ -20,16 +21,21 @@ const file = v.object({
   kind: v.literal(KIND),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   entries: v.pipe(v.array(v.unknown()), v.maxLength(MOST_IN_FILE)),
+  games: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_IN_FILE)), []),
 });
 
-/** One combat a line. */
-export const exported = (kept: readonly Kept[]): string => {
-  const lines = kept.map((one) => JSON.stringify(one)).join(',\n');
-  return `{"kind":"${KIND}","version":1,"entries":[\n${lines}\n]}\n`;
+const linesOf = (all: readonly object[]): string => all.map((one) => JSON.stringify(one)).join(',\n');
+
+/** One combat a line, then one game a line where there are any. */
+export const exported = (kept: readonly Kept[], games: readonly (Game | Sealed)[] = []): string => {
+  const played = games.length === 0 ? '' : `,"games":[\n${linesOf(games)}\n]`;
+  return `{"kind":"${KIND}","version":1,"entries":[\n${linesOf(kept)}\n]${played}}\n`;
 };
 
 export interface FileRead {
   readonly combats: readonly Kept[];
+  /** Those that are understood, and those of a later release. */
+  readonly games: readonly (Game | Sealed)[];
   /** Those that are not understood: their place in the file, and why. */
   readonly refused: readonly Problem[];
 }
@@ -57,7 +63,8 @@ export function readFile(content: string, now: number): FileRead | { readonly pr
     if (why === undefined) combats.push(one as Kept);
     else refused.push({ path: String(i + 1), text: why });
   }
-  return { combats, refused: toldOf(refused) };
+  const games = whole.output.games.filter(isDated).filter((game) => isGame(game) || isOfLaterGame(game));
+  return { combats, games, refused: toldOf(refused) };
 }
 
 function whyRefused(one: unknown, now: number): Text | undefined {

@@ -17,6 +17,7 @@ import {
   readFile,
   withNew,
 } from './file.ts';
+import type { Game } from './game.ts';
 import { toldOfImport } from './told.ts';
 import { lineText } from '../calculator/answer/outcome-text.ts';
 import { entryOf } from './record.ts';
@@ -135,7 +136,28 @@ describe('a file', () => {
   };
 
   it('that was exported can be imported', () => {
-    expect(read(exported([entry('a'), entry('b')]))).toEqual({ combats: [entry('a'), entry('b')], refused: [] });
+    expect(read(exported([entry('a'), entry('b')]))).toEqual({
+      combats: [entry('a'), entry('b')],
+      games: [],
+      refused: [],
+    });
+  });
+
+  it('holds the games of its combats, those of a later release too, and no others', () => {
+    const game: Game = {
+      id: 'g',
+      time: '2026-05-01T11:00:00.000Z',
+      ruleset: 'alexandre',
+      names: ['Alice', 'Bob'],
+      turn: 3,
+      moves: 1,
+      notes: 'à Gaugamèles',
+    };
+    const later = { version: 2, id: 'l', time: '2026-05-01T11:00:00.000Z', armies: [] };
+    const fought = { ...entry('a'), game: 'g', turn: 3, acts: 1 as const, trial: true, note: 'au gué' };
+    const content = exported([fought], [game, later]);
+    expect(read(content)).toEqual({ combats: [fought], games: [game, later], refused: [] });
+    expect(read(content.replace('"turn":3,"moves"', '"turn":0,"moves"')).games).toEqual([later]);
   });
 
   it('of a full history can be imported, in any script', () => {
@@ -288,6 +310,45 @@ describe('what a device kept', () => {
     expect(everything.value).toEqual([entry('a')]);
     expect(stored()).toEqual([entry('a')]);
     expect(importCombats([entry('a')])).toMatchObject({ known: 1 });
+  });
+
+  it('is known to be refused before anything is lost', async () => {
+    expect((await device([])).kept.value).toBe(true);
+    expect((await device([], 0)).kept.value).toBe(false);
+  });
+
+  it('stands in the game that is being played, where it is one of its ruleset', async () => {
+    const { addEntries, history } = await device([]);
+    const { startGame, play } = await import('./games.ts');
+    const game = {
+      time: minute(0),
+      names: ['Alice', 'Bob'] as [string, string],
+      turn: 2,
+      moves: 1 as const,
+      notes: '',
+    };
+    startGame({ ...game, id: 'other', ruleset: 'dbm' });
+    addEntries([entry('a', minute(1))]);
+    startGame({ ...game, id: 'g', ruleset: 'alexandre' });
+    addEntries([entry('b', minute(2))]);
+    play(undefined);
+    addEntries([entry('c', minute(3))]);
+    expect(history.value.map(({ id, game: of, turn, acts }) => [id, of, turn, acts])).toEqual([
+      ['c', undefined, undefined, undefined],
+      ['b', 'g', 2, 1],
+      ['a', undefined, undefined, undefined],
+    ]);
+  });
+
+  it('comes back when its removal is undone', async () => {
+    const { removeEntry, restoreEntries, changeEntry, stored } = await device([
+      entry('b', minute(2)),
+      entry('a', minute(1)),
+    ]);
+    removeEntry('b');
+    restoreEntries([entry('b', minute(2))]);
+    changeEntry('a', { note: 'x' });
+    expect(stored()).toEqual([entry('b', minute(2)), { ...entry('a', minute(1)), note: 'x' }]);
   });
 
   it('is told to be nearly full before anything is lost', async () => {

@@ -1,9 +1,12 @@
 import { computed, signal } from '@preact/signals';
 import { recall, remember } from '../base/storage.ts';
 import { type Entry, isDated, isEntry } from './entry.ts';
+import { inOpenGame } from './games.ts';
+import { kept, store } from './stored.ts';
 import { fitting, fullness, type Import, isNearlyFull, type Kept, newestFirst, withNew } from './file.ts';
 
 export type { Entry } from './entry.ts';
+export { kept } from './stored.ts';
 
 const KEY = 'history';
 
@@ -25,9 +28,6 @@ function canBeShown(one: Kept): one is Entry {
 export const history = computed<readonly Entry[]>(() => everything.value.filter(canBeShown));
 /** How many there are of those that cannot. */
 export const sealed = computed(() => everything.value.length - history.value.length);
-/** False once the device refused to keep an entry. */
-export const kept = signal(true);
-
 /** From 0 to 1. */
 export const full = computed(() => fullness(everything.value));
 /** From here on people are told that the oldest combats will make way for new ones. */
@@ -39,13 +39,16 @@ if (typeof addEventListener === 'function')
     everything.value = kept.value ? stored : newestFirst([...everything.value, ...stored]);
   });
 
-/** Shows it whether or not the device keeps it: what was stored before stays stored where it does not. */
 function keep(next: readonly Kept[]): void {
   everything.value = next;
-  kept.value = remember(KEY, next);
+  store(KEY, next);
 }
 
-export const addEntries = (added: readonly Entry[]): void => keep(withNew(everything.value, added));
+export const addEntries = (added: readonly Entry[]): void => keep(withNew(everything.value, added.map(inOpenGame)));
+export const changeEntry = (id: string, change: Partial<Entry>): void =>
+  keep(everything.value.map((one) => (one.id === id ? { ...one, ...change } : one)));
+/** Brings back what was removed. */
+export const restoreEntries = (gone: readonly Kept[]): void => keep(newestFirst([...everything.value, ...gone]));
 export const removeEntry = (gone: string): void => keep(everything.value.filter(({ id }) => id !== gone));
 export const clearHistory = (): void => keep([]);
 

@@ -1,3 +1,5 @@
+import type { Entry } from './entry.ts';
+
 export interface Luck {
   readonly rolls: number;
   /** Mean percentile: ½ in the long run, whoever rolls whatever. */
@@ -9,27 +11,51 @@ export function luckOf(percentiles: readonly number[]): Luck | undefined {
   return { rolls: percentiles.length, mean: percentiles.reduce((sum, p) => sum + p, 0) / percentiles.length };
 }
 
-interface Resolved {
-  readonly ruleset: string;
-  /** That of the side that acts. */
-  readonly percentile: number | null;
+type Resolved = Pick<Entry, 'id' | 'time' | 'percentile' | 'acts' | 'trial'>;
+
+export interface Step<E> {
+  readonly entry: E;
+  /** How far the result fell to the first player's side: ½ the best for them, −½ the best for the other. */
+  readonly swing: number;
+  /** The first player's luck so far. */
+  readonly mean: number;
 }
 
-interface SidesLuck {
-  readonly ruleset: string;
-  readonly acting: Luck;
-  readonly other: Luck;
+/** How luck went over a game, combat by combat, the oldest first. */
+export interface Course<E> {
+  readonly steps: readonly Step<E>[];
+  /** Of the first player, and of the second: what one has, the other lacks. */
+  readonly players: readonly [Luck, Luck];
+  /** The luckiest and the unluckiest throws of those who made them. */
+  readonly best: E;
+  readonly worst: E;
 }
 
-/** The luck of both sides, ruleset by ruleset, in the order in which they first appear. */
-export function luckBySide(resolved: readonly Resolved[]): SidesLuck[] {
-  const known = new Map<string, number[]>();
-  for (const { ruleset, percentile } of resolved) {
-    if (percentile === null) continue;
-    known.set(ruleset, [...(known.get(ruleset) ?? []), percentile]);
-  }
-  return [...known].map(([ruleset, percentiles]) => {
-    const acting = luckOf(percentiles)!;
-    return { ruleset, acting, other: { rolls: acting.rolls, mean: 1 - acting.mean } };
+/**
+ * Undefined where no combat counts: trials do not, nor do those in which there was nothing to be lucky about. Where
+ * nobody said which player acted, the first one did: then the two players are the side that acts and the other.
+ */
+export function courseOf<E extends Resolved>(entries: readonly E[]): Course<E> | undefined {
+  const counted = entries
+    .filter(({ percentile, trial }) => percentile !== null && trial !== true)
+    .sort((a, b) => Date.parse(a.time) - Date.parse(b.time));
+  if (counted.length === 0) return undefined;
+  let sum = 0;
+  const steps = counted.map((entry, i) => {
+    const swing = (entry.percentile! - 0.5) * (entry.acts === 1 ? -1 : 1);
+    sum += swing;
+    return { entry, swing, mean: 0.5 + sum / (i + 1) };
   });
+  const ranked = [...counted].sort((a, b) => b.percentile! - a.percentile!);
+  const { mean } = steps.at(-1)!;
+  const rolls = counted.length;
+  return {
+    steps,
+    players: [
+      { rolls, mean },
+      { rolls, mean: 1 - mean },
+    ],
+    best: ranked[0]!,
+    worst: ranked.at(-1)!,
+  };
 }
