@@ -91,7 +91,7 @@ describe.each(FORMER)('a former id of $ruleset', ({ ruleset, former, today, situ
       percentile: null,
     };
     const file = JSON.stringify({ kind: 'grognard-history', version: 1, entries: [combat] });
-    expect(readFile(file, Date.parse('2026-06-01'))).toEqual({ combats: [combat], refused: [] });
+    expect(readFile(file, Date.parse('2026-06-01'))).toEqual({ combats: [combat], games: [], refused: [] });
     const model = modelOf(loaded, shooting);
     model.open(combat.link);
     expect(model.linkProblems.value).toEqual([]);
