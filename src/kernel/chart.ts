@@ -1,3 +1,4 @@
+import type { Options } from './ruling.ts';
 import { same, type Text } from './text.ts';
 
 /** A footnote: `mark` is what stands beside the cells it concerns. */
@@ -117,6 +118,8 @@ export interface Verdicts<S, V> extends Described {
   readonly heading: Text;
   readonly columns: readonly Text[];
   readonly lines: readonly Verdict<S, V>[];
+  /** Where its lines are ratios of strengths: what two of them are to it. */
+  ratio?(attacking: number, defending: number, options: Options): S;
   show(value: V): readonly Text[];
 }
 

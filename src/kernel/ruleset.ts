@@ -43,9 +43,8 @@ export interface Matchups<S = unknown, F = unknown, Row extends string = string,
   situation(row: Row, column: Column, filters: F): S;
 }
 
-/** What a player is about when a procedure is wanted: menus stand in this order. */
-export const GROUPS = ['fight', 'shoot', 'move', 'look-up'] as const;
-export type Group = (typeof GROUPS)[number];
+/** What a player is about when a procedure is wanted: menus group by it. */
+export type Group = 'fight' | 'shoot' | 'move' | 'look-up';
 
 /** A procedure of a ruleset: from what a player knows to what is done on the map. */
 export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> {

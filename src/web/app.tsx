@@ -4,7 +4,9 @@ import { t } from '../kernel/text.ts';
 import { contentsOf } from './base/contents.ts';
 import { isShortcut } from './base/keys.ts';
 import { used } from './base/recent.ts';
-import { go, route } from './base/router.ts';
+import { finding } from './base/finding.ts';
+import { lazy } from './base/lazy.tsx';
+import { route } from './base/router.ts';
 import { SkipLink } from './base/skip-link.tsx';
 import { useArrival } from './shell/arrival.ts';
 import { Boundary } from './shell/boundary.tsx';
@@ -14,6 +16,8 @@ import { pageOf } from './shell/pages.tsx';
 import { RulesetNav } from './shell/ruleset-nav.tsx';
 import { Toasts } from './shell/toasts.tsx';
 import { titleOf } from './shell/titles.ts';
+
+const Palette = lazy(async () => (await import('./palette/palette.tsx')).Palette);
 
 export function App() {
   const main = useRef<HTMLElement>(null);
@@ -35,15 +39,14 @@ export function App() {
       </main>
       <Footer />
       <Toasts />
+      {finding.value && <Palette />}
     </>
   );
 }
 
-/** `/` leads to the search of charts from anywhere but a field one types in. */
+/** `/` finds anything, from anywhere but a field one types in. */
 addEventListener('keydown', (event) => {
   if (event.key !== '/' || !isShortcut(event)) return;
   event.preventDefault();
-  const search = document.querySelector<HTMLInputElement>('input[type=search]');
-  if (search === null) go('#/charts?search');
-  else search.focus();
+  finding.value = true;
 });

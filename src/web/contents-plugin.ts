@@ -21,7 +21,7 @@ export interface Contents {
 /** Titles of charts by ruleset and chart: only the page that lists them needs these. */
 export type ChartTitles = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
-const contentsOf = async ({ id, title, about, charts, procedures, rulings }: Ruleset): Promise<Contents> => ({
+export const contentsOf = async ({ id, title, about, charts, procedures, rulings }: Ruleset): Promise<Contents> => ({
   id,
   title,
   about,

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import { CHART_TITLES } from 'virtual:chart-titles';
 import { t } from '../../kernel/text.ts';
 import { CONTENTS } from '../base/contents.ts';
@@ -15,12 +14,7 @@ import './charts.css';
 
 /** Every chart of every ruleset, and a search through all they say. */
 export function ChartsPage() {
-  const field = useRef<HTMLInputElement>(null);
   const query = useSignal(route.value.query.get('q') ?? '');
-  const wanted = route.value.query.has('search');
-  useEffect(() => {
-    if (wanted) field.current?.focus();
-  }, [wanted]);
   const ask = (text: string) => {
     query.value = text;
     replace(text.trim() === '' ? '#/charts' : `#/charts?${new URLSearchParams({ q: text }).toString()}`);
@@ -33,7 +27,6 @@ export function ChartsPage() {
         <label class="field">
           <span class="field-label">{say(t('Chercher dans toutes les tables', 'Search all charts'))}</span>
           <input
-            ref={field}
             type="search"
             value={query.value}
             placeholder={say(t('éléphant, gué, flanc…', 'elephant, ford, flank…'))}
@@ -42,8 +35,7 @@ export function ChartsPage() {
             onInput={(event) => ask(event.currentTarget.value)}
           />
           <small class="field-hint">
-            {say(t('En français ou en anglais, accents facultatifs. Touche ', 'In English or French. Key '))}
-            <kbd>/</kbd>
+            {say(t('En français ou en anglais, accents facultatifs.', 'In English or French.'))}
           </small>
         </label>
       </form>

@@ -1,4 +1,5 @@
 import { t, type Text } from '../../kernel/text.ts';
+import { finding } from '../base/finding.ts';
 import { lang, say } from '../base/lang.ts';
 import { route } from '../base/router.ts';
 import { type Theme, theme, THEMES } from '../base/theme.ts';
@@ -34,6 +35,19 @@ export function Header() {
         </a>
       </nav>
       <span class="push" />
+      <button
+        type="button"
+        class="quiet header-find"
+        aria-haspopup="dialog"
+        aria-label={say(t('Chercher partout', 'Find anything'))}
+        onClick={() => (finding.value = true)}
+      >
+        <Glyph name="search" />
+        <span class="wide-only">{say(t('Chercher', 'Find'))}</span>
+        <kbd class="wide-only" aria-hidden="true">
+          /
+        </kbd>
+      </button>
       <LanguageSwitch />
       <ThemeSwitch />
     </header>

@@ -67,6 +67,7 @@ export const RATIOS = verdicts<Strengths, number>({
     { id: '1/3', text: same('1/3'), value: -1, holds: (s) => 3 * s.attacking >= s.defending },
     { id: 'less', text: t('moins de 1/3', 'lower than 1/3'), value: -2, holds: () => true },
   ],
+  ratio: (attacking, defending) => ({ attacking, defending }),
   show: (value) => [same(signed(value))],
   notes: [
     {

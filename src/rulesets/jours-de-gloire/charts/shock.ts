@@ -1,5 +1,7 @@
 import { band, bands, verdicts } from '../../../kernel/chart.ts';
+import { chosen } from '../../../kernel/ruling.ts';
 import { same, signed, t, type Text } from '../../../kernel/text.ts';
+import { ROUNDING } from '../options.ts';
 
 export interface Strengths {
   readonly attacking: number;
@@ -47,6 +49,7 @@ export const ODDS = verdicts<Strengths, number>({
   heading: t('Rapports de force', 'Odds'),
   columns: [t('Modificateur au dé', 'Die modifier')],
   lines: PRINTED.map(([id, text, ratio, value], i) => ({ id, text: same(text), value, holds: (s: Strengths) => fallsTo(s, ratio, PRINTED[i + 1]?.[2]) })),
+  ratio: (attacking, defending, options) => ({ attacking, defending, rounding: chosen(options, ROUNDING) }),
   show: (value) => [same(signed(value))],
   rulings: ['J-1', 'J-2', 'J-3', 'J-4'],
 });

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Contents } from '../contents-plugin.ts';
+import { contentsOf } from '../contents-plugin.ts';
+import { CATALOGUE } from '../../rulesets/catalogue.ts';
+import { findsFor, type Known } from './finds.ts';
+
+const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));
+const CONTENTS: readonly Contents[] = await Promise.all(RULESETS.map(contentsOf));
+const KNOWN: Known = {
+  contents: CONTENTS,
+  rulesets: await Promise.all(
+    RULESETS.map(async (ruleset) => ({ ruleset, rulings: await ruleset.rulings(), options: {} })),
+  ),
+};
+
+const found = (query: string) => findsFor(KNOWN, query);
+const told = (query: string, kind: string) =>
+  found(query)
+    .filter((find) => find.kind === kind)
+    .map(({ where, title, detail }) => `${where.en} | ${title.en} | ${detail.en}`);
+
+test('a match-up of two codes is answered by every ruleset that knows both, exactly', () => {
+  expect(told('Kn v Sp', 'answer')).toEqual([
+    expect.stringMatching(/^DBM \| Kn knights – Sp spears \| Close combat: wins 27\.8% \(.*\)$/),
+  ]);
+  expect(told('ca contre in', 'answer')[0]).toMatch(/^Alexander against Persia \| .* \| Melee: wins \d+%/);
+  expect(told('knights vs spears', 'answer')).toHaveLength(1);
+  expect(told('Kn v Zz', 'answer')).toEqual([]);
+});
+
+test.each(['7:4', '7/4', ' 7 : 4 '])('a ratio is read off the charts of ratios: %s', (query) =>
+  expect(told(query, 'answer')).toEqual([
+    'Alexander against Persia | 7 to 4: 1/1 | Melee: strength ratio: +1',
+    'Jours de Gloire | 7 to 4: 1.5/1 | Odds table: +1',
+  ]),
+);
+
+test('a ratio with nothing on a side is no question', () => expect(told('7:0', 'answer')).toEqual([]));
+
+test('a ratio is rounded as the player rules', () => {
+  const rulesets = KNOWN.rulesets.map((one) => ({
+    ...one,
+    options: one.ruleset.id === 'jours-de-gloire' ? { 'J-1': 'attacker' } : {},
+  }));
+  const answers = findsFor({ ...KNOWN, rulesets }, '7:4').filter(({ kind }) => kind === 'answer');
+  expect(answers[1]!.title.en).toBe('7 to 4: 2/1');
+});
+
+test('rows are found by name or code, in either language; procedures and rulings too', () => {
+  expect(told('gue 2', 'row')).toContainEqual(expect.stringMatching(/Ford 2/));
+  expect(found('ford 2').find(({ title }) => title.en === 'Ford 2')!.href).toBe(
+    '#/alexandre/charts/terrain?row=ford-2',
+  );
+  expect(told('corps a corps', 'page')[0]).toMatch(/^Warhammer Ancient Battles \| Hand-to-hand combat/);
+  expect(told('A-20', 'ruling')[0]).toContain('A-20');
+  expect(found('zeppelin')).toEqual([]);
+  expect(found(' ')).toEqual([]);
+});
+
+test('no more of a kind than somebody looks through, and every address is one of ours', () => {
+  const all = found('e');
+  expect(all.length).toBeLessThanOrEqual(32);
+  for (const { href } of all) expect(href).toMatch(/^#\//);
+});

@@ -1,0 +1,117 @@
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Options, Ruling } from '../../kernel/ruling.ts';
+import { join, same, t, type Text } from '../../kernel/text.ts';
+import type { Contents } from '../contents-plugin.ts';
+import { both, starts, termsOf } from '../base/terms.ts';
+import { search } from '../charts/search.ts';
+import { rulingsFor } from '../rulings/topics.ts';
+import { matchupAnswers, ratioAnswers } from './questions.ts';
+
+/** Something one may want to go to. */
+export interface Find {
+  readonly kind: 'answer' | 'page' | 'row' | 'ruling';
+  /** The ruleset, and for a row its chart. */
+  readonly where: Text;
+  readonly title: Text;
+  readonly detail: Text;
+  readonly href: string;
+}
+
+export interface Known {
+  readonly contents: readonly Contents[];
+  /** Those that are loaded; the current one first. */
+  readonly rulesets: readonly {
+    readonly ruleset: Ruleset;
+    readonly rulings: readonly Ruling[];
+    readonly options: Options;
+  }[];
+}
+
+const MOST_OF_A_KIND = 8;
+const NOTHING = same('');
+
+const PAGES: readonly { readonly to: string; readonly text: Text }[] = [
+  { to: 'charts', text: t('Tables', 'Charts') },
+  { to: 'rulings', text: t('Interprétations', 'Rulings') },
+];
+
+function pagesOf({ id, title, about, procedures }: Contents): readonly Find[] {
+  const at = (to: string, text: Text, detail: Text): Find => ({
+    kind: 'page',
+    where: title,
+    title: text,
+    detail,
+    href: `#/${id}${to === '' ? '' : `/${to}`}`,
+  });
+  return [
+    at('', title, about),
+    ...procedures.map((p) => at(p.id, p.text, p.about)),
+    ...procedures
+      .filter(({ matchups }) => matchups)
+      .map((p) => at(`matchups/${p.id}`, t(`Face-à-face : ${p.text.fr}`, `Match-ups: ${p.text.en}`), NOTHING)),
+    ...PAGES.map(({ to, text }) => at(to, text, NOTHING)),
+  ];
+}
+
+const OTHERS: readonly Find[] = [
+  { kind: 'page', where: NOTHING, title: t('Toutes les tables', 'All charts'), detail: NOTHING, href: '#/charts' },
+  {
+    kind: 'page',
+    where: NOTHING,
+    title: t('Historique des parties', 'History of games'),
+    detail: NOTHING,
+    href: '#/history',
+  },
+];
+
+function pagesFor(contents: readonly Contents[], terms: readonly string[]): readonly Find[] {
+  const words = ({ where, title, detail }: Find): string => both([where, title, detail]);
+  const found = [...contents.flatMap(pagesOf), ...OTHERS].filter((page) =>
+    terms.every((term) => words(page).includes(term)),
+  );
+  const inTitle = ({ title }: Find): number => terms.filter((term) => starts(both([title]), term)).length;
+  return found.sort((a, b) => inTitle(b) - inTitle(a));
+}
+
+function rowsFor(rulesets: readonly Ruleset[], query: string): readonly Find[] {
+  return search(rulesets, query).flatMap(({ ruleset, chart, inTitle, rows }): readonly Find[] => {
+    const where = join([ruleset.title, chart.title], ' · ');
+    const href = `#/${ruleset.id}/charts/${chart.id}`;
+    const titled: Find = { kind: 'row', where: ruleset.title, title: chart.title, detail: t('table', 'chart'), href };
+    return [
+      ...(inTitle ? [titled] : []),
+      ...rows.map(({ ids, head, cells }): Find => ({
+        kind: 'row',
+        where,
+        title: head,
+        detail: join(cells, ' · '),
+        href: `${href}?${new URLSearchParams({ row: ids[0]! }).toString()}`,
+      })),
+    ];
+  });
+}
+
+/** Everything that answers, what is an answer itself first; no more of a kind than a reader looks through. */
+export function findsFor({ contents, rulesets }: Known, query: string): readonly Find[] {
+  const terms = termsOf(query);
+  if (terms.length === 0) return [];
+  const answers = rulesets.flatMap(({ ruleset, options }) =>
+    [...ratioAnswers(ruleset, query, options), ...matchupAnswers(ruleset, query, options)].map(
+      ({ title, detail, href }): Find => ({ kind: 'answer', where: ruleset.title, title, detail, href }),
+    ),
+  );
+  const rulings = rulesets.flatMap(({ ruleset, rulings: register, options }) =>
+    rulingsFor(register, { query, shown: 'all' }, options).map(({ id, question, answer }): Find => ({
+      kind: 'ruling',
+      where: ruleset.title,
+      title: t(`${id} ${question.fr}`, `${id} ${question.en}`),
+      detail: answer,
+      href: `#/${ruleset.id}/rulings?id=${id}`,
+    })),
+  );
+  const rows = rowsFor(
+    rulesets.map(({ ruleset }) => ruleset),
+    query,
+  );
+  return [answers, pagesFor(contents, terms), rows, rulings].flatMap((all) => all.slice(0, MOST_OF_A_KIND));
+}
