@@ -48,6 +48,7 @@ export default defineConfig({
       workbox: {
         clientsClaim: true,
         globPatterns: ['**/*.{js,css,html,svg,png}'],
+        globIgnores: ['card.png'],
         navigateFallbackDenylist: [/^\/api\//],
       },
     }),

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Group, Named, Ruleset } from '../kernel/ruleset.ts';
 import type { Text } from '../kernel/text.ts';
+import { firstCombat } from './home/first-combat.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 
 /** The table of contents of a ruleset: what menus and titles need before its charts and rules are loaded. */
@@ -50,6 +51,7 @@ const apart = ({ id }: Ruleset): string =>
 const WRITTEN: Readonly<Record<string, (rulesets: readonly Ruleset[]) => Promise<string>>> = {
   'virtual:contents': async (rulesets) =>
     `export const CONTENTS = ${JSON.stringify(await Promise.all(rulesets.map(contentsOf)))};`,
+  'virtual:first-combat': async () => `export const FIRST_COMBAT = ${JSON.stringify(firstCombat())};`,
   'virtual:chart-titles': async (rulesets) => `export const CHART_TITLES = ${JSON.stringify(titlesOf(rulesets))};`,
   /** The same, to be loaded one ruleset at a time. */
   'virtual:titles-apart': async (rulesets) => `export const TITLES = { ${rulesets.map(apart).join()} };`,

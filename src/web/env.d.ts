@@ -8,6 +8,11 @@ declare module 'virtual:contents' {
 declare module 'virtual:titles-apart' {
   export const TITLES: unknown;
 }
+
+declare module 'virtual:first-combat' {
+  export const FIRST_COMBAT: unknown;
+}
+
 declare module 'virtual:chart-titles' {
   export const CHART_TITLES: unknown;
 }

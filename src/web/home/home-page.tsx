@@ -1,80 +1,53 @@
-import { t, type Text } from '../../kernel/text.ts';
+import { t } from '../../kernel/text.ts';
 import type { Contents } from '../base/contents.ts';
+import { byGroup } from '../base/groups.ts';
 import { say } from '../base/lang.ts';
+import { lazy } from '../base/lazy.tsx';
 import { byRecency } from '../base/recent.ts';
 import { UnitIcon } from '../icons/unit-icon.tsx';
+import { COUNTERS } from './counters.ts';
 
-/** A handful of counters that give a ruleset its face. */
-const COUNTERS: Readonly<Record<string, readonly string[]>> = {
-  alexandre: ['Ph', 'Ho', 'Pe', 'Ar', 'Ca', 'Ch', 'El'],
-  'jours-de-gloire': ['infantry', 'cavalry', 'heavy-cavalry', 'artillery', 'square', 'general'],
-  dbm: ['Kn', 'Cv', 'LH', 'Sp', 'Bd', 'Wb', 'Bw', 'Ps', 'Gal'],
-  wab: ['infantry', 'cavalry', 'chariot', 'elephant', 'skirmishers', 'bolt-thrower', 'character'],
-};
-
-/** Two lines about to meet: type, column, row, side. Columns count half hexes; centres are where column + row is odd. */
-const DEPLOYMENT = [
-  ['Ca', 3, 0, 'a'],
-  ['Ho', 2, 1, 'a'],
-  ['Ph', 4, 1, 'a'],
-  ['Ph', 3, 2, 'a'],
-  ['Ar', 1, 2, 'a'],
-  ['Cl', 9, 0, 'b'],
-  ['In', 8, 1, 'b'],
-  ['El', 10, 1, 'b'],
-  ['Ch', 9, 2, 'b'],
-  ['Ar', 11, 2, 'b'],
-] as const;
-
-const Deployment = () => (
-  <div class="deployment" aria-hidden="true">
-    {DEPLOYMENT.map(([type, column, row, side]) => (
-      <span
-        key={`${column},${row}`}
-        style={{ left: `${column * 25.98}px`, top: `${30 + row * 45}px`, color: `var(--side-${side})` }}
-      >
-        <UnitIcon type={type} />
-      </span>
-    ))}
-  </div>
-);
+const LiveCombat = lazy(async () => (await import('./live-combat.tsx')).LiveCombat);
 
 export function HomePage() {
   return (
     <div class="page stack home">
-      <Deployment />
-      <div class="home-lead">
-        <h1>{say(t('La bataille, dé en main', 'The battle, dice in hand'))}</h1>
-        <p class="lead">
-          {say(
-            t(
-              'Chaque modificateur avec sa ligne, des chances exactes, le résultat dit en clair : les tables de vos jeux, sans rien oublier.',
-              'Every modifier with its line, exact odds, results in plain words: the charts of your games, with nothing forgotten.',
-            ),
-          )}
-        </p>
+      <div class="home-first">
+        <div class="home-lead">
+          <h1>{say(t('La bataille, dé en main', 'The battle, dice in hand'))}</h1>
+          <p class="lead">
+            {say(
+              t(
+                'Tables, chances exactes et dés pour quatre jeux : Alexandre contre la Perse, Jours de Gloire, DBM et Warhammer Ancient Battles.',
+                'Charts, exact odds and dice for four games: Alexander against Persia, Jours de Gloire, DBM and Warhammer Ancient Battles.',
+              ),
+            )}
+          </p>
+          <p class="muted prose">
+            {say(
+              t(
+                'Chaque modificateur avec sa ligne, le résultat dit en clair, rien d’oublié ; même hors ligne, et rien ne quitte votre appareil.',
+                'Every modifier with its line, results in plain words, nothing forgotten; offline too, and nothing leaves your device.',
+              ),
+            )}
+          </p>
+        </div>
+        <div class="home-live">
+          <LiveCombat />
+        </div>
       </div>
-      {byRecency().map((contents) => (
-        <RulesetCard key={contents.id} contents={contents} />
-      ))}
+      <div class="ruleset-cards">
+        {byRecency().map((contents) => (
+          <RulesetCard key={contents.id} contents={contents} />
+        ))}
+      </div>
     </div>
   );
 }
 
-export function RulesetPage({ contents }: { contents: Contents }) {
-  return (
-    <div class="page stack home">
-      <div class="home-lead">
-        <h1>{say(contents.title)}</h1>
-        <p class="lead">{say(contents.about)}</p>
-      </div>
-      <Doors contents={contents} />
-    </div>
-  );
-}
-
+/** The way into a ruleset: its procedures at once, the rest from its own page. */
 function RulesetCard({ contents }: { contents: Contents }) {
-  const { id, title, about } = contents;
+  const { id, title, about, charts, rulings } = contents;
   return (
     <section class="ruleset-card" aria-labelledby={`ruleset-${id}`}>
       <div class="ruleset-card-head">
@@ -90,37 +63,25 @@ function RulesetCard({ contents }: { contents: Contents }) {
           ))}
         </div>
       </div>
-      <Doors contents={contents} />
-    </section>
-  );
-}
-
-/** The calculators, then what one looks things up in. */
-function Doors({ contents: { id, charts, procedures, rulings } }: { contents: Contents }) {
-  const lookup = (to: string, text: Text) => (
-    <li key={to}>
-      <a href={`#/${id}/${to}`}>{say(text)}</a>
-    </li>
-  );
-  return (
-    <>
-      <ul class="doors" role="list">
-        {procedures.map((procedure) => (
-          <li key={procedure.id}>
-            <a class="door" href={`#/${id}/${procedure.id}`}>
-              <span class="door-title">{say(procedure.text)}</span>
-              <span class="door-about">{say(procedure.about)}</span>
-            </a>
-          </li>
-        ))}
+      <ul class="chips" role="list">
+        {byGroup(contents).flatMap(({ procedures }) =>
+          procedures.map((procedure) => (
+            <li key={procedure.id}>
+              <a class="chip" href={`#/${id}/${procedure.id}`}>
+                {say(procedure.text)}
+              </a>
+            </li>
+          )),
+        )}
       </ul>
       <ul class="row lookups" role="list">
-        {lookup('charts', t(`${charts} tables`, `${charts} charts`))}
-        {lookup('rulings', t(`${rulings} interprétations`, `${rulings} rulings`))}
-        {procedures
-          .filter(({ matchups }) => matchups)
-          .map((p) => lookup(`matchups/${p.id}`, t(`Face-à-face : ${p.text.fr}`, `Match-ups: ${p.text.en}`)))}
+        <li>
+          <a href={`#/${id}/charts`}>{say(t(`${charts} tables`, `${charts} charts`))}</a>
+        </li>
+        <li>
+          <a href={`#/${id}/rulings`}>{say(t(`${rulings} interprétations`, `${rulings} rulings`))}</a>
+        </li>
       </ul>
-    </>
+    </section>
   );
 }

@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { contentsOf } from '../base/contents.ts';
 import { lazy } from '../base/lazy.tsx';
-import { HomePage, RulesetPage } from '../home/home-page.tsx';
+import type { Contents } from '../base/contents.ts';
+import { HomePage } from '../home/home-page.tsx';
 import { Missing } from './missing-page.ts';
 import { WithRuleset } from './with-ruleset.tsx';
 
@@ -19,6 +20,7 @@ const MatchupsPage = lazy<{ ruleset: Ruleset; procedure: Procedure }>(
 const CalculatorPage = lazy<{ ruleset: Ruleset; procedure: Procedure }>(
   async () => (await import('../calculator/page.tsx')).CalculatorPage,
 );
+const RulesetPage = lazy<{ contents: Contents }>(async () => (await import('../home/ruleset-page.tsx')).RulesetPage);
 const HistoryPage = lazy(async () => (await import('../history/history-page.tsx')).HistoryPage);
 
 /** The page at an address. */
