@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Lang } from '../../src/kernel/text.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const SCREENS = {
   narrow: { width: 320, height: 640 },
@@ -70,6 +74,7 @@ export class Visitor {
       colorScheme: scheme,
       locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
       reducedMotion: 'reduce',
+      hasTouch: screen !== 'desktop',
     });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
@@ -117,6 +122,20 @@ export class Visitor {
           return `${element.tagName} “${element.textContent.slice(0, 40)}” from ${left} to ${right} of ${width}`;
         });
     });
+  }
+
+  /** What axe finds serious on the page as it stands, sizes of targets included: nothing. */
+  async serious(): Promise<void> {
+    await this.page.evaluate(AXE);
+    const findings = (await this.page.evaluate(
+      'axe.run(document, { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } }).then(({ violations }) => violations)',
+    )) as readonly {
+      readonly id: string;
+      readonly impact: string;
+      readonly nodes: readonly { readonly html: string }[];
+    }[];
+    const found = findings.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 160)}`)).toEqual([]);
   }
 
   /** Exact chances of the first table of odds, as `class → fraction`. */

@@ -4,10 +4,10 @@ let returning = false;
 
 history.scrollRestoration = 'manual';
 // Before the new page is drawn: a shorter one would already have moved the view.
-addEventListener('hashchange', ({ oldURL }) => places.set(new URL(oldURL).hash, scrollY), { capture: true });
 if ('navigation' in window)
   window.navigation.addEventListener('navigate', ({ navigationType }) => {
-    returning = navigationType === 'traverse';
+    places.set(location.hash, scrollY);
+    if (navigationType !== 'replace') returning = navigationType === 'traverse';
   });
 
 /** Where the view is to go on the way back to this address; undefined on any other way. */

@@ -28,7 +28,7 @@ export function MatchupsPage({ ruleset, procedure }: { ruleset: Ruleset; procedu
   const progress = useSignal<number | undefined>(0);
   const options = optionsOf(ruleset).value;
   const filters = form.fitting.value;
-  const wide = useMemo(() => matchMedia('(width >= 40rem)').matches, []);
+  const unfolded = useSignal(useMemo(() => matchMedia('(width >= 40rem)').matches, []));
 
   useEffect(() => {
     const call = new AbortController();
@@ -70,7 +70,11 @@ export function MatchupsPage({ ruleset, procedure }: { ruleset: Ruleset; procedu
         {say(question.text)}
         {said.length > 0 && ` · ${said.join(', ')}`}
       </p>
-      <details class="fold filters-fold screen-only" open={wide || wrong.length > 0}>
+      <details
+        class="fold filters-fold screen-only"
+        open={unfolded.value}
+        onToggle={(event) => (unfolded.value = event.currentTarget.open)}
+      >
         <summary>
           <span>{say(t('Dans quelles conditions', 'Under which conditions'))}</span>
           <span class="small muted">

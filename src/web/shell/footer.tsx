@@ -1,5 +1,6 @@
 import { t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 export const Footer = () => (
   <footer class="footer screen-only">
@@ -11,5 +12,6 @@ export const Footer = () => (
         ),
       )}
     </p>
+    <ThemeSwitch at="footer" />
   </footer>
 );

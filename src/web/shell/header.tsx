@@ -1,16 +1,9 @@
-import { t, type Text } from '../../kernel/text.ts';
+import { t } from '../../kernel/text.ts';
 import { finding } from '../base/finding.ts';
 import { lang, say } from '../base/lang.ts';
 import { route } from '../base/router.ts';
-import { type Theme, theme, THEMES } from '../base/theme.ts';
-import { Segments } from '../form/segments.tsx';
 import { Glyph, Mark } from '../icons/glyphs.tsx';
-
-const THEME_NAMES: Readonly<Record<Theme, Text>> = {
-  system: t('Thème du système', 'System theme'),
-  light: t('Thème clair', 'Light theme'),
-  dark: t('Thème sombre', 'Dark theme'),
-};
+import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Header() {
   const [first] = route.value.path;
@@ -49,7 +42,7 @@ export function Header() {
         </kbd>
       </button>
       <LanguageSwitch />
-      <ThemeSwitch />
+      <ThemeSwitch at="header" />
     </header>
   );
 }
@@ -72,17 +65,3 @@ function LanguageSwitch() {
     </button>
   );
 }
-
-const ThemeSwitch = () => (
-  <Segments
-    name="theme"
-    legend={say(t('Thème', 'Theme'))}
-    legendHidden
-    options={THEMES.map((id) => ({ id, text: <Glyph name={id} />, label: say(THEME_NAMES[id]) }))}
-    value={theme.value}
-    attributes={{ class: 'segments header-theme' }}
-    onChoose={(id) => {
-      theme.value = id;
-    }}
-  />
-);
