@@ -17,9 +17,9 @@ test('what the environment says comes first, and must be an address', () => {
 
 test('a link is a whole address where one is known; otherwise it says what opens it', async () => {
   expect((await grognard(['odds', ...MELEE], { address: 'http://localhost:4321/' })).out).toContain(
-    'Link: http://localhost:4321/#/alexandre/melee?s=1.',
+    'Link: http://localhost:4321/#/alexandre/melee?s=2.',
   );
   expect((await grognard(['odds', ...MELEE])).out).toMatch(
-    /^Link: #\/alexandre\/melee\?s=1\.\S+ \(.*grognard serve.*\)$/m,
+    /^Link: #\/alexandre\/melee\?s=2\.\S+ \(.*grognard serve.*\)$/m,
   );
 });

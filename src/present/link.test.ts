@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { offer } from '../kernel/ruling.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { BadInput, fieldOf, parse } from '../kernel/schema.ts';
+import { BadInput, fieldOf, halves, parse } from '../kernel/schema.ts';
+import { same } from '../kernel/text.ts';
 import { alexandre } from '../rulesets/alexandre/index.ts';
 import { calculation, calculationOf } from '../calculate/calculation.ts';
 import { linkedJson, linkOf, LONGEST_LINK, readLink } from './link.ts';
-import { checkOf, packed, shortOf } from './packed.ts';
+import { checkOf, packed, shortOf, Unpacking } from './packed.ts';
 
 const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
 const situation = {
@@ -31,6 +32,11 @@ describe('a link', () => {
     };
     const calculation = calculationOf(alexandre, melee, named);
     expect(calculationOf(alexandre, melee, opened(linkOf(calculation))).situation).toEqual(calculation.situation);
+  });
+
+  test.each([0, 61, 62, 9.5, -1, -0.5, -2.5, 70.5, 100_000])('keeps the number %d as it is', (n) => {
+    const field = fieldOf(halves(same('x'), -10, 1_000_000));
+    expect(new Unpacking(packed(field, n)).value(field)).toBe(n);
   });
 
   test('in small letters, or clipped at any place, is refused', () => {

@@ -1,6 +1,6 @@
 import { BadInput, type Field, fieldOf } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
-import { byIdOfToday, chosen, type Options } from '../kernel/ruling.ts';
+import { chosen, type Options } from '../kernel/ruling.ts';
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { clipped, isRecord, valueAt } from '../kernel/untrusted.ts';
 import type { Calculation } from '../calculate/calculation.ts';

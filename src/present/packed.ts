@@ -27,12 +27,15 @@ function sumOf(text: string): number {
 /** The last character of a link: of those that were mistyped or clipped, one in 64 passes it by chance. */
 export const checkOf = (text: string): string => ALPHABET[sumOf(text) & 63]!;
 
-/** Stands before a number that one character cannot hold, and before its absolute where it is below nought. */
+/** Stands before a number that one character cannot hold; before its absolute where it is below nought; twice, before a
+ * number to which a half is added. */
 const LONG = '-';
 const MINUS = '_';
+const HALF = '__';
 const ONE_CHARACTER = 62;
 
 function ofNumber(n: number): string {
+  if (!Number.isInteger(n)) return HALF + ofNumber(Math.floor(n));
   if (n < 0) return MINUS + ofNumber(-n);
   if (n < ONE_CHARACTER) return ALPHABET[n]!;
   let digits = '';
@@ -146,8 +149,11 @@ export class Unpacking {
   }
 
   #number(): number {
-    const sign = this.#next();
-    return sign === MINUS ? 0 - this.#absolute(this.#next()) : this.#absolute(sign);
+    let [sign, marks] = [this.#next(), 0];
+    for (; sign === MINUS; marks++) sign = this.#next();
+    if (marks > 3) throw new Unreadable();
+    const absolute = this.#absolute(sign);
+    return (marks % 2 === 1 ? 0 - absolute : absolute) + (marks >= 2 ? 0.5 : 0);
   }
 
   #absolute(sign: string): number {

@@ -1,25 +1,26 @@
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { fieldOf, parse } from '../../kernel/schema.ts';
 import { answer, calculation, isResolvable } from '../../calculate/calculation.ts';
 import { sharesIn } from '../../calculate/shares.ts';
-import { parse } from '../../kernel/schema.ts';
-import { alexandre } from '../../rulesets/alexandre/index.ts';
-import { ASPECT_NAMES } from '../../rulesets/alexandre/melee/situation.ts';
 import type { Chance, FirstCombat } from './first-odds.ts';
 
 const STRENGTHS = [3, 6, 9] as const;
 
 /** Alexandre's melee, one unit against one of 6 SP. */
-export function firstCombat(): FirstCombat {
+export function firstCombat(alexandre: Ruleset): FirstCombat {
   const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
   const { rows, columns, filters, situation, facet: facetId } = melee.matchups!;
-  const aspects = Object.entries(ASPECT_NAMES).map(([id, text]) => ({ id, text }));
+  const choices = fieldOf(filters);
+  const aspect = choices.kind === 'record' ? choices.fields['aspect'] : undefined;
+  const aspects = Object.entries(aspect!.about.options!).map(([id, text]) => ({ id, text }));
   const odds: (readonly Chance[])[] = [];
   const places = new Map<string, number>();
   let cases = '';
   for (const row of rows)
     for (const column of columns)
-      for (const { id: aspect } of aspects)
+      for (const { id: through } of aspects)
         for (const attackerStrength of STRENGTHS) {
-          const filtered = parse(filters, { attackerStrength, aspect });
+          const filtered = parse(filters, { attackerStrength, aspect: through });
           const found = answer(calculation(alexandre, melee, situation(row.id, column.id, filtered)));
           if (!isResolvable(found)) throw new Error(`${row.id} may not attack ${column.id}`);
           const facet = melee.facets(found.assessment).find(({ id }) => id === facetId)!;
