@@ -1,4 +1,4 @@
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 5000;
 
 /** Brings the view to a height that a page may reach only once all its parts have come; the reader's own scroll wins. */
 export function scrollSoonTo(top: number): void {

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { placeToReturnTo, scrollToPlace } from '../base/places.ts';
+import { placeToReturnTo } from '../base/places.ts';
+import { scrollSoonTo } from '../base/scrolling.ts';
 
 /**
  * On every new page the focus goes to its title, so that a reader who does not see the screen knows where they are,
@@ -14,7 +15,7 @@ export function useArrival(main: RefObject<HTMLElement | null>, address: string,
   }, [address]);
   useEffect(() => {
     const place = first.current ? undefined : placeToReturnTo();
-    return place === undefined ? undefined : scrollToPlace(place);
+    if (place !== undefined) scrollSoonTo(place);
   }, [hash]);
   useEffect(() => {
     if (first.current) {
