@@ -13,11 +13,18 @@ export interface Contents {
   readonly charts: number;
   readonly procedures: readonly (Named & {
     readonly group: Group;
-    readonly about: Text;
     readonly matchups: boolean;
   })[];
   readonly rulings: number;
 }
+
+/** What each procedure is about, by ruleset and procedure: menus do without. */
+export type Abouts = Readonly<Record<string, Readonly<Record<string, Text>>>>;
+
+export const aboutsOf = (rulesets: readonly Ruleset[]): Abouts =>
+  Object.fromEntries(
+    rulesets.map(({ id, procedures }) => [id, Object.fromEntries(procedures.map((p) => [p.id, p.about]))]),
+  );
 
 /** Titles of charts by ruleset and chart: only the page that lists them needs these. */
 export type ChartTitles = Readonly<Record<string, Readonly<Record<string, Text>>>>;
@@ -31,7 +38,6 @@ export const contentsOf = async ({ id, title, about, charts, procedures, rulings
     id: p.id,
     text: p.title,
     group: p.group ?? 'fight',
-    about: p.about,
     matchups: p.matchups !== undefined,
   })),
   rulings: (await rulings()).length,
@@ -51,6 +57,7 @@ const apart = ({ id }: Ruleset): string =>
 const WRITTEN: Readonly<Record<string, (rulesets: readonly Ruleset[]) => Promise<string>>> = {
   'virtual:contents': async (rulesets) =>
     `export const CONTENTS = ${JSON.stringify(await Promise.all(rulesets.map(contentsOf)))};`,
+  'virtual:abouts': async (rulesets) => `export const ABOUTS = ${JSON.stringify(aboutsOf(rulesets))};`,
   'virtual:first-combat': async (rulesets) =>
     `export const FIRST_COMBAT = ${JSON.stringify(firstCombat(rulesets.find(({ id }) => id === 'alexandre')!))};`,
   'virtual:chart-titles': async (rulesets) => `export const CHART_TITLES = ${JSON.stringify(titlesOf(rulesets))};`,

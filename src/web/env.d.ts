@@ -9,6 +9,10 @@ declare module 'virtual:titles-apart' {
   export const TITLES: unknown;
 }
 
+declare module 'virtual:abouts' {
+  export const ABOUTS: unknown;
+}
+
 declare module 'virtual:first-combat' {
   export const FIRST_COMBAT: unknown;
 }

@@ -67,6 +67,7 @@ describe.each(BOTH)('rulings, %s, %s', (lang, screen) => {
       const visitor = await Visitor.arrive(browser, { lang, screen });
       const { page } = visitor;
       await page.goto(`${server.address}#/alexandre/rulings/A-20`);
+      await page.locator('#ruling-A-20').waitFor();
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ruling-A-20');
       const { y } = (await page.locator('#ruling-A-20').boundingBox())!;
       expect(y).toBeGreaterThanOrEqual(0);

@@ -53,7 +53,7 @@ test.each([
   ['one chart', '#/alexandre/charts/types', 'Letter', 1, false],
   ['match-ups of Alexandre', '#/alexandre/matchups/melee', 'A4', 1, true],
   ['match-ups of DBM', '#/dbm/matchups/close-combat', 'Letter', 1, true],
-  ['rulings', '#/alexandre/rulings', 'A4', 4, false],
+  ['rulings', '#/alexandre/rulings', 'A4', 7, false],
   ['a calculation', '#/alexandre/melee', 'A4', 2, false],
 ] as const)(
   'on paper: %s',

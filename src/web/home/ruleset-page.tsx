@@ -1,3 +1,4 @@
+import { ABOUTS } from 'virtual:abouts';
 import { t } from '../../kernel/text.ts';
 import type { Contents } from '../base/contents.ts';
 import { byGroup, GROUP_NAMES } from '../base/groups.ts';
@@ -6,8 +7,11 @@ import { rulesetOf } from '../base/rulesets.ts';
 import { Thumbnails } from '../charts/thumbnails.tsx';
 import { LastCombats } from '../history/last-combats.tsx';
 import { UnitIcon } from '../icons/unit-icon.tsx';
+import type { Abouts } from '../contents-plugin.ts';
 import { COUNTERS } from './counters.ts';
 import './ruleset-page.css';
+
+const ABOUT = ABOUTS as Abouts;
 
 /** A ruleset by itself: start a combat, look something up, see what happened last. */
 export function RulesetPage({ contents }: { contents: Contents }) {
@@ -43,7 +47,7 @@ export function RulesetPage({ contents }: { contents: Contents }) {
                 <li key={procedure.id}>
                   <a class="door" href={`#/${id}/${procedure.id}`}>
                     <span class="door-title">{say(procedure.text)}</span>
-                    <span class="door-about">{say(procedure.about)}</span>
+                    <span class="door-about">{say(ABOUT[id]![procedure.id]!)}</span>
                   </a>
                 </li>
               ))}

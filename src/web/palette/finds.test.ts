@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Contents } from '../contents-plugin.ts';
-import { contentsOf } from '../contents-plugin.ts';
+import { aboutsOf, contentsOf } from '../contents-plugin.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { findsFor, type Known } from './finds.ts';
 
@@ -8,6 +8,7 @@ const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));
 const CONTENTS: readonly Contents[] = await Promise.all(RULESETS.map(contentsOf));
 const KNOWN: Known = {
   contents: CONTENTS,
+  abouts: aboutsOf(RULESETS),
   rulesets: await Promise.all(
     RULESETS.map(async (ruleset) => ({ ruleset, rulings: await ruleset.rulings(), options: {} })),
   ),

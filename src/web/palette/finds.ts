@@ -1,7 +1,7 @@
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Options, Ruling } from '../../kernel/ruling.ts';
 import { join, same, t, type Text } from '../../kernel/text.ts';
-import type { Contents } from '../contents-plugin.ts';
+import type { Abouts, Contents } from '../contents-plugin.ts';
 import { both, starts, termsOf } from '../base/terms.ts';
 import { search } from '../charts/search.ts';
 import { rulingsFor } from '../rulings/topics.ts';
@@ -19,6 +19,7 @@ export interface Find {
 
 export interface Known {
   readonly contents: readonly Contents[];
+  readonly abouts: Abouts;
   /** Those that are loaded; the current one first. */
   readonly rulesets: readonly {
     readonly ruleset: Ruleset;
@@ -35,7 +36,7 @@ const PAGES: readonly { readonly to: string; readonly text: Text }[] = [
   { to: 'rulings', text: t('Interprétations', 'Rulings') },
 ];
 
-function pagesOf({ id, title, about, procedures }: Contents): readonly Find[] {
+function pagesOf({ id, title, about, procedures }: Contents, abouts: Abouts): readonly Find[] {
   const at = (to: string, text: Text, detail: Text): Find => ({
     kind: 'page',
     where: title,
@@ -45,7 +46,7 @@ function pagesOf({ id, title, about, procedures }: Contents): readonly Find[] {
   });
   return [
     at('', title, about),
-    ...procedures.map((p) => at(p.id, p.text, p.about)),
+    ...procedures.map((p) => at(p.id, p.text, abouts[id]?.[p.id] ?? NOTHING)),
     ...procedures
       .filter(({ matchups }) => matchups)
       .map((p) => at(`matchups/${p.id}`, t(`Face-à-face : ${p.text.fr}`, `Match-ups: ${p.text.en}`), NOTHING)),
@@ -64,9 +65,9 @@ const OTHERS: readonly Find[] = [
   },
 ];
 
-function pagesFor(contents: readonly Contents[], terms: readonly string[]): readonly Find[] {
+function pagesFor({ contents, abouts }: Known, terms: readonly string[]): readonly Find[] {
   const words = ({ where, title, detail }: Find): string => both([where, title, detail]);
-  const found = [...contents.flatMap(pagesOf), ...OTHERS].filter((page) =>
+  const found = [...contents.flatMap((one) => pagesOf(one, abouts)), ...OTHERS].filter((page) =>
     terms.every((term) => words(page).includes(term)),
   );
   const inTitle = ({ title }: Find): number => terms.filter((term) => starts(both([title]), term)).length;
@@ -92,7 +93,8 @@ function rowsFor(rulesets: readonly Ruleset[], query: string): readonly Find[] {
 }
 
 /** Everything that answers, what is an answer itself first; no more of a kind than a reader looks through. */
-export function findsFor({ contents, rulesets }: Known, query: string): readonly Find[] {
+export function findsFor(known: Known, query: string): readonly Find[] {
+  const { rulesets } = known;
   const terms = termsOf(query);
   if (terms.length === 0) return [];
   const answers = rulesets.flatMap(({ ruleset, options }) =>
@@ -113,5 +115,5 @@ export function findsFor({ contents, rulesets }: Known, query: string): readonly
     rulesets.map(({ ruleset }) => ruleset),
     query,
   );
-  return [answers, pagesFor(contents, terms), rows, rulings].flatMap((all) => all.slice(0, MOST_OF_A_KIND));
+  return [answers, pagesFor(known, terms), rows, rulings].flatMap((all) => all.slice(0, MOST_OF_A_KIND));
 }

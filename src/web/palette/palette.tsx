@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { ABOUTS } from 'virtual:abouts';
 import { t, type Text } from '../../kernel/text.ts';
 import { CONTENTS } from '../base/contents.ts';
 import { finding } from '../base/finding.ts';
@@ -12,6 +13,7 @@ import { registerOf } from '../base/register.ts';
 import { go } from '../base/router.ts';
 import { rulesetOf } from '../base/rulesets.ts';
 import { termsOf } from '../base/terms.ts';
+import type { Abouts } from '../contents-plugin.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { type Find, findsFor } from './finds.ts';
 import './palette.css';
@@ -45,7 +47,7 @@ export function Palette() {
   }));
   const terms = termsOf(query.value);
   const finds = useMemo(
-    () => findsFor({ contents: CONTENTS, rulesets: known }, query.value),
+    () => findsFor({ contents: CONTENTS, abouts: ABOUTS as Abouts, rulesets: known }, query.value),
     [query.value, ...known.flatMap(({ rulings, options }) => [rulings, options])],
   );
   const chosen = Math.min(at.value, finds.length - 1);

@@ -59,7 +59,7 @@ export function ThrowList({ throws }: { throws: readonly Logged[] }) {
 
 /** One by one as they fell; a pool in columns, face by face; a great one as counts. */
 function Faces({ die, faces, passed, counted, side }: Logged) {
-  if (passed === undefined)
+  if (passed === undefined && faces.length <= MOST_DRAWN)
     return (
       <span class="calc-throw-dice">
         {faces.map((face, i) => (
@@ -67,11 +67,11 @@ function Faces({ die, faces, passed, counted, side }: Logged) {
         ))}
       </span>
     );
-  const counting = countingFaces(faces, passed, counted !== undefined);
+  const counting = passed === undefined ? undefined : countingFaces(faces, passed, counted !== undefined);
   return (
     <span class="calc-throw-dice pool">
       {countedFaces(faces).map(([face, times]) => {
-        const one = (key: number) => <DieView key={key} die={die} face={face} side={side} counts={counting(face)} />;
+        const one = (key: number) => <DieView key={key} die={die} face={face} side={side} counts={counting?.(face)} />;
         return (
           <span key={face} class={faces.length > MOST_DRAWN ? 'calc-counted' : 'calc-stack'}>
             {faces.length > MOST_DRAWN ? (
