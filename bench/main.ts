@@ -6,6 +6,7 @@ import { combatContest } from './combat.ts';
 import { type Contest, measure, median, ratio, spread, type Timing, wrongAnswers } from './harness.ts';
 import { matrixContest } from './matrix.ts';
 import { meleeContest } from './melee.ts';
+import { measureArrival } from './arrival.ts';
 import { measurePage } from './page.ts';
 import { acrossContest, reachContest } from './reach.ts';
 import { measureServer, measureWaiting } from './server.ts';
@@ -83,6 +84,7 @@ function table(rows: readonly (readonly string[])[]): string {
 
 const PAGE = 'page';
 const BOARD = 'board';
+const ARRIVAL = 'arrival';
 const SERVER = 'server';
 
 function failed(complaints: readonly string[]): number {
@@ -93,8 +95,10 @@ function failed(complaints: readonly string[]): number {
 async function main(filters: readonly string[]): Promise<number> {
   const asked = (id: string): boolean => filters.length === 0 || filters.some((filter) => id.includes(filter));
   const chosen = CONTESTS.filter(({ id }) => asked(id));
-  if (chosen.length === 0 && ![SERVER, PAGE, BOARD].some(asked)) {
-    console.error(`no such workload; there are: ${[...CONTESTS.map(({ id }) => id), SERVER, PAGE, BOARD].join(', ')}`);
+  if (chosen.length === 0 && ![SERVER, PAGE, BOARD, ARRIVAL].some(asked)) {
+    console.error(
+      `no such workload; there are: ${[...CONTESTS.map(({ id }) => id), SERVER, PAGE, BOARD, ARRIVAL].join(', ')}`,
+    );
     return 2;
   }
   const contests = chosen.filter((contest) => 'contenders' in contest);
@@ -113,6 +117,7 @@ async function main(filters: readonly string[]): Promise<number> {
   }
   if (asked(PAGE)) console.log(`\n${await measurePage()}`);
   if (asked(BOARD)) console.log(`\n${await measureBoard()}`);
+  if (asked(ARRIVAL)) console.log(`\n${await measureArrival()}`);
   return 0;
 }
 
