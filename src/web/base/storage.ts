@@ -1,5 +1,5 @@
 /** What this device remembers, under one prefix. Storage may be full, forbidden or filled by others: never trust it. */
-const PREFIX = 'grognard.';
+export const PREFIX = 'grognard.';
 
 export function recall(key: string): unknown {
   try {

@@ -21,6 +21,9 @@ const CalculatorPage = lazy<{ ruleset: Ruleset; procedure: Procedure }>(
   async () => (await import('../calculator/page.tsx')).CalculatorPage,
 );
 const RulesetPage = lazy<{ contents: Contents }>(async () => (await import('../home/ruleset-page.tsx')).RulesetPage);
+const ArmyPage = lazy<{ id: string; at: string | undefined }>(
+  async () => (await import('../armies/army-page.tsx')).ArmyPage,
+);
 const HistoryPage = lazy(async () => (await import('../history/history-page.tsx')).HistoryPage);
 
 /** The page at an address. */
@@ -41,6 +44,7 @@ export function pageOf(path: readonly string[]): ComponentChildren {
         <Missing />
       ),
     );
+  if (second === 'army') return <ArmyPage id={first} at={third} />;
   if (second === 'rulings') return within((r) => <RulingsPage ruleset={r} at={third} />);
   const compared = second === 'matchups';
   const known = ruleset.procedures.find(({ id }) => id === (compared ? third : second));

@@ -50,6 +50,7 @@ export function RulesetNav() {
         ) : (
           compared.map((p) => matchups(p, MATCHUPS))
         )}
+        {link('/army', t('Armées', 'Armies'), page === 'army')}
         {link('/charts', t('Tables', 'Charts'), page === 'charts', many ? 'ruleset-nav-apart' : undefined)}
         {link('/rulings', t('Interprétations', 'Rulings'), page === 'rulings')}
       </ul>

@@ -2,12 +2,14 @@ import { same, t, type Text } from '../../kernel/text.ts';
 import { contentsOf } from '../base/contents.ts';
 import { say } from '../base/lang.ts';
 import type { Route } from '../base/router.ts';
+import { shown } from '../base/shown.ts';
 import { rulesetOf } from '../base/rulesets.ts';
 
 const WORDS: Readonly<Record<string, Text>> = {
   charts: t('Tables', 'Charts'),
   history: t('Historique', 'History'),
   rulings: t('Interprétations', 'Rulings'),
+  army: t('Armées', 'Armies'),
   matchups: t('Face-à-face', 'Match-ups'),
 };
 
@@ -24,11 +26,13 @@ export function titleOf({ path: [first, second, third] }: Route): string {
   const named = (items: readonly { id: string; text: Text }[] | undefined, id: string | undefined) =>
     items?.find((item) => item.id === id)?.text;
   const parts = [
-    second === 'charts'
-      ? chartTitle(first, third)
-      : second === 'rulings' && third !== undefined
-        ? same(third)
-        : named(ruleset?.procedures, third),
+    second === 'army' && third !== undefined && shown.value !== undefined
+      ? same(shown.value)
+      : second === 'charts'
+        ? chartTitle(first, third)
+        : second === 'rulings' && third !== undefined
+          ? same(third)
+          : named(ruleset?.procedures, third),
     named(ruleset?.procedures, second) ?? WORDS[second ?? ''],
     ruleset?.title ?? WORDS[first ?? ''],
     t('Grognard', 'Grognard'),

@@ -1,0 +1,30 @@
+import { armyJson } from '../../armies/document.ts';
+import type { Army, ArmyRules } from '../../kernel/army.ts';
+import { t } from '../../kernel/text.ts';
+import { offer } from '../base/toast.ts';
+import { saveJson } from '../history/saving.ts';
+import { type KeptArmy, remove } from './shelf.ts';
+
+/** A name that every device takes for a file. */
+const fileName = (army: Army): string =>
+  `${army.ruleset}-${army.name
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[^\w-]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 40)}`.replace(/-$/, '');
+
+export const exportArmy = (rules: ArmyRules, army: Army): void =>
+  saveJson(`${JSON.stringify(armyJson(rules, army), null, 1)}\n`, fileName(army));
+
+/** Deleted, with a way back. */
+export function deleteArmy({ key, army }: Pick<KeptArmy, 'key'> & { readonly army: { readonly name: string } }): void {
+  const bringBack = remove(key);
+  offer({
+    kind: 'removed',
+    text: t(`« ${army.name} » supprimée.`, `“${army.name}” deleted.`),
+    action: t('Annuler', 'Undo'),
+    act: bringBack,
+  });
+}

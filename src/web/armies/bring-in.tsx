@@ -1,0 +1,93 @@
+import { useSignal } from '@preact/signals';
+import type { ArmyRules } from '../../kernel/army.ts';
+import { BadInput, type Problem } from '../../kernel/schema.ts';
+import { t } from '../../kernel/text.ts';
+import { lang, say } from '../base/lang.ts';
+import { Preview } from './preview.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { type Found, LARGEST_FILE, readAnything } from './reading.ts';
+import { rulesFor } from './rules.ts';
+
+const TOO_LARGE: Problem = { path: 'file', text: t('fichier trop grand', 'this file is too large') };
+
+/** An army from elsewhere: a file, a table out of a spreadsheet, a link; looked at before it is taken. */
+export function BringIn({ rules, given = '' }: { rules: ArmyRules; given?: string }) {
+  const text = useSignal(given);
+  const found = useSignal<Found | undefined>(undefined);
+  const problems = useSignal<readonly Problem[]>([]);
+  const clear = (): void => {
+    found.value = undefined;
+    problems.value = [];
+  };
+  const look = async (content: string, called: string): Promise<void> => {
+    clear();
+    try {
+      found.value = await readAnything(rules, rulesFor, content, called, lang.value);
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      problems.value = error.problems;
+    }
+  };
+  return (
+    <div class="stack" style={{ '--gap': 'var(--space-3)' }}>
+      <label class="field army-paste">
+        <span class="field-label">
+          {say(t('Coller une table, un fichier ou un lien', 'Paste a table, a file or a link'))}
+        </span>
+        <textarea
+          rows={4}
+          spellcheck={false}
+          placeholder={say(t('Nom;Type;Force…', 'Name;Type;Strength…'))}
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+            clear();
+          }}
+        />
+        <small class="field-hint">
+          {say(
+            t(
+              'Depuis un tableur : la première ligne nomme les colonnes ; « Nombre » fait plusieurs unités semblables.',
+              'From a spreadsheet: the first line names the columns; “Count” makes several units alike.',
+            ),
+          )}
+        </small>
+      </label>
+      <div class="row">
+        <button
+          type="button"
+          disabled={text.value.trim() === ''}
+          onClick={() => void look(text.value, say(t('Armée collée', 'Pasted army')))}
+        >
+          {say(t('Regarder', 'Look at it'))}
+        </button>
+        <label class="button calc-file">
+          {say(t('Ouvrir un fichier (JSON, CSV)', 'Open a file (JSON, CSV)'))}
+          <input
+            type="file"
+            accept="application/json,.json,text/csv,.csv,.tsv,text/plain,.txt"
+            onChange={async (event) => {
+              const input = event.currentTarget;
+              const [file] = input.files ?? [];
+              if (file === undefined) return;
+              if (file.size > LARGEST_FILE) {
+                clear();
+                problems.value = [TOO_LARGE];
+              } else await look(await file.text(), file.name.replace(/\.\w+$/, '').slice(0, 60));
+              input.value = '';
+            }}
+          />
+        </label>
+      </div>
+      <div role="status" class={problems.value.length === 0 ? '' : 'notice bad'}>
+        {problems.value.length > 0 && (
+          <>
+            <p>{say(t('Rien n’a été pris :', 'Nothing was taken:'))}</p>
+            <ProblemList problems={problems.value} />
+          </>
+        )}
+      </div>
+      {found.value !== undefined && <Preview found={found.value} onCancel={clear} />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Gauge, Threshold } from '../../kernel/army.ts';
+import { t } from '../../kernel/text.ts';
+import { decimal } from '../../calculate/number.ts';
+import { colon, lang, say } from '../base/lang.ts';
+import { OriginMark } from './origin.tsx';
+
+const figure = (n: number): string => (Number.isInteger(n) ? String(n) : decimal(n, lang.value));
+
+/** How far an army and its parts are from breaking: in words, and as a bar with a notch at each threshold. */
+export const Gauges = ({ ruleset, gauges }: { ruleset: string; gauges: readonly Gauge[] }) => (
+  <ul class="army-gauges" role="list">
+    {gauges.map((gauge) => (
+      <GaugeView key={gauge.id + say(gauge.whose)} ruleset={ruleset} gauge={gauge} />
+    ))}
+  </ul>
+);
+
+function GaugeView({ ruleset, gauge }: { ruleset: string; gauge: Gauge }) {
+  const { whose, counted, lost, of, thresholds, origin, rulings } = gauge;
+  const share = (n: number): string => `${of === 0 ? 0 : Math.min(100, (100 * n) / of)}%`;
+  const name = say(whose);
+  return (
+    <li class="army-gauge">
+      <span class="army-gauge-text">
+        <b>{name.charAt(0).toLocaleUpperCase() + name.slice(1)}</b>
+        {colon()}
+        {say(t(`${figure(lost)} sur ${figure(of)} ${counted.fr}`, `${figure(lost)} of ${figure(of)} ${counted.en}`))}
+        {thresholds.length === 0 && <OriginMark ruleset={ruleset} origin={origin} rulings={rulings} />}
+      </span>
+      <span class="army-bar" aria-hidden="true">
+        <span class="army-lost" style={{ inlineSize: share(lost) }} />
+        {thresholds.map(({ at }) => (
+          <span key={at} class="army-notch" style={{ insetInlineStart: share(at) }} />
+        ))}
+      </span>
+      {thresholds.map((threshold) => (
+        <ThresholdText key={threshold.at + say(threshold.text)} ruleset={ruleset} threshold={threshold} lost={lost} />
+      ))}
+    </li>
+  );
+}
+
+const ThresholdText = (props: { ruleset: string; threshold: Threshold; lost: number }) => {
+  const { ruleset, threshold, lost } = props;
+  const { at, reached, text, origin, rulings } = threshold;
+  return (
+    <span class={reached ? 'army-threshold reached' : 'army-threshold'}>
+      {reached && <b>{say(t('Atteint. ', 'Reached. '))}</b>}
+      {say(t(`À ${figure(at)}`, `At ${figure(at)}`))}
+      {colon()}
+      {say(text)}
+      {!reached && say(t(` ; encore ${figure(at - lost)}`, `; ${figure(at - lost)} to go`))}
+      <OriginMark ruleset={ruleset} origin={origin} rulings={rulings} />
+    </span>
+  );
+};

@@ -1,0 +1,48 @@
+import { renamed } from '../../armies/change.ts';
+import { HEADING } from '../../armies/heading.ts';
+import type { ArmyRules } from '../../kernel/army.ts';
+import { fieldOf } from '../../kernel/schema.ts';
+import { t } from '../../kernel/text.ts';
+import { say } from '../base/lang.ts';
+import { FieldView } from '../form/field.tsx';
+import type { Of } from '../form/form.ts';
+import { useEditing } from './editing.ts';
+import { change, type KeptArmy } from './shelf.ts';
+
+const { fields } = fieldOf(HEADING) as Of<'record'>;
+
+/** Name, side, the scenario's breaking share, notes. */
+export function Heading({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) {
+  const { army } = kept;
+  const { name, side, notes, breaking } = army;
+  const form = useEditing(
+    kept.key,
+    { name, side, notes, breaking },
+    (draft) => renamed(army, draft),
+    (next, path) => change(rules, kept, next, `heading.${path}`),
+  );
+  const draft = form.draft.value;
+  return (
+    <form
+      class="calc-form army-heading"
+      autoComplete="off"
+      aria-label={say(t('En-tête', 'Heading'))}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div class="form-fields">
+        {(['name', 'side', 'breaking'] as const).map((one) => (
+          <FieldView key={one} field={fields[one]!} value={draft[one]} path={one} form={form} />
+        ))}
+      </div>
+      <label class="field army-notes">
+        <span class="field-label">{say(fields['notes']!.about.label)}</span>
+        <textarea
+          rows={2}
+          maxLength={2000}
+          value={String(draft['notes'])}
+          onInput={(event) => form.edit('notes', event.currentTarget.value)}
+        />
+      </label>
+    </form>
+  );
+}

@@ -1,0 +1,181 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { added, edited, healed, moved, removed, splitOff, struckOut } from '../../armies/change.ts';
+import { fieldsOf, kindOf } from '../../armies/entries.ts';
+import type { SheetLine } from '../../armies/sheet.ts';
+import type { Army, ArmyRules } from '../../kernel/army.ts';
+import { alike } from '../../kernel/plain.ts';
+import { BadInput, fieldOf } from '../../kernel/schema.ts';
+import { t } from '../../kernel/text.ts';
+import { lang, say } from '../base/lang.ts';
+import { Marked } from '../base/marked.tsx';
+import { offer } from '../base/toast.ts';
+import type { Of } from '../form/form.ts';
+import { RecordFields } from '../form/record.tsx';
+import { Glyph } from '../icons/glyphs.tsx';
+import { UnitIcon } from '../icons/unit-icon.tsx';
+import { useEditing } from './editing.ts';
+import { change, type KeptArmy, undo } from './shelf.ts';
+import { Standing } from './standing.tsx';
+import { iconOf, valuesTextOf } from './values.ts';
+
+interface LineProps {
+  readonly rules: ArmyRules;
+  readonly kept: KeptArmy;
+  readonly line: SheetLine;
+  readonly open: boolean;
+  readonly terms: readonly string[];
+  onToggle(): void;
+}
+
+/** A unit of the sheet; a tap opens it for editing. */
+export function Line({ rules, kept, line, open, terms, onToggle }: LineProps) {
+  const { entry, name, standing } = line;
+  const kind = kindOf(rules, entry.kind);
+  return (
+    <li class={`army-line ${standing.standing}${open ? ' open' : ''}`}>
+      <button type="button" class="army-unit" aria-expanded={open} id={`unit-${entry.id}`} onClick={onToggle}>
+        <UnitIcon type={iconOf(entry)} />
+        <span class="army-unit-text">
+          <b class="army-unit-name">
+            <Marked text={say(name)} terms={terms} />
+          </b>{' '}
+          <span class="army-values">{say(valuesTextOf(kind, entry))}</span>
+        </span>
+        <Standing standing={standing} />
+      </button>
+      {open && <UnitEditor rules={rules} kept={kept} line={line} />}
+    </li>
+  );
+}
+
+/** Above all to say why not: nothing is changed then. */
+function tried(make: () => Army): Army | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return undefined;
+  }
+}
+
+function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rules' | 'kept' | 'line'>) {
+  const { army, key } = kept;
+  const kind = kindOf(rules, entry.kind);
+  const form = useEditing(
+    `${key}/${entry.id}`,
+    entry.values,
+    (draft) => edited(rules, army, entry.id, draft),
+    (next, path) => change(rules, kept, next, `${entry.id}.${path}`),
+  );
+  const at = army.entries.indexOf(entry);
+  const touched = !alike(entry.values, entry.start);
+  const act = (next: Army): void => change(rules, kept, next);
+  const gone = struckOut(rules, army, entry.id);
+  return (
+    <div class="army-editor">
+      <form class="calc-form" autoComplete="off" aria-label={say(name)} onSubmit={(event) => event.preventDefault()}>
+        <RecordFields field={fieldOf(kind.schema) as Of<'record'>} value={form.draft.value} path="" form={form} />
+        {form.whole.value.map(({ text }, i) => (
+          <p key={i} class="field-problem">
+            {say(text)}
+          </p>
+        ))}
+      </form>
+      <div class="row army-unit-actions">
+        {touched && (
+          <Action act={() => act(healed(army, entry.id))}>
+            {say(t('Remettre comme au départ', 'Heal: as at the start'))}
+          </Action>
+        )}
+        {!alike(gone, army) && (
+          <Action
+            act={() => {
+              act(gone);
+              offer({
+                kind: 'army',
+                text: t(`${name.fr} : rayée.`, `${name.en}: struck out.`),
+                action: t('Annuler', 'Undo'),
+                act: () => undo(key),
+              });
+            }}
+          >
+            {say(t('Rayer : perdue', 'Strike out: gone'))}
+          </Action>
+        )}
+        {kind.divisible !== undefined && <SplitOff rules={rules} kept={kept} id={entry.id} field={kind.divisible} />}
+        <Action act={() => act(added(rules, army, kind.id, entry.values, 1, lang.value))}>
+          {say(t('Une semblable', 'One more like it'))}
+        </Action>
+        {at > 0 && (
+          <Action act={() => act(moved(army, entry.id, at - 1))}>
+            <Glyph name="up" />
+            {say(t('Monter', 'Move up'))}
+          </Action>
+        )}
+        {at < army.entries.length - 1 && (
+          <Action act={() => act(moved(army, entry.id, at + 1))}>{say(t('Descendre', 'Move down'))}</Action>
+        )}
+        <Action
+          act={() => {
+            act(removed(army, entry.id));
+            offer({
+              kind: 'army',
+              text: t(`${name.fr} n’est plus dans la liste.`, `${name.en} is no longer listed.`),
+              action: t('Annuler', 'Undo'),
+              act: () => undo(key),
+            });
+          }}
+        >
+          {say(t('Retirer de la liste', 'Remove from the list'))}
+        </Action>
+      </div>
+    </div>
+  );
+}
+
+const Action = ({ act, children }: { act: () => void; children: ComponentChildren }) => (
+  <button type="button" class="compact" onClick={act}>
+    {children}
+  </button>
+);
+
+interface SplitProps {
+  readonly rules: ArmyRules;
+  readonly kept: KeptArmy;
+  readonly id: string;
+  readonly field: string;
+}
+
+/** Some models go their own way. */
+function SplitOff({ rules, kept, id, field }: SplitProps) {
+  const part = useSignal('');
+  const entry = kept.army.entries.find((one) => one.id === id)!;
+  const next = tried(() => splitOff(rules, kept.army, id, Number(part.value)));
+  const label = fieldsOf(kindOf(rules, entry.kind))[field]!.about.label;
+  if (Number(entry.values[field]) < 2) return null;
+  return (
+    <form
+      class="army-split"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (next === undefined) return;
+        change(rules, kept, next);
+        part.value = '';
+      }}
+    >
+      <input
+        type="number"
+        min={1}
+        max={Number(entry.values[field]) - 1}
+        aria-label={say(t(`${label.fr} à détacher`, `${label.en} to split off`))}
+        placeholder={say(label)}
+        value={part.value}
+        onInput={(event) => (part.value = event.currentTarget.value)}
+      />
+      <button type="submit" class="compact" disabled={next === undefined}>
+        {say(t('Détacher', 'Split off'))}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,172 @@
+import { useSignal } from '@preact/signals';
+import { copyOf, newArmy } from '../../armies/change.ts';
+import { sheetOf } from '../../armies/sheet.ts';
+import type { ArmyRules, SampleArmy } from '../../kernel/army.ts';
+import { t } from '../../kernel/text.ts';
+import { contentsOf } from '../base/contents.ts';
+import { Fold } from '../base/fold.tsx';
+import { colon, lang, say } from '../base/lang.ts';
+import { go } from '../base/router.ts';
+import { saveJson } from '../history/saving.ts';
+import { Glyph } from '../icons/glyphs.tsx';
+import { deleteArmy, exportArmy } from './actions.ts';
+import { BringIn } from './bring-in.tsx';
+import { Gauges } from './gauges.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { add, type KeptArmy, type SealedArmy, shelfOf } from './shelf.ts';
+import { Counts } from './standing.tsx';
+import { Warnings } from './warnings.tsx';
+
+interface ListProps {
+  readonly rules: ArmyRules;
+  readonly samples: readonly SampleArmy[];
+}
+
+/** The armies of a ruleset on this device. */
+export function ListPage({ rules, samples }: ListProps) {
+  const { armies, sealed } = shelfOf(rules);
+  const title = contentsOf(rules.ruleset)!.title;
+  const none = armies.length === 0;
+  return (
+    <div class="page stack army">
+      <div class="stack" style={{ '--gap': 'var(--space-2)' }}>
+        <h1>{say(t(`Mes armées, ${title.fr}`, `My armies, ${title.en}`))}</h1>
+        <p class="muted prose">
+          {say(
+            t(
+              'Tapée une fois, une armée remplit les formulaires avec l’état de chaque unité et note ce que les dés décident. Elle reste sur cet appareil.',
+              'Typed once, an army fills the forms with the state of each unit and notes what the dice decide. It stays on this device.',
+            ),
+          )}
+        </p>
+      </div>
+      <Warnings />
+      {armies.length > 0 && (
+        <ul class="army-list" role="list">
+          {armies.map((kept) => (
+            <ArmyCard key={kept.key} rules={rules} kept={kept} />
+          ))}
+        </ul>
+      )}
+      {sealed.map((one) => (
+        <Sealed key={one.key} rules={rules} sealed={one} />
+      ))}
+      <section class="stack" aria-labelledby="new-army" style={{ '--gap': 'var(--space-3)' }}>
+        <h2 id="new-army">{say(none ? t('Commencer', 'Start') : t('Une de plus', 'One more'))}</h2>
+        <NewArmy rules={rules} />
+        <div class="row">
+          <span>{say(t('Ou une des nôtres, prête à jouer', 'Or one of ours, ready to play'))}</span>
+          {samples.map((sample) => (
+            <button
+              key={sample.id}
+              type="button"
+              onClick={() => go(`#/${rules.ruleset}/army/${add(rules, copyOf(rules, sample, lang.value))}`)}
+            >
+              <Glyph name="add" />
+              {say(sample.name)}
+            </button>
+          ))}
+        </div>
+        <Fold
+          summary={say(
+            t('Une armée d’ailleurs : fichier, tableur, lien', 'An army from elsewhere: file, spreadsheet, link'),
+          )}
+        >
+          {() => <BringIn rules={rules} />}
+        </Fold>
+      </section>
+    </div>
+  );
+}
+
+function ArmyCard({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) {
+  const { key, army } = kept;
+  const { counts, gauges } = sheetOf(rules, army);
+  return (
+    <li class="card army-card">
+      <a class="army-card-name" href={`#/${rules.ruleset}/army/${key}`}>
+        {army.name || say(t('Sans nom', 'Nameless'))}
+      </a>
+      <Counts counts={counts} />
+      <Gauges ruleset={rules.ruleset} gauges={gauges.slice(0, 1)} />
+      <div class="row">
+        <button type="button" class="compact" onClick={() => exportArmy(rules, army)}>
+          {say(t('Exporter', 'Export'))}
+          <span class="visually-hidden">
+            {colon()}
+            {army.name}
+          </span>
+        </button>
+        <button type="button" class="compact" onClick={() => deleteArmy(kept)}>
+          {say(t('Supprimer', 'Delete'))}
+          <span class="visually-hidden">
+            {colon()}
+            {army.name}
+          </span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function NewArmy({ rules }: { rules: ArmyRules }) {
+  const name = useSignal('');
+  return (
+    <form
+      class="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(`#/${rules.ruleset}/army/${add(rules, newArmy(rules, { name: name.value.trim() }))}`);
+      }}
+    >
+      <label class="field army-new">
+        <span class="field-label">{say(t('Nom de la nouvelle armée', 'Name of the new army'))}</span>
+        <input
+          value={name.value}
+          maxLength={60}
+          autoComplete="off"
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="primary">
+        {say(t('Créer', 'Create'))}
+      </button>
+    </form>
+  );
+}
+
+/** What is stored and not understood whole: never dropped, never overwritten. */
+function Sealed({ rules, sealed }: { rules: ArmyRules; sealed: SealedArmy }) {
+  const looking = useSignal(false);
+  return (
+    <section class="notice warn stack" style={{ '--gap': 'var(--space-2)' }} aria-label={sealed.name}>
+      <p>
+        <b>{sealed.name}</b>
+        {colon()}
+        {say(
+          t(
+            'gardée telle quelle, mais cette version de Grognard ne la lit pas en entier.',
+            'kept as it is, but this version of Grognard cannot read all of it.',
+          ),
+        )}
+      </p>
+      <ProblemList problems={sealed.problems} />
+      <div class="row">
+        <button type="button" class="compact" onClick={() => saveJson(sealed.text, `${rules.ruleset}-${sealed.key}`)}>
+          {say(t('Exporter tel quel', 'Export as it is'))}
+        </button>
+        <button type="button" class="compact" onClick={() => (looking.value = !looking.value)}>
+          {say(t('Prendre ce qui se lit…', 'Take what can be read…'))}
+        </button>
+        <button
+          type="button"
+          class="compact"
+          onClick={() => deleteArmy({ key: sealed.key, army: { name: sealed.name } })}
+        >
+          {say(t('Supprimer', 'Delete'))}
+        </button>
+      </div>
+      {looking.value && <BringIn rules={rules} given={sealed.text} />}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { sheetOf } from '../../armies/sheet.ts';
+import { t } from '../../kernel/text.ts';
+import { CATALOGUE } from '../../rulesets/catalogue.ts';
+import { say } from '../base/lang.ts';
+import { go } from '../base/router.ts';
+import { amount } from '../base/wording.ts';
+import { UnitIcon } from '../icons/unit-icon.tsx';
+import { ProblemList } from './problem-list.tsx';
+import type { Found } from './reading.ts';
+import { add } from './shelf.ts';
+import { Counts, Standing } from './standing.tsx';
+import { iconOf } from './values.ts';
+
+interface PreviewProps {
+  readonly found: Found;
+  onCancel(): void;
+}
+
+/** What would be taken and what left; nothing that is here is ever overwritten. */
+export function Preview({ found, onCancel }: PreviewProps) {
+  const { rules, army, left } = found;
+  const { lines, counts } = sheetOf(rules, army);
+  const title = CATALOGUE.find(({ id }) => id === rules.ruleset)?.title;
+  const take = (): void => go(`#/${rules.ruleset}/army/${add(rules, army)}`);
+  return (
+    <section class="card stack army-preview" aria-labelledby="preview-title" style={{ '--gap': 'var(--space-3)' }}>
+      <h2 id="preview-title">{army.name || say(t('Armée sans nom', 'An army without a name'))}</h2>
+      <p>
+        {title && `${say(title)} · `}
+        {say(amount(lines.length, t('unité', 'unit'), t('unités', 'units')))} <Counts counts={counts} />
+      </p>
+      <ul class="army-brief" role="list">
+        {lines.map(({ entry, name, standing }) => (
+          <li key={entry.id}>
+            <UnitIcon type={iconOf(entry)} /> {say(name)}
+            {standing.standing !== 'steady' && (
+              <>
+                {' '}
+                <Standing standing={standing} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {left.length > 0 && (
+        <div class="notice warn">
+          <p>{say(t('Laissé de côté :', 'Left out:'))}</p>
+          <ProblemList problems={left} />
+        </div>
+      )}
+      <div class="row">
+        <button type="button" class="primary" onClick={take}>
+          {say(t('Prendre dans mes armées', 'Take it into my armies'))}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {say(t('Laisser', 'Leave it'))}
+        </button>
+      </div>
+    </section>
+  );
+}

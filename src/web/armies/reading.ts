@@ -1,0 +1,55 @@
+import { newArmy } from '../../armies/change.ts';
+import { fileJson, LONGEST_FILE, readArmy, type ReadArmy, rulesetOf } from '../../armies/document.ts';
+import { refusal } from '../../armies/entries.ts';
+import type { Army, ArmyRules } from '../../kernel/army.ts';
+import { type Lang, t } from '../../kernel/text.ts';
+import { linkedArmy, readArmyLink } from '../../present/armies/link.ts';
+import { readArmyTable } from '../../present/armies/table.ts';
+
+const LINK = /#\/[\w-]+\/army\?a=\w+\.[\w-]*$/;
+
+/** A file of ours begins so; a table never does. */
+const isJson = (text: string): boolean => /^\s*[{[]/.test(text);
+
+/** Where rules come from: a file from elsewhere may be of another ruleset. */
+export type RulesOf = (ruleset: string) => Promise<ArmyRules | undefined>;
+
+export interface Found extends ReadArmy {
+  readonly rules: ArmyRules;
+}
+
+/**
+ * An army from whatever people bring: a file, a table from a spreadsheet, a link. A table becomes an army of this
+ * ruleset, called so. Throws `BadInput`.
+ */
+export async function readAnything(
+  here: ArmyRules,
+  rulesOf: RulesOf,
+  text: string,
+  called: string,
+  lang: Lang,
+): Promise<Found> {
+  if (text.trim() === '') throw refusal('text', t('rien à lire', 'nothing to read'));
+  if (LINK.test(text.trim())) {
+    const parts = readArmyLink(text);
+    const rules = await known(rulesOf, parts.ruleset);
+    return { rules, ...linkedArmy(rules, parts) };
+  }
+  if (isJson(text)) {
+    const json = fileJson(text);
+    const rules = await known(rulesOf, rulesetOf(json));
+    return { rules, ...readArmy(rules, json) };
+  }
+  return { rules: here, ...readArmyTable(here, newArmy(here, { name: called }), text, lang) };
+}
+
+async function known(rulesOf: RulesOf, ruleset: string): Promise<ArmyRules> {
+  const rules = await rulesOf(ruleset);
+  if (rules !== undefined) return rules;
+  throw refusal('ruleset', t('un système que Grognard ne connaît pas', 'a ruleset that Grognard does not know'));
+}
+
+/** More bytes than this are not even read. */
+export const LARGEST_FILE = 4 * LONGEST_FILE;
+
+export const nameless = (army: Army): boolean => army.name.trim() === '';

@@ -1,0 +1,151 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { copyOf, edited, renamed, struckOut } from '../../armies/change.ts';
+import { armyJson } from '../../armies/document.ts';
+import { alexandre } from '../../rulesets/alexandre/index.ts';
+import { dbm } from '../../rulesets/dbm/index.ts';
+
+const rules = await alexandre.army();
+const [macedon, persia] = (await rules.samples()).map((sample) => copyOf(rules, sample, 'en'));
+
+/** A device's storage, which may have a limit or refuse to be looked at; what other tabs do is told by `others`. */
+class Device {
+  kept: Record<string, string> = {};
+  most = Number.POSITIVE_INFINITY;
+  getItem(name: string): string | null {
+    return this.kept[name] ?? null;
+  }
+  setItem(name: string, text: string): void {
+    const { [name]: _, ...rest } = this.kept;
+    const size = Object.entries(rest).reduce((sum, [a, b]) => sum + a.length + b.length, name.length + text.length);
+    if (size > this.most) throw new Error('full');
+    this.kept[name] = text;
+  }
+  removeItem(name: string): void {
+    delete this.kept[name];
+  }
+}
+
+/** The shelf of a fresh page on a device. */
+async function opened(device: Device) {
+  vi.resetModules();
+  let hear = (): void => {};
+  const storage = new Proxy(device, {
+    ownKeys: () => Object.keys(device.kept),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('addEventListener', (_: string, listen: () => void) => (hear = listen));
+  return { ...(await import('./shelf.ts')), hear: () => hear() };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is changed is stored at once, by army, and read again by the next page', async () => {
+  const device = new Device();
+  const shelf = await opened(device);
+  const key = shelf.add(rules, macedon!);
+  shelf.add(rules, persia!);
+  const [kept] = shelf.shelfOf(rules).armies;
+  shelf.change(rules, kept!, struckOut(rules, kept!.army, 'e3'));
+  const later = await opened(device);
+  const { armies, sealed } = later.shelfOf(rules);
+  expect(sealed).toEqual([]);
+  expect(armies.map(({ army }) => army.name)).toEqual([macedon!.name, persia!.name]);
+  expect(armies.find((one) => one.key === key)!.army).toEqual(struckOut(rules, macedon!, 'e3'));
+  expect(later.shelfOf(await dbm.army())).toEqual({ armies: [], sealed: [] });
+});
+
+test('keys typed in one field are undone together, a result apart', async () => {
+  const shelf = await opened(new Device());
+  const key = shelf.add(rules, macedon!);
+  const now = () => shelf.shelfOf(rules).armies[0]!;
+  for (const name of ['M', 'Ma', 'Mac']) shelf.change(rules, now(), renamed(now().army, { name }), 'heading.name');
+  shelf.change(rules, now(), edited(rules, now().army, 'e3', { strength: 9 }), 'e3.strength');
+  shelf.undo(key);
+  expect(now().army).toEqual({ ...macedon!, name: 'Mac' });
+  shelf.undo(key);
+  expect(now().army).toEqual(macedon);
+  shelf.change(rules, now(), struckOut(rules, now().army, 'e3'));
+  shelf.keepAll(rules, { [key]: struckOut(rules, now().army, 'e4') });
+  expect(shelf.undoable.value.get(key)).toBe(0);
+});
+
+test('a full device: told before it matters, nothing that was stored is lost, and the army stays in the page', async () => {
+  const device = new Device();
+  const shelf = await opened(device);
+  const key = shelf.add(rules, macedon!);
+  expect(shelf.room.value).toBe('enough');
+  device.most = JSON.stringify(device.kept).length + 300;
+  const other = shelf.add(rules, persia!);
+  expect([...shelf.unsaved.value]).toEqual([other]);
+  expect(shelf.shelfOf(rules).armies.map((one) => one.key)).toEqual([key, other]);
+  expect(Object.keys(device.kept).filter((name) => name.startsWith('grognard.army.'))).toEqual([
+    `grognard.army.${key}`,
+  ]);
+  shelf.hear();
+  expect(shelf.shelfOf(rules).armies).toHaveLength(2);
+  device.most = Number.POSITIVE_INFINITY;
+  const [kept] = shelf.shelfOf(rules).armies;
+  shelf.change(rules, kept!, renamed(kept!.army, { name: 'Macedon' }));
+  expect([...shelf.unsaved.value]).toEqual([]);
+  expect((await opened(device)).shelfOf(rules).armies).toHaveLength(2);
+});
+
+test('little room is told while there still is some; none where the device forbids to store', async () => {
+  const device = new Device();
+  device.most = 30_000;
+  expect((await opened(device)).room.value).toBe('little');
+  device.most = 0;
+  expect((await opened(device)).room.value).toBe('none');
+});
+
+test('what another tab stored, changed or deleted is there', async () => {
+  const device = new Device();
+  const shelf = await opened(device);
+  const key = shelf.add(rules, macedon!);
+  device.kept['grognard.army.other'] = JSON.stringify({ time: '2999', army: armyJson(rules, persia!) });
+  shelf.hear();
+  expect(shelf.shelfOf(rules).armies.map((one) => one.key)).toEqual([key, 'other']);
+  delete device.kept[`grognard.army.${key}`];
+  shelf.hear();
+  expect(shelf.shelfOf(rules).armies.map((one) => one.key)).toEqual(['other']);
+});
+
+test.each([
+  ['no JSON', '{"time":', 'the stored text is damaged'],
+  ['no army', '{"time":"2026"}', 'the stored text is damaged'],
+  [
+    'of a later release',
+    JSON.stringify({ army: { ...armyJson(rules, macedon!), version: 2 } }),
+    'version 2: made by a later Grognard; this one reads 1',
+  ],
+  [
+    'with a unit that does not fit',
+    JSON.stringify({
+      army: { ...armyJson(rules, macedon!), entries: [{ type: 'Xx' }, { type: 'Ph', strength: 4, quality: 3 }] },
+    }),
+    undefined,
+  ],
+])('stored, but %s: kept as it is and said', async (_, text, why) => {
+  const device = new Device();
+  device.kept['grognard.army.bad'] = text;
+  const shelf = await opened(device);
+  const { armies, sealed } = shelf.shelfOf(rules);
+  expect(armies).toEqual([]);
+  expect(sealed).toHaveLength(1);
+  expect(sealed[0]!.problems.length).toBeGreaterThan(0);
+  if (why !== undefined) expect(sealed[0]!.problems[0]!.text.en).toBe(why);
+  shelf.add(rules, macedon!);
+  expect(device.kept['grognard.army.bad']).toBe(text);
+});
+
+test('an army that was deleted comes back as it was', async () => {
+  const device = new Device();
+  const shelf = await opened(device);
+  const key = shelf.add(rules, macedon!);
+  const before = device.kept[`grognard.army.${key}`];
+  const bringBack = shelf.remove(key);
+  expect(device.kept[`grognard.army.${key}`]).toBeUndefined();
+  bringBack();
+  expect(device.kept[`grognard.army.${key}`]).toBe(before);
+});

@@ -1,0 +1,194 @@
+import { signal } from '@preact/signals';
+import { asAtStart } from '../../armies/change.ts';
+import { armyJson, readArmy } from '../../armies/document.ts';
+import type { Armies } from '../../armies/fill.ts';
+import type { Army, ArmyRules } from '../../kernel/army.ts';
+import { BadInput, type Problem } from '../../kernel/schema.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { isRecord } from '../../kernel/untrusted.ts';
+import { forgetText, roomLeft, storedTexts, storeText } from './stored.ts';
+
+/** An army of this device. */
+export interface KeptArmy {
+  readonly key: string;
+  /** When it was made or taken in. */
+  readonly time: string;
+  readonly army: Army;
+}
+
+/** What is stored and cannot be read whole: it stays as it is until the player decides. */
+export interface SealedArmy {
+  readonly key: string;
+  readonly name: string;
+  readonly problems: readonly Problem[];
+  /** The file that can be saved or looked into. */
+  readonly text: string;
+}
+
+export interface Shelf {
+  readonly armies: readonly KeptArmy[];
+  readonly sealed: readonly SealedArmy[];
+}
+
+/** All armies of all rulesets as text: what stands in memory stands also where the device did not keep it. */
+const texts = signal(storedTexts());
+/** Armies that the device refused to keep as they are now. */
+export const unsaved = signal<ReadonlySet<string>>(new Set());
+export const room = signal(roomLeft());
+
+if (typeof addEventListener === 'function')
+  addEventListener('storage', () => {
+    const mine = [...texts.peek()].filter(([key]) => unsaved.peek().has(key));
+    texts.value = new Map([...storedTexts(), ...mine]);
+  });
+
+type Read = KeptArmy | SealedArmy | undefined;
+const reads = new Map<string, { readonly text: string; readonly rules: ArmyRules; readonly read: Read }>();
+
+function readOf(rules: ArmyRules, key: string, text: string): Read {
+  const known = reads.get(`${rules.ruleset}/${key}`);
+  if (known?.text === text) return known.read;
+  const read = readStored(rules, key, text);
+  reads.set(`${rules.ruleset}/${key}`, { text, rules, read });
+  return read;
+}
+
+const NO_JSON = t('le texte gardé est abîmé', 'the stored text is damaged');
+
+/** What a stored text is to a ruleset: an army, one that is not understood whole, or none of its own. */
+export function readStored(rules: ArmyRules, key: string, text: string): Read {
+  const sealed = (file: string, name: unknown, problems: readonly Problem[]): SealedArmy => ({
+    key,
+    name: typeof name === 'string' && name !== '' ? name.slice(0, 60) : key,
+    problems,
+    text: file,
+  });
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return sealed(text, '', [{ path: 'army', text: NO_JSON }]);
+  }
+  if (!isRecord(json) || !('army' in json) || !isRecord(json.army))
+    return sealed(text, '', [{ path: 'army', text: NO_JSON }]);
+  const held = json.army as { readonly ruleset?: unknown; readonly name?: unknown };
+  if (held.ruleset !== rules.ruleset) return undefined;
+  const time = 'time' in json && typeof json.time === 'string' ? json.time : '';
+  try {
+    const { army, left } = readArmy(rules, held);
+    return left.length === 0 ? { key, time, army } : sealed(JSON.stringify(held), held.name, left);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return sealed(JSON.stringify(held), held.name, error.problems);
+  }
+}
+
+/** The armies of a ruleset, the oldest first. */
+export function shelfOf(rules: ArmyRules): Shelf {
+  const armies: KeptArmy[] = [];
+  const sealed: SealedArmy[] = [];
+  for (const [key, text] of texts.value) {
+    const read = readOf(rules, key, text);
+    if (read === undefined) continue;
+    if ('army' in read) armies.push(read);
+    else sealed.push(read);
+  }
+  return { armies: armies.sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0)), sealed };
+}
+
+export const armiesOf = (rules: ArmyRules): Armies =>
+  Object.fromEntries(shelfOf(rules).armies.map(({ key, army }) => [key, army]));
+
+/** How many armies there are that name a ruleset, told without its rules. */
+export const countOf = (ruleset: string): number =>
+  [...texts.value.values()].filter((text) => text.includes(`"ruleset":"${ruleset}"`)).length;
+
+function put(key: string, text: string): void {
+  texts.value = new Map([...texts.value, [key, text]]);
+  const refused = new Set(unsaved.value);
+  refused.delete(key);
+  if (!storeText(key, text)) refused.add(key);
+  // What found no room before may find it now.
+  else for (const other of refused) if (storeText(other, texts.value.get(other)!)) refused.delete(other);
+  unsaved.value = refused;
+  room.value = roomLeft();
+}
+
+const past = new Map<string, { readonly text: string; readonly mark: string; readonly time: number }[]>();
+/** Counts what can be undone, so that buttons follow. */
+export const undoable = signal<ReadonlyMap<string, number>>(new Map());
+
+const MOST_UNDONE = 50;
+/** Keys typed in one field within this time are undone together. */
+const ONE_EDIT_MS = 1500;
+
+function noteUndo(key: string, steps: { text: string; mark: string; time: number }[]): void {
+  past.set(key, steps.slice(-MOST_UNDONE));
+  undoable.value = new Map([...undoable.value, [key, steps.length]]);
+}
+
+const written = (rules: ArmyRules, time: string, army: Army): string =>
+  JSON.stringify({ time, army: armyJson(rules, army) });
+
+/** Changes an army by hand; `mark` names what is typed, so that its keys are undone together. */
+export function change(rules: ArmyRules, kept: KeptArmy, army: Army, mark = ''): void {
+  const steps = [...(past.get(kept.key) ?? [])];
+  const last = steps.at(-1);
+  const now = Date.now();
+  if (mark !== '' && last?.mark === mark && now - last.time < ONE_EDIT_MS) steps.splice(-1, 1, { ...last, time: now });
+  else steps.push({ text: texts.peek().get(kept.key)!, mark, time: now });
+  noteUndo(kept.key, steps);
+  put(kept.key, written(rules, kept.time, army));
+}
+
+export function undo(key: string): void {
+  const steps = [...(past.get(key) ?? [])];
+  const last = steps.pop();
+  if (last === undefined) return;
+  noteUndo(key, steps);
+  put(key, last.text);
+}
+
+/** Armies after a result, or after one was taken back: that is undone where it was done, and not by hand. */
+export function keepAll(rules: ArmyRules, next: Armies): void {
+  for (const kept of shelfOf(rules).armies) {
+    const army = next[kept.key];
+    if (army === undefined || army === kept.army) continue;
+    noteUndo(kept.key, []);
+    put(kept.key, written(rules, kept.time, army));
+  }
+}
+
+/** One more; its key. */
+export function add(rules: ArmyRules, army: Army): string {
+  const key = crypto.randomUUID().slice(0, 8);
+  put(key, written(rules, new Date().toISOString(), army));
+  return key;
+}
+
+/** No longer on this device, unless what it gives is called. */
+export function remove(key: string): () => void {
+  const text = texts.peek().get(key);
+  texts.value = new Map([...texts.value].filter(([other]) => other !== key));
+  forgetText(key);
+  room.value = roomLeft();
+  return () => {
+    if (text !== undefined) put(key, text);
+  };
+}
+
+const LONGEST_NAME = 60;
+
+const called = (army: Army, name: string): Army => ({ ...army, name: name.slice(0, LONGEST_NAME) });
+
+const COPY = t('copie', 'copy');
+const START = t('départ', 'start');
+
+const beside = (name: string, word: string): string => `${name.slice(0, LONGEST_NAME - word.length - 3)} (${word})`;
+
+export const duplicateOf = (army: Army, say: (text: Text) => string): Army =>
+  called(army, beside(army.name, say(COPY)));
+
+/** A copy as it stood at the start. */
+export const startOf = (army: Army, say: (text: Text) => string): Army =>
+  called(asAtStart(army), beside(army.name, say(START)));

@@ -1,0 +1,32 @@
+import { t, type Text } from '../../kernel/text.ts';
+import type { Standing as Stands } from '../../kernel/army.ts';
+import { say } from '../base/lang.ts';
+import './standing.css';
+
+type Class = Stands['standing'];
+
+/** Told by a sign as well as by a colour. */
+const SIGNS: Readonly<Record<Class, string>> = { steady: '●', shaken: '◐', gone: '✕' };
+
+export const CLASS_NAMES: Readonly<Record<Class, Text>> = {
+  steady: t('en ordre', 'steady'),
+  shaken: t('ébranlés', 'shaken'),
+  gone: t('perdus', 'gone'),
+};
+
+/** How a unit stands: a sign, and the word that its rules have for it. */
+export const Standing = ({ standing }: { standing: Stands }) => (
+  <span class={`army-standing ${standing.standing}`}>
+    <span aria-hidden="true">{SIGNS[standing.standing]}</span> {say(standing.text)}
+  </span>
+);
+
+export const Counts = ({ counts }: { counts: Readonly<Record<Class, number>> }) => (
+  <span class="army-counts">
+    {(Object.keys(counts) as Class[]).map((one) => (
+      <span key={one} class={`army-standing ${one}`}>
+        <span aria-hidden="true">{SIGNS[one]}</span> {counts[one]} {say(CLASS_NAMES[one])}
+      </span>
+    ))}
+  </span>
+);

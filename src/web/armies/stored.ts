@@ -1,0 +1,48 @@
+import { PREFIX, remember } from '../base/storage.ts';
+
+/** Each army has a place of its own in the storage: two tabs that change two armies do not undo one another. */
+const ARMY = `${PREFIX}army.`;
+
+/** The texts of all armies as they are stored, by their keys; none where the device forbids to look. */
+export function storedTexts(): ReadonlyMap<string, string> {
+  try {
+    return new Map(
+      Object.keys(localStorage)
+        .filter((name) => name.startsWith(ARMY))
+        .map((name) => [name.slice(ARMY.length), localStorage.getItem(name)!]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** False where the device refused to keep it; what was stored before then stays stored. */
+export function storeText(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(ARMY + key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetText(key: string): void {
+  try {
+    localStorage.removeItem(ARMY + key);
+  } catch {
+    // Where nothing may be stored, nothing is.
+  }
+}
+
+/** A large army takes less. */
+const ROOM = 60_000;
+
+/** How much the device still keeps: nothing at all, little more, or enough for another large army. */
+export type Room = 'none' | 'little' | 'enough';
+
+export function roomLeft(): Room {
+  if (!remember('probe', 0)) return 'none';
+  const enough = remember('probe', 'x'.repeat(ROOM));
+  remember('probe', 0);
+  return enough ? 'enough' : 'little';
+}

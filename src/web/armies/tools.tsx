@@ -1,0 +1,115 @@
+import { useSignal } from '@preact/signals';
+import { asAtStart, startingNow } from '../../armies/change.ts';
+import type { Army, ArmyRules } from '../../kernel/army.ts';
+import { alike } from '../../kernel/plain.ts';
+import { BadInput } from '../../kernel/schema.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { armyLink } from '../../present/armies/link.ts';
+import { armyTable } from '../../present/armies/table.ts';
+import { absolute, useCopying } from '../base/copying.tsx';
+import { lang, say } from '../base/lang.ts';
+import { go } from '../base/router.ts';
+import { offer } from '../base/toast.ts';
+import { Glyph } from '../icons/glyphs.tsx';
+import { deleteArmy, exportArmy } from './actions.ts';
+import { add, change, duplicateOf, type KeptArmy, startOf, undo, undoable } from './shelf.ts';
+
+/** What is done with a whole army. */
+export function SheetTools({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) {
+  const { army, key } = kept;
+  const more = useSignal(false);
+  const { copy, said, byHand } = useCopying();
+  const canUndo = (undoable.value.get(key) ?? 0) > 0;
+  const toList = `#/${rules.ruleset}/army`;
+  const open = (copied: Army): void => go(`${toList}/${add(rules, copied)}`);
+  const changed = (next: Army, text: Text): void => {
+    change(rules, kept, next);
+    offer({ kind: 'army', text, action: t('Annuler', 'Undo'), act: () => undo(key) });
+  };
+  const share = (): void => {
+    try {
+      void copy(absolute(armyLink(rules, army)), t('Lien copié.', 'Link copied.'));
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      offer({
+        kind: 'army',
+        text: error.problems[0]!.text,
+        action: t('Exporter', 'Export'),
+        act: () => exportArmy(rules, army),
+      });
+    }
+  };
+  const touched = !alike(army, asAtStart(army));
+  return (
+    <div class="stack screen-only" style={{ '--gap': 'var(--space-2)' }}>
+      <div class="row army-tools">
+        <button type="button" class="compact" disabled={!canUndo} onClick={() => undo(key)}>
+          <Glyph name="undo" />
+          {say(t('Annuler', 'Undo'))}
+        </button>
+        <button type="button" class="compact" onClick={() => exportArmy(rules, army)}>
+          {say(t('Exporter', 'Export'))}
+        </button>
+        <button type="button" class="compact" onClick={share}>
+          {say(t('Copier le lien', 'Copy link'))}
+        </button>
+        <button type="button" class="compact" onClick={() => print()}>
+          <Glyph name="print" />
+          {say(t('Imprimer', 'Print'))}
+        </button>
+        <button type="button" class="compact" aria-expanded={more.value} onClick={() => (more.value = !more.value)}>
+          {say(t('Plus…', 'More…'))}
+        </button>
+        {said}
+      </div>
+      {more.value && (
+        <div class="row army-tools">
+          <button
+            type="button"
+            class="compact"
+            onClick={() => void copy(armyTable(rules, army, lang.value, '\t'), t('Table copiée.', 'Table copied.'))}
+          >
+            {say(t('Copier en table', 'Copy as a table'))}
+          </button>
+          <button type="button" class="compact" onClick={() => open(duplicateOf(army, say))}>
+            {say(t('Dupliquer', 'Duplicate'))}
+          </button>
+          <button type="button" class="compact" onClick={() => open(startOf(army, say))}>
+            {say(t('Copie « comme au départ »', 'Copy “as it stood at the start”'))}
+          </button>
+          {touched && (
+            <>
+              <button
+                type="button"
+                class="compact"
+                onClick={() =>
+                  changed(asAtStart(army), t('Toutes les unités comme au départ.', 'All units as at the start.'))
+                }
+              >
+                {say(t('Tout remettre au départ', 'Put all back to the start'))}
+              </button>
+              <button
+                type="button"
+                class="compact"
+                onClick={() => changed(startingNow(army), t('Le départ est maintenant.', 'The start is now.'))}
+              >
+                {say(t('Le départ, c’est maintenant', 'The start is now'))}
+              </button>
+            </>
+          )}
+          <button
+            type="button"
+            class="compact"
+            onClick={() => {
+              go(toList);
+              deleteArmy(kept);
+            }}
+          >
+            {say(t('Supprimer', 'Delete'))}
+          </button>
+        </div>
+      )}
+      {byHand}
+    </div>
+  );
+}

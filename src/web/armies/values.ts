@@ -1,0 +1,38 @@
+import { fieldsOf } from '../../armies/entries.ts';
+import type { Entry, EntryKind } from '../../kernel/army.ts';
+import { join, same, t, type Text } from '../../kernel/text.ts';
+import { isUnsaid } from '../form/drafts.ts';
+import { optionCode, optionName, valueText } from '../form/naming.ts';
+
+/** Which counter is drawn for it. */
+export function iconOf({ kind, values }: Entry): string {
+  if (kind === 'leader') return 'leader';
+  if (values['character'] === true) return 'character';
+  const { type, troops } = values;
+  return String(type ?? troops ?? '');
+}
+
+const brief = (label: string): string => label.replaceAll(/\s*\([^)]*\)/g, '');
+
+/**
+ * What a line tells of a unit: what it is and the figures that are printed on it, then whatever is not as usual; its
+ * name and its state stand beside.
+ */
+export function valuesTextOf(kind: EntryKind, { values }: Entry): Text {
+  const parts = Object.entries(fieldsOf(kind)).flatMap(([name, field]): Text[] => {
+    if (name === 'name' || (kind.state.includes(name as never) && name !== kind.divisible)) return [];
+    const value = values[name];
+    const { label, letters, positional } = field.about;
+    if (letters === undefined && positional !== true && isUnsaid(field, value)) return [];
+    if (field.kind === 'flag') return [label];
+    if (field.kind === 'choice') {
+      const code = optionCode(String(value));
+      return [code === undefined ? optionName(field, String(value)) : same(code)];
+    }
+    const said = valueText(field, value);
+    if (field.kind === 'words') return [said];
+    const called = letters ?? t(brief(label.fr), brief(label.en));
+    return [t(`${called.fr} ${said.fr}`, `${called.en} ${said.en}`)];
+  });
+  return join(parts, ' · ');
+}
