@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { placesOf } from '../armies/places.ts';
 import type { Group, Named, Ruleset } from '../kernel/ruleset.ts';
 import type { Text } from '../kernel/text.ts';
 import { firstCombat } from './home/first-combat.ts';
@@ -29,6 +30,9 @@ export const aboutsOf = (rulesets: readonly Ruleset[]): Abouts =>
 /** Titles of charts by ruleset and chart: only the page that lists them needs these. */
 export type ChartTitles = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
+/** Where units of armies may stand in forms, by ruleset and procedure: `attackers[].units[]`. */
+export type ArmyPlaces = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
 export const contentsOf = async ({ id, title, about, charts, procedures, rulings }: Ruleset): Promise<Contents> => ({
   id,
   title,
@@ -53,6 +57,11 @@ const TITLES_OF = 'virtual:titles-of-';
 const apart = ({ id }: Ruleset): string =>
   `${JSON.stringify(id)}: async () => (await import('virtual:titles-of-${id}')).TITLES`;
 
+const placesIn = async ({ id, procedures, army }: Ruleset): Promise<[string, ArmyPlaces[string]]> => {
+  const rules = await army();
+  return [id, Object.fromEntries(procedures.map((p) => [p.id, placesOf(rules, p).map(({ path }) => path)]))];
+};
+
 /** Modules that the build writes, each with the code that gives its only export. */
 const WRITTEN: Readonly<Record<string, (rulesets: readonly Ruleset[]) => Promise<string>>> = {
   'virtual:contents': async (rulesets) =>
@@ -63,6 +72,8 @@ const WRITTEN: Readonly<Record<string, (rulesets: readonly Ruleset[]) => Promise
   'virtual:chart-titles': async (rulesets) => `export const CHART_TITLES = ${JSON.stringify(titlesOf(rulesets))};`,
   /** The same, to be loaded one ruleset at a time. */
   'virtual:titles-apart': async (rulesets) => `export const TITLES = { ${rulesets.map(apart).join()} };`,
+  'virtual:army-places': async (rulesets) =>
+    `export const ARMY_PLACES = ${JSON.stringify(Object.fromEntries(await Promise.all(rulesets.map(placesIn))))};`,
 };
 
 /** Writes the tables of contents into the page when it is built, so that the home page loads no ruleset. */

@@ -20,3 +20,7 @@ declare module 'virtual:first-combat' {
 declare module 'virtual:chart-titles' {
   export const CHART_TITLES: unknown;
 }
+
+declare module 'virtual:army-places' {
+  export const ARMY_PLACES: unknown;
+}

@@ -1,4 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Change } from '../../armies/apply.ts';
+import type { CastDraft, Casting } from '../../armies/fill.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import type { Problem } from '../../kernel/schema.ts';
@@ -18,11 +20,24 @@ import type { Form } from '../form/form.ts';
 import { putAt, readPath, valueOf } from '../form/paths.ts';
 import { byPath, fitted, NO_PROBLEMS } from '../form/problems.ts';
 
+/** Who still stands where once a value of the form was changed by hand. */
+export type Follow = (casting: Casting, draft: Draft, path: string, value: unknown) => Casting;
+
+/** A form at one moment, with the units of armies that stand in it. */
+interface Moment {
+  readonly draft: Draft;
+  readonly casting: Casting;
+}
+
+const NOBODY: Casting = {};
+
 /** The calculator of one procedure: what stands in its form, what follows from it, the dice so far. */
 export interface Model extends Form {
   readonly ruleset: Ruleset;
   readonly procedure: Procedure;
   readonly draft: ReadonlySignal<Draft>;
+  /** Which units of armies stand in the form; links know nothing of it. */
+  readonly casting: ReadonlySignal<Casting>;
   /** The options in force: this player's, unless a link or the player said otherwise here. */
   readonly options: ReadonlySignal<Options>;
   /** Options that stand here in place of the player's own. */
@@ -43,7 +58,13 @@ export interface Model extends Form {
   /** Dice are in the air. */
   readonly tumbling: Signal<boolean>;
   readonly rollFailed: Signal<boolean>;
+  /** The entry of the history that tells of the dice on the table. */
+  readonly entry: ReadonlySignal<string | undefined>;
+  /** What of this result was noted in armies. */
+  readonly noted: Signal<readonly Change[] | undefined>;
   load(draft: Draft, override?: Options): void;
+  /** Puts units of armies into the form. */
+  cast(next: CastDraft, follow: Follow): void;
   /** Reads a ruling otherwise: for all of this player's calculations or, where a link's readings stand, for it alone. */
   choose(rulingId: string, option: string): void;
   /** What stood at a place of the form when it last fitted. */
@@ -76,7 +97,12 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
   const override = signal<Options | undefined>(undefined);
   const options = computed(() => override.value ?? optionsOf(ruleset).value);
   const linkProblems = signal<readonly Problem[]>([]);
-  const past = signal<readonly Draft[]>([]);
+  const casting = signal<Casting>(NOBODY);
+  let follow: Follow = (now) => now;
+  const past = signal<readonly Moment[]>([]);
+  const remembered = (): void => {
+    past.value = [...past.value, { draft: draft.value, casting: casting.value }].slice(-MOST_UNDONE);
+  };
   let lastEdit = { path: '', time: 0 };
 
   const found = computed(() =>
@@ -98,7 +124,8 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
   const typed = signal<readonly Typed[]>([]);
   const wishedSeed = signal('');
   const seed = signal<string | undefined>(undefined);
-  let recorded: string | undefined;
+  const recorded = signal<string | undefined>(undefined);
+  const noted = signal<readonly Change[] | undefined>(undefined);
   const played = computed(() =>
     resolvable.value === undefined
       ? undefined
@@ -109,7 +136,8 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     batch(() => {
       typed.value = [];
       seed.value = undefined;
-      recorded = undefined;
+      recorded.value = undefined;
+      noted.value = undefined;
     });
 
   /** Dice belong to what they were thrown for; an entry that does not fit for a moment does not take them away. */
@@ -126,21 +154,23 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     if (done?.state !== 'done' || done.throws.length === 0) return;
     const answer = resolvable.value!;
     const made = { id: crypto.randomUUID(), time: new Date().toISOString(), seed: seed.value };
-    recorded = made.id;
+    recorded.value = made.id;
+    noted.value = undefined;
     void import('./on-result.ts').then(({ addEntries, entryOf }) => addEntries([entryOf(answer, done, made)]));
   };
 
-  const put = (next: Draft): void =>
+  const put = (next: Moment): void =>
     batch(() => {
-      draft.value = next;
+      draft.value = next.draft;
+      casting.value = next.casting;
       linkProblems.value = [];
     });
 
   const load = (next: Draft, given?: Options): void =>
     batch(() => {
-      past.value = [...past.value, draft.value].slice(-MOST_UNDONE);
+      remembered();
       lastEdit = { path: '', time: 0 };
-      put(next);
+      put({ draft: next, casting: NOBODY });
       if (given !== undefined) override.value = sameOptions(given, optionsOf(ruleset).peek()) ? undefined : given;
     });
 
@@ -150,6 +180,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     ruleset,
     procedure,
     draft,
+    casting,
     options,
     override,
     answer: answered,
@@ -165,6 +196,8 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     wishedSeed,
     tumbling: signal(false),
     rollFailed: signal(false),
+    entry: recorded,
+    noted,
     choose(rulingId, option) {
       if (override.value === undefined) choose(ruleset, rulingId, option);
       else override.value = { ...override.value, [rulingId]: option };
@@ -172,12 +205,20 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     before: (path) => valueOf(fitting, readPath(path)),
     edit(path, value) {
       const time = Date.now();
-      if (path !== lastEdit.path || time - lastEdit.time > ONE_EDIT_MS)
-        past.value = [...past.value, draft.value].slice(-MOST_UNDONE);
+      if (path !== lastEdit.path || time - lastEdit.time > ONE_EDIT_MS) remembered();
       lastEdit = { path, time };
-      put(putAt(draft.value, readPath(path), value) as Draft);
+      put({
+        draft: putAt(draft.value, readPath(path), value) as Draft,
+        casting: follow(casting.value, draft.value, path, value),
+      });
     },
     load,
+    cast(next, following) {
+      follow = following;
+      remembered();
+      lastEdit = { path: '', time: 0 };
+      put({ draft: next.draft as Draft, casting: next.casting });
+    },
     open(hash, own = false) {
       if (!hash.includes('?') || hash === link.value) return;
       const read = fitted(() => calculationOf(ruleset, procedure, linkedJson(ruleset, procedure, readLink(hash))));
@@ -211,11 +252,12 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
       record();
     },
     takeBack() {
-      const undone = recorded;
-      if (undone !== undefined) void import('./on-result.ts').then(({ removeEntry }) => removeEntry(undone));
-      recorded = undefined;
+      const undone = recorded.value;
+      if (undone !== undefined) void forget(undone);
       batch(() => {
         typed.value = typed.value.slice(0, -1);
+        recorded.value = undefined;
+        noted.value = undefined;
         seed.value = undefined;
       });
     },
@@ -225,3 +267,11 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
 
 const sameOptions = (a: Options, b: Options): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, option]) => b[id] === option);
+
+/** A combat whose last die was taken back never was; one that can no longer be undone in the armies stays. */
+async function forget(id: string): Promise<void> {
+  const { history, removeEntry, takeBackEntry } = await import('./on-result.ts');
+  if (history.peek().find((entry) => entry.id === id)?.changes !== undefined && (await takeBackEntry(id)).length > 0)
+    return;
+  removeEntry(id);
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { fieldOf, isMore } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
@@ -10,6 +10,7 @@ import type { Of } from '../form/form.ts';
 import { RecordFields } from '../form/record.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
 import { addressFollower, isOwnAddress } from './address.ts';
+import { armySlot, picking } from './army-slot.tsx';
 import { cited } from './answer/citing.tsx';
 import { BattleBar } from './bar/battle-bar.tsx';
 import { LiveSummary } from './live.tsx';
@@ -22,6 +23,9 @@ import './answer/answer.css';
 import './dice/dice.css';
 
 const CitationSheet = lazy<{ model: Model }>(async () => (await import('./citation/citation.tsx')).CitationSheet);
+/** Only where units come from armies. */
+const CastFollower = lazy<{ model: Model }>(async () => (await import('../armies/on-cast.ts')).CastFollower);
+const Picker = lazy<{ model: Model; path: string }>(async () => (await import('../armies/on-cast.ts')).Picker);
 /** Only where options are not ours. */
 const OptionsNote = lazy<{ model: Model }>(async () => (await import('./options-note.tsx')).OptionsNote);
 
@@ -46,6 +50,8 @@ export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; proce
         <Results model={model} />
       </div>
       {cited.value !== undefined && <CitationSheet model={model} />}
+      {picking.value !== undefined && <Picker model={model} path={picking.value.path} />}
+      {Object.keys(model.casting.value).length > 0 && <CastFollower model={model} />}
       <LiveSummary model={model} />
     </div>
   );
@@ -104,9 +110,11 @@ function LinkProblems({ model }: { model: Model }) {
 
 function Form({ model }: { model: Model }) {
   const { procedure } = model;
+  const form = useMemo(() => ({ ...model, beside: (path: string) => path !== '' && armySlot(model, path) }), [model]);
   return (
     <form
       class="calc-form"
+      tabIndex={-1}
       autoComplete="off"
       aria-label={say(t('Situation', 'Situation'))}
       onSubmit={(event) => event.preventDefault()}
@@ -115,11 +123,12 @@ function Form({ model }: { model: Model }) {
         <OptionsNote model={model} />
       )}
       <Picture model={model} />
+      {armySlot(model, '')}
       <RecordFields
         field={fieldOf(procedure.situation) as Of<'record'>}
         value={model.draft.value}
         path=""
-        form={model}
+        form={form}
       />
     </form>
   );

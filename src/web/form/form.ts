@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { Field } from '../../kernel/schema.ts';
 import type { Text } from '../../kernel/text.ts';
 
@@ -8,6 +9,8 @@ export interface Form {
   readonly problems: ReadonlySignal<ReadonlyMap<string, Text>>;
   /** All fields in a line or two: numbers without buttons beside them, fewer options in sight. */
   readonly terse?: boolean;
+  /** What stands beside a list or a record of the form, and at the head of a list's item. */
+  beside?(path: string): ComponentChildren;
   edit(path: string, value: unknown): void;
 }
 

@@ -2,6 +2,7 @@ import { same, t, type Text } from '../../kernel/text.ts';
 import { contentsOf } from '../base/contents.ts';
 import { Fold } from '../base/fold.tsx';
 import { colon, lang, say } from '../base/lang.ts';
+import { lazy } from '../base/lazy.tsx';
 import { offer } from '../base/toast.ts';
 import { localeFor } from '../base/wording.ts';
 import { luckText, SeedText, Told } from '../calculator/answer/told.tsx';
@@ -14,6 +15,9 @@ import { changeEntry, type Entry, removeEntry, restoreEntries } from './history.
 
 const procedureText = ({ ruleset, procedure }: Entry): Text =>
   contentsOf(ruleset)?.procedures.find(({ id }) => id === procedure)?.text ?? same(procedure);
+
+/** Only where something was noted in armies. */
+const Noted = lazy<{ entry: Entry }>(async () => (await import('../armies/noted-view.tsx')).NotedView);
 
 export const removed = (entry: Entry): void => {
   removeEntry(entry.id);
@@ -57,6 +61,7 @@ export function EntryView({ entry, game }: { entry: Entry; game: Game | undefine
       <ThrowList throws={entry.throws} />
       <p class="calc-line">{say(entry.result)}</p>
       <Told told={entry.told} />
+      {entry.changes !== undefined && <Noted entry={entry} />}
       {entry.note !== undefined && entry.note !== '' && <p class="entry-note">{entry.note}</p>}
       <Fold
         class="fold screen-only"

@@ -56,6 +56,10 @@ const FIELDS = {
   /** Thrown to see what might come: it counts for nobody's luck. */
   trial: v.optional(v.boolean()),
   note: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NOTE))),
+  /** What of it was noted in armies; the rest of a change is read when it is taken back. */
+  changes: v.optional(
+    v.pipe(v.array(v.looseObject({ name: text, now: text })), v.minLength(1), v.maxLength(MOST_LINES)),
+  ),
 };
 
 const entry = v.object(FIELDS);

@@ -4,6 +4,7 @@ import { gistOf, sharesIn } from '../../../calculate/shares.ts';
 import { afterDice } from '../../../present/json.ts';
 import { tell } from '../../../present/told.ts';
 import { say } from '../../base/lang.ts';
+import { lazy } from '../../base/lazy.tsx';
 import { kept, nearlyFull } from '../../history/history.ts';
 import { sheetOf } from '../citation/sheet.ts';
 import { ThrownSoFar } from '../dice/throws.tsx';
@@ -13,6 +14,8 @@ import { Cite } from './citing.tsx';
 import { classText, lineText } from './outcome-text.ts';
 import { TallyView } from './tally.tsx';
 import { luckText, SeedText, Told } from './told.tsx';
+
+const NotingPanel = lazy<{ model: Model }>(async () => (await import('../../armies/on-cast.ts')).NotingPanel);
 
 /** What the dice decided: natural faces, the sum, the gist, the line of the chart, what to do on the map. */
 export function ResultView({ model }: { model: Model }) {
@@ -37,6 +40,7 @@ export function ResultView({ model }: { model: Model }) {
         <TallyView key={i} tally={tally} ruleset={calculation.ruleset} titled />
       ))}
       <Told told={tell(answer, outcome)} />
+      {Object.keys(model.casting.value).length > 0 && <NotingPanel model={model} />}
       {others.length > 0 && (
         <dl class="calc-outcome muted small">
           {others.map((facet) => (

@@ -1,0 +1,33 @@
+import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { refreshed } from '../../armies/fill.ts';
+import type { Values } from '../../kernel/army.ts';
+import { alike } from '../../kernel/plain.ts';
+import type { Model } from '../calculator/model.ts';
+import { followed, standingIn } from './casting.ts';
+import { settingOf } from './table.ts';
+
+/**
+ * Units of the form follow their army when it changes there; what was typed over them here stays while it does not.
+ * Dice on the table belong to the units they were thrown for: while they lie, nothing moves.
+ */
+export function CastFollower({ model }: { model: Model }) {
+  const seen = useRef(new Map<string, Values>());
+  useSignalEffect(() => {
+    const setting = settingOf(model);
+    const casting = model.casting.value;
+    if (setting === undefined || model.typed.value.length > 0) return;
+    const changed = Object.entries(casting).filter(([actor, ref]) => {
+      const values = setting.armies[ref.army]?.entries.find(({ id }) => id === ref.entry)?.values;
+      if (values === undefined) return false;
+      const key = `${actor} ${ref.army} ${ref.entry}`;
+      const before = seen.current.get(key);
+      seen.current.set(key, values);
+      return before !== undefined && !alike(before, values) && standingIn(setting, ref)?.standing !== 'gone';
+    });
+    if (changed.length === 0) return;
+    const { draft } = refreshed(setting, { draft: model.draft.peek(), casting: Object.fromEntries(changed) });
+    model.cast({ draft, casting }, followed);
+  });
+  return null;
+}

@@ -1,0 +1,86 @@
+import { applied, type Applied, type Change, takenBack } from '../../armies/apply.ts';
+import { readChanges } from '../../armies/noted.ts';
+import { BadInput, type Problem } from '../../kernel/schema.ts';
+import type { Model } from '../calculator/model.ts';
+import { changeEntry, history } from '../history/history.ts';
+import { followed, nextCombat } from './casting.ts';
+import { rulesFor } from './rules.ts';
+import { armiesOf, keepAll } from './shelf.ts';
+import { settingOf } from './table.ts';
+
+/** What the result on the table would change in the armies; undefined while there is none. */
+export function effectsOn(model: Model): Applied | undefined {
+  const setting = settingOf(model);
+  const answer = model.resolvable.value;
+  const done = model.attempt.value;
+  if (setting === undefined || answer === undefined || done?.state !== 'done') return undefined;
+  const { procedure, armies, rules } = setting;
+  const { roll, cast } = answer.assessment;
+  // A unit that was removed from its army meanwhile has nothing to be noted in.
+  const casting = Object.fromEntries(
+    Object.entries(model.casting.value).filter(([, ref]) =>
+      armies[ref.army]?.entries.some(({ id }) => id === ref.entry),
+    ),
+  );
+  return applied(rules, armies, casting, { procedure, effects: procedure.effects(roll, done.outcome), cast });
+}
+
+/** One tap: the armies, and what it was in the history. */
+export function note(model: Model): void {
+  const setting = settingOf(model);
+  const after = effectsOn(model);
+  if (setting === undefined || after === undefined) return;
+  keepAll(setting.rules, after.armies);
+  model.noted.value = after.changes;
+  if (model.entry.value !== undefined)
+    changeEntry(model.entry.value, { changes: after.changes.map((one) => ({ ...one })) });
+}
+
+/** Whether the result on the table is noted: what the history says counts, where it has it. */
+export function notedOf(model: Model): readonly Change[] | undefined {
+  const noted = model.noted.value;
+  const entry = history.value.find(({ id }) => id === model.entry.value);
+  return entry !== undefined && noted !== undefined && entry.changes === undefined ? undefined : noted;
+}
+
+/** Takes back what a combat of the history did to armies; why not, where it cannot be. */
+export async function takeBackEntry(id: string): Promise<readonly Problem[]> {
+  const entry = history.peek().find((one) => one.id === id);
+  if (entry?.changes === undefined) return [];
+  const rules = await rulesFor(entry.ruleset);
+  if (rules === undefined) return [];
+  try {
+    keepAll(rules, takenBack(rules, armiesOf(rules), readChanges(rules, entry.changes)));
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return error.problems;
+  }
+  changeEntry(id, { changes: undefined });
+  return [];
+}
+
+/** Undo at once. */
+export async function unnote(model: Model): Promise<readonly Problem[]> {
+  const setting = settingOf(model);
+  const noted = notedOf(model);
+  if (setting === undefined || noted === undefined) return [];
+  try {
+    keepAll(setting.rules, takenBack(setting.rules, setting.armies, noted));
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return error.problems;
+  }
+  if (model.entry.value !== undefined) changeEntry(model.entry.value, { changes: undefined });
+  model.noted.value = undefined;
+  return [];
+}
+
+/** The same two sides as they stand now, and no dice; who could not follow is told. */
+export function prepareNext(model: Model): readonly Problem[] {
+  const setting = settingOf(model);
+  if (setting === undefined) return [];
+  const { left, ...cast } = nextCombat(setting, { draft: model.draft.peek(), casting: model.casting.peek() });
+  model.clearDice();
+  model.cast(cast, followed);
+  return left;
+}

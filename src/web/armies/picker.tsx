@@ -1,0 +1,260 @@
+import { useSignal } from '@preact/signals';
+import type { TargetedKeyboardEvent } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { copyOf } from '../../armies/change.ts';
+import { kindOf } from '../../armies/entries.ts';
+import { type EntryRef, filled, type Setting } from '../../armies/fill.ts';
+import { type Place, placesOf } from '../../armies/places.ts';
+import { searched, sheetOf, type SheetLine } from '../../armies/sheet.ts';
+import { BadInput, type Problem } from '../../kernel/schema.ts';
+import { t } from '../../kernel/text.ts';
+import { colon, lang, say } from '../base/lang.ts';
+import { Marked } from '../base/marked.tsx';
+import { recall, remember } from '../base/storage.ts';
+import { termsOf } from '../base/terms.ts';
+import { picking } from '../calculator/army-slot.tsx';
+import type { Model } from '../calculator/model.ts';
+import { Select } from '../form/select.tsx';
+import { readPath, valueOf } from '../form/paths.ts';
+import { Glyph } from '../icons/glyphs.tsx';
+import { UnitIcon } from '../icons/unit-icon.tsx';
+import { followed, placeAt } from './casting.ts';
+import { ProblemList } from './problem-list.tsx';
+import { add } from './shelf.ts';
+import { Standing } from './standing.tsx';
+import { settingOf } from './table.ts';
+import { iconOf, valuesTextOf } from './values.ts';
+import './picker.css';
+
+/** Chooses units of an army for a place of the form. */
+export function Picker({ model, path }: { model: Model; path: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current!.showModal(), []);
+  const setting = settingOf(model);
+  const place = setting && placeAt(placesOf(setting.rules, model.procedure), path);
+  const close = (): void => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      class="army-picker"
+      aria-labelledby="picker-title"
+      onClose={() => (picking.value = undefined)}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <header class="army-picker-head">
+        <h2 id="picker-title">
+          {say(t('De mon armée', 'From my army'))}
+          {place && `${colon()}${say(place.label)}`}
+        </h2>
+        <button type="button" class="quiet icon" aria-label={say(t('Fermer', 'Close'))} onClick={close}>
+          <Glyph name="remove" />
+        </button>
+      </header>
+      {setting && place && <Choosing model={model} setting={setting} place={place} path={path} close={close} />}
+    </dialog>
+  );
+}
+
+interface ChoosingProps {
+  readonly model: Model;
+  readonly setting: Setting;
+  readonly place: Place;
+  readonly path: string;
+  close(): void;
+}
+
+const keyOf = ({ army, entry }: EntryRef): string => `${army}/${entry}`;
+
+/** Who stands in the list already. */
+const present = (model: Model, path: string): EntryRef[] =>
+  Object.entries(model.casting.value)
+    .filter(([actor]) => actor.startsWith(`${path}[`) && /^\[\d+\]$/.test(actor.slice(path.length)))
+    .map(([, ref]) => ref);
+
+/** The army of this side: the one that stands there already, the last one, or one that the other side has not. */
+function firstArmy(model: Model, { armies }: Setting, path: string): string | undefined {
+  const side = String(readPath(path)[0] ?? '');
+  const all = Object.entries(model.casting.value);
+  const here = all.find(([actor]) => side !== '' && actor.startsWith(side))?.[1].army;
+  const last = recall(`side.${model.ruleset.id}.${model.procedure.id}.${side}`);
+  const taken = new Set(all.map(([, ref]) => ref.army));
+  const keys = Object.keys(armies);
+  return (
+    ([here, taken.has(last as string) ? undefined : last].find((key) => keys.includes(key as string)) as string) ??
+    keys.find((key) => !taken.has(key)) ??
+    keys[0]
+  );
+}
+
+function Choosing({ model, setting, place, path, close }: ChoosingProps) {
+  const { rules, armies } = setting;
+  const list = place.path.endsWith('[]') && !path.endsWith(']');
+  const chosen = useSignal<readonly EntryRef[]>(list ? present(model, path) : []);
+  const at = useSignal(firstArmy(model, setting, path));
+  const query = useSignal('');
+  const problems = useSignal<readonly Problem[]>([]);
+  const army = at.value === undefined ? undefined : armies[at.value];
+  if (at.value === undefined || army === undefined)
+    return <NoArmies model={model} setting={setting} onTaken={(key) => (at.value = key)} />;
+  const key = at.value;
+  const found = new Set(searched(rules, army, query.value));
+  const lines = sheetOf(rules, army).lines.filter(({ entry }) => found.has(entry) && place.kinds.includes(entry.kind));
+  const standing = lines.filter((line) => line.standing.standing !== 'gone');
+
+  const put = (refs: readonly EntryRef[], how: 'instead' | 'beside'): void => {
+    const { draft, casting } = { draft: model.draft.value, casting: model.casting.value };
+    try {
+      model.cast(filled(setting, { draft, casting }, path, refs, how), followed);
+      remember(`side.${model.ruleset.id}.${model.procedure.id}.${String(readPath(path)[0] ?? '')}`, key);
+      close();
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      problems.value = error.problems.map(({ text }) => ({ path: '', text }));
+    }
+  };
+  const isChosen = (entry: string): boolean => chosen.value.some((ref) => ref.army === key && ref.entry === entry);
+  const toggle = (entry: string): void => {
+    const ref = { army: key, entry };
+    problems.value = [];
+    chosen.value = isChosen(entry)
+      ? chosen.value.filter((other) => keyOf(other) !== keyOf(ref))
+      : [...chosen.value, ref];
+  };
+  const onSubmit = (event: Event): void => {
+    event.preventDefault();
+    const only = standing.length === 1 ? standing[0]!.entry.id : undefined;
+    if (list && chosen.value.length > 0) put(chosen.value, 'instead');
+    else if (only !== undefined) put([{ army: key, entry: only }], 'instead');
+  };
+  const typed = valueOf(model.draft.value, readPath(path));
+  const here = present(model, path);
+  const fresh = chosen.value.filter((ref) => !here.some((other) => keyOf(other) === keyOf(ref)));
+  const roomy = Array.isArray(typed) && typed.length > 0 && typed.length + fresh.length <= place.most;
+  return (
+    <form class="army-picker-form" onSubmit={onSubmit} onKeyDown={arrows}>
+      <div class="row army-picker-search">
+        {Object.keys(armies).length > 1 && (
+          <label>
+            <span class="visually-hidden">{say(t('Armée', 'Army'))}</span>
+            <Select
+              options={Object.entries(armies).map(([id, { name }]) => ({ id, text: name || id }))}
+              value={key}
+              onChoose={(id) => (at.value = id)}
+            />
+          </label>
+        )}
+        <label class="army-picker-query">
+          <span class="visually-hidden">{say(t('Chercher une unité', 'Find a unit'))}</span>
+          <input
+            type="search"
+            autoFocus
+            enterkeyhint="done"
+            placeholder={say(t('Chercher une unité', 'Find a unit'))}
+            value={query.value}
+            onInput={(event) => (query.value = event.currentTarget.value)}
+          />
+        </label>
+      </div>
+      <ul class="army-picker-list" role="list">
+        {lines.map((line) => (
+          <li key={line.entry.id}>
+            {list ? (
+              <label class="army-pick">
+                <input
+                  type="checkbox"
+                  checked={isChosen(line.entry.id)}
+                  disabled={line.standing.standing === 'gone' && !isChosen(line.entry.id)}
+                  onChange={() => toggle(line.entry.id)}
+                />
+                <UnitText setting={setting} line={line} query={query.value} />
+              </label>
+            ) : (
+              <button
+                type="button"
+                class="army-pick"
+                disabled={line.standing.standing === 'gone'}
+                onClick={() => put([{ army: key, entry: line.entry.id }], 'instead')}
+              >
+                <UnitText setting={setting} line={line} query={query.value} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {lines.length === 0 && (
+        <p class="muted army-picker-none">
+          {say(t('Personne ici ne va à cette place.', 'Nobody here fits this place.'))}
+        </p>
+      )}
+      <div role="status" class={problems.value.length > 0 ? 'notice bad' : ''}>
+        {problems.value.length > 0 && <ProblemList problems={problems.value} />}
+      </div>
+      {list && (
+        <div class="row army-picker-foot">
+          <button type="submit" class="primary" disabled={chosen.value.length === 0}>
+            {say(t('Placer', 'Put in'))} ({chosen.value.length})
+          </button>
+          {roomy && fresh.length > 0 && fresh.length === chosen.value.length && (
+            <button type="button" onClick={() => put(fresh, 'beside')}>
+              {say(t('Ajouter à ceux du formulaire', 'Add to those in the form'))}
+            </button>
+          )}
+          <span class="small muted">{say(t(`${place.most} au plus`, `${place.most} at most`))}</span>
+        </div>
+      )}
+    </form>
+  );
+}
+
+const UnitText = ({ setting, line, query }: { setting: Setting; line: SheetLine; query: string }) => (
+  <>
+    <UnitIcon type={iconOf(line.entry)} />
+    <span class="army-pick-text">
+      <b>
+        <Marked text={say(line.name)} terms={termsOf(query)} />
+      </b>{' '}
+      <span class="army-values">{say(valuesTextOf(kindOf(setting.rules, line.entry.kind), line.entry))}</span>
+    </span>
+    <Standing standing={line.standing} />
+  </>
+);
+
+/** Arrows lead from the search into the list and through it. */
+function arrows(event: TargetedKeyboardEvent<HTMLFormElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || event.target instanceof HTMLSelectElement) return;
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], .army-picker-list :is(input, button)'),
+  ].filter((one) => !one.matches(':disabled'));
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  event.preventDefault();
+  next?.focus();
+}
+
+interface NoArmiesProps {
+  readonly model: Model;
+  readonly setting: Setting;
+  onTaken(key: string): void;
+}
+
+/** Before the first army: both of ours at one tap, so that two sides are there. */
+function NoArmies({ model, setting, onTaken }: NoArmiesProps) {
+  const take = async (): Promise<void> => {
+    const samples = await setting.rules.samples();
+    const keys = samples.map((sample) => add(setting.rules, copyOf(setting.rules, sample, lang.value)));
+    onTaken(keys[0]!);
+  };
+  return (
+    <div class="stack army-picker-none">
+      <p>{say(t('Vous n’avez pas encore d’armée ici.', 'You have no army here yet.'))}</p>
+      <div class="row">
+        <button type="button" class="primary" onClick={() => void take()}>
+          {say(t('Prendre les deux nôtres', 'Take both of ours'))}
+        </button>
+        <a class="button" href={`#/${model.ruleset.id}/army`}>
+          {say(t('Faire la mienne', 'Make my own'))}
+        </a>
+      </div>
+    </div>
+  );
+}

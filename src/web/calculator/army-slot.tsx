@@ -1,0 +1,52 @@
+import { ARMY_PLACES } from 'virtual:army-places';
+import { signal } from '@preact/signals';
+import { type ComponentChildren, h } from 'preact';
+import { t } from '../../kernel/text.ts';
+import { say } from '../base/lang.ts';
+import { lazy } from '../base/lazy.tsx';
+import { Glyph } from '../icons/glyphs.tsx';
+import type { ArmyPlaces } from '../contents-plugin.ts';
+import type { Model } from './model.ts';
+
+/** The place of the form for which units are being chosen. */
+export const picking = signal<{ readonly path: string } | undefined>(undefined);
+
+const Mark = lazy<{ model: Model; actor: string }>(async () => (await import('../armies/on-cast.ts')).CastMark);
+
+const templated = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
+
+/** What stands beside a part of the form where units of an army may stand: nothing where none may. */
+export function armySlot(model: Model, path: string): ComponentChildren {
+  const places = (ARMY_PLACES as ArmyPlaces)[model.ruleset.id]?.[model.procedure.id] ?? [];
+  const template = templated(path);
+  if (places.includes(`${template}[]`)) return h(FromArmy, { path });
+  if (!places.includes(template)) return null;
+  return h(Slot, { model, path });
+}
+
+const FromArmy = ({ path }: { path: string }) => (
+  <button
+    type="button"
+    class="compact quiet form-army"
+    aria-haspopup="dialog"
+    data-place={path}
+    onClick={() => (picking.value = { path })}
+  >
+    <Glyph name="flag" />
+    {say(t('De mon armée', 'From my army'))}
+  </button>
+);
+
+/** A record, or the whole form: one unit, and the mark of whoever stands there. An item of a list has its mark alone. */
+function Slot({ model, path }: { model: Model; path: string }) {
+  const casting = model.casting.value;
+  const actors = path === '' ? Object.keys(casting) : Object.hasOwn(casting, path) ? [path] : [];
+  return (
+    <>
+      {!path.endsWith(']') && <FromArmy path={path} />}
+      {actors.map((actor) => (
+        <Mark key={actor} model={model} actor={actor} />
+      ))}
+    </>
+  );
+}
