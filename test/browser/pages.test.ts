@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkedJson, readLink } from '../../src/present/link.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
+import { faultsIn } from './axe.ts';
 import { SCREENS, Visitor } from './visitor.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const minutes = 60_000;
 
 let browser: Browser;
@@ -32,7 +30,7 @@ const PAGES = [
   '#/charts?q=pont',
   '#/history',
   '#/nowhere',
-  ...RULESETS.flatMap(({ id }) => [`#/${id}`, `#/${id}/charts`, `#/${id}/rulings`]),
+  ...RULESETS.flatMap(({ id }) => [`#/${id}`, `#/${id}/charts`, `#/${id}/rulings`, `#/${id}/army`]),
   ...DENSE,
 ];
 
@@ -42,12 +40,6 @@ async function turnTo({ page }: Visitor, hash: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForTimeout(250);
   if (hash.includes('/matchups/')) await page.getByRole('table').waitFor();
-}
-
-interface Finding {
-  readonly id: string;
-  readonly impact: string;
-  readonly nodes: readonly { readonly html: string }[];
 }
 
 describe.each([
@@ -60,7 +52,6 @@ describe.each([
       const visitor = await Visitor.arrive(browser, { scheme, lang, screen });
       const { page } = visitor;
       await page.goto(server.address);
-      await page.evaluate(AXE);
       const found: string[] = [];
       for (const hash of PAGES) {
         await turnTo(visitor, hash);
@@ -68,12 +59,7 @@ describe.each([
         const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
         if (content! > width!) found.push(`${hash}: ${content} px wide on a screen of ${width}`);
         for (const element of await visitor.cutOff()) found.push(`${hash}: ${element}`);
-        const findings = (await page.evaluate(
-          'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)',
-        )) as Finding[];
-        for (const { id, impact, nodes } of findings)
-          if (impact === 'serious' || impact === 'critical')
-            found.push(`${hash}: ${id} ${nodes[0]!.html.slice(0, 120)}`);
+        for (const fault of await faultsIn(page)) found.push(`${hash}: ${fault}`);
       }
       expect(found).toEqual([]);
       await visitor.leave();

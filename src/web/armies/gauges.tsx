@@ -22,9 +22,11 @@ function GaugeView({ ruleset, gauge }: { ruleset: string; gauge: Gauge }) {
   return (
     <li class="army-gauge">
       <span class="army-gauge-text">
-        <b>{name.charAt(0).toLocaleUpperCase() + name.slice(1)}</b>
-        {colon()}
-        {say(t(`${figure(lost)} sur ${figure(of)} ${counted.fr}`, `${figure(lost)} of ${figure(of)} ${counted.en}`))}
+        <span class="army-figures">
+          <b>{name.charAt(0).toLocaleUpperCase() + name.slice(1)}</b>
+          {colon()}
+          {say(t(`${figure(lost)} sur ${figure(of)} ${counted.fr}`, `${figure(lost)} of ${figure(of)} ${counted.en}`))}
+        </span>
         {thresholds.length === 0 && <OriginMark ruleset={ruleset} origin={origin} rulings={rulings} />}
       </span>
       <span class="army-bar" aria-hidden="true">

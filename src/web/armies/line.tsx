@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { added, edited, healed, moved, removed, splitOff, struckOut } from '../../armies/change.ts';
 import { fieldsOf, kindOf } from '../../armies/entries.ts';
 import type { SheetLine } from '../../armies/sheet.ts';
@@ -10,6 +11,7 @@ import { t } from '../../kernel/text.ts';
 import { lang, say } from '../base/lang.ts';
 import { Marked } from '../base/marked.tsx';
 import { offer } from '../base/toast.ts';
+import { FieldView } from '../form/field.tsx';
 import type { Of } from '../form/form.ts';
 import { RecordFields } from '../form/record.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
@@ -68,6 +70,9 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
     (draft) => edited(rules, army, entry.id, draft),
     (next, path) => change(rules, kept, next, `${entry.id}.${path}`),
   );
+  const fields = fieldsOf(kind);
+  const first = ['name', ...kind.state];
+  const rest = useMemo(() => without(fieldOf(kind.schema) as Of<'record'>, first), [kind]);
   const at = army.entries.indexOf(entry);
   const touched = !alike(entry.values, entry.start);
   const act = (next: Army): void => change(rules, kept, next);
@@ -75,7 +80,12 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
   return (
     <div class="army-editor">
       <form class="calc-form" autoComplete="off" aria-label={say(name)} onSubmit={(event) => event.preventDefault()}>
-        <RecordFields field={fieldOf(kind.schema) as Of<'record'>} value={form.draft.value} path="" form={form} />
+        <div class="form-fields">
+          {first.map((field) => (
+            <FieldView key={field} field={fields[field]!} value={form.draft.value[field]} path={field} form={form} />
+          ))}
+        </div>
+        <RecordFields field={rest} value={form.draft.value} path="" form={form} />
         {form.whole.value.map(({ text }, i) => (
           <p key={i} class="field-problem">
             {say(text)}
@@ -133,6 +143,12 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
     </div>
   );
 }
+
+/** The other fields of a record. */
+const without = (field: Of<'record'>, names: readonly string[]): Of<'record'> => ({
+  ...field,
+  fields: Object.fromEntries(Object.entries(field.fields).filter(([name]) => !names.includes(name))),
+});
 
 const Action = ({ act, children }: { act: () => void; children: ComponentChildren }) => (
   <button type="button" class="compact" onClick={act}>

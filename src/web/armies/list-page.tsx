@@ -90,19 +90,21 @@ function ArmyCard({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) {
       <Counts counts={counts} />
       <Gauges ruleset={rules.ruleset} gauges={gauges.slice(0, 1)} />
       <div class="row">
-        <button type="button" class="compact" onClick={() => exportArmy(rules, army)}>
+        <button
+          type="button"
+          class="compact"
+          aria-label={`${say(t('Exporter', 'Export'))}${colon()}${army.name}`}
+          onClick={() => exportArmy(rules, army)}
+        >
           {say(t('Exporter', 'Export'))}
-          <span class="visually-hidden">
-            {colon()}
-            {army.name}
-          </span>
         </button>
-        <button type="button" class="compact" onClick={() => deleteArmy(kept)}>
+        <button
+          type="button"
+          class="compact"
+          aria-label={`${say(t('Supprimer', 'Delete'))}${colon()}${army.name}`}
+          onClick={() => deleteArmy(kept)}
+        >
           {say(t('Supprimer', 'Delete'))}
-          <span class="visually-hidden">
-            {colon()}
-            {army.name}
-          </span>
         </button>
       </div>
     </li>

@@ -3,9 +3,10 @@ import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { copyOf } from '../../armies/change.ts';
 import { kindOf } from '../../armies/entries.ts';
-import { type EntryRef, filled, type Setting } from '../../armies/fill.ts';
+import { type CastDraft, type EntryRef, filled, type Setting } from '../../armies/fill.ts';
 import { type Place, placesOf } from '../../armies/places.ts';
 import { searched, sheetOf, type SheetLine } from '../../armies/sheet.ts';
+import { alike } from '../../kernel/plain.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { colon, lang, say } from '../base/lang.ts';
@@ -14,6 +15,7 @@ import { recall, remember } from '../base/storage.ts';
 import { termsOf } from '../base/terms.ts';
 import { picking } from '../calculator/army-slot.tsx';
 import type { Model } from '../calculator/model.ts';
+import { bareDraft, exampleDraft } from '../form/drafts.ts';
 import { Select } from '../form/select.tsx';
 import { readPath, valueOf } from '../form/paths.ts';
 import { Glyph } from '../icons/glyphs.tsx';
@@ -71,6 +73,15 @@ const present = (model: Model, path: string): EntryRef[] =>
     .filter(([actor]) => actor.startsWith(`${path}[`) && /^\[\d+\]$/.test(actor.slice(path.length)))
     .map(([, ref]) => ref);
 
+/** What stands in the form; where it is an example still, nobody of it: its leaders are not the player’s. */
+function ground({ draft, casting, procedure }: Model, path: string): CastDraft {
+  const here = { draft: draft.peek(), casting: casting.peek() };
+  const isExample = procedure.examples.some(({ id }) => alike(exampleDraft(procedure, id), here.draft));
+  if (!isExample || Object.keys(here.casting).length > 0) return here;
+  const bare = bareDraft(procedure);
+  return path === '' || valueOf(bare, readPath(path)) === undefined ? here : { draft: bare, casting: here.casting };
+}
+
 /** The army of this side: the one that stands there already, the last one, or one that the other side has not. */
 function firstArmy(model: Model, { armies }: Setting, path: string): string | undefined {
   const side = String(readPath(path)[0] ?? '');
@@ -102,9 +113,8 @@ function Choosing({ model, setting, place, path, close }: ChoosingProps) {
   const standing = lines.filter((line) => line.standing.standing !== 'gone');
 
   const put = (refs: readonly EntryRef[], how: 'instead' | 'beside'): void => {
-    const { draft, casting } = { draft: model.draft.value, casting: model.casting.value };
     try {
-      model.cast(filled(setting, { draft, casting }, path, refs, how), followed);
+      model.cast(filled(setting, ground(model, path), path, refs, how), followed);
       remember(`side.${model.ruleset.id}.${model.procedure.id}.${String(readPath(path)[0] ?? '')}`, key);
       close();
     } catch (error) {

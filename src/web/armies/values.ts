@@ -14,16 +14,15 @@ export function iconOf({ kind, values }: Entry): string {
 
 const brief = (label: string): string => label.replaceAll(/\s*\([^)]*\)/g, '');
 
-/**
- * What a line tells of a unit: what it is and the figures that are printed on it, then whatever is not as usual; its
- * name and its state stand beside.
- */
+/** What a line tells of a unit: what it is, the figures that are printed first, then whatever is said beside them. */
 export function valuesTextOf(kind: EntryKind, { values }: Entry): Text {
   const parts = Object.entries(fieldsOf(kind)).flatMap(([name, field]): Text[] => {
+    // Its name and its state stand beside.
     if (name === 'name' || (kind.state.includes(name as never) && name !== kind.divisible)) return [];
     const value = values[name];
     const { label, letters, positional } = field.about;
-    if (letters === undefined && positional !== true && isUnsaid(field, value)) return [];
+    const printed = field.required || positional === true || letters !== undefined;
+    if (!printed && (field.kind === 'whole' || isUnsaid(field, value))) return [];
     if (field.kind === 'flag') return [label];
     if (field.kind === 'choice') {
       const code = optionCode(String(value));

@@ -1,0 +1,209 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyOf } from '../../src/armies/change.ts';
+import { nameOf } from '../../src/armies/entries.ts';
+import type { ArmyRules } from '../../src/kernel/army.ts';
+import type { Lang } from '../../src/kernel/text.ts';
+import type { Typed } from '../../src/kernel/throwing.ts';
+import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
+import { launchBrowser, type Served, serve } from '../support/browser.ts';
+import type { Fight } from '../support/evening.ts';
+import { EVENINGS } from '../support/evenings.ts';
+import { byKeyboard, byTouch, type Hands } from './hands.ts';
+import { Visitor } from './visitor.ts';
+
+let browser: Browser;
+let server: Served;
+const minutes = 60_000;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), serve()]);
+}, 2 * minutes);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** As the charts call them in French. */
+const FRENCH: Readonly<Record<string, string>> = {
+  wounded: 'blessé',
+  killed: 'tué',
+  routed: 'en déroute',
+  discouraged: 'découragée',
+  fatigued: 'fatiguée',
+  eliminated: 'éliminée',
+  destroyed: 'détruit',
+};
+
+const WORDS = {
+  fr: {
+    note: 'Noter dans les armées',
+    nothing: 'Rien à noter dans les armées.',
+    put: 'Placer',
+    army: 'Armée',
+    find: 'Chercher une unité',
+  },
+  en: {
+    note: 'Note it in the armies',
+    nothing: 'Nothing to note in the armies.',
+    put: 'Put in',
+    army: 'Army',
+    find: 'Find a unit',
+  },
+} as const;
+
+/** Both armies in the page, by the tap of a stranger: names of units with the army they stand in. */
+async function withArmies(visitor: Visitor, rules: ArmyRules, lang: Lang) {
+  const { page } = visitor;
+  const samples = await rules.samples();
+  for (const { name } of samples) {
+    await page.goto(`${server.address}#/${rules.ruleset}/army`);
+    await page.getByRole('button', { name: name[lang] }).click();
+    await page.locator('.army-line').first().waitFor();
+  }
+  await page.goto(`${server.address}#/${rules.ruleset}/army`);
+  const links = page.locator('.army-card-name');
+  await expect.poll(() => links.count()).toBe(2);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const who = new Map(
+    samples.flatMap((sample) => {
+      const [english, local] = (['en', lang] as const).map((one) => copyOf(rules, sample, one));
+      return english!.entries.map((entry, i) => [
+        nameOf(rules, entry).en,
+        { name: nameOf(rules, local!.entries[i]!)[lang], army: local!.name },
+      ]);
+    }),
+  );
+  return { addresses, who };
+}
+
+type Who = Awaited<ReturnType<typeof withArmies>>['who'];
+
+async function cast(visitor: Visitor, hands: Hands, lang: Lang, who: Who, at: string, names: readonly string[]) {
+  const { page } = visitor;
+  const words = WORDS[lang];
+  await hands.press(page.locator(`[data-place="${at}"]`));
+  const dialog = page.getByRole('dialog');
+  const search = dialog.getByRole('searchbox', { name: words.find });
+  await search.waitFor();
+  const units = names.map((name) => who.get(name)!);
+  const army = dialog.getByRole('combobox', { name: words.army });
+  const chosen = await army.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]!.label);
+  if (chosen !== units[0]!.army) await hands.select(army, units[0]!.army);
+  for (const { name } of units) {
+    await hands.write(search, name);
+    const unit: Locator = dialog.locator('.army-pick', { has: page.getByText(name, { exact: true }) });
+    const box = unit.locator('input');
+    if ((await box.count()) > 0) await hands.choose(box);
+    else await hands.press(unit);
+  }
+  if (await dialog.isVisible()) await hands.press(dialog.getByRole('button', { name: words.put }));
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** A fact that no army knows, where the form asks for it. */
+async function state({ page }: Visitor, hands: Hands, path: string, fact: unknown): Promise<void> {
+  const control = page.locator(`[id="field-${path}"]`);
+  if (Array.isArray(fact)) {
+    for (const [i, item] of fact.entries()) {
+      await hands.press(control.locator('.form-add'));
+      for (const [name, value] of Object.entries(item as object))
+        await hands.choose(page.locator(`[id="field-${path}[${i + 1}].${name}"] input[value="${value}"]`));
+    }
+  } else if (fact === true) await hands.choose(control);
+  else await hands.write(control, String(fact));
+}
+
+async function dice(visitor: Visitor, hands: Hands, typed: readonly Typed[]): Promise<void> {
+  const { page } = visitor;
+  for (const die of typed) {
+    expect(await visitor.asked()).toBe('die');
+    if (typeof die === 'number') {
+      if (hands === byTouch) await visitor.face(die).tap();
+      else {
+        await hands.reach(page.locator('.calc-faces [tabindex="0"]'));
+        await page.keyboard.press(String(die));
+      }
+    } else {
+      await hands.write(page.locator('input[name="passed"]'), String(die.passed));
+      await page.keyboard.press('Enter');
+    }
+  }
+  expect(await visitor.asked()).toBe('result');
+}
+
+const told = (lang: Lang, who: Who, line: string): string => {
+  const [name, state] = line.split(': ') as [string, string];
+  return `${who.get(name)!.name}: ${lang === 'fr' ? FRENCH[state] : state}`;
+};
+
+/** Whoever is not steady, as both sheets show it, and how far each army is from breaking. */
+async function sheets({ page }: Visitor, addresses: readonly string[]) {
+  const lines: string[] = [];
+  const gauges: string[] = [];
+  for (const address of addresses) {
+    await page.goto(`${server.address}${address}`);
+    await page.locator('.army-line').first().waitFor();
+    for (const line of await page.locator('.army-line:not(.steady)').all())
+      lines.push(
+        `${await line.locator('.army-unit-name').innerText()}: ${(await line.locator('.army-standing').innerText()).replace(/^\S\s/, '')}`,
+      );
+    gauges.push(await page.locator('.army-figures').first().innerText());
+  }
+  return { lines, gauges };
+}
+
+async function fought(visitor: Visitor, hands: Hands, lang: Lang, rules: ArmyRules, who: Who, fight: Fight) {
+  const { page } = visitor;
+  await page.goto(`${server.address}#/${rules.ruleset}/${fight.procedure}`);
+  await page.locator('form.calc-form').waitFor();
+  await visitor.startShort();
+  for (const [at, names] of Object.entries(fight.cast)) await cast(visitor, hands, lang, who, at, names);
+  for (const [path, fact] of Object.entries(fight.facts ?? {})) await state(visitor, hands, path, fact);
+  await dice(visitor, hands, fight.dice);
+  const note = page.getByRole('button', { name: WORDS[lang].note });
+  const nothing = page.getByText(WORDS[lang].nothing);
+  await note.or(nothing).waitFor();
+  if (await nothing.isVisible()) return;
+  await hands.press(note);
+  await note.waitFor({ state: 'detached' });
+}
+
+/** After six combats, as the titles of the fights add up. */
+const BROKEN: Readonly<Record<string, readonly string[]>> = {
+  alexandre: ['L’armée : 0 sur 40 PF', 'L’armée : 3 sur 35 PF'],
+  'jours-de-gloire': ['The army: 0 of 31 SP', 'The army: 0 of 31 SP'],
+  dbm: ['L’armée : 1 sur 17 équivalents d’élément', 'L’armée : 3,5 sur 21 équivalents d’élément'],
+  wab: ['The army: 3 of 79 models', 'The army: 11 of 81 models'],
+};
+
+test.each([
+  ['alexandre', 'touch', 'fr'],
+  ['jours-de-gloire', 'keyboard', 'en'],
+  ['dbm', 'keyboard', 'fr'],
+  ['wab', 'touch', 'en'],
+] as const)(
+  'an evening of %s by %s, in %s: six combats, typed dice, all noted',
+  async (id, by, lang) => {
+    const ruleset = await CATALOGUE.find((card) => card.id === id)!.load();
+    const rules = await ruleset.army();
+    const visitor = await Visitor.arrive(browser, {
+      lang,
+      screen: by === 'touch' ? 'phone' : 'desktop',
+    });
+    const hands = by === 'touch' ? byTouch : byKeyboard(visitor.page);
+    const { addresses, who } = await withArmies(visitor, rules, lang);
+    const { steps } = EVENINGS[id]!;
+    expect(steps).toHaveLength(6);
+    let gauges: readonly string[] = [];
+    for (const [what, fight, after] of steps) {
+      await fought(visitor, hands, lang, rules, who, fight);
+      const shown = await sheets(visitor, addresses);
+      expect(shown.lines, what).toEqual(after.map((line) => told(lang, who, line)));
+      ({ gauges } = shown);
+    }
+    expect(gauges).toEqual(BROKEN[id]);
+    await visitor.leave();
+  },
+  3 * minutes,
+);
