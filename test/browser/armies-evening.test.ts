@@ -148,7 +148,7 @@ async function sheets({ page }: Visitor, addresses: readonly string[]) {
       lines.push(
         `${await line.locator('.army-unit-name').innerText()}: ${(await line.locator('.army-standing').innerText()).replace(/^\S\s/, '')}`,
       );
-    gauges.push(await page.locator('.army-figures').first().innerText());
+    gauges.push((await page.locator('.army-figures').first().innerText()).replaceAll(/\s/g, ' '));
   }
   return { lines, gauges };
 }

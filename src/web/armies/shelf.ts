@@ -99,10 +99,6 @@ export function shelfOf(rules: ArmyRules): Shelf {
 export const armiesOf = (rules: ArmyRules): Armies =>
   Object.fromEntries(shelfOf(rules).armies.map(({ key, army }) => [key, army]));
 
-/** How many armies there are that name a ruleset, told without its rules. */
-export const countOf = (ruleset: string): number =>
-  [...texts.value.values()].filter((text) => text.includes(`"ruleset":"${ruleset}"`)).length;
-
 function put(key: string, text: string): void {
   texts.value = new Map([...texts.value, [key, text]]);
   const refused = new Set(unsaved.value);

@@ -34,6 +34,18 @@ export function forgetText(key: string): void {
   }
 }
 
+/** The armies of a ruleset by name, told without its rules: good enough to lead there. */
+export function storedNames(ruleset: string): readonly { readonly key: string; readonly name: string }[] {
+  return [...storedTexts()].flatMap(([key, text]) => {
+    try {
+      const { army } = JSON.parse(text) as { army: { ruleset: unknown; name?: unknown } };
+      return army.ruleset === ruleset && typeof army.name === 'string' ? [{ key, name: army.name }] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
 /** A large army takes less. */
 const ROOM = 60_000;
 

@@ -1,17 +1,18 @@
 import { ARMY_PLACES } from 'virtual:army-places';
-import { signal } from '@preact/signals';
 import { type ComponentChildren, h } from 'preact';
 import { t } from '../../kernel/text.ts';
+import { picking } from '../armies/picking.ts';
 import { say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
 import type { ArmyPlaces } from '../contents-plugin.ts';
 import type { Model } from './model.ts';
 
-/** The place of the form for which units are being chosen. */
-export const picking = signal<{ readonly path: string } | undefined>(undefined);
-
-const Mark = lazy<{ model: Model; actor: string }>(async () => (await import('../armies/on-cast.ts')).CastMark);
+/** Only where units come from armies. */
+const onCast = () => import('../armies/on-cast.ts');
+const Mark = lazy<{ model: Model; actor: string }>(async () => (await onCast()).CastMark);
+const Follower = lazy<{ model: Model }>(async () => (await onCast()).CastFollower);
+const Picker = lazy<{ model: Model; path: string }>(async () => (await onCast()).Picker);
 
 const templated = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
 
@@ -30,7 +31,7 @@ const FromArmy = ({ path }: { path: string }) => (
     class="compact quiet form-army"
     aria-haspopup="dialog"
     data-place={path}
-    onClick={() => (picking.value = { path })}
+    onClick={() => (picking.value = path)}
   >
     <Glyph name="flag" />
     {say(t('De mon armée', 'From my army'))}
@@ -50,3 +51,11 @@ function Slot({ model, path }: { model: Model; path: string }) {
     </>
   );
 }
+
+/** What a form with units of armies needs beside it. */
+export const ArmyHelp = ({ model }: { model: Model }) => (
+  <>
+    {picking.value !== undefined && <Picker model={model} path={picking.value} />}
+    {Object.keys(model.casting.value).length > 0 && <Follower model={model} />}
+  </>
+);

@@ -10,7 +10,7 @@ import type { Of } from '../form/form.ts';
 import { RecordFields } from '../form/record.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
 import { addressFollower, isOwnAddress } from './address.ts';
-import { armySlot, picking } from './army-slot.tsx';
+import { ArmyHelp, armySlot } from './army-slot.tsx';
 import { cited } from './answer/citing.tsx';
 import { BattleBar } from './bar/battle-bar.tsx';
 import { LiveSummary } from './live.tsx';
@@ -23,9 +23,6 @@ import './answer/answer.css';
 import './dice/dice.css';
 
 const CitationSheet = lazy<{ model: Model }>(async () => (await import('./citation/citation.tsx')).CitationSheet);
-/** Only where units come from armies. */
-const CastFollower = lazy<{ model: Model }>(async () => (await import('../armies/on-cast.ts')).CastFollower);
-const Picker = lazy<{ model: Model; path: string }>(async () => (await import('../armies/on-cast.ts')).Picker);
 /** Only where options are not ours. */
 const OptionsNote = lazy<{ model: Model }>(async () => (await import('./options-note.tsx')).OptionsNote);
 
@@ -50,8 +47,7 @@ export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; proce
         <Results model={model} />
       </div>
       {cited.value !== undefined && <CitationSheet model={model} />}
-      {picking.value !== undefined && <Picker model={model} path={picking.value.path} />}
-      {Object.keys(model.casting.value).length > 0 && <CastFollower model={model} />}
+      <ArmyHelp model={model} />
       <LiveSummary model={model} />
     </div>
   );

@@ -76,6 +76,9 @@ function RulesetCard({ contents }: { contents: Contents }) {
       </ul>
       <ul class="row lookups" role="list">
         <li>
+          <a href={`#/${id}/army`}>{say(t('Armées', 'Armies'))}</a>
+        </li>
+        <li>
           <a href={`#/${id}/charts`}>{say(t(`${charts} tables`, `${charts} charts`))}</a>
         </li>
         <li>

@@ -1,6 +1,7 @@
 import { ABOUTS } from 'virtual:abouts';
 import { t } from '../../kernel/text.ts';
 import type { Contents } from '../base/contents.ts';
+import { MyArmies } from '../armies/my-armies.tsx';
 import { byGroup, GROUP_NAMES } from '../base/groups.ts';
 import { say } from '../base/lang.ts';
 import { rulesetOf } from '../base/rulesets.ts';
@@ -37,6 +38,7 @@ export function RulesetPage({ contents }: { contents: Contents }) {
           </p>
         )}
       </div>
+      <MyArmies ruleset={id} />
       <LastCombats ruleset={id} />
       <div class="door-groups">
         {byGroup(contents).map((one) => (
