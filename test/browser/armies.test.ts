@@ -61,7 +61,7 @@ async function textOf(download: Download): Promise<string> {
 }
 
 const openFile = async ({ page }: Visitor, name: string, content: string): Promise<void> => {
-  await page.getByText('An army from elsewhere').click();
+  await page.getByText('Bring an army in').click();
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
@@ -95,7 +95,7 @@ test(
   async () => {
     const visitor = await arrive({ stored: {} });
     const { page } = visitor;
-    await page.getByText('An army from elsewhere').click();
+    await page.getByText('Bring an army in').click();
     await page
       .getByRole('textbox', { name: 'Paste a table' })
       .fill(

@@ -69,7 +69,7 @@ export function ListPage({ rules, samples }: ListProps) {
         </div>
         <Fold
           summary={say(
-            t('Une armée d’ailleurs : fichier, tableur, lien', 'An army from elsewhere: file, spreadsheet, link'),
+            t('Faire venir une armée : fichier, tableur, lien', 'Bring an army in: file, spreadsheet, link'),
           )}
         >
           {() => <BringIn rules={rules} />}

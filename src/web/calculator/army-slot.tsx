@@ -1,8 +1,9 @@
 import { ARMY_PLACES } from 'virtual:army-places';
 import { type ComponentChildren, h } from 'preact';
+import type { Field } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { picking } from '../armies/picking.ts';
-import { say } from '../base/lang.ts';
+import { colon, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
 import type { ArmyPlaces } from '../contents-plugin.ts';
@@ -17,34 +18,37 @@ const Picker = lazy<{ model: Model; path: string }>(async () => (await onCast())
 const templated = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
 
 /** What stands beside a part of the form where units of an army may stand: nothing where none may. */
-export function armySlot(model: Model, path: string): ComponentChildren {
+export function armySlot(model: Model, path: string, field: Field): ComponentChildren {
   const places = (ARMY_PLACES as ArmyPlaces)[model.ruleset.id]?.[model.procedure.id] ?? [];
   const template = templated(path);
-  if (places.includes(`${template}[]`)) return h(FromArmy, { path });
+  if (places.includes(`${template}[]`)) return h(FromArmy, { path, field });
   if (!places.includes(template)) return null;
-  return h(Slot, { model, path });
+  return h(Slot, { model, path, field });
 }
 
-const FromArmy = ({ path }: { path: string }) => (
+const FROM_ARMY = t('De mon armée', 'From my army');
+
+const FromArmy = ({ path, field }: { path: string; field: Field }) => (
   <button
     type="button"
     class="compact quiet form-army"
     aria-haspopup="dialog"
+    aria-label={`${say(FROM_ARMY)}${colon()}${say(field.about.label)}`}
     data-place={path}
     onClick={() => (picking.value = path)}
   >
     <Glyph name="flag" />
-    {say(t('De mon armée', 'From my army'))}
+    {say(FROM_ARMY)}
   </button>
 );
 
 /** A record, or the whole form: one unit, and the mark of whoever stands there. An item of a list has its mark alone. */
-function Slot({ model, path }: { model: Model; path: string }) {
+function Slot({ model, path, field }: { model: Model; path: string; field: Field }) {
   const casting = model.casting.value;
   const actors = path === '' ? Object.keys(casting) : Object.hasOwn(casting, path) ? [path] : [];
   return (
     <>
-      {!path.endsWith(']') && <FromArmy path={path} />}
+      {!path.endsWith(']') && <FromArmy path={path} field={field} />}
       {actors.map((actor) => (
         <Mark key={actor} model={model} actor={actor} />
       ))}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
-import { fieldOf, isMore } from '../../kernel/schema.ts';
+import { type Field, fieldOf, isMore } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { useFocusKept } from '../base/focus.ts';
 import { colon, say } from '../base/lang.ts';
@@ -106,7 +106,10 @@ function LinkProblems({ model }: { model: Model }) {
 
 function Form({ model }: { model: Model }) {
   const { procedure } = model;
-  const form = useMemo(() => ({ ...model, beside: (path: string) => path !== '' && armySlot(model, path) }), [model]);
+  const form = useMemo(
+    () => ({ ...model, beside: (path: string, field: Field) => armySlot(model, path, field) }),
+    [model],
+  );
   return (
     <form
       class="calc-form"
@@ -119,7 +122,7 @@ function Form({ model }: { model: Model }) {
         <OptionsNote model={model} />
       )}
       <Picture model={model} />
-      {armySlot(model, '')}
+      {armySlot(model, '', fieldOf(procedure.situation))}
       <RecordFields
         field={fieldOf(procedure.situation) as Of<'record'>}
         value={model.draft.value}

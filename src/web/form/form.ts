@@ -10,7 +10,7 @@ export interface Form {
   /** All fields in a line or two: numbers without buttons beside them, fewer options in sight. */
   readonly terse?: boolean;
   /** What stands beside a list or a record of the form, and at the head of a list's item. */
-  beside?(path: string): ComponentChildren;
+  beside?(path: string, field: Field): ComponentChildren;
   edit(path: string, value: unknown): void;
 }
 

@@ -70,7 +70,7 @@ export function ListField(props: FieldProps<Of<'list'>>) {
         </span>
         <Help {...props} />
         {items.length === 1 && actions(0)}
-        {form.beside?.(path)}
+        {form.beside?.(path, field)}
         {!full && (
           <button
             type="button"
@@ -102,7 +102,7 @@ export function ListField(props: FieldProps<Of<'list'>>) {
               {actions(i)}
             </div>
           )}
-          {field.item.kind === 'record' && form.beside?.(at(i))}
+          {field.item.kind === 'record' && form.beside?.(at(i), field.item)}
           {field.item.kind === 'record' ? (
             <RecordFields field={field.item} value={item} path={at(i)} form={form} />
           ) : (

@@ -12,7 +12,7 @@ import { valueText } from './naming.ts';
 export const RecordField = (props: FieldProps<Of<'record'>>) => (
   <fieldset class="form-record" id={idOf(props.path)}>
     <legend>{say(props.field.about.label)}</legend>
-    {props.form.beside?.(props.path)}
+    {props.form.beside?.(props.path, props.field)}
     <RecordFields {...props} />
   </fieldset>
 );

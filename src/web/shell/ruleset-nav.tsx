@@ -50,8 +50,8 @@ export function RulesetNav() {
         ) : (
           compared.map((p) => matchups(p, MATCHUPS))
         )}
-        {link('/army', t('Armées', 'Armies'), page === 'army')}
-        {link('/charts', t('Tables', 'Charts'), page === 'charts', many ? 'ruleset-nav-apart' : undefined)}
+        {link('/army', t('Armées', 'Armies'), page === 'army', many ? 'ruleset-nav-apart' : undefined)}
+        {link('/charts', t('Tables', 'Charts'), page === 'charts')}
         {link('/rulings', t('Interprétations', 'Rulings'), page === 'rulings')}
       </ul>
     </nav>
