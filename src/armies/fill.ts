@@ -61,10 +61,22 @@ export function filled(
   const [steps, index] = path.length > 0 && typeof path.at(-1) === 'number' ? [path.slice(0, -1), path.at(-1)] : [path];
   if (index !== undefined && Number(index) > itemsAt(draft, steps).length)
     throw refusal(at, t('aucune place de ce numéro', 'no place of that number'));
+  const { placed, actor } = placedAt(setting, path, valueOf(draft, path), ref, casting);
+  return { draft: put(root, draft, path, placed), casting: { ...without(casting, actor), [actor]: ref } };
+}
+
+/** One entry at one place: what stands there with what the entry tells it, and as whom effects know it. */
+export function placedAt(
+  setting: Setting,
+  path: Path,
+  present: unknown,
+  ref: EntryRef,
+  casting: Casting,
+): { readonly placed: unknown; readonly actor: ActorId } {
+  const field = fieldAt(fieldOf(setting.procedure.situation), path);
+  if (field.kind !== 'record') throw refusal(pathText(path), NO_PLACE);
   const actor = path.length === 0 ? wholeActor(setting, ref) : pathText(path);
-  const others = without(casting, actor);
-  const placed = placedIn(setting, field, valueOf(draft, path), path, ref, others);
-  return { draft: put(root, draft, path, placed), casting: { ...others, [actor]: ref } };
+  return { placed: placedIn(setting, field, present, path, ref, without(casting, actor)), actor };
 }
 
 function filledList(

@@ -70,9 +70,9 @@ describe('a table pasted from a spreadsheet', () => {
       problemsOf('Name;Type;Strength;Colour\nAgema;Ph;4;red\nX;Zz;4\nY;Ph;4,5\nZ;Ph;99\nW;Ph\nV;Ph;4;;;6'),
     ).toEqual([
       'Colour: unknown column',
-      expect.stringMatching(/^line\[3\]\.type: “Zz” does not fit; expected one of Ph, /),
-      'line[4].strength: “4,5” does not fit; expected a whole number from 1 to 30',
-      'line[5].strength: “99” does not fit; expected a whole number from 1 to 30',
+      expect.stringMatching(/^line\[3\]\.type: "Zz" is unknown; 10 values, for example Ph /),
+      'line[4].strength: "4,5" does not fit; expected a whole number from 1 to 30',
+      'line[5].strength: "99" does not fit; expected a whole number from 1 to 30',
       'line[6].strength: is missing; expected a whole number from 1 to 30',
       'line[7].6: one cell too many',
     ]));

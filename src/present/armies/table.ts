@@ -3,10 +3,11 @@ import { LONGEST_FILE } from '../../armies/document.ts';
 import { fieldsOf, refusal, valuesOf } from '../../armies/entries.ts';
 import type { Army, ArmyRules, EntryKind, Values } from '../../kernel/army.ts';
 import { toldOf } from '../../kernel/problem.ts';
-import { BadInput, type Field, type Problem } from '../../kernel/schema.ts';
+import { BadInput, type Problem } from '../../kernel/schema.ts';
 import { type Lang, t, type Text } from '../../kernel/text.ts';
 import { clipped } from '../../kernel/untrusted.ts';
-import { cellText, isCalled, squashed, understood } from './cells.ts';
+import { squashed } from '../typed/likeness.ts';
+import { cellText, inCell, isCalled } from './cells.ts';
 import { type Row, rowsIn, rowsText, type Separator } from './rows.ts';
 
 /** What a column holds: the kind, a number of copies, or a field, now or at the start. */
@@ -116,7 +117,7 @@ function withRow(rules: ArmyRules, army: Army, columns: readonly Column[], cells
     cell.trim() === '' ? [] : [{ column: columns[i] ?? { is: 'unknown', text: '' }, cell }],
   );
   const kind = kindIn(rules, filled);
-  const [now, start] = [false, true].map((of) => factsIn(kind, filled, of)) as [Values, Values];
+  const [now, start] = [false, true].map((of) => factsIn(kind, filled, of, lang)) as [Values, Values];
   const count = filled.find(({ column }) => column.is === 'count')?.cell ?? '1';
   const copies = /^\s*\d{1,3}\s*$/.test(count) ? Number(count) : Number.NaN;
   const more = added(rules, army, kind.id, now, copies, lang);
@@ -145,7 +146,7 @@ function kindIn(rules: ArmyRules, filled: Filled): EntryKind {
   throw refusal('kind', t(`attendu : ${titles('fr')}`, `expected ${titles('en')}`));
 }
 
-function factsIn(kind: EntryKind, filled: Filled, start: boolean): Values {
+function factsIn(kind: EntryKind, filled: Filled, start: boolean, lang: Lang): Values {
   const fields = fieldsOf(kind);
   const facts: Record<string, unknown> = {};
   const problems: Problem[] = [];
@@ -157,16 +158,14 @@ function factsIn(kind: EntryKind, filled: Filled, start: boolean): Values {
     if (field === undefined) continue;
     const several = field.kind === 'choice' ? kind.cell?.(cell) : undefined;
     if (several !== undefined) Object.assign(facts, several);
-    else note(facts, problems, column.name, field, cell);
+    else {
+      const meant = inCell(field, cell, lang);
+      if ('problem' in meant) problems.push({ path: column.name, text: meant.problem.text });
+      else facts[column.name] = meant.value;
+    }
   }
   if (problems.length > 0) throw new BadInput(problems);
   return facts;
-}
-
-function note(facts: Record<string, unknown>, problems: Problem[], name: string, field: Field, cell: string): void {
-  const meant = understood(field, cell);
-  if ('problem' in meant) problems.push({ path: name, text: meant.problem });
-  else facts[name] = meant.value;
 }
 
 /** The army as a table with a heading: columns in which nothing is said are left out. */
