@@ -3,7 +3,7 @@ import type { Armies } from '../src/armies/fill.ts';
 import { asAtStart } from '../src/armies/change.ts';
 import { takenBack } from '../src/armies/apply.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
-import { bothArmies, fought, notSteady } from './support/evening.ts';
+import { bothArmies, fought, gaugesOf, notSteady } from './support/evening.ts';
 import { EVENINGS } from './support/evenings.ts';
 
 describe.each(CATALOGUE.map(({ id, load }) => [id, load] as const))('an evening of %s', async (id, load) => {
@@ -21,14 +21,7 @@ describe.each(CATALOGUE.map(({ id, load }) => [id, load] as const))('an evening 
   });
 
   test('the sheets tell how far each side is from breaking', () => {
-    const told = Object.values(played.at(-1)!).flatMap((army) =>
-      rules
-        .gauges(army)
-        .map(({ whose, lost, of, counted, thresholds }) =>
-          [`${whose.en}: ${lost} of ${of} ${counted.en}`, ...thresholds.map(({ at }) => at)].join('; '),
-        ),
-    );
-    expect(told).toEqual(gauges);
+    expect(gaugesOf(rules, played.at(-1)!)).toEqual(gauges);
   });
 
   test('everything is taken back, the last first, and the start was never forgotten', () => {

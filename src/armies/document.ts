@@ -21,7 +21,8 @@ export interface ReadArmy {
   readonly left: readonly Problem[];
 }
 
-const ENVELOPE = ['format', 'version', 'ruleset', 'entries'] as const;
+/** `history` is read by whoever keeps one (`history.ts`). */
+const ENVELOPE = ['format', 'version', 'ruleset', 'entries', 'history'] as const;
 const BESIDE = ['id', 'kind', 'start'] as const;
 const ID = /^[\w-]{1,24}$/;
 

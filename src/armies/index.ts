@@ -32,11 +32,13 @@ export {
   type Casting,
   type EntryRef,
   filled,
+  placedAt,
   recast,
   refreshed,
   type Setting,
 } from './fill.ts';
 export { HEADING } from './heading.ts';
+export { historyJson, type Noted, readHistory } from './history.ts';
 export { readCasting, readChanges } from './noted.ts';
 export { type Place, placesOf } from './places.ts';
 export { type ArmySheet, namedSo, searched, sheetOf, type SheetLine } from './sheet.ts';

@@ -9,7 +9,7 @@ import type { Casting, EntryRef } from './fill.ts';
 
 /** What a history keeps of armies may come from a file: read here, whole or not at all. All throw `BadInput`. */
 
-const LONGEST = 400;
+export const LONGEST = 400;
 const MOST_EFFECTS = 4 * MOST_ENTRIES;
 
 const wordAt = (holder: object, name: string, path: string): string => {
@@ -24,12 +24,12 @@ const recordAt = (holder: object, name: string | number, path: string): object =
   throw refusal(`${path}.${name}`, t('un objet est attendu', 'an object is expected'));
 };
 
-const textAt = (holder: object, name: string, path: string): Text => {
+export const textAt = (holder: object, name: string, path: string): Text => {
   const text = recordAt(holder, name, path);
   return t(wordAt(text, 'fr', `${path}.${name}`), wordAt(text, 'en', `${path}.${name}`));
 };
 
-function itemsOf(given: unknown, most: number, path: string): readonly unknown[] {
+export function itemsOf(given: unknown, most: number, path: string): readonly unknown[] {
   const length = isList(given) ? lengthOf(given) : Number.NaN;
   if (isList(given) && length <= most) return Array.from({ length }, (_, i) => valueAt(given, i));
   throw refusal(path, t(`une liste de ${most} éléments au plus est attendue`, `a list of at most ${most} is expected`));

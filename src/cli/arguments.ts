@@ -7,22 +7,27 @@ export const FORMATS = ['text', 'json', 'csv', 'md'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** Options of the program itself that are given once, and those that may be repeated; other flags are facts. */
-type Once = 'lang' | 'format' | 'json' | 'link' | 'dice' | 'seed';
-type Repeated = 'ruling' | 'of';
-export type Own = Once | Repeated;
+type Once = 'lang' | 'format' | 'json' | 'link' | 'dice' | 'seed' | 'name' | 'sample' | 'out';
+type Repeated = 'ruling' | 'of' | 'army';
+type Bare = (typeof BARE)[number];
+export type Own = Once | Repeated | Bare;
 
-const SITUATION = ['lang', 'format', 'json', 'link', 'ruling'] as const;
+/** Options without a value: the word after them is not theirs. */
+export const BARE = ['apply', 'partly'] as const;
+
+const SITUATION = ['lang', 'format', 'json', 'link', 'ruling', 'army'] as const;
 
 /** The commands, and the options each of them takes. */
 export const TAKES = {
   charts: ['lang', 'format'],
   odds: SITUATION,
   levers: SITUATION,
-  roll: [...SITUATION, 'seed'],
-  resolve: [...SITUATION, 'dice'],
+  roll: [...SITUATION, 'seed', 'apply', 'partly'],
+  resolve: [...SITUATION, 'dice', 'apply', 'partly'],
   schema: ['lang', 'format'],
   rulings: ['lang', 'format'],
   matrix: ['lang', 'format', 'json', 'ruling', 'of'],
+  army: ['lang', 'format', 'name', 'sample', 'out', 'partly'],
   scenarios: ['lang', 'format'],
   play: ['lang', 'ruling', 'seed'],
   replay: ['lang'],
@@ -58,6 +63,16 @@ export interface Arguments {
   readonly rulings: readonly string[];
   /** The classes of a table that are asked for. */
   readonly of: readonly string[];
+  /** The files of armies. */
+  readonly armies: readonly string[];
+  /** Whether what a result changes is written into the armies. */
+  readonly apply: boolean;
+  /** Whether a file may be written without what could not be read of it. */
+  readonly partly: boolean;
+  /** What an army is called, the one that it is a copy of, and the file to write. */
+  readonly name: string | undefined;
+  readonly sample: string | undefined;
+  readonly out: string | undefined;
   /** Flags that belong to the situation, in the order given. */
   readonly flags: readonly Flag[];
 }
@@ -73,6 +88,7 @@ export function readArguments(argv: readonly string[], env: Environment): Argume
   const isOwn = ({ path }: Flag): boolean => takes.some((name) => name === path);
   const all = (name: Own): string[] => flags.filter((flag) => isOwn(flag) && flag.path === name).map(valueOf);
   const once = (name: Once): string | undefined => only(name, all(name));
+  const isSaid = (name: Bare): boolean => flags.some((flag) => isOwn(flag) && flag.path === name && saysYes(flag));
   return {
     argv,
     command,
@@ -88,6 +104,12 @@ export function readArguments(argv: readonly string[], env: Environment): Argume
     seed: once('seed'),
     rulings: all('ruling'),
     of: all('of'),
+    armies: all('army'),
+    apply: isSaid('apply'),
+    partly: isSaid('partly'),
+    name: once('name'),
+    sample: once('sample'),
+    out: once('out'),
     flags: flags.filter((flag) => !isOwn(flag)),
   };
 }
@@ -103,7 +125,9 @@ function wordsOf(argv: readonly string[]) {
     else {
       const [path, inline] = splitOnce(word.slice(2));
       const next = argv[i + 1];
-      const takesNext = inline === undefined && next !== undefined && !next.startsWith('--') && next !== '-h';
+      const isBare = BARE.some((name) => name === path);
+      const takesNext =
+        !isBare && inline === undefined && next !== undefined && !next.startsWith('--') && next !== '-h';
       if (takesNext) i++;
       flags.push({ path, value: takesNext ? next : inline });
     }
@@ -117,6 +141,11 @@ const commandOf = (word: string): CommandId =>
     word,
     'command',
   ).id;
+
+const saysYes = ({ path, value }: Flag): boolean => {
+  if (value === undefined) return true;
+  throw bad(`--${path}`, 'cette option ne prend pas de valeur', 'this option takes no value');
+};
 
 const valueOf = ({ path, value }: Flag): string => {
   if (value !== undefined) return value;

@@ -2,13 +2,21 @@ import type { Cast } from '../kernel/effect.ts';
 import { BadInput } from '../kernel/schema.ts';
 import { seeded } from '../kernel/seed.ts';
 import type { Lang } from '../kernel/text.ts';
-import { type Attempt, attempt, retyped, rolled, type Typed, type Wanted } from '../kernel/throwing.ts';
+import {
+  type Attempt,
+  attempt,
+  type Resolution,
+  retyped,
+  rolled,
+  type Typed,
+  type Wanted,
+} from '../kernel/throwing.ts';
 import { clipped } from '../kernel/untrusted.ts';
 import { type Answer, answer, isResolvable, type Resolvable, ruleOf } from '../calculate/calculation.ts';
 import { simulationFor } from '../calculate/simulation.ts';
 import { answerJson, resolutionJson, wantingJson } from '../present/json.ts';
 import type { Arguments } from './arguments.ts';
-import { calculationFrom } from './given.ts';
+import { type Asked, askedFrom, calculationFrom } from './given.ts';
 import { bad } from './problem.ts';
 import { rendererOf } from './render.ts';
 import { commandLine } from './shell.ts';
@@ -32,12 +40,37 @@ export function tellAnswer(found: Answer, args: Arguments, world: World): ExitCo
 
 export async function roll(args: Arguments, world: World): Promise<ExitCode> {
   if (args.seed === '') throw bad('--seed', 'une valeur est attendue', 'a value is expected');
-  const found = answer(await calculationFrom(args, world));
+  const asked = await askedFrom(args, world);
+  const found = answer(asked.calculation);
   if (!isResolvable(found)) return tellAnswer(found, args, world);
   const seed = args.seed ?? world.seed();
   const resolution = rolled(ruleOf(found.calculation.procedure), found.assessment.roll, seeded(seed));
-  if (args.format === 'json') world.out(json({ ...resolutionJson(found, resolution), seed }));
-  else world.out(rendererOf(args, world.address?.()).resolution(found, resolution, seed));
+  return tellResolution(found, resolution, asked, args, world, seed);
+}
+
+/** The result, and what it changes in the armies where that is asked for. */
+async function tellResolution(
+  found: Resolvable,
+  resolution: Resolution<unknown>,
+  { muster }: Asked,
+  args: Arguments,
+  world: World,
+  seed?: string,
+): Promise<ExitCode> {
+  const inText = args.format !== 'json';
+  // Told before a file is written: whatever becomes of the file, these were the dice.
+  if (inText) world.out(rendererOf(args, world.address?.()).resolution(found, resolution, seed));
+  const applying = args.apply && muster !== undefined ? await import('./armies/applied.ts') : undefined;
+  const after = await applying?.written(muster!, found, resolution);
+  if (inText && after !== undefined) applying!.tellApplied(after, args, world);
+  if (!inText)
+    world.out(
+      json({
+        ...resolutionJson(found, resolution),
+        ...(seed !== undefined && { seed }),
+        ...(after !== undefined && { applied: applying!.appliedJson(after) }),
+      }),
+    );
   return 0;
 }
 
@@ -59,7 +92,8 @@ export function readDice(text: string): Typed[] {
 
 export async function resolve(args: Arguments, world: World): Promise<ExitCode> {
   const typed = readDice(args.dice ?? '');
-  const found = answer(await calculationFrom(args, world));
+  const asked = await askedFrom(args, world);
+  const found = answer(asked.calculation);
   if (!isResolvable(found)) return tellAnswer(found, args, world);
   const renderer = rendererOf(args, world.address?.());
   for (;;) {
@@ -68,9 +102,7 @@ export async function resolve(args: Arguments, world: World): Promise<ExitCode> 
       throw notThrown(`--dice [${tried.position + 1}]`, typed[tried.position]!, tried.wanted, found.assessment.cast);
     if (tried.state === 'done') {
       if (tried.unused > 0) throw tooMany(typed, tried, found.assessment.cast);
-      if (args.format === 'json') world.out(json(resolutionJson(found, tried)));
-      else world.out(renderer.resolution(found, tried));
-      return 0;
+      return tellResolution(found, tried, asked, args, world);
     }
     const asks = args.format === undefined || args.format === 'text';
     const wanted = renderer.wanted(tried.wanted, found.assessment.cast);

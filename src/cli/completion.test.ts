@@ -27,6 +27,15 @@ const words = async (...line: string[]): Promise<string[]> =>
 describe('what may stand next', () => {
   test.each<[string[], string[]]>([
     [['le'], ['levers']],
+    [
+      ['army', 's'],
+      ['show', 'samples', 'start'],
+    ],
+    [['army', 'new', 'al'], ['alexandre']],
+    [['army', 'show', ''], []],
+    [['schema', 'alexandre', 'a'], ['army']],
+    [['odds', 'alexandre', 'melee', '--ar'], ['--army']],
+    [['resolve', 'alexandre', 'melee', '--app'], ['--apply']],
     [['odds', 'al'], ['alexandre']],
     [
       ['odds', 'alexandre', ''],

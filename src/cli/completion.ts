@@ -1,8 +1,9 @@
 import { type Field, fieldOf } from '../kernel/schema.ts';
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
-import type { Lang } from '../kernel/text.ts';
+import { type Lang, t, type Text } from '../kernel/text.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { COMMAND_IDS, type CommandId, FORMATS, TAKES } from './arguments.ts';
+import { ARMY_COMMANDS } from './armies/commands.ts';
 import { aboutCommand, aboutOption } from './help.ts';
 import { SHELLS } from './shells.ts';
 
@@ -44,6 +45,8 @@ interface Scope {
   readonly command: CommandId | undefined;
   /** How many names stand already. */
   readonly depth: number;
+  /** The name after the command. */
+  readonly second: string | undefined;
   readonly ruleset: Ruleset | undefined;
   readonly procedure: Procedure | undefined;
 }
@@ -53,6 +56,7 @@ async function scopeOf([command, ruleset, procedure, ...more]: readonly string[]
   const loaded = await CATALOGUE.find(({ id }) => id === ruleset)?.load();
   return {
     command: known,
+    second: ruleset,
     depth: [command, ruleset, procedure, ...more].filter((name) => name !== undefined).length,
     ruleset: loaded,
     procedure: loaded?.procedures.find(({ id }) => id === procedure),
@@ -62,17 +66,27 @@ async function scopeOf([command, ruleset, procedure, ...more]: readonly string[]
 function wordsAfter(scope: Scope, current: string, lang: Lang): Candidate[] {
   if (current.startsWith('-')) return flagsOf(scope, current, lang);
   const { command, depth, ruleset } = scope;
+  const listed = (things: readonly { id: string; title: Text }[]): Candidate[] =>
+    things.map(({ id, title }) => ({ word: id, about: title[lang] }));
   if (depth === 0) return COMMAND_IDS.map((word) => ({ word, about: aboutCommand(word)[lang] }));
   if (command === 'completion') return depth === 1 ? SHELLS.map((word) => ({ word, about: '' })) : [];
+  if (command === 'army' && depth === 1)
+    return ARMY_COMMANDS.map(({ id, about }) => ({ word: id, about: about[lang] }));
+  if (command === 'army') return depth === 2 && takesRuleset(scope) ? listed(CATALOGUE) : [];
   if (command === 'serve' || command === undefined) return [];
-  const listed = (things: readonly { id: string; title: { fr: string; en: string } }[]): Candidate[] =>
-    things.map(({ id, title }) => ({ word: id, about: title[lang] }));
   if (depth === 1) return listed(CATALOGUE);
   if (depth > 2 || ruleset === undefined) return [];
   if (command === 'charts') return listed(ruleset.charts);
   if (command === 'rulings') return ruleset.offers.map(({ id }) => ({ word: id, about: '' }));
-  return listed(ruleset.procedures.filter(({ matchups }) => command !== 'matrix' || matchups !== undefined));
+  const procedures = ruleset.procedures.filter(({ matchups }) => command !== 'matrix' || matchups !== undefined);
+  return listed(command === 'schema' ? [...procedures, ARMY] : procedures);
 }
+
+const ARMY = { id: 'army', title: t('une armée', 'an army') };
+
+/** `army new`, say: its first name is that of what it does, the second that of a ruleset. */
+const takesRuleset = ({ second }: Scope): boolean =>
+  ARMY_COMMANDS.some(({ id, form }) => id === second && form.includes('<ruleset>'));
 
 /** What the flags of a command state: the situation of its procedure, or the filters of its table. */
 function factsOf({ command, procedure }: Scope): Field | undefined {

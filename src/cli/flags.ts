@@ -1,13 +1,20 @@
-import { allowed, type BadInput, type Field, pathText } from '../kernel/schema.ts';
+import { allowed, type BadInput, type Field, type Path, pathText } from '../kernel/schema.ts';
 import { type Lang, t } from '../kernel/text.ts';
 import { clipped } from '../kernel/untrusted.ts';
 import { nearest, squashed } from '../present/typed/likeness.ts';
+import { itemsIn } from '../present/typed/tokens.ts';
 import { understood } from '../present/typed/value.ts';
 import { type Arguments, noOption } from './arguments.ts';
 import { bad } from './problem.ts';
 
 /** Before a field that is called like an option of the command: `--situation.dice 2`. */
 const SITUATION = 'situation.';
+
+/** Whoever knows the units that are named: `@Agema`. Throws `BadInput` under the flag. */
+export interface Units {
+  /** What stands at a place with what the unit of that name tells it. */
+  placed(path: Path, present: unknown, name: string, flag: string): unknown;
+}
 
 /** Adds what flags say to a situation. Each fact is said once, lists aside. Throws `BadInput`. */
 export function setFlags(
@@ -16,13 +23,14 @@ export function setFlags(
   { flags, takes, lang }: Pick<Arguments, 'flags' | 'takes' | 'lang'>,
   /** The command that shows all fields with their values. */
   help: string,
+  units: Units = NOBODY,
 ): void {
   const facts = root.kind === 'record' ? Object.keys(root.fields) : [];
   const said: string[] = [];
   for (const { path, value } of flags) {
     const within = path.startsWith(SITUATION) ? path.slice(SITUATION.length) : path;
     if (!facts.some((fact) => isCalled(fact, within.split('.', 1)[0]!))) throw noOption(path, takes, facts);
-    for (const place of setFlag(root, situation, within, { flag: `--${path}`, value, lang, help })) {
+    for (const place of setFlag(root, situation, within, { flag: `--${path}`, value, lang, help, units })) {
       if (said.some((other) => other === place || other.startsWith(`${place}.`) || other.startsWith(`${place}[`)))
         throw bad(`--${path}`, 'déjà donné par une option précédente', 'already given by an earlier option');
       said.push(place);
@@ -35,7 +43,23 @@ interface Said {
   readonly value: string | undefined;
   readonly lang: Lang;
   readonly help: string;
+  readonly units: Units;
 }
+
+/** Where no army was brought. */
+export const NOBODY: Units = {
+  placed(_path, _present, name, flag) {
+    const said = clipped(name);
+    throw bad(
+      flag,
+      `« @${said} » est une unité d’une armée ; la donner par --army fichier.json`,
+      `"@${said}" is a unit of an army; give that by --army file.json`,
+    );
+  },
+};
+
+/** The name in `@Agema`; undefined where none is meant. */
+export const nameIn = (text: string | undefined): string | undefined => /^\s*@(.*)$/s.exec(text ?? '')?.[1]!.trim();
 
 const isCalled = (id: string, step: string): boolean => id === step || squashed(id) === squashed(step);
 
@@ -76,15 +100,19 @@ function setFlag(root: Field, situation: Record<string, unknown>, path: string, 
     into(id, field.fields[id]!);
   }
   if (field.kind !== 'list') {
-    (holder as Record<string | number, unknown>)[key] = valueOf(field, said);
+    const values = holder as Record<string | number, unknown>;
+    const name = field.kind === 'record' ? nameIn(said.value) : undefined;
+    values[key] =
+      name === undefined ? valueOf(field, said) : said.units.placed(place, values[key] ?? {}, name, said.flag);
     return [pathText(place)];
   }
   const items = descend(holder, key, field, place) as unknown[];
-  return itemsOf(field, said).map((item) => pathText([...place, items.push(item) - 1]));
+  const unitAt = (name: string, i: number): unknown =>
+    said.units.placed([...place, items.length + i], {}, name, said.flag);
+  return itemsOf(field, said, unitAt).map((item) => pathText([...place, items.push(item) - 1]));
 }
 
 type Holder = Record<string, unknown> | unknown[];
-type Path = readonly (string | number)[];
 
 const tooEarly = (flag: string, step: string, length: number): BadInput =>
   bad(
@@ -131,7 +159,17 @@ function valueOf(field: Field, { flag, value, lang, help }: Said): unknown {
 const LONGEST_FLAG = 120;
 
 /** A list is given its items one by one, or several apart by semicolons; an item may say nothing of itself. */
-function itemsOf(field: Extract<Field, { kind: 'list' }>, said: Said): readonly unknown[] {
+function itemsOf(
+  field: Extract<Field, { kind: 'list' }>,
+  said: Said,
+  unitAt: (name: string, i: number) => unknown,
+): readonly unknown[] {
+  const parts = field.item.kind === 'record' && said.value?.includes('@') ? itemsIn(said.value, ';\n') : [];
+  if (parts.some((part) => nameIn(part) !== undefined))
+    return parts.map((part, i) => {
+      const name = nameIn(part);
+      return name === undefined ? valueOf(field.item, { ...said, value: part }) : unitAt(name, i);
+    });
   if (said.value?.trim() === '' && field.item.kind === 'record') return [{}];
   const items = valueOf(field, said) as readonly unknown[];
   return items.length > 0 ? items : [valueOf(field.item, said)];

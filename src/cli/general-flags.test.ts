@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Field, fieldOf } from '../kernel/schema.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
-import { COMMAND_IDS, type Own, TAKES } from './arguments.ts';
+import { BARE, COMMAND_IDS, type Own, TAKES } from './arguments.ts';
 import { grognard } from './testing.ts';
 
 const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));
@@ -33,9 +33,10 @@ describe('every general option beside every procedure: a field gets through, any
     for (const command of SITUATED) {
       const takes: readonly Own[] = TAKES[command];
       if (takes.includes(name) && field === undefined) continue;
-      const value = field === undefined ? '7' : String(another(field));
+      const isBare = BARE.some((one) => one === name);
+      const value = isBare ? [] : [field === undefined ? '7' : String(another(field))];
       const flag = takes.includes(name) ? `--situation.${name}` : `--${name}`;
-      const line = [command, ruleset, procedure.id, '--json', example, '--format', 'json', flag, value];
+      const line = [command, ruleset, procedure.id, '--json', example, '--format', 'json', flag, ...value];
       if (name === 'json' || name === 'format') line.splice(3, 4);
       const { code, out, err } = await grognard(line);
       if (field === undefined)

@@ -1,13 +1,15 @@
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { idOfToday, type Options } from '../kernel/ruling.ts';
 import { BadInput, type Field, fieldOf, parse } from '../kernel/schema.ts';
+import { t } from '../kernel/text.ts';
 import { type Calculation, calculationOf, optionsOf } from '../calculate/calculation.ts';
 import { linkedJson, readLink } from '../present/link.ts';
 import { typedOf } from '../present/typed/back.ts';
 import { squashed } from '../present/typed/likeness.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { type Arguments, noMoreThan, splitOnce } from './arguments.ts';
-import { setFlags } from './flags.ts';
+import type { Muster } from './armies/muster.ts';
+import { nameIn, NOBODY, setFlags } from './flags.ts';
 import { bad, pick } from './problem.ts';
 import { commandLine } from './shell.ts';
 import type { World } from './world.ts';
@@ -58,33 +60,63 @@ export async function jsonFrom({ json }: Arguments, world: World): Promise<unkno
   }
 }
 
-/** The calculation that the arguments describe: a link, JSON, flags, or either of the first two completed by flags. */
-export async function calculationFrom(args: Arguments, world: World): Promise<Calculation> {
+/** What was asked, and the armies that are at the table for it. */
+export interface Asked {
+  readonly calculation: Calculation;
+  readonly muster?: Muster;
+}
+
+export const calculationFrom = async (args: Arguments, world: World): Promise<Calculation> =>
+  (await askedFrom(args, world)).calculation;
+
+/**
+ * The calculation that the arguments describe: a link, JSON, flags, or either of the first two completed by flags. Where
+ * the whole situation is that of one unit, `@Swiss` stands behind the procedure.
+ */
+export async function askedFrom(args: Arguments, world: World): Promise<Asked> {
   const { link: text, names } = args;
-  noMoreThan(text === undefined ? 2 : 0, args);
+  const named = text === undefined ? 2 : 0;
+  const whole = nameIn(names[named]);
+  noMoreThan(whole === undefined ? named : named + 1, args);
   if (text !== undefined && args.json !== undefined)
     throw bad('--json', 'ne va pas avec --link', 'does not go with --link');
   const link = text === undefined ? undefined : readLink(text);
   const ruleset = await loadRuleset(link?.ruleset ?? names[0]);
   const procedure = pick(ruleset.procedures, link?.procedure ?? names[1], 'procedure', args.lang);
   const given = link === undefined ? await jsonFrom(args, world) : linkedJson(ruleset, procedure, link);
+  const muster = await musterFor(args, world, ruleset, procedure);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return calculationOf(ruleset, procedure, given);
+    return { calculation: calculationOf(ruleset, procedure, given) };
+  const units = muster ?? NOBODY;
   const situation: Record<string, unknown> = { ...given };
-  setFlags(fieldOf(procedure.situation), situation, args, helpOf(args.command, ruleset, procedure));
+  if (whole !== undefined) Object.assign(situation, units.placed([], situation, whole, `@${whole}`));
+  setFlags(fieldOf(procedure.situation), situation, args, helpOf(args.command, ruleset, procedure), units);
+  if (args.apply && muster?.isEmpty === true) throw bad('--apply', NOBODY_THERE.fr, NOBODY_THERE.en);
   if (args.rulings.length > 0) {
     const options = said(ruleset, args.rulings);
     const others = Object.entries(situation['rulings'] ?? {}).filter(([id]) => !Object.hasOwn(options, idOfToday(id)));
     situation['rulings'] = { ...Object.fromEntries(others), ...options };
   }
   try {
-    return calculationOf(ruleset, procedure, situation);
+    return { calculation: calculationOf(ruleset, procedure, situation), ...(muster && { muster }) };
   } catch (error) {
     if (!(error instanceof BadInput) || link !== undefined || args.json !== undefined) throw error;
-    throw args.flags.length + args.rulings.length === 0
+    throw args.flags.length + args.rulings.length === 0 && whole === undefined
       ? nothingSaid(args, ruleset, procedure)
       : asFlags(error, situation);
   }
+}
+
+const NOBODY_THERE = t(
+  'aucune unité d’une armée n’est dans cette situation (@nom)',
+  'no unit of an army is in this situation (@name)',
+);
+
+/** Armies are loaded only where somebody brings one. */
+async function musterFor(args: Arguments, world: World, ruleset: Ruleset, procedure: Procedure) {
+  if (args.armies.length > 0) return (await import('./armies/muster.ts')).mustered(args, world, ruleset, procedure);
+  if (args.apply) throw bad('--apply', 'il faut une armée (--army)', 'an army is needed (--army)');
+  return undefined;
 }
 
 function nothingSaid({ command }: Arguments, ruleset: Ruleset, procedure: Procedure): BadInput {

@@ -3,6 +3,7 @@ import { fieldOf } from '../kernel/schema.ts';
 import { type Lang, t, type Text } from '../kernel/text.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import type { Arguments, CommandId, Own } from './arguments.ts';
+import { ARMY_COMMANDS } from './armies/commands.ts';
 import { flagRows } from './flag-rows.ts';
 import { exampleFlags } from './given.ts';
 import { aligned } from './grid.ts';
@@ -36,7 +37,14 @@ const COMMANDS: Readonly<Record<CommandId, readonly [form: string, about: Text]>
     'rulings <ruleset> [id]',
     t('comment les tables sont lues, et pourquoi', 'how the charts are read, and why'),
   ],
-  schema: ['schema <ruleset> <procedure>', t('le schéma JSON de la situation', 'the JSON Schema of the situation')],
+  army: [
+    'army show|new|samples|…',
+    t('une armée qui se souvient (army --help)', 'an army that remembers (army --help)'),
+  ],
+  schema: [
+    'schema <ruleset> <procedure>|army',
+    t('le schéma JSON de la situation, ou d’une armée', 'the JSON Schema of the situation, or of an army'),
+  ],
   scenarios: ['scenarios', t('les batailles que l’on peut jouer', 'the battles that can be played')],
   play: [
     'play <scenario>',
@@ -94,6 +102,21 @@ const OPTIONS: Readonly<Record<Own, readonly [form: string, about: Text]>> = {
   ],
   seed: ['--seed text', t('graine des dés lancés', 'seed of the dice rolled')],
   of: ['--of class', t('une seule classe d’un tableau', 'one class of a table only')],
+  army: [
+    '--army file.json',
+    t(
+      'une armée, dont @nom désigne une unité (à répéter pour plusieurs)',
+      'an army, of which @name is a unit (repeat it for several)',
+    ),
+  ],
+  apply: ['--apply', t('noter le résultat dans les armées', 'note the result in the armies')],
+  partly: [
+    '--partly',
+    t('écrire même si une partie du fichier est perdue', 'write even where a part of the file is lost'),
+  ],
+  name: ['--name text', t('le nom d’une armée nouvelle', 'the name of a new army')],
+  sample: ['--sample id', t('l’armée fournie à copier', 'the army that comes along to copy')],
+  out: ['--out file.json', t('le fichier à écrire, qui n’existe pas encore', 'the file to write, not there yet')],
 };
 
 export const aboutOption = (name: Own): Text => OPTIONS[name][1];
@@ -117,6 +140,7 @@ const EXAMPLES = [
 
 /** General help, or that of a procedure where one is named. */
 export async function helpText({ command, names, lang }: Arguments): Promise<string> {
+  if (command === 'army') return aboutArmies(lang);
   if (names.length === 0) return general(lang);
   const ruleset = await pick(CATALOGUE, names[0], 'ruleset').load();
   if (names.length === 1) return aboutRuleset(ruleset, lang);
@@ -160,6 +184,39 @@ function general(lang: Lang): string {
     )[lang],
   ].join('\n');
 }
+
+const aboutArmies = (lang: Lang): string =>
+  [
+    t('Des armées qui se souviennent, un fichier JSON chacune', 'Armies that remember, a JSON file each')[lang],
+    '',
+    listed(
+      ARMY_COMMANDS.map(({ form, about }) => [form, about] as const),
+      lang,
+    ),
+    '',
+    IN_ARMIES[lang],
+    heading(t('Exemples', 'Examples'), lang),
+    ...armyExamples(lang).map((line) => `  ${line}`),
+  ].join('\n');
+
+const IN_ARMIES = t(
+  'odds, levers, roll et resolve prennent des armées (--army fichier.json) et leurs unités par leur nom (@Agema, ou @Macédoine/Agema si deux armées en ont une). Ce que disent d’autres options l’emporte. --apply note le résultat.',
+  'odds, levers, roll and resolve take armies (--army file.json) and their units by name (@Agema, or @Macedon/Agema where two armies have one). What other flags say prevails. --apply notes the result.',
+);
+
+/** The armies that come along bear names of the reader’s language. */
+const [RIDERS, TARGET] = [
+  t('@Compagnons 1; @Compagnons 2', '@Companions 1; @Companions 2'),
+  t('@Cavaliers perses 1', '@Persian horse 1'),
+];
+
+const armyExamples = (lang: Lang): readonly string[] => [
+  'grognard army new alexandre --sample macedon --out macedon.json',
+  'grognard army new alexandre --sample persia --out persia.json',
+  `grognard resolve alexandre melee --army macedon.json --army persia.json --attackers.units "${RIDERS[lang]}" --defenders.units "${TARGET[lang]}" --dice 5 --apply`,
+  'grognard army show persia.json',
+  'grognard army undo persia.json',
+];
 
 const aboutRuleset = (ruleset: Ruleset, lang: Lang): string =>
   [

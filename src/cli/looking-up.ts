@@ -61,11 +61,19 @@ export async function rulings(args: Arguments, world: World): Promise<ExitCode> 
   return 0;
 }
 
+/** Beside the procedures of a ruleset. */
+const ARMY = 'army';
+
 export async function schema(args: Arguments, world: World): Promise<ExitCode> {
   onlyNames(args);
   if (args.format !== undefined && args.format !== 'json')
     throw bad('--format', 'json est attendu', 'json is expected');
   const ruleset = await loadRuleset(args.names[0]);
+  if (args.names[1] === ARMY) {
+    const { armySchemaOf } = await import('../present/armies/schema.ts');
+    world.out(json(armySchemaOf(await ruleset.army(), args.lang)));
+    return 0;
+  }
   const procedure = pick(ruleset.procedures, args.names[1], 'procedure', args.lang);
   world.out(json(await jsonSchemaOf(ruleset, procedure, args.lang)));
   return 0;

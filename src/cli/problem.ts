@@ -44,6 +44,14 @@ const WHAT = {
     unknown: t('interprétation inconnue', 'unknown ruling'),
     missing: t('il manque l’interprétation', 'a ruling is missing'),
   },
+  army: {
+    unknown: t('commande inconnue', 'unknown command'),
+    missing: t('il manque ce qu’il faut faire', 'what to do is missing'),
+  },
+  sample: {
+    unknown: t('armée inconnue', 'unknown army'),
+    missing: t('il manque l’armée', 'an army is missing'),
+  },
   shell: {
     unknown: t('interpréteur inconnu', 'unknown shell'),
     missing: t('il manque l’interpréteur', 'a shell is missing'),

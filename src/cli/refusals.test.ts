@@ -30,12 +30,12 @@ describe('names that every object has', () => {
 });
 
 describe('an option that would be ignored is refused, and those that apply are named', () => {
-  const SITUATION = '--lang, --format, --json, --link, --ruling';
+  const SITUATION = '--lang, --format, --json, --link, --ruling, --army';
   test.each<[string[], string, string]>([
     [['odds', ...MELEE, '--dice', '7'], '--dice', `has: ${SITUATION}, --attackers, --defenders, --phalanxPair`],
     [['odds', ...MELEE, '--seed', 'x'], '--seed', `has: ${SITUATION}, --attackers`],
-    [['roll', ...MELEE, '--dice', '7'], '--dice', `has: ${SITUATION}, --seed, --attackers`],
-    [['resolve', ...MELEE, '--seed', 'x'], '--seed', `has: ${SITUATION}, --dice, --attackers`],
+    [['roll', ...MELEE, '--dice', '7'], '--dice', `has: ${SITUATION}, --seed, --apply, --partly, --attackers`],
+    [['resolve', ...MELEE, '--seed', 'x'], '--seed', `has: ${SITUATION}, --dice, --apply, --partly, --attackers`],
     [['charts', '--seed', '3'], '--seed', 'has: --lang, --format'],
     [['rulings', 'alexandre', '--dice', '3'], '--dice', 'has: --lang, --format'],
     [['rulings', 'alexandre', '--ruling', 'A-7=top-unit'], '--ruling', 'has: --lang, --format'],

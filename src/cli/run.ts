@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<CommandId, (args: Arguments, world: World) => Pr
   schema,
   rulings,
   matrix,
+  army: async (args, world) => (await import('./armies/command.ts')).army(args, world),
   scenarios,
   play: async (args, world) => (await import('./playing/play.ts')).play(args, world),
   replay: async (args, world) => (await import('./playing/replay.ts')).replay(args, world),

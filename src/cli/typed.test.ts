@@ -23,6 +23,9 @@ const TYPED: Readonly<Record<Lang, readonly string[]>> = {
     'matrix jours-de-gloire shock --of defenders-back',
     'rulings wab W-32',
     'completion fish',
+    'army samples jours-de-gloire',
+    'army new dbm --name Mine',
+    'army --help',
     // Wrong.
     'ods alexandre melee',
     'odds',
@@ -64,6 +67,14 @@ const TYPED: Readonly<Record<Lang, readonly string[]>> = {
     'charts alexandre terain',
     'odds alexandre melee --format pdf',
     'odds dbm close-combat --friend "Bd name=x name=y" --enemy Kn',
+    'odds dbm close-combat --friend @Agricola --enemy Kn',
+    'odds dbm close-combat --army none.json --friend @Agricola --enemy Kn',
+    'resolve alexandre melee --attackers.units "Ph 9" --defenders.units "In 6" --apply',
+    'army',
+    'army shew mine.json',
+    'army show',
+    'army new dbm --sample rmans',
+    'army undo --out x.json',
   ],
   fr: [
     // Juste.
@@ -78,6 +89,8 @@ const TYPED: Readonly<Record<Lang, readonly string[]>> = {
     'odds wab who-shoots --weapon "arc long" --front "5 9,5"',
     'levers alexandre fire --firers "Ar 4" --target.units "In 8"',
     'charts alexandre ratios',
+    'army samples wab',
+    'army --help',
     // Faux.
     'odd alexandre melee',
     'odds echecs',
@@ -97,6 +110,11 @@ const TYPED: Readonly<Record<Lang, readonly string[]>> = {
     'odds alexandre melee --json {"attackers":[{"units":[{"type":"Pz","strength":3}]}],"defenders":[]}',
     'odds alexandre melee --dice 7',
     'odds alexandre melee --format pdf',
+    'odds dbm close-combat --friend @Agricola --enemy Kn',
+    'odds dbm close-combat --army aucune.json --friend @Agricola --enemy Kn',
+    'resolve alexandre melee --attackers.units "Ph 9" --defenders.units "In 6" --apply',
+    'army',
+    'army show',
   ],
 };
 

@@ -78,3 +78,13 @@ export const notSteady = (rules: ArmyRules, armies: Armies): string[] =>
       .lines.filter(({ standing }) => standing.standing !== 'steady')
       .map(({ name, standing }) => `${name.en}: ${standing.text.en}`),
   );
+
+/** `the army: 3 of 35 SP; 16`, for every gauge of both sides. */
+export const gaugesOf = (rules: ArmyRules, armies: Armies): string[] =>
+  Object.values(armies).flatMap((army) =>
+    rules
+      .gauges(army)
+      .map(({ whose, lost, of, counted, thresholds }) =>
+        [`${whose.en}: ${lost} of ${of} ${counted.en}`, ...thresholds.map(({ at }) => at)].join('; '),
+      ),
+  );

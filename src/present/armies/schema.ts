@@ -1,8 +1,9 @@
 import { FORMAT, VERSION } from '../../armies/document.ts';
 import { MOST_ENTRIES } from '../../armies/entries.ts';
 import { HEADING } from '../../armies/heading.ts';
+import { MOST_KEPT } from '../../armies/history.ts';
 import type { ArmyRules, EntryKind } from '../../kernel/army.ts';
-import type { Lang } from '../../kernel/text.ts';
+import { type Lang, t } from '../../kernel/text.ts';
 import { inputSchema, type JsonSchema } from '../json-schema.ts';
 
 interface RecordSchema {
@@ -13,6 +14,11 @@ interface RecordSchema {
 
 const recordSchema = (schema: EntryKind['schema'], lang: Lang): RecordSchema =>
   inputSchema(schema, lang) as unknown as RecordSchema;
+
+const HISTORY = t(
+  'ce que les résultats notés ont changé, le dernier à la fin : de quoi les reprendre',
+  'what results have changed, the last one at the end: enough to take them back',
+);
 
 /** The JSON Schema (2020-12) of an army’s file. */
 export function armySchemaOf(rules: ArmyRules, lang: Lang): JsonSchema {
@@ -31,6 +37,17 @@ export function armySchemaOf(rules: ArmyRules, lang: Lang): JsonSchema {
         type: 'array',
         items: { anyOf: rules.kinds.map((kind, i) => entrySchema(kind, i > 0, lang)) },
         maxItems: MOST_ENTRIES,
+      },
+      history: {
+        type: 'array',
+        description: HISTORY[lang],
+        items: {
+          type: 'object',
+          properties: { text: { type: 'object' }, changes: { type: 'array', items: { type: 'object' } } },
+          required: ['text', 'changes'],
+          additionalProperties: false,
+        },
+        maxItems: MOST_KEPT,
       },
     },
     required: ['format', 'version', 'ruleset', 'entries'],

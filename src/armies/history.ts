@@ -1,0 +1,47 @@
+import type { ArmyRules } from '../kernel/army.ts';
+import { BadInput } from '../kernel/schema.ts';
+import { t, type Text } from '../kernel/text.ts';
+import { clipped, isRecord, valueAt } from '../kernel/untrusted.ts';
+import type { Change } from './apply.ts';
+import type { ArmyJson } from './document.ts';
+import { refusal } from './entries.ts';
+import { itemsOf, LONGEST, readChanges, textAt } from './noted.ts';
+
+/** What one result changed in one army, and the result in a sentence. */
+export interface Noted {
+  readonly text: Text;
+  readonly changes: readonly Change[];
+}
+
+/** An evening and more; older ones can no longer be taken back. */
+export const MOST_KEPT = 50;
+
+/** The history that the file of an army keeps, the last result at the end; `army` is its name among others. Throws `BadInput`. */
+export function readHistory(rules: ArmyRules, json: unknown, army: string): readonly Noted[] {
+  const given = isRecord(json) ? valueAt(json, 'history') : undefined;
+  if (given === undefined) return [];
+  return itemsOf(given, MOST_KEPT, 'history').map((item, i) => {
+    const path = `history[${i + 1}]`;
+    if (!isRecord(item)) throw refusal(path, t('un objet est attendu', 'an object is expected'));
+    const changes = within(path, () => readChanges(rules, valueAt(item, 'changes')));
+    return { text: textAt(item, 'text', path), changes: changes.map((change) => ({ ...change, army })) };
+  });
+}
+
+function within<R>(path: string, read: () => R): R {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw new BadInput(error.problems.map((problem) => ({ ...problem, path: `${path}.${problem.path}` })));
+  }
+}
+
+/** A file is alone: whatever its army was called among others is left out. */
+export const historyJson = (history: readonly Noted[]): readonly ArmyJson[] =>
+  history.slice(-MOST_KEPT).map(({ text, changes }) => ({
+    text: shortened(text),
+    changes: changes.map((change) => ({ ...change, army: '', text: shortened(change.text) })),
+  }));
+
+const shortened = ({ fr, en }: Text): Text => t(clipped(fr, LONGEST), clipped(en, LONGEST));

@@ -1,0 +1,60 @@
+import type { Army, ArmyRules, Gauge, Threshold } from '../../kernel/army.ts';
+import { capital, t, type Text } from '../../kernel/text.ts';
+import { sheetJson, type SheetJson } from '../../present/armies/sheet.ts';
+import { grid } from '../grid.ts';
+import type { Renderer, TableFormat } from '../render.ts';
+import { oneLine } from '../visible.ts';
+import { WORDS } from '../words.ts';
+
+const STANDINGS: Readonly<Record<SheetJson['lines'][number]['standing'], Text>> = {
+  steady: t('ferme', 'steady'),
+  shaken: t('ébranlée', 'shaken'),
+  gone: t('perdue', 'gone'),
+};
+
+const HEADINGS = [t('Nom', 'Name'), t('Unité', 'Unit'), t('Tenue', 'Standing'), t('État', 'State')];
+
+/** Who stands how, and how far the army is from breaking; a table alone where it is for a spreadsheet. */
+export function sheetText(rules: ArmyRules, army: Army, renderer: Renderer, format: TableFormat): string {
+  const { lines, counts, gauges } = sheetJson(rules, army);
+  const rows = lines.map(({ name, what, standing, text, rulings }) => [
+    renderer.say(name),
+    renderer.say(what),
+    renderer.say(STANDINGS[standing]),
+    [renderer.say(text), ...rulings].join(' '),
+  ]);
+  const headings = HEADINGS.map((text) => renderer.say(text));
+  if (format === 'csv') return grid(headings, rows, 'csv');
+  const title = oneLine([army.name || '—', army.side].filter(Boolean).join(' · '));
+  const counted = t(
+    `${counts.steady} en bon ordre, ${counts.shaken} ébranlées, ${counts.gone} perdues`,
+    `${counts.steady} steady, ${counts.shaken} shaken, ${counts.gone} gone`,
+  );
+  const mark = format === 'md' ? '- ' : '';
+  return [
+    format === 'md' ? `### ${title}` : title,
+    ...(army.notes === '' ? [] : [oneLine(army.notes)]),
+    '',
+    ...(rows.length > 0 ? [grid(headings, rows, format), ''] : []),
+    mark + renderer.say(counted),
+    ...gauges.map((gauge) => mark + gaugeText(gauge, renderer)),
+  ].join('\n');
+}
+
+/** `The army: 3 of 35 SP; 16: the army collapses (40%) [A-59]`; what is ours says so. */
+function gaugeText({ whose, counted, lost, of, thresholds, origin, rulings }: Gauge, renderer: Renderer): string {
+  const share = t(`${lost} sur ${of} ${counted.fr}`, `${lost} of ${of} ${counted.en}`);
+  const head = `${renderer.say(capital(whose))}${renderer.colon()} ${renderer.say(share)}${cited(origin, rulings, renderer)}`;
+  return [head, ...thresholds.map((threshold) => thresholdText(threshold, renderer))].join('; ');
+}
+
+function thresholdText({ at, reached, text, origin, rulings }: Threshold, renderer: Renderer): string {
+  const when = reached ? t('atteint', 'reached') : t('à', 'at');
+  return `${renderer.say(when)} ${at}${renderer.colon()} ${renderer.say(text)}${cited(origin, rulings, renderer)}`;
+}
+
+function cited(origin: Gauge['origin'], rulings: readonly string[], renderer: Renderer): string {
+  const ours = origin === 'printed' ? [] : [renderer.say(WORDS.origins[origin])];
+  const said = [...ours, ...rulings].join(', ');
+  return said === '' ? '' : ` (${said})`;
+}
