@@ -49,9 +49,13 @@ export function procedureChunk(id: string): string | null {
   return place?.procedure === undefined ? null : `${place.ruleset}-${place.procedure}`;
 }
 
-/** A program that loads a ruleset loads all of it. */
-export const wholeRulesetChunk = (id: string): string | null =>
-  placeOf(id)?.ruleset ?? /\/src\/rulesets\/([\w-]+)\/index\.ts$/.exec(id)?.[1] ?? null;
+const SCENARIO = /\/src\/rulesets\/[\w-]+\/scenarios\//;
+
+/** A program that loads a ruleset loads all of it but its battles. */
+export function wholeRulesetChunk(id: string): string | null {
+  if (SCENARIO.test(id)) return null;
+  return placeOf(id)?.ruleset ?? /\/src\/rulesets\/([\w-]+)\/index\.ts$/.exec(id)?.[1] ?? null;
+}
 
 /** Battles stand apart from the charts, and maps from battles: who calculates loads neither, and no file waits for itself. */
 export function fieldChunk(id: string): string | null {
@@ -75,4 +79,18 @@ export function coreChunk(id: string): string | null {
   if (CHANGES.test(id)) return 'changes';
   if (!CORE.test(id) || LATER.test(id)) return null;
   return id.endsWith('/kernel/text.ts') ? 'text' : 'core';
+}
+
+/** What a calculation at the command line goes through, from the words typed to the answer: one file, quickly found. */
+const PROGRAM = /\/src\/cli\/(?!armies\/|playing\/)|\/src\/server\/notice\.ts$|\/node_modules\/(?:valibot|pure-rand)\//;
+const NOT_PROGRAM =
+  /\/src\/cli\/(?:main|completion|flag-rows|help|levers|looking-up|matrix|rulings-text|serve|shells)\.ts$/;
+/** Of the layers below, what other commands need. */
+const OTHER_COMMANDS = /\/(?:matchups|levers|changes|rulings|luck|json-schema)\.ts$|\/src\/(?:present\/)?armies\//;
+const CARDS = /\/src\/rulesets\/(?:catalogue|[\w-]+\/(?:card|procedures))\.ts$/;
+
+export function programChunk(id: string): string | null {
+  if (CARDS.test(id)) return 'core';
+  const isProgram = PROGRAM.test(id) ? !NOT_PROGRAM.test(id) : CORE.test(id) && !OTHER_COMMANDS.test(id);
+  return isProgram ? 'core' : null;
 }

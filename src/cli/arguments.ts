@@ -35,6 +35,9 @@ export const TAKES = {
   completion: ['lang'],
 } as const satisfies Readonly<Record<string, readonly Own[]>>;
 
+/** What the script of a shell asks the program: which words may stand in place of the last one. */
+export const COMPLETE = '--complete';
+
 export type CommandId = keyof typeof TAKES;
 
 export const COMMAND_IDS = Object.keys(TAKES) as CommandId[];

@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { rowsText } from '../present/rows.ts';
 import type { Format } from './arguments.ts';
 
 /** Width on screen: accents and bars count one, combining marks none. */
@@ -24,18 +24,6 @@ export function aligned(rows: readonly (readonly string[])[], { right = [], inde
     .join('\n');
 }
 
-/** A sign alone, or a number with its sign: a spreadsheet reads it as what it is. */
-const SIGNED = /^[+-](?:\d+(?:\.\d+)?)?$/;
-
-/** What else begins as a formula (`=`, `+`, `-`, `@`) is text, and marked so: no spreadsheet runs a unit's name. */
-const csv = (rows: readonly (readonly string[])[]): string =>
-  stringify([...rows], {
-    eof: false,
-    quoted_match: ';',
-    escape_formulas: true,
-    cast: { string: (cell) => (SIGNED.test(cell) ? { value: cell, escape_formulas: false } : cell) },
-  });
-
 const mdCell = (cell: string): string => cell.replaceAll('|', '\\|');
 
 /** A table with a heading row, in any of the formats made for tables. */
@@ -44,7 +32,7 @@ export function grid(
   rows: readonly (readonly string[])[],
   format: Exclude<Format, 'json'>,
 ): string {
-  if (format === 'csv') return csv([headings, ...rows]);
+  if (format === 'csv') return rowsText([headings, ...rows], ',');
   if (format === 'md') {
     const line = (cells: readonly string[]): string => `| ${cells.map(mdCell).join(' | ')} |`;
     return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');

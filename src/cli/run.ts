@@ -1,31 +1,28 @@
 import { BadInput } from '../kernel/schema.ts';
 import { type Lang, languageOf, t, type Text } from '../kernel/text.ts';
-import { type Arguments, type CommandId, languageAsked, noFlags, readArguments } from './arguments.ts';
+import { type Arguments, type CommandId, COMPLETE, languageAsked, noFlags, readArguments } from './arguments.ts';
 import { odds, resolve, roll } from './calculating.ts';
-import { helpText } from './help.ts';
-import { levers } from './levers.ts';
-import { charts, matrix, rulings, schema } from './looking-up.ts';
-import { scenarios } from './playing/scenarios.ts';
-import { serve } from './serve.ts';
-import { COMPLETE, completion } from './shells.ts';
 import { type ExitCode, guarded, type World } from './world.ts';
 
+/** Calculations are what people ask in mid-game: the others are loaded when they are asked for. */
 const COMMANDS: Readonly<Record<CommandId, (args: Arguments, world: World) => Promise<ExitCode>>> = {
-  charts,
   odds,
-  levers,
   roll,
   resolve,
-  schema,
-  rulings,
-  matrix,
+  charts: async (args, world) => (await import('./looking-up.ts')).charts(args, world),
+  levers: async (args, world) => (await import('./levers.ts')).levers(args, world),
+  schema: async (args, world) => (await import('./looking-up.ts')).schema(args, world),
+  rulings: async (args, world) => (await import('./looking-up.ts')).rulings(args, world),
+  matrix: async (args, world) => (await import('./looking-up.ts')).matrix(args, world),
   army: async (args, world) => (await import('./armies/command.ts')).army(args, world),
-  scenarios,
+  scenarios: async (args, world) => (await import('./playing/scenarios.ts')).scenarios(args, world),
   play: async (args, world) => (await import('./playing/play.ts')).play(args, world),
   replay: async (args, world) => (await import('./playing/replay.ts')).replay(args, world),
-  serve,
-  completion,
+  serve: async (args, world) => (await import('./serve.ts')).serve(args, world),
+  completion: async (args, world) => (await import('./shells.ts')).completion(args, world),
 };
+
+const helpFor = async (args: Arguments): Promise<string> => (await import('./help.ts')).helpText(args);
 
 export async function run(argv: readonly string[], outside: World): Promise<ExitCode> {
   const world = guarded(outside);
@@ -61,10 +58,10 @@ const placed = (path: string, lang: Lang): string => {
 
 async function dispatch(args: Arguments, world: World): Promise<ExitCode> {
   if (args.version) world.out(world.version);
-  else if (args.help) world.out(await helpText(args));
+  else if (args.help) world.out(await helpFor(args));
   else if (args.command === 'help') {
     noFlags(args);
-    world.out(await helpText(args));
+    world.out(await helpFor(args));
   } else return COMMANDS[args.command](args, world);
   return 0;
 }

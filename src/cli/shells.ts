@@ -1,13 +1,10 @@
 import { t, type Text } from '../kernel/text.ts';
-import { type Arguments, noFlags, noMoreThan } from './arguments.ts';
+import { type Arguments, COMPLETE, noFlags, noMoreThan } from './arguments.ts';
 import { pick } from './problem.ts';
 import type { ExitCode, World } from './world.ts';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
-
-/** What a script asks the program: which words may stand in place of the last one. */
-export const COMPLETE = '--complete';
 
 /** Each asks the program itself, so that what it offers is always what the program takes. */
 const SCRIPTS: Readonly<Record<Shell, { readonly install: Text; readonly script: string }>> = {

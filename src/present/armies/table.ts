@@ -8,7 +8,7 @@ import { type Lang, t, type Text } from '../../kernel/text.ts';
 import { clipped } from '../../kernel/untrusted.ts';
 import { squashed } from '../typed/likeness.ts';
 import { cellText, inCell, isCalled } from './cells.ts';
-import { type Row, rowsIn, rowsText, type Separator } from './rows.ts';
+import { type Row, rowsIn, rowsText, type Separator } from '../rows.ts';
 
 /** What a column holds: the kind, a number of copies, or a field, now or at the start. */
 type Column =

@@ -4,6 +4,8 @@ let anyWord: RegExp | undefined;
 
 /** What is compared of a text: its words without case, accents and punctuation; a sign stays before its number. */
 export function wordsIn(text: string): readonly string[] {
+  // eslint-disable-next-line no-control-regex
+  if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase().match(PLAIN_WORD) ?? [];
   const plain = text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')
@@ -18,11 +20,9 @@ export function wordsIn(text: string): readonly string[] {
 /** The same in one word, so that `composite-bow`, `Composite bow` and `compositeBow` are one. */
 export const squashed = (text: string): string => wordsIn(text).join('');
 
-/** The same without the endings of plurals. */
-export const inSingular = (text: string): string =>
-  wordsIn(text)
-    .map((word) => (word.length > 3 ? word.replace(/[sx]$/, '') : word))
-    .join('');
+/** Words without the endings of plurals, in one. */
+export const inSingular = (words: readonly string[]): string =>
+  words.map((word) => (word.length > 3 ? word.replace(/[sx]$/, '') : word)).join('');
 
 /** How far a typed word may be from what was meant. */
 const reach = (word: string): number => Math.max(1, Math.floor(word.length / 3));

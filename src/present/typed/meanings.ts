@@ -30,7 +30,8 @@ export function meaningsOf(
   text: string,
   lang: Lang | undefined,
 ): { readonly match: Match; readonly meanings: readonly Meaning[] } | undefined {
-  const found = places.flatMap((place) => meaningsIn(place, text, lang));
+  const byId = places.flatMap((place) => meaningsIn(place, text, lang, ['id']));
+  const found = byId.length > 0 ? byId : places.flatMap((place) => meaningsIn(place, text, lang, MATCHES));
   const match = MATCHES.find((each) => found.some((one) => one.match === each));
   if (match === undefined) return undefined;
   const best = found.filter((one) => one.match === match);
@@ -38,13 +39,13 @@ export function meaningsOf(
   return { match, meanings: best.filter(({ place }) => positional === undefined || place === positional) };
 }
 
-function meaningsIn(place: Place, text: string, lang: Lang | undefined): Meant[] {
+function meaningsIn(place: Place, text: string, lang: Lang | undefined, matches: readonly Match[]): Meant[] {
   const { field, names } = place;
   if (field.kind === 'choice') {
-    const chosen = named(valuesOf(field), text, lang);
+    const chosen = named(valuesOf(field), text, lang, matches);
     return chosen?.things.map(({ id }) => ({ match: chosen.match, place, value: id })) ?? [];
   }
-  const stated = field.kind === 'flag' ? named([names], text, lang) : undefined;
+  const stated = field.kind === 'flag' ? named([names], text, lang, matches) : undefined;
   if (stated === undefined || (stated.match === 'part' && !beginsFact(names, text))) return [];
   return [{ match: stated.match, place, value: true }];
 }

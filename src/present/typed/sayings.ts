@@ -20,22 +20,30 @@ export interface Sayings {
 export const MATCHES = ['id', 'label', 'other-language', 'singular', 'part'] as const;
 export type Match = (typeof MATCHES)[number];
 
-const nameOf = (text: string): Name => ({
-  words: wordsIn(text),
-  squashed: squashed(text),
-  singular: inSingular(text),
-});
+function nameOf(text: string): Name {
+  const words = wordsIn(text);
+  return { words, squashed: words.join(''), singular: inSingular(words) };
+}
 
 /** A label as printed, each of the terms that share it (`Marsh / Rice field`), and each without its brackets. */
 function termsOf(label: string): string[] {
-  const terms = [label, ...label.split('/')];
-  return [...terms, ...terms.map((term) => term.replaceAll(/\([^)]*\)/g, ''))].filter((term) => squashed(term) !== '');
+  const terms = label.includes('/') ? [label, ...label.split('/')] : [label];
+  return label.includes('(') ? [...terms, ...terms.map((term) => term.replaceAll(/\([^)]*\)/g, ''))] : terms;
 }
 
 /** A thing with an id and a label, as it may be typed. */
 export function sayingsOf(id: string, label: Text, also: readonly string[] = []): Sayings {
-  const called = (lang: Lang): Name[] => [...new Set([...termsOf(label[lang]), ...also])].map(nameOf);
-  return { id, squashedId: squashed(id), called: { fr: called('fr'), en: called('en') } };
+  const called = (lang: Lang): Name[] =>
+    [...new Set([...termsOf(label[lang]), ...also])].map(nameOf).filter((name) => name.squashed !== '');
+  let known: Sayings['called'] | undefined;
+  return {
+    id,
+    squashedId: squashed(id),
+    // Most of what is typed is an id: what things are called is worked out where it is not.
+    get called() {
+      return (known ??= { fr: called('fr'), en: called('en') });
+    },
+  };
 }
 
 const values = new WeakMap<Field, readonly Sayings[]>();
@@ -79,6 +87,7 @@ export function named<S extends Sayings>(
   things: readonly S[],
   text: string,
   lang: Lang | undefined,
+  matches: readonly Match[] = MATCHES,
 ): { readonly match: Match; readonly things: readonly S[] } | undefined {
   const typed = nameOf(text);
   if (typed.squashed === '') return undefined;
@@ -94,7 +103,7 @@ export function named<S extends Sayings>(
       (typed.squashed.length > 2 && thing.squashedId.startsWith(typed.squashed)) ||
       isCalled(thing, LANGS, (name) => isPartOf(typed.words, name)),
   };
-  for (const match of MATCHES) {
+  for (const match of matches) {
     const found = things.filter(holds[match]);
     if (found.length > 0) return { match, things: found };
   }

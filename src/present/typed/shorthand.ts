@@ -65,11 +65,10 @@ export class Shorthand {
   #nextPositional = (kind: Field['kind']): Place | undefined =>
     this.#open().find(({ field }) => field.kind === kind && field.about.positional === true);
 
-  #named(places: readonly Place[], text: string): { readonly place: Place; readonly match: Match } | undefined {
+  #named(places: readonly Place[], text: string, matches: readonly Match[]): Place | undefined {
     const names = places.map((place) => place.names);
-    const found = named(names, text, this.#lang);
-    if (found === undefined || found.things.length > 1) return undefined;
-    return { place: places[names.indexOf(found.things[0]!)]!, match: found.match };
+    const found = named(names, text, this.#lang, matches);
+    return found?.things.length === 1 ? places[names.indexOf(found.things[0]!)] : undefined;
   }
 
   /** The bare words from a place on, joined: longest first. */
@@ -86,7 +85,7 @@ export class Shorthand {
   #assigned(): Found | undefined {
     const [token, next] = this.#tokens;
     if (token!.kind !== 'field') return undefined;
-    const place = this.#named(this.#places, token!.text)?.place;
+    const place = this.#named(this.#places, token!.text, MATCHES);
     if (place === undefined) return this.#unknownField(token!.text);
     if (next === undefined || next.kind === 'field')
       return problem(t('une valeur est attendue', 'a value is expected'), place.id);
@@ -123,14 +122,14 @@ export class Shorthand {
   /** `quality 6`, `WS 4`, `shield large`: a field by its name, then its value. */
   #labelled(): Found | undefined {
     for (const { text, length } of this.#runs(0)) {
-      const found = this.#named(this.#open(), text);
       const next = this.#tokens[length];
-      if (found === undefined || found.match === 'part' || next === undefined) continue;
-      const { kind } = found.place.field;
-      if (kind === 'whole' && isNumber(next)) return this.#numberAt(found.place, length);
+      const place = next === undefined ? undefined : this.#named(this.#open(), text, SURE);
+      if (next === undefined || place === undefined) continue;
+      const { kind } = place.field;
+      if (kind === 'whole' && isNumber(next)) return this.#numberAt(place, length);
       // One letter after a fact is a grade (`general O`), not a yes.
       const takes = kind === 'choice' || kind === 'words' || (kind === 'flag' && squashed(next.text).length > 1);
-      const value = takes ? this.#valueAt(found.place, length) : undefined;
+      const value = takes ? this.#valueAt(place, length) : undefined;
       if (value !== undefined) return value;
     }
     return undefined;
@@ -151,7 +150,8 @@ export class Shorthand {
   /** A number goes to the field that is counted so (`7 SP`), or to the next positional one. */
   #number(): Found | undefined {
     const [token, next] = this.#tokens;
-    const [, digits, glued] = /^([+\-−]?\d[\d.,½]*)(\p{L}+)$/u.exec(token!.text) ?? [];
+    const isGlued = /^[+\-−]?\d.*[^\d.,½]$/s.test(token!.text);
+    const [, digits, glued] = (isGlued && /^([+\-−]?\d[\d.,½]*)(\p{L}+)$/u.exec(token!.text)) || [];
     if (digits !== undefined && this.#countedIn(glued!) !== undefined) {
       this.#tokens.splice(0, 1, { text: digits, kind: 'bare' }, { text: glued!, kind: 'bare' });
       return this.#number();

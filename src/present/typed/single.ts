@@ -81,7 +81,8 @@ export const isUnitOf = ({ about: { label } }: Field, word: string): boolean =>
   });
 
 function numberFor(field: Of<'whole'>, text: string): Understood {
-  const [, digits = text, unit] = /^([^\p{L}]*\d[^\p{L}]*?)\s*(\p{L}+)\.?$/u.exec(text.trim()) ?? [];
+  const counted = /^[+-]?\d+$/.test(text) ? null : /^([^\p{L}]*\d[^\p{L}]*?)\s*(\p{L}+)\.?$/u.exec(text.trim());
+  const [, digits = text, unit] = counted ?? [];
   const value = numberIn(unit === undefined || isUnitOf(field, squashed(unit)) ? digits : text);
   const steps = field.about.halves === true ? 2 : 1;
   const fits = value !== undefined && Number.isInteger(value * steps) && value >= field.min && value <= field.max;
