@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { grognard } from '../src/cli/testing.ts';
 import { readArmy } from '../src/armies/document.ts';
 import { newArmy } from '../src/armies/change.ts';
 import { readArmyTable } from '../src/present/armies/table.ts';
@@ -46,5 +48,29 @@ test('the rulings it names are in the registers, and every figure of a sheet nam
         expect(ids).toEqual(expect.arrayContaining([...rulings]));
         expect(['printed', 'family', 'house']).toContain(origin);
       }
+  }
+});
+
+const wordsIn = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare!);
+
+test('the commands answer as written, `…` for whatever stands there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'grognard-docs-'));
+  const inFolder = (word: string): string => (/^\w+\.json$/.test(word) ? join(folder, word) : word);
+  try {
+    const [session] = fenced('console');
+    const steps = session!.split(/^\$ grognard /m).slice(1);
+    expect(steps).toHaveLength(5);
+    for (const step of steps) {
+      const [line, ...written] = step.trimEnd().split('\n');
+      const { code, out, err } = await grognard(wordsIn(line!).map(inFolder));
+      expect([code, err]).toEqual([0, '']);
+      const said = out.replaceAll(`${folder}/`, '').split('\n');
+      const shown = written.filter((each) => each !== '…');
+      expect(said).toEqual(expect.arrayContaining(shown));
+      if (written.length === 0) expect(out).toBe('');
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });

@@ -84,6 +84,13 @@ it.each([
   expect(problemOf(await get(url, { 'accept-language': 'fr-FR' }), 404).detail).toBe(french);
 });
 
+it('has the schema of an army’s file, in the caller’s language', async () => {
+  const url = '/api/rulesets/alexandre/army/schema';
+  expect((await get(url)).json()).toMatchObject({ $id: 'grognard:alexandre/army', title: 'Army' });
+  expect((await get(url, { 'accept-language': 'fr' })).json()).toMatchObject({ title: 'Armée' });
+  expect(problemOf(await get('/api/rulesets/chess/army/schema'), 404).detail).toContain('alexandre');
+});
+
 it('says which charts there are', async () => {
   const { detail } = problemOf(await get('/api/rulesets/alexandre/charts/none'), 404);
   for (const { id } of alexandre.charts) expect(detail).toContain(id);
@@ -108,6 +115,7 @@ describe('what does not change', () => {
     '/api/rulesets/alexandre/rulings',
     '/api/rulesets/alexandre/procedures/fire',
     '/api/rulesets/alexandre/procedures/fire/schema',
+    '/api/rulesets/alexandre/army/schema',
     '/api/problems',
     '/api/openapi.json',
     '/api/reference/',

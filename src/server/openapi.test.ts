@@ -33,6 +33,7 @@ it('is OpenAPI 3.1 and has every route', () => {
       'get /api/rulesets/{ruleset}/charts',
       'get /api/rulesets/{ruleset}/charts/{chart}',
       'get /api/rulesets/{ruleset}/rulings',
+      'get /api/rulesets/{ruleset}/army/schema',
       'get /api/rulesets/{ruleset}/procedures/{procedure}',
       'get /api/rulesets/{ruleset}/procedures/{procedure}/schema',
       'get /api/link',
@@ -71,6 +72,7 @@ it('names each operation once, and always the same', () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(operations.length);
   expect(ids.filter((id) => !/^(alexandre|bench)_/.test(id!)).sort()).toEqual([
+    'get_army_schema',
     'get_chart',
     'get_health',
     'get_problem',

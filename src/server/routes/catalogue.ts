@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
+import { armySchemaOf } from '../../present/armies/schema.ts';
 import { rulingJson } from '../../present/rulings.ts';
 import { jsonSchemaOf } from '../../present/json-schema.ts';
 import { printed } from '../../present/printed.ts';
@@ -79,5 +80,11 @@ export function catalogueRoutes(app: FastifyInstance, { rulesets, shelf }: Conte
       type: 'object',
     }),
     shelf.jsonIn((request: Asked, lang) => jsonSchemaOf(rulesetIn(request), procedureIn(request), lang)),
+  );
+
+  app.get<Path>(
+    '/rulesets/:ruleset/army/schema',
+    about('get_army_schema', 'The JSON Schema of an army’s file', { type: 'object' }),
+    shelf.jsonIn(async (request: Asked, lang) => armySchemaOf(await rulesetIn(request).army(), lang)),
   );
 }
