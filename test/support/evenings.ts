@@ -6,12 +6,14 @@ export type Step = readonly [what: string, fight: Fight, after: readonly string[
 const charging = { 'attackers[1].charging': true };
 const passed = (...counts: readonly number[]) => counts.map((n) => ({ passed: n }));
 
-/** Six combats in a row each: what the titles add up was compared with the charts line by line of the results. */
+/** Six combats in a row each. Above two of each game stands how the printed sheet gives them, line by line. */
 export const EVENINGS: Readonly<
   Record<string, { readonly steps: readonly Step[]; readonly gauges: readonly string[] }>
 > = {
   alexandre: {
     steps: [
+      // Fire: 4 SP, less than 7 (-1); target Ho (-1); a pile of 4 SP is neither 3 or less nor 8 or 9; -2.
+      // 9 - 2 = 7; Ar at 1 hex 6/7: routed. A natural 9 tests the leader: 8 is wounded.
       [
         'Ar 4 at 1 hex on Ho: -1 weak, -1 armoured; 9 - 2 = 7 routs, Memnon 8 is wounded',
         {
@@ -25,6 +27,8 @@ export const EVENINGS: Readonly<
         },
         ['Memnon: wounded', 'Greek mercenaries 1: routed'],
       ],
+      // Types Ca on Ca 0; 8 to 3 is 2/1 (+2); quality 5 on 3 (+1); leaders 3 - 1 (+2); +5 is within 7.
+      // 5 + 5 = 10; 10 to 13: D + R for the defenders; neither 0 nor 9, no leader is tested.
       [
         '8 SP against 3 (+2), quality (+1), Alexander 3 - 1 (+2): 5 + 5 = 10, D + R',
         {
@@ -110,6 +114,8 @@ export const EVENINGS: Readonly<
   },
   'jours-de-gloire': {
     steps: [
+      // An artillery + SP: the stronger of 2 and 2 (J-37) +2; combined +2; clear 0; point-blank +1: +5.
+      // 9 + 5 = 14; 13 to 14: D.
       [
         '2 + 2 SP (+2), combined (+2), adjacent (+1): 5 + 9 = 14, D',
         { procedure: 'fire', cast: { batteries: ['Battery 1', 'Battery 2'], target: ['1st Light 1'] }, dice: [9] },
@@ -120,6 +126,8 @@ export const EVENINGS: Readonly<
         { procedure: 'shock', cast: { attackers: ['Light battalion'], defenders: ['1st Light 1'] }, dice: [5, 6] },
         ['1st Light 1: disordered'],
       ],
+      // Odds 4 + 3 to 3, rounded to 2/1 (+2); cohesion 7 - 6 (+1); clear (+1): +4.
+      // 9 + 4 = 13; 10 and more: recoil 1, then D.
       [
         '7 SP against 3 (+2), cohesion (+1), clear (+1): 4 + 9 = 13, 1 + D',
         { procedure: 'shock', cast: { attackers: ['78th', '81st'], defenders: ['42nd of the Line 1'] }, dice: [9] },
@@ -160,6 +168,8 @@ export const EVENINGS: Readonly<
   },
   dbm: {
     steps: [
+      // Ax on foot 3, (S) adds nothing to the higher; Wb on foot 3, Wb behind Wb +1: 3 + 6 = 9 to 4 + 1 = 5.
+      // 5 is less than 9 and more than its half: Wb beaten by Ax, not mounted nor elephants: recoils.
       [
         '3 + 6 against 3 + 1 (rear rank) + 1: beaten, not doubled, recoils',
         {
@@ -169,6 +179,8 @@ export const EVENINGS: Readonly<
         },
         [],
       ],
+      // Ax on foot 3; Wb 3 + 1: 3 + 1 = 4 to 4 + 5 = 9.
+      // 4 is at most half of 9: any other land element is destroyed, no artillery nor ships being there.
       [
         '3 + 1 against 4 + 5: doubled, destroyed',
         {
@@ -229,6 +241,8 @@ export const EVENINGS: Readonly<
   },
   wab: {
     steps: [
+      // BS3 hits on 4+, long range (6 of 8 inches) -1: 5+; javelins S3 on T3: 4+.
+      // Light armour 6 and shield +1: 5+, S3 takes nothing off: of three wounds two are not saved.
       [
         '10 javelins beyond half of 8 inches: 5+, S3 on T3 4+, light armour and shield 5+: two saves fail',
         {
@@ -279,6 +293,8 @@ export const EVENINGS: Readonly<
         },
         ['Byrhtnoth: destroyed'],
       ],
+      // BS3 4+, skirmish formation -1: 5+ (4 inches of 8 is not long); S3 on T3 4+; without armour or shield no save.
+      // Four wounds of five hits: four models of eight fall; fewer than five are left (W-48).
       [
         'javelins at bowmen without armour: four wounds, no save; four are left of eight',
         {
