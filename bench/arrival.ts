@@ -22,7 +22,10 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await session.send('Performance.enable');
   await page.goto(address, { waitUntil: 'networkidle' });
-  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN);
+  const painted = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  const paint = (await painted.jsonValue())!;
   const { metrics } = await session.send('Performance.getMetrics');
   const script = metrics.find(({ name }) => name === 'ScriptDuration')!.value * 1000;
   await context.close();

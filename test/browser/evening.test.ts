@@ -23,7 +23,7 @@ describe('the first minute', () => {
   ] as const)(
     'home shows a combat that answers to the touch and opens as it stands, %s, %s',
     async (lang, screen, said) => {
-      const visitor = await Visitor.arrive(browser, { lang, screen });
+      const visitor = await Visitor.arrive(browser, { lang, screen, touch: screen === 'phone' });
       const { page } = visitor;
       await page.goto(server.address);
       const odds = page.locator('.live-odds');
@@ -47,7 +47,7 @@ describe('the first minute', () => {
   test(
     'a ruleset’s page starts a combat, groups its procedures and shows its charts',
     async () => {
-      const visitor = await Visitor.arrive(browser, { lang: 'fr', screen: 'phone' });
+      const visitor = await Visitor.arrive(browser, { lang: 'fr', screen: 'phone', touch: true });
       const { page } = visitor;
       await page.goto(`${server.address}#/dbm`);
       await page.getByRole('heading', { name: 'Manœuvrer' }).waitFor();
@@ -71,7 +71,7 @@ describe('the first minute', () => {
 test.each(['#/dbm/charts', '#/dbm/rulings', '#/dbm/matchups/close-combat'])(
   'Back leads to where one was: %s',
   async (hash) => {
-    const visitor = await Visitor.arrive(browser, { screen: 'phone' });
+    const visitor = await Visitor.arrive(browser, { screen: 'phone', touch: true });
     const { page } = visitor;
     await page.goto(`${server.address}#/dbm`);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -103,7 +103,7 @@ describe('a game', () => {
   ] as const)(
     'is started, gathers its combats, draws its luck, is noted, shared and brought back, %s, %s',
     async (lang, screen) => {
-      const visitor = await Visitor.arrive(browser, { lang, screen });
+      const visitor = await Visitor.arrive(browser, { lang, screen, touch: screen === 'phone' });
       const { page } = visitor;
       const french = lang === 'fr';
       await page.goto(`${server.address}#/history`);

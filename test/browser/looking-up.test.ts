@@ -25,7 +25,7 @@ describe.each(BOTH)('match-ups, %s, %s', (lang, screen) => {
   test(
     'ask whether the row wins, keep the question, and say why there is no table',
     async () => {
-      const visitor = await Visitor.arrive(browser, { lang, screen });
+      const visitor = await Visitor.arrive(browser, { lang, screen, touch: screen === 'phone' });
       const { page } = visitor;
       await page.goto(`${server.address}#/alexandre/matchups/melee`);
       const region = page.getByRole('region', { name: lang === 'fr' ? /l’emporte$/ : /wins$/ });
@@ -64,7 +64,7 @@ describe.each(BOTH)('rulings, %s, %s', (lang, screen) => {
   test(
     'an address of a ruling lands on it at the first visit; search, switched and changed narrow the list',
     async () => {
-      const visitor = await Visitor.arrive(browser, { lang, screen });
+      const visitor = await Visitor.arrive(browser, { lang, screen, touch: screen === 'phone' });
       const { page } = visitor;
       await page.goto(`${server.address}#/alexandre/rulings/A-20`);
       await page.locator('#ruling-A-20').waitFor();
@@ -136,7 +136,7 @@ describe('find anything', () => {
   test(
     'by touch, in French, without accents',
     async () => {
-      const visitor = await Visitor.arrive(browser, { lang: 'fr', screen: 'phone' });
+      const visitor = await Visitor.arrive(browser, { lang: 'fr', screen: 'phone', touch: true });
       const { page } = visitor;
       await page.goto(server.address);
       await page.getByRole('button', { name: 'Chercher partout' }).tap();

@@ -45,6 +45,8 @@ interface Options {
   readonly lang?: Lang;
   readonly screen?: Screen;
   readonly scheme?: 'light' | 'dark';
+  /** With fingers: whatever one touches is larger then. */
+  readonly touch?: boolean;
 }
 
 /** Somebody with a browser of their own: fresh profile, chosen language, screen and theme. */
@@ -67,14 +69,14 @@ export class Visitor {
 
   static async arrive(
     browser: Browser,
-    { lang = 'en', screen = 'desktop', scheme = 'light' }: Options = {},
+    { lang = 'en', screen = 'desktop', scheme = 'light', touch = false }: Options = {},
   ): Promise<Visitor> {
     const context = await browser.newContext({
       viewport: SCREENS[screen],
       colorScheme: scheme,
       locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
       reducedMotion: 'reduce',
-      hasTouch: screen !== 'desktop',
+      hasTouch: touch,
     });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
