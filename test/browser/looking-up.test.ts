@@ -149,3 +149,23 @@ describe('find anything', () => {
     minutes,
   );
 });
+
+test(
+  'arrow keys lead along the pages of a ruleset',
+  async () => {
+    const visitor = await Visitor.arrive(browser, { lang: 'en' });
+    const { page } = visitor;
+    await page.goto(`${server.address}#/dbm/shooting`);
+    const nav = page.locator('.ruleset-nav');
+    await nav.locator('[aria-current]').focus();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused()).toBe('#/dbm/close-combat');
+    await page.keyboard.press('End');
+    expect(await focused()).toBe('#/dbm/rulings');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toContain('#/dbm/rulings');
+    await visitor.leave();
+  },
+  minutes,
+);

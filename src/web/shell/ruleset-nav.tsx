@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
 import { contentsOf } from '../base/contents.ts';
 import { byGroup, GROUP_NAMES } from '../base/groups.ts';
+import { moveAmong } from '../base/keys.ts';
 import { say } from '../base/lang.ts';
 import { route } from '../base/router.ts';
 
@@ -10,7 +11,7 @@ import { route } from '../base/router.ts';
 const FEW = 5;
 const MATCHUPS = t('Face-à-face', 'Match-ups');
 
-/** Every page of a ruleset from every other, one tap away. */
+/** Every page of a ruleset from every other, one tap away; arrow keys lead along them, so that a form is few Tab stops away. */
 export function RulesetNav() {
   const [id, page, third] = route.value.path;
   const ruleset = contentsOf(id);
@@ -24,7 +25,11 @@ export function RulesetNav() {
   const many = ruleset.procedures.length > FEW;
   const link = (to: string, text: Text, here: boolean, as?: string) => (
     <li key={to} class={as}>
-      <a href={`#/${ruleset.id}${to}`} aria-current={here ? 'page' : undefined}>
+      <a
+        href={`#/${ruleset.id}${to}`}
+        aria-current={here ? 'page' : undefined}
+        tabIndex={here || to === '' ? undefined : -1}
+      >
         {say(text)}
       </a>
     </li>
@@ -32,7 +37,12 @@ export function RulesetNav() {
   const matchups = (p: (typeof compared)[number], text: Text) =>
     link(`/matchups/${p.id}`, text, page === 'matchups' && third === p.id);
   return (
-    <nav ref={bar} class="ruleset-nav screen-only" aria-label={say(ruleset.title)}>
+    <nav
+      ref={bar}
+      class="ruleset-nav screen-only"
+      aria-label={say(ruleset.title)}
+      onKeyDown={(event) => moveAmong(event, 'a')}
+    >
       <ul role="list">
         {link('', ruleset.title, page === undefined, 'ruleset-nav-title')}
         {byGroup(ruleset).map(({ group, procedures }) => {
