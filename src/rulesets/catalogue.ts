@@ -41,6 +41,7 @@ export const CATALOGUE: readonly Card[] = [
     cover: async () => (await import('./jours-de-gloire/cover.ts')).COVER,
     sheet: async () => (await import('./jours-de-gloire/sheet.ts')).SHEET,
     procedures: JOURS_DE_GLOIRE_PROCEDURES,
+    battles: async () => (await import('./jours-de-gloire/battles.ts')).BATTLES as unknown as Battles,
   },
   {
     ...DBM,

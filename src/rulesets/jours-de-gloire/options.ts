@@ -39,3 +39,15 @@ export const ROAD_NOT_ALLOWED = offer('J-65', 'lifted', 'stays');
 export const MARCH_DISORDER = offer('J-66', 'stays', 'routs');
 export const CHARGE_MET = { ...offer('J-74', 'set-aside', 'kept'), formerly: 'kept' } as const;
 export const GENERAL_BESIDE_ENEMY = offer('J-75', 'denied', 'free');
+
+/** On the board. */
+export const LAST_MARKER = offer('J-81', 'lapses', 'played');
+export const ZONES_STOP = offer('J-85', 'stop', 'pay');
+export const VILLAGES_BLOCK = offer('J-89', 'open', 'like-woods');
+export const MUST_SHOCK = offer('J-92', 'free', 'every-front');
+export const ENGAGEMENT = offer('J-93', 'without-orders', 'everybody');
+export const CHARGERS_DISORDERED = offer('J-99', 'disordered', 'unharmed');
+export const GUNS_TWICE = offer('J-101', 'as-others', 'eliminated');
+export const SHOCKERS = offer('J-102', 'not-routed', 'good-order');
+export const SQUARE_FORMERS = offer('J-103', 'not-routed', 'good-order');
+export const ATTACKED_CAVALRY = offer('J-119', 'four-front', 'as-others');

@@ -64,12 +64,34 @@ export const costsFor = (map: BattleMap, mover: Mover, options: Options): Costs 
     return { ...along, offWay: stepToll({ ...given, enemy: 'adjacent' }, mover, options) };
   });
 
+/** The map for units that move together: step by step, the dearer; what one of them may not enter is closed. */
+export const costsTogether = (map: BattleMap, movers: readonly Mover[], options: Options): Costs =>
+  compileCosts(map.grid, (from, direction) => {
+    const given = stepAt(map, from, direction);
+    const along = dearest(movers.map((mover) => stepToll(given, mover, options)));
+    if (given.way === 'none') return along;
+    return {
+      ...along,
+      offWay: dearest(movers.map((mover) => stepToll({ ...given, enemy: 'adjacent' }, mover, options))),
+    };
+  });
+
+type Toll = ReturnType<typeof stepToll>;
+
+const dearest = (tolls: readonly Toll[]): Toll => {
+  const points = tolls.map((toll) => toll.points);
+  return {
+    points: points.includes('NA') ? 'NA' : Math.max(...points.map(Number)),
+    disorders: tolls.some(({ disorders }) => disorders),
+  };
+};
+
 const halves = (row: TerrainRow, mover: Mover): number => {
   const toll = tollAt(row, mover);
   return toll === 'NA' ? 0 : toll.points * 2;
 };
 
-/** What zones and friends cost, off the chart; zones stop who enters them, fronts are closed to who left one. */
+/** What zones and friends cost, off the chart; zones stop who enters them, fronts are closed to who left one (J-85). */
 export const travelOf = (mover: Mover): Omit<Travel, 'costs' | 'allowance'> => ({
   stopInZone: true,
   leftZoneShunsFronts: true,

@@ -1,24 +1,27 @@
-import { directionTo, OFF } from '../../../space/hex.ts';
+import { directionTo, distance, OFF } from '../../../space/hex.ts';
 import { type BattleMap, hasSide, levelAt, terrainAt } from '../../../space/map.ts';
 import { type Blocked, blockedBy, type SightRule } from '../../../space/sight.ts';
+import type { Field } from './field.ts';
 
-export type Obstacle = 'height' | 'woods' | 'crest';
+export type Obstacle = 'height' | 'woods' | 'village' | 'crest' | 'fog';
 
 /**
- * Ground alone blocks, troops and villages do not: a hex higher than both ends; woods that are not below both, and with
+ * Ground alone blocks, troops do not, nor villages unless they count as woods (J-89, J-118): a hex higher than both ends; woods that are not below both, and with
  * one end above them only halfway or nearer the other; a crest that borders neither end. A line along a side is blocked
  * by either hex.
  */
-const ruleOn = (map: BattleMap): SightRule<Obstacle> => ({
+const ruleOn = (map: BattleMap, villagesBlock: boolean): SightRule<Obstacle> => ({
   alongside: 'either',
   hex: (hex, { from, to, fromDistance, toDistance }) => {
     const [here, there, level] = [levelAt(map, from), levelAt(map, to), levelAt(map, hex)];
     if (level > Math.max(here, there)) return 'height';
-    if (terrainAt(map, hex) !== 'woods' || level < Math.min(here, there)) return undefined;
+    const terrain = terrainAt(map, hex);
+    const screen = terrain === 'woods' ? 'woods' : terrain === 'town' && villagesBlock ? 'village' : undefined;
+    if (screen === undefined || level < Math.min(here, there)) return undefined;
     // No end is higher than they are.
-    if (level === Math.max(here, there)) return 'woods';
+    if (level === Math.max(here, there)) return screen;
     const [lower, higher] = here < there ? [fromDistance, toDistance] : [toDistance, fromDistance];
-    return lower <= higher ? 'woods' : undefined;
+    return lower <= higher ? screen : undefined;
   },
   side: (_, hexes, { from, to }) => {
     if (hexes.includes(OFF) || hexes.includes(from) || hexes.includes(to)) return undefined;
@@ -27,5 +30,18 @@ const ruleOn = (map: BattleMap): SightRule<Obstacle> => ({
 });
 
 /** What hides one hex from another, coming from the first; undefined where it is seen. */
-export const hiddenBy = (map: BattleMap, from: number, to: number): Blocked<Obstacle> | undefined =>
-  blockedBy(map.grid, from, to, ruleOn(map));
+export const hiddenBy = (
+  map: BattleMap,
+  from: number,
+  to: number,
+  villagesBlock = false,
+): Blocked<Obstacle> | undefined => blockedBy(map.grid, from, to, ruleOn(map, villagesBlock));
+
+/** The same in a turn of a battle, with its fog. */
+export function screenBetween(field: Field, turn: number, from: number, to: number): Blocked<Obstacle> | undefined {
+  if (distance(field.grid, from, to) > field.sightIn(turn)) return { hexes: [to], side: undefined, why: 'fog' };
+  return hiddenBy(field.map, from, to, field.readings.villagesBlock);
+}
+
+export const seesFrom = (field: Field, turn: number, from: number, to: number): boolean =>
+  screenBetween(field, turn, from, to) === undefined;

@@ -1,0 +1,17 @@
+import type { Battles, ScenarioCard } from '../../kernel/game.ts';
+import { t } from '../../kernel/text.ts';
+import type { Command } from './field/commands.ts';
+import type { Event } from './field/events.ts';
+import { openBattle } from './field/game.ts';
+import type { State } from './field/state.ts';
+
+const SCENARIOS: readonly ScenarioCard[] = [
+  {
+    id: 'maida',
+    title: t('Maida', 'Maida'),
+    about: t('Stuart contre Reynier en Calabre, pour apprendre.', 'Stuart against Reynier in Calabria, to learn by.'),
+    load: async () => (await import('./scenarios/maida.json', { with: { type: 'json' } })).default,
+  },
+];
+
+export const BATTLES: Battles<State, Command, Event> = { scenarios: SCENARIOS, open: openBattle };

@@ -1,0 +1,36 @@
+import { Draft } from './draft.ts';
+import type { Event } from './events.ts';
+import type { Field } from './field.ts';
+import type { Obligation } from './obligations.ts';
+import { type State, waiting } from './state.ts';
+
+/** What comes of a command: rules read the draft and say what happens; each event is applied as it is said. */
+export class Course {
+  readonly field: Field;
+  readonly now: Draft;
+  readonly events: Event[] = [];
+
+  constructor(field: Field, state: State) {
+    this.field = field;
+    this.now = new Draft(state, field);
+  }
+
+  emit(event: Event): void {
+    this.now.apply(event);
+    this.events.push(event);
+  }
+
+  /** Choices that wait from now on, in the order in which they are made. */
+  owe(...obligations: readonly Obligation[]): void {
+    if (obligations.length > 0) this.emit({ is: 'owe', obligations: obligations.toReversed() });
+  }
+
+  /** The choice on top is made. */
+  paid(): void {
+    this.emit({ is: 'paid' });
+  }
+
+  get waiting(): Obligation | undefined {
+    return waiting(this.now);
+  }
+}

@@ -1,0 +1,249 @@
+import type { SideIndex } from '../../../kernel/game.ts';
+import type { Facing } from '../../../space/hex.ts';
+import type { Event } from './events.ts';
+import type { Field } from './field.ts';
+import { hashOf } from './hashing.ts';
+import type { Assault, Obligation } from './obligations.ts';
+import {
+  FLAG,
+  type Impulse,
+  LEADER_MOVED,
+  NOBODY,
+  NOWHERE,
+  OF_THE_ACTIVATION,
+  type Order,
+  type Over,
+  type State,
+  type Step,
+  withFacing,
+  withHex,
+  withState,
+} from './state.ts';
+
+/** A state that is being changed: all events of a command on one copy. It reads like a state. */
+export class Draft implements Omit<State, 'hash'> {
+  turn: number;
+  step: Step;
+  holder: SideIndex;
+  active: number;
+  impulse: Impulse;
+  /** Another list after each change: what is known of a list stays true. */
+  units: readonly number[];
+  leaders: readonly number[];
+  markers: readonly number[];
+  orders: readonly Order[];
+  collapsed: readonly number[];
+  held: readonly number[];
+  exited: readonly number[];
+  declared: readonly Assault[];
+  assault: Assault | null;
+  pending: readonly Obligation[];
+  over: Over | null;
+  readonly #field: Field;
+
+  constructor(state: Omit<State, 'hash'>, field: Field) {
+    this.#field = field;
+    this.turn = state.turn;
+    this.step = state.step;
+    this.holder = state.holder;
+    this.active = state.active;
+    this.impulse = state.impulse;
+    this.units = state.units;
+    this.leaders = state.leaders;
+    this.markers = state.markers;
+    this.orders = state.orders;
+    this.collapsed = state.collapsed;
+    this.held = state.held;
+    this.exited = state.exited;
+    this.declared = state.declared;
+    this.assault = state.assault;
+    this.pending = state.pending;
+    this.over = state.over;
+  }
+
+  #each(units: readonly number[], change: (word: number) => number): void {
+    const words = this.units.slice();
+    for (const unit of units) words[unit] = change(words[unit]!);
+    this.units = words;
+  }
+
+  #all(change: (word: number) => number): void {
+    this.units = this.units.map(change);
+  }
+
+  #leader(leader: number, change: (word: number) => number): void {
+    this.leaders = this.leaders.map((word, i) => (i === leader ? change(word) : word));
+  }
+
+  #put(units: readonly number[], hex: number, facing?: Facing, flags = 0): void {
+    this.#each(
+      units,
+      (word) => (facing === undefined ? withHex(word, hex) : withFacing(withHex(word, hex), facing)) | flags,
+    );
+  }
+
+  /** Remembers what happened; whether it was right to happen is not asked. */
+  apply(event: Event): void {
+    switch (event.is) {
+      case 'turn':
+        this.turn = event.turn;
+        this.markers = event.markers;
+        this.orders = this.orders.map(() => 'none');
+        this.leaders = this.leaders.map((word) => word & ~LEADER_MOVED);
+        return;
+      case 'orders':
+        this.orders = this.orders.map((order, f) =>
+          this.#field.formations[f]!.side !== event.side ? order : event.formations.includes(f) ? 'given' : 'none',
+        );
+        return;
+      case 'initiative':
+        this.holder = event.holder;
+        return;
+      case 'activation': {
+        const { formation } = event;
+        this.active = formation;
+        this.impulse = 'half';
+        this.markers = this.markers.map((left, f) => (f === formation ? left - 1 : left));
+        this.orders = this.orders.map((order, f) => (f === formation ? shown(order) : order));
+        this.#all((word) => word & ~OF_THE_ACTIVATION);
+        this.#each(event.led, (word) => word | FLAG.led);
+        this.leaders = this.leaders.map((word) => word & ~LEADER_MOVED);
+        return;
+      }
+      case 'rest':
+        this.active = NOBODY;
+        this.#all((word) => word & ~OF_THE_ACTIVATION);
+        return;
+      case 'lapse':
+        this.markers = this.markers.map((left, f) => (f === event.formation ? left - 1 : left));
+        return;
+      case 'impulse':
+        this.impulse = event.impulse;
+        return;
+      case 'step':
+        this.step = event.step;
+        return;
+      case 'arrive':
+        this.#each([event.unit], (word) => withState(withHex(word, event.hex), 'good'));
+        return;
+      case 'takes-command':
+      case 'joins':
+        this.#leader(event.leader, (word) => withHex(word, event.hex));
+        return;
+      case 'move':
+        this.#put(event.units, last(event.path), event.facing, FLAG.moved);
+        return;
+      case 'lead':
+        this.#leader(event.leader, (word) => withHex(word, last(event.path)) | LEADER_MOVED);
+        return;
+      case 'face':
+        this.#each(event.units, (word) => withFacing(word, event.facing));
+        return;
+      case 'square':
+        this.#each(event.units, (word) => (event.formed ? word | FLAG.square : (word & ~FLAG.square) | FLAG.lined));
+        return;
+      case 'state':
+        // Only good or disordered infantry stays in square.
+        this.#each([event.unit], (word) => withState(event.to === 'routed' ? word & ~FLAG.square : word, event.to));
+        return;
+      case 'fire': {
+        const flag = event.kind === 'ordinary' ? FLAG.fired : FLAG.answered;
+        this.#each(event.units, (word) => word | flag);
+        return;
+      }
+      case 'declare': {
+        const { units, charges } = event.assault;
+        this.declared = [...this.declared, event.assault];
+        this.#each([...units, ...charges.map(({ unit }) => unit)], (word) => word | FLAG.attacked);
+        return;
+      }
+      case 'begin':
+        this.assault = this.declared[0]!;
+        this.declared = this.declared.slice(1);
+        return;
+      case 'assault':
+        this.assault = event.assault;
+        return;
+      case 'charge':
+        if (event.path.length > 0) this.#put([event.unit], last(event.path));
+        this.#each([event.unit], (word) => withFacing(word, event.facing) | FLAG.charged);
+        return;
+      case 'counter-charge':
+        this.#each(event.units, (word) => word | FLAG.charged);
+        return;
+      case 'recoil':
+        this.#put(event.units, last(event.path));
+        return;
+      case 'refusal':
+        this.#put(event.units, last(event.path), event.facing);
+        return;
+      case 'advance':
+        this.#put(event.units, event.to, event.facing);
+        return;
+      case 'flight':
+        if (event.end === 'hex' && event.path.length > 0) this.#put([event.unit], last(event.path));
+        this.#each([event.unit], (word) => word | FLAG.fled);
+        return;
+      case 'rally':
+        this.#each([event.unit], (word) => withState(word, event.to) | FLAG.rallied);
+        return;
+      case 'gone': {
+        this.#each([event.unit], (word) => withHex(withState(word & ~FLAG.square, event.as), NOWHERE));
+        const { side } = this.#field.units[event.unit]!;
+        if (event.points > 0)
+          this.exited = this.exited.map((points, s) => (s === side ? points + event.points : points));
+        return;
+      }
+      case 'collapse':
+        this.collapsed = this.collapsed.map((before, f) => (f === event.formation ? 1 : before));
+        return;
+      case 'held':
+        this.held = this.held.map((by, i) => (i === event.objective ? event.by : by));
+        return;
+      case 'owe':
+        this.pending = [...this.pending, ...event.obligations];
+        return;
+      case 'paid':
+        this.pending = this.pending.slice(0, -1);
+        return;
+      case 'over':
+        this.over = event.over;
+        this.step = 'over';
+        this.active = NOBODY;
+        this.pending = [];
+        this.declared = [];
+        this.assault = null;
+        return;
+      case 'tested':
+      case 'result':
+        return;
+    }
+  }
+
+  done(): State {
+    return withHash({
+      turn: this.turn,
+      step: this.step,
+      holder: this.holder,
+      active: this.active,
+      impulse: this.impulse,
+      units: this.units,
+      leaders: this.leaders,
+      markers: this.markers,
+      orders: this.orders,
+      collapsed: this.collapsed,
+      held: this.held,
+      exited: this.exited,
+      declared: this.declared,
+      assault: this.assault,
+      pending: this.pending,
+      over: this.over,
+    });
+  }
+}
+
+const last = (path: readonly number[]): number => path[path.length - 1]!;
+
+const shown = (order: Order): Order => (order === 'given' || order === 'shown-given' ? 'shown-given' : 'shown-none');
+
+export const withHash = (parts: Omit<State, 'hash'>): State => ({ ...parts, hash: hashOf(parts) });

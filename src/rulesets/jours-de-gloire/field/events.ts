@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { assault, obligation } from './obligations.ts';
+import { counter, counters, facing, hex, hexes, many, readAs, side, whole } from './shapes.ts';
+import { ENDINGS, IMPULSES, STEPS, UNIT_STATES } from './state.ts';
+
+const state = v.picklist(UNIT_STATES);
+const formation = whole(0, 30);
+const MOST_EVENTS = 2000;
+
+export const TEST_KINDS = ['engagement', 'square', 'counter-charge', 'cohesion'] as const;
+
+/** What happened: with the resulting places and states, so that applying it needs no rule. */
+const event = v.variant('is', [
+  /** A turn opens: the cup is filled, orders are to be given. */
+  v.strictObject({ is: v.literal('turn'), turn: whole(1, 99), markers: many(whole(0, 2)) }),
+  v.strictObject({ is: v.literal('orders'), side, formations: many(formation) }),
+  /** Dice and rating, side by side. */
+  v.strictObject({ is: v.literal('initiative'), totals: many(whole(-99, 99)), holder: side }),
+  /** A marker is played: orders are shown, units in range of their leader act by them. */
+  v.strictObject({ is: v.literal('activation'), formation, led: counters }),
+  /** Nobody is active any more. */
+  v.strictObject({ is: v.literal('rest') }),
+  v.strictObject({ is: v.literal('lapse'), formation }),
+  v.strictObject({ is: v.literal('impulse'), impulse: v.picklist(IMPULSES) }),
+  v.strictObject({ is: v.literal('step'), step: v.picklist(STEPS) }),
+  v.strictObject({ is: v.literal('arrive'), unit: counter, hex }),
+  v.strictObject({ is: v.literal('takes-command'), leader: counter, hex }),
+  v.strictObject({ is: v.literal('move'), units: counters, path: hexes, facing }),
+  v.strictObject({ is: v.literal('lead'), leader: counter, path: hexes }),
+  v.strictObject({ is: v.literal('face'), units: counters, facing }),
+  v.strictObject({ is: v.literal('square'), units: counters, formed: v.boolean() }),
+  v.strictObject({
+    is: v.literal('state'),
+    unit: counter,
+    to: state,
+    why: v.exactOptional(v.picklist(['front', 'terrain', 'charge', 'collapse'])),
+  }),
+  v.strictObject({
+    is: v.literal('fire'),
+    kind: v.picklist(['ordinary', 'reaction', 'counter-battery']),
+    units: counters,
+    at: hex,
+    result: v.picklist(['none', 'CT', 'D', 'R']),
+  }),
+  v.strictObject({ is: v.literal('declare'), assault }),
+  /** The assault in hand; null where it is over. */
+  v.strictObject({ is: v.literal('assault'), assault: v.nullable(assault) }),
+  /** The next declared one is taken in hand. */
+  v.strictObject({ is: v.literal('begin') }),
+  v.strictObject({ is: v.literal('tested'), unit: counter, test: v.picklist(TEST_KINDS), passed: v.boolean() }),
+  v.strictObject({ is: v.literal('charge'), unit: counter, path: hexes, facing }),
+  v.strictObject({ is: v.literal('counter-charge'), units: counters }),
+  /** A line of the results chart. */
+  v.strictObject({ is: v.literal('result'), line: v.pipe(v.string(), v.maxLength(10)) }),
+  /** `path`: the hexes entered; the last one is where they stand. */
+  v.strictObject({ is: v.literal('recoil'), units: counters, path: hexes }),
+  v.strictObject({ is: v.literal('refusal'), units: counters, path: hexes, facing }),
+  v.strictObject({ is: v.literal('advance'), units: counters, to: hex, facing }),
+  v.strictObject({ is: v.literal('flight'), unit: counter, path: hexes, end: v.picklist(['hex', 'edge', 'blocked']) }),
+  v.strictObject({ is: v.literal('rally'), unit: counter, to: state, passed: v.boolean() }),
+  /** A unit leaves the map; by an exit it scores. */
+  v.strictObject({
+    is: v.literal('gone'),
+    unit: counter,
+    as: v.picklist(['eliminated', 'left']),
+    points: whole(0, 99),
+  }),
+  /** A general caught by the enemy goes to his nearest friends; none: off the map. */
+  v.strictObject({ is: v.literal('joins'), leader: counter, hex }),
+  v.strictObject({ is: v.literal('collapse'), formation }),
+  v.strictObject({ is: v.literal('held'), objective: whole(0, 99), by: side }),
+  /** Choices that now wait, the last one first. */
+  v.strictObject({ is: v.literal('owe'), obligations: many(obligation) }),
+  /** The choice on top is made. */
+  v.strictObject({ is: v.literal('paid') }),
+  v.strictObject({ is: v.literal('over'), over: v.strictObject({ winner: whole(-1, 1), why: v.picklist(ENDINGS) }) }),
+]);
+
+export type Event = Readonly<v.InferOutput<typeof event>>;
+export type Happening<K extends Event['is']> = Extract<Event, { readonly is: K }>;
+
+const events = v.pipe(v.array(event), v.maxLength(MOST_EVENTS));
+
+/** Out of a journal; throws `BadInput`. */
+export const readEvents = (json: unknown): readonly Event[] => readAs(events, json, 'events');

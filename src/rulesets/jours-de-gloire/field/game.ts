@@ -1,0 +1,73 @@
+import type { Ending, Game, SideIndex } from '../../../kernel/game.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { CARD } from '../card.ts';
+import { type Command, readCommand } from './commands.ts';
+import { Draft, withHash } from './draft.ts';
+import { type Event, readEvents } from './events.ts';
+import { type Field, openField } from './field.ts';
+import { documentHash, hashText } from './hashing.ts';
+import { LegalNow } from './legal.ts';
+import { prepare } from './prepare.ts';
+import { LEGEND, sketch } from './sketch.ts';
+import { NOBODY, type State } from './state.ts';
+import { setUp } from './turn.ts';
+import { endingText, sayCommand, standingText, tellEvent } from './words.ts';
+
+/** The rules of the board: raised when a journal's commands would lead elsewhere. */
+const RULES_VERSION = 1;
+
+/** A battle of Jours de Gloire: a scenario with the rulings chosen for it. */
+export interface Battle extends Game<State, Command, Event> {
+  readonly field: Field;
+}
+
+/** Checks an untrusted scenario and makes it ready; throws `BadInput`. */
+export function openBattle(data: unknown, options: Options): Battle {
+  const field = openField(data, options);
+  const { scenario } = field;
+  return {
+    field,
+    ruleset: CARD.id,
+    version: RULES_VERSION,
+    scenario: {
+      id: scenario.id,
+      hash: documentHash(scenario),
+      title: scenario.title,
+      introduction: scenario.introduction,
+    },
+    options,
+    sides: scenario.sides.map(({ name }) => name),
+    setUp: () => setUp(field),
+    legal: (state) => new LegalNow(field, state),
+    prepare: (state, command) => prepare(field, state, command),
+    evolve: (state, events) => {
+      const draft = new Draft(state, field);
+      for (const event of events) draft.apply(event);
+      return draft.done();
+    },
+    view: (state, side) => viewed(field, state, side),
+    tell: (event) => tellEvent(field, event),
+    say: (state, command) => sayCommand(field, state, command),
+    standing: (state) => standingText(field, state),
+    sketch: (state) => sketch(field, state),
+    legend: LEGEND,
+    ending: ({ over }): Ending | undefined =>
+      over === null
+        ? undefined
+        : { winner: over.winner === NOBODY ? undefined : over.winner, why: endingText(field, over) },
+    hash: ({ hash }) => hashText(hash),
+    readCommand,
+    readEvents,
+  };
+}
+
+/** Orders of the other side lie face down until they are shown (J-79). */
+function viewed(field: Field, state: State, side: SideIndex): State {
+  const { hash: _, ...parts } = state;
+  return withHash({
+    ...parts,
+    orders: state.orders.map((order, f) =>
+      field.formations[f]!.side !== side && (order === 'given' || order === 'none') ? 'unknown' : order,
+    ),
+  });
+}

@@ -1,0 +1,156 @@
+import { chosen } from '../../../kernel/ruling.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { DISORDER_SHIFT, OFF_WAY_DISORDER_SHIFT } from '../../../space/costs.ts';
+import { directionTo, DIRECTIONS, type Facing } from '../../../space/hex.ts';
+import { FLAG as REACHED, MARK, type Mover, type Reach } from '../../../space/reach.ts';
+import { MARCH_DISORDER } from '../options.ts';
+import { allowanceOf, mayMove, type Moment } from './activity.ts';
+import type { Doing } from './commands.ts';
+import type { Course } from './course.ts';
+import type { Field } from './field.ts';
+import { travelOf } from './ground.ts';
+import { catchLeaders } from './leading.ts';
+import { facingOf, hexOf, is, isGood, isRouted, stateOf } from './state.ts';
+import { strike } from './striking.ts';
+
+/** Points are counted in halves. */
+const POINT = 2;
+
+/** Units that move together go at the pace of the slowest, and pay what the dearest of them pays. */
+export function moverOf(field: Field, now: Moment, units: readonly number[], points?: number): Mover {
+  const movers = new Set(units.map((unit) => field.units[unit]!.mover));
+  const [first] = movers;
+  const guns = movers.has('artillery');
+  const together =
+    movers.size > 1 ? field.withGuns[movers.has('cavalry') ? 'cavalry' : 'infantry'] : field.costs[first!];
+  return {
+    ...travelOf(guns ? 'artillery' : first!),
+    costs: together,
+    stopInZone: field.readings.zonesStop,
+    leftZoneShunsFronts: field.readings.zonesStop,
+    allowance: (points ?? Math.min(...units.map((unit) => allowanceOf(field, now, unit)))) * POINT,
+    disordered: units.some((unit) => !isGood(now, unit)),
+  };
+}
+
+/** All that units of one hex can reach together; good until the next search on this field. */
+export function reachOf(field: Field, now: Moment, units: readonly number[], points?: number): Reach {
+  const unit = units[0]!;
+  const marks = field.places.marks(now, field.units[unit]!.side);
+  return field.finder.reach(moverOf(field, now, units, points), hexOf(now, unit), 0, marks);
+}
+
+/** The way to a hex: one that does not disorder where there is one, then the cheapest; -1 where there is none. */
+export function placeTo(reach: Reach, hex: number): number {
+  let [best, least] = [-1, Infinity];
+  for (let flags = 0; flags < 1 << reach.flagBits; flags++) {
+    const place = reach.placeOf(hex, 0, flags);
+    const cost = reach.costOf(place);
+    const rank = cost + (flags & REACHED.disordered ? 1000 : 0);
+    if (cost >= 0 && rank < least) [best, least] = [place, rank];
+  }
+  return best;
+}
+
+export const hexesTo = (reach: Reach, hex: number): readonly number[] =>
+  reach.path(placeTo(reach, hex)).map((step) => step.hex);
+
+const inSquare = (now: Moment, units: readonly number[]): boolean => units.some((unit) => is(now, unit, 'square'));
+
+/** Whether units may end a move in a hex; after fire not beside an enemy (J-88), in square one hex away (J-96). */
+function mayEndIn(field: Field, now: Moment, units: readonly number[], to: number, reach: Reach): boolean {
+  const { side } = field.units[units[0]!]!;
+  if (placeTo(reach, to) < 0 || field.terrain(to) === 'water' || !field.places.hasRoom(now, units, to)) return false;
+  if (units.some((unit) => is(now, unit, 'fired')) && field.places.besideEnemy(now, side, to)) return false;
+  return !inSquare(now, units) || hexesTo(reach, to).length <= 2;
+}
+
+/** Whoever joins a stack takes its facing (J-120); undefined where any will do. */
+const facingThere = (field: Field, now: Moment, to: number): Facing | undefined => {
+  const [there] = field.places.stack(now, to);
+  return there === undefined ? undefined : facingOf(now, there);
+};
+
+/** Why these units may not make this move; undefined where they may. */
+export function refuseMove(field: Field, now: Moment, { units, to, facing }: Doing<'move'>): Text | undefined {
+  const unit = units[0];
+  if (unit === undefined || units.some((u) => field.units[u] === undefined || !mayMove(field, now, u)))
+    return t('cette unité ne peut plus se déplacer', 'this unit may not move any more');
+  const hex = hexOf(now, unit);
+  if (new Set(units).size !== units.length || units.some((u) => hexOf(now, u) !== hex))
+    return t('ces unités ne sont pas dans un même hexagone', 'these units are not in one hex');
+  if (to === hex) return facing === facingOf(now, unit) ? t('elle y est déjà', 'it is there already') : undefined;
+  if (to >= field.grid.hexes || !mayEndIn(field, now, units, to, reachOf(field, now, units)))
+    return t('le mouvement ne peut pas finir là', 'the move may not end there');
+  const there = facingThere(field, now, to);
+  return there === undefined || there === facing
+    ? undefined
+    : t('qui rejoint une pile prend son orientation', 'whoever joins a stack takes its facing');
+}
+
+/** Every end of a move of these units. */
+export function* movesOf(field: Field, now: Moment, units: readonly number[]): Generator<Doing<'move'>> {
+  const hex = hexOf(now, units[0]!);
+  const reach = reachOf(field, now, units);
+  const ends = new Set<number>();
+  for (let i = 0; i < reach.count; i++) ends.add(reach.hexOf(reach.places[i]!));
+  const open = [...ends].filter((to) => to === hex || mayEndIn(field, now, units, to, reach));
+  for (const to of open) {
+    const there = to === hex ? undefined : facingThere(field, now, to);
+    for (const facing of DIRECTIONS)
+      if (to === hex ? facing !== facingOf(now, units[0]!) : there === undefined || there === facing)
+        yield { do: 'move', units, to, facing };
+  }
+}
+
+/** The groups in which a unit may move: alone, and with all others of its hex. */
+export function groupsOf(field: Field, now: Moment, unit: number): readonly (readonly number[])[] {
+  if (!mayMove(field, now, unit)) return [];
+  const stack = field.places.stack(now, hexOf(now, unit));
+  return stack.length > 1 && stack.every((other) => mayMove(field, now, other)) ? [[unit], stack] : [[unit]];
+}
+
+/** Whether a path disorders whoever goes along it. */
+export function disordersOn(field: Field, mover: Mover, marks: Uint8Array, path: readonly number[]): boolean {
+  return path.slice(1).some((to, i) => {
+    const word = mover.costs.words[path[i]! * 6 + directionTo(field.grid, path[i]!, to)!]!;
+    return ((word >> (marks[to]! & MARK.nearEnemy ? OFF_WAY_DISORDER_SHIFT : DISORDER_SHIFT)) & 1) === 1;
+  });
+}
+
+export function move(course: Course, { units, to, facing }: Doing<'move'>): void {
+  const { field, now } = course;
+  const { side } = field.units[units[0]!]!;
+  const hex = hexOf(now, units[0]!);
+  if (to === hex) {
+    // Who turns, turns the stack.
+    course.emit({ is: 'move', units, path: [hex], facing });
+    const others = field.places.stack(now, hex).filter((unit) => !units.includes(unit) && !isRouted(now, unit));
+    if (others.length > 0) course.emit({ is: 'face', units: others, facing });
+    return;
+  }
+  const path = hexesTo(reachOf(field, now, units), to);
+  const disorders = disordersOn(field, moverOf(field, now, units), field.places.marks(now, side), path);
+  course.emit({ is: 'move', units, path, facing });
+  if (disorders) for (const unit of units) disorderOnMarch(course, unit);
+  catchLeaders(course, side, path);
+}
+
+/** Disordered already, it stays so, or routs by the switch of J-66. */
+function disorderOnMarch(course: Course, unit: number): void {
+  const routs = chosen(course.field.options, MARCH_DISORDER) === 'routs';
+  if (stateOf(course.now, unit) === 'good') strike(course, unit, 'disordered', 'terrain');
+  else if (routs) strike(course, unit, 'routed', 'terrain');
+}
+
+/** Infantry that may leave its square: one point, not in an enemy zone (J-96). */
+export const mayLine = (field: Field, now: Moment, unit: number): boolean =>
+  is(now, unit, 'square') &&
+  mayMove(field, now, unit) &&
+  !field.places.inEnemyZone(now, field.units[unit]!.side, hexOf(now, unit));
+
+/** The points that a unit scores by leaving where it stands; undefined where there is no exit for it (J-117). */
+export function exitOf(field: Field, now: Moment, unit: number): number | undefined {
+  if (!mayMove(field, now, unit)) return undefined;
+  return field.exits.find(({ hex, side }) => hex === hexOf(now, unit) && side === field.units[unit]!.side)?.points;
+}

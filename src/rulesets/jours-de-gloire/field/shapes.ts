@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { BadInput } from '../../../kernel/schema.ts';
+import { t } from '../../../kernel/text.ts';
+import type { Facing } from '../../../space/hex.ts';
+import { NOBODY, NOWHERE } from './state.ts';
+
+/** Parts of the JSON of commands and events: what a journal holds, with its limits. */
+const MOST_COUNTERS = 200;
+
+export const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+export const counter = whole(0, MOST_COUNTERS - 1);
+export const counterOrNobody = whole(NOBODY, MOST_COUNTERS - 1);
+/** On the map, or off it. */
+export const hex = whole(0, NOWHERE);
+export const facing = v.picklist([0, 1, 2, 3, 4, 5] as const satisfies readonly Facing[]);
+export const side = whole(0, 1);
+
+export const many = <const S extends v.GenericSchema>(item: S) =>
+  v.pipe(v.array(item), v.maxLength(MOST_COUNTERS), v.readonly());
+
+export const counters = many(counter);
+export const hexes = many(hex);
+
+/** Checks untrusted JSON; throws `BadInput`. */
+export function readAs<S extends v.GenericSchema>(schema: S, json: unknown, path: string): v.InferOutput<S> {
+  let read;
+  try {
+    read = v.safeParse(schema, json);
+  } catch {
+    // A value that cannot be read.
+  }
+  if (read?.success) return read.output;
+  const issue = read?.issues[0];
+  const where = issue === undefined ? undefined : v.getDotPath(issue);
+  throw new BadInput([
+    {
+      path: where ? `${path}.${where}` : path,
+      text: t('ne convient pas ici', 'does not fit here'),
+    },
+  ]);
+}

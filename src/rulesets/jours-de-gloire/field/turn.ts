@@ -1,0 +1,331 @@
+import { type Dice, d10, die, type Rule } from '../../../kernel/dice.ts';
+import { t } from '../../../kernel/text.ts';
+import { within } from '../../../space/hex.ts';
+import { isPresent, ledUnits, mayAct, mayMove, mayRally, type Moment } from './activity.ts';
+import { advancesOf, furtherShocks } from './advancing.ts';
+import { proceed } from './assault.ts';
+import type { Course } from './course.ts';
+import { mayShockAny } from './declaring.ts';
+import { withHash } from './draft.ts';
+import type { Field } from './field.ts';
+import { answeringGuns, firesOf } from './firing.ts';
+import {
+  blockedFlight,
+  blockedRecoil,
+  flee,
+  flightsOf,
+  recoil,
+  recoilsOf,
+  repay,
+  stillRecoiling,
+} from './giving-way.ts';
+import { leaderMayMove } from './leading.ts';
+import { exitOf } from './moving.ts';
+import type { Obligation, Owing } from './obligations.ts';
+import { is, isRouted, leads, NOBODY, NOWHERE, onMap, type State, stateOf, unitWord, type UnitState } from './state.ts';
+import { endOfTurn, takeStock } from './victory.ts';
+
+const MARKERS = 2;
+
+const ordersOwed = (): Obligation[] => [
+  { owes: 'orders', side: 1 },
+  { owes: 'orders', side: 0 },
+];
+
+/** The counters on their hexes, those of later turns off the map, orders to be given. */
+export function setUp(field: Field): State {
+  const units = field.units.map(({ hex, facing, turn }) =>
+    turn > 1 ? unitWord(NOWHERE, facing, 'waiting') : unitWord(hex, facing, 'good'),
+  );
+  return withHash({
+    turn: 1,
+    step: 'orders',
+    holder: field.scenario.initiative - 1,
+    active: NOBODY,
+    impulse: 'half',
+    units,
+    leaders: field.leaders.map(({ hex, turn }) => (turn > 1 ? NOWHERE : hex)),
+    markers: field.formations.map((_, f) => (isPresent(field, { units, leaders: [] }, f) ? MARKERS : 0)),
+    orders: field.formations.map(() => 'none'),
+    collapsed: field.formations.map(() => 0),
+    held: field.objectives.map(({ side }) => side),
+    exited: [0, 0],
+    declared: [],
+    assault: null,
+    pending: ordersOwed(),
+    over: null,
+  });
+}
+
+/** Formations of a side that orders may go to. */
+export const orderable = (field: Field, now: Moment, side: number): number[] =>
+  field.formations.flatMap((formation, f) => (formation.side === side && isPresent(field, now, f) ? [f] : []));
+
+export const initiativeRatings = (field: Field, now: Moment): readonly [number, number] => {
+  const rating = (side: number): number => {
+    const commander = field.commander(side);
+    return leads(now, commander) ? field.leaders[commander]!.rating : 0;
+  };
+  return [rating(0), rating(1)];
+};
+
+/** d10 and the commander's rating for each side (J-80). */
+export const INITIATIVE: Rule<readonly [number, number], readonly [number, number]> = (ratings, dice: Dice) => {
+  const thrown = (side: 0 | 1): number =>
+    ratings[side] + dice.roll(d10, { who: `side-${side + 1}`, why: t('initiative', 'initiative') });
+  return [thrown(0), thrown(1)];
+};
+
+/** Ties go to the last holder (J-122). */
+export function initiative(course: Course, totals: readonly [number, number]): void {
+  const gap = totals[0] - totals[1];
+  course.emit({ is: 'initiative', totals, holder: gap === 0 ? course.now.holder : gap > 0 ? 0 : 1 });
+  course.emit({ is: 'step', step: 'first' });
+}
+
+/** Formations whose marker the winner of the initiative may name. */
+export const firstFormations = (field: Field, now: Moment): number[] =>
+  field.formations.flatMap(({ side }, f) => (side === now.holder && now.markers[f]! > 0 ? [f] : []));
+
+export const markersLeft = ({ markers }: Pick<Moment, 'markers'>): number =>
+  markers.reduce((sum, left) => sum + left, 0);
+
+/** One marker out of the cup. */
+export const DRAW: Rule<number, number> = (markers, dice: Dice) =>
+  dice.roll(die(markers), { who: 'cup', why: t('pion d’activation', 'activation marker') });
+
+/** Whose marker the n-th of the cup is. */
+export function markerAt({ markers }: Pick<Moment, 'markers'>, n: number): number {
+  let left = n;
+  return markers.findIndex((count) => (left -= count) <= 0);
+}
+
+export function activate(course: Course, formation: number): void {
+  const { field, now } = course;
+  course.emit({ is: 'activation', formation, led: ledUnits(field, now, formation) });
+  course.emit({ is: 'step', step: 'fire' });
+  const { side, units } = field.formations[formation]!;
+  if (units.some((unit) => mayAct(field, now, unit) && !is(now, unit, 'led'))) course.owe({ owes: 'impulse', side });
+}
+
+const RALLIES: Readonly<Partial<Record<UnitState, UnitState>>> = { routed: 'disordered', disordered: 'good' };
+
+export function rally(course: Course, unit: number, passed: boolean): void {
+  const before = stateOf(course.now, unit);
+  course.emit({ is: 'rally', unit, passed, to: passed ? RALLIES[before]! : before });
+}
+
+/** Whether the step still has something that somebody may do. */
+function hasWork(field: Field, now: Moment): boolean {
+  const active = now.active === NOBODY ? [] : field.formations[now.active]!.units;
+  switch (now.step) {
+    case 'initiative':
+      return true;
+    case 'first':
+      return firstFormations(field, now).length > 0;
+    case 'draw':
+      return markersLeft(now) > (field.readings.lastMarkerLapses ? 1 : 0);
+    case 'fire':
+      return firesOf(field, now).length > 0;
+    case 'move':
+      return (
+        leaderMayMove(field, now, field.formations[now.active]!.leader) ||
+        active.some((unit) => mayMove(field, now, unit) || exitOf(field, now, unit) !== undefined)
+      );
+    case 'shock':
+      return mayShockAny(field, now);
+    case 'rally':
+      return active.some((unit) => mayRally(field, now, unit));
+    case 'orders':
+    case 'assault':
+    case 'rout':
+    case 'command':
+    case 'over':
+      return false;
+  }
+}
+
+/** The step is done with. */
+export function endStep(course: Course): void {
+  const { field, now } = course;
+  const next = (step: State['step']): void => course.emit({ is: 'step', step });
+  switch (now.step) {
+    case 'orders':
+      return next('initiative');
+    case 'first':
+      return next('draw');
+    case 'fire':
+      return next('move');
+    case 'move':
+      return next('shock');
+    case 'shock':
+      return next('assault');
+    case 'assault': {
+      next('rout');
+      const { side, units } = field.formations[now.active]!;
+      const routed = units.filter((unit) => onMap(now, unit) && isRouted(now, unit));
+      if (routed.length > 0) course.owe({ owes: 'flee', side, units: routed });
+      return;
+    }
+    case 'rout':
+      return next('rally');
+    case 'rally':
+      course.emit({ is: 'rest' });
+      return next('draw');
+    case 'draw':
+      for (const [formation, left] of now.markers.entries()) if (left > 0) course.emit({ is: 'lapse', formation });
+      takeStock(course);
+      next('command');
+      return course.owe({ owes: 'command', side: now.holder }, { owes: 'command', side: 1 - now.holder });
+    case 'command':
+      return nextTurn(course);
+    case 'initiative':
+    case 'over':
+      throw new Error(`the step ${now.step} does not end by itself`);
+  }
+}
+
+function nextTurn(course: Course): void {
+  const { field, now } = course;
+  if (endOfTurn(course)) return;
+  const turn = now.turn + 1;
+  const due = (unit: number): boolean => stateOf(now, unit) === 'waiting' && field.units[unit]!.turn <= turn;
+  const markers = field.formations.map(({ units }) =>
+    units.some((unit) => onMap(now, unit) || due(unit)) ? MARKERS : 0,
+  );
+  course.emit({ is: 'turn', turn, markers });
+  course.emit({ is: 'step', step: 'orders' });
+  for (const unit of field.units.keys()) if (due(unit)) arrive(course, unit);
+  for (const [leader, counter] of field.leaders.entries())
+    if (counter.turn === turn) course.emit({ is: 'takes-command', leader, hex: counter.hex });
+  course.owe(...ordersOwed().toReversed());
+}
+
+const ENTRY_RADIUS = 6;
+
+/** On its entry hex, or the nearest one with room; else a turn later (J-121). */
+function arrive(course: Course, unit: number): void {
+  const { field, now } = course;
+  const { hex, side, facing } = field.units[unit]!;
+  const entry = within(field.grid, hex, ENTRY_RADIUS).find(
+    (near) =>
+      field.terrain(near) !== 'water' &&
+      !field.places.hasEnemy(now, side, near) &&
+      field.places.hasRoom(now, [unit], near),
+  );
+  if (entry === undefined) return;
+  const [there] = field.places.stack(now, entry);
+  course.emit({ is: 'arrive', unit, hex: entry });
+  const looks = there === undefined ? facing : (((now.units[there]! >> 12) & 7) as typeof facing);
+  course.emit({ is: 'face', units: [unit], facing: looks });
+}
+
+/** Goes on with what nobody has to choose, until somebody has: obligations with one answer, steps with nothing to do. */
+export function settle(course: Course): void {
+  const { field, now } = course;
+  while (now.over === null) {
+    const owed = course.waiting;
+    if (owed !== undefined) {
+      if (!settled(course, owed)) return;
+    } else if (now.assault !== null) proceed(course);
+    else if (now.step === 'assault' && now.declared.length > 0) course.emit({ is: 'begin' });
+    else if (hasWork(field, now)) return;
+    else endStep(course);
+  }
+}
+
+/** Whether the obligation on top answered itself. */
+function settled(course: Course, owed: Obligation): boolean {
+  const { field, now } = course;
+  const paidIf = (idle: boolean): boolean => {
+    if (idle) course.paid();
+    return idle;
+  };
+  switch (owed.owes) {
+    case 'orders': {
+      const formations = orderable(field, now, owed.side);
+      if (formations.length > field.ordersIn(owed.side, now.turn)) return false;
+      course.paid();
+      course.emit({ is: 'orders', side: owed.side, formations });
+      return true;
+    }
+    case 'counter-battery':
+    case 'reaction':
+      return paidIf(answeringGuns(field, now, owed).length === 0);
+    case 'advance':
+      return paidIf(advancesOf(field, now, owed).length === 0);
+    case 'right':
+      return paidIf(furtherShocks(field, now, owed).length === 0);
+    case 'steady':
+      return paidIf(!onMap(now, owed.unit) || isRouted(now, owed.unit));
+    case 'command':
+      return paidIf(!leaderMayMove(field, now, field.commander(owed.side)));
+    case 'recoil':
+      return settledRecoil(course, owed);
+    case 'flee':
+      return settledFlight(course, owed);
+    case 'impulse':
+    case 'refuse':
+    case 'engage':
+    case 'square':
+    case 'counter-charge':
+    case 'fight':
+      return false;
+  }
+}
+
+function settledRecoil(course: Course, owed: Owing<'recoil'>): boolean {
+  const { field, now } = course;
+  if (stillRecoiling(now, owed).length === 0) {
+    course.paid();
+    return true;
+  }
+  const ways = recoilsOf(field, now, owed);
+  if (ways.length > 1) return false;
+  if (ways.length === 0) blockedRecoil(course, owed);
+  else recoil(course, owed, ways[0]!);
+  return true;
+}
+
+function settledFlight(course: Course, owed: Owing<'flee'>): boolean {
+  const { field, now } = course;
+  let [only, choices]: [readonly [number, ReturnType<typeof flightsOf>[number]] | undefined, number] = [undefined, 0];
+  for (const unit of owed.units) {
+    if (!onMap(now, unit)) {
+      repay(course, owed, unit);
+      return true;
+    }
+    const flights = flightsOf(field, now, unit);
+    if (flights.length === 0) {
+      // Another one that flees first may clear the way.
+      if (owed.units.some((other) => other !== unit && onMap(now, other) && flightsOf(field, now, other).length > 0))
+        continue;
+      blockedFlight(course, owed, unit);
+      return true;
+    }
+    choices += flights.length;
+    only = [unit, flights[0]!];
+  }
+  if (choices !== 1) return false;
+  flee(course, owed, only![0], only![1]);
+  return true;
+}
+
+/** What a choice may be declined with. */
+const DECLINED: readonly Obligation['owes'][] = [
+  'impulse',
+  'counter-battery',
+  'reaction',
+  'refuse',
+  'square',
+  'counter-charge',
+  'advance',
+  'right',
+  'command',
+];
+
+export const mayPass = (field: Field, now: Moment, owed: Obligation | undefined): boolean => {
+  if (owed !== undefined) return DECLINED.includes(owed.owes);
+  if (now.step === 'shock' && field.readings.mustShock) return false;
+  return ['fire', 'move', 'shock', 'rally'].includes(now.step);
+};

@@ -1,0 +1,41 @@
+import type { Chance } from '../../src/kernel/seed.ts';
+import { DIRECTIONS, distance } from '../../src/space/hex.ts';
+import { mayMove } from '../../src/rulesets/jours-de-gloire/field/activity.ts';
+import type { Command, Doing } from '../../src/rulesets/jours-de-gloire/field/commands.ts';
+import type { Battle } from '../../src/rulesets/jours-de-gloire/field/game.ts';
+import { movesOf } from '../../src/rulesets/jours-de-gloire/field/moving.ts';
+import { hexOf, onMap, type State, waiting } from '../../src/rulesets/jours-de-gloire/field/state.ts';
+
+const one = <T>(list: readonly T[], chance: Chance): T => list[chance(0, list.length - 1)]!;
+
+const TRIES = 4;
+
+/** A command by chance, such that armies meet: uniform choice seldom fights. */
+export function randomCommand({ field, legal }: Battle, state: State, chance: Chance): Command {
+  const now = legal(state);
+  if (waiting(state) !== undefined || state.step !== 'move') return weighted(now.all(), chance);
+  const movers = now.units().filter((unit) => mayMove(field, state, unit));
+  if (movers.length === 0 || chance(1, 12) === 1)
+    return chance(1, 3) > 1 ? { do: 'pass' } : weighted(now.all(), chance);
+  const unit = one(movers, chance);
+  if (chance(1, 4) === 1) return one(now.of(unit), chance);
+  const moves = [...movesOf(field, state, [unit])];
+  const enemies = field.units.flatMap(({ side }, u) => (side !== now.side && onMap(state, u) ? [hexOf(state, u)] : []));
+  const worth = ({ to, facing }: Doing<'move'>): number => {
+    const near = Math.min(...enemies.map((hex) => distance(field.grid, to, hex)));
+    const fronts = field.places.fronts(facing).map((direction) => field.grid.neighbours[to * 6 + direction]!);
+    return near * 2 - (fronts.some((hex) => enemies.includes(hex)) ? 1 : 0) - (near > 1 ? chance(0, 1) : 0);
+  };
+  if (moves.length === 0) return { do: 'pass' };
+  const tried = Array.from({ length: TRIES * DIRECTIONS.length }, () => one(moves, chance));
+  return tried.reduce((best, move) => (worth(move) < worth(best) ? move : best));
+}
+
+/** Fights rather than passes. */
+function weighted(commands: readonly Command[], chance: Chance): Command {
+  if (commands.length === 0) throw new Error('dead end');
+  const eager = commands.filter(({ do: what }) => what !== 'pass');
+  return eager.length === 0 || (eager.length < commands.length && chance(1, 6) === 1)
+    ? { do: 'pass' }
+    : one(eager, chance);
+}
