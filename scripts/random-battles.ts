@@ -4,32 +4,31 @@
  */
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { seeded } from '../src/kernel/seed.ts';
-import { BATTLES } from '../src/rulesets/alexandre/battles.ts';
-import { openBattle } from '../src/rulesets/alexandre/field/game.ts';
-import { faultsOf, randomBattle } from '../test/support/random-play.ts';
+import { battleByChance } from '../test/support/by-chance.ts';
+import { RANDOM_BATTLES } from '../test/support/random-players.ts';
 
 const [id = 'the-ford', battles = '1000', seed = 'random', checked] = process.argv.slice(2);
-const card = BATTLES.scenarios.find((scenario) => scenario.id === id);
+const card = RANDOM_BATTLES.find((scenario) => scenario.id === id);
 if (card === undefined) {
-  console.error(`no such scenario; there are: ${BATTLES.scenarios.map((scenario) => scenario.id).join(', ')}`);
+  console.error(`no such scenario; there are: ${RANDOM_BATTLES.map((scenario) => scenario.id).join(', ')}`);
   process.exit(2);
 }
-const battle = openBattle(await card.load(), OUR_OPTIONS);
-const see: Parameters<typeof randomBattle>[3] =
+const { game, choose, faultsOf } = card.ready(await card.load(), OUR_OPTIONS, checked === undefined);
+const see: Parameters<typeof battleByChance>[3] =
   checked === undefined
     ? undefined
     : (_, command, __, after) => {
-        const faults = faultsOf(battle, after);
+        const faults = faultsOf(after);
         if (faults.length > 0) throw new Error(`${JSON.stringify(command)}: ${faults.join('; ')}`);
       };
 const endings = new Map<string, number>();
 let commands = 0;
 const start = performance.now();
 for (let i = 0; i < Number(battles); i++) {
-  const { state, commands: played } = randomBattle(battle, seeded(`${seed}/${i}`), checked !== undefined, see);
+  const chance = seeded(`${seed}/${i}`);
+  const { state, commands: played } = battleByChance(game, chance, (now) => choose(now, chance), see);
   commands += played;
-  const { winner, why } = state.over!;
-  const ending = `${winner < 0 ? 'nobody' : battle.sides[winner]!.en}, ${why}`;
+  const ending = game.ending(state)!.why.en;
   endings.set(ending, (endings.get(ending) ?? 0) + 1);
 }
 const seconds = (performance.now() - start) / 1000;

@@ -1,45 +1,69 @@
 import { expect, test } from 'vitest';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { seeded } from '../src/kernel/seed.ts';
-import { BATTLES } from '../src/rulesets/alexandre/battles.ts';
-import { openBattle } from '../src/rulesets/alexandre/field/game.ts';
-import { faultsOf, randomBattle } from './support/random-play.ts';
+import { battleByChance } from './support/by-chance.ts';
+import { RANDOM_BATTLES } from './support/random-players.ts';
 
-test.each(BATTLES.scenarios.map(({ id, load }) => [id, load, id === 'the-ford' ? 40 : 2] as const))(
-  '%s, played by chance: no refusal, no dead end, nothing lost, and events alone lead to the same states',
-  async (_, load, battles) => {
-    const battle = openBattle(await load(), OUR_OPTIONS);
-    const met = new Set<string>();
-    let [copied, commands] = [battle.setUp(), 0];
-    for (let i = 0; i < battles; i++) {
-      copied = battle.setUp();
-      const { state } = randomBattle(battle, seeded(`test/${i}`), true, (before, command, events, after) => {
-        met.add(command.do);
-        commands++;
-        const faults = faultsOf(battle, after);
-        if (faults.length > 0) throw new Error(`${JSON.stringify(command)}: ${faults.join('; ')}`);
-        copied = battle.evolve(copied, structuredClone(events) as typeof events);
-        if (JSON.stringify(copied) !== JSON.stringify(after)) throw new Error(`${command.do}: events lead elsewhere`);
-        expect(before).not.toBe(after);
-      });
-      expect(battle.hash(copied)).toBe(battle.hash(state));
-      expect(battle.ending(state)).toBeDefined();
-    }
-    expect(commands).toBeGreaterThan(battles * 50);
-    for (const what of [
+/** How many battles of each are played, and what must have been done in them. */
+const PLAYED: Readonly<Record<string, readonly [battles: number, met: readonly string[]]>> = {
+  'the-ford': [
+    40,
+    ['initiative', 'activate', 'rally', 'move', 'lead', 'fire', 'attack', 'fight', 'retreat', 'flee', 'advance'],
+  ],
+  gaugamela: [2, ['initiative', 'activate', 'move', 'lead', 'fire', 'attack', 'fight', 'retreat', 'flee', 'advance']],
+  maida: [
+    40,
+    [
+      'orders',
       'initiative',
       'activate',
-      'rally',
+      'draw',
+      'try',
+      'fire',
       'move',
       'lead',
-      'fire',
-      'attack',
+      'shock',
+      'refuse',
+      'test',
       'fight',
-      'retreat',
-      'flee',
+      'recoil',
       'advance',
-    ])
-      expect(met).toContain(what);
+      'again',
+      'flee',
+      'rally',
+    ],
+  ],
+};
+
+test.each(RANDOM_BATTLES)(
+  '$id, played by chance: no refusal, no dead end, nothing lost, and events alone lead to the same states',
+  async ({ id, load, ready }) => {
+    const { game, choose, faultsOf } = ready(await load(), OUR_OPTIONS, false);
+    const [battles, expected] = PLAYED[id]!;
+    const met = new Set<unknown>();
+    let commands = 0;
+    for (let i = 0; i < battles; i++) {
+      let copied = game.setUp();
+      const chance = seeded(`test/${i}`);
+      const { state } = battleByChance(
+        game,
+        chance,
+        (now) => choose(now, chance),
+        (before, command, events, after) => {
+          met.add((command as { do: string }).do);
+          commands++;
+          const faults = faultsOf(after);
+          if (faults.length > 0) throw new Error(`${JSON.stringify(command)}: ${faults.join('; ')}`);
+          copied = game.evolve(copied, structuredClone(events));
+          if (JSON.stringify(copied) !== JSON.stringify(after)) throw new Error('events lead elsewhere');
+          expect(before).not.toBe(after);
+        },
+      );
+      expect(game.hash(copied)).toBe(game.hash(state));
+      expect(game.ending(state)).toBeDefined();
+    }
+    expect(commands).toBeGreaterThan(battles * 50);
+    for (const what of expected) expect(met).toContain(what);
   },
   120_000,
 );

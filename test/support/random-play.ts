@@ -1,6 +1,4 @@
-import { isRefusal } from '../../src/kernel/assessment.ts';
 import type { Chance } from '../../src/kernel/seed.ts';
-import { silentDice } from '../../src/kernel/throwing.ts';
 import { distance } from '../../src/space/hex.ts';
 import { mayMove, onlyTurns } from '../../src/rulesets/alexandre/field/activity.ts';
 import type { Command, Doing } from '../../src/rulesets/alexandre/field/commands.ts';
@@ -17,6 +15,7 @@ import {
   stateOf,
   waiting,
 } from '../../src/rulesets/alexandre/field/state.ts';
+import { battleByChance } from './by-chance.ts';
 
 const one = <T>(list: readonly T[], chance: Chance): T => list[chance(0, list.length - 1)]!;
 
@@ -66,30 +65,14 @@ function weighted(commands: readonly Command[], chance: Chance): Command {
     : one(eager, chance);
 }
 
-/** A battle longer than that is endless. */
-const MOST_COMMANDS = 20_000;
-
 /** Plays a battle to its end by chance; every step is shown to `see`. */
-export function randomBattle(
+export const randomBattle = (
   battle: Battle,
   chance: Chance,
   listed = true,
   see?: (before: State, command: Command, events: readonly Event[], after: State) => void,
-): { readonly state: State; readonly commands: number } {
-  const dice = silentDice(chance);
-  let state = battle.setUp();
-  for (let commands = 0; ; commands++) {
-    if (state.over !== null) return { state, commands };
-    if (commands > MOST_COMMANDS) throw new Error('endless');
-    const command = randomCommand(battle, state, chance, listed);
-    const prepared = battle.prepare(state, command);
-    if (isRefusal(prepared)) throw new Error(`refused: ${JSON.stringify(command)}: ${prepared.refused.en}`);
-    const events = prepared.events(prepared.rule(prepared.input, dice));
-    const after = battle.evolve(state, events);
-    see?.(state, command, events, after);
-    state = after;
-  }
-}
+): { readonly state: State; readonly commands: number } =>
+  battleByChance(battle, chance, (state) => randomCommand(battle, state, chance, listed), see);
 
 /** What holds after every command: counters and strength conserved, stacks within their limits, one facing each. */
 export function faultsOf({ field }: Battle, state: State): string[] {

@@ -177,7 +177,7 @@ const FLOW = {
     question: t('Peut-on quitter la carte ?', 'May units leave the map?'),
     answer: t(
       'Par une sortie nommée, ce qui rapporte ; ailleurs, seule une fuite y mène, et l’unité est perdue.',
-      'By a named exit, which scores; elsewhere only a flight leads off, and the unit is lost.',
+      'By a named exit, which scores; otherwise only a flight leads off, and the unit is lost.',
     ),
     why: SILENT,
     origin: 'house',
