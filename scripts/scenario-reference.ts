@@ -2,12 +2,25 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allowed, type Field, fieldOf } from '../src/kernel/schema.ts';
 import { inputSchema } from '../src/present/json-schema.ts';
-import { scenarioDocument } from '../src/rulesets/alexandre/field/scenario.ts';
+import { scenarioDocument as alexandre } from '../src/rulesets/alexandre/field/scenario.ts';
+import { scenarioDocument as joursDeGloire } from '../src/rulesets/jours-de-gloire/field/scenario.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** The page that describes scenarios; its tables stand below this line. */
-export const DOCUMENT = join(ROOT, 'docs', 'scenarios.md');
-export const SCHEMA = join(ROOT, 'src', 'rulesets', 'alexandre', 'scenarios', 'scenario.schema.json');
+/** A format of scenarios: the page that describes it, its tables below a line, and the schema beside the scenarios. */
+const format = (ruleset: string, page: string, fields: Field) => ({
+  ruleset,
+  document: join(ROOT, 'docs', page),
+  schema: join(ROOT, 'src', 'rulesets', ruleset, 'scenarios', 'scenario.schema.json'),
+  fields,
+});
+export const FORMATS = [
+  { ...format('alexandre', 'scenarios.md', fieldOf(alexandre)), json: () => inputSchema(alexandre, 'en') },
+  {
+    ...format('jours-de-gloire', 'scenarios-jours-de-gloire.md', fieldOf(joursDeGloire)),
+    json: () => inputSchema(joursDeGloire, 'en'),
+  },
+];
+type Format = (typeof FORMATS)[number];
 const MARK = '<!-- fields: scripts/scenario-reference.ts -->';
 
 /** A record, or the items of a list of records. */
@@ -45,9 +58,8 @@ function tables(field: Field, path: string): string[] {
   ];
 }
 
-export const reference = (): string => `${tables(fieldOf(scenarioDocument), '').join('\n\n')}\n`;
-
-export const withReference = (text: string): string => `${text.split(MARK)[0]}${MARK}\n\n${reference()}`;
+export const withReference = ({ fields }: Format, text: string): string =>
+  `${text.split(MARK)[0]}${MARK}\n\n${tables(fields, '').join('\n\n')}\n`;
 
 /** Long lists of codes stand in alphabetical order, without their names. */
 const shortened = (_: string, value: unknown): unknown => {
@@ -56,12 +68,13 @@ const shortened = (_: string, value: unknown): unknown => {
   return codes.length > MANY ? { ...value, description: undefined, enum: codes.toSorted() } : value;
 };
 
-export const schemaText = (): string => {
-  const head = { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: 'grognard:alexandre/scenario' };
-  return `${JSON.stringify({ ...head, ...inputSchema(scenarioDocument, 'en') }, shortened, 2)}\n`;
+export const schemaText = ({ ruleset, json }: Format): string => {
+  const head = { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `grognard:${ruleset}/scenario` };
+  return `${JSON.stringify({ ...head, ...json() }, shortened, 2)}\n`;
 };
 
-if (import.meta.main) {
-  writeFileSync(DOCUMENT, withReference(readFileSync(DOCUMENT, 'utf8')));
-  writeFileSync(SCHEMA, schemaText());
-}
+if (import.meta.main)
+  for (const one of FORMATS) {
+    writeFileSync(one.document, withReference(one, readFileSync(one.document, 'utf8')));
+    writeFileSync(one.schema, schemaText(one));
+  }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DOCUMENT, SCHEMA, schemaText, withReference } from '../scripts/scenario-reference.ts';
+import { FORMATS, schemaText, withReference } from '../scripts/scenario-reference.ts';
 
-test('docs/scenarios.md and the published schema are what scripts/scenario-reference.ts makes of the format', () => {
-  const page = readFileSync(DOCUMENT, 'utf8');
-  expect(page).toBe(withReference(page));
-  expect(JSON.parse(readFileSync(SCHEMA, 'utf8'))).toEqual(JSON.parse(schemaText()));
-});
+test.each(FORMATS)(
+  '$ruleset: the page and the published schema are what scripts/scenario-reference.ts makes of the format',
+  (format) => {
+    const page = readFileSync(format.document, 'utf8');
+    expect(page).toBe(withReference(format, page));
+    expect(JSON.parse(readFileSync(format.schema, 'utf8'))).toEqual(JSON.parse(schemaText(format)));
+  },
+);

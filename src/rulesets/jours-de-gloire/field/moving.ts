@@ -43,7 +43,7 @@ export function reachOf(field: Field, now: Moment, units: readonly number[], poi
 /** The way to a hex: one that does not disorder where there is one, then the cheapest; -1 where there is none. */
 export function placeTo(reach: Reach, hex: number): number {
   let [best, least] = [-1, Infinity];
-  for (let flags = 0; flags < 1 << reach.flagBits; flags++) {
+  for (let flags = 0; flags < reach.flagged; flags++) {
     const place = reach.placeOf(hex, 0, flags);
     const cost = reach.costOf(place);
     const rank = cost + (flags & REACHED.disordered ? 1000 : 0);
