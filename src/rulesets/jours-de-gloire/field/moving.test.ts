@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../../../kernel/assessment.ts';
+import { seeded } from '../../../kernel/seed.ts';
+import { battleByChance } from '../../../../test/support/by-chance.ts';
+import { randomCommand } from '../../../../test/support/random-jours-de-gloire.ts';
+import { movement } from '../movement/index.ts';
+import maida from '../scenarios/maida.json' with { type: 'json' };
+import { allowanceOf } from './activity.ts';
+import { deriveMovement } from './derive.ts';
+import { openBattle } from './game.ts';
+import { isGood } from './state.ts';
+import { board, type Sketch } from './testing.ts';
+
+const END = 'the move may not end there';
+const foot = (more: Partial<Sketch> = {}, ...others: readonly string[]): Sketch => ({
+  units: ['A I 4/5 0405 N', 'B I 4/5 1201 S', ...others],
+  step: 'move',
+  ...more,
+});
+
+describe('how far units come', () => {
+  test.each<[string, Sketch, string, string | undefined]>([
+    ['four hexes of clear ground', foot(), '0805', undefined],
+    ['not five', foot(), '0905', END],
+    ['two of woods', foot({ ground: { '0505': 'woods', '0605': 'woods' } }), '0605', undefined],
+    [
+      'a stream costs one more',
+      foot({ sides: { stream: ['0405-0505', '0405-0404', '0405-0304', '0405-0305', '0405-0406', '0405-0306'] } }),
+      '0805',
+      END,
+    ],
+    ['up a level, one more', foot({ ground: { '0805': 'clear 1', '0804': 'clear', '0705': 'clear' } }), '0805', END],
+    ['nobody ends in water', foot({ ground: { '0505': 'water' } }), '0505', END],
+    ['without orders, half', { ...foot(), units: ['A I 4/5 0405 N o', 'B I 4/5 1201 S'] }, '0605', undefined],
+    ['and no more', { ...foot(), units: ['A I 4/5 0405 N o', 'B I 4/5 1201 S'] }, '0705', END],
+    ['guns pay two', { ...foot(), units: ['A A 4/5 0405 N', 'B I 4/5 1201 S'] }, '0605', undefined],
+    ['and go no farther', { ...foot(), units: ['A A 4/5 0405 N', 'B I 4/5 1201 S'] }, '0705', END],
+    [
+      'by road, one',
+      {
+        ...foot({ roads: { road: ['0405', '0505', '0605', '0705', '0805'] } }),
+        units: ['A A 4/5 0405 N', 'B I 4/5 1201 S'],
+      },
+      '0805',
+      undefined,
+    ],
+    ['a square, one hex', { ...foot(), units: ['A I 4/5 0405 N q', 'B I 4/5 1201 S'] }, '0505', undefined],
+    ['not two', { ...foot(), units: ['A I 4/5 0405 N q', 'B I 4/5 1201 S'] }, '0605', END],
+    ['an enemy zone stops', foot({}, 'B I 4/5 0604 S'), '0605', undefined],
+    [
+      'not beyond it',
+      foot({ ground: Object.fromEntries(['0406', '0306', '0404'].map((h) => [h, 'marsh'])) }, 'B I 4/5 0604 S'),
+      '0805',
+      END,
+    ],
+    ['guns have none', foot({}, 'B A 4/5 0604 S'), '0805', undefined],
+    ['nor disordered units', foot({}, 'B I 4/5 0604 S d'), '0805', undefined],
+    ['nor squares', foot({}, 'B I 4/5 0604 S q'), '0805', undefined],
+    ['a third infantry does not fit', foot({}, 'A I 4/5 0505 N', 'A I 4/5 0505 N'), '0505', END],
+    ['foot and horse do not mix', foot({}, 'A C 4/5 0505 N'), '0505', END],
+    ['guns go with foot', foot({}, 'A A 4/5 0505 N'), '0505', undefined],
+  ])('%s', (_, sketch, to, expected) => {
+    const position = board(sketch);
+    expect(position.refusal(position.moveTo([0], to))).toBe(expected);
+  });
+
+  test('turning is free, and turns the stack', () => {
+    const position = board(foot({}, 'A I 4/5 0405 N'));
+    const after = position.play([position.moveTo([0], '0405', 3)]);
+    expect(after.state.units.map((word) => (word >> 12) & 7)).toEqual([3, 3, 3]);
+  });
+  test('a steep slope disorders', () => {
+    const steep = ['0405-0505', '0404-0505', '0504-0505', '0605-0505', '0505-0506', '0505-0406'];
+    const position = board(foot({ sides: { steep } }));
+    expect(position.play([position.moveTo([0], '0505')]).unit(0)).toBe('0505 disordered');
+  });
+  test('who joins a stack takes its facing', () => {
+    const position = board(foot({}, 'A I 4/5 0505 S'));
+    expect(position.refusal(position.moveTo([0], '0505', 0))).toBe('whoever joins a stack takes its facing');
+    expect(position.refusal(position.moveTo([0], '0505', 3))).toBeUndefined();
+  });
+});
+
+test('moves of whole battles cost no more than the calculator says their paths may', () => {
+  const game = openBattle(maida, {});
+  let checked = 0;
+  for (let i = 0; i < 3; i++) {
+    const chance = seeded(`march/${i}`);
+    battleByChance(
+      game,
+      chance,
+      (state) => randomCommand(game, state, chance),
+      (before, command, events, after) => {
+        const [first] = events;
+        if (command.do !== 'move' || first?.is !== 'move' || command.units.length > 1 || first.path.length === 1)
+          return;
+        const unit = command.units[0]!;
+        const { field } = game;
+        const situation = deriveMovement(field, before, unit, first.path, allowanceOf(field, before, unit));
+        const assessment = movement.assess(situation, field.options);
+        if (isRefusal(assessment)) throw new Error(assessment.refused.en);
+        const { steps, state } = movement.resolve(assessment.roll, undefined as never);
+        expect(steps).toBe(first.path.length - 1);
+        expect(state === 'good').toBe(isGood(after, unit) || !isGood(before, unit) ? isGood(after, unit) : false);
+        checked++;
+      },
+    );
+  }
+  expect(checked).toBeGreaterThan(100);
+});
