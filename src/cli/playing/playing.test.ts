@@ -46,6 +46,17 @@ describe('play', () => {
     expect([code, out.includes('initiative 7 – 11: Persia')]).toEqual([0, true]);
   });
 
+  test('a battle of Jours de Gloire, saved and replayed', async () => {
+    const stdin = '1\n1\n1\n1\n6\n';
+    const { code, out, err } = await grognard(['play', 'maida', '--seed', 'a', '--journal', JOURNAL], { stdin });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('British: to whom do the 2 orders go?');
+    expect(out).toContain('activation of Compère, with orders');
+    const again = await grognard(['replay', JOURNAL]);
+    expect([again.code, again.err]).toEqual([0, '']);
+    expect(again.out).toContain('5 entries checked');
+  });
+
   test('rulings may be chosen', async () => {
     const { code } = await grognard(['play', 'the-ford', '--ruling', 'A-49=free', '--journal', JOURNAL], {
       stdin: '1\nq\n',
