@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
-import { Visitor } from './visitor.ts';
+import { soon, Visitor } from './visitor.ts';
 
 const minutes = 60_000;
 
@@ -31,14 +31,14 @@ describe('the first minute', () => {
       const before = await odds.innerText();
       expect(before).toMatch(said);
       await page.locator('.live').getByRole('radio').nth(2).check({ force: true });
-      await expect.poll(() => odds.innerText()).not.toBe(before);
+      await soon(() => odds.innerText()).not.toBe(before);
       await page.locator('.live').getByRole('combobox').first().selectOption('El');
       const told = await odds.innerText();
       await visitor.serious();
       await page.locator('.live a').click();
-      await expect.poll(() => page.url()).toContain('#/alexandre/melee?s=2.');
+      await soon(() => page.url()).toContain('#/alexandre/melee?s=2.');
       for (const percent of told.match(/\d+\s?%/g)!)
-        await expect.poll(() => visitor.region('odds').innerText()).toContain(percent);
+        await soon(() => visitor.region('odds').innerText()).toContain(percent);
       await visitor.leave();
     },
     minutes,
@@ -51,7 +51,7 @@ describe('the first minute', () => {
       const { page } = visitor;
       await page.goto(`${server.address}#/dbm`);
       await page.getByRole('heading', { name: 'Manœuvrer' }).waitFor();
-      await expect.poll(() => page.locator('.thumbnail').count()).toBeGreaterThan(10);
+      await soon(() => page.locator('.thumbnail').count()).toBeGreaterThan(10);
       await visitor.serious();
       await page.getByRole('link', { name: /^Commencer/ }).tap();
       await page.getByRole('heading', { level: 1, name: 'Mêlée' }).waitFor();
@@ -78,19 +78,17 @@ test.each(['#/dbm/charts', '#/dbm/rulings', '#/dbm/matchups/close-combat'])(
     await page.evaluate((to) => (location.hash = to), hash);
     await page.locator('main :is(table, article)').first().waitFor();
     const place = 400;
-    await expect
-      .poll(() =>
-        page.evaluate((to) => {
-          scrollTo(0, to);
-          return scrollY;
-        }, place),
-      )
-      .toBe(place);
+    await soon(() =>
+      page.evaluate((to) => {
+        scrollTo(0, to);
+        return scrollY;
+      }, place),
+    ).toBe(place);
     await page.evaluate(() => (location.hash = '#/wab/charts/wound'));
     await page.getByRole('heading', { level: 1, name: /wound/i }).waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await soon(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await soon(() => page.evaluate(() => scrollY)).toBe(place);
     await visitor.leave();
   },
   minutes,
@@ -125,7 +123,7 @@ describe('a game', () => {
       await fight(9);
       await page.getByRole('button', { name: french ? 'Au suivant' : 'Next player' }).click();
       const entries = page.locator('.calc-entry');
-      await expect.poll(() => entries.count()).toBe(1);
+      await soon(() => entries.count()).toBe(1);
       expect(await entries.first().innerText()).toContain('Alice');
       const luck = page.getByRole('img', { name: french ? /^Chance, combat/ : /^Luck, combat/ });
       await luck.waitFor();
@@ -133,12 +131,12 @@ describe('a game', () => {
       const notes = page.getByRole('textbox', { name: french ? 'Notes de la partie' : 'Notes on the game' });
       await notes.fill('Gaugamèles');
       await page.reload();
-      await expect.poll(() => notes.inputValue()).toBe('Gaugamèles');
+      await soon(() => notes.inputValue()).toBe('Gaugamèles');
       await visitor.serious();
 
       await entries.first().locator('details.fold summary').last().click();
       await entries.first().getByRole('checkbox').check();
-      await expect.poll(() => luck.count()).toBe(0);
+      await soon(() => luck.count()).toBe(0);
       await entries.first().getByRole('checkbox').uncheck();
       await luck.waitFor();
 
@@ -158,12 +156,12 @@ describe('a game', () => {
         .first()
         .getByRole('button', { name: french ? /^Retirer/ : /^Remove/ })
         .click();
-      await expect.poll(() => entries.count()).toBe(0);
+      await soon(() => entries.count()).toBe(0);
       await page
         .locator('.toast')
         .getByRole('button', { name: french ? 'Annuler' : 'Undo' })
         .click();
-      await expect.poll(() => entries.count()).toBe(1);
+      await soon(() => entries.count()).toBe(1);
       await visitor.leave();
     },
     2 * minutes,

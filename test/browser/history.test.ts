@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { same } from '../../src/kernel/text.ts';
 import { exported, type Kept, MOST_ENTRIES } from '../../src/web/history/file.ts';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
-import { Visitor } from './visitor.ts';
+import { soon, Visitor } from './visitor.ts';
 
 let browser: Browser;
 let server: Served;
@@ -115,7 +115,7 @@ test(
     const link = Buffer.from(JSON.stringify({ attackers, defenders: attackers })).toString('base64url');
     await visitor.page.goto(`${server.address}#/alexandre/melee?s=1.${link}`);
     const faults = visitor.page.getByRole('alert').getByRole('listitem');
-    await expect.poll(() => faults.count()).toBe(21);
+    await soon(() => faults.count()).toBe(21);
     expect(await faults.last().innerText()).toBe('and 124 more');
     await visitor.leave();
   },

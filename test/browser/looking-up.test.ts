@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
-import { SCREENS, Visitor } from './visitor.ts';
+import { SCREENS, soon, Visitor } from './visitor.ts';
 
 const minutes = 60_000;
 
@@ -68,7 +68,7 @@ describe.each(BOTH)('rulings, %s, %s', (lang, screen) => {
       const { page } = visitor;
       await page.goto(`${server.address}#/alexandre/rulings/A-20`);
       await page.locator('#ruling-A-20').waitFor();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ruling-A-20');
+      await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('ruling-A-20');
       const { y } = (await page.locator('#ruling-A-20').boundingBox())!;
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y).toBeLessThan(SCREENS[screen].height / 2);
@@ -79,21 +79,21 @@ describe.each(BOTH)('rulings, %s, %s', (lang, screen) => {
       await which
         .getByRole('radio', { name: lang === 'fr' ? /Changées par moi/ : /Changed by me/ })
         .check({ force: true });
-      await expect.poll(() => entries.count()).toBe(0);
+      await soon(() => entries.count()).toBe(0);
       await which.getByRole('radio', { name: lang === 'fr' ? /Au choix/ : /Can be switched/ }).check({ force: true });
       const switched = await entries.count();
       expect(switched).toBeGreaterThan(0);
       expect(switched).toBeLessThan(all);
       await page.getByRole('searchbox').fill('A-7');
-      await expect.poll(() => entries.count()).toBe(1);
+      await soon(() => entries.count()).toBe(1);
       await entries.getByRole('radio').last().check({ force: true });
       await page.getByRole('searchbox').fill('');
       await which
         .getByRole('radio', { name: lang === 'fr' ? /Changées par moi/ : /Changed by me/ })
         .check({ force: true });
-      await expect.poll(() => entries.count()).toBe(1);
+      await soon(() => entries.count()).toBe(1);
       await page.reload();
-      await expect.poll(() => entries.count()).toBe(1);
+      await soon(() => entries.count()).toBe(1);
       await visitor.leave();
     },
     minutes,
@@ -114,19 +114,19 @@ describe('find anything', () => {
       expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
       await page.keyboard.type('Kn v Sp');
       const options = page.getByRole('listbox').getByRole('option');
-      await expect.poll(() => options.first().innerText()).toMatch(/Kn knights – Sp spears[\s\S]*wins 27\.8%/);
+      await soon(() => options.first().innerText()).toMatch(/Kn knights – Sp spears[\s\S]*wins 27\.8%/);
       expect(await field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
       await visitor.serious();
       await page.keyboard.press('Escape');
-      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      await soon(() => page.getByRole('dialog').count()).toBe(0);
 
       await page.keyboard.press('/');
       await field.fill('7:4');
-      await expect.poll(() => options.count()).toBeGreaterThanOrEqual(2);
+      await soon(() => options.count()).toBeGreaterThanOrEqual(2);
       await page.keyboard.press('ArrowDown');
       expect(await options.nth(1).getAttribute('aria-selected')).toBe('true');
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.url()).toMatch(/\/charts\/(?:odds|ratios)\?row=/);
+      await soon(() => page.url()).toMatch(/\/charts\/(?:odds|ratios)\?row=/);
       await page.locator('tr.cited').waitFor();
       await visitor.leave();
     },
@@ -143,7 +143,7 @@ describe('find anything', () => {
       await page.getByRole('dialog').getByRole('combobox').fill('gue 2');
       const row = page.getByRole('option', { name: /^Gué 2/ }).first();
       await row.tap();
-      await expect.poll(() => page.locator('tr.cited').getByRole('rowheader').innerText()).toBe('Gué 2');
+      await soon(() => page.locator('tr.cited').getByRole('rowheader').innerText()).toBe('Gué 2');
       await visitor.leave();
     },
     minutes,

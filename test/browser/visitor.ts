@@ -6,6 +6,9 @@ import type { Lang } from '../../src/kernel/text.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What a page shows once it is ready: a busy machine takes its time. */
+export const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 10_000 });
+
 export const SCREENS = {
   narrow: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
@@ -157,7 +160,7 @@ export class Visitor {
   /** Waits until the page asks for a die or tells the result. */
   async asked(): Promise<'die' | 'result'> {
     const die = this.region('dice').getByRole('group').first();
-    await expect.poll(async () => (await die.isVisible()) || (await this.result.isVisible())).toBe(true);
+    await soon(async () => (await die.isVisible()) || (await this.result.isVisible())).toBe(true);
     return (await this.result.isVisible()) ? 'result' : 'die';
   }
 
