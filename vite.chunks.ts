@@ -1,5 +1,3 @@
-import { CATALOGUE } from './src/rulesets/catalogue.ts';
-
 /** Loaded apart, when somebody asks: the register in words, the shapes of results, what armies are. */
 const ON_DEMAND = /\/src\/rulesets\/[\w-]+\/(?:rulings|shapes|army|armies|equivalents)(?:\.ts$|\/)/;
 /** The home page knows no more of a ruleset than these. */
@@ -20,27 +18,39 @@ function placeOf(id: string): { readonly ruleset: string; readonly procedure: st
 
 /** What the build knows of a file. */
 interface Graph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 }
 
-/** All that the first procedure of a ruleset needs. Whatever such a file imports is among them: files go in no circles. */
-function neededFirst(ruleset: string, graph: Graph, root: string): ReadonlySet<string> {
-  const [first] = Object.keys(CATALOGUE.find(({ id }) => id === ruleset)!.procedures);
-  const needed = new Set([`${root}/${first}/index.ts`, `${root}/cover.ts`]);
+/** All that some files need. */
+function neededBy(files: readonly string[], graph: Graph): ReadonlySet<string> {
+  const needed = new Set(files);
   for (const id of needed) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
   return needed;
 }
 
-const first = new Map<string, ReadonlySet<string>>();
+/** What the procedures of a ruleset need, each by its folder; the cover comes with all of them. */
+function needsIn(root: string, graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
+  const procedures = graph.getModuleInfo(`${root}/procedures.ts`)?.dynamicallyImportedIds ?? [];
+  return new Map(procedures.map((id) => [id.split('/').at(-2)!, neededBy([id, `${root}/cover.ts`], graph)]));
+}
 
-/** What the first procedure of a ruleset shares with others, in one file: many small ones would be packed worse. */
+const known = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/**
+ * What procedures of a ruleset share: what two of them need in a file for these two, all else in one, since many small
+ * files would be packed worse. A file is needed by whoever needs a file that imports it: there are no circles.
+ */
 export function rulesetChunk(id: string, graph: Graph): string | null {
   const place = placeOf(id);
   if (place === undefined || place.procedure !== undefined) return null;
   const root = id.slice(0, id.indexOf(`/rulesets/${place.ruleset}/`) + `/rulesets/${place.ruleset}`.length);
-  let needed = first.get(root);
-  if (needed === undefined) first.set(root, (needed = neededFirst(place.ruleset, graph, root)));
-  return needed.has(id) ? place.ruleset : null;
+  let needs = known.get(root);
+  if (needs === undefined) known.set(root, (needs = needsIn(root, graph)));
+  const sharing = [...needs].filter(([, needed]) => needed.has(id)).map(([procedure]) => procedure);
+  if (sharing.length < 2) return null;
+  return [place.ruleset, ...(sharing.length === 2 ? sharing : [])].join('-');
 }
 
 /** A file for each procedure: nobody loads those he has not opened. */
@@ -65,16 +75,21 @@ export function fieldChunk(id: string): string | null {
 }
 
 /** What every calculator is made of; words stand apart, since the home page needs nothing else of it. */
-const CORE = /\/src\/(?:kernel|calculate|present)\/|\/node_modules\/valibot\//;
+const CORE = /\/src\/(?:kernel|calculate|present)\/|\/node_modules\/valibot\/.*\.mjs$/;
 
 /** Only some pages, or only the first throw, need these. */
-const LATER = /\/(?:printed|matchups|luck)\.ts$|\/src\/(?:present\/)?armies\/|\/present\/levers\.ts$/;
+const LATER = /\/(?:printed|matchups|luck|shape)\.ts$|\/src\/(?:present\/)?armies\/|\/present\/levers\.ts$/;
 
 /** Dice that are rolled here, and what would change the odds: neither comes with the page. */
 const CHANCE = /\/(?:simulation|seed)\.ts$|\/node_modules\/pure-rand\//;
 const CHANGES = /\/calculate\/(?:levers|variations|remedies|measure)\.ts$|\/present\/changes\.ts$/;
 
+/** Small parts of several pages, in one file. */
+const PARTS =
+  /\/src\/web\/(?:base\/(?:fold|options)|form\/paths|calculator\/answer\/citing|calculator\/dice\/(?:die|faces))\.tsx?$/;
+
 export function coreChunk(id: string): string | null {
+  if (PARTS.test(id)) return 'parts';
   if (CHANCE.test(id)) return 'chance';
   if (CHANGES.test(id)) return 'changes';
   if (!CORE.test(id) || LATER.test(id)) return null;
@@ -93,4 +108,23 @@ export function programChunk(id: string): string | null {
   if (CARDS.test(id)) return 'core';
   const isProgram = PROGRAM.test(id) ? !NOT_PROGRAM.test(id) : CORE.test(id) && !OTHER_COMMANDS.test(id);
   return isProgram ? 'core' : null;
+}
+
+/** The shapes of results are made of more parts of valibot than forms are: they have one of their own, loaded with them. */
+export const valibotOfShapes = {
+  name: 'valibot-of-shapes',
+  enforce: 'pre',
+  async resolveId(this: Resolver, source: string, importer: string | undefined) {
+    if (source !== 'valibot' || importer === undefined || importer.endsWith('/kernel/schema.ts')) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && `${found.id}?shapes`;
+  },
+} as const;
+
+interface Resolver {
+  resolve(
+    source: string,
+    importer: string,
+    how: { readonly skipSelf: boolean },
+  ): Promise<{ readonly id: string } | null>;
 }

@@ -2,7 +2,7 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contents } from './src/web/contents-plugin.ts';
-import { coreChunk, procedureChunk, rulesetChunk } from './vite.chunks.ts';
+import { coreChunk, procedureChunk, rulesetChunk, valibotOfShapes } from './vite.chunks.ts';
 
 export default defineConfig({
   root: 'src/web',
@@ -11,7 +11,8 @@ export default defineConfig({
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // What is imported is fetched at once anyway: only what it needs in turn is named beforehand.
+    modulePreload: { polyfill: false, resolveDependencies: (file, needed) => needed.filter((one) => one !== file) },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -29,6 +30,7 @@ export default defineConfig({
   plugins: [
     preact(),
     contents(),
+    valibotOfShapes,
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -2,7 +2,7 @@ import type { Assessment, Refusal } from '../kernel/assessment.ts';
 import type { Chart, Ruleset } from '../kernel/ruleset.ts';
 import type { Limit, Line, Tally } from '../kernel/modifier.ts';
 import type { Source } from '../kernel/source.ts';
-import { t, type Text } from '../kernel/text.ts';
+import type { Text } from '../kernel/text.ts';
 import type { Throw } from '../kernel/dice.ts';
 import type { Cast } from '../kernel/effect.ts';
 import type { Attempt, Resolution, Wanted } from '../kernel/throwing.ts';
@@ -11,11 +11,10 @@ import { linkOf } from './link.ts';
 import { fraction, ratio } from '../calculate/number.ts';
 import { resultSentence, sentence } from './sentence.ts';
 import { afterDice, tell } from './told.ts';
+import { whyText } from './why.ts';
 import { atLeast, exactFacets, type FacetShares } from '../calculate/shares.ts';
 import { marginOf, simulatedFacets, type Simulation } from '../calculate/simulation.ts';
 import type { Json } from './shapes.ts';
-
-export { afterDice } from './told.ts';
 
 /**
  * The JSON of every answer: what the command line, the HTTP API and the library give. See docs/json.md.
@@ -118,14 +117,6 @@ function lineJson(ruleset: Ruleset, tally: Tally, line: Line): Json<'Line'> {
     detail: applies ? (row.detail?.(tally.facts) ?? null) : null,
     rulings: applies ? (row.rulings?.(tally.facts) ?? []) : [],
   };
-}
-
-/** Why a line counts or does not. */
-export function whyText({ lines, facts }: Tally, { row, standing, because }: Line): Text {
-  if (standing === 'counts') return t('s’applique', 'applies');
-  if (standing === 'absent') return row.absence?.(facts) ?? t('ne s’applique pas ici', 'does not apply here');
-  const other = lines.find(({ row }) => row.id === because)!.row.text;
-  return t(`écarté par : ${other.fr}`, `set aside by: ${other.en}`);
 }
 
 /** Null where the exact odds would take too long; `outcomes` is null where only those of single facets can be counted. */

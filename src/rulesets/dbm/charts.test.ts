@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import type { Tally } from '../../kernel/modifier.ts';
-import { whyText } from '../../present/json.ts';
+import { whyText } from '../../present/why.ts';
 import { printed } from '../../present/printed.ts';
 import { LANGS } from '../../kernel/text.ts';
 import { CLASS_FACTORS } from './charts/class-factors.ts';

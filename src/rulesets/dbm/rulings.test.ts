@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import { optionIds } from '../../kernel/ruling.ts';
-import { whyText } from '../../present/json.ts';
+import { whyText } from '../../present/why.ts';
 import type { CombatRoll } from './combat/roll.ts';
 import { dbm } from './index.ts';
 import { RULINGS } from './rulings.ts';

@@ -156,7 +156,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     const made = { id: crypto.randomUUID(), time: new Date().toISOString(), seed: seed.value };
     recorded.value = made.id;
     noted.value = undefined;
-    void import('./on-result.ts').then(({ addEntries, entryOf }) => addEntries([entryOf(answer, done, made)]));
+    void import('./on-record.ts').then(({ addEntries, entryOf }) => addEntries([entryOf(answer, done, made)]));
   };
 
   const put = (next: Moment): void =>
@@ -270,7 +270,7 @@ const sameOptions = (a: Options, b: Options): boolean =>
 
 /** A combat whose last die was taken back never was; one that can no longer be undone in the armies stays. */
 async function forget(id: string): Promise<void> {
-  const { history, removeEntry, takeBackEntry } = await import('./on-result.ts');
+  const { history, removeEntry, takeBackEntry } = await import('./on-record.ts');
   if (history.peek().find((entry) => entry.id === id)?.changes !== undefined && (await takeBackEntry(id)).length > 0)
     return;
   removeEntry(id);

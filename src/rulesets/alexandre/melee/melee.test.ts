@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import { situations } from '../../../../test/support/arbitrary.ts';
 import { answer, calculationOf, isResolvable } from '../../../calculate/calculation.ts';
-import { whyText } from '../../../present/json.ts';
+import { whyText } from '../../../present/why.ts';
 import { sentence } from '../../../present/sentence.ts';
 import { MELEE_RESULTS } from '../charts/melee.ts';
 import { alexandre } from '../index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import type { Tally } from '../../../kernel/modifier.ts';
-import { whyText } from '../../../present/json.ts';
+import { whyText } from '../../../present/why.ts';
 import { dbm } from '../index.ts';
 import type { Facts } from '../testing.ts';
 

@@ -1,11 +1,9 @@
-import { signed, t } from '../../../kernel/text.ts';
+import { signed } from '../../../kernel/text.ts';
 import { percentileOf } from '../../../calculate/luck.ts';
 import { gistOf, sharesIn } from '../../../calculate/shares.ts';
-import { afterDice } from '../../../present/json.ts';
-import { tell } from '../../../present/told.ts';
+import { afterDice, tell } from '../../../present/told.ts';
 import { say } from '../../base/lang.ts';
 import { lazy } from '../../base/lazy.tsx';
-import { kept, nearlyFull } from '../../history/history.ts';
 import { sheetOf } from '../citation/sheet.ts';
 import { ThrownSoFar } from '../dice/throws.tsx';
 import type { Model } from '../model.ts';
@@ -16,6 +14,7 @@ import { TallyView } from './tally.tsx';
 import { luckText, SeedText, Told } from './told.tsx';
 
 const NotingPanel = lazy<{ model: Model }>(async () => (await import('../../armies/on-cast.ts')).NotingPanel);
+const Kept = lazy<object>(async () => (await import('../on-record.ts')).Kept);
 
 /** What the dice decided: natural faces, the sum, the gist, the line of the chart, what to do on the map. */
 export function ResultView({ model }: { model: Model }) {
@@ -33,7 +32,7 @@ export function ResultView({ model }: { model: Model }) {
   return (
     <div class="calc-result">
       <ThrownSoFar model={model} />
-      <Sum model={model} />
+      {throws.length > 0 && <Sum model={model} />}
       <p class="calc-line">{say(lineText(brief, outcome))}</p>
       {first !== brief && <p>{say(lineText(first, outcome))}</p>}
       {afterDice(answer, throws).map((tally, i) => (
@@ -55,12 +54,9 @@ export function ResultView({ model }: { model: Model }) {
         <p class="muted small">
           {percentile !== undefined && `${say(luckText(percentile))} `}
           {model.seed.value !== undefined && <SeedText seed={model.seed.value} />}
-          {!kept.value &&
-            ` ${say(t('Cet appareil a refusé de le garder dans l’historique.', 'This device refused to keep it in the history.'))}`}
-          {nearlyFull.value &&
-            ` ${say(t('L’historique est presque plein : exportez-le.', 'The history is nearly full: export it.'))}`}
         </p>
       )}
+      {throws.length > 0 && <Kept />}
     </div>
   );
 }

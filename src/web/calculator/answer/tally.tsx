@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Line, Tally } from '../../../kernel/modifier.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { signed, t, type Text } from '../../../kernel/text.ts';
-import { whyText } from '../../../present/json.ts';
+import { whyText } from '../../../present/why.ts';
 import { Fold } from '../../base/fold.tsx';
 import { colon, say } from '../../base/lang.ts';
 import { amount } from '../../base/wording.ts';
