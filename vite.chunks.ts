@@ -82,7 +82,7 @@ const LATER = /\/(?:printed|matchups|luck|shape)\.ts$|\/src\/(?:present\/)?armie
 
 /** Dice that are rolled here, and what would change the odds: neither comes with the page. */
 const CHANCE = /\/(?:simulation|seed)\.ts$|\/node_modules\/pure-rand\//;
-const CHANGES = /\/calculate\/(?:levers|variations|remedies|measure)\.ts$|\/present\/changes\.ts$/;
+const CHANGES = /\/calculate\/(?:levers|variations|remedies|measure)\.ts$|\/present\/(?:changes|lever-groups)\.ts$/;
 
 /** Small parts of several pages, in one file. */
 const PARTS =

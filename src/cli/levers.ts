@@ -1,8 +1,10 @@
 import { t, type Text } from '../kernel/text.ts';
 import { answer, isResolvable, type Resolvable } from '../calculate/calculation.ts';
 import { type Lever, leversOf } from '../calculate/levers.ts';
+import { measured, measureOf } from '../calculate/measure.ts';
 import { type FacetShares, gistOf, sharesIn } from '../calculate/shares.ts';
 import { changesOf } from '../present/changes.ts';
+import { changeOf, leverGroups } from '../present/lever-groups.ts';
 import { leversJson } from '../present/levers.ts';
 import { sentence } from '../present/sentence.ts';
 import type { Arguments } from './arguments.ts';
@@ -35,16 +37,26 @@ function leversText(found: Resolvable, before: FacetShares, args: Arguments): st
   const all = leversOf(found);
   if (format === 'csv') return longForm(all, before, renderer);
   const shown = all.slice(0, MOST_SHOWN);
-  const rows = shown.map((lever) => [renderer.say(lever.text), changesText(before, lever, renderer)]);
-  const title = renderer.say(WORDS.levers);
-  const list =
-    format === 'md'
-      ? grid([title, renderer.say(WORDS.odds)], rows, 'md')
-      : `${title}\n${aligned(rows, { indent: '  ' })}`;
+  const measure = measureOf(before);
+  const groups = leverGroups(found.calculation.procedure, shown).map(({ title, levers: group }) => {
+    const rows = group.map((lever) => [renderer.say(lever.said), changeText(changeOf(lever, measure), renderer)]);
+    const name = renderer.say(title);
+    return format === 'md'
+      ? grid([name, renderer.say(measure.text)], rows, 'md')
+      : `${name}\n${aligned(rows, { indent: '  ' })}`;
+  });
+  const list = groups.join(format === 'md' ? '\n\n' : '\n');
+  const now = `${renderer.say(WORDS.levers)} (${renderer.say(measure.text)} ${renderer.say(measured(measure, measure.of(before)))})`;
   const parts = [renderer.title(found.calculation), renderer.say(sentence(found)), ''];
   if (all.length === 0) return [...parts, renderer.say(NOTHING)].join('\n');
   const more = all.length - shown.length;
-  return [...parts, list, ...(more > 0 ? [renderer.say(moreText(more))] : [])].join('\n');
+  return [
+    ...parts,
+    now,
+    ...(format === 'md' ? [''] : []),
+    list,
+    ...(more > 0 ? [renderer.say(moreText(more))] : []),
+  ].join('\n');
 }
 
 const NOTHING = t('Aucun fait ne change ces chances à lui seul.', 'No single fact changes these odds.');
@@ -52,16 +64,19 @@ const NOTHING = t('Aucun fait ne change ces chances à lui seul.', 'No single fa
 const moreText = (n: number): Text =>
   t(`… et ${n} autre${n > 1 ? 's' : ''} (--format csv)`, `… and ${n} more (--format csv)`);
 
-/** `defenders routed 20% → 30%` for every class that changes. */
-const changesText = (before: FacetShares, { shares }: Lever, renderer: Renderer): string =>
-  changesOf(before, shares)
-    .map(({ text, from, to }) => `${renderer.say(text)} ${renderer.say(from)} → ${renderer.say(to)}`)
-    .join(', ');
+/** `60% → 76%  +16`. */
+const changeText = (change: ReturnType<typeof changeOf>, renderer: Renderer): string =>
+  change.only !== undefined
+    ? renderer.say(change.only)
+    : `${renderer.say(change.from)} → ${renderer.say(change.to)}  ${renderer.say(change.by)}`;
 
 function longForm(all: readonly Lever[], before: FacetShares, renderer: Renderer): string {
   const rows = all.flatMap((lever) =>
     changesOf(before, lever.shares).map(({ text, from, to }) => [
+      lever.side,
       renderer.say(lever.text),
+      String(lever.from),
+      String(lever.to),
       renderer.say(text),
       renderer.say(from),
       renderer.say(to),
@@ -69,5 +84,5 @@ function longForm(all: readonly Lever[], before: FacetShares, renderer: Renderer
       String(lever.effect),
     ]),
   );
-  return grid(['lever', 'class', 'before', 'after', 'gain', 'effect'], rows, 'csv');
+  return grid(['side', 'lever', 'from', 'to', 'class', 'before', 'after', 'gain', 'effect'], rows, 'csv');
 }

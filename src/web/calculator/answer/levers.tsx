@@ -1,11 +1,11 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { fieldOf, type Side } from '../../../kernel/schema.ts';
-import { t, type Text } from '../../../kernel/text.ts';
+import { t } from '../../../kernel/text.ts';
 import type { Resolvable } from '../../../calculate/calculation.ts';
 import { type Lever, leversOf, measuredLevers } from '../../../calculate/levers.ts';
-import { difference, type Measure, measured, measureOf } from '../../../calculate/measure.ts';
+import { type Measure, measured, measureOf } from '../../../calculate/measure.ts';
 import { gistOf, sharesIn } from '../../../calculate/shares.ts';
+import { changeOf, leverGroups } from '../../../present/lever-groups.ts';
 import { inSlices } from '../../base/idle.ts';
 import { colon, say } from '../../base/lang.ts';
 import type { Draft } from '../../form/drafts.ts';
@@ -43,8 +43,7 @@ export function Levers({ model }: { model: Model }) {
     if (same !== undefined) model.load(same.calculation.situation as Draft);
     list.current?.focus({ preventScroll: true });
   };
-  const groups = SIDES.map((side) => ({ side, levers: bestFirst(levers.filter((lever) => lever.side === side)) }));
-  const filled = groups.filter((group) => group.levers.length > 0);
+  const filled = leverGroups(model.procedure, levers);
   const hidden = filled.some((group) => group.levers.length > FIRST_SHOWN + 1);
   return (
     <Panel
@@ -69,7 +68,7 @@ export function Levers({ model }: { model: Model }) {
             {filled.map((group) => (
               <section key={group.side} aria-labelledby={`levers-${group.side}`}>
                 <h3 id={`levers-${group.side}`} class={filled.length === 1 ? 'visually-hidden' : 'eyebrow'}>
-                  {say(sideText(model, group.side))}
+                  {say(group.title)}
                 </h3>
                 <ul role="list" class="calc-levers">
                   {(all.value ? group.levers : strongest(group.levers)).map((lever) => (
@@ -97,20 +96,6 @@ export function Levers({ model }: { model: Model }) {
   );
 }
 
-const SIDES: readonly Side[] = ['own', 'enemy', 'ground'];
-
-/** As the form names it. */
-function sideText({ procedure }: Model, side: Side): Text {
-  if (side === 'ground') return t('Le terrain et le reste', 'The ground and the rest');
-  const root = fieldOf(procedure.situation);
-  const fields = root.kind === 'record' ? Object.values(root.fields) : [];
-  return fields.find(({ about }) => about.side === side)!.about.label;
-}
-
-/** Best for the side that acts first. */
-const bestFirst = (levers: readonly Lever[]): readonly Lever[] =>
-  levers.toSorted((a, b) => b.gain - a.gain || b.to - a.to);
-
 /** The largest changes, for better or worse, still best first. */
 function strongest(levers: readonly Lever[]): readonly Lever[] {
   if (levers.length <= FIRST_SHOWN + 1) return levers;
@@ -125,33 +110,23 @@ interface LeverProps {
   apply(): void;
 }
 
-/** Smaller than this, two chances read alike. */
-const UNSEEN = 0.0005;
-
-function LeverView({ lever: { said, from, to, gain }, measure, apply }: LeverProps) {
-  const look = gain > 0 ? 'better' : gain < 0 ? 'worse' : 'even';
+function LeverView({ lever, measure, apply }: LeverProps) {
+  const look = lever.gain > 0 ? 'better' : lever.gain < 0 ? 'worse' : 'even';
+  const change = changeOf(lever, measure);
   return (
     <li>
       <button type="button" class={`quiet calc-lever ${look}`} onClick={apply}>
         <span class="visually-hidden">{say(t('Appliquer : ', 'Apply: '))}</span>
-        <span class="calc-lever-text">{say(said)}</span>
-        {Math.abs(to - from) < UNSEEN ? (
-          <span class="calc-change">{say(decisively(gain))}</span>
+        <span class="calc-lever-text">{say(lever.said)}</span>
+        {change.only !== undefined ? (
+          <span class="calc-change">{say(change.only)}</span>
         ) : (
           <span class="calc-change">
-            {say(measured(measure, from))} <span aria-hidden="true">→</span>
-            <span class="visually-hidden">{say(t('devient', 'becomes'))}</span> {say(measured(measure, to))}{' '}
-            <b>{say(difference(measure, from, to))}</b>
+            {say(change.from)} <span aria-hidden="true">→</span>
+            <span class="visually-hidden">{say(t('devient', 'becomes'))}</span> {say(change.to)} <b>{say(change.by)}</b>
           </span>
         )}
       </button>
     </li>
   );
 }
-
-const decisively = (gain: number): Text => {
-  if (gain === 0) return t('autant, mais autrement', 'as likely, but otherwise');
-  return gain > 0
-    ? t('aussi souvent, plus nettement', 'as often, more decisively')
-    : t('aussi souvent, moins nettement', 'as often, less decisively');
-};
