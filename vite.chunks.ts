@@ -1,5 +1,6 @@
-/** Loaded apart, when somebody asks: the register in words, the shapes of results, what armies are. */
-const ON_DEMAND = /\/src\/rulesets\/[\w-]+\/(?:rulings|shapes|army|armies|equivalents)(?:\.ts$|\/)/;
+/** Loaded apart, when somebody asks: the register in words, the shapes of results, what armies are, battles. */
+const ON_DEMAND =
+  /\/src\/rulesets\/[\w-]+\/(?:rulings|shapes|army|armies|equivalents|battles|field|scenarios)(?:\.ts$|\/)/;
 /** The home page knows no more of a ruleset than these. */
 const KNOWN_AT_HOME = /\/(?:card|procedures|catalogue)\.ts$/;
 /** A whole ruleset imports its procedures, which import what they share: in one file with either it would go in circles. */

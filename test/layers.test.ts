@@ -9,7 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   space: ['kernel'],
   'rulesets/<id>': ['kernel', 'space'],
-  rulesets: ['kernel', 'rulesets/<id>'],
+  rulesets: ['kernel', 'space', 'rulesets/<id>'],
   calculate: ['kernel'],
   armies: ['kernel', 'calculate'],
   present: ['kernel', 'calculate', 'armies'],

@@ -1,6 +1,7 @@
-import type { Battles } from '../kernel/game.ts';
+import type { Battles, Game } from '../kernel/game.ts';
 import type { Procedure, Ruleset, Sheet } from '../kernel/ruleset.ts';
 import type { Text } from '../kernel/text.ts';
+import type { Table } from '../space/table.ts';
 import { CARD as ALEXANDRE } from './alexandre/card.ts';
 import { PROCEDURES as ALEXANDRE_PROCEDURES } from './alexandre/procedures.ts';
 import { CARD as DBM } from './dbm/card.ts';
@@ -24,6 +25,8 @@ export interface Card {
   readonly procedures: Readonly<Record<string, () => Promise<Procedure>>>;
   /** Scenarios, and the game that plays them. */
   battles?(): Promise<Battles>;
+  /** How a page lays a battle on the table. */
+  table?(): Promise<(game: Game) => Table>;
 }
 
 export const CATALOGUE: readonly Card[] = [
@@ -34,6 +37,7 @@ export const CATALOGUE: readonly Card[] = [
     sheet: async () => (await import('./alexandre/sheet.ts')).SHEET,
     procedures: ALEXANDRE_PROCEDURES,
     battles: async () => (await import('./alexandre/battles.ts')).BATTLES as unknown as Battles,
+    table: async () => (await import('./alexandre/field/shown.ts')).tableOf as (game: Game) => Table,
   },
   {
     ...JOURS_DE_GLOIRE,

@@ -97,7 +97,7 @@ function leastAble(field: Field, now: Moment, side: number): number {
 }
 
 /** Has something to do this turn: he himself, or units that were noted in his command. */
-const awaitsActivation = (now: Moment, leader: number): boolean =>
+export const awaitsActivation = (now: Moment, leader: number): boolean =>
   !isLeader(now, leader, 'activated') &&
   !isLeader(now, leader, 'inactive') &&
   (leads(now, leader) || now.command.some((mask, unit) => (mask & (1 << leader)) !== 0 && onMap(now, unit)));
@@ -111,17 +111,18 @@ export function activate(course: Course, leader: number): void {
   course.emit({ is: 'step', step: 'rally' });
 }
 
-/** Leaders act by falling activation value, ties to the holder of the initiative. */
+/** By falling activation value, ties to the holder of the initiative. */
+export function actsBefore(field: Field, now: Moment, leader: number, than: number): boolean {
+  const [one, other] = [field.leaders[leader]!, field.leaders[than]!];
+  if (one.value !== other.value) return one.value > other.value;
+  return one.side === now.holder && other.side !== now.holder;
+}
+
 export function nextActivation(course: Course): void {
   const { field, now } = course;
   let next = NOBODY;
-  const precedes = (a: number, b: number): boolean => {
-    const [one, other] = [field.leaders[a]!, field.leaders[b]!];
-    if (one.value !== other.value) return one.value > other.value;
-    return one.side === now.holder && other.side !== now.holder;
-  };
   for (let l = 0; l < field.leaders.length; l++)
-    if (awaitsActivation(now, l) && (next === NOBODY || precedes(l, next))) next = l;
+    if (awaitsActivation(now, l) && (next === NOBODY || actsBefore(field, now, l, next))) next = l;
   if (next !== NOBODY) return activate(course, next);
   course.emit({ is: 'activation', leader: NOBODY });
   course.emit({ is: 'step', step: 'rout' });

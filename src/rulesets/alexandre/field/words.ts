@@ -44,9 +44,10 @@ const STEP_NAMES: Readonly<Record<Step, Text>> = {
   over: t('fin', 'end'),
 };
 
-const stateWords = (state: UnitState): Text => (state === 'removed' ? t('retirée', 'removed') : stateText(state));
+export const stateWords = (state: UnitState): Text =>
+  state === 'removed' ? t('retirée', 'removed') : stateText(state);
 
-const FATE_TEXTS: Readonly<Record<LeaderFate, Text>> = {
+export const FATE_TEXTS: Readonly<Record<LeaderFate, Text>> = {
   ...FATE_NAMES,
   captured: t('capturé', 'captured'),
   fled: t('en fuite hors de la carte', 'fled off the map'),

@@ -1,0 +1,94 @@
+import type { Text } from '../kernel/text.ts';
+import type { Facing } from './hex.ts';
+import type { BattleMap } from './map.ts';
+
+/** A unit or a leader as it lies on the map now. Ids are the table's own and stay the same for a whole battle. */
+export interface CounterShown {
+  readonly id: string;
+  readonly side: number;
+  readonly hex: number;
+  readonly name: Text;
+  /** The code of its drawing. */
+  readonly type: string;
+  readonly strength?: number;
+  /** Quality or cohesion. */
+  readonly rating?: number;
+  readonly movement?: number;
+  readonly facing?: Facing;
+  /** A letter, and what it means. */
+  readonly state?: { readonly code: string; readonly text: Text };
+  readonly spent?: boolean;
+}
+
+/**
+ * A command as a hand gives it on the map. `go`: these counters to that hex, with that facing; `strike`: these at those
+ * hexes; `plain`: nothing is pointed at.
+ */
+export interface Gesture<C> {
+  readonly command: C;
+  readonly kind: 'go' | 'strike' | 'plain';
+  readonly who: readonly string[];
+  readonly at: readonly number[];
+  readonly facing?: Facing;
+  /** In half points. */
+  readonly cost?: number;
+}
+
+/** How a side stands. */
+export interface SideShown {
+  readonly points: number;
+  /** What it has lost, of what it had, and the share of it (0 to 1) at which it collapses. */
+  readonly lost: number;
+  readonly of: number;
+  readonly collapsesAt?: number;
+}
+
+/** A leader, or whoever else acts in turn. */
+export interface ActorShown {
+  readonly id: string;
+  readonly side: number;
+  readonly name: Text;
+  /** What is printed of him. */
+  readonly about: Text;
+  readonly standing: 'acts' | 'waits' | 'done' | 'out';
+  /** The counters that he commands now. */
+  readonly commands: readonly string[];
+}
+
+/**
+ * What a page needs to know of a battle to lay it on a table, beyond what the game itself says: one for each ruleset,
+ * in `rulesets/<id>/field/shown.ts`. It decides nothing.
+ */
+export interface Table<G = unknown, C = unknown> {
+  readonly map: BattleMap;
+  /** On the map; those of a hex in order, the top one last. */
+  counters(state: G): readonly CounterShown[];
+  /** What a player may want to know of a counter, a line each. */
+  about(state: G, id: string): readonly Text[];
+  /** Counters that have something to do now. */
+  able(state: G): readonly string[];
+  /** A choice is due before anything else may be done. */
+  isOwed(state: G): boolean;
+  gestures(state: G, id: string): readonly Gesture<C>[];
+  /** Commands without a place on the map, the end of the step last. */
+  plain(state: G): readonly C[];
+  /** Whether a command ends the step, or says no to what is offered. */
+  isPass(command: C): boolean;
+  /** The hexes of a move, the first one included. */
+  path(state: G, command: C): readonly number[];
+  /** The combat that a command leads to: a procedure of the calculator, and its situation. */
+  combat(state: G, command: C): { readonly procedure: string; readonly situation: unknown } | undefined;
+  /** Hexes in front of a side's units. */
+  fronts(state: G, side: number): readonly number[];
+  /** Undefined where the view is open. */
+  screen(state: G, from: number, to: number): { readonly hexes: readonly number[]; readonly text: Text } | undefined;
+  sides(state: G): readonly SideShown[];
+  /** In the order in which they act. */
+  actors(state: G): readonly ActorShown[];
+  /** Who is no longer on the map, and why. */
+  fallen(state: G): readonly { readonly side: number; readonly name: Text; readonly text: Text }[];
+  /** For whom a die is thrown, where the account does not name him. */
+  thrower(who: string): Text;
+  /** A word for beginners. */
+  hint?(state: G): Text | undefined;
+}
