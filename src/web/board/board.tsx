@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../kernel/text.ts';
 import { type Facing, OFF } from '../../space/hex.ts';
 import { say } from '../base/lang.ts';
@@ -46,7 +46,9 @@ export function Board(props: BoardProps) {
 
   /** Moving and enlarging the sheet draws nothing anew; it is drawn sharp when the hand rests. */
   const show = (next: View): void => {
-    const kept = held(next, size, windowSize(box.current!));
+    // Its frame may be gone before its observers are.
+    if (box.current === null) return;
+    const kept = held(next, size, windowSize(box.current));
     const first = view.current === undefined;
     view.current = kept;
     if (first) draw();
@@ -136,6 +138,8 @@ export function Board(props: BoardProps) {
         const hit = target.closest<SVGElement>('[data-counter]')?.dataset['counter'];
         const hex = latest.current.counters.find((counter) => counter.id === hit)?.hex ?? hexAt(point);
         if (hex !== undefined) choose(hex, hit);
+        // Whoever stays there means it anew.
+        pointed = undefined;
       },
       point: (point, target) => {
         // A handle stands at the edge of its hex: who is about to take it does not mean the neighbour.
@@ -160,6 +164,15 @@ export function Board(props: BoardProps) {
       view.current = undefined;
     };
   }, [grid]);
+
+  // Before the next key or tap, which begin where the board looks.
+  useLayoutEffect(() => {
+    const hex = props.attention?.hex;
+    if (hex === undefined) return;
+    cursor.value = hex;
+    if (view.current !== undefined) show(showing(view.current, centreOf(grid, hex), windowSize(box.current!)));
+    speak(hex);
+  }, [props.attention]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key } = event;

@@ -72,6 +72,8 @@ export interface BoardProps {
   onCancel?(): void;
   /** A line was dragged with the sight tool. */
   onSight?(from: number, to: number): void;
+  /** Brought into sight and spoken: a new object each time. */
+  readonly attention?: { readonly hex: number };
   /** While true, dragging draws a line of sight instead of moving the map. */
   readonly sighting?: boolean;
 }
