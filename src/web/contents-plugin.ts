@@ -17,6 +17,8 @@ export interface Contents {
     readonly matchups: boolean;
   })[];
   readonly rulings: number;
+  /** How many battles can be played on the page: those of rulesets that lay them on a table. */
+  readonly battles: number;
 }
 
 /** What each procedure is about, by ruleset and procedure: menus do without. */
@@ -45,6 +47,7 @@ export const contentsOf = async ({ id, title, about, charts, procedures, rulings
     matchups: p.matchups !== undefined,
   })),
   rulings: (await rulings()).length,
+  battles: await battlesOf(id),
 });
 
 const titlesOf = (rulesets: readonly Ruleset[]): ChartTitles =>
@@ -89,3 +92,8 @@ export const contents = (): Plugin => ({
     return `export const TITLES = ${JSON.stringify(titlesOf(await rulesets())[id.slice(1 + TITLES_OF.length)])};`;
   },
 });
+
+async function battlesOf(ruleset: string): Promise<number> {
+  const { battles, table } = CATALOGUE.find((card) => card.id === ruleset)!;
+  return battles === undefined || table === undefined ? 0 : (await battles()).scenarios.length;
+}

@@ -19,3 +19,20 @@ export function remember(key: string, value: unknown): boolean {
     return false;
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // Nothing is kept where storage is forbidden.
+  }
+}
+
+/** How many characters this page keeps on the device. */
+export function held(): number {
+  try {
+    return Object.entries(localStorage).reduce((sum, [key, value]) => sum + key.length + String(value).length, 0);
+  } catch {
+    return 0;
+  }
+}

@@ -16,7 +16,7 @@ const ABOUT = ABOUTS as Abouts;
 
 /** A ruleset by itself: start a combat, look something up, see what happened last. */
 export function RulesetPage({ contents }: { contents: Contents }) {
-  const { id, title, about, charts, procedures, rulings } = contents;
+  const { id, title, about, charts, procedures, rulings, battles } = contents;
   const [first] = procedures;
   const compared = procedures.filter(({ matchups }) => matchups);
   const loading = rulesetOf(id)?.value;
@@ -31,10 +31,15 @@ export function RulesetPage({ contents }: { contents: Contents }) {
           ))}
         </div>
         {first !== undefined && (
-          <p>
+          <p class="row">
             <a class="button primary" href={`#/${id}/${first.id}`}>
               {say(t(`Commencer : ${first.text.fr}`, `Start: ${first.text.en}`))}
             </a>
+            {battles > 0 && (
+              <a class="button" href={`#/${id}/battles`}>
+                {say(t('Jouer une bataille', 'Play a battle'))}
+              </a>
+            )}
           </p>
         )}
       </div>

@@ -24,6 +24,10 @@ const RulesetPage = lazy<{ contents: Contents }>(async () => (await import('../h
 const ArmyPage = lazy<{ id: string; at: string | undefined }>(
   async () => (await import('../armies/army-page.tsx')).ArmyPage,
 );
+const BattlesPage = lazy<{ ruleset: Ruleset }>(async () => (await import('../battle/battles-page.tsx')).BattlesPage);
+const BattlePage = lazy<{ ruleset: Ruleset; scenario: string }>(
+  async () => (await import('../battle/battle-page.tsx')).BattlePage,
+);
 const HistoryPage = lazy(async () => (await import('../history/history-page.tsx')).HistoryPage);
 
 /** The page at an address. */
@@ -46,6 +50,10 @@ export function pageOf(path: readonly string[]): ComponentChildren {
     );
   if (second === 'army') return <ArmyPage id={first} at={third} />;
   if (second === 'rulings') return within((r) => <RulingsPage ruleset={r} at={third} />);
+  if (second === 'battles' && third === undefined && ruleset.battles > 0)
+    return within((r) => <BattlesPage ruleset={r} />);
+  if (second === 'battle' && third !== undefined && ruleset.battles > 0)
+    return within((r) => <BattlePage ruleset={r} scenario={third} />);
   const compared = second === 'matchups';
   const known = ruleset.procedures.find(({ id }) => id === (compared ? third : second));
   if (known === undefined || (compared ? !known.matchups : third !== undefined)) return <Missing />;

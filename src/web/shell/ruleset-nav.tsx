@@ -60,7 +60,14 @@ export function RulesetNav() {
         ) : (
           compared.map((p) => matchups(p, MATCHUPS))
         )}
-        {link('/army', t('Armées', 'Armies'), page === 'army', many ? 'ruleset-nav-apart' : undefined)}
+        {ruleset.battles > 0 &&
+          link('/battles', t('Batailles', 'Battles'), page === 'battles', many ? 'ruleset-nav-apart' : undefined)}
+        {link(
+          '/army',
+          t('Armées', 'Armies'),
+          page === 'army',
+          many && ruleset.battles === 0 ? 'ruleset-nav-apart' : undefined,
+        )}
         {link('/charts', t('Tables', 'Charts'), page === 'charts')}
         {link('/rulings', t('Interprétations', 'Rulings'), page === 'rulings')}
       </ul>

@@ -10,6 +10,8 @@ const WORDS: Readonly<Record<string, Text>> = {
   history: t('Historique', 'History'),
   rulings: t('Interprétations', 'Rulings'),
   army: t('Armées', 'Armies'),
+  battles: t('Batailles', 'Battles'),
+  battle: t('Bataille', 'Battle'),
   matchups: t('Face-à-face', 'Match-ups'),
 };
 

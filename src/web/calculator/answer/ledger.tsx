@@ -1,3 +1,5 @@
+import type { Assessment } from '../../../kernel/assessment.ts';
+import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { t } from '../../../kernel/text.ts';
 import type { Resolvable } from '../../../calculate/calculation.ts';
 import { say } from '../../base/lang.ts';
@@ -6,11 +8,16 @@ import { Cite, RulingLinks } from './citing.tsx';
 import { TallyView } from './tally.tsx';
 
 /** Every line that was examined before the dice, what it is worth, and where it is printed. */
-export function Ledger({ answer }: { answer: Resolvable }) {
-  const { ruleset } = answer.calculation;
-  const { tallies, readings, needs, rulings } = answer.assessment;
+export const Ledger = ({ answer: { calculation, assessment } }: { answer: Resolvable }) => (
+  <Panel name="ledger" title={t('Le compte', 'The reckoning')} target>
+    <Account account={assessment} ruleset={calculation.ruleset} />
+  </Panel>
+);
+
+export function Account({ account, ruleset }: { account: Assessment<unknown>; ruleset: Ruleset }) {
+  const { tallies, readings, needs, rulings } = account;
   return (
-    <Panel name="ledger" title={t('Le compte', 'The reckoning')} target>
+    <>
       {tallies.map((tally, i) => (
         <TallyView key={i} tally={tally} ruleset={ruleset} titled={tallies.length > 1} />
       ))}
@@ -30,6 +37,6 @@ export function Ledger({ answer }: { answer: Resolvable }) {
         <span class="eyebrow">{say(t('Il faut', 'Needed'))}</span> {say(needs)}{' '}
         <RulingLinks ruleset={ruleset} ids={rulings} />
       </p>
-    </Panel>
+    </>
   );
 }

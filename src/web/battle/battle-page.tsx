@@ -1,0 +1,56 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { BadInput, type Problem } from '../../kernel/problem.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { t } from '../../kernel/text.ts';
+import { say } from '../base/lang.ts';
+import { optionsOf } from '../base/options.ts';
+import { replace, route } from '../base/router.ts';
+import { Failed, Waiting } from '../base/waiting.tsx';
+import { Missing } from '../shell/missing-page.ts';
+import type { BattleModel } from './model.ts';
+import { keptBattle, newBattle, newId } from './opening.ts';
+import { PlayView } from './play-view.tsx';
+import { ProblemList } from './problems.tsx';
+
+type Opened =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'missing' }
+  | { readonly state: 'broken'; readonly problems: readonly Problem[] }
+  | { readonly state: 'ready'; readonly model: BattleModel };
+
+/** A battle: the game that the address names, or a new one. */
+export function BattlePage({ ruleset, scenario }: { ruleset: Ruleset; scenario: string }) {
+  const opened = useSignal<Opened>({ state: 'loading' });
+  const open = async (): Promise<void> => {
+    opened.value = { state: 'loading' };
+    const { query } = route.peek();
+    const id = query.get('game');
+    try {
+      const model =
+        (id === null ? undefined : await keptBattle(ruleset, id)) ??
+        (await newBattle(ruleset, scenario, optionsOf(ruleset).value, query.get('seed') ?? newId()));
+      if (model === undefined) opened.value = { state: 'missing' };
+      else {
+        replace(`#/${ruleset.id}/battle/${model.game.scenario.id}?game=${model.id}`);
+        opened.value = { state: 'ready', model };
+      }
+    } catch (error) {
+      opened.value = error instanceof BadInput ? { state: 'broken', problems: error.problems } : { state: 'failed' };
+    }
+  };
+  useEffect(() => void open(), [ruleset, scenario]);
+  const now = opened.value;
+  if (now.state === 'ready') return <PlayView model={now.model} ruleset={ruleset} />;
+  if (now.state === 'failed') return <Failed retry={open} />;
+  if (now.state === 'missing') return <Missing />;
+  if (now.state === 'loading') return <Waiting />;
+  return (
+    <div class="page stack">
+      <h1>{say(t('Cette partie ne peut pas être reprise', 'This game cannot be taken up'))}</h1>
+      <ProblemList problems={now.problems} />
+      <a href={`#/${ruleset.id}/battles`}>{say(t('Toutes les batailles', 'All battles'))}</a>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { ScenarioCard } from '../../kernel/game.ts';
+import { BadInput, type Problem } from '../../kernel/problem.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { capital, t } from '../../kernel/text.ts';
+import { LONGEST_SAVE } from '../../play/save.ts';
+import { lang, say } from '../base/lang.ts';
+import { go } from '../base/router.ts';
+import { amount, localeFor } from '../base/wording.ts';
+import { Failed, Waiting } from '../base/waiting.tsx';
+import { RoomWarning } from './files.tsx';
+import { battlesOf, importedBattle, type Preview, preview } from './opening.ts';
+import { ProblemList } from './problems.tsx';
+import { discard, games, type Kept } from './saves.ts';
+import './battles.css';
+
+/** The battles of a ruleset: those to be played, and those that were begun on this device. */
+export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
+  const cards = useSignal<readonly ScenarioCard[] | 'loading' | 'failed'>('loading');
+  const load = async (): Promise<void> => {
+    cards.value = 'loading';
+    try {
+      cards.value = (await battlesOf(ruleset.id))?.scenarios ?? [];
+    } catch {
+      cards.value = 'failed';
+    }
+  };
+  useEffect(() => void load(), [ruleset]);
+  if (cards.value === 'loading') return <Waiting />;
+  if (cards.value === 'failed') return <Failed retry={load} />;
+  return (
+    <div class="page stack battles">
+      <div class="stack battles-head">
+        <h1>{say(t('Batailles', 'Battles'))}</h1>
+        <p class="lead">
+          {say(
+            t(
+              'À deux devant un écran, les règles tenues par la machine : elle montre ce qui est permis, compte chaque ligne et garde la partie.',
+              'Two players at one screen, the rules kept by the machine: it shows what is allowed, reckons every line and keeps the game.',
+            ),
+          )}
+        </p>
+      </div>
+      <ul role="list" class="battles-list">
+        {cards.value.map(({ id, title, about }) => (
+          <li key={id} class="card stack">
+            <h2>{say(title)}</h2>
+            <p>{say(about)}</p>
+            <About ruleset={ruleset} scenario={id} />
+            <div>
+              <a class="button primary" href={`#/${ruleset.id}/battle/${id}`}>
+                {say(t('Jouer', 'Play'))}
+                <span class="visually-hidden"> {say(title)}</span>
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <KeptGames ruleset={ruleset} cards={cards.value} />
+    </div>
+  );
+}
+
+/** What is at stake, how large it is and how long; comes when the scenario is there. */
+function About({ ruleset, scenario }: { ruleset: Ruleset; scenario: string }) {
+  const found = useSignal<Preview | undefined>(undefined);
+  useEffect(() => {
+    preview(ruleset, scenario).then(
+      (shown) => (found.value = shown),
+      // The page that plays it says what is wrong.
+      () => undefined,
+    );
+  }, [ruleset, scenario]);
+  if (found.value === undefined) return null;
+  const { introduction, standing, counters, grid } = found.value;
+  return (
+    <>
+      <p class="small muted">
+        {say(amount(counters, t('pion', 'counter'), t('pions', 'counters')))}
+        {` · ${grid.width} × ${grid.height} · `}
+        {say(standing)}
+      </p>
+      <p class="small">{say(introduction)}</p>
+    </>
+  );
+}
+
+function KeptGames({ ruleset, cards }: { ruleset: Ruleset; cards: readonly ScenarioCard[] }) {
+  const mine = games.value.filter((game) => game.ruleset === ruleset.id);
+  const problems = useSignal<readonly Problem[] | undefined>(undefined);
+  const take = async (file: File): Promise<void> => {
+    problems.value = undefined;
+    try {
+      if (file.size > LONGEST_SAVE)
+        throw new BadInput([
+          { path: file.name, text: t(`${LONGEST_SAVE} caractères au plus`, `at most ${LONGEST_SAVE} characters`) },
+        ]);
+      const model = await importedBattle(ruleset, await file.text());
+      model.keepNow();
+      go(`#/${ruleset.id}/battle/${model.game.scenario.id}?game=${model.id}`);
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      problems.value = error.problems;
+    }
+  };
+  return (
+    <section class="stack" aria-labelledby="kept-title">
+      <h2 id="kept-title">{say(t('Parties gardées', 'Games kept'))}</h2>
+      <RoomWarning />
+      {mine.length === 0 && <p class="muted">{say(t('Aucune sur cet appareil.', 'None on this device.'))}</p>}
+      <ul role="list" class="battles-kept">
+        {mine.map((game) => (
+          <KeptGame key={game.id} game={game} title={cards.find(({ id }) => id === game.scenario)?.title} />
+        ))}
+      </ul>
+      <div>
+        <label class="button battles-file">
+          {say(t('Importer une partie (JSON)', 'Import a game (JSON)'))}
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={async (event) => {
+              const input = event.currentTarget;
+              const [file] = input.files ?? [];
+              if (file !== undefined) await take(file);
+              input.value = '';
+            }}
+          />
+        </label>
+      </div>
+      <div role="status">
+        {problems.value !== undefined && (
+          <div class="notice bad">
+            <p>{say(t('Ce fichier n’a pas été repris :', 'This file was not taken up:'))}</p>
+            <ProblemList problems={problems.value} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function KeptGame({ game, title }: { game: Kept; title: ScenarioCard['title'] | undefined }) {
+  const asking = useSignal(false);
+  const { id, ruleset, scenario, standing, when, entries } = game;
+  const date = new Intl.DateTimeFormat(localeFor(lang.value, navigator.languages), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(when);
+  return (
+    <li class="row">
+      <a href={`#/${ruleset}/battle/${scenario}?game=${id}`}>{title === undefined ? scenario : say(title)}</a>
+      <span class="small muted">
+        {say(capital(standing))}
+        {' · '}
+        {say(amount(entries, t('commande', 'command'), t('commandes', 'commands')))}
+        {' · '}
+        {date}
+      </span>
+      <span class="push" />
+      {asking.value ? (
+        <>
+          <button type="button" class="primary compact" onClick={() => discard(id)}>
+            {say(t('Effacer', 'Remove'))}
+          </button>
+          <button type="button" class="compact" onClick={() => (asking.value = false)}>
+            {say(t('Garder', 'Keep'))}
+          </button>
+        </>
+      ) : (
+        <button type="button" class="quiet compact" onClick={() => (asking.value = true)}>
+          {say(t('Effacer…', 'Remove…'))}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'preact/hooks';
+import { t } from '../../kernel/text.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { answer, calculation, isResolvable, type Resolvable } from '../../calculate/calculation.ts';
+import { exactFacets } from '../../calculate/shares.ts';
+import { linkOf } from '../../present/link.ts';
+import { Facets } from '../calculator/answer/facet.tsx';
+import { Account } from '../calculator/answer/ledger.tsx';
+import { Fold } from '../base/fold.tsx';
+import { say } from '../base/lang.ts';
+import type { BattleModel } from './model.ts';
+
+/** What the calculator answers to the combat that a command leads to. */
+export function combatAnswer({ game, table }: BattleModel, ruleset: Ruleset, state: unknown, command: unknown) {
+  const combat = table.combat(state, command);
+  const procedure = ruleset.procedures.find(({ id }) => id === combat?.procedure);
+  if (combat === undefined || procedure === undefined) return undefined;
+  return answer(calculation(ruleset, procedure, combat.situation, game.options));
+}
+
+/** The reckoning and the exact odds of a combat before its dice; the same in the calculator, one tap away. */
+export function Combat({ model, ruleset, command }: { model: BattleModel; ruleset: Ruleset; command: unknown }) {
+  const state = model.state.value;
+  const found = useMemo(() => combatAnswer(model, ruleset, state, command), [state, command]);
+  if (found === undefined) return null;
+  if (!isResolvable(found)) return <p class="notice bad">{say(found.refusal.refused)}</p>;
+  const resolvable: Resolvable = found;
+  const facets = exactFacets(resolvable);
+  return (
+    <div class="battle-combat">
+      {facets !== undefined && <Facets facets={facets} exact />}
+      <Fold summary={say(t('Le compte', 'The reckoning'))}>
+        {() => <Account account={resolvable.assessment} ruleset={ruleset} />}
+      </Fold>
+      <a class="small" href={linkOf(resolvable.calculation)}>
+        {say(t('Ouvrir dans le calculateur', 'Open in the calculator'))}
+      </a>
+    </div>
+  );
+}

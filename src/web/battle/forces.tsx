@@ -1,0 +1,94 @@
+import { t, type Text } from '../../kernel/text.ts';
+import { decimal } from '../../calculate/number.ts';
+import type { ActorShown } from '../../space/table.ts';
+import { lang, say } from '../base/lang.ts';
+import { amount } from '../base/wording.ts';
+import type { BattleModel } from './model.ts';
+
+const STANDING: Readonly<Record<ActorShown['standing'], Text>> = {
+  acts: t('agit', 'acts'),
+  waits: t('attend', 'waits'),
+  done: t('a agi', 'has acted'),
+  out: t('n’agit pas', 'does not act'),
+};
+
+const sideClass = (side: number): string => `side-${side === 0 ? 'a' : 'b'}`;
+
+/** Points of both sides, and how near each is to collapse. */
+export function Score({ model }: { model: BattleModel }) {
+  return (
+    <dl class="battle-score">
+      {model.table.sides(model.state.value).map(({ points, lost, of, collapsesAt }, side) => (
+        <div key={side} class={sideClass(side)}>
+          <dt>
+            <span class={`battle-side ${sideClass(side)}`} /> {say(model.game.sides[side]!)}
+          </dt>
+          <dd>
+            <b>{say(pointsText(points))}</b>
+            <span class="small muted"> {say(lossText(lost, of, collapsesAt))}</span>
+            {collapsesAt !== undefined && (
+              <span
+                class="battle-meter"
+                style={{ '--lost': Math.min(1, lost / of / collapsesAt) }}
+                aria-hidden="true"
+              />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const pointsText = (points: number): Text =>
+  t(
+    `${decimal(points, 'fr')} ${points < 2 ? 'point' : 'points'}`,
+    `${decimal(points, 'en')} ${points === 1 ? 'point' : 'points'}`,
+  );
+
+const lossText = (lost: number, of: number, at: number | undefined): Text => {
+  const [fr, en] = [decimal(lost, 'fr'), decimal(lost, 'en')];
+  return at === undefined
+    ? t(`perdu ${fr} sur ${of}`, `lost ${en} of ${of}`)
+    : t(
+        `perdu ${fr} sur ${of}, s’effondre à ${decimal(of * at, 'fr')}`,
+        `lost ${en} of ${of}, collapses at ${decimal(of * at, 'en')}`,
+      );
+};
+
+/** Who acts in which order, and who has fallen. */
+export function Forces({ model }: { model: BattleModel }) {
+  const state = model.state.value;
+  const fallen = model.table.fallen(state);
+  return (
+    <div class="battle-forces stack" lang={lang.value}>
+      <ol class="battle-actors">
+        {model.table.actors(state).map(({ id, side, name, about, standing, commands }) => (
+          <li key={id} class={`${sideClass(side)} ${standing}`}>
+            <button type="button" class="battle-line" onClick={() => model.take(id)}>
+              <span class={`battle-side ${sideClass(side)}`} /> <b>{say(name)}</b>{' '}
+              <span class="badge">{say(STANDING[standing])}</span>
+              <span class="small muted">
+                {say(about)}
+                {' · '}
+                {say(amount(commands.length, t('unité', 'unit'), t('unités', 'units')))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {fallen.length > 0 && (
+        <>
+          <h3>{say(t('Hors de combat', 'Out of the battle'))}</h3>
+          <ul class="battle-fallen small">
+            {fallen.map(({ side, name, text }, i) => (
+              <li key={i}>
+                <span class={`battle-side ${sideClass(side)}`} /> {say(name)} <span class="muted">{say(text)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

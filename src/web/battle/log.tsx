@@ -1,0 +1,150 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { isRefusal } from '../../kernel/assessment.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { attempt } from '../../kernel/throwing.ts';
+import type { Entry } from '../../play/journal.ts';
+import { Fold } from '../base/fold.tsx';
+import { say } from '../base/lang.ts';
+import { Account } from '../calculator/answer/ledger.tsx';
+import { Thrown } from './dice.tsx';
+import type { BattleModel } from './model.ts';
+
+interface Props {
+  readonly model: BattleModel;
+  readonly ruleset: Ruleset;
+}
+
+const told = new WeakMap<Entry, readonly Text[]>();
+
+/** What an entry tells, line by line. */
+export function toldOf({ game }: BattleModel, entry: Entry): readonly Text[] {
+  let lines = told.get(entry);
+  if (lines === undefined) told.set(entry, (lines = entry.events.flatMap((event) => game.tell(event) ?? [])));
+  return lines;
+}
+
+/** The battle so far: a line for each command, the position then one tap away, and a slider through all of them. */
+export function Log({ model, ruleset }: Props) {
+  const { entries } = model.match.value.journal;
+  const list = useRef<HTMLOListElement>(null);
+  const at = model.shown.value ?? entries.length;
+  useEffect(() => {
+    if (model.shown.value === undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [entries.length]);
+  const show = (n: number): void => {
+    model.clear();
+    model.shown.value = n === entries.length ? undefined : n;
+  };
+  return (
+    <div class="battle-log">
+      <label class="battle-scrub">
+        <span class="small">{say(t(`après ${at} sur ${entries.length}`, `after ${at} of ${entries.length}`))}</span>
+        <input
+          type="range"
+          min={0}
+          max={entries.length}
+          value={at}
+          onInput={(event) => show(Number(event.currentTarget.value))}
+        />
+      </label>
+      <ol ref={list} tabIndex={0} aria-label={say(t('Journal', 'Log'))}>
+        {entries.map((entry, i) => (
+          <Line key={i} model={model} ruleset={ruleset} entry={entry} n={i + 1} here={at === i + 1} show={show} />
+        ))}
+      </ol>
+      {model.looksBack.value && <LookingBack model={model} />}
+    </div>
+  );
+}
+
+interface LineProps extends Props {
+  readonly entry: Entry;
+  readonly n: number;
+  readonly here: boolean;
+  show(n: number): void;
+}
+
+function Line({ model, ruleset, entry, n, here, show }: LineProps) {
+  const lines = toldOf(model, entry);
+  const first = lines[0] ?? model.game.say(model.match.value.states[n - 1], entry.command);
+  const isShort = lines.length < 2 && entry.faces.length === 0;
+  return (
+    <li class={`side-${entry.by === 0 ? 'a' : 'b'}${here ? ' here' : ''}`}>
+      <button type="button" class="battle-line" aria-current={here ? 'step' : undefined} onClick={() => show(n)}>
+        {say(first)}
+        {entry.faces.length > 0 && <span class="battle-faces"> {facesOf(entry)}</span>}
+      </button>
+      {!isShort && (
+        <Fold class="battle-more" summary={<span class="small muted">{say(t('en entier', 'in full'))}</span>}>
+          {() => <Whole model={model} ruleset={ruleset} entry={entry} n={n} lines={lines} />}
+        </Fold>
+      )}
+    </li>
+  );
+}
+
+const facesOf = ({ faces }: Entry): string =>
+  faces.map((face) => (typeof face === 'number' ? face : `${face.passed}✓`)).join(' ');
+
+/** Dice, the lines of the charts and everything that came of it. */
+function Whole({ model, ruleset, entry, n, lines }: Omit<LineProps, 'here' | 'show'> & { lines: readonly Text[] }) {
+  const prepared = model.game.prepare(model.match.value.states[n - 1], entry.command);
+  if (isRefusal(prepared)) return null;
+  const account = prepared.explain();
+  const tried = attempt(prepared.rule, prepared.input, entry.faces);
+  return (
+    <div class="battle-whole">
+      {account !== undefined && <Account account={account} ruleset={ruleset} />}
+      {tried.state === 'done' && <Thrown model={model} throws={tried.throws} cast={account?.cast} />}
+      <ul>
+        {lines.map((line, i) => (
+          <li key={i}>{say(line)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Back to the present, or the present back to here, as both players agree. */
+function LookingBack({ model }: { model: BattleModel }) {
+  const asking = useSignal(false);
+  const reason = useSignal('');
+  return (
+    <div class="notice warn stack battle-back">
+      <div class="row">
+        <button type="button" class="primary compact" onClick={() => (model.shown.value = undefined)}>
+          {say(t('Revenir au présent', 'Back to the present'))}
+        </button>
+        {!asking.value && (
+          <button type="button" class="quiet compact" onClick={() => (asking.value = true)}>
+            {say(t('Reprendre d’ici…', 'Play on from here…'))}
+          </button>
+        )}
+      </div>
+      {asking.value && (
+        <form
+          class="row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (reason.value.trim() !== '') model.takeBackTo(model.shown.value!, reason.value.trim());
+          }}
+        >
+          <label class="field">
+            <span class="field-label">{say(t('Pourquoi (les deux camps d’accord)', 'Why (both sides agree)'))}</span>
+            <input
+              value={reason.value}
+              maxLength={200}
+              required
+              onInput={(event) => (reason.value = event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit" class="compact">
+            {say(t('Reprendre', 'Take back'))}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Battles, Game } from '../../kernel/game.ts';
+import { BadInput } from '../../kernel/problem.ts';
+import { type Options, OUR_OPTIONS } from '../../kernel/ruling.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { clipped } from '../../kernel/untrusted.ts';
+import { optionsOf } from '../../calculate/calculation.ts';
+import { newMatch } from '../../play/match.ts';
+import { replay } from '../../play/replay.ts';
+import { endsAlike, readSave, type Save } from '../../play/save.ts';
+import { CATALOGUE } from '../../rulesets/catalogue.ts';
+import type { Table } from '../../space/table.ts';
+import { type Battle, type BattleModel, battleModel } from './model.ts';
+import { games, journalOf } from './saves.ts';
+
+const cardOf = (ruleset: string) => CATALOGUE.find(({ id }) => id === ruleset);
+
+export async function battlesOf(ruleset: string): Promise<Battles | undefined> {
+  return cardOf(ruleset)?.battles?.();
+}
+
+/** Letters and digits that name a game, and seed its dice. */
+export const newId = (): string => crypto.randomUUID().slice(0, 13);
+
+async function opened(ruleset: Ruleset, scenario: string, options: Options): Promise<[Game, Table] | undefined> {
+  const card = cardOf(ruleset.id);
+  const [battles, tableOf] = await Promise.all([card?.battles?.(), card?.table?.()]);
+  const found = battles?.scenarios.find(({ id }) => id === scenario);
+  if (battles === undefined || tableOf === undefined || found === undefined) return undefined;
+  const game = battles.open(await found.load(), options);
+  return [game, tableOf(game)];
+}
+
+/** A scenario laid out before anybody has moved, by our rulings: what a list tells of it. */
+export async function preview(ruleset: Ruleset, scenario: string): Promise<Preview | undefined> {
+  const made = await opened(ruleset, scenario, OUR_OPTIONS);
+  if (made === undefined) return undefined;
+  const [game, table] = made;
+  const state = game.setUp();
+  return {
+    introduction: game.scenario.introduction,
+    standing: game.standing(state),
+    counters: table.counters(state).length,
+    grid: table.map.grid,
+  };
+}
+
+export interface Preview {
+  readonly introduction: Text;
+  readonly standing: Text;
+  readonly counters: number;
+  readonly grid: { readonly width: number; readonly height: number };
+}
+
+export async function newBattle(
+  ruleset: Ruleset,
+  scenario: string,
+  options: Options,
+  seed: string,
+): Promise<BattleModel | undefined> {
+  const made = await opened(ruleset, scenario, options);
+  return made && battleModel(newId(), made[0], made[1], newMatch(made[0], seed));
+}
+
+/** Takes up a journal, entry by entry; throws `BadInput` that says where it does not fit. */
+async function takenUp(ruleset: Ruleset, save: Save): Promise<[Table, Battle]> {
+  const { scenario, rulings } = save.journal;
+  const made = await opened(ruleset, scenario.id, optionsOf(ruleset, rulings));
+  if (made === undefined) {
+    const id = clipped(scenario.id);
+    throw new BadInput([{ path: 'scenario.id', text: t(`« ${id} » est inconnu ici`, `"${id}" is unknown here`) }]);
+  }
+  const match = replay(made[0], save.journal);
+  if (!endsAlike(match, save))
+    throw new BadInput([
+      {
+        path: 'hash',
+        text: t('la position finale n’est pas celle du fichier', 'the last position is not that of the file'),
+      },
+    ]);
+  return [made[1], match];
+}
+
+/** A game of this device; undefined where it keeps none of that name. Throws `BadInput`. */
+export async function keptBattle(ruleset: Ruleset, id: string): Promise<BattleModel | undefined> {
+  const journal = journalOf(id);
+  if (journal === undefined || !games.value.some((game) => game.id === id)) return undefined;
+  const [table, match] = await takenUp(ruleset, readSave(journal));
+  return battleModel(id, match.game, table, match);
+}
+
+/** A game out of a file, under a new name; nothing is kept before all of it fits. Throws `BadInput`. */
+export async function importedBattle(ruleset: Ruleset, text: string): Promise<BattleModel> {
+  const save = readSave(text);
+  if (save.journal.ruleset !== ruleset.id) {
+    const id = clipped(save.journal.ruleset);
+    throw new BadInput([
+      {
+        path: 'ruleset',
+        text: t(`une partie de « ${id} » ; ouvrez-la de ce côté`, `a game of "${id}"; open it there`),
+      },
+    ]);
+  }
+  const [table, match] = await takenUp(ruleset, save);
+  return battleModel(newId(), match.game, table, match);
+}

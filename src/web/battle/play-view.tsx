@@ -1,0 +1,268 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { isRefusal } from '../../kernel/assessment.ts';
+import { capital, t } from '../../kernel/text.ts';
+import { isShortcut } from '../base/keys.ts';
+import { say } from '../base/lang.ts';
+import { recall, remember } from '../base/storage.ts';
+import { chartAddress, cited, rulingAddress } from '../calculator/answer/citing.tsx';
+import { go } from '../base/router.ts';
+import { Thrown } from './dice.tsx';
+import { BoardView } from './board-view.tsx';
+import { Forces, Score } from './forces.tsx';
+import { Log, toldOf } from './log.tsx';
+import type { BattleModel } from './model.ts';
+import { Proposal } from './proposal.tsx';
+import { RoomWarning, saveFile } from './files.tsx';
+import { newTools, ToolSwitches } from './tools.tsx';
+import '../calculator/answer/answer.css';
+import '../calculator/dice/dice.css';
+import './battle.css';
+
+interface Props {
+  readonly model: BattleModel;
+  readonly ruleset: Ruleset;
+}
+
+const SHEETS = {
+  play: t('Jouer', 'Play'),
+  log: t('Journal', 'Log'),
+  forces: t('Forces', 'Forces'),
+  map: t('Carte', 'Map'),
+} as const;
+type Sheet = keyof typeof SHEETS;
+
+/** A battle on the screen: the map fills it, what is to be done floats beside it. */
+export function PlayView({ model, ruleset }: Props) {
+  const tools = useMemo(newTools, [model]);
+  const sheet = useSignal<Sheet>('play');
+  useKeys(model);
+  useCitations(ruleset);
+  const { game } = model;
+  return (
+    <div class="battle">
+      <header class="battle-top">
+        <a class="button quiet compact" href={`#/${game.ruleset}/battles`}>
+          ‹ {say(t('Batailles', 'Battles'))}
+        </a>
+        <h1 tabIndex={-1}>{say(game.scenario.title)}</h1>
+        <p class="small">{say(capital(game.standing(model.state.value)))}</p>
+        <span class="push" />
+        <button type="button" class="quiet compact" onClick={() => saveFile(model)}>
+          {say(t('Exporter', 'Export'))}
+        </button>
+      </header>
+      <div class="battle-map">
+        <BoardView model={model} tools={tools} />
+      </div>
+      <aside class="battle-panel" aria-label={say(t('La partie', 'The game'))}>
+        <Awaited model={model} />
+        <RoomWarning />
+        <nav class="battle-sheets" aria-label={say(t('Volets', 'Sheets'))}>
+          {(Object.keys(SHEETS) as Sheet[]).map((name) => (
+            <button
+              key={name}
+              type="button"
+              class="quiet compact"
+              aria-pressed={sheet.value === name}
+              onClick={() => (sheet.value = name)}
+            >
+              {say(SHEETS[name])}
+            </button>
+          ))}
+        </nav>
+        <div class="battle-sheet" tabIndex={-1}>
+          {sheet.value === 'play' && <Play model={model} ruleset={ruleset} />}
+          {sheet.value === 'log' && <Log model={model} ruleset={ruleset} />}
+          {sheet.value === 'forces' && (
+            <>
+              <Score model={model} />
+              <Forces model={model} />
+            </>
+          )}
+          {sheet.value === 'map' && (
+            <>
+              <ToolSwitches tools={tools} />
+              <p class="small muted">{say(KEYS)}</p>
+            </>
+          )}
+        </div>
+        <Ways model={model} />
+      </aside>
+      <Spoken model={model} />
+    </div>
+  );
+}
+
+const KEYS = t(
+  'Touches : N unité suivante, R jouer ou lancer, chiffres pour choisir ou entrer un dé, U annuler, E étape suivante, Échap lâcher ; sur la carte, flèches, Entrée, page précédente et suivante pour tourner, + − 0 pour le zoom.',
+  'Keys: N next unit, R play or roll, digits to choose or to enter a die, U undo, E next step, Escape let go; on the map, arrows, Enter, Page up and down to turn, + − 0 to zoom.',
+);
+
+/** Who must do what, and why: always in sight. */
+function Awaited({ model }: { model: BattleModel }) {
+  const { side, why } = model.legal.value;
+  const over = model.over.value;
+  const mark = side === undefined ? '' : side === 0 ? 'side-a' : 'side-b';
+  return (
+    <p class={`battle-awaited ${mark}`} role="status">
+      {side !== undefined && <span class={`battle-side ${mark}`} />} {say(capital(over?.why ?? why))}
+    </p>
+  );
+}
+
+function Play({ model, ruleset }: Props) {
+  return (
+    <>
+      <Hint model={model} />
+      <Happened model={model} />
+      {model.refused.value !== undefined && (
+        <p class="notice warn" role="alert">
+          {say(capital(model.refused.value))}
+        </p>
+      )}
+      <Proposal model={model} ruleset={ruleset} />
+      <Choices model={model} />
+    </>
+  );
+}
+
+/** Commands that point at no place. */
+function Choices({ model }: { model: BattleModel }) {
+  const { others, game, state } = model;
+  if (others.value.length === 1 && model.command.value === others.value[0]) return null;
+  return (
+    <div class="battle-choices">
+      {others.value.map((command, i) => (
+        <button key={i} type="button" onClick={() => model.choose(command)}>
+          {say(capital(game.say(state.value, command)))}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** On to the next step or the next counter, and back: always in sight. */
+function Ways({ model }: { model: BattleModel }) {
+  const { pass, able, ending, game, state } = model;
+  const left = able.value.length;
+  return (
+    <div class="battle-ways">
+      {ending.value && (
+        <p class="small" role="alert">
+          {say(
+            left === 1
+              ? t(
+                  'Il reste un pion qui peut agir. Encore une fois pour finir l’étape.',
+                  'One counter can still act. Once more to end the step.',
+                )
+              : t(
+                  `Il reste ${left} pions qui peuvent agir. Encore une fois pour finir l’étape.`,
+                  `${left} counters can still act. Once more to end the step.`,
+                ),
+          )}
+        </p>
+      )}
+      <div class="row">
+        {pass.value !== undefined && (
+          <button type="button" class={ending.value ? 'primary battle-pass' : 'battle-pass'} onClick={model.endStep}>
+            {say(capital(game.say(state.value, pass.value)))} <kbd>E</kbd>
+          </button>
+        )}
+        {left > 0 && (
+          <button type="button" class="battle-next" onClick={model.next}>
+            {say(t('Suivante', 'Next'))} <span class="muted">{left}</span> <kbd>N</kbd>
+          </button>
+        )}
+        <button type="button" class="battle-undo" disabled={!model.mayTakeBack.value} onClick={model.takeBack}>
+          {say(t('Annuler', 'Undo'))} <kbd>U</kbd>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The names of the account that the last command had before its dice. */
+function castOf({ game, match }: BattleModel, { entry }: NonNullable<BattleModel['last']['value']>) {
+  const prepared = game.prepare(match.value.states.at(-2), entry.command);
+  return isRefusal(prepared) ? undefined : prepared.explain()?.cast;
+}
+
+/** What came of the last command that had dice. */
+function Happened({ model }: { model: BattleModel }) {
+  const played = model.last.value;
+  if (played === undefined || played.throws.length === 0 || model.looksBack.value) return null;
+  return (
+    <section class="battle-happened" aria-label={say(t('Ce qui vient d’arriver', 'What just happened'))}>
+      <Thrown model={model} throws={played.throws} cast={castOf(model, played)} />
+      <ul class="small">
+        {toldOf(model, played.entry).map((line, i) => (
+          <li key={i}>{say(line)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Read out after each command. */
+function Spoken({ model }: { model: BattleModel }) {
+  const played = model.last.value;
+  return (
+    <p class="visually-hidden" aria-live="polite">
+      {played === undefined ? '' : toldOf(model, played.entry).map(say).join('. ')}
+    </p>
+  );
+}
+
+function Hint({ model }: { model: BattleModel }) {
+  const hidden = useSignal(recall('battle-hints') === false);
+  const hint = model.looksBack.value ? undefined : model.table.hint?.(model.state.value);
+  if (hint === undefined || hidden.value) return null;
+  return (
+    <div class="notice battle-hint small">
+      <p>{say(hint)}</p>
+      <button
+        type="button"
+        class="link small"
+        onClick={() => {
+          hidden.value = true;
+          remember('battle-hints', false);
+        }}
+      >
+        {say(t('plus de conseils', 'no more hints'))}
+      </button>
+    </div>
+  );
+}
+
+/** N, R, U, E and digits, from anywhere but a field one types in. */
+function useKeys(model: BattleModel): void {
+  useEffect(() => {
+    const keys: Readonly<Record<string, () => void>> = {
+      n: model.next,
+      r: model.confirm,
+      u: model.takeBack,
+      e: model.endStep,
+      Escape: model.clear,
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      const act = /^\d$/.test(event.key) ? () => model.digit(Number(event.key)) : keys[event.key];
+      if (act === undefined || !isShortcut(event) || model.looksBack.value) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [model]);
+}
+
+/** What a line rests on stands on its own page; the way back leads here. */
+function useCitations(ruleset: Ruleset): void {
+  useSignalEffect(() => {
+    const of = cited.value;
+    if (of === undefined) return;
+    cited.value = undefined;
+    go('ruling' in of ? rulingAddress(ruleset, of.ruling) : chartAddress(ruleset, of.source));
+  });
+}

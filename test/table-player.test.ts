@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isRefusal } from '../src/kernel/assessment.ts';
+import { newMatch, play, stateOf } from '../src/play/match.ts';
+import { CATALOGUE } from '../src/rulesets/catalogue.ts';
+import { TablePlayer } from './support/table-player.ts';
+
+const PLAYABLE = CATALOGUE.filter(({ battles, table }) => battles !== undefined && table !== undefined);
+const MOST_DEEDS = 5000;
+
+test.each(PLAYABLE.map((card) => [card.id, card] as const))(
+  'every battle of %s can be played through its table alone',
+  async (_, card) => {
+    const [battles, tableOf] = await Promise.all([card.battles!(), card.table!()]);
+    for (const scenario of battles.scenarios) {
+      const game = battles.open(await scenario.load(), {});
+      const table = tableOf(game);
+      const player = new TablePlayer(game, table);
+      let match = newMatch(game, 'table');
+      let deeds = 0;
+      for (; game.ending(stateOf(match)) === undefined && deeds < MOST_DEEDS; deeds++) {
+        const deed = player.next(stateOf(match));
+        const played = play(match, deed.by === 'hand' ? deed.gesture.command : deed.command);
+        if (isRefusal(played)) throw new Error(`${JSON.stringify(deed)}: ${played.refused.en}`);
+        match = played.match;
+      }
+      expect(game.ending(stateOf(match))).toBeDefined();
+    }
+  },
+);
