@@ -49,4 +49,22 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       { numRuns: 60 },
     );
   });
+
+  test('units of other names are told by their own, though their chances are the same', () => {
+    for (const procedure of ruleset.procedures)
+      for (const { situation } of procedure.examples) {
+        const told = (name: string): Text =>
+          sentence(
+            answer(
+              calculationOf(
+                ruleset,
+                procedure,
+                allNamed(fieldOf(procedure.situation), parse(procedure.situation, situation), name),
+              ),
+            ),
+          );
+        const [one, other] = [told('Xanthippe'), told('Socrates')];
+        for (const lang of LANGS) expect(other[lang]).toBe(one[lang].replaceAll('Xanthippe', 'Socrates'));
+      }
+  });
 });

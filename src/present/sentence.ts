@@ -62,7 +62,7 @@ function withChances(lead: Text, answer: Resolvable): Text {
   for (const telling of tellingsOf(answer)) {
     const counted = sharesIn(answer, telling.facet);
     if (counted === undefined) continue;
-    last = listed(counted, telling);
+    last = join([...(telling.of === undefined ? [] : [telling.of]), listed(counted, telling)], ' ');
     fr += ` ${mark} ${last.fr}`;
     en += `${mark} ${last.en}`;
     mark = ';';
@@ -70,7 +70,10 @@ function withChances(lead: Text, answer: Resolvable): Text {
   return t(fr + stop(last.fr), en + stop(last.en));
 }
 
-/** Shares are remembered with their distribution; so are they in words, as they were told last. */
+/**
+ * Shares are remembered with their distribution; so are they in words, as they were told last. Whose they are is not:
+ * units of other names share a distribution.
+ */
 const inWords = new WeakMap<FacetShares, { readonly said: Telling<unknown>['said']; readonly text: Text }>();
 
 function listed(counted: FacetShares, telling: Telling<unknown>): Text {
@@ -84,13 +87,10 @@ function listed(counted: FacetShares, telling: Telling<unknown>): Text {
 /** So many different numbers are told one by one; of more the mean. */
 const FEW = 3;
 
-function inOneLine({ facet, shares, mean }: FacetShares, { of, counted, said }: Telling<unknown>): Text {
-  const list =
-    mean !== undefined && shares.length > FEW
-      ? onAverage(shares, mean, counted?.(mean) ?? lowered(facet.text))
-      : oneByOne(shares, said);
-  return of === undefined ? list : join([of, list], ' ');
-}
+const inOneLine = ({ facet, shares, mean }: FacetShares, { counted, said }: Telling<unknown>): Text =>
+  mean !== undefined && shares.length > FEW
+    ? onAverage(shares, mean, counted?.(mean) ?? lowered(facet.text))
+    : oneByOne(shares, said);
 
 /** Whose result it is stands before the first of several of theirs. */
 function oneByOne(shares: readonly Share[], said: Telling<unknown>['said']): Text {
