@@ -6,7 +6,7 @@ import { Problems } from '../kernel/problem.ts';
 import { idOfToday, type Offer, type Options, OUR_OPTIONS } from '../kernel/ruling.ts';
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { BadInput, parse } from '../kernel/schema.ts';
-import { t, type Text } from '../kernel/text.ts';
+import { choices, t, type Text } from '../kernel/text.ts';
 import { clipped, isRecord, namesIn, valueAt } from '../kernel/untrusted.ts';
 
 /** A situation of a procedure, checked and complete, with the options of rulings that a player chose. */
@@ -69,10 +69,10 @@ export function optionsOf(ruleset: Ruleset, given: unknown): Options {
 
 function whatIsOnOffer({ offers }: Ruleset, offer: Offer | undefined): Text {
   if (offer === undefined) {
-    const ids = offers.map(({ id }) => id).join(', ');
+    const ids = choices(offers.map(({ id }) => id));
     return t(
-      `rien à choisir ici ; interprétations au choix : ${ids}`,
-      `nothing to choose here; rulings on offer: ${ids}`,
+      `rien à choisir ici ; interprétations au choix : ${ids.fr}`,
+      `nothing to choose here; rulings on offer: ${ids.en}`,
     );
   }
   const ids = offer.options.join(', ');

@@ -181,7 +181,7 @@ export function noFlags({ flags, takes }: Arguments): void {
 /** Neither an option of the command nor one of these facts; it may be an option of other commands. */
 export function noOption(path: string, takes: readonly string[], facts: readonly string[] = []): BadInput {
   const owners = COMMAND_IDS.filter((id) => TAKES[id].some((own) => own === path));
-  return noSuchOption(path, [...takes, ...facts], owners);
+  return noSuchOption(path, [...facts, ...takes], owners);
 }
 
 /** Words beyond the names a command takes are refused, rather than ignored. */

@@ -1,5 +1,5 @@
 import { allowed, type BadInput, type Field, type Path, pathText } from '../kernel/schema.ts';
-import { type Lang, t } from '../kernel/text.ts';
+import { choices, type Lang, same, t } from '../kernel/text.ts';
 import { clipped } from '../kernel/untrusted.ts';
 import { nearest, squashed } from '../present/typed/likeness.ts';
 import { itemsIn } from '../present/typed/tokens.ts';
@@ -123,17 +123,17 @@ const tooEarly = (flag: string, step: string, length: number): BadInput =>
 
 function unknownField(flag: string, ids: readonly string[], step: string): BadInput {
   const near = nearest(step, ids, (id) => [id]);
-  const [said, names] = [clipped(step), (near.length > 0 ? near : ids).join(', ') || '—'];
+  const [said, names] = [clipped(step), ids.length === 0 ? same('—') : choices(near.length > 0 ? near : ids)];
   return near.length > 0
     ? bad(
         flag,
-        `champ inconnu « ${said} » ; vouliez-vous dire ${names} ?`,
-        `unknown field "${said}"; did you mean ${names}?`,
+        `champ inconnu « ${said} » ; vouliez-vous dire ${names.fr} ?`,
+        `unknown field "${said}"; did you mean ${names.en}?`,
       )
     : bad(
         flag,
-        `champ inconnu « ${said} » ; champs possibles : ${names}`,
-        `unknown field "${said}"; possible fields: ${names}`,
+        `champ inconnu « ${said} » ; champs possibles : ${names.fr}`,
+        `unknown field "${said}"; possible fields: ${names.en}`,
       );
 }
 

@@ -1,5 +1,5 @@
 import { BadInput } from '../kernel/schema.ts';
-import { type Lang, t, type Text } from '../kernel/text.ts';
+import { choices, type Lang, t, type Text } from '../kernel/text.ts';
 import { clipped } from '../kernel/untrusted.ts';
 import { nearest } from '../present/typed/likeness.ts';
 import { allNames, named, sayingsOf } from '../present/typed/sayings.ts';
@@ -10,19 +10,19 @@ export const bad = (path: string, fr: string, en: string): BadInput => new BadIn
 /** What was said is no option of the command; the nearest one, or all those it has, and whose it is. */
 export function noSuchOption(path: string, known: readonly string[], owners: readonly string[] = []): BadInput {
   const near = nearest(path.split('.', 1)[0]!, known, (name) => [name]);
-  const listed = (names: readonly string[]): string => names.map((name) => `--${name}`).join(', ');
+  const listed = (names: readonly string[]): Text => choices(names.map((name) => `--${name}`));
   const whose =
     owners.length === 0 ? t('', '') : t(` (elle est à ${owners.join(', ')})`, ` (${owners.join(', ')} has)`);
   if (near.length > 0 && owners.length === 0)
     return bad(
       `--${clipped(path)}`,
-      `option inconnue ; vouliez-vous dire ${listed(near)} ?`,
-      `no such option; did you mean ${listed(near)}?`,
+      `option inconnue ; vouliez-vous dire ${listed(near).fr} ?`,
+      `no such option; did you mean ${listed(near).en}?`,
     );
   return bad(
     `--${clipped(path)}`,
-    `cette commande n’a pas cette option${whose.fr} ; elle a : ${listed(known)}`,
-    `this command has no such option${whose.en}; it has: ${listed(known)}`,
+    `cette commande n’a pas cette option${whose.fr} ; elle a : ${listed(known).fr}`,
+    `this command has no such option${whose.en}; it has: ${listed(known).en}`,
   );
 }
 
@@ -63,7 +63,7 @@ interface Thing {
   readonly title?: Text;
 }
 
-const among = (things: readonly Thing[]): string => things.map(({ id }) => id).join(', ');
+const among = (things: readonly Thing[]): Text => choices(things.map(({ id }) => id));
 
 /** `jdg` for `jours-de-gloire`. */
 const initialsOf = ({ id }: Thing): readonly string[] => {
@@ -79,7 +79,7 @@ export function pick<T extends Thing>(
   lang?: Lang,
 ): T {
   const { unknown, missing } = WHAT[what];
-  const all = t(`au choix : ${among(things)}`, `there are: ${among(things)}`);
+  const all = t(`au choix : ${among(things).fr}`, `there are: ${among(things).en}`);
   if (typed === undefined) throw bad('', `${missing.fr} ; ${all.fr}`, `${missing.en}; ${all.en}`);
   const exact = things.find(({ id }) => id === typed);
   if (exact !== undefined) return exact;
@@ -90,7 +90,7 @@ export function pick<T extends Thing>(
   const found = named(sayings, typed, lang)?.things ?? [];
   if (found.length === 1) return found[0]!.thing;
   const near = found.length > 0 ? found : nearest(typed, sayings, allNames);
-  const hint = near.length === 0 ? all : t(`vouliez-vous dire ${among(near)} ?`, `did you mean ${among(near)}?`);
+  const hint = near.length === 0 ? all : t(`vouliez-vous dire ${among(near).fr} ?`, `did you mean ${among(near).en}?`);
   const said = quoted(typed);
   throw bad('', `${unknown.fr} : ${said.fr} ; ${hint.fr}`, `${unknown.en} ${said.en}; ${hint.en}`);
 }

@@ -30,22 +30,18 @@ describe('names that every object has', () => {
 });
 
 describe('an option that would be ignored is refused, and those that apply are named', () => {
-  const SITUATION = '--lang, --format, --json, --link, --ruling, --army';
+  const FIRST = '--attackers, --defenders, --phalanxPair, --lang, --format, --json, --link, --ruling… ';
   test.each<[string[], string, string]>([
-    [['odds', ...MELEE, '--dice', '7'], '--dice', `has: ${SITUATION}, --attackers, --defenders, --phalanxPair`],
-    [['odds', ...MELEE, '--seed', 'x'], '--seed', `has: ${SITUATION}, --attackers`],
-    [['roll', ...MELEE, '--dice', '7'], '--dice', `has: ${SITUATION}, --seed, --apply, --partly, --attackers`],
-    [['resolve', ...MELEE, '--seed', 'x'], '--seed', `has: ${SITUATION}, --dice, --apply, --partly, --attackers`],
+    [['odds', ...MELEE, '--dice', '7'], '--dice', `has: ${FIRST}(9 in all)`],
+    [['odds', ...MELEE, '--seed', 'x'], '--seed', `has: ${FIRST}(9 in all)`],
+    [['roll', ...MELEE, '--dice', '7'], '--dice', `has: ${FIRST}(12 in all)`],
+    [['resolve', ...MELEE, '--seed', 'x'], '--seed', `has: ${FIRST}(12 in all)`],
     [['charts', '--seed', '3'], '--seed', 'has: --lang, --format'],
     [['rulings', 'alexandre', '--dice', '3'], '--dice', 'has: --lang, --format'],
     [['rulings', 'alexandre', '--ruling', 'A-7=top-unit'], '--ruling', 'has: --lang, --format'],
     [['schema', 'alexandre', 'melee', '--json', '{}'], '--json', 'has: --lang, --format'],
     [['schema', 'alexandre', 'melee', '--format', 'csv'], '--format', 'json is expected'],
-    [
-      ['matrix', 'alexandre', 'melee', '--link', '#/'],
-      '--link',
-      'has: --lang, --format, --json, --ruling, --of, --attackerStrength',
-    ],
+    [['matrix', 'alexandre', 'melee', '--link', '#/'], '--link', 'has: --attackerStrength, '],
     [['--seed', '3'], '--seed', 'has: --lang'],
     [['help', '--format', 'json'], '--format', 'has: --lang'],
     [['odds', '--link', '#/alexandre/melee?s=1.e30', '--json', '{}'], '--json', 'does not go with --link'],

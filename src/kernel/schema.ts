@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Problem, Problems } from './problem.ts';
-import { same, t, type Text } from './text.ts';
+import { choices, same, t, type Text } from './text.ts';
 import { brief, clipped, isList, isRecord, lengthOf, namesIn, valueAt } from './untrusted.ts';
 
 export { BadInput, isMore, type Problem, problemsIn } from './problem.ts';
@@ -241,15 +241,17 @@ function doesNotFit(given: unknown, field: Field): Text {
 }
 
 function unknownField(fields: Readonly<Record<string, Field>>): Text {
-  const names = Object.keys(fields).join(', ');
-  return t(`champ inconnu ; champs possibles : ${names}`, `unknown field; possible fields: ${names}`);
+  const names = choices(Object.keys(fields));
+  return t(`champ inconnu ; champs possibles : ${names.fr}`, `unknown field; possible fields: ${names.en}`);
 }
 
 /** What a field accepts, in words. */
 export function allowed(field: Field): Text {
   switch (field.kind) {
-    case 'choice':
-      return t(`une valeur parmi ${field.values.join(', ')}`, `one of ${field.values.join(', ')}`);
+    case 'choice': {
+      const values = choices(field.values);
+      return t(`une valeur parmi ${values.fr}`, `one of ${values.en}`);
+    }
     case 'whole':
       return field.about.halves === true
         ? t(
@@ -264,8 +266,8 @@ export function allowed(field: Field): Text {
     case 'list':
       return t(`une liste de ${field.min} à ${field.max} éléments`, `a list of ${field.min} to ${field.max} items`);
     case 'record': {
-      const names = Object.keys(field.fields).join(', ');
-      return t(`un objet avec les champs ${names}`, `an object with the fields ${names}`);
+      const names = choices(Object.keys(field.fields));
+      return t(`un objet avec les champs ${names.fr}`, `an object with the fields ${names.en}`);
     }
   }
 }

@@ -40,6 +40,16 @@ export function enumerated(names: readonly Text[]): Text {
   return { fr: `${others.fr} et ${last.fr}`, en: `${others.en} and ${last.en}` };
 }
 
+/** As many are read at a glance. */
+const MOST_CHOICES = 8;
+
+/** `a, b, c`; of more than a few the first ones, and how many there are. */
+export function choices(values: readonly string[]): Text {
+  if (values.length <= MOST_CHOICES) return same(values.join(', '));
+  const first = values.slice(0, MOST_CHOICES).join(', ');
+  return t(`${first}… (${values.length} en tout)`, `${first}… (${values.length} in all)`);
+}
+
 const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** As a sentence begins. */
