@@ -264,8 +264,8 @@ golden(joursDeGloire, [
     fr: 'Jours de Gloire : test d’engagement, unité (engagement 6) : réussite 70 %, échec 30 %.',
     dice: [4],
     result: {
-      en: 'Jours de Gloire: engagement test, unit (engagement 6), rolled 4: passed; unit may make a shock attack.',
-      fr: 'Jours de Gloire : test d’engagement, unité (engagement 6), dé 4 : réussite ; unité peut engager un choc.',
+      en: 'Jours de Gloire: engagement test, unit (engagement 6), rolled 4: passed; the unit may make a shock attack.',
+      fr: 'Jours de Gloire : test d’engagement, unité (engagement 6), dé 4 : réussite ; l’unité peut engager un choc.',
     },
   },
   {

@@ -5,8 +5,8 @@ import { allUnits, type Situation, type Stacks } from './situation.ts';
 import { type Side, stackId, unitId } from './roll.ts';
 
 const SIDES: Readonly<Record<Side, Text>> = {
-  attackers: t('attaquants', 'attackers'),
-  defenders: t('défenseurs', 'defenders'),
+  attackers: t('les attaquants', 'the attackers'),
+  defenders: t('les défenseurs', 'the defenders'),
 };
 
 /** `Ph Agema`; in French `Ph 2 de l’attaquant`, as the sheet says, in English `attacking Ph 2`. */
@@ -27,7 +27,8 @@ function castSide(side: Side, stacks: Stacks, cast: Record<string, Text>): void 
   const numbers = numbersOf(allUnits(stacks)).values();
   for (const [i, { units }] of stacks.entries()) {
     const { fr, en } = SIDES[side];
-    cast[stackId(side, i)] = stacks.length === 1 ? SIDES[side] : t(`${fr}, pile ${i + 1}`, `${en}, stack ${i + 1}`);
+    cast[stackId(side, i)] =
+      stacks.length === 1 ? SIDES[side] : t(`${fr} de la pile ${i + 1}`, `${en} of stack ${i + 1}`);
     for (const [j, unit] of units.entries())
       cast[unitId(side, i, j)] = unitName(side, unit.type, unit.name, numbers.next().value!);
   }

@@ -121,8 +121,8 @@ describe('leaders', () => {
     const { cast } = melee.resolvable(led).assessment;
     expect(cast['attackers[1].leaders[2]']).toEqual({ fr: 'chef 2 de l’attaquant', en: 'attacking leader 2' });
     expect(melee.told(led, { line: '4', attackingLeaders: [], defendingLeaders: [] })).toEqual([
-      'defenders: no effect',
-      'attackers: no effect',
+      'the defenders: no effect',
+      'the attackers: no effect',
     ]);
   });
 });
@@ -131,5 +131,8 @@ test('several stacks of a side are told apart', () => {
   const several = against([stack('good')], [stack('good'), stack('good')]);
   expect(
     melee.told(several, { line: '5..6', attackingLeaders: [], defendingLeaders: [] }, {}, 'fr').slice(0, 2),
-  ).toEqual(['défenseurs, pile 1: reculent d’un hexagone', 'défenseurs, pile 2: reculent d’un hexagone']);
+  ).toEqual([
+    'les défenseurs de la pile 1: reculent d’un hexagone',
+    'les défenseurs de la pile 2: reculent d’un hexagone',
+  ]);
 });

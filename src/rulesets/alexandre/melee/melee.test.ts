@@ -444,26 +444,30 @@ describe('told', () => {
       told({ ...withTotal(-3), attackers: [{ units: [pe(3)], leaders: [{ bonus: -3 }], fired: true }] }, 1),
     ).toEqual([
       'attacking Pe: is now discouraged',
-      'attackers: retreat one hex',
+      'the attackers: retreat one hex',
       `defending Pe: advance possible ${into} (may)`,
     ]);
-    expect(at(-2)).toEqual(['defenders: no effect', 'attacking Pe: is now fatigued', 'attackers: retreat one hex']);
-    expect(at(3)).toEqual(['defending Pe: is now fatigued', 'attackers: retreat one hex']);
-    expect(at(4)).toEqual(['defenders: no effect', 'attackers: no effect']);
-    expect(at(6)).toEqual(['defenders: retreat one hex', `attacking Pe: mandatory advance ${into}`]);
+    expect(at(-2)).toEqual([
+      'the defenders: no effect',
+      'attacking Pe: is now fatigued',
+      'the attackers: retreat one hex',
+    ]);
+    expect(at(3)).toEqual(['defending Pe: is now fatigued', 'the attackers: retreat one hex']);
+    expect(at(4)).toEqual(['the defenders: no effect', 'the attackers: no effect']);
+    expect(at(6)).toEqual(['the defenders: retreat one hex', `attacking Pe: mandatory advance ${into}`]);
     expect(at(9)).toEqual([
       'defending Pe: is now fatigued',
-      'defenders: retreat one hex',
+      'the defenders: retreat one hex',
       `attacking Pe: mandatory advance ${into}`,
     ]);
     expect(at(13)).toEqual([
       'defending Pe: is now discouraged',
-      'defenders: retreat one hex',
+      'the defenders: retreat one hex',
       `attacking Pe: mandatory advance ${into}`,
     ]);
     expect(at(14)).toEqual([
       'defending Pe: routs and retreats two hexes',
-      'defenders: retreat one hex',
+      'the defenders: retreat one hex',
       `attacking Pe: mandatory advance ${into}`,
     ]);
   });
@@ -474,17 +478,17 @@ describe('told', () => {
     const dans = 'dans un hexagone quitté, une pile par hexagone';
     expect(french('14..16')).toEqual([
       'Pe du défenseur: est mise en déroute et recule de deux hexagones',
-      'défenseurs: reculent d’un hexagone',
+      'les défenseurs: reculent d’un hexagone',
       `Pe de l’attaquant: avance obligatoire ${dans}`,
     ]);
     expect(french('-7..-4')).toEqual([
       'Pe de l’attaquant: est maintenant découragée',
-      'attaquants: reculent d’un hexagone',
+      'les attaquants: reculent d’un hexagone',
       `Pe du défenseur: avance possible ${dans} (may)`,
     ]);
-    expect(french('4')).toEqual(['défenseurs: pas d’effet', 'attaquants: pas d’effet']);
+    expect(french('4')).toEqual(['les défenseurs: pas d’effet', 'les attaquants: pas d’effet']);
     expect(french('5..6', attacking({ units: [pe(3, { state: 'discouraged' })] }))).toContain(
-      'attaquants: n’avancent pas (unités découragées ou en déroute)',
+      'les attaquants: n’avancent pas (unités découragées ou en déroute)',
     );
   });
 
@@ -496,7 +500,7 @@ describe('told', () => {
     expect(told(mixed, 7)).toContain(`attacking Pe: mandatory advance ${into}`);
     expect(told(mixed, 7)).toContain(`attacking Ph: advance possible ${into} (may)`);
     expect(told(attacking({ units: [pe(3, { state: 'discouraged' })] }), 9)).toContain(
-      'attackers: do not advance (units discouraged or routed)',
+      'the attackers: do not advance (units discouraged or routed)',
     );
   });
 
@@ -522,16 +526,18 @@ describe('told', () => {
     const routed = defending({ units: [pe(6, { state: 'routed' })] });
     const low = { ...routed, attackers: [{ units: [pe(3)], leaders: [{ bonus: -3 }] }] };
     expect(told(low, 1)).toContain('defending Pe: stays routed');
-    expect(told(low, 8)).toEqual(expect.arrayContaining(['defending Pe: stays routed', 'defenders: retreat one hex']));
+    expect(told(low, 8)).toEqual(
+      expect.arrayContaining(['defending Pe: stays routed', 'the defenders: retreat one hex']),
+    );
   });
 
   test('units of both sides are told apart', () => {
     const mirror = { attackers: [{ units: [pe(2), pe(1)] }], defenders: [{ units: [pe(6, { name: 'Memnon' })] }] };
     expect(told(mirror, 0)).toEqual([
-      'defenders: no effect',
+      'the defenders: no effect',
       'attacking Pe 1: is now fatigued',
       'attacking Pe 2: is now fatigued',
-      'attackers: retreat one hex',
+      'the attackers: retreat one hex',
     ]);
     expect(told(mirror, 7)[0]).toBe('Pe Memnon: is now fatigued');
   });

@@ -74,9 +74,11 @@ describe('cohesion test', () => {
 
   it('told as one step', () => {
     const told = (more: object, options = {}) => test.told({ cohesion: 4, ...more }, { passed: false }, options);
-    expect(told({})).toEqual(['unit: fails the test and is now disordered']);
-    expect(told({ failure: 'recoil' })).toEqual(['unit: fails the test and recoils one hex']);
-    expect(told({ state: 'disordered' }, { 'J-32': 'stays' })).toEqual(['unit: fails the test and stays disordered']);
+    expect(told({})).toEqual(['the unit: fails the test and is now disordered']);
+    expect(told({ failure: 'recoil' })).toEqual(['the unit: fails the test and recoils one hex']);
+    expect(told({ state: 'disordered' }, { 'J-32': 'stays' })).toEqual([
+      'the unit: fails the test and stays disordered',
+    ]);
   });
 
   it('shows the modifier, and what the die must be', () => {

@@ -46,7 +46,9 @@ export const needs = (rating: number, total: number): Text => {
 
 export const nameOf = (given: string): Text => (given === '' ? t('unité', 'unit') : same(given));
 
-export const castOf = ({ name }: { readonly name: string }): Cast => ({ unit: nameOf(name) });
+export const castOf = ({ name }: { readonly name: string }): Cast => ({
+  unit: name === '' ? t('l’unité', 'the unit') : same(name),
+});
 
 /** The battle may modify the die; the sheet does not. */
 export const modifierOf = ([sum]: readonly Tally[]): Tally | undefined => (sum!.total === 0 ? undefined : sum);
