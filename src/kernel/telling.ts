@@ -12,6 +12,8 @@ export interface Telling<O> {
   readonly facet: Facet<O>;
   /** What stands before its classes: `each leader`. */
   readonly of?: Text;
+  /** Of numbers the mean and no more: several such follow one another after commas. */
+  readonly meanAlone?: true;
   /** What a mean is a number of, in its own number: `perte`, `pertes`. */
   readonly counted?: (mean: number) => Text;
   /** A class by its id, undefined where it goes without saying; its own text where nothing is shorter. */

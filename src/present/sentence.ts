@@ -55,17 +55,26 @@ function leadOf({ calculation: { ruleset, procedure, situation }, assessment }: 
 const tellingsOf = (answer: Resolvable): readonly Telling<unknown>[] =>
   answer.calculation.procedure.tellings?.(answer.assessment) ?? [{ facet: gistOf(answer) }];
 
+const [COLON, SEMICOLON, COMMA] = [t(' :', ':'), t(' ;', ';'), same(',')];
+
+function markBetween(before: Telling<unknown> | undefined, telling: Telling<unknown>): Text {
+  if (before === undefined) return COLON;
+  return before.meanAlone === true && telling.meanAlone === true ? COMMA : SEMICOLON;
+}
+
 /** Where nothing can be counted, the lead alone. */
 function withChances(lead: Text, answer: Resolvable): Text {
   let { fr, en } = lead;
-  let [mark, last] = [':', lead];
+  let last = lead;
+  let before: Telling<unknown> | undefined;
   for (const telling of tellingsOf(answer)) {
     const counted = sharesIn(answer, telling.facet);
     if (counted === undefined) continue;
     last = join([...(telling.of === undefined ? [] : [telling.of]), listed(counted, telling)], ' ');
-    fr += ` ${mark} ${last.fr}`;
-    en += `${mark} ${last.en}`;
-    mark = ';';
+    const mark = markBetween(before, telling);
+    fr += `${mark.fr} ${last.fr}`;
+    en += `${mark.en} ${last.en}`;
+    before = telling;
   }
   return t(fr + stop(last.fr), en + stop(last.en));
 }
@@ -87,10 +96,12 @@ function listed(counted: FacetShares, telling: Telling<unknown>): Text {
 /** So many different numbers are told one by one; of more the mean. */
 const FEW = 3;
 
-const inOneLine = ({ facet, shares, mean }: FacetShares, { counted, said }: Telling<unknown>): Text =>
-  mean !== undefined && shares.length > FEW
+function inOneLine({ facet, shares, mean }: FacetShares, { counted, said, meanAlone }: Telling<unknown>): Text {
+  if (mean !== undefined && meanAlone === true) return t(decimal(mean, 'fr'), decimal(mean, 'en'));
+  return mean !== undefined && shares.length > FEW
     ? onAverage(shares, mean, counted?.(mean) ?? lowered(facet.text))
     : oneByOne(shares, said);
+}
 
 /** Whose result it is stands before the first of several of theirs. */
 function oneByOne(shares: readonly Share[], said: Telling<unknown>['said']): Text {

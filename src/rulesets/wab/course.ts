@@ -1,7 +1,7 @@
 import { binomial } from '../../kernel/binomial.ts';
 import { atLeast, below, d6, type Dice, facesOf, passingFaces, type Stage } from '../../kernel/dice.ts';
 import type { ActorId } from '../../kernel/effect.ts';
-import { t, type Text } from '../../kernel/text.ts';
+import { same, t, type Text } from '../../kernel/text.ts';
 import type { Counts } from './counts.ts';
 
 /**
@@ -138,12 +138,30 @@ export const hitText = (hit: number): Text =>
 const savesText = (save: number | null): Text =>
   save === null ? t('pas de sauvegarde', 'no save') : t(`sauvegarde ${save}+`, `save ${save}+`);
 
+const UNABLE = t('sans pouvoir blesser', 'unable to wound');
+
+const facesText = (course: readonly Need[]): string =>
+  course
+    .filter(({ to }) => to === 'hit' || to === 'wound')
+    .map(({ face }) => `${face}+`)
+    .join('/');
+
+const saveIn = (course: readonly Need[]): number | undefined => course.find(({ to }) => to === 'save')?.face;
+
 /** `4+/4+, sauvegarde 5+`: the dice of a course in a sentence. */
 export function courseBrief(course: Course): Text {
-  if (course === null) return t('sans pouvoir blesser', 'unable to wound');
-  const faces = course.filter(({ to }) => to === 'hit' || to === 'wound').map(({ face }) => `${face}+`);
-  const saved = savesText(course.find(({ to }) => to === 'save')?.face ?? null);
-  return t(`${faces.join('/')}, ${saved.fr}`, `${faces.join('/')}, ${saved.en}`);
+  if (course === null) return UNABLE;
+  const [faces, saved] = [facesText(course), savesText(saveIn(course) ?? null)];
+  return t(`${faces}, ${saved.fr}`, `${faces}, ${saved.en}`);
+}
+
+/** `4+/4+, l’ennemi sauve à 5+`: the same where both sides strike, so that nobody takes the save for the striker's. */
+export function blowBrief(course: Course): Text {
+  if (course === null) return UNABLE;
+  const [faces, save] = [facesText(course), saveIn(course)];
+  return save === undefined
+    ? same(faces)
+    : t(`${faces}, l’ennemi sauve à ${save}+`, `${faces}, enemy saves on ${save}+`);
 }
 
 /** `4+ blesse, sauvegarde 5+`, or why nothing is thrown. */

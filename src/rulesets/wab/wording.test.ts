@@ -25,7 +25,7 @@ describe('headlines agree with any number', () => {
       en: 'hand-to-hand, 10 models (charging) v 1 model',
     });
     expect(headline('close-combat', fight(1, 1)).sentence.en).toMatch(
-      /^Warhammer Ancient Battles: hand-to-hand, 1 model \(charging, 1 attack at 4\+\/4\+, no save\) v 1 model \(1 attack at /,
+      /^Warhammer Ancient Battles: 1 model \(charging, 1 attack 4\+\/4\+\) v 1 model \(1 attack /,
     );
   });
 
