@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { situationIn } from '../src/kernel/example.ts';
 import { fieldOf, parse } from '../src/kernel/schema.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { LANGS, type Lang, type Text } from '../src/kernel/text.ts';
@@ -149,20 +150,21 @@ describe.each(await Promise.all(CATALOGUE.map((card) => card.load())))('$id', (r
   });
 });
 
-/** A name that a player gives has one language: those of examples are read alike in both. */
+/** A name that a player gives has one language: most of those in examples are read alike in both. */
 const NAMES = [
+  'Alexander',
   'Amyntas',
+  'Companions',
   'Crassus',
   'Cv',
   'Insubres',
   'Legio I',
   'Legio X',
-  'Memnon',
+  'Mithridates',
   'Perdiccas',
   'Philotas',
   'Sp',
   'hastati',
-  'hetairoi',
   'hoplites',
 ];
 
@@ -171,8 +173,18 @@ const namesIn = (value: unknown): string[] =>
     ? []
     : Object.entries(value).flatMap(([key, part]) => (key === 'name' ? [String(part)] : namesIn(part)));
 
-test('names in examples are Latin, Greek, of a person, or a code', async () => {
+test('names in examples are Latin, Greek, of a person, or a code, as each language spells them', async () => {
   const rulesets = await Promise.all(CATALOGUE.map((card) => card.load()));
   const examples = rulesets.flatMap(({ procedures }) => procedures.flatMap((procedure) => procedure.examples));
-  expect([...new Set(namesIn(examples))].sort()).toEqual(NAMES);
+  const inFrench = new Map(examples.flatMap(({ french = {} }) => Object.entries(french)));
+  const namesFor = (lang: Lang): string[] => [
+    ...new Set(namesIn(examples.map((example) => situationIn(example, lang)))),
+  ];
+  expect(namesFor('en').sort()).toEqual(NAMES);
+  expect(namesFor('fr').sort()).toEqual(NAMES.map((name) => inFrench.get(name) ?? name).sort());
+  expect([...inFrench]).toEqual([
+    ['Alexander', 'Alexandre'],
+    ['Mithridates', 'Mithridate'],
+    ['Companions', 'Compagnons'],
+  ]);
 });

@@ -1,7 +1,8 @@
+import { situationIn } from '../kernel/example.ts';
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { idOfToday, type Options } from '../kernel/ruling.ts';
 import { BadInput, type Field, fieldOf, parse } from '../kernel/schema.ts';
-import { t } from '../kernel/text.ts';
+import { type Lang, t } from '../kernel/text.ts';
 import { type Calculation, calculationOf, optionsOf } from '../calculate/calculation.ts';
 import { linkedJson, readLink } from '../present/link.ts';
 import { typedOf } from '../present/typed/back.ts';
@@ -21,9 +22,9 @@ export const helpOf = (command: string, ruleset: Ruleset, procedure: Procedure):
   commandLine([command, ruleset.id, procedure.id, '--help']);
 
 /** An example of a procedure as flags. */
-export function exampleFlags({ situation, examples }: Procedure, which: number): readonly string[] {
+export function exampleFlags({ situation, examples }: Procedure, which: number, lang: Lang): readonly string[] {
   const root = fieldOf(situation) as Extract<Field, { kind: 'record' }>;
-  return typedOf(root, parse(situation, examples[which]!.situation)).flatMap(({ path, text }) =>
+  return typedOf(root, parse(situation, situationIn(examples[which]!, lang))).flatMap(({ path, text }) =>
     text === 'true' ? [`--${path}`] : [`--${path}`, text],
   );
 }
@@ -119,9 +120,9 @@ async function musterFor(args: Arguments, world: World, ruleset: Ruleset, proced
   return undefined;
 }
 
-function nothingSaid({ command }: Arguments, ruleset: Ruleset, procedure: Procedure): BadInput {
+function nothingSaid({ command, lang }: Arguments, ruleset: Ruleset, procedure: Procedure): BadInput {
   const [example] = procedure.examples
-    .map((_, i) => commandLine([command, ruleset.id, procedure.id, ...exampleFlags(procedure, i)]))
+    .map((_, i) => commandLine([command, ruleset.id, procedure.id, ...exampleFlags(procedure, i, lang)]))
     .sort((a, b) => a.length - b.length);
   const help = helpOf(command, ruleset, procedure);
   return bad(

@@ -1,3 +1,4 @@
+import { situationIn } from '../kernel/example.ts';
 import type { Matchups, Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { fieldOf } from '../kernel/schema.ts';
 import { type Lang, t, type Text } from '../kernel/text.ts';
@@ -236,9 +237,9 @@ function aboutProcedure(ruleset: Ruleset, procedure: Procedure, asked: string, l
     `  ${commandLine([command, ruleset.id, procedure.id, ...flags])}`;
   const examples = procedure.examples.flatMap(({ title }, i) => [
     `  # ${title[lang]}`,
-    line(...exampleFlags(procedure, i)),
+    line(...exampleFlags(procedure, i, lang)),
   ]);
-  const asJson = JSON.stringify(procedure.examples[0]!.situation);
+  const asJson = JSON.stringify(situationIn(procedure.examples[0]!, lang));
   return [
     `${ruleset.title[lang]} · ${procedure.title[lang]}`,
     procedure.about[lang],

@@ -22,6 +22,8 @@ export interface Example {
   readonly id: string;
   readonly title: Text;
   readonly situation: unknown;
+  /** Names in it that the French spell otherwise. */
+  readonly french?: Readonly<Record<string, string>>;
 }
 
 export interface Named<Id extends string = string> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
+import type { Example, Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { armySchemaOf } from '../../present/armies/schema.ts';
 import { rulingJson } from '../../present/rulings.ts';
 import { jsonSchemaOf } from '../../present/json-schema.ts';
@@ -12,9 +12,11 @@ import type { Context } from './context.ts';
 
 const card = ({ id, title, about }: Ruleset) => ({ id, title, about });
 
+const exampleCard = ({ id, title, situation }: Example) => ({ id, title, situation });
+
 const procedureCard = (procedure: Procedure) => {
   const { id, title, about, charts, examples } = procedure;
-  return { id, title, about, charts, actions: actionsOf(procedure), examples };
+  return { id, title, about, charts, actions: actionsOf(procedure), examples: examples.map(exampleCard) };
 };
 
 const rulesetPage = (ruleset: Ruleset) => ({

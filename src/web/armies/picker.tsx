@@ -8,7 +8,7 @@ import { type Place, placesOf } from '../../armies/places.ts';
 import { searched, sheetOf, type SheetLine } from '../../armies/sheet.ts';
 import { alike } from '../../kernel/plain.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
-import { t } from '../../kernel/text.ts';
+import { LANGS, t } from '../../kernel/text.ts';
 import { colon, lang, say } from '../base/lang.ts';
 import { Marked } from '../base/marked.tsx';
 import { recall, remember } from '../base/storage.ts';
@@ -76,7 +76,9 @@ const present = (model: Model, path: string): EntryRef[] =>
 /** What stands in the form; where it is an example still, nobody of it: its leaders are not the player’s. */
 function ground({ draft, casting, procedure }: Model, path: string): CastDraft {
   const here = { draft: draft.peek(), casting: casting.peek() };
-  const isExample = procedure.examples.some(({ id }) => alike(exampleDraft(procedure, id), here.draft));
+  const isExample = procedure.examples.some(({ id }) =>
+    LANGS.some((each) => alike(exampleDraft(procedure, id, each), here.draft)),
+  );
   if (!isExample || Object.keys(here.casting).length > 0) return here;
   const bare = bareDraft(procedure);
   return path === '' || valueOf(bare, readPath(path)) === undefined ? here : { draft: bare, casting: here.casting };

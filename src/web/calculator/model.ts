@@ -14,6 +14,7 @@ import {
   ruleOf,
 } from '../../calculate/calculation.ts';
 import { linkedJson, linkOf, readLink } from '../../present/link.ts';
+import { lang } from '../base/lang.ts';
 import { choose, optionsOf } from '../base/options.ts';
 import { type Draft, firstDraft } from '../form/drafts.ts';
 import type { Form } from '../form/form.ts';
@@ -93,7 +94,7 @@ const MOST_UNDONE = 50;
 const ONE_EDIT_MS = 1500;
 
 function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
-  const draft = signal(firstDraft(procedure));
+  const draft = signal(firstDraft(procedure, lang.peek()));
   const override = signal<Options | undefined>(undefined);
   const options = computed(() => override.value ?? optionsOf(ruleset).value);
   const linkProblems = signal<readonly Problem[]>([]);

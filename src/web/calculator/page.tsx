@@ -3,7 +3,7 @@ import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { type Field, fieldOf, isMore } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { useFocusKept } from '../base/focus.ts';
-import { colon, say } from '../base/lang.ts';
+import { colon, lang, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { bareDraft, exampleDraft } from '../form/drafts.ts';
 import type { Of } from '../form/form.ts';
@@ -160,7 +160,7 @@ function Examples({ model }: { model: Model }) {
         value=""
         onChange={(event) => {
           const { value } = event.currentTarget;
-          model.load(value === BARE ? bareDraft(procedure) : exampleDraft(procedure, value));
+          model.load(value === BARE ? bareDraft(procedure) : exampleDraft(procedure, value, lang.peek()));
           event.currentTarget.value = '';
         }}
       >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byDefault, choice, fieldOf, flag, list, parse, record, whole, words } from '../../kernel/schema.ts';
-import { same } from '../../kernel/text.ts';
+import { LANGS, same } from '../../kernel/text.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { bare, bareDraft, exampleDraft, firstDraft, foldedFields, isRare, isUnsaid } from './drafts.ts';
 
@@ -85,10 +85,13 @@ describe.each(RULESETS.flatMap((r) => r.procedures.map((p) => [`${r.id} ${p.id}`
   '%s',
   (_, procedure) => {
     it('starts from a form that fits', () => {
-      for (const draft of [firstDraft(procedure), bareDraft(procedure)])
+      for (const draft of [firstDraft(procedure, 'en'), bareDraft(procedure)])
         expect(parse(procedure.situation, draft)).toEqual(draft);
       for (const { id } of procedure.examples)
-        expect(parse(procedure.situation, exampleDraft(procedure, id))).toEqual(exampleDraft(procedure, id));
+        for (const lang of LANGS) {
+          const draft = exampleDraft(procedure, id, lang);
+          expect(parse(procedure.situation, draft)).toEqual(draft);
+        }
     });
   },
 );

@@ -1,18 +1,26 @@
+import { situationIn } from '../../kernel/example.ts';
 import type { Procedure } from '../../kernel/ruleset.ts';
 import { bare } from '../../kernel/bare.ts';
 import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
+import type { Lang } from '../../kernel/text.ts';
 
 export { bare };
 
 /** What stands in a form: the shape of a situation, complete, where a field may hold what does not fit (yet). */
 export type Draft = Readonly<Record<string, unknown>>;
 
-export const exampleDraft = (procedure: Procedure, id: string): Draft =>
-  parse(procedure.situation, procedure.examples.find((example) => example.id === id)!.situation) as Draft;
+export const exampleDraft = (procedure: Procedure, id: string, lang: Lang): Draft =>
+  parse(
+    procedure.situation,
+    situationIn(
+      procedure.examples.find((example) => example.id === id)!,
+      lang,
+    ),
+  ) as Draft;
 
 /** The first example: a form that answers something at once. */
-export const firstDraft = (procedure: Procedure): Draft =>
-  procedure.examples.length > 0 ? exampleDraft(procedure, procedure.examples[0]!.id) : bareDraft(procedure);
+export const firstDraft = (procedure: Procedure, lang: Lang): Draft =>
+  procedure.examples.length > 0 ? exampleDraft(procedure, procedure.examples[0]!.id, lang) : bareDraft(procedure);
 
 /** The shortest situation: no list longer than it must be, every optional fact at its default. */
 export function bareDraft(procedure: Procedure): Draft {

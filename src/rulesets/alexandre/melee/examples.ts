@@ -18,18 +18,19 @@ export const EXAMPLES: readonly Example[] = [
   {
     id: 'river',
     title: t('les Compagnons au Granique', 'the Companions at the Granicus'),
+    french: { Alexander: 'Alexandre', Mithridates: 'Mithridate' },
     situation: {
       attackers: [
         {
           units: [{ type: 'Ca', strength: 7, quality: 8 }],
-          leaders: [{ name: 'Philotas', bonus: 3 }],
+          leaders: [{ name: 'Alexander', bonus: 3 }],
           approaches: [{ aspect: 'flank', stream: true }],
         },
       ],
       defenders: [
         {
           units: [{ type: 'Ca', strength: 6, quality: 6 }],
-          leaders: [{ name: 'Memnon', bonus: 1 }],
+          leaders: [{ name: 'Mithridates', bonus: 1 }],
         },
       ],
     },

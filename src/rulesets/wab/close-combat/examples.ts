@@ -23,10 +23,11 @@ export const EXAMPLES: readonly Example[] = [
   {
     id: 'general',
     title: t('un général et sa cavalerie', 'a general and his cavalry'),
+    french: { Companions: 'Compagnons' },
     situation: {
       attackers: [
         {
-          name: 'hetairoi',
+          name: 'Companions',
           models: 8,
           fighting: 5,
           weaponSkill: 5,

@@ -8,7 +8,7 @@ const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));
 
 const picture = (rulesetId: string, procedureId: string) => {
   const procedure = RULESETS.find(({ id }) => id === rulesetId)!.procedures.find(({ id }) => id === procedureId)!;
-  const [fields, draft] = [rootFields(procedure.situation), firstDraft(procedure)];
+  const [fields, draft] = [rootFields(procedure.situation), firstDraft(procedure, 'en')];
   return (['own', 'enemy'] as const).map((side) =>
     drawn(fields, draft, side).counters.map(({ path, type, figures }) => `${path} ${type} ${figures.join('-')}`.trim()),
   );

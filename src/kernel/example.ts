@@ -1,0 +1,17 @@
+import type { Example } from './ruleset.ts';
+import type { Lang } from './text.ts';
+
+/** The situation of an example, with the names as the reader spells them. */
+export const situationIn = ({ situation, french = {} }: Example, lang: Lang): unknown =>
+  lang === 'fr' ? renamed(situation, new Map(Object.entries(french))) : situation;
+
+function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => renamed(item, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => [
+      field,
+      field === 'name' && typeof inner === 'string' ? (names.get(inner) ?? inner) : renamed(inner, names),
+    ]),
+  );
+}
