@@ -142,6 +142,6 @@ describe('what was applied is taken back', async () => {
 
   test('a choice and a move are left to the table, with the names of those they reach', () => {
     const told = first.table.map(({ who, text, may }) => `${who.en}: ${text.en}${may ? ' (may)' : ''}`);
-    expect(told).toContain('defenders: retreat one hex');
+    expect(told).toContain('the defenders: retreat one hex');
   });
 });

@@ -183,7 +183,7 @@ describe('--apply', () => {
 Noted in the armies
   Persian horse 1: discouraged
 To be done on the table
-  defenders: retreat one hex
+  the defenders: retreat one hex
   Ca Companions 1, Ca Companions 2: mandatory advance into a vacated hex, one stack to a hex
 To take it back: grognard army undo ${PERSIA}`),
     ]);
