@@ -69,9 +69,6 @@ export function BattleBar({ model }: { model: Model }) {
 
 const BAR = t('Le combat en bref', 'The combat at a glance');
 
-/** Narrower than this a stretch has no room for its figure. */
-const LEAST_LABELLED = 0.09;
-
 function Strip({ counted, pin }: { counted: FacetShares; pin: string | undefined }) {
   const stretches = stretchesOf(counted);
   const at = pin === undefined ? undefined : pinOf(counted, pin);
@@ -84,7 +81,7 @@ function Strip({ counted, pin }: { counted: FacetShares; pin: string | undefined
           style={{ '--chance': stretch.chance, '--weight': stretch.weight }}
           title={say(named(stretch))}
         >
-          {stretch.chance >= LEAST_LABELLED && <span>{say(percent(stretch.chance))}</span>}
+          <span>{say(percent(stretch.chance))}</span>
         </span>
       ))}
       {at !== undefined && <span class="battle-pin" style={{ '--at': at }} />}
