@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Field, fieldOf, parse } from '../src/kernel/schema.ts';
 import { calculation, calculationOf } from '../src/calculate/calculation.ts';
 import { linkedJson, linkOf, readLink } from '../src/present/link.ts';
+import { linkField } from '../src/present/armies/link.ts';
 import { shortOf } from '../src/present/packed.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { likelySituations } from './support/arbitrary.ts';
@@ -43,10 +44,11 @@ function* neighbours(field: Field): Generator<readonly string[]> {
 const writtenAlike = (names: readonly string[]): string[] =>
   names.filter((name, i) => names.some((other, j) => j < i && shortOf(other) === shortOf(name)));
 
-describe.each(RULESETS)('links of $id', ({ offers, procedures }) => {
+describe.each(RULESETS)('links of $id', ({ offers, procedures, army }) => {
   // A name that was added and stands here is to be changed for another.
-  test('write no two names side by side alike', () => {
+  test('write no two names side by side alike', async () => {
     const sets = [
+      ...neighbours(linkField(await army())),
       offers.map(({ id }) => id),
       ...offers.map(({ options }) => options),
       ...procedures.flatMap((procedure) => [...neighbours(fieldOf(procedure.situation))]),

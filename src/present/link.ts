@@ -48,17 +48,24 @@ export function linkedJson(ruleset: Ruleset, procedure: Procedure, link: LinkPar
   return { ...json, rulings: { ...Object.fromEntries(former), ...given } };
 }
 
-function unpacked({ offers }: Ruleset, procedure: Procedure, text: string): unknown {
-  try {
-    const reading = new Unpacking(text);
+const unpacked = ({ offers }: Ruleset, procedure: Procedure, text: string): unknown =>
+  unpackedAs(text, (reading) => {
     const situation = reading.value(fieldOf(procedure.situation)) as object;
     if (reading.isDone) return situation;
     const rulings = reading.pairs(
       offers.map(({ id }) => id),
       (id) => reading.name(offers.find((offer) => offer.id === id)!.options),
     );
-    if (!reading.isDone) throw broken();
     return { ...situation, rulings };
+  });
+
+/** All that a link has packed. Throws `BadInput`. */
+export function unpackedAs<R>(text: string, read: (reading: Unpacking) => R): R {
+  try {
+    const reading = new Unpacking(text);
+    const all = read(reading);
+    if (!reading.isDone) throw broken();
+    return all;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     throw ofLater();
@@ -73,9 +80,14 @@ export function readLink(text: string): LinkParts {
   const [, ruleset, procedure, version, payload] = parts as unknown as [string, string, string, string, string];
   if (version === '1') return { ruleset, procedure, json: jsonOf(payload) };
   if (version !== '2') throw ofLater(version);
+  return { ruleset, procedure, packed: checkedPayload(payload) };
+}
+
+/** What was packed, without the last character that vouches for it. Throws `BadInput`. */
+export function checkedPayload(payload: string): string {
   const written = payload.slice(0, -1);
   if (payload === '' || checkOf(written) !== payload.at(-1)) throw broken();
-  return { ruleset, procedure, packed: written };
+  return written;
 }
 
 function jsonOf(payload: string): unknown {
@@ -86,7 +98,7 @@ function jsonOf(payload: string): unknown {
   }
 }
 
-const ofLater = (version?: string): BadInput => {
+export const ofLater = (version?: string): BadInput => {
   const named = version === undefined ? '' : ` (${clipped(version)})`;
   return new BadInput([
     {
@@ -99,7 +111,7 @@ const ofLater = (version?: string): BadInput => {
   ]);
 };
 
-const broken = (): BadInput =>
+export const broken = (): BadInput =>
   new BadInput([{ path: 'link', text: t('ce lien est incomplet ou abîmé', 'this link is incomplete or damaged') }]);
 
 const decode = (payload: string): string =>

@@ -122,7 +122,7 @@ export function armyFaultsOf(library: typeof Library, rules: Library.ArmyRules):
     casting: (value) => armies.readCasting(value),
     changes: (value) => armies.takenBack(rules, { army }, armies.readChanges(rules, value)),
     link: (value) => library.readArmyLink(value as string),
-    linked: (value) => library.linkedArmy(rules, { ruleset: rules.ruleset, json: value }),
+    linked: (value) => library.linkedArmy(rules, { ruleset: rules.ruleset, packed: value as string }),
     table: (value) => library.readArmyTable(rules, army, value as string, 'en'),
   };
   for (const [name, value] of Object.entries(HOSTILE))

@@ -6,6 +6,7 @@ import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { ARMY as DBM } from '../../rulesets/dbm/army.ts';
 import { ARMY as WAB } from '../../rulesets/wab/army.ts';
 import { HOSTILE } from '../../../test/support/hostile.ts';
+import { checkOf, shortOf } from '../packed.ts';
 import { armyLink, linkedArmy, readArmyLink } from './link.ts';
 
 describe.each(CATALOGUE.map((card) => [card.id, card] as const))('a link to an army of %s', (id, card) => {
@@ -31,11 +32,25 @@ test.each([
   ['too long', `#/dbm/army?a=1.${'A'.repeat(200_000)}`],
 ])('%s is refused', (_, text) => expect(() => readArmyLink(text)).toThrow(BadInput));
 
+const unit = `B${shortOf('entries')}B`;
+
+test.each([
+  ['a name that is not known', 'BAA'],
+  ['units without an end', `B${shortOf('entries')}-____f`],
+  ['a kind that is not known', `${unit}B${shortOf('chariot')}A`],
+  ['a unit without its type', `${unit}B${shortOf('element')}A`],
+  ['no kind at all', `${unit}A`],
+  ['more after its end', 'AAAA'],
+])('%s is refused', (_, text) => {
+  const parts = readArmyLink(`#/dbm/army?a=1.${text}${checkOf(text)}`);
+  expect(() => linkedArmy(DBM, parts)).toThrow(BadInput);
+});
+
 test('whatever a link holds is answered or refused', () => {
   let refused = 0;
-  for (const json of Object.values(HOSTILE))
+  for (const packed of Object.values(HOSTILE))
     try {
-      linkedArmy(DBM, { ruleset: 'dbm', json });
+      linkedArmy(DBM, { ruleset: 'dbm', packed: packed as string });
     } catch (error) {
       expect(error).toBeInstanceOf(BadInput);
       refused++;
@@ -45,7 +60,7 @@ test('whatever a link holds is answered or refused', () => {
 
 test('an army too large for a link is told to be', () => {
   const notes = '…'.repeat(2000);
-  const unit = { models: 100, weaponSkill: 4, strength: 4, toughness: 4, wounds: 2, initiative: 4, attacks: 2 };
+  const profile = { models: 100, weaponSkill: 4, strength: 4, toughness: 4, wounds: 2, initiative: 4, attacks: 2 };
   const worn = {
     armour: 'partial-plate',
     shield: 'large-shield',
@@ -58,8 +73,9 @@ test('an army too large for a link is told to be', () => {
     WAB,
     newArmy(WAB, { notes }),
     'unit',
-    { ...unit, ...worn, leadership: 9, name: 'é'.repeat(40) },
+    { ...profile, ...worn, leadership: 9, name: 'é'.repeat(40) },
     MOST_ENTRIES,
   );
-  expect(() => armyLink(WAB, army)).toThrow('too large for a link');
+  const entries = army.entries.map((entry) => ({ ...entry, start: { ...entry.values, name: 'è'.repeat(40) } }));
+  expect(() => armyLink(WAB, { ...army, entries })).toThrow('too large for a link');
 });
