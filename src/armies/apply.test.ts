@@ -104,6 +104,29 @@ describe.each(CATALOGUE.map((card) => [card.id, card] as const))('effects of %s'
   });
 });
 
+test('a wound that kills is told as a second one', async () => {
+  const rules = await alexandre.army();
+  const before = await bothArmies(rules);
+  const memnon = before['theirs']!.entries.find(({ values }) => values['name'] === 'Memnon')!;
+  const theirs = edited(rules, before['theirs']!, memnon.id, { fate: 'wounded' });
+  const { changes } = fought(
+    alexandre,
+    rules,
+    { ...before, theirs },
+    {
+      procedure: 'melee',
+      cast: {
+        'attackers[1].units': ['Companions 1'],
+        'defenders[1].units': ['Persian horse 1'],
+        'defenders[1].leaders': ['Memnon'],
+      },
+      dice: [9, 8],
+    },
+  );
+  const told = changes.filter(({ entry }) => entry === memnon.id).map(({ text, now }) => [text.en, now.en]);
+  expect(told).toEqual([['wounded', 'killed, by a second wound (A-58)']]);
+});
+
 describe('what was applied is taken back', async () => {
   const rules = await alexandre.army();
   const armies = await bothArmies(rules);

@@ -18,7 +18,7 @@ export interface Change {
   readonly effect: Effect;
   /** The effect in words. */
   readonly text: Text;
-  /** How the unit stands now: a second wound, say, is told as a death. */
+  /** How the unit stands now: a second wound, say, is told as a death by it. */
   readonly now: Text;
 }
 
@@ -56,13 +56,14 @@ export function applied(rules: ArmyRules, armies: Armies, casting: Casting, reso
       if (ref === undefined || effect.may === true) return false;
       const army = armyAt(now, ref.army);
       const entry = entryIn(army, ref.entry);
-      const after = differing(kindOf(rules, entry.kind).after(entry.values, effect), entry.values);
+      const kind = kindOf(rules, entry.kind);
+      const after = differing(kind.after(entry.values, effect), entry.values);
       const names = Object.keys(after);
       if (names.length === 0) return false;
       const before = Object.fromEntries(names.map((name) => [name, entry.values[name]]));
       const changed = withEntry(army, { ...entry, values: { ...entry.values, ...after } });
-      const standing = standingOf(rules, changed, ref.entry);
-      changes.push({ ...ref, name: nameOf(rules, entry), before, after, effect, text, now: standing.text });
+      const standing = kind.came?.(entry.values, effect) ?? standingOf(rules, changed, ref.entry).text;
+      changes.push({ ...ref, name: nameOf(rules, entry), before, after, effect, text, now: standing });
       now[ref.army] = changed;
       return true;
     });

@@ -127,6 +127,10 @@ const LEADER = entryKind<Leader, AnyEffect>({
         return {};
     }
   },
+  came: ({ fate }, effect) =>
+    effect.kind === 'leader' && effect.fate === 'wounded' && fate === 'wounded'
+      ? t('tué, par une seconde blessure (A-58)', 'killed, by a second wound (A-58)')
+      : undefined,
   gone: () => ({ fate: 'killed' }),
 });
 
