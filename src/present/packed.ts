@@ -172,7 +172,7 @@ export class Unpacking {
       const sign = this.#next();
       if (sign !== CODE) return sign === SPACE ? ' ' : sign;
       const code = this.#number();
-      if (code < 0 || code > 0x10ffff) throw new Unreadable();
+      if (!Number.isInteger(code) || code < 0 || code > 0x10ffff) throw new Unreadable();
       return String.fromCodePoint(code);
     }).join('');
   }

@@ -13,11 +13,15 @@ export const isCalled = (text: string, id: string, label: Text): boolean => {
 };
 
 /** In a column of yes and no, a cross says yes and a dash no. */
-const TICKS: Readonly<Record<string, string>> = { x: 'yes', X: 'yes', '-': 'no' };
+const TICKS: ReadonlyMap<string, string> = new Map([
+  ['x', 'yes'],
+  ['X', 'yes'],
+  ['-', 'no'],
+]);
 
 /** A value as people write it in a table. */
 export const inCell = (field: Field, text: string, lang: Lang): Understood =>
-  understood(field, field.kind === 'flag' ? (TICKS[text.trim()] ?? text) : text, lang);
+  understood(field, field.kind === 'flag' ? (TICKS.get(text.trim()) ?? text) : text, lang);
 
 /** A value as a table shows it: printed codes as they are, other choices by their label. */
 export function cellText(field: Field, value: unknown, lang: Lang): string {

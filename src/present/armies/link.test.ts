@@ -40,6 +40,7 @@ test.each([
   ['a kind that is not known', `${unit}B${shortOf('chariot')}A`],
   ['a unit without its type', `${unit}B${shortOf('element')}A`],
   ['no kind at all', `${unit}A`],
+  ['half a letter', `B${shortOf('heading')}B${shortOf('name')}B-__v`],
   ['more after its end', 'AAAA'],
 ])('%s is refused', (_, text) => {
   const parts = readArmyLink(`#/dbm/army?a=1.${text}${checkOf(text)}`);

@@ -83,6 +83,11 @@ describe('a table pasted from a spreadsheet', () => {
     ['half a copy', 'Type;Strength;Count\nPh;4;0,5', ['line[2].entries: 400 units at most']],
   ])('%s is refused', (_, text, problems) => expect(problemsOf(text)).toEqual(problems));
 
+  test('a name that every object has is no tick', () =>
+    expect(() => read(WAB, 'Name;Models;Character model\nHousehold;20;toString')).toThrow(
+      'line[2].character: "toString" does not fit',
+    ));
+
   test('whatever is pasted is answered or refused', () => {
     for (const value of Object.values(HOSTILE))
       expect(problemsOf(value as string).length, String(typeof value)).toBeLessThanOrEqual(21);
