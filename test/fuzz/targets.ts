@@ -6,6 +6,10 @@ export const TARGETS = {
   links: async () => (await import('./links.ts')).linksProperty,
   cli: async () => (await import('./command-lines.ts')).commandLinesProperty,
   history: async () => (await import('./histories.ts')).historiesProperty,
+  'army-files': async () => (await import('./armies.ts')).armyFilesProperty,
+  'army-tables': async () => (await import('./armies.ts')).armyTablesProperty,
+  'army-links': async () => (await import('./armies.ts')).armyLinksProperty,
+  'army-cli': async () => (await import('./army-lines.ts')).armyLinesProperty,
   http: async () => (await import('./requests.ts')).requestsProperty,
 } as const;
 
