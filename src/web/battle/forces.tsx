@@ -1,7 +1,7 @@
 import { t, type Text } from '../../kernel/text.ts';
 import { decimal } from '../../calculate/number.ts';
 import type { ActorShown } from '../../space/table.ts';
-import { lang, say } from '../base/lang.ts';
+import { say } from '../base/lang.ts';
 import { amount } from '../base/wording.ts';
 import type { BattleModel } from './model.ts';
 
@@ -15,7 +15,7 @@ const STANDING: Readonly<Record<ActorShown['standing'], Text>> = {
 const sideClass = (side: number): string => `side-${side === 0 ? 'a' : 'b'}`;
 
 /** Points of both sides, and how near each is to collapse. */
-export function Score({ model }: { model: BattleModel }) {
+function Score({ model }: { model: BattleModel }) {
   return (
     <dl class="battle-score">
       {model.table.sides(model.state.value).map(({ points, lost, of, collapsesAt }, side) => (
@@ -61,7 +61,8 @@ export function Forces({ model }: { model: BattleModel }) {
   const state = model.state.value;
   const fallen = model.table.fallen(state);
   return (
-    <div class="battle-forces stack" lang={lang.value}>
+    <div class="battle-forces stack">
+      <Score model={model} />
       <ol class="battle-actors">
         {model.table.actors(state).map(({ id, side, name, about, standing, commands }) => (
           <li key={id} class={`${sideClass(side)} ${standing}`}>

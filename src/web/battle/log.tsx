@@ -10,19 +10,11 @@ import { say } from '../base/lang.ts';
 import { Account } from '../calculator/answer/ledger.tsx';
 import { Thrown } from './dice.tsx';
 import type { BattleModel } from './model.ts';
+import { toldOf } from './told.ts';
 
 interface Props {
   readonly model: BattleModel;
   readonly ruleset: Ruleset;
-}
-
-const told = new WeakMap<Entry, readonly Text[]>();
-
-/** What an entry tells, line by line. */
-export function toldOf({ game }: BattleModel, entry: Entry): readonly Text[] {
-  let lines = told.get(entry);
-  if (lines === undefined) told.set(entry, (lines = entry.events.flatMap((event) => game.tell(event) ?? [])));
-  return lines;
 }
 
 /** The battle so far: a line for each command, the position then one tap away, and a slider through all of them. */

@@ -5,16 +5,16 @@ import { isRefusal } from '../../kernel/assessment.ts';
 import { capital, t } from '../../kernel/text.ts';
 import { isShortcut } from '../base/keys.ts';
 import { say } from '../base/lang.ts';
+import { lazy } from '../base/lazy.tsx';
 import { recall, remember } from '../base/storage.ts';
 import { chartAddress, cited, rulingAddress } from '../calculator/answer/citing.tsx';
 import { go } from '../base/router.ts';
 import { Thrown } from './dice.tsx';
 import { BoardView } from './board-view.tsx';
-import { Forces, Score } from './forces.tsx';
-import { Log, toldOf } from './log.tsx';
 import type { BattleModel } from './model.ts';
 import { Proposal } from './proposal.tsx';
 import { RoomWarning, saveFile } from './files.tsx';
+import { toldOf } from './told.ts';
 import { newTools, ToolSwitches } from './tools.tsx';
 import '../calculator/answer/answer.css';
 import '../calculator/dice/dice.css';
@@ -24,6 +24,9 @@ interface Props {
   readonly model: BattleModel;
   readonly ruleset: Ruleset;
 }
+
+const Log = lazy<Props>(async () => (await import('./on-demand.ts')).Log);
+const Forces = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).Forces);
 
 const SHEETS = {
   play: t('Jouer', 'Play'),
@@ -75,12 +78,7 @@ export function PlayView({ model, ruleset }: Props) {
         <div class="battle-sheet" tabIndex={-1}>
           {sheet.value === 'play' && <Play model={model} ruleset={ruleset} />}
           {sheet.value === 'log' && <Log model={model} ruleset={ruleset} />}
-          {sheet.value === 'forces' && (
-            <>
-              <Score model={model} />
-              <Forces model={model} />
-            </>
-          )}
+          {sheet.value === 'forces' && <Forces model={model} />}
           {sheet.value === 'map' && (
             <>
               <ToolSwitches tools={tools} />

@@ -1,0 +1,3 @@
+/** The sheets that wait until somebody opens them. */
+export { Forces } from './forces.tsx';
+export { Log } from './log.tsx';
