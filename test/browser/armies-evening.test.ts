@@ -190,6 +190,7 @@ test.each([
     const visitor = await Visitor.arrive(browser, {
       lang,
       screen: by === 'touch' ? 'phone' : 'desktop',
+      touch: by === 'touch',
     });
     const hands = by === 'touch' ? byTouch : byKeyboard(visitor.page);
     const { addresses, who } = await withArmies(visitor, rules, lang);

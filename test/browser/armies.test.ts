@@ -104,7 +104,7 @@ test(
     await page.getByRole('button', { name: 'Look at it' }).click();
     const preview = page.locator('.army-preview');
     await expect.poll(() => preview.innerText()).toContain('4 units');
-    expect(await preview.innerText()).toMatch(/Left out:\s+line\[3\]\.type: “Xx” does not fit/);
+    expect(await preview.innerText()).toMatch(/Left out:\s+line\[3\].type: "Xx" is unknown/);
     await page.getByRole('button', { name: 'Take it into my armies' }).click();
     await expect
       .poll(() => page.locator('.army-unit-name').allInnerTexts())
