@@ -4,7 +4,7 @@ import { Board } from '../board/board.tsx';
 import type { Overlay } from '../board/props.ts';
 import { movesIn, reachIn, targetsIn, turnsAt } from './hand.ts';
 import type { BattleModel } from './model.ts';
-import type { Tools } from './tools.tsx';
+import type { Tools } from './tools.ts';
 
 /** What the hand may do, drawn on the map. */
 function overlayOf({ gestures, hand, counter, counters, gesture, table, state, isFriends }: BattleModel): Overlay {

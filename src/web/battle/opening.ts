@@ -6,7 +6,6 @@ import { t, type Text } from '../../kernel/text.ts';
 import { clipped } from '../../kernel/untrusted.ts';
 import { optionsOf } from '../../calculate/calculation.ts';
 import { newMatch } from '../../play/match.ts';
-import { replay } from '../../play/replay.ts';
 import { endsAlike, readSave, type Save } from '../../play/save.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import type { Table } from '../../space/table.ts';
@@ -70,6 +69,8 @@ async function takenUp(ruleset: Ruleset, save: Save): Promise<[Table, Battle]> {
     const id = clipped(scenario.id);
     throw new BadInput([{ path: 'scenario.id', text: t(`« ${id} » est inconnu ici`, `"${id}" is unknown here`) }]);
   }
+  // A new battle has nothing to take up.
+  const { replay } = await import('../../play/replay.ts');
   const match = replay(made[0], save.journal);
   if (!endsAlike(match, save))
     throw new BadInput([

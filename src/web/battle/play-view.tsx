@@ -15,7 +15,7 @@ import type { BattleModel } from './model.ts';
 import { Proposal } from './proposal.tsx';
 import { RoomWarning, saveFile } from './files.tsx';
 import { toldOf } from './told.ts';
-import { newTools, ToolSwitches } from './tools.tsx';
+import { newTools, type Tools } from './tools.ts';
 import '../calculator/answer/answer.css';
 import '../calculator/dice/dice.css';
 import './battle.css';
@@ -27,6 +27,7 @@ interface Props {
 
 const Log = lazy<Props>(async () => (await import('./on-demand.ts')).Log);
 const Forces = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).Forces);
+const MapSheet = lazy<{ tools: Tools }>(async () => (await import('./on-demand.ts')).MapSheet);
 
 const SHEETS = {
   play: t('Jouer', 'Play'),
@@ -79,12 +80,7 @@ export function PlayView({ model, ruleset }: Props) {
           {sheet.value === 'play' && <Play model={model} ruleset={ruleset} />}
           {sheet.value === 'log' && <Log model={model} ruleset={ruleset} />}
           {sheet.value === 'forces' && <Forces model={model} />}
-          {sheet.value === 'map' && (
-            <>
-              <ToolSwitches tools={tools} />
-              <p class="small muted">{say(KEYS)}</p>
-            </>
-          )}
+          {sheet.value === 'map' && <MapSheet tools={tools} />}
         </div>
         <Ways model={model} />
       </aside>
@@ -92,11 +88,6 @@ export function PlayView({ model, ruleset }: Props) {
     </div>
   );
 }
-
-const KEYS = t(
-  'Touches : N unité suivante, R jouer ou lancer, chiffres pour choisir ou entrer un dé, U annuler, E étape suivante, Échap lâcher ; sur la carte, flèches, Entrée, page précédente et suivante pour tourner, + − 0 pour le zoom.',
-  'Keys: N next unit, R play or roll, digits to choose or to enter a die, U undo, E next step, Escape let go; on the map, arrows, Enter, Page up and down to turn, + − 0 to zoom.',
-);
 
 /** Who must do what, and why: always in sight. */
 function Awaited({ model }: { model: BattleModel }) {
