@@ -6,6 +6,9 @@ import { optionsOf } from '../src/web/base/options.ts';
 import { modelOf } from '../src/web/calculator/model.ts';
 import { readFile } from '../src/web/history/file.ts';
 
+/** The page tells its document which language it speaks. */
+vi.hoisted(() => Object.assign(globalThis, { document: { documentElement: {} } }));
+
 /* DBM and WAB once spelled the ids of their rulings D27 and W9: whatever was made then gives what it gave. */
 
 const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));

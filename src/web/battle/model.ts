@@ -232,7 +232,7 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
   const takeBack = (): void => {
     const before = undo(match.value);
     if (before === undefined) {
-      refused.value = t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were thrown');
+      refused.value = t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were rolled');
       return;
     }
     match.value = before;

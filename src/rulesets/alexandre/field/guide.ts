@@ -10,7 +10,7 @@ const TURNS_TAUGHT = 1;
 const STEPS: Readonly<Partial<Record<Step, Text>>> = {
   initiative: t(
     'Chaque camp lance deux dés et ajoute le bonus de son chef d’armée. Le vainqueur peut envoyer un de ses chefs avant les autres.',
-    'Each side throws two dice and adds its army leader’s bonus. The winner may send one of his leaders before the others.',
+    'Each side rolls two dice and adds its army leader’s bonus. The winner may send one of his leaders before the others.',
   ),
   early: t(
     'Sinon les chefs agissent du moins capable au plus capable : valeur 4 d’abord, Alexandre (0) en dernier. Passer laisse cet ordre.',
