@@ -79,7 +79,8 @@ export function fieldChunk(id: string): string | null {
 const CORE = /\/src\/(?:kernel|calculate|present)\/|\/node_modules\/valibot\/.*\.mjs$/;
 
 /** Only some pages, or only the first throw, need these. */
-const LATER = /\/(?:printed|matchups|luck|shape)\.ts$|\/src\/(?:present\/)?armies\/|\/present\/levers\.ts$/;
+const LATER =
+  /\/present\/(?:typed\/|rows\.ts$)|\/(?:printed|matchups|luck|shape)\.ts$|\/src\/(?:present\/)?armies\/|\/present\/levers\.ts$/;
 
 /** Dice that are rolled here, and what would change the odds: neither comes with the page. */
 const CHANCE = /\/(?:simulation|seed)\.ts$|\/node_modules\/pure-rand\//;

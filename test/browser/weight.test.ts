@@ -5,7 +5,7 @@ import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
 
 /** DBM, with the largest charts, is not yet down to what the others are held to. */
-const MOST_KILOBYTES = { dbm: 85, others: 79 };
+const MOST_KILOBYTES = { dbm: 89, others: 82 };
 const minutes = 60_000;
 
 let browser: Browser;
