@@ -7,7 +7,14 @@ export interface Note {
   readonly text: Text;
 }
 
-interface Described {
+/** What the sheet does not print says so: it is shown with a mark of its own. */
+export interface Ours {
+  readonly ours?: true;
+}
+
+export const ours = <R extends Ours>(added: R): R => ({ ...added, ours: true });
+
+interface Described extends Ours {
   readonly id: string;
   readonly title: Text;
   readonly notes?: readonly Note[];
@@ -65,7 +72,7 @@ export function matrix<R extends string, C extends string, V>(parts: MatrixParts
 }
 
 /** One line of a chart read with a number: `from` and `to` included, infinite where the line is open. */
-export interface Band<V> {
+export interface Band<V> extends Ours {
   readonly id: string;
   readonly from: number;
   readonly to: number;
@@ -106,7 +113,7 @@ export function lineAt<V>(chart: Bands<V>, number: number): Band<V> {
 }
 
 /** Ordered lines, of which the first that holds decides. */
-export interface Verdict<S, V> {
+export interface Verdict<S, V> extends Ours {
   readonly id: string;
   readonly text: Text;
   readonly value: V;
@@ -130,10 +137,16 @@ export function firstVerdict<S, V>(chart: Verdicts<S, V>, situation: S): Verdict
   throw new RangeError(`${chart.id} has no line for this situation`);
 }
 
+interface KeyLine extends Ours {
+  readonly id: string;
+  readonly code: Text;
+  readonly text: Text;
+}
+
 /** The codes of a sheet and what they mean. */
 export interface Key extends Described {
   readonly kind: 'key';
-  readonly lines: readonly { readonly id: string; readonly code: Text; readonly text: Text }[];
+  readonly lines: readonly KeyLine[];
 }
 
 export const key = (parts: Omit<Key, 'kind'>): Key => ({ ...parts, kind: 'key' });

@@ -1,4 +1,4 @@
-import type { Note } from './chart.ts';
+import type { Note, Ours } from './chart.ts';
 import type { Source } from './source.ts';
 import { same, signed, t, type Text } from './text.ts';
 
@@ -6,7 +6,7 @@ import { same, signed, t, type Text } from './text.ts';
  * A printed line of modifiers: the words, the arithmetic, the explanation and the citation at once.
  * `value` is undefined where the line does not apply; a line that applies may be worth 0.
  */
-export interface Modifier<F> {
+export interface Modifier<F> extends Ours {
   readonly id: string;
   readonly text: Text;
   readonly source: Source;
@@ -45,7 +45,7 @@ export const briefly = (fr: string, en: string) => {
 };
 
 /** A list of modifiers as it stands on the sheet. */
-export interface ModifierChart<F> {
+export interface ModifierChart<F> extends Ours {
   readonly kind: 'modifiers';
   readonly id: string;
   readonly title: Text;

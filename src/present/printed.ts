@@ -1,9 +1,9 @@
-import type { Note } from '../kernel/chart.ts';
+import type { Note, Ours } from '../kernel/chart.ts';
 import type { Chart } from '../kernel/ruleset.ts';
-import { t, type Text } from '../kernel/text.ts';
+import { join, same, t, type Text } from '../kernel/text.ts';
 
 /** Any chart as a table of words: what terminals, pages, Markdown and CSV show. */
-export interface PrintedChart {
+export interface PrintedChart extends Ours {
   readonly id: string;
   readonly title: Text;
   /** The first heading stands over the row heads. */
@@ -13,16 +13,40 @@ export interface PrintedChart {
   readonly rulings: readonly string[];
 }
 
-export interface PrintedRow {
+export interface PrintedRow extends Ours {
   /** What `Source.row` refers to; a printed row that covers several keys answers to each. */
   readonly ids: readonly string[];
   readonly head: Text;
   readonly cells: readonly Text[];
 }
 
+/** Stands beside what the sheet does not print. */
+const MARK = '°';
+const ADDED_CHART: Note = { mark: MARK, text: t('Table ajoutée par nous.', 'Chart added by us.') };
+const ADDED_LINE: Note = { mark: MARK, text: t('Ligne ajoutée par nous.', 'Line added by us.') };
+
+const marked = (text: Text, { ours }: Ours): Text => (ours === true ? join([text, same(MARK)], ' ') : text);
+const whose = ({ ours }: Ours): Ours => (ours === true ? { ours } : {});
+
 export function printed(chart: Chart): PrintedChart {
   const { id, title, notes = [], rulings = [] } = chart;
-  return { id, title, notes, rulings, ...table(chart) };
+  const { headings, rows } = table(chart);
+  return {
+    id,
+    title: marked(title, chart),
+    ...whose(chart),
+    headings,
+    rows: rows.map((row) => ({ ...row, head: marked(row.head, row) })),
+    notes: explained(notes, chart, rows),
+    rulings,
+  };
+}
+
+/** A chart that does not tell by itself what its mark means is told of. */
+function explained(notes: readonly Note[], chart: Ours, rows: readonly Ours[]): readonly Note[] {
+  if (notes.some(({ mark }) => mark === MARK)) return notes;
+  if (chart.ours === true) return [...notes, ADDED_CHART];
+  return rows.some(({ ours }) => ours === true) ? [...notes, ADDED_LINE] : notes;
 }
 
 function table(chart: Chart): Pick<PrintedChart, 'headings' | 'rows'> {
@@ -39,26 +63,32 @@ function table(chart: Chart): Pick<PrintedChart, 'headings' | 'rows'> {
     case 'bands':
       return {
         headings: [chart.heading, ...chart.columns],
-        rows: chart.lines.map(({ id, from, to, value }) => ({
-          ids: [id],
-          head: span(from, to),
-          cells: chart.show(value),
+        rows: chart.lines.map((line) => ({
+          ids: [line.id],
+          head: span(line.from, line.to),
+          cells: chart.show(line.value),
+          ...whose(line),
         })),
       };
     case 'verdicts':
       return {
         headings: [chart.heading, ...chart.columns],
-        rows: chart.lines.map(({ id, text, value }) => ({ ids: [id], head: text, cells: chart.show(value) })),
+        rows: chart.lines.map((line) => ({
+          ids: [line.id],
+          head: line.text,
+          cells: chart.show(line.value),
+          ...whose(line),
+        })),
       };
     case 'modifiers':
       return {
         headings: [t('Situation', 'Situation'), t('Valeur', 'Value')],
-        rows: chart.rows.map(({ id, text, printed }) => ({ ids: [id], head: text, cells: [printed] })),
+        rows: chart.rows.map((row) => ({ ids: [row.id], head: row.text, cells: [row.printed], ...whose(row) })),
       };
     case 'key':
       return {
         headings: [t('Code', 'Code'), t('Sens', 'Meaning')],
-        rows: chart.lines.map(({ id, code, text }) => ({ ids: [id], head: code, cells: [text] })),
+        rows: chart.lines.map((line) => ({ ids: [line.id], head: line.code, cells: [line.text], ...whose(line) })),
       };
   }
 }

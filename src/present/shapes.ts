@@ -37,16 +37,20 @@ const RulesetPage = v.strictObject({
   charts: list(Named),
 });
 
+const Added = is(v.optional(v.literal(true)), 'the sheet does not print it; marked ° where it is shown');
+
 const Chart = is(
   v.strictObject({
     id: v.string(),
     title: Text,
+    ours: Added,
     headings: is(list(Text), 'the first stands over the row heads'),
     rows: list(
       v.strictObject({
         ids: is(Ids, 'what `source.row` refers to; a row that covers several keys answers to each'),
         head: Text,
         cells: list(Text),
+        ours: Added,
       }),
     ),
     notes: list(v.strictObject({ mark: v.string(), text: Text })),

@@ -101,6 +101,17 @@ Full cloth barding | Hand-to-hand only                         | full-cloth
 Half cloth barding | hand-to-hand only + when hit to the front | half-cloth
 `;
 
+// Numbered lines, and the lines of tables that are a number.
+export const NUMBERED = `
+chart          | numbers
+wound          | 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+targets        | 1, 2, 2.1, 2.2, 2.3, 2.4, 3
+to-hit         | 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+best-save      | Maximum
+save-modifiers | 3 or less, 4, 5, 6, 7 or more
+casualties     | 1, 2, 3, 3.1
+`;
+
 export const SHOOTERS = `
 id        | en
 infantry  | Infantry

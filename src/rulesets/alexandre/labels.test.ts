@@ -9,6 +9,7 @@ import { KEY } from './charts/key.ts';
 import { LEADER_CHECK } from './charts/leaders.ts';
 import { MELEE_RESULTS, RATIOS, TYPE_MATRIX } from './charts/melee.ts';
 import { TERRAIN } from './charts/terrain.ts';
+import { alexandre } from './index.ts';
 
 /** Slips of the print that we set right. */
 const SET_RIGHT: Readonly<Record<string, string>> = {
@@ -61,8 +62,9 @@ test('codes have the words of the sheet and its references', () => {
   expect(ours).toEqual(typed(labels.CODES));
 });
 
-test('the line of the key that the sheet does not have is marked as ours', () => {
-  const ours = KEY.lines.filter(({ text }) => text.fr.endsWith('°') && text.en.endsWith('°'));
-  expect(ours.map(({ id }) => id)).toEqual(['SP']);
-  expect(KEY.notes).toContainEqual({ mark: '°', text: t('Ligne ajoutée par nous.', 'Line added by us.') });
+test('the one line that the sheet does not have is marked as ours', () => {
+  const charts = alexandre.charts.map(printed);
+  const ours = charts.flatMap(({ id, rows }) => rows.filter((row) => row.ours).map(({ head }) => [id, head]));
+  expect(ours).toEqual([['key', t('PF °', 'SP °')]]);
+  expect(printed(KEY).notes).toContainEqual({ mark: '°', text: t('Ligne ajoutée par nous.', 'Line added by us.') });
 });

@@ -41,6 +41,23 @@ it.each(body(typed.ROWS))('%s, %s: %s', (chart, id, fr, en) => {
   holds(head, fr!, en!);
 });
 
+it('a row is on the sheet, or it is marked as ours', () => {
+  const onSheet = new Set(body(typed.ROWS).map(([chart, id]) => `${chart} ${id}`));
+  for (const chart of dbm.charts.map(printed)) {
+    if (chart.ours === true) continue;
+    for (const { ids, ours = false, head } of chart.rows) {
+      expect([chart.id, ids[0], ours]).toEqual([chart.id, ids[0], !onSheet.has(`${chart.id} ${ids[0]}`)]);
+      for (const lang of LANGS) expect(head[lang].endsWith(' °')).toBe(ours);
+    }
+    expect(chart.notes.some(({ mark }) => mark === '°')).toBe(chart.rows.some(({ ours }) => ours));
+  }
+});
+
+it('only the list of codes is a chart of ours', () => {
+  expect(dbm.charts.filter(({ ours }) => ours).map(({ id }) => id)).toEqual(['key']);
+  expect(chartOf('key').title).toEqual({ fr: 'Codes °', en: 'Codes °' });
+});
+
 it.each(body(typed.CODES))('code %s', (fr, en, meaningFr, meaningEn) => {
   const line = KEY.lines.find(({ code }) => code.fr === fr && code.en === en)!;
   holds(line.text, meaningFr!, meaningEn!);

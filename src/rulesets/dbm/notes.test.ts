@@ -81,15 +81,6 @@ it('a recoil is lost by its rear edge or a rear corner', () => {
   expect(heading!.en).toMatch(/rear edge or a rear corner/);
 });
 
-it.each(['visibility', 'spontaneous', 'ignored', 'may-shoot', 'beaten', 'doubled', 'follow-up', 'destruction'])(
-  '%s tells which of its lines are ours',
-  (id) => {
-    const ours = chartOf(id).notes.find(({ mark }) => mark === '°')!;
-    expect(ours.text.fr).toMatch(/de nous|aucun résultat/);
-    expect(ours.text.en).toMatch(/ours|gives no result/);
-  },
-);
-
 it('rulings named in a row stand among those of its chart', () => {
   for (const { id, rows, rulings } of dbm.charts.map(printed))
     for (const { head, cells } of rows)

@@ -110,9 +110,9 @@ describe('every rule of the sheet about how lines combine', () => {
 });
 
 describe('marks', () => {
-  /** Beside a row's name, a cell or a heading: `[e]` of letters, others as they are. */
-  const stands = ({ headings, rows }: PrintedChart, mark: string): boolean => {
-    const texts = [...headings, ...rows.flatMap(({ head, cells }) => [head, ...cells])];
+  /** Beside a row's name, a cell, a heading or the title: `[e]` of letters, others as they are. */
+  const stands = ({ title, headings, rows }: PrintedChart, mark: string): boolean => {
+    const texts = [title, ...headings, ...rows.flatMap(({ head, cells }) => [head, ...cells])];
     const sign = /^[a-z]$/.test(mark) ? `[${mark}]` : mark;
     return LANGS.every((lang) => texts.some((text) => text[lang].includes(sign)));
   };
@@ -140,7 +140,10 @@ describe('marks', () => {
   it('rows of ours are marked so, and no printed one is', () => {
     const ours = (id: string) =>
       chartOf(id)
-        .rows.filter(({ cells }) => cells[0]!.en.endsWith('°'))
+        .rows.filter((row) => {
+          for (const lang of LANGS) expect(row.head[lang].endsWith(' °')).toBe(row.ours === true);
+          return row.ours;
+        })
         .flatMap(({ ids }) => ids);
     expect(ours('fire-table')).toEqual(['..8']);
     expect(ours('fire-modifiers')).toEqual(['target-level', 'work']);
@@ -155,5 +158,6 @@ describe('marks', () => {
     ]);
     expect(ours('key')).toEqual(['SP']);
     for (const id of ['terrain', 'odds', 'shock-results']) expect(ours(id)).toEqual([]);
+    expect(joursDeGloire.charts.filter((chart) => chart.ours).map(({ id }) => id)).toEqual(['tests']);
   });
 });

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../test/transcripts/rows.ts';
 import * as typed from '../../../test/transcripts/wab-labels.ts';
-import { printed } from '../../present/printed.ts';
+import { printed, type PrintedChart } from '../../present/printed.ts';
 import { wab } from './index.ts';
 
 /** Titles, headings and row names against what somebody typed from the sheet, which has English only. */
 
 const body = (table: string): string[][] => rowsOf(table).slice(1);
 const chartOf = (id: string) => printed(wab.charts.find((chart) => chart.id === id)!);
+const unmarked = ({ rows }: PrintedChart): number => rows.filter(({ ours }) => ours !== true).length;
 const lower = (text: string): string => text.toLowerCase();
 
 /** Every printed term stands in our words; the sheet writes its own capitals. */
@@ -19,9 +20,29 @@ test.each(body(typed.TITLES))('title of %s: %s', (id, title) => {
   holds(chartOf(id!).title.en, title!);
 });
 
-test('each chart that the sheet has is named from it: only the arcs are a table of ours', () => {
+test('each chart that the sheet has is named from it: only the arcs are a table of ours, and marked so', () => {
   const named = new Set(body(typed.TITLES).map(([id]) => id));
   expect(wab.charts.map(({ id }) => id).filter((id) => !named.has(id))).toEqual(['sight']);
+  expect(wab.charts.filter(({ ours }) => ours).map(({ id }) => id)).toEqual(['sight']);
+  expect(chartOf('sight').title.en).toMatch(/ °$/);
+});
+
+test.each(body(typed.NUMBERED))('lines of %s: %s', (id, numbers) => {
+  expect(chartOf(id!).rows.map(({ head }) => head.en)).toEqual(numbers!.split(', '));
+});
+
+test('a row is on the sheet, or it is marked as ours', () => {
+  const rowsTyped = new Map<string, number>([
+    ...body(typed.NUMBERED).map(([id, numbers]) => [id!, numbers!.split(', ').length] as const),
+    ['weapons', body(typed.WEAPONS).length],
+    ['shooting', body(typed.SCORE).length],
+    ['shooting-modifiers', body(typed.SHOOTING_MODIFIERS).length],
+    ['armour', body(typed.ARMOUR).length],
+    ['shields', body(typed.SHIELDS).length],
+    ['seven-plus', body(typed.SEVEN_PLUS).length],
+  ]);
+  for (const chart of wab.charts.map(printed))
+    if (chart.ours !== true) expect([chart.id, unmarked(chart)]).toEqual([chart.id, rowsTyped.get(chart.id)]);
 });
 
 test.each([...new Set(body(typed.HEADINGS).map(([id]) => id!))])('headings of %s', (id) => {

@@ -18,14 +18,13 @@ export const KEY = key({
     { id: 'D', code: same('D'), text: t('découragée (voir 12.1)', 'discouraged (see 12.1)') },
     { id: 'F', code: same('F'), text: t('fatiguée (voir 11)', 'fatigued (see 11)') },
     { id: 'NA', code: same('NA'), text: t('non autorisé', 'not allowed') },
-    { id: 'SP', code: t('PF', 'SP'), text: t('points de force °', 'strength points °') },
+    { id: 'SP', code: t('PF', 'SP'), text: t('points de force', 'strength points'), ours: true },
   ],
   notes: [
     {
       mark: '10.5, 11…',
       text: t('Ces numéros renvoient au livret de règles du jeu.', 'Such numbers refer to the rulebook of the game.'),
     },
-    { mark: '°', text: t('Ligne ajoutée par nous.', 'Line added by us.') },
   ],
   rulings: ['A-36'],
 });

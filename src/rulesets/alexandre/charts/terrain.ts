@@ -49,10 +49,10 @@ export const TERRAIN = matrix<TerrainRow, MoverClass | 'fire' | 'melee', Cell>({
       ),
     },
     {
-      mark: '°',
+      mark: 'A-21',
       text: t(
-        'Notre interprétation : ruisseau et niveaux valent pour le côté d’hexagone franchi, et leur coût s’ajoute à celui de l’hexagone d’arrivée (A-21).',
-        'Our ruling: stream and levels bear on the hexside crossed, and their cost is added to that of the hex entered (A-21).',
+        'Notre interprétation : ruisseau et niveaux valent pour le côté d’hexagone franchi, et leur coût s’ajoute à celui de l’hexagone d’arrivée.',
+        'Our ruling: stream and levels bear on the hexside crossed, and their cost is added to that of the hex entered.',
       ),
     },
   ],

@@ -1,9 +1,9 @@
-import { key, verdicts } from '../../../kernel/chart.ts';
+import { key, ours, verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { Chosen } from '../chosen.ts';
 import { isImpetuous } from '../impetuous.ts';
 import { type Acting, type Grade, isMachine, isSkirmisher, type Kind, kindOf, onFoot } from '../types.ts';
-import { LAST_IS_OURS, line, ours, yesOrNo } from './line.ts';
+import { line, yesOrNo } from './line.ts';
 
 export const MET_NAMES = {
   friend: t('un ami', 'a friend'),
@@ -122,13 +122,12 @@ export const FOLLOW_UP = verdicts<Follower, boolean>({
     line('waders', t('waders (troupes dans l’eau)', 'waders'), true, (w) => w.wading),
     line('naval', t('naval', 'naval'), true, (w) => w.kind === 'naval'),
     line('impetuous', t('tous les impétueux', 'all impetuous troops'), true, isImpetuous),
-    line('others', t('ni impétueux ni tenu de suivre', 'neither impetuous nor bound to follow up'), false, () => true),
+    ours(line('others', t('ni impétueux ni tenu de suivre', 'neither impetuous nor bound to follow up'), false, () => true)),
   ],
   show: yesNo,
   notes: [
     { mark: '1', text: t('Aussitôt que ses adversaires sont détruits, fuient, reculent ou rompent le combat : d’un mouvement s’il atteint des bagages, sinon d’une profondeur de socle.', 'At once when its enemies are destroyed, flee, recoil or break off: by a full move if baggage is reached, otherwise by one base depth.') },
     { mark: '2', text: t('Les sept premières lignes sont les « sauf si ».', 'The first seven lines are the exceptions.') },
-    LAST_IS_OURS,
   ],
   rulings: ['D-62', 'D-66'],
 });
@@ -153,10 +152,9 @@ export const DESTRUCTION = verdicts<Lost, boolean>({
     line('fortification', t('les éléments arrières sont en fortification', 'those behind are in a fortification'), false, (l) => l.behindInFortification),
     line('support', t('un support', 'a support'), true, (l) => l.place === 'support'),
     line('depth', t('un ami à moins d’une profondeur de socle derrière', 'a friend less than one base depth behind'), true, (l) => l.place === 'depth'),
-    line('further', t('un rang plus éloigné qui ne soutient pas', 'a rank further back that does not support'), false, (l) => l.place === 'further'),
+    ours(line('further', t('un rang plus éloigné qui ne soutient pas (D-53)', 'a rank further back that does not support (D-53)'), false, (l) => l.place === 'further')),
     line('width', t('un ami à moins d’une largeur de base, présentant flanc ou arrière', 'a friend less than one base width away, showing flank or rear'), true, () => true),
   ],
   show: yesOrNo,
-  notes: [ours('L’avant-dernière ligne est de nous (D-53).', 'The last line but one is ours (D-53).')],
   rulings: ['D-47', 'D-53'],
 });

@@ -1,8 +1,8 @@
-import { matrix, row } from '../../../kernel/chart.ts';
+import { matrix, ours, row } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX } from '../combat/fighter.ts';
 import { FATE_NAMES } from '../types.ts';
-import { always, artillery, by, cites, clauses, difficult, EMPTY, good, losing, mounted, naval, NAVAL_NAME, nearDifficult, NO_EFFECT_IS_OURS, of, otherwise, outcomes } from './outcomes.ts';
+import { always, artillery, by, cites, clauses, difficult, EMPTY, good, losing, mounted, naval, NAVAL_NAME, nearDifficult, of, otherwise, outcomes, SILENT_SHEET } from './outcomes.ts';
 
 const byBigArt = (f: CombatFacts): boolean => f.close && artillery(f) && f.enemy.fights.grade !== 'I' && !isX(f.enemy, 'Art');
 const byNaval = (f: CombatFacts): boolean => f.enemy.kind === 'naval';
@@ -47,14 +47,14 @@ export const DOUBLED = outcomes({
     ...clauses('naval', naval, NAVAL_NAME)(
       ['art-s', t('par Art(S)', 'by Art(S)'), 'destroyed', navalKillingArt, cites('D-19')],
       ['contact', t('par quiconque au contact sauf Exp', 'by anyone in contact except Exp'), 'destroyed', (f) => f.close && !by('Exp')(f)],
-      ['shooting', t('face aux autres tirs', 'from other shooting'), 'flees', (f) => !f.close],
-      ['exp', t('par Exp au contact (D-39)', 'by Exp in contact (D-39)'), 'recoils', always, cites('D-39')]),
+      ['shooting', t('face aux autres tirs', 'from other shooting'), 'flees', (f) => !f.close]),
+    ...clauses('naval', naval, NAVAL_NAME)(['exp', t('par Exp au contact (D-39)', 'by Exp in contact (D-39)'), 'recoils', always, cites('D-39')]).map(ours),
     ...clauses('empty', losing('Nav'), EMPTY)(
-      ['anyone', t('par quiconque sauf Exp', 'by anyone except Exp'), 'destroyed', (f) => !by('Exp')(f)],
-      ['otherwise', otherwise, 'none']),
+      ['anyone', t('par quiconque sauf Exp', 'by anyone except Exp'), 'destroyed', (f) => !by('Exp')(f)]),
+    ...clauses('empty', losing('Nav'), EMPTY)(['otherwise', otherwise, 'none']).map(ours),
   ],
   show: (fate) => [FATE_NAMES[fate]],
-  notes: [NO_EFFECT_IS_OURS, { mark: 'D-39', text: t('Naval au contact d’Exp : de nous.', 'Naval in contact with Exp: ours.') }],
+  notes: [SILENT_SHEET],
   rulings: ['D-3', 'D-14', 'D-17', 'D-19', 'D-29', 'D-33', 'D-39', 'D-40', 'D-69'],
 });
 

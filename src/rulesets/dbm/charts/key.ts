@@ -5,6 +5,7 @@ import { GOING_NAMES, GRADE_NAMES, GRADES, TROOP_NAMES, TROOPS } from '../types.
 export const KEY = key({
   id: 'key',
   title: t('Codes', 'Codes'),
+  ours: true,
   lines: [
     ...TROOPS.map((type) => ({ id: type, code: same(type), text: TROOP_NAMES[type] })),
     { id: 'naval', code: same('Nav'), text: t('naval : Gal, Shp, Bts', 'naval: Gal, Shp, Bts') },
@@ -21,5 +22,6 @@ export const KEY = key({
     { id: 'TF', code: same('TF'), text: t('fortification temporaire', 'temporary fortification') },
     { id: 'p', code: t('pas', 'p'), text: t('pas ; 50 pas font 25 mm en 15 mm', 'paces; 50p are 25 mm with 15 mm figures') },
   ],
+  notes: [{ mark: '°', text: t('Table ajoutée par nous : la feuille emploie ces codes sans les réunir.', 'Chart added by us: the sheet uses these codes and lists them nowhere.') }],
   rulings: ['D-62'],
 });

@@ -1,4 +1,4 @@
-import type { Note, Verdict } from '../../../kernel/chart.ts';
+import type { Verdict } from '../../../kernel/chart.ts';
 import { type Modifier, type ModifierChart, modifiers } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t, type Text } from '../../../kernel/text.ts';
@@ -9,11 +9,6 @@ export const line = <S, V>(id: string, text: Text, value: V, holds: (situation: 
 /** The words of a line that is known to be there. */
 export const lineText = ({ lines }: { readonly lines: readonly { readonly id: string; readonly text: Text }[] }, id: string): Text =>
   lines.find((each) => each.id === id)!.text;
-
-/** Which lines the sheet does not print. */
-export const ours = (fr: string, en: string): Note => ({ mark: '°', text: t(fr, en) });
-
-export const LAST_IS_OURS = ours('La dernière ligne est de nous.', 'The last line is ours.');
 
 const YES = t('oui', 'yes');
 const NO = t('non', 'no');

@@ -1,8 +1,7 @@
-import type { Verdict, Verdicts } from '../../../kernel/chart.ts';
+import { type Note, ours, type Verdict, type Verdicts } from '../../../kernel/chart.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type CombatFacts, is, isX } from '../combat/fighter.ts';
 import { type Acting, type Fate, FATE_NAMES, kindOf } from '../types.ts';
-import { ours } from './line.ts';
 import { supportingRank } from './support.ts';
 
 type Holds = (f: CombatFacts) => boolean;
@@ -82,7 +81,7 @@ export const EMPTY = t('naval vide (troupes débarquées)', 'empty naval (troops
 export const NAVAL_NAME = t('naval', 'naval');
 export const otherwise = t('dans les autres cas', 'otherwise');
 
-export const NO_EFFECT_IS_OURS = ours('Sans effet : la feuille n’y donne aucun résultat.', 'No effect: the sheet gives no result there.');
+export const SILENT_SHEET: Note = { mark: '°', text: t('Ligne ajoutée par nous : la feuille n’y donne aucun résultat.', 'Line added by us: the sheet gives no result there.') };
 
 /** The order of a beaten element's clauses is itself a ruling. */
 const inOrder = (clause: Clause): Clause => ({ ...clause, rulings: (f) => ['D-16', ...clause.rulings(f)] });
@@ -182,8 +181,8 @@ export const BEATEN = outcomes({
     ...of('WWg')(
       ['art', t('par Art sauf (X)', 'by Art except (X)'), 'destroyed', artNotX, cites('D-18')],
       ['el', t('par El, sauf si WWg(X)', 'by El, unless WWg(X)'), 'destroyed', (f) => by('El')(f) && !isX(f.self, 'WWg'), cites('D-18')],
-      ['assault', t('(S) à l’assaut de fortifications', '(S) assaulting fortifications'), 'recoils', (f) => atWalls(f) && (f.close || f.options.ASSAULT === 'also-shot-at'), assaulting],
-      ['otherwise', otherwise, 'none', always, assaulting]),
+      ['assault', t('(S) à l’assaut de fortifications', '(S) assaulting fortifications'), 'recoils', (f) => atWalls(f) && (f.close || f.options.ASSAULT === 'also-shot-at'), assaulting]),
+    ...of('WWg')(['otherwise', otherwise, 'none', always, assaulting]).map(ours),
     ...of('Hd')(
       ['kn', t('par Kn, Cm(S) ou Exp, en terrain qu’ils comptent comme bon', 'by Kn, Cm(S) or Exp, in going they count as good'), 'destroyed', knExpGood, cites('D-14')],
       ['el', t('par El', 'by El'), 'destroyed', by('El'), cites('D-15')],
@@ -193,17 +192,17 @@ export const BEATEN = outcomes({
       ['otherwise', otherwise, 'recoils']),
     ...clauses('naval', naval, NAVAL_NAME)(['always', t('toujours', 'always'), 'recoils']),
     ...clauses('empty', losing('Nav'), EMPTY)(
-      ['contact', t('par quiconque au contact sauf Exp', 'by anyone in contact except Exp'), 'destroyed', (f) => f.close && !by('Exp')(f)],
-      ['otherwise', otherwise, 'none']),
+      ['contact', t('par quiconque au contact sauf Exp', 'by anyone in contact except Exp'), 'destroyed', (f) => f.close && !by('Exp')(f)]),
+    ...clauses('empty', losing('Nav'), EMPTY)(['otherwise', otherwise, 'none']).map(ours),
     ...of('Bg')(
       ['contact', t('par quiconque au contact', 'by anyone in contact'), 'destroyed', close],
-      ['mobile', t('mobile', 'mobile'), 'flees', ({ self }) => self.mobile],
-      ['otherwise', otherwise, 'none']),
+      ['mobile', t('mobile', 'mobile'), 'flees', ({ self }) => self.mobile]),
+    ...of('Bg')(['otherwise', otherwise, 'none']).map(ours),
   ].map(inOrder),
   show: (fate) => [FATE_NAMES[fate]],
   notes: [
     { mark: '2', text: t('Le 2e rang doit remplir les conditions de support.', 'The 2nd rank must meet the conditions of support.') },
-    NO_EFFECT_IS_OURS,
+    SILENT_SHEET,
   ],
   rulings: ['D-14', 'D-15', 'D-16', 'D-17', 'D-18', 'D-21', 'D-28', 'D-33', 'D-37', 'D-62', 'D-68', 'D-69'],
 });

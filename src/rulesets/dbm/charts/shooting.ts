@@ -1,9 +1,9 @@
-import { matrix, row, verdicts } from '../../../kernel/chart.ts';
+import { matrix, ours, row, verdicts } from '../../../kernel/chart.ts';
 import { same, t } from '../../../kernel/text.ts';
 import { isX } from '../combat/fighter.ts';
 import type { Chosen } from '../chosen.ts';
 import { fromSecondRank } from './exceptions.ts';
-import { line, ours, yesOrNo } from './line.ts';
+import { line, yesOrNo } from './line.ts';
 import type { Acting, Acts, Grade } from '../types.ts';
 
 export type RangeRow = 'Art(X)' | 'Bw' | 'WWg' | 'Art(I)' | 'Gal' | 'Shp' | 'Bts(S)' | 'Art';
@@ -62,13 +62,12 @@ export const MAY_SHOOT = verdicts<ShotFacts, boolean>({
   heading: t('Tireur', 'Shooter'),
   columns: [t('Peut tirer ?', 'May shoot?')],
   lines: [
-    line('second-rank', t('au 2e rang, sauf Art(X)', 'in the 2nd rank, except Art(X)'), false, (f) => f.secondRank && !fromSecondRank(f.type, f.grade) && f.options.SECOND_RANK === 'artillery-x'),
+    ours(line('second-rank', t('au 2e rang, sauf Art(X) (D-63)', 'in the 2nd rank, except Art(X) (D-63)'), false, (f) => f.secondRank && !fromSecondRank(f.type, f.grade) && f.options.SECOND_RANK === 'artillery-x')),
     line('second-rank-x', t('Art(X) au 2e rang, dans la phase ennemie', 'Art(X) in the 2nd rank, in the enemy’s phase'), false, (f) => f.secondRank && artX(f) && !f.ownPhase),
     line('art-own-phase', t('Art sauf (X), hors de la phase adverse', 'Art except (X), other than in the enemy’s phase'), false, (f) => art(f) && !artX(f) && f.ownPhase),
     line('art-moved', t('Art sauf (F) ou (X), qui n’était pas immobile dans sa phase', 'Art except (F) or (X), not having stayed still in its own phase'), false, (f) => art(f) && !artX(f) && f.acts.grade !== 'F' && f.moved),
-    line('may', t('les autres', 'the others'), true, () => true),
+    ours(line('may', t('les autres', 'the others'), true, () => true)),
   ],
   show: yesOrNo,
-  notes: [ours('La première ligne (D-63) et la dernière sont de nous.', 'The first line (D-63) and the last are ours.')],
   rulings: ['D-63'],
 });

@@ -1,8 +1,8 @@
-import { verdicts } from '../../../kernel/chart.ts';
+import { ours, verdicts } from '../../../kernel/chart.ts';
 import { t } from '../../../kernel/text.ts';
 import { type Acting, isMachine, isSkirmisher, type Kind, kindOf } from '../types.ts';
 import { type Eager, isImpetuous } from '../impetuous.ts';
-import { line, ours, yesOrNo } from './line.ts';
+import { line, yesOrNo } from './line.ts';
 
 export interface AdvanceFacts extends Eager {
   /** An enemy touches it already. */
@@ -22,19 +22,18 @@ export const SPONTANEOUS = verdicts<AdvanceFacts, boolean>({
   heading: t('Troupes', 'Troops'),
   columns: [t('Avance ?', 'Advances?')],
   lines: [
-    line('contact', t('un ennemi est déjà au contact', 'an enemy is in contact already'), false, (f) => f.inContact),
-    line('none', t('aucun ennemi ne compte', 'no enemy counts'), false, (f) => f.nearest === undefined),
+    ours(line('contact', t('un ennemi est déjà au contact', 'an enemy is in contact already'), false, (f) => f.inContact)),
+    ours(line('none', t('aucun ennemi ne compte', 'no enemy counts'), false, (f) => f.nearest === undefined)),
     line('impetuous', t('irréguliers : Kn sauf (I,X), Exp, Wb, Cm(S), Bd(S,F), Hd(S,F)', 'irregular: Kn except (I,X), Exp, Wb, Cm(S), Bd(S,F), Hd(S,F)'), true, isImpetuous),
-    line('never', t('Art, WWg, Bg, naval : jamais', 'Art, WWg, Bg, naval: never'), false, (f) => kindOf(f.type) === 'naval' || isMachine(f)),
+    ours(line('never', t('Art, WWg, Bg, naval : jamais', 'Art, WWg, Bg, naval: never'), false, (f) => kindOf(f.type) === 'naval' || isMachine(f))),
     line('demoralised', t('tous : troupes terrestres autres que Art, WWg, Bg, si l’ennemi le plus proche est démoralisé et à moins de 600 pas', 'all: land troops other than Art, WWg, Bg, if the nearest enemy is demoralised and less than 600p away'), true,
       (f) => f.nearest!.demoralised && f.nearest!.distance < DEMORALISED_WITHIN),
-    line('others', t('ni impétueux, ni ennemi démoralisé le plus proche à moins de 600 pas', 'neither impetuous nor with a demoralised enemy nearest and less than 600p away'), false, () => true),
+    ours(line('others', t('ni impétueux, ni ennemi démoralisé le plus proche à moins de 600 pas', 'neither impetuous nor with a demoralised enemy nearest and less than 600p away'), false, () => true)),
   ],
   show: yesOrNo,
   notes: [
     { mark: '×2', text: t('Distance doublée si elle n’amène pas à moins de 200 pas d’un ennemi, ou si elle fait atteindre un Bg.', 'The distance is doubled if it does not bring them within 200p of an enemy, or if that reaches a Bg.') },
     { mark: '(X)', text: t('Des Bd(X) irréguliers sont impétueux comme Bd(F).', 'Irregular Bd(X) are impetuous as Bd(F) are.') },
-    ours('Les lignes 1, 2, 4 et 6 sont de nous.', 'Lines 1, 2, 4 and 6 are ours.'),
     { mark: '→', text: t('Des impétueux cherchent le mouvement le plus court qui apporte soutien arrière ou débord.', 'Impetuous troops seek the shortest move that gives rear support or an overlap.') },
   ],
   rulings: ['D-23', 'D-44', 'D-45', 'D-46', 'D-51', 'D-52', 'D-55', 'D-58'],
@@ -102,18 +101,17 @@ export const IGNORED = verdicts<Drawing, boolean>({
   heading: t('Ennemi', 'Enemy'),
   columns: [t('Ignoré ?', 'Ignored?')],
   lines: [
-    line('not-impetuous', t('tout ennemi, pour une troupe non impétueuse', 'any enemy, for troops that are not impetuous'), false, (e) => !e.impetuous),
+    ours(line('not-impetuous', t('tout ennemi, pour une troupe non impétueuse', 'any enemy, for troops that are not impetuous'), false, (e) => !e.impetuous)),
     line('forbidden', t('dans un terrain interdit à l’élément', 'in ground the element may not enter'), true, (e) => e.ground === 'forbidden'),
     line('behind', t('derrière ce terrain, non contournable en moins de 300 pas', 'behind such ground, not to be bypassed in less than 300p'), true, (e) => e.ground === 'behind-forbidden' && e.wayRound >= 300),
     line('far-skirmisher', t('tirailleur (LH, Ps) à plus d’une distance F', 'skirmisher (LH, Ps) more than one distance F away'), true, (e) => isSkirmisher(e) && e.distance > e.skirmisherReach),
     line('aside-skirmisher', t('tirailleur (LH, Ps) non directement en face', 'skirmisher (LH, Ps) not directly in front'), true, (e) => isSkirmisher(e) && !e.directlyAhead),
     line('v-mounted', t('en BGo ou fortifications, pour un monté', 'in BGo or fortifications, for mounted'), true, (e) => e.advancing === 'mounted' && (e.inDifficult || e.inFortification)),
-    line('others', t('les autres', 'the others'), false, () => true),
+    ours(line('others', t('les autres', 'the others'), false, () => true)),
   ],
   show: yesOrNo,
   notes: [
     { mark: 'F', text: t('Distance F : un front de socle, 80 pas ; la feuille ne l’explique pas (D-23).', 'Distance F: one base front, 80p; the sheet does not explain it (D-23).') },
-    ours('La première ligne et la dernière sont de nous.', 'The first line and the last are ours.'),
   ],
   rulings: ['D-23', 'D-44', 'D-62'],
 });

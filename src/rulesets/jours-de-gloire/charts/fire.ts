@@ -1,4 +1,4 @@
-import { band, bands } from '../../../kernel/chart.ts';
+import { band, bands, ours } from '../../../kernel/chart.ts';
 import { briefly, fixed, type Modifier, modifiers } from '../../../kernel/modifier.ts';
 import { cite } from '../../../kernel/source.ts';
 import { join, same, t, type Text } from '../../../kernel/text.ts';
@@ -24,9 +24,9 @@ export const FIRE_TABLE = bands<FireResult>({
     band<FireResult>(15, Infinity, 'R'),
     band<FireResult>(13, 14, 'D'),
     band<FireResult>(9, 12, 'CT'),
-    band<FireResult>(-Infinity, 8, 'none'),
+    ours(band<FireResult>(-Infinity, 8, 'none')),
   ],
-  show: (result) => [result === 'none' ? same('— °') : FIRE_RESULT_NAMES[result]],
+  show: (result) => [result === 'none' ? same('—') : FIRE_RESULT_NAMES[result]],
   notes: [{ mark: '°', text: t('Ligne ajoutée par nous : rien sous 9.', 'Line added by us: nothing below 9.') }],
   rulings: ['J-36', 'J-61'],
 });
@@ -58,7 +58,7 @@ export interface FireFacts {
 const source = (row: string) => cite('fire-modifiers', row);
 const SEE = t('cf. terrains', 'see terrains');
 /** A row of ours: part of the printed line about terrain. */
-const SEE_OURS = t('cf. TDT °', 'see TEC °');
+const SEE_OURS = { printed: t('cf. TDT', 'see TEC'), ours: true } as const;
 
 const terrainSum = ({ terrain }: FireFacts): number => terrain.reduce((sum, key) => sum + effect(key, 'fire'), 0);
 
@@ -113,7 +113,7 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     id: 'target-level',
     text: t('terrain : niveau de la cible, tir adjacent', 'terrain: level of the target, adjacent fire'),
     source: source('target-terrain'),
-    printed: SEE_OURS,
+    ...SEE_OURS,
     value: (f) => {
       if (f.level === undefined || (atOneHexOnly(f.level) && f.distance > 1)) return undefined;
       return effect(f.level, 'fire') || undefined;
@@ -126,7 +126,7 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     id: 'work',
     text: t('terrain : redoute, mur ou fortification de la cible', 'terrain: redoubt, wall or fortification of the target'),
     source: source('target-terrain'),
-    printed: SEE_OURS,
+    ...SEE_OURS,
     voids: ['target-terrain'],
     value: (f) => (f.workInto === undefined || hexPrevails(f) ? undefined : effect(f.workInto, 'fire', 'into')),
     absence: (f) => (hexPrevails(f) ? t('l’hexagone protège mieux (J-44)', 'the hex protects better (J-44)') : undefined),

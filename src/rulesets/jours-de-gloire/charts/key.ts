@@ -14,10 +14,9 @@ export const KEY = key({
     { id: 'R', code: same('R'), text: t('déroute', 'rout') },
     { id: 'CT/1', code: t('TdC/1', 'CT/1'), text: t('test de cohésion ; échec : recul d’un hex.', 'cohesion test; if failed: recoil one hex') },
     { id: 'italics', code: t('italique', 'italics'), text: t('pour la cavalerie seulement', 'for cavalry only') },
-    { id: 'SP', code: t('PF', 'SP'), text: t('points de force °', 'strength points °') },
+    { id: 'SP', code: t('PF', 'SP'), text: t('points de force', 'strength points'), ours: true },
   ],
   notes: [
-    { mark: '°', text: t('Ligne ajoutée par nous.', 'Line added by us.') },
     {
       mark: '+',
       text: t(

@@ -54,7 +54,7 @@ export interface ShockFacts extends GroundFacts, Strengths {
 const source = (row: string) => cite('shock-modifiers', row);
 const SEE = t('voir TDT et [b]', 'see TEC & [b]');
 /** A row of ours: part of the printed line about terrain. */
-const SEE_OURS = t('voir TDT °', 'see TEC °');
+const SEE_OURS = { printed: t('voir TDT', 'see TEC'), ours: true } as const;
 
 /** A hexside row: worth what its cell says, shown even where that is 0. */
 const side = (
@@ -67,7 +67,7 @@ const side = (
   id,
   text,
   source: source('terrain'),
-  printed: SEE_OURS,
+  ...SEE_OURS,
   value: (f) => {
     const key = met(f);
     return key === undefined ? undefined : effect(key, 'shock', direction);
@@ -113,7 +113,8 @@ export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
     voids: ['terrain'],
     ...fixed(+2, (f) => f.cavalryInTown),
     brief: briefly('contre cavalerie en ville', 'against cavalry in a town'),
-    printed: same('+2 [b] °'),
+    printed: same('+2 [b]'),
+    ours: true,
     rulings: (f) => (f.mixedGarrison ? ['J-23', 'J-24', 'J-55'] : ['J-23', 'J-24']),
   },
   side('level', t('terrain : niveau du défenseur', 'terrain: level of the defender'), (f) => f.level, (f) => ways(f, ...(f.slope === undefined ? ['J-16'] : ['J-16', 'J-19']))),
@@ -129,7 +130,8 @@ export const GROUND_ROWS: readonly Modifier<GroundFacts>[] = [
     id: 'attacker-six-fronts',
     text: t('terrain : attaquant ayant 6 hex. de front', 'terrain: attacker with 6 front hexes'),
     source: cite('terrain', 'town'),
-    printed: same('-1 [b] °'),
+    printed: same('-1 [b]'),
+    ours: true,
     value: (f) => (f.attackersWithSixFronts > 0 ? -f.attackersWithSixFronts : undefined),
     brief: briefly('attaquant à 6 hex. de front', 'attacker with 6 front hexes'),
     rulings: () => ['J-22'],

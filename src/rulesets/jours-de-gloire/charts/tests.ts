@@ -8,7 +8,8 @@ export const TESTS = bands<Verdict>({
   id: 'tests',
   title: t('Tests de cohésion et d’engagement', 'Cohesion and engagement tests'),
   heading: t('Dé + modificateurs - valeur', 'Die + modifiers - rating'),
-  columns: [same('Test °')],
+  columns: [same('Test')],
+  ours: true,
   lines: [band<Verdict>(-Infinity, 0, 'passed'), band<Verdict>(1, Infinity, 'failed')],
   show: (verdict) => [verdict === 'passed' ? t('réussite', 'passed') : t('échec', 'failed')],
   notes: [
