@@ -2,7 +2,7 @@ import type { Example } from './ruleset.ts';
 import type { Lang } from './text.ts';
 
 /** The situation of an example, with the names as the reader spells them. */
-export const situationIn = ({ situation, french = {} }: Example, lang: Lang): unknown =>
+export const situationIn = ({ situation, french = {} }: Pick<Example, 'situation' | 'french'>, lang: Lang): unknown =>
   lang === 'fr' ? renamed(situation, new Map(Object.entries(french))) : situation;
 
 function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {

@@ -30,6 +30,7 @@ const isOneStep = (a: Effect, b: Effect): boolean =>
   a.who.join() === b.who.join();
 
 const both = (a: Text, b: Text): Text => t(`${a.fr} et ${b.fr}`, `${a.en} and ${b.en}`);
+const either = (a: Text, b: Text): Text => t(`${a.fr} ou ${b.fr}`, `${a.en} or ${b.en}`);
 
 /**
  * What to do on the map, step by step, after the dice: the effects of the outcome in words.
@@ -49,7 +50,7 @@ export function tell<S, R, O>(
     if (text.en === '') continue;
     const last = told.at(-1);
     if (before !== undefined && last !== undefined && isOneStep(before, effect))
-      told[told.length - 1] = { ...last, text: both(last.text, text) };
+      told[told.length - 1] = { ...last, text: (brief && 'insteadOf' in effect ? either : both)(last.text, text) };
     else {
       const names = namesOf(effect.who, cast);
       told.push({ who: brief ? enumerated(names) : join(names, ', '), text, may: effect.may === true });

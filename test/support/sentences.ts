@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { situationIn } from '../../src/kernel/example.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { LANGS, type Text } from '../../src/kernel/text.ts';
 import { attempt, type Typed } from '../../src/kernel/throwing.ts';
@@ -11,6 +12,8 @@ export interface Golden extends Text {
   readonly title: string;
   readonly procedure: string;
   readonly given: object;
+  /** Names as the French sentence spells them. */
+  readonly french?: Readonly<Record<string, string>>;
   readonly dice?: readonly Typed[];
   readonly result?: Text;
 }
@@ -20,15 +23,17 @@ const typeset = (text: string): string => text.replaceAll(' %', '\u202f%');
 
 /** Sentences written out in full, each checked by hand against the sheet. */
 export function golden(ruleset: Ruleset, cases: readonly Golden[]): void {
-  test.each(cases)('$procedure: $title', ({ procedure: id, given, dice, result, ...expected }) => {
+  test.each(cases)('$procedure: $title', ({ procedure: id, given, french = {}, dice, result, ...expected }) => {
     const { procedure, ask } = on(ruleset, id);
-    const found = ask(given);
-    for (const lang of LANGS) expect(sentence(found)[lang]).toBe(typeset(expected[lang]));
     expect(dice === undefined).toBe(result === undefined);
-    if (dice === undefined || result === undefined) return;
-    if (!isResolvable(found)) throw new Error(`refused: ${found.refusal.refused.en}`);
-    const tried = attempt(ruleOf(procedure), found.assessment.roll, dice);
-    if (tried.state !== 'done' || tried.unused > 0) throw new Error(`these are not all the dice: ${dice.join()}`);
-    for (const lang of LANGS) expect(resultSentence(found, tried)[lang]).toBe(typeset(result[lang]));
+    for (const lang of LANGS) {
+      const found = ask(situationIn({ situation: given, french }, lang) as object);
+      expect(sentence(found)[lang]).toBe(typeset(expected[lang]));
+      if (dice === undefined || result === undefined) continue;
+      if (!isResolvable(found)) throw new Error(`refused: ${found.refusal.refused.en}`);
+      const tried = attempt(ruleOf(procedure), found.assessment.roll, dice);
+      if (tried.state !== 'done' || tried.unused > 0) throw new Error(`these are not all the dice: ${dice.join()}`);
+      expect(resultSentence(found, tried)[lang]).toBe(typeset(result[lang]));
+    }
   });
 }

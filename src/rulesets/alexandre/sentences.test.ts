@@ -15,12 +15,13 @@ golden(alexandre, [
       ],
       defenders: [{ units: [{ type: 'Ca', strength: 6, quality: 6 }], leaders: [{ name: 'Mithridates', bonus: 1 }] }],
     },
+    french: { Alexander: 'Alexandre', Mithridates: 'Mithridate' },
     en: 'Alexander against Persia: Ca (7 SP) with Alexander (+3) attacks Ca (6 SP) with Mithridates (+1), better quality, in the flank, modifier +6: defenders Dr + R 20%, D + R 40%, F + R 30%, R 10%; each leader wounded 2%, killed 1%.',
-    fr: 'Alexandre contre la Perse : Ca (7 PF) avec Alexander (+3) attaque Ca (6 PF) avec Mithridates (+1), qualité supérieure, de flanc, modificateur +6 : défenseurs Dr + R 20 %, D + R 40 %, F + R 30 %, R 10 % ; chaque chef blessé 2 %, tué 1 %.',
+    fr: 'Alexandre contre la Perse : Ca (7 PF) avec Alexandre (+3) attaque Ca (6 PF) avec Mithridate (+1), qualité supérieure, de flanc, modificateur +6 : défenseurs Dr + R 20 %, D + R 40 %, F + R 30 %, R 10 % ; chaque chef blessé 2 %, tué 1 %.',
     dice: [4],
     result: {
-      en: 'Alexander against Persia: Ca (7 SP) with Alexander (+3) attacks Ca (6 SP) with Mithridates (+1), better quality, in the flank, modifier +6, rolled 4 → 10: defenders D + R; defending Ca is now discouraged, the defenders retreat one hex, attacking Ca must advance.',
-      fr: 'Alexandre contre la Perse : Ca (7 PF) avec Alexander (+3) attaque Ca (6 PF) avec Mithridates (+1), qualité supérieure, de flanc, modificateur +6, dé 4 → 10 : défenseurs D + R ; Ca du défenseur est maintenant découragée, les défenseurs reculent d’un hexagone, Ca de l’attaquant doit avancer.',
+      en: 'Alexander against Persia: Ca (7 SP) with Alexander (+3) attacks Ca (6 SP) with Mithridates (+1), better quality, in the flank, modifier +6, rolled 4 → 10: defenders D + R; attacking Ca must advance.',
+      fr: 'Alexandre contre la Perse : Ca (7 PF) avec Alexandre (+3) attaque Ca (6 PF) avec Mithridate (+1), qualité supérieure, de flanc, modificateur +6, dé 4 → 10 : défenseurs D + R ; Ca de l’attaquant doit avancer.',
     },
   },
   {
@@ -34,8 +35,8 @@ golden(alexandre, [
     fr: 'Alexandre contre la Perse : Ar (1 PF) attaque Ph (6 PF), modificateur -4 : défenseurs R 10 %, pas d’effet 10 %, attaquants R (défenseurs F) 30 %, F + R 40 %, D + R 10 %.',
     dice: [1],
     result: {
-      en: 'Alexander against Persia: Ar (1 SP) attacks Ph (6 SP), modifier -4, rolled 1 → -3: attackers F + R; attacking Ar is now fatigued, the attackers retreat one hex.',
-      fr: 'Alexandre contre la Perse : Ar (1 PF) attaque Ph (6 PF), modificateur -4, dé 1 → -3 : attaquants F + R ; Ar de l’attaquant est maintenant fatiguée, les attaquants reculent d’un hexagone.',
+      en: 'Alexander against Persia: Ar (1 SP) attacks Ph (6 SP), modifier -4, rolled 1 → -3: attackers F + R.',
+      fr: 'Alexandre contre la Perse : Ar (1 PF) attaque Ph (6 PF), modificateur -4, dé 1 → -3 : attaquants F + R.',
     },
   },
   {
@@ -64,8 +65,8 @@ golden(alexandre, [
     fr: 'Alexandre contre la Perse : Ca (6 PF) attaque Cl (5 PF), gué 3, en montant, modificateur +4 : défenseurs D + R 40 %, F + R 30 %, R 20 %, pas d’effet 10 %.',
     dice: [2],
     result: {
-      en: 'Alexander against Persia: Ca (6 SP) attacks Cl (5 SP), ford 3, uphill, modifier +4, rolled 2 → 6: defenders R; the defenders retreat one hex, attacking Ca must advance.',
-      fr: 'Alexandre contre la Perse : Ca (6 PF) attaque Cl (5 PF), gué 3, en montant, modificateur +4, dé 2 → 6 : défenseurs R ; les défenseurs reculent d’un hexagone, Ca de l’attaquant doit avancer.',
+      en: 'Alexander against Persia: Ca (6 SP) attacks Cl (5 SP), ford 3, uphill, modifier +4, rolled 2 → 6: defenders R; attacking Ca must advance.',
+      fr: 'Alexandre contre la Perse : Ca (6 PF) attaque Cl (5 PF), gué 3, en montant, modificateur +4, dé 2 → 6 : défenseurs R ; Ca de l’attaquant doit avancer.',
     },
   },
   {
@@ -82,8 +83,8 @@ golden(alexandre, [
     fr: 'Alexandre contre la Perse : Pe Agrianians (4 PF) et Cl (3 PF) attaquent In (8 PF), par l’arrière et un autre côté, modificateur +6 : défenseurs Dr + R 20 %, D + R 40 %, F + R 30 %, R 10 %.',
     dice: [9],
     result: {
-      en: 'Alexander against Persia: Pe Agrianians (4 SP) and Cl (3 SP) attack In (8 SP), in the rear and on another side, modifier +6, rolled 9 → 15: defenders Dr + R; defending In routs and retreats two hexes, the defenders retreat one hex, Pe Agrianians and attacking Cl must advance.',
-      fr: 'Alexandre contre la Perse : Pe Agrianians (4 PF) et Cl (3 PF) attaquent In (8 PF), par l’arrière et un autre côté, modificateur +6, dé 9 → 15 : défenseurs Dr + R ; In du défenseur est mise en déroute et recule de deux hexagones, les défenseurs reculent d’un hexagone, Pe Agrianians et Cl de l’attaquant doivent avancer.',
+      en: 'Alexander against Persia: Pe Agrianians (4 SP) and Cl (3 SP) attack In (8 SP), in the rear and on another side, modifier +6, rolled 9 → 15: defenders Dr + R; Pe Agrianians and attacking Cl must advance.',
+      fr: 'Alexandre contre la Perse : Pe Agrianians (4 PF) et Cl (3 PF) attaquent In (8 PF), par l’arrière et un autre côté, modificateur +6, dé 9 → 15 : défenseurs Dr + R ; Pe Agrianians et Cl de l’attaquant doivent avancer.',
     },
   },
   {
@@ -97,8 +98,8 @@ golden(alexandre, [
     fr: 'Alexandre contre la Perse : Ph (4 PF) attaque Ph (4 PF), Ph en ligne, Ph aux deux flancs du défenseur, modificateur +1 : défenseurs D + R 10 %, F + R 30 %, R 20 %, pas d’effet 10 %, attaquants R (défenseurs F) 30 %.',
     dice: [5],
     result: {
-      en: 'Alexander against Persia: Ph (4 SP) attacks Ph (4 SP), Ph in line, Ph on both flanks of the defender, modifier +1, rolled 5 → 6: defenders R; the defenders retreat one hex, attacking Ph may advance.',
-      fr: 'Alexandre contre la Perse : Ph (4 PF) attaque Ph (4 PF), Ph en ligne, Ph aux deux flancs du défenseur, modificateur +1, dé 5 → 6 : défenseurs R ; les défenseurs reculent d’un hexagone, Ph de l’attaquant peut avancer.',
+      en: 'Alexander against Persia: Ph (4 SP) attacks Ph (4 SP), Ph in line, Ph on both flanks of the defender, modifier +1, rolled 5 → 6: defenders R; attacking Ph may advance.',
+      fr: 'Alexandre contre la Perse : Ph (4 PF) attaque Ph (4 PF), Ph en ligne, Ph aux deux flancs du défenseur, modificateur +1, dé 5 → 6 : défenseurs R ; Ph de l’attaquant peut avancer.',
     },
   },
   {
@@ -112,8 +113,23 @@ golden(alexandre, [
     fr: 'Alexandre contre la Perse : Ho (6 PF) attaque In (5 PF), défenseurs découragés, modificateur +6 : défenseurs Dr + R 20 %, D + R (déroute) 40 %, F + R 30 %, R 10 %.',
     dice: [6],
     result: {
-      en: 'Alexander against Persia: Ho (6 SP) attacks In (5 SP), defenders discouraged, modifier +6, rolled 6 → 12: defenders D + R (routed); defending In routs and retreats two hexes, the defenders retreat one hex, attacking Ho must advance.',
-      fr: 'Alexandre contre la Perse : Ho (6 PF) attaque In (5 PF), défenseurs découragés, modificateur +6, dé 6 → 12 : défenseurs D + R (déroute) ; In du défenseur est mise en déroute et recule de deux hexagones, les défenseurs reculent d’un hexagone, Ho de l’attaquant doit avancer.',
+      en: 'Alexander against Persia: Ho (6 SP) attacks In (5 SP), defenders discouraged, modifier +6, rolled 6 → 12: defenders D + R (routed); attacking Ho must advance.',
+      fr: 'Alexandre contre la Perse : Ho (6 PF) attaque In (5 PF), défenseurs découragés, modificateur +6, dé 6 → 12 : défenseurs D + R (déroute) ; Ho de l’attaquant doit avancer.',
+    },
+  },
+  {
+    title: 'tired attackers are discouraged on F',
+    procedure: 'melee',
+    given: {
+      attackers: [{ units: [{ type: 'Ar', strength: 1, state: 'fatigued' }] }],
+      defenders: [{ units: [{ type: 'Ph', strength: 6, state: 'fatigued' }] }],
+    },
+    en: 'Alexander against Persia: Ar (1 SP) attacks Ph (6 SP), modifier -4: defenders R 10%, no effect 10%, attackers R (defenders F, discouraged) 30%, F + R (discouraged) 40%, D + R 10%.',
+    fr: 'Alexandre contre la Perse : Ar (1 PF) attaque Ph (6 PF), modificateur -4 : défenseurs R 10 %, pas d’effet 10 %, attaquants R (défenseurs F, découragés) 30 %, F + R (découragés) 40 %, D + R 10 %.',
+    dice: [1],
+    result: {
+      en: 'Alexander against Persia: Ar (1 SP) attacks Ph (6 SP), modifier -4, rolled 1 → -3: attackers F + R (discouraged).',
+      fr: 'Alexandre contre la Perse : Ar (1 PF) attaque Ph (6 PF), modificateur -4, dé 1 → -3 : attaquants F + R (découragés).',
     },
   },
   {
@@ -142,8 +158,8 @@ golden(alexandre, [
     fr: 'Alexandre contre la Perse : Pe (4 PF) avec Attalus attaque Ho (8 PF), modificateur -1 : défenseurs F + R 20 %, R 20 %, pas d’effet 10 %, attaquants R (défenseurs F) 30 %, F + R 20 % ; chaque chef blessé 2 %, tué 1 %.',
     dice: [0, 9],
     result: {
-      en: 'Alexander against Persia: Pe (4 SP) with Attalus attacks Ho (8 SP), modifier -1, rolled 0 → -1, then 9: attackers F + R; attacking Pe is now fatigued, the attackers retreat one hex, Attalus killed.',
-      fr: 'Alexandre contre la Perse : Pe (4 PF) avec Attalus attaque Ho (8 PF), modificateur -1, dé 0 → -1, puis 9 : attaquants F + R ; Pe de l’attaquant est maintenant fatiguée, les attaquants reculent d’un hexagone, Attalus tué.',
+      en: 'Alexander against Persia: Pe (4 SP) with Attalus attacks Ho (8 SP), modifier -1, rolled 0 → -1, then 9: attackers F + R; Attalus killed.',
+      fr: 'Alexandre contre la Perse : Pe (4 PF) avec Attalus attaque Ho (8 PF), modificateur -1, dé 0 → -1, puis 9 : attaquants F + R ; Attalus tué.',
     },
   },
   {
@@ -178,8 +194,8 @@ golden(alexandre, [
     fr: 'Alexandre contre la Perse : Ph Agema (3 PF), Ph (3 PF) et 3 autres attaquent 2 In (9 PF), modificateur -1 : défenseurs F + R 20 %, R 20 %, pas d’effet 10 %, attaquants R (défenseurs F) 30 %, F + R 20 %.',
     dice: [7],
     result: {
-      en: 'Alexander against Persia: Ph Agema (3 SP), Ph (3 SP) and 3 more attack 2 In (9 SP), modifier -1, rolled 7 → 6: defenders R; the defenders retreat one hex, attacking Pe, attacking Ja and attacking Ar must advance, Ph Agema and attacking Ph may advance.',
-      fr: 'Alexandre contre la Perse : Ph Agema (3 PF), Ph (3 PF) et 3 autres attaquent 2 In (9 PF), modificateur -1, dé 7 → 6 : défenseurs R ; les défenseurs reculent d’un hexagone, Pe de l’attaquant, Ja de l’attaquant et Ar de l’attaquant doivent avancer, Ph Agema et Ph de l’attaquant peuvent avancer.',
+      en: 'Alexander against Persia: Ph Agema (3 SP), Ph (3 SP) and 3 more attack 2 In (9 SP), modifier -1, rolled 7 → 6: defenders R; attacking Pe, attacking Ja and attacking Ar must advance, Ph Agema and attacking Ph may advance.',
+      fr: 'Alexandre contre la Perse : Ph Agema (3 PF), Ph (3 PF) et 3 autres attaquent 2 In (9 PF), modificateur -1, dé 7 → 6 : défenseurs R ; Pe de l’attaquant, Ja de l’attaquant et Ar de l’attaquant doivent avancer, Ph Agema et Ph de l’attaquant peuvent avancer.',
     },
   },
   {
@@ -193,8 +209,8 @@ golden(alexandre, [
     fr: 'Alexandre contre la Perse : Ja (5 PF) attaque Ar (4 PF), après un tir offensif, modificateur 0 : défenseurs F + R 30 %, R 20 %, pas d’effet 10 %, attaquants R (défenseurs F) 30 %, F + R 10 %.',
     dice: [8],
     result: {
-      en: 'Alexander against Persia: Ja (5 SP) attacks Ar (4 SP), after offensive fire, modifier 0, rolled 8: defenders F + R; defending Ar is now fatigued, the defenders retreat one hex, attacking Ja must advance.',
-      fr: 'Alexandre contre la Perse : Ja (5 PF) attaque Ar (4 PF), après un tir offensif, modificateur 0, dé 8 : défenseurs F + R ; Ar du défenseur est maintenant fatiguée, les défenseurs reculent d’un hexagone, Ja de l’attaquant doit avancer.',
+      en: 'Alexander against Persia: Ja (5 SP) attacks Ar (4 SP), after offensive fire, modifier 0, rolled 8: defenders F + R; attacking Ja must advance.',
+      fr: 'Alexandre contre la Perse : Ja (5 PF) attaque Ar (4 PF), après un tir offensif, modificateur 0, dé 8 : défenseurs F + R ; Ja de l’attaquant doit avancer.',
     },
   },
   {

@@ -39,6 +39,15 @@ function advanceWords({ may, who }: Extract<MeleeEffect, { kind: 'advance' }>, b
   return who.length === 1 ? t('doit avancer', 'must advance') : t('doivent avancer', 'must advance');
 }
 
+/** What the codes of a melee, with what they do beyond their meaning, have told already. */
+function isCoded(effect: MeleeEffect): boolean {
+  if (effect.kind === 'state') return effect.from !== effect.to && effect.to !== 'eliminated';
+  return effect.kind === 'flee' || effect.kind === 'retreat';
+}
+
+export const meleeWord = (effect: MeleeEffect, cast: Cast, brief = false): Text =>
+  brief && isCoded(effect) ? NOTHING : word(effect, cast, brief);
+
 /** The effects of melee and fire in words. */
 export function word(effect: MeleeEffect | FireEffect, _cast: Cast, brief = false): Text {
   switch (effect.kind) {

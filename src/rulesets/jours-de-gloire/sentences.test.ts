@@ -18,7 +18,7 @@ golden(joursDeGloire, [
     dice: [4, 5],
     result: {
       en: 'Jours de Gloire: infantry (8 SP, cohesion 5) and infantry (6 SP, cohesion 6) attack infantry (7 SP, cohesion 5), town or village, stream, modifier +1, rolled 4 → 5, then 5: defender 1 + CT; infantry (defender) recoils one hex and passes its cohesion test.',
-      fr: 'Jours de Gloire : infanterie (8 PF, cohésion 5) et infanterie (6 PF, cohésion 6) attaquent infanterie (7 PF, cohésion 5), ville ou village, ruisseau, modificateur +1, dé 4 → 5, puis 5 : défenseur 1 + TdC ; infanterie (défenseur) recule d’un hexagone et réussit son test de cohésion.',
+      fr: 'Jours de Gloire : infanterie (8 PF, cohésion 5) et infanterie (6 PF, cohésion 6) attaquent infanterie (7 PF, cohésion 5), ville ou village, ruisseau, modificateur +1, dé 4 → 5, puis 5 : défenseur 1 + TdC ; infanterie (défenseur) recule d’un hex. et réussit son test de cohésion.',
     },
   },
   {
@@ -32,8 +32,8 @@ golden(joursDeGloire, [
     fr: 'Jours de Gloire : cavalerie lourde Milhaud (4 PF, cohésion 7) charge infanterie (6 PF, cohésion 5), charge lourde, modificateur +5 : défenseur 1 + D 50 %, 1 + TdC 50 %.',
     dice: [6],
     result: {
-      en: 'Jours de Gloire: heavy cavalry Milhaud (4 SP, cohesion 7) charges infantry (6 SP, cohesion 5), heavy charge, modifier +5, rolled 6 → 11: defender 1 + D; infantry (defender) recoils one hex and is now disordered, Milhaud may choose breakthrough (8.7) and pursuit (9.5) instead.',
-      fr: 'Jours de Gloire : cavalerie lourde Milhaud (4 PF, cohésion 7) charge infanterie (6 PF, cohésion 5), charge lourde, modificateur +5, dé 6 → 11 : défenseur 1 + D ; infanterie (défenseur) recule d’un hexagone et est maintenant en désordre, Milhaud peut choisir : choc de rupture (8.7) et à la place poursuite (9.5).',
+      en: 'Jours de Gloire: heavy cavalry Milhaud (4 SP, cohesion 7) charges infantry (6 SP, cohesion 5), heavy charge, modifier +5, rolled 6 → 11: defender 1 + D; infantry (defender) recoils one hex and is disordered, Milhaud may choose breakthrough (8.7) or pursuit (9.5) instead.',
+      fr: 'Jours de Gloire : cavalerie lourde Milhaud (4 PF, cohésion 7) charge infanterie (6 PF, cohésion 5), charge lourde, modificateur +5, dé 6 → 11 : défenseur 1 + D ; infanterie (défenseur) recule d’un hex. et passe en désordre, Milhaud peut choisir choc de rupture (8.7) ou à la place poursuite (9.5).',
     },
   },
   {
@@ -47,8 +47,8 @@ golden(joursDeGloire, [
     fr: 'Jours de Gloire : cavalerie (5 PF, cohésion 6) charge infanterie (5 PF, cohésion 5), contre un carré, modificateur 0 : défenseur 1 + TdC 50 %, attaquant D + TdC/1 50 %.',
     dice: [4, 5],
     result: {
-      en: 'Jours de Gloire: cavalry (5 SP, cohesion 6) charges infantry (5 SP, cohesion 5), against a square, modifier 0, rolled 4, then 5: attacker D + CT/1; cavalry (attacker) is now disordered and passes its cohesion test (no recoil).',
-      fr: 'Jours de Gloire : cavalerie (5 PF, cohésion 6) charge infanterie (5 PF, cohésion 5), contre un carré, modificateur 0, dé 4, puis 5 : attaquant D + TdC/1 ; cavalerie (attaquant) est maintenant en désordre et réussit son test de cohésion (pas de recul).',
+      en: 'Jours de Gloire: cavalry (5 SP, cohesion 6) charges infantry (5 SP, cohesion 5), against a square, modifier 0, rolled 4, then 5: attacker D + CT/1; cavalry (attacker) is disordered and passes its cohesion test (no recoil).',
+      fr: 'Jours de Gloire : cavalerie (5 PF, cohésion 6) charge infanterie (5 PF, cohésion 5), contre un carré, modificateur 0, dé 4, puis 5 : attaquant D + TdC/1 ; cavalerie (attaquant) passe en désordre et réussit son test de cohésion (pas de recul).',
     },
   },
   {
@@ -68,8 +68,8 @@ golden(joursDeGloire, [
     fr: 'Jours de Gloire : cavalerie (4 PF, cohésion 6) avec infanterie (6 PF, cohésion 5) charge infanterie (6 PF, cohésion 5) et artillerie (5 PF, cohésion 4), de front et par l’arrière, modificateur +7 : défenseurs 1 + D 70 %, 1 + TdC 30 %.',
     dice: [4],
     result: {
-      en: 'Jours de Gloire: cavalry (4 SP, cohesion 6) with infantry (6 SP, cohesion 5) charges infantry (6 SP, cohesion 5) and artillery (5 SP, cohesion 4), in front and rear, modifier +7, rolled 4 → 11: defenders 1 + D; infantry (defender) and artillery (defender) recoil one hex, infantry (defender) is now disordered, artillery (defender) is now disordered, infantry (attacker) and cavalry (attacker) may choose breakthrough (8.7), cavalry (attacker) pursuit (9.5) instead.',
-      fr: 'Jours de Gloire : cavalerie (4 PF, cohésion 6) avec infanterie (6 PF, cohésion 5) charge infanterie (6 PF, cohésion 5) et artillerie (5 PF, cohésion 4), de front et par l’arrière, modificateur +7, dé 4 → 11 : défenseurs 1 + D ; infanterie (défenseur) et artillerie (défenseur) reculent d’un hexagone, infanterie (défenseur) est maintenant en désordre, artillerie (défenseur) est maintenant en désordre, infanterie (attaquant) et cavalerie (attaquant) peuvent choisir : choc de rupture (8.7), cavalerie (attaquant) à la place poursuite (9.5).',
+      en: 'Jours de Gloire: cavalry (4 SP, cohesion 6) with infantry (6 SP, cohesion 5) charges infantry (6 SP, cohesion 5) and artillery (5 SP, cohesion 4), in front and rear, modifier +7, rolled 4 → 11: defenders 1 + D; infantry (defender) and artillery (defender) recoil one hex, infantry (defender) is disordered, artillery (defender) is disordered, infantry (attacker) and cavalry (attacker) may choose breakthrough (8.7), cavalry (attacker) pursuit (9.5) instead.',
+      fr: 'Jours de Gloire : cavalerie (4 PF, cohésion 6) avec infanterie (6 PF, cohésion 5) charge infanterie (6 PF, cohésion 5) et artillerie (5 PF, cohésion 4), de front et par l’arrière, modificateur +7, dé 4 → 11 : défenseurs 1 + D ; infanterie (défenseur) et artillerie (défenseur) reculent d’un hex., infanterie (défenseur) passe en désordre, artillerie (défenseur) passe en désordre, infanterie (attaquant) et cavalerie (attaquant) peuvent choisir choc de rupture (8.7), cavalerie (attaquant) à la place poursuite (9.5).',
     },
   },
   {
@@ -83,8 +83,8 @@ golden(joursDeGloire, [
     fr: 'Jours de Gloire : cavalerie (4 PF, cohésion 5) attaque cavalerie (4 PF, cohésion 6), en montant, cavalerie sans charger, modificateur -3 : défenseur 1 + TdC 20 %, attaquant D + TdC/1 50 %, D + TdC/1 et contre-choc 30 %.',
     dice: [2, 9],
     result: {
-      en: 'Jours de Gloire: cavalry (4 SP, cohesion 5) attacks cavalry (4 SP, cohesion 6), uphill, cavalry not charging, modifier -3, rolled 2 → -1, then 9: attacker D + CT/1 and counter-shock; cavalry (attacker) is now disordered and recoils one hex, cavalry (defender) may choose counter-shock (8.7) and pursuit (9.5) instead.',
-      fr: 'Jours de Gloire : cavalerie (4 PF, cohésion 5) attaque cavalerie (4 PF, cohésion 6), en montant, cavalerie sans charger, modificateur -3, dé 2 → -1, puis 9 : attaquant D + TdC/1 et contre-choc ; cavalerie (attaquant) est maintenant en désordre et recule d’un hexagone, cavalerie (défenseur) peut choisir : contre-choc (8.7) et à la place poursuite (9.5).',
+      en: 'Jours de Gloire: cavalry (4 SP, cohesion 5) attacks cavalry (4 SP, cohesion 6), uphill, cavalry not charging, modifier -3, rolled 2 → -1, then 9: attacker D + CT/1 and counter-shock; cavalry (attacker) is disordered and recoils one hex, cavalry (defender) may choose counter-shock (8.7) or pursuit (9.5) instead.',
+      fr: 'Jours de Gloire : cavalerie (4 PF, cohésion 5) attaque cavalerie (4 PF, cohésion 6), en montant, cavalerie sans charger, modificateur -3, dé 2 → -1, puis 9 : attaquant D + TdC/1 et contre-choc ; cavalerie (attaquant) passe en désordre et recule d’un hex., cavalerie (défenseur) peut choisir contre-choc (8.7) ou à la place poursuite (9.5).',
     },
   },
   {
@@ -99,8 +99,8 @@ golden(joursDeGloire, [
     fr: 'Jours de Gloire : infanterie (2 PF, cohésion 3) attaque infanterie (8 PF, cohésion 6), château, modificateur -10 : attaquant D + TdC/1 et contre-choc.',
     dice: [3, 6],
     result: {
-      en: 'Jours de Gloire: infantry (2 SP, cohesion 3) attacks infantry (8 SP, cohesion 6), castle, modifier -10, rolled 3 → -7, then 6: attacker D + CT/1 and counter-shock; infantry (attacker) is now disordered and recoils one hex, infantry (defender) may choose counter-shock (8.7).',
-      fr: 'Jours de Gloire : infanterie (2 PF, cohésion 3) attaque infanterie (8 PF, cohésion 6), château, modificateur -10, dé 3 → -7, puis 6 : attaquant D + TdC/1 et contre-choc ; infanterie (attaquant) est maintenant en désordre et recule d’un hexagone, infanterie (défenseur) peut choisir : contre-choc (8.7).',
+      en: 'Jours de Gloire: infantry (2 SP, cohesion 3) attacks infantry (8 SP, cohesion 6), castle, modifier -10, rolled 3 → -7, then 6: attacker D + CT/1 and counter-shock; infantry (attacker) is disordered and recoils one hex, infantry (defender) may choose counter-shock (8.7).',
+      fr: 'Jours de Gloire : infanterie (2 PF, cohésion 3) attaque infanterie (8 PF, cohésion 6), château, modificateur -10, dé 3 → -7, puis 6 : attaquant D + TdC/1 et contre-choc ; infanterie (attaquant) passe en désordre et recule d’un hex., infanterie (défenseur) peut choisir contre-choc (8.7).',
     },
   },
   {
@@ -115,7 +115,7 @@ golden(joursDeGloire, [
     dice: [7],
     result: {
       en: 'Jours de Gloire: infantry (6 SP, cohesion 5) attacks infantry (6 SP, cohesion 5, routed), modifier +3, rolled 7 → 10: defender 1 + D; infantry (defender) is eliminated, infantry (attacker) may choose breakthrough (8.7).',
-      fr: 'Jours de Gloire : infanterie (6 PF, cohésion 5) attaque infanterie (6 PF, cohésion 5, en déroute), modificateur +3, dé 7 → 10 : défenseur 1 + D ; infanterie (défenseur) est éliminée, infanterie (attaquant) peut choisir : choc de rupture (8.7).',
+      fr: 'Jours de Gloire : infanterie (6 PF, cohésion 5) attaque infanterie (6 PF, cohésion 5, en déroute), modificateur +3, dé 7 → 10 : défenseur 1 + D ; infanterie (défenseur) est éliminée, infanterie (attaquant) peut choisir choc de rupture (8.7).',
     },
   },
   {
@@ -129,8 +129,8 @@ golden(joursDeGloire, [
     fr: 'Jours de Gloire : infanterie (6 PF, cohésion 5) attaque infanterie (6 PF, cohésion 5), contre un carré, modificateur +2 : défenseur 1 + D 20 %, 1 + TdC 50 %, attaquant D + TdC/1 30 %.',
     dice: [8],
     result: {
-      en: 'Jours de Gloire: infantry (6 SP, cohesion 5) attacks infantry (6 SP, cohesion 5), against a square, modifier +2, rolled 8 → 10: defender 1 + D; infantry (defender) recoils one hex and is now disordered, infantry (attacker) may choose breakthrough (8.7).',
-      fr: 'Jours de Gloire : infanterie (6 PF, cohésion 5) attaque infanterie (6 PF, cohésion 5), contre un carré, modificateur +2, dé 8 → 10 : défenseur 1 + D ; infanterie (défenseur) recule d’un hexagone et est maintenant en désordre, infanterie (attaquant) peut choisir : choc de rupture (8.7).',
+      en: 'Jours de Gloire: infantry (6 SP, cohesion 5) attacks infantry (6 SP, cohesion 5), against a square, modifier +2, rolled 8 → 10: defender 1 + D; infantry (defender) recoils one hex and is disordered, infantry (attacker) may choose breakthrough (8.7).',
+      fr: 'Jours de Gloire : infanterie (6 PF, cohésion 5) attaque infanterie (6 PF, cohésion 5), contre un carré, modificateur +2, dé 8 → 10 : défenseur 1 + D ; infanterie (défenseur) recule d’un hex. et passe en désordre, infanterie (attaquant) peut choisir choc de rupture (8.7).',
     },
   },
   {
@@ -148,7 +148,7 @@ golden(joursDeGloire, [
     dice: [5, 4],
     result: {
       en: 'Jours de Gloire: infantry ×2 (16 SP, cohesion 5) attack infantry Voltigeurs (4 SP, cohesion 5), redoubt or wall, modifier +2, rolled 5 → 7, then 4: defender 1 + CT; Voltigeurs recoils one hex and passes its cohesion test.',
-      fr: 'Jours de Gloire : infanterie ×2 (16 PF, cohésion 5) attaquent infanterie Voltigeurs (4 PF, cohésion 5), redoute ou mur, modificateur +2, dé 5 → 7, puis 4 : défenseur 1 + TdC ; Voltigeurs recule d’un hexagone et réussit son test de cohésion.',
+      fr: 'Jours de Gloire : infanterie ×2 (16 PF, cohésion 5) attaquent infanterie Voltigeurs (4 PF, cohésion 5), redoute ou mur, modificateur +2, dé 5 → 7, puis 4 : défenseur 1 + TdC ; Voltigeurs recule d’un hex. et réussit son test de cohésion.',
     },
   },
   {
@@ -163,8 +163,8 @@ golden(joursDeGloire, [
     fr: 'Jours de Gloire : cavalerie (5 PF, cohésion 5) charge cavalerie (5 PF, cohésion 5), contre-charge, modificateur +1 : défenseur 1 + D 10 %, 1 + TdC 50 %, attaquant D + TdC/1 40 %.',
     dice: [3, 3],
     result: {
-      en: 'Jours de Gloire: cavalry (5 SP, cohesion 5) charges cavalry (5 SP, cohesion 5), counter-charge, modifier +1, rolled 3 → 4, then 3: attacker D + CT/1; cavalry (attacker) is now disordered and passes its cohesion test (no recoil).',
-      fr: 'Jours de Gloire : cavalerie (5 PF, cohésion 5) charge cavalerie (5 PF, cohésion 5), contre-charge, modificateur +1, dé 3 → 4, puis 3 : attaquant D + TdC/1 ; cavalerie (attaquant) est maintenant en désordre et réussit son test de cohésion (pas de recul).',
+      en: 'Jours de Gloire: cavalry (5 SP, cohesion 5) charges cavalry (5 SP, cohesion 5), counter-charge, modifier +1, rolled 3 → 4, then 3: attacker D + CT/1; cavalry (attacker) is disordered and passes its cohesion test (no recoil).',
+      fr: 'Jours de Gloire : cavalerie (5 PF, cohésion 5) charge cavalerie (5 PF, cohésion 5), contre-charge, modificateur +1, dé 3 → 4, puis 3 : attaquant D + TdC/1 ; cavalerie (attaquant) passe en désordre et réussit son test de cohésion (pas de recul).',
     },
   },
   {

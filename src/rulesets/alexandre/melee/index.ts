@@ -6,7 +6,7 @@ import { signed, t, type Text } from '../../../kernel/text.ts';
 import { ALL_MELEE_MODIFIERS, LIMIT } from '../charts/melee-modifiers.ts';
 import { ladderOf } from '../states.ts';
 import type { State } from '../types.ts';
-import { word } from '../struck.ts';
+import { meleeWord } from '../struck.ts';
 import { describeLed } from '../units.ts';
 import { castOf } from './cast.ts';
 import { effects } from './effects.ts';
@@ -81,7 +81,7 @@ export const melee = procedure({
   gist,
   marginal,
   effects,
-  word,
+  word: meleeWord,
   headline: (s) => {
     const [attackers, defenders] = [sideText(s.attackers), sideText(s.defenders)];
     return allUnits(s.attackers).length === 1
