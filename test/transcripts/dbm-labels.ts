@@ -106,8 +106,8 @@ exceptions         | art-close             | Art(X) + en mêlée                
 exceptions         | wwg-no-shot           | WWg(X) + tir                                                                                              | WWg(X) + shooting
 exceptions         | wwg-superior          | WWg(X) + contre El + en mêlée                                                                             | WWg(X) + against El + in close combat
 exceptions         | wwg-otherwise         | WWg(X)                                                                                                    | WWg(X) + otherwise
-spontaneous        | impetuous             | irrégulier + Kn sauf (I,X) + Cm(S) + Exp, Wb + Hd(S,F) + Bd(S,F)                                          | irregular + Kn except (I,X) + Cm(S) + Exp, Wb + Hd(S,F) + Bd(S,F)
-spontaneous        | demoralised           | tous + troupes terrestres autres que Art, WWg, Bg + l’ennemi le plus proche est démoralisé + à moins de 600 pas | all + land troops other than Art, WWg, Bg + nearest enemy is demoralised + less than 600p
+spontaneous        | impetuous             | Bd(S,F) + Hd(S,F) + irrégulier + Exp, Wb + Kn sauf (I,X) + Cm(S)                                          | Bd(S,F) + Hd(S,F) + irregular + Exp, Wb + Kn except (I,X) + Cm(S)
+spontaneous        | demoralised           | tous + troupes terrestres autres que Art, WWg, Bg + à moins de 600 pas + l’ennemi le plus proche est démoralisé | all + land troops other than Art, WWg, Bg + nearest enemy is demoralised + less than 600p
 passed-through     | elephants             | El                                                                                                        | El
 passed-through     | in-combat             | ami + en mêlée                                                                                            | friend in close combat
 passed-through     | impetuous             | troupes impétueuses                                                                                       | impetuous troops
