@@ -409,6 +409,19 @@ describe('army', () => {
     expect(out).toMatch(/^http:\/\/localhost:1\/#\/alexandre\/army\?a=/);
   });
 
+  test('from-link: the file of a shared link, as it was after the battle, or under another name', async () => {
+    await melee('resolve', ...RIDE, '--dice', '9', '--apply');
+    const { out: link } = await army('link', PERSIA);
+    const other = join(folder, 'other.json');
+    expect(await army('from-link', link, '--out', other)).toMatchObject({ code: 0, out: '', err: '' });
+    const { history: _, ...persia } = inJson(PERSIA);
+    expect(inJson(other)).toEqual(persia);
+    expect((await army('link', other)).out).toBe(link);
+    const { out } = await grognard(['army', 'from-link', '-', '--name', 'Susa'], { stdin: `http://localhost:1/${link}\n` });
+    expect(JSON.parse(out)).toEqual({ ...persia, name: 'Susa' });
+    expect(await army('from-link', link, '--out', other)).toMatchObject({ code: 2, out: '' });
+  });
+
   test('start: as the battle began, and nothing more to take back', async () => {
     const before = readFileSync(PERSIA, 'utf8');
     await melee('resolve', ...RIDE, '--dice', '9', '--apply');
@@ -424,6 +437,9 @@ describe('army', () => {
     [['link', PERSIA, '--format', 'csv'], '--format: this command has no such option; it has: --lang, --partly'],
     [['new'], 'a ruleset is missing'],
     [['from-table', 'alexandre'], 'the table is missing (a file or -)'],
+    [['from-link'], 'the link is missing (or -)'],
+    [['from-link', '#/alexandre/army?a=1.e30x'], 'link: this link is incomplete or damaged'],
+    [['from-link', '#/dbm/army?a=2.e30x'], 'another version (2)'],
     [['show', import.meta.filename], 'armies.test.ts: this is no JSON'],
   ])('refused: army %j', async (line, message) => {
     const { code, out, err } = await army(...line);

@@ -4,7 +4,7 @@ import { standingOf } from '../../armies/entries.ts';
 import type { Army, ArmyRules } from '../../kernel/army.ts';
 import { BadInput } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { armyLink } from '../../present/armies/link.ts';
+import { armyLink, linkedArmy, readArmyLink } from '../../present/armies/link.ts';
 import { sheetJson } from '../../present/armies/sheet.ts';
 import { armyTable, readArmyTable } from '../../present/armies/table.ts';
 import { type Arguments, noFlags, type Own } from '../arguments.ts';
@@ -27,6 +27,7 @@ const COMMANDS: Readonly<Record<ArmyCommandId, Command>> = {
   'from-table': fromTable,
   table,
   link,
+  'from-link': fromLink,
   undo,
   start,
 };
@@ -114,6 +115,21 @@ async function table(args: Arguments, [file]: readonly string[], world: World): 
 async function link(args: Arguments, [file]: readonly string[], world: World): Promise<void> {
   const { rules, army } = await keptFor(args, file, world);
   world.out(`${world.address?.() ?? ''}${armyLink(rules, army)}`);
+}
+
+async function fromLink(args: Arguments, [typed]: readonly string[], world: World): Promise<void> {
+  if (typed === undefined) throw bad('', 'il manque le lien (ou -)', 'the link is missing (or -)');
+  const parts = readArmyLink(typed === '-' ? await readText(typed, world) : typed);
+  const rules = await rulesOf(parts.ruleset);
+  const { army, left } = linkedArmy(rules, parts);
+  tellLeft('link', left, args, world, args.out !== undefined);
+  const { name = army.name } = args;
+  await put(
+    args,
+    rules,
+    under('name', () => renamed(army, { name })),
+    world,
+  );
 }
 
 /** The last result, taken back in each file; where several are named it must be the same. */

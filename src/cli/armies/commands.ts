@@ -62,6 +62,13 @@ export const ARMY_COMMANDS = [
     most: 1,
   },
   {
+    id: 'from-link',
+    form: 'army from-link <link|->',
+    about: t('une armée faite d’un lien partagé (--name, --out)', 'an army made of a shared link (--name, --out)'),
+    takes: ['name', 'out', 'partly'],
+    most: 1,
+  },
+  {
     id: 'undo',
     form: 'army undo <file>…',
     about: t('reprend le dernier résultat noté', 'takes the last noted result back'),
