@@ -164,5 +164,7 @@ export function attempt<I, V>(rule: Rule<I, V>, input: I, typed: readonly Typed[
 }
 
 /** The faces of a log, as they would be typed in to play it again. */
-export const retyped = (throws: readonly Throw[]): Typed[] =>
+export const retyped = (
+  throws: readonly { readonly faces: readonly number[]; readonly passed?: number | undefined }[],
+): Typed[] =>
   throws.flatMap(({ faces, passed }): Typed[] => (faces.length > 0 ? [...faces] : [{ passed: passed ?? 0 }]));

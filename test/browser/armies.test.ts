@@ -5,7 +5,7 @@ import { armyJson } from '../../src/armies/document.ts';
 import { alexandre } from '../../src/rulesets/alexandre/index.ts';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
 import { faultsIn } from './axe.ts';
-import { Visitor } from './visitor.ts';
+import { soon, Visitor } from './visitor.ts';
 
 let browser: Browser;
 let server: Served;
@@ -312,6 +312,43 @@ test(
     await noted.waitFor({ state: 'detached' });
     await page.goto(`${server.address}#/alexandre/army/theirs`);
     await expect.poll(() => standing(visitor, 'Persian horse 1')).toContain('good');
+    await visitor.leave();
+  },
+  minutes,
+);
+
+test(
+  'a reload keeps who stands in the form and what fell: it is noted and taken back all the same; two tabs lose nothing of each other',
+  async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    const other = await visitor.context.newPage();
+    const otherLine = (name: string) =>
+      other.locator('.army-line', { has: other.getByText(name, { exact: true }) }).locator('.army-standing');
+    await other.goto(`${server.address}#/alexandre/army/theirs`);
+    await fight(visitor);
+    await visitor.face(9).click();
+    const armies = page.getByRole('region', { name: 'Armies' });
+    await armies.getByRole('button', { name: 'Note it' }).waitFor();
+    await soon(() => page.url()).toContain('?s=');
+    await page.reload();
+    await expect.poll(() => page.locator('.form-cast').count()).toBe(3);
+    await armies.getByRole('button', { name: 'Note it' }).click();
+    await armies.getByText('Noted in the armies.').waitFor();
+    await expect.poll(() => otherLine('Persian horse 1').innerText()).toContain('discouraged');
+
+    // In the other tab another unit of the same army changes; here the result is taken back after one more reload.
+    await other.getByText('Persian horse 2', { exact: true }).click();
+    await other.locator('[id="field-state"] input[value="routed"]').check();
+    await page.reload();
+    await armies.getByRole('button', { name: 'Take it back' }).click();
+    await expect.poll(() => otherLine('Persian horse 1').innerText()).toContain('good');
+    expect(await otherLine('Persian horse 2').innerText()).toContain('routed');
+    await other.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect.poll(() => otherLine('Persian horse 2').innerText()).toContain('good');
+    expect(JSON.parse((await page.evaluate(() => localStorage.getItem('grognard.army.theirs')))!)).toEqual(
+      JSON.parse(STORED['theirs']!),
+    );
     await visitor.leave();
   },
   minutes,

@@ -417,7 +417,9 @@ describe('army', () => {
     const { history: _, ...persia } = inJson(PERSIA);
     expect(inJson(other)).toEqual(persia);
     expect((await army('link', other)).out).toBe(link);
-    const { out } = await grognard(['army', 'from-link', '-', '--name', 'Susa'], { stdin: `http://localhost:1/${link}\n` });
+    const { out } = await grognard(['army', 'from-link', '-', '--name', 'Susa'], {
+      stdin: `http://localhost:1/${link}\n`,
+    });
     expect(JSON.parse(out)).toEqual({ ...persia, name: 'Susa' });
     expect(await army('from-link', link, '--out', other)).toMatchObject({ code: 2, out: '' });
   });

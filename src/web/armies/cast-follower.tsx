@@ -5,6 +5,7 @@ import type { Values } from '../../kernel/army.ts';
 import { alike } from '../../kernel/plain.ts';
 import type { Model } from '../calculator/model.ts';
 import { followed, standingIn } from './casting.ts';
+import { forgetTable, keepTable, keptTable } from './kept-table.ts';
 import { settingOf } from './table.ts';
 
 /**
@@ -13,6 +14,7 @@ import { settingOf } from './table.ts';
  */
 export function CastFollower({ model }: { model: Model }) {
   const seen = useRef(new Map<string, Values>());
+  useTableKept(model);
   useSignalEffect(() => {
     const setting = settingOf(model);
     const casting = model.casting.value;
@@ -30,4 +32,21 @@ export function CastFollower({ model }: { model: Model }) {
     model.cast({ draft, casting }, followed);
   });
   return null;
+}
+
+/** A reload brings back who stands in the form and, where they lie there, the dice of the last result. */
+function useTableKept(model: Model): void {
+  const wasCast = useRef(false);
+  useSignalEffect(() => {
+    const setting = settingOf(model);
+    if (setting === undefined) return;
+    if (Object.keys(model.casting.value).length > 0) {
+      wasCast.current = true;
+      keepTable(model);
+    } else if (wasCast.current) forgetTable(model);
+    else {
+      const table = keptTable(model, setting);
+      if (table !== undefined) model.resume(table, followed);
+    }
+  });
 }

@@ -44,7 +44,7 @@ export const placeAt = (places: readonly Place[], path: string): Place | undefin
   places.find((place) => place.path === templated(path) || place.path === `${templated(path)}[]`);
 
 export const standingIn = ({ rules, armies }: Setting, ref: EntryRef): Standing | undefined => {
-  const army = armies[ref.army];
+  const army = Object.hasOwn(armies, ref.army) ? armies[ref.army] : undefined;
   const entry = army?.entries.find(({ id }) => id === ref.entry);
   return entry && kindOf(rules, entry.kind).standing(entry.values, army!, entry.start);
 };

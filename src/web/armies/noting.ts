@@ -5,7 +5,7 @@ import type { Model } from '../calculator/model.ts';
 import { changeEntry, history } from '../history/history.ts';
 import { followed, nextCombat } from './casting.ts';
 import { rulesFor } from './rules.ts';
-import { armiesOf, keepAll } from './shelf.ts';
+import { armiesOf, freshen, keepAll } from './shelf.ts';
 import { settingOf } from './table.ts';
 
 /** What the result on the table would change in the armies; undefined while there is none. */
@@ -27,6 +27,7 @@ export function effectsOn(model: Model): Applied | undefined {
 
 /** One tap: the armies, and what it was in the history. */
 export function note(model: Model): void {
+  freshen();
   const setting = settingOf(model);
   const after = effectsOn(model);
   if (setting === undefined || after === undefined) return;
@@ -49,6 +50,7 @@ export async function takeBackEntry(id: string): Promise<readonly Problem[]> {
   if (entry?.changes === undefined) return [];
   const rules = await rulesFor(entry.ruleset);
   if (rules === undefined) return [];
+  freshen();
   try {
     keepAll(rules, takenBack(rules, armiesOf(rules), readChanges(rules, entry.changes)));
   } catch (error) {
@@ -61,6 +63,7 @@ export async function takeBackEntry(id: string): Promise<readonly Problem[]> {
 
 /** Undo at once. */
 export async function unnote(model: Model): Promise<readonly Problem[]> {
+  freshen();
   const setting = settingOf(model);
   const noted = notedOf(model);
   if (setting === undefined || noted === undefined) return [];

@@ -28,14 +28,15 @@ class Device {
 /** The shelf of a fresh page on a device. */
 async function opened(device: Device) {
   vi.resetModules();
-  let hear = (): void => {};
+  const listening: Record<string, (event: object) => void> = {};
   const storage = new Proxy(device, {
     ownKeys: () => Object.keys(device.kept),
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   });
   vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('addEventListener', (_: string, listen: () => void) => (hear = listen));
-  return { ...(await import('./shelf.ts')), hear: () => hear() };
+  vi.stubGlobal('addEventListener', (what: string, listen: (event: object) => void) => (listening[what] = listen));
+  const hear = (event: object = { key: null, oldValue: null, newValue: null }) => listening['storage']!(event);
+  return { ...(await import('./shelf.ts')), hear, wake: () => listening['pageshow']!({}) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -109,6 +110,69 @@ test('what another tab stored, changed or deleted is there', async () => {
   delete device.kept[`grognard.army.${key}`];
   shelf.hear();
   expect(shelf.shelfOf(rules).armies.map((one) => one.key)).toEqual(['other']);
+});
+
+/** Two tabs on one army: the second one hears of nothing unless it is told. */
+async function twoTabs() {
+  const device = new Device();
+  const one = await opened(device);
+  const key = one.add(rules, macedon!);
+  const two = await opened(device);
+  const at = `grognard.army.${key}`;
+  const inTab = (tab: typeof one) => tab.shelfOf(rules).armies[0]!;
+  const strike = (tab: typeof one, id: string): void =>
+    tab.change(rules, inTab(tab), struckOut(rules, inTab(tab).army, id));
+  const struck = async (): Promise<string> =>
+    inTab(await opened(device))
+      .army.entries.filter(({ values }) => values['state'] === 'eliminated')
+      .map(({ id }) => id)
+      .join(' ');
+  return { device, one, two, key, at, inTab, strike, struck };
+}
+
+test('two tabs change one army, and neither has heard of the other: both changes stand', async () => {
+  const { one, two, key, strike, struck, inTab } = await twoTabs();
+  strike(one, 'e3');
+  strike(two, 'e4');
+  expect(await struck()).toBe('e3 e4');
+  one.keepAll(rules, { [key]: struckOut(rules, inTab(one).army, 'e5') });
+  expect(await struck()).toBe('e3 e4 e5');
+});
+
+test('undo takes back what this tab did, and nothing of the other one', async () => {
+  const { one, two, key, strike, struck } = await twoTabs();
+  strike(one, 'e3');
+  strike(two, 'e4');
+  one.undo(key);
+  expect(await struck()).toBe('e4');
+  two.undo(key);
+  expect(await struck()).toBe('');
+});
+
+test('a tab that overwrote what it had not seen yet: the other one hears it and puts its own back', async () => {
+  const { device, one, two, at, strike, struck, inTab } = await twoTabs();
+  const before = device.kept[at]!;
+  strike(one, 'e3');
+  const first = device.kept[at]!;
+  device.kept[at] = before;
+  strike(two, 'e4');
+  const second = device.kept[at]!;
+  expect(await struck()).toBe('e4');
+  one.hear({ key: at, oldValue: before, newValue: second });
+  expect(await struck()).toBe('e3 e4');
+  // What comes late changes nothing.
+  one.hear({ key: at, oldValue: before, newValue: first });
+  two.hear({ key: at, oldValue: second, newValue: device.kept[at] });
+  expect(await struck()).toBe('e3 e4');
+  expect(inTab(two).army).toEqual(inTab(one).army);
+});
+
+test('a tab that slept sees on waking what others did', async () => {
+  const { one, two, strike, inTab } = await twoTabs();
+  strike(one, 'e3');
+  expect(inTab(two).army).not.toEqual(inTab(one).army);
+  two.wake();
+  expect(inTab(two).army).toEqual(inTab(one).army);
 });
 
 test.each([

@@ -2,11 +2,12 @@ import { signal } from '@preact/signals';
 import { asAtStart } from '../../armies/change.ts';
 import { armyJson, readArmy } from '../../armies/document.ts';
 import type { Armies } from '../../armies/fill.ts';
+import { mergedText } from '../../armies/merge.ts';
 import type { Army, ArmyRules } from '../../kernel/army.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { isRecord } from '../../kernel/untrusted.ts';
-import { forgetText, roomLeft, storedTexts, storeText } from './stored.ts';
+import { forgetText, keyIn, roomLeft, storedText, storedTexts, storeText } from './stored.ts';
 
 /** An army of this device. */
 export interface KeptArmy {
@@ -36,11 +37,30 @@ const texts = signal(storedTexts());
 export const unsaved = signal<ReadonlySet<string>>(new Set());
 export const room = signal(roomLeft());
 
-if (typeof addEventListener === 'function')
-  addEventListener('storage', () => {
-    const mine = [...texts.peek()].filter(([key]) => unsaved.peek().has(key));
-    texts.value = new Map([...storedTexts(), ...mine]);
-  });
+/** Takes in whatever other tabs have stored, also while this one slept. */
+export function freshen(): void {
+  const mine = [...texts.peek()].filter(([key]) => unsaved.peek().has(key));
+  const next = new Map([...storedTexts(), ...mine]);
+  const isSame = next.size === texts.peek().size && [...next].every(([key, text]) => texts.peek().get(key) === text);
+  if (!isSame) texts.value = next;
+}
+
+/** Another tab wrote an army: where it knew nothing of what this one wrote meanwhile, both stand. */
+function heard({ key: name, oldValue, newValue }: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>): void {
+  const key = name === null ? undefined : keyIn(name);
+  const ours = key === undefined ? undefined : texts.peek().get(key);
+  const isMissed =
+    newValue !== null && oldValue !== null && ours !== undefined && ours !== oldValue && ours !== newValue;
+  if (key === undefined || !isMissed || unsaved.peek().has(key)) freshen();
+  // What was overwritten since is told by a later event.
+  else if (storedText(key) === newValue) put(key, mergedText(oldValue, ours, newValue));
+}
+
+if (typeof addEventListener === 'function') {
+  addEventListener('storage', heard);
+  addEventListener('pageshow', freshen);
+  addEventListener('visibilitychange', freshen);
+}
 
 type Read = KeptArmy | SealedArmy | undefined;
 const reads = new Map<string, { readonly text: string; readonly rules: ArmyRules; readonly read: Read }>();
@@ -110,7 +130,15 @@ function put(key: string, text: string): void {
   room.value = roomLeft();
 }
 
-const past = new Map<string, { readonly text: string; readonly mark: string; readonly time: number }[]>();
+/** One change by hand, as the army was before and after it. */
+interface Step {
+  readonly before: string;
+  readonly after: string;
+  readonly mark: string;
+  readonly time: number;
+}
+
+const past = new Map<string, readonly Step[]>();
 /** Counts what can be undone, so that buttons follow. */
 export const undoable = signal<ReadonlyMap<string, number>>(new Map());
 
@@ -118,7 +146,7 @@ const MOST_UNDONE = 50;
 /** Keys typed in one field within this time are undone together. */
 const ONE_EDIT_MS = 1500;
 
-function noteUndo(key: string, steps: { text: string; mark: string; time: number }[]): void {
+function noteUndo(key: string, steps: readonly Step[]): void {
   past.set(key, steps.slice(-MOST_UNDONE));
   undoable.value = new Map([...undoable.value, [key, steps.length]]);
 }
@@ -126,23 +154,38 @@ function noteUndo(key: string, steps: { text: string; mark: string; time: number
 const written = (rules: ArmyRules, time: string, army: Army): string =>
   JSON.stringify({ time, army: armyJson(rules, army) });
 
-/** Changes an army by hand; `mark` names what is typed, so that its keys are undone together. */
-export function change(rules: ArmyRules, kept: KeptArmy, army: Army, mark = ''): void {
-  const steps = [...(past.get(kept.key) ?? [])];
-  const last = steps.at(-1);
-  const now = Date.now();
-  if (mark !== '' && last?.mark === mark && now - last.time < ONE_EDIT_MS) steps.splice(-1, 1, { ...last, time: now });
-  else steps.push({ text: texts.peek().get(kept.key)!, mark, time: now });
-  noteUndo(kept.key, steps);
-  put(kept.key, written(rules, kept.time, army));
+/** What is stored of it just now; what this page has where the device keeps nothing of it. */
+const present = (key: string): string | undefined =>
+  (unsaved.peek().has(key) ? undefined : storedText(key)) ?? texts.peek().get(key);
+
+/** Puts an army in place of what it was made of, beside whatever another tab has made of that. */
+function putChanged(rules: ArmyRules, { key, time, army: was }: KeptArmy, army: Army): Omit<Step, 'mark' | 'time'> {
+  const before = present(key) ?? written(rules, time, was);
+  const after = mergedText(written(rules, time, was), written(rules, time, army), before);
+  put(key, after);
+  return { before, after };
 }
 
+/** Changes an army by hand; `mark` names what is typed, so that its keys are undone together. */
+export function change(rules: ArmyRules, kept: KeptArmy, army: Army, mark = ''): void {
+  const steps = past.get(kept.key) ?? [];
+  const last = steps.at(-1);
+  const time = Date.now();
+  const { before, after } = putChanged(rules, kept, army);
+  const isSameEdit = mark !== '' && last?.mark === mark && last.after === before && time - last.time < ONE_EDIT_MS;
+  noteUndo(
+    kept.key,
+    isSameEdit ? [...steps.slice(0, -1), { ...last, after, time }] : [...steps, { before, after, mark, time }],
+  );
+}
+
+/** Takes the last change by hand back, and nothing that another tab changed since. */
 export function undo(key: string): void {
-  const steps = [...(past.get(key) ?? [])];
-  const last = steps.pop();
+  const steps = past.get(key) ?? [];
+  const last = steps.at(-1);
   if (last === undefined) return;
-  noteUndo(key, steps);
-  put(key, last.text);
+  noteUndo(key, steps.slice(0, -1));
+  put(key, mergedText(last.after, present(key) ?? last.after, last.before));
 }
 
 /** Armies after a result, or after one was taken back: that is undone where it was done, and not by hand. */
@@ -151,7 +194,7 @@ export function keepAll(rules: ArmyRules, next: Armies): void {
     const army = next[kept.key];
     if (army === undefined || army === kept.army) continue;
     noteUndo(kept.key, []);
-    put(kept.key, written(rules, kept.time, army));
+    putChanged(rules, kept, army);
   }
 }
 

@@ -3,6 +3,19 @@ import { PREFIX, remember } from '../base/storage.ts';
 /** Each army has a place of its own in the storage: two tabs that change two armies do not undo one another. */
 const ARMY = `${PREFIX}army.`;
 
+/** The key of an army whose place in the storage is called so. */
+export const keyIn = (name: string): string | undefined =>
+  name.startsWith(ARMY) ? name.slice(ARMY.length) : undefined;
+
+/** The text of one army as it is stored just now. */
+export function storedText(key: string): string | undefined {
+  try {
+    return localStorage.getItem(ARMY + key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The texts of all armies as they are stored, by their keys; none where the device forbids to look. */
 export function storedTexts(): ReadonlyMap<string, string> {
   try {

@@ -2,7 +2,7 @@ import { ARMY_PLACES } from 'virtual:army-places';
 import { type ComponentChildren, h } from 'preact';
 import type { Field } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { picking } from '../armies/picking.ts';
+import { isTableKept, picking } from '../armies/picking.ts';
 import { colon, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
@@ -60,6 +60,6 @@ function Slot({ model, path, field }: { model: Model; path: string; field: Field
 export const ArmyHelp = ({ model }: { model: Model }) => (
   <>
     {picking.value !== undefined && <Picker model={model} path={picking.value} />}
-    {Object.keys(model.casting.value).length > 0 && <Follower model={model} />}
+    {(Object.keys(model.casting.value).length > 0 || isTableKept(model)) && <Follower model={model} />}
   </>
 );

@@ -24,6 +24,15 @@ import { byPath, fitted, NO_PROBLEMS } from '../form/problems.ts';
 /** Who still stands where once a value of the form was changed by hand. */
 export type Follow = (casting: Casting, draft: Draft, path: string, value: unknown) => Casting;
 
+/** Units of armies and dice as they lay on a table that was left. */
+export interface Table {
+  readonly casting: Casting;
+  readonly typed: readonly Typed[];
+  readonly seed: string | undefined;
+  readonly entry: string | undefined;
+  readonly noted: readonly Change[] | undefined;
+}
+
 /** A form at one moment, with the units of armies that stand in it. */
 interface Moment {
   readonly draft: Draft;
@@ -66,6 +75,8 @@ export interface Model extends Form {
   load(draft: Draft, override?: Options): void;
   /** Puts units of armies into the form. */
   cast(next: CastDraft, follow: Follow): void;
+  /** Takes up a table where the form still says what it said then. */
+  resume(table: Table, follow: Follow): void;
   /** Reads a ruling otherwise: for all of this player's calculations or, where a link's readings stand, for it alone. */
   choose(rulingId: string, option: string): void;
   /** What stood at a place of the form when it last fitted. */
@@ -219,6 +230,16 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
       remembered();
       lastEdit = { path: '', time: 0 };
       put({ draft: next.draft as Draft, casting: next.casting });
+    },
+    resume(table, following) {
+      follow = following;
+      batch(() => {
+        casting.value = table.casting;
+        typed.value = table.typed;
+        seed.value = table.seed;
+        recorded.value = table.entry;
+        noted.value = table.noted;
+      });
     },
     open(hash, own = false) {
       if (!hash.includes('?') || hash === link.value) return;

@@ -1,0 +1,89 @@
+import type { Casting, Setting } from '../../armies/fill.ts';
+import { placesOf } from '../../armies/places.ts';
+import { readCasting, readChanges } from '../../armies/noted.ts';
+import type { Change } from '../../armies/apply.ts';
+import { BadInput } from '../../kernel/schema.ts';
+import { retyped } from '../../kernel/throwing.ts';
+import { isRecord, valueAt } from '../../kernel/untrusted.ts';
+import type { Model, Table } from '../calculator/model.ts';
+import { type Entry, history } from '../history/history.ts';
+import { standingIn, templated } from './casting.ts';
+import { tableKey } from './picking.ts';
+
+/** What a tab keeps of a form that units of armies stand in: the address alone knows nothing of them. */
+interface KeptTable {
+  readonly link: string;
+  readonly casting: Casting;
+  readonly entry?: string | undefined;
+}
+
+/** Keeps who stands in the form beside the link that says what stands in it; nothing where it does not fit just now. */
+export function keepTable(model: Model): void {
+  const link = model.link.value;
+  if (link === undefined) return;
+  const kept: KeptTable = { link, casting: model.casting.value, entry: model.entry.value };
+  put(model, JSON.stringify(kept));
+}
+
+export const forgetTable = (model: Model): void => put(model, undefined);
+
+function put(model: Model, text: string | undefined): void {
+  try {
+    if (text === undefined) sessionStorage.removeItem(tableKey(model));
+    else sessionStorage.setItem(tableKey(model), text);
+  } catch {
+    // A tab that may keep nothing forgets it with the reload.
+  }
+}
+
+/** The table of this very form as it was left, or nothing. */
+export function keptTable(model: Model, setting: Setting): Table | undefined {
+  const read = readTable(setting, stored(model));
+  if (read === undefined || read.link !== model.link.value) return undefined;
+  const entry = history.peek().find(({ id, link }) => id === read.entry && link === read.link);
+  return {
+    casting: read.casting,
+    typed: entry === undefined ? [] : retyped(entry.throws),
+    seed: entry?.seed,
+    entry: entry?.id,
+    noted: entry && notedIn(setting, entry),
+  };
+}
+
+function stored(model: Model): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(tableKey(model)) ?? 'null') as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Untrusted like everything that a browser keeps: only units that are there, in places that there are. */
+export function readTable(setting: Setting, given: unknown): KeptTable | undefined {
+  if (!isRecord(given)) return undefined;
+  const link = valueAt(given, 'link');
+  const entry = valueAt(given, 'entry');
+  if (typeof link !== 'string') return undefined;
+  const casting = fitting(() => readCasting(valueAt(given, 'casting')));
+  if (casting === undefined) return undefined;
+  const places = placesOf(setting.rules, setting.procedure);
+  const found = Object.entries(casting).filter(
+    ([at, ref]) =>
+      places.some(({ path, actor }) => at === actor || templated(at) === path) &&
+      standingIn(setting, ref) !== undefined,
+  );
+  if (found.length === 0) return undefined;
+  return { link, casting: Object.fromEntries(found), entry: typeof entry === 'string' ? entry : undefined };
+}
+
+const notedIn = ({ rules }: Setting, { changes }: Entry): readonly Change[] | undefined =>
+  changes && fitting(() => readChanges(rules, changes));
+
+function fitting<R>(read: () => R): R | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return undefined;
+  }
+}
