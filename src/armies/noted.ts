@@ -40,6 +40,14 @@ const refIn = (given: object, path: string): EntryRef => ({
   entry: wordAt(given, 'entry', path),
 });
 
+/** Units that are named one after the other. */
+export const readRefs = (given: unknown, path: string): readonly EntryRef[] =>
+  itemsOf(given, MOST_ENTRIES, path).map((item, i) => {
+    const at = `${path}[${i + 1}]`;
+    if (!isRecord(item)) throw refusal(at, t('un objet est attendu', 'an object is expected'));
+    return refIn(item, at);
+  });
+
 /** Who stood where. */
 export function readCasting(given: unknown): Casting {
   if (!isRecord(given)) throw refusal('casting', t('un objet est attendu', 'an object is expected'));

@@ -18,6 +18,7 @@ import { RequestProblem } from './problems.ts';
 import { type Proxies, trusting } from './proxies.ts';
 import { limitRates } from './rate.ts';
 import { PAGE_FOLDER } from './root.ts';
+import { armyRoutes } from './routes/armies.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import type { Context } from './routes/context.ts';
 import { procedureRoutes } from './routes/procedures.ts';
@@ -87,6 +88,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   await shareApi(api);
   catalogueRoutes(api, context);
   procedureRoutes(api, context);
+  armyRoutes(api, context);
   linkRoutes(api, context);
   problemRoutes(api, context);
   await describeRoutes(api, context.shelf);

@@ -51,3 +51,7 @@ export const FILES_PER_REQUEST = 10;
 
 export const LONGEST_SEED = 100;
 export const MOST_DICE = 2_000;
+
+/** More than two sides bring to one combat. */
+export const MOST_ARMIES = 8;
+export const MOST_PLACES = 100;

@@ -34,6 +34,7 @@ it('is OpenAPI 3.1 and has every route', () => {
       'get /api/rulesets/{ruleset}/charts/{chart}',
       'get /api/rulesets/{ruleset}/rulings',
       'get /api/rulesets/{ruleset}/army/schema',
+      ...['sheet', 'place', 'apply', 'take-back'].map((action) => `post /api/rulesets/{ruleset}/army/${action}`),
       'get /api/rulesets/{ruleset}/procedures/{procedure}',
       'get /api/rulesets/{ruleset}/procedures/{procedure}/schema',
       'get /api/link',
@@ -72,6 +73,10 @@ it('names each operation once, and always the same', () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(operations.length);
   expect(ids.filter((id) => !/^(alexandre|bench)_/.test(id!)).sort()).toEqual([
+    'army_apply',
+    'army_place',
+    'army_sheet',
+    'army_take_back',
     'get_army_schema',
     'get_chart',
     'get_health',

@@ -71,6 +71,23 @@ interface Told {
   readonly more?: Readonly<Record<string, object>>;
 }
 
+/** Faces, as a person types them. */
+export const DICE = {
+  type: 'array',
+  maxItems: MOST_DICE,
+  items: {
+    anyOf: [
+      { type: 'integer' },
+      {
+        type: 'object',
+        additionalProperties: false,
+        required: ['passed'],
+        properties: { passed: { type: 'integer', minimum: 0 } },
+      },
+    ],
+  },
+};
+
 const TOLD: Readonly<Record<Exclude<ActionId, 'matrix'>, Told>> = {
   assess: { summary: 'every modifier, counted or not, before a die is rolled', answers: ['Assessed', 'Refused'] },
   odds: { summary: 'the same with the exact chances of every outcome', answers: ['WithOdds', 'Refused'] },
@@ -83,21 +100,7 @@ const TOLD: Readonly<Record<Exclude<ActionId, 'matrix'>, Told>> = {
     summary: 'plays the faces of real dice; asks for the next die where one is missing',
     answers: ['Resolved', 'Wanting', 'Refused'],
     more: {
-      dice: {
-        type: 'array',
-        maxItems: MOST_DICE,
-        items: {
-          anyOf: [
-            { type: 'integer' },
-            {
-              type: 'object',
-              additionalProperties: false,
-              required: ['passed'],
-              properties: { passed: { type: 'integer', minimum: 0 } },
-            },
-          ],
-        },
-      },
+      dice: DICE,
     },
   },
   sentence: { summary: 'the calculation in one line, and its link', answers: ['Sentence'] },
@@ -162,6 +165,7 @@ export async function collectRoutes(app: FastifyInstance, rulesets: readonly Rul
       tags: [
         { name: 'catalogue', description: 'What there is' },
         ...rulesets.map(({ id, title, about }) => ({ name: id, description: `${title.en}. ${about.en}` })),
+        { name: 'armies', description: 'Lists of units that remember; the server keeps none of them' },
         { name: 'links', description: 'Calculations that people share' },
         { name: 'service', description: 'The server itself' },
       ],

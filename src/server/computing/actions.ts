@@ -3,7 +3,7 @@ import type { Cast } from '../../kernel/effect.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { seeded } from '../../kernel/seed.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import { attempt, rolled, type Wanted } from '../../kernel/throwing.ts';
+import { attempt, rolled, type Typed, type Wanted } from '../../kernel/throwing.ts';
 import { type Answer, assess, isResolvable, type Resolvable, ruleOf } from '../../calculate/calculation.ts';
 import { simulationFor } from '../../calculate/simulation.ts';
 import { answerJson, assessedJson, resolutionJson, wantingJson } from '../../present/json.ts';
@@ -75,18 +75,17 @@ function resolve({ ruleset, procedure, body, place }: Asked): object {
   const dice = diceFrom(body);
   const answer = answered(calculationFrom(ruleset, procedure, body), place);
   if (!isResolvable(answer)) return answerJson(answer);
-  const tried = attempt(ruleOf(procedure), answer.assessment.roll, dice);
-  switch (tried.state) {
-    case 'wanting':
-      return wantingJson(answer, tried);
-    case 'impossible':
-      throw badDie(tried.position, facesText(dice[tried.position], tried.wanted, answer.assessment.cast));
-    case 'done': {
-      if (tried.unused === 0) return resolutionJson(answer, tried);
-      const used = dice.length - tried.unused;
-      throw badDie(used, t(`de trop ; dés nécessaires : ${used}`, `one too many; dice needed: ${used}`));
-    }
-  }
+  const tried = played(answer, dice);
+  return tried.state === 'wanting' ? wantingJson(answer, tried) : resolutionJson(answer, tried);
+}
+
+/** The result of these faces, or the die they wait for; refuses one that cannot be, or is one too many. */
+export function played({ calculation: { procedure }, assessment: { roll, cast } }: Resolvable, dice: readonly Typed[]) {
+  const tried = attempt(ruleOf(procedure), roll, dice);
+  if (tried.state === 'impossible') throw badDie(tried.position, facesText(dice[tried.position], tried.wanted, cast));
+  if (tried.state === 'wanting' || tried.unused === 0) return tried;
+  const used = dice.length - tried.unused;
+  throw badDie(used, t(`de trop ; dés nécessaires : ${used}`, `one too many; dice needed: ${used}`));
 }
 
 const badDie = (position: number, text: Text): RequestProblem => {

@@ -8,7 +8,7 @@ import { LONGEST_SEED, MOST_DICE } from '../limits.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Body =>
+export const isRecord = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The body of a request, which may have these fields and no others. */
@@ -36,7 +36,7 @@ export function bodyOf(given: unknown, fields: readonly string[]): Body {
 }
 
 /** Runs checks one after the other and tells the problems of all of them together. */
-class Checks {
+export class Checks {
   readonly #problems: Problem[] = [];
 
   run<T>(check: () => T, rename: (path: string) => string = (path) => path): T | undefined {
