@@ -3,13 +3,13 @@ import type { Armies } from '../src/armies/fill.ts';
 import { asAtStart } from '../src/armies/change.ts';
 import { takenBack } from '../src/armies/apply.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
-import { bothArmies, fought, gaugesOf, notSteady } from './support/evening.ts';
+import { bothArmies, figuresOf, fought, gaugesOf, notSteady } from './support/evening.ts';
 import { EVENINGS } from './support/evenings.ts';
 
 describe.each(CATALOGUE.map(({ id, load }) => [id, load] as const))('an evening of %s', async (id, load) => {
   const ruleset = await load();
   const rules = await ruleset.army();
-  const { steps, gauges } = EVENINGS[id]!;
+  const { steps, figures, gauges } = EVENINGS[id]!;
   const played: Armies[] = [await bothArmies(rules)];
   const noted: (readonly Parameters<typeof takenBack>[2][number][])[] = [];
 
@@ -18,6 +18,7 @@ describe.each(CATALOGUE.map(({ id, load }) => [id, load] as const))('an evening 
     played.push(armies);
     noted.push(changes);
     expect(notSteady(rules, armies)).toEqual(after);
+    expect(figuresOf(rules, armies)).toEqual(figures?.[noted.length - 1] ?? []);
   });
 
   test('the sheets tell how far each side is from breaking', () => {

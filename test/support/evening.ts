@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type Applied, applied, takenBack } from '../../src/armies/apply.ts';
 import { copyOf } from '../../src/armies/change.ts';
+import { nameOf } from '../../src/armies/entries.ts';
 import { type Armies, type CastDraft, type EntryRef, filled, type Setting } from '../../src/armies/fill.ts';
 import { namedSo, sheetOf } from '../../src/armies/sheet.ts';
 import { calculationOf, isResolvable, assess, ruleOf } from '../../src/calculate/calculation.ts';
@@ -77,6 +78,17 @@ export const notSteady = (rules: ArmyRules, armies: Armies): string[] =>
     sheetOf(rules, army)
       .lines.filter(({ standing }) => standing.standing !== 'steady')
       .map(({ name, standing }) => `${name.en}: ${standing.text.en}`),
+  );
+
+/** `Byrhtnoth: 1 models, 2 carried`, for every unit whose figures are no longer those of the start. */
+export const figuresOf = (rules: ArmyRules, armies: Armies): string[] =>
+  Object.values(armies).flatMap((army) =>
+    army.entries
+      .filter(({ values, start }) => ['models', 'carried'].some((name) => values[name] !== start[name]))
+      .map((entry) => {
+        const { models, carried } = entry.values;
+        return `${nameOf(rules, entry).en}: ${models} models${carried === 0 ? '' : `, ${carried} carried`}`;
+      }),
   );
 
 /** `the army: 3 of 35 SP; 16`, for every gauge of both sides. */
