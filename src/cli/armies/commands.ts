@@ -17,7 +17,7 @@ export const ARMY_COMMANDS = [
     id: 'show',
     form: 'army show <file>',
     about: t(
-      'qui tient, qui vacille, qui est perdu, et ce qui la brise',
+      'qui tient, qui est en difficulté, qui est hors de combat, et ce qui la brise',
       'who is steady, shaken, gone, and what breaks it',
     ),
     takes: ['format', 'partly'],

@@ -7,9 +7,9 @@ import { oneLine } from '../visible.ts';
 import { WORDS } from '../words.ts';
 
 const STANDINGS: Readonly<Record<SheetJson['lines'][number]['standing'], Text>> = {
-  steady: t('ferme', 'steady'),
-  shaken: t('ébranlée', 'shaken'),
-  gone: t('perdue', 'gone'),
+  steady: t('en ordre', 'steady'),
+  shaken: t('en difficulté', 'shaken'),
+  gone: t('hors de combat', 'gone'),
 };
 
 const HEADINGS = [t('Nom', 'Name'), t('Unité', 'Unit'), t('Tenue', 'Standing'), t('État', 'State')];
@@ -27,7 +27,7 @@ export function sheetText(rules: ArmyRules, army: Army, renderer: Renderer, form
   if (format === 'csv') return grid(headings, rows, 'csv');
   const title = oneLine([army.name || '—', army.side].filter(Boolean).join(' · '));
   const counted = t(
-    `${counts.steady} en bon ordre, ${counts.shaken} ébranlées, ${counts.gone} perdues`,
+    `${counts.steady} en ordre, ${counts.shaken} en difficulté, ${counts.gone} hors de combat`,
     `${counts.steady} steady, ${counts.shaken} shaken, ${counts.gone} gone`,
   );
   const mark = format === 'md' ? '- ' : '';

@@ -104,13 +104,13 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
               act(gone);
               offer({
                 kind: 'army',
-                text: t(`${name.fr} : rayée.`, `${name.en}: struck out.`),
+                text: t(`${name.fr} : hors de combat.`, `${name.en}: struck out.`),
                 action: t('Annuler', 'Undo'),
                 act: () => undo(key),
               });
             }}
           >
-            {say(t('Rayer : perdue', 'Strike out: gone'))}
+            {say(t('Rayer : hors de combat', 'Strike out: gone'))}
           </Action>
         )}
         {kind.divisible !== undefined && <SplitOff rules={rules} kept={kept} id={entry.id} field={kind.divisible} />}

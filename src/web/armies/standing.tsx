@@ -10,8 +10,8 @@ const SIGNS: Readonly<Record<Class, string>> = { steady: '●', shaken: '◐', g
 
 export const CLASS_NAMES: Readonly<Record<Class, Text>> = {
   steady: t('en ordre', 'steady'),
-  shaken: t('ébranlés', 'shaken'),
-  gone: t('perdus', 'gone'),
+  shaken: t('en difficulté', 'shaken'),
+  gone: t('hors de combat', 'gone'),
 };
 
 /** How a unit stands: a sign, and the word that its rules have for it. */
