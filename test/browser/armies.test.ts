@@ -410,6 +410,7 @@ test.each([
       expect(await visitor.cutOff()).toEqual([]);
     };
     await cards(visitor).first().waitFor();
+    await page.locator('summary', { hasText: lang === 'fr' ? 'Faire venir une armée' : 'Bring an army in' }).click();
     await look();
     await cards(visitor).first().click();
     await lineOf(visitor, 'Agrianians').getByRole('button').first().click();

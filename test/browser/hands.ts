@@ -61,8 +61,19 @@ export function byKeyboard(page: Page): Hands {
       await page.keyboard.press('Enter');
     },
     async choose(control) {
-      await reach(control);
+      const group = await control.evaluate((input: HTMLInputElement) => (input.type === 'radio' ? input.name : ''));
+      if (group === '') {
+        await reach(control);
+        return page.keyboard.press('Space');
+      }
+      // Tab leads to a group of radio buttons, arrows lead on within it.
+      const all = page.locator(`input[type="radio"][name="${group}"]`);
+      const chosen = page.locator(`input[type="radio"][name="${group}"]:checked`);
+      await reach((await chosen.count()) > 0 ? chosen : all.first());
       await page.keyboard.press('Space');
+      for (let i = await all.count(); i > 0 && !(await control.isChecked()); i--)
+        await page.keyboard.press('ArrowRight');
+      return undefined;
     },
     async write(control, text) {
       await reach(control);

@@ -7,6 +7,7 @@ import { Preview } from './preview.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { type Found, LARGEST_FILE, readAnything } from './reading.ts';
 import { rulesFor } from './rules.ts';
+import '../base/file-button.css';
 
 const TOO_LARGE: Problem = { path: 'file', text: t('fichier trop grand', 'this file is too large') };
 

@@ -124,7 +124,10 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
           </Action>
         )}
         {at < army.entries.length - 1 && (
-          <Action act={() => act(moved(army, entry.id, at + 1))}>{say(t('Descendre', 'Move down'))}</Action>
+          <Action act={() => act(moved(army, entry.id, at + 1))}>
+            <Glyph name="down" />
+            {say(t('Descendre', 'Move down'))}
+          </Action>
         )}
         <Action
           act={() => {

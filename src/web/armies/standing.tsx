@@ -21,9 +21,13 @@ export const Standing = ({ standing }: { standing: Stands }) => (
   </span>
 );
 
+/** Whom nobody has to worry about is told always, the others where there are some. */
+const told = (counts: Readonly<Record<Class, number>>): readonly Class[] =>
+  (Object.keys(counts) as Class[]).filter((one) => one === 'steady' || counts[one] > 0);
+
 export const Counts = ({ counts }: { counts: Readonly<Record<Class, number>> }) => (
   <span class="army-counts">
-    {(Object.keys(counts) as Class[]).map((one) => (
+    {told(counts).map((one) => (
       <span key={one} class={`army-standing ${one}`}>
         <span aria-hidden="true">{SIGNS[one]}</span> {counts[one]} {say(CLASS_NAMES[one])}
       </span>

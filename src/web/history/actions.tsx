@@ -10,6 +10,7 @@ import { saveJson, today } from './saving.ts';
 import { exported, type FileRead, LARGEST_FILE, readFile, TOO_LARGE } from './file.ts';
 import { type Told, toldOfImport } from './told.ts';
 import { amount } from '../base/wording.ts';
+import '../base/file-button.css';
 
 const NOTHING_IMPORTED = t('Rien n’a été importé', 'Nothing was imported');
 const NO_ROOM = t('cet appareil n’a plus de place', 'this device has no room left');
