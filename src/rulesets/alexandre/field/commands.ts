@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { counter, counters, facing, hex, hexes, readAs } from './shapes.ts';
+import { counter, counters, facing, hex, hexes, readAs } from '../../../space/journal-shapes.ts';
 
 const LONGEST_REASON = 500;
 const MOST_FACTS = 40;

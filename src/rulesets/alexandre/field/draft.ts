@@ -1,6 +1,7 @@
 import type { SideIndex } from '../../../kernel/game.ts';
+import { inFirst, inSecond } from '../../../kernel/lanes.ts';
 import type { Event } from './events.ts';
-import { COMMAND_FROM, countersHash, inFirst, inSecond, LEADERS_FROM, restHash, UNITS_FROM } from './hashing.ts';
+import { COMMAND_FROM, countersHash, LEADERS_FROM, restHash, UNITS_FROM } from './hashing.ts';
 import type { Places } from './places.ts';
 import type { Obligation } from './obligations.ts';
 import {

@@ -1,8 +1,19 @@
 import * as v from 'valibot';
 import { BadInput } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
+import {
+  counter,
+  counterOrNobody,
+  counters,
+  facing,
+  hex,
+  hexes,
+  many,
+  readAs,
+  side,
+  whole,
+} from '../../../space/journal-shapes.ts';
 import { obligation } from './obligations.ts';
-import { counter, counterOrNobody, counters, facing, hex, hexes, many, readAs, side, whole } from './shapes.ts';
 import { ENDINGS, FATES, STEPS, UNIT_STATES } from './state.ts';
 
 const state = v.picklist(UNIT_STATES);

@@ -1,11 +1,11 @@
 import type { Ending, Game, SideIndex } from '../../../kernel/game.ts';
+import { lanesOf, lanesText } from '../../../kernel/lanes.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { CARD } from '../card.ts';
 import { type Command, readCommand } from './commands.ts';
 import { Draft } from './draft.ts';
 import { type Event, readEvents } from './events.ts';
 import { type Field, openField } from './field.ts';
-import { documentHash, hashText } from './hashing.ts';
 import { LegalNow } from './legal.ts';
 import { prepare, reached } from './prepare.ts';
 import { NOBODY, type State } from './state.ts';
@@ -31,7 +31,7 @@ export function openBattle(data: unknown, options: Options): Battle {
     version: RULES_VERSION,
     scenario: {
       id: scenario.id,
-      hash: documentHash(scenario),
+      hash: lanesText(lanesOf(scenario)),
       title: scenario.title,
       introduction: scenario.introduction,
     },
@@ -52,7 +52,7 @@ export function openBattle(data: unknown, options: Options): Battle {
       over === null
         ? undefined
         : { winner: over.winner === NOBODY ? undefined : over.winner, why: endingText(field, over) },
-    hash: ({ hash }) => hashText(hash),
+    hash: ({ hash }) => lanesText(hash),
     readCommand,
     readEvents: (json) =>
       readEvents(json, { units: field.units.length, leaders: field.leaders.length, hexes: field.grid.hexes }),

@@ -1,5 +1,7 @@
 import type { SideIndex } from '../../../kernel/game.ts';
+import { HEX_BITS } from '../../../space/costs.ts';
 import type { Facing } from '../../../space/hex.ts';
+import { NOBODY, NOWHERE } from '../../../space/nowhere.ts';
 import type { NewState } from '../states.ts';
 import type { Obligation } from './obligations.ts';
 
@@ -32,7 +34,7 @@ export interface State {
 export const STEPS = ['initiative', 'early', 'rally', 'move', 'fire', 'melee', 'rout', 'over'] as const;
 export type Step = (typeof STEPS)[number];
 
-export const NOBODY = -1;
+export { NOBODY, NOWHERE };
 
 export const ENDINGS = ['collapse', 'death', 'flight', 'objective', 'held', 'points', 'draw'] as const;
 export interface Over {
@@ -41,9 +43,6 @@ export interface Over {
   readonly why: (typeof ENDINGS)[number];
 }
 
-const HEX_BITS = 12;
-/** Off the map. */
-export const NOWHERE = (1 << HEX_BITS) - 1;
 const FACING_SHIFT = HEX_BITS;
 const STATE_SHIFT = HEX_BITS + 3;
 const FLAG_SHIFT = HEX_BITS + 6;

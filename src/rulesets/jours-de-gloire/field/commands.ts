@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { counter, counters, facing, hex, hexes, many, readAs, whole } from '../../../space/journal-shapes.ts';
 import { RIGHTS } from './obligations.ts';
-import { counter, counters, facing, hex, hexes, many, readAs, whole } from './shapes.ts';
 
 const LONGEST_REASON = 500;
 const MOST_FACTS = 40;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { counter, counters, facing, hex, hexes, many, readAs, side, whole } from '../../../space/journal-shapes.ts';
 import { assault, obligation } from './obligations.ts';
-import { counter, counters, facing, hex, hexes, many, readAs, side, whole } from './shapes.ts';
 import { ENDINGS, IMPULSES, STEPS, UNIT_STATES } from './state.ts';
 
 const state = v.picklist(UNIT_STATES);

@@ -1,5 +1,7 @@
 import type { SideIndex } from '../../../kernel/game.ts';
+import { HEX_BITS } from '../../../space/costs.ts';
 import type { Facing } from '../../../space/hex.ts';
+import { NOBODY, NOWHERE } from '../../../space/nowhere.ts';
 import type { NewState } from '../types.ts';
 import type { Assault, Obligation } from './obligations.ts';
 
@@ -63,7 +65,7 @@ export type Impulse = (typeof IMPULSES)[number];
 export const ORDERS = ['none', 'given', 'shown-none', 'shown-given', 'unknown'] as const;
 export type Order = (typeof ORDERS)[number];
 
-export const NOBODY = -1;
+export { NOBODY, NOWHERE };
 
 export const ENDINGS = ['collapse', 'points', 'draw'] as const;
 export interface Over {
@@ -72,9 +74,6 @@ export interface Over {
   readonly why: (typeof ENDINGS)[number];
 }
 
-const HEX_BITS = 12;
-/** Off the map. */
-export const NOWHERE = (1 << HEX_BITS) - 1;
 const FACING_SHIFT = HEX_BITS;
 const STATE_SHIFT = HEX_BITS + 3;
 const FLAG_SHIFT = HEX_BITS + 6;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { BadInput } from '../../../kernel/schema.ts';
-import { t } from '../../../kernel/text.ts';
-import type { Facing } from '../../../space/hex.ts';
-import { NOBODY, NOWHERE } from './state.ts';
+import { BadInput } from '../kernel/schema.ts';
+import { t } from '../kernel/text.ts';
+import type { Facing } from './hex.ts';
+import { NOBODY, NOWHERE } from './nowhere.ts';
 
-/** Parts of the JSON of commands and events: what a journal holds, with its limits. */
+/* Parts of the JSON of commands and events: what a journal of a battle on a map holds, with its limits. */
 const MOST_COUNTERS = 200;
 
 export const whole = (least: number, most: number) =>
