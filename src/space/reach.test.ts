@@ -78,25 +78,29 @@ function isDominated(id: string, cost: number, found: ReadonlyMap<string, number
 }
 
 const halves = fc.nat({ max: 4 });
+const byVertex = fc.constantFrom<Mover['turns']>([2, 4, 6], [4, 8, 12], [1, 2, 3], [0, 0, 0]);
 const turns = fc.constantFrom<Mover['turns']>(undefined, [2, 4, 6], [2, 2, 2], [4, 8, 12], [1, 3, 3], [0, 0, 0]);
 
-const searchesOn = (grid: Grid, plain: boolean): fc.Arbitrary<Search> =>
+/** Each kind is searched by a loop of its own. */
+type Kind = 'hexes' | 'vertices' | 'states';
+
+const searchesOn = (grid: Grid, kind: Kind): fc.Arbitrary<Search> =>
   fc
     .record({
-      tolls: tollsOf(grid, plain),
+      tolls: tollsOf(grid, kind !== 'states'),
       start: hexesOf(grid),
       facing: fc.constantFrom(...DIRECTIONS),
       marks: fc.uint8Array({ minLength: grid.hexes, maxLength: grid.hexes, max: 63 }),
       sparse: fc.uint8Array({ minLength: grid.hexes, maxLength: grid.hexes, max: 3 }),
       options: fc.record({
         allowance: fc.nat({ max: 14 }),
-        turns: plain ? fc.constant(undefined) : turns,
+        turns: kind === 'hexes' ? fc.constant(undefined) : kind === 'vertices' ? byVertex : turns,
         leaveZone: halves,
-        stopInZone: fc.boolean(),
-        enterZoneDisordered: halves,
-        leftZoneShunsFronts: plain ? fc.constant(false) : fc.boolean(),
-        enterFriends: plain ? fc.constant(0) : halves,
-        disordered: plain ? fc.constant(false) : fc.boolean(),
+        stopInZone: kind === 'vertices' ? fc.constant(false) : fc.boolean(),
+        enterZoneDisordered: kind === 'vertices' ? fc.constant(0) : halves,
+        leftZoneShunsFronts: kind === 'states' ? fc.boolean() : fc.constant(false),
+        enterFriends: kind === 'states' ? halves : fc.constant(0),
+        disordered: kind === 'hexes' ? fc.constant(false) : fc.boolean(),
       }),
     })
     .map(({ tolls, start, facing, marks, sparse, options: { turns, ...options } }) => ({
@@ -108,16 +112,17 @@ const searchesOn = (grid: Grid, plain: boolean): fc.Arbitrary<Search> =>
       mover: { costs: costsOf(grid, tolls), ...options, ...(turns && { turns }) },
     }));
 
-const severalOnOneMap = (plain: boolean): fc.Arbitrary<Search[]> =>
-  grids.chain((grid) => fc.array(searchesOn(grid, plain), { minLength: 1, maxLength: 3 }));
+const severalOnOneMap = (kind: Kind): fc.Arbitrary<Search[]> =>
+  grids.chain((grid) => fc.array(searchesOn(grid, kind), { minLength: 1, maxLength: 3 }));
 
-describe.each([
-  ['hexes alone', true],
-  ['facing, disorder, zones, friends, roads', false],
-])('reach over %s', (_, plain) => {
+describe.each<[string, Kind, number]>([
+  ['hexes alone', 'hexes', 100],
+  ['vertices turned one by one', 'vertices', 40],
+  ['facing, disorder, zones, friends, roads', 'states', 40],
+])('reach over %s', (_, kind, numRuns) => {
   test('is what brute force finds, and every path adds up', () =>
     fc.assert(
-      fc.property(severalOnOneMap(plain), (several) => {
+      fc.property(severalOnOneMap(kind), (several) => {
         const finder = new Finder(several[0]!.grid);
         for (const s of several) {
           const reach = finder.reach(s.mover, s.start, s.facing, s.marks);
@@ -140,7 +145,7 @@ describe.each([
           expect(steps.every(({ cost }, i) => i === 0 || cost >= steps[i - 1]!.cost)).toBe(true);
         }
       }),
-      { numRuns: plain ? 100 : 40 },
+      { numRuns },
     ));
 });
 

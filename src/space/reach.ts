@@ -57,13 +57,18 @@ export interface Reached {
 }
 
 /*
- * A place is flags, a hex and a facing in one integer: `flags << flagShift | hex << hexShift | facing`. Its stamp is the
- * number of the search and what is left of the greatest cost: one comparison finds out that a place is new or nearer.
- * How it was come to is one byte: the direction of the step, or `TURNED` and the facing before; and the flags before.
- * All this small, since a search is as quick as its memory is near.
+ * A place is flags, a hex and a facing in one integer: `flags << flagShift | hex << hexShift | facing`. What was found of
+ * it is one word: the number of the search, what is left of the greatest cost, and how it was come to. So one comparison
+ * finds out that a place is new or nearer, and one store keeps it: a search is as quick as its memory is near.
+ *
+ *     search 15 bits · cost left 8 · flags before 2 · facing before 3 · direction of the step, `TURNED` or `STARTED` 3
  */
 export const COST_BITS = 8;
 export const MOST_COST = (1 << COST_BITS) - 1;
+export const COST_SHIFT = 8;
+export const SEARCH_SHIFT = COST_SHIFT + COST_BITS;
+/** All but how a place was come to. */
+export const FOUND_MASK = ~((1 << COST_SHIFT) - 1);
 export const TURNED = 6;
 export const STARTED = 7;
 export const FACING_BEFORE = 3;
@@ -80,10 +85,9 @@ export class Reach {
   flagShift = HEX_BITS;
   /** How many combinations of flags there are. */
   flagged = 1;
-  /** The stamp of a place found by this search is at least this. */
+  /** The word of a place found by this search is at least this. */
   base = 0;
-  stamps = new Uint16Array(0);
-  come = new Uint8Array(0);
+  found = new Int32Array(0);
   /** Places in order of cost, as far as `count`. */
   places = new Int32Array(0);
   count = 0;
@@ -106,19 +110,19 @@ export class Reach {
 
   /** Half points as far as a place; -1 where it is not reached. */
   costOf(place: number): number {
-    const stamp = this.stamps[place]!;
-    return stamp < this.base ? -1 : MOST_COST - (stamp & MOST_COST);
+    const word = this.found[place]!;
+    return word < this.base ? -1 : MOST_COST - ((word >> COST_SHIFT) & MOST_COST);
   }
 
   /** The place before it on the way; -1 at the start. */
   previousOf(place: number): number {
-    const come = this.come[place]!;
+    const come = this.found[place]!;
     const how = come & 7;
     if (how === STARTED) return -1;
     if (how === TURNED)
       return this.placeOf(this.hexOf(place), ((come >> FACING_BEFORE) & 7) as Facing, this.flagsOf(place));
     const before = neighbour(this.mover.costs.grid, this.hexOf(place), opposite(how as Direction));
-    return this.placeOf(before, this.facingOf(place), come >> FLAGS_BEFORE);
+    return this.placeOf(before, this.facingOf(place), (come >> FLAGS_BEFORE) & 3);
   }
 
   /** The cheapest place in a hex, in any facing and state; -1 where there is none. */

@@ -1,0 +1,113 @@
+import {
+  DISORDER_SHIFT,
+  EDGE,
+  HEX_MASK,
+  OFF_WAY_DISORDER_SHIFT,
+  OFF_WAY_SHIFT,
+  TOLL_MASK,
+  TOLL_SHIFT,
+} from './costs.ts';
+import type { Queue } from './finder.ts';
+import {
+  COST_SHIFT,
+  FACING_BEFORE,
+  FLAG,
+  FLAGS_BEFORE,
+  FOUND_MASK,
+  MARK,
+  MOST_COST,
+  type Reach,
+  TURNED,
+} from './reach.ts';
+import type { Ways } from './ways.ts';
+
+/**
+ * A search over hex, facing and all flags, with all that a mover may have to pay. A place is left out where the same hex
+ * and facing are reached as cheaply with fewer flags: having one never helps.
+ */
+export function spreadByState(reach: Reach, { heads, slots }: Queue, free: number, ways: Ways): void {
+  const { found, places, marks, base, start, startFlags, hexShift, flagShift, mover } = reach;
+  const { allowance, leaveZone = 0, stopInZone = false, enterZoneDisordered = 0, enterFriends = 0, turns } = mover;
+  const shuns = mover.leftZoneShunsFronts === true;
+  const { words } = mover.costs;
+  const flagMask = reach.flagged - 1;
+  const facingMask = (1 << hexShift) - 1;
+  const { turnCosts, turnedTo, directions } = ways;
+  const turnCount = turnCosts.length;
+  const stepCount = turns === undefined ? 6 : 2;
+  let count = 0;
+  for (let cost = 0; cost <= allowance; cost++) {
+    const now = base | ((MOST_COST - cost) << COST_SHIFT);
+    for (let slot = heads[cost]!; slot !== 0; slot = heads[cost]!) {
+      heads[cost] = slots[slot + 1]!;
+      const place = slots[slot]!;
+      if ((found[place]! & FOUND_MASK) !== now) continue;
+      const flags = place >> flagShift;
+      if (flags !== 0 && isDominated(found, place, flags, flagShift, now)) {
+        found[place] = 0;
+        continue;
+      }
+      places[count++] = place;
+      const hex = (place >> hexShift) & HEX_MASK;
+      const facing = place & facingMask;
+      const here = place - facing;
+      for (let turn = 0; turn < turnCount; turn++) {
+        const there = cost + turnCosts[turn]!;
+        if (there > allowance) break;
+        const to = here | turnedTo[facing * turnCount + turn]!;
+        const nearer = base | ((MOST_COST - there) << COST_SHIFT);
+        if (nearer <= found[to]!) continue;
+        found[to] = nearer | TURNED | (facing << FACING_BEFORE);
+        slots[free] = to;
+        slots[free + 1] = heads[there]!;
+        heads[there] = free;
+        free += 2;
+      }
+      let spent = cost;
+      let leftZone = flags & FLAG.leftZone;
+      if (marks[hex]! & MARK.zone) {
+        // Who has only turned has not entered the zone.
+        if (stopInZone && !(hex === start && flags === startFlags)) continue;
+        spent += leaveZone;
+        if (shuns) leftZone = FLAG.leftZone;
+      }
+      const kept = flags | leftZone;
+      const sides = hex * 6;
+      for (let step = facing * stepCount, end = step + stepCount; step < end; step++) {
+        const direction = directions[step]!;
+        const word = words[sides + direction]!;
+        if (word === EDGE) continue;
+        const to = word & HEX_MASK;
+        const mark = marks[to]!;
+        let there = spent;
+        let disorders = (word >> DISORDER_SHIFT) & 1;
+        if (mark === 0) there += (word >> TOLL_SHIFT) & TOLL_MASK;
+        else {
+          if (mark & MARK.enemy || (leftZone && mark & MARK.front)) continue;
+          there += (word >> (mark & MARK.nearEnemy ? OFF_WAY_SHIFT : TOLL_SHIFT)) & TOLL_MASK;
+          if (mark & MARK.nearEnemy) disorders = (word >> OFF_WAY_DISORDER_SHIFT) & 1;
+          if (mark & MARK.friends) there += enterFriends;
+          if (mark & MARK.zone && flags & FLAG.disordered) there += enterZoneDisordered;
+        }
+        if (there > allowance) continue;
+        const next = (((kept | disorders) & flagMask) << flagShift) | (to << hexShift) | facing;
+        const nearer = base | ((MOST_COST - there) << COST_SHIFT);
+        if (nearer <= found[next]!) continue;
+        found[next] = nearer | direction | (flags << FLAGS_BEFORE);
+        slots[free] = next;
+        slots[free + 1] = heads[there]!;
+        heads[there] = free;
+        free += 2;
+      }
+    }
+  }
+  reach.count = count;
+}
+
+/** Whether the same hex and facing are found as cheaply with fewer flags. */
+function isDominated(found: Int32Array, place: number, flags: number, flagShift: number, now: number): boolean {
+  const bare = place - (flags << flagShift);
+  if (found[bare]! >= now) return true;
+  if (flags !== (FLAG.disordered | FLAG.leftZone)) return false;
+  return found[bare + (FLAG.disordered << flagShift)]! >= now || found[bare + (FLAG.leftZone << flagShift)]! >= now;
+}
