@@ -1,7 +1,7 @@
 import type { SideIndex } from '../../../kernel/game.ts';
 import { HEX_BITS } from '../../../space/costs.ts';
 import type { Facing } from '../../../space/hex.ts';
-import { NOBODY, NOWHERE } from '../../../space/nowhere.ts';
+import { NOBODY, NOWHERE as OFF_THE_MAP } from '../../../space/nowhere.ts';
 import type { NewState } from '../states.ts';
 import type { Obligation } from './obligations.ts';
 
@@ -34,7 +34,9 @@ export interface State {
 export const STEPS = ['initiative', 'early', 'rally', 'move', 'fire', 'melee', 'rout', 'over'] as const;
 export type Step = (typeof STEPS)[number];
 
-export { NOBODY, NOWHERE };
+export { NOBODY };
+/** A number of this module, which the compiler then knows: it is asked for with every counter. */
+export const NOWHERE = OFF_THE_MAP;
 
 export const ENDINGS = ['collapse', 'death', 'flight', 'objective', 'held', 'points', 'draw'] as const;
 export interface Over {

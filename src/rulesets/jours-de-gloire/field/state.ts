@@ -1,7 +1,7 @@
 import type { SideIndex } from '../../../kernel/game.ts';
 import { HEX_BITS } from '../../../space/costs.ts';
 import type { Facing } from '../../../space/hex.ts';
-import { NOBODY, NOWHERE } from '../../../space/nowhere.ts';
+import { NOBODY, NOWHERE as OFF_THE_MAP } from '../../../space/nowhere.ts';
 import type { NewState } from '../types.ts';
 import type { Assault, Obligation } from './obligations.ts';
 
@@ -65,7 +65,9 @@ export type Impulse = (typeof IMPULSES)[number];
 export const ORDERS = ['none', 'given', 'shown-none', 'shown-given', 'unknown'] as const;
 export type Order = (typeof ORDERS)[number];
 
-export { NOBODY, NOWHERE };
+export { NOBODY };
+/** A number of this module, which the compiler then knows: it is asked for with every counter. */
+export const NOWHERE = OFF_THE_MAP;
 
 export const ENDINGS = ['collapse', 'points', 'draw'] as const;
 export interface Over {
