@@ -35,6 +35,8 @@ export function spreadByState(reach: Reach, { heads, slots }: Queue, free: numbe
   const { turnCosts, turnedTo, directions } = ways;
   const turnCount = turnCosts.length;
   const stepCount = turns === undefined ? 6 : 2;
+  /** Whoever has spent more goes nowhere; off the road a step may cost less than the least along it. */
+  const last = mover.costs.ways ? allowance : allowance - Math.min(mover.costs.least, turnCosts[0] ?? MOST_COST);
   let count = 0;
   for (let cost = 0; cost <= allowance; cost++) {
     const now = base | ((MOST_COST - cost) << COST_SHIFT);
@@ -48,6 +50,7 @@ export function spreadByState(reach: Reach, { heads, slots }: Queue, free: numbe
         continue;
       }
       places[count++] = place;
+      if (cost > last) continue;
       const hex = (place >> hexShift) & HEX_MASK;
       const facing = place & facingMask;
       const here = place - facing;
