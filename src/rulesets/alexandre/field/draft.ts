@@ -1,5 +1,5 @@
 import type { SideIndex } from '../../../kernel/game.ts';
-import { inFirst, inSecond } from '../../../kernel/lanes.ts';
+import { inFirst, inSecond, type Lanes } from '../../../kernel/lanes.ts';
 import type { Event } from './events.ts';
 import { COMMAND_FROM, countersHash, LEADERS_FROM, restHash, UNITS_FROM } from './hashing.ts';
 import type { Places } from './places.ts';
@@ -37,6 +37,8 @@ export class Draft {
   #second: number;
   readonly #places: Places;
   readonly #from: State;
+  /** Whether a leader has changed. */
+  #led = false;
 
   constructor(state: State, places: Places) {
     this.#from = state;
@@ -50,7 +52,7 @@ export class Draft {
     this.taken = state.taken;
     this.pending = state.pending;
     this.over = state.over;
-    const rest = restHash(state);
+    const rest = restOf(state);
     this.#first = state.hash[0] - rest[0];
     this.#second = state.hash[1] - rest[1];
     this.#places = places;
@@ -70,6 +72,8 @@ export class Draft {
 
   #leader(leader: number, word: number): void {
     const old = this.leaders[leader]!;
+    if (old === word) return;
+    this.#led = true;
     const place = LEADERS_FROM + leader;
     this.#first += inFirst(place, word) - inFirst(place, old);
     this.#second += inSecond(place, word) - inSecond(place, old);
@@ -216,23 +220,28 @@ export class Draft {
 
   done(): State {
     const rest = restHash(this);
-    const same = (now: readonly number[], before: readonly number[]): readonly number[] =>
-      now.every((word, i) => word === before[i]) ? before : now;
-    return {
+    const state: State = {
       turn: this.turn,
       step: this.step,
       holder: this.holder,
       active: this.active,
       units: this.units,
-      leaders: same(this.leaders, this.#from.leaders),
+      leaders: this.#led ? this.leaders : this.#from.leaders,
       command: this.command,
       taken: this.taken,
       pending: this.pending,
       over: this.over,
       hash: [(this.#first + rest[0]) | 0, (this.#second + rest[1]) | 0],
     };
+    [made.state, made.rest] = [state, rest];
+    return state;
   }
 }
+
+/** What is not counters in the state made last: most commands go on from there. */
+const made: { state: State | undefined; rest: Lanes } = { state: undefined, rest: [0, 0] };
+
+const restOf = (state: State): Lanes => (made.state === state ? made.rest : restHash(state));
 
 /** A state without a rolled hash yet: the first of a battle. */
 export function firstState(parts: Omit<State, 'hash'>): State {
