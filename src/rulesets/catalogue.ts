@@ -2,6 +2,7 @@ import type { Battles, Game } from '../kernel/game.ts';
 import type { Procedure, Ruleset, Sheet } from '../kernel/ruleset.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Table } from '../space/table.ts';
+import type { Workshop } from '../space/workshop.ts';
 import { CARD as ALEXANDRE } from './alexandre/card.ts';
 import { PROCEDURES as ALEXANDRE_PROCEDURES } from './alexandre/procedures.ts';
 import { CARD as DBM } from './dbm/card.ts';
@@ -27,6 +28,8 @@ export interface Card {
   battles?(): Promise<Battles>;
   /** How a page lays a battle on the table. */
   table?(): Promise<(game: Game) => Table>;
+  /** What an editor knows of its scenarios. */
+  workshop?(): Promise<Workshop>;
 }
 
 export const CATALOGUE: readonly Card[] = [
@@ -38,6 +41,7 @@ export const CATALOGUE: readonly Card[] = [
     procedures: ALEXANDRE_PROCEDURES,
     battles: async () => (await import('./alexandre/battles.ts')).BATTLES as unknown as Battles,
     table: async () => (await import('./alexandre/field/shown.ts')).tableOf as (game: Game) => Table,
+    workshop: async () => (await import('./alexandre/field/workshop.ts')).WORKSHOP,
   },
   {
     ...JOURS_DE_GLOIRE,
@@ -46,6 +50,7 @@ export const CATALOGUE: readonly Card[] = [
     sheet: async () => (await import('./jours-de-gloire/sheet.ts')).SHEET,
     procedures: JOURS_DE_GLOIRE_PROCEDURES,
     battles: async () => (await import('./jours-de-gloire/battles.ts')).BATTLES as unknown as Battles,
+    workshop: async () => (await import('./jours-de-gloire/field/workshop.ts')).WORKSHOP,
   },
   {
     ...DBM,
