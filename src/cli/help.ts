@@ -46,9 +46,15 @@ const COMMANDS: Readonly<Record<CommandId, readonly [form: string, about: Text]>
     'schema <ruleset> <procedure>|army',
     t('le schéma JSON de la situation, ou d’une armée', 'the JSON Schema of the situation, or of an army'),
   ],
-  scenarios: ['scenarios', t('les batailles que l’on peut jouer', 'the battles that can be played')],
+  scenarios: [
+    'scenarios [scenario|file]',
+    t(
+      'les batailles que l’on peut jouer, ou le contrôle d’une d’elles',
+      'the battles that can be played, or a check of one',
+    ),
+  ],
   play: [
-    'play <scenario>',
+    'play <scenario|file>',
     t(
       'jouer une bataille (--seed, --dice typed pour vos dés, --journal fichier)',
       'play a battle (--seed, --dice typed for your own dice, --journal file)',

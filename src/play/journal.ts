@@ -23,7 +23,12 @@ export interface Journal<C = unknown, V = unknown> {
   readonly ruleset: string;
   /** The version of the rules that made the events. */
   readonly rules: number;
-  readonly scenario: { readonly id: string; readonly hash: string };
+  readonly scenario: {
+    readonly id: string;
+    readonly hash: string;
+    /** The scenario itself, where it is none of those that everybody has. */
+    readonly document?: unknown;
+  };
   /** The rulings chosen, other than ours. */
   readonly rulings: Options;
   readonly seed: string;
@@ -31,10 +36,11 @@ export interface Journal<C = unknown, V = unknown> {
   readonly rewinds: readonly Rewind[];
 }
 
-export const newJournal = <G, C, V>(game: Game<G, C, V>, seed: string): Journal<C, V> => ({
+/** `document`: of a scenario that not everybody has. */
+export const newJournal = <G, C, V>(game: Game<G, C, V>, seed: string, document?: unknown): Journal<C, V> => ({
   ruleset: game.ruleset,
   rules: game.version,
-  scenario: { id: game.scenario.id, hash: game.scenario.hash },
+  scenario: { id: game.scenario.id, hash: game.scenario.hash, ...(document !== undefined && { document }) },
   rulings: game.options,
   seed,
   entries: [],

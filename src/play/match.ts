@@ -13,9 +13,10 @@ export interface Match<G, C, V> {
   readonly states: readonly G[];
 }
 
-export const newMatch = <G, C, V>(game: Game<G, C, V>, seed: string): Match<G, C, V> => ({
+/** `document`: of a scenario that not everybody has. */
+export const newMatch = <G, C, V>(game: Game<G, C, V>, seed: string, document?: unknown): Match<G, C, V> => ({
   game,
-  journal: newJournal(game, seed),
+  journal: newJournal(game, seed, document),
   states: [game.setUp()],
 });
 

@@ -1,10 +1,13 @@
 import type { Battles, Game, ScenarioCard } from '../../kernel/game.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { t } from '../../kernel/text.ts';
 import { clipped } from '../../kernel/untrusted.ts';
+import { readScenarioFile } from '../../play/scenario-file.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import type { Arguments } from '../arguments.ts';
 import { optionsFrom } from '../given.ts';
 import { bad, noSuchOption } from '../problem.ts';
+import { readText } from './files.ts';
 
 /** A scenario and where it belongs. */
 export interface Listed {
@@ -12,6 +15,8 @@ export interface Listed {
   readonly battles: Battles;
   readonly card: ScenarioCard;
   load(): Promise<Ruleset>;
+  /** The document of a scenario of one’s own: journals carry it. */
+  readonly own?: unknown;
 }
 
 export async function allScenarios(): Promise<Listed[]> {
@@ -23,7 +28,38 @@ export async function allScenarios(): Promise<Listed[]> {
   return found;
 }
 
+/** A scenario of one’s own, as an editor or a journal hands it over. */
+export async function ownScenario(ruleset: string, document: unknown): Promise<Listed> {
+  const card = CATALOGUE.find((one) => one.id === ruleset);
+  const battles = await card?.battles?.();
+  if (card === undefined || battles === undefined) {
+    const ids = CATALOGUE.filter((one) => one.battles !== undefined).map((one) => one.id);
+    const said = clipped(ruleset);
+    throw bad('ruleset', `« ${said} » : attendu ${ids.join(', ')}`, `"${said}": expected ${ids.join(', ')}`);
+  }
+  const none = t('', '');
+  return {
+    ruleset,
+    battles,
+    card: { id: '', title: none, about: none, load: () => Promise.resolve(document) },
+    load: card.load,
+    own: document,
+  };
+}
+
+async function scenarioInFile(path: string): Promise<Listed> {
+  const { ruleset, document } = readScenarioFile(await readText(path));
+  if (ruleset !== undefined) return ownScenario(ruleset, document);
+  throw bad(
+    clipped(path),
+    'attendu : {"format":"grognard-scenario","version":1,"ruleset":…,"scenario":…}',
+    'expected {"format":"grognard-scenario","version":1,"ruleset":…,"scenario":…}',
+  );
+}
+
+/** One of those that everybody has, or one in a file. */
 export async function scenarioNamed(id: string | undefined): Promise<Listed> {
+  if (id?.endsWith('.json')) return scenarioInFile(id);
   const all = await allScenarios();
   const found = all.find(({ card }) => card.id === id);
   if (found !== undefined) return found;

@@ -5,8 +5,8 @@ import { bad } from '../problem.ts';
 
 const isFault = (error: unknown): error is Error & { code: string } => error instanceof Error && 'code' in error;
 
-/** The text of a journal; a file that cannot be read is bad input. */
-export async function readJournal(path: string): Promise<string> {
+/** The text of a journal or a scenario; a file that cannot be read is bad input. */
+export async function readText(path: string): Promise<string> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');

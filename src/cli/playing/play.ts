@@ -39,8 +39,8 @@ export async function play(args: Arguments, world: World): Promise<ExitCode> {
     throw bad('--dice', 'une valeur parmi rolled, typed est attendue', 'one of rolled, typed is expected');
   const listed = await scenarioNamed(args.names[0]);
   const game = await openGame(listed, args.rulings);
-  const table = new Table(newMatch(game, args.seed ?? world.seed()), args.lang, world, dice === 'typed');
-  world.out(`${listed.card.title[args.lang]}\n${game.scenario.introduction[args.lang]}\n${game.legend[args.lang]}`);
+  const table = new Table(newMatch(game, args.seed ?? world.seed(), listed.own), args.lang, world, dice === 'typed');
+  world.out(`${game.scenario.title[args.lang]}\n${game.scenario.introduction[args.lang]}\n${game.legend[args.lang]}`);
   const match = await table.run();
   if (journal !== undefined) await writeJournal(journal, saved(match));
   return 0;

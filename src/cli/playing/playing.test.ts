@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { scenarioFile } from '../../play/scenario-file.ts';
 import { grognard } from '../testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-'));
@@ -124,5 +125,49 @@ describe('bad input is told in a line', () => {
     expect(code).toBe(2);
     expect(err).toContain(expected);
     expect(err.split('\n')).toHaveLength(1);
+  });
+});
+
+describe('a scenario of one’s own', () => {
+  const own = (change: object = {}): string => {
+    const path = join(folder, 'mine.json');
+    const document: unknown = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../rulesets/alexandre/scenarios/the-ford.json'), 'utf8'),
+    );
+    writeFileSync(
+      path,
+      scenarioFile('alexandre', { ...(document as object), id: 'mine', title: { fr: 'À moi', en: 'Mine' }, ...change }),
+    );
+    return path;
+  };
+
+  test('is told, played and replayed without the file', async () => {
+    const path = own();
+    expect((await grognard(['scenarios', path])).out).toMatch(/^Mine\n/);
+    const { code, out, err } = await grognard(['play', path, '--seed', 'a', '--journal', JOURNAL], { stdin: '1\n1\n' });
+    expect([code, err, out.startsWith('Mine\n')]).toEqual([0, '', true]);
+    rmSync(path);
+    const again = await grognard(['replay', JOURNAL]);
+    expect([again.code, again.err, again.out.includes('Mine')]).toEqual([0, '', true]);
+  });
+
+  test('is refused with the place and the reason', async () => {
+    const broken = await grognard(['play', own({ turns: 99, units: [] })]);
+    expect([broken.code, broken.err]).toMatchInlineSnapshot(`
+      [
+        2,
+        "grognard: turns: 99 does not fit; expected a whole number from 1 to 40
+      grognard: units: [] does not fit; expected a list of 1 to 200 items",
+      ]
+    `);
+    const bare = join(folder, 'bare.json');
+    writeFileSync(bare, '{}');
+    expect((await grognard(['scenarios', bare, '--lang', 'fr'])).err).toContain(
+      'attendu : {"format":"grognard-scenario"',
+    );
+    writeFileSync(bare, scenarioFile('dbm', {}));
+    expect((await grognard(['scenarios', bare])).err).toContain('ruleset: "dbm": expected alexandre, jours-de-gloire');
+    writeFileSync(bare, '{"format":"grognard-scenario","version":2}');
+    expect((await grognard(['scenarios', bare])).err).toContain('version: does not fit');
   });
 });

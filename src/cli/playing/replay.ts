@@ -4,8 +4,8 @@ import { endsAlike, readSave } from '../../play/save.ts';
 import { type Arguments, noMoreThan } from '../arguments.ts';
 import { bad } from '../problem.ts';
 import type { ExitCode, World } from '../world.ts';
-import { openGame, ownFlags, scenarioNamed } from './battles.ts';
-import { readJournal } from './files.ts';
+import { openGame, ownFlags, ownScenario, scenarioNamed } from './battles.ts';
+import { readText } from './files.ts';
 
 /** Prints the position after an entry and checks every recorded roll against the rules. */
 export async function replay(args: Arguments, world: World): Promise<ExitCode> {
@@ -13,8 +13,11 @@ export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   const { at } = ownFlags(args, 'at');
   const [path] = args.names;
   if (path === undefined) throw bad('journal', 'manque ; un fichier est attendu', 'is missing; a file is expected');
-  const save = readSave(await readJournal(path));
-  const listed = await scenarioNamed(save.journal.scenario.id);
+  const save = readSave(await readText(path));
+  const { ruleset, scenario } = save.journal;
+  const listed = await (scenario.document === undefined
+    ? scenarioNamed(scenario.id)
+    : ownScenario(ruleset, scenario.document));
   const rulings = Object.entries(save.journal.rulings).map(([id, option]) => `${id}=${option}`);
   const match = replayed(await openGame(listed, rulings), save.journal);
   const { lang } = args;

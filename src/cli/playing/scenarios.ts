@@ -4,16 +4,29 @@ import { rendererOf, tableFormat } from '../render.ts';
 import { json } from '../visible.ts';
 import { WORDS } from '../words.ts';
 import type { ExitCode, World } from '../world.ts';
-import { allScenarios } from './battles.ts';
+import { allScenarios, openGame, scenarioNamed } from './battles.ts';
 
+/** Lists what can be played; of one that is named, or in a file, tells what it is, once it has been checked. */
 export async function scenarios(args: Arguments, world: World): Promise<ExitCode> {
   noFlags(args);
-  noMoreThan(0, args);
+  noMoreThan(1, args);
+  const [named] = args.names;
+  if (named !== undefined) return about(named, args, world);
   const all = await allScenarios();
   const listed = all.map(({ ruleset, card: { id, title, about } }) => ({ ruleset, id, title, about }));
   const renderer = rendererOf(args);
   const rows = listed.map(({ ruleset, id, title, about }) => [ruleset, id, renderer.say(title), renderer.say(about)]);
   const headings = [renderer.say(WORDS.rulesets), 'id', renderer.say(WORDS.scenario), ''];
   world.out(args.format === 'json' ? json(listed) : grid(headings, rows, tableFormat(args)));
+  return 0;
+}
+
+async function about(named: string, args: Arguments, world: World): Promise<ExitCode> {
+  const { lang } = args;
+  const listed = await scenarioNamed(named);
+  const game = await openGame(listed, args.rulings);
+  const { id, title, introduction } = game.scenario;
+  if (args.format === 'json') world.out(json({ ruleset: listed.ruleset, id, title, introduction, sides: game.sides }));
+  else world.out([title[lang], introduction[lang], game.sketch(game.setUp()), game.legend[lang]].join('\n'));
   return 0;
 }
