@@ -66,3 +66,14 @@ export class Problems {
     if (this.#told.length > 0) throw new BadInput(this.#more > 0 ? [...this.#told, andMore(this.#more)] : this.#told);
   }
 }
+
+/** Problems of a part say in which part they are. */
+export function within<T>(part: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    const inside = (path: string): string => (path === '' ? part : `${part}.${path}`);
+    throw new BadInput(error.problems.map((problem) => ({ ...problem, path: inside(problem.path) })));
+  }
+}

@@ -1,7 +1,7 @@
 import { isRefusal } from '../kernel/assessment.ts';
 import type { Game } from '../kernel/game.ts';
 import { alike } from '../kernel/plain.ts';
-import { BadInput } from '../kernel/problem.ts';
+import { BadInput, within } from '../kernel/problem.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { attempt } from '../kernel/throwing.ts';
 import type { Entry, Journal } from './journal.ts';
@@ -49,16 +49,6 @@ function readJournal<G, C, V>(game: Game<G, C, V>, journal: Journal): Journal<C,
       })),
     ),
   };
-}
-
-/** Problems say in which entry they are. */
-function within<T>(path: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    throw new BadInput(error.problems.map((problem) => ({ ...problem, path: `${path}.${problem.path}` })));
-  }
 }
 
 /** An entry that the rules would have played otherwise. */

@@ -49,7 +49,21 @@ export interface Grid {
 /** How far a row is shifted in whole hexes, between axial and printed columns. */
 const shift = (row: number): number => (row - (row & 1)) / 2;
 
+const grids = new Map<string, Grid>();
+const MOST_GRIDS = 50;
+
+/** Maps of one size share their grid: one that is drawn stroke by stroke keeps it. */
 export function gridOf(width: number, height: number): Grid {
+  const size = `${width} × ${height}`;
+  let grid = grids.get(size);
+  if (grid === undefined) {
+    if (grids.size >= MOST_GRIDS) grids.clear();
+    grids.set(size, (grid = newGrid(width, height)));
+  }
+  return grid;
+}
+
+function newGrid(width: number, height: number): Grid {
   const hexes = width * height;
   const [q, r] = [new Int16Array(hexes), new Int16Array(hexes)];
   const neighbours = new Int16Array(hexes * 6);

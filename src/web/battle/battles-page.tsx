@@ -9,6 +9,8 @@ import { lang, say } from '../base/lang.ts';
 import { go } from '../base/router.ts';
 import { amount, localeFor } from '../base/wording.ts';
 import { Failed, Waiting } from '../base/waiting.tsx';
+import { MyScenarios } from '../editor/my-scenarios.tsx';
+import { mine } from '../editor/shelf.ts';
 import { RoomWarning } from './files.tsx';
 import { battlesOf, importedBattle, type Preview, preview } from './opening.ts';
 import { ProblemList } from './problems.tsx';
@@ -58,6 +60,7 @@ export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
         ))}
       </ul>
       <KeptGames ruleset={ruleset} cards={cards.value} />
+      <MyScenarios ruleset={ruleset.id} cards={cards.value} />
     </div>
   );
 }
@@ -87,7 +90,8 @@ function About({ ruleset, scenario }: { ruleset: Ruleset; scenario: string }) {
 }
 
 function KeptGames({ ruleset, cards }: { ruleset: Ruleset; cards: readonly ScenarioCard[] }) {
-  const mine = games.value.filter((game) => game.ruleset === ruleset.id);
+  const here = games.value.filter((game) => game.ruleset === ruleset.id);
+  const titles = [...cards, ...mine.value];
   const problems = useSignal<readonly Problem[] | undefined>(undefined);
   const take = async (file: File): Promise<void> => {
     problems.value = undefined;
@@ -108,10 +112,10 @@ function KeptGames({ ruleset, cards }: { ruleset: Ruleset; cards: readonly Scena
     <section class="stack" aria-labelledby="kept-title">
       <h2 id="kept-title">{say(t('Parties gardées', 'Games kept'))}</h2>
       <RoomWarning />
-      {mine.length === 0 && <p class="muted">{say(t('Aucune sur cet appareil.', 'None on this device.'))}</p>}
+      {here.length === 0 && <p class="muted">{say(t('Aucune sur cet appareil.', 'None on this device.'))}</p>}
       <ul role="list" class="battles-kept">
-        {mine.map((game) => (
-          <KeptGame key={game.id} game={game} title={cards.find(({ id }) => id === game.scenario)?.title} />
+        {here.map((game) => (
+          <KeptGame key={game.id} game={game} title={titles.find(({ id }) => id === game.scenario)?.title} />
         ))}
       </ul>
       <div>

@@ -9,6 +9,7 @@ import { newMatch } from '../../play/match.ts';
 import { endsAlike, readSave, type Save } from '../../play/save.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import type { Table } from '../../space/table.ts';
+import { keptScenario, mine } from '../editor/shelf.ts';
 import { type Battle, type BattleModel, battleModel } from './model.ts';
 import { games, journalOf } from './saves.ts';
 
@@ -21,20 +22,35 @@ export async function battlesOf(ruleset: string): Promise<Battles | undefined> {
 /** Letters and digits that name a game, and seed its dice. */
 export const newId = (): string => crypto.randomUUID().slice(0, 13);
 
-async function opened(ruleset: Ruleset, scenario: string, options: Options): Promise<[Game, Table] | undefined> {
+/** A game ready to be played; `own`: the document of a scenario that not everybody has. */
+interface Ready {
+  readonly game: Game;
+  readonly table: Table;
+  readonly own: unknown;
+}
+
+/** Throws `BadInput` where a scenario of one’s own does not fit. */
+async function opened(
+  ruleset: Ruleset,
+  scenario: { readonly id: string; readonly document?: unknown },
+  options: Options,
+): Promise<Ready | undefined> {
   const card = cardOf(ruleset.id);
   const [battles, tableOf] = await Promise.all([card?.battles?.(), card?.table?.()]);
-  const found = battles?.scenarios.find(({ id }) => id === scenario);
-  if (battles === undefined || tableOf === undefined || found === undefined) return undefined;
-  const game = battles.open(await found.load(), options);
-  return [game, tableOf(game)];
+  if (battles === undefined || tableOf === undefined) return undefined;
+  const printed = battles.scenarios.find(({ id }) => id === scenario.id);
+  const isMine = mine.value.some(({ id, ruleset: of }) => id === scenario.id && of === ruleset.id);
+  const own = scenario.document ?? (isMine ? keptScenario(scenario.id) : undefined);
+  if (own === undefined && printed === undefined) return undefined;
+  const game = battles.open(own ?? (await printed!.load()), options);
+  return { game, table: tableOf(game), own };
 }
 
 /** A scenario laid out before anybody has moved, by our rulings: what a list tells of it. */
 export async function preview(ruleset: Ruleset, scenario: string): Promise<Preview | undefined> {
-  const made = await opened(ruleset, scenario, OUR_OPTIONS);
+  const made = await opened(ruleset, { id: scenario }, OUR_OPTIONS);
   if (made === undefined) return undefined;
-  const [game, table] = made;
+  const { game, table } = made;
   const state = game.setUp();
   return {
     introduction: game.scenario.introduction,
@@ -57,21 +73,21 @@ export async function newBattle(
   options: Options,
   seed: string,
 ): Promise<BattleModel | undefined> {
-  const made = await opened(ruleset, scenario, options);
-  return made && battleModel(newId(), made[0], made[1], newMatch(made[0], seed));
+  const made = await opened(ruleset, { id: scenario }, options);
+  return made && battleModel(newId(), made.game, made.table, newMatch(made.game, seed, made.own));
 }
 
 /** Takes up a journal, entry by entry; throws `BadInput` that says where it does not fit. */
 async function takenUp(ruleset: Ruleset, save: Save): Promise<[Table, Battle]> {
   const { scenario, rulings } = save.journal;
-  const made = await opened(ruleset, scenario.id, optionsOf(ruleset, rulings));
+  const made = await opened(ruleset, scenario, optionsOf(ruleset, rulings));
   if (made === undefined) {
     const id = clipped(scenario.id);
     throw new BadInput([{ path: 'scenario.id', text: t(`« ${id} » est inconnu ici`, `"${id}" is unknown here`) }]);
   }
   // A new battle has nothing to take up.
   const { replay } = await import('../../play/replay.ts');
-  const match = replay(made[0], save.journal);
+  const match = replay(made.game, save.journal);
   if (!endsAlike(match, save))
     throw new BadInput([
       {
@@ -79,7 +95,7 @@ async function takenUp(ruleset: Ruleset, save: Save): Promise<[Table, Battle]> {
         text: t('la position finale n’est pas celle du fichier', 'the last position is not that of the file'),
       },
     ]);
-  return [made[1], match];
+  return [made.table, match];
 }
 
 /** A game of this device; undefined where it keeps none of that name. Throws `BadInput`. */

@@ -149,9 +149,9 @@ export function Board(props: BoardProps) {
         pointed = hex;
         latest.current.onPoint?.(hex);
       },
-      line: (from, to) => {
+      line: (from, to, done) => {
         const [start, end] = [hexAt(from), hexAt(to)];
-        if (start !== undefined && end !== undefined) latest.current.onSight?.(start, end);
+        if (start !== undefined && end !== undefined) latest.current.onSight?.(start, end, done);
       },
       drawsLines: () => latest.current.sighting ?? false,
     });

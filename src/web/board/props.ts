@@ -70,8 +70,8 @@ export interface BoardProps {
   onTurn?(facing: Facing): void;
   /** Escape. */
   onCancel?(): void;
-  /** A line was dragged with the sight tool. */
-  onSight?(from: number, to: number): void;
+  /** A line is dragged with the sight tool; `done` when the hand lets go. */
+  onSight?(from: number, to: number, done: boolean): void;
   /** Brought into sight and spoken: a new object each time. */
   readonly attention?: { readonly hex: number };
   /** While true, dragging draws a line of sight instead of moving the map. */

@@ -55,6 +55,8 @@ export function foldedFields(fields: Readonly<Record<string, Field>>): ReadonlyS
     if (isRare(field) || (!needed && roomOf(field) > room)) folded.add(name);
     else room -= roomOf(field);
   }
+  // A name in two languages is stated as a whole.
+  if (Object.values(fields).every(({ kind }) => kind === 'words')) return new Set();
   const [only] = folded;
   return folded.size === 1 && fields[only!]!.kind === 'flag' ? new Set() : folded;
 }

@@ -1,17 +1,23 @@
 import { type FieldProps, idOf, type Of } from './form.ts';
 import { described, Label, ProblemText } from './label.tsx';
 
+/** Longer texts than this are written in several lines. */
+const ONE_LINE = 200;
+
 export function WordsField(props: FieldProps<Of<'words'>>) {
-  const { value, path, form } = props;
+  const { field, value, path, form } = props;
+  const Control = field.longest > ONE_LINE ? 'textarea' : 'input';
   return (
     <div class="field">
       <Label {...props} />
-      <input
+      <Control
         id={idOf(path)}
         class="form-words"
         autoComplete="off"
         value={String(value)}
-        onInput={(event) => form.edit(path, event.currentTarget.value)}
+        onInput={(event: { readonly currentTarget: { readonly value: string } }) =>
+          form.edit(path, event.currentTarget.value)
+        }
         {...described(props)}
       />
       <ProblemText {...props} />

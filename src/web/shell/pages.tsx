@@ -28,6 +28,9 @@ const BattlesPage = lazy<{ ruleset: Ruleset }>(async () => (await import('../bat
 const BattlePage = lazy<{ ruleset: Ruleset; scenario: string }>(
   async () => (await import('../battle/battle-page.tsx')).BattlePage,
 );
+const EditorPage = lazy<{ ruleset: string; scenario: string }>(
+  async () => (await import('../editor/editor-page.tsx')).EditorPage,
+);
 const HistoryPage = lazy(async () => (await import('../history/history-page.tsx')).HistoryPage);
 
 /** The page at an address. */
@@ -54,6 +57,8 @@ export function pageOf(path: readonly string[]): ComponentChildren {
     return within((r) => <BattlesPage ruleset={r} />);
   if (second === 'battle' && third !== undefined && ruleset.battles > 0)
     return within((r) => <BattlePage ruleset={r} scenario={third} />);
+  if (second === 'scenario' && third !== undefined && ruleset.battles > 0)
+    return <EditorPage ruleset={first} scenario={third} />;
   const compared = second === 'matchups';
   const known = ruleset.procedures.find(({ id }) => id === (compared ? third : second));
   if (known === undefined || (compared ? !known.matchups : third !== undefined)) return <Missing />;

@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<string, Text>> = {
   army: t('Armées', 'Armies'),
   battles: t('Batailles', 'Battles'),
   battle: t('Bataille', 'Battle'),
+  scenario: t('Scénario', 'Scenario'),
   matchups: t('Face-à-face', 'Match-ups'),
 };
 

@@ -1,0 +1,210 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { capital, t, type Text } from '../../kernel/text.ts';
+import { scenarioFile } from '../../play/scenario-file.ts';
+import { isTyping } from '../base/keys.ts';
+import { say } from '../base/lang.ts';
+import { amount } from '../base/wording.ts';
+import { Board } from '../board/board.tsx';
+import { Glyph } from '../icons/glyphs.tsx';
+import { GroundBrush, LevelBrush, PlaceBrush, SideBrush, WayBrush } from './brushes.tsx';
+import type { EditorModel, Tool } from './model.ts';
+import { Pieces } from './pieces.tsx';
+import { Check, Details } from './sheets.tsx';
+import '../battle/battle.css';
+import './editor.css';
+
+const TOOL_NAMES: Readonly<Record<Tool, Text>> = {
+  look: t('Main', 'Hand'),
+  ground: t('Terrain', 'Terrain'),
+  levels: t('Niveaux', 'Levels'),
+  sides: t('Côtés', 'Sides'),
+  ways: t('Routes', 'Roads'),
+  places: t('Noms', 'Names'),
+  counters: t('Pions', 'Counters'),
+};
+
+const SHEETS = {
+  draw: t('Dessiner', 'Draw'),
+  details: t('Scénario', 'Scenario'),
+  check: t('Contrôle', 'Check'),
+} as const;
+type Sheet = keyof typeof SHEETS;
+
+/** Hands the scenario over as a file. */
+function saveFile({ id, ruleset, sketch }: EditorModel): void {
+  const address = URL.createObjectURL(new Blob([scenarioFile(ruleset, sketch.value)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${id}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+/** A scenario on the bench: the map fills the screen, brushes and fields float beside it. */
+export function EditorView({ model }: { model: EditorModel }) {
+  const sheet = useSignal<Sheet>('draw');
+  useKeys(model);
+  return (
+    <div class="battle editor">
+      <Top model={model} sheet={sheet} />
+      <div class="battle-map">
+        <BenchBoard model={model} />
+      </div>
+      <aside class="battle-panel" aria-label={say(t('Outils', 'Tools'))}>
+        {model.unkept.value && (
+          <p class="notice bad small" role="alert">
+            {say(
+              t(
+                'Cet appareil refuse de garder vos derniers changements : exportez le scénario avant de fermer la page.',
+                'This device refuses to keep your last changes: export the scenario before you close the page.',
+              ),
+            )}
+          </p>
+        )}
+        <nav class="battle-sheets" aria-label={say(t('Volets', 'Sheets'))}>
+          {(Object.keys(SHEETS) as Sheet[]).map((name) => (
+            <button
+              key={name}
+              type="button"
+              class="quiet compact"
+              aria-pressed={sheet.value === name}
+              onClick={() => (sheet.value = name)}
+            >
+              {say(SHEETS[name])}
+              {name === 'check' && model.problems.value.length > 0 && (
+                <span class="editor-count"> {model.problems.value.length}</span>
+              )}
+            </button>
+          ))}
+        </nav>
+        <div class="battle-sheet" tabIndex={-1}>
+          {sheet.value === 'draw' && <Drawing model={model} />}
+          {sheet.value === 'details' && <Details model={model} />}
+          {sheet.value === 'check' && <Check model={model} leave={() => (sheet.value = 'draw')} />}
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+function Top({ model, sheet }: { model: EditorModel; sheet: Signal<Sheet> }) {
+  const problems = model.problems.value.length;
+  const title = say(model.sketch.value['title'] as Text);
+  const back = t('Annuler', 'Undo');
+  const again = t('Refaire', 'Redo');
+  return (
+    <header class="battle-top">
+      <a class="button quiet compact" href={`#/${model.ruleset}/battles`}>
+        ‹ <span class="editor-wide">{say(t('Batailles', 'Battles'))}</span>
+      </a>
+      <h1 tabIndex={-1}>{title === '' ? say(t('Sans titre', 'Untitled')) : title}</h1>
+      <span class="push" />
+      <button
+        type="button"
+        class="quiet icon compact"
+        aria-label={say(back)}
+        title={say(back)}
+        disabled={model.past.value.length === 0}
+        onClick={model.undo}
+      >
+        <Glyph name="undo" />
+      </button>
+      <button
+        type="button"
+        class="quiet icon compact editor-redo"
+        aria-label={say(again)}
+        title={say(again)}
+        disabled={model.future.value.length === 0}
+        onClick={model.redo}
+      >
+        <Glyph name="undo" />
+      </button>
+      <button type="button" class="quiet compact" onClick={() => saveFile(model)}>
+        {say(t('Exporter', 'Export'))}
+      </button>
+      {problems === 0 ? (
+        <a class="button primary compact" href={`#/${model.ruleset}/battle/${model.id}`}>
+          {say(t('Jouer', 'Play'))}
+        </a>
+      ) : (
+        <button type="button" class="compact" onClick={() => (sheet.value = 'check')}>
+          {say(amount(problems, t('défaut', 'problem'), t('défauts', 'problems')))}
+        </button>
+      )}
+    </header>
+  );
+}
+
+function Drawing({ model }: { model: EditorModel }) {
+  const { vocabulary } = model.workshop;
+  const has: Partial<Record<Tool, boolean>> = {
+    sides: Object.keys(vocabulary.sides).length > 0,
+    ways: Object.keys(vocabulary.ways).length > 0,
+  };
+  const tools = (Object.keys(TOOL_NAMES) as Tool[]).filter((tool) => has[tool] !== false);
+  return (
+    <>
+      <div class="editor-tools" role="group" aria-label={say(t('Outil', 'Tool'))}>
+        {tools.map((tool) => (
+          <button
+            key={tool}
+            type="button"
+            class="compact"
+            aria-pressed={model.tool.value === tool}
+            onClick={() => model.choose(tool)}
+          >
+            {say(TOOL_NAMES[tool])}
+          </button>
+        ))}
+      </div>
+      {model.tool.value === 'look' && (
+        <p class="small muted">{say(t('Glissez pour déplacer la carte.', 'Drag to move the map.'))}</p>
+      )}
+      {model.tool.value === 'ground' && <GroundBrush model={model} />}
+      {model.tool.value === 'levels' && <LevelBrush model={model} />}
+      {model.tool.value === 'sides' && <SideBrush model={model} />}
+      {model.tool.value === 'ways' && <WayBrush model={model} />}
+      {model.tool.value === 'places' && <PlaceBrush model={model} />}
+      {model.tool.value === 'counters' && <Pieces model={model} />}
+    </>
+  );
+}
+
+function BenchBoard({ model }: { model: EditorModel }) {
+  const label = useMemo(() => capital(t('la carte du scénario', 'the map of the scenario')), []);
+  const held = model.selected.value;
+  return (
+    <Board
+      map={model.map.value}
+      label={label}
+      counters={model.counters.value}
+      overlay={model.overlay.value}
+      {...(held !== undefined && { selected: held })}
+      {...(model.attention.value !== undefined && { attention: model.attention.value })}
+      sighting={model.tool.value !== 'look'}
+      onChoose={model.tap}
+      onSight={model.drag}
+      onTurn={model.turn}
+      onCancel={model.letGo}
+    />
+  );
+}
+
+function useKeys(model: EditorModel): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (isTyping(event.target)) return;
+      const control = event.ctrlKey || event.metaKey;
+      const key = event.key.toLowerCase();
+      if (control && key === 'z' && !event.shiftKey) model.undo();
+      else if (control && (key === 'y' || key === 'z')) model.redo();
+      else if (key === 'delete' && model.selected.value !== undefined) model.remove(model.selected.value);
+      else if (key === 'escape') model.letGo();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [model]);
+}

@@ -1,0 +1,75 @@
+import type { Problem } from '../../kernel/problem.ts';
+import { readPath } from '../../kernel/schema.ts';
+import { t } from '../../kernel/text.ts';
+import { colon, say } from '../base/lang.ts';
+import { FieldView } from '../form/field.tsx';
+import { SizeOfMap } from './brushes.tsx';
+import type { EditorModel } from './model.ts';
+import { placeOf } from './sketch.ts';
+
+/** What is drawn on the map, or made by the editor itself. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['id', 'map', 'leaders', 'units']);
+
+/** Title, turns, sides, special rules, victory: the fields of the document that have no place on the map. */
+export const Details = ({ model }: { model: EditorModel }) => (
+  <div class="stack editor-details">
+    {Object.entries(model.document.fields)
+      .filter(([name]) => !ELSEWHERE.has(name))
+      .map(([name, field]) => (
+        <FieldView key={name} field={field} value={model.sketch.value[name]} path={name} form={model.form} />
+      ))}
+    <SizeOfMap model={model} />
+  </div>
+);
+
+const shownAt = ({ path }: Problem, model: EditorModel): (() => void) | undefined => {
+  const place = placeOf(path);
+  return place === undefined ? undefined : () => model.take(`${place.list}[${place.at + 1}]`);
+};
+
+const nameOf = (path: string, model: EditorModel): string => {
+  const place = placeOf(path);
+  const named = place && (model.entryAt(path)?.['name'] as { fr: string; en: string } | undefined);
+  return named === undefined || say(named) === '' ? path : `${say(named)} (${readPath(path).at(-1)})`;
+};
+
+/** What stands between the scenario and its first battle. */
+export function Check({ model, leave }: { model: EditorModel; leave(): void }) {
+  const { problems } = model;
+  if (problems.value.length === 0)
+    return (
+      <p class="notice good" role="status">
+        {say(t('Ce scénario peut être joué.', 'This scenario can be played.'))}
+      </p>
+    );
+  return (
+    <div class="stack">
+      <p role="status">{say(t('Avant qu’on puisse le jouer :', 'Before it can be played:'))}</p>
+      <ul class="editor-problems">
+        {problems.value.map((problem, i) => {
+          const show = shownAt(problem, model);
+          return (
+            <li key={i}>
+              {show === undefined ? (
+                <span class="code">{problem.path}</span>
+              ) : (
+                <button
+                  type="button"
+                  class="link"
+                  onClick={() => {
+                    show();
+                    leave();
+                  }}
+                >
+                  {nameOf(problem.path, model)}
+                </button>
+              )}
+              {colon()}
+              {say(problem.text)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

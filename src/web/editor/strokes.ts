@@ -1,0 +1,42 @@
+import { painted, raised, withoutSides, withoutWays, withSides, withWay } from '../../space/drawing.ts';
+import { directionTo, distance, type Grid, neighboursOf } from '../../space/hex.ts';
+import { type BattleMap, hasSide, hasWay } from '../../space/map.ts';
+import type { MapDocument } from '../../space/map-document.ts';
+
+export type Brush =
+  | { readonly tool: 'ground'; readonly terrain: string }
+  | { readonly tool: 'levels'; readonly level: number }
+  /** Without a kind they erase. */
+  | { readonly tool: 'sides' | 'ways'; readonly kind: string | undefined };
+
+/** From hex to neighbour, until the other end. */
+export function stepsTo(grid: Grid, from: number, to: number): number[] {
+  const path: number[] = [];
+  for (let hex = from; hex !== to; path.push(hex))
+    hex = neighboursOf(grid, hex).reduce((best, next) =>
+      distance(grid, next, to) < distance(grid, best, to) ? next : best,
+    );
+  return path;
+}
+
+/** What a brush leaves behind that went along a path. */
+export function drawn(map: MapDocument, brush: Brush, path: readonly number[]): MapDocument {
+  switch (brush.tool) {
+    case 'ground':
+      return painted(map, path, brush.terrain);
+    case 'levels':
+      return raised(map, path, brush.level);
+    case 'sides':
+      return brush.kind === undefined ? withoutSides(map, path) : withSides(map, path, brush.kind);
+    case 'ways':
+      return brush.kind === undefined ? withoutWays(map, path) : withWay(map, path, brush.kind);
+  }
+}
+
+/** Whether what a brush would draw between two neighbours is there already: a second tap takes it away. */
+export function isDrawn(map: BattleMap, brush: Brush, from: number, to: number): boolean {
+  if ((brush.tool !== 'sides' && brush.tool !== 'ways') || brush.kind === undefined) return false;
+  const direction = directionTo(map.grid, from, to);
+  if (direction === undefined) return false;
+  return (brush.tool === 'sides' ? hasSide : hasWay)(map, from, direction, brush.kind);
+}
