@@ -27,7 +27,7 @@ export interface Journal<C = unknown, V = unknown> {
     readonly id: string;
     readonly hash: string;
     /** The scenario itself, where it is none of those that everybody has. */
-    readonly document?: unknown;
+    readonly own?: unknown;
   };
   /** The rulings chosen, other than ours. */
   readonly rulings: Options;
@@ -36,11 +36,11 @@ export interface Journal<C = unknown, V = unknown> {
   readonly rewinds: readonly Rewind[];
 }
 
-/** `document`: of a scenario that not everybody has. */
-export const newJournal = <G, C, V>(game: Game<G, C, V>, seed: string, document?: unknown): Journal<C, V> => ({
+/** `own`: a scenario that not everybody has. */
+export const newJournal = <G, C, V>(game: Game<G, C, V>, seed: string, own?: unknown): Journal<C, V> => ({
   ruleset: game.ruleset,
   rules: game.version,
-  scenario: { id: game.scenario.id, hash: game.scenario.hash, ...(document !== undefined && { document }) },
+  scenario: { id: game.scenario.id, hash: game.scenario.hash, ...(own !== undefined && { own }) },
   rulings: game.options,
   seed,
   entries: [],

@@ -13,10 +13,10 @@ export interface Match<G, C, V> {
   readonly states: readonly G[];
 }
 
-/** `document`: of a scenario that not everybody has. */
-export const newMatch = <G, C, V>(game: Game<G, C, V>, seed: string, document?: unknown): Match<G, C, V> => ({
+/** `own`: a scenario that not everybody has. */
+export const newMatch = <G, C, V>(game: Game<G, C, V>, seed: string, own?: unknown): Match<G, C, V> => ({
   game,
-  journal: newJournal(game, seed, document),
+  journal: newJournal(game, seed, own),
   states: [game.setUp()],
 });
 

@@ -27,7 +27,7 @@ const envelope = v.strictObject({
   version: v.literal(VERSION),
   ruleset: id,
   rules: v.number(),
-  scenario: v.strictObject({ id, hash: id, document: v.exactOptional(v.unknown()) }),
+  scenario: v.strictObject({ id, hash: id, own: v.exactOptional(v.unknown()) }),
   rulings: v.record(id, id),
   seed: v.pipe(v.string(), v.maxLength(200)),
   entries: v.pipe(v.array(entry), v.maxLength(MOST_ENTRIES)),

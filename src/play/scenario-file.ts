@@ -17,14 +17,14 @@ const envelope = v.strictObject({
 
 /** A scenario out of a file: whether it can be played is for its ruleset to say. */
 export interface ScenarioFile {
-  /** Undefined where the file holds the document alone. */
+  /** Undefined where the file holds the scenario alone. */
   readonly ruleset: string | undefined;
-  readonly document: unknown;
+  readonly scenario: unknown;
 }
 
 /** The text of a file. */
-export const scenarioFile = (ruleset: string, document: unknown): string =>
-  `${JSON.stringify({ format: FORMAT, version: VERSION, ruleset, scenario: document }, null, 2)}\n`;
+export const scenarioFile = (ruleset: string, scenario: unknown): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, ruleset, scenario }, null, 2)}\n`;
 
 const unfit = (path: string, text: Text): BadInput => new BadInput([{ path, text }]);
 
@@ -39,12 +39,12 @@ export function readScenarioFile(text: string): ScenarioFile {
     throw unfit('scenario', t('ce n’est pas du JSON valable', 'this is not valid JSON'));
   }
   if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'format'))
-    return { ruleset: undefined, document: json };
+    return { ruleset: undefined, scenario: json };
   const read = v.safeParse(envelope, json);
   if (!read.success)
     throw unfit(
       v.getDotPath(read.issues[0]) ?? 'scenario',
       t('ne convient pas ; un scénario de grognard est attendu', 'does not fit; a scenario of grognard is expected'),
     );
-  return { ruleset: read.output.ruleset, document: read.output.scenario };
+  return { ruleset: read.output.ruleset, scenario: read.output.scenario };
 }

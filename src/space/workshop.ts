@@ -10,7 +10,8 @@ export type Sketch = Readonly<Record<string, unknown>>;
  * units have a `side` (from 1), a `name` and a `hex`, units also a `type`, a `strength`, a `movement` and a `facing`.
  */
 export interface Workshop {
-  readonly document: Schema;
+  /** Of its documents. */
+  readonly format: Schema;
   readonly vocabulary: Vocabulary;
   /** The field of a unit that its counter shows between strength and movement. */
   readonly rating: string;

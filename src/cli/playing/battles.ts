@@ -48,8 +48,8 @@ export async function ownScenario(ruleset: string, document: unknown): Promise<L
 }
 
 async function scenarioInFile(path: string): Promise<Listed> {
-  const { ruleset, document } = readScenarioFile(await readText(path));
-  if (ruleset !== undefined) return ownScenario(ruleset, document);
+  const { ruleset, scenario } = readScenarioFile(await readText(path));
+  if (ruleset !== undefined) return ownScenario(ruleset, scenario);
   throw bad(
     clipped(path),
     'attendu : {"format":"grognard-scenario","version":1,"ruleset":…,"scenario":…}',

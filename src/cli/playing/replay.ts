@@ -15,9 +15,7 @@ export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   if (path === undefined) throw bad('journal', 'manque ; un fichier est attendu', 'is missing; a file is expected');
   const save = readSave(await readText(path));
   const { ruleset, scenario } = save.journal;
-  const listed = await (scenario.document === undefined
-    ? scenarioNamed(scenario.id)
-    : ownScenario(ruleset, scenario.document));
+  const listed = await (scenario.own === undefined ? scenarioNamed(scenario.id) : ownScenario(ruleset, scenario.own));
   const rulings = Object.entries(save.journal.rulings).map(([id, option]) => `${id}=${option}`);
   const match = replayed(await openGame(listed, rulings), save.journal);
   const { lang } = args;

@@ -32,7 +32,7 @@ interface Ready {
 /** Throws `BadInput` where a scenario of one’s own does not fit. */
 async function opened(
   ruleset: Ruleset,
-  scenario: { readonly id: string; readonly document?: unknown },
+  scenario: { readonly id: string; readonly own?: unknown },
   options: Options,
 ): Promise<Ready | undefined> {
   const card = cardOf(ruleset.id);
@@ -40,7 +40,7 @@ async function opened(
   if (battles === undefined || tableOf === undefined) return undefined;
   const printed = battles.scenarios.find(({ id }) => id === scenario.id);
   const isMine = mine.value.some(({ id, ruleset: of }) => id === scenario.id && of === ruleset.id);
-  const own = scenario.document ?? (isMine ? keptScenario(scenario.id) : undefined);
+  const own = scenario.own ?? (isMine ? keptScenario(scenario.id) : undefined);
   if (own === undefined && printed === undefined) return undefined;
   const game = battles.open(own ?? (await printed!.load()), options);
   return { game, table: tableOf(game), own };

@@ -57,7 +57,7 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
   const drawing = computed(() => mapOf(sketch.value));
   const map = computed(() => compileMap(drawing.value, workshop.vocabulary));
   const counters = computed(() => countersOf(sketch.value, map.value.grid, workshop));
-  const document = fieldOf(workshop.document) as Field & { kind: 'record' };
+  const document = fieldOf(workshop.format) as Field & { kind: 'record' };
 
   const brush = computed((): Brush | undefined => {
     switch (tool.value) {

@@ -44,13 +44,13 @@ export function MyScenarios({ ruleset, cards }: Props) {
   const fromFile = async (file: File): Promise<Sketch> => {
     if (file.size > LONGEST_SCENARIO * 2)
       throw refusal(file.name, t(`${LONGEST_SCENARIO} caractères au plus`, `at most ${LONGEST_SCENARIO} characters`));
-    const { ruleset: of, document } = readScenarioFile(await file.text());
+    const { ruleset: of, scenario } = readScenarioFile(await file.text());
     if (of !== undefined && of !== ruleset)
       throw refusal(
         'ruleset',
         t(`un scénario de « ${clipped(of)} » ; ouvrez-le de ce côté`, `a scenario of "${clipped(of)}"; open it there`),
       );
-    return strictSketch(await workshop(), document);
+    return strictSketch(await workshop(), scenario);
   };
   return (
     <section class="stack" aria-labelledby="mine-title">

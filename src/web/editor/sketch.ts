@@ -47,12 +47,12 @@ export function readSketch(workshop: Workshop, data: unknown): Sketch {
     compileMap(drawn, workshop.vocabulary);
     return drawn;
   });
-  return { ...(shaped(fieldOf(workshop.document), given) as Sketch), map };
+  return { ...(shaped(fieldOf(workshop.format), given) as Sketch), map };
 }
 
 /** A sketch out of a file from elsewhere: every field must fit; whether it can be played is checked later. */
 export function strictSketch(workshop: Workshop, data: unknown): Sketch {
-  const sketch = parse(workshop.document, data) as Sketch;
+  const sketch = parse(workshop.format, data) as Sketch;
   within('map', () => compileMap(mapOf(sketch), workshop.vocabulary));
   return sketch;
 }

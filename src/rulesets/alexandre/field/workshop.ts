@@ -50,7 +50,7 @@ const FIRST: ScenarioDocument = {
 };
 
 export const WORKSHOP: Workshop = {
-  document: scenarioDocument,
+  format: scenarioDocument,
   vocabulary: VOCABULARY,
   rating: 'quality',
   facings: FACINGS,

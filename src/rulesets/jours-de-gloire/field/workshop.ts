@@ -68,7 +68,7 @@ const FIRST: ScenarioDocument = {
 };
 
 export const WORKSHOP: Workshop = {
-  document: scenarioDocument,
+  format: scenarioDocument,
   vocabulary: VOCABULARY,
   rating: 'cohesion',
   facings: FACINGS,
