@@ -8,6 +8,8 @@ export interface Entry<C = unknown, V = unknown> {
   readonly command: C;
   readonly faces: readonly Typed[];
   readonly events: readonly V[];
+  /** Played together with the entry before: whoever takes one of them back takes back both. */
+  readonly along?: true;
 }
 
 /** Entries that the players agreed to take back although dice had been thrown. */

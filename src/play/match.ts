@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '../kernel/assessment.ts';
-import type { AnyPrepared, Game } from '../kernel/game.ts';
+import { type AnyPrepared, CERTAIN, type Game } from '../kernel/game.ts';
 import type { Throw } from '../kernel/dice.ts';
 import { seeded } from '../kernel/seed.ts';
 import { type Attempt, attempt, retyped, rolled, type Typed } from '../kernel/throwing.ts';
@@ -35,10 +35,17 @@ function entered<G, C, V>(
   prepared: AnyPrepared<V>,
   outcome: unknown,
   throws: readonly Throw[],
+  along = false,
 ): Played<G, C, V> {
   const { game, journal, states } = match;
   const events = prepared.events(outcome);
-  const entry: Entry<C, V> = { by: prepared.by, command, faces: retyped(throws), events };
+  const entry: Entry<C, V> = {
+    by: prepared.by,
+    command,
+    faces: retyped(throws),
+    events,
+    ...(along && { along: true }),
+  };
   return {
     match: {
       game,
@@ -75,10 +82,29 @@ export function playTyped<G, C, V>(
   return tried.state === 'done' ? entered(match, command, prepared, tried.outcome, tried.throws) : tried;
 }
 
+/** Plays commands without dice one after the other, as one: they are taken back together. */
+export function playTogether<G, C, V>(match: Match<G, C, V>, commands: readonly C[]): Played<G, C, V> | Refusal {
+  let played: Played<G, C, V> | undefined;
+  for (const command of commands) {
+    const now = played?.match ?? match;
+    const prepared = now.game.prepare(stateOf(now), command);
+    if (isRefusal(prepared)) return prepared;
+    if (prepared.rule !== (CERTAIN as unknown)) throw new Error('a command with dice is played by itself');
+    played = entered(now, command, prepared, undefined, [], played !== undefined);
+  }
+  if (played === undefined) throw new Error('nothing to play');
+  return played;
+}
+
 /** Takes the last command back; undefined where there is none, or where dice were thrown for it. */
 export function undo<G, C, V>(match: Match<G, C, V>): Match<G, C, V> | undefined {
-  const last = match.journal.entries.at(-1);
-  return last === undefined || last.faces.length > 0 ? undefined : kept(match, match.journal.entries.length - 1);
+  const { entries } = match.journal;
+  const last = entries.at(-1);
+  if (last === undefined || last.faces.length > 0) return undefined;
+  return kept(
+    match,
+    entries.findLastIndex(({ along }) => along !== true),
+  );
 }
 
 const kept = <G, C, V>({ game, journal, states }: Match<G, C, V>, entries: number): Match<G, C, V> => ({

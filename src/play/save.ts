@@ -19,6 +19,7 @@ const entry = v.strictObject({
   command: v.unknown(),
   faces: v.pipe(v.array(v.union([v.number(), v.strictObject({ passed: v.number() })])), v.maxLength(MOST_FACES)),
   events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)),
+  along: v.exactOptional(v.literal(true)),
 });
 
 /** Journals in files, version by version: each that was ever written stays readable. */

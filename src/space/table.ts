@@ -18,6 +18,8 @@ export interface CounterShown {
   /** A letter, and what it means. */
   readonly state?: { readonly code: string; readonly text: Text };
   readonly spent?: boolean;
+  /** Its weaker side shows. */
+  readonly reversed?: boolean;
 }
 
 /**
@@ -91,4 +93,28 @@ export interface Table<G = unknown, C = unknown> {
   thrower(who: string): Text;
   /** A word for beginners. */
   hint?(state: G): Text | undefined;
+  /** What is asked for only when a counter is in hand, or a combat at stake. */
+  aids?(): Promise<Aids<G, C>>;
+}
+
+/** Facts of a combat that both players agree to change (`attackers[1].approaches[1].aspect`), and why. */
+export interface Agreement {
+  readonly facts: Readonly<Record<string, string | number | boolean>>;
+  readonly reason: string;
+}
+
+/** What a table adds to help a hand; like the table it decides nothing. */
+export interface Aids<G = unknown, C = unknown> {
+  /** Hexes near to the reach of counters that move together, where they may not end, and why. */
+  barred(state: G, who: readonly string[]): readonly { readonly hex: number; readonly text: Text }[];
+  /** Hexes that a counter could come to if it were its turn, with the half points. */
+  reach(state: G, id: string): readonly { readonly hex: number; readonly cost: number }[];
+  /** The command that moves counters of one stack, whether it is allowed or not; undefined where they never move so. */
+  move(state: G, who: readonly string[], to: number, facing: Facing | undefined): C | undefined;
+  /** Facts of the combat that a command leads to which come from the position, by path, and the hexes they come from. */
+  origins(state: G, command: C): Readonly<Record<string, readonly number[]>>;
+  /** A combat's command with facts changed; itself where there are none. */
+  agreeing(command: C, agreement: Agreement | undefined): C;
+  /** What was agreed for a command. */
+  agreement(command: C): Agreement | undefined;
 }

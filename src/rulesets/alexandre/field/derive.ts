@@ -1,4 +1,4 @@
-import { directionTo, distance, neighboursOf, OFF, opposite } from '../../../space/hex.ts';
+import { directionTo, distance, OFF, opposite } from '../../../space/hex.ts';
 import type { Situation as FireSituation } from '../fire/situation.ts';
 import type { Situation as MeleeSituation } from '../melee/situation.ts';
 import type { State as Shown } from '../types.ts';
@@ -8,7 +8,7 @@ import type { Party } from './obligations.ts';
 import { facingOf, fateOf, hexOf, is, isLeader, isRouted, leaderHex, type Position, stateOf } from './state.ts';
 
 /** Which side of the counter shows (A-60): 0 in good order, 1 fatigued. */
-const shownSide = (field: Field, position: Position, unit: number): 0 | 1 => {
+export const shownSide = (field: Field, position: Position, unit: number): 0 | 1 => {
   const state = stateOf(position, unit);
   return state === 'good' || (state !== 'fatigued' && !field.readings.worseIsFatigued) ? 0 : 1;
 };
@@ -197,40 +197,4 @@ export function deriveFire(field: Field, position: Position, firers: readonly nu
       },
     },
   };
-}
-
-/** Where a derived fact comes from: a counter, a hex, or the side between two hexes. */
-export type Origin =
-  | { readonly unit: number }
-  | { readonly leader: number }
-  | { readonly hex: number }
-  | { readonly between: readonly [number, number] }
-  | { readonly hexes: readonly number[] };
-
-/** Origins by path of the situation (`attackers[1].units[1].quality`), for a page that points at them. */
-export function originsOf(field: Field, { situation, attackers, defenders }: DerivedMelee): Record<string, Origin> {
-  const origins: Record<string, Origin> = {};
-  for (const [side, stacks] of [
-    ['attackers', attackers],
-    ['defenders', defenders],
-  ] as const)
-    for (const [i, stack] of stacks.entries()) {
-      const path = `${side}[${i + 1}]`;
-      for (const [j, unit] of stack.units.entries()) {
-        for (const fact of ['type', 'strength', 'quality', 'name', 'state'])
-          origins[`${path}.units[${j + 1}].${fact}`] = { unit };
-        for (const fact of ['phalanxesOnFlanks', 'otherPhalanxes', 'namesakeBeside'])
-          origins[`${path}.units[${j + 1}].${fact}`] = { hexes: neighboursOf(field.grid, stack.hex) };
-      }
-      for (const [j, leader] of stack.leaders.entries()) origins[`${path}.leaders[${j + 1}]`] = { leader };
-      if (side === 'defenders') origins[`${path}.terrain`] = { hex: stack.hex };
-      else {
-        origins[`${path}.fired`] = { hex: stack.hex };
-        for (const [j, { defender }] of situation.attackers[i]!.approaches.entries())
-          for (const fact of ['aspect', 'stream', 'slope'])
-            origins[`${path}.approaches[${j + 1}].${fact}`] = { between: [stack.hex, defenders[defender - 1]!.hex] };
-      }
-    }
-  origins['phalanxPair'] = { hexes: attackers.map(({ hex }) => hex) };
-  return origins;
 }

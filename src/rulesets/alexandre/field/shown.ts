@@ -5,9 +5,9 @@ import { fire } from '../fire/index.ts';
 import { melee } from '../melee/index.ts';
 import { sideToAct } from './activity.ts';
 import { withAgreed } from './agreed.ts';
-import { attackersIn } from './attacking.ts';
+import { meleeAtStake } from './at-stake.ts';
 import type { Command } from './commands.ts';
-import { bonusOf, deriveFire, deriveMelee, qualityOf, strengthOf } from './derive.ts';
+import { bonusOf, deriveFire, qualityOf, shownSide, strengthOf } from './derive.ts';
 import type { Field } from './field.ts';
 import type { Battle } from './game.ts';
 import { ableOf, counterOf, gesturesOf, leaderId, plainOf, unitId } from './gestures.ts';
@@ -15,7 +15,6 @@ import { hintFor } from './guide.ts';
 import { radiusOf } from './leading.ts';
 import { leaderPath, pathOf } from './moving.ts';
 import { FRONTS } from './places.ts';
-import { waitingMelee } from './prepare.ts';
 import { screenBetween, type Screen } from './sight.ts';
 import {
   facingOf,
@@ -66,6 +65,7 @@ export function tableOf(game: Game): Table<State, Command> {
     fallen: (state) => fallenOf(field, state),
     thrower: (who) => throwerOf(field, who),
     hint: (state) => hintFor(field, state),
+    aids: async () => (await import('./aids.ts')).aidsOf(field),
   };
 }
 
@@ -98,7 +98,8 @@ function countersOf(field: Field, state: State): CounterShown[] {
       movement,
       facing: facingOf(state, unit),
       ...(code !== undefined && { state: { code, text: stateWords(now) } }),
-      spent: own === side && !able.has(unitId(unit)),
+      spent: able.size > 0 && own === side && !able.has(unitId(unit)),
+      reversed: shownSide(field, state, unit) === 1,
     });
   }
   for (const [leader, { side: own, name }] of field.leaders.entries())
@@ -120,8 +121,10 @@ function aboutCounter(field: Field, state: State, id: string): Text[] {
 }
 
 function aboutUnit(field: Field, state: State, unit: number): Text[] {
-  const { movement, stillBefore } = field.units[unit]!;
+  const { movement, stillBefore, ...printed } = field.units[unit]!;
   const [strength, quality] = [strengthOf(field, state, unit), qualityOf(field, state, unit)];
+  const other = 1 - shownSide(field, state, unit);
+  const hidden = `${printed.strength[other]} / ${printed.quality[other]}`;
   const commanders = field.leaders.flatMap(({ name }, l) => ((state.command[unit]! & (1 << l)) === 0 ? [] : [name]));
   const done: Text[] = [
     ...(is(state, unit, 'moved') ? [t('a bougé', 'has moved')] : []),
@@ -132,8 +135,8 @@ function aboutUnit(field: Field, state: State, unit: number): Text[] {
   const command = join(commanders, ', ');
   return [
     t(
-      `force ${strength}, qualité ${quality}, mouvement ${movement}`,
-      `strength ${strength}, quality ${quality}, movement ${movement}`,
+      `force ${strength}, qualité ${quality}, mouvement ${movement} (au ${other === 1 ? 'verso' : 'recto'} ${hidden})`,
+      `strength ${strength}, quality ${quality}, movement ${movement} (${other === 1 ? 'reverse' : 'front'} ${hidden})`,
     ),
     join([stateWords(stateOf(state, unit)), ...done], ', '),
     commanders.length === 0
@@ -170,28 +173,16 @@ function wayOf(field: Field, state: State, command: Command): readonly number[] 
   }
 }
 
-/** The situation of the calculator: of a melee before it is declared, as if nobody fired first. */
+/** The situation of the calculator. */
 function combatOf(field: Field, state: State, command: Command) {
-  switch (command.do) {
-    case 'fire': {
-      const { situation } = deriveFire(field, state, command.units, command.at);
-      return { procedure: fire.id, situation: withAgreed(fire.situation, situation, command.agreed) };
-    }
-    case 'attack': {
-      const places = field.places.at(state.units);
-      const attackers = command.from.map((hex) => ({ hex, units: attackersIn(field, state, hex) }));
-      const defenders = command.on.map((hex) => ({ hex, units: places.stack(hex) }));
-      return { procedure: melee.id, situation: deriveMelee(field, state, attackers, defenders, []).situation };
-    }
-    case 'fight': {
-      const owed = waiting(state);
-      if (owed?.owes !== 'fight') return undefined;
-      const { situation } = waitingMelee(field, state, owed);
-      return { procedure: melee.id, situation: withAgreed(melee.situation, situation, command.agreed) };
-    }
-    default:
-      return undefined;
+  if (command.do === 'fire') {
+    const { situation } = deriveFire(field, state, command.units, command.at);
+    return { procedure: fire.id, situation: withAgreed(fire.situation, situation, command.agreed) };
   }
+  const found = meleeAtStake(field, state, command);
+  if (found === undefined) return undefined;
+  const agreed = command.do === 'fight' ? command.agreed : undefined;
+  return { procedure: melee.id, situation: withAgreed(melee.situation, found.situation, agreed) };
 }
 
 function frontsOfSide(field: Field, state: State, side: number): number[] {
