@@ -11,10 +11,10 @@ import { amount, localeFor } from '../base/wording.ts';
 import { Failed, Waiting } from '../base/waiting.tsx';
 import { MyScenarios } from '../editor/my-scenarios.tsx';
 import { mine } from '../editor/shelf.ts';
-import { RoomWarning } from './files.tsx';
+import { handOver, RoomWarning } from './files.tsx';
 import { battlesOf, importedBattle, type Preview, preview } from './opening.ts';
 import { ProblemList } from './problems.tsx';
-import { discard, games, type Kept } from './saves.ts';
+import { discard, games, journalOf, type Kept } from './saves.ts';
 import './battles.css';
 
 /** The battles of a ruleset: those to be played, and those that were begun on this device. */
@@ -173,9 +173,14 @@ function KeptGame({ game, title }: { game: Kept; title: ScenarioCard['title'] | 
           </button>
         </>
       ) : (
-        <button type="button" class="quiet compact" onClick={() => (asking.value = true)}>
-          {say(t('Effacer…', 'Remove…'))}
-        </button>
+        <>
+          <button type="button" class="quiet compact" onClick={() => handOver(scenario, journalOf(id) ?? '')}>
+            {say(t('Exporter', 'Export'))}
+          </button>
+          <button type="button" class="quiet compact" onClick={() => (asking.value = true)}>
+            {say(t('Effacer…', 'Remove…'))}
+          </button>
+        </>
       )}
     </li>
   );

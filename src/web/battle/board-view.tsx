@@ -1,5 +1,9 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { join, same, t, type Text } from '../../kernel/text.ts';
+import { numberOf } from '../../space/hex.ts';
+import type { BattleMap } from '../../space/map.ts';
+import type { Table } from '../../space/table.ts';
 import { Board } from '../board/board.tsx';
 import type { Overlay } from '../board/props.ts';
 import { movesIn, reachIn, targetsIn, turnsAt } from './hand.ts';
@@ -7,9 +11,11 @@ import type { BattleModel } from './model.ts';
 import type { Tools } from './tools.ts';
 
 /** What the hand may do, drawn on the map. */
-function overlayOf({ gestures, hand, counter, counters, gesture, table, state, isFriends }: BattleModel): Overlay {
+function overlayOf(model: BattleModel): Overlay {
+  const { gestures, hand, counter, counters, gesture, table, state, isFriends, aiding } = model;
   const held = counter.value;
   if (held === undefined) return {};
+  if (hand.value.line !== undefined) return overlayOfLine(model);
   const moves = movesIn(gestures.value, hand.value);
   const reach = [...reachIn(moves)].filter(([hex]) => hex !== held.hex);
   const costed = reach.flatMap(([hex, cost]) => (cost === undefined || isFriends(hex) ? [] : [{ hex, cost }]));
@@ -23,14 +29,50 @@ function overlayOf({ gestures, hand, counter, counters, gesture, table, state, i
       : [];
   return {
     ...(costed.length > 0 && { reach: costed }),
+    ...(aiding.couldReach.value.length > 0 && { couldReach: aiding.couldReach.value }),
+    barred: aiding.barred.value,
     targets: [...uncosted, ...targetsIn(gestures.value)],
     ...(go !== undefined && {
-      path: table.path(state.value, go.command),
-      ghost: { counter: held, hex: end, ...(go.facing !== undefined && { facing: go.facing }) },
+      paths: [table.path(state.value, go.command)].filter((path) => path.length > 1),
+      ghosts: [{ counter: held, hex: end, ...(go.facing !== undefined && { facing: go.facing }) }],
     }),
     ...(choices.length > 0 && { turns: { hex: end, choices } }),
-    ...(strikers.length > 0 && { zones: [...strikers, ...gesture.value!.at] }),
+    ...(strikers.length > 0 && { strike: [...strikers, ...gesture.value!.at] }),
+    together: commandedBy(model, held.id),
   };
+}
+
+const ALL_ROUND = ([0, 1, 2, 3, 4, 5] as const).map((facing) => ({ facing }));
+
+/** Where each of the line would come to stand. */
+function overlayOfLine({ aiding, counter, hand }: BattleModel): Overlay {
+  const moved = aiding.shift.value?.moved ?? [];
+  const lead = counter.value!;
+  const end = hand.value.at?.[0] ?? lead.hex;
+  return {
+    ghosts: moved.toSorted((a, b) => Number(b.counter.id === lead.id) - Number(a.counter.id === lead.id)),
+    paths: moved.flatMap(({ counter, hex }) => (counter.hex === hex ? [] : [[counter.hex, hex]])),
+    ...(lead.facing !== undefined && { turns: { hex: end, choices: ALL_ROUND } }),
+  };
+}
+
+/** Where those stand whom a leader commands. */
+function commandedBy({ table, state, counters }: BattleModel, id: string): readonly number[] {
+  const commands = table.actors(state.value).find((actor) => actor.id === id)?.commands ?? [];
+  return counters.value.filter((one) => commands.includes(one.id)).map(({ hex }) => hex);
+}
+
+/** `0607, the bank: higher ground`: the place that blocks, and why. */
+function screenText(map: BattleMap, { hexes, text }: NonNullable<ReturnType<Table['screen']>>): Text {
+  const places = join(
+    hexes.map((hex) => {
+      const number = numberOf(map.grid, hex);
+      const name = map.places.find((place) => place.hex === hex)?.name;
+      return name === undefined ? same(number) : t(`${number}, ${name.fr}`, `${number}, ${name.en}`);
+    }),
+    ' + ',
+  );
+  return t(`${places.fr} : ${text.fr}`, `${places.en}: ${text.en}`);
 }
 
 /** The map, the counters, and what the hand may do. */
@@ -42,23 +84,37 @@ export function BoardView({ model, tools }: { model: BattleModel; tools: Tools }
     const side = model.legal.value.side;
     return tools.fronts.value && side !== undefined ? table.fronts(model.state.value, 1 - side) : undefined;
   });
+  const threatened = useComputed(() => {
+    const side = model.legal.value.side;
+    return tools.threat.value && side !== undefined ? model.aiding.threatOf(side === 0 ? 'b' : 'a') : undefined;
+  });
   const overlay = useComputed((): Overlay => {
-    const { reach, ...rest } = overlayOf(model);
+    const { reach, couldReach, ...rest } = overlayOf(model);
+    const origin = model.origin.value;
     return {
       ...rest,
       ...(reach !== undefined && tools.reach.value && { reach }),
+      ...(couldReach !== undefined && tools.reach.value && { couldReach }),
       ...(fronts.value !== undefined && { fronts: fronts.value }),
+      ...(threatened.value !== undefined && { threatened: threatened.value }),
+      ...(origin !== undefined && { together: origin }),
       ...(tools.sight.value && sight.value !== undefined && { sight: sight.value }),
     };
   });
   const look = (from: number, to: number): void => {
     const blocked = table.screen(model.state.value, from, to);
-    sight.value = { from, to, ...(blocked && { blocked }) };
+    const text = blocked && screenText(table.map, blocked);
+    sight.value = { from, to, ...(blocked && { blocked: { hexes: blocked.hexes, text: text! } }) };
+    const [start, end] = [from, to].map((hex) => numberOf(table.map.grid, hex));
+    tools.seen.value =
+      text === undefined
+        ? t(`${start} voit ${end}`, `${start} sees ${end}`)
+        : t(`${start} ne voit pas ${end} : ${text.fr}`, `${start} does not see ${end}: ${text.en}`);
   };
   const calls = useMemo(
     () => ({
-      onChoose: (hex: number, counter: string | undefined): void => {
-        if (!tools.sight.value) return model.tap(hex, counter);
+      onChoose: (hex: number, counter: string | undefined, more: boolean): void => {
+        if (!tools.sight.value) return model.tap(hex, counter, more);
         if (sightFrom.value !== undefined && sightFrom.value !== hex) look(sightFrom.value, hex);
         sightFrom.value = hex;
       },
@@ -71,7 +127,7 @@ export function BoardView({ model, tools }: { model: BattleModel; tools: Tools }
         look(from, to);
       },
       onCancel: (): void => {
-        sightFrom.value = sight.value = undefined;
+        sightFrom.value = sight.value = tools.seen.value = undefined;
         model.clear();
       },
     }),
@@ -85,6 +141,7 @@ export function BoardView({ model, tools }: { model: BattleModel; tools: Tools }
       counters={model.counters.value}
       overlay={overlay.value}
       {...(held !== undefined && { selected: held.id })}
+      {...(model.hand.value.line !== undefined && { alongside: model.hand.value.line })}
       numbers={tools.numbers.value}
       {...(model.attention.value !== undefined && { attention: model.attention.value })}
       sighting={tools.sight.value}

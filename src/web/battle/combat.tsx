@@ -8,7 +8,12 @@ import { Facets } from '../calculator/answer/facet.tsx';
 import { Account } from '../calculator/answer/ledger.tsx';
 import { Fold } from '../base/fold.tsx';
 import { say } from '../base/lang.ts';
+import { lazy } from '../base/lazy.tsx';
 import type { BattleModel } from './model.ts';
+
+const Agreeing = lazy<{ model: BattleModel; ruleset: Ruleset; command: unknown }>(
+  async () => (await import('./on-demand.ts')).Agreeing,
+);
 
 /** What the calculator answers to the combat that a command leads to. */
 export function combatAnswer({ game, table }: BattleModel, ruleset: Ruleset, state: unknown, command: unknown) {
@@ -20,7 +25,9 @@ export function combatAnswer({ game, table }: BattleModel, ruleset: Ruleset, sta
 
 /** The reckoning and the exact odds of a combat before its dice; the same in the calculator, one tap away. */
 export function Combat({ model, ruleset, command }: { model: BattleModel; ruleset: Ruleset; command: unknown }) {
+  const { table } = model;
   const state = model.state.value;
+  const needsDice = model.needsDice(command);
   const found = useMemo(() => combatAnswer(model, ruleset, state, command), [state, command]);
   if (found === undefined) return null;
   if (!isResolvable(found)) return <p class="notice bad">{say(found.refusal.refused)}</p>;
@@ -32,6 +39,11 @@ export function Combat({ model, ruleset, command }: { model: BattleModel; rulese
       <Fold summary={say(t('Le compte', 'The reckoning'))}>
         {() => <Account account={resolvable.assessment} ruleset={ruleset} />}
       </Fold>
+      {needsDice && table.aids !== undefined && (
+        <Fold summary={say(t('Changer un fait d’un commun accord', 'Change a fact by agreement'))}>
+          {() => <Agreeing model={model} ruleset={ruleset} command={command} />}
+        </Fold>
+      )}
       <a class="small" href={linkOf(resolvable.calculation)}>
         {say(t('Ouvrir dans le calculateur', 'Open in the calculator'))}
       </a>

@@ -5,11 +5,13 @@ import type { BattleModel } from './model.ts';
 import { room } from './saves.ts';
 
 /** Hands the journal over as a file. */
-export function saveFile({ game, match }: BattleModel): void {
-  const address = URL.createObjectURL(new Blob([saved(match.value)], { type: 'application/json' }));
+export const saveFile = ({ game, match }: BattleModel): void => handOver(game.scenario.id, saved(match.value));
+
+export function handOver(name: string, journal: string): void {
+  const address = URL.createObjectURL(new Blob([journal], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${game.scenario.id}-${new Date().toISOString().slice(0, 10)}.json`;
+  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -15,7 +15,7 @@ const STANDING: Readonly<Record<ActorShown['standing'], Text>> = {
 const sideClass = (side: number): string => `side-${side === 0 ? 'a' : 'b'}`;
 
 /** Points of both sides, and how near each is to collapse. */
-function Score({ model }: { model: BattleModel }) {
+export function Score({ model }: { model: BattleModel }) {
   return (
     <dl class="battle-score">
       {model.table.sides(model.state.value).map(({ points, lost, of, collapsesAt }, side) => (

@@ -10,6 +10,8 @@ export interface Hand {
   readonly facing?: Facing;
   /** A strike stays where it was pointed, so that others can join. */
   readonly pinned?: boolean;
+  /** Counters that go by the same steps as the one in hand, itself among them. */
+  readonly line?: readonly string[];
   /** A command that points at no place. */
   readonly command?: unknown;
 }

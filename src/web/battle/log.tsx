@@ -2,13 +2,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { isRefusal } from '../../kernel/assessment.ts';
+import type { Cast } from '../../kernel/effect.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { attempt } from '../../kernel/throwing.ts';
 import type { Entry } from '../../play/journal.ts';
 import { Fold } from '../base/fold.tsx';
-import { say } from '../base/lang.ts';
+import { colon, say } from '../base/lang.ts';
 import { Account } from '../calculator/answer/ledger.tsx';
 import { Thrown } from './dice.tsx';
+import { factField, factText, valueText } from './facts.ts';
 import type { BattleModel } from './model.ts';
 import { toldOf } from './told.ts';
 
@@ -22,6 +24,7 @@ export function Log({ model, ruleset }: Props) {
   const { entries } = model.match.value.journal;
   const list = useRef<HTMLOListElement>(null);
   const at = model.shown.value ?? entries.length;
+  useEffect(() => void model.aiding.help(), []);
   useEffect(() => {
     if (model.shown.value === undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [entries.length]);
@@ -62,11 +65,13 @@ function Line({ model, ruleset, entry, n, here, show }: LineProps) {
   const lines = toldOf(model, entry);
   const first = lines[0] ?? model.game.say(model.match.value.states[n - 1], entry.command);
   const isShort = lines.length < 2 && entry.faces.length === 0;
+  const agreed = model.aiding.helpers.value?.aids.agreement(entry.command);
   return (
-    <li class={`side-${entry.by === 0 ? 'a' : 'b'}${here ? ' here' : ''}`}>
+    <li class={`side-${entry.by === 0 ? 'a' : 'b'}${here ? ' here' : ''}${entry.along ? ' along' : ''}`}>
       <button type="button" class="battle-line" aria-current={here ? 'step' : undefined} onClick={() => show(n)}>
         {say(first)}
         {entry.faces.length > 0 && <span class="battle-faces"> {facesOf(entry)}</span>}
+        {agreed !== undefined && <span class="badge"> {say(t('d’accord', 'agreed'))}</span>}
       </button>
       {!isShort && (
         <Fold class="battle-more" summary={<span class="small muted">{say(t('en entier', 'in full'))}</span>}>
@@ -80,14 +85,31 @@ function Line({ model, ruleset, entry, n, here, show }: LineProps) {
 const facesOf = ({ faces }: Entry): string =>
   faces.map((face) => (typeof face === 'number' ? face : `${face.passed}✓`)).join(' ');
 
+/** `Ca Companions: quality → 7` */
+function factSaid(ruleset: Ruleset, procedure: string, cast: Cast, path: string, to: unknown): string {
+  const field = factField(ruleset, procedure, path);
+  return field === undefined ? `${path} → ${to}` : `${say(factText(field, cast, path))} → ${say(valueText(field, to))}`;
+}
+
 /** Dice, the lines of the charts and everything that came of it. */
 function Whole({ model, ruleset, entry, n, lines }: Omit<LineProps, 'here' | 'show'> & { lines: readonly Text[] }) {
   const prepared = model.game.prepare(model.match.value.states[n - 1], entry.command);
   if (isRefusal(prepared)) return null;
   const account = prepared.explain();
+  const agreed = model.aiding.helpers.value?.aids.agreement(entry.command);
+  const combat = agreed && model.table.combat(model.match.value.states[n - 1], entry.command);
   const tried = attempt(prepared.rule, prepared.input, entry.faces);
   return (
     <div class="battle-whole">
+      {agreed !== undefined && (
+        <p class="notice small">
+          {say(t('D’un commun accord (', 'By agreement ('))}
+          {agreed.reason}){colon()}
+          {Object.entries(agreed.facts)
+            .map(([path, to]) => factSaid(ruleset, combat?.procedure ?? '', account?.cast ?? {}, path, to))
+            .join(' ; ')}
+        </p>
+      )}
       {account !== undefined && <Account account={account} ruleset={ruleset} />}
       {tried.state === 'done' && <Thrown model={model} throws={tried.throws} cast={account?.cast} />}
       <ul>

@@ -4,11 +4,12 @@ import { CERTAIN, type Game } from '../../kernel/game.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import type { Typed } from '../../kernel/throwing.ts';
 import type { Facing } from '../../space/hex.ts';
-import type { CounterShown, Gesture, Table } from '../../space/table.ts';
-import { type Match, play, type Played, playTyped, rewind, undo } from '../../play/match.ts';
+import type { Agreement, CounterShown, Gesture, Table } from '../../space/table.ts';
+import { type Match, play, type Played, playTogether, playTyped, rewind, undo } from '../../play/match.ts';
 import { saved } from '../../play/save.ts';
 import { recall, remember } from '../base/storage.ts';
 import type { Counter } from '../board/props.ts';
+import { aidingOf } from './aiding.ts';
 import { EMPTY_HAND, groupsIn, type Hand, joined, joiners, movesIn, moveTo, sameStrike, strikeAt } from './hand.ts';
 import { keep } from './saves.ts';
 
@@ -27,12 +28,16 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
   /** What was played last, with its dice. */
   const last = signal<Played<unknown, unknown, unknown> | undefined>(undefined);
   const refused = signal<Text | undefined>(undefined);
+  /** The hexes that a fact of the combat comes from, while somebody looks at it. */
+  const origin = signal<readonly number[] | undefined>(undefined);
   /** The end of the step was asked for while there was something left to do. */
   const ending = signal(false);
   /** The dice of a real table, where they are typed in; this device remembers whether they are. */
   const typed = signal<readonly Typed[]>([]);
 
   const ownDice = signal(recall('battle-dice') === true);
+  /** What both players agreed to change in the combat that waits. */
+  const agreement = signal<Agreement | undefined>(undefined);
 
   const state = computed(() => match.value.states[shown.value ?? match.value.states.length - 1]);
   const looksBack = computed(() => shown.value !== undefined);
@@ -51,8 +56,8 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
 
   /** The gesture that the hand makes. */
   const gesture = computed((): Gesture<unknown> | undefined => {
-    const { at, facing } = hand.value;
-    if (at === undefined) return undefined;
+    const { at, facing, line } = hand.value;
+    if (at === undefined || line !== undefined) return undefined;
     const struck = sameStrike(gestures.value, hand.value);
     if (struck !== undefined) return struck;
     const staying = at[0] === counter.value?.hex && facing === undefined;
@@ -60,11 +65,15 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
   });
 
   /** The command that waits for a word: the one in hand, or the only one there is. */
-  const command = computed((): unknown => {
+  const offered = computed((): unknown => {
     if (hand.value.command !== undefined) return hand.value.command;
     if (gesture.value !== undefined) return gesture.value.command;
     return others.value.length === 1 && held.value === undefined ? others.value[0] : undefined;
   });
+  const aiding = aidingOf({ game, table, state, hand, counter, counters, able, gestures });
+  const command = computed((): unknown =>
+    agreement.value === undefined ? offered.value : aiding.helpers.value?.aids.agreeing(offered.value, agreement.value),
+  );
 
   const needsDice = (one: unknown): boolean => {
     const prepared = game.prepare(state.value, one);
@@ -75,6 +84,8 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
     hand.value = EMPTY_HAND;
     typed.value = [];
     ending.value = false;
+    agreement.value = undefined;
+    origin.value = undefined;
   };
 
   const autosave = (): void => {
@@ -110,6 +121,15 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
     else entered(played);
   };
 
+  /** The whole line goes, as far as each may. */
+  const giveLine = (): void => {
+    const commands = aiding.shift.value?.commands ?? [];
+    if (commands.length === 0) return;
+    const played = playTogether(match.value, commands);
+    if (isRefusal(played)) refused.value = played.refused;
+    else entered(played);
+  };
+
   /** One more die of a real table; the command is played when all of them are there. */
   const enter = (die: Typed): void => {
     const faces = [...typed.value, die];
@@ -117,6 +137,12 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
     if ('match' in played) entered(played);
     else if (isRefusal(played)) refused.value = played.refused;
     else if (played.state === 'wanting') typed.value = faces;
+  };
+
+  /** Both players agree on these facts for the combat that waits; on none, it stands as on the map. */
+  const agree = (facts: Agreement['facts'], reason: string): void => {
+    typed.value = [];
+    agreement.value = Object.keys(facts).length === 0 ? undefined : { facts, reason };
   };
 
   const changeDice = (): void => {
@@ -134,7 +160,8 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
 
   /** Says yes to the command that waits. */
   const confirm = (): void => {
-    if (command.value !== undefined && !(ownDice.value && needsDice(command.value))) give(command.value);
+    if (hand.value.line !== undefined) giveLine();
+    else if (command.value !== undefined && !(ownDice.value && needsDice(command.value))) give(command.value);
   };
 
   /** Plays at once what has no dice; what has some waits for them. */
@@ -148,13 +175,34 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
     clear();
     hand.value = { counter: id };
     if (hex !== undefined) attention.value = { hex };
+    void aiding.help();
+  };
+
+  /** These go together with the one in hand; fewer than two are no line. */
+  const lineUp = (ids: readonly string[]): void => {
+    const lead = ids.includes(held.value ?? '') ? held.value! : ids[0];
+    if (lead !== held.value && lead !== undefined) take(lead);
+    if (lead === undefined) clear();
+    else hand.value = { counter: lead, ...(ids.length > 1 && { line: ids }) };
+  };
+
+  /** One more for the line, or one less. */
+  const align = (id: string): void => {
+    if (!able.value.includes(id) || table.isOwed(state.value)) return;
+    const line = hand.value.line ?? (held.value !== undefined && able.value.includes(held.value) ? [held.value] : []);
+    if (line.length === 0) take(id);
+    else lineUp(line.includes(id) ? line.filter((one) => one !== id) : [...line, id]);
   };
 
   /** The hand is over a hex: a move or a strike is shown, nothing is done. */
   const point = (hex: number | undefined): void => {
     if (hand.value.counter === undefined || hand.value.pinned || hand.value.command !== undefined) return;
-    const { counter: id, who, at } = hand.value;
+    const { counter: id, who, at, line, facing } = hand.value;
     if (hex === undefined || at?.[0] === hex) return;
+    if (line !== undefined) {
+      hand.value = { counter: id!, line, at: [hex], ...(facing !== undefined && { facing }) };
+      return;
+    }
     const strike = strikeAt(gestures.value, hex);
     if (strike !== undefined) hand.value = { counter: id!, who: strike.who, at: strike.at };
     else if (movesIn(gestures.value, hand.value).some((move) => move.at[0] === hex) && !isFriends(hex))
@@ -175,9 +223,15 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
     groupsIn(gestures.value).some((one) => one.join() === who.join());
 
   /** A tap, or Enter: takes a counter, points, joins, and says yes to what was pointed at before. */
-  const tap = (hex: number, hit: string | undefined): void => {
+  const tap = (hex: number, hit: string | undefined, more = false): void => {
     if (looksBack.value || over.value !== undefined) return;
     const before = hand.value;
+    if (more && hit !== undefined) return align(hit);
+    if (before.line !== undefined) {
+      if (before.at?.[0] === hex && (aiding.shift.value?.commands.length ?? 0) > 0) giveLine();
+      else point(hex);
+      return;
+    }
     if (before.pinned && hit !== undefined && joiners(gestures.value, before).includes(hit) && hit !== held.value)
       return join(hit);
     if (before.at?.includes(hex) && gesture.value !== undefined) {
@@ -191,6 +245,8 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
       if (gesture.value.kind === 'strike') hand.value = { ...hand.value, pinned: true };
       return;
     }
+    // The board says why not.
+    if (hit === undefined && aiding.barred.value.some((one) => one.hex === hex)) return;
     pick(hex, hit);
   };
 
@@ -212,6 +268,13 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
   const join = (id: string): void => {
     const strike = joined(gestures.value, hand.value, id);
     if (strike !== undefined) hand.value = { ...hand.value, who: strike.who, pinned: true };
+  };
+
+  /** The line around the counter in hand; again, the counter alone. */
+  const alignAll = (): void => {
+    const who = aiding.lines.value[0]?.who;
+    if (hand.value.line !== undefined) take(held.value!);
+    else if (who !== undefined) lineUp(who);
   };
 
   /** The next counter that has something to do. */
@@ -280,6 +343,14 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
     needsDice,
     clear,
     give,
+    giveLine,
+    lineUp,
+    align,
+    alignAll,
+    agreement,
+    agree,
+    origin,
+    aiding,
     enter,
     choose,
     take,

@@ -74,7 +74,7 @@ export async function newBattle(
   seed: string,
 ): Promise<BattleModel | undefined> {
   const made = await opened(ruleset, { id: scenario }, options);
-  return made && battleModel(newId(), made.game, made.table, newMatch(made.game, seed, made.own));
+  return made && opening(newId(), made.game, made.table, newMatch(made.game, seed, made.own));
 }
 
 /** Takes up a journal, entry by entry; throws `BadInput` that says where it does not fit. */
@@ -98,12 +98,23 @@ async function takenUp(ruleset: Ruleset, save: Save): Promise<[Table, Battle]> {
   return [made.table, match];
 }
 
+/** Games opened since the page was: who looks something up elsewhere and comes back finds the hand as it was. */
+const open = new Map<string, BattleModel>();
+
+function opening(...given: Parameters<typeof battleModel>): BattleModel {
+  const model = battleModel(...given);
+  open.set(model.id, model);
+  return model;
+}
+
 /** A game of this device; undefined where it keeps none of that name. Throws `BadInput`. */
 export async function keptBattle(ruleset: Ruleset, id: string): Promise<BattleModel | undefined> {
+  const known = open.get(id);
+  if (known?.game.ruleset === ruleset.id) return known;
   const journal = journalOf(id);
   if (journal === undefined || !games.value.some((game) => game.id === id)) return undefined;
   const [table, match] = await takenUp(ruleset, readSave(journal));
-  return battleModel(id, match.game, table, match);
+  return opening(id, match.game, table, match);
 }
 
 /** A game out of a file, under a new name; nothing is kept before all of it fits. Throws `BadInput`. */
@@ -119,5 +130,5 @@ export async function importedBattle(ruleset: Ruleset, text: string): Promise<Ba
     ]);
   }
   const [table, match] = await takenUp(ruleset, save);
-  return battleModel(newId(), match.game, table, match);
+  return opening(newId(), match.game, table, match);
 }

@@ -1,4 +1,4 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { isRefusal } from '../../kernel/assessment.ts';
@@ -7,8 +7,8 @@ import { isShortcut } from '../base/keys.ts';
 import { say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { recall, remember } from '../base/storage.ts';
-import { chartAddress, cited, rulingAddress } from '../calculator/answer/citing.tsx';
-import { go } from '../base/router.ts';
+import { cited } from '../calculator/answer/citing.tsx';
+import type { Citing } from '../calculator/citation/citing-model.ts';
 import { Thrown } from './dice.tsx';
 import { BoardView } from './board-view.tsx';
 import type { BattleModel } from './model.ts';
@@ -27,7 +27,19 @@ interface Props {
 
 const Log = lazy<Props>(async () => (await import('./on-demand.ts')).Log);
 const Forces = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).Forces);
-const MapSheet = lazy<{ tools: Tools }>(async () => (await import('./on-demand.ts')).MapSheet);
+const Finished = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).Finished);
+const MapSheet = lazy<{ model: BattleModel; tools: Tools }>(async () => (await import('./on-demand.ts')).MapSheet);
+
+const CitationSheet = lazy<{ model: Citing }>(
+  async () => (await import('../calculator/citation/citation.tsx')).CitationSheet,
+);
+
+/** The rulings of a battle were chosen when it began: they are read here, and not changed. */
+const citingIn = ({ game }: BattleModel, ruleset: Ruleset): Citing => ({
+  ruleset,
+  options: signal(game.options),
+  resolvable: signal(undefined),
+});
 
 const SHEETS = {
   play: t('Jouer', 'Play'),
@@ -42,17 +54,20 @@ export function PlayView({ model, ruleset }: Props) {
   const tools = useMemo(newTools, [model]);
   const sheet = useSignal<Sheet>('play');
   useKeys(model);
-  useCitations(ruleset);
   const { game } = model;
+  const citing = useMemo(() => citingIn(model, ruleset), [model]);
   return (
     <div class="battle">
       <header class="battle-top">
-        <a class="button quiet compact" href={`#/${game.ruleset}/battles`}>
-          ‹ {say(t('Batailles', 'Battles'))}
+        <a class="button quiet compact battle-leave" href={`#/${game.ruleset}/battles`}>
+          ‹ <span>{say(t('Batailles', 'Battles'))}</span>
         </a>
-        <h1 tabIndex={-1}>{say(game.scenario.title)}</h1>
-        <p class="small">{say(capital(game.standing(model.state.value)))}</p>
+        <div class="battle-title">
+          <h1 tabIndex={-1}>{say(game.scenario.title)}</h1>
+          <p class="small">{say(capital(game.standing(model.state.value)))}</p>
+        </div>
         <span class="push" />
+        <Meters model={model} />
         <button type="button" class="quiet compact" onClick={() => saveFile(model)}>
           {say(t('Exporter', 'Export'))}
         </button>
@@ -62,6 +77,7 @@ export function PlayView({ model, ruleset }: Props) {
       </div>
       <aside class="battle-panel" aria-label={say(t('La partie', 'The game'))}>
         <Awaited model={model} />
+        <Afterwards model={model} />
         <RoomWarning />
         <nav class="battle-sheets" aria-label={say(t('Volets', 'Sheets'))}>
           {(Object.keys(SHEETS) as Sheet[]).map((name) => (
@@ -80,12 +96,47 @@ export function PlayView({ model, ruleset }: Props) {
           {sheet.value === 'play' && <Play model={model} ruleset={ruleset} />}
           {sheet.value === 'log' && <Log model={model} ruleset={ruleset} />}
           {sheet.value === 'forces' && <Forces model={model} />}
-          {sheet.value === 'map' && <MapSheet tools={tools} />}
+          {sheet.value === 'map' && <MapSheet model={model} tools={tools} />}
         </div>
         <Ways model={model} />
       </aside>
       <Spoken model={model} />
+      {cited.value !== undefined && <CitationSheet model={citing} />}
     </div>
+  );
+}
+
+/** How near each side is to its collapse: at a glance, and in words under Forces. */
+function Meters({ model }: { model: BattleModel }) {
+  return (
+    <span class="battle-meters" aria-hidden="true">
+      {model.table.sides(model.state.value).map(({ lost, of, collapsesAt = 1 }, side) => (
+        <span key={side} class={`side-${side === 0 ? 'a' : 'b'}`} title={say(model.game.sides[side]!)}>
+          <span class={`battle-side side-${side === 0 ? 'a' : 'b'}`} />
+          <span class="battle-meter" style={{ '--lost': Math.min(1, lost / of / collapsesAt) }} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const MOST_NEXT = 4;
+
+/** Who acts after those who act now. */
+function Afterwards({ model }: { model: BattleModel }) {
+  const waits = model.table.actors(model.state.value).filter(({ standing }) => standing === 'waits');
+  if (waits.length === 0 || model.over.value !== undefined) return null;
+  return (
+    <p class="battle-after small muted">
+      {say(t('Ensuite', 'Next'))}
+      {waits.slice(0, MOST_NEXT).map(({ id, side, name }) => (
+        <span key={id}>
+          {' '}
+          <span class={`battle-side side-${side === 0 ? 'a' : 'b'}`} /> {say(name)}
+        </span>
+      ))}
+      {waits.length > MOST_NEXT && ` +${waits.length - MOST_NEXT}`}
+    </p>
   );
 }
 
@@ -104,6 +155,7 @@ function Awaited({ model }: { model: BattleModel }) {
 function Play({ model, ruleset }: Props) {
   return (
     <>
+      {model.over.value !== undefined && !model.looksBack.value && <Finished model={model} />}
       <Hint model={model} />
       <Happened model={model} />
       {model.refused.value !== undefined && (
@@ -230,6 +282,7 @@ function useKeys(model: BattleModel): void {
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
       n: model.next,
+      l: model.alignAll,
       r: model.confirm,
       u: model.takeBack,
       e: model.endStep,
@@ -244,14 +297,4 @@ function useKeys(model: BattleModel): void {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [model]);
-}
-
-/** What a line rests on stands on its own page; the way back leads here. */
-function useCitations(ruleset: Ruleset): void {
-  useSignalEffect(() => {
-    const of = cited.value;
-    if (of === undefined) return;
-    cited.value = undefined;
-    go('ruling' in of ? rulingAddress(ruleset, of.ruling) : chartAddress(ruleset, of.source));
-  });
 }

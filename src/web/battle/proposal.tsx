@@ -2,6 +2,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { enumerated, t } from '../../kernel/text.ts';
 import { numberOf } from '../../space/hex.ts';
 import { colon, say } from '../base/lang.ts';
+import { lazy } from '../base/lazy.tsx';
 import { Segments } from '../form/segments.tsx';
 import { Combat } from './combat.tsx';
 import { Dice } from './dice.tsx';
@@ -13,12 +14,15 @@ interface Props {
   readonly ruleset: Ruleset;
 }
 
+const InLine = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).InLine);
+
 /** The counter in hand, what it may do, and the command that waits for a word. */
 export function Proposal({ model, ruleset }: Props) {
   const command = model.command.value;
   return (
     <>
       <InHand model={model} />
+      {model.hand.value.line !== undefined && <InLine model={model} />}
       {command !== undefined && !model.looksBack.value && (
         <section class="battle-proposal" aria-label={say(t('À jouer', 'To play'))}>
           <p class="battle-says">{say(model.game.say(model.state.value, command))}</p>
@@ -50,6 +54,7 @@ function InHand({ model }: { model: BattleModel }) {
   const moves = movesIn(gestures, model.hand.value);
   const stacks = [...reachIn(moves).keys()].filter((hex) => model.isFriends(hex));
   const plain = gestures.filter(({ kind }) => kind === 'plain');
+  const lines = model.hand.value.line === undefined ? model.aiding.lines.value : [];
   const place = (hex: number): string => numberOf(model.table.map.grid, hex);
   const named = (hex: number): string =>
     say(enumerated(model.counters.value.filter((one) => one.hex === hex).map(({ name }) => name)));
@@ -64,7 +69,7 @@ function InHand({ model }: { model: BattleModel }) {
           {say(line)}
         </p>
       ))}
-      {groups.length > 1 && (
+      {groups.length > 1 && model.hand.value.line === undefined && (
         <Segments
           name="battle-group"
           legend={say(t('Qui y va', 'Who goes'))}
@@ -80,8 +85,16 @@ function InHand({ model }: { model: BattleModel }) {
           }}
         />
       )}
-      {(stacks.length > 0 || plain.length > 0) && (
+      {(stacks.length > 0 || plain.length > 0 || lines.length > 0) && (
         <div class="row battle-chips">
+          {lines.map(({ name, who }, i) => (
+            <button key={`line-${i}`} type="button" class="compact" onClick={() => model.lineUp(who)}>
+              {name === undefined
+                ? say(t('Toute la ligne', 'The whole line'))
+                : say(t(`Tous avec ${name.fr}`, `All with ${name.en}`))}{' '}
+              <span class="muted">{who.length}</span>
+            </button>
+          ))}
           {plain.map(({ command }, i) => (
             <button key={`plain-${i}`} type="button" class="compact" onClick={() => model.choose(command)}>
               {say(model.game.say(model.state.value, command))}

@@ -42,10 +42,10 @@ const readIndex = (): readonly Kept[] => {
 /** Games on this device, the last played first. */
 export const games = signal<readonly Kept[]>(readIndex());
 
-/** `full`: the last change could not be kept. `nearly`: there is little room left. */
-export const room = signal<'enough' | 'nearly' | 'full'>('enough');
-
 const measured = (): 'enough' | 'nearly' => (held() > ROOM * NEARLY ? 'nearly' : 'enough');
+
+/** `full`: the last change could not be kept. `nearly`: there is little room left. */
+export const room = signal<'enough' | 'nearly' | 'full'>(measured());
 
 /** Keeps a game; what was kept before stays where there is no room. */
 export function keep(game: Kept, journal: string): void {

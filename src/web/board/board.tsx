@@ -28,7 +28,7 @@ const windowSize = ({ clientWidth, clientHeight }: HTMLElement): Size => ({ widt
 
 /** The map with its counters: plain data in, callbacks out; it knows no rules. */
 export function Board(props: BoardProps) {
-  const { map, counters, overlay = NO_OVERLAY, selected, looks, numbers = true } = props;
+  const { map, counters, overlay = NO_OVERLAY, selected, alongside, looks, numbers = true } = props;
   const { grid } = map;
   const id = useId().replaceAll(/\W/g, '');
   const box = useRef<HTMLDivElement>(null);
@@ -40,6 +40,8 @@ export function Board(props: BoardProps) {
   latest.current = props;
   const cursor = useSignal<number | undefined>(undefined);
   const opened = useSignal<number | undefined>(undefined);
+  /** Where the pointer, the finger or the cursor was last. */
+  const pointed = useSignal<number | undefined>(undefined);
   const said = useSignal('');
   const size = useMemo(() => sheetSize(grid), [grid]);
   const stacks = useMemo(() => stacksOf(counters), [counters]);
@@ -97,14 +99,14 @@ export function Board(props: BoardProps) {
       ),
     );
   };
-  const choose = (hex: number, counter: string | undefined): void => {
-    cursor.value = hex;
+  const choose = (hex: number, counter: string | undefined, more: boolean): void => {
+    cursor.value = pointed.value = hex;
     opened.value = opened.value === hex && counter === undefined ? undefined : hex;
     speak(hex);
-    latest.current.onChoose?.(hex, counter);
+    latest.current.onChoose?.(hex, counter, more);
   };
   const goTo = (hex: number): void => {
-    cursor.value = hex;
+    cursor.value = pointed.value = hex;
     show(showing(view.current!, centreOf(grid, hex), windowSize(box.current!)));
     speak(hex);
     latest.current.onPoint?.(hex);
@@ -113,7 +115,7 @@ export function Board(props: BoardProps) {
   /** To the next facing that may be chosen, clockwise or the other way round. */
   const turnBy = (step: 1 | 5): void => {
     const { overlay = NO_OVERLAY, counters, selected, onTurn } = latest.current;
-    const from = overlay.ghost?.facing ?? counters.find(({ id }) => id === selected)?.facing ?? 0;
+    const from = overlay.ghosts?.[0]?.facing ?? counters.find(({ id }) => id === selected)?.facing ?? 0;
     const allowed = overlay.turns?.choices.map(({ facing }) => facing) ?? [];
     const next = [1, 2, 3, 4, 5]
       .map((by) => ((from + by * step) % 6) as Facing)
@@ -125,11 +127,12 @@ export function Board(props: BoardProps) {
 
   useEffect(() => {
     fit();
-    let pointed: number | undefined;
+    const frame = box.current!;
+    let meant: number | undefined;
     const unlisten = listen(box.current!, {
       move: ({ x, y }) => show({ ...view.current!, x: view.current!.x + x, y: view.current!.y + y }),
       zoom: zoomBy,
-      tap: (point, target) => {
+      tap: (point, target, more) => {
         const turn = target.closest<SVGElement>('[data-turn]')?.dataset['turn'];
         if (turn !== undefined) {
           latest.current.onTurn?.(Number(turn) as Facing);
@@ -137,16 +140,16 @@ export function Board(props: BoardProps) {
         }
         const hit = target.closest<SVGElement>('[data-counter]')?.dataset['counter'];
         const hex = latest.current.counters.find((counter) => counter.id === hit)?.hex ?? hexAt(point);
-        if (hex !== undefined) choose(hex, hit);
+        if (hex !== undefined) choose(hex, hit, more);
         // Whoever stays there means it anew.
-        pointed = undefined;
+        meant = undefined;
       },
       point: (point, target) => {
         // A handle stands at the edge of its hex: who is about to take it does not mean the neighbour.
         if (target?.closest('[data-turn]')) return;
         const hex = point === undefined ? undefined : hexAt(point);
-        if (hex === pointed) return;
-        pointed = hex;
+        if (hex === meant) return;
+        meant = pointed.value = hex;
         latest.current.onPoint?.(hex);
       },
       line: (from, to, done) => {
@@ -155,7 +158,12 @@ export function Board(props: BoardProps) {
       },
       drawsLines: () => latest.current.sighting ?? false,
     });
-    const resized = new ResizeObserver(() => show(view.current!));
+    const resized = new ResizeObserver(() => {
+      const { attention, selected } = latest.current;
+      const box = windowSize(frame);
+      const at = attention === undefined || selected === undefined ? undefined : centreOf(grid, attention.hex);
+      show(at === undefined ? view.current! : showing(view.current!, at, box));
+    });
     resized.observe(box.current!);
     return () => {
       unlisten();
@@ -182,7 +190,7 @@ export function Board(props: BoardProps) {
     else if (key === '+' || key === '=') zoomBy(ZOOM_STEP);
     else if (key === '-') zoomBy(1 / ZOOM_STEP);
     else if (key === '0') fit();
-    else if (key === 'Enter' || key === ' ') choose(at, stacks.get(at)?.at(-1)?.id);
+    else if (key === 'Enter' || key === ' ') choose(at, stacks.get(at)?.at(-1)?.id, event.shiftKey);
     else if (key === 'PageUp') turnBy(5);
     else if (key === 'PageDown') turnBy(1);
     else if (key === 'Escape') latest.current.onCancel?.();
@@ -224,10 +232,11 @@ export function Board(props: BoardProps) {
                 stack={stack}
                 fanned={hex === fanned}
                 selected={selected}
+                alongside={alongside}
                 id={id}
               />
             ))}
-            <AboveCounters grid={grid} overlay={overlay} id={id} />
+            <AboveCounters grid={grid} overlay={overlay} pointed={pointed.value} id={id} />
           </svg>
         </div>
       </div>

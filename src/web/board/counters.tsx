@@ -9,12 +9,24 @@ export const HALF = 19;
 const BAND = 7;
 const NUMBERS = HALF - 4.5;
 
+/** Leaders over a unit are drawn small, so that the unit can be read. */
+const SMALL = 0.56;
+
+interface Lying extends Point {
+  readonly scale: number;
+}
+
 /** Where the counters of a stack lie: the last is on top; fanned out, each can be read and hit. */
-export function stackedAt(centre: Point, position: number, count: number, fanned: boolean): Point {
-  const from = position - (count - 1) / 2;
-  return fanned
-    ? { x: centre.x + from * (HALF * 2 + 4), y: centre.y - Math.abs(from) * 3 }
-    : { x: centre.x + from * 5, y: centre.y - from * 5 };
+export function stackedAt(centre: Point, stack: readonly Counter[], position: number, fanned: boolean): Lying {
+  if (fanned) {
+    const from = position - (stack.length - 1) / 2;
+    return { x: centre.x + from * (HALF * 2 + 4), y: centre.y - Math.abs(from) * 3, scale: 1 };
+  }
+  const units = stack.filter(({ strength }) => strength !== undefined).length;
+  if (units > 0 && stack[position]!.strength === undefined)
+    return { x: centre.x - HALF + 2, y: centre.y - HALF + 4 + (position - units) * 12, scale: SMALL };
+  const from = position - ((units || stack.length) - 1) / 2;
+  return { x: centre.x + from * 5, y: centre.y - from * 5, scale: 1 };
 }
 
 /** The wedge between counter and vertex that says where a unit faces, and the line of its front. */
@@ -71,6 +83,7 @@ function Face({ counter, id }: { counter: Counter; id: string }) {
           {numbersOf(counter)}
         </text>
       )}
+      {counter.reversed && <path class="counter-reverse" d={`M${HALF} ${-HALF + BAND}v12l-12-12z`} />}
       {counter.state !== undefined && (
         <g class="counter-state" transform={`translate(${HALF - 4} ${-HALF + 5})`}>
           <circle r="7" />
@@ -85,14 +98,15 @@ interface OneProps {
   readonly counter: Counter;
   readonly x: number;
   readonly y: number;
+  readonly scale?: number;
   readonly selected: boolean;
   readonly id: string;
 }
 
-export const CounterAt = memo(({ counter, x, y, selected, id }: OneProps) => (
+export const CounterAt = memo(({ counter, x, y, scale = 1, selected, id }: OneProps) => (
   <g
     class={`board-counter side-${counter.side}${selected ? ' selected' : ''}${counter.spent ? ' spent' : ''}`}
-    transform={`translate(${at({ x, y })})`}
+    transform={`translate(${at({ x, y })})${scale === 1 ? '' : ` scale(${scale})`}`}
     data-counter={counter.id}
   >
     {selected && (
@@ -120,10 +134,11 @@ interface StackProps {
   readonly stack: readonly Counter[];
   readonly fanned: boolean;
   readonly selected: string | undefined;
+  readonly alongside: readonly string[] | undefined;
   readonly id: string;
 }
 
-export function Stack({ grid, hex, stack, fanned, selected, id }: StackProps) {
+export function Stack({ grid, hex, stack, fanned, selected, alongside, id }: StackProps) {
   const centre = centreOf(grid, hex);
   const facing = stack.findLast((counter) => counter.facing !== undefined);
   return (
@@ -137,8 +152,8 @@ export function Stack({ grid, hex, stack, fanned, selected, id }: StackProps) {
         <CounterAt
           key={counter.id}
           counter={counter}
-          {...stackedAt(centre, i, stack.length, fanned)}
-          selected={counter.id === selected}
+          {...stackedAt(centre, stack, i, fanned)}
+          selected={counter.id === selected || alongside?.includes(counter.id) === true}
           id={id}
         />
       ))}

@@ -1,7 +1,7 @@
 import type { Facing, Grid } from '../../space/hex.ts';
 import { say } from '../base/lang.ts';
 import { CounterAt } from './counters.tsx';
-import { at, centreOf, cornerOf, middleOf, outlineOf } from './geometry.ts';
+import { at, centreOf, cornerOf, middleOf, outlineOf, type Point } from './geometry.ts';
 import { pointsText } from './points.ts';
 import type { Overlay } from './props.ts';
 
@@ -17,50 +17,48 @@ const outlines = (grid: Grid, hexes: readonly number[], share: number): string =
 const trail = (grid: Grid, hexes: readonly number[]): string =>
   `M${hexes.map((hex) => at(centreOf(grid, hex))).join('L')}`;
 
-/** What lies on the map below the counters: shades, zones, the way. */
-export function BelowCounters({ grid, overlay, id }: Props) {
-  const { reach, barred, zones, fronts, targets, path } = overlay;
+interface ReachedProps {
+  readonly grid: Grid;
+  readonly hexes: Overlay['reach'];
+  readonly look: string;
+}
+
+function Reached({ grid, hexes, look }: ReachedProps) {
+  if (hexes === undefined) return null;
+  const area = hexes.map(({ hex }) => hex);
   return (
-    <g class="overlay">
-      {zones !== undefined && <path class="over-zone" d={outlines(grid, zones, 0.94)} fill={`url(#${id}-zone)`} />}
-      {fronts !== undefined && <path class="over-front" d={outlines(grid, fronts, 0.88)} />}
-      {reach !== undefined && (
-        <>
-          <path
-            class="over-reach"
-            d={outlines(
-              grid,
-              reach.map(({ hex }) => hex),
-              0.97,
-            )}
-          />
-          <g class="over-costs">
-            {reach.map(({ hex, cost }) => {
-              const { x, y } = centreOf(grid, hex);
-              return (
-                <text key={hex} x={x.toFixed(1)} y={y + 5}>
-                  {pointsText(cost)}
-                </text>
-              );
-            })}
-          </g>
-        </>
-      )}
-      {barred?.map(({ hex, text }) => {
+    <g class={look}>
+      <path d={outlines(grid, area, 0.97)} />
+      {hexes.map(({ hex, cost }) => {
         const { x, y } = centreOf(grid, hex);
         return (
-          <path key={hex} class="over-barred" d={`M${x - 6} ${y - 6}l12 12m0-12l-12 12`}>
-            <title>{say(text)}</title>
-          </path>
+          <text key={hex} x={x.toFixed(1)} y={y + 5}>
+            {pointsText(cost)}
+          </text>
         );
       })}
+    </g>
+  );
+}
+
+/** What lies on the map below the counters: shades, zones, the way. */
+export function BelowCounters({ grid, overlay, id }: Props) {
+  const { reach, couldReach, threatened, strike, together, fronts, targets, paths = [] } = overlay;
+  return (
+    <g class="overlay">
+      {threatened !== undefined && <path d={outlines(grid, threatened, 0.98)} fill={`url(#${id}-zone)`} />}
+      {strike !== undefined && <path class="over-strike" d={outlines(grid, strike, 0.94)} />}
+      {together !== undefined && <path class="over-together" d={outlines(grid, together, 0.97)} />}
+      {fronts !== undefined && <path class="over-front" d={outlines(grid, fronts, 0.88)} />}
+      <Reached grid={grid} hexes={reach} look="over-reach" />
+      <Reached grid={grid} hexes={couldReach} look="over-reach over-could" />
       {targets !== undefined && <path class="over-target" d={outlines(grid, targets, 0.9)} />}
-      {path !== undefined && path.length > 1 && (
-        <>
+      {paths.map((path, i) => (
+        <g key={i}>
           <path class="over-path-edge" d={trail(grid, path)} />
           <path class="over-path" d={trail(grid, path)} />
-        </>
-      )}
+        </g>
+      ))}
     </g>
   );
 }
@@ -90,31 +88,45 @@ function BlockedBy({ grid, blocked }: { grid: Grid; blocked: NonNullable<NonNull
   );
 }
 
+/** A cross where the pointer is, and why nobody goes there. */
+const Barred = ({ at: { x, y }, text }: { at: Point; text: string }) => (
+  <g class="over-barred">
+    <path d={`M${x - 8} ${y - 8}l16 16m0-16l-16 16`} />
+    <text x={x} y={y + 24}>
+      {text}
+    </text>
+  </g>
+);
+
 /** What lies above the counters: where one would stand, handles to turn it, the line of sight. */
-export function AboveCounters({ grid, overlay, id }: Props) {
-  const { ghost, turns, sight } = overlay;
+export function AboveCounters({ grid, overlay, pointed, id }: Props & { pointed: number | undefined }) {
+  const { ghosts = [], turns, sight, barred } = overlay;
+  const facing = ghosts[0]?.facing;
+  const why = barred?.find(({ hex }) => hex === pointed);
   return (
     <g class="overlay">
-      {ghost !== undefined && (
-        <g class="over-ghost">
-          <CounterAt counter={ghost.counter} {...centreOf(grid, ghost.hex)} selected={false} id={id} />
+      {ghosts.map(({ counter, hex }) => (
+        <g key={counter.id} class="over-ghost">
+          <CounterAt counter={counter} {...centreOf(grid, hex)} selected={false} id={id} />
         </g>
-      )}
-      {turns?.choices.map(({ facing, cost }) => {
-        const { x, y } = cornerOf(centreOf(grid, turns.hex), facing, 1.02);
-        const chosen = ghost?.facing === facing;
+      ))}
+      {turns?.choices.map(({ facing: to, cost }) => {
+        const { x, y } = cornerOf(centreOf(grid, turns.hex), to, 1.02);
+        const chosen = facing === to;
         return (
           <g
-            key={facing}
+            key={to}
             class={chosen ? 'over-turn chosen' : 'over-turn'}
             transform={`translate(${at({ x, y })})`}
-            data-turn={facing}
+            data-turn={to}
           >
+            <circle class="over-turn-room" r="16" />
             <circle r="10" />
-            {cost === undefined ? <path d={wedge(facing)} /> : <text y="3.8">{pointsText(cost)}</text>}
+            {cost === undefined ? <path d={wedge(to)} /> : <text y="3.8">{pointsText(cost)}</text>}
           </g>
         );
       })}
+      {why !== undefined && <Barred at={centreOf(grid, why.hex)} text={say(why.text)} />}
       {sight !== undefined && <Sight grid={grid} sight={sight} />}
     </g>
   );

@@ -23,25 +23,33 @@ export interface Counter {
   readonly state?: { readonly code: string; readonly text: Text };
   /** Has done what it may do now: drawn paler, and spoken. */
   readonly spent?: boolean;
+  /** Its weaker side shows: a stripe across its corner. */
+  readonly reversed?: boolean;
 }
 
 /** What is drawn between the map and the counters. Costs are in half points, as `space/reach` gives them. */
 export interface Overlay {
   readonly reach?: readonly { readonly hex: number; readonly cost: number }[];
-  /** Places just out of reach, and why. */
+  /** Where a counter could come that does not move now. */
+  readonly couldReach?: readonly { readonly hex: number; readonly cost: number }[];
+  /** Places just out of reach, and why: said where the pointer is. */
   readonly barred?: readonly { readonly hex: number; readonly text: Text }[];
   /** From the start on. */
-  readonly path?: readonly number[];
-  /** Where a counter would come to stand. */
-  readonly ghost?: { readonly counter: Counter; readonly hex: number; readonly facing?: Facing };
+  readonly paths?: readonly (readonly number[])[];
+  /** Where counters would come to stand. */
+  readonly ghosts?: readonly { readonly counter: Counter; readonly hex: number; readonly facing?: Facing }[];
   /** Handles at the vertices of a hex: which facings may be chosen, and their costs. */
   readonly turns?: {
     readonly hex: number;
     readonly choices: readonly { readonly facing: Facing; readonly cost?: number }[];
   };
-  /** Hexes in front of enemies, and hexes in their zones. */
+  /** Hexes in front of enemies, and hexes that they could come to. */
   readonly fronts?: readonly number[];
-  readonly zones?: readonly number[];
+  readonly threatened?: readonly number[];
+  /** Where those stand who strike together, and those they strike. */
+  readonly strike?: readonly number[];
+  /** Those who belong together: a leader's units, the hexes that a fact comes from. */
+  readonly together?: readonly number[];
   /** Hexes that may be pointed at now: enemies to attack, hexes to retreat into. */
   readonly targets?: readonly number[];
   readonly sight?: {
@@ -59,12 +67,17 @@ export interface BoardProps {
   readonly overlay?: Overlay;
   /** The id of a counter: marked, and its stack fanned out. */
   readonly selected?: string;
+  /** Others that are in hand with it. */
+  readonly alongside?: readonly string[];
   /** How kinds of ground look, where the common looks do not do. */
   readonly looks?: Looks;
   /** Printed hex numbers; shown unless this is false. */
   readonly numbers?: boolean;
-  /** A hex was tapped, or chosen with Enter; with the counter that was hit, if any. */
-  onChoose?(hex: number, counter: string | undefined): void;
+  /**
+   * A hex was tapped, or chosen with Enter; with the counter that was hit, if any. `more`: with Shift, or by a long
+   * press, to take it in hand beside what is held.
+   */
+  onChoose?(hex: number, counter: string | undefined, more: boolean): void;
   /** The pointer or the cursor is over a hex, or over none. */
   onPoint?(hex: number | undefined): void;
   onTurn?(facing: Facing): void;

@@ -37,7 +37,7 @@ export function spokenHex(map: BattleMap, hex: number, stack: readonly Counter[]
   const terrain = map.vocabulary.terrains[terrainAt(map, hex)]!;
   const level = map.level[hex]!;
   const place = map.places.find((one) => one.hex === hex);
-  const reached = overlay.reach?.find((one) => one.hex === hex);
+  const reached = [...(overlay.reach ?? []), ...(overlay.couldReach ?? [])].find((one) => one.hex === hex);
   const barred = overlay.barred?.find((one) => one.hex === hex);
   const parts: Text[] = [
     t(`hex. ${number}`, `hex ${number}`),
@@ -47,7 +47,7 @@ export function spokenHex(map: BattleMap, hex: number, stack: readonly Counter[]
     ...(reached === undefined ? [] : [pointsOf(reached.cost)]),
     ...(barred === undefined ? [] : [barred.text]),
     ...(overlay.fronts?.includes(hex) ? [t('front ennemi', 'enemy front')] : []),
-    ...(overlay.zones?.includes(hex) ? [t('zone ennemie', 'enemy zone')] : []),
+    ...(overlay.threatened?.includes(hex) ? [t('à portée de l’ennemi', 'within the enemy’s reach')] : []),
     ...(overlay.targets?.includes(hex) ? [t('cible possible', 'possible target')] : []),
   ];
   const here = join(parts, ', ');

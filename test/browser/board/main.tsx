@@ -77,8 +77,8 @@ function overlayOf(mover: Counter | undefined): Overlay {
       .border()
       .filter(({ reason }) => reason !== 'cost')
       .map(({ hex, reason }) => ({ hex, text: REASONS[reason] })),
-    path: path.map(({ hex }) => hex),
-    ...(end !== mover.hex && { ghost: { counter: mover, hex: end, facing: path.at(-1)!.facing } }),
+    paths: path.length > 1 ? [path.map(({ hex }) => hex)] : [],
+    ...(end !== mover.hex && { ghosts: [{ counter: mover, hex: end, facing: path.at(-1)!.facing }] }),
     turns: {
       hex: end,
       choices: DIRECTIONS.flatMap((facing) => {

@@ -7,14 +7,14 @@ import { Waiting } from '../../base/waiting.tsx';
 import { ChartTable } from '../../charts/chart-table.tsx';
 import { Glyph } from '../../icons/glyphs.tsx';
 import { chartAddress, cited } from '../answer/citing.tsx';
-import type { Model } from '../model.ts';
+import type { Citing } from './citing-model.ts';
 import { RulingEntry } from './ruling.tsx';
 import { sheetOf } from './sheet.ts';
 import '../../charts/charts.css';
 import './citation.css';
 
 /** What a line rests on, over the combat: one never leaves it. Escape closes it, and the focus returns. */
-export function CitationSheet({ model }: { model: Model }) {
+export function CitationSheet({ model }: { model: Citing }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const of = cited.value;
   useEffect(() => {
@@ -55,7 +55,7 @@ export function CitationSheet({ model }: { model: Model }) {
   );
 }
 
-function ChartRow({ model, source }: { model: Model; source: Source }) {
+function ChartRow({ model, source }: { model: Citing; source: Source }) {
   const chart = sheetOf(model.ruleset).value?.charts.find(({ id }) => id === source.chart);
   if (chart === undefined) return <Waiting />;
   const table = printed(chart);

@@ -8,10 +8,10 @@ import { registerOf } from '../../base/register.ts';
 import { Waiting } from '../../base/waiting.tsx';
 import { Segments } from '../../form/segments.tsx';
 import { rulingAddress } from '../answer/citing.tsx';
-import type { Model } from '../model.ts';
+import type { Citing } from './citing-model.ts';
 
 interface EntryProps {
-  readonly model: Model;
+  readonly model: Citing;
   readonly id: string;
   /** It gives the sheet its name. */
   readonly titled?: boolean;
@@ -32,7 +32,13 @@ export function RulingEntry({ model, id, titled = false }: EntryProps) {
       </h2>
       <p>{say(ruling.answer)}</p>
       <p class="small muted">{say(ruling.why)}</p>
-      {now !== undefined && (
+      {now !== undefined && model.choose === undefined && (
+        <p>
+          <b>{say(t('Dans cette partie : ', 'In this game: '))}</b>
+          {say(ruling.options![now]!)}
+        </p>
+      )}
+      {now !== undefined && model.choose !== undefined && (
         <Segments
           name={`citation-${id}`}
           legend={say(t('Votre interprétation', 'Your ruling'))}
@@ -46,7 +52,7 @@ export function RulingEntry({ model, id, titled = false }: EntryProps) {
           }))}
           value={now}
           attributes={{ class: 'segments citation-switch' }}
-          onChoose={(option) => model.choose(id, option)}
+          onChoose={(option) => model.choose!(id, option)}
         />
       )}
       <p class="small">
@@ -57,7 +63,7 @@ export function RulingEntry({ model, id, titled = false }: EntryProps) {
 }
 
 /** `30 % → 20 %`: what the combat becomes under another option. */
-function Odds({ model, id, option, now }: { model: Model; id: string; option: string; now: string }) {
+function Odds({ model, id, option, now }: { model: Citing; id: string; option: string; now: string }) {
   const base = model.resolvable.value;
   const before = base && sharesIn(base, gistOf(base));
   if (base === undefined || before === undefined) return null;
