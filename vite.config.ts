@@ -2,7 +2,7 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contents } from './src/web/contents-plugin.ts';
-import { coreChunk, procedureChunk, rulesetChunk, valibotOfShapes } from './vite.chunks.ts';
+import { coreChunk, fieldChunk, procedureChunk, rulesetChunk, valibotOfShapes } from './vite.chunks.ts';
 
 export default defineConfig({
   root: 'src/web',
@@ -18,6 +18,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: fieldChunk, debugName: 'field', priority: 4 },
             { name: coreChunk, debugName: 'core', priority: 3 },
             { name: rulesetChunk, debugName: 'ruleset', test: /rulesets/, priority: 2 },
             { name: procedureChunk, debugName: 'procedure', test: /rulesets/, priority: 1 },

@@ -10,7 +10,8 @@ import type { Command } from '../rulesets/alexandre/field/commands.ts';
 import type { Event } from '../rulesets/alexandre/field/events.ts';
 import { type Match, newMatch, play, playTyped, rewind, stateOf, undo } from './match.ts';
 import { audit, replay } from './replay.ts';
-import { endsAlike, readSave, saved } from './save.ts';
+import { endsAlike, readSave } from './save.ts';
+import { saved } from './saved.ts';
 
 const game = openBattle(ford, OUR_OPTIONS);
 

@@ -3,12 +3,8 @@ import { BadInput } from '../kernel/problem.ts';
 import { t, type Text } from '../kernel/text.ts';
 import type { Journal } from './journal.ts';
 import { type Match, stateOf } from './match.ts';
+import { FORMAT, LONGEST_SAVE, VERSION } from './saved.ts';
 
-const FORMAT = 'grognard-journal';
-const VERSION = 1;
-
-/** A whole battle of two hundred units stays far below. */
-export const LONGEST_SAVE = 20_000_000;
 const MOST_ENTRIES = 50_000;
 const MOST_FACES = 400;
 const MOST_EVENTS = 2000;
@@ -43,14 +39,6 @@ const envelope = v.strictObject({
 export interface Save {
   readonly journal: Journal;
   readonly hash: string;
-}
-
-/** The text of a file. */
-export function saved<G, C, V>(match: Match<G, C, V>): string {
-  const { entries, ...head } = match.journal;
-  const start = JSON.stringify({ format: FORMAT, version: VERSION, ...head, hash: match.game.hash(stateOf(match)) });
-  const lines = entries.map((one) => JSON.stringify(one)).join(',\n');
-  return `${start.slice(0, -1)},"entries":[\n${lines}\n]}\n`;
 }
 
 const unfit = (path: string, text: Text): BadInput => new BadInput([{ path, text }]);

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { LONGEST_SAVE } from '../../play/save.ts';
+import { LONGEST_SAVE } from '../../play/saved.ts';
 import { clipped } from '../../kernel/untrusted.ts';
 import { bad } from '../problem.ts';
 

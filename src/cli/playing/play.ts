@@ -1,7 +1,7 @@
 import { isRefusal } from '../../kernel/assessment.ts';
 import { type Lang, t, type Text } from '../../kernel/text.ts';
 import { type Match, newMatch, play as playCommand, type Played, playTyped, stateOf, undo } from '../../play/match.ts';
-import { saved } from '../../play/save.ts';
+import { saved } from '../../play/saved.ts';
 import { type Arguments, noMoreThan } from '../arguments.ts';
 import { bad } from '../problem.ts';
 import type { ExitCode, World } from '../world.ts';

@@ -1,5 +1,5 @@
 import { t } from '../../kernel/text.ts';
-import { saved } from '../../play/save.ts';
+import { saved } from '../../play/saved.ts';
 import { say } from '../base/lang.ts';
 import type { BattleModel } from './model.ts';
 import { room } from './saves.ts';

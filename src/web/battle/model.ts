@@ -6,7 +6,7 @@ import type { Typed } from '../../kernel/throwing.ts';
 import type { Facing } from '../../space/hex.ts';
 import type { Agreement, CounterShown, Gesture, Table } from '../../space/table.ts';
 import { type Match, play, type Played, playTogether, playTyped, rewind, undo } from '../../play/match.ts';
-import { saved } from '../../play/save.ts';
+import { saved } from '../../play/saved.ts';
 import { recall, remember } from '../base/storage.ts';
 import type { Counter } from '../board/props.ts';
 import { aidingOf } from './aiding.ts';

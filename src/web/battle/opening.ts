@@ -6,7 +6,7 @@ import { t, type Text } from '../../kernel/text.ts';
 import { clipped } from '../../kernel/untrusted.ts';
 import { optionsOf } from '../../calculate/calculation.ts';
 import { newMatch } from '../../play/match.ts';
-import { endsAlike, readSave, type Save } from '../../play/save.ts';
+import type { Save } from '../../play/save.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import type { Table } from '../../space/table.ts';
 import { keptScenario, mine } from '../editor/shelf.ts';
@@ -77,6 +77,9 @@ export async function newBattle(
   return made && opening(newId(), made.game, made.table, newMatch(made.game, seed, made.own));
 }
 
+/** A new battle has nothing to take up. */
+const reading = async () => ({ ...(await import('../../play/save.ts')), ...(await import('../../play/replay.ts')) });
+
 /** Takes up a journal, entry by entry; throws `BadInput` that says where it does not fit. */
 async function takenUp(ruleset: Ruleset, save: Save): Promise<[Table, Battle]> {
   const { scenario, rulings } = save.journal;
@@ -85,8 +88,7 @@ async function takenUp(ruleset: Ruleset, save: Save): Promise<[Table, Battle]> {
     const id = clipped(scenario.id);
     throw new BadInput([{ path: 'scenario.id', text: t(`« ${id} » est inconnu ici`, `"${id}" is unknown here`) }]);
   }
-  // A new battle has nothing to take up.
-  const { replay } = await import('../../play/replay.ts');
+  const { endsAlike, replay } = await reading();
   const match = replay(made.game, save.journal);
   if (!endsAlike(match, save))
     throw new BadInput([
@@ -113,13 +115,13 @@ export async function keptBattle(ruleset: Ruleset, id: string): Promise<BattleMo
   if (known?.game.ruleset === ruleset.id) return known;
   const journal = journalOf(id);
   if (journal === undefined || !games.value.some((game) => game.id === id)) return undefined;
-  const [table, match] = await takenUp(ruleset, readSave(journal));
+  const [table, match] = await takenUp(ruleset, (await reading()).readSave(journal));
   return opening(id, match.game, table, match);
 }
 
 /** A game out of a file, under a new name; nothing is kept before all of it fits. Throws `BadInput`. */
 export async function importedBattle(ruleset: Ruleset, text: string): Promise<BattleModel> {
-  const save = readSave(text);
+  const save = (await reading()).readSave(text);
   if (save.journal.ruleset !== ruleset.id) {
     const id = clipped(save.journal.ruleset);
     throw new BadInput([

@@ -156,7 +156,6 @@ function Play({ model, ruleset }: Props) {
   return (
     <>
       {model.over.value !== undefined && !model.looksBack.value && <Finished model={model} />}
-      <Hint model={model} />
       <Happened model={model} />
       {model.refused.value !== undefined && (
         <p class="notice warn" role="alert">
@@ -165,6 +164,7 @@ function Play({ model, ruleset }: Props) {
       )}
       <Proposal model={model} ruleset={ruleset} />
       <Choices model={model} />
+      <Hint model={model} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { numberOf } from '../../space/hex.ts';
 import { colon, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { Segments } from '../form/segments.tsx';
-import { Combat } from './combat.tsx';
 import { Dice } from './dice.tsx';
 import { groupsIn, joiners, movesIn, otherTargets, reachIn } from './hand.ts';
 import type { BattleModel } from './model.ts';
@@ -14,6 +13,7 @@ interface Props {
   readonly ruleset: Ruleset;
 }
 
+const Combat = lazy<Props & { command: unknown }>(async () => (await import('./combat.tsx')).Combat);
 const InLine = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).InLine);
 
 /** The counter in hand, what it may do, and the command that waits for a word. */
@@ -27,7 +27,9 @@ export function Proposal({ model, ruleset }: Props) {
         <section class="battle-proposal" aria-label={say(t('À jouer', 'To play'))}>
           <p class="battle-says">{say(model.game.say(model.state.value, command))}</p>
           <Joining model={model} />
-          <Combat model={model} ruleset={ruleset} command={command} />
+          {model.table.combat(model.state.value, command) !== undefined && (
+            <Combat model={model} ruleset={ruleset} command={command} />
+          )}
           {model.needsDice(command) ? (
             <Dice model={model} />
           ) : (
@@ -52,9 +54,10 @@ function InHand({ model }: { model: BattleModel }) {
   const gestures = model.gestures.value;
   const groups = groupsIn(gestures);
   const moves = movesIn(gestures, model.hand.value);
-  const stacks = [...reachIn(moves).keys()].filter((hex) => model.isFriends(hex));
-  const plain = gestures.filter(({ kind }) => kind === 'plain');
-  const lines = model.hand.value.line === undefined ? model.aiding.lines.value : [];
+  const alone = model.hand.value.line === undefined;
+  const stacks = alone ? [...reachIn(moves).keys()].filter((hex) => model.isFriends(hex)) : [];
+  const plain = alone ? gestures.filter(({ kind }) => kind === 'plain') : [];
+  const lines = alone ? model.aiding.lines.value : [];
   const place = (hex: number): string => numberOf(model.table.map.grid, hex);
   const named = (hex: number): string =>
     say(enumerated(model.counters.value.filter((one) => one.hex === hex).map(({ name }) => name)));
@@ -69,7 +72,7 @@ function InHand({ model }: { model: BattleModel }) {
           {say(line)}
         </p>
       ))}
-      {groups.length > 1 && model.hand.value.line === undefined && (
+      {groups.length > 1 && alone && (
         <Segments
           name="battle-group"
           legend={say(t('Qui y va', 'Who goes'))}

@@ -199,6 +199,7 @@ export function Board(props: BoardProps) {
   };
 
   const chosen = selected === undefined ? undefined : counters.find((counter) => counter.id === selected);
+  const barred = overlay.barred?.find(({ hex }) => hex === pointed.value);
   const fanned = chosen?.hex ?? opened.value;
   /** The fanned stack last: it lies over its neighbours. */
   const order = [...stacks].sort(([a], [b]) => Number(a === fanned) - Number(b === fanned));
@@ -240,6 +241,7 @@ export function Board(props: BoardProps) {
           </svg>
         </div>
       </div>
+      {barred !== undefined && <p class="board-why">{say(barred.text)}</p>}
       <div class="board-zoom">
         <button type="button" aria-label={say(t('agrandir', 'zoom in'))} onClick={() => zoomBy(ZOOM_STEP)}>
           +

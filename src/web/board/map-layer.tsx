@@ -128,6 +128,9 @@ const Ways = ({ map, looks }: Pick<Props, 'map' | 'looks'>) => (
   </>
 );
 
+/** How wide a letter of a name is, about: names at the edge stay on the sheet. */
+const NAME_LETTER = 8;
+
 const Signs = ({ map, looks, numbers }: Props) => (
   <>
     {numbers && (
@@ -160,8 +163,10 @@ const Signs = ({ map, looks, numbers }: Props) => (
     <g class="map-names">
       {map.places.map(({ hex, name }) => {
         const { x, y } = centreOf(map.grid, hex);
+        const room = (say(name).length * NAME_LETTER) / 2 + MARGIN;
+        const within = Math.min(Math.max(x, room), sheetSize(map.grid).width - room);
         return (
-          <text key={hex} x={x.toFixed(1)} y={y + 27}>
+          <text key={hex} x={within.toFixed(1)} y={y + 27}>
             {say(name)}
           </text>
         );

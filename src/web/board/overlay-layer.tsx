@@ -14,6 +14,8 @@ interface Props {
 const outlines = (grid: Grid, hexes: readonly number[], share: number): string =>
   hexes.map((hex) => outlineOf(centreOf(grid, hex), share)).join('');
 
+const cross = ({ x, y }: Point): string => `M${at({ x: x - 8, y: y - 8 })}l16 16m0-16l-16 16`;
+
 const trail = (grid: Grid, hexes: readonly number[]): string =>
   `M${hexes.map((hex) => at(centreOf(grid, hex))).join('L')}`;
 
@@ -80,23 +82,13 @@ function BlockedBy({ grid, blocked }: { grid: Grid; blocked: NonNullable<NonNull
   const { x, y } = middleOf(blocked.hexes.map((hex) => centreOf(grid, hex)));
   return (
     <>
-      <path class="over-sight-cross" d={`M${x - 8} ${y - 8}l16 16m0-16l-16 16`} />
+      <path class="over-sight-cross" d={cross({ x, y })} />
       <text class="over-sight-why" x={x} y={y + 26}>
         {say(blocked.text)}
       </text>
     </>
   );
 }
-
-/** A cross where the pointer is, and why nobody goes there. */
-const Barred = ({ at: { x, y }, text }: { at: Point; text: string }) => (
-  <g class="over-barred">
-    <path d={`M${x - 8} ${y - 8}l16 16m0-16l-16 16`} />
-    <text x={x} y={y + 24}>
-      {text}
-    </text>
-  </g>
-);
 
 /** What lies above the counters: where one would stand, handles to turn it, the line of sight. */
 export function AboveCounters({ grid, overlay, pointed, id }: Props & { pointed: number | undefined }) {
@@ -126,7 +118,7 @@ export function AboveCounters({ grid, overlay, pointed, id }: Props & { pointed:
           </g>
         );
       })}
-      {why !== undefined && <Barred at={centreOf(grid, why.hex)} text={say(why.text)} />}
+      {why !== undefined && <path class="over-barred" d={cross(centreOf(grid, why.hex))} />}
       {sight !== undefined && <Sight grid={grid} sight={sight} />}
     </g>
   );
