@@ -1,8 +1,19 @@
 import { preact } from '@preact/preset-vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contents } from './src/web/contents-plugin.ts';
 import { coreChunk, fieldChunk, procedureChunk, rulesetChunk, valibotOfShapes } from './vite.chunks.ts';
+
+/** While developing, Vite serves JSON as scripts, which a browser refuses where the import says what Node must be told. */
+const jsonAsScript: Plugin = {
+  name: 'json-as-script',
+  apply: 'serve',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/src/rulesets/')
+      ? code.replaceAll(/(import\('[^']+\.json'), \{ with: \{ type: 'json' \} \}/g, '$1')
+      : null,
+};
 
 export default defineConfig({
   root: 'src/web',
@@ -32,6 +43,7 @@ export default defineConfig({
     preact(),
     contents(),
     valibotOfShapes,
+    jsonAsScript,
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

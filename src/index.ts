@@ -32,6 +32,19 @@ export {
 } from './kernel/dice.ts';
 export type { ActorId, Cast, Effect } from './kernel/effect.ts';
 export type { Facet, FacetClass } from './kernel/facet.ts';
+export {
+  type AnyPrepared,
+  type Battles,
+  CERTAIN,
+  chancesOf,
+  type Ending,
+  type Game,
+  isPrepared,
+  type Legal,
+  type Prepared,
+  type ScenarioCard,
+  type SideIndex,
+} from './kernel/game.ts';
 export { fixed, type Line, type Modifier, modifiers, tally, type Tally } from './kernel/modifier.ts';
 export { type Distribution, enumerate, odds, PATH_BUDGET, TooManyPaths } from './kernel/odds.ts';
 export { chosen, offer, type Options, OUR_OPTIONS, register, type Ruling } from './kernel/ruling.ts';
@@ -99,6 +112,7 @@ export type { Json } from './present/shapes.ts';
 export { type Instruction, tell } from './present/told.ts';
 export { type Card, CATALOGUE } from './rulesets/catalogue.ts';
 export * as armies from './armies/index.ts';
+export * as battles from './play/index.ts';
 export type {
   Army,
   ArmyRules,

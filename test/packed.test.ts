@@ -88,6 +88,35 @@ describe('the packed package, installed in an empty project', () => {
     });
   });
 
+  test('opens a battle, lists what is allowed, plays, saves and takes up again', () => {
+    writeFileSync(
+      join(folder, 'battle.js'),
+      `import { battles, CATALOGUE, chancesOf, isRefusal } from 'grognard';
+       const known = await CATALOGUE.find(({ id }) => id === 'alexandre').battles();
+       const game = known.open(await known.scenarios.find(({ id }) => id === 'the-ford').load(), {});
+       let match = battles.newMatch(game, 'granicus');
+       const [command] = game.legal(battles.stateOf(match)).all();
+       const prepared = game.prepare(battles.stateOf(match), command);
+       match = battles.play(match, command).match;
+       const save = battles.readSave(battles.saved(match));
+       const again = battles.replay(game, save.journal);
+       console.log(JSON.stringify({
+         command,
+         chances: String(chancesOf(prepared).total),
+         alike: battles.endsAlike(again, save),
+         faults: battles.audit(again),
+         refused: isRefusal(game.prepare(battles.stateOf(match), command)),
+       }));`,
+    );
+    expect(JSON.parse(node22('battle.js'))).toEqual({
+      command: { do: 'initiative' },
+      chances: '1296',
+      alike: true,
+      faults: [],
+      refused: true,
+    });
+  });
+
   test('answers or throws BadInput there too, whatever it is given', () => {
     const hostile = JSON.stringify(pathToFileURL(join(ROOT, 'test', 'support', 'hostile.ts')).href);
     writeFileSync(

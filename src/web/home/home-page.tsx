@@ -47,7 +47,7 @@ export function HomePage() {
 
 /** The way into a ruleset: its procedures at once, the rest from its own page. */
 function RulesetCard({ contents }: { contents: Contents }) {
-  const { id, title, about, charts, rulings } = contents;
+  const { id, title, about, charts, rulings, battles } = contents;
   return (
     <section class="ruleset-card" aria-labelledby={`ruleset-${id}`}>
       <div class="ruleset-card-head">
@@ -75,6 +75,11 @@ function RulesetCard({ contents }: { contents: Contents }) {
         )}
       </ul>
       <ul class="row lookups" role="list">
+        {battles > 0 && (
+          <li>
+            <a href={`#/${id}/battles`}>{say(t('Jouer une bataille', 'Play a battle'))}</a>
+          </li>
+        )}
         <li>
           <a href={`#/${id}/army`}>{say(t('Armées', 'Armies'))}</a>
         </li>
