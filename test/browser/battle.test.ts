@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isRefusal } from '../../src/kernel/assessment.ts';
@@ -9,6 +8,7 @@ import { capital } from '../../src/kernel/text.ts';
 import { type Match, newMatch, play, stateOf } from '../../src/play/match.ts';
 import { audit, replay } from '../../src/play/replay.ts';
 import { endsAlike, readSave } from '../../src/play/save.ts';
+import { saved } from '../../src/play/saved.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { columnOf, rowOf } from '../../src/space/hex.ts';
 import type { Table } from '../../src/space/table.ts';
@@ -17,7 +17,6 @@ import { launchBrowser, type Served, serve } from '../support/browser.ts';
 import { type Deed, TablePlayer } from '../support/table-player.ts';
 import { type Screen, Visitor } from './visitor.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const minutes = 60_000;
 vi.setConfig({ testTimeout: 2 * minutes });
 
@@ -236,6 +235,123 @@ test('the dice of a real table are asked for one by one', async () => {
   await visitor.leave();
 });
 
+/** At a state of The Ford that a plain player comes to. */
+async function sitDownWhen(isThere: (state: unknown) => boolean): Promise<readonly [Visitor, unknown]> {
+  const player = new TablePlayer(game, table);
+  let match = newMatch(game, 'river');
+  while (!isThere(stateOf(match))) {
+    const deed = player.next(stateOf(match));
+    const played = play(match, deed.by === 'hand' ? deed.gesture.command : deed.command);
+    if (isRefusal(played)) throw new Error(played.refused.en);
+    match = played.match;
+  }
+  const visitor = await Visitor.arrive(browser);
+  const { page } = visitor;
+  await page.goto(`${server.address}#/alexandre/battles`);
+  await page
+    .locator('.battles-file input')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(saved(match)) });
+  await page.locator('.board-counter').first().waitFor();
+  return [visitor, stateOf(match)];
+}
+
+const journal = async (page: Page) => readSave(await kept(page)).journal;
+
+test('a line of counters moves together and is taken back at once', async () => {
+  const able = (state: unknown): string[] => table.able(state).filter((id) => id.startsWith('unit-'));
+  const [visitor, state] = await sitDownWhen((now) => /moves/.test(game.legal(now).why.en) && able(now).length > 3);
+  const { page } = visitor;
+  const lead = able(state)[0]!;
+  for (let tries = 0; (await held(page)) !== lead && tries < 40; tries++) await page.keyboard.press('n');
+  const whole = page.getByRole('button', { name: /The whole line|All with/ }).first();
+  await whole.click();
+  await page.locator('.board-window').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  const go = page.getByRole('button', { name: /^Move \d of \d/ });
+  await go.waitFor();
+  const before = (await journal(page)).entries.length;
+  const count = Number((await go.innerText()).match(/\d+/)![0]);
+  await go.click();
+  const after = (await journal(page)).entries;
+  expect(after.length - before).toBeGreaterThan(1);
+  expect(after.length - before).toBeLessThanOrEqual(count);
+  await page.keyboard.press('u');
+  expect((await journal(page)).entries.length).toBe(before);
+  await visitor.leave();
+});
+
+test('a fact is changed by agreement, a citation opens in place, the calculator leads back, and the log says all', async () => {
+  const [visitor] = await sitDownWhen((now) => /melee declared/.test(game.legal(now).why.en));
+  const { page } = visitor;
+  const odds = (): Promise<string> => page.locator('.battle-combat').innerText();
+  await page.getByText('The reckoning').click();
+  await page.locator('.battle-combat a.cite').first().click();
+  await page.locator('dialog.citation').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('dialog.citation').count()).toBe(0);
+  await page.getByText('The reckoning').click();
+  const asDerived = await odds();
+  await page.getByText('Change a fact by agreement').click();
+  const form = page.locator('.battle-agreeing');
+  const fact = await form.locator('select option', { hasText: /: Through/ }).first();
+  await form
+    .locator('select')
+    .first()
+    .selectOption((await fact.getAttribute('value'))!);
+  await form.locator('select').last().selectOption('rear');
+  await form.locator('input').last().fill('they had turned their backs');
+  await form.getByRole('button', { name: 'Agreed' }).click();
+  expect(await odds()).not.toBe(asDerived);
+  await page.getByRole('link', { name: 'Open in the calculator' }).click();
+  await page.locator('form.calc-form').waitFor();
+  await page.goBack();
+  await page.locator('.battle-agreeing, .battle-combat').first().waitFor();
+  await page.keyboard.press('r');
+  const entry = (await journal(page)).entries.at(-1)!;
+  expect(entry.command).toMatchObject({ do: 'fight', agreed: { reason: 'they had turned their backs' } });
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.locator('.battle-log li').last().getByText('in full').click();
+  await expect.poll(() => page.locator('.battle-log li').last().innerText()).toContain('they had turned their backs');
+  await visitor.leave();
+});
+
+test('why a hex is out of reach is said where one points', async () => {
+  const [visitor, state] = await sitDownWhen((now) => /moves/.test(game.legal(now).why.en));
+  const { page } = visitor;
+  const lead = table.able(state).find((id) => id.startsWith('unit-'))!;
+  for (let tries = 0; (await held(page)) !== lead && tries < 40; tries++) await page.keyboard.press('n');
+  const { hex, text } = (await table.aids!()).barred(state, [lead])[0]!;
+  const { x, y } = await pointOf(page, state, hex);
+  await page.mouse.move(x + 2, y);
+  await page.mouse.move(x, y);
+  await expect.poll(() => page.locator('.board-why').innerText()).toBe(text.en);
+  await visitor.leave();
+});
+
+test('that room runs out is said before it does, and then that nothing is kept', async () => {
+  const visitor = await sitDown(`${FORD}?seed=room`);
+  const { page } = visitor;
+  const fill = (characters: number): Promise<void> =>
+    page.evaluate((n) => localStorage.setItem('other', 'x'.repeat(n)), characters);
+  await fill(4_300_000);
+  await page.keyboard.press('r');
+  await expect.poll(() => page.locator('.notice').first().innerText()).toContain('nearly full');
+  const before = await kept(page);
+  await page.evaluate(() => {
+    for (let n = 1_000_000, i = 0; n > 20; i++)
+      try {
+        localStorage.setItem(`more${i}`, 'x'.repeat(n));
+      } catch {
+        n = Math.floor(n / 2);
+      }
+  });
+  await page.keyboard.press('e');
+  await expect.poll(() => page.locator('.notice').first().innerText()).toContain('no longer kept');
+  expect(await kept(page)).toBe(before);
+  await visitor.leave();
+});
+
 test.each([
   ['desktop', 'light'],
   ['desktop', 'dark'],
@@ -248,15 +364,7 @@ test.each([
   await page.keyboard.press('n');
   for (const sheet of ['Play', 'Log', 'Forces', 'Map']) {
     await page.getByRole('button', { name: sheet, exact: true }).click();
-    await page.evaluate(AXE);
-    const violations = (await page.evaluate(
-      'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)',
-    )) as { id: string; impact: string; nodes: { html: string }[] }[];
-    expect(
-      violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${sheet}: ${id} ${nodes[0]?.html}`),
-    ).toEqual([]);
+    await visitor.serious();
   }
   await visitor.leave();
 });

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
+import { isRefusal } from '../src/kernel/assessment.ts';
+import { newMatch, play, playTogether, stateOf, undo } from '../src/play/match.ts';
+import { readSave } from '../src/play/save.ts';
+import { saved } from '../src/play/saved.ts';
+import { replay } from '../src/play/replay.ts';
+import { lineAround, shiftOf } from '../src/web/battle/line.ts';
+import ford from '../src/rulesets/alexandre/scenarios/the-ford.json' with { type: 'json' };
+import { aidsOf } from '../src/rulesets/alexandre/field/aids.ts';
+import type { Command } from '../src/rulesets/alexandre/field/commands.ts';
+import { openBattle } from '../src/rulesets/alexandre/field/game.ts';
+import { tableOf } from '../src/rulesets/alexandre/field/shown.ts';
+import type { State } from '../src/rulesets/alexandre/field/state.ts';
+
+const game = openBattle(ford, OUR_OPTIONS);
+const table = tableOf(game as never);
+const aids = aidsOf(game.field);
+const { grid } = game.field;
+
+/** The Ford when units of this side first may move. */
+function moving(side: number) {
+  let match = newMatch(game, 'lines');
+  for (;;) {
+    const state = stateOf(match);
+    if (state.step === 'move' && game.legal(state).side === side && table.able(state).length > 3) return match;
+    const commands: readonly Command[] =
+      state.step === 'initiative' ? [{ do: 'initiative' }] : [{ do: 'pass' }, ...game.legal(state).all()];
+    const played = commands.map((command) => play(match, command)).find((one) => !isRefusal(one));
+    if (played === undefined || isRefusal(played)) throw new Error('stuck');
+    match = played.match;
+  }
+}
+
+const onBoard = (state: State) =>
+  table.counters(state).map(({ side, ...one }) => ({ ...one, side: side === 0 ? ('a' as const) : ('b' as const) }));
+
+describe('a line', () => {
+  const match = moving(0);
+  const state = stateOf(match);
+  const counters = onBoard(state);
+  const lead = table.able(state).find((id) => id.startsWith('unit-'))!;
+  const start = counters.find(({ id }) => id === lead)!.hex;
+  const line = lineAround(grid, counters, table.able(state), lead);
+  const shifted = (to: number, turn = 0) =>
+    shiftOf(game as never, aids as never, grid, state, counters, line, { from: start, to, turn });
+
+  test('is made of neighbours who may act and face alike', () => {
+    expect(line).toContain(lead);
+    expect(line.length).toBeGreaterThan(1);
+  });
+
+  test('goes by the same steps, and is taken back at once', () => {
+    const { commands, moved, stuck } = shifted(start - grid.width * 2);
+    expect(stuck).toEqual([]);
+    expect(moved.map(({ counter }) => counter.id).toSorted()).toEqual(line.toSorted());
+    for (const { counter, hex } of moved) expect(counter.hex - hex).toBe(grid.width * 2);
+    const played = playTogether(match, commands as Command[]);
+    if (isRefusal(played)) throw new Error(played.refused.en);
+    expect(played.match.journal.entries.length).toBe(match.journal.entries.length + commands.length);
+    expect(undo(played.match)?.journal).toEqual(match.journal);
+    const again = replay(game, readSave(saved(played.match)).journal);
+    expect(undo(again)?.states.length).toBe(match.states.length);
+  });
+
+  test('names those who cannot, and why', () => {
+    const { stuck } = shifted(start - grid.width * 8);
+    expect(stuck.flatMap(({ who }) => who).length).toBe(line.length);
+    for (const { text } of stuck) expect(text.en).toMatch(/points|map|reach|there/);
+  });
+});
+
+test('hexes out of reach say why: points, enemies, friends in the way', () => {
+  const state = stateOf(moving(0));
+  const unit = table.able(state).find((id) => id.startsWith('unit-'))!;
+  const barred = aids.barred(state, [unit]);
+  const reached = new Set(aids.reach(state, unit).map(({ hex }) => hex));
+  expect(barred.length).toBeGreaterThan(0);
+  for (const { hex } of barred) expect(reached.has(hex)).toBe(false);
+  expect(new Set(barred.map(({ text }) => text.en))).toContain('not enough movement points');
+  for (const { hex, side } of table.counters(state))
+    if (side === 1 && barred.some((one) => one.hex === hex))
+      expect(barred.find((one) => one.hex === hex)!.text.en).toMatch(/enemy|points/);
+});
+
+test('what was agreed for a command is said, and taken off again', () => {
+  const agreement = { facts: { 'defenders[1].terrain': 'woods' }, reason: 'a wood was forgotten' };
+  const command = aids.agreeing({ do: 'fight' }, agreement);
+  expect(aids.agreement(command)).toEqual(agreement);
+  expect(aids.agreeing(command, undefined)).toEqual({ do: 'fight' });
+  expect(aids.agreeing({ do: 'pass' }, agreement)).toEqual({ do: 'pass' });
+});
