@@ -18,7 +18,7 @@ export function Finished({ model }: { model: BattleModel }) {
       <p class="small muted">
         {say(amount(entries.length, t('commande', 'command'), t('commandes', 'commands')))}
         {', '}
-        {say(amount(dice, t('dé lancé', 'die thrown'), t('dés lancés', 'dice thrown')))}
+        {say(amount(dice, t('dé lancé', 'die rolled'), t('dés lancés', 'dice rolled')))}
       </p>
       <div class="row">
         <a class="button primary" href={`#/${game.ruleset}/battles`}>
