@@ -215,8 +215,8 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
   };
 
   const overlay = computed((): Overlay => {
-    if (from.value !== undefined) return { zones: [from.value], targets: neighboursOf(map.value.grid, from.value) };
-    if (named.value !== undefined) return { zones: [named.value] };
+    if (from.value !== undefined) return { together: [from.value], targets: neighboursOf(map.value.grid, from.value) };
+    if (named.value !== undefined) return { together: [named.value] };
     const held = counters.value.find((counter) => counter.id === selected.value);
     if (held?.facing === undefined) return {};
     const choices = workshop.facings.map((_, facing) => ({ facing: facing as Facing }));
