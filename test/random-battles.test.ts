@@ -7,10 +7,10 @@ import { RANDOM_BATTLES } from './support/random-players.ts';
 /** How many battles of each are played, and what must have been done in them. */
 const PLAYED: Readonly<Record<string, readonly [battles: number, met: readonly string[]]>> = {
   'the-ford': [
-    40,
+    400,
     ['initiative', 'activate', 'rally', 'move', 'lead', 'fire', 'attack', 'fight', 'retreat', 'flee', 'advance'],
   ],
-  gaugamela: [2, ['initiative', 'activate', 'move', 'lead', 'fire', 'attack', 'fight', 'retreat', 'flee', 'advance']],
+  gaugamela: [20, ['initiative', 'activate', 'move', 'lead', 'fire', 'attack', 'fight', 'retreat', 'flee', 'advance']],
   maida: [
     40,
     [
@@ -56,7 +56,7 @@ test.each(RANDOM_BATTLES)(
           if (faults.length > 0) throw new Error(`${JSON.stringify(command)}: ${faults.join('; ')}`);
           copied = game.evolve(copied, structuredClone(events));
           if (JSON.stringify(copied) !== JSON.stringify(after)) throw new Error('events lead elsewhere');
-          expect(before).not.toBe(after);
+          if (before === after) throw new Error('a command that changes nothing');
         },
       );
       expect(game.hash(copied)).toBe(game.hash(state));
