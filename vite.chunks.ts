@@ -68,12 +68,12 @@ export function wholeRulesetChunk(id: string): string | null {
   return placeOf(id)?.ruleset ?? /\/src\/rulesets\/([\w-]+)\/index\.ts$/.exec(id)?.[1] ?? null;
 }
 
-/** Asked for when a counter is first in hand. */
-const AIDS = /\/field\/(?:aids|origins)\.ts$/;
+/** Asked for when a counter is first in hand, or by the editor. */
+const LATER_IN_BATTLES = /\/field\/(?:aids|origins|workshop)\.ts$|\/space\/(?:drawing|workshop)\.ts$/;
 
 /** Battles stand apart from the charts, and maps from battles: who calculates loads neither, and no file waits for itself. */
 export function fieldChunk(id: string): string | null {
-  if (AIDS.test(id)) return null;
+  if (LATER_IN_BATTLES.test(id)) return null;
   if (id.includes('/src/space/')) return 'space';
   const ruleset = /\/src\/rulesets\/([\w-]+)\/(?:field\/|battles\.ts$)/.exec(id)?.[1];
   return ruleset === undefined ? null : `${ruleset}-field`;

@@ -22,6 +22,7 @@ vi.setConfig({ testTimeout: 2 * minutes });
 
 const FORD = '#/alexandre/battle/the-ford';
 const MOST_DEEDS = 1000;
+const FILE_OF_A_GAME = '[aria-labelledby="kept-title"] .battles-file input';
 
 let browser: Browser;
 let server: Served;
@@ -208,7 +209,7 @@ test('a broken file is refused with its place and reason, and nothing kept is lo
   await page.keyboard.press('r');
   const journal = await kept(page);
   await page.goto(`${server.address}#/alexandre/battles`);
-  const input = page.locator('.battles-file input');
+  const input = page.locator(FILE_OF_A_GAME);
   const offer = (text: string): Promise<void> =>
     input.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   for (const [text, said] of [
@@ -249,7 +250,7 @@ async function sitDownWhen(isThere: (state: unknown) => boolean): Promise<readon
   const { page } = visitor;
   await page.goto(`${server.address}#/alexandre/battles`);
   await page
-    .locator('.battles-file input')
+    .locator(FILE_OF_A_GAME)
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(saved(match)) });
   await page.locator('.board-counter').first().waitFor();
   return [visitor, stateOf(match)];
