@@ -1,11 +1,8 @@
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { enumerated, t } from '../../kernel/text.ts';
-import { numberOf } from '../../space/hex.ts';
-import { colon, say } from '../base/lang.ts';
+import { t } from '../../kernel/text.ts';
+import { say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
-import { Segments } from '../form/segments.tsx';
 import { Dice } from './dice.tsx';
-import { groupsIn, joiners, movesIn, otherTargets, reachIn } from './hand.ts';
 import type { BattleModel } from './model.ts';
 
 interface Props {
@@ -14,6 +11,8 @@ interface Props {
 }
 
 const Combat = lazy<Props & { command: unknown }>(async () => (await import('./combat.tsx')).Combat);
+const InHand = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).InHand);
+const Joining = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).Joining);
 const InLine = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).InLine);
 
 /** The counter in hand, what it may do, and the command that waits for a word. */
@@ -21,12 +20,12 @@ export function Proposal({ model, ruleset }: Props) {
   const command = model.command.value;
   return (
     <>
-      <InHand model={model} />
+      {model.counter.value !== undefined && <InHand model={model} />}
       {model.hand.value.line !== undefined && <InLine model={model} />}
       {command !== undefined && !model.looksBack.value && (
         <section class="battle-proposal" aria-label={say(t('À jouer', 'To play'))}>
           <p class="battle-says">{say(model.game.say(model.state.value, command))}</p>
-          <Joining model={model} />
+          {model.gesture.value?.kind === 'strike' && <Joining model={model} />}
           {model.table.combat(model.state.value, command) !== undefined && (
             <Combat model={model} ruleset={ruleset} command={command} />
           )}
@@ -40,116 +39,5 @@ export function Proposal({ model, ruleset }: Props) {
         </section>
       )}
     </>
-  );
-}
-
-const nameOf = (model: BattleModel, id: string): string => {
-  const counter = model.counters.value.find((one) => one.id === id);
-  return counter === undefined ? '' : say(counter.name);
-};
-
-function InHand({ model }: { model: BattleModel }) {
-  const counter = model.counter.value;
-  if (counter === undefined) return null;
-  const gestures = model.gestures.value;
-  const groups = groupsIn(gestures);
-  const moves = movesIn(gestures, model.hand.value);
-  const alone = model.hand.value.line === undefined;
-  const stacks = alone ? [...reachIn(moves).keys()].filter((hex) => model.isFriends(hex)) : [];
-  const plain = alone ? gestures.filter(({ kind }) => kind === 'plain') : [];
-  const lines = alone ? model.aiding.lines.value : [];
-  const place = (hex: number): string => numberOf(model.table.map.grid, hex);
-  const named = (hex: number): string =>
-    say(enumerated(model.counters.value.filter((one) => one.hex === hex).map(({ name }) => name)));
-  return (
-    <section class="battle-hand" aria-label={say(t('En main', 'In hand'))}>
-      <h2>
-        <span class={`battle-side side-${counter.side}`} /> {say(counter.name)}{' '}
-        <span class="muted small">{place(counter.hex)}</span>
-      </h2>
-      {model.table.about(model.state.value, counter.id).map((line, i) => (
-        <p key={i} class="small muted">
-          {say(line)}
-        </p>
-      ))}
-      {groups.length > 1 && alone && (
-        <Segments
-          name="battle-group"
-          legend={say(t('Qui y va', 'Who goes'))}
-          options={groups.map((who) => ({
-            id: who.join(),
-            text: who.map((id) => (id === counter.id && who.length > 1 ? '+' : nameOf(model, id))).join(' '),
-            label: who.map((id) => nameOf(model, id)).join(', '),
-          }))}
-          value={(moves[0]?.who ?? groups[0]!).join()}
-          onChoose={(key) => {
-            const who = groups.find((one) => one.join() === key)!;
-            model.hand.value = { ...model.hand.value, who };
-          }}
-        />
-      )}
-      {(stacks.length > 0 || plain.length > 0 || lines.length > 0) && (
-        <div class="row battle-chips">
-          {lines.map(({ name, who }, i) => (
-            <button key={`line-${i}`} type="button" class="compact" onClick={() => model.lineUp(who)}>
-              {name === undefined
-                ? say(t('Toute la ligne', 'The whole line'))
-                : say(t(`Tous avec ${name.fr}`, `All with ${name.en}`))}{' '}
-              <span class="muted">{who.length}</span>
-            </button>
-          ))}
-          {plain.map(({ command }, i) => (
-            <button key={`plain-${i}`} type="button" class="compact" onClick={() => model.choose(command)}>
-              {say(model.game.say(model.state.value, command))}
-            </button>
-          ))}
-          {stacks.map((hex) => (
-            <button key={hex} type="button" class="compact" onClick={() => model.stackOn(hex)}>
-              {say(t('Empiler', 'Stack'))} {place(hex)}
-              {colon()}
-              {named(hex)}
-            </button>
-          ))}
-        </div>
-      )}
-    </section>
-  );
-}
-
-/** Who else strikes, and at whom else. */
-function Joining({ model }: { model: BattleModel }) {
-  const strike = model.gesture.value;
-  if (strike?.kind !== 'strike') return null;
-  const gestures = model.gestures.value;
-  const able = joiners(gestures, model.hand.value);
-  const others = otherTargets(gestures, model.hand.value);
-  const place = (hex: number): string => numberOf(model.table.map.grid, hex);
-  if (able.length < 2 && others.length === 0) return null;
-  return (
-    <div class="row battle-chips">
-      {able.length > 1 &&
-        able.map((id) => (
-          <button
-            key={id}
-            type="button"
-            class="compact battle-chip"
-            aria-pressed={strike.who.includes(id)}
-            disabled={id === model.counter.value?.id}
-            onClick={() => model.join(id)}
-          >
-            {nameOf(model, id)}
-          </button>
-        ))}
-      {others.map(({ who, at }) => (
-        <button
-          key={at.join()}
-          type="button"
-          class="compact"
-          onClick={() => (model.hand.value = { ...model.hand.value, who, at, pinned: true })}
-        >
-          {say(t('sur', 'at'))} {at.map(place).join(', ')}
-        </button>
-      ))}
-    </div>
   );
 }
