@@ -290,7 +290,7 @@ test('a fact is changed by agreement, a citation opens in place, the calculator 
   await page.locator('.battle-combat a.cite').first().click();
   await page.locator('dialog.citation').waitFor();
   await page.keyboard.press('Escape');
-  expect(await page.locator('dialog.citation').count()).toBe(0);
+  await expect.poll(() => page.locator('dialog.citation').count()).toBe(0);
   await page.getByText('The reckoning').click();
   const asDerived = await odds();
   await page.getByText('Change a fact by agreement').click();
@@ -318,9 +318,10 @@ test('a fact is changed by agreement, a citation opens in place, the calculator 
 });
 
 test('why a hex is out of reach is said where one points', async () => {
-  const [visitor, state] = await sitDownWhen((now) => /moves/.test(game.legal(now).why.en));
+  const unit = (now: unknown): string | undefined => table.able(now).find((id) => id.startsWith('unit-'));
+  const [visitor, state] = await sitDownWhen((now) => /moves/.test(game.legal(now).why.en) && unit(now) !== undefined);
   const { page } = visitor;
-  const lead = table.able(state).find((id) => id.startsWith('unit-'))!;
+  const lead = unit(state)!;
   for (let tries = 0; (await held(page)) !== lead && tries < 40; tries++) await page.keyboard.press('n');
   const { hex, text } = (await table.aids!()).barred(state, [lead])[0]!;
   const { x, y } = await pointOf(page, state, hex);
