@@ -31,9 +31,33 @@ export interface About {
   readonly like?: string;
   /** Of a list: an item that is added is a new one, not a copy of the last. */
   readonly addsPlain?: boolean;
+  /** Where a picture of the combat shows it, and lets it be set. */
+  readonly place?: Place;
+  /** What stands for it there: of a record without a type its arm (`leader`), of a fact a type (`El`) or a sign. */
+  readonly symbol?: string;
 }
 
 export type Side = 'own' | 'enemy' | 'ground';
+
+/**
+ * `hex`, `arc`: whence somebody is struck, by the hexes around him or by the arcs of his base; a list so marked holds
+ * such attacks. `ground`: between the two, or under those who stand there. `range`: how far apart they are. `joined`,
+ * `behind`: others beside or behind those who stand there. `flanks`: on how many of its flanks the enemy stands.
+ * `turned`: does not face the enemy. `models`, `fighters`: a block of so many, so many of them in the fighting ranks.
+ * `badge`: a mark on the counter.
+ */
+export type Place =
+  | 'hex'
+  | 'arc'
+  | 'ground'
+  | 'range'
+  | 'joined'
+  | 'behind'
+  | 'flanks'
+  | 'turned'
+  | 'models'
+  | 'fighters'
+  | 'badge';
 
 type Extra = Omit<About, 'label' | 'options'>;
 

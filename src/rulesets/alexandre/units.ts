@@ -24,7 +24,10 @@ export const quality = byDefault(
   5,
 );
 export const name = words(t('Nom', 'Name'), 40);
-export const state = byDefault(choice(t('État', 'State'), STATE_NAMES, { lever: true, said: STATE_NAMES }), 'good');
+export const state = byDefault(
+  choice(t('État', 'State'), STATE_NAMES, { lever: true, said: STATE_NAMES, place: 'badge' }),
+  'good',
+);
 
 export const hexTerrain = (label: Text) =>
   byDefault(
@@ -32,6 +35,7 @@ export const hexTerrain = (label: Text) =>
       lever: true,
       positional: true,
       side: 'ground',
+      place: 'ground',
     }),
     'clear',
   );
@@ -65,10 +69,10 @@ export type Unit = OutputOf<typeof unit>;
 
 export const leaderName = words(t('Nom', 'Name'), 40, { positional: true });
 export const bonus = byDefault(whole(t('Bonus', 'Bonus'), -3, 6, { positional: true, lever: true }), 0);
-export const leader = record(t('Chef', 'Leader'), { name: leaderName, bonus });
+export const leader = record(t('Chef', 'Leader'), { name: leaderName, bonus }, { symbol: 'leader' });
 export type Leader = OutputOf<typeof leader>;
 
-export const leaders = byDefault(list(t('Chefs', 'Leaders'), leader, 0, 8, { addsPlain: true }), []);
+export const leaders = byDefault(list(t('Chefs', 'Leaders'), leader, 0, 8, { addsPlain: true, place: 'joined' }), []);
 
 /** Names by id of the leaders of stacks, each with its own id; the unnamed are counted over all of them. */
 export function leaderNames(

@@ -24,6 +24,8 @@ export const crossingName = words(t('Nom', 'Name'), 40, { positional: true });
 export const mobile = flag(t('Mobile (Bg)', 'Mobile (Bg)'));
 export const general = flag(t('Élément d’un général', 'A general’s element'), {
   lever: true,
+  place: 'badge',
+  symbol: '★',
   said: { true: t('avec un général', 'with a general'), false: t('sans le général', 'without the general') },
 });
 export const irregular = flag(t('Irrégulier', 'Irregular'));
@@ -58,7 +60,7 @@ export const elementEntries = {
   type: troopType,
   grade,
   going: byDefault(
-    choice(t('Terrain', 'Going'), GOING_NAMES, { lever: true, positional: true, side: 'ground' }),
+    choice(t('Terrain', 'Going'), GOING_NAMES, { lever: true, positional: true, side: 'ground', place: 'ground' }),
     'good',
   ),
   name: elementName,
@@ -76,6 +78,7 @@ export const elementEntries = {
     lever: true,
     rare: true,
     side: 'ground',
+    place: 'ground',
   }),
   weather: flag(t('Gêné par les conditions atmosphériques', 'Hampered by weather conditions'), {
     lever: true,
@@ -87,7 +90,7 @@ export const elementEntries = {
     help: t('démoralisé, il fuit vers son bord d’entrée', 'when demoralised it flees to the edge it came from'),
   }),
   dismounted: flag(t('Démonté', 'Dismounted'), { help: t('piétons seulement', 'foot only') }),
-  rears: byDefault(list(t('Rangs derrière lui', 'Ranks behind it'), rank, 0, 4, { like: '.' }), []),
+  rears: byDefault(list(t('Rangs derrière lui', 'Ranks behind it'), rank, 0, 4, { like: '.', place: 'behind' }), []),
   behind: byDefault(
     list(t('Ce qu’un recul rencontrerait', 'What a recoil would meet'), meeting, 0, 4, {
       help: t('en plus des rangs derrière lui', 'besides the ranks behind it'),

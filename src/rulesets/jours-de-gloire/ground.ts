@@ -11,14 +11,15 @@ const named = <K extends TerrainRow>(keys: readonly K[]): Record<K, Text> =>
   Object.fromEntries(keys.map((key) => [key, TERRAIN_NAMES[key]])) as Record<K, Text>;
 
 export const hexTerrain = (label: Text) =>
-  byDefault(choice(label, named<HexTerrain>(HEX_TERRAINS), { lever: true, side: 'ground' }), 'clear');
+  byDefault(choice(label, named<HexTerrain>(HEX_TERRAINS), { lever: true, side: 'ground', place: 'ground' }), 'clear');
 
 /** A second terrain of the same hex. */
 export const otherTerrain = byDefault(
-  choice(t('Autre terrain du même hexagone', 'Other terrain of the same hex'), {
-    none: t('aucun', 'none'),
-    ...named<HexTerrain | 'road' | 'trail'>([...HEX_TERRAINS, 'road', 'trail']),
-  }),
+  choice(
+    t('Autre terrain du même hexagone', 'Other terrain of the same hex'),
+    { none: t('aucun', 'none'), ...named<HexTerrain | 'road' | 'trail'>([...HEX_TERRAINS, 'road', 'trail']) },
+    { place: 'ground' },
+  ),
   'none',
 );
 
@@ -29,12 +30,13 @@ export const chargeGround = choice(
   { positional: true },
 );
 
-export const levels = (label: Text) => byDefault(whole(label, -9, 9, { lever: true, side: 'ground' }), 0);
+export const levels = (label: Text) =>
+  byDefault(whole(label, -9, 9, { lever: true, side: 'ground', place: 'ground' }), 0);
 export const slope = byDefault(
   choice(
     t('Pente sur le côté d’hex.', 'Slope on the hexside'),
     { none: t('aucune', 'none'), slope: TERRAIN_NAMES.slope, steep: TERRAIN_NAMES.steep },
-    { lever: true, side: 'ground', rare: true },
+    { lever: true, side: 'ground', rare: true, place: 'ground' },
   ),
   'none',
 );
@@ -42,6 +44,7 @@ export const crest = flag(t('Crête sur le côté d’hex.', 'Crest on the hexsi
   lever: true,
   side: 'ground',
   rare: true,
+  place: 'ground',
 });
 export const water = byDefault(
   choice(
@@ -53,7 +56,7 @@ export const water = byDefault(
       river: t('rivière sans pont', 'river without a bridge'),
       'bridge-over-river': t('pont / ponton sur une rivière', 'bridge / pontoon over a river'),
     },
-    { lever: true, side: 'ground' },
+    { lever: true, side: 'ground', place: 'ground' },
   ),
   'none',
 );
@@ -67,7 +70,7 @@ export const work = byDefault(
       'into-fortification': t('fortification, vers l’intérieur', 'fortification, inwards'),
       'out-of-fortification': t('fortification, vers l’extérieur', 'fortification, outwards'),
     },
-    { lever: true, side: 'ground', rare: true },
+    { lever: true, side: 'ground', rare: true, place: 'ground' },
   ),
   'none',
 );

@@ -19,7 +19,7 @@ export const state = byDefault(
   choice(
     t('État', 'State'),
     { good: STATE_NAMES.good, disordered: STATE_NAMES.disordered, routed: STATE_NAMES.routed },
-    { lever: true, said: STATE_NAMES },
+    { lever: true, said: STATE_NAMES, place: 'badge' },
   ),
   'good',
 );

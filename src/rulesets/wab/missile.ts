@@ -33,6 +33,7 @@ export const missileStrength = byDefault(
 export const distance = halves(t('Distance (pouces)', 'Distance (inches)'), 1, 120, {
   positional: true,
   lever: true,
+  place: 'range',
   help: t('arrondie au demi-pouce supérieur', 'rounded up to the next half inch'),
 });
 

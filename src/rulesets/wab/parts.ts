@@ -25,7 +25,8 @@ const ARC_SAID = {
   rear: t('de dos', 'to the rear'),
 } as const;
 
-export const arc = (label: Text) => byDefault(choice(label, ARC_NAMES, { lever: true, said: ARC_SAID }), 'front');
+export const arc = (label: Text) =>
+  byDefault(choice(label, ARC_NAMES, { lever: true, said: ARC_SAID, place: 'arc' }), 'front');
 
 /** What a warrior wears and carries. */
 export const protection = {
@@ -58,7 +59,7 @@ export const piercing = {
 
 /** A body of like models that can be hurt. */
 export const body = {
-  models: whole(t('Figurines', 'Models'), 1, 200, { positional: true }),
+  models: whole(t('Figurines', 'Models'), 1, 200, { positional: true, place: 'models' }),
   name,
   toughness: characteristic(t('Endurance', 'Toughness'), 3, t('E', 'T')),
   wounds: characteristic(t('Points de vie', 'Wounds'), 1, t('PV', 'W')),

@@ -6,9 +6,14 @@ import { hexTerrain, leaders, name, state, strength, unitType } from '../units.t
 const firer = record(t('Tireur', 'Firer'), {
   type: unitType,
   strength,
-  range: byDefault(whole(t('Portée (hex.)', 'Range (hexes)'), 1, 20, { positional: true, lever: true }), 1),
+  range: byDefault(
+    whole(t('Portée (hex.)', 'Range (hexes)'), 1, 20, { positional: true, lever: true, place: 'range' }),
+    1,
+  ),
   moved: flag(t('S’est déplacé', 'Has moved'), {
     lever: true,
+    place: 'badge',
+    symbol: '…',
     said: { true: t('après s’être déplacé', 'having moved'), false: t('sans s’être déplacé', 'without having moved') },
     help: t('hexagone ou orientation, pendant l’activation en cours', 'hex or facing, during the current activation'),
   }),

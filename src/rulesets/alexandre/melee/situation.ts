@@ -17,17 +17,22 @@ const FROM: Readonly<Record<Aspect, Text>> = {
 };
 
 const approach = record(t('Approche', 'Approach'), {
-  aspect: byDefault(choice(t('Par', 'Through'), ASPECT_NAMES, { positional: true, lever: true, said: FROM }), 'front'),
+  aspect: byDefault(
+    choice(t('Par', 'Through'), ASPECT_NAMES, { positional: true, lever: true, said: FROM, place: 'hex' }),
+    'front',
+  ),
   defender: byDefault(whole(t('Pile attaquée n°', 'Stack attacked, no.'), 1, 6), 1),
   stream: flag(t('Ruisseau franchi', 'Across a stream'), {
     lever: true,
     side: 'ground',
+    place: 'ground',
     said: { true: t('à travers un ruisseau', 'across a stream'), false: t('sans le ruisseau', 'without the stream') },
   }),
   slope: byDefault(
     choice(t('Niveau du défenseur', 'Level of the defender'), SLOPE_NAMES, {
       lever: true,
       side: 'ground',
+      place: 'ground',
       help: t('par rapport à l’attaquant', 'compared with the attacker'),
     }),
     'level',
@@ -46,6 +51,7 @@ export const situation = record(t('Mêlée', 'Melee'), {
         list(t('Par où elle attaque', 'How it attacks'), approach, 0, 6, {
           help: t('vide : de front, contre toutes les piles', 'empty: through the front, against every stack'),
           addsPlain: true,
+          place: 'hex',
         }),
         [],
       ),

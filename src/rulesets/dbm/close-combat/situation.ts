@@ -7,19 +7,27 @@ const side = (label: Text, whose: 'own' | 'enemy') =>
     label,
     {
       ...elementEntries,
-      higher: flag(t('Plus haut que l’ennemi', 'Higher than the enemy'), { lever: true, side: 'ground' }),
-      bank: flag(t('Défend une berge', 'Defends a bank'), { lever: true, rare: true, side: 'ground' }),
+      higher: flag(t('Plus haut que l’ennemi', 'Higher than the enemy'), {
+        lever: true,
+        side: 'ground',
+        place: 'ground',
+      }),
+      bank: flag(t('Défend une berge', 'Defends a bank'), { lever: true, rare: true, side: 'ground', place: 'ground' }),
       justContacted: flag(t('A contacté l’ennemi dans cette phase', 'Contacted the enemy in this phase')),
-      enemyElsewhere: flag(t('L’ennemi n’est pas devant lui', 'The enemy is not at its front')),
+      enemyElsewhere: flag(t('L’ennemi n’est pas devant lui', 'The enemy is not at its front'), { place: 'turned' }),
       overlaps: byDefault(
         whole(t('Flancs débordés ou touchés', 'Flanks overlapped or touched'), 0, 2, {
           lever: true,
+          place: 'flanks',
           help: t('par des ennemis autres qu’El', 'by enemies other than El'),
         }),
         0,
       ),
       overlapsByElephants: byDefault(
-        whole(t('Flancs débordés ou touchés par El', 'Flanks overlapped or touched by El'), 0, 2),
+        whole(t('Flancs débordés ou touchés par El', 'Flanks overlapped or touched by El'), 0, 2, {
+          place: 'flanks',
+          symbol: 'El',
+        }),
         0,
       ),
       friendsNear: byDefault(

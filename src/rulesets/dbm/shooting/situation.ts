@@ -2,7 +2,10 @@ import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../
 import { t } from '../../../kernel/text.ts';
 import { elementEntries, grade, troopType } from '../element.ts';
 
-const distance = byDefault(whole(t('Distance (pas)', 'Distance (paces)'), 1, 2000, { lever: true }), 100);
+const distance = byDefault(
+  whole(t('Distance (pas)', 'Distance (paces)'), 1, 2000, { lever: true, place: 'range' }),
+  100,
+);
 const moved = flag(t('A bougé dans sa dernière phase', 'Moved in its own last phase'), {
   lever: true,
   said: { true: t('après avoir bougé', 'having moved'), false: t('sans avoir bougé', 'without having moved') },
@@ -11,7 +14,10 @@ const secondRank = flag(t('Au 2e rang', 'In the 2nd rank'));
 
 export const supporter = record(t('Soutien', 'Support'), { type: troopType, grade, distance, moved, secondRank });
 
-const supporters = byDefault(list(t('Tireurs en soutien', 'Supporting shooters'), supporter, 0, 4, { like: '.' }), []);
+const supporters = byDefault(
+  list(t('Tireurs en soutien', 'Supporting shooters'), supporter, 0, 4, { like: '.', place: 'joined' }),
+  [],
+);
 
 export const situation = record(t('Tir', 'Shooting'), {
   shooter: record(t('Tireur', 'Shooter'), { ...elementEntries, moved, secondRank, supporters }, { side: 'own' }),
@@ -20,7 +26,7 @@ export const situation = record(t('Tir', 'Shooting'), {
     {
       ...elementEntries,
       shootsBack: flag(t('Tire aussi sur le tireur', 'Also shoots at the shooter'), { lever: true }),
-      shotInRear: flag(t('Visée sur son arrière', 'Shot in the rear')),
+      shotInRear: flag(t('Visée sur son arrière', 'Shot in the rear'), { place: 'turned' }),
       moved,
       secondRank,
       supporters,

@@ -6,7 +6,7 @@ import { battery, IN_SQUARE, TESTED, UNITS_IN_HEX, unitType } from '../units.ts'
 export const situation = record(t('Tir d’artillerie', 'Artillery fire'), {
   batteries: list(
     t('Artillerie qui tire', 'Firing artillery'),
-    record(t('Unité d’artillerie', 'Artillery unit'), battery),
+    record(t('Unité d’artillerie', 'Artillery unit'), battery, { symbol: 'artillery' }),
     1,
     2,
     { side: 'own' },
@@ -19,7 +19,7 @@ export const situation = record(t('Tir d’artillerie', 'Artillery fire'), {
     }),
     'stacked',
   ),
-  distance: byDefault(whole(t('Distance (hex.)', 'Distance (hexes)'), 1, 20, { lever: true }), 1),
+  distance: byDefault(whole(t('Distance (hex.)', 'Distance (hexes)'), 1, 20, { lever: true, place: 'range' }), 1),
   kind: byDefault(
     choice(t('Type de tir', 'Type of fire'), {
       ordinary: t('ordinaire', 'ordinary'),
@@ -35,7 +35,7 @@ export const situation = record(t('Tir d’artillerie', 'Artillery fire'), {
     record(t('Unité cible', 'Target unit'), {
       type: unitType,
       ...TESTED,
-      inSquare: flag(t('En carré', 'In square'), { lever: true, said: IN_SQUARE }),
+      inSquare: flag(t('En carré', 'In square'), { lever: true, said: IN_SQUARE, place: 'badge', symbol: '□' }),
     }),
     1,
     UNITS_IN_HEX,

@@ -22,9 +22,11 @@ export const attacker = record(t('Attaquant', 'Attacker'), {
   ...unit,
   charging: flag(t('Charge', 'Charges'), {
     lever: true,
+    place: 'badge',
+    symbol: '»',
     said: { true: t('en chargeant', 'with a charge'), false: t('sans la charge', 'without the charge') },
   }),
-  aspect: byDefault(choice(FROM_WHICH_HEX, ASPECT_NAMES, { lever: true, said: FROM }), 'front'),
+  aspect: byDefault(choice(FROM_WHICH_HEX, ASPECT_NAMES, { lever: true, said: FROM, place: 'hex' }), 'front'),
   terrain: hexTerrain(t('Terrain d’où il attaque', 'Terrain it attacks from')),
   levels: levels(t('Défenseur plus haut (+) ou plus bas (-)', 'Defender higher (+) or lower (-)')),
   slope,
@@ -61,7 +63,7 @@ export type Attacker = OutputOf<typeof attacker>;
 
 export const defender = record(t('Défenseur', 'Defender'), {
   ...unit,
-  inSquare: flag(t('En carré', 'In square'), { lever: true, said: IN_SQUARE }),
+  inSquare: flag(t('En carré', 'In square'), { lever: true, said: IN_SQUARE, place: 'badge', symbol: '□' }),
 });
 export type Defender = OutputOf<typeof defender>;
 

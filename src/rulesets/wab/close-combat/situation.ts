@@ -23,7 +23,7 @@ export const striking = {
 };
 
 const fightersField = (help: Text) =>
-  whole(t('Combattants', 'Fighters'), 0, 100, { positional: true, lever: true, help });
+  whole(t('Combattants', 'Fighters'), 0, 100, { positional: true, lever: true, place: 'fighters', help });
 
 export const body = record(t('Unité', 'Unit'), {
   ...bodyParts,
@@ -32,6 +32,8 @@ export const body = record(t('Unité', 'Unit'), {
   into: arc(t('Arc de l’ennemi frappé', 'Hits the enemy to the')),
   charged: flag(t('A chargé ce tour', 'Charged this turn'), {
     lever: true,
+    place: 'badge',
+    symbol: '»',
     said: { true: t('en ayant chargé', 'having charged'), false: t('sans la charge', 'without the charge') },
   }),
   stepUp: flag(t('Les rangs arrière comblent les vides', 'Ranks behind step up'), {

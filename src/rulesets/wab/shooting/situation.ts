@@ -4,29 +4,34 @@ import { ballisticSkill, distance, heavier, range, weapon } from '../missile.ts'
 import { arc, body, name, piercing } from '../parts.ts';
 import { MOST_DICE } from '../types.ts';
 
-const batch = record(t('Lot de tireurs', 'Batch of shooters'), {
-  models: whole(t('Tirs', 'Shots'), 1, MOST_DICE, {
-    positional: true,
-    help: t('figurines qui peuvent tirer, un tir chacune', 'models that may shoot, one shot each'),
-  }),
-  weapon,
-  distance,
-  ballisticSkill,
-  name,
-  moved: flag(t('A bougé', 'Moved'), {
-    lever: true,
-    said: { true: t('après avoir bougé', 'having moved'), false: t('sans avoir bougé', 'without having moved') },
-  }),
-  heavier,
-  range,
-  strength: byDefault(
-    whole(t('Force, si elle diffère', 'Strength, if it differs'), 0, 10, {
-      help: t('0 : comme imprimée ; à donner pour une autre arme', '0: as printed; needed for another weapon'),
+const batch = record(
+  t('Lot de tireurs', 'Batch of shooters'),
+  {
+    models: whole(t('Tirs', 'Shots'), 1, MOST_DICE, {
+      positional: true,
+      place: 'fighters',
+      help: t('figurines qui peuvent tirer, un tir chacune', 'models that may shoot, one shot each'),
     }),
-    0,
-  ),
-  ...piercing,
-});
+    weapon,
+    distance,
+    ballisticSkill,
+    name,
+    moved: flag(t('A bougé', 'Moved'), {
+      lever: true,
+      said: { true: t('après avoir bougé', 'having moved'), false: t('sans avoir bougé', 'without having moved') },
+    }),
+    heavier,
+    range,
+    strength: byDefault(
+      whole(t('Force, si elle diffère', 'Strength, if it differs'), 0, 10, {
+        help: t('0 : comme imprimée ; à donner pour une autre arme', '0: as printed; needed for another weapon'),
+      }),
+      0,
+    ),
+    ...piercing,
+  },
+  { symbol: 'Ar' },
+);
 export type Batch = OutputOf<typeof batch>;
 
 const from = arc(t('Arc touché', 'Hit to the'));
@@ -42,8 +47,8 @@ export const situation = record(t('Tir', 'Shooting'), {
       character: flag(t('Personnage', 'Character model'), { lever: true, rare: true }),
       charging: flag(t('Charge', 'Charging'), { lever: true }),
       movingLightChariot: flag(t('Char léger en mouvement', 'Moving light chariot'), { lever: true, rare: true }),
-      softCover: flag(t('Couvert léger', 'Soft cover'), { lever: true, side: 'ground' }),
-      hardCover: flag(t('Couvert lourd', 'Hard cover'), { lever: true, side: 'ground' }),
+      softCover: flag(t('Couvert léger', 'Soft cover'), { lever: true, side: 'ground', place: 'ground' }),
+      hardCover: flag(t('Couvert lourd', 'Hard cover'), { lever: true, side: 'ground', place: 'ground' }),
     },
     { side: 'enemy' },
   ),
