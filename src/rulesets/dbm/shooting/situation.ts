@@ -2,17 +2,21 @@ import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../
 import { t } from '../../../kernel/text.ts';
 import { elementEntries, grade, troopType } from '../element.ts';
 
-const distance = byDefault(
-  whole(t('Distance (pas)', 'Distance (paces)'), 1, 2000, { lever: true, place: 'range' }),
-  100,
-);
+const DISTANCE = t('Distance (pas)', 'Distance (paces)');
+const distance = byDefault(whole(DISTANCE, 1, 2000, { lever: true, place: 'range' }), 100);
 const moved = flag(t('A bougé dans sa dernière phase', 'Moved in its own last phase'), {
   lever: true,
   said: { true: t('après avoir bougé', 'having moved'), false: t('sans avoir bougé', 'without having moved') },
 });
 const secondRank = flag(t('Au 2e rang', 'In the 2nd rank'));
 
-export const supporter = record(t('Soutien', 'Support'), { type: troopType, grade, distance, moved, secondRank });
+export const supporter = record(t('Soutien', 'Support'), {
+  type: troopType,
+  grade,
+  distance: byDefault(whole(DISTANCE, 1, 2000, { lever: true }), 100),
+  moved,
+  secondRank,
+});
 
 const supporters = byDefault(
   list(t('Tireurs en soutien', 'Supporting shooters'), supporter, 0, 4, { like: '.', place: 'joined' }),

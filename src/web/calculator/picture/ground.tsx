@@ -1,7 +1,9 @@
+import { fieldOf } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { colon, say } from '../../base/lang.ts';
-import { optionName } from '../../form/naming.ts';
-import { isPlain, type Spot } from './places.ts';
+import { optionName, placeText } from '../../form/naming.ts';
+import type { Model } from '../model.ts';
+import { isPlain, type Open, type Spot } from './places.ts';
 
 /** By the words that terrain charts use, as a map draws them; the first that fits. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -36,3 +38,35 @@ export const groundText = (spots: readonly Spot[]): string =>
     .join(', ');
 
 export const GROUND = t('Terrain', 'Ground');
+
+/** `Friendly element, `: nothing for the whole combat. */
+export const ofWhom = (model: Model, owner: string): string =>
+  owner === '' ? '' : `${say(placeText(fieldOf(model.procedure.situation), owner))}, `;
+
+/** Facts of a list that is empty are stated first. */
+export function groundOpened(model: Model, spots: readonly Spot[], open: Open): void {
+  const { owner, unstated } = spots[0]!;
+  if (unstated !== undefined) model.edit(unstated.list, [unstated.item]);
+  open(
+    owner,
+    spots.map(({ name }) => name),
+  );
+}
+
+export function Ground({ model, spots, open }: { model: Model; spots: readonly Spot[]; open: Open }) {
+  const set = groundText(spots);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      class={`picture-ground${set === '' ? '' : ' set'}`}
+      aria-haspopup="dialog"
+      aria-label={`${ofWhom(model, spots[0]!.owner)}${say(GROUND)}${set && colon() + set}`}
+      onClick={() => groundOpened(model, spots, open)}
+    >
+      <svg viewBox="-8 -8 16 16" aria-hidden="true">
+        <path class="picture-sign" d={groundSign(spots)} />
+      </svg>
+    </button>
+  );
+}

@@ -102,9 +102,16 @@ const MOST_FIGURES = 2;
 export const spotsAt = (spots: readonly Spot[], ...places: readonly Place[]): readonly Spot[] =>
   spots.filter(({ place }) => places.includes(place));
 
+/** From where somebody is struck. */
+export const whenceOf = (spots: readonly Spot[]): readonly Spot[] =>
+  spotsAt(spots, 'hex', 'arc').filter(({ field }) => field.kind === 'choice');
+
 /** Whether a fact is as it is where nothing is said. */
 export const isPlain = ({ field, value }: Spot): boolean => isUnsaid(field, value);
 
 /** States a fact where it stands; in a list that is empty, as that of its first item. */
 export const put = ({ edit }: Pick<Model, 'edit'>, { path, name, unstated }: Spot, value: unknown): void =>
   unstated === undefined ? edit(path, value) : edit(unstated.list, [{ ...unstated.item, [name]: value }]);
+
+/** Shows a record to be edited, or some of its facts. */
+export type Open = (path: string, names?: readonly string[]) => void;

@@ -1,0 +1,70 @@
+import { say } from '../../base/lang.ts';
+import { lazy } from '../../base/lazy.tsx';
+import type { Of } from '../../form/form.ts';
+import type { Model } from '../model.ts';
+import { Ground, groundOpened } from './ground.tsx';
+import { type Drawn, type Open, type Spot, spotsAt, whenceOf } from './places.ts';
+
+const Around = lazy(async () => (await import('./around.tsx')).Around);
+
+interface BetweenProps {
+  readonly model: Model;
+  readonly own: Drawn;
+  readonly enemy: Drawn;
+  readonly ground: Drawn;
+  readonly open: Open;
+}
+
+/** From where, how far, across what. */
+export function Between({ model, own, enemy, ground, open }: BetweenProps) {
+  const spots = [...own.spots, ...enemy.spots, ...ground.spots];
+  const whence = whenceOf(own.spots);
+  const attacks = whence.length > 0 ? whence : whenceOf(enemy.spots);
+  const all = spotsAt(spots, 'ground');
+  const isAttack = ({ owner }: Spot): boolean => attacks.some((attack) => attack.owner === owner);
+  const units = [...own.counters, ...enemy.counters].map(({ path }) => path);
+  const apart = all.filter((spot) => !isAttack(spot) && !units.includes(spot.owner));
+  const owners = [...new Set(apart.map(({ owner }) => owner))];
+  const grounds = owners.map((one) => apart.filter(({ owner }) => owner === one));
+  const under = attacks[0]?.place === 'hex' ? grounds.shift() : undefined;
+  const openGround = (given: readonly Spot[]): void => groundOpened(model, given, open);
+  return (
+    <div class="picture-between">
+      {attacks.length > 0 && (
+        <Around model={model} attacks={attacks} between={all.filter(isAttack)} under={under ?? []} open={openGround} />
+      )}
+      {spotsAt(spots, 'range').map((spot) => (
+        <Range key={spot.path} model={model} spot={spot} />
+      ))}
+      {grounds.map((given) => (
+        <Ground key={given[0]!.owner} model={model} spots={given} open={open} />
+      ))}
+    </div>
+  );
+}
+
+function Range({ model, spot: { path, field, value } }: { model: Model; spot: Spot }) {
+  const { min, max } = field as Of<'whole'>;
+  const label = say(field.about.label);
+  const step = (by: number, sign: string) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={`${label} ${sign} ${Math.abs(by)}`}
+      onClick={() => model.edit(path, Math.min(max, Math.max(min, (Number(value) || min) + by)))}
+    >
+      {sign}
+    </button>
+  );
+  const stride = max > 500 ? 10 : 1;
+  return (
+    <div class="picture-range">
+      <small>{label}</small>
+      <div class="picture-steps">
+        {step(-stride, '−')}
+        <b>{String(value)}</b>
+        {step(stride, '+')}
+      </div>
+    </div>
+  );
+}
