@@ -19,7 +19,7 @@ const shares = (of: Facet<string>, weights: Readonly<Record<string, number>>) =>
   });
 
 test.each([
-  ['the chance to gain', facet(WORTHS), { routed: 2, back: 4, nothing: 4 }, 'success of the acting side', 0.6],
+  ['the chance to gain', facet(WORTHS), { routed: 2, back: 4, nothing: 4 }, 'the acting side gains', 0.6],
   ['what is less certain, where a gain is sure', facet(WORTHS), { routed: 3, back: 7 }, 'routed', 0.3],
   ['what is in reach, where a gain is not', facet(WORTHS), { nothing: 8, repelled: 2 }, 'nothing', 0.8],
   ['a result by itself, where none is worth more', facet({ yes: 0, no: 0 }), { yes: 4, no: 6 }, 'yes', 0.4],

@@ -10,7 +10,7 @@ export interface Measure {
   of(shares: FacetShares): number;
 }
 
-const SUCCESS = t('succès du camp qui agit', 'success of the acting side');
+const SUCCESS = t('le camp qui agit y gagne', 'the acting side gains');
 
 /**
  * The mean of numbers; else the chance that the side that acts gains by it. Where that is certain, or out of reach, or
@@ -25,7 +25,11 @@ export function measureOf(base: FacetShares): Measure {
     (least: number): Measure['of'] =>
     (given) =>
       chanceOf(given.shares, ({ worth }) => worth >= least);
-  const success: Measure = { kind: 'chance', text: SUCCESS, of: ({ shares: given }) => chanceOf(given, gains) };
+  const success: Measure = {
+    kind: 'chance',
+    text: facet.success ?? SUCCESS,
+    of: ({ shares: given }) => chanceOf(given, gains),
+  };
   const now = success.of(base);
   if ((now > 0 && now < 1) || worths.length === 1) return success;
   const offMiddle = (least: number): number => Math.abs(atLeast(least)(base) - 0.5);

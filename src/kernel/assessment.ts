@@ -13,12 +13,25 @@ export interface Reading {
   readonly idle?: boolean;
 }
 
+/**
+ * One pool of dice on its way: who throws how many, what each throw needs, and how many come through on average if all
+ * of them are thrown.
+ */
+export interface Strike {
+  readonly who: Text;
+  readonly dice: Text;
+  readonly throws: readonly Reading[];
+  readonly expected: number;
+}
+
 /** All that players can agree on before a die leaves the hand. */
 export interface Assessment<R> {
   /** What the dice and the charts still need to know, without a word: the input of `resolve`. */
   readonly roll: R;
   readonly tallies: readonly Tally[];
   readonly readings: readonly Reading[];
+  /** One for each pool of dice, where the account is of pools. */
+  readonly strikes: readonly Strike[];
   /** What the dice must show, in words. */
   readonly needs: Text;
   /** Rulings that bear on the whole, beside those of single lines. */
@@ -30,6 +43,7 @@ export interface Assessment<R> {
 export interface Account {
   tallies?(): readonly Tally[];
   readings?(): readonly Reading[];
+  strikes?(): readonly Strike[];
   needs(): Text;
   rulings?(): readonly string[];
   cast(): Cast;
@@ -42,6 +56,7 @@ class OnDemand<R> implements Assessment<R> {
   readonly #account: Account;
   #tallies: readonly Tally[] | undefined;
   #readings: readonly Reading[] | undefined;
+  #strikes: readonly Strike[] | undefined;
   #needs: Text | undefined;
   #rulings: readonly string[] | undefined;
   #cast: Cast | undefined;
@@ -57,6 +72,10 @@ class OnDemand<R> implements Assessment<R> {
 
   get readings(): readonly Reading[] {
     return (this.#readings ??= this.#account.readings?.() ?? []);
+  }
+
+  get strikes(): readonly Strike[] {
+    return (this.#strikes ??= this.#account.strikes?.() ?? []);
   }
 
   get needs(): Text {

@@ -9,6 +9,8 @@ import type { Text } from './text.ts';
 export type Facet<O> = {
   readonly id: string;
   readonly text: Text;
+  /** What it is called when the side that acts gains by it: `the attack succeeds`. */
+  readonly success?: Text;
   of(outcome: O): string;
 } & ({ readonly classes: readonly FacetClass[] } | Counted);
 

@@ -114,6 +114,10 @@ export const woundsText = (n: number): Text =>
 /** `4 tirs`, `1 tir` */
 export const shotsText = (n: number): Text => t(`${n} tir${n > 1 ? 's' : ''}`, `${n} shot${n === 1 ? '' : 's'}`);
 
+/** `4 attaques`, `1 attack` */
+export const attacksText = (n: number): Text =>
+  t(`${n} attaque${n > 1 ? 's' : ''}`, `${n} attack${n === 1 ? '' : 's'}`);
+
 /** `9,5`, `9.5` */
 export const measureText = (n: number): Text => t(String(n).replace('.', ','), String(n));
 

@@ -14,6 +14,7 @@ const LINE_WORTHS = [-3, -2, -1, 0, 1, 2, 3, 4];
 export const RESULT: Facet<MeleeOutcome> = {
   id: 'result',
   text: t('Résultat', 'Result'),
+  success: t('l’attaque réussit', 'the attack succeeds'),
   classes: MELEE_RESULTS.lines
     .map(({ id, from, to, value }, i) => {
       const [defenders, attackers] = [codesText(value.defenders), codesText(value.attackers)];
@@ -75,6 +76,7 @@ interface Frailty {
 const balance = ({ attackersOnD, defendersOnD, defendersOnDr }: Frailty): Facet<MeleeOutcome> => ({
   id: 'balance',
   text: t('Qui cède', 'Who gives way'),
+  success: t('l’attaque réussit', 'the attack succeeds'),
   classes: BALANCE_CLASSES,
   of: ({ line }) => {
     const { defenders, attackers } = resultOf(line);

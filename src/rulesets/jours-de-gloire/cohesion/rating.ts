@@ -60,6 +60,7 @@ export const FAILED = t('échec', 'failed');
 export const VERDICTS: Facet<Tested> = {
   id: 'test',
   text: t('Test', 'Test'),
+  success: t('le test réussit', 'the test is passed'),
   classes: [
     { id: 'passed', text: PASSED, worth: 1 },
     { id: 'failed', text: FAILED, worth: -1 },

@@ -31,6 +31,7 @@ function fateOfOne({ target }: Roll): Facet<FireOutcome> {
   return {
     id: 'balance',
     text: t('Sort de la cible', 'Fate of the target'),
+    success: t('le tir porte', 'the fire tells'),
     classes: stateClasses(state, (id) => t(top.fr + said(id).fr, top.en + said(id).en)),
     of: ({ states }) => states[0]!,
   };
@@ -47,6 +48,7 @@ function fateOfSeveral({ target }: Roll): Facet<FireOutcome> {
   return {
     id: 'balance',
     text: t('Sort de la cible', 'Fate of the target'),
+    success: t('le tir porte', 'the fire tells'),
     classes: [
       ...HARMS.map((id) => {
         const [now, less] = [STATE_NAMES[id], least(id)];

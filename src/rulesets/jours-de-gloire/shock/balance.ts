@@ -127,6 +127,7 @@ function attackerClasses({ attackers, ladder }: Roll): FacetClass[] {
 export const balance = (roll: Roll): Facet<ShockOutcome> => ({
   id: 'balance',
   text: t('Qui cède', 'Who gives way'),
+  success: t('l’attaque réussit', 'the attack succeeds'),
   classes: [...defenderClasses(roll), ...attackerClasses(roll)],
   of: ({ defenders, attackers }) => balanceOf(damageOf(roll.defenders, defenders), damageOf(roll.attackers, attackers)),
 });

@@ -54,6 +54,7 @@ const woundsOn = ({ bodies }: Roll, outcome: CloseCombatOutcome, side: Side): nu
 const balance = (roll: Roll): Facet<CloseCombatOutcome> => ({
   id: 'balance',
   text: t('Qui subit le plus de blessures', 'Who suffers more wounds'),
+  success: t('les attaquants blessent davantage', 'the attackers wound more'),
   classes: BALANCE_CLASSES,
   of: (outcome) => balanceOf(woundsOn(roll, outcome, 'defenders') - woundsOn(roll, outcome, 'attackers')),
 });

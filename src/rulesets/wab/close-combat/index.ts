@@ -41,6 +41,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
         ...SIDES.flatMap((side) => bodies[side].map((unit, i) => casualtiesReading(bodyName(s, side, i), unit))),
         orderReading(s, moments),
       ],
+      strikes: () => blows.map(({ strike }) => strike()),
       needs: () => listed(blows.map(({ needs }) => needs())),
       rulings: () => rulingsOf(bodies, blows),
       cast: () => castOf(s),

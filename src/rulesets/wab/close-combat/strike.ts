@@ -1,4 +1,4 @@
-import type { Reading } from '../../../kernel/assessment.ts';
+import type { Reading, Strike } from '../../../kernel/assessment.ts';
 import { type Modifier, tally, type Tally } from '../../../kernel/modifier.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
@@ -7,7 +7,8 @@ import { hitReading, toHit, toWound, weakened, woundReading } from '../blow.ts';
 import { TO_HIT } from '../charts/to-hit.ts';
 import { courseText, type Hurt, wholeCourse } from '../course.ts';
 import { assessSave } from '../saving.ts';
-import { ten } from '../types.ts';
+import { strikeOf } from '../strikes.ts';
+import { attacksText, ten } from '../types.ts';
 import { bodyName, strikerName } from './cast.ts';
 import type { Blow } from './blows.ts';
 import { opposite, type Side } from './sides.ts';
@@ -35,6 +36,7 @@ export interface AssessedBlow {
   readonly initiative: number;
   readonly tallies: readonly Tally[];
   readings(): Reading[];
+  strike(): Strike;
   needs(): Text;
 }
 
@@ -53,8 +55,10 @@ export function assessBlow(s: Situation, side: Side, body: number, kind: Kind, o
     wound.die === null ? undefined : assessSave(bodyName(s, enemy, against), { ...target, ...strikes }, options);
   const hurt: Hurt = { wound: wound.die, save: save?.die ?? null };
   const { fighting, attacks, initiative, beside } = kind;
+  const course = wholeCourse(hit.die, hurt);
+  const dice = fighting * attacks;
   return {
-    blow: { side, body, beside, against, fighting, attacks, course: wholeCourse(hit.die, hurt) },
+    blow: { side, body, beside, against, fighting, attacks, course },
     charged: s[side][body]!.charged,
     initiative,
     tallies: [sum as Tally, ...(save?.tallies ?? [])],
@@ -71,6 +75,17 @@ export function assessBlow(s: Situation, side: Side, body: number, kind: Kind, o
       woundReading(who, wound),
       ...(save === undefined ? [] : [save.reading()]),
     ],
-    needs: () => courseText(who, fighting * attacks, hit.die, hurt, strengths.wound, target.toughness),
+    strike: () =>
+      strikeOf({
+        who,
+        dice,
+        counted: attacksText(dice),
+        hit,
+        scored: cite('to-hit', String(kind.weaponSkill)),
+        wound,
+        save,
+        course,
+      }),
+    needs: () => courseText(who, dice, hit.die, hurt, strengths.wound, target.toughness),
   };
 }

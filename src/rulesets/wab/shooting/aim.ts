@@ -1,4 +1,4 @@
-import type { Reading } from '../../../kernel/assessment.ts';
+import type { Reading, Strike } from '../../../kernel/assessment.ts';
 import { tally, type Tally } from '../../../kernel/modifier.ts';
 import { chosen, type Options, perOptions } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
@@ -15,11 +15,12 @@ import {
 } from '../blow.ts';
 import { type ChartedSkill, SHOOTING, SHOOTING_MODIFIERS, type ShotFacts } from '../charts/shooting.ts';
 import { hasTwoStrengths, isThrown, strengthsOf } from '../charts/weapons.ts';
-import type { Hurt } from '../course.ts';
+import { type Hurt, wholeCourse } from '../course.ts';
 import { isLong, missileSource, rangeFor } from '../missile.ts';
 import { BOTH_COVERS, HIGH_SKILL, LONE_AND_LOOSE, THROWN, TWO_STRENGTHS } from '../options.ts';
 import { type AssessedSave, assessSave } from '../saving.ts';
-import { measureText } from '../types.ts';
+import { strikeOf } from '../strikes.ts';
+import { measureText, shotsText } from '../types.ts';
 import { shootersName, unitName } from './cast.ts';
 import { type Batch, type Situation, unitsOf } from './situation.ts';
 
@@ -157,3 +158,15 @@ export function readingsOf(s: Situation, { place, base, hit, long, printed, aime
     }),
   ];
 }
+
+/** At a target in the open. */
+export const shotsOf = (s: Situation, { place, shots, hit, aimed }: AssessedBatch): Strike =>
+  strikeOf({
+    who: shootersName(s, place),
+    dice: shots,
+    counted: shotsText(shots),
+    hit,
+    scored: cite('shooting', 'score'),
+    ...aimed[0]!,
+    course: wholeCourse(hit.die, hurtOf(aimed[0]!)),
+  });

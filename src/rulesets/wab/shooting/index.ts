@@ -8,7 +8,7 @@ import { grouped } from '../grouped.ts';
 import { ODD_HIT } from '../options.ts';
 import { distinct, distinctReadings } from '../saving.ts';
 import { listed } from '../types.ts';
-import { type AssessedBatch, assessBatch, hurtOf, readingsOf, talliesOf } from './aim.ts';
+import { type AssessedBatch, assessBatch, hurtOf, readingsOf, shotsOf, talliesOf } from './aim.ts';
 import { castOf, groupId, unitName } from './cast.ts';
 import { effects } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
@@ -69,6 +69,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
       ...distinctReadings(batches.flatMap((batch) => readingsOf(s, batch))),
       ...unitsOf(s).map((unit, i) => casualtiesReading(unitName(unit, i), unit)),
     ],
+    strikes: () => (inMelee ? [] : batches.map((batch) => shotsOf(s, batch))),
     needs: () =>
       listed(inMelee ? groups.map((group) => meleeNeeds(s, group, odd)) : batches.map((batch) => openNeeds(s, batch))),
     rulings: () => [

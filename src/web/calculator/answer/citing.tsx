@@ -35,10 +35,17 @@ const Citation = ({ look, href, of, children }: CitationProps) => (
   </a>
 );
 
+interface CiteProps {
+  readonly ruleset: Ruleset;
+  readonly source: Source;
+  /** What is read there, in place of the chart's name. */
+  readonly children?: ComponentChildren;
+}
+
 /** Where on the sheet it stands. */
-export const Cite = ({ ruleset, source }: { ruleset: Ruleset; source: Source }) => (
+export const Cite = ({ ruleset, source, children }: CiteProps) => (
   <Citation look="cite" href={chartAddress(ruleset, source)} of={{ source }}>
-    {say(chartTitle(ruleset.id, source.chart) ?? ruleset.sheet)}
+    {children ?? say(chartTitle(ruleset.id, source.chart) ?? ruleset.sheet)}
   </Citation>
 );
 

@@ -57,7 +57,7 @@ export function Editing({ model, path, names, from, close }: EditingProps) {
     <dialog
       ref={dialog}
       class="picture-editing"
-      style={{ '--x': `${from.left + from.width / 2}px`, '--y': `${from.bottom}px` }}
+      style={{ '--x': `${from.right}px`, '--y': `${from.top}px` }}
       aria-labelledby="editing-title"
       onCancel={(event) => {
         event.preventDefault();
