@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 mkdirSync(join(folder, 'assets'));
 const script = 'console.log("phalanx");'.repeat(200);
 for (const [name, text] of Object.entries({
-  'index.html': '<!doctype html><title>Grognard</title>',
+  'index.html': '<!doctype html><title>Grognard</title><meta property="og:image" content="/card.png" />',
   'sw.js': '// service worker',
   'workbox-9c191d2f.js': '// workbox',
   'assets/index-CnvpAr4u.js': script,
@@ -43,6 +43,14 @@ it('compresses, and sends nothing twice', async () => {
   expect(gunzipSync(response.rawPayload).toString()).toBe(script);
   const headers = { ...asked.headers, 'if-none-match': String(response.headers['etag']) };
   expect((await built.inject({ ...asked, headers })).statusCode).toBe(304);
+});
+
+it.each([
+  ['grognard.example', 'http://grognard.example/card.png'],
+  ['[::1]:4321', 'http://[::1]:4321/card.png'],
+  ['x"><script>', '/card.png'],
+])('asked for as %s, the picture of a shared link is %s', async (host, picture) => {
+  expect((await built.inject({ url: '/', headers: { host } })).body).toContain(`content="${picture}"`);
 });
 
 it('does not leave its folder', async () => {

@@ -5,6 +5,7 @@ import mime from 'mime';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { sendProblem } from './errors.ts';
+import { Addressed } from './addressed.ts';
 import { Fixed, IMMUTABLE, REVALIDATED } from './fixed.ts';
 import { nothingThere } from './lost.ts';
 import { isApi } from './security.ts';
@@ -14,14 +15,16 @@ const HASHED = /^(?:assets\/[^/]+|workbox-[0-9a-f]{8})\.\w+$/;
 
 const HTML = 'text/html; charset=utf-8';
 
+type Served = Pick<Fixed, 'prepare'>;
+
 /** Serves the built page as it is at the start; without one, a plain page that leads on. */
 export function servePage(app: FastifyInstance, folder: string, rulesets: readonly Ruleset[]): void {
-  const files = existsSync(join(folder, 'index.html')) ? filesIn(folder) : new Map<string, Fixed>();
+  const files = existsSync(join(folder, 'index.html')) ? filesIn(folder) : new Map<string, Served>();
   if (files.size === 0)
     files.set('index.html', new Fixed(Buffer.from(plainPage(rulesets)), { type: HTML, caching: REVALIDATED }));
   for (const [path, file] of files) {
-    serve(app, `/${path}`, file);
-    if (path === 'index.html') serve(app, '/', file);
+    if (path !== 'index.html') serve(app, `/${path}`, file);
+    else for (const url of ['/', '/index.html']) serve(app, url, file);
   }
 
   app.setNotFoundHandler((request, reply) => {
@@ -34,7 +37,7 @@ export function servePage(app: FastifyInstance, folder: string, rulesets: readon
 const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && !isApi(url) && headers.accept?.includes('text/html') === true;
 
-function filesIn(folder: string): Map<string, Fixed> {
+function filesIn(folder: string): Map<string, Served> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
     entries.map(({ parentPath, name }) => {
@@ -42,16 +45,17 @@ function filesIn(folder: string): Map<string, Fixed> {
         .slice(folder.length + 1)
         .replaceAll('\\', '/');
       const type = mime.getType(name) ?? 'application/octet-stream';
+      const content = readFileSync(join(parentPath, name));
       const about = {
         type: /^text\/|json$/.test(type) ? `${type}; charset=utf-8` : type,
         caching: HASHED.test(path) ? IMMUTABLE : REVALIDATED,
       };
-      return [path, new Fixed(readFileSync(join(parentPath, name)), about)];
+      return [path, path === 'index.html' ? new Addressed(content, about) : new Fixed(content, about)];
     }),
   );
 }
 
-function serve(app: FastifyInstance, url: string, file: Fixed): void {
+function serve(app: FastifyInstance, url: string, file: Served): void {
   app.get(url, { schema: { hide: true }, config: { counts: 'file' } }, async (request, reply) =>
     reply.send(await file.prepare(request, reply)),
   );

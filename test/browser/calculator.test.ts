@@ -219,11 +219,14 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
     minutes,
   );
 
-  test(
-    'the way back leads to where one was',
-    async () => {
-      const visitor = await arrive('dbm/close-combat');
+  test.each(['tells how it moves', 'does not tell'])(
+    'the way back leads to where one was, in a browser that %s',
+    async (tells) => {
+      const visitor = await Visitor.arrive(browser);
       const { page } = visitor;
+      if (tells === 'does not tell') await page.addInitScript('delete window.navigation');
+      await page.goto(`${server.address}#/dbm/close-combat`);
+      expect(await page.evaluate(() => 'navigation' in window)).toBe(tells === 'tells how it moves');
       await expect.poll(() => page.url()).toContain('?s=');
       await page.evaluate(() => scrollTo(0, 640));
       await page.waitForTimeout(300);

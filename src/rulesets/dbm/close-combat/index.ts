@@ -60,7 +60,11 @@ function assess(s: Situation, given: Options): Assessment<CombatRoll<CombatSide>
 }
 
 const WHY = t('mêlée', 'close combat');
-const BALANCE = balanceFacet({ side: 'first', name: t('l’ami', 'friend') });
+const BALANCE = balanceFacet({
+  side: 'first',
+  name: t('l’ami', 'friend'),
+  success: t('l’ami l’emporte', 'the friend wins'),
+});
 
 export const closeCombat = procedure({
   id: 'close-combat',

@@ -28,14 +28,17 @@ const balanceOf = (mine: CombatOutcome[Side], theirs: CombatOutcome[Side]): stri
 export interface Watched {
   readonly side: Side;
   readonly name: Text;
+  /** What it is called when the first side gains by it. */
+  readonly success: Text;
 }
 
 /** The compact facet of match-up tables: the fate of one side. */
-export function balanceFacet({ side, name }: Watched): Facet<CombatOutcome> {
+export function balanceFacet({ side, name, success }: Watched): Facet<CombatOutcome> {
   const harm = side === 'first' ? -1 : +1;
   return {
     id: 'balance',
     text: t(`Sort de ${name.fr}`, `Fate of the ${name.en}`),
+    success,
     classes: [
       { id: 'destroyed', text: t(`destruction de ${name.fr}`, `${name.en} destroyed`), worth: 3 * harm },
       { id: 'flees', text: t(`fuite de ${name.fr}`, `${name.en} flees`), worth: 2 * harm },

@@ -97,7 +97,11 @@ function assess(s: Situation, given: Options): Assessment<CombatRoll> | Refusal 
 }
 
 const WHY = t('tir', 'shooting');
-const BALANCE = balanceFacet({ side: 'second', name: t('la cible', 'target') });
+const BALANCE = balanceFacet({
+  side: 'second',
+  name: t('la cible', 'target'),
+  success: t('le tir porte', 'the shooting tells'),
+});
 
 export const shooting = procedure({
   id: 'shooting',
