@@ -33,11 +33,19 @@ const linkTo = (path: string, json: object): string =>
 async function withTwoLeaders(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await page
-    .getByRole('button', { name: /(Ajouter|Add).*(Chef|Leader)/ })
+    .getByRole('button', { name: /^(Ajouter|Add)\W+(Chef|Leader)/ })
     .first()
     .click();
   const before = await visitor.odds();
   await page.getByRole('spinbutton', { name: 'Bonus' }).nth(1).fill('-1');
+  await expect.poll(() => visitor.odds()).not.toEqual(before);
+}
+
+/** Acts, and sees the odds change. */
+async function changed(visitor: Visitor, act: () => Promise<void>): Promise<void> {
+  await expect.poll(async () => (await visitor.odds()).length).toBeGreaterThan(0);
+  const before = await visitor.odds();
+  await act();
   await expect.poll(() => visitor.odds()).not.toEqual(before);
 }
 
@@ -214,6 +222,116 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.keyboard.press('Space');
       await expect.poll(() => visitor.result.innerText()).toMatch(/Graine|Seed/);
+      await visitor.leave();
+    },
+    minutes,
+  );
+
+  test(
+    'on hexes, whence, across what and with whom are set on the picture, by touch',
+    async () => {
+      const visitor = await Visitor.arrive(browser, { ...place, touch: true });
+      const { page } = visitor;
+      await page.goto(`${server.address}#/alexandre/melee`);
+      await visitor.startShort();
+      const picture = page.getByRole('toolbar');
+      const sheet = page.locator('dialog[open]');
+      const changes = (act: () => Promise<void>): Promise<void> => changed(visitor, act);
+      await changes(() =>
+        picture
+          .getByRole('button', { name: /par l’arrière|from the rear/ })
+          .first()
+          .tap(),
+      );
+      expect(await page.locator('[id="field-attackers[1].approaches[1].aspect"] :checked').getAttribute('value')).toBe(
+        'rear',
+      );
+      const ground = picture.getByRole('button', { name: /^(Terrain entre les deux|Ground between)/ });
+      await ground.tap();
+      await changes(() => sheet.getByRole('checkbox').tap());
+      await page.keyboard.press('Escape');
+      await expect.poll(() => sheet.count()).toBe(0);
+      expect(await ground.getAttribute('aria-label')).toMatch(/ruisseau|stream/i);
+      expect(await ground.evaluate((element) => element === document.activeElement)).toBe(true);
+      await picture.getByRole('button', { name: /(Pile du défenseur|Defending stack) 1 · (Chefs|Leaders)/ }).tap();
+      await changes(() => sheet.getByRole('spinbutton', { name: 'Bonus' }).fill('3'));
+      await page.touchscreen.tap(5, 5);
+      await expect.poll(() => sheet.count()).toBe(0);
+      expect(await picture.locator('.enemy .picture-counter').count()).toBe(2);
+      await picture.locator('.own .picture-counter').first().tap();
+      await changes(() => sheet.getByRole('spinbutton').first().fill('9'));
+      await visitor.serious();
+      await visitor.leave();
+
+      const other = await Visitor.arrive(browser, place);
+      await other.page.goto(`${server.address}#/jours-de-gloire/shock`);
+      await other.page.locator('.picture-knob').first().click();
+      await changed(other, () =>
+        other.page
+          .locator('dialog select')
+          .nth(1)
+          .selectOption('stream')
+          .then(() => undefined),
+      );
+      await other.leave();
+    },
+    minutes,
+  );
+
+  test(
+    'the fighting line of DBM and the ranks of WAB are set on the picture, by keyboard',
+    async () => {
+      const visitor = await arrive('dbm/close-combat');
+      const { page } = visitor;
+      const picture = page.getByRole('toolbar');
+      const to = async (name: RegExp): Promise<void> => {
+        await page.keyboard.press('Home');
+        for (let i = 0; i < 40; i++) {
+          if (name.test((await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? '')) return;
+          await page.keyboard.press('ArrowRight');
+        }
+        throw new Error(`no arrow leads to ${name}`);
+      };
+      const press = async (name: RegExp): Promise<void> => {
+        await to(name);
+        await changed(visitor, () => page.keyboard.press('Enter'));
+      };
+      await visitor.tabTo(/^(Modifier|Edit)\W+Bd/);
+      expect(await picture.innerText()).toContain('Bd(O)');
+      await press(/^(Élément ennemi|Enemy element), (un flanc|one flank)/);
+      expect(await page.locator('[id="field-enemy.overlaps"]').inputValue()).toBe('1');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => picture.locator('.own .picture-flank').first().innerText()).toBe('El');
+      await to(/(Élément ami|Friendly element), (L’ennemi n’est pas devant|The enemy is not at)/);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => picture.locator('.own .picture-facing').getAttribute('aria-pressed')).toBe('true');
+      const ranks = await picture.locator('.behind').count();
+      await to(/(Élément ami|Friendly element) · (Rangs|Ranks)/);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => picture.locator('.behind').count()).toBe(ranks + 1);
+      await to(/^(Modifier|Edit)\W+Bd/);
+      await page.keyboard.press('Enter');
+      const sheet = page.locator('dialog[open]');
+      await changed(visitor, () => sheet.getByRole('checkbox').first().press('Space'));
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toMatch(/picture-counter/);
+
+      await page.goto(`${server.address}#/wab/close-combat`);
+      await visitor.tabTo(/^(Modifier|Edit)\W+Insubres/);
+      const fighters = page.locator('[id="field-attackers[1].fighting"]');
+      await press(/Insubres\W+(plus large|wider)/);
+      expect(await fighters.inputValue()).toBe('7');
+      await press(/Insubres\W+(le 2e rang combat|2nd rank fights)/);
+      expect(await fighters.inputValue()).toBe('14');
+      await to(/Insubres\W+(plus profonde|deeper)/);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('[id="field-attackers[1].models"]').inputValue()).toBe('31');
+      const lines = visitor.region('reckoning').getByRole('listitem');
+      await expect
+        .poll(() => lines.first().innerText())
+        .toMatch(
+          /^Insubres\s?: 14 (attaques|attacks) · (touche|hit) 5\+ · (blesse|wound) 4\+ · (sauvegarde|save) 4\+ → 1[.,]2 (blessure|wounds)$/,
+        );
       await visitor.leave();
     },
     minutes,

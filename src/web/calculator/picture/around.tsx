@@ -78,7 +78,7 @@ export function Around({ model, attacks, between, under, open }: AroundProps) {
               onClick={() => put(model, current, option)}
             >
               <path d={shape} />
-              <text x={x} y={y + 4}>
+              <text x={x} y={y + 4} aria-hidden="true">
                 {here.join(' ')}
               </text>
             </g>
