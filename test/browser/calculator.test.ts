@@ -237,15 +237,6 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       const picture = page.getByRole('toolbar');
       const sheet = page.locator('dialog[open]');
       const changes = (act: () => Promise<void>): Promise<void> => changed(visitor, act);
-      await changes(() =>
-        picture
-          .getByRole('button', { name: /par l’arrière|from the rear/ })
-          .first()
-          .tap(),
-      );
-      expect(await page.locator('[id="field-attackers[1].approaches[1].aspect"] :checked').getAttribute('value')).toBe(
-        'rear',
-      );
       const ground = picture.getByRole('button', { name: /^(Terrain entre les deux|Ground between)/ });
       await ground.tap();
       await changes(() => sheet.getByRole('checkbox').tap());
@@ -258,8 +249,17 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       await page.touchscreen.tap(5, 5);
       await expect.poll(() => sheet.count()).toBe(0);
       expect(await picture.locator('.enemy .picture-counter').count()).toBe(2);
+      await changes(() =>
+        picture
+          .getByRole('button', { name: /par l’arrière|from the rear/ })
+          .first()
+          .tap(),
+      );
+      expect(await page.locator('[id="field-attackers[1].approaches[1].aspect"] :checked').getAttribute('value')).toBe(
+        'rear',
+      );
       await picture.locator('.own .picture-counter').first().tap();
-      await changes(() => sheet.getByRole('spinbutton').first().fill('9'));
+      await changes(() => sheet.getByRole('spinbutton').first().fill('1'));
       await visitor.serious();
       await visitor.leave();
 
@@ -330,7 +330,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       await expect
         .poll(() => lines.first().innerText())
         .toMatch(
-          /^Insubres\s?: 14 (attaques|attacks) · (touche|hit) 5\+ · (blesse|wound) 4\+ · (sauvegarde|save) 4\+ → 1[.,]2 (blessure|wounds)$/,
+          /^Insubres\s?: 14 (attaques|attacks) · (touche|hit) 4\+ · (blesse|wound) 4\+ · (sauvegarde|save) 4\+ → 1[.,]75 (blessure|wounds)$/,
         );
       await visitor.leave();
     },

@@ -64,13 +64,12 @@ export function Around({ model, attacks, between, under, open }: AroundProps) {
   return (
     <div class="picture-around">
       <svg viewBox="-46 -48 92 96">
-        {zones.map(({ at, shape, x, y }, i) => {
+        {zones.map(({ at, shape }, i) => {
           const option = optionAt(current, at);
-          const here = placed.flatMap((zone, n) => (zone === i ? [n + 1] : []));
           return (
             <g
               key={i}
-              class={here.length > 0 ? 'picture-zone taken' : 'picture-zone'}
+              class={placed.includes(i) ? 'picture-zone taken' : 'picture-zone'}
               role="button"
               tabIndex={-1}
               aria-pressed={placed[nth] === i}
@@ -78,12 +77,14 @@ export function Around({ model, attacks, between, under, open }: AroundProps) {
               onClick={() => put(model, current, option)}
             >
               <path d={shape} />
-              <text x={x} y={y + 4} aria-hidden="true">
-                {here.join(' ')}
-              </text>
             </g>
           );
         })}
+        {zones.map(({ x, y }, i) => (
+          <text key={i} x={x} y={y + 4} aria-hidden="true">
+            {placed.flatMap((zone, n) => (zone === i ? [n + 1] : [])).join(' ')}
+          </text>
+        ))}
         <g
           class="picture-target"
           {...(under.length > 0 && {
