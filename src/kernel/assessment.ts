@@ -34,6 +34,8 @@ export interface Assessment<R> {
   readonly strikes: readonly Strike[];
   /** What the dice must show, in words. */
   readonly needs: Text;
+  /** What the charts make of a fact, in a word or two, by its place (`shooters[1].distance`). */
+  readonly remarks: Readonly<Record<string, Text>>;
   /** Rulings that bear on the whole, beside those of single lines. */
   readonly rulings: readonly string[];
   readonly cast: Cast;
@@ -45,6 +47,7 @@ export interface Account {
   readings?(): readonly Reading[];
   strikes?(): readonly Strike[];
   needs(): Text;
+  remarks?(): Readonly<Record<string, Text>>;
   rulings?(): readonly string[];
   cast(): Cast;
 }
@@ -80,6 +83,10 @@ class OnDemand<R> implements Assessment<R> {
 
   get needs(): Text {
     return (this.#needs ??= this.#account.needs());
+  }
+
+  get remarks(): Readonly<Record<string, Text>> {
+    return this.#account.remarks?.() ?? {};
   }
 
   get rulings(): readonly string[] {

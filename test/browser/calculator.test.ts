@@ -415,3 +415,25 @@ test(
   },
   2 * minutes,
 );
+
+test(
+  'axe finds nothing serious, nor targets too small for a finger, in a calculator of each kind',
+  async () => {
+    const visitor = await Visitor.arrive(browser, { screen: 'phone', touch: true });
+    for (const hash of [
+      'jours-de-gloire/shock',
+      'jours-de-gloire/fire',
+      'dbm/close-combat',
+      'dbm/shooting',
+      'wab/close-combat',
+      'wab/shooting',
+    ]) {
+      await visitor.page.goto(`${server.address}#/${hash}`);
+      await visitor.page.getByRole('toolbar').locator('.picture-between > *, .picture-flank').first().waitFor();
+      await visitor.serious();
+      expect(await visitor.cutOff()).toEqual([]);
+    }
+    await visitor.leave();
+  },
+  minutes,
+);

@@ -92,3 +92,23 @@ test(
   },
   minutes,
 );
+
+test(
+  'the history prints with its combats, none of them clipped',
+  async () => {
+    const visitor = await Visitor.arrive(browser, { lang: 'fr' });
+    const { page } = visitor;
+    await page.goto(`${server.address}#/alexandre/melee`);
+    await visitor.bar.getByRole('button', { name: 'Lancer les dés' }).click();
+    await visitor.result.waitFor();
+    await page.evaluate(() => (location.hash = '#/history'));
+    await page.locator('main a[href*="?s="]').first().waitFor();
+    const pdf = pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+    expect(pdf).toMatchObject({ count: 1, wide: false });
+    const [short, long] = PAPERS.A4.map((mm) => pixels(mm - 2 * MARGIN_MM)) as [number, number];
+    expect((await onPaper(visitor, short, long)).beyond).toEqual([]);
+    expect(await page.locator('main a[href*="?s="]').first().isVisible()).toBe(true);
+    await visitor.leave();
+  },
+  minutes,
+);

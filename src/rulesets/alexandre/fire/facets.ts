@@ -26,7 +26,7 @@ const STATES = ['eliminated', 'routed', 'discouraged', 'fatigued', 'good'] as co
 const stateFacet = (roll: Roll): Facet<FireOutcome> => ({
   id: 'balance',
   text: t('État de l’unité du haut', 'State of the top unit'),
-  success: t('le tir porte', 'the fire tells'),
+  success: t('le tir porte', 'the fire takes effect'),
   classes: STATES.map((id, i) => ({ id, text: stateText(id), worth: Math.max(0, STATES.indexOf(roll.state) - i) })),
   of: ({ result }) => newState(roll, result),
 });

@@ -100,7 +100,7 @@ const WHY = t('tir', 'shooting');
 const BALANCE = balanceFacet({
   side: 'second',
   name: t('la cible', 'target'),
-  success: t('le tir porte', 'the shooting tells'),
+  success: t('le tir porte', 'the shooting takes effect'),
 });
 
 export const shooting = procedure({

@@ -31,7 +31,7 @@ function fateOfOne({ target }: Roll): Facet<FireOutcome> {
   return {
     id: 'balance',
     text: t('Sort de la cible', 'Fate of the target'),
-    success: t('le tir porte', 'the fire tells'),
+    success: t('le tir porte', 'the fire takes effect'),
     classes: stateClasses(state, (id) => t(top.fr + said(id).fr, top.en + said(id).en)),
     of: ({ states }) => states[0]!,
   };
@@ -48,7 +48,7 @@ function fateOfSeveral({ target }: Roll): Facet<FireOutcome> {
   return {
     id: 'balance',
     text: t('Sort de la cible', 'Fate of the target'),
-    success: t('le tir porte', 'the fire tells'),
+    success: t('le tir porte', 'the fire takes effect'),
     classes: [
       ...HARMS.map((id) => {
         const [now, less] = [STATE_NAMES[id], least(id)];

@@ -55,6 +55,8 @@ const rollOf = (
         })),
       };
 
+const RANGES = [t('courte portée', 'short range'), t('longue portée', 'long range')] as const;
+
 function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const refusal = refuse(s, options);
   if (refusal) return refusal;
@@ -72,6 +74,8 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
     strikes: () => (inMelee ? [] : batches.map((batch) => shotsOf(s, batch))),
     needs: () =>
       listed(inMelee ? groups.map((group) => meleeNeeds(s, group, odd)) : batches.map((batch) => openNeeds(s, batch))),
+    remarks: () =>
+      Object.fromEntries(batches.map(({ place, long }) => [`shooters[${place + 1}].distance`, RANGES[long ? 1 : 0]])),
     rulings: () => [
       ...(inMelee ? [ODD_HIT.id, 'W-33'] : []),
       ...(s.melee.length > 1 ? ['W-15'] : []),

@@ -42,7 +42,7 @@ export function Account({ account, ruleset }: AccountProps) {
         ))}
       </ul>
       <p class="small muted">
-        {say(t('En moyenne, si tous les dés sont jetés.', 'On average, if all the dice are thrown.'))}{' '}
+        {say(t('En moyenne, si tous les dés sont jetés.', 'On average, if all the dice are rolled.'))}{' '}
         <RulingLinks ruleset={ruleset} ids={rulings} />
       </p>
       <Fold summary={say(t('Le détail, ligne par ligne', 'Line by line'))}>

@@ -56,6 +56,7 @@ function Range({ model, spot: { path, field, value } }: { model: Model; spot: Sp
       {sign}
     </button>
   );
+  const remark = model.latest.value?.assessment.remarks[path];
   const stride = max > 500 ? 10 : 1;
   return (
     <div class="picture-range">
@@ -65,6 +66,7 @@ function Range({ model, spot: { path, field, value } }: { model: Model; spot: Sp
         <b>{String(value)}</b>
         {step(stride, '+')}
       </div>
+      {remark && <small class="muted">{say(remark)}</small>}
     </div>
   );
 }
