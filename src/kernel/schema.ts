@@ -40,15 +40,13 @@ export interface About {
 export type Side = 'own' | 'enemy' | 'ground';
 
 /**
- * `hex`, `arc`: whence somebody is struck, by the hexes around him or by the arcs of his base; a list so marked holds
- * such attacks. `ground`: between the two, or under those who stand there. `range`: how far apart they are. `joined`,
+ * `hex`: from which of the hexes around him somebody is struck; a list so marked holds such attacks. `ground`: between the two, or under those who stand there. `range`: how far apart they are. `joined`,
  * `behind`: others beside or behind those who stand there. `flanks`: on how many of its flanks the enemy stands.
  * `turned`: does not face the enemy. `models`, `fighters`: a block of so many, so many of them in the fighting ranks.
  * `badge`: a mark on the counter.
  */
 export type Place =
   | 'hex'
-  | 'arc'
   | 'ground'
   | 'range'
   | 'joined'

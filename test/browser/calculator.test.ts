@@ -239,7 +239,8 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       const changes = (act: () => Promise<void>): Promise<void> => changed(visitor, act);
       const ground = picture.getByRole('button', { name: /^(Terrain entre les deux|Ground between)/ });
       await ground.tap();
-      await changes(() => sheet.getByRole('checkbox').tap());
+      await sheet.getByRole('checkbox').tap();
+      await changes(() => sheet.locator('.segment').nth(1).tap());
       await page.keyboard.press('Escape');
       await expect.poll(() => sheet.count()).toBe(0);
       expect(await ground.getAttribute('aria-label')).toMatch(/ruisseau|stream/i);
@@ -429,7 +430,11 @@ test(
       'wab/shooting',
     ]) {
       await visitor.page.goto(`${server.address}#/${hash}`);
-      await visitor.page.getByRole('toolbar').locator('.picture-between > *, .picture-flank').first().waitFor();
+      await visitor.page
+        .getByRole('toolbar')
+        .locator('.picture-around, .picture-range, .picture-flank, .picture-block')
+        .first()
+        .waitFor();
       await visitor.serious();
       expect(await visitor.cutOff()).toEqual([]);
     }

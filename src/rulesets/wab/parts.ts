@@ -25,8 +25,7 @@ const ARC_SAID = {
   rear: t('de dos', 'to the rear'),
 } as const;
 
-export const arc = (label: Text) =>
-  byDefault(choice(label, ARC_NAMES, { lever: true, said: ARC_SAID, place: 'arc' }), 'front');
+export const arc = (label: Text) => byDefault(choice(label, ARC_NAMES, { lever: true, said: ARC_SAID }), 'front');
 
 /** What a warrior wears and carries. */
 export const protection = {

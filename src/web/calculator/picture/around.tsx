@@ -7,38 +7,16 @@ import type { Model } from '../model.ts';
 import { GROUND, groundSign, groundText } from './ground.tsx';
 import { put, type Spot } from './places.ts';
 
-/** Whoever is struck faces left, towards the side that acts; from where he is struck, and where the ground between is. */
-interface Zone {
-  readonly at: 'front' | 'side' | 'rear';
-  readonly shape: string;
-  readonly x: number;
-  readonly y: number;
-  readonly edge: readonly [number, number];
-}
-
-const HEX = 'l-8.5 15h-17l-8.5-15 8.5-15h17z';
-const hex = (at: Zone['at'], x: number, y: number): Zone => ({
-  at,
-  x,
-  y,
-  shape: `M${x + 17} ${y}${HEX}`,
-  edge: [x / 2, y / 2],
-});
-const HEXES: readonly Zone[] = [
-  hex('front', -26, -15),
-  hex('front', -26, 15),
-  hex('side', 0, -30),
-  hex('side', 0, 30),
-  hex('rear', 26, -15),
-  hex('rear', 26, 15),
-];
-const ARCS: readonly Zone[] = [
-  { at: 'front', shape: 'M-42-36-15-13V13L-42 36z', x: -31, y: 0, edge: [-14, 0] },
-  { at: 'side', shape: 'M-42-37H42L15-14H-15z', x: 0, y: -26, edge: [0, -13] },
-  { at: 'side', shape: 'M-42 37H42L15 14H-15z', x: 0, y: 26, edge: [0, 13] },
-  { at: 'rear', shape: 'M42-36 15-13V13L42 36z', x: 31, y: 0, edge: [14, 0] },
-];
-const TARGETS = { hex: `M17 0${HEX}`, arc: 'M-14-12h28v24h-28z' } as const;
+/** The six hexes around the one attacked, which faces left: towards the side that acts. */
+const ZONES = [
+  { at: 'front', x: -26, y: -15 },
+  { at: 'front', x: -26, y: 15 },
+  { at: 'side', x: 0, y: -30 },
+  { at: 'side', x: 0, y: 30 },
+  { at: 'rear', x: 26, y: -15 },
+  { at: 'rear', x: 26, y: 15 },
+] as const;
+const HEX = 'M17 0l-8.5 15h-17l-8.5-15 8.5-15h17z';
 
 interface AroundProps {
   readonly model: Model;
@@ -56,15 +34,13 @@ export function Around({ model, attacks, between, under, open }: AroundProps) {
   const chosen = useSignal(0);
   const nth = Math.min(chosen.value, attacks.length - 1);
   const current = attacks[nth]!;
-  const place = current.place as 'hex' | 'arc';
-  const zones = place === 'hex' ? HEXES : ARCS;
-  const placed = placedIn(zones, attacks);
+  const placed = placedIn(attacks);
   const named = (i: number): string => (attacks.length > 1 ? `${say(t('Attaque', 'Attack'))} ${i + 1}${colon()}` : '');
   const groundOf = ({ owner }: Spot): readonly Spot[] => between.filter((spot) => spot.owner === owner);
   return (
     <div class="picture-around">
       <svg viewBox="-46 -48 92 96">
-        {zones.map(({ at, shape }, i) => {
+        {ZONES.map(({ at, x, y }, i) => {
           const option = optionAt(current, at);
           return (
             <g
@@ -76,11 +52,11 @@ export function Around({ model, attacks, between, under, open }: AroundProps) {
               aria-label={`${named(nth)}${say(current.field.about.said?.[option] ?? optionName(current.field, option))}`}
               onClick={() => put(model, current, option)}
             >
-              <path d={shape} />
+              <path d={HEX} transform={`translate(${x} ${y})`} />
             </g>
           );
         })}
-        {zones.map(({ x, y }, i) => (
+        {ZONES.map(({ x, y }, i) => (
           <text key={i} x={x} y={y + 4} aria-hidden="true">
             {placed.flatMap((zone, n) => (zone === i ? [n + 1] : [])).join(' ')}
           </text>
@@ -94,13 +70,13 @@ export function Around({ model, attacks, between, under, open }: AroundProps) {
             onClick: () => open(under),
           })}
         >
-          <path d={TARGETS[place]} />
+          <path d={HEX} />
           <path class="picture-front" d="M-12 0l6-5v10z" />
           {under.length > 0 && <path class="picture-sign" transform="translate(5 0)" d={groundSign(under)} />}
         </g>
         {attacks.map((attack, i) => {
           const ground = groundOf(attack);
-          const zone = zones[placed[i]!];
+          const zone = ZONES[placed[i]!];
           if (zone === undefined || ground.length === 0) return null;
           const set = groundText(ground);
           return (
@@ -110,7 +86,7 @@ export function Around({ model, attacks, between, under, open }: AroundProps) {
               role="button"
               tabIndex={-1}
               aria-label={`${named(i)}${say(BETWEEN)}${set && colon() + set}`}
-              transform={`translate(${zone.edge.join(' ')})`}
+              transform={`translate(${zone.x / 2} ${zone.y / 2})`}
               onClick={() => {
                 chosen.value = i;
                 open(ground);
@@ -146,14 +122,14 @@ export function Around({ model, attacks, between, under, open }: AroundProps) {
 const BETWEEN = t('Terrain entre les deux', 'Ground between');
 
 /** Front and rear are called so by all; what lies between has a name of its own in each game. */
-const optionAt = ({ field }: Spot, at: Zone['at']): string =>
+const optionAt = ({ field }: Spot, at: string): string =>
   at === 'side' ? (field as Of<'choice'>).values.find((one) => one !== 'front' && one !== 'rear')! : at;
 
 /** The zone of each attack: those that come from like zones stand in each of them by turns. */
-function placedIn(zones: readonly Zone[], attacks: readonly Spot[]): readonly number[] {
+function placedIn(attacks: readonly Spot[]): readonly number[] {
   const met = new Map<unknown, number>();
   return attacks.map((attack) => {
-    const alike = [...zones.keys()].filter((i) => optionAt(attack, zones[i]!.at) === attack.value);
+    const alike = [...ZONES.keys()].filter((i) => optionAt(attack, ZONES[i]!.at) === attack.value);
     const turn = met.get(attack.value) ?? 0;
     met.set(attack.value, turn + 1);
     return alike[turn % alike.length]!;

@@ -26,7 +26,7 @@ export function Between({ model, own, enemy, ground, open }: BetweenProps) {
   const apart = all.filter((spot) => !isAttack(spot) && !units.includes(spot.owner));
   const owners = [...new Set(apart.map(({ owner }) => owner))];
   const grounds = owners.map((one) => apart.filter(({ owner }) => owner === one));
-  const under = attacks[0]?.place === 'hex' ? grounds.shift() : undefined;
+  const under = attacks.length > 0 ? grounds.shift() : undefined;
   const openGround = (given: readonly Spot[]): void => groundOpened(model, given, open);
   return (
     <div class="picture-between">

@@ -36,6 +36,9 @@ export function Block({ model, who, models, fighters }: BlockProps) {
     if (fighters === undefined) shown.value = Math.max(1, files + by);
     else change(fighters, fighting + by * depth.value);
   };
+  const second = say(
+    models === undefined ? t('sur deux rangs', 'in two ranks') : t('le 2e rang combat', '2nd rank fights'),
+  );
   const step = (does: Text, sign: string, act: () => void) => (
     <button type="button" tabIndex={-1} aria-label={`${who}${colon()}${say(does)}`} onClick={act}>
       {sign}
@@ -69,20 +72,18 @@ export function Block({ model, who, models, fighters }: BlockProps) {
           class="picture-second"
           tabIndex={-1}
           aria-pressed={depth.value > 1}
-          aria-label={`${who}${colon()}${say(SECOND)}`}
+          aria-label={`${who}${colon()}${second}`}
           onClick={() => {
             depth.value = 3 - depth.value;
             if (models !== undefined) change(fighters, files * depth.value);
           }}
         >
-          {say(models === undefined ? t('sur deux rangs', 'in two ranks') : SECOND)}
+          {second}
         </button>
       )}
     </div>
   );
 }
-
-const SECOND = t('le 2e rang combat', '2nd rank fights');
 
 /** Models from one to another, filled file by file from the front rank, which stands at the right. */
 const dots = (from: number, to: number, files: number, ranks: number): string =>

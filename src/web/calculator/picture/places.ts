@@ -104,7 +104,7 @@ export const spotsAt = (spots: readonly Spot[], ...places: readonly Place[]): re
 
 /** From where somebody is struck. */
 export const whenceOf = (spots: readonly Spot[]): readonly Spot[] =>
-  spotsAt(spots, 'hex', 'arc').filter(({ field }) => field.kind === 'choice');
+  spotsAt(spots, 'hex').filter(({ field }) => field.kind === 'choice');
 
 /** Whether a fact is as it is where nothing is said. */
 export const isPlain = ({ field, value }: Spot): boolean => isUnsaid(field, value);
