@@ -47,7 +47,7 @@ export function Around({ model, attacks, between, under, open }: AroundProps) {
               key={i}
               class={placed.includes(i) ? 'picture-zone taken' : 'picture-zone'}
               role="button"
-              tabIndex={-1}
+              tabindex={-1}
               aria-pressed={placed[nth] === i}
               aria-label={`${named(nth)}${say(current.field.about.said?.[option] ?? optionName(current.field, option))}`}
               onClick={() => put(model, current, option)}
@@ -65,7 +65,7 @@ export function Around({ model, attacks, between, under, open }: AroundProps) {
           class="picture-target"
           {...(under.length > 0 && {
             role: 'button',
-            tabIndex: -1,
+            tabindex: -1,
             'aria-label': `${say(GROUND)}${colon()}${groundText(under) || say(t('dégagé', 'open'))}`,
             onClick: () => open(under),
           })}
@@ -84,7 +84,7 @@ export function Around({ model, attacks, between, under, open }: AroundProps) {
               key={attack.path}
               class={set === '' ? 'picture-knob' : 'picture-knob set'}
               role="button"
-              tabIndex={-1}
+              tabindex={-1}
               aria-label={`${named(i)}${say(BETWEEN)}${set && colon() + set}`}
               transform={`translate(${zone.x / 2} ${zone.y / 2})`}
               onClick={() => {

@@ -44,6 +44,7 @@ export function Picture({ model }: { model: Model }) {
         class="picture screen-only"
         role="toolbar"
         aria-label={say(t('Le combat', 'The combat'))}
+        onClickCapture={focusTouched}
         onKeyDown={onKey}
       >
         <SideView model={model} side="own" mine={own} theirs={enemy} open={open} />
@@ -54,6 +55,10 @@ export function Picture({ model }: { model: Model }) {
     </>
   );
 }
+
+/** Not every browser gives the focus to what is touched; what opens beside it gives it back there. */
+const focusTouched = ({ target }: Event): void =>
+  (target as Element).closest<HTMLElement>('button, [role="button"]')?.focus({ preventScroll: true });
 
 function onKey(event: TargetedKeyboardEvent<HTMLElement>): void {
   moveAmong(event, 'button, [role="button"]');
