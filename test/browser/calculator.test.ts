@@ -320,6 +320,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       await page.goto(`${server.address}#/wab/close-combat`);
       await visitor.tabTo(/^(Modifier|Edit)\W+Insubres/);
       const fighters = page.locator('[id="field-attackers[1].fighting"]');
+      await picture.locator('.picture-block').first().waitFor();
       await press(/Insubres\W+(plus large|wider)/);
       expect(await fighters.inputValue()).toBe('7');
       await press(/Insubres\W+(le 2e rang combat|2nd rank fights)/);
