@@ -1,5 +1,5 @@
 import type { Battle } from '../../src/rulesets/jours-de-gloire/field/game.ts';
-import { hashOf } from '../../src/rulesets/jours-de-gloire/field/hashing.ts';
+import { hashAnew } from '../../src/rulesets/jours-de-gloire/field/hashing.ts';
 import {
   facingOf,
   hexOf,
@@ -33,7 +33,7 @@ export function faultsOf({ field }: Battle, state: State): string[] {
   }
   if (state.units.length !== field.units.length || state.leaders.length !== field.leaders.length)
     faults.push('counters');
-  const [first, second] = hashOf(state);
+  const [first, second] = hashAnew(state);
   if (first !== state.hash[0] || second !== state.hash[1]) faults.push('hash');
   return faults;
 }

@@ -1,3 +1,4 @@
+import { FLAG as REACHED, type Reach } from '../../../space/reach.ts';
 import { isArtillery, isCavalry, isInfantry } from '../types.ts';
 import { ladderOf, struck } from '../fate.ts';
 import type { ShockEffect } from '../shapes.ts';
@@ -13,6 +14,7 @@ import type { Assault, Obligation, Stage } from './obligations.ts';
 import { reachOf } from './moving.ts';
 import { facingOf, hexOf, is, isGood, isRouted, onMap, stateOf } from './state.ts';
 import { separate, strike } from './striking.ts';
+import { endsIn, hexesOf } from './way.ts';
 
 /** The assault in hand as it stands: those who can still strike. */
 export function attackersLeft(now: Moment, assault: Assault): Pick<Assault, 'units' | 'charges'> {
@@ -267,6 +269,8 @@ function bestStack(field: Field, now: Moment, attackers: readonly number[]): num
   return able.filter((unit) => hexes.has(hexOf(now, unit)));
 }
 
+const LONGEST_REFUSAL = 2;
+
 /** Where those who refuse may go: up to two hexes by the rules of movement (J-94). */
 export function refusalsOf(
   field: Field,
@@ -275,12 +279,15 @@ export function refusalsOf(
 ): { to: number; path: readonly number[] }[] {
   const allowance = Math.min(...units.map((unit) => field.units[unit]!.movement));
   const reach = reachOf(field, now, units, allowance);
-  const found = new Map<number, readonly number[]>();
-  const { steps } = reach.copy();
-  for (const { hex, flags } of steps) {
-    const path = reach.path(reach.placeOf(hex, 0, flags)).map((step) => step.hex);
-    if (path.length < 2 || path.length > 3 || found.has(hex)) continue;
-    if (field.terrain(hex) !== 'water' && field.places.hasRoom(now, units, hex)) found.set(hex, path);
-  }
-  return [...found].map(([to, path]) => ({ to, path }));
+  return endsIn(reach).flatMap((to) => {
+    if (field.terrain(to) === 'water' || !field.places.hasRoom(now, units, to)) return [];
+    const path = waysTo(reach, to).find(({ length }) => length > 1 && length <= LONGEST_REFUSAL + 1);
+    return path === undefined ? [] : [{ to, path }];
+  });
 }
+
+/** The cheapest ways to a hex, those that do not disorder first. */
+const waysTo = (reach: Reach, hex: number): (readonly number[])[] =>
+  [0, REACHED.leftZone, REACHED.disordered, REACHED.disordered | REACHED.leftZone]
+    .filter((flags) => flags < reach.flagged && reach.costOf(reach.placeOf(hex, 0, flags)) >= 0)
+    .map((flags) => hexesOf(reach, reach.placeOf(hex, 0, flags)));

@@ -4,7 +4,7 @@ import { directionTo, distance } from '../../../space/hex.ts';
 import { shock } from '../shock/index.ts';
 import { isCavalry, isInfantry } from '../types.ts';
 import { mayShock, type Moment } from './activity.ts';
-import { chargesOf, mayCharge } from './charging.ts';
+import { chargesOf, mayCharge, mayRide } from './charging.ts';
 import type { Doing } from './commands.ts';
 import type { Course } from './course.ts';
 import { type Attack, deriveShock } from './derive.ts';
@@ -46,9 +46,6 @@ const haveRoom = (field: Field, now: Moment, charges: readonly Charge[]): boolea
     return field.places.hasRoom(now, together, end(charge));
   });
 
-const samePath = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((hex, i) => hex === b[i]);
-
 export function refuseShock(field: Field, now: Moment, command: Omit<Doing<'shock'>, 'do'>): Text | undefined {
   const { on, units, charges } = command;
   const all = [...units, ...charges.map(({ unit }) => unit)];
@@ -60,7 +57,7 @@ export function refuseShock(field: Field, now: Moment, command: Omit<Doing<'shoc
   if (now.declared.some((other) => other.on === on)) return t('un choc par hexagone attaqué', 'one shock on each hex');
   if (units.some((unit) => !mayShock(field, now, unit) || !strikesAt(field, now, unit, on)))
     return t('cette unité n’attaque pas là', 'this unit does not attack there');
-  if (charges.some(({ unit, path }) => !chargesOf(field, now, unit, on).some((way) => samePath(way.path, path))))
+  if (charges.some((charge) => !mayRide(field, now, charge, on)))
     return t('cette charge n’est pas possible', 'this charge is not possible');
   if (!haveRoom(field, now, charges)) return t('trop d’unités dans un hexagone', 'too many units in a hex');
   return refuseAttack(field, now, attacksBy(now, command), on);

@@ -2,7 +2,8 @@ import type { SideIndex } from '../../../kernel/game.ts';
 import type { Facing } from '../../../space/hex.ts';
 import type { Event } from './events.ts';
 import type { Field } from './field.ts';
-import { hashOf } from './hashing.ts';
+import { inFirst, inSecond } from '../../../kernel/lanes.ts';
+import { hashAnew, LEADERS_FROM, restHash, UNITS_FROM } from './hashing.ts';
 import type { Assault, Obligation } from './obligations.ts';
 import {
   FLAG,
@@ -27,9 +28,8 @@ export class Draft implements Omit<State, 'hash'> {
   holder: SideIndex;
   active: number;
   impulse: Impulse;
-  /** Another list after each change: what is known of a list stays true. */
-  units: readonly number[];
-  leaders: readonly number[];
+  readonly units: number[];
+  readonly leaders: number[];
   markers: readonly number[];
   orders: readonly Order[];
   collapsed: readonly number[];
@@ -39,17 +39,22 @@ export class Draft implements Omit<State, 'hash'> {
   assault: Assault | null;
   pending: readonly Obligation[];
   over: Over | null;
+  /** Lanes of the counters alone. */
+  #first: number;
+  #second: number;
   readonly #field: Field;
+  readonly #from: State;
 
-  constructor(state: Omit<State, 'hash'>, field: Field) {
+  constructor(state: State, field: Field) {
     this.#field = field;
+    this.#from = state;
     this.turn = state.turn;
     this.step = state.step;
     this.holder = state.holder;
     this.active = state.active;
     this.impulse = state.impulse;
-    this.units = state.units;
-    this.leaders = state.leaders;
+    this.units = state.units.slice();
+    this.leaders = state.leaders.slice();
     this.markers = state.markers;
     this.orders = state.orders;
     this.collapsed = state.collapsed;
@@ -59,20 +64,39 @@ export class Draft implements Omit<State, 'hash'> {
     this.assault = state.assault;
     this.pending = state.pending;
     this.over = state.over;
+    const rest = restHash(state);
+    this.#first = state.hash[0] - rest[0];
+    this.#second = state.hash[1] - rest[1];
+    field.places.follow(state.units, this.units);
   }
 
-  #each(units: readonly number[], change: (word: number) => number): void {
-    const words = this.units.slice();
-    for (const unit of units) words[unit] = change(words[unit]!);
-    this.units = words;
-  }
-
-  #all(change: (word: number) => number): void {
-    this.units = this.units.map(change);
+  #unit(unit: number, word: number): void {
+    const old = this.units[unit]!;
+    if (old === word) return;
+    this.#first += inFirst(UNITS_FROM + unit, word) - inFirst(UNITS_FROM + unit, old);
+    this.#second += inSecond(UNITS_FROM + unit, word) - inSecond(UNITS_FROM + unit, old);
+    this.units[unit] = word;
+    this.#field.places.changed(this.units, unit, old, word);
   }
 
   #leader(leader: number, change: (word: number) => number): void {
-    this.leaders = this.leaders.map((word, i) => (i === leader ? change(word) : word));
+    const [old, place] = [this.leaders[leader]!, LEADERS_FROM + leader];
+    const word = change(old);
+    this.#first += inFirst(place, word) - inFirst(place, old);
+    this.#second += inSecond(place, word) - inSecond(place, old);
+    this.leaders[leader] = word;
+  }
+
+  #each(units: readonly number[], change: (word: number) => number): void {
+    for (const unit of units) this.#unit(unit, change(this.units[unit]!));
+  }
+
+  #clear(flags: number): void {
+    for (let unit = 0; unit < this.units.length; unit++) this.#unit(unit, this.units[unit]! & ~flags);
+  }
+
+  #restLeaders(): void {
+    for (let leader = 0; leader < this.leaders.length; leader++) this.#leader(leader, (word) => word & ~LEADER_MOVED);
   }
 
   #put(units: readonly number[], hex: number, facing?: Facing, flags = 0): void {
@@ -89,7 +113,7 @@ export class Draft implements Omit<State, 'hash'> {
         this.turn = event.turn;
         this.markers = event.markers;
         this.orders = this.orders.map(() => 'none');
-        this.leaders = this.leaders.map((word) => word & ~LEADER_MOVED);
+        this.#restLeaders();
         return;
       case 'orders':
         this.orders = this.orders.map((order, f) =>
@@ -105,14 +129,14 @@ export class Draft implements Omit<State, 'hash'> {
         this.impulse = 'half';
         this.markers = this.markers.map((left, f) => (f === formation ? left - 1 : left));
         this.orders = this.orders.map((order, f) => (f === formation ? shown(order) : order));
-        this.#all((word) => word & ~OF_THE_ACTIVATION);
+        this.#clear(OF_THE_ACTIVATION);
         this.#each(event.led, (word) => word | FLAG.led);
-        this.leaders = this.leaders.map((word) => word & ~LEADER_MOVED);
+        this.#restLeaders();
         return;
       }
       case 'rest':
         this.active = NOBODY;
-        this.#all((word) => word & ~OF_THE_ACTIVATION);
+        this.#clear(OF_THE_ACTIVATION);
         return;
       case 'lapse':
         this.markers = this.markers.map((left, f) => (f === event.formation ? left - 1 : left));
@@ -221,14 +245,17 @@ export class Draft implements Omit<State, 'hash'> {
   }
 
   done(): State {
-    return withHash({
+    const rest = restHash(this);
+    const same = (now: readonly number[], before: readonly number[]): readonly number[] =>
+      now.every((word, i) => word === before[i]) ? before : now;
+    return {
       turn: this.turn,
       step: this.step,
       holder: this.holder,
       active: this.active,
       impulse: this.impulse,
       units: this.units,
-      leaders: this.leaders,
+      leaders: same(this.leaders, this.#from.leaders),
       markers: this.markers,
       orders: this.orders,
       collapsed: this.collapsed,
@@ -238,7 +265,8 @@ export class Draft implements Omit<State, 'hash'> {
       assault: this.assault,
       pending: this.pending,
       over: this.over,
-    });
+      hash: [(this.#first + rest[0]) | 0, (this.#second + rest[1]) | 0],
+    };
   }
 }
 
@@ -246,4 +274,5 @@ const last = (path: readonly number[]): number => path[path.length - 1]!;
 
 const shown = (order: Order): Order => (order === 'given' || order === 'shown-given' ? 'shown-given' : 'shown-none');
 
-export const withHash = (parts: Omit<State, 'hash'>): State => ({ ...parts, hash: hashOf(parts) });
+/** A state whose hash was not rolled from another: counted anew. */
+export const withHash = (parts: Omit<State, 'hash'>): State => ({ ...parts, hash: hashAnew(parts) });

@@ -7,7 +7,7 @@ import { Draft, withHash } from './draft.ts';
 import { type Event, readEvents } from './events.ts';
 import { type Field, openField } from './field.ts';
 import { LegalNow } from './legal.ts';
-import { prepare } from './prepare.ts';
+import { prepare, reached } from './prepare.ts';
 import { LEGEND, sketch } from './sketch.ts';
 import { NOBODY, type State } from './state.ts';
 import { setUp } from './turn.ts';
@@ -40,11 +40,7 @@ export function openBattle(data: unknown, options: Options): Battle {
     setUp: () => setUp(field),
     legal: (state) => new LegalNow(field, state),
     prepare: (state, command) => prepare(field, state, command),
-    evolve: (state, events) => {
-      const draft = new Draft(state, field);
-      for (const event of events) draft.apply(event);
-      return draft.done();
-    },
+    evolve: (state, events) => evolve(field, state, events),
     view: (state, side) => viewed(field, state, side),
     tell: (event) => tellEvent(field, event),
     say: (state, command) => sayCommand(field, state, command),
@@ -59,6 +55,14 @@ export function openBattle(data: unknown, options: Options): Battle {
     readCommand,
     readEvents,
   };
+}
+
+/** All events of a command on one draft. */
+function evolve(field: Field, state: State, events: readonly Event[]): State {
+  if (reached.events === events && reached.from === state) return reached.to!;
+  const draft = new Draft(state, field);
+  for (const event of events) draft.apply(event);
+  return draft.done();
 }
 
 /** Orders of the other side lie face down until they are shown (J-79). */

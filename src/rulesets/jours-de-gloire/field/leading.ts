@@ -17,6 +17,7 @@ import {
   type Position,
   waiting,
 } from './state.ts';
+import { endsIn, hexesOf } from './way.ts';
 
 /** Points of a general: no counter has any (J-123). */
 const GENERAL_ALLOWANCE = 8;
@@ -73,14 +74,13 @@ export function refuseLead(field: Field, now: Moment, { leader, to }: Doing<'lea
 
 export const leaderPath = (field: Field, now: Moment, { leader, to }: Doing<'lead'>): readonly number[] => {
   const reach = leaderReach(field, now, leader);
-  return reach.path(reach.cheapest(to)).map(({ hex }) => hex);
+  return hexesOf(reach, reach.cheapest(to));
 };
 
 export function leadsOf(field: Field, now: Moment, leader: number): Doing<'lead'>[] {
   if (!leaderMayMove(field, now, leader)) return [];
   const reach = leaderReach(field, now, leader);
-  const ends = new Set<number>();
-  for (let i = 0; i < reach.count; i++) ends.add(reach.hexOf(reach.places[i]!));
-  ends.delete(leaderHex(now, leader));
-  return [...ends].filter((to) => field.terrain(to) !== 'water').map((to) => ({ do: 'lead', leader, to }));
+  return endsIn(reach)
+    .filter((to) => to !== leaderHex(now, leader) && field.terrain(to) !== 'water')
+    .map((to) => ({ do: 'lead', leader, to }));
 }

@@ -3,9 +3,11 @@ import { isRefusal } from '../../../kernel/assessment.ts';
 import { seeded } from '../../../kernel/seed.ts';
 import { battleByChance } from '../../../../test/support/by-chance.ts';
 import { randomCommand } from '../../../../test/support/random-jours-de-gloire.ts';
+import { numberOf } from '../../../space/hex.ts';
 import { movement } from '../movement/index.ts';
 import maida from '../scenarios/maida.json' with { type: 'json' };
 import { allowanceOf } from './activity.ts';
+import type { Command } from './commands.ts';
 import { deriveMovement } from './derive.ts';
 import { openBattle } from './game.ts';
 import { isGood } from './state.ts';
@@ -79,6 +81,26 @@ describe('how far units come', () => {
     expect(position.refusal(position.moveTo([0], '0505', 0))).toBe('whoever joins a stack takes its facing');
     expect(position.refusal(position.moveTo([0], '0505', 3))).toBeUndefined();
   });
+});
+
+describe('of ways as cheap, always the one through the lowest hexes', () => {
+  const way = (sketch: Sketch, command: (position: ReturnType<typeof board>) => Command): string[] => {
+    const position = board(sketch);
+    const prepared = position.game.prepare(position.state, command(position));
+    if (isRefusal(prepared)) throw new Error(prepared.refused.en);
+    const [event] = prepared.events(undefined);
+    if (event?.is !== 'move' && event?.is !== 'lead') throw new Error('no move');
+    return event.path.map((hex) => numberOf(position.game.field.grid, hex));
+  };
+  const march = (sketch: Sketch) => way(sketch, (position) => position.moveTo([0], '0604'));
+
+  test('back from the end, the first row', () => expect(march(foot())).toEqual(['0405', '0404', '0504', '0604']));
+  test('but the cheapest goes first', () =>
+    expect(march(foot({ ground: { '0404': 'woods' } }))).toEqual(['0405', '0505', '0504', '0604']));
+  test('leaders too', () =>
+    expect(
+      way(foot(), (position) => ({ do: 'lead', leader: 0, to: position.hex('0309') })).map((hex) => hex.slice(2)),
+    ).toEqual(['10', '09', '09']));
 });
 
 test('moves of whole battles cost no more than the calculator says their paths may', () => {

@@ -2,7 +2,7 @@ import { chosen } from '../../../kernel/ruling.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { DISORDER_SHIFT, OFF_WAY_DISORDER_SHIFT } from '../../../space/costs.ts';
 import { directionTo, DIRECTIONS, type Facing } from '../../../space/hex.ts';
-import { FLAG as REACHED, MARK, type Mover, type Reach } from '../../../space/reach.ts';
+import { MARK, type Mover, type Reach } from '../../../space/reach.ts';
 import { MARCH_DISORDER } from '../options.ts';
 import { allowanceOf, mayMove, type Moment } from './activity.ts';
 import type { Doing } from './commands.ts';
@@ -12,6 +12,7 @@ import { travelOf } from './ground.ts';
 import { catchLeaders } from './leading.ts';
 import { facingOf, hexOf, is, isGood, isRouted, stateOf } from './state.ts';
 import { strike } from './striking.ts';
+import { endsIn, hexesTo, placeTo } from './way.ts';
 
 /** Points are counted in halves. */
 const POINT = 2;
@@ -39,21 +40,6 @@ export function reachOf(field: Field, now: Moment, units: readonly number[], poi
   const marks = field.places.marks(now, field.units[unit]!.side);
   return field.finder.reach(moverOf(field, now, units, points), hexOf(now, unit), 0, marks);
 }
-
-/** The way to a hex: one that does not disorder where there is one, then the cheapest; -1 where there is none. */
-export function placeTo(reach: Reach, hex: number): number {
-  let [best, least] = [-1, Infinity];
-  for (let flags = 0; flags < reach.flagged; flags++) {
-    const place = reach.placeOf(hex, 0, flags);
-    const cost = reach.costOf(place);
-    const rank = cost + (flags & REACHED.disordered ? 1000 : 0);
-    if (cost >= 0 && rank < least) [best, least] = [place, rank];
-  }
-  return best;
-}
-
-export const hexesTo = (reach: Reach, hex: number): readonly number[] =>
-  reach.path(placeTo(reach, hex)).map((step) => step.hex);
 
 const inSquare = (now: Moment, units: readonly number[]): boolean => units.some((unit) => is(now, unit, 'square'));
 
@@ -92,9 +78,7 @@ export function refuseMove(field: Field, now: Moment, { units, to, facing }: Doi
 export function* movesOf(field: Field, now: Moment, units: readonly number[]): Generator<Doing<'move'>> {
   const hex = hexOf(now, units[0]!);
   const reach = reachOf(field, now, units);
-  const ends = new Set<number>();
-  for (let i = 0; i < reach.count; i++) ends.add(reach.hexOf(reach.places[i]!));
-  const open = [...ends].filter((to) => to === hex || mayEndIn(field, now, units, to, reach));
+  const open = endsIn(reach).filter((to) => to === hex || mayEndIn(field, now, units, to, reach));
   for (const to of open) {
     const there = to === hex ? undefined : facingThere(field, now, to);
     for (const facing of DIRECTIONS)

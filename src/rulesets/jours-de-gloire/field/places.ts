@@ -4,45 +4,92 @@ import { hasSide } from '../../../space/map.ts';
 import { MARK } from '../../../space/reach.ts';
 import { isArtillery } from '../types.ts';
 import type { Field } from './field.ts';
-import { facingOf, hexOf, is, isGood, isRouted, onMap, type Position } from './state.ts';
+import {
+  facingOf,
+  hexIn,
+  hexOf,
+  is,
+  isGood,
+  isRouted,
+  NOWHERE,
+  OF_THE_ACTIVATION,
+  onMap,
+  type Position,
+} from './state.ts';
 import { FORBIDDEN, TOLL_MASK, TOLL_SHIFT } from '../../../space/costs.ts';
 
 const NOBODY_THERE: readonly number[] = [];
 
-/** Who stands where: kept for the list of units that was asked about last. */
+/** What a zone, a front or a stack depends on. */
+const BEARS = ~OF_THE_ACTIVATION;
+
+/**
+ * Who stands where: an index beside the states, kept for one list of units at a time. Another list is compared counter
+ * by counter, which costs little between states of one battle.
+ */
 export class Places {
   readonly #field: Field;
-  #of: readonly number[] = [];
-  readonly #stacks = new Map<number, number[]>();
-  readonly #marks: [Uint8Array | undefined, Uint8Array | undefined] = [undefined, undefined];
+  #of: readonly number[];
+  /** By hex; a list that was given away never changes. */
+  readonly #stacks: (readonly number[])[];
+  /** Marks for movement, by the side that moves, and of which version they are. */
+  readonly #marks: readonly [Uint8Array, Uint8Array];
+  readonly #marksOf: [number, number] = [-1, -1];
+  #version = 0;
 
   constructor(field: Field) {
     this.#field = field;
+    const { hexes } = field.grid;
+    this.#of = field.units.map(() => NOWHERE);
+    this.#stacks = Array.from({ length: hexes }, () => NOBODY_THERE);
+    this.#marks = [new Uint8Array(hexes), new Uint8Array(hexes)];
   }
 
-  #at(position: Position): void {
-    if (this.#of === position.units) return;
-    this.#of = position.units;
-    this.#marks[0] = this.#marks[1] = undefined;
-    this.#stacks.clear();
-    for (let unit = 0; unit < position.units.length; unit++) {
-      if (!onMap(position, unit)) continue;
-      const hex = hexOf(position, unit);
-      const stack = this.#stacks.get(hex);
-      if (stack === undefined) this.#stacks.set(hex, [unit]);
-      // Artillery lies below the others.
-      else if (isArtillery(this.#field.units[unit]!)) stack.push(unit);
-      else {
-        const guns = stack.findIndex((other) => isArtillery(this.#field.units[other]!));
-        stack.splice(guns < 0 ? stack.length : guns, 0, unit);
-      }
-    }
+  /** A copy of a list is now the one that is followed. */
+  follow(units: readonly number[], copy: readonly number[]): void {
+    this.#at(units);
+    this.#of = copy;
+  }
+
+  /** A counter of the list that is followed has changed. */
+  changed(units: readonly number[], unit: number, old: number, word: number): void {
+    if (this.#of !== units) throw new Error('another list of units is followed');
+    this.#change(unit, old, word);
+  }
+
+  /** Another number for every other position of counters: what is known of one holds as long as it stays. */
+  version({ units }: Position): number {
+    this.#at(units);
+    return this.#version;
+  }
+
+  #at(units: readonly number[]): void {
+    const before = this.#of;
+    if (before === units) return;
+    for (let unit = 0; unit < units.length; unit++)
+      if (before[unit] !== units[unit]) this.#change(unit, before[unit]!, units[unit]!);
+    this.#of = units;
+  }
+
+  #change(unit: number, old: number, word: number): void {
+    if (((old ^ word) & BEARS) === 0) return;
+    this.#version++;
+    const [from, to] = [hexIn(old), hexIn(word)];
+    if (from === to) return;
+    if (from !== NOWHERE) this.#stacks[from] = this.#stacks[from]!.filter((other) => other !== unit);
+    if (to !== NOWHERE) this.#stacks[to] = this.#stacks[to]!.length === 0 ? [unit] : this.#with(to, unit);
+  }
+
+  /** By their numbers, artillery below the others. */
+  #with(hex: number, unit: number): number[] {
+    const rank = (one: number): number => one + (isArtillery(this.#field.units[one]!) ? 1000 : 0);
+    return [...this.#stacks[hex]!, unit].sort((a, b) => rank(a) - rank(b));
   }
 
   /** Infantry or cavalry first, artillery last. */
   stack(position: Position, hex: number): readonly number[] {
-    this.#at(position);
-    return this.#stacks.get(hex) ?? NOBODY_THERE;
+    this.#at(position.units);
+    return this.#stacks[hex] ?? NOBODY_THERE;
   }
 
   /** Whose units are there, or -1. */
@@ -86,11 +133,12 @@ export class Places {
 
   /** What a side meets as it moves. */
   marks(position: Position, side: number): Uint8Array {
-    this.#at(position);
-    const known = this.#marks[side];
-    if (known !== undefined) return known;
-    const { neighbours, hexes } = this.#field.grid;
-    const marks = new Uint8Array(hexes);
+    this.#at(position.units);
+    const marks = this.#marks[side]!;
+    if (this.#marksOf[side] === this.#version) return marks;
+    this.#marksOf[side] = this.#version;
+    marks.fill(0);
+    const { neighbours } = this.#field.grid;
     for (let unit = 0; unit < position.units.length; unit++) {
       if (!onMap(position, unit)) continue;
       const hex = hexOf(position, unit);
@@ -112,7 +160,6 @@ export class Places {
           if (front !== OFF && this.zoneCrosses(hex, direction)) marks[front]! |= MARK.front;
         }
     }
-    this.#marks[side] = marks;
     return marks;
   }
 

@@ -57,10 +57,18 @@ const refused = (why: Text): Refusal => ({ refused: why, source: cite('key') });
 
 const NOT_NOW = refused(t('ce n’est pas le moment', 'not now'));
 
+/** Remembers the state that the last events lead to: whoever asks for it next need not apply them again. */
+export const reached: { events: readonly Event[] | undefined; from: State | undefined; to: State | undefined } = {
+  events: undefined,
+  from: undefined,
+  to: undefined,
+};
+
 function played(field: Field, state: State, does: (course: Course) => void): readonly Event[] {
   const course = new Course(field, state);
   does(course);
   settle(course);
+  [reached.events, reached.from, reached.to] = [course.events, state, course.now.done()];
   return course.events;
 }
 

@@ -1,0 +1,97 @@
+import {
+  DISORDER_SHIFT,
+  EDGE,
+  OFF_WAY_DISORDER_SHIFT,
+  OFF_WAY_SHIFT,
+  TOLL_MASK,
+  TOLL_SHIFT,
+} from '../../../space/costs.ts';
+import { type Direction, DIRECTIONS, OFF, opposite } from '../../../space/hex.ts';
+import { FLAG, MARK, type Reach } from '../../../space/reach.ts';
+
+/** The place that a step out of another leads to, and the half points spent as far as there; undefined where it is closed. */
+function stepFrom(
+  reach: Reach,
+  before: number,
+  direction: Direction,
+): readonly [place: number, cost: number] | undefined {
+  const { mover, marks } = reach;
+  const { leaveZone = 0, stopInZone, leftZoneShunsFronts, enterZoneDisordered = 0, enterFriends = 0, costs } = mover;
+  const [hex, flags] = [reach.hexOf(before), reach.flagsOf(before)];
+  let cost = reach.costOf(before);
+  let left = flags & FLAG.leftZone;
+  if (marks[hex]! & MARK.zone) {
+    if (stopInZone && !(hex === reach.start && flags === reach.startFlags)) return undefined;
+    cost += leaveZone;
+    if (leftZoneShunsFronts) left = FLAG.leftZone;
+  }
+  const word = costs.words[hex * 6 + direction]!;
+  const to = costs.grid.neighbours[hex * 6 + direction]!;
+  if (word === EDGE || to === OFF) return undefined;
+  const mark = marks[to]!;
+  if (mark & MARK.enemy || (left && mark & MARK.front)) return undefined;
+  const offWay = (mark & MARK.nearEnemy) !== 0;
+  cost += (word >> (offWay ? OFF_WAY_SHIFT : TOLL_SHIFT)) & TOLL_MASK;
+  if (mark & MARK.friends) cost += enterFriends;
+  if (mark & MARK.zone && flags & FLAG.disordered) cost += enterZoneDisordered;
+  const disorders = (word >> (offWay ? OFF_WAY_DISORDER_SHIFT : DISORDER_SHIFT)) & 1;
+  return [reach.placeOf(to, 0, (flags | left | disorders) & (reach.flagged - 1)), cost];
+}
+
+/** Of the places that a cheapest way to a place comes from, the lowest hex, else the fewest flags; -1 where there is none. */
+function placeBefore(reach: Reach, place: number, seen: ReadonlySet<number>): number {
+  const { neighbours } = reach.mover.costs.grid;
+  const [hex, cost] = [reach.hexOf(place), reach.costOf(place)];
+  let [best, lowest] = [-1, Infinity];
+  for (const direction of DIRECTIONS) {
+    const from = neighbours[hex * 6 + direction]!;
+    if (from === OFF || from >= lowest) continue;
+    for (let flags = 0; flags < reach.flagged; flags++) {
+      const before = reach.placeOf(from, 0, flags);
+      if (reach.costOf(before) < 0 || seen.has(before)) continue;
+      const step = stepFrom(reach, before, opposite(direction));
+      if (step === undefined || step[0] !== place || step[1] !== cost) continue;
+      [best, lowest] = [before, from];
+      break;
+    }
+  }
+  return best;
+}
+
+/**
+ * The hexes of the cheapest way to a place that is reached, its start the first. Of several as cheap always the same one,
+ * whatever way the search took: journals of former releases rely on it.
+ */
+export function hexesOf(reach: Reach, end: number): number[] {
+  const hexes = [reach.hexOf(end)];
+  const seen = new Set<number>();
+  for (let place = end; reach.costOf(place) > 0 || reach.hexOf(place) !== reach.start;) {
+    seen.add(place);
+    const before = placeBefore(reach, place, seen);
+    // Free steps may lead in a circle.
+    place = before < 0 ? reach.previousOf(place) : before;
+    hexes.push(reach.hexOf(place));
+  }
+  return hexes.reverse();
+}
+
+/** The place in which a way to a hex ends: one that does not disorder where there is one, then the cheapest; -1: none. */
+export function placeTo(reach: Reach, hex: number): number {
+  let [best, least] = [-1, Infinity];
+  for (let flags = 0; flags < reach.flagged; flags++) {
+    const place = reach.placeOf(hex, 0, flags);
+    const cost = reach.costOf(place);
+    const rank = cost + (flags & FLAG.disordered ? 1000 : 0);
+    if (cost >= 0 && rank < least) [best, least] = [place, rank];
+  }
+  return best;
+}
+
+export const hexesTo = (reach: Reach, hex: number): readonly number[] => hexesOf(reach, placeTo(reach, hex));
+
+/** Every hex that is reached, by its number. */
+export function endsIn(reach: Reach): number[] {
+  const ends = new Set<number>();
+  for (let i = 0; i < reach.count; i++) ends.add(reach.hexOf(reach.places[i]!));
+  return [...ends].sort((a, b) => a - b);
+}
