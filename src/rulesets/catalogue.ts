@@ -51,6 +51,7 @@ export const CATALOGUE: readonly Card[] = [
     procedures: JOURS_DE_GLOIRE_PROCEDURES,
     battles: async () => (await import('./jours-de-gloire/battles.ts')).BATTLES as unknown as Battles,
     workshop: async () => (await import('./jours-de-gloire/field/workshop.ts')).WORKSHOP,
+    table: async () => (await import('./jours-de-gloire/field/shown.ts')).tableOf as (game: Game) => Table,
   },
   {
     ...DBM,

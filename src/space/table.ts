@@ -42,6 +42,8 @@ export interface SideShown {
   /** What it has lost, of what it had, and the share of it (0 to 1) at which it collapses. */
   readonly lost: number;
   readonly of: number;
+  /** What is counted, where it is not strength. */
+  readonly counted?: Text;
   readonly collapsesAt?: number;
 }
 
@@ -95,6 +97,8 @@ export interface Table<G = unknown, C = unknown> {
   hint?(state: G): Text | undefined;
   /** What is asked for only when a counter is in hand, or a combat at stake. */
   aids?(): Promise<Aids<G, C>>;
+  /** The side that chooses in secret now: nobody else looks at the screen. */
+  secret?(state: G): number | undefined;
 }
 
 /** Facts of a combat that both players agree to change (`attackers[1].approaches[1].aspect`), and why. */

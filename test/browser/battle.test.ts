@@ -3,38 +3,29 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isRefusal } from '../../src/kernel/assessment.ts';
-import type { Game } from '../../src/kernel/game.ts';
-import { capital } from '../../src/kernel/text.ts';
-import { type Match, newMatch, play, stateOf } from '../../src/play/match.ts';
+import { newMatch, play, stateOf } from '../../src/play/match.ts';
 import { audit, replay } from '../../src/play/replay.ts';
 import { endsAlike, readSave } from '../../src/play/save.ts';
 import { saved } from '../../src/play/saved.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
-import { columnOf, rowOf } from '../../src/space/hex.ts';
-import type { Table } from '../../src/space/table.ts';
-import { centreOf, sheetSize } from '../../src/web/board/geometry.ts';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
-import { type Deed, TablePlayer } from '../support/table-player.ts';
+import { TablePlayer } from '../support/table-player.ts';
+import { byKeys, byMouse, held, kept, type Laid, laid, playedOut, pointOf, told } from './commanders.ts';
 import { type Screen, Visitor } from './visitor.ts';
 
 const minutes = 60_000;
 vi.setConfig({ testTimeout: 2 * minutes });
 
 const FORD = '#/alexandre/battle/the-ford';
-const MOST_DEEDS = 1000;
+const MAIDA = '#/jours-de-gloire/battle/maida';
 const FILE_OF_A_GAME = '[aria-labelledby="kept-title"] .battles-file input';
 
 let browser: Browser;
 let server: Served;
-let game: Game;
-let table: Table;
+let ford: Laid;
 
 beforeAll(async () => {
-  const { battles, table: tableOf } = CATALOGUE.find(({ id }) => id === 'alexandre')!;
-  const known = await battles!();
-  game = known.open(await known.scenarios[0]!.load(), {});
-  table = (await tableOf!())(game);
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
+  [browser, server, ford] = await Promise.all([launchBrowser(), serve(), laid('alexandre', 'the-ford')]);
 }, 2 * minutes);
 afterAll(async () => {
   await browser.close();
@@ -48,142 +39,37 @@ async function sitDown(hash = FORD, options: Parameters<typeof Visitor.arrive>[1
   return visitor;
 }
 
-const held = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.querySelector('.board-counter.selected')?.getAttribute('data-counter') ?? null);
-
-/** A hand that plays what it is told: by mouse, or by keys. */
-type Hand = (page: Page, state: unknown, deed: Deed) => Promise<void>;
-
-const NEAR_THE_CENTRE = [0, -22, 22].flatMap((y) => [0, -12, 12].map((x) => ({ x, y })));
-
-/** Where a hex can be hit on the screen: not where a neighbour that is fanned out, or a handle, lies over it. */
-async function pointOf(page: Page, state: unknown, hex: number): Promise<{ x: number; y: number }> {
-  const box = (await page.locator('.board-sheet').boundingBox())!;
-  const scale = box.width / sheetSize(table.map.grid).width;
-  const centre = centreOf(table.map.grid, hex);
-  const points = NEAR_THE_CENTRE.map(({ x, y }) => ({
-    x: box.x + (centre.x + x) * scale,
-    y: box.y + (centre.y + y) * scale,
-  }));
-  const there = table.counters(state).flatMap((one) => (one.hex === hex ? [one.id] : []));
-  const free = await page.evaluate(
-    ([all, own]) =>
-      all.findIndex(({ x, y }) => {
-        const hit = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-counter], [data-turn]');
-        return !hit || own.includes(hit.dataset['counter'] ?? '');
-      }),
-    [points, there] as const,
-  );
-  return points[Math.max(free, 0)]!;
-}
-
-const byMouse: Hand = async (page, state, deed) => {
-  if (deed.by === 'button') {
-    if (!deed.passes) return clickCommand(page, state, deed.command);
-    await page.locator('.battle-pass').click();
-    if (deed.warned) await page.locator('.battle-pass.primary').click();
-    return;
-  }
-  const { counter, gesture, dice } = deed;
-  for (let tries = 0; (await held(page)) !== counter; tries++) {
-    if (tries > 4) throw new Error(`${counter} cannot be taken`);
-    const box = (await page.locator(`[data-counter="${counter}"]`).boundingBox())!;
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  }
-  const { x, y } = await pointOf(page, state, gesture.at[0]!);
-  await page.mouse.move(x + 2, y);
-  await page.mouse.move(x, y);
-  if (gesture.kind === 'go') return page.mouse.click(x, y);
-  if ((await page.locator('.battle-go').count()) === 0 || !dice) await page.mouse.click(x, y);
-  await page.locator('.battle-go').click();
-};
-
-async function clickCommand(page: Page, state: unknown, command: unknown): Promise<void> {
-  const go = page.locator('.battle-go');
-  if ((await go.count()) === 0) {
-    await page.getByRole('button', { name: capital(game.say(state, command)).en, exact: true }).click();
-    if (!new TablePlayer(game, table).needsDice(state, command)) return;
-  }
-  await go.click();
-}
-
-const byKeys: Hand = async (page, state, deed) => {
-  const press = (key: string): Promise<void> => page.keyboard.press(key);
-  if (deed.by === 'button') {
-    if (!deed.passes) {
-      const others = table.plain(state).filter((one) => !table.isPass(one));
-      if (others.length > 1) await press('1');
-      const waits = others.length === 1 || new TablePlayer(game, table).needsDice(state, deed.command);
-      return waits ? press('r') : undefined;
-    }
-    await press('e');
-    return deed.warned ? press('e') : undefined;
-  }
-  const { counter, gesture, dice } = deed;
-  for (let tries = 0; (await held(page)) !== counter; tries++) {
-    if (tries > 40) throw new Error(`${counter} cannot be reached with N`);
-    await press('n');
-  }
-  const { grid } = table.map;
-  const from = table.counters(state).find(({ id }) => id === counter)!.hex;
-  const steps = (by: number, more: string, less: string): string[] =>
-    Array<string>(Math.abs(by)).fill(by > 0 ? more : less);
-  const way = [
-    ...steps(columnOf(grid, gesture.at[0]!) - columnOf(grid, from), 'ArrowRight', 'ArrowLeft'),
-    ...steps(rowOf(grid, gesture.at[0]!) - rowOf(grid, from), 'ArrowDown', 'ArrowUp'),
-  ];
-  for (const key of way) await press(key);
-  if (gesture.kind === 'strike') await press('Enter');
-  await press(dice ? 'r' : 'Enter');
-};
-
-/** The battle as the page keeps it. */
-const kept = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const id = new URLSearchParams(location.hash.split('?')[1]).get('game');
-    return JSON.parse(localStorage.getItem(`grognard.battle.${id}`) ?? '""') as string;
-  });
-
-const told = (page: Page): Promise<string> => page.locator('.battle-awaited').innerText();
-
-async function playedOut(page: Page, seed: string, hand: Hand): Promise<Match<unknown, unknown, unknown>> {
-  const player = new TablePlayer(game, table);
-  let match = newMatch(game, seed);
-  for (let deeds = 0; game.ending(stateOf(match)) === undefined; deeds++) {
-    if (deeds > MOST_DEEDS) throw new Error('endless');
-    const state = stateOf(match);
-    const deed = player.next(state);
-    const played = play(match, deed.by === 'hand' ? deed.gesture.command : deed.command);
-    if (isRefusal(played)) throw new Error(played.refused.en);
-    await hand(page, state, deed);
-    match = played.match;
-    const now = stateOf(match);
-    const awaited = capital(game.ending(now)?.why ?? game.legal(now).why).en;
-    if (readSave(await kept(page)).hash !== game.hash(now))
-      throw new Error(`${JSON.stringify(deed)}: the page awaits “${await told(page)}”, not “${awaited}”`);
-  }
-  return match;
-}
-
-describe('The Ford from set-up to victory', () => {
+describe.each([
+  ['alexandre', 'the-ford', FORD, 'river'],
+  ['jours-de-gloire', 'maida', MAIDA, 's23'],
+] as const)('%s: %s from set-up to victory', (ruleset, scenario, address, seed) => {
   test.each([
     ['by mouse', byMouse],
     ['by keyboard', byKeys],
   ] as const)('%s: the journal exported replays to the same hash', async (_, hand) => {
-    const visitor = await sitDown(`${FORD}?seed=river`);
+    const on = await laid(ruleset, scenario);
+    const visitor = await sitDown(`${address}?seed=${seed}`);
     const { page } = visitor;
     await page.locator('.board-window').focus();
-    const match = await playedOut(page, 'river', hand);
+    const match = await playedOut(page, on, seed, hand);
     expect(await told(page)).toMatch(/victory|draw/i);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export' }).click(),
     ]);
-    const save = readSave(readFileSync(await download.path(), 'utf8'));
-    const again = replay(game, save.journal);
+    const text = readFileSync(await download.path(), 'utf8');
+    const save = readSave(text);
+    const again = replay(on.game, save.journal);
     expect(endsAlike(again, save)).toBe(true);
     expect(audit(again)).toEqual([]);
-    expect(game.hash(stateOf(again))).toBe(game.hash(stateOf(match)));
+    expect(on.game.hash(stateOf(again))).toBe(on.game.hash(stateOf(match)));
+    // The page takes it up command by command, to the same hash.
+    await page.goto(`${server.address}#/${ruleset}/battles`);
+    await page
+      .locator(FILE_OF_A_GAME)
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page.locator('.board-counter').first().waitFor();
+    expect(await told(page)).toMatch(/victory|draw/i);
     await visitor.leave();
   });
 });
@@ -238,6 +124,7 @@ test('the dice of a real table are asked for one by one', async () => {
 
 /** At a state of The Ford that a plain player comes to. */
 async function sitDownWhen(isThere: (state: unknown) => boolean): Promise<readonly [Visitor, unknown]> {
+  const { game, table } = ford;
   const player = new TablePlayer(game, table);
   let match = newMatch(game, 'river');
   while (!isThere(stateOf(match))) {
@@ -259,6 +146,7 @@ async function sitDownWhen(isThere: (state: unknown) => boolean): Promise<readon
 const journal = async (page: Page) => readSave(await kept(page)).journal;
 
 test('a line of counters moves together and is taken back at once', async () => {
+  const { game, table } = ford;
   const able = (state: unknown): string[] => table.able(state).filter((id) => id.startsWith('unit-'));
   const [visitor, state] = await sitDownWhen((now) => /moves/.test(game.legal(now).why.en) && able(now).length > 3);
   const { page } = visitor;
@@ -283,7 +171,7 @@ test('a line of counters moves together and is taken back at once', async () => 
 });
 
 test('a fact is changed by agreement, a citation opens in place, the calculator leads back, and the log says all', async () => {
-  const [visitor] = await sitDownWhen((now) => /melee declared/.test(game.legal(now).why.en));
+  const [visitor] = await sitDownWhen((now) => /melee declared/.test(ford.game.legal(now).why.en));
   const { page } = visitor;
   const odds = (): Promise<string> => page.locator('.battle-combat').innerText();
   await page.getByText('The reckoning').click();
@@ -318,13 +206,14 @@ test('a fact is changed by agreement, a citation opens in place, the calculator 
 });
 
 test('why a hex is out of reach is said where one points', async () => {
+  const { game, table } = ford;
   const unit = (now: unknown): string | undefined => table.able(now).find((id) => id.startsWith('unit-'));
   const [visitor, state] = await sitDownWhen((now) => /moves/.test(game.legal(now).why.en) && unit(now) !== undefined);
   const { page } = visitor;
   const lead = unit(state)!;
   for (let tries = 0; (await held(page)) !== lead && tries < 40; tries++) await page.keyboard.press('n');
   const { hex, text } = (await table.aids!()).barred(state, [lead])[0]!;
-  const { x, y } = await pointOf(page, state, hex);
+  const { x, y } = await pointOf(page, ford, state, hex);
   await page.mouse.move(x + 2, y);
   await page.mouse.move(x, y);
   await expect.poll(() => page.locator('.board-why').innerText()).toBe(text.en);
@@ -391,13 +280,19 @@ async function scriptsFor(...hashes: string[]): Promise<Map<string, number>> {
   return files;
 }
 
-test(`beside the calculators of a ruleset a battle loads at most ${MOST_KILOBYTES} kB of JavaScript, gzipped, and its scenario`, async () => {
-  const { procedures } = await CATALOGUE.find(({ id }) => id === 'alexandre')!.load();
-  const calculators = await scriptsFor(...procedures.map(({ id }) => `#/alexandre/${id}`));
-  const added = [...(await scriptsFor(FORD))].filter(([url]) => !calculators.has(url));
-  const isScenario = ([url]: readonly [string, number]): boolean => /the-ford|gaugamela/.test(url);
-  expect(added.filter(isScenario)).toHaveLength(1);
-  const others = added.filter((file) => !isScenario(file));
-  expect(others.length).toBeGreaterThan(1);
-  expect(others.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000).toBeLessThanOrEqual(MOST_KILOBYTES);
-});
+test.each([
+  ['alexandre', FORD, /the-ford|gaugamela/],
+  ['jours-de-gloire', MAIDA, /maida|auerstaedt/],
+] as const)(
+  `beside the calculators of %s a battle loads at most ${MOST_KILOBYTES} kB of JavaScript, gzipped, and its scenario`,
+  async (ruleset, address, scenarios) => {
+    const { procedures } = await CATALOGUE.find(({ id }) => id === ruleset)!.load();
+    const calculators = await scriptsFor(...procedures.map(({ id }) => `#/${ruleset}/${id}`));
+    const added = [...(await scriptsFor(address))].filter(([url]) => !calculators.has(url));
+    const isScenario = ([url]: readonly [string, number]): boolean => scenarios.test(url);
+    expect(added.filter(isScenario)).toHaveLength(1);
+    const others = added.filter((file) => !isScenario(file));
+    expect(others.length).toBeGreaterThan(1);
+    expect(others.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000).toBeLessThanOrEqual(MOST_KILOBYTES);
+  },
+);

@@ -18,14 +18,14 @@ const sideClass = (side: number): string => `side-${side === 0 ? 'a' : 'b'}`;
 export function Score({ model }: { model: BattleModel }) {
   return (
     <dl class="battle-score">
-      {model.table.sides(model.state.value).map(({ points, lost, of, collapsesAt }, side) => (
+      {model.table.sides(model.state.value).map(({ points, lost, of, collapsesAt, counted }, side) => (
         <div key={side} class={sideClass(side)}>
           <dt>
             <span class={`battle-side ${sideClass(side)}`} /> {say(model.game.sides[side]!)}
           </dt>
           <dd>
             <b>{say(pointsText(points))}</b>
-            <span class="small muted"> {say(lossText(lost, of, collapsesAt))}</span>
+            <span class="small muted"> {say(lossText(lost, of, collapsesAt, counted))}</span>
             {collapsesAt !== undefined && (
               <span
                 class="battle-meter"
@@ -46,13 +46,14 @@ const pointsText = (points: number): Text =>
     `${decimal(points, 'en')} ${points === 1 ? 'point' : 'points'}`,
   );
 
-const lossText = (lost: number, of: number, at: number | undefined): Text => {
+const lossText = (lost: number, of: number, at: number | undefined, counted: Text | undefined): Text => {
+  const what = counted === undefined ? t('', '') : t(` ${counted.fr}`, ` ${counted.en}`);
   const [fr, en] = [decimal(lost, 'fr'), decimal(lost, 'en')];
   return at === undefined
-    ? t(`perdu ${fr} sur ${of}`, `lost ${en} of ${of}`)
+    ? t(`perdu ${fr} sur ${of}${what.fr}`, `lost ${en} of ${of}${what.en}`)
     : t(
-        `perdu ${fr} sur ${of}, s’effondre à ${decimal(of * at, 'fr')}`,
-        `lost ${en} of ${of}, collapses at ${decimal(of * at, 'en')}`,
+        `perdu ${fr} sur ${of}${what.fr}, s’effondre à ${decimal(of * at, 'fr')}`,
+        `lost ${en} of ${of}${what.en}, collapses at ${decimal(of * at, 'en')}`,
       );
 };
 

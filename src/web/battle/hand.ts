@@ -8,6 +8,8 @@ export interface Hand {
   readonly who?: readonly string[];
   readonly at?: readonly number[];
   readonly facing?: Facing;
+  /** Which of several strikes by the same counters at the same hexes: charges have more than one way. */
+  readonly way?: number;
   /** A strike stays where it was pointed, so that others can join. */
   readonly pinned?: boolean;
   /** Counters that go by the same steps as the one in hand, itself among them. */
@@ -81,8 +83,14 @@ export const targetsIn = (gestures: Gestures): number[] => [...new Set(strikes(g
 export const strikeAt = (gestures: Gestures, hex: number): Gesture<unknown> | undefined =>
   fewest(strikes(gestures).filter(({ at }) => at.length === 1 && at[0] === hex));
 
-export const sameStrike = (gestures: Gestures, { who = [], at = [] }: Hand): Gesture<unknown> | undefined =>
-  strikes(gestures).find((gesture) => alike(gesture.who, who) && alike(gesture.at, at));
+/** The strikes of these counters at these hexes, by each of their ways. */
+export const waysOf = (gestures: Gestures, { who = [], at = [] }: Hand): Gestures =>
+  strikes(gestures).filter((gesture) => alike(gesture.who, who) && alike(gesture.at, at));
+
+export function sameStrike(gestures: Gestures, hand: Hand): Gesture<unknown> | undefined {
+  const ways = waysOf(gestures, hand);
+  return ways[hand.way ?? 0] ?? ways[0];
+}
 
 const fewest = (list: Gestures): Gesture<unknown> | undefined =>
   list.toSorted((a, b) => a.who.length - b.who.length)[0];

@@ -2,7 +2,7 @@ import { enumerated, t } from '../../kernel/text.ts';
 import { numberOf } from '../../space/hex.ts';
 import { colon, say } from '../base/lang.ts';
 import { Segments } from '../form/segments.tsx';
-import { groupsIn, joiners, movesIn, otherTargets, reachIn } from './hand.ts';
+import { groupsIn, joiners, movesIn, otherTargets, reachIn, waysOf } from './hand.ts';
 import type { BattleModel } from './model.ts';
 
 const nameOf = (model: BattleModel, id: string): string => {
@@ -87,7 +87,8 @@ export function Joining({ model }: { model: BattleModel }) {
   const able = joiners(gestures, model.hand.value);
   const others = otherTargets(gestures, model.hand.value);
   const place = (hex: number): string => numberOf(model.table.map.grid, hex);
-  if (able.length < 2 && others.length === 0) return null;
+  const ways = waysOf(gestures, model.hand.value);
+  if (able.length < 2 && others.length === 0 && ways.length < 2) return null;
   return (
     <div class="row battle-chips">
       {able.length > 1 &&
@@ -101,6 +102,18 @@ export function Joining({ model }: { model: BattleModel }) {
             onClick={() => model.join(id)}
           >
             {nameOf(model, id)}
+          </button>
+        ))}
+      {ways.length > 1 &&
+        ways.map((way, i) => (
+          <button
+            key={`way-${i}`}
+            type="button"
+            class="compact battle-chip"
+            aria-pressed={way === strike}
+            onClick={() => (model.hand.value = { ...model.hand.value, way: i, pinned: true })}
+          >
+            {say(model.game.say(model.state.value, way.command))}
           </button>
         ))}
       {others.map(({ who, at }) => (

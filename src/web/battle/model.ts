@@ -267,7 +267,8 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
 
   const join = (id: string): void => {
     const strike = joined(gestures.value, hand.value, id);
-    if (strike !== undefined) hand.value = { ...hand.value, who: strike.who, pinned: true };
+    const { way: _, ...rest } = hand.value;
+    if (strike !== undefined) hand.value = { ...rest, who: strike.who, pinned: true };
   };
 
   /** The line around the counter in hand; again, the counter alone. */

@@ -11,6 +11,7 @@ import { cited } from '../calculator/answer/citing.tsx';
 import type { Citing } from '../calculator/citation/citing-model.ts';
 import { Thrown } from './dice.tsx';
 import { BoardView } from './board-view.tsx';
+import { HandOver, type HandingOver, handingOver } from './hand-over.tsx';
 import type { BattleModel } from './model.ts';
 import { Proposal } from './proposal.tsx';
 import { RoomWarning, saveFile } from './files.tsx';
@@ -53,56 +54,61 @@ type Sheet = keyof typeof SHEETS;
 export function PlayView({ model, ruleset }: Props) {
   const tools = useMemo(newTools, [model]);
   const sheet = useSignal<Sheet>('play');
-  useKeys(model);
+  const handing = useMemo(() => handingOver(model), [model]);
+  useKeys(model, handing);
   const { game } = model;
   const citing = useMemo(() => citingIn(model, ruleset), [model]);
+  const covered = handing.awaited.value !== undefined;
   return (
-    <div class="battle">
-      <header class="battle-top">
-        <a class="button quiet compact battle-leave" href={`#/${game.ruleset}/battles`}>
-          ‹ <span>{say(t('Batailles', 'Battles'))}</span>
-        </a>
-        <div class="battle-title">
-          <h1 tabIndex={-1}>{say(game.scenario.title)}</h1>
-          <p class="small">{say(capital(game.standing(model.state.value)))}</p>
+    <>
+      {covered && <HandOver model={model} handing={handing} />}
+      <div class="battle" inert={covered}>
+        <header class="battle-top">
+          <a class="button quiet compact battle-leave" href={`#/${game.ruleset}/battles`}>
+            ‹ <span>{say(t('Batailles', 'Battles'))}</span>
+          </a>
+          <div class="battle-title">
+            <h1 tabIndex={-1}>{say(game.scenario.title)}</h1>
+            <p class="small">{say(capital(game.standing(model.state.value)))}</p>
+          </div>
+          <span class="push" />
+          <Meters model={model} />
+          <button type="button" class="quiet compact" onClick={() => saveFile(model)}>
+            {say(t('Exporter', 'Export'))}
+          </button>
+        </header>
+        <div class="battle-map">
+          <BoardView model={model} tools={tools} />
         </div>
-        <span class="push" />
-        <Meters model={model} />
-        <button type="button" class="quiet compact" onClick={() => saveFile(model)}>
-          {say(t('Exporter', 'Export'))}
-        </button>
-      </header>
-      <div class="battle-map">
-        <BoardView model={model} tools={tools} />
+        <aside class="battle-panel" aria-label={say(t('La partie', 'The game'))}>
+          <Awaited model={model} />
+          <Afterwards model={model} />
+          <RoomWarning />
+          <nav class="battle-sheets" aria-label={say(t('Volets', 'Sheets'))}>
+            {(Object.keys(SHEETS) as Sheet[]).map((name) => (
+              <button
+                key={name}
+                type="button"
+                class="quiet compact"
+                aria-pressed={sheet.value === name}
+                onClick={() => (sheet.value = name)}
+              >
+                {say(SHEETS[name])}
+              </button>
+            ))}
+          </nav>
+          <div class="battle-sheet" tabIndex={-1}>
+            {sheet.value === 'play' && <Play model={model} ruleset={ruleset} />}
+            {sheet.value === 'log' && <Log model={model} ruleset={ruleset} />}
+            {sheet.value === 'forces' && <Forces model={model} />}
+            {sheet.value === 'map' && <MapSheet model={model} tools={tools} />}
+          </div>
+          <Ways model={model} />
+        </aside>
+        <Spoken model={model} />
+        {cited.value !== undefined && <CitationSheet model={citing} />}
       </div>
-      <aside class="battle-panel" aria-label={say(t('La partie', 'The game'))}>
-        <Awaited model={model} />
-        <Afterwards model={model} />
-        <RoomWarning />
-        <nav class="battle-sheets" aria-label={say(t('Volets', 'Sheets'))}>
-          {(Object.keys(SHEETS) as Sheet[]).map((name) => (
-            <button
-              key={name}
-              type="button"
-              class="quiet compact"
-              aria-pressed={sheet.value === name}
-              onClick={() => (sheet.value = name)}
-            >
-              {say(SHEETS[name])}
-            </button>
-          ))}
-        </nav>
-        <div class="battle-sheet" tabIndex={-1}>
-          {sheet.value === 'play' && <Play model={model} ruleset={ruleset} />}
-          {sheet.value === 'log' && <Log model={model} ruleset={ruleset} />}
-          {sheet.value === 'forces' && <Forces model={model} />}
-          {sheet.value === 'map' && <MapSheet model={model} tools={tools} />}
-        </div>
-        <Ways model={model} />
-      </aside>
-      <Spoken model={model} />
-      {cited.value !== undefined && <CitationSheet model={citing} />}
-    </div>
+    </>
   );
 }
 
@@ -278,7 +284,7 @@ function Hint({ model }: { model: BattleModel }) {
 }
 
 /** N, R, U, E and digits, from anywhere but a field one types in. */
-function useKeys(model: BattleModel): void {
+function useKeys(model: BattleModel, handing: HandingOver): void {
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
       n: model.next,
@@ -290,7 +296,8 @@ function useKeys(model: BattleModel): void {
     };
     const onKey = (event: KeyboardEvent): void => {
       const act = /^\d$/.test(event.key) ? () => model.digit(Number(event.key)) : keys[event.key];
-      if (act === undefined || !isShortcut(event) || model.looksBack.value) return;
+      if (act === undefined || !isShortcut(event) || model.looksBack.value || handing.awaited.value !== undefined)
+        return;
       event.preventDefault();
       act();
     };

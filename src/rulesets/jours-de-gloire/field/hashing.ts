@@ -27,7 +27,7 @@ function countersHash({ units, leaders }: Pick<State, 'units' | 'leaders'>): Lan
 
 type Rest = Omit<State, 'units' | 'leaders' | 'hash'>;
 
-const restLane = (state: Rest, seed: number, by: number): number => {
+const restLane = (state: Rest, { seed, by }: typeof FIRST | typeof SECOND): number => {
   let lane = mixed(seed, state.turn, by);
   lane = mixed(lane, STEPS.indexOf(state.step), by);
   lane = mixed(lane, state.holder, by);
@@ -45,7 +45,7 @@ const restLane = (state: Rest, seed: number, by: number): number => {
   return scrambled(lane);
 };
 
-export const restHash = (state: Rest): Lanes => [restLane(state, 17, FIRST), restLane(state, 23, SECOND)];
+export const restHash = (state: Rest): Lanes => [restLane(state, FIRST), restLane(state, SECOND)];
 
 /** The hash of a state, counted anew: what tests compare the rolled one with. */
 export function hashAnew(state: Omit<State, 'hash'>): Lanes {

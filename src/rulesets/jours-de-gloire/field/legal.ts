@@ -15,7 +15,7 @@ import { exitOf, groupsOf, mayLine, movesOf } from './moving.ts';
 import type { Obligation } from './obligations.ts';
 import { prepare } from './prepare.ts';
 import { facingOf, hexOf, type State, waiting } from './state.ts';
-import { firstFormations, mayPass, orderable } from './turn.ts';
+import { firstFormations, markersLeft, mayPass, orderable } from './turn.ts';
 import { hexText, unitText } from './words.ts';
 
 /** Who must act and with what; every list is made when it is asked for. */
@@ -221,7 +221,10 @@ function awaitedOf(field: Field, state: State): Text {
     case 'first':
       return t('quelle formation agit la première ?', 'which formation acts first?');
     case 'draw':
-      return t('tirer un pion d’activation', 'draw an activation marker');
+      return t(
+        `tirer un pion d’activation (${markersLeft(state)} au gobelet)`,
+        `draw an activation marker (${markersLeft(state)} in the cup)`,
+      );
     case 'fire':
       return t(`tirs, ${who!.fr}`, `fire, ${who!.en}`);
     case 'move':

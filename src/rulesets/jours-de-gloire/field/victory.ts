@@ -10,7 +10,7 @@ import { hexOf } from './state.ts';
 const ELIMINATED = 2;
 const ROUTED = 1;
 
-const collapsedOf = (field: Field, now: Moment, side: number): number =>
+export const collapsedOf = (field: Field, now: Moment, side: number): number =>
   field.formations.filter((formation, f) => formation.side === side && now.collapsed[f] === 1).length;
 
 /** What a side has scored: enemies routed and eliminated, their formations collapsed, objectives, exits (J-106). */
@@ -25,11 +25,19 @@ export function pointsOf(field: Field, now: Moment, side: number): number {
   return points;
 }
 
-/** Two thirds of its infantry and cavalry, rounded up, eliminated or routed (J-76, J-78). */
+/** Two thirds of its infantry and cavalry, rounded up (J-76, J-78). */
+export const collapsesAt = (formed: number): number => Math.ceil((formed * 2) / 3);
+
+const formedIn = (field: Field, formation: number): number[] =>
+  field.formations[formation]!.units.filter((unit) => !isArtillery(field.units[unit]!));
+
+/** Its infantry and cavalry eliminated or routed. */
+export const lossesOf = (field: Field, now: Moment, formation: number): number =>
+  formedIn(field, formation).filter((unit) => stateOf(now, unit) === 'eliminated' || isRouted(now, unit)).length;
+
 export function hasCollapsed(field: Field, now: Moment, formation: number): boolean {
-  const formed = field.formations[formation]!.units.filter((unit) => !isArtillery(field.units[unit]!));
-  const lost = formed.filter((unit) => stateOf(now, unit) === 'eliminated' || isRouted(now, unit)).length;
-  return formed.length > 0 && lost * 3 >= formed.length * 2;
+  const formed = formedIn(field, formation).length;
+  return formed > 0 && lossesOf(field, now, formation) >= collapsesAt(formed);
 }
 
 /** Formations that collapse are disordered for good; objectives belong to whoever stands there. */

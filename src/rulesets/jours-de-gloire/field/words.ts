@@ -43,7 +43,7 @@ const STEP_NAMES: Readonly<Partial<Record<Step, Text>>> = {
   rally: t('ralliements', 'rallies'),
 };
 
-const stateWords = (state: UnitState): Text =>
+export const stateWords = (state: UnitState): Text =>
   state === 'left' || state === 'waiting' ? t('hors de la carte', 'off the map') : STATE_NAMES[state];
 
 const WHY_STATE: Readonly<Record<NonNullable<Happening<'state'>['why']>, Text>> = {

@@ -1,0 +1,50 @@
+import { computed, signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../kernel/text.ts';
+import { say } from '../base/lang.ts';
+import type { BattleModel } from './model.ts';
+import './hand-over.css';
+
+/** Who should sit before the screen: a side that chooses in secret, until it says that it is there. */
+export function handingOver({ table, match, state, looksBack }: BattleModel) {
+  const handed = signal<number | undefined>(undefined);
+  const now = computed(() => match.value.journal.entries.length);
+  /** The side that is waited for; undefined where anybody may look. */
+  const awaited = computed(() =>
+    looksBack.value || handed.value === now.value ? undefined : table.secret?.(state.value),
+  );
+  return { awaited, accept: (): void => void (handed.value = now.value) };
+}
+
+export type HandingOver = ReturnType<typeof handingOver>;
+
+/** Covers the board while the screen goes from one player to the other. */
+export function HandOver({ model, handing }: { model: BattleModel; handing: HandingOver }) {
+  const side = handing.awaited.value!;
+  const ready = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    ready.current?.focus();
+    return () => document.querySelector<HTMLElement>('.board-window')?.focus();
+  }, [side]);
+  const { fr, en } = model.game.sides[side]!;
+  return (
+    <div class="battle-hand-over" role="dialog" aria-modal="true" aria-labelledby="hand-over-title">
+      <div class={`card stack side-${side === 0 ? 'a' : 'b'}`}>
+        <h2 id="hand-over-title">
+          <span class={`battle-side side-${side === 0 ? 'a' : 'b'}`} /> {say(t(`À vous, ${fr}`, `Your turn, ${en}`))}
+        </h2>
+        <p>
+          {say(
+            t(
+              'Ce qui suit reste caché à l’autre camp. Passez l’écran ; continuez quand vous êtes seul devant.',
+              'What follows is hidden from the other side. Pass the screen; go on when you are alone before it.',
+            ),
+          )}
+        </p>
+        <button ref={ready} type="button" class="primary" onClick={handing.accept}>
+          {say(t('Je suis prêt', 'I am ready'))}
+        </button>
+      </div>
+    </div>
+  );
+}

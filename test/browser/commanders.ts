@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { isRefusal } from '../../src/kernel/assessment.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { capital } from '../../src/kernel/text.ts';
+import { type Match, newMatch, play, stateOf } from '../../src/play/match.ts';
+import { readSave } from '../../src/play/save.ts';
+import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
+import { columnOf, rowOf } from '../../src/space/hex.ts';
+import type { Table } from '../../src/space/table.ts';
+import { centreOf, sheetSize } from '../../src/web/board/geometry.ts';
+import { type Deed, TablePlayer } from '../support/table-player.ts';
+
+const MOST_DEEDS = 1000;
+
+/** A battle on a table, as a page lays it. */
+export interface Laid {
+  readonly game: Game;
+  readonly table: Table;
+}
+
+export async function laid(ruleset: string, scenario: string): Promise<Laid> {
+  const { battles, table } = CATALOGUE.find(({ id }) => id === ruleset)!;
+  const known = await battles!();
+  const game = known.open(await known.scenarios.find(({ id }) => id === scenario)!.load(), {});
+  return { game, table: (await table!())(game) };
+}
+
+export const held = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.board-counter.selected')?.getAttribute('data-counter') ?? null);
+
+/** A hand that plays what it is told: by mouse, or by keys. */
+export type Hand = (page: Page, laid: Laid, state: unknown, deed: Deed) => Promise<void>;
+
+const NEAR_THE_CENTRE = [0, -22, 22].flatMap((y) => [0, -12, 12].map((x) => ({ x, y })));
+
+/** Where a hex can be hit on the screen: not where a neighbour that is fanned out, or a handle, lies over it. */
+export async function pointOf(
+  page: Page,
+  { table }: Laid,
+  state: unknown,
+  hex: number,
+): Promise<{ x: number; y: number }> {
+  const box = (await page.locator('.board-sheet').boundingBox())!;
+  const scale = box.width / sheetSize(table.map.grid).width;
+  const centre = centreOf(table.map.grid, hex);
+  const points = NEAR_THE_CENTRE.map(({ x, y }) => ({
+    x: box.x + (centre.x + x) * scale,
+    y: box.y + (centre.y + y) * scale,
+  }));
+  const there = table.counters(state).flatMap((one) => (one.hex === hex ? [one.id] : []));
+  const free = await page.evaluate(
+    ([all, own]) =>
+      all.findIndex(({ x, y }) => {
+        const hit = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-counter], [data-turn]');
+        return !hit || own.includes(hit.dataset['counter'] ?? '');
+      }),
+    [points, there] as const,
+  );
+  return points[Math.max(free, 0)]!;
+}
+
+export const byMouse: Hand = async (page, on, state, deed) => {
+  if (deed.by === 'button') {
+    if (!deed.passes) return clickCommand(page, on, state, deed.command);
+    await page.locator('.battle-pass').click();
+    if (deed.warned) await page.locator('.battle-pass.primary').click();
+    return;
+  }
+  const { counter, gesture, dice } = deed;
+  for (let tries = 0; (await held(page)) !== counter; tries++) {
+    if (tries > 4) throw new Error(`${counter} cannot be taken`);
+    const box = (await page.locator(`[data-counter="${counter}"]`).boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+  const { x, y } = await pointOf(page, on, state, gesture.at[0]!);
+  await page.mouse.move(x + 2, y);
+  await page.mouse.move(x, y);
+  if (gesture.kind === 'go') return page.mouse.click(x, y);
+  if ((await page.locator('.battle-go').count()) === 0 || !dice) await page.mouse.click(x, y);
+  await page.locator('.battle-go').click();
+};
+
+async function clickCommand(page: Page, { game, table }: Laid, state: unknown, command: unknown): Promise<void> {
+  const go = page.locator('.battle-go');
+  if ((await go.count()) === 0) {
+    await page.getByRole('button', { name: capital(game.say(state, command)).en, exact: true }).click();
+    if (!new TablePlayer(game, table).needsDice(state, command)) return;
+  }
+  await go.click();
+}
+
+export const byKeys: Hand = async (page, { game, table }, state, deed) => {
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+  if (deed.by === 'button') {
+    if (!deed.passes) {
+      const others = table.plain(state).filter((one) => !table.isPass(one));
+      if (others.length > 1) await press('1');
+      const waits = others.length === 1 || new TablePlayer(game, table).needsDice(state, deed.command);
+      return waits ? press('r') : undefined;
+    }
+    await press('e');
+    return deed.warned ? press('e') : undefined;
+  }
+  const { counter, gesture, dice } = deed;
+  for (let tries = 0; (await held(page)) !== counter; tries++) {
+    if (tries > 40) throw new Error(`${counter} cannot be reached with N`);
+    await press('n');
+  }
+  const { grid } = table.map;
+  const from = table.counters(state).find(({ id }) => id === counter)!.hex;
+  const steps = (by: number, more: string, less: string): string[] =>
+    Array<string>(Math.abs(by)).fill(by > 0 ? more : less);
+  const way = [
+    ...steps(columnOf(grid, gesture.at[0]!) - columnOf(grid, from), 'ArrowRight', 'ArrowLeft'),
+    ...steps(rowOf(grid, gesture.at[0]!) - rowOf(grid, from), 'ArrowDown', 'ArrowUp'),
+  ];
+  for (const key of way) await press(key);
+  if (gesture.kind === 'strike') await press('Enter');
+  await press(dice ? 'r' : 'Enter');
+};
+
+/** The battle as the page keeps it. */
+export const kept = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const id = new URLSearchParams(location.hash.split('?')[1]).get('game');
+    return JSON.parse(localStorage.getItem(`grognard.battle.${id}`) ?? '""') as string;
+  });
+
+export const told = (page: Page): Promise<string> => page.locator('.battle-awaited').innerText();
+
+/** Whoever chooses in secret has the screen to himself: the other player's part of it is covered until he says so. */
+async function takeScreen(page: Page, { game, table }: Laid, state: unknown): Promise<void> {
+  const side = table.secret?.(state);
+  if (side === undefined) return;
+  const cover = page.getByRole('dialog', { name: `Your turn, ${game.sides[side]!.en}` });
+  await cover.waitFor();
+  // What is covered hears no keys.
+  await page.keyboard.press('1');
+  await cover.getByRole('button').press('Enter');
+  await cover.waitFor({ state: 'detached' });
+}
+
+/** Plays a battle to its end; after each command the page has the same position. */
+export async function playedOut(
+  page: Page,
+  on: Laid,
+  seed: string,
+  hand: Hand,
+): Promise<Match<unknown, unknown, unknown>> {
+  const { game, table } = on;
+  const player = new TablePlayer(game, table);
+  let match = newMatch(game, seed);
+  for (let deeds = 0; game.ending(stateOf(match)) === undefined; deeds++) {
+    if (deeds > MOST_DEEDS) throw new Error('endless');
+    const state = stateOf(match);
+    const deed = player.next(state);
+    const played = play(match, deed.by === 'hand' ? deed.gesture.command : deed.command);
+    if (isRefusal(played)) throw new Error(played.refused.en);
+    await takeScreen(page, on, state);
+    await hand(page, on, state, deed);
+    match = played.match;
+    const now = stateOf(match);
+    const awaited = capital(game.ending(now)?.why ?? game.legal(now).why).en;
+    if (readSave(await kept(page)).hash !== game.hash(now))
+      throw new Error(`${JSON.stringify(deed)}: the page awaits “${await told(page)}”, not “${awaited}”`);
+  }
+  return match;
+}
