@@ -33,6 +33,10 @@ const PLAYED: Readonly<Record<string, readonly [battles: number, met: readonly s
       'rally',
     ],
   ],
+  auerstaedt: [
+    1,
+    ['orders', 'draw', 'try', 'fire', 'move', 'lead', 'shock', 'test', 'fight', 'recoil', 'flee', 'rally'],
+  ],
 };
 
 test.each(RANDOM_BATTLES)(

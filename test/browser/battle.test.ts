@@ -280,19 +280,13 @@ async function scriptsFor(...hashes: string[]): Promise<Map<string, number>> {
   return files;
 }
 
-test.each([
-  ['alexandre', FORD, /the-ford|gaugamela/],
-  ['jours-de-gloire', MAIDA, /maida|auerstaedt/],
-] as const)(
-  `beside the calculators of %s a battle loads at most ${MOST_KILOBYTES} kB of JavaScript, gzipped, and its scenario`,
-  async (ruleset, address, scenarios) => {
-    const { procedures } = await CATALOGUE.find(({ id }) => id === ruleset)!.load();
-    const calculators = await scriptsFor(...procedures.map(({ id }) => `#/${ruleset}/${id}`));
-    const added = [...(await scriptsFor(address))].filter(([url]) => !calculators.has(url));
-    const isScenario = ([url]: readonly [string, number]): boolean => scenarios.test(url);
-    expect(added.filter(isScenario)).toHaveLength(1);
-    const others = added.filter((file) => !isScenario(file));
-    expect(others.length).toBeGreaterThan(1);
-    expect(others.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000).toBeLessThanOrEqual(MOST_KILOBYTES);
-  },
-);
+test(`beside the calculators of a ruleset a battle loads at most ${MOST_KILOBYTES} kB of JavaScript, gzipped, and its scenario`, async () => {
+  const { procedures } = await CATALOGUE.find(({ id }) => id === 'alexandre')!.load();
+  const calculators = await scriptsFor(...procedures.map(({ id }) => `#/alexandre/${id}`));
+  const added = [...(await scriptsFor(FORD))].filter(([url]) => !calculators.has(url));
+  const isScenario = ([url]: readonly [string, number]): boolean => /the-ford|gaugamela/.test(url);
+  expect(added.filter(isScenario)).toHaveLength(1);
+  const others = added.filter((file) => !isScenario(file));
+  expect(others.length).toBeGreaterThan(1);
+  expect(others.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000).toBeLessThanOrEqual(MOST_KILOBYTES);
+});

@@ -12,6 +12,15 @@ const SCENARIOS: readonly ScenarioCard[] = [
     about: t('Stuart contre Reynier en Calabre, pour apprendre.', 'Stuart against Reynier in Calabria, to learn by.'),
     load: async () => (await import('./scenarios/maida.json', { with: { type: 'json' } })).default,
   },
+  {
+    id: 'auerstaedt',
+    title: t('Auerstaedt', 'Auerstaedt'),
+    about: t(
+      'La bataille entière : Davout contre toute l’armée prussienne, douze tours.',
+      'The whole battle: Davout against all the Prussian army, twelve turns.',
+    ),
+    load: async () => (await import('./scenarios/auerstaedt.json', { with: { type: 'json' } })).default,
+  },
 ];
 
 export const BATTLES: Battles<State, Command, Event> = { scenarios: SCENARIOS, open: openBattle };

@@ -11,7 +11,7 @@ import { cited } from '../calculator/answer/citing.tsx';
 import type { Citing } from '../calculator/citation/citing-model.ts';
 import { Thrown } from './dice.tsx';
 import { BoardView } from './board-view.tsx';
-import { HandOver, type HandingOver, handingOver } from './hand-over.tsx';
+import { type HandingOver, handingOver } from './handing.ts';
 import type { BattleModel } from './model.ts';
 import { Proposal } from './proposal.tsx';
 import { RoomWarning, saveFile } from './files.tsx';
@@ -26,6 +26,9 @@ interface Props {
   readonly ruleset: Ruleset;
 }
 
+const HandOver = lazy<{ model: BattleModel; handing: HandingOver }>(
+  async () => (await import('./hand-over.tsx')).HandOver,
+);
 const Log = lazy<Props>(async () => (await import('./on-demand.ts')).Log);
 const Forces = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).Forces);
 const Finished = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).Finished);

@@ -135,13 +135,11 @@ function chosenFrom(list: readonly number[], count: number): number[][] {
 
 function answersTo(field: Field, state: State, owed: Obligation): Command[] {
   switch (owed.owes) {
-    case 'orders':
-      return chosenFrom(orderable(field, state, owed.side), field.ordersIn(owed.side, state.turn)).map(
-        (formations) => ({
-          do: 'orders',
-          formations,
-        }),
-      );
+    case 'orders': {
+      const able = orderable(field, state, owed.side);
+      const orders = Math.min(field.ordersIn(owed.side, state.turn), able.length);
+      return chosenFrom(able, orders).map((formations) => ({ do: 'orders', formations }));
+    }
     case 'impulse':
       return [{ do: 'try' }];
     case 'counter-battery':
