@@ -1,3 +1,5 @@
+import { CATALOGUE } from './src/rulesets/catalogue.ts';
+
 /** Loaded apart, when somebody asks: the register in words, the shapes of results, what armies are, battles. */
 const ON_DEMAND =
   /\/src\/rulesets\/[\w-]+\/(?:rulings|shapes|army|armies|equivalents|battles|field|scenarios)(?:\.ts$|\/)/;
@@ -31,10 +33,14 @@ function neededBy(files: readonly string[], graph: Graph): ReadonlySet<string> {
   return needed;
 }
 
+const proceduresOf = (root: string, graph: Graph): readonly string[] =>
+  graph.getModuleInfo(`${root}/procedures.ts`)?.dynamicallyImportedIds ?? [];
+
 /** What the procedures of a ruleset need, each by its folder; the cover comes with all of them. */
 function needsIn(root: string, graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
-  const procedures = graph.getModuleInfo(`${root}/procedures.ts`)?.dynamicallyImportedIds ?? [];
-  return new Map(procedures.map((id) => [id.split('/').at(-2)!, neededBy([id, `${root}/cover.ts`], graph)]));
+  return new Map(
+    proceduresOf(root, graph).map((id) => [id.split('/').at(-2)!, neededBy([id, `${root}/cover.ts`], graph)]),
+  );
 }
 
 const known = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
@@ -79,27 +85,56 @@ export function fieldChunk(id: string): string | null {
   return ruleset === undefined ? null : `${ruleset}-field`;
 }
 
-/** What every calculator is made of; words stand apart, since the home page needs nothing else of it. */
+/** What answers are made of, in the page and at the command line. */
 const CORE = /\/src\/(?:kernel|calculate|present)\/|\/node_modules\/valibot\/.*\.mjs$/;
 
-/** Only some pages, or only the first throw, need these. */
-const LATER =
-  /\/present\/(?:typed\/|rows\.ts$)|\/(?:printed|matchups|luck|shape)\.ts$|\/src\/(?:present\/)?armies\/|\/present\/levers\.ts$/;
+const SRC = `${import.meta.dirname}/src`;
+const WEB = `${SRC}/web`;
+const RULESETS = CATALOGUE.map(({ id }) => id);
+const CALCULATOR = `${WEB}/calculator/page.tsx`;
 
-/** Dice that are rolled here, and what would change the odds: neither comes with the page. */
-const CHANCE = /\/(?:simulation|seed)\.ts$|\/node_modules\/pure-rand\//;
-const CHANGES = /\/calculate\/(?:levers|variations|remedies|measure)\.ts$|\/present\/(?:changes|lever-groups)\.ts$/;
+/** What the page loads in one go, by the file it goes into. */
+interface Loads {
+  /** The first page one sees, with the frame around all. */
+  readonly home: ReadonlySet<string>;
+  /** What every calculator needs. */
+  readonly calculator: ReadonlySet<string>;
+  /** What the rules of any procedure need. */
+  readonly rules: ReadonlySet<string>;
+  /** What other pages need. */
+  readonly elsewhere: ReadonlySet<string>;
+}
 
-/** Small parts of several pages, in one file. */
-const PARTS =
-  /\/src\/web\/(?:base\/(?:fold|options)|form\/paths|calculator\/answer\/citing|calculator\/dice\/(?:die|faces))\.tsx?$/;
+let loads: Loads | undefined;
 
-export function coreChunk(id: string): string | null {
-  if (PARTS.test(id)) return 'parts';
-  if (CHANCE.test(id)) return 'chance';
-  if (CHANGES.test(id)) return 'changes';
-  if (!CORE.test(id) || LATER.test(id)) return null;
-  return id.endsWith('/kernel/text.ts') ? 'text' : 'core';
+function loadsIn(graph: Graph): Loads {
+  const pages = graph.getModuleInfo(`${WEB}/shell/pages.tsx`)!.dynamicallyImportedIds;
+  const combat = neededBy([`${WEB}/home/live-combat.tsx`], graph);
+  const calculator = neededBy([CALCULATOR], graph);
+  return {
+    home: new Set([...neededBy([`${WEB}/main.tsx`], graph), ...[...combat].filter((id) => calculator.has(id))]),
+    calculator,
+    rules: neededBy(
+      RULESETS.flatMap((id) => proceduresOf(`${SRC}/rulesets/${id}`, graph)),
+      graph,
+    ),
+    elsewhere: neededBy(
+      pages.filter((id) => id !== CALCULATOR),
+      graph,
+    ),
+  };
+}
+
+/**
+ * Files that always come together are one: each file apart is packed worse and names what it takes from others. So the
+ * first page is a file; what calculators share with other pages is one; what is theirs alone is one.
+ */
+export function pageChunk(id: string, graph: Graph): string | null {
+  loads ??= loadsIn(graph);
+  if (loads.home.has(id)) return 'home';
+  if (CORE.test(id)) return loads.rules.has(id) || loads.calculator.has(id) ? 'core' : null;
+  if (!loads.calculator.has(id)) return null;
+  return loads.elsewhere.has(id) ? 'core' : 'calculator';
 }
 
 /** What a calculation at the command line goes through, from the words typed to the answer: one file, quickly found. */

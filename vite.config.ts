@@ -2,7 +2,7 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contents } from './src/web/contents-plugin.ts';
-import { coreChunk, fieldChunk, procedureChunk, rulesetChunk, valibotOfShapes } from './vite.chunks.ts';
+import { fieldChunk, pageChunk, procedureChunk, rulesetChunk, valibotOfShapes } from './vite.chunks.ts';
 
 /** While developing, Vite serves JSON as scripts, which a browser refuses where the import says what Node must be told. */
 const jsonAsScript: Plugin = {
@@ -22,15 +22,15 @@ export default defineConfig({
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2022',
-    // What is imported is fetched at once anyway: only what it needs in turn is named beforehand.
-    modulePreload: { polyfill: false, resolveDependencies: (file, needed) => needed.filter((one) => one !== file) },
+    // Files are few and stand close: lists of what each needs in turn would weigh more than they save.
+    modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: fieldChunk, debugName: 'field', priority: 4 },
-            { name: coreChunk, debugName: 'core', priority: 3 },
+            { name: pageChunk, debugName: 'page', priority: 3 },
             { name: rulesetChunk, debugName: 'ruleset', test: /rulesets/, priority: 2 },
             { name: procedureChunk, debugName: 'procedure', test: /rulesets/, priority: 1 },
           ],
