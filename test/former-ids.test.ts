@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { linkOf } from '../src/present/link.ts';
 import { grognard } from '../src/cli/testing.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { answerOf, post, testApp } from '../src/server/testing.ts';
@@ -79,7 +80,7 @@ describe.each(FORMER)('a former id of $ruleset', ({ ruleset, former, today, situ
     expect(answerOf(opened, 'WithOdds')).toEqual(await ask({ situation, rulings: today }));
   });
 
-  test('in a history: the combat reopens as it was, with a link of today', () => {
+  test('in a history: the combat reopens as it was, with a link of today', async () => {
     const text = { fr: 'x', en: 'x' };
     const combat = {
       id: 'a',
@@ -96,9 +97,9 @@ describe.each(FORMER)('a former id of $ruleset', ({ ruleset, former, today, situ
     const file = JSON.stringify({ kind: 'grognard-history', version: 1, entries: [combat] });
     expect(readFile(file, Date.parse('2026-06-01'))).toEqual({ combats: [combat], games: [], refused: [] });
     const model = modelOf(loaded, shooting);
-    model.open(combat.link);
+    await model.open(combat.link);
     expect(model.linkProblems.value).toEqual([]);
-    expect([model.options.value, model.link.value]).toEqual([today, expected.link]);
+    expect([model.options.value, linkOf(model.answer.value!.calculation)]).toEqual([today, expected.link]);
   });
 
   test('among the options kept on a device', () => {

@@ -347,7 +347,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       if (tells === 'does not tell') await page.addInitScript('delete window.navigation');
       await page.goto(`${server.address}#/dbm/close-combat`);
       expect(await page.evaluate(() => 'navigation' in window)).toBe(tells === 'tells how it moves');
-      await expect.poll(() => page.url()).toContain('?s=');
+      await page.locator('form.calc-form').waitFor();
       await page.evaluate(() => scrollTo(0, 640));
       await page.waitForTimeout(300);
       const was = await page.evaluate(() => Math.round(scrollY));

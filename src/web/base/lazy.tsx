@@ -4,9 +4,9 @@ import { useEffect } from 'preact/hooks';
 import { Failed, Waiting } from './waiting.tsx';
 
 /** A page whose code comes when it is first shown; what cannot be fetched says so and can be tried again. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> & Ahead {
   let page: ComponentType<P> | undefined;
-  return function Lazy(props: P) {
+  function Lazy(props: P) {
     const state = useSignal<'loading' | 'failed' | 'ready'>(page === undefined ? 'loading' : 'ready');
     const fetch = () => {
       state.value = 'loading';
@@ -21,11 +21,23 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
       );
     };
     useEffect(() => {
-      if (page === undefined) fetch();
+      if (state.peek() === 'loading') fetch();
     }, []);
     if (state.value === 'failed') return <Failed retry={fetch} />;
     if (state.value === 'loading' || page === undefined) return <Waiting />;
     const Page = page;
     return <Page {...props} />;
-  };
+  }
+  /** What fails is told when the page is shown, which tries again. */
+  const ahead = (): void =>
+    void load().then(
+      (loaded) => (page = loaded),
+      () => undefined,
+    );
+  return Object.assign(Lazy, { ahead });
+}
+
+/** Fetches it before it is shown, beside what it waits for. */
+interface Ahead {
+  ahead(): void;
 }

@@ -1,11 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { sentence } from '../../present/sentence.ts';
-import { tell } from '../../present/told.ts';
-import { colon, say } from '../base/lang.ts';
-import { classText } from './answer/outcome-text.ts';
-import { toCorrect } from './bar/battle-bar.tsx';
-import { facesText } from './dice/faces.ts';
+import { lang } from '../base/lang.ts';
 import type { Model } from './model.ts';
 
 const QUIET_MS = 900;
@@ -13,14 +8,20 @@ const QUIET_MS = 900;
 /** What changed, read aloud once the typing stops: the calculation or, once the dice lie still, the result. */
 export function LiveSummary({ model }: { model: Model }) {
   const said = useSignal('');
-  const last = useRef<string>(undefined);
+  const arrived = useRef(false);
   useSignalEffect(() => {
-    const text = spoken(model);
-    last.current ??= text;
-    if (text === last.current) return undefined;
+    const { answer, problems, attempt } = model;
+    void [answer.value, problems.value, attempt.value, lang.value];
+    if (!arrived.current) {
+      arrived.current = true;
+      return undefined;
+    }
     const timer = setTimeout(() => {
-      last.current = text;
-      said.value = text;
+      import('./on-told.ts').then(
+        ({ spoken }) => (said.value = spoken(model)),
+        // It is in sight as well.
+        () => undefined,
+      );
     }, QUIET_MS);
     return () => clearTimeout(timer);
   });
@@ -29,15 +30,4 @@ export function LiveSummary({ model }: { model: Model }) {
       {said.value}
     </p>
   );
-}
-
-function spoken({ answer, problems, attempt, procedure, resolvable }: Model): string {
-  const found = answer.value;
-  if (found === undefined) return toCorrect(problems.value);
-  const done = attempt.value;
-  if (done?.state !== 'done' || done.throws.length === 0) return say(sentence(found));
-  const { assessment } = resolvable.value!;
-  const told = tell(resolvable.value!, done.outcome).map(({ who, text }) => `${say(who)}${colon()}${say(text)}`);
-  const faces = facesText(done.throws.flatMap((thrown) => thrown.faces));
-  return [faces, say(classText(procedure.facets(assessment)[0]!, done.outcome)), ...told].filter(Boolean).join('. ');
 }

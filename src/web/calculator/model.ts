@@ -13,7 +13,6 @@ import {
   type Resolvable,
   ruleOf,
 } from '../../calculate/calculation.ts';
-import { linkedJson, linkOf, readLink } from '../../present/link.ts';
 import { lang } from '../base/lang.ts';
 import { choose, optionsOf } from '../base/options.ts';
 import { type Draft, firstDraft } from '../form/drafts.ts';
@@ -56,7 +55,6 @@ export interface Model extends Form {
   readonly resolvable: ReadonlySignal<Resolvable | undefined>;
   /** The last answer there was: it stays in sight, dimmed, while what stands in the form has none. */
   readonly latest: ReadonlySignal<Resolvable | undefined>;
-  readonly link: ReadonlySignal<string | undefined>;
   readonly linkProblems: Signal<readonly Problem[]>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly attempt: ReadonlySignal<Attempt<unknown> | undefined>;
@@ -82,7 +80,7 @@ export interface Model extends Form {
   /** What stood at a place of the form when it last fitted. */
   before(path: string): unknown;
   /** Opens an address if it carries a situation; tells of one that cannot be read. What was sent keeps its readings. */
-  open(hash: string, own?: boolean): void;
+  open(hash: string, own?: boolean): Promise<void>;
   undo(): void;
   enter(die: Typed): void;
   roll(): Promise<void>;
@@ -186,8 +184,6 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
       if (given !== undefined) override.value = sameOptions(given, optionsOf(ruleset).peek()) ? undefined : given;
     });
 
-  const link = computed(() => (answered.value === undefined ? undefined : linkOf(answered.value.calculation)));
-
   return {
     ruleset,
     procedure,
@@ -198,7 +194,6 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     answer: answered,
     resolvable,
     latest,
-    link,
     problems,
     linkProblems,
     canUndo: computed(() => past.value.length > 0),
@@ -241,8 +236,10 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
         noted.value = table.noted;
       });
     },
-    open(hash, own = false) {
-      if (!hash.includes('?') || hash === link.value) return;
+    async open(hash, own = false) {
+      if (!hash.includes('?')) return;
+      const { linkedJson, linkOf, readLink } = await import('./on-link.ts');
+      if (answered.value !== undefined && hash === linkOf(answered.value.calculation)) return;
       const read = fitted(() => calculationOf(ruleset, procedure, linkedJson(ruleset, procedure, readLink(hash))));
       if ('problems' in read) linkProblems.value = read.problems;
       else load(read.made.situation as Draft, own ? optionsOf(ruleset).peek() : read.made.options);

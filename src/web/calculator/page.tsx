@@ -1,3 +1,4 @@
+import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { type Field, fieldOf, isMore } from '../../kernel/schema.ts';
@@ -5,6 +6,7 @@ import { t } from '../../kernel/text.ts';
 import { useFocusKept } from '../base/focus.ts';
 import { colon, lang, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
+import { Failed, Waiting } from '../base/waiting.tsx';
 import { bareDraft, exampleDraft } from '../form/drafts.ts';
 import type { Of } from '../form/form.ts';
 import { RecordFields } from '../form/record.tsx';
@@ -29,8 +31,14 @@ const OptionsNote = lazy<{ model: Model }>(async () => (await import('./options-
 /** One procedure of a ruleset: the form, the account, the odds, the dice. */
 export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; procedure: Procedure }) {
   const model = modelOf(ruleset, procedure);
+  const arrival = useAddress(model);
+  if (arrival.failed) return <Failed retry={arrival.retry} />;
+  return arrival.opened ? <Calculator model={model} /> : <Waiting />;
+}
+
+function Calculator({ model }: { model: Model }) {
+  const { procedure } = model;
   const frame = useRef<HTMLDivElement>(null);
-  useAddress(model);
   useFocusKept(frame);
   useShortcuts(model);
   return (
@@ -53,29 +61,51 @@ export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; proce
   );
 }
 
-/** The address bar follows the form, and the form follows a link that is opened. */
-function useAddress(model: Model): void {
+/** The address bar follows a form that was touched, and the form follows a link that is opened. */
+function useAddress(model: Model) {
+  const state = useSignal<'opening' | 'opened' | 'failed'>(
+    location.hash.includes('?') && !model.canUndo.peek() ? 'opening' : 'opened',
+  );
+  const again = useSignal(0);
   useEffect(() => {
     const follow = addressFollower(
       `#/${model.ruleset.id}/${model.procedure.id}`,
       () => model.override.peek() === undefined,
     );
-    const open = (): void => {
-      if (!follow.isHere()) return;
-      model.open(location.hash, isOwnAddress());
-      if (model.linkProblems.value.length === 0) follow.to(model.link.value);
+    const keepUp = (): void => {
+      const calculation = model.answer.value?.calculation;
+      const touched = model.canUndo.value || location.hash.includes('?');
+      const follows = state.value === 'opened' && touched && model.linkProblems.value.length === 0;
+      follow.to(
+        follows && calculation !== undefined
+          ? async () => (await import('./on-link.ts')).linkOf(calculation)
+          : undefined,
+      );
     };
-    open();
+    let left = false;
+    const open = async (): Promise<void> => {
+      if (!follow.isHere()) return;
+      follow.to(undefined);
+      try {
+        await model.open(location.hash, isOwnAddress());
+        if (left) return;
+        state.value = 'opened';
+        keepUp();
+      } catch {
+        state.value = 'failed';
+      }
+    };
+    void open();
     addEventListener('hashchange', open);
-    const stop = model.link.subscribe((link) => {
-      if (model.linkProblems.peek().length === 0) follow.to(link);
-    });
+    const stop = effect(keepUp);
     return () => {
+      left = true;
       removeEventListener('hashchange', open);
       stop();
       follow.stop();
     };
-  }, [model]);
+  }, [model, again.value]);
+  return { opened: state.value === 'opened', failed: state.value === 'failed', retry: () => again.value++ };
 }
 
 function LinkProblems({ model }: { model: Model }) {

@@ -63,6 +63,7 @@ export function pageOf(path: readonly string[]): ComponentChildren {
   const known = ruleset.procedures.find(({ id }) => id === (compared ? third : second));
   if (known === undefined || (compared ? !known.matchups : third !== undefined)) return <Missing />;
   const Page = compared ? MatchupsPage : CalculatorPage;
+  Page.ahead();
   return (
     <WithRuleset id={first} procedure={known.id}>
       {(r) => <Page ruleset={r} procedure={r.procedures[0]!} />}

@@ -1,48 +1,17 @@
-import type { ReadonlySignal } from '@preact/signals';
-import { t, type Text } from '../../../kernel/text.ts';
-import type { Attempt } from '../../../kernel/throwing.ts';
-import { type Answer, isResolvable } from '../../../calculate/calculation.ts';
-import { linkOf } from '../../../present/link.ts';
-import { resultSentence, sentence } from '../../../present/sentence.ts';
-import { absolute, useCopying } from '../../base/copying.tsx';
+import { t } from '../../../kernel/text.ts';
+import { Fold } from '../../base/fold.tsx';
 import { say } from '../../base/lang.ts';
+import { lazy } from '../../base/lazy.tsx';
 import type { Model } from '../model.ts';
 import { Panel } from '../panel.tsx';
 
-type Dice = ReadonlySignal<Attempt<unknown> | undefined>;
+const Sentence = lazy<{ model: Model }>(async () => (await import('../on-told.ts')).Sentence);
 
-/** The chances or, once the dice lie, the result. */
-function lineOf(answer: Answer, dice: Dice): Text {
-  const tried = dice.value;
-  return tried?.state === 'done' && isResolvable(answer) ? resultSentence(answer, tried) : sentence(answer);
-}
-
-/** The line people paste, and the link that opens the same calculation again. */
-export function Share({ model }: { model: Model }) {
-  const answer = model.answer.value;
-  return answer === undefined ? null : <SharePanel answer={answer} dice={model.attempt} />;
-}
-
-function SharePanel({ answer, dice }: { answer: Answer; dice: Dice }) {
-  const line = say(lineOf(answer, dice));
-  const { copy, said, byHand } = useCopying();
-  return (
-    <Panel name="share" title={t('À partager', 'To share')}>
-      <p class="calc-sentence">{line}</p>
-      <div class="row">
-        <button type="button" class="compact" onClick={() => copy(line, t('Phrase copiée.', 'Sentence copied.'))}>
-          {say(t('Copier la phrase', 'Copy sentence'))}
-        </button>
-        <button
-          type="button"
-          class="compact"
-          onClick={() => copy(absolute(linkOf(answer.calculation)), t('Lien copié.', 'Link copied.'))}
-        >
-          {say(t('Copier le lien', 'Copy link'))}
-        </button>
-        {said}
-      </div>
-      {byHand}
-    </Panel>
-  );
-}
+/** What one sends to others: made when it is asked for. */
+export const Share = ({ model }: { model: Model }) => (
+  <Panel name="share" title={t('À partager', 'To share')}>
+    <Fold summary={say(t('La phrase et le lien', 'The sentence and the link'))}>
+      {() => <Sentence model={model} />}
+    </Fold>
+  </Panel>
+);
