@@ -5,6 +5,7 @@ import type { Change } from '../../armies/apply.ts';
 import { BadInput } from '../../kernel/schema.ts';
 import { retyped } from '../../kernel/throwing.ts';
 import { isRecord, valueAt } from '../../kernel/untrusted.ts';
+import { linkOf } from '../../present/link.ts';
 import type { Model, Table } from '../calculator/model.ts';
 import { type Entry, history } from '../history/history.ts';
 import { standingIn, templated } from './casting.ts';
@@ -17,9 +18,11 @@ interface KeptTable {
   readonly entry?: string | undefined;
 }
 
+const linkIn = ({ answer }: Model): string | undefined => answer.value && linkOf(answer.value.calculation);
+
 /** Keeps who stands in the form beside the link that says what stands in it; nothing where it does not fit just now. */
 export function keepTable(model: Model): void {
-  const link = model.link.value;
+  const link = linkIn(model);
   if (link === undefined) return;
   const kept: KeptTable = { link, casting: model.casting.value, entry: model.entry.value };
   put(model, JSON.stringify(kept));
@@ -39,7 +42,7 @@ function put(model: Model, text: string | undefined): void {
 /** The table of this very form as it was left, or nothing. */
 export function keptTable(model: Model, setting: Setting): Table | undefined {
   const read = readTable(setting, stored(model));
-  if (read === undefined || read.link !== model.link.value) return undefined;
+  if (read === undefined || read.link !== linkIn(model)) return undefined;
   const entry = history.peek().find(({ id, link }) => id === read.entry && link === read.link);
   return {
     casting: read.casting,
