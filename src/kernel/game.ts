@@ -1,5 +1,6 @@
 import { type Assessment, isRefusal, type Refusal } from './assessment.ts';
 import type { Dice, Rule } from './dice.ts';
+import type { Judge } from './judge.ts';
 import { type Distribution, odds, TooManyPaths } from './odds.ts';
 import type { Options } from './ruling.ts';
 import type { Text } from './text.ts';
@@ -110,4 +111,6 @@ export interface Battles<G = unknown, C = unknown, V = unknown> {
   readonly scenarios: readonly ScenarioCard[];
   /** Checks an untrusted scenario and makes it ready; throws `BadInput`. */
   open(scenario: unknown, options: Options): Game<G, C, V>;
+  /** Loads what minds know about a battle that this ruleset opened; absent where nobody has taught them. */
+  judge?(game: Game<G, C, V>): Promise<Judge<G, C>>;
 }

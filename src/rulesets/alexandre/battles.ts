@@ -2,7 +2,7 @@ import type { Battles, ScenarioCard } from '../../kernel/game.ts';
 import { t } from '../../kernel/text.ts';
 import type { Command } from './field/commands.ts';
 import type { Event } from './field/events.ts';
-import { openBattle } from './field/game.ts';
+import { type Battle, openBattle } from './field/game.ts';
 import type { State } from './field/state.ts';
 
 const SCENARIOS: readonly ScenarioCard[] = [
@@ -20,4 +20,8 @@ const SCENARIOS: readonly ScenarioCard[] = [
   },
 ];
 
-export const BATTLES: Battles<State, Command, Event> = { scenarios: SCENARIOS, open: openBattle };
+export const BATTLES: Battles<State, Command, Event> = {
+  scenarios: SCENARIOS,
+  open: openBattle,
+  judge: async (game) => (await import('./field/judging/index.ts')).judgeOf(game as Battle),
+};

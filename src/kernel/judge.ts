@@ -1,0 +1,40 @@
+import type { SideIndex } from './game.ts';
+import type { Text } from './text.ts';
+
+/** One reason why a position is good or bad for a side, in points of the battle. */
+export interface Item {
+  readonly id: string;
+  readonly text: Text;
+  readonly value: number;
+}
+
+/** How far a battle has come: what a report counts. */
+export interface Score {
+  readonly turn: number;
+  /** By side: strength lost so far, out of the strength it began with. */
+  readonly lost: readonly number[];
+  readonly of: readonly number[];
+}
+
+/**
+ * What a ruleset tells about its battles to whoever plays them by searching. It reads positions as a side sees them
+ * (`view`) and throws no dice: chances are counted by whoever asks.
+ */
+export interface Judge<G = unknown, C = unknown> {
+  /** What a position is worth to a side, in points of the battle: the sum of its account. */
+  worth(state: G, side: SideIndex): number;
+  /** The same, item by item. */
+  account(state: G, side: SideIndex): readonly Item[];
+  /**
+   * Commands that a player would think of, the best by a quick look first: at most `most`, all of them legal, never none
+   * while the battle lasts. The first alone makes a sensible player.
+   */
+  ideas(state: G, most: number): readonly C[];
+  /** What surely follows without a choice worth the name: the throw of a melee that was declared. */
+  sequel(state: G): C | undefined;
+  /** Names the activation that a position belongs to: a plan ends where it changes. */
+  activation(state: G): string;
+  /** The plain rule that minds are measured against: walk to the nearest enemy, attack above even odds. */
+  plain(state: G): C;
+  score(state: G): Score;
+}

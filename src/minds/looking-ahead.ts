@@ -1,0 +1,123 @@
+import { isRefusal } from '../kernel/assessment.ts';
+import type { SideIndex } from '../kernel/game.ts';
+import { type Chance, seeded } from '../kernel/seed.ts';
+import { silentDice } from '../kernel/throwing.ts';
+import { Budget } from './budget.ts';
+import { type Known, turnouts } from './expecting.ts';
+import type { Considered, Mind } from './mind.ts';
+import { decided, weighed } from './one-step.ts';
+
+export interface LookingAhead {
+  readonly ideas: number;
+  /** How many of them, the best by one step, are followed further. */
+  readonly followed: number;
+  /** Activations to the end of which they are followed: 1 is the own one, 2 the reply too. */
+  readonly activations: number;
+  readonly positions: number;
+}
+
+/** Longer than any activation. */
+const LONGEST = 200;
+
+/**
+ * Follows the best ideas by one step to the end of the activation, or of the reply: both sides go on with their first idea,
+ * dice are imagined, and what they bring beyond or below their exact expectation is taken off again. Half of the ideas, the
+ * worse ones, are given up at each round, so that the closest ones are followed most often.
+ */
+export const lookingAhead =
+  ({ ideas: most, followed, activations, positions }: LookingAhead): Mind =>
+  (known, seen, side) => {
+    const ideas = known.judge.ideas(seen, most);
+    if (ideas.length === 1) return decided(ideas, [], 0);
+    const budget = new Budget(positions);
+    const first = weighed(known, seen, side, ideas, budget);
+    if (first.length < 2 || known.judge.sequel(seen) !== undefined) return decided(ideas, first, budget.looked);
+    const rest = first.slice(followed);
+    let arms = first.slice(0, followed).map(({ command }) => ({ command, sum: 0, times: 0 }));
+    const out: typeof arms = [];
+    const seed = known.game.hash(seen);
+    const rounds = Math.max(1, Math.ceil(Math.log2(arms.length)));
+    for (let round = 0, n = 0; round < rounds && arms.length > 1; round++) {
+      const until = budget.most - Math.floor((budget.left * (rounds - round - 1)) / (rounds - round));
+      while (budget.looked < until) {
+        const before = budget.looked;
+        let whole = true;
+        // The same imagined dice for each, as far as they go the same way.
+        for (const arm of arms) {
+          const worth = followedTo(known, seen, arm.command, side, activations, seeded(`${seed}/${n}`), budget);
+          if (worth === undefined) whole = false;
+          else {
+            arm.sum += worth;
+            arm.times++;
+          }
+        }
+        n++;
+        if (!whole || budget.looked === before) break;
+      }
+      arms.sort((a, b) => mean(b) - mean(a));
+      const kept = Math.ceil(arms.length / 2);
+      out.unshift(...arms.slice(kept));
+      arms = arms.slice(0, kept);
+    }
+    const considered: Considered<(typeof ideas)[number]>[] = [...arms, ...out]
+      .filter(({ times }) => times > 0)
+      .map((arm) => ({ command: arm.command, worth: mean(arm) }));
+    return decided(ideas, considered.length > 0 ? considered : [...first.slice(0, followed), ...rest], budget.looked);
+  };
+
+const mean = ({ sum, times }: { readonly sum: number; readonly times: number }): number =>
+  times === 0 ? -Infinity : sum / times;
+
+/** What comes of a command once, at the end of so many activations, without the luck of the dice. */
+function followedTo<G, C, V>(
+  known: Known<G, C, V>,
+  from: G,
+  first: C,
+  side: SideIndex,
+  activations: number,
+  chance: Chance,
+  budget: Budget,
+): number | undefined {
+  const { game, judge } = known;
+  const dice = silentDice(chance);
+  let state = from;
+  let command = first;
+  let luck = 0;
+  let left = activations;
+  let activation = judge.activation(from);
+  for (let step = 0; step < LONGEST; step++) {
+    const prepared = game.prepare(state, command);
+    if (isRefusal(prepared)) return undefined;
+    const ways = turnouts(known, state, prepared);
+    if (!budget.take(ways?.length ?? 1)) return undefined;
+    let after: G;
+    if (ways === undefined) after = game.evolve(state, prepared.events(prepared.rule(prepared.input, dice)));
+    else if (ways.length === 1) after = ways[0]!.state;
+    else {
+      const thrown = pick(ways, chance);
+      after = ways[thrown]!.state;
+      const worths = ways.map((way) => judge.worth(way.state, side));
+      luck += worths[thrown]! - ways.reduce((sum, way, i) => sum + way.chance * worths[i]!, 0);
+    }
+    state = after;
+    if (game.ending(state) !== undefined) break;
+    const now = judge.activation(state);
+    if (now !== activation) {
+      activation = now;
+      if (--left === 0) break;
+    }
+    command = judge.ideas(state, 1)[0]!;
+  }
+  return judge.worth(state, side) - luck;
+}
+
+const GRAIN = 1_000_000;
+
+function pick(ways: readonly { readonly chance: number }[], chance: Chance): number {
+  let at = chance(0, GRAIN - 1) / GRAIN;
+  for (let i = 0; i < ways.length - 1; i++) {
+    at -= ways[i]!.chance;
+    if (at < 0) return i;
+  }
+  return ways.length - 1;
+}

@@ -1,0 +1,45 @@
+import type { SideIndex } from '../kernel/game.ts';
+import { Budget } from './budget.ts';
+import { expectation, type Known } from './expecting.ts';
+import type { Considered, Decision, Mind } from './mind.ts';
+
+export interface OneStep {
+  /** Commands that are compared. */
+  readonly ideas: number;
+  /** Positions looked at for one choice, at most. */
+  readonly positions: number;
+}
+
+/** Every idea with its exact expectation, the best first; ideas that the budget does not reach are left out. */
+export function weighed<G, C, V>(
+  known: Known<G, C, V>,
+  seen: G,
+  side: SideIndex,
+  ideas: readonly C[],
+  budget: Budget,
+): Considered<C>[] {
+  const found: Considered<C>[] = [];
+  for (const command of ideas) {
+    const worth = expectation(known, seen, command, side, budget);
+    if (worth !== undefined) found.push({ command, worth });
+  }
+  return found.toSorted((a, b) => b.worth - a.worth);
+}
+
+/** The first idea where none could be weighed. */
+export const decided = <C>(ideas: readonly C[], considered: readonly Considered<C>[], looked: number): Decision<C> => ({
+  command: considered[0]?.command ?? ideas[0]!,
+  considered,
+  looked,
+});
+
+/** By one step: of the first ideas, the one with the best exact expectation. */
+export const oneStep =
+  ({ ideas: most, positions }: OneStep): Mind =>
+  (known, seen, side) => {
+    const ideas = known.judge.ideas(seen, most);
+    if (ideas.length === 1) return decided(ideas, [], 0);
+    const budget = new Budget(positions);
+    const considered = weighed(known, seen, side, ideas, budget);
+    return decided(ideas, considered, budget.looked);
+  };

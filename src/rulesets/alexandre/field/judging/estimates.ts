@@ -1,0 +1,66 @@
+import { isRefusal } from '../../../../kernel/assessment.ts';
+import { fire } from '../../fire/index.ts';
+import { melee } from '../../melee/index.ts';
+import { resultAlone } from '../../fire/roll.ts';
+import { type NewState, struck } from '../../states.ts';
+import type { State as Shown } from '../../types.ts';
+import { odds } from '../../../../kernel/odds.ts';
+import { attackersIn } from '../attacking.ts';
+import type { Doing } from '../commands.ts';
+import { deriveFire, deriveMelee } from '../derive.ts';
+import type { Party } from '../obligations.ts';
+import type { State } from '../state.ts';
+import { type Standing, stateAt } from './standing.ts';
+import { STATE_WORTH } from './strokes.ts';
+
+/** The total of an attack as it stands, before anybody fires; undefined where the calculator refuses it. */
+export function totalOfAttack({ field }: Standing, state: State, { from, on }: Doing<'attack'>): number | undefined {
+  const assessment = melee.assess(
+    deriveMelee(
+      field,
+      state,
+      from.map((hex): Party => ({ hex, units: attackersIn(field, state, hex) })),
+      on.map((hex): Party => ({ hex, units: field.places.at(state.units).stack(hex) })),
+      [],
+    ).situation,
+    field.options,
+  );
+  return isRefusal(assessment) ? undefined : assessment.roll.total;
+}
+
+/** Strength that the defenders of an attack may expect to lose more than the attackers. */
+export function attackGain(standing: Standing, state: State, attack: Doing<'attack'>): number {
+  const total = totalOfAttack(standing, state, attack);
+  if (total === undefined) return -Infinity;
+  const { field, strokes } = standing;
+  const places = field.places.at(state.units);
+  let gain = 0;
+  for (const hex of attack.on)
+    for (const unit of places.stack(hex)) {
+      const word = state.units[unit]!;
+      gain += strokes.defenderLoss(total, stateAt(word)) * standing.strength(word, unit);
+    }
+  for (const hex of attack.from)
+    for (const unit of attackersIn(field, state, hex)) {
+      const word = state.units[unit]!;
+      gain -= strokes.attackerLoss(total, stateAt(word)) * standing.strength(word, unit);
+    }
+  return gain;
+}
+
+/** Strength that the target of a fire may expect to lose. */
+export function fireGain(standing: Standing, state: State, { units, at }: Doing<'fire'>): number {
+  const { field } = standing;
+  const derived = deriveFire(field, state, units, at);
+  const assessment = fire.assess(derived.situation, field.options);
+  if (isRefusal(assessment)) return 0;
+  const { roll } = assessment;
+  const top = derived.target[0]!;
+  const { total, entries } = odds(resultAlone, roll);
+  let gain = 0;
+  for (const { value, weight } of entries) {
+    const after: NewState = value === 'none' ? roll.state : struck(roll.state as Shown, value, roll.ladder);
+    gain += (Number(weight) / Number(total)) * (STATE_WORTH[roll.state] - STATE_WORTH[after]);
+  }
+  return gain * standing.strength(state.units[top]!, top);
+}

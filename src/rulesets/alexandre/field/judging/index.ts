@@ -1,0 +1,41 @@
+import type { Judge } from '../../../../kernel/judge.ts';
+import type { Command } from '../commands.ts';
+import type { Battle } from '../game.ts';
+import { type State, waiting } from '../state.ts';
+import { lossesOf } from '../victory.ts';
+import { ideasOf } from './ideas.ts';
+import { plainCommand } from './plain.ts';
+import { Worth } from './worth.ts';
+
+/** What minds know of a battle of Alexandre contre la Perse beyond its rules. */
+export function judgeOf({ field }: Battle): Judge<State, Command> {
+  const worth = new Worth(field);
+  return {
+    worth: (state, side) => worth.of(state, side),
+    account: (state, side) => worth.account(state, side),
+    ideas: (state, most) => ideasOf(worth, state, most),
+    sequel: (state) => sequelOf(worth, state),
+    activation: ({ turn, active, step }) => (active < 0 ? `${turn} ${step}` : `${turn} ${active}`),
+    plain: (state) => plainCommand(worth.standing, state),
+    score: (state) => ({
+      turn: state.turn,
+      lost: [lossesOf(field, state, 0), lossesOf(field, state, 1)],
+      of: field.strengths,
+    }),
+  };
+}
+
+/** A declared melee is fought, after such fire as either side would give. */
+function sequelOf(worth: Worth, state: State): Command | undefined {
+  switch (waiting(state)?.owes) {
+    case 'fight':
+      return { do: 'fight' };
+    case 'check':
+      return { do: 'check' };
+    case 'defensive-fire':
+    case 'offensive-fire':
+      return ideasOf(worth, state, 1)[0];
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,225 @@
+import { type Facing, OFF, distance } from '../../../../space/hex.ts';
+import { leaderMayMove, mayMove, onlyTurns, rosterOf } from '../activity.ts';
+import type { Command, Doing } from '../commands.ts';
+import { leadersAt } from '../derive.ts';
+import { radiusOf } from '../leading.ts';
+import { leaderReach, mayEnd, movesOf, reachOf } from '../moving.ts';
+import { FRONTS } from '../places.ts';
+import { facingOf, hexOf, leaderHex, onMap, type State } from '../state.ts';
+import { type Standing, stateAt, WEIGHTS } from './standing.ts';
+import type { Worth } from './worth.ts';
+
+/** A command with what a quick look promises of it. */
+export interface Idea {
+  readonly command: Command;
+  readonly gain: number;
+}
+
+/** Less than that is not worth a move. */
+const WORTH_WHILE = 0.04;
+/** Hexes of its reach at which a unit looks closely, and as many again to which it could withdraw. */
+const CLOSE_LOOKS = 9;
+const WITHDRAWALS = 3;
+/** Units whose moves are compared. */
+const UNITS_COMPARED = 3;
+const DISCOURAGED = 2;
+
+/** What a unit would gain by what it could attack from a place. */
+function chances(standing: Standing, state: State, unit: number, hex: number, facing: Facing): number {
+  if (!standing.mayStillAttack(state, unit)) return 0;
+  const { field } = standing;
+  const { side } = field.units[unit]!;
+  const places = field.places.at(state.units);
+  const leaves = hexOf(state, unit) === hex && facingOf(state, unit) === facing;
+  let best = 0;
+  for (const direction of FRONTS[facing]!) {
+    const target = field.grid.neighbours[hex * 6 + direction]!;
+    if (target === OFF || places.side(target) !== 1 - side || !field.isNear(hex, target)) continue;
+    const without = standing.attackOn(state, side, target, -1, -1, unit);
+    const together = leaves
+      ? standing.attackOn(state, side, target)
+      : standing.attackOn(state, side, target, unit, hex);
+    best = Math.max(best, together - without);
+  }
+  return WEIGHTS.chance * best;
+}
+
+/** Where a front looks: towards the enemy, rather. */
+function outlook(standing: Standing, state: State, unit: number, hex: number, facing: Facing): number {
+  const { near } = standing.threats[1 - standing.field.units[unit]!.side]!.at(state);
+  let least = 99;
+  for (const direction of FRONTS[facing]!) {
+    const front = standing.field.grid.neighbours[hex * 6 + direction]!;
+    if (front !== OFF) least = Math.min(least, near[front]!);
+  }
+  return least < near[hex]! ? 0.02 * standing.strength(state.units[unit]!, unit) : 0;
+}
+
+const placeGain = (
+  standing: Standing,
+  state: State,
+  unit: number,
+  hex: number,
+  facing: Facing,
+  drive: number,
+): number =>
+  standing.place(state, unit, hex, facing, drive) +
+  chances(standing, state, unit, hex, facing) +
+  outlook(standing, state, unit, hex, facing);
+
+/** The hexes of a reach at which to look closely. */
+function hexesOfInterest(
+  standing: Standing,
+  state: State,
+  unit: number,
+  hexes: readonly number[],
+  drive: number,
+): number[] {
+  const { near } = standing.threats[1 - standing.field.units[unit]!.side]!.at(state);
+  const here = hexOf(state, unit);
+  const shaken = stateAt(state.units[unit]!) >= DISCOURAGED;
+  const ranked = hexes
+    .map((hex) => ({
+      hex,
+      rank:
+        standing.nearness(state, unit, hex, Math.max(drive, shaken ? drive : 0.3)) +
+        (near[hex] === 1 && !shaken ? 0.5 : 0),
+    }))
+    .toSorted((a, b) => b.rank - a.rank || a.hex - b.hex);
+  const chosen = new Set(ranked.slice(0, CLOSE_LOOKS).map(({ hex }) => hex));
+  for (const { hex } of ranked.slice(-WITHDRAWALS)) chosen.add(hex);
+  for (const hex of hexes) if (distance(standing.field.grid, hex, here) <= 1) chosen.add(hex);
+  return [...chosen];
+}
+
+/** The best moves of one unit, alone. */
+function movesOfUnit(worth: Worth, state: State, unit: number, drive: number, most: number): Idea[] {
+  const { standing } = worth;
+  const { field } = standing;
+  const [here, facing] = [hexOf(state, unit), facingOf(state, unit)];
+  const now = placeGain(standing, state, unit, here, facing, drive);
+  const ideas: Idea[] = [];
+  if (onlyTurns(field, state, unit)) {
+    for (const command of movesOf(field, state, [unit]))
+      ideas.push({ command, gain: placeGain(standing, state, unit, here, command.facing, drive) - now });
+  } else {
+    const reach = reachOf(field, state, [unit]);
+    const facings = new Map<number, number>();
+    for (let i = 0; i < reach.count; i++) {
+      const place = reach.places[i]!;
+      const [to, turned] = [reach.hexOf(place), reach.facingOf(place)];
+      if (mayEnd(field, state, [unit], to, turned)) facings.set(to, (facings.get(to) ?? 0) | (1 << turned));
+    }
+    for (const to of hexesOfInterest(standing, state, unit, [...facings.keys()], drive))
+      for (let turned = 0; turned < 6; turned++)
+        if (facings.get(to)! & (1 << turned))
+          ideas.push({
+            command: { do: 'move', units: [unit], leaders: [], to, facing: turned as Facing },
+            gain: placeGain(standing, state, unit, to, turned as Facing, drive) - now,
+          });
+  }
+  const best = ideas
+    .filter(({ gain }) => gain > WORTH_WHILE)
+    .toSorted(byGain)
+    .slice(0, most);
+  return withLeaders(worth, state, unit, best);
+}
+
+export const byGain = (a: Idea, b: Idea): number => b.gain - a.gain;
+
+/** A leader of the hex goes along, or stays: whichever serves him. */
+function withLeaders(worth: Worth, state: State, unit: number, ideas: readonly Idea[]): Idea[] {
+  const { field } = worth.standing;
+  const hex = hexOf(state, unit);
+  const along = leadersAt(field, state, field.units[unit]!.side, hex).filter((leader) => leaderMayMove(state, leader));
+  const leader = along[0];
+  if (leader === undefined) return [...ideas];
+  const stays = field.places.at(state.units).stack(hex).length > 1;
+  const left = leaderWorth(worth, state, leader, hex, stays);
+  return ideas
+    .flatMap(({ command, gain }) => {
+      const move = command as Doing<'move'>;
+      if (move.to === hex) return [{ command, gain }];
+      const there = leaderWorth(worth, state, leader, move.to, true);
+      const before = leaderWorth(worth, state, leader, hex, true);
+      return [
+        { command: { ...move, leaders: along }, gain: gain + there - before },
+        { command, gain: gain + left - before },
+      ];
+    })
+    .toSorted(byGain);
+}
+
+/** What it is worth that a leader stands in a hex: whom he commands, whom he helps in melee, what he risks. */
+export function leaderWorth({ standing }: Worth, state: State, leader: number, hex: number, withUnit: boolean): number {
+  const { field } = standing;
+  const { side, rank, formation, bonus, deathDecides } = field.leaders[leader]!;
+  const radius = radiusOf(field, state, leader);
+  let worth = 0;
+  for (let unit = 0; unit < field.units.length; unit++) {
+    const counter = field.units[unit]!;
+    if (counter.side !== side || !onMap(state, unit)) continue;
+    if (rank === 'formation' && counter.formation !== formation) continue;
+    if (distance(field.grid, hex, hexOf(state, unit)) <= radius) worth += WEIGHTS.command * counter.strength[0];
+  }
+  const { near, striker } = standing.threats[1 - side]!.at(state);
+  const price = 3 * (bonus + 1) + (deathDecides ? 10 : 0);
+  if (!withUnit) return worth - (striker[hex]! >= 0 ? 0.35 * price : 0.1);
+  return near[hex] === 1 ? worth + 0.3 * bonus - 0.02 * price : worth;
+}
+
+/** Where the leader of the activation could go by himself: to units of his, or where he commands more of them. */
+function leads(worth: Worth, state: State): Idea[] {
+  const leader = state.active;
+  if (leader < 0 || !leaderMayMove(state, leader)) return [];
+  const { field } = worth.standing;
+  const places = field.places.at(state.units);
+  const { side } = field.leaders[leader]!;
+  const here = leaderHex(state, leader);
+  const now = leaderWorth(worth, state, leader, here, places.side(here) === side);
+  const reach = leaderReach(field, state, leader);
+  const hexes: number[] = [];
+  for (let i = 1; i < reach.count; i++) {
+    const hex = reach.hexOf(reach.places[i]!);
+    if (hex !== here && places.side(hex) === side) hexes.push(hex);
+  }
+  return hexes
+    .map((to): Idea => ({
+      command: { do: 'lead', leader, to },
+      gain: leaderWorth(worth, state, leader, to, true) - now,
+    }))
+    .filter(({ gain }) => gain > WORTH_WHILE)
+    .toSorted(byGain);
+}
+
+/** Units first, those nearest to the enemy before the others; then the leader; then the step is done with. */
+export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
+  const { standing } = worth;
+  const { field } = standing;
+  const { side } = field.leaders[state.active]!;
+  const drive = worth.drive(state, side);
+  const { near } = standing.threats[1 - side]!.at(state);
+  const units = rosterOf(field, state)
+    .filter((unit) => mayMove(field, state, unit))
+    .toSorted((a, b) => near[hexOf(state, a)]! - near[hexOf(state, b)]! || a - b);
+  const pass: Idea = { command: { do: 'pass' }, gain: 0 };
+  const found: Idea[] = [];
+  let compared = 0;
+  for (const unit of units) {
+    const ideas = movesOfUnit(worth, state, unit, drive, Math.max(1, Math.ceil(most / 2)));
+    if (ideas.length === 0) continue;
+    found.push(...ideas);
+    if (++compared >= (most === 1 ? 1 : UNITS_COMPARED)) break;
+  }
+  if (found.length === 0) found.push(...leads(worth, state));
+  found.sort(byGain);
+  found.length = Math.min(found.length, most === 1 ? 1 : most - 1);
+  if (most > 1 || found.length === 0) found.push(pass);
+  return found;
+}
+
+/** What it is worth to a unit that gives way, advances or turns to be in a place. */
+export const placeAfter = (worth: Worth, state: State, unit: number, hex: number, facing: Facing): number => {
+  const { side } = worth.standing.field.units[unit]!;
+  return worth.standing.place(state, unit, hex, facing, worth.drive(state, side));
+};
