@@ -82,7 +82,9 @@ export function fieldChunk(id: string): string | null {
   if (LATER_IN_BATTLES.test(id)) return null;
   if (id.includes('/src/space/')) return 'space';
   const ruleset = /\/src\/rulesets\/([\w-]+)\/(?:field\/|battles\.ts$)/.exec(id)?.[1];
-  return ruleset === undefined ? null : `${ruleset}-field`;
+  if (ruleset === undefined) return null;
+  // What minds know comes with a mind.
+  return id.includes('/field/judging/') ? `${ruleset}-judging` : `${ruleset}-field`;
 }
 
 /** What answers are made of, in the page and at the command line. */
@@ -138,7 +140,8 @@ export function pageChunk(id: string, graph: Graph): string | null {
 }
 
 /** What a calculation at the command line goes through, from the words typed to the answer: one file, quickly found. */
-const PROGRAM = /\/src\/cli\/(?!armies\/|playing\/)|\/src\/server\/notice\.ts$|\/node_modules\/(?:valibot|pure-rand)\//;
+const PROGRAM =
+  /\/src\/cli\/(?!armies\/|playing\/|simulating\/)|\/src\/server\/notice\.ts$|\/node_modules\/(?:valibot|pure-rand)\//;
 const NOT_PROGRAM =
   /\/src\/cli\/(?:main|completion|flag-rows|help|levers|looking-up|matrix|rulings-text|serve|shells)\.ts$/;
 /** Of the layers below, what other commands need. */

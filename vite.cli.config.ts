@@ -13,7 +13,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node22',
     rolldownOptions: {
-      input: { main: 'src/cli/main.ts', worker: 'src/server/computing/worker.ts' },
+      input: {
+        main: 'src/cli/main.ts',
+        worker: 'src/server/computing/worker.ts',
+        simulating: 'src/cli/simulating/worker.ts',
+      },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',

@@ -31,6 +31,7 @@ export const TAKES = {
   scenarios: ['lang', 'format'],
   play: ['lang', 'ruling', 'seed'],
   replay: ['lang'],
+  simulate: ['lang', 'format', 'ruling', 'seed'],
   serve: ['lang'],
   completion: ['lang'],
 } as const satisfies Readonly<Record<string, readonly Own[]>>;

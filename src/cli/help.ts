@@ -5,6 +5,7 @@ import { type Lang, t, type Text } from '../kernel/text.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import type { Arguments, CommandId, Own } from './arguments.ts';
 import { ARMY_COMMANDS } from './armies/commands.ts';
+import { LEVELS } from '../minds/levels.ts';
 import { flagRows } from './flag-rows.ts';
 import { exampleFlags } from './given.ts';
 import { aligned } from './grid.ts';
@@ -56,8 +57,8 @@ const COMMANDS: Readonly<Record<CommandId, readonly [form: string, about: Text]>
   play: [
     'play <scenario|file>',
     t(
-      'jouer une bataille (--seed, --dice typed pour vos dés, --journal fichier)',
-      'play a battle (--seed, --dice typed for your own dice, --journal file)',
+      'jouer une bataille (--opponent veteran,2 ; --seed, --dice typed pour vos dés, --journal fichier)',
+      'play a battle (--opponent veteran,2; --seed, --dice typed for your own dice, --journal file)',
     ),
   ],
   replay: [
@@ -65,6 +66,13 @@ const COMMANDS: Readonly<Record<CommandId, readonly [form: string, about: Text]>
     t(
       'la position après une entrée (--at) et chaque dé vérifié',
       'the position after an entry (--at), and every die checked',
+    ),
+  ],
+  simulate: [
+    'simulate <scenario>',
+    t(
+      'des batailles entre joueurs de la machine (--games, --minds, --compare, --sweep ; simulate --help)',
+      'battles between minds of the computer (--games, --minds, --compare, --sweep; simulate --help)',
     ),
   ],
   serve: [
@@ -148,6 +156,7 @@ const EXAMPLES = [
 /** General help, or that of a procedure where one is named. */
 export async function helpText({ command, names, lang }: Arguments): Promise<string> {
   if (command === 'army') return aboutArmies(lang);
+  if (command === 'simulate') return aboutSimulation(lang);
   if (names.length === 0) return general(lang);
   const ruleset = await pick(CATALOGUE, names[0], 'ruleset').load();
   if (names.length === 1) return aboutRuleset(ruleset, lang);
@@ -204,6 +213,55 @@ const aboutArmies = (lang: Lang): string =>
     IN_ARMIES[lang],
     heading(t('Exemples', 'Examples'), lang),
     ...armyExamples(lang).map((line) => `  ${line}`),
+  ].join('\n');
+
+const SIMULATE_FLAGS: readonly (readonly [string, Text])[] = [
+  ['--games 100', t('batailles à jouer', 'battles to play')],
+  ['--minds a,b', t('qui joue chaque camp ; un seul nom joue les deux', 'who plays each side; one name plays both')],
+  ['--seed text', t('mêmes batailles pour la même graine', 'the same battles for the same seed')],
+  ['--jobs n', t('fils d’exécution (par défaut, tous les cœurs)', 'threads (all cores by default)')],
+  ['--format text|json|csv', t('csv : une bataille par ligne', 'csv: a battle a line')],
+  ['--ruling A-49=free', t('choisir une interprétation', 'choose a ruling')],
+  [
+    '--compare A-49=free',
+    t(
+      'mêmes dés avec une autre interprétation : compte-t-elle ?',
+      'the same dice with another ruling: does it matter?',
+    ),
+  ],
+  [
+    '--sweep turns=6,8,10',
+    t(
+      'fait varier un nombre du scénario (units[4].strength=3..6)',
+      'varies a number of the scenario (units[4].strength=3..6)',
+    ),
+  ],
+  [
+    '--resume file.json',
+    t(
+      'y garde les batailles ; la même commande reprend où elle en était',
+      'keeps the battles there; the same command goes on where it was',
+    ),
+  ],
+];
+
+const aboutSimulation = (lang: Lang): string =>
+  [
+    t(
+      'Des batailles entières entre joueurs de la machine : parts de victoires, pertes, durée, fins, chance',
+      'Whole battles between minds of the computer: shares of wins, losses, length, endings, luck',
+    )[lang],
+    '',
+    listed(SIMULATE_FLAGS, lang),
+    heading(t('Joueurs', 'Minds'), lang),
+    listed(
+      Object.entries(LEVELS).map(([id, { about }]) => [id, about] as const),
+      lang,
+    ),
+    heading(t('Exemples', 'Examples'), lang),
+    '  grognard simulate the-ford --games 200 --minds veteran,conscript --seed granicus',
+    '  grognard simulate the-ford --compare A-49=free --resume ford.json',
+    '  grognard simulate gaugamela --sweep sides[2].collapse=40,45,50 --format json',
   ].join('\n');
 
 const IN_ARMIES = t(

@@ -59,6 +59,20 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 // Nothing is left to say it to.
 process.stderr.on('error', () => {});
 
+const BAR = 30;
+
+/** A bar on the line of the terminal, which the next one writes over. */
+function showProgress(done: number, of: number): void {
+  const cells = Math.floor((BAR * done) / of);
+  const bar = `${'█'.repeat(cells)}${'░'.repeat(BAR - cells)}`;
+  process.stderr.write(done < of ? `\r${bar} ${done}/${of}` : '\r\u001B[K');
+}
+
+function onInterrupt(stop: () => void): () => void {
+  process.once('SIGINT', stop);
+  return () => process.off('SIGINT', stop);
+}
+
 try {
   process.exitCode = await run(process.argv.slice(2), {
     env: process.env,
@@ -68,6 +82,8 @@ try {
     input: readInput,
     ask: process.stdin.isTTY && process.stdout.isTTY ? askPerson : undefined,
     address: () => addressFor(process.env),
+    ...(process.stderr.isTTY && { progress: showProgress }),
+    onInterrupt,
     seed: () => crypto.getRandomValues(new Uint32Array(2)).join('-'),
   });
 } catch (error) {

@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<CommandId, (args: Arguments, world: World) => Pr
   scenarios: async (args, world) => (await import('./playing/scenarios.ts')).scenarios(args, world),
   play: async (args, world) => (await import('./playing/play.ts')).play(args, world),
   replay: async (args, world) => (await import('./playing/replay.ts')).replay(args, world),
+  simulate: async (args, world) => (await import('./simulating/command.ts')).simulate(args, world),
   serve: async (args, world) => (await import('./serve.ts')).serve(args, world),
   completion: async (args, world) => (await import('./shells.ts')).completion(args, world),
 };

@@ -13,6 +13,10 @@ export interface World {
   seed(): string;
   /** Where the page is served, as far as this machine knows: `http://localhost:4321/`. */
   address?(): string | undefined;
+  /** How far long work has come, where a person watches. */
+  progress?(done: number, of: number): void;
+  /** Calls back when the person wants to stop; gives what takes the wish back. */
+  onInterrupt?(stop: () => void): () => void;
 }
 
 /** 0: answered; 1: the rules do not allow it; 2: bad input. A program that cannot go on (a full disk) ends with 3. */
@@ -30,5 +34,7 @@ export function guarded(world: World): World {
     ask: ask && ((question) => ask(oneLine(question))),
     seed: () => world.seed(),
     address: () => world.address?.(),
+    ...(world.progress && { progress: world.progress.bind(world) }),
+    ...(world.onInterrupt && { onInterrupt: world.onInterrupt.bind(world) }),
   };
 }

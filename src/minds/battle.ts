@@ -1,5 +1,6 @@
 import { isRefusal } from '../kernel/assessment.ts';
 import { seeded } from '../kernel/seed.ts';
+import type { Text } from '../kernel/text.ts';
 import { silentDice } from '../kernel/throwing.ts';
 import { type Known, turnouts } from './expecting.ts';
 import type { Mind } from './mind.ts';
@@ -8,7 +9,7 @@ import type { Mind } from './mind.ts';
 export interface Fought {
   /** -1: nobody. */
   readonly winner: number;
-  readonly why: string;
+  readonly why: Text;
   readonly turns: number;
   readonly commands: number;
   readonly lost: readonly number[];
@@ -29,7 +30,7 @@ export function fought<G, C, V>(known: Known<G, C, V>, minds: readonly Mind[], s
     const ending = game.ending(state);
     if (ending !== undefined) {
       const { turn, lost } = judge.score(state);
-      return { winner: ending.winner ?? -1, why: ending.why.en, turns: turn, commands, lost, luck };
+      return { winner: ending.winner ?? -1, why: ending.why, turns: turn, commands, lost, luck };
     }
     const side = game.legal(state).side!;
     const { command } = minds[side]!(known, game.view(state, side), side);

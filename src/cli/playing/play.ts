@@ -6,6 +6,7 @@ import { type Arguments, noMoreThan } from '../arguments.ts';
 import { bad } from '../problem.ts';
 import type { ExitCode, World } from '../world.ts';
 import { openGame, ownFlags, scenarioNamed } from './battles.ts';
+import { Computer } from './computer.ts';
 import { writeJournal } from './files.ts';
 import { type Item, meant, menuOf, preview } from './menu.ts';
 
@@ -18,6 +19,7 @@ const KEYS = t(
   'un numéro, des mots de la ligne, ou : m carte, u annuler, j journal, q quitter',
   'a number, words of the line, or: m map, u undo, j log, q quit',
 );
+const KEYS_OF_MINDS = t(', h conseil, w pourquoi', ', h hint, w why');
 
 /** Lines typed by a person, or all of standard input where nobody sits there. */
 function linesFrom(world: World): (question: string) => Promise<string | undefined> {
@@ -31,16 +33,20 @@ function linesFrom(world: World): (question: string) => Promise<string | undefin
   };
 }
 
-/** Plays a scenario as text: both sides at one table. */
+/** Plays a scenario as text: both sides at one table, or one against the computer. */
 export async function play(args: Arguments, world: World): Promise<ExitCode> {
   noMoreThan(1, args);
-  const { journal, dice = 'rolled' } = ownFlags(args, 'journal', 'dice');
+  const { journal, dice = 'rolled', opponent } = ownFlags(args, 'journal', 'dice', 'opponent');
   if (dice !== 'rolled' && dice !== 'typed')
     throw bad('--dice', 'une valeur parmi rolled, typed est attendue', 'one of rolled, typed is expected');
   const listed = await scenarioNamed(args.names[0]);
   const game = await openGame(listed, args.rulings);
-  const table = new Table(newMatch(game, args.seed ?? world.seed(), listed.own), args.lang, world, dice === 'typed');
-  world.out(`${game.scenario.title[args.lang]}\n${game.scenario.introduction[args.lang]}\n${game.legend[args.lang]}`);
+  const computer = opponent === undefined ? undefined : await Computer.seated(listed.battles, game, opponent);
+  const begun = newMatch(game, args.seed ?? world.seed(), listed.own);
+  const table = new Table(begun, args.lang, world, dice === 'typed', computer);
+  world.out(`${game.scenario.title[args.lang]}
+${game.scenario.introduction[args.lang]}
+${game.legend[args.lang]}`);
   const match = await table.run();
   if (journal !== undefined) await writeJournal(journal, saved(match));
   return 0;
@@ -52,13 +58,15 @@ class Table {
   readonly #lang: Lang;
   readonly #world: World;
   readonly #typed: boolean;
+  readonly #computer: Computer | undefined;
   readonly #next: (question: string) => Promise<string | undefined>;
 
-  constructor(match: Battle, lang: Lang, world: World, typed: boolean) {
+  constructor(match: Battle, lang: Lang, world: World, typed: boolean, computer: Computer | undefined) {
     this.#match = match;
     this.#lang = lang;
     this.#world = world;
     this.#typed = typed;
+    this.#computer = computer;
     this.#next = linesFrom(world);
   }
 
@@ -83,6 +91,10 @@ class Table {
       const legal = game.legal(this.#state);
       this.#world.out('');
       this.#say(legal.why);
+      if (this.#computer?.plays(legal.side!) === true) {
+        await this.#play(this.#computer.choose(this.#state, legal.side!));
+        continue;
+      }
       const command = await this.#choose(menuOf(game, this.#state, legal));
       if (command === undefined) return this.#match;
       if (command !== AGAIN) await this.#play(command);
@@ -98,11 +110,15 @@ class Table {
   /** A command, `AGAIN` where the question is to be asked anew, undefined where nobody answers any more. */
   async #choose(items: readonly Item[]): Promise<unknown> {
     this.#list(items);
-    const line = (await this.#next(`${KEYS[this.#lang]} > `))?.trim();
+    const keys =
+      this.#computer === undefined ? KEYS : t(`${KEYS.fr}${KEYS_OF_MINDS.fr}`, `${KEYS.en}${KEYS_OF_MINDS.en}`);
+    const line = (await this.#next(`${keys[this.#lang]} > `))?.trim();
     if (line === undefined || line === 'q') return undefined;
     if (line === 'm') this.#map();
     else if (line === 'u') this.#undo();
     else if (line === 'j') this.#log();
+    else if (line === 'h' && this.#computer !== undefined) this.#lines(this.#computer.hint(this.#state));
+    else if (line === 'w' && this.#computer !== undefined) this.#lines(this.#computer.why());
     else {
       const [item, ...others] = meant(items, line, (command) => this.#match.game.say(this.#state, command), this.#lang);
       if (item === undefined) this.#say(t(`de 1 à ${items.length} ; ${KEYS.fr}`, `1 to ${items.length}; ${KEYS.en}`));
@@ -144,6 +160,10 @@ class Table {
     if (before === undefined)
       this.#say(t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were rolled'));
     else this.#match = before;
+  }
+
+  #lines(texts: readonly Text[]): void {
+    for (const text of texts) this.#world.out(`  ${text[this.#lang]}`);
   }
 
   #log(): void {

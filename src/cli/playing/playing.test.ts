@@ -58,6 +58,15 @@ describe('play', () => {
     expect(again.out).toContain('5 entries checked');
   });
 
+  test('against the computer, with a hint and its reasons', async () => {
+    const line = ['play', 'the-ford', '--seed', 'a', '--opponent', 'conscript', '--journal', JOURNAL];
+    const { code, out, err } = await grognard(line, { stdin: '1\nh\nw\nq\n' });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/worth [+−][\d.]+\n {2}next: .*: worth [+−][\d.]+\n {2}[+−][\d.]+ /);
+    expect(JSON.parse(readFileSync(JOURNAL, 'utf8')).entries.some(({ by }: { by: number }) => by === 1)).toBe(true);
+    expect((await grognard(['replay', JOURNAL])).code).toBe(0);
+  });
+
   test('rulings may be chosen', async () => {
     const { code } = await grognard(['play', 'the-ford', '--ruling', 'A-49=free', '--journal', JOURNAL], {
       stdin: '1\nq\n',
@@ -106,6 +115,8 @@ describe('bad input is told in a line', () => {
     ['an unknown one', ['play', 'cannae'], 'grognard: scenario: "cannae" is unknown; there are: the-ford'],
     ['an unknown option', ['play', 'the-ford', '--speed', '9'], 'grognard: --speed: this command has no such option'],
     ['a kind of dice', ['play', 'the-ford', '--dice', 'loaded'], 'grognard: --dice: one of rolled, typed is expected'],
+    ['an opponent', ['play', 'the-ford', '--opponent', 'darius'], 'grognard: --opponent: "darius" is unknown'],
+    ['its side', ['play', 'the-ford', '--opponent', 'veteran,3'], 'grognard: --opponent: level,side is expected'],
     ['a ruling', ['play', 'the-ford', '--ruling', 'A-49=never'], 'grognard: '],
     ['a file that is not there', ['replay', join(folder, 'none.json')], 'cannot be read (ENOENT)'],
     ['no file', ['replay'], 'grognard: journal: is missing; a file is expected'],

@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { grognard } from '../testing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'grognard-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const FORD = ['simulate', 'the-ford', '--minds', 'plain', '--seed', 'a'];
+
+test('shares with their intervals, losses, length, endings, luck', async () => {
+  const { code, out, err } = await grognard([...FORD, '--games', '4', '--jobs', '1']);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('The Ford · 4 battles · seed a');
+  expect(out).toMatch(/Macedon \(plain rule\) +\d+ +[\d.]+% \([\d.]+% to [\d.]+%\)/);
+  expect(out).toMatch(/draws \d+ · turns/);
+  expect(out).toContain('the dice brought the first side');
+});
+
+test('the same battles whatever the number of jobs', async () => {
+  const csv = async (jobs: string) =>
+    (await grognard([...FORD, '--games', '5', '--jobs', jobs, '--format', 'csv'])).out;
+  const one = await csv('1');
+  expect(one.split('\n')).toHaveLength(6);
+  expect(await csv('3')).toBe(one);
+});
+
+test('goes on where it was: the file holds what is played', async () => {
+  const file = join(folder, 'ford.json');
+  const json = async (...more: string[]) =>
+    JSON.parse((await grognard([...FORD, '--jobs', '1', '--format', 'json', ...more])).out) as { variants: unknown[] };
+  await json('--games', '2', '--resume', file);
+  expect(JSON.parse(readFileSync(file, 'utf8')).battles).toHaveLength(2);
+  const resumed = await json('--games', '4', '--resume', file);
+  expect(resumed).toEqual(await json('--games', '4'));
+});
+
+test('a ruling against ours, over the same dice, in French', async () => {
+  const { code, out } = await grognard([
+    ...FORD,
+    '--games',
+    '3',
+    '--jobs',
+    '1',
+    '--compare',
+    'A-49=free',
+    '--lang',
+    'fr',
+  ]);
+  expect(code).toBe(0);
+  expect(out).toContain('Différences avec le scénario tel quel, mêmes dés : part de Macédoine');
+  expect(out).toMatch(/A-49=free: -?[\d,]+ points/);
+});
+
+test('a number of the scenario varied', async () => {
+  const { out } = await grognard([...FORD, '--games', '2', '--jobs', '1', '--sweep', 'turns=2..3', '--format', 'json']);
+  const { variants } = JSON.parse(out) as { variants: { label: { en: string }; turns: { value: number } }[] };
+  expect(variants.map(({ label }) => label.en)).toEqual(['as it stands', 'turns = 2', 'turns = 3']);
+  expect(variants[1]!.turns.value).toBeLessThanOrEqual(2);
+});
+
+describe('bad input is told in a line', () => {
+  test.each<[string, string[], string]>([
+    ['no scenario', ['simulate'], 'grognard: scenario: is missing'],
+    [
+      'a mind',
+      ['simulate', 'the-ford', '--minds', 'napoleon'],
+      'grognard: --minds: "napoleon" is unknown; there are: conscript',
+    ],
+    ['three minds', ['simulate', 'the-ford', '--minds', 'plain,plain,plain'], 'grognard: --minds: at most 2 names'],
+    ['games', ['simulate', 'the-ford', '--games', 'many'], 'grognard: --games: a whole number from 1 to 100000'],
+    ['jobs', ['simulate', 'the-ford', '--jobs', '0'], 'grognard: --jobs: a whole number from 1 to 64'],
+    ['a form', ['simulate', 'the-ford', '--format', 'md'], 'grognard: --format: one of text, json, csv'],
+    ['a place', ['simulate', 'the-ford', '--sweep', 'heroes=1,2'], 'grognard: --sweep: "heroes" is no number'],
+    ['values', ['simulate', 'the-ford', '--sweep', 'turns=few'], 'grognard: --sweep: place=values is expected'],
+    ['a value out of range', ['simulate', 'the-ford', '--sweep', 'turns=400'], 'grognard: turns: '],
+    ['both', ['simulate', 'the-ford', '--sweep', 'turns=4', '--compare', 'A-49=free'], 'does not go with --compare'],
+    ['a ruling', ['simulate', 'the-ford', '--compare', 'A-49=never'], 'grognard: '],
+    ['an option', ['simulate', 'the-ford', '--speed', '9'], 'grognard: --speed: this command has no such option'],
+  ])('%s', async (_, line, expected) => {
+    const { code, err } = await grognard(line);
+    expect(code).toBe(2);
+    expect(err).toContain(expected);
+    expect(err.split('\n')).toHaveLength(1);
+  });
+
+  test('a file of another simulation', async () => {
+    const file = join(folder, 'other.json');
+    await grognard([...FORD, '--games', '1', '--jobs', '1', '--resume', file]);
+    const { code, err } = await grognard(['simulate', 'the-ford', '--seed', 'b', '--games', '1', '--resume', file]);
+    expect([code, err.includes('another simulation')]).toEqual([2, true]);
+    writeFileSync(file, '{"format":"something"}');
+    expect((await grognard([...FORD, '--games', '1', '--resume', file])).err).toContain('a simulation of grognard');
+  });
+});

@@ -1,0 +1,88 @@
+import { isRefusal } from '../kernel/assessment.ts';
+import type { SideIndex } from '../kernel/game.ts';
+import type { Item } from '../kernel/judge.ts';
+import { type Text, t } from '../kernel/text.ts';
+import { type Known, turnouts } from './expecting.ts';
+import type { Decision } from './mind.ts';
+
+/** Why a mind does what it does: what it expects of its choice and of the next best, and what makes the difference. */
+export interface Why<C> {
+  readonly command: C;
+  readonly said: Text;
+  readonly worth: number | undefined;
+  readonly second: { readonly command: C; readonly said: Text; readonly worth: number } | undefined;
+  /** Items in which the two differ by one step, the greatest difference first. */
+  readonly items: readonly Item[];
+}
+
+const DEEPEST = 5;
+
+/** The account of a command by one step, exact over its dice. */
+function accountOf<G, C, V>(
+  known: Known<G, C, V>,
+  state: G,
+  command: C,
+  side: SideIndex,
+  depth = 0,
+): ReadonlyMap<string, Item> {
+  const { game, judge } = known;
+  const sums = new Map<string, Item>();
+  const prepared = game.prepare(state, command);
+  const ways = isRefusal(prepared) ? undefined : turnouts(known, state, prepared);
+  for (const { chance, state: after } of ways ?? []) {
+    const sequel = depth < DEEPEST ? judge.sequel(after) : undefined;
+    const items =
+      sequel === undefined ? judge.account(after, side) : accountOf(known, after, sequel, side, depth + 1).values();
+    for (const item of items)
+      sums.set(item.id, { ...item, value: (sums.get(item.id)?.value ?? 0) + chance * item.value });
+  }
+  return sums;
+}
+
+/** Less than that nobody reads. */
+const VISIBLE = 0.05;
+
+export function whyOf<G, C, V>(
+  known: Known<G, C, V>,
+  seen: G,
+  side: SideIndex,
+  { command, considered }: Decision<C>,
+): Why<C> {
+  const { game } = known;
+  const second = considered.find((one) => one.command !== command);
+  const [mine, other] = [command, second?.command].map((one) =>
+    one === undefined ? undefined : accountOf(known, seen, one, side),
+  );
+  const items = [...(other === undefined ? [] : mine!.values())]
+    .map((item) => ({ ...item, value: item.value - (other!.get(item.id)?.value ?? 0) }))
+    .filter(({ value }) => Math.abs(value) >= VISIBLE)
+    .toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value));
+  return {
+    command,
+    said: game.say(seen, command),
+    worth: considered.find((one) => one.command === command)?.worth,
+    second: second && { ...second, said: game.say(seen, second.command) },
+    items,
+  };
+}
+
+const points = (value: number, comma: boolean): string => {
+  const said = `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+  return comma ? said.replace('.', ',') : said;
+};
+
+/** The same in lines. */
+export function whyText<C>({ said, worth, second, items }: Why<C>): readonly Text[] {
+  if (worth === undefined || second === undefined)
+    return [t(`${said.fr} : il n’y avait pas à choisir`, `${said.en}: there was nothing to choose`)];
+  const lines = [
+    t(`${said.fr} : vaut ${points(worth, true)}`, `${said.en}: worth ${points(worth, false)}`),
+    t(
+      `ensuite : ${second.said.fr} : vaut ${points(second.worth, true)}`,
+      `next: ${second.said.en}: worth ${points(second.worth, false)}`,
+    ),
+  ];
+  for (const { text, value } of items)
+    lines.push(t(`${points(value, true)} ${text.fr}`, `${points(value, false)} ${text.en}`));
+  return lines;
+}

@@ -1,0 +1,115 @@
+import type { Text } from '../kernel/text.ts';
+import type { Fought } from '../minds/battle.ts';
+import type { Done } from './batch.ts';
+import { type Estimate, meanOf, pairedDifference, wilson } from './statistics.ts';
+
+export interface SideReport {
+  readonly wins: number;
+  readonly share: Estimate;
+  /** Strength lost. */
+  readonly lost: Estimate;
+}
+
+export interface EndingReport {
+  readonly turn: number;
+  readonly why: Text;
+  readonly times: number;
+}
+
+export interface VariantReport {
+  readonly label: Text;
+  readonly played: number;
+  readonly sides: readonly SideReport[];
+  readonly draws: number;
+  readonly turns: Estimate;
+  readonly commands: Estimate;
+  readonly endings: readonly EndingReport[];
+  readonly luck: {
+    /** What the dice brought the first side, in points of the battle. */
+    readonly mean: Estimate;
+    /** How often the side that the dice favoured won, of the battles that somebody won. */
+    readonly favouredWon: Estimate;
+  };
+}
+
+export interface Difference {
+  readonly label: Text;
+  /** Of the first side's share of wins, over battles that both played. */
+  readonly share: Estimate;
+  readonly turns: Estimate;
+  readonly battles: number;
+  /** The interval of the share leaves zero out. */
+  readonly matters: boolean;
+}
+
+export interface Report {
+  readonly variants: readonly VariantReport[];
+  /** Each further variant against the first. */
+  readonly differences: readonly Difference[];
+}
+
+export function reportOn(labels: readonly Text[], done: readonly Done[]): Report {
+  const byVariant = labels.map((_, i) => done.filter(({ variant }) => variant === i));
+  return {
+    variants: labels.map((label, i) =>
+      reportOf(
+        label,
+        byVariant[i]!.map(({ fought }) => fought),
+      ),
+    ),
+    differences: labels.slice(1).map((label, i) => differenceOf(label, byVariant[0]!, byVariant[i + 1]!)),
+  };
+}
+
+function reportOf(label: Text, battles: readonly Fought[]): VariantReport {
+  const wins = (side: number): number => battles.filter(({ winner }) => winner === side).length;
+  const decided = battles.filter(({ winner, luck }) => winner >= 0 && luck !== 0);
+  const favoured = decided.filter(({ winner, luck }) => (luck > 0 ? 0 : 1) === winner);
+  return {
+    label,
+    played: battles.length,
+    sides: [0, 1].map((side) => ({
+      wins: wins(side),
+      share: wilson(wins(side), battles.length),
+      lost: meanOf(battles.map(({ lost }) => lost[side]!)),
+    })),
+    draws: battles.filter(({ winner }) => winner < 0).length,
+    turns: meanOf(battles.map(({ turns }) => turns)),
+    commands: meanOf(battles.map(({ commands }) => commands)),
+    endings: endingsOf(battles),
+    luck: { mean: meanOf(battles.map(({ luck }) => luck)), favouredWon: wilson(favoured.length, decided.length) },
+  };
+}
+
+function endingsOf(battles: readonly Fought[]): EndingReport[] {
+  const found = new Map<string, { turn: number; why: Text; times: number }>();
+  for (const { turns, why } of battles) {
+    const key = `${turns}/${why.en}`;
+    const ending = found.get(key);
+    if (ending === undefined) found.set(key, { turn: turns, why, times: 1 });
+    else ending.times++;
+  }
+  return [...found.values()].toSorted((a, b) => a.turn - b.turn || b.times - a.times || (a.why.en < b.why.en ? -1 : 1));
+}
+
+function differenceOf(label: Text, first: readonly Done[], other: readonly Done[]): Difference {
+  const others = new Map(other.map(({ battle, fought }) => [battle, fought]));
+  const pairs = first.flatMap(({ battle, fought }) => {
+    const there = others.get(battle);
+    return there === undefined ? [] : [[fought, there] as const];
+  });
+  const won = ({ winner }: Fought): number => (winner === 0 ? 1 : 0);
+  const difference = (of: (fought: Fought) => number): Estimate =>
+    pairedDifference(
+      pairs.map(([a]) => of(a)),
+      pairs.map(([, b]) => of(b)),
+    );
+  const share = difference(won);
+  return {
+    label,
+    share,
+    turns: difference(({ turns }) => turns),
+    battles: pairs.length,
+    matters: share.low > 0 || share.high < 0,
+  };
+}
