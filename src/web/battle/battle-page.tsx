@@ -8,6 +8,7 @@ import { optionsOf } from '../base/options.ts';
 import { replace, route } from '../base/router.ts';
 import { Failed, Waiting } from '../base/waiting.tsx';
 import { Missing } from '../shell/missing-page.ts';
+import { seat, seatedOf } from './computer/seats.ts';
 import type { BattleModel } from './model.ts';
 import { keptBattle, newBattle, newId } from './opening.ts';
 import { PlayView } from './play-view.tsx';
@@ -33,6 +34,8 @@ export function BattlePage({ ruleset, scenario }: { ruleset: Ruleset; scenario: 
         (await newBattle(ruleset, scenario, optionsOf(ruleset).value, query.get('seed') ?? newId()));
       if (model === undefined) opened.value = { state: 'missing' };
       else {
+        const against = seatedOf(query.get('against'));
+        if (against !== undefined) seat(model.id, 1, against);
         replace(`#/${ruleset.id}/battle/${model.game.scenario.id}?game=${model.id}`);
         opened.value = { state: 'ready', model };
       }

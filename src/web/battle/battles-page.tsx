@@ -20,10 +20,14 @@ import './battles.css';
 /** The battles of a ruleset: those to be played, and those that were begun on this device. */
 export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
   const cards = useSignal<readonly ScenarioCard[] | 'loading' | 'failed'>('loading');
+  /** Whether the computer plays this ruleset. */
+  const taught = useSignal(false);
   const load = async (): Promise<void> => {
     cards.value = 'loading';
     try {
-      cards.value = (await battlesOf(ruleset.id))?.scenarios ?? [];
+      const battles = await battlesOf(ruleset.id);
+      taught.value = battles?.judge !== undefined;
+      cards.value = battles?.scenarios ?? [];
     } catch {
       cards.value = 'failed';
     }
@@ -38,8 +42,8 @@ export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
         <p class="lead">
           {say(
             t(
-              'À deux devant un écran, les règles tenues par la machine : elle montre ce qui est permis, compte chaque ligne et garde la partie.',
-              'Two players at one screen, the rules kept by the machine: it shows what is allowed, reckons every line and keeps the game.',
+              'À deux devant un écran ou contre l’ordinateur, les règles tenues par la machine : elle montre ce qui est permis, compte chaque ligne et garde la partie.',
+              'Two players at one screen or one against the computer, the rules kept by the machine: it shows what is allowed, reckons every line and keeps the game.',
             ),
           )}
         </p>
@@ -54,7 +58,13 @@ export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
               <a class="button primary" href={`#/${ruleset.id}/battle/${id}`}>
                 {say(t('Jouer', 'Play'))}
                 <span class="visually-hidden"> {say(title)}</span>
-              </a>
+              </a>{' '}
+              {taught.value && (
+                <a class="button" href={`#/${ruleset.id}/battle/${id}?against=veteran`}>
+                  {say(t('Contre l’ordinateur', 'Against the computer'))}
+                  <span class="visually-hidden"> {say(title)}</span>
+                </a>
+              )}
             </div>
           </li>
         ))}

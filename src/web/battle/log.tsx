@@ -8,11 +8,17 @@ import { attempt } from '../../kernel/throwing.ts';
 import type { Entry } from '../../play/journal.ts';
 import { Fold } from '../base/fold.tsx';
 import { colon, say } from '../base/lang.ts';
+import { lazy } from '../base/lazy.tsx';
 import { Account } from '../calculator/answer/ledger.tsx';
+import { seatsIn } from './computer/seats.ts';
 import { Thrown } from './dice.tsx';
 import { factField, factText, valueText } from './facts.ts';
 import type { BattleModel } from './model.ts';
 import { toldOf } from './told.ts';
+
+const WhyThen = lazy<{ model: BattleModel; n: number; by: number }>(
+  async () => (await import('./computer/on-demand.ts')).WhyThen,
+);
 
 interface Props {
   readonly model: BattleModel;
@@ -76,6 +82,11 @@ function Line({ model, ruleset, entry, n, here, show }: LineProps) {
       {!isShort && (
         <Fold class="battle-more" summary={<span class="small muted">{say(t('en entier', 'in full'))}</span>}>
           {() => <Whole model={model} ruleset={ruleset} entry={entry} n={n} lines={lines} />}
+        </Fold>
+      )}
+      {seatsIn(model.id)[entry.by] !== undefined && (
+        <Fold class="battle-more" summary={<span class="small muted">{say(t('pourquoi ?', 'why?'))}</span>}>
+          {() => <WhyThen model={model} n={n} by={entry.by} />}
         </Fold>
       )}
     </li>

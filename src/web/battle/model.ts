@@ -115,7 +115,14 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
     autosave();
   };
 
+  /** The computer has the move: nobody plays for it. */
+  const locked = signal(false);
+
   const give = (one: unknown): void => {
+    if (!locked.value) giveFor(one);
+  };
+
+  const giveFor = (one: unknown): void => {
     const played = play(match.value, one);
     if (isRefusal(played)) refused.value = played.refused;
     else entered(played);
@@ -124,7 +131,7 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
   /** The whole line goes, as far as each may. */
   const giveLine = (): void => {
     const commands = aiding.shift.value?.commands ?? [];
-    if (commands.length === 0) return;
+    if (commands.length === 0 || locked.value) return;
     const played = playTogether(match.value, commands);
     if (isRefusal(played)) refused.value = played.refused;
     else entered(played);
@@ -132,6 +139,7 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
 
   /** One more die of a real table; the command is played when all of them are there. */
   const enter = (die: Typed): void => {
+    if (locked.value) return;
     const faces = [...typed.value, die];
     const played = playTyped(match.value, command.value, faces);
     if ('match' in played) entered(played);
@@ -343,6 +351,7 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
     command,
     needsDice,
     clear,
+    locked,
     give,
     giveLine,
     lineUp,
@@ -352,6 +361,7 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
     agree,
     origin,
     aiding,
+    giveFor,
     enter,
     choose,
     take,

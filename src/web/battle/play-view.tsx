@@ -12,7 +12,9 @@ import type { Citing } from '../calculator/citation/citing-model.ts';
 import { Thrown } from './dice.tsx';
 import { BoardView } from './board-view.tsx';
 import { type HandingOver, handingOver } from './handing.ts';
+import { seatsIn } from './computer/seats.ts';
 import type { BattleModel } from './model.ts';
+import { battlesOf } from './opening.ts';
 import { Proposal } from './proposal.tsx';
 import { RoomWarning, saveFile } from './files.tsx';
 import { toldOf } from './told.ts';
@@ -45,11 +47,16 @@ const citingIn = ({ game }: BattleModel, ruleset: Ruleset): Citing => ({
   resolvable: signal(undefined),
 });
 
+const ComputerPanel = lazy<{ model: BattleModel; seating: boolean }>(
+  async () => (await import('./computer/on-demand.ts')).ComputerPanel,
+);
+
 const SHEETS = {
   play: t('Jouer', 'Play'),
   log: t('Journal', 'Log'),
   forces: t('Forces', 'Forces'),
   map: t('Carte', 'Map'),
+  computer: t('Ordinateur', 'Computer'),
 } as const;
 type Sheet = keyof typeof SHEETS;
 
@@ -59,6 +66,11 @@ export function PlayView({ model, ruleset }: Props) {
   const sheet = useSignal<Sheet>('play');
   const handing = useMemo(() => handingOver(model), [model]);
   useKeys(model, handing);
+  /** Whether the computer plays this ruleset. */
+  const taught = useSignal(false);
+  useEffect(() => {
+    void battlesOf(ruleset.id).then((battles) => (taught.value = battles?.judge !== undefined));
+  }, [ruleset]);
   const { game } = model;
   const citing = useMemo(() => citingIn(model, ruleset), [model]);
   const covered = handing.awaited.value !== undefined;
@@ -87,18 +99,23 @@ export function PlayView({ model, ruleset }: Props) {
           <Awaited model={model} />
           <Afterwards model={model} />
           <RoomWarning />
+          {taught.value && (sheet.value === 'computer' || seatsIn(model.id).some((level) => level !== undefined)) && (
+            <ComputerPanel model={model} seating={sheet.value === 'computer'} />
+          )}
           <nav class="battle-sheets" aria-label={say(t('Volets', 'Sheets'))}>
-            {(Object.keys(SHEETS) as Sheet[]).map((name) => (
-              <button
-                key={name}
-                type="button"
-                class="quiet compact"
-                aria-pressed={sheet.value === name}
-                onClick={() => (sheet.value = name)}
-              >
-                {say(SHEETS[name])}
-              </button>
-            ))}
+            {(Object.keys(SHEETS) as Sheet[])
+              .filter((name) => taught.value || name !== 'computer')
+              .map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  class="quiet compact"
+                  aria-pressed={sheet.value === name}
+                  onClick={() => (sheet.value = name)}
+                >
+                  {say(SHEETS[name])}
+                </button>
+              ))}
           </nav>
           <div class="battle-sheet" tabIndex={-1}>
             {sheet.value === 'play' && <Play model={model} ruleset={ruleset} />}

@@ -64,10 +64,6 @@ function judged(field: Field, now: Moment): Over {
   return mine === theirs ? { winner: NOBODY, why: 'draw' } : { winner: mine > theirs ? 0 : 1, why: 'points' };
 }
 
-/** Who would win if the battle ended now, or `NOBODY`. */
-export const standingWinner = (field: Field, now: Moment): number =>
-  (collapsed(field, now) ?? judged(field, now)).winner;
-
 /** Whether the battle ends with this turn. */
 export function endOfTurn(course: Course): boolean {
   const { field, now } = course;

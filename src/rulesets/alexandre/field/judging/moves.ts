@@ -197,7 +197,7 @@ export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
   const { standing } = worth;
   const { field } = standing;
   const { side } = field.leaders[state.active]!;
-  const drive = worth.drive(state, side);
+  const drive = worth.drive(side);
   const { near } = standing.threats[1 - side]!.at(state);
   const units = rosterOf(field, state)
     .filter((unit) => mayMove(field, state, unit))
@@ -221,5 +221,5 @@ export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
 /** What it is worth to a unit that gives way, advances or turns to be in a place. */
 export const placeAfter = (worth: Worth, state: State, unit: number, hex: number, facing: Facing): number => {
   const { side } = worth.standing.field.units[unit]!;
-  return worth.standing.place(state, unit, hex, facing, worth.drive(state, side));
+  return worth.standing.place(state, unit, hex, facing, worth.drive(side));
 };

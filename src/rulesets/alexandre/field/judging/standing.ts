@@ -5,10 +5,10 @@ import { bonusOf } from '../derive.ts';
 import type { Field } from '../field.ts';
 import { radiusOf } from '../leading.ts';
 import { FRONTS } from '../places.ts';
-import { FLAG, facingIn, hexIn, isLeader, leaderHex, NOWHERE, type State, UNIT_STATES } from '../state.ts';
+import { FLAG, facingIn, hexIn, leaderHex, NOWHERE, type State, UNIT_STATES } from '../state.ts';
 import { distance } from '../../../../space/hex.ts';
 import { Strokes } from './strokes.ts';
-import { Threats } from './threats.ts';
+import { FAR, Threats } from './threats.ts';
 
 const ROUTED = UNIT_STATES.indexOf('routed');
 const DISCOURAGED = UNIT_STATES.indexOf('discouraged');
@@ -34,8 +34,8 @@ export const WEIGHTS = {
   shooting: 0.08,
 } as const;
 
-/** Hexes that a leader who has not moved may still come nearer. */
-const LEADER_FOLLOWS = 5;
+/** Hexes that a leader may come nearer before command is noted again. */
+const LEADER_FOLLOWS = 3;
 
 /** Judges single places: what it is worth to a unit to stand in a hex with a facing, everybody else where he is. */
 export class Standing {
@@ -243,9 +243,7 @@ export class Standing {
       const leader = field.leaders[l]!;
       if (leader.side !== side || hexIn(state.leaders[l]!) === NOWHERE) continue;
       if (leader.rank === 'formation' && leader.formation !== formation) continue;
-      const follows = !isLeader(state, l, 'moved') && !isLeader(state, l, 'inactive') ? LEADER_FOLLOWS : 0;
-      const waits = isLeader(state, l, 'activated') && state.active !== l;
-      const radius = radiusOf(field, state, l) + (waits ? 0 : follows);
+      const radius = radiusOf(field, state, l) + LEADER_FOLLOWS;
       if (distance(field.grid, leaderHex(state, l), hex) <= radius) return true;
     }
     return false;
@@ -267,6 +265,7 @@ export class Standing {
   nearness(state: State, unit: number, hex: number, drive: number): number {
     const { side, shoots, type } = this.field.units[unit]!;
     const near = this.threats[1 - side]!.at(state).near[hex]!;
+    if (near === FAR) return 0;
     const strength = this.strength(state.units[unit]!, unit);
     const stands = shoots && (type === 'Ar' || type === 'Ja');
     // Whoever is shaken does not seek the enemy.

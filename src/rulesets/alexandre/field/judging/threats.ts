@@ -6,7 +6,8 @@ import { hexIn, NOWHERE, type Position, UNIT_STATES } from '../state.ts';
 const POINT = 2;
 /** Points that a unit keeps for turning towards whom it strikes. */
 const KEPT_FOR_TURNING = 1;
-const FAR = 99;
+/** No enemy is left that stands. */
+export const FAR = 99;
 const STATE_SHIFT = 15;
 const ROUTED = UNIT_STATES.indexOf('routed');
 

@@ -4,7 +4,7 @@ import { OFF } from '../../../../space/hex.ts';
 import type { Field } from '../field.ts';
 import { FRONTS } from '../places.ts';
 import { facingIn, fateIn, hexIn, isLeader, NOBODY, NOWHERE, type State, UNIT_STATES } from '../state.ts';
-import { standingWinner, unitsIn } from '../victory.ts';
+import { unitsIn } from '../victory.ts';
 import { Standing, stateAt, WEIGHTS } from './standing.ts';
 import { STATE_WORTH } from './strokes.ts';
 
@@ -126,14 +126,13 @@ export class Worth {
     return sum;
   }
 
-  /** A side that wins as things stand need not seek the enemy. */
-  drive(state: State, side: number): number {
-    const winner = standingWinner(this.#field, state);
-    return winner === side ? 0.25 : 1;
+  /** A side that wins where nothing happens need not seek the enemy. */
+  drive(side: number): number {
+    return this.#field.scenario.otherwise === side + 1 ? 0.25 : 1;
   }
 
   #places(state: State, side: number): number {
-    const drive = this.drive(state, side);
+    const drive = this.drive(side);
     let sum = 0;
     for (let unit = 0; unit < state.units.length; unit++) {
       const word = state.units[unit]!;

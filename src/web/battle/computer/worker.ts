@@ -1,0 +1,32 @@
+import { LEVELS } from '../../../minds/levels.ts';
+import type { Known } from '../../../minds/expecting.ts';
+import { whyOf } from '../../../minds/why.ts';
+import { CATALOGUE } from '../../../rulesets/catalogue.ts';
+import type { Answer, Question } from './asked.ts';
+
+/** A mind beside the page: it thinks without holding the page up. */
+const opened = new Map<string, Promise<Known>>();
+
+async function open({ ruleset, scenario, options }: Question): Promise<Known> {
+  const battles = await CATALOGUE.find(({ id }) => id === ruleset)!.battles!();
+  const game = battles.open(await battles.scenarios.find(({ id }) => id === scenario)!.load(), options);
+  return { game, judge: await battles.judge!(game) };
+}
+
+async function answered(question: Question): Promise<Answer> {
+  const { id, ruleset, scenario, options, level, side, seen } = question;
+  const key = JSON.stringify([ruleset, scenario, options]);
+  try {
+    let known = opened.get(key);
+    if (known === undefined) opened.set(key, (known = open(question)));
+    const battle = await known;
+    return { id, why: whyOf(battle, seen, side, LEVELS[level].mind(battle, seen, side)) };
+  } catch {
+    opened.delete(key);
+    return { id, failed: true };
+  }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  postMessage(await answered(data), { transfer: [] });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { distance } from '../src/space/hex.ts';
+import type { Known } from '../src/minds/expecting.ts';
+import { LEVELS, type LevelId } from '../src/minds/levels.ts';
+import type { Command, Doing } from '../src/rulesets/alexandre/field/commands.ts';
+import { judgeOf } from '../src/rulesets/alexandre/field/judging/index.ts';
+import { type Board, board, type Sketch } from '../src/rulesets/alexandre/field/testing.ts';
+import { firstState } from '../src/rulesets/alexandre/field/draft.ts';
+import { LEADER_FLAG } from '../src/rulesets/alexandre/field/state.ts';
+import { aspectOf } from '../src/rulesets/alexandre/field/places.ts';
+import { directionTo } from '../src/space/hex.ts';
+
+/** Small positions with one right answer. A is at the bottom and faces north; it is A's activation. */
+function chosen(position: Board, level: LevelId): Command {
+  const known = { game: position.game, judge: judgeOf(position.game) } as unknown as Known;
+  const side = position.game.legal(position.state).side!;
+  return LEVELS[level].mind(known, position.state, side).command as Command;
+}
+
+/** A’s leaders are all in their activation: what is passed over now does not come back this turn. */
+function underWay(position: Board): Board {
+  const { hash: _, leaders, ...rest } = position.state;
+  const { field } = position.game;
+  const activated = leaders.map((word, l) => (field.leaders[l]!.side === 0 ? word | LEADER_FLAG.activated : word));
+  return position.with(firstState({ ...rest, leaders: activated }));
+}
+
+/** What is right, in words, and whether a command is. */
+interface Case {
+  readonly sketch: Sketch;
+  right(command: Command, position: Board): boolean;
+}
+
+const attacks = (from: readonly string[], on: readonly string[]) => (command: Command, position: Board) =>
+  command.do === 'attack' &&
+  command.from
+    .map((hex) => position.number(hex))
+    .toSorted()
+    .join() === from.join() &&
+  command.on.map((hex) => position.number(hex)).join() === on.join();
+
+const passes = (command: Command): boolean => command.do === 'pass';
+
+/** Through which side of a unit the end of a move attacks it. */
+function aspectOn(position: Board, command: Doing<'move'>, target: string): string | undefined {
+  const direction = directionTo(position.game.field.grid, command.to, position.hex(target));
+  if (direction === undefined || aspectOf(command.facing, direction) !== 'front') return undefined;
+  const defender = position.game.field.units.findIndex((unit) => unit.hex === position.hex(target));
+  const facing = position.game.field.units[defender]!.facing;
+  return aspectOf(facing, (direction + 3) % 6);
+}
+
+const away = (position: Board, command: Doing<'move'>, from: string): number =>
+  distance(position.game.field.grid, command.to, position.hex(from));
+
+const CASES: Readonly<Record<string, Case>> = {
+  'phalanx against levies: attack': {
+    sketch: { units: ['A Ph 4/5 0505 N', 'B In 5/1 0504 S'] },
+    right: attacks(['0505'], ['0504']),
+  },
+  'horse against the front of a phalanx: the attack not worth it': {
+    sketch: { units: ['A Ca 7/3 0505 N', 'B Ph 4/5 0504 S'], ground: { '0504': '1' } },
+    right: passes,
+  },
+  'levies against a phalanx: the attack not worth it': {
+    sketch: { units: ['A In 8/1 0505 N', 'B Ph 5/5 0504 S'] },
+    right: passes,
+  },
+  'horse against elephants: the attack not worth it': {
+    sketch: { units: ['A Ca 8/3 0505 N', 'B El 5/4 0504 S'], ground: { '0504': '1' } },
+    right: passes,
+  },
+  'the rear of one rather than the front of another': {
+    sketch: { units: ['A Ca 4/5 0505 N', 'B Ca 4/5 0404 S', 'B Ca 4/5 0504 N'] },
+    right: attacks(['0505'], ['0504']),
+  },
+  'the routed are ridden down': {
+    sketch: { units: ['A Cl 3/3 0505 N', 'B In 5/1 0504 S - r'] },
+    right: attacks(['0505'], ['0504']),
+  },
+  'two together, two to one': {
+    sketch: { units: ['A Ca 4/5 0505 N', 'A Ca 4/5 0605 N', 'B Ho 4/5 0504 S'] },
+    right: attacks(['0505', '0605'], ['0504']),
+  },
+  'levies do not join and spoil a charge': {
+    sketch: { units: ['A Ca 6/5 0505 N', 'A In 2/1 0605 N', 'B Ca 3/3 0504 S'] },
+    right: attacks(['0505'], ['0504']),
+  },
+  'with Alexander, an attack that is not worth it without him': {
+    sketch: { ground: { '0504': '1' }, units: ['A In 8/3 0505 N', 'B Ho 5/5 0504 S'], leaders: ['A Alexander 3 0505'] },
+    right: attacks(['0505'], ['0504']),
+  },
+  'without him it is not': {
+    sketch: { ground: { '0504': '1' }, units: ['A In 8/3 0505 N', 'B Ho 5/5 0504 S'], leaders: ['A Alexander 3 0510'] },
+    right: passes,
+  },
+  'up a bank against their equals: not worth it': {
+    sketch: { units: ['A In 4/2 0505 N', 'B Pe 4/3 0504 S'], ground: { '0504': '1' } },
+    right: passes,
+  },
+  'horse comes at the flank or rear of a phalanx, not its front': {
+    sketch: { units: ['A Ca 4/5 0508 N', 'B Ph 4/4 0504 S'], step: 'move' },
+    right: (command, position) =>
+      command.do === 'move' && ['flank', 'rear'].includes(aspectOn(position, command, '0504') ?? 'none'),
+  },
+  'the discouraged leave the enemy’s front': {
+    sketch: { units: ['A Ca 3/3 0505 N - d', 'B Ph 5/5 0504 S'], step: 'move' },
+    right: (command, position) => command.do === 'move' && away(position, command, '0504') > 2,
+  },
+  'archers keep away from a phalanx': {
+    sketch: { units: ['A Ar 4/2 0508 N', 'B Ph 4/4 0504 S'], step: 'move' },
+    right: (command, position) =>
+      command.do === 'pass' || (command.do === 'move' && away(position, command, '0504') >= 2),
+  },
+  'a leader alone before the enemy joins his own': {
+    sketch: {
+      units: ['A Ph 4/5 0509 N', 'B Ca 4/5 0502 S'],
+      leaders: ['A Alexander 3 0504'],
+      step: 'move',
+      flags: { 0: 'moved' },
+    },
+    right: (command, position) => command.do === 'lead' && position.number(command.to) === '0509',
+  },
+  'levies do not walk up to three phalanxes': {
+    sketch: {
+      units: ['A In 4/1 0508 N', 'B Ph 4/5 0405 S', 'B Ph 4/5 0505 S', 'B Ph 4/5 0605 S'],
+      step: 'move',
+    },
+    right: (command, position) =>
+      command.do === 'pass' || (command.do === 'move' && away(position, command, '0505') > 1),
+  },
+  'the shaken are rallied': {
+    sketch: { units: ['A Ph 4/5 0508 N - f', 'B Ph 4/5 0502 S'], step: 'rally' },
+    right: (command) => command.do === 'rally' && command.unit === 0,
+  },
+  'archers fire rather than wait': {
+    sketch: { units: ['A Ar 6/3 0506 N', 'B In 8/1 0504 S'], step: 'fire' },
+    right: (command, position) => command.do === 'fire' && position.number(command.at) === '0504',
+  },
+  'fire at the dense levies rather than at a small troop': {
+    sketch: { units: ['A Ar 6/3 0506 N', 'B In 9/1 0504 S', 'B Cl 2/3 0604 S'], step: 'fire' },
+    right: (command, position) => command.do === 'fire' && position.number(command.at) === '0504',
+  },
+};
+
+describe.each(['conscript', 'veteran'] as const)('%s', (level) => {
+  test.each(Object.entries(CASES))('%s', (_, { sketch, right }) => {
+    const position = underWay(board(sketch));
+    const command = chosen(position, level);
+    expect(right(command, position), JSON.stringify(position.game.say(position.state, command).en)).toBe(true);
+  });
+});

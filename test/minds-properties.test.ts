@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../src/kernel/seed.ts';
+import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
+import { fought } from '../src/minds/battle.ts';
+import type { Known } from '../src/minds/expecting.ts';
+import { LEVELS, LEVEL_IDS, OPPONENTS } from '../src/minds/levels.ts';
+import { whyOf } from '../src/minds/why.ts';
+import { allScenarios } from '../src/cli/playing/battles.ts';
+import { battleByChance } from './support/by-chance.ts';
+import { RANDOM_BATTLES } from './support/random-players.ts';
+
+const taught = (await allScenarios()).filter(({ battles }) => battles.judge !== undefined);
+
+async function opened(id: string): Promise<Known> {
+  const { battles, card } = taught.find((one) => one.card.id === id)!;
+  const game = battles.open(await card.load(), OUR_OPTIONS);
+  return { game, judge: await battles.judge!(game) };
+}
+
+describe.each(taught.map(({ card }) => card.id))('%s', (id) => {
+  test('any state of a battle by chance gets a legal command within the budget, from every level', async () => {
+    const known = await opened(id);
+    const { game, judge } = known;
+    const card = RANDOM_BATTLES.find((one) => one.id === id)!;
+    const random = card.ready(await card.load(), OUR_OPTIONS, true);
+    const chance = seeded(`states/${id}`);
+    let seen = 0;
+    battleByChance(
+      random.game,
+      chance,
+      (state) => random.choose(state, chance),
+      (state) => {
+        if (game.ending(state) !== undefined || chance(1, 12) > 1) return;
+        const side = game.legal(state).side!;
+        const view = game.view(state, side);
+        for (const idea of judge.ideas(view, 8)) expect(game.legal(view).has(idea)).toBe(true);
+        for (const level of LEVEL_IDS) {
+          if (level === 'grognard' && seen % 5 > 0) continue;
+          const { command, looked } = LEVELS[level].mind(known, view, side);
+          expect(game.legal(state).has(command), `${level}: ${JSON.stringify(command)}`).toBe(true);
+          expect(looked).toBeLessThanOrEqual(LEVELS[level].positions);
+        }
+        const items = judge.account(view, side).reduce((sum, { value }) => sum + value, 0);
+        expect(items).toBeCloseTo(judge.worth(view, side), 9);
+        seen++;
+      },
+    );
+    expect(seen).toBeGreaterThan(4);
+  });
+
+  test('the same position has the same answer, and the same reasons', async () => {
+    const [one, other] = [await opened(id), await opened(id)];
+    const state = one.game.setUp();
+    const side = one.game.legal(state).side!;
+    for (const level of OPPONENTS) {
+      const [first, again] = [one, other].map((known) =>
+        whyOf(known, state, side, LEVELS[level].mind(known, state, side)),
+      );
+      expect(again).toEqual(first);
+    }
+  });
+});
+
+test('the same seed, the same battle; another seed, another one', async () => {
+  const minds = [LEVELS.conscript.mind, LEVELS.plain.mind];
+  const battle = async (seed: string) => fought(await opened('the-ford'), minds, seed);
+  const first = await battle('one');
+  expect(await battle('one')).toEqual(first);
+  expect(await battle('two')).not.toEqual(first);
+});
