@@ -38,6 +38,8 @@ export default defineConfig({
       },
     },
   },
+  // A mind loads what it needs of one ruleset, as the page does.
+  worker: { format: 'es' },
   server: { proxy: { '/api': 'http://127.0.0.1:4321' } },
   plugins: [
     preact(),

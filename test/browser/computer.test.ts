@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { launchBrowser, type Served, serve } from '../support/browser.ts';
+import { Visitor } from './visitor.ts';
+
+const minutes = 60_000;
+vi.setConfig({ testTimeout: 2 * minutes });
+
+let browser: Browser;
+let server: Served;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), serve()]);
+}, 2 * minutes);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test('from the home page in two taps: a whole battle against the computer, which says why', async () => {
+  const visitor = await Visitor.arrive(browser, { lang: 'en', screen: 'phone' });
+  const { page } = visitor;
+  await page.goto(server.address);
+  await page
+    .locator('.ruleset-card', { hasText: 'Alexander against Persia' })
+    .getByRole('link', { name: 'Battles' })
+    .click();
+  await page.getByRole('link', { name: 'Against the computer The Ford' }).click();
+  const computer = page.getByRole('region', { name: 'The computer' });
+  await computer.getByRole('button', { name: 'Without waiting' }).click();
+  await computer.getByLabel('Persia').selectOption('conscript');
+  // The person throws for the initiative, asks for advice, passes, and where only a choice will do lets the computer make it.
+  const seat = computer.getByLabel('Macedon');
+  const awaited = page.locator('.battle-awaited');
+  const mine = (text: string | null): boolean => text?.startsWith('Macedon') === true;
+  let advised = false;
+  for (let i = 0; i < 400; i++) {
+    const text = await awaited.textContent();
+    if (/victory|draw/i.test(text ?? '')) break;
+    if (!mine(text)) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    if (!advised && (await page.locator('.battle-pass').count()) > 0) {
+      await computer.getByRole('button', { name: 'Advice' }).click();
+      await computer.locator('.battle-reasons li').first().waitFor();
+      advised = true;
+    }
+    await page.evaluate(() => {
+      const pass = document.querySelector<HTMLButtonElement>('.battle-pass');
+      for (const key of pass === null ? ['r'] : ['e', 'e']) dispatchEvent(new KeyboardEvent('keydown', { key }));
+    });
+    await page.waitForTimeout(10);
+    if ((await awaited.textContent()) !== text) continue;
+    await seat.selectOption('conscript');
+    await expect.poll(() => awaited.textContent(), { timeout: 10_000 }).not.toBe(text);
+    await seat.selectOption('');
+  }
+  expect(advised).toBe(true);
+  expect(await awaited.textContent()).toMatch(/victory|draw/i);
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const why = page.locator('.battle-log summary', { hasText: 'why?' });
+  await why.nth(Math.floor((await why.count()) / 2)).click();
+  await expect
+    .poll(() => page.locator('.battle-log .battle-reasons li').count(), { timeout: 10_000 })
+    .toBeGreaterThan(0);
+  await visitor.leave();
+});
