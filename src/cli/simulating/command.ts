@@ -63,10 +63,10 @@ export async function simulate(args: Arguments, world: World): Promise<ExitCode>
   const report = reportOn(labels, battles);
   const sides = opened[0]!.sides;
   if (args.format === 'json')
-    world.out(json({ scenario: listed.card.id, minds, seed, games, played: battles.length, sides, ...report }));
+    world.out(json({ scenario: opened[0]!.scenario.id, minds, seed, games, played: battles.length, sides, ...report }));
   else if (args.format === 'csv') world.out(battlesCsv(battles, labels));
   else {
-    const { fr, en } = listed.card.title;
+    const { fr, en } = opened[0]!.scenario.title;
     const head = t(`${fr} · ${games} batailles · graine ${seed}`, `${en} · ${games} battles · seed ${seed}`);
     world.out(`${head[args.lang]}\n\n${reportText(report, sides, minds, args.lang)}`);
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { clipped } from '../../kernel/untrusted.ts';
 import type { Done } from '../../sim/batch.ts';
-import { readJournal, writeJournal } from '../playing/files.ts';
+import { readText, writeJournal } from '../playing/files.ts';
 import { bad } from '../problem.ts';
 
 const FORMAT = 'grognard-simulation';
@@ -38,7 +38,7 @@ export async function battlesIn(path: string, of: string): Promise<readonly Done
   if (!existsSync(path)) return [];
   let json: unknown;
   try {
-    json = JSON.parse(await readJournal(path));
+    json = JSON.parse(await readText(path));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw bad(clipped(path), 'ce n’est pas du JSON valable', 'this is not valid JSON');

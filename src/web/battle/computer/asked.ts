@@ -6,7 +6,7 @@ import type { Seated } from './seats.ts';
 export interface Question {
   readonly id: number;
   readonly ruleset: string;
-  readonly scenario: string;
+  readonly scenario: { readonly id: string; readonly hash: string; readonly own?: unknown };
   readonly options: Options;
   readonly level: Seated;
   readonly side: number;

@@ -23,14 +23,18 @@ function worker(): Worker {
 }
 
 /** What a mind would do in a position, and why; undefined where it cannot be asked. */
-export async function ask({ game }: BattleModel, state: unknown, level: Seated): Promise<Why<unknown> | undefined> {
+export async function ask(
+  { game, match }: BattleModel,
+  state: unknown,
+  level: Seated,
+): Promise<Why<unknown> | undefined> {
   const { side } = game.legal(state);
   if (side === undefined) return undefined;
   const id = next++;
   const question: Question = {
     id,
     ruleset: game.ruleset,
-    scenario: game.scenario.id,
+    scenario: match.value.journal.scenario,
     options: game.options,
     level,
     side,

@@ -9,13 +9,16 @@ const opened = new Map<string, Promise<Known>>();
 
 async function open({ ruleset, scenario, options }: Question): Promise<Known> {
   const battles = await CATALOGUE.find(({ id }) => id === ruleset)!.battles!();
-  const game = battles.open(await battles.scenarios.find(({ id }) => id === scenario)!.load(), options);
+  const game = battles.open(
+    scenario.own ?? (await battles.scenarios.find(({ id }) => id === scenario.id)!.load()),
+    options,
+  );
   return { game, judge: await battles.judge!(game) };
 }
 
 async function answered(question: Question): Promise<Answer> {
   const { id, ruleset, scenario, options, level, side, seen } = question;
-  const key = JSON.stringify([ruleset, scenario, options]);
+  const key = JSON.stringify([ruleset, scenario.id, scenario.hash, options]);
   try {
     let known = opened.get(key);
     if (known === undefined) opened.set(key, (known = open(question)));
