@@ -14,8 +14,8 @@ import './computer.css';
 /** How long a move of the computer is announced before it is made. */
 const PACE = 900;
 
-/** The computer at the table: whose seat it has, what it is about to do, and a word of advice. */
-export function ComputerPanel({ model }: { model: BattleModel }) {
+/** The computer at the table: whose seat it has (`seating`), what it is about to do, and a word of advice. */
+export function ComputerPanel({ model, seating }: { model: BattleModel; seating: boolean }) {
   const fast = useSignal(recall('battle-fast') === true);
   const about = useSignal<Why<unknown> | undefined>(undefined);
   const advice = useSignal<Why<unknown> | 'thinking' | undefined>(undefined);
@@ -62,21 +62,26 @@ export function ComputerPanel({ model }: { model: BattleModel }) {
 
   return (
     <section class="computer stack" aria-label={say(t('L’ordinateur', 'The computer'))}>
-      <div class="computer-seats">
-        {game.sides.map((name, i) => (
-          <label key={i} class="field">
-            <span class="field-label">{say(name)}</span>
-            <select value={seats[i] ?? ''} onChange={(event) => seat(model.id, i, seatedOf(event.currentTarget.value))}>
-              <option value="">{say(t('une personne', 'a person'))}</option>
-              {SEATED.map((one) => (
-                <option key={one} value={one}>
-                  {say(t(`ordinateur : ${LEVELS[one].name.fr}`, `computer: ${LEVELS[one].name.en}`))}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </div>
+      {seating && (
+        <div class="computer-seats">
+          {game.sides.map((name, i) => (
+            <label key={i} class="field">
+              <span class="field-label">{say(name)}</span>
+              <select
+                value={seats[i] ?? ''}
+                onChange={(event) => seat(model.id, i, seatedOf(event.currentTarget.value))}
+              >
+                <option value="">{say(t('une personne', 'a person'))}</option>
+                {SEATED.map((one) => (
+                  <option key={one} value={one}>
+                    {say(t(`ordinateur : ${LEVELS[one].name.fr}`, `computer: ${LEVELS[one].name.en}`))}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+      )}
       <div class="row">
         <button
           type="button"
