@@ -30,12 +30,12 @@ describe.each(taught.map(({ card }) => card.id))('%s', (id) => {
       chance,
       (state) => random.choose(state, chance),
       (state) => {
-        if (game.ending(state) !== undefined || chance(1, 12) > 1) return;
+        if (game.ending(state) !== undefined || chance(1, 18) > 1) return;
         const side = game.legal(state).side!;
         const view = game.view(state, side);
         for (const idea of judge.ideas(view, 8)) expect(game.legal(view).has(idea)).toBe(true);
         for (const level of LEVEL_IDS) {
-          if (level === 'grognard' && seen % 5 > 0) continue;
+          if (level === 'grognard' && seen % 8 > 0) continue;
           const { command, looked } = LEVELS[level].mind(known, view, side);
           expect(game.legal(state).has(command), `${level}: ${JSON.stringify(command)}`).toBe(true);
           expect(looked).toBeLessThanOrEqual(LEVELS[level].positions);
