@@ -22,7 +22,7 @@ test('from the home page in two taps: a whole battle against the computer, which
   await page.goto(server.address);
   await page
     .locator('.ruleset-card', { hasText: 'Alexander against Persia' })
-    .getByRole('link', { name: 'Battles' })
+    .getByRole('link', { name: 'Play a battle' })
     .click();
   await page.getByRole('link', { name: 'Against the computer The Ford' }).click();
   const computer = page.getByRole('region', { name: 'The computer' });
