@@ -15,7 +15,7 @@ const DISCOURAGED = UNIT_STATES.indexOf('discouraged');
 const STATE_SHIFT = 15;
 const stateAt = (word: number): number => (word >> STATE_SHIFT) & 7;
 
-/** What each kind of reason weighs; found by playing minds against each other (scripts/tournament.ts). */
+/** What each kind of reason weighs, set by judgement; `scripts/tournament.ts` shows what a change is worth. */
 export const WEIGHTS = {
   /** A melee that could be fought now, against one already fought. */
   chance: 0.85,
