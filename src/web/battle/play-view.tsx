@@ -316,8 +316,9 @@ function useKeys(model: BattleModel, handing: HandingOver): void {
     };
     const onKey = (event: KeyboardEvent): void => {
       const act = /^\d$/.test(event.key) ? () => model.digit(Number(event.key)) : keys[event.key];
-      if (act === undefined || !isShortcut(event) || model.looksBack.value || handing.awaited.value !== undefined)
-        return;
+      if (act === undefined || !isShortcut(event) || model.looksBack.value) return;
+      // What lies over the battle has the keys.
+      if (handing.awaited.value !== undefined || cited.value !== undefined) return;
       event.preventDefault();
       act();
     };
