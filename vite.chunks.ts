@@ -87,6 +87,12 @@ export function fieldChunk(id: string): string | null {
   return id.includes('/field/judging/') ? `${ruleset}-judging` : `${ruleset}-field`;
 }
 
+/** Of the kernel and of valibot, what no page but battles needs. */
+const OF_EVERY_BATTLE = /\/src\/kernel\/(?:game|lanes)\.ts$|\?journals$/;
+
+/** In the page maps come with all that every battle needs. */
+export const battleChunk = (id: string): string | null => (OF_EVERY_BATTLE.test(id) ? 'space' : fieldChunk(id));
+
 /** What answers are made of, in the page and at the command line. */
 const CORE = /\/src\/(?:kernel|calculate|present)\/|\/node_modules\/valibot\/.*\.mjs$/;
 
@@ -94,6 +100,8 @@ const SRC = `${import.meta.dirname}/src`;
 const WEB = `${SRC}/web`;
 const RULESETS = CATALOGUE.map(({ id }) => id);
 const CALCULATOR = `${WEB}/calculator/page.tsx`;
+
+const GAMES = /\/src\/(?:play|web)\//;
 
 /** What the page loads in one go, by the file it goes into. */
 interface Loads {
@@ -105,6 +113,8 @@ interface Loads {
   readonly rules: ReadonlySet<string>;
   /** What other pages need. */
   readonly elsewhere: ReadonlySet<string>;
+  /** What a battle and the list of battles both need. */
+  readonly games: ReadonlySet<string>;
 }
 
 let loads: Loads | undefined;
@@ -113,6 +123,9 @@ function loadsIn(graph: Graph): Loads {
   const pages = graph.getModuleInfo(`${WEB}/shell/pages.tsx`)!.dynamicallyImportedIds;
   const combat = neededBy([`${WEB}/home/live-combat.tsx`], graph);
   const calculator = neededBy([CALCULATOR], graph);
+  const [battle, battles] = [`${WEB}/battle/battle-page.tsx`, `${WEB}/battle/battles-page.tsx`].map((page) =>
+    neededBy([page], graph),
+  );
   return {
     home: new Set([...neededBy([`${WEB}/main.tsx`], graph), ...[...combat].filter((id) => calculator.has(id))]),
     calculator,
@@ -124,6 +137,7 @@ function loadsIn(graph: Graph): Loads {
       pages.filter((id) => id !== CALCULATOR),
       graph,
     ),
+    games: new Set([...battle!].filter((id) => battles!.has(id))),
   };
 }
 
@@ -135,7 +149,7 @@ export function pageChunk(id: string, graph: Graph): string | null {
   loads ??= loadsIn(graph);
   if (loads.home.has(id)) return 'home';
   if (CORE.test(id)) return loads.rules.has(id) || loads.calculator.has(id) ? 'core' : null;
-  if (!loads.calculator.has(id)) return null;
+  if (!loads.calculator.has(id)) return loads.games.has(id) && GAMES.test(id) ? 'games' : null;
   return loads.elsewhere.has(id) ? 'core' : 'calculator';
 }
 
@@ -154,14 +168,20 @@ export function programChunk(id: string): string | null {
   return isProgram ? 'core' : null;
 }
 
-/** The shapes of results are made of more parts of valibot than forms are: they have one of their own, loaded with them. */
+/** Which layers read journals of battles. */
+const JOURNALS = /\/src\/(?:space|play|rulesets\/[\w-]+\/field)\//;
+
+/**
+ * The shapes of results are made of more parts of valibot than forms are, and journals of others: each has one of its
+ * own, loaded with it.
+ */
 export const valibotOfShapes = {
   name: 'valibot-of-shapes',
   enforce: 'pre',
   async resolveId(this: Resolver, source: string, importer: string | undefined) {
     if (source !== 'valibot' || importer === undefined || importer.endsWith('/kernel/schema.ts')) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
-    return found && `${found.id}?shapes`;
+    return found && `${found.id}?${JOURNALS.test(importer) ? 'journals' : 'shapes'}`;
   },
 } as const;
 

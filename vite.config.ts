@@ -2,7 +2,7 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contents } from './src/web/contents-plugin.ts';
-import { fieldChunk, pageChunk, procedureChunk, rulesetChunk, valibotOfShapes } from './vite.chunks.ts';
+import { battleChunk, pageChunk, procedureChunk, rulesetChunk, valibotOfShapes } from './vite.chunks.ts';
 
 /** While developing, Vite serves JSON as scripts, which a browser refuses where the import says what Node must be told. */
 const jsonAsScript: Plugin = {
@@ -29,7 +29,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: fieldChunk, debugName: 'field', priority: 4 },
+            { name: battleChunk, debugName: 'battle', priority: 4 },
             { name: pageChunk, debugName: 'page', priority: 3 },
             { name: rulesetChunk, debugName: 'ruleset', test: /rulesets/, priority: 2 },
             { name: procedureChunk, debugName: 'procedure', test: /rulesets/, priority: 1 },
