@@ -266,12 +266,14 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
 
       const other = await Visitor.arrive(browser, place);
       await other.page.goto(`${server.address}#/jours-de-gloire/shock`);
-      await other.page.locator('.picture-knob').first().click();
+      const across = other.page.locator('.picture-knob').nth(1);
+      expect(await across.getAttribute('aria-label')).toMatch(/ruisseau|stream/i);
+      await across.click();
       await changed(other, () =>
         other.page
           .locator('dialog select')
           .nth(1)
-          .selectOption('stream')
+          .selectOption('none')
           .then(() => undefined),
       );
       await other.leave();
