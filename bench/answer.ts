@@ -66,14 +66,14 @@ const FACTS = STRENGTHS.map((attacking): Facts => ({
 
 /** The lines of the results chart from the best for the attackers on, and whose codes they are. */
 const CODES = [
-  t('Dr + R', 'Dr + R'),
-  t('D + R', 'D + R'),
-  t('F + R', 'F + R'),
+  t('Dr+R', 'Dr+R'),
+  t('D+R', 'D+R'),
+  t('F+R', 'F+R'),
   t('R', 'R'),
   t('pas d’effet', 'no effect'),
   t('R (défenseurs F)', 'R (defenders F)'),
-  t('F + R', 'F + R'),
-  t('D + R', 'D + R'),
+  t('F+R', 'F+R'),
+  t('D+R', 'D+R'),
 ];
 const DEFENDERS = t('défenseurs', 'defenders');
 const ATTACKERS = t('attaquants', 'attackers');
@@ -99,7 +99,7 @@ function limit(f: Facts): Text {
   const total = limitTotal(f);
   const tenths = [0, 0, 0, 0, 0, 0, 0, 0];
   for (let natural = 0; natural <= 9; natural++) tenths[CODES.length - 1 - lineAt(natural + total)]!++;
-  let fr = `Alexandre contre la Perse : Ca (${f.attacking} PF) avec Alexandre (+${f.attackerBonus}) attaque Ca (${f.defending} PF) avec Mithridate (+${f.defenderBonus}), qualité supérieure, gué 1, en montant, de flanc, modificateur ${signed(total)}`;
+  let fr = `Alexandre contre la Perse : Ca (${f.attacking} PF) avec Alexandre (+${f.attackerBonus}) attaque Ca (${f.defending} PF) avec Mithridate (+${f.defenderBonus}), meilleure qualité, gué 1, en montant, de flanc, mod. ${signed(total)}`;
   let en = `Alexander against Persia: Ca (${f.attacking} SP) with Alexandre (+${f.attackerBonus}) attacks Ca (${f.defending} SP) with Mithridate (+${f.defenderBonus}), better quality, ford 1, uphill, in the flank, modifier ${signed(total)}`;
   let [before, beforeEnglish] = [' : ', ': '];
   let told: Text | undefined;
@@ -167,7 +167,7 @@ export function answerContest(): Contest {
         wrong: () =>
           unlike(
             limit(FACTS[0]!).en,
-            'Alexander against Persia: Ca (1 SP) with Alexandre (+3) attacks Ca (6 SP) with Mithridate (+1), better quality, ford 1, uphill, in the flank, modifier +3: defenders D + R 30%, F + R 30%, R 20%, no effect 10%, attackers R (defenders F) 10%; each leader wounded 2%, killed 1%.',
+            'Alexander against Persia: Ca (1 SP) with Alexandre (+3) attacks Ca (6 SP) with Mithridate (+1), better quality, ford 1, uphill, in the flank, modifier +3: defenders D+R 30%, F+R 30%, R 20%, no effect 10%, attackers R (defenders F) 10%; each leader wounded 2%, killed 1%.',
           ),
       },
     ],

@@ -193,7 +193,7 @@ describe('the packed package, installed in an empty project', () => {
       'en',
     ];
     expect(node22(cli, ...line)).toContain(
-      'Alexander against Persia: Ca (7 SP) attacks In (5 SP), modifier +5: defenders Dr + R 10%, D + R 40%, F + R 30%, R 20%.',
+      'Alexander against Persia: Ca (7 SP) attacks In (5 SP), modifier +5: defenders Dr+R 10%, D+R 40%, F+R 30%, R 20%.',
     );
     expect(node22(cli, '--version').trim()).toBe('0.1.0');
     expect(inFolder(join(folder, 'node_modules', '.bin', 'grognard'), 'charts', 'alexandre', 'ratios')).toContain(

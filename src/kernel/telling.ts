@@ -1,3 +1,4 @@
+import type { ActorId } from './effect.ts';
 import type { Facet } from './facet.ts';
 import type { Text } from './text.ts';
 
@@ -5,6 +6,8 @@ import type { Text } from './text.ts';
 export interface Said {
   readonly whose?: Text;
   readonly text: Text;
+  /** The only one it strikes: what else befalls it follows in brackets, without its name. */
+  readonly sole?: ActorId;
 }
 
 /** A facet as the one line that players paste tells it. */
@@ -12,8 +15,10 @@ export interface Telling<O> {
   readonly facet: Facet<O>;
   /** What stands before its classes: `each leader`. */
   readonly of?: Text;
-  /** Of numbers the mean and no more: several such follow one another after commas. */
+  /** Of numbers the mean and no more: two such are set against each other. */
   readonly meanAlone?: true;
+  /** Once the dice lie, its class goes without saying: the effects tell it. */
+  readonly chancesOnly?: true;
   /** What a mean is a number of, in its own number: `perte`, `pertes`. */
   readonly counted?: (mean: number) => Text;
   /** A class by its id, undefined where it goes without saying; its own text where nothing is shorter. */

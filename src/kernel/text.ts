@@ -58,4 +58,7 @@ export const capital = ({ fr, en }: Text): Text => t(raised(fr), raised(en));
 /** As a sentence goes on. */
 export const lowered = ({ fr, en }: Text): Text => t(fr.toLowerCase(), en.toLowerCase());
 
+/** Codes of one result without spaces between: `D+R`. */
+export const tight = ({ fr, en }: Text): Text => t(fr.replaceAll(' + ', '+'), en.replaceAll(' + ', '+'));
+
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));

@@ -5,7 +5,7 @@ import { type Answer, isResolvable, type Resolvable } from '../calculate/calcula
 import { decimal, percent, ratio } from '../calculate/number.ts';
 import { atLeast, bestFirst, type FacetShares, gistOf, type Share, sharesIn } from '../calculate/shares.ts';
 import { thrownText } from './thrown.ts';
-import { tell } from './told.ts';
+import { type Instruction, tell } from './told.ts';
 
 /** One line to paste in a forum: which game, who does what to whom, what counts, the modifier, the chances. */
 export function sentence(answer: Answer): Text {
@@ -22,11 +22,7 @@ export function sentence(answer: Answer): Text {
 export function resultSentence(answer: Resolvable, { outcome, throws }: Resolution<unknown>): Text {
   if (throws.length === 0) return sentence(answer);
   const [lead, thrown] = [leadOf(answer), thrownText(answer, throws)];
-  const result = [...resultOf(answer, outcome), ...doneOf(answer, outcome)];
-  return closed(
-    t(`${lead.fr}, ${thrown.fr}`, `${lead.en}, ${thrown.en}`),
-    t(result.map(({ fr }) => fr).join(' ; '), result.map(({ en }) => en).join('; ')),
-  );
+  return closed(t(`${lead.fr}, ${thrown.fr}`, `${lead.en}, ${thrown.en}`), resultText(answer, outcome));
 }
 
 const stop = (text: string): string => (text.endsWith('.') ? '' : '.');
@@ -48,18 +44,18 @@ function leadOf({ calculation: { ruleset, procedure, situation }, assessment }: 
   const limited = sum.sum !== sum.total;
   const total = signed(sum.total);
   return limited
-    ? t(`${fr}, modificateur ${total} (limite)`, `${en}, modifier ${total} (limit)`)
-    : t(`${fr}, modificateur ${total}`, `${en}, modifier ${total}`);
+    ? t(`${fr}, mod. ${total} (limite)`, `${en}, modifier ${total} (limit)`)
+    : t(`${fr}, mod. ${total}`, `${en}, modifier ${total}`);
 }
 
 const tellingsOf = (answer: Resolvable): readonly Telling<unknown>[] =>
   answer.calculation.procedure.tellings?.(answer.assessment) ?? [{ facet: gistOf(answer) }];
 
-const [COLON, SEMICOLON, COMMA] = [t(' :', ':'), t(' ;', ';'), same(',')];
+const [COLON, SEMICOLON, AGAINST] = [t(' :', ':'), t(' ;', ';'), t(' contre', ' v')];
 
 function markBetween(before: Telling<unknown> | undefined, telling: Telling<unknown>): Text {
   if (before === undefined) return COLON;
-  return before.meanAlone === true && telling.meanAlone === true ? COMMA : SEMICOLON;
+  return before.meanAlone === true && telling.meanAlone === true ? AGAINST : SEMICOLON;
 }
 
 /** Where nothing can be counted, the lead alone. */
@@ -134,17 +130,30 @@ function onAverage(shares: readonly Share[], mean: number, counted: Text): Text 
 }
 
 /** The class that the dice chose, as the chances name it; a number is told by what it does. */
-function resultOf(answer: Resolvable, outcome: unknown): readonly Text[] {
-  const { facet, of, said } = tellingsOf(answer)[0]!;
-  if (!('classes' in facet)) return [];
+function saidOf({ facet, said, chancesOnly }: Telling<unknown>, outcome: unknown): Said | undefined {
+  if (!('classes' in facet) || chancesOnly === true) return undefined;
   const id = facet.of(outcome);
-  const { whose, text }: Said = said?.(id) ?? { text: facet.classes.find((each) => each.id === id)!.text };
-  return [
-    join(
-      [of, whose, text].filter((part) => part !== undefined),
-      ' ',
+  return said?.(id) ?? { text: facet.classes.find((each) => each.id === id)!.text };
+}
+
+/** The class, what else befalls the only one it strikes, and what it does to the others, who need no other name then. */
+function resultText(answer: Resolvable, outcome: unknown): Text {
+  const telling = tellingsOf(answer)[0]!;
+  const said = saidOf(telling, outcome);
+  const steps = tell(answer, outcome, true);
+  const sole = said?.sole === undefined ? undefined : answer.assessment.cast[said.sole]!.en;
+  const own = steps.filter(({ who }) => who.en === sole).map(({ text }) => text);
+  const others = doneText(steps.filter(({ who }) => who.en !== sole));
+  if (said === undefined) return others;
+  const { fr, en } = join(
+    [others.en === '' || said.sole !== undefined ? telling.of : undefined, said.whose, said.text].filter(
+      (part) => part !== undefined,
     ),
-  ];
+    ' ',
+  );
+  const more = join(own, ', ');
+  const result = own.length === 0 ? t(fr, en) : t(`${fr} (${more.fr})`, `${en} (${more.en})`);
+  return others.en === '' ? result : t(`${result.fr} ; ${others.fr}`, `${result.en}; ${others.en}`);
 }
 
 /** Steps that read alike are told once: `Pk behind Pk(O) is destroyed with it (×3)`. */
@@ -161,11 +170,10 @@ function together(steps: readonly Text[]): readonly Text[] {
 /** So many steps are told; of more the first ones. */
 const MOST_STEPS = 6;
 
-function doneOf(answer: Resolvable, outcome: unknown): readonly Text[] {
-  const steps = together(tell(answer, outcome, true).map(({ who, text }) => join([who, text], ' ')));
-  if (steps.length === 0) return [];
-  if (steps.length <= MOST_STEPS) return [join(steps, ', ')];
+function doneText(instructions: readonly Instruction[]): Text {
+  const steps = together(instructions.map(({ who, text }) => join([who, text], ' ')));
+  if (steps.length <= MOST_STEPS) return join(steps, ', ');
   const more = steps.length - MOST_STEPS + 1;
   const told = join(steps.slice(0, MOST_STEPS - 1), ', ');
-  return [t(`${told.fr} et ${more} autres effets`, `${told.en} and ${more} more effects`)];
+  return t(`${told.fr} et ${more} autres effets`, `${told.en} and ${more} more effects`);
 }

@@ -4,9 +4,12 @@ import { join, same, t, type Text } from '../kernel/text.ts';
 import type { Resolvable } from '../calculate/calculation.ts';
 import { afterDice } from './told.ts';
 
-/** The dice of a sentence: `rolled 4 → 10, then 7`; `rolled 3 and 5 → 8 to 9`; `rolled hits 12, wounds 6`. */
+/** The dice of a sentence: `rolled 4 → 10, then 7`; `rolled 3 and 5 → 8 to 9`; `rolled hits 12, wounds 6`; French names the pools alone. */
 export function thrownText(answer: Resolvable, throws: readonly Throw[]): Text {
-  if (throws.some(({ passed }) => passed !== undefined)) return led(poolsText(throws, answer.assessment.cast), true);
+  if (throws.some(({ passed }) => passed !== undefined)) {
+    const { fr, en } = poolsText(throws, answer.assessment.cast);
+    return t(fr, `rolled ${en}`);
+  }
   const faces = throws.flatMap((thrown) => thrown.faces);
   const totals = afterDice(answer, throws).map(({ total }) => total);
   if (totals.length > 0)
@@ -24,24 +27,51 @@ export function thrownText(answer: Resolvable, throws: readonly Throw[]): Text {
 
 const led = ({ fr, en }: Text, several: boolean): Text => t(`${several ? 'dés' : 'dé'} ${fr}`, `rolled ${en}`);
 
-/** What was counted of each pool, added up; by whom, where two throw for the same. */
-function poolsText(throws: readonly Throw[], cast: Cast): Text {
-  const counts = new Map<string, { readonly who: string; readonly text: Text; n: number }>();
-  for (const { ask, faces, passed } of throws) {
-    const text = ask.brief ?? ask.why;
-    const key = `${ask.who} ${text.en}`;
-    const n = passed ?? faces.reduce((sum, face) => sum + face, 0);
-    const known = counts.get(key);
-    if (known === undefined) counts.set(key, { who: ask.who, text, n });
-    else known.n += n;
+/** What was counted of the pools of one striker, by stage: hits, wounds, saves that failed. */
+interface Course {
+  readonly who: string;
+  readonly counts: Map<string, number>;
+}
+
+const stageOf = ({ ask }: Throw): Text => ask.brief ?? ask.why;
+
+/** Saves are thrown by whoever is struck, and belong to the course of the striker. */
+function coursesOf(pools: readonly Throw[]): readonly Course[] {
+  const courses = new Map<string, Course>();
+  let striker: string | undefined;
+  for (const thrown of pools) {
+    if (thrown.ask.counted === undefined || striker === undefined) striker = thrown.ask.who;
+    const course = courses.get(striker) ?? { who: striker, counts: new Map<string, number>() };
+    courses.set(striker, course);
+    const stage = stageOf(thrown).en;
+    course.counts.set(stage, (course.counts.get(stage) ?? 0) + thrown.passed!);
   }
-  const all = [...counts.values()];
-  const shared = all.some(({ who, text }) => all.some((other) => other.who !== who && other.text.en === text.en));
-  return join(
-    all.map(({ who, text, n }, i) => {
-      const named = shared && all[i - 1]?.who !== who ? join([cast[who]!, text], ' ') : text;
-      return t(`${named.fr} ${n}`, `${named.en} ${n}`);
-    }),
-    ', ',
-  );
+  return [...courses.values()];
+}
+
+/** `hits 9, wounds 4`; where several strike, `hits/wounds 3/2 Companions, 2/1 General`. */
+function poolsText(throws: readonly Throw[], cast: Cast): Text {
+  const pools = throws.filter(({ passed }) => passed !== undefined);
+  const single = throws.filter(({ passed }) => passed === undefined);
+  const stages = new Map(pools.map((thrown) => [stageOf(thrown).en, stageOf(thrown)]));
+  const courses = coursesOf(pools);
+  const first = single.map((thrown) => join([stageOf(thrown), same(thrown.faces.join('/'))], ' '));
+  if (!courses.some(({ counts }, i) => courses.some((other, j) => j < i && sharesStage(counts, other.counts)))) {
+    const told = [...stages].map(([id, text]) => {
+      const n = courses.reduce((sum, { counts }) => sum + (counts.get(id) ?? 0), 0);
+      return join([text, same(n)], ' ');
+    });
+    return join([...first, ...told], ', ');
+  }
+  const told = courses.map(({ who, counts }) => join([same(countsText([...stages.keys()], counts)), cast[who]!], ' '));
+  return join([...first, join([join([...stages.values()], '/'), join(told, ', ')], ' ')], ', ');
+}
+
+const sharesStage = (some: Course['counts'], others: Course['counts']): boolean =>
+  [...some.keys()].some((stage) => others.has(stage));
+
+/** `3/2/1`; a dash for a stage that needed no die, nothing for those that were not reached. */
+function countsText(stages: readonly string[], counts: Course['counts']): string {
+  const reached = stages.slice(0, stages.findLastIndex((stage) => counts.has(stage)) + 1);
+  return reached.map((stage) => counts.get(stage) ?? '–').join('/');
 }

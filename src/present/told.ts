@@ -32,6 +32,40 @@ const isOneStep = (a: Effect, b: Effect): boolean =>
 const both = (a: Text, b: Text): Text => t(`${a.fr} et ${b.fr}`, `${a.en} and ${b.en}`);
 const either = (a: Text, b: Text): Text => t(`${a.fr} ou ${b.fr}`, `${a.en} or ${b.en}`);
 
+/** A name of one's own reads the same in both languages; names made of type and side do not. */
+const isMade = ({ fr, en }: Text): boolean => fr !== en;
+
+/** What all names begin or end with, from or to a space. */
+function sharedEnd(names: readonly string[]): string {
+  const [first, ...rest] = names as [string, ...string[]];
+  for (let at = first.indexOf(' '); at > 0; at = first.indexOf(' ', at + 1)) {
+    const end = first.slice(at);
+    if (rest.every((name) => name.endsWith(end) && name.length > end.length)) return end;
+  }
+  return '';
+}
+
+function sharedStart(names: readonly string[]): string {
+  const [first, ...rest] = names as [string, ...string[]];
+  for (let at = first.lastIndexOf(' '); at > 0; at = first.lastIndexOf(' ', at - 1)) {
+    const start = first.slice(0, at + 1);
+    if (rest.every((name) => name.startsWith(start))) return start;
+  }
+  return '';
+}
+
+/** `Pe, Ja et Ar de l’attaquant`, `attacking Pe, Ja and Ar`: the side of several said once. */
+function inShort(names: readonly Text[]): Text {
+  if (names.length === 1 || !names.every(isMade)) return enumerated(names);
+  const ends = t(sharedEnd(names.map(({ fr }) => fr)), sharedEnd(names.map(({ en }) => en)));
+  const cut = names.map(({ fr, en }) =>
+    t(fr.slice(0, fr.length - ends.fr.length), en.slice(0, en.length - ends.en.length)),
+  );
+  const starts = sharedStart(cut.map(({ en }) => en));
+  const { fr, en } = enumerated(cut.map((name) => t(name.fr, name.en.slice(starts.length))));
+  return t(fr + ends.fr, starts + en + ends.en);
+}
+
 /**
  * What to do on the map, step by step, after the dice: the effects of the outcome in words.
  * `brief`: for a sentence, without those that say no more than the result.
@@ -45,7 +79,10 @@ export function tell<S, R, O>(
   const { roll, cast } = assessment;
   const told: Instruction[] = [];
   let before: Effect | undefined;
-  for (const effect of procedure.effects(roll, outcome)) {
+  const effects = procedure.effects(roll, outcome);
+  const eventful = effects.some(({ kind }) => kind !== 'none');
+  for (const effect of effects) {
+    if (brief && eventful && effect.kind === 'none') continue;
     const text = procedure.word(effect, cast, brief);
     if (text.en === '') continue;
     const last = told.at(-1);
@@ -53,7 +90,7 @@ export function tell<S, R, O>(
       told[told.length - 1] = { ...last, text: (brief && 'insteadOf' in effect ? either : both)(last.text, text) };
     else {
       const names = namesOf(effect.who, cast);
-      told.push({ who: brief ? enumerated(names) : join(names, ', '), text, may: effect.may === true });
+      told.push({ who: brief ? inShort(names) : join(names, ', '), text, may: effect.may === true });
     }
     before = effect;
   }

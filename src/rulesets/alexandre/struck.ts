@@ -22,8 +22,9 @@ export const stateEffects = (
 };
 
 /** A state in words; what routs anew was routed before, and flees all the same. */
-function stateWords({ from, to }: StateEffect): Text {
-  if (to === 'routed' && from !== 'routed') return t('est mise en déroute', 'routs');
+function stateWords({ from, to }: StateEffect, brief: boolean): Text {
+  if (to === 'routed' && from !== 'routed')
+    return brief ? t('part en déroute', 'routs') : t('est mise en déroute', 'routs');
   const now = stateText(to);
   return from === to ? t(`reste ${now.fr}`, `stays ${now.en}`) : t(`est maintenant ${now.fr}`, `is now ${now.en}`);
 }
@@ -52,9 +53,9 @@ export const meleeWord = (effect: MeleeEffect, cast: Cast, brief = false): Text 
 export function word(effect: MeleeEffect | FireEffect, _cast: Cast, brief = false): Text {
   switch (effect.kind) {
     case 'state':
-      return stateWords(effect);
+      return stateWords(effect, brief);
     case 'flee':
-      return t('recule de deux hexagones', 'retreats two hexes');
+      return t(brief ? 'recule de 2 hex.' : 'recule de deux hexagones', 'retreats two hexes');
     case 'retreat':
       return t('reculent d’un hexagone', 'retreat one hex');
     case 'advance':

@@ -58,12 +58,13 @@ golden(dbm, [
     title: 'like against like',
     procedure: 'close-combat',
     given: { friend: { type: 'Cv', name: 'Guards' }, enemy: { type: 'Cv' } },
+    french: { Guards: 'Garde' },
     en: 'DBM: close combat, Cv(O) Guards 3 v Cv(O) 3: Cv(O) (enemy) destroyed 5.6%, Cv(O) (enemy) recoils 36.1%, tie 16.7%, Cv(O) Guards (friend) recoils 36.1%, Cv(O) Guards (friend) destroyed 5.6%.',
-    fr: 'DBM : mêlée, Cv(O) Guards 3 contre Cv(O) 3 : Cv(O) (ennemi) détruit 5,6 %, Cv(O) (ennemi) recule 36,1 %, égalité 16,7 %, Cv(O) Guards (ami) recule 36,1 %, Cv(O) Guards (ami) détruit 5,6 %.',
+    fr: 'DBM : mêlée, Cv(O) Garde 3 contre Cv(O) 3 : Cv(O) (ennemi) détruit 5,6 %, Cv(O) (ennemi) recule 36,1 %, égalité 16,7 %, Cv(O) Garde (ami) recule 36,1 %, Cv(O) Garde (ami) détruit 5,6 %.',
     dice: [1, 5],
     result: {
       en: 'DBM: close combat, Cv(O) Guards 3 v Cv(O) 3, rolled 1 and 5 → 4 to 8: Cv(O) Guards (friend) destroyed; Cv(O) (enemy) does not follow up.',
-      fr: 'DBM : mêlée, Cv(O) Guards 3 contre Cv(O) 3, dés 1 et 5 → 4 à 8 : Cv(O) Guards (ami) détruit ; Cv(O) (ennemi) ne suit pas.',
+      fr: 'DBM : mêlée, Cv(O) Garde 3 contre Cv(O) 3, dés 1 et 5 → 4 à 8 : Cv(O) Garde (ami) détruit ; Cv(O) (ennemi) ne suit pas.',
     },
   },
   {
@@ -196,8 +197,8 @@ golden(dbm, [
     title: 'a river in flood',
     procedure: 'river',
     given: { score: 7, elements: [{ name: 'Crassus', general: true }, { name: 'Legio I' }] },
-    en: 'DBM: river at 7 to be crossed by Crassus and Legio I: 7-8 (bank defensible, 100p, in column, a die per element); Crassus gets across 50%, is barred this turn 50%; Legio I gets across 25%, is barred this turn 25%, waits for the next turn 50%.',
-    fr: 'DBM : rivière à 7 à passer par Crassus et Legio I : 7-8 (berge défendable, 100 pas, en colonne, un dé par élément) ; Crassus passe 50 %, est arrêté ce tour 50 % ; Legio I passe 25 %, est arrêté ce tour 25 %, attend le tour suivant 50 %.',
+    en: 'DBM: river at 7 to be crossed by Crassus and Legio I: 7-8 (bank defensible, 100p, in column, a die per element); Crassus gets across 50%, is barred 50%; Legio I gets across 25%, is barred 25%, waits a turn 50%.',
+    fr: 'DBM : rivière à 7 à passer par Crassus et Legio I : 7-8 (berge défendable, 100 pas, en colonne, un dé par élément) ; Crassus passe 50 %, est arrêté 50 % ; Legio I passe 25 %, est arrêté 25 %, attend un tour 50 %.',
     dice: [6, 5],
     result: {
       en: 'DBM: river at 7 to be crossed by Crassus and Legio I, rolled 6, 5: 7-8 (bank defensible, 100p, in column, a die per element); Crassus gets across, Legio I gets across.',

@@ -1,6 +1,6 @@
 import { chosen, type Options } from '../../kernel/ruling.ts';
 import { byDefault, choice, whole, words } from '../../kernel/schema.ts';
-import { enumerated, same, t, type Text } from '../../kernel/text.ts';
+import { enumerated, join, same, t, type Text } from '../../kernel/text.ts';
 import type { Fighter } from './fate.ts';
 import { REVERSE_SIDE } from './options.ts';
 import { STATE_NAMES, type State, UNIT_NAMES, type UnitType } from './types.ts';
@@ -109,22 +109,21 @@ export function describe(units: readonly Described[]): Text {
     if (alike === undefined) groups.set(key, [unit]);
     else alike.push(unit);
   }
-  return enumerated([...groups.values()].map(describeAlike));
+  const alike = [...groups.values()];
+  return enumerated(alike.map((units, i) => describeAlike(units, alike[i - 1]?.[0])));
 }
 
-function describeAlike(units: readonly Described[]): Text {
+/** After others of its type, a unit without a name needs its values only: `infantry (cohesion 6) and (cohesion 4)`. */
+function describeAlike(units: readonly Described[], before: Described | undefined): Text {
   const { type, name, cohesion, state } = units[0]!;
-  const called = name === '' ? '' : ` ${name}`;
-  const times = units.length > 1 ? ` ×${units.length}` : '';
   const strength = units.reduce((sum, { strength = 0 }) => sum + strength, 0);
   const [points, now] = [strength === 0 ? NOTHING : t(`${strength} PF, `, `${strength} SP, `), STATE_NAMES[state]];
-  const values = t(`${points.fr}cohésion ${cohesion}`, `${points.en}cohesion ${cohesion}`);
+  const values = t(`${points.fr}coh. ${cohesion}`, `${points.en}cohesion ${cohesion}`);
   const order = state === 'good' ? NOTHING : t(`, ${now.fr}`, `, ${now.en}`);
-  const what = UNIT_NAMES[type];
-  return t(
-    `${what.fr}${called}${times} (${values.fr}${order.fr})`,
-    `${what.en}${called}${times} (${values.en}${order.en})`,
-  );
+  const inside = t(`(${values.fr}${order.fr})`, `(${values.en}${order.en})`);
+  if (name === '' && units.length === 1 && before?.type === type && before.name === '') return inside;
+  const times = units.length > 1 ? [same(`×${units.length}`)] : [];
+  return join([UNIT_NAMES[type], ...(name === '' ? [] : [same(name)]), ...times, inside], ' ');
 }
 
 const NOTHING = t('', '');

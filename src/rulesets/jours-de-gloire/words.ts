@@ -1,14 +1,26 @@
 import { t, type Text } from '../../kernel/text.ts';
 import type { RecoilEffect, StateEffect } from './shapes.ts';
-import { STATE_NAMES } from './types.ts';
+import { type NewState, STATE_NAMES } from './types.ts';
 
-export function stateWords({ from, to }: StateEffect, brief = false): Text {
+const stays = (state: NewState): Text => t(`reste ${STATE_NAMES[state].fr}`, `stays ${STATE_NAMES[state].en}`);
+
+export function stateWords({ from, to }: StateEffect): Text {
   const now = STATE_NAMES[to];
-  if (from === to) return t(`reste ${now.fr}`, `stays ${now.en}`);
-  return brief ? t(`passe ${now.fr}`, `is ${now.en}`) : t(`est maintenant ${now.fr}`, `is now ${now.en}`);
+  return from === to ? stays(to) : t(`est maintenant ${now.fr}`, `is now ${now.en}`);
 }
 
-export function recoilWords({ who }: RecoilEffect, brief = false): Text {
-  const one = brief ? 'un hex.' : 'un hexagone';
-  return who.length === 1 ? t(`recule d’${one}`, 'recoils one hex') : t(`reculent d’${one}`, 'recoil one hex');
+export const recoilWords = ({ who }: RecoilEffect): Text =>
+  who.length === 1 ? t('recule d’un hexagone', 'recoils one hex') : t('reculent d’un hexagone', 'recoil one hex');
+
+export const NOTHING = t('', '');
+export const TEST_PASSED = t('test réussi', 'test passed');
+
+/** What a code says by itself. */
+const CODED = { D: 'disordered', R: 'routed' } as const;
+
+/** In a sentence that has told the code: how a test went, otherwise only what goes beyond the code. */
+export function stateBrief({ from, to }: StateEffect, code: 'CT' | keyof typeof CODED): Text {
+  if (from === to) return code === 'CT' && from === 'good' ? TEST_PASSED : stays(to);
+  const now = to === 'eliminated' ? t('élimination', 'eliminated') : STATE_NAMES[to];
+  return code !== 'CT' && to === CODED[code] ? NOTHING : now;
 }

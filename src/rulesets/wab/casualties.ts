@@ -3,7 +3,7 @@ import type { ActorId, Cast } from '../../kernel/effect.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import type { LossEffect, Losses } from './shapes.ts';
-import { lostText, modelsText } from './types.ts';
+import { modelsText } from './types.ts';
 
 /** Models with their Wounds, and the wounds noted on the unit so far. */
 export interface Strength {
@@ -64,10 +64,8 @@ function lossBrief(effect: LossEffect): Text {
       return notedWounds(effect.carried);
     case 'remove': {
       const { models, left } = effect;
-      const lost = lostText(models);
-      const rest =
-        left === 0 ? t('aucune restante', 'none left') : t(`${left} restante${left > 1 ? 's' : ''}`, `${left} left`);
-      return t(`${lost.fr}, ${rest.fr}`, `${lost.en}, ${rest.en}`);
+      const lost = t(`${models} perte${models > 1 ? 's' : ''}`, `${models} lost`);
+      return left === 0 ? t(`${lost.fr}, aucune restante`, `${lost.en}, none left`) : lost;
     }
   }
 }

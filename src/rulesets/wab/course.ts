@@ -155,13 +155,11 @@ export function courseBrief(course: Course): Text {
   return t(`${faces}, ${saved.fr}`, `${faces}, ${saved.en}`);
 }
 
-/** `4+/4+, l’ennemi sauve à 5+`: the same where both sides strike, so that nobody takes the save for the striker's. */
+/** `4+/4+, svg ennemie 5+`: the same where both sides strike, so that nobody takes the save for the striker's. */
 export function blowBrief(course: Course): Text {
   if (course === null) return UNABLE;
   const [faces, save] = [facesText(course), saveIn(course)];
-  return save === undefined
-    ? same(faces)
-    : t(`${faces}, l’ennemi sauve à ${save}+`, `${faces}, enemy saves on ${save}+`);
+  return save === undefined ? same(faces) : t(`${faces}, svg ennemie ${save}+`, `${faces}, enemy saves on ${save}+`);
 }
 
 /** `4+ blesse, sauvegarde 5+`, or why nothing is thrown. */

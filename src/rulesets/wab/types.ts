@@ -97,14 +97,9 @@ export type Piercing = keyof typeof PIERCING_NAMES;
 export const modelsText = (n: number): Text => t(`${n} figurine${n > 1 ? 's' : ''}`, `${n} model${n === 1 ? '' : 's'}`);
 
 /** `Gauls (20 models)`, `20 models` */
-export const sizedName = (name: string, n: number, more: readonly Text[] = []): Text => {
+export const sizedName = (name: string, n: number): Text => {
   const models = modelsText(n);
-  if (name === '')
-    return more.length === 0
-      ? models
-      : t(`${models.fr} (${join(more, ', ').fr})`, `${models.en} (${join(more, ', ').en})`);
-  const inside = join([models, ...more], ', ');
-  return t(`${name} (${inside.fr})`, `${name} (${inside.en})`);
+  return name === '' ? models : t(`${name} (${models.fr})`, `${name} (${models.en})`);
 };
 
 /** `2 points de vie`, `1 point de vie`: of a profile. */

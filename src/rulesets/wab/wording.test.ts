@@ -21,11 +21,11 @@ describe('headlines agree with any number', () => {
 
   test('close combat', () => {
     expect(headline('close-combat', fight(10, 1))).toMatchObject({
-      fr: 'corps à corps, 10 figurines (en charge) contre 1 figurine',
-      en: 'hand-to-hand, 10 models (charging) v 1 model',
+      fr: 'corps à corps, 10 figurines chargent 1 figurine',
+      en: 'hand-to-hand, 10 models charge 1 model',
     });
     expect(headline('close-combat', fight(1, 1)).sentence.en).toMatch(
-      /^Warhammer Ancient Battles: 1 model \(charging, 1 attack 4\+\/4\+\) v 1 model \(1 attack /,
+      /^Warhammer Ancient Battles: 1 model \(1 att\. 4\+\/4\+\) charges 1 model \(1 att\. /,
     );
   });
 

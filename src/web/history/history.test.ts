@@ -42,7 +42,7 @@ describe('a resolved combat', () => {
     expect(made.throws.map(({ die, faces }) => ({ die, faces }))).toEqual([{ die: 'd10', faces: [9] }]);
     expect(made.link).toMatch(/^#\/alexandre\/melee\?s=2\./);
     expect(made.percentile).toBeCloseTo(0.85, 12);
-    expect(made.sentence.en).toContain('modifier +7, rolled 9 → 16: defenders Dr + R; ');
+    expect(made.sentence.en).toContain('modifier +7, rolled 9 → 16: defenders Dr+R; ');
     expect(made.told.length).toBeGreaterThan(0);
     expect(isEntry(made)).toBe(true);
     const counted = { fr: 'ratées', en: 'failed' };

@@ -106,7 +106,7 @@ export const QUALITY_MODIFIERS = modifiers<MeleeFacts>({
   id: 'quality-modifiers',
   title: t('Mêlées : qualité des unités', 'Melee: unit quality'),
   rows: [
-    quality('better', t('attaquant supérieur en qualité', 'attacker higher in quality'), +1, (f) => f.attackerQuality > f.defenderQuality, briefly('qualité supérieure', 'better quality')),
+    quality('better', t('attaquant supérieur en qualité', 'attacker higher in quality'), +1, (f) => f.attackerQuality > f.defenderQuality, briefly('meilleure qualité', 'better quality')),
     quality('worse', t('attaquant inférieur en qualité', 'attacker lower in quality'), -1, (f) => f.attackerQuality < f.defenderQuality, briefly('qualité inférieure', 'lower quality')),
   ],
   notes: [

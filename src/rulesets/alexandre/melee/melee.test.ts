@@ -573,8 +573,8 @@ test('Dr on a routed unit eliminates it, in the sentence too (A-29)', () => {
     'defenders-routed': '3/10',
     'defenders-back': '7/10',
   });
-  expect(sentence(melee.ask(fleeing)).en).toContain(': defenders Dr + R (eliminated) 30%, D + R 40%, F + R 30%.');
-  expect(sentence(melee.ask(fleeing, { 'A-29': 'stays' })).en).toContain(': defenders Dr + R 30%, D + R 40%');
+  expect(sentence(melee.ask(fleeing)).en).toContain(': defenders Dr+R (eliminated) 30%, D+R 40%, F+R 30%.');
+  expect(sentence(melee.ask(fleeing, { 'A-29': 'stays' })).en).toContain(': defenders Dr+R 30%, D+R 40%');
 });
 
 test('the readings that bear on the whole are named', () => {

@@ -1,6 +1,6 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Said, Telling } from '../../../kernel/telling.ts';
-import { t, type Text } from '../../../kernel/text.ts';
+import { t, type Text, tight } from '../../../kernel/text.ts';
 import { NO_EFFECT_TEXT } from '../charts/key.ts';
 import { codesText, MELEE_RESULTS } from '../charts/melee.ts';
 import { leaderRisks } from '../leaders.ts';
@@ -40,7 +40,7 @@ const beyond = (codes: Text, more: Text | ''): Text =>
 /** A line of the results chart by the codes of the side that gives way; what the other side suffers beside them. */
 function said(line: string, frailty: Frailty): Said {
   const { defenders, attackers } = resultOf(line);
-  const [left, right] = [codesText(defenders), codesText(attackers)];
+  const [left, right] = [tight(codesText(defenders)), tight(codesText(attackers))];
   if (defenders.length + attackers.length === 0) return { text: NO_EFFECT_TEXT };
   if (defenders.includes('Dr')) return { whose: DEFENDERS, text: beyond(left, BEYOND.Dr[frailty.defendersOnDr]) };
   if (defenders.includes('D')) return { whose: DEFENDERS, text: beyond(left, BEYOND.D[frailty.defendersOnD]) };

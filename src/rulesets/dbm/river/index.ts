@@ -161,7 +161,10 @@ function word(effect: RiverEffect, _cast: Cast, brief = false): Text {
   return brief ? (BRIEFS[effect.fate] ?? fateName(effect.fate)) : fateName(effect.fate);
 }
 
-const BRIEFS: Readonly<Partial<Record<string, Text>>> = { barred: t('est arrêté ce tour', 'is barred this turn') };
+const BRIEFS: Readonly<Partial<Record<string, Text>>> = {
+  barred: t('est arrêté', 'is barred'),
+  waits: t('attend un tour', 'waits a turn'),
+};
 
 /** So many elements are told apart. */
 const MOST_ELEMENTS = 3;

@@ -81,7 +81,6 @@ const ROWS: readonly Modifier<FireFacts>[] = [
     text: t('tir combiné de 2 unités d’artillerie empilées, de la même formation', 'combined fire from 2 stacked artillery units of the same formation'),
     source: source('combined'),
     ...fixed(+2, (f) => f.batteries > 1),
-    brief: briefly('tir combiné', 'combined fire'),
     rulings: () => ['J-37'],
   },
   {

@@ -106,10 +106,11 @@ export const gist = ({ roll }: Assessment<Roll>): Facet<FireOutcome> =>
 
 const CODES: Readonly<Record<FireResult, Text>> = { ...FIRE_RESULT_NAMES, none: RESULT_TEXTS.none };
 const said = (id: string): Said => ({ text: CODES[id as FireResult] });
+const saidOfOne = (id: string): Said => ({ ...said(id), sole: targetId(0) });
 const TELLINGS: readonly (readonly Telling<FireOutcome>[])[] = [
-  [{ facet: ON_ONE, said }],
+  [{ facet: ON_ONE, said: saidOfOne }],
   [{ facet: ON_ALL, said, of: t('chaque unité', 'each unit') }],
-  [{ facet: ON_TOP, said, of: t('unité du dessus', 'top unit') }],
+  [{ facet: ON_TOP, said: saidOfOne, of: t('unité du dessus', 'top unit') }],
 ];
 
 const resultFor = ({ target, struck }: Roll): Facet<FireOutcome> =>

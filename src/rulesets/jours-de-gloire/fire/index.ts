@@ -105,8 +105,8 @@ export const fire = procedure({
     const target = describe(s.target);
     const strengths = s.batteries.map(({ strength }) => strength).join(' + ');
     return t(
-      `artillerie (${strengths} PF) tirant sur ${target.fr} à ${s.distance} hex.`,
-      `artillery (${strengths} SP) firing at ${target.en}, ${s.distance} hex${s.distance === 1 ? '' : 'es'} away`,
+      `artillerie (${strengths} PF) sur ${target.fr} à ${s.distance} hex.`,
+      `artillery (${strengths} SP) at ${target.en}, ${s.distance} hex${s.distance === 1 ? '' : 'es'} away`,
     );
   },
   modifier: ({ tallies }) => tallies[0]!,

@@ -1,7 +1,7 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Facet, FacetClass } from '../../../kernel/facet.ts';
 import type { Said, Telling } from '../../../kernel/telling.ts';
-import { t, type Text } from '../../../kernel/text.ts';
+import { t, type Text, tight } from '../../../kernel/text.ts';
 import { type Code, type Option, type SideResult, sideText, SHOCK_RESULTS } from '../charts/shock.ts';
 import { rankOf } from '../fate.ts';
 import type { Fate, ShockOutcome } from '../shapes.ts';
@@ -11,6 +11,7 @@ import { type Roll, type Side, unitId } from './roll.ts';
 
 const ATTACKER = [t('attaquant', 'attacker'), t('attaquants', 'attackers')] as const;
 const DEFENDER = [t('défenseur', 'defender'), t('défenseurs', 'defenders')] as const;
+const SIDES = { attackers: ATTACKER, defenders: DEFENDER };
 
 /** A side and its half of a line; several units each suffer the codes. */
 function half([one, several]: readonly [Text, Text], single: boolean, result: SideResult): Text {
@@ -87,10 +88,15 @@ const unitFacets = ({ roll, cast }: Assessment<Roll>, side: Side): Facet<ShockOu
     of: (outcome) => fateClass(outcome[side][i]!),
   }));
 
-const saidOf = (whose: Text, codes: readonly Code[], more?: Option): Said => {
-  const text = sideText({ codes, options: [] });
+const saidOf = (side: Side, alone: boolean, codes: readonly Code[], more?: Option): Said => {
+  const text = tight(sideText({ codes, options: [] }));
   const option = more && OPTION_BRIEFS[more];
-  return { whose, text: option === undefined ? text : t(`${text.fr} et ${option.fr}`, `${text.en} and ${option.en}`) };
+  const whose = SIDES[side][alone ? 0 : 1];
+  const said = {
+    whose,
+    text: option === undefined ? text : t(`${text.fr} et ${option.fr}`, `${text.en} and ${option.en}`),
+  };
+  return alone ? { ...said, sole: unitId(side, 0) } : said;
 };
 
 /** What tells two lines apart that strike alike. */
@@ -104,13 +110,12 @@ function telling(
   oneAttacker: boolean,
   oneDefender: boolean,
 ): readonly Telling<ShockOutcome>[] {
-  const [attackers, defenders] = [ATTACKER[oneAttacker ? 0 : 1], DEFENDER[oneDefender ? 0 : 1]];
   const lines = new Map(
     SHOCK_RESULTS.lines.map(({ id, value: { defender, attacker } }) => [
       id,
       defender.codes.length > 0
-        ? saidOf(defenders, defender.codes)
-        : saidOf(attackers, attacker.codes, defender.options[0]),
+        ? saidOf('defenders', oneDefender, defender.codes)
+        : saidOf('attackers', oneAttacker, attacker.codes, defender.options[0]),
     ]),
   );
   return [{ facet, said: (line) => lines.get(line) }];

@@ -1,42 +1,58 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Telling } from '../../../kernel/telling.ts';
-import { enumerated, join, signed, t, type Text } from '../../../kernel/text.ts';
+import { enumerated, join, same, signed, t, type Text } from '../../../kernel/text.ts';
 import { blowBrief } from '../course.ts';
 import type { CloseCombatOutcome } from '../shapes.ts';
-import { sizedName } from '../types.ts';
+import { modelsText } from '../types.ts';
 import type { Roll } from './blows.ts';
 import { bodyId } from './cast.ts';
 import { ATTACKERS_LOST, DEFENDERS_LOST, gist } from './facets.ts';
 import { type Side, SIDE_NAMES } from './sides.ts';
 import type { Situation } from './situation.ts';
 
-/** `10 attacks 4+/4+, enemy saves on 5+`: the blows of the warriors themselves, others beside them left out. */
+/** `10 att. 4+/4+, enemy saves on 5+`: the blows of the warriors themselves, others beside them left out. */
 function blowText({ orders }: Roll, side: Side, body: number): readonly Text[] {
   const blow = orders[0]!.find((each) => each.side === side && each.body === body && each.beside === 0);
   if (blow === undefined) return [];
   const [n, needs] = [blow.fighting * blow.attacks, blowBrief(blow.course)];
-  return [t(`${n} attaque${n > 1 ? 's' : ''} ${needs.fr}`, `${n} attack${n === 1 ? '' : 's'} ${needs.en}`)];
+  return [t(`${n} att. ${needs.fr}`, `${n} att. ${needs.en}`)];
 }
 
 const CHARGING = t('en charge', 'charging');
 
-function sideText(s: Situation, side: Side, roll: Roll | undefined): Text {
+/** `24 Gauls`; a model alone by its name. */
+const troopText = (name: string, models: number): Text => {
+  if (name === '') return modelsText(models);
+  return same(models === 1 ? name : `${models} ${name}`);
+};
+
+function sideText(s: Situation, side: Side, roll: Roll | undefined, verbSaysCharge: boolean): Text {
   return enumerated(
-    s[side].map(({ name, models, charged, hitModifier }, body) =>
-      sizedName(name, models, [
-        ...(charged ? [CHARGING] : []),
-        ...(hitModifier === 0 ? [] : [t(`${signed(hitModifier)} pour toucher`, `${signed(hitModifier)} to hit`)]),
+    s[side].map(({ name, models, charged, hitModifier }, body) => {
+      const { fr, en } = troopText(name, models);
+      const values = [
+        ...(charged && !verbSaysCharge ? [CHARGING] : []),
+        ...(hitModifier === 0 ? [] : [t(`toucher ${signed(hitModifier)}`, `${signed(hitModifier)} to hit`)]),
         ...(roll === undefined ? [] : blowText(roll, side, body)),
-      ]),
-    ),
+      ];
+      if (values.length === 0) return t(fr, en);
+      const inside = join(values, ', ');
+      return t(`${fr} (${inside.fr})`, `${en} (${inside.en})`);
+    }),
   );
 }
 
+function verbOf({ attackers }: Situation, charge: boolean): Text {
+  if (!charge) return t('contre', 'v');
+  const alone = attackers.length === 1 && attackers[0]!.models === 1;
+  return alone ? t('charge', 'charges') : t('chargent', 'charge');
+}
+
 export function headline(s: Situation, assessment?: Assessment<Roll>): Text {
-  const [attackers, defenders] = (['attackers', 'defenders'] as const).map((side) =>
-    sideText(s, side, assessment?.roll),
-  ) as [Text, Text];
-  const fight = t(`${attackers.fr} contre ${defenders.fr}`, `${attackers.en} v ${defenders.en}`);
+  const charge = s.attackers.every(({ charged }) => charged);
+  const attackers = sideText(s, 'attackers', assessment?.roll, charge);
+  const defenders = sideText(s, 'defenders', assessment?.roll, false);
+  const fight = join([attackers, verbOf(s, charge), defenders], ' ');
   // Where the blows are told, they say what kind of combat it is.
   return assessment === undefined ? t(`corps à corps, ${fight.fr}`, `hand-to-hand, ${fight.en}`) : fight;
 }
@@ -45,23 +61,20 @@ export function headline(s: Situation, assessment?: Assessment<Roll>): Text {
 const sideName = ({ roll, cast }: Assessment<Roll>, side: Side): Text =>
   roll.bodies[side].length === 1 ? cast[bodyId(side, 0)]! : SIDE_NAMES[side];
 
-const withArticle = (name: Text, side: Side): Text =>
-  name.en === SIDE_NAMES[side].en ? t(`les ${name.fr}`, `the ${name.en}`) : name;
-
-const MORE_WOUNDS = t('plus de blessures pour', 'more wounds on');
+const MORE_WOUNDS = t('le plus blessé', 'more wounds on');
 const CASUALTIES = t('pertes moyennes', 'average casualties');
-const EVEN = { text: t('aucun camp', 'neither side') };
+const EVEN = { text: t('égalité', 'even') };
 
-/** Who suffers more, then the mean losses of both sides. */
+/** Who suffers more, then the mean losses of both sides, in the order of the headline. */
 export function tellings(assessment: Assessment<Roll>): readonly Telling<CloseCombatOutcome>[] {
-  const names = { attackers: sideName(assessment, 'attackers'), defenders: sideName(assessment, 'defenders') };
   return [
     {
       facet: gist(assessment),
       of: MORE_WOUNDS,
-      said: (id) => (id === 'even' ? EVEN : { text: withArticle(names[id as Side], id as Side) }),
+      said: (id) => (id === 'even' ? EVEN : { text: sideName(assessment, id as Side) }),
+      chancesOnly: true,
     },
-    { facet: DEFENDERS_LOST, of: join([CASUALTIES, names.defenders], ' '), meanAlone: true },
-    { facet: ATTACKERS_LOST, of: names.attackers, meanAlone: true },
+    { facet: ATTACKERS_LOST, of: CASUALTIES, meanAlone: true },
+    { facet: DEFENDERS_LOST, meanAlone: true },
   ];
 }

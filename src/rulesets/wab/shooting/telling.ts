@@ -1,6 +1,6 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Telling } from '../../../kernel/telling.ts';
-import { enumerated, join, lowered, t, type Text } from '../../../kernel/text.ts';
+import { enumerated, join, lowered, same, t, type Text } from '../../../kernel/text.ts';
 import { casualtiesText } from '../casualties.ts';
 import { courseBrief, hitText } from '../course.ts';
 import { missileText } from '../missile.ts';
@@ -18,10 +18,11 @@ function needsOf(roll: Roll, place: number): Text | undefined {
   return pool && hitText(pool.course?.[0]?.face ?? 1);
 }
 
-/** `Cretans, 20 shots (short bow, 4+/4+, save 5+)` */
-function batchText({ name, models, weapon }: Batch, needs: Text | undefined): Text {
-  const [shots, armed] = [shotsText(models), lowered(missileText(weapon))];
-  const how = needs === undefined ? armed : join([armed, needs], ', ');
+/** `Cretans, 20 shots (short bow, 4+/4+, save 5+)`; after a batch with the same weapon, `8 (5+/4+, save 5+)`. */
+function batchText({ name, models, weapon }: Batch, needs: Text | undefined, before: Batch | undefined): Text {
+  const again = needs !== undefined && before !== undefined && before.weapon === weapon;
+  const shots = again ? same(models) : shotsText(models);
+  const how = join([...(again ? [] : [lowered(missileText(weapon))]), ...(needs === undefined ? [] : [needs])], ', ');
   const who = name === '' ? '' : `${name}, `;
   return t(`${who}${shots.fr} (${how.fr})`, `${who}${shots.en} (${how.en})`);
 }
@@ -34,7 +35,9 @@ function circumstances({ tallies }: Assessment<Roll>): readonly Text[] {
 
 export function headline({ shooters, target, melee }: Situation, assessment?: Assessment<Roll>): Text {
   const from = enumerated(
-    shooters.map((batch, place) => batchText(batch, assessment && needsOf(assessment.roll, place))),
+    shooters.map((batch, place) =>
+      batchText(batch, assessment && needsOf(assessment.roll, place), shooters[place - 1]),
+    ),
   );
   const at = sizedName(target.name, target.models);
   const inCombat = melee.length === 0 ? [] : [t('au corps à corps', 'in hand-to-hand combat')];
