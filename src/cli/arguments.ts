@@ -180,9 +180,14 @@ export function noFlags({ flags, takes }: Arguments): void {
 }
 
 /** Neither an option of the command nor one of these facts; it may be an option of other commands. */
-export function noOption(path: string, takes: readonly string[], facts: readonly string[] = []): BadInput {
+export function noOption(
+  path: string,
+  takes: readonly string[],
+  facts: readonly string[] = [],
+  labels: readonly string[] = [],
+): BadInput {
   const owners = COMMAND_IDS.filter((id) => TAKES[id].some((own) => own === path));
-  return noSuchOption(path, [...facts, ...takes], owners);
+  return noSuchOption(path, [...facts, ...takes], owners, labels);
 }
 
 /** Words beyond the names a command takes are refused, rather than ignored. */

@@ -4,6 +4,7 @@ import { type Lang, t, type Text } from '../kernel/text.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { COMMAND_IDS, type CommandId, FORMATS, TAKES } from './arguments.ts';
 import { ARMY_COMMANDS } from './armies/commands.ts';
+import { fieldCalled, flagIn } from './field-names.ts';
 import { aboutCommand, aboutOption } from './help.ts';
 import { SHELLS } from './shells.ts';
 
@@ -104,7 +105,8 @@ function flagsOf(scope: Scope, current: string, lang: Lang): Candidate[] {
   if (root === undefined) return [...own, { word: '--help', about: '' }];
   const steps = current.slice(2).split('.').slice(0, -1);
   const within = fieldAt(root, steps);
-  const facts = within === undefined ? [] : pathsIn(within, `--${steps.map((step) => `${step}.`).join('')}`, lang);
+  const prefix = `--${steps.map((step) => `${step}.`).join('')}`;
+  const facts = within === undefined ? [] : [...pathsIn(within, prefix, lang), ...labelsIn(within, prefix, lang)];
   return steps.length === 0 ? [...facts, ...own, { word: '--help', about: '' }] : facts;
 }
 
@@ -118,6 +120,17 @@ function pathsIn(field: Field, prefix: string, lang: Lang): Candidate[] {
   ]);
 }
 
+/** The same by their French labels, a step at a time: the English ones are too near the ids to be offered beside them. */
+function labelsIn(field: Field, prefix: string, lang: Lang): Candidate[] {
+  const record = itemOf(field);
+  if (record.kind !== 'record' || lang === 'en') return [];
+  const { fields } = record;
+  return Object.entries(fields).flatMap(([id, { about }]) => {
+    const flag = flagIn(fields, id, lang);
+    return flag === undefined ? [] : [{ word: prefix + flag, about: about.label[lang] }];
+  });
+}
+
 const itemOf = (field: Field): Field => (field.kind === 'list' ? field.item : field);
 
 function fieldAt(root: Field, steps: readonly string[]): Field | undefined {
@@ -126,7 +139,7 @@ function fieldAt(root: Field, steps: readonly string[]): Field | undefined {
     if (field?.kind === 'list' && /^\d+$/.test(step)) field = field.item;
     else {
       const record: Field | undefined = field && itemOf(field);
-      field = record?.kind === 'record' && Object.hasOwn(record.fields, step) ? record.fields[step] : undefined;
+      field = record?.kind === 'record' ? record.fields[fieldCalled(record.fields, step) ?? ''] : undefined;
     }
   }
   return field;

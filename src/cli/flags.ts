@@ -1,10 +1,11 @@
 import { allowed, type BadInput, type Field, type Path, pathText } from '../kernel/schema.ts';
 import { choices, type Lang, same, t } from '../kernel/text.ts';
 import { clipped } from '../kernel/untrusted.ts';
-import { nearest, squashed } from '../present/typed/likeness.ts';
+import { nearest } from '../present/typed/likeness.ts';
 import { itemsIn } from '../present/typed/tokens.ts';
 import { understood } from '../present/typed/value.ts';
 import { type Arguments, noOption } from './arguments.ts';
+import { fieldCalled, type Fields, flagIn, namesOf } from './field-names.ts';
 import { bad } from './problem.ts';
 
 /** Before a field that is called like an option of the command: `--situation.dice 2`. */
@@ -25,11 +26,12 @@ export function setFlags(
   help: string,
   units: Units = NOBODY,
 ): void {
-  const facts = root.kind === 'record' ? Object.keys(root.fields) : [];
+  const fields = root.kind === 'record' ? root.fields : {};
   const said: string[] = [];
   for (const { path, value } of flags) {
     const within = path.startsWith(SITUATION) ? path.slice(SITUATION.length) : path;
-    if (!facts.some((fact) => isCalled(fact, within.split('.', 1)[0]!))) throw noOption(path, takes, facts);
+    if (fieldCalled(fields, within.split('.', 1)[0]!) === undefined)
+      throw noOption(path, takes, Object.keys(fields), labelsOf(fields, lang));
     for (const place of setFlag(root, situation, within, { flag: `--${path}`, value, lang, help, units })) {
       if (said.some((other) => other === place || other.startsWith(`${place}.`) || other.startsWith(`${place}[`)))
         throw bad(`--${path}`, 'déjà donné par une option précédente', 'already given by an earlier option');
@@ -61,7 +63,8 @@ export const NOBODY: Units = {
 /** The name in `@Agema`; undefined where none is meant. */
 export const nameIn = (text: string | undefined): string | undefined => /^\s*@(.*)$/s.exec(text ?? '')?.[1]!.trim();
 
-const isCalled = (id: string, step: string): boolean => id === step || squashed(id) === squashed(step);
+const labelsOf = (fields: Fields, lang: Lang): readonly string[] =>
+  Object.keys(fields).flatMap((id) => flagIn(fields, id, lang) ?? []);
 
 /**
  * Builds a situation from flags made of its schema, and tells the places that were set:
@@ -69,6 +72,7 @@ const isCalled = (id: string, step: string): boolean => id === step || squashed(
  *   --attackers.2.leaders "Parmenion 2"    speaks of the second stack
  *   --attackers.approaches.1.aspect flank  sets one field of an item
  *   --phalanxPair                          a flag needs no value
+ *   --attaquants.unites "Ca 7"             labels are understood as well as ids
  */
 function setFlag(root: Field, situation: Record<string, unknown>, path: string, said: Said): readonly string[] {
   const flag = clipped(said.flag);
@@ -94,10 +98,10 @@ function setFlag(root: Field, situation: Record<string, unknown>, path: string, 
       into(Math.max(0, items.length - 1), field.item);
       holder = descend(items, key, field, place);
     }
-    const ids: readonly string[] = field.kind === 'record' ? Object.keys(field.fields) : [];
-    const id = ids.find((each) => each === step) ?? ids.find((each) => isCalled(each, step));
-    if (field.kind !== 'record' || id === undefined) throw unknownField(flag, ids, step);
-    into(id, field.fields[id]!);
+    const fields: Fields = field.kind === 'record' ? field.fields : {};
+    const id = fieldCalled(fields, step);
+    if (id === undefined) throw unknownField(flag, fields, step);
+    into(id, fields[id]!);
   }
   if (field.kind !== 'list') {
     const values = holder as Record<string | number, unknown>;
@@ -121,8 +125,9 @@ const tooEarly = (flag: string, step: string, length: number): BadInput =>
     `item ${clipped(step)} comes too early: there ${length === 1 ? 'is' : 'are'} ${length}`,
   );
 
-function unknownField(flag: string, ids: readonly string[], step: string): BadInput {
-  const near = nearest(step, ids, (id) => [id]);
+function unknownField(flag: string, fields: Fields, step: string): BadInput {
+  const ids = Object.keys(fields);
+  const near = nearest(step, ids, (id) => namesOf(fields, id));
   const [said, names] = [clipped(step), ids.length === 0 ? same('—') : choices(near.length > 0 ? near : ids)];
   return near.length > 0
     ? bad(

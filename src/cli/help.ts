@@ -1,11 +1,12 @@
 import { situationIn } from '../kernel/example.ts';
 import type { Matchups, Procedure, Ruleset } from '../kernel/ruleset.ts';
-import { fieldOf } from '../kernel/schema.ts';
-import { type Lang, t, type Text } from '../kernel/text.ts';
+import { type Field, fieldOf } from '../kernel/schema.ts';
+import { choices, type Lang, t, type Text } from '../kernel/text.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import type { Arguments, CommandId, Own } from './arguments.ts';
 import { ARMY_COMMANDS } from './armies/commands.ts';
 import { LEVELS } from '../minds/levels.ts';
+import { flagIn } from './field-names.ts';
 import { flagRows } from './flag-rows.ts';
 import { exampleFlags } from './given.ts';
 import { aligned } from './grid.ts';
@@ -311,6 +312,7 @@ function aboutProcedure(ruleset: Ruleset, procedure: Procedure, asked: string, l
     aligned(flagRows(fieldOf(procedure.situation), lang), { indent: '  ' }),
     '',
     HOW_TO_SAY[lang],
+    ...byLabel(fieldOf(procedure.situation), lang),
     heading(t('Exemples', 'Examples'), lang),
     ...examples,
     `  # ${t('le premier, en JSON', 'the first one, as JSON')[lang]}`,
@@ -322,6 +324,17 @@ const HOW_TO_SAY = t(
   'Une liste grandit à chaque option répétée ; .2 désigne son deuxième élément. Un élément tient en une ligne, comme dans les exemples ; le reste s’y dit par nom=valeur. Codes ou noms, en français ou en anglais, majuscules ou non.',
   'A list grows with every repeated flag; .2 is its second item. An item fits on one line, as in the examples; what else it has is said there as name=value. Codes or names, in English or in French, capitals or not.',
 );
+
+/** Flags by the labels of the language, where they are other than the ids. */
+function byLabel(root: Field, lang: Lang): readonly string[] {
+  if (root.kind !== 'record') return [];
+  const flags = Object.keys(root.fields).flatMap((id) => flagIn(root.fields, id, lang) ?? []);
+  if (flags.length === 0) return [];
+  const all = choices(flags.map((flag) => `--${flag}`));
+  return [
+    t(`Options aussi par leur libellé, sans accents : ${all.fr}.`, `Flags by their labels too: ${all.en}.`)[lang],
+  ];
+}
 
 const aboutMatrix = (ruleset: Ruleset, procedure: Procedure, { filters }: Matchups, lang: Lang): string =>
   [

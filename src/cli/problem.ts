@@ -7,9 +7,14 @@ import { quoted } from '../present/typed/single.ts';
 
 export const bad = (path: string, fr: string, en: string): BadInput => new BadInput([{ path, text: t(fr, en) }]);
 
-/** What was said is no option of the command; the nearest one, or all those it has, and whose it is. */
-export function noSuchOption(path: string, known: readonly string[], owners: readonly string[] = []): BadInput {
-  const near = nearest(path.split('.', 1)[0]!, known, (name) => [name]);
+/** What was said is no option of the command; the nearest one, by any of its names, or all those it has, and whose it is. */
+export function noSuchOption(
+  path: string,
+  known: readonly string[],
+  owners: readonly string[] = [],
+  others: readonly string[] = [],
+): BadInput {
+  const near = nearest(path.split('.', 1)[0]!, [...known, ...others], (name) => [name]);
   const listed = (names: readonly string[]): Text => choices(names.map((name) => `--${name}`));
   const whose =
     owners.length === 0 ? t('', '') : t(` (elle est à ${owners.join(', ')})`, ` (${owners.join(', ')} has)`);
