@@ -82,8 +82,8 @@ export const entryKind = <V, E extends Effect>(parts: EntryKind<V, E>): EntryKin
 /** How far an army, or a part of it, is from breaking. */
 export interface Gauge {
   readonly id: string;
-  /** Whose: the army’s, a command’s. */
-  readonly whose: Text;
+  /** What is added up: losses of the army, of a command, what the enemy scores. */
+  readonly title: Text;
   /** What is counted: strength points, element equivalents. */
   readonly counted: Text;
   readonly lost: number;

@@ -329,7 +329,7 @@ const Origin = v.picklist(['printed', 'family', 'house']);
 const Gauge = is(
   v.strictObject({
     id: v.string(),
-    whose: is(Text, 'the army’s, a command’s'),
+    title: is(Text, 'what is added up: losses of the army, of a command, what the enemy scores'),
     counted: is(Text, 'strength points, element equivalents'),
     lost: v.number(),
     of: v.number(),

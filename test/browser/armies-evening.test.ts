@@ -148,10 +148,16 @@ async function sheets({ page }: Visitor, addresses: readonly string[]) {
   for (const address of addresses) {
     await page.goto(`${server.address}${address}`);
     await page.locator('.army-line').first().waitFor();
-    for (const line of await page.locator('.army-line:not(.steady)').all())
-      lines.push(
-        `${await line.locator('.army-unit-name').innerText()}: ${(await line.locator('.army-standing').innerText()).replace(/^\S\s/, '')}`,
-      );
+    lines.push(
+      ...(await page.locator('.army-line:not(.steady)').evaluateAll((all) =>
+        all.map((line) => {
+          const [name, standing] = ['.army-unit-name', '.army-standing'].map(
+            (part) => line.querySelector<HTMLElement>(part)!.innerText,
+          );
+          return `${name}: ${standing!.replace(/^\S\s/, '')}`;
+        }),
+      )),
+    );
     gauges.push((await page.locator('.army-figures').first().innerText()).replaceAll(/\s/g, ' '));
   }
   return { lines, gauges };
@@ -187,8 +193,8 @@ function broken(id: string, lang: Lang): string[] {
   const [counted, ...armies] = BROKEN[id]!;
   return armies.map(([lost, of]) =>
     lang === 'fr'
-      ? `L’armée : ${String(lost).replace('.', ',')} sur ${of} ${counted.fr}`
-      : `The army: ${lost} of ${of} ${counted.en}`,
+      ? `Pertes de l’armée : ${String(lost).replace('.', ',')} sur ${of} ${counted.fr}`
+      : `Losses of the army: ${lost} of ${of} ${counted.en}`,
   );
 }
 

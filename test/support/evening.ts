@@ -91,12 +91,12 @@ export const figuresOf = (rules: ArmyRules, armies: Armies): string[] =>
       }),
   );
 
-/** `the army: 3 of 35 SP; 16`, for every gauge of both sides. */
+/** `losses of the army: 3 of 35 SP; 16`, for every gauge of both sides. */
 export const gaugesOf = (rules: ArmyRules, armies: Armies): string[] =>
   Object.values(armies).flatMap((army) =>
     rules
       .gauges(army)
-      .map(({ whose, lost, of, counted, thresholds }) =>
-        [`${whose.en}: ${lost} of ${of} ${counted.en}`, ...thresholds.map(({ at }) => at)].join('; '),
+      .map(({ title, lost, of, counted, thresholds }) =>
+        [`${title.en}: ${lost} of ${of} ${counted.en}`, ...thresholds.map(({ at }) => at)].join('; '),
       ),
   );

@@ -347,9 +347,16 @@ describe('army', () => {
     const english = (await army('show', PERSIA)).out;
     expect(english).toContain('Persian horse 1      Ca      shaken    routed');
     expect(english).toContain('12 steady, 1 shaken, 0 gone');
-    expect(english).toContain('The army: 0 of 35 SP (Grognard’s convention, A-59); at 16: the army collapses (45%)');
+    expect(english).toContain(
+      'Losses of the army: 0 of 35 SP (Grognard’s convention, A-59); at 16: the army collapses (45%)',
+    );
     expect((await army('show', PERSIA, '--lang', 'fr')).out).toContain(
-      'L’armée : 0 sur 35 PF (convention de Grognard, A-59)',
+      'Pertes de l’armée : 0 sur 35 PF (convention de Grognard, A-59)',
+    );
+    const GRAUPIUS = join(folder, 'caledonians.json');
+    await army('new', 'dbm', '--sample', 'caledonians', '--out', GRAUPIUS);
+    expect((await army('show', GRAUPIUS, '--lang', 'fr')).out).toMatch(
+      /Pertes de l’armée : 0 sur 21 équivalents d’élément \(convention de Grognard, D-70, D-71\); à 10,5 : l’armée est battue/,
     );
     expect((await army('show', PERSIA, '--format', 'md')).out).toContain('| Persian horse 1 | Ca | shaken | routed |');
     expect((await army('show', PERSIA, '--format', 'csv')).out.split('\n').slice(0, 2)).toEqual([

@@ -1,3 +1,4 @@
+import { decimal } from '../../calculate/number.ts';
 import type { Army, ArmyRules, Gauge, Threshold } from '../../kernel/army.ts';
 import { capital, t, type Text } from '../../kernel/text.ts';
 import { sheetJson, type SheetJson } from '../../present/armies/sheet.ts';
@@ -41,16 +42,17 @@ export function sheetText(rules: ArmyRules, army: Army, renderer: Renderer, form
   ].join('\n');
 }
 
-/** `The army: 3 of 35 SP; 16: the army collapses (40%) [A-59]`; what is ours says so. */
-function gaugeText({ whose, counted, lost, of, thresholds, origin, rulings }: Gauge, renderer: Renderer): string {
-  const share = t(`${lost} sur ${of} ${counted.fr}`, `${lost} of ${of} ${counted.en}`);
-  const head = `${renderer.say(capital(whose))}${renderer.colon()} ${renderer.say(share)}${cited(origin, rulings, renderer)}`;
+/** `Losses of the army: 3 of 35 SP; at 16: the army collapses (40%) (Grognard’s convention, A-59)`: what is ours says so. */
+function gaugeText({ title, counted, lost, of, thresholds, origin, rulings }: Gauge, renderer: Renderer): string {
+  const [few, all] = [lost, of].map((count) => decimal(count, renderer.lang));
+  const share = t(`${few} sur ${all} ${counted.fr}`, `${few} of ${all} ${counted.en}`);
+  const head = `${renderer.say(capital(title))}${renderer.colon()} ${renderer.say(share)}${cited(origin, rulings, renderer)}`;
   return [head, ...thresholds.map((threshold) => thresholdText(threshold, renderer))].join('; ');
 }
 
 function thresholdText({ at, reached, text, origin, rulings }: Threshold, renderer: Renderer): string {
   const when = reached ? t('atteint', 'reached') : t('à', 'at');
-  return `${renderer.say(when)} ${at}${renderer.colon()} ${renderer.say(text)}${cited(origin, rulings, renderer)}`;
+  return `${renderer.say(when)} ${decimal(at, renderer.lang)}${renderer.colon()} ${renderer.say(text)}${cited(origin, rulings, renderer)}`;
 }
 
 function cited(origin: Gauge['origin'], rulings: readonly string[], renderer: Renderer): string {

@@ -147,7 +147,7 @@ function collapse(army: Army): Gauge {
   const at = Math.ceil((of * army.breaking) / 100);
   return {
     id: 'strength',
-    whose: t('l’armée', 'the army'),
+    title: t('pertes de l’armée', 'losses of the army'),
     counted: t('PF', 'SP'),
     lost,
     of,
@@ -177,7 +177,7 @@ function score(army: Army): Gauge {
   const taken = leaders.filter(({ values: { fate } }) => fate === 'killed' || fate === 'captured');
   return {
     id: 'score',
-    whose: t('l’adversaire marque', 'the enemy scores'),
+    title: t('l’adversaire marque', 'the enemy scores'),
     counted: t('points', 'points'),
     lost:
       sum(units.map(({ values, start }) => part(values.state) * start.strength)) +

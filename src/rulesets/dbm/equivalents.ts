@@ -1,5 +1,5 @@
 import type { Army, Gauge, Threshold } from '../../kernel/army.ts';
-import { same, t, type Text } from '../../kernel/text.ts';
+import { t, type Text } from '../../kernel/text.ts';
 import type { ArmyElement } from './army.ts';
 import type { Grade, Troop } from './types.ts';
 
@@ -81,7 +81,10 @@ const threshold = (at: number, lost: number, text: Text, rulings: readonly strin
 
 const commandGauge = (command: Command): Gauge => ({
   id: `command-${command.name}`,
-  whose: command.name === '' ? t('le corps', 'the command') : same(command.name),
+  title:
+    command.name === ''
+      ? t('pertes du corps', 'losses of the command')
+      : t(`pertes, ${command.name}`, `losses, ${command.name}`),
   counted: EQUIVALENTS,
   lost: command.lost,
   of: command.of,
@@ -109,7 +112,7 @@ function armyGauge(army: Army, commands: readonly Command[]): Gauge {
   const beaten = threshold(half, lost, text, ['D-70', 'D-71']);
   return {
     id: 'army',
-    whose: t('l’armée', 'the army'),
+    title: t('pertes de l’armée', 'losses of the army'),
     counted: EQUIVALENTS,
     lost,
     of,

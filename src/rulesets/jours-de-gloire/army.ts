@@ -1,6 +1,6 @@
 import { type Army, type ArmyRules, entryKind, type Gauge } from '../../kernel/army.ts';
 import { byDefault, choice, type OutputOf, record, whole, words } from '../../kernel/schema.ts';
-import { same, t, type Text } from '../../kernel/text.ts';
+import { t, type Text } from '../../kernel/text.ts';
 import { CARD } from './card.ts';
 import type { CohesionEffect, EngagementEffect, FireEffect, MovementEffect, ShockEffect } from './shapes.ts';
 import { isArtillery, type Mover, STATE_NAMES, UNIT_NAMES, type UnitType } from './types.ts';
@@ -164,7 +164,7 @@ function armyGauge(army: Army): Gauge {
   const at = Math.ceil((of * army.breaking) / 100);
   return {
     id: 'strength',
-    whose: t('l’armée', 'the army'),
+    title: t('pertes de l’armée', 'losses of the army'),
     counted: t('PF', 'SP'),
     lost,
     of,
@@ -191,7 +191,7 @@ function formationGauge(formation: string, units: readonly Fighting[]): Gauge {
   const at = Math.ceil((units.length * 2) / 3);
   return {
     id: `formation-${formation}`,
-    whose: same(formation),
+    title: t(`pertes, ${formation}`, `losses, ${formation}`),
     counted: t('unités', 'units'),
     lost,
     of: units.length,

@@ -170,7 +170,7 @@ const sum = (units: readonly Fielded[], of: (unit: Fielded) => number): number =
 
 const modelsGauge = (units: readonly Fielded[]): Gauge => ({
   id: 'models',
-  whose: t('l’armée', 'the army'),
+  title: t('pertes de l’armée', 'losses of the army'),
   counted: t('figurines', 'models'),
   lost: sum(units, ({ values, start }) => Math.max(0, start.models - values.models)),
   of: sum(units, ({ start }) => start.models),
@@ -188,7 +188,7 @@ function pointsGauge(units: readonly Fielded[], { breaking }: Army): Gauge {
   const at = Math.ceil((of * breaking) / 100);
   return {
     id: 'points',
-    whose: t('l’adversaire marque', 'the enemy scores'),
+    title: t('l’adversaire marque', 'the enemy scores'),
     counted: t('points', 'points'),
     lost,
     of,

@@ -1,33 +1,33 @@
 import type { Gauge, Threshold } from '../../kernel/army.ts';
-import { t } from '../../kernel/text.ts';
+import { capital, t } from '../../kernel/text.ts';
 import { decimal } from '../../calculate/number.ts';
 import { colon, lang, say } from '../base/lang.ts';
 import { OriginMark } from './origin.tsx';
 
-const figure = (n: number): string => (Number.isInteger(n) ? String(n) : decimal(n, lang.value));
+const figure = (n: number): string => decimal(n, lang.value);
 
 /** How far an army and its parts are from breaking: in words, and as a bar with a notch at each threshold. */
 export const Gauges = ({ ruleset, gauges }: { ruleset: string; gauges: readonly Gauge[] }) => (
   <ul class="army-gauges" role="list">
     {gauges.map((gauge) => (
-      <GaugeView key={gauge.id + say(gauge.whose)} ruleset={ruleset} gauge={gauge} />
+      <GaugeView key={gauge.id + say(gauge.title)} ruleset={ruleset} gauge={gauge} />
     ))}
   </ul>
 );
 
 function GaugeView({ ruleset, gauge }: { ruleset: string; gauge: Gauge }) {
-  const { whose, counted, lost, of, thresholds, origin, rulings } = gauge;
+  const { title, counted, lost, of, thresholds, origin, rulings } = gauge;
+  const isCitedBelow = thresholds.some((threshold) => threshold.origin === origin);
   const share = (n: number): string => `${of === 0 ? 0 : Math.min(100, (100 * n) / of)}%`;
-  const name = say(whose);
   return (
     <li class="army-gauge">
       <span class="army-gauge-text">
         <span class="army-figures">
-          <b>{name.charAt(0).toLocaleUpperCase() + name.slice(1)}</b>
+          <b>{say(capital(title))}</b>
           {colon()}
           {say(t(`${figure(lost)} sur ${figure(of)} ${counted.fr}`, `${figure(lost)} of ${figure(of)} ${counted.en}`))}
         </span>
-        {thresholds.length === 0 && <OriginMark ruleset={ruleset} origin={origin} rulings={rulings} />}
+        {!isCitedBelow && <OriginMark ruleset={ruleset} origin={origin} rulings={rulings} />}
       </span>
       <span class="army-bar" aria-hidden="true">
         <span class="army-lost" style={{ inlineSize: share(lost) }} />
