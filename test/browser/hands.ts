@@ -22,37 +22,45 @@ export const byTouch: Hands = {
   },
 };
 
-const MOST_TABS = 200;
+const MOST_WAYS = 40;
 
-/** At least so many stops of Tab lie between what has the focus and a control further down; 0 where that is not known. */
-function stopsBefore(control: Element): number {
+/** How many stops of Tab lead from what has the focus to a control; below 0 they lead back, at 0 it is reached. */
+function stopsTo(control: Element): number {
   const within = control.closest('dialog') ?? document;
-  const groups = new Set<string>();
+  // A group of radio buttons is one stop: the one that is chosen, or the first.
+  const stopOf = (element: Element): Element => {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return element;
+    const group = [...within.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
+      ({ name }) => name === element.name,
+    );
+    return group.find(({ checked }) => checked) ?? group[0]!;
+  };
+  const focused = document.activeElement!;
+  const [from, to] = [stopOf(focused), stopOf(control)];
+  if (from === to) return 0;
   const stops = [...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
-    (element) => {
-      if (element.tabIndex < 0 || element.matches(':disabled') || !element.checkVisibility()) return false;
-      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
-      // A group of radio buttons is one stop.
-      const isNew = !groups.has(element.name);
-      groups.add(element.name);
-      return isNew;
-    },
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      element.checkVisibility() &&
+      stopOf(element) === element,
   );
-  const [from, to] = [document.activeElement, control].map((element) => stops.indexOf(element as HTMLElement));
-  return from! >= 0 && to! > from! ? to! - from! : 0;
+  if (stops.includes(from as HTMLElement) && stops.includes(to as HTMLElement))
+    return stops.indexOf(to as HTMLElement) - stops.indexOf(from as HTMLElement);
+  return focused.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
 }
 
 /** Nothing but keys: Tab leads to every control. */
 export function byKeyboard(page: Page): Hands {
-  const has = (control: Locator): Promise<boolean> => control.evaluate((element) => element === document.activeElement);
   const reach = async (control: Locator): Promise<void> => {
     await control.waitFor();
-    // Looking after every key costs as much as the key: most of the way is gone blindly, and never beyond the control.
-    for (let near = (await control.evaluate(stopsBefore)) - 3; near > 0; near--) await page.keyboard.press('Tab');
-    for (let i = 0; !(await has(control)); i++) {
-      if (i === MOST_TABS) throw new Error(`Tab never reaches ${String(control)}`);
-      await page.keyboard.press('Tab');
+    // Looking after every key would cost as much as the key: the way is counted, gone, and looked at again.
+    for (let i = 0; i < MOST_WAYS; i++) {
+      const way = await control.evaluate(stopsTo);
+      if (way === 0) return;
+      for (let left = Math.abs(way); left > 0; left--) await page.keyboard.press(way > 0 ? 'Tab' : 'Shift+Tab');
     }
+    throw new Error(`Tab never reaches ${String(control)}`);
   };
   return {
     reach,
