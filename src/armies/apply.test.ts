@@ -150,7 +150,7 @@ describe('what was applied is taken back', async () => {
     const second = fought(alexandre, rules, first.armies, charge([9]));
     expect(second.changes).toHaveLength(1);
     expect(() => takenBack(rules, second.armies, first.changes)).toThrow(
-      'Persian horse 1 has changed since (state): take back what came after first',
+      'Persian horse 1 has changed since (state): first take back what came after',
     );
     expect(takenBack(rules, takenBack(rules, second.armies, second.changes), first.changes)).toEqual(armies);
   });

@@ -110,6 +110,6 @@ const goneText = (name: Text): Text => t(`${name.fr} n’est plus dans l’armé
 
 const changedText = (name: Text, fields: readonly string[]): Text =>
   t(
-    `${name.fr} a changé depuis (${fields.join(', ')}) : reprendre d’abord ce qui a suivi`,
-    `${name.en} has changed since (${fields.join(', ')}): take back what came after first`,
+    `${name.fr} a changé depuis (${fields.join(', ')}) : annuler d’abord ce qui a suivi`,
+    `${name.en} has changed since (${fields.join(', ')}): first take back what came after`,
   );

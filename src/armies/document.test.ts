@@ -66,7 +66,7 @@ describe('an army from elsewhere', () => {
 
   test.each([
     ['no object', 3, 'army: a JSON object is expected'],
-    ['another file', { format: 'grognard-history' }, 'format: “grognard-army” is expected: no army'],
+    ['another file', { format: 'grognard-history' }, 'format: “grognard-army” is expected: this is not an army'],
     ['a later version', file([], { version: 2 }), 'version: version 2: made by a later Grognard; this one reads 1'],
     ['no version', { format: 'grognard-army' }, 'version: undefined does not fit; expected 1'],
     ['another ruleset', file([], { ruleset: 'dbm' }), 'ruleset: an army of “dbm”; expected alexandre'],
@@ -110,7 +110,7 @@ describe('an army from elsewhere', () => {
 describe('the text of a file', () => {
   test('may begin with a byte order mark', () => expect(fileJson('\uFEFF{"a":1}')).toEqual({ a: 1 }));
   test.each([
-    ['no JSON', '{', 'file: this is no JSON'],
+    ['no JSON', '{', 'file: this is not JSON'],
     ['too long', ' '.repeat(LONGEST_FILE + 1), `file: file too long: ${LONGEST_FILE} characters at most`],
   ])('%s is refused', (_, text, problem) => expect(problemsOf(() => fileJson(text))).toEqual([problem]));
 });

@@ -65,7 +65,7 @@ export function fileJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
   } catch {
-    throw refusal('file', t('ce n’est pas du JSON', 'this is no JSON'));
+    throw refusal('file', t('ce n’est pas du JSON', 'this is not JSON'));
   }
 }
 
@@ -73,7 +73,10 @@ export function fileJson(text: string): unknown {
 export function rulesetOf(json: unknown): string {
   if (!isRecord(json)) throw refusal('army', t('un objet JSON est attendu', 'a JSON object is expected'));
   if (valueAt(json, 'format') !== FORMAT)
-    throw refusal('format', t(`« ${FORMAT} » est attendu : pas une armée`, `“${FORMAT}” is expected: no army`));
+    throw refusal(
+      'format',
+      t(`« ${FORMAT} » est attendu : ce n’est pas une armée`, `“${FORMAT}” is expected: this is not an army`),
+    );
   const version = valueAt(json, 'version');
   if (version !== VERSION) throw refusal('version', otherVersion(version));
   const ruleset = valueAt(json, 'ruleset');

@@ -98,7 +98,7 @@ describe('units are put into a melee', async () => {
     ],
     ['no such place', 'attackers[1].horses', ['Prodromoi'], /^attackers\[1\].horses: no such place/],
     ['a place that is no unit’s', 'attackers[1].approaches', ['Prodromoi'], /no unit stands here/],
-    ['two in one place', 'attackers[1].units[1]', ['Prodromoi', 'Paeonians'], /one unit stands here/],
+    ['two in one place', 'attackers[1].units[1]', ['Prodromoi', 'Paeonians'], /only one unit stands here/],
     ['a place beyond the list', 'attackers[1].units[4]', ['Prodromoi'], /no place of that number/],
   ])('%s: refused', (_, place, names, problem) =>
     expect(problemsOf(() => put(melee, EMPTY, place, names)).join('\n')).toMatch(problem),

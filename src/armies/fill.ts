@@ -56,7 +56,7 @@ export function filled(
   const field = fieldAt(root, path);
   if (field.kind === 'list') return filledList(setting, { draft, casting }, path, field, refs, how);
   if (field.kind !== 'record' || refs.length !== 1)
-    throw refusal(at || 'situation', t('une seule unité se place ici', 'one unit stands here'));
+    throw refusal(at || 'situation', t('une seule unité se place ici', 'only one unit stands here'));
   const [ref] = refs as [EntryRef];
   const [steps, index] = path.length > 0 && typeof path.at(-1) === 'number' ? [path.slice(0, -1), path.at(-1)] : [path];
   if (index !== undefined && Number(index) > itemsAt(draft, steps).length)
@@ -197,7 +197,8 @@ function fieldAt(root: Field, path: Path): Field {
         : field.kind === 'record' && Object.hasOwn(field.fields, step)
           ? field.fields[step]
           : undefined;
-    if (inner === undefined) throw refusal(pathText(path.slice(0, i + 1)), t('aucune telle place', 'no such place'));
+    if (inner === undefined)
+      throw refusal(pathText(path.slice(0, i + 1)), t('cette place n’existe pas', 'no such place'));
     field = inner;
   }
   return field;

@@ -61,7 +61,7 @@ async function textOf(download: Download): Promise<string> {
 }
 
 const openFile = async ({ page }: Visitor, name: string, content: string): Promise<void> => {
-  await page.getByText('Bring an army in').click();
+  await page.getByText('Import an army').click();
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
@@ -81,7 +81,7 @@ test(
     expect(JSON.parse(file)).toEqual(armyJson(rules, macedon!));
     await openFile(visitor, 'macedon.json', file);
     await expect.poll(() => page.locator('.army-preview').innerText()).toContain('13 units');
-    await page.getByRole('button', { name: 'Take it into my armies' }).click();
+    await page.getByRole('button', { name: 'Add to my armies' }).click();
     await expect.poll(() => page.locator('.army-line').count()).toBe(macedon!.entries.length);
     await page.getByRole('link', { name: 'My armies' }).click();
     await expect.poll(() => cards(visitor).count()).toBe(3);
@@ -95,17 +95,17 @@ test(
   async () => {
     const visitor = await arrive({ stored: {} });
     const { page } = visitor;
-    await page.getByText('Bring an army in').click();
+    await page.getByText('Import an army').click();
     await page
       .getByRole('textbox', { name: 'Paste a table' })
       .fill(
         'Name\tType\tStrength\tQuality\tCount\nCompanions\tCa\t4\t5\t3\nGhosts\tXx\t4\t5\t\nAgrianians\tJa\t3\t4\t',
       );
-    await page.getByRole('button', { name: 'Look at it' }).click();
+    await page.getByRole('button', { name: 'Preview' }).click();
     const preview = page.locator('.army-preview');
     await expect.poll(() => preview.innerText()).toContain('4 units');
     expect(await preview.innerText()).toMatch(/Left out:\s+line\[3\].type: "Xx" is unknown/);
-    await page.getByRole('button', { name: 'Take it into my armies' }).click();
+    await page.getByRole('button', { name: 'Add to my armies' }).click();
     await expect
       .poll(() => page.locator('.army-unit-name').allInnerTexts())
       .toEqual(['Companions 1', 'Companions 2', 'Companions 3', 'Agrianians']);
@@ -127,7 +127,7 @@ test(
     const visitor = await arrive({ at: link.slice(link.indexOf('#')), stored: { mine: mine! } });
     const { page } = visitor;
     await expect.poll(() => page.locator('.army-preview').innerText()).toContain('Macedon, the ford');
-    await page.getByRole('button', { name: 'Take it into my armies' }).click();
+    await page.getByRole('button', { name: 'Add to my armies' }).click();
     await expect.poll(() => page.locator('.army-line').count()).toBe(macedon!.entries.length);
     const stored = await page.evaluate(() =>
       Object.keys(localStorage).filter((name) => name.startsWith('grognard.army.')),
@@ -142,8 +142,8 @@ test(
 );
 
 test.each([
-  ['no JSON', '{"format":', 'this is no JSON'],
-  ['a history', '{"kind":"grognard-history","version":1,"entries":[]}', 'no army'],
+  ['no JSON', '{"format":', 'this is not JSON'],
+  ['a history', '{"kind":"grognard-history","version":1,"entries":[]}', 'this is not an army'],
   ['a later version', '{"format":"grognard-army","version":9,"ruleset":"alexandre","entries":[]}', 'made by a later'],
   [
     'units that are none',
@@ -217,9 +217,9 @@ test(
     await expect
       .poll(() => page.locator('.notice.warn').innerText())
       .toMatch(/kept as it is[\s\S]+entries\[1\]\.bonus/);
-    await page.getByRole('button', { name: 'Take what can be read' }).click();
-    await page.getByRole('button', { name: 'Look at it' }).click();
-    await page.getByRole('button', { name: 'Take it into my armies' }).click();
+    await page.getByRole('button', { name: 'Recover what can be read' }).click();
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Add to my armies' }).click();
     await expect.poll(() => page.locator('.army-line').count()).toBe(macedon!.entries.length - 1);
     expect(JSON.parse((await page.evaluate(() => localStorage.getItem('grognard.army.bad')))!)).toMatchObject({ army });
     await visitor.leave();
@@ -410,7 +410,7 @@ test.each([
       expect(await visitor.cutOff()).toEqual([]);
     };
     await cards(visitor).first().waitFor();
-    await page.locator('summary', { hasText: lang === 'fr' ? 'Faire venir une armée' : 'Bring an army in' }).click();
+    await page.locator('summary', { hasText: lang === 'fr' ? 'Importer une armée' : 'Import an army' }).click();
     await look();
     await cards(visitor).first().click();
     await lineOf(visitor, 'Agrianians').getByRole('button').first().click();

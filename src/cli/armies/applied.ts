@@ -13,7 +13,7 @@ import type { After, Muster } from './muster.ts';
 const NOTED = t('Noté dans les armées', 'Noted in the armies');
 const NOTHING = t('Rien à noter dans les armées', 'Nothing to note in the armies');
 const ON_TABLE = t('À faire sur la table', 'To be done on the table');
-const BACK = t('Pour le reprendre', 'To take it back');
+const BACK = t('Pour annuler', 'To take it back');
 
 /** Writes what a result changes into the files of the armies. */
 export async function written(muster: Muster, found: Resolvable, resolution: Resolution<unknown>): Promise<After> {

@@ -192,7 +192,7 @@ To take it back: grognard army undo ${PERSIA}`),
     const undone = await grognard(['army', 'undo', PERSIA, '--lang', 'fr']);
     expect([undone.code, undone.out]).toEqual([
       0,
-      expect.stringMatching(/^Repris : .*\n {2}Persian horse 1 : en ordre$/),
+      expect.stringMatching(/^Annulé : .*\n {2}Persian horse 1 : en ordre$/),
     ]);
     expect(readFileSync(PERSIA, 'utf8')).toBe(before);
     expect((await grognard(['army', 'undo', PERSIA])).err).toBe('grognard: persia.json: nothing to take back');
@@ -449,7 +449,7 @@ describe('army', () => {
     [['from-link'], 'the link is missing (or -)'],
     [['from-link', '#/alexandre/army?a=1.e30x'], 'link: this link is incomplete or damaged'],
     [['from-link', '#/dbm/army?a=2.e30x'], 'another version (2)'],
-    [['show', import.meta.filename], 'armies.test.ts: this is no JSON'],
+    [['show', import.meta.filename], 'armies.test.ts: this is not JSON'],
   ])('refused: army %j', async (line, message) => {
     const { code, out, err } = await army(...line);
     expect([code, out, err]).toEqual([2, '', expect.stringContaining(message)]);

@@ -142,7 +142,7 @@ async function undo(args: Arguments, files: readonly string[], world: World): Pr
   const { lang } = args;
   for (const { file, rules, army, history } of all) {
     const last = history.at(-1);
-    if (last === undefined) throw bad(calledSo(file), 'rien à reprendre', 'nothing to take back');
+    if (last === undefined) throw bad(calledSo(file), 'rien à annuler', 'nothing to take back');
     if (last.text.en !== first)
       throw bad(
         calledSo(file),
@@ -156,7 +156,7 @@ async function undo(args: Arguments, files: readonly string[], world: World): Pr
   }
   await replaceAll(written);
   const what = all[0]!.history.at(-1)!.text[lang];
-  world.out([`${t('Repris :', 'Taken back:')[lang]} ${what}`, ...new Set(told)].join('\n'));
+  world.out([`${t('Annulé :', 'Taken back:')[lang]} ${what}`, ...new Set(told)].join('\n'));
 }
 
 async function start(args: Arguments, [file]: readonly string[], world: World): Promise<void> {

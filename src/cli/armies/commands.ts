@@ -26,7 +26,7 @@ export const ARMY_COMMANDS = [
   {
     id: 'samples',
     form: 'army samples <ruleset>',
-    about: t('les armées fournies', 'the armies that come along'),
+    about: t('les armées fournies', 'the sample armies'),
     takes: ['format'],
     most: 1,
   },
@@ -35,7 +35,7 @@ export const ARMY_COMMANDS = [
     form: 'army new <ruleset>',
     about: t(
       'une armée vide, ou la copie d’une armée fournie (--name, --sample, --out)',
-      'an empty army, or a copy of one that comes along (--name, --sample, --out)',
+      'an empty army, or a copy of a sample army (--name, --sample, --out)',
     ),
     takes: ['name', 'sample', 'out'],
     most: 1,
@@ -71,7 +71,7 @@ export const ARMY_COMMANDS = [
   {
     id: 'undo',
     form: 'army undo <file>…',
-    about: t('reprend le dernier résultat noté', 'takes the last noted result back'),
+    about: t('annule le dernier résultat noté', 'takes the last noted result back'),
     takes: ['partly'],
     most: 8,
   },

@@ -16,7 +16,7 @@ const recordSchema = (schema: EntryKind['schema'], lang: Lang): RecordSchema =>
   inputSchema(schema, lang) as unknown as RecordSchema;
 
 const HISTORY = t(
-  'ce que les résultats notés ont changé, le dernier à la fin : de quoi les reprendre',
+  'ce que les résultats notés ont changé, le dernier à la fin : de quoi les annuler',
   'what results have changed, the last one at the end: enough to take them back',
 );
 

@@ -69,10 +69,10 @@ export function readArmyTable(rules: ArmyRules, army: Army, text: string, lang: 
   if (typeof text !== 'string' || text.length > LONGEST_FILE)
     throw refusal(
       'table',
-      t(`table trop longue : ${LONGEST_FILE} caractères au plus`, `table too long: ${LONGEST_FILE} characters at most`),
+      t(`tableau trop long : ${LONGEST_FILE} caractères au plus`, `table too long: ${LONGEST_FILE} characters at most`),
     );
   const rows = rowsIn(text);
-  if (rows.length === 0) throw refusal('table', t('table vide', 'empty table'));
+  if (rows.length === 0) throw refusal('table', t('tableau vide', 'empty table'));
   const heading = headingIn(rules, rows);
   const read =
     heading === undefined ? withoutHeading(rules, army, rows, lang) : taken(rules, army, heading, rows.slice(1), lang);

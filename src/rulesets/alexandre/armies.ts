@@ -31,7 +31,7 @@ export const ARMIES: readonly SampleArmy[] = [
     side: t('Macédoine', 'Macedon'),
     notes: t(
       'Le Granique, aile d’Alexandre ; valeurs de notre main.',
-      'The Granicus, Alexander’s wing; values of ours.',
+      'The Granicus, Alexander’s wing; our own values.',
     ),
     breaking: 40,
     entries: [
@@ -50,7 +50,7 @@ export const ARMIES: readonly SampleArmy[] = [
     id: 'persia',
     name: t('Perse, le gué', 'Persia, the ford'),
     side: t('Perse', 'Persia'),
-    notes: t('Le Granique, sur la berge ; valeurs de notre main.', 'The Granicus, on the bank; values of ours.'),
+    notes: t('Le Granique, sur la berge ; valeurs de notre main.', 'The Granicus, on the bank; our own values.'),
     breaking: 45,
     entries: [
       leader(t('Spithridatès', 'Spithridates'), 1, 3, 3),

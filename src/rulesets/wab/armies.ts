@@ -42,7 +42,7 @@ export const ARMIES: readonly SampleArmy[] = [
     side: t('Anglais', 'English'),
     notes: t(
       'Byrhtnoth devant la chaussée ; profils de notre main.',
-      'Byrhtnoth before the causeway; profiles of ours.',
+      'Byrhtnoth before the causeway; our own profiles.',
     ),
     entries: [
       unit(same('Byrhtnoth'), CHIEF),
@@ -61,7 +61,7 @@ export const ARMIES: readonly SampleArmy[] = [
     id: 'vikings',
     name: t('Vikings, Maldon 991', 'Vikings, Maldon 991'),
     side: t('Vikings', 'Vikings'),
-    notes: t('Sur l’île, prêts à passer ; profils de notre main.', 'On the island, about to cross; profiles of ours.'),
+    notes: t('Sur l’île, prêts à passer ; profils de notre main.', 'On the island, about to cross; our own profiles.'),
     entries: [
       unit(t('Chef', 'Chief'), CHIEF),
       unit(t('Hird', 'Hird'), { ...RETINUE, models: 20, weaponSkill: 4 }, 2),

@@ -33,7 +33,7 @@ export function BringIn({ rules, given = '' }: { rules: ArmyRules; given?: strin
     <div class="stack" style={{ '--gap': 'var(--space-3)' }}>
       <label class="field army-paste">
         <span class="field-label">
-          {say(t('Coller une table, un fichier ou un lien', 'Paste a table, a file or a link'))}
+          {say(t('Coller un tableau, un fichier ou un lien', 'Paste a table, a file or a link'))}
         </span>
         <textarea
           rows={4}
@@ -60,7 +60,7 @@ export function BringIn({ rules, given = '' }: { rules: ArmyRules; given?: strin
           disabled={text.value.trim() === ''}
           onClick={() => void look(text.value, say(t('Armée collée', 'Pasted army')))}
         >
-          {say(t('Regarder', 'Look at it'))}
+          {say(t('Aperçu', 'Preview'))}
         </button>
         <label class="button calc-file">
           {say(t('Ouvrir un fichier (JSON, CSV)', 'Open a file (JSON, CSV)'))}
@@ -83,7 +83,7 @@ export function BringIn({ rules, given = '' }: { rules: ArmyRules; given?: strin
       <div role="status" class={problems.value.length === 0 ? '' : 'notice bad'}>
         {problems.value.length > 0 && (
           <>
-            <p>{say(t('Rien n’a été pris :', 'Nothing was taken:'))}</p>
+            <p>{say(t('Rien n’a été importé :', 'Nothing was imported:'))}</p>
             <ProblemList problems={problems.value} />
           </>
         )}

@@ -18,7 +18,7 @@ export function CastMark({ model, actor }: { model: Model; actor: string }) {
       <Glyph name="flag" />
       <a href={`#/${model.ruleset.id}/army/${ref!.army}`}>
         <span class="visually-hidden">{say(t('de l’armée ', 'of the army '))}</span>
-        {army.name || say(t('sans nom', 'nameless'))}
+        {army.name || say(t('sans nom', 'unnamed'))}
       </a>{' '}
       <Standing standing={standing} />
     </span>

@@ -85,7 +85,7 @@ test('the next combat: a gone unit leaves a list that can do without it, a last 
   });
   expect(valueOf(next.draft, readPath('attackers[1].units'))).toHaveLength(1);
   expect(next.left).toMatchObject([
-    { path: 'defenders[1].units[1]', text: { en: 'Persian horse 1: eliminated, its place waits for somebody' } },
+    { path: 'defenders[1].units[1]', text: { en: 'Persian horse 1: eliminated, its place is to be filled' } },
   ]);
 });
 

@@ -100,7 +100,7 @@ function waits({ rules, armies }: Setting, ref: EntryRef, standing: Standing | u
   if (standing === undefined) return t('une unité n’est plus dans l’armée', 'a unit is no longer in its army');
   const name = nameOf(rules, entryIn(armies[ref.army]!, ref.entry));
   return t(
-    `${name.fr} : ${standing.text.fr}, sa place attend quelqu’un`,
-    `${name.en}: ${standing.text.en}, its place waits for somebody`,
+    `${name.fr} : ${standing.text.fr}, sa place est à pourvoir`,
+    `${name.en}: ${standing.text.en}, its place is to be filled`,
   );
 }

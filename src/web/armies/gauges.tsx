@@ -47,7 +47,7 @@ const ThresholdText = (props: { ruleset: string; threshold: Threshold; lost: num
   const { at, reached, text, origin, rulings } = threshold;
   return (
     <span class={reached ? 'army-threshold reached' : 'army-threshold'}>
-      {reached && <b>{say(t('Atteint. ', 'Reached. '))}</b>}
+      {reached && <b>{say(t('Seuil atteint. ', 'Reached. '))}</b>}
       {say(t(`À ${figure(at)}`, `At ${figure(at)}`))}
       {colon()}
       {say(text)}

@@ -115,7 +115,7 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
         )}
         {kind.divisible !== undefined && <SplitOff rules={rules} kept={kept} id={entry.id} field={kind.divisible} />}
         <Action act={() => act(added(rules, army, kind.id, entry.values, 1, lang.value))}>
-          {say(t('Une semblable', 'One more like it'))}
+          {say(t('Ajouter la même', 'Add one like it'))}
         </Action>
         {at > 0 && (
           <Action act={() => act(moved(army, entry.id, at - 1))}>

@@ -34,7 +34,7 @@ export function ListPage({ rules, samples }: ListProps) {
         <p class="muted prose">
           {say(
             t(
-              'Tapée une fois, une armée remplit les formulaires avec l’état de chaque unité et note ce que les dés décident. Elle reste sur cet appareil.',
+              'Saisie une fois, une armée remplit les formulaires avec l’état de chaque unité et note ce que les dés décident. Elle reste sur cet appareil.',
               'Typed once, an army fills the forms with the state of each unit and notes what the dice decide. It stays on this device.',
             ),
           )}
@@ -52,10 +52,10 @@ export function ListPage({ rules, samples }: ListProps) {
         <Sealed key={one.key} rules={rules} sealed={one} />
       ))}
       <section class="stack" aria-labelledby="new-army" style={{ '--gap': 'var(--space-3)' }}>
-        <h2 id="new-army">{say(none ? t('Commencer', 'Start') : t('Une de plus', 'One more'))}</h2>
+        <h2 id="new-army">{say(none ? t('Commencer', 'Start') : t('Une autre armée', 'Another army'))}</h2>
         <NewArmy rules={rules} />
         <div class="row">
-          <span>{say(t('Ou une des nôtres, prête à jouer', 'Or one of ours, ready to play'))}</span>
+          <span>{say(t('Ou une armée fournie, prête à jouer', 'Or a sample army, ready to play'))}</span>
           {samples.map((sample) => (
             <button
               key={sample.id}
@@ -68,9 +68,7 @@ export function ListPage({ rules, samples }: ListProps) {
           ))}
         </div>
         <Fold
-          summary={say(
-            t('Faire venir une armée : fichier, tableur, lien', 'Bring an army in: file, spreadsheet, link'),
-          )}
+          summary={say(t('Importer une armée : fichier, tableur, lien', 'Import an army: file, spreadsheet, link'))}
         >
           {() => <BringIn rules={rules} />}
         </Fold>
@@ -85,7 +83,7 @@ function ArmyCard({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }) {
   return (
     <li class="card army-card">
       <a class="army-card-name" href={`#/${rules.ruleset}/army/${key}`}>
-        {army.name || say(t('Sans nom', 'Nameless'))}
+        {army.name || say(t('Sans nom', 'Unnamed'))}
       </a>
       <Counts counts={counts} />
       <Gauges ruleset={rules.ruleset} gauges={gauges.slice(0, 1)} />
@@ -158,7 +156,7 @@ function Sealed({ rules, sealed }: { rules: ArmyRules; sealed: SealedArmy }) {
           {say(t('Exporter tel quel', 'Export as it is'))}
         </button>
         <button type="button" class="compact" onClick={() => (looking.value = !looking.value)}>
-          {say(t('Prendre ce qui se lit…', 'Take what can be read…'))}
+          {say(t('Récupérer ce qui se lit…', 'Recover what can be read…'))}
         </button>
         <button
           type="button"

@@ -12,15 +12,15 @@ export function MyArmies({ ruleset }: { ruleset: string }) {
       </h2>
       {armies.map(({ key, name }) => (
         <a key={key} class="button" href={`#/${ruleset}/army/${key}`}>
-          {name || say(t('Sans nom', 'Nameless'))}
+          {name || say(t('Sans nom', 'Unnamed'))}
         </a>
       ))}
       {armies.length === 0 && (
         <span class="muted">
           {say(
             t(
-              'Deux petites armées attendent ; ou tapez la vôtre une fois pour toutes.',
-              'Two small armies are waiting; or type your own once and for all.',
+              'Deux petites armées sont fournies ; ou saisissez la vôtre une fois pour toutes.',
+              'Two small armies are included; or type your own once and for all.',
             ),
           )}
         </span>

@@ -22,7 +22,7 @@ export function NotedView({ entry }: { entry: Entry }) {
         onClick={async () => (problems.value = await takeBackEntry(entry.id))}
       >
         <Glyph name="undo" />
-        {say(t('Reprendre dans les armées', 'Take it back in the armies'))}
+        {say(t('Annuler dans les armées', 'Take it back in the armies'))}
       </button>
       {problems.value.length > 0 && (
         <div class="notice bad" role="alert">

@@ -39,7 +39,7 @@ export function NotingPanel({ model }: { model: Model }) {
             </button>
             <button type="button" onClick={async () => (problems.value = await unnote(model))}>
               <Glyph name="undo" />
-              {say(t('Reprendre', 'Take it back'))}
+              {say(t('Annuler', 'Take it back'))}
             </button>
           </div>
         </>
@@ -99,7 +99,7 @@ const OnTheTable = ({ table }: { table: readonly OnTable[] }) => (
 const waiting = (left: readonly Problem[]) => ({
   kind: 'army',
   text: said(left),
-  action: t('Bien', 'All right'),
+  action: t('D’accord', 'OK'),
   act: () => {},
 });
 

@@ -195,7 +195,7 @@ function Choosing({ model, setting, place, path, close }: ChoosingProps) {
       </ul>
       {lines.length === 0 && (
         <p class="muted army-picker-none">
-          {say(t('Personne ici ne va à cette place.', 'Nobody here fits this place.'))}
+          {say(t('Aucune unité de cette armée ne convient ici.', 'No unit of this army fits here.'))}
         </p>
       )}
       <div role="status" class={problems.value.length > 0 ? 'notice bad' : ''}>
@@ -261,10 +261,10 @@ function NoArmies({ model, setting, onTaken }: NoArmiesProps) {
       <p>{say(t('Vous n’avez pas encore d’armée ici.', 'You have no army here yet.'))}</p>
       <div class="row">
         <button type="button" class="primary" onClick={() => void take()}>
-          {say(t('Prendre les deux nôtres', 'Take both of ours'))}
+          {say(t('Prendre les deux armées fournies', 'Take the two sample armies'))}
         </button>
         <a class="button" href={`#/${model.ruleset.id}/army`}>
-          {say(t('Faire la mienne', 'Make my own'))}
+          {say(t('Créer la mienne', 'Make my own'))}
         </a>
       </div>
     </div>

@@ -24,7 +24,7 @@ export function Preview({ found, onCancel }: PreviewProps) {
   const take = (): void => go(`#/${rules.ruleset}/army/${add(rules, army)}`);
   return (
     <section class="card stack army-preview" aria-labelledby="preview-title" style={{ '--gap': 'var(--space-3)' }}>
-      <h2 id="preview-title">{army.name || say(t('Armée sans nom', 'An army without a name'))}</h2>
+      <h2 id="preview-title">{army.name || say(t('Armée sans nom', 'Unnamed army'))}</h2>
       <p>
         {title && `${say(title)} · `}
         {say(amount(lines.length, t('unité', 'unit'), t('unités', 'units')))} <Counts counts={counts} />
@@ -50,10 +50,10 @@ export function Preview({ found, onCancel }: PreviewProps) {
       )}
       <div class="row">
         <button type="button" class="primary" onClick={take}>
-          {say(t('Prendre dans mes armées', 'Take it into my armies'))}
+          {say(t('Ajouter à mes armées', 'Add to my armies'))}
         </button>
         <button type="button" onClick={onCancel}>
-          {say(t('Laisser', 'Leave it'))}
+          {say(t('Ne pas la garder', 'Do not keep it'))}
         </button>
       </div>
     </section>

@@ -35,8 +35,8 @@ test('a file of another ruleset brings its rules', async () => {
 
 test.each([
   ['', 'nothing to read'],
-  ['{', 'this is no JSON'],
-  ['{"format":"grognard-history"}', '“grognard-army” is expected: no army'],
+  ['{', 'this is not JSON'],
+  ['{"format":"grognard-history"}', '“grognard-army” is expected: this is not an army'],
   ['{"format":"grognard-army","version":1,"ruleset":"chess","entries":[]}', 'a ruleset that Grognard does not know'],
 ])('%j is refused: %s', async (text, why) => {
   await expect(read(text)).rejects.toMatchObject({ problems: [{ text: { en: why } }] });

@@ -56,7 +56,7 @@ export function SheetPage({ rules, kept }: { rules: ArmyRules; kept: KeptArmy })
         <p class="screen-only">
           <a href={`#/${rules.ruleset}/army`}>{say(t('← Mes armées', '← My armies'))}</a>
         </p>
-        <h1>{army.name || say(t('Armée sans nom', 'An army without a name'))}</h1>
+        <h1>{army.name || say(t('Armée sans nom', 'Unnamed army'))}</h1>
         {army.side !== '' && <p class="muted">{army.side}</p>}
         <Counts counts={counts} />
         <SheetTools rules={rules} kept={kept} />
@@ -80,7 +80,7 @@ export function SheetPage({ rules, kept }: { rules: ArmyRules; kept: KeptArmy })
             legend={say(t('Montrer', 'Show'))}
             legendHidden
             options={[
-              { id: 'all', text: say(t('tous', 'all')) },
+              { id: 'all', text: say(t('toutes', 'all')) },
               ...STANDINGS.map((id) => ({ id, text: say(CLASS_NAMES[id]) })),
             ]}
             value={only.value}
@@ -112,7 +112,7 @@ export function SheetPage({ rules, kept }: { rules: ArmyRules; kept: KeptArmy })
         ))}
       </ol>
       {lines.length > 0 && listed.length === 0 && (
-        <p class="muted">{say(t('Aucune unité ne répond.', 'No unit answers.'))}</p>
+        <p class="muted">{say(t('Aucune unité ne correspond.', 'No unit matches.'))}</p>
       )}
       <div class="row screen-only">
         {rules.kinds.map((kind) => (
@@ -139,7 +139,7 @@ export function SheetPage({ rules, kept }: { rules: ArmyRules; kept: KeptArmy })
       </Fold>
       <Fold
         class="fold screen-only"
-        summary={say(t('Nom, camp, notes, seuil de rupture', 'Name, side, notes, breaking share'))}
+        summary={say(t('Nom, camp, notes, seuil de rupture', 'Name, side, notes, breaking point'))}
       >
         {() => <Heading rules={rules} kept={kept} />}
       </Fold>

@@ -67,9 +67,9 @@ export function SheetTools({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }
           <button
             type="button"
             class="compact"
-            onClick={() => void copy(armyTable(rules, army, lang.value, '\t'), t('Table copiée.', 'Table copied.'))}
+            onClick={() => void copy(armyTable(rules, army, lang.value, '\t'), t('Tableau copié.', 'Table copied.'))}
           >
-            {say(t('Copier en table', 'Copy as a table'))}
+            {say(t('Copier en tableau', 'Copy as a table'))}
           </button>
           <button type="button" class="compact" onClick={() => open(duplicateOf(army, say))}>
             {say(t('Dupliquer', 'Duplicate'))}
@@ -86,14 +86,19 @@ export function SheetTools({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }
                   changed(asAtStart(army), t('Toutes les unités comme au départ.', 'All units as at the start.'))
                 }
               >
-                {say(t('Tout remettre au départ', 'Put all back to the start'))}
+                {say(t('Tout remettre comme au départ', 'Put all back as at the start'))}
               </button>
               <button
                 type="button"
                 class="compact"
-                onClick={() => changed(startingNow(army), t('Le départ est maintenant.', 'The start is now.'))}
+                onClick={() =>
+                  changed(
+                    startingNow(army),
+                    t('L’état actuel est le nouveau départ.', 'The army as it stands is the new start.'),
+                  )
+                }
               >
-                {say(t('Le départ, c’est maintenant', 'The start is now'))}
+                {say(t('Prendre l’état actuel pour départ', 'Take this state as the start'))}
               </button>
             </>
           )}
