@@ -3,7 +3,9 @@ import type { Army, ArmyRules } from '../kernel/army.ts';
 import type { Effect } from '../kernel/effect.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { alexandre } from '../rulesets/alexandre/index.ts';
+import { wab } from '../rulesets/wab/index.ts';
 import { bothArmies, fought } from '../../test/support/evening.ts';
+import { EVENINGS } from '../../test/support/evenings.ts';
 import { type Change, takenBack } from './apply.ts';
 import { edited, removed } from './change.ts';
 import { kindOf } from './entries.ts';
@@ -125,6 +127,24 @@ test('a wound that kills is told as a second one', async () => {
   );
   const told = changes.filter(({ entry }) => entry === memnon.id).map(({ text, now }) => [text.en, now.en]);
   expect(told).toEqual([['wounded', 'killed, by a second wound (A-58)']]);
+});
+
+test('what models and wounds are left is told beside how a unit stands', async () => {
+  const rules = await wab.army();
+  let armies = await bothArmies(rules);
+  const told = EVENINGS['wab']!.steps.map(([, fight]) => {
+    const after = fought(wab, rules, armies, fight);
+    armies = after.armies;
+    return after.changes.map(({ name, now }) => `${name.fr} : ${now.fr}`);
+  });
+  expect(told).toEqual([
+    ['Hird 1 : 18 figurines, en ordre'],
+    ['Fyrd 1 : 22 figurines, en ordre', 'Hird 1 : 17 figurines, en ordre'],
+    ['Byrhtnoth : 1 figurine, 2 blessures notées, en ordre'],
+    ['Byrhtnoth : anéantie'],
+    ['Bondi 1 : 12 figurines, en ordre'],
+    ['Bowmen : 4 figurines, moins de cinq figurines'],
+  ]);
 });
 
 describe('what was applied is taken back', async () => {

@@ -62,8 +62,16 @@ export function applied(rules: ArmyRules, armies: Armies, casting: Casting, reso
       if (names.length === 0) return false;
       const before = Object.fromEntries(names.map((name) => [name, entry.values[name]]));
       const changed = withEntry(army, { ...entry, values: { ...entry.values, ...after } });
-      const standing = kind.came?.(entry.values, effect) ?? standingOf(rules, changed, ref.entry).text;
-      changes.push({ ...ref, name: nameOf(rules, entry), before, after, effect, text, now: standing });
+      const { text: standing } = standingOf(rules, changed, ref.entry);
+      changes.push({
+        ...ref,
+        name: nameOf(rules, entry),
+        before,
+        after,
+        effect,
+        text,
+        now: kind.came?.(entry.values, effect, standing) ?? standing,
+      });
       now[ref.army] = changed;
       return true;
     });

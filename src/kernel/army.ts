@@ -68,8 +68,8 @@ export interface EntryKind<V = Values, E extends Effect = Effect> {
   standing(values: V, army: Army, start: V): Standing;
   /** What an effect changes; nothing where it is only carried out on the table. */
   after(values: V, effect: E): Partial<V>;
-  /** What an effect has come to, where the standing alone would seem to gainsay the result. */
-  came?(before: V, effect: E): Text | undefined;
+  /** What an effect has come to, where the standing alone would seem to gainsay the result or tell too little of it. */
+  came?(before: V, effect: E, standing: Text): Text | undefined;
   /** What it takes to be gone. */
   gone(values: V): Partial<V>;
   /** A cell of a table that says more than one field, as people write it (`Bd(O)`): the fields it stands for. */

@@ -1,12 +1,12 @@
 import { type Army, type ArmyRules, entryKind, type Gauge, type Standing } from '../../kernel/army.ts';
 import { byDefault, choice, flag, type OutputOf, record, whole } from '../../kernel/schema.ts';
-import { t } from '../../kernel/text.ts';
+import { join, t, type Text } from '../../kernel/text.ts';
 import { CARD } from './card.ts';
 import { casualties } from './casualties.ts';
 import { ballisticSkill, distance, heavier, missileStrength, range, weaponNames } from './missile.ts';
 import { body, characteristic, name, nameOf, piercing, protection, refuseBody } from './parts.ts';
 import type { ArmourSaveEffect, LossEffect, WhoShootsEffect } from './shapes.ts';
-import { SHOOTER_NAMES } from './types.ts';
+import { modelsText, SHOOTER_NAMES } from './types.ts';
 
 type AnyEffect = LossEffect | ArmourSaveEffect | WhoShootsEffect;
 
@@ -89,6 +89,34 @@ function standing(given: Unit, start: Unit): Standing {
   return { standing: 'steady', text: MORALE_NAMES.steady };
 }
 
+function after(given: Unit, effect: AnyEffect): Partial<Unit> {
+  switch (effect.kind) {
+    case 'remove':
+      return { models: Math.max(0, given.models - effect.models), carried: 0 };
+    case 'wound':
+      return { carried: effect.carried };
+    case 'suffer': {
+      const { lost, carried } = casualties(given, effect.wounds);
+      return { models: given.models - lost, carried };
+    }
+    case 'none':
+    case 'shoot':
+    case 'hold':
+    case 'share':
+    case 'idle':
+      return {};
+  }
+}
+
+/** Models left and wounds carried, before how the unit stands. */
+function came(before: Unit, effect: AnyEffect, standing: Text): Text | undefined {
+  const { models, carried } = { ...before, ...after(before, effect) };
+  if (models === 0) return undefined;
+  const many = carried > 1 ? 's' : '';
+  const wounds = t(`${carried} blessure${many} notée${many}`, `${carried} wound${many} carried`);
+  return join([modelsText(models), ...(carried > 0 ? [wounds] : []), standing], ', ');
+}
+
 const UNIT = entryKind<Unit, AnyEffect>({
   id: 'unit',
   title: t('Unité', 'Unit'),
@@ -139,24 +167,8 @@ const UNIT = entryKind<Unit, AnyEffect>({
   refuse: (given) => refuseBody({ ...given, troop: troopOf(given) }),
   describe: (given) => nameOf({ name: '' }, SHOOTER_NAMES[given.troops]),
   standing: (given, _army, start) => standing(given, start),
-  after(given, effect) {
-    switch (effect.kind) {
-      case 'remove':
-        return { models: Math.max(0, given.models - effect.models), carried: 0 };
-      case 'wound':
-        return { carried: effect.carried };
-      case 'suffer': {
-        const { lost, carried } = casualties(given, effect.wounds);
-        return { models: given.models - lost, carried };
-      }
-      case 'none':
-      case 'shoot':
-      case 'hold':
-      case 'share':
-      case 'idle':
-        return {};
-    }
-  },
+  after,
+  came,
   gone: () => ({ models: 0, carried: 0 }),
 });
 

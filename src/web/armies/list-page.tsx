@@ -67,11 +67,7 @@ export function ListPage({ rules, samples }: ListProps) {
             </button>
           ))}
         </div>
-        <Fold
-          summary={say(t('Importer une armée : fichier, tableur, lien', 'Import an army: file, spreadsheet, link'))}
-        >
-          {() => <BringIn rules={rules} />}
-        </Fold>
+        <Fold summary={say(t('Importer une armée', 'Import an army'))}>{() => <BringIn rules={rules} />}</Fold>
       </section>
     </div>
   );

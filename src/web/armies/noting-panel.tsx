@@ -92,7 +92,7 @@ const OnTheTable = ({ table }: { table: readonly OnTable[] }) => (
   <p class="small muted">
     {say(t('À faire sur la table seulement', 'To be done on the table only'))}
     {colon()}
-    {table.map(({ who, text }) => `${say(who)}${colon()}${say(text)}`).join(' ; ')}
+    {table.map(({ who, text }) => `${say(who)}${colon()}${say(text)}`).join(say(t(' ; ', '; ')))}
   </p>
 );
 
