@@ -238,7 +238,7 @@ test(
     await page.getByRole('textbox', { name: 'Name' }).fill('Agrianians of Langaros');
     const renamed = lineOf(visitor, 'Agrianians of Langaros');
     await renamed.getByRole('button', { name: 'Strength (SP) + 1' }).click();
-    await expect.poll(() => renamed.locator('.army-values').innerText()).toContain('Strength 4');
+    await expect.poll(() => renamed.locator('.army-values').innerText()).toContain('Strength\u00a04');
     await renamed.getByRole('button', { name: 'Strike out' }).click();
     await expect.poll(() => standing(visitor, 'Agrianians of Langaros')).toContain('eliminated');
     await expect
@@ -299,6 +299,7 @@ test(
     await page.goto(`${server.address}#/history`);
     const noted = page.locator('.calc-noting');
     await expect.poll(() => noted.innerText()).toContain('Persian horse 1: discouraged');
+    expect(await page.locator('.toast').count()).toBe(0);
     await noted.getByRole('button', { name: 'Take it back in the armies' }).click();
     await expect
       .poll(() => noted.getByRole('alert').innerText())

@@ -11,6 +11,7 @@ import { Fold } from '../base/fold.tsx';
 import { say } from '../base/lang.ts';
 import { shown } from '../base/shown.ts';
 import { termsOf } from '../base/terms.ts';
+import { putAway } from '../base/toast.ts';
 import { Segments } from '../form/segments.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
 import { AddTable } from './add-table.tsx';
@@ -37,6 +38,8 @@ export function SheetPage({ rules, kept }: { rules: ArmyRules; kept: KeptArmy })
       shown.value = undefined;
     };
   }, [army.name]);
+  // Its way back stands above the list; elsewhere it would cover the dice.
+  useEffect(() => () => putAway('army'), []);
   const { lines, counts, gauges } = sheetOf(rules, army);
   const found = new Set(searched(rules, army, query.value));
   const listed = lines.filter(

@@ -12,6 +12,8 @@ export function iconOf({ kind, values }: Entry): string {
   return String(type ?? troops ?? '');
 }
 
+const UNBROKEN = '\u00a0';
+
 const brief = (label: string): string => label.replaceAll(/\s*\([^)]*\)/g, '');
 
 /** What a line tells of a unit: what it is, the figures that are printed first, then whatever is said beside them. */
@@ -31,7 +33,7 @@ export function valuesTextOf(kind: EntryKind, { values }: Entry): Text {
     const said = valueText(field, value);
     if (field.kind === 'words') return [said];
     const called = letters ?? t(brief(label.fr), brief(label.en));
-    return [t(`${called.fr} ${said.fr}`, `${called.en} ${said.en}`)];
+    return [join([called, said], UNBROKEN)];
   });
   return join(parts, ' · ');
 }
