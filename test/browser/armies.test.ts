@@ -234,6 +234,7 @@ test(
     const { page } = visitor;
     const other = await visitor.context.newPage();
     await other.goto(`${server.address}#/alexandre/army/mine`);
+    await page.bringToFront();
     await lineOf(visitor, 'Agrianians').getByRole('button', { expanded: false }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Agrianians of Langaros');
     const renamed = lineOf(visitor, 'Agrianians of Langaros');
@@ -327,6 +328,7 @@ test(
     const otherLine = (name: string) =>
       other.locator('.army-line', { has: other.getByText(name, { exact: true }) }).locator('.army-standing');
     await other.goto(`${server.address}#/alexandre/army/theirs`);
+    await page.bringToFront();
     await fight(visitor);
     await visitor.face(9).click();
     const armies = page.getByRole('region', { name: 'Armies' });
@@ -339,12 +341,15 @@ test(
     await expect.poll(() => otherLine('Persian horse 1').innerText()).toContain('discouraged');
 
     // In the other tab another unit of the same army changes; here the result is taken back after one more reload.
+    await other.bringToFront();
     await other.getByText('Persian horse 2', { exact: true }).click();
     await other.locator('[id="field-state"] input[value="routed"]').check();
+    await page.bringToFront();
     await page.reload();
     await armies.getByRole('button', { name: 'Take it back' }).click();
     await expect.poll(() => otherLine('Persian horse 1').innerText()).toContain('good');
     expect(await otherLine('Persian horse 2').innerText()).toContain('routed');
+    await other.bringToFront();
     await other.getByRole('button', { name: 'Undo', exact: true }).first().click();
     await expect.poll(() => otherLine('Persian horse 2').innerText()).toContain('good');
     expect(JSON.parse((await page.evaluate(() => localStorage.getItem('grognard.army.theirs')))!)).toEqual(
@@ -374,6 +379,7 @@ test(
     await expect
       .poll(() => page.locator('[id="field-defenders[1].units[1].state"] input:checked').getAttribute('value'))
       .toBe('routed');
+    await page.bringToFront();
     await page.locator('[id="field-defenders[1].units[1].type"]').click();
     await page.locator('[id="field-defenders[1].units[1].type"] ~ fieldset input[value="Ph"]').click({ force: true });
     await expect.poll(() => page.locator('.form-cast').count()).toBe(2);
