@@ -32,7 +32,9 @@ function pagesOf(pdf: Buffer): { readonly count: number; readonly wide: boolean 
 async function onPaper({ page }: Visitor, width: number, height: number) {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ media: 'print' });
-  return page.evaluate((edge) => {
+  return page.evaluate(async (edge) => {
+    // Sizes come from the screen to those of paper within a frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const shown = [...document.body.querySelectorAll<HTMLElement>('main *')].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
     );
