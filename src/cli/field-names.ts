@@ -10,19 +10,26 @@ const labelWords = (field: Field, lang: Lang): readonly string[] =>
 
 /** Labels of more words are sentences: one word of them says too little. */
 const MOST_WORDS = 4;
-const SHORTEST_WORD = 4;
+const SHORTEST_WORD = 3;
+const LITTLE_WORDS = new Set(['the', 'out', 'des', 'les', 'une', 'aux', 'par', 'sur', 'son', 'ses', 'qui', 'que']);
 
 /** The words of a short label that may stand for it. */
 function tellingWords(field: Field, lang: Lang): readonly string[] {
   const words = labelWords(field, lang);
-  return words.length > MOST_WORDS ? [] : words.filter((word) => word.length >= SHORTEST_WORD);
+  return words.length > MOST_WORDS
+    ? []
+    : words.filter((word) => word.length >= SHORTEST_WORD && !LITTLE_WORDS.has(word));
 }
 
+const labelsOf = (field: Field): readonly string[] => LANGS.map((lang) => labelWords(field, lang).join('-'));
+const wordsOf = (field: Field): readonly string[] => LANGS.flatMap((lang) => tellingWords(field, lang));
+
 /** All that a field answers to: its id, its label in either language, and a word of it. */
-export const namesOf = (fields: Fields, id: string): readonly string[] => {
-  const field = fields[id]!;
-  return [id, ...LANGS.flatMap((lang) => [labelWords(field, lang).join('-'), ...tellingWords(field, lang)])];
-};
+export const namesOf = (fields: Fields, id: string): readonly string[] => [
+  id,
+  ...labelsOf(fields[id]!),
+  ...wordsOf(fields[id]!),
+];
 
 const singular = (word: string): string => inSingular(wordsIn(word));
 
@@ -37,15 +44,19 @@ export function fieldCalled(fields: Fields, step: string): string | undefined {
   const byId = ids.find((id) => squashed(id) === word);
   if (byId !== undefined || word === '') return byId;
   const said = singular(step);
-  const meant = ids.filter((id) => namesOf(fields, id).some((name) => singular(name) === said));
+  const meantBy = (names: (field: Field) => readonly string[]): readonly string[] =>
+    ids.filter((id) => names(fields[id]!).some((name) => singular(name) === said));
+  const labelled = meantBy(labelsOf);
+  const meant = labelled.length > 0 ? labelled : meantBy(wordsOf);
   return meant.length === 1 ? meant[0] : undefined;
 }
 
 /** The shortest flag that a label makes in a language; undefined where none is understood, or is no other than the id. */
 export function flagIn(fields: Fields, id: string, lang: Lang): string | undefined {
   const words = labelWords(fields[id]!, lang);
-  const whole = words.length <= 2 ? [words.join('-')] : [];
-  const flags = [...whole, ...tellingWords(fields[id]!, lang).toReversed(), words.join('-')];
+  const whole = words.length > MOST_WORDS ? [] : [words.join('-')];
+  const telling = tellingWords(fields[id]!, lang).toReversed();
+  const flags = words.length > 2 ? [...telling, ...whole] : [...whole, ...telling];
   const flag = flags.find((each) => fieldCalled(fields, each) === id);
   return flag === undefined || squashed(flag) === squashed(id) ? undefined : flag;
 }

@@ -39,7 +39,7 @@ const from = arc(t('Arc touché', 'Hit to the'));
 export const situation = record(t('Tir', 'Shooting'), {
   shooters: list(t('Tireurs, par lots homogènes', 'Shooters, alike in each batch'), batch, 1, 8, { side: 'own' }),
   target: record(
-    t('Unité visée', 'Target unit'),
+    t('Cible', 'Target'),
     {
       ...body,
       from,
