@@ -41,7 +41,7 @@ test('a tap chooses a unit, shows where it may go and turns it', async () => {
   await page.locator('[data-counter="unit-2"]').click();
   expect(await told()).toEqual(['choose 0607 unit-2']);
   expect(await spoken()).toContain('Pe 0607');
-  expect(await page.locator('.over-costs text').count()).toBeGreaterThan(10);
+  expect(await page.locator('.over-reach text').count()).toBeGreaterThan(10);
   expect(await page.locator('.over-turn').count()).toBe(6);
   await page.locator('[data-turn="1"]').click();
   expect((await told()).at(-1)).toBe('turn 1');
