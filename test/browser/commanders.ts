@@ -3,7 +3,6 @@ import { isRefusal } from '../../src/kernel/assessment.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { capital } from '../../src/kernel/text.ts';
 import { type Match, newMatch, play, stateOf } from '../../src/play/match.ts';
-import { readSave } from '../../src/play/save.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { columnOf, rowOf } from '../../src/space/hex.ts';
 import type { Table } from '../../src/space/table.ts';
@@ -40,23 +39,23 @@ export async function pointOf(
   state: unknown,
   hex: number,
 ): Promise<{ x: number; y: number }> {
-  const box = (await page.locator('.board-sheet').boundingBox())!;
-  const scale = box.width / sheetSize(table.map.grid).width;
+  const { width } = sheetSize(table.map.grid);
   const centre = centreOf(table.map.grid, hex);
-  const points = NEAR_THE_CENTRE.map(({ x, y }) => ({
-    x: box.x + (centre.x + x) * scale,
-    y: box.y + (centre.y + y) * scale,
-  }));
+  const points = NEAR_THE_CENTRE.map(({ x, y }) => ({ x: centre.x + x, y: centre.y + y }));
   const there = table.counters(state).flatMap((one) => (one.hex === hex ? [one.id] : []));
-  const free = await page.evaluate(
-    ([all, own]) =>
-      all.findIndex(({ x, y }) => {
+  return page.evaluate(
+    ([onSheet, width, own]) => {
+      const box = document.querySelector('.board-sheet')!.getBoundingClientRect();
+      const scale = box.width / width;
+      const all = onSheet.map(({ x, y }) => ({ x: box.x + x * scale, y: box.y + y * scale }));
+      const free = all.find(({ x, y }) => {
         const hit = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-counter], [data-turn]');
         return !hit || own.includes(hit.dataset['counter'] ?? '');
-      }),
-    [points, there] as const,
+      });
+      return free ?? all[0]!;
+    },
+    [points, width, there] as const,
   );
-  return points[Math.max(free, 0)]!;
 }
 
 export const byMouse: Hand = async (page, on, state, deed) => {
@@ -126,6 +125,14 @@ export const kept = (page: Page): Promise<string> =>
     return JSON.parse(localStorage.getItem(`grognard.battle.${id}`) ?? '""') as string;
   });
 
+/** The hash that is kept with it. */
+const keptHash = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const id = new URLSearchParams(location.hash.split('?')[1]).get('game');
+    const text = localStorage.getItem(`grognard.battle.${id}`) ?? '';
+    return /\\"hash\\":\\"([^"\\]*)\\",\\"entries/.exec(text)?.[1];
+  });
+
 export const told = (page: Page): Promise<string> => page.locator('.battle-awaited').innerText();
 
 /** Whoever chooses in secret has the screen to himself: the other player's part of it is covered until he says so. */
@@ -161,7 +168,7 @@ export async function playedOut(
     match = played.match;
     const now = stateOf(match);
     const awaited = capital(game.ending(now)?.why ?? game.legal(now).why).en;
-    if (readSave(await kept(page)).hash !== game.hash(now))
+    if ((await keptHash(page)) !== game.hash(now))
       throw new Error(`${JSON.stringify(deed)}: the page awaits “${await told(page)}”, not “${awaited}”`);
   }
   return match;
