@@ -101,6 +101,7 @@ const WEB = `${SRC}/web`;
 const RULESETS = CATALOGUE.map(({ id }) => id);
 const CALCULATOR = `${WEB}/calculator/page.tsx`;
 
+const BATTLE = /\/src\/web\/(?:battle|board)\//;
 const GAMES = /\/src\/(?:play|web)\//;
 
 /** What the page loads in one go, by the file it goes into. */
@@ -113,7 +114,8 @@ interface Loads {
   readonly rules: ReadonlySet<string>;
   /** What other pages need. */
   readonly elsewhere: ReadonlySet<string>;
-  /** What a battle and the list of battles both need. */
+  /** What a battle needs, and what the list of battles needs too. */
+  readonly battle: ReadonlySet<string>;
   readonly games: ReadonlySet<string>;
 }
 
@@ -137,6 +139,7 @@ function loadsIn(graph: Graph): Loads {
       pages.filter((id) => id !== CALCULATOR),
       graph,
     ),
+    battle: battle!,
     games: new Set([...battle!].filter((id) => battles!.has(id))),
   };
 }
@@ -149,7 +152,10 @@ export function pageChunk(id: string, graph: Graph): string | null {
   loads ??= loadsIn(graph);
   if (loads.home.has(id)) return 'home';
   if (CORE.test(id)) return loads.rules.has(id) || loads.calculator.has(id) ? 'core' : null;
-  if (!loads.calculator.has(id)) return loads.games.has(id) && GAMES.test(id) ? 'games' : null;
+  if (!loads.calculator.has(id)) {
+    if (loads.games.has(id) && GAMES.test(id)) return 'games';
+    return loads.battle.has(id) && BATTLE.test(id) ? 'battle' : null;
+  }
   return loads.elsewhere.has(id) ? 'core' : 'calculator';
 }
 
