@@ -58,6 +58,21 @@ export async function pointOf(
   );
 }
 
+const MOST_TRIES = 4;
+
+/** Brings the pointer over a hex; whatever comes up under it there, the hex still lies below in the end. */
+async function pointAt(page: Page, on: Laid, state: unknown, hex: number): Promise<{ x: number; y: number }> {
+  let at = await pointOf(page, on, state, hex);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    await page.mouse.move(at.x + 2, at.y);
+    await page.mouse.move(at.x, at.y);
+    const now = await pointOf(page, on, state, hex);
+    if (now.x === at.x && now.y === at.y) break;
+    at = now;
+  }
+  return at;
+}
+
 export const byMouse: Hand = async (page, on, state, deed) => {
   if (deed.by === 'button') {
     if (!deed.passes) return clickCommand(page, on, state, deed.command);
@@ -71,9 +86,7 @@ export const byMouse: Hand = async (page, on, state, deed) => {
     const box = (await page.locator(`[data-counter="${counter}"]`).boundingBox())!;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
-  const { x, y } = await pointOf(page, on, state, gesture.at[0]!);
-  await page.mouse.move(x + 2, y);
-  await page.mouse.move(x, y);
+  const { x, y } = await pointAt(page, on, state, gesture.at[0]!);
   if (gesture.kind === 'go') return page.mouse.click(x, y);
   if ((await page.locator('.battle-go').count()) === 0 || !dice) await page.mouse.click(x, y);
   await page.locator('.battle-go').click();
