@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Quick tests beside the code and in test/; then those that need a browser, one file after the other. */
+/** Quick tests beside the code and in test/; then those that need a browser: two files at a time in both. */
 export default defineConfig({
   test: {
     projects: [
@@ -11,13 +11,15 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/*.test.ts'],
           exclude: ['test/browser/**'],
           testTimeout: 30_000,
+          maxWorkers: 2,
         },
       },
       {
         test: {
           name: 'browser',
           include: ['test/browser/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           // A busy machine takes its time: what comes late is right, what never comes is not.
           expect: { poll: { timeout: 10_000 } },
         },
