@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 2 * minutes });
 
 const FORD = '#/alexandre/battle/the-ford';
 const MAIDA = '#/jours-de-gloire/battle/maida';
-const FILE_OF_A_GAME = '[aria-labelledby="kept-title"] .battles-file input';
+const FILE_OF_A_GAME = '[aria-labelledby="kept-title"] input[type="file"]';
 
 let browser: Browser;
 let server: Served;

@@ -9,36 +9,36 @@ const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './simu
 const AT_ONCE = 2;
 
 /** Where battles are played, and how to stop them early. */
-export interface Workshop {
+export interface Hall {
   readonly jobs: number;
   readonly stopped: () => boolean;
   readonly see: (done: Done) => void;
 }
 
 /** Plays all tasks; whoever comes first is seen first. */
-export async function playAll(batch: Batch, battles: Battles, tasks: readonly Task[], shop: Workshop): Promise<void> {
-  if (shop.jobs === 1 || tasks.length <= 1) return playHere(batch, battles, tasks, shop);
+export async function playAll(batch: Batch, battles: Battles, tasks: readonly Task[], hall: Hall): Promise<void> {
+  if (hall.jobs === 1 || tasks.length <= 1) return playHere(batch, battles, tasks, hall);
   const waiting = [...tasks].reverse();
-  await Promise.all(Array.from({ length: Math.min(shop.jobs, tasks.length) }, () => playThere(batch, waiting, shop)));
+  await Promise.all(Array.from({ length: Math.min(hall.jobs, tasks.length) }, () => playThere(batch, waiting, hall)));
 }
 
-async function playHere(batch: Batch, battles: Battles, tasks: readonly Task[], shop: Workshop): Promise<void> {
+async function playHere(batch: Batch, battles: Battles, tasks: readonly Task[], hall: Hall): Promise<void> {
   const player = new Player(batch, battles);
   for (const task of tasks) {
-    if (shop.stopped()) return;
-    shop.see(await player.play(task));
+    if (hall.stopped()) return;
+    hall.see(await player.play(task));
     // Lets an interruption through.
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
-function playThere(batch: Batch, waiting: Task[], shop: Workshop): Promise<void> {
+function playThere(batch: Batch, waiting: Task[], hall: Hall): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(WORKER, { workerData: batch });
     worker.on('error', reject);
     worker.on('message', (said: Done | 'next') => {
-      if (said !== 'next') shop.see(said);
-      if (shop.stopped() || (said === 'next' && waiting.length === 0)) void worker.terminate().then(() => resolve());
+      if (said !== 'next') hall.see(said);
+      if (hall.stopped() || (said === 'next' && waiting.length === 0)) void worker.terminate().then(() => resolve());
       else if (said === 'next')
         worker.postMessage(
           Array.from({ length: Math.min(AT_ONCE, waiting.length) }, () => waiting.pop()!),

@@ -2,7 +2,7 @@ import { armyJson } from '../../armies/document.ts';
 import type { Army, ArmyRules } from '../../kernel/army.ts';
 import { t } from '../../kernel/text.ts';
 import { offer } from '../base/toast.ts';
-import { saveJson } from '../history/saving.ts';
+import { saveJson } from '../base/saving.ts';
 import { type KeptArmy, remove } from './shelf.ts';
 
 /** A name that every device takes for a file. */

@@ -8,12 +8,14 @@ import { LONGEST_SAVE } from '../../play/saved.ts';
 import { lang, say } from '../base/lang.ts';
 import { go } from '../base/router.ts';
 import { amount, localeFor } from '../base/wording.ts';
+import { FileButton } from '../base/file-button.tsx';
 import { Failed, Waiting } from '../base/waiting.tsx';
 import { MyScenarios } from '../editor/my-scenarios.tsx';
 import { mine } from '../editor/shelf.ts';
 import { handOver, RoomWarning } from './files.tsx';
 import { battlesOf, importedBattle, type Preview, preview } from './opening.ts';
 import { ProblemList } from './problems.tsx';
+import { Removing } from './removing.tsx';
 import { discard, games, journalOf, type Kept } from './saves.ts';
 import './battles.css';
 
@@ -129,19 +131,7 @@ function KeptGames({ ruleset, cards }: { ruleset: Ruleset; cards: readonly Scena
         ))}
       </ul>
       <div>
-        <label class="button battles-file">
-          {say(t('Importer une partie (JSON)', 'Import a game (JSON)'))}
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={async (event) => {
-              const input = event.currentTarget;
-              const [file] = input.files ?? [];
-              if (file !== undefined) await take(file);
-              input.value = '';
-            }}
-          />
-        </label>
+        <FileButton text={say(t('Importer une partie (JSON)', 'Import a game (JSON)'))} take={take} />
       </div>
       <div role="status">
         {problems.value !== undefined && (
@@ -156,15 +146,15 @@ function KeptGames({ ruleset, cards }: { ruleset: Ruleset; cards: readonly Scena
 }
 
 function KeptGame({ game, title }: { game: Kept; title: ScenarioCard['title'] | undefined }) {
-  const asking = useSignal(false);
   const { id, ruleset, scenario, standing, when, entries } = game;
+  const name = title === undefined ? scenario : say(title);
   const date = new Intl.DateTimeFormat(localeFor(lang.value, navigator.languages), {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(when);
   return (
     <li class="row">
-      <a href={`#/${ruleset}/battle/${scenario}?game=${id}`}>{title === undefined ? scenario : say(title)}</a>
+      <a href={`#/${ruleset}/battle/${scenario}?game=${id}`}>{name}</a>
       <span class="small muted">
         {say(capital(standing))}
         {' · '}
@@ -173,25 +163,12 @@ function KeptGame({ game, title }: { game: Kept; title: ScenarioCard['title'] | 
         {date}
       </span>
       <span class="push" />
-      {asking.value ? (
-        <>
-          <button type="button" class="primary compact" onClick={() => discard(id)}>
-            {say(t('Effacer', 'Remove'))}
-          </button>
-          <button type="button" class="compact" onClick={() => (asking.value = false)}>
-            {say(t('Garder', 'Keep'))}
-          </button>
-        </>
-      ) : (
-        <>
-          <button type="button" class="quiet compact" onClick={() => handOver(scenario, journalOf(id) ?? '')}>
-            {say(t('Exporter', 'Export'))}
-          </button>
-          <button type="button" class="quiet compact" onClick={() => (asking.value = true)}>
-            {say(t('Effacer…', 'Remove…'))}
-          </button>
-        </>
-      )}
+      <Removing name={name} remove={() => discard(id)}>
+        <button type="button" class="quiet compact" onClick={() => handOver(scenario, journalOf(id) ?? '')}>
+          {say(t('Exporter', 'Export'))}
+          <span class="visually-hidden"> {name}</span>
+        </button>
+      </Removing>
     </li>
   );
 }

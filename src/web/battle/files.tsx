@@ -1,20 +1,14 @@
 import { t } from '../../kernel/text.ts';
 import { saved } from '../../play/saved.ts';
 import { say } from '../base/lang.ts';
+import { saveJson, today } from '../base/saving.ts';
 import type { BattleModel } from './model.ts';
 import { room } from './saves.ts';
 
 /** Hands the journal over as a file. */
 export const saveFile = ({ game, match }: BattleModel): void => handOver(game.scenario.id, saved(match.value));
 
-export function handOver(name: string, journal: string): void {
-  const address = URL.createObjectURL(new Blob([journal], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
+export const handOver = (name: string, journal: string): void => saveJson(journal, `${name}-${today()}`);
 
 /** Told while there is still time to export. */
 export function RoomWarning() {

@@ -4,6 +4,7 @@ import { capital, t, type Text } from '../../kernel/text.ts';
 import { scenarioFile } from '../../play/scenario-file.ts';
 import { isTyping } from '../base/keys.ts';
 import { say } from '../base/lang.ts';
+import { saveJson } from '../base/saving.ts';
 import { amount } from '../base/wording.ts';
 import { Board } from '../board/board.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
@@ -30,16 +31,6 @@ const SHEETS = {
   check: t('Contrôle', 'Check'),
 } as const;
 type Sheet = keyof typeof SHEETS;
-
-/** Hands the scenario over as a file. */
-function saveFile({ id, ruleset, sketch }: EditorModel): void {
-  const address = URL.createObjectURL(new Blob([scenarioFile(ruleset, sketch.value)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${id}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
 
 /** A scenario on the bench: the map fills the screen, brushes and fields float beside it. */
 export function EditorView({ model }: { model: EditorModel }) {
@@ -120,7 +111,11 @@ function Top({ model, sheet }: { model: EditorModel; sheet: Signal<Sheet> }) {
       >
         <Glyph name="undo" />
       </button>
-      <button type="button" class="quiet compact" onClick={() => saveFile(model)}>
+      <button
+        type="button"
+        class="quiet compact"
+        onClick={() => saveJson(scenarioFile(model.ruleset, model.sketch.value), model.id)}
+      >
         {say(t('Exporter', 'Export'))}
       </button>
       {problems === 0 ? (

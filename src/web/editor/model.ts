@@ -139,7 +139,7 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
     const model =
       (like?.['side'] === ofSide && placeOf(selected.value!)!.list === list ? like : undefined) ??
       entries.findLast((entry) => entry['side'] === ofSide) ??
-      entries.at(-1)!;
+      entriesOf(workshop.first, list).findLast((entry) => entry['side'] === ofSide)!;
     const number = numberOf(map.value.grid, hex);
     const copy = {
       ...model,

@@ -7,8 +7,10 @@ import { LONGEST_SCENARIO, readScenarioFile } from '../../play/scenario-file.ts'
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import type { Sketch } from '../../space/workshop.ts';
 import { say } from '../base/lang.ts';
+import { FileButton } from '../base/file-button.tsx';
 import { go } from '../base/router.ts';
 import { ProblemList } from '../battle/problems.tsx';
+import { Removing } from '../battle/removing.tsx';
 import { discardScenario, keepScenario, type Mine, mine, newScenarioId } from './shelf.ts';
 import { strictSketch } from './sketch.ts';
 
@@ -79,19 +81,11 @@ export function MyScenarios({ ruleset, cards }: Props) {
             {say(t('D’après', 'After'))} {say(title)}
           </button>
         ))}
-        <label class="button quiet battles-file">
-          {say(t('Importer un scénario (JSON)', 'Import a scenario (JSON)'))}
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={async (event) => {
-              const input = event.currentTarget;
-              const [file] = input.files ?? [];
-              if (file !== undefined) await begin(() => fromFile(file));
-              input.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          quiet
+          text={say(t('Importer un scénario (JSON)', 'Import a scenario (JSON)'))}
+          take={(file) => begin(() => fromFile(file))}
+        />
       </div>
       <div role="status">
         {problems.value !== undefined && (
@@ -106,33 +100,17 @@ export function MyScenarios({ ruleset, cards }: Props) {
 }
 
 function MyScenario({ one: { id, ruleset, title } }: { one: Mine }) {
-  const asking = useSignal(false);
   const name = say(title) || say(t('Sans titre', 'Untitled'));
   return (
     <li class="row">
       <a href={`#/${ruleset}/scenario/${id}`}>{name}</a>
       <span class="push" />
-      {asking.value ? (
-        <>
-          <button type="button" class="primary compact" onClick={() => discardScenario(id)}>
-            {say(t('Effacer', 'Remove'))}
-          </button>
-          <button type="button" class="compact" onClick={() => (asking.value = false)}>
-            {say(t('Garder', 'Keep'))}
-          </button>
-        </>
-      ) : (
-        <>
-          <a class="button compact" href={`#/${ruleset}/battle/${id}`}>
-            {say(t('Jouer', 'Play'))}
-            <span class="visually-hidden"> {name}</span>
-          </a>
-          <button type="button" class="quiet compact" onClick={() => (asking.value = true)}>
-            {say(t('Effacer…', 'Remove…'))}
-            <span class="visually-hidden"> {name}</span>
-          </button>
-        </>
-      )}
+      <Removing name={name} remove={() => discardScenario(id)}>
+        <a class="button compact" href={`#/${ruleset}/battle/${id}`}>
+          {say(t('Jouer', 'Play'))}
+          <span class="visually-hidden"> {name}</span>
+        </a>
+      </Removing>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { colon, say } from '../base/lang.ts';
 import { offer } from '../base/toast.ts';
 import { everyGame, keepGames } from './games.ts';
 import { clearHistory, everything, full, importCombats, restoreEntries } from './history.ts';
-import { saveJson, today } from './saving.ts';
+import { saveJson, today } from '../base/saving.ts';
 import { exported, type FileRead, LARGEST_FILE, readFile, TOO_LARGE } from './file.ts';
 import { type Told, toldOfImport } from './told.ts';
 import { amount } from '../base/wording.ts';

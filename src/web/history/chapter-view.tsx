@@ -12,7 +12,7 @@ import { changeGame, openGame, play, removeGame, startGame } from './games.ts';
 import { courseOf } from './luck.ts';
 import { LuckView, type Names, NO_NAMES } from './luck-view.tsx';
 import { pictureOf, pngOf } from './picture.ts';
-import { saveJson, share, today } from './saving.ts';
+import { saveJson, share, today } from '../base/saving.ts';
 
 const PAGE = 40;
 

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Battles } from '../../kernel/game.ts';
+import { BadInput } from '../../kernel/problem.ts';
+import { CATALOGUE } from '../../rulesets/catalogue.ts';
+import { gridOf, hexOfNumber } from '../../space/hex.ts';
+import type { Workshop } from '../../space/workshop.ts';
+import { type EditorModel, editorModel } from './model.ts';
+import { entriesOf, mapOf, readSketch } from './sketch.ts';
+
+const grid = gridOf(14, 10);
+const at = (number: string): number => hexOfNumber(grid, number)!;
+
+describe.each(['alexandre', 'jours-de-gloire'])('a scenario of %s on the bench', (ruleset) => {
+  let workshop: Workshop;
+  let battles: Battles;
+  beforeAll(async () => {
+    const card = CATALOGUE.find(({ id }) => id === ruleset)!;
+    [workshop, battles] = await Promise.all([card.workshop!(), card.battles!()]);
+  });
+  const open = (): EditorModel => editorModel({ id: 'mine-1', ruleset, workshop, battles }, workshop.first);
+  const hexes = ({ sketch }: EditorModel): unknown[] => entriesOf(sketch.value, 'units').map(({ hex }) => hex);
+
+  test('the first one can be played', () => {
+    expect(open().problems.value).toEqual([]);
+  });
+
+  test('a drag is one stroke, taken back and done again at once', () => {
+    const model = open();
+    model.drag(at('0204'), at('0304'), false);
+    model.drag(at('0204'), at('0604'), false);
+    model.drag(at('0204'), at('0604'), true);
+    const [row] = mapOf(model.sketch.value).terrain.slice(3, 4);
+    expect(row).toMatch(/^\.(\w)\1{4}\.+$/);
+    model.undo();
+    expect(mapOf(model.sketch.value).terrain[3]).toBe('..............');
+    model.redo();
+    expect(mapOf(model.sketch.value).terrain[3]).toBe(row);
+  });
+
+  test('counters are put down, carried, turned and removed, the last one too', () => {
+    const model = open();
+    model.choose('counters');
+    model.adding.value = { list: 'units', side: 2 };
+    model.tap(at('0503'), undefined);
+    model.letGo();
+    model.drag(at('0503'), at('0603'), true);
+    expect(hexes(model)).toEqual(['0708', '0703', '0603']);
+    model.turn(1);
+    expect(entriesOf(model.sketch.value, 'units')[2]).toMatchObject({ side: 2, facing: 'NE' });
+    for (let left = 3; left > 0; left--) model.remove(`units[${left}]`);
+    model.check();
+    expect(model.problems.value.map(({ path }) => path)).toContain('units');
+    model.adding.value = { list: 'units', side: 1 };
+    model.tap(at('0708'), undefined);
+    expect(model.counters.value.find(({ id }) => id === 'units[1]')).toMatchObject({ side: 'a', hex: at('0708') });
+    model.check();
+    expect(model.problems.value).toEqual([]);
+  });
+
+  test('a smaller map leaves who stood beyond it to be found', () => {
+    const model = open();
+    model.resize(14, 7);
+    model.check();
+    expect(model.problems.value.map(({ path }) => path)).toContain('units[1].hex');
+    expect(model.counters.value.some(({ id }) => id === 'units[1]')).toBe(false);
+    expect(model.entryAt('units[1]')).toBeDefined();
+  });
+
+  test('what a device kept is taken up as far as it has a map, whatever else it holds', () => {
+    const half = { ...workshop.first, turns: 'eight', units: [{ hex: 7, name: null }, 'x'], sides: null, title: 3 };
+    const model = editorModel({ id: 'mine-1', ruleset, workshop, battles }, readSketch(workshop, half));
+    expect(model.problems.value.map(({ path }) => path)).toEqual(expect.arrayContaining(['turns', 'sides']));
+    for (const hostile of [null, 7, 'x', [], {}, { map: {} }, { map: { ...mapOf(workshop.first), terrain: ['?'] } }])
+      expect(() => readSketch(workshop, hostile)).toThrow(BadInput);
+  });
+});
