@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Army, ArmyRules } from '../kernel/army.ts';
 import type { Effect } from '../kernel/effect.ts';
+import { type Field, fieldOf, type Schema } from '../kernel/schema.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { alexandre } from '../rulesets/alexandre/index.ts';
 import { wab } from '../rulesets/wab/index.ts';
@@ -54,6 +55,30 @@ const CHANGES: Readonly<
   wab: [
     ['unit', { models: 20 }, { kind: 'remove', models: 3, left: 17 }, { models: 17, carried: 0 }],
     ['unit', { models: 2 }, { kind: 'remove', models: 3, left: 0 }, { models: 0, carried: 0 }],
+    [
+      'unit',
+      { models: 2, standard: 100 },
+      { kind: 'remove', models: 2, left: 0, first: 'rear-before-contact' },
+      { models: 0, carried: 0, standardTaken: true },
+    ],
+    [
+      'unit',
+      { models: 2, standard: 100 },
+      { kind: 'remove', models: 1, left: 1, first: 'rear-before-contact' },
+      { models: 1, carried: 0 },
+    ],
+    [
+      'unit',
+      { models: 2, standard: 100 },
+      { kind: 'remove', models: 2, left: 0, first: 'rear-or-ends' },
+      { models: 0, carried: 0 },
+    ],
+    [
+      'unit',
+      { models: 2 },
+      { kind: 'remove', models: 2, left: 0, first: 'rear-before-contact' },
+      { models: 0, carried: 0 },
+    ],
     ['unit', { models: 20, wounds: 3 }, { kind: 'wound', carried: 2 }, { carried: 2 }],
     ['unit', { models: 4, wounds: 2, carried: 1 }, { kind: 'suffer', wounds: 2, of: 3 }, { models: 3, carried: 1 }],
     ['unit', { models: 1 }, { kind: 'suffer', wounds: 5, of: 5 }, { models: 0, carried: 0 }],
@@ -73,13 +98,10 @@ const valuesOf = (rules: ArmyRules, kind: string, values: object) => {
   return { ...defaults(schema), ...start };
 };
 
-const defaults = (schema: unknown): object =>
-  Object.fromEntries(
-    Object.entries((schema as { entries: Record<string, { default?: unknown }> }).entries).map(([name, entry]) => [
-      name,
-      typeof entry.default === 'function' ? (entry.default as () => unknown)() : entry.default,
-    ]),
-  );
+const defaults = (schema: Schema): object => {
+  const { fields } = fieldOf(schema) as Extract<Field, { kind: 'record' }>;
+  return Object.fromEntries(Object.entries(fields).map(([name, { fallback }]) => [name, fallback]));
+};
 
 describe.each(CATALOGUE.map((card) => [card.id, card] as const))('effects of %s', async (id, card) => {
   const sheet = await card.sheet();
@@ -140,7 +162,7 @@ test('what models and wounds are left is told beside how a unit stands', async (
   expect(told).toEqual([
     ['Hird 1 : 18 figurines, en ordre'],
     ['Fyrd 1 : 22 figurines, en ordre', 'Hird 1 : 17 figurines, en ordre'],
-    ['Byrhtnoth : 1 figurine, 2 blessures notées, en ordre'],
+    ['Byrhtnoth : 1 figurine, en ordre, 2 blessures notées'],
     ['Byrhtnoth : anéantie'],
     ['Bondi 1 : 12 figurines, en ordre'],
     ['Bowmen : 4 figurines, moins de cinq figurines'],
@@ -170,7 +192,7 @@ describe('what was applied is taken back', async () => {
     const second = fought(alexandre, rules, first.armies, charge([9]));
     expect(second.changes).toHaveLength(1);
     expect(() => takenBack(rules, second.armies, first.changes)).toThrow(
-      'Persian horse 1 has changed since (state): first take back what came after',
+      'Persian horse 1 has changed since (State): first take back what came after',
     );
     expect(takenBack(rules, takenBack(rules, second.armies, second.changes), first.changes)).toEqual(armies);
   });

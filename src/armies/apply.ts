@@ -1,10 +1,10 @@
-import type { Army, ArmyRules, Values } from '../kernel/army.ts';
+import type { Army, ArmyRules, Entry, Values } from '../kernel/army.ts';
 import type { Cast, Effect } from '../kernel/effect.ts';
 import { alike } from '../kernel/plain.ts';
 import type { Procedure } from '../kernel/ruleset.ts';
 import { BadInput, type Problem } from '../kernel/schema.ts';
 import { join, same, t, type Text } from '../kernel/text.ts';
-import { entryIn, kindOf, nameOf, standingOf, withEntry } from './entries.ts';
+import { entryIn, fieldsOf, kindOf, nameOf, standingOf, withEntry } from './entries.ts';
 import { armyAt, type Armies, type Casting } from './fill.ts';
 
 /** What a result changed in one entry: plain JSON, kept in a history and enough to take it back. */
@@ -50,6 +50,8 @@ export function applied(rules: ArmyRules, armies: Armies, casting: Casting, reso
   const table: OnTable[] = [];
   const now: Record<string, Army> = { ...armies };
   for (const effect of effects) {
+    // In every ruleset: nothing happens to them, and nobody has anything to do.
+    if (effect.kind === 'none') continue;
     const text = procedure.word(effect, cast);
     const noted = effect.who.filter((actor) => {
       const ref = Object.hasOwn(casting, actor) ? casting[actor]! : undefined;
@@ -107,7 +109,7 @@ export function takenBack(rules: ArmyRules, armies: Armies, changes: readonly Ch
       continue;
     }
     const since = Object.keys(change.after).filter((name) => !alike(entry.values[name], change.after[name]));
-    if (since.length > 0) problems.push({ path: change.entry, text: changedText(nameOf(rules, entry), since) });
+    if (since.length > 0) problems.push({ path: change.entry, text: changedText(rules, entry, since) });
     else now[change.army] = withEntry(army, { ...entry, values: { ...entry.values, ...change.before } });
   }
   if (problems.length > 0) throw new BadInput(problems);
@@ -116,8 +118,15 @@ export function takenBack(rules: ArmyRules, armies: Armies, changes: readonly Ch
 
 const goneText = (name: Text): Text => t(`${name.fr} n’est plus dans l’armée`, `${name.en} is no longer in the army`);
 
-const changedText = (name: Text, fields: readonly string[]): Text =>
-  t(
-    `${name.fr} a changé depuis (${fields.join(', ')}) : annuler d’abord ce qui a suivi`,
-    `${name.en} has changed since (${fields.join(', ')}): first take back what came after`,
+function changedText(rules: ArmyRules, entry: Entry, since: readonly string[]): Text {
+  const name = nameOf(rules, entry);
+  const fields = fieldsOf(kindOf(rules, entry.kind));
+  const which = join(
+    since.map((field) => fields[field]?.about.label ?? same(field)),
+    ', ',
   );
+  return t(
+    `${name.fr} a changé depuis (${which.fr}) : annuler d’abord ce qui a suivi`,
+    `${name.en} has changed since (${which.en}): first take back what came after`,
+  );
+}

@@ -10,8 +10,10 @@ import {
   healed,
   moved,
   newArmy,
+  partName,
   removed,
   renamed,
+  restarted,
   splitOff,
   startingNow,
   struckOut,
@@ -30,6 +32,20 @@ describe('a unit', () => {
     expect([values(army)['models'], start(army)['models']]).toEqual([24, 24]);
   });
 
+  test('that loses models by hand has lost them; how many they were can be corrected', () => {
+    const army = edited(WAB, wab, 'e1', { models: 17 });
+    expect([values(army)['models'], start(army)['models']]).toEqual([17, 20]);
+    const corrected = restarted(WAB, army, 'e1', { models: 18 });
+    expect([values(corrected)['models'], start(corrected)['models']]).toEqual([17, 18]);
+    expect(() => restarted(WAB, army, 'e1', { models: 500 })).toThrow(BadInput);
+  });
+
+  test('routed by hand can be healed', () => {
+    const army = edited(WAB, wab, 'e1', { morale: 'fleeing' });
+    expect(start(army)['morale']).toBe('steady');
+    expect(healed(army, 'e1')).toEqual(wab);
+  });
+
   test('edited in the battle keeps its start, but for what no battle changes', () => {
     const hurt = edited(WAB, edited(WAB, wab, 'e1', { models: 24 }), 'e1', {});
     const army = edited(WAB, struckOut(WAB, hurt, 'e1'), 'e1', { models: 10, leadership: 8 });
@@ -45,6 +61,14 @@ describe('a unit', () => {
       { name: 'Rearguard', models: 5, carried: 0 },
       { models: 5, carried: 0 },
     ]);
+  });
+
+  test('whose part nobody names: it is called after the whole, and like nobody else', () => {
+    const parted = splitOff(WAB, wab, 'e1', 5, partName(WAB, wab, 'e1', 'en'));
+    const again = splitOff(WAB, parted, 'e1', 5, partName(WAB, parted, 'e1', 'en'));
+    expect(names(again)).toEqual(['Household', 'Household, detachment 2', 'Household, detachment']);
+    const long = edited(WAB, wab, 'e1', { name: 'x'.repeat(40) });
+    expect(partName(WAB, long, 'e1', 'fr')).toBe(`${'x'.repeat(27)}, détachement`);
   });
 
   test.each([0, 20, 2.5])('%s of 20 cannot be split off', (part) =>

@@ -1,5 +1,4 @@
 import type { Army, ArmyRules, Entry, EntryKind, SampleArmy, Values } from '../kernel/army.ts';
-import { alike } from '../kernel/plain.ts';
 import { parse } from '../kernel/schema.ts';
 import { type Lang, t } from '../kernel/text.ts';
 import { isRecord } from '../kernel/untrusted.ts';
@@ -31,12 +30,17 @@ export const renamed = (army: Army, heading: object): Army => {
   return { ...army, ...parse(HEADING, { name, side, notes, breaking, ...heading }) };
 };
 
-/** ` 3` after a name that several share, as long as the field lets it be. */
-function numbered(kind: EntryKind, values: Values, n: number, lang: Lang): Values {
+/** A name with something behind it, as long as the field lets it be. */
+function lengthened(kind: EntryKind, name: string, more: string): string {
   const field = fieldsOf(kind)['name']!;
   const longest = field.kind === 'words' ? field.longest : 0;
+  return name.slice(0, longest - more.length).trimEnd() + more;
+}
+
+/** ` 3` after a name that several share. */
+function numbered(kind: EntryKind, values: Values, n: number, lang: Lang): Values {
   const name = values['name'] === '' ? kind.describe(values)[lang] : String(values['name']);
-  return { ...values, name: `${name.slice(0, longest - String(n).length - 1).trimEnd()} ${n}` };
+  return { ...values, name: lengthened(kind, name, ` ${n}`) };
 }
 
 /** One more unit, or several alike with numbers behind their names. */
@@ -63,16 +67,25 @@ const only = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
 /**
- * Some fields changed. What a battle does not change is changed at the start as well, and so is everything of a unit
- * that no battle has touched yet.
+ * Some fields changed. What a battle does not change is changed at the start as well; a rout or a loss noted by hand is
+ * the battle's, and only a unit that grows beyond what it was at the start was larger there.
  */
 export function edited(rules: ArmyRules, army: Army, id: string, changes: unknown): Army {
   const entry = entryIn(army, id);
   const kind = kindOf(rules, entry.kind);
   if (!isRecord(changes)) throw refusal('changes', t('un objet est attendu', 'an object is expected'));
   const values = valuesOf(kind, { ...entry.values, ...changes });
-  const start = alike(entry.values, entry.start) ? values : { ...values, ...only(entry.start, kind.state) };
-  return withEntry(army, { ...entry, values, start });
+  const size = kind.divisible;
+  const kept = kind.state.filter((name) => name !== size || Number(values[name]) < Number(entry.start[name]));
+  return withEntry(army, { ...entry, values, start: { ...values, ...only(entry.start, kept) } });
+}
+
+/** Some fields of the start alone: how many they were when the battle began. */
+export function restarted(rules: ArmyRules, army: Army, id: string, changes: unknown): Army {
+  const entry = entryIn(army, id);
+  if (!isRecord(changes)) throw refusal('changes', t('un objet est attendu', 'an object is expected'));
+  const start = valuesOf(kindOf(rules, entry.kind), { ...entry.start, ...changes });
+  return withEntry(army, { ...entry, start });
 }
 
 /** A part of a unit becomes a unit of its own: five models, a point of strength. */
@@ -107,12 +120,27 @@ export function splitOff(rules: ArmyRules, army: Army, id: string, part: number,
   return withEntries(army, [...army.entries.slice(0, at), rest, more, ...army.entries.slice(at + 1)]);
 }
 
+const DETACHED = t('détachement', 'detachment');
+
+/** What a part is called that nobody names: `Household, detachment`, and no other unit so. */
+export function partName(rules: ArmyRules, army: Army, id: string, lang: Lang): string {
+  const entry = entryIn(army, id);
+  const taken = new Set(army.entries.map((other) => nameOf(rules, other)[lang]));
+  const called = (n: number): string => {
+    const behind = `, ${DETACHED[lang]}${n === 1 ? '' : ` ${n}`}`;
+    return lengthened(kindOf(rules, entry.kind), nameOf(rules, entry)[lang], behind);
+  };
+  let n = 1;
+  while (taken.has(called(n))) n++;
+  return called(n);
+}
+
 /** Wounds noted on a unit stay with the rest of it. */
 const unmarked = (kind: EntryKind): Values =>
   Object.fromEntries(
-    kind.state.flatMap((name) => {
+    (kind.stays ?? []).flatMap((name) => {
       const field = fieldsOf(kind)[name]!;
-      return field.kind === 'whole' && !field.required ? [[name, field.fallback]] : [];
+      return field.required ? [] : [[name, field.fallback]];
     }),
   );
 

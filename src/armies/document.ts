@@ -1,6 +1,6 @@
 import type { Army, ArmyRules, Entry, EntryKind, Values } from '../kernel/army.ts';
 import { toldOf } from '../kernel/problem.ts';
-import { BadInput, type Field, fieldOf, parse, type Problem } from '../kernel/schema.ts';
+import { BadInput, type Field, fieldOf, parse, type Problem, withoutDefault } from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { brief, clipped, isList, isRecord, lengthOf, namesIn, valueAt } from '../kernel/untrusted.ts';
 import { fieldsOf, freshId, kindOf, MOST_ENTRIES, refusal, valuesOf } from './entries.ts';
@@ -140,7 +140,7 @@ function headingIn(holder: object, left: Problem[]): Omit<Army, 'ruleset' | 'ent
   for (const [name, field] of Object.entries(headingFields)) {
     const value = valueAt(holder, name);
     if (value === undefined) continue;
-    const fits = attempted(() => parse(field.schema, value), name, left);
+    const fits = attempted(() => parse(withoutDefault(field), value), name, left);
     if (fits !== undefined) kept[name] = fits;
   }
   const known: readonly string[] = [...ENVELOPE, ...Object.keys(headingFields)];

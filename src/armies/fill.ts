@@ -1,8 +1,18 @@
 import type { Army, ArmyRules, Entry, Role } from '../kernel/army.ts';
 import { bare } from '../kernel/bare.ts';
 import type { ActorId } from '../kernel/effect.ts';
-import type { Procedure } from '../kernel/ruleset.ts';
-import { BadInput, type Field, fieldOf, parse, type Path, pathText, type Problem, readPath } from '../kernel/schema.ts';
+import type { Forecast } from '../kernel/ruleset.ts';
+import {
+  BadInput,
+  type Field,
+  fieldOf,
+  parse,
+  type Path,
+  pathText,
+  type Problem,
+  readPath,
+  withoutDefault,
+} from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { isList, isRecord } from '../kernel/untrusted.ts';
 import { entryIn, kindOf, nameOf, refusal } from './entries.ts';
@@ -28,7 +38,7 @@ export interface CastDraft {
 /** Whose armies, and what is fought. */
 export interface Setting {
   readonly rules: ArmyRules;
-  readonly procedure: Procedure;
+  readonly procedure: Forecast;
   readonly armies: Armies;
 }
 
@@ -145,7 +155,7 @@ function placedIn(
     const inner = field.fields[name];
     if (inner === undefined) continue;
     try {
-      told[name] = parse(inner.schema, value);
+      told[name] = parse(withoutDefault(inner), value);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       const [{ text }] = error.problems as [Problem];

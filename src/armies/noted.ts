@@ -1,6 +1,6 @@
 import type { ArmyRules, Values } from '../kernel/army.ts';
 import type { ActorId, Effect } from '../kernel/effect.ts';
-import { type Field, parse } from '../kernel/schema.ts';
+import { type Field, parse, withoutDefault } from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { isList, isRecord, lengthOf, namesIn, valueAt } from '../kernel/untrusted.ts';
 import type { Change } from './apply.ts';
@@ -93,7 +93,7 @@ function valuesAt(fields: readonly (readonly [string, Field])[], holder: object,
 
 function fits(field: Field, value: unknown): boolean {
   try {
-    parse(field.schema, value);
+    parse(withoutDefault(field), value);
     return true;
   } catch {
     return false;

@@ -1,7 +1,7 @@
 import type { ArmyRules, EntryKind, Role } from '../kernel/army.ts';
 import type { ActorId } from '../kernel/effect.ts';
-import type { Procedure } from '../kernel/ruleset.ts';
-import { type Field, fieldOf } from '../kernel/schema.ts';
+import type { Forecast } from '../kernel/ruleset.ts';
+import { type Field, fieldOf, withoutDefault } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Where units of an army may stand in a situation. */
@@ -21,17 +21,20 @@ type RecordField = Extract<Field, { kind: 'record' }>;
 
 const isMarked = ({ fields }: RecordField, { marks }: Role): boolean =>
   marks !== undefined &&
-  Object.entries(marks).every(([name, schema]) => fields[name]?.schema === fieldOf(schema).schema);
+  Object.entries(marks).every(([name, schema]) => {
+    const field = fields[name];
+    return field !== undefined && withoutDefault(field) === withoutDefault(fieldOf(schema));
+  });
 
 /** The role that an entry of a kind has in a record of a situation; the whole situation is no record in it. */
 export const roleIn = (kind: EntryKind, record: RecordField): Role | undefined =>
   kind.roles.find((role) => isMarked(record, role));
 
-export const wholeRole = (kind: EntryKind, procedure: Procedure): Role | undefined =>
+export const wholeRole = (kind: EntryKind, procedure: Forecast): Role | undefined =>
   kind.roles.find(({ whole }) => whole?.procedure === procedure.id);
 
 /** All places of a procedure’s situation, in the order of its form. */
-export function placesOf(rules: ArmyRules, procedure: Procedure): readonly Place[] {
+export function placesOf(rules: ArmyRules, procedure: Forecast): readonly Place[] {
   const root = fieldOf(procedure.situation);
   const places: Place[] = [];
   const wholes = rules.kinds.filter((kind) => wholeRole(kind, procedure) !== undefined);

@@ -60,6 +60,8 @@ export interface EntryKind<V = Values, E extends Effect = Effect> {
   readonly state: readonly (keyof V & string)[];
   /** The field of which a part may be split off as a unit of its own. */
   readonly divisible?: keyof V & string;
+  /** Fields of which a part that is split off takes nothing along. */
+  readonly stays?: readonly (keyof V & string)[];
   readonly roles: readonly Role<V>[];
   /** Values that each fit and do not go together. */
   refuse?(values: V): Refusal | undefined;

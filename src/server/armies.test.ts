@@ -68,7 +68,7 @@ describe('units of armies', () => {
     const before = answerOf(await ask('take-back', { armies: changed, changes }), 'ArmiesBefore');
     expect(before.armies).toEqual(armies);
     const twice = problemOf(await ask('take-back', { armies: before.armies, changes }), 422);
-    expect(twice.errors[0]!.message).toContain('Persian horse 1 has changed since (state)');
+    expect(twice.errors[0]!.message).toContain('Persian horse 1 has changed since (State)');
   });
 
   it('wait for the next die; a face that cannot be is refused', async () => {

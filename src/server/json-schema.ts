@@ -1,6 +1,6 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { JsonSchema } from '../present/json-schema.ts';
-import type { Schema } from '../kernel/schema.ts';
+import type { Shape } from '../kernel/shape.ts';
 import { SHAPES, type ShapeId } from '../present/shapes.ts';
 
 export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -13,7 +13,7 @@ export const oneOf = (...names: readonly ShapeId[]) =>
 const CONVERSION: ConversionConfig = { target: 'draft-2020-12', errorMode: 'throw', ignoreActions: ['readonly'] };
 
 /** The shape of a procedure's outcome or effect. */
-export const resultSchema = (shape: Schema): JsonSchema => {
+export const resultSchema = (shape: Shape): JsonSchema => {
   const { $schema: _, ...schema } = toJsonSchema(shape, CONVERSION) as JsonSchema;
   return schema;
 };

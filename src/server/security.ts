@@ -7,11 +7,14 @@ import { RequestProblem } from './problems.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Our page needs nothing but its own files: no inline script or style, no other site. */
+/** The one style sheet that Observable Plot writes into every plot whose class is `plot` (web/simulation/plots.ts). */
+const STYLE_OF_PLOTS = "'sha256-+TfQir1nvDucAdvE6XUQBt4ayUjpAWkbw2kCdSfekHM='";
+
+/** Our page needs nothing but its own files: no inline script, no style but that one, no other site. */
 const PAGE_POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
-  styleSrc: ["'self'"],
+  styleSrc: ["'self'", STYLE_OF_PLOTS],
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],

@@ -56,6 +56,25 @@ test(
       outcome: { result: 'Dr', leaders: ['wounded'] },
       effects: ['good > routed', 'flee', 'leader'],
       seed: 'x',
+      // Types 0; 7 to 3 is 2/1 (+2); quality 8 on 6 (+1): 9 + 3 = 12; 10 to 13: D + R.
+      army: {
+        casting: {
+          'attackers[1].units[1]': { army: 'mine', entry: 'e1' },
+          'defenders[1].units[1]': { army: 'theirs', entry: 'e1' },
+        },
+        wanted: 'd10',
+        changes: [['Persian horse', 'discouraged', { state: 'good' }]],
+        table: [
+          'the defenders: retreat one hex',
+          'Ca Companions: mandatory advance into a vacated hex, one stack to a hex',
+        ],
+        counts: { steady: 0, shaken: 1, gone: 0 },
+        lines: ['Persian horse: shaken, discouraged'],
+        gauges: ['0/3 SP', '0/3 points'],
+        before: true,
+        twice: ['Persian horse has changed since (State): first take back what came after'],
+        nameless: ['army'],
+      },
       problem: ['situation.firers[1].type'],
     });
   },

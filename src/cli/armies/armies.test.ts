@@ -356,7 +356,7 @@ describe('army', () => {
     const GRAUPIUS = join(folder, 'caledonians.json');
     await army('new', 'dbm', '--sample', 'caledonians', '--out', GRAUPIUS);
     expect((await army('show', GRAUPIUS, '--lang', 'fr')).out).toMatch(
-      /Pertes de l’armée : 0 sur 21 équivalents d’élément \(convention de Grognard, D-70, D-71\); à 10,5 : l’armée est battue/,
+      /Pertes de l’armée : 0 sur 21 équivalents d’élément \(convention de Grognard, D-70, D-71\) ; à 10,5 : l’armée est battue/,
     );
     expect((await army('show', PERSIA, '--format', 'md')).out).toContain('| Persian horse 1 | Ca | shaken | routed |');
     expect((await army('show', PERSIA, '--format', 'csv')).out.split('\n').slice(0, 2)).toEqual([

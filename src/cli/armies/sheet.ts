@@ -1,5 +1,6 @@
 import { decimal } from '../../calculate/number.ts';
-import type { Army, ArmyRules, Gauge, Threshold } from '../../kernel/army.ts';
+import { fieldsOf, kindOf } from '../../armies/entries.ts';
+import type { Army, ArmyRules, Entry, Gauge, Threshold } from '../../kernel/army.ts';
 import { capital, t, type Text } from '../../kernel/text.ts';
 import { sheetJson, type SheetJson } from '../../present/armies/sheet.ts';
 import { grid } from '../grid.ts';
@@ -18,13 +19,17 @@ const HEADINGS = [t('Nom', 'Name'), t('Unité', 'Unit'), t('Tenue', 'Standing'),
 /** Who stands how, and how far the army is from breaking; a table alone where it is for a spreadsheet. */
 export function sheetText(rules: ArmyRules, army: Army, renderer: Renderer, format: TableFormat): string {
   const { lines, counts, gauges } = sheetJson(rules, army);
-  const rows = lines.map(({ name, what, standing, text, rulings }) => [
+  const sized = sizeOf(rules);
+  const sizes = army.entries.map((entry) => sizeText(rules, entry, renderer));
+  const rows = lines.map(({ name, what, standing, text, rulings }, i) => [
     renderer.say(name),
     renderer.say(what),
+    ...(sized === undefined ? [] : [sizes[i]!]),
     renderer.say(STANDINGS[standing]),
     [renderer.say(text), ...rulings].join(' '),
   ]);
-  const headings = HEADINGS.map((text) => renderer.say(text));
+  const [name, unit, ...rest] = HEADINGS;
+  const headings = [name!, unit!, ...(sized === undefined ? [] : [sized]), ...rest].map((text) => renderer.say(text));
   if (format === 'csv') return grid(headings, rows, 'csv');
   const title = oneLine([army.name || '—', army.side].filter(Boolean).join(' · '));
   const counted = t(
@@ -42,12 +47,26 @@ export function sheetText(rules: ArmyRules, army: Army, renderer: Renderer, form
   ].join('\n');
 }
 
+/** What its units have more or less of: models, strength. */
+const sizeOf = ({ kinds }: ArmyRules): Text | undefined =>
+  kinds.flatMap((kind) => (kind.divisible === undefined ? [] : [fieldsOf(kind)[kind.divisible]!.about.label]))[0];
+
+/** `17 of 20`. */
+function sizeText(rules: ArmyRules, { kind: id, values, start }: Entry, renderer: Renderer): string {
+  const size = kindOf(rules, id).divisible;
+  if (size === undefined) return '';
+  const [now, was] = [values[size], start[size]].map(String);
+  return now === was ? now! : renderer.say(t(`${now} sur ${was}`, `${now} of ${was}`));
+}
+
 /** `Losses of the army: 3 of 35 SP; at 16: the army collapses (40%) (Grognard’s convention, A-59)`: what is ours says so. */
 function gaugeText({ title, counted, lost, of, thresholds, origin, rulings }: Gauge, renderer: Renderer): string {
   const [few, all] = [lost, of].map((count) => decimal(count, renderer.lang));
   const share = t(`${few} sur ${all} ${counted.fr}`, `${few} of ${all} ${counted.en}`);
   const head = `${renderer.say(capital(title))}${renderer.colon()} ${renderer.say(share)}${cited(origin, rulings, renderer)}`;
-  return [head, ...thresholds.map((threshold) => thresholdText(threshold, renderer))].join('; ');
+  return [head, ...thresholds.map((threshold) => thresholdText(threshold, renderer))].join(
+    renderer.say(t(' ; ', '; ')),
+  );
 }
 
 function thresholdText({ at, reached, text, origin, rulings }: Threshold, renderer: Renderer): string {

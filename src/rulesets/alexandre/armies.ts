@@ -30,7 +30,7 @@ export const ARMIES: readonly SampleArmy[] = [
     name: t('Macédoine, le gué', 'Macedon, the ford'),
     side: t('Macédoine', 'Macedon'),
     notes: t(
-      'Le Granique, aile d’Alexandre ; valeurs de notre main.',
+      'Le Granique, aile d’Alexandre ; valeurs de notre cru.',
       'The Granicus, Alexander’s wing; our own values.',
     ),
     breaking: 40,
@@ -50,7 +50,7 @@ export const ARMIES: readonly SampleArmy[] = [
     id: 'persia',
     name: t('Perse, le gué', 'Persia, the ford'),
     side: t('Perse', 'Persia'),
-    notes: t('Le Granique, sur la berge ; valeurs de notre main.', 'The Granicus, on the bank; our own values.'),
+    notes: t('Le Granique, sur la berge ; valeurs de notre cru.', 'The Granicus, on the bank; our own values.'),
     breaking: 45,
     entries: [
       leader(t('Spithridatès', 'Spithridates'), 1, 3, 3),

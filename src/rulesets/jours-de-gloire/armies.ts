@@ -27,7 +27,7 @@ export const ARMIES: readonly SampleArmy[] = [
     id: 'british',
     name: t('Britanniques, Maida 1806', 'British, Maida 1806'),
     side: t('Britanniques', 'British'),
-    notes: t('Stuart en Calabre ; valeurs de notre main.', 'Stuart in Calabria; our own values.'),
+    notes: t('Stuart en Calabre ; valeurs de notre cru.', 'Stuart in Calabria; our own values.'),
     entries: [
       general('Kempt'),
       unit('Kempt', t('Bataillon léger', 'Light battalion'), 'infantry', 4, 7, 6),
@@ -49,7 +49,7 @@ export const ARMIES: readonly SampleArmy[] = [
     id: 'french',
     name: t('Français, Maida 1806', 'French, Maida 1806'),
     side: t('Français', 'French'),
-    notes: t('Reynier en Calabre ; valeurs de notre main.', 'Reynier in Calabria; our own values.'),
+    notes: t('Reynier en Calabre ; valeurs de notre cru.', 'Reynier in Calabria; our own values.'),
     entries: [
       general('Compère'),
       unit('Compère', t('1er Léger', '1st Light'), 'infantry', 4, 6, 7, 2),

@@ -41,14 +41,14 @@ export const ARMIES: readonly SampleArmy[] = [
     name: t('Anglais, Maldon 991', 'English, Maldon 991'),
     side: t('Anglais', 'English'),
     notes: t(
-      'Byrhtnoth devant la chaussée ; profils de notre main.',
+      'Byrhtnoth devant la chaussée ; profils de notre cru.',
       'Byrhtnoth before the causeway; our own profiles.',
     ),
     entries: [
       unit(same('Byrhtnoth'), CHIEF),
-      unit(t('Maisonnée', 'Household'), { ...RETINUE, models: 20, weaponSkill: 5 }),
+      unit(t('Maisonnée', 'Household'), { ...RETINUE, models: 20, weaponSkill: 5, standard: 100 }),
       unit(t('Fyrd', 'Fyrd'), { ...LEVY, models: 24, leadership: 6 }, 2),
-      unit(t('Javeliniers', 'Javelinmen'), {
+      unit(t('Javelotiers', 'Javelinmen'), {
         models: 10,
         leadership: 6,
         weapon: 'javelins',
@@ -61,10 +61,10 @@ export const ARMIES: readonly SampleArmy[] = [
     id: 'vikings',
     name: t('Vikings, Maldon 991', 'Vikings, Maldon 991'),
     side: t('Vikings', 'Vikings'),
-    notes: t('Sur l’île, prêts à passer ; profils de notre main.', 'On the island, about to cross; our own profiles.'),
+    notes: t('Sur l’île, prêts à passer ; profils de notre cru.', 'On the island, about to cross; our own profiles.'),
     entries: [
       unit(t('Chef', 'Chief'), CHIEF),
-      unit(t('Hird', 'Hird'), { ...RETINUE, models: 20, weaponSkill: 4 }, 2),
+      unit(t('Hird', 'Hird'), { ...RETINUE, models: 20, weaponSkill: 4, standard: 100 }, 2),
       unit(t('Bondi', 'Bondi'), { ...LEVY, models: 16, leadership: 7 }, 2),
       unit(t('Archers', 'Bowmen'), { models: 8, weapon: 'short-bow', skirmishers: true, points: 7 }),
     ],

@@ -1,5 +1,7 @@
+import type { Refusal } from '../../kernel/assessment.ts';
 import { type Army, type ArmyRules, entryKind, type Gauge, type Standing } from '../../kernel/army.ts';
 import { byDefault, choice, flag, type OutputOf, record, whole } from '../../kernel/schema.ts';
+import { cite } from '../../kernel/source.ts';
 import { join, t, type Text } from '../../kernel/text.ts';
 import { CARD } from './card.ts';
 import { casualties } from './casualties.ts';
@@ -52,7 +54,14 @@ const unit = record(t('Unité', 'Unit'), {
     whole(t('Points par figurine', 'Points per model'), 0, 1000, { help: t('0 : non donnés', '0: not given') }),
     0,
   ),
+  standard: byDefault(
+    whole(t('Points de son étendard', 'Points of its standard'), 0, 1000, {
+      help: t('marqués par qui le prend ; 0 : aucun étendard', 'scored by whoever takes it; 0: no standard'),
+    }),
+    0,
+  ),
   carried: body.carried,
+  standardTaken: flag(t('Étendard pris par l’ennemi', 'Standard taken by the enemy')),
   morale: byDefault(choice(t('Moral', 'Morale'), MORALE_NAMES), 'steady'),
 });
 type Unit = OutputOf<typeof unit>;
@@ -79,7 +88,23 @@ const mounts = (given: Unit) =>
 /** Fewer models than this are no longer formed (W-48). */
 const FORMED = 5;
 
+const woundsNoted = (n: number): Text => {
+  const many = n > 1 ? 's' : '';
+  return t(`${n} blessure${many} notée${many}`, `${n} wound${many} carried`);
+};
+
+/** How it stands, and what is noted on it beside. */
 function standing(given: Unit, start: Unit): Standing {
+  const { standing: rank, text, rulings = [] } = standingOf(given, start);
+  const beside = [
+    ...(given.carried > 0 ? [woundsNoted(given.carried)] : []),
+    ...(given.standardTaken ? [t('étendard pris', 'standard taken')] : []),
+  ];
+  const cited = given.standardTaken ? [...rulings, 'W-50'] : rulings;
+  return { standing: rank, text: join([text, ...beside], ', '), ...(cited.length > 0 && { rulings: cited }) };
+}
+
+function standingOf(given: Unit, start: Unit): Standing {
   if (given.models === 0) return { standing: 'gone', text: t('anéantie', 'destroyed') };
   if (given.morale === 'fleeing') return { standing: 'shaken', text: MORALE_NAMES.fleeing };
   if (given.models < FORMED && start.models >= FORMED)
@@ -89,10 +114,14 @@ function standing(given: Unit, start: Unit): Standing {
   return { standing: 'steady', text: MORALE_NAMES.steady };
 }
 
+/** Whoever falls to the last in close combat leaves the standard to the enemy (W-50). */
 function after(given: Unit, effect: AnyEffect): Partial<Unit> {
   switch (effect.kind) {
-    case 'remove':
-      return { models: Math.max(0, given.models - effect.models), carried: 0 };
+    case 'remove': {
+      const models = Math.max(0, given.models - effect.models);
+      const isTaken = models === 0 && given.standard > 0 && effect.first === 'rear-before-contact';
+      return { models, carried: 0, ...(isTaken && { standardTaken: true }) };
+    }
     case 'wound':
       return { carried: effect.carried };
     case 'suffer': {
@@ -108,21 +137,31 @@ function after(given: Unit, effect: AnyEffect): Partial<Unit> {
   }
 }
 
-/** Models left and wounds carried, before how the unit stands. */
+/** Models left, before how the unit stands. */
 function came(before: Unit, effect: AnyEffect, standing: Text): Text | undefined {
-  const { models, carried } = { ...before, ...after(before, effect) };
-  if (models === 0) return undefined;
-  const many = carried > 1 ? 's' : '';
-  const wounds = t(`${carried} blessure${many} notée${many}`, `${carried} wound${many} carried`);
-  return join([modelsText(models), ...(carried > 0 ? [wounds] : []), standing], ', ');
+  const { models } = { ...before, ...after(before, effect) };
+  return models === 0 ? undefined : join([modelsText(models), standing], ', ');
 }
+
+const refuseStandard = ({ standard, standardTaken }: Unit): Refusal | undefined =>
+  standardTaken && standard === 0
+    ? {
+        refused: t(
+          'étendard pris, mais l’unité n’en a pas : donnez-lui ses points',
+          'standard taken, but the unit has none: give it its points',
+        ),
+        source: cite('casualties'),
+        rulings: ['W-50'],
+      }
+    : undefined;
 
 const UNIT = entryKind<Unit, AnyEffect>({
   id: 'unit',
   title: t('Unité', 'Unit'),
   schema: unit,
-  state: ['models', 'carried', 'morale'],
+  state: ['models', 'carried', 'morale', 'standardTaken'],
   divisible: 'models',
+  stays: ['carried', 'standard', 'standardTaken'],
   roles: [
     {
       marks: { models: body.models, toughness: body.toughness },
@@ -164,7 +203,7 @@ const UNIT = entryKind<Unit, AnyEffect>({
       refuse: ({ weapon }) => (weapon === 'none' ? t('n’a pas d’arme de tir', 'has no missile weapon') : undefined),
     },
   ],
-  refuse: (given) => refuseBody({ ...given, troop: troopOf(given) }),
+  refuse: (given) => refuseStandard(given) ?? refuseBody({ ...given, troop: troopOf(given) }),
   describe: (given) => nameOf({ name: '' }, SHOOTER_NAMES[given.troops]),
   standing: (given, _army, start) => standing(given, start),
   after,
@@ -191,12 +230,15 @@ const modelsGauge = (units: readonly Fielded[]): Gauge => ({
   rulings: [],
 });
 
-/** Whole units that are destroyed or flee (W-47). */
+/** Whole units that are destroyed or flee, and standards that were taken (W-47). */
 function pointsGauge(units: readonly Fielded[], { breaking }: Army): Gauge {
   const worth = ({ start }: Fielded): number => start.models * start.points;
   const isLost = ({ values }: Fielded): boolean => values.models === 0 || values.morale === 'fleeing';
-  const lost = sum(units.filter(isLost), worth);
-  const of = sum(units, worth);
+  const lost = sum(
+    units,
+    (unit) => (isLost(unit) ? worth(unit) : 0) + (unit.values.standardTaken ? unit.values.standard : 0),
+  );
+  const of = sum(units, (unit) => worth(unit) + unit.start.standard);
   const at = Math.ceil((of * breaking) / 100);
   return {
     id: 'points',
@@ -221,10 +263,23 @@ function pointsGauge(units: readonly Fielded[], { breaking }: Army): Gauge {
   };
 }
 
+function standardsGauge(units: readonly Fielded[]): Gauge {
+  const of = units.filter(({ values }) => values.standard > 0).length;
+  return {
+    id: 'standards',
+    title: t('pris par l’ennemi', 'taken by the enemy'),
+    counted: of === 1 ? t('étendard', 'standard') : t('étendards', 'standards'),
+    lost: units.filter(({ values }) => values.standardTaken).length,
+    of,
+    thresholds: [],
+    origin: 'house',
+    rulings: ['W-50'],
+  };
+}
+
 function gauges(army: Army): readonly Gauge[] {
   const units = army.entries as unknown as readonly Fielded[];
-  const points = pointsGauge(units, army);
-  return points.of === 0 ? [modelsGauge(units)] : [modelsGauge(units), points];
+  return [modelsGauge(units), ...[pointsGauge(units, army), standardsGauge(units)].filter(({ of }) => of > 0)];
 }
 
 export const ARMY: ArmyRules = {

@@ -4,8 +4,8 @@ import { optionIds } from '../../kernel/ruling.ts';
 import { wab } from './index.ts';
 import { RULINGS } from './rulings.ts';
 
-test('the register holds W-1 to W-49, in order', () => {
-  expect(RULINGS.map(({ id }) => id)).toEqual(Array.from({ length: 49 }, (_, i) => `W-${i + 1}`));
+test('the register holds W-1 to W-50, in order', () => {
+  expect(RULINGS.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, i) => `W-${i + 1}`));
 });
 
 const volley = (batch: object, target: object = {}, rest: object = {}) => ({

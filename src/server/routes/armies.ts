@@ -9,7 +9,9 @@ import type { Context } from './context.ts';
 import type { ShapeId } from '../../present/shapes.ts';
 
 const object = { type: 'object' };
-const army = { ...object, description: 'the file of an army, as `/army/schema` describes it' };
+/** Any fields: without saying so, clients that are made of the document would allow none. */
+const fields = { ...object, additionalProperties: true };
+const army = { ...fields, description: 'the file of an army, as `/army/schema` describes it' };
 const armies = { ...object, additionalProperties: army, minProperties: 1, maxProperties: MOST_ARMIES };
 const procedure = { type: 'string', description: 'of this ruleset' };
 const ref = {
@@ -17,7 +19,7 @@ const ref = {
   required: ['army', 'entry'],
   properties: { army: { type: 'string' }, entry: { type: 'string' } },
 };
-const situation = { ...object, description: 'as the procedure’s schema describes it' };
+const situation = { ...fields, description: 'as the procedure’s schema describes it' };
 
 interface Told {
   readonly summary: string;
@@ -58,7 +60,7 @@ const TOLD: Readonly<Record<ArmyActionId, Told>> = {
       armies,
       casting: { ...object, description: 'as `place` gives it', additionalProperties: ref },
       situation,
-      rulings: object,
+      rulings: { ...object, additionalProperties: { type: 'string' } },
       dice: DICE,
     },
   },
@@ -66,7 +68,7 @@ const TOLD: Readonly<Record<ArmyActionId, Told>> = {
     summary: 'Takes a noted result back; what else has changed since stays',
     answers: ['ArmiesBefore'],
     required: ['armies', 'changes'],
-    properties: { armies, changes: { type: 'array', items: object, description: 'as `apply` gives them' } },
+    properties: { armies, changes: { type: 'array', items: fields, description: 'as `apply` gives them' } },
   },
 };
 

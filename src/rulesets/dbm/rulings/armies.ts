@@ -20,8 +20,8 @@ export const ARMIES = {
   },
   'D-71': {
     question: t(
-      'Que compte un corps démoralisé dans les pertes de l’armée ?',
-      'What does a demoralised command count for in the losses of the army?',
+      'Pour combien un corps démoralisé compte-t-il dans les pertes de l’armée ?',
+      'How much of a demoralised command counts towards the army’s losses?',
     ),
     answer: t('En entier.', 'All of it.'),
     why: t('Usage des joueurs ; la feuille est muette.', 'Usage of players; the sheet is silent.'),

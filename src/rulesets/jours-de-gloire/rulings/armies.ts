@@ -9,7 +9,7 @@ export const ARMIES = {
       'Quand deux tiers de ses unités sont perdus, artillerie non comprise ; arrondi au supérieur.',
       'When two thirds of its units are lost, artillery not counted; rounded up.',
     ),
-    why: t('Usage d’un jeu frère.', 'Usage of a sister game.'),
+    why: t('Usage d’un jeu frère.', 'Custom of a sister game.'),
     origin: 'family',
   },
   'J-77': {

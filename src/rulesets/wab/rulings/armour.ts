@@ -86,7 +86,7 @@ export const ARMOUR = {
     ),
     answer: t('De la monture, avant bouclier et caparaçon.', 'From the mount, before shield and barding.'),
     why: t(
-      'En armure légère ou lourde aussi, la cavalerie sauve un point mieux.',
+      'En armure légère ou lourde aussi, la cavalerie fait mieux d’un point.',
       'In light or heavy armour too cavalry saves one better.',
     ),
     origin: 'family',
