@@ -9,6 +9,7 @@ import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
 import type { Fight } from '../support/evening.ts';
 import { EVENINGS } from '../support/evenings.ts';
+import { WHOLE } from '../support/whole.ts';
 import { byKeyboard, byTouch, type Hands } from './hands.ts';
 import { Visitor } from './visitor.ts';
 
@@ -221,16 +222,19 @@ async function evening(id: string, by: 'touch' | 'keyboard', lang: Lang): Promis
   await visitor.leave();
 }
 
+const OTHER: Readonly<Record<Lang, Lang>> = { fr: 'en', en: 'fr' };
+
+/** Who touches reads one language, who types the other; `WHOLE` plays each evening once more the other way round. */
+const PLAYED = Object.keys(EVENINGS).flatMap((id, i): (readonly [string, Lang])[] => {
+  const touching: Lang = i % 2 === 0 ? 'fr' : 'en';
+  return (WHOLE ? [touching, OTHER[touching]] : [touching]).map((lang) => [id, lang] as const);
+});
+
 /** Two players at once, each with a profile of their own. */
-test.each([
-  ['alexandre', 'fr', 'en'],
-  ['jours-de-gloire', 'fr', 'en'],
-  ['dbm', 'en', 'fr'],
-  ['wab', 'en', 'fr'],
-] as const)(
-  'an evening of %s by touch in %s and by keyboard in %s: six combats, typed dice, all noted',
-  async (id, touch, keyboard) => {
-    await Promise.all([evening(id, 'touch', touch), evening(id, 'keyboard', keyboard)]);
+test.each(PLAYED)(
+  'an evening of %s, by touch in %s and by keyboard in the other language: six combats, typed dice, all noted',
+  async (id, lang) => {
+    await Promise.all([evening(id, 'touch', lang), evening(id, 'keyboard', OTHER[lang])]);
   },
   3 * minutes,
 );

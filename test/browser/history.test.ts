@@ -84,6 +84,40 @@ describe('the history in the page', () => {
   );
 
   test(
+    'loses nothing of two tabs that write at once, neither of which has seen the other',
+    async () => {
+      const visitor = await atHistory([combat('a'), combat('b'), combat('c')]);
+      const { page } = visitor;
+      const other = await visitor.context.newPage();
+      await other.goto(`${server.address}#/history`);
+      const cardIn = (tab: typeof page, id: string) => tab.locator('.calc-entry', { hasText: `combat ${id}` });
+      await cardIn(other, 'b').locator('summary').click();
+      const note = other.getByRole('textbox', { name: 'Note', exact: true });
+      await note.waitFor();
+      // A tab that is busy reads what was stored before: it writes over what the other one noted meanwhile.
+      const busy = page.evaluate(() => {
+        localStorage.setItem('busy', 'now');
+        const until = performance.now() + 1500;
+        while (performance.now() < until);
+        const before = localStorage.getItem('grognard.history')!;
+        document.querySelector<HTMLElement>('[aria-label$="combat a"]')!.click();
+        return before;
+      });
+      await other.waitForFunction(() => localStorage.getItem('busy') === 'now');
+      await note.fill('at the ford');
+      expect(await busy).not.toContain('at the ford');
+      for (const tab of [page, other]) {
+        await soon(() => cardIn(tab, 'b').innerText()).toContain('at the ford');
+        await soon(() => tab.locator('.calc-entry').count()).toBe(2);
+      }
+      const stored = await page.evaluate(() => localStorage.getItem('grognard.history'));
+      expect(JSON.parse(stored!)).toEqual([{ ...combat('b'), note: 'at the ford' }, combat('c')]);
+      await visitor.leave();
+    },
+    minutes,
+  );
+
+  test(
     'keeps what a later release wrote, and exports it as it was',
     async () => {
       const later = { version: 2, id: 'later', time: '2026-03-01T12:00:00.000Z', story: ['x'] };

@@ -352,9 +352,11 @@ export const EVENINGS: Readonly<Record<string, Evening>> = {
     gauges: [
       'losses of the army: 3 of 79 models',
       // Byrhtnoth alone is destroyed.
-      'the enemy scores: 100 of 718 points',
+      'the enemy scores: 100 of 818 points',
+      'taken by the enemy: 0 of 1 standard',
       'losses of the army: 11 of 81 models',
-      'the enemy scores: 0 of 908 points',
+      'the enemy scores: 0 of 1108 points',
+      'taken by the enemy: 0 of 2 standards',
     ],
   },
 };

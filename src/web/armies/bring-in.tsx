@@ -1,3 +1,4 @@
+import { FileButton } from '../base/file-button.tsx';
 import { useSignal } from '@preact/signals';
 import type { ArmyRules } from '../../kernel/army.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
@@ -7,7 +8,6 @@ import { Preview } from './preview.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { type Found, LARGEST_FILE, readAnything } from './reading.ts';
 import { rulesFor } from './rules.ts';
-import '../base/file-button.css';
 
 const TOO_LARGE: Problem = { path: 'file', text: t('fichier trop grand', 'this file is too large') };
 
@@ -62,23 +62,15 @@ export function BringIn({ rules, given = '' }: { rules: ArmyRules; given?: strin
         >
           {say(t('Aperçu', 'Preview'))}
         </button>
-        <label class="button calc-file">
-          {say(t('Ouvrir un fichier (JSON, CSV)', 'Open a file (JSON, CSV)'))}
-          <input
-            type="file"
-            accept="application/json,.json,text/csv,.csv,.tsv,text/plain,.txt"
-            onChange={async (event) => {
-              const input = event.currentTarget;
-              const [file] = input.files ?? [];
-              if (file === undefined) return;
-              if (file.size > LARGEST_FILE) {
-                clear();
-                problems.value = [TOO_LARGE];
-              } else await look(await file.text(), file.name.replace(/\.\w+$/, '').slice(0, 60));
-              input.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          text={say(t('Ouvrir un fichier (JSON, CSV)', 'Open a file (JSON, CSV)'))}
+          also="text/csv,.csv,.tsv,text/plain,.txt"
+          take={async (file) => {
+            if (file.size <= LARGEST_FILE) return look(await file.text(), file.name.replace(/\.\w+$/, '').slice(0, 60));
+            clear();
+            problems.value = [TOO_LARGE];
+          }}
+        />
       </div>
       <div role="status" class={problems.value.length === 0 ? '' : 'notice bad'}>
         {problems.value.length > 0 && (

@@ -1,16 +1,26 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { added, edited, healed, moved, removed, splitOff, struckOut } from '../../armies/change.ts';
+import {
+  added,
+  edited,
+  healed,
+  moved,
+  partName,
+  removed,
+  restarted,
+  splitOff,
+  struckOut,
+} from '../../armies/change.ts';
 import { fieldsOf, kindOf } from '../../armies/entries.ts';
 import type { SheetLine } from '../../armies/sheet.ts';
-import type { Army, ArmyRules } from '../../kernel/army.ts';
+import type { Army, ArmyRules, Entry } from '../../kernel/army.ts';
 import { alike } from '../../kernel/plain.ts';
 import { BadInput, fieldOf } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { lang, say } from '../base/lang.ts';
 import { Marked } from '../base/marked.tsx';
-import { offer } from '../base/toast.ts';
+import { offer, putAway } from '../base/toast.ts';
 import { FieldView } from '../form/field.tsx';
 import type { Of } from '../form/form.ts';
 import { RecordFields } from '../form/record.tsx';
@@ -75,7 +85,11 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
   const rest = useMemo(() => without(fieldOf(kind.schema) as Of<'record'>, first), [kind]);
   const at = army.entries.indexOf(entry);
   const touched = !alike(entry.values, entry.start);
-  const act = (next: Army): void => change(rules, kept, next);
+  const act = (next: Army): void => {
+    // Its way back would now undo this.
+    putAway('army');
+    change(rules, kept, next);
+  };
   const gone = struckOut(rules, army, entry.id);
   return (
     <div class="army-editor">
@@ -84,6 +98,7 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
           {first.map((field) => (
             <FieldView key={field} field={fields[field]!} value={form.draft.value[field]} path={field} form={form} />
           ))}
+          <AtStart rules={rules} kept={kept} entry={entry} />
         </div>
         <RecordFields field={rest} value={form.draft.value} path="" form={form} />
         {form.whole.value.map(({ text }, i) => (
@@ -147,6 +162,23 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
   );
 }
 
+/** How many they were when the battle began, where fewer are left. */
+function AtStart({ rules, kept, entry }: { rules: ArmyRules; kept: KeptArmy; entry: Entry }) {
+  const kind = kindOf(rules, entry.kind);
+  const size = kind.divisible ?? '';
+  const form = useEditing(
+    `${kept.key}/${entry.id}`,
+    { atStart: entry.start[size] },
+    ({ atStart }) => restarted(rules, kept.army, entry.id, { [size]: atStart }),
+    (next) => change(rules, kept, next, `${entry.id}.start`),
+  );
+  if (!kind.state.includes(size as never) || entry.values[size] === entry.start[size]) return null;
+  const field = fieldsOf(kind)[size]!;
+  const { label } = field.about;
+  const asked = { ...field, about: { ...field.about, label: t(`${label.fr} au départ`, `${label.en} at the start`) } };
+  return <FieldView field={asked} value={form.draft.value['atStart']} path="atStart" form={form} />;
+}
+
 /** The other fields of a record. */
 const without = (field: Of<'record'>, names: readonly string[]): Of<'record'> => ({
   ...field,
@@ -170,7 +202,9 @@ interface SplitProps {
 function SplitOff({ rules, kept, id, field }: SplitProps) {
   const part = useSignal('');
   const entry = kept.army.entries.find((one) => one.id === id)!;
-  const next = tried(() => splitOff(rules, kept.army, id, Number(part.value)));
+  const next = tried(() =>
+    splitOff(rules, kept.army, id, Number(part.value), partName(rules, kept.army, id, lang.value)),
+  );
   const label = fieldsOf(kindOf(rules, entry.kind))[field]!.about.label;
   if (Number(entry.values[field]) < 2) return null;
   return (

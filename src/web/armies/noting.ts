@@ -2,6 +2,7 @@ import { applied, type Applied, type Change, takenBack } from '../../armies/appl
 import { readChanges } from '../../armies/noted.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import type { Model } from '../calculator/model.ts';
+import type { Sequel } from '../calculator/sequel.tsx';
 import { changeEntry, history } from '../history/history.ts';
 import { followed, nextCombat } from './casting.ts';
 import { rulesFor } from './rules.ts';
@@ -9,12 +10,12 @@ import { armiesOf, freshen, keepAll } from './shelf.ts';
 import { settingOf } from './table.ts';
 
 /** What the result on the table would change in the armies; undefined while there is none. */
-export function effectsOn(model: Model): Applied | undefined {
+export function effectsOn({ model, procedure }: Sequel): Applied | undefined {
   const setting = settingOf(model);
   const answer = model.resolvable.value;
   const done = model.attempt.value;
   if (setting === undefined || answer === undefined || done?.state !== 'done') return undefined;
-  const { procedure, armies, rules } = setting;
+  const { armies, rules } = setting;
   const { roll, cast } = answer.assessment;
   // A unit that was removed from its army meanwhile has nothing to be noted in.
   const casting = Object.fromEntries(
@@ -26,10 +27,11 @@ export function effectsOn(model: Model): Applied | undefined {
 }
 
 /** One tap: the armies, and what it was in the history. */
-export function note(model: Model): void {
+export function note(sequel: Sequel): void {
+  const { model } = sequel;
   freshen();
   const setting = settingOf(model);
-  const after = effectsOn(model);
+  const after = effectsOn(sequel);
   if (setting === undefined || after === undefined) return;
   keepAll(setting.rules, after.armies);
   model.noted.value = after.changes;

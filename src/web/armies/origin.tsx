@@ -14,7 +14,7 @@ export const OriginMark = ({ ruleset, origin, rulings }: OriginProps) => (
     {origin === 'house' && (
       <>
         {' '}
-        <span class="badge">{say(t('de notre main', 'ours'))}</span>
+        <span class="badge">{say(t('de notre cru', 'ours'))}</span>
       </>
     )}
     {rulings.map((id) => (

@@ -1,5 +1,17 @@
 import { isMore, type Problem } from '../../kernel/problem.ts';
+import { t, type Text } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
+
+/** Lists that a player counts: lines of a table, units of a file. */
+const COUNTED: Readonly<Record<string, Text>> = { line: t('ligne', 'line'), entries: t('unité', 'unit') };
+
+/** `line[3].type` as `line 3, type`. */
+function placeIn(path: string): string {
+  const [, list = '', n, rest = ''] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
+  const counted = COUNTED[list];
+  if (counted === undefined) return path;
+  return [`${say(counted)} ${n}`, ...(rest === '' ? [] : [rest])].join(', ');
+}
 
 /** Places and reasons; a place that says nothing to a player is left out. */
 export const ProblemList = ({ problems }: { problems: readonly Problem[] }) => (
@@ -8,7 +20,7 @@ export const ProblemList = ({ problems }: { problems: readonly Problem[] }) => (
       <li key={i}>
         {!isMore(problem) && problem.path !== '' && (
           <>
-            <span class="code">{problem.path}</span>
+            <span class="code">{placeIn(problem.path)}</span>
             {colon()}
           </>
         )}

@@ -167,6 +167,22 @@ test('a tab that overwrote what it had not seen yet: the other one hears it and 
   expect(inTab(two).army).toEqual(inTab(one).army);
 });
 
+test('a busy tab that wrote over what it had not seen yet hears of it, and both stand', async () => {
+  const { device, one, two, at, strike, struck, inTab } = await twoTabs();
+  const before = device.kept[at]!;
+  strike(two, 'e4');
+  const theirs = device.kept[at]!;
+  device.kept[at] = before;
+  strike(one, 'e3');
+  const ours = device.kept[at]!;
+  expect(await struck()).toBe('e3');
+  two.hear({ key: at, oldValue: theirs, newValue: ours });
+  one.hear({ key: at, oldValue: before, newValue: theirs });
+  expect(await struck()).toBe('e3 e4');
+  two.hear({ key: at, oldValue: ours, newValue: device.kept[at] });
+  expect(inTab(two).army).toEqual(inTab(one).army);
+});
+
 test('a tab that slept sees on waking what others did', async () => {
   const { one, two, strike, inTab } = await twoTabs();
   strike(one, 'e3');

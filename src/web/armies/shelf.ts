@@ -7,6 +7,7 @@ import type { Army, ArmyRules } from '../../kernel/army.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { isRecord } from '../../kernel/untrusted.ts';
+import { isMissed } from '../base/storage.ts';
 import { forgetText, keyIn, roomLeft, storedText, storedTexts, storeText } from './stored.ts';
 
 /** An army of this device. */
@@ -45,15 +46,12 @@ export function freshen(): void {
   if (!isSame) texts.value = next;
 }
 
-/** Another tab wrote an army: where it knew nothing of what this one wrote meanwhile, both stand. */
-function heard({ key: name, oldValue, newValue }: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>): void {
-  const key = name === null ? undefined : keyIn(name);
+/** What another tab wrote before it knew of what was written here stands beside it. */
+function heard(event: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>): void {
+  const key = event.key === null ? undefined : keyIn(event.key);
   const ours = key === undefined ? undefined : texts.peek().get(key);
-  const isMissed =
-    newValue !== null && oldValue !== null && ours !== undefined && ours !== oldValue && ours !== newValue;
-  if (key === undefined || !isMissed || unsaved.peek().has(key)) freshen();
-  // What was overwritten since is told by a later event.
-  else if (storedText(key) === newValue) put(key, mergedText(oldValue, ours, newValue));
+  if (key === undefined || ours === undefined || unsaved.peek().has(key) || !isMissed(ours, event)) freshen();
+  else put(key, mergedText(event.oldValue ?? '', ours, event.newValue));
 }
 
 if (typeof addEventListener === 'function') {

@@ -1,3 +1,4 @@
+import { FileButton } from '../base/file-button.tsx';
 import { useSignal } from '@preact/signals';
 import { isMore, type Problem } from '../../kernel/problem.ts';
 import { t, type Text } from '../../kernel/text.ts';
@@ -10,7 +11,6 @@ import { saveJson, today } from '../base/saving.ts';
 import { exported, type FileRead, LARGEST_FILE, readFile, TOO_LARGE } from './file.ts';
 import { type Told, toldOfImport } from './told.ts';
 import { amount } from '../base/wording.ts';
-import '../base/file-button.css';
 
 const NOTHING_IMPORTED = t('Rien n’a été importé', 'Nothing was imported');
 const NO_ROOM = t('cet appareil n’a plus de place', 'this device has no room left');
@@ -30,10 +30,13 @@ async function imported(file: File): Promise<Told> {
 }
 
 function importGames(found: FileRead['games']): void {
-  const here = new Set(everyGame.value.map(({ id }) => id));
-  const fresh = found.filter(({ id }) => !here.has(id));
-  if (fresh.length > 0) keepGames([...everyGame.value, ...fresh]);
+  if (found.length > 0) keepGames((now) => withMissing(now, found));
 }
+
+const withMissing = (games: FileRead['games'], more: FileRead['games']): FileRead['games'] => {
+  const here = new Set(games.map(({ id }) => id));
+  return [...games, ...more.filter(({ id }) => !here.has(id))];
+};
 
 /** Export, import and clear, with how full the history is and what came of them. */
 export function HistoryActions() {
@@ -44,7 +47,7 @@ export function HistoryActions() {
   const cleared = (): void => {
     const [combats, games] = [everything.value, everyGame.value];
     clearHistory();
-    keepGames([]);
+    keepGames(() => []);
     asking.value = false;
     told.value = undefined;
     offer({
@@ -53,7 +56,7 @@ export function HistoryActions() {
       action: t('Annuler', 'Undo'),
       act: () => {
         restoreEntries(combats);
-        keepGames(games);
+        keepGames((now) => withMissing(now, games));
       },
     });
   };
@@ -67,19 +70,10 @@ export function HistoryActions() {
         >
           {say(t('Exporter (JSON)', 'Export (JSON)'))}
         </button>
-        <label class="button calc-file">
-          {say(t('Importer (JSON)', 'Import (JSON)'))}
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={async (event) => {
-              const input = event.currentTarget;
-              const [file] = input.files ?? [];
-              if (file !== undefined) told.value = await imported(file);
-              input.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          text={say(t('Importer (JSON)', 'Import (JSON)'))}
+          take={async (file) => void (told.value = await imported(file))}
+        />
         <button type="button" disabled={length + everyGame.value.length === 0} onClick={() => (asking.value = true)}>
           {say(t('Tout effacer…', 'Clear all…'))}
         </button>

@@ -1,19 +1,20 @@
-import { computed, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { recall } from '../base/storage.ts';
 import { isDated, type Entry, type Sealed } from './entry.ts';
 import { type Game, isGame, MOST_GAMES } from './game.ts';
-import { store } from './stored.ts';
+import { sharedList } from './shared-list.ts';
+import { kept, store } from './stored.ts';
 
 const KEY = 'games';
 const OPEN = 'open-game';
 
-const read = (): readonly (Game | Sealed)[] => {
-  const stored = recall(KEY);
-  return Array.isArray(stored) ? stored.filter(isDated) : [];
-};
+const list = sharedList<Game | Sealed>(KEY, {
+  read: (stored) => (Array.isArray(stored) ? stored.filter(isDated) : []),
+  arrange: (all) => all,
+});
 
 /** All that are kept, those of a later release too. */
-export const everyGame = signal(read());
+export const everyGame: ReadonlySignal<readonly (Game | Sealed)[]> = list.items;
 export const games = computed<readonly Game[]>(() => everyGame.value.filter(isGame));
 
 const openId = signal(recall(OPEN));
@@ -22,13 +23,11 @@ export const openGame = computed(() => games.value.find(({ id }) => id === openI
 
 if (typeof addEventListener === 'function')
   addEventListener('storage', () => {
-    everyGame.value = read();
     openId.value = recall(OPEN);
   });
 
-export function keepGames(next: readonly (Game | Sealed)[]): void {
-  everyGame.value = next.slice(0, MOST_GAMES);
-  store(KEY, everyGame.value);
+export function keepGames(make: (now: readonly (Game | Sealed)[]) => readonly (Game | Sealed)[]): void {
+  kept.value = list.change((now) => make(now).slice(0, MOST_GAMES));
 }
 
 export function play(game: string | undefined): void {
@@ -37,14 +36,14 @@ export function play(game: string | undefined): void {
 }
 
 export function startGame(game: Game): void {
-  keepGames([game, ...everyGame.value]);
+  keepGames((now) => [game, ...now]);
   play(game.id);
 }
 
 export const changeGame = (id: string, change: Partial<Game>): void =>
-  keepGames(everyGame.value.map((game) => (game.id === id ? { ...game, ...change } : game)));
+  keepGames((now) => now.map((game) => (game.id === id ? { ...game, ...change } : game)));
 
-export const removeGame = (gone: string): void => keepGames(everyGame.value.filter(({ id }) => id !== gone));
+export const removeGame = (gone: string): void => keepGames((now) => now.filter(({ id }) => id !== gone));
 
 /** A new combat belongs to the game that is being played, where it is one of its ruleset. */
 export function inOpenGame(entry: Entry): Entry {

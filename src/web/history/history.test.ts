@@ -359,3 +359,84 @@ describe('what a device kept', () => {
     expect(everything.value).toHaveLength(MOST_ENTRIES * 0.9);
   });
 });
+
+describe('two tabs of one device', () => {
+  const KEY = 'grognard.history';
+
+  /** A storage that both read and write; events are told by hand, as late as they like. */
+  async function tabs(stored: readonly Kept[]) {
+    const values = new Map([[KEY, JSON.stringify(stored)]]);
+    const open = async () => {
+      const listening: ((event: object) => void)[] = [];
+      vi.resetModules();
+      vi.stubGlobal('localStorage', {
+        getItem: (key: string) => values.get(key) ?? null,
+        setItem: (key: string, value: string) => values.set(key, value),
+      });
+      vi.stubGlobal('addEventListener', (what: string, listen: (event: object) => void) => {
+        if (what === 'storage') listening.push(listen);
+      });
+      const [combats, games] = [await import('./history.ts'), await import('./games.ts')];
+      const hear = (key: string, oldValue: string | null, newValue: string | null): void =>
+        listening.forEach((listen) => listen({ key, oldValue, newValue }));
+      return { ...combats, ...games, hear };
+    };
+    return { one: await open(), two: await open(), values, read: (key = KEY) => values.get(key)! };
+  }
+  const storedIds = (text: string): string[] => ids(JSON.parse(text) as Kept[]);
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('add, change and remove without having heard of each other: all of it stands', async () => {
+    const { one, two, read } = await tabs([entry('b', minute(2)), entry('a', minute(1))]);
+    one.addEntries([entry('c', minute(3))]);
+    two.addEntries([entry('d', minute(4))]);
+    one.changeEntry('a', { note: 'at the ford' });
+    two.removeEntry('b');
+    one.changeEntry('d', { trial: true });
+    expect(JSON.parse(read())).toEqual([
+      { ...entry('d', minute(4)), trial: true },
+      entry('c', minute(3)),
+      { ...entry('a', minute(1)), note: 'at the ford' },
+    ]);
+  });
+
+  it('one wrote over what it had not seen yet: it hears so and puts both side by side', async () => {
+    const { one, two, values, read } = await tabs([entry('a', minute(1))]);
+    const before = read();
+    two.addEntries([entry('c', minute(3))]);
+    const theirs = read();
+    // A busy tab still reads what was stored before.
+    values.set(KEY, before);
+    one.addEntries([entry('b', minute(2))]);
+    const ours = read();
+    expect(storedIds(ours)).toEqual(['b', 'a']);
+    two.hear(KEY, theirs, ours);
+    one.hear(KEY, before, theirs);
+    expect(storedIds(read())).toEqual(['c', 'b', 'a']);
+    two.hear(KEY, ours, read());
+    expect([ids(one.everything.value), ids(two.everything.value)]).toEqual([
+      ['c', 'b', 'a'],
+      ['c', 'b', 'a'],
+    ]);
+  });
+
+  it('note one combat each, of one device that had none', async () => {
+    const { one, two, values, read } = await tabs([]);
+    values.delete(KEY);
+    two.addEntries([entry('b', minute(2))]);
+    const theirs = read();
+    values.delete(KEY);
+    one.addEntries([entry('a', minute(1))]);
+    one.hear(KEY, null, theirs);
+    expect(storedIds(read())).toEqual(['b', 'a']);
+  });
+
+  it('change the turn and the notes of one game', async () => {
+    const { one, two, read } = await tabs([]);
+    one.startGame({ id: 'g', time: minute(0), ruleset: 'dbm', names: ['A', 'B'], turn: 1, moves: 0, notes: '' });
+    two.changeGame('g', { notes: 'fog' });
+    one.changeGame('g', { turn: 2 });
+    expect(JSON.parse(read('grognard.games'))).toMatchObject([{ id: 'g', notes: 'fog', turn: 2 }]);
+  });
+});

@@ -1,0 +1,89 @@
+import { type Signal, signal } from '@preact/signals';
+import { mergedJson } from '../../armies/merge.ts';
+import { isMissed, recallText, PREFIX, rememberText } from '../base/storage.ts';
+
+interface Item {
+  readonly id: string;
+}
+
+/** A list that all tabs of this device change: what one of them notes is never lost to another. */
+export interface SharedList<T> {
+  readonly items: Signal<readonly T[]>;
+  /** Changes what is there just now, also by other tabs; false where the device refused to keep it. */
+  change(make: (now: readonly T[]) => readonly T[]): boolean;
+  /** The same; where the device refuses, nothing changes. */
+  attempt(make: (now: readonly T[]) => readonly T[]): boolean;
+}
+
+export interface ListRules<T> {
+  /** What can be read of stored data, whatever it is. */
+  read(stored: unknown): readonly T[];
+  /** In the order in which they stand. */
+  arrange(items: readonly T[]): readonly T[];
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+export function sharedList<T extends Item>(key: string, { read, arrange }: ListRules<T>): SharedList<T> {
+  /** As this tab last saw or wrote it. */
+  let seen = recallText(key) ?? '';
+  const items = signal(read(parsed(seen)));
+  /** Whether all that is here is stored. */
+  let isStored = true;
+
+  const merged = (base: string, theirs: string): readonly T[] => {
+    const [was, others] = [read(parsed(base)), read(parsed(theirs))];
+    return arrange(mergedJson(was, items.peek(), others) as readonly T[]);
+  };
+
+  function freshen(): void {
+    const now = recallText(key) ?? '';
+    if (now === seen) return;
+    items.value = isStored ? read(parsed(now)) : merged(seen, now);
+    seen = now;
+  }
+
+  function put(next: readonly T[]): boolean {
+    const text = JSON.stringify(next);
+    if (!rememberText(key, text)) return false;
+    seen = text;
+    return true;
+  }
+
+  function change(make: (now: readonly T[]) => readonly T[]): boolean {
+    freshen();
+    items.value = make(items.peek());
+    isStored = put(items.peek());
+    return isStored;
+  }
+
+  function attempt(make: (now: readonly T[]) => readonly T[]): boolean {
+    freshen();
+    const next = make(items.peek());
+    if (!put(next)) return false;
+    isStored = true;
+    items.value = next;
+    return true;
+  }
+
+  /** What another tab wrote before it knew of what was written here stands beside it. */
+  function heard(event: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>): void {
+    if (event.key === PREFIX + key && isStored && isMissed(seen, event)) {
+      items.value = merged(event.oldValue ?? '', event.newValue);
+      isStored = put(items.peek());
+    } else freshen();
+  }
+
+  if (typeof addEventListener === 'function') {
+    addEventListener('storage', heard);
+    addEventListener('pageshow', freshen);
+    addEventListener('visibilitychange', freshen);
+  }
+  return { items, change, attempt };
+}
