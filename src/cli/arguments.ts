@@ -118,14 +118,17 @@ export function readArguments(argv: readonly string[], env: Environment): Argume
   };
 }
 
+/** Where the words stand that are neither flags nor their values. */
+export const namesAt = (argv: readonly string[]): readonly number[] => wordsOf(argv).namesAt;
+
 /** `--name value`, `--name=value`, or `--name` alone; a negative number is a value, not a flag. */
 function wordsOf(argv: readonly string[]) {
-  const names: string[] = [];
+  const namesAt: number[] = [];
   const flags: Flag[] = [];
   for (let i = 0; i < argv.length; i++) {
     const word = argv[i]!;
     if (word === '-h' || word === '--help' || word === '--version') continue;
-    if (!word.startsWith('--')) names.push(word);
+    if (!word.startsWith('--')) namesAt.push(i);
     else {
       const [path, inline] = splitOnce(word.slice(2));
       const next = argv[i + 1];
@@ -136,7 +139,13 @@ function wordsOf(argv: readonly string[]) {
       flags.push({ path, value: takesNext ? next : inline });
     }
   }
-  return { names, flags, help: argv.includes('-h') || argv.includes('--help'), version: argv.includes('--version') };
+  return {
+    names: namesAt.map((at) => argv[at]!),
+    namesAt,
+    flags,
+    help: argv.includes('-h') || argv.includes('--help'),
+    version: argv.includes('--version'),
+  };
 }
 
 const commandOf = (word: string): CommandId =>

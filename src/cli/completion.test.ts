@@ -59,7 +59,7 @@ describe('what may stand next', () => {
       ['A-7=every-unit', 'A-7=top-unit'],
     ],
     [['odds', 'alexandre', 'melee', '--format=m'], ['--format=md']],
-    [['odds', 'alexandre', 'melee', '--format', '=', 'm'], ['md']],
+    [['odds', 'alexandre', 'melee', '--ruling', 'A-7=t'], ['A-7=top-unit']],
     [
       ['odds', 'dbm', 'pip-odds', '--use', ''],
       ['highest', 'lowest', 'sum'],
@@ -92,11 +92,12 @@ describe('the scripts', () => {
        complete -p grognard
        tried grognard odds jours
        tried grognard odds alexandre fire --target.terrain ford
-       tried grognard odds alexandre melee --lang = f`,
+       tried grognard odds alexandre melee --lang = f
+       tried grognard odds alexandre melee --ruling A-7 = t`,
     ]);
     expect([stderr, stdout]).toEqual([
       '',
-      'complete -F _grognard grognard\njours-de-gloire\nford-1 ford-2 ford-3\nfr\n',
+      'complete -F _grognard grognard\njours-de-gloire\nford-1 ford-2 ford-3\nfr\ntop-unit\n',
     ]);
   });
 

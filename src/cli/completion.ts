@@ -27,13 +27,13 @@ export async function candidatesFor(words: readonly string[], lang: Lang): Promi
     .join('\n');
 }
 
-/** bash takes `--lang=fr` for three words; other shells for one, whose first half then stays. */
+/** Of `--lang=f` the first half stays. */
 function placeOf(words: readonly string[]): { before: readonly string[]; current: string; within: string } {
-  const before = words.slice(0, -1).filter((word) => word !== '=');
-  const last = words.at(-1) ?? '';
+  const [before, last] = [words.slice(0, -1), words.at(-1) ?? ''];
   const [, flag, value] = /^(--[^=]+)=(.*)$/s.exec(last) ?? [];
-  if (flag !== undefined) return { before: [...before, flag], current: value!, within: `${flag}=` };
-  return { before, current: last === '=' ? '' : last, within: '' };
+  return flag === undefined
+    ? { before, current: last, within: '' }
+    : { before: [...before, flag], current: value!, within: `${flag}=` };
 }
 
 /** The names of command, ruleset and procedure among the words; what follows a flag is its value. */

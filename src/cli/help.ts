@@ -51,7 +51,7 @@ const COMMANDS: Readonly<Record<CommandId, readonly [form: string, about: Text]>
   scenarios: [
     'scenarios [scenario|file]',
     t(
-      'les batailles que l’on peut jouer, ou le contrôle d’une d’elles',
+      'les batailles que l’on peut jouer, ou le contrôle de l’une d’elles',
       'the battles that can be played, or a check of one',
     ),
   ],
@@ -131,8 +131,11 @@ const OPTIONS: Readonly<Record<Own, readonly [form: string, about: Text]>> = {
     t('écrire même si une partie du fichier est perdue', 'write even where a part of the file is lost'),
   ],
   name: ['--name text', t('le nom d’une armée nouvelle', 'the name of a new army')],
-  sample: ['--sample id', t('l’armée fournie à copier', 'the army that comes along to copy')],
-  out: ['--out file.json', t('le fichier à écrire, qui n’existe pas encore', 'the file to write, not there yet')],
+  sample: ['--sample id', t('l’armée fournie à copier', 'the sample army to copy')],
+  out: [
+    '--out file.json',
+    t('le fichier à écrire ; il ne doit pas encore exister', 'the file to write; it must not exist yet'),
+  ],
 };
 
 export const aboutOption = (name: Own): Text => OPTIONS[name][1];
@@ -141,7 +144,7 @@ const EXIT_CODES: readonly (readonly [string, Text])[] = [
   ['0', t('réponse donnée', 'answered')],
   ['1', t('les règles ne le permettent pas', 'the rules do not allow it')],
   ['2', t('données incorrectes', 'bad input')],
-  ['3', t('impossible de continuer (disque plein…)', 'unable to go on (a full disk…)')],
+  ['3', t('impossible de continuer (disque plein…)', 'cannot go on (a full disk…)')],
 ];
 
 const EXAMPLES = [

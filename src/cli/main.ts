@@ -40,7 +40,7 @@ async function askPerson(question: string): Promise<string | undefined> {
   return done === true ? undefined : value;
 }
 
-const FAULT = t('erreur du programme, merci de la signaler', 'a fault of the program, please report it');
+const FAULT = t('erreur du programme, merci de la signaler', 'a bug in the program; please report it');
 
 /** Says why it cannot go on, in one line: what the system refuses (a full disk), or a fault of its own. */
 function giveUp(error: unknown): never {

@@ -17,7 +17,9 @@ export function noSuchOption(
   const near = nearest(path.split('.', 1)[0]!, [...known, ...others], (name) => [name]);
   const listed = (names: readonly string[]): Text => choices(names.map((name) => `--${name}`));
   const whose =
-    owners.length === 0 ? t('', '') : t(` (elle est à ${owners.join(', ')})`, ` (${owners.join(', ')} has)`);
+    owners.length === 0
+      ? t('', '')
+      : t(` (c’est une option de ${owners.join(', ')})`, ` (it is an option of ${owners.join(', ')})`);
   if (near.length > 0 && owners.length === 0)
     return bad(
       `--${clipped(path)}`,
@@ -71,7 +73,7 @@ interface Thing {
 const among = (things: readonly Thing[]): Text => choices(things.map(({ id }) => id));
 
 /** `jdg` for `jours-de-gloire`. */
-const initialsOf = ({ id }: Thing): readonly string[] => {
+export const initialsOf = ({ id }: Thing): readonly string[] => {
   const words = id.split('-');
   return words.length > 1 ? [words.map((word) => word.charAt(0)).join('')] : [];
 };

@@ -33,7 +33,9 @@ export async function run(argv: readonly string[], outside: World): Promise<Exit
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     const lang = languageAsked(argv, world.env);
-    for (const { path, text } of error.problems) world.err(`grognard: ${placed(path, lang)}${text[lang]}`);
+    const meant = await (await import('./reordered.ts')).reordered(argv, lang);
+    if (meant !== undefined) world.err(`grognard: ${meant[lang]}`);
+    else for (const { path, text } of error.problems) world.err(`grognard: ${placed(path, lang)}${text[lang]}`);
     return 2;
   }
 }

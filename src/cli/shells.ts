@@ -13,12 +13,24 @@ const SCRIPTS: Readonly<Record<Shell, { readonly install: Text; readonly script:
       'dans ~/.bashrc : source <(grognard completion bash)',
       'in ~/.bashrc: source <(grognard completion bash)',
     ),
+    // Bash breaks words at `=`: they are put together again, and only what follows the sign is offered.
     script: `_grognard() {
-  local line
+  local line i last=0
+  local -a words=()
+  for ((i = 1; i <= COMP_CWORD; i++)); do
+    if [[ i -gt 1 && ( \${COMP_WORDS[i]} == = || \${COMP_WORDS[i-1]} == = ) ]]; then
+      words[last]+=\${COMP_WORDS[i]}
+    else
+      last=\${#words[@]}
+      words[last]=\${COMP_WORDS[i]}
+    fi
+  done
   COMPREPLY=()
   while IFS= read -r line; do
-    [[ -n $line ]] && COMPREPLY+=("\${line%%$'\\t'*}")
-  done < <("$1" ${COMPLETE} -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+    line=\${line%%$'\\t'*}
+    [[ \${words[last]} == *=* ]] && line=\${line#*=}
+    [[ -n $line ]] && COMPREPLY+=("$line")
+  done < <("$1" ${COMPLETE} -- "\${words[@]}" 2>/dev/null)
 }
 complete -F _grognard grognard`,
   },

@@ -26,8 +26,14 @@ const TYPED: Readonly<Record<Lang, readonly string[]>> = {
     'army samples jours-de-gloire',
     'army new dbm --name Mine',
     'army --help',
+    'odds dbm pip-odds --help',
+    'odds dbm pip-odds --costs 2 --costs 3 --dice 2',
     // Wrong.
     'ods alexandre melee',
+    'dbm pip-odds --costs 3',
+    'melee alexandre',
+    'odds shooting',
+    'wab',
     'odds',
     'odds alexander melee',
     'odds chess',
@@ -95,8 +101,15 @@ const TYPED: Readonly<Record<Lang, readonly string[]>> = {
     'rulings wab W-32',
     'resolve dbm close-combat --friend Bd --enemy Kn --dice "3 5"',
     'odds alexandre melee --attackers.units "Ca 7 8" --attackers.leaders "Alexandre 3" --defenders.units "ca 6 6"',
+    'odds dbm pip-odds --help',
+    'odds dbm pip-odds --costs 2 --costs 3 --dice 2',
+    'odds jours-de-gloire shock --attackers "infanterie 6 4" --defenders "infanterie 5 4 carré"',
     // Faux.
     'odd alexandre melee',
+    'dbm pip-odds --costs 3',
+    'mêlée alexandre',
+    'odds tir',
+    'wab',
     'odds echecs',
     'odds alexandre',
     'odds alexandre melee',
@@ -141,6 +154,10 @@ const wordsIn = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"(?=\s|$)|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare!);
 
 describe('typed commands and mistakes, with all that is answered', () => {
+  test.each(['en', 'fr'] as const)('there are more than forty, %s', (lang) => {
+    expect(new Set(TYPED[lang]).size).toBeGreaterThan(40);
+  });
+
   test.each(['en', 'fr'] as const)('%s', async (lang) => {
     const answered: string[] = [];
     for (const line of TYPED[lang]) {

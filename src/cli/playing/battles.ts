@@ -69,8 +69,13 @@ export async function scenarioNamed(id: string | undefined): Promise<Listed> {
   throw bad('scenario', `« ${said} » est inconnu ; au choix : ${ids}`, `"${said}" is unknown; there are: ${ids}`);
 }
 
-export async function openGame({ battles, card, load }: Listed, rulings: readonly string[]): Promise<Game> {
-  return battles.open(await card.load(), optionsFrom(await load(), rulings));
+/** `hash`: as a journal notes it. */
+export async function openGame(
+  { battles, card, load }: Listed,
+  rulings: readonly string[],
+  hash?: string,
+): Promise<Game> {
+  return battles.open(await card.load(hash), optionsFrom(await load(), rulings));
 }
 
 /** The options of these commands: each given once, with a value. */

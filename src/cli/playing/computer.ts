@@ -1,8 +1,8 @@
 import type { Battles, Game, SideIndex } from '../../kernel/game.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import type { Known } from '../../minds/expecting.ts';
-import { LEVELS, type LevelId } from '../../minds/levels.ts';
-import { whyOf, whyText } from '../../minds/why.ts';
+import { type LevelId, reasoned } from '../../minds/levels.ts';
+import { whyText } from '../../minds/why.ts';
 import { bad } from '../problem.ts';
 import { mindsOf } from '../simulating/asking.ts';
 
@@ -40,9 +40,9 @@ export class Computer {
 
   choose(state: unknown, side: SideIndex): unknown {
     const seen = this.#known.game.view(state, side);
-    const decision = LEVELS[this.#level].mind(this.#known, seen, side);
-    this.#last = whyText(whyOf(this.#known, seen, side, decision));
-    return decision.command;
+    const why = reasoned(this.#level, this.#known, seen, side);
+    this.#last = whyText(why);
+    return why.command;
   }
 
   /** Why the computer did what it did last. */
@@ -55,6 +55,6 @@ export class Computer {
     const { game } = this.#known;
     const side = game.legal(state).side!;
     const seen = game.view(state, side);
-    return whyText(whyOf(this.#known, seen, side, LEVELS[this.#level].mind(this.#known, seen, side)));
+    return whyText(reasoned(this.#level, this.#known, seen, side));
   }
 }

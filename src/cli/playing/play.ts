@@ -156,7 +156,7 @@ class Table {
   }
 
   #undo(): void {
-    const before = undo(this.#match);
+    const before = undo(this.#match, (side) => this.#computer?.plays(side) !== true);
     if (before === undefined)
       this.#say(t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were rolled'));
     else this.#match = before;

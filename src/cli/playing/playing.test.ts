@@ -58,9 +58,12 @@ describe('play', () => {
     expect(again.out).toContain('5 entries checked');
   });
 
-  test('against the computer, with a hint and its reasons', async () => {
-    const line = ['play', 'the-ford', '--seed', 'a', '--opponent', 'conscript', '--journal', JOURNAL];
-    const { code, out, err } = await grognard(line, { stdin: '1\nh\nw\nq\n' });
+  test.each([
+    ['the-ford', '1\nh\n1\nh\n1\nh\nw\nq\n'],
+    ['maida', '1\n1\nh\nw\nq\n'],
+  ])('%s against the computer, with a hint and its reasons', async (scenario, stdin) => {
+    const line = ['play', scenario, '--seed', 'a', '--opponent', 'veteran', '--journal', JOURNAL];
+    const { code, out, err } = await grognard(line, { stdin });
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/worth [+−][\d.]+\n {2}next: .*: worth [+−][\d.]+\n {2}[+−][\d.]+ /);
     expect(JSON.parse(readFileSync(JOURNAL, 'utf8')).entries.some(({ by }: { by: number }) => by === 1)).toBe(true);

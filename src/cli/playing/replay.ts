@@ -17,7 +17,7 @@ export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   const { ruleset, scenario } = save.journal;
   const listed = await (scenario.own === undefined ? scenarioNamed(scenario.id) : ownScenario(ruleset, scenario.own));
   const rulings = Object.entries(save.journal.rulings).map(([id, option]) => `${id}=${option}`);
-  const match = replayed(await openGame(listed, rulings), save.journal);
+  const match = replayed(await openGame(listed, rulings, save.journal.scenario.hash), save.journal);
   const { lang } = args;
   const { game, states, journal } = match;
   const last = journal.entries.length;

@@ -50,11 +50,20 @@ function meaningsIn(place: Place, text: string, lang: Lang | undefined, matches:
   return [{ match: stated.match, place, value: true }];
 }
 
+/** Words before the one that says the fact: `En carré`, `Has moved`, `A general’s element`. */
+const LEADING = new Set(
+  'a an the at in on of is has was en au aux un une le la les l d de du des est s sur'.split(' '),
+);
+
 /** The first letters of a fact will do; a word from the middle of its sentence will not. */
 function beginsFact({ squashedId, called }: Sayings, text: string): boolean {
   const typed = squashed(text);
   if (typed.length > 2 && squashedId.startsWith(typed)) return true;
-  return typed.length > 3 && [...called.fr, ...called.en].some((name) => name.squashed.startsWith(typed));
+  if (typed.length < 4) return false;
+  return [...called.fr, ...called.en].some(({ words }) => {
+    const first = words.findIndex((word) => !LEADING.has(word));
+    return [0, first].some((from) => words.slice(from).join('').startsWith(typed));
+  });
 }
 
 /** What was meant perhaps by a word that means nothing. */

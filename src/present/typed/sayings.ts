@@ -93,11 +93,13 @@ export function named<S extends Sayings>(
   if (typed.squashed === '') return undefined;
   const isCalled = ({ called }: S, langs: readonly Lang[], holds: (name: Name) => boolean): boolean =>
     langs.some((each) => called[each].some(holds));
-  const same = (name: Name): boolean => name.squashed === typed.squashed;
+  /** A name alone, or as values are listed: `Ph (phalangites)`. */
+  const isNamed = (thing: S, langs: readonly Lang[]): boolean =>
+    isCalled(thing, langs, (name) => [name.squashed, thing.squashedId + name.squashed].includes(typed.squashed));
   const holds: Readonly<Record<Match, (thing: S) => boolean>> = {
     id: ({ squashedId }) => squashedId === typed.squashed,
-    label: (thing) => isCalled(thing, lang === undefined ? LANGS : [lang], same),
-    'other-language': (thing) => isCalled(thing, LANGS, same),
+    label: (thing) => isNamed(thing, lang === undefined ? LANGS : [lang]),
+    'other-language': (thing) => isNamed(thing, LANGS),
     singular: (thing) => isCalled(thing, LANGS, ({ singular }) => singular === typed.singular),
     part: (thing) =>
       (typed.squashed.length > 2 && thing.squashedId.startsWith(typed.squashed)) ||

@@ -1,5 +1,5 @@
 import type { Field } from '../../kernel/schema.ts';
-import { type Lang, t } from '../../kernel/text.ts';
+import { type Lang, t, type Text } from '../../kernel/text.ts';
 import { nearest, squashed } from './likeness.ts';
 import { meaningsOf, meaningTexts, nearMeanings, type Place, placesOf } from './meanings.ts';
 import { allNames, type Match, MATCHES, named } from './sayings.ts';
@@ -127,6 +127,9 @@ export class Shorthand {
       if (next === undefined || place === undefined) continue;
       const { kind } = place.field;
       if (kind === 'whole' && isNumber(next)) return this.#numberAt(place, length);
+      // `Crest on the hexside` names a fact; its `on` is no yes.
+      const longer = kind === 'flag' ? this.#phrase(SURE, length + 1) : undefined;
+      if (longer !== undefined) return longer;
       // One letter after a fact is a grade (`general O`), not a yes.
       const takes = kind === 'choice' || kind === 'words' || (kind === 'flag' && squashed(next.text).length > 1);
       const value = takes ? this.#valueAt(place, length) : undefined;
@@ -204,7 +207,8 @@ export class Shorthand {
   #lost(): Found {
     const { text } = this.#tokens[0]!;
     const again = meaningsOf(this.#places, text, this.#lang);
-    if (again !== undefined && SURE.includes(again.match)) return saidTwice(again.meanings[0]!.place.id);
+    if (again !== undefined && Object.hasOwn(this.#record, again.meanings[0]!.place.id))
+      return saidTwice(again.meanings[0]!.place.id);
     const near = nearMeanings(this.#open(), text);
     if (near.length > 0) {
       const ids = new Set(near.map(({ place }) => place.id));
@@ -216,25 +220,37 @@ export class Shorthand {
     const [said, names] = [quoted(text), this.#openNames()];
     return problem(
       t(
-        `${said.fr} ne se place nulle part ; champs : ${names} (nom=valeur)`,
-        `${said.en} fits nowhere; fields: ${names} (name=value)`,
+        `${said.fr} ne se place nulle part ; nom=valeur pour ${names.fr}`,
+        `${said.en} fits nowhere; name=value for ${names.en}`,
       ),
     );
   }
 
   #unknownField(text: string): Found {
     const near = nearest(text, this.#places, ({ names }) => allNames(names));
-    const [said, names] = [quoted(text), near.map(({ id }) => id).join(', ') || this.#openNames()];
-    return problem(t(`champ inconnu ${said.fr} ; champs : ${names}`, `unknown field ${said.en}; fields: ${names}`));
+    const [said, names] = [quoted(text), near.length > 0 ? placeTexts(near) : this.#openNames()];
+    return problem(
+      t(`champ inconnu ${said.fr} ; champs : ${names.fr}`, `unknown field ${said.en}; fields: ${names.en}`),
+    );
   }
 
-  #openNames(): string {
-    const ids = this.#open().map(({ id }) => id);
-    return ids.length > MOST_NAMES ? `${ids.slice(0, MOST_NAMES).join(', ')}…` : ids.join(', ');
-  }
+  #openNames = (): Text => placeTexts(this.#open());
 }
 
-const MOST_NAMES = 8;
+/** As many are read at a glance. */
+const MOST_NAMES = 5;
+
+/** `quality (Qualité), state (État)`; an id that is its own label stands alone. */
+function placeTexts(places: readonly Place[]): Text {
+  const said = (lang: Lang): string => {
+    const names = places.slice(0, MOST_NAMES).map(({ id, field }) => {
+      const label = field.about.label[lang].replace(/ \([^)]*\)$/, '');
+      return squashed(label) === squashed(id) ? id : `${id} (${label})`;
+    });
+    return places.length > MOST_NAMES ? `${names.join(', ')}…` : names.join(', ');
+  };
+  return t(said('fr'), said('en'));
+}
 
 const saidTwice = (id: string): Extract<Understood, { problem: unknown }> =>
   problem(t('est donné deux fois', 'is given twice'), id);

@@ -25,6 +25,7 @@ const UNIT = itemOf(fieldAt(alexandre, 'melee', 'attackers.units'));
 const LEADER = itemOf(fieldAt(alexandre, 'melee', 'attackers.leaders'));
 const APPROACH = itemOf(fieldAt(alexandre, 'melee', 'attackers.approaches'));
 const ATTACKER = itemOf(fieldAt(joursDeGloire, 'shock', 'attackers'));
+const DEFENDER = itemOf(fieldAt(joursDeGloire, 'shock', 'defenders'));
 const ELEMENT = fieldAt(dbm, 'close-combat', 'friend');
 const ENEMY = itemOf(fieldAt(dbm, 'spontaneous-advance', 'enemies'));
 const SHOOTERS = itemOf(fieldAt(wab, 'shooting', 'shooters'));
@@ -162,6 +163,8 @@ describe('records on one line', () => {
     ['half an inch', SHOOTERS, '10 longbow 9,5', { models: 10, weapon: 'longbow', distance: 9.5 }],
     ['half an inch more', SHOOTERS, '10 longbow 9½', { models: 10, weapon: 'longbow', distance: 9.5 }],
     ['shooters', SHOOTERS, '10 longbow 12 inches', { models: 10, weapon: 'longbow', distance: 12 }],
+    ['the word that says a fact', DEFENDER, 'infanterie 5 carré', { type: 'infantry', strength: 5, inSquare: true }],
+    ['as values are listed', UNIT, 'Ph (phalangites) 9', { type: 'Ph', strength: 9 }],
     [
       'a list inside',
       ATTACKER,
@@ -185,9 +188,9 @@ describe('records on one line', () => {
       UNIT,
       'Ph 9 5 5',
       '',
-      '"5" fits nowhere; fields: name, state, phalanxesOnFlanks, otherPhalanxes, namesakeBeside (name=value)',
+      '"5" fits nowhere; name=value for name, state, phalanxesOnFlanks (Ph in its flank hexes), otherPhalanxes (Other adjacent Ph), namesakeBeside (Adjacent Ph of the same name)',
     ],
-    [UNIT, 'Ph 9 foo', '', expect.stringContaining('"foo" fits nowhere; fields: quality, name, state')],
+    [UNIT, 'Ph 9 foo', '', expect.stringContaining('"foo" fits nowhere; name=value for quality, name, state')],
     [SHOOTERS, '10 sling 9,25', 'distance', expect.stringContaining('"9,25" does not fit')],
     [UNIT, 'Ph Pe 9', 'type', 'is given twice'],
     [UNIT, 'Ph type=Pe', 'type', 'is given twice'],
