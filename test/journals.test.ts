@@ -8,14 +8,27 @@ import { endsAlike, readSave } from '../src/play/save.ts';
 
 const FOLDER = join(import.meta.dirname, 'journals');
 
-/** Battles that were once played stay readable: none of these files changes. */
+/** Battles that were once played stay readable: none of these files changes, whatever becomes of the scenario. */
 test.each(readdirSync(FOLDER))('%s is taken up and ends as it did', async (file) => {
   const save = readSave(readFileSync(join(FOLDER, file), 'utf8'));
   const battles = (await CATALOGUE.find(({ id }) => id === save.journal.ruleset)!.battles!())!;
   const card = battles.scenarios.find(({ id }) => id === save.journal.scenario.id)!;
-  const game = battles.open(await card.load(), save.journal.rulings);
+  const game = battles.open(await card.load(save.journal.scenario.hash), save.journal.rulings);
   const match = replay(game, save.journal);
   expect(endsAlike(match, save)).toBe(true);
   expect(game.ending(stateOf(match))).toBeDefined();
   expect(audit(match)).toEqual([]);
+});
+
+/** Scenarios that were changed since, by the hash they had. */
+test.each([
+  ['alexandre', 'the-ford', 'c3563d20b41d2d37'],
+  ['alexandre', 'gaugamela', '55adcb1f8e4c1645'],
+  ['jours-de-gloire', 'maida', '17d0f43fcc0c0e8d'],
+  ['jours-de-gloire', 'auerstaedt', '2a169935003797fe'],
+])('%s: %s is there as it was', async (ruleset, scenario, hash) => {
+  const battles = (await CATALOGUE.find(({ id }) => id === ruleset)!.battles!())!;
+  const card = battles.scenarios.find(({ id }) => id === scenario)!;
+  expect(battles.open(await card.load(hash), {}).scenario.hash).toBe(hash);
+  expect(battles.open(await card.load(), {}).scenario.hash).not.toBe(hash);
 });

@@ -137,6 +137,69 @@ const CASES: Readonly<Record<string, Case>> = {
     sketch: { units: ['A Ar 6/3 0506 N', 'B In 8/1 0504 S'], step: 'fire' },
     right: (command, position) => command.do === 'fire' && position.number(command.at) === '0504',
   },
+  // Ca against Ph is -2, against Ar +3: five lines of the die apart.
+  'horse rides down archers, not the phalanx beside them': {
+    sketch: { units: ['A Ca 4/4 0505 N', 'B Ph 4/4 0404 S', 'B Ar 4/2 0504 S'] },
+    right: attacks(['0505'], ['0504']),
+  },
+  // Ph against In is +4, quality +1, equal strength +1; against Ph nothing.
+  'a phalanx takes levies, not another phalanx': {
+    sketch: { units: ['A Ph 5/4 0505 N', 'B Ph 5/4 0404 S', 'B In 5/1 0504 S'] },
+    right: attacks(['0505'], ['0504']),
+  },
+  // Elephants against horse +2, against elephants 0.
+  'elephants against horse rather than elephants': {
+    sketch: { units: ['A El 4/4 0505 N', 'B El 4/4 0404 S', 'B Ca 4/4 0504 S'] },
+    right: attacks(['0505'], ['0504']),
+  },
+  // -2 by type, 0 by ratio, -1 by quality, and the bank: every line from 1 to 3 costs the attacker ground.
+  'archers do not charge hoplites': {
+    sketch: { units: ['A Ar 4/2 0505 N', 'B Ho 5/5 0504 S'], ground: { '0504': '1' } },
+    right: passes,
+  },
+  // d10 + 5 is 8 or more with 3 to 9: seven times of ten; whoever passes has no other try this turn.
+  'the discouraged are rallied before anything else': {
+    sketch: { units: ['A Ho 4/5 0509 N - d', 'B Ca 4/5 0502 S'], step: 'rally' },
+    right: (command) => command.do === 'rally' && command.unit === 0,
+  },
+  // Horse comes at archers with +3, at two to one +2: nobody protects them where they stand.
+  'archers leave the reach of horse rather than stand before it': {
+    sketch: { units: ['A Ar 4/2 0506 N', 'A Ph 4/4 0509 N', 'B Ca 8/5 0503 S'], step: 'move', flags: { 1: 'moved' } },
+    right: (command, position) =>
+      command.do !== 'move' || command.units[0] !== 0 || away(position, command, '0503') >= 2,
+  },
+  // 8 SP of archers at 9 SP of levies, both in range 2: 7 is needed, dense +1; at armoured hoplites less.
+  'archers fire at levies rather than at hoplites': {
+    sketch: { units: ['A Ar 8/3 0506 N', 'B In 9/1 0504 S', 'B Ho 4/4 0604 S'], step: 'fire' },
+    right: (command, position) => command.do === 'fire' && position.number(command.at) === '0504',
+  },
+  // Ca against El is -2, against Ca 0; one melee with both would count the better defender.
+  'horse fights horse, and leaves the elephants beside it alone': {
+    sketch: { units: ['A Ca 4/4 0505 N', 'B El 5/4 0404 S', 'B Ca 3/3 0504 S'] },
+    right: attacks(['0505'], ['0504']),
+  },
+  // Ph against In +4, quality +1: no line of the die is bad; who stays away has no melee.
+  'a phalanx closes with levies': {
+    sketch: { units: ['A Ph 5/4 0507 N', 'B In 5/1 0504 S'], step: 'move' },
+    right: (command, position) => command.do === 'move' && aspectOn(position, command, '0504') !== undefined,
+  },
+  // Another D is a rout, and discouraged attackers and defenders lose on the die: it rests before it fights.
+  'the discouraged do not seek the enemy': {
+    sketch: { units: ['A Ca 4/4 0508 N - d', 'B Ho 4/5 0504 S'], step: 'move' },
+    right: (command, position) =>
+      command.do === 'pass' || (command.do === 'move' && away(position, command, '0504') >= 4),
+  },
+  // A flank is +2 and a rear +3 on the die, the front 0: with eight points of movement it has the choice.
+  'horse comes at the flank or rear of hoplites': {
+    sketch: { units: ['A Ca 4/5 0508 N', 'B Ho 4/4 0504 S'], step: 'move' },
+    right: (command, position) =>
+      command.do === 'move' && ['flank', 'rear'].includes(aspectOn(position, command, '0504') ?? 'none'),
+  },
+  // Archers reach three hexes, and are In's prey beside it (+1): they come into range and no nearer.
+  'archers come into range and no nearer': {
+    sketch: { units: ['A Ar 6/3 0509 N', 'B In 9/1 0504 S'], step: 'move' },
+    right: (command, position) => command.do === 'move' && [2, 3].includes(away(position, command, '0504')),
+  },
   'fire at the dense levies rather than at a small troop': {
     sketch: { units: ['A Ar 6/3 0506 N', 'B In 9/1 0504 S', 'B Cl 2/3 0604 S'], step: 'fire' },
     right: (command, position) => command.do === 'fire' && position.number(command.at) === '0504',

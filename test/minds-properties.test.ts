@@ -3,11 +3,13 @@ import { seeded } from '../src/kernel/seed.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { fought } from '../src/minds/battle.ts';
 import type { Known } from '../src/minds/expecting.ts';
-import { LEVELS, LEVEL_IDS, OPPONENTS } from '../src/minds/levels.ts';
-import { whyOf } from '../src/minds/why.ts';
+import { LEVELS, LEVEL_IDS, OPPONENTS, reasoned } from '../src/minds/levels.ts';
 import { allScenarios } from '../src/cli/playing/battles.ts';
 import { battleByChance } from './support/by-chance.ts';
 import { RANDOM_BATTLES } from './support/random-players.ts';
+
+/** One state in so many is looked at: fewer of a battle that is long. */
+const ONE_IN: Readonly<Record<string, number>> = { maida: 30, auerstaedt: 160 };
 
 const taught = (await allScenarios()).filter(({ battles }) => battles.judge !== undefined);
 
@@ -30,7 +32,7 @@ describe.each(taught.map(({ card }) => card.id))('%s', (id) => {
       chance,
       (state) => random.choose(state, chance),
       (state) => {
-        if (game.ending(state) !== undefined || chance(1, 18) > 1) return;
+        if (game.ending(state) !== undefined || chance(1, ONE_IN[id] ?? 18) > 1) return;
         const side = game.legal(state).side!;
         const view = game.view(state, side);
         for (const idea of judge.ideas(view, 8)) expect(game.legal(view).has(idea)).toBe(true);
@@ -48,22 +50,41 @@ describe.each(taught.map(({ card }) => card.id))('%s', (id) => {
     expect(seen).toBeGreaterThan(4);
   });
 
+  test('whoever has judged many positions judges like one who sees the first', async () => {
+    const { judge } = await opened(id);
+    const card = RANDOM_BATTLES.find((one) => one.id === id)!;
+    const random = card.ready(await card.load(), OUR_OPTIONS, true);
+    const chance = seeded(`judged/${id}`);
+    const states: unknown[] = [];
+    battleByChance(
+      random.game,
+      chance,
+      (state) => random.choose(state, chance),
+      (state) => states.push(state),
+    );
+    for (let i = 0; i < 400; i++) {
+      // Now on, now back, now far away.
+      const state = states[chance(0, 2) > 0 ? i % states.length : chance(0, states.length - 1)];
+      const side = chance(0, 1);
+      const judged = judge.account(state, side);
+      if (i % 8 === 0) expect(judged, `position ${i}`).toEqual((await opened(id)).judge.account(state, side));
+    }
+  });
+
   test('the same position has the same answer, and the same reasons', async () => {
     const [one, other] = [await opened(id), await opened(id)];
     const state = one.game.setUp();
     const side = one.game.legal(state).side!;
     for (const level of OPPONENTS) {
-      const [first, again] = [one, other].map((known) =>
-        whyOf(known, state, side, LEVELS[level].mind(known, state, side)),
-      );
+      const [first, again] = [one, other].map((known) => reasoned(level, known, state, side));
       expect(again).toEqual(first);
     }
   });
 });
 
-test('the same seed, the same battle; another seed, another one', async () => {
+test.each(['the-ford', 'maida'])('%s: the same seed, the same battle; another seed, another one', async (id) => {
   const minds = [LEVELS.conscript.mind, LEVELS.plain.mind];
-  const battle = async (seed: string) => fought(await opened('the-ford'), minds, seed);
+  const battle = async (seed: string) => fought(await opened(id), minds, seed);
   const first = await battle('one');
   expect(await battle('one')).toEqual(first);
   expect(await battle('two')).not.toEqual(first);

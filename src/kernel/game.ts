@@ -103,8 +103,16 @@ export interface ScenarioCard {
   readonly id: string;
   readonly title: Text;
   readonly about: Text;
-  load(): Promise<unknown>;
+  /** The document; with the hash that a journal notes, as it was when it had that hash. */
+  load(hash?: string): Promise<unknown>;
 }
+
+/** Fields of scenarios that were changed, as they stood before: by the hash that the scenario had then. */
+export type Former = Readonly<Record<string, object>>;
+
+/** A scenario as it was when it had that hash: journals that were begun then go on as they began. */
+export const asItWas = async (now: object, hash: string | undefined, former: () => Promise<Former>): Promise<unknown> =>
+  hash === undefined ? now : { ...now, ...(await former())[hash] };
 
 /** The battles of a ruleset. */
 export interface Battles<G = unknown, C = unknown, V = unknown> {

@@ -37,4 +37,6 @@ export interface Judge<G = unknown, C = unknown> {
   /** The plain rule that minds are measured against: walk to the nearest enemy, attack above even odds. */
   plain(state: G): C;
   score(state: G): Score;
+  /** How beginners see it: the first level judges by it, where there is one. */
+  readonly green?: Judge<G, C>;
 }

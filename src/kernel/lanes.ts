@@ -10,40 +10,47 @@ export const scrambled = (value: number): number => {
 };
 
 /** Each lane has a seed and a multiplier of its own. */
-export const FIRST = { seed: 17, by: 0x9e3779b1 } as const;
-export const SECOND = { seed: 23, by: 0x85ebca6b } as const;
+const FIRST = { seed: 17, by: 0x9e3779b1 } as const;
+const SECOND = { seed: 23, by: 0x85ebca6b } as const;
 
 /** What a number in a place adds to each lane: places are summed, so that a change takes the old part off. */
 export const inFirst = (place: number, word: number): number => scrambled(Math.imul(place + 1, FIRST.by) ^ word);
 export const inSecond = (place: number, word: number): number => scrambled(Math.imul(place + 1, SECOND.by) + word);
 
-export const mixed = (lane: number, value: number, by: number): number => Math.imul(lane ^ value, by) ^ (lane >>> 13);
+/** Mixes values into both lanes on one walk, one after the other. */
+export class Mixer {
+  #first: number = FIRST.seed;
+  #second: number = SECOND.seed;
 
-/** Any plain JSON; keys in the order in which they stand. */
-export function mixedIn(lane: number, value: unknown, by: number): number {
-  if (typeof value === 'number') return mixed(lane, value, by);
-  if (typeof value === 'string') {
-    let sum = mixed(lane, value.length, by);
-    for (let i = 0; i < value.length; i++) sum = mixed(sum, value.charCodeAt(i), by);
-    return sum;
+  number(value: number): this {
+    const [first, second] = [this.#first, this.#second];
+    this.#first = Math.imul(first ^ value, FIRST.by) ^ (first >>> 13);
+    this.#second = Math.imul(second ^ value, SECOND.by) ^ (second >>> 13);
+    return this;
   }
-  if (Array.isArray(value)) {
-    let sum = mixed(lane, value.length, by);
-    for (const item of value) sum = mixedIn(sum, item, by);
-    return sum;
+
+  /** Any plain JSON; keys in the order in which they stand. */
+  value(value: unknown): this {
+    if (typeof value === 'number') return this.number(value);
+    if (typeof value === 'string') {
+      this.number(value.length);
+      for (let i = 0; i < value.length; i++) this.number(value.charCodeAt(i));
+    } else if (Array.isArray(value)) {
+      this.number(value.length);
+      for (let i = 0; i < value.length; i++) this.value(value[i]);
+    } else if (typeof value === 'object' && value !== null) {
+      this.number(3);
+      for (const key in value) this.value(value[key as keyof typeof value]);
+    } else this.number(value === true ? 1 : 2);
+    return this;
   }
-  if (typeof value === 'object' && value !== null) {
-    let sum = mixed(lane, 3, by);
-    for (const key in value) sum = mixedIn(sum, value[key as keyof typeof value], by);
-    return sum;
+
+  get lanes(): Lanes {
+    return [scrambled(this.#first), scrambled(this.#second)];
   }
-  return mixed(lane, value === true ? 1 : 2, by);
 }
 
-export const lanesOf = (value: object): Lanes => [
-  scrambled(mixedIn(FIRST.seed, value, FIRST.by)),
-  scrambled(mixedIn(SECOND.seed, value, SECOND.by)),
-];
+export const lanesOf = (value: object): Lanes => new Mixer().value(value).lanes;
 
 export const lanesText = ([first, second]: Lanes): string =>
   [first, second].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');

@@ -1,8 +1,9 @@
 import { isRefusal } from '../kernel/assessment.ts';
+import { alike } from '../kernel/plain.ts';
 import { seeded } from '../kernel/seed.ts';
 import type { Text } from '../kernel/text.ts';
 import { silentDice } from '../kernel/throwing.ts';
-import { type Known, turnouts } from './expecting.ts';
+import { foreseen, type Known, remembering, type Turnout } from './expecting.ts';
 import type { Mind } from './mind.ts';
 
 /** How a battle between minds ended. */
@@ -21,7 +22,8 @@ export interface Fought {
 const MOST_COMMANDS = 20_000;
 
 /** A whole battle: each side chooses by what it may see, and the dice come from the seed. */
-export function fought<G, C, V>(known: Known<G, C, V>, minds: readonly Mind[], seed: string): Fought {
+export function fought<G, C, V>(given: Known<G, C, V>, minds: readonly Mind[], seed: string): Fought {
+  const known = remembering(given);
   const { game, judge } = known;
   const dice = silentDice(seeded(seed));
   let state = game.setUp();
@@ -34,13 +36,18 @@ export function fought<G, C, V>(known: Known<G, C, V>, minds: readonly Mind[], s
     }
     const side = game.legal(state).side!;
     const { command } = minds[side]!(known, game.view(state, side), side);
-    const prepared = game.prepare(state, command);
-    if (isRefusal(prepared)) throw new Error(`a mind was refused ${JSON.stringify(command)}: ${prepared.refused.en}`);
-    const after = game.evolve(state, prepared.events(prepared.rule(prepared.input, dice)));
-    const ways = turnouts(known, state, prepared);
-    if (ways !== undefined && ways.length > 1)
-      luck += ways.reduce((sum, way) => sum - way.chance * judge.worth(way.state, 0), judge.worth(after, 0));
-    state = after;
+    const ahead = foreseen(known, state, command);
+    if (isRefusal(ahead)) throw new Error(`a mind was refused ${JSON.stringify(command)}: ${ahead.refused.en}`);
+    const { prepared, ways } = ahead;
+    const outcome = prepared.rule(prepared.input, dice);
+    const fallen = ways?.find((way) => alike(way.outcome, outcome));
+    if (ways !== undefined && ways.length > 1) luck += luckOf(known, ways, fallen!);
+    state = fallen === undefined ? game.evolve(state, prepared.events(outcome)) : fallen.state;
+    known.foresight.movedTo(state);
   }
   throw new Error('the battle does not end');
 }
+
+/** What the dice brought the first side beyond their expectation. */
+const luckOf = <G>({ judge }: Known<G>, ways: readonly Turnout<G>[], fallen: Turnout<G>): number =>
+  ways.reduce((sum, way) => sum - way.chance * way.worth(judge, 0), fallen.worth(judge, 0));

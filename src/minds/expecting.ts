@@ -1,4 +1,4 @@
-import { isRefusal } from '../kernel/assessment.ts';
+import { isRefusal, type Refusal } from '../kernel/assessment.ts';
 import { type AnyPrepared, chancesOf, type Game, type SideIndex } from '../kernel/game.ts';
 import type { Judge } from '../kernel/judge.ts';
 import type { Budget } from './budget.ts';
@@ -7,27 +7,97 @@ import type { Budget } from './budget.ts';
 export interface Known<G = unknown, C = unknown, V = unknown> {
   readonly game: Game<G, C, V>;
   readonly judge: Judge<G, C>;
+  readonly foresight?: Foresight<G, C, V>;
+}
+
+/** What was found out about positions, until the battle moves on. */
+export class Foresight<G, C, V> {
+  readonly #positions = new Map<G, Position<G, C, V>>();
+
+  at(state: G): Position<G, C, V> {
+    let position = this.#positions.get(state);
+    if (position === undefined) this.#positions.set(state, (position = { commands: new Map(), first: undefined }));
+    return position;
+  }
+
+  /** The battle has come to a position: what else might have come is forgotten. */
+  movedTo(state: G): void {
+    const position = this.#positions.get(state);
+    this.#positions.clear();
+    if (position !== undefined) this.#positions.set(state, position);
+  }
+}
+
+interface Position<G, C, V> {
+  readonly commands: Map<C, Foreseen<G, V> | Refusal>;
+  /** The first idea about it. */
+  first: C | undefined;
+}
+
+/** A battle whose positions are looked at more than once: by a mind that searches, then by whoever plays what it chose. */
+export const remembering = <G, C, V>(known: Known<G, C, V>): Known<G, C, V> & { foresight: Foresight<G, C, V> } => ({
+  ...known,
+  foresight: known.foresight ?? new Foresight(),
+});
+
+/** The same battle as beginners see it. */
+export const greenly = <G, C, V>(known: Known<G, C, V>): Known<G, C, V> =>
+  known.judge.green === undefined ? known : { ...known, judge: known.judge.green };
+
+/** A command before its dice, and where they may lead. */
+export interface Foreseen<G, V> {
+  readonly prepared: AnyPrepared<V>;
+  /** The chances are those of the rule that play rolls; undefined where they cannot be counted. */
+  readonly ways: readonly Turnout<G>[] | undefined;
 }
 
 /** One way that the dice may fall, with its exact chance, and what it leads to. */
-export interface Turnout<G> {
+export class Turnout<G> {
+  readonly outcome: unknown;
   readonly chance: number;
   readonly state: G;
+  #judge: unknown;
+  #worths: number[] = [];
+
+  constructor(outcome: unknown, chance: number, state: G) {
+    this.outcome = outcome;
+    this.chance = chance;
+    this.state = state;
+  }
+
+  /** Judged once for each side, as long as the same judge is asked. */
+  worth(judge: Pick<Judge<G>, 'worth'>, side: SideIndex): number {
+    if (this.#judge !== judge) [this.#judge, this.#worths] = [judge, []];
+    return (this.#worths[side] ??= judge.worth(this.state, side));
+  }
 }
 
-/** Where a command may lead; the chances are those of the rule that play rolls. Undefined where they cannot be counted. */
-export function turnouts<G, C, V>(
-  { game }: Known<G, C, V>,
-  state: G,
-  prepared: AnyPrepared<V>,
-): readonly Turnout<G>[] | undefined {
+export function foreseen<G, C, V>(known: Known<G, C, V>, state: G, command: C): Foreseen<G, V> | Refusal {
+  if (known.foresight === undefined) return foreseenAnew(known, state, command);
+  const { commands } = known.foresight.at(state);
+  let found = commands.get(command);
+  if (found === undefined) commands.set(command, (found = foreseenAnew(known, state, command)));
+  return found;
+}
+
+function foreseenAnew<G, C, V>({ game }: Known<G, C, V>, state: G, command: C): Foreseen<G, V> | Refusal {
+  const prepared = game.prepare(state, command);
+  if (isRefusal(prepared)) return prepared;
   const distribution = chancesOf(prepared);
-  if (distribution === undefined) return undefined;
+  if (distribution === undefined) return { prepared, ways: undefined };
   const total = Number(distribution.total);
-  return distribution.entries.map(({ value, weight }) => ({
-    chance: Number(weight) / total,
-    state: game.evolve(state, prepared.events(value)),
-  }));
+  const ways = distribution.entries.map(
+    ({ value, weight }) => new Turnout(value, Number(weight) / total, game.evolve(state, prepared.events(value))),
+  );
+  return { prepared, ways };
+}
+
+/** What a sensible player would do first. */
+export function firstIdea<G, C, V>({ judge, foresight }: Known<G, C, V>, state: G): C {
+  const position = foresight?.at(state);
+  const first = position?.first ?? judge.ideas(state, 1)[0]!;
+  if (position !== undefined) position.first = first;
+  return first;
 }
 
 /** What surely follows is followed so far: a fire before a melee, the melee, and no further. */
@@ -45,28 +115,26 @@ export function expectation<G, C, V>(
   budget: Budget,
   depth = 0,
 ): number | undefined {
-  const prepared = known.game.prepare(state, command);
-  if (isRefusal(prepared)) return undefined;
-  const ways = turnouts(known, state, prepared);
-  if (ways === undefined || !budget.take(ways.length)) return undefined;
+  const ahead = foreseen(known, state, command);
+  if (isRefusal(ahead) || ahead.ways === undefined || !budget.take(ahead.ways.length)) return undefined;
   let sum = 0;
-  for (const { chance, state: after } of ways) {
-    const worth = worthThrough(known, after, side, budget, depth);
+  for (const way of ahead.ways) {
+    const worth = worthThrough(known, way, side, budget, depth);
     if (worth === undefined) return undefined;
-    sum += chance * worth;
+    sum += way.chance * worth;
   }
   return sum;
 }
 
 function worthThrough<G, C, V>(
   known: Known<G, C, V>,
-  state: G,
+  way: Turnout<G>,
   side: SideIndex,
   budget: Budget,
   depth: number,
 ): number | undefined {
-  const sequel = depth < DEEPEST ? known.judge.sequel(state) : undefined;
+  const sequel = depth < DEEPEST ? known.judge.sequel(way.state) : undefined;
   return sequel === undefined
-    ? known.judge.worth(state, side)
-    : expectation(known, state, sequel, side, budget, depth + 1);
+    ? way.worth(known.judge, side)
+    : expectation(known, way.state, sequel, side, budget, depth + 1);
 }

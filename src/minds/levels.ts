@@ -1,8 +1,11 @@
+import type { SideIndex } from '../kernel/game.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { plain, random } from './baselines.ts';
+import { greenly, type Known } from './expecting.ts';
 import { lookingAhead } from './looking-ahead.ts';
 import type { Mind } from './mind.ts';
 import { oneStep } from './one-step.ts';
+import { type Why, whyOf } from './why.ts';
 
 export interface Level {
   readonly name: Text;
@@ -10,11 +13,20 @@ export interface Level {
   /** Positions looked at for one command, at most. */
   readonly positions: number;
   readonly mind: Mind;
+  /** Sees the battle as beginners do. */
+  readonly green?: boolean;
 }
 
-const CONSCRIPT = { ideas: 5, positions: 60 } as const;
-const VETERAN = { ideas: 8, followed: 4, activations: 1, positions: 500 } as const;
-const GROGNARD = { ideas: 10, followed: 6, activations: 2, positions: 3000 } as const;
+const CONSCRIPT = { ideas: 5, positions: 60, green: true } as const;
+const VETERAN = { ideas: 6, positions: 80 } as const;
+const TO_ITS_END = { ideas: 8, followed: 4, activations: 1, positions: 500 } as const;
+const TO_THE_REPLY = { ideas: 10, followed: 6, activations: 2, positions: 3000 } as const;
+
+/** Where beginners see less, a trained eye makes a level of its own; elsewhere each level looks one activation further. */
+const byEye =
+  (trained: Mind, alike: Mind): Mind =>
+  (known, seen, side) =>
+    (known.judge.green === undefined ? alike : trained)(known, seen, side);
 
 /** Who may play: three levels, and two measures for them. */
 export const LEVELS = {
@@ -23,18 +35,22 @@ export const LEVELS = {
     about: t('un coup à la fois, aux chances exactes', 'one step at a time, by exact odds'),
     positions: CONSCRIPT.positions,
     mind: oneStep(CONSCRIPT),
+    green: CONSCRIPT.green,
   },
   veteran: {
     name: t('vétéran', 'veteran'),
-    about: t('va au bout de son activation', 'follows its ideas to the end of its activation'),
-    positions: VETERAN.positions,
-    mind: lookingAhead(VETERAN),
+    about: t(
+      'saisit l’occasion et se garde de ce qui peut venir',
+      'seizes its chances and guards against what may come',
+    ),
+    positions: TO_ITS_END.positions,
+    mind: byEye(oneStep(VETERAN), lookingAhead(TO_ITS_END)),
   },
   grognard: {
     name: t('grognard', 'grognard'),
-    about: t('compte aussi avec la riposte', 'reckons with the reply too'),
-    positions: GROGNARD.positions,
-    mind: lookingAhead(GROGNARD),
+    about: t('essaie ses idées jusqu’au bout de son activation', 'tries its ideas to the end of its activation'),
+    positions: TO_THE_REPLY.positions,
+    mind: byEye(lookingAhead(TO_ITS_END), lookingAhead(TO_THE_REPLY)),
   },
   plain: {
     name: t('règle simple', 'plain rule'),
@@ -57,3 +73,9 @@ export type LevelId = keyof typeof LEVELS;
 export const LEVEL_IDS = Object.keys(LEVELS) as readonly LevelId[];
 /** Those that one plays against. */
 export const OPPONENTS = ['conscript', 'veteran', 'grognard'] as const satisfies readonly LevelId[];
+
+/** What a level does in a position, and why, as it sees it. */
+export function reasoned<G, C, V>(id: LevelId, known: Known<G, C, V>, seen: G, side: SideIndex): Why<C> {
+  const { mind, green = false }: Level = LEVELS[id];
+  return whyOf(green ? greenly(known) : known, seen, side, mind(known, seen, side));
+}

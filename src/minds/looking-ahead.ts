@@ -3,7 +3,7 @@ import type { SideIndex } from '../kernel/game.ts';
 import { type Chance, seeded } from '../kernel/seed.ts';
 import { silentDice } from '../kernel/throwing.ts';
 import { Budget } from './budget.ts';
-import { type Known, turnouts } from './expecting.ts';
+import { firstIdea, foreseen, type Known, remembering } from './expecting.ts';
 import type { Considered, Mind } from './mind.ts';
 import { decided, weighed } from './one-step.ts';
 
@@ -26,7 +26,8 @@ const LONGEST = 200;
  */
 export const lookingAhead =
   ({ ideas: most, followed, activations, positions }: LookingAhead): Mind =>
-  (known, seen, side) => {
+  (given, seen, side) => {
+    const known = remembering(given);
     const ideas = known.judge.ideas(seen, most);
     if (ideas.length === 1) return decided(ideas, [], 0);
     const budget = new Budget(positions);
@@ -86,9 +87,9 @@ function followedTo<G, C, V>(
   let left = activations;
   let activation = judge.activation(from);
   for (let step = 0; step < LONGEST; step++) {
-    const prepared = game.prepare(state, command);
-    if (isRefusal(prepared)) return undefined;
-    const ways = turnouts(known, state, prepared);
+    const ahead = foreseen(known, state, command);
+    if (isRefusal(ahead)) return undefined;
+    const { prepared, ways } = ahead;
     if (!budget.take(ways?.length ?? 1)) return undefined;
     let after: G;
     if (ways === undefined) after = game.evolve(state, prepared.events(prepared.rule(prepared.input, dice)));
@@ -96,7 +97,7 @@ function followedTo<G, C, V>(
     else {
       const thrown = pick(ways, chance);
       after = ways[thrown]!.state;
-      const worths = ways.map((way) => judge.worth(way.state, side));
+      const worths = ways.map((way) => way.worth(judge, side));
       luck += worths[thrown]! - ways.reduce((sum, way, i) => sum + way.chance * worths[i]!, 0);
     }
     state = after;
@@ -106,7 +107,7 @@ function followedTo<G, C, V>(
       activation = now;
       if (--left === 0) break;
     }
-    command = judge.ideas(state, 1)[0]!;
+    command = firstIdea(known, state);
   }
   return judge.worth(state, side) - luck;
 }

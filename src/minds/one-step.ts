@@ -1,6 +1,6 @@
 import type { SideIndex } from '../kernel/game.ts';
 import { Budget } from './budget.ts';
-import { expectation, type Known } from './expecting.ts';
+import { expectation, greenly, type Known } from './expecting.ts';
 import type { Considered, Decision, Mind } from './mind.ts';
 
 export interface OneStep {
@@ -8,6 +8,8 @@ export interface OneStep {
   readonly ideas: number;
   /** Positions looked at for one choice, at most. */
   readonly positions: number;
+  /** Sees the battle as beginners do. */
+  readonly green?: boolean;
 }
 
 /** Every idea with its exact expectation, the best first; ideas that the budget does not reach are left out. */
@@ -35,8 +37,9 @@ export const decided = <C>(ideas: readonly C[], considered: readonly Considered<
 
 /** By one step: of the first ideas, the one with the best exact expectation. */
 export const oneStep =
-  ({ ideas: most, positions }: OneStep): Mind =>
-  (known, seen, side) => {
+  ({ ideas: most, positions, green = false }: OneStep): Mind =>
+  (given, seen, side) => {
+    const known = green ? greenly(given) : given;
     const ideas = known.judge.ideas(seen, most);
     if (ideas.length === 1) return decided(ideas, [], 0);
     const budget = new Budget(positions);

@@ -2,14 +2,16 @@ import { isRefusal } from '../kernel/assessment.ts';
 import type { SideIndex } from '../kernel/game.ts';
 import type { Item } from '../kernel/judge.ts';
 import { type Text, t } from '../kernel/text.ts';
-import { type Known, turnouts } from './expecting.ts';
-import type { Decision } from './mind.ts';
+import { foreseen, type Known } from './expecting.ts';
+import type { Considered, Decision } from './mind.ts';
 
 /** Why a mind does what it does: what it expects of its choice and of the next best, and what makes the difference. */
 export interface Why<C> {
   readonly command: C;
   readonly said: Text;
   readonly worth: number | undefined;
+  /** What it weighed, the best first: as many as one takes in at a glance. */
+  readonly considered: readonly Considered<C>[];
   readonly second: { readonly command: C; readonly said: Text; readonly worth: number } | undefined;
   /** Items in which the two differ by one step, the greatest difference first. */
   readonly items: readonly Item[];
@@ -25,11 +27,10 @@ function accountOf<G, C, V>(
   side: SideIndex,
   depth = 0,
 ): ReadonlyMap<string, Item> {
-  const { game, judge } = known;
+  const { judge } = known;
   const sums = new Map<string, Item>();
-  const prepared = game.prepare(state, command);
-  const ways = isRefusal(prepared) ? undefined : turnouts(known, state, prepared);
-  for (const { chance, state: after } of ways ?? []) {
+  const ahead = foreseen(known, state, command);
+  for (const { chance, state: after } of isRefusal(ahead) ? [] : (ahead.ways ?? [])) {
     const sequel = depth < DEEPEST ? judge.sequel(after) : undefined;
     const items =
       sequel === undefined ? judge.account(after, side) : accountOf(known, after, sequel, side, depth + 1).values();
@@ -39,6 +40,7 @@ function accountOf<G, C, V>(
   return sums;
 }
 
+const AT_A_GLANCE = 4;
 /** Less than that nobody reads. */
 const VISIBLE = 0.05;
 
@@ -61,12 +63,13 @@ export function whyOf<G, C, V>(
     command,
     said: game.say(seen, command),
     worth: considered.find((one) => one.command === command)?.worth,
+    considered: considered.slice(0, AT_A_GLANCE),
     second: second && { ...second, said: game.say(seen, second.command) },
     items,
   };
 }
 
-const points = (value: number, comma: boolean): string => {
+export const points = (value: number, comma: boolean): string => {
   const said = `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
   return comma ? said.replace('.', ',') : said;
 };

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '../kernel/assessment.ts';
-import { type AnyPrepared, CERTAIN, type Game } from '../kernel/game.ts';
+import { type AnyPrepared, CERTAIN, type Game, type SideIndex } from '../kernel/game.ts';
 import type { Throw } from '../kernel/dice.ts';
 import { seeded } from '../kernel/seed.ts';
 import { type Attempt, attempt, retyped, rolled, type Typed } from '../kernel/throwing.ts';
@@ -96,15 +96,21 @@ export function playTogether<G, C, V>(match: Match<G, C, V>, commands: readonly 
   return played;
 }
 
-/** Takes the last command back; undefined where there is none, or where dice were thrown for it. */
-export function undo<G, C, V>(match: Match<G, C, V>): Match<G, C, V> | undefined {
+/**
+ * Takes the last command back, with all that others have done since (`mine`: whose commands one takes back); undefined
+ * where there is none, or where dice were thrown since.
+ */
+export function undo<G, C, V>(
+  match: Match<G, C, V>,
+  mine: (side: SideIndex) => boolean = () => true,
+): Match<G, C, V> | undefined {
   const { entries } = match.journal;
-  const last = entries.at(-1);
-  if (last === undefined || last.faces.length > 0) return undefined;
-  return kept(
-    match,
-    entries.findLastIndex(({ along }) => along !== true),
-  );
+  for (let to = entries.length - 1; to >= 0; to--) {
+    const { faces, along, by } = entries[to]!;
+    if (faces.length > 0) return undefined;
+    if (along !== true && mine(by)) return kept(match, to);
+  }
+  return undefined;
 }
 
 const kept = <G, C, V>({ game, journal, states }: Match<G, C, V>, entries: number): Match<G, C, V> => ({

@@ -79,6 +79,17 @@ describe('an audit finds', () => {
 describe('undo', () => {
   const started = after(newMatch(game, 'undo'), { do: 'initiative' });
   test('stops at a roll', () => expect(undo(started)).toBeUndefined());
+  test('with somebody who takes nothing back: to the last command of the other', () => {
+    let match = started;
+    const by = () => match.journal.entries.map((entry) => entry.by);
+    while (!(by().includes(0) && by().at(-1) === 1)) match = after(match, { do: 'pass' });
+    const own = by().lastIndexOf(0);
+    const dice = match.journal.entries.findLastIndex(({ faces }) => faces.length > 0);
+    expect(own).toBeGreaterThan(dice);
+    expect(undo(match, (side) => side === 0)?.journal.entries).toEqual(match.journal.entries.slice(0, own));
+    expect(undo(match)?.journal.entries.length).toBe(match.journal.entries.length - 1);
+    expect(undo(match, () => false)).toBeUndefined();
+  });
   test('takes back what had no dice', () => {
     const passed = after(started, { do: 'pass' });
     expect(undo(passed)).toEqual(started);

@@ -94,8 +94,10 @@ export const neighboursOf = (grid: Grid, hex: number): number[] =>
   DIRECTIONS.map((direction) => neighbour(grid, hex, direction)).filter((next) => next !== OFF);
 
 /** In which direction a neighbour lies; undefined where the two are not neighbours. */
-export const directionTo = (grid: Grid, from: number, to: number): Direction | undefined =>
-  to === OFF ? undefined : DIRECTIONS.find((direction) => neighbour(grid, from, direction) === to);
+export function directionTo({ neighbours }: Grid, from: number, to: number): Direction | undefined {
+  if (to !== OFF) for (let side = 0; side < 6; side++) if (neighbours[from * 6 + side] === to) return side as Direction;
+  return undefined;
+}
 
 /** How many steps apart. */
 export function distance({ q, r }: Grid, a: number, b: number): number {

@@ -1,4 +1,4 @@
-import type { Text } from '../kernel/text.ts';
+import type { Lang, Text } from '../kernel/text.ts';
 import type { Facing } from './hex.ts';
 import type { BattleMap } from './map.ts';
 
@@ -80,8 +80,8 @@ export interface Table<G = unknown, C = unknown> {
   isPass(command: C): boolean;
   /** The hexes of a move, the first one included. */
   path(state: G, command: C): readonly number[];
-  /** The combat that a command leads to: a procedure of the calculator, and its situation. */
-  combat(state: G, command: C): { readonly procedure: string; readonly situation: unknown } | undefined;
+  /** The combat that a command leads to: a procedure of the calculator, and its situation, names in a language. */
+  combat(state: G, command: C, lang: Lang): { readonly procedure: string; readonly situation: unknown } | undefined;
   /** Hexes in front of a side's units. */
   fronts(state: G, side: number): readonly number[];
   /** Undefined where the view is open. */
@@ -121,4 +121,10 @@ export interface Aids<G = unknown, C = unknown> {
   agreeing(command: C, agreement: Agreement | undefined): C;
   /** What was agreed for a command. */
   agreement(command: C): Agreement | undefined;
+  /** Where those stand whom a throw is about that no counter is taken in hand for. */
+  concerned(state: G, command: C): readonly number[];
+  /** Hexes in a side's zones of control, where the rules know any. */
+  zones?(state: G, side: number): readonly number[];
+  /** What a side has chosen in secret and not yet shown: for its own eyes. */
+  hidden?(state: G, side: number): readonly Text[];
 }

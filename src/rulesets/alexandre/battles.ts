@@ -1,22 +1,26 @@
-import type { Battles, ScenarioCard } from '../../kernel/game.ts';
+import { asItWas, type Battles, type ScenarioCard } from '../../kernel/game.ts';
 import { t } from '../../kernel/text.ts';
 import type { Command } from './field/commands.ts';
 import type { Event } from './field/events.ts';
 import { type Battle, openBattle } from './field/game.ts';
 import type { State } from './field/state.ts';
 
+const former = async () => (await import('./scenarios/former.ts')).FORMER;
+
 const SCENARIOS: readonly ScenarioCard[] = [
   {
     id: 'the-ford',
     title: t('Le Gué', 'The Ford'),
     about: t('L’aile d’Alexandre au Granique, pour apprendre.', 'Alexander’s wing at the Granicus, to learn by.'),
-    load: async () => (await import('./scenarios/the-ford.json', { with: { type: 'json' } })).default,
+    load: async (hash) =>
+      asItWas((await import('./scenarios/the-ford.json', { with: { type: 'json' } })).default, hash, former),
   },
   {
     id: 'gaugamela',
     title: t('Gaugamèles', 'Gaugamela'),
     about: t('La bataille entière : 84 unités, douze tours.', 'The whole battle: 84 units, twelve turns.'),
-    load: async () => (await import('./scenarios/gaugamela.json', { with: { type: 'json' } })).default,
+    load: async (hash) =>
+      asItWas((await import('./scenarios/gaugamela.json', { with: { type: 'json' } })).default, hash, former),
   },
 ];
 

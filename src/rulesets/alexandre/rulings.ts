@@ -143,7 +143,7 @@ export const RULINGS = register(OFFERS, {
   'A-13': {
     question: t('Quels hexagones sont de front, de flanc, d’arrière ?', 'Which hexes are front, flank and rear hexes?'),
     answer: t('Deux de chaque ; l’unité fait face à un sommet.', 'Two of each; the unit faces a vertex.'),
-    why: t('La feuille suppose deux hexagones de flanc.', 'The sheet supposes two flank hexes.'),
+    why: t('La feuille suppose deux hexagones de flanc.', 'The sheet implies two flank hexes.'),
     origin: 'printed',
   },
   'A-14': {
@@ -426,12 +426,15 @@ export const RULINGS = register(OFFERS, {
     origin: 'house',
   },
   'A-41': {
-    question: t('Une Ph en déroute tire-t-elle parti des Ph adjacentes ?', 'Does a routed Ph profit from adjacent Ph?'),
+    question: t(
+      'Une Ph en déroute tire-t-elle parti des Ph adjacentes ?',
+      'Does a routed Ph benefit from adjacent Ph?',
+    ),
     answer: t(
       'Non : ni le point de qualité, ni le -1 des deux flancs.',
       'No: neither the point of quality nor the -1 for both flanks.',
     ),
-    why: t('Ces avantages supposent une orientation.', 'Those advantages suppose a facing.'),
+    why: t('Ces avantages supposent une orientation.', 'Those advantages presuppose a facing.'),
     origin: 'printed',
   },
   'A-42': {
@@ -442,7 +445,7 @@ export const RULINGS = register(OFFERS, {
     answer: t('Non : rien ne s’y tient.', 'No: nothing stands there.'),
     why: t(
       'NA : on n’y entre pas ; ses effets sur les tirs et les mêlées sont sans objet.',
-      'NA: it may not be entered; its effects on fire and melees have no use.',
+      'NA: it may not be entered; its effects on fire and melees never come up.',
     ),
     origin: 'house',
   },

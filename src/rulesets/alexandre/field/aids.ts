@@ -1,13 +1,14 @@
 import { t, type Text } from '../../../kernel/text.ts';
+import { barredBy, endsOf, REASON_TEXTS, ROUTED_THERE, withAgreement } from '../../../space/aiding.ts';
 import { type Facing, neighboursOf } from '../../../space/hex.ts';
-import type { Reach, Reason } from '../../../space/reach.ts';
+import type { Reach } from '../../../space/reach.ts';
 import type { Agreement, Aids } from '../../../space/table.ts';
 import { onlyTurns } from './activity.ts';
 import { meleeAtStake } from './at-stake.ts';
 import type { Command } from './commands.ts';
 import { deriveFire } from './derive.ts';
 import type { Field } from './field.ts';
-import { counterOf } from './gestures.ts';
+import { leadersIn, unitsIn } from '../../../space/counters.ts';
 import { leaderReach, mayEnd, reachOf } from './moving.ts';
 import { fireOrigins, meleeOrigins, type Origins } from './origins.ts';
 import { facingOf, hexOf, isRouted, type State } from './state.ts';
@@ -17,41 +18,24 @@ export const aidsOf = (field: Field): Aids<State, Command> => ({
   barred: (state, who) => barredFor(field, state, who),
   reach: (state, id) => {
     const { reach, isEnd } = reachFor(field, state, [id]);
-    return ends(reach, isEnd).map((hex) => ({ hex, cost: reach.costThrough(hex) }));
+    return endsOf(reach, isEnd);
   },
   move: (state, who, to, facing) => moveFor(state, who, to, facing),
   origins: (state, command) => originsFor(field, state, command),
   agreeing,
   agreement: (command) => ('agreed' in command ? command.agreed : undefined),
+  concerned: (state, command) => {
+    const melee = command.do === 'fight' ? meleeAtStake(field, state, command) : undefined;
+    return melee === undefined ? [] : [...melee.attackers, ...melee.defenders].map(({ hex }) => hex);
+  },
 });
 
-const REASONS: Readonly<Record<Reason, Text>> = {
-  cost: t('pas assez de points de mouvement', 'not enough movement points'),
-  forbidden: t('terrain interdit', 'ground that may not be entered'),
-  enemy: t('tenu par l’ennemi', 'held by the enemy'),
-  zone: t('zone ennemie', 'enemy zone'),
-  stacking: t('pas de place dans la pile', 'no room in the stack'),
-  edge: t('hors de la carte', 'off the map'),
-};
 const NO_ORDERS = t('hors de commandement : tourne d’un sommet', 'out of command: turns one vertex');
-const ROUTED_THERE = t('une unité en déroute s’y trouve', 'a routed unit is there');
-
-const unitsOf = (who: readonly string[]): number[] =>
-  who.flatMap((id) => {
-    const counter = counterOf(id);
-    return 'unit' in counter ? [counter.unit] : [];
-  });
-
-const leadersOf = (who: readonly string[]): number[] =>
-  who.flatMap((id) => {
-    const counter = counterOf(id);
-    return 'leader' in counter ? [counter.leader] : [];
-  });
 
 /** What counters that move together can reach, and in which of those hexes they may end. */
 function reachFor(field: Field, state: State, who: readonly string[]) {
-  const units = unitsOf(who);
-  if (units.length === 0) return { reach: leaderReach(field, state, leadersOf(who)[0]!), isEnd: () => true };
+  const units = unitsIn(who);
+  if (units.length === 0) return { reach: leaderReach(field, state, leadersIn(who)[0]!), isEnd: () => true };
   const reach = reachOf(field, state, units);
   const isEnd = (hex: number): boolean =>
     ([0, 1, 2, 3, 4, 5] as const).some(
@@ -60,34 +44,24 @@ function reachFor(field: Field, state: State, who: readonly string[]) {
   return { reach, isEnd };
 }
 
-const hexesOf = (reach: Reach): number[] => [
-  ...new Set(Array.from(reach.places.subarray(0, reach.count), (place) => reach.hexOf(place))),
-];
-
-const ends = (reach: Reach, isEnd: (hex: number) => boolean): number[] =>
-  hexesOf(reach).filter((hex) => hex !== reach.start && isEnd(hex));
-
 function barredFor(field: Field, state: State, who: readonly string[]) {
-  const units = unitsOf(who);
+  const units = unitsIn(who);
   if (units.some((unit) => onlyTurns(field, state, unit)))
     return neighboursOf(field.grid, hexOf(state, units[0]!)).map((hex) => ({ hex, text: NO_ORDERS }));
   const { reach, isEnd } = reachFor(field, state, who);
-  const beyond = reach.border().map(({ hex, reason }) => ({ hex, text: REASONS[reason] }));
-  const known = new Set(beyond.map(({ hex }) => hex));
-  const taken = hexesOf(reach).filter((hex) => hex !== reach.start && !known.has(hex) && !isEnd(hex));
-  return [...beyond, ...taken.map((hex) => ({ hex, text: whyNoEnd(field, state, reach, hex) }))];
+  return barredBy(reach, isEnd, (hex) => whyNoEnd(field, state, reach, hex));
 }
 
 /** Friends stand there: too many of them, routed, or with a facing that the movement does not stretch to. */
 function whyNoEnd(field: Field, state: State, reach: Reach, hex: number): Text {
   const there = field.places.at(state.units).first(hex);
-  if (there < 0) return REASONS.stacking;
+  if (there < 0) return REASON_TEXTS.stacking;
   if (isRouted(state, there)) return ROUTED_THERE;
-  return reach.costOf(reach.placeOf(hex, facingOf(state, there))) < 0 ? REASONS.cost : REASONS.stacking;
+  return reach.costOf(reach.placeOf(hex, facingOf(state, there))) < 0 ? REASON_TEXTS.cost : REASON_TEXTS.stacking;
 }
 
 function moveFor(state: State, who: readonly string[], to: number, facing: Facing | undefined): Command | undefined {
-  const [units, leaders] = [unitsOf(who), leadersOf(who)];
+  const [units, leaders] = [unitsIn(who), leadersIn(who)];
   if (units.length === 0) return leaders.length === 1 ? { do: 'lead', leader: leaders[0]!, to } : undefined;
   return { do: 'move', units, leaders, to, facing: facing ?? facingOf(state, units[0]!) };
 }
@@ -100,7 +74,5 @@ function originsFor(field: Field, state: State, command: Command): Origins {
 }
 
 function agreeing(command: Command, agreement: Agreement | undefined): Command {
-  if (command.do !== 'fire' && command.do !== 'fight') return command;
-  const { agreed: _, ...bare } = command;
-  return agreement === undefined ? bare : { ...bare, agreed: agreement };
+  return command.do === 'fire' || command.do === 'fight' ? withAgreement(command, agreement) : command;
 }

@@ -44,5 +44,10 @@ export type Command = Readonly<v.InferOutput<typeof command>>;
 export type Doing<K extends Command['do']> = Extract<Command, { readonly do: K }>;
 export type Agreed = NonNullable<Doing<'fight'>['agreed']>;
 
+/** Commands that say nothing more: one object each, so that what is known of one is known wherever it is offered. */
+export const PASS = { do: 'pass' } as const satisfies Command;
+export const FIGHT = { do: 'fight' } as const satisfies Command;
+export const CHECK = { do: 'check' } as const satisfies Command;
+
 /** Out of untrusted JSON; throws `BadInput`. */
 export const readCommand = (json: unknown): Command => readAs(command, json, 'command');

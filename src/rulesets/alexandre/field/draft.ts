@@ -27,7 +27,7 @@ export class Draft {
   holder: SideIndex;
   active: number;
   readonly units: number[];
-  readonly leaders: number[];
+  leaders: readonly number[];
   command: readonly number[];
   taken: readonly number[];
   pending: readonly Obligation[];
@@ -36,18 +36,16 @@ export class Draft {
   #first: number;
   #second: number;
   readonly #places: Places;
-  readonly #from: State;
-  /** Whether a leader has changed. */
-  #led = false;
+  /** The leaders, once one of them has changed. */
+  #led: number[] | undefined;
 
   constructor(state: State, places: Places) {
-    this.#from = state;
     this.turn = state.turn;
     this.step = state.step;
     this.holder = state.holder;
     this.active = state.active;
     this.units = state.units.slice();
-    this.leaders = state.leaders.slice();
+    this.leaders = state.leaders;
     this.command = state.command;
     this.taken = state.taken;
     this.pending = state.pending;
@@ -73,11 +71,11 @@ export class Draft {
   #leader(leader: number, word: number): void {
     const old = this.leaders[leader]!;
     if (old === word) return;
-    this.#led = true;
+    this.leaders = this.#led ??= this.leaders.slice();
     const place = LEADERS_FROM + leader;
     this.#first += inFirst(place, word) - inFirst(place, old);
     this.#second += inSecond(place, word) - inSecond(place, old);
-    this.leaders[leader] = word;
+    this.#led[leader] = word;
   }
 
   #command(command: readonly number[]): void {
@@ -226,7 +224,7 @@ export class Draft {
       holder: this.holder,
       active: this.active,
       units: this.units,
-      leaders: this.#led ? this.leaders : this.#from.leaders,
+      leaders: this.leaders,
       command: this.command,
       taken: this.taken,
       pending: this.pending,
@@ -238,10 +236,14 @@ export class Draft {
   }
 }
 
-/** What is not counters in the state made last: most commands go on from there. */
+/** What is not counters, of the state made last and of the one that was last gone on from: most commands begin there. */
 const made: { state: State | undefined; rest: Lanes } = { state: undefined, rest: [0, 0] };
+const begun: typeof made = { state: undefined, rest: [0, 0] };
 
-const restOf = (state: State): Lanes => (made.state === state ? made.rest : restHash(state));
+function restOf(state: State): Lanes {
+  if (begun.state !== state) [begun.rest, begun.state] = [made.state === state ? made.rest : restHash(state), state];
+  return begun.rest;
+}
 
 /** A state without a rolled hash yet: the first of a battle. */
 export function firstState(parts: Omit<State, 'hash'>): State {

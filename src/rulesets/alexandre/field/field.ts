@@ -154,7 +154,10 @@ export class Field {
     this.deciding = this.leaders.flatMap((leader, l) => (leader.deathDecides || leader.flightDecides ? [l] : []));
     this.objectives = scenario.objectives.map(({ side, units, ahead, zone }, i) => {
       const [one, other] = zone.split('-').map((number) => hexAt(number, `objectives[${i + 1}].zone`));
-      return { side: side - 1, units, ahead, has: (hex) => this.#between(hex, one!, other ?? one!) };
+      const inside = Uint8Array.from({ length: grid.hexes }, (_, hex) =>
+        this.#between(hex, one!, other ?? one!) ? 1 : 0,
+      );
+      return { side: side - 1, units, ahead, has: (hex) => inside[hex] === 1 };
     });
     this.#check(problems);
     problems.end();
@@ -190,7 +193,8 @@ export class Field {
 
   /** Neighbours two levels apart have nothing to do with each other (A-71). */
   isNear(from: number, to: number): boolean {
-    return Math.abs(levelAt(this.map, to) - levelAt(this.map, from)) <= 1;
+    const apart = this.map.level[to]! - this.map.level[from]!;
+    return apart <= 1 && apart >= -1;
   }
 
   toEdge(side: number, hex: number): number {

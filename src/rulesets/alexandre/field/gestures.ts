@@ -1,3 +1,4 @@
+import { counterOf, leaderId, unitId } from '../../../space/counters.ts';
 import type { Gesture } from '../../../space/table.ts';
 import type { Command, Doing } from './commands.ts';
 import type { Field } from './field.ts';
@@ -9,16 +10,6 @@ import { advancesInto } from './advancing.ts';
 import { stillRetreating } from './giving-way.ts';
 import { hexOf, NOWHERE, type State, waiting } from './state.ts';
 import { earlyLeaders } from './turn.ts';
-
-/** How a table names counters. */
-export const unitId = (unit: number): string => `unit-${unit + 1}`;
-export const leaderId = (leader: number): string => `leader-${leader + 1}`;
-
-/** Which counter an id means: units and leaders are counted apart. */
-export function counterOf(id: string): { readonly unit: number } | { readonly leader: number } {
-  const n = Number(id.split('-')[1]) - 1;
-  return id.startsWith('unit-') ? { unit: n } : { leader: n };
-}
 
 const going = (units: readonly number[], leaders: readonly number[] = []): string[] => [
   ...units.map(unitId),

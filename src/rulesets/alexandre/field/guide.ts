@@ -25,8 +25,8 @@ const STEPS: Readonly<Partial<Record<Step, Text>>> = {
     'Touch a unit of the leader who acts: the hexes in reach show what they cost. It goes through its two front hexes only; turn it by the handles. Ford 1 is the cheapest.',
   ),
   fire: t(
-    'Les archers et les javeliniers tirent devant eux ; jamais obligés.',
-    'Archers and javelins fire to their front; they never have to.',
+    'Les archers et les javelotiers tirent devant eux ; rien ne les y oblige.',
+    'Archers and javelinists fire to their front; they never have to.',
   ),
   melee: t(
     'Touchez une de vos unités, puis un ennemi dans son front : le compte et les chances s’affichent. D’autres piles peuvent se joindre.',
@@ -47,7 +47,7 @@ const OWED: Readonly<Partial<Record<Obligation['owes'], Text>>> = {
   ),
   advance: t(
     'Qui avance choisit son orientation et ne combat plus.',
-    'Who advances chooses his facing and fights no more.',
+    'A unit that advances chooses its facing and fights no more.',
   ),
 };
 

@@ -1,4 +1,4 @@
-import { FIRST, inFirst, inSecond, type Lanes, mixed, mixedIn, scrambled, SECOND } from '../../../kernel/lanes.ts';
+import { inFirst, inSecond, type Lanes, Mixer } from '../../../kernel/lanes.ts';
 import { STEPS, type State } from './state.ts';
 
 /*
@@ -29,19 +29,18 @@ export function countersHash({ units, leaders, command }: Pick<State, 'units' | 
 
 type Rest = Pick<State, 'turn' | 'step' | 'holder' | 'active' | 'taken' | 'pending' | 'over'>;
 
-const restLane = (state: Rest, { seed, by }: typeof FIRST | typeof SECOND): number => {
-  let lane = mixed(seed, state.turn, by);
-  lane = mixed(lane, STEPS.indexOf(state.step), by);
-  lane = mixed(lane, state.holder, by);
-  lane = mixed(lane, state.active, by);
-  lane = mixed(lane, state.taken[0]!, by);
-  lane = mixed(lane, state.taken[1]!, by);
-  if (state.pending.length > 0) lane = mixedIn(lane, state.pending, by);
-  if (state.over !== null) lane = mixedIn(lane, state.over, by);
-  return scrambled(lane);
-};
-
-export const restHash = (state: Rest): Lanes => [restLane(state, FIRST), restLane(state, SECOND)];
+export function restHash(state: Rest): Lanes {
+  const mixer = new Mixer()
+    .number(state.turn)
+    .number(STEPS.indexOf(state.step))
+    .number(state.holder)
+    .number(state.active)
+    .number(state.taken[0]!)
+    .number(state.taken[1]!);
+  if (state.pending.length > 0) mixer.value(state.pending);
+  if (state.over !== null) mixer.value(state.over);
+  return mixer.lanes;
+}
 
 /** The hash of a state, counted anew: what tests compare the rolled one with. */
 export function hashAnew(state: Omit<State, 'hash'>): Lanes {

@@ -5,7 +5,7 @@ import type { Facing } from '../../../space/hex.ts';
 import { leaderMayMove, mayMove, mayRally, rosterOf, sideToAct } from './activity.ts';
 import { advancesInto, advancesOf } from './advancing.ts';
 import { attackingStacks, attacksOf } from './attacking.ts';
-import type { Command } from './commands.ts';
+import { CHECK, type Command, FIGHT, PASS } from './commands.ts';
 import type { Field } from './field.ts';
 import { firersInMelee, firesOf, meleeTargets, targetsOf } from './firing.ts';
 import { flightsOf, retreatsOf, stillRetreating } from './giving-way.ts';
@@ -79,7 +79,7 @@ export class LegalNow implements Legal<Command> {
     if (state.over !== null) return [];
     const owed = waiting(state);
     const commands: Command[] = owed === undefined ? inStep(field, state) : answersTo(field, state, owed);
-    if (mayPass(field, state, owed)) commands.push({ do: 'pass' });
+    if (mayPass(field, state, owed)) commands.push(PASS);
     return commands;
   }
 }
@@ -128,7 +128,7 @@ function movesInStep(field: Field, state: State): Command[] {
 function answersTo(field: Field, state: State, owed: Obligation): Command[] {
   switch (owed.owes) {
     case 'fight':
-      return [{ do: 'fight' }];
+      return [FIGHT];
     case 'defensive-fire':
     case 'offensive-fire': {
       const units = firersInMelee(field, state, owed.hex);
@@ -148,7 +148,7 @@ function answersTo(field: Field, state: State, owed: Obligation): Command[] {
     case 'face':
       return [0, 1, 2, 3, 4, 5].map((facing) => ({ do: 'face', facing: facing as Facing }));
     case 'check':
-      return [{ do: 'check' }];
+      return [CHECK];
   }
 }
 

@@ -1,5 +1,6 @@
+import { counterOf, leaderId, unitId } from '../../../space/counters.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { join, signed, t, type Text } from '../../../kernel/text.ts';
+import { join, type Lang, signed, t, type Text } from '../../../kernel/text.ts';
 import type { ActorShown, CounterShown, SideShown, Table } from '../../../space/table.ts';
 import { fire } from '../fire/index.ts';
 import { melee } from '../melee/index.ts';
@@ -10,7 +11,7 @@ import type { Command } from './commands.ts';
 import { bonusOf, deriveFire, qualityOf, shownSide, strengthOf } from './derive.ts';
 import type { Field } from './field.ts';
 import type { Battle } from './game.ts';
-import { ableOf, counterOf, gesturesOf, leaderId, plainOf, unitId } from './gestures.ts';
+import { ableOf, gesturesOf, plainOf } from './gestures.ts';
 import { hintFor } from './guide.ts';
 import { radiusOf } from './leading.ts';
 import { leaderPath, pathOf } from './moving.ts';
@@ -54,7 +55,7 @@ export function tableOf(game: Game): Table<State, Command> {
     plain: (state) => plainOf(field, state),
     isPass: (command) => command.do === 'pass',
     path: (state, command) => wayOf(field, state, command),
-    combat: (state, command) => combatOf(field, state, command),
+    combat: (state, command, lang) => combatOf(field, state, command, lang),
     fronts: (state, side) => frontsOfSide(field, state, side),
     screen: (state, from, to) => {
       const blocked = screenBetween(field, state, from, to);
@@ -174,15 +175,42 @@ function wayOf(field: Field, state: State, command: Command): readonly number[] 
 }
 
 /** The situation of the calculator. */
-function combatOf(field: Field, state: State, command: Command) {
+function combatOf(field: Field, state: State, command: Command, lang: Lang) {
+  const named = <F extends object>(facts: readonly F[], counters: readonly { readonly name: Text }[]) =>
+    facts.map((one, i) => ({ ...one, name: counters[i]!.name[lang] }));
+  const unitsOf = (units: readonly number[]) => units.map((unit) => field.units[unit]!);
+  const leadersOf = (leaders: readonly number[]) => leaders.map((leader) => field.leaders[leader]!);
   if (command.do === 'fire') {
-    const { situation } = deriveFire(field, state, command.units, command.at);
-    return { procedure: fire.id, situation: withAgreed(fire.situation, situation, command.agreed) };
+    const { situation, target, leaders } = deriveFire(field, state, command.units, command.at);
+    const told = {
+      ...situation,
+      firers: named(situation.firers, unitsOf(command.units)),
+      target: {
+        ...situation.target,
+        units: named(situation.target.units, unitsOf(target)),
+        leaders: named(situation.target.leaders, leadersOf(leaders)),
+      },
+    };
+    return { procedure: fire.id, situation: withAgreed(fire.situation, told, command.agreed) };
   }
   const found = meleeAtStake(field, state, command);
   if (found === undefined) return undefined;
+  const stacks = <S extends { readonly units: readonly object[]; readonly leaders: readonly object[] }>(
+    facts: readonly S[],
+    side: typeof found.attackers,
+  ) =>
+    facts.map((stack, i) => ({
+      ...stack,
+      units: named(stack.units, unitsOf(side[i]!.units)),
+      leaders: named(stack.leaders, leadersOf(side[i]!.leaders)),
+    }));
+  const told = {
+    ...found.situation,
+    attackers: stacks(found.situation.attackers, found.attackers),
+    defenders: stacks(found.situation.defenders, found.defenders),
+  };
   const agreed = command.do === 'fight' ? command.agreed : undefined;
-  return { procedure: melee.id, situation: withAgreed(melee.situation, found.situation, agreed) };
+  return { procedure: melee.id, situation: withAgreed(melee.situation, told as typeof found.situation, agreed) };
 }
 
 function frontsOfSide(field: Field, state: State, side: number): number[] {

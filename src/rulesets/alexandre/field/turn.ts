@@ -111,7 +111,7 @@ export function activate(course: Course, leader: number): void {
   course.emit({ is: 'step', step: 'rally' });
 }
 
-/** By falling activation value, ties to the holder of the initiative. */
+/** In descending order of activation value, ties to the holder of the initiative. */
 export function actsBefore(field: Field, now: Moment, leader: number, than: number): boolean {
   const [one, other] = [field.leaders[leader]!, field.leaders[than]!];
   if (one.value !== other.value) return one.value > other.value;

@@ -6,7 +6,8 @@ import { fateOf, hexOf, isRouted, isSteady, NOBODY, onMap, type Over, stateOf } 
 /** In half points: units eliminated count whole, units routed half. */
 function lossesInHalves(field: Field, now: Moment, side: number): number {
   let halves = 0;
-  for (const [u, unit] of field.units.entries()) {
+  for (let u = 0; u < field.units.length; u++) {
+    const unit = field.units[u]!;
     if (unit.side !== side) continue;
     if (stateOf(now, u) === 'eliminated') halves += 2 * unit.strength[0];
     else if (onMap(now, u) && isRouted(now, u)) halves += unit.strength[0];
@@ -50,8 +51,12 @@ function collapsed(field: Field, now: Moment): Over | undefined {
 }
 
 /** Units neither discouraged nor routed in the zone of an objective. */
-export const unitsIn = (field: Field, now: Moment, side: number, has: (hex: number) => boolean): number =>
-  field.units.filter((unit, u) => unit.side === side && onMap(now, u) && isSteady(now, u) && has(hexOf(now, u))).length;
+export function unitsIn(field: Field, now: Moment, side: number, has: (hex: number) => boolean): number {
+  let inside = 0;
+  for (let unit = 0; unit < field.units.length; unit++)
+    if (field.units[unit]!.side === side && onMap(now, unit) && isSteady(now, unit) && has(hexOf(now, unit))) inside++;
+  return inside;
+}
 
 /** When the last turn is over. */
 function judged(field: Field, now: Moment): Over {

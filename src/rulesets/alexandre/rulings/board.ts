@@ -8,7 +8,10 @@ export const BOARD = {
       'Une fois, à l’ouverture du tour ; la perte d’un chef ensuite n’y change rien : sa formation agit encore à son tour, sans lui.',
       'Once, as the turn opens; losing a leader later changes nothing: his formation still acts in its turn, without him.',
     ),
-    why: t('C’est la réponse de l’auteur pour la série médiévale.', 'So the author answers for the medieval series.'),
+    why: t(
+      'C’est la réponse de l’auteur pour la série médiévale.',
+      'That is the author’s answer for the medieval series.',
+    ),
     origin: 'family',
   },
   'A-45': {
@@ -18,8 +21,8 @@ export const BOARD = {
       '2d6 and the army leader’s bonus for each side; the winner may activate one of his leaders before the others. A gap of 6 or more: the loser’s least able leader does not act this turn.',
     ),
     why: t(
-      'La série joue ainsi ; l’effet exact d’un grand écart n’est pas connu.',
-      'The series plays so; what a wide gap does exactly is not known.',
+      'Ainsi dans la série ; l’effet exact d’un grand écart n’est pas connu.',
+      'So in the series; what a wide gap does exactly is not known.',
     ),
     origin: 'family',
     options: {
@@ -34,7 +37,7 @@ export const BOARD = {
     ),
     answer: t(
       'Par valeur d’activation décroissante, les égalités au détenteur de l’initiative. Un chef de formation commande ses unités à portée ; un chef d’aile ou d’armée, toutes les unités amies à portée : une unité peut agir deux fois.',
-      'By falling activation value, ties to the holder of the initiative. A leader of a formation commands its units in his radius; a wing or army commander all friends in his radius: a unit may act twice.',
+      'In descending order of activation value, ties to the holder of the initiative. A leader of a formation commands its units within his radius; a wing or army commander, all friends within his: a unit may act twice.',
     ),
     why: t(
       'Alexandre vaut 0 et Parménion 4 : le plus capable agit en dernier.',
@@ -52,16 +55,16 @@ export const BOARD = {
     origin: 'printed',
   },
   'A-48': {
-    question: t('Comment une unité se déplace-t-elle selon son orientation ?', 'How does facing bind movement?'),
+    question: t('Comment une unité se déplace-t-elle selon son orientation ?', 'How does facing restrict movement?'),
     answer: t(
       'Elle n’entre que dans un hexagone de front. Tourner coûte 1 point par sommet ; Pe, Ja, Ar et Cl : 1 point quel que soit l’angle ; El et Ch : 2 points par sommet.',
-      'It enters a front hex only. Turning costs 1 point a vertex; Pe, Ja, Ar and Cl: 1 point for any turn; El and Ch: 2 points a vertex.',
+      'A unit enters a front hex only. Turning costs 1 point per vertex; Pe, Ja, Ar and Cl: 1 point for any turn; El and Ch: 2 points per vertex.',
     ),
-    why: t('Une série proche joue ainsi.', 'A kindred series plays so.'),
+    why: t('Ainsi dans une série proche.', 'So in a related series.'),
     origin: 'family',
     options: {
       'by-type': t('selon le type', 'by type'),
-      'one-a-vertex': t('1 point par sommet pour tous', '1 point a vertex for all'),
+      'one-a-vertex': t('1 point par sommet pour tous', '1 point per vertex for all'),
     },
   },
   'A-49': {
@@ -70,9 +73,12 @@ export const BOARD = {
       'Non, et le contact n’arrête pas ; mais quitter un hexagone de front d’un ennemi coûte 1 point de plus, à un chef aussi.',
       'No, and contact does not stop a move; but leaving an enemy’s front hex costs 1 more point, for a leader too.',
     ),
-    why: t('C’est la réponse de l’auteur pour la série médiévale.', 'So the author answers for the medieval series.'),
+    why: t(
+      'C’est la réponse de l’auteur pour la série médiévale.',
+      'That is the author’s answer for the medieval series.',
+    ),
     origin: 'family',
-    options: { 'one-more': t('1 point de plus', '1 more point'), free: t('sans supplément', 'no supplement') },
+    options: { 'one-more': t('1 point de plus', '1 more point'), free: t('sans supplément', 'no extra cost') },
   },
   'A-50': {
     question: t('Combien d’unités par hexagone ?', 'How many units in a hex?'),
@@ -82,7 +88,7 @@ export const BOARD = {
     ),
     why: t(
       'La ligne des piles de 8 ou 9 PF suppose une limite de 9.',
-      'The line about stacks of 8 or 9 SP supposes a limit of 9.',
+      'The line about stacks of 8 or 9 SP implies a limit of 9.',
     ),
     origin: 'house',
   },
@@ -90,7 +96,7 @@ export const BOARD = {
     question: t('Sur quoi une unité peut-elle tirer ?', 'What may a unit fire at?'),
     answer: t(
       'Sur ce qui est devant elle, entre les deux rangées d’hexagones qui partent de ses hexagones de front, si rien ne bouche la vue.',
-      'At what lies before it, between the two rows of hexes that start at its front hexes, if nothing blocks the view.',
+      'At what lies in front of it, between the two rows of hexes that start at its front hexes, if nothing blocks the view.',
     ),
     why: t('Le tir se fait de front, comme l’attaque.', 'Fire goes to the front, as attacks do.'),
     origin: 'house',
@@ -101,7 +107,10 @@ export const BOARD = {
       'Seulement dans une mêlée, en tir offensif ou défensif. Tirer n’est jamais obligatoire.',
       'Only in a melee, as offensive or defensive fire. Fire is never compulsory.',
     ),
-    why: t('C’est la réponse de l’auteur pour la série médiévale.', 'So the author answers for the medieval series.'),
+    why: t(
+      'C’est la réponse de l’auteur pour la série médiévale.',
+      'That is the author’s answer for the medieval series.',
+    ),
     origin: 'family',
     options: {
       'in-melee': t('seulement en mêlée', 'in a melee only'),
@@ -134,7 +143,7 @@ export const BOARD = {
     ),
     why: t(
       'La feuille renvoie à 10.5 ; l’ordre est celui d’une série proche.',
-      'The sheet refers to 10.5; the order is that of a kindred series.',
+      'The sheet refers to 10.5; the order is that of a related series.',
     ),
     origin: 'house',
   },
@@ -154,7 +163,7 @@ export const BOARD = {
     question: t('Comment se rallie-t-on ?', 'How does a unit rally?'),
     answer: t(
       'À portée de son chef, non adjacente à l’ennemi : d10 + qualité + bonus du chef, 8 ou plus, et l’état s’améliore d’un degré (en déroute, découragée, fatiguée, en ordre). L’unité qui sort de la déroute choisit son orientation.',
-      'In its leader’s radius, not beside an enemy: d10 + quality + the leader’s bonus, 8 or more, and its state improves by one (routed, discouraged, fatigued, in good order). A unit that is no longer routed chooses its facing.',
+      'Within its leader’s radius, not adjacent to an enemy: d10 + quality + the leader’s bonus, 8 or more, and its state improves by one (routed, discouraged, fatigued, in good order). A unit that is no longer routed chooses its facing.',
     ),
     why: t('La série teste au d10 ; le nombre est de nous.', 'The series tests with a d10; the number is ours.'),
     origin: 'family',
@@ -166,7 +175,7 @@ export const BOARD = {
       'What becomes of leaders wounded, killed or alone?',
     ),
     answer: t(
-      'Blessé : bonus 0, rayon divisé par deux, arrondi au-dessus ; une seconde blessure tue. Perdu : un remplaçant au tour suivant, bonus 0, rayon 2, avec une unité de sa formation. Seul dans un hexagone où entre l’ennemi : capturé.',
+      'Blessé : bonus 0, rayon divisé par deux, arrondi au supérieur ; une seconde blessure tue. Perdu : un remplaçant au tour suivant, bonus 0, rayon 2, avec une unité de sa formation. Seul dans un hexagone où entre l’ennemi : capturé.',
       'Wounded: bonus 0, radius halved, rounded up; a second wound kills. Lost: a substitute next turn, bonus 0, radius 2, with a unit of his formation. Alone in a hex that the enemy enters: captured.',
     ),
     why: t(
@@ -207,7 +216,7 @@ export const BOARD = {
     question: t('Que fait une unité hors de commandement ?', 'What does a unit out of command do?'),
     answer: t(
       'Le commandement est noté unité par unité à l’ouverture du tour. Hors de portée de tous, elle ne fait que tourner d’un sommet pendant l’activation de son chef, et se défendre.',
-      'Command is noted unit by unit as the turn opens. In nobody’s radius, it only turns one vertex in the activation of its leader, and defends.',
+      'Command is noted unit by unit as the turn opens. Outside every radius, it only turns one vertex in the activation of its leader, and defends.',
     ),
     why: t('Le rayon doit compter ; rien n’est imprimé.', 'The radius must matter; nothing is printed.'),
     origin: 'house',
@@ -242,7 +251,7 @@ export const BOARD = {
       'Une à une : déclarer, résoudre, puis la suivante. Une pile attaque parmi ses hexagones de front les ennemis qu’elle veut ; les piles qui partagent un défenseur se combinent.',
       'One by one: declare, resolve, then the next. A stack attacks those enemies of its front hexes that it chooses; stacks that share a defender combine.',
     ),
-    why: t('L’attaque combinée suppose un choix.', 'A combined attack supposes a choice.'),
+    why: t('L’attaque combinée suppose un choix.', 'A combined attack implies a choice.'),
     origin: 'house',
   },
   'A-65': {
@@ -258,9 +267,9 @@ export const BOARD = {
     origin: 'house',
   },
   'A-66': {
-    question: t('Quel hexagone de recul d’abord ?', 'Which hex of retreat first?'),
+    question: t('Quel hexagone de recul d’abord ?', 'Which retreat hex comes first?'),
     answer: t(
-      'Celui qui n’est adjacent à aucune pile adverse de cette mêlée, sinon au moins de piles ; ensuite l’ordre de A-55 ; le propriétaire choisit entre égaux. Jamais hors de la carte ni sur un terrain interdit.',
+      'Celui qui n’est adjacent à aucune pile adverse de cette mêlée, sinon au plus petit nombre ; ensuite l’ordre de A-55 ; le propriétaire choisit entre égaux. Jamais hors de la carte ni sur un terrain interdit.',
       'One that is adjacent to no opposing stack of that melee, else to the fewest; then the order of A-55; the owner chooses among equals. Never off the map or onto forbidden ground.',
     ),
     why: t('On recule loin des adversaires.', 'A retreat leads away from the opponents.'),
@@ -273,7 +282,7 @@ export const BOARD = {
     ),
     answer: t(
       'Elle se sépare : les unités en déroute fuient une à une, dans l’ordre du propriétaire, à travers des amis, sans finir avec eux (prime sur A-31).',
-      'It parts: routed units flee one by one, in their owner’s order, through friends, never ending with them (over A-31).',
+      'It splits up: routed units flee one by one, in their owner’s order, through friends, never ending with them (overrides A-31).',
     ),
     why: t('Une unité en déroute n’a plus d’orientation ni de pile.', 'A routed unit has neither facing nor stack.'),
     origin: 'house',
@@ -300,7 +309,7 @@ export const BOARD = {
     question: t('Qui avance, et comment ?', 'Who advances, and how?'),
     answer: t(
       'Des unités d’une pile, ensemble ou en partie, ni découragées ni en déroute, orientation libre ; elles n’attaquent plus. Les chefs suivent quand toute la pile avance.',
-      'Units of a stack, together or in part, neither discouraged nor routed, facing free; they attack no more. Leaders follow when the whole stack advances.',
+      'Units of a stack, together or in part, neither discouraged nor routed, facing free; they do not attack again. Leaders follow when the whole stack advances.',
     ),
     why: t('Complète A-32 et A-33.', 'Completes A-32 and A-33.'),
     origin: 'house',
@@ -324,7 +333,7 @@ export const BOARD = {
     question: t('Quelle unité est en haut de la pile ?', 'Which unit is the top of a stack?'),
     answer: t(
       'Celle que choisit le propriétaire quand la pile est activée ; qui arrive se place dessous.',
-      'The one its owner chooses when the stack is activated; whoever comes goes below.',
+      'The one its owner chooses when the stack is activated; a unit that joins goes underneath.',
     ),
     why: t('La feuille renvoie à 9.3.', 'The sheet refers to 9.3.'),
     origin: 'house',

@@ -11,7 +11,6 @@ import { deriveFire, deriveMelee } from '../derive.ts';
 import type { Party } from '../obligations.ts';
 import type { State } from '../state.ts';
 import { type Standing, stateAt } from './standing.ts';
-import { STATE_WORTH } from './strokes.ts';
 
 /** The total of an attack as it stands, before anybody fires; undefined where the calculator refuses it. */
 export function totalOfAttack({ field }: Standing, state: State, { from, on }: Doing<'attack'>): number | undefined {
@@ -50,7 +49,8 @@ export function attackGain(standing: Standing, state: State, attack: Doing<'atta
 
 /** Strength that the target of a fire may expect to lose. */
 export function fireGain(standing: Standing, state: State, { units, at }: Doing<'fire'>): number {
-  const { field } = standing;
+  const { field, weights } = standing;
+  const { states } = weights;
   const derived = deriveFire(field, state, units, at);
   const assessment = fire.assess(derived.situation, field.options);
   if (isRefusal(assessment)) return 0;
@@ -60,7 +60,7 @@ export function fireGain(standing: Standing, state: State, { units, at }: Doing<
   let gain = 0;
   for (const { value, weight } of entries) {
     const after: NewState = value === 'none' ? roll.state : struck(roll.state as Shown, value, roll.ladder);
-    gain += (Number(weight) / Number(total)) * (STATE_WORTH[roll.state] - STATE_WORTH[after]);
+    gain += (Number(weight) / Number(total)) * (states[roll.state] - states[after]);
   }
   return gain * standing.strength(state.units[top]!, top);
 }

@@ -1,7 +1,7 @@
 import { facingOf, hexOf, NOWHERE, type State, waiting } from '../state.ts';
 import { mayRally, rosterOf } from '../activity.ts';
 import { attacksOf } from '../attacking.ts';
-import type { Command } from '../commands.ts';
+import { type Command, PASS } from '../commands.ts';
 import { firesOf } from '../firing.ts';
 import { LegalNow } from '../legal.ts';
 import { earlyLeaders } from '../turn.ts';
@@ -9,11 +9,8 @@ import { attackGain, fireGain } from './estimates.ts';
 import { byGain, type Idea, moveIdeas, placeAfter } from './moves.ts';
 import type { Worth } from './worth.ts';
 
-/** A melee that promises less is not fought. */
-const LEAST_GAIN = 0.05;
 /** Attacks that are looked at; more combinations than that differ little. */
 const MOST_ATTACKS = 80;
-const PASS: Command = { do: 'pass' };
 
 /** What a player would think of, best first. */
 export function ideasOf(worth: Worth, state: State, most: number): readonly Command[] {
@@ -78,7 +75,7 @@ function fires({ standing }: Worth, state: State): Idea[] {
 }
 
 function attacks({ standing }: Worth, state: State): Idea[] {
-  const ideas: Idea[] = [{ command: PASS, gain: LEAST_GAIN }];
+  const ideas: Idea[] = [{ command: PASS, gain: standing.weights.leastGain }];
   for (const command of attacksOf(standing.field, state)) {
     ideas.push({ command, gain: attackGain(standing, state, command) });
     if (ideas.length > MOST_ATTACKS) break;

@@ -1,15 +1,21 @@
 import type { Judge } from '../../../../kernel/judge.ts';
-import type { Command } from '../commands.ts';
+import { CHECK, type Command, FIGHT } from '../commands.ts';
 import type { Battle } from '../game.ts';
 import { type State, waiting } from '../state.ts';
 import { lossesOf } from '../victory.ts';
 import { ideasOf } from './ideas.ts';
 import { plainCommand } from './plain.ts';
+import { GREEN, TRAINED, type Weights } from './weights.ts';
 import { Worth } from './worth.ts';
 
 /** What minds know of a battle of Alexandre contre la Perse beyond its rules. */
-export function judgeOf({ field }: Battle): Judge<State, Command> {
-  const worth = new Worth(field);
+export const judgeOf = (battle: Battle): Judge<State, Command> => ({
+  ...judgeBy(battle, TRAINED),
+  green: judgeBy(battle, GREEN),
+});
+
+export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Command> {
+  const worth = new Worth(field, weights);
   return {
     worth: (state, side) => worth.of(state, side),
     account: (state, side) => worth.account(state, side),
@@ -29,9 +35,9 @@ export function judgeOf({ field }: Battle): Judge<State, Command> {
 function sequelOf(worth: Worth, state: State): Command | undefined {
   switch (waiting(state)?.owes) {
     case 'fight':
-      return { do: 'fight' };
+      return FIGHT;
     case 'check':
-      return { do: 'check' };
+      return CHECK;
     case 'defensive-fire':
     case 'offensive-fire':
       return ideasOf(worth, state, 1)[0];

@@ -1,12 +1,12 @@
 import { type Facing, OFF, distance } from '../../../../space/hex.ts';
 import { leaderMayMove, mayMove, onlyTurns, rosterOf } from '../activity.ts';
-import type { Command, Doing } from '../commands.ts';
+import { type Command, type Doing, PASS } from '../commands.ts';
 import { leadersAt } from '../derive.ts';
 import { radiusOf } from '../leading.ts';
 import { leaderReach, mayEnd, movesOf, reachOf } from '../moving.ts';
 import { FRONTS } from '../places.ts';
 import { facingOf, hexOf, leaderHex, onMap, type State } from '../state.ts';
-import { type Standing, stateAt, WEIGHTS } from './standing.ts';
+import { type Standing, stateAt } from './standing.ts';
 import type { Worth } from './worth.ts';
 
 /** A command with what a quick look promises of it. */
@@ -41,7 +41,7 @@ function chances(standing: Standing, state: State, unit: number, hex: number, fa
       : standing.attackOn(state, side, target, unit, hex);
     best = Math.max(best, together - without);
   }
-  return WEIGHTS.chance * best;
+  return standing.weights.chance * best;
 }
 
 /** Where a front looks: towards the enemy, rather. */
@@ -100,28 +100,28 @@ function movesOfUnit(worth: Worth, state: State, unit: number, drive: number, mo
   const now = placeGain(standing, state, unit, here, facing, drive);
   const ideas: Idea[] = [];
   if (onlyTurns(field, state, unit)) {
-    for (const command of movesOf(field, state, [unit]))
-      ideas.push({ command, gain: placeGain(standing, state, unit, here, command.facing, drive) - now });
+    for (const command of movesOf(field, state, [unit])) {
+      const gain = placeGain(standing, state, unit, here, command.facing, drive) - now;
+      if (gain > WORTH_WHILE) ideas.push({ command, gain });
+    }
   } else {
     const reach = reachOf(field, state, [unit]);
     const facings = new Map<number, number>();
     for (let i = 0; i < reach.count; i++) {
       const place = reach.places[i]!;
-      const [to, turned] = [reach.hexOf(place), reach.facingOf(place)];
+      const to = reach.hexOf(place);
+      const turned = reach.facingOf(place);
       if (mayEnd(field, state, [unit], to, turned)) facings.set(to, (facings.get(to) ?? 0) | (1 << turned));
     }
     for (const to of hexesOfInterest(standing, state, unit, [...facings.keys()], drive))
       for (let turned = 0; turned < 6; turned++)
-        if (facings.get(to)! & (1 << turned))
-          ideas.push({
-            command: { do: 'move', units: [unit], leaders: [], to, facing: turned as Facing },
-            gain: placeGain(standing, state, unit, to, turned as Facing, drive) - now,
-          });
+        if (facings.get(to)! & (1 << turned)) {
+          const gain = placeGain(standing, state, unit, to, turned as Facing, drive) - now;
+          if (gain > WORTH_WHILE)
+            ideas.push({ command: { do: 'move', units: [unit], leaders: [], to, facing: turned as Facing }, gain });
+        }
   }
-  const best = ideas
-    .filter(({ gain }) => gain > WORTH_WHILE)
-    .toSorted(byGain)
-    .slice(0, most);
+  const best = ideas.toSorted(byGain).slice(0, most);
   return withLeaders(worth, state, unit, best);
 }
 
@@ -160,7 +160,8 @@ export function leaderWorth({ standing }: Worth, state: State, leader: number, h
     const counter = field.units[unit]!;
     if (counter.side !== side || !onMap(state, unit)) continue;
     if (rank === 'formation' && counter.formation !== formation) continue;
-    if (distance(field.grid, hex, hexOf(state, unit)) <= radius) worth += WEIGHTS.command * counter.strength[0];
+    if (distance(field.grid, hex, hexOf(state, unit)) <= radius)
+      worth += standing.weights.command * counter.strength[0];
   }
   const { near, striker } = standing.threats[1 - side]!.at(state);
   const price = 3 * (bonus + 1) + (deathDecides ? 10 : 0);
@@ -202,7 +203,7 @@ export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
   const units = rosterOf(field, state)
     .filter((unit) => mayMove(field, state, unit))
     .toSorted((a, b) => near[hexOf(state, a)]! - near[hexOf(state, b)]! || a - b);
-  const pass: Idea = { command: { do: 'pass' }, gain: 0 };
+  const pass: Idea = { command: PASS, gain: 0 };
   const found: Idea[] = [];
   let compared = 0;
   for (const unit of units) {

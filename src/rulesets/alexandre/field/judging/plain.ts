@@ -1,7 +1,7 @@
 import { distance } from '../../../../space/hex.ts';
 import { mayMove, onlyTurns, rosterOf } from '../activity.ts';
 import { attacksOf } from '../attacking.ts';
-import type { Command, Doing } from '../commands.ts';
+import { type Command, type Doing, PASS } from '../commands.ts';
 import { attacksInto } from '../derive.ts';
 import { LegalNow } from '../legal.ts';
 import { mayEnd, reachOf } from '../moving.ts';
@@ -9,8 +9,6 @@ import { FRONTS } from '../places.ts';
 import { facingOf, hexOf, isRouted, onMap, type State, waiting } from '../state.ts';
 import { totalOfAttack } from './estimates.ts';
 import type { Standing } from './standing.ts';
-
-const PASS: Command = { do: 'pass' };
 
 /** The plain rule: rally, walk to the nearest enemy, fire at whom one can, attack where winning is likelier than losing. */
 export function plainCommand(standing: Standing, state: State): Command {

@@ -1,38 +1,21 @@
 import { type Facing, OFF } from '../../../../space/hex.ts';
 import { UNIT_TYPES } from '../../types.ts';
 import { isActive, type Moment } from '../activity.ts';
-import { bonusOf } from '../derive.ts';
-import type { Field } from '../field.ts';
+import type { Counter, Field } from '../field.ts';
 import { radiusOf } from '../leading.ts';
 import { FRONTS } from '../places.ts';
-import { FLAG, facingIn, hexIn, leaderHex, NOWHERE, type State, UNIT_STATES } from '../state.ts';
+import { FLAG, facingIn, hexIn, NOWHERE, type State, UNIT_STATES } from '../state.ts';
 import { distance } from '../../../../space/hex.ts';
+import { Bonuses } from './bonuses.ts';
 import { Strokes } from './strokes.ts';
-import { FAR, Threats } from './threats.ts';
+import { FAR } from '../../../../space/nearest.ts';
+import { Threats } from './threats.ts';
+import type { Weights } from './weights.ts';
 
 const ROUTED = UNIT_STATES.indexOf('routed');
 const DISCOURAGED = UNIT_STATES.indexOf('discouraged');
 const STATE_SHIFT = 15;
 const stateAt = (word: number): number => (word >> STATE_SHIFT) & 7;
-
-/** What each kind of reason weighs, set by judgement; `scripts/tournament.ts` shows what a change is worth. */
-export const WEIGHTS = {
-  /** A melee that could be fought now, against one already fought. */
-  chance: 0.85,
-  /** What the enemy could do next. */
-  exposure: 0.45,
-  /** The same from enemies that still have to come. */
-  exposureAfar: 0.6,
-  secondThreat: 0.35,
-  /** A friend beside it, by strength. */
-  line: 0.05,
-  /** Each hex nearer to the enemy, by strength. */
-  approach: 0.055,
-  /** Out of everybody's command when the next turn opens, by strength. */
-  command: 0.14,
-  /** Shooters stand two hexes away. */
-  shooting: 0.08,
-} as const;
 
 /** Hexes that a leader may come nearer before command is noted again. */
 const LEADER_FOLLOWS = 3;
@@ -40,38 +23,44 @@ const LEADER_FOLLOWS = 3;
 /** Judges single places: what it is worth to a unit to stand in a hex with a facing, everybody else where he is. */
 export class Standing {
   readonly field: Field;
+  readonly weights: Weights;
   readonly strokes: Strokes;
   readonly threats: readonly [Threats, Threats];
   readonly types: Int8Array;
+  readonly bonuses: Bonuses;
+  /** By unit and state. */
+  readonly #strengths: Int16Array;
+  readonly #qualities: Int16Array;
 
-  constructor(field: Field) {
+  constructor(field: Field, weights: Weights) {
     this.field = field;
-    this.strokes = new Strokes(field);
+    this.weights = weights;
+    this.strokes = new Strokes(field, weights);
     this.threats = [new Threats(field, 0), new Threats(field, 1)];
+    this.bonuses = new Bonuses(field);
+    const { worseIsFatigued } = field.readings;
+    const byState = (values: (unit: Counter) => readonly [number, number]): Int16Array =>
+      Int16Array.from({ length: field.units.length * 8 }, (_, i) => {
+        const state = i & 7;
+        const shown = state === 0 || (state !== 1 && !worseIsFatigued) ? 0 : 1;
+        return values(field.units[i >> 3]!)[shown];
+      });
+    this.#strengths = byState(({ strength }) => strength);
+    this.#qualities = byState(({ quality }) => quality);
     this.types = Int8Array.from(field.units, ({ type }) => UNIT_TYPES.indexOf(type));
   }
 
-  /** Both sides of the counter of a unit, as it shows. */
+  /** Of a unit, by the side of its counter that shows. */
   strength(word: number, unit: number): number {
-    return this.field.units[unit]!.strength[this.#shown(word)];
+    return this.#strengths[unit * 8 + stateAt(word)]!;
   }
 
   quality(word: number, unit: number): number {
-    return this.field.units[unit]!.quality[this.#shown(word)];
-  }
-
-  #shown(word: number): 0 | 1 {
-    const state = stateAt(word);
-    return state === 0 || (state !== 1 && !this.field.readings.worseIsFatigued) ? 0 : 1;
+    return this.#qualities[unit * 8 + stateAt(word)]!;
   }
 
   leaderBonus(state: State, side: number, hex: number): number {
-    let bonus = 0;
-    const { leaders } = this.field;
-    for (let leader = 0; leader < leaders.length; leader++)
-      if (hexIn(state.leaders[leader]!) === hex && leaders[leader]!.side === side)
-        bonus += bonusOf(this.field, state, leader);
-    return bonus;
+    return hex === NOWHERE ? 0 : this.bonuses.at(state, side)[hex]!;
   }
 
   /** A Ph with Ph of its facing in both flank hexes. */
@@ -116,7 +105,7 @@ export class Standing {
         enemy = first;
       } else {
         enemy = striker[near]!;
-        weight = WEIGHTS.exposureAfar;
+        weight = this.weights.exposureAfar;
         if (enemy < 0) continue;
       }
       const striking = state.units[enemy]!;
@@ -140,7 +129,7 @@ export class Standing {
       if (blow > best) [best, second] = [blow, best];
       else if (blow > second) second = blow;
     }
-    return best + WEIGHTS.secondThreat * second;
+    return best + this.weights.secondThreat * second;
   }
 
   /** Whether a unit may still attack in this activation. */
@@ -243,23 +232,34 @@ export class Standing {
       const leader = field.leaders[l]!;
       if (leader.side !== side || hexIn(state.leaders[l]!) === NOWHERE) continue;
       if (leader.rank === 'formation' && leader.formation !== formation) continue;
-      const radius = radiusOf(field, state, l) + LEADER_FOLLOWS;
-      if (distance(field.grid, leaderHex(state, l), hex) <= radius) return true;
+      const away = distance(field.grid, hexIn(state.leaders[l]!), hex);
+      if (away <= radiusOf(field, state, l) + LEADER_FOLLOWS) return true;
     }
     return false;
   }
 
   /** Line, nearness, command and exposure of a unit in a place; `drive`: how much its side wants to come to blows. */
   place(state: State, unit: number, hex: number, facing: Facing, drive: number): number {
+    return this.stance(state, unit, hex, facing, drive) - this.uncommanded(state, unit, hex);
+  }
+
+  /** The same without command: depends on the unit, on who stands around it and on who could come there. */
+  stance(state: State, unit: number, hex: number, facing: Facing, drive: number): number {
     const word = state.units[unit]!;
     if (stateAt(word) >= ROUTED) return 0;
-    const strength = this.strength(word, unit);
+    const { line, exposure } = this.weights;
     return (
       this.nearness(state, unit, hex, drive) +
-      WEIGHTS.line * strength * this.friends(state, unit, hex, facing) -
-      WEIGHTS.exposure * this.exposure(state, unit, hex, facing) -
-      (this.inCommand(state, unit, hex) ? 0 : WEIGHTS.command * strength)
+      line * this.strength(word, unit) * this.friends(state, unit, hex, facing) -
+      exposure * this.exposure(state, unit, hex, facing)
     );
+  }
+
+  /** What it costs a unit to be out of everybody's command there. */
+  uncommanded(state: State, unit: number, hex: number): number {
+    const word = state.units[unit]!;
+    if (stateAt(word) >= ROUTED || this.inCommand(state, unit, hex)) return 0;
+    return this.weights.command * this.strength(word, unit);
   }
 
   nearness(state: State, unit: number, hex: number, drive: number): number {
@@ -271,7 +271,9 @@ export class Standing {
     // Whoever is shaken does not seek the enemy.
     const eager = stateAt(state.units[unit]!) === DISCOURAGED ? -0.5 : drive;
     const away = stands ? Math.abs(near - 2) : near;
-    return -WEIGHTS.approach * eager * strength * away + (stands && near === 2 ? WEIGHTS.shooting * strength : 0);
+    return (
+      -this.weights.approach * eager * strength * away + (stands && near === 2 ? this.weights.shooting * strength : 0)
+    );
   }
 }
 

@@ -12,17 +12,7 @@ import { aspectOf } from '../places.ts';
 import type { Field } from '../field.ts';
 import { type Direction, type Facing, OFF } from '../../../../space/hex.ts';
 import { UNIT_STATES } from '../state.ts';
-
-/** What a unit is still worth, by its state: one that routs is seldom seen again. */
-export const STATE_WORTH: Readonly<Record<NewState, number>> = {
-  good: 1,
-  fatigued: 0.84,
-  discouraged: 0.58,
-  routed: 0.2,
-  eliminated: 0,
-};
-/** Ground given, as a share of strength. */
-const GIVING_WAY = 0.05;
+import type { Weights } from './weights.ts';
 
 const LIMIT = 7;
 const FACES = 10;
@@ -88,7 +78,7 @@ export class Strokes {
   readonly #defenderLoss = new Float64Array((2 * LIMIT + 1) * UNIT_STATES.length);
   readonly #attackerLoss = new Float64Array((2 * LIMIT + 1) * UNIT_STATES.length);
 
-  constructor(field: Field) {
+  constructor(field: Field, weights: Weights) {
     const { options } = field;
     const plain = totalOf({}, options);
     const measured = (changes: Changes): number => totalOf(changes, options) - plain;
@@ -114,18 +104,18 @@ export class Strokes {
     this.flanksHeld = phalanx({ attacker: { type: 'Ph' }, defender: { type: 'Ph', phalanxesOnFlanks: 2 } });
     this.inLine = phalanx({ attacker: { type: 'Ph', phalanxesOnFlanks: 2 }, defender: { type: 'Ph' } });
     this.ground = groundTable(field);
-    this.#fillLosses(ladderOf(options), measured({ defender: { state: 'routed' } }));
+    this.#fillLosses(weights, ladderOf(options), measured({ defender: { state: 'routed' } }));
   }
 
-  #fillLosses(ladder: ReturnType<typeof ladderOf>, routed: number): void {
+  #fillLosses({ states, givingWay }: Weights, ladder: ReturnType<typeof ladderOf>, routed: number): void {
     const lost = (state: Shown, codes: readonly Code[]): number => {
       let now: NewState = state;
       let given = 0;
       for (const code of codes)
-        if (code === 'R') given = GIVING_WAY;
+        if (code === 'R') given = givingWay;
         else if (code === 'F' || code === 'D' || code === 'Dr')
           now = now === 'eliminated' ? now : struck(now as Shown, code, ladder);
-      return STATE_WORTH[state] - STATE_WORTH[now] + (now === 'eliminated' ? 0 : given);
+      return states[state] - states[now] + (now === 'eliminated' ? 0 : given);
     };
     for (let total = -LIMIT; total <= LIMIT; total++)
       for (const state of ['good', 'fatigued', 'discouraged', 'routed'] as const) {

@@ -1,99 +1,165 @@
 import { Finder } from '../../../../space/finder.ts';
 import { OFF } from '../../../../space/hex.ts';
+import { Nearest } from '../../../../space/nearest.ts';
+import type { MoverClass } from '../../charts/terrain.ts';
 import type { Field } from '../field.ts';
 import { hexIn, NOWHERE, type Position, UNIT_STATES } from '../state.ts';
 
 const POINT = 2;
 /** Points that a unit keeps for turning towards whom it strikes. */
 const KEPT_FOR_TURNING = 1;
-/** No enemy is left that stands. */
-export const FAR = 99;
 const STATE_SHIFT = 15;
 const ROUTED = UNIT_STATES.indexOf('routed');
+const BITS = 32;
 
-/** Where a side could strike from in its next activation: kept for one list of its counters at a time. */
+/** Where a side could strike from in its next activation: follows one position after the other, counter by counter. */
 export class Threats {
-  readonly #field: Field;
+  readonly #reaches: Reaches;
+  /** The counters of the side, the strongest first. */
   readonly #units: readonly number[];
-  readonly #finder: Finder;
-  /** Hexes in reach over open ground, by counter and hex. */
-  readonly #reaches = new Map<number, Int16Array>();
-  #of: number[] = [];
+  /** The place of a counter in that list, or -1. */
+  readonly #ranks: Int16Array;
+  /** Where each of them strikes from; `NOWHERE` where it does not. */
+  readonly #from: Int16Array;
+  readonly #states: Uint8Array;
+  #of: readonly number[] | undefined;
+  /** By hex, a bit for each of them that could stand in it. */
+  readonly #words: number;
+  readonly #coming: Int32Array;
   /** The strongest of the side that could stand in a hex, or -1. */
   readonly striker: Int16Array;
   /** How many could. */
   readonly crowd: Uint8Array;
   /** Hexes to the nearest one of the side that is not routed. */
   readonly near: Uint8Array;
+  readonly #nearest: Nearest;
+  /** When it last changed who could strike a hex from beside, or whether he would be alone. */
+  readonly stirred: Int32Array;
+  readonly #neighbours: Int16Array;
+  #time = 0;
 
   constructor(field: Field, side: number) {
-    this.#field = field;
-    this.#units = field.units.flatMap((unit, u) => (unit.side === side ? [u] : []));
-    this.#finder = new Finder(field.grid);
-    this.striker = new Int16Array(field.grid.hexes);
+    const power = (unit: number): number => field.units[unit]!.strength[0] * 4 + field.units[unit]!.quality[0];
+    this.#units = field.units
+      .flatMap((unit, u) => (unit.side === side ? [u] : []))
+      .toSorted((a, b) => power(b) - power(a) || a - b);
+    this.#ranks = Int16Array.from(field.units, (_, unit) => this.#units.indexOf(unit));
+    this.#from = new Int16Array(this.#units.length).fill(NOWHERE);
+    this.#states = new Uint8Array(this.#units.length);
+    this.#reaches = new Reaches(field);
+    this.#words = Math.ceil(this.#units.length / BITS);
+    this.#coming = new Int32Array(field.grid.hexes * this.#words);
+    this.striker = new Int16Array(field.grid.hexes).fill(-1);
     this.crowd = new Uint8Array(field.grid.hexes);
-    this.near = new Uint8Array(field.grid.hexes);
+    this.stirred = new Int32Array(field.grid.hexes);
+    this.#neighbours = field.grid.neighbours;
+    this.#nearest = new Nearest(field.grid);
+    this.near = this.#nearest.away;
   }
 
-  /** Follows a position: anew only where a counter of the side has changed. */
+  /** Goes up whenever a position is followed: what was stirred later has a greater number. */
+  get time(): number {
+    return this.#time;
+  }
+
+  /** Follows a position: looks anew only at counters that have moved, routed or rallied. */
   at({ units }: Position): this {
-    let same = this.#of.length > 0;
-    for (let i = 0; same && i < this.#units.length; i++)
-      same = this.#of[i] === (units[this.#units[i]!]! & PLACE_AND_STATE);
-    if (same) return this;
-    this.#of = this.#units.map((unit) => units[unit]! & PLACE_AND_STATE);
-    this.striker.fill(-1);
-    this.crowd.fill(0);
-    this.near.fill(FAR);
-    const sources: number[] = [];
-    for (const unit of this.#units) {
-      const word = units[unit]!;
-      const hex = hexIn(word);
-      if (hex === NOWHERE || ((word >> STATE_SHIFT) & 7) >= ROUTED) continue;
-      sources.push(hex);
-      for (const to of this.#reachOf(unit, hex)) {
-        this.crowd[to]!++;
-        const best = this.striker[to]!;
-        if (best < 0 || this.#power(unit) > this.#power(best)) this.striker[to] = unit;
+    if (this.#of === units) return this;
+    this.#of = units;
+    this.#time++;
+    for (let rank = 0; rank < this.#units.length; rank++) {
+      const word = units[this.#units[rank]!]!;
+      const state = (word >> STATE_SHIFT) & 7;
+      const from = state >= ROUTED ? NOWHERE : hexIn(word);
+      const before = this.#from[rank]!;
+      if (from === before) {
+        if (state !== this.#states[rank]) this.#stir(rank);
+      } else {
+        this.#from[rank] = from;
+        if (before !== NOWHERE) this.#leaves(rank, before);
+        if (from !== NOWHERE) this.#comes(rank, from);
       }
+      this.#states[rank] = state;
     }
-    this.#spread(sources);
     return this;
   }
 
-  #power(unit: number): number {
-    const { strength, quality } = this.#field.units[unit]!;
-    return strength[0] * 4 + quality[0];
+  /** A counter strikes otherwise than before, from where it stands; one of the other side does not count. */
+  stir(unit: number): void {
+    this.#time++;
+    if (this.#ranks[unit]! >= 0) this.#stir(this.#ranks[unit]!);
   }
 
-  #reachOf(unit: number, hex: number): Int16Array {
-    const key = unit * 4096 + hex;
-    let found = this.#reaches.get(key);
-    if (found === undefined) {
-      const { mover, movement } = this.#field.units[unit]!;
-      const allowance = Math.max(1, movement - KEPT_FOR_TURNING) * POINT;
-      const reach = this.#finder.reach({ costs: this.#field.costs[mover], allowance }, hex);
-      found = Int16Array.from(reach.places.subarray(0, reach.count));
-      this.#reaches.set(key, found);
-    }
-    return found;
+  #stir(rank: number): void {
+    const from = this.#from[rank]!;
+    if (from === NOWHERE) return;
+    const unit = this.#units[rank]!;
+    for (const hex of this.#reaches.of(unit, from)) if (this.striker[hex] === unit) this.#stirAround(hex);
   }
 
-  #spread(queue: number[]): void {
-    const { neighbours } = this.#field.grid;
-    for (const hex of queue) this.near[hex] = 0;
-    for (let i = 0; i < queue.length; i++) {
-      const hex = queue[i]!;
-      for (let side = hex * 6; side < hex * 6 + 6; side++) {
-        const to = neighbours[side]!;
-        if (to !== OFF && this.near[to] === FAR) {
-          this.near[to] = this.near[hex]! + 1;
-          queue.push(to);
-        }
-      }
+  #stirAround(hex: number): void {
+    for (let side = hex * 6, end = side + 6; side < end; side++) {
+      const near = this.#neighbours[side]!;
+      if (near !== OFF) this.stirred[near] = this.#time;
     }
+  }
+
+  #comes(rank: number, from: number): void {
+    for (const hex of this.#reaches.of(this.#units[rank]!, from)) {
+      this.#coming[hex * this.#words + (rank >> 5)]! |= 1 << rank;
+      if (++this.crowd[hex]! === 2) this.#stirAround(hex);
+      this.#choose(hex);
+    }
+    this.#nearest.add(from);
+  }
+
+  #leaves(rank: number, from: number): void {
+    for (const hex of this.#reaches.of(this.#units[rank]!, from)) {
+      this.#coming[hex * this.#words + (rank >> 5)]! &= ~(1 << rank);
+      if (--this.crowd[hex]! === 1) this.#stirAround(hex);
+      this.#choose(hex);
+    }
+    this.#nearest.remove(from);
+  }
+
+  #choose(hex: number): void {
+    const strongest = this.#strongest(hex);
+    if (this.striker[hex] === strongest) return;
+    this.striker[hex] = strongest;
+    this.#stirAround(hex);
+  }
+
+  #strongest(hex: number): number {
+    for (let word = 0; word < this.#words; word++) {
+      const bits = this.#coming[hex * this.#words + word]!;
+      if (bits !== 0) return this.#units[word * BITS + BITS - 1 - Math.clz32(bits & -bits)]!;
+    }
+    return -1;
   }
 }
 
-/** Hex, facing and state. */
-const PLACE_AND_STATE = (1 << 18) - 1;
+/** Hexes in reach over open ground: what a counter could come to if nobody stood in its way. */
+class Reaches {
+  readonly #field: Field;
+  readonly #finder: Finder;
+  readonly #known = new Map<MoverClass, Int16Array[][]>();
+
+  constructor(field: Field) {
+    this.#field = field;
+    this.#finder = new Finder(field.grid);
+  }
+
+  of(unit: number, hex: number): Int16Array {
+    const { mover, movement } = this.#field.units[unit]!;
+    let byAllowance = this.#known.get(mover);
+    if (byAllowance === undefined) this.#known.set(mover, (byAllowance = []));
+    const allowance = Math.max(1, movement - KEPT_FOR_TURNING) * POINT;
+    const byHex = (byAllowance[allowance] ??= []);
+    return (byHex[hex] ??= this.#found(mover, allowance, hex));
+  }
+
+  #found(mover: MoverClass, allowance: number, hex: number): Int16Array {
+    const reach = this.#finder.reach({ costs: this.#field.costs[mover], allowance }, hex);
+    return Int16Array.from(reach.places.subarray(0, reach.count));
+  }
+}

@@ -1,0 +1,54 @@
+import type { NewState } from '../../states.ts';
+
+/** What each kind of reason weighs; `scripts/tournament.ts` shows what a change is worth. */
+export interface Weights {
+  /** What a unit is still worth, by its state: one that routs is seldom seen again. */
+  readonly states: Readonly<Record<NewState, number>>;
+  /** Ground given, as a share of strength. */
+  readonly givingWay: number;
+  /** A melee that could be fought now, against one already fought. */
+  readonly chance: number;
+  /** What the enemy could do next. */
+  readonly exposure: number;
+  /** The same from enemies that still have to come. */
+  readonly exposureAfar: number;
+  readonly secondThreat: number;
+  /** A friend beside it, by strength. */
+  readonly line: number;
+  /** Each hex nearer to the enemy, by strength. */
+  readonly approach: number;
+  /** The same for a side that wins where nothing happens. */
+  readonly approachHolding: number;
+  /** Out of everybody's command when the next turn opens, by strength. */
+  readonly command: number;
+  /** Shooters stand two hexes away. */
+  readonly shooting: number;
+  /** Victory is worth so much of half of all strength: an army near its collapse, a zone held at the start and later. */
+  readonly collapse: number;
+  readonly zone: number;
+  readonly zoneLater: number;
+  /** A melee that promises less is not fought. */
+  readonly leastGain: number;
+}
+
+/** Whoever has seen battles: goes for what can be struck now, and heeds what may come in return. */
+export const TRAINED: Weights = {
+  states: { good: 1, fatigued: 0.84, discouraged: 0.58, routed: 0.2, eliminated: 0 },
+  givingWay: 0.05,
+  chance: 1.3,
+  exposure: 0.2,
+  exposureAfar: 0.6,
+  secondThreat: 0.35,
+  line: 0.05,
+  approach: 0.055,
+  approachHolding: 0.25,
+  command: 0.14,
+  shooting: 0.08,
+  collapse: 0.4,
+  zone: 0.12,
+  zoneLater: 0.3,
+  leastGain: 0.05,
+};
+
+/** Shy of the enemy before it, blind to the one who still has to come. */
+export const GREEN: Weights = { ...TRAINED, chance: 0.85, exposure: 0.45, exposureAfar: 0 };

@@ -1,0 +1,55 @@
+import type { Former } from '../../../kernel/game.ts';
+
+/** What scenarios said before their conditions of victory, or their words, were changed. */
+export const FORMER: Former = {
+  // the-ford
+  c3563d20b41d2d37: {
+    introduction: {
+      fr: 'Le Granique, 334 av. J.-C. Alexandre mène l’aile droite à travers la rivière, sous les satrapes qui tiennent la berge. Une partie pour apprendre : vingt-deux unités, huit tours. La Macédoine doit avoir cinq unités en bon ordre ou fatiguées sur l’autre rive à la fin, et davantage de points ; la mort d’Alexandre donne la victoire à la Perse. Les mercenaires grecs n’agissent pas avant le tour 4.',
+      en: 'The Granicus, 334 BC. Alexander leads the right wing across the river, under the satraps who hold the bank. A battle to learn by: twenty-two units, eight turns. Macedon needs five units in good order or fatigued on the far bank at the end, and more points; Alexander’s death wins for Persia. The Greek mercenaries do not act before turn 4.',
+    },
+    sides: [
+      {
+        name: {
+          fr: 'Macédoine',
+          en: 'Macedon',
+        },
+        edge: 'south',
+        collapse: 50,
+      },
+      {
+        name: {
+          fr: 'Perse',
+          en: 'Persia',
+        },
+        edge: 'north',
+        collapse: 50,
+      },
+    ],
+  },
+  // gaugamela
+  '55adcb1f8e4c1645': {
+    introduction: {
+      fr: '1er octobre 331 av. J.-C. Darius attend Alexandre dans une plaine qu’il a fait aplanir pour ses chars. La ligne perse déborde des deux côtés ; la phalange doit tenir pendant que les Compagnons cherchent le passage. Douze tours. La Macédoine s’effondre quand elle a perdu 40 % de ses PF, la Perse 45 %, ou si Darius fuit hors de la carte ; sinon, les points décident. Les chars sont retirés après leur première mêlée.',
+      en: '1 October 331 BC. Darius awaits Alexander on a plain levelled for his chariots. The Persian line overlaps on both sides; the phalanx must hold while the Companions seek the gap. Twelve turns. Macedon collapses when it has lost 40% of its SP, Persia at 45%, or if Darius flees off the map; otherwise points decide. Chariots are removed after their first melee.',
+    },
+    sides: [
+      {
+        name: {
+          fr: 'Macédoine',
+          en: 'Macedon',
+        },
+        edge: 'south',
+        collapse: 40,
+      },
+      {
+        name: {
+          fr: 'Perse',
+          en: 'Persia',
+        },
+        edge: 'north',
+        collapse: 45,
+      },
+    ],
+  },
+};
