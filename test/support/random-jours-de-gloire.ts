@@ -1,34 +1,42 @@
 import type { Chance } from '../../src/kernel/seed.ts';
-import { DIRECTIONS, distance } from '../../src/space/hex.ts';
+import { distance } from '../../src/space/hex.ts';
 import { mayMove } from '../../src/rulesets/jours-de-gloire/field/activity.ts';
 import type { Command, Doing } from '../../src/rulesets/jours-de-gloire/field/commands.ts';
 import type { Battle } from '../../src/rulesets/jours-de-gloire/field/game.ts';
-import { movesOf } from '../../src/rulesets/jours-de-gloire/field/moving.ts';
+import { endsOf, facingsIn } from '../../src/rulesets/jours-de-gloire/field/moving.ts';
 import { hexOf, onMap, type State, waiting } from '../../src/rulesets/jours-de-gloire/field/state.ts';
 
 const one = <T>(list: readonly T[], chance: Chance): T => list[chance(0, list.length - 1)]!;
 
-const TRIES = 4;
+const TRIES = 8;
 
 /** A command by chance, such that armies meet: uniform choice seldom fights. */
 export function randomCommand({ field, legal }: Battle, state: State, chance: Chance): Command {
   const now = legal(state);
   if (waiting(state) !== undefined || state.step !== 'move') return weighted(now.all(), chance);
-  const movers = now.units().filter((unit) => mayMove(field, state, unit));
+  const movers = field.formations[state.active]!.units.filter((unit) => mayMove(field, state, unit));
   if (movers.length === 0 || chance(1, 12) === 1)
     return chance(1, 3) > 1 ? { do: 'pass' } : weighted(now.all(), chance);
   const unit = one(movers, chance);
-  if (chance(1, 4) === 1) return one(now.of(unit), chance);
-  const moves = [...movesOf(field, state, [unit])];
-  const enemies = field.units.flatMap(({ side }, u) => (side !== now.side && onMap(state, u) ? [hexOf(state, u)] : []));
+  if (chance(1, 6) === 1) return one(now.of(unit), chance);
+  const ends = endsOf(field, state, [unit]);
+  const enemies: number[] = [];
+  for (let u = 0; u < field.units.length; u++)
+    if (field.units[u]!.side !== now.side && onMap(state, u)) enemies.push(hexOf(state, u));
   const worth = ({ to, facing }: Doing<'move'>): number => {
-    const near = Math.min(...enemies.map((hex) => distance(field.grid, to, hex)));
+    let near = Infinity;
+    for (const hex of enemies) near = Math.min(near, distance(field.grid, to, hex));
     const fronts = field.places.fronts(facing).map((direction) => field.grid.neighbours[to * 6 + direction]!);
     return near * 2 - (fronts.some((hex) => enemies.includes(hex)) ? 1 : 0) - (near > 1 ? chance(0, 1) : 0);
   };
-  if (moves.length === 0) return { do: 'pass' };
-  const tried = Array.from({ length: TRIES * DIRECTIONS.length }, () => one(moves, chance));
-  return tried.reduce((best, move) => (worth(move) < worth(best) ? move : best));
+  let [best, least]: [Doing<'move'> | undefined, number] = [undefined, Infinity];
+  for (let i = 0; i < TRIES; i++) {
+    const to = one(ends, chance);
+    const move = { do: 'move', units: [unit], to, facing: one(facingsIn(field, state, [unit], to), chance) } as const;
+    const now = worth(move);
+    if (now < least) [best, least] = [move, now];
+  }
+  return best!;
 }
 
 /** Fights rather than passes. */

@@ -1,16 +1,19 @@
-import type { Battles, ScenarioCard } from '../../kernel/game.ts';
+import { asItWas, type Battles, type ScenarioCard } from '../../kernel/game.ts';
 import { t } from '../../kernel/text.ts';
 import type { Command } from './field/commands.ts';
 import type { Event } from './field/events.ts';
-import { openBattle } from './field/game.ts';
+import { type Battle, openBattle } from './field/game.ts';
 import type { State } from './field/state.ts';
+
+const former = async () => (await import('./scenarios/former.ts')).FORMER;
 
 const SCENARIOS: readonly ScenarioCard[] = [
   {
     id: 'maida',
     title: t('Maida', 'Maida'),
     about: t('Stuart contre Reynier en Calabre, pour apprendre.', 'Stuart against Reynier in Calabria, to learn by.'),
-    load: async () => (await import('./scenarios/maida.json', { with: { type: 'json' } })).default,
+    load: async (hash) =>
+      asItWas((await import('./scenarios/maida.json', { with: { type: 'json' } })).default, hash, former),
   },
   {
     id: 'auerstaedt',
@@ -19,8 +22,13 @@ const SCENARIOS: readonly ScenarioCard[] = [
       'La bataille entière : Davout contre toute l’armée prussienne, douze tours.',
       'The whole battle: Davout against all the Prussian army, twelve turns.',
     ),
-    load: async () => (await import('./scenarios/auerstaedt.json', { with: { type: 'json' } })).default,
+    load: async (hash) =>
+      asItWas((await import('./scenarios/auerstaedt.json', { with: { type: 'json' } })).default, hash, former),
   },
 ];
 
-export const BATTLES: Battles<State, Command, Event> = { scenarios: SCENARIOS, open: openBattle };
+export const BATTLES: Battles<State, Command, Event> = {
+  scenarios: SCENARIOS,
+  open: openBattle,
+  judge: async (game) => (await import('./field/judging/index.ts')).judgeOf(game as Battle),
+};

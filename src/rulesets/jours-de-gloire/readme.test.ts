@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TERRAIN } from './charts/terrain.ts';
+import { RULINGS } from './rulings.ts';
+import { BOARD } from './rulings/board.ts';
 import { shock } from './shock/index.ts';
 import { assessed, chances, counting } from './testing.ts';
 
@@ -55,5 +57,43 @@ describe('the numbers of the README', () => {
     if (!('classes' in facet)) throw new Error('the balance has classes');
     const found = chances(shock, EVEN, 'balance');
     expect(tableAfter('who gives way')).toEqual(facet.classes.map(({ id, text }) => [text.en, found[id] ?? '0']));
+  });
+});
+
+describe('the lines of the flow', () => {
+  /** There is no JP10. */
+  const LINES = Array.from({ length: 43 }, (_, i) => `JP${i + 1}`).filter((line) => line !== 'JP10');
+  const rows = tableAfter('line | about');
+  const textOf = (file: string): string => {
+    const url = new URL(`field/${file}`, import.meta.url);
+    return existsSync(url) ? readFileSync(url, 'utf8') : '';
+  };
+
+  it('stand in the table once each', () => expect(rows.map(([line]) => line)).toEqual(LINES));
+
+  it.each(rows)('%s, %s: its rulings are of the register', (_, __, rulings) => {
+    for (const id of rulings!.split(', ')) expect(RULINGS.map((ruling) => ruling.id)).toContain(id);
+  });
+
+  it.each(rows)('%s, %s: its code is where it says', (_, __, ___, code) => {
+    let text = '';
+    const names = [...code!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+    expect(names.some((name) => !name.endsWith('.ts'))).toBe(true);
+    for (const name of names) {
+      if (name.endsWith('.ts')) text = textOf(name);
+      else expect(text).toMatch(new RegExp(`\\b${name}\\b`));
+    }
+  });
+
+  it.each(rows)('%s, %s: its tests are where it says', (_, __, ___, ____, tests) => {
+    const [, ...parts] = tests!.split(/([\w./-]+\.ts): /);
+    expect(parts.length).toBeGreaterThan(0);
+    for (let i = 0; i < parts.length; i += 2)
+      for (const title of parts[i + 1]!.replace(/; $/, '').split('; ')) expect(textOf(parts[i]!)).toContain(title);
+  });
+
+  it('and every ruling about the board is one of theirs', () => {
+    const told = rows.flatMap(([, , rulings]) => rulings!.split(', '));
+    for (const id of Object.keys(BOARD)) expect(told).toContain(id);
   });
 });

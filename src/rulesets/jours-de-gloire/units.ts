@@ -96,11 +96,11 @@ export function fighters(units: readonly Given[], options: Options): Fighter[] {
 
 interface Described extends Named {
   readonly strength?: number;
-  readonly cohesion: number;
+  readonly cohesion?: number;
   readonly state: State;
 }
 
-/** `infantry ×2 (14 SP, cohesion 5)`, `cavalry Hussars (4 SP, cohesion 6)`; without strengths where none are given. */
+/** `infantry ×2 (14 SP, coh. 5)`, `cavalry Hussars (4 SP, coh. 6)`; without figures where none are given. */
 export function describe(units: readonly Described[]): Text {
   const groups = new Map<string, Described[]>();
   for (const unit of units) {
@@ -113,17 +113,22 @@ export function describe(units: readonly Described[]): Text {
   return enumerated(alike.map((units, i) => describeAlike(units, alike[i - 1]?.[0])));
 }
 
-/** After others of its type, a unit without a name needs its values only: `infantry (cohesion 6) and (cohesion 4)`. */
+/** After others of its type, a unit without a name needs its values only: `infantry (coh. 6) and (coh. 4)`. */
 function describeAlike(units: readonly Described[], before: Described | undefined): Text {
   const { type, name, cohesion, state } = units[0]!;
   const strength = units.reduce((sum, { strength = 0 }) => sum + strength, 0);
-  const [points, now] = [strength === 0 ? NOTHING : t(`${strength} PF, `, `${strength} SP, `), STATE_NAMES[state]];
-  const values = t(`${points.fr}coh. ${cohesion}`, `${points.en}cohesion ${cohesion}`);
-  const order = state === 'good' ? NOTHING : t(`, ${now.fr}`, `, ${now.en}`);
-  const inside = t(`(${values.fr}${order.fr})`, `(${values.en}${order.en})`);
-  if (name === '' && units.length === 1 && before?.type === type && before.name === '') return inside;
+  const values = [
+    ...(strength === 0 ? [] : [t(`${strength} PF`, `${strength} SP`)]),
+    ...(cohesion === undefined ? [] : [same(`coh. ${cohesion}`)]),
+    ...(state === 'good' ? [] : [STATE_NAMES[state]]),
+  ];
+  const { fr, en } = join(values, ', ');
+  const inside = t(`(${fr})`, `(${en})`);
+  if (name === '' && units.length === 1 && values.length > 0 && before?.type === type && before.name === '')
+    return inside;
   const times = units.length > 1 ? [same(`×${units.length}`)] : [];
-  return join([UNIT_NAMES[type], ...(name === '' ? [] : [same(name)]), ...times, inside], ' ');
+  return join(
+    [UNIT_NAMES[type], ...(name === '' ? [] : [same(name)]), ...times, ...(values.length > 0 ? [inside] : [])],
+    ' ',
+  );
 }
-
-const NOTHING = t('', '');

@@ -21,7 +21,7 @@ export const FIRE_TABLE = bands<FireResult>({
   heading: t('Résultat du dé modifié', 'Modified die roll'),
   columns: [t('Effet sur la cible', 'Effect on target')],
   lines: [
-    band<FireResult>(15, Infinity, 'R'),
+    { ...band<FireResult>(15, Infinity, 'R'), printed: same('15 +') },
     band<FireResult>(13, 14, 'D'),
     band<FireResult>(9, 12, 'CT'),
     ours(band<FireResult>(-Infinity, 8, 'none')),

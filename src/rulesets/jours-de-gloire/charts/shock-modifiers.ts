@@ -212,7 +212,7 @@ export const SHOCK_MODIFIERS = modifiers<ShockFacts>({
       source: source('front-and-rear'),
       group: 'facing',
       ...fixed(+3, (f) => f.fromFront && f.fromRear),
-      brief: briefly('de front et par l’arrière', 'in front and rear'),
+      brief: briefly('front et arrière', 'front and rear'),
       printed: same('+3* ‡'),
       rulings: (f) => facing(f, 'J-8', 'J-9'),
     },

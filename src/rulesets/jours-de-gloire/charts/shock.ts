@@ -102,10 +102,10 @@ export const SHOCK_RESULTS = bands<ShockResult>({
   heading: t('Jet modifié', 'Modified die roll'),
   columns: [t('Défenseur', 'Defender'), t('Attaquant', 'Attacker')],
   lines: [
-    line(10, Infinity, codes('1', 'D'),                     may('breakthrough', 'pursuit')),
+    { ...line(10, Infinity, codes('1', 'D'),                may('breakthrough', 'pursuit')), printed: same('10 +') },
     line(5, 9,         codes('1', 'CT'),                    may('pursuit')),
     line(0, 4,         may('pursuit-after-counter-charge'), codes('D', 'CT/1')),
-    line(-Infinity, -1, may('counter-shock', 'pursuit'),    codes('D', 'CT/1')),
+    { ...line(-Infinity, -1, may('counter-shock', 'pursuit'), codes('D', 'CT/1')), printed: same('< 0') },
   ],
   show: ({ defender, attacker }) => [sideText(defender), sideText(attacker)],
   notes: [

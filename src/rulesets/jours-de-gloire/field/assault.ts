@@ -1,3 +1,4 @@
+import { distance } from '../../../space/hex.ts';
 import { FLAG as REACHED, type Reach } from '../../../space/reach.ts';
 import { isArtillery, isCavalry, isInfantry } from '../types.ts';
 import { ladderOf, struck } from '../fate.ts';
@@ -16,17 +17,17 @@ import { facingOf, hexOf, is, isGood, isRouted, onMap, stateOf } from './state.t
 import { separate, strike } from './striking.ts';
 import { endsIn, hexesOf } from './way.ts';
 
-/** The assault in hand as it stands: those who can still strike. */
-export function attackersLeft(now: Moment, assault: Assault): Pick<Assault, 'units' | 'charges'> {
+/** The assault in hand as it stands: those who can still strike. An assault before it may have driven others off. */
+export function attackersLeft(field: Field, now: Moment, assault: Assault): Pick<Assault, 'units' | 'charges'> {
   const able = (unit: number): boolean => onMap(now, unit) && !isRouted(now, unit);
   return {
-    units: assault.units.filter(able),
+    units: assault.units.filter((unit) => able(unit) && distance(field.grid, hexOf(now, unit), assault.on) === 1),
     charges: assault.charges.filter(({ unit, path }) => able(unit) && hexOf(now, unit) === path[path.length - 1]),
   };
 }
 
 export const derivedAssault = (field: Field, now: Moment, assault: Assault): DerivedShock =>
-  deriveShock(field, now, attacksBy(now, attackersLeft(now, assault)), assault.on, assault.counterCharge);
+  deriveShock(field, now, attacksBy(now, attackersLeft(field, now, assault)), assault.on, assault.counterCharge);
 
 /** One stage further (J-109); each leaves what it asks for on the stack of choices. */
 export function proceed(course: Course): void {
@@ -40,30 +41,35 @@ export function proceed(course: Course): void {
   const enemy = 1 - assault.side;
   const defenders = field.places.stack(now, assault.on);
   switch (assault.stage) {
-    case 'refusal':
+    case 'refusal': {
+      const { units } = attackersLeft(field, now, assault);
+      if (units.length < assault.units.length) return go('refusal', { units });
       go('engagement');
       if (assault.kind === 'shock' && mayRefuse(field, now, assault))
         course.owe({ owes: 'refuse', side: enemy, units: defenders });
       return;
+    }
     case 'engagement':
       go('charge');
       course.owe(...engagements(field, now, assault));
       return;
     case 'charge':
       return charge(course, assault);
-    case 'reaction':
+    case 'reaction': {
       go('fire');
-      course.owe(...reactions(field, now, assault, defenders));
+      const meets = mayMeet(field, now, assault);
+      if (meets !== undefined) course.owe(meets);
       return;
+    }
     case 'fire': {
       go('fight');
       const guns = defenders.filter((unit) => isArtillery(field.units[unit]!));
-      const at = [...new Set(attacksBy(now, assault).map(({ hex }) => hex))];
+      const at = [...new Set(attacksBy(now, attackersLeft(field, now, assault)).map(({ hex }) => hex))];
       if (guns.length > 0) course.owe({ owes: 'reaction', side: enemy, units: guns, at });
       return;
     }
     case 'fight': {
-      const left = attackersLeft(now, assault);
+      const left = attackersLeft(field, now, assault);
       go('after', left);
       if (left.units.length + left.charges.length > 0) course.owe({ owes: 'fight', side: assault.side });
     }
@@ -107,18 +113,23 @@ function wasInZone(field: Field, now: Moment, { on, charges, side }: Assault): b
 }
 
 /** A charge may be met: by foot in square, by cavalry that counter-charges. One test for the hex (J-96, J-97, J-110). */
-function reactions(field: Field, now: Moment, assault: Assault, defenders: readonly number[]): Obligation[] {
-  if (assault.charges.length === 0) return [];
+export function mayMeet(
+  field: Field,
+  now: Moment,
+  assault: Assault,
+): Extract<Obligation, { owes: 'square' | 'counter-charge' }> | undefined {
+  if (assault.charges.length === 0) return undefined;
   const side = 1 - assault.side;
+  const defenders = field.places.stack(now, assault.on);
   const foot = defenders.find((unit) => mayFormSquare(field, now, unit));
   if (foot !== undefined && !field.isSixFronts(assault.on) && !wasInZone(field, now, assault))
-    return [{ owes: 'square', side, unit: foot }];
+    return { owes: 'square', side, unit: foot };
   const horse = defenders.find((unit) => isCavalry(field.units[unit]!) && isGood(now, unit));
-  const { attackers } = deriveShock(field, now, attacksBy(now, assault), assault.on, false).situation;
+  const { attackers } = derivedAssault(field, now, assault).situation;
   const inFront = attackers.some(
     ({ charging, aspect }) => charging && (aspect === 'front' || (aspect === 'side' && field.split[1] === 'front')),
   );
-  return horse !== undefined && inFront ? [{ owes: 'counter-charge', side, unit: horse }] : [];
+  return horse !== undefined && inFront ? { owes: 'counter-charge', side, unit: horse } : undefined;
 }
 
 const mayFormSquare = (field: Field, now: Moment, unit: number): boolean =>

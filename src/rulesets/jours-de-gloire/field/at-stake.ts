@@ -1,3 +1,4 @@
+import type { Lang } from '../../../kernel/text.ts';
 import { engagementTest } from '../cohesion/engagement.ts';
 import { cohesionTest } from '../cohesion/index.ts';
 import { fire } from '../fire/index.ts';
@@ -31,31 +32,54 @@ export function fireAtStake(field: Field, state: State, { units, at }: Doing<'fi
 }
 
 /** The combat or the test that a command leads to: a procedure of the calculator, and its situation. */
-export function combatOf(field: Field, state: State, command: Command) {
-  const owed = waiting(state);
-  if (command.do === 'fire')
-    return {
-      procedure: fire.id,
-      situation: withAgreed(fire.situation, fireAtStake(field, state, command).situation, command.agreed),
-    };
-  if (command.do === 'rally')
-    return { procedure: cohesionTest.id, situation: deriveCohesion(field, state, command.unit) };
-  if (command.do === 'test')
-    switch (owed?.owes) {
-      case 'engage':
-        return { procedure: engagementTest.id, situation: deriveEngagement(field, state, owed.unit) };
-      case 'square':
-      case 'steady':
-        return { procedure: cohesionTest.id, situation: deriveCohesion(field, state, owed.unit) };
-      case 'counter-charge': {
-        const plus = counterChargePlus(field, state.assault!, owed.unit);
-        return { procedure: cohesionTest.id, situation: deriveCohesion(field, state, owed.unit, plus) };
-      }
-      default:
-        return undefined;
-    }
+export function combatOf(field: Field, state: State, command: Command, lang: Lang) {
+  const nameOf = (unit: number): string => field.units[unit]!.name[lang];
+  const named = <U extends object>(facts: readonly U[], units: readonly number[]) =>
+    facts.map((one, i) => ({ ...one, name: nameOf(units[i]!) }));
+  if (command.do === 'fire') {
+    const { situation, target } = fireAtStake(field, state, command);
+    const told = { ...situation, target: named(situation.target, target) };
+    return { procedure: fire.id, situation: withAgreed(fire.situation, told, command.agreed) };
+  }
+  const test = testAtStake(field, state, command);
+  if (test !== undefined)
+    return { procedure: test.procedure, situation: { ...test.situation, name: nameOf(test.unit) } };
   const derived = shockAtStake(field, state, command);
   if (derived === undefined) return undefined;
+  const { situation, attackers, defenders } = derived;
+  const told = {
+    ...situation,
+    attackers: named(
+      situation.attackers,
+      attackers.map(({ unit }) => unit),
+    ),
+    defenders: named(situation.defenders, defenders),
+  };
   const agreed = command.do === 'fight' ? command.agreed : undefined;
-  return { procedure: shock.id, situation: withAgreed(shock.situation, derived.situation, agreed) };
+  return { procedure: shock.id, situation: withAgreed(shock.situation, told, agreed) };
+}
+
+/** The test of one unit that a command is. */
+export function testAtStake(field: Field, state: State, command: Command) {
+  const owed = waiting(state);
+  const cohesion = (unit: number, plus = 0) => ({
+    unit,
+    procedure: cohesionTest.id,
+    situation: deriveCohesion(field, state, unit, plus),
+  });
+  if (command.do === 'rally') return cohesion(command.unit);
+  if (command.do !== 'test') return undefined;
+  switch (owed?.owes) {
+    case 'engage': {
+      const situation = deriveEngagement(field, state, owed.unit);
+      return { unit: owed.unit, procedure: engagementTest.id, situation };
+    }
+    case 'square':
+    case 'steady':
+      return cohesion(owed.unit);
+    case 'counter-charge':
+      return cohesion(owed.unit, counterChargePlus(field, state.assault!, owed.unit));
+    default:
+      return undefined;
+  }
 }

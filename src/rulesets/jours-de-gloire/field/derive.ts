@@ -58,13 +58,29 @@ function aspectOf(
   return ready && field.readings.cavalryFourFronts ? 'front' : 'side';
 }
 
-function workOf(field: Field, from: number, to: number): Attacker['work'] {
+export function workOf(field: Field, from: number, to: number): Attacker['work'] {
   const direction = directionTo(field.grid, from, to)!;
   for (const kind of ['fortification', 'redoubt'] as const) {
     if (isInside(field.map, to, opposite(direction), kind)) return `into-${kind}`;
     if (isInside(field.map, from, direction, kind)) return `out-of-${kind}`;
   }
   return 'none';
+}
+
+/** The work that fire enters, by a corner the one that serves the target (J-124); else the one that it comes out of. */
+function workUnderFire(field: Field, from: number, at: number): FireSituation['work'] {
+  const { grid } = field;
+  const crossed = line(grid, from, at).flatMap((met) => (met.kind === 'across' ? [met.hexes] : []));
+  const entered = crossed.find(([, into]) => into === at);
+  const doors =
+    entered === undefined
+      ? neighboursOf(grid, at).filter((door) => distance(grid, from, door) < distance(grid, from, at))
+      : [entered[0]];
+  const works = doors.map((door) => workOf(field, door, at));
+  const into = (['into-fortification', 'into-redoubt'] as const).find((work) => works.includes(work));
+  if (into !== undefined) return into;
+  const left = crossed.find(([out]) => out === from);
+  return left === undefined ? 'none' : workOf(field, from, left[1]);
 }
 
 /** What a charge crosses before the hex that it strikes from. */
@@ -181,10 +197,9 @@ export function deriveFire(
 ): DerivedFire {
   const target = field.places.stack(position, at);
   const from = hexOf(position, batteries[0]!);
-  const entered = line(field.grid, from, at).findLast((met) => met.kind === 'across');
-  // The side by which the line enters the target's hex; along a side it crosses none.
-  const [before, into] = entered?.kind === 'across' && entered.hexes[1] === at ? entered.hexes : [undefined, undefined];
-  const step = before === undefined ? undefined : stepAt(field.map, before, directionTo(field.grid, before, into!)!);
+  // Slopes and crests count next to them alone: note [f].
+  const direction = directionTo(field.grid, from, at);
+  const step = direction === undefined ? undefined : stepAt(field.map, from, direction);
   const formations = new Set(batteries.map((unit) => field.units[unit]!.formation));
   const hexes = new Set(batteries.map((unit) => hexOf(position, unit)));
   return {
@@ -213,7 +228,7 @@ export function deriveFire(
       levels: levelAt(field.map, at) - levelAt(field.map, from),
       slope: step?.slope ?? 'none',
       crest: step?.crest ?? false,
-      work: before === undefined ? 'none' : workOf(field, before, at),
+      work: workUnderFire(field, from, at),
     },
   };
 }
@@ -257,55 +272,6 @@ export function deriveMovement(
       };
     }),
   };
-}
-
-/** Where a derived fact comes from: a counter, a hex, the side between two hexes, or several hexes. */
-export type Origin =
-  | { readonly unit: number }
-  | { readonly hex: number }
-  | { readonly between: readonly [number, number] }
-  | { readonly hexes: readonly number[] };
-
-const OF_THE_UNIT = ['type', 'strength', 'cohesion', 'name', 'state', 'disorderedCohesion'];
-const OF_THE_SIDE = ['aspect', 'levels', 'slope', 'crest', 'water', 'work'];
-
-/** Origins by path of the situation (`attackers[1].aspect`), for a page that points at them. */
-export function originsOfShock(field: Field, { attackers, defenders, on }: DerivedShock): Record<string, Origin> {
-  const origins: Record<string, Origin> = { terrain: { hex: on }, counterCharge: { hex: on } };
-  for (const [i, { unit, hex, path }] of attackers.entries()) {
-    const at = `attackers[${i + 1}]`;
-    for (const fact of [...OF_THE_UNIT, 'charging']) origins[`${at}.${fact}`] = { unit };
-    for (const fact of OF_THE_SIDE) origins[`${at}.${fact}`] = { between: [hex, on] };
-    origins[`${at}.terrain`] = { hex };
-    origins[`${at}.chargePath`] = { hexes: path };
-    origins[`${at}.backTo`] = { hexes: neighboursOf(field.grid, hex) };
-  }
-  for (const [i, unit] of defenders.entries())
-    for (const fact of [...OF_THE_UNIT, 'inSquare']) origins[`defenders[${i + 1}].${fact}`] = { unit };
-  return origins;
-}
-
-export function originsOfFire(
-  batteries: readonly number[],
-  position: Position,
-  at: number,
-  { target }: DerivedFire,
-): Record<string, Origin> {
-  const from = hexOf(position, batteries[0]!);
-  const origins: Record<string, Origin> = {
-    terrain: { hex: at },
-    firerTerrain: { hex: from },
-    firerInSquare: { hex: from },
-    together: { hex: from },
-    kind: { hex: from },
-  };
-  for (const fact of ['distance', 'levels', 'slope', 'crest', 'work']) origins[fact] = { between: [from, at] };
-  for (const [i, unit] of batteries.entries())
-    for (const fact of ['strength', 'efficientRange']) origins[`batteries[${i + 1}].${fact}`] = { unit };
-  for (const [i, unit] of target.entries())
-    for (const fact of ['type', 'cohesion', 'name', 'state', 'disorderedCohesion', 'inSquare'])
-      origins[`target[${i + 1}].${fact}`] = { unit };
-  return origins;
 }
 
 /** The counters of a side that stand in a hex. */

@@ -7,44 +7,6 @@ const at = (hex: string, more: Partial<Sketch> = {}, ...others: readonly string[
   { units: [GUNS, `B I 4/5 ${hex} S`, ...others], step: 'fire', ...more },
 ];
 
-describe('every row of the fire modifiers on a position, and a near one without it', () => {
-  test.each<[string, [string, Sketch], readonly string[]]>([
-    ['next to it', at('0404'), ['+1 adjacent']],
-    ['two hexes', at('0403'), ['0 efficient']],
-    ['three, its efficient range', at('0402'), ['0 efficient']],
-    ['four', at('0401'), ['-2 long']],
-    ['at woods', at('0403', { ground: { '0403': 'woods' } }), ['-1 target-terrain', '0 efficient']],
-    ['at a village', at('0403', { ground: { '0403': 'town' } }), ['-2 target-terrain', '0 efficient']],
-    ['at an orchard', at('0403', { ground: { '0403': 'orchard' } }), ['0 efficient']],
-    ['uphill, next to it', at('0404', { ground: { '0404': 'clear 1' } }), ['-1 target-level', '+1 adjacent']],
-    ['uphill, farther off', at('0403', { ground: { '0403': 'clear 1' } }), ['0 efficient']],
-    ['downhill, next to it', at('0404', { ground: { '0405': 'clear 1' } }), ['+1 adjacent']],
-    [
-      'over a crest, next to it',
-      at('0404', { sides: { crest: ['0405-0404'] } }),
-      ['no adjacent fire across that hexside (Crest)'],
-    ],
-    ['at a redoubt', at('0404', { sides: { redoubt: ['0404-0405'] } }), ['-1 work', '+1 adjacent']],
-    ['at two units', at('0403', {}, 'B I 4/5 0403 S'), ['+1 massed', '0 efficient']],
-    ['at a unit and guns', at('0403', {}, 'B A 4/5 0403 S'), ['0 efficient']],
-    ['out of a village', at('0403', { ground: { '0405': 'town' } }), ['-1 six-fronts', '0 efficient']],
-    ['out of woods', at('0403', { ground: { '0405': 'woods' } }), ['0 efficient']],
-  ])('%s', (_, [hex, sketch], expected) => expect(board(sketch).fire([0], hex)).toEqual(expected));
-
-  test('at a square', () =>
-    expect(board({ units: [GUNS, 'B I 4/5 0403 S q'] }).fire([0], '0403')).toEqual(['+1 square', '0 efficient']));
-  test('two batteries of a stack', () =>
-    expect(board({ units: [GUNS, 'B I 4/5 0403 S', GUNS] }).fire([0, 2], '0403')).toEqual([
-      '+2 combined',
-      '0 efficient',
-    ]));
-  test('in reaction, at two units', () =>
-    expect(board({ units: [GUNS, 'B I 4/5 0404 S', 'B I 4/5 0404 S'] }).fire([0], '0404', 'reaction')).toEqual([
-      '-1 answering',
-      '+1 adjacent',
-    ]));
-});
-
 describe('what guns may fire at (J-88, J-89)', () => {
   test.each<[string, [string, Sketch], string | undefined]>([
     ['in front', at('0403'), undefined],
@@ -73,6 +35,26 @@ describe('what guns may fire at (J-88, J-89)', () => {
   test('not disordered', () => {
     const position = board({ units: ['A A 4/5 0405 N d', 'B I 4/5 0403 S'], step: 'fire' });
     expect(position.refusal({ do: 'fire', units: [0], at: position.hex('0403') })).toBe('this unit does not fire now');
+  });
+});
+
+describe('after firing (J-88)', () => {
+  const fired = (guns: string, to: string, ...others: readonly string[]): string | undefined => {
+    const units = [guns, 'B I 4/5 0402 S', ...others];
+    const position = board({ units, step: 'fire', roads: { road: ['0405', '0505', '0605', '0705'] } });
+    const after = position.play([{ do: 'fire', units: [0], at: position.hex('0402') }, 0]);
+    return (after.state.step === 'fire' ? after.play([{ do: 'pass' }]) : after).refusal(after.moveTo([0], to));
+  };
+  const END = 'the move may not end there';
+  test('with orders, half the allowance', () => {
+    expect(fired(GUNS, '0605')).toBeUndefined();
+    expect(fired(GUNS, '0705')).toBe(END);
+  });
+  test('without orders, none', () =>
+    expect(fired('A A 4/5 0405 N o', '0505', 'A I 4/5 0108 N')).toBe('this unit may not move any more'));
+  test('never beside an enemy', () => {
+    expect(fired(GUNS, '0605', 'B A 4/5 0704 N')).toBeUndefined();
+    expect(fired(GUNS, '0605', 'B A 4/5 0604 N')).toBe(END);
   });
 });
 

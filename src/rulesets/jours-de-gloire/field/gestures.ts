@@ -1,3 +1,4 @@
+import { counterOf, leaderId, unitId } from '../../../space/counters.ts';
 import type { Gesture } from '../../../space/table.ts';
 import { mayMove, mayShock } from './activity.ts';
 import { advancesOf } from './advancing.ts';
@@ -13,16 +14,6 @@ import { reachOf } from './moving.ts';
 import type { Charge, Obligation } from './obligations.ts';
 import { hexOf, NOWHERE, type State, waiting } from './state.ts';
 import { placeTo } from './way.ts';
-
-/** How a table names counters. */
-export const unitId = (unit: number): string => `unit-${unit + 1}`;
-export const leaderId = (leader: number): string => `leader-${leader + 1}`;
-
-/** Which counter an id means: units and leaders are counted apart. */
-export function counterOf(id: string): { readonly unit: number } | { readonly leader: number } {
-  const n = Number(id.split('-')[1]) - 1;
-  return id.startsWith('unit-') ? { unit: n } : { leader: n };
-}
 
 const ids = (units: readonly number[]): string[] => units.map(unitId);
 

@@ -40,8 +40,16 @@ function waterOf(sides: readonly string[], wet: boolean): Step['water'] {
   return river ? 'river' : sides.includes('stream') ? 'stream' : 'none';
 }
 
-/** A step on the map as the calculator knows it: the ground alone, nobody near. */
+const STEPS = new WeakMap<BattleMap, Step[]>();
+
+/** A step on the map as the calculator knows it: the ground alone, nobody near. Made once, and asked for often. */
 export function stepAt(map: BattleMap, from: number, direction: Direction): Step {
+  let steps = STEPS.get(map);
+  if (steps === undefined) STEPS.set(map, (steps = []));
+  return (steps[from * 6 + direction] ??= drawnStep(map, from, direction));
+}
+
+function drawnStep(map: BattleMap, from: number, direction: Direction): Step {
   const to = neighbour(map.grid, from, direction);
   const sides = sidesAt(map, from, direction);
   return parse(step, {

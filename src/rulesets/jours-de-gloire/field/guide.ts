@@ -22,10 +22,10 @@ const STEPS: Readonly<Partial<Record<Step, Text>>> = {
   ),
   fire: t(
     'Touchez une artillerie, puis une cible devant elle. Qui a tiré ne fait plus qu’un demi-mouvement.',
-    'Touch a battery, then a target in its front. Whoever has fired moves half its allowance at most.',
+    'Touch a battery, then a target in its front. Artillery that has fired moves half its allowance at most.',
   ),
   move: t(
-    'Touchez une unité de la formation : les hexagones à sa portée montrent ce qu’ils coûtent. Tourner est gratuit. Entrer près d’un ennemi en bon ordre arrête.',
+    'Touchez une unité de la formation : les hexagones à sa portée montrent ce qu’ils coûtent. Tourner est gratuit. Arriver à côté d’un ennemi en bon ordre l’arrête.',
     'Touch a unit of the formation: the hexes in reach show what they cost. Turning is free. Coming next to an enemy in good order stops it.',
   ),
   shock: t(
@@ -41,7 +41,7 @@ const STEPS: Readonly<Partial<Record<Step, Text>>> = {
 const OWED: Readonly<Partial<Record<Obligation['owes'], Text>>> = {
   orders: t(
     'Les ordres restent cachés jusqu’à l’activation. Sans ordres, une formation fait un demi-mouvement ou tente sa chance.',
-    'Orders stay hidden until the activation. Without them a formation moves by half, or tries its luck.',
+    'Orders stay hidden until the activation. Without them a formation moves at half allowance, or tries its luck.',
   ),
   impulse: t(
     'Réussi : la formation agit comme avec des ordres. Raté : elle ne peut plus que se rallier.',
@@ -66,7 +66,7 @@ const OWED: Readonly<Partial<Record<Obligation['owes'], Text>>> = {
   ),
   advance: t(
     'Garder son orientation en avançant permet un choc de rupture.',
-    'Keeping one’s facing as one advances allows a breakthrough.',
+    'Keeping its facing as it advances allows a unit to break through.',
   ),
   command: t(
     'Gardez le chef d’armée près de ceux qui se battent : son bonus aide leurs tests.',

@@ -1,4 +1,4 @@
-import { FIRST, inFirst, inSecond, type Lanes, mixed, mixedIn, scrambled, SECOND } from '../../../kernel/lanes.ts';
+import { inFirst, inSecond, type Lanes, Mixer } from '../../../kernel/lanes.ts';
 import { IMPULSES, ORDERS, type State, STEPS } from './state.ts';
 
 /*
@@ -27,25 +27,20 @@ function countersHash({ units, leaders }: Pick<State, 'units' | 'leaders'>): Lan
 
 type Rest = Omit<State, 'units' | 'leaders' | 'hash'>;
 
-const restLane = (state: Rest, { seed, by }: typeof FIRST | typeof SECOND): number => {
-  let lane = mixed(seed, state.turn, by);
-  lane = mixed(lane, STEPS.indexOf(state.step), by);
-  lane = mixed(lane, state.holder, by);
-  lane = mixed(lane, state.active, by);
-  lane = mixed(lane, IMPULSES.indexOf(state.impulse), by);
-  for (const left of state.markers) lane = mixed(lane, left, by);
-  for (const order of state.orders) lane = mixed(lane, ORDERS.indexOf(order), by);
-  for (const collapsed of state.collapsed) lane = mixed(lane, collapsed, by);
-  for (const side of state.held) lane = mixed(lane, side, by);
-  for (const points of state.exited) lane = mixed(lane, points, by);
-  lane = mixedIn(lane, state.declared, by);
-  lane = mixedIn(lane, state.assault, by);
-  lane = mixedIn(lane, state.pending, by);
-  lane = mixedIn(lane, state.over, by);
-  return scrambled(lane);
-};
-
-export const restHash = (state: Rest): Lanes => [restLane(state, FIRST), restLane(state, SECOND)];
+export function restHash(state: Rest): Lanes {
+  const mixer = new Mixer()
+    .number(state.turn)
+    .number(STEPS.indexOf(state.step))
+    .number(state.holder)
+    .number(state.active)
+    .number(IMPULSES.indexOf(state.impulse));
+  for (const left of state.markers) mixer.number(left);
+  for (const order of state.orders) mixer.number(ORDERS.indexOf(order));
+  for (const collapsed of state.collapsed) mixer.number(collapsed);
+  for (const side of state.held) mixer.number(side);
+  for (const points of state.exited) mixer.number(points);
+  return mixer.value(state.declared).value(state.assault).value(state.pending).value(state.over).lanes;
+}
 
 /** The hash of a state, counted anew: what tests compare the rolled one with. */
 export function hashAnew(state: Omit<State, 'hash'>): Lanes {

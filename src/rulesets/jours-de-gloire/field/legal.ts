@@ -246,7 +246,9 @@ function owing(field: Field, state: State, owed: Obligation): Text {
   switch (owed.owes) {
     case 'orders': {
       const orders = field.ordersIn(owed.side, state.turn);
-      return t(`à qui vont les ${orders} ordres ?`, `to whom do the ${orders} orders go?`);
+      return orders === 1
+        ? t('à qui va l’ordre ?', 'to whom does the order go?')
+        : t(`à qui vont les ${orders} ordres ?`, `to whom do the ${orders} orders go?`);
     }
     case 'impulse': {
       const { fr, en } = field.formations[state.active]!.name;

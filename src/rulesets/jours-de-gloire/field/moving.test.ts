@@ -71,6 +71,14 @@ describe('how far units come', () => {
     const after = position.play([position.moveTo([0], '0405', 3)]);
     expect(after.state.units.map((word) => (word >> 12) & 7)).toEqual([3, 3, 3]);
   });
+  test('leaving a square costs a point, out of any enemy zone (J-96)', () => {
+    const position = board({ ...foot(), units: ['A I 4/5 0405 N q', 'B I 4/5 1201 S'] });
+    const after = position.play([{ do: 'line', units: [0] }]);
+    expect(after.refusal(after.moveTo([0], '0705'))).toBeUndefined();
+    expect(after.refusal(after.moveTo([0], '0805'))).toBe(END);
+    const held = board({ ...foot(), units: ['A I 4/5 0405 N q', 'B I 4/5 0404 S'] });
+    expect(held.refusal({ do: 'line', units: [0] })).toBe('no square to leave here');
+  });
   test('a steep slope disorders', () => {
     const steep = ['0405-0505', '0404-0505', '0504-0505', '0605-0505', '0505-0506', '0505-0406'];
     const position = board(foot({ sides: { steep } }));

@@ -44,7 +44,7 @@ export function reachOf(field: Field, now: Moment, units: readonly number[], poi
 const inSquare = (now: Moment, units: readonly number[]): boolean => units.some((unit) => is(now, unit, 'square'));
 
 /** Whether units may end a move in a hex; after fire not beside an enemy (J-88), in square one hex away (J-96). */
-function mayEndIn(field: Field, now: Moment, units: readonly number[], to: number, reach: Reach): boolean {
+export function mayEndIn(field: Field, now: Moment, units: readonly number[], to: number, reach: Reach): boolean {
   const { side } = field.units[units[0]!]!;
   if (placeTo(reach, to) < 0 || field.terrain(to) === 'water' || !field.places.hasRoom(now, units, to)) return false;
   if (units.some((unit) => is(now, unit, 'fired')) && field.places.besideEnemy(now, side, to)) return false;
@@ -52,7 +52,7 @@ function mayEndIn(field: Field, now: Moment, units: readonly number[], to: numbe
 }
 
 /** Whoever joins a stack takes its facing (J-120); undefined where any will do. */
-const facingThere = (field: Field, now: Moment, to: number): Facing | undefined => {
+export const facingThere = (field: Field, now: Moment, to: number): Facing | undefined => {
   const [there] = field.places.stack(now, to);
   return there === undefined ? undefined : facingOf(now, there);
 };
@@ -74,17 +74,24 @@ export function refuseMove(field: Field, now: Moment, { units, to, facing }: Doi
     : t('qui rejoint une pile prend son orientation', 'whoever joins a stack takes its facing');
 }
 
-/** Every end of a move of these units. */
-export function* movesOf(field: Field, now: Moment, units: readonly number[]): Generator<Doing<'move'>> {
+/** Every hex in which a move of these units may end, their own too. */
+export function endsOf(field: Field, now: Moment, units: readonly number[]): number[] {
   const hex = hexOf(now, units[0]!);
   const reach = reachOf(field, now, units);
-  const open = endsIn(reach).filter((to) => to === hex || mayEndIn(field, now, units, to, reach));
-  for (const to of open) {
-    const there = to === hex ? undefined : facingThere(field, now, to);
-    for (const facing of DIRECTIONS)
-      if (to === hex ? facing !== facingOf(now, units[0]!) : there === undefined || there === facing)
-        yield { do: 'move', units, to, facing };
-  }
+  return endsIn(reach).filter((to) => to === hex || mayEndIn(field, now, units, to, reach));
+}
+
+/** How units may face that end a move in a hex. */
+export function facingsIn(field: Field, now: Moment, units: readonly number[], to: number): readonly Facing[] {
+  if (to === hexOf(now, units[0]!)) return DIRECTIONS.filter((facing) => facing !== facingOf(now, units[0]!));
+  const there = facingThere(field, now, to);
+  return there === undefined ? DIRECTIONS : [there];
+}
+
+/** Every end of a move of these units. */
+export function* movesOf(field: Field, now: Moment, units: readonly number[]): Generator<Doing<'move'>> {
+  for (const to of endsOf(field, now, units))
+    for (const facing of facingsIn(field, now, units, to)) yield { do: 'move', units, to, facing };
 }
 
 /** The groups in which a unit may move: alone, and with all others of its hex. */

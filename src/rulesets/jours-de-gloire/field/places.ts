@@ -36,9 +36,12 @@ export class Places {
   readonly #marks: readonly [Uint8Array, Uint8Array];
   readonly #marksOf: [number, number] = [-1, -1];
   #version = 0;
+  /** By facing. */
+  readonly #fronts: readonly (readonly Direction[])[];
 
   constructor(field: Field) {
     this.#field = field;
+    this.#fronts = DIRECTIONS.map((facing) => directionsOf(facing, 'front', field.split));
     const { hexes } = field.grid;
     this.#of = field.units.map(() => NOWHERE);
     this.#stacks = Array.from({ length: hexes }, () => NOBODY_THERE);
@@ -114,7 +117,7 @@ export class Places {
   }
 
   fronts(facing: Facing): readonly Direction[] {
-    return directionsOf(facing, 'front', this.#field.split);
+    return this.#fronts[facing]!;
   }
 
   /** Neither guns nor disordered, routed or squared units have a zone (J-85). */

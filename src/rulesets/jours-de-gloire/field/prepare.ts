@@ -298,7 +298,10 @@ function prepareOrders(
   if (new Set(formations).size !== formations.length || !formations.every((f) => able.includes(f)))
     return refused(t('ces ordres ne vont pas là', 'orders do not go there'));
   const most = field.ordersIn(side, state.turn);
-  if (formations.length > most) return refused(t(`${most} ordres au plus`, `${most} orders at most`));
+  if (formations.length > most)
+    return refused(
+      most === 1 ? t('un seul ordre', 'one order only') : t(`${most} ordres au plus`, `${most} orders at most`),
+    );
   return certain(field, state, (course) => {
     course.paid();
     course.emit({ is: 'orders', side, formations });

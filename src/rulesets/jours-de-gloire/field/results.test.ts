@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { numberOf } from '../../../space/hex.ts';
+import { facingOf, is, stateOf, waiting } from './state.ts';
 import { board, type Board, type Sketch } from './testing.ts';
 
 const FIGHT = { do: 'fight' } as const;
@@ -11,14 +13,27 @@ const fought = (sketch: Sketch | readonly string[], ...faces: number[]): Board =
 };
 const EVEN = ['A I 4/5 0405 N', 'B I 4/5 0404 S'];
 
+const rightsIn = ({ state }: Board): readonly string[] => {
+  const owed = waiting(state);
+  return owed?.owes === 'right' ? owed.rights.map(({ option }) => option) : [];
+};
+
+const hexes = (position: Board): string[] =>
+  position.game
+    .legal(position.state)
+    .all()
+    .flatMap((command) => ('to' in command ? [numberOf(position.game.field.grid, command.to)] : []))
+    .sort();
+
 describe('each line of the table of shocks, 4 against 4 in the open: the die and one', () => {
   test('10: the defender recoils, disordered; the attacker may advance', () => {
     const after = fought(EVEN, 9);
-    expect(after.owes).toBe('recoil');
+    expect(after.due).toBe('B recoil');
     const back = after.play([{ do: 'recoil', to: after.hex('0403') }]);
-    expect([back.unit(1), back.owes]).toEqual(['0403 disordered', 'advance']);
+    expect([back.unit(1), back.due]).toEqual(['0403 disordered', 'A advance']);
     const advanced = back.play([{ do: 'advance', units: [0], facing: 0 }]);
-    expect([advanced.unit(0), advanced.owes]).toEqual(['0404', 'right']);
+    expect([advanced.unit(0), advanced.due]).toEqual(['0404', 'A right']);
+    expect(rightsIn(advanced)).toEqual(['breakthrough']);
     const again = advanced.play([
       { do: 'again', option: 'breakthrough', on: advanced.hex('0403'), units: [0], charges: [] },
     ]);
@@ -31,9 +46,17 @@ describe('each line of the table of shocks, 4 against 4 in the open: the die and
     const turned = after.play([{ do: 'recoil', to: after.hex('0403') }], [{ do: 'advance', units: [0], facing: 3 }]);
     expect(turned.owes).toBeUndefined();
   });
-  test('5: recoil and a test, passed', () => {
+  test('he need not advance (J-114)', () => {
+    const after = fought(EVEN, 9);
+    const stays = after.play([{ do: 'recoil', to: after.hex('0403') }], [PASS]);
+    expect([stays.unit(0), stays.due, stays.state.assault]).toEqual(['0405', undefined, null]);
+  });
+  test('5: recoil and a test, passed; foot has no further right', () => {
     const after = fought(EVEN, 4, 5);
-    expect(after.play([{ do: 'recoil', to: after.hex('0403') }]).unit(1)).toBe('0403');
+    expect(after.due).toBe('B recoil');
+    const back = after.play([{ do: 'recoil', to: after.hex('0403') }]);
+    expect([back.unit(1), back.due]).toEqual(['0403', 'A advance']);
+    expect(back.play([{ do: 'advance', units: [0], facing: 0 }]).due).toBeUndefined();
   });
   test('5: failed', () => {
     const after = fought(EVEN, 4, 6);
@@ -45,16 +68,91 @@ describe('each line of the table of shocks, 4 against 4 in the open: the die and
   });
   test('4: and recoils', () => {
     const after = fought(EVEN, 3, 6);
-    expect(after.owes).toBe('recoil');
+    expect(after.due).toBe('A recoil');
     expect(after.play([{ do: 'recoil', to: after.hex('0406') }]).unit(0)).toBe('0406 disordered');
   });
   test('below 0: the defender may counter-shock, in place', () => {
     const after = fought({ units: ['A I 2/5 0405 N', 'B I 4/5 0404 S'], ground: { '0404': 'woods' } }, 0, 5);
-    expect(after.owes).toBe('right');
+    expect(after.due).toBe('B right');
+    expect(rightsIn(after)).toEqual(['counter-shock']);
     const again = after.play([
       { do: 'again', option: 'counter-shock', on: after.hex('0405'), units: [1], charges: [] },
     ]);
-    expect(again.owes).toBe('fight');
+    expect([again.due, again.unit(1)]).toEqual(['B fight', '0404']);
+    expect(again.play([FIGHT, 9]).due).toBe('A recoil');
+  });
+  test('below 0: declined, it is over', () => {
+    const after = fought(['A I 1/5 0405 N', 'B I 4/5 0404 S'], 0, 5).play([PASS]);
+    expect([after.due, after.state.assault]).toEqual([undefined, null]);
+  });
+  test('below 0, and the attacker recoils: the counter-shock comes after one step (J-112)', () => {
+    const after = fought(['A I 1/5 0405 N', 'B I 4/5 0404 S'], 0, 6);
+    expect(after.due).toBe('A recoil');
+    const back = after.play([{ do: 'recoil', to: after.hex('0406') }]);
+    expect(back.due).toBe('B right');
+    const again = back.play([{ do: 'again', option: 'counter-shock', on: back.hex('0406'), units: [1], charges: [] }]);
+    expect([again.due, again.unit(1)]).toEqual(['B fight', '0505']);
+  });
+  test('below 0, cavalry that was attacked: counter-shock, or pursuit in its place (J-72)', () => {
+    const position = board({ units: ['A I 1/5 0405 N', 'B C 4/5 0404 S'] });
+    const after = position.play([position.shockBy([0], '0404')], [PASS], [FIGHT, 0, 5]);
+    expect([after.due, rightsIn(after)]).toEqual(['B right', ['counter-shock', 'pursuit']]);
+    const charge = { unit: 1, path: [after.hex('0404')] };
+    const again = after.play([{ do: 'again', option: 'pursuit', on: after.hex('0405'), units: [], charges: [charge] }]);
+    // In its zone already, the foot forms no square.
+    expect([again.due, again.state.assault?.kind]).toEqual(['B fight', 'pursuit']);
+  });
+});
+
+describe('pursuit (J-111): one further charge, without modifier, and disorder after it', () => {
+  const ridden = (units: readonly string[], ...faces: number[]): Board => {
+    const position = board({ units });
+    return position.play([position.shockBy([], '0404', [[0, '0406', '0405']])], [PASS], [FIGHT, ...faces]);
+  };
+  const chase = (position: Board) =>
+    position.game
+      .legal(position.state)
+      .all()
+      .find((command) => command.do === 'again' && command.option === 'pursuit')!;
+  test('after 10: cavalry may break through or pursue', () => {
+    const after = ridden(['A C 4/5 0406 N', 'B I 4/5 0404 S'], 8);
+    const back = after.play([{ do: 'recoil', to: after.hex('0403') }], [{ do: 'advance', units: [0], facing: 0 }]);
+    expect([back.due, rightsIn(back)]).toEqual(['A right', ['breakthrough', 'pursuit']]);
+    const met = back.play([chase(back)]);
+    expect([met.due, met.state.assault?.kind]).toEqual(['A fight', 'pursuit']);
+    expect(met.shock([], '0403', [0])).toEqual(['+1 terrain', '+1 charge']);
+    // D on D: rout; and no right comes of a pursuit.
+    const end = met.play([FIGHT, 9]);
+    const over = end.due === 'B recoil' ? end.play([end.game.legal(end.state).all()[0]!]) : end;
+    expect(over.due).toBe('A advance');
+    expect(over.play([PASS]).unit(0)).toMatch(/disordered$/);
+  });
+  test('after 5 to 9: pursuit alone', () => {
+    const after = ridden(['A C 4/5 0406 N', 'B I 4/5 0404 S'], 4, 5);
+    const back = after.play([{ do: 'recoil', to: after.hex('0403') }], [PASS]);
+    expect([back.due, rightsIn(back)]).toEqual(['A right', ['pursuit']]);
+  });
+  const met = (...faces: number[]): Board => {
+    const position = board({ units: ['A C 4/5 0406 N', 'B C 4/5 0404 S'] });
+    const charged = position.play([position.shockBy([], '0404', [[0, '0406', '0405']])]);
+    expect(charged.due).toBe('B counter-charge');
+    return charged.play([TEST, 5], [FIGHT, ...faces]);
+  };
+  test('after 0 to 4, counter-charge and recoil of the attacker: the defender pursues', () => {
+    const after = met(3, 6);
+    expect(after.due).toBe('A recoil');
+    const back = after.play([{ do: 'recoil', to: after.hex('0406') }]);
+    expect([back.due, rightsIn(back)]).toEqual(['B right', ['pursuit']]);
+  });
+  test('where the attacker holds he does not; both end disordered (J-99)', () => {
+    const after = met(3, 5);
+    expect([after.due, after.unit(0), after.unit(1)]).toEqual([undefined, '0405 disordered', '0404 disordered']);
+  });
+  test('without a counter-charge neither', () => {
+    const position = board({ units: ['A C 4/5 0406 N', 'B C 4/5 0404 S'] });
+    const charged = position.play([position.shockBy([], '0404', [[0, '0406', '0405']])], [PASS], [FIGHT, 2, 6]);
+    const back = charged.play([{ do: 'recoil', to: charged.hex('0406') }]);
+    expect([back.due, back.unit(1)]).toEqual([undefined, '0404']);
   });
 });
 
@@ -77,13 +175,61 @@ describe('states and ways back', () => {
     const ground = Object.fromEntries(around.map((hex) => [hex, 'water']));
     expect(fought({ units: EVEN, ground }, 9).unit(1)).toBe('eliminated');
   });
+  test('away from the attackers, facing kept; its owner chooses (J-100)', () => {
+    const after = fought(EVEN, 9);
+    expect([after.due, hexes(after)]).toEqual(['B recoil', ['0403', '0503', '0504']]);
+    const back = after.play([{ do: 'recoil', to: after.hex('0504') }]);
+    expect([back.unit(1), facingOf(back.state, 1)]).toEqual(['0504 disordered', 3]);
+    expect(after.refusal({ do: 'recoil', to: after.hex('0505') })).toBe('no hex to recoil to');
+  });
+  test('a free hex goes before one with friends', () => {
+    const after = fought([...EVEN, 'B I 4/5 0403 S'], 9);
+    expect(hexes(after)).toEqual(['0503', '0504']);
+  });
+  test('the best cohesion of several attackers advances (J-98)', () => {
+    const position = board({ units: ['A I 4/5 0405 N', 'B I 4/5 0404 S', 'A I 4/6 0505 N'] });
+    const after = position.play([position.shockBy([0, 2], '0404')], [FIGHT, 9]);
+    const back = after.play([{ do: 'recoil', to: after.hex('0403') }]);
+    expect(back.refusal({ do: 'advance', units: [0], facing: 0 })).toBe('this advance is not possible');
+    expect(back.play([{ do: 'advance', units: [2], facing: 0 }]).unit(2)).toBe('0404');
+  });
   test('friends without room are passed, and test', () => {
     const rear = ['0403', '0503', '0304', '0504'].flatMap((hex) => [`B I 4/5 ${hex} S`, `B I 4/5 ${hex} S`]);
     // One of them has a rear hex of the attacker in its front: 9 in all.
     const after = fought([...EVEN, ...rear], 9, 5);
     expect(after.owes).toBe('recoil');
     const [way] = after.game.legal(after.state).all();
-    expect(after.play([way!]).owes).toBe('steady');
+    const passing = after.play([way!]);
+    expect(passing.due).toBe('B steady');
+    const shaken = passing.play([TEST, 6]);
+    expect(shaken.state.units.filter((_, unit) => stateOf(shaken.state, unit) === 'disordered')).toHaveLength(1);
+  });
+  test('a routed unit of a stack leaves it at once', () => {
+    const after = fought(['A I 8/5 0405 N', 'B I 4/5 0404 S d', 'B I 4/5 0404 S'], 9);
+    expect(after.due).toBe('B recoil');
+    const back = after.play([{ do: 'recoil', to: after.hex('0403') }]);
+    expect(back.due).toBe('B recoil');
+    const apart = back.play([{ do: 'recoil', to: back.hex('0503') }]);
+    expect([apart.unit(1), apart.unit(2), apart.due]).toEqual(['0503 routed', '0403 disordered', 'A advance']);
+  });
+});
+
+describe('routed by fire (J-113)', () => {
+  const fired = (units: readonly string[], face: number): Board => {
+    const position = board({ units: ['A A 6/5 0405 N', ...units], step: 'fire' });
+    return position.play([{ do: 'fire', units: [0], at: position.hex('0403') }, face]);
+  };
+  test('15: alone, it stays until it flees', () => {
+    const after = fired(['B I 4/5 0403 S'], 9);
+    expect([after.unit(1), after.due]).toEqual(['0403 routed', undefined]);
+  });
+  test('14 is disorder', () => expect(fired(['B I 4/5 0403 S'], 8).unit(1)).toBe('0403 disordered'));
+  test('with others in its hex, it recoils at once', () => {
+    // 13 on two units: D on each, on the disordered one rout.
+    const after = fired(['B I 4/5 0403 S d', 'B I 4/5 0403 S'], 6);
+    expect(after.due).toBe('B recoil');
+    const back = after.play([{ do: 'recoil', to: after.hex('0402') }]);
+    expect([back.unit(1), back.unit(2)]).toEqual(['0402 routed', '0403 disordered']);
   });
 });
 
@@ -99,6 +245,19 @@ describe('an assault, stage by stage', () => {
     const square = after.play([TEST, 5]);
     expect([square.owes, square.shock([], '0404', [0])]).toEqual(['fight', ['+1 terrain', '-2 charge-on-square']]);
   });
+  test('one test for the hex, all its foot together (J-110)', () => {
+    const after = charged([...RIDERS, 'B I 4/5 0404 S']);
+    expect(after.due).toBe('B square');
+    const [formed, failed] = [after.play([TEST, 5]), after.play([TEST, 6])];
+    expect([1, 2].map((unit) => is(formed.state, unit, 'square'))).toEqual([true, true]);
+    expect([1, 2].map((unit) => failed.unit(unit))).toEqual(['0404 disordered', '0404 disordered']);
+  });
+  test('foot already in an enemy zone forms none, nor in a village, nor routed (J-96)', () => {
+    expect(charged([...RIDERS, 'A I 4/5 0503 S']).due).toBe('A fight');
+    expect(charged([...RIDERS, 'A I 4/5 0503 S d']).due).toBe('B square');
+    expect(charged(['A C 4/5 0406 N', 'B I 4/5 0404 S r']).due).toBe('A fight');
+    expect(charged(['A C 4/5 0406 N', 'B I 4/5 0404 S q']).due).toBe('A fight');
+  });
   test('failing, it is disordered', () => expect(charged(RIDERS).play([TEST, 6]).unit(1)).toBe('0404 disordered'));
   test('the charge leaves its cavalry disordered', () => {
     const after = charged(RIDERS).play([PASS], [FIGHT, 8]);
@@ -108,14 +267,69 @@ describe('an assault, stage by stage', () => {
   });
   test('charged cavalry may counter-charge', () => {
     const after = charged(['A C 4/5 0406 N', 'B C 4/5 0404 S']);
-    expect(after.owes).toBe('counter-charge');
-    expect(after.play([TEST, 5]).state.assault?.counterCharge).toBe(true);
+    expect(after.due).toBe('B counter-charge');
+    const [met, failed, declined] = [after.play([TEST, 5]), after.play([TEST, 6]), after.play([PASS])];
+    expect([met, failed, declined].map(({ state }) => state.assault?.counterCharge)).toEqual([true, false, false]);
+    expect([met.due, failed.due, declined.due]).toEqual(['A fight', 'A fight', 'A fight']);
+  });
+  test('not from behind, nor disordered (J-97)', () => {
+    expect(charged(['A C 4/5 0406 N', 'B C 4/5 0404 N']).due).toBe('A fight');
+    expect(charged(['A C 4/5 0406 N', 'B C 4/5 0404 S d']).due).toBe('A fight');
   });
   test('light against heavy adds two', () => {
     const after = charged(['A L 4/5 0406 N', 'B C 4/5 0404 S']);
     expect(after.owes).toBe('refuse');
     expect(after.play([PASS], [TEST, 4]).state.assault?.counterCharge).toBe(false);
     expect(after.play([PASS], [TEST, 3]).state.assault?.counterCharge).toBe(true);
+  });
+  test('who may refuse whom (J-94)', () => {
+    const due = (attacker: string, ...defenders: readonly string[]): string | undefined => {
+      const position = board({ units: [attacker, ...defenders] });
+      return position.play([position.shockBy([0], '0404')]).due;
+    };
+    expect(due('A I 4/5 0405 N', 'B C 4/5 0404 S')).toBe('B refuse');
+    expect(due('A I 4/5 0405 N', 'B L 4/5 0404 S')).toBe('B refuse');
+    expect(due('A I 4/5 0405 N', 'B H 4/5 0404 S')).toBe('B refuse');
+    expect(due('A L 4/5 0405 N', 'B C 4/5 0404 S')).toBe('B refuse');
+    expect(due('A I 4/5 0405 N', 'B I 4/5 0404 S')).toBe('A fight');
+    expect(due('A C 4/5 0405 N', 'B C 4/5 0404 S')).toBe('A fight');
+    expect(due('A L 4/5 0405 N', 'B L 4/5 0404 S')).toBe('A fight');
+    expect(due('A I 4/5 0405 N', 'B A 4/5 0404 S')).toBe('B reaction');
+    expect(due('A I 4/5 0405 N', 'B C 4/5 0404 S', 'B A 4/5 0404 S')).toBe('B reaction');
+  });
+  test('two hexes at most', () => {
+    const position = board({ units: ['A I 4/5 0405 N', 'B C 4/5 0404 S'] });
+    const after = position.play([position.shockBy([0], '0404')]);
+    expect(after.refusal({ do: 'refuse', to: after.hex('0401'), facing: 3 })).toBe('out of reach');
+  });
+  test('light cavalry that flees a heavy charge tests its cohesion', () => {
+    const after = charged(['A L 4/5 0406 N', 'B C 4/5 0404 S']);
+    const gone = after.play([{ do: 'refuse', to: after.hex('0402'), facing: 3 }]);
+    expect(gone.due).toBe('B steady');
+    expect([gone.play([TEST, 5]).unit(1), gone.play([TEST, 6]).unit(1)]).toEqual(['0402', '0402 disordered']);
+  });
+  test('without orders, on its own initiative: who fails the engagement test stays out (J-93)', () => {
+    const units = ['A I 4/5 0405 N o', 'B I 4/5 0404 S', 'A I 4/5 0505 N o'];
+    const given = board({ units });
+    const position = given.with({ ...given.state, impulse: 'passed' });
+    const asked = position.play([position.shockBy([0, 2], '0404')]);
+    expect(asked.due).toBe('A engage');
+    const one = asked.play([TEST, 5], [TEST, 6]);
+    expect([one.due, one.state.assault?.units]).toEqual(['A fight', [0]]);
+    const none = asked.play([TEST, 6], [TEST, 6]);
+    expect([none.due, none.state.assault]).toEqual([undefined, null]);
+    expect(asked.refusal(PASS)).toBe('not now');
+  });
+  test('an assault goes on without those whom the one before it drove off (J-109)', () => {
+    const units = ['A I 1/5 0405 N', 'B I 4/5 0404 S', 'A I 1/5 0405 N', 'B I 4/5 0304 S'];
+    const position = board({ units });
+    const declared = position.play([position.shockBy([0], '0404')], [position.shockBy([2], '0304')]);
+    const back = declared.play([FIGHT, 0, 5]);
+    const again = { do: 'again', option: 'counter-shock', on: back.hex('0405'), units: [1], charges: [] } as const;
+    const driven = back.play([again], [FIGHT, 9], [{ do: 'recoil', to: back.hex('0406') }]);
+    expect([driven.due, driven.unit(2)]).toEqual(['B advance', '0406 disordered']);
+    const after = driven.play([PASS]);
+    expect([after.state.assault, after.state.declared, after.unit(3)]).toEqual([null, [], '0304']);
   });
   test('cavalry may refuse foot', () => {
     const position = board({ units: ['A I 4/5 0405 N', 'B C 4/5 0404 S'] });
@@ -127,8 +341,21 @@ describe('an assault, stage by stage', () => {
   test('guns in the hex fire first; foot disordered by it does not attack', () => {
     const position = board({ units: [...EVEN, 'B A 4/5 0404 S'] });
     const after = position.play([position.shockBy([0], '0404')]);
-    expect(after.owes).toBe('reaction');
+    expect(after.due).toBe('B reaction');
     const fired = after.play([{ do: 'fire', units: [2], at: after.hex('0405') }, 9]);
     expect([fired.unit(0), fired.state.assault]).toEqual(['0405 disordered', null]);
   });
+});
+
+test('whoever recoils before a counter-shock no longer strikes where he had declared to', () => {
+  const stack = board({ units: ['A I 2/3 0505 N', 'A I 2/3 0505 N', 'B I 8/9 0504 S', 'B I 4/5 0404 S'] });
+  const struck = stack
+    .play([stack.shockBy([0], '0504')], [stack.shockBy([1], '0404')], [FIGHT, 0, 0])
+    .play([{ do: 'again', option: 'counter-shock', on: stack.hex('0505'), units: [2], charges: [] }], [FIGHT, 9]);
+  let after = struck;
+  while (after.owes === 'recoil') after = after.play([after.game.legal(after.state).all()[0]!]);
+  after = after.play([PASS]);
+  expect(after.unit(1)).not.toContain('0505');
+  expect(after.state.declared).toEqual([]);
+  expect(after.owes).not.toBe('fight');
 });

@@ -1,3 +1,4 @@
+import { counterOf, leaderId, unitId } from '../../../space/counters.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { join, t, type Text } from '../../../kernel/text.ts';
 import { OFF } from '../../../space/hex.ts';
@@ -9,7 +10,7 @@ import { combatOf } from './at-stake.ts';
 import { cohesionOf, strengthOf } from './derive.ts';
 import { type Field, NO_FORMATION } from './field.ts';
 import type { Battle } from './game.ts';
-import { ableOf, counterOf, gesturesOf, leaderId, plainOf, unitId } from './gestures.ts';
+import { ableOf, gesturesOf, plainOf } from './gestures.ts';
 import { flightsOf, recoilsOf } from './giving-way.ts';
 import { hintFor } from './guide.ts';
 import { leaderPath } from './leading.ts';
@@ -51,7 +52,7 @@ export function tableOf(game: Game): Table<State, Command> {
     plain: (state) => plainOf(field, state),
     isPass: (command) => command.do === 'pass',
     path: (state, command) => wayOf(field, state, command),
-    combat: (state, command) => combatOf(field, state, command),
+    combat: (state, command, lang) => combatOf(field, state, command, lang),
     fronts: (state, side) => frontsOfSide(field, state, side),
     screen: (state, from, to) => {
       const blocked = screenBetween(field, state.turn, from, to);
@@ -62,6 +63,7 @@ export function tableOf(game: Game): Table<State, Command> {
     fallen: (state) => fallenOf(field, state),
     thrower: (who) => throwerOf(field, who),
     hint: (state) => hintFor(field, state),
+    aids: async () => (await import('./aids.ts')).aidsOf(field),
     secret: (state) => {
       const owed = waiting(state);
       return owed?.owes === 'orders' ? owed.side : undefined;
@@ -106,6 +108,7 @@ function countersOf(field: Field, state: State): CounterShown[] {
         movement,
         facing: facingOf(state, unit),
         ...(shown && { state: shown }),
+        reversed: !isGood(state, unit),
         spent: able.size > 0 && own === side && !able.has(unitId(unit)),
       },
     ];

@@ -1,7 +1,7 @@
 import { isArtillery } from '../types.ts';
 import type { Course } from './course.ts';
 import type { Happening } from './events.ts';
-import { hexOf, isRouted, onMap, stateOf, type UnitState } from './state.ts';
+import { isRouted, onMap, stateOf, type UnitState } from './state.ts';
 
 /** A unit comes to be in a state; guns disordered twice are lost by the switch of J-101. */
 export function strike(course: Course, unit: number, to: UnitState, why?: Happening<'state'>['why']): void {
@@ -28,6 +28,3 @@ export function separate(course: Course, hex: number, from: readonly number[]): 
   );
   if (!owed) course.owe(...routed.map((unit) => ({ owes: 'recoil' as const, side, units: [unit], from })));
 }
-
-export const standing = (course: Course, units: readonly number[], hex: number): number[] =>
-  units.filter((unit) => onMap(course.now, unit) && hexOf(course.now, unit) === hex);

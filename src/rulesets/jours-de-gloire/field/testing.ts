@@ -4,7 +4,9 @@ import { signed } from '../../../kernel/text.ts';
 import { attempt } from '../../../kernel/throwing.ts';
 import { hexOfNumber, numberOf } from '../../../space/hex.ts';
 import { fire } from '../fire/index.ts';
+import type { Situation as FireSituation } from '../fire/situation.ts';
 import { shock } from '../shock/index.ts';
+import type { Situation as ShockSituation } from '../shock/situation.ts';
 import type { UnitType } from '../types.ts';
 import type { Command } from './commands.ts';
 import { deriveFire, deriveShock } from './derive.ts';
@@ -15,8 +17,14 @@ import { FLAG, hexOf, type State, type Step, stateOf, waiting, withState } from 
 const WIDTH = 12;
 const HEIGHT = 10;
 
-const TYPES: Readonly<Record<string, UnitType>> = { I: 'infantry', C: 'cavalry', L: 'heavy-cavalry', A: 'artillery' };
-const MOVEMENT: Readonly<Record<string, number>> = { I: 4, C: 8, L: 7, A: 4 };
+const TYPES: Readonly<Record<string, UnitType>> = {
+  I: 'infantry',
+  C: 'cavalry',
+  L: 'heavy-cavalry',
+  A: 'artillery',
+  H: 'artillery',
+};
+const MOVEMENT: Readonly<Record<string, number>> = { I: 4, C: 8, L: 7, A: 4, H: 8 };
 const STATES = { d: 'disordered', r: 'routed' } as const;
 const LETTERS: Readonly<Record<string, string>> = {
   clear: '.',
@@ -31,8 +39,17 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** A position in few lines. */
 export interface Sketch {
-  /** `A I 4/6 0405 N d`: side, type, strength/cohesion, hex, facing; d disordered, r routed, q in square, o without orders. */
+  /**
+   * `A I 4/6 0405 N d second`: side, type (H: horse artillery), strength/cohesion, hex, facing; d disordered, r routed, q
+   * in square, o without orders, - none of these; its formation, where it is not the first.
+   */
   readonly units: readonly string[];
+  /** Where generals stand who are not far off: `a`, `b` of the first formations, `army-a`, `army-b`. */
+  readonly generals?: Readonly<Record<string, string>>;
+  /** Of all generals. */
+  readonly range?: number;
+  /** Of the army commanders. */
+  readonly bonus?: number;
   /** By hex: a terrain, a level, or both: `woods 1`. */
   readonly ground?: Readonly<Record<string, string>>;
   /** By kind: `{ stream: ['0405-0404'] }`. */
@@ -69,16 +86,18 @@ export class Board {
 
   constructor(sketch: Sketch) {
     const parts = sketch.units.map((line) => line.split(' '));
-    const leader = (id: string, side: number, rank: string, hex: string) => ({
+    const leader = (id: string, side: number, rank: string, far: string, formation = 'all') => ({
       id,
       side,
       name: name(id),
-      formation: rank === 'army' ? '' : 'all',
+      formation: rank === 'army' ? '' : formation,
       rank,
       rating: 5,
-      range: 20,
-      hex,
+      bonus: rank === 'army' ? (sketch.bonus ?? 0) : 0,
+      range: sketch.range ?? 20,
+      hex: sketch.generals?.[id] ?? far,
     });
+    const others = new Set(parts.flatMap(([side, , , , , , more]) => (more === undefined ? [] : [`${side} ${more}`])));
     this.game = openBattle(
       {
         id: 'sketch',
@@ -104,11 +123,16 @@ export class Board {
           leader('b', 2, 'formation', '1201'),
           leader('army-a', 1, 'army', '0210'),
           leader('army-b', 2, 'army', '1101'),
+          ...[...others].map((other) => {
+            const [side, id] = other.split(' ');
+            return leader(id!, side === 'A' ? 1 : 2, 'formation', side === 'A' ? '0110' : '1201', id);
+          }),
         ],
-        units: parts.map(([side, type, values, hex, facing]) => ({
+        units: parts.map(([side, type, values, hex, facing, , formation = 'all']) => ({
           side: side === 'A' ? 1 : 2,
           name: name(`${type} ${hex}`),
-          formation: 'all',
+          formation,
+          horse: type === 'H',
           type: TYPES[type!],
           strength: Number(values!.split('/')[0]),
           cohesion: Number(values!.split('/')[1] ?? 5),
@@ -135,23 +159,37 @@ export class Board {
     return hexOfNumber(this.game.field.grid, number)!;
   }
 
-  /** The lines that count when units shock, odds and cohesion left out; `charges`: those who charge, from their place. */
-  shock(units: readonly number[], on: string, charges: readonly number[] = [], counterCharge = false): string[] {
-    const { field } = this.game;
+  /** The situation that positions make of a shock; `charges`: those who charge, from their place. */
+  shockSituation(
+    units: readonly number[],
+    on: string,
+    charges: readonly number[] = [],
+    counterCharge = false,
+  ): ShockSituation {
     const attack = (charging: boolean) => (unit: number) => {
       const hex = hexOf(this.state, unit);
       return { unit, hex, charging, path: charging ? [hex] : [] };
     };
     const attackers = [...units.map(attack(false)), ...charges.map(attack(true))];
-    const { situation } = deriveShock(field, this.state, attackers, this.hex(on), counterCharge);
-    return counting(shock.assess(situation, field.options)).filter((line) => !/ (odds|cohesion)$/.test(line));
+    return deriveShock(this.game.field, this.state, attackers, this.hex(on), counterCharge).situation;
   }
 
-  /** The same for fire, strength left out. */
-  fire(units: readonly number[], at: string, kind: 'ordinary' | 'reaction' | 'counter-battery' = 'ordinary'): string[] {
-    const { field } = this.game;
-    const { situation } = deriveFire(field, this.state, units, this.hex(at), kind);
-    return counting(fire.assess(situation, field.options)).filter((line) => !line.endsWith(' strength'));
+  /** The lines that count in it; odds and cohesion only where they are not 0. */
+  shock(...given: Parameters<Board['shockSituation']>): string[] {
+    const assessment = shock.assess(this.shockSituation(...given), this.game.field.options);
+    return counting(assessment).filter((line) => line !== '0 odds' && line !== '0 cohesion');
+  }
+
+  fireSituation(
+    units: readonly number[],
+    at: string,
+    kind: 'ordinary' | 'reaction' | 'counter-battery' = 'ordinary',
+  ): FireSituation {
+    return deriveFire(this.game.field, this.state, units, this.hex(at), kind).situation;
+  }
+
+  fire(...given: Parameters<Board['fireSituation']>): string[] {
+    return counting(fire.assess(this.fireSituation(...given), this.game.field.options));
   }
 
   /** Plays commands with dice that must all be used; the state after them. */
@@ -164,6 +202,10 @@ export class Board {
       if (tried.state !== 'done' || tried.unused > 0) throw new Error(`${command.do}: ${tried.state}`);
       state = this.game.evolve(state, prepared.events(tried.outcome));
     }
+    return this.with(state);
+  }
+
+  with(state: State): Board {
     return Object.assign(Object.create(Board.prototype) as Board, { game: this.game, state });
   }
 
@@ -198,6 +240,12 @@ export class Board {
   /** What waits for a choice. */
   get owes(): string | undefined {
     return waiting(this.state)?.owes;
+  }
+
+  /** The same with its owner: `B recoil`. */
+  get due(): string | undefined {
+    const owed = waiting(this.state);
+    return owed && `${'AB'[owed.side]} ${owed.owes}`;
   }
 }
 

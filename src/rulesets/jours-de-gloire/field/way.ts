@@ -91,7 +91,14 @@ export const hexesTo = (reach: Reach, hex: number): readonly number[] => hexesOf
 
 /** Every hex that is reached, by its number. */
 export function endsIn(reach: Reach): number[] {
-  const ends = new Set<number>();
-  for (let i = 0; i < reach.count; i++) ends.add(reach.hexOf(reach.places[i]!));
-  return [...ends].sort((a, b) => a - b);
+  const ends: number[] = [];
+  for (let i = 0; i < reach.count; i++) {
+    const place = reach.places[i]!;
+    const [hex, flags] = [reach.hexOf(place), reach.flagsOf(place)];
+    // Of the places of a hex, the one with the fewest flags stands for it.
+    let first = 0;
+    while (first < flags && reach.costOf(reach.placeOf(hex, 0, first)) < 0) first++;
+    if (first === flags) ends.push(hex);
+  }
+  return ends.sort((a, b) => a - b);
 }

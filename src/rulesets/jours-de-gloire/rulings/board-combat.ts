@@ -1,7 +1,7 @@
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
 
-const SISTER = t('Le jeu frère joue ainsi.', 'The sister game plays so.');
+const SISTER = t('Ainsi dans le jeu frère.', 'So in the sister game.');
 const SILENT = t('La feuille est muette.', 'The sheet is silent.');
 
 /** How fire, shocks and charges run on the board. */
@@ -22,8 +22,8 @@ export const COMBAT = {
       'Artillery in the hex attacked fires once at an attacker in its front, after the engagement tests and before the shock; infantry that it disorders does not attack.',
     ),
     why: t(
-      'Le jeu frère joue ainsi ; 8.3.3 est du chapitre du choc.',
-      'The sister game plays so; 8.3.3 stands in the chapter on shock.',
+      'Ainsi dans le jeu frère ; 8.3.3 est du chapitre du choc.',
+      'So in the sister game; 8.3.3 stands in the chapter on shock.',
     ),
     origin: 'family',
   },
@@ -57,7 +57,7 @@ export const COMBAT = {
     question: t('Qui peut refuser le choc ?', 'Who may refuse a shock?'),
     answer: t(
       'Cavalerie et artillerie à cheval devant l’infanterie, légère devant lourde : tout l’hexagone, devant tous les attaquants ; deux hexagones au plus, avant les tests. La légère qui fuit une charge lourde teste sa cohésion.',
-      'Cavalry and horse artillery before infantry, light before heavy: the whole hex, before all attackers; two hexes at most, ahead of the tests. Light cavalry that flees a heavy charge tests its cohesion.',
+      'Cavalry and horse artillery facing infantry, light facing heavy: the whole hex, from all attackers; two hexes at most, before the tests. Light cavalry that flees a heavy charge tests its cohesion.',
     ),
     why: t(
       'L’esquive est de la série, ses limites du jeu frère.',
@@ -68,8 +68,8 @@ export const COMBAT = {
   'J-95': {
     question: t('Comment charge-t-on ?', 'How do units charge?'),
     answer: t(
-      'En bon ordre, de 2 ou 3 hexagones, avec vue, hors de toute zone, un sommet par hexagone ; à travers l’infanterie, jamais l’artillerie, et par aucun hexagone [e].',
-      'In good order, from 2 or 3 hexes away, with sight, out of any zone, one vertex a hex; through infantry, never artillery, and by no [e] hex.',
+      'En bon ordre, à 2 ou 3 hexagones, cible en vue, hors de toute zone, en tournant d’un sommet par hexagone ; à travers l’infanterie, jamais l’artillerie, et par aucun hexagone [e].',
+      'In good order, from 2 or 3 hexes away, with the target in sight, outside any zone, turning one vertex per hex; through infantry, never artillery, and by no [e] hex.',
     ),
     why: t(
       'L’auteur pour le passage, le jeu frère pour le reste.',
@@ -90,7 +90,7 @@ export const COMBAT = {
     question: t('Comment contre-charge-t-on ?', 'How do units counter-charge?'),
     answer: t(
       'Cavalerie en bon ordre chargée de front : test de cohésion, +2 au dé pour la légère devant la lourde.',
-      'Cavalry in good order charged in front: cohesion test, +2 to the die for light against heavy.',
+      'Cavalry in good order charged from the front: cohesion test, +2 to the die for light against heavy.',
     ),
     why: SISTER,
     origin: 'family',
@@ -98,8 +98,8 @@ export const COMBAT = {
   'J-98': {
     question: t('Qui avance, et qui peut recommencer ?', 'Who advances, and who may strike again?'),
     answer: t(
-      'La pile de meilleure cohésion entre dans l’hexagone vidé. Choc de rupture : elle attaque encore devant elle, sans test, une fois ; le second choc ne donne plus de droit.',
-      'The stack of best cohesion enters the hex left. Breakthrough: it attacks again in its front, without test, once; the second shock brings no further right.',
+      'La pile de meilleure cohésion entre dans l’hexagone libéré. Choc de rupture : elle attaque encore devant elle, sans test, une fois ; le second choc ne donne plus de droit.',
+      'The stack of best cohesion enters the vacated hex. Breakthrough: it attacks again in its front, without a test, once; the second shock brings no further right.',
     ),
     why: SISTER,
     origin: 'family',
@@ -111,8 +111,8 @@ export const COMBAT = {
       'Charge, counter-charge or pursuit: it ends disordered.',
     ),
     why: t(
-      'Le jeu frère joue ainsi ; on ne le sait pas de celui-ci.',
-      'The sister game plays so; of this one it is not known.',
+      'Ainsi dans le jeu frère ; pour celui-ci, on ne sait pas.',
+      'So in the sister game; of this one it is not known.',
     ),
     origin: 'family',
     options: { disordered: t('en désordre', 'disordered'), unharmed: t('comme avant', 'as it was') },
@@ -121,7 +121,7 @@ export const COMBAT = {
     question: t('Où recule-t-on ?', 'Where do units recoil to?'),
     answer: t(
       'D’un hexagone, loin des attaquants, orientation gardée ; libre plutôt qu’avec des amis, plutôt qu’à travers eux, qui testent alors leur cohésion. Dans un hexagone de front ennemi : déroute ; sans issue : éliminée.',
-      'One hex, away from the attackers, facing kept; a free hex before one with friends, before one beyond them, who then test their cohesion. Into an enemy front hex: rout; no way: eliminated.',
+      'One hex, away from the attackers, facing kept; a free hex before one with friends, before one beyond them, who then test their cohesion. Into an enemy front hex: rout; no way out: eliminated.',
     ),
     why: t('Le jeu frère ; le test des amis est de l’auteur.', 'The sister game; the test of friends is the author’s.'),
     origin: 'family',
@@ -207,8 +207,8 @@ export const COMBAT = {
   'J-112': {
     question: t('Qu’est-ce qu’un contre-choc ?', 'What is a counter-shock?'),
     answer: t(
-      'Le défenseur attaque un des attaquants, sans test : sur place s’il est là, sinon après un pas ; il lui fait face.',
-      'The defender attacks one of the attackers, without test: in place where he stands, else after one step; it turns to him.',
+      'Le défenseur attaque un des attaquants, sans test : de sa place s’il lui est encore adjacent, sinon après un pas ; il lui fait face.',
+      'The defender attacks one of the attackers, without a test: from where it stands if still adjacent, otherwise after one step; it turns to face it.',
     ),
     why: SILENT,
     origin: 'house',
@@ -225,8 +225,8 @@ export const COMBAT = {
   'J-114': {
     question: t('L’avance est-elle obligatoire ?', 'Is the advance compulsory?'),
     answer: t(
-      'Non ; orientation libre, mais gardée par qui veut un choc de rupture.',
-      'No; facing is free, but kept by who wants to break through.',
+      'Non ; orientation libre, sauf pour qui veut un choc de rupture : il garde la sienne.',
+      'No; facing is free, but a unit that wants to break through keeps its own.',
     ),
     why: SILENT,
     origin: 'house',

@@ -2,8 +2,8 @@ import type { Ruling } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
 import { COMBAT } from './board-combat.ts';
 
-const SISTER = t('Le jeu frère joue ainsi.', 'The sister game plays so.');
-const SERIES = t('La série joue ainsi.', 'The series plays so.');
+const SISTER = t('Ainsi dans le jeu frère.', 'So in the sister game.');
+const SERIES = t('Ainsi dans la série.', 'So in the series.');
 const SILENT = t('La feuille est muette.', 'The sheet is silent.');
 
 /** How the board is played where the sheet is silent: turns, command, movement, sight. */
@@ -57,8 +57,8 @@ const FLOW = {
   'J-84': {
     question: t('Que coûte un changement d’orientation ?', 'What does turning cost?'),
     answer: t(
-      'Rien dans un mouvement : on entre dans tout hexagone et finit face où l’on veut.',
-      'Nothing in a move: any hex may be entered, and the move ends facing anywhere.',
+      'Rien dans un mouvement : on entre dans n’importe quel hexagone et l’on finit orienté comme on veut.',
+      'Nothing in a move: any hex may be entered, and the move ends with any facing.',
     ),
     why: SISTER,
     origin: 'family',
@@ -66,10 +66,10 @@ const FLOW = {
   'J-85': {
     question: t('Qu’est-ce qu’une zone de contrôle ?', 'What is a zone of control?'),
     answer: t(
-      'Les six hexagones autour d’une infanterie ou cavalerie en bon ordre, hors carré ; ni par un côté infranchissable ni par un pont. On s’y arrête ; qui en a quitté une n’entre plus dans un hexagone de front ennemi.',
-      'The six hexes around infantry or cavalry in good order, not in square; not across an impassable side or a bridge. It stops a move; who has left one enters no enemy front hex.',
+      'Les six hexagones autour d’une infanterie ou cavalerie en bon ordre, hors carré ; ni à travers un côté infranchissable ni par un pont. On s’y arrête ; qui en a quitté une n’entre plus dans un hexagone de front ennemi.',
+      'The six hexes around infantry or cavalry in good order, not in square; not across an impassable side or a bridge. It stops a move; a unit that has left one may no longer enter an enemy front hex.',
     ),
-    why: t('Le jeu frère joue ainsi ; les coûts sont imprimés.', 'The sister game plays so; the costs are printed.'),
+    why: t('Ainsi dans le jeu frère ; les coûts sont imprimés.', 'So in the sister game; the costs are printed.'),
     origin: 'family',
     options: { stop: t('elle arrête', 'it stops a move'), pay: t('elle ne fait que coûter', 'it only costs') },
   },
@@ -81,7 +81,7 @@ const FLOW = {
     ),
     why: t(
       'La feuille suppose deux artilleries empilées ; le reste vient du jeu frère.',
-      'The sheet supposes two stacked artillery; the rest is the sister game’s.',
+      'The sheet implies two stacked artillery units; the rest is the sister game’s.',
     ),
     origin: 'family',
   },
@@ -92,7 +92,7 @@ const FLOW = {
     ),
     answer: t(
       'Le général rejoint ses troupes les plus proches ; le bonus du chef d’armée aide, à sa portée, les tests d’initiative et d’engagement.',
-      'The general goes to his nearest troops; the commander’s bonus helps tests of initiative and engagement in his range.',
+      'The general goes to his nearest troops; the commander’s bonus helps tests of initiative and engagement within his range.',
     ),
     why: SISTER,
     origin: 'family',
@@ -126,10 +126,10 @@ const FLOW = {
     question: t('Comment fuit une unité en déroute ?', 'How does a routed unit flee?'),
     answer: t(
       'De tout son mouvement vers son bord, à chaque activation de sa formation ; elle finit seule ou, au besoin, avec une autre en déroute. Sans chemin, ou hors de la carte, elle est perdue.',
-      'By its whole allowance to its edge, at each activation of its formation; it ends alone or, at need, with another routed one. With no way, or off the map, it is lost.',
+      'By its whole allowance towards its edge, at each activation of its formation; it ends alone or, if need be, with another routed one. With no way, or off the map, it is lost.',
     ),
     why: t(
-      'L’auteur le dit des piles ; la distance est de notre main.',
+      'L’auteur le dit des piles ; la distance est de nous.',
       'The author says so of stacks; the distance is ours.',
     ),
     origin: 'family',
@@ -137,8 +137,8 @@ const FLOW = {
   'J-105': {
     question: t('Comment se rallie-t-on ?', 'How do units rally?'),
     answer: t(
-      'Une unité qui n’a rien fait d’autre et n’est pas à côté d’un ennemi : d10 jusqu’à sa cohésion, un échelon. La fuite n’est pas un acte : qui vient de fuir peut essayer.',
-      'A unit that did nothing else and is not next to an enemy: d10 up to its cohesion, one step. A flight is no act: who has just fled may try.',
+      'Une unité qui n’a rien fait d’autre et n’est pas à côté d’un ennemi : d10 jusqu’à sa cohésion, un échelon. Fuir n’est pas agir : une unité qui vient de fuir peut essayer.',
+      'A unit that did nothing else and is not next to an enemy: d10 up to its cohesion, one step. Fleeing is not acting: a unit that has just fled may try.',
     ),
     why: SISTER,
     origin: 'family',
@@ -146,17 +146,17 @@ const FLOW = {
   'J-106': {
     question: t('Qui gagne ?', 'Who wins?'),
     answer: t(
-      'Qui fait s’effondrer assez de formations ; sinon les points : 2 par unité éliminée, 1 par unité en déroute, ceux du scénario pour formations effondrées, objectifs et sorties. Une formation effondrée reste en désordre.',
-      'Who makes enough formations collapse; otherwise points: 2 for a unit eliminated, 1 for a unit routed, those of the scenario for collapsed formations, objectives and exits. A collapsed formation stays disordered.',
+      'Celui qui fait s’effondrer assez de formations ennemies ; sinon les points : 2 par unité éliminée, 1 par unité en déroute, ceux du scénario pour formations effondrées, objectifs et sorties. Une formation effondrée reste en désordre.',
+      'Whoever makes enough enemy formations collapse; otherwise points: 2 for a unit eliminated, 1 for a unit routed, those of the scenario for collapsed formations, objectives and exits. A collapsed formation stays disordered.',
     ),
     why: t(
-      'Objectifs et formations brisées sont de la série, les points de notre main.',
+      'Objectifs et formations brisées sont de la série, les points sont de nous.',
       'Objectives and broken formations are the series’, the points ours.',
     ),
     origin: 'family',
   },
   'J-115': {
-    question: t('Qui agit avec les ordres de sa formation ?', 'Who acts by the orders of his formation?'),
+    question: t('Qui agit avec les ordres de sa formation ?', 'Which units act on their formation’s orders?'),
     answer: t(
       'Les unités à portée de son chef quand le pion sort ; les autres agissent sans ordres. Artillerie et renforts ont une formation.',
       'Units in range of its leader when the marker comes up; the others act without orders. Guns and reinforcements have a formation.',
@@ -192,7 +192,7 @@ const FLOW = {
     question: t('Une pile a-t-elle plusieurs orientations ?', 'May a stack have several facings?'),
     answer: t(
       'Une seule : qui la rejoint la prend, qui tourne fait tourner les autres.',
-      'One only: who joins takes it, who turns turns the others.',
+      'One only: a unit that joins takes it, a unit that turns makes the others turn.',
     ),
     why: SILENT,
     origin: 'house',
@@ -222,6 +222,15 @@ const FLOW = {
       '8 points, in the activation of their formation; the army commander when the turn ends. No zone stops them.',
     ),
     why: SILENT,
+    origin: 'house',
+  },
+  'J-124': {
+    question: t(
+      'Un tir entre par un coin de l’hexagone : quel côté compte ?',
+      'Fire comes into a hex by its corner: which hexside counts?',
+    ),
+    answer: t('Des deux, celui qui sert la cible.', 'Of the two, the one that serves the target.'),
+    why: t('Comme J-21 le dit du choc.', 'As J-21 says of shock.'),
     origin: 'house',
   },
 } as const satisfies Readonly<Record<string, Omit<Ruling, 'id'>>>;

@@ -41,7 +41,7 @@ export const FIRE = {
     origin: 'printed',
   },
   'J-41': {
-    question: t('NA du tir à travers une crête ou une pente raide ?', 'NA of fire across a crest or steep slope?'),
+    question: t('Tir à travers une crête ou une pente raide : NA ?', 'Fire across a crest or steep slope: NA?'),
     answer: t('Interdit à un hexagone.', 'Forbidden at one hex.'),
     why: t('La case et la note [f].', 'The cell and note [f].'),
     origin: 'printed',

@@ -108,8 +108,8 @@ export const MOVEMENT = {
     ),
     answer: t('Oui, comme tous (J-47).', 'Yes, as to everyone (J-47).'),
     why: t(
-      'La note dit « une unité » ; rien n’y excepte les chefs, dont les autres avantages sont des chiffres de leur colonne (J-45).',
-      'The note says “a unit”; nothing in it excepts leaders, whose other advantages are figures in their column (J-45).',
+      'La note dit « une unité » ; rien n’y dispense les chefs, dont les autres avantages sont des chiffres de leur colonne (J-45).',
+      'The note says “a unit”; nothing in it exempts leaders, whose other advantages are figures in their column (J-45).',
     ),
     origin: 'house',
     options: {

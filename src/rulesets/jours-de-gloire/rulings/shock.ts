@@ -24,7 +24,7 @@ export const SHOCK = {
     question: t('« 4/1 + » et « 1/4 - » ?', '“4/1 +” and “1/4 -”?'),
     answer: t(
       'Ce rapport ou au-delà ; tout ce qui est sous 1/3 vaut -4.',
-      'Those odds or beyond; all below 1/3 is -4.',
+      'Those odds or beyond; anything below 1/3 is -4.',
     ),
     why: t('Les signes de la colonne.', 'The signs in the column.'),
     origin: 'printed',
@@ -105,8 +105,8 @@ export const SHOCK = {
     question: t('Quels hexagones sont de front, lesquels d’arrière ?', 'Which hexes are front and which rear?'),
     answer: t('Deux de front, quatre d’arrière.', 'Two front, four rear.'),
     why: t(
-      'Face à un sommet le partage est pair ; la feuille se tait, le jeu frère en a deux et quatre.',
-      'Facing a vertex, the split is even; the sheet is silent, the sister game has two and four.',
+      'Face à un sommet, les hex. de front sont en nombre pair ; la feuille se tait, le jeu frère en a deux et quatre.',
+      'A unit that faces a vertex has an even number of front hexes; the sheet is silent, the sister game has two and four.',
     ),
     origin: 'family',
     options: {
@@ -123,7 +123,7 @@ export const SHOCK = {
     why: t('Aucune exception n’est imprimée.', 'No exception is printed.'),
     origin: 'printed',
     options: {
-      any: t('dès qu’il y en a une', 'with any'),
+      any: t('dès qu’il y en a une', 'as soon as there is any'),
       alone: t(
         'si aucune infanterie n’attaque (l’artillerie n’y change rien)',
         'if no infantry attacks (artillery does not matter)',
@@ -203,7 +203,7 @@ export const SHOCK = {
   'J-67': {
     question: t('Qui ne peut pas attaquer ?', 'Who may not attack?'),
     answer: t('Les unités en déroute, et l’artillerie seule.', 'Routed units, and artillery alone.'),
-    why: t('Aucune ligne ne les prévoit ; usage de la série.', 'No line provides for them; usage of the series.'),
+    why: t('Aucune ligne ne les prévoit ; usage de la série.', 'No line provides for them; custom of the series.'),
     origin: 'house',
   },
   'J-69': {
@@ -220,7 +220,7 @@ export const SHOCK = {
   },
   'J-74': {
     question: t(
-      'Le bonus d’une charge que rencontre une contre-charge ?',
+      'Le bonus d’une charge qui se heurte à une contre-charge ?',
       'The bonus of a charge that is met by a counter-charge?',
     ),
     answer: t(

@@ -1,0 +1,165 @@
+import { isRefusal } from '../../../../kernel/assessment.ts';
+import { distance } from '../../../../space/hex.ts';
+import { fire } from '../../fire/index.ts';
+import { shock } from '../../shock/index.ts';
+import type { Situation } from '../../shock/situation.ts';
+import { isInfantry } from '../../types.ts';
+import { attackersLeft, counterChargePlus, mayMeet } from '../assault.ts';
+import type { Doing } from '../commands.ts';
+import { attacksBy } from '../declaring.ts';
+import { type DerivedShock, deriveFire, deriveShock } from '../derive.ts';
+import { isAnswering } from '../firing.ts';
+import { recoilsOf } from '../giving-way.ts';
+import type { Assault } from '../obligations.ts';
+import { bonusAt } from '../activity.ts';
+import { hexOf, is, onMap, type State, waiting } from '../state.ts';
+import type { Standing } from './standing.ts';
+import type { WayBack } from './strokes.ts';
+import { stateAt } from './threats.ts';
+
+const FACES = 10;
+const passing = (rating: number): number => Math.max(0, Math.min(1, (rating + 1) / FACES));
+
+/** What becomes of defenders who would have to recoil from these hexes. */
+function wayBackOf({ field }: Standing, state: State, units: readonly number[], from: readonly number[]): WayBack {
+  const { side } = field.units[units[0]!]!;
+  const ways = recoilsOf(field, state, { owes: 'recoil', side, units: [...units], from: [...from] });
+  if (ways.length === 0) return 'blocked';
+  return ways.every(({ to }) => field.places.inEnemyFront(state, side, to)) ? 'front' : 'open';
+}
+
+/** What the defenders of a shock may expect to lose more than its attackers, by the total of the calculator. */
+function balance(standing: Standing, derived: DerivedShock, situation: Situation, back: WayBack): number {
+  const { field, strokes, values } = standing;
+  const assessment = shock.assess(situation, field.options);
+  if (isRefusal(assessment)) return 0;
+  const { total, attackers, defenders, artilleryLost } = assessment.roll;
+  let gain = 0;
+  for (const [i, unit] of derived.defenders.entries()) {
+    const { state: shown, cohesion, reverse } = defenders[i]!;
+    gain += values[unit]! * strokes.defenderLoss(total, rank(shown), cohesion, reverse, back, artilleryLost);
+  }
+  for (const [i, { unit, charging }] of derived.attackers.entries()) {
+    const { state: shown, cohesion, reverse } = attackers[i]!;
+    gain -= values[unit]! * strokes.attackerLoss(total, rank(shown), cohesion, reverse, charging);
+  }
+  return gain;
+}
+
+const rank = (shown: string): number => (shown === 'good' ? 0 : shown === 'disordered' ? 1 : 2);
+
+/** The shock as it would be once its defenders had met the charge with a test, passed or not. */
+function met(standing: Standing, { situation, defenders }: DerivedShock, passed: boolean, foot: boolean): Situation {
+  if (!foot) return { ...situation, counterCharge: passed };
+  return {
+    ...situation,
+    defenders: situation.defenders.map((defender, i) => {
+      if (!isInfantry(defender)) return defender;
+      if (passed) return { ...defender, inSquare: true };
+      const { strength, cohesion } = standing.field.units[defenders[i]!]!;
+      return {
+        ...defender,
+        state: defender.state === 'good' ? ('disordered' as const) : ('routed' as const),
+        strength: strength[1],
+        cohesion: cohesion[1],
+      };
+    }),
+  };
+}
+
+/** What an assault promises its side, exactly as far as its total goes: losses of the defenders less its own. */
+export function assaultGain(standing: Standing, state: State, assault: Assault): number {
+  const { field } = standing;
+  if (!field.places.hasEnemy(state, assault.side, assault.on)) return 0;
+  const ridden = ['reaction', 'fire', 'fight', 'after'].includes(assault.stage);
+  const left = ridden ? attackersLeft(field, state, assault) : assault;
+  // Whoever was driven off by another shock will not strike; the rules find out when his turn comes.
+  const attacks = attacksBy(state, left).filter(
+    ({ unit, hex }) => onMap(state, unit) && distance(field.grid, hex, assault.on) === 1,
+  );
+  if (attacks.length === 0) return 0;
+  const derived = deriveShock(field, state, attacks, assault.on, assault.counterCharge);
+  const from = [...new Set(attacks.map(({ hex }) => hex))];
+  const back = wayBackOf(standing, state, derived.defenders, from);
+  let gain = balance(standing, derived, derived.situation, back);
+  const meets = ridden && assault.stage !== 'reaction' ? undefined : mayMeet(field, state, { ...assault, ...left });
+  if (meets !== undefined) {
+    const foot = meets.owes === 'square';
+    const { cohesion } = derived.situation.defenders[derived.defenders.indexOf(meets.unit)]!;
+    const p = passing(foot ? cohesion : cohesion - counterChargePlus(field, assault, meets.unit));
+    const tried =
+      p * balance(standing, derived, met(standing, derived, true, foot), back) +
+      (1 - p) *
+        (balance(standing, derived, met(standing, derived, false, foot), back) +
+          (foot ? lostOrder(standing, state, derived) : 0));
+    gain = Math.min(gain, tried);
+  }
+  return (
+    gain *
+      engaging(
+        standing,
+        state,
+        assault,
+        attacks.map(({ unit }) => unit),
+      ) +
+    prize(standing, state, assault, gain)
+  );
+}
+
+/** A square that fails to form is disordered, whatever the shock does. */
+const lostOrder = ({ values }: Standing, state: State, { defenders, situation }: DerivedShock): number =>
+  defenders.reduce(
+    (sum, unit, i) =>
+      sum + (isInfantry(situation.defenders[i]!) && stateAt(state.units[unit]!) === 0 ? 0.28 * values[unit]! : 0),
+    0,
+  );
+
+/** How likely those without orders engage. */
+function engaging({ field }: Standing, state: State, { kind, side, stage }: Assault, units: readonly number[]): number {
+  if (kind !== 'shock' || (stage !== 'refusal' && stage !== 'engagement')) return 1;
+  let sum = 0;
+  for (const unit of units)
+    sum +=
+      is(state, unit, 'led') && !field.readings.everybodyTests
+        ? 1
+        : passing(field.units[unit]!.engagement + bonusAt(field, state, side, hexOf(state, unit)));
+  return sum / units.length;
+}
+
+/** A hex that scores and that the defenders would have to leave. */
+function prize({ field }: Standing, state: State, { on, side }: Assault, gain: number): number {
+  const i = field.objectives.findIndex(({ hex }) => hex === on);
+  return i < 0 || state.held[i] === side || gain <= 0 ? 0 : 0.1 * field.objectives[i]!.points;
+}
+
+export const shockGain = (
+  standing: Standing,
+  state: State,
+  { on, units, charges }: Omit<Doing<'shock'>, 'do'>,
+): number =>
+  assaultGain(standing, state, {
+    side: 1 - standing.field.places.side(state, on),
+    kind: 'shock',
+    on,
+    units,
+    charges,
+    stage: 'refusal',
+    counterCharge: false,
+  });
+
+/** What the targets of a fire may expect to lose, by the total of the calculator. */
+export function fireGain(standing: Standing, state: State, { units, at }: Doing<'fire'>): number {
+  const { field, strokes, values } = standing;
+  const owed = waiting(state);
+  const derived = deriveFire(field, state, units, at, isAnswering(owed) ? owed.owes : 'ordinary');
+  const assessment = fire.assess(derived.situation, field.options);
+  if (isRefusal(assessment)) return -1;
+  const { total, target, struck } = assessment.roll;
+  let gain = 0;
+  for (let i = 0; i < struck; i++) {
+    const unit = derived.target[i]!;
+    gain += values[unit]! * strokes.fireLoss(total, rank(target[i]!.state), target[i]!.cohesion);
+  }
+  // Whoever is fired at while he attacks comes shaken, or not at all.
+  return owed?.owes === 'reaction' ? gain * 1.5 : gain;
+}

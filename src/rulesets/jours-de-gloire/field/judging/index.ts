@@ -1,0 +1,57 @@
+import type { Judge } from '../../../../kernel/judge.ts';
+import type { Command } from '../commands.ts';
+import type { Battle } from '../game.ts';
+import { NOBODY, type State, waiting } from '../state.ts';
+import { markersLeft } from '../turn.ts';
+import { ideasOf } from './ideas.ts';
+import { plainCommand } from './plain.ts';
+import { ROUTED } from './standing.ts';
+import { stateAt } from './threats.ts';
+import { Worth } from './worth.ts';
+
+/** What minds know of a battle of Jours de Gloire beyond its rules. */
+export function judgeOf({ field }: Battle): Judge<State, Command> {
+  const worth = new Worth(field);
+  const strengths = [0, 1].map((side) =>
+    field.units.reduce((sum, unit) => (unit.side === side ? sum + unit.strength[0] : sum), 0),
+  );
+  /** Strength of units eliminated or routed. */
+  const lost = ({ units }: State, side: number): number =>
+    field.units.reduce((sum, unit, u) => {
+      const shown = stateAt(units[u]!);
+      return unit.side === side && (shown === ROUTED || shown === ROUTED + 1) ? sum + unit.strength[0] : sum;
+    }, 0);
+  return {
+    worth: (state, side) => worth.of(state, side),
+    account: (state, side) => worth.account(state, side),
+    ideas: (state, most) => ideasOf(worth, state, most),
+    sequel: (state) => sequelOf(worth, state),
+    activation,
+    plain: (state) => plainCommand(worth.standing, state),
+    score: (state) => ({ turn: state.turn, lost: [lost(state, 0), lost(state, 1)], of: strengths }),
+  };
+}
+
+/** A marker that is still to be drawn belongs to the activation that it opens. */
+const activation = (state: State): string => {
+  const left = markersLeft(state);
+  if (state.active !== NOBODY) return `${state.turn} ${left}`;
+  return state.step === 'draw' || state.step === 'first' ? `${state.turn} ${left - 1}` : `${state.turn} ${state.step}`;
+};
+
+/** A shock that is under way is fought, after such tests and fire as either side would give. */
+function sequelOf(worth: Worth, state: State): Command | undefined {
+  switch (waiting(state)?.owes) {
+    case 'fight':
+      return { do: 'fight' };
+    case 'engage':
+    case 'steady':
+      return { do: 'test' };
+    case 'square':
+    case 'counter-charge':
+    case 'reaction':
+      return ideasOf(worth, state, 1)[0];
+    default:
+      return undefined;
+  }
+}

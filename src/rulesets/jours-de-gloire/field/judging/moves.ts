@@ -1,0 +1,239 @@
+import { DIRECTIONS, distance, type Facing, OFF } from '../../../../space/hex.ts';
+import { mayMove, mayShock } from '../activity.ts';
+import type { Command, Doing } from '../commands.ts';
+import { leaderMayMove, leadsOf } from '../leading.ts';
+import { exitOf, facingThere, groupsOf, mayEndIn, mayLine, reachOf } from '../moving.ts';
+import { facingOf, hexOf, leaderHex, type State } from '../state.ts';
+import { endsIn } from '../way.ts';
+import { DISORDERED, type Standing, WEIGHTS } from './standing.ts';
+import { stateAt } from './threats.ts';
+import type { Worth } from './worth.ts';
+
+/** A command with what a quick look promises of it. */
+export interface Idea {
+  readonly command: Command;
+  readonly gain: number;
+}
+
+export const byGain = (a: Idea, b: Idea): number => b.gain - a.gain;
+
+/** Less than that is not worth a move. */
+const WORTH_WHILE = 0.03;
+/** Hexes of its reach at which a unit looks closely, and as many again to which it could withdraw. */
+const CLOSE_LOOKS = 9;
+const WITHDRAWALS = 3;
+/** Units whose moves are compared. */
+const UNITS_COMPARED = 3;
+const OUTLOOK = 0.02;
+/** By points. */
+const TAKING = 0.15;
+
+/** What units of a hex would gain by what they could attack from a place. */
+function chances(standing: Standing, state: State, units: readonly number[], hex: number, facing: Facing): number {
+  const { field } = standing;
+  const able = units.filter((unit) => mayShock(field, state, unit));
+  if (able.length === 0) return 0;
+  const { side } = field.units[able[0]!]!;
+  const stays = hexOf(state, able[0]!) === hex && facingOf(state, able[0]!) === facing;
+  const fronts = field.isSixFronts(hex) ? DIRECTIONS : field.places.fronts(facing);
+  let best = 0;
+  for (const direction of fronts) {
+    const target = field.grid.neighbours[hex * 6 + direction]!;
+    if (target === OFF || field.places.side(state, target) !== 1 - side) continue;
+    const without = standing.attackOn(state, side, target, [], -1, able);
+    const together = stays ? standing.attackOn(state, side, target) : standing.attackOn(state, side, target, able, hex);
+    best = Math.max(best, together - without);
+  }
+  if (stays) for (const unit of able) best = Math.max(best, standing.chargeFrom(state, unit));
+  return WEIGHTS.chance * best;
+}
+
+/** Where a front looks: towards the enemy, rather. */
+function outlook(
+  { field, threats, values }: Standing,
+  state: State,
+  unit: number,
+  hex: number,
+  facing: Facing,
+): number {
+  const { near } = threats[1 - field.units[unit]!.side]!.at(state);
+  let [sum, seen] = [0, 0];
+  for (const direction of field.places.fronts(facing)) {
+    const front = field.grid.neighbours[hex * 6 + direction]!;
+    if (front === OFF) continue;
+    sum += near[hex]! - near[front]!;
+    seen++;
+  }
+  return seen === 0 ? 0 : (OUTLOOK * values[unit]! * sum) / seen;
+}
+
+/** What it is worth to units that they stand together in a place. */
+function placeGain(
+  standing: Standing,
+  state: State,
+  units: readonly number[],
+  hex: number,
+  facing: Facing,
+  drive: number,
+): number {
+  let sum = chances(standing, state, units, hex, facing);
+  const there = standing.mates(state, units[0]!, hex);
+  const all = [...units, ...there.filter((unit) => !units.includes(unit))];
+  for (const unit of units)
+    sum +=
+      standing.place(
+        state,
+        unit,
+        hex,
+        facing,
+        drive,
+        all.filter((other) => other !== unit),
+      ) + outlook(standing, state, unit, hex, facing);
+  return sum;
+}
+
+/** Those who stay behind stand alone, or those who are joined stand better: the difference that a mate makes. */
+function withMates(
+  standing: Standing,
+  state: State,
+  units: readonly number[],
+  hex: number,
+  facing: Facing,
+  drive: number,
+  together: boolean,
+): number {
+  const { side } = standing.field.units[units[0]!]!;
+  if (standing.field.places.side(state, hex) !== side) return 0;
+  const mates = standing.field.places.stack(state, hex).filter((unit) => !units.includes(unit));
+  let sum = 0;
+  for (const mate of mates) {
+    const others = mates.filter((other) => other !== mate);
+    sum += standing.place(state, mate, hex, facing, drive, together ? [...others, ...units] : others);
+  }
+  return sum;
+}
+
+/** An objective that is not theirs yet. */
+function taken({ field }: Standing, state: State, unit: number, hex: number): number {
+  const { side } = field.units[unit]!;
+  return field.objectives.reduce(
+    (sum, goal, i) => (goal.hex === hex && state.held[i] !== side ? sum + TAKING * goal.points : sum),
+    0,
+  );
+}
+
+/** The hexes of a reach at which to look closely. */
+function hexesOfInterest(
+  standing: Standing,
+  state: State,
+  unit: number,
+  hexes: readonly number[],
+  drive: number,
+): number[] {
+  const { field } = standing;
+  const { side } = field.units[unit]!;
+  const { near } = standing.threats[1 - side]!.at(state);
+  const here = hexOf(state, unit);
+  const shaken = stateAt(state.units[unit]!) === DISORDERED;
+  const ranked = hexes
+    .map((hex) => ({
+      hex,
+      rank:
+        standing.nearness(state, unit, hex, Math.max(drive, shaken ? drive : 0.3)) +
+        standing.purpose(state, unit, hex) +
+        taken(standing, state, unit, hex) +
+        (near[hex] === 1 && !shaken ? 0.5 : 0) +
+        (field.places.side(state, hex) === side ? 0.2 : 0),
+    }))
+    .toSorted((a, b) => b.rank - a.rank || a.hex - b.hex);
+  const chosen = new Set(ranked.slice(0, CLOSE_LOOKS).map(({ hex }) => hex));
+  for (const { hex } of ranked.slice(-WITHDRAWALS)) chosen.add(hex);
+  for (const hex of hexes) if (distance(field.grid, hex, here) <= 1) chosen.add(hex);
+  return [...chosen];
+}
+
+/** The best moves of units of one hex, together. */
+function movesOfGroup(worth: Worth, state: State, units: readonly number[], drive: number): Idea[] {
+  const { standing } = worth;
+  const { field } = standing;
+  const [here, facing] = [hexOf(state, units[0]!), facingOf(state, units[0]!)];
+  const apart = withMates(standing, state, units, here, facing, drive, false);
+  const now =
+    placeGain(standing, state, units, here, facing, drive) +
+    withMates(standing, state, units, here, facing, drive, true);
+  const ideas: Idea[] = [];
+  const reach = reachOf(field, state, units);
+  const ends = endsIn(reach).filter((to) => to === here || mayEndIn(field, state, units, to, reach));
+  for (const to of hexesOfInterest(standing, state, units[0]!, ends, drive)) {
+    const there = to === here ? undefined : facingThere(field, state, to);
+    const left = to === here ? 0 : apart;
+    const alone = to === here ? 0 : withMates(standing, state, units, to, there ?? facing, drive, false);
+    for (const turned of DIRECTIONS) {
+      if (to === here ? turned === facing : there !== undefined && there !== turned) continue;
+      const gain =
+        placeGain(standing, state, units, to, turned, drive) +
+        withMates(standing, state, units, to, turned, drive, true) +
+        taken(standing, state, units[0]!, to) +
+        left -
+        alone -
+        now;
+      if (gain > WORTH_WHILE) ideas.push({ command: { do: 'move', units, to, facing: turned }, gain });
+    }
+  }
+  return ideas;
+}
+
+/** Out of its square, off the map, or elsewhere, alone or with those of its hex. */
+function movesOfUnit(worth: Worth, state: State, unit: number, drive: number, most: number): Idea[] {
+  const { standing } = worth;
+  const { field } = standing;
+  const ideas: Idea[] = [];
+  const points = exitOf(field, state, unit);
+  if (points !== undefined) ideas.push({ command: { do: 'leave', units: [unit] }, gain: points });
+  // What a stack does together is thought of once.
+  for (const group of groupsOf(field, state, unit))
+    if (group.length === 1 || group[0] === unit) ideas.push(...movesOfGroup(worth, state, group, drive));
+  if (mayLine(field, state, unit)) {
+    const far = standing.threats[1 - field.units[unit]!.side]!.at(state).horse[hexOf(state, unit)]!;
+    const stack = field.places.stack(state, hexOf(state, unit)).filter((other) => mayLine(field, state, other));
+    if (far > 3) ideas.push({ command: { do: 'line', units: stack }, gain: 0.1 * standing.values[unit]! });
+  }
+  return ideas.toSorted(byGain).slice(0, most);
+}
+
+/** Where a leader could go: to whom he has in range then. */
+export function leadIdeas(worth: Worth, state: State, leader: number): Idea[] {
+  const { field } = worth.standing;
+  if (!leaderMayMove(field, state, leader)) return [];
+  const now = worth.leaderWorth(state, leader, leaderHex(state, leader));
+  return leadsOf(field, state, leader)
+    .map((command: Doing<'lead'>): Idea => ({ command, gain: worth.leaderWorth(state, leader, command.to) - now }))
+    .filter(({ gain }) => gain > WORTH_WHILE)
+    .toSorted(byGain);
+}
+
+/** Units first, those nearest to the enemy before the others; then the leader; then the step is done with. */
+export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
+  const { standing } = worth;
+  const { field } = standing;
+  const { side, units: all, leader } = field.formations[state.active]!;
+  const drive = worth.drive(state, side);
+  const { near } = standing.threats[1 - side]!.at(state);
+  const units = all
+    .filter((unit) => mayMove(field, state, unit) || exitOf(field, state, unit) !== undefined)
+    .toSorted((a, b) => near[hexOf(state, a)]! - near[hexOf(state, b)]! || a - b);
+  const pass: Idea = { command: { do: 'pass' }, gain: 0 };
+  const found: Idea[] = [];
+  let compared = 0;
+  for (const unit of units) {
+    const ideas = movesOfUnit(worth, state, unit, drive, Math.max(1, Math.ceil(most / 2)));
+    if (ideas.length === 0) continue;
+    found.push(...ideas);
+    if (++compared >= (most === 1 ? 1 : UNITS_COMPARED)) break;
+  }
+  if (found.length === 0) found.push(...leadIdeas(worth, state, leader));
+  found.sort(byGain);
+  found.length = Math.min(found.length, most === 1 ? 1 : most - 1);
+  if (most > 1 || found.length === 0) found.push(pass);
+  return found;
+}

@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { OUR_OPTIONS } from '../../src/kernel/ruling.ts';
+import { seeded } from '../../src/kernel/seed.ts';
+import { battleByChance } from './by-chance.ts';
+import type { RANDOM_BATTLES } from './random-players.ts';
+
+interface Wanted {
+  readonly battles: number;
+  /** In so many of them the events alone must lead to every state, byte for byte: that takes long. */
+  readonly copied: number;
+  /** Commands that must have been given. */
+  readonly met: readonly string[];
+}
+
+/** Plays a scenario by chance: no refusal, no dead end, none endless, nothing lost, stacks within their limits. */
+export async function playedByChance(
+  { load, ready }: (typeof RANDOM_BATTLES)[number],
+  { battles, copied: copies, met: expected }: Wanted,
+): Promise<void> {
+  const { game, choose, faultsOf } = ready(await load(), OUR_OPTIONS, false);
+  const met = new Set<unknown>();
+  let commands = 0;
+  for (let i = 0; i < battles; i++) {
+    let copied = game.setUp();
+    const chance = seeded(`test/${i}`);
+    const { state } = battleByChance(
+      game,
+      chance,
+      (now) => choose(now, chance),
+      (before, command, events, after) => {
+        met.add((command as { do: string }).do);
+        commands++;
+        const faults = faultsOf(after);
+        if (faults.length > 0) throw new Error(`${JSON.stringify(command)}: ${faults.join('; ')}`);
+        if (before === after) throw new Error('a command that changes nothing');
+        if (i >= copies) return;
+        copied = game.evolve(copied, structuredClone(events));
+        if (JSON.stringify(copied) !== JSON.stringify(after)) throw new Error('events lead elsewhere');
+      },
+    );
+    if (i < copies) expect(game.hash(copied)).toBe(game.hash(state));
+    expect(game.ending(state)).toBeDefined();
+  }
+  expect(commands).toBeGreaterThan(battles * 50);
+  for (const what of expected) expect(met).toContain(what);
+}
