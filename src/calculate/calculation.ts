@@ -1,36 +1,35 @@
 import { type Assessment, isRefusal, type Refusal } from '../kernel/assessment.ts';
 import type { Rule } from '../kernel/dice.ts';
-import type { Effect } from '../kernel/effect.ts';
 import { type Distribution, odds, PATH_BUDGET, TooManyPaths } from '../kernel/odds.ts';
 import { Problems } from '../kernel/problem.ts';
 import { idOfToday, type Offer, type Options, OUR_OPTIONS } from '../kernel/ruling.ts';
-import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
+import type { Forecast, Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { BadInput, parse } from '../kernel/schema.ts';
 import { choices, t, type Text } from '../kernel/text.ts';
 import { clipped, isRecord, namesIn, valueAt } from '../kernel/untrusted.ts';
 
 /** A situation of a procedure, checked and complete, with the options of rulings that a player chose. */
-export interface Calculation<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> {
+export interface Calculation<S = unknown, R = unknown, O = unknown, P extends Forecast<S, R, O> = Procedure<S, R, O>> {
   readonly ruleset: Ruleset;
-  readonly procedure: Procedure<S, R, O, E>;
+  readonly procedure: P;
   readonly situation: S;
   readonly options: Options;
 }
 
 /** From parts that are known to be right: nothing is checked again. */
-export const calculation = <S, R, O, E extends Effect>(
+export const calculation = <S, R, O, P extends Forecast<S, R, O>>(
   ruleset: Ruleset,
-  procedure: Procedure<S, R, O, E>,
+  procedure: P & Forecast<S, R, O>,
   situation: S,
   options: Options = OUR_OPTIONS,
-): Calculation<S, R, O, E> => ({ ruleset, procedure, situation, options });
+): Calculation<S, R, O, P> => ({ ruleset, procedure, situation, options });
 
 /** Untrusted JSON: the fields of the situation and, under `rulings`, the chosen options. Throws `BadInput`. */
-export function calculationOf<S, R, O, E extends Effect>(
+export function calculationOf<S, R, O, P extends Forecast<S, R, O>>(
   ruleset: Ruleset,
-  procedure: Procedure<S, R, O, E>,
+  procedure: P & Forecast<S, R, O>,
   json: unknown,
-): Calculation<S, R, O, E> {
+): Calculation<S, R, O, P> {
   if (!isRecord(json))
     throw new BadInput([{ path: 'situation', text: t('un objet JSON est attendu', 'a JSON object is expected') }]);
   const rulings = valueAt(json, RULINGS);
@@ -79,41 +78,48 @@ function whatIsOnOffer({ offers }: Ruleset, offer: Offer | undefined): Text {
   return t(`une valeur parmi ${ids} est attendue`, `one of ${ids} is expected`);
 }
 
-export const ruleOf = <S, R, O, E extends Effect>(procedure: Procedure<S, R, O, E>): Rule<R, O> => procedure.resolve;
+export const ruleOf = <S, R, O>(procedure: Forecast<S, R, O>): Rule<R, O> => procedure.resolve;
 
 /** The rules do not allow it. */
-export interface Refused<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> {
-  readonly calculation: Calculation<S, R, O, E>;
+export interface Refused<S = unknown, R = unknown, O = unknown, P extends Forecast<S, R, O> = Procedure<S, R, O>> {
+  readonly calculation: Calculation<S, R, O, P>;
   readonly refusal: Refusal;
 }
 
 /** What the charts say before a die is thrown, and the exact chances of what may come of it. */
-export interface Resolvable<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> {
-  readonly calculation: Calculation<S, R, O, E>;
+export interface Resolvable<S = unknown, R = unknown, O = unknown, P extends Forecast<S, R, O> = Procedure<S, R, O>> {
+  readonly calculation: Calculation<S, R, O, P>;
   readonly assessment: Assessment<R>;
   /** Undefined where the chances of all outcomes together would take too long, or were not asked for. */
   readonly distribution: Distribution<O> | undefined;
 }
 
-export type Answer<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> =
-  | Refused<S, R, O, E>
-  | Resolvable<S, R, O, E>;
+export type Answer<S = unknown, R = unknown, O = unknown, P extends Forecast<S, R, O> = Procedure<S, R, O>> =
+  | Refused<S, R, O, P>
+  | Resolvable<S, R, O, P>;
 
-export const isResolvable = <S, R, O, E extends Effect>(answer: Answer<S, R, O, E>): answer is Resolvable<S, R, O, E> =>
-  !('refusal' in answer);
+/** As far as the dice: all that odds, levers and forms ask for. */
+export type ForecastAnswer = Answer<unknown, unknown, unknown, Forecast>;
+export type Foreseen = Resolvable<unknown, unknown, unknown, Forecast>;
+export type ForecastRefused = Refused<unknown, unknown, unknown, Forecast>;
+export type ForecastCalculation = Calculation<unknown, unknown, unknown, Forecast>;
+
+export const isResolvable = <S, R, O, P extends Forecast<S, R, O>>(
+  answer: Answer<S, R, O, P>,
+): answer is Resolvable<S, R, O, P> => !('refusal' in answer);
 
 /** What the charts say, without the odds. */
-export function assess<S, R, O, E extends Effect>(calculation: Calculation<S, R, O, E>): Answer<S, R, O, E> {
+export function assess<S, R, O, P extends Forecast<S, R, O>>(calculation: Calculation<S, R, O, P>): Answer<S, R, O, P> {
   const { procedure, situation, options } = calculation;
   const assessment = procedure.assess(situation, options);
   if (isRefusal(assessment)) return { calculation, refusal: assessment };
   return { calculation, assessment, distribution: undefined };
 }
 
-export function answer<S, R, O, E extends Effect>(
-  calculation: Calculation<S, R, O, E>,
+export function answer<S, R, O, P extends Forecast<S, R, O>>(
+  calculation: Calculation<S, R, O, P>,
   budget: number = PATH_BUDGET,
-): Answer<S, R, O, E> {
+): Answer<S, R, O, P> {
   const { procedure, situation, options } = calculation;
   const assessment = procedure.assess(situation, options);
   if (isRefusal(assessment)) return { calculation, refusal: assessment };
@@ -121,8 +127,8 @@ export function answer<S, R, O, E extends Effect>(
 }
 
 /** Undefined where there are more paths than the budget allows. */
-export function oddsWithin<S, R, O, E extends Effect>(
-  procedure: Procedure<S, R, O, E>,
+export function oddsWithin<S, R, O>(
+  procedure: Forecast<S, R, O>,
   roll: R,
   budget: number,
 ): Distribution<O> | undefined {

@@ -1,6 +1,6 @@
 import { BadInput, type Side } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
-import { answer, type Calculation, calculationOf, isResolvable, type Resolvable } from './calculation.ts';
+import { answer, calculationOf, type ForecastCalculation, type Foreseen, isResolvable } from './calculation.ts';
 import { type Measure, measureOf } from './measure.ts';
 import { expectedWorth, type FacetShares, gistOf, sharesIn, successOf } from './shares.ts';
 import { others, type Tried, type Variation, variationsOf } from './variations.ts';
@@ -18,7 +18,7 @@ export interface Lever {
   /** The measure of the situation as it stands, and with the fact changed. */
   readonly from: number;
   readonly to: number;
-  readonly calculation: Calculation;
+  readonly calculation: ForecastCalculation;
   readonly shares: FacetShares;
   /** How likely the side that acts then is to gain by it. */
   readonly success: number;
@@ -33,7 +33,7 @@ const MOST_TOLD = 60;
 const levered: Tried = (field, value) => (field.about.lever === true ? others(field, value) : []);
 
 /** What would change it: every fact a player controls, changed one at a time, the largest effect first. */
-export function leversOf(base: Resolvable): Lever[] {
+export function leversOf(base: Foreseen): Lever[] {
   const measuring = measuredLevers(base);
   for (;;) {
     const { done, value } = measuring.next();
@@ -42,7 +42,7 @@ export function leversOf(base: Resolvable): Lever[] {
 }
 
 /** The same, one fact at each turn: a page draws in between. */
-export function* measuredLevers(base: Resolvable): Generator<undefined, Lever[]> {
+export function* measuredLevers(base: Foreseen): Generator<undefined, Lever[]> {
   const { ruleset, procedure, options } = base.calculation;
   const before = sharesIn(base, gistOf(base));
   if (before === undefined) return [];
@@ -58,7 +58,7 @@ export function* measuredLevers(base: Resolvable): Generator<undefined, Lever[]>
 }
 
 function tried(
-  { ruleset, procedure, situation, options }: Calculation,
+  { ruleset, procedure, situation, options }: ForecastCalculation,
   { key, text, side, said }: Variation,
   before: FacetShares,
   measure: Measure,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { alexandre } from '../rulesets/alexandre/index.ts';
+import { dbm } from '../rulesets/dbm/index.ts';
 import { joursDeGloire } from '../rulesets/jours-de-gloire/index.ts';
+import { wab } from '../rulesets/wab/index.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { answer, assess, calculationOf, isResolvable } from './calculation.ts';
 import { remediesOf } from './remedies.ts';
@@ -36,6 +38,19 @@ test.each([
       defenders: [{ units: [{ type: 'In', strength: 4 }] }],
     }),
     'strength (SP): 9',
+  ],
+  [
+    'who is far out of range comes as near as need be',
+    refused(dbm, 'shooting', { shooter: { type: 'Bw', grade: 'S' }, target: { type: 'Kn' }, distance: 900 }),
+    'distance (paces): 200',
+  ],
+  [
+    'infantry without the armour it may not wear',
+    refused(wab, 'close-combat', {
+      attackers: [{ models: 20, fighting: 5, armour: 'cataphract' }],
+      defenders: [{ models: 20, fighting: 5 }],
+    }),
+    'armour: none',
   ],
 ])('%s', (_, answer, nearest) => {
   const remedies = remediesOf(answer);

@@ -1,26 +1,38 @@
-import { assess, type Calculation, isResolvable, type Refused } from './calculation.ts';
+import { assess, type ForecastCalculation, type ForecastRefused, isResolvable } from './calculation.ts';
 import { others, type Tried, type Variation, variationsOf } from './variations.ts';
 
-/** A number is tried this far from where it stands. */
+/** A number is tried this far from where it stands; one that a player controls (a distance) as far as it goes, in steps. */
 const REACH = 12;
+const MOST_STEPS = 200;
 const MOST_TRIED = 2000;
 const MOST_OFFERED = 3;
 
 const nearest: Tried = (field, value) => {
   if (field.kind !== 'whole') return others(field, value);
-  const steps = Array.from({ length: REACH }, (_, i) => [Number(value) - i - 1, Number(value) + i + 1]).flat();
-  return steps.filter((n) => n >= field.min && n <= field.max);
+  const { min, max, about } = field;
+  const around = (stride: number, times: number): number[] =>
+    Array.from({ length: times }, (_, i) => [
+      Number(value) - (i + 1) * stride,
+      Number(value) + (i + 1) * stride,
+    ]).flat();
+  const steps = [...around(1, REACH), ...(about.lever === true ? around(...stepsOver(max - min)) : [])];
+  return steps.filter((n) => n >= min && n <= max);
+};
+
+const stepsOver = (span: number): [stride: number, times: number] => {
+  const stride = Math.ceil(span / MOST_STEPS);
+  return [stride, Math.ceil(span / stride)];
 };
 
 /** What was done is left undone first; then facts a player controls; troops come and go last. */
 function farAway({ field, value }: Variation): number {
   if (field.kind === 'list') return 3;
-  if (!field.required && value === field.fallback) return 0;
+  if (field.kind !== 'whole' && !field.required && value === field.fallback) return 0;
   return field.about.lever === true ? 1 : 2;
 }
 
 /** The single facts whose change would make an attack that the rules refuse a legal one, the nearest first. */
-export function remediesOf({ calculation }: Refused): Variation[] {
+export function remediesOf({ calculation }: ForecastRefused): Variation[] {
   const tried = variationsOf(calculation, nearest).slice(0, MOST_TRIED);
   const found: Variation[] = [];
   for (const variation of tried.toSorted((a, b) => farAway(a) - farAway(b))) {
@@ -33,4 +45,4 @@ export function remediesOf({ calculation }: Refused): Variation[] {
 
 const factOf = (key: string): string => key.split('=')[0]!;
 
-const isLegal = (calculation: Calculation): boolean => isResolvable(assess(calculation));
+const isLegal = (calculation: ForecastCalculation): boolean => isResolvable(assess(calculation));

@@ -77,6 +77,8 @@ export interface Band<V> extends Ours {
   readonly from: number;
   readonly to: number;
   readonly value: V;
+  /** Where the sheet has signs of its own for the numbers: `10 +`. */
+  readonly printed?: Text;
 }
 
 export interface Bands<V> extends Described {

@@ -94,8 +94,10 @@ interface Prepared<F> {
     readonly applies: Modifier<F>['applies'];
     readonly worth: number;
   }[];
-  /** Where the values stand while they are added up. */
+  /** Where the values stand while they are added up, and until the next tally of these rows is. */
   readonly values: (number | undefined)[];
+  /** How often values were put there. */
+  times: number;
   readonly voiding: readonly { readonly row: number; readonly silenced: readonly number[] }[];
   readonly groups: readonly (readonly number[])[];
   /** Those that a sentence tells where they count. */
@@ -118,6 +120,7 @@ function prepare<F>(rows: readonly Modifier<F>[]): Prepared<F> {
   return {
     tests: rows.map((row) => ({ row, applies: row.applies, worth: row.worth ?? 0 })),
     values: [],
+    times: 0,
     voiding: positions
       .filter((i) => rows[i]!.voids !== undefined)
       .map((row) => ({ row, silenced: positions.filter((i) => i !== row && named(row, rows[i]!)) })),
@@ -138,6 +141,8 @@ class Added<F> implements Tally<F> {
   readonly sum: number;
   readonly total: number;
   readonly #rows: readonly Modifier<F>[];
+  /** When its values were put where they stand. */
+  #time: number;
   #lines: readonly Line<F>[] | undefined;
 
   constructor(title: Text, rows: readonly Modifier<F>[], facts: F, limit: Limit | undefined) {
@@ -155,6 +160,7 @@ class Added<F> implements Tally<F> {
     this.sum = sum;
     this.total = limit === undefined ? sum : Math.min(limit.max, Math.max(limit.min, sum));
     this.#rows = rows;
+    this.#time = ++ready.times;
   }
 
   get lines(): readonly Line<F>[] {
@@ -164,7 +170,11 @@ class Added<F> implements Tally<F> {
   /** Without the lines: a sentence is made at every key that is typed. */
   get briefs(): readonly Text[] {
     const ready = prepared(this.#rows);
-    const values = valuesInto(ready.values, ready.tests, this.facts);
+    const { values } = ready;
+    if (this.#time !== ready.times) {
+      valuesInto(values, ready.tests, this.facts);
+      this.#time = ++ready.times;
+    }
     const silencedBy = silence(this.#rows, values, ready);
     const briefs: Text[] = [];
     for (const i of ready.brief) {

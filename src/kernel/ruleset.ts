@@ -8,6 +8,7 @@ import type { ModifierChart, Tally } from './modifier.ts';
 import type { Distribution } from './odds.ts';
 import type { Offer, Options, Ruling } from './ruling.ts';
 import type { Schema } from './schema.ts';
+import type { Shape } from './shape.ts';
 import type { Telling } from './telling.ts';
 import type { Text } from './text.ts';
 
@@ -48,8 +49,8 @@ export interface Matchups<S = unknown, F = unknown, Row extends string = string,
 /** What a player is about when a procedure is wanted: menus group by it. */
 export type Group = 'fight' | 'shoot' | 'move' | 'look-up';
 
-/** A procedure of a ruleset: from what a player knows to what is done on the map. */
-export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> {
+/** A procedure as far as its dice: what a player states, what the charts make of it, and what may come of it. */
+export interface Forecast<S = unknown, R = unknown, O = unknown> {
   readonly id: string;
   /** `fight` where it is not said. */
   readonly group?: Group;
@@ -59,7 +60,6 @@ export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effe
   readonly charts: readonly string[];
   readonly situation: Schema<S>;
   readonly examples: readonly Example[];
-  readonly matchups?: Matchups<S>;
   assess(situation: S, options: Options): Assessment<R> | Refusal;
   resolve(roll: R, dice: Dice): O;
   /** The first one is what the procedure is about. */
@@ -68,6 +68,11 @@ export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effe
   gist?(assessment: Assessment<R>): Facet<O>;
   /** The exact chances of a facet's classes by themselves: for rolls whose outcomes together are too many to count. */
   marginal?(roll: R, facetId: string): Distribution<string> | undefined;
+}
+
+/** A procedure of a ruleset: from what a player knows to what is done on the map, and how all of it is told. */
+export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> extends Forecast<S, R, O> {
+  readonly matchups?: Matchups<S>;
   /** What the outcome does, in the order in which it is applied. */
   effects(roll: R, outcome: O): readonly E[];
   /**
@@ -75,6 +80,8 @@ export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effe
    * `brief`: for a sentence that has told the result; empty where the effect says no more than that.
    */
   word(effect: E, cast: Cast, brief?: boolean): Text;
+  /** Whom an effect reaches, for a sentence, where fewer words than their names say it. */
+  whole?(effect: E, cast: Cast): Text | undefined;
   /** What is added up once the dice lie: each total with its die, then what the comparison changes. */
   afterDice?(assessment: Assessment<R>, throws: readonly Throw[]): readonly Tally[];
   /**
@@ -88,6 +95,9 @@ export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effe
   tellings?(assessment: Assessment<R>): readonly Telling<O>[];
 }
 
+/** Keeps the types of a forecast while it is written. */
+export const forecast = <S, R, O>(parts: Forecast<S, R, O>): Forecast<S, R, O> => parts;
+
 /** Keeps a procedure's own types while it is written; the rest of the program sees it as `Procedure`. */
 export const procedure = <S, R, O, E extends Effect>(parts: Procedure<S, R, O, E>): Procedure<S, R, O, E> => parts;
 
@@ -97,8 +107,8 @@ export type EffectOf<P> = P extends Procedure<infer _S, infer _R, infer _O, infe
 
 /** Schemas of the JSON of a procedure's results. */
 export interface Shapes {
-  readonly outcome: Schema;
-  readonly effect: Schema;
+  readonly outcome: Shape;
+  readonly effect: Shape;
 }
 
 /** A ruleset without its procedures. */

@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { BadInput, byDefault, choice, fieldOf, flag, list, parse, problemsIn, record, whole, words } from './schema.ts';
+import {
+  BadInput,
+  byDefault,
+  choice,
+  fieldOf,
+  flag,
+  halves,
+  list,
+  parse,
+  problemsIn,
+  record,
+  whole,
+  withoutDefault,
+  words,
+} from './schema.ts';
 import { same, t } from './text.ts';
 
 const unit = record(t('Unité', 'Unit'), {
@@ -78,6 +92,22 @@ describe('parse', () => {
     const units = [{ type: 'Ph', strength: 3 }];
     expect(parse(army, { units, rulings: 1 }, ['rulings'])).toEqual(parse(army, { units }));
     expect(() => parse(army, { units: [{ ...units[0], rulings: 1 }] }, ['rulings'])).toThrow('units[1].rulings');
+  });
+
+  const measure = halves(same('Far'), 1, 6);
+  test.each([1, 2.5, 6])('%d is a measure to the half', (value) => expect(parse(measure, value)).toBe(value));
+  test.each([0.5, 6.5, 2.25, '2', Number.NaN, Infinity])('%o is no measure from 1 to 6', (value) =>
+    expect(() => parse(measure, value)).toThrow('a number from 1 to 6, halves included'),
+  );
+
+  test('a name is told without the spaces around it, which do not count', () =>
+    expect(parse(words(same('Name'), 5), '  Aulus ')).toBe('Aulus'));
+
+  test('nothing said fits where a field has a default, and only there', () => {
+    const tired = flag(same('Tired'));
+    expect(parse(tired, undefined)).toBe(false);
+    expect(() => parse(withoutDefault(fieldOf(tired)), undefined)).toThrow('is missing');
+    expect(parse(byDefault(tired, true), undefined)).toBe(true);
   });
 
   test('a copy comes back', () => {

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { type Problem, Problems } from './problem.ts';
 import { choices, same, t, type Text } from './text.ts';
 import { brief, clipped, isList, isRecord, lengthOf, namesIn, valueAt } from './untrusted.ts';
@@ -42,11 +41,15 @@ export type Side = 'own' | 'enemy' | 'ground';
 /**
  * `hex`: from which of the hexes around him somebody is struck; a list so marked holds such attacks. `ground`: between the two, or under those who stand there. `range`: how far apart they are. `joined`,
  * `behind`: others beside or behind those who stand there. `flanks`: on how many of its flanks the enemy stands.
+ * `arc`: into which arc of the enemy somebody strikes. `against`: which of the enemy’s units that is. `struck`: into which of his own he is struck.
  * `turned`: does not face the enemy. `models`, `fighters`: a block of so many, so many of them in the fighting ranks.
  * `badge`: a mark on the counter.
  */
 export type Place =
   | 'hex'
+  | 'arc'
+  | 'against'
+  | 'struck'
   | 'ground'
   | 'range'
   | 'joined'
@@ -59,120 +62,98 @@ export type Place =
 
 type Extra = Omit<About, 'label' | 'options'>;
 
-const about = <T>(parts: About) => v.metadata<T, { readonly about: About }>({ about: parts });
-
 /** One of several named values. */
-export const choice = <const K extends string>(label: Text, options: Readonly<Record<K, Text>>, extra: Extra = {}) =>
-  v.pipe(v.picklist(Object.keys(options) as K[]), about({ label, options, ...extra }));
+export const choice = <const K extends string>(
+  label: Text,
+  options: Readonly<Record<K, Text>>,
+  extra: Extra = {},
+): Schema<K, K> => made({ kind: 'choice', values: Object.keys(options) }, { label, options, ...extra });
 
 /** A whole number between two bounds, both included. */
-export const whole = (label: Text, min: number, max: number, extra: Extra = {}) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max), about({ label, ...extra }));
+export const whole = (label: Text, min: number, max: number, extra: Extra = {}): Schema<number, number> =>
+  made({ kind: 'whole', min, max }, { label, ...extra });
 
 /** A measure between two bounds, both included, to the half. */
-export const halves = (label: Text, min: number, max: number, extra: Extra = {}) =>
-  v.pipe(v.number(), v.multipleOf(0.5), v.minValue(min), v.maxValue(max), about({ label, halves: true, ...extra }));
+export const halves = (label: Text, min: number, max: number, extra: Extra = {}): Schema<number, number> =>
+  whole(label, min, max, { halves: true, ...extra });
 
 /** Yes or no; no where it is not said. */
-export const flag = (label: Text, extra: Extra = {}) =>
-  v.optional(v.pipe(v.boolean(), about({ label, ...extra })), false);
+export const flag = (label: Text, extra: Extra = {}): Optional<Schema<boolean, boolean>> =>
+  byDefault<Schema<boolean, boolean>>(made({ kind: 'flag' }, { label, ...extra }), false);
 
 /** A short name; empty where it is not said. */
-export const words = (label: Text, longest: number, extra: Extra = {}) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest), about({ label, ...extra })), '');
+export const words = (label: Text, longest: number, extra: Extra = {}): Optional<Schema<string, string>> =>
+  byDefault<Schema<string, string>>(made({ kind: 'words', longest }, { label, ...extra }), '');
 
-export const record = <const E extends v.ObjectEntries>(label: Text, entries: E, extra: Extra = {}) =>
-  v.pipe(v.strictObject(entries), about({ label, ...extra }));
+export const record = <const E extends Entries>(label: Text, entries: E, extra: Extra = {}): RecordSchema<E> =>
+  made(
+    { kind: 'record', fields: Object.fromEntries(Object.entries(entries).map(([name, of]) => [name, fieldOf(of)])) },
+    { label, ...extra },
+  );
 
-export const list = <const S extends Schema>(label: Text, item: S, min: number, max: number, extra: Extra = {}) =>
-  v.pipe(v.array(item), v.minLength(min), v.maxLength(max), about({ label, ...extra }));
+export const list = <const S extends Schema>(
+  label: Text,
+  item: S,
+  min: number,
+  max: number,
+  extra: Extra = {},
+): Schema<OutputOf<S>[], InputOf<S>[]> => made({ kind: 'list', item: fieldOf(item), min, max }, { label, ...extra });
 
 /** Makes a field optional: `value` stands where nothing is said. */
-export const byDefault = <const S extends Schema>(
-  schema: S,
-  value: v.InferInput<S>,
-): v.OptionalSchema<S, () => v.InferInput<S>> => v.optional(schema, () => value as never);
+export const byDefault = <const S extends Schema>(schema: S, value: InputOf<S>): Optional<S> => {
+  const field = fieldOf(schema);
+  return typed({ ...field, required: false, fallback: value, asked: fieldOf(withoutDefault(field)) });
+};
 
-export type Schema<T = unknown> = v.GenericSchema<unknown, T>;
-export type InputOf<S extends Schema> = v.InferInput<S>;
-export type OutputOf<S extends Schema> = v.InferOutput<S>;
+declare const TYPES: unique symbol;
+
+/** What a value must be: to the compiler a type, to `fieldOf` a field. `In`: what may be given, which leaves out defaults. */
+export interface Schema<Out = unknown, In = unknown> {
+  readonly [TYPES]: { readonly output: Out; readonly input: In };
+}
+
+export type OutputOf<S extends Schema> = S[typeof TYPES]['output'];
+export type InputOf<S extends Schema> = S[typeof TYPES]['input'];
+
+type Optional<S extends Schema> = Schema<OutputOf<S>, InputOf<S> | undefined>;
+type Entries = Readonly<Record<string, Schema>>;
+type OptionalIn<E extends Entries> = { [K in keyof E]: undefined extends InputOf<E[K]> ? K : never }[keyof E];
+type RecordSchema<E extends Entries> = Schema<
+  { -readonly [K in keyof E]: OutputOf<E[K]> },
+  { -readonly [K in Exclude<keyof E, OptionalIn<E>>]: InputOf<E[K]> } & {
+    -readonly [K in OptionalIn<E>]?: InputOf<E[K]>;
+  }
+>;
 
 interface FieldBase {
   readonly about: About;
   readonly required: boolean;
   /** What stands where nothing is said. */
   readonly fallback: unknown;
-  /** What judges a value that is given. */
-  readonly schema: Schema;
+  /** Of a field with a default: the same one without. */
+  readonly asked?: Field;
 }
+
+type Kind =
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'whole'; readonly min: number; readonly max: number }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'words'; readonly longest: number }
+  | { readonly kind: 'list'; readonly item: Field; readonly min: number; readonly max: number }
+  | { readonly kind: 'record'; readonly fields: Readonly<Record<string, Field>> };
 
 /** A schema as forms, flags and messages walk it. */
-export type Field = FieldBase &
-  (
-    | { readonly kind: 'choice'; readonly values: readonly string[] }
-    | { readonly kind: 'whole'; readonly min: number; readonly max: number }
-    | { readonly kind: 'flag' }
-    | { readonly kind: 'words'; readonly longest: number }
-    | { readonly kind: 'list'; readonly item: Field; readonly min: number; readonly max: number }
-    | { readonly kind: 'record'; readonly fields: Readonly<Record<string, Field>> }
-  );
+export type Field = FieldBase & Kind;
 
-/** The parts of a valibot schema that `fieldOf` reads; the library types them per schema only. */
-interface Node extends Schema {
-  readonly wrapped?: Node;
-  readonly default?: unknown;
-  readonly pipe?: readonly {
-    readonly type: string;
-    readonly requirement?: number;
-    readonly metadata?: { about?: About };
-  }[];
-  readonly options?: readonly string[];
-  readonly item?: Node;
-  readonly entries?: Readonly<Record<string, Node>>;
-}
+const typed = <S extends Schema>(field: Field): S => field as unknown as S;
 
-const fields = new WeakMap<object, Field>();
+const made = <S extends Schema>(kind: Kind, about: About): S =>
+  typed({ ...kind, about, required: true, fallback: undefined });
 
-export function fieldOf(schema: Schema): Field {
-  let field = fields.get(schema);
-  if (field === undefined) fields.set(schema, (field = readField(schema as Node)));
-  return field;
-}
+export const fieldOf = (schema: Schema): Field => schema as unknown as Field;
 
-function readField(node: Node): Field {
-  if (node.type === 'optional') {
-    const fallback: unknown = typeof node.default === 'function' ? node.default() : node.default;
-    return { ...readField(node.wrapped!), required: false, fallback };
-  }
-  const actions = node.pipe ?? [];
-  const bound = (type: string): number => actions.find((action) => action.type === type)!.requirement!;
-  const base: FieldBase = {
-    about: actions.find(({ metadata }) => metadata?.about)!.metadata!.about!,
-    required: true,
-    fallback: undefined,
-    schema: node,
-  };
-  switch (node.type) {
-    case 'picklist':
-      return { ...base, kind: 'choice', values: node.options! };
-    case 'number':
-      return { ...base, kind: 'whole', min: bound('min_value'), max: bound('max_value') };
-    case 'boolean':
-      return { ...base, kind: 'flag' };
-    case 'string':
-      return { ...base, kind: 'words', longest: bound('max_length') };
-    case 'array':
-      return { ...base, kind: 'list', item: readField(node.item!), min: bound('min_length'), max: bound('max_length') };
-    case 'strict_object':
-      return {
-        ...base,
-        kind: 'record',
-        fields: Object.fromEntries(Object.entries(node.entries!).map(([name, entry]) => [name, readField(entry)])),
-      };
-    default:
-      throw new Error(`no field is made of ${node.type}`);
-  }
-}
+/** What judges a value that must be given. */
+export const withoutDefault = (field: Field): Schema => typed(field.asked ?? field);
 
 /**
  * Checks untrusted data against a schema and fills in what was not said. Throws `BadInput`, and nothing else whatever
@@ -189,10 +170,7 @@ type Of<K extends Field['kind']> = Extract<Field, { kind: K }>;
 /** Where a value stands: `['attackers', 0, 'units', 1]`. Items are counted from 0 here. */
 export type Path = readonly (string | number)[];
 
-/**
- * One walk through the fields of a schema. valibot judges single values; records and lists are taken apart here, since
- * what is handed to it must neither throw when read nor hold more than a schema allows.
- */
+/** One walk through the fields of a schema: of what is given no more is read than a schema allows. */
 class Check {
   readonly problems = new Problems();
   readonly #beside: readonly string[];
@@ -206,10 +184,8 @@ class Check {
     const data = given === undefined ? field.fallback : given;
     if (field.kind === 'record') return isRecord(data) ? this.#record(field, data) : this.#misfit(field, data);
     if (field.kind === 'list') return isList(data) ? this.#list(field, data) : this.#misfit(field, data);
-    if (typeof data !== 'string' && typeof data !== 'number' && typeof data !== 'boolean')
-      return this.#misfit(field, data);
-    const judged = v.safeParse(field.schema, data);
-    return judged.success ? judged.output : this.#misfit(field, data);
+    if (!fits(field, data)) return this.#misfit(field, data);
+    return field.kind === 'words' ? (data as string).trim() : data;
   }
 
   #record({ fields }: Of<'record'>, data: object): Record<string, unknown> {
@@ -241,6 +217,20 @@ class Check {
 
   #problem(path: Path, text: Text): Problem {
     return { path: pathText(path) || 'situation', text };
+  }
+}
+
+function fits(field: Exclude<Field, Of<'record' | 'list'>>, data: unknown): boolean {
+  switch (field.kind) {
+    case 'choice':
+      return typeof data === 'string' && field.values.includes(data);
+    case 'whole':
+      if (typeof data !== 'number' || data < field.min || data > field.max) return false;
+      return Number.isInteger(field.about.halves === true ? data * 2 : data);
+    case 'flag':
+      return typeof data === 'boolean';
+    case 'words':
+      return typeof data === 'string' && data.trim().length <= field.longest;
   }
 }
 

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** What JSON is to be. */
+export type Shape = v.GenericSchema;
+
 /** The JSON of results, described: types, the API's schema and the documents come from the same lines. */
 export const described = <const S extends v.GenericSchema>(schema: S, about: string) =>
   v.pipe(schema, v.description(about));

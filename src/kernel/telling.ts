@@ -6,6 +6,8 @@ import type { Text } from './text.ts';
 export interface Said {
   readonly whose?: Text;
   readonly text: Text;
+  /** The same once the dice lie, where the effects tell by name what the chances cannot. */
+  readonly rolled?: Text;
   /** The only one it strikes: what else befalls it follows in brackets, without its name. */
   readonly sole?: ActorId;
 }

@@ -65,7 +65,7 @@ function table(chart: Chart): Pick<PrintedChart, 'headings' | 'rows'> {
         headings: [chart.heading, ...chart.columns],
         rows: chart.lines.map((line) => ({
           ids: [line.id],
-          head: span(line.from, line.to),
+          head: line.printed ?? span(line.from, line.to),
           cells: chart.show(line.value),
           ...whose(line),
         })),

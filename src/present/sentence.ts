@@ -66,10 +66,10 @@ function withChances(lead: Text, answer: Resolvable): Text {
   for (const telling of tellingsOf(answer)) {
     const counted = sharesIn(answer, telling.facet);
     if (counted === undefined) continue;
-    last = join([...(telling.of === undefined ? [] : [telling.of]), listed(counted, telling)], ' ');
+    last = listed(counted, telling);
     const mark = markBetween(before, telling);
-    fr += `${mark.fr} ${last.fr}`;
-    en += `${mark.en} ${last.en}`;
+    fr += telling.of === undefined ? `${mark.fr} ${last.fr}` : `${mark.fr} ${telling.of.fr} ${last.fr}`;
+    en += telling.of === undefined ? `${mark.en} ${last.en}` : `${mark.en} ${telling.of.en} ${last.en}`;
     before = telling;
   }
   return t(fr + stop(last.fr), en + stop(last.en));
@@ -146,7 +146,7 @@ function resultText(answer: Resolvable, outcome: unknown): Text {
   const others = doneText(steps.filter(({ who }) => who.en !== sole));
   if (said === undefined) return others;
   const { fr, en } = join(
-    [others.en === '' || said.sole !== undefined ? telling.of : undefined, said.whose, said.text].filter(
+    [others.en === '' || said.sole !== undefined ? telling.of : undefined, said.whose, said.rolled ?? said.text].filter(
       (part) => part !== undefined,
     ),
     ' ',

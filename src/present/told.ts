@@ -32,6 +32,14 @@ const isOneStep = (a: Effect, b: Effect): boolean =>
 const both = (a: Text, b: Text): Text => t(`${a.fr} et ${b.fr}`, `${a.en} and ${b.en}`);
 const either = (a: Text, b: Text): Text => t(`${a.fr} ou ${b.fr}`, `${a.en} or ${b.en}`);
 
+/** `pursue (cavalry)`: by some only of those named before, whose side goes without saying. */
+const by = (text: Text, names: readonly Text[]): Text => {
+  const { fr, en } = enumerated(names.map((name) => t(withoutSide(name.fr), withoutSide(name.en))));
+  return t(`${text.fr} (${fr})`, `${text.en} (${en})`);
+};
+
+const withoutSide = (name: string): string => name.replace(/ \([^)]*\)$/, '');
+
 /** A name of one's own reads the same in both languages; names made of type and side do not. */
 const isMade = ({ fr, en }: Text): boolean => fr !== en;
 
@@ -86,11 +94,17 @@ export function tell<S, R, O>(
     const text = procedure.word(effect, cast, brief);
     if (text.en === '') continue;
     const last = told.at(-1);
-    if (before !== undefined && last !== undefined && isOneStep(before, effect))
-      told[told.length - 1] = { ...last, text: (brief && 'insteadOf' in effect ? either : both)(last.text, text) };
+    const names = namesOf(effect.who, cast);
+    if (brief && before !== undefined && last !== undefined && 'insteadOf' in effect)
+      told[told.length - 1] = {
+        ...last,
+        text: either(last.text, effect.who.join() === before.who.join() ? text : by(text, names)),
+      };
+    else if (before !== undefined && last !== undefined && isOneStep(before, effect))
+      told[told.length - 1] = { ...last, text: both(last.text, text) };
     else {
-      const names = namesOf(effect.who, cast);
-      told.push({ who: brief ? inShort(names) : join(names, ', '), text, may: effect.may === true });
+      const who = brief ? (procedure.whole?.(effect, cast) ?? inShort(names)) : join(names, ', ');
+      told.push({ who, text, may: effect.may === true });
     }
     before = effect;
   }

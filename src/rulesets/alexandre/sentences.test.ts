@@ -3,6 +3,7 @@ import { alexandre } from './index.ts';
 
 golden(alexandre, [
   {
+    // Ca on Ca 0; 7 to 6: 1/1 +1; quality +1; leaders 3 - 1 +2; flank +2: +6. 8-9 → 14-15: Dr+R; 4-7 → 10-13: D+R; 1-3 → 7-9: F+R; 0 → 6: R. A leader: 1/10 of 2/10 and of 1/10.
     title: 'the Companions in the flank',
     procedure: 'melee',
     given: {
@@ -25,6 +26,7 @@ golden(alexandre, [
     },
   },
   {
+    // Ar on Ph -2; below 1/3 -2: -4. 9 → 5: R; 8 → 4; 5-7 → 1-3: R, defenders F; 1-4 → -3-0: F+R; 0 → -4: D+R.
     title: 'one against six',
     procedure: 'melee',
     given: {
@@ -40,6 +42,7 @@ golden(alexandre, [
     },
   },
   {
+    // Pe on Pe 0; 3 to 6: 1/2 0: 0. 7-9: F+R; 5-6: R; 4; 1-3: R, defenders F; 0: F+R.
     title: 'equal peltasts',
     procedure: 'melee',
     given: {
@@ -55,6 +58,7 @@ golden(alexandre, [
     },
   },
   {
+    // Ca on Cl +2; 1/1 +1; ford 3 +2; defender one level up -1: +4. 6-9 → 10-13: D+R; 3-5 → 7-9: F+R; 1-2 → 5-6: R; 0 → 4.
     title: 'uphill into a ford',
     procedure: 'melee',
     given: {
@@ -70,6 +74,7 @@ golden(alexandre, [
     },
   },
   {
+    // Worst attacker on In: Pe +2; 7 to 8: 1/2 0; rear and flank +4: +6. 8-9 Dr+R; 4-7 D+R; 1-3 F+R; 0 R.
     title: 'in the rear and on a flank',
     procedure: 'melee',
     given: {
@@ -89,6 +94,7 @@ golden(alexandre, [
     },
   },
   {
+    // Ph on Ph 0; 1/1 +1; adjacent to two +1; held on both flanks -1: +1. 9 → 10: D+R; 6-8 F+R; 4-5 R; 3 → 4; 0-2 → 1-3. Ph may advance.
     title: 'a phalanx in line against a held one',
     procedure: 'melee',
     given: {
@@ -104,6 +110,7 @@ golden(alexandre, [
     },
   },
   {
+    // Ho on In +3; 1/1 +1; all discouraged +2: +6. 8-9 Dr+R; 4-7 D+R, discouraged twice: routed; 1-3 F+R; 0 R.
     title: 'discouraged defenders rout on D',
     procedure: 'melee',
     given: {
@@ -114,11 +121,35 @@ golden(alexandre, [
     fr: 'Alexandre contre la Perse : Ho (6 PF) attaque In (5 PF), défenseurs découragés, mod. +6 : défenseurs Dr+R 20 %, D+R (déroute) 40 %, F+R 30 %, R 10 %.',
     dice: [6],
     result: {
-      en: 'Alexander against Persia: Ho (6 SP) attacks In (5 SP), defenders discouraged, modifier +6, rolled 6 → 12: defenders D+R (routed); attacking Ho must advance.',
-      fr: 'Alexandre contre la Perse : Ho (6 PF) attaque In (5 PF), défenseurs découragés, mod. +6, dé 6 → 12 : défenseurs D+R (déroute) ; Ho de l’attaquant doit avancer.',
+      en: 'Alexander against Persia: Ho (6 SP) attacks In (5 SP), defenders discouraged, modifier +6, rolled 6 → 12: defenders D+R; defending In routs, attacking Ho must advance.',
+      fr: 'Alexandre contre la Perse : Ho (6 PF) attaque In (5 PF), défenseurs découragés, mod. +6, dé 6 → 12 : défenseurs D+R ; In du défenseur part en déroute, Ho de l’attaquant doit avancer.',
     },
   },
   {
+    // Ho on In +3; 6 to 7: 1/2 0; one discouraged +1: +4. 6-9 → 10-13: D+R; 3-5 F+R; 1-2 R; 0 → 4.
+    title: 'of a mixed stack only those discouraged before',
+    procedure: 'melee',
+    given: {
+      attackers: [{ units: [{ type: 'Ho', strength: 6 }] }],
+      defenders: [
+        {
+          units: [
+            { type: 'In', strength: 4, state: 'discouraged' },
+            { type: 'In', strength: 3 },
+          ],
+        },
+      ],
+    },
+    en: 'Alexander against Persia: Ho (6 SP) attacks 2 In (7 SP), one defender discouraged, modifier +4: defenders D+R (1 In routed) 40%, F+R 30%, R 20%, no effect 10%.',
+    fr: 'Alexandre contre la Perse : Ho (6 PF) attaque 2 In (7 PF), un défenseur découragé, mod. +4 : défenseurs D+R (1 In en déroute) 40 %, F+R 30 %, R 20 %, pas d’effet 10 %.',
+    dice: [7],
+    result: {
+      en: 'Alexander against Persia: Ho (6 SP) attacks 2 In (7 SP), one defender discouraged, modifier +4, rolled 7 → 11: defenders D+R; defending In 1 routs, attacking Ho must advance.',
+      fr: 'Alexandre contre la Perse : Ho (6 PF) attaque 2 In (7 PF), un défenseur découragé, mod. +4, dé 7 → 11 : défenseurs D+R ; In 1 du défenseur part en déroute, Ho de l’attaquant doit avancer.',
+    },
+  },
+  {
+    // As one against six; fatigued twice: discouraged.
     title: 'tired attackers are discouraged on F',
     procedure: 'melee',
     given: {
@@ -129,11 +160,12 @@ golden(alexandre, [
     fr: 'Alexandre contre la Perse : Ar (1 PF) attaque Ph (6 PF), mod. -4 : défenseurs R 10 %, pas d’effet 10 %, attaquants R (défenseurs F, découragés) 30 %, F+R (découragés) 40 %, D+R 10 %.',
     dice: [1],
     result: {
-      en: 'Alexander against Persia: Ar (1 SP) attacks Ph (6 SP), modifier -4, rolled 1 → -3: attackers F+R (discouraged).',
-      fr: 'Alexandre contre la Perse : Ar (1 PF) attaque Ph (6 PF), mod. -4, dé 1 → -3 : attaquants F+R (découragés).',
+      en: 'Alexander against Persia: Ar (1 SP) attacks Ph (6 SP), modifier -4, rolled 1 → -3: attackers F+R; attacking Ar is now discouraged.',
+      fr: 'Alexandre contre la Perse : Ar (1 PF) attaque Ph (6 PF), mod. -4, dé 1 → -3 : attaquants F+R ; Ar de l’attaquant est maintenant découragée.',
     },
   },
   {
+    // Ca on In +4; 1/1 +1; all routed +5: 10, limit +7. 7-9 → 14-16: Dr+R, routed twice: eliminated; 3-6 D+R; 0-2 F+R.
     title: 'routed defenders are eliminated on Dr',
     procedure: 'melee',
     given: {
@@ -144,11 +176,12 @@ golden(alexandre, [
     fr: 'Alexandre contre la Perse : Ca (4 PF) attaque In (4 PF), défenseurs en déroute, mod. +7 (limite) : défenseurs Dr+R (éliminés) 30 %, D+R 40 %, F+R 30 %.',
     dice: [9],
     result: {
-      en: 'Alexander against Persia: Ca (4 SP) attacks In (4 SP), defenders routed, modifier +7 (limit), rolled 9 → 16: defenders Dr+R (eliminated); defending In is now eliminated, attacking Ca must advance.',
-      fr: 'Alexandre contre la Perse : Ca (4 PF) attaque In (4 PF), défenseurs en déroute, mod. +7 (limite), dé 9 → 16 : défenseurs Dr+R (éliminés) ; In du défenseur est maintenant éliminée, Ca de l’attaquant doit avancer.',
+      en: 'Alexander against Persia: Ca (4 SP) attacks In (4 SP), defenders routed, modifier +7 (limit), rolled 9 → 16: defenders Dr+R; defending In is eliminated, attacking Ca must advance.',
+      fr: 'Alexandre contre la Perse : Ca (4 PF) attaque In (4 PF), défenseurs en déroute, mod. +7 (limite), dé 9 → 16 : défenseurs Dr+R ; In du défenseur est éliminée, Ca de l’attaquant doit avancer.',
     },
   },
   {
+    // Pe on Ho -1; 4 to 8: 1/2 0: -1. 8-9 → 7-8: F+R; 6-7 → 5-6: R; 5 → 4; 2-4 → 1-3; 0-1 → -1-0: F+R.
     title: 'a leader at risk on a natural 0',
     procedure: 'melee',
     given: {
@@ -165,6 +198,7 @@ golden(alexandre, [
     },
   },
   {
+    // Worst attacker on In: Ar -2; 13 to 9: 1/1 +1: -1. As before; Ph may advance, the others must.
     title: 'many units',
     procedure: 'melee',
     given: {
@@ -201,6 +235,7 @@ golden(alexandre, [
     },
   },
   {
+    // Ja on Ar +1; 5 to 4: 1/1 +1; offensive fire -2: 0.
     title: 'after offensive fire',
     procedure: 'melee',
     given: {
@@ -216,6 +251,7 @@ golden(alexandre, [
     },
   },
   {
+    // 4 SP -1; target of 8 SP +1: 0. Ar at 2 hexes 7/-: D on 7-9.
     title: 'archers at levies',
     procedure: 'fire',
     given: { firers: [{ type: 'Ar', strength: 4, range: 2 }], target: { units: [{ type: 'In', strength: 8 }] } },
@@ -228,6 +264,7 @@ golden(alexandre, [
     },
   },
   {
+    // 8 SP +1; ford 2 +1; Ca -2; moved -1: -1. The lesser row, Ja at 1 hex 7/8: 9 → 8 Dr; 8 → 7 D. Natural 9: the leader is checked.
     title: 'combined fire at a ford',
     procedure: 'fire',
     given: {
@@ -246,6 +283,7 @@ golden(alexandre, [
     },
   },
   {
+    // 7 SP 0. Cl at 1 hex 6/8: Dr on 8-9, D on 6-7, discouraged twice: routed.
     title: 'at a discouraged unit',
     procedure: 'fire',
     given: {
@@ -262,6 +300,7 @@ golden(alexandre, [
     },
   },
   {
+    // No row of the fire table.
     title: 'hoplites do not fire',
     procedure: 'fire',
     given: { firers: [{ type: 'Ho', strength: 4 }], target: { units: [{ type: 'Pe', strength: 5 }] } },
@@ -269,6 +308,7 @@ golden(alexandre, [
     fr: 'Alexandre contre la Perse : Ho (4 PF) tire sur Pe (5 PF) à 1 hex. : impossible, les Ho ne tirent pas.',
   },
   {
+    // Clear 1; ford 1 2, -1 level 0; clear 1, +1 level +1: 5.
     title: 'archers cross a ford',
     procedure: 'movement',
     given: { mover: 'Ar', allowance: 6, path: [{}, { terrain: 'ford-1', slope: 'down' }, { slope: 'up' }] },

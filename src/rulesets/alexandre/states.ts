@@ -33,6 +33,13 @@ export function struck(state: State, blow: Blow, ladder: Ladder): NewState {
   }
 }
 
+/** What a blow makes of a unit in order, and what it may make of one that has suffered the same before. */
+export const BLOWS = {
+  F: { plain: 'fatigued', harder: 'discouraged' },
+  D: { plain: 'discouraged', harder: 'routed' },
+  Dr: { plain: 'routed', harder: 'eliminated' },
+} as const satisfies Record<Blow, { readonly plain: State; readonly harder: NewState }>;
+
 /** A unit that routs, or is routed anew, flees at once. */
 export const flees = (from: State, blow: Blow, to: NewState): boolean =>
   to === 'routed' && (from !== 'routed' || blow === 'Dr');

@@ -26,28 +26,20 @@ function stateWords({ from, to }: StateEffect, brief: boolean): Text {
   if (to === 'routed' && from !== 'routed')
     return brief ? t('part en déroute', 'routs') : t('est mise en déroute', 'routs');
   const now = stateText(to);
+  if (to === 'eliminated') return t(`est ${now.fr}`, `is ${now.en}`);
   return from === to ? t(`reste ${now.fr}`, `stays ${now.en}`) : t(`est maintenant ${now.fr}`, `is now ${now.en}`);
 }
 
 const MUST_ADVANCE = t('avance obligatoire', 'mandatory advance');
 const MAY_ADVANCE = t('avance possible', 'advance possible');
 const INTO = t(' dans un hexagone quitté, une pile par hexagone', ' into a vacated hex, one stack to a hex');
-const NOTHING = t('', '');
+export const NOTHING = t('', '');
 
 function advanceWords({ may, who }: Extract<MeleeEffect, { kind: 'advance' }>, brief: boolean): Text {
   if (!brief) return join([may ? MAY_ADVANCE : MUST_ADVANCE, INTO], '');
   if (may) return who.length === 1 ? t('peut avancer', 'may advance') : t('peuvent avancer', 'may advance');
   return who.length === 1 ? t('doit avancer', 'must advance') : t('doivent avancer', 'must advance');
 }
-
-/** What the codes of a melee, with what they do beyond their meaning, have told already. */
-function isCoded(effect: MeleeEffect): boolean {
-  if (effect.kind === 'state') return effect.from !== effect.to && effect.to !== 'eliminated';
-  return effect.kind === 'flee' || effect.kind === 'retreat';
-}
-
-export const meleeWord = (effect: MeleeEffect, cast: Cast, brief = false): Text =>
-  brief && isCoded(effect) ? NOTHING : word(effect, cast, brief);
 
 /** The effects of melee and fire in words. */
 export function word(effect: MeleeEffect | FireEffect, _cast: Cast, brief = false): Text {

@@ -6,7 +6,8 @@ import { printed } from '../../present/printed.ts';
 import { LANGS } from '../../kernel/text.ts';
 import { CLASS_FACTORS } from './charts/class-factors.ts';
 import { EXCEPTIONS } from './charts/exceptions.ts';
-import { DESTRUCTION, FOLLOW_UP } from './charts/aftermath.ts';
+import { DESTRUCTION } from './charts/destruction.ts';
+import { FOLLOW_UP } from './charts/follow-up.ts';
 import { dbm } from './index.ts';
 import { RULINGS } from './rulings.ts';
 

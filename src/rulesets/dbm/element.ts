@@ -2,7 +2,6 @@ import type { Refusal } from '../../kernel/assessment.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, words } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
-import { MET_NAMES } from './charts/aftermath.ts';
 import { hasExceptions } from './charts/exceptions.ts';
 import {
   type Acting,
@@ -12,6 +11,7 @@ import {
   GRADE_NAMES,
   isMachine,
   kindOf,
+  MET_NAMES,
   type Troop,
   TROOP_NAMES,
 } from './types.ts';

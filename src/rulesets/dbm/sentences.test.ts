@@ -3,6 +3,7 @@ import { dbm } from './index.ts';
 
 golden(dbm, [
   {
+    // Bd on foot 5; Wb on foot 3, Wb/Wb +1. Of 36: Bd higher 21, of which doubled 2 (10-5, 11-5); level 5; Wb higher 10, and Wb destroy beaten Bd. Regular Bd do not follow.
     title: 'a legion against a deep warband',
     procedure: 'close-combat',
     given: { friend: { type: 'Bd' }, enemy: { type: 'Wb', rears: [{ type: 'Wb' }] } },
@@ -15,6 +16,7 @@ golden(dbm, [
     },
   },
   {
+    // The same factors; 6 to 8: Bd beaten by Wb are destroyed. Regular Wb are not impetuous.
     title: 'the same, and the legion breaks',
     procedure: 'close-combat',
     given: { friend: { type: 'Bd' }, enemy: { type: 'Wb', rears: [{ type: 'Wb' }] } },
@@ -27,6 +29,7 @@ golden(dbm, [
     },
   },
   {
+    // Pk on mounted 4, three ranks +3, overlapped -1; Kn on foot 3, general +2. Kn(S) lower: +1. Pk beaten by Kn in good going are destroyed, with their supports.
     title: 'a phalanx four deep, overlapped',
     procedure: 'close-combat',
     given: {
@@ -43,6 +46,7 @@ golden(dbm, [
     },
   },
   {
+    // El on foot 4, mounted against foot in rough going -1; Ps on mounted 2, no +1 of (S) against El. Ps recoil from El, doubled flee (rough is not good to El): 150 + 50p. El beaten by light troops die.
     title: 'elephants in rough going',
     procedure: 'close-combat',
     given: { friend: { type: 'El', going: 'rough' }, enemy: { type: 'Ps', grade: 'S', going: 'rough' } },
@@ -55,6 +59,7 @@ golden(dbm, [
     },
   },
   {
+    // 3 each; no grading factor for (O). Cv recoil, doubled by Cv are destroyed: 4-8 and 4-9, 2 of 36.
     title: 'like against like',
     procedure: 'close-combat',
     given: { friend: { type: 'Cv', name: 'Guards' }, enemy: { type: 'Cv' } },
@@ -68,6 +73,7 @@ golden(dbm, [
     },
   },
   {
+    // 4 each. Doubled 5-10 only, 1 of 36; level 6 of 36.
     title: 'a tie',
     procedure: 'close-combat',
     given: { friend: { type: 'Sp' }, enemy: { type: 'Sp' } },
@@ -80,6 +86,7 @@ golden(dbm, [
     },
   },
   {
+    // Sp on foot 4, higher +1; Ax on foot 3. Sp at least 6: never doubled by 9. Ax doubled: 8-4, 9-4, 10-4, 10-5, 11-4, 11-5, 6 of 36.
     title: 'from a hill',
     procedure: 'close-combat',
     given: { friend: { type: 'Sp', higher: true }, enemy: { type: 'Ax' } },
@@ -92,6 +99,7 @@ golden(dbm, [
     },
   },
   {
+    // Bw on mounted 4, fortification +2; Kn on foot 3, against a fortification -1. Bw beaten by mounted in contact die: 7-8 only.
     title: 'a fortification',
     procedure: 'close-combat',
     given: { friend: { type: 'Bw', fortification: true }, enemy: { type: 'Kn' } },
@@ -104,6 +112,7 @@ golden(dbm, [
     },
   },
   {
+    // LH on mounted 2; Exp on mounted 4. Exp die on a tie and beaten, 10 of 36; LH flee from Exp (250 + 50p), doubled by mounted die, 9 of 36.
     title: 'light horse break off',
     procedure: 'close-combat',
     given: { friend: { type: 'LH' }, enemy: { type: 'Exp' } },
@@ -116,6 +125,7 @@ golden(dbm, [
     },
   },
   {
+    // Bw on mounted 4; Kn shot at by Bw 4, one support -1. Bw(S) higher: +1. A shooter that is lower suffers nothing (D-27).
     title: 'supported archers at knights',
     procedure: 'shooting',
     given: {
@@ -132,6 +142,7 @@ golden(dbm, [
     },
   },
   {
+    // Both shot at by Bw: 3. Bw(I) lower or equal: -1, so that no tie is left.
     title: 'two lines of archers',
     procedure: 'shooting',
     given: { shooter: { type: 'Bw' }, target: { type: 'Bw', grade: 'I', shootsBack: true }, distance: 200 },
@@ -144,6 +155,7 @@ golden(dbm, [
     },
   },
   {
+    // Art on mounted 4; El in the column of foot 4. Art shooting destroys beaten El.
     title: 'artillery at elephants',
     procedure: 'shooting',
     given: { shooter: { type: 'Art' }, target: { type: 'El' }, distance: 450, phase: 'target' },
@@ -156,6 +168,7 @@ golden(dbm, [
     },
   },
   {
+    // Bw 200p.
     title: 'out of range',
     procedure: 'shooting',
     given: { shooter: { type: 'Bw' }, target: { type: 'Kn' }, distance: 900 },
@@ -163,6 +176,7 @@ golden(dbm, [
     fr: 'DBM : tir, Bw(O) sur Kn(O) à 900 pas : impossible, Bw(O) tire à 200 pas au plus, pas à 900.',
   },
   {
+    // Move +1; general beyond 1200p +1; irregulars other than LH, Ps, Ax, Cv: two liberties, one +1 (D-42).
     title: 'warbands turn aside',
     procedure: 'pip-cost',
     given: {
@@ -177,6 +191,7 @@ golden(dbm, [
     fr: 'DBM : mouvement tactique (2 Wb), loin de son général ou sans lui, irréguliers qui obliquent : 3 PIP.',
   },
   {
+    // 3 or more: 4 of 6. A 2 pays for the first.
     title: 'a move of 1 and one of 2',
     procedure: 'pip-odds',
     given: {
@@ -194,6 +209,7 @@ golden(dbm, [
     },
   },
   {
+    // A general +1: 1-3 → 2-4, barred; 4-6 across. The next only if he is across, with +1: half of a half.
     title: 'a river in flood',
     procedure: 'river',
     given: { score: 7, elements: [{ name: 'Crassus', general: true }, { name: 'Legio I' }] },
@@ -206,6 +222,7 @@ golden(dbm, [
     },
   },
   {
+    // LH 250, (F) mounted +50 in good going.
     title: 'fast light horse',
     procedure: 'move-distance',
     given: { type: 'LH', grade: 'F' },
@@ -213,6 +230,7 @@ golden(dbm, [
     fr: 'DBM : LH(F) se déplace, bon terrain : 300 pas.',
   },
   {
+    // Woods: seen from 50p.
     title: 'psiloi in a wood',
     procedure: 'visibility',
     given: { cover: 'woods', distance: 60 },
@@ -220,6 +238,7 @@ golden(dbm, [
     fr: 'DBM : Ps, bois, à 60 pas : cachées.',
   },
   {
+    // Irregular Kn: 150, doubled 300; 500 - 300 is not less than 200 (D-44).
     title: 'knights without orders',
     procedure: 'spontaneous-advance',
     given: { element: { type: 'Kn', irregular: true }, enemies: [{ type: 'Bd', distance: 500 }] },

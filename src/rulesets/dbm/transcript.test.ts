@@ -3,7 +3,7 @@ import * as transcript from '../../../test/transcripts/dbm.ts';
 import { rowsOf } from '../../../test/transcripts/rows.ts';
 import type { Chart } from '../../kernel/ruleset.ts';
 import { printed } from '../../present/printed.ts';
-import { FLIGHT_BONUS } from './charts/aftermath.ts';
+import { FLIGHT_BONUS } from './charts/flight.ts';
 import { CLASS_FACTORS } from './charts/class-factors.ts';
 import { DOUBLED, NAVAL } from './charts/doubled.ts';
 import { EXCEPTIONS } from './charts/exceptions.ts';

@@ -101,3 +101,11 @@ export const FATE_NAMES: Readonly<Record<Fate, Text>> = {
   recoils: t('recule', 'recoils'),
   none: t('sans effet', 'no effect'),
 };
+
+/** What an element may meet as it goes back. */
+export const MET_NAMES = {
+  friend: t('un ami', 'a friend'),
+  enemy: t('un ennemi', 'an enemy'),
+  impassable: t('un terrain infranchissable', 'impassable ground'),
+  fortification: t('un obstacle PF ou TF défendu', 'a defended PF or TF obstacle'),
+} as const;

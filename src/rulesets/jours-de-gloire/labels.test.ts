@@ -77,3 +77,13 @@ describe('the other charts', () => {
     holds(line.text, meaningFr!, meaningEn!);
   });
 });
+
+describe('results', () => {
+  it.each([
+    ['shock-results', ['10 +', '5 to 9', '0 to 4', '< 0']],
+    ['fire-table', ['15 +', '13 to 14', '9 to 12']],
+  ] as const)('rolls of %s as printed', (id, rolls) => {
+    const { rows } = printed(joursDeGloire.charts.find((chart) => chart.id === id)!);
+    expect(rows.filter(({ ours }) => ours !== true).map(({ head }) => head.en)).toEqual(rolls);
+  });
+});

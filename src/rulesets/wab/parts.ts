@@ -25,7 +25,8 @@ const ARC_SAID = {
   rear: t('de dos', 'to the rear'),
 } as const;
 
-export const arc = (label: Text) => byDefault(choice(label, ARC_NAMES, { lever: true, said: ARC_SAID }), 'front');
+export const arc = (label: Text, place?: 'arc' | 'struck') =>
+  byDefault(choice(label, ARC_NAMES, { lever: true, said: ARC_SAID, ...(place && { place }) }), 'front');
 
 /** What a warrior wears and carries. */
 export const protection = {

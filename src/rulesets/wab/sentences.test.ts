@@ -3,6 +3,7 @@ import { wab } from './index.ts';
 
 golden(wab, [
   {
+    // BS 3: 4+; S3 on T3: 4+; light 6, shield +1: 5+. 20 × 1/2 × 1/2 × 2/3.
     title: 'twenty short bows',
     procedure: 'shooting',
     given: {
@@ -18,6 +19,7 @@ golden(wab, [
     },
   },
   {
+    // BS 3: 4; long range, skirmishers, soft cover -3: 7, a 6 at S2; S2 on T3: 5+. 10 × 1/6 × 1/3.
     title: 'long range, skirmishers in cover',
     procedure: 'shooting',
     given: {
@@ -34,6 +36,7 @@ golden(wab, [
     },
   },
   {
+    // BS 3: 4, moving -1: 5+; S3 on T3: 4+; heavy 5, large shield +2: 3+. 8 × 1/3 × 1/2 × 1/3.
     title: 'slingers who moved',
     procedure: 'shooting',
     given: {
@@ -50,6 +53,7 @@ golden(wab, [
     },
   },
   {
+    // BS 3: 4, large target +1: 3+; S3 on T6: 6+; save 5+. Four wounds or more of 12 × 2/3 × 1/6 × 2/3.
     title: 'javelins at an elephant',
     procedure: 'shooting',
     given: {
@@ -65,6 +69,7 @@ golden(wab, [
     },
   },
   {
+    // BS 3: 4+; S4 at short range on T3: 3+. 1/2 × 2/3.
     title: 'one shot',
     procedure: 'shooting',
     given: { shooters: [{ models: 1, weapon: 'crossbow', distance: 10 }], target: { models: 5 } },
@@ -77,6 +82,7 @@ golden(wab, [
     },
   },
   {
+    // S2 on T6: N.
     title: 'no wound possible',
     procedure: 'shooting',
     given: { shooters: [{ models: 10, weapon: 'darts', distance: 5 }], target: { models: 4, toughness: 6 } },
@@ -84,6 +90,7 @@ golden(wab, [
     fr: 'Warhammer Ancient Battles : 10 tirs (fléchettes, sans pouvoir blesser) sur 4 figurines : 0 perdue.',
   },
   {
+    // 14 of 30 is short: 4+, S4 on T3 3+, heavy 5 less 1: 6+; 20 is long: 5+, S3 4+, 5+. 12 × 5/18 + 8 × 1/9.
     title: 'two batches',
     procedure: 'shooting',
     given: {
@@ -102,6 +109,7 @@ golden(wab, [
     },
   },
   {
+    // 4+; half of the hits each, the odd one on a die. Gauls 4+, no save; Hastati 4+, light 6 and large shield +2: 4+.
     title: 'into a melee',
     procedure: 'shooting',
     given: {
@@ -119,6 +127,7 @@ golden(wab, [
     },
   },
   {
+    // WS 3 on 4: 4+, S3 on T3: 4+, save 4+: 6 × 1/8. WS 4 on 3: 3+, 4+, no save: 5 × 1/3, less those lost before.
     title: 'a warband charges legionaries',
     procedure: 'close-combat',
     given: {
@@ -137,6 +146,7 @@ golden(wab, [
     },
   },
   {
+    // 1/4 kills first; otherwise 1/4 kills back: 1/4, 3/16, the rest even.
     title: 'unnamed, one each',
     procedure: 'close-combat',
     given: { attackers: [{ models: 1, fighting: 1, charged: true }], defenders: [{ models: 1, fighting: 1 }] },
@@ -149,6 +159,7 @@ golden(wab, [
     },
   },
   {
+    // WS 5 and 4 on 3: 3+, S4 on T3: 3+: 8 × 4/9. The general first (Initiative 5). Six Hoplites 4+/4+, less those lost.
     title: 'a general beside his horse',
     procedure: 'close-combat',
     given: {
@@ -177,6 +188,7 @@ golden(wab, [
     },
   },
   {
+    // 4+ less 1: 5+; 4+; shield alone 6+: 5 × 1/3 × 1/2 × 5/6. Back 4+/4+.
     title: 'a scenario that hinders',
     procedure: 'close-combat',
     given: {
@@ -193,6 +205,7 @@ golden(wab, [
     },
   },
   {
+    // BS 3: 4, charging -1: 5+; 4+; cavalry in heavy armour 4, shield +1: 3+. 15 × 1/3 × 1/2 × 1/3.
     title: 'charging cavalry under arrows',
     procedure: 'shooting',
     given: {
@@ -209,6 +222,7 @@ golden(wab, [
     },
   },
   {
+    // 5, large shield +2: 3+; S4 -1: 4+. Six at 1/2.
     title: 'heavy armour and a large shield',
     procedure: 'armour-save',
     given: { saves: 6, strength: 4, armour: 'heavy', shield: 'large-shield' },
@@ -221,6 +235,7 @@ golden(wab, [
     },
   },
   {
+    // 6; S6 -3: 9, none.
     title: 'no save left',
     procedure: 'armour-save',
     given: { saves: 3, strength: 6, armour: 'light' },
@@ -228,6 +243,7 @@ golden(wab, [
     fr: 'Warhammer Ancient Battles : infanterie (armure légère), 3 sauvegardes contre F6 (corps à corps), pas de sauvegarde : 0 réussie.',
   },
   {
+    // Cavalry 3, full metal barding +1: 2+, the limit. Ten at 5/6.
     title: 'a barded cataphract',
     procedure: 'armour-save',
     given: {
@@ -248,6 +264,7 @@ golden(wab, [
     },
   },
   {
+    // Eight in front; files 1, 3, 5, 7 of the second rank; 1, 3 of the last four: 14.
     title: 'twenty archers in three ranks',
     procedure: 'who-shoots',
     given: {
@@ -262,6 +279,7 @@ golden(wab, [
     fr: 'Warhammer Ancient Battles : 20 figurines (arc long) sur 8 files : 14 tirs.',
   },
   {
+    // The cell holds a dash.
     title: 'infantry wears no cataphract armour',
     procedure: 'armour-save',
     given: { armour: 'cataphract' },

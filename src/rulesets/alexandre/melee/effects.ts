@@ -3,12 +3,10 @@ import { cite, type Source } from '../../../kernel/source.ts';
 import type { Code } from '../charts/melee.ts';
 import { leaderEffects } from '../leaders.ts';
 import type { MeleeEffect, MeleeOutcome } from '../shapes.ts';
-import { type Blow, type Ladder, type NewState, struck } from '../states.ts';
+import { type Ladder, type NewState, struck } from '../states.ts';
 import { stateEffects } from '../struck.ts';
 import type { UnitType } from '../types.ts';
-import { leaderIds, resultOf, type Roll, type Side, type Stack, stackId, unitId } from './roll.ts';
-
-const isBlow = (code: Code): code is Blow => code === 'F' || code === 'D' || code === 'Dr';
+import { blowIn, leaderIds, resultOf, type Roll, type Side, type Stack, stackId, unitId } from './roll.ts';
 
 /** A unit after its side's blow. */
 interface Left {
@@ -30,13 +28,15 @@ function sideEffects(
   ladder: Ladder,
   source: Source,
 ): SideEffects {
-  const blow = codes.find(isBlow);
+  const blow = blowIn(codes);
   const suffered: MeleeEffect[] = [];
   const retreats: MeleeEffect[] = [];
   const left: Left[] = [];
-  for (const [i, { units }] of stacks.entries()) {
+  for (let i = 0; i < stacks.length; i++) {
+    const { units } = stacks[i]!;
     let anybody = false;
-    for (const [j, { type, state }] of units.entries()) {
+    for (let j = 0; j < units.length; j++) {
+      const { type, state } = units[j]!;
       const id = unitId(side, i, j);
       const after = blow === undefined ? state : struck(state, blow, ladder);
       if (blow !== undefined) suffered.push(...stateEffects(id, state, blow, after, source));
@@ -70,9 +70,8 @@ function advanceEffects(side: Side, left: readonly Left[], codes: readonly Code[
 export function effects(roll: Roll, outcome: MeleeOutcome): MeleeEffect[] {
   const source = cite('melee-results', outcome.line);
   const result = resultOf(outcome.line);
-  const [defenders, attackers] = (['defenders', 'attackers'] as const).map((side) =>
-    sideEffects(side, roll[side], result[side], roll.ladder, source),
-  ) as [SideEffects, SideEffects];
+  const of = (side: Side): SideEffects => sideEffects(side, roll[side], result[side], roll.ladder, source);
+  const [defenders, attackers] = [of('defenders'), of('attackers')];
   const [first, second] = result.defenders.includes('may-advance') ? [attackers, defenders] : [defenders, attackers];
   return [
     ...first.suffered,

@@ -44,9 +44,9 @@ const BALANCE_CLASSES = [
 ];
 
 /** How much of a side a blow routs or eliminates: only what befalls every unit is told of the whole side. */
-export type Falls = 'eliminated' | 'routed' | 'some-routed' | 'back';
+type Falls = 'eliminated' | 'routed' | 'some-routed' | 'back';
 
-export function fallsTo(stacks: readonly Stack[], blow: Blow, ladder: Ladder): Falls {
+function fallsTo(stacks: readonly Stack[], blow: Blow, ladder: Ladder): Falls {
   let [standing, routs, eliminated] = [false, false, 0];
   let units = 0;
   for (const stack of stacks)

@@ -516,7 +516,7 @@ describe('told', () => {
         'A-27': 'stays',
       }),
     ).toContain('defending Pe: stays discouraged');
-    expect(told(weary('routed'), 9)).toContain('defending Pe: is now eliminated');
+    expect(told(weary('routed'), 9)).toContain('defending Pe: is eliminated');
     expect(told(weary('routed'), 9, { 'A-29': 'stays' })).toContain(
       'defending Pe: stays routed and retreats two hexes',
     );

@@ -2,11 +2,11 @@ import { lineAt } from '../../../kernel/chart.ts';
 import { type Ask, bounded, type Dice, d10, keyed, type Rule } from '../../../kernel/dice.ts';
 import type { ActorId } from '../../../kernel/effect.ts';
 import { t } from '../../../kernel/text.ts';
-import { type MeleeResult, MELEE_RESULTS } from '../charts/melee.ts';
+import { type Code, type MeleeResult, MELEE_RESULTS } from '../charts/melee.ts';
 import type { Fate } from '../charts/leaders.ts';
 import { checkLeader, checkLeaders } from '../leaders.ts';
 import type { MeleeOutcome } from '../shapes.ts';
-import type { Ladder } from '../states.ts';
+import { type Blow, BLOWS, type Ladder } from '../states.ts';
 import type { State, UnitType } from '../types.ts';
 import type { Stacks } from './situation.ts';
 
@@ -29,8 +29,16 @@ export const stacksOf = (stacks: Stacks): Stack[] =>
     leaders: leaders.length,
   }));
 
-export const stackId = (side: Side, stack: number): ActorId => `${side}[${stack + 1}]`;
-export const unitId = (side: Side, stack: number, unit: number): ActorId => `${side}[${stack + 1}].units[${unit + 1}]`;
+export const stackId = (side: Side, stack: number): ActorId => idsOf(side, stack).stack;
+export const unitId = (side: Side, stack: number, unit: number): ActorId =>
+  (idsOf(side, stack).units[unit] ??= `${stackId(side, stack)}.units[${unit + 1}]`);
+
+/** Made once: every result of a melee names everybody. */
+const ids: Readonly<Record<Side, { readonly stack: ActorId; readonly units: ActorId[] }[]>> = {
+  attackers: [],
+  defenders: [],
+};
+const idsOf = (side: Side, stack: number) => (ids[side][stack] ??= { stack: `${side}[${stack + 1}]`, units: [] });
 
 /** Ids are asked for on every path through the dice: made once for the stacks of a side (goal: bench/melee.ts, cold). */
 const knownLeaders = { attackers: new WeakMap<object, ActorId[]>(), defenders: new WeakMap<object, ActorId[]>() };
@@ -93,3 +101,6 @@ export const oneLeader = (side: Side, dice: Dice): string =>
 const RESULTS: ReadonlyMap<string, MeleeResult> = new Map(MELEE_RESULTS.lines.map(({ id, value }) => [id, value]));
 
 export const resultOf = (lineId: string): MeleeResult => RESULTS.get(lineId)!;
+
+export const blowIn = (codes: readonly Code[]): Blow | undefined =>
+  codes.find((code): code is Blow => Object.hasOwn(BLOWS, code));

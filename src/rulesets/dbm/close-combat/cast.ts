@@ -1,7 +1,6 @@
 import type { Cast } from '../../../kernel/effect.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { behindName, BOTH_NAME, castElement, roleName } from '../combat/cast.ts';
-import { BOTH } from '../combat/effects.ts';
+import { behindName, BOTH, BOTH_NAME, castElement, roleName } from '../combat/cast.ts';
 import type { CombatSide, Role, Situation } from './situation.ts';
 
 const ROLES: Readonly<Record<Role, Text>> = { friend: t('ami', 'friend'), enemy: t('ennemi', 'enemy') };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
-import { DESTRUCTION, FOLLOW_UP } from '../charts/aftermath.ts';
+import { DESTRUCTION } from '../charts/destruction.ts';
+import { FOLLOW_UP } from '../charts/follow-up.ts';
 import { dbm } from '../index.ts';
 import { el, type Facts, rears, v } from '../testing.ts';
 

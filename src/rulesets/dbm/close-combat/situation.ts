@@ -63,8 +63,8 @@ export const situation = record(t('Mêlée', 'Close combat'), {
   enemy: side(t('Élément ennemi', 'Enemy element'), 'enemy'),
   phase: byDefault(
     choice(
-      t('Phase de', 'Phase of'),
-      { friend: t('l’ami', 'the friend'), enemy: t('l’ennemi', 'the enemy') },
+      t('Phase', 'Phase of'),
+      { friend: t('de l’ami', 'the friend'), enemy: t('de l’ennemi', 'the enemy') },
       { lever: true },
     ),
     'friend',

@@ -14,7 +14,7 @@ import type { Chosen } from '../chosen.ts';
 import { FATE_NAMES } from '../types.ts';
 import { exceptionReading } from './acting.ts';
 import type { Comparison, Degree, Settled } from './contest.ts';
-import { fatalRulings } from './effects.ts';
+import { fatalRulings } from './recoiling.ts';
 import type { CombatFacts, Contestable } from './fighter.ts';
 import type { CombatRoll, Opponent } from './roll.ts';
 

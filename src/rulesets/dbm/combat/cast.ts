@@ -1,7 +1,10 @@
 import type { ActorId } from '../../../kernel/effect.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { MET_NAMES } from '../charts/aftermath.ts';
 import { describe, type Element } from '../element.ts';
+import { MET_NAMES } from '../types.ts';
+
+/** The two together, as the cast names them. */
+export const BOTH: ActorId = 'both';
 
 /** `Bd(O) (friend)`. */
 export const roleName = (role: Text, element: Element): Text => {

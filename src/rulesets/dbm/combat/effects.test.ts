@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import type { Effect } from '../../../kernel/effect.ts';
-import { RECOIL } from '../charts/aftermath.ts';
+import { RECOIL } from '../charts/recoil.ts';
 import { dbm } from '../index.ts';
 import { el, type Facts, rears, shot, v } from '../testing.ts';
 

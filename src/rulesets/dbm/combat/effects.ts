@@ -1,15 +1,14 @@
-import { firstVerdict } from '../../../kernel/chart.ts';
 import type { ActorId } from '../../../kernel/effect.ts';
 import { cite } from '../../../kernel/source.ts';
-import { FLIGHT_BONUS, isFatal, RECOIL } from '../charts/aftermath.ts';
+import { FLIGHT_BONUS } from '../charts/flight.ts';
+import { isFatal } from '../charts/recoil.ts';
 import { moveOf } from '../moves.ts';
 import type { CombatEffect, CombatOutcome } from '../shapes.ts';
+import { BOTH } from './cast.ts';
 import { other, type Side } from './contest.ts';
 import type { CombatFacts, Fighter } from './fighter.ts';
+import { meetingsOf } from './recoiling.ts';
 import type { CombatRoll } from './roll.ts';
-
-/** The two together, as the cast names them. */
-export const BOTH: ActorId = 'both';
 
 /** How the totals compare, before what comes of it. */
 export function comparedEffect(roll: CombatRoll, { standing, loser }: CombatOutcome): CombatEffect {
@@ -51,36 +50,6 @@ function flight(self: Fighter) {
     towards: !self.demoralised ? 'away' : self.flankMarch ? 'entry-edge' : 'own-edge',
     rulings: self.dismounted ? ['D-59', 'D-64'] : ['D-64'],
   } as const;
-}
-
-const IN_COLUMN = { what: 'friend', sameFacing: true, frontContact: false, hitRear: false } as const;
-
-/** Ranks that a recoil meets (ruling D-61): none, once it has turned about. */
-function ranksMet({ self: { rears }, shotInRear, options }: CombatFacts) {
-  if (shotInRear) return [];
-  return options.RANKS_PUSHED === 'column' ? rears : rears.slice(0, 1);
-}
-
-/** What a recoil meets, with the line of the chart that judges each and the rulings it rests on. */
-function meetingsOf(id: ActorId, facts: CombatFacts) {
-  const recoiler = facts.self.type;
-  const ranks = ranksMet(facts).map((rank, i) => ({
-    met: `${id}.rears[${i + 1}]`,
-    rulings: ['D-61'],
-    ...firstVerdict(RECOIL, { ...rank, ...IN_COLUMN, recoiler }),
-  }));
-  const others = facts.self.behind.map((thing, i) => ({
-    met: `${id}.behind[${i + 1}]`,
-    rulings: [],
-    ...firstVerdict(RECOIL, { ...thing, recoiler }),
-  }));
-  return [...ranks, ...others];
-}
-
-/** The rulings on which a recoil is fatal; undefined where it is not. */
-export function fatalRulings(id: ActorId, facts: CombatFacts): readonly string[] | undefined {
-  const fatal = meetingsOf(id, facts).find(({ value }) => isFatal(value));
-  return fatal && ['D-41', ...fatal.rulings];
 }
 
 const FRIGHTENED = { turns: false, remounts: false, paces: null, towards: 'away' } as const;

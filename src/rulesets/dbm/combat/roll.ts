@@ -1,11 +1,8 @@
-import type { Assessment } from '../../../kernel/assessment.ts';
-import { type Dice, d6, keyed, type Rule, type Throw } from '../../../kernel/dice.ts';
-import { type Tally, tally } from '../../../kernel/modifier.ts';
-import { t, type Text } from '../../../kernel/text.ts';
-import { AFTER_THE_DICE } from '../charts/class-factors.ts';
+import { type Dice, d6, keyed, type Rule } from '../../../kernel/dice.ts';
+import type { Text } from '../../../kernel/text.ts';
 import type { CombatOutcome } from '../shapes.ts';
 import type { Fate } from '../types.ts';
-import { compare, type Contest, type Contestant, judge, other, type Side } from './contest.ts';
+import { type Contest, type Contestant, judge } from './contest.ts';
 import type { CombatFacts, Contestable } from './fighter.ts';
 
 /** One of two opponents, with the facts that its second tally and what follows its fate look at. */
@@ -38,17 +35,3 @@ export const keyOf = ({ first, second, half, resultBand }: Contest): number =>
   (sideKey(first) * 2 ** 23 + sideKey(second)) * 4 +
   (half === 'half-or-less' ? 2 : 0) +
   (resultBand === 'may-change' ? 1 : 0);
-
-/** What each side adds up once both dice lie: its total, its die, and what comparing both brings in. */
-export function combatAfterDice({ roll, cast }: Assessment<CombatRoll>, throws: readonly Throw[]): Tally[] {
-  const faces = { first: throws[0]!.faces[0]!, second: throws[1]!.faces[0]! };
-  return (['first', 'second'] as const).map((side: Side) => {
-    const { id, total: factors, facts } = roll[side];
-    const die = faces[side];
-    const enemy = other(side);
-    const name = cast[id]!;
-    const comparison = compare(factors + die, roll[enemy].total + faces[enemy]);
-    const title = t(`${name.fr} après les dés`, `${name.en} after the dice`);
-    return tally(title, AFTER_THE_DICE, { ...facts, factors, die, comparison });
-  });
-}

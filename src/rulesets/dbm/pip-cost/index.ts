@@ -59,7 +59,10 @@ const situation = record(TITLE, {
   alongRoadOrRiver: flag(t('Colonne le long d’une route ou rivière', 'Column along a road or river')),
   stopped: flag(t('Arrêté par ennemi, rivière ou terrain impassable', 'Stopped by enemy, river or impassable ground')),
   columnChanged: flag(t('Colonne élargie ou réduite', 'Column widened or narrowed'), { lever: true }),
-  marches: byDefault(whole(t('Marches de suite, celle-ci comprise', 'Marches in a row, this one included'), 1, 20), 1),
+  marches: byDefault(
+    whole(t('Marches consécutives, celle-ci comprise', 'Consecutive marches, this one included'), 1, 20),
+    1,
+  ),
   oneElementWide: flag(t('Colonne d’un élément de front', 'Column one element wide')),
 });
 export type Situation = OutputOf<typeof situation>;
@@ -74,7 +77,7 @@ function refuse(s: Situation): Refusal | undefined {
   }
   if (s.marches > 1 && s.action !== 'march')
     return {
-      refused: t('des marches de suite supposent une marche', 'marches in a row suppose a march'),
+      refused: t('des marches consécutives supposent une marche', 'consecutive marches need a march'),
       source: cite('pip', 'third-march'),
     };
   if (s.commanderInChief && !s.elements.some(({ general }) => general))

@@ -37,7 +37,7 @@ const situation = record(TITLE, {
       record(t('Élément', 'Element'), {
         name: crossingName,
         general: flag(t('Général', 'General'), { lever: true }),
-        friendAcross: flag(t('Un ami a déjà passé', 'A friend is already across'), { lever: true }),
+        friendAcross: flag(t('Un ami a déjà traversé', 'A friend is already across'), { lever: true }),
       }),
       0,
       6,

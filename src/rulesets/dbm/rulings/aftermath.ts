@@ -9,7 +9,7 @@ export const AFTERMATH = {
       'Oui : l’élément est compté détruit, aussi quand il doit fuir, car la fuite commence par un recul ; il ne déplace alors aucun ami.',
       'Yes: the element is counted destroyed, also when it must flee, for flight begins with a recoil; it then moves no friend.',
     ),
-    why: t('Le cadre « Destruction » le dit.', 'The box on destruction says so.'),
+    why: t('L’encadré « Destruction » le dit.', 'The box on destruction says so.'),
     origin: 'printed',
   },
   'D-47': {
@@ -27,7 +27,7 @@ export const AFTERMATH = {
       'Celui qui le touche, à moins d’une profondeur de socle ; les suivants s’ils comptent comme supports.',
       'The one that touches it, less than a base depth away; those beyond it if they count as supports.',
     ),
-    why: t('Le 3e rang commence à une profondeur de socle pleine.', 'The 3rd rank begins a full base depth away.'),
+    why: t('Le 3e rang commence à une pleine profondeur de socle.', 'The 3rd rank begins a full base depth away.'),
     origin: 'house',
   },
   'D-59': {

@@ -5,7 +5,7 @@ import { t } from '../../../kernel/text.ts';
 export const EXCEPTIONS = {
   'D-11': {
     question: t(
-      'Kn(X) inférieurs « sans support » : que veut-on dire ?',
+      'Kn(X) inférieurs « sans support » : qu’entend-on par là ?',
       'Kn(X) inferior “without support”: meaning what?',
     ),
     answer: t(
@@ -94,7 +94,7 @@ export const EXCEPTIONS = {
       'Cm(X) and WWg(X), superior against El: do they get the +1 that (S) does not get against El?',
     ),
     answer: t('Non : ils échappent seulement au -1 de (I).', 'No: they only escape the -1 of (I).'),
-    why: t('La ligne du +1 excepte El sans réserve.', 'The line of the +1 excepts El without reserve.'),
+    why: t('La ligne du +1 exclut El sans réserve.', 'The line of the +1 excludes El without reservation.'),
     origin: 'house',
     options: { 'no-bonus': t('non', 'no'), bonus: t('oui, le +1 aussi', 'yes, the +1 too') },
   },

@@ -7,7 +7,7 @@ export const FACTORS = {
     question: t('Que vaut l’élément d’un général ?', 'What is a general’s element worth?'),
     answer: t('+2, la valeur au-dessus de sa case vide.', '+2, the value above its blank cell.'),
     why: t(
-      'Dans ce cadre une valeur paraît ouvrir son bloc. Ce n’est pas sûr : le cadre des PIP met la sienne au milieu, et DBA et HOTT disent +1.',
+      'Dans cet encadré, une valeur semble ouvrir son bloc. Ce n’est pas sûr : l’encadré des PIP met la sienne au milieu, et DBA et HOTT disent +1.',
       'In that box a value seems to open its block. It is not certain: the box of PIPs has its own in the middle, and DBA and HOTT say +1.',
     ),
     origin: 'printed',

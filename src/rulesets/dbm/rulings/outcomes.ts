@@ -85,14 +85,14 @@ export const OUTCOMES = {
   'D-29': {
     question: t('LH doublés par un tir en terrain difficile ?', 'LH doubled by shooting in difficult going?'),
     answer: t('Ils fuient.', 'They flee.'),
-    why: t('« En combat rapproché » gouverne toute la liste.', '“In close combat” governs the whole list.'),
+    why: t('« En combat rapproché » commande toute la liste.', '“In close combat” governs the whole list.'),
     origin: 'printed',
     options: { flee: t('ils fuient', 'they flee'), destroyed: t('ils sont détruits', 'they are destroyed') },
   },
   'D-39': {
     question: t('Un naval au contact doublé par des Exp ?', 'A naval element in contact doubled by Exp?'),
     answer: t('Il recule, comme un battu.', 'It recoils, as if beaten.'),
-    why: t('La seconde liste excepte les Exp sans dire la suite.', 'The second list excepts Exp and says no more.'),
+    why: t('La seconde liste exclut les Exp, sans plus.', 'The second list excludes Exp and says no more.'),
     origin: 'house',
   },
   'D-40': {
@@ -112,13 +112,13 @@ export const OUTCOMES = {
     ),
     answer: t('Légères : LH, Ax, Ps ; tirailleurs : LH, Ps.', 'Light: LH, Ax, Ps; skirmishers: LH, Ps.'),
     why: t(
-      'Là où la feuille énumère LH, Ps et Ax, l’anglaise parle de troupes légères ; DBA les nomme aussi contre El. Les tirailleurs sont d’usage.',
-      'Where the sheet lists LH, Ps and Ax, the English one speaks of light troops; DBA names them too against El. Skirmishers are common usage.',
+      'Là où la feuille énumère LH, Ps et Ax, l’anglaise parle de troupes légères ; DBA les nomme aussi contre El. Pour les tirailleurs, c’est l’usage.',
+      'Where the sheet lists LH, Ps and Ax, the English one speaks of light troops; DBA names them too against El. For skirmishers it is common usage.',
     ),
     origin: 'family',
     options: {
-      'with-auxilia': t('Ax sont légers', 'Ax are light'),
-      'without-auxilia': t('Ax ne le sont pas', 'Ax are not'),
+      'with-auxilia': t('les Ax sont légers', 'Ax are light'),
+      'without-auxilia': t('les Ax ne le sont pas', 'Ax are not'),
     },
   },
   'D-68': {

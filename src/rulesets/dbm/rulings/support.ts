@@ -39,14 +39,14 @@ export const SUPPORT = {
       'Juste derrière ; les rangs suivants comptent tant que la suite n’est pas interrompue.',
       'Directly behind; further ranks count as long as the series is unbroken.',
     ),
-    why: t('« Par rang » suppose une colonne continue.', '“Per rank” supposes an unbroken column.'),
+    why: t('« Par rang » suppose une colonne continue.', '“Per rank” implies an unbroken column.'),
     origin: 'house',
   },
   'D-36': {
     question: t('Le support arrière compte-t-il au tir ?', 'Does rear support count in shooting?'),
     answer: t('Seulement pour des Kn(I) visés.', 'Only for Kn(I) shot at.'),
     why: t(
-      'Les conditions de support écartent les autres cibles ; un tireur n’en parle pas.',
+      'Les conditions de support écartent les autres cibles ; le tireur n’y est pas nommé.',
       'The conditions rule out other targets; shooters are not mentioned.',
     ),
     origin: 'house',

@@ -9,7 +9,7 @@ export const TOTALS = {
       'Une fois, après la comparaison des totaux, pour les deux à la fois.',
       'Once, after the totals are compared, for both at the same time.',
     ),
-    why: t('Chaque ligne suppose un total déjà comparé.', 'Every line supposes totals already compared.'),
+    why: t('Chaque ligne suppose un total déjà comparé.', 'Every line presupposes that totals have been compared.'),
     origin: 'printed',
   },
   'D-2': {
@@ -18,7 +18,7 @@ export const TOTALS = {
       'Oui : une défaite d’un point devient égalité, une égalité devient défaite, et le double se juge après.',
       'Yes: a loss by one becomes a tie, a tie becomes a loss, and doubling is judged afterwards.',
     ),
-    why: t('Un facteur qui ne changerait rien serait inutile.', 'A factor that changed nothing would be idle.'),
+    why: t('Un facteur qui ne changerait rien serait inutile.', 'A factor that changed nothing would be pointless.'),
     origin: 'printed',
     options: {
       'may-change': t('le vainqueur peut changer', 'the winner may change'),
@@ -29,7 +29,7 @@ export const TOTALS = {
     },
   },
   'D-3': {
-    question: t('Exactement la moitié est-elle un double ?', 'Is exactly half doubled?'),
+    question: t('La moitié exacte compte-t-elle comme un double ?', 'Does exactly half count as doubled?'),
     answer: t('Oui : 4 contre 8 est doublé, 4 contre 7 non.', 'Yes: 4 against 8 is doubled, 4 against 7 is not.'),
     why: t(
       'Le texte inclut l’égalité ; l’en-tête de la table navale est une façon de parler.',
@@ -64,8 +64,8 @@ export const TOTALS = {
     question: t('(I) visé par Art : -1 ?', '(I) shot at by Art: -1?'),
     answer: t('Oui.', 'Yes.'),
     why: t(
-      'L’exception d’Art est écrite pour (S) et (F) seulement.',
-      'The exception of Art is written for (S) and (F) only.',
+      'L’exception pour Art n’est écrite que pour (S) et (F).',
+      'The exception for Art is written for (S) and (F) only.',
     ),
     origin: 'printed',
     options: { applies: t('oui', 'yes'), 'not-by-art': t('non', 'no') },

@@ -1,7 +1,6 @@
 import type { Cast } from '../../../kernel/effect.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { BOTH_NAME, castElement, roleName } from '../combat/cast.ts';
-import { BOTH } from '../combat/effects.ts';
+import { BOTH, BOTH_NAME, castElement, roleName } from '../combat/cast.ts';
 import type { Role, ShootingSide, Situation } from './situation.ts';
 
 const ROLES: Readonly<Record<Role, Text>> = { shooter: t('tireur', 'shooter'), target: t('cible', 'target') };

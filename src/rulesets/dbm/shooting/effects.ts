@@ -1,7 +1,8 @@
 import type { Cast } from '../../../kernel/effect.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { BOTH, comparedEffect, fateEffects } from '../combat/effects.ts';
+import { BOTH } from '../combat/cast.ts';
+import { comparedEffect, fateEffects } from '../combat/effects.ts';
 import type { CombatRoll } from '../combat/roll.ts';
 import { wordCombat } from '../combat/word.ts';
 import type { CombatOutcome, ShootingEffect } from '../shapes.ts';

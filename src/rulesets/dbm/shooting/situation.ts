@@ -40,7 +40,7 @@ export const situation = record(t('Tir', 'Shooting'), {
   distance,
   phase: byDefault(
     choice(
-      t('Phase de', 'Phase of'),
+      t('Phase', 'Phase of'),
       { shooter: t('du tireur', 'the shooter'), target: t('de la cible', 'the target') },
       { lever: true },
     ),

@@ -216,7 +216,7 @@ describe('results', () => {
     expect(first(two, { 'J-61': 'first' })[0]).toBe('rout for the top unit');
     expect(fire.headline(parse(fire.situation, two) as never)).toEqual({
       fr: 'artillerie (4 PF) sur infanterie ×2 (coh. 5) à 2 hex.',
-      en: 'artillery (4 SP) at infantry ×2 (cohesion 5), 2 hexes away',
+      en: 'artillery (4 SP) at infantry ×2 (coh. 5), 2 hexes away',
     });
   });
 

@@ -2,10 +2,10 @@ import type { ActorId, Cast } from '../../../kernel/effect.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { distinct, type Named, unitName } from '../units.ts';
 import { unitId } from './roll.ts';
+import { SIDES } from './sides.ts';
 import type { Situation } from './situation.ts';
 
-const ATTACKER = t('attaquant', 'attacker');
-const DEFENDER = t('défenseur', 'defender');
+const [ATTACKER, DEFENDER] = [SIDES.attackers[0], SIDES.defenders[0]];
 
 /** Names that say the side of every unit that has none of its own, or shares it with the enemy. */
 const sidedNames = (units: readonly Named[], enemies: readonly Named[], side: Text): Text[] =>

@@ -48,13 +48,13 @@ describe('classes and headlines', () => {
       [INFANTRY, INFANTRY],
       [GUNS],
       'infanterie ×2 (12 PF, coh. 5) attaquent artillerie (6 PF, coh. 5)',
-      'infantry ×2 (12 SP, cohesion 5) attack artillery (6 SP, cohesion 5)',
+      'infantry ×2 (12 SP, coh. 5) attack artillery (6 SP, coh. 5)',
     ],
     [
       [{ ...CAVALRY, charging: true }, INFANTRY, INFANTRY],
       [INFANTRY],
       'cavalerie (6 PF, coh. 5) avec infanterie ×2 (12 PF, coh. 5) charge infanterie (6 PF, coh. 5)',
-      'cavalry (6 SP, cohesion 5) with infantry ×2 (12 SP, cohesion 5) charges infantry (6 SP, cohesion 5)',
+      'cavalry (6 SP, coh. 5) with infantry ×2 (12 SP, coh. 5) charges infantry (6 SP, coh. 5)',
     ],
   ])('headline %#', (attackers, defenders, fr, en) => {
     expect(shock.headline(parse(shock.situation, fight(attackers, defenders)) as never)).toEqual({ fr, en });

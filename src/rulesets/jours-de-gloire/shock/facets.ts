@@ -7,11 +7,10 @@ import { rankOf } from '../fate.ts';
 import type { Fate, ShockOutcome } from '../shapes.ts';
 import { NEW_STATES, type State, STATE_NAMES } from '../types.ts';
 import { balance } from './balance.ts';
+import { SIDES } from './sides.ts';
 import { type Roll, type Side, unitId } from './roll.ts';
 
-const ATTACKER = [t('attaquant', 'attacker'), t('attaquants', 'attackers')] as const;
-const DEFENDER = [t('défenseur', 'defender'), t('défenseurs', 'defenders')] as const;
-const SIDES = { attackers: ATTACKER, defenders: DEFENDER };
+const { attackers: ATTACKER, defenders: DEFENDER } = SIDES;
 
 /** A side and its half of a line; several units each suffer the codes. */
 function half([one, several]: readonly [Text, Text], single: boolean, result: SideResult): Text {
@@ -95,6 +94,7 @@ const saidOf = (side: Side, alone: boolean, codes: readonly Code[], more?: Optio
   const said = {
     whose,
     text: option === undefined ? text : t(`${text.fr} et ${option.fr}`, `${text.en} and ${option.en}`),
+    rolled: text,
   };
   return alone ? { ...said, sole: unitId(side, 0) } : said;
 };

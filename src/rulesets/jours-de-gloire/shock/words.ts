@@ -4,6 +4,7 @@ import { type Code, OPTION_NAMES } from '../charts/shock.ts';
 import type { ShockEffect } from '../shapes.ts';
 import { NOTHING, recoilWords, stateBrief, stateWords, TEST_PASSED } from '../words.ts';
 import { resultOf } from './roll.ts';
+import { SIDES } from './sides.ts';
 
 /** The codes of an effect's line: one side suffers, the other may go on. */
 function codesOf({ source }: ShockEffect): readonly Code[] {
@@ -11,7 +12,7 @@ function codesOf({ source }: ShockEffect): readonly Code[] {
   return [...defender.codes, ...attacker.codes];
 }
 
-/** In a sentence that has told the codes: how tests went, and what goes beyond the codes; rights go with the line. */
+/** In a sentence that has told the codes: how tests went, what goes beyond the codes, and who may do what. */
 function brief(effect: ShockEffect): Text {
   const codes = codesOf(effect);
   switch (effect.kind) {
@@ -23,8 +24,24 @@ function brief(effect: ShockEffect): Text {
     case 'holds':
       return effect.spared === 'disorder' ? TEST_PASSED : t('test réussi, pas de recul', 'test passed, no recoil');
     case 'right':
-      return NOTHING;
+      return effect.insteadOf === undefined ? RIGHTS[effect.option].alone : RIGHTS[effect.option].instead;
   }
+}
+
+/** A right after the names of those who have it, and after another right that it may stand in for. */
+const RIGHTS = {
+  breakthrough: { alone: t(': choc de rupture', 'may break through'), instead: t('choc de rupture', 'break through') },
+  'counter-shock': { alone: t(': contre-choc', 'may counter-shock'), instead: t('contre-choc', 'counter-shock') },
+  pursuit: { alone: t(': poursuite', 'may pursue'), instead: t('poursuite', 'pursue') },
+} as const;
+
+/** Those who may break through or pursue are the whole side for most: artillery never does. */
+export function whole(effect: ShockEffect, cast: Cast): Text | undefined {
+  if (effect.kind !== 'right') return undefined;
+  const side = effect.who[0]!.startsWith('attackers') ? 'attackers' : 'defenders';
+  return effect.who.length === Object.keys(cast).filter((id) => id.startsWith(`${side}[`)).length
+    ? SIDES[side][effect.who.length === 1 ? 0 : 1]
+    : undefined;
 }
 
 export function word(effect: ShockEffect, _cast: Cast, inBrief = false): Text {

@@ -85,7 +85,7 @@ export const SIGHT = matrix<ShooterClass, Arc, 'sees' | 'blind'>({
   ],
   show: (cell): Text => (cell === 'sees' ? t('oui', 'yes') : t('non', 'no')),
   ours: true,
-  notes: [{ mark: '°', text: t('Table faite par nous des lignes 2.1 et 2.2.', 'Chart made by us of lines 2.1 and 2.2.') }],
+  notes: [{ mark: '°', text: t('Table tirée par nous des lignes 2.1 et 2.2.', 'Chart drawn by us from lines 2.1 and 2.2.') }],
 });
 
 export const CASUALTIES = key({

@@ -10,7 +10,7 @@ export const striking = {
   weaponSkill: characteristic(t('CC', 'WS'), 3, t('CC', 'WS')),
   strength: characteristic(t('Force', 'Strength'), 3, t('F', 'S')),
   initiative: characteristic(t('Initiative', 'Initiative'), 3, same('I')),
-  against: byDefault(whole(t('Contre l’unité n°', 'Against unit no.'), 1, 4), 1),
+  against: byDefault(whole(t('Contre l’unité n°', 'Against unit no.'), 1, 4, { place: 'against' }), 1),
   hitModifier: byDefault(
     whole(t('Modificateur de scénario pour toucher', 'Scenario modifier to hit'), -6, 3, {
       lever: true,
@@ -29,7 +29,7 @@ export const body = record(t('Unité', 'Unit'), {
   ...bodyParts,
   fighting: fightersField(t('figurines qui frappent au début', 'models that strike at the start')),
   ...striking,
-  into: arc(t('Arc de l’ennemi frappé', 'Hits the enemy to the')),
+  into: arc(t('Arc de l’ennemi frappé', 'Hits the enemy to the'), 'arc'),
   charged: flag(t('A chargé ce tour', 'Charged this turn'), {
     lever: true,
     place: 'badge',

@@ -34,7 +34,7 @@ const batch = record(
 );
 export type Batch = OutputOf<typeof batch>;
 
-const from = arc(t('Arc touché', 'Hit to the'));
+const from = arc(t('Arc touché', 'Hit to the'), 'struck');
 
 export const situation = record(t('Tir', 'Shooting'), {
   shooters: list(t('Tireurs, par lots homogènes', 'Shooters, alike in each batch'), batch, 1, 8, { side: 'own' }),
