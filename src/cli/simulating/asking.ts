@@ -4,6 +4,7 @@ import { LEVEL_IDS } from '../../minds/levels.ts';
 import { t } from '../../kernel/text.ts';
 import { clipped } from '../../kernel/untrusted.ts';
 import type { Variant } from '../../sim/batch.ts';
+import { AS_IT_STANDS, sweep, valuesOf } from '../../sim/variants.ts';
 import { type Arguments, splitOnce } from '../arguments.ts';
 import { optionsFrom } from '../given.ts';
 import type { Listed } from '../playing/battles.ts';
@@ -32,72 +33,26 @@ export function mindsOf(flag: string, said: string, most = 2): readonly LevelId[
   return names as LevelId[];
 }
 
-const MOST_VALUES = 20;
-
-/** `turns=6,8,10` or `units[4].strength=3..6`: the place in the scenario, and the values it takes. */
-function sweepOf(said: string): { readonly path: string; readonly values: readonly number[] } {
-  const [path, list] = splitOnce(said);
-  const range = /^(\d{1,4})\.\.(\d{1,4})$/.exec(list ?? '');
-  const values =
-    range === null
-      ? (list ?? '').split(',').map((text) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN))
-      : Array.from({ length: Math.max(0, Number(range[2]) - Number(range[1]) + 1) }, (_, i) => Number(range[1]) + i);
-  if (values.length === 0 || values.length > MOST_VALUES || values.some(Number.isNaN))
-    throw bad(
-      '--sweep',
-      `endroit=valeurs est attendu, ${MOST_VALUES} valeurs au plus : turns=6,8,10 ou units[4].strength=3..6`,
-      `place=values is expected, at most ${MOST_VALUES} values: turns=6,8,10 or units[4].strength=3..6`,
-    );
-  return { path, values };
-}
-
-/** The scenario with one number of it replaced; places count from 1, as in its error messages. */
-function withValue(scenario: unknown, path: string, value: number): unknown {
-  const copy = structuredClone(scenario);
-  const keys = path.split(/[.[\]]+/).filter((key) => key !== '');
-  let at = copy as Record<string, unknown>;
-  for (const [i, key] of keys.entries()) {
-    const name = Array.isArray(at) ? String(Number(key) - 1) : key;
-    const there = Object.hasOwn(at, name) ? at[name] : undefined;
-    if (i === keys.length - 1 && typeof there === 'number') {
-      at[name] = value;
-      return copy;
-    }
-    if (typeof there !== 'object' || there === null) break;
-    at = there as Record<string, unknown>;
-  }
-  throw bad(
-    '--sweep',
-    `« ${clipped(path)} » n’est pas un nombre du scénario ; par exemple turns, sides[1].collapse, units[4].strength`,
-    `"${clipped(path)}" is no number of the scenario; for instance turns, sides[1].collapse, units[4].strength`,
-  );
-}
-
 /** The scenario as it stands, then what it is compared with. */
 export async function variantsOf(
   listed: Listed,
   args: Arguments,
   compare: string | undefined,
-  sweep: string | undefined,
+  swept: string | undefined,
 ): Promise<readonly Variant[]> {
-  if (compare !== undefined && sweep !== undefined)
+  if (compare !== undefined && swept !== undefined)
     throw bad('--sweep', 'ne va pas avec --compare', 'does not go with --compare');
   const scenario = await listed.card.load();
   const ruleset = await listed.load();
   const options = optionsFrom(ruleset, args.rulings);
-  const first: Variant = { label: t('tel quel', 'as it stands'), scenario, options };
+  const first: Variant = { label: AS_IT_STANDS, scenario, options };
   if (compare !== undefined)
     return [first, { label: t(compare, compare), scenario, options: optionsFrom(ruleset, [...args.rulings, compare]) }];
-  if (sweep === undefined) return [first];
-  const { path, values } = sweepOf(sweep);
-  return [
-    first,
-    ...values.map((value) => ({
-      label: t(`${path} = ${value}`, `${path} = ${value}`),
-      scenario: withValue(scenario, path, value),
-      options,
-    })),
-  ];
+  if (swept === undefined) return [first];
+  const [path, values] = splitOnce(swept);
+  if (values === undefined)
+    throw bad('--sweep', 'endroit=valeurs est attendu : turns=6,8,10', 'place=values is expected: turns=6,8,10');
+  return sweep(first, path, valuesOf(values, '--sweep'), '--sweep');
 }
 
 /** Everything that battles depend on, in a short text. */

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { t } from '../../kernel/text.ts';
 import { type Done, inBattleOrder, tasksOf } from '../../sim/batch.ts';
 import { reportOn } from '../../sim/report.ts';
+import { rowsText } from '../../present/rows.ts';
+import { battleRows } from '../../sim/telling.ts';
 import { type Arguments, noMoreThan } from '../arguments.ts';
 import { ownFlags, scenarioNamed } from '../playing/battles.ts';
 import { bad } from '../problem.ts';
@@ -9,7 +11,7 @@ import { json } from '../visible.ts';
 import type { ExitCode, World } from '../world.ts';
 import { identityOf, mindsOf, variantsOf, wholeOf } from './asking.ts';
 import { battlesIn, keepBattles } from './resuming.ts';
-import { battlesCsv, reportText } from './telling.ts';
+import { reportText } from './telling.ts';
 import { playAll } from './threads.ts';
 
 const MOST_GAMES = 100_000;
@@ -64,7 +66,7 @@ export async function simulate(args: Arguments, world: World): Promise<ExitCode>
   const sides = opened[0]!.sides;
   if (args.format === 'json')
     world.out(json({ scenario: opened[0]!.scenario.id, minds, seed, games, played: battles.length, sides, ...report }));
-  else if (args.format === 'csv') world.out(battlesCsv(battles, labels));
+  else if (args.format === 'csv') world.out(rowsText(battleRows(battles, labels), ','));
   else {
     const { fr, en } = opened[0]!.scenario.title;
     const head = t(`${fr} · ${games} batailles · graine ${seed}`, `${en} · ${games} battles · seed ${seed}`);

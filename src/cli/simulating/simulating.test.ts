@@ -60,6 +60,17 @@ test('a number of the scenario varied', async () => {
   expect(variants[1]!.turns.value).toBeLessThanOrEqual(2);
 });
 
+test('Jours de Gloire too: a ruling against ours, a number varied', async () => {
+  const maida = ['simulate', 'maida', '--minds', 'conscript,plain', '--seed', 'a', '--games', '1', '--jobs', '1'];
+  const { code, out, err } = await grognard([...maida, '--compare', 'J-99=unharmed']);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/British \(conscript\) +\d+ +[\d.]+% \([\d.]+% to [\d.]+%\)/);
+  expect(out).toMatch(/J-99=unharmed: -?[\d.]+ points/);
+  const swept = await grognard([...maida, '--sweep', 'turns=1,2', '--format', 'json']);
+  const { variants } = JSON.parse(swept.out) as { variants: { turns: { value: number } }[] };
+  expect(variants.slice(1).map(({ turns }) => turns.value)).toEqual([1, 2]);
+});
+
 describe('bad input is told in a line', () => {
   test.each<[string, string[], string]>([
     ['no scenario', ['simulate'], 'grognard: scenario: is missing'],
@@ -73,7 +84,7 @@ describe('bad input is told in a line', () => {
     ['jobs', ['simulate', 'the-ford', '--jobs', '0'], 'grognard: --jobs: a whole number from 1 to 64'],
     ['a form', ['simulate', 'the-ford', '--format', 'md'], 'grognard: --format: one of text, json, csv'],
     ['a place', ['simulate', 'the-ford', '--sweep', 'heroes=1,2'], 'grognard: --sweep: "heroes" is no number'],
-    ['values', ['simulate', 'the-ford', '--sweep', 'turns=few'], 'grognard: --sweep: place=values is expected'],
+    ['values', ['simulate', 'the-ford', '--sweep', 'turns=few'], 'grognard: --sweep: whole numbers are expected'],
     ['a value out of range', ['simulate', 'the-ford', '--sweep', 'turns=400'], 'grognard: turns: '],
     ['both', ['simulate', 'the-ford', '--sweep', 'turns=4', '--compare', 'A-49=free'], 'does not go with --compare'],
     ['a ruling', ['simulate', 'the-ford', '--compare', 'A-49=never'], 'grognard: '],

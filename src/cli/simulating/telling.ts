@@ -1,28 +1,9 @@
 import { t, type Text } from '../../kernel/text.ts';
 import { LEVELS, type LevelId } from '../../minds/levels.ts';
-import type { Done } from '../../sim/batch.ts';
 import type { Report, VariantReport } from '../../sim/report.ts';
-import type { Estimate } from '../../sim/statistics.ts';
+import { between, decimals, meanText, shareText } from '../../sim/telling.ts';
 import type { Lang } from '../../kernel/text.ts';
 import { bar, grid } from '../grid.ts';
-
-const decimals = (value: number, digits: number, lang: Lang): string => {
-  if (!Number.isFinite(value)) return '?';
-  const said = value.toFixed(digits);
-  return lang === 'fr' ? said.replace('.', ',') : said;
-};
-
-const percentage = (value: number, lang: Lang): string =>
-  `${decimals(100 * value, 1, lang)}${lang === 'fr' ? ' %' : '%'}`;
-
-const between = (lang: Lang, low: string, high: string): string =>
-  lang === 'fr' ? `${low} à ${high}` : `${low} to ${high}`;
-
-const shareText = ({ value, low, high }: Estimate, lang: Lang): string =>
-  `${percentage(value, lang)} (${between(lang, percentage(low, lang), percentage(high, lang))})`;
-
-const meanText = ({ value, low, high }: Estimate, lang: Lang): string =>
-  `${decimals(value, 1, lang)} (${between(lang, decimals(low, 1, lang), decimals(high, 1, lang))})`;
 
 const BAR = 30;
 
@@ -88,21 +69,3 @@ export function reportText(
     );
   return lines.join('\n');
 }
-
-/** A battle a line, for a spreadsheet. */
-export const battlesCsv = (done: readonly Done[], labels: readonly Text[]): string =>
-  grid(
-    ['variant', 'battle', 'winner', 'turns', 'commands', 'lost1', 'lost2', 'luck', 'end'],
-    done.map(({ variant, battle, fought: { winner, turns, commands, lost, luck, why } }) => [
-      labels[variant]!.en,
-      String(battle + 1),
-      winner < 0 ? '' : String(winner + 1),
-      String(turns),
-      String(commands),
-      String(lost[0]),
-      String(lost[1]),
-      luck.toFixed(3),
-      why.en,
-    ]),
-    'csv',
-  );

@@ -1,0 +1,61 @@
+import type { Battles } from '../kernel/game.ts';
+import { type Batch, type Done, Player, type Task } from './batch.ts';
+
+/** Battles that a thread is sent at once. */
+const AT_ONCE = 2;
+
+/** What a thread says: a battle it has played, or that it waits for more. */
+export type Said = Done | 'next';
+
+/** A thread of any machine that plays what it is sent. */
+export interface Thread {
+  send(tasks: readonly Task[]): void;
+  end(): void;
+}
+
+/** Where battles are played, and how to stop them early. */
+export interface Hall {
+  readonly jobs: number;
+  readonly stopped: () => boolean;
+  readonly see: (done: Done) => void;
+}
+
+/** Deals tasks out to threads; whoever comes first is seen first. */
+export async function deal(
+  tasks: readonly Task[],
+  hall: Hall,
+  open: (hear: (said: Said) => void, fail: (error: unknown) => void) => Thread,
+): Promise<void> {
+  const waiting = [...tasks].reverse();
+  /** Where one thread fails, the others end what they have begun. */
+  const failed = (reject: (error: unknown) => void) => (error: unknown) => {
+    waiting.length = 0;
+    reject(error);
+  };
+  const play = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const thread = open((said) => {
+        if (said !== 'next' && !hall.stopped()) hall.see(said);
+        if (hall.stopped() || (said === 'next' && waiting.length === 0)) {
+          thread.end();
+          resolve();
+        } else if (said === 'next')
+          thread.send(Array.from({ length: Math.min(AT_ONCE, waiting.length) }, () => waiting.pop()!));
+      }, failed(reject));
+    });
+  await Promise.all(Array.from({ length: Math.min(hall.jobs, tasks.length) }, play));
+}
+
+/** What a thread does with the tasks it is sent. */
+export function dealtTo(
+  batch: Batch,
+  battles: Battles,
+  say: (said: Said) => void,
+): (tasks: readonly Task[]) => Promise<void> {
+  const player = new Player(batch, battles);
+  say('next');
+  return async (tasks) => {
+    for (const task of tasks) say(await player.play(task));
+    say('next');
+  };
+}

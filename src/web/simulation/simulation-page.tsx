@@ -1,0 +1,84 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { BadInput, type Problem } from '../../kernel/problem.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { fieldOf } from '../../kernel/schema.ts';
+import { t } from '../../kernel/text.ts';
+import { CATALOGUE } from '../../rulesets/catalogue.ts';
+import { say } from '../base/lang.ts';
+import { optionsOf } from '../base/options.ts';
+import { Failed, Waiting } from '../base/waiting.tsx';
+import { ProblemList } from '../battle/problems.tsx';
+import { keptScenario, mine } from '../editor/shelf.ts';
+import { Missing } from '../shell/missing-page.ts';
+import { Asking } from './asking.tsx';
+import { type SimulationModel, simulationModel } from './model.ts';
+import { Results } from './results.tsx';
+import './simulation.css';
+
+type Opened =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'missing' }
+  | { readonly state: 'broken'; readonly problems: readonly Problem[] }
+  | { readonly state: 'ready'; readonly model: SimulationModel };
+
+async function opened(ruleset: Ruleset, id: string): Promise<Opened> {
+  const card = CATALOGUE.find((one) => one.id === ruleset.id);
+  const [battles, workshop, register] = await Promise.all([card?.battles?.(), card?.workshop?.(), ruleset.rulings()]);
+  if (battles?.judge === undefined || workshop === undefined) return { state: 'missing' };
+  const isMine = mine.peek().some((one) => one.id === id && one.ruleset === ruleset.id);
+  const document = isMine ? keptScenario(id) : await battles.scenarios.find((one) => one.id === id)?.load();
+  if (document === undefined) return { state: 'missing' };
+  const { scenario, sides } = battles.open(document, optionsOf(ruleset).peek());
+  const format = fieldOf(workshop.format);
+  return {
+    state: 'ready',
+    model: simulationModel({ ruleset, battles, id, title: scenario.title, sides, document, format, register }),
+  };
+}
+
+/** A scenario played many times between minds, beside the page. */
+export function SimulationPage({ ruleset, scenario }: { ruleset: Ruleset; scenario: string }) {
+  const found = useSignal<Opened>({ state: 'loading' });
+  const open = async (): Promise<void> => {
+    found.value = { state: 'loading' };
+    try {
+      found.value = await opened(ruleset, scenario);
+    } catch (error) {
+      found.value = error instanceof BadInput ? { state: 'broken', problems: error.problems } : { state: 'failed' };
+    }
+  };
+  useEffect(() => void open(), [ruleset, scenario]);
+  const now = found.value;
+  const model = now.state === 'ready' ? now.model : undefined;
+  useEffect(() => () => model?.stop(), [model]);
+  if (now.state === 'failed') return <Failed retry={open} />;
+  if (now.state === 'missing') return <Missing />;
+  if (now.state === 'loading') return <Waiting />;
+  if (now.state === 'broken')
+    return (
+      <div class="page stack">
+        <h1>{say(t('Ce scénario ne peut pas être joué', 'This scenario cannot be played'))}</h1>
+        <ProblemList problems={now.problems} />
+        <a href={`#/${ruleset.id}/scenario/${scenario}`}>{say(t('Le corriger', 'Correct it'))}</a>
+      </div>
+    );
+  return (
+    <div class="page stack simulation">
+      <div class="stack simulation-head">
+        <h1>{say(t(`${now.model.title.fr}, encore et encore`, `${now.model.title.en}, again and again`))}</h1>
+        <p class="lead">
+          {say(
+            t(
+              'L’ordinateur joue les deux camps, bataille après bataille : qui gagne, quand, à quel prix, et ce que change une interprétation ou un nombre du scénario.',
+              'The computer plays both sides, battle after battle: who wins, when, at what cost, and what a ruling or a number of the scenario changes.',
+            ),
+          )}
+        </p>
+      </div>
+      <Asking model={now.model} />
+      <Results model={now.model} />
+    </div>
+  );
+}
