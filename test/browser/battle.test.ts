@@ -225,6 +225,54 @@ test('why a hex is out of reach is said where one points', async () => {
   await visitor.leave();
 });
 
+test('Maida: a side looks at its hidden orders again behind a screen of its own; zones are drawn and spoken', async () => {
+  const visitor = await sitDown(`${MAIDA}?seed=orders`);
+  const { page } = visitor;
+  const cover = page.getByRole('dialog');
+  for (const side of ['British', 'French']) {
+    await expect.poll(() => cover.getByRole('heading').innerText()).toContain(`Your turn, ${side}`);
+    await cover.getByRole('button', { name: 'I am ready' }).press('Enter');
+    await cover.waitFor({ state: 'detached' });
+    await page.keyboard.press('1');
+  }
+  await page.getByRole('button', { name: 'Forces', exact: true }).click();
+  await page.getByRole('button', { name: 'Hidden orders: British' }).click();
+  await expect.poll(() => cover.innerText()).not.toContain('with orders');
+  await cover.getByRole('button', { name: 'I am ready' }).press('Enter');
+  await expect
+    .poll(() => cover.getByRole('listitem').allInnerTexts())
+    .toEqual(['Kempt: with orders', 'Acland: with orders', 'Cole: without orders']);
+  await visitor.serious();
+  await cover.getByRole('button', { name: 'Hide' }).press('Enter');
+  await cover.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await page.getByLabel('Enemy zones').check();
+  await page.locator('.over-zone').waitFor();
+  await visitor.serious();
+  await visitor.leave();
+});
+
+test.each(['fr', 'en'] as const)(
+  'Maida on a phone (%s): nothing is cut off, axe finds nothing serious',
+  async (lang) => {
+    const visitor = await sitDown(`${MAIDA}?seed=phone`, { screen: 'phone', scheme: 'dark', touch: true, lang });
+    const { page } = visitor;
+    for (let side = 0; side < 2; side++) {
+      await page.getByRole('dialog').getByRole('button').press('Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.keyboard.press('1');
+    }
+    await page.keyboard.press('r');
+    await page.locator('.battle-choices button').first().click();
+    await page.locator('.battle-next').click();
+    await page.locator('.battle-hand').waitFor();
+    // The map may be larger than the screen; what is pressed may not.
+    expect((await visitor.cutOff()).filter((one) => one.startsWith('BUTTON'))).toEqual([]);
+    await visitor.serious();
+    await visitor.leave();
+  },
+);
+
 test('that room runs out is said before it does, and then that nothing is kept', async () => {
   const visitor = await sitDown(`${FORD}?seed=room`);
   const { page } = visitor;
@@ -283,6 +331,12 @@ async function scriptsFor(...hashes: string[]): Promise<Map<string, number>> {
     await page.goto(`${server.address}${hash}`, { waitUntil: 'networkidle' });
     // What comes when nothing else is to be done.
     await page.waitForTimeout(1000);
+    // A calculator comes whole with its first result.
+    if (await page.locator('.calc-asking').isVisible()) {
+      await page.keyboard.press('Space');
+      await page.locator('.calc-result').waitFor();
+      await page.waitForLoadState('networkidle');
+    }
   }
   const files = new Map(await Promise.all(loaded));
   await page.close();

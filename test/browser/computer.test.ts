@@ -16,54 +16,98 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('from the home page in two taps: a whole battle against the computer, which says why', async () => {
-  const visitor = await Visitor.arrive(browser, { lang: 'en', screen: 'phone' });
-  const { page } = visitor;
-  await page.goto(server.address);
-  await page
-    .locator('.ruleset-card', { hasText: 'Alexander against Persia' })
-    .getByRole('link', { name: 'Play a battle' })
-    .click();
-  await page.getByRole('link', { name: 'Against the computer The Ford' }).click();
-  const computer = page.getByRole('region', { name: 'The computer' });
-  await computer.getByRole('button', { name: 'Without waiting' }).click();
-  await page.getByRole('button', { name: 'Computer', exact: true }).click();
-  await computer.getByLabel('Persia').selectOption('conscript');
-  // The person throws for the initiative, asks for advice, passes, and where only a choice will do lets the computer make it.
-  const seat = computer.getByLabel('Macedon');
-  const awaited = page.locator('.battle-awaited');
-  const mine = (text: string | null): boolean => text?.trim().startsWith('Macedon') === true;
-  let advised = false;
-  for (const end = Date.now() + 1.5 * minutes; Date.now() < end;) {
-    const text = await awaited.textContent();
-    if (/victory|draw/i.test(text ?? '')) break;
-    if (!mine(text)) {
-      await page.waitForTimeout(20);
-      continue;
+interface Solo {
+  readonly ruleset: string;
+  readonly battle: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+const BATTLES: readonly Solo[] = [
+  { ruleset: 'Alexander against Persia', battle: 'The Ford', mine: 'Macedon', theirs: 'Persia' },
+  { ruleset: 'Jours de Gloire', battle: 'Maida', mine: 'British', theirs: 'French' },
+];
+
+test.each(BATTLES)(
+  '$battle from the home page in two taps: a whole battle against the computer, which says why',
+  async ({ ruleset, battle, mine, theirs }) => {
+    const visitor = await Visitor.arrive(browser, { lang: 'en', screen: 'phone' });
+    const { page } = visitor;
+    await page.goto(server.address);
+    await page.locator('.ruleset-card', { hasText: ruleset }).getByRole('link', { name: 'Play a battle' }).click();
+    await page.getByRole('link', { name: `Against the computer ${battle}` }).click();
+    const computer = page.getByRole('region', { name: 'The computer' });
+    await computer.getByRole('button', { name: 'Without waiting' }).click();
+    await page.getByRole('button', { name: 'Computer', exact: true }).click();
+    await computer.getByLabel(theirs).selectOption('conscript');
+    // The person throws for the initiative, asks for advice, passes, and where only a choice will do lets the computer make it.
+    const seat = computer.getByLabel(mine);
+    const awaited = page.locator('.battle-awaited');
+    const isMine = (text: string | null): boolean => text?.trim().startsWith(mine) === true;
+    let advised = false;
+    for (const end = Date.now() + 1.5 * minutes; Date.now() < end;) {
+      const text = await awaited.textContent();
+      if (/victory|a draw/i.test(text ?? '')) break;
+      if (!isMine(text)) {
+        await page.waitForTimeout(20);
+        continue;
+      }
+      const passable = (await page.locator('.battle-pass').count()) > 0;
+      if (!advised && passable) {
+        await computer.getByRole('button', { name: 'Advice' }).click();
+        await computer.locator('.battle-reasons li').first().waitFor();
+        advised = true;
+      }
+      // Keys that are typed into a field are none of the battle’s.
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      for (const key of passable ? ['e', 'e'] : ['r']) await page.keyboard.press(key);
+      await page.waitForTimeout(10);
+      if ((await awaited.textContent()) !== text) continue;
+      await seat.selectOption('conscript');
+      await expect.poll(() => awaited.textContent(), { timeout: 10_000 }).not.toBe(text);
+      await seat.selectOption('');
     }
-    const passable = (await page.locator('.battle-pass').count()) > 0;
-    if (!advised && passable) {
-      await computer.getByRole('button', { name: 'Advice' }).click();
-      await computer.locator('.battle-reasons li').first().waitFor();
-      advised = true;
+    expect(advised).toBe(true);
+    expect(await awaited.textContent()).toMatch(/victory|a draw/i);
+    await visitor.serious();
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    const why = page.locator('.battle-log summary', { hasText: 'why?' });
+    await why.nth(Math.floor((await why.count()) / 2)).click();
+    await expect
+      .poll(() => page.locator('.battle-log .battle-reasons li').count(), { timeout: 10_000 })
+      .toBeGreaterThan(0);
+    await visitor.leave();
+  },
+);
+
+test.each(['phone', 'desktop'] as const)(
+  'the board draws what the computer weighs until it is skipped (%s)',
+  async (screen) => {
+    const visitor = await Visitor.arrive(browser, { lang: 'en', screen });
+    const { page } = visitor;
+    await page.goto(server.address);
+    await page
+      .locator('.ruleset-card', { hasText: 'Alexander against Persia' })
+      .getByRole('link', { name: 'Play a battle' })
+      .click();
+    await page.getByRole('link', { name: 'Against the computer The Ford' }).click();
+    const computer = page.getByRole('region', { name: 'The computer' });
+    const awaited = page.locator('.battle-awaited');
+    await page.getByRole('button', { name: 'Computer', exact: true }).click();
+    await page.keyboard.press('r');
+    // The person ends each step until the computer has moved of its own accord.
+    for (const end = Date.now() + minutes; (await page.locator('.thought.best path').count()) === 0;) {
+      expect(Date.now()).toBeLessThan(end);
+      if ((await awaited.textContent())?.trim().startsWith('Macedon') !== true) await page.waitForTimeout(20);
+      else for (const key of ['e', 'e', 'r']) await page.keyboard.press(key);
     }
-    // Keys that are typed into a field are none of the battle’s.
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    for (const key of passable ? ['e', 'e'] : ['r']) await page.keyboard.press(key);
-    await page.waitForTimeout(10);
-    if ((await awaited.textContent()) !== text) continue;
-    await seat.selectOption('conscript');
-    await expect.poll(() => awaited.textContent(), { timeout: 10_000 }).not.toBe(text);
-    await seat.selectOption('');
-  }
-  expect(advised).toBe(true);
-  expect(await awaited.textContent()).toMatch(/victory|draw/i);
-  await visitor.serious();
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
-  const why = page.locator('.battle-log summary', { hasText: 'why?' });
-  await why.nth(Math.floor((await why.count()) / 2)).click();
-  await expect
-    .poll(() => page.locator('.battle-log .battle-reasons li').count(), { timeout: 10_000 })
-    .toBeGreaterThan(0);
-  await visitor.leave();
-});
+    const said = await computer.textContent();
+    await computer.getByRole('button', { name: 'Skip' }).click();
+    await expect
+      .poll(
+        async () => (await page.locator('.thought.best path').count()) === 0 || (await computer.textContent()) !== said,
+      )
+      .toBe(true);
+    await visitor.leave();
+  },
+);

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Game } from '../../kernel/game.ts';
+import type { Text } from '../../kernel/text.ts';
 import type { Aids, Gesture, Table } from '../../space/table.ts';
 import type { Counter } from '../board/props.ts';
 import { type Hand, movesIn } from './hand.ts';
@@ -81,5 +82,14 @@ export function aidingOf({ game, table, state, hand, counter, counters, able, ge
     return [...new Set(units.flatMap(({ id }) => aids.reach(state.value, id).map(({ hex }) => hex)))];
   };
 
-  return { helpers, help, barred, couldReach, shift, lines, threatOf };
+  /** Where those stand whom a throw is about. */
+  const concerned = (command: unknown): readonly number[] =>
+    command === undefined ? [] : (helpers.value?.aids.concerned(state.value, command) ?? []);
+
+  const zonesOf = (side: number): readonly number[] => helpers.value?.aids.zones?.(state.value, side) ?? [];
+
+  /** What a side has hidden and may look at again. */
+  const hiddenOf = (side: number): readonly Text[] => helpers.value?.aids.hidden?.(state.value, side) ?? [];
+
+  return { helpers, help, barred, couldReach, shift, lines, threatOf, concerned, zonesOf, hiddenOf };
 }

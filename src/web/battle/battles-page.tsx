@@ -66,6 +66,12 @@ export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
                   {say(t('Contre l’ordinateur', 'Against the computer'))}
                   <span class="visually-hidden"> {say(title)}</span>
                 </a>
+              )}{' '}
+              {taught.value && (
+                <a class="button quiet" href={`#/${ruleset.id}/simulation/${id}`}>
+                  {say(t('Simuler', 'Simulate'))}
+                  <span class="visually-hidden"> {say(title)}</span>
+                </a>
               )}
             </div>
           </li>

@@ -14,7 +14,10 @@ import type { Tools } from './tools.ts';
 function overlayOf(model: BattleModel): Overlay {
   const { gestures, hand, counter, counters, gesture, table, state, isFriends, aiding } = model;
   const held = counter.value;
-  if (held === undefined) return {};
+  if (held === undefined) {
+    const strike = aiding.concerned(model.command.value);
+    return strike.length === 0 ? {} : { strike };
+  }
   if (hand.value.line !== undefined) return overlayOfLine(model);
   const moves = movesIn(gestures.value, hand.value);
   const reach = [...reachIn(moves)].filter(([hex]) => hex !== held.hex);
@@ -88,15 +91,22 @@ export function BoardView({ model, tools }: { model: BattleModel; tools: Tools }
     const side = model.legal.value.side;
     return tools.threat.value && side !== undefined ? model.aiding.threatOf(side === 0 ? 'b' : 'a') : undefined;
   });
+  const zones = useComputed(() => {
+    const side = model.legal.value.side;
+    return tools.zones.value && side !== undefined ? model.aiding.zonesOf(1 - side) : undefined;
+  });
   const overlay = useComputed((): Overlay => {
     const { reach, couldReach, ...rest } = overlayOf(model);
     const origin = model.origin.value;
+    const more = model.thoughts.value;
     return {
       ...rest,
       ...(reach !== undefined && tools.reach.value && { reach }),
       ...(couldReach !== undefined && tools.reach.value && { couldReach }),
       ...(fronts.value !== undefined && { fronts: fronts.value }),
+      ...(zones.value !== undefined && { zones: zones.value }),
       ...(threatened.value !== undefined && { threatened: threatened.value }),
+      ...(more !== undefined && { more }),
       ...(origin !== undefined && { together: origin }),
       ...(tools.sight.value && sight.value !== undefined && { sight: sight.value }),
     };

@@ -7,7 +7,7 @@ import { linkOf } from '../../present/link.ts';
 import { Facets } from '../calculator/answer/facet.tsx';
 import { Account } from '../calculator/answer/ledger.tsx';
 import { Fold } from '../base/fold.tsx';
-import { say } from '../base/lang.ts';
+import { lang, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import type { BattleModel } from './model.ts';
 
@@ -17,7 +17,7 @@ const Agreeing = lazy<{ model: BattleModel; ruleset: Ruleset; command: unknown }
 
 /** What the calculator answers to the combat that a command leads to. */
 export function combatAnswer({ game, table }: BattleModel, ruleset: Ruleset, state: unknown, command: unknown) {
-  const combat = table.combat(state, command);
+  const combat = table.combat(state, command, lang.value);
   const procedure = ruleset.procedures.find(({ id }) => id === combat?.procedure);
   if (combat === undefined || procedure === undefined) return undefined;
   return answer(calculation(ruleset, procedure, combat.situation, game.options));
@@ -28,7 +28,7 @@ export function Combat({ model, ruleset, command }: { model: BattleModel; rulese
   const { table } = model;
   const state = model.state.value;
   const needsDice = model.needsDice(command);
-  const found = useMemo(() => combatAnswer(model, ruleset, state, command), [state, command]);
+  const found = useMemo(() => combatAnswer(model, ruleset, state, command), [state, command, lang.value]);
   if (found === undefined) return null;
   if (!isResolvable(found)) return <p class="notice bad">{say(found.refusal.refused)}</p>;
   const resolvable: Resolvable = found;

@@ -1,8 +1,11 @@
+import { useEffect } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
 import { decimal } from '../../calculate/number.ts';
 import type { ActorShown } from '../../space/table.ts';
 import { say } from '../base/lang.ts';
 import { amount } from '../base/wording.ts';
+import { seatsIn } from './computer/seats.ts';
+import type { HandingOver } from './handing.ts';
 import type { BattleModel } from './model.ts';
 
 const STANDING: Readonly<Record<ActorShown['standing'], Text>> = {
@@ -57,13 +60,36 @@ const lossText = (lost: number, of: number, at: number | undefined, counted: Tex
       );
 };
 
+/** What a side has hidden it may look at again, behind a screen of its own. */
+function Hidden({ model, handing }: { model: BattleModel; handing: HandingOver }) {
+  // What the computer has hidden stays so.
+  const sides = [0, 1].filter(
+    (side) => seatsIn(model.id)[side] === undefined && model.aiding.hiddenOf(side).length > 0,
+  );
+  if (sides.length === 0 || model.looksBack.value) return null;
+  return (
+    <div class="row">
+      {sides.map((side) => {
+        const { fr, en } = model.game.sides[side]!;
+        return (
+          <button key={side} type="button" class="compact" onClick={() => handing.look(side)}>
+            <span class={`battle-side ${sideClass(side)}`} /> {say(t(`Ordres cachés : ${fr}`, `Hidden orders: ${en}`))}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
 /** Who acts in which order, and who has fallen. */
-export function Forces({ model }: { model: BattleModel }) {
+export function Forces({ model, handing }: { model: BattleModel; handing: HandingOver }) {
   const state = model.state.value;
   const fallen = model.table.fallen(state);
+  useEffect(() => void model.aiding.help(), []);
   return (
     <div class="battle-forces stack">
       <Score model={model} />
+      <Hidden model={model} handing={handing} />
       <ol class="battle-actors">
         {model.table.actors(state).map(({ id, side, name, about, standing, commands }) => (
           <li key={id} class={`${sideClass(side)} ${standing}`}>

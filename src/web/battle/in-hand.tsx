@@ -1,4 +1,4 @@
-import { enumerated, t } from '../../kernel/text.ts';
+import { capital, enumerated, t } from '../../kernel/text.ts';
 import { numberOf } from '../../space/hex.ts';
 import { colon, say } from '../base/lang.ts';
 import { Segments } from '../form/segments.tsx';
@@ -63,7 +63,7 @@ export function InHand({ model }: { model: BattleModel }) {
           ))}
           {plain.map(({ command }, i) => (
             <button key={`plain-${i}`} type="button" class="compact" onClick={() => model.choose(command)}>
-              {say(model.game.say(model.state.value, command))}
+              {say(capital(model.game.say(model.state.value, command)))}
             </button>
           ))}
           {stacks.map((hex) => (
@@ -113,7 +113,7 @@ export function Joining({ model }: { model: BattleModel }) {
             aria-pressed={way === strike}
             onClick={() => (model.hand.value = { ...model.hand.value, way: i, pinned: true })}
           >
-            {say(model.game.say(model.state.value, way.command))}
+            {say(capital(model.game.say(model.state.value, way.command)))}
           </button>
         ))}
       {others.map(({ who, at }) => (

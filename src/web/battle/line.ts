@@ -20,6 +20,7 @@ export interface Steps {
 }
 
 const OFF_THE_MAP = t('hors de la carte', 'off the map');
+const APART = t('ne se déplacent pas ensemble', 'do not move together');
 const DICE = t('demande des dés', 'needs dice');
 
 /** Those ahead first: they make room. Whoever finds no way is tried again when the others have gone. */
@@ -57,7 +58,7 @@ export function shiftOf(
     const faced = stack.findLast(({ facing }) => facing !== undefined)?.facing;
     const facing = faced === undefined ? undefined : turned(faced, turn);
     const command = aids.move(now, who, end, facing);
-    if (command === undefined) return DICE;
+    if (command === undefined) return APART;
     const prepared = game.prepare(now, command);
     if (isRefusal(prepared)) return aids.barred(now, who).find(({ hex }) => hex === end)?.text ?? prepared.refused;
     if (prepared.rule !== (CERTAIN as unknown)) return DICE;

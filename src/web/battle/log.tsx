@@ -7,7 +7,7 @@ import { t, type Text } from '../../kernel/text.ts';
 import { attempt } from '../../kernel/throwing.ts';
 import type { Entry } from '../../play/journal.ts';
 import { Fold } from '../base/fold.tsx';
-import { colon, say } from '../base/lang.ts';
+import { colon, lang, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { Account } from '../calculator/answer/ledger.tsx';
 import { seatsIn } from './computer/seats.ts';
@@ -72,6 +72,9 @@ function Line({ model, ruleset, entry, n, here, show }: LineProps) {
   const first = lines[0] ?? model.game.say(model.match.value.states[n - 1], entry.command);
   const isShort = lines.length < 2 && entry.faces.length === 0;
   const agreed = model.aiding.helpers.value?.aids.agreement(entry.command);
+  // What was chosen in secret would be told with its reasons.
+  const isHidden =
+    model.over.value === undefined && model.table.secret?.(model.match.value.states[n - 1]) !== undefined;
   return (
     <li class={`side-${entry.by === 0 ? 'a' : 'b'}${here ? ' here' : ''}${entry.along ? ' along' : ''}`}>
       <button type="button" class="battle-line" aria-current={here ? 'step' : undefined} onClick={() => show(n)}>
@@ -84,7 +87,7 @@ function Line({ model, ruleset, entry, n, here, show }: LineProps) {
           {() => <Whole model={model} ruleset={ruleset} entry={entry} n={n} lines={lines} />}
         </Fold>
       )}
-      {seatsIn(model.id)[entry.by] !== undefined && (
+      {seatsIn(model.id)[entry.by] !== undefined && !isHidden && (
         <Fold class="battle-more" summary={<span class="small muted">{say(t('pourquoi ?', 'why?'))}</span>}>
           {() => <WhyThen model={model} n={n} by={entry.by} />}
         </Fold>
@@ -108,7 +111,7 @@ function Whole({ model, ruleset, entry, n, lines }: Omit<LineProps, 'here' | 'sh
   if (isRefusal(prepared)) return null;
   const account = prepared.explain();
   const agreed = model.aiding.helpers.value?.aids.agreement(entry.command);
-  const combat = agreed && model.table.combat(model.match.value.states[n - 1], entry.command);
+  const combat = agreed && model.table.combat(model.match.value.states[n - 1], entry.command, lang.value);
   const tried = attempt(prepared.rule, prepared.input, entry.faces);
   return (
     <div class="battle-whole">

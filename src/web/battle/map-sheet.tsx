@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import type { BattleModel } from './model.ts';
@@ -9,6 +10,7 @@ type Tool = Exclude<keyof Tools, 'seen'>;
 const NAMES: Readonly<Record<Tool, Text>> = {
   reach: t('Portée', 'Reach'),
   fronts: t('Fronts ennemis', 'Enemy fronts'),
+  zones: t('Zones ennemies', 'Enemy zones'),
   threat: t('Portée ennemie', 'Enemy reach'),
   numbers: t('Numéros', 'Numbers'),
   sight: t('Ligne de vue', 'Line of sight'),
@@ -25,19 +27,26 @@ const KEYS = t(
 );
 
 /** What is drawn on the map, and the keys. */
-export const MapSheet = ({ model, tools }: { model: BattleModel; tools: Tools }) => (
-  <>
-    <div class="battle-tools">
-      {(Object.keys(NAMES) as Tool[]).map((name) => (
-        <Switch key={name} on={tools[name]} text={NAMES[name]} help={HELP[name]} ask={model.aiding.help} />
-      ))}
-    </div>
-    <p role="status" class="battle-seen">
-      {tools.sight.value && tools.seen.value !== undefined && say(tools.seen.value)}
-    </p>
-    <p class="small muted">{say(KEYS)}</p>
-  </>
-);
+export function MapSheet({ model, tools }: { model: BattleModel; tools: Tools }) {
+  const { help, helpers } = model.aiding;
+  useEffect(() => void help(), []);
+  const hasZones = helpers.value?.aids.zones !== undefined;
+  return (
+    <>
+      <div class="battle-tools">
+        {(Object.keys(NAMES) as Tool[])
+          .filter((name) => name !== 'zones' || hasZones)
+          .map((name) => (
+            <Switch key={name} on={tools[name]} text={NAMES[name]} help={HELP[name]} ask={help} />
+          ))}
+      </div>
+      <p role="status" class="battle-seen">
+        {tools.sight.value && tools.seen.value !== undefined && say(tools.seen.value)}
+      </p>
+      <p class="small muted">{say(KEYS)}</p>
+    </>
+  );
+}
 
 interface SwitchProps {
   readonly on: Signal<boolean>;

@@ -8,9 +8,10 @@ import type { Agreement, CounterShown, Gesture, Table } from '../../space/table.
 import { type Match, play, type Played, playTogether, playTyped, rewind, undo } from '../../play/match.ts';
 import { saved } from '../../play/saved.ts';
 import { recall, remember } from '../base/storage.ts';
-import type { Counter } from '../board/props.ts';
+import type { Counter, Overlay } from '../board/props.ts';
 import { aidingOf } from './aiding.ts';
 import { EMPTY_HAND, groupsIn, type Hand, joined, joiners, movesIn, moveTo, sameStrike, strikeAt } from './hand.ts';
+import { seatsIn } from './computer/seats.ts';
 import { keep } from './saves.ts';
 
 export type Battle = Match<unknown, unknown, unknown>;
@@ -101,7 +102,9 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
     refused.value = undefined;
     shown.value = undefined;
     const first = able.value[0];
-    if (first === undefined || !table.isOwed(state.value)) return;
+    if (!table.isOwed(state.value)) return;
+    // The board shows whom the throw that waits is about.
+    if (first === undefined) return offered.value === undefined ? undefined : void aiding.help();
     const places = [...new Set(table.gestures(state.value, first).flatMap(({ at }) => at))];
     if (places.length === 0) return;
     take(first);
@@ -115,6 +118,8 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
     autosave();
   };
 
+  /** What the computer weighs, drawn on the board. */
+  const thoughts = signal<Overlay['more']>(undefined);
   /** The computer has the move: nobody plays for it. */
   const locked = signal(false);
 
@@ -299,15 +304,16 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
     else give(pass.value);
   };
 
-  const mayTakeBack = computed(() => !looksBack.value && match.value.journal.entries.at(-1)?.faces.length === 0);
+  /** As it was before the last command of a person: what the computer did since is taken back with it. */
+  const before = computed(() => undo(match.value, (side) => seatsIn(id)[side] === undefined));
+  const mayTakeBack = computed(() => !looksBack.value && before.value !== undefined);
 
   const takeBack = (): void => {
-    const before = undo(match.value);
-    if (before === undefined) {
+    if (before.value === undefined) {
       refused.value = t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were rolled');
       return;
     }
-    match.value = before;
+    match.value = before.value;
     last.value = undefined;
     settle();
     autosave();
@@ -352,6 +358,7 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
     needsDice,
     clear,
     locked,
+    thoughts,
     give,
     giveLine,
     lineUp,

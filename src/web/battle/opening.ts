@@ -32,7 +32,7 @@ interface Ready {
 /** Throws `BadInput` where a scenario of one’s own does not fit. */
 async function opened(
   ruleset: Ruleset,
-  scenario: { readonly id: string; readonly own?: unknown },
+  scenario: { readonly id: string; readonly hash?: string; readonly own?: unknown },
   options: Options,
 ): Promise<Ready | undefined> {
   const card = cardOf(ruleset.id);
@@ -42,7 +42,7 @@ async function opened(
   const isMine = mine.value.some(({ id, ruleset: of }) => id === scenario.id && of === ruleset.id);
   const own = scenario.own ?? (isMine ? keptScenario(scenario.id) : undefined);
   if (own === undefined && printed === undefined) return undefined;
-  const game = battles.open(own ?? (await printed!.load()), options);
+  const game = battles.open(own ?? (await printed!.load(scenario.hash)), options);
   return { game, table: tableOf(game), own };
 }
 

@@ -32,7 +32,7 @@ const HandOver = lazy<{ model: BattleModel; handing: HandingOver }>(
   async () => (await import('./hand-over.tsx')).HandOver,
 );
 const Log = lazy<Props>(async () => (await import('./on-demand.ts')).Log);
-const Forces = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).Forces);
+const Forces = lazy<{ model: BattleModel; handing: HandingOver }>(async () => (await import('./on-demand.ts')).Forces);
 const Finished = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).Finished);
 const MapSheet = lazy<{ model: BattleModel; tools: Tools }>(async () => (await import('./on-demand.ts')).MapSheet);
 
@@ -120,7 +120,7 @@ export function PlayView({ model, ruleset }: Props) {
           <div class="battle-sheet" tabIndex={-1}>
             {sheet.value === 'play' && <Play model={model} ruleset={ruleset} />}
             {sheet.value === 'log' && <Log model={model} ruleset={ruleset} />}
-            {sheet.value === 'forces' && <Forces model={model} />}
+            {sheet.value === 'forces' && <Forces model={model} handing={handing} />}
             {sheet.value === 'map' && <MapSheet model={model} tools={tools} />}
           </div>
           <Ways model={model} />

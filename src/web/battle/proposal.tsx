@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { t } from '../../kernel/text.ts';
-import { say } from '../base/lang.ts';
+import { capital, t } from '../../kernel/text.ts';
+import { lang, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { Dice } from './dice.tsx';
 import type { BattleModel } from './model.ts';
@@ -24,9 +24,9 @@ export function Proposal({ model, ruleset }: Props) {
       {model.hand.value.line !== undefined && <InLine model={model} />}
       {command !== undefined && !model.looksBack.value && (
         <section class="battle-proposal" aria-label={say(t('À jouer', 'To play'))}>
-          <p class="battle-says">{say(model.game.say(model.state.value, command))}</p>
+          <p class="battle-says">{say(capital(model.game.say(model.state.value, command)))}</p>
           {model.gesture.value?.kind === 'strike' && <Joining model={model} />}
-          {model.table.combat(model.state.value, command) !== undefined && (
+          {model.table.combat(model.state.value, command, lang.value) !== undefined && (
             <Combat model={model} ruleset={ruleset} command={command} />
           )}
           {model.needsDice(command) ? (

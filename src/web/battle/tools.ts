@@ -5,6 +5,7 @@ import type { Text } from '../../kernel/text.ts';
 export const newTools = () => ({
   reach: signal(true),
   fronts: signal(false),
+  zones: signal(false),
   threat: signal(false),
   numbers: signal(true),
   sight: signal(false),

@@ -1,4 +1,4 @@
-import { SYMBOLS } from '../icons/symbols.ts';
+import { Symbol, symbolOf } from '../icons/unit-icon.tsx';
 import { memo } from '../base/memo.ts';
 import type { Facing, Grid } from '../../space/hex.ts';
 import { at, centreOf, cornerOf, type Point } from './geometry.ts';
@@ -58,7 +58,7 @@ const numbersOf = ({ strength, rating, movement }: Counter): string =>
   [strength, rating, movement].map((n) => n ?? '–').join(' ');
 
 function Face({ counter, id }: { counter: Counter; id: string }) {
-  const drawing = SYMBOLS[counter.type.split('(')[0]!];
+  const symbol = symbolOf(counter.type);
   const hasNumbers = counter.strength !== undefined || counter.rating !== undefined || counter.movement !== undefined;
   return (
     <>
@@ -68,14 +68,13 @@ function Face({ counter, id }: { counter: Counter; id: string }) {
         d={`M${-HALF} ${-HALF + BAND}v-${BAND - 3}q0-3 3-3h${HALF * 2 - 6}q3 0 3 3v${BAND - 3}z`}
       />
       {counter.side === 'b' && <rect x={-HALF} y={-HALF} width={HALF * 2} height={BAND} fill={`url(#${id}-band)`} />}
-      {drawing === undefined ? (
+      {symbol === undefined ? (
         <text class="counter-code" y="5">
           {counter.type}
         </text>
       ) : (
         <g transform={hasNumbers ? 'translate(-11.5 -12) scale(.72)' : 'translate(-14 -10.5) scale(.86)'}>
-          {drawing.lines !== undefined && <path class="counter-lines" d={drawing.lines} />}
-          {drawing.ink !== undefined && <path class="counter-ink" d={drawing.ink} />}
+          <Symbol name={symbol} />
         </g>
       )}
       {hasNumbers && (

@@ -32,6 +32,7 @@ const Levels = ({ map }: { map: BattleMap }) => {
         const area = areaOf(map.grid, (hex) => map.level[hex]! > i);
         return (
           <g key={i}>
+            <path class="map-shade" d={area} />
             <path class="map-level" d={area} />
             <path class="map-contour" d={area} />
           </g>
@@ -52,6 +53,7 @@ const Areas = ({ map, looks, id }: Props) => (
       const area = areaOf(map.grid, inside);
       return (
         <g key={fill}>
+          <path class={`map-verge map-verge-${fill}`} d={area} />
           <path class={`map-area map-${fill}`} d={area} />
           <path d={area} fill={`url(#${id}-${fill})`} />
         </g>

@@ -45,10 +45,11 @@ function Reached({ grid, hexes, look }: ReachedProps) {
 
 /** What lies on the map below the counters: shades, zones, the way. */
 export function BelowCounters({ grid, overlay, id }: Props) {
-  const { reach, couldReach, threatened, strike, together, fronts, targets, paths = [] } = overlay;
+  const { reach, couldReach, threatened, zones, strike, together, fronts, targets, paths = [] } = overlay;
   return (
     <g class="overlay">
       {threatened !== undefined && <path d={outlines(grid, threatened, 0.98)} fill={`url(#${id}-zone)`} />}
+      {zones !== undefined && <path class="over-zone" d={outlines(grid, zones, 0.98)} />}
       {strike !== undefined && <path class="over-strike" d={outlines(grid, strike, 0.94)} />}
       {together !== undefined && <path class="over-together" d={outlines(grid, together, 0.97)} />}
       {fronts !== undefined && <path class="over-front" d={outlines(grid, fronts, 0.88)} />}
@@ -120,6 +121,7 @@ export function AboveCounters({ grid, overlay, pointed, id }: Props & { pointed:
       })}
       {why !== undefined && <path class="over-barred" d={cross(centreOf(grid, why.hex))} />}
       {sight !== undefined && <Sight grid={grid} sight={sight} />}
+      {overlay.more?.(grid)}
     </g>
   );
 }

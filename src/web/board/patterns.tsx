@@ -2,7 +2,12 @@
 export const Patterns = ({ id }: { id: string }) => (
   <defs>
     <pattern id={`${id}-woods`} class="ink-woods" width="20" height="18" patternUnits="userSpaceOnUse">
-      <path d="M5 9.5a3.2 3.2 0 1 1 .1 0zM5 9.5v2.5M15 18a3.2 3.2 0 1 1 .1 0zM15 16v2M15 0v2.5M-1 16" />
+      <path
+        class="ink-shadow"
+        d="M6.6 10.6a3.6 3.6 0 1 1 .1 0zM16.6 19.1a3.6 3.6 0 1 1 .1 0zM16.6 1.1a3.6 3.6 0 1 1 .1 0z"
+      />
+      <path d="M5 9.5a3.6 3.6 0 1 1 .1 0zM15 18a3.6 3.6 0 1 1 .1 0zM15 0a3.6 3.6 0 1 1 .1 0z" />
+      <path class="ink-light" d="M3 5.4a2.4 2.4 0 0 1 2-1.2M13 13.9a2.4 2.4 0 0 1 2-1.2" />
     </pattern>
     <pattern id={`${id}-orchard`} class="ink-woods" width="14" height="14" patternUnits="userSpaceOnUse">
       <path d="M3.5 5.3a1.8 1.8 0 1 1 .1 0zM10.5 12.3a1.8 1.8 0 1 1 .1 0z" />

@@ -1,5 +1,6 @@
+import type { VNode } from 'preact';
 import type { Text } from '../../kernel/text.ts';
-import type { Facing } from '../../space/hex.ts';
+import type { Facing, Grid } from '../../space/hex.ts';
 import type { BattleMap } from '../../space/map.ts';
 import type { Looks } from './looks.ts';
 
@@ -46,12 +47,16 @@ export interface Overlay {
   /** Hexes in front of enemies, and hexes that they could come to. */
   readonly fronts?: readonly number[];
   readonly threatened?: readonly number[];
+  /** Hexes in their zones of control. */
+  readonly zones?: readonly number[];
   /** Where those stand who strike together, and those they strike. */
   readonly strike?: readonly number[];
   /** Those who belong together: a leader's units, the hexes that a fact comes from. */
   readonly together?: readonly number[];
   /** Hexes that may be pointed at now: enemies to attack, hexes to retreat into. */
   readonly targets?: readonly number[];
+  /** What somebody else draws above the counters. */
+  readonly more?: (grid: Grid) => VNode;
   readonly sight?: {
     readonly from: number;
     readonly to: number;

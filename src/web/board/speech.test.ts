@@ -45,9 +45,9 @@ test.each<[string, number, readonly Counter[], Overlay, string, string]>([
     'what may be done there',
     3,
     [],
-    { reach: [{ hex: 3, cost: 5 }], fronts: [3], threatened: [3], targets: [3] },
-    'hex. 0102, clair, 2½ points, front ennemi, à portée de l’ennemi, cible possible',
-    'hex 0102, clear, 2½ points, enemy front, within the enemy’s reach, possible target',
+    { reach: [{ hex: 3, cost: 5 }], fronts: [3], zones: [3], threatened: [3], targets: [3] },
+    'hex. 0102, clair, 2½ points, front ennemi, zone ennemie, à portée de l’ennemi, cible possible',
+    'hex 0102, clear, 2½ points, enemy front, enemy zone, within the enemy’s reach, possible target',
   ],
   [
     'why not',

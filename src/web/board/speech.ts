@@ -47,6 +47,7 @@ export function spokenHex(map: BattleMap, hex: number, stack: readonly Counter[]
     ...(reached === undefined ? [] : [pointsOf(reached.cost)]),
     ...(barred === undefined ? [] : [barred.text]),
     ...(overlay.fronts?.includes(hex) ? [t('front ennemi', 'enemy front')] : []),
+    ...(overlay.zones?.includes(hex) ? [t('zone ennemie', 'enemy zone')] : []),
     ...(overlay.threatened?.includes(hex) ? [t('à portée de l’ennemi', 'within the enemy’s reach')] : []),
     ...(overlay.targets?.includes(hex) ? [t('cible possible', 'possible target')] : []),
   ];

@@ -11,7 +11,7 @@ import { Glyph } from '../icons/glyphs.tsx';
 import { GroundBrush, LevelBrush, PlaceBrush, SideBrush, WayBrush } from './brushes.tsx';
 import type { EditorModel, Tool } from './model.ts';
 import { Pieces } from './pieces.tsx';
-import { Check, Details } from './sheets.tsx';
+import { Check, Details, Simulate } from './sheets.tsx';
 import '../battle/battle.css';
 import './editor.css';
 
@@ -119,9 +119,12 @@ function Top({ model, sheet }: { model: EditorModel; sheet: Signal<Sheet> }) {
         {say(t('Exporter', 'Export'))}
       </button>
       {problems === 0 ? (
-        <a class="button primary compact" href={`#/${model.ruleset}/battle/${model.id}`}>
-          {say(t('Jouer', 'Play'))}
-        </a>
+        <>
+          <Simulate model={model} look="quiet compact editor-simulate" />
+          <a class="button primary compact" href={`#/${model.ruleset}/battle/${model.id}`}>
+            {say(t('Jouer', 'Play'))}
+          </a>
+        </>
       ) : (
         <button type="button" class="compact" onClick={() => (sheet.value = 'check')}>
           {say(amount(problems, t('défaut', 'problem'), t('défauts', 'problems')))}

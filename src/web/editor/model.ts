@@ -231,6 +231,8 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
   return {
     id,
     ruleset,
+    /** Whether the computer plays this ruleset. */
+    taught: battles.judge !== undefined,
     workshop,
     document,
     sketch,

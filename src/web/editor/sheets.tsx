@@ -38,9 +38,12 @@ export function Check({ model, leave }: { model: EditorModel; leave(): void }) {
   const { problems } = model;
   if (problems.value.length === 0)
     return (
-      <p class="notice good" role="status">
-        {say(t('Ce scénario peut être joué.', 'This scenario can be played.'))}
-      </p>
+      <div class="stack">
+        <p class="notice good" role="status">
+          {say(t('Ce scénario peut être joué.', 'This scenario can be played.'))}
+        </p>
+        <Simulate model={model} look="" />
+      </div>
     );
   return (
     <div class="stack">
@@ -73,3 +76,11 @@ export function Check({ model, leave }: { model: EditorModel; leave(): void }) {
     </div>
   );
 }
+
+/** Lets the computer play the scenario many times, where it knows the ruleset. */
+export const Simulate = ({ model, look }: { model: EditorModel; look: string }) =>
+  model.taught ? (
+    <a class={`button ${look}`} href={`#/${model.ruleset}/simulation/${model.id}`}>
+      {say(t('Simuler', 'Simulate'))}
+    </a>
+  ) : null;

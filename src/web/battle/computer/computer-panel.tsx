@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { capital, t } from '../../../kernel/text.ts';
 import { LEVELS } from '../../../minds/levels.ts';
 import type { Why } from '../../../minds/why.ts';
@@ -8,11 +8,16 @@ import { recall, remember } from '../../base/storage.ts';
 import type { BattleModel } from '../model.ts';
 import { ask } from './asking.ts';
 import { Reasons } from './reasons.tsx';
+import { thoughtsOf } from './thoughts.tsx';
 import { seat, SEATED, seatedOf, seatsIn } from './seats.ts';
 import './computer.css';
 
+const IN_SECRET = t('L’ordinateur choisit en secret.', 'The computer chooses in secret.');
+
 /** How long a move of the computer is announced before it is made. */
 const PACE = 900;
+/** What it weighs stays on the board at least so long. */
+const LEAST_SEEN = 500;
 
 /** The computer at the table: whose seat it has (`seating`), what it is about to do, and a word of advice. */
 export function ComputerPanel({ model, seating }: { model: BattleModel; seating: boolean }) {
@@ -20,11 +25,14 @@ export function ComputerPanel({ model, seating }: { model: BattleModel; seating:
   const about = useSignal<Why<unknown> | undefined>(undefined);
   const advice = useSignal<Why<unknown> | 'thinking' | undefined>(undefined);
   const failed = useSignal(false);
+  /** Ends the announcement that is under way. */
+  const skip = useRef<() => void>(undefined);
   const { game, match, legal, over, looksBack } = model;
   const seats = seatsIn(model.id);
   const side = over.value === undefined && !looksBack.value ? legal.value.side : undefined;
   const level = side === undefined ? undefined : seats[side];
   const state = match.value.states.at(-1);
+  const isSecret = model.table.secret?.(state) !== undefined;
 
   useEffect(() => {
     model.locked.value = level !== undefined;
@@ -43,11 +51,18 @@ export function ComputerPanel({ model, seating }: { model: BattleModel; seating:
       }
       about.value = why;
       const pause = fast.value ? 0 : PACE - (Date.now() - begun);
-      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      if (pause > 0) {
+        model.thoughts.value = thoughtsOf(model, state, why);
+        await new Promise<void>((resolve) => {
+          skip.current = resolve;
+          setTimeout(resolve, Math.max(pause, LEAST_SEEN));
+        });
+      }
       if (!left) model.giveFor(why.command);
     })();
     return () => {
       left = true;
+      model.thoughts.value = undefined;
       model.locked.value = false;
     };
   }, [model, state, level]);
@@ -94,6 +109,11 @@ export function ComputerPanel({ model, seating }: { model: BattleModel; seating:
         >
           {say(t('Sans attendre', 'Without waiting'))}
         </button>
+        {about.value !== undefined && !fast.value && (
+          <button type="button" class="compact" onClick={() => skip.current?.()}>
+            {say(t('Passer', 'Skip'))}
+          </button>
+        )}
         {level === undefined && side !== undefined && (
           <button type="button" class="compact computer-hint" disabled={advice.value === 'thinking'} onClick={advise}>
             {say(t('Conseil', 'Advice'))}
@@ -105,7 +125,7 @@ export function ComputerPanel({ model, seating }: { model: BattleModel; seating:
           (about.value === undefined ? (
             <p class="computer-thinking">{say(t('réfléchit…', 'thinking…'))}</p>
           ) : (
-            <p>{say(capital(about.value.said))}</p>
+            <p>{say(isSecret ? IN_SECRET : capital(about.value.said))}</p>
           ))}
         {advice.value === 'thinking' && <p class="computer-thinking">{say(t('réfléchit…', 'thinking…'))}</p>}
         {failed.value && <p>{say(t('L’ordinateur ne répond pas.', 'The computer does not answer.'))}</p>}

@@ -1,6 +1,5 @@
-import { LEVELS } from '../../../minds/levels.ts';
+import { reasoned } from '../../../minds/levels.ts';
 import type { Known } from '../../../minds/expecting.ts';
-import { whyOf } from '../../../minds/why.ts';
 import { CATALOGUE } from '../../../rulesets/catalogue.ts';
 import type { Answer, Question } from './asked.ts';
 
@@ -10,7 +9,7 @@ const opened = new Map<string, Promise<Known>>();
 async function open({ ruleset, scenario, options }: Question): Promise<Known> {
   const battles = await CATALOGUE.find(({ id }) => id === ruleset)!.battles!();
   const game = battles.open(
-    scenario.own ?? (await battles.scenarios.find(({ id }) => id === scenario.id)!.load()),
+    scenario.own ?? (await battles.scenarios.find(({ id }) => id === scenario.id)!.load(scenario.hash)),
     options,
   );
   return { game, judge: await battles.judge!(game) };
@@ -23,7 +22,7 @@ async function answered(question: Question): Promise<Answer> {
     let known = opened.get(key);
     if (known === undefined) opened.set(key, (known = open(question)));
     const battle = await known;
-    return { id, why: whyOf(battle, seen, side, LEVELS[level].mind(battle, seen, side)) };
+    return { id, why: reasoned(level, battle, seen, side) };
   } catch {
     opened.delete(key);
     return { id, failed: true };
