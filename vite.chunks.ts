@@ -36,35 +36,68 @@ function neededBy(files: readonly string[], graph: Graph): ReadonlySet<string> {
 const proceduresOf = (root: string, graph: Graph): readonly string[] =>
   graph.getModuleInfo(`${root}/procedures.ts`)?.dynamicallyImportedIds ?? [];
 
+const FORECAST = /\/forecast\.ts$/;
+
 /** What the procedures of a ruleset need, each by its folder; the cover comes with all of them. */
-function needsIn(root: string, graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
-  return new Map(
-    proceduresOf(root, graph).map((id) => [id.split('/').at(-2)!, neededBy([id, `${root}/cover.ts`], graph)]),
-  );
+interface Needs {
+  /** As far as their dice, where that comes apart. */
+  readonly first: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly all: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-const known = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
+function needsIn(root: string, graph: Graph): Needs {
+  const folderOf = (id: string): string => id.split('/').at(-2)!;
+  const needs = (ids: readonly string[]) =>
+    new Map(
+      [...new Set(ids.map(folderOf))].map((folder) => [
+        folder,
+        neededBy([...ids.filter((id) => folderOf(id) === folder), `${root}/cover.ts`], graph),
+      ]),
+    );
+  const ids = proceduresOf(root, graph);
+  const all = needs(ids.filter((id) => !FORECAST.test(id)));
+  return { first: new Map([...all, ...needs(ids.filter((id) => FORECAST.test(id)))]), all };
+}
+
+const known = new Map<string, Needs>();
+
+function needsOf(id: string, ruleset: string, graph: Graph): Needs {
+  const root = id.slice(0, id.indexOf(`/rulesets/${ruleset}/`) + `/rulesets/${ruleset}`.length);
+  let needs = known.get(root);
+  if (needs === undefined) known.set(root, (needs = needsIn(root, graph)));
+  return needs;
+}
+
+const sharing = (needs: Needs['all'], id: string): readonly string[] =>
+  [...needs].filter(([, needed]) => needed.has(id)).map(([procedure]) => procedure);
 
 /**
  * What procedures of a ruleset share: what two of them need in a file for these two, all else in one, since many small
  * files would be packed worse. A file is needed by whoever needs a file that imports it: there are no circles.
  */
-export function rulesetChunk(id: string, graph: Graph): string | null {
+function sharedChunk(id: string, graph: Graph): string | null {
+  const beside = /virtual:beside-rules\/([\w-]+)$/.exec(id)?.[1];
+  if (beside !== undefined) return beside;
   const place = placeOf(id);
   if (place === undefined || place.procedure !== undefined) return null;
-  const root = id.slice(0, id.indexOf(`/rulesets/${place.ruleset}/`) + `/rulesets/${place.ruleset}`.length);
-  let needs = known.get(root);
-  if (needs === undefined) known.set(root, (needs = needsIn(root, graph)));
-  const sharing = [...needs].filter(([, needed]) => needed.has(id)).map(([procedure]) => procedure);
-  if (sharing.length < 2) return null;
-  return [place.ruleset, ...(sharing.length === 2 ? sharing : [])].join('-');
+  const { first, all } = needsOf(id, place.ruleset, graph);
+  const before = sharing(first, id);
+  if (before.length > 1) return [place.ruleset, ...(before.length === 2 ? before : [])].join('-');
+  if (before.length === 1) return `${place.ruleset}-${before[0]!}`;
+  return before.length === 0 && sharing(all, id).length > 0 ? `${place.ruleset}-sequel` : null;
 }
 
-/** A file for each procedure: nobody loads those he has not opened. */
-export function procedureChunk(id: string): string | null {
+/** A file for each procedure, one more for what follows its dice: nobody loads those he has not opened. */
+function procedureChunk(id: string, graph: Graph): string | null {
   const place = placeOf(id);
-  return place?.procedure === undefined ? null : `${place.ruleset}-${place.procedure}`;
+  if (place?.procedure === undefined) return null;
+  const { ruleset, procedure } = place;
+  const needed = needsOf(id, ruleset, graph).first.get(procedure);
+  return [ruleset, procedure, ...(needed === undefined || needed.has(id) ? [] : ['sequel'])].join('-');
 }
+
+export const rulesChunk = (id: string, graph: Graph): string | null =>
+  sharedChunk(id, graph) ?? procedureChunk(id, graph);
 
 const SCENARIO = /\/src\/rulesets\/[\w-]+\/scenarios\//;
 
@@ -74,8 +107,8 @@ export function wholeRulesetChunk(id: string): string | null {
   return placeOf(id)?.ruleset ?? /\/src\/rulesets\/([\w-]+)\/index\.ts$/.exec(id)?.[1] ?? null;
 }
 
-/** Asked for when a counter is first in hand, or by the editor. */
-const LATER_IN_BATTLES = /\/field\/(?:aids|origins|workshop)\.ts$|\/space\/(?:drawing|workshop)\.ts$/;
+/** Asked for when a counter is first in hand, by the editor, or by a mind. */
+const LATER_IN_BATTLES = /\/field\/(?:aids|origins|workshop)\.ts$|\/space\/(?:drawing|nearest|workshop)\.ts$/;
 
 /** Battles stand apart from the charts, and maps from battles: who calculates loads neither, and no file waits for itself. */
 export function fieldChunk(id: string): string | null {
@@ -94,12 +127,11 @@ const OF_EVERY_BATTLE = /\/src\/kernel\/(?:game|lanes)\.ts$|\?journals$/;
 export const battleChunk = (id: string): string | null => (OF_EVERY_BATTLE.test(id) ? 'space' : fieldChunk(id));
 
 /** What answers are made of, in the page and at the command line. */
-const CORE = /\/src\/(?:kernel|calculate|present)\/|\/node_modules\/valibot\/.*\.mjs$/;
+const CORE = /\/src\/(?:kernel|calculate|present)\//;
 
 const SRC = `${import.meta.dirname}/src`;
 const WEB = `${SRC}/web`;
 const RULESETS = CATALOGUE.map(({ id }) => id);
-const CALCULATOR = `${WEB}/calculator/page.tsx`;
 
 const BATTLE = /\/src\/web\/(?:battle|board)\//;
 const GAMES = /\/src\/(?:play|web)\//;
@@ -112,8 +144,6 @@ interface Loads {
   readonly calculator: ReadonlySet<string>;
   /** What the rules of any procedure need. */
   readonly rules: ReadonlySet<string>;
-  /** What other pages need. */
-  readonly elsewhere: ReadonlySet<string>;
   /** What a battle needs, and what the list of battles needs too. */
   readonly battle: ReadonlySet<string>;
   readonly games: ReadonlySet<string>;
@@ -122,9 +152,8 @@ interface Loads {
 let loads: Loads | undefined;
 
 function loadsIn(graph: Graph): Loads {
-  const pages = graph.getModuleInfo(`${WEB}/shell/pages.tsx`)!.dynamicallyImportedIds;
   const combat = neededBy([`${WEB}/home/live-combat.tsx`], graph);
-  const calculator = neededBy([CALCULATOR], graph);
+  const calculator = neededBy([`${WEB}/calculator/page.tsx`], graph);
   const [battle, battles] = [`${WEB}/battle/battle-page.tsx`, `${WEB}/battle/battles-page.tsx`].map((page) =>
     neededBy([page], graph),
   );
@@ -135,33 +164,33 @@ function loadsIn(graph: Graph): Loads {
       RULESETS.flatMap((id) => proceduresOf(`${SRC}/rulesets/${id}`, graph)),
       graph,
     ),
-    elsewhere: neededBy(
-      pages.filter((id) => id !== CALCULATOR),
-      graph,
-    ),
     battle: battle!,
     games: new Set([...battle!].filter((id) => battles!.has(id))),
   };
 }
 
+/** What calculators show of bodies of men alone: their ranks, their arcs, who strikes. */
+const OF_BODIES = /\/calculator\/(?:picture\/(?:arcs|block)|answer\/strikes)\.tsx$/;
+
 /**
  * Files that always come together are one: each file apart is packed worse and names what it takes from others. So the
- * first page is a file; what calculators share with other pages is one; what is theirs alone is one.
+ * first page is a file; calculators, with all that answers are made of, are one.
  */
 export function pageChunk(id: string, graph: Graph): string | null {
   loads ??= loadsIn(graph);
   if (loads.home.has(id)) return 'home';
-  if (CORE.test(id)) return loads.rules.has(id) || loads.calculator.has(id) ? 'core' : null;
+  if (OF_BODIES.test(id)) return 'bodies';
+  if (CORE.test(id)) return loads.rules.has(id) || loads.calculator.has(id) ? 'calculator' : null;
   if (!loads.calculator.has(id)) {
     if (loads.games.has(id) && GAMES.test(id)) return 'games';
     return loads.battle.has(id) && BATTLE.test(id) ? 'battle' : null;
   }
-  return loads.elsewhere.has(id) ? 'core' : 'calculator';
+  return 'calculator';
 }
 
 /** What a calculation at the command line goes through, from the words typed to the answer: one file, quickly found. */
 const PROGRAM =
-  /\/src\/cli\/(?!armies\/|playing\/|simulating\/)|\/src\/server\/notice\.ts$|\/node_modules\/(?:valibot|pure-rand)\//;
+  /\/src\/cli\/(?!armies\/|playing\/|simulating\/)|\/src\/server\/notice\.ts$|\/node_modules\/pure-rand\//;
 const NOT_PROGRAM =
   /\/src\/cli\/(?:main|completion|flag-rows|help|levers|looking-up|matrix|rulings-text|serve|shells)\.ts$/;
 /** Of the layers below, what other commands need. */
@@ -177,15 +206,12 @@ export function programChunk(id: string): string | null {
 /** Which layers read journals of battles. */
 const JOURNALS = /\/src\/(?:space|play|rulesets\/[\w-]+\/field)\//;
 
-/**
- * The shapes of results are made of more parts of valibot than forms are, and journals of others: each has one of its
- * own, loaded with it.
- */
+/** The shapes of results are made of other parts of valibot than journals are: each has one of its own, loaded with it. */
 export const valibotOfShapes = {
   name: 'valibot-of-shapes',
   enforce: 'pre',
   async resolveId(this: Resolver, source: string, importer: string | undefined) {
-    if (source !== 'valibot' || importer === undefined || importer.endsWith('/kernel/schema.ts')) return null;
+    if (source !== 'valibot' || importer === undefined) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
     return found && `${found.id}?${JOURNALS.test(importer) ? 'journals' : 'shapes'}`;
   },

@@ -2,7 +2,8 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contents } from './src/web/contents-plugin.ts';
-import { battleChunk, pageChunk, procedureChunk, rulesetChunk, valibotOfShapes } from './vite.chunks.ts';
+import { lightLoading } from './vite.loading.ts';
+import { battleChunk, pageChunk, rulesChunk, valibotOfShapes } from './vite.chunks.ts';
 
 /** While developing, Vite serves JSON as scripts, which a browser refuses where the import says what Node must be told. */
 const jsonAsScript: Plugin = {
@@ -31,8 +32,7 @@ export default defineConfig({
           groups: [
             { name: battleChunk, debugName: 'battle', priority: 4 },
             { name: pageChunk, debugName: 'page', priority: 3 },
-            { name: rulesetChunk, debugName: 'ruleset', test: /rulesets/, priority: 2 },
-            { name: procedureChunk, debugName: 'procedure', test: /rulesets/, priority: 1 },
+            { name: rulesChunk, debugName: 'rules', test: /rules/, priority: 2 },
           ],
         },
       },
@@ -45,6 +45,7 @@ export default defineConfig({
     preact(),
     contents(),
     valibotOfShapes,
+    lightLoading,
     jsonAsScript,
     VitePWA({
       registerType: 'prompt',

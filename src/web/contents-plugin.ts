@@ -32,8 +32,13 @@ export const aboutsOf = (rulesets: readonly Ruleset[]): Abouts =>
 /** Titles of charts by ruleset and chart: only the page that lists them needs these. */
 export type ChartTitles = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
-/** Where units of armies may stand in forms, by ruleset and procedure: `attackers[].units[]`. */
-export type ArmyPlaces = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+/** What calculators of a ruleset show beside its rules. */
+export interface BesideRules {
+  /** Titles of charts, for citations. */
+  readonly titles: ChartTitles[string];
+  /** Where units of armies may stand in forms, by procedure: `attackers[].units[]`. */
+  readonly places: Readonly<Record<string, readonly string[]>>;
+}
 
 export const contentsOf = async ({ id, title, about, charts, procedures, rulings }: Ruleset): Promise<Contents> => ({
   id,
@@ -50,19 +55,17 @@ export const contentsOf = async ({ id, title, about, charts, procedures, rulings
   battles: await battlesOf(id),
 });
 
-const titlesOf = (rulesets: readonly Ruleset[]): ChartTitles =>
-  Object.fromEntries(
-    rulesets.map(({ id, charts }) => [id, Object.fromEntries(charts.map((chart) => [chart.id, chart.title]))]),
-  );
+const titlesOf = ({ charts }: Ruleset): ChartTitles[string] =>
+  Object.fromEntries(charts.map(({ id, title }) => [id, title]));
 
-const TITLES_OF = 'virtual:titles-of-';
+const BESIDE = 'virtual:beside-rules/';
 
-const apart = ({ id }: Ruleset): string =>
-  `${JSON.stringify(id)}: async () => (await import('virtual:titles-of-${id}')).TITLES`;
+const apart = ({ id }: Ruleset): string => `${JSON.stringify(id)}: async () => (await import('${BESIDE}${id}')).BESIDE`;
 
-const placesIn = async ({ id, procedures, army }: Ruleset): Promise<[string, ArmyPlaces[string]]> => {
-  const rules = await army();
-  return [id, Object.fromEntries(procedures.map((p) => [p.id, placesOf(rules, p).map(({ path }) => path)]))];
+const besideOf = async (ruleset: Ruleset): Promise<BesideRules> => {
+  const rules = await ruleset.army();
+  const places = ruleset.procedures.map((p) => [p.id, placesOf(rules, p).map(({ path }) => path)]);
+  return { titles: titlesOf(ruleset), places: Object.fromEntries(places) };
 };
 
 /** Modules that the build writes, each with the code that gives its only export. */
@@ -72,24 +75,24 @@ const WRITTEN: Readonly<Record<string, (rulesets: readonly Ruleset[]) => Promise
   'virtual:abouts': async (rulesets) => `export const ABOUTS = ${JSON.stringify(aboutsOf(rulesets))};`,
   'virtual:first-combat': async (rulesets) =>
     `export const FIRST_COMBAT = ${JSON.stringify(firstCombat(rulesets.find(({ id }) => id === 'alexandre')!))};`,
-  'virtual:chart-titles': async (rulesets) => `export const CHART_TITLES = ${JSON.stringify(titlesOf(rulesets))};`,
-  /** The same, to be loaded one ruleset at a time. */
-  'virtual:titles-apart': async (rulesets) => `export const TITLES = { ${rulesets.map(apart).join()} };`,
-  'virtual:army-places': async (rulesets) =>
-    `export const ARMY_PLACES = ${JSON.stringify(Object.fromEntries(await Promise.all(rulesets.map(placesIn))))};`,
+  'virtual:chart-titles': async (rulesets) =>
+    `export const CHART_TITLES = ${JSON.stringify(Object.fromEntries(rulesets.map((r) => [r.id, titlesOf(r)])))};`,
+  /** Loaded one ruleset at a time. */
+  'virtual:beside-rules': async (rulesets) => `export const BESIDE = { ${rulesets.map(apart).join()} };`,
 };
 
 /** Writes the tables of contents into the page when it is built, so that the home page loads no ruleset. */
 export const contents = (): Plugin => ({
   name: 'grognard-contents',
-  resolveId: (id) => (Object.hasOwn(WRITTEN, id) || id.startsWith(TITLES_OF) ? `\0${id}` : undefined),
+  resolveId: (id) => (Object.hasOwn(WRITTEN, id) || id.startsWith(BESIDE) ? `\0${id}` : undefined),
   async load(id) {
     if (!id.startsWith('\0')) return undefined;
     const write = WRITTEN[id.slice(1)];
     const rulesets = (): Promise<readonly Ruleset[]> => Promise.all(CATALOGUE.map((card) => card.load()));
     if (write !== undefined) return write(await rulesets());
-    if (!id.startsWith(TITLES_OF, 1)) return undefined;
-    return `export const TITLES = ${JSON.stringify(titlesOf(await rulesets())[id.slice(1 + TITLES_OF.length)])};`;
+    if (!id.startsWith(BESIDE, 1)) return undefined;
+    const ruleset = (await rulesets()).find((one) => one.id === id.slice(1 + BESIDE.length))!;
+    return `export const BESIDE = ${JSON.stringify(await besideOf(ruleset))};`;
   },
 });
 

@@ -5,8 +5,8 @@ declare module 'virtual:contents' {
   export const CONTENTS: readonly unknown[];
 }
 
-declare module 'virtual:titles-apart' {
-  export const TITLES: unknown;
+declare module 'virtual:beside-rules' {
+  export const BESIDE: unknown;
 }
 
 declare module 'virtual:abouts' {
@@ -19,8 +19,4 @@ declare module 'virtual:first-combat' {
 
 declare module 'virtual:chart-titles' {
   export const CHART_TITLES: unknown;
-}
-
-declare module 'virtual:army-places' {
-  export const ARMY_PLACES: unknown;
 }

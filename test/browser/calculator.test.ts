@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
 import { Visitor } from './visitor.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const minutes = 60_000;
 
 let browser: Browser;
@@ -142,6 +139,31 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       await page.getByRole('button', { name: /Remettre 4|Put back 4/ }).click();
       await expect.poll(() => visitor.odds()).toEqual(before);
       expect(await strength.evaluate((field) => field === document.activeElement)).toBe(true);
+      await visitor.leave();
+    },
+    minutes,
+  );
+
+  test.each([
+    ['jours-de-gloire/shock', 'attackers[1].charging', 'true'],
+    ['dbm/shooting', 'distance', '900'],
+    ['wab/close-combat', 'attackers[1].armour', 'cataphract'],
+  ])(
+    'so it is in %s: a reason, the last answer behind it, and a change that makes it legal again',
+    async (address, path, value) => {
+      const visitor = await arrive(address);
+      const { page } = visitor;
+      const field = page.locator(`[id="field-${path}"]`);
+      if (value === 'true') await field.check();
+      else if (value === 'cataphract') await field.selectOption(value);
+      else await field.fill(value);
+      const trouble = page.getByRole('region', { name: /Impossible|Not allowed/ });
+      await trouble.waitFor();
+      expect(await page.locator('[inert] .calc-odds').first().isVisible()).toBe(true);
+      await trouble.getByRole('button').first().click();
+      await expect.poll(() => trouble.count()).toBe(0);
+      expect(await page.locator('[inert] .calc-odds').count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
       await visitor.leave();
     },
     minutes,
@@ -341,6 +363,41 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
     minutes,
   );
 
+  test(
+    'who strikes into which arc of a body of WAB is set by touching the arc, and the same field answers to keys',
+    async () => {
+      const visitor = await Visitor.arrive(browser, { ...place, touch: true });
+      const { page } = visitor;
+      await page.goto(`${server.address}#/wab/close-combat`);
+      const picture = page.getByRole('toolbar');
+      const into = (who: string) => page.locator(`[id="field-${who}[1].into"] :checked`);
+      const arc = (who: RegExp) => picture.getByRole('button', { name: who });
+      await arc(/^(Attaquants|Attackers)\W+(de dos|to the rear)/).tap();
+      expect(await into('attackers').getAttribute('value')).toBe('rear');
+      await arc(/^(Défenseurs|Defenders)\W+(de flanc|to the side)/)
+        .last()
+        .tap();
+      expect(await into('defenders').getAttribute('value')).toBe('side');
+      await into('attackers').press('ArrowLeft');
+      await expect
+        .poll(() =>
+          arc(/^(Attaquants|Attackers)\W+(de flanc|to the side)/)
+            .first()
+            .getAttribute('aria-pressed'),
+        )
+        .toBe('true');
+      await picture.locator('.picture-zone').first().waitFor();
+      expect(await visitor.cutOff()).toEqual([]);
+      await visitor.serious();
+
+      await page.goto(`${server.address}#/wab/shooting`);
+      await arc(/^(Cible|Target)\W+(de dos|to the rear)/).tap();
+      expect(await page.locator('[id="field-target.from"] :checked').getAttribute('value')).toBe('rear');
+      await visitor.leave();
+    },
+    minutes,
+  );
+
   test.each(['tells how it moves', 'does not tell'])(
     'the way back leads to where one was, in a browser that %s',
     async (tells) => {
@@ -369,21 +426,13 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
     async () => {
       const visitor = await arrive('alexandre/melee');
       const { page } = visitor;
-      await page.evaluate(AXE);
-      const serious = async (): Promise<string[]> =>
-        page.evaluate(
-          `axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }).then(({ violations }) =>
-            violations
-              .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-              .flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ' ' + html.slice(0, 140))))`,
-        );
-      expect(await serious()).toEqual([]);
+      await visitor.serious();
       await visitor.bar.getByRole('button', { name: /Lancer|Roll/ }).click();
       await visitor.result.waitFor();
-      expect(await serious()).toEqual([]);
+      await visitor.serious();
       await visitor.region('reckoning').getByRole('link', { name: /A-20$/ }).click();
       await page.getByRole('dialog').getByRole('radio').first().waitFor();
-      expect(await serious()).toEqual([]);
+      await visitor.serious();
       await visitor.leave();
     },
     minutes,

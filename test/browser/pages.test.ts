@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkedJson, readLink } from '../../src/present/link.ts';
-import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
+import { CALCULATORS, CHARTS, MATCHUPS, PAGES, RULESETS } from '../support/every-page.ts';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
 import { faultsIn } from './axe.ts';
 import { SCREENS, Visitor } from './visitor.ts';
@@ -18,21 +18,6 @@ afterAll(async () => {
   await browser.close();
   await server.stop();
 });
-
-const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));
-const DENSE = RULESETS.flatMap(({ id, procedures }) => [
-  ...procedures.map((p) => `#/${id}/${p.id}`),
-  ...procedures.filter((p) => p.matchups).map((p) => `#/${id}/matchups/${p.id}`),
-]);
-const PAGES = [
-  '#/',
-  '#/charts',
-  '#/charts?q=pont',
-  '#/history',
-  '#/nowhere',
-  ...RULESETS.flatMap(({ id }) => [`#/${id}`, `#/${id}/charts`, `#/${id}/rulings`, `#/${id}/army`]),
-  ...DENSE,
-];
 
 /** Goes to a page and waits until it shows what it is about. */
 async function turnTo({ page }: Visitor, hash: string): Promise<void> {
@@ -53,7 +38,7 @@ describe.each([
       const { page } = visitor;
       await page.goto(server.address);
       const found: string[] = [];
-      for (const hash of PAGES) {
+      for (const hash of [...PAGES, ...CHARTS]) {
         await turnTo(visitor, hash);
         expect(await page.title()).toContain('Grognard');
         const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
@@ -64,7 +49,7 @@ describe.each([
       expect(found).toEqual([]);
       await visitor.leave();
     },
-    5 * minutes,
+    10 * minutes,
   );
 });
 
@@ -74,7 +59,7 @@ test(
     const visitor = await Visitor.arrive(browser, { lang: 'fr', screen: 'narrow' });
     await visitor.page.goto(server.address);
     const found: string[] = [];
-    for (const hash of DENSE) {
+    for (const hash of [...CALCULATORS, ...MATCHUPS]) {
       await turnTo(visitor, hash);
       for (const element of await visitor.cutOff()) found.push(`${hash}: ${element}`);
     }

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Lang } from '../../src/kernel/text.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { faultsIn } from './axe.ts';
 
 /** What a page shows once it is ready: a busy machine takes its time. */
 export const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 10_000 });
@@ -104,13 +101,14 @@ export class Visitor {
     return this.region('result');
   }
 
-  /** What stands beyond an edge of the screen, and cannot be scrolled into sight within its own region. */
+  /** What stands beyond an edge of the screen, and cannot be scrolled or dragged into sight within its own region. */
   async cutOff(): Promise<string[]> {
     return this.page.evaluate(() => {
       const width = document.documentElement.clientWidth;
       const beyond = (box: DOMRect): boolean => box.right > width + 1 || box.left < -1;
       const unseen = (box: DOMRect): boolean => box.width < 2 || box.height < 2;
-      const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
+      const scrolls = (element: Element): boolean =>
+        /auto|scroll/.test(getComputedStyle(element).overflowX) || element.classList.contains('board-window');
       const reached = (element: Element): boolean => {
         for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement)
           if (scrolls(at) || at.classList.contains('visually-hidden')) return true;
@@ -131,16 +129,7 @@ export class Visitor {
 
   /** What axe finds serious on the page as it stands, sizes of targets included: nothing. */
   async serious(): Promise<void> {
-    await this.page.evaluate(AXE);
-    const findings = (await this.page.evaluate(
-      'axe.run(document, { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } }).then(({ violations }) => violations)',
-    )) as readonly {
-      readonly id: string;
-      readonly impact: string;
-      readonly nodes: readonly { readonly html: string }[];
-    }[];
-    const found = findings.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 160)}`)).toEqual([]);
+    expect(await faultsIn(this.page)).toEqual([]);
   }
 
   /** Exact chances of the first table of odds, as `class → fraction`. */

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
 
-/** The heaviest procedure of each ruleset, and what it may weigh: the goal is 70 for all. */
+const MOST_KILOBYTES = 70;
+
+/** The heaviest procedure of each ruleset. */
 const HEAVIEST = [
-  ['alexandre', 'melee', 73],
-  ['jours-de-gloire', 'shock', 76],
-  ['dbm', 'shooting', 81],
-  ['wab', 'who-shoots', 76.5],
+  ['alexandre', 'melee'],
+  ['jours-de-gloire', 'shock'],
+  ['dbm', 'shooting'],
+  ['wab', 'shooting'],
 ] as const;
 const minutes = 60_000;
 
@@ -29,8 +31,8 @@ test('every ruleset is weighed', () => {
 });
 
 test.each(HEAVIEST)(
-  'home and the calculator %s %s load at most %d kB of JavaScript, gzipped',
-  async (id, procedure, most) => {
+  `home and the calculator %s %s load at most ${MOST_KILOBYTES} kB of JavaScript, gzipped`,
+  async (id, procedure) => {
     const page = await browser.newPage({ serviceWorkers: 'block' });
     const loaded: Promise<number>[] = [];
     page.on('response', (response) => {
@@ -44,7 +46,7 @@ test.each(HEAVIEST)(
     await page.waitForTimeout(1000);
     const bytes = (await Promise.all(loaded)).reduce((sum, more) => sum + more, 0);
     await page.close();
-    expect(bytes / 1000).toBeLessThanOrEqual(most);
+    expect(bytes / 1000).toBeLessThanOrEqual(MOST_KILOBYTES);
   },
   minutes,
 );

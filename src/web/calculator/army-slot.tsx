@@ -1,12 +1,11 @@
-import { ARMY_PLACES } from 'virtual:army-places';
 import { type ComponentChildren, h } from 'preact';
 import type { Field } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { isTableKept, picking } from '../armies/picking.ts';
+import { armyPlaces } from '../base/beside-rules.ts';
 import { colon, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
-import type { ArmyPlaces } from '../contents-plugin.ts';
 import type { Model } from './model.ts';
 
 /** Only where units come from armies. */
@@ -19,7 +18,7 @@ const templated = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
 
 /** What stands beside a part of the form where units of an army may stand: nothing where none may. */
 export function armySlot(model: Model, path: string, field: Field): ComponentChildren {
-  const places = (ARMY_PLACES as ArmyPlaces)[model.ruleset.id]?.[model.procedure.id] ?? [];
+  const places = armyPlaces(model.ruleset.id, model.procedure.id);
   const template = templated(path);
   if (places.includes(`${template}[]`)) return h(FromArmy, { path, field });
   if (!places.includes(template)) return null;

@@ -2,6 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { lang } from '../base/lang.ts';
 import type { Model } from './model.ts';
+import { wholeOf } from './sequel.tsx';
 
 const QUIET_MS = 900;
 
@@ -17,8 +18,8 @@ export function LiveSummary({ model }: { model: Model }) {
       return undefined;
     }
     const timer = setTimeout(() => {
-      import('./on-told.ts').then(
-        ({ spoken }) => (said.value = spoken(model)),
+      Promise.all([import('./on-told.ts'), wholeOf(model.ruleset, model.procedure)]).then(
+        ([{ spoken }, procedure]) => (said.value = spoken({ model, procedure })),
         // It is in sight as well.
         () => undefined,
       );

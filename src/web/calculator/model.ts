@@ -1,16 +1,16 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Change } from '../../armies/apply.ts';
 import type { CastDraft, Casting } from '../../armies/fill.ts';
-import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
+import type { Forecast, Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import type { Problem } from '../../kernel/schema.ts';
 import { type Attempt, attempt, retyped, type Typed } from '../../kernel/throwing.ts';
 import {
-  type Answer,
   answer,
   calculationOf,
+  type ForecastAnswer,
+  type Foreseen,
   isResolvable,
-  type Resolvable,
   ruleOf,
 } from '../../calculate/calculation.ts';
 import { lang } from '../base/lang.ts';
@@ -19,6 +19,7 @@ import { type Draft, firstDraft } from '../form/drafts.ts';
 import type { Form } from '../form/form.ts';
 import { putAt, readPath, valueOf } from '../form/paths.ts';
 import { byPath, fitted, NO_PROBLEMS } from '../form/problems.ts';
+import { continued, wholeOf } from './sequel.tsx';
 
 /** Who still stands where once a value of the form was changed by hand. */
 export type Follow = (casting: Casting, draft: Draft, path: string, value: unknown) => Casting;
@@ -43,7 +44,7 @@ const NOBODY: Casting = {};
 /** The calculator of one procedure: what stands in its form, what follows from it, the dice so far. */
 export interface Model extends Form {
   readonly ruleset: Ruleset;
-  readonly procedure: Procedure;
+  readonly procedure: Forecast;
   readonly draft: ReadonlySignal<Draft>;
   /** Which units of armies stand in the form; links know nothing of it. */
   readonly casting: ReadonlySignal<Casting>;
@@ -51,10 +52,10 @@ export interface Model extends Form {
   readonly options: ReadonlySignal<Options>;
   /** Options that stand here in place of the player's own. */
   readonly override: Signal<Options | undefined>;
-  readonly answer: ReadonlySignal<Answer | undefined>;
-  readonly resolvable: ReadonlySignal<Resolvable | undefined>;
+  readonly answer: ReadonlySignal<ForecastAnswer | undefined>;
+  readonly resolvable: ReadonlySignal<Foreseen | undefined>;
   /** The last answer there was: it stays in sight, dimmed, while what stands in the form has none. */
-  readonly latest: ReadonlySignal<Resolvable | undefined>;
+  readonly latest: ReadonlySignal<Foreseen | undefined>;
   readonly linkProblems: Signal<readonly Problem[]>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly attempt: ReadonlySignal<Attempt<unknown> | undefined>;
@@ -91,7 +92,7 @@ export interface Model extends Form {
 const models = new Map<string, Model>();
 
 /** One per procedure for as long as the page lives: leaving for a chart and coming back loses nothing. */
-export function modelOf(ruleset: Ruleset, procedure: Procedure): Model {
+export function modelOf(ruleset: Ruleset, procedure: Forecast): Model {
   const key = `${ruleset.id}/${procedure.id}`;
   let model = models.get(key);
   if (model === undefined) models.set(key, (model = makeModel(ruleset, procedure)));
@@ -102,7 +103,7 @@ const MOST_UNDONE = 50;
 /** Keys typed in one field within this time are undone together. */
 const ONE_EDIT_MS = 1500;
 
-function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
+function makeModel(ruleset: Ruleset, procedure: Forecast): Model {
   const draft = signal(firstDraft(procedure, lang.peek()));
   const override = signal<Options | undefined>(undefined);
   const options = computed(() => override.value ?? optionsOf(ruleset).value);
@@ -124,7 +125,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     answered.value !== undefined && isResolvable(answered.value) ? answered.value : undefined,
   );
 
-  const latest = signal<Resolvable | undefined>(undefined);
+  const latest = signal<Foreseen | undefined>(undefined);
   let fitting = draft.peek();
   effect(() => {
     if (answered.value !== undefined) fitting = draft.peek();
@@ -166,7 +167,9 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     const made = { id: crypto.randomUUID(), time: new Date().toISOString(), seed: seed.value };
     recorded.value = made.id;
     noted.value = undefined;
-    void import('./on-record.ts').then(({ addEntries, entryOf }) => addEntries([entryOf(answer, done, made)]));
+    void Promise.all([import('./on-record.ts'), wholeOf(ruleset, procedure)]).then(([{ addEntries, entryOf }, whole]) =>
+      addEntries([entryOf(continued(answer, whole), done, made)]),
+    );
   };
 
   const put = (next: Moment): void =>

@@ -1,10 +1,10 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
-import { type Field, fieldOf, isMore } from '../../kernel/schema.ts';
+import type { Forecast, Ruleset } from '../../kernel/ruleset.ts';
+import { type Field, fieldOf } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { useFocusKept } from '../base/focus.ts';
-import { colon, lang, say } from '../base/lang.ts';
+import { lang, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { Failed, Waiting } from '../base/waiting.tsx';
 import { bareDraft, exampleDraft } from '../form/drafts.ts';
@@ -25,11 +25,13 @@ import './answer/answer.css';
 import './dice/dice.css';
 
 const CitationSheet = lazy<{ model: Model }>(async () => (await import('./citation/citation.tsx')).CitationSheet);
+/** Only where a link cannot be opened. */
+const LinkProblems = lazy<{ model: Model }>(async () => (await import('./link-problems.tsx')).LinkProblems);
 /** Only where options are not ours. */
 const OptionsNote = lazy<{ model: Model }>(async () => (await import('./options-note.tsx')).OptionsNote);
 
 /** One procedure of a ruleset: the form, the account, the odds, the dice. */
-export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; procedure: Procedure }) {
+export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; procedure: Forecast }) {
   const model = modelOf(ruleset, procedure);
   const arrival = useAddress(model);
   if (arrival.failed) return <Failed retry={arrival.retry} />;
@@ -49,7 +51,7 @@ function Calculator({ model }: { model: Model }) {
       </header>
       <BattleBar model={model} />
       <Toolbar model={model} />
-      <LinkProblems model={model} />
+      {model.linkProblems.value.length > 0 && <LinkProblems model={model} />}
       <div class="calc-columns">
         <Form model={model} />
         <Results model={model} />
@@ -106,32 +108,6 @@ function useAddress(model: Model) {
     };
   }, [model, again.value]);
   return { opened: state.value === 'opened', failed: state.value === 'failed', retry: () => again.value++ };
-}
-
-function LinkProblems({ model }: { model: Model }) {
-  const problems = model.linkProblems.value;
-  if (problems.length === 0) return null;
-  return (
-    <div class="notice bad calc-link-problem" role="alert">
-      <p>
-        <b>{say(t('Ce lien n’a pas pu être ouvert.', 'This link could not be opened.'))}</b>{' '}
-        {say(t('Voici un formulaire qui marche.', 'Here is a form that works.'))}
-      </p>
-      <ul>
-        {problems.map((problem) => (
-          <li key={problem.path}>
-            {problem.path !== 'link' && !isMore(problem) && (
-              <>
-                <span class="code">{problem.path}</span>
-                {colon()}
-              </>
-            )}
-            {say(problem.text)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 function Form({ model }: { model: Model }) {

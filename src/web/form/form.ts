@@ -26,6 +26,9 @@ export interface FieldProps<F extends Field = Field> {
   readonly owner?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** Whose facts they are, for style sheets. */
+export const sideClass = ({ about: { side } }: Field): string => (side === undefined ? '' : `of-${side}`);
+
 export const idOf = (path: string): string => `field-${path}`;
 
 /** What a control says of itself to style sheets, labels and screen readers. */

@@ -5,7 +5,7 @@ import { Glyph, type GlyphName } from '../icons/glyphs.tsx';
 import { oneMore } from '../../calculate/adding.ts';
 import { bare } from './drafts.ts';
 import { FieldView } from './field.tsx';
-import { type FieldProps, idOf, type Of } from './form.ts';
+import { type FieldProps, idOf, type Of, sideClass } from './form.ts';
 import { Help } from './label.tsx';
 import { itemName } from './naming.ts';
 import { keyOf } from './paths.ts';
@@ -59,7 +59,7 @@ export function ListField(props: FieldProps<Of<'list'>>) {
 
   return (
     <section
-      class={`form-list${items.length === 0 ? ' empty' : ''}${items.length === 1 ? ' single' : ''}`}
+      class={`form-list ${['empty', 'single'][items.length] ?? ''} ${sideClass(field)}`}
       id={idOf(path)}
       role="group"
       aria-labelledby={`${idOf(path)}-label`}
@@ -70,21 +70,6 @@ export function ListField(props: FieldProps<Of<'list'>>) {
         </span>
         <Help {...props} />
         {items.length === 1 && actions(0)}
-        {form.beside?.(path, field)}
-        {!full && (
-          <button
-            type="button"
-            class="compact form-add"
-            aria-label={`${say(t('Ajouter', 'Add'))}${colon()}${say(added)}`}
-            ref={add}
-            onClick={() =>
-              insert(items.length, structuredClone(oneMore(field, items, owner, (one) => bare(one, undefined))))
-            }
-          >
-            <Glyph name="add" />
-            {items.length === 0 ? say(added) : say(t('Ajouter', 'Add'))}
-          </button>
-        )}
       </div>
       {problem !== undefined && <p class="field-problem">{say(problem)}</p>}
       {items.map((item, i) => (
@@ -110,6 +95,23 @@ export function ListField(props: FieldProps<Of<'list'>>) {
           )}
         </div>
       ))}
+      <div class="form-list-foot">
+        {!full && (
+          <button
+            type="button"
+            class="compact quiet form-add"
+            aria-label={`${say(t('Ajouter', 'Add'))}${colon()}${say(added)}`}
+            ref={add}
+            onClick={() =>
+              insert(items.length, structuredClone(oneMore(field, items, owner, (one) => bare(one, undefined))))
+            }
+          >
+            <Glyph name="add" />
+            {say(added)}
+          </button>
+        )}
+        {form.beside?.(path, field)}
+      </div>
     </section>
   );
 }

@@ -6,11 +6,11 @@ import { colon, say } from '../base/lang.ts';
 import { memo } from '../base/memo.ts';
 import { foldedFields, isUnsaid } from './drafts.ts';
 import { FieldView } from './field.tsx';
-import { type FieldProps, type Form, idOf, type Of } from './form.ts';
+import { type FieldProps, type Form, idOf, type Of, sideClass } from './form.ts';
 import { valueText } from './naming.ts';
 
 export const RecordField = (props: FieldProps<Of<'record'>>) => (
-  <fieldset class="form-record" id={idOf(props.path)}>
+  <fieldset class={`form-record ${sideClass(props.field)}`} id={idOf(props.path)}>
     <legend>{say(props.field.about.label)}</legend>
     {props.form.beside?.(props.path, props.field)}
     <RecordFields {...props} />
@@ -36,16 +36,19 @@ export const RecordFields = memo(function RecordFields({ field, value, path, for
   const folded = all.filter(([name]) => names.has(name));
   const profile = form.terse === true ? [] : inProfile(all);
   const plain = all.filter((entry) => !names.has(entry[0]) && !profile.includes(entry));
+  /** How many stand before what they are like. */
+  const counted = profile.length === 0 ? [] : plain.filter(([, { about }]) => about.positional === true);
   return (
     <>
       <div class="form-fields">
-        {plain.map(show)}
+        {counted.map(show)}
         {profile.length > 0 && (
           <fieldset class="form-profile">
             <legend class="visually-hidden">{say(t('Profil', 'Profile'))}</legend>
             {profile.map(show)}
           </fieldset>
         )}
+        {plain.filter((entry) => !counted.includes(entry)).map(show)}
       </div>
       {folded.length > 0 && (
         <RareFields folded={folded} values={values} broken={folded.some(([name]) => isBroken(form, at(name)))}>

@@ -71,13 +71,13 @@ function Cell({ cell, asked, of }: { cell: MatchupCell; asked: string; of: strin
 
 const isCode = (id: string): boolean => /[A-Z]/.test(id);
 
-/** Where there is little room, a printed abbreviation stands alone. */
+/** Rows by abbreviation and name; columns, and rows where there is little room, by the abbreviation alone. */
 const Head = ({ of: { id, text } }: { of: Named }) => (
   <span class="heat-head" title={say(text)}>
     {hasIcon(id) && <UnitIcon type={id} />}
     {isCode(id) ? (
       <>
-        <span class="heat-name">{say(text)}</span>
+        <span class="heat-name">{say(text).startsWith(id) ? say(text) : `${id} ${say(text)}`}</span>
         <span class="heat-code" aria-hidden="true">
           {id}
         </span>

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
+import type { Forecast, Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { contentsOf } from '../base/contents.ts';
 import { lazy } from '../base/lazy.tsx';
 import type { Contents } from '../base/contents.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { Missing } from './missing-page.ts';
-import { WithRuleset } from './with-ruleset.tsx';
+import { WithForecast, WithRuleset } from './with-ruleset.tsx';
 
 const ChartsPage = lazy(async () => (await import('../charts/charts-page.tsx')).ChartsPage);
 const SheetPage = lazy<{ ruleset: Ruleset; chart: string | undefined }>(
@@ -17,7 +17,7 @@ const RulingsPage = lazy<{ ruleset: Ruleset; at: string | undefined }>(
 const MatchupsPage = lazy<{ ruleset: Ruleset; procedure: Procedure }>(
   async () => (await import('../matchups/matchups-page.tsx')).MatchupsPage,
 );
-const CalculatorPage = lazy<{ ruleset: Ruleset; procedure: Procedure }>(
+const CalculatorPage = lazy<{ ruleset: Ruleset; procedure: Forecast }>(
   async () => (await import('../calculator/page.tsx')).CalculatorPage,
 );
 const RulesetPage = lazy<{ contents: Contents }>(async () => (await import('../home/ruleset-page.tsx')).RulesetPage);
@@ -30,6 +30,9 @@ const BattlePage = lazy<{ ruleset: Ruleset; scenario: string }>(
 );
 const EditorPage = lazy<{ ruleset: string; scenario: string }>(
   async () => (await import('../editor/editor-page.tsx')).EditorPage,
+);
+const SimulationPage = lazy<{ ruleset: Ruleset; scenario: string }>(
+  async () => (await import('../simulation/simulation-page.tsx')).SimulationPage,
 );
 const HistoryPage = lazy(async () => (await import('../history/history-page.tsx')).HistoryPage);
 
@@ -59,14 +62,19 @@ export function pageOf(path: readonly string[]): ComponentChildren {
     return within((r) => <BattlePage ruleset={r} scenario={third} />);
   if (second === 'scenario' && third !== undefined && ruleset.battles > 0)
     return <EditorPage ruleset={first} scenario={third} />;
+  if (second === 'simulation' && third !== undefined && ruleset.battles > 0)
+    return within((r) => <SimulationPage ruleset={r} scenario={third} />);
   const compared = second === 'matchups';
   const known = ruleset.procedures.find(({ id }) => id === (compared ? third : second));
   if (known === undefined || (compared ? !known.matchups : third !== undefined)) return <Missing />;
-  const Page = compared ? MatchupsPage : CalculatorPage;
-  Page.ahead();
-  return (
+  (compared ? MatchupsPage : CalculatorPage).ahead();
+  return compared ? (
     <WithRuleset id={first} procedure={known.id}>
-      {(r) => <Page ruleset={r} procedure={r.procedures[0]!} />}
+      {(r) => <MatchupsPage ruleset={r} procedure={r.procedures[0]!} />}
     </WithRuleset>
+  ) : (
+    <WithForecast id={first} procedure={known.id}>
+      {({ ruleset: r, procedure }) => <CalculatorPage ruleset={r} procedure={procedure} />}
+    </WithForecast>
   );
 }

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, Text>> = {
   battles: t('Batailles', 'Battles'),
   battle: t('Bataille', 'Battle'),
   scenario: t('Scénario', 'Scenario'),
+  simulation: t('Simulation', 'Simulation'),
   matchups: t('Face-à-face', 'Match-ups'),
 };
 

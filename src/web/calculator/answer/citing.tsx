@@ -3,7 +3,7 @@ import type { ComponentChildren, TargetedMouseEvent } from 'preact';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import type { Source } from '../../../kernel/source.ts';
 import { t } from '../../../kernel/text.ts';
-import { chartTitle } from '../../base/chart-titles.ts';
+import { chartTitle } from '../../base/beside-rules.ts';
 import { say } from '../../base/lang.ts';
 
 /** What is cited: a row of a chart, or a ruling. */

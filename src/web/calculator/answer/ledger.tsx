@@ -1,17 +1,20 @@
-import { Fragment } from 'preact';
-import type { Assessment, Strike } from '../../../kernel/assessment.ts';
+import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
-import { t, type Text } from '../../../kernel/text.ts';
-import type { Resolvable } from '../../../calculate/calculation.ts';
-import { decimal } from '../../../calculate/number.ts';
+import { t } from '../../../kernel/text.ts';
+import type { Foreseen } from '../../../calculate/calculation.ts';
 import { Fold } from '../../base/fold.tsx';
-import { colon, say } from '../../base/lang.ts';
+import { say } from '../../base/lang.ts';
+import { lazy } from '../../base/lazy.tsx';
 import { Panel } from '../panel.tsx';
 import { Cite, RulingLinks } from './citing.tsx';
+import type { StrikesProps } from './strikes.tsx';
 import { TallyView } from './tally.tsx';
 
+/** Only where blows are struck one by one. */
+const Strikes = lazy<StrikesProps>(async () => (await import('./strikes.tsx')).Strikes);
+
 /** Every line that was examined before the dice, what it is worth, and where it is printed. */
-export const Ledger = ({ answer: { calculation, assessment } }: { answer: Resolvable }) => (
+export const Ledger = ({ answer: { calculation, assessment } }: { answer: Foreseen }) => (
   <Panel name="ledger" title={t('Le compte', 'The reckoning')} target>
     <Account account={assessment} ruleset={calculation.ruleset} />
   </Panel>
@@ -36,11 +39,7 @@ export function Account({ account, ruleset }: AccountProps) {
     );
   return (
     <>
-      <ul role="list" class="calc-strikes">
-        {strikes.map((strike, i) => (
-          <StrikeView key={i} strike={strike} ruleset={ruleset} />
-        ))}
-      </ul>
+      <Strikes strikes={strikes} ruleset={ruleset} />
       <p class="small muted">
         {say(t('En moyenne, si tous les dés sont jetés.', 'On average, if all the dice are rolled.'))}{' '}
         <RulingLinks ruleset={ruleset} ids={rulings} />
@@ -51,32 +50,6 @@ export function Account({ account, ruleset }: AccountProps) {
     </>
   );
 }
-
-/** `Legio X: 5 attacks · hit 3+ · wound 4+ · save 6+ → 1.39`, each throw with its chart. */
-const StrikeView = ({ strike, ruleset }: { strike: Strike; ruleset: Ruleset }) => (
-  <li>
-    <b>{say(strike.who)}</b>
-    {colon()}
-    {say(strike.dice)}
-    {strike.throws.map(({ text, value, source, rulings: used = [] }, i) => (
-      <Fragment key={i}>
-        {' · '}
-        <Cite ruleset={ruleset} source={source}>
-          {say(text)} <b>{say(value)}</b>
-        </Cite>{' '}
-        <RulingLinks ruleset={ruleset} ids={used} />
-      </Fragment>
-    ))}{' '}
-    <span class="calc-through">
-      → <b>{say(woundsText(strike.expected))}</b>
-    </span>
-  </li>
-);
-
-const woundsText = (n: number): Text => {
-  const [fr, en] = [decimal(n, 'fr'), decimal(n, 'en')];
-  return t(`${fr} blessure${n >= 2 ? 's' : ''}`, `${en} wound${n === 1 ? '' : 's'}`);
-};
 
 /** Tallies and what was read off the charts. */
 function Lines({ account: { tallies, readings }, ruleset }: AccountProps) {

@@ -1,5 +1,5 @@
 import { t } from '../../../kernel/text.ts';
-import type { Resolvable } from '../../../calculate/calculation.ts';
+import type { Foreseen } from '../../../calculate/calculation.ts';
 import { exactFacets } from '../../../calculate/shares.ts';
 import { lazy } from '../../base/lazy.tsx';
 import type { Model } from '../model.ts';
@@ -9,7 +9,7 @@ import { Facets } from './facet.tsx';
 const Estimate = lazy(async () => (await import('./estimate.tsx')).Estimate);
 
 /** The exact chances of everything that may come of it; a count of trials where they would take too long. */
-export function Odds({ model, answer }: { model: Model; answer: Resolvable }) {
+export function Odds({ model, answer }: { model: Model; answer: Foreseen }) {
   const done = model.resolvable.value === answer ? model.attempt.value : undefined;
   const fallen = done?.state === 'done' && done.throws.length > 0 ? { outcome: done.outcome } : undefined;
   const facets = exactFacets(answer);

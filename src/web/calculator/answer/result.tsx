@@ -1,73 +1,49 @@
 import { signed } from '../../../kernel/text.ts';
+import type { Resolution } from '../../../kernel/throwing.ts';
+import type { Resolvable } from '../../../calculate/calculation.ts';
 import { percentileOf } from '../../../calculate/luck.ts';
-import { gistOf, sharesIn } from '../../../calculate/shares.ts';
-import { afterDice, tell } from '../../../present/told.ts';
+import { sharesIn } from '../../../calculate/shares.ts';
 import { say } from '../../base/lang.ts';
 import { lazy } from '../../base/lazy.tsx';
 import { sheetOf } from '../citation/sheet.ts';
 import { ThrownSoFar } from '../dice/throws.tsx';
-import type { Model } from '../model.ts';
+import { continued, type Sequel } from '../sequel.tsx';
 import { arithmeticOf } from './arithmetic.ts';
 import { Cite } from './citing.tsx';
-import { classText, lineText } from './outcome-text.ts';
-import { TallyView } from './tally.tsx';
-import { luckText, SeedText, Told } from './told.tsx';
+import { OutcomeView } from './outcome.tsx';
+import { luckText, SeedText } from './told.tsx';
 
-const NotingPanel = lazy<{ model: Model }>(async () => (await import('../../armies/on-cast.ts')).NotingPanel);
 const Kept = lazy<object>(async () => (await import('../on-record.ts')).Kept);
 
-/** What the dice decided: natural faces, the sum, the gist, the line of the chart, what to do on the map. */
-export function ResultView({ model }: { model: Model }) {
-  const answer = model.resolvable.value;
+/** What the dice decided: natural faces, the sum, what came of it, how lucky it was. */
+export function ResultView({ model, procedure }: Sequel) {
+  const found = model.resolvable.value;
   const resolution = model.attempt.value;
-  if (answer === undefined || resolution?.state !== 'done') return null;
-  const { calculation, assessment } = answer;
-  const { outcome, throws } = resolution;
-  const facets = calculation.procedure.facets(assessment);
-  const first = facets[0]!;
-  const brief = facets.find(({ id }) => id === gistOf(answer).id)!;
-  const others = facets.filter((facet) => facet !== first && facet !== brief);
+  if (found === undefined || resolution?.state !== 'done') return null;
+  const answer = continued(found, procedure);
+  const first = procedure.facets(answer.assessment)[0]!;
   const counted = sharesIn(answer, first);
-  const percentile = counted && percentileOf(counted, first.of(outcome));
+  const percentile = counted && percentileOf(counted, first.of(resolution.outcome));
   return (
     <div class="calc-result">
       <ThrownSoFar model={model} />
-      {throws.length > 0 && <Sum model={model} />}
-      <p class="calc-line">{say(lineText(brief, outcome))}</p>
-      {first !== brief && <p>{say(lineText(first, outcome))}</p>}
-      {afterDice(answer, throws).map((tally, i) => (
-        <TallyView key={i} tally={tally} ruleset={calculation.ruleset} titled />
-      ))}
-      <Told told={tell(answer, outcome)} />
-      {Object.keys(model.casting.value).length > 0 && <NotingPanel model={model} />}
-      {others.length > 0 && (
-        <dl class="calc-outcome muted small">
-          {others.map((facet) => (
-            <div key={facet.id}>
-              <dt>{say(facet.text)}</dt>
-              <dd>{say(classText(facet, outcome))}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {throws.length > 0 && (
-        <p class="muted small">
-          {percentile !== undefined && `${say(luckText(percentile))} `}
-          {model.seed.value !== undefined && <SeedText seed={model.seed.value} />}
-        </p>
-      )}
-      {throws.length > 0 && <Kept />}
+      <Sum answer={answer} resolution={resolution} />
+      <OutcomeView model={model} answer={answer} resolution={resolution} />
+      <p class="muted small">
+        {percentile !== undefined && `${say(luckText(percentile))} `}
+        {model.seed.value !== undefined && <SeedText seed={model.seed.value} />}
+      </p>
+      <Kept />
     </div>
   );
 }
 
 /** `4 + 6 = 10`, and the line it is read on. */
-function Sum({ model }: { model: Model }) {
-  const answer = model.resolvable.value!;
-  const resolution = model.attempt.value;
-  const sheet = sheetOf(model.ruleset).value;
-  if (resolution?.state !== 'done' || sheet === undefined) return null;
-  const [first] = model.procedure.facets(answer.assessment);
+function Sum({ answer, resolution }: { answer: Resolvable; resolution: Resolution<unknown> }) {
+  const { ruleset, procedure } = answer.calculation;
+  const sheet = sheetOf(ruleset).value;
+  if (sheet === undefined) return null;
+  const [first] = procedure.facets(answer.assessment);
   const found = arithmeticOf(answer, sheet, resolution.throws, first!.of(resolution.outcome));
   if (found === undefined) return null;
   return (
@@ -75,7 +51,7 @@ function Sum({ model }: { model: Model }) {
       <b class="num">
         {found.die} {signed(found.plus).replace(/^([+-]?)/, (sign) => `${sign === '-' ? '−' : '+'} `)} = {found.sum}
       </b>{' '}
-      → <Cite ruleset={model.ruleset} source={found.line} />
+      → <Cite ruleset={ruleset} source={found.line} />
     </p>
   );
 }

@@ -1,11 +1,11 @@
 import { t } from '../../../kernel/text.ts';
 import { Fold } from '../../base/fold.tsx';
 import { say } from '../../base/lang.ts';
-import { lazy } from '../../base/lazy.tsx';
 import type { Model } from '../model.ts';
 import { Panel } from '../panel.tsx';
+import { sequel } from '../sequel.tsx';
 
-const Sentence = lazy<{ model: Model }>(async () => (await import('../on-told.ts')).Sentence);
+const Sentence = sequel(async () => (await import('../on-told.ts')).Sentence);
 
 /** What one sends to others: made when it is asked for. */
 export const Share = ({ model }: { model: Model }) => (

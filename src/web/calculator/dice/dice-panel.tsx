@@ -9,10 +9,12 @@ import { lazy } from '../../base/lazy.tsx';
 import { Failed } from '../../base/waiting.tsx';
 import { Glyph } from '../../icons/glyphs.tsx';
 import type { Model } from '../model.ts';
+import { sequel } from '../sequel.tsx';
 import { Asking, isFace } from './asking.tsx';
 import { throwDice } from './rolling.ts';
 
-const ResultView = lazy<{ model: Model }>(async () => (await import('../on-result.ts')).ResultView);
+const ResultView = sequel(async () => (await import('../on-result.ts')).ResultView);
+const CertainView = sequel(async () => (await import('../answer/outcome.tsx')).CertainView);
 const Throws = lazy<{ model: Model }>(async () => (await import('../on-throw.ts')).ThrownSoFar);
 const Tumbling = lazy<{ model: Model }>(async () => (await import('../on-throw.ts')).Tumbling);
 const Settings = lazy<{ model: Model }>(async () => (await import('../on-throw.ts')).Settings);
@@ -53,10 +55,12 @@ export function DicePanel({ model }: { model: Model }) {
         <h2 id="dice-title" tabIndex={-1}>
           {attempt.state === 'done' ? say(t('Le résultat', 'The result')) : say(t('Les dés', 'The dice'))}
         </h2>
-        <span class="calc-key muted small" aria-hidden="true">
-          <kbd>{say(t('espace', 'space'))}</kbd> {say(t('lance', 'rolls'))} · <kbd>0</kbd>–<kbd>9</kbd>{' '}
-          {say(t('entre un dé', 'enters a die'))}
-        </span>
+        {!noDice && (
+          <span class="calc-key muted small" aria-hidden="true">
+            <kbd>{say(t('espace', 'space'))}</kbd> {say(t('lance', 'rolls'))} · <kbd>0</kbd>–<kbd>9</kbd>{' '}
+            {say(t('entre un dé', 'enters a die'))}
+          </span>
+        )}
       </div>
       {tumbling && <Tumbling model={model} />}
       {!tumbling && attempt.state === 'wanting' && (
@@ -65,7 +69,7 @@ export function DicePanel({ model }: { model: Model }) {
           <Asking wanted={attempt.wanted} cast={model.resolvable.value!.assessment.cast} enter={enter} />
         </>
       )}
-      {!tumbling && attempt.state === 'done' && <ResultView model={model} />}
+      {!tumbling && attempt.state === 'done' && (noDice ? <CertainView model={model} /> : <ResultView model={model} />)}
       {model.rollFailed.value && <Failed retry={() => void throwDice(model)} />}
       {!noDice && (
         <>

@@ -5,6 +5,7 @@ import type { Model } from '../model.ts';
 import { Ground, groundOpened } from './ground.tsx';
 import { type Drawn, type Open, type Spot, spotsAt, whenceOf } from './places.ts';
 
+const Arcs = lazy(async () => (await import('./arcs.tsx')).Arcs);
 const Around = lazy(async () => (await import('./around.tsx')).Around);
 
 interface BetweenProps {
@@ -33,6 +34,7 @@ export function Between({ model, own, enemy, ground, open }: BetweenProps) {
       {attacks.length > 0 && (
         <Around model={model} attacks={attacks} between={all.filter(isAttack)} under={under ?? []} open={openGround} />
       )}
+      {spotsAt(spots, 'arc', 'struck').length > 0 && <Arcs model={model} own={own} enemy={enemy} />}
       {spotsAt(spots, 'range').map((spot) => (
         <Range key={spot.path} model={model} spot={spot} />
       ))}

@@ -1,0 +1,18 @@
+import { BESIDE } from 'virtual:beside-rules';
+import type { Text } from '../../kernel/text.ts';
+import type { BesideRules } from '../contents-plugin.ts';
+
+const loaders = BESIDE as Readonly<Record<string, () => Promise<BesideRules>>>;
+const known = new Map<string, BesideRules>();
+
+/** What calculators of a ruleset show beside its rules. */
+export async function loadBesideRules(ruleset: string): Promise<void> {
+  if (!known.has(ruleset)) known.set(ruleset, await loaders[ruleset]!());
+}
+
+/** What a chart is called, whether or not it has been loaded: citations name it. */
+export const chartTitle = (ruleset: string, chart: string): Text | undefined => known.get(ruleset)?.titles[chart];
+
+/** Where units of armies may stand in the form of a procedure. */
+export const armyPlaces = (ruleset: string, procedure: string): readonly string[] =>
+  known.get(ruleset)?.places[procedure] ?? [];

@@ -1,0 +1,60 @@
+import type { Resolution } from '../../../kernel/throwing.ts';
+import type { Resolvable } from '../../../calculate/calculation.ts';
+import { gistOf } from '../../../calculate/shares.ts';
+import { afterDice, tell } from '../../../present/told.ts';
+import { say } from '../../base/lang.ts';
+import { lazy } from '../../base/lazy.tsx';
+import { continued, type Sequel } from '../sequel.tsx';
+import { classText, lineText } from './outcome-text.ts';
+import { TallyView } from './tally.tsx';
+import { Told } from './told.tsx';
+
+const NotingPanel = lazy<Sequel>(async () => (await import('../../armies/on-cast.ts')).NotingPanel);
+
+interface OutcomeProps {
+  readonly model: Sequel['model'];
+  readonly answer: Resolvable;
+  readonly resolution: Resolution<unknown>;
+}
+
+/** What came of it: the gist, the line of the chart, what to do on the map. */
+export function OutcomeView({ model, answer, resolution: { outcome, throws } }: OutcomeProps) {
+  const { calculation, assessment } = answer;
+  const facets = calculation.procedure.facets(assessment);
+  const first = facets[0]!;
+  const brief = facets.find(({ id }) => id === gistOf(answer).id)!;
+  const others = facets.filter((facet) => facet !== first && facet !== brief);
+  return (
+    <>
+      <p class="calc-line">{say(lineText(brief, outcome))}</p>
+      {first !== brief && <p>{say(lineText(first, outcome))}</p>}
+      {afterDice(answer, throws).map((tally, i) => (
+        <TallyView key={i} tally={tally} ruleset={calculation.ruleset} titled />
+      ))}
+      <Told told={tell(answer, outcome)} />
+      {Object.keys(model.casting.value).length > 0 && <NotingPanel model={model} procedure={calculation.procedure} />}
+      {others.length > 0 && (
+        <dl class="calc-outcome muted small">
+          {others.map((facet) => (
+            <div key={facet.id}>
+              <dt>{say(facet.text)}</dt>
+              <dd>{say(classText(facet, outcome))}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** What is certain: no die decides it. */
+export function CertainView({ model, procedure }: Sequel) {
+  const answer = model.resolvable.value;
+  const resolution = model.attempt.value;
+  if (answer === undefined || resolution?.state !== 'done') return null;
+  return (
+    <div class="calc-result">
+      <OutcomeView model={model} answer={continued(answer, procedure)} resolution={resolution} />
+    </div>
+  );
+}
