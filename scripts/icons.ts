@@ -33,9 +33,13 @@ function hexAt(column: number, row: number): string {
   return `<polygon points="${corners.join(' ')}" fill="none" stroke="#8b7d64" stroke-opacity="0.35" stroke-width="2"/>`;
 }
 
+const DRAWINGS = await readFile(new URL('../src/web/icons/symbols.svg', import.meta.url), 'utf8');
+
+const drawing = (id: string): string => new RegExp(`id="${id}" d="([^"]*)"`).exec(DRAWINGS)?.[1] ?? '';
+
 function counterAt([type, column, row, side]: (typeof DEPLOYMENT)[number]): string {
   const [x, y] = centre(column, row);
-  const { lines = '', ink = '' } = SYMBOLS[type]!;
+  const [lines, ink] = ['lines', 'ink'].map((part) => drawing(`${SYMBOLS[type]!}-${part}`));
   return `<g transform="translate(${x - 38} ${y - 38}) scale(2.375)"><rect width="32" height="32" rx="3" fill="${side}"/>
     <path d="${lines}" fill="none" stroke="#fdfaf2" stroke-width="1.6"/><path d="${ink}" fill="#fdfaf2"/></g>`;
 }

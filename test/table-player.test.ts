@@ -26,4 +26,5 @@ test.each(PLAYABLE.map((card) => [card.id, card] as const))(
       expect(game.ending(stateOf(match))).toBeDefined();
     }
   },
+  120_000,
 );

@@ -7,6 +7,26 @@ const ROOT = join(import.meta.dirname, '..', '..');
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
+/** Playwright's list stands here again, since the last one counts; the address bar's pages would take half a second of each window. */
+const WITHOUT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
 /** Debian's Chromium, or the one that CHROMIUM names; it runs as root only without its sandbox. */
 export async function launchBrowser(): Promise<Browser> {
   if (!existsSync(CHROMIUM))
@@ -20,6 +40,7 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      `--disable-features=${WITHOUT.join(',')}`,
     ],
   });
 }
