@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FIRE_MODIFIERS } from '../charts/fire.ts';
 import { targetsOf } from './firing.ts';
 import { screenBetween } from './sight.ts';
 import { board, type Sketch } from './testing.ts';
@@ -8,32 +9,43 @@ type More = Omit<Sketch, 'units'>;
 /* Straight north of 0408: 0406, 0404. North-east along the row of hexes: 0507, 0506, 0605. */
 const AR = 'A Ar 4/5 0408 N';
 
+const FIRES: readonly [string, readonly string[], string[], number[]?, More?][] = [
+  ['archers of 4 at peltasts of 4', [AR, 'B Pe 4/5 0406 S'], ['-1 weak-fire']],
+  ['7 SP are neither weak nor strong', [AR, 'A Ar 3/5 0508 N', 'B Pe 4/5 0406 S'], [], [0, 1]],
+  ['8 SP are strong', [AR, 'A Ar 4/5 0508 N', 'B Pe 4/5 0406 S'], ['+1 strong-fire'], [0, 1]],
+  ['a target of 3', [AR, 'B Pe 3/5 0406 S'], ['-1 weak-fire', '-1 thin-target']],
+  ['a fatigued target of 4 counts 3', [AR, 'B Pe 4/5 0406 S - f'], ['-1 weak-fire', '-1 thin-target']],
+  ['a target of 8', [AR, 'B Pe 4/5 0406 S', 'B Pe 4/5 0406 S'], ['-1 weak-fire', '+1 dense-target']],
+  ['a target of 7', [AR, 'B Pe 4/5 0406 S', 'B Pe 3/5 0406 S'], ['-1 weak-fire']],
+  ['Ho on top', [AR, 'B Ho 4/5 0406 S', 'B Pe 3/5 0406 S'], ['-1 weak-fire', '-1 armoured-target']],
+  ['Ho below', [AR, 'B Pe 4/5 0406 S', 'B Ho 3/5 0406 S'], ['-1 weak-fire']],
+  ['heavy cavalry', [AR, 'B Ca 4/5 0406 S'], ['-1 weak-fire', '-2 heavy-cavalry-target']],
+  ['a firer that has moved', [AR, 'B Pe 4/5 0406 S'], ['-1 weak-fire', '-1 moved'], [0], { flags: { 0: 'moved' } }],
+  ['a discouraged firer', ['A Ar 4/5 0408 N - d', 'B Pe 4/5 0406 S'], ['-1 weak-fire', '-1 discouraged-firer']],
+  ['a fatigued firer', ['A Ar 4/5 0408 N - f', 'B Pe 4/5 0406 S'], ['-1 weak-fire']],
+  [
+    'a target in a ford 2',
+    [AR, 'B Pe 4/5 0406 S'],
+    ['+1 target-terrain', '-1 weak-fire'],
+    [0],
+    { ground: { '0406': 'ford-2' } },
+  ],
+  ['a target in a ford 1', [AR, 'B Pe 4/5 0406 S'], ['-1 weak-fire'], [0], { ground: { '0406': 'ford-1' } }],
+];
+
 describe('rows of fire, each with a position where it counts and one beside it where it does not', () => {
-  test.each<[string, readonly string[], string[], number[]?, More?]>([
-    ['archers of 4 at peltasts of 4', [AR, 'B Pe 4/5 0406 S'], ['-1 weak-fire']],
-    ['7 SP are neither weak nor strong', [AR, 'A Ar 3/5 0508 N', 'B Pe 4/5 0406 S'], [], [0, 1]],
-    ['8 SP are strong', [AR, 'A Ar 4/5 0508 N', 'B Pe 4/5 0406 S'], ['+1 strong-fire'], [0, 1]],
-    ['a target of 3', [AR, 'B Pe 3/5 0406 S'], ['-1 weak-fire', '-1 thin-target']],
-    ['a fatigued target of 4 counts 3', [AR, 'B Pe 4/5 0406 S - f'], ['-1 weak-fire', '-1 thin-target']],
-    ['a target of 8', [AR, 'B Pe 4/5 0406 S', 'B Pe 4/5 0406 S'], ['-1 weak-fire', '+1 dense-target']],
-    ['a target of 7', [AR, 'B Pe 4/5 0406 S', 'B Pe 3/5 0406 S'], ['-1 weak-fire']],
-    ['Ho on top', [AR, 'B Ho 4/5 0406 S', 'B Pe 3/5 0406 S'], ['-1 weak-fire', '-1 armoured-target']],
-    ['Ho below', [AR, 'B Pe 4/5 0406 S', 'B Ho 3/5 0406 S'], ['-1 weak-fire']],
-    ['heavy cavalry', [AR, 'B Ca 4/5 0406 S'], ['-1 weak-fire', '-2 heavy-cavalry-target']],
-    ['a firer that has moved', [AR, 'B Pe 4/5 0406 S'], ['-1 weak-fire', '-1 moved'], [0], { flags: { 0: 'moved' } }],
-    ['a discouraged firer', ['A Ar 4/5 0408 N - d', 'B Pe 4/5 0406 S'], ['-1 weak-fire', '-1 discouraged-firer']],
-    ['a fatigued firer', ['A Ar 4/5 0408 N - f', 'B Pe 4/5 0406 S'], ['-1 weak-fire']],
-    [
-      'a target in a ford 2',
-      [AR, 'B Pe 4/5 0406 S'],
-      ['+1 target-terrain', '-1 weak-fire'],
-      [0],
-      { ground: { '0406': 'ford-2' } },
-    ],
-    ['a target in a ford 1', [AR, 'B Pe 4/5 0406 S'], ['-1 weak-fire'], [0], { ground: { '0406': 'ford-1' } }],
-  ])('%s', (_, units, expected, firers = [0], more = {}) =>
+  test.each(FIRES)('%s', (_, units, expected, firers = [0], more = {}) =>
     expect(board({ units, step: 'fire', ...more }).fire(firers, '0406')).toEqual(expected),
   );
+
+  test('none is missing', () => {
+    const rows = FIRE_MODIFIERS.rows.map(({ id }) => id);
+    const shown = FIRES.flatMap(([, , expected]) => expected.map((line) => line.split(' ')[1]!));
+    expect(rows.filter((row) => !shown.includes(row))).toEqual([]);
+    expect(rows.filter((row) => FIRES.every(([, , expected]) => expected.some((line) => line.endsWith(row))))).toEqual(
+      [],
+    );
+  });
 });
 
 describe('what may be fired at', () => {
