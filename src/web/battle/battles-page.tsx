@@ -13,6 +13,7 @@ import { Failed, Waiting } from '../base/waiting.tsx';
 import { MyScenarios } from '../editor/my-scenarios.tsx';
 import { mine } from '../editor/shelf.ts';
 import { handOver, RoomWarning } from './files.tsx';
+import { Miniature } from './miniature.tsx';
 import { battlesOf, importedBattle, type Preview, preview } from './opening.ts';
 import { ProblemList } from './problems.tsx';
 import { Removing } from './removing.tsx';
@@ -55,18 +56,17 @@ export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
           <li key={id} class="card stack">
             <h2>{say(title)}</h2>
             <p>{say(about)}</p>
-            <About ruleset={ruleset} scenario={id} />
-            <div>
+            <div class="row">
               <a class="button primary" href={`#/${ruleset.id}/battle/${id}`}>
                 {say(t('Jouer', 'Play'))}
                 <span class="visually-hidden"> {say(title)}</span>
-              </a>{' '}
+              </a>
               {taught.value && (
                 <a class="button" href={`#/${ruleset.id}/battle/${id}?against=veteran`}>
                   {say(t('Contre l’ordinateur', 'Against the computer'))}
                   <span class="visually-hidden"> {say(title)}</span>
                 </a>
-              )}{' '}
+              )}
               {taught.value && (
                 <a class="button quiet" href={`#/${ruleset.id}/simulation/${id}`}>
                   {say(t('Simuler', 'Simulate'))}
@@ -74,6 +74,7 @@ export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
                 </a>
               )}
             </div>
+            <About ruleset={ruleset} scenario={id} />
           </li>
         ))}
       </ul>
@@ -94,13 +95,13 @@ function About({ ruleset, scenario }: { ruleset: Ruleset; scenario: string }) {
     );
   }, [ruleset, scenario]);
   if (found.value === undefined) return null;
-  const { introduction, standing, counters, grid } = found.value;
+  const { introduction, counters, map } = found.value;
   return (
     <>
+      <Miniature map={map} counters={counters} />
       <p class="small muted">
-        {say(amount(counters, t('pion', 'counter'), t('pions', 'counters')))}
-        {` · ${grid.width} × ${grid.height} · `}
-        {say(standing)}
+        {say(amount(counters.length, t('pion', 'counter'), t('pions', 'counters')))}
+        {` · ${map.grid.width} × ${map.grid.height} ${say(t('hexagones', 'hexes'))}`}
       </p>
       <p class="small">{say(introduction)}</p>
     </>

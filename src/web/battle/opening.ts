@@ -8,7 +8,8 @@ import { optionsOf } from '../../calculate/calculation.ts';
 import { newMatch } from '../../play/match.ts';
 import type { Save } from '../../play/save.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
-import type { Table } from '../../space/table.ts';
+import type { BattleMap } from '../../space/map.ts';
+import type { CounterShown, Table } from '../../space/table.ts';
 import { keptScenario, mine } from '../editor/shelf.ts';
 import { type Battle, type BattleModel, battleModel } from './model.ts';
 import { games, journalOf } from './saves.ts';
@@ -54,17 +55,15 @@ export async function preview(ruleset: Ruleset, scenario: string): Promise<Previ
   const state = game.setUp();
   return {
     introduction: game.scenario.introduction,
-    standing: game.standing(state),
-    counters: table.counters(state).length,
-    grid: table.map.grid,
+    counters: table.counters(state),
+    map: table.map,
   };
 }
 
 export interface Preview {
   readonly introduction: Text;
-  readonly standing: Text;
-  readonly counters: number;
-  readonly grid: { readonly width: number; readonly height: number };
+  readonly counters: readonly CounterShown[];
+  readonly map: BattleMap;
 }
 
 export async function newBattle(
