@@ -1,5 +1,9 @@
 import { CATALOGUE } from './src/rulesets/catalogue.ts';
 
+const SRC = `${import.meta.dirname}/src`;
+const WEB = `${SRC}/web`;
+const RULESETS = CATALOGUE.map(({ id }) => id);
+
 /** Loaded apart, when somebody asks: the register in words, the shapes of results, what armies are, battles. */
 const ON_DEMAND =
   /\/src\/rulesets\/[\w-]+\/(?:rulings|shapes|army|armies|equivalents|battles|field|scenarios)(?:\.ts$|\/)/;
@@ -107,31 +111,39 @@ export function wholeRulesetChunk(id: string): string | null {
   return placeOf(id)?.ruleset ?? /\/src\/rulesets\/([\w-]+)\/index\.ts$/.exec(id)?.[1] ?? null;
 }
 
-/** Asked for when a counter is first in hand, by the editor, or by a mind. */
-const LATER_IN_BATTLES = /\/field\/(?:aids|origins|workshop)\.ts$|\/space\/(?:drawing|nearest|workshop)\.ts$/;
-
-/** Battles stand apart from the charts, and maps from battles: who calculates loads neither, and no file waits for itself. */
-export function fieldChunk(id: string): string | null {
-  if (LATER_IN_BATTLES.test(id)) return null;
-  if (id.includes('/src/space/')) return 'space';
-  const ruleset = /\/src\/rulesets\/([\w-]+)\/(?:field\/|battles\.ts$)/.exec(id)?.[1];
-  if (ruleset === undefined) return null;
-  // What minds know comes with a mind.
-  return id.includes('/field/judging/') ? `${ruleset}-judging` : `${ruleset}-field`;
+/** All that a battle of any ruleset needs from its first step on, by the rules and on the table. */
+function neededToBegin(graph: Graph): ReadonlySet<string> {
+  beginning ??= neededBy(
+    RULESETS.flatMap((id) => [`${SRC}/rulesets/${id}/battles.ts`, `${SRC}/rulesets/${id}/field/shown.ts`]),
+    graph,
+  );
+  return beginning;
 }
 
-/** Of the kernel and of valibot, what no page but battles needs. */
-const OF_EVERY_BATTLE = /\/src\/kernel\/(?:game|lanes)\.ts$|\?journals$/;
+let beginning: ReadonlySet<string> | undefined;
+
+/**
+ * Battles stand apart from the charts, and maps from battles: who calculates loads neither, and no file waits for itself.
+ * What is asked for later (a counter in hand, a journal of others, the editor, a terminal) has files of its own.
+ */
+export function fieldChunk(id: string, graph: Graph): string | null {
+  const ruleset = /\/src\/rulesets\/([\w-]+)\/(?:field\/|battles\.ts$)/.exec(id)?.[1];
+  // What minds know comes with a mind.
+  if (ruleset !== undefined && id.includes('/field/judging/')) return `${ruleset}-judging`;
+  if (!neededToBegin(graph).has(id)) return null;
+  if (id.includes('/src/space/')) return 'space';
+  return ruleset === undefined ? null : `${ruleset}-field`;
+}
+
+/** Of the kernel, what no page but battles needs. */
+const OF_EVERY_BATTLE = /\/src\/kernel\/(?:game|lanes)\.ts$/;
 
 /** In the page maps come with all that every battle needs. */
-export const battleChunk = (id: string): string | null => (OF_EVERY_BATTLE.test(id) ? 'space' : fieldChunk(id));
+export const battleChunk = (id: string, graph: Graph): string | null =>
+  OF_EVERY_BATTLE.test(id) ? 'space' : fieldChunk(id, graph);
 
 /** What answers are made of, in the page and at the command line. */
 const CORE = /\/src\/(?:kernel|calculate|present)\//;
-
-const SRC = `${import.meta.dirname}/src`;
-const WEB = `${SRC}/web`;
-const RULESETS = CATALOGUE.map(({ id }) => id);
 
 const BATTLE = /\/src\/web\/(?:battle|board)\//;
 const GAMES = /\/src\/(?:play|web)\//;

@@ -14,7 +14,7 @@ test.each(readdirSync(FOLDER))('%s is taken up and ends as it did', async (file)
   const battles = (await CATALOGUE.find(({ id }) => id === save.journal.ruleset)!.battles!())!;
   const card = battles.scenarios.find(({ id }) => id === save.journal.scenario.id)!;
   const game = battles.open(await card.load(save.journal.scenario.hash), save.journal.rulings);
-  const match = replay(game, save.journal);
+  const match = await replay(game, save.journal);
   expect(endsAlike(match, save)).toBe(true);
   expect(game.ending(stateOf(match))).toBeDefined();
   expect(audit(match)).toEqual([]);

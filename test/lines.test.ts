@@ -50,7 +50,7 @@ describe('a line', () => {
     expect(line.length).toBeGreaterThan(1);
   });
 
-  test('goes by the same steps, and is taken back at once', () => {
+  test('goes by the same steps, and is taken back at once', async () => {
     const { commands, moved, stuck } = shifted(start - grid.width * 2);
     expect(stuck).toEqual([]);
     expect(moved.map(({ counter }) => counter.id).toSorted()).toEqual(line.toSorted());
@@ -59,7 +59,7 @@ describe('a line', () => {
     if (isRefusal(played)) throw new Error(played.refused.en);
     expect(played.match.journal.entries.length).toBe(match.journal.entries.length + commands.length);
     expect(undo(played.match)?.journal).toEqual(match.journal);
-    const again = replay(game, readSave(saved(played.match)).journal);
+    const again = await replay(game, readSave(saved(played.match)).journal);
     expect(undo(again)?.states.length).toBe(match.states.length);
   });
 

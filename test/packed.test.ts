@@ -99,7 +99,7 @@ describe('the packed package, installed in an empty project', () => {
        const prepared = game.prepare(battles.stateOf(match), command);
        match = battles.play(match, command).match;
        const save = battles.readSave(battles.saved(match));
-       const again = battles.replay(game, save.journal);
+       const again = await battles.replay(game, save.journal);
        console.log(JSON.stringify({
          command,
          chances: String(chancesOf(prepared).total),

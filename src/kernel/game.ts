@@ -85,18 +85,29 @@ export interface Game<G = unknown, C = unknown, V = unknown> {
   say(state: G, command: C): Text;
   /** Turn and score, in a line. */
   standing(state: G): Text;
-  /** The map in characters, and what they mean. */
-  sketch(state: G): string;
-  readonly legend: Text;
   ending(state: G): Ending | undefined;
   hash(state: G): string;
+  /** Loads what reads journals of this battle. */
+  reader(): Promise<JournalReader<C, V>>;
+  /** Loads what draws this battle in characters. */
+  sketcher(): Promise<Sketcher<G>>;
+}
+
+/** Reads what others wrote: nobody who begins a battle needs it. */
+export interface JournalReader<C, V> {
   /** A command out of untrusted JSON; throws `BadInput`. Whether the rules allow it is for `prepare` to say. */
-  readCommand(json: unknown): C;
+  command(json: unknown): C;
   /** Events out of a journal; throws `BadInput`. */
-  readEvents(json: unknown): readonly V[];
+  events(json: unknown): readonly V[];
 }
 
 export const isPrepared = <V>(answer: AnyPrepared<V> | Refusal): answer is AnyPrepared<V> => !isRefusal(answer);
+
+/** The map in characters, and what they mean. */
+export interface Sketcher<G = unknown> {
+  sketch(state: G): string;
+  readonly legend: Text;
+}
 
 /** A scenario before its map and counters are loaded. */
 export interface ScenarioCard {

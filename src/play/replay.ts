@@ -8,8 +8,8 @@ import type { Entry, Journal } from './journal.ts';
 import type { Match } from './match.ts';
 
 /** Takes a journal up where it ended: its events are applied as they stand. Throws `BadInput` where it is of another battle. */
-export function replay<G, C, V>(game: Game<G, C, V>, journal: Journal): Match<G, C, V> {
-  const mine = readJournal(game, journal);
+export async function replay<G, C, V>(game: Game<G, C, V>, journal: Journal): Promise<Match<G, C, V>> {
+  const mine = await readJournal(game, journal);
   const states: G[] = [game.setUp()];
   for (const [i, { events }] of mine.entries.entries()) states.push(applied(game, states[i]!, events, i));
   return { game, journal: mine, states };
@@ -29,7 +29,7 @@ function applied<G, C, V>(game: Game<G, C, V>, state: G, events: readonly V[], i
 }
 
 /** Its commands and events, checked; throws `BadInput`. */
-function readJournal<G, C, V>(game: Game<G, C, V>, journal: Journal): Journal<C, V> {
+async function readJournal<G, C, V>(game: Game<G, C, V>, journal: Journal): Promise<Journal<C, V>> {
   if (journal.ruleset !== game.ruleset || journal.scenario.id !== game.scenario.id)
     throw new BadInput([{ path: 'scenario', text: t('un autre scénario', 'another scenario') }]);
   if (journal.scenario.hash !== game.scenario.hash)
@@ -39,13 +39,14 @@ function readJournal<G, C, V>(game: Game<G, C, V>, journal: Journal): Journal<C,
         text: t('le scénario a changé depuis', 'the scenario has changed since'),
       },
     ]);
+  const reader = await game.reader();
   return {
     ...journal,
     entries: journal.entries.map((entry, i) =>
       within(`entries[${i + 1}]`, () => ({
         ...entry,
-        command: game.readCommand(entry.command),
-        events: game.readEvents(entry.events),
+        command: reader.command(entry.command),
+        events: reader.events(entry.events),
       })),
     ),
   };

@@ -59,7 +59,7 @@ describe.each([
     ]);
     const text = readFileSync(await download.path(), 'utf8');
     const save = readSave(text);
-    const again = replay(on.game, save.journal);
+    const again = await replay(on.game, save.journal);
     expect(endsAlike(again, save)).toBe(true);
     expect(audit(again)).toEqual([]);
     expect(on.game.hash(stateOf(again))).toBe(on.game.hash(stateOf(match)));

@@ -1,4 +1,5 @@
 import { isRefusal } from '../../kernel/assessment.ts';
+import type { Sketcher } from '../../kernel/game.ts';
 import { type Lang, t, type Text } from '../../kernel/text.ts';
 import { type Match, newMatch, play as playCommand, type Played, playTyped, stateOf, undo } from '../../play/match.ts';
 import { saved } from '../../play/saved.ts';
@@ -43,10 +44,11 @@ export async function play(args: Arguments, world: World): Promise<ExitCode> {
   const game = await openGame(listed, args.rulings);
   const computer = opponent === undefined ? undefined : await Computer.seated(listed.battles, game, opponent);
   const begun = newMatch(game, args.seed ?? world.seed(), listed.own);
-  const table = new Table(begun, args.lang, world, dice === 'typed', computer);
+  const sketcher = await game.sketcher();
+  const table = new Table(begun, sketcher, args.lang, world, dice === 'typed', computer);
   world.out(`${game.scenario.title[args.lang]}
 ${game.scenario.introduction[args.lang]}
-${game.legend[args.lang]}`);
+${sketcher.legend[args.lang]}`);
   const match = await table.run();
   if (journal !== undefined) await writeJournal(journal, saved(match));
   return 0;
@@ -55,14 +57,23 @@ ${game.legend[args.lang]}`);
 /** One battle at a terminal. */
 class Table {
   #match: Battle;
+  readonly #sketcher: Sketcher;
   readonly #lang: Lang;
   readonly #world: World;
   readonly #typed: boolean;
   readonly #computer: Computer | undefined;
   readonly #next: (question: string) => Promise<string | undefined>;
 
-  constructor(match: Battle, lang: Lang, world: World, typed: boolean, computer: Computer | undefined) {
+  constructor(
+    match: Battle,
+    sketcher: Sketcher,
+    lang: Lang,
+    world: World,
+    typed: boolean,
+    computer: Computer | undefined,
+  ) {
     this.#match = match;
+    this.#sketcher = sketcher;
     this.#lang = lang;
     this.#world = world;
     this.#typed = typed;
@@ -103,7 +114,7 @@ class Table {
 
   #map(): void {
     const { game } = this.#match;
-    this.#world.out(`\n${game.sketch(this.#state)}`);
+    this.#world.out(`\n${this.#sketcher.sketch(this.#state)}`);
     this.#say(game.standing(this.#state));
   }
 

@@ -17,7 +17,7 @@ export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   const { ruleset, scenario } = save.journal;
   const listed = await (scenario.own === undefined ? scenarioNamed(scenario.id) : ownScenario(ruleset, scenario.own));
   const rulings = Object.entries(save.journal.rulings).map(([id, option]) => `${id}=${option}`);
-  const match = replayed(await openGame(listed, rulings, save.journal.scenario.hash), save.journal);
+  const match = await replayed(await openGame(listed, rulings, save.journal.scenario.hash), save.journal);
   const { lang } = args;
   const { game, states, journal } = match;
   const last = journal.entries.length;
@@ -25,7 +25,7 @@ export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   if (!Number.isInteger(entry) || entry < 0 || entry > last)
     throw bad('--at', `un nombre entier de 0 à ${last} est attendu`, `a whole number from 0 to ${last} is expected`);
   world.out(`${game.scenario.title[lang]} · ${t(`entrée ${entry} sur ${last}`, `entry ${entry} of ${last}`)[lang]}`);
-  world.out(game.sketch(states[entry]));
+  world.out((await game.sketcher()).sketch(states[entry]));
   world.out(game.standing(states[entry])[lang]);
   for (const event of journal.entries[entry - 1]?.events ?? []) {
     const text = game.tell(event);

@@ -27,6 +27,9 @@ async function about(named: string, args: Arguments, world: World): Promise<Exit
   const game = await openGame(listed, args.rulings);
   const { id, title, introduction } = game.scenario;
   if (args.format === 'json') world.out(json({ ruleset: listed.ruleset, id, title, introduction, sides: game.sides }));
-  else world.out([title[lang], introduction[lang], game.sketch(game.setUp()), game.legend[lang]].join('\n'));
+  else {
+    const { sketch, legend } = await game.sketcher();
+    world.out([title[lang], introduction[lang], sketch(game.setUp()), legend[lang]].join('\n'));
+  }
   return 0;
 }

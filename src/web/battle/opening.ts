@@ -88,7 +88,7 @@ async function takenUp(ruleset: Ruleset, save: Save): Promise<[Table, Battle]> {
     throw new BadInput([{ path: 'scenario.id', text: t(`« ${id} » est inconnu ici`, `"${id}" is unknown here`) }]);
   }
   const { endsAlike, replay } = await reading();
-  const match = replay(made.game, save.journal);
+  const match = await replay(made.game, save.journal);
   if (!endsAlike(match, save))
     throw new BadInput([
       {

@@ -5,7 +5,7 @@ import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
 import { seeded } from '../../../kernel/seed.ts';
 import { randomBattle } from '../../../../test/support/random-play.ts';
 import ford from '../scenarios/the-ford.json' with { type: 'json' };
-import { readCommand } from './commands.ts';
+import { readCommand } from './command-shapes.ts';
 import { openBattle } from './game.ts';
 import type { State } from './state.ts';
 

@@ -1,46 +1,7 @@
-import * as v from 'valibot';
-import { counter, counters, facing, hex, hexes, readAs } from '../../../space/journal-shapes.ts';
+import type { InferOutput } from 'valibot';
+import type { command } from './command-shapes.ts';
 
-const LONGEST_REASON = 500;
-const MOST_FACTS = 40;
-
-/** Facts of a derived situation that the players agree to change (`attackers[1].approaches[1].aspect`), and why. */
-const agreed = v.exactOptional(
-  v.strictObject({
-    facts: v.pipe(
-      v.record(v.pipe(v.string(), v.maxLength(100)), v.union([v.string(), v.number(), v.boolean()])),
-      v.check((facts) => Object.keys(facts).length <= MOST_FACTS),
-      v.readonly(),
-    ),
-    reason: v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_REASON)),
-  }),
-);
-
-/** What a player may say. Counters and hexes are numbers of the scenario and its map. */
-const command = v.variant('do', [
-  v.strictObject({ do: v.literal('initiative') }),
-  /** The winner of the initiative sends a leader first. */
-  v.strictObject({ do: v.literal('activate'), leader: counter }),
-  v.strictObject({ do: v.literal('rally'), unit: counter }),
-  /** Units of one stack, and leaders who go along. */
-  v.strictObject({ do: v.literal('move'), units: counters, leaders: counters, to: hex, facing }),
-  v.strictObject({ do: v.literal('lead'), leader: counter, to: hex }),
-  /** This unit becomes the top of its stack. */
-  v.strictObject({ do: v.literal('top'), unit: counter }),
-  v.strictObject({ do: v.literal('fire'), units: counters, at: hex, agreed }),
-  v.strictObject({ do: v.literal('attack'), from: hexes, on: hexes }),
-  v.strictObject({ do: v.literal('fight'), agreed }),
-  v.strictObject({ do: v.literal('retreat'), to: hex }),
-  /** `NOWHERE`: off the map. */
-  v.strictObject({ do: v.literal('flee'), unit: counter, to: hex }),
-  v.strictObject({ do: v.literal('advance'), units: counters, to: hex, facing }),
-  v.strictObject({ do: v.literal('face'), facing }),
-  v.strictObject({ do: v.literal('check') }),
-  /** The step, or the choice that waits, is done with. */
-  v.strictObject({ do: v.literal('pass') }),
-]);
-
-export type Command = Readonly<v.InferOutput<typeof command>>;
+export type Command = Readonly<InferOutput<typeof command>>;
 export type Doing<K extends Command['do']> = Extract<Command, { readonly do: K }>;
 export type Agreed = NonNullable<Doing<'fight'>['agreed']>;
 
@@ -48,6 +9,3 @@ export type Agreed = NonNullable<Doing<'fight'>['agreed']>;
 export const PASS = { do: 'pass' } as const satisfies Command;
 export const FIGHT = { do: 'fight' } as const satisfies Command;
 export const CHECK = { do: 'check' } as const satisfies Command;
-
-/** Out of untrusted JSON; throws `BadInput`. */
-export const readCommand = (json: unknown): Command => readAs(command, json, 'command');

@@ -2,14 +2,13 @@ import type { Ending, Game, SideIndex } from '../../../kernel/game.ts';
 import { lanesOf, lanesText } from '../../../kernel/lanes.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { CARD } from '../card.ts';
-import { type Command, readCommand } from './commands.ts';
+import type { Command } from './commands.ts';
 import { Draft } from './draft.ts';
-import { type Event, readEvents } from './events.ts';
+import type { Event } from './events.ts';
 import { type Field, openField } from './field.ts';
 import { LegalNow } from './legal.ts';
 import { prepare, reached } from './prepare.ts';
 import { NOBODY, type State } from './state.ts';
-import { LEGEND, sketch } from './sketch.ts';
 import { setUp } from './turn.ts';
 import { endingText, sayCommand, standingText, tellEvent } from './words.ts';
 
@@ -46,16 +45,13 @@ export function openBattle(data: unknown, options: Options): Battle {
     tell: (event) => tellEvent(field, event),
     say: (state, command) => sayCommand(field, state, command),
     standing: (state) => standingText(field, state),
-    sketch: (state) => sketch(field, state),
-    legend: LEGEND,
     ending: ({ over }): Ending | undefined =>
       over === null
         ? undefined
         : { winner: over.winner === NOBODY ? undefined : over.winner, why: endingText(field, over) },
     hash: ({ hash }) => lanesText(hash),
-    readCommand,
-    readEvents: (json) =>
-      readEvents(json, { units: field.units.length, leaders: field.leaders.length, hexes: field.grid.hexes }),
+    sketcher: async () => (await import('./sketch.ts')).sketcherOf(field),
+    reader: async () => (await import('./reader.ts')).readerFor(field),
   };
 }
 

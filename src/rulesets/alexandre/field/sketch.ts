@@ -1,10 +1,11 @@
+import type { Sketcher } from '../../../kernel/game.ts';
 import { t } from '../../../kernel/text.ts';
 import { columnOf, numberOf, rowOf } from '../../../space/hex.ts';
 import { levelAt } from '../../../space/map.ts';
 import type { HexTerrain } from '../types.ts';
 import { leadersAt, strengthOf } from './derive.ts';
 import type { Field } from './field.ts';
-import { facingOf, isRouted, type Position, stateOf, type UnitState } from './state.ts';
+import { facingOf, isRouted, type Position, type State, stateOf, type UnitState } from './state.ts';
 
 const ARROWS = '↑↗↘↓↙↖';
 const SIDES = ['[', '('];
@@ -25,7 +26,7 @@ const GROUND: Readonly<Record<HexTerrain, string>> = {
   bridge: '==',
 };
 
-export const LEGEND = t(
+const LEGEND = t(
   '[ camp 1, ( camp 2 · type, PF, orientation · f fatiguée, d découragée, r en déroute · + pile de deux, * chef, # les deux · ~1 à ~3 gués · ^ niveau',
   '[ side 1, ( side 2 · type, SP, facing · f fatigued, d discouraged, r routed · + stack of two, * leader, # both · ~1 to ~3 fords · ^ level',
 );
@@ -46,7 +47,7 @@ function cell(field: Field, position: Position, hex: number): string {
 }
 
 /** Row by row, every second one shifted by half a hex; numbers of columns above, of rows at the left. */
-export function sketch(field: Field, position: Position): string {
+function sketch(field: Field, position: Position): string {
   const { grid } = field;
   const lines: string[] = [];
   for (let hex = 0; hex < grid.hexes; hex++) {
@@ -57,3 +58,8 @@ export function sketch(field: Field, position: Position): string {
   const heading = Array.from({ length: grid.width }, (_, column) => numberOf(grid, column).slice(0, 2).padEnd(CELL));
   return [`   ${heading.join('')}`, ...lines].map((line) => line.trimEnd()).join('\n');
 }
+
+export const sketcherOf = (field: Field): Sketcher<State> => ({
+  sketch: (state) => sketch(field, state),
+  legend: LEGEND,
+});

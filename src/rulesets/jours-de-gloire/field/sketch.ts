@@ -1,20 +1,16 @@
+import type { Sketcher } from '../../../kernel/game.ts';
 import { t } from '../../../kernel/text.ts';
 import { columnOf, numberOf, rowOf } from '../../../space/hex.ts';
 import { levelAt } from '../../../space/map.ts';
-import type { HexTerrain, UnitType } from '../types.ts';
+import type { HexTerrain } from '../types.ts';
 import { strengthOf } from './derive.ts';
 import type { Field } from './field.ts';
 import { leadersAt } from './leading.ts';
-import { facingOf, is, isRouted, type Position, stateOf } from './state.ts';
+import { facingOf, is, isRouted, type Position, type State, stateOf } from './state.ts';
+import { TYPE_LETTERS } from './words.ts';
 
 const ARROWS = '↑↗↘↓↙↖';
 const SIDES = ['[', '('];
-export const TYPE_LETTERS: Readonly<Record<UnitType, string>> = {
-  infantry: 'I',
-  cavalry: 'C',
-  'heavy-cavalry': 'L',
-  artillery: 'A',
-};
 const GROUND: Readonly<Record<HexTerrain, string>> = {
   clear: '.',
   difficult: ':',
@@ -26,7 +22,7 @@ const GROUND: Readonly<Record<HexTerrain, string>> = {
   castle: '##',
 };
 
-export const LEGEND = t(
+const LEGEND = t(
   '[ camp 1, ( camp 2 · I infanterie, C cavalerie, L lourde, A artillerie, PF, orientation · d en désordre, × en déroute, c carré · + pile, * chef, & les deux · : difficile % verger ♣ bois " marais # ville · ^ niveau',
   '[ side 1, ( side 2 · I infantry, C cavalry, L heavy, A artillery, SP, facing · d disordered, × routed, c square · + stack, * leader, & both · : difficult % orchard ♣ woods " marsh # town · ^ level',
 );
@@ -49,7 +45,7 @@ function cell(field: Field, position: Position, hex: number): string {
 }
 
 /** Row by row, every second one shifted by half a hex; numbers of columns above, of rows at the left. */
-export function sketch(field: Field, position: Position): string {
+function sketch(field: Field, position: Position): string {
   const { grid } = field;
   const lines: string[] = [];
   for (let hex = 0; hex < grid.hexes; hex++) {
@@ -60,3 +56,8 @@ export function sketch(field: Field, position: Position): string {
   const heading = Array.from({ length: grid.width }, (_, column) => numberOf(grid, column).slice(0, 2).padEnd(CELL));
   return [`   ${heading.join('')}`, ...lines].map((line) => line.trimEnd()).join('\n');
 }
+
+export const sketcherOf = (field: Field): Sketcher<State> => ({
+  sketch: (state) => sketch(field, state),
+  legend: LEGEND,
+});

@@ -2,18 +2,24 @@ import { join, t, type Text } from '../../../kernel/text.ts';
 import { numberOf } from '../../../space/hex.ts';
 import { FIRE_RESULT_NAMES } from '../charts/fire.ts';
 import { SHOCK_RESULTS } from '../charts/shock.ts';
-import { STATE_NAMES } from '../types.ts';
+import { STATE_NAMES, type UnitType } from '../types.ts';
 import type { Moment } from './activity.ts';
 import type { Command, Doing } from './commands.ts';
 import type { Event, Happening } from './events.ts';
 import { FACING_NAMES, FACINGS } from './facing.ts';
 import type { Field } from './field.ts';
 import type { Assault, Right } from './obligations.ts';
-import { TYPE_LETTERS } from './sketch.ts';
 import { hexOf, type Impulse, NOBODY, NOWHERE, type Over, type Step, type UnitState, waiting } from './state.ts';
 import { pointsOf } from './victory.ts';
 
 export const hexText = (field: Field, hex: number): string => numberOf(field.grid, hex);
+
+export const TYPE_LETTERS: Readonly<Record<UnitType, string>> = {
+  infantry: 'I',
+  cavalry: 'C',
+  'heavy-cavalry': 'L',
+  artillery: 'A',
+};
 
 /** `I 78th` */
 export function unitText(field: Field, unit: number): Text {
