@@ -52,8 +52,6 @@ export interface ActorShown {
   readonly id: string;
   readonly side: number;
   readonly name: Text;
-  /** What is printed of him. */
-  readonly about: Text;
   readonly standing: 'acts' | 'waits' | 'done' | 'out';
   /** The counters that he commands now. */
   readonly commands: readonly string[];
@@ -67,8 +65,6 @@ export interface Table<G = unknown, C = unknown> {
   readonly map: BattleMap;
   /** On the map; those of a hex in order, the top one last. */
   counters(state: G): readonly CounterShown[];
-  /** What a player may want to know of a counter, a line each. */
-  about(state: G, id: string): readonly Text[];
   /** Counters that have something to do now. */
   able(state: G): readonly string[];
   /** A choice is due before anything else may be done. */
@@ -80,23 +76,15 @@ export interface Table<G = unknown, C = unknown> {
   isPass(command: C): boolean;
   /** The hexes of a move, the first one included. */
   path(state: G, command: C): readonly number[];
-  /** The combat that a command leads to: a procedure of the calculator, and its situation, names in a language. */
-  combat(state: G, command: C, lang: Lang): { readonly procedure: string; readonly situation: unknown } | undefined;
-  /** Hexes in front of a side's units. */
-  fronts(state: G, side: number): readonly number[];
-  /** Undefined where the view is open. */
-  screen(state: G, from: number, to: number): { readonly hexes: readonly number[]; readonly text: Text } | undefined;
   sides(state: G): readonly SideShown[];
   /** In the order in which they act. */
   actors(state: G): readonly ActorShown[];
-  /** Who is no longer on the map, and why. */
-  fallen(state: G): readonly { readonly side: number; readonly name: Text; readonly text: Text }[];
   /** For whom a die is thrown, where the account does not name him. */
   thrower(who: string): Text;
   /** A word for beginners. */
   hint?(state: G): Text | undefined;
-  /** What is asked for only when a counter is in hand, or a combat at stake. */
-  aids?(): Promise<Aids<G, C>>;
+  /** What is asked for only when a counter is in hand, a combat at stake, or a sheet open. */
+  aids(): Promise<Aids<G, C>>;
   /** The side that chooses in secret now: nobody else looks at the screen. */
   secret?(state: G): number | undefined;
 }
@@ -107,8 +95,16 @@ export interface Agreement {
   readonly reason: string;
 }
 
-/** What a table adds to help a hand; like the table it decides nothing. */
+/** What a table adds to help a hand, and what is looked up; like the table it decides nothing. */
 export interface Aids<G = unknown, C = unknown> {
+  /** What a player may want to know of a counter, a line each. */
+  about(state: G, id: string): readonly Text[];
+  /** What is printed of whoever acts in turn, and how those stand whom he commands. */
+  aboutActor(state: G, id: string): Text;
+  /** Who is no longer on the map, and why. */
+  fallen(state: G): readonly { readonly side: number; readonly name: Text; readonly text: Text }[];
+  /** The combat that a command leads to: a procedure of the calculator, and its situation, names in a language. */
+  combat(state: G, command: C, lang: Lang): { readonly procedure: string; readonly situation: unknown } | undefined;
   /** Hexes near to the reach of counters that move together, where they may not end, and why. */
   barred(state: G, who: readonly string[]): readonly { readonly hex: number; readonly text: Text }[];
   /** Hexes that a counter could come to if it were its turn, with the half points. */
@@ -123,6 +119,10 @@ export interface Aids<G = unknown, C = unknown> {
   agreement(command: C): Agreement | undefined;
   /** Where those stand whom a throw is about that no counter is taken in hand for. */
   concerned(state: G, command: C): readonly number[];
+  /** Hexes in front of a side's units. */
+  fronts(state: G, side: number): readonly number[];
+  /** Undefined where the view is open. */
+  screen(state: G, from: number, to: number): { readonly hexes: readonly number[]; readonly text: Text } | undefined;
   /** Hexes in a side's zones of control, where the rules know any. */
   zones?(state: G, side: number): readonly number[];
   /** What a side has chosen in secret and not yet shown: for its own eyes. */

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { isRefusal } from '../../kernel/assessment.ts';
 import type { Field } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { colon, lang, say } from '../base/lang.ts';
+import { colon, say } from '../base/lang.ts';
 import { valueOf } from '../form/paths.ts';
 import { readPath } from '../../kernel/schema.ts';
 import { factField, factText, valuesOf, valueText } from './facts.ts';
@@ -25,9 +25,9 @@ interface Fact {
 }
 
 /** Every fact that the position gives for this combat, as the calculator's form knows it. */
-function factsOf({ table, game, state, aiding }: BattleModel, ruleset: Ruleset, command: unknown): Fact[] {
+function factsOf({ game, state, aiding }: BattleModel, ruleset: Ruleset, command: unknown): Fact[] {
   const aids = aiding.helpers.value?.aids;
-  const combat = table.combat(state.value, command, lang.value);
+  const combat = aiding.combatIn(state.value, command);
   const prepared = game.prepare(state.value, command);
   if (aids === undefined || combat === undefined || isRefusal(prepared)) return [];
   const cast = prepared.explain()?.cast ?? {};

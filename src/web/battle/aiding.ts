@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Game } from '../../kernel/game.ts';
 import type { Text } from '../../kernel/text.ts';
 import type { Aids, Gesture, Table } from '../../space/table.ts';
+import { lang } from '../base/lang.ts';
 import type { Counter } from '../board/props.ts';
 import { type Hand, movesIn } from './hand.ts';
 import type { Shift } from './line.ts';
@@ -27,7 +28,6 @@ export function aidingOf({ game, table, state, hand, counter, counters, able, ge
   const helpers = signal<Helpers | undefined>(undefined);
   let asked: Promise<void> | undefined;
   const fetched = async (): Promise<void> => {
-    if (table.aids === undefined) return;
     const [aids, { shiftOf, lineAround }] = await Promise.all([table.aids(), import('./line.ts')]);
     helpers.value = { aids, shiftOf, lineAround };
   };
@@ -86,10 +86,28 @@ export function aidingOf({ game, table, state, hand, counter, counters, able, ge
   const concerned = (command: unknown): readonly number[] =>
     command === undefined ? [] : (helpers.value?.aids.concerned(state.value, command) ?? []);
 
+  /** The combat that a command leads to in a position. */
+  const combatIn = (position: unknown, command: unknown) => helpers.value?.aids.combat(position, command, lang.value);
+
+  const frontsOf = (side: number): readonly number[] => helpers.value?.aids.fronts(state.value, side) ?? [];
+
   const zonesOf = (side: number): readonly number[] => helpers.value?.aids.zones?.(state.value, side) ?? [];
 
   /** What a side has hidden and may look at again. */
   const hiddenOf = (side: number): readonly Text[] => helpers.value?.aids.hidden?.(state.value, side) ?? [];
 
-  return { helpers, help, barred, couldReach, shift, lines, threatOf, concerned, zonesOf, hiddenOf };
+  return {
+    helpers,
+    help,
+    barred,
+    couldReach,
+    shift,
+    lines,
+    threatOf,
+    concerned,
+    combatIn,
+    frontsOf,
+    zonesOf,
+    hiddenOf,
+  };
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { join, same, t, type Text } from '../../kernel/text.ts';
 import { numberOf } from '../../space/hex.ts';
 import type { BattleMap } from '../../space/map.ts';
-import type { Table } from '../../space/table.ts';
+import type { Aids } from '../../space/table.ts';
 import { Board } from '../board/board.tsx';
 import type { Overlay } from '../board/props.ts';
 import { movesIn, reachIn, targetsIn, turnsAt } from './hand.ts';
@@ -66,7 +66,7 @@ function commandedBy({ table, state, counters }: BattleModel, id: string): reado
 }
 
 /** `0607, the bank: higher ground`: the place that blocks, and why. */
-function screenText(map: BattleMap, { hexes, text }: NonNullable<ReturnType<Table['screen']>>): Text {
+function screenText(map: BattleMap, { hexes, text }: NonNullable<ReturnType<Aids['screen']>>): Text {
   const places = join(
     hexes.map((hex) => {
       const number = numberOf(map.grid, hex);
@@ -85,7 +85,7 @@ export function BoardView({ model, tools }: { model: BattleModel; tools: Tools }
   const sight = useSignal<Overlay['sight']>(undefined);
   const fronts = useComputed(() => {
     const side = model.legal.value.side;
-    return tools.fronts.value && side !== undefined ? table.fronts(model.state.value, 1 - side) : undefined;
+    return tools.fronts.value && side !== undefined ? model.aiding.frontsOf(1 - side) : undefined;
   });
   const threatened = useComputed(() => {
     const side = model.legal.value.side;
@@ -112,7 +112,7 @@ export function BoardView({ model, tools }: { model: BattleModel; tools: Tools }
     };
   });
   const look = (from: number, to: number): void => {
-    const blocked = table.screen(model.state.value, from, to);
+    const blocked = model.aiding.helpers.value?.aids.screen(model.state.value, from, to);
     const text = blocked && screenText(table.map, blocked);
     sight.value = { from, to, ...(blocked && { blocked: { hexes: blocked.hexes, text: text! } }) };
     const [start, end] = [from, to].map((hex) => numberOf(table.map.grid, hex));

@@ -16,8 +16,8 @@ const Agreeing = lazy<{ model: BattleModel; ruleset: Ruleset; command: unknown }
 );
 
 /** What the calculator answers to the combat that a command leads to. */
-export function combatAnswer({ game, table }: BattleModel, ruleset: Ruleset, state: unknown, command: unknown) {
-  const combat = table.combat(state, command, lang.value);
+export function combatAnswer({ game, aiding }: BattleModel, ruleset: Ruleset, state: unknown, command: unknown) {
+  const combat = aiding.combatIn(state, command);
   const procedure = ruleset.procedures.find(({ id }) => id === combat?.procedure);
   if (combat === undefined || procedure === undefined) return undefined;
   return answer(calculation(ruleset, procedure, combat.situation, game.options));
@@ -25,7 +25,6 @@ export function combatAnswer({ game, table }: BattleModel, ruleset: Ruleset, sta
 
 /** The reckoning and the exact odds of a combat before its dice; the same in the calculator, one tap away. */
 export function Combat({ model, ruleset, command }: { model: BattleModel; ruleset: Ruleset; command: unknown }) {
-  const { table } = model;
   const state = model.state.value;
   const needsDice = model.needsDice(command);
   const found = useMemo(() => combatAnswer(model, ruleset, state, command), [state, command, lang.value]);
@@ -39,7 +38,7 @@ export function Combat({ model, ruleset, command }: { model: BattleModel; rulese
       <Fold summary={say(t('Le compte', 'The reckoning'))}>
         {() => <Account account={resolvable.assessment} ruleset={ruleset} />}
       </Fold>
-      {needsDice && table.aids !== undefined && (
+      {needsDice && (
         <Fold summary={say(t('Changer un fait d’un commun accord', 'Change a fact by agreement'))}>
           {() => <Agreeing model={model} ruleset={ruleset} command={command} />}
         </Fold>

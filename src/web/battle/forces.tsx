@@ -84,21 +84,21 @@ function Hidden({ model, handing }: { model: BattleModel; handing: HandingOver }
 /** Who acts in which order, and who has fallen. */
 export function Forces({ model, handing }: { model: BattleModel; handing: HandingOver }) {
   const state = model.state.value;
-  const fallen = model.table.fallen(state);
+  const aids = model.aiding.helpers.value?.aids;
+  const fallen = aids?.fallen(state) ?? [];
   useEffect(() => void model.aiding.help(), []);
   return (
     <div class="battle-forces stack">
       <Score model={model} />
       <Hidden model={model} handing={handing} />
       <ol class="battle-actors">
-        {model.table.actors(state).map(({ id, side, name, about, standing, commands }) => (
+        {model.table.actors(state).map(({ id, side, name, standing, commands }) => (
           <li key={id} class={`${sideClass(side)} ${standing}`}>
             <button type="button" class="battle-line" onClick={() => model.take(id)}>
               <span class={`battle-side ${sideClass(side)}`} /> <b>{say(name)}</b>{' '}
               <span class="badge">{say(STANDING[standing])}</span>
               <span class="small muted">
-                {say(about)}
-                {' · '}
+                {aids !== undefined && `${say(aids.aboutActor(state, id))} · `}
                 {say(amount(commands.length, t('unité', 'unit'), t('unités', 'units')))}
               </span>
             </button>

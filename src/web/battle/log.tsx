@@ -7,7 +7,7 @@ import { t, type Text } from '../../kernel/text.ts';
 import { attempt } from '../../kernel/throwing.ts';
 import type { Entry } from '../../play/journal.ts';
 import { Fold } from '../base/fold.tsx';
-import { colon, lang, say } from '../base/lang.ts';
+import { colon, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { Account } from '../calculator/answer/ledger.tsx';
 import { seatsIn } from './computer/seats.ts';
@@ -111,7 +111,7 @@ function Whole({ model, ruleset, entry, n, lines }: Omit<LineProps, 'here' | 'sh
   if (isRefusal(prepared)) return null;
   const account = prepared.explain();
   const agreed = model.aiding.helpers.value?.aids.agreement(entry.command);
-  const combat = agreed && model.table.combat(model.match.value.states[n - 1], entry.command, lang.value);
+  const combat = agreed && model.aiding.combatIn(model.match.value.states[n - 1], entry.command);
   const tried = attempt(prepared.rule, prepared.input, entry.faces);
   return (
     <div class="battle-whole">

@@ -179,8 +179,9 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
 
   /** Plays at once what has no dice; what has some waits for them. */
   const choose = (one: unknown): void => {
-    if (needsDice(one)) hand.value = { ...EMPTY_HAND, command: one };
-    else give(one);
+    if (!needsDice(one)) return give(one);
+    hand.value = { ...EMPTY_HAND, command: one };
+    void aiding.help();
   };
 
   const take = (id: string): void => {

@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { capital, t } from '../../kernel/text.ts';
-import { lang, say } from '../base/lang.ts';
+import { say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { Dice } from './dice.tsx';
 import type { BattleModel } from './model.ts';
@@ -26,7 +26,7 @@ export function Proposal({ model, ruleset }: Props) {
         <section class="battle-proposal" aria-label={say(t('À jouer', 'To play'))}>
           <p class="battle-says">{say(capital(model.game.say(model.state.value, command)))}</p>
           {model.gesture.value?.kind === 'strike' && <Joining model={model} />}
-          {model.table.combat(model.state.value, command, lang.value) !== undefined && (
+          {model.aiding.combatIn(model.state.value, command) !== undefined && (
             <Combat model={model} ruleset={ruleset} command={command} />
           )}
           {model.needsDice(command) ? (

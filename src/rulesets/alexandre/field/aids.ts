@@ -1,20 +1,32 @@
 import { t, type Text } from '../../../kernel/text.ts';
 import { barredBy, endsOf, REASON_TEXTS, ROUTED_THERE, withAgreement } from '../../../space/aiding.ts';
-import { type Facing, neighboursOf } from '../../../space/hex.ts';
+import { type Facing, neighboursOf, OFF } from '../../../space/hex.ts';
 import type { Reach } from '../../../space/reach.ts';
 import type { Agreement, Aids } from '../../../space/table.ts';
+import { aboutActor, aboutCounter, fallenOf } from './about.ts';
 import { onlyTurns } from './activity.ts';
-import { meleeAtStake } from './at-stake.ts';
+import { combatOf, meleeAtStake } from './at-stake.ts';
 import type { Command } from './commands.ts';
 import { deriveFire } from './derive.ts';
 import type { Field } from './field.ts';
 import { leadersIn, unitsIn } from '../../../space/counters.ts';
 import { leaderReach, mayEnd, reachOf } from './moving.ts';
 import { fireOrigins, meleeOrigins, type Origins } from './origins.ts';
-import { facingOf, hexOf, isRouted, type State } from './state.ts';
+import { FRONTS } from './places.ts';
+import { type Screen, screenBetween } from './sight.ts';
+import { facingOf, hexOf, isRouted, onMap, type State } from './state.ts';
 
 /** What helps a hand over this board. */
 export const aidsOf = (field: Field): Aids<State, Command> => ({
+  about: (state, id) => aboutCounter(field, state, id),
+  aboutActor: (state, id) => aboutActor(field, state, id),
+  fallen: (state) => fallenOf(field, state),
+  combat: (state, command, lang) => combatOf(field, state, command, lang),
+  fronts: (state, side) => frontsOfSide(field, state, side),
+  screen: (state, from, to) => {
+    const blocked = screenBetween(field, state, from, to);
+    return blocked && { hexes: blocked.hexes, text: SCREENS[blocked.why] };
+  },
   barred: (state, who) => barredFor(field, state, who),
   reach: (state, id) => {
     const { reach, isEnd } = reachFor(field, state, [id]);
@@ -29,6 +41,24 @@ export const aidsOf = (field: Field): Aids<State, Command> => ({
     return melee === undefined ? [] : [...melee.attackers, ...melee.defenders].map(({ hex }) => hex);
   },
 });
+
+const SCREENS: Readonly<Record<Screen, Text>> = {
+  height: t('terrain plus haut', 'higher ground'),
+  unit: t('une unité', 'a unit'),
+};
+
+function frontsOfSide(field: Field, state: State, side: number): number[] {
+  const fronts = new Set<number>();
+  for (const [unit, counter] of field.units.entries()) {
+    if (counter.side !== side || !onMap(state, unit) || isRouted(state, unit)) continue;
+    const hex = hexOf(state, unit);
+    for (const direction of FRONTS[facingOf(state, unit)]!) {
+      const front = field.grid.neighbours[hex * 6 + direction]!;
+      if (front !== OFF && field.isNear(hex, front)) fronts.add(front);
+    }
+  }
+  return [...fronts];
+}
 
 const NO_ORDERS = t('hors de commandement : tourne d’un sommet', 'out of command: turns one vertex');
 

@@ -1,19 +1,25 @@
 import { t, type Text } from '../../../kernel/text.ts';
 import { barredBy, endsOf, REASON_TEXTS, ROUTED_THERE, withAgreement } from '../../../space/aiding.ts';
-import type { Facing } from '../../../space/hex.ts';
+import { type Facing, OFF } from '../../../space/hex.ts';
 import { MARK } from '../../../space/reach.ts';
 import type { Agreement, Aids } from '../../../space/table.ts';
-import { fireAtStake, shockAtStake, testAtStake } from './at-stake.ts';
+import { aboutActor, aboutCounter, fallenOf } from './about.ts';
+import { combatOf, fireAtStake, shockAtStake, testAtStake } from './at-stake.ts';
 import type { Command } from './commands.ts';
 import type { Field } from './field.ts';
 import { counterOf, leadersIn, unitsIn } from '../../../space/counters.ts';
 import { leaderReach } from './leading.ts';
 import { mayEndIn, reachOf } from './moving.ts';
 import { fireOrigins, type Origins, shockOrigins } from './origins.ts';
-import { facingOf, hexOf, is, isRouted, type State } from './state.ts';
+import { type Obstacle, screenBetween } from './sight.ts';
+import { facingOf, hexOf, is, isRouted, onMap, type State } from './state.ts';
 
 /** What helps a hand over this board. */
 export const aidsOf = (field: Field): Aids<State, Command> => ({
+  about: (state, id) => aboutCounter(field, state, id),
+  aboutActor: (state, id) => aboutActor(field, state, id),
+  fallen: (state) => fallenOf(field, state),
+  combat: (state, command, lang) => combatOf(field, state, command, lang),
   barred: (state, who) => barredFor(field, state, who),
   reach: (state, id) => couldReach(field, state, id),
   move: moveFor,
@@ -26,12 +32,38 @@ export const aidsOf = (field: Field): Aids<State, Command> => ({
     const test = testAtStake(field, state, command);
     return test === undefined ? [] : [hexOf(state, test.unit)];
   },
+  fronts: (state, side) => frontsOfSide(field, state, side),
+  screen: (state, from, to) => {
+    const blocked = screenBetween(field, state.turn, from, to);
+    return blocked && { hexes: blocked.hexes, text: OBSTACLES[blocked.why] };
+  },
   zones: (state, side) => {
     const marks = field.places.marks(state, 1 - side);
     return [...marks.keys()].filter((hex) => marks[hex]! & MARK.zone);
   },
   hidden: (state, side) => ordersOf(field, state, side),
 });
+
+const OBSTACLES: Readonly<Record<Obstacle, Text>> = {
+  height: t('terrain plus haut', 'higher ground'),
+  woods: t('bois', 'woods'),
+  village: t('village', 'village'),
+  crest: t('crête', 'crest'),
+  fog: t('brouillard', 'fog'),
+};
+
+function frontsOfSide(field: Field, state: State, side: number): number[] {
+  const fronts = new Set<number>();
+  for (const [unit, counter] of field.units.entries()) {
+    if (counter.side !== side || !onMap(state, unit) || isRouted(state, unit)) continue;
+    const hex = hexOf(state, unit);
+    for (const direction of field.places.frontsOf(state, unit)) {
+      const front = field.grid.neighbours[hex * 6 + direction]!;
+      if (front !== OFF && field.places.zoneCrosses(hex, direction)) fronts.add(front);
+    }
+  }
+  return [...fronts];
+}
 
 const IN_WATER = t('nul ne s’arrête dans l’eau', 'nobody stays in water');
 const IN_SQUARE = t('en carré : un hexagone', 'in square: one hex');

@@ -26,7 +26,8 @@ test('orders are given in secret, one side after the other, and nothing told or 
     state = game.evolve(state, events);
   }
   expect(table.secret!(state)).toBeUndefined();
-  const told = table.actors(state).map(({ about }) => about.en);
+  const aids = aidsOf(game.field);
+  const told = table.actors(state).map(({ id }) => aids.aboutActor(state, id).en);
   expect(told.filter((about) => about.includes('orders face down'))).toHaveLength(6);
   expect(told.filter((about) => about.includes('2 markers in the cup'))).toHaveLength(6);
 });

@@ -52,6 +52,8 @@ const STEP_NAMES: Readonly<Partial<Record<Step, Text>>> = {
 export const stateWords = (state: UnitState): Text =>
   state === 'left' || state === 'waiting' ? t('hors de la carte', 'off the map') : STATE_NAMES[state];
 
+export const IN_SQUARE = t('en carré', 'in square');
+
 const WHY_STATE: Readonly<Record<NonNullable<Happening<'state'>['why']>, Text>> = {
   front: t('recul devant un ennemi', 'recoiled before an enemy'),
   terrain: t('terrain', 'terrain'),
