@@ -138,9 +138,11 @@ export function fieldChunk(id: string, graph: Graph): string | null {
 /** Of the kernel, what no page but battles needs. */
 const OF_EVERY_BATTLE = /\/src\/kernel\/(?:game|lanes)\.ts$/;
 
-/** In the page maps come with all that every battle needs. */
-export const battleChunk = (id: string, graph: Graph): string | null =>
-  OF_EVERY_BATTLE.test(id) ? 'space' : fieldChunk(id, graph);
+/** In the page maps come with all that lists of battles and battles need. */
+function battleChunk(id: string, graph: Graph): string | null {
+  const chunk = OF_EVERY_BATTLE.test(id) ? 'space' : fieldChunk(id, graph);
+  return chunk === 'space' ? 'games' : chunk;
+}
 
 /** What answers are made of, in the page and at the command line. */
 const CORE = /\/src\/(?:kernel|calculate|present)\//;
@@ -189,6 +191,8 @@ const OF_BODIES = /\/calculator\/(?:picture\/(?:arcs|block)|answer\/strikes)\.ts
  * first page is a file; calculators, with all that answers are made of, are one.
  */
 export function pageChunk(id: string, graph: Graph): string | null {
+  const ofBattles = battleChunk(id, graph);
+  if (ofBattles !== null) return ofBattles;
   loads ??= loadsIn(graph);
   if (loads.home.has(id)) return 'home';
   if (OF_BODIES.test(id)) return 'bodies';

@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contents } from './src/web/contents-plugin.ts';
 import { lightLoading } from './vite.loading.ts';
-import { battleChunk, pageChunk, rulesChunk, valibotOfShapes } from './vite.chunks.ts';
+import { pageChunk, rulesChunk, valibotOfShapes } from './vite.chunks.ts';
 
 /** While developing, Vite serves JSON as scripts, which a browser refuses where the import says what Node must be told. */
 const jsonAsScript: Plugin = {
@@ -30,7 +30,6 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: battleChunk, debugName: 'battle', priority: 4 },
             { name: pageChunk, debugName: 'page', priority: 3 },
             { name: rulesChunk, debugName: 'rules', test: /rules/, priority: 2 },
           ],

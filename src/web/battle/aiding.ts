@@ -19,17 +19,15 @@ interface Given {
 }
 
 /** What comes when a counter is first in hand. */
-interface Helpers extends Pick<typeof import('./line.ts'), 'shiftOf' | 'lineAround'> {
-  readonly aids: Aids;
-}
+type Helpers = typeof import('./helping.ts') & { readonly aids: Aids };
 
 /** Why not there, how far the others come, who may go along: what a hand is helped with. */
 export function aidingOf({ game, table, state, hand, counter, counters, able, gestures }: Given) {
   const helpers = signal<Helpers | undefined>(undefined);
   let asked: Promise<void> | undefined;
   const fetched = async (): Promise<void> => {
-    const [aids, { shiftOf, lineAround }] = await Promise.all([table.aids(), import('./line.ts')]);
-    helpers.value = { aids, shiftOf, lineAround };
+    const [aids, helping] = await Promise.all([table.aids(), import('./helping.ts')]);
+    helpers.value = { aids, ...helping };
   };
   /** What cannot be fetched is asked for again the next time. */
   const help = (): Promise<void> => (asked ??= fetched().catch(() => void (asked = undefined)));

@@ -12,11 +12,13 @@ import { FileButton } from '../base/file-button.tsx';
 import { Failed, Waiting } from '../base/waiting.tsx';
 import { MyScenarios } from '../editor/my-scenarios.tsx';
 import { mine } from '../editor/shelf.ts';
-import { handOver, RoomWarning } from './files.tsx';
+import { handOver } from './files.ts';
 import { Miniature } from './miniature.tsx';
-import { battlesOf, importedBattle, type Preview, preview } from './opening.ts';
+import { battlesOf } from './opening.ts';
+import { type Preview, preview } from './preview.ts';
 import { ProblemList } from './problems.tsx';
 import { Removing } from './removing.tsx';
+import { RoomWarning } from './room-warning.tsx';
 import { discard, games, journalOf, type Kept } from './saves.ts';
 import './battles.css';
 
@@ -119,6 +121,7 @@ function KeptGames({ ruleset, cards }: { ruleset: Ruleset; cards: readonly Scena
         throw new BadInput([
           { path: file.name, text: t(`${LONGEST_SAVE} caractères au plus`, `at most ${LONGEST_SAVE} characters`) },
         ]);
+      const { importedBattle } = await import('./taking-up.ts');
       const model = await importedBattle(ruleset, await file.text());
       model.keepNow();
       go(`#/${ruleset.id}/battle/${model.game.scenario.id}?game=${model.id}`);

@@ -1,9 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { join, same, t, type Text } from '../../kernel/text.ts';
-import { numberOf } from '../../space/hex.ts';
-import type { BattleMap } from '../../space/map.ts';
-import type { Aids } from '../../space/table.ts';
 import { Board } from '../board/board.tsx';
 import type { Overlay } from '../board/props.ts';
 import { movesIn, reachIn, targetsIn, turnsAt } from './hand.ts';
@@ -65,19 +61,6 @@ function commandedBy({ table, state, counters }: BattleModel, id: string): reado
   return counters.value.filter((one) => commands.includes(one.id)).map(({ hex }) => hex);
 }
 
-/** `0607, the bank: higher ground`: the place that blocks, and why. */
-function screenText(map: BattleMap, { hexes, text }: NonNullable<ReturnType<Aids['screen']>>): Text {
-  const places = join(
-    hexes.map((hex) => {
-      const number = numberOf(map.grid, hex);
-      const name = map.places.find((place) => place.hex === hex)?.name;
-      return name === undefined ? same(number) : t(`${number}, ${name.fr}`, `${number}, ${name.en}`);
-    }),
-    ' + ',
-  );
-  return t(`${places.fr} : ${text.fr}`, `${places.en}: ${text.en}`);
-}
-
 /** The map, the counters, and what the hand may do. */
 export function BoardView({ model, tools }: { model: BattleModel; tools: Tools }) {
   const { game, table } = model;
@@ -112,14 +95,11 @@ export function BoardView({ model, tools }: { model: BattleModel; tools: Tools }
     };
   });
   const look = (from: number, to: number): void => {
-    const blocked = model.aiding.helpers.value?.aids.screen(model.state.value, from, to);
-    const text = blocked && screenText(table.map, blocked);
-    sight.value = { from, to, ...(blocked && { blocked: { hexes: blocked.hexes, text: text! } }) };
-    const [start, end] = [from, to].map((hex) => numberOf(table.map.grid, hex));
-    tools.seen.value =
-      text === undefined
-        ? t(`${start} voit ${end}`, `${start} sees ${end}`)
-        : t(`${start} ne voit pas ${end} : ${text.fr}`, `${start} does not see ${end}: ${text.en}`);
+    const { helpers } = model.aiding;
+    if (helpers.value === undefined) return;
+    const { seen, ...line } = helpers.value.lookAlong(helpers.value.aids, table.map, model.state.value, from, to);
+    sight.value = line;
+    tools.seen.value = seen;
   };
   const calls = useMemo(
     () => ({

@@ -1,7 +1,7 @@
 import { capital, t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import { amount } from '../base/wording.ts';
-import { saveFile } from './files.tsx';
+import { saveFile } from './files.ts';
 import { Score } from './forces.tsx';
 import type { BattleModel } from './model.ts';
 

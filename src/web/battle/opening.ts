@@ -1,17 +1,11 @@
 import type { Battles, Game } from '../../kernel/game.ts';
-import { BadInput } from '../../kernel/problem.ts';
-import { type Options, OUR_OPTIONS } from '../../kernel/ruling.ts';
+import type { Options } from '../../kernel/ruling.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { t, type Text } from '../../kernel/text.ts';
-import { clipped } from '../../kernel/untrusted.ts';
-import { optionsOf } from '../../calculate/calculation.ts';
 import { newMatch } from '../../play/match.ts';
-import type { Save } from '../../play/save.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
-import type { BattleMap } from '../../space/map.ts';
-import type { CounterShown, Table } from '../../space/table.ts';
+import type { Table } from '../../space/table.ts';
 import { keptScenario, mine } from '../editor/shelf.ts';
-import { type Battle, type BattleModel, battleModel } from './model.ts';
+import { type BattleModel, battleModel } from './model.ts';
 import { games, journalOf } from './saves.ts';
 
 const cardOf = (ruleset: string) => CATALOGUE.find(({ id }) => id === ruleset);
@@ -30,8 +24,8 @@ interface Ready {
   readonly own: unknown;
 }
 
-/** Throws `BadInput` where a scenario of one’s own does not fit. */
-async function opened(
+/** A scenario ready to be played; undefined where nobody knows it. Throws `BadInput` where a scenario of one’s own does not fit. */
+export async function opened(
   ruleset: Ruleset,
   scenario: { readonly id: string; readonly hash?: string; readonly own?: unknown },
   options: Options,
@@ -47,25 +41,6 @@ async function opened(
   return { game, table: tableOf(game), own };
 }
 
-/** A scenario laid out before anybody has moved, by our rulings: what a list tells of it. */
-export async function preview(ruleset: Ruleset, scenario: string): Promise<Preview | undefined> {
-  const made = await opened(ruleset, { id: scenario }, OUR_OPTIONS);
-  if (made === undefined) return undefined;
-  const { game, table } = made;
-  const state = game.setUp();
-  return {
-    introduction: game.scenario.introduction,
-    counters: table.counters(state),
-    map: table.map,
-  };
-}
-
-export interface Preview {
-  readonly introduction: Text;
-  readonly counters: readonly CounterShown[];
-  readonly map: BattleMap;
-}
-
 export async function newBattle(
   ruleset: Ruleset,
   scenario: string,
@@ -76,33 +51,10 @@ export async function newBattle(
   return made && opening(newId(), made.game, made.table, newMatch(made.game, seed, made.own));
 }
 
-/** A new battle has nothing to take up. */
-const reading = async () => ({ ...(await import('../../play/save.ts')), ...(await import('../../play/replay.ts')) });
-
-/** Takes up a journal, entry by entry; throws `BadInput` that says where it does not fit. */
-async function takenUp(ruleset: Ruleset, save: Save): Promise<[Table, Battle]> {
-  const { scenario, rulings } = save.journal;
-  const made = await opened(ruleset, scenario, optionsOf(ruleset, rulings));
-  if (made === undefined) {
-    const id = clipped(scenario.id);
-    throw new BadInput([{ path: 'scenario.id', text: t(`« ${id} » est inconnu ici`, `"${id}" is unknown here`) }]);
-  }
-  const { endsAlike, replay } = await reading();
-  const match = await replay(made.game, save.journal);
-  if (!endsAlike(match, save))
-    throw new BadInput([
-      {
-        path: 'hash',
-        text: t('la position finale n’est pas celle du fichier', 'the last position is not that of the file'),
-      },
-    ]);
-  return [made.table, match];
-}
-
 /** Games opened since the page was: who looks something up elsewhere and comes back finds the hand as it was. */
 const open = new Map<string, BattleModel>();
 
-function opening(...given: Parameters<typeof battleModel>): BattleModel {
+export function opening(...given: Parameters<typeof battleModel>): BattleModel {
   const model = battleModel(...given);
   open.set(model.id, model);
   return model;
@@ -114,22 +66,6 @@ export async function keptBattle(ruleset: Ruleset, id: string): Promise<BattleMo
   if (known?.game.ruleset === ruleset.id) return known;
   const journal = journalOf(id);
   if (journal === undefined || !games.value.some((game) => game.id === id)) return undefined;
-  const [table, match] = await takenUp(ruleset, (await reading()).readSave(journal));
-  return opening(id, match.game, table, match);
-}
-
-/** A game out of a file, under a new name; nothing is kept before all of it fits. Throws `BadInput`. */
-export async function importedBattle(ruleset: Ruleset, text: string): Promise<BattleModel> {
-  const save = (await reading()).readSave(text);
-  if (save.journal.ruleset !== ruleset.id) {
-    const id = clipped(save.journal.ruleset);
-    throw new BadInput([
-      {
-        path: 'ruleset',
-        text: t(`une partie de « ${id} » ; ouvrez-la de ce côté`, `a game of "${id}"; open it there`),
-      },
-    ]);
-  }
-  const [table, match] = await takenUp(ruleset, save);
-  return opening(newId(), match.game, table, match);
+  const { takenUp } = await import('./taking-up.ts');
+  return takenUp(ruleset, id, journal);
 }

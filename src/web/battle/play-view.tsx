@@ -16,7 +16,8 @@ import { seatsIn } from './computer/seats.ts';
 import type { BattleModel } from './model.ts';
 import { battlesOf } from './opening.ts';
 import { Proposal } from './proposal.tsx';
-import { RoomWarning, saveFile } from './files.tsx';
+import { room } from './saves.ts';
+import { saveFile } from './files.ts';
 import { toldOf } from './told.ts';
 import { newTools, type Tools } from './tools.ts';
 import '../calculator/answer/answer.css';
@@ -34,6 +35,7 @@ const HandOver = lazy<{ model: BattleModel; handing: HandingOver }>(
 const Log = lazy<Props>(async () => (await import('./on-demand.ts')).Log);
 const Forces = lazy<{ model: BattleModel; handing: HandingOver }>(async () => (await import('./on-demand.ts')).Forces);
 const Finished = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).Finished);
+const RoomWarning = lazy<object>(async () => (await import('./on-demand.ts')).RoomWarning);
 const MapSheet = lazy<{ model: BattleModel; tools: Tools }>(async () => (await import('./on-demand.ts')).MapSheet);
 
 const CitationSheet = lazy<{ model: Citing }>(
@@ -98,7 +100,7 @@ export function PlayView({ model, ruleset }: Props) {
         <aside class="battle-panel" aria-label={say(t('La partie', 'The game'))}>
           <Awaited model={model} />
           <Afterwards model={model} />
-          <RoomWarning />
+          {room.value !== 'enough' && <RoomWarning />}
           {taught.value && (sheet.value === 'computer' || seatsIn(model.id).some((level) => level !== undefined)) && (
             <ComputerPanel model={model} seating={sheet.value === 'computer'} />
           )}

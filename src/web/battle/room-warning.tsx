@@ -1,14 +1,6 @@
 import { t } from '../../kernel/text.ts';
-import { saved } from '../../play/saved.ts';
 import { say } from '../base/lang.ts';
-import { saveJson, today } from '../base/saving.ts';
-import type { BattleModel } from './model.ts';
 import { room } from './saves.ts';
-
-/** Hands the journal over as a file. */
-export const saveFile = ({ game, match }: BattleModel): void => handOver(game.scenario.id, saved(match.value));
-
-export const handOver = (name: string, journal: string): void => saveJson(journal, `${name}-${today()}`);
 
 /** Told while there is still time to export. */
 export function RoomWarning() {
