@@ -111,28 +111,30 @@ export function wholeRulesetChunk(id: string): string | null {
   return placeOf(id)?.ruleset ?? /\/src\/rulesets\/([\w-]+)\/index\.ts$/.exec(id)?.[1] ?? null;
 }
 
-/** All that a battle of any ruleset needs from its first step on, by the rules and on the table. */
-function neededToBegin(graph: Graph): ReadonlySet<string> {
-  beginning ??= neededBy(
-    RULESETS.flatMap((id) => [`${SRC}/rulesets/${id}/battles.ts`, `${SRC}/rulesets/${id}/field/shown.ts`]),
-    graph,
-  );
-  return beginning;
-}
+const beginnings = new Map<string, ReadonlySet<string>>();
 
-let beginning: ReadonlySet<string> | undefined;
+/** All that a battle of a ruleset needs from its first step on, by the rules and on the table. */
+function neededToBegin(ruleset: string, graph: Graph): ReadonlySet<string> {
+  const root = `${SRC}/rulesets/${ruleset}`;
+  let needed = beginnings.get(ruleset);
+  if (needed === undefined)
+    beginnings.set(ruleset, (needed = neededBy([`${root}/battles.ts`, `${root}/field/shown.ts`], graph)));
+  return needed;
+}
 
 /**
  * Battles stand apart from the charts, and maps from battles: who calculates loads neither, and no file waits for itself.
- * What is asked for later (a counter in hand, a journal of others, the editor, a terminal) has files of its own.
+ * Of maps, what one ruleset alone needs stands with its battles. What is asked for later (a counter in hand, a journal of
+ * others, the editor, a terminal) has files of its own.
  */
 export function fieldChunk(id: string, graph: Graph): string | null {
   const ruleset = /\/src\/rulesets\/([\w-]+)\/(?:field\/|battles\.ts$)/.exec(id)?.[1];
   // What minds know comes with a mind.
   if (ruleset !== undefined && id.includes('/field/judging/')) return `${ruleset}-judging`;
-  if (!neededToBegin(graph).has(id)) return null;
-  if (id.includes('/src/space/')) return 'space';
-  return ruleset === undefined ? null : `${ruleset}-field`;
+  if (ruleset === undefined && !id.includes('/src/space/')) return null;
+  const [first, ...others] = RULESETS.filter((one) => neededToBegin(one, graph).has(id));
+  if (first === undefined) return null;
+  return others.length > 0 ? 'space' : `${first}-field`;
 }
 
 /** Of the kernel, what no page but battles needs. */

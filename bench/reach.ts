@@ -8,6 +8,7 @@ import {
 } from 'honeycomb-grid';
 import { compileCosts } from '../src/space/costs.ts';
 import { Finder } from '../src/space/finder.ts';
+import { PAID_TURNS } from '../src/space/turning.ts';
 import { Pathfinder } from '../src/space/pathfinder.ts';
 import { DIRECTIONS, distance, gridOf, OFF } from '../src/space/hex.ts';
 import type { Mover, Reach } from '../src/space/reach.ts';
@@ -206,7 +207,7 @@ const differs = (found: ReadonlyMap<string, number>, expected: ReadonlyMap<strin
 const firstFault = (faults: readonly (string | undefined)[]): string | undefined =>
   faults.find((fault) => fault !== undefined);
 
-const finder = new Finder(GRID);
+const finder = new Finder(GRID, PAID_TURNS);
 const pathfinder = new Pathfinder(GRID);
 const placesIn = (reach: Reach): Map<string, number> =>
   new Map(reach.copy().steps.map(({ hex, facing, flags, cost }) => [`${hex} ${facing} ${flags}`, cost]));

@@ -3,8 +3,7 @@ import type { Facing, Grid } from './hex.ts';
 import { COST_SHIFT, FLAG, MOST_COST, type Mover, Reach, SEARCH_SHIFT, STARTED } from './reach.ts';
 import { spreadByHex } from './spread-by-hex.ts';
 import { spreadByState } from './spread-by-state.ts';
-import { spreadByVertex } from './spread-by-vertex.ts';
-import { FACING_BITS, PLACE_BITS, waysOf } from './ways.ts';
+import { FACING_BITS, NO_FACING, PLACE_BITS, type Ways } from './ways.ts';
 
 const MOST_SEARCHES = 1 << (31 - SEARCH_SHIFT);
 const FIRST_SLOT = 2;
@@ -26,16 +25,26 @@ export class Queue {
   }
 }
 
+/** How a finder follows movers that pay for turns. */
+export interface Turning {
+  waysOf(turns: NonNullable<Mover['turns']>): Ways;
+  /** A search where each vertex turned costs the same. */
+  spread(reach: Reach, queue: Queue, slot: number): void;
+}
+
 /** Searches a map, again and again, in memory of its own: one for each map and each thread. */
 export class Finder {
   readonly grid: Grid;
   readonly #reach = new Reach();
   readonly #queue = new Queue();
   readonly #unmarked: Uint8Array;
+  readonly #turning: Turning | undefined;
   #search = 0;
 
-  constructor(grid: Grid) {
+  /** `turning`: where some movers pay for turns. */
+  constructor(grid: Grid, turning?: Turning) {
     this.grid = grid;
+    this.#turning = turning;
     this.#unmarked = new Uint8Array(grid.hexes);
   }
 
@@ -55,13 +64,13 @@ export class Finder {
     this.#begin(reach, places);
     const place = reach.placeOf(start, facing, reach.startFlags);
     reach.found[place] = reach.base | (MOST_COST << COST_SHIFT) | STARTED;
-    const ways = waysOf(mover);
+    const ways = mover.turns === undefined ? NO_FACING : this.#turning!.waysOf(mover.turns);
     // Whoever goes on from a place does so once: each of its ways is put into the queue once at most.
     const slot = this.#queue.begin(places * (ways.turnCosts.length + (mover.turns === undefined ? 6 : 2)), place);
     const isSimple = !mover.enterFriends && !costs.ways && !mover.leftZoneShunsFronts;
     if (isSimple && reach.hexShift === 0 && reach.flagged === 1) spreadByHex(reach, this.#queue, slot);
     else if (isSimple && ways.byVertex && !mover.stopInZone && !mover.enterZoneDisordered)
-      spreadByVertex(reach, this.#queue, slot);
+      this.#turning!.spread(reach, this.#queue, slot);
     else spreadByState(reach, this.#queue, slot, ways);
     return reach;
   }

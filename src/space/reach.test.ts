@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Toll } from './costs.ts';
 import { Finder } from './finder.ts';
+import { PAID_TURNS } from './turning.ts';
 import { Pathfinder } from './pathfinder.ts';
 import { DIRECTIONS, type Facing, type Grid, gridOf, hexOfNumber, OFF } from './hex.ts';
 import { FLAG, MARK, type Mover, type Step } from './reach.ts';
@@ -123,7 +124,7 @@ describe.each<[string, Kind, number]>([
   test('is what brute force finds, and every path adds up', () =>
     fc.assert(
       fc.property(severalOnOneMap(kind), (several) => {
-        const finder = new Finder(several[0]!.grid);
+        const finder = new Finder(several[0]!.grid, PAID_TURNS);
         for (const s of several) {
           const reach = finder.reach(s.mover, s.start, s.facing, s.marks);
           const { steps } = reach.copy();
@@ -154,7 +155,7 @@ test('a path across is as cheap as the reach, and its steps add up', () =>
     fc.property(
       grids.chain((grid) => fc.tuple(fc.constant(grid), tollsOf(grid, true), hexesOf(grid), hexesOf(grid))),
       ([grid, tolls, start, goal]) => {
-        const finder = new Finder(grid);
+        const finder = new Finder(grid, PAID_TURNS);
         const costs = costsOf(grid, tolls);
         const path = new Pathfinder(grid).path(costs, start, goal);
         const cost = finder.reach({ costs, allowance: 254 }, start).costTo(goal);
@@ -185,7 +186,12 @@ describe('why a place is not reached', () => {
     return bytes;
   };
   const search = (tolls: readonly Toll[], options: Partial<Mover>, marks: Readonly<Record<string, number>> = {}) =>
-    new Finder(grid).reach({ costs: costsOf(grid, tolls), allowance: 2, ...options }, at('0101'), 0, marked(marks));
+    new Finder(grid, PAID_TURNS).reach(
+      { costs: costsOf(grid, tolls), allowance: 2, ...options },
+      at('0101'),
+      0,
+      marked(marks),
+    );
 
   test.each([
     ['points', search(clear, {}), '0301', 'cost'],
@@ -240,7 +246,7 @@ test('a search leaves nothing behind for the next one', () => {
     grid,
     Array.from({ length: grid.hexes * 6 }, () => ({ points: 1 })),
   );
-  const finder = new Finder(grid);
+  const finder = new Finder(grid, PAID_TURNS);
   expect(finder.reach({ costs, allowance: 254, turns: [2, 4, 6] }, 0).count).toBe(grid.hexes * 6);
   const pathfinder = new Pathfinder(grid);
   for (const goal of [24, 23, 24]) expect(pathfinder.path(costs, 0, goal)?.cost).toBe(goal === 24 ? 12 : 10);

@@ -1,7 +1,8 @@
 import { TOLL_MASK } from './costs.ts';
 import type { Queue } from './finder.ts';
 import { COST_SHIFT, FACING_BEFORE, FLAGS_BEFORE, FOUND_MASK, MARK, MOST_COST, type Reach, TURNED } from './reach.ts';
-import { FACING_BITS, PLACE_BITS, STEP_DIRECTION_SHIFT, STEP_TOLL_SHIFT, stepsAhead } from './ways.ts';
+import { STEP_DIRECTION_SHIFT, STEP_TOLL_SHIFT, stepsAhead } from './steps-ahead.ts';
+import { FACING_BITS, PLACE_BITS } from './ways.ts';
 
 // Numbers of other modules are read from memory with each use; those of this one are known to the compiler: a sixth of the time.
 const COST = COST_SHIFT;

@@ -6,6 +6,7 @@ import { compileCosts, type Costs } from '../../../space/costs.ts';
 import { Finder } from '../../../space/finder.ts';
 import { columnOf, type Direction, type Facing, hexOfNumber, numberOf, rowOf } from '../../../space/hex.ts';
 import { type BattleMap, compileMap, hasSide, levelAt, terrainAt, type Vocabulary } from '../../../space/map.ts';
+import { PAID_TURNS } from '../../../space/turning.ts';
 import { isShooter } from '../charts/fire.ts';
 import { type MoverClass, moverClass, terrainText } from '../charts/terrain.ts';
 import { isBridgeOnTopOfClear, mayEnter, type StepFacts, stepCost } from '../movement/step.ts';
@@ -166,7 +167,7 @@ export class Field {
     );
     this.costs = { foot: this.#costsFor('foot'), mounted: this.#costsFor('mounted') };
     this.slowestCosts = this.#costsFor('foot', 'mounted');
-    this.finder = new Finder(grid);
+    this.finder = new Finder(grid, PAID_TURNS);
     this.places = new Places(this);
     this.#toEdge = scenario.sides.map(({ edge }) =>
       Int16Array.from({ length: grid.hexes }, (_, hex) => this.#distanceToEdge(hex, edge)),
