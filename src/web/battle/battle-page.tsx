@@ -2,8 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { BadInput, type Problem } from '../../kernel/problem.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { t } from '../../kernel/text.ts';
-import { say } from '../base/lang.ts';
+import { lazy } from '../base/lazy.tsx';
 import { optionsOf } from '../base/options.ts';
 import { replace, route } from '../base/router.ts';
 import { Failed, Waiting } from '../base/waiting.tsx';
@@ -12,7 +11,10 @@ import { seat, seatedOf } from './computer/seats.ts';
 import type { BattleModel } from './model.ts';
 import { keptBattle, newBattle, newId } from './opening.ts';
 import { PlayView } from './play-view.tsx';
-import { ProblemList } from './problems.tsx';
+
+const Broken = lazy<{ ruleset: string; problems: readonly Problem[] }>(
+  async () => (await import('./broken.tsx')).Broken,
+);
 
 type Opened =
   | { readonly state: 'loading' }
@@ -49,11 +51,5 @@ export function BattlePage({ ruleset, scenario }: { ruleset: Ruleset; scenario: 
   if (now.state === 'failed') return <Failed retry={open} />;
   if (now.state === 'missing') return <Missing />;
   if (now.state === 'loading') return <Waiting />;
-  return (
-    <div class="page stack">
-      <h1>{say(t('Cette partie ne peut pas être reprise', 'This game cannot be taken up'))}</h1>
-      <ProblemList problems={now.problems} />
-      <a href={`#/${ruleset.id}/battles`}>{say(t('Toutes les batailles', 'All battles'))}</a>
-    </div>
-  );
+  return <Broken ruleset={ruleset.id} problems={now.problems} />;
 }

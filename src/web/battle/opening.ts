@@ -4,7 +4,6 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { newMatch } from '../../play/match.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import type { Table } from '../../space/table.ts';
-import { keptScenario, mine } from '../editor/shelf.ts';
 import { type BattleModel, battleModel } from './model.ts';
 import { games, journalOf } from './saves.ts';
 
@@ -24,6 +23,13 @@ interface Ready {
   readonly own: unknown;
 }
 
+/** A scenario of this device: its id is never that of one that everybody has. */
+async function ownScenario(ruleset: string, scenario: string): Promise<unknown> {
+  const { keptScenario, mine } = await import('../editor/shelf.ts');
+  const isMine = mine.value.some((one) => one.id === scenario && one.ruleset === ruleset);
+  return isMine ? keptScenario(scenario) : undefined;
+}
+
 /** A scenario ready to be played; undefined where nobody knows it. Throws `BadInput` where a scenario of one’s own does not fit. */
 export async function opened(
   ruleset: Ruleset,
@@ -34,8 +40,7 @@ export async function opened(
   const [battles, tableOf] = await Promise.all([card?.battles?.(), card?.table?.()]);
   if (battles === undefined || tableOf === undefined) return undefined;
   const printed = battles.scenarios.find(({ id }) => id === scenario.id);
-  const isMine = mine.value.some(({ id, ruleset: of }) => id === scenario.id && of === ruleset.id);
-  const own = scenario.own ?? (isMine ? keptScenario(scenario.id) : undefined);
+  const own = scenario.own ?? (printed === undefined ? await ownScenario(ruleset.id, scenario.id) : undefined);
   if (own === undefined && printed === undefined) return undefined;
   const game = battles.open(own ?? (await printed!.load(scenario.hash)), options);
   return { game, table: tableOf(game), own };
