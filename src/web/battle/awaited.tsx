@@ -20,16 +20,16 @@ const MOST_NEXT = 4;
 export function Afterwards({ model }: { model: BattleModel }) {
   const waits = model.table.actors(model.state.value).filter(({ standing }) => standing === 'waits');
   if (waits.length === 0 || model.over.value !== undefined) return null;
+  const more = waits.length - MOST_NEXT;
   return (
     <p class="battle-after small muted">
       {say(t('Ensuite', 'Next'))}
       {waits.slice(0, MOST_NEXT).map(({ id, side, name }) => (
-        <span key={id}>
-          {' '}
+        <span key={id} class="battle-after-one">
           <span class={`battle-side side-${side === 0 ? 'a' : 'b'}`} /> {say(name)}
         </span>
       ))}
-      {waits.length > MOST_NEXT && ` +${waits.length - MOST_NEXT}`}
+      {more > 0 && <span class="battle-after-one">{say(t(`et ${more} de plus`, `and ${more} more`))}</span>}
     </p>
   );
 }
