@@ -88,11 +88,12 @@ const onDie = (needed: number): Text => {
 };
 
 function needsText({ discourage, rout }: Needed, total: number): Text {
+  const plus = total === 0 ? '' : ` ${signed(total)}`;
   const d = onDie(discourage - total);
   const dr = rout === undefined ? t('impossible', 'not possible') : onDie(rout - total);
   return t(
-    `dé ${signed(total)} : décourager, ${d.fr} ; mettre en déroute, ${dr.fr}`,
-    `die ${signed(total)}: discourage, ${d.en}; rout, ${dr.en}`,
+    `dé${plus} : décourager, ${d.fr} ; mettre en déroute, ${dr.fr}`,
+    `die${plus}: discourage, ${d.en}; rout, ${dr.en}`,
   );
 }
 

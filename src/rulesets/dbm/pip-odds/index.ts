@@ -117,6 +117,7 @@ const FACETS: readonly Facet<PipOddsOutcome>[] = [
   {
     id: 'all',
     text: t('Tout est payé', 'All is paid for'),
+    success: t('tout est payé', 'all is paid for'),
     classes: [
       { id: 'yes', text: t('oui', 'yes'), worth: 1 },
       { id: 'no', text: t('non', 'no'), worth: -1 },

@@ -39,7 +39,8 @@ const effects = (_: VisibilityOutcome, { seen, line }: VisibilityOutcome): Visib
 const FACETS: readonly Facet<VisibilityOutcome>[] = [
   {
     id: 'seen',
-    text: t('Vues', 'Seen'),
+    text: t('Ces troupes', 'These troops'),
+    success: t('elles sont vues', 'they are seen'),
     classes: [
       { id: 'seen', text: t('vues', 'seen'), worth: 1 },
       { id: 'hidden', text: t('cachées', 'hidden'), worth: -1 },

@@ -62,7 +62,8 @@ function needsText(total: number): Text {
   const results = FIRE_TABLE.lines.filter(({ value }) => value !== 'none').reverse();
   const said = (lang: 'fr' | 'en') =>
     results.map(({ from, value }) => `${RESULT_TEXTS[value][lang]}, ${onDie(from - total)[lang]}`).join(' ; ');
-  return t(`dé ${signed(total)} : ${said('fr')}`, `die ${signed(total)}: ${said('en').replaceAll(' ; ', '; ')}`);
+  const plus = total === 0 ? '' : ` ${signed(total)}`;
+  return t(`dé${plus} : ${said('fr')}`, `die${plus}: ${said('en').replaceAll(' ; ', '; ')}`);
 }
 
 export const fire = procedure({

@@ -20,6 +20,7 @@ function reach(roll: Roll): Facet<MovementOutcome> {
   return {
     id: 'reach',
     text: t('Trajet', 'Path'),
+    success: t('le mouvement est possible', 'the move is possible'),
     classes: [{ id: String(outcome.steps), text: arrival(roll, outcome), worth: outcome.steps }],
     of: ({ steps }) => String(steps),
   };

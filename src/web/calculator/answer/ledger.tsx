@@ -32,7 +32,7 @@ export function Account({ account, ruleset }: AccountProps) {
       <>
         <Lines account={account} ruleset={ruleset} />
         <p class="calc-needs">
-          <span class="eyebrow">{say(t('Il faut', 'Needed'))}</span> {say(needs)}{' '}
+          <span class="eyebrow">{say(t('À lancer', 'To roll'))}</span> {say(needs)}{' '}
           <RulingLinks ruleset={ruleset} ids={rulings} />
         </p>
       </>

@@ -11,5 +11,6 @@ export function classText(facet: Facet<unknown>, outcome: unknown): Text {
 export function lineText(facet: Facet<unknown>, outcome: unknown): Text {
   const text = classText(facet, outcome);
   if ('classes' in facet && text.fr.includes(' ') && text.en.includes(' ')) return text;
+  if (text.fr.includes(facet.text.fr.toLowerCase()) || text.fr.includes(facet.text.fr)) return text;
   return t(`${facet.text.fr} : ${text.fr}`, `${facet.text.en}: ${text.en}`);
 }
