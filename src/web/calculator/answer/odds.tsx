@@ -13,6 +13,8 @@ export function Odds({ model, answer }: { model: Model; answer: Foreseen }) {
   const done = model.resolvable.value === answer ? model.attempt.value : undefined;
   const fallen = done?.state === 'done' && done.throws.length > 0 ? { outcome: done.outcome } : undefined;
   const facets = exactFacets(answer);
+  const noDice = done === undefined || (done.state === 'done' && fallen === undefined);
+  if (noDice && facets?.every(({ shares }) => shares.length === 1)) return null;
   return (
     <Panel name="odds" title={t('Les chances', 'The odds')}>
       {facets === undefined ? (

@@ -9,7 +9,7 @@ import { lineText } from '../answer/outcome-text.ts';
 import { worth } from '../answer/tally.tsx';
 import { throwDice } from '../dice/rolling.ts';
 import type { Model } from '../model.ts';
-import { pinOf, type Stretch, stretchesOf } from './strip.ts';
+import { type Stretch, stretchesOf } from './strip.ts';
 import './bar.css';
 
 /** How a combat stands, always in sight: the chances in the colours of the sides, then the pin where fate fell. */
@@ -29,8 +29,8 @@ export function BattleBar({ model }: { model: Model }) {
   };
   return (
     <section class={`battle-bar screen-only${current === undefined ? ' stale' : ''}`} aria-label={say(BAR)}>
-      {counted !== undefined && (
-        <Strip counted={counted} pin={fallen && !noDice ? gistOf(current!).of(fallen.outcome) : undefined} />
+      {counted !== undefined && !noDice && (current !== undefined || counted.shares.length > 1) && (
+        <Strip counted={counted} fell={fallen && gistOf(current!).of(fallen.outcome)} />
       )}
       <div class="battle-bar-foot">
         {!noDice && (
@@ -56,7 +56,7 @@ export function BattleBar({ model }: { model: Model }) {
           </span>
           {current === undefined ? (
             <b>{troubleText(model)}</b>
-          ) : fallen !== undefined && !noDice ? (
+          ) : fallen !== undefined ? (
             <b>{say(lineText(gistOf(current), fallen.outcome))}</b>
           ) : (
             <Gist answer={current} counted={counted} />
@@ -69,22 +69,22 @@ export function BattleBar({ model }: { model: Model }) {
 
 const BAR = t('Le combat en bref', 'The combat at a glance');
 
-function Strip({ counted, pin }: { counted: FacetShares; pin: string | undefined }) {
+function Strip({ counted, fell }: { counted: FacetShares; fell: string | undefined }) {
   const stretches = stretchesOf(counted);
-  const at = pin === undefined ? undefined : pinOf(counted, pin);
+  const pinned = stretches.find(({ ids }) => ids.includes(fell!));
   return (
-    <div class={`battle-strip${at === undefined ? '' : ' fallen'}`} role="img" aria-label={say(inWords(stretches))}>
+    <div class={`battle-strip${pinned ? ' fallen' : ''}`} role="img" aria-label={say(inWords(stretches))}>
       {stretches.map((stretch) => (
         <span
-          key={stretch.worth}
-          class={`stretch ${stretch.for}`}
+          key={stretch.ids[0]}
+          class={`stretch ${stretch.for}${stretch === pinned ? ' pinned' : ''}`}
           style={{ '--chance': stretch.chance, '--weight': stretch.weight }}
           title={say(named(stretch))}
         >
           <span>{say(percent(stretch.chance))}</span>
         </span>
       ))}
-      {at !== undefined && <span class="battle-pin" style={{ '--at': at }} />}
+      {pinned && <span class="battle-pin" style={{ '--at': pinned.from + pinned.chance / 2 }} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Facet } from '../../../kernel/facet.ts';
 import { same } from '../../../kernel/text.ts';
 import { sharesOf } from '../../../calculate/shares.ts';
-import { pinOf, stretchesOf } from './strip.ts';
+import { stretchesOf } from './strip.ts';
 
 const FACET: Facet<string> = {
   id: 'balance',
@@ -35,8 +35,16 @@ it('lays results end to end, best first, and those of one worth together', () =>
   expect(stretchesOf(counted).map(({ from }) => Math.round(from * 10))).toEqual([0, 4, 8]);
 });
 
-it('puts a pin in the middle of the stretch a result lies in', () => {
-  expect(pinOf(counted, 'won')).toBeCloseTo(0.2, 12);
-  expect(pinOf(counted, 'both')).toBeCloseTo(0.6, 12);
-  expect(pinOf(counted, 'unheard')).toBeUndefined();
+it('knows which results lie in a stretch', () => {
+  expect(stretchesOf(counted).map(({ ids }) => ids)).toEqual([['won'], ['tie', 'both'], ['lost']]);
+});
+
+it('keeps results apart where none is better than another', () => {
+  const even = { ...counted, shares: counted.shares.map((share) => ({ ...share, worth: 0 })) };
+  expect(stretchesOf(even).map(({ ids, for: whom }) => [...ids, whom])).toEqual([
+    ['lost', 'nobody'],
+    ['tie', 'nobody'],
+    ['both', 'nobody'],
+    ['won', 'nobody'],
+  ]);
 });

@@ -3,7 +3,7 @@ import { bestFirst, type FacetShares, type Share } from '../../../calculate/shar
 
 /** A stretch of the battle bar: results that are worth the same to the side that acts. */
 export interface Stretch {
-  readonly worth: number;
+  readonly ids: readonly string[];
   readonly texts: readonly Text[];
   readonly chance: number;
   /** Where it begins, from 0 to 1. */
@@ -14,38 +14,33 @@ export interface Stretch {
   readonly weight: number;
 }
 
-/** The chances of a facet laid end to end, best for the side that acts first. */
+/** The chances of a facet laid end to end, best for the side that acts first; where none is better, each by itself. */
 export function stretchesOf({ shares }: FacetShares): readonly Stretch[] {
-  const most = Math.max(1, ...shares.map(({ worth }) => Math.abs(worth)));
+  const most = Math.max(...shares.map(({ worth }) => Math.abs(worth)));
   const stretches: Stretch[] = [];
   let from = 0;
+  let before: number | undefined;
   for (const share of bestFirst(shares)) {
-    const last = stretches.at(-1);
-    if (last?.worth === share.worth) stretches[stretches.length - 1] = joined(last, share);
+    if (before === share.worth && most > 0) stretches.push(joined(stretches.pop()!, share));
     else stretches.push(begun(share, from, most));
+    before = share.worth;
     from += share.chance;
   }
   return stretches;
 }
 
-const begun = ({ worth, text, chance }: Share, from: number, most: number): Stretch => ({
-  worth,
+const begun = ({ id, worth, text, chance }: Share, from: number, most: number): Stretch => ({
+  ids: [id],
   texts: [text],
   chance,
   from,
   for: worth > 0 ? 'own' : worth < 0 ? 'enemy' : 'nobody',
-  weight: Math.abs(worth) / most,
+  weight: Math.abs(worth) / Math.max(1, most),
 });
 
-const joined = (stretch: Stretch, { text, chance }: Share): Stretch => ({
+const joined = (stretch: Stretch, { id, text, chance }: Share): Stretch => ({
   ...stretch,
+  ids: [...stretch.ids, id],
   texts: [...stretch.texts, text],
   chance: stretch.chance + chance,
 });
-
-/** Where on the bar a result lies: in the middle of its stretch. */
-export function pinOf(counted: FacetShares, classId: string): number | undefined {
-  const fallen = counted.shares.find(({ id }) => id === classId);
-  const stretch = stretchesOf(counted).find(({ worth }) => worth === fallen?.worth);
-  return stretch && stretch.from + stretch.chance / 2;
-}
