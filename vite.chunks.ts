@@ -185,6 +185,12 @@ function loadsIn(graph: Graph): Loads {
   };
 }
 
+/** What comes with the aids of any table, fetched beside them. */
+const HELPING = /\/src\/(?:web\/battle\/(?:helping|line|sighting)|space\/aiding)\.ts$/;
+
+/** What reads journals of any battle. */
+const OF_JOURNALS = /\?journals$|\/src\/space\/journal-shapes\.ts$/;
+
 /** What calculators show of bodies of men alone: their ranks, their arcs, who strikes. */
 const OF_BODIES = /\/calculator\/(?:picture\/(?:arcs|block)|answer\/strikes)\.tsx$/;
 
@@ -195,6 +201,8 @@ const OF_BODIES = /\/calculator\/(?:picture\/(?:arcs|block)|answer\/strikes)\.ts
 export function pageChunk(id: string, graph: Graph): string | null {
   const ofBattles = battleChunk(id, graph);
   if (ofBattles !== null) return ofBattles;
+  if (HELPING.test(id)) return 'helping';
+  if (OF_JOURNALS.test(id)) return 'journals';
   loads ??= loadsIn(graph);
   if (loads.home.has(id)) return 'home';
   if (OF_BODIES.test(id)) return 'bodies';

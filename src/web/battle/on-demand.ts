@@ -1,4 +1,4 @@
-/** What waits until somebody asks for it: the sheets, what is in hand, a line of counters, facts changed by agreement, that room runs out, how it ended. */
+/** What waits until somebody asks for it: the sheets, what is in hand, a line of counters, facts changed by agreement, how it ended. */
 export { Agreeing } from './agreeing.tsx';
 export { Finished } from './finished.tsx';
 export { Forces } from './forces.tsx';
@@ -6,4 +6,3 @@ export { InHand, Joining } from './in-hand.tsx';
 export { InLine } from './in-line.tsx';
 export { Log } from './log.tsx';
 export { MapSheet } from './map-sheet.tsx';
-export { RoomWarning } from './room-warning.tsx';

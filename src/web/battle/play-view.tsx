@@ -33,7 +33,7 @@ const HandOver = lazy<{ model: BattleModel; handing: HandingOver }>(
 );
 const Log = lazy<Props>(async () => (await import('./on-demand.ts')).Log);
 const Forces = lazy<{ model: BattleModel; handing: HandingOver }>(async () => (await import('./on-demand.ts')).Forces);
-const RoomWarning = lazy<object>(async () => (await import('./on-demand.ts')).RoomWarning);
+const RoomWarning = lazy<object>(async () => (await import('./room-warning.tsx')).RoomWarning);
 const MapSheet = lazy<{ model: BattleModel; tools: Tools }>(async () => (await import('./on-demand.ts')).MapSheet);
 
 const CitationSheet = lazy<{ model: Citing }>(
