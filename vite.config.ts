@@ -3,7 +3,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contents } from './src/web/contents-plugin.ts';
 import { lightLoading } from './vite.loading.ts';
-import { pageChunk, rulesChunk, valibotOfShapes } from './vite.chunks.ts';
+import { pageChunk, rulesChunk } from './vite.chunks.ts';
+import { valibotOfShapes } from './vite.valibot.ts';
 
 /** While developing, Vite serves JSON as scripts, which a browser refuses where the import says what Node must be told. */
 const jsonAsScript: Plugin = {
