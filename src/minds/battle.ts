@@ -1,4 +1,5 @@
 import { isRefusal } from '../kernel/assessment.ts';
+import type { Judge } from '../kernel/judge.ts';
 import { alike } from '../kernel/plain.ts';
 import { seeded } from '../kernel/seed.ts';
 import type { Text } from '../kernel/text.ts';
@@ -7,13 +8,16 @@ import { foreseen, type Known, remembering, type Turnout } from './expecting.ts'
 import type { Mind } from './mind.ts';
 
 /** How a battle between minds ended. */
-export interface Fought {
+export interface Ended {
   /** -1: nobody. */
   readonly winner: number;
   readonly why: Text;
   readonly turns: number;
   readonly commands: number;
   readonly lost: readonly number[];
+}
+
+export interface Fought extends Ended {
   /** What the dice brought the first side beyond their exact expectation, in points of the battle. */
   readonly luck: number;
 }
@@ -22,17 +26,21 @@ export interface Fought {
 const MOST_COMMANDS = 20_000;
 
 /** A whole battle: each side chooses by what it may see, and the dice come from the seed. */
-export function fought<G, C, V>(given: Known<G, C, V>, minds: readonly Mind[], seed: string): Fought {
+export function playedOut<G, C, V>(
+  given: Known<G, C, V>,
+  minds: readonly Mind[],
+  seed: string,
+  thrown?: (ways: readonly Turnout<G>[], fallen: Turnout<G>) => void,
+): Ended {
   const known = remembering(given);
   const { game, judge } = known;
   const dice = silentDice(seeded(seed));
   let state = game.setUp();
-  let luck = 0;
   for (let commands = 0; commands < MOST_COMMANDS; commands++) {
     const ending = game.ending(state);
     if (ending !== undefined) {
       const { turn, lost } = judge.score(state);
-      return { winner: ending.winner ?? -1, why: ending.why, turns: turn, commands, lost, luck };
+      return { winner: ending.winner ?? -1, why: ending.why, turns: turn, commands, lost };
     }
     const side = game.legal(state).side!;
     const { command } = minds[side]!(known, game.view(state, side), side);
@@ -41,13 +49,20 @@ export function fought<G, C, V>(given: Known<G, C, V>, minds: readonly Mind[], s
     const { prepared, ways } = ahead;
     const outcome = prepared.rule(prepared.input, dice);
     const fallen = ways?.find((way) => alike(way.outcome, outcome));
-    if (ways !== undefined && ways.length > 1) luck += luckOf(known, ways, fallen!);
+    if (ways !== undefined && ways.length > 1) thrown?.(ways, fallen!);
     state = fallen === undefined ? game.evolve(state, prepared.events(outcome)) : fallen.state;
     known.foresight.movedTo(state);
   }
   throw new Error('the battle does not end');
 }
 
+/** The same with its luck: whatever else the dice might have brought is judged too. */
+export function fought<G, C, V>(known: Known<G, C, V>, minds: readonly Mind[], seed: string): Fought {
+  let luck = 0;
+  const ended = playedOut(known, minds, seed, (ways, fallen) => (luck += luckOf(known.judge, ways, fallen)));
+  return { ...ended, luck };
+}
+
 /** What the dice brought the first side beyond their expectation. */
-const luckOf = <G>({ judge }: Known<G>, ways: readonly Turnout<G>[], fallen: Turnout<G>): number =>
+const luckOf = <G>(judge: Judge<G>, ways: readonly Turnout<G>[], fallen: Turnout<G>): number =>
   ways.reduce((sum, way) => sum - way.chance * way.worth(judge, 0), fallen.worth(judge, 0));

@@ -51,18 +51,31 @@ export interface Foreseen<G, V> {
   readonly ways: readonly Turnout<G>[] | undefined;
 }
 
-/** One way that the dice may fall, with its exact chance, and what it leads to. */
-export class Turnout<G> {
+/** Where a command leads from, whatever its dice. */
+interface Before<G, V> {
+  readonly game: Pick<Game<G, unknown, V>, 'evolve'>;
+  readonly state: G;
+  readonly prepared: AnyPrepared<V>;
+}
+
+/** One way that the dice may fall, with its exact chance; what it leads to is worked out when somebody asks. */
+export class Turnout<G, V = unknown> {
   readonly outcome: unknown;
   readonly chance: number;
-  readonly state: G;
+  readonly #before: Before<G, V>;
+  #state: G | undefined;
   #judge: unknown;
   #worths: number[] = [];
 
-  constructor(outcome: unknown, chance: number, state: G) {
+  constructor(outcome: unknown, chance: number, before: Before<G, V>) {
     this.outcome = outcome;
     this.chance = chance;
-    this.state = state;
+    this.#before = before;
+  }
+
+  get state(): G {
+    const { game, state, prepared } = this.#before;
+    return (this.#state ??= game.evolve(state, prepared.events(this.outcome)));
   }
 
   /** Judged once for each side, as long as the same judge is asked. */
@@ -86,9 +99,8 @@ function foreseenAnew<G, C, V>({ game }: Known<G, C, V>, state: G, command: C): 
   const distribution = chancesOf(prepared);
   if (distribution === undefined) return { prepared, ways: undefined };
   const total = Number(distribution.total);
-  const ways = distribution.entries.map(
-    ({ value, weight }) => new Turnout(value, Number(weight) / total, game.evolve(state, prepared.events(value))),
-  );
+  const before = { game, state, prepared };
+  const ways = distribution.entries.map(({ value, weight }) => new Turnout(value, Number(weight) / total, before));
   return { prepared, ways };
 }
 
