@@ -1,4 +1,4 @@
-import { stateAt } from './standing.ts';
+import { stateAt } from './shown.ts';
 
 /** A number for each side that depends on the states of units alone: worked out anew only where one of them has changed. */
 export class ByStates {

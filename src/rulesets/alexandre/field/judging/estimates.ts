@@ -10,7 +10,8 @@ import type { Doing } from '../commands.ts';
 import { deriveFire, deriveMelee } from '../derive.ts';
 import type { Party } from '../obligations.ts';
 import type { State } from '../state.ts';
-import { type Standing, stateAt } from './standing.ts';
+import { stateAt } from './shown.ts';
+import type { Standing } from './standing.ts';
 
 /** The total of an attack as it stands, before anybody fires; undefined where the calculator refuses it. */
 export function totalOfAttack({ field }: Standing, state: State, { from, on }: Doing<'attack'>): number | undefined {

@@ -3,10 +3,10 @@ import { leaderMayMove, mayMove, onlyTurns, rosterOf } from '../activity.ts';
 import { type Command, type Doing, PASS } from '../commands.ts';
 import { leadersAt } from '../derive.ts';
 import { radiusOf } from '../leading.ts';
-import { leaderReach, mayEnd, movesOf, reachOf } from '../moving.ts';
+import { leaderReach, movesOf } from '../moving.ts';
 import { FRONTS } from '../places.ts';
 import { facingOf, hexOf, leaderHex, onMap, type State } from '../state.ts';
-import { type Standing, stateAt } from './standing.ts';
+import type { Standing } from './standing.ts';
 import type { Worth } from './worth.ts';
 
 /** A command with what a quick look promises of it. */
@@ -17,32 +17,8 @@ export interface Idea {
 
 /** Less than that is not worth a move. */
 const WORTH_WHILE = 0.04;
-/** Hexes of its reach at which a unit looks closely, and as many again to which it could withdraw. */
-const CLOSE_LOOKS = 9;
-const WITHDRAWALS = 3;
 /** Units whose moves are compared. */
 const UNITS_COMPARED = 3;
-const DISCOURAGED = 2;
-
-/** What a unit would gain by what it could attack from a place. */
-function chances(standing: Standing, state: State, unit: number, hex: number, facing: Facing): number {
-  if (!standing.mayStillAttack(state, unit)) return 0;
-  const { field } = standing;
-  const { side } = field.units[unit]!;
-  const places = field.places.at(state.units);
-  const leaves = hexOf(state, unit) === hex && facingOf(state, unit) === facing;
-  let best = 0;
-  for (const direction of FRONTS[facing]!) {
-    const target = field.grid.neighbours[hex * 6 + direction]!;
-    if (target === OFF || places.side(target) !== 1 - side || !field.isNear(hex, target)) continue;
-    const without = standing.attackOn(state, side, target, -1, -1, unit);
-    const together = leaves
-      ? standing.attackOn(state, side, target)
-      : standing.attackOn(state, side, target, unit, hex);
-    best = Math.max(best, together - without);
-  }
-  return standing.weights.chance * best;
-}
 
 /** Where a front looks: towards the enemy, rather. */
 function outlook(standing: Standing, state: State, unit: number, hex: number, facing: Facing): number {
@@ -56,7 +32,7 @@ function outlook(standing: Standing, state: State, unit: number, hex: number, fa
 }
 
 const placeGain = (
-  standing: Standing,
+  { standing, chances }: Worth,
   state: State,
   unit: number,
   hex: number,
@@ -64,59 +40,25 @@ const placeGain = (
   drive: number,
 ): number =>
   standing.place(state, unit, hex, facing, drive) +
-  chances(standing, state, unit, hex, facing) +
+  chances.of(state, unit, hex, facing) +
   outlook(standing, state, unit, hex, facing);
-
-/** The hexes of a reach at which to look closely. */
-function hexesOfInterest(
-  standing: Standing,
-  state: State,
-  unit: number,
-  hexes: readonly number[],
-  drive: number,
-): number[] {
-  const { near } = standing.threats[1 - standing.field.units[unit]!.side]!.at(state);
-  const here = hexOf(state, unit);
-  const shaken = stateAt(state.units[unit]!) >= DISCOURAGED;
-  const ranked = hexes
-    .map((hex) => ({
-      hex,
-      rank:
-        standing.nearness(state, unit, hex, Math.max(drive, shaken ? drive : 0.3)) +
-        (near[hex] === 1 && !shaken ? 0.5 : 0),
-    }))
-    .toSorted((a, b) => b.rank - a.rank || a.hex - b.hex);
-  const chosen = new Set(ranked.slice(0, CLOSE_LOOKS).map(({ hex }) => hex));
-  for (const { hex } of ranked.slice(-WITHDRAWALS)) chosen.add(hex);
-  for (const hex of hexes) if (distance(standing.field.grid, hex, here) <= 1) chosen.add(hex);
-  return [...chosen];
-}
 
 /** The best moves of one unit, alone. */
 function movesOfUnit(worth: Worth, state: State, unit: number, drive: number, most: number): Idea[] {
-  const { standing } = worth;
-  const { field } = standing;
+  const { field } = worth.standing;
   const [here, facing] = [hexOf(state, unit), facingOf(state, unit)];
-  const now = placeGain(standing, state, unit, here, facing, drive);
+  const now = placeGain(worth, state, unit, here, facing, drive);
   const ideas: Idea[] = [];
   if (onlyTurns(field, state, unit)) {
     for (const command of movesOf(field, state, [unit])) {
-      const gain = placeGain(standing, state, unit, here, command.facing, drive) - now;
+      const gain = placeGain(worth, state, unit, here, command.facing, drive) - now;
       if (gain > WORTH_WHILE) ideas.push({ command, gain });
     }
   } else {
-    const reach = reachOf(field, state, [unit]);
-    const facings = new Map<number, number>();
-    for (let i = 0; i < reach.count; i++) {
-      const place = reach.places[i]!;
-      const to = reach.hexOf(place);
-      const turned = reach.facingOf(place);
-      if (mayEnd(field, state, [unit], to, turned)) facings.set(to, (facings.get(to) ?? 0) | (1 << turned));
-    }
-    for (const to of hexesOfInterest(standing, state, unit, [...facings.keys()], drive))
+    for (const { hex: to, facings } of worth.interest.of(state, unit, drive))
       for (let turned = 0; turned < 6; turned++)
-        if (facings.get(to)! & (1 << turned)) {
-          const gain = placeGain(standing, state, unit, to, turned as Facing, drive) - now;
+        if (facings & (1 << turned)) {
+          const gain = placeGain(worth, state, unit, to, turned as Facing, drive) - now;
           if (gain > WORTH_WHILE)
             ideas.push({ command: { do: 'move', units: [unit], leaders: [], to, facing: turned as Facing }, gain });
         }

@@ -3,19 +3,20 @@ import { UNIT_TYPES } from '../../types.ts';
 import { isActive, type Moment } from '../activity.ts';
 import type { Counter, Field } from '../field.ts';
 import { radiusOf } from '../leading.ts';
-import { FRONTS } from '../places.ts';
-import { FLAG, facingIn, hexIn, NOWHERE, type State, UNIT_STATES } from '../state.ts';
+import { FLAG, facingIn, hexIn, NOWHERE, type State } from '../state.ts';
 import { distance } from '../../../../space/hex.ts';
+import { Blows } from './blows.ts';
 import { Bonuses } from './bonuses.ts';
+import { DISCOURAGED, ROUTED, stateAt } from './shown.ts';
 import { Strokes } from './strokes.ts';
 import { FAR } from '../../../../space/nearest.ts';
 import { Threats } from './threats.ts';
 import type { Weights } from './weights.ts';
 
-const ROUTED = UNIT_STATES.indexOf('routed');
-const DISCOURAGED = UNIT_STATES.indexOf('discouraged');
-const STATE_SHIFT = 15;
-const stateAt = (word: number): number => (word >> STATE_SHIFT) & 7;
+const PHALANX = UNIT_TYPES.indexOf('Ph');
+
+/** Whether a direction is one of the two that a facing looks at. */
+const isFront = (facing: Facing, direction: number): boolean => direction === facing || direction === (facing + 5) % 6;
 
 /** Hexes that a leader may come nearer before command is noted again. */
 const LEADER_FOLLOWS = 3;
@@ -27,10 +28,16 @@ export class Standing {
   readonly strokes: Strokes;
   readonly threats: readonly [Threats, Threats];
   readonly types: Int8Array;
+  readonly sides: Uint8Array;
+  /** The neighbour of a hex in a direction, at `hex * 6 + direction`; `OFF` where the two have nothing to do with each other. */
+  readonly beside: Int16Array;
   readonly bonuses: Bonuses;
   /** By unit and state. */
   readonly #strengths: Int16Array;
   readonly #qualities: Int16Array;
+  /** By unit, the leaders who may command it. */
+  readonly #commanders: readonly (readonly number[])[];
+  readonly #blows = new Blows(this);
 
   constructor(field: Field, weights: Weights) {
     this.field = field;
@@ -48,6 +55,15 @@ export class Standing {
     this.#strengths = byState(({ strength }) => strength);
     this.#qualities = byState(({ quality }) => quality);
     this.types = Int8Array.from(field.units, ({ type }) => UNIT_TYPES.indexOf(type));
+    this.sides = Uint8Array.from(field.units, ({ side }) => side);
+    this.#commanders = field.units.map(({ side, formation }) =>
+      field.leaders.flatMap((leader, l) =>
+        leader.side === side && (leader.rank !== 'formation' || leader.formation === formation) ? [l] : [],
+      ),
+    );
+    this.beside = field.grid.neighbours.map((near, way) =>
+      near !== OFF && field.isNear(Math.floor(way / 6), near) ? near : OFF,
+    );
   }
 
   /** Of a unit, by the side of its counter that shows. */
@@ -59,77 +75,36 @@ export class Standing {
     return this.#qualities[unit * 8 + stateAt(word)]!;
   }
 
-  leaderBonus(state: State, side: number, hex: number): number {
-    return hex === NOWHERE ? 0 : this.bonuses.at(state, side)[hex]!;
-  }
-
   /** A Ph with Ph of its facing in both flank hexes. */
   flanksHeld(state: State, unit: number, hex: number, facing: Facing): boolean {
-    if (this.field.units[unit]!.type !== 'Ph') return false;
-    const places = this.field.places.at(state.units);
-    for (const direction of [(facing + 1) % 6, (facing + 4) % 6]) {
-      const near = this.field.grid.neighbours[hex * 6 + direction]!;
-      const other = near === OFF ? -1 : places.first(near);
-      if (other < 0 || other === unit || this.field.units[other]!.type !== 'Ph') return false;
-      if (this.field.units[other]!.side !== this.field.units[unit]!.side || facingIn(state.units[other]!) !== facing)
-        return false;
-    }
-    return true;
+    return (
+      this.types[unit] === PHALANX &&
+      this.#isPhalanxOf(state, unit, hex * 6 + ((facing + 1) % 6), facing) &&
+      this.#isPhalanxOf(state, unit, hex * 6 + ((facing + 4) % 6), facing)
+    );
+  }
+
+  #isPhalanxOf({ units }: State, unit: number, way: number, facing: Facing): boolean {
+    const other = this.#otherAt(units, unit, way);
+    return (
+      other >= 0 &&
+      this.types[other] === PHALANX &&
+      this.sides[other] === this.sides[unit] &&
+      facingIn(units[other]!) === facing
+    );
+  }
+
+  /** Who stands beside a unit on a way from its hex, or -1. */
+  #otherAt(units: readonly number[], unit: number, way: number): number {
+    const near = this.field.grid.neighbours[way]!;
+    const other = near === OFF ? -1 : this.field.places.at(units).first(near);
+    return other === unit ? -1 : other;
   }
 
   /** What the enemy could do to a unit that stood there: the strength it would lose, by the best blow and the next one. */
   exposure(state: State, unit: number, hex: number, facing: Facing): number {
-    const { field, strokes } = this;
-    const word = state.units[unit]!;
-    const { side } = field.units[unit]!;
-    const places = field.places.at(state.units);
-    const { striker, crowd } = this.threats[1 - side]!.at(state);
-    const shown = stateAt(word);
-    const own = this.strength(word, unit);
-    const there = places.first(hex);
-    const mate = there === unit ? places.second(hex) : there;
-    const stacked =
-      mate >= 0 && mate !== unit && field.units[mate]!.side === side ? this.strength(state.units[mate]!, mate) : 0;
-    const bonus = this.leaderBonus(state, side, hex);
-    const held = this.flanksHeld(state, unit, hex, facing) ? strokes.flanksHeld : 0;
-    let best = 0;
-    let second = 0;
-    for (let direction = 0; direction < 6; direction++) {
-      const near = field.grid.neighbours[hex * 6 + direction]!;
-      if (near === OFF || !field.isNear(near, hex)) continue;
-      const first = places.first(near);
-      let enemy: number;
-      let weight: number = 1;
-      if (first >= 0 && first !== unit && stateAt(state.units[first]!) < ROUTED) {
-        if (field.units[first]!.side === side) continue;
-        enemy = first;
-      } else {
-        enemy = striker[near]!;
-        weight = this.weights.exposureAfar;
-        if (enemy < 0) continue;
-      }
-      const striking = state.units[enemy]!;
-      const attacking = this.strength(striking, enemy) * (crowd[near]! > 1 ? 1.5 : 1);
-      const back = (direction + 3) % 6;
-      const total =
-        strokes.type(this.types[enemy]!, this.types[unit]!) +
-        strokes.ratio(Math.floor(attacking), own + stacked) +
-        strokes.quality(this.quality(striking, enemy), this.quality(word, unit)) +
-        strokes.aspects[facing * 6 + direction]! +
-        strokes.ground[near * 6 + back]! +
-        held +
-        (shown === DISCOURAGED ? strokes.defenderDiscouraged : 0) +
-        (stateAt(striking) === DISCOURAGED ? strokes.attackerDiscouraged : 0) +
-        this.leaderBonus(state, 1 - side, hexIn(striking)) -
-        bonus;
-      const blow =
-        weight *
-        (strokes.defenderLoss(total, shown) * own -
-          0.5 * strokes.attackerLoss(total, stateAt(striking)) * this.strength(striking, enemy));
-      if (blow > best) [best, second] = [blow, best];
-      else if (blow > second) second = blow;
-    }
-    return best + this.weights.secondThreat * second;
+    const held = this.flanksHeld(state, unit, hex, facing) ? this.strokes.flanksHeld : 0;
+    return this.#blows.on(state, unit, hex).against(facing, held);
   }
 
   /** Whether a unit may still attack in this activation. */
@@ -146,94 +121,86 @@ export class Standing {
    * `from`; `leaving` no more.
    */
   attackOn(state: State, side: number, target: number, coming = -1, from = -1, leaving = -1): number {
-    const { field, strokes } = this;
-    const places = field.places.at(state.units);
+    const { strokes, types, sides } = this;
+    const { units } = state;
+    const places = this.field.places.at(units);
     const defender = places.first(target);
-    if (defender < 0 || field.units[defender]!.side === side) return 0;
-    if (state.units[defender]! & FLAG.defended) return 0;
+    if (defender < 0 || sides[defender] === side) return 0;
+    const defended = units[defender]!;
+    if (defended & FLAG.defended) return 0;
     const below = places.second(target);
-    const defending =
-      this.strength(state.units[defender]!, defender) + (below < 0 ? 0 : this.strength(state.units[below]!, below));
-    const facing = facingIn(state.units[defender]!);
+    const defending = this.strength(defended, defender) + (below < 0 ? 0 : this.strength(units[below]!, below));
+    const facing = facingIn(defended);
+    const bonuses = this.bonuses.at(state, side);
     let strength = 0;
-    let worth = 0;
     let type = 99;
     let quality = 0;
     let aspect = 0;
-    let sides = 0;
+    let attackers = 0;
     let ground = 99;
     let bonus = 0;
     let discouraged = 0;
     let alone = 0;
     for (let direction = 0; direction < 6; direction++) {
-      const near = field.grid.neighbours[target * 6 + direction]!;
-      if (near === OFF || !field.isNear(near, target)) continue;
+      const near = this.beside[target * 6 + direction]!;
+      if (near === OFF) continue;
       const back = (direction + 3) % 6;
       for (let place = 0; place < 3; place++) {
         const unit = place === 0 ? places.first(near) : place === 1 ? places.second(near) : near === from ? coming : -1;
-        if (unit < 0 || field.units[unit]!.side !== side) continue;
+        if (unit < 0 || sides[unit] !== side) continue;
+        const word = units[unit]!;
         if (place < 2) {
-          if (unit === leaving || unit === coming || !this.mayStillAttack(state, unit)) continue;
-          const [left, right] = FRONTS[facingIn(state.units[unit]!)]!;
-          if (back !== left && back !== right) continue;
+          if (unit === leaving || unit === coming || !isFront(facingIn(word), back)) continue;
+          if (!this.mayStillAttack(state, unit)) continue;
         }
-        const word = state.units[unit]!;
-        const own = this.strength(word, unit);
-        strength += own;
-        worth += own;
-        type = Math.min(type, strokes.type(this.types[unit]!, this.types[defender]!));
+        strength += this.strength(word, unit);
+        type = Math.min(type, strokes.type(types[unit]!, types[defender]!));
         quality = Math.max(quality, this.quality(word, unit));
-        const through = strokes.aspects[facing * 6 + direction]!;
-        if (through > aspect) aspect = through;
-        sides++;
+        aspect = Math.max(aspect, strokes.aspects[facing * 6 + direction]!);
+        attackers++;
         ground = Math.min(ground, strokes.ground[near * 6 + back]!);
-        if (place !== 1) bonus += this.leaderBonus(state, side, hexIn(word));
+        if (place !== 1) bonus += bonuses[hexIn(word)]!;
         if (stateAt(word) === DISCOURAGED) discouraged = strokes.attackerDiscouraged;
         alone = stateAt(word);
       }
     }
-    if (sides === 0) return 0;
-    const shown = stateAt(state.units[defender]!);
+    if (attackers === 0) return 0;
+    const shown = stateAt(defended);
     const total =
       type +
       strokes.ratio(strength, defending) +
-      strokes.quality(quality, this.quality(state.units[defender]!, defender)) +
+      strokes.quality(quality, this.quality(defended, defender)) +
       (shown === ROUTED ? 0 : aspect) +
       ground +
       bonus -
-      this.leaderBonus(state, 1 - side, target) +
+      this.bonuses.at(state, 1 - side)[target]! +
       discouraged +
       (shown === DISCOURAGED ? strokes.defenderDiscouraged : 0) +
       (this.flanksHeld(state, defender, target, facing) ? strokes.flanksHeld : 0);
     const gained = strokes.defenderLoss(total, shown) * defending;
-    return Math.max(0, gained - strokes.attackerLoss(total, alone) * worth);
+    return Math.max(0, gained - strokes.attackerLoss(total, alone) * strength);
   }
 
   /** Friends beside a place that are not routed, two at most. */
   friends(state: State, unit: number, hex: number, facing: Facing): number {
-    const { field } = this;
-    const places = field.places.at(state.units);
-    let found = 0;
-    for (const direction of [(facing + 1) % 6, (facing + 4) % 6]) {
-      const near = field.grid.neighbours[hex * 6 + direction]!;
-      if (near === OFF) continue;
-      const other = places.first(near);
-      if (other < 0 || other === unit || field.units[other]!.side !== field.units[unit]!.side) continue;
-      if (stateAt(state.units[other]!) < ROUTED) found++;
-    }
-    return found;
+    return (
+      this.#friendAt(state, unit, hex * 6 + ((facing + 1) % 6)) +
+      this.#friendAt(state, unit, hex * 6 + ((facing + 4) % 6))
+    );
+  }
+
+  #friendAt({ units }: State, unit: number, way: number): number {
+    const other = this.#otherAt(units, unit, way);
+    return other >= 0 && this.sides[other] === this.sides[unit] && stateAt(units[other]!) < ROUTED ? 1 : 0;
   }
 
   /** Whether somebody will command a unit that stands there, as far as one can see now. */
   inCommand(state: State, unit: number, hex: number): boolean {
     const { field } = this;
-    const { side, formation } = field.units[unit]!;
-    for (let l = 0; l < field.leaders.length; l++) {
-      const leader = field.leaders[l]!;
-      if (leader.side !== side || hexIn(state.leaders[l]!) === NOWHERE) continue;
-      if (leader.rank === 'formation' && leader.formation !== formation) continue;
-      const away = distance(field.grid, hexIn(state.leaders[l]!), hex);
-      if (away <= radiusOf(field, state, l) + LEADER_FOLLOWS) return true;
+    for (const leader of this.#commanders[unit]!) {
+      const from = hexIn(state.leaders[leader]!);
+      if (from !== NOWHERE && distance(field.grid, from, hex) <= radiusOf(field, state, leader) + LEADER_FOLLOWS)
+        return true;
     }
     return false;
   }
@@ -276,5 +243,3 @@ export class Standing {
     );
   }
 }
-
-export { stateAt };

@@ -3,13 +3,12 @@ import { OFF } from '../../../../space/hex.ts';
 import { Nearest } from '../../../../space/nearest.ts';
 import type { MoverClass } from '../../charts/terrain.ts';
 import type { Field } from '../field.ts';
-import { hexIn, NOWHERE, type Position, UNIT_STATES } from '../state.ts';
+import { hexIn, NOWHERE, type Position } from '../state.ts';
+import { ROUTED, stateAt } from './shown.ts';
 
 const POINT = 2;
 /** Points that a unit keeps for turning towards whom it strikes. */
 const KEPT_FOR_TURNING = 1;
-const STATE_SHIFT = 15;
-const ROUTED = UNIT_STATES.indexOf('routed');
 const BITS = 32;
 
 /** Where a side could strike from in its next activation: follows one position after the other, counter by counter. */
@@ -69,7 +68,7 @@ export class Threats {
     this.#time++;
     for (let rank = 0; rank < this.#units.length; rank++) {
       const word = units[this.#units[rank]!]!;
-      const state = (word >> STATE_SHIFT) & 7;
+      const state = stateAt(word);
       const from = state >= ROUTED ? NOWHERE : hexIn(word);
       const before = this.#from[rank]!;
       if (from === before) {

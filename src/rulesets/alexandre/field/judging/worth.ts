@@ -7,11 +7,13 @@ import { FRONTS } from '../places.ts';
 import { facingIn, fateIn, hexIn, isLeader, NOBODY, NOWHERE, type State, UNIT_STATES } from '../state.ts';
 import { unitsIn } from '../victory.ts';
 import { ByStates } from './by-states.ts';
-import { Standing, stateAt } from './standing.ts';
+import { Chances } from './chances.ts';
+import { Interest } from './interest.ts';
+import { ROUTED, stateAt } from './shown.ts';
 import { Stances } from './stances.ts';
+import { Standing } from './standing.ts';
 import type { Weights } from './weights.ts';
 
-const ROUTED = UNIT_STATES.indexOf('routed');
 const POINTS_OF_LEADER = 3;
 
 const ITEMS = {
@@ -31,6 +33,8 @@ type ItemId = keyof typeof ITEMS;
 /** What a position is worth to a side, in strength points. */
 export class Worth {
   readonly standing: Standing;
+  readonly chances: Chances;
+  readonly interest: Interest;
   readonly #field: Field;
   readonly #stances: readonly Stances[];
   readonly #losses: ByStates;
@@ -43,6 +47,8 @@ export class Worth {
     this.#field = field;
     this.#byState = UNIT_STATES.map((state) => (state === 'removed' ? 0.5 : weights.states[state]));
     this.standing = new Standing(field, weights);
+    this.chances = new Chances(this.standing);
+    this.interest = new Interest(this.standing);
     this.#stances = [0, 1].map((side) => new Stances(this.standing, side, this.drive(side)));
     this.#losses = new ByStates(field.units.length, (units, side) => this.#lost(units, side));
     this.#collapse = new ByStates(field.units.length, (units, side) => this.#collapsing(units, side));
