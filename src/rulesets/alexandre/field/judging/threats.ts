@@ -104,28 +104,32 @@ export class Threats {
   }
 
   #comes(rank: number, from: number): void {
-    for (const hex of this.#reaches.of(this.#units[rank]!, from)) {
-      this.#coming[hex * this.#words + (rank >> 5)]! |= 1 << rank;
-      if (++this.crowd[hex]! === 2) this.#stirAround(hex);
-      this.#choose(hex);
+    const unit = this.#units[rank]!;
+    const [word, bit] = [rank >> 5, 1 << rank];
+    for (const hex of this.#reaches.of(unit, from)) {
+      this.#coming[hex * this.#words + word]! |= bit;
+      const before = this.striker[hex]!;
+      if (before < 0 || rank < this.#ranks[before]!) {
+        this.striker[hex] = unit;
+        this.crowd[hex]!++;
+        this.#stirAround(hex);
+      } else if (++this.crowd[hex]! === 2) this.#stirAround(hex);
     }
     this.#nearest.add(from);
   }
 
   #leaves(rank: number, from: number): void {
-    for (const hex of this.#reaches.of(this.#units[rank]!, from)) {
-      this.#coming[hex * this.#words + (rank >> 5)]! &= ~(1 << rank);
-      if (--this.crowd[hex]! === 1) this.#stirAround(hex);
-      this.#choose(hex);
+    const unit = this.#units[rank]!;
+    const [word, bit] = [rank >> 5, 1 << rank];
+    for (const hex of this.#reaches.of(unit, from)) {
+      this.#coming[hex * this.#words + word]! &= ~bit;
+      if (this.striker[hex] === unit) {
+        this.striker[hex] = this.#strongest(hex);
+        this.crowd[hex]!--;
+        this.#stirAround(hex);
+      } else if (--this.crowd[hex]! === 1) this.#stirAround(hex);
     }
     this.#nearest.remove(from);
-  }
-
-  #choose(hex: number): void {
-    const strongest = this.#strongest(hex);
-    if (this.striker[hex] === strongest) return;
-    this.striker[hex] = strongest;
-    this.#stirAround(hex);
   }
 
   #strongest(hex: number): number {

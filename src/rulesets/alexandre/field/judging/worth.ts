@@ -4,12 +4,11 @@ import { OFF } from '../../../../space/hex.ts';
 import { rosterOf } from '../activity.ts';
 import type { Field } from '../field.ts';
 import { FRONTS } from '../places.ts';
-import { facingIn, fateIn, hexIn, isLeader, NOBODY, NOWHERE, type State, UNIT_STATES } from '../state.ts';
+import { facingIn, fateIn, hexIn, isLeader, NOBODY, NOWHERE, type State } from '../state.ts';
 import { unitsIn } from '../victory.ts';
-import { ByStates } from './by-states.ts';
 import { Chances } from './chances.ts';
 import { Interest } from './interest.ts';
-import { ROUTED, stateAt } from './shown.ts';
+import { Losses } from './losses.ts';
 import { Stances } from './stances.ts';
 import { Standing } from './standing.ts';
 import type { Weights } from './weights.ts';
@@ -37,30 +36,26 @@ export class Worth {
   readonly interest: Interest;
   readonly #field: Field;
   readonly #stances: readonly Stances[];
-  readonly #losses: ByStates;
-  readonly #collapse: ByStates;
+  readonly #losses: Losses;
   /** What victory is worth, in strength points. */
   readonly #victory: number;
-  readonly #byState: readonly number[];
 
   constructor(field: Field, weights: Weights) {
     this.#field = field;
-    this.#byState = UNIT_STATES.map((state) => (state === 'removed' ? 0.5 : weights.states[state]));
     this.standing = new Standing(field, weights);
     this.chances = new Chances(this.standing);
     this.interest = new Interest(this.standing);
     this.#stances = [0, 1].map((side) => new Stances(this.standing, side, this.drive(side)));
-    this.#losses = new ByStates(field.units.length, (units, side) => this.#lost(units, side));
-    this.#collapse = new ByStates(field.units.length, (units, side) => this.#collapsing(units, side));
     this.#victory = (field.strengths[0]! + field.strengths[1]!) / 2;
+    this.#losses = new Losses(field, weights, this.#victory);
   }
 
   of(state: State, side: number): number {
     return (
       this.#over(state, side) +
-      this.#losses.at(state.units, side) +
+      this.#losses.losses(state.units, side) +
       this.#leaders(state, side) +
-      this.#collapse.at(state.units, side) +
+      this.#losses.collapse(state.units, side) +
       this.#objectives(state, side) +
       (state.over === null ? this.#stances[side]!.sum(state) + this.#chances(state, side) : 0)
     );
@@ -70,9 +65,9 @@ export class Worth {
     const going = state.over === null;
     const values: Readonly<Record<ItemId, number>> = {
       over: this.#over(state, side),
-      losses: this.#losses.at(state.units, side),
+      losses: this.#losses.losses(state.units, side),
       leaders: this.#leaders(state, side),
-      collapse: this.#collapse.at(state.units, side),
+      collapse: this.#losses.collapse(state.units, side),
       objectives: this.#objectives(state, side),
       place: going ? this.#stances[side]!.sum(state) : 0,
       chances: going ? this.#chances(state, side) : 0,
@@ -83,16 +78,6 @@ export class Worth {
   #over({ over }: State, side: number): number {
     if (over === null || over.winner === NOBODY) return 0;
     return over.winner === side ? this.#victory : -this.#victory;
-  }
-
-  #lost(units: readonly number[], side: number): number {
-    let sum = 0;
-    for (let unit = 0; unit < units.length; unit++) {
-      const { side: of, strength } = this.#field.units[unit]!;
-      const lost = strength[0] * (this.#byState[stateAt(units[unit]!)]! - 1);
-      sum += of === side ? lost : -lost;
-    }
-    return sum;
   }
 
   #leaders(state: State, side: number): number {
@@ -116,23 +101,6 @@ export class Worth {
     return sum;
   }
 
-  /** The nearer an army is to its collapse, the more each loss counts. */
-  #collapsing(units: readonly number[], side: number): number {
-    const near = (of: number): number => {
-      const { collapse } = this.#field.scenario.sides[of]!;
-      if (collapse === 0) return 0;
-      let lost = 0;
-      for (let unit = 0; unit < units.length; unit++) {
-        const shown = stateAt(units[unit]!);
-        if (this.#field.units[unit]!.side === of && shown >= ROUTED && shown <= ROUTED + 1)
-          lost += this.#field.units[unit]!.strength[0] * (shown === ROUTED ? 0.5 : 1);
-      }
-      const share = Math.min(1, (lost * 100) / (collapse * this.#field.strengths[of]!));
-      return share * share * this.standing.weights.collapse * this.#victory;
-    };
-    return near(1 - side) - near(side);
-  }
-
   #objectives(state: State, side: number): number {
     const { zone, zoneLater } = this.standing.weights;
     let sum = 0;
@@ -153,19 +121,22 @@ export class Worth {
   #chances(state: State, side: number): number {
     const { active, step, units } = state;
     if (active === NOBODY || this.#field.leaders[active]!.side !== side || step === 'rout') return 0;
-    const { neighbours } = this.#field.grid;
+    const { beside } = this.standing;
     const places = this.#field.places.at(units);
-    const targets = new Set<number>();
+    const targets: number[] = [];
+    let sum = 0;
     for (const unit of rosterOf(this.#field, state)) {
-      if (!this.standing.mayStillAttack(state, unit)) continue;
-      const hex = hexIn(units[unit]!);
-      for (const direction of FRONTS[facingIn(units[unit]!)]!) {
-        const to = neighbours[hex * 6 + direction]!;
-        if (to !== OFF && places.side(to) === 1 - side && this.#field.isNear(hex, to)) targets.add(to);
+      const word = units[unit]!;
+      const hex = hexIn(word);
+      if (hex === NOWHERE) continue;
+      for (const direction of FRONTS[facingIn(word)]!) {
+        const to = beside[hex * 6 + direction]!;
+        if (to === OFF || places.side(to) !== 1 - side || targets.includes(to)) continue;
+        if (!this.standing.mayStillAttack(state, unit)) break;
+        targets.push(to);
+        sum += this.standing.attackOn(state, side, to);
       }
     }
-    let sum = 0;
-    for (const target of targets) sum += this.standing.attackOn(state, side, target);
     return this.standing.weights.chance * sum;
   }
 }
