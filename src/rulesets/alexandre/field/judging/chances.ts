@@ -1,4 +1,4 @@
-import { type Facing, OFF } from '../../../../space/hex.ts';
+import { DIRECTIONS, type Facing, OFF } from '../../../../space/hex.ts';
 import { FRONTS } from '../places.ts';
 import { facingOf, hexOf, type State } from '../state.ts';
 import type { Standing } from './standing.ts';
@@ -11,7 +11,7 @@ export class Chances {
   #mayAttack = false;
   /** What attacks on a hex promise without the unit. */
   readonly #without = new Map<number, number>();
-  /** How much more they promise with it, by the way from which it comes. */
+  /** How much more they promise with it, by the way on which it comes. */
   readonly #gains = new Map<number, number>();
 
   constructor(standing: Standing) {
@@ -19,13 +19,22 @@ export class Chances {
   }
 
   of(state: State, unit: number, hex: number, facing: Facing): number {
+    const stays = hexOf(state, unit) === hex && facingOf(state, unit) === facing;
+    return this.#best(state, unit, hex, FRONTS[facing]!, stays);
+  }
+
+  /** As much as with any facing to which it would turn there. */
+  most(state: State, unit: number, hex: number): number {
+    return this.#best(state, unit, hex, DIRECTIONS, false);
+  }
+
+  #best(state: State, unit: number, hex: number, directions: readonly number[], stays: boolean): number {
     if (this.#state !== state || this.#unit !== unit) this.#follow(state, unit);
     if (!this.#mayAttack) return 0;
     const { beside, field, sides, weights } = this.#standing;
     const places = field.places.at(state.units);
-    const stays = hexOf(state, unit) === hex && facingOf(state, unit) === facing;
     let best = 0;
-    for (const direction of FRONTS[facing]!) {
+    for (const direction of directions) {
       const target = beside[hex * 6 + direction]!;
       if (target === OFF || places.side(target) !== 1 - sides[unit]!) continue;
       best = Math.max(best, stays ? this.#now(state, unit, target) : this.#gain(state, unit, hex, direction, target));
@@ -50,8 +59,8 @@ export class Chances {
     const way = hex * 6 + direction;
     let gain = this.#gains.get(way);
     if (gain === undefined) {
-      gain = standing.attackOn(state, standing.sides[unit]!, target, unit, hex) - this.#withoutIt(state, unit, target);
-      this.#gains.set(way, gain);
+      const together = standing.attackOn(state, standing.sides[unit]!, target, unit, hex);
+      this.#gains.set(way, (gain = together - this.#withoutIt(state, unit, target)));
     }
     return gain;
   }
@@ -59,10 +68,8 @@ export class Chances {
   #withoutIt(state: State, unit: number, target: number): number {
     const standing = this.#standing;
     let without = this.#without.get(target);
-    if (without === undefined) {
-      without = standing.attackOn(state, standing.sides[unit]!, target, -1, -1, unit);
-      this.#without.set(target, without);
-    }
+    if (without === undefined)
+      this.#without.set(target, (without = standing.attackOn(state, standing.sides[unit]!, target, -1, -1, unit)));
     return without;
   }
 }

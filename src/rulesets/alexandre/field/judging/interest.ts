@@ -1,6 +1,7 @@
 import { distance } from '../../../../space/hex.ts';
 import { mayEnd, reachOf } from '../moving.ts';
 import { hexOf, type State } from '../state.ts';
+import { putAmongFirst } from './first.ts';
 import { DISCOURAGED, stateAt } from './shown.ts';
 import type { Standing } from './standing.ts';
 
@@ -61,10 +62,17 @@ export class Interest {
     const ranks = this.#ranks;
     for (const hex of this.#hexes)
       ranks[hex] = standing.nearness(state, unit, hex, seeks) + (near[hex] === 1 && !shaken ? 0.5 : 0);
-    const ranked = this.#hexes.toSorted((a, b) => ranks[b]! - ranks[a]! || a - b);
-    const chosen = new Set(ranked.slice(0, CLOSE_LOOKS));
-    for (const hex of ranked.slice(-WITHDRAWALS)) chosen.add(hex);
-    for (const hex of this.#hexes) if (distance(standing.field.grid, hex, here) <= 1) chosen.add(hex);
-    return [...chosen];
+    const isBetter = (a: number, b: number): boolean => ranks[a]! > ranks[b]! || (ranks[a] === ranks[b] && a < b);
+    const isWorse = (a: number, b: number): boolean => isBetter(b, a);
+    const chosen: number[] = [];
+    const worst: number[] = [];
+    for (const hex of this.#hexes) {
+      putAmongFirst(chosen, CLOSE_LOOKS, hex, isBetter);
+      putAmongFirst(worst, WITHDRAWALS, hex, isWorse);
+    }
+    for (const hex of worst.reverse()) if (!chosen.includes(hex)) chosen.push(hex);
+    for (const hex of this.#hexes)
+      if (distance(standing.field.grid, hex, here) <= 1 && !chosen.includes(hex)) chosen.push(hex);
+    return chosen;
   }
 }

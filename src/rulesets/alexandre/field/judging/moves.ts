@@ -1,4 +1,4 @@
-import { type Facing, OFF, distance } from '../../../../space/hex.ts';
+import { DIRECTIONS, distance, type Facing, OFF } from '../../../../space/hex.ts';
 import { leaderMayMove, mayMove, onlyTurns, rosterOf } from '../activity.ts';
 import { type Command, type Doing, PASS } from '../commands.ts';
 import { leadersAt } from '../derive.ts';
@@ -6,6 +6,7 @@ import { radiusOf } from '../leading.ts';
 import { leaderReach, movesOf } from '../moving.ts';
 import { FRONTS } from '../places.ts';
 import { facingOf, hexOf, leaderHex, onMap, type State } from '../state.ts';
+import { putAmongFirst } from './first.ts';
 import type { Standing } from './standing.ts';
 import type { Worth } from './worth.ts';
 
@@ -17,6 +18,8 @@ export interface Idea {
 
 /** Less than that is not worth a move. */
 const WORTH_WHILE = 0.04;
+/** To look towards the enemy, by strength. */
+const OUTLOOK = 0.02;
 /** Units whose moves are compared. */
 const UNITS_COMPARED = 3;
 
@@ -28,7 +31,7 @@ function outlook(standing: Standing, state: State, unit: number, hex: number, fa
     const front = standing.field.grid.neighbours[hex * 6 + direction]!;
     if (front !== OFF) least = Math.min(least, near[front]!);
   }
-  return least < near[hex]! ? 0.02 * standing.strength(state.units[unit]!, unit) : 0;
+  return least < near[hex]! ? OUTLOOK * standing.strength(state.units[unit]!, unit) : 0;
 }
 
 const placeGain = (
@@ -43,30 +46,41 @@ const placeGain = (
   chances.of(state, unit, hex, facing) +
   outlook(standing, state, unit, hex, facing);
 
+/** As much as a unit could gain in a hex, whatever its facing: rounded like `placeGain`, hence never less. */
+const mostGain = ({ standing, chances }: Worth, state: State, unit: number, hex: number, drive: number): number =>
+  standing.mostPlace(state, unit, hex, drive) +
+  chances.most(state, unit, hex) +
+  OUTLOOK * standing.strength(state.units[unit]!, unit);
+
 /** The best moves of one unit, alone. */
 function movesOfUnit(worth: Worth, state: State, unit: number, drive: number, most: number): Idea[] {
   const { field } = worth.standing;
   const [here, facing] = [hexOf(state, unit), facingOf(state, unit)];
   const now = placeGain(worth, state, unit, here, facing, drive);
   const ideas: Idea[] = [];
-  if (onlyTurns(field, state, unit)) {
-    for (const command of movesOf(field, state, [unit])) {
-      const gain = placeGain(worth, state, unit, here, command.facing, drive) - now;
-      if (gain > WORTH_WHILE) ideas.push({ command, gain });
+  /** Whoever promises no more than that is not among the best. */
+  const bar = (): number => (ideas.length < most ? WORTH_WHILE : ideas[most - 1]!.gain);
+  const consider = (to: number, turned: Facing): void => {
+    const gain = placeGain(worth, state, unit, to, turned, drive) - now;
+    if (gain > bar())
+      putAmongFirst(
+        ideas,
+        most,
+        { command: { do: 'move', units: [unit], leaders: [], to, facing: turned }, gain },
+        isBetter,
+      );
+  };
+  if (onlyTurns(field, state, unit))
+    for (const { to, facing: turned } of movesOf(field, state, [unit])) consider(to, turned);
+  else
+    for (const { hex, facings } of worth.interest.of(state, unit, drive)) {
+      if (mostGain(worth, state, unit, hex, drive) - now <= bar()) continue;
+      for (const turned of DIRECTIONS) if (facings & (1 << turned)) consider(hex, turned);
     }
-  } else {
-    for (const { hex: to, facings } of worth.interest.of(state, unit, drive))
-      for (let turned = 0; turned < 6; turned++)
-        if (facings & (1 << turned)) {
-          const gain = placeGain(worth, state, unit, to, turned as Facing, drive) - now;
-          if (gain > WORTH_WHILE)
-            ideas.push({ command: { do: 'move', units: [unit], leaders: [], to, facing: turned as Facing }, gain });
-        }
-  }
-  const best = ideas.toSorted(byGain).slice(0, most);
-  return withLeaders(worth, state, unit, best);
+  return withLeaders(worth, state, unit, ideas);
 }
 
+const isBetter = (one: Idea, other: Idea): boolean => one.gain > other.gain;
 export const byGain = (a: Idea, b: Idea): number => b.gain - a.gain;
 
 /** A leader of the hex goes along, or stays: whichever serves him. */

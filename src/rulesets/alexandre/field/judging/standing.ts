@@ -222,6 +222,12 @@ export class Standing {
     );
   }
 
+  /** As much as a place in a hex could be worth with any facing: friends on both sides, and nobody who strikes. */
+  mostPlace(state: State, unit: number, hex: number, drive: number): number {
+    const line = this.weights.line * this.strength(state.units[unit]!, unit) * 2;
+    return this.nearness(state, unit, hex, drive) + line - this.uncommanded(state, unit, hex);
+  }
+
   /** What it costs a unit to be out of everybody's command there. */
   uncommanded(state: State, unit: number, hex: number): number {
     const word = state.units[unit]!;
