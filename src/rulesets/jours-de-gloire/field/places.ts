@@ -32,6 +32,9 @@ export class Places {
   #of: readonly number[];
   /** By hex; a list that was given away never changes. */
   readonly #stacks: (readonly number[])[];
+  /** By hex: the first of its stack, or -1; and whose it is. */
+  readonly #firsts: Int16Array;
+  readonly #sides: Int8Array;
   /** Marks for movement, by the side that moves, and of which version they are. */
   readonly #marks: readonly [Uint8Array, Uint8Array];
   readonly #marksOf: [number, number] = [-1, -1];
@@ -45,6 +48,8 @@ export class Places {
     const { hexes } = field.grid;
     this.#of = field.units.map(() => NOWHERE);
     this.#stacks = Array.from({ length: hexes }, () => NOBODY_THERE);
+    this.#firsts = new Int16Array(hexes).fill(-1);
+    this.#sides = new Int8Array(hexes).fill(-1);
     this.#marks = [new Uint8Array(hexes), new Uint8Array(hexes)];
   }
 
@@ -79,8 +84,20 @@ export class Places {
     this.#version++;
     const [from, to] = [hexIn(old), hexIn(word)];
     if (from === to) return;
-    if (from !== NOWHERE) this.#stacks[from] = this.#stacks[from]!.filter((other) => other !== unit);
-    if (to !== NOWHERE) this.#stacks[to] = this.#stacks[to]!.length === 0 ? [unit] : this.#with(to, unit);
+    if (from !== NOWHERE) this.#stand(from, this.#without(from, unit));
+    if (to !== NOWHERE) this.#stand(to, this.#stacks[to]!.length === 0 ? [unit] : this.#with(to, unit));
+  }
+
+  #stand(hex: number, stack: readonly number[]): void {
+    this.#stacks[hex] = stack;
+    const first = stack[0] ?? -1;
+    this.#firsts[hex] = first;
+    this.#sides[hex] = first < 0 ? -1 : this.#field.units[first]!.side;
+  }
+
+  #without(hex: number, unit: number): readonly number[] {
+    const stack = this.#stacks[hex]!;
+    return stack.length === 1 && stack[0] === unit ? NOBODY_THERE : stack.filter((other) => other !== unit);
   }
 
   /** By their numbers, artillery below the others. */
@@ -91,14 +108,20 @@ export class Places {
 
   /** Infantry or cavalry first, artillery last. */
   stack(position: Position, hex: number): readonly number[] {
-    this.#at(position.units);
+    if (this.#of !== position.units) this.#at(position.units);
     return this.#stacks[hex] ?? NOBODY_THERE;
+  }
+
+  /** The first of a stack, or -1. */
+  first(position: Position, hex: number): number {
+    if (this.#of !== position.units) this.#at(position.units);
+    return this.#firsts[hex] ?? -1;
   }
 
   /** Whose units are there, or -1. */
   side(position: Position, hex: number): number {
-    const [unit] = this.stack(position, hex);
-    return unit === undefined ? -1 : this.#field.units[unit]!.side;
+    if (this.#of !== position.units) this.#at(position.units);
+    return this.#sides[hex] ?? -1;
   }
 
   hasEnemy(position: Position, side: number, hex: number): boolean {
@@ -180,7 +203,9 @@ export class Places {
 
   /** Whether units may join those in a hex: of their own side, within the limit, routed ones apart (J-104). */
   hasRoom(position: Position, units: readonly number[], hex: number): boolean {
-    const there = this.stack(position, hex).filter((unit) => !units.includes(unit));
+    const stack = this.stack(position, hex);
+    if (stack.length === 0) return true;
+    const there = stack.filter((unit) => !units.includes(unit));
     if (there.length === 0) return true;
     const { side } = this.#field.units[units[0]!]!;
     return (

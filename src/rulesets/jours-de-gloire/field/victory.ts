@@ -11,17 +11,18 @@ const ELIMINATED = 2;
 const ROUTED = 1;
 
 export const collapsedOf = (field: Field, now: Moment, side: number): number =>
-  field.formations.filter((formation, f) => formation.side === side && now.collapsed[f] === 1).length;
+  field.formations.reduce((sum, formation, f) => (formation.side === side ? sum + now.collapsed[f]! : sum), 0);
 
 /** What a side has scored: enemies routed and eliminated, their formations collapsed, objectives, exits (J-106). */
 export function pointsOf(field: Field, now: Moment, side: number): number {
   let points = now.exited[side]! + collapsedOf(field, now, 1 - side) * field.scenario.collapsePoints;
-  for (const [u, unit] of field.units.entries()) {
-    if (unit.side === side) continue;
-    if (stateOf(now, u) === 'eliminated') points += ELIMINATED;
-    else if (isRouted(now, u)) points += ROUTED;
+  for (let unit = 0; unit < field.units.length; unit++) {
+    if (field.units[unit]!.side === side) continue;
+    const state = stateOf(now, unit);
+    if (state === 'eliminated') points += ELIMINATED;
+    else if (state === 'routed') points += ROUTED;
   }
-  for (const [i, objective] of field.objectives.entries()) if (now.held[i] === side) points += objective.points;
+  for (let i = 0; i < field.objectives.length; i++) if (now.held[i] === side) points += field.objectives[i]!.points;
   return points;
 }
 

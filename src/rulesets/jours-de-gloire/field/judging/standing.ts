@@ -1,11 +1,12 @@
-import { aspect, FOUR_FRONT } from '../../../../space/aspect.ts';
-import { type Direction, distance, type Facing, OFF } from '../../../../space/hex.ts';
+import { aspect, FOUR_FRONT, type Split } from '../../../../space/aspect.ts';
+import { type Direction, distance, type Facing, type Grid, OFF } from '../../../../space/hex.ts';
 import { FAR } from '../../../../space/nearest.ts';
 import { isArtillery, isCavalry } from '../../types.ts';
 import { mayCharge } from '../charging.ts';
 import { mayShock } from '../activity.ts';
 import type { Field } from '../field.ts';
 import { facingIn, FLAG, hexIn, NOWHERE, type State } from '../state.ts';
+import { Stances } from './stances.ts';
 import { Strokes, type WayBack } from './strokes.ts';
 import { stateAt, Threats } from './threats.ts';
 
@@ -39,6 +40,27 @@ export const WEIGHTS = {
   square: 0.08,
 } as const;
 
+/** What a unit could lose in a hex to blows from each direction: as they strike its front, and its rear. */
+interface Blows {
+  units: readonly number[];
+  markers: readonly number[];
+  hex: number;
+  mates: readonly number[];
+  readonly front: Float64Array;
+  readonly rear: Float64Array;
+}
+
+const rearsOf = (split: Split): Uint8Array =>
+  Uint8Array.from({ length: 36 }, (_, i) =>
+    aspect(Math.floor(i / 6) as Facing, (i % 6) as Direction, split) === 'rear' ? 1 : 0,
+  );
+
+function sameUnits(some: readonly number[], others: readonly number[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
+}
+
 /** Hexes that a leader may come nearer before he is needed. */
 const LEADER_FOLLOWS = 2;
 const HORSE_STANDS = 3;
@@ -53,6 +75,13 @@ export class Standing {
   readonly values: Float64Array;
   readonly guns: readonly boolean[];
   readonly horse: readonly boolean[];
+  /** By facing and direction: 1 where a blow comes from the rear. */
+  readonly #rears: Uint8Array;
+  readonly #rearsOfFour = rearsOf(FOUR_FRONT);
+  readonly #sides: readonly (readonly number[])[];
+  readonly #stances: readonly [Stances, Stances];
+  /** By unit. */
+  readonly #blows: readonly Blows[];
 
   constructor(field: Field) {
     this.field = field;
@@ -61,6 +90,17 @@ export class Standing {
     this.values = Float64Array.from(field.units, ({ strength }) => 1.5 + 0.5 * strength[0]);
     this.guns = field.units.map(isArtillery);
     this.horse = field.units.map(isCavalry);
+    this.#rears = rearsOf(field.split);
+    this.#sides = [0, 1].map((side) => field.units.flatMap((unit, u) => (unit.side === side ? [u] : [])));
+    this.#stances = [new Stances(this, 0), new Stances(this, 1)];
+    this.#blows = field.units.map(() => ({
+      units: NOBODY,
+      markers: NOBODY,
+      hex: OFF,
+      mates: NOBODY,
+      front: new Float64Array(6),
+      rear: new Float64Array(6),
+    }));
   }
 
   strength(word: number, unit: number): number {
@@ -84,7 +124,7 @@ export class Standing {
   }
 
   isRear(facing: Facing, direction: number, fourFronts: boolean): boolean {
-    return aspect(facing, direction as Direction, fourFronts ? FOUR_FRONT : this.field.split) === 'rear';
+    return (fourFronts ? this.#rearsOfFour : this.#rears)[facing * 6 + direction] === 1;
   }
 
   hasFourFronts(word: number, unit: number): boolean {
@@ -93,11 +133,43 @@ export class Standing {
 
   /** What the enemy could do to a unit that stood there: what it would lose, by the best blow and the next one. */
   exposure(state: State, unit: number, hex: number, facing: Facing, mates: readonly number[]): number {
+    const { side } = this.field.units[unit]!;
+    if (this.threats[1 - side]!.at(state).near[hex]! > FARTHEST_THREAT) return 0;
+    const word = state.units[unit]!;
+    const { front, rear } = this.#blowsOn(state, unit, hex, mates);
+    const six = this.field.isSixFronts(hex) || (word & FLAG.square) !== 0 || stateAt(word) === ROUTED;
+    const rears = this.hasFourFronts(word, unit) ? this.#rearsOfFour : this.#rears;
+    let [best, next] = [0, 0];
+    for (let direction = 0; direction < 6; direction++) {
+      const blow = !six && rears[facing * 6 + direction] === 1 ? rear[direction]! : front[direction]!;
+      if (blow > best) {
+        next = best;
+        best = blow;
+      } else if (blow > next) next = blow;
+    }
+    return best + WEIGHTS.secondThreat * next;
+  }
+
+  /** The blows that a unit could take in a hex, whichever way it looks: known until another position is asked about. */
+  #blowsOn(state: State, unit: number, hex: number, mates: readonly number[]): Blows {
+    const known = this.#blows[unit]!;
+    if (
+      known.units !== state.units ||
+      known.markers !== state.markers ||
+      known.hex !== hex ||
+      !sameUnits(known.mates, mates)
+    ) {
+      [known.units, known.markers, known.hex, known.mates] = [state.units, state.markers, hex, mates];
+      this.#strike(state, unit, hex, mates, known);
+    }
+    return known;
+  }
+
+  #strike(state: State, unit: number, hex: number, mates: readonly number[], { front, rear }: Blows): void {
     const { field, strokes } = this;
     const word = state.units[unit]!;
     const { side } = field.units[unit]!;
-    const { striker, second, near } = this.threats[1 - side]!.at(state);
-    if (near[hex]! > FARTHEST_THREAT) return 0;
+    const { striker, second } = this.threats[1 - side]!.at(state);
     const shown = stateAt(word);
     let [own, cohesion, formed] = [0, 0, 0];
     for (let i = -1; i < mates.length; i++) {
@@ -109,8 +181,6 @@ export class Standing {
     }
     const gunsAlone = formed === 0;
     if (gunsAlone) cohesion = this.cohesion(word, unit);
-    const six = field.isSixFronts(hex) || (word & FLAG.square) !== 0;
-    const fourFronts = this.hasFourFronts(word, unit);
     const { neighbours } = field.grid;
     const square = (word & FLAG.square) !== 0;
     let beside = 0;
@@ -118,25 +188,25 @@ export class Standing {
       const from = neighbours[hex * 6 + direction]!;
       if (from !== OFF && field.places.side(state, from) === 1 - side) beside += this.#formedStrength(state, from);
     }
-    let [best, next] = [0, 0];
+    const [holds, reverse] = [this.cohesion(word, unit), this.reverse(unit)];
+    front.fill(0);
+    rear.fill(0);
     for (let direction = 0; direction < 6; direction++) {
       const from = neighbours[hex * 6 + direction]!;
       if (from === OFF) continue;
       const ground = strokes.ground(from, (direction + 3) % 6);
       if (ground === undefined) continue;
-      const stack = field.places.stack(state, from);
-      const there = stack[0];
+      const there = field.places.first(state, from);
       let enemy: number;
       let attacking: number;
       let weight = 1;
       let charging = false;
-      if (there !== undefined && there !== unit && field.units[there]!.side !== side) {
+      if (there >= 0 && there !== unit && field.units[there]!.side !== side) {
         if (stateAt(state.units[there]!) >= ROUTED || this.guns[there]) continue;
         enemy = there;
         attacking = beside;
       } else {
-        if (there !== undefined && there !== unit && !mates.includes(there) && stateAt(state.units[there]!) < ROUTED)
-          continue;
+        if (there >= 0 && there !== unit && !mates.includes(there) && stateAt(state.units[there]!) < ROUTED) continue;
         enemy = striker[from]!;
         if (enemy < 0) continue;
         attacking = this.strength(state.units[enemy]!, enemy);
@@ -165,20 +235,20 @@ export class Standing {
         cohesion +
         ground +
         mounted +
-        (shown === ROUTED ? strokes.routed : !six && this.isRear(facing, direction, fourFronts) ? strokes.rear : 0);
-      const lost = strokes.defenderLoss(total, shown, this.cohesion(word, unit), this.reverse(unit), 'open', gunsAlone);
-      const paid = strokes.attackerLoss(
-        total,
-        stateAt(striking),
-        this.cohesion(striking, enemy),
-        this.reverse(enemy),
-        charging,
-      );
-      const blow = weight * (lost * this.values[unit]! - (0.5 * paid * this.values[enemy]!) / (1 + mates.length));
-      if (blow > best) [best, next] = [blow, best];
-      else if (blow > next) next = blow;
+        (shown === ROUTED ? strokes.routed : 0);
+      for (const blows of [front, rear]) {
+        const sum = blows === rear ? total + strokes.rear : total;
+        const lost = strokes.defenderLoss(sum, shown, holds, reverse, 'open', gunsAlone);
+        const paid = strokes.attackerLoss(
+          sum,
+          stateAt(striking),
+          this.cohesion(striking, enemy),
+          this.reverse(enemy),
+          charging,
+        );
+        blows[direction] = weight * (lost * this.values[unit]! - (0.5 * paid * this.values[enemy]!) / (1 + mates.length));
+      }
     }
-    return best + WEIGHTS.secondThreat * next;
   }
 
   #formedStrength(state: State, hex: number): number {
@@ -354,15 +424,41 @@ export class Standing {
     drive: number,
     mates: readonly number[] = this.mates(state, unit, hex),
   ): number {
-    const word = state.units[unit]!;
+    if (stateAt(state.units[unit]!) >= ROUTED) return this.#refuge(state, unit, hex);
+    const friends = this.friends(state, unit, hex, facing);
+    return this.#summed(state, unit, hex, drive, friends, this.exposure(state, unit, hex, facing, mates));
+  }
+
+  /** The same of all units of a side where they stand. */
+  places(state: State, side: number, drive: number): number {
+    const stances = this.#stances[side]!.at(state);
+    let sum = 0;
+    for (const unit of this.#sides[side]!) {
+      const word = state.units[unit]!;
+      const hex = hexIn(word);
+      if (hex === NOWHERE) continue;
+      if (stateAt(word) >= ROUTED) sum += this.#refuge(state, unit, hex);
+      else {
+        stances.judge(state, unit);
+        sum += this.#summed(state, unit, hex, drive, stances.friends[unit]!, stances.exposure[unit]!);
+      }
+    }
+    return sum;
+  }
+
+  /** Of a routed unit: the farther from the enemy the better. */
+  #refuge(state: State, unit: number, hex: number): number {
+    const { near } = this.threats[1 - this.field.units[unit]!.side]!.at(state);
+    return 0.02 * this.values[unit]! * Math.min(6, near[hex]!);
+  }
+
+  #summed(state: State, unit: number, hex: number, drive: number, friends: number, exposure: number): number {
     const value = this.values[unit]!;
-    if (stateAt(word) >= ROUTED)
-      return 0.02 * value * Math.min(6, this.threats[1 - this.field.units[unit]!.side]!.at(state).near[hex]!);
     return (
       this.nearness(state, unit, hex, drive) +
       this.purpose(state, unit, hex) +
-      WEIGHTS.line * value * this.friends(state, unit, hex, facing) -
-      WEIGHTS.exposure * this.exposure(state, unit, hex, facing, mates) -
+      WEIGHTS.line * value * friends -
+      WEIGHTS.exposure * exposure -
       (this.inCommand(state, unit, hex) ? 0 : WEIGHTS.command * value) -
       this.#squared(state, unit, hex)
     );
@@ -393,20 +489,22 @@ export class Standing {
 
   /** Nearer to what scores: objectives that are not held or not safe, exits. */
   purpose(state: State, unit: number, hex: number): number {
-    const { field } = this;
-    const { side } = field.units[unit]!;
+    const { grid, objectives, exits, units } = this.field;
+    const { side } = units[unit]!;
+    const { near } = this.threats[1 - side]!.at(state);
     let best = -Infinity;
-    const seek = (goal: number, points: number): void => {
-      best = Math.max(best, -points * Math.min(GOAL_RADIUS, distance(field.grid, hex, goal)));
-    };
-    for (let i = 0; i < field.objectives.length; i++) {
-      const { hex: goal, points } = field.objectives[i]!;
-      if (state.held[i] !== side || this.threats[1 - side]!.at(state).near[goal]! <= GUARDED) seek(goal, points);
+    for (let i = 0; i < objectives.length; i++) {
+      const { hex: goal, points } = objectives[i]!;
+      if (state.held[i] !== side || near[goal]! <= GUARDED) best = Math.max(best, pull(grid, hex, goal, points));
     }
-    for (const { hex: goal, points, side: of } of field.exits) if (of === side) seek(goal, points);
+    for (const { hex: goal, points, side: of } of exits)
+      if (of === side) best = Math.max(best, pull(grid, hex, goal, points));
     return best === -Infinity ? 0 : WEIGHTS.objective * best;
   }
 }
+
+const pull = (grid: Grid, hex: number, goal: number, points: number): number =>
+  -points * Math.min(GOAL_RADIUS, distance(grid, hex, goal));
 
 const NOBODY: readonly number[] = [];
 const OPEN: WayBack = 'open';

@@ -48,6 +48,8 @@ interface Changes {
 const MOST = 64;
 const LEAST_TOTAL = -12;
 const GREATEST_TOTAL = 20;
+/** States, cohesions of both faces of a counter, roles. */
+const STATES_OF_LOSS = 4 * 16 * 16 * 8;
 const FACES = 10;
 /** No way in across this side. */
 const CLOSED = -99;
@@ -62,8 +64,8 @@ export class Strokes {
   readonly #ratios = new Int8Array(MOST * MOST);
   readonly #ground: Int8Array;
   readonly #ladder: Ladder;
-  /** By what an expectation depends on. */
-  readonly #losses = new Map<number, number>();
+  /** By what an expectation depends on; NaN where it is not worked out yet. */
+  readonly #losses = new Float64Array((GREATEST_TOTAL - LEAST_TOTAL + 1) * STATES_OF_LOSS).fill(NaN);
   readonly rear: number;
   readonly routed: number;
   readonly idleCavalry: number;
@@ -172,10 +174,9 @@ export class Strokes {
 
   #loss(given: number, state: number, cohesion: number, reverse: number, role: number): number {
     const total = Math.max(LEAST_TOTAL, Math.min(GREATEST_TOTAL, given));
-    const key = ((((total - LEAST_TOTAL) * 4 + state) * 16 + cohesion) * 16 + reverse + 1) * 8 + role;
-    let loss = this.#losses.get(key);
-    if (loss === undefined) this.#losses.set(key, (loss = this.#expected(total, state, cohesion, reverse, role)));
-    return loss;
+    const key = ((((total - LEAST_TOTAL) * 4 + state) * 16 + cohesion) * 16 + reverse) * 8 + role;
+    const known = this.#losses[key]!;
+    return Number.isNaN(known) ? (this.#losses[key] = this.#expected(total, state, cohesion, reverse, role)) : known;
   }
 
   #expected(total: number, shown: number, cohesion: number, reverse: number, role: number): number {

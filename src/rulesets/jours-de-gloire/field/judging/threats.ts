@@ -1,4 +1,5 @@
 import { Finder } from '../../../../space/finder.ts';
+import { OFF } from '../../../../space/hex.ts';
 import { Nearest } from '../../../../space/nearest.ts';
 import { isArtillery, isCavalry } from '../../types.ts';
 import type { Counter, Field } from '../field.ts';
@@ -21,6 +22,7 @@ export class Threats {
   readonly #units: readonly number[];
   /** Where each of them strikes from; `NOWHERE` where it does not. */
   readonly #from: Int16Array;
+  readonly #states: Uint8Array;
   #of: readonly number[] | undefined;
   /** By hex, a bit for each of them that could stand in it. */
   readonly #words: number;
@@ -34,6 +36,9 @@ export class Threats {
   readonly horse: Uint8Array;
   readonly #nearest: Nearest;
   readonly #mounted: Nearest;
+  /** When it last changed who could strike a hex from beside, or how. */
+  readonly stirred: Int32Array;
+  #time = 0;
 
   constructor(field: Field, side: number) {
     this.#field = field;
@@ -42,6 +47,8 @@ export class Threats {
       .flatMap((unit, u) => (unit.side === side ? [u] : []))
       .toSorted((a, b) => power(b) - power(a) || a - b);
     this.#from = new Int16Array(this.#units.length).fill(NOWHERE);
+    this.#states = new Uint8Array(this.#units.length);
+    this.stirred = new Int32Array(field.grid.hexes);
     this.#reaches = new Reaches(field);
     this.#words = Math.ceil(this.#units.length / BITS);
     this.#coming = new Int32Array(field.grid.hexes * this.#words);
@@ -53,20 +60,48 @@ export class Threats {
     this.horse = this.#mounted.away;
   }
 
+  /** Goes up whenever a position is followed: what was stirred later has a greater number. */
+  get time(): number {
+    return this.#time;
+  }
+
   /** Follows a position: looks anew only at counters that have moved, routed or rallied. */
   at({ units }: Position): this {
     if (this.#of === units) return this;
     this.#of = units;
+    this.#time++;
     for (let rank = 0; rank < this.#units.length; rank++) {
       const word = units[this.#units[rank]!]!;
-      const from = stateAt(word) >= ROUTED ? NOWHERE : hexIn(word);
+      const state = stateAt(word);
+      const from = state >= ROUTED ? NOWHERE : hexIn(word);
       const before = this.#from[rank]!;
-      if (from === before) continue;
-      this.#from[rank] = from;
-      if (before !== NOWHERE) this.#leaves(rank, before);
-      if (from !== NOWHERE) this.#comes(rank, from);
+      if (from === before) {
+        if (state !== this.#states[rank]) this.#stir(rank);
+      } else {
+        this.#from[rank] = from;
+        if (before !== NOWHERE) this.#leaves(rank, before);
+        if (from !== NOWHERE) this.#comes(rank, from);
+      }
+      this.#states[rank] = state;
     }
     return this;
+  }
+
+  /** A counter strikes otherwise than before, from where it stands. */
+  #stir(rank: number): void {
+    const [unit, from] = [this.#units[rank]!, this.#from[rank]!];
+    const counter = this.#field.units[unit]!;
+    if (from === NOWHERE || isArtillery(counter)) return;
+    for (const hex of this.#reaches.of(counter, from))
+      if (this.striker[hex] === unit || this.second[hex] === unit) this.#stirAround(hex);
+  }
+
+  #stirAround(hex: number): void {
+    const { neighbours } = this.#field.grid;
+    for (let side = hex * 6, end = side + 6; side < end; side++) {
+      const near = neighbours[side]!;
+      if (near !== OFF) this.stirred[near] = this.#time;
+    }
   }
 
   #comes(rank: number, from: number): void {
@@ -95,22 +130,20 @@ export class Threats {
 
   /** The first two of those who could come. */
   #rank(hex: number): void {
-    let first = -1;
-    for (let word = 0; word < this.#words; word++) {
+    let [first, second] = [-1, -1];
+    for (let word = 0; word < this.#words && second < 0; word++) {
       let bits = this.#coming[hex * this.#words + word]!;
-      while (bits !== 0) {
+      while (bits !== 0 && second < 0) {
         const unit = this.#units[word * BITS + BITS - 1 - Math.clz32(bits & -bits)]!;
-        if (first >= 0) {
-          this.striker[hex] = first;
-          this.second[hex] = unit;
-          return;
-        }
-        first = unit;
+        if (first < 0) first = unit;
+        else second = unit;
         bits &= bits - 1;
       }
     }
+    if (this.striker[hex] === first && this.second[hex] === second) return;
     this.striker[hex] = first;
-    this.second[hex] = -1;
+    this.second[hex] = second;
+    this.#stirAround(hex);
   }
 }
 

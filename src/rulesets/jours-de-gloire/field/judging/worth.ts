@@ -5,7 +5,7 @@ import { FAR } from '../../../../space/nearest.ts';
 import { mayShock } from '../activity.ts';
 import type { Field } from '../field.ts';
 import { firesOf } from '../firing.ts';
-import { facingIn, FLAG, hexIn, leaderMoved, NOBODY, NOWHERE, type State, UNIT_STATES } from '../state.ts';
+import { FLAG, hexIn, leaderMoved, NOBODY, NOWHERE, type State, UNIT_STATES } from '../state.ts';
 import { collapsesAt, pointsOf } from '../victory.ts';
 import { assaultGain } from './estimates.ts';
 import { ROUTED, Standing, WEIGHTS } from './standing.ts';
@@ -60,18 +60,20 @@ export class Worth {
   of(state: State, side: number): number {
     let sum = this.#over(state, side) + this.#losses(state, side) + this.#collapse(state, side);
     if (state.over !== null) return sum;
-    sum += this.#points(state, side) + this.#places(state, side) + this.#shocks(state, side);
+    const lead = this.lead(state, side);
+    sum += this.#points(state, lead) + this.#places(state, side, lead) + this.#shocks(state, side);
     return sum + this.#activation(state, side) + this.#orders(state, side) + this.#leaders(state, side);
   }
 
   account(state: State, side: number): readonly Item[] {
     const going = state.over === null;
+    const lead = this.lead(state, side);
     const values: Readonly<Record<ItemId, number>> = {
       over: this.#over(state, side),
       losses: this.#losses(state, side),
       collapse: this.#collapse(state, side),
-      points: going ? this.#points(state, side) : 0,
-      place: going ? this.#places(state, side) : 0,
+      points: going ? this.#points(state, lead) : 0,
+      place: going ? this.#places(state, side, lead) : 0,
       shocks: going ? this.#shocks(state, side) : 0,
       activation: going ? this.#activation(state, side) : 0,
       orders: going ? this.#orders(state, side) : 0,
@@ -135,29 +137,19 @@ export class Worth {
     return turn / this.#field.scenario.turns;
   }
 
-  #points(state: State, side: number): number {
-    const lead = this.lead(state, side);
+  #points(state: State, lead: number): number {
     const late = this.#late(state);
     return this.#victory * (lead / (Math.abs(lead) + DECISIVE)) * (0.2 + 0.5 * late * late);
   }
 
   /** A side that leads late in the battle need not seek the enemy; one that is behind must. */
-  drive(state: State, side: number): number {
-    const lead = this.lead(state, side);
+  drive(state: State, side: number, lead = this.lead(state, side)): number {
     const late = this.#late(state);
     return lead > 0 ? 1 - late * Math.min(1, lead / DECISIVE) : 1 + 0.5 * late;
   }
 
-  #places(state: State, side: number): number {
-    const drive = this.drive(state, side);
-    let sum = 0;
-    for (let unit = 0; unit < state.units.length; unit++) {
-      const word = state.units[unit]!;
-      const hex = hexIn(word);
-      if (hex === NOWHERE || this.#field.units[unit]!.side !== side) continue;
-      sum += this.standing.place(state, unit, hex, facingIn(word), drive);
-    }
-    return sum;
+  #places(state: State, side: number, lead: number): number {
+    return this.standing.places(state, side, this.drive(state, side, lead));
   }
 
   /** Shocks declared and not yet fought; and what can still be declared in this activation. */

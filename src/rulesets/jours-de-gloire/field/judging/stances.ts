@@ -1,0 +1,93 @@
+import { within } from '../../../../space/hex.ts';
+import { facingIn, FLAG, hexIn, NOWHERE, type State } from '../state.ts';
+import type { Standing } from './standing.ts';
+
+/** What the places of units depend on: hex, facing, state, and whether it is a square. */
+const PLACE_AND_STATE = FLAG.square | (FLAG.square - 1);
+/** As far as anybody bears on what a unit has to fear: two friends who bar the way to a hex beside it. */
+const BEARS = 2;
+
+/**
+ * Friends beside the units of a side, and what the enemy could do to them. Follows one position after the other: of a unit
+ * it looks anew where its own counter, one near it, the distance to the enemy, the enemies who could come beside it or
+ * the markers that they still have are others than before.
+ */
+export class Stances {
+  readonly #standing: Standing;
+  readonly #side: number;
+  readonly #formations: readonly number[];
+  readonly friends: Uint8Array;
+  readonly exposure: Float64Array;
+  /** The distance to the enemy at which a stance was judged. */
+  readonly #near: Uint8Array;
+  /** The time of the threats at which a stance was judged; -1: it must be judged anew. */
+  readonly #judged: Int32Array;
+  #of: readonly number[];
+  #markers: readonly number[] = [];
+  #spent = -1;
+  /** By hex: those around it. */
+  readonly #around: (readonly number[])[] = [];
+
+  constructor(standing: Standing, side: number) {
+    this.#standing = standing;
+    this.#side = side;
+    const { units, formations } = standing.field;
+    this.#formations = formations.flatMap((formation, f) => (formation.side === side ? [] : [f]));
+    this.friends = new Uint8Array(units.length);
+    this.exposure = new Float64Array(units.length);
+    this.#near = new Uint8Array(units.length);
+    this.#judged = new Int32Array(units.length).fill(-1);
+    this.#of = units.map(() => NOWHERE);
+  }
+
+  at(state: State): this {
+    if (this.#markers !== state.markers) this.#followMarkers(state.markers);
+    if (this.#of !== state.units) this.#follow(state);
+    return this;
+  }
+
+  /** Judges a unit of the side anew where it must. */
+  judge(state: State, unit: number): void {
+    const threats = this.#standing.threats[1 - this.#side]!.at(state);
+    const word = state.units[unit]!;
+    const hex = hexIn(word);
+    if (this.#near[unit] === threats.near[hex] && this.#judged[unit]! >= threats.stirred[hex]!) return;
+    this.friends[unit] = this.#standing.friends(state, unit, hex, facingIn(word));
+    this.exposure[unit] = this.#standing.exposure(
+      state,
+      unit,
+      hex,
+      facingIn(word),
+      this.#standing.mates(state, unit, hex),
+    );
+    this.#near[unit] = threats.near[hex]!;
+    this.#judged[unit] = threats.time;
+  }
+
+  #followMarkers(markers: readonly number[]): void {
+    this.#markers = markers;
+    const spent = this.#formations.reduce((bits, f, i) => (markers[f] === 0 ? bits | (1 << i) : bits), 0);
+    if (spent !== this.#spent) this.#judged.fill(-1);
+    this.#spent = spent;
+  }
+
+  #follow(state: State): void {
+    const [before, { units }] = [this.#of, state];
+    this.#of = units;
+    for (let unit = 0; unit < units.length; unit++) {
+      const [old, now] = [before[unit]!, units[unit]!];
+      if (((old ^ now) & PLACE_AND_STATE) === 0) continue;
+      this.#touch(state, hexIn(old));
+      if (hexIn(old) !== hexIn(now)) this.#touch(state, hexIn(now));
+    }
+  }
+
+  /** Whoever stands there or near it is judged anew. */
+  #touch(state: State, hex: number): void {
+    if (hex === NOWHERE) return;
+    const { places, grid } = this.#standing.field;
+    for (const near of (this.#around[hex] ??= within(grid, hex, BEARS)))
+      if (places.side(state, near) === this.#side)
+        for (const unit of places.stack(state, near)) this.#judged[unit] = -1;
+  }
+}
