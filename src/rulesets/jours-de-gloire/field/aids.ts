@@ -69,7 +69,7 @@ const IN_WATER = t('nul ne s’arrête dans l’eau', 'nobody stays in water');
 const IN_SQUARE = t('en carré : un hexagone', 'in square: one hex');
 const AFTER_FIRE = t('après un tir, pas à côté d’un ennemi', 'after firing, not next to an enemy');
 
-const isDry = (field: Field) => (hex: number) => field.terrain(hex) !== 'water';
+const isDry = (field: Field) => (hex: number) => !field.isWater(hex);
 
 function barredFor(field: Field, state: State, who: readonly string[]) {
   const units = unitsIn(who);

@@ -291,7 +291,7 @@ export function refusalsOf(
   const allowance = Math.min(...units.map((unit) => field.units[unit]!.movement));
   const reach = reachOf(field, now, units, allowance);
   return endsIn(reach).flatMap((to) => {
-    if (field.terrain(to) === 'water' || !field.places.hasRoom(now, units, to)) return [];
+    if (field.isWater(to) || !field.places.hasRoom(now, units, to)) return [];
     const path = waysTo(reach, to).find(({ length }) => length > 1 && length <= LONGEST_REFUSAL + 1);
     return path === undefined ? [] : [{ to, path }];
   });

@@ -79,7 +79,7 @@ function waysTo(field: Field, now: Moment, unit: number, on: number): Way[] {
     const { path, cost } = way;
     const direction = directionTo(field.grid, hex, on);
     const faces = direction !== undefined && TURNS.some((by) => fronts(turned(facing, by)).includes(direction));
-    if (faces && field.places.hasRoom(now, [unit], hex) && field.terrain(hex) !== 'water') found.push(way);
+    if (faces && field.places.hasRoom(now, [unit], hex) && !field.isWater(hex)) found.push(way);
     if (path.length > LONGEST || (path.length > 1 && field.places.inEnemyZone(now, side, hex))) return;
     for (const by of TURNS)
       for (const step of fronts(turned(facing, by))) {

@@ -1,7 +1,6 @@
-import { isRefusal } from '../../../kernel/assessment.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { directionTo, distance } from '../../../space/hex.ts';
-import { shock } from '../shock/index.ts';
+import { refuse } from '../shock/refuse.ts';
 import { isCavalry, isInfantry } from '../types.ts';
 import { mayShock, type Moment } from './activity.ts';
 import { chargesOf, mayCharge, mayRide } from './charging.ts';
@@ -72,8 +71,7 @@ export function refuseAttack(field: Field, now: Moment, attackers: readonly Atta
     )
   )
     return t('les attaquants ne sont pas adjacents entre eux', 'the attackers are not adjacent to one another');
-  const assessment = shock.assess(deriveShock(field, now, attackers, on, false).situation, field.options);
-  return isRefusal(assessment) ? assessment.refused : undefined;
+  return refuse(deriveShock(field, now, attackers, on, false).situation, field.options)?.refused;
 }
 
 /** Each attacker alone, two together, all who stand there, charges alone and with them. */

@@ -3,7 +3,7 @@ import type { Facing } from '../../../space/hex.ts';
 import type { Event } from './events.ts';
 import type { Field } from './field.ts';
 import { inFirst, inSecond } from '../../../kernel/lanes.ts';
-import { hashAnew, LEADERS_FROM, restHash, UNITS_FROM } from './hashing.ts';
+import { hashAnew, LEADERS_FROM, rememberRest, restHash, restHashFrom, UNITS_FROM } from './hashing.ts';
 import type { Assault, Obligation } from './obligations.ts';
 import {
   FLAG,
@@ -29,7 +29,7 @@ export class Draft implements Omit<State, 'hash'> {
   active: number;
   impulse: Impulse;
   readonly units: number[];
-  readonly leaders: number[];
+  leaders: readonly number[];
   markers: readonly number[];
   orders: readonly Order[];
   collapsed: readonly number[];
@@ -43,18 +43,16 @@ export class Draft implements Omit<State, 'hash'> {
   #first: number;
   #second: number;
   readonly #field: Field;
-  readonly #from: State;
 
   constructor(state: State, field: Field) {
     this.#field = field;
-    this.#from = state;
     this.turn = state.turn;
     this.step = state.step;
     this.holder = state.holder;
     this.active = state.active;
     this.impulse = state.impulse;
     this.units = state.units.slice();
-    this.leaders = state.leaders.slice();
+    this.leaders = state.leaders;
     this.markers = state.markers;
     this.orders = state.orders;
     this.collapsed = state.collapsed;
@@ -64,7 +62,7 @@ export class Draft implements Omit<State, 'hash'> {
     this.assault = state.assault;
     this.pending = state.pending;
     this.over = state.over;
-    const rest = restHash(state);
+    const rest = restHashFrom(state);
     this.#first = state.hash[0] - rest[0];
     this.#second = state.hash[1] - rest[1];
     field.places.follow(state.units, this.units);
@@ -82,9 +80,10 @@ export class Draft implements Omit<State, 'hash'> {
   #leader(leader: number, change: (word: number) => number): void {
     const [old, place] = [this.leaders[leader]!, LEADERS_FROM + leader];
     const word = change(old);
+    if (word === old) return;
     this.#first += inFirst(place, word) - inFirst(place, old);
     this.#second += inSecond(place, word) - inSecond(place, old);
-    this.leaders[leader] = word;
+    this.leaders = this.leaders.with(leader, word);
   }
 
   #each(units: readonly number[], change: (word: number) => number): void {
@@ -246,16 +245,14 @@ export class Draft implements Omit<State, 'hash'> {
 
   done(): State {
     const rest = restHash(this);
-    const same = (now: readonly number[], before: readonly number[]): readonly number[] =>
-      now.every((word, i) => word === before[i]) ? before : now;
-    return {
+    const state: State = {
       turn: this.turn,
       step: this.step,
       holder: this.holder,
       active: this.active,
       impulse: this.impulse,
       units: this.units,
-      leaders: same(this.leaders, this.#from.leaders),
+      leaders: this.leaders,
       markers: this.markers,
       orders: this.orders,
       collapsed: this.collapsed,
@@ -267,6 +264,8 @@ export class Draft implements Omit<State, 'hash'> {
       over: this.over,
       hash: [(this.#first + rest[0]) | 0, (this.#second + rest[1]) | 0],
     };
+    rememberRest(state, rest);
+    return state;
   }
 }
 

@@ -7,14 +7,16 @@ import { type Costs, FORBIDDEN, TOLL_MASK, TOLL_SHIFT } from '../../../space/cos
 import { Finder } from '../../../space/finder.ts';
 import { columnOf, DIRECTIONS, type Facing, hexOfNumber, numberOf, OFF, rowOf } from '../../../space/hex.ts';
 import { type BattleMap, compileMap, terrainAt } from '../../../space/map.ts';
+import type { Mover as Travel, Reach } from '../../../space/reach.ts';
 import { hasSixFronts } from '../charts/terrain.ts';
 import { FRONTS, REVERSE_SIDE } from '../options.ts';
-import { type HexTerrain, isArtillery, isCavalry, isInfantry, type Mover, type UnitType } from '../types.ts';
+import { type HexTerrain, isCavalry, isInfantry, type Mover, type UnitType } from '../types.ts';
 import { facingOfName } from './facing.ts';
 import { costsFor, costsTogether, VOCABULARY } from './ground.ts';
 import { Places } from './places.ts';
 import { type Readings, readingsOf } from './readings.ts';
 import { type Edge, type ScenarioDocument, scenarioDocument } from './scenario.ts';
+import type { Position } from './state.ts';
 
 /** What is printed on a counter, and what never changes of it. */
 export interface Counter {
@@ -81,10 +83,17 @@ export class Field {
   readonly costs: Readonly<Record<Mover, Costs>>;
   /** Of foot or horse that move with guns: step by step, the dearer. */
   readonly withGuns: Readonly<Record<'infantry' | 'cavalry', Costs>>;
-  readonly finder: Finder;
   readonly places: Places;
+  readonly #finder: Finder;
+  /** What was searched last: asked again for the same, it is not searched anew. */
+  #searched: { version: number; side: number; mover: Travel; from: number; reach: Reach } | undefined;
   /** By side and hex: how many hexes it is to the edge that it flees to. */
   readonly #toEdge: readonly Int16Array[];
+  /** By hex. */
+  readonly #sixFronts: Uint8Array;
+  readonly #water: Uint8Array;
+  /** By side. */
+  readonly #commanders: readonly number[];
 
   constructor(scenario: ScenarioDocument, options: Options) {
     this.scenario = scenario;
@@ -145,6 +154,13 @@ export class Field {
       }));
     this.objectives = placed('objectives');
     this.exits = placed('exits');
+    const marked = (has: (terrain: HexTerrain) => boolean): Uint8Array =>
+      Uint8Array.from({ length: grid.hexes }, (_, hex) => (has(this.terrain(hex)) ? 1 : 0));
+    this.#sixFronts = marked(hasSixFronts);
+    this.#water = marked((terrain) => terrain === 'water');
+    this.#commanders = [0, 1].map((side) =>
+      this.leaders.findIndex((leader) => leader.side === side && leader.formation === NO_FORMATION),
+    );
     this.#check(problems);
     problems.end();
     const costs = (mover: Mover): Costs => costsFor(this.map, mover, options);
@@ -158,7 +174,7 @@ export class Field {
       infantry: costsTogether(this.map, ['infantry', 'artillery'], options),
       cavalry: costsTogether(this.map, ['cavalry', 'artillery'], options),
     };
-    this.finder = new Finder(grid);
+    this.#finder = new Finder(grid);
     this.places = new Places(this);
     this.#toEdge = scenario.sides.map(({ edge }) =>
       Int16Array.from({ length: grid.hexes }, (_, hex) => this.#distanceToEdge(hex, edge)),
@@ -174,11 +190,33 @@ export class Field {
   }
 
   isSixFronts(hex: number): boolean {
-    return hasSixFronts(this.terrain(hex));
+    return this.#sixFronts[hex] === 1;
+  }
+
+  /** Nobody stands in it. */
+  isWater(hex: number): boolean {
+    return this.#water[hex] === 1;
   }
 
   commander(side: number): number {
-    return this.leaders.findIndex((leader) => leader.side === side && leader.formation === NO_FORMATION);
+    return this.#commanders[side]!;
+  }
+
+  /** All that a mover of a side can reach; good until the next search on this field. */
+  reach(position: Position, side: number, mover: Travel, from: number): Reach {
+    const version = this.places.version(position);
+    const last = this.#searched;
+    if (
+      last !== undefined &&
+      last.version === version &&
+      last.side === side &&
+      last.mover === mover &&
+      last.from === from
+    )
+      return last.reach;
+    const reach = this.#finder.reach(mover, from, 0, this.places.marks(position, side));
+    this.#searched = { version, side, mover, from, reach };
+    return reach;
   }
 
   toEdge(side: number, hex: number): number {
@@ -195,7 +233,7 @@ export class Field {
 
   /** Whether a unit may step across a side, and stand on the other side of it (J-116). */
   isOpen(unit: number, from: number, to: number): boolean {
-    return to !== OFF && this.terrain(to) !== 'water' && this.toll(this.units[unit]!.mover, from, to) !== FORBIDDEN;
+    return to !== OFF && !this.isWater(to) && this.toll(this.units[unit]!.mover, from, to) !== FORBIDDEN;
   }
 
   /** How many orders a side gives in a turn. */
@@ -208,17 +246,28 @@ export class Field {
 
   /** How far anybody sees in a turn. */
   sightIn(turn: number): number {
-    const fog = this.scenario.special.filter(({ rule, turn: until }) => rule === 'fog' && until >= turn);
-    return Math.min(Infinity, ...fog.map(({ hexes }) => hexes));
+    let sight = Infinity;
+    for (const { rule, turn: until, hexes } of this.scenario.special)
+      if (rule === 'fog' && until >= turn) sight = Math.min(sight, hexes);
+    return sight;
   }
 
   /** Two of foot or two of horse, never both, and one battery; or two batteries of one formation (J-86). */
   fits(units: readonly number[]): boolean {
-    const counters = units.map((unit) => this.units[unit]!);
-    const guns = counters.filter(isArtillery);
-    const [foot, horse] = [counters.filter(isInfantry).length, counters.filter(isCavalry).length];
-    if (guns.length === 2) return foot + horse === 0 && guns[0]!.formation === guns[1]!.formation;
-    return guns.length < 2 && foot + horse <= MOST_IN_STACK && (foot === 0 || horse === 0);
+    let [foot, horse, guns, oneFormation]: [number, number, number, boolean] = [0, 0, 0, true];
+    let battery: Counter | undefined;
+    for (const unit of units) {
+      const counter = this.units[unit]!;
+      if (isInfantry(counter)) foot++;
+      else if (isCavalry(counter)) horse++;
+      else {
+        guns++;
+        oneFormation = battery === undefined || battery.formation === counter.formation;
+        battery = counter;
+      }
+    }
+    if (guns === 2) return foot + horse === 0 && oneFormation;
+    return guns < 2 && foot + horse <= MOST_IN_STACK && (foot === 0 || horse === 0);
   }
 
   #distanceToEdge(hex: number, edge: Edge): number {
@@ -248,7 +297,7 @@ export class Field {
             `"${this.scenario.units[i]!.formation}" has no leader`,
           ),
         }));
-      if (this.terrain(unit.hex) === 'water')
+      if (this.isWater(unit.hex))
         problems.add(() => ({ path: `${path}.hex`, text: t('rien ne s’y tient (NA)', 'nothing stands there (NA)') }));
       if (unit.turn > 0) continue;
       const stack = [...(stacks.get(unit.hex) ?? []), i];

@@ -57,14 +57,14 @@ const LISTED_BEYOND = 2;
 export function targetsOf(field: Field, now: Moment, unit: number): number[] {
   if (!mayFire(field, now, unit)) return [];
   const { side, range } = field.units[unit]!;
-  const hexes = new Set<number>();
-  for (let enemy = 0; enemy < field.units.length; enemy++)
-    if (field.units[enemy]!.side !== side && onMap(now, enemy)) hexes.add(hexOf(now, enemy));
-  return [...hexes].filter(
-    (at) =>
-      distance(field.grid, hexOf(now, unit), at) <= range + LISTED_BEYOND &&
-      refuseTarget(field, now, unit, at) === undefined,
-  );
+  const from = hexOf(now, unit);
+  const hexes: number[] = [];
+  for (let enemy = 0; enemy < field.units.length; enemy++) {
+    if (field.units[enemy]!.side === side || !onMap(now, enemy)) continue;
+    const at = hexOf(now, enemy);
+    if (distance(field.grid, from, at) <= range + LISTED_BEYOND && !hexes.includes(at)) hexes.push(at);
+  }
+  return hexes.filter((at) => refuseTarget(field, now, unit, at) === undefined);
 }
 
 type Answering = Extract<Obligation, { owes: 'counter-battery' | 'reaction' }>;
@@ -134,6 +134,9 @@ export function firesOf(field: Field, now: Moment): Doing<'fire'>[] {
     ),
   );
 }
+
+export const mayFireAny = (field: Field, now: Moment): boolean =>
+  field.units.some((_, unit) => targetsOf(field, now, unit).length > 0);
 
 export function answersOf(field: Field, now: Moment, owed: Answering): Doing<'fire'>[] {
   const guns = answeringGuns(field, now, owed);

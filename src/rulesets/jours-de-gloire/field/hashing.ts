@@ -42,6 +42,22 @@ export function restHash(state: Rest): Lanes {
   return mixer.value(state.declared).value(state.assault).value(state.pending).value(state.over).lanes;
 }
 
+interface Remembered {
+  readonly of: object;
+  readonly lanes: Lanes;
+}
+/** Of the state from which commands were played last, and of the one that was reached last. */
+let from: Remembered | undefined;
+let reached: Remembered | undefined;
+
+/** The same of a state from which a command is played: many may be tried from one. */
+export function restHashFrom(state: State): Lanes {
+  if (from?.of !== state) from = reached?.of === state ? reached : { of: state, lanes: restHash(state) };
+  return from.lanes;
+}
+
+export const rememberRest = (of: State, lanes: Lanes): void => void (reached = { of, lanes });
+
 /** The hash of a state, counted anew: what tests compare the rolled one with. */
 export function hashAnew(state: Omit<State, 'hash'>): Lanes {
   const [counters, rest] = [countersHash(state), restHash(state)];

@@ -1,5 +1,5 @@
 import { distance } from '../../../space/hex.ts';
-import type { Reach } from '../../../space/reach.ts';
+import type { Mover, Reach } from '../../../space/reach.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { Moment } from './activity.ts';
 import type { Doing } from './commands.ts';
@@ -58,16 +58,22 @@ export function leaderMayMove(field: Field, now: Moment, leader: number): boolea
   return owed === undefined && now.step === 'move' && now.active !== NOBODY && counter.formation === now.active;
 }
 
-export function leaderReach(field: Field, now: Moment, leader: number): Reach {
-  const marks = field.places.marks(now, field.leaders[leader]!.side);
-  const mover = { costs: field.costs.general, allowance: GENERAL_ALLOWANCE * 2 };
-  return field.finder.reach(mover, leaderHex(now, leader), 0, marks);
+const generals = new WeakMap<Field, Mover>();
+
+function general(field: Field): Mover {
+  let mover = generals.get(field);
+  if (mover === undefined)
+    generals.set(field, (mover = { costs: field.costs.general, allowance: GENERAL_ALLOWANCE * 2 }));
+  return mover;
 }
+
+export const leaderReach = (field: Field, now: Moment, leader: number): Reach =>
+  field.reach(now, field.leaders[leader]!.side, general(field), leaderHex(now, leader));
 
 export function refuseLead(field: Field, now: Moment, { leader, to }: Doing<'lead'>): Text | undefined {
   if (!leaderMayMove(field, now, leader))
     return t('ce chef ne se déplace pas maintenant', 'this leader does not move now');
-  if (to >= field.grid.hexes || to === leaderHex(now, leader) || field.terrain(to) === 'water')
+  if (to >= field.grid.hexes || to === leaderHex(now, leader) || field.isWater(to))
     return t('le mouvement ne peut pas finir là', 'the move may not end there');
   return leaderReach(field, now, leader).costThrough(to) < 0 ? t('hors d’atteinte', 'out of reach') : undefined;
 }
@@ -81,6 +87,6 @@ export function leadsOf(field: Field, now: Moment, leader: number): Doing<'lead'
   if (!leaderMayMove(field, now, leader)) return [];
   const reach = leaderReach(field, now, leader);
   return endsIn(reach)
-    .filter((to) => to !== leaderHex(now, leader) && field.terrain(to) !== 'water')
+    .filter((to) => to !== leaderHex(now, leader) && !field.isWater(to))
     .map((to) => ({ do: 'lead', leader, to }));
 }

@@ -17,28 +17,47 @@ import { endsIn, hexesTo, placeTo } from './way.ts';
 /** Points are counted in halves. */
 const POINT = 2;
 
+/** By class, companion, allowance and order: there are few of them. */
+const movers = new WeakMap<Field, Map<string, Mover>>();
+
 /** Units that move together go at the pace of the slowest, and pay what the dearest of them pays. */
 export function moverOf(field: Field, now: Moment, units: readonly number[], points?: number): Mover {
-  const movers = new Set(units.map((unit) => field.units[unit]!.mover));
-  const [first] = movers;
-  const guns = movers.has('artillery');
-  const together =
-    movers.size > 1 ? field.withGuns[movers.has('cavalry') ? 'cavalry' : 'infantry'] : field.costs[first!];
-  return {
-    ...travelOf(guns ? 'artillery' : first!),
-    costs: together,
-    stopInZone: field.readings.zonesStop,
-    leftZoneShunsFronts: field.readings.zonesStop,
-    allowance: (points ?? Math.min(...units.map((unit) => allowanceOf(field, now, unit)))) * POINT,
-    disordered: units.some((unit) => !isGood(now, unit)),
-  };
+  let [guns, disordered, allowance]: [boolean, boolean, number] = [false, false, points ?? Infinity];
+  let formed: 'infantry' | 'cavalry' | undefined;
+  for (const unit of units) {
+    const { mover } = field.units[unit]!;
+    if (mover === 'artillery') guns = true;
+    else formed = mover;
+    if (!isGood(now, unit)) disordered = true;
+    if (points === undefined) allowance = Math.min(allowance, allowanceOf(field, now, unit));
+  }
+  let known = movers.get(field);
+  if (known === undefined) movers.set(field, (known = new Map()));
+  const key = `${formed} ${guns} ${disordered} ${allowance}`;
+  let mover = known.get(key);
+  if (mover === undefined) known.set(key, (mover = newMover(field, formed, guns, allowance * POINT, disordered)));
+  return mover;
 }
+
+const newMover = (
+  field: Field,
+  formed: 'infantry' | 'cavalry' | undefined,
+  guns: boolean,
+  allowance: number,
+  disordered: boolean,
+): Mover => ({
+  ...travelOf(guns ? 'artillery' : formed!),
+  costs: formed === undefined ? field.costs.artillery : guns ? field.withGuns[formed] : field.costs[formed],
+  stopInZone: field.readings.zonesStop,
+  leftZoneShunsFronts: field.readings.zonesStop,
+  allowance,
+  disordered,
+});
 
 /** All that units of one hex can reach together; good until the next search on this field. */
 export function reachOf(field: Field, now: Moment, units: readonly number[], points?: number): Reach {
   const unit = units[0]!;
-  const marks = field.places.marks(now, field.units[unit]!.side);
-  return field.finder.reach(moverOf(field, now, units, points), hexOf(now, unit), 0, marks);
+  return field.reach(now, field.units[unit]!.side, moverOf(field, now, units, points), hexOf(now, unit));
 }
 
 const inSquare = (now: Moment, units: readonly number[]): boolean => units.some((unit) => is(now, unit, 'square'));
@@ -46,7 +65,7 @@ const inSquare = (now: Moment, units: readonly number[]): boolean => units.some(
 /** Whether units may end a move in a hex; after fire not beside an enemy (J-88), in square one hex away (J-96). */
 export function mayEndIn(field: Field, now: Moment, units: readonly number[], to: number, reach: Reach): boolean {
   const { side } = field.units[units[0]!]!;
-  if (placeTo(reach, to) < 0 || field.terrain(to) === 'water' || !field.places.hasRoom(now, units, to)) return false;
+  if (placeTo(reach, to) < 0 || field.isWater(to) || !field.places.hasRoom(now, units, to)) return false;
   if (units.some((unit) => is(now, unit, 'fired')) && field.places.besideEnemy(now, side, to)) return false;
   return !inSquare(now, units) || hexesTo(reach, to).length <= 2;
 }

@@ -72,6 +72,29 @@ function played(field: Field, state: State, does: (course: Course) => void): rea
   return course.events;
 }
 
+/** Outcomes that come to the same are played once; `retold`: what the events of another say otherwise. */
+function playedOnce<O>(
+  field: Field,
+  state: State,
+  sameFor: (outcome: O) => number,
+  does: (course: Course, outcome: O) => void,
+  retold?: (events: readonly Event[], outcome: O) => readonly Event[],
+): (outcome: O) => readonly Event[] {
+  const known = new Map<number, { readonly events: readonly Event[]; readonly to: State }>();
+  return (outcome) => {
+    const key = sameFor(outcome);
+    const before = known.get(key);
+    if (before === undefined) {
+      const events = played(field, state, (course) => does(course, outcome));
+      known.set(key, { events, to: reached.to! });
+      return events;
+    }
+    const events = retold?.(before.events, outcome) ?? before.events;
+    [reached.events, reached.from, reached.to] = [events, state, before.to];
+    return events;
+  };
+}
+
 const NO_ACCOUNT = (): undefined => undefined;
 
 /** A command without dice. */
@@ -127,7 +150,13 @@ function prepareStep(field: Field, state: State, command: Command): Ready | Refu
         by: state.holder,
         rule: INITIATIVE,
         input: initiativeRatings(field, state),
-        events: (totals) => played(field, state, (course) => initiative(course, totals)),
+        events: playedOnce(
+          field,
+          state,
+          ([mine, theirs]) => Math.sign(mine - theirs),
+          initiative,
+          (events, totals) => events.map((event) => (event.is === 'initiative' ? { ...event, totals } : event)),
+        ),
         explain: NO_ACCOUNT,
       });
     case 'activate':
@@ -138,7 +167,12 @@ function prepareStep(field: Field, state: State, command: Command): Ready | Refu
         by: state.holder,
         rule: DRAW,
         input: markersLeft(state),
-        events: (marker) => played(field, state, (course) => activate(course, markerAt(state, marker))),
+        events: playedOnce(
+          field,
+          state,
+          (marker: number) => markerAt(state, marker),
+          (course, marker) => activate(course, markerAt(state, marker)),
+        ),
         explain: NO_ACCOUNT,
       });
     case 'move':

@@ -43,5 +43,13 @@ export function screenBetween(field: Field, turn: number, from: number, to: numb
   return hiddenBy(field.map, from, to, field.readings.villagesBlock);
 }
 
-export const seesFrom = (field: Field, turn: number, from: number, to: number): boolean =>
-  screenBetween(field, turn, from, to) === undefined;
+/** By the hex that looks and the one that is looked at: the ground of a field does not change. */
+const views = new WeakMap<Field, (boolean | undefined)[][]>();
+
+export function seesFrom(field: Field, turn: number, from: number, to: number): boolean {
+  if (distance(field.grid, from, to) > field.sightIn(turn)) return false;
+  let known = views.get(field);
+  if (known === undefined) views.set(field, (known = []));
+  const seen = (known[from] ??= []);
+  return (seen[to] ??= hiddenBy(field.map, from, to, field.readings.villagesBlock) === undefined);
+}

@@ -8,7 +8,7 @@ import type { Course } from './course.ts';
 import { mayShockAny } from './declaring.ts';
 import { withHash } from './draft.ts';
 import type { Field } from './field.ts';
-import { answeringGuns, firesOf } from './firing.ts';
+import { answeringGuns, mayFireAny } from './firing.ts';
 import {
   blockedFlight,
   blockedRecoil,
@@ -126,7 +126,7 @@ function hasWork(field: Field, now: Moment): boolean {
     case 'draw':
       return markersLeft(now) > (field.readings.lastMarkerLapses ? 1 : 0);
     case 'fire':
-      return firesOf(field, now).length > 0;
+      return mayFireAny(field, now);
     case 'move':
       return (
         leaderMayMove(field, now, field.formations[now.active]!.leader) ||
@@ -209,9 +209,7 @@ function arrive(course: Course, unit: number): void {
   const { hex, side, facing } = field.units[unit]!;
   const entry = within(field.grid, hex, ENTRY_RADIUS).find(
     (near) =>
-      field.terrain(near) !== 'water' &&
-      !field.places.hasEnemy(now, side, near) &&
-      field.places.hasRoom(now, [unit], near),
+      !field.isWater(near) && !field.places.hasEnemy(now, side, near) && field.places.hasRoom(now, [unit], near),
   );
   if (entry === undefined) return;
   const [there] = field.places.stack(now, entry);

@@ -21,8 +21,14 @@ export function judgeOf({ field }: Battle): Judge<State, Command> {
       const shown = stateAt(units[u]!);
       return unit.side === side && (shown === ROUTED || shown === ROUTED + 1) ? sum + unit.strength[0] : sum;
     }, 0);
+  /** Several dice may lead to one position. */
+  const judged = new WeakMap<State, number[]>();
   return {
-    worth: (state, side) => worth.of(state, side),
+    worth: (state, side) => {
+      let known = judged.get(state);
+      if (known === undefined) judged.set(state, (known = []));
+      return (known[side] ??= worth.of(state, side));
+    },
     account: (state, side) => worth.account(state, side),
     ideas: (state, most) => ideasOf(worth, state, most),
     sequel: (state) => sequelOf(worth, state),

@@ -246,7 +246,8 @@ export class Standing {
           this.reverse(enemy),
           charging,
         );
-        blows[direction] = weight * (lost * this.values[unit]! - (0.5 * paid * this.values[enemy]!) / (1 + mates.length));
+        blows[direction] =
+          weight * (lost * this.values[unit]! - (0.5 * paid * this.values[enemy]!) / (1 + mates.length));
       }
     }
   }

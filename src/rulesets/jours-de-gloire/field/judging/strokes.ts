@@ -138,7 +138,7 @@ export class Strokes {
   #groundOf(from: number, direction: Direction): number {
     const field = this.#field;
     const to = field.grid.neighbours[from * 6 + direction]!;
-    if (to === OFF || field.terrain(to) === 'water' || field.terrain(from) === 'water') return CLOSED;
+    if (to === OFF || field.isWater(to) || field.isWater(from)) return CLOSED;
     const { levels, slope, crest, water } = stepAt(field.map, from, direction);
     const terrain = field.terrain(to);
     const attacker = { terrain: field.terrain(from), levels, slope, crest, water, work: workOf(field, from, to) };

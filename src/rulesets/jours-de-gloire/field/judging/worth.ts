@@ -4,7 +4,7 @@ import { distance, OFF } from '../../../../space/hex.ts';
 import { FAR } from '../../../../space/nearest.ts';
 import { mayShock } from '../activity.ts';
 import type { Field } from '../field.ts';
-import { firesOf } from '../firing.ts';
+import { mayFireAny } from '../firing.ts';
 import { FLAG, hexIn, leaderMoved, NOBODY, NOWHERE, type State, UNIT_STATES } from '../state.ts';
 import { collapsesAt, pointsOf } from '../victory.ts';
 import { assaultGain } from './estimates.ts';
@@ -213,7 +213,7 @@ export class Worth {
     const { leader, units } = this.#field.formations[state.active]!;
     if (state.step !== 'fire' && state.step !== 'move') return false;
     if (units.some((unit) => (state.units[unit]! & (FLAG.fired | FLAG.moved)) !== 0)) return false;
-    return state.step === 'fire' || (!leaderMoved(state, leader) && firesOf(this.#field, state).length === 0);
+    return state.step === 'fire' || (!leaderMoved(state, leader) && !mayFireAny(this.#field, state));
   }
 
   /** Units that act by orders in their next activations; what the other side ordered is not known. */
