@@ -291,14 +291,23 @@ export function refusalsOf(
   const allowance = Math.min(...units.map((unit) => field.units[unit]!.movement));
   const reach = reachOf(field, now, units, allowance);
   return endsIn(reach).flatMap((to) => {
-    if (field.isWater(to) || !field.places.hasRoom(now, units, to)) return [];
-    const path = waysTo(reach, to).find(({ length }) => length > 1 && length <= LONGEST_REFUSAL + 1);
+    const far = distance(field.grid, reach.start, to);
+    if (far === 0 || far > LONGEST_REFUSAL || field.isWater(to) || !field.places.hasRoom(now, units, to)) return [];
+    const path = wayBack(reach, to);
     return path === undefined ? [] : [{ to, path }];
   });
 }
 
-/** The cheapest ways to a hex, those that do not disorder first. */
-const waysTo = (reach: Reach, hex: number): (readonly number[])[] =>
-  [0, REACHED.leftZone, REACHED.disordered, REACHED.disordered | REACHED.leftZone]
-    .filter((flags) => flags < reach.flagged && reach.costOf(reach.placeOf(hex, 0, flags)) >= 0)
-    .map((flags) => hexesOf(reach, reach.placeOf(hex, 0, flags)));
+/** Those that do not disorder first. */
+const WAYS = [0, REACHED.leftZone, REACHED.disordered, REACHED.disordered | REACHED.leftZone];
+
+/** The first of the cheapest ways to a hex that is short enough. */
+function wayBack(reach: Reach, hex: number): readonly number[] | undefined {
+  for (const flags of WAYS) {
+    const place = reach.placeOf(hex, 0, flags);
+    if (flags >= reach.flagged || reach.costOf(place) < 0) continue;
+    const path = hexesOf(reach, place);
+    if (path.length <= LONGEST_REFUSAL + 1) return path;
+  }
+  return undefined;
+}

@@ -83,7 +83,7 @@ const unitsIn = (command: Command): readonly number[] => [
 ];
 
 function movesOfUnit(field: Field, state: State, unit: number): Command[] {
-  const commands: Command[] = groupsOf(field, state, unit).flatMap((units) => [...movesOf(field, state, units)]);
+  const commands: Command[] = groupsOf(field, state, unit).flatMap((units) => movesOf(field, state, units));
   if (mayLine(field, state, unit)) commands.push({ do: 'line', units: squareOf(field, state, unit) });
   if (exitOf(field, state, unit) !== undefined) commands.push({ do: 'leave', units: [unit] });
   return commands;

@@ -108,9 +108,11 @@ export function facingsIn(field: Field, now: Moment, units: readonly number[], t
 }
 
 /** Every end of a move of these units. */
-export function* movesOf(field: Field, now: Moment, units: readonly number[]): Generator<Doing<'move'>> {
+export function movesOf(field: Field, now: Moment, units: readonly number[]): Doing<'move'>[] {
+  const moves: Doing<'move'>[] = [];
   for (const to of endsOf(field, now, units))
-    for (const facing of facingsIn(field, now, units, to)) yield { do: 'move', units, to, facing };
+    for (const facing of facingsIn(field, now, units, to)) moves.push({ do: 'move', units, to, facing });
+  return moves;
 }
 
 /** The groups in which a unit may move: alone, and with all others of its hex. */

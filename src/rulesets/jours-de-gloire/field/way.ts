@@ -91,14 +91,16 @@ export const hexesTo = (reach: Reach, hex: number): readonly number[] => hexesOf
 
 /** Every hex that is reached, by its number. */
 export function endsIn(reach: Reach): number[] {
-  const ends: number[] = [];
+  const ends = new Int16Array(reach.count);
+  let count = 0;
   for (let i = 0; i < reach.count; i++) {
     const place = reach.places[i]!;
-    const [hex, flags] = [reach.hexOf(place), reach.flagsOf(place)];
+    const hex = reach.hexOf(place);
+    const flags = reach.flagsOf(place);
     // Of the places of a hex, the one with the fewest flags stands for it.
     let first = 0;
     while (first < flags && reach.costOf(reach.placeOf(hex, 0, first)) < 0) first++;
-    if (first === flags) ends.push(hex);
+    if (first === flags) ends[count++] = hex;
   }
-  return ends.sort((a, b) => a - b);
+  return Array.from(ends.subarray(0, count).sort());
 }

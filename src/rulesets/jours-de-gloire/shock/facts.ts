@@ -103,6 +103,7 @@ const GROUND = t('Terrain', 'Terrain');
 
 /** Of several ways in, the one that counts: ruling J-21. */
 function ground(s: Situation, options: Options): GroundFacts {
+  if (s.attackers.length === 1) return groundBy(s.attackers[0]!, s, options);
   const { ground: rows } = rowsOf(options);
   const { worstWay } = rulingsOf(options);
   let kept: { readonly facts: GroundFacts; readonly worth: number } | undefined;

@@ -79,8 +79,42 @@ function answers(worth: Worth, state: State, owed: Obligation): Idea[] {
     return [...leadIdeas(worth, state, standing.field.commander(owed.side)), { command: PASS, gain: 0 }];
   const all = new LegalNow(standing.field, state).all();
   if (all.length === 1) return [{ command: all[0]!, gain: 0 }];
-  return all.map((command): Idea => ({ command, gain: gainOf(worth, state, command, owed) })).toSorted(byGain);
+  const now = new AsItStands(worth, state);
+  return all.map((command): Idea => ({ command, gain: gainOf(worth, state, command, owed, now) })).toSorted(byGain);
 }
+
+/** What all answers are compared with: worked out once, for whichever asks. */
+class AsItStands {
+  readonly #worth: Worth;
+  readonly #state: State;
+  #assault: number | undefined;
+  readonly #placed = new Map<string, number>();
+
+  constructor(worth: Worth, state: State) {
+    this.#worth = worth;
+    this.#state = state;
+  }
+
+  /** What the assault in hand promises its side. */
+  get assault(): number {
+    return (this.#assault ??= assaultGain(this.#worth.standing, this.#state, this.#state.assault!));
+  }
+
+  /** What it is worth to units that they stay where they are. */
+  placed(units: readonly number[]): number {
+    const key = units.join();
+    let known = this.#placed.get(key);
+    if (known === undefined)
+      this.#placed.set(key, (known = placed(this.#worth, this.#state, units, hexOf(this.#state, units[0]!))));
+    return known;
+  }
+}
+
+/** Those who stand there and those who come, but for one of them. */
+const together = (there: readonly number[], come: readonly number[], but: number): readonly number[] =>
+  there.length === 0 && come.length === 1
+    ? there
+    : [...there.filter((unit) => !come.includes(unit)), ...come].filter((unit) => unit !== but);
 
 /** What it is worth to units that they come to stand in a place. */
 function placed(worth: Worth, state: State, units: readonly number[], hex: number, facing?: Facing): number {
@@ -94,12 +128,12 @@ function placed(worth: Worth, state: State, units: readonly number[], hex: numbe
       hex,
       facing ?? facingOf(state, unit),
       drive,
-      [...new Set([...standing.mates(state, unit, hex), ...units])].filter((other) => other !== unit),
+      together(standing.mates(state, unit, hex), units, unit),
     );
   return sum;
 }
 
-function gainOf(worth: Worth, state: State, command: Command, owed: Obligation): number {
+function gainOf(worth: Worth, state: State, command: Command, owed: Obligation, now: AsItStands): number {
   const { standing } = worth;
   const { field } = standing;
   switch (command.do) {
@@ -113,9 +147,7 @@ function gainOf(worth: Worth, state: State, command: Command, owed: Obligation):
       return fireGain(standing, state, command);
     case 'refuse':
       return owed.owes === 'refuse'
-        ? placed(worth, state, owed.units, command.to, command.facing) +
-            assaultGain(standing, state, state.assault!) -
-            placed(worth, state, owed.units, hexOf(state, owed.units[0]!))
+        ? placed(worth, state, owed.units, command.to, command.facing) + now.assault - now.placed(owed.units)
         : 0;
     case 'test':
       return owed.owes === 'square' || owed.owes === 'counter-charge' ? meeting(worth, state, owed) : 1;
@@ -124,7 +156,7 @@ function gainOf(worth: Worth, state: State, command: Command, owed: Obligation):
     case 'advance':
       return owed.owes === 'advance'
         ? placed(worth, state, command.units, owed.into, command.facing) -
-            placed(worth, state, command.units, hexOf(state, command.units[0]!)) +
+            now.placed(command.units) +
             prizeOf(worth, owed.into) +
             TAKEN_GROUND
         : 0;

@@ -5,7 +5,7 @@ import { leaderMayMove, leadsOf } from '../leading.ts';
 import { exitOf, facingThere, groupsOf, mayEndIn, mayLine, reachOf } from '../moving.ts';
 import { facingOf, hexOf, leaderHex, type State } from '../state.ts';
 import { endsIn } from '../way.ts';
-import { DISORDERED, type Standing, WEIGHTS } from './standing.ts';
+import { DISORDERED, type Standing } from './standing.ts';
 import { stateAt } from './threats.ts';
 import type { Worth } from './worth.ts';
 
@@ -45,7 +45,7 @@ function chances(standing: Standing, state: State, units: readonly number[], hex
     best = Math.max(best, together - without);
   }
   if (stays) for (const unit of able) best = Math.max(best, standing.chargeFrom(state, unit));
-  return WEIGHTS.chance * best;
+  return standing.weights.chance * best;
 }
 
 /** Where a front looks: towards the enemy, rather. */

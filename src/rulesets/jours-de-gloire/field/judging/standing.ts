@@ -9,36 +9,10 @@ import { facingIn, FLAG, hexIn, NOWHERE, type State } from '../state.ts';
 import { Stances } from './stances.ts';
 import { Strokes, type WayBack } from './strokes.ts';
 import { stateAt, Threats } from './threats.ts';
+import type { Weights } from './weights.ts';
 
 export const DISORDERED = 1;
 export const ROUTED = 2;
-
-/** What each kind of reason weighs, set by judgement; `scripts/tournament.ts` shows what a change is worth. */
-export const WEIGHTS = {
-  /** A shock that could be declared now, against one already declared. */
-  chance: 0.8,
-  /** What the enemy could do next. */
-  exposure: 0.55,
-  /** The same from enemies that still have to come, and from those whose markers are spent. */
-  exposureAfar: 0.6,
-  markersSpent: 0.6,
-  secondThreat: 0.35,
-  /** Behind a line that the enemy would have to pass. */
-  covered: 0.25,
-  /** A friend beside it, by worth. */
-  line: 0.03,
-  /** Each hex nearer to the enemy, by worth. */
-  approach: 0.03,
-  /** Each hex nearer to an objective or an exit, by its points. */
-  objective: 0.006,
-  /** Out of range of its leader, by worth. */
-  command: 0.12,
-  /** Guns with the enemy in range. */
-  shooting: 0.1,
-  /** Shaken ones keep this much from the enemy. */
-  shaken: 1.2,
-  square: 0.08,
-} as const;
 
 /** What a unit could lose in a hex to blows from each direction: as they strike its front, and its rear. */
 interface Blows {
@@ -69,6 +43,7 @@ const SHAKEN_STAND = 4;
 /** Judges single places: what it is worth to a unit to stand in a hex with a facing, everybody else where he is. */
 export class Standing {
   readonly field: Field;
+  readonly weights: Weights;
   readonly strokes: Strokes;
   readonly threats: readonly [Threats, Threats];
   /** What a unit in good order is worth, in points of the battle. */
@@ -83,8 +58,9 @@ export class Standing {
   /** By unit. */
   readonly #blows: readonly Blows[];
 
-  constructor(field: Field) {
+  constructor(field: Field, weights: Weights) {
     this.field = field;
+    this.weights = weights;
     this.strokes = new Strokes(field);
     this.threats = [new Threats(field, 0), new Threats(field, 1)];
     this.values = Float64Array.from(field.units, ({ strength }) => 1.5 + 0.5 * strength[0]);
@@ -147,7 +123,7 @@ export class Standing {
         best = blow;
       } else if (blow > next) next = blow;
     }
-    return best + WEIGHTS.secondThreat * next;
+    return best + this.weights.secondThreat * next;
   }
 
   /** The blows that a unit could take in a hex, whichever way it looks: known until another position is asked about. */
@@ -212,11 +188,11 @@ export class Standing {
         attacking = this.strength(state.units[enemy]!, enemy);
         if (second[from]! >= 0) attacking += this.strength(state.units[second[from]!]!, second[from]!) * 0.7;
         attacking += beside * 0.7;
-        weight = WEIGHTS.exposureAfar;
+        weight = this.weights.exposureAfar;
         charging = this.horse[enemy]! && stateAt(state.units[enemy]!) === 0 && strokes.isForCharges(hex);
-        if (this.#covered(state, unit, side, from, hex)) weight *= WEIGHTS.covered;
+        if (this.#covered(state, unit, side, from, hex)) weight *= this.weights.covered;
       }
-      if (state.markers[field.units[enemy]!.formation] === 0) weight *= WEIGHTS.markersSpent;
+      if (state.markers[field.units[enemy]!.formation] === 0) weight *= this.weights.markersSpent;
       const striking = state.units[enemy]!;
       const mounted = this.horse[enemy]!
         ? charging
@@ -458,9 +434,9 @@ export class Standing {
     return (
       this.nearness(state, unit, hex, drive) +
       this.purpose(state, unit, hex) +
-      WEIGHTS.line * value * friends -
-      WEIGHTS.exposure * exposure -
-      (this.inCommand(state, unit, hex) ? 0 : WEIGHTS.command * value) -
+      this.weights.line * value * friends -
+      this.weights.exposure * exposure -
+      (this.inCommand(state, unit, hex) ? 0 : this.weights.command * value) -
       this.#squared(state, unit, hex)
     );
   }
@@ -469,7 +445,7 @@ export class Standing {
   #squared(state: State, unit: number, hex: number): number {
     if ((state.units[unit]! & FLAG.square) === 0) return 0;
     const far = this.threats[1 - this.field.units[unit]!.side]!.at(state).horse[hex]!;
-    return far <= HORSE_STANDS ? -WEIGHTS.square * this.values[unit]! : WEIGHTS.square * this.values[unit]!;
+    return far <= HORSE_STANDS ? -this.weights.square * this.values[unit]! : this.weights.square * this.values[unit]!;
   }
 
   nearness(state: State, unit: number, hex: number, drive: number): number {
@@ -479,13 +455,15 @@ export class Standing {
     const value = this.values[unit]!;
     const shaken = stateAt(state.units[unit]!) === DISORDERED;
     // Whoever is shaken does not seek the enemy.
-    if (shaken) return WEIGHTS.approach * WEIGHTS.shaken * value * Math.min(near, SHAKEN_STAND);
+    if (shaken) return this.weights.approach * this.weights.shaken * value * Math.min(near, SHAKEN_STAND);
     if (this.guns[unit]) {
       const away = near < 2 ? 2 : Math.max(0, near - range);
-      return (near >= 2 && near <= range ? WEIGHTS.shooting * value : 0) - WEIGHTS.approach * drive * value * away;
+      return (
+        (near >= 2 && near <= range ? this.weights.shooting * value : 0) - this.weights.approach * drive * value * away
+      );
     }
     const away = this.horse[unit] ? Math.abs(near - HORSE_STANDS) : near;
-    return -WEIGHTS.approach * drive * value * away;
+    return -this.weights.approach * drive * value * away;
   }
 
   /** Nearer to what scores: objectives that are not held or not safe, exits. */
@@ -500,7 +478,7 @@ export class Standing {
     }
     for (const { hex: goal, points, side: of } of exits)
       if (of === side) best = Math.max(best, pull(grid, hex, goal, points));
-    return best === -Infinity ? 0 : WEIGHTS.objective * best;
+    return best === -Infinity ? 0 : this.weights.objective * best;
   }
 }
 

@@ -8,9 +8,10 @@ import { mayFireAny } from '../firing.ts';
 import { FLAG, hexIn, leaderMoved, NOBODY, NOWHERE, type State, UNIT_STATES } from '../state.ts';
 import { collapsesAt, pointsOf } from '../victory.ts';
 import { assaultGain } from './estimates.ts';
-import { ROUTED, Standing, WEIGHTS } from './standing.ts';
+import { ROUTED, Standing } from './standing.ts';
 import { STATE_WORTH } from './strokes.ts';
 import { stateAt } from './threats.ts';
+import type { Weights } from './weights.ts';
 
 /** Who left by an exit is not lost, and who is still to come is whole. */
 const WORTH_BY_STATE = UNIT_STATES.map((state) =>
@@ -49,10 +50,13 @@ export class Worth {
   readonly #field: Field;
   readonly #victory: number;
   readonly #formed: readonly (readonly number[])[];
+  /** Leads in the position that was asked about last. */
+  #led: State | undefined;
+  #leads: number[] = [];
 
-  constructor(field: Field) {
+  constructor(field: Field, weights: Weights) {
     this.#field = field;
-    this.standing = new Standing(field);
+    this.standing = new Standing(field, weights);
     this.#victory = this.standing.values.reduce((sum, value) => sum + value, 0) / 3;
     this.#formed = field.formations.map(({ units }) => units.filter((unit) => !this.standing.guns[unit]));
   }
@@ -120,6 +124,11 @@ export class Worth {
 
   /** The score as it would be if the turn ended now. */
   lead(state: State, side: number): number {
+    if (this.#led !== state) [this.#led, this.#leads] = [state, []];
+    return (this.#leads[side] ??= this.#lead(state, side));
+  }
+
+  #lead(state: State, side: number): number {
     const { objectives } = this.#field;
     let lead = pointsOf(this.#field, state, side) - pointsOf(this.#field, state, 1 - side);
     for (let i = 0; i < objectives.length; i++) {
@@ -162,7 +171,7 @@ export class Worth {
     if (assault !== null && (assault.stage !== 'after' || pending.some(({ owes }) => owes === 'fight')))
       count(assaultGain(this.standing, state, assault), assault.side);
     if (this.#field.formations[active]!.side !== side || !['fire', 'move', 'shock'].includes(step)) return sum;
-    return sum + WEIGHTS.chance * this.#atHand(state, side);
+    return sum + this.standing.weights.chance * this.#atHand(state, side);
   }
 
   #atHand(state: State, side: number): number {

@@ -1,0 +1,42 @@
+/** What each kind of reason weighs; `scripts/tournament.ts` shows what a change is worth. */
+export interface Weights {
+  /** A shock that could be declared now, against one already declared. */
+  readonly chance: number;
+  /** What the enemy could do next. */
+  readonly exposure: number;
+  /** The same from enemies that still have to come, and from those whose markers are spent. */
+  readonly exposureAfar: number;
+  readonly markersSpent: number;
+  readonly secondThreat: number;
+  /** Behind a line that the enemy would have to pass. */
+  readonly covered: number;
+  /** A friend beside it, by worth. */
+  readonly line: number;
+  /** Each hex nearer to the enemy, by worth. */
+  readonly approach: number;
+  /** Each hex nearer to an objective or an exit, by its points. */
+  readonly objective: number;
+  /** Out of range of its leader, by worth. */
+  readonly command: number;
+  /** Guns with the enemy in range. */
+  readonly shooting: number;
+  /** Shaken ones keep this much from the enemy. */
+  readonly shaken: number;
+  readonly square: number;
+}
+
+export const TRAINED: Weights = {
+  chance: 0.8,
+  exposure: 0.55,
+  exposureAfar: 0.6,
+  markersSpent: 0.6,
+  secondThreat: 0.35,
+  covered: 0.25,
+  line: 0.03,
+  approach: 0.03,
+  objective: 0.006,
+  command: 0.12,
+  shooting: 0.1,
+  shaken: 1.2,
+  square: 0.08,
+};
