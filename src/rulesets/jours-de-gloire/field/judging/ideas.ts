@@ -11,8 +11,6 @@ import { assaultGain, fireGain, shockGain } from './estimates.ts';
 import { byGain, type Idea, leadIdeas, moveIdeas } from './moves.ts';
 import type { Worth } from './worth.ts';
 
-/** A shock that promises less is not declared. */
-const LEAST_GAIN = 0.06;
 /** Shocks that are looked at; more combinations than that differ little. */
 const MOST_SHOCKS = 80;
 const PASS: Command = { do: 'pass' };
@@ -64,7 +62,7 @@ function fires({ standing }: Worth, state: State): Idea[] {
 
 function shocks({ standing }: Worth, state: State): Idea[] {
   const ideas: Idea[] = [];
-  if (mayPass(standing.field, state, undefined)) ideas.push({ command: PASS, gain: LEAST_GAIN });
+  if (mayPass(standing.field, state, undefined)) ideas.push({ command: PASS, gain: standing.weights.leastGain });
   for (const command of shocksOf(standing.field, state)) {
     ideas.push({ command, gain: shockGain(standing, state, command) });
     if (ideas.length > MOST_SHOCKS) break;
@@ -191,6 +189,7 @@ function againGain({ standing }: Worth, state: State, { option, on, units, charg
   const assault: Assault = { side, kind: option, on, units, charges, stage: 'charge', counterCharge: false };
   const from = units.length > 0 ? hexOf(state, units[0]!) : OFF;
   // Whoever has to step up first is looked at when he stands there.
-  if (from !== OFF && !standing.field.grid.neighbours.subarray(from * 6, from * 6 + 6).includes(on)) return LEAST_GAIN;
-  return assaultGain(standing, state, assault) - LEAST_GAIN;
+  if (from !== OFF && !standing.field.grid.neighbours.subarray(from * 6, from * 6 + 6).includes(on))
+    return standing.weights.leastGain;
+  return assaultGain(standing, state, assault) - standing.weights.leastGain;
 }

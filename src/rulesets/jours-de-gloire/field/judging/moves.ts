@@ -25,8 +25,6 @@ const WITHDRAWALS = 3;
 /** Units whose moves are compared. */
 const UNITS_COMPARED = 3;
 const OUTLOOK = 0.02;
-/** By points. */
-const TAKING = 0.15;
 
 /** What units of a hex would gain by what they could attack from a place. */
 function chances(standing: Standing, state: State, units: readonly number[], hex: number, facing: Facing): number {
@@ -114,10 +112,10 @@ function withMates(
 }
 
 /** An objective that is not theirs yet. */
-function taken({ field }: Standing, state: State, unit: number, hex: number): number {
+function taken({ field, weights }: Standing, state: State, unit: number, hex: number): number {
   const { side } = field.units[unit]!;
   return field.objectives.reduce(
-    (sum, goal, i) => (goal.hex === hex && state.held[i] !== side ? sum + TAKING * goal.points : sum),
+    (sum, goal, i) => (goal.hex === hex && state.held[i] !== side ? sum + weights.taking * goal.points : sum),
     0,
   );
 }

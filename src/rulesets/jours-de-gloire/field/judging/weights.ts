@@ -23,6 +23,14 @@ export interface Weights {
   /** Shaken ones keep this much from the enemy. */
   readonly shaken: number;
   readonly square: number;
+  /** Victory is worth so much: formations near their collapse, points at the start and later. */
+  readonly collapse: number;
+  readonly points: number;
+  readonly pointsLater: number;
+  /** An objective that is taken, by its points. */
+  readonly taking: number;
+  /** A shock that promises less is not declared. */
+  readonly leastGain: number;
 }
 
 export const TRAINED: Weights = {
@@ -39,4 +47,9 @@ export const TRAINED: Weights = {
   shooting: 0.1,
   shaken: 1.2,
   square: 0.08,
+  collapse: 0.5,
+  points: 0.2,
+  pointsLater: 0.5,
+  taking: 0.15,
+  leastGain: 0.06,
 };

@@ -103,6 +103,7 @@ export class Worth {
 
   /** The nearer a formation is to its collapse, the more each loss counts. */
   #collapse({ units, collapsed }: State, side: number): number {
+    const { collapse } = this.standing.weights;
     let sum = 0;
     for (let f = 0; f < this.#formed.length; f++) {
       const formed = this.#formed[f]!;
@@ -116,7 +117,7 @@ export class Worth {
       }
       const share = collapsed[f] === 1 ? 1 : Math.min(1, lost / collapsesAt(formed.length));
       const limit = this.#field.scenario.sides[of]!.collapse || 4;
-      const near = (share * share * 0.5 * this.#victory) / limit;
+      const near = (share * share * collapse * this.#victory) / limit;
       sum += of === side ? -near : near;
     }
     return sum;
@@ -148,7 +149,8 @@ export class Worth {
 
   #points(state: State, lead: number): number {
     const late = this.#late(state);
-    return this.#victory * (lead / (Math.abs(lead) + DECISIVE)) * (0.2 + 0.5 * late * late);
+    const { points, pointsLater } = this.standing.weights;
+    return this.#victory * (lead / (Math.abs(lead) + DECISIVE)) * (points + pointsLater * late * late);
   }
 
   /** A side that leads late in the battle need not seek the enemy; one that is behind must. */
