@@ -14,15 +14,23 @@ import type { Weights } from './weights.ts';
 export const DISORDERED = 1;
 export const ROUTED = 2;
 
-/** What a unit could lose in a hex to blows from each direction: as they strike its front, and its rear. */
-interface Blows {
-  units: readonly number[];
-  markers: readonly number[];
+/** What is known of a unit in a hex whichever way it looks: kept until another position or place is asked about. */
+interface Spot {
+  state: State | undefined;
   hex: number;
   mates: readonly number[];
+  drive: number;
+  /** Nearness and purpose; NaN where nobody has asked yet. */
+  drawn: number;
+  uncommanded: number;
+  squared: number;
+  /** What it could lose to blows from each direction, as they strike its front and its rear. */
+  struck: boolean;
   readonly front: Float64Array;
   readonly rear: Float64Array;
 }
+
+type Drawn = Pick<Spot, 'drive' | 'drawn' | 'uncommanded' | 'squared'>;
 
 const rearsOf = (split: Split): Uint8Array =>
   Uint8Array.from({ length: 36 }, (_, i) =>
@@ -56,7 +64,7 @@ export class Standing {
   readonly #sides: readonly (readonly number[])[];
   readonly #stances: readonly [Stances, Stances];
   /** By unit. */
-  readonly #blows: readonly Blows[];
+  readonly #spots: readonly Spot[];
 
   constructor(field: Field, weights: Weights) {
     this.field = field;
@@ -69,11 +77,15 @@ export class Standing {
     this.#rears = rearsOf(field.split);
     this.#sides = [0, 1].map((side) => field.units.flatMap((unit, u) => (unit.side === side ? [u] : [])));
     this.#stances = [new Stances(this, 0), new Stances(this, 1)];
-    this.#blows = field.units.map(() => ({
-      units: NOBODY,
-      markers: NOBODY,
+    this.#spots = field.units.map(() => ({
+      state: undefined,
       hex: OFF,
       mates: NOBODY,
+      drive: 0,
+      drawn: NaN,
+      uncommanded: 0,
+      squared: 0,
+      struck: false,
       front: new Float64Array(6),
       rear: new Float64Array(6),
     }));
@@ -112,7 +124,9 @@ export class Standing {
     const { side } = this.field.units[unit]!;
     if (this.threats[1 - side]!.at(state).near[hex]! > FARTHEST_THREAT) return 0;
     const word = state.units[unit]!;
-    const { front, rear } = this.#blowsOn(state, unit, hex, mates);
+    const spot = this.#spot(state, unit, hex, mates);
+    if (!spot.struck) this.#strike(state, unit, hex, mates, spot);
+    const { front, rear } = spot;
     const six = this.field.isSixFronts(hex) || (word & FLAG.square) !== 0 || stateAt(word) === ROUTED;
     const rears = this.hasFourFronts(word, unit) ? this.#rearsOfFour : this.#rears;
     let [best, next] = [0, 0];
@@ -126,22 +140,21 @@ export class Standing {
     return best + this.weights.secondThreat * next;
   }
 
-  /** The blows that a unit could take in a hex, whichever way it looks: known until another position is asked about. */
-  #blowsOn(state: State, unit: number, hex: number, mates: readonly number[]): Blows {
-    const known = this.#blows[unit]!;
-    if (
-      known.units !== state.units ||
-      known.markers !== state.markers ||
-      known.hex !== hex ||
-      !sameUnits(known.mates, mates)
-    ) {
-      [known.units, known.markers, known.hex, known.mates] = [state.units, state.markers, hex, mates];
-      this.#strike(state, unit, hex, mates, known);
+  #spot(state: State, unit: number, hex: number, mates: readonly number[]): Spot {
+    const spot = this.#spots[unit]!;
+    if (spot.state !== state || spot.hex !== hex || !sameUnits(spot.mates, mates)) {
+      spot.state = state;
+      spot.hex = hex;
+      spot.mates = mates;
+      spot.drawn = NaN;
+      spot.struck = false;
     }
-    return known;
+    return spot;
   }
 
-  #strike(state: State, unit: number, hex: number, mates: readonly number[], { front, rear }: Blows): void {
+  #strike(state: State, unit: number, hex: number, mates: readonly number[], spot: Spot): void {
+    const { front, rear } = spot;
+    spot.struck = true;
     const { field, strokes } = this;
     const word = state.units[unit]!;
     const { side } = field.units[unit]!;
@@ -402,13 +415,16 @@ export class Standing {
     mates: readonly number[] = this.mates(state, unit, hex),
   ): number {
     if (stateAt(state.units[unit]!) >= ROUTED) return this.#refuge(state, unit, hex);
+    const spot = this.#spot(state, unit, hex, mates);
+    if (Number.isNaN(spot.drawn) || spot.drive !== drive) this.#draw(state, unit, hex, drive, spot);
     const friends = this.friends(state, unit, hex, facing);
-    return this.#summed(state, unit, hex, drive, friends, this.exposure(state, unit, hex, facing, mates));
+    return this.#summed(spot, unit, friends, this.exposure(state, unit, hex, facing, mates));
   }
 
   /** The same of all units of a side where they stand. */
   places(state: State, side: number, drive: number): number {
     const stances = this.#stances[side]!.at(state);
+    const here: Drawn = { drive, drawn: 0, uncommanded: 0, squared: 0 };
     let sum = 0;
     for (const unit of this.#sides[side]!) {
       const word = state.units[unit]!;
@@ -417,7 +433,8 @@ export class Standing {
       if (stateAt(word) >= ROUTED) sum += this.#refuge(state, unit, hex);
       else {
         stances.judge(state, unit);
-        sum += this.#summed(state, unit, hex, drive, stances.friends[unit]!, stances.exposure[unit]!);
+        this.#draw(state, unit, hex, drive, here);
+        sum += this.#summed(here, unit, stances.friends[unit]!, stances.exposure[unit]!);
       }
     }
     return sum;
@@ -429,16 +446,16 @@ export class Standing {
     return 0.02 * this.values[unit]! * Math.min(6, near[hex]!);
   }
 
-  #summed(state: State, unit: number, hex: number, drive: number, friends: number, exposure: number): number {
-    const value = this.values[unit]!;
-    return (
-      this.nearness(state, unit, hex, drive) +
-      this.purpose(state, unit, hex) +
-      this.weights.line * value * friends -
-      this.weights.exposure * exposure -
-      (this.inCommand(state, unit, hex) ? 0 : this.weights.command * value) -
-      this.#squared(state, unit, hex)
-    );
+  #draw(state: State, unit: number, hex: number, drive: number, into: Drawn): void {
+    into.drive = drive;
+    into.drawn = this.nearness(state, unit, hex, drive) + this.purpose(state, unit, hex);
+    into.uncommanded = this.inCommand(state, unit, hex) ? 0 : this.weights.command * this.values[unit]!;
+    into.squared = this.#squared(state, unit, hex);
+  }
+
+  #summed({ drawn, uncommanded, squared }: Drawn, unit: number, friends: number, exposure: number): number {
+    const { line, exposure: feared } = this.weights;
+    return drawn + line * this.values[unit]! * friends - feared * exposure - uncommanded - squared;
   }
 
   /** A square is of use near cavalry only. */
