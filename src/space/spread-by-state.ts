@@ -7,7 +7,6 @@ import {
   TOLL_MASK,
   TOLL_SHIFT,
 } from './costs.ts';
-import type { Queue } from './finder.ts';
 import {
   COST_SHIFT,
   FACING_BEFORE,
@@ -19,17 +18,23 @@ import {
   type Reach,
   TURNED,
 } from './reach.ts';
+import type { SearchMemory } from './search-memory.ts';
 import type { Ways } from './ways.ts';
 
 /**
  * A search over hex, facing and all flags, with all that a mover may have to pay. A place is left out where the same hex
  * and facing are reached as cheaply with fewer flags: having one never helps.
  */
-export function spreadByState(reach: Reach, { heads, slots }: Queue, free: number, ways: Ways): void {
-  const { found, places, marks, base, start, startFlags, hexShift, flagShift, mover } = reach;
+export function spreadByState(
+  reach: Reach,
+  { words, headsAt, placesAt }: SearchMemory,
+  free: number,
+  ways: Ways,
+): void {
+  const { marks, base, start, startFlags, hexShift, flagShift, mover } = reach;
   const { allowance, leaveZone = 0, stopInZone = false, enterZoneDisordered = 0, enterFriends = 0, turns } = mover;
   const shuns = mover.leftZoneShunsFronts === true;
-  const { words } = mover.costs;
+  const { words: tolls } = mover.costs;
   const flagMask = reach.flagged - 1;
   const facingMask = (1 << hexShift) - 1;
   const { turnCosts, turnedTo, directions } = ways;
@@ -37,19 +42,19 @@ export function spreadByState(reach: Reach, { heads, slots }: Queue, free: numbe
   const stepCount = turns === undefined ? 6 : 2;
   /** Whoever has spent more goes nowhere; off the road a step may cost less than the least along it. */
   const last = mover.costs.ways ? allowance : allowance - Math.min(mover.costs.least, turnCosts[0] ?? MOST_COST);
-  let count = 0;
+  let count = placesAt;
   for (let cost = 0; cost <= allowance; cost++) {
     const now = base | ((MOST_COST - cost) << COST_SHIFT);
-    for (let slot = heads[cost]!; slot !== 0; slot = heads[cost]!) {
-      heads[cost] = slots[slot + 1]!;
-      const place = slots[slot]!;
-      if ((found[place]! & FOUND_MASK) !== now) continue;
+    for (let slot = words[headsAt + cost]!; slot !== 0; slot = words[headsAt + cost]!) {
+      words[headsAt + cost] = words[slot + 1]!;
+      const place = words[slot]!;
+      if ((words[place]! & FOUND_MASK) !== now) continue;
       const flags = place >> flagShift;
-      if (flags !== 0 && isDominated(found, place, flags, flagShift, now)) {
-        found[place] = 0;
+      if (flags !== 0 && isDominated(words, place, flags, flagShift, now)) {
+        words[place] = 0;
         continue;
       }
-      places[count++] = place;
+      words[count++] = place;
       if (cost > last) continue;
       const hex = (place >> hexShift) & HEX_MASK;
       const facing = place & facingMask;
@@ -59,11 +64,11 @@ export function spreadByState(reach: Reach, { heads, slots }: Queue, free: numbe
         if (there > allowance) break;
         const to = here | turnedTo[facing * turnCount + turn]!;
         const nearer = base | ((MOST_COST - there) << COST_SHIFT);
-        if (nearer <= found[to]!) continue;
-        found[to] = nearer | TURNED | (facing << FACING_BEFORE);
-        slots[free] = to;
-        slots[free + 1] = heads[there]!;
-        heads[there] = free;
+        if (nearer <= words[to]!) continue;
+        words[to] = nearer | TURNED | (facing << FACING_BEFORE);
+        words[free] = to;
+        words[free + 1] = words[headsAt + there]!;
+        words[headsAt + there] = free;
         free += 2;
       }
       let spent = cost;
@@ -78,7 +83,7 @@ export function spreadByState(reach: Reach, { heads, slots }: Queue, free: numbe
       const sides = hex * 6;
       for (let step = facing * stepCount, end = step + stepCount; step < end; step++) {
         const direction = directions[step]!;
-        const word = words[sides + direction]!;
+        const word = tolls[sides + direction]!;
         if (word === EDGE) continue;
         const to = word & HEX_MASK;
         const mark = marks[to]!;
@@ -95,22 +100,22 @@ export function spreadByState(reach: Reach, { heads, slots }: Queue, free: numbe
         if (there > allowance) continue;
         const next = (((kept | disorders) & flagMask) << flagShift) | (to << hexShift) | facing;
         const nearer = base | ((MOST_COST - there) << COST_SHIFT);
-        if (nearer <= found[next]!) continue;
-        found[next] = nearer | direction | (flags << FLAGS_BEFORE);
-        slots[free] = next;
-        slots[free + 1] = heads[there]!;
-        heads[there] = free;
+        if (nearer <= words[next]!) continue;
+        words[next] = nearer | direction | (flags << FLAGS_BEFORE);
+        words[free] = next;
+        words[free + 1] = words[headsAt + there]!;
+        words[headsAt + there] = free;
         free += 2;
       }
     }
   }
-  reach.count = count;
+  reach.count = count - placesAt;
 }
 
 /** Whether the same hex and facing are found as cheaply with fewer flags. */
-function isDominated(found: Int32Array, place: number, flags: number, flagShift: number, now: number): boolean {
+function isDominated(words: Int32Array, place: number, flags: number, flagShift: number, now: number): boolean {
   const bare = place - (flags << flagShift);
-  if (found[bare]! >= now) return true;
+  if (words[bare]! >= now) return true;
   if (flags !== (FLAG.disordered | FLAG.leftZone)) return false;
-  return found[bare + (FLAG.disordered << flagShift)]! >= now || found[bare + (FLAG.leftZone << flagShift)]! >= now;
+  return words[bare + (FLAG.disordered << flagShift)]! >= now || words[bare + (FLAG.leftZone << flagShift)]! >= now;
 }

@@ -1,10 +1,20 @@
 import { TOLL_MASK } from './costs.ts';
-import type { Queue } from './finder.ts';
-import { COST_SHIFT, FACING_BEFORE, FLAGS_BEFORE, FOUND_MASK, MARK, MOST_COST, type Reach, TURNED } from './reach.ts';
+import {
+  COST_SHIFT,
+  FACING_BEFORE,
+  FLAGS_BEFORE,
+  FOUND_MASK,
+  MARK,
+  MOST_COST,
+  type Reach,
+  SEARCH_SHIFT,
+  TURNED,
+} from './reach.ts';
+import type { SearchMemory } from './search-memory.ts';
 import { STEP_DIRECTION_SHIFT, STEP_TOLL_SHIFT, stepsAhead } from './steps-ahead.ts';
-import { FACING_BITS, PLACE_BITS } from './ways.ts';
+import { FACING_BITS, PLACE_BITS, type Ways } from './ways.ts';
 
-// Numbers of other modules are read from memory with each use; those of this one are known to the compiler: a sixth of the time.
+// Numbers of other modules are read from words with each use; those of this one are known to the compiler: a sixth of the time.
 const COST = COST_SHIFT;
 const MOST = MOST_COST;
 const FACING = FACING_BITS;
@@ -22,99 +32,124 @@ const FACING_MASK = (1 << FACING_BITS) - 1;
 const PLACE_MASK = (1 << PLACE_BITS) - 1;
 /** A place and whether the step to it disorders. */
 const STEP_MASK = (1 << STEP_TOLL_SHIFT) - 1;
-const TO_THE_LEFT = Uint8Array.of(5, 0, 1, 2, 3, 4);
-const TO_THE_RIGHT = Uint8Array.of(1, 2, 3, 4, 5, 0);
+/** Facings beside each facing: three bits for each. */
+const TO_THE_LEFT = 0o432105;
+const TO_THE_RIGHT = 0o054321;
+/** Facings of a hex leave two of its eight words free; here this one notes the last search that turned in it. */
+const TURNED_HERE = 7;
 
 /**
- * A search over hex, facing and disorder, where each vertex turned costs the same and only the leaving of zones costs more.
- * The two turns and the two steps are written out one by one: a loop over them takes a fifth longer.
+ * A search over hex, facing and disorder, where a turn costs the same by each vertex, or the same however far, and where
+ * only the leaving of zones costs more. Turns and steps are written out one by one: a loop over them takes a fifth longer.
  */
-export function spreadByVertex(reach: Reach, { heads, slots }: Queue, free: number): void {
-  const { found, places, marks, base, start, mover } = reach;
+export function spreadByVertex(
+  reach: Reach,
+  { words, headsAt, placesAt }: SearchMemory,
+  free: number,
+  { even }: Ways,
+): void {
+  const { marks, base, start, mover } = reach;
   const { allowance, leaveZone = 0, costs } = mover;
   const turn = mover.turns![0];
   const steps = stepsAhead(costs);
+  const byVertex = even === 'by-vertex';
+  const search = base >> SEARCH_SHIFT;
   /** Whoever has spent more goes nowhere. */
   const last = allowance - Math.min(turn, costs.least);
-  let count = 0;
+  let count = placesAt;
   for (let cost = 0; cost <= allowance; cost++) {
     const now = base | ((MOST - cost) << COST);
-    const turnedAt = cost + turn;
-    const turned = turnedAt > allowance ? 0 : now - (turn << COST);
+    const turnedAt = headsAt + cost + turn;
+    const turned = cost + turn > allowance ? 0 : now - (turn << COST);
     // Free steps and turns fill the bucket again.
-    while (heads[cost] !== 0) {
-      let slot = heads[cost]!;
-      heads[cost] = 0;
+    while (words[headsAt + cost] !== 0) {
+      let slot = words[headsAt + cost]!;
+      words[headsAt + cost] = 0;
       while (slot !== 0) {
-        const place = slots[slot]!;
-        slot = slots[slot + 1]!;
-        if ((found[place]! & FOUND) !== now) continue;
+        const place = words[slot]!;
+        slot = words[slot + 1]!;
+        if ((words[place]! & FOUND) !== now) continue;
         const ordered = place & PLACE_MASK;
         const hex = ordered >> FACING;
         let spent = cost;
         // In disorder, where good order comes as cheaply.
-        if (place !== ordered && found[ordered]! >= now) {
-          found[place] = 0;
+        if (place !== ordered && words[ordered]! >= now) {
+          words[place] = 0;
           continue;
         }
         const mark = marks[hex]!;
         if (mark !== 0) {
           if (mark & ENEMY && hex !== start) {
-            found[place] = 0;
+            words[place] = 0;
             continue;
           }
           if (mark & ZONE) spent += leaveZone;
         }
-        places[count++] = place;
+        words[count++] = place;
         if (cost > last) continue;
         const facing = place & FACING_MASK;
         const here = place & ~FACING_MASK;
         const come = BY_TURN | (facing << FACED);
-        const right = here | TO_THE_RIGHT[facing]!;
-        if (turned > found[right]!) {
-          found[right] = turned | come;
-          slots[free] = right;
-          slots[free + 1] = heads[turnedAt]!;
-          heads[turnedAt] = free;
-          free += 2;
-        }
-        const left = here | TO_THE_LEFT[facing]!;
-        if (turned > found[left]!) {
-          found[left] = turned | come;
-          slots[free] = left;
-          slots[free + 1] = heads[turnedAt]!;
-          heads[turnedAt] = free;
-          free += 2;
+        if (byVertex) {
+          const right = here | ((TO_THE_RIGHT >> (facing * 3)) & FACING_MASK);
+          if (turned > words[right]!) {
+            words[right] = turned | come;
+            words[free] = right;
+            words[free + 1] = words[turnedAt]!;
+            words[turnedAt] = free;
+            free += 2;
+          }
+          const left = here | ((TO_THE_LEFT >> (facing * 3)) & FACING_MASK);
+          if (turned > words[left]!) {
+            words[left] = turned | come;
+            words[free] = left;
+            words[free + 1] = words[turnedAt]!;
+            words[turnedAt] = free;
+            free += 2;
+          }
+        } else if (words[here | TURNED_HERE] !== search) {
+          // Nobody who comes to a hex later turns more cheaply than who came first.
+          words[here | TURNED_HERE] = search;
+          for (let towards = facing, by = 1; by < 6; by++) {
+            towards = (TO_THE_RIGHT >> (towards * 3)) & FACING_MASK;
+            const to = here | towards;
+            if (turned <= words[to]!) continue;
+            words[to] = turned | come;
+            words[free] = to;
+            words[free + 1] = words[turnedAt]!;
+            words[turnedAt] = free;
+            free += 2;
+          }
         }
         const kept = (place & ~PLACE_MASK) | facing;
-        const one = steps[ordered * 2]!;
+        const one = steps[ordered]!;
         const oneAt = spent + ((one >> TOLL) & TOLLS);
         if (oneAt <= allowance) {
           const to = kept | (one & STEP_MASK);
           const nearer = base | ((MOST - oneAt) << COST);
-          if (nearer > found[to]!) {
-            found[to] = nearer | (one >> DIRECTION) | ((place >> PLACE) << FLAGGED);
-            slots[free] = to;
-            slots[free + 1] = heads[oneAt]!;
-            heads[oneAt] = free;
+          if (nearer > words[to]!) {
+            words[to] = nearer | (one >> DIRECTION) | ((place >> PLACE) << FLAGGED);
+            words[free] = to;
+            words[free + 1] = words[headsAt + oneAt]!;
+            words[headsAt + oneAt] = free;
             free += 2;
           }
         }
-        const other = steps[ordered * 2 + 1]!;
+        const other = steps[ordered + 1]!;
         const otherAt = spent + ((other >> TOLL) & TOLLS);
         if (otherAt <= allowance) {
           const to = kept | (other & STEP_MASK);
           const nearer = base | ((MOST - otherAt) << COST);
-          if (nearer > found[to]!) {
-            found[to] = nearer | (other >> DIRECTION) | ((place >> PLACE) << FLAGGED);
-            slots[free] = to;
-            slots[free + 1] = heads[otherAt]!;
-            heads[otherAt] = free;
+          if (nearer > words[to]!) {
+            words[to] = nearer | (other >> DIRECTION) | ((place >> PLACE) << FLAGGED);
+            words[free] = to;
+            words[free + 1] = words[headsAt + otherAt]!;
+            words[headsAt + otherAt] = free;
             free += 2;
           }
         }
       }
     }
   }
-  reach.count = count;
+  reach.count = count - placesAt;
 }

@@ -22,7 +22,7 @@ function waysBy(turns: Turns): Ways {
     turnCosts: Uint8Array.from(made, ({ cost }) => cost),
     turnedTo: Uint8Array.from(DIRECTIONS.flatMap((facing) => made.map(({ by }) => (facing + by) % 6))),
     directions: Uint8Array.from(DIRECTIONS.flatMap((facing) => [(facing + 5) % 6, facing])),
-    byVertex,
+    even: byVertex ? 'by-vertex' : turns[0] === turns[1] && turns[1] === turns[2] ? 'any' : undefined,
   };
 }
 

@@ -12,13 +12,13 @@ export interface Ways {
   readonly turnedTo: Uint8Array;
   /** By facing, then by step: the two front hexes, or all six where facing does not count. */
   readonly directions: Uint8Array;
-  /** Each vertex costs the same: a longer turn is several short ones. */
-  readonly byVertex: boolean;
+  /** What turns cost in one word: the same by each vertex (a longer turn is several short ones), or the same however far. */
+  readonly even: 'by-vertex' | 'any' | undefined;
 }
 
 export const NO_FACING: Ways = {
   turnCosts: new Uint8Array(0),
   turnedTo: new Uint8Array(0),
   directions: Uint8Array.from(DIRECTIONS),
-  byVertex: false,
+  even: undefined,
 };
