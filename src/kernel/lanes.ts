@@ -15,7 +15,8 @@ const SECOND = { seed: 23, by: 0x85ebca6b } as const;
 
 /** What a number in a place adds to each lane: places are summed, so that a change takes the old part off. */
 export const inFirst = (place: number, word: number): number => scrambled(Math.imul(place + 1, FIRST.by) ^ word);
-export const inSecond = (place: number, word: number): number => scrambled(Math.imul(place + 1, SECOND.by) + word);
+export const inSecond = (place: number, word: number): number =>
+  scrambled((Math.imul(place + 1, SECOND.by) + word) | 0);
 
 /** Mixes values into both lanes on one walk, one after the other. */
 export class Mixer {

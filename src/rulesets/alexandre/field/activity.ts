@@ -1,6 +1,6 @@
 import type { SideIndex } from '../../../kernel/game.ts';
 import type { Field } from './field.ts';
-import { is, isLeader, isRouted, leads, NOBODY, onMap, type State, stateOf, waiting } from './state.ts';
+import { FLAG, hexOf, isLeader, isRouted, leads, NOBODY, onMap, type State, stateOf, waiting } from './state.ts';
 
 /** What of a state these questions need: a draft answers them too. */
 export type Moment = Pick<
@@ -31,29 +31,26 @@ export const onlyTurns = (field: Field, now: Moment, unit: number): boolean => {
 };
 
 /** The units that have anything to do with an activation; the list is the same as long as command and leader are. */
-export function rosterOf(field: Field, { command, active }: Moment): readonly number[] {
-  let known = rosters.get(field);
-  if (known !== undefined && known.command === command && known.active === active) return known.units;
-  const leader = field.leaders[Math.max(active, 0)]!;
-  const units: number[] = [];
-  if (active !== NOBODY)
-    for (const [u, { side, formation }] of field.units.entries()) {
+export function rosterOf({ units, leaders, scratch }: Field, { command, active }: Moment): readonly number[] {
+  if (scratch.roster.command === command && scratch.roster.active === active) return scratch.roster.units;
+  const roster: number[] = [];
+  const leader = leaders[active];
+  if (leader !== undefined)
+    for (let u = 0; u < units.length; u++) {
+      const { side, formation } = units[u]!;
       const own = command[u] === 0 && side === leader.side && formation === leader.formation;
-      if (own || (command[u]! & (1 << active)) !== 0) units.push(u);
+      if (own || (command[u]! & (1 << active)) !== 0) roster.push(u);
     }
-  rosters.set(field, (known = { command, active, units }));
-  return known.units;
+  scratch.roster = { command, active, units: roster };
+  return roster;
 }
 
-const rosters = new WeakMap<
-  Field,
-  { readonly command: readonly number[]; readonly active: number; readonly units: readonly number[] }
->();
+const HAS_MOVED = FLAG.moved | FLAG.fled;
+const HAS_ACTED = FLAG.rallied | FLAG.acted;
 
 /** Whether a unit may still move or turn in this activation. */
 export const mayMove = (field: Field, now: Moment, unit: number): boolean =>
-  !is(now, unit, 'moved') &&
-  !is(now, unit, 'fled') &&
+  (now.units[unit]! & HAS_MOVED) === 0 &&
   (isActive(field, now, unit) || onlyTurns(field, now, unit)) &&
   !isRouted(now, unit);
 
@@ -64,6 +61,5 @@ export const leaderMayMove = (now: Moment, leader: number): boolean =>
 export const mayRally = (field: Field, now: Moment, unit: number): boolean =>
   stateOf(now, unit) !== 'good' &&
   isActive(field, now, unit) &&
-  !is(now, unit, 'rallied') &&
-  !is(now, unit, 'acted') &&
-  !field.places.besideEnemy(now, field.units[unit]!.side, now.units[unit]! & 0xfff);
+  (now.units[unit]! & HAS_ACTED) === 0 &&
+  !field.places.besideEnemy(now, field.units[unit]!.side, hexOf(now, unit));

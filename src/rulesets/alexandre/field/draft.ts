@@ -1,4 +1,5 @@
 import type { SideIndex } from '../../../kernel/game.ts';
+import type { Facing } from '../../../space/hex.ts';
 import { inFirst, inSecond, type Lanes } from '../../../kernel/lanes.ts';
 import type { Event } from './events.ts';
 import { COMMAND_FROM, countersHash, LEADERS_FROM, restHash, UNITS_FROM } from './hashing.ts';
@@ -51,17 +52,22 @@ export class Draft {
     this.pending = state.pending;
     this.over = state.over;
     const rest = restOf(state);
-    this.#first = state.hash[0] - rest[0];
-    this.#second = state.hash[1] - rest[1];
+    this.#first = (state.hash[0] - rest[0]) | 0;
+    this.#second = (state.hash[1] - rest[1]) | 0;
     this.#places = places;
     places.follow(state.units, this.units);
+  }
+
+  /** A counter has another word now. */
+  #roll(place: number, old: number, word: number): void {
+    this.#first = (this.#first + inFirst(place, word) - inFirst(place, old)) | 0;
+    this.#second = (this.#second + inSecond(place, word) - inSecond(place, old)) | 0;
   }
 
   #unit(unit: number, word: number): void {
     const old = this.units[unit]!;
     if (old === word) return;
-    this.#first += inFirst(UNITS_FROM + unit, word) - inFirst(UNITS_FROM + unit, old);
-    this.#second += inSecond(UNITS_FROM + unit, word) - inSecond(UNITS_FROM + unit, old);
+    this.#roll(UNITS_FROM + unit, old, word);
     this.units[unit] = word;
     if (!this.#places.changed(this.units, unit, old, word)) return;
     const left = this.#places.first(hexIn(old));
@@ -72,19 +78,13 @@ export class Draft {
     const old = this.leaders[leader]!;
     if (old === word) return;
     this.leaders = this.#led ??= this.leaders.slice();
-    const place = LEADERS_FROM + leader;
-    this.#first += inFirst(place, word) - inFirst(place, old);
-    this.#second += inSecond(place, word) - inSecond(place, old);
+    this.#roll(LEADERS_FROM + leader, old, word);
     this.#led[leader] = word;
   }
 
   #command(command: readonly number[]): void {
-    for (let i = 0; i < command.length; i++) {
-      const [old, word, place] = [this.command[i]!, command[i]!, COMMAND_FROM + i];
-      if (old === word) continue;
-      this.#first += inFirst(place, word) - inFirst(place, old);
-      this.#second += inSecond(place, word) - inSecond(place, old);
-    }
+    for (let i = 0; i < command.length; i++)
+      if (this.command[i] !== command[i]) this.#roll(COMMAND_FROM + i, this.command[i]!, command[i]!);
     this.command = command;
   }
 
@@ -93,20 +93,27 @@ export class Draft {
       if (this.units[unit]! & flags) this.#unit(unit, this.units[unit]! & ~flags);
   }
 
-  /** Whoever comes to a unit comes below it; units that come together keep their order. */
-  #put(units: readonly number[], leaders: readonly number[], hex: number): void {
-    const [one, other] = units;
-    if (other === undefined) {
-      const taken = hexIn(this.units[one!]!) !== hex && this.#places.first(hex) >= 0;
-      const word = withHex(this.units[one!]!, hex);
-      if (hexIn(this.units[one!]!) !== hex) this.#unit(one!, taken ? word | FLAG.below : word & ~FLAG.below);
-    } else {
-      const words = [this.units[one!]!, this.units[other]!];
-      this.#unit(one!, withHex(words[0]!, hex));
-      this.#unit(other, withHex(words[1]!, hex));
-      this.#unit(one!, withHex(words[0]!, hex));
+  /**
+   * Whoever comes to a unit comes below it; units that come together keep their order. With a facing they turn, and get
+   * flags.
+   */
+  #put(units: readonly number[], leaders: readonly number[], hex: number, facing?: Facing, flags = 0): void {
+    const changed = (word: number): number => (facing === undefined ? word : withFacing(word, facing)) | flags;
+    if (units.length === 1) this.#putOne(units[0]!, changed(this.units[units[0]!]!), hex);
+    else {
+      const [one, other] = [units[0]!, units[1]!];
+      const [first, second] = [changed(this.units[one]!), changed(this.units[other]!)];
+      this.#unit(one, withHex(first, hex));
+      this.#unit(other, withHex(second, hex));
+      this.#unit(one, withHex(first, hex));
     }
     for (const leader of leaders) this.#leader(leader, withHex(this.leaders[leader]!, hex));
+  }
+
+  /** `word`: what it is to be, but for its hex and its place in the stack. */
+  #putOne(unit: number, word: number, hex: number): void {
+    if (hexIn(word) === hex) this.#unit(unit, word);
+    else this.#unit(unit, withHex(this.#places.first(hex) >= 0 ? word | FLAG.below : word & ~FLAG.below, hex));
   }
 
   /** Remembers what happened; whether it was right to happen is not asked. */
@@ -133,8 +140,7 @@ export class Draft {
         return;
       case 'move': {
         const { units, leaders, path, facing } = event;
-        for (const unit of units) this.#unit(unit, withFacing(this.units[unit]!, facing) | FLAG.moved | FLAG.acted);
-        this.#put(units, leaders, path[path.length - 1]!);
+        this.#put(units, leaders, path[path.length - 1]!, facing, FLAG.moved | FLAG.acted);
         for (const leader of leaders) this.#leader(leader, this.leaders[leader]! | LEADER_FLAG.moved);
         return;
       }
@@ -174,8 +180,7 @@ export class Draft {
         return;
       }
       case 'advance':
-        for (const unit of event.units) this.#unit(unit, withFacing(this.units[unit]!, event.facing));
-        this.#put(event.units, event.leaders, event.to);
+        this.#put(event.units, event.leaders, event.to, event.facing);
         return;
       case 'gone':
         this.#unit(event.unit, withHex(withState(this.units[event.unit]! & ~FLAG.below, event.as), NOWHERE));

@@ -4,7 +4,7 @@ import { parse } from '../../../kernel/schema.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { compileCosts, type Costs } from '../../../space/costs.ts';
 import { Finder } from '../../../space/finder.ts';
-import { columnOf, type Direction, type Facing, hexOfNumber, numberOf, rowOf } from '../../../space/hex.ts';
+import { columnOf, type Direction, type Facing, hexOfNumber, numberOf, OFF, rowOf } from '../../../space/hex.ts';
 import { type BattleMap, compileMap, hasSide, levelAt, terrainAt, type Vocabulary } from '../../../space/map.ts';
 import { PAID_TURNS } from '../../../space/turning.ts';
 import { isShooter } from '../charts/fire.ts';
@@ -16,6 +16,7 @@ import { LARGEST_STACK } from '../units.ts';
 import { facingOfName } from './facing.ts';
 import { Places } from './places.ts';
 import { type Edge, type ScenarioDocument, scenarioDocument } from './scenario.ts';
+import { blankScratch } from './scratch.ts';
 
 /** What is printed on a counter, and what never changes of it. */
 export interface Counter {
@@ -101,8 +102,11 @@ export class Field {
   readonly costs: Readonly<Record<MoverClass, Costs>>;
   /** Of foot and mounted units that move together: step by step, the dearer. */
   readonly slowestCosts: Costs;
+  /** Neighbours that have to do with a hex, at `hex * 6 + direction`; `OFF` where they are two levels apart (A-71). */
+  readonly near: Int16Array;
   readonly finder: Finder;
   readonly places: Places;
+  readonly scratch = blankScratch();
   /** By side and hex: how many hexes it is to the edge that it flees to. */
   readonly #toEdge: readonly Int16Array[];
 
@@ -167,6 +171,7 @@ export class Field {
     );
     this.costs = { foot: this.#costsFor('foot'), mounted: this.#costsFor('mounted') };
     this.slowestCosts = this.#costsFor('foot', 'mounted');
+    this.near = grid.neighbours.map((to, side) => (to === OFF || this.isNear(Math.floor(side / 6), to) ? to : OFF));
     this.finder = new Finder(grid, PAID_TURNS);
     this.places = new Places(this);
     this.#toEdge = scenario.sides.map(({ edge }) =>

@@ -60,7 +60,7 @@ export class LegalNow implements Legal<Command> {
     if (waiting(state) === undefined && state.step === 'move')
       return [
         ...(mayRaise(field, state, unit) ? [{ do: 'top', unit } as const] : []),
-        ...groupsOf(field, state, unit).flatMap((units) => [...movesOf(field, state, units)]),
+        ...groupsOf(field, state, unit).flatMap((units) => movesOf(field, state, units)),
       ];
     const hex = hexOf(state, unit);
     return this.all().filter((command) => {

@@ -10,6 +10,7 @@ import { leadersAt } from './derive.ts';
 import type { Field } from './field.ts';
 import { captureIn } from './leading.ts';
 import { FRONTS } from './places.ts';
+import { groupKey } from './scratch.ts';
 import { facingOf, hexOf, is, isRouted, leaderHex } from './state.ts';
 
 /** Points are counted in halves. */
@@ -38,35 +39,28 @@ function moverOf(field: Field, units: readonly number[]): Mover {
   };
 }
 
-const movers = new WeakMap<Field, Map<number, Mover>>();
-
 function knownMover(field: Field, units: readonly number[]): Mover {
-  let known = movers.get(field);
-  if (known === undefined) movers.set(field, (known = new Map()));
-  const key = units[0]! * 256 + (units[1] ?? 255);
-  let mover = known.get(key);
-  if (mover === undefined) known.set(key, (mover = moverOf(field, units)));
+  const { movers } = field.scratch;
+  const group = groupKey(units);
+  let mover = movers.get(group);
+  if (mover === undefined) movers.set(group, (mover = moverOf(field, units)));
   return mover;
 }
 
-/** What the finder of a field searched last: asked again for the same, it is not searched anew. */
-const searched = new WeakMap<Field, { units: readonly number[]; key: number; reach: Reach }>();
-
-/** All that units of one stack can reach together; good until the next search on this field. */
+/** All that units of one stack can reach together; good until the next search on this field, or another position. */
 export function reachOf(field: Field, now: Moment, units: readonly number[]): Reach {
-  const key = units[0]! * 256 + (units[1] ?? 255);
-  const last = searched.get(field);
-  if (last !== undefined && last.units === now.units && last.key === key) return last.reach;
   const unit = units[0]!;
   const marks = field.places.marks(now, field.units[unit]!.side);
+  const group = groupKey(units);
+  const last = field.scratch.search;
+  if (last !== undefined && last.units === now.units && last.group === group) return last.reach;
   const reach = field.finder.reach(knownMover(field, units), hexOf(now, unit), facingOf(now, unit), marks);
-  if (last === undefined) searched.set(field, { units: now.units, key, reach });
-  else [last.units, last.key, last.reach] = [now.units, key, reach];
+  field.scratch.search = { units: now.units, group, reach };
   return reach;
 }
 
 export function leaderReach(field: Field, now: Moment, leader: number): Reach {
-  searched.delete(field);
+  field.scratch.search = undefined;
   const marks = field.places.marks(now, field.leaders[leader]!.side);
   const mover = {
     costs: field.costs.foot,
@@ -80,15 +74,21 @@ export function leaderReach(field: Field, now: Moment, leader: number): Reach {
 export function mayEnd(field: Field, now: Moment, units: readonly number[], to: number, facing: Facing): boolean {
   const unit = units[0]!;
   const places = field.places.at(now.units);
-  if (to === hexOf(now, unit)) return facing !== facingOf(now, unit) && places.stack(to).length === units.length;
   const there = places.first(to);
+  if (to === hexOf(now, unit)) return facing !== facingOf(now, unit) && places.second(to) >= 0 === units.length > 1;
   if (there < 0) return true;
   return (
-    !isRouted(now, there) &&
     facingOf(now, there) === facing &&
+    !isRouted(now, there) &&
     places.side(to) === field.units[unit]!.side &&
     field.fitsWith(places.stack(to), units)
   );
+}
+
+/** Whether these are one unit of a hex, or both. */
+function areOfOneStack({ places }: Field, now: Moment, hex: number, units: readonly number[]): boolean {
+  const [top, below] = [places.at(now.units).first(hex), places.second(hex)];
+  return units.every((unit, i) => (unit === top || unit === below) && units.indexOf(unit) === i);
 }
 
 const isOneVertex = (a: Facing, b: Facing): boolean => (a - b + 6) % 6 === 1 || (b - a + 6) % 6 === 1;
@@ -99,8 +99,7 @@ export function refuseMove(field: Field, now: Moment, { units, leaders, to, faci
   if (unit === undefined || units.some((u) => field.units[u] === undefined || !mayMove(field, now, u)))
     return t('cette unité ne peut plus se déplacer', 'this unit may not move any more');
   const hex = hexOf(now, unit);
-  const stack = field.places.at(now.units).stack(hex);
-  if (units.length > stack.length || new Set(units).size !== units.length || !units.every((u) => stack.includes(u)))
+  if (!areOfOneStack(field, now, hex, units))
     return t('ces unités ne forment pas une pile', 'these units are not one stack');
   if (leaders.some((leader) => !leaderMayMove(now, leader) || leaderHex(now, leader) !== hex))
     return t('ce chef ne se déplace pas avec elles', 'this leader does not move with them');
@@ -120,9 +119,9 @@ export function refuseMove(field: Field, now: Moment, { units, leaders, to, faci
  */
 function hexesTo(reach: Reach, to: number, facing: Facing): number[] {
   const hexes = [to];
-  const seen = new Set<number>();
+  const seen: number[] = [];
   for (let place = reach.placeOf(to, facing); reach.costOf(place) > 0 || reach.hexOf(place) !== reach.start;) {
-    seen.add(place);
+    seen.push(place);
     const before = placeBefore(reach, place, seen);
     place = before < 0 ? reach.previousOf(place) : before;
     if (reach.hexOf(place) !== hexes[hexes.length - 1]) hexes.push(reach.hexOf(place));
@@ -131,24 +130,28 @@ function hexesTo(reach: Reach, to: number, facing: Facing): number[] {
 }
 
 /** The place from which the cheapest path comes; -1 where free steps lead in a circle. */
-function placeBefore(reach: Reach, place: number, seen: ReadonlySet<number>): number {
+function placeBefore(reach: Reach, place: number, seen: readonly number[]): number {
   const { turns, leaveZone = 0, costs } = reach.mover;
-  const [hex, facing, cost] = [reach.hexOf(place), reach.facingOf(place), reach.costOf(place)];
-  let [best, lowest] = [-1, Infinity];
+  const hex = reach.hexOf(place);
+  const facing = reach.facingOf(place);
+  const cost = reach.costOf(place);
+  let best = -1;
+  let lowest = Infinity;
   for (const direction of turns === undefined ? DIRECTIONS : FRONTS[facing]!) {
     const from = costs.grid.neighbours[hex * 6 + ((direction + 3) % 6)]!;
     if (from === OFF || from >= lowest) continue;
-    const before = reach.placeOf(from, facing);
     const left = reach.marks[from]! & MARK.zone ? leaveZone : 0;
     const spent = ((costs.words[from * 6 + direction]! >> TOLL_SHIFT) & TOLL_MASK) + left;
-    if (!seen.has(before) && reach.costOf(before) >= 0 && reach.costOf(before) + spent === cost)
-      [best, lowest] = [before, from];
+    const before = reach.placeOf(from, facing);
+    if (reach.costOf(before) !== cost - spent || spent > cost || seen.includes(before)) continue;
+    best = before;
+    lowest = from;
   }
   if (best >= 0 || turns === undefined) return best;
   for (let by = 1; by < 6; by++) {
-    const before = reach.placeOf(hex, ((facing + by) % 6) as Facing);
     const spent = turns[Math.min(by, 6 - by) - 1]!;
-    if (!seen.has(before) && reach.costOf(before) >= 0 && reach.costOf(before) + spent === cost) return before;
+    const before = reach.placeOf(hex, ((facing + by) % 6) as Facing);
+    if (reach.costOf(before) === cost - spent && spent <= cost && !seen.includes(before)) return before;
   }
   return -1;
 }
@@ -159,39 +162,31 @@ export const pathOf = (field: Field, now: Moment, { units, to, facing }: Doing<'
 
 export function move(course: Course, { units, leaders, facing }: Doing<'move'>, path: readonly number[]): void {
   const { field, now } = course;
-  const order = field.places.at(now.units).stack(hexOf(now, units[0]!));
-  course.emit({ is: 'move', units: order.filter((unit) => units.includes(unit)), leaders, path, facing });
+  const order = units.length === 1 ? units : field.places.at(now.units).stack(hexOf(now, units[0]!));
+  course.emit({ is: 'move', units: order, leaders, path, facing });
   if (path.length > 1) captureIn(course, field.units[units[0]!]!.side, path);
 }
 
-/** Every end of a move of these units. */
-export function* movesOf(field: Field, now: Moment, units: readonly number[]): Generator<Doing<'move'>> {
+/** Every move of these units. */
+export function movesOf(field: Field, now: Moment, units: readonly number[]): Doing<'move'>[] {
   const hex = hexOf(now, units[0]!);
   const along = leadersAt(field, now, field.units[units[0]!]!.side, hex).filter((leader) => leaderMayMove(now, leader));
-  const offered: readonly (readonly number[])[] = along.length > 0 ? [[], along] : [[]];
-  for (const [to, facing] of endsOf(field, now, units))
-    for (const leaders of to === hex ? [[]] : offered) yield { do: 'move', units, leaders, to, facing };
-}
-
-function endsOf(field: Field, now: Moment, units: readonly number[]): [number, Facing][] {
-  const unit = units[0]!;
-  const [hex, facing] = [hexOf(now, unit), facingOf(now, unit)];
-  const ends: [number, Facing][] = [];
-  if (units.some((u) => onlyTurns(field, now, u))) {
-    for (const by of [1, 5]) {
-      const turned = ((facing + by) % 6) as Facing;
-      if (mayEnd(field, now, units, hex, turned)) ends.push([hex, turned]);
-    }
-    return ends;
+  const moves: Doing<'move'>[] = [];
+  const offer = (to: number, facing: Facing): void => {
+    if (!mayEnd(field, now, units, to, facing)) return;
+    moves.push({ do: 'move', units, leaders: NOBODY_ALONG, to, facing });
+    if (along.length > 0 && to !== hex) moves.push({ do: 'move', units, leaders: along, to, facing });
+  };
+  if (units.some((unit) => onlyTurns(field, now, unit))) {
+    for (const by of [1, 5]) offer(hex, ((facingOf(now, units[0]!) + by) % 6) as Facing);
+    return moves;
   }
   const reach = reachOf(field, now, units);
-  for (let i = 0; i < reach.count; i++) {
-    const place = reach.places[i]!;
-    const [to, turned] = [reach.hexOf(place), reach.facingOf(place)];
-    if (mayEnd(field, now, units, to, turned)) ends.push([to, turned]);
-  }
-  return ends;
+  for (let i = 0; i < reach.count; i++) offer(reach.hexOf(reach.places[i]!), reach.facingOf(reach.places[i]!));
+  return moves;
 }
+
+const NOBODY_ALONG: readonly number[] = [];
 
 /** The groups in which a unit may move: alone, and with the other one of its stack. */
 export function groupsOf(field: Field, now: Moment, unit: number): readonly (readonly number[])[] {

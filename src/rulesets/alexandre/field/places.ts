@@ -2,7 +2,7 @@ import { MARK } from '../../../space/reach.ts';
 import { aspect, TWO_TWO_TWO } from '../../../space/aspect.ts';
 import { type Facing, OFF } from '../../../space/hex.ts';
 import type { Field } from './field.ts';
-import { FLAG, facingIn, hexIn, isRouted, NOWHERE, type Position } from './state.ts';
+import { FLAG, facingIn, hexIn, isRoutedIn, NOWHERE, OF_THE_PLACE, type Position } from './state.ts';
 
 /** The two front directions of a facing. */
 export const FRONTS: readonly (readonly [number, number])[] = [0, 1, 2, 3, 4, 5].map((facing) => [
@@ -13,25 +13,34 @@ export const FRONTS: readonly (readonly [number, number])[] = [0, 1, 2, 3, 4, 5]
 export const aspectOf = (facing: Facing, direction: number) => aspect(facing, direction as Facing, TWO_TWO_TWO);
 
 /**
- * Who stands where: an index beside the states, kept for one list of units at a time. Another list is compared counter
- * by counter, which costs little between states of one battle.
+ * Who stands where: an index beside the states, kept for one list of units at a time. From a draft back to the state that
+ * it began with only what the draft has moved is put back; any other list is compared counter by counter.
  */
 export class Places {
   readonly #field: Field;
+  readonly #near: Int16Array;
   #of: readonly number[];
+  /** The list of which the one followed is a copy, and the units that have moved since. */
+  #copied: readonly number[] | undefined;
+  readonly #moved: Uint8Array;
+  #movers = 0;
   readonly #top: Int16Array;
   readonly #below: Int16Array;
   /** Marks for movement, by the side that moves. */
   readonly #marks: readonly [Uint8Array, Uint8Array];
-  readonly #marksOf: (readonly number[] | undefined)[] = [undefined, undefined];
+  /** How many enemies have a hex in front of them, by the side whose enemies they are. */
+  readonly #fronts: readonly [Uint8Array, Uint8Array];
 
   constructor(field: Field) {
     this.#field = field;
     const { hexes } = field.map.grid;
+    this.#near = field.near;
     this.#of = field.units.map(() => NOWHERE);
+    this.#moved = new Uint8Array(field.units.length);
     this.#top = new Int16Array(hexes).fill(-1);
     this.#below = new Int16Array(hexes).fill(-1);
     this.#marks = [new Uint8Array(hexes), new Uint8Array(hexes)];
+    this.#fronts = [new Uint8Array(hexes), new Uint8Array(hexes)];
   }
 
   sideOfLeader(leader: number): number {
@@ -40,44 +49,66 @@ export class Places {
 
   /** A copy of a list is now the one that is followed. */
   follow(units: readonly number[], copy: readonly number[]): void {
-    this.at(units);
-    this.#of = copy;
+    this.at(units).#now(copy);
+    this.#copied = units;
   }
 
   at(units: readonly number[]): this {
     const before = this.#of;
     if (before === units) return this;
-    for (let unit = 0; unit < units.length; unit++)
-      if (before[unit] !== units[unit]) this.#take(unit, hexIn(before[unit]!));
-    for (let unit = 0; unit < units.length; unit++) if (before[unit] !== units[unit]) this.#set(unit, units[unit]!);
-    this.#of = units;
+    if (this.#copied !== units) this.#compare(before, units);
+    const moved = this.#moved;
+    for (let i = 0; i < this.#movers; i++) this.#take(moved[i]!, before[moved[i]!]!);
+    for (let i = 0; i < this.#movers; i++) this.#set(moved[i]!, units[moved[i]!]!);
+    this.#now(units);
     return this;
+  }
+
+  #compare(before: readonly number[], units: readonly number[]): void {
+    let movers = 0;
+    for (let unit = 0; unit < units.length; unit++)
+      if ((before[unit]! ^ units[unit]!) & OF_THE_PLACE) this.#moved[movers++] = unit;
+    this.#movers = movers;
+  }
+
+  #now(units: readonly number[]): void {
+    this.#of = units;
+    this.#copied = undefined;
+    this.#movers = 0;
   }
 
   /** A counter of the list that is followed has changed; says whether it left a hex for another. */
   changed(units: readonly number[], unit: number, old: number, word: number): boolean {
     if (this.#of !== units) throw new Error('another list of units is followed');
-    this.#marksOf[0] = this.#marksOf[1] = undefined;
-    const moved = hexIn(old) !== hexIn(word);
-    if (!moved && ((old ^ word) & FLAG.below) === 0) return false;
-    this.#take(unit, hexIn(old));
+    if (((old ^ word) & OF_THE_PLACE) === 0) return false;
+    this.#note(unit);
+    this.#take(unit, old);
     this.#set(unit, word);
-    return moved;
+    return hexIn(old) !== hexIn(word);
+  }
+
+  #note(unit: number): void {
+    for (let i = 0; i < this.#movers; i++) if (this.#moved[i] === unit) return;
+    this.#moved[this.#movers++] = unit;
   }
 
   /** What is indexed is no longer sure. */
   #forget(): void {
-    this.#of = this.#field.units.map(() => NOWHERE);
-    this.#top.fill(-1);
-    this.#below.fill(-1);
+    this.#now(this.#field.units.map(() => NOWHERE));
+    for (const list of [this.#top, this.#below]) list.fill(-1);
+    for (const list of [...this.#marks, ...this.#fronts]) list.fill(0);
   }
 
-  #take(unit: number, hex: number): void {
+  #take(unit: number, word: number): void {
+    const hex = hexIn(word);
     if (hex === NOWHERE) return;
     if (this.#top[hex] === unit) {
       this.#top[hex] = this.#below[hex]!;
       this.#below[hex] = -1;
     } else if (this.#below[hex] === unit) this.#below[hex] = -1;
+    const { side } = this.#field.units[unit]!;
+    if (this.side(hex) !== side) this.#marks[1 - side]![hex]! &= ~MARK.enemy;
+    this.#count(side, word, -1);
   }
 
   #set(unit: number, word: number): void {
@@ -93,6 +124,25 @@ export class Places {
       this.#below[hex] = there;
       this.#top[hex] = unit;
     }
+    const { side } = this.#field.units[unit]!;
+    this.#marks[1 - side]![hex]! |= MARK.enemy;
+    this.#count(side, word, 1);
+  }
+
+  /** Adds a unit's front to those that its enemies meet, or takes it off; routed units have none. */
+  #count(side: number, word: number, more: 1 | -1): void {
+    if (isRoutedIn(word)) return;
+    const fronts = FRONTS[facingIn(word)]!;
+    const first = hexIn(word) * 6;
+    this.#countAt(1 - side, this.#near[first + fronts[0]]!, more);
+    this.#countAt(1 - side, this.#near[first + fronts[1]]!, more);
+  }
+
+  #countAt(side: number, front: number, more: 1 | -1): void {
+    if (front === OFF) return;
+    const many = (this.#fronts[side]![front]! += more);
+    const marks = this.#marks[side]!;
+    marks[front] = many === 0 ? marks[front]! & ~MARK.zone : marks[front]! | MARK.zone;
   }
 
   /** The top unit of a hex, or -1. */
@@ -117,47 +167,15 @@ export class Places {
     return top < 0 ? -1 : this.#field.units[top]!.side;
   }
 
-  /** What a side meets as it moves: enemies, and hexes in front of them. */
+  /** What a side meets as it moves: enemies, and hexes in front of them. As long as these units are followed. */
   marks(position: Position, side: number): Uint8Array {
     this.at(position.units);
-    const marks = this.#marks[side]!;
-    if (this.#marksOf[side] === position.units) return marks;
-    this.#marksOf[side] = position.units;
-    marks.fill(0);
-    const { neighbours } = this.#field.map.grid;
-    for (let unit = 0; unit < position.units.length; unit++) {
-      const word = position.units[unit]!;
-      const hex = hexIn(word);
-      if (hex === NOWHERE) continue;
-      if (this.#field.units[unit]!.side === side) {
-        marks[hex]! |= MARK.friends;
-        continue;
-      }
-      marks[hex]! |= MARK.enemy;
-      if (isRouted(position, unit)) continue;
-      for (const direction of FRONTS[facingIn(word)]!) {
-        const front = neighbours[hex * 6 + direction]!;
-        if (front !== OFF && this.#field.isNear(hex, front)) marks[front]! |= MARK.zone;
-      }
-    }
-    return marks;
+    return this.#marks[side]!;
   }
 
   /** Whether a hex is in front of an enemy of a side; routed units have no front. */
   inEnemyFront(position: Position, side: number, hex: number): boolean {
-    this.at(position.units);
-    const { neighbours } = this.#field.map.grid;
-    for (let direction = 0; direction < 6; direction++) {
-      const near = neighbours[hex * 6 + direction]!;
-      if (near === OFF || this.side(near) !== 1 - side || !this.#field.isNear(near, hex)) continue;
-      for (const unit of [this.#top[near]!, this.#below[near]!]) {
-        if (unit < 0 || isRouted(position, unit)) continue;
-        const [left, right] = FRONTS[facingIn(position.units[unit]!)]!;
-        const back = (direction + 3) % 6;
-        if (back === left || back === right) return true;
-      }
-    }
-    return false;
+    return (this.marks(position, side)[hex]! & MARK.zone) !== 0;
   }
 
   /** Whether an enemy of a side stands beside a hex. */

@@ -70,6 +70,9 @@ export type Flag = keyof typeof FLAG;
 export const OF_THE_TURN = FLAG.acted | FLAG.rallied | FLAG.fled;
 export const OF_THE_ACTIVATION = FLAG.moved | FLAG.ordered | FLAG.fired | FLAG.attacked | FLAG.defended;
 
+/** All of a unit's word that others see on the map. */
+export const OF_THE_PLACE = ((1 << FLAG_SHIFT) - 1) | FLAG.below;
+
 export const unitWord = (hex: number, facing: Facing, state: UnitState, flags = 0): number =>
   hex | (facing << FACING_SHIFT) | (UNIT_STATES.indexOf(state) << STATE_SHIFT) | flags;
 
@@ -85,6 +88,8 @@ export const withState = (word: number, state: UnitState): number =>
 const ROUTED = UNIT_STATES.indexOf('routed');
 const DISCOURAGED = UNIT_STATES.indexOf('discouraged');
 
+export const isRoutedIn = (word: number): boolean => ((word >> STATE_SHIFT) & 7) === ROUTED;
+
 /** What accessors read: a state, or the draft of one. */
 export type Position = Pick<State, 'units' | 'leaders'>;
 
@@ -93,7 +98,7 @@ export const facingOf = ({ units }: Position, unit: number): Facing => facingIn(
 export const stateOf = ({ units }: Position, unit: number): UnitState => stateIn(units[unit]!);
 export const is = ({ units }: Position, unit: number, flag: Flag): boolean => (units[unit]! & FLAG[flag]) !== 0;
 export const onMap = (position: Position, unit: number): boolean => hexOf(position, unit) !== NOWHERE;
-export const isRouted = ({ units }: Position, unit: number): boolean => ((units[unit]! >> STATE_SHIFT) & 7) === ROUTED;
+export const isRouted = ({ units }: Position, unit: number): boolean => isRoutedIn(units[unit]!);
 /** Neither discouraged nor routed. */
 export const isSteady = ({ units }: Position, unit: number): boolean =>
   ((units[unit]! >> STATE_SHIFT) & 7) < DISCOURAGED;

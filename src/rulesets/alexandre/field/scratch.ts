@@ -1,0 +1,20 @@
+import type { Mover, Reach } from '../../../space/reach.ts';
+
+/** What was worked out last for a battle, by what it was worked out of: asked again for the same, it is known. */
+export interface Scratch {
+  /** The units of an activation. */
+  roster: { readonly command: readonly number[]; readonly active: number; readonly units: readonly number[] };
+  /** What the finder searched last, and for whom (`groupKey`). */
+  search: { units: readonly number[]; group: number; reach: Reach } | undefined;
+  /** How units move alone and together; it does not change in a battle. */
+  readonly movers: Map<number, Mover>;
+}
+
+/** Units of one stack as one number. */
+export const groupKey = (units: readonly number[]): number => units[0]! * 256 + (units.length > 1 ? units[1]! : 255);
+
+export const blankScratch = (): Scratch => ({
+  roster: { command: [], active: -1, units: [] },
+  search: undefined,
+  movers: new Map(),
+});
