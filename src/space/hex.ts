@@ -101,8 +101,9 @@ export function directionTo({ neighbours }: Grid, from: number, to: number): Dir
 
 /** How many steps apart. */
 export function distance({ q, r }: Grid, a: number, b: number): number {
-  const [dq, dr] = [q[a]! - q[b]!, r[a]! - r[b]!];
-  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
+  const dq = q[a]! - q[b]!;
+  const dr = r[a]! - r[b]!;
+  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) >> 1;
 }
 
 /** All hexes at most so far away, nearest first; the hex itself is the first. */

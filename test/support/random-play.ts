@@ -25,13 +25,14 @@ const TRIES = 3;
 export function randomCommand({ field, legal }: Battle, state: State, chance: Chance, listed = true): Command {
   const now = legal(state);
   if (waiting(state) !== undefined || state.step !== 'move') return weighted(now.all(), chance);
+  const { side } = now;
   const units = now.units();
   if (units.length === 0 || chance(1, 12) === 1)
     return !listed || chance(1, 3) > 1 ? { do: 'pass' } : weighted(now.all(), chance);
   const nearest = ({ to }: { readonly to: number }): number => {
     let least = Infinity;
     for (let unit = 0; unit < field.units.length; unit++)
-      if (field.units[unit]!.side !== now.side && onMap(state, unit))
+      if (field.units[unit]!.side !== side && onMap(state, unit))
         least = Math.min(least, distance(field.grid, to, hexOf(state, unit)));
     return least;
   };
@@ -46,12 +47,15 @@ export function randomCommand({ field, legal }: Battle, state: State, chance: Ch
   if (!mayMove(field, state, unit) || onlyTurns(field, state, unit)) return { do: 'pass' };
   const reach = reachOf(field, state, [unit]);
   let best: Doing<'move'> | undefined;
+  let least = Infinity;
   for (let i = 0; i < TRIES; i++) {
     const place = reach.places[chance(0, reach.count - 1)]!;
     const [to, facing] = [reach.hexOf(place), reach.facingOf(place)];
     if (!mayEnd(field, state, [unit], to, facing)) continue;
-    if (best === undefined || nearest({ to }) < nearest(best))
-      best = { do: 'move', units: [unit], leaders: [], to, facing };
+    const away = nearest({ to });
+    if (best !== undefined && away >= least) continue;
+    best = { do: 'move', units: [unit], leaders: [], to, facing };
+    least = away;
   }
   return best ?? { do: 'pass' };
 }

@@ -1,6 +1,19 @@
 import type { SideIndex } from '../../../kernel/game.ts';
 import type { Field } from './field.ts';
-import { FLAG, hexOf, isLeader, isRouted, leads, NOBODY, onMap, type State, stateOf, waiting } from './state.ts';
+import {
+  FLAG,
+  has,
+  hexOf,
+  isRouted,
+  LEADER_FLAG,
+  leaderHas,
+  leads,
+  NOBODY,
+  onMap,
+  type State,
+  stateOf,
+  waiting,
+} from './state.ts';
 
 /** What of a state these questions need: a draft answers them too. */
 export type Moment = Pick<
@@ -50,16 +63,14 @@ const HAS_ACTED = FLAG.rallied | FLAG.acted;
 
 /** Whether a unit may still move or turn in this activation. */
 export const mayMove = (field: Field, now: Moment, unit: number): boolean =>
-  (now.units[unit]! & HAS_MOVED) === 0 &&
-  (isActive(field, now, unit) || onlyTurns(field, now, unit)) &&
-  !isRouted(now, unit);
+  !has(now, unit, HAS_MOVED) && (isActive(field, now, unit) || onlyTurns(field, now, unit)) && !isRouted(now, unit);
 
 export const leaderMayMove = (now: Moment, leader: number): boolean =>
-  leader === now.active && leads(now, leader) && !isLeader(now, leader, 'moved');
+  leader === now.active && leads(now, leader) && !leaderHas(now, leader, LEADER_FLAG.moved);
 
 /** In its leader's radius, not beside an enemy, has not acted, has not tried: d10 for its rally. */
 export const mayRally = (field: Field, now: Moment, unit: number): boolean =>
   stateOf(now, unit) !== 'good' &&
   isActive(field, now, unit) &&
-  (now.units[unit]! & HAS_ACTED) === 0 &&
+  !has(now, unit, HAS_ACTED) &&
   !field.places.besideEnemy(now, field.units[unit]!.side, hexOf(now, unit));

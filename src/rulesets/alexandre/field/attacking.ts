@@ -10,55 +10,68 @@ import { firersInMelee, meleeTargets } from './firing.ts';
 import { leadersLeft, strikeLeader } from './leading.ts';
 import { FRONTS } from './places.ts';
 import type { Obligation, Owing, Party } from './obligations.ts';
-import { facingOf, hexOf, is, isRouted, onMap } from './state.ts';
+import { facingOf, FLAG, has, hexOf, isRouted, onMap } from './state.ts';
 
 /** The sheet speaks of one, two or three defending stacks (A-54). */
 const MOST_DEFENDERS = 3;
 
+const isReady = (field: Field, now: Moment, unit: number): boolean =>
+  unit >= 0 && isActive(field, now, unit) && !isRouted(now, unit) && !has(now, unit, FLAG.fled);
+
+/** Whether a unit of a hex has this flag. */
+const hasIn = ({ places }: Field, { units }: Moment, hex: number, flag: number): boolean => {
+  const [top, below] = [places.first(hex), places.second(hex)];
+  return (top >= 0 && (units[top]! & flag) !== 0) || (below >= 0 && (units[below]! & flag) !== 0);
+};
+
 /** Units of a hex that attack in this activation; none where one of the stack has attacked before. */
 export function attackersIn(field: Field, now: Moment, hex: number): number[] {
   const stack = field.places.at(now.units).stack(hex);
-  if (stack.some((unit) => is(now, unit, 'attacked'))) return [];
-  return stack.filter((unit) => isActive(field, now, unit) && !isRouted(now, unit) && !is(now, unit, 'fled'));
+  return hasIn(field, now, hex, FLAG.attacked) ? [] : stack.filter((unit) => isReady(field, now, unit));
 }
 
-/** Whether a stack may be attacked: once in an activation. */
-const isOpenToAttack = (field: Field, now: Moment, hex: number, side: number): boolean => {
+/** The first of them, or -1. */
+function attackerIn(field: Field, now: Moment, hex: number): number {
   const places = field.places.at(now.units);
-  return places.side(hex) === side && !places.stack(hex).some((unit) => is(now, unit, 'defended'));
-};
+  if (hasIn(field, now, hex, FLAG.attacked)) return -1;
+  const [top, below] = [places.first(hex), places.second(hex)];
+  return isReady(field, now, top) ? top : isReady(field, now, below) ? below : -1;
+}
+
+/** The hex in one of the two front directions of a unit, where it may be attacked: once in an activation; else `OFF`. */
+function openFront(field: Field, now: Moment, unit: number, which: 0 | 1): number {
+  const to = field.near[hexOf(now, unit) * 6 + FRONTS[facingOf(now, unit)]![which]]!;
+  if (to === OFF || field.places.at(now.units).side(to) !== 1 - field.units[unit]!.side) return OFF;
+  return hasIn(field, now, to, FLAG.defended) ? OFF : to;
+}
 
 /** Enemy hexes that a stack may attack. */
 export function frontsOf(field: Field, now: Moment, hex: number): number[] {
-  const [unit] = attackersIn(field, now, hex);
-  if (unit === undefined) return [];
-  const enemy = 1 - field.units[unit]!.side;
-  const found: number[] = [];
-  for (const direction of FRONTS[facingOf(now, unit)]!) {
-    const to = field.grid.neighbours[hex * 6 + direction]!;
-    if (to !== OFF && field.isNear(hex, to) && isOpenToAttack(field, now, to, enemy)) found.push(to);
-  }
-  return found;
+  const unit = attackerIn(field, now, hex);
+  if (unit < 0) return [];
+  return [openFront(field, now, unit, 0), openFront(field, now, unit, 1)].filter((to) => to !== OFF);
 }
 
 /** The stacks that may attack, with what each may attack. */
 export function attackingStacks(field: Field, now: Moment): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (const unit of rosterOf(field, now)) {
-    if (!isActive(field, now, unit)) continue;
+    if (!mayAttack(field, now, unit)) continue;
     const hex = hexOf(now, unit);
-    if (found.has(hex)) continue;
-    const fronts = frontsOf(field, now, hex);
-    if (fronts.length > 0) found.set(hex, fronts);
+    if (!found.has(hex)) found.set(hex, frontsOf(field, now, hex));
   }
   return found;
 }
 
-export function mayAttackAny(field: Field, now: Moment): boolean {
-  for (const unit of rosterOf(field, now))
-    if (isActive(field, now, unit) && frontsOf(field, now, hexOf(now, unit)).length > 0) return true;
-  return false;
+/** Whether the stack of an active unit may attack somebody. */
+function mayAttack(field: Field, now: Moment, unit: number): boolean {
+  if (!isActive(field, now, unit)) return false;
+  const attacker = attackerIn(field, now, hexOf(now, unit));
+  return attacker >= 0 && (openFront(field, now, attacker, 0) !== OFF || openFront(field, now, attacker, 1) !== OFF);
 }
+
+export const mayAttackAny = (field: Field, now: Moment): boolean =>
+  rosterOf(field, now).some((unit) => mayAttack(field, now, unit));
 
 /** Stacks that share a defender combine, one by one: whoever shares nothing with the others is another melee. */
 function isOneMelee(
@@ -158,18 +171,28 @@ export function rememberFire(course: Course, hex: number): void {
 
 /** Who is left of a declared melee: whoever has fled drops out, and with him those whom nobody else attacks. */
 export function partiesLeft(field: Field, now: Moment, { attackers, defenders }: Owing<'fight'>) {
-  const still = ({ hex, units }: Party, fights: (unit: number) => boolean): Party[] => {
-    const left = units.filter((unit) => onMap(now, unit) && hexOf(now, unit) === hex && fights(unit));
-    return left.length === 0 ? [] : [{ hex, units: left }];
-  };
-  const standing = defenders.flatMap((party) => still(party, () => true));
-  const attacking = attackers
-    .flatMap((party) => still(party, (unit) => !isRouted(now, unit)))
-    .filter(({ units }) => standing.some(({ hex }) => attacksInto(field, now, units[0]!, hex)));
+  const standing = partiesIn(defenders, (hex, unit) => hexOf(now, unit) === hex);
+  const attacking = partiesIn(attackers, (hex, unit) => hexOf(now, unit) === hex && !isRouted(now, unit)).filter(
+    ({ units }) => standing.some(({ hex }) => attacksInto(field, now, units[0]!, hex)),
+  );
   return {
     attackers: attacking,
     defenders: standing.filter(({ hex }) => attacking.some(({ units }) => attacksInto(field, now, units[0]!, hex))),
   };
+}
+
+/** Parties with those of their units that are still there; most are as they were. */
+function partiesIn(parties: readonly Party[], isThere: (hex: number, unit: number) => boolean): Party[] {
+  const left: Party[] = [];
+  for (const party of parties) {
+    const { hex, units } = party;
+    if (units.every((unit) => isThere(hex, unit))) left.push(party);
+    else {
+      const there = units.filter((unit) => isThere(hex, unit));
+      if (there.length > 0) left.push({ hex, units: there });
+    }
+  }
+  return left;
 }
 
 /** No melee any more: where the defenders are gone, the attackers may advance (A-65). */

@@ -5,7 +5,19 @@ import type { State as Shown } from '../types.ts';
 import type { Field } from './field.ts';
 import { aspectOf } from './places.ts';
 import type { Party } from './obligations.ts';
-import { facingOf, fateOf, hexOf, is, isLeader, isRouted, leaderHex, type Position, stateOf } from './state.ts';
+import {
+  facingOf,
+  fateOf,
+  FLAG,
+  has,
+  hexOf,
+  isRouted,
+  LEADER_FLAG,
+  leaderHas,
+  leaderHex,
+  type Position,
+  stateOf,
+} from './state.ts';
 
 /** Which side of the counter shows: 0 in good order, 1 fatigued. */
 export const shownSide = (field: Field, position: Position, unit: number): 0 | 1 => {
@@ -20,7 +32,9 @@ export const qualityOf = (field: Field, position: Position, unit: number): numbe
 
 /** Wounded, or a substitute: no bonus. */
 export const bonusOf = (field: Field, position: Position, leader: number): number =>
-  fateOf(position, leader) === 'wounded' || isLeader(position, leader, 'substitute') ? 0 : field.leaders[leader]!.bonus;
+  fateOf(position, leader) === 'wounded' || leaderHas(position, leader, LEADER_FLAG.substitute)
+    ? 0
+    : field.leaders[leader]!.bonus;
 
 /** Of a side, on a hex. */
 export function leadersAt(field: Field, position: Position, side: number, hex: number): number[] {
@@ -182,7 +196,7 @@ export function deriveFire(field: Field, position: Position, firers: readonly nu
         type: field.units[unit]!.type,
         strength: strengthOf(field, position, unit),
         range: distance(field.grid, hexOf(position, unit), at),
-        moved: is(position, unit, 'moved'),
+        moved: has(position, unit, FLAG.moved),
         state: stateOf(position, unit) as Exclude<Shown, 'routed'>,
       })),
       target: {

@@ -13,11 +13,11 @@ import { lose } from './giving-way.ts';
 import { strikeLeader } from './leading.ts';
 import { seesFrom } from './sight.ts';
 import type { Obligation } from './obligations.ts';
-import { facingOf, hexOf, is, isRouted, onMap, waiting } from './state.ts';
+import { facingOf, FLAG, has, hexOf, isRouted, onMap, waiting } from './state.ts';
 
 /** Able to fire at all: a missile type, not routed, has not fired. */
 const isLoaded = (field: Field, now: Moment, unit: number): boolean =>
-  field.units[unit]!.shoots && onMap(now, unit) && !isRouted(now, unit) && !is(now, unit, 'fired');
+  field.units[unit]!.shoots && onMap(now, unit) && !isRouted(now, unit) && !has(now, unit, FLAG.fired);
 
 /** Beside an enemy a unit fires only in a melee (A-52). */
 export const mayFire = (field: Field, now: Moment, unit: number): boolean =>
@@ -31,31 +31,36 @@ const isInRange = (field: Field, unit: number, hexes: number): boolean =>
 /** The range that the table allows nobody any more. */
 const TOO_FAR = 4;
 
+const OUT_OF_RANGE = t('hors de portée', 'out of range');
+const NOT_IN_FRONT = t('pas devant elle', 'not in its front');
+const UNSEEN = t('la vue est bouchée', 'the line of sight is blocked');
+
 /** Why a unit does not fire at a hex where enemies stand. */
 function refuseTarget(field: Field, now: Moment, unit: number, at: number): Text | undefined {
   const from = hexOf(now, unit);
   const hexes = distance(field.grid, from, at);
-  if (hexes === 0 || hexes >= TOO_FAR || !isInRange(field, unit, hexes)) return t('hors de portée', 'out of range');
-  if (!isInFront(field, from, facingOf(now, unit), at)) return t('pas devant elle', 'not in its front');
-  return seesFrom(field, now, from, at) ? undefined : t('la vue est bouchée', 'the line of sight is blocked');
+  if (hexes === 0 || hexes >= TOO_FAR || !isInRange(field, unit, hexes)) return OUT_OF_RANGE;
+  if (!isInFront(field, from, facingOf(now, unit), at)) return NOT_IN_FRONT;
+  return seesFrom(field, now, from, at) ? undefined : UNSEEN;
 }
 
-/** The hexes that a unit may fire at. */
-export function targetsOf(field: Field, now: Moment, unit: number): number[] {
-  if (!mayFire(field, now, unit)) return [];
+/** The hexes that a unit may fire at; `most`: whoever only asks for some need not wait for all. */
+export function targetsOf(field: Field, now: Moment, unit: number, most = Infinity): number[] {
+  const hexes: number[] = [];
+  if (!mayFire(field, now, unit)) return hexes;
   const { side } = field.units[unit]!;
   const places = field.places.at(now.units);
-  const hexes: number[] = [];
   for (let enemy = 0; enemy < field.units.length; enemy++) {
     if (field.units[enemy]!.side === side || !onMap(now, enemy)) continue;
     const at = hexOf(now, enemy);
-    if (places.first(at) === enemy && refuseTarget(field, now, unit, at) === undefined) hexes.push(at);
+    if (places.first(at) !== enemy || refuseTarget(field, now, unit, at) !== undefined) continue;
+    if (hexes.push(at) >= most) break;
   }
   return hexes;
 }
 
 export const mayFireAtAny = (field: Field, now: Moment): boolean =>
-  rosterOf(field, now).some((unit) => mayFire(field, now, unit) && targetsOf(field, now, unit).length > 0);
+  rosterOf(field, now).some((unit) => targetsOf(field, now, unit, 1).length > 0);
 
 /** Units of a stack that fire in the melee that it is in. */
 export const firersInMelee = (field: Field, now: Moment, hex: number): number[] =>
@@ -111,7 +116,11 @@ export function refuseFire(field: Field, now: Moment, { units, at }: Doing<'fire
 export function* firesOf(field: Field, now: Moment): Generator<Doing<'fire'>> {
   const byTarget = new Map<number, number[]>();
   for (const unit of rosterOf(field, now))
-    for (const at of targetsOf(field, now, unit)) byTarget.set(at, [...(byTarget.get(at) ?? []), unit]);
+    for (const at of targetsOf(field, now, unit)) {
+      const units = byTarget.get(at);
+      if (units === undefined) byTarget.set(at, [unit]);
+      else units.push(unit);
+    }
   const isAllowed = (command: Command): command is Doing<'fire'> =>
     command.do === 'fire' && refuseFire(field, now, command) === undefined;
   for (const [at, units] of byTarget) {

@@ -15,12 +15,10 @@ const ORDER = { free: 0, friends: 1, front: 2 } as const;
 /** Nobody enters: forbidden ground, two levels, enemy units. */
 function isOpen(field: Field, position: Position, units: readonly number[], from: number, to: number): boolean {
   if (to === OFF || !field.isNear(from, to)) return false;
+  const { side } = field.units[units[0]!]!;
+  if (field.places.at(position.units).side(to) === 1 - side) return false;
   const terrain = field.terrain(to);
-  const side = field.units[units[0]!]!.side;
-  return (
-    units.every((unit) => mayEnter(terrain, field.units[unit]!.mover)) &&
-    field.places.at(position.units).side(to) !== 1 - side
-  );
+  return units.every((unit) => mayEnter(terrain, field.units[unit]!.mover));
 }
 
 /** Whoever has routed meanwhile flees instead. */
@@ -115,6 +113,7 @@ export interface Flight {
  */
 export function flightsOf(field: Field, position: Position, unit: number, hexes: number): readonly Flight[] {
   const counter = field.units[unit]!;
+  const alone = [unit];
   const { words } = field.costs[counter.mover];
   const places = field.places.at(position.units);
   const ends = new Map<number, Flight>();
@@ -126,7 +125,7 @@ export function flightsOf(field: Field, position: Position, unit: number, hexes:
     let [best, found]: [number, number[]] = [Infinity, []];
     for (let direction = 0; direction < 6; direction++) {
       const to = field.grid.neighbours[hex * 6 + direction]!;
-      if (!isOpen(field, position, [unit], hex, to) || to === start || path.includes(to)) continue;
+      if (!isOpen(field, position, alone, hex, to) || to === start || path.includes(to)) continue;
       const nearer = field.toEdge(counter.side, hex) - field.toEdge(counter.side, to);
       if (nearer < 0) continue;
       const order =

@@ -9,9 +9,10 @@ import type { Field } from './field.ts';
 import {
   fateOf,
   hexOf,
-  isLeader,
   isRouted,
+  LEADER_FLAG,
   type LeaderFate,
+  leaderHas,
   leaderHex,
   leads,
   NOWHERE,
@@ -24,27 +25,33 @@ const SUBSTITUTE_RADIUS = 2;
 
 /** A wounded leader reaches half as far, rounded up; a substitute two hexes. */
 export function radiusOf(field: Field, position: Position, leader: number): number {
-  const radius = isLeader(position, leader, 'substitute') ? SUBSTITUTE_RADIUS : field.leaders[leader]!.radius;
+  const radius = leaderHas(position, leader, LEADER_FLAG.substitute)
+    ? SUBSTITUTE_RADIUS
+    : field.leaders[leader]!.radius;
   return fateOf(position, leader) === 'wounded' ? Math.ceil(radius / 2) : radius;
 }
 
 /** For each unit, a bit for each leader in whose radius it is and who may command it. */
 export function commandNoted(field: Field, now: Position): number[] {
-  return field.units.map((unit, u) => {
-    if (!onMap(now, u)) return 0;
-    let mask = 0;
-    for (const [l, leader] of field.leaders.entries()) {
-      if (leader.side !== unit.side || !leads(now, l)) continue;
+  const masks = field.units.map(() => 0);
+  for (let l = 0; l < field.leaders.length; l++) {
+    if (!leads(now, l)) continue;
+    const leader = field.leaders[l]!;
+    const from = leaderHex(now, l);
+    const radius = radiusOf(field, now, l);
+    for (let u = 0; u < masks.length; u++) {
+      const unit = field.units[u]!;
+      if (unit.side !== leader.side || !onMap(now, u)) continue;
       if (leader.rank === 'formation' && leader.formation !== unit.formation) continue;
-      if (distance(field.grid, leaderHex(now, l), hexOf(now, u)) <= radiusOf(field, now, l)) mask |= 1 << l;
+      if (distance(field.grid, from, hexOf(now, u)) <= radius) masks[u]! |= 1 << l;
     }
-    return mask;
-  });
+  }
+  return masks;
 }
 
 /** What the enemy scores for a leader killed or taken: 3 × (bonus + 1); a substitute has no bonus. */
 const worthOf = (field: Field, now: Position, leader: number): number =>
-  POINTS_OF_LEADER * ((isLeader(now, leader, 'substitute') ? 0 : field.leaders[leader]!.bonus) + 1);
+  POINTS_OF_LEADER * ((leaderHas(now, leader, LEADER_FLAG.substitute) ? 0 : field.leaders[leader]!.bonus) + 1);
 
 /** A second wound kills. */
 export function strikeLeader(course: Course, leader: number, fate: Fate): void {

@@ -12,7 +12,7 @@ import { flightsOf, retreatsOf, stillRetreating } from './giving-way.ts';
 import { groupsOf, leadsOf, mayRaise, movesOf } from './moving.ts';
 import { prepare } from './prepare.ts';
 import type { Obligation } from './obligations.ts';
-import { hexOf, is, type State, waiting } from './state.ts';
+import { FLAG, has, hexOf, type State, waiting } from './state.ts';
 import { earlyLeaders, mayPass } from './turn.ts';
 import { hexText, unitText } from './words.ts';
 
@@ -43,9 +43,12 @@ export class LegalNow implements Legal<Command> {
       case 'rally':
         return every((unit) => mayRally(field, state, unit));
       case 'move':
-        return [...new Set([...every((unit) => mayMove(field, state, unit)), ...raisable(field, state)])];
+        return withoutTwice(
+          every((unit) => mayMove(field, state, unit)),
+          raisable(field, state),
+        );
       case 'fire':
-        return every((unit) => targetsOf(field, state, unit).length > 0);
+        return every((unit) => targetsOf(field, state, unit, 1).length > 0);
       case 'melee': {
         const stacks = attackingStacks(field, state);
         return every((unit) => stacks.has(hexOf(state, unit)));
@@ -106,11 +109,17 @@ function inStep(field: Field, state: State): Command[] {
   }
 }
 
+/** Both lists one after the other, each unit once. */
+const withoutTwice = (units: number[], more: readonly number[]): number[] => {
+  for (const unit of more) if (!units.includes(unit)) units.push(unit);
+  return units;
+};
+
 /** Units below others that are in this activation, or below one that is. */
 function raisable(field: Field, state: State): number[] {
   const found: number[] = [];
   for (let unit = 0; unit < field.units.length; unit++)
-    if (is(state, unit, 'below') && mayRaise(field, state, unit)) found.push(unit);
+    if (has(state, unit, FLAG.below) && mayRaise(field, state, unit)) found.push(unit);
   return found;
 }
 

@@ -11,7 +11,7 @@ import type { Field } from './field.ts';
 import { captureIn } from './leading.ts';
 import { FRONTS } from './places.ts';
 import { groupKey } from './scratch.ts';
-import { facingOf, hexOf, is, isRouted, leaderHex } from './state.ts';
+import { facingOf, FLAG, has, hexOf, isRouted, leaderHex } from './state.ts';
 
 /** Points are counted in halves. */
 const POINT = 2;
@@ -217,8 +217,8 @@ export function* leadsOf(field: Field, now: Moment): Generator<Doing<'lead'>> {
 
 /** AP33: the owner orders a stack when it is activated; each of its units is raised once at most. */
 export const mayRaise = (field: Field, now: Moment, unit: number): boolean =>
-  is(now, unit, 'below') &&
-  !is(now, unit, 'ordered') &&
+  has(now, unit, FLAG.below) &&
+  !has(now, unit, FLAG.ordered) &&
   field.places.at(now.units).second(hexOf(now, unit)) === unit &&
   now.active >= 0 &&
   field.leaders[now.active]!.side === field.units[unit]!.side &&

@@ -96,7 +96,9 @@ export type Position = Pick<State, 'units' | 'leaders'>;
 export const hexOf = ({ units }: Position, unit: number): number => hexIn(units[unit]!);
 export const facingOf = ({ units }: Position, unit: number): Facing => facingIn(units[unit]!);
 export const stateOf = ({ units }: Position, unit: number): UnitState => stateIn(units[unit]!);
-export const is = ({ units }: Position, unit: number, flag: Flag): boolean => (units[unit]! & FLAG[flag]) !== 0;
+/** Whether a unit has one of these flags: what rules ask of many. */
+export const has = ({ units }: Position, unit: number, flags: number): boolean => (units[unit]! & flags) !== 0;
+export const is = (position: Position, unit: number, flag: Flag): boolean => has(position, unit, FLAG[flag]);
 export const onMap = (position: Position, unit: number): boolean => hexOf(position, unit) !== NOWHERE;
 export const isRouted = ({ units }: Position, unit: number): boolean => isRoutedIn(units[unit]!);
 /** Neither discouraged nor routed. */
@@ -124,8 +126,10 @@ export const withFate = (word: number, fate: LeaderFate): number =>
 
 export const leaderHex = ({ leaders }: Position, leader: number): number => hexIn(leaders[leader]!);
 export const fateOf = ({ leaders }: Position, leader: number): LeaderFate => fateIn(leaders[leader]!);
-export const isLeader = ({ leaders }: Position, leader: number, flag: LeaderFlag): boolean =>
-  (leaders[leader]! & LEADER_FLAG[flag]) !== 0;
+export const leaderHas = ({ leaders }: Position, leader: number, flags: number): boolean =>
+  (leaders[leader]! & flags) !== 0;
+export const isLeader = (position: Position, leader: number, flag: LeaderFlag): boolean =>
+  leaderHas(position, leader, LEADER_FLAG[flag]);
 /** On the map and able to command. */
 export const leads = (position: Position, leader: number): boolean => leaderHex(position, leader) !== NOWHERE;
 

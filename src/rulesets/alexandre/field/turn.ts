@@ -21,16 +21,18 @@ import { bonusOf, qualityOf } from './derive.ts';
 import { commandNoted, rallyBonus, substitutes } from './leading.ts';
 import type { Obligation, Owing } from './obligations.ts';
 import {
-  is,
-  isLeader,
+  FLAG,
+  has,
   isRouted,
+  LEADER_FLAG,
+  leaderHas,
   leaderWord,
   leads,
   NOBODY,
   onMap,
   type State,
-  type UnitState,
   stateOf,
+  type UnitState,
   unitWord,
 } from './state.ts';
 import { decided, endOfTurn } from './victory.ts';
@@ -98,8 +100,8 @@ function leastAble(field: Field, now: Moment, side: number): number {
 
 /** Has something to do this turn: he himself, or units that were noted in his command. */
 export const awaitsActivation = (now: Moment, leader: number): boolean =>
-  !isLeader(now, leader, 'activated') &&
-  !isLeader(now, leader, 'inactive') &&
+  !leaderHas(now, leader, LEADER_FLAG.activated) &&
+  !leaderHas(now, leader, LEADER_FLAG.inactive) &&
   (leads(now, leader) || now.command.some((mask, unit) => (mask & (1 << leader)) !== 0 && onMap(now, unit)));
 
 /** Who may be sent first by the winner of the initiative. */
@@ -128,7 +130,7 @@ export function nextActivation(course: Course): void {
   course.emit({ is: 'step', step: 'rout' });
   const fleeing = (side: number): Obligation[] => {
     const flights = field.units.flatMap((unit, u): [number, number][] =>
-      unit.side === side && onMap(now, u) && isRouted(now, u) && !is(now, u, 'fled') ? [[u, 0]] : [],
+      unit.side === side && onMap(now, u) && isRouted(now, u) && !has(now, u, FLAG.fled) ? [[u, 0]] : [],
     );
     return flights.length > 0 ? [{ owes: 'flee', side, flights }] : [];
   };

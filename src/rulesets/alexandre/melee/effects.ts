@@ -1,5 +1,6 @@
 import type { ActorId } from '../../../kernel/effect.ts';
 import { cite, type Source } from '../../../kernel/source.ts';
+import type { Fate } from '../charts/leaders.ts';
 import type { Code } from '../charts/melee.ts';
 import { leaderEffects } from '../leaders.ts';
 import type { MeleeEffect, MeleeOutcome } from '../shapes.ts';
@@ -66,6 +67,10 @@ function advanceEffects(side: Side, left: readonly Left[], codes: readonly Code[
   ];
 }
 
+/** Leaders are seldom put to the test. */
+const fatesOf = (side: Side, roll: Roll, fates: readonly Fate[]): MeleeEffect[] =>
+  fates.length === 0 ? [] : leaderEffects(leaderIds(side, roll[side]), fates);
+
 /** Whoever must leave a hex goes first, then the leaders' fates are known, then hexes that were left are entered. */
 export function effects(roll: Roll, outcome: MeleeOutcome): MeleeEffect[] {
   const source = cite('melee-results', outcome.line);
@@ -76,8 +81,8 @@ export function effects(roll: Roll, outcome: MeleeOutcome): MeleeEffect[] {
   return [
     ...first.suffered,
     ...second.suffered,
-    ...leaderEffects(leaderIds('defenders', roll.defenders), outcome.defendingLeaders),
-    ...leaderEffects(leaderIds('attackers', roll.attackers), outcome.attackingLeaders),
+    ...fatesOf('defenders', roll, outcome.defendingLeaders),
+    ...fatesOf('attackers', roll, outcome.attackingLeaders),
     ...first.advance,
     ...second.advance,
   ];
