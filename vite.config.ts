@@ -5,6 +5,7 @@ import { contents } from './src/web/contents-plugin.ts';
 import { lightLoading } from './vite.loading.ts';
 import { pageChunk, rulesChunk } from './vite.chunks.ts';
 import { valibotOfShapes } from './vite.valibot.ts';
+import { wordlessFormats } from './vite.wordless.ts';
 
 /** While developing, Vite serves JSON as scripts, which a browser refuses where the import says what Node must be told. */
 const jsonAsScript: Plugin = {
@@ -45,6 +46,7 @@ export default defineConfig({
     preact(),
     contents(),
     valibotOfShapes,
+    wordlessFormats,
     lightLoading,
     jsonAsScript,
     VitePWA({
