@@ -247,7 +247,8 @@ export const readPath = (text: string): Path =>
 
 function doesNotFit(given: unknown, field: Field): Text {
   const wanted = allowed(field);
-  if (given === undefined) return t(`manque ; attendu : ${wanted.fr}`, `is missing; expected ${wanted.en}`);
+  if (given === undefined || given === '')
+    return t(`manque ; attendu : ${wanted.fr}`, `is missing; expected ${wanted.en}`);
   const said = brief(given);
   return t(`${said.fr} ne convient pas ; attendu : ${wanted.fr}`, `${said.en} does not fit; expected ${wanted.en}`);
 }
