@@ -32,12 +32,12 @@ export const step = record(t('Étape', 'Step'), {
         redoubt: TERRAIN_NAMES.redoubt,
         fortification: TERRAIN_NAMES.fortification,
       },
-      { lever: true },
+      { lever: true, rare: true },
     ),
     'none',
   ),
-  friends: flag(t('Unité amie dans cet hexagone', 'Friendly unit in that hex'), { lever: true }),
-  leavesZoc: flag(t('Quitte une ZdC ennemie', 'Leaves an enemy ZoC'), { lever: true }),
+  friends: flag(t('Unité amie dans cet hexagone', 'Friendly unit in that hex'), { lever: true, rare: true }),
+  leavesZoc: flag(t('Quitte une ZdC ennemie', 'Leaves an enemy ZoC'), { lever: true, rare: true }),
   enemy: byDefault(
     choice(
       t('Ennemi adjacent à cet hexagone', 'Enemy adjacent to that hex'),
