@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { CHART_TITLES } from 'virtual:chart-titles';
 import { t } from '../../kernel/text.ts';
 import { CONTENTS } from '../base/contents.ts';
@@ -14,7 +15,15 @@ import './charts.css';
 
 /** Every chart of every ruleset, and a search through all they say. */
 export function ChartsPage() {
-  const query = useSignal(route.value.query.get('q') ?? '');
+  const query = useSignal('');
+  useEffect(() => {
+    const follow = (): void => {
+      query.value = route.value.query.get('q') ?? '';
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
   const ask = (text: string) => {
     query.value = text;
     replace(text.trim() === '' ? '#/charts' : `#/charts?${new URLSearchParams({ q: text }).toString()}`);
