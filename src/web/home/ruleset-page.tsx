@@ -17,7 +17,8 @@ const ABOUT = ABOUTS as Abouts;
 /** A ruleset by itself: start a combat, look something up, see what happened last. */
 export function RulesetPage({ contents }: { contents: Contents }) {
   const { id, title, about, charts, procedures, rulings, battles } = contents;
-  const [first] = procedures;
+  const groups = byGroup(contents);
+  const first = groups[0]?.procedures[0];
   const compared = procedures.filter(({ matchups }) => matchups);
   const loading = rulesetOf(id)?.value;
   return (
@@ -46,7 +47,7 @@ export function RulesetPage({ contents }: { contents: Contents }) {
       <MyArmies ruleset={id} />
       <LastCombats ruleset={id} />
       <div class="door-groups">
-        {byGroup(contents).map((one) => (
+        {groups.map((one) => (
           <section key={one.group} aria-labelledby={`group-${one.group}`}>
             <h2 id={`group-${one.group}`}>{say(GROUP_NAMES[one.group])}</h2>
             <ul class="doors" role="list">
@@ -82,11 +83,12 @@ export function RulesetPage({ contents }: { contents: Contents }) {
       <section class="stack" style={{ '--gap': 'var(--space-3)' }} aria-labelledby="group-charts">
         <div class="row">
           <h2 id="group-charts">{say(t('Tables', 'Charts'))}</h2>
-          <span class="push" />
-          <a href={`#/${id}/charts`}>
-            {say(t(`Les ${charts} tables, à imprimer aussi`, `All ${charts} charts, to print too`))}
-          </a>
-          <a href={`#/${id}/rulings`}>{say(t(`${rulings} interprétations`, `${rulings} rulings`))}</a>
+          <span class="row chart-ways">
+            <a href={`#/${id}/charts`}>
+              {say(t(`Les ${charts} tables, à imprimer aussi`, `All ${charts} charts, to print too`))}
+            </a>
+            <a href={`#/${id}/rulings`}>{say(t(`${rulings} interprétations`, `${rulings} rulings`))}</a>
+          </span>
         </div>
         {loading?.state === 'ready' && <Thumbnails ruleset={loading.ruleset} />}
       </section>
