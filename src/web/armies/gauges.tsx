@@ -21,13 +21,10 @@ function GaugeView({ ruleset, gauge }: { ruleset: string; gauge: Gauge }) {
   const share = (n: number): string => `${of === 0 ? 0 : Math.min(100, (100 * n) / of)}%`;
   return (
     <li class="army-gauge">
-      <span class="army-gauge-text">
-        <span class="army-figures">
-          <b>{say(capital(title))}</b>
-          {colon()}
-          {say(t(`${figure(lost)} sur ${figure(of)} ${counted.fr}`, `${figure(lost)} of ${figure(of)} ${counted.en}`))}
-        </span>
-        {!isCitedBelow && <OriginMark ruleset={ruleset} origin={origin} rulings={rulings} />}
+      <span class="army-figures">
+        <b>{say(capital(title))}</b>
+        {colon()}
+        {say(t(`${figure(lost)} sur ${figure(of)} ${counted.fr}`, `${figure(lost)} of ${figure(of)} ${counted.en}`))}
       </span>
       <span class="army-bar" aria-hidden="true">
         <span class="army-lost" style={{ inlineSize: share(lost) }} />
@@ -35,6 +32,11 @@ function GaugeView({ ruleset, gauge }: { ruleset: string; gauge: Gauge }) {
           <span key={at} class="army-notch" style={{ insetInlineStart: share(at) }} />
         ))}
       </span>
+      {!isCitedBelow && (
+        <span class="army-threshold">
+          <OriginMark ruleset={ruleset} origin={origin} rulings={rulings} />
+        </span>
+      )}
       {thresholds.map((threshold) => (
         <ThresholdText key={threshold.at + say(threshold.text)} ruleset={ruleset} threshold={threshold} lost={lost} />
       ))}
