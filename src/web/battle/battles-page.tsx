@@ -141,7 +141,7 @@ function KeptGames({ ruleset, cards }: { ruleset: Ruleset; cards: readonly Scena
         ))}
       </ul>
       <div>
-        <FileButton text={say(t('Importer une partie (JSON)', 'Import a game (JSON)'))} take={take} />
+        <FileButton text={say(t('Importer une partie', 'Import a game'))} take={take} />
       </div>
       <div role="status">
         {problems.value !== undefined && (

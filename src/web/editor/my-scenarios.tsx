@@ -83,7 +83,7 @@ export function MyScenarios({ ruleset, cards }: Props) {
         ))}
         <FileButton
           quiet
-          text={say(t('Importer un scénario (JSON)', 'Import a scenario (JSON)'))}
+          text={say(t('Importer un scénario', 'Import a scenario'))}
           take={(file) => begin(() => fromFile(file))}
         />
       </div>

@@ -68,10 +68,10 @@ export function HistoryActions() {
           disabled={length + everyGame.value.length === 0}
           onClick={() => saveJson(exported(everything.value, everyGame.value), `grognard-${today()}`)}
         >
-          {say(t('Exporter (JSON)', 'Export (JSON)'))}
+          {say(t('Exporter', 'Export'))}
         </button>
         <FileButton
-          text={say(t('Importer (JSON)', 'Import (JSON)'))}
+          text={say(t('Importer', 'Import'))}
           take={async (file) => void (told.value = await imported(file))}
         />
         <button type="button" disabled={length + everyGame.value.length === 0} onClick={() => (asking.value = true)}>
