@@ -4,7 +4,7 @@ import type { CastDraft, Casting } from '../../armies/fill.ts';
 import type { Forecast, Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import type { Problem } from '../../kernel/schema.ts';
-import { type Attempt, attempt, retyped, type Typed } from '../../kernel/throwing.ts';
+import { type Attempt, attempt, retyped, type Typed } from '../../kernel/attempt.ts';
 import {
   answer,
   calculationOf,

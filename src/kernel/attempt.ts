@@ -1,0 +1,127 @@
+import { lineAt } from './chart.ts';
+import { type Ask, type Dice, type Die, isSum, passes, type Rule, type Stage, type Sum, type Throw } from './dice.ts';
+import { BadInput } from './problem.ts';
+import { t } from './text.ts';
+import { isList, isRecord, lengthOf, valueAt } from './untrusted.ts';
+
+/** Where dice that are really thrown come from: a generator, or a person's typing. */
+interface Thrower {
+  one(die: Die, ask: Ask): number;
+  added(sum: Sum, ask: Ask): number;
+  pool(dice: number, stage: Stage): number;
+}
+
+export const throwing = (thrower: Thrower): Dice => {
+  const rolled = (thrown: Die | Sum, ask: Ask): number =>
+    isSum(thrown) ? thrower.added(thrown, ask) : thrower.one(thrown, ask);
+  const dice: Dice = {
+    roll: rolled,
+    read: (thrown, chart, ask, plus = 0) => lineAt(chart, rolled(thrown, ask) + plus).value,
+    count: (n, stage) => thrower.pool(n, stage),
+    chain: (n, stages) => stages.reduce((left, stage) => thrower.pool(left, stage), n),
+    step: (rule, input) => rule(input, dice),
+  };
+  return dice;
+};
+
+/** A resolved rule: what came of it and every throw that led there. */
+export interface Resolution<V> {
+  readonly outcome: V;
+  readonly throws: readonly Throw[];
+}
+
+export const total = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);
+
+/** What a person types: a face, or for a pool just how many of it passed. */
+export type Typed = number | { readonly passed: number };
+
+/** The die, or the dice of a pool still missing, that a person should throw next. */
+export interface Wanted {
+  readonly die: Die;
+  readonly dice: number;
+  readonly ask: Ask;
+  /** For a pool: the faces that pass, and how many dice of it are already there. */
+  readonly pool?: { readonly from: number; readonly to: number; readonly of: number };
+}
+
+export type Attempt<V> =
+  | ({ readonly state: 'done'; readonly unused: number } & Resolution<V>)
+  | { readonly state: 'wanting'; readonly wanted: Wanted; readonly throws: readonly Throw[] }
+  | { readonly state: 'impossible'; readonly position: number; readonly wanted: Wanted };
+
+class Interrupted {
+  readonly attempt: Attempt<never>;
+  constructor(attempt: Attempt<never>) {
+    this.attempt = attempt;
+  }
+}
+
+/**
+ * Plays a rule with the dice of a real table. It stops at the first die not typed yet and says which it is:
+ * the list typed so far is the whole suspended state. Throws `BadInput` where it is no list; whatever else stands in it
+ * than a face is impossible.
+ */
+export function attempt<I, V>(rule: Rule<I, V>, input: I, typed: readonly Typed[]): Attempt<V> {
+  if (!isList(typed))
+    throw new BadInput([{ path: 'dice', text: t('une liste de dés est attendue', 'a list of dice is expected') }]);
+  const length = lengthOf(typed);
+  const throws: Throw[] = [];
+  let position = 0;
+
+  const impossible = (wanted: Wanted): never => {
+    throw new Interrupted({ state: 'impossible', position, wanted });
+  };
+  const face = (wanted: Wanted): number => {
+    if (position === length) throw new Interrupted({ state: 'wanting', wanted, throws });
+    const given = valueAt(typed, position);
+    const { lowest, highest } = wanted.die;
+    if (typeof given !== 'number' || !Number.isInteger(given) || given < lowest || given > highest)
+      return impossible(wanted);
+    position++;
+    return given;
+  };
+
+  const dice = throwing({
+    one(die, ask) {
+      const given = face({ die, dice: 1, ask });
+      throws.push({ die: die.id, ask, faces: [given] });
+      return given;
+    },
+    added({ dice, die }, ask) {
+      const faces = Array.from({ length: dice }, (_, i) => face({ die, dice: dice - i, ask }));
+      throws.push({ die: die.id, ask, faces });
+      return total(faces);
+    },
+    pool(n, stage) {
+      if (n === 0) return 0;
+      const { die, ask, from, to } = stage;
+      const wanted = (dice: number): Wanted => ({ die, dice, ask, pool: { from, to, of: n } });
+      const first = valueAt(typed, position);
+      if (isRecord(first)) {
+        const passed = valueAt(first, 'passed');
+        if (typeof passed !== 'number' || !Number.isInteger(passed) || passed < 0 || passed > n)
+          return impossible(wanted(n));
+        position++;
+        throws.push({ die: die.id, ask, faces: [], passed });
+        return passed;
+      }
+      const faces = Array.from({ length: n }, (_, i) => face(wanted(n - i)));
+      const passed = faces.filter((given) => passes(stage, given)).length;
+      throws.push({ die: die.id, ask, faces, passed });
+      return passed;
+    },
+  });
+
+  try {
+    return { state: 'done', outcome: rule(input, dice), throws, unused: length - position };
+  } catch (stopped) {
+    if (stopped instanceof Interrupted) return stopped.attempt;
+    throw stopped;
+  }
+}
+
+/** The faces of a log, as they would be typed in to play it again. */
+export const retyped = (
+  throws: readonly { readonly faces: readonly number[]; readonly passed?: number | undefined }[],
+): Typed[] =>
+  throws.flatMap(({ faces, passed }): Typed[] => (faces.length > 0 ? [...faces] : [{ passed: passed ?? 0 }]));
