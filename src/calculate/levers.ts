@@ -2,7 +2,8 @@ import { BadInput, type Side } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
 import { answer, calculationOf, type ForecastCalculation, type Foreseen, isResolvable } from './calculation.ts';
 import { type Measure, measureOf } from './measure.ts';
-import { expectedWorth, type FacetShares, gistOf, sharesIn, successOf } from './shares.ts';
+import { type FacetShares, gistOf, sharesIn } from './shares.ts';
+import { expectedWorth, successOf } from './worth.ts';
 import { others, type Tried, type Variation, variationsOf } from './variations.ts';
 
 /** One fact changed, and what it does to the chances. */

@@ -3,7 +3,8 @@ import type { Facet } from '../kernel/facet.ts';
 import type { Distribution } from '../kernel/odds.ts';
 import { same } from '../kernel/text.ts';
 import { percentileOf } from './luck.ts';
-import { bestFirst, expectedWorth, sharesOf, successOf } from './shares.ts';
+import { bestFirst, sharesOf } from './shares.ts';
+import { expectedWorth, successOf } from './worth.ts';
 
 /** Shown in the order of a chart, which is not that of worth. */
 const FACET: Facet<string> = {

@@ -4,7 +4,8 @@ import { BadInput, parse } from '../kernel/schema.ts';
 import { PATH_BUDGET } from '../kernel/odds.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { answer, type Calculation, calculation, isResolvable } from './calculation.ts';
-import { failureOf, type Share, sharesIn, successOf } from './shares.ts';
+import { type Share, sharesIn } from './shares.ts';
+import { failureOf, successOf } from './worth.ts';
 
 /** The table of all against all. */
 export interface MatchupTable {

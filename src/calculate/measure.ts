@@ -1,6 +1,7 @@
 import { t, type Text } from '../kernel/text.ts';
 import { decimal, percent } from './number.ts';
-import { expectedWorth, type FacetShares, type Share } from './shares.ts';
+import { type FacetShares, type Share } from './shares.ts';
+import { expectedWorth } from './worth.ts';
 
 /** One number by which two situations compare, whatever their results are called in each. */
 export interface Measure {

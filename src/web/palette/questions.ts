@@ -5,7 +5,8 @@ import { parse } from '../../kernel/schema.ts';
 import { join, t, type Text } from '../../kernel/text.ts';
 import { answer, calculation, isResolvable } from '../../calculate/calculation.ts';
 import { percent } from '../../calculate/number.ts';
-import { sharesIn, successOf } from '../../calculate/shares.ts';
+import { sharesIn } from '../../calculate/shares.ts';
+import { successOf } from '../../calculate/worth.ts';
 import { linkOf } from '../../present/link.ts';
 import { fold } from '../base/terms.ts';
 
