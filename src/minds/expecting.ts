@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '../kernel/assessment.ts';
 import { type AnyPrepared, chancesOf, type Game, type SideIndex } from '../kernel/game.ts';
 import type { Judge } from '../kernel/judge.ts';
+import type { Distribution } from '../kernel/odds.ts';
 import type { Budget } from './budget.ts';
 
 /** A battle with what its ruleset tells about it. */
@@ -65,7 +66,7 @@ export class Turnout<G, V = unknown> {
   readonly #before: Before<G, V>;
   #state: G | undefined;
   #judge: unknown;
-  #worths: number[] = [];
+  #worths: number[] | undefined;
 
   constructor(outcome: unknown, chance: number, before: Before<G, V>) {
     this.outcome = outcome;
@@ -80,7 +81,7 @@ export class Turnout<G, V = unknown> {
 
   /** Judged once for each side, as long as the same judge is asked. */
   worth(judge: Pick<Judge<G>, 'worth'>, side: SideIndex): number {
-    if (this.#judge !== judge) [this.#judge, this.#worths] = [judge, []];
+    if (this.#worths === undefined || this.#judge !== judge) [this.#judge, this.#worths] = [judge, []];
     return (this.#worths[side] ??= judge.worth(this.state, side));
   }
 }
@@ -98,10 +99,23 @@ function foreseenAnew<G, C, V>({ game }: Known<G, C, V>, state: G, command: C): 
   if (isRefusal(prepared)) return prepared;
   const distribution = chancesOf(prepared);
   if (distribution === undefined) return { prepared, ways: undefined };
-  const total = Number(distribution.total);
+  const chances = numbersOf(distribution);
   const before = { game, state, prepared };
-  const ways = distribution.entries.map(({ value, weight }) => new Turnout(value, Number(weight) / total, before));
+  const ways = distribution.entries.map(({ value }, i) => new Turnout(value, chances[i]!, before));
   return { prepared, ways };
+}
+
+const numbers = new WeakMap<Distribution<unknown>, readonly number[]>();
+
+/** The chances of a distribution as numbers: rules remember their distributions, so that the same one comes often. */
+function numbersOf(distribution: Distribution<unknown>): readonly number[] {
+  let known = numbers.get(distribution);
+  if (known === undefined) {
+    const total = Number(distribution.total);
+    known = distribution.entries.map(({ weight }) => Number(weight) / total);
+    numbers.set(distribution, known);
+  }
+  return known;
 }
 
 /** What a sensible player would do first. */

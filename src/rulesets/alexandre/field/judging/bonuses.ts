@@ -24,11 +24,11 @@ export class Bonuses {
     this.#of = position.leaders;
     for (const hex of this.#hexes) this.#bySide[0][hex] = this.#bySide[1][hex] = 0;
     this.#hexes.length = 0;
-    for (const [leader, { side }] of this.#field.leaders.entries()) {
+    for (let leader = 0; leader < position.leaders.length; leader++) {
       const hex = leaderHex(position, leader);
       if (hex === NOWHERE) continue;
       this.#hexes.push(hex);
-      this.#bySide[side]![hex]! += bonusOf(this.#field, position, leader);
+      this.#bySide[this.#field.leaders[leader]!.side]![hex]! += bonusOf(this.#field, position, leader);
     }
   }
 }
