@@ -6,6 +6,7 @@ import { combatContest } from './combat.ts';
 import { type Contest, measure, median, ratio, spread, type Timing, wrongAnswers } from './harness.ts';
 import { matrixContest } from './matrix.ts';
 import { meleeContest } from './melee.ts';
+import { mindsContest } from './minds.ts';
 import { measureArrival } from './arrival.ts';
 import { measurePage } from './page.ts';
 import { acrossContest, reachContest } from './reach.ts';
@@ -28,6 +29,7 @@ const CONTESTS: readonly (Contest | { readonly id: string; readonly skipped: str
   legalContest(),
   gameContest(),
   journalContest(),
+  mindsContest(),
   cliContest(),
 ];
 
@@ -35,6 +37,7 @@ const UNITS = [
   ['ns', 1],
   ['µs', 1e3],
   ['ms', 1e6],
+  ['s', 1e9],
 ] as const;
 
 function duration(ns: number): string {
