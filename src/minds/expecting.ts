@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '../kernel/assessment.ts';
 import { type AnyPrepared, chancesOf, type Game, type SideIndex } from '../kernel/game.ts';
 import type { Judge } from '../kernel/judge.ts';
 import type { Distribution } from '../kernel/odds.ts';
+import { alike } from '../kernel/plain.ts';
 import type { Budget } from './budget.ts';
 
 /** A battle with what its ruleset tells about it. */
@@ -13,26 +14,52 @@ export interface Known<G = unknown, C = unknown, V = unknown> {
 
 /** What was found out about positions, until the battle moves on. */
 export class Foresight<G, C, V> {
-  readonly #positions = new Map<G, Position<G, C, V>>();
+  #positions = new Map<G, Position<G, C, V>>();
 
   at(state: G): Position<G, C, V> {
     let position = this.#positions.get(state);
-    if (position === undefined) this.#positions.set(state, (position = { commands: new Map(), first: undefined }));
+    if (position === undefined) this.#positions.set(state, (position = new Position()));
     return position;
   }
 
-  /** The battle has come to a position: what else might have come is forgotten. */
+  /** The battle has come to a position: what can no longer come is forgotten. */
   movedTo(state: G): void {
+    const kept = new Map<G, Position<G, C, V>>();
+    this.#keep(state, kept);
+    this.#positions = kept;
+  }
+
+  #keep(state: G, kept: Map<G, Position<G, C, V>>): void {
     const position = this.#positions.get(state);
-    this.#positions.clear();
-    if (position !== undefined) this.#positions.set(state, position);
+    if (position === undefined || kept.has(state)) return;
+    kept.set(state, position);
+    for (const after of position.after()) this.#keep(after, kept);
   }
 }
 
-interface Position<G, C, V> {
-  readonly commands: Map<C, Foreseen<G, V> | Refusal>;
+/** What was found out about one of them. */
+class Position<G, C, V> {
+  readonly #commands = new Map<C, Foreseen<G, V> | Refusal>();
   /** The first idea about it. */
   first: C | undefined;
+
+  /** What is known of a command, or of one like it. */
+  get(command: C): Foreseen<G, V> | Refusal | undefined {
+    const found = this.#commands.get(command);
+    if (found !== undefined) return found;
+    for (const [other, ahead] of this.#commands) if (alike(other, command)) return ahead;
+    return undefined;
+  }
+
+  set(command: C, ahead: Foreseen<G, V> | Refusal): void {
+    this.#commands.set(command, ahead);
+  }
+
+  /** Every position after it that somebody has looked at. */
+  *after(): Generator<G> {
+    for (const ahead of this.#commands.values())
+      if (!isRefusal(ahead)) for (const { reached } of ahead.ways ?? []) if (reached !== undefined) yield reached;
+  }
 }
 
 /** A battle whose positions are looked at more than once: by a mind that searches, then by whoever plays what it chose. */
@@ -74,6 +101,11 @@ export class Turnout<G, V = unknown> {
     this.#before = before;
   }
 
+  /** What it leads to, where somebody has asked. */
+  get reached(): G | undefined {
+    return this.#state;
+  }
+
   get state(): G {
     const { game, state, prepared } = this.#before;
     return (this.#state ??= game.evolve(state, prepared.events(this.outcome)));
@@ -88,9 +120,9 @@ export class Turnout<G, V = unknown> {
 
 export function foreseen<G, C, V>(known: Known<G, C, V>, state: G, command: C): Foreseen<G, V> | Refusal {
   if (known.foresight === undefined) return foreseenAnew(known, state, command);
-  const { commands } = known.foresight.at(state);
-  let found = commands.get(command);
-  if (found === undefined) commands.set(command, (found = foreseenAnew(known, state, command)));
+  const position = known.foresight.at(state);
+  let found = position.get(command);
+  if (found === undefined) position.set(command, (found = foreseenAnew(known, state, command)));
   return found;
 }
 
