@@ -24,7 +24,8 @@ export class Mixer {
   #second: number = SECOND.seed;
 
   number(value: number): this {
-    const [first, second] = [this.#first, this.#second];
+    const first = this.#first;
+    const second = this.#second;
     this.#first = Math.imul(first ^ value, FIRST.by) ^ (first >>> 13);
     this.#second = Math.imul(second ^ value, SECOND.by) ^ (second >>> 13);
     return this;

@@ -275,3 +275,13 @@ const shown = (order: Order): Order => (order === 'given' || order === 'shown-gi
 
 /** A state whose hash was not rolled from another: counted anew. */
 export const withHash = (parts: Omit<State, 'hash'>): State => ({ ...parts, hash: hashAnew(parts) });
+
+/** A state with other orders, everything else as it is. */
+export function withOrders(state: State, orders: readonly Order[]): State {
+  const seen = { ...state, orders };
+  const [before, rest] = [restHashFrom(state), restHash(seen)];
+  return {
+    ...seen,
+    hash: [(state.hash[0] - before[0] + rest[0]) | 0, (state.hash[1] - before[1] + rest[1]) | 0],
+  };
+}

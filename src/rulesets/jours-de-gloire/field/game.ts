@@ -3,12 +3,12 @@ import { lanesOf, lanesText } from '../../../kernel/lanes.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { CARD } from '../card.ts';
 import type { Command } from './commands.ts';
-import { Draft, withHash } from './draft.ts';
+import { Draft, withOrders } from './draft.ts';
 import type { Event } from './events.ts';
 import { type Field, openField } from './field.ts';
 import { LegalNow } from './legal.ts';
 import { prepare, reached } from './prepare.ts';
-import { NOBODY, type State } from './state.ts';
+import { NOBODY, type Order, type State } from './state.ts';
 import { setUp } from './turn.ts';
 import { endingText, sayCommand, standingText, tellEvent } from './words.ts';
 
@@ -64,11 +64,11 @@ function evolve(field: Field, state: State, events: readonly Event[]): State {
 
 /** Orders of the other side lie face down until they are shown (J-79). */
 function viewed(field: Field, state: State, side: SideIndex): State {
-  const { hash: _, ...parts } = state;
-  return withHash({
-    ...parts,
-    orders: state.orders.map((order, f) =>
-      field.formations[f]!.side !== side && (order === 'given' || order === 'none') ? 'unknown' : order,
-    ),
-  });
+  const isHidden = (order: Order, formation: number): boolean =>
+    field.formations[formation]!.side !== side && (order === 'given' || order === 'none');
+  if (!state.orders.some(isHidden)) return state;
+  return withOrders(
+    state,
+    state.orders.map((order, f) => (isHidden(order, f) ? 'unknown' : order)),
+  );
 }

@@ -82,7 +82,8 @@ export class Places {
   #change(unit: number, old: number, word: number): void {
     if (((old ^ word) & BEARS) === 0) return;
     this.#version++;
-    const [from, to] = [hexIn(old), hexIn(word)];
+    const from = hexIn(old);
+    const to = hexIn(word);
     if (from === to) return;
     if (from !== NOWHERE) this.#stand(from, this.#without(from, unit));
     if (to !== NOWHERE) this.#stand(to, this.#stacks[to]!.length === 0 ? [unit] : this.#with(to, unit));

@@ -17,7 +17,8 @@ function stepFrom(
 ): readonly [place: number, cost: number] | undefined {
   const { mover, marks } = reach;
   const { leaveZone = 0, stopInZone, leftZoneShunsFronts, enterZoneDisordered = 0, enterFriends = 0, costs } = mover;
-  const [hex, flags] = [reach.hexOf(before), reach.flagsOf(before)];
+  const hex = reach.hexOf(before);
+  const flags = reach.flagsOf(before);
   let cost = reach.costOf(before);
   let left = flags & FLAG.leftZone;
   if (marks[hex]! & MARK.zone) {
@@ -77,12 +78,15 @@ export function hexesOf(reach: Reach, end: number): number[] {
 
 /** The place in which a way to a hex ends: one that does not disorder where there is one, then the cheapest; -1: none. */
 export function placeTo(reach: Reach, hex: number): number {
-  let [best, least] = [-1, Infinity];
+  let best = -1;
+  let least = Infinity;
   for (let flags = 0; flags < reach.flagged; flags++) {
     const place = reach.placeOf(hex, 0, flags);
     const cost = reach.costOf(place);
     const rank = cost + (flags & FLAG.disordered ? 1000 : 0);
-    if (cost >= 0 && rank < least) [best, least] = [place, rank];
+    if (cost < 0 || rank >= least) continue;
+    best = place;
+    least = rank;
   }
   return best;
 }

@@ -75,7 +75,8 @@ export class Stances {
     const [before, { units }] = [this.#of, state];
     this.#of = units;
     for (let unit = 0; unit < units.length; unit++) {
-      const [old, now] = [before[unit]!, units[unit]!];
+      const old = before[unit]!;
+      const now = units[unit]!;
       if (((old ^ now) & PLACE_AND_STATE) === 0) continue;
       this.#touch(state, hexIn(old));
       if (hexIn(old) !== hexIn(now)) this.#touch(state, hexIn(now));

@@ -129,7 +129,8 @@ export class Standing {
     const { front, rear } = spot;
     const six = this.field.isSixFronts(hex) || (word & FLAG.square) !== 0 || stateAt(word) === ROUTED;
     const rears = this.hasFourFronts(word, unit) ? this.#rearsOfFour : this.#rears;
-    let [best, next] = [0, 0];
+    let best = 0;
+    let next = 0;
     for (let direction = 0; direction < 6; direction++) {
       const blow = !six && rears[facing * 6 + direction] === 1 ? rear[direction]! : front[direction]!;
       if (blow > best) {
