@@ -7,11 +7,14 @@ import { ideasOf } from './ideas.ts';
 import { plainCommand } from './plain.ts';
 import { ROUTED } from './standing.ts';
 import { stateAt } from './threats.ts';
-import { TRAINED, type Weights } from './weights.ts';
+import { GREEN, TRAINED, type Weights } from './weights.ts';
 import { Worth } from './worth.ts';
 
 /** What minds know of a battle of Jours de Gloire beyond its rules. */
-export const judgeOf = (battle: Battle): Judge<State, Command> => judgeBy(battle, TRAINED);
+export const judgeOf = (battle: Battle): Judge<State, Command> => ({
+  ...judgeBy(battle, TRAINED),
+  green: judgeBy(battle, GREEN),
+});
 
 export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Command> {
   const worth = new Worth(field, weights);

@@ -33,10 +33,11 @@ export interface Weights {
   readonly leastGain: number;
 }
 
+/** Whoever has seen battles: goes for what can be struck now, and fears the enemy before it more than the one far off. */
 export const TRAINED: Weights = {
-  chance: 0.8,
-  exposure: 0.55,
-  exposureAfar: 0.6,
+  chance: 1.2,
+  exposure: 0.4,
+  exposureAfar: 0.1,
   markersSpent: 0.6,
   secondThreat: 0.35,
   covered: 0.25,
@@ -52,4 +53,19 @@ export const TRAINED: Weights = {
   pointsLater: 0.5,
   taking: 0.15,
   leastGain: 0.06,
+};
+
+/**
+ * Shy of whoever may still come, and heedless of the leader's range; counts the fallen, and hardly the points and the
+ * formations that decide the day.
+ */
+export const GREEN: Weights = {
+  ...TRAINED,
+  chance: 0.8,
+  exposure: 0.55,
+  exposureAfar: 0.6,
+  command: 0,
+  collapse: 0,
+  points: 0.1,
+  pointsLater: 0,
 };
