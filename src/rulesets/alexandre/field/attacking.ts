@@ -214,6 +214,8 @@ interface Actor {
   readonly leader: number;
 }
 
+const SIDES = ['attackers', 'defenders'] as const;
+
 const actors = new Map<string, Actor>();
 
 function actorOf(id: string): Actor {
@@ -238,10 +240,15 @@ export function applyMelee(course: Course, derived: DerivedMelee, effects: reado
   const { field, now } = course;
   const stackAt = ({ side, stack }: Actor): Stack => derived[side][stack]!;
   const unitAt = (id: string): number => stackAt(actorOf(id)).units[actorOf(id).unit]!;
-  const flights = { attackers: new Map<number, number>(), defenders: new Map<number, number>() };
-  const retreats: Record<'attackers' | 'defenders', Obligation[]> = { attackers: [], defenders: [] };
+  const flights: Record<Actor['side'], [unit: number, hexes: number][]> = { attackers: [], defenders: [] };
+  const flee = (side: Actor['side'], unit: number, hexes: number): void => {
+    const begun = flights[side].find(([fleeing]) => fleeing === unit);
+    if (begun === undefined) flights[side].push([unit, hexes]);
+    else begun[1] += hexes;
+  };
+  const retreats: Record<Actor['side'], Obligation[]> = { attackers: [], defenders: [] };
   const advances: { must: number[]; may: number[] } = { must: [], may: [] };
-  let advancing: 'attackers' | 'defenders' | undefined;
+  let advancing: Actor['side'] | undefined;
   /** Units that are lost, and where: leaders left behind are put to the test before anybody advances. */
   const left: [unit: number, hex: number][] = [];
   for (const effect of effects) {
@@ -255,14 +262,12 @@ export function applyMelee(course: Course, derived: DerivedMelee, effects: reado
         } else if (effect.to !== effect.from) course.emit({ is: 'state', unit: unitAt(id), to: effect.to });
         break;
       case 'flee':
-        flights[actor.side].set(unitAt(id), effect.hexes);
+        flee(actor.side, unitAt(id), effect.hexes);
         break;
       case 'retreat': {
         const { units } = stackAt(actor);
         const staying = units.filter((unit) => onMap(now, unit) && !isRouted(now, unit));
-        for (const unit of units)
-          if (onMap(now, unit) && isRouted(now, unit))
-            flights[actor.side].set(unit, (flights[actor.side].get(unit) ?? 0) + effect.hexes);
+        for (const unit of units) if (onMap(now, unit) && isRouted(now, unit)) flee(actor.side, unit, effect.hexes);
         const from = derived[actor.side === 'attackers' ? 'defenders' : 'attackers'].map(({ hex }) => hex);
         const side = field.units[units[0]!]!.side;
         if (staying.length > 0) retreats[actor.side].push({ owes: 'retreat', side, units: staying, from });
@@ -281,12 +286,13 @@ export function applyMelee(course: Course, derived: DerivedMelee, effects: reado
     }
   }
   if (field.spentChariots)
-    for (const { units } of [...derived.attackers, ...derived.defenders])
-      for (const unit of units)
-        if (field.units[unit]!.type === 'Ch' && onMap(now, unit)) course.emit({ is: 'gone', unit, as: 'removed' });
+    for (const side of SIDES)
+      for (const { units } of derived[side])
+        for (const unit of units)
+          if (field.units[unit]!.type === 'Ch' && onMap(now, unit)) course.emit({ is: 'gone', unit, as: 'removed' });
   const owed: Obligation[] = [];
   for (const side of ['defenders', 'attackers'] as const) {
-    const fleeing = [...flights[side]].filter(([unit]) => onMap(now, unit));
+    const fleeing = flights[side].filter(([unit]) => onMap(now, unit));
     if (fleeing.length > 0) owed.push({ owes: 'flee', side: field.units[fleeing[0]![0]]!.side, flights: fleeing });
     owed.push(...retreats[side]);
   }

@@ -121,20 +121,23 @@ export function attacksInto(field: Field, position: Position, unit: number, to: 
   return direction !== undefined && aspectOf(facingOf(position, unit), direction) === 'front' && field.isNear(from, to);
 }
 
+type Approach = MeleeSituation['attackers'][number]['approaches'][number];
+
 function approachesOf(field: Field, position: Position, { hex, units }: Party, defenders: readonly Party[]) {
-  return defenders.flatMap((defender, i) => {
-    if (!attacksInto(field, position, units[0]!, defender.hex)) return [];
-    const direction = directionTo(field.grid, hex, defender.hex)!;
+  const approaches: Approach[] = [];
+  for (let i = 0; i < defenders.length; i++) {
+    const defender = defenders[i]!;
+    const direction = directionTo(field.grid, hex, defender.hex);
+    if (direction === undefined || !attacksInto(field, position, units[0]!, defender.hex)) continue;
     const facing = facingOf(position, defender.units.find((unit) => !isRouted(position, unit)) ?? defender.units[0]!);
-    return [
-      {
-        aspect: aspectOf(facing, opposite(direction)),
-        defender: i + 1,
-        stream: field.stream(hex, direction),
-        slope: field.slope(hex, defender.hex),
-      },
-    ];
-  });
+    approaches.push({
+      aspect: aspectOf(facing, opposite(direction)),
+      defender: i + 1,
+      stream: field.stream(hex, direction),
+      slope: field.slope(hex, defender.hex),
+    });
+  }
+  return approaches;
 }
 
 /** Two Ph of one name in adjacent hexes, both attacking. */

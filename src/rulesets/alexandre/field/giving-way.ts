@@ -12,9 +12,15 @@ import { facingOf, hexOf, isRouted, NOWHERE, onMap, type Position, stateOf, type
 /** The order of hexes that a unit gives way to: the lower the better. */
 const ORDER = { free: 0, friends: 1, front: 2 } as const;
 
-/** Nobody enters: forbidden ground, two levels, enemy units. */
-function isOpen(field: Field, position: Position, units: readonly number[], from: number, to: number): boolean {
-  if (to === OFF || !field.isNear(from, to)) return false;
+/** Worse than any of them: a hex beside an opposing stack, and worse with each. */
+const BESIDE_ENEMY = 10;
+
+const mayJoin = (field: Field, position: Position, stack: readonly number[], units: readonly number[]): boolean =>
+  !stack.some((unit) => isRouted(position, unit)) && field.fitsWith(stack, units);
+
+/** Nobody enters forbidden ground or enemy units. */
+function isOpen(field: Field, position: Position, units: readonly number[], to: number): boolean {
+  if (to === OFF) return false;
   const { side } = field.units[units[0]!]!;
   if (field.places.at(position.units).side(to) === 1 - side) return false;
   const terrain = field.terrain(to);
@@ -22,10 +28,10 @@ function isOpen(field: Field, position: Position, units: readonly number[], from
 }
 
 /** Whoever has routed meanwhile flees instead. */
-export const stillRetreating = (position: Position, owed: Owing<'retreat'>): Owing<'retreat'> => ({
-  ...owed,
-  units: owed.units.filter((unit) => onMap(position, unit) && !isRouted(position, unit)),
-});
+export function stillRetreating(position: Position, owed: Owing<'retreat'>): Owing<'retreat'> {
+  const retreats = (unit: number): boolean => onMap(position, unit) && !isRouted(position, unit);
+  return owed.units.every(retreats) ? owed : { ...owed, units: owed.units.filter(retreats) };
+}
 
 /** Where a stack may retreat to, the owner choosing among equals. */
 export function retreatsOf(field: Field, position: Position, { units, from }: Owing<'retreat'>): number[] {
@@ -33,17 +39,18 @@ export function retreatsOf(field: Field, position: Position, { units, from }: Ow
   const side = field.units[units[0]!]!.side;
   const places = field.places.at(position.units);
   let best = Infinity;
-  let found: number[] = [];
+  const found: number[] = [];
   for (let direction = 0; direction < 6; direction++) {
-    const to = field.grid.neighbours[hex * 6 + direction]!;
-    if (!isOpen(field, position, units, hex, to)) continue;
-    const there = places.stack(to);
-    if (there.length > 0 && (there.some((unit) => isRouted(position, unit)) || !field.fitsWith(there, units))) continue;
-    const order = there.length > 0 ? ORDER.friends : places.inEnemyFront(position, side, to) ? ORDER.front : ORDER.free;
-    const beside = from.filter((enemy) => distance(field.grid, enemy, to) === 1).length;
-    const rank = beside * 10 + order;
-    if (rank < best) [best, found] = [rank, [to]];
-    else if (rank === best) found.push(to);
+    const to = field.near[hex * 6 + direction]!;
+    if (!isOpen(field, position, units, to)) continue;
+    const isFree = places.first(to) < 0;
+    if (!isFree && !mayJoin(field, position, places.stack(to), units)) continue;
+    let rank = isFree ? (places.inEnemyFront(position, side, to) ? ORDER.front : ORDER.free) : ORDER.friends;
+    for (const enemy of from) if (distance(field.grid, enemy, to) === 1) rank += BESIDE_ENEMY;
+    if (rank > best) continue;
+    if (rank < best) found.length = 0;
+    best = rank;
+    found.push(to);
   }
   return found;
 }
@@ -122,10 +129,11 @@ export function flightsOf(field: Field, position: Position, unit: number, hexes:
   const isFree = (hex: number): boolean => hex === start || places.first(hex) < 0;
 
   const next = (hex: number, path: readonly number[]): number[] => {
-    let [best, found]: [number, number[]] = [Infinity, []];
+    let best = Infinity;
+    const found: number[] = [];
     for (let direction = 0; direction < 6; direction++) {
-      const to = field.grid.neighbours[hex * 6 + direction]!;
-      if (!isOpen(field, position, alone, hex, to) || to === start || path.includes(to)) continue;
+      const to = field.near[hex * 6 + direction]!;
+      if (!isOpen(field, position, alone, to) || to === start || path.includes(to)) continue;
       const nearer = field.toEdge(counter.side, hex) - field.toEdge(counter.side, to);
       if (nearer < 0) continue;
       const order =
@@ -135,8 +143,10 @@ export function flightsOf(field: Field, position: Position, unit: number, hexes:
             ? ORDER.front
             : ORDER.free;
       const rank = (nearer > 0 ? 0 : 10) + order;
-      if (rank < best) [best, found] = [rank, [to]];
-      else if (rank === best) found.push(to);
+      if (rank > best) continue;
+      if (rank < best) found.length = 0;
+      best = rank;
+      found.push(to);
     }
     return found;
   };
