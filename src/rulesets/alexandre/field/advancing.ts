@@ -1,6 +1,6 @@
 import { t, type Text } from '../../../kernel/text.ts';
+import { FORBIDDEN } from '../../../space/costs.ts';
 import { type Facing, directionTo } from '../../../space/hex.ts';
-import { mayEnter } from '../movement/step.ts';
 import type { Moment } from './activity.ts';
 import type { Doing } from './commands.ts';
 import type { Course } from './course.ts';
@@ -10,13 +10,12 @@ import type { Owing } from './obligations.ts';
 import { hexOf, isSteady, onMap } from './state.ts';
 
 /** Whether a unit may enter a hex that was left: beside it, empty, ground that it may enter. */
-const mayEnterLeft = (field: Field, now: Moment, unit: number, to: number): boolean =>
-  onMap(now, unit) &&
-  isSteady(now, unit) &&
-  directionTo(field.grid, hexOf(now, unit), to) !== undefined &&
-  field.isNear(hexOf(now, unit), to) &&
-  mayEnter(field.terrain(to), field.units[unit]!.mover) &&
-  field.places.at(now.units).first(to) < 0;
+function mayEnterLeft(field: Field, now: Moment, unit: number, to: number): boolean {
+  if (!onMap(now, unit) || !isSteady(now, unit) || field.places.at(now.units).first(to) >= 0) return false;
+  const from = hexOf(now, unit);
+  const direction = directionTo(field.grid, from, to);
+  return direction !== undefined && field.toll(unit, from, direction) !== FORBIDDEN;
+}
 
 /** For each hex that was left, who may enter it. */
 export function advancesInto(field: Field, now: Moment, owed: Owing<'advance'>): Map<number, number[]> {
@@ -47,14 +46,17 @@ export function refuseAdvance(
   return undefined;
 }
 
-export function* advancesOf(field: Field, now: Moment, owed: Owing<'advance'>): Generator<Doing<'advance'>> {
+export function advancesOf(field: Field, now: Moment, owed: Owing<'advance'>): Doing<'advance'>[] {
+  const advances: Doing<'advance'>[] = [];
   for (const [to, units] of advancesInto(field, now, owed)) {
     const groups = units.map((unit) => [unit]);
     for (const [i, one] of units.entries())
       for (const other of units.slice(i + 1)) if (hexOf(now, one) === hexOf(now, other)) groups.push([one, other]);
     for (const group of groups)
-      for (let facing = 0; facing < 6; facing++) yield { do: 'advance', units: group, to, facing: facing as Facing };
+      for (let facing = 0; facing < 6; facing++)
+        advances.push({ do: 'advance', units: group, to, facing: facing as Facing });
   }
+  return advances;
 }
 
 /** Into one hex; whoever is left may advance into another. */

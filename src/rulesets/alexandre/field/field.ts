@@ -2,7 +2,7 @@ import { type Options, chosen } from '../../../kernel/ruling.ts';
 import { type Problem, Problems } from '../../../kernel/problem.ts';
 import { parse } from '../../../kernel/schema.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { compileCosts, type Costs } from '../../../space/costs.ts';
+import { compileCosts, type Costs, TOLL_MASK, TOLL_SHIFT } from '../../../space/costs.ts';
 import { Finder } from '../../../space/finder.ts';
 import { columnOf, type Direction, type Facing, hexOfNumber, numberOf, OFF, rowOf } from '../../../space/hex.ts';
 import { type BattleMap, compileMap, hasSide, levelAt, terrainAt, type Vocabulary } from '../../../space/map.ts';
@@ -102,6 +102,8 @@ export class Field {
   readonly costs: Readonly<Record<MoverClass, Costs>>;
   /** Of foot and mounted units that move together: step by step, the dearer. */
   readonly slowestCosts: Costs;
+  /** By unit: what its steps cost (`Costs`). */
+  readonly #tolls: readonly Int32Array[];
   /** Neighbours that have to do with a hex, at `hex * 6 + direction`; `OFF` where they are two levels apart (A-71). */
   readonly near: Int16Array;
   readonly finder: Finder;
@@ -171,6 +173,7 @@ export class Field {
     );
     this.costs = { foot: this.#costsFor('foot'), mounted: this.#costsFor('mounted') };
     this.slowestCosts = this.#costsFor('foot', 'mounted');
+    this.#tolls = this.units.map(({ mover }) => this.costs[mover].words);
     this.near = grid.neighbours.map((to, side) => (to === OFF || this.isNear(Math.floor(side / 6), to) ? to : OFF));
     this.finder = new Finder(grid, PAID_TURNS);
     this.places = new Places(this);
@@ -201,6 +204,11 @@ export class Field {
   isNear(from: number, to: number): boolean {
     const apart = this.map.level[to]! - this.map.level[from]!;
     return apart <= 1 && apart >= -1;
+  }
+
+  /** Half points for a unit's step; `FORBIDDEN` off the map, two levels up or down, and where it may not enter. */
+  toll(unit: number, from: number, direction: number): number {
+    return (this.#tolls[unit]![from * 6 + direction]! >> TOLL_SHIFT) & TOLL_MASK;
   }
 
   toEdge(side: number, hex: number): number {

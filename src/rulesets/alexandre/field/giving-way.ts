@@ -1,7 +1,6 @@
-import { FORBIDDEN, TOLL_MASK, TOLL_SHIFT } from '../../../space/costs.ts';
-import { distance, OFF } from '../../../space/hex.ts';
+import { FORBIDDEN } from '../../../space/costs.ts';
+import { distance } from '../../../space/hex.ts';
 import { ladderOf, struck } from '../states.ts';
-import { mayEnter } from '../movement/step.ts';
 import type { State as Shown } from '../types.ts';
 import type { Course } from './course.ts';
 import type { Field } from './field.ts';
@@ -12,6 +11,8 @@ import { facingOf, hexOf, isRouted, NOWHERE, onMap, type Position, stateOf, type
 /** The order of hexes that a unit gives way to (A-55): the lower the better. */
 const ORDER = { free: 0, friends: 1, front: 2 } as const;
 
+/** Worse than any of them: a hex that is no nearer to the edge. */
+const SIDEWAYS = 10;
 /** Worse than any of them: a hex beside an opposing stack, and worse with each. */
 const BESIDE_ENEMY = 10;
 
@@ -19,12 +20,10 @@ const mayJoin = (field: Field, position: Position, stack: readonly number[], uni
   !stack.some((unit) => isRouted(position, unit)) && field.fitsWith(stack, units);
 
 /** Nobody enters forbidden ground or enemy units. */
-function isOpen(field: Field, position: Position, units: readonly number[], to: number): boolean {
-  if (to === OFF) return false;
-  const { side } = field.units[units[0]!]!;
-  if (field.places.at(position.units).side(to) === 1 - side) return false;
-  const terrain = field.terrain(to);
-  return units.every((unit) => mayEnter(terrain, field.units[unit]!.mover));
+function isOpen(field: Field, position: Position, units: readonly number[], from: number, direction: number): boolean {
+  for (const unit of units) if (field.toll(unit, from, direction) === FORBIDDEN) return false;
+  const enemy = 1 - field.units[units[0]!]!.side;
+  return field.places.at(position.units).side(field.near[from * 6 + direction]!) !== enemy;
 }
 
 /** Whoever has routed meanwhile flees instead. */
@@ -41,8 +40,8 @@ export function retreatsOf(field: Field, position: Position, { units, from }: Ow
   let best = Infinity;
   const found: number[] = [];
   for (let direction = 0; direction < 6; direction++) {
+    if (!isOpen(field, position, units, hex, direction)) continue;
     const to = field.near[hex * 6 + direction]!;
-    if (!isOpen(field, position, units, to)) continue;
     const isFree = places.first(to) < 0;
     if (!isFree && !mayJoin(field, position, places.stack(to), units)) continue;
     let rank = isFree ? (places.inEnemyFront(position, side, to) ? ORDER.front : ORDER.free) : ORDER.friends;
@@ -119,65 +118,60 @@ export interface Flight {
  * of hexes, through friends and on until a hex is free (A-56, A-67, A-76). None: the way is blocked.
  */
 export function flightsOf(field: Field, position: Position, unit: number, hexes: number): readonly Flight[] {
-  const counter = field.units[unit]!;
-  const alone = [unit];
-  const { words } = field.costs[counter.mover];
+  const { side, movement } = field.units[unit]!;
   const places = field.places.at(position.units);
-  const ends = new Map<number, Flight>();
-  const seen = new Set<number>();
+  const ends: Flight[] = [];
+  const alone = [unit];
   const start = hexOf(position, unit);
+  /** The way so far, and what was tried: a hex with what was left there. */
+  const path: number[] = [];
+  const tried: number[] = [];
   const isFree = (hex: number): boolean => hex === start || places.first(hex) < 0;
 
-  const next = (hex: number, path: readonly number[]): number[] => {
+  /** The directions that are best to flee in. */
+  const ways = (hex: number): number[] => {
     let best = Infinity;
     const found: number[] = [];
     for (let direction = 0; direction < 6; direction++) {
+      if (!isOpen(field, position, alone, hex, direction)) continue;
       const to = field.near[hex * 6 + direction]!;
-      if (!isOpen(field, position, alone, to) || to === start || path.includes(to)) continue;
-      const nearer = field.toEdge(counter.side, hex) - field.toEdge(counter.side, to);
-      if (nearer < 0) continue;
-      const order =
-        places.first(to) >= 0
-          ? ORDER.friends
-          : places.inEnemyFront(position, counter.side, to)
-            ? ORDER.front
-            : ORDER.free;
-      const rank = (nearer > 0 ? 0 : 10) + order;
+      const nearer = field.toEdge(side, hex) - field.toEdge(side, to);
+      if (nearer < 0 || to === start || path.includes(to)) continue;
+      const order = places.first(to) >= 0 ? 'friends' : places.inEnemyFront(position, side, to) ? 'front' : 'free';
+      const rank = (nearer > 0 ? 0 : SIDEWAYS) + ORDER[order];
       if (rank > best) continue;
       if (rank < best) found.length = 0;
       best = rank;
-      found.push(to);
+      found.push(direction);
     }
     return found;
   };
-  const toll = (from: number, to: number): number => {
-    for (let direction = 0; direction < 6; direction++)
-      if (field.grid.neighbours[from * 6 + direction] === to)
-        return (words[from * 6 + direction]! >> TOLL_SHIFT) & TOLL_MASK;
-    return FORBIDDEN;
-  };
-  const end = (hex: number, path: readonly number[]): void => {
-    if (!ends.has(hex)) ends.set(hex, { to: hex, path });
+  const end = (to: number): void => {
+    if (!ends.some((flight) => flight.to === to)) ends.push({ to, path: path.slice() });
   };
 
   /** `left`: hexes, or half points where it flees by its allowance. */
-  const flee = (hex: number, left: number, path: readonly number[]): void => {
+  const flee = (hex: number, left: number): void => {
     const key = hex * 512 + left;
-    if (seen.has(key)) return;
-    seen.add(key);
-    if (left <= 0 && isFree(hex)) return end(hex, path);
-    if (field.toEdge(counter.side, hex) === 0) return end(NOWHERE, path);
+    if (tried.includes(key)) return;
+    tried.push(key);
+    if (left <= 0 && isFree(hex)) return end(hex);
+    if (field.toEdge(side, hex) === 0) return end(NOWHERE);
+    const directions = ways(hex);
     let went = false;
-    for (const to of next(hex, path)) {
-      const price = hexes > 0 ? 1 : toll(hex, to);
+    for (const direction of directions) {
+      const price = hexes > 0 ? 1 : field.toll(unit, hex, direction);
       if (hexes === 0 && price > left && isFree(hex)) continue;
       went = true;
-      flee(to, Math.max(0, left - price), [...path, to]);
+      const to = field.near[hex * 6 + direction]!;
+      path.push(to);
+      flee(to, Math.max(0, left - price));
+      path.pop();
     }
-    if (!went && isFree(hex) && (path.length > 0 || (hexes === 0 && next(hex, path).length > 0))) end(hex, path);
+    if (!went && isFree(hex) && (path.length > 0 || (hexes === 0 && directions.length > 0))) end(hex);
   };
-  flee(start, hexes > 0 ? hexes : counter.movement * 2, []);
-  return [...ends.values()];
+  flee(start, hexes > 0 ? hexes : movement * 2);
+  return ends;
 }
 
 /** One of the flights that are owed. */

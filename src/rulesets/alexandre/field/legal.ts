@@ -153,7 +153,7 @@ function answersTo(field: Field, state: State, owed: Obligation): Command[] {
         flightsOf(field, state, unit, hexes).map(({ to }) => ({ do: 'flee', unit, to }) as const),
       );
     case 'advance':
-      return [...advancesOf(field, state, owed)];
+      return advancesOf(field, state, owed);
     case 'face':
       return [0, 1, 2, 3, 4, 5].map((facing) => ({ do: 'face', facing: facing as Facing }));
     case 'check':
