@@ -92,34 +92,37 @@ function isOneMelee(
   return joined.size === from.length && reached.size === on.length;
 }
 
+const hasTwice = (hexes: readonly number[]): boolean => hexes.some((hex, i) => hexes.indexOf(hex) !== i);
+
 export function refuseAttack(field: Field, now: Moment, { from, on }: Doing<'attack'>): Text | undefined {
   const isHex = (hex: number): boolean => hex >= 0 && hex < field.grid.hexes;
-  if (from.length === 0 || on.length === 0 || ![...from, ...on].every(isHex))
+  if (from.length === 0 || on.length === 0 || !from.every(isHex) || !on.every(isHex))
     return t('qui attaque qui ?', 'who attacks whom?');
-  if (new Set(from).size !== from.length || new Set(on).size !== on.length)
-    return t('une pile est nommée deux fois', 'a stack is named twice');
+  if (hasTwice(from) || hasTwice(on)) return t('une pile est nommée deux fois', 'a stack is named twice');
   if (on.length > MOST_DEFENDERS) return t('trois piles attaquées au plus', 'three stacks attacked at most');
-  const fronts = new Map(from.map((hex) => [hex, frontsOf(field, now, hex)]));
-  for (const hex of from)
-    if (!fronts.get(hex)!.some((to) => on.includes(to)))
-      return t('une pile n’attaque pas de front', 'a stack has nobody of these in its front');
-  for (const hex of on)
-    if (!from.some((attacker) => fronts.get(attacker)!.includes(hex)))
-      return t('personne n’attaque cette pile', 'nobody attacks this stack');
-  return isOneMelee(from, on, (hex) => fronts.get(hex)!) ? undefined : t('ce sont deux mêlées', 'these are two melees');
+  const fronts = from.map((hex) => frontsOf(field, now, hex));
+  if (!fronts.every((front) => front.some((to) => on.includes(to))))
+    return t('une pile n’attaque pas de front', 'a stack has nobody of these in its front');
+  if (!on.every((hex) => fronts.some((front) => front.includes(hex))))
+    return t('personne n’attaque cette pile', 'nobody attacks this stack');
+  return on.length === 1 || isOneMelee(from, on, (hex) => fronts[from.indexOf(hex)]!)
+    ? undefined
+    : t('ce sont deux mêlées', 'these are two melees');
 }
 
 /** All combinations, stack by stack: the attackers of each set of defenders that are one melee. */
-export function* attacksOf(field: Field, now: Moment): Generator<Doing<'attack'>> {
+export function attacksOf(field: Field, now: Moment): Doing<'attack'>[] {
+  const attacks: Doing<'attack'>[] = [];
   const stacks = attackingStacks(field, now);
   const hexes = [...stacks.keys()];
   for (const on of defendersTogether(stacks)) {
     const able = hexes.filter((hex) => stacks.get(hex)!.some((to) => on.includes(to))).slice(0, MOST_COMBINED);
     for (let chosen = 1; chosen < 1 << able.length; chosen++) {
       const from = able.filter((_, i) => chosen & (1 << i));
-      if (on.length === 1 || isOneMelee(from, on, (hex) => stacks.get(hex)!)) yield { do: 'attack', from, on };
+      if (on.length === 1 || isOneMelee(from, on, (hex) => stacks.get(hex)!)) attacks.push({ do: 'attack', from, on });
     }
   }
+  return attacks;
 }
 
 /** More stacks than that are not listed together, but may attack together. */
@@ -127,15 +130,15 @@ const MOST_COMBINED = 6;
 
 /** Every defender alone, and two that one stack attacks. */
 function defendersTogether(stacks: ReadonlyMap<number, readonly number[]>): number[][] {
-  const found = new Map<string, number[]>();
+  const found: number[][] = [];
+  const add = (hexes: number[]): void => {
+    if (!found.some(([one, other]) => one === hexes[0] && other === hexes[1])) found.push(hexes);
+  };
   for (const fronts of stacks.values()) {
-    for (const hex of fronts) found.set(String(hex), [hex]);
-    if (fronts.length === 2) {
-      const pair = fronts.toSorted((a, b) => a - b);
-      found.set(pair.join(), pair);
-    }
+    for (const hex of fronts) add([hex]);
+    if (fronts.length === 2) add(fronts.toSorted((a, b) => a - b));
   }
-  return [...found.values()];
+  return found;
 }
 
 /** The melee is declared: defensive fire, offensive fire, then the chart. */

@@ -27,7 +27,7 @@ export class Draft {
   step: Step;
   holder: SideIndex;
   active: number;
-  readonly units: number[];
+  units: readonly number[];
   leaders: readonly number[];
   command: readonly number[];
   taken: readonly number[];
@@ -37,7 +37,8 @@ export class Draft {
   #first: number;
   #second: number;
   readonly #places: Places;
-  /** The leaders, once one of them has changed. */
+  /** The units and the leaders, once one of them has changed. */
+  #own: number[] | undefined;
   #led: number[] | undefined;
 
   constructor(state: State, places: Places) {
@@ -45,7 +46,7 @@ export class Draft {
     this.step = state.step;
     this.holder = state.holder;
     this.active = state.active;
-    this.units = state.units.slice();
+    this.units = state.units;
     this.leaders = state.leaders;
     this.command = state.command;
     this.taken = state.taken;
@@ -55,7 +56,6 @@ export class Draft {
     this.#first = (state.hash[0] - rest[0]) | 0;
     this.#second = (state.hash[1] - rest[1]) | 0;
     this.#places = places;
-    places.follow(state.units, this.units);
   }
 
   /** A counter has another word now. */
@@ -68,10 +68,18 @@ export class Draft {
     const old = this.units[unit]!;
     if (old === word) return;
     this.#roll(UNITS_FROM + unit, old, word);
-    this.units[unit] = word;
-    if (!this.#places.changed(this.units, unit, old, word)) return;
+    const units = (this.#own ??= this.#copied());
+    units[unit] = word;
+    if (!this.#places.changed(units, unit, old, word)) return;
     const left = this.#places.first(hexIn(old));
     if (left >= 0 && this.#places.second(hexIn(old)) < 0) this.#unit(left, this.units[left]! & ~FLAG.below);
+  }
+
+  #copied(): number[] {
+    const copy = this.units.slice();
+    this.#places.follow(this.units, copy);
+    this.units = copy;
+    return copy;
   }
 
   #leader(leader: number, word: number): void {
@@ -113,7 +121,10 @@ export class Draft {
   /** `word`: what it is to be, but for its hex and its place in the stack. */
   #putOne(unit: number, word: number, hex: number): void {
     if (hexIn(word) === hex) this.#unit(unit, word);
-    else this.#unit(unit, withHex(this.#places.first(hex) >= 0 ? word | FLAG.below : word & ~FLAG.below, hex));
+    else {
+      const isTaken = this.#places.at(this.units).first(hex) >= 0;
+      this.#unit(unit, withHex(isTaken ? word | FLAG.below : word & ~FLAG.below, hex));
+    }
   }
 
   /** Remembers what happened; whether it was right to happen is not asked. */

@@ -5,7 +5,7 @@ import { columnOf } from '../fire/row.ts';
 import type { FireEffect } from '../shapes.ts';
 import { isActive, type Moment, rosterOf } from './activity.ts';
 import { isInFront } from './arc.ts';
-import type { Command, Doing } from './commands.ts';
+import type { Doing } from './commands.ts';
 import type { Course } from './course.ts';
 import type { DerivedFire } from './derive.ts';
 import type { Field } from './field.ts';
@@ -113,7 +113,8 @@ export function refuseFire(field: Field, now: Moment, { units, at }: Doing<'fire
 }
 
 /** Each firer alone, two together, and all who may. */
-export function* firesOf(field: Field, now: Moment): Generator<Doing<'fire'>> {
+export function firesOf(field: Field, now: Moment): Doing<'fire'>[] {
+  const fires: Doing<'fire'>[] = [];
   const byTarget = new Map<number, number[]>();
   for (const unit of rosterOf(field, now))
     for (const at of targetsOf(field, now, unit)) {
@@ -121,17 +122,16 @@ export function* firesOf(field: Field, now: Moment): Generator<Doing<'fire'>> {
       if (units === undefined) byTarget.set(at, [unit]);
       else units.push(unit);
     }
-  const isAllowed = (command: Command): command is Doing<'fire'> =>
-    command.do === 'fire' && refuseFire(field, now, command) === undefined;
   for (const [at, units] of byTarget) {
     const groups = units.map((unit) => [unit]);
     for (const [i, one] of units.entries()) for (const other of units.slice(i + 1)) groups.push([one, other]);
     if (units.length > 2) groups.push(units);
     for (const group of groups) {
-      const command: Command = { do: 'fire', units: group, at };
-      if (group.length === 1 || isAllowed(command)) yield command as Doing<'fire'>;
+      const fire: Doing<'fire'> = { do: 'fire', units: group, at };
+      if (group.length === 1 || refuseFire(field, now, fire) === undefined) fires.push(fire);
     }
   }
+  return fires;
 }
 
 /** What a fire does: the top unit is struck, then the leaders' fates are known. */

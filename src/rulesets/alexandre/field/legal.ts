@@ -100,9 +100,9 @@ function inStep(field: Field, state: State): Command[] {
     case 'move':
       return movesInStep(field, state);
     case 'fire':
-      return [...firesOf(field, state)];
+      return firesOf(field, state);
     case 'melee':
-      return [...attacksOf(field, state)];
+      return attacksOf(field, state);
     case 'rout':
     case 'over':
       return [];
