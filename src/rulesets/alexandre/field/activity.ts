@@ -39,7 +39,8 @@ export const isActive = (field: Field, now: Moment, unit: number): boolean =>
 /** Out of everybody's command, in the activation of its own leader: it only turns one vertex. */
 export const onlyTurns = (field: Field, now: Moment, unit: number): boolean => {
   if (now.active === NOBODY || now.command[unit] !== 0 || !onMap(now, unit)) return false;
-  const [leader, counter] = [field.leaders[now.active]!, field.units[unit]!];
+  const leader = field.leaders[now.active]!;
+  const counter = field.units[unit]!;
   return leader.side === counter.side && leader.formation === counter.formation && counter.stillBefore <= now.turn;
 };
 

@@ -20,7 +20,8 @@ const isReady = (field: Field, now: Moment, unit: number): boolean =>
 
 /** Whether a unit of a hex has this flag. */
 const hasIn = ({ places }: Field, { units }: Moment, hex: number, flag: number): boolean => {
-  const [top, below] = [places.first(hex), places.second(hex)];
+  const top = places.first(hex);
+  const below = places.second(hex);
   return (top >= 0 && (units[top]! & flag) !== 0) || (below >= 0 && (units[below]! & flag) !== 0);
 };
 
@@ -34,7 +35,8 @@ export function attackersIn(field: Field, now: Moment, hex: number): number[] {
 function attackerIn(field: Field, now: Moment, hex: number): number {
   const places = field.places.at(now.units);
   if (hasIn(field, now, hex, FLAG.attacked)) return -1;
-  const [top, below] = [places.first(hex), places.second(hex)];
+  const top = places.first(hex);
+  const below = places.second(hex);
   return isReady(field, now, top) ? top : isReady(field, now, below) ? below : -1;
 }
 

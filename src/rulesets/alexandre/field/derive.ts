@@ -52,7 +52,9 @@ const isPhalanx = (field: Field, position: Position, unit: number): boolean =>
 export function phalanxesBeside(field: Field, position: Position, unit: number) {
   const beside = { phalanxesOnFlanks: 0, otherPhalanxes: 0, namesakeBeside: false };
   if (!isPhalanx(field, position, unit)) return beside;
-  const [hex, facing, side] = [hexOf(position, unit), facingOf(position, unit), field.units[unit]!.side];
+  const hex = hexOf(position, unit);
+  const facing = facingOf(position, unit);
+  const { side } = field.units[unit]!;
   const places = field.places.at(position.units);
   for (let direction = 0; direction < 6; direction++) {
     const near = field.grid.neighbours[hex * 6 + direction]!;

@@ -247,7 +247,8 @@ export class Draft {
       over: this.over,
       hash: [(this.#first + rest[0]) | 0, (this.#second + rest[1]) | 0],
     };
-    [made.state, made.rest] = [state, rest];
+    made.state = state;
+    made.rest = rest;
     return state;
   }
 }
@@ -257,7 +258,10 @@ const made: { state: State | undefined; rest: Lanes } = { state: undefined, rest
 const begun: typeof made = { state: undefined, rest: [0, 0] };
 
 function restOf(state: State): Lanes {
-  if (begun.state !== state) [begun.rest, begun.state] = [made.state === state ? made.rest : restHash(state), state];
+  if (begun.state !== state) {
+    begun.rest = made.state === state ? made.rest : restHash(state);
+    begun.state = state;
+  }
   return begun.rest;
 }
 

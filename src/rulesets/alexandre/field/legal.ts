@@ -35,7 +35,8 @@ export class LegalNow implements Legal<Command> {
   }
 
   units(): readonly number[] {
-    const [field, state] = [this.#field, this.#state];
+    const field = this.#field;
+    const state = this.#state;
     const owed = waiting(state);
     if (owed !== undefined) return unitsOwing(field, state, owed);
     const every = (may: (unit: number) => boolean): number[] => rosterOf(field, state).filter(may);
@@ -59,7 +60,8 @@ export class LegalNow implements Legal<Command> {
   }
 
   of(unit: number): readonly Command[] {
-    const [field, state] = [this.#field, this.#state];
+    const field = this.#field;
+    const state = this.#state;
     if (waiting(state) === undefined && state.step === 'move')
       return [
         ...(mayRaise(field, state, unit) ? [{ do: 'top', unit } as const] : []),
@@ -78,7 +80,8 @@ export class LegalNow implements Legal<Command> {
   }
 
   all(): readonly Command[] {
-    const [field, state] = [this.#field, this.#state];
+    const field = this.#field;
+    const state = this.#state;
     if (state.over !== null) return [];
     const owed = waiting(state);
     const commands: Command[] = owed === undefined ? inStep(field, state) : answersTo(field, state, owed);

@@ -87,7 +87,8 @@ export function mayEnd(field: Field, now: Moment, units: readonly number[], to: 
 
 /** Whether these are one unit of a hex, or both. */
 function areOfOneStack({ places }: Field, now: Moment, hex: number, units: readonly number[]): boolean {
-  const [top, below] = [places.at(now.units).first(hex), places.second(hex)];
+  const top = places.at(now.units).first(hex);
+  const below = places.second(hex);
   return units.every((unit, i) => (unit === top || unit === below) && units.indexOf(unit) === i);
 }
 

@@ -157,7 +157,8 @@ export class Places {
 
   /** Top first. */
   stack(hex: number): readonly number[] {
-    const [top, below] = [this.first(hex), this.second(hex)];
+    const top = this.first(hex);
+    const below = this.second(hex);
     return top < 0 ? [] : below < 0 ? [top] : [top, below];
   }
 

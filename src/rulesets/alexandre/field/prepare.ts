@@ -53,7 +53,9 @@ function played(field: Field, state: State, does: (course: Course) => void): rea
   const course = new Course(field, state);
   does(course);
   settle(course);
-  [reached.events, reached.from, reached.to] = [course.events, state, course.now.done()];
+  reached.events = course.events;
+  reached.from = state;
+  reached.to = course.now.done();
   return course.events;
 }
 

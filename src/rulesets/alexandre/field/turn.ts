@@ -115,7 +115,8 @@ export function activate(course: Course, leader: number): void {
 
 /** In descending order of activation value, ties to the holder of the initiative. */
 export function actsBefore(field: Field, now: Moment, leader: number, than: number): boolean {
-  const [one, other] = [field.leaders[leader]!, field.leaders[than]!];
+  const one = field.leaders[leader]!;
+  const other = field.leaders[than]!;
   if (one.value !== other.value) return one.value > other.value;
   return one.side === now.holder && other.side !== now.holder;
 }
@@ -129,9 +130,10 @@ export function nextActivation(course: Course): void {
   course.emit({ is: 'activation', leader: NOBODY });
   course.emit({ is: 'step', step: 'rout' });
   const fleeing = (side: number): Obligation[] => {
-    const flights = field.units.flatMap((unit, u): [number, number][] =>
-      unit.side === side && onMap(now, u) && isRouted(now, u) && !has(now, u, FLAG.fled) ? [[u, 0]] : [],
-    );
+    const flights: [number, number][] = [];
+    for (let u = 0; u < field.units.length; u++)
+      if (field.units[u]!.side === side && onMap(now, u) && isRouted(now, u) && !has(now, u, FLAG.fled))
+        flights.push([u, 0]);
     return flights.length > 0 ? [{ owes: 'flee', side, flights }] : [];
   };
   course.owe(...fleeing(now.holder), ...fleeing(1 - now.holder));

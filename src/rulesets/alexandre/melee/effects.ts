@@ -76,8 +76,11 @@ export function effects(roll: Roll, outcome: MeleeOutcome): MeleeEffect[] {
   const source = cite('melee-results', outcome.line);
   const result = resultOf(outcome.line);
   const of = (side: Side): SideEffects => sideEffects(side, roll[side], result[side], roll.ladder, source);
-  const [defenders, attackers] = [of('defenders'), of('attackers')];
-  const [first, second] = result.defenders.includes('may-advance') ? [attackers, defenders] : [defenders, attackers];
+  const defenders = of('defenders');
+  const attackers = of('attackers');
+  const attackersFirst = result.defenders.includes('may-advance');
+  const first = attackersFirst ? attackers : defenders;
+  const second = attackersFirst ? defenders : attackers;
   return [
     ...first.suffered,
     ...second.suffered,

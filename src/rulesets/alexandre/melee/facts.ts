@@ -89,12 +89,16 @@ type Types = MeleeFacts['types'];
 
 /** The pair of types that serves the attack least. */
 function worstPair(attackers: readonly Unit[], defenders: readonly Unit[]): Types {
-  let [attacker, defender] = [attackers[0]!.type, defenders[0]!.type];
+  let attacker = attackers[0]!.type;
+  let defender = defenders[0]!.type;
   let worth = Infinity;
   for (const a of attackers)
     for (const d of defenders) {
       const cell = TYPE_MATRIX.at(a.type, d.type);
-      if (cell < worth) [worth, attacker, defender] = [cell, a.type, d.type];
+      if (cell >= worth) continue;
+      worth = cell;
+      attacker = a.type;
+      defender = d.type;
     }
   return { attacker, defender };
 }
@@ -161,7 +165,8 @@ const MOST_STACKS_OF_PAIR = 3;
 
 export function factsOf(s: Situation, options: Options): MeleeFacts {
   const ruling = rulingsOf(options);
-  const [attackers, defenders] = [added(s.attackers), added(s.defenders)];
+  const attackers = added(s.attackers);
+  const defenders = added(s.defenders);
   const ways = waysOf(s);
   const { aspects, several } = facing(s, ways, ruling.lowestFacing);
   const inLine = attackers.inLine >= (ruling.onePhalanxInLine ? 1 : attackers.units.length);
