@@ -34,10 +34,8 @@ export class Mixer {
   /** Any plain JSON; keys in the order in which they stand. */
   value(value: unknown): this {
     if (typeof value === 'number') return this.number(value);
-    if (typeof value === 'string') {
-      this.number(value.length);
-      for (let i = 0; i < value.length; i++) this.number(value.charCodeAt(i));
-    } else if (Array.isArray(value)) {
+    if (typeof value === 'string') this.#string(value);
+    else if (Array.isArray(value)) {
       this.number(value.length);
       for (let i = 0; i < value.length; i++) this.value(value[i]);
     } else if (typeof value === 'object' && value !== null) {
@@ -45,6 +43,18 @@ export class Mixer {
       for (const key in value) this.value(value[key as keyof typeof value]);
     } else this.number(value === true ? 1 : 2);
     return this;
+  }
+
+  #string(text: string): void {
+    let first = this.#first;
+    let second = this.#second;
+    for (let i = -1; i < text.length; i++) {
+      const value = i < 0 ? text.length : text.charCodeAt(i);
+      first = Math.imul(first ^ value, FIRST.by) ^ (first >>> 13);
+      second = Math.imul(second ^ value, SECOND.by) ^ (second >>> 13);
+    }
+    this.#first = first;
+    this.#second = second;
   }
 
   get lanes(): Lanes {

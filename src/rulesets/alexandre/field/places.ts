@@ -82,9 +82,16 @@ export class Places {
     if (this.#of !== units) throw new Error('another list of units is followed');
     if (((old ^ word) & OF_THE_PLACE) === 0) return false;
     this.#note(unit);
-    this.#take(unit, old);
-    this.#set(unit, word);
-    return hexIn(old) !== hexIn(word);
+    const moved = hexIn(old) !== hexIn(word);
+    if (moved || (old ^ word) & FLAG.below) {
+      this.#take(unit, old);
+      this.#set(unit, word);
+    } else if (hexIn(word) !== NOWHERE) {
+      const { side } = this.#field.units[unit]!;
+      this.#count(side, old, -1);
+      this.#count(side, word, 1);
+    }
+    return moved;
   }
 
   #note(unit: number): void {
