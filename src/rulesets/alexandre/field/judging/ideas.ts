@@ -89,10 +89,30 @@ function answers(worth: Worth, state: State): Idea[] {
   const owed = waiting(state)!;
   const all = new LegalNow(standing.field, state).all();
   if (all.length === 1) return [{ command: all[0]!, gain: 0 }];
-  return all.map((command): Idea => ({ command, gain: gainOf(worth, state, command, owed.owes) })).toSorted(byGain);
+  const placeNow = placesNow(worth, state);
+  return all
+    .map((command): Idea => ({ command, gain: gainOf(worth, state, command, owed.owes, placeNow) }))
+    .toSorted(byGain);
 }
 
-function gainOf(worth: Worth, state: State, command: Command, owes: string): number {
+/** What it is worth to units to be where they are: each is looked at once. */
+function placesNow(worth: Worth, state: State): (unit: number) => number {
+  const found = new Map<number, number>();
+  return (unit) => {
+    let place = found.get(unit);
+    if (place === undefined)
+      found.set(unit, (place = placeAfter(worth, state, unit, hexOf(state, unit), facingOf(state, unit))));
+    return place;
+  };
+}
+
+function gainOf(
+  worth: Worth,
+  state: State,
+  command: Command,
+  owes: string,
+  placeNow: (unit: number) => number,
+): number {
   const { standing } = worth;
   const owed = waiting(state)!;
   switch (command.do) {
@@ -109,9 +129,7 @@ function gainOf(worth: Worth, state: State, command: Command, owes: string): num
     case 'advance': {
       let gain = 0;
       for (const unit of command.units)
-        gain +=
-          placeAfter(worth, state, unit, command.to, command.facing) -
-          placeAfter(worth, state, unit, hexOf(state, unit), facingOf(state, unit));
+        gain += placeAfter(worth, state, unit, command.to, command.facing) - placeNow(unit);
       return gain;
     }
     case 'face':
