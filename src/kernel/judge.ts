@@ -32,11 +32,13 @@ export interface Judge<G = unknown, C = unknown> {
   ideas(state: G, most: number): readonly C[];
   /** What surely follows without a choice worth the name: the throw of a melee that was declared. */
   sequel(state: G): C | undefined;
-  /** Names the activation that a position belongs to: a plan ends where it changes. */
+  /** Names the activation that a position belongs to: a plan ends where it changes. Empty between activations. */
   activation(state: G): string;
   /** The plain rule that minds are measured against: walk to the nearest enemy, attack above even odds. */
   plain(state: G): C;
   score(state: G): Score;
   /** How beginners see it: the first level judges by it, where there is one. */
   readonly green?: Judge<G, C>;
+  /** How the oldest hands see it: the last level judges by it, where there is one. */
+  readonly seasoned?: Judge<G, C>;
 }

@@ -2,6 +2,7 @@ import type { SideIndex } from '../kernel/game.ts';
 import { t, type Text } from '../kernel/text.ts';
 import { plain, random } from './baselines.ts';
 import { greenly, type Known } from './expecting.ts';
+import { heedingReplies } from './heeding-replies.ts';
 import { lookingAhead } from './looking-ahead.ts';
 import type { Mind } from './mind.ts';
 import { oneStep } from './one-step.ts';
@@ -15,10 +16,13 @@ export interface Level {
   readonly mind: Mind;
   /** Sees the battle as beginners do. */
   readonly green?: boolean;
+  /** Sees the battle as the oldest hands do. */
+  readonly seasoned?: boolean;
 }
 
 const CONSCRIPT = { ideas: 5, positions: 60, green: true } as const;
 const VETERAN = { ideas: 6, positions: 80 } as const;
+const WITH_THE_REPLY = { ideas: 12, followed: 4, times: 2, positions: 1000 } as const;
 const TO_ITS_END = { ideas: 8, followed: 4, activations: 1, positions: 500 } as const;
 const TO_THE_REPLY = { ideas: 10, followed: 6, activations: 2, positions: 3000 } as const;
 
@@ -27,6 +31,15 @@ const byEye =
   (trained: Mind, alike: Mind): Mind =>
   (known, seen, side) =>
     (known.judge.green === undefined ? alike : trained)(known, seen, side);
+
+/** What was found out by another eye is not looked at: the first idea about a position depends on who has it. */
+const seasonedly = <G, C, V>(known: Known<G, C, V>): Known<G, C, V> =>
+  known.judge.seasoned === undefined ? known : { game: known.game, judge: known.judge.seasoned };
+
+const seasoned =
+  (mind: Mind): Mind =>
+  (known, seen, side) =>
+    mind(seasonedly(known), seen, side);
 
 /** Who may play: three levels, and two measures for them. */
 export const LEVELS = {
@@ -48,9 +61,13 @@ export const LEVELS = {
   },
   grognard: {
     name: t('grognard', 'grognard'),
-    about: t('essaie ses idées jusqu’au bout de son activation', 'tries its ideas to the end of its activation'),
+    about: t(
+      'suit ses idées jusqu’au bout de son activation, puis de la réponse',
+      'follows its ideas to the end of its activation, then of the reply',
+    ),
     positions: TO_THE_REPLY.positions,
-    mind: byEye(lookingAhead(TO_ITS_END), lookingAhead(TO_THE_REPLY)),
+    mind: byEye(seasoned(heedingReplies(WITH_THE_REPLY)), lookingAhead(TO_THE_REPLY)),
+    seasoned: true,
   },
   plain: {
     name: t('règle simple', 'plain rule'),
@@ -76,6 +93,7 @@ export const OPPONENTS = ['conscript', 'veteran', 'grognard'] as const satisfies
 
 /** What a level does in a position, and why, as it sees it. */
 export function reasoned<G, C, V>(id: LevelId, known: Known<G, C, V>, seen: G, side: SideIndex): Why<C> {
-  const { mind, green = false }: Level = LEVELS[id];
-  return whyOf(green ? greenly(known) : known, seen, side, mind(known, seen, side));
+  const { mind, green = false, seasoned = false }: Level = LEVELS[id];
+  const eye = green ? greenly(known) : seasoned ? seasonedly(known) : known;
+  return whyOf(eye, seen, side, mind(known, seen, side));
 }

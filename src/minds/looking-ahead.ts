@@ -4,6 +4,7 @@ import { type Chance, seeded } from '../kernel/seed.ts';
 import { silentDice } from '../kernel/throwing.ts';
 import { Budget } from './budget.ts';
 import { firstIdea, foreseen, type Known, remembering } from './expecting.ts';
+import { fallen } from './imagined.ts';
 import type { Considered, Mind } from './mind.ts';
 import { decided, weighed } from './one-step.ts';
 
@@ -95,7 +96,7 @@ function followedTo<G, C, V>(
     if (ways === undefined) after = game.evolve(state, prepared.events(prepared.rule(prepared.input, dice)));
     else if (ways.length === 1) after = ways[0]!.state;
     else {
-      const thrown = pick(ways, chance);
+      const thrown = fallen(ways, chance);
       after = ways[thrown]!.state;
       const worths = ways.map((way) => way.worth(judge, side));
       luck += worths[thrown]! - ways.reduce((sum, way, i) => sum + way.chance * worths[i]!, 0);
@@ -110,15 +111,4 @@ function followedTo<G, C, V>(
     command = firstIdea(known, state);
   }
   return judge.worth(state, side) - luck;
-}
-
-const GRAIN = 1_000_000;
-
-function pick(ways: readonly { readonly chance: number }[], chance: Chance): number {
-  let at = chance(0, GRAIN - 1) / GRAIN;
-  for (let i = 0; i < ways.length - 1; i++) {
-    at -= ways[i]!.chance;
-    if (at < 0) return i;
-  }
-  return ways.length - 1;
 }

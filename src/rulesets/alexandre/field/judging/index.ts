@@ -1,17 +1,18 @@
 import type { Judge } from '../../../../kernel/judge.ts';
 import { CHECK, type Command, FIGHT } from '../commands.ts';
 import type { Battle } from '../game.ts';
-import { type State, waiting } from '../state.ts';
+import { NOBODY, type State, waiting } from '../state.ts';
 import { lossesOf } from '../victory.ts';
 import { ideasOf } from './ideas.ts';
 import { plainCommand } from './plain.ts';
-import { GREEN, TRAINED, type Weights } from './weights.ts';
+import { GREEN, SEASONED, TRAINED, type Weights } from './weights.ts';
 import { Worth } from './worth.ts';
 
 /** What minds know of a battle of Alexandre contre la Perse beyond its rules. */
 export const judgeOf = (battle: Battle): Judge<State, Command> => ({
   ...judgeBy(battle, TRAINED),
   green: judgeBy(battle, GREEN),
+  seasoned: judgeBy(battle, SEASONED),
 });
 
 export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Command> {
@@ -21,7 +22,7 @@ export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Comma
     account: (state, side) => worth.account(state, side),
     ideas: (state, most) => ideasOf(worth, state, most),
     sequel: (state) => sequelOf(worth, state),
-    activation: ({ turn, active, step }) => (active < 0 ? `${turn} ${step}` : `${turn} ${active}`),
+    activation: ({ turn, active }) => (active === NOBODY ? '' : `${turn} ${active}`),
     plain: (state) => plainCommand(worth.standing, state),
     score: (state) => ({
       turn: state.turn,

@@ -52,3 +52,6 @@ export const TRAINED: Weights = {
 
 /** Shy of the enemy before it, blind to the one who still has to come. */
 export const GREEN: Weights = { ...TRAINED, chance: 0.85, exposure: 0.45, exposureAfar: 0 };
+
+/** Strikes sooner, keeps less to its line, and comes on at one pace whether it holds ground or has to win some. */
+export const SEASONED: Weights = { ...TRAINED, chance: 1.6, line: 0.02, approach: 0.03, approachHolding: 1 };
