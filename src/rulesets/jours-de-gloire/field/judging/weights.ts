@@ -56,13 +56,13 @@ export const TRAINED: Weights = {
 };
 
 /**
- * Shy of the enemy before it and of whoever may still come, heedless of the leader's range; counts the fallen, and hardly the
- * points and the formations that decide the day.
+ * Shy of whoever may still come, and heedless of the leader's range; counts the fallen, and hardly the points and the
+ * formations that decide the day.
  */
 export const GREEN: Weights = {
   ...TRAINED,
   chance: 0.8,
-  exposure: 0.9,
+  exposure: 0.55,
   exposureAfar: 0.6,
   command: 0,
   collapse: 0,
