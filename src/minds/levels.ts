@@ -23,23 +23,17 @@ export interface Level {
 const CONSCRIPT = { ideas: 5, positions: 60, green: true } as const;
 const VETERAN = { ideas: 6, positions: 80 } as const;
 const WITH_THE_REPLY = { ideas: 12, followed: 4, times: 2, positions: 1000 } as const;
-const TO_ITS_END = { ideas: 8, followed: 4, activations: 1, positions: 500 } as const;
 const TO_THE_REPLY = { ideas: 10, followed: 6, activations: 2, positions: 3000 } as const;
-
-/** Where beginners see less, a trained eye makes a level of its own; elsewhere each level looks one activation further. */
-const byEye =
-  (trained: Mind, alike: Mind): Mind =>
-  (known, seen, side) =>
-    (known.judge.green === undefined ? alike : trained)(known, seen, side);
 
 /** What was found out by another eye is not looked at: the first idea about a position depends on who has it. */
 const seasonedly = <G, C, V>(known: Known<G, C, V>): Known<G, C, V> =>
   known.judge.seasoned === undefined ? known : { game: known.game, judge: known.judge.seasoned };
 
-const seasoned =
-  (mind: Mind): Mind =>
+/** Where the oldest hands see more, they heed the reply by what it surely changes; elsewhere they follow their ideas as far. */
+const grognard =
+  (seasoned: Mind, trained: Mind): Mind =>
   (known, seen, side) =>
-    mind(seasonedly(known), seen, side);
+    known.judge.seasoned === undefined ? trained(known, seen, side) : seasoned(seasonedly(known), seen, side);
 
 /** Who may play: three levels, and two measures for them. */
 export const LEVELS = {
@@ -56,8 +50,8 @@ export const LEVELS = {
       'saisit l’occasion et se garde de ce qui peut venir',
       'seizes its chances and guards against what may come',
     ),
-    positions: TO_ITS_END.positions,
-    mind: byEye(oneStep(VETERAN), lookingAhead(TO_ITS_END)),
+    positions: VETERAN.positions,
+    mind: oneStep(VETERAN),
   },
   grognard: {
     name: t('grognard', 'grognard'),
@@ -66,7 +60,7 @@ export const LEVELS = {
       'follows its ideas to the end of its activation, then of the reply',
     ),
     positions: TO_THE_REPLY.positions,
-    mind: byEye(seasoned(heedingReplies(WITH_THE_REPLY)), lookingAhead(TO_THE_REPLY)),
+    mind: grognard(heedingReplies(WITH_THE_REPLY), lookingAhead(TO_THE_REPLY)),
     seasoned: true,
   },
   plain: {
