@@ -7,6 +7,7 @@ import { DIRECTIONS, type Facing, hexOfNumber, numberOf } from '../../../src/spa
 import { terrainAt } from '../../../src/space/map.ts';
 import { MARK } from '../../../src/space/reach.ts';
 import { blockedBy } from '../../../src/space/sight.ts';
+import { PAID_TURNS } from '../../../src/space/turning.ts';
 import { lang } from '../../../src/web/base/lang.ts';
 import { theme } from '../../../src/web/base/theme.ts';
 import { Board } from '../../../src/web/board/board.tsx';
@@ -35,7 +36,7 @@ const COSTS: Readonly<Record<string, number | 'NA'>> = {
   bridge: 0,
 };
 const costs = compileCosts(map.grid, (_from, _direction, to) => ({ points: COSTS[terrainAt(map, to)] ?? 1 }));
-const finder = new Finder(map.grid);
+const finder = new Finder(map.grid, PAID_TURNS);
 
 const counters = signal<readonly Counter[]>(given);
 const selected = signal<string | undefined>(undefined);
