@@ -32,7 +32,7 @@ interface Case {
   right(command: Command, position: Board): boolean;
   /**
    * What is right to whoever follows the reply too, where that is something else: played on for three turns, 150 times, it
-   * leaves at least as much.
+   * leaves no less than `right` does, as far as so many battles can tell.
    */
   further?(command: Command, position: Board): boolean;
 }
