@@ -127,6 +127,9 @@ describe('a game', () => {
       expect(await entries.first().innerText()).toContain('Alice');
       const luck = page.getByRole('img', { name: french ? /^Chance, combat/ : /^Luck, combat/ });
       await luck.waitFor();
+      expect(await page.locator('.luck-ends').innerText()).toMatch(
+        french ? /^Le meilleur jet.+\nAlice/ : /^Best roll.+\nAlice/,
+      );
 
       const notes = page.getByRole('textbox', { name: french ? 'Notes de la partie' : 'Notes on the game' });
       await notes.fill('Gaugamèles');
