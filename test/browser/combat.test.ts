@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/kernel/text.ts';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
-import { WHOLE } from '../support/whole.ts';
 import { type Screen, Visitor } from './visitor.ts';
 
 let browser: Browser;
@@ -54,13 +53,9 @@ const MOST_DICE = 120;
 
 const LANGUAGES: readonly Lang[] = ['fr', 'en'];
 const SIZES: readonly Screen[] = ['phone', 'desktop'];
-/** The mouse goes with one language on each screen, keys with the other; `WHOLE` has both with both. */
-const casesOf = (hand: 'mouse' | 'keys') =>
-  COMBATS.flatMap((combat) =>
-    LANGUAGES.flatMap((lang) => SIZES.map((screen) => ({ ...combat, lang, screen }))).filter(
-      ({ lang, screen }) => WHOLE || ((lang === 'fr') === (screen === 'phone')) === (hand === 'mouse'),
-    ),
-  );
+const CASES = COMBATS.flatMap((combat) =>
+  LANGUAGES.flatMap((lang) => SIZES.map((screen) => ({ ...combat, lang, screen }))),
+);
 
 /** Changes a fact of the form, and sees the odds change. */
 async function changeOdds(visitor: Visitor, change: () => Promise<void>): Promise<void> {
@@ -71,7 +66,7 @@ async function changeOdds(visitor: Visitor, change: () => Promise<void>): Promis
 }
 
 describe('a whole combat, from a short form to the told result, with typed dice', () => {
-  test.each(casesOf('mouse'))(
+  test.each(CASES)(
     'by mouse: $ruleset $procedure, $lang, $screen',
     async ({ ruleset, procedure, fact, faces, lang, screen }) => {
       const visitor = await Visitor.arrive(browser, { lang, screen });
@@ -100,7 +95,7 @@ describe('a whole combat, from a short form to the told result, with typed dice'
     minutes,
   );
 
-  test.each(casesOf('keys'))(
+  test.each(CASES)(
     'by keyboard only: $ruleset $procedure, $lang, $screen',
     async ({ ruleset, procedure, fact, faces, lang, screen }) => {
       const visitor = await Visitor.arrive(browser, { lang, screen });

@@ -1,2 +1,2 @@
-/** With `WHOLE=1` every evening and every combat is played in both languages by both hands, which takes three minutes more. */
+/** With `WHOLE=1` every evening is played in both languages by both hands, which takes two minutes more. */
 export const WHOLE = process.env['WHOLE'] === '1';
