@@ -35,7 +35,7 @@ describe.each(taught.map(({ card }) => card.id))('%s', (id) => {
         if (game.ending(state) !== undefined || chance(1, ONE_IN[id] ?? 18) > 1) return;
         const side = game.legal(state).side!;
         const view = game.view(state, side);
-        for (const idea of judge.ideas(view, 8)) expect(game.legal(view).has(idea)).toBe(true);
+        for (const { command } of judge.ideas(view, 8)) expect(game.legal(view).has(command)).toBe(true);
         for (const level of LEVEL_IDS) {
           if (level === 'grognard' && seen % 8 > 0) continue;
           const { command, looked } = LEVELS[level].mind(known, view, side);

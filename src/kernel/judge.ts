@@ -8,6 +8,13 @@ export interface Item {
   readonly value: number;
 }
 
+/** A command that a player would think of, and how much it promises. */
+export interface Idea<C> {
+  readonly command: C;
+  /** By what it changes, in points of the battle, with the exact chances of the charts: nothing else is judged anew. */
+  readonly gain: number;
+}
+
 /** How far a battle has come: what a report counts. */
 export interface Score {
   readonly turn: number;
@@ -26,10 +33,10 @@ export interface Judge<G = unknown, C = unknown> {
   /** The same, item by item. */
   account(state: G, side: SideIndex): readonly Item[];
   /**
-   * Commands that a player would think of, the best by a quick look first: at most `most`, all of them legal, never none
-   * while the battle lasts. The first alone makes a sensible player.
+   * Commands that a player would think of, the most promising first: at most `most`, all of them legal, never none while
+   * the battle lasts. The first alone makes a sensible player.
    */
-  ideas(state: G, most: number): readonly C[];
+  ideas(state: G, most: number): readonly Idea<C>[];
   /** What surely follows without a choice worth the name: the throw of a melee that was declared. */
   sequel(state: G): C | undefined;
   /** Names the activation that a position belongs to: a plan ends where it changes. Empty between activations. */

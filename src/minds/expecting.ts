@@ -153,7 +153,7 @@ function numbersOf(distribution: Distribution<unknown>): readonly number[] {
 /** What a sensible player would do first. */
 export function firstIdea<G, C, V>({ judge, foresight }: Known<G, C, V>, state: G): C {
   const position = foresight?.at(state);
-  const first = position?.first ?? judge.ideas(state, 1)[0]!;
+  const first = position?.first ?? judge.ideas(state, 1)[0]!.command;
   if (position !== undefined) position.first = first;
   return first;
 }

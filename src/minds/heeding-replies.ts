@@ -36,7 +36,7 @@ export const heedingReplies =
     const first = weighed(known, seen, side, ideas, budget);
     if (first.length < 2 || known.judge.sequel(seen) !== undefined) return decided(ideas, first, budget.looked);
     let lines = first.slice(0, followed).map(({ command }) => new Line(command));
-    const givenUp: Line<(typeof ideas)[number]>[] = [];
+    const givenUp: Line<(typeof first)[number]['command']>[] = [];
     const seed = known.game.hash(seen);
     let all = true;
     for (let n = 0, until = times; all && lines.length > 1; until += n) {

@@ -1,5 +1,6 @@
 import type { SideIndex } from '../kernel/game.ts';
 import { t, type Text } from '../kernel/text.ts';
+import { atAGlance } from './at-a-glance.ts';
 import { plain, random } from './baselines.ts';
 import { greenly, type Known } from './expecting.ts';
 import { heedingReplies } from './heeding-replies.ts';
@@ -20,7 +21,7 @@ export interface Level {
   readonly seasoned?: boolean;
 }
 
-const CONSCRIPT = { ideas: 5, positions: 60, green: true } as const;
+const CONSCRIPT = { ideas: 5 } as const;
 const VETERAN = { ideas: 6, positions: 80 } as const;
 const WITH_THE_REPLY = { ideas: 12, followed: 4, times: 2, positions: 1000 } as const;
 const TO_THE_REPLY = { ideas: 10, followed: 6, activations: 2, positions: 3000 } as const;
@@ -40,9 +41,9 @@ export const LEVELS = {
   conscript: {
     name: t('conscrit', 'conscript'),
     about: t('un coup à la fois, aux chances exactes', 'one step at a time, by exact odds'),
-    positions: CONSCRIPT.positions,
-    mind: oneStep(CONSCRIPT),
-    green: CONSCRIPT.green,
+    positions: CONSCRIPT.ideas,
+    mind: atAGlance(CONSCRIPT.ideas),
+    green: true,
   },
   veteran: {
     name: t('vétéran', 'veteran'),

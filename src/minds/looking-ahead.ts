@@ -61,7 +61,7 @@ export const lookingAhead =
       out.unshift(...arms.slice(kept));
       arms = arms.slice(0, kept);
     }
-    const considered: Considered<(typeof ideas)[number]>[] = [...arms, ...out]
+    const considered: Considered<(typeof first)[number]['command']>[] = [...arms, ...out]
       .filter(({ times }) => times > 0)
       .map((arm) => ({ command: arm.command, worth: mean(arm) }));
     return decided(ideas, considered.length > 0 ? considered : [...first.slice(0, followed), ...rest], budget.looked);

@@ -1,6 +1,7 @@
 import type { SideIndex } from '../kernel/game.ts';
+import type { Idea } from '../kernel/judge.ts';
 import { Budget } from './budget.ts';
-import { expectation, greenly, type Known } from './expecting.ts';
+import { expectation, type Known } from './expecting.ts';
 import type { Considered, Decision, Mind } from './mind.ts';
 
 export interface OneStep {
@@ -8,8 +9,6 @@ export interface OneStep {
   readonly ideas: number;
   /** Positions looked at for one choice, at most. */
   readonly positions: number;
-  /** Sees the battle as beginners do. */
-  readonly green?: boolean;
 }
 
 /** Every idea with its exact expectation, the best first; ideas that the budget does not reach are left out. */
@@ -17,11 +16,11 @@ export function weighed<G, C, V>(
   known: Known<G, C, V>,
   seen: G,
   side: SideIndex,
-  ideas: readonly C[],
+  ideas: readonly Idea<C>[],
   budget: Budget,
 ): Considered<C>[] {
   const found: Considered<C>[] = [];
-  for (const command of ideas) {
+  for (const { command } of ideas) {
     const worth = expectation(known, seen, command, side, budget);
     if (worth !== undefined) found.push({ command, worth });
   }
@@ -29,17 +28,20 @@ export function weighed<G, C, V>(
 }
 
 /** The first idea where none could be weighed. */
-export const decided = <C>(ideas: readonly C[], considered: readonly Considered<C>[], looked: number): Decision<C> => ({
-  command: considered[0]?.command ?? ideas[0]!,
+export const decided = <C>(
+  ideas: readonly Idea<C>[],
+  considered: readonly Considered<C>[],
+  looked: number,
+): Decision<C> => ({
+  command: (considered[0] ?? ideas[0]!).command,
   considered,
   looked,
 });
 
 /** By one step: of the first ideas, the one with the best exact expectation. */
 export const oneStep =
-  ({ ideas: most, positions, green = false }: OneStep): Mind =>
-  (given, seen, side) => {
-    const known = green ? greenly(given) : given;
+  ({ ideas: most, positions }: OneStep): Mind =>
+  (known, seen, side) => {
     const ideas = known.judge.ideas(seen, most);
     if (ideas.length === 1) return decided(ideas, [], 0);
     const budget = new Budget(positions);

@@ -13,10 +13,10 @@ import type { Worth } from './worth.ts';
 const MOST_ATTACKS = 80;
 
 /** What a player would think of, best first. */
-export function ideasOf(worth: Worth, state: State, most: number): readonly Command[] {
+export function ideasOf(worth: Worth, state: State, most: number): readonly Idea[] {
   const owed = waiting(state);
   const ideas = owed === undefined ? inStep(worth, state, most) : answers(worth, state);
-  return ideas.slice(0, most).map(({ command }) => command);
+  return ideas.slice(0, most);
 }
 
 function inStep(worth: Worth, state: State, most: number): Idea[] {

@@ -41,7 +41,7 @@ function sequelOf(worth: Worth, state: State): Command | undefined {
       return CHECK;
     case 'defensive-fire':
     case 'offensive-fire':
-      return ideasOf(worth, state, 1)[0];
+      return ideasOf(worth, state, 1)[0]!.command;
     default:
       return undefined;
   }

@@ -1,3 +1,4 @@
+import type { Idea as AnyIdea } from '../../../../kernel/judge.ts';
 import { DIRECTIONS, distance, type Facing, OFF } from '../../../../space/hex.ts';
 import { leaderMayMove, mayMove, onlyTurns, rosterOf } from '../activity.ts';
 import { type Command, type Doing, PASS } from '../commands.ts';
@@ -10,11 +11,7 @@ import { putAmongFirst } from './first.ts';
 import type { Standing } from './standing.ts';
 import type { Worth } from './worth.ts';
 
-/** A command with what a quick look promises of it. */
-export interface Idea {
-  readonly command: Command;
-  readonly gain: number;
-}
+export type Idea = AnyIdea<Command>;
 
 /** Less than that is not worth a move. */
 const WORTH_WHILE = 0.04;
@@ -35,7 +32,7 @@ function outlook(standing: Standing, state: State, unit: number, hex: number, fa
 }
 
 const placeGain = (
-  { standing, chances }: Worth,
+  { standing, chances, prizes }: Worth,
   state: State,
   unit: number,
   hex: number,
@@ -43,12 +40,20 @@ const placeGain = (
   drive: number,
 ): number =>
   standing.place(state, unit, hex, facing, drive) +
+  prizes.of(state, unit, hex) +
   chances.of(state, unit, hex, facing) +
   outlook(standing, state, unit, hex, facing);
 
 /** As much as a unit could gain in a hex, whatever its facing: rounded like `placeGain`, hence never less. */
-const mostGain = ({ standing, chances }: Worth, state: State, unit: number, hex: number, drive: number): number =>
+const mostGain = (
+  { standing, chances, prizes }: Worth,
+  state: State,
+  unit: number,
+  hex: number,
+  drive: number,
+): number =>
   standing.mostPlace(state, unit, hex, drive) +
+  prizes.of(state, unit, hex) +
   chances.most(state, unit, hex) +
   OUTLOOK * standing.strength(state.units[unit]!, unit);
 
@@ -178,5 +183,5 @@ export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
 /** What it is worth to a unit that gives way, advances or turns to be in a place. */
 export const placeAfter = (worth: Worth, state: State, unit: number, hex: number, facing: Facing): number => {
   const { side } = worth.standing.field.units[unit]!;
-  return worth.standing.place(state, unit, hex, facing, worth.drive(side));
+  return worth.standing.place(state, unit, hex, facing, worth.drive(side)) + worth.prizes.of(state, unit, hex);
 };

@@ -5,10 +5,10 @@ import { rosterOf } from '../activity.ts';
 import type { Field } from '../field.ts';
 import { FRONTS } from '../places.ts';
 import { facingIn, fateIn, hexIn, isLeader, NOBODY, NOWHERE, type State } from '../state.ts';
-import { unitsIn } from '../victory.ts';
 import { Chances } from './chances.ts';
 import { Interest } from './interest.ts';
 import { Losses } from './losses.ts';
+import { Prizes } from './prizes.ts';
 import { Stances } from './stances.ts';
 import { Standing } from './standing.ts';
 import type { Weights } from './weights.ts';
@@ -36,6 +36,7 @@ export class Worth {
   readonly interest: Interest;
   readonly #field: Field;
   readonly #stances: readonly Stances[];
+  readonly prizes: Prizes;
   readonly #losses: Losses;
   /** What victory is worth, in strength points. */
   readonly #victory: number;
@@ -48,6 +49,7 @@ export class Worth {
     this.#stances = [0, 1].map((side) => new Stances(this.standing, side, this.drive(side)));
     this.#victory = (field.strengths[0]! + field.strengths[1]!) / 2;
     this.#losses = new Losses(field, weights, this.#victory);
+    this.prizes = new Prizes(field, weights, this.#victory);
   }
 
   of(state: State, side: number): number {
@@ -56,7 +58,7 @@ export class Worth {
       this.#losses.losses(state.units, side) +
       this.#leaders(state, side) +
       this.#losses.collapse(state.units, side) +
-      this.#objectives(state, side) +
+      this.prizes.held(state, side) +
       (state.over === null ? this.#stances[side]!.sum(state) + this.#chances(state, side) : 0)
     );
   }
@@ -68,7 +70,7 @@ export class Worth {
       losses: this.#losses.losses(state.units, side),
       leaders: this.#leaders(state, side),
       collapse: this.#losses.collapse(state.units, side),
-      objectives: this.#objectives(state, side),
+      objectives: this.prizes.held(state, side),
       place: going ? this.#stances[side]!.sum(state) : 0,
       chances: going ? this.#chances(state, side) : 0,
     };
@@ -97,17 +99,6 @@ export class Worth {
         else if (threat.near[hex]! <= 1) danger += 0.015 * value;
       }
       sum += of === side ? -danger : danger;
-    }
-    return sum;
-  }
-
-  #objectives(state: State, side: number): number {
-    const { zone, zoneLater } = this.standing.weights;
-    let sum = 0;
-    for (const { side: of, units, has } of this.#field.objectives) {
-      const inside = Math.min(units, unitsIn(this.#field, state, of, has));
-      const value = (inside / units) * this.#victory * (zone + (zoneLater * state.turn) / this.#field.scenario.turns);
-      sum += of === side ? value : -value;
     }
     return sum;
   }

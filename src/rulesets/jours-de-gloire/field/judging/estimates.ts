@@ -67,50 +67,63 @@ function met(standing: Standing, { situation, defenders }: DerivedShock, passed:
   };
 }
 
-/** What an assault promises its side, exactly as far as its total goes: losses of the defenders less its own. */
-export function assaultGain(standing: Standing, state: State, assault: Assault): number {
+/** What an assault promises its side: where its defenders stand as they are, and where they test to meet the charge. */
+interface Promised {
+  readonly stood: number;
+  /** Undefined where they may not. */
+  readonly met: number | undefined;
+  readonly attackers: readonly number[];
+}
+
+/** Exactly as far as the totals go; undefined where nobody is left to attack or to be attacked. */
+function promised(standing: Standing, state: State, assault: Assault): Promised | undefined {
   const { field } = standing;
-  if (!field.places.hasEnemy(state, assault.side, assault.on)) return 0;
+  if (!field.places.hasEnemy(state, assault.side, assault.on)) return undefined;
   const ridden = ['reaction', 'fire', 'fight', 'after'].includes(assault.stage);
   const left = ridden ? attackersLeft(field, state, assault) : assault;
   // Whoever was driven off by another shock will not strike; the rules find out when his turn comes.
   const attacks = attacksBy(state, left).filter(
     ({ unit, hex }) => onMap(state, unit) && distance(field.grid, hex, assault.on) === 1,
   );
-  if (attacks.length === 0) return 0;
+  if (attacks.length === 0) return undefined;
   const derived = deriveShock(field, state, attacks, assault.on, assault.counterCharge);
   const from = [...new Set(attacks.map(({ hex }) => hex))];
   const back = wayBackOf(standing, state, derived.defenders, from);
-  let gain = balance(standing, derived, derived.situation, back);
+  const attackers = attacks.map(({ unit }) => unit);
+  const stood = balance(standing, derived, derived.situation, back);
   const meets = ridden && assault.stage !== 'reaction' ? undefined : mayMeet(field, state, { ...assault, ...left });
-  if (meets !== undefined) {
-    const foot = meets.owes === 'square';
-    const { cohesion } = derived.situation.defenders[derived.defenders.indexOf(meets.unit)]!;
-    const p = passing(foot ? cohesion : cohesion - counterChargePlus(field, assault, meets.unit));
-    const tried =
-      p * balance(standing, derived, met(standing, derived, true, foot), back) +
-      (1 - p) *
-        (balance(standing, derived, met(standing, derived, false, foot), back) +
-          (foot ? lostOrder(standing, state, derived) : 0));
-    gain = Math.min(gain, tried);
-  }
-  return (
-    gain *
-      engaging(
-        standing,
-        state,
-        assault,
-        attacks.map(({ unit }) => unit),
-      ) +
-    prize(standing, state, assault, gain)
-  );
+  if (meets === undefined) return { stood, met: undefined, attackers };
+  const foot = meets.owes === 'square';
+  const { cohesion } = derived.situation.defenders[derived.defenders.indexOf(meets.unit)]!;
+  const p = passing(foot ? cohesion : cohesion - counterChargePlus(field, assault, meets.unit));
+  const passed = balance(standing, derived, met(standing, derived, true, foot), back);
+  const failed = balance(standing, derived, met(standing, derived, false, foot), back);
+  const disorder =
+    (foot ? 1 - p : field.readings.chargersDisordered ? p : 0) * lostOrder(standing, state, derived, foot);
+  return { stood, met: p * passed + (1 - p) * failed + disorder, attackers };
 }
 
-/** A square that fails to form is disordered, whatever the shock does. */
-const lostOrder = ({ values }: Standing, state: State, { defenders, situation }: DerivedShock): number =>
+/** Losses of the defenders less its own, where they choose the better answer. */
+export function assaultGain(standing: Standing, state: State, assault: Assault): number {
+  const found = promised(standing, state, assault);
+  if (found === undefined) return 0;
+  const gain = Math.min(found.stood, found.met ?? Infinity);
+  return gain * engaging(standing, state, assault, found.attackers) + prize(standing, state, assault, gain);
+}
+
+/** What the test that meets a charge is expected to spare the defenders. */
+export function meetingGain(standing: Standing, state: State, assault: Assault): number {
+  // When the test is offered the assault has gone on to what follows it.
+  const found = promised(standing, state, { ...assault, stage: 'reaction' });
+  return found?.met === undefined ? 0 : found.stood - found.met;
+}
+
+/** A square that fails to form is disordered, whatever the shock does; so is horse that has counter-charged (J-99). */
+const lostOrder = ({ values }: Standing, state: State, { defenders, situation }: DerivedShock, foot: boolean): number =>
   defenders.reduce(
     (sum, unit, i) =>
-      sum + (isInfantry(situation.defenders[i]!) && stateAt(state.units[unit]!) === 0 ? 0.28 * values[unit]! : 0),
+      sum +
+      (isInfantry(situation.defenders[i]!) === foot && stateAt(state.units[unit]!) === 0 ? 0.28 * values[unit]! : 0),
     0,
   );
 

@@ -7,7 +7,7 @@ import { LegalNow } from '../legal.ts';
 import type { Assault, Obligation } from '../obligations.ts';
 import { facingOf, hexOf, NOWHERE, type State, waiting } from '../state.ts';
 import { firstFormations, mayPass } from '../turn.ts';
-import { assaultGain, fireGain, shockGain } from './estimates.ts';
+import { assaultGain, fireGain, meetingGain, shockGain } from './estimates.ts';
 import { byGain, type Idea, leadIdeas, moveIdeas } from './moves.ts';
 import type { Worth } from './worth.ts';
 
@@ -16,10 +16,10 @@ const MOST_SHOCKS = 80;
 const PASS: Command = { do: 'pass' };
 
 /** What a player would think of, best first. */
-export function ideasOf(worth: Worth, state: State, most: number): readonly Command[] {
+export function ideasOf(worth: Worth, state: State, most: number): readonly Idea[] {
   const owed = waiting(state);
   const ideas = owed === undefined ? inStep(worth, state, most) : answers(worth, state, owed);
-  return ideas.slice(0, most).map(({ command }) => command);
+  return ideas.slice(0, most);
 }
 
 function inStep(worth: Worth, state: State, most: number): Idea[] {
@@ -148,7 +148,9 @@ function gainOf(worth: Worth, state: State, command: Command, owed: Obligation, 
         ? placed(worth, state, owed.units, command.to, command.facing) + now.assault - now.placed(owed.units)
         : 0;
     case 'test':
-      return owed.owes === 'square' || owed.owes === 'counter-charge' ? meeting(worth, state, owed) : 1;
+      return owed.owes === 'square' || owed.owes === 'counter-charge'
+        ? meetingGain(standing, state, state.assault!)
+        : 1;
     case 'recoil':
       return owed.owes === 'recoil' ? placed(worth, state, owed.units, command.to) : 0;
     case 'advance':
@@ -172,17 +174,6 @@ const TAKEN_GROUND = 0.05;
 
 const prizeOf = ({ standing }: Worth, hex: number): number =>
   standing.field.objectives.find((objective) => objective.hex === hex)?.points ?? 0;
-
-/** What the test that meets a charge is expected to spare, against none. */
-function meeting(worth: Worth, state: State, owed: Extract<Obligation, { owes: 'square' | 'counter-charge' }>): number {
-  const assault = state.assault!;
-  const none = assaultGain(worth.standing, state, assault);
-  // Before the reaction an estimate counts with the better of both answers.
-  return owed.owes === 'square' || none > assaultGain(worth.standing, state, { ...assault, stage: 'reaction' }) + SAME
-    ? none - assaultGain(worth.standing, state, { ...assault, stage: 'reaction' })
-    : -1;
-}
-const SAME = 1e-9;
 
 function againGain({ standing }: Worth, state: State, { option, on, units, charges }: Doing<'again'>): number {
   const side = standing.field.units[[...units, ...charges.map(({ unit }) => unit)][0]!]!.side;

@@ -62,7 +62,7 @@ function sequelOf(worth: Worth, state: State): Command | undefined {
     case 'square':
     case 'counter-charge':
     case 'reaction':
-      return ideasOf(worth, state, 1)[0];
+      return ideasOf(worth, state, 1)[0]!.command;
     default:
       return undefined;
   }

@@ -1,3 +1,4 @@
+import type { Idea as AnyIdea } from '../../../../kernel/judge.ts';
 import { DIRECTIONS, distance, type Facing, OFF } from '../../../../space/hex.ts';
 import { mayMove, mayShock } from '../activity.ts';
 import type { Command, Doing } from '../commands.ts';
@@ -9,11 +10,7 @@ import { DISORDERED, type Standing } from './standing.ts';
 import { stateAt } from './threats.ts';
 import type { Worth } from './worth.ts';
 
-/** A command with what a quick look promises of it. */
-export interface Idea {
-  readonly command: Command;
-  readonly gain: number;
-}
+export type Idea = AnyIdea<Command>;
 
 export const byGain = (a: Idea, b: Idea): number => b.gain - a.gain;
 
