@@ -1,10 +1,8 @@
-import type { SideIndex } from '../../../kernel/game.ts';
 import type { Facing } from '../../../space/hex.ts';
 import { inFirst, inSecond, type Lanes } from '../../../kernel/lanes.ts';
 import type { Event } from './events.ts';
 import { COMMAND_FROM, countersHash, LEADERS_FROM, restHash, UNITS_FROM } from './hashing.ts';
 import type { Places } from './places.ts';
-import type { Obligation } from './obligations.ts';
 import {
   FLAG,
   hexIn,
@@ -12,27 +10,33 @@ import {
   NOWHERE,
   OF_THE_ACTIVATION,
   OF_THE_TURN,
-  type Over,
   type State,
-  type Step,
   withFacing,
   withFate,
   withHex,
   withState,
 } from './state.ts';
 
-/** A state that is being changed: all events of a command on one copy. It reads like a state. */
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A state of these parts: made in one place, so that whoever reads states meets one shape. */
+const stateOf = (parts: Omit<State, 'hash'>, hash: Lanes): Mutable<State> => ({
+  turn: parts.turn,
+  step: parts.step,
+  holder: parts.holder,
+  active: parts.active,
+  units: parts.units,
+  leaders: parts.leaders,
+  command: parts.command,
+  taken: parts.taken,
+  pending: parts.pending,
+  over: parts.over,
+  hash,
+});
+
+/** A state that is being changed: all events of a command on one copy, which is the next state once they are done. */
 export class Draft {
-  turn: number;
-  step: Step;
-  holder: SideIndex;
-  active: number;
-  units: readonly number[];
-  leaders: readonly number[];
-  command: readonly number[];
-  taken: readonly number[];
-  pending: readonly Obligation[];
-  over: Over | null;
+  readonly #now: Mutable<State>;
   /** Lanes of the counters alone. */
   #first: number;
   #second: number;
@@ -42,20 +46,16 @@ export class Draft {
   #led: number[] | undefined;
 
   constructor(state: State, places: Places) {
-    this.turn = state.turn;
-    this.step = state.step;
-    this.holder = state.holder;
-    this.active = state.active;
-    this.units = state.units;
-    this.leaders = state.leaders;
-    this.command = state.command;
-    this.taken = state.taken;
-    this.pending = state.pending;
-    this.over = state.over;
+    this.#now = stateOf(state, state.hash);
     const rest = restOf(state);
     this.#first = (state.hash[0] - rest[0]) | 0;
     this.#second = (state.hash[1] - rest[1]) | 0;
     this.#places = places;
+  }
+
+  /** As far as it has come; its hash is still that of the state it began with. */
+  get now(): State {
+    return this.#now;
   }
 
   /** A counter has another word now. */
@@ -65,40 +65,40 @@ export class Draft {
   }
 
   #unit(unit: number, word: number): void {
-    const old = this.units[unit]!;
+    const old = this.#now.units[unit]!;
     if (old === word) return;
     this.#roll(UNITS_FROM + unit, old, word);
     const units = (this.#own ??= this.#copied());
     units[unit] = word;
     if (!this.#places.changed(units, unit, old, word)) return;
     const left = this.#places.first(hexIn(old));
-    if (left >= 0 && this.#places.second(hexIn(old)) < 0) this.#unit(left, this.units[left]! & ~FLAG.below);
+    if (left >= 0 && this.#places.second(hexIn(old)) < 0) this.#unit(left, this.#now.units[left]! & ~FLAG.below);
   }
 
   #copied(): number[] {
-    const copy = this.units.slice();
-    this.#places.follow(this.units, copy);
-    this.units = copy;
+    const copy = this.#now.units.slice();
+    this.#places.follow(this.#now.units, copy);
+    this.#now.units = copy;
     return copy;
   }
 
   #leader(leader: number, word: number): void {
-    const old = this.leaders[leader]!;
+    const old = this.#now.leaders[leader]!;
     if (old === word) return;
-    this.leaders = this.#led ??= this.leaders.slice();
+    this.#now.leaders = this.#led ??= this.#now.leaders.slice();
     this.#roll(LEADERS_FROM + leader, old, word);
     this.#led[leader] = word;
   }
 
   #command(command: readonly number[]): void {
     for (let i = 0; i < command.length; i++)
-      if (this.command[i] !== command[i]) this.#roll(COMMAND_FROM + i, this.command[i]!, command[i]!);
-    this.command = command;
+      if (this.#now.command[i] !== command[i]) this.#roll(COMMAND_FROM + i, this.#now.command[i]!, command[i]!);
+    this.#now.command = command;
   }
 
   #clear(flags: number): void {
-    for (let unit = 0; unit < this.units.length; unit++)
-      if (this.units[unit]! & flags) this.#unit(unit, this.units[unit]! & ~flags);
+    for (let unit = 0; unit < this.#now.units.length; unit++)
+      if (this.#now.units[unit]! & flags) this.#unit(unit, this.#now.units[unit]! & ~flags);
   }
 
   /**
@@ -107,22 +107,22 @@ export class Draft {
    */
   #put(units: readonly number[], leaders: readonly number[], hex: number, facing?: Facing, flags = 0): void {
     const changed = (word: number): number => (facing === undefined ? word : withFacing(word, facing)) | flags;
-    if (units.length === 1) this.#putOne(units[0]!, changed(this.units[units[0]!]!), hex);
+    if (units.length === 1) this.#putOne(units[0]!, changed(this.#now.units[units[0]!]!), hex);
     else {
       const [one, other] = [units[0]!, units[1]!];
-      const [first, second] = [changed(this.units[one]!), changed(this.units[other]!)];
+      const [first, second] = [changed(this.#now.units[one]!), changed(this.#now.units[other]!)];
       this.#unit(one, withHex(first, hex));
       this.#unit(other, withHex(second, hex));
       this.#unit(one, withHex(first, hex));
     }
-    for (const leader of leaders) this.#leader(leader, withHex(this.leaders[leader]!, hex));
+    for (const leader of leaders) this.#leader(leader, withHex(this.#now.leaders[leader]!, hex));
   }
 
   /** `word`: what it is to be, but for its hex and its place in the stack. */
   #putOne(unit: number, word: number, hex: number): void {
     if (hexIn(word) === hex) this.#unit(unit, word);
     else {
-      const isTaken = this.#places.at(this.units).first(hex) >= 0;
+      const isTaken = this.#places.at(this.#now.units).first(hex) >= 0;
       this.#unit(unit, withHex(isTaken ? word | FLAG.below : word & ~FLAG.below, hex));
     }
   }
@@ -131,62 +131,63 @@ export class Draft {
   apply(event: Event): void {
     switch (event.is) {
       case 'turn':
-        this.turn = event.turn;
+        this.#now.turn = event.turn;
         this.#clear(OF_THE_TURN | OF_THE_ACTIVATION);
-        for (let i = 0; i < this.leaders.length; i++)
-          this.#leader(i, this.leaders[i]! & ~(LEADER_FLAG.activated | LEADER_FLAG.moved | LEADER_FLAG.inactive));
+        for (let i = 0; i < this.#now.leaders.length; i++)
+          this.#leader(i, this.#now.leaders[i]! & ~(LEADER_FLAG.activated | LEADER_FLAG.moved | LEADER_FLAG.inactive));
         this.#command(event.command);
         return;
       case 'initiative':
-        this.holder = event.holder;
-        if (event.inactive >= 0) this.#leader(event.inactive, this.leaders[event.inactive]! | LEADER_FLAG.inactive);
+        this.#now.holder = event.holder;
+        if (event.inactive >= 0)
+          this.#leader(event.inactive, this.#now.leaders[event.inactive]! | LEADER_FLAG.inactive);
         return;
       case 'activation':
-        this.active = event.leader;
+        this.#now.active = event.leader;
         this.#clear(OF_THE_ACTIVATION);
-        if (event.leader >= 0) this.#leader(event.leader, this.leaders[event.leader]! | LEADER_FLAG.activated);
+        if (event.leader >= 0) this.#leader(event.leader, this.#now.leaders[event.leader]! | LEADER_FLAG.activated);
         return;
       case 'step':
-        this.step = event.step;
+        this.#now.step = event.step;
         return;
       case 'move': {
         const { units, leaders, path, facing } = event;
         this.#put(units, leaders, path[path.length - 1]!, facing, FLAG.moved | FLAG.acted);
-        for (const leader of leaders) this.#leader(leader, this.leaders[leader]! | LEADER_FLAG.moved);
+        for (const leader of leaders) this.#leader(leader, this.#now.leaders[leader]! | LEADER_FLAG.moved);
         return;
       }
       case 'lead':
         this.#leader(
           event.leader,
-          withHex(this.leaders[event.leader]!, event.path[event.path.length - 1]!) | LEADER_FLAG.moved,
+          withHex(this.#now.leaders[event.leader]!, event.path[event.path.length - 1]!) | LEADER_FLAG.moved,
         );
         return;
       case 'order':
-        this.#unit(event.top, (this.units[event.top]! & ~FLAG.below) | FLAG.ordered);
-        this.#unit(event.below, this.units[event.below]! | FLAG.below | FLAG.ordered);
+        this.#unit(event.top, (this.#now.units[event.top]! & ~FLAG.below) | FLAG.ordered);
+        this.#unit(event.below, this.#now.units[event.below]! | FLAG.below | FLAG.ordered);
         return;
       case 'rally':
-        this.#unit(event.unit, withState(this.units[event.unit]!, event.to) | FLAG.rallied);
+        this.#unit(event.unit, withState(this.#now.units[event.unit]!, event.to) | FLAG.rallied);
         return;
       case 'face':
-        this.#unit(event.unit, withFacing(this.units[event.unit]!, event.facing));
+        this.#unit(event.unit, withFacing(this.#now.units[event.unit]!, event.facing));
         return;
       case 'fire':
-        for (const unit of event.units) this.#unit(unit, this.units[unit]! | FLAG.fired | FLAG.acted);
+        for (const unit of event.units) this.#unit(unit, this.#now.units[unit]! | FLAG.fired | FLAG.acted);
         return;
       case 'attack':
-        for (const unit of event.attackers) this.#unit(unit, this.units[unit]! | FLAG.attacked | FLAG.acted);
-        for (const unit of event.defenders) this.#unit(unit, this.units[unit]! | FLAG.defended);
+        for (const unit of event.attackers) this.#unit(unit, this.#now.units[unit]! | FLAG.attacked | FLAG.acted);
+        for (const unit of event.defenders) this.#unit(unit, this.#now.units[unit]! | FLAG.defended);
         return;
       case 'state':
-        this.#unit(event.unit, withState(this.units[event.unit]!, event.to));
+        this.#unit(event.unit, withState(this.#now.units[event.unit]!, event.to));
         return;
       case 'retreat':
         this.#put(event.units, event.leaders, event.to);
         return;
       case 'flight': {
         const { unit, leaders, path, end } = event;
-        this.#unit(unit, this.units[unit]! | FLAG.fled);
+        this.#unit(unit, this.#now.units[unit]! | FLAG.fled);
         if (end === 'hex') this.#put([unit], leaders, path[path.length - 1]!);
         return;
       }
@@ -194,62 +195,51 @@ export class Draft {
         this.#put(event.units, event.leaders, event.to, event.facing);
         return;
       case 'gone':
-        this.#unit(event.unit, withHex(withState(this.units[event.unit]! & ~FLAG.below, event.as), NOWHERE));
+        this.#unit(event.unit, withHex(withState(this.#now.units[event.unit]! & ~FLAG.below, event.as), NOWHERE));
         return;
       case 'leader': {
-        const word = withFate(this.leaders[event.leader]!, event.fate);
+        const word = withFate(this.#now.leaders[event.leader]!, event.fate);
         this.#leader(
           event.leader,
           event.fate === 'unharmed' || event.fate === 'wounded' ? word : withHex(word, NOWHERE),
         );
         if (event.points !== 0) {
           const side = this.#places.sideOfLeader(event.leader);
-          this.taken = this.taken.map((points, i) => (i === side ? points : points + event.points));
+          this.#now.taken = this.#now.taken.map((points, i) => (i === side ? points : points + event.points));
         }
         return;
       }
       case 'joins':
-        this.#leader(event.leader, withHex(this.leaders[event.leader]!, event.hex));
+        this.#leader(event.leader, withHex(this.#now.leaders[event.leader]!, event.hex));
         return;
       case 'substitute':
         this.#leader(
           event.leader,
-          withHex(withFate(this.leaders[event.leader]!, 'unharmed'), event.hex) | LEADER_FLAG.substitute,
+          withHex(withFate(this.#now.leaders[event.leader]!, 'unharmed'), event.hex) | LEADER_FLAG.substitute,
         );
         return;
       case 'owe':
-        this.pending = [...this.pending, ...event.obligations];
+        this.#now.pending = [...this.#now.pending, ...event.obligations];
         return;
       case 'paid':
-        this.pending = this.pending.slice(0, -1);
+        this.#now.pending = this.#now.pending.slice(0, -1);
         return;
       case 'over':
-        this.over = event.over;
-        this.step = 'over';
-        this.active = -1;
-        this.pending = [];
+        this.#now.over = event.over;
+        this.#now.step = 'over';
+        this.#now.active = -1;
+        this.#now.pending = [];
         return;
     }
   }
 
   done(): State {
-    const rest = restHash(this);
-    const state: State = {
-      turn: this.turn,
-      step: this.step,
-      holder: this.holder,
-      active: this.active,
-      units: this.units,
-      leaders: this.leaders,
-      command: this.command,
-      taken: this.taken,
-      pending: this.pending,
-      over: this.over,
-      hash: [(this.#first + rest[0]) | 0, (this.#second + rest[1]) | 0],
-    };
-    made.state = state;
+    const now = this.#now;
+    const rest = restHash(now);
+    now.hash = [(this.#first + rest[0]) | 0, (this.#second + rest[1]) | 0];
+    made.state = now;
     made.rest = rest;
-    return state;
+    return now;
   }
 }
 
@@ -268,5 +258,5 @@ function restOf(state: State): Lanes {
 /** A state without a rolled hash yet: the first of a battle. */
 export function firstState(parts: Omit<State, 'hash'>): State {
   const [counters, rest] = [countersHash(parts), restHash(parts)];
-  return { ...parts, hash: [(counters[0] + rest[0]) | 0, (counters[1] + rest[1]) | 0] };
+  return stateOf(parts, [(counters[0] + rest[0]) | 0, (counters[1] + rest[1]) | 0]);
 }

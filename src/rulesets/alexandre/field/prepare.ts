@@ -55,7 +55,7 @@ function played(field: Field, state: State, does: (course: Course) => void): rea
   settle(course);
   reached.events = course.events;
   reached.from = state;
-  reached.to = course.now.done();
+  reached.to = course.done();
   return course.events;
 }
 
