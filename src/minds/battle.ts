@@ -4,7 +4,7 @@ import { alike } from '../kernel/plain.ts';
 import { seeded } from '../kernel/seed.ts';
 import type { Text } from '../kernel/text.ts';
 import { silentDice } from '../kernel/throwing.ts';
-import { foreseen, type Known, remembering, type Turnout } from './expecting.ts';
+import { foreseenAnew, type Known, remembering, type Turnout } from './expecting.ts';
 import type { Mind } from './mind.ts';
 
 /** How a battle between minds ended. */
@@ -44,10 +44,11 @@ export function playedOut<G, C, V>(
     }
     const side = game.legal(state).side!;
     const { command } = minds[side]!(known, game.view(state, side), side);
-    const ahead = foreseen(known, state, command);
+    const ahead = known.foresight.found(state, command) ?? foreseenAnew(known, state, command);
     if (isRefusal(ahead)) throw new Error(`a mind was refused ${JSON.stringify(command)}: ${ahead.refused.en}`);
-    const { prepared, ways } = ahead;
+    const { prepared } = ahead;
     const outcome = prepared.rule(prepared.input, dice);
+    const ways = thrown === undefined ? ahead.counted : ahead.ways;
     const fallen = ways?.find((way) => alike(way.outcome, outcome));
     if (ways !== undefined && ways.length > 1) thrown?.(ways, fallen!);
     state = fallen === undefined ? game.evolve(state, prepared.events(outcome)) : fallen.state;

@@ -22,8 +22,14 @@ export class Foresight<G, C, V> {
     return position;
   }
 
+  /** What somebody has found out about a command. */
+  found(state: G, command: C): Foreseen<G, V> | Refusal | undefined {
+    return this.#positions.get(state)?.get(command);
+  }
+
   /** The battle has come to a position: what can no longer come is forgotten. */
   movedTo(state: G): void {
+    if (this.#positions.size === 0) return;
     const kept = new Map<G, Position<G, C, V>>();
     this.#keep(state, kept);
     this.#positions = kept;
@@ -58,7 +64,7 @@ class Position<G, C, V> {
   /** Every position after it that somebody has looked at. */
   *after(): Generator<G> {
     for (const ahead of this.#commands.values())
-      if (!isRefusal(ahead)) for (const { reached } of ahead.ways ?? []) if (reached !== undefined) yield reached;
+      if (!isRefusal(ahead)) for (const { reached } of ahead.counted ?? []) if (reached !== undefined) yield reached;
   }
 }
 
@@ -72,18 +78,43 @@ export const remembering = <G, C, V>(known: Known<G, C, V>): Known<G, C, V> & { 
 export const greenly = <G, C, V>(known: Known<G, C, V>): Known<G, C, V> =>
   known.judge.green === undefined ? known : { ...known, judge: known.judge.green };
 
-/** A command before its dice, and where they may lead. */
-export interface Foreseen<G, V> {
-  readonly prepared: AnyPrepared<V>;
-  /** The chances are those of the rule that play rolls; undefined where they cannot be counted. */
-  readonly ways: readonly Turnout<G>[] | undefined;
-}
-
 /** Where a command leads from, whatever its dice. */
 interface Before<G, V> {
   readonly game: Pick<Game<G, unknown, V>, 'evolve'>;
   readonly state: G;
   readonly prepared: AnyPrepared<V>;
+}
+
+/** A command before its dice, and where they may lead. */
+export class Foreseen<G, V> {
+  readonly #before: Before<G, V>;
+  #ways: readonly Turnout<G>[] | undefined;
+  #uncountable = false;
+
+  constructor(before: Before<G, V>) {
+    this.#before = before;
+  }
+
+  get prepared(): AnyPrepared<V> {
+    return this.#before.prepared;
+  }
+
+  /** The chances are those of the rule that play rolls; undefined where they cannot be counted. */
+  get ways(): readonly Turnout<G>[] | undefined {
+    if (this.#ways !== undefined || this.#uncountable) return this.#ways;
+    const distribution = chancesOf(this.prepared);
+    if (distribution === undefined) this.#uncountable = true;
+    else {
+      const chances = numbersOf(distribution);
+      this.#ways = distribution.entries.map(({ value }, i) => new Turnout(value, chances[i]!, this.#before));
+    }
+    return this.#ways;
+  }
+
+  /** The same, where somebody has asked for it. */
+  get counted(): readonly Turnout<G>[] | undefined {
+    return this.#ways;
+  }
 }
 
 /** One way that the dice may fall, with its exact chance; what it leads to is worked out when somebody asks. */
@@ -126,15 +157,9 @@ export function foreseen<G, C, V>(known: Known<G, C, V>, state: G, command: C): 
   return found;
 }
 
-function foreseenAnew<G, C, V>({ game }: Known<G, C, V>, state: G, command: C): Foreseen<G, V> | Refusal {
+export function foreseenAnew<G, C, V>({ game }: Known<G, C, V>, state: G, command: C): Foreseen<G, V> | Refusal {
   const prepared = game.prepare(state, command);
-  if (isRefusal(prepared)) return prepared;
-  const distribution = chancesOf(prepared);
-  if (distribution === undefined) return { prepared, ways: undefined };
-  const chances = numbersOf(distribution);
-  const before = { game, state, prepared };
-  const ways = distribution.entries.map(({ value }, i) => new Turnout(value, chances[i]!, before));
-  return { prepared, ways };
+  return isRefusal(prepared) ? prepared : new Foreseen({ game, state, prepared });
 }
 
 const numbers = new WeakMap<Distribution<unknown>, readonly number[]>();
