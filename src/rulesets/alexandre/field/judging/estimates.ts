@@ -9,7 +9,7 @@ import { attackersIn } from '../attacking.ts';
 import type { Doing } from '../commands.ts';
 import { deriveFire, deriveMelee } from '../derive.ts';
 import type { Party } from '../obligations.ts';
-import type { State } from '../state.ts';
+import { leaderHex, type State } from '../state.ts';
 import { stateAt } from './shown.ts';
 import type { Standing } from './standing.ts';
 
@@ -28,13 +28,27 @@ export function totalOfAttack({ field }: Standing, state: State, { from, on }: D
   return isRefusal(assessment) ? undefined : assessment.roll.total;
 }
 
-/** Strength that the defenders of an attack may expect to lose more than the attackers. */
+/** How often a leader of either side falls in a melee: his stack's natural die, then the second one. */
+const FALLS = 0.01;
+
+/** What leaders of a side risk in a hex where a melee is fought. */
+function atRisk({ field, leaderValues }: Standing, state: State, hex: number, side: number): number {
+  let risk = 0;
+  for (let leader = 0; leader < leaderValues.length; leader++)
+    if (leaderHex(state, leader) === hex && field.leaders[leader]!.side === side) risk += FALLS * leaderValues[leader]!;
+  return risk;
+}
+
+/** Strength that the defenders of an attack may expect to lose more than the attackers, and what leaders risk. */
 export function attackGain(standing: Standing, state: State, attack: Doing<'attack'>): number {
   const total = totalOfAttack(standing, state, attack);
   if (total === undefined) return -Infinity;
   const { field, strokes } = standing;
   const places = field.places.at(state.units);
+  const side = places.side(attack.from[0]!);
   let gain = 0;
+  for (const hex of attack.on) gain += atRisk(standing, state, hex, 1 - side);
+  for (const hex of attack.from) gain -= atRisk(standing, state, hex, side);
   for (const hex of attack.on)
     for (const unit of places.stack(hex)) {
       const word = state.units[unit]!;

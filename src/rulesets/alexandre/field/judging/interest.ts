@@ -1,13 +1,10 @@
 import { distance } from '../../../../space/hex.ts';
 import { mayEnd, reachOf } from '../moving.ts';
 import { hexOf, type State } from '../state.ts';
+import { FAR } from '../../../../space/nearest.ts';
 import { putAmongFirst } from './first.ts';
 import { DISCOURAGED, stateAt } from './shown.ts';
 import type { Standing } from './standing.ts';
-
-/** Hexes of its reach at which a unit looks closely, and as many again to which it could withdraw. */
-const CLOSE_LOOKS = 9;
-const WITHDRAWALS = 3;
 
 /** A hex in which a unit may end its move, with a bit for each facing. */
 export interface End {
@@ -21,12 +18,12 @@ export class Interest {
   /** By hex, a bit for each facing; all of them empty between searches. */
   readonly #facings: Uint8Array;
   readonly #hexes: number[] = [];
-  readonly #ranks: Float64Array;
+  /** By the hexes to the nearest enemy. */
+  readonly #ranks = new Float64Array(FAR + 1);
 
   constructor(standing: Standing) {
     this.#standing = standing;
     this.#facings = new Uint8Array(standing.field.grid.hexes);
-    this.#ranks = new Float64Array(standing.field.grid.hexes);
   }
 
   of(state: State, unit: number, drive: number): End[] {
@@ -55,20 +52,26 @@ export class Interest {
   /** The most promising hexes, those to which it could withdraw, and those beside it. */
   #chosen(state: State, unit: number, drive: number): number[] {
     const standing = this.#standing;
+    const { closeLooks, withdrawals } = standing.weights;
     const { near } = standing.threats[1 - standing.sides[unit]!]!.at(state);
     const here = hexOf(state, unit);
     const shaken = stateAt(state.units[unit]!) >= DISCOURAGED;
     const seeks = Math.max(drive, shaken ? drive : 0.3);
     const ranks = this.#ranks;
+    let ranked = 0;
     for (const hex of this.#hexes)
-      ranks[hex] = standing.nearness(state, unit, hex, seeks) + (near[hex] === 1 && !shaken ? 0.5 : 0);
-    const isBetter = (a: number, b: number): boolean => ranks[a]! > ranks[b]! || (ranks[a] === ranks[b] && a < b);
+      for (; ranked <= near[hex]!; ranked++)
+        ranks[ranked] = standing.nearnessAt(state, unit, ranked, seeks) + (ranked === 1 && !shaken ? 0.5 : 0);
+    const isBetter = (a: number, b: number): boolean => {
+      const [one, other] = [ranks[near[a]!]!, ranks[near[b]!]!];
+      return one > other || (one === other && a < b);
+    };
     const isWorse = (a: number, b: number): boolean => isBetter(b, a);
     const chosen: number[] = [];
     const worst: number[] = [];
     for (const hex of this.#hexes) {
-      putAmongFirst(chosen, CLOSE_LOOKS, hex, isBetter);
-      putAmongFirst(worst, WITHDRAWALS, hex, isWorse);
+      putAmongFirst(chosen, closeLooks, hex, isBetter);
+      putAmongFirst(worst, withdrawals, hex, isWorse);
     }
     for (const hex of worst.reverse()) if (!chosen.includes(hex)) chosen.push(hex);
     for (const hex of this.#hexes)

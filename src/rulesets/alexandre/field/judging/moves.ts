@@ -17,8 +17,6 @@ export type Idea = AnyIdea<Command>;
 const WORTH_WHILE = 0.04;
 /** To look towards the enemy, by strength. */
 const OUTLOOK = 0.02;
-/** Units whose moves are compared. */
-const UNITS_COMPARED = 3;
 
 /** Where a front looks: towards the enemy, rather. */
 function outlook(standing: Standing, state: State, unit: number, hex: number, facing: Facing): number {
@@ -31,29 +29,19 @@ function outlook(standing: Standing, state: State, unit: number, hex: number, fa
   return least < near[hex]! ? OUTLOOK * standing.strength(state.units[unit]!, unit) : 0;
 }
 
-const placeGain = (
-  { standing, chances, prizes }: Worth,
-  state: State,
-  unit: number,
-  hex: number,
-  facing: Facing,
-  drive: number,
-): number =>
-  standing.place(state, unit, hex, facing, drive) +
-  prizes.of(state, unit, hex) +
+/** What a unit gains in a hex, whatever its facing there. */
+const groundGain = ({ standing, prizes }: Worth, state: State, unit: number, hex: number, drive: number): number =>
+  standing.ground(state, unit, hex, drive) + prizes.of(state, unit, hex);
+
+/** What it gains by its facing. */
+const frontGain = ({ standing, chances }: Worth, state: State, unit: number, hex: number, facing: Facing): number =>
+  standing.front(state, unit, hex, facing) +
   chances.of(state, unit, hex, facing) +
   outlook(standing, state, unit, hex, facing);
 
-/** As much as a unit could gain in a hex, whatever its facing: rounded like `placeGain`, hence never less. */
-const mostGain = (
-  { standing, chances, prizes }: Worth,
-  state: State,
-  unit: number,
-  hex: number,
-  drive: number,
-): number =>
-  standing.mostPlace(state, unit, hex, drive) +
-  prizes.of(state, unit, hex) +
+/** As much as `frontGain` could be with any facing: rounded like it, hence never less. */
+const mostFrontGain = ({ standing, chances }: Worth, state: State, unit: number, hex: number): number =>
+  standing.mostFront(state, unit) +
   chances.most(state, unit, hex) +
   OUTLOOK * standing.strength(state.units[unit]!, unit);
 
@@ -61,12 +49,13 @@ const mostGain = (
 function movesOfUnit(worth: Worth, state: State, unit: number, drive: number, most: number): Idea[] {
   const { field } = worth.standing;
   const [here, facing] = [hexOf(state, unit), facingOf(state, unit)];
-  const now = placeGain(worth, state, unit, here, facing, drive);
+  const ground = groundGain(worth, state, unit, here, drive);
+  const now = ground + frontGain(worth, state, unit, here, facing);
   const ideas: Idea[] = [];
   /** Whoever promises no more than that is not among the best. */
   const bar = (): number => (ideas.length < most ? WORTH_WHILE : ideas[most - 1]!.gain);
-  const consider = (to: number, turned: Facing): void => {
-    const gain = placeGain(worth, state, unit, to, turned, drive) - now;
+  const consider = (to: number, turned: Facing, onGround: number): void => {
+    const gain = onGround + frontGain(worth, state, unit, to, turned) - now;
     if (gain > bar())
       putAmongFirst(
         ideas,
@@ -76,11 +65,12 @@ function movesOfUnit(worth: Worth, state: State, unit: number, drive: number, mo
       );
   };
   if (onlyTurns(field, state, unit))
-    for (const { to, facing: turned } of movesOf(field, state, [unit])) consider(to, turned);
+    for (const { to, facing: turned } of movesOf(field, state, [unit])) consider(to, turned, ground);
   else
     for (const { hex, facings } of worth.interest.of(state, unit, drive)) {
-      if (mostGain(worth, state, unit, hex, drive) - now <= bar()) continue;
-      for (const turned of DIRECTIONS) if (facings & (1 << turned)) consider(hex, turned);
+      const onGround = groundGain(worth, state, unit, hex, drive);
+      if (onGround + mostFrontGain(worth, state, unit, hex) - now <= bar()) continue;
+      for (const turned of DIRECTIONS) if (facings & (1 << turned)) consider(hex, turned, onGround);
     }
   return withLeaders(worth, state, unit, ideas);
 }
@@ -114,7 +104,7 @@ function withLeaders(worth: Worth, state: State, unit: number, ideas: readonly I
 /** What it is worth that a leader stands in a hex: whom he commands, whom he helps in melee, what he risks. */
 export function leaderWorth({ standing }: Worth, state: State, leader: number, hex: number, withUnit: boolean): number {
   const { field } = standing;
-  const { side, rank, formation, bonus, deathDecides } = field.leaders[leader]!;
+  const { side, rank, formation, bonus } = field.leaders[leader]!;
   const radius = radiusOf(field, state, leader);
   let worth = 0;
   for (let unit = 0; unit < field.units.length; unit++) {
@@ -124,10 +114,10 @@ export function leaderWorth({ standing }: Worth, state: State, leader: number, h
     if (distance(field.grid, hex, hexOf(state, unit)) <= radius)
       worth += standing.weights.command * counter.strength[0];
   }
-  const { near, striker } = standing.threats[1 - side]!.at(state);
-  const price = 3 * (bonus + 1) + (deathDecides ? 10 : 0);
-  if (!withUnit) return worth - (striker[hex]! >= 0 ? 0.35 * price : 0.1);
-  return near[hex] === 1 ? worth + 0.3 * bonus - 0.02 * price : worth;
+  const threat = standing.threats[1 - side]!.at(state);
+  const price = standing.leaderValues[leader]!;
+  if (!withUnit) return worth - (threat.mayStrike(hex) ? 0.35 * price : 0.1);
+  return threat.near[hex] === 1 ? worth + 0.3 * bonus - 0.015 * price : worth;
 }
 
 /** Where the leader of the activation could go by himself: to units of his, or where he commands more of them. */
@@ -171,7 +161,7 @@ export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
     const ideas = movesOfUnit(worth, state, unit, drive, Math.max(1, Math.ceil(most / 2)));
     if (ideas.length === 0) continue;
     found.push(...ideas);
-    if (++compared >= (most === 1 ? 1 : UNITS_COMPARED)) break;
+    if (++compared >= (most === 1 ? 1 : standing.weights.unitsCompared)) break;
   }
   if (found.length === 0) found.push(...leads(worth, state));
   found.sort(byGain);

@@ -18,6 +18,8 @@ const PHALANX = UNIT_TYPES.indexOf('Ph');
 /** Whether a direction is one of the two that a facing looks at. */
 const isFront = (facing: Facing, direction: number): boolean => direction === facing || direction === (facing + 5) % 6;
 
+const POINTS_OF_LEADER = 3;
+
 /** Hexes that a leader may come nearer before command is noted again. */
 const LEADER_FOLLOWS = 3;
 
@@ -29,9 +31,15 @@ export class Standing {
   readonly threats: readonly [Threats, Threats];
   readonly types: Int8Array;
   readonly sides: Uint8Array;
+  /** 1 for archers and javelins: they stand two hexes off. */
+  readonly #shoots: Uint8Array;
   /** The neighbour of a hex in a direction, at `hex * 6 + direction`; `OFF` where the two have nothing to do with each other. */
   readonly beside: Int16Array;
   readonly bonuses: Bonuses;
+  /** What victory is worth, in strength points. */
+  readonly victory: number;
+  /** What a leader is worth, by leader: his points, and the battle where it hangs on him. */
+  readonly leaderValues: readonly number[];
   /** By unit and state. */
   readonly #strengths: Int16Array;
   readonly #qualities: Int16Array;
@@ -43,8 +51,13 @@ export class Standing {
     this.field = field;
     this.weights = weights;
     this.strokes = new Strokes(field, weights);
-    this.threats = [new Threats(field, 0), new Threats(field, 1)];
+    const afar = weights.exposureAfar > 0;
+    this.threats = [new Threats(field, 0, afar), new Threats(field, 1, afar)];
     this.bonuses = new Bonuses(field);
+    this.victory = (field.strengths[0]! + field.strengths[1]!) / 2;
+    this.leaderValues = field.leaders.map(
+      ({ bonus, deathDecides }) => POINTS_OF_LEADER * (bonus + 1) + (deathDecides ? this.victory / 2 : 0),
+    );
     const { worseIsFatigued } = field.readings;
     const byState = (values: (unit: Counter) => readonly [number, number]): Int16Array =>
       Int16Array.from({ length: field.units.length * 8 }, (_, i) => {
@@ -56,6 +69,9 @@ export class Standing {
     this.#qualities = byState(({ quality }) => quality);
     this.types = Int8Array.from(field.units, ({ type }) => UNIT_TYPES.indexOf(type));
     this.sides = Uint8Array.from(field.units, ({ side }) => side);
+    this.#shoots = Uint8Array.from(field.units, ({ shoots, type }) =>
+      shoots && (type === 'Ar' || type === 'Ja') ? 1 : 0,
+    );
     this.#commanders = field.units.map(({ side, formation }) =>
       field.leaders.flatMap((leader, l) =>
         leader.side === side && (leader.rank !== 'formation' || leader.formation === formation) ? [l] : [],
@@ -207,25 +223,33 @@ export class Standing {
 
   /** Line, nearness, command and exposure of a unit in a place; `drive`: how much its side wants to come to blows. */
   place(state: State, unit: number, hex: number, facing: Facing, drive: number): number {
-    return this.stance(state, unit, hex, facing, drive) - this.uncommanded(state, unit, hex);
+    return this.ground(state, unit, hex, drive) + this.front(state, unit, hex, facing);
+  }
+
+  /** Nearness and command: the same whatever its facing. */
+  ground(state: State, unit: number, hex: number, drive: number): number {
+    return this.nearness(state, unit, hex, drive) - this.uncommanded(state, unit, hex);
   }
 
   /** The same without command: depends on the unit, on who stands around it and on who could come there. */
   stance(state: State, unit: number, hex: number, facing: Facing, drive: number): number {
+    return this.nearness(state, unit, hex, drive) + this.front(state, unit, hex, facing);
+  }
+
+  /** Line and exposure. */
+  front(state: State, unit: number, hex: number, facing: Facing): number {
     const word = state.units[unit]!;
     if (stateAt(word) >= ROUTED) return 0;
     const { line, exposure } = this.weights;
     return (
-      this.nearness(state, unit, hex, drive) +
       line * this.strength(word, unit) * this.friends(state, unit, hex, facing) -
       exposure * this.exposure(state, unit, hex, facing)
     );
   }
 
-  /** As much as a place in a hex could be worth with any facing: friends on both sides, and nobody who strikes. */
-  mostPlace(state: State, unit: number, hex: number, drive: number): number {
-    const line = this.weights.line * this.strength(state.units[unit]!, unit) * 2;
-    return this.nearness(state, unit, hex, drive) + line - this.uncommanded(state, unit, hex);
+  /** As much as `front` could be with any facing: friends on both sides, and nobody who strikes. */
+  mostFront(state: State, unit: number): number {
+    return this.weights.line * this.strength(state.units[unit]!, unit) * 2;
   }
 
   /** What it costs a unit to be out of everybody's command there. */
@@ -236,16 +260,18 @@ export class Standing {
   }
 
   nearness(state: State, unit: number, hex: number, drive: number): number {
-    const { side, shoots, type } = this.field.units[unit]!;
-    const near = this.threats[1 - side]!.at(state).near[hex]!;
-    if (near === FAR) return 0;
-    const strength = this.strength(state.units[unit]!, unit);
-    const stands = shoots && (type === 'Ar' || type === 'Ja');
+    return this.nearnessAt(state, unit, this.threats[1 - this.sides[unit]!]!.at(state).near[hex]!, drive);
+  }
+
+  /** By the hexes to the nearest enemy. */
+  nearnessAt({ units }: State, unit: number, near: number, drive: number): number {
+    const shown = stateAt(units[unit]!);
+    if (near === FAR || shown >= ROUTED) return 0;
+    const { approach, shooting } = this.weights;
+    const strength = this.strength(units[unit]!, unit);
     // Whoever is shaken does not seek the enemy.
-    const eager = stateAt(state.units[unit]!) === DISCOURAGED ? -0.5 : drive;
-    const away = stands ? Math.abs(near - 2) : near;
-    return (
-      -this.weights.approach * eager * strength * away + (stands && near === 2 ? this.weights.shooting * strength : 0)
-    );
+    const eager = shown === DISCOURAGED ? -0.5 : drive;
+    if (this.#shoots[unit] === 0) return -approach * eager * strength * near;
+    return -approach * eager * strength * Math.abs(near - 2) + (near === 2 ? shooting * strength : 0);
   }
 }

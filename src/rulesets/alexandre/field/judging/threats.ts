@@ -10,10 +10,12 @@ const POINT = 2;
 /** Points that a unit keeps for turning towards whom it strikes. */
 const KEPT_FOR_TURNING = 1;
 const BITS = 32;
+const NO_HEXES = new Int16Array();
 
 /** Where a side could strike from in its next activation: follows one position after the other, counter by counter. */
 export class Threats {
-  readonly #reaches: Reaches;
+  /** Undefined where only those count who are there already. */
+  readonly #reaches: Reaches | undefined;
   /** The counters of the side, the strongest first. */
   readonly #units: readonly number[];
   /** The place of a counter in that list, or -1. */
@@ -37,7 +39,8 @@ export class Threats {
   readonly #neighbours: Int16Array;
   #time = 0;
 
-  constructor(field: Field, side: number) {
+  /** `afar`: those count too who still have to come. */
+  constructor(field: Field, side: number, afar: boolean) {
     const power = (unit: number): number => field.units[unit]!.strength[0] * 4 + field.units[unit]!.quality[0];
     this.#units = field.units
       .flatMap((unit, u) => (unit.side === side ? [u] : []))
@@ -45,7 +48,7 @@ export class Threats {
     this.#ranks = Int16Array.from(field.units, (_, unit) => this.#units.indexOf(unit));
     this.#from = new Int16Array(this.#units.length).fill(NOWHERE);
     this.#states = new Uint8Array(this.#units.length);
-    this.#reaches = new Reaches(field);
+    this.#reaches = afar ? new Reaches(field) : undefined;
     this.#words = Math.ceil(this.#units.length / BITS);
     this.#coming = new Int32Array(field.grid.hexes * this.#words);
     this.striker = new Int16Array(field.grid.hexes).fill(-1);
@@ -93,7 +96,16 @@ export class Threats {
     const from = this.#from[rank]!;
     if (from === NOWHERE) return;
     const unit = this.#units[rank]!;
-    for (const hex of this.#reaches.of(unit, from)) if (this.striker[hex] === unit) this.#stirAround(hex);
+    for (const hex of this.#reached(unit, from)) if (this.striker[hex] === unit) this.#stirAround(hex);
+  }
+
+  #reached(unit: number, from: number): Int16Array {
+    return this.#reaches?.of(unit, from) ?? NO_HEXES;
+  }
+
+  /** Whether one of the side could strike who stands in a hex. */
+  mayStrike(hex: number): boolean {
+    return this.#reaches === undefined ? this.near[hex]! <= 1 : this.striker[hex]! >= 0;
   }
 
   #stirAround(hex: number): void {
@@ -106,7 +118,7 @@ export class Threats {
   #comes(rank: number, from: number): void {
     const unit = this.#units[rank]!;
     const [word, bit] = [rank >> 5, 1 << rank];
-    for (const hex of this.#reaches.of(unit, from)) {
+    for (const hex of this.#reached(unit, from)) {
       this.#coming[hex * this.#words + word]! |= bit;
       const before = this.striker[hex]!;
       if (before < 0 || rank < this.#ranks[before]!) {
@@ -121,7 +133,7 @@ export class Threats {
   #leaves(rank: number, from: number): void {
     const unit = this.#units[rank]!;
     const [word, bit] = [rank >> 5, 1 << rank];
-    for (const hex of this.#reaches.of(unit, from)) {
+    for (const hex of this.#reached(unit, from)) {
       this.#coming[hex * this.#words + word]! &= ~bit;
       if (this.striker[hex] === unit) {
         this.striker[hex] = this.#strongest(hex);

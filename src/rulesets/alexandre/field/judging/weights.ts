@@ -1,7 +1,12 @@
 import type { NewState } from '../../states.ts';
 
-/** What each kind of reason weighs; `scripts/tournament.ts` shows what a change is worth. */
+/** What each kind of reason weighs, and how much is taken in; `scripts/tournament.ts` shows what a change is worth. */
 export interface Weights {
+  /** Units whose moves are compared. */
+  readonly unitsCompared: number;
+  /** Hexes of its reach at which a unit looks closely, and those to which it could withdraw. */
+  readonly closeLooks: number;
+  readonly withdrawals: number;
   /** What a unit is still worth, by its state: one that routs is seldom seen again. */
   readonly states: Readonly<Record<NewState, number>>;
   /** Ground given, as a share of strength. */
@@ -33,6 +38,9 @@ export interface Weights {
 
 /** Whoever has seen battles: goes for what can be struck now, and heeds what may come in return. */
 export const TRAINED: Weights = {
+  unitsCompared: 3,
+  closeLooks: 9,
+  withdrawals: 3,
   states: { good: 1, fatigued: 0.84, discouraged: 0.58, routed: 0.2, eliminated: 0 },
   givingWay: 0.05,
   chance: 1.3,
@@ -41,7 +49,7 @@ export const TRAINED: Weights = {
   secondThreat: 0.35,
   line: 0.05,
   approach: 0.055,
-  approachHolding: 0.25,
+  approachHolding: 0.5,
   command: 0.14,
   shooting: 0.08,
   collapse: 0.4,
@@ -50,8 +58,8 @@ export const TRAINED: Weights = {
   leastGain: 0.05,
 };
 
-/** Shy of the enemy before it, blind to the one who still has to come. */
-export const GREEN: Weights = { ...TRAINED, chance: 0.85, exposure: 0.45, exposureAfar: 0 };
+/** Sees to one unit after the other, shy of the enemy before it, blind to the one who still has to come. */
+export const GREEN: Weights = { ...TRAINED, unitsCompared: 1, chance: 0.7, exposure: 0.7, exposureAfar: 0 };
 
 /** Strikes sooner, keeps less to its line, and comes on at one pace whether it holds ground or has to win some. */
 export const SEASONED: Weights = { ...TRAINED, chance: 1.6, line: 0.02, approach: 0.03, approachHolding: 1 };

@@ -13,8 +13,6 @@ import { Stances } from './stances.ts';
 import { Standing } from './standing.ts';
 import type { Weights } from './weights.ts';
 
-const POINTS_OF_LEADER = 3;
-
 const ITEMS = {
   losses: t('pertes', 'losses'),
   leaders: t('chefs', 'leaders'),
@@ -38,8 +36,6 @@ export class Worth {
   readonly #stances: readonly Stances[];
   readonly prizes: Prizes;
   readonly #losses: Losses;
-  /** What victory is worth, in strength points. */
-  readonly #victory: number;
 
   constructor(field: Field, weights: Weights) {
     this.#field = field;
@@ -47,9 +43,8 @@ export class Worth {
     this.chances = new Chances(this.standing);
     this.interest = new Interest(this.standing);
     this.#stances = [0, 1].map((side) => new Stances(this.standing, side, this.drive(side)));
-    this.#victory = (field.strengths[0]! + field.strengths[1]!) / 2;
-    this.#losses = new Losses(field, weights, this.#victory);
-    this.prizes = new Prizes(field, weights, this.#victory);
+    this.#losses = new Losses(field, weights, this.standing.victory);
+    this.prizes = new Prizes(field, weights, this.standing.victory);
   }
 
   of(state: State, side: number): number {
@@ -79,7 +74,7 @@ export class Worth {
 
   #over({ over }: State, side: number): number {
     if (over === null || over.winner === NOBODY) return 0;
-    return over.winner === side ? this.#victory : -this.#victory;
+    return over.winner === side ? this.standing.victory : -this.standing.victory;
   }
 
   #leaders(state: State, side: number): number {
@@ -87,15 +82,15 @@ export class Worth {
     const threat = this.standing.threats[1 - side]!.at(state);
     let sum = state.taken[side]! - state.taken[1 - side]!;
     for (let l = 0; l < this.#field.leaders.length; l++) {
-      const { bonus, side: of, deathDecides } = this.#field.leaders[l]!;
+      const { bonus, side: of } = this.#field.leaders[l]!;
       const word = state.leaders[l]!;
       let danger = fateIn(word) === 'wounded' ? bonus + 0.5 : 0;
       const hex = hexIn(word);
       if (hex !== NOWHERE && of === side) {
         const first = places.first(hex);
-        const value = POINTS_OF_LEADER * (bonus + 1) + (deathDecides ? this.#victory / 2 : 0);
+        const value = this.standing.leaderValues[l]!;
         // Alone where the enemy can come he is taken.
-        if (first < 0) danger += threat.striker[hex]! >= 0 && !isLeader(state, l, 'substitute') ? 0.35 * value : 0.1;
+        if (first < 0) danger += threat.mayStrike(hex) && !isLeader(state, l, 'substitute') ? 0.35 * value : 0.1;
         else if (threat.near[hex]! <= 1) danger += 0.015 * value;
       }
       sum += of === side ? -danger : danger;
