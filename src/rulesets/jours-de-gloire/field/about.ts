@@ -3,7 +3,7 @@ import { counterOf, leadersIn } from '../../../space/counters.ts';
 import { isArtillery } from '../types.ts';
 import { actsFreely, isActive } from './activity.ts';
 import { type Field, NO_FORMATION } from './field.ts';
-import { is, isGood, onMap, type Order, type State, stateOf } from './state.ts';
+import { FLAG, is, isGood, onMap, type Order, type State, stateOf } from './state.ts';
 import { collapsesAt, lossesOf } from './victory.ts';
 import { IN_SQUARE, stateWords, unitText } from './words.ts';
 
@@ -24,8 +24,8 @@ const DONE = {
 function aboutUnit(field: Field, state: State, unit: number): Text[] {
   const { movement, engagement, range, formation, type, strength, cohesion } = field.units[unit]!;
   const shown = isGood(state, unit) ? 0 : 1;
-  const done = (Object.keys(DONE) as (keyof typeof DONE)[]).filter((flag) => is(state, unit, flag));
-  const square = is(state, unit, 'square') ? [IN_SQUARE] : [];
+  const done = (Object.keys(DONE) as (keyof typeof DONE)[]).filter((flag) => is(state, unit, FLAG[flag]));
+  const square = is(state, unit, FLAG.square) ? [IN_SQUARE] : [];
   const { name } = field.formations[formation]!;
   return [
     t(
@@ -40,7 +40,7 @@ function aboutUnit(field: Field, state: State, unit: number): Text[] {
 }
 
 function actingAs(state: State, unit: number): Text {
-  if (is(state, unit, 'led')) return t('avec ordres', 'with orders');
+  if (is(state, unit, FLAG.led)) return t('avec ordres', 'with orders');
   return actsFreely(state, unit)
     ? t('de sa propre initiative', 'on its own initiative')
     : t('sans ordres', 'without orders');

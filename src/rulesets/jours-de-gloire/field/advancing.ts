@@ -9,7 +9,7 @@ import { facingTowards, onMapOf } from './derive.ts';
 import type { Field } from './field.ts';
 import { catchLeaders } from './leading.ts';
 import type { Charge, Owing } from './obligations.ts';
-import { facingOf, hexOf, is, isRouted, onMap } from './state.ts';
+import { facingOf, FLAG, hexOf, is, isRouted, onMap } from './state.ts';
 
 /** The stacks that may enter the hex left to them: it must be empty, and open from where they stand. */
 export function advancesOf(field: Field, now: Moment, owed: Owing<'advance'>): Doing<'advance'>[] {
@@ -39,7 +39,7 @@ type Again = Doing<'again'>;
 /** What a right allows now: none of it where nobody is in reach. */
 export function furtherShocks(field: Field, now: Moment, owed: Owing<'right'>): Again[] {
   const able = (units: readonly number[]): number[] =>
-    units.filter((unit) => onMap(now, unit) && !isRouted(now, unit) && !is(now, unit, 'square'));
+    units.filter((unit) => onMap(now, unit) && !isRouted(now, unit) && !is(now, unit, FLAG.square));
   return owed.rights.flatMap(({ option, units }): Again[] => {
     switch (option) {
       case 'breakthrough':

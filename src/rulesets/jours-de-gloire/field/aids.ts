@@ -12,7 +12,7 @@ import { leaderReach } from './leading.ts';
 import { mayEndIn, reachOf } from './moving.ts';
 import { fireOrigins, type Origins, shockOrigins } from './origins.ts';
 import { type Obstacle, screenBetween } from './sight.ts';
-import { facingOf, hexOf, is, isRouted, onMap, type State } from './state.ts';
+import { facingOf, FLAG, hexOf, is, isRouted, onMap, type State } from './state.ts';
 
 /** What helps a hand over this board. */
 export const aidsOf = (field: Field): Aids<State, Command> => ({
@@ -87,7 +87,7 @@ function whyNoEnd(field: Field, state: State, units: readonly number[], hex: num
   const [there] = field.places.stack(state, hex);
   if (there !== undefined && isRouted(state, there)) return ROUTED_THERE;
   if (!field.places.hasRoom(state, units, hex)) return REASON_TEXTS.stacking;
-  return units.some((unit) => is(state, unit, 'square')) ? IN_SQUARE : AFTER_FIRE;
+  return units.some((unit) => is(state, unit, FLAG.square)) ? IN_SQUARE : AFTER_FIRE;
 }
 
 /** By its whole allowance, as with orders; a square one hex, routed units none. */

@@ -13,7 +13,7 @@ import type { Field } from './field.ts';
 import { catchLeaders } from './leading.ts';
 import type { Assault, Obligation, Stage } from './obligations.ts';
 import { reachOf } from './moving.ts';
-import { facingOf, hexOf, is, isGood, isRouted, onMap, stateOf } from './state.ts';
+import { facingOf, FLAG, hexOf, is, isGood, isRouted, onMap, stateOf } from './state.ts';
 import { separate, strike } from './striking.ts';
 import { endsIn, hexesOf } from './way.ts';
 
@@ -79,7 +79,7 @@ export function proceed(course: Course): void {
 /** With orders units shock freely, others pass the test (J-93). */
 const engagements = (field: Field, now: Moment, { side, units, charges }: Assault): Obligation[] =>
   [...units, ...charges.map(({ unit }) => unit)]
-    .filter((unit) => field.readings.everybodyTests || !is(now, unit, 'led'))
+    .filter((unit) => field.readings.everybodyTests || !is(now, unit, FLAG.led))
     .map((unit) => ({ owes: 'engage', side, unit }));
 
 function charge(course: Course, assault: Assault): void {
@@ -134,7 +134,7 @@ export function mayMeet(
 
 const mayFormSquare = (field: Field, now: Moment, unit: number): boolean =>
   isInfantry(field.units[unit]!) &&
-  !is(now, unit, 'square') &&
+  !is(now, unit, FLAG.square) &&
   !isRouted(now, unit) &&
   (field.readings.disorderedSquare || isGood(now, unit));
 
@@ -190,7 +190,7 @@ function finish(course: Course): void {
   course.emit({ is: 'assault', assault: null });
   if (!field.readings.chargersDisordered) return;
   for (const unit of field.units.keys())
-    if (is(now, unit, 'charged') && isGood(now, unit)) strike(course, unit, 'disordered', 'charge');
+    if (is(now, unit, FLAG.charged) && isGood(now, unit)) strike(course, unit, 'disordered', 'charge');
 }
 
 /** What the result does: states at once, then the choices: recoils, rights of the defender, advance, rights of the attacker. */

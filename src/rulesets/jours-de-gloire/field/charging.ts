@@ -6,7 +6,7 @@ import { mayShock, type Moment } from './activity.ts';
 import type { Field } from './field.ts';
 import type { Charge } from './obligations.ts';
 import { seesFrom } from './sight.ts';
-import { facingOf, hexOf, is, isGood } from './state.ts';
+import { facingOf, FLAG, hexOf, is, isGood } from './state.ts';
 
 const NEAREST = 2;
 const FARTHEST = 3;
@@ -18,7 +18,7 @@ const TURNS = [0, 1, -1] as const;
 export const mayCharge = (field: Field, now: Moment, unit: number): boolean =>
   isCavalry(field.units[unit]!) &&
   isGood(now, unit) &&
-  !is(now, unit, 'moved') &&
+  !is(now, unit, FLAG.moved) &&
   mayShock(field, now, unit) &&
   !field.places.inEnemyZone(now, field.units[unit]!.side, hexOf(now, unit));
 

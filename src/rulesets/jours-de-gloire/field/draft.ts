@@ -28,7 +28,7 @@ export class Draft implements Omit<State, 'hash'> {
   holder: SideIndex;
   active: number;
   impulse: Impulse;
-  readonly units: number[];
+  units: readonly number[];
   leaders: readonly number[];
   markers: readonly number[];
   orders: readonly Order[];
@@ -43,6 +43,8 @@ export class Draft implements Omit<State, 'hash'> {
   #first: number;
   #second: number;
   readonly #field: Field;
+  /** The units, once one of them has changed. */
+  #own: number[] | undefined;
 
   constructor(state: State, field: Field) {
     this.#field = field;
@@ -51,7 +53,7 @@ export class Draft implements Omit<State, 'hash'> {
     this.holder = state.holder;
     this.active = state.active;
     this.impulse = state.impulse;
-    this.units = state.units.slice();
+    this.units = state.units;
     this.leaders = state.leaders;
     this.markers = state.markers;
     this.orders = state.orders;
@@ -63,26 +65,36 @@ export class Draft implements Omit<State, 'hash'> {
     this.pending = state.pending;
     this.over = state.over;
     const rest = restHashFrom(state);
-    this.#first = state.hash[0] - rest[0];
-    this.#second = state.hash[1] - rest[1];
-    field.places.follow(state.units, this.units);
+    this.#first = (state.hash[0] - rest[0]) | 0;
+    this.#second = (state.hash[1] - rest[1]) | 0;
+  }
+
+  /** A counter has another word now. */
+  #roll(place: number, old: number, word: number): void {
+    this.#first = (this.#first + inFirst(place, word) - inFirst(place, old)) | 0;
+    this.#second = (this.#second + inSecond(place, word) - inSecond(place, old)) | 0;
   }
 
   #unit(unit: number, word: number): void {
     const old = this.units[unit]!;
     if (old === word) return;
-    this.#first += inFirst(UNITS_FROM + unit, word) - inFirst(UNITS_FROM + unit, old);
-    this.#second += inSecond(UNITS_FROM + unit, word) - inSecond(UNITS_FROM + unit, old);
-    this.units[unit] = word;
-    this.#field.places.changed(this.units, unit, old, word);
+    this.#roll(UNITS_FROM + unit, old, word);
+    const units = (this.#own ??= this.#copied());
+    units[unit] = word;
+    this.#field.places.changed(units, unit, old, word);
   }
 
-  #leader(leader: number, change: (word: number) => number): void {
-    const [old, place] = [this.leaders[leader]!, LEADERS_FROM + leader];
-    const word = change(old);
+  #copied(): number[] {
+    const copy = this.units.slice();
+    this.#field.places.follow(this.units, copy);
+    this.units = copy;
+    return copy;
+  }
+
+  #leader(leader: number, word: number): void {
+    const old = this.leaders[leader]!;
     if (word === old) return;
-    this.#first += inFirst(place, word) - inFirst(place, old);
-    this.#second += inSecond(place, word) - inSecond(place, old);
+    this.#roll(LEADERS_FROM + leader, old, word);
     this.leaders = this.leaders.with(leader, word);
   }
 
@@ -95,7 +107,8 @@ export class Draft implements Omit<State, 'hash'> {
   }
 
   #restLeaders(): void {
-    for (let leader = 0; leader < this.leaders.length; leader++) this.#leader(leader, (word) => word & ~LEADER_MOVED);
+    for (let leader = 0; leader < this.leaders.length; leader++)
+      this.#leader(leader, this.leaders[leader]! & ~LEADER_MOVED);
   }
 
   #put(units: readonly number[], hex: number, facing?: Facing, flags = 0): void {
@@ -151,13 +164,13 @@ export class Draft implements Omit<State, 'hash'> {
         return;
       case 'takes-command':
       case 'joins':
-        this.#leader(event.leader, (word) => withHex(word, event.hex));
+        this.#leader(event.leader, withHex(this.leaders[event.leader]!, event.hex));
         return;
       case 'move':
         this.#put(event.units, last(event.path), event.facing, FLAG.moved);
         return;
       case 'lead':
-        this.#leader(event.leader, (word) => withHex(word, last(event.path)) | LEADER_MOVED);
+        this.#leader(event.leader, withHex(this.leaders[event.leader]!, last(event.path)) | LEADER_MOVED);
         return;
       case 'face':
         this.#each(event.units, (word) => withFacing(word, event.facing));
@@ -245,43 +258,43 @@ export class Draft implements Omit<State, 'hash'> {
 
   done(): State {
     const rest = restHash(this);
-    const state: State = {
-      turn: this.turn,
-      step: this.step,
-      holder: this.holder,
-      active: this.active,
-      impulse: this.impulse,
-      units: this.units,
-      leaders: this.leaders,
-      markers: this.markers,
-      orders: this.orders,
-      collapsed: this.collapsed,
-      held: this.held,
-      exited: this.exited,
-      declared: this.declared,
-      assault: this.assault,
-      pending: this.pending,
-      over: this.over,
-      hash: [(this.#first + rest[0]) | 0, (this.#second + rest[1]) | 0],
-    };
+    const state = stateOf(this, [(this.#first + rest[0]) | 0, (this.#second + rest[1]) | 0]);
     rememberRest(state, rest);
     return state;
   }
 }
+
+/** All states have their fields in one order: they are read everywhere, and engines read one shape fastest. */
+const stateOf = (parts: Omit<State, 'hash'>, hash: State['hash']): State => ({
+  turn: parts.turn,
+  step: parts.step,
+  holder: parts.holder,
+  active: parts.active,
+  impulse: parts.impulse,
+  units: parts.units,
+  leaders: parts.leaders,
+  markers: parts.markers,
+  orders: parts.orders,
+  collapsed: parts.collapsed,
+  held: parts.held,
+  exited: parts.exited,
+  declared: parts.declared,
+  assault: parts.assault,
+  pending: parts.pending,
+  over: parts.over,
+  hash,
+});
 
 const last = (path: readonly number[]): number => path[path.length - 1]!;
 
 const shown = (order: Order): Order => (order === 'given' || order === 'shown-given' ? 'shown-given' : 'shown-none');
 
 /** A state whose hash was not rolled from another: counted anew. */
-export const withHash = (parts: Omit<State, 'hash'>): State => ({ ...parts, hash: hashAnew(parts) });
+export const withHash = (parts: Omit<State, 'hash'>): State => stateOf(parts, hashAnew(parts));
 
 /** A state with other orders, everything else as it is. */
 export function withOrders(state: State, orders: readonly Order[]): State {
   const seen = { ...state, orders };
   const [before, rest] = [restHashFrom(state), restHash(seen)];
-  return {
-    ...seen,
-    hash: [(state.hash[0] - before[0] + rest[0]) | 0, (state.hash[1] - before[1] + rest[1]) | 0],
-  };
+  return stateOf(seen, [(state.hash[0] - before[0] + rest[0]) | 0, (state.hash[1] - before[1] + rest[1]) | 0]);
 }

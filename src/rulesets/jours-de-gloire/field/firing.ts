@@ -10,7 +10,7 @@ import type { Happening } from './events.ts';
 import type { Field } from './field.ts';
 import type { Obligation } from './obligations.ts';
 import { seesFrom } from './sight.ts';
-import { hexOf, is, isGood, onMap, waiting } from './state.ts';
+import { FLAG, hexOf, is, isGood, onMap, waiting } from './state.ts';
 import { separate, strike } from './striking.ts';
 
 /** Between the rays through two neighbouring front hexes. */
@@ -75,7 +75,7 @@ export const answeringGuns = (field: Field, now: Moment, { units, at }: Answerin
     (unit) =>
       onMap(now, unit) &&
       isGood(now, unit) &&
-      !is(now, unit, 'answered') &&
+      !is(now, unit, FLAG.answered) &&
       at.some((hex) => answersAt(field, now, unit, hex)),
   );
 

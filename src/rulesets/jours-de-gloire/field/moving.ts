@@ -10,7 +10,7 @@ import type { Course } from './course.ts';
 import type { Field } from './field.ts';
 import { travelOf } from './ground.ts';
 import { catchLeaders } from './leading.ts';
-import { facingOf, hexOf, is, isGood, isRouted, stateOf } from './state.ts';
+import { facingOf, FLAG, hexOf, is, isGood, isRouted, stateOf } from './state.ts';
 import { strike } from './striking.ts';
 import { endsIn, hexesTo, placeTo } from './way.ts';
 
@@ -60,13 +60,13 @@ export function reachOf(field: Field, now: Moment, units: readonly number[], poi
   return field.reach(now, field.units[unit]!.side, moverOf(field, now, units, points), hexOf(now, unit));
 }
 
-const inSquare = (now: Moment, units: readonly number[]): boolean => units.some((unit) => is(now, unit, 'square'));
+const inSquare = (now: Moment, units: readonly number[]): boolean => units.some((unit) => is(now, unit, FLAG.square));
 
 /** Whether units may end a move in a hex; after fire not beside an enemy (J-88), in square one hex away (J-96). */
 export function mayEndIn(field: Field, now: Moment, units: readonly number[], to: number, reach: Reach): boolean {
   const { side } = field.units[units[0]!]!;
   if (placeTo(reach, to) < 0 || field.isWater(to) || !field.places.hasRoom(now, units, to)) return false;
-  if (units.some((unit) => is(now, unit, 'fired')) && field.places.besideEnemy(now, side, to)) return false;
+  if (units.some((unit) => is(now, unit, FLAG.fired)) && field.places.besideEnemy(now, side, to)) return false;
   return !inSquare(now, units) || hexesTo(reach, to).length <= 2;
 }
 
@@ -157,7 +157,7 @@ function disorderOnMarch(course: Course, unit: number): void {
 
 /** Infantry that may leave its square: one point, not in an enemy zone (J-96). */
 export const mayLine = (field: Field, now: Moment, unit: number): boolean =>
-  is(now, unit, 'square') &&
+  is(now, unit, FLAG.square) &&
   mayMove(field, now, unit) &&
   !field.places.inEnemyZone(now, field.units[unit]!.side, hexOf(now, unit));
 

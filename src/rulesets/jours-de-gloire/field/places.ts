@@ -6,6 +6,7 @@ import { isArtillery } from '../types.ts';
 import type { Field } from './field.ts';
 import {
   facingOf,
+  FLAG,
   hexIn,
   hexOf,
   is,
@@ -136,7 +137,7 @@ export class Places {
     hex = hexOf(position, unit),
     facing = facingOf(position, unit),
   ): readonly Direction[] {
-    if (is(position, unit, 'square') || this.#field.isSixFronts(hex)) return DIRECTIONS;
+    if (is(position, unit, FLAG.square) || this.#field.isSixFronts(hex)) return DIRECTIONS;
     return this.fronts(facing);
   }
 
@@ -146,7 +147,7 @@ export class Places {
 
   /** Neither guns nor disordered, routed or squared units have a zone (J-85). */
   hasZone(position: Position, unit: number): boolean {
-    return !isArtillery(this.#field.units[unit]!) && isGood(position, unit) && !is(position, unit, 'square');
+    return !isArtillery(this.#field.units[unit]!) && isGood(position, unit) && !is(position, unit, FLAG.square);
   }
 
   /** Whether a zone reaches across a side: not over a bridge, nor where foot may not pass. */

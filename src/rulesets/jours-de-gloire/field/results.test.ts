@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { numberOf } from '../../../space/hex.ts';
-import { facingOf, is, stateOf, waiting } from './state.ts';
+import { facingOf, FLAG, is, stateOf, waiting } from './state.ts';
 import { board, type Board, type Sketch } from './testing.ts';
 
 const FIGHT = { do: 'fight' } as const;
@@ -249,7 +249,7 @@ describe('an assault, stage by stage', () => {
     const after = charged([...RIDERS, 'B I 4/5 0404 S']);
     expect(after.due).toBe('B square');
     const [formed, failed] = [after.play([TEST, 5]), after.play([TEST, 6])];
-    expect([1, 2].map((unit) => is(formed.state, unit, 'square'))).toEqual([true, true]);
+    expect([1, 2].map((unit) => is(formed.state, unit, FLAG.square))).toEqual([true, true]);
     expect([1, 2].map((unit) => failed.unit(unit))).toEqual(['0404 disordered', '0404 disordered']);
   });
   test('foot already in an enemy zone forms none, nor in a village, nor routed (J-96)', () => {

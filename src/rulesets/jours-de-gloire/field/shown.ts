@@ -14,7 +14,7 @@ import { hintFor } from './guide.ts';
 import { leaderPath } from './leading.ts';
 import { reachOf } from './moving.ts';
 import { refusalsOf } from './assault.ts';
-import { facingOf, hexOf, is, isGood, leaderHex, leads, onMap, type State, stateOf, waiting } from './state.ts';
+import { facingOf, FLAG, hexOf, is, isGood, leaderHex, leads, onMap, type State, stateOf, waiting } from './state.ts';
 import { collapsedOf, pointsOf } from './victory.ts';
 import { hexesTo } from './way.ts';
 import { IN_SQUARE, stateWords, unitText } from './words.ts';
@@ -50,7 +50,7 @@ export function tableOf(game: Game): Table<State, Command> {
 function stateShown(state: State, unit: number): CounterShown['state'] {
   const now = stateOf(state, unit);
   if (now === 'disordered' || now === 'routed') return { code: STATE_CODES[now], text: stateWords(now) };
-  return is(state, unit, 'square') ? SQUARE : undefined;
+  return is(state, unit, FLAG.square) ? SQUARE : undefined;
 }
 
 /** Artillery below, leaders on top. */

@@ -83,6 +83,10 @@ const FLAG_SHIFT = HEX_BITS + 6;
 /** `left`: off the map by an exit; `waiting`: a reinforcement still to come. */
 export const UNIT_STATES = ['good', 'disordered', 'routed', 'eliminated', 'left', 'waiting'] as const;
 export type UnitState = NewState | 'left' | 'waiting';
+export const GOOD = UNIT_STATES.indexOf('good');
+export const DISORDERED = UNIT_STATES.indexOf('disordered');
+export const ROUTED = UNIT_STATES.indexOf('routed');
+export const ELIMINATED = UNIT_STATES.indexOf('eliminated');
 
 /** All but the square last for one activation. */
 export const FLAG = {
@@ -101,7 +105,6 @@ export const FLAG = {
   /** Has left its square. */
   lined: 1 << (FLAG_SHIFT + 9),
 } as const;
-export type Flag = keyof typeof FLAG;
 
 export const OF_THE_ACTIVATION =
   FLAG.led |
@@ -122,7 +125,9 @@ export const withHex = (word: number, hex: number): number => (word & ~NOWHERE) 
 export const facingIn = (word: number): Facing => ((word >> FACING_SHIFT) & 7) as Facing;
 export const withFacing = (word: number, facing: Facing): number =>
   (word & ~(7 << FACING_SHIFT)) | (facing << FACING_SHIFT);
-export const stateIn = (word: number): UnitState => UNIT_STATES[(word >> STATE_SHIFT) & 7]!;
+/** The state of a unit by its number among `UNIT_STATES`. */
+export const stateAt = (word: number): number => (word >> STATE_SHIFT) & 7;
+export const stateIn = (word: number): UnitState => UNIT_STATES[stateAt(word)]!;
 export const withState = (word: number, state: UnitState): number =>
   (word & ~(7 << STATE_SHIFT)) | (UNIT_STATES.indexOf(state) << STATE_SHIFT);
 
@@ -132,14 +137,14 @@ export type Position = Pick<State, 'units' | 'leaders'>;
 export const hexOf = ({ units }: Position, unit: number): number => hexIn(units[unit]!);
 export const facingOf = ({ units }: Position, unit: number): Facing => facingIn(units[unit]!);
 export const stateOf = ({ units }: Position, unit: number): UnitState => stateIn(units[unit]!);
-export const is = ({ units }: Position, unit: number, flag: Flag): boolean => (units[unit]! & FLAG[flag]) !== 0;
+export const is = ({ units }: Position, unit: number, flag: number): boolean => (units[unit]! & flag) !== 0;
 export const onMap = (position: Position, unit: number): boolean => hexOf(position, unit) !== NOWHERE;
-export const isRouted = (position: Position, unit: number): boolean => stateOf(position, unit) === 'routed';
-export const isGood = (position: Position, unit: number): boolean => stateOf(position, unit) === 'good';
+export const isRouted = ({ units }: Position, unit: number): boolean => stateAt(units[unit]!) === ROUTED;
+export const isGood = ({ units }: Position, unit: number): boolean => stateAt(units[unit]!) === GOOD;
 
 export const LEADER_MOVED = 1 << FLAG_SHIFT;
 export const leaderHex = ({ leaders }: Position, leader: number): number => hexIn(leaders[leader]!);
 export const leads = (position: Position, leader: number): boolean => leaderHex(position, leader) !== NOWHERE;
 export const leaderMoved = ({ leaders }: Position, leader: number): boolean => (leaders[leader]! & LEADER_MOVED) !== 0;
 
-export const waiting = ({ pending }: Pick<State, 'pending'>): Obligation | undefined => pending[pending.length - 1];
+export const waiting = ({ pending }: Pick<State, 'pending'>): Obligation | undefined => pending.at(-1);

@@ -3,7 +3,7 @@ import { isRefusal } from '../../../kernel/assessment.ts';
 import { numberOf } from '../../../space/hex.ts';
 import { allowanceOf } from './activity.ts';
 import type { Command } from './commands.ts';
-import { is, leaderHex, NOWHERE, type State } from './state.ts';
+import { FLAG, is, leaderHex, NOWHERE, type State } from './state.ts';
 import { board, type Board, type Sketch } from './testing.ts';
 import { pointsOf } from './victory.ts';
 
@@ -45,9 +45,9 @@ describe('orders (J-79)', () => {
   });
   test('they hold for both activations of the turn', () => {
     const first = opened(TWO).play([orders(0)], [orders(3)], [INITIATIVE, 5, 3], [activate(0)]);
-    expect([first.state.orders[0], is(first.state, 0, 'led')]).toEqual(['shown-given', true]);
+    expect([first.state.orders[0], is(first.state, 0, FLAG.led)]).toEqual(['shown-given', true]);
     const again = first.play([PASS], [DRAW, 1]);
-    expect([again.state.active, again.state.orders[0], is(again.state, 0, 'led')]).toEqual([0, 'shown-given', true]);
+    expect([again.state.active, again.state.orders[0], is(again.state, 0, FLAG.led)]).toEqual([0, 'shown-given', true]);
   });
   test('a scenario may change how many there are: enough for all, nobody is asked', () => {
     const special = [{ rule: 'orders', turn: 2, side: 1, orders: 2 }];

@@ -22,7 +22,19 @@ import {
 import { leaderMayMove } from './leading.ts';
 import { exitOf } from './moving.ts';
 import type { Obligation, Owing } from './obligations.ts';
-import { is, isRouted, leads, NOBODY, NOWHERE, onMap, type State, stateOf, unitWord, type UnitState } from './state.ts';
+import {
+  FLAG,
+  is,
+  isRouted,
+  leads,
+  NOBODY,
+  NOWHERE,
+  onMap,
+  type State,
+  stateOf,
+  type UnitState,
+  unitWord,
+} from './state.ts';
 import { endOfTurn, takeStock } from './victory.ts';
 
 const MARKERS = 2;
@@ -105,7 +117,7 @@ export function activate(course: Course, formation: number): void {
   course.emit({ is: 'activation', formation, led: ledUnits(field, now, formation) });
   course.emit({ is: 'step', step: 'fire' });
   const { side, units } = field.formations[formation]!;
-  if (units.some((unit) => mayAct(field, now, unit) && !is(now, unit, 'led'))) course.owe({ owes: 'impulse', side });
+  if (units.some((unit) => mayAct(field, now, unit) && !is(now, unit, FLAG.led))) course.owe({ owes: 'impulse', side });
 }
 
 const RALLIES: Readonly<Partial<Record<UnitState, UnitState>>> = { routed: 'disordered', disordered: 'good' };

@@ -12,10 +12,9 @@ import { isAnswering } from '../firing.ts';
 import { recoilsOf } from '../giving-way.ts';
 import type { Assault } from '../obligations.ts';
 import { bonusAt } from '../activity.ts';
-import { hexOf, is, onMap, type State, waiting } from '../state.ts';
+import { FLAG, hexOf, is, onMap, type State, stateAt, waiting } from '../state.ts';
 import type { Standing } from './standing.ts';
 import type { WayBack } from './strokes.ts';
-import { stateAt } from './threats.ts';
 
 const FACES = 10;
 const passing = (rating: number): number => Math.max(0, Math.min(1, (rating + 1) / FACES));
@@ -133,7 +132,7 @@ function engaging({ field }: Standing, state: State, { kind, side, stage }: Assa
   let sum = 0;
   for (const unit of units)
     sum +=
-      is(state, unit, 'led') && !field.readings.everybodyTests
+      is(state, unit, FLAG.led) && !field.readings.everybodyTests
         ? 1
         : passing(field.units[unit]!.engagement + bonusAt(field, state, side, hexOf(state, unit)));
   return sum / units.length;

@@ -1,12 +1,10 @@
 import type { Judge } from '../../../../kernel/judge.ts';
 import type { Command } from '../commands.ts';
 import type { Battle } from '../game.ts';
-import { NOBODY, type State, waiting } from '../state.ts';
+import { ELIMINATED, NOBODY, ROUTED, type State, stateAt, waiting } from '../state.ts';
 import { markersLeft } from '../turn.ts';
 import { ideasOf } from './ideas.ts';
 import { plainCommand } from './plain.ts';
-import { ROUTED } from './standing.ts';
-import { stateAt } from './threats.ts';
 import { GREEN, TRAINED, type Weights } from './weights.ts';
 import { Worth } from './worth.ts';
 
@@ -25,7 +23,7 @@ export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Comma
   const lost = ({ units }: State, side: number): number =>
     field.units.reduce((sum, unit, u) => {
       const shown = stateAt(units[u]!);
-      return unit.side === side && (shown === ROUTED || shown === ROUTED + 1) ? sum + unit.strength[0] : sum;
+      return unit.side === side && (shown === ROUTED || shown === ELIMINATED) ? sum + unit.strength[0] : sum;
     }, 0);
   /** Several dice may lead to one position. */
   const judged = new WeakMap<State, number[]>();

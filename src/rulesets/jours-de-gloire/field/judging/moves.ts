@@ -4,10 +4,9 @@ import { mayMove, mayShock } from '../activity.ts';
 import type { Command, Doing } from '../commands.ts';
 import { leaderMayMove, leadsOf } from '../leading.ts';
 import { exitOf, facingThere, groupsOf, mayEndIn, mayLine, reachOf } from '../moving.ts';
-import { facingOf, hexOf, leaderHex, type State } from '../state.ts';
+import { DISORDERED, facingOf, hexOf, leaderHex, type State, stateAt } from '../state.ts';
 import { endsIn } from '../way.ts';
-import { DISORDERED, type Standing } from './standing.ts';
-import { stateAt } from './threats.ts';
+import type { Standing } from './standing.ts';
 import type { Worth } from './worth.ts';
 
 export type Idea = AnyIdea<Command>;

@@ -5,14 +5,11 @@ import { isArtillery, isCavalry } from '../../types.ts';
 import { mayCharge } from '../charging.ts';
 import { mayShock } from '../activity.ts';
 import type { Field } from '../field.ts';
-import { facingIn, FLAG, hexIn, NOWHERE, type State } from '../state.ts';
+import { DISORDERED, facingIn, FLAG, hexIn, NOWHERE, ROUTED, type State, stateAt } from '../state.ts';
 import { Stances } from './stances.ts';
 import { Strokes, type WayBack } from './strokes.ts';
-import { stateAt, Threats } from './threats.ts';
+import { Threats } from './threats.ts';
 import type { Weights } from './weights.ts';
-
-export const DISORDERED = 1;
-export const ROUTED = 2;
 
 /** What is known of a unit in a hex whichever way it looks: kept until another position or place is asked about. */
 interface Spot {

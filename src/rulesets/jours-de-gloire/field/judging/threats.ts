@@ -3,16 +3,12 @@ import { OFF } from '../../../../space/hex.ts';
 import { Nearest } from '../../../../space/nearest.ts';
 import { isArtillery, isCavalry } from '../../types.ts';
 import type { Counter, Field } from '../field.ts';
-import { hexIn, NOWHERE, type Position, UNIT_STATES } from '../state.ts';
+import { hexIn, NOWHERE, type Position, ROUTED, stateAt } from '../state.ts';
 
 const POINT = 2;
 /** Hexes that a charge enters. */
 const CHARGE = 2;
-const STATE_SHIFT = 15;
-const ROUTED = UNIT_STATES.indexOf('routed');
 const BITS = 32;
-
-export const stateAt = (word: number): number => (word >> STATE_SHIFT) & 7;
 
 /** Where a side could strike from in its next activation: follows one position after the other, counter by counter. */
 export class Threats {

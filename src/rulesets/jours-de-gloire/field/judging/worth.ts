@@ -5,19 +5,28 @@ import { FAR } from '../../../../space/nearest.ts';
 import { mayShock } from '../activity.ts';
 import type { Field } from '../field.ts';
 import { mayFireAny } from '../firing.ts';
-import { FLAG, hexIn, leaderMoved, NOBODY, NOWHERE, type State, UNIT_STATES } from '../state.ts';
+import {
+  ELIMINATED,
+  FLAG,
+  hexIn,
+  leaderMoved,
+  NOBODY,
+  NOWHERE,
+  ROUTED,
+  type State,
+  stateAt,
+  UNIT_STATES,
+} from '../state.ts';
 import { collapsesAt, pointsOf } from '../victory.ts';
 import { assaultGain } from './estimates.ts';
-import { ROUTED, Standing } from './standing.ts';
+import { Standing } from './standing.ts';
 import { STATE_WORTH } from './strokes.ts';
-import { stateAt } from './threats.ts';
 import type { Weights } from './weights.ts';
 
 /** Who left by an exit is not lost, and who is still to come is whole. */
 const WORTH_BY_STATE = UNIT_STATES.map((state) =>
   state === 'left' ? 0.9 : state === 'waiting' ? 1 : STATE_WORTH[state],
 );
-const ELIMINATED = UNIT_STATES.indexOf('eliminated');
 
 const ITEMS = {
   losses: t('pertes', 'losses'),
