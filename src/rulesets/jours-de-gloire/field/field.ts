@@ -84,6 +84,8 @@ export class Field {
   /** Of foot or horse that move with guns: step by step, the dearer. */
   readonly withGuns: Readonly<Record<'infantry' | 'cavalry', Costs>>;
   readonly places: Places;
+  /** Those who have moved so far, by their kind and their allowance: there are few of them. */
+  readonly movers: Travel[][] = [];
   readonly #finder: Finder;
   /** What was searched last: asked again for the same, it is not searched anew. */
   #searched: { version: number; side: number; mover: Travel; from: number; reach: Reach } | undefined;

@@ -85,8 +85,9 @@ export const leaderPath = (field: Field, now: Moment, { leader, to }: Doing<'lea
 
 export function leadsOf(field: Field, now: Moment, leader: number): Doing<'lead'>[] {
   if (!leaderMayMove(field, now, leader)) return [];
-  const reach = leaderReach(field, now, leader);
-  return endsIn(reach)
-    .filter((to) => to !== leaderHex(now, leader) && !field.isWater(to))
-    .map((to) => ({ do: 'lead', leader, to }));
+  const from = leaderHex(now, leader);
+  const leads: Doing<'lead'>[] = [];
+  for (const to of endsIn(leaderReach(field, now, leader)))
+    if (to !== from && !field.isWater(to)) leads.push({ do: 'lead', leader, to });
+  return leads;
 }

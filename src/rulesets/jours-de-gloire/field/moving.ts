@@ -17,8 +17,7 @@ import { endsIn, hexesTo, placeTo } from './way.ts';
 /** Points are counted in halves. */
 const POINT = 2;
 
-/** By class, companion, allowance and order: there are few of them. */
-const movers = new WeakMap<Field, Map<string, Mover>>();
+const CLASSES = ['artillery', 'infantry', 'cavalry'] as const;
 
 /** Units that move together go at the pace of the slowest, and pay what the dearest of them pays. */
 export function moverOf(field: Field, now: Moment, units: readonly number[], points?: number): Mover {
@@ -31,12 +30,8 @@ export function moverOf(field: Field, now: Moment, units: readonly number[], poi
     if (!isGood(now, unit)) disordered = true;
     if (points === undefined) allowance = Math.min(allowance, allowanceOf(field, now, unit));
   }
-  let known = movers.get(field);
-  if (known === undefined) movers.set(field, (known = new Map()));
-  const key = `${formed} ${guns} ${disordered} ${allowance}`;
-  let mover = known.get(key);
-  if (mover === undefined) known.set(key, (mover = newMover(field, formed, guns, allowance * POINT, disordered)));
-  return mover;
+  const kind = (CLASSES.indexOf(formed ?? 'artillery') * 2 + (guns ? 1 : 0)) * 2 + (disordered ? 1 : 0);
+  return ((field.movers[kind] ??= [])[allowance] ??= newMover(field, formed, guns, allowance * POINT, disordered));
 }
 
 const newMover = (
@@ -60,15 +55,29 @@ export function reachOf(field: Field, now: Moment, units: readonly number[], poi
   return field.reach(now, field.units[unit]!.side, moverOf(field, now, units, points), hexOf(now, unit));
 }
 
-const inSquare = (now: Moment, units: readonly number[]): boolean => units.some((unit) => is(now, unit, FLAG.square));
-
-/** Whether units may end a move in a hex; after fire not beside an enemy (J-88), in square one hex away (J-96). */
-export function mayEndIn(field: Field, now: Moment, units: readonly number[], to: number, reach: Reach): boolean {
-  const { side } = field.units[units[0]!]!;
-  if (placeTo(reach, to) < 0 || field.isWater(to) || !field.places.hasRoom(now, units, to)) return false;
-  if (units.some((unit) => is(now, unit, FLAG.fired)) && field.places.besideEnemy(now, side, to)) return false;
-  return !inSquare(now, units) || hexesTo(reach, to).length <= 2;
+/** The flags that one of these units has or another. */
+function flagsOf({ units: words }: Moment, units: readonly number[]): number {
+  let flags = 0;
+  for (const unit of units) flags |= words[unit]!;
+  return flags;
 }
+
+/** Whether units may end a move in a hex of their reach; after fire not beside an enemy (J-88), in square one hex away (J-96). */
+function mayStop(
+  field: Field,
+  now: Moment,
+  units: readonly number[],
+  flags: number,
+  to: number,
+  reach: Reach,
+): boolean {
+  if (field.isWater(to) || !field.places.hasRoom(now, units, to)) return false;
+  if ((flags & FLAG.fired) !== 0 && field.places.besideEnemy(now, field.units[units[0]!]!.side, to)) return false;
+  return (flags & FLAG.square) === 0 || hexesTo(reach, to).length <= 2;
+}
+
+export const mayEndIn = (field: Field, now: Moment, units: readonly number[], to: number, reach: Reach): boolean =>
+  placeTo(reach, to) >= 0 && mayStop(field, now, units, flagsOf(now, units), to, reach);
 
 /** Whoever joins a stack takes its facing (J-120); undefined where any will do. */
 export const facingThere = (field: Field, now: Moment, to: number): Facing | undefined => {
@@ -96,8 +105,8 @@ export function refuseMove(field: Field, now: Moment, { units, to, facing }: Doi
 /** Every hex in which a move of these units may end, their own too. */
 export function endsOf(field: Field, now: Moment, units: readonly number[]): number[] {
   const hex = hexOf(now, units[0]!);
-  const reach = reachOf(field, now, units);
-  return endsIn(reach).filter((to) => to === hex || mayEndIn(field, now, units, to, reach));
+  const [reach, flags] = [reachOf(field, now, units), flagsOf(now, units)];
+  return endsIn(reach).filter((to) => to === hex || mayStop(field, now, units, flags, to, reach));
 }
 
 /** How units may face that end a move in a hex. */

@@ -42,6 +42,8 @@ export class Places {
   #version = 0;
   /** By facing. */
   readonly #fronts: readonly (readonly Direction[])[];
+  /** By hex and direction: 1 where a zone reaches across the side, not over a bridge, nor where foot may not pass. */
+  readonly #zoneCrosses: Uint8Array;
 
   constructor(field: Field) {
     this.#field = field;
@@ -52,6 +54,12 @@ export class Places {
     this.#firsts = new Int16Array(hexes).fill(-1);
     this.#sides = new Int8Array(hexes).fill(-1);
     this.#marks = [new Uint8Array(hexes), new Uint8Array(hexes)];
+    this.#zoneCrosses = Uint8Array.from(field.costs.infantry.words, (word, side) =>
+      ((word >> TOLL_SHIFT) & TOLL_MASK) !== FORBIDDEN &&
+      !hasSide(field.map, Math.floor(side / 6), (side % 6) as Direction, 'bridge')
+        ? 1
+        : 0,
+    );
   }
 
   /** A copy of a list is now the one that is followed. */
@@ -150,13 +158,9 @@ export class Places {
     return !isArtillery(this.#field.units[unit]!) && isGood(position, unit) && !is(position, unit, FLAG.square);
   }
 
-  /** Whether a zone reaches across a side: not over a bridge, nor where foot may not pass. */
+  /** Whether a zone reaches across a side. */
   zoneCrosses(hex: number, direction: Direction): boolean {
-    const { words } = this.#field.costs.infantry;
-    return (
-      ((words[hex * 6 + direction]! >> TOLL_SHIFT) & TOLL_MASK) !== FORBIDDEN &&
-      !hasSide(this.#field.map, hex, direction, 'bridge')
-    );
+    return this.#zoneCrosses[hex * 6 + direction] === 1;
   }
 
   /** What a side meets as it moves. */

@@ -1,6 +1,7 @@
 import {
   DISORDER_SHIFT,
   EDGE,
+  HEX_BITS,
   OFF_WAY_DISORDER_SHIFT,
   OFF_WAY_SHIFT,
   TOLL_MASK,
@@ -93,18 +94,21 @@ export function placeTo(reach: Reach, hex: number): number {
 
 export const hexesTo = (reach: Reach, hex: number): readonly number[] => hexesOf(reach, placeTo(reach, hex));
 
+const BITS = 5;
+/** A bit for each hex; all of them are off between two calls. */
+const found = new Int32Array(1 << (HEX_BITS - BITS));
+
 /** Every hex that is reached, by its number. */
 export function endsIn(reach: Reach): number[] {
-  const ends = new Int16Array(reach.count);
-  let count = 0;
   for (let i = 0; i < reach.count; i++) {
-    const place = reach.places[i]!;
-    const hex = reach.hexOf(place);
-    const flags = reach.flagsOf(place);
-    // Of the places of a hex, the one with the fewest flags stands for it.
-    let first = 0;
-    while (first < flags && reach.costOf(reach.placeOf(hex, 0, first)) < 0) first++;
-    if (first === flags) ends[count++] = hex;
+    const hex = reach.hexOf(reach.places[i]!);
+    found[hex >> BITS]! |= 1 << hex;
   }
-  return Array.from(ends.subarray(0, count).sort());
+  const ends: number[] = [];
+  for (let word = 0; word < found.length; word++) {
+    for (let bits = found[word]!; bits !== 0; bits &= bits - 1)
+      ends.push(((word + 1) << BITS) - 1 - Math.clz32(bits & -bits));
+    found[word] = 0;
+  }
+  return ends;
 }

@@ -3,9 +3,8 @@ import { DIRECTIONS, distance, type Facing, OFF } from '../../../../space/hex.ts
 import { mayMove, mayShock } from '../activity.ts';
 import type { Command, Doing } from '../commands.ts';
 import { leaderMayMove, leadsOf } from '../leading.ts';
-import { exitOf, facingThere, groupsOf, mayEndIn, mayLine, reachOf } from '../moving.ts';
+import { endsOf, exitOf, facingThere, groupsOf, mayLine } from '../moving.ts';
 import { DISORDERED, facingOf, hexOf, leaderHex, type State, stateAt } from '../state.ts';
-import { endsIn } from '../way.ts';
 import type { Standing } from './standing.ts';
 import type { Worth } from './worth.ts';
 
@@ -156,9 +155,7 @@ function movesOfGroup(worth: Worth, state: State, units: readonly number[], driv
     placeGain(standing, state, units, here, facing, drive) +
     withMates(standing, state, units, here, facing, drive, true);
   const ideas: Idea[] = [];
-  const reach = reachOf(field, state, units);
-  const ends = endsIn(reach).filter((to) => to === here || mayEndIn(field, state, units, to, reach));
-  for (const to of hexesOfInterest(standing, state, units[0]!, ends, drive)) {
+  for (const to of hexesOfInterest(standing, state, units[0]!, endsOf(field, state, units), drive)) {
     const there = to === here ? undefined : facingThere(field, state, to);
     const left = to === here ? 0 : apart;
     const alone = to === here ? 0 : withMates(standing, state, units, to, there ?? facing, drive, false);
