@@ -14,7 +14,7 @@ import { hexOf, onMap } from './state.ts';
 /** Whether a unit has a hex next to it in its front. */
 export const strikesAt = (field: Field, now: Moment, unit: number, on: number): boolean => {
   const direction = directionTo(field.grid, hexOf(now, unit), on);
-  return direction !== undefined && field.places.frontsOf(now, unit).includes(direction);
+  return direction !== undefined && field.places.hasInFront(now, unit, direction);
 };
 
 const end = ({ path }: Charge): number => path[path.length - 1]!;

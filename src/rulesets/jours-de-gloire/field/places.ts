@@ -42,12 +42,17 @@ export class Places {
   #version = 0;
   /** By facing. */
   readonly #fronts: readonly (readonly Direction[])[];
+  /** The same with a bit for each direction. */
+  readonly #frontBits: Uint8Array;
   /** By hex and direction: 1 where a zone reaches across the side, not over a bridge, nor where foot may not pass. */
   readonly #zoneCrosses: Uint8Array;
 
   constructor(field: Field) {
     this.#field = field;
     this.#fronts = DIRECTIONS.map((facing) => directionsOf(facing, 'front', field.split));
+    this.#frontBits = Uint8Array.from(this.#fronts, (fronts) =>
+      fronts.reduce<number>((bits, one) => bits | (1 << one), 0),
+    );
     const { hexes } = field.grid;
     this.#of = field.units.map(() => NOWHERE);
     this.#stacks = Array.from({ length: hexes }, () => NOBODY_THERE);
@@ -147,6 +152,12 @@ export class Places {
   ): readonly Direction[] {
     if (is(position, unit, FLAG.square) || this.#field.isSixFronts(hex)) return DIRECTIONS;
     return this.fronts(facing);
+  }
+
+  /** Whether the hex in a direction is one of a unit's front hexes. */
+  hasInFront(position: Position, unit: number, direction: number): boolean {
+    if (is(position, unit, FLAG.square) || this.#field.isSixFronts(hexOf(position, unit))) return true;
+    return ((this.#frontBits[facingOf(position, unit)]! >> direction) & 1) === 1;
   }
 
   fronts(facing: Facing): readonly Direction[] {

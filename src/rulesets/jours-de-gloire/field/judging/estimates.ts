@@ -14,7 +14,7 @@ import type { Assault } from '../obligations.ts';
 import { bonusAt } from '../activity.ts';
 import { FLAG, hexOf, is, onMap, type State, stateAt, waiting } from '../state.ts';
 import type { Standing } from './standing.ts';
-import type { WayBack } from './strokes.ts';
+import { WAY_BACK, type WayBack } from './strokes.ts';
 
 const FACES = 10;
 const passing = (rating: number): number => Math.max(0, Math.min(1, (rating + 1) / FACES));
@@ -23,8 +23,8 @@ const passing = (rating: number): number => Math.max(0, Math.min(1, (rating + 1)
 function wayBackOf({ field }: Standing, state: State, units: readonly number[], from: readonly number[]): WayBack {
   const { side } = field.units[units[0]!]!;
   const ways = recoilsOf(field, state, { owes: 'recoil', side, units: [...units], from: [...from] });
-  if (ways.length === 0) return 'blocked';
-  return ways.every(({ to }) => field.places.inEnemyFront(state, side, to)) ? 'front' : 'open';
+  if (ways.length === 0) return WAY_BACK.blocked;
+  return ways.every(({ to }) => field.places.inEnemyFront(state, side, to)) ? WAY_BACK.front : WAY_BACK.open;
 }
 
 /** What the defenders of a shock may expect to lose more than its attackers, by the total of the calculator. */

@@ -1,10 +1,11 @@
 import type { Idea as AnyIdea } from '../../../../kernel/judge.ts';
-import { DIRECTIONS, distance, type Facing, OFF } from '../../../../space/hex.ts';
-import { mayMove, mayShock } from '../activity.ts';
+import { DIRECTIONS, distance } from '../../../../space/hex.ts';
+import { mayMove } from '../activity.ts';
 import type { Command, Doing } from '../commands.ts';
 import { leaderMayMove, leadsOf } from '../leading.ts';
 import { endsOf, exitOf, facingThere, groupsOf, mayLine } from '../moving.ts';
 import { DISORDERED, facingOf, hexOf, leaderHex, type State, stateAt } from '../state.ts';
+import { Group } from './group.ts';
 import type { Standing } from './standing.ts';
 import type { Worth } from './worth.ts';
 
@@ -19,101 +20,6 @@ const CLOSE_LOOKS = 9;
 const WITHDRAWALS = 3;
 /** Units whose moves are compared. */
 const UNITS_COMPARED = 3;
-const OUTLOOK = 0.02;
-
-/** What units of a hex would gain by what they could attack from a place. */
-function chances(standing: Standing, state: State, units: readonly number[], hex: number, facing: Facing): number {
-  const { field } = standing;
-  const able = units.filter((unit) => mayShock(field, state, unit));
-  if (able.length === 0) return 0;
-  const { side } = field.units[able[0]!]!;
-  const stays = hexOf(state, able[0]!) === hex && facingOf(state, able[0]!) === facing;
-  const fronts = field.isSixFronts(hex) ? DIRECTIONS : field.places.fronts(facing);
-  let best = 0;
-  for (const direction of fronts) {
-    const target = field.grid.neighbours[hex * 6 + direction]!;
-    if (target === OFF || field.places.side(state, target) !== 1 - side) continue;
-    const without = standing.attackOn(state, side, target, [], -1, able);
-    const together = stays ? standing.attackOn(state, side, target) : standing.attackOn(state, side, target, able, hex);
-    best = Math.max(best, together - without);
-  }
-  if (stays) for (const unit of able) best = Math.max(best, standing.chargeFrom(state, unit));
-  return standing.weights.chance * best;
-}
-
-/** Where a front looks: towards the enemy, rather. */
-function outlook(
-  { field, threats, values }: Standing,
-  state: State,
-  unit: number,
-  hex: number,
-  facing: Facing,
-): number {
-  const { near } = threats[1 - field.units[unit]!.side]!.at(state);
-  let [sum, seen] = [0, 0];
-  for (const direction of field.places.fronts(facing)) {
-    const front = field.grid.neighbours[hex * 6 + direction]!;
-    if (front === OFF) continue;
-    sum += near[hex]! - near[front]!;
-    seen++;
-  }
-  return seen === 0 ? 0 : (OUTLOOK * values[unit]! * sum) / seen;
-}
-
-/** What it is worth to units that they stand together in a place. */
-function placeGain(
-  standing: Standing,
-  state: State,
-  units: readonly number[],
-  hex: number,
-  facing: Facing,
-  drive: number,
-): number {
-  let sum = chances(standing, state, units, hex, facing);
-  const there = standing.mates(state, units[0]!, hex);
-  const all = [...units, ...there.filter((unit) => !units.includes(unit))];
-  for (const unit of units)
-    sum +=
-      standing.place(
-        state,
-        unit,
-        hex,
-        facing,
-        drive,
-        all.filter((other) => other !== unit),
-      ) + outlook(standing, state, unit, hex, facing);
-  return sum;
-}
-
-/** Those who stay behind stand alone, or those who are joined stand better: the difference that a mate makes. */
-function withMates(
-  standing: Standing,
-  state: State,
-  units: readonly number[],
-  hex: number,
-  facing: Facing,
-  drive: number,
-  together: boolean,
-): number {
-  const { side } = standing.field.units[units[0]!]!;
-  if (standing.field.places.side(state, hex) !== side) return 0;
-  const mates = standing.field.places.stack(state, hex).filter((unit) => !units.includes(unit));
-  let sum = 0;
-  for (const mate of mates) {
-    const others = mates.filter((other) => other !== mate);
-    sum += standing.place(state, mate, hex, facing, drive, together ? [...others, ...units] : others);
-  }
-  return sum;
-}
-
-/** An objective that is not theirs yet. */
-function taken({ field, weights }: Standing, state: State, unit: number, hex: number): number {
-  const { side } = field.units[unit]!;
-  return field.objectives.reduce(
-    (sum, goal, i) => (goal.hex === hex && state.held[i] !== side ? sum + weights.taking * goal.points : sum),
-    0,
-  );
-}
 
 /** The hexes of a reach at which to look closely. */
 function hexesOfInterest(
@@ -134,7 +40,7 @@ function hexesOfInterest(
       rank:
         standing.nearness(state, unit, hex, Math.max(drive, shaken ? drive : 0.3)) +
         standing.purpose(state, unit, hex) +
-        taken(standing, state, unit, hex) +
+        standing.taken(state, side, hex) +
         (near[hex] === 1 && !shaken ? 0.5 : 0) +
         (field.places.side(state, hex) === side ? 0.2 : 0),
     }))
@@ -150,24 +56,19 @@ function movesOfGroup(worth: Worth, state: State, units: readonly number[], driv
   const { standing } = worth;
   const { field } = standing;
   const [here, facing] = [hexOf(state, units[0]!), facingOf(state, units[0]!)];
-  const apart = withMates(standing, state, units, here, facing, drive, false);
-  const now =
-    placeGain(standing, state, units, here, facing, drive) +
-    withMates(standing, state, units, here, facing, drive, true);
+  const group = new Group(standing, state, units, drive).at(here);
+  const apart = group.mates(facing, false);
+  const now = group.placed(facing) + group.mates(facing, true);
   const ideas: Idea[] = [];
   for (const to of hexesOfInterest(standing, state, units[0]!, endsOf(field, state, units), drive)) {
+    group.at(to);
     const there = to === here ? undefined : facingThere(field, state, to);
     const left = to === here ? 0 : apart;
-    const alone = to === here ? 0 : withMates(standing, state, units, to, there ?? facing, drive, false);
+    const alone = to === here ? 0 : group.mates(there ?? facing, false);
+    const { taken } = group;
     for (const turned of DIRECTIONS) {
       if (to === here ? turned === facing : there !== undefined && there !== turned) continue;
-      const gain =
-        placeGain(standing, state, units, to, turned, drive) +
-        withMates(standing, state, units, to, turned, drive, true) +
-        taken(standing, state, units[0]!, to) +
-        left -
-        alone -
-        now;
+      const gain = group.placed(turned) + group.mates(turned, true) + taken + left - alone - now;
       if (gain > WORTH_WHILE) ideas.push({ command: { do: 'move', units, to, facing: turned }, gain });
     }
   }

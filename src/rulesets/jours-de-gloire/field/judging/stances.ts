@@ -53,7 +53,7 @@ export class Stances {
     const hex = hexIn(word);
     if (this.#near[unit] === threats.near[hex] && this.#judged[unit]! >= threats.stirred[hex]!) return;
     this.friends[unit] = this.#standing.friends(state, unit, hex, facingIn(word));
-    this.exposure[unit] = this.#standing.exposure(
+    this.exposure[unit] = this.#standing.exposure.of(
       state,
       unit,
       hex,

@@ -25,8 +25,11 @@ export const STATE_WORTH: Readonly<Record<NewState, number>> = {
 const GIVING_WAY = 0.04;
 
 /** What becomes of a unit that has to recoil: nothing more, it routs before an enemy, it is lost. */
-export const WAYS_BACK = ['open', 'front', 'blocked'] as const;
-export type WayBack = (typeof WAYS_BACK)[number];
+export const WAY_BACK = { open: 0, front: 1, blocked: 2 } as const;
+export type WayBack = (typeof WAY_BACK)[keyof typeof WAY_BACK];
+
+/** Of guns alone (J-56). */
+export const MOST_ODDS = 4;
 
 type Attacker = Situation['attackers'][number];
 type Defender = Situation['defenders'][number];
@@ -48,6 +51,7 @@ interface Changes {
 const MOST = 64;
 const LEAST_TOTAL = -12;
 const GREATEST_TOTAL = 20;
+const TOTALS = GREATEST_TOTAL - LEAST_TOTAL + 1;
 /** States, cohesions of both faces of a counter, roles. */
 const STATES_OF_LOSS = 4 * 16 * 16 * 8;
 const FACES = 10;
@@ -63,9 +67,11 @@ export class Strokes {
   readonly #field: Field;
   readonly #ratios = new Int8Array(MOST * MOST);
   readonly #ground: Int8Array;
+  /** By hex. */
+  readonly #forCharges: Uint8Array;
   readonly #ladder: Ladder;
   /** By what an expectation depends on; NaN where it is not worked out yet. */
-  readonly #losses = new Float64Array((GREATEST_TOTAL - LEAST_TOTAL + 1) * STATES_OF_LOSS).fill(NaN);
+  readonly #losses = new Float64Array(TOTALS * STATES_OF_LOSS).fill(NaN);
   readonly rear: number;
   readonly routed: number;
   readonly idleCavalry: number;
@@ -96,6 +102,9 @@ export class Strokes {
       defender: { inSquare: true },
     });
     this.#ground = new Int8Array(field.grid.hexes * 6).fill(UNKNOWN);
+    this.#forCharges = Uint8Array.from({ length: field.grid.hexes }, (_, hex) =>
+      hasMark(field.terrain(hex), 'shock', 'e') ? 0 : 1,
+    );
   }
 
   #total({ attacker, defender, terrain = 'clear' }: Changes): number | undefined {
@@ -147,7 +156,7 @@ export class Strokes {
 
   /** Whether a charge may strike into a hex. */
   isForCharges(hex: number): boolean {
-    return !hasMark(this.#field.terrain(hex), 'shock', 'e');
+    return this.#forCharges[hex] === 1;
   }
 
   ratio(attacking: number, defending: number): number {
@@ -164,7 +173,7 @@ export class Strokes {
     back: WayBack,
     gunsAlone: boolean,
   ): number {
-    return this.#loss(total, state, cohesion, reverse, 1 + WAYS_BACK.indexOf(back) + (gunsAlone ? 3 : 0));
+    return this.#loss(total, state, cohesion, reverse, 1 + back + (gunsAlone ? 3 : 0));
   }
 
   /** The same of an attacker; whoever charged ends disordered where the rulings say so. */
@@ -174,7 +183,8 @@ export class Strokes {
 
   #loss(given: number, state: number, cohesion: number, reverse: number, role: number): number {
     const total = Math.max(LEAST_TOTAL, Math.min(GREATEST_TOTAL, given));
-    const key = ((((total - LEAST_TOTAL) * 4 + state) * 16 + cohesion) * 16 + reverse) * 8 + role;
+    // Totals lie side by side: those of one unit are asked for one after the other.
+    const key = (((state * 16 + cohesion) * 16 + reverse) * 8 + role) * TOTALS + total - LEAST_TOTAL;
     const known = this.#losses[key]!;
     return Number.isNaN(known) ? (this.#losses[key] = this.#expected(total, state, cohesion, reverse, role)) : known;
   }
@@ -184,7 +194,7 @@ export class Strokes {
     const gunsAlone = role > 3 && role < 7;
     const fighter: Fighter = { type: gunsAlone ? 'artillery' : 'infantry', state, cohesion, reverse };
     const defends = role > 0 && role < 7;
-    const back = WAYS_BACK[(role - 1) % 3]!;
+    const back = (role - 1) % 3;
     const roll: Roll = {
       total,
       attackers: defends ? [] : [fighter],
@@ -199,8 +209,8 @@ export class Strokes {
       const fate = (defends ? value.defenders : value.attackers)[0]!;
       let after: NewState = fate.state;
       if (role === 7 && after === 'good') after = 'disordered';
-      if (defends && fate.recoil && back === 'front' && after !== 'eliminated') after = 'routed';
-      if (defends && fate.recoil && back === 'blocked') after = 'eliminated';
+      if (defends && fate.recoil && back === WAY_BACK.front && after !== 'eliminated') after = 'routed';
+      if (defends && fate.recoil && back === WAY_BACK.blocked) after = 'eliminated';
       const given = fate.recoil && after !== 'eliminated' ? GIVING_WAY : 0;
       loss += (Number(weight) / Number(weights)) * (STATE_WORTH[state] - STATE_WORTH[after] + given);
     }

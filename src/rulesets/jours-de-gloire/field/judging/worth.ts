@@ -67,7 +67,7 @@ export class Worth {
     this.#field = field;
     this.standing = new Standing(field, weights);
     this.#victory = this.standing.values.reduce((sum, value) => sum + value, 0) / 3;
-    this.#formed = field.formations.map(({ units }) => units.filter((unit) => !this.standing.guns[unit]));
+    this.#formed = field.formations.map(({ units }) => units.filter((unit) => !this.standing.printed.guns[unit]));
   }
 
   of(state: State, side: number): number {
@@ -198,9 +198,9 @@ export class Worth {
         const to = neighbours[hex * 6 + direction]!;
         if (to !== OFF && places.side(state, to) === 1 - side) targets.add(to);
       }
-      if (this.standing.horse[unit]) sum += this.standing.chargeFrom(state, unit);
+      if (this.standing.printed.horse[unit]) sum += this.standing.attacks.chargeFrom(state, unit);
     }
-    for (const target of targets) sum += this.standing.attackOn(state, side, target);
+    for (const target of targets) sum += this.standing.attacks.shockOn(state, side, target);
     return sum;
   }
 
