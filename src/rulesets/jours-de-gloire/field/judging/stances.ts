@@ -1,11 +1,14 @@
-import { within } from '../../../../space/hex.ts';
-import { facingIn, FLAG, hexIn, NOWHERE, type State } from '../state.ts';
+import { type Grid, within } from '../../../../space/hex.ts';
+import { facingIn, FLAG, hexIn, NOWHERE, type State, withFacing } from '../state.ts';
 import type { Standing } from './standing.ts';
 
-/** What the places of units depend on: hex, facing, state, and whether it is a square. */
-const PLACE_AND_STATE = FLAG.square | (FLAG.square - 1);
-/** As far as anybody bears on what a unit has to fear: two friends who bar the way to a hex beside it. */
-const BEARS = 2;
+/** What the stance of a unit itself depends on: hex, facing, state, and whether it is a square. */
+const STANCE = FLAG.square | (FLAG.square - 1);
+/** What others bear on it by: where they stand, and in which state. */
+const PRESENCE = withFacing(FLAG.square - 1, 0);
+/** As far as others bear on it: enemies beside it, and two friends who bar the way to a hex beside it. */
+const ENEMIES_BEAR = 1;
+const FRIENDS_BEAR = 2;
 
 /**
  * Friends beside the units of a side, and what the enemy could do to them. Follows one position after the other: of a unit
@@ -25,13 +28,15 @@ export class Stances {
   #of: readonly number[];
   #markers: readonly number[] = [];
   #spent = -1;
-  /** By hex: those around it. */
-  readonly #around: (readonly number[])[] = [];
+  readonly #friendsAround: Around;
+  readonly #enemiesAround: Around;
 
   constructor(standing: Standing, side: number) {
     this.#standing = standing;
     this.#side = side;
-    const { units, formations } = standing.field;
+    const { units, formations, grid } = standing.field;
+    this.#friendsAround = new Around(grid, FRIENDS_BEAR);
+    this.#enemiesAround = new Around(grid, ENEMIES_BEAR);
     this.#formations = formations.flatMap((formation, f) => (formation.side === side ? [] : [f]));
     this.friends = new Uint8Array(units.length);
     this.exposure = new Float64Array(units.length);
@@ -73,22 +78,44 @@ export class Stances {
 
   #follow(state: State): void {
     const [before, { units }] = [this.#of, state];
+    const { sides } = this.#standing.printed;
     this.#of = units;
     for (let unit = 0; unit < units.length; unit++) {
       const old = before[unit]!;
       const now = units[unit]!;
-      if (((old ^ now) & PLACE_AND_STATE) === 0) continue;
-      this.#touch(state, hexIn(old));
-      if (hexIn(old) !== hexIn(now)) this.#touch(state, hexIn(now));
+      const changed = (old ^ now) & STANCE;
+      if (changed === 0) continue;
+      if ((changed & PRESENCE) === 0) this.#judged[unit] = -1;
+      else {
+        const around = sides[unit] === this.#side ? this.#friendsAround : this.#enemiesAround;
+        this.#touch(state, hexIn(old), around);
+        if (hexIn(old) !== hexIn(now)) this.#touch(state, hexIn(now), around);
+      }
     }
   }
 
   /** Whoever stands there or near it is judged anew. */
-  #touch(state: State, hex: number): void {
+  #touch(state: State, hex: number, around: Around): void {
     if (hex === NOWHERE) return;
-    const { places, grid } = this.#standing.field;
-    for (const near of (this.#around[hex] ??= within(grid, hex, BEARS)))
+    const { places } = this.#standing.field;
+    for (const near of around.of(hex))
       if (places.side(state, near) === this.#side)
         for (const unit of places.stack(state, near)) this.#judged[unit] = -1;
+  }
+}
+
+/** The hexes around others, as far as a radius. */
+class Around {
+  readonly #grid: Grid;
+  readonly #radius: number;
+  readonly #known: (readonly number[])[] = [];
+
+  constructor(grid: Grid, radius: number) {
+    this.#grid = grid;
+    this.#radius = radius;
+  }
+
+  of(hex: number): readonly number[] {
+    return (this.#known[hex] ??= within(this.#grid, hex, this.#radius));
   }
 }
