@@ -9,7 +9,7 @@ import type { Course } from './course.ts';
 import { type Attack, deriveShock } from './derive.ts';
 import type { Field } from './field.ts';
 import type { Assault, Charge } from './obligations.ts';
-import { hexOf, onMap } from './state.ts';
+import { hexOf, NOWHERE } from './state.ts';
 
 /** Whether a unit has a hex next to it in its front. */
 export const strikesAt = (field: Field, now: Moment, unit: number, on: number): boolean => {
@@ -58,8 +58,13 @@ export function refuseShock(field: Field, now: Moment, command: Omit<Doing<'shoc
     return t('cette unité n’attaque pas là', 'this unit does not attack there');
   if (charges.some((charge) => !mayRide(field, now, charge, on)))
     return t('cette charge n’est pas possible', 'this charge is not possible');
-  if (!haveRoom(field, now, charges)) return t('trop d’unités dans un hexagone', 'too many units in a hex');
-  return refuseAttack(field, now, attacksBy(now, command), on);
+  return refuseTogether(field, now, command);
+}
+
+/** What there is against units that attack together, each of whom may. */
+function refuseTogether(field: Field, now: Moment, command: Omit<Doing<'shock'>, 'do'>): Text | undefined {
+  if (!haveRoom(field, now, command.charges)) return t('trop d’unités dans un hexagone', 'too many units in a hex');
+  return refuseAttack(field, now, attacksBy(now, command), command.on);
 }
 
 /** What the chart and the chain have against it. */
@@ -74,6 +79,9 @@ export function refuseAttack(field: Field, now: Moment, attackers: readonly Atta
   return refuse(deriveShock(field, now, attackers, on, false).situation, field.options)?.refused;
 }
 
+/** Hexes from where a charge begins to the one that it strikes. */
+const FARTHEST_SHOCK = 3;
+
 /** Each attacker alone, two together, all who stand there, charges alone and with them. */
 export function* shocksOf(field: Field, now: Moment): Generator<Doing<'shock'>> {
   if (now.active < 0) return;
@@ -81,16 +89,21 @@ export function* shocksOf(field: Field, now: Moment): Generator<Doing<'shock'>> 
   const own = field.formations[now.active]!.units.filter((unit) => mayShock(field, now, unit));
   if (own.length === 0) return;
   const targets = new Set<number>();
-  for (const [u, unit] of field.units.entries()) if (unit.side !== side && onMap(now, u)) targets.add(hexOf(now, u));
+  for (let unit = 0; unit < field.units.length; unit++) {
+    const on = hexOf(now, unit);
+    if (field.units[unit]!.side === side || on === NOWHERE) continue;
+    if (own.some((one) => distance(field.grid, hexOf(now, one), on) <= FARTHEST_SHOCK)) targets.add(on);
+  }
+  for (const { on } of now.declared) targets.delete(on);
+  if (targets.size === 0) return;
+  const riders = own.filter((unit) => mayCharge(field, now, unit));
   for (const on of targets) {
-    if (!own.some((unit) => distance(field.grid, hexOf(now, unit), on) <= 3)) continue;
     const standing = own.filter((unit) => strikesAt(field, now, unit, on));
-    const charges = own
-      .filter((unit) => mayCharge(field, now, unit))
-      .flatMap((unit) => chargesOf(field, now, unit, on));
+    const charges = riders.flatMap((unit) => chargesOf(field, now, unit, on));
+    if (standing.length + charges.length === 0) continue;
     for (const [units, riding] of waysToAttack(standing, charges)) {
       const command = { do: 'shock', on, units, charges: riding } as const;
-      if (refuseShock(field, now, command) === undefined) yield command;
+      if (refuseTogether(field, now, command) === undefined) yield command;
     }
   }
 }

@@ -5,7 +5,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { FOUR_FRONT, type Split, TWO_FRONT } from '../../../space/aspect.ts';
 import { type Costs, FORBIDDEN, TOLL_MASK, TOLL_SHIFT } from '../../../space/costs.ts';
 import { Finder } from '../../../space/finder.ts';
-import { columnOf, DIRECTIONS, type Facing, hexOfNumber, numberOf, OFF, rowOf } from '../../../space/hex.ts';
+import { columnOf, directionTo, type Facing, hexOfNumber, numberOf, OFF, rowOf } from '../../../space/hex.ts';
 import { type BattleMap, compileMap, terrainAt } from '../../../space/map.ts';
 import type { Mover as Travel, Reach } from '../../../space/reach.ts';
 import { hasSixFronts } from '../charts/terrain.ts';
@@ -94,6 +94,8 @@ export class Field {
   /** By hex. */
   readonly #sixFronts: Uint8Array;
   readonly #water: Uint8Array;
+  /** By hex and direction: 1 where one may step across and stand there. */
+  readonly #open: Readonly<Record<Counter['mover'], Uint8Array>>;
   /** By side. */
   readonly #commanders: readonly number[];
 
@@ -176,6 +178,11 @@ export class Field {
       infantry: costsTogether(this.map, ['infantry', 'artillery'], options),
       cavalry: costsTogether(this.map, ['cavalry', 'artillery'], options),
     };
+    const open = (mover: Mover): Uint8Array =>
+      Uint8Array.from(grid.neighbours, (to, side) =>
+        to === OFF || this.isWater(to) || this.#tollAcross(mover, side) === FORBIDDEN ? 0 : 1,
+      );
+    this.#open = { infantry: open('infantry'), cavalry: open('cavalry'), artillery: open('artillery') };
     this.#finder = new Finder(grid);
     this.places = new Places(this);
     this.#toEdge = scenario.sides.map(({ edge }) =>
@@ -227,15 +234,22 @@ export class Field {
 
   /** Half points of a step, or `FORBIDDEN`. */
   toll(mover: Mover, from: number, to: number): number {
-    for (const direction of DIRECTIONS)
-      if (this.grid.neighbours[from * 6 + direction] === to)
-        return (this.costs[mover].words[from * 6 + direction]! >> TOLL_SHIFT) & TOLL_MASK;
-    return FORBIDDEN;
+    const direction = directionTo(this.grid, from, to);
+    return direction === undefined ? FORBIDDEN : this.#tollAcross(mover, from * 6 + direction);
+  }
+
+  #tollAcross(mover: Mover, side: number): number {
+    return (this.costs[mover].words[side]! >> TOLL_SHIFT) & TOLL_MASK;
   }
 
   /** Whether a unit may step across a side, and stand on the other side of it (J-116). */
+  isOpenTowards(unit: number, from: number, direction: number): boolean {
+    return this.#open[this.units[unit]!.mover][from * 6 + direction] === 1;
+  }
+
   isOpen(unit: number, from: number, to: number): boolean {
-    return to !== OFF && !this.isWater(to) && this.toll(this.units[unit]!.mover, from, to) !== FORBIDDEN;
+    const direction = directionTo(this.grid, from, to);
+    return direction !== undefined && this.isOpenTowards(unit, from, direction);
   }
 
   /** How many orders a side gives in a turn. */

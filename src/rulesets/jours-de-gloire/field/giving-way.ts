@@ -19,11 +19,12 @@ const ORDER = { free: 0, friends: 1, through: 2, front: 3 } as const;
 export const stillRecoiling = (now: Moment, owed: Owing<'recoil'>): number[] =>
   owed.units.filter((unit) => onMap(now, unit));
 
-/** Nobody of the enemy, and ground for all of them. */
-const isOpen = (field: Field, now: Moment, units: readonly number[], from: number, to: number): boolean =>
-  to !== OFF &&
-  units.every((unit) => field.isOpen(unit, from, to)) &&
-  !field.places.hasEnemy(now, field.units[units[0]!]!.side, to);
+/** The hex in a direction, where nobody of the enemy stands there and there is ground for all of them; else `OFF`. */
+function openHex(field: Field, now: Moment, units: readonly number[], from: number, direction: number): number {
+  for (const unit of units) if (!field.isOpenTowards(unit, from, direction)) return OFF;
+  const to = field.grid.neighbours[from * 6 + direction]!;
+  return field.places.hasEnemy(now, field.units[units[0]!]!.side, to) ? OFF : to;
+}
 
 /** Routed units end alone or, at need, with other routed ones (J-104). */
 function mayJoin(field: Field, now: Moment, units: readonly number[], hex: number): boolean {
@@ -37,27 +38,28 @@ export function recoilsOf(field: Field, now: Moment, owed: Owing<'recoil'>): Way
   const units = stillRecoiling(now, owed);
   const hex = hexOf(now, units[0]!);
   const { side } = field.units[units[0]!]!;
-  const { neighbours } = field.grid;
-  let [best, found]: [number, WayBack[]] = [Infinity, []];
-  const offer = (path: readonly number[], order: number): void => {
-    const to = path[path.length - 1]!;
-    const front = field.places.inEnemyFront(now, side, to);
-    const beside = owed.from.filter((enemy) => distance(field.grid, enemy, to) <= 1).length;
-    const rank = beside * 10 + (front ? ORDER.front : order);
-    if (rank < best) [best, found] = [rank, [{ to, path }]];
-    else if (rank === best && !found.some((way) => way.to === to)) found.push({ to, path });
+  let best = Infinity;
+  let found: WayBack[] = [];
+  const offer = (through: number, to: number, order: number): void => {
+    let beside = 0;
+    for (const enemy of owed.from) if (distance(field.grid, enemy, to) <= 1) beside++;
+    const rank = beside * 10 + (field.places.inEnemyFront(now, side, to) ? ORDER.front : order);
+    if (rank > best || (rank === best && found.some((way) => way.to === to))) return;
+    if (rank < best) found = [];
+    best = rank;
+    found.push({ to, path: through === OFF ? [to] : [through, to] });
   };
   for (let direction = 0; direction < 6; direction++) {
-    const near = neighbours[hex * 6 + direction]!;
-    if (!isOpen(field, now, units, hex, near)) continue;
+    const near = openHex(field, now, units, hex, direction);
+    if (near === OFF) continue;
     if (mayJoin(field, now, units, near)) {
-      offer([near], field.places.stack(now, near).length > 0 ? ORDER.friends : ORDER.free);
+      offer(OFF, near, field.places.side(now, near) === side ? ORDER.friends : ORDER.free);
       continue;
     }
     for (let further = 0; further < 6; further++) {
-      const behind = neighbours[near * 6 + further]!;
-      if (behind === OFF || distance(field.grid, hex, behind) < 2 || !isOpen(field, now, units, near, behind)) continue;
-      if (mayJoin(field, now, units, behind)) offer([near, behind], ORDER.through);
+      const behind = openHex(field, now, units, near, further);
+      if (behind === OFF || distance(field.grid, hex, behind) < 2) continue;
+      if (mayJoin(field, now, units, behind)) offer(near, behind, ORDER.through);
     }
   }
   return found;
@@ -112,12 +114,13 @@ function flightsTo(field: Field, now: Moment, unit: number, isFree: (hex: number
   const start = hexOf(now, unit);
   const ends = new Map<number, WayBack>();
   const seen = new Set<number>();
+  const fleeing = [unit];
   const mayEnd = (hex: number): boolean => hex === start || isFree(hex);
   const next = (hex: number, path: readonly number[]): number[] => {
     let [best, found]: [number, number[]] = [Infinity, []];
     for (let direction = 0; direction < 6; direction++) {
-      const to = field.grid.neighbours[hex * 6 + direction]!;
-      if (!isOpen(field, now, [unit], hex, to) || to === start || path.includes(to)) continue;
+      const to = openHex(field, now, fleeing, hex, direction);
+      if (to === OFF || to === start || path.includes(to)) continue;
       const nearer = field.toEdge(side, hex) - field.toEdge(side, to);
       if (nearer < 0) continue;
       const order =

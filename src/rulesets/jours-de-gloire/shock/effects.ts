@@ -17,41 +17,40 @@ const strike = (side: Side, fighters: readonly Fighter[], fates: readonly Fate[]
 
 const ids = (units: readonly Struck[]): ActorId[] => units.map(({ id }) => id);
 
-/** What codes other than the recoil of the whole hex did to a unit. */
-function unitEffects({ id, state: from, fate }: Struck, codes: readonly Code[], source: Source): ShockEffect[] {
+/** What a code other than the recoil of the whole hex did to a unit. */
+function effectOn({ id, state: from, fate }: Struck, code: Code, source: Source): ShockEffect | undefined {
   const who = [id];
-  const change = { kind: 'state', who, from, to: fate.state, source } as const;
-  return codes.flatMap((code): ShockEffect[] => {
-    switch (code) {
-      case '1':
-        return [];
-      case 'D':
-        return [change];
-      case 'CT':
-        return from === 'good' && fate.state === 'good'
-          ? [{ kind: 'holds', who, spared: 'disorder', source }]
-          : [change];
-      case 'CT/1':
-        // A unit that routs does not go on to its test (J-52).
-        if (fate.state === 'routed') return [];
-        return fate.recoil
-          ? [{ kind: 'recoil', who, hexes: 1, source }]
-          : [{ kind: 'holds', who, spared: 'recoil', source }];
-    }
-  });
+  switch (code) {
+    case '1':
+      return undefined;
+    case 'D':
+      return { kind: 'state', who, from, to: fate.state, source };
+    case 'CT':
+      return from === 'good' && fate.state === 'good'
+        ? { kind: 'holds', who, spared: 'disorder', source }
+        : { kind: 'state', who, from, to: fate.state, source };
+    case 'CT/1':
+      // A unit that routs does not go on to its test (J-52).
+      if (fate.state === 'routed') return undefined;
+      return fate.recoil ? { kind: 'recoil', who, hexes: 1, source } : { kind: 'holds', who, spared: 'recoil', source };
+  }
 }
 
 /** Codes from left to right: a 1 moves the whole hex, but for those who do not survive the line; the rest is for each. */
-function suffered(units: readonly Struck[], codes: readonly Code[], source: Source): ShockEffect[] {
+function suffer(found: ShockEffect[], units: readonly Struck[], codes: readonly Code[], source: Source): void {
   const back = codes.includes('1') ? units.filter(({ fate }) => fate.state !== 'eliminated') : [];
-  return [
-    ...(back.length > 0 ? [{ kind: 'recoil', who: ids(back), hexes: 1, source } as const] : []),
-    ...units.flatMap((unit) => unitEffects(unit, codes, source)),
-  ];
+  if (back.length > 0) found.push({ kind: 'recoil', who: ids(back), hexes: 1, source });
+  for (const unit of units)
+    for (const code of codes) {
+      const effect = effectOn(unit, code, source);
+      if (effect !== undefined) found.push(effect);
+    }
 }
 
-const lost = (units: readonly Struck[], source: Source): ShockEffect[] =>
-  units.map(({ id, state: from }) => ({ kind: 'state', who: [id], from, to: 'eliminated', alone: true, source }));
+function lose(found: ShockEffect[], units: readonly Struck[], source: Source): void {
+  for (const { id, state: from } of units)
+    found.push({ kind: 'state', who: [id], from, to: 'eliminated', alone: true, source });
+}
 
 /** Pursuit is for cavalry (J-34), everything else for infantry and cavalry alike; nobody routed takes part (J-68). */
 function ableTo(option: Option, side: readonly Struck[], enemy: readonly Struck[], roll: Roll): readonly Struck[] {
@@ -71,28 +70,29 @@ function ableTo(option: Option, side: readonly Struck[], enemy: readonly Struck[
 }
 
 /** What a side may do; of two rights one, the second in place of the first (J-72). */
-function rights(
+function offer(
+  found: ShockEffect[],
   options: readonly Option[],
   side: readonly Struck[],
   enemy: readonly Struck[],
   roll: Roll,
   source: Source,
-): RightEffect[] {
-  const offered: RightEffect[] = [];
+): void {
+  let before: RightEffect['option'] | undefined;
   for (const option of options) {
     const able = ableTo(option, side, enemy, roll);
     if (able.length === 0) continue;
-    const [before] = offered;
-    offered.push({
+    const right = option === 'pursuit-after-counter-charge' ? 'pursuit' : option;
+    found.push({
       kind: 'right',
       who: ids(able),
       may: true,
-      option: option === 'pursuit-after-counter-charge' ? 'pursuit' : option,
-      ...(before && { insteadOf: before.option }),
+      option: right,
+      ...(before && { insteadOf: before }),
       source,
     });
+    before ??= right;
   }
-  return offered;
 }
 
 /** Both sides suffer, the defenders first; then each may use its rights. */
@@ -101,11 +101,12 @@ export function effects(roll: Roll, outcome: ShockOutcome): ShockEffect[] {
   const result = resultOf(outcome.line);
   const defenders = strike('defenders', roll.defenders, outcome.defenders);
   const attackers = strike('attackers', roll.attackers, outcome.attackers);
-  const [defending, attacking] = [codesFor('defenders', result), codesFor('attackers', result)];
-  return [
-    ...(areLost(roll, 'defenders', defending) ? lost(defenders, source) : suffered(defenders, defending, source)),
-    ...suffered(attackers, attacking, source),
-    ...rights(result.defender.options, defenders, attackers, roll, source),
-    ...rights(result.attacker.options, attackers, defenders, roll, source),
-  ];
+  const found: ShockEffect[] = [];
+  const defending = codesFor('defenders', result);
+  if (areLost(roll, 'defenders', defending)) lose(found, defenders, source);
+  else suffer(found, defenders, defending, source);
+  suffer(found, attackers, codesFor('attackers', result), source);
+  offer(found, result.defender.options, defenders, attackers, roll, source);
+  offer(found, result.attacker.options, attackers, defenders, roll, source);
+  return found;
 }
