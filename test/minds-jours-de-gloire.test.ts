@@ -3,7 +3,7 @@ import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import type { Known } from '../src/minds/expecting.ts';
 import { LEVELS, type LevelId } from '../src/minds/levels.ts';
 import type { Command, Doing } from '../src/rulesets/jours-de-gloire/field/commands.ts';
-import { withHash } from '../src/rulesets/jours-de-gloire/field/draft.ts';
+import { withHash } from '../src/rulesets/jours-de-gloire/field/hashing.ts';
 import { judgeOf } from '../src/rulesets/jours-de-gloire/field/judging/index.ts';
 import { facingOf, hexOf, type State } from '../src/rulesets/jours-de-gloire/field/state.ts';
 import { board, type Board, type Sketch } from '../src/rulesets/jours-de-gloire/field/testing.ts';

@@ -1,4 +1,4 @@
-import { directionTo, distance, neighboursOf, opposite } from '../../../space/hex.ts';
+import { directionTo, DIRECTIONS, distance, neighboursOf, OFF, opposite } from '../../../space/hex.ts';
 import { isInside, levelAt } from '../../../space/map.ts';
 import { line } from '../../../space/line.ts';
 import { aspect, TWO_TWO_TWO } from '../../../space/aspect.ts';
@@ -104,17 +104,15 @@ function backTo(field: Field, position: Position, { unit, hex }: Attack, on: num
   const facing = facingTowards(field, position, unit, hex, on);
   const fronts = field.places.frontsOf(position, unit, hex, facing);
   const { neighbours } = field.grid;
-  const rear = new Set(
-    [0, 1, 2, 3, 4, 5]
-      .filter((direction) => !fronts.some((front) => front === direction))
-      .map((d) => neighbours[hex * 6 + d]!),
-  );
+  const isRear = (rear: number): boolean =>
+    DIRECTIONS.some((direction) => neighbours[hex * 6 + direction] === rear && !fronts.includes(direction));
   let found: Attacker['backTo'] = 'nobody';
-  for (const near of neighboursOf(field.grid, hex)) {
-    if (near === on || !field.places.hasEnemy(position, side, near)) continue;
+  for (const direction of DIRECTIONS) {
+    const near = neighbours[hex * 6 + direction]!;
+    if (near === OFF || near === on || !field.places.hasEnemy(position, side, near)) continue;
     for (const enemy of field.places.stack(position, near)) {
       if (isRouted(position, enemy)) continue;
-      if (!field.places.frontsOf(position, enemy).some((front) => rear.has(neighbours[near * 6 + front]!))) continue;
+      if (!field.places.frontsOf(position, enemy).some((front) => isRear(neighbours[near * 6 + front]!))) continue;
       if (!isArtillery(field.units[enemy]!)) return 'infantry-or-cavalry';
       found = 'artillery';
     }

@@ -3,7 +3,7 @@ import type { Facing } from '../../../space/hex.ts';
 import type { Event } from './events.ts';
 import type { Field } from './field.ts';
 import { inFirst, inSecond } from '../../../kernel/lanes.ts';
-import { hashAnew, LEADERS_FROM, rememberRest, restHash, restHashFrom, UNITS_FROM } from './hashing.ts';
+import { LEADERS_FROM, rememberRest, restHash, restHashFrom, sameRest, stated, UNITS_FROM } from './hashing.ts';
 import type { Assault, Obligation } from './obligations.ts';
 import {
   FLAG,
@@ -43,11 +43,13 @@ export class Draft implements Omit<State, 'hash'> {
   #first: number;
   #second: number;
   readonly #field: Field;
+  readonly #from: State;
   /** The units, once one of them has changed. */
   #own: number[] | undefined;
 
   constructor(state: State, field: Field) {
     this.#field = field;
+    this.#from = state;
     this.turn = state.turn;
     this.step = state.step;
     this.holder = state.holder;
@@ -257,44 +259,14 @@ export class Draft implements Omit<State, 'hash'> {
   }
 
   done(): State {
-    const rest = restHash(this);
-    const state = stateOf(this, [(this.#first + rest[0]) | 0, (this.#second + rest[1]) | 0]);
+    const from = this.#from;
+    const rest = sameRest(this, from) ? restHashFrom(from) : restHash(this);
+    const state = stated(this, [(this.#first + rest[0]) | 0, (this.#second + rest[1]) | 0]);
     rememberRest(state, rest);
     return state;
   }
 }
 
-/** All states have their fields in one order: they are read everywhere, and engines read one shape fastest. */
-const stateOf = (parts: Omit<State, 'hash'>, hash: State['hash']): State => ({
-  turn: parts.turn,
-  step: parts.step,
-  holder: parts.holder,
-  active: parts.active,
-  impulse: parts.impulse,
-  units: parts.units,
-  leaders: parts.leaders,
-  markers: parts.markers,
-  orders: parts.orders,
-  collapsed: parts.collapsed,
-  held: parts.held,
-  exited: parts.exited,
-  declared: parts.declared,
-  assault: parts.assault,
-  pending: parts.pending,
-  over: parts.over,
-  hash,
-});
-
 const last = (path: readonly number[]): number => path[path.length - 1]!;
 
 const shown = (order: Order): Order => (order === 'given' || order === 'shown-given' ? 'shown-given' : 'shown-none');
-
-/** A state whose hash was not rolled from another: counted anew. */
-export const withHash = (parts: Omit<State, 'hash'>): State => stateOf(parts, hashAnew(parts));
-
-/** A state with other orders, everything else as it is. */
-export function withOrders(state: State, orders: readonly Order[]): State {
-  const seen = { ...state, orders };
-  const [before, rest] = [restHashFrom(state), restHash(seen)];
-  return stateOf(seen, [(state.hash[0] - before[0] + rest[0]) | 0, (state.hash[1] - before[1] + rest[1]) | 0]);
-}

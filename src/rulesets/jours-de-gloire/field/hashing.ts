@@ -1,5 +1,5 @@
 import { inFirst, inSecond, type Lanes, Mixer } from '../../../kernel/lanes.ts';
-import { IMPULSES, ORDERS, type State, STEPS } from './state.ts';
+import { IMPULSES, type Order, ORDERS, type State, STEPS } from './state.ts';
 
 /*
  * Counters are summed place by place, so that a change of one takes its old part off and adds the new one; the few other
@@ -42,6 +42,23 @@ export function restHash(state: Rest): Lanes {
   return mixer.value(state.declared).value(state.assault).value(state.pending).value(state.over).lanes;
 }
 
+/** Whether nothing but counters is different. */
+export const sameRest = (a: Rest, b: Rest): boolean =>
+  a.step === b.step &&
+  a.pending === b.pending &&
+  a.assault === b.assault &&
+  a.declared === b.declared &&
+  a.impulse === b.impulse &&
+  a.active === b.active &&
+  a.markers === b.markers &&
+  a.orders === b.orders &&
+  a.held === b.held &&
+  a.exited === b.exited &&
+  a.collapsed === b.collapsed &&
+  a.holder === b.holder &&
+  a.turn === b.turn &&
+  a.over === b.over;
+
 interface Remembered {
   readonly of: object;
   readonly lanes: Lanes;
@@ -62,4 +79,35 @@ export const rememberRest = (of: State, lanes: Lanes): void => void (reached = {
 export function hashAnew(state: Omit<State, 'hash'>): Lanes {
   const [counters, rest] = [countersHash(state), restHash(state)];
   return [(counters[0] + rest[0]) | 0, (counters[1] + rest[1]) | 0];
+}
+
+/** All states have their fields in one order: they are read everywhere, and engines read one shape fastest. */
+export const stated = (parts: Omit<State, 'hash'>, hash: State['hash']): State => ({
+  turn: parts.turn,
+  step: parts.step,
+  holder: parts.holder,
+  active: parts.active,
+  impulse: parts.impulse,
+  units: parts.units,
+  leaders: parts.leaders,
+  markers: parts.markers,
+  orders: parts.orders,
+  collapsed: parts.collapsed,
+  held: parts.held,
+  exited: parts.exited,
+  declared: parts.declared,
+  assault: parts.assault,
+  pending: parts.pending,
+  over: parts.over,
+  hash,
+});
+
+/** A state whose hash was not rolled from another: counted anew. */
+export const withHash = (parts: Omit<State, 'hash'>): State => stated(parts, hashAnew(parts));
+
+/** A state with other orders, everything else as it is. */
+export function withOrders(state: State, orders: readonly Order[]): State {
+  const seen = { ...state, orders };
+  const [before, rest] = [restHashFrom(state), restHash(seen)];
+  return stated(seen, [(state.hash[0] - before[0] + rest[0]) | 0, (state.hash[1] - before[1] + rest[1]) | 0]);
 }

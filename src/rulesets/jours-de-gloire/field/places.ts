@@ -14,12 +14,13 @@ import {
   isRouted,
   NOWHERE,
   OF_THE_ACTIVATION,
-  onMap,
   type Position,
 } from './state.ts';
 import { FORBIDDEN, TOLL_MASK, TOLL_SHIFT } from '../../../space/costs.ts';
 
 const NOBODY_THERE: readonly number[] = [];
+
+const ALL_DIRECTIONS = 0b111111;
 
 /** What a zone, a front or a stack depends on. */
 const BEARS = ~OF_THE_ACTIVATION;
@@ -156,8 +157,12 @@ export class Places {
 
   /** Whether the hex in a direction is one of a unit's front hexes. */
   hasInFront(position: Position, unit: number, direction: number): boolean {
-    if (is(position, unit, FLAG.square) || this.#field.isSixFronts(hexOf(position, unit))) return true;
-    return ((this.#frontBits[facingOf(position, unit)]! >> direction) & 1) === 1;
+    return ((this.#frontBitsOf(position, unit) >> direction) & 1) === 1;
+  }
+
+  #frontBitsOf(position: Position, unit: number): number {
+    const six = is(position, unit, FLAG.square) || this.#field.isSixFronts(hexOf(position, unit));
+    return six ? ALL_DIRECTIONS : this.#frontBits[facingOf(position, unit)]!;
   }
 
   fronts(facing: Facing): readonly Direction[] {
@@ -181,29 +186,27 @@ export class Places {
     if (this.#marksOf[side] === this.#version) return marks;
     this.#marksOf[side] = this.#version;
     marks.fill(0);
-    const { neighbours } = this.#field.grid;
     for (let unit = 0; unit < position.units.length; unit++) {
-      if (!onMap(position, unit)) continue;
       const hex = hexOf(position, unit);
-      if (this.#field.units[unit]!.side === side) {
-        marks[hex]! |= MARK.friends;
-        continue;
-      }
-      marks[hex]! |= MARK.enemy;
-      const zone = this.hasZone(position, unit);
-      for (const direction of DIRECTIONS) {
-        const near = neighbours[hex * 6 + direction]!;
-        if (near === OFF) continue;
-        marks[near]! |= MARK.nearEnemy;
-        if (zone && this.zoneCrosses(hex, direction)) marks[near]! |= MARK.zone;
-      }
-      if (!isRouted(position, unit))
-        for (const direction of this.frontsOf(position, unit)) {
-          const front = neighbours[hex * 6 + direction]!;
-          if (front !== OFF && this.zoneCrosses(hex, direction)) marks[front]! |= MARK.front;
-        }
+      if (hex === NOWHERE) continue;
+      if (this.#field.units[unit]!.side === side) marks[hex]! |= MARK.friends;
+      else this.#markEnemy(marks, position, unit, hex);
     }
     return marks;
+  }
+
+  #markEnemy(marks: Uint8Array, position: Position, unit: number, hex: number): void {
+    const { neighbours } = this.#field.grid;
+    const zone = this.hasZone(position, unit) ? MARK.zone : 0;
+    const fronts = isRouted(position, unit) ? 0 : this.#frontBitsOf(position, unit);
+    marks[hex]! |= MARK.enemy;
+    for (const direction of DIRECTIONS) {
+      const near = neighbours[hex * 6 + direction]!;
+      if (near === OFF) continue;
+      const crosses = this.zoneCrosses(hex, direction);
+      const front = ((fronts >> direction) & 1) === 1 ? MARK.front : 0;
+      marks[near]! |= MARK.nearEnemy | (crosses ? zone | front : 0);
+    }
   }
 
   inEnemyZone(position: Position, side: number, hex: number): boolean {

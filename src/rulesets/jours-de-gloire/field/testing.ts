@@ -10,7 +10,7 @@ import type { Situation as ShockSituation } from '../shock/situation.ts';
 import type { UnitType } from '../types.ts';
 import type { Command } from './commands.ts';
 import { deriveFire, deriveShock } from './derive.ts';
-import { withHash } from './draft.ts';
+import { withHash } from './hashing.ts';
 import { type Battle, openBattle } from './game.ts';
 import { FLAG, hexOf, type State, type Step, stateOf, waiting, withState } from './state.ts';
 

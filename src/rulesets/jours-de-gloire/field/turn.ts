@@ -6,7 +6,7 @@ import { advancesOf, furtherShocks } from './advancing.ts';
 import { proceed } from './assault.ts';
 import type { Course } from './course.ts';
 import { mayShockAny } from './declaring.ts';
-import { withHash } from './draft.ts';
+import { withHash } from './hashing.ts';
 import type { Field } from './field.ts';
 import { answeringGuns, mayFireAny } from './firing.ts';
 import {

@@ -10,12 +10,8 @@ import {
 import { type Direction, DIRECTIONS, OFF, opposite } from '../../../space/hex.ts';
 import { FLAG, MARK, type Reach } from '../../../space/reach.ts';
 
-/** The place that a step out of another leads to, and the half points spent as far as there; undefined where it is closed. */
-function stepFrom(
-  reach: Reach,
-  before: number,
-  direction: Direction,
-): readonly [place: number, cost: number] | undefined {
+/** Whether a step out of a place leads to another one at the half points that are spent as far as there. */
+function leadsTo(reach: Reach, before: number, direction: Direction, place: number): boolean {
   const { mover, marks } = reach;
   const { leaveZone = 0, stopInZone, leftZoneShunsFronts, enterZoneDisordered = 0, enterFriends = 0, costs } = mover;
   const hex = reach.hexOf(before);
@@ -23,37 +19,40 @@ function stepFrom(
   let cost = reach.costOf(before);
   let left = flags & FLAG.leftZone;
   if (marks[hex]! & MARK.zone) {
-    if (stopInZone && !(hex === reach.start && flags === reach.startFlags)) return undefined;
+    if (stopInZone && !(hex === reach.start && flags === reach.startFlags)) return false;
     cost += leaveZone;
     if (leftZoneShunsFronts) left = FLAG.leftZone;
   }
   const word = costs.words[hex * 6 + direction]!;
   const to = costs.grid.neighbours[hex * 6 + direction]!;
-  if (word === EDGE || to === OFF) return undefined;
+  if (word === EDGE || to === OFF) return false;
   const mark = marks[to]!;
-  if (mark & MARK.enemy || (left && mark & MARK.front)) return undefined;
+  if (mark & MARK.enemy || (left && mark & MARK.front)) return false;
   const offWay = (mark & MARK.nearEnemy) !== 0;
   cost += (word >> (offWay ? OFF_WAY_SHIFT : TOLL_SHIFT)) & TOLL_MASK;
   if (mark & MARK.friends) cost += enterFriends;
   if (mark & MARK.zone && flags & FLAG.disordered) cost += enterZoneDisordered;
   const disorders = (word >> (offWay ? OFF_WAY_DISORDER_SHIFT : DISORDER_SHIFT)) & 1;
-  return [reach.placeOf(to, 0, (flags | left | disorders) & (reach.flagged - 1)), cost];
+  return (
+    cost === reach.costOf(place) && reach.placeOf(to, 0, (flags | left | disorders) & (reach.flagged - 1)) === place
+  );
 }
 
 /** Of the places that a cheapest way to a place comes from, the lowest hex, else the fewest flags; -1 where there is none. */
-function placeBefore(reach: Reach, place: number, seen: ReadonlySet<number>): number {
+function placeBefore(reach: Reach, place: number, seen: readonly number[]): number {
   const { neighbours } = reach.mover.costs.grid;
-  const [hex, cost] = [reach.hexOf(place), reach.costOf(place)];
-  let [best, lowest] = [-1, Infinity];
+  const hex = reach.hexOf(place);
+  let best = -1;
+  let lowest = Infinity;
   for (const direction of DIRECTIONS) {
     const from = neighbours[hex * 6 + direction]!;
     if (from === OFF || from >= lowest) continue;
     for (let flags = 0; flags < reach.flagged; flags++) {
       const before = reach.placeOf(from, 0, flags);
-      if (reach.costOf(before) < 0 || seen.has(before)) continue;
-      const step = stepFrom(reach, before, opposite(direction));
-      if (step === undefined || step[0] !== place || step[1] !== cost) continue;
-      [best, lowest] = [before, from];
+      if (reach.costOf(before) < 0 || !leadsTo(reach, before, opposite(direction), place) || seen.includes(before))
+        continue;
+      best = before;
+      lowest = from;
       break;
     }
   }
@@ -66,9 +65,9 @@ function placeBefore(reach: Reach, place: number, seen: ReadonlySet<number>): nu
  */
 export function hexesOf(reach: Reach, end: number): number[] {
   const hexes = [reach.hexOf(end)];
-  const seen = new Set<number>();
+  const seen: number[] = [];
   for (let place = end; reach.costOf(place) > 0 || reach.hexOf(place) !== reach.start;) {
-    seen.add(place);
+    seen.push(place);
     const before = placeBefore(reach, place, seen);
     // Free steps may lead in a circle.
     place = before < 0 ? reach.previousOf(place) : before;
