@@ -10,12 +10,15 @@ export class Chances {
   #unit = -1;
   #mayAttack = false;
   /** What attacks on a hex promise without the unit. */
-  readonly #without = new Map<number, number>();
+  readonly #without: Remembered;
   /** How much more they promise with it, by the way on which it comes. */
-  readonly #gains = new Map<number, number>();
+  readonly #gains: Remembered;
 
   constructor(standing: Standing) {
     this.#standing = standing;
+    const { hexes } = standing.field.grid;
+    this.#without = new Remembered(hexes);
+    this.#gains = new Remembered(hexes * 6);
   }
 
   of(state: State, unit: number, hex: number, facing: Facing): number {
@@ -45,8 +48,8 @@ export class Chances {
   #follow(state: State, unit: number): void {
     [this.#state, this.#unit] = [state, unit];
     this.#mayAttack = this.#standing.mayStillAttack(state, unit);
-    this.#without.clear();
-    this.#gains.clear();
+    this.#without.forget();
+    this.#gains.forget();
   }
 
   #now(state: State, unit: number, target: number): number {
@@ -57,19 +60,48 @@ export class Chances {
   #gain(state: State, unit: number, hex: number, direction: number, target: number): number {
     const standing = this.#standing;
     const way = hex * 6 + direction;
-    let gain = this.#gains.get(way);
-    if (gain === undefined) {
-      const together = standing.attackOn(state, standing.sides[unit]!, target, unit, hex);
-      this.#gains.set(way, (gain = together - this.#withoutIt(state, unit, target)));
-    }
-    return gain;
+    if (this.#gains.has(way)) return this.#gains.get(way);
+    const together = standing.attackOn(state, standing.sides[unit]!, target, unit, hex);
+    return this.#gains.set(way, together - this.#withoutIt(state, unit, target));
   }
 
   #withoutIt(state: State, unit: number, target: number): number {
     const standing = this.#standing;
-    let without = this.#without.get(target);
-    if (without === undefined)
-      this.#without.set(target, (without = standing.attackOn(state, standing.sides[unit]!, target, -1, -1, unit)));
-    return without;
+    if (this.#without.has(target)) return this.#without.get(target);
+    return this.#without.set(target, standing.attackOn(state, standing.sides[unit]!, target, -1, -1, unit));
+  }
+}
+
+/** Numbers by place, until they are forgotten all at once. */
+class Remembered {
+  readonly #values: Float64Array;
+  /** When each was remembered. */
+  readonly #times: Int32Array;
+  #time = 1;
+
+  constructor(places: number) {
+    this.#values = new Float64Array(places);
+    this.#times = new Int32Array(places);
+  }
+
+  has(place: number): boolean {
+    return this.#times[place] === this.#time;
+  }
+
+  get(place: number): number {
+    return this.#values[place]!;
+  }
+
+  set(place: number, value: number): number {
+    this.#times[place] = this.#time;
+    this.#values[place] = value;
+    return value;
+  }
+
+  forget(): void {
+    if (++this.#time > 0x7ffffffe) {
+      this.#times.fill(0);
+      this.#time = 1;
+    }
   }
 }

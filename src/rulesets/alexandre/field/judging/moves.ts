@@ -144,6 +144,17 @@ function leads(worth: Worth, state: State): Idea[] {
     .toSorted(byGain);
 }
 
+/** Takes the one of which a number is least out of a list; of several, the first of the roster. */
+function takeNearest(units: number[], away: (unit: number) => number): number {
+  let least = 0;
+  for (let i = 1; i < units.length; i++) {
+    const nearer = away(units[i]!) - away(units[least]!);
+    if (nearer < 0 || (nearer === 0 && units[i]! < units[least]!)) least = i;
+  }
+  const [unit] = units.splice(least, 1);
+  return unit!;
+}
+
 /** Units first, those nearest to the enemy before the others; then the leader; then the step is done with. */
 export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
   const { standing } = worth;
@@ -151,13 +162,12 @@ export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
   const { side } = field.leaders[state.active]!;
   const drive = worth.drive(side);
   const { near } = standing.threats[1 - side]!.at(state);
-  const units = rosterOf(field, state)
-    .filter((unit) => mayMove(field, state, unit))
-    .toSorted((a, b) => near[hexOf(state, a)]! - near[hexOf(state, b)]! || a - b);
+  const units = rosterOf(field, state).filter((unit) => mayMove(field, state, unit));
   const pass: Idea = { command: PASS, gain: 0 };
   const found: Idea[] = [];
   let compared = 0;
-  for (const unit of units) {
+  while (units.length > 0) {
+    const unit = takeNearest(units, (one) => near[hexOf(state, one)]!);
     const ideas = movesOfUnit(worth, state, unit, drive, Math.max(1, Math.ceil(most / 2)));
     if (ideas.length === 0) continue;
     found.push(...ideas);
