@@ -29,11 +29,15 @@ export function randomCommand({ field, legal }: Battle, state: State, chance: Ch
   const units = now.units();
   if (units.length === 0 || chance(1, 12) === 1)
     return !listed || chance(1, 3) > 1 ? { do: 'pass' } : weighted(now.all(), chance);
+  const enemies: number[] = [];
+  for (let unit = 0; unit < field.units.length; unit++)
+    if (field.units[unit]!.side !== side && onMap(state, unit)) enemies.push(hexOf(state, unit));
   const nearest = ({ to }: { readonly to: number }): number => {
     let least = Infinity;
-    for (let unit = 0; unit < field.units.length; unit++)
-      if (field.units[unit]!.side !== side && onMap(state, unit))
-        least = Math.min(least, distance(field.grid, to, hexOf(state, unit)));
+    for (let i = 0; i < enemies.length && least > 0; i++) {
+      const away = distance(field.grid, to, enemies[i]!);
+      if (away < least) least = away;
+    }
     return least;
   };
   const unit = one(units, chance);

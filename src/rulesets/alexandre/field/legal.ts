@@ -12,7 +12,7 @@ import { flightsOf, retreatsOf, stillRetreating } from './giving-way.ts';
 import { groupsOf, leadsOf, mayRaise, movesOf } from './moving.ts';
 import { prepare } from './prepare.ts';
 import type { Obligation } from './obligations.ts';
-import { FLAG, has, hexOf, type State, waiting } from './state.ts';
+import { hexOf, type State, waiting } from './state.ts';
 import { earlyLeaders, mayPass } from './turn.ts';
 import { hexText, unitText } from './words.ts';
 
@@ -121,9 +121,12 @@ const withoutTwice = (units: number[], more: readonly number[]): number[] => {
 /** Units below others that are in this activation, or below one that is. */
 function raisable(field: Field, state: State): number[] {
   const found: number[] = [];
-  for (let unit = 0; unit < field.units.length; unit++)
-    if (has(state, unit, FLAG.below) && mayRaise(field, state, unit)) found.push(unit);
-  return found;
+  const places = field.places.at(state.units);
+  for (const unit of rosterOf(field, state)) {
+    const below = places.second(hexOf(state, unit));
+    if (below >= 0 && !found.includes(below) && mayRaise(field, state, below)) found.push(below);
+  }
+  return found.length > 1 ? found.sort((a, b) => a - b) : found;
 }
 
 function movesInStep(field: Field, state: State): Command[] {
