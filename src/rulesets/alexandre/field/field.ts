@@ -1,4 +1,4 @@
-import { type Options, chosen } from '../../../kernel/ruling.ts';
+import type { Options } from '../../../kernel/ruling.ts';
 import { type Problem, Problems } from '../../../kernel/problem.ts';
 import { parse } from '../../../kernel/schema.ts';
 import { t, type Text } from '../../../kernel/text.ts';
@@ -10,12 +10,13 @@ import { PAID_TURNS } from '../../../space/turning.ts';
 import { isShooter } from '../charts/fire.ts';
 import { type MoverClass, moverClass, terrainText } from '../charts/terrain.ts';
 import { isBridgeOnTopOfClear, mayEnter, type StepFacts, stepCost } from '../movement/step.ts';
-import { ADJACENT_FIRE, FATIGUED_SIDE, LEAVING_A_FRONT, RALLY_AT, TURNING, WIDE_GAP } from '../options.ts';
 import { HEX_TERRAINS, type HexTerrain, type Slope, type UnitType } from '../types.ts';
 import { LARGEST_STACK } from '../units.ts';
 import { facingOfName } from './facing.ts';
 import { Places } from './places.ts';
+import { type Readings, readingsOf } from './readings.ts';
 import { type Edge, type ScenarioDocument, scenarioDocument } from './scenario.ts';
+import { checkScenario } from './scenario-check.ts';
 import { blankScratch } from './scratch.ts';
 
 /** What is printed on a counter, and what never changes of it. */
@@ -49,25 +50,6 @@ export interface LeaderCounter {
   readonly deathDecides: boolean;
   readonly flightDecides: boolean;
 }
-
-/** Options of the rulings that bear on the board. */
-export interface Readings {
-  readonly wideGapHurts: boolean;
-  readonly turningByType: boolean;
-  readonly leavingAFrontCosts: boolean;
-  readonly adjacentFire: boolean;
-  readonly rallyAt: number;
-  readonly worseIsFatigued: boolean;
-}
-
-const readingsOf = (options: Options): Readings => ({
-  wideGapHurts: chosen(options, WIDE_GAP) === 'inactive',
-  turningByType: chosen(options, TURNING) === 'by-type',
-  leavingAFrontCosts: chosen(options, LEAVING_A_FRONT) === 'one-more',
-  adjacentFire: chosen(options, ADJACENT_FIRE) === 'free',
-  rallyAt: chosen(options, RALLY_AT) === 'eight' ? 8 : 10,
-  worseIsFatigued: chosen(options, FATIGUED_SIDE) === 'and-worse',
-});
 
 /** Ground as the terrain chart of the sheet knows it. */
 export const VOCABULARY: Vocabulary = {
@@ -166,7 +148,7 @@ export class Field {
       );
       return { side: side - 1, units, ahead, has: (hex) => inside[hex] === 1 };
     });
-    this.#check(problems);
+    checkScenario(this, problems);
     problems.end();
     this.strengths = [0, 1].map((side) =>
       this.units.reduce((sum, unit) => sum + (unit.side === side ? unit.strength[0] : 0), 0),
@@ -261,46 +243,6 @@ export class Field {
     return inside(columnOf) && inside(rowOf);
   }
 
-  /** What no schema can say: stacks within limits, leaders for all, ground that holds them. */
-  #check(problems: Problems): void {
-    const stacks = new Map<number, number[]>();
-    for (const [i, unit] of this.units.entries()) {
-      const path = `units[${i + 1}]`;
-      const stack = stacks.get(unit.hex) ?? [];
-      stacks.set(unit.hex, [...stack, i]);
-      if (stack.some((other) => this.units[other]!.side !== unit.side || this.units[other]!.facing !== unit.facing))
-        problems.add(() => ({
-          path,
-          text: t('une pile a un seul camp et une seule orientation', 'a stack has one side and one facing'),
-        }));
-      else if (!this.fitsWith(stack, [i])) problems.add(() => ({ path, text: TOO_LARGE }));
-      if (!mayEnter(this.terrain(unit.hex), unit.mover))
-        problems.add(() => ({ path: `${path}.hex`, text: t('rien ne s’y tient (NA)', 'nothing stands there (NA)') }));
-      if (!this.leaders.some(({ side, formation }) => side === unit.side && formation === unit.formation))
-        problems.add(() => ({
-          path: `${path}.formation`,
-          text: t(`« ${unit.formation} » n’a pas de chef`, `"${unit.formation}" has no leader`),
-        }));
-    }
-    for (const side of [0, 1]) {
-      const armyLeaders = this.leaders.filter((leader) => leader.side === side && leader.rank === 'army').length;
-      if (armyLeaders !== 1)
-        problems.add(() => ({
-          path: 'leaders',
-          text: t(
-            `le camp ${side + 1} a ${armyLeaders} chefs d’armée ; un seul est attendu`,
-            `side ${side + 1} has ${armyLeaders} army leaders; one is expected`,
-          ),
-        }));
-    }
-    for (const [i, { rule, formation, leader }] of this.scenario.special.entries()) {
-      if (rule === 'still' && !this.units.some((unit) => unit.formation === formation))
-        problems.add(() => unknown(`special[${i + 1}].formation`, formation));
-      if ((rule === 'death-decides' || rule === 'flight-decides') && !this.leaders.some(({ id }) => id === leader))
-        problems.add(() => unknown(`special[${i + 1}].leader`, leader));
-    }
-  }
-
   /** Whether units may stand in one hex: two at most, and 9 strength points of their fresh sides (A-50). */
   fitsWith(stack: readonly number[], coming: readonly number[]): boolean {
     if (stack.length + coming.length > MOST_UNITS_IN_STACK) return false;
@@ -317,16 +259,9 @@ export class Field {
 
 const MOST_UNITS_IN_STACK = 2;
 
-const TOO_LARGE = t('deux unités et 9 PF au plus par hexagone', 'two units and 9 SP at most in a hex');
-
 const offTheMap = (path: string, number: string, last: string): Problem => ({
   path,
   text: t(`« ${number} » : hors de la carte, de 0101 à ${last}`, `"${number}": not on the map, 0101 to ${last}`),
-});
-
-const unknown = (path: string, id: string): Problem => ({
-  path,
-  text: t(`« ${id} » est inconnu`, `"${id}" is unknown`),
 });
 
 /** Checks untrusted data and makes it ready; throws `BadInput`. */
