@@ -21,7 +21,20 @@ const WITHDRAWALS = 3;
 /** Units whose moves are compared. */
 const UNITS_COMPARED = 3;
 
-/** The hexes of a reach at which to look closely. */
+/** The first of a ranking: the greatest ranks first, and of equal ones those that come first. */
+function highest(hexes: readonly number[], ranks: readonly number[], most: number): number[] {
+  const first: number[] = [];
+  for (let i = 0; i < hexes.length; i++) {
+    let at = Math.min(first.length, most);
+    while (at > 0 && ranks[i]! > ranks[first[at - 1]!]!) at--;
+    if (at === most) continue;
+    first.splice(at, 0, i);
+    if (first.length > most) first.pop();
+  }
+  return first.map((i) => hexes[i]!);
+}
+
+/** The hexes of a reach at which to look closely: those that promise most, those that promise least, and those nearby. */
 function hexesOfInterest(
   standing: Standing,
   state: State,
@@ -34,19 +47,17 @@ function hexesOfInterest(
   const { near } = standing.threats[1 - side]!.at(state);
   const here = hexOf(state, unit);
   const shaken = stateAt(state.units[unit]!) === DISORDERED;
-  const ranked = hexes
-    .map((hex) => ({
-      hex,
-      rank:
-        standing.nearness(state, unit, hex, Math.max(drive, shaken ? drive : 0.3)) +
-        standing.purpose(state, unit, hex) +
-        standing.taken(state, side, hex) +
-        (near[hex] === 1 && !shaken ? 0.5 : 0) +
-        (field.places.side(state, hex) === side ? 0.2 : 0),
-    }))
-    .toSorted((a, b) => b.rank - a.rank || a.hex - b.hex);
-  const chosen = new Set(ranked.slice(0, CLOSE_LOOKS).map(({ hex }) => hex));
-  for (const { hex } of ranked.slice(-WITHDRAWALS)) chosen.add(hex);
+  const ranks = hexes.map(
+    (hex) =>
+      standing.nearness(state, unit, hex, Math.max(drive, shaken ? drive : 0.3)) +
+      standing.purpose(state, unit, hex) +
+      standing.taken(state, side, hex) +
+      (near[hex] === 1 && !shaken ? 0.5 : 0) +
+      (field.places.side(state, hex) === side ? 0.2 : 0),
+  );
+  const chosen = new Set(highest(hexes, ranks, CLOSE_LOOKS));
+  const lowest = highest(hexes.toReversed(), ranks.map((rank) => -rank).reverse(), WITHDRAWALS);
+  for (const hex of lowest.reverse()) chosen.add(hex);
   for (const hex of hexes) if (distance(field.grid, hex, here) <= 1) chosen.add(hex);
   return [...chosen];
 }

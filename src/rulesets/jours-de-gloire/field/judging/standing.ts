@@ -1,9 +1,10 @@
-import { distance, type Facing, type Grid, OFF } from '../../../../space/hex.ts';
+import { distance, type Facing, OFF } from '../../../../space/hex.ts';
 import { FAR } from '../../../../space/nearest.ts';
 import type { Field } from '../field.ts';
 import { DISORDERED, FLAG, hexIn, NOWHERE, ROUTED, type State, stateAt } from '../state.ts';
 import { Attacks, HORSE_STANDS } from './attacks.ts';
 import { Exposure } from './exposure.ts';
+import { Goals } from './goals.ts';
 import { Printed } from './printed.ts';
 import { Stances } from './stances.ts';
 import { Strokes } from './strokes.ts';
@@ -27,15 +28,9 @@ interface Spot extends Drawn {
 
 const NOBODY: readonly number[] = [];
 const FLANKS = [1, 4] as const;
-const GOAL_RADIUS = 20;
-/** An enemy so near to an objective calls for a guard. */
-const GUARDED = 6;
 /** Hexes that a leader may come nearer before he is needed. */
 const LEADER_FOLLOWS = 2;
 const SHAKEN_STAND = 4;
-
-const pull = (grid: Grid, hex: number, goal: number, points: number): number =>
-  -points * Math.min(GOAL_RADIUS, distance(grid, hex, goal));
 
 /** Judges single places: what it is worth to a unit to stand in a hex with a facing, everybody else where he is. */
 export class Standing {
@@ -48,6 +43,7 @@ export class Standing {
   readonly attacks: Attacks;
   readonly #sides: readonly (readonly number[])[];
   readonly #stances: readonly [Stances, Stances];
+  readonly #goals: readonly Goals[];
   /** By unit. */
   readonly #spots: readonly Spot[];
 
@@ -61,6 +57,7 @@ export class Standing {
     this.attacks = new Attacks(field, this.printed, this.strokes, this.threats, this.exposure);
     this.#sides = [0, 1].map((side) => field.units.flatMap((unit, u) => (unit.side === side ? [u] : [])));
     this.#stances = [new Stances(this, 0), new Stances(this, 1)];
+    this.#goals = [0, 1].map((side) => new Goals(field, side, weights.objective, this.threats[1 - side]!));
     this.#spots = field.units.map(() => ({
       state: undefined,
       hex: OFF,
@@ -197,18 +194,8 @@ export class Standing {
     return sum;
   }
 
-  /** Nearer to what scores: objectives that are not held or not safe, exits. */
+  /** Nearer to what scores. */
   purpose(state: State, unit: number, hex: number): number {
-    const { grid, objectives, exits, units } = this.field;
-    const { side } = units[unit]!;
-    const { near } = this.threats[1 - side]!.at(state);
-    let best = -Infinity;
-    for (let i = 0; i < objectives.length; i++) {
-      const { hex: goal, points } = objectives[i]!;
-      if (state.held[i] !== side || near[goal]! <= GUARDED) best = Math.max(best, pull(grid, hex, goal, points));
-    }
-    for (const { hex: goal, points, side: of } of exits)
-      if (of === side) best = Math.max(best, pull(grid, hex, goal, points));
-    return best === -Infinity ? 0 : this.weights.objective * best;
+    return this.#goals[this.printed.sides[unit]!]!.pull(state, hex);
   }
 }

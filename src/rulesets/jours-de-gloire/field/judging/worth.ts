@@ -5,28 +5,11 @@ import { FAR } from '../../../../space/nearest.ts';
 import { mayShock } from '../activity.ts';
 import type { Field } from '../field.ts';
 import { mayFireAny } from '../firing.ts';
-import {
-  ELIMINATED,
-  FLAG,
-  hexIn,
-  leaderMoved,
-  NOBODY,
-  NOWHERE,
-  ROUTED,
-  type State,
-  stateAt,
-  UNIT_STATES,
-} from '../state.ts';
-import { collapsesAt, pointsOf } from '../victory.ts';
+import { FLAG, hexIn, leaderMoved, NOBODY, NOWHERE, ROUTED, type State, stateAt } from '../state.ts';
 import { assaultGain } from './estimates.ts';
 import { Standing } from './standing.ts';
-import { STATE_WORTH } from './strokes.ts';
+import { Tallies } from './tallies.ts';
 import type { Weights } from './weights.ts';
-
-/** Who left by an exit is not lost, and who is still to come is whole. */
-const WORTH_BY_STATE = UNIT_STATES.map((state) =>
-  state === 'left' ? 0.9 : state === 'waiting' ? 1 : STATE_WORTH[state],
-);
 
 const ITEMS = {
   losses: t('pertes', 'losses'),
@@ -59,6 +42,7 @@ export class Worth {
   readonly #field: Field;
   readonly #victory: number;
   readonly #formed: readonly (readonly number[])[];
+  readonly #tallies: Tallies;
   /** Leads in the position that was asked about last. */
   #led: State | undefined;
   #leads: number[] = [];
@@ -68,6 +52,7 @@ export class Worth {
     this.standing = new Standing(field, weights);
     this.#victory = this.standing.values.reduce((sum, value) => sum + value, 0) / 3;
     this.#formed = field.formations.map(({ units }) => units.filter((unit) => !this.standing.printed.guns[unit]));
+    this.#tallies = new Tallies(field, this.standing.values, this.#formed);
   }
 
   of(state: State, side: number): number {
@@ -100,31 +85,19 @@ export class Worth {
     return over.winner === side ? this.#victory : -this.#victory;
   }
 
-  #losses({ units }: State, side: number): number {
-    const { values } = this.standing;
-    let sum = 0;
-    for (let unit = 0; unit < units.length; unit++) {
-      const lost = values[unit]! * (WORTH_BY_STATE[stateAt(units[unit]!)]! - 1);
-      sum += this.#field.units[unit]!.side === side ? lost : -lost;
-    }
-    return sum;
+  #losses(state: State, side: number): number {
+    return this.#tallies.at(state).losses(state, side);
   }
 
   /** The nearer a formation is to its collapse, the more each loss counts. */
-  #collapse({ units, collapsed }: State, side: number): number {
+  #collapse(state: State, side: number): number {
     const { collapse } = this.standing.weights;
+    const shares = this.#tallies.at(state).collapses(state);
     let sum = 0;
     for (let f = 0; f < this.#formed.length; f++) {
-      const formed = this.#formed[f]!;
-      if (formed.length === 0) continue;
+      if (this.#formed[f]!.length === 0) continue;
       const { side: of } = this.#field.formations[f]!;
-      let lost = 0;
-      for (const unit of formed) {
-        const shown = stateAt(units[unit]!);
-        if (shown === ROUTED) lost += 0.7;
-        else if (shown === ELIMINATED) lost += 1;
-      }
-      const share = collapsed[f] === 1 ? 1 : Math.min(1, lost / collapsesAt(formed.length));
+      const share = shares[f]!;
       const limit = this.#field.scenario.sides[of]!.collapse || 4;
       const near = (share * share * collapse * this.#victory) / limit;
       sum += of === side ? -near : near;
@@ -140,7 +113,8 @@ export class Worth {
 
   #lead(state: State, side: number): number {
     const { objectives } = this.#field;
-    let lead = pointsOf(this.#field, state, side) - pointsOf(this.#field, state, 1 - side);
+    const tallies = this.#tallies.at(state);
+    let lead = tallies.points(state, side) - tallies.points(state, 1 - side);
     for (let i = 0; i < objectives.length; i++) {
       const there = this.#field.places.stack(state, objectives[i]!.hex)[0];
       if (there === undefined || stateAt(state.units[there]!) >= ROUTED) continue;
