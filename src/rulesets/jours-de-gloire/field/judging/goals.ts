@@ -17,7 +17,7 @@ export class Goals {
   readonly #known = new Map<number, Float64Array>();
   #of: State | undefined;
   #wanted = 0;
-  #pull: Float64Array | undefined;
+  #pull: Float64Array = new Float64Array(0);
 
   constructor(field: Field, side: number, weight: number, enemies: Threats) {
     this.#field = field;
@@ -28,12 +28,18 @@ export class Goals {
 
   /** The nearer the better, whoever it is. */
   pull(state: State, hex: number): number {
-    if (this.#of !== state || this.#pull === undefined) this.#pull = this.#follow(state);
+    this.at(state);
     const known = this.#pull[hex]!;
     return Number.isNaN(known) ? (this.#pull[hex] = this.#pulled(hex)) : known;
   }
 
-  #follow(state: State): Float64Array {
+  /** The objectives that are wanted in a position, a bit for each. */
+  at(state: State): number {
+    if (this.#of !== state) this.#follow(state);
+    return this.#wanted;
+  }
+
+  #follow(state: State): void {
     const { objectives, grid } = this.#field;
     const { near } = this.#enemies.at(state);
     let wanted = 0;
@@ -43,7 +49,7 @@ export class Goals {
     this.#wanted = wanted;
     let known = this.#known.get(wanted);
     if (known === undefined) this.#known.set(wanted, (known = new Float64Array(grid.hexes).fill(NaN)));
-    return known;
+    this.#pull = known;
   }
 
   #pulled(hex: number): number {

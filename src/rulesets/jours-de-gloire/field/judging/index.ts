@@ -8,6 +8,8 @@ import { plainCommand } from './plain.ts';
 import { GREEN, TRAINED, type Weights } from './weights.ts';
 import { Worth } from './worth.ts';
 
+const REMEMBERED = 8;
+
 /** What minds know of a battle of Jours de Gloire beyond its rules. */
 export const judgeOf = (battle: Battle): Judge<State, Command> => ({
   ...judgeBy(battle, TRAINED),
@@ -25,14 +27,9 @@ export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Comma
       const shown = stateAt(units[u]!);
       return unit.side === side && (shown === ROUTED || shown === ELIMINATED) ? sum + unit.strength[0] : sum;
     }, 0);
-  /** Several dice may lead to one position. */
-  const judged = new WeakMap<State, number[]>();
+  const judged = new Judged((state, side) => worth.of(state, side));
   return {
-    worth: (state, side) => {
-      let known = judged.get(state);
-      if (known === undefined) judged.set(state, (known = []));
-      return (known[side] ??= worth.of(state, side));
-    },
+    worth: (state, side) => judged.worth(state, side),
     account: (state, side) => worth.account(state, side),
     ideas: (state, most) => ideasOf(worth, state, most),
     sequel: (state) => sequelOf(worth, state),
@@ -40,6 +37,29 @@ export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Comma
     plain: (state) => plainCommand(worth.standing, state),
     score: (state) => ({ turn: state.turn, lost: [lost(state, 0), lost(state, 1)], of: strengths }),
   };
+}
+
+/** Several dice may lead to one position: the last ones that were judged are remembered. */
+class Judged {
+  readonly #judge: (state: State, side: number) => number;
+  readonly #states: (State | undefined)[] = Array.from({ length: REMEMBERED }, () => undefined);
+  readonly #worths: number[][] = [];
+  #next = 0;
+
+  constructor(judge: (state: State, side: number) => number) {
+    this.#judge = judge;
+  }
+
+  worth(state: State, side: number): number {
+    let at = this.#states.indexOf(state);
+    if (at < 0) {
+      at = this.#next;
+      this.#next = (at + 1) % REMEMBERED;
+      this.#states[at] = state;
+      this.#worths[at] = [];
+    }
+    return (this.#worths[at]![side] ??= this.#judge(state, side));
+  }
 }
 
 /** A marker that is still to be drawn belongs to the activation that it opens. */

@@ -51,12 +51,12 @@ export class Stances {
     return this;
   }
 
-  /** Judges a unit of the side anew where it must. */
-  judge(state: State, unit: number): void {
+  /** Judges a unit of the side anew where it must; says whether it did. */
+  judge(state: State, unit: number): boolean {
     const threats = this.#standing.threats[1 - this.#side]!.at(state);
     const word = state.units[unit]!;
     const hex = hexIn(word);
-    if (this.#near[unit] === threats.near[hex] && this.#judged[unit]! >= threats.stirred[hex]!) return;
+    if (this.#near[unit] === threats.near[hex] && this.#judged[unit]! >= threats.stirred[hex]!) return false;
     this.friends[unit] = this.#standing.friends(state, unit, hex, facingIn(word));
     this.exposure[unit] = this.#standing.exposure.of(
       state,
@@ -67,6 +67,7 @@ export class Stances {
     );
     this.#near[unit] = threats.near[hex]!;
     this.#judged[unit] = threats.time;
+    return true;
   }
 
   #followMarkers(markers: readonly number[]): void {

@@ -26,6 +26,14 @@ interface Spot extends Drawn {
   hex: number;
 }
 
+/** What bears on all units of a side: drive, objectives wanted, where its leaders are. */
+interface Bearings {
+  readonly drive: number;
+  readonly wanted: number;
+  readonly leaders: State['leaders'];
+}
+
+const NO_BEARINGS: Bearings = { drive: NaN, wanted: 0, leaders: [] };
 const NOBODY: readonly number[] = [];
 const FLANKS = [1, 4] as const;
 /** Hexes that a leader may come nearer before he is needed. */
@@ -44,6 +52,11 @@ export class Standing {
   readonly #sides: readonly (readonly number[])[];
   readonly #stances: readonly [Stances, Stances];
   readonly #goals: readonly Goals[];
+  /** By side: what bore on all of its units when they were judged last. */
+  readonly #bearings: Bearings[] = [NO_BEARINGS, NO_BEARINGS];
+  /** By unit: what it was worth to stand where it stood then. */
+  readonly #placed: Float64Array;
+  readonly #here: Drawn = { drive: 0, drawn: 0, uncommanded: 0, squared: 0 };
   /** By unit. */
   readonly #spots: readonly Spot[];
 
@@ -57,6 +70,7 @@ export class Standing {
     this.attacks = new Attacks(field, this.printed, this.strokes, this.threats, this.exposure);
     this.#sides = [0, 1].map((side) => field.units.flatMap((unit, u) => (unit.side === side ? [u] : [])));
     this.#stances = [new Stances(this, 0), new Stances(this, 1)];
+    this.#placed = new Float64Array(field.units.length);
     this.#goals = [0, 1].map((side) => new Goals(field, side, weights.objective, this.threats[1 - side]!));
     this.#spots = field.units.map(() => ({
       state: undefined,
@@ -123,10 +137,13 @@ export class Standing {
     return this.#summed(spot, unit, friends, this.exposure.of(state, unit, hex, facing, mates));
   }
 
-  /** The same of all units of a side where they stand. */
+  /** The same of all units of a side where they stand: of each it is found anew only where something bears on it. */
   places(state: State, side: number, drive: number): number {
     const stances = this.#stances[side]!.at(state);
-    const here: Drawn = { drive, drawn: 0, uncommanded: 0, squared: 0 };
+    const bearings = this.#bearings[side]!;
+    const wanted = this.#goals[side]!.at(state);
+    const asBefore = bearings.drive === drive && bearings.wanted === wanted && bearings.leaders === state.leaders;
+    if (!asBefore) this.#bearings[side] = { drive, wanted, leaders: state.leaders };
     let sum = 0;
     for (const unit of this.#sides[side]!) {
       const word = state.units[unit]!;
@@ -134,9 +151,11 @@ export class Standing {
       if (hex === NOWHERE) continue;
       if (stateAt(word) >= ROUTED) sum += this.#refuge(state, unit, hex);
       else {
-        stances.judge(state, unit);
-        this.#draw(state, unit, hex, drive, here);
-        sum += this.#summed(here, unit, stances.friends[unit]!, stances.exposure[unit]!);
+        if (stances.judge(state, unit) || !asBefore || (word & FLAG.square) !== 0) {
+          this.#draw(state, unit, hex, drive, this.#here);
+          this.#placed[unit] = this.#summed(this.#here, unit, stances.friends[unit]!, stances.exposure[unit]!);
+        }
+        sum += this.#placed[unit]!;
       }
     }
     return sum;
