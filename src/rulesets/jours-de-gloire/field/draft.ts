@@ -21,7 +21,11 @@ import {
   withState,
 } from './state.ts';
 
-/** A state that is being changed: all events of a command on one copy. It reads like a state. */
+/**
+ * A state that is being changed: all events of a command on one copy. It reads like a state. Its lists are copied by
+ * `slice` and `with`: those of `map`, once the engine has compiled it, are of another kind, and whatever reads states is
+ * compiled for one kind after the other without end.
+ */
 export class Draft implements Omit<State, 'hash'> {
   turn: number;
   step: Step;
@@ -120,19 +124,29 @@ export class Draft implements Omit<State, 'hash'> {
     );
   }
 
+  /** A marker leaves the cup. */
+  #drawn(formation: number): void {
+    this.markers = this.markers.with(formation, this.markers[formation]! - 1);
+  }
+
+  #order(side: SideIndex, ordered: readonly number[]): void {
+    const orders = this.orders.slice();
+    for (const [f, formation] of this.#field.formations.entries())
+      if (formation.side === side) orders[f] = ordered.includes(f) ? 'given' : 'none';
+    this.orders = orders;
+  }
+
   /** Remembers what happened; whether it was right to happen is not asked. */
   apply(event: Event): void {
     switch (event.is) {
       case 'turn':
         this.turn = event.turn;
         this.markers = event.markers;
-        this.orders = this.orders.map(() => 'none');
+        this.orders = this.orders.slice().fill('none');
         this.#restLeaders();
         return;
       case 'orders':
-        this.orders = this.orders.map((order, f) =>
-          this.#field.formations[f]!.side !== event.side ? order : event.formations.includes(f) ? 'given' : 'none',
-        );
+        this.#order(event.side, event.formations);
         return;
       case 'initiative':
         this.holder = event.holder;
@@ -141,8 +155,8 @@ export class Draft implements Omit<State, 'hash'> {
         const { formation } = event;
         this.active = formation;
         this.impulse = 'half';
-        this.markers = this.markers.map((left, f) => (f === formation ? left - 1 : left));
-        this.orders = this.orders.map((order, f) => (f === formation ? shown(order) : order));
+        this.#drawn(formation);
+        this.orders = this.orders.with(formation, shown(this.orders[formation]!));
         this.#clear(OF_THE_ACTIVATION);
         this.#each(event.led, (word) => word | FLAG.led);
         this.#restLeaders();
@@ -153,7 +167,7 @@ export class Draft implements Omit<State, 'hash'> {
         this.#clear(OF_THE_ACTIVATION);
         return;
       case 'lapse':
-        this.markers = this.markers.map((left, f) => (f === event.formation ? left - 1 : left));
+        this.#drawn(event.formation);
         return;
       case 'impulse':
         this.impulse = event.impulse;
@@ -228,15 +242,14 @@ export class Draft implements Omit<State, 'hash'> {
       case 'gone': {
         this.#each([event.unit], (word) => withHex(withState(word & ~FLAG.square, event.as), NOWHERE));
         const { side } = this.#field.units[event.unit]!;
-        if (event.points > 0)
-          this.exited = this.exited.map((points, s) => (s === side ? points + event.points : points));
+        if (event.points > 0) this.exited = this.exited.with(side, this.exited[side]! + event.points);
         return;
       }
       case 'collapse':
-        this.collapsed = this.collapsed.map((before, f) => (f === event.formation ? 1 : before));
+        this.collapsed = this.collapsed.with(event.formation, 1);
         return;
       case 'held':
-        this.held = this.held.map((by, i) => (i === event.objective ? event.by : by));
+        this.held = this.held.with(event.objective, event.by);
         return;
       case 'owe':
         this.pending = [...this.pending, ...event.obligations];

@@ -68,8 +68,7 @@ function viewed(field: Field, state: State, side: SideIndex): State {
   const isHidden = (order: Order, formation: number): boolean =>
     field.formations[formation]!.side !== side && (order === 'given' || order === 'none');
   if (!state.orders.some(isHidden)) return state;
-  return withOrders(
-    state,
-    state.orders.map((order, f) => (isHidden(order, f) ? 'unknown' : order)),
-  );
+  const orders = state.orders.slice();
+  for (const [f, order] of state.orders.entries()) if (isHidden(order, f)) orders[f] = 'unknown';
+  return withOrders(state, orders);
 }

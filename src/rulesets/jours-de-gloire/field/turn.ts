@@ -202,9 +202,9 @@ function nextTurn(course: Course): void {
   if (endOfTurn(course)) return;
   const turn = now.turn + 1;
   const due = (unit: number): boolean => stateOf(now, unit) === 'waiting' && field.units[unit]!.turn <= turn;
-  const markers = field.formations.map(({ units }) =>
-    units.some((unit) => onMap(now, unit) || due(unit)) ? MARKERS : 0,
-  );
+  const markers = now.markers.slice();
+  for (const [f, { units }] of field.formations.entries())
+    markers[f] = units.some((unit) => onMap(now, unit) || due(unit)) ? MARKERS : 0;
   course.emit({ is: 'turn', turn, markers });
   course.emit({ is: 'step', step: 'orders' });
   for (const unit of field.units.keys()) if (due(unit)) arrive(course, unit);
