@@ -10,7 +10,7 @@ import type { Happening } from './events.ts';
 import type { Field } from './field.ts';
 import type { Obligation } from './obligations.ts';
 import { seesFrom } from './sight.ts';
-import { FLAG, hexOf, is, isGood, onMap, waiting } from './state.ts';
+import { FLAG, hexOf, is, isGood, NOBODY, onMap, waiting } from './state.ts';
 import { separate, strike } from './striking.ts';
 
 /** Between the rays through two neighbouring front hexes. */
@@ -136,7 +136,7 @@ export function firesOf(field: Field, now: Moment): Doing<'fire'>[] {
 }
 
 export const mayFireAny = (field: Field, now: Moment): boolean =>
-  field.units.some((_, unit) => targetsOf(field, now, unit).length > 0);
+  now.active !== NOBODY && field.formations[now.active]!.units.some((unit) => targetsOf(field, now, unit).length > 0);
 
 export function answersOf(field: Field, now: Moment, owed: Answering): Doing<'fire'>[] {
   const guns = answeringGuns(field, now, owed);

@@ -225,14 +225,11 @@ export class Places {
   hasRoom(position: Position, units: readonly number[], hex: number): boolean {
     const stack = this.stack(position, hex);
     if (stack.length === 0) return true;
-    const there = stack.filter((unit) => !units.includes(unit));
-    if (there.length === 0) return true;
-    const { side } = this.#field.units[units[0]!]!;
-    return (
-      this.#field.units[there[0]!]!.side === side &&
-      !there.some((unit) => isRouted(position, unit)) &&
-      !units.some((unit) => isRouted(position, unit)) &&
-      this.#field.fits([...there, ...units])
-    );
+    if (this.#field.units[units[0]!]!.side !== this.#sides[hex]) return false;
+    const all = units.slice();
+    for (const unit of stack) if (!units.includes(unit)) all.push(unit);
+    if (all.length === units.length) return true;
+    for (const unit of all) if (isRouted(position, unit)) return false;
+    return this.#field.fits(all);
   }
 }
