@@ -149,7 +149,7 @@ export class Attacks {
     const [word, printed] = [units[unit]!, this.#printed];
     const [cohesion, reverse] = [printed.cohesion(word, unit), printed.reverse(unit)];
     return (
-      printed.values[unit]! *
+      printed.stakes[unit]! *
       this.#strokes.defenderLoss(total, stateAt(word), cohesion, reverse, WAY_BACK.open, gunsAlone)
     );
   }
@@ -157,6 +157,6 @@ export class Attacks {
   #paidBy({ units }: State, unit: number, total: number, charging: boolean): number {
     const [word, printed] = [units[unit]!, this.#printed];
     const [cohesion, reverse] = [printed.cohesion(word, unit), printed.reverse(unit)];
-    return printed.values[unit]! * this.#strokes.attackerLoss(total, stateAt(word), cohesion, reverse, charging);
+    return printed.stakes[unit]! * this.#strokes.attackerLoss(total, stateAt(word), cohesion, reverse, charging);
   }
 }

@@ -29,18 +29,18 @@ function wayBackOf({ field }: Standing, state: State, units: readonly number[], 
 
 /** What the defenders of a shock may expect to lose more than its attackers, by the total of the calculator. */
 function balance(standing: Standing, derived: DerivedShock, situation: Situation, back: WayBack): number {
-  const { field, strokes, values } = standing;
+  const { field, strokes, stakes } = standing;
   const assessment = shock.assess(situation, field.options);
   if (isRefusal(assessment)) return 0;
   const { total, attackers, defenders, artilleryLost } = assessment.roll;
   let gain = 0;
   for (const [i, unit] of derived.defenders.entries()) {
     const { state: shown, cohesion, reverse } = defenders[i]!;
-    gain += values[unit]! * strokes.defenderLoss(total, rank(shown), cohesion, reverse, back, artilleryLost);
+    gain += stakes[unit]! * strokes.defenderLoss(total, rank(shown), cohesion, reverse, back, artilleryLost);
   }
   for (const [i, { unit, charging }] of derived.attackers.entries()) {
     const { state: shown, cohesion, reverse } = attackers[i]!;
-    gain -= values[unit]! * strokes.attackerLoss(total, rank(shown), cohesion, reverse, charging);
+    gain -= stakes[unit]! * strokes.attackerLoss(total, rank(shown), cohesion, reverse, charging);
   }
   return gain;
 }
@@ -161,7 +161,7 @@ export const shockGain = (
 
 /** What the targets of a fire may expect to lose, by the total of the calculator. */
 export function fireGain(standing: Standing, state: State, { units, at }: Doing<'fire'>): number {
-  const { field, strokes, values } = standing;
+  const { field, strokes, stakes } = standing;
   const owed = waiting(state);
   const derived = deriveFire(field, state, units, at, isAnswering(owed) ? owed.owes : 'ordinary');
   const assessment = fire.assess(derived.situation, field.options);
@@ -170,7 +170,7 @@ export function fireGain(standing: Standing, state: State, { units, at }: Doing<
   let gain = 0;
   for (let i = 0; i < struck; i++) {
     const unit = derived.target[i]!;
-    gain += values[unit]! * strokes.fireLoss(total, rank(target[i]!.state), target[i]!.cohesion);
+    gain += stakes[unit]! * strokes.fireLoss(total, rank(target[i]!.state), target[i]!.cohesion);
   }
   // Whoever is fired at while he attacks comes shaken, or not at all.
   return owed?.owes === 'reaction' ? gain * 1.5 : gain;

@@ -122,9 +122,9 @@ export class Exposure {
       printed.reverse(enemy),
       blows.charging[direction] === 1,
     );
-    const { values } = printed;
+    const { stakes } = printed;
     return (
-      blows.weights[direction]! * (lost * values[unit]! - (0.5 * paid * values[enemy]!) / (1 + blows.mates.length))
+      blows.weights[direction]! * (lost * stakes[unit]! - (0.5 * paid * stakes[enemy]!) / (1 + blows.mates.length))
     );
   }
 

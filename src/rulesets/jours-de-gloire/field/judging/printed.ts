@@ -2,6 +2,7 @@ import { aspect, FOUR_FRONT, type Split } from '../../../../space/aspect.ts';
 import type { Direction, Facing } from '../../../../space/hex.ts';
 import { isArtillery, isCavalry } from '../../types.ts';
 import type { Field } from '../field.ts';
+import { collapsesAt } from '../victory.ts';
 import { GOOD, stateAt } from '../state.ts';
 
 const rearsOf = (split: Split): Uint8Array =>
@@ -14,6 +15,9 @@ const bothSides = (printed: readonly (readonly [number, number])[]): Int16Array 
 /** Which side of a counter shows: 0 in good order, 1 else. */
 const shownSide = (word: number): number => (stateAt(word) === GOOD ? 0 : 1);
 
+/** An army collapses with so many formations where the scenario does not say. */
+const USUAL_COLLAPSE = 4;
+
 /** What is printed on the counters, in tables by unit. */
 export class Printed {
   readonly sides: Uint8Array;
@@ -23,6 +27,10 @@ export class Printed {
   readonly heavy: readonly boolean[];
   /** What a unit in good order is worth, in points of the battle. */
   readonly values: Float64Array;
+  /** What victory is worth. */
+  readonly victory: number;
+  /** What the loss of a unit costs its side: with its worth, its part in the collapse of its formation. */
+  readonly stakes: Float64Array;
   readonly #strengths: Int16Array;
   readonly #cohesions: Int16Array;
   /** By facing and direction: 1 where a blow comes from the rear. */
@@ -30,13 +38,22 @@ export class Printed {
   readonly #rearsOfFour = rearsOf(FOUR_FRONT);
   readonly #cavalryFourFronts: boolean;
 
-  constructor({ units, split, readings }: Field) {
+  /** `stake`: how much of the collapse of its formation each unit bears. */
+  constructor({ units, split, readings, formations, scenario }: Field, stake: number) {
     this.sides = Uint8Array.from(units, ({ side }) => side);
     this.formations = Int16Array.from(units, ({ formation }) => formation);
     this.guns = units.map(isArtillery);
     this.horse = units.map(isCavalry);
     this.heavy = units.map(({ type }) => type === 'heavy-cavalry');
     this.values = Float64Array.from(units, ({ strength }) => 1.5 + 0.5 * strength[0]);
+    this.victory = this.values.reduce((sum, value) => sum + value, 0) / 3;
+    this.stakes = this.values.map((value, unit) => {
+      if (this.guns[unit]) return value;
+      const { formation, side } = units[unit]!;
+      const formed = formations[formation]!.units.filter((one) => !this.guns[one]).length;
+      const fallen = scenario.sides[side]!.collapse || USUAL_COLLAPSE;
+      return value + (stake * this.victory) / (fallen * collapsesAt(formed));
+    });
     this.#strengths = bothSides(units.map(({ strength }) => strength));
     this.#cohesions = bothSides(units.map(({ cohesion }) => cohesion));
     this.#rears = rearsOf(split);

@@ -63,7 +63,7 @@ export class Standing {
   constructor(field: Field, weights: Weights) {
     this.field = field;
     this.weights = weights;
-    this.printed = new Printed(field);
+    this.printed = new Printed(field, weights.stake);
     this.strokes = new Strokes(field);
     this.threats = [new Threats(field, 0), new Threats(field, 1)];
     this.exposure = new Exposure(field, weights, this.printed, this.strokes, this.threats);
@@ -85,6 +85,10 @@ export class Standing {
   /** What a unit in good order is worth, in points of the battle. */
   get values(): Float64Array {
     return this.printed.values;
+  }
+
+  get stakes(): Float64Array {
+    return this.printed.stakes;
   }
 
   /** Others of its side in a hex. */

@@ -25,6 +25,8 @@ export interface Weights {
   readonly square: number;
   /** Victory is worth so much: formations near their collapse, points at the start and later. */
   readonly collapse: number;
+  /** What each unit bears of its formation's collapse wherever its loss is weighed. */
+  readonly stake: number;
   readonly points: number;
   readonly pointsLater: number;
   /** An objective that is taken, by its points. */
@@ -43,12 +45,13 @@ export const TRAINED: Weights = {
   covered: 0.25,
   line: 0.03,
   approach: 0.03,
-  objective: 0.006,
+  objective: 0.003,
   command: 0.12,
   shooting: 0.1,
   shaken: 1.2,
   square: 0.08,
   collapse: 0.5,
+  stake: 0.15,
   points: 0.2,
   pointsLater: 0.5,
   taking: 0.15,
@@ -56,16 +59,18 @@ export const TRAINED: Weights = {
 };
 
 /**
- * Shy of whoever may still come, and heedless of the leader's range; counts the fallen, and hardly the points and the
- * formations that decide the day.
+ * Slow to strike and blind to whoever may still come, drawn to objectives, heedless of the leader's range; counts the
+ * fallen, and hardly the points and the formations that decide the day.
  */
 export const GREEN: Weights = {
   ...TRAINED,
-  chance: 0.8,
-  exposure: 0.55,
-  exposureAfar: 0.6,
+  chance: 0.4,
+  exposureAfar: 0,
+  approach: 0.02,
+  objective: 0.006,
   command: 0,
   collapse: 0,
+  stake: 0,
   points: 0.1,
   pointsLater: 0,
 };

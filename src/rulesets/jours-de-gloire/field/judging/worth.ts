@@ -50,7 +50,7 @@ export class Worth {
   constructor(field: Field, weights: Weights) {
     this.#field = field;
     this.standing = new Standing(field, weights);
-    this.#victory = this.standing.values.reduce((sum, value) => sum + value, 0) / 3;
+    this.#victory = this.standing.printed.victory;
     this.#formed = field.formations.map(({ units }) => units.filter((unit) => !this.standing.printed.guns[unit]));
     this.#tallies = new Tallies(field, this.standing.values, this.#formed);
   }
