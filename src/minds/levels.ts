@@ -23,7 +23,7 @@ export interface Level {
 
 const CONSCRIPT = { ideas: 5 } as const;
 const VETERAN = { ideas: 6, positions: 80 } as const;
-const WITH_THE_REPLY = { ideas: 12, followed: 4, times: 2, positions: 1000 } as const;
+const WITH_THE_REPLY = { ideas: 12, followed: 5, times: 4, positions: 3000 } as const;
 const TO_THE_REPLY = { ideas: 10, followed: 6, activations: 2, positions: 3000 } as const;
 
 /** What was found out by another eye is not looked at: the first idea about a position depends on who has it. */

@@ -29,7 +29,7 @@ export function totalOfAttack({ field }: Standing, state: State, { from, on }: D
 }
 
 /** How often a leader of either side falls in a melee: his stack's natural die, then the second one. */
-const FALLS = 0.01;
+const FALLS = 0.02;
 
 /** What leaders of a side risk in a hex where a melee is fought. */
 function atRisk({ field, leaderValues }: Standing, state: State, hex: number, side: number): number {

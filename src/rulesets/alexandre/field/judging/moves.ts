@@ -117,7 +117,7 @@ export function leaderWorth({ standing }: Worth, state: State, leader: number, h
   const threat = standing.threats[1 - side]!.at(state);
   const price = standing.leaderValues[leader]!;
   if (!withUnit) return worth - (threat.mayStrike(hex) ? 0.35 * price : 0.1);
-  return threat.near[hex] === 1 ? worth + 0.3 * bonus - 0.015 * price : worth;
+  return threat.near[hex] === 1 ? worth + 0.3 * bonus - 0.02 * price : worth;
 }
 
 /** Where the leader of the activation could go by himself: to units of his, or where he commands more of them. */

@@ -10,6 +10,8 @@ const POINT = 2;
 /** Points that a unit keeps for turning towards whom it strikes. */
 const KEPT_FOR_TURNING = 1;
 const BITS = 32;
+/** Who counts only those that are there already keeps leaders so far from them. */
+const CLOSE = 5;
 const NO_HEXES = new Int16Array();
 
 /** Where a side could strike from in its next activation: follows one position after the other, counter by counter. */
@@ -105,7 +107,7 @@ export class Threats {
 
   /** Whether one of the side could strike who stands in a hex. */
   mayStrike(hex: number): boolean {
-    return this.#reaches === undefined ? this.near[hex]! <= 1 : this.striker[hex]! >= 0;
+    return this.#reaches === undefined ? this.near[hex]! <= CLOSE : this.striker[hex]! >= 0;
   }
 
   #stirAround(hex: number): void {
