@@ -25,6 +25,7 @@ test.each([
   ['alexandre', 'the-ford', 'c3563d20b41d2d37'],
   ['alexandre', 'gaugamela', '55adcb1f8e4c1645'],
   ['jours-de-gloire', 'maida', '17d0f43fcc0c0e8d'],
+  ['jours-de-gloire', 'maida', '8dd5202af82b80d6'],
   ['jours-de-gloire', 'auerstaedt', '2a169935003797fe'],
 ])('%s: %s is there as it was', async (ruleset, scenario, hash) => {
   const battles = (await CATALOGUE.find(({ id }) => id === ruleset)!.battles!())!;

@@ -30,6 +30,13 @@ export const FORMER: Former = {
     ],
     objectives: [],
   },
+  '8dd5202af82b80d6': {
+    introduction: {
+      fr: 'Calabre, 4 juillet 1806. Stuart, débarqué avec une division britannique, barre la plaine du Lamato ; Reynier descend des collines boisées pour le rejeter à la mer. Une partie pour apprendre : trois formations de chaque côté, huit tours, deux ordres par tour. Le 20e de ligne arrive par la plage au tour 4. Stuart, dos à la mer, perd dès qu’une de ses formations s’effondre, Reynier quand les trois siennes le sont ; sinon les points décident : deux par unité éliminée, un par unité en déroute, quatre par formation effondrée, sept pour la route de Maida (1507), aux Français tant qu’un Britannique n’y entre pas.',
+      en: 'Calabria, 4 July 1806. Stuart has landed a British division and bars the plain of the Lamato; Reynier comes down from the wooded hills to throw him into the sea. A battle to learn by: three formations a side, eight turns, two orders a turn. The 20th Foot comes up from the beach on turn 4. Stuart, his back to the sea, loses as soon as one of his formations collapses, Reynier when all three of his have; otherwise points decide: two for a unit eliminated, one for a unit routed, four for a formation collapsed, seven for the road to Maida (1507), which is French until the British set foot on it.',
+    },
+    objectives: [{ hex: '1507', points: 7, side: 2 }],
+  },
   // auerstaedt
   '2a169935003797fe': {
     introduction: {

@@ -45,13 +45,13 @@ export const TRAINED: Weights = {
   covered: 0.25,
   line: 0.03,
   approach: 0.03,
-  objective: 0.003,
+  objective: 0.006,
   command: 0.12,
   shooting: 0.1,
   shaken: 1.2,
   square: 0.08,
   collapse: 0.5,
-  stake: 0.15,
+  stake: 0.1,
   points: 0.2,
   pointsLater: 0.5,
   taking: 0.15,
@@ -59,15 +59,15 @@ export const TRAINED: Weights = {
 };
 
 /**
- * Slow to strike and blind to whoever may still come, drawn to objectives, heedless of the leader's range; counts the
- * fallen, and hardly the points and the formations that decide the day.
+ * Slow to strike, blind to whoever may still come, heedless of the leader's range; counts the fallen, and hardly the
+ * points and the formations that decide the day.
  */
 export const GREEN: Weights = {
   ...TRAINED,
-  chance: 0.4,
+  chance: 0.3,
   exposureAfar: 0,
   approach: 0.02,
-  objective: 0.006,
+  objective: 0.003,
   command: 0,
   collapse: 0,
   stake: 0,
