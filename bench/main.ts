@@ -29,7 +29,7 @@ const CONTESTS: readonly (Contest | { readonly id: string; readonly skipped: str
   legalContest(),
   gameContest(),
   journalContest(),
-  mindsContest(),
+  await mindsContest(),
   cliContest(),
 ];
 

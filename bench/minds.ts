@@ -1,18 +1,16 @@
+import { allScenarios } from '../src/cli/playing/battles.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { type Ended, playedOut } from '../src/minds/battle.ts';
 import { LEVELS, type LevelId } from '../src/minds/levels.ts';
-import { openBattle } from '../src/rulesets/alexandre/field/game.ts';
-import { judgeOf } from '../src/rulesets/alexandre/field/judging/index.ts';
-import gaugamela from '../src/rulesets/alexandre/scenarios/gaugamela.json' with { type: 'json' };
-import ford from '../src/rulesets/alexandre/scenarios/the-ford.json' with { type: 'json' };
 import type { Contender, Contest } from './harness.ts';
 
 /** Different battles in turn: a single one could be quicker than most. */
 const BATTLES = 5;
 
-function between(who: string, scenario: unknown, level: LevelId): Contender {
-  const game = openBattle(scenario, OUR_OPTIONS);
-  const known = { game, judge: judgeOf(game) };
+async function between(who: string, scenario: string, level: LevelId): Promise<Contender> {
+  const { battles, card } = (await allScenarios()).find(({ card: { id } }) => id === scenario)!;
+  const game = battles.open(await card.load(), OUR_OPTIONS);
+  const known = { game, judge: await battles.judge!(game) };
   const { mind } = LEVELS[level];
   const played = (battle: number): Ended => playedOut(known, [mind, mind], `minds/${battle}`);
   let next = 0;
@@ -24,11 +22,12 @@ function between(who: string, scenario: unknown, level: LevelId): Contender {
 }
 
 /** Minds that look one step ahead, by exact odds: what a simulation is made of. */
-export const mindsContest = (): Contest => ({
+export const mindsContest = async (): Promise<Contest> => ({
   id: 'minds',
   title: 'a whole battle between conscripts',
   contenders: [
-    between('The Ford, 22 units', ford, 'conscript'),
-    between('Gaugamela, 84 units', gaugamela, 'conscript'),
+    await between('The Ford, 22 units', 'the-ford', 'conscript'),
+    await between('Gaugamela, 84 units', 'gaugamela', 'conscript'),
+    await between('Maida, 22 units', 'maida', 'conscript'),
   ],
 });
