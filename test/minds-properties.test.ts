@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../src/kernel/seed.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { fought } from '../src/minds/battle.ts';
+import type { Judge } from '../src/kernel/judge.ts';
 import type { Known } from '../src/minds/expecting.ts';
 import { LEVELS, LEVEL_IDS, OPPONENTS, reasoned } from '../src/minds/levels.ts';
 import { allScenarios } from '../src/cli/playing/battles.ts';
@@ -18,6 +19,10 @@ async function opened(id: string): Promise<Known> {
   const game = battles.open(await card.load(), OUR_OPTIONS);
   return { game, judge: await battles.judge!(game) };
 }
+
+/** The trained eye, and those of beginners and old hands where there are such. */
+const eyesOf = (judge: Judge): readonly Judge[] =>
+  [judge, judge.green, judge.seasoned].filter((eye) => eye !== undefined);
 
 describe.each(taught.map(({ card }) => card.id))('%s', (id) => {
   test('any state of a battle by chance gets a legal command within the budget, from every level', async () => {
@@ -51,7 +56,7 @@ describe.each(taught.map(({ card }) => card.id))('%s', (id) => {
   });
 
   test('whoever has judged many positions judges like one who sees the first', async () => {
-    const { judge } = await opened(id);
+    const eyes = eyesOf((await opened(id)).judge);
     const card = RANDOM_BATTLES.find((one) => one.id === id)!;
     const random = card.ready(await card.load(), OUR_OPTIONS, true);
     const chance = seeded(`judged/${id}`);
@@ -66,8 +71,12 @@ describe.each(taught.map(({ card }) => card.id))('%s', (id) => {
       // Now on, now back, now far away.
       const state = states[chance(0, 2) > 0 ? i % states.length : chance(0, states.length - 1)];
       const side = chance(0, 1);
-      const judged = judge.account(state, side);
-      if (i % 8 === 0) expect(judged, `position ${i}`).toEqual((await opened(id)).judge.account(state, side));
+      for (const [e, eye] of eyes.entries()) {
+        const judged = eye.account(state, side);
+        if (i % 24 !== 8 * e) continue;
+        const fresh = eyesOf((await opened(id)).judge)[e]!;
+        expect(judged, `position ${i}, eye ${e}`).toEqual(fresh.account(state, side));
+      }
     }
   });
 
