@@ -65,7 +65,8 @@ export class Standing {
     this.weights = weights;
     this.printed = new Printed(field, weights.stake);
     this.strokes = new Strokes(field);
-    this.threats = [new Threats(field, 0), new Threats(field, 1)];
+    const afar = weights.exposureAfar > 0;
+    this.threats = [new Threats(field, 0, afar), new Threats(field, 1, afar)];
     this.exposure = new Exposure(field, weights, this.printed, this.strokes, this.threats);
     this.attacks = new Attacks(field, this.printed, this.strokes, this.threats, this.exposure);
     this.#sides = [0, 1].map((side) => field.units.flatMap((unit, u) => (unit.side === side ? [u] : [])));

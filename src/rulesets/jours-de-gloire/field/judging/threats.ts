@@ -9,11 +9,13 @@ const POINT = 2;
 /** Hexes that a charge enters. */
 const CHARGE = 2;
 const BITS = 32;
+const NO_HEXES = new Int16Array();
 
 /** Where a side could strike from in its next activation: follows one position after the other, counter by counter. */
 export class Threats {
   readonly #field: Field;
-  readonly #reaches: Reaches;
+  /** Undefined where only those count who are there already. */
+  readonly #reaches: Reaches | undefined;
   /** The counters of the side, the strongest first. */
   readonly #units: readonly number[];
   /** Where each of them strikes from; `NOWHERE` where it does not. */
@@ -36,7 +38,8 @@ export class Threats {
   readonly stirred: Int32Array;
   #time = 0;
 
-  constructor(field: Field, side: number) {
+  /** `afar`: those count too who still have to come. */
+  constructor(field: Field, side: number, afar: boolean) {
     this.#field = field;
     const power = (unit: number): number => field.units[unit]!.strength[0] * 2 + field.units[unit]!.cohesion[0];
     this.#units = field.units
@@ -45,7 +48,7 @@ export class Threats {
     this.#from = new Int16Array(this.#units.length).fill(NOWHERE);
     this.#states = new Uint8Array(this.#units.length);
     this.stirred = new Int32Array(field.grid.hexes);
-    this.#reaches = new Reaches(field);
+    this.#reaches = afar ? new Reaches(field) : undefined;
     this.#words = Math.ceil(this.#units.length / BITS);
     this.#coming = new Int32Array(field.grid.hexes * this.#words);
     this.striker = new Int16Array(field.grid.hexes).fill(-1);
@@ -88,7 +91,7 @@ export class Threats {
     const [unit, from] = [this.#units[rank]!, this.#from[rank]!];
     const counter = this.#field.units[unit]!;
     if (from === NOWHERE || isArtillery(counter)) return;
-    for (const hex of this.#reaches.of(counter, from))
+    for (const hex of this.#reached(counter, from))
       if (this.striker[hex] === unit || this.second[hex] === unit) this.#stirAround(hex);
   }
 
@@ -100,13 +103,17 @@ export class Threats {
     }
   }
 
+  #reached(counter: Counter, from: number): Int16Array {
+    return this.#reaches?.of(counter, from) ?? NO_HEXES;
+  }
+
   #comes(rank: number, from: number): void {
     const counter = this.#field.units[this.#units[rank]!]!;
     this.#nearest.add(from);
     if (isCavalry(counter)) this.#mounted.add(from);
     if (isArtillery(counter)) return;
     const [word, bit] = [rank >> 5, 1 << rank];
-    for (const hex of this.#reaches.of(counter, from)) {
+    for (const hex of this.#reached(counter, from)) {
       this.#coming[hex * this.#words + word]! |= bit;
       this.#rank(hex);
     }
@@ -118,7 +125,7 @@ export class Threats {
     if (isCavalry(counter)) this.#mounted.remove(from);
     if (isArtillery(counter)) return;
     const [word, bit] = [rank >> 5, 1 << rank];
-    for (const hex of this.#reaches.of(counter, from)) {
+    for (const hex of this.#reached(counter, from)) {
       this.#coming[hex * this.#words + word]! &= ~bit;
       this.#rank(hex);
     }
