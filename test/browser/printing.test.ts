@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
-import { Visitor } from './visitor.ts';
+import { soon, Visitor } from './visitor.ts';
 
 const minutes = 60_000;
 
@@ -68,8 +68,10 @@ test.each([
     expect(pdf.wide).toBe(wide);
     expect(pdf.count).toBeLessThanOrEqual(most);
     const [short, long] = PAPERS[paper].map((mm) => pixels(mm - 2 * MARGIN_MM)) as [number, number];
-    const { beyond, first } = await onPaper(visitor, wide ? long : short, wide ? short : long);
-    expect(beyond).toEqual([]);
+    const measured = () => onPaper(visitor, wide ? long : short, wide ? short : long);
+    // A busy machine takes more frames than that to come to the sizes of paper.
+    await soon(async () => (await measured()).beyond).toEqual([]);
+    const { first } = await measured();
     expect(first).toBeLessThan((wide ? short : long) / 3);
     await visitor.leave();
   },
