@@ -59,6 +59,9 @@ export interface Difference {
   readonly why: Text;
 }
 
+/** Whether the rules of today made a journal: those of another version may lead elsewhere without a fault of the journal. */
+export const byTheseRules = <G, C, V>({ game, journal }: Match<G, C, V>): boolean => journal.rules === game.version;
+
 /** Runs the rules again on the recorded faces, entry by entry, and says where they lead elsewhere. */
 export function audit<G, C, V>({ game, journal, states }: Match<G, C, V>): readonly Difference[] {
   return journal.entries.flatMap((entry, i) => {

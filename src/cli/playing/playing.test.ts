@@ -100,6 +100,18 @@ describe('replay', () => {
     expect([code, err]).toEqual([1, 'entry 1: these dice give another result']);
   });
 
+  test('a journal of another version of the rules is replayed by its events, not judged by those of today', async () => {
+    const older = (await recorded())
+      .replace('"faces":[3,1,6,4]', '"faces":[6,6,6,4]')
+      .replace('"rules":1', '"rules":0');
+    writeFileSync(file, older);
+    const { code, out, err } = await grognard(['replay', file]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('3 entries replayed as they stand: version 0 of the rules made them, the one here is 1');
+    writeFileSync(file, older.replace(/"hash":"[0-9a-f]{16}","entries"/, '"hash":"0000000000000000","entries"'));
+    expect((await grognard(['replay', file])).code).toBe(1);
+  });
+
   test('a last position that is not that of the file ends with 1', async () => {
     writeFileSync(
       file,

@@ -1,5 +1,5 @@
 import { t } from '../../kernel/text.ts';
-import { audit, replay as replayed } from '../../play/replay.ts';
+import { audit, byTheseRules, replay as replayed } from '../../play/replay.ts';
 import { endsAlike, readSave } from '../../play/save.ts';
 import { type Arguments, noMoreThan } from '../arguments.ts';
 import { bad } from '../problem.ts';
@@ -7,7 +7,7 @@ import type { ExitCode, World } from '../world.ts';
 import { openGame, ownFlags, ownScenario, scenarioNamed } from './battles.ts';
 import { readText } from './files.ts';
 
-/** Prints the position after an entry and checks every recorded roll against the rules. */
+/** Prints the position after an entry and checks every recorded roll against the rules, where these made the journal. */
 export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   noMoreThan(1, args);
   const { at } = ownFlags(args, 'at');
@@ -42,13 +42,21 @@ function audited(
   { lang }: Arguments,
   world: World,
 ): ExitCode {
-  const found = audit(match);
+  const { game, journal } = match;
+  const same = byTheseRules(match);
+  const found = same ? audit(match) : [];
   for (const { entry, why } of found) world.err(t(`entrée ${entry} : ${why.fr}`, `entry ${entry}: ${why.en}`)[lang]);
   const alike = endsAlike(match, save);
   if (!alike)
     world.err(t('la position finale n’est pas celle du fichier', 'the last position is not that of the file')[lang]);
   if (found.length > 0 || !alike) return 1;
-  const { length } = match.journal.entries;
-  world.out(t(`${length} entrées vérifiées`, `${length} entries checked`)[lang]);
+  const { length } = journal.entries;
+  const said = same
+    ? t(`${length} entrées vérifiées`, `${length} entries checked`)
+    : t(
+        `${length} entrées rejouées telles quelles : la version ${journal.rules} des règles les a faites, celle d’ici est la ${game.version}`,
+        `${length} entries replayed as they stand: version ${journal.rules} of the rules made them, the one here is ${game.version}`,
+      );
+  world.out(said[lang]);
   return 0;
 }
