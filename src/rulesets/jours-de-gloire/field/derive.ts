@@ -104,8 +104,10 @@ function backTo(field: Field, position: Position, { unit, hex }: Attack, on: num
   const facing = facingTowards(field, position, unit, hex, on);
   const fronts = field.places.frontsOf(position, unit, hex, facing);
   const { neighbours } = field.grid;
-  const isRear = (rear: number): boolean =>
-    DIRECTIONS.some((direction) => neighbours[hex * 6 + direction] === rear && !fronts.includes(direction));
+  const isRear = (rear: number): boolean => {
+    const direction = directionTo(field.grid, hex, rear);
+    return direction !== undefined && !fronts.includes(direction);
+  };
   let found: Attacker['backTo'] = 'nobody';
   for (const direction of DIRECTIONS) {
     const near = neighbours[hex * 6 + direction]!;

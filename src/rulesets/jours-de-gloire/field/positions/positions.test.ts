@@ -13,9 +13,18 @@ import { type ShockPosition, SHOCKS } from './shock.ts';
 const has = (lines: readonly string[], row: string): boolean => lines.some((line) => line.split(' ')[1] === row);
 
 describe('shocks, each row where it counts and beside it where it does not', () => {
-  const seen = ({ name, sketch, lines, facts, units = [0], charges, counterCharge }: ShockPosition): void => {
+  const seen = ({
+    name,
+    sketch,
+    lines,
+    facts,
+    on = '0404',
+    units = [0],
+    charges,
+    counterCharge,
+  }: ShockPosition): void => {
     const position = board(sketch);
-    const given = [units, '0404', charges, counterCharge] as const;
+    const given = [units, on, charges, counterCharge] as const;
     expect(position.shockSituation(...given), name).toMatchObject(facts);
     expect(position.shock(...given), name).toEqual(lines);
   };

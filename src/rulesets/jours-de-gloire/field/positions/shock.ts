@@ -9,6 +9,7 @@ import type { Sketch } from '../testing.ts';
 export interface ShockPosition {
   readonly name: string;
   readonly sketch: Sketch;
+  readonly on?: string;
   readonly units?: readonly number[];
   readonly charges?: readonly number[];
   readonly counterCharge?: true;
@@ -25,7 +26,7 @@ export interface ShockPair {
   readonly near: ShockPosition;
 }
 
-type How = Pick<ShockPosition, 'units' | 'charges' | 'counterCharge'>;
+type How = Pick<ShockPosition, 'on' | 'units' | 'charges' | 'counterCharge'>;
 
 const at = (name: string, sketch: Sketch, lines: readonly string[], facts: object, how: How = {}): ShockPosition => ({
   name,
@@ -440,6 +441,23 @@ export const SHOCKS: readonly ShockPair[] = [
       from({ backTo: 'infantry-or-cavalry' }),
     ),
     at('cavalry farther off', by(FOOT, DEFENDER, 'B C 4/5 0605 SW'), [CLEAR], from({ backTo: 'nobody' })),
+  ),
+  pair(
+    'exposed',
+    at(
+      'at the edge of the map, an enemy beside with a rear hex in its front',
+      by('A I 4/5 0105 N', 'B I 4/5 0104 S', 'B I 4/5 0106 NE'),
+      [CLEAR, '-1 exposed'],
+      from({ backTo: 'infantry-or-cavalry' }),
+      { on: '0104' },
+    ),
+    at(
+      'that enemy looking off the map, where the attacker has no rear hex',
+      by('A I 4/5 0105 N', 'B I 4/5 0104 S', 'B I 4/5 0106 SW'),
+      [CLEAR],
+      from({ backTo: 'nobody' }),
+      { on: '0104' },
+    ),
   ),
   pair(
     'exposed',
