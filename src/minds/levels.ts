@@ -21,7 +21,7 @@ export interface Level {
   readonly seasoned?: boolean;
 }
 
-const CONSCRIPT = { ideas: 5 } as const;
+const IDEAS_OF_CONSCRIPT = 5;
 const VETERAN = { ideas: 6, positions: 80 } as const;
 const WITH_THE_REPLY = { ideas: 12, followed: 5, times: 4, positions: 3000 } as const;
 const TO_THE_REPLY = { ideas: 10, followed: 6, activations: 2, positions: 3000 } as const;
@@ -41,8 +41,8 @@ export const LEVELS = {
   conscript: {
     name: t('conscrit', 'conscript'),
     about: t('un coup à la fois, aux chances exactes', 'one step at a time, by exact odds'),
-    positions: CONSCRIPT.ideas,
-    mind: atAGlance(CONSCRIPT.ideas),
+    positions: IDEAS_OF_CONSCRIPT,
+    mind: atAGlance(IDEAS_OF_CONSCRIPT),
     green: true,
   },
   veteran: {

@@ -20,7 +20,7 @@ import {
   type Position,
 } from './state.ts';
 
-const POINTS_OF_LEADER = 3;
+export const POINTS_OF_LEADER = 3;
 const SUBSTITUTE_RADIUS = 2;
 
 /** A wounded leader reaches half as far, rounded up; a substitute two hexes. */

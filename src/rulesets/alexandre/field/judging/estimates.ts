@@ -28,7 +28,7 @@ export function totalOfAttack({ field }: Standing, state: State, { from, on }: D
   return isRefusal(assessment) ? undefined : assessment.roll.total;
 }
 
-/** How often a leader of either side falls in a melee: his stack's natural die, then the second one. */
+/** Of a leader's worth, what a melee takes on average: he is killed once in a hundred and wounded, which counts half, twice. */
 const FALLS = 0.02;
 
 /** What leaders of a side risk in a hex where a melee is fought. */

@@ -144,7 +144,7 @@ function leads(worth: Worth, state: State): Idea[] {
     .toSorted(byGain);
 }
 
-/** Takes the one of which a number is least out of a list; of several, the first of the roster. */
+/** Takes the one of which a number is least out of a list; of several, the first by number. */
 function takeNearest(units: number[], away: (unit: number) => number): number {
   let least = 0;
   for (let i = 1; i < units.length; i++) {

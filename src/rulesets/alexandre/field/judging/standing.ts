@@ -2,7 +2,7 @@ import { type Facing, OFF } from '../../../../space/hex.ts';
 import { UNIT_TYPES } from '../../types.ts';
 import { isActive, type Moment } from '../activity.ts';
 import type { Counter, Field } from '../field.ts';
-import { radiusOf } from '../leading.ts';
+import { POINTS_OF_LEADER, radiusOf } from '../leading.ts';
 import { FLAG, facingIn, hexIn, NOWHERE, type State } from '../state.ts';
 import { distance } from '../../../../space/hex.ts';
 import { Blows } from './blows.ts';
@@ -17,8 +17,6 @@ const PHALANX = UNIT_TYPES.indexOf('Ph');
 
 /** Whether a direction is one of the two that a facing looks at. */
 const isFront = (facing: Facing, direction: number): boolean => direction === facing || direction === (facing + 5) % 6;
-
-const POINTS_OF_LEADER = 3;
 
 /** Hexes that a leader may come nearer before command is noted again. */
 const LEADER_FOLLOWS = 3;
