@@ -11,11 +11,14 @@ export class Nearest {
   /** How often each hex was added. */
   readonly #places: Uint8Array;
   readonly #queue: number[] = [];
+  /** Hexes to which the place that goes was the only nearest one. */
+  readonly #hung: Int16Array;
 
   constructor({ hexes, neighbours }: Grid) {
     this.away = new Uint8Array(hexes).fill(FAR);
     this.#neighbours = neighbours;
     this.#places = new Uint8Array(hexes);
+    this.#hung = new Int16Array(hexes);
   }
 
   add(hex: number): void {
@@ -27,23 +30,33 @@ export class Nearest {
 
   remove(hex: number): void {
     if (--this.#places[hex]! > 0) return;
-    const [away, neighbours, queue] = [this.away, this.#neighbours, this.#queue];
-    // Hexes to which it was nearest hang together: each is one step farther than the one before.
-    const hung: number[] = [hex];
-    const far: number[] = [0];
-    away[hex] = FAR;
+    const [away, neighbours, queue, hung] = [this.away, this.#neighbours, this.#queue, this.#hung];
+    // Hexes that hung on it are found nearest first: of those a step nearer it is then known whether they hung on it too.
+    let count = 0;
     let edge = 0;
-    for (let i = 0; i < hung.length; i++)
+    hung[count++] = hex;
+    away[hex] = FAR;
+    for (let i = 0, far = 0, ring = 1; i < count; i++) {
+      if (i === ring) [far, ring] = [far + 1, count];
       for (let side = hung[i]! * 6, end = side + 6; side < end; side++) {
         const near = neighbours[side]!;
         if (near === OFF || away[near] === FAR) continue;
-        if (away[near] === far[i]! + 1) {
-          hung.push(near);
-          far.push(far[i]! + 1);
+        if (away[near] === far + 1 && !this.#isBeside(near, far)) {
+          hung[count++] = near;
           away[near] = FAR;
         } else queue[edge++] = near;
       }
+    }
     this.#spread(edge);
+  }
+
+  /** Whether one of its neighbours is so far away. */
+  #isBeside(hex: number, far: number): boolean {
+    for (let side = hex * 6, end = side + 6; side < end; side++) {
+      const near = this.#neighbours[side]!;
+      if (near !== OFF && this.away[near] === far) return true;
+    }
+    return false;
   }
 
   /** From so many hexes of the queue on, as long as it brings others nearer. */

@@ -80,6 +80,9 @@ export class Threats {
         if (state !== this.#states[rank]) this.#stir(rank);
       } else {
         this.#from[rank] = from;
+        // First it comes, then it goes: hexes to which it stays the nearest do not look for another one meanwhile.
+        if (from !== NOWHERE) this.#nearest.add(from);
+        if (before !== NOWHERE) this.#nearest.remove(before);
         if (before !== NOWHERE) this.#leaves(rank, before);
         if (from !== NOWHERE) this.#comes(rank, from);
       }
@@ -129,7 +132,6 @@ export class Threats {
         this.#stirAround(hex);
       } else if (++this.crowd[hex]! === 2) this.#stirAround(hex);
     }
-    this.#nearest.add(from);
   }
 
   #leaves(rank: number, from: number): void {
@@ -143,7 +145,6 @@ export class Threats {
         this.#stirAround(hex);
       } else if (--this.crowd[hex]! === 1) this.#stirAround(hex);
     }
-    this.#nearest.remove(from);
   }
 
   #strongest(hex: number): number {
