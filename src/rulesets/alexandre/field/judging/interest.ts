@@ -1,81 +1,94 @@
+import { HEX_BITS } from '../../../../space/costs.ts';
 import { distance } from '../../../../space/hex.ts';
-import { mayEnd, reachOf } from '../moving.ts';
-import { hexOf, type State } from '../state.ts';
 import { FAR } from '../../../../space/nearest.ts';
-import { putAmongFirst } from './first.ts';
+import { mayEnd, reachOf } from '../moving.ts';
+import { hexIn, hexOf, type State } from '../state.ts';
+import type { KnownMoves } from './known-moves.ts';
 import { DISCOURAGED, stateAt } from './shown.ts';
 import type { Standing } from './standing.ts';
-
-/** A hex in which a unit may end its move, with a bit for each facing. */
-export interface End {
-  readonly hex: number;
-  readonly facings: number;
-}
 
 /** Where units may end their moves, and at which of those places to look closely: in memory of its own. */
 export class Interest {
   readonly #standing: Standing;
-  /** By hex, a bit for each facing; all of them empty between searches. */
-  readonly #facings: Uint8Array;
-  readonly #hexes: number[] = [];
+  readonly #known: KnownMoves;
+  /** A bit for each facing in which a unit may end its move, by hex: of the unit looked at last. */
+  readonly facings: Uint8Array;
+  /** The hexes where it has such a bit. */
+  readonly #hexes: Int16Array;
+  #count = 0;
+  /** The same hexes, each behind the number of distances that promise more than its own. */
+  readonly #ranked: Int32Array;
   /** By the hexes to the nearest enemy. */
-  readonly #ranks = new Float64Array(FAR + 1);
+  readonly #promises = new Float64Array(FAR + 1);
 
-  constructor(standing: Standing) {
+  constructor(standing: Standing, known: KnownMoves) {
     this.#standing = standing;
-    this.#facings = new Uint8Array(standing.field.grid.hexes);
+    this.#known = known;
+    const { hexes } = standing.field.grid;
+    this.facings = new Uint8Array(hexes);
+    this.#hexes = new Int16Array(hexes);
+    this.#ranked = new Int32Array(hexes);
   }
 
-  of(state: State, unit: number, drive: number): End[] {
+  /** The most promising hexes, those to which it could withdraw, and those beside it. */
+  of(state: State, unit: number, drive: number): readonly number[] {
     this.#search(state, unit);
-    const ends = this.#chosen(state, unit, drive).map((hex): End => ({ hex, facings: this.#facings[hex]! }));
-    for (const hex of this.#hexes) this.#facings[hex] = 0;
-    return ends;
+    this.#rank(state, unit, drive);
+    const { weights, field } = this.#standing;
+    const ranked = this.#ranked.subarray(0, this.#count).sort();
+    const chosen: number[] = [];
+    for (let i = 0; i < ranked.length; i++)
+      if (i < weights.closeLooks || i >= ranked.length - weights.withdrawals) chosen.push(hexIn(ranked[i]!));
+    const here = hexOf(state, unit);
+    for (let i = 0; i < this.#count; i++) {
+      const hex = this.#hexes[i]!;
+      if (distance(field.grid, hex, here) <= 1 && !chosen.includes(hex)) chosen.push(hex);
+    }
+    return chosen;
   }
 
   /** All ends of its moves. */
   #search(state: State, unit: number): void {
     const { field } = this.#standing;
-    const [units, hexes, facings] = [[unit], this.#hexes, this.#facings];
+    const { facings } = this;
+    const hexes = this.#hexes;
+    for (let i = 0; i < this.#count; i++) facings[hexes[i]!] = 0;
+    const units = [unit];
     const places = field.places.at(state.units);
     const reach = reachOf(field, state, units);
-    hexes.length = 0;
+    let count = 0;
     for (let i = 0; i < reach.count; i++) {
       const place = reach.places[i]!;
-      const [hex, facing] = [reach.hexOf(place), reach.facingOf(place)];
+      const hex = reach.hexOf(place);
+      const facing = reach.facingOf(place);
+      if (facings[hex] === 0) this.#known.dependsOn(unit, hex);
       if (places.first(hex) >= 0 && !mayEnd(field, state, units, hex, facing)) continue;
-      if (facings[hex] === 0) hexes.push(hex);
+      if (facings[hex] === 0) hexes[count++] = hex;
       facings[hex]! |= 1 << facing;
     }
+    this.#count = count;
   }
 
-  /** The most promising hexes, those to which it could withdraw, and those beside it. */
-  #chosen(state: State, unit: number, drive: number): number[] {
+  #rank(state: State, unit: number, drive: number): void {
     const standing = this.#standing;
-    const { closeLooks, withdrawals } = standing.weights;
     const { near } = standing.threats[1 - standing.sides[unit]!]!.at(state);
-    const here = hexOf(state, unit);
     const shaken = stateAt(state.units[unit]!) >= DISCOURAGED;
     const seeks = Math.max(drive, shaken ? drive : 0.3);
-    const ranks = this.#ranks;
-    let ranked = 0;
-    for (const hex of this.#hexes)
-      for (; ranked <= near[hex]!; ranked++)
-        ranks[ranked] = standing.nearnessAt(state, unit, ranked, seeks) + (ranked === 1 && !shaken ? 0.5 : 0);
-    const isBetter = (a: number, b: number): boolean => {
-      const [one, other] = [ranks[near[a]!]!, ranks[near[b]!]!];
-      return one > other || (one === other && a < b);
-    };
-    const isWorse = (a: number, b: number): boolean => isBetter(b, a);
-    const chosen: number[] = [];
-    const worst: number[] = [];
-    for (const hex of this.#hexes) {
-      putAmongFirst(chosen, closeLooks, hex, isBetter);
-      putAmongFirst(worst, withdrawals, hex, isWorse);
+    let [nearest, farthest] = [FAR, 0];
+    for (let i = 0; i < this.#count; i++) {
+      const away = near[this.#hexes[i]!]!;
+      nearest = Math.min(nearest, away);
+      farthest = Math.max(farthest, away);
     }
-    for (const hex of worst.reverse()) if (!chosen.includes(hex)) chosen.push(hex);
-    for (const hex of this.#hexes)
-      if (distance(standing.field.grid, hex, here) <= 1 && !chosen.includes(hex)) chosen.push(hex);
-    return chosen;
+    const promises = this.#promises;
+    for (let away = nearest; away <= farthest; away++)
+      promises[away] = standing.nearnessAt(state, unit, away, seeks) + (away === 1 && !shaken ? 0.5 : 0);
+    for (let i = 0; i < this.#count; i++) {
+      const hex = this.#hexes[i]!;
+      const promise = promises[near[hex]!]!;
+      let better = 0;
+      for (let away = nearest; away <= farthest; away++) if (promises[away]! > promise) better++;
+      this.#ranked[i] = (better << HEX_BITS) | hex;
+    }
   }
 }

@@ -45,46 +45,50 @@ const mostFrontGain = ({ standing, chances }: Worth, state: State, unit: number,
   chances.most(state, unit, hex) +
   OUTLOOK * standing.strength(state.units[unit]!, unit);
 
+/** The best moves of one unit, with leaders or without. */
+function movesOfUnit(worth: Worth, state: State, unit: number, drive: number, most: number): readonly Idea[] {
+  const known = worth.knownMoves.of(state, unit, most);
+  return withLeaders(worth, state, unit, known ?? movesFound(worth, state, unit, drive, most));
+}
+
 /** The best moves of one unit, alone. */
-function movesOfUnit(worth: Worth, state: State, unit: number, drive: number, most: number): Idea[] {
-  const { field } = worth.standing;
-  const [here, facing] = [hexOf(state, unit), facingOf(state, unit)];
+function movesFound(worth: Worth, state: State, unit: number, drive: number, most: number): readonly Idea[] {
+  const { standing, interest, knownMoves } = worth;
+  const here = hexOf(state, unit);
   const ground = groundGain(worth, state, unit, here, drive);
-  const now = ground + frontGain(worth, state, unit, here, facing);
+  const now = ground + frontGain(worth, state, unit, here, facingOf(state, unit));
   const ideas: Idea[] = [];
   /** Whoever promises no more than that is not among the best. */
   const bar = (): number => (ideas.length < most ? WORTH_WHILE : ideas[most - 1]!.gain);
-  const consider = (to: number, turned: Facing, onGround: number): void => {
-    const gain = onGround + frontGain(worth, state, unit, to, turned) - now;
+  const consider = (to: number, facing: Facing, onGround: number): void => {
+    const gain = onGround + frontGain(worth, state, unit, to, facing) - now;
     if (gain > bar())
-      putAmongFirst(
-        ideas,
-        most,
-        { command: { do: 'move', units: [unit], leaders: [], to, facing: turned }, gain },
-        isBetter,
-      );
+      putAmongFirst(ideas, most, { command: { do: 'move', units: [unit], leaders: [], to, facing }, gain }, isBetter);
   };
-  if (onlyTurns(field, state, unit))
-    for (const { to, facing: turned } of movesOf(field, state, [unit])) consider(to, turned, ground);
+  knownMoves.dependsOnPlace(state, unit, here);
+  if (onlyTurns(standing.field, state, unit))
+    for (const { to, facing } of movesOf(standing.field, state, [unit])) consider(to, facing, ground);
   else
-    for (const { hex, facings } of worth.interest.of(state, unit, drive)) {
+    for (const hex of interest.of(state, unit, drive)) {
+      knownMoves.dependsOnPlace(state, unit, hex);
       const onGround = groundGain(worth, state, unit, hex, drive);
       if (onGround + mostFrontGain(worth, state, unit, hex) - now <= bar()) continue;
-      for (const turned of DIRECTIONS) if (facings & (1 << turned)) consider(hex, turned, onGround);
+      for (const facing of DIRECTIONS) if (interest.facings[hex]! & (1 << facing)) consider(hex, facing, onGround);
     }
-  return withLeaders(worth, state, unit, ideas);
+  return knownMoves.keep(unit, most, ideas);
 }
 
 const isBetter = (one: Idea, other: Idea): boolean => one.gain > other.gain;
 export const byGain = (a: Idea, b: Idea): number => b.gain - a.gain;
 
 /** A leader of the hex goes along, or stays: whichever serves him. */
-function withLeaders(worth: Worth, state: State, unit: number, ideas: readonly Idea[]): Idea[] {
+function withLeaders(worth: Worth, state: State, unit: number, ideas: readonly Idea[]): readonly Idea[] {
+  if (ideas.length === 0) return ideas;
   const { field } = worth.standing;
   const hex = hexOf(state, unit);
   const along = leadersAt(field, state, field.units[unit]!.side, hex).filter((leader) => leaderMayMove(state, leader));
   const leader = along[0];
-  if (leader === undefined) return [...ideas];
+  if (leader === undefined) return ideas;
   const stays = field.places.at(state.units).stack(hex).length > 1;
   const left = leaderWorth(worth, state, leader, hex, stays);
   return ideas

@@ -7,6 +7,7 @@ import { FRONTS } from '../places.ts';
 import { facingIn, fateIn, hexIn, isLeader, NOBODY, NOWHERE, type State } from '../state.ts';
 import { Chances } from './chances.ts';
 import { Interest } from './interest.ts';
+import { KnownMoves } from './known-moves.ts';
 import { Losses } from './losses.ts';
 import { Prizes } from './prizes.ts';
 import { Stances } from './stances.ts';
@@ -32,6 +33,7 @@ export class Worth {
   readonly standing: Standing;
   readonly chances: Chances;
   readonly interest: Interest;
+  readonly knownMoves: KnownMoves;
   readonly #field: Field;
   readonly #stances: readonly Stances[];
   readonly prizes: Prizes;
@@ -41,7 +43,8 @@ export class Worth {
     this.#field = field;
     this.standing = new Standing(field, weights);
     this.chances = new Chances(this.standing);
-    this.interest = new Interest(this.standing);
+    this.knownMoves = new KnownMoves(field);
+    this.interest = new Interest(this.standing, this.knownMoves);
     this.#stances = [0, 1].map((side) => new Stances(this.standing, side, this.drive(side)));
     this.#losses = new Losses(field, weights, this.standing.victory);
     this.prizes = new Prizes(field, weights, this.standing.victory);
