@@ -1,6 +1,5 @@
-import { DIRECTIONS, type Facing, OFF } from '../../../../space/hex.ts';
-import { FRONTS } from '../places.ts';
-import { facingOf, hexOf, type State } from '../state.ts';
+import { OFF } from '../../../../space/hex.ts';
+import { hexOf, type State } from '../state.ts';
 import type { Standing } from './standing.ts';
 
 /** What a unit would gain by what it could attack from one place or another: each attack is looked at once. */
@@ -21,48 +20,40 @@ export class Chances {
     this.#gains = new Remembered(hexes * 6);
   }
 
-  of(state: State, unit: number, hex: number, facing: Facing): number {
-    const stays = hexOf(state, unit) === hex && facingOf(state, unit) === facing;
-    return this.#best(state, unit, hex, FRONTS[facing]!, stays);
+  /** By an attack in a direction, once it has come to a hex. */
+  of(state: State, unit: number, hex: number, direction: number): number {
+    const target = this.#target(state, unit, hex, direction);
+    if (target === OFF) return 0;
+    const way = hex * 6 + direction;
+    if (this.#gains.has(way)) return this.#gains.get(way);
+    const { sides } = this.#standing;
+    const together = this.#standing.attackOn(state, sides[unit]!, target, unit, hex);
+    return this.#gains.set(way, together - this.#withoutIt(state, unit, target));
   }
 
-  /** As much as with any facing to which it would turn there. */
-  most(state: State, unit: number, hex: number): number {
-    return this.#best(state, unit, hex, DIRECTIONS, false);
+  /** By an attack in a direction, as it stands. */
+  now(state: State, unit: number, direction: number): number {
+    const target = this.#target(state, unit, hexOf(state, unit), direction);
+    if (target === OFF) return 0;
+    const { sides } = this.#standing;
+    return this.#standing.attackOn(state, sides[unit]!, target) - this.#withoutIt(state, unit, target);
   }
 
-  #best(state: State, unit: number, hex: number, directions: readonly number[], stays: boolean): number {
+  /** The hex that it would attack; `OFF` where it may not, or where there is no enemy. */
+  #target(state: State, unit: number, hex: number, direction: number): number {
     if (this.#state !== state || this.#unit !== unit) this.#follow(state, unit);
-    if (!this.#mayAttack) return 0;
-    const { beside, field, sides, weights } = this.#standing;
-    const places = field.places.at(state.units);
-    let best = 0;
-    for (const direction of directions) {
-      const target = beside[hex * 6 + direction]!;
-      if (target === OFF || places.side(target) !== 1 - sides[unit]!) continue;
-      best = Math.max(best, stays ? this.#now(state, unit, target) : this.#gain(state, unit, hex, direction, target));
-    }
-    return weights.chance * best;
+    if (!this.#mayAttack) return OFF;
+    const { beside, field, sides } = this.#standing;
+    const target = beside[hex * 6 + direction]!;
+    return target !== OFF && field.places.at(state.units).side(target) === 1 - sides[unit]! ? target : OFF;
   }
 
   #follow(state: State, unit: number): void {
-    [this.#state, this.#unit] = [state, unit];
+    this.#state = state;
+    this.#unit = unit;
     this.#mayAttack = this.#standing.mayStillAttack(state, unit);
     this.#without.forget();
     this.#gains.forget();
-  }
-
-  #now(state: State, unit: number, target: number): number {
-    const standing = this.#standing;
-    return standing.attackOn(state, standing.sides[unit]!, target) - this.#withoutIt(state, unit, target);
-  }
-
-  #gain(state: State, unit: number, hex: number, direction: number, target: number): number {
-    const standing = this.#standing;
-    const way = hex * 6 + direction;
-    if (this.#gains.has(way)) return this.#gains.get(way);
-    const together = standing.attackOn(state, standing.sides[unit]!, target, unit, hex);
-    return this.#gains.set(way, together - this.#withoutIt(state, unit, target));
   }
 
   #withoutIt(state: State, unit: number, target: number): number {

@@ -1,49 +1,21 @@
 import type { Idea as AnyIdea } from '../../../../kernel/judge.ts';
-import { DIRECTIONS, distance, type Facing, OFF } from '../../../../space/hex.ts';
+import { DIRECTIONS, distance, type Facing } from '../../../../space/hex.ts';
 import { leaderMayMove, mayMove, onlyTurns, rosterOf } from '../activity.ts';
 import { type Command, type Doing, PASS } from '../commands.ts';
 import { leadersAt } from '../derive.ts';
 import { radiusOf } from '../leading.ts';
 import { leaderReach, movesOf } from '../moving.ts';
-import { FRONTS } from '../places.ts';
-import { facingOf, hexOf, leaderHex, onMap, type State } from '../state.ts';
+import { hexOf, leaderHex, onMap, type State } from '../state.ts';
 import { putAmongFirst } from './first.ts';
-import type { Standing } from './standing.ts';
 import type { Worth } from './worth.ts';
 
 export type Idea = AnyIdea<Command>;
 
 /** Less than that is not worth a move. */
 const WORTH_WHILE = 0.04;
-/** To look towards the enemy, by strength. */
-const OUTLOOK = 0.02;
-
-/** Where a front looks: towards the enemy, rather. */
-function outlook(standing: Standing, state: State, unit: number, hex: number, facing: Facing): number {
-  const { near } = standing.threats[1 - standing.field.units[unit]!.side]!.at(state);
-  let least = 99;
-  for (const direction of FRONTS[facing]!) {
-    const front = standing.field.grid.neighbours[hex * 6 + direction]!;
-    if (front !== OFF) least = Math.min(least, near[front]!);
-  }
-  return least < near[hex]! ? OUTLOOK * standing.strength(state.units[unit]!, unit) : 0;
-}
-
 /** What a unit gains in a hex, whatever its facing there. */
 const groundGain = ({ standing, prizes }: Worth, state: State, unit: number, hex: number, drive: number): number =>
   standing.ground(state, unit, hex, drive) + prizes.of(state, unit, hex);
-
-/** What it gains by its facing. */
-const frontGain = ({ standing, chances }: Worth, state: State, unit: number, hex: number, facing: Facing): number =>
-  standing.front(state, unit, hex, facing) +
-  chances.of(state, unit, hex, facing) +
-  outlook(standing, state, unit, hex, facing);
-
-/** As much as `frontGain` could be with any facing: rounded like it, hence never less. */
-const mostFrontGain = ({ standing, chances }: Worth, state: State, unit: number, hex: number): number =>
-  standing.mostFront(state, unit) +
-  chances.most(state, unit, hex) +
-  OUTLOOK * standing.strength(state.units[unit]!, unit);
 
 /** The best moves of one unit, with leaders or without. */
 function movesOfUnit(worth: Worth, state: State, unit: number, drive: number, most: number): readonly Idea[] {
@@ -53,16 +25,18 @@ function movesOfUnit(worth: Worth, state: State, unit: number, drive: number, mo
 
 /** The best moves of one unit, alone. */
 function movesFound(worth: Worth, state: State, unit: number, drive: number, most: number): readonly Idea[] {
-  const { standing, interest, knownMoves } = worth;
+  const { standing, interest, knownMoves, fronts } = worth;
   const here = hexOf(state, unit);
   const ground = groundGain(worth, state, unit, here, drive);
-  const now = ground + frontGain(worth, state, unit, here, facingOf(state, unit));
+  const now = ground + fronts.now(state, unit);
   const ideas: Idea[] = [];
-  /** Whoever promises no more than that is not among the best. */
-  const bar = (): number => (ideas.length < most ? WORTH_WHILE : ideas[most - 1]!.gain);
+  /** In the hex that `fronts` looks at. */
   const consider = (to: number, facing: Facing, onGround: number): void => {
-    const gain = onGround + frontGain(worth, state, unit, to, facing) - now;
-    if (gain > bar())
+    /** Whoever promises no more than that is not among the best. */
+    const bar = ideas.length < most ? WORTH_WHILE : ideas[most - 1]!.gain;
+    if (onGround + fronts.most(facing) - now <= bar) return;
+    const gain = onGround + fronts.gain(facing) - now;
+    if (gain > bar)
       putAmongFirst(ideas, most, { command: { do: 'move', units: [unit], leaders: [], to, facing }, gain }, isBetter);
   };
   knownMoves.dependsOnPlace(state, unit, here);
@@ -72,7 +46,7 @@ function movesFound(worth: Worth, state: State, unit: number, drive: number, mos
     for (const hex of interest.of(state, unit, drive)) {
       knownMoves.dependsOnPlace(state, unit, hex);
       const onGround = groundGain(worth, state, unit, hex, drive);
-      if (onGround + mostFrontGain(worth, state, unit, hex) - now <= bar()) continue;
+      fronts.on(state, unit, hex);
       for (const facing of DIRECTIONS) if (interest.facings[hex]! & (1 << facing)) consider(hex, facing, onGround);
     }
   return knownMoves.keep(unit, most, ideas);
@@ -108,16 +82,12 @@ function withLeaders(worth: Worth, state: State, unit: number, ideas: readonly I
 /** What it is worth that a leader stands in a hex: whom he commands, whom he helps in melee, what he risks. */
 export function leaderWorth({ standing }: Worth, state: State, leader: number, hex: number, withUnit: boolean): number {
   const { field } = standing;
-  const { side, rank, formation, bonus } = field.leaders[leader]!;
+  const { side, bonus } = field.leaders[leader]!;
   const radius = radiusOf(field, state, leader);
   let worth = 0;
-  for (let unit = 0; unit < field.units.length; unit++) {
-    const counter = field.units[unit]!;
-    if (counter.side !== side || !onMap(state, unit)) continue;
-    if (rank === 'formation' && counter.formation !== formation) continue;
-    if (distance(field.grid, hex, hexOf(state, unit)) <= radius)
-      worth += standing.weights.command * counter.strength[0];
-  }
+  for (const unit of standing.followers[leader]!)
+    if (onMap(state, unit) && distance(field.grid, hex, hexOf(state, unit)) <= radius)
+      worth += standing.weights.command * field.units[unit]!.strength[0];
   const threat = standing.threats[1 - side]!.at(state);
   const price = standing.leaderValues[leader]!;
   if (!withUnit) return worth - (threat.mayStrike(hex) ? 0.35 * price : 0.1);

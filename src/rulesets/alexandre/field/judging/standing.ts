@@ -43,9 +43,17 @@ export class Standing {
   readonly #qualities: Int16Array;
   /** By unit, the leaders who may command it. */
   readonly #commanders: readonly (readonly number[])[];
+  /** By leader, the units that he may command. */
+  readonly followers: readonly (readonly number[])[];
+  /** By leader, from where he commands and how far off one may stand, as far as one can see. */
+  readonly #ledFrom: Int16Array;
+  readonly #ledAsFar: Int16Array;
+  #led: State['leaders'] | undefined;
   readonly #blows = new Blows(this);
 
   constructor(field: Field, weights: Weights) {
+    // Without anything to fear a place is never worth less: whoever looks for the best place skips others by that.
+    if (weights.exposure < 0 || weights.secondThreat < 0) throw new RangeError('what is feared never gains');
     this.field = field;
     this.weights = weights;
     this.strokes = new Strokes(field, weights);
@@ -75,6 +83,11 @@ export class Standing {
         leader.side === side && (leader.rank !== 'formation' || leader.formation === formation) ? [l] : [],
       ),
     );
+    this.followers = field.leaders.map((_, leader) =>
+      this.#commanders.flatMap((leaders, unit) => (leaders.includes(leader) ? [unit] : [])),
+    );
+    this.#ledFrom = new Int16Array(field.leaders.length);
+    this.#ledAsFar = new Int16Array(field.leaders.length);
     this.beside = field.grid.neighbours.map((near, way) =>
       near !== OFF && field.isNear(Math.floor(way / 6), near) ? near : OFF,
     );
@@ -210,13 +223,22 @@ export class Standing {
 
   /** Whether somebody will command a unit that stands there, as far as one can see now. */
   inCommand(state: State, unit: number, hex: number): boolean {
-    const { field } = this;
-    for (const leader of this.#commanders[unit]!) {
-      const from = hexIn(state.leaders[leader]!);
-      if (from !== NOWHERE && distance(field.grid, from, hex) <= radiusOf(field, state, leader) + LEADER_FOLLOWS)
-        return true;
+    if (this.#led !== state.leaders) this.#followLeaders(state);
+    const commanders = this.#commanders[unit]!;
+    for (let i = 0; i < commanders.length; i++) {
+      const leader = commanders[i]!;
+      const from = this.#ledFrom[leader]!;
+      if (from !== NOWHERE && distance(this.field.grid, from, hex) <= this.#ledAsFar[leader]!) return true;
     }
     return false;
+  }
+
+  #followLeaders(state: State): void {
+    this.#led = state.leaders;
+    for (let leader = 0; leader < state.leaders.length; leader++) {
+      this.#ledFrom[leader] = hexIn(state.leaders[leader]!);
+      this.#ledAsFar[leader] = radiusOf(this.field, state, leader) + LEADER_FOLLOWS;
+    }
   }
 
   /** Line, nearness, command and exposure of a unit in a place; `drive`: how much its side wants to come to blows. */
@@ -243,11 +265,6 @@ export class Standing {
       line * this.strength(word, unit) * this.friends(state, unit, hex, facing) -
       exposure * this.exposure(state, unit, hex, facing)
     );
-  }
-
-  /** As much as `front` could be with any facing: friends on both sides, and nobody who strikes. */
-  mostFront(state: State, unit: number): number {
-    return this.weights.line * this.strength(state.units[unit]!, unit) * 2;
   }
 
   /** What it costs a unit to be out of everybody's command there. */

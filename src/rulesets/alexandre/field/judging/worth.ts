@@ -6,6 +6,7 @@ import type { Field } from '../field.ts';
 import { FRONTS } from '../places.ts';
 import { facingIn, fateIn, hexIn, isLeader, NOBODY, NOWHERE, type State } from '../state.ts';
 import { Chances } from './chances.ts';
+import { Fronts } from './fronts.ts';
 import { Interest } from './interest.ts';
 import { KnownMoves } from './known-moves.ts';
 import { Losses } from './losses.ts';
@@ -31,7 +32,7 @@ type ItemId = keyof typeof ITEMS;
 /** What a position is worth to a side, in strength points. */
 export class Worth {
   readonly standing: Standing;
-  readonly chances: Chances;
+  readonly fronts: Fronts;
   readonly interest: Interest;
   readonly knownMoves: KnownMoves;
   readonly #field: Field;
@@ -42,7 +43,7 @@ export class Worth {
   constructor(field: Field, weights: Weights) {
     this.#field = field;
     this.standing = new Standing(field, weights);
-    this.chances = new Chances(this.standing);
+    this.fronts = new Fronts(this.standing, new Chances(this.standing));
     this.knownMoves = new KnownMoves(field);
     this.interest = new Interest(this.standing, this.knownMoves);
     this.#stances = [0, 1].map((side) => new Stances(this.standing, side, this.drive(side)));
