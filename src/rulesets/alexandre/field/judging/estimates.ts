@@ -13,20 +13,27 @@ import { leaderHex, type State } from '../state.ts';
 import { stateAt } from './shown.ts';
 import type { Standing } from './standing.ts';
 
-/** The total of an attack as it stands, before anybody fires; undefined where the calculator refuses it. */
-export function totalOfAttack({ field }: Standing, state: State, { from, on }: Doing<'attack'>): number | undefined {
-  const assessment = melee.assess(
-    deriveMelee(
-      field,
-      state,
-      from.map((hex): Party => ({ hex, units: attackersIn(field, state, hex) })),
-      on.map((hex): Party => ({ hex, units: field.places.at(state.units).stack(hex) })),
-      [],
-    ).situation,
-    field.options,
-  );
+interface Parties {
+  readonly attackers: readonly Party[];
+  readonly defenders: readonly Party[];
+}
+
+function partiesOf({ field }: Standing, state: State, { from, on }: Doing<'attack'>): Parties {
+  const places = field.places.at(state.units);
+  return {
+    attackers: from.map((hex) => ({ hex, units: attackersIn(field, state, hex) })),
+    defenders: on.map((hex) => ({ hex, units: places.stack(hex) })),
+  };
+}
+
+function totalOf({ field }: Standing, state: State, { attackers, defenders }: Parties): number | undefined {
+  const assessment = melee.assess(deriveMelee(field, state, attackers, defenders, []).situation, field.options);
   return isRefusal(assessment) ? undefined : assessment.roll.total;
 }
+
+/** The total of an attack as it stands, before anybody fires; undefined where the calculator refuses it. */
+export const totalOfAttack = (standing: Standing, state: State, attack: Doing<'attack'>): number | undefined =>
+  totalOf(standing, state, partiesOf(standing, state, attack));
 
 /** Of a leader's worth, what a melee takes on average: he is killed once in a hundred and wounded, which counts half, twice. */
 const FALLS = 0.02;
@@ -41,21 +48,21 @@ function atRisk({ field, leaderValues }: Standing, state: State, hex: number, si
 
 /** Strength that the defenders of an attack may expect to lose more than the attackers, and what leaders risk. */
 export function attackGain(standing: Standing, state: State, attack: Doing<'attack'>): number {
-  const total = totalOfAttack(standing, state, attack);
+  const parties = partiesOf(standing, state, attack);
+  const total = totalOf(standing, state, parties);
   if (total === undefined) return -Infinity;
   const { field, strokes } = standing;
-  const places = field.places.at(state.units);
-  const side = places.side(attack.from[0]!);
+  const side = field.places.at(state.units).side(attack.from[0]!);
   let gain = 0;
   for (const hex of attack.on) gain += atRisk(standing, state, hex, 1 - side);
   for (const hex of attack.from) gain -= atRisk(standing, state, hex, side);
-  for (const hex of attack.on)
-    for (const unit of places.stack(hex)) {
+  for (const { units } of parties.defenders)
+    for (const unit of units) {
       const word = state.units[unit]!;
       gain += strokes.defenderLoss(total, stateAt(word)) * standing.strength(word, unit);
     }
-  for (const hex of attack.from)
-    for (const unit of attackersIn(field, state, hex)) {
+  for (const { units } of parties.attackers)
+    for (const unit of units) {
       const word = state.units[unit]!;
       gain -= strokes.attackerLoss(total, stateAt(word)) * standing.strength(word, unit);
     }

@@ -1,9 +1,11 @@
+import { DIRECTIONS, type Facing } from '../../../../space/hex.ts';
 import { facingOf, hexOf, NOWHERE, type State, waiting } from '../state.ts';
 import { mayRally, rosterOf } from '../activity.ts';
 import { attacksOf } from '../attacking.ts';
 import { type Command, PASS } from '../commands.ts';
 import { firesOf } from '../firing.ts';
 import { LegalNow } from '../legal.ts';
+import type { Obligation } from '../obligations.ts';
 import { earlyLeaders } from '../turn.ts';
 import { attackGain, fireGain } from './estimates.ts';
 import { byGain, type Idea, moveIdeas, placeAfter } from './moves.ts';
@@ -71,7 +73,7 @@ function fires({ standing }: Worth, state: State): Idea[] {
     // Two who fire apart strike twice.
     ideas.push({ command, gain: gain / command.units.length ** 0.7 });
   }
-  return ideas.toSorted(byGain);
+  return ideas.sort(byGain);
 }
 
 function attacks({ standing }: Worth, state: State): Idea[] {
@@ -80,60 +82,48 @@ function attacks({ standing }: Worth, state: State): Idea[] {
     ideas.push({ command, gain: attackGain(standing, state, command) });
     if (ideas.length > MOST_ATTACKS) break;
   }
-  return ideas.toSorted(byGain);
+  return ideas.sort(byGain);
 }
 
 /** Answers to what waits, all of them, the best first. */
 function answers(worth: Worth, state: State): Idea[] {
-  const { standing } = worth;
   const owed = waiting(state)!;
-  const all = new LegalNow(standing.field, state).all();
+  const all = new LegalNow(worth.standing.field, state).all();
   if (all.length === 1) return [{ command: all[0]!, gain: 0 }];
-  const placeNow = placesNow(worth, state);
-  return all
-    .map((command): Idea => ({ command, gain: gainOf(worth, state, command, owed.owes, placeNow) }))
-    .toSorted(byGain);
+  const place = placesAfter(worth, state);
+  return all.map((command): Idea => ({ command, gain: gainOf(worth, state, command, owed, place) })).sort(byGain);
 }
 
-/** What it is worth to units to be where they are: each is looked at once. */
-function placesNow(worth: Worth, state: State): (unit: number) => number {
+/** What it is worth to units that give way, advance or turn to be in places: each is looked at once. */
+function placesAfter(worth: Worth, state: State): Place {
+  const { grid } = worth.standing.field;
   const found = new Map<number, number>();
-  return (unit) => {
-    let place = found.get(unit);
-    if (place === undefined)
-      found.set(unit, (place = placeAfter(worth, state, unit, hexOf(state, unit), facingOf(state, unit))));
+  return (unit, hex = hexOf(state, unit), facing = facingOf(state, unit)) => {
+    const key = (unit * grid.hexes + hex) * DIRECTIONS.length + facing;
+    let place = found.get(key);
+    if (place === undefined) found.set(key, (place = placeAfter(worth, state, unit, hex, facing)));
     return place;
   };
 }
 
-function gainOf(
-  worth: Worth,
-  state: State,
-  command: Command,
-  owes: string,
-  placeNow: (unit: number) => number,
-): number {
-  const { standing } = worth;
-  const owed = waiting(state)!;
+/** As it stands, where nothing else is said. */
+type Place = (unit: number, hex?: number, facing?: Facing) => number;
+
+function gainOf({ standing }: Worth, state: State, command: Command, owed: Obligation, place: Place): number {
   switch (command.do) {
     case 'fire':
-      return owes === 'defensive-fire'
-        ? fireGain(standing, state, command)
-        : fireGain(standing, state, command) - OFFENSIVE_FIRE;
+      return fireGain(standing, state, command) - (owed.owes === 'defensive-fire' ? 0 : OFFENSIVE_FIRE);
     case 'retreat':
-      return owed.owes === 'retreat'
-        ? placeAfter(worth, state, owed.units[0]!, command.to, facingOf(state, owed.units[0]!))
-        : 0;
+      return owed.owes === 'retreat' ? place(owed.units[0]!, command.to) : 0;
     case 'flee':
       return command.to === NOWHERE ? -99 : standing.field.toEdge(standing.field.units[command.unit]!.side, command.to);
     case 'advance': {
       let gain = 0;
-      for (const unit of command.units)
-        gain += placeAfter(worth, state, unit, command.to, command.facing) - placeNow(unit);
+      for (const unit of command.units) gain += place(unit, command.to, command.facing) - place(unit);
       return gain;
     }
     case 'face':
-      return owed.owes === 'face' ? placeAfter(worth, state, owed.unit, hexOf(state, owed.unit), command.facing) : 0;
+      return owed.owes === 'face' ? place(owed.unit, undefined, command.facing) : 0;
     default:
       return 0;
   }
