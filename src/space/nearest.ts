@@ -30,14 +30,20 @@ export class Nearest {
 
   remove(hex: number): void {
     if (--this.#places[hex]! > 0) return;
-    const [away, neighbours, queue, hung] = [this.away, this.#neighbours, this.#queue, this.#hung];
+    const { away } = this;
+    const neighbours = this.#neighbours;
+    const queue = this.#queue;
+    const hung = this.#hung;
     // Hexes that hung on it are found nearest first: of those a step nearer it is then known whether they hung on it too.
     let count = 0;
     let edge = 0;
     hung[count++] = hex;
     away[hex] = FAR;
     for (let i = 0, far = 0, ring = 1; i < count; i++) {
-      if (i === ring) [far, ring] = [far + 1, count];
+      if (i === ring) {
+        far++;
+        ring = count;
+      }
       for (let side = hung[i]! * 6, end = side + 6; side < end; side++) {
         const near = neighbours[side]!;
         if (near === OFF || away[near] === FAR) continue;
@@ -61,7 +67,9 @@ export class Nearest {
 
   /** From so many hexes of the queue on, as long as it brings others nearer. */
   #spread(end: number): void {
-    const [away, neighbours, queue] = [this.away, this.#neighbours, this.#queue];
+    const { away } = this;
+    const neighbours = this.#neighbours;
+    const queue = this.#queue;
     for (let i = 0; i < end; i++) {
       const hex = queue[i]!;
       const next = away[hex]! + 1;

@@ -32,7 +32,10 @@ export class Blows {
   on(state: State, unit: number, hex: number): this {
     if (this.#unit === unit && this.#hex === hex && this.#units === state.units && this.#leaders === state.leaders)
       return this;
-    [this.#units, this.#leaders, this.#unit, this.#hex] = [state.units, state.leaders, unit, hex];
+    this.#units = state.units;
+    this.#leaders = state.leaders;
+    this.#unit = unit;
+    this.#hex = hex;
     const { field, strokes, weights, types, sides, beside } = this.#standing;
     const standing = this.#standing;
     const { units } = state;
@@ -79,7 +82,9 @@ export class Blows {
         always;
       count++;
     }
-    [this.#count, this.#shown, this.#own] = [count, shown, standing.strength(word, unit)];
+    this.#count = count;
+    this.#shown = shown;
+    this.#own = standing.strength(word, unit);
     return this;
   }
 

@@ -74,7 +74,8 @@ export class Interest {
     const { near } = standing.threats[1 - standing.sides[unit]!]!.at(state);
     const shaken = stateAt(state.units[unit]!) >= DISCOURAGED;
     const seeks = Math.max(drive, shaken ? drive : 0.3);
-    let [nearest, farthest] = [FAR, 0];
+    let nearest = FAR;
+    let farthest = 0;
     for (let i = 0; i < this.#count; i++) {
       const away = near[this.#hexes[i]!]!;
       nearest = Math.min(nearest, away);

@@ -1,5 +1,5 @@
 import type { Idea as AnyIdea } from '../../../../kernel/judge.ts';
-import { DIRECTIONS, distance, type Facing } from '../../../../space/hex.ts';
+import { distance, type Facing } from '../../../../space/hex.ts';
 import { leaderMayMove, mayMove, onlyTurns, rosterOf } from '../activity.ts';
 import { type Command, type Doing, PASS } from '../commands.ts';
 import { leadersAt } from '../derive.ts';
@@ -46,8 +46,9 @@ function movesFound(worth: Worth, state: State, unit: number, drive: number, mos
     for (const hex of interest.of(state, unit, drive)) {
       knownMoves.dependsOnPlace(state, unit, hex);
       const onGround = groundGain(worth, state, unit, hex, drive);
+      const facings = interest.facings[hex]!;
       fronts.on(state, unit, hex);
-      for (const facing of DIRECTIONS) if (interest.facings[hex]! & (1 << facing)) consider(hex, facing, onGround);
+      for (let facing = 0; facing < 6; facing++) if (facings & (1 << facing)) consider(hex, facing as Facing, onGround);
     }
   return knownMoves.keep(unit, most, ideas);
 }
@@ -148,7 +149,8 @@ export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
     if (++compared >= (most === 1 ? 1 : standing.weights.unitsCompared)) break;
   }
   if (found.length === 0) found.push(...leads(worth, state));
-  found.sort(byGain);
+  // Those of one unit are in order.
+  if (compared > 1) found.sort(byGain);
   found.length = Math.min(found.length, most === 1 ? 1 : most - 1);
   if (most > 1 || found.length === 0) found.push(pass);
   return found;

@@ -33,13 +33,15 @@ export class Prizes {
   /** What a unit would bring its side by standing in a hex, whoever else does. */
   of(state: State, unit: number, hex: number): number {
     if (this.#state !== state || this.#unit !== unit) this.#follow(state, unit);
+    if (this.#open.length === 0) return 0;
     let sum = 0;
     for (const objective of this.#open) if (objective.has(hex)) sum += this.#each(state, objective);
     return sum;
   }
 
   #follow(state: State, unit: number): void {
-    [this.#state, this.#unit] = [state, unit];
+    this.#state = state;
+    this.#unit = unit;
     this.#open.length = 0;
     if (!isSteady(state, unit)) return;
     const { side } = this.#field.units[unit]!;

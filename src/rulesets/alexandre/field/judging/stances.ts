@@ -58,13 +58,15 @@ export class Stances {
   }
 
   #follow(state: State): void {
-    const [before, ledBefore] = [this.#of, this.#led];
+    const before = this.#of;
+    const ledBefore = this.#led;
     this.#of = state.units;
     this.#led = state.leaders;
     const moved = ledBefore !== state.leaders && this.#followLeaders(state, ledBefore);
     if (before !== state.units)
       for (let unit = 0; unit < before.length; unit++) {
-        const [old, now] = [before[unit]!, state.units[unit]!];
+        const old = before[unit]!;
+        const now = state.units[unit]!;
         if (((old ^ now) & PLACE_AND_STATE) === 0) continue;
         this.#touch(state, hexIn(old));
         this.#touch(state, hexIn(now));
@@ -79,7 +81,8 @@ export class Stances {
     const places = field.places.at(state.units);
     let moved = false;
     for (let leader = 0; leader < state.leaders.length; leader++) {
-      const [old, now] = [before[leader]!, state.leaders[leader]!];
+      const old = before[leader]!;
+      const now = state.leaders[leader]!;
       if (((old ^ now) & PLACE_AND_FATE) === 0) continue;
       const own = field.leaders[leader]!.side === this.#side;
       if (own) moved = true;

@@ -170,7 +170,7 @@ export class Standing {
     let alone = 0;
     for (let direction = 0; direction < 6; direction++) {
       const near = this.beside[target * 6 + direction]!;
-      if (near === OFF) continue;
+      if (near === OFF || (near !== from && places.side(near) !== side)) continue;
       const back = (direction + 3) % 6;
       for (let place = 0; place < 3; place++) {
         const unit = place === 0 ? places.first(near) : place === 1 ? places.second(near) : near === from ? coming : -1;

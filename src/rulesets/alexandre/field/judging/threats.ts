@@ -101,7 +101,8 @@ export class Threats {
     const from = this.#from[rank]!;
     if (from === NOWHERE) return;
     const unit = this.#units[rank]!;
-    for (const hex of this.#reached(unit, from)) if (this.striker[hex] === unit) this.#stirAround(hex);
+    const reached = this.#reached(unit, from);
+    for (let i = 0; i < reached.length; i++) if (this.striker[reached[i]!] === unit) this.#stirAround(reached[i]!);
   }
 
   #reached(unit: number, from: number): Int16Array {
@@ -122,8 +123,11 @@ export class Threats {
 
   #comes(rank: number, from: number): void {
     const unit = this.#units[rank]!;
-    const [word, bit] = [rank >> 5, 1 << rank];
-    for (const hex of this.#reached(unit, from)) {
+    const word = rank >> 5;
+    const bit = 1 << rank;
+    const reached = this.#reached(unit, from);
+    for (let i = 0; i < reached.length; i++) {
+      const hex = reached[i]!;
       this.#coming[hex * this.#words + word]! |= bit;
       const before = this.striker[hex]!;
       if (before < 0 || rank < this.#ranks[before]!) {
@@ -136,8 +140,11 @@ export class Threats {
 
   #leaves(rank: number, from: number): void {
     const unit = this.#units[rank]!;
-    const [word, bit] = [rank >> 5, 1 << rank];
-    for (const hex of this.#reached(unit, from)) {
+    const word = rank >> 5;
+    const bit = 1 << rank;
+    const reached = this.#reached(unit, from);
+    for (let i = 0; i < reached.length; i++) {
+      const hex = reached[i]!;
       this.#coming[hex * this.#words + word]! &= ~bit;
       if (this.striker[hex] === unit) {
         this.striker[hex] = this.#strongest(hex);
