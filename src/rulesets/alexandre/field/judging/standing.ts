@@ -2,11 +2,11 @@ import { type Facing, OFF } from '../../../../space/hex.ts';
 import { UNIT_TYPES } from '../../types.ts';
 import { isActive, type Moment } from '../activity.ts';
 import type { Counter, Field } from '../field.ts';
-import { POINTS_OF_LEADER, radiusOf } from '../leading.ts';
-import { FLAG, facingIn, hexIn, NOWHERE, type State } from '../state.ts';
-import { distance } from '../../../../space/hex.ts';
+import { POINTS_OF_LEADER } from '../leading.ts';
+import { FLAG, facingIn, hexIn, type State } from '../state.ts';
 import { Blows } from './blows.ts';
 import { Bonuses } from './bonuses.ts';
+import { Commanding } from './commanding.ts';
 import { DISCOURAGED, ROUTED, stateAt } from './shown.ts';
 import { Strokes } from './strokes.ts';
 import { FAR } from '../../../../space/nearest.ts';
@@ -17,9 +17,6 @@ const PHALANX = UNIT_TYPES.indexOf('Ph');
 
 /** Whether a direction is one of the two that a facing looks at. */
 const isFront = (facing: Facing, direction: number): boolean => direction === facing || direction === (facing + 5) % 6;
-
-/** Hexes that a leader may come nearer before command is noted again. */
-const LEADER_FOLLOWS = 3;
 
 /** Judges single places: what it is worth to a unit to stand in a hex with a facing, everybody else where he is. */
 export class Standing {
@@ -34,6 +31,7 @@ export class Standing {
   /** The neighbour of a hex in a direction, at `hex * 6 + direction`; `OFF` where the two have nothing to do with each other. */
   readonly beside: Int16Array;
   readonly bonuses: Bonuses;
+  readonly commanding: Commanding;
   /** What victory is worth, in strength points. */
   readonly victory: number;
   /** What a leader is worth, by leader: his points, and the battle where it hangs on him. */
@@ -41,14 +39,6 @@ export class Standing {
   /** By unit and state. */
   readonly #strengths: Int16Array;
   readonly #qualities: Int16Array;
-  /** By unit, the leaders who may command it. */
-  readonly #commanders: readonly (readonly number[])[];
-  /** By leader, the units that he may command. */
-  readonly followers: readonly (readonly number[])[];
-  /** By leader, from where he commands and how far off one may stand, as far as one can see. */
-  readonly #ledFrom: Int16Array;
-  readonly #ledAsFar: Int16Array;
-  #led: State['leaders'] | undefined;
   readonly #blows = new Blows(this);
 
   constructor(field: Field, weights: Weights) {
@@ -60,6 +50,7 @@ export class Standing {
     const afar = weights.exposureAfar > 0;
     this.threats = [new Threats(field, 0, afar), new Threats(field, 1, afar)];
     this.bonuses = new Bonuses(field);
+    this.commanding = new Commanding(field);
     this.victory = (field.strengths[0]! + field.strengths[1]!) / 2;
     this.leaderValues = field.leaders.map(
       ({ bonus, deathDecides }) => POINTS_OF_LEADER * (bonus + 1) + (deathDecides ? this.victory / 2 : 0),
@@ -78,16 +69,6 @@ export class Standing {
     this.#shoots = Uint8Array.from(field.units, ({ shoots, type }) =>
       shoots && (type === 'Ar' || type === 'Ja') ? 1 : 0,
     );
-    this.#commanders = field.units.map(({ side, formation }) =>
-      field.leaders.flatMap((leader, l) =>
-        leader.side === side && (leader.rank !== 'formation' || leader.formation === formation) ? [l] : [],
-      ),
-    );
-    this.followers = field.leaders.map((_, leader) =>
-      this.#commanders.flatMap((leaders, unit) => (leaders.includes(leader) ? [unit] : [])),
-    );
-    this.#ledFrom = new Int16Array(field.leaders.length);
-    this.#ledAsFar = new Int16Array(field.leaders.length);
     this.beside = field.grid.neighbours.map((near, way) =>
       near !== OFF && field.isNear(Math.floor(way / 6), near) ? near : OFF,
     );
@@ -221,26 +202,6 @@ export class Standing {
     return other >= 0 && this.sides[other] === this.sides[unit] && stateAt(units[other]!) < ROUTED ? 1 : 0;
   }
 
-  /** Whether somebody will command a unit that stands there, as far as one can see now. */
-  inCommand(state: State, unit: number, hex: number): boolean {
-    if (this.#led !== state.leaders) this.#followLeaders(state);
-    const commanders = this.#commanders[unit]!;
-    for (let i = 0; i < commanders.length; i++) {
-      const leader = commanders[i]!;
-      const from = this.#ledFrom[leader]!;
-      if (from !== NOWHERE && distance(this.field.grid, from, hex) <= this.#ledAsFar[leader]!) return true;
-    }
-    return false;
-  }
-
-  #followLeaders(state: State): void {
-    this.#led = state.leaders;
-    for (let leader = 0; leader < state.leaders.length; leader++) {
-      this.#ledFrom[leader] = hexIn(state.leaders[leader]!);
-      this.#ledAsFar[leader] = radiusOf(this.field, state, leader) + LEADER_FOLLOWS;
-    }
-  }
-
   /** Line, nearness, command and exposure of a unit in a place; `drive`: how much its side wants to come to blows. */
   place(state: State, unit: number, hex: number, facing: Facing, drive: number): number {
     return this.ground(state, unit, hex, drive) + this.front(state, unit, hex, facing);
@@ -270,7 +231,7 @@ export class Standing {
   /** What it costs a unit to be out of everybody's command there. */
   uncommanded(state: State, unit: number, hex: number): number {
     const word = state.units[unit]!;
-    if (stateAt(word) >= ROUTED || this.inCommand(state, unit, hex)) return 0;
+    if (stateAt(word) >= ROUTED || this.commanding.reaches(state, unit, hex)) return 0;
     return this.weights.command * this.strength(word, unit);
   }
 
