@@ -6,10 +6,16 @@ import type { Course } from './course.ts';
 import type { Field } from './field.ts';
 import { captureIn, leadersLeft, leadersWith, loseLeader } from './leading.ts';
 import type { Owing } from './obligations.ts';
+import type { Places } from './places.ts';
 import { facingOf, hexOf, isRouted, NOWHERE, onMap, type Position, stateOf, type UnitState } from './state.ts';
 
 /** The order of hexes that a unit gives way to: the lower the better. */
 const ORDER = { free: 0, friends: 1, front: 2 } as const;
+
+function orderOf(places: Places, position: Position, side: number, hex: number): number {
+  if (places.first(hex) >= 0) return ORDER.friends;
+  return places.inEnemyFront(position, side, hex) ? ORDER.front : ORDER.free;
+}
 
 /** Worse than any of them: a hex that is no nearer to the edge. */
 const SIDEWAYS = 10;
@@ -42,9 +48,8 @@ export function retreatsOf(field: Field, position: Position, { units, from }: Ow
   for (let direction = 0; direction < 6; direction++) {
     if (!isOpen(field, position, units, hex, direction)) continue;
     const to = field.near[hex * 6 + direction]!;
-    const isFree = places.first(to) < 0;
-    if (!isFree && !mayJoin(field, position, places.stack(to), units)) continue;
-    let rank = isFree ? (places.inEnemyFront(position, side, to) ? ORDER.front : ORDER.free) : ORDER.friends;
+    let rank = orderOf(places, position, side, to);
+    if (rank === ORDER.friends && !mayJoin(field, position, places.stack(to), units)) continue;
     for (const enemy of from) if (distance(field.grid, enemy, to) === 1) rank += BESIDE_ENEMY;
     if (rank > best) continue;
     if (rank < best) found.length = 0;
@@ -118,10 +123,22 @@ export interface Flight {
  * of hexes, through friends and on until a hex is free (A-56, A-67, A-76). None: the way is blocked.
  */
 export function flightsOf(field: Field, position: Position, unit: number, hexes: number): readonly Flight[] {
+  const { changes } = field.places.at(position.units);
+  const last = field.scratch.flights;
+  if (last.changes !== changes) last.known.clear();
+  last.changes = changes;
+  const key = unit * MOST_HEXES + hexes;
+  let flights = last.known.get(key);
+  if (flights === undefined) last.known.set(key, (flights = flightsAnew(field, position, unit, hexes)));
+  return flights;
+}
+
+const MOST_HEXES = 100;
+
+function flightsAnew(field: Field, position: Position, unit: number, hexes: number): readonly Flight[] {
   const { side, movement } = field.units[unit]!;
   const places = field.places.at(position.units);
   const ends: Flight[] = [];
-  const alone = [unit];
   const start = hexOf(position, unit);
   /** The way so far, and what was tried: a hex with what was left there. */
   const path: number[] = [];
@@ -133,12 +150,11 @@ export function flightsOf(field: Field, position: Position, unit: number, hexes:
     let best = Infinity;
     const found: number[] = [];
     for (let direction = 0; direction < 6; direction++) {
-      if (!isOpen(field, position, alone, hex, direction)) continue;
+      if (field.toll(unit, hex, direction) === FORBIDDEN) continue;
       const to = field.near[hex * 6 + direction]!;
       const nearer = field.toEdge(side, hex) - field.toEdge(side, to);
-      if (nearer < 0 || to === start || path.includes(to)) continue;
-      const order = places.first(to) >= 0 ? 'friends' : places.inEnemyFront(position, side, to) ? 'front' : 'free';
-      const rank = (nearer > 0 ? 0 : SIDEWAYS) + ORDER[order];
+      if (nearer < 0 || to === start || places.side(to) === 1 - side || path.includes(to)) continue;
+      const rank = (nearer > 0 ? 0 : SIDEWAYS) + orderOf(places, position, side, to);
       if (rank > best) continue;
       if (rank < best) found.length = 0;
       best = rank;

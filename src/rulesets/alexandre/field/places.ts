@@ -24,6 +24,7 @@ export class Places {
   #copied: readonly number[] | undefined;
   readonly #moved: Uint8Array;
   #movers = 0;
+  #changes = 0;
   readonly #top: Int16Array;
   readonly #below: Int16Array;
   /** Marks for movement, by the side that moves. */
@@ -47,6 +48,11 @@ export class Places {
     return this.#field.leaders[leader]!.side;
   }
 
+  /** How often anything changed here: as long as the number is the same, everybody stands as he stood. */
+  get changes(): number {
+    return this.#changes;
+  }
+
   /** A copy of a list is now the one that is followed. */
   follow(units: readonly number[], copy: readonly number[]): void {
     this.at(units).#now(copy);
@@ -58,6 +64,7 @@ export class Places {
     if (before === units) return this;
     if (this.#copied !== units) this.#compare(before, units);
     const moved = this.#moved;
+    if (this.#movers > 0) this.#changes++;
     for (let i = 0; i < this.#movers; i++) this.#take(moved[i]!, before[moved[i]!]!);
     for (let i = 0; i < this.#movers; i++) this.#set(moved[i]!, units[moved[i]!]!);
     this.#now(units);
@@ -82,6 +89,7 @@ export class Places {
     if (this.#of !== units) throw new Error('another list of units is followed');
     if (((old ^ word) & OF_THE_PLACE) === 0) return false;
     this.#note(unit);
+    this.#changes++;
     const moved = hexIn(old) !== hexIn(word);
     if (moved || (old ^ word) & FLAG.below) {
       this.#take(unit, old);
@@ -101,6 +109,7 @@ export class Places {
 
   /** What is indexed is no longer sure. */
   #forget(): void {
+    this.#changes++;
     this.#now(this.#field.units.map(() => NOWHERE));
     for (const list of [this.#top, this.#below]) list.fill(-1);
     for (const list of [...this.#marks, ...this.#fronts]) list.fill(0);

@@ -1,4 +1,5 @@
 import type { Mover, Reach } from '../../../space/reach.ts';
+import type { Flight } from './giving-way.ts';
 
 /** What was worked out last for a battle, by what it was worked out of: asked again for the same, it is known. */
 export interface Scratch {
@@ -6,6 +7,8 @@ export interface Scratch {
   roster: { readonly command: readonly number[]; readonly active: number; readonly units: readonly number[] };
   /** What the finder searched last, and for whom (`groupKey`). */
   search: { units: readonly number[]; group: number; reach: Reach } | undefined;
+  /** Where routed units may flee, as long as everybody stands as he stood (`Places.changes`); by unit and hexes. */
+  readonly flights: { changes: number; readonly known: Map<number, readonly Flight[]> };
   /** How units move alone and together; it does not change in a battle. */
   readonly movers: Map<number, Mover>;
 }
@@ -16,5 +19,6 @@ export const groupKey = (units: readonly number[]): number => units[0]! * 256 + 
 export const blankScratch = (): Scratch => ({
   roster: { command: [], active: -1, units: [] },
   search: undefined,
+  flights: { changes: -1, known: new Map() },
   movers: new Map(),
 });
