@@ -75,6 +75,8 @@ export class Field {
   readonly map: BattleMap;
   readonly units: readonly Counter[];
   readonly leaders: readonly LeaderCounter[];
+  /** By leader: the units that he may command, once they are in his radius (A-44, A-46). */
+  readonly followers: readonly (readonly number[])[];
   /** Leaders on whom the battle hangs. */
   readonly deciding: readonly number[];
   readonly objectives: readonly Objective[];
@@ -140,6 +142,7 @@ export class Field {
       deathDecides: special('death-decides').some(({ leader: id }) => id === leader.id),
       flightDecides: special('flight-decides').some(({ leader: id }) => id === leader.id),
     }));
+    this.followers = this.leaders.map((leader) => this.#followersOf(leader));
     this.deciding = this.leaders.flatMap((leader, l) => (leader.deathDecides || leader.flightDecides ? [l] : []));
     this.objectives = scenario.objectives.map(({ side, units, ahead, zone }, i) => {
       const [one, other] = zone.split('-').map((number) => hexAt(number, `objectives[${i + 1}].zone`));
@@ -212,6 +215,12 @@ export class Field {
       slope: this.slope(from, to),
       bridgeOnTopOfClear: isBridgeOnTopOfClear(this.options),
     };
+  }
+
+  #followersOf({ side, rank, formation }: LeaderCounter): number[] {
+    return this.units.flatMap((unit, u) =>
+      unit.side === side && (rank !== 'formation' || unit.formation === formation) ? [u] : [],
+    );
   }
 
   #costsFor(...movers: readonly MoverClass[]): Costs {

@@ -33,18 +33,14 @@ export function radiusOf(field: Field, position: Position, leader: number): numb
 
 /** For each unit, a bit for each leader in whose radius it is and who may command it. */
 export function commandNoted(field: Field, now: Position): number[] {
-  const masks = field.units.map(() => 0);
+  const masks: number[] = [];
+  while (masks.length < field.units.length) masks.push(0);
   for (let l = 0; l < field.leaders.length; l++) {
     if (!leads(now, l)) continue;
-    const leader = field.leaders[l]!;
     const from = leaderHex(now, l);
     const radius = radiusOf(field, now, l);
-    for (let u = 0; u < masks.length; u++) {
-      const unit = field.units[u]!;
-      if (unit.side !== leader.side || !onMap(now, u)) continue;
-      if (leader.rank === 'formation' && leader.formation !== unit.formation) continue;
-      if (distance(field.grid, from, hexOf(now, u)) <= radius) masks[u]! |= 1 << l;
-    }
+    for (const unit of field.followers[l]!)
+      if (onMap(now, unit) && distance(field.grid, from, hexOf(now, unit)) <= radius) masks[unit]! |= 1 << l;
   }
   return masks;
 }
