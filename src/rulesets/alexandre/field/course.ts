@@ -5,27 +5,18 @@ import type { Obligation } from './obligations.ts';
 import { type State, waiting } from './state.ts';
 
 /** What comes of a command: rules read the draft and say what happens; each event is applied as it is said. */
-export class Course {
+export class Course extends Draft {
   readonly field: Field;
-  /** The state as the events so far have made it. */
-  readonly now: State;
   readonly events: Event[] = [];
-  readonly #draft: Draft;
 
   constructor(field: Field, state: State) {
+    super(state, field.places);
     this.field = field;
-    this.#draft = new Draft(state, field.places);
-    this.now = this.#draft.now;
   }
 
   emit(event: Event): void {
-    this.#draft.apply(event);
+    this.apply(event);
     this.events.push(event);
-  }
-
-  /** The state that all of them lead to. */
-  done(): State {
-    return this.#draft.done();
   }
 
   /** Choices that wait from now on, in the order in which they are made. */

@@ -1,7 +1,7 @@
 import type { Facing } from '../../../space/hex.ts';
 import { inFirst, inSecond, type Lanes } from '../../../kernel/lanes.ts';
 import type { Event } from './events.ts';
-import { COMMAND_FROM, countersHash, LEADERS_FROM, restHash, UNITS_FROM } from './hashing.ts';
+import { COMMAND_FROM, countersHash, hasSameRest, LEADERS_FROM, restHash, UNITS_FROM } from './hashing.ts';
 import type { Places } from './places.ts';
 import {
   FLAG,
@@ -36,6 +36,7 @@ const stateOf = (parts: Omit<State, 'hash'>, hash: Lanes): Mutable<State> => ({
 
 /** A state that is being changed: all events of a command on one copy, which is the next state once they are done. */
 export class Draft {
+  readonly #from: State;
   readonly #now: Mutable<State>;
   /** Lanes of the counters alone. */
   #first: number;
@@ -46,6 +47,7 @@ export class Draft {
   #led: number[] | undefined;
 
   constructor(state: State, places: Places) {
+    this.#from = state;
     this.#now = stateOf(state, state.hash);
     const rest = restOf(state);
     this.#first = (state.hash[0] - rest[0]) | 0;
@@ -106,16 +108,17 @@ export class Draft {
    * flags.
    */
   #put(units: readonly number[], leaders: readonly number[], hex: number, facing?: Facing, flags = 0): void {
-    const changed = (word: number): number => (facing === undefined ? word : withFacing(word, facing)) | flags;
-    if (units.length === 1) this.#putOne(units[0]!, changed(this.#now.units[units[0]!]!), hex);
+    const one = units[0]!;
+    const first = turned(this.#now.units[one]!, facing) | flags;
+    if (units.length === 1) this.#putOne(one, first, hex);
     else {
-      const [one, other] = [units[0]!, units[1]!];
-      const [first, second] = [changed(this.#now.units[one]!), changed(this.#now.units[other]!)];
+      const other = units[1]!;
+      const second = turned(this.#now.units[other]!, facing) | flags;
       this.#unit(one, withHex(first, hex));
       this.#unit(other, withHex(second, hex));
       this.#unit(one, withHex(first, hex));
     }
-    for (const leader of leaders) this.#leader(leader, withHex(this.#now.leaders[leader]!, hex));
+    for (let i = 0; i < leaders.length; i++) this.#leader(leaders[i]!, withHex(this.#now.leaders[leaders[i]!]!, hex));
   }
 
   /** `word`: what it is to be, but for its hex and its place in the stack. */
@@ -205,7 +208,8 @@ export class Draft {
         );
         if (event.points !== 0) {
           const side = this.#places.sideOfLeader(event.leader);
-          this.#now.taken = this.#now.taken.map((points, i) => (i === side ? points : points + event.points));
+          const [first, second] = this.#now.taken as readonly [number, number];
+          this.#now.taken = side === 0 ? [first, second + event.points] : [first + event.points, second];
         }
         return;
       }
@@ -235,13 +239,16 @@ export class Draft {
 
   done(): State {
     const now = this.#now;
-    const rest = restHash(now);
+    const rest = hasSameRest(now, this.#from) ? restOf(this.#from) : restHash(now);
     now.hash = [(this.#first + rest[0]) | 0, (this.#second + rest[1]) | 0];
     made.state = now;
     made.rest = rest;
     return now;
   }
 }
+
+const turned = (word: number, facing: Facing | undefined): number =>
+  facing === undefined ? word : withFacing(word, facing);
 
 /** What is not counters, of the state made last and of the one that was last gone on from: most commands begin there. */
 const made: { state: State | undefined; rest: Lanes } = { state: undefined, rest: [0, 0] };

@@ -42,6 +42,16 @@ export function restHash(state: Rest): Lanes {
   return mixer.lanes;
 }
 
+/** Whether it is plain that both have the same rest: after most moves it is. */
+export const hasSameRest = (one: Rest, other: Rest): boolean =>
+  one.pending === other.pending &&
+  one.step === other.step &&
+  one.active === other.active &&
+  one.turn === other.turn &&
+  one.holder === other.holder &&
+  one.taken === other.taken &&
+  one.over === other.over;
+
 /** The hash of a state, counted anew: what tests compare the rolled one with. */
 export function hashAnew(state: Omit<State, 'hash'>): Lanes {
   const [counters, rest] = [countersHash(state), restHash(state)];

@@ -37,12 +37,16 @@ import {
 } from './state.ts';
 import { decided, endOfTurn } from './victory.ts';
 
-/** The counters on their hexes, command noted, the first initiative to be thrown. */
+/**
+ * The counters on their hexes, command noted, the first initiative to be thrown. Words are put into lists one by one here
+ * and in `commandNoted`: lists that `map` makes are of two kinds, and whoever reads states would meet both.
+ */
 export function setUp(field: Field): State {
-  const units = field.units.map(({ hex, facing }, u) =>
-    unitWord(hex, facing, 'good', field.units.slice(0, u).some((other) => other.hex === hex) ? BELOW : 0),
-  );
-  const leaders = field.leaders.map(({ hex }) => leaderWord(hex, 'unharmed'));
+  const units: number[] = [];
+  const leaders: number[] = [];
+  for (const [u, { hex, facing }] of field.units.entries())
+    units.push(unitWord(hex, facing, 'good', field.units.findIndex((other) => other.hex === hex) < u ? BELOW : 0));
+  for (const { hex } of field.leaders) leaders.push(leaderWord(hex, 'unharmed'));
   return firstState({
     turn: 1,
     step: 'initiative',
