@@ -1,5 +1,5 @@
 import type { Chance } from '../../src/kernel/seed.ts';
-import { distance } from '../../src/space/hex.ts';
+import { distance, type Grid } from '../../src/space/hex.ts';
 import { mayMove, onlyTurns } from '../../src/rulesets/alexandre/field/activity.ts';
 import type { Command, Doing } from '../../src/rulesets/alexandre/field/commands.ts';
 import type { Event } from '../../src/rulesets/alexandre/field/events.ts';
@@ -20,6 +20,7 @@ import { battleByChance } from './by-chance.ts';
 const one = <T>(list: readonly T[], chance: Chance): T => list[chance(0, list.length - 1)]!;
 
 const TRIES = 3;
+const MOST_UNITS = 256;
 
 /** A command by chance, such that armies meet: uniform choice seldom fights. */
 export function randomCommand({ field, legal }: Battle, state: State, chance: Chance, listed = true): Command {
@@ -29,17 +30,8 @@ export function randomCommand({ field, legal }: Battle, state: State, chance: Ch
   const units = now.units();
   if (units.length === 0 || chance(1, 12) === 1)
     return !listed || chance(1, 3) > 1 ? { do: 'pass' } : weighted(now.all(), chance);
-  const enemies: number[] = [];
-  for (let unit = 0; unit < field.units.length; unit++)
-    if (field.units[unit]!.side !== side && onMap(state, unit)) enemies.push(hexOf(state, unit));
-  const nearest = ({ to }: { readonly to: number }): number => {
-    let least = Infinity;
-    for (let i = 0; i < enemies.length && least > 0; i++) {
-      const away = distance(field.grid, to, enemies[i]!);
-      if (away < least) least = away;
-    }
-    return least;
-  };
+  const enemies = hexesOf(field, state, 1 - side!);
+  const nearest = ({ to }: { readonly to: number }): number => awayFrom(field.grid, to, enemies);
   const unit = one(units, chance);
   // Every fourth move out of the whole list, the others out of what is in reach.
   if (listed && chance(1, 4) === 1) {
@@ -54,14 +46,35 @@ export function randomCommand({ field, legal }: Battle, state: State, chance: Ch
   let least = Infinity;
   for (let i = 0; i < TRIES; i++) {
     const place = reach.places[chance(0, reach.count - 1)]!;
-    const [to, facing] = [reach.hexOf(place), reach.facingOf(place)];
+    const to = reach.hexOf(place);
+    const facing = reach.facingOf(place);
     if (!mayEnd(field, state, [unit], to, facing)) continue;
-    const away = nearest({ to });
+    const away = awayFrom(field.grid, to, enemies);
     if (best !== undefined && away >= least) continue;
     best = { do: 'move', units: [unit], leaders: [], to, facing };
     least = away;
   }
   return best ?? { do: 'pass' };
+}
+
+/** Where units of a side stood when it was asked last, as far as `count`. */
+const standing = { hexes: new Int16Array(MOST_UNITS), count: 0 };
+
+function hexesOf({ units }: Battle['field'], state: State, side: number): typeof standing {
+  standing.count = 0;
+  for (let unit = 0; unit < units.length; unit++)
+    if (units[unit]!.side === side && onMap(state, unit)) standing.hexes[standing.count++] = hexOf(state, unit);
+  return standing;
+}
+
+/** How far it is to the nearest of some hexes. */
+function awayFrom(grid: Grid, from: number, { hexes, count }: typeof standing): number {
+  let least = Infinity;
+  for (let i = 0; i < count; i++) {
+    const away = distance(grid, from, hexes[i]!);
+    if (away < least) least = away;
+  }
+  return least;
 }
 
 /** Fights rather than passes. */

@@ -44,10 +44,7 @@ export class LegalNow implements Legal<Command> {
       case 'rally':
         return every((unit) => mayRally(field, state, unit));
       case 'move':
-        return withoutTwice(
-          every((unit) => mayMove(field, state, unit)),
-          raisable(field, state),
-        );
+        return withoutTwice(movable(field, state), raisable(field, state));
       case 'fire':
         return every((unit) => targetsOf(field, state, unit, 1).length > 0);
       case 'melee': {
@@ -118,12 +115,20 @@ const withoutTwice = (units: number[], more: readonly number[]): number[] => {
   return units;
 };
 
+function movable(field: Field, state: State): number[] {
+  const roster = rosterOf(field, state);
+  const found: number[] = [];
+  for (let i = 0; i < roster.length; i++) if (mayMove(field, state, roster[i]!)) found.push(roster[i]!);
+  return found;
+}
+
 /** Units below others that are in this activation, or below one that is. */
 function raisable(field: Field, state: State): number[] {
   const found: number[] = [];
   const places = field.places.at(state.units);
-  for (const unit of rosterOf(field, state)) {
-    const below = places.second(hexOf(state, unit));
+  const roster = rosterOf(field, state);
+  for (let i = 0; i < roster.length; i++) {
+    const below = places.second(hexOf(state, roster[i]!));
     if (below >= 0 && !found.includes(below) && mayRaise(field, state, below)) found.push(below);
   }
   return found.length > 1 ? found.sort((a, b) => a - b) : found;
