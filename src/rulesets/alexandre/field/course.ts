@@ -20,8 +20,8 @@ export class Course extends Draft {
   }
 
   /** Choices that wait from now on, in the order in which they are made. */
-  owe(...obligations: readonly Obligation[]): void {
-    if (obligations.length > 0) this.emit({ is: 'owe', obligations: obligations.toReversed() });
+  owe(...obligations: Obligation[]): void {
+    if (obligations.length > 0) this.emit({ is: 'owe', obligations: obligations.reverse() });
   }
 
   /** The choice on top is made. */

@@ -223,7 +223,7 @@ export class Draft {
         );
         return;
       case 'owe':
-        this.#now.pending = [...this.#now.pending, ...event.obligations];
+        this.#now.pending = this.#now.pending.concat(event.obligations);
         return;
       case 'paid':
         this.#now.pending = this.#now.pending.slice(0, -1);

@@ -2,7 +2,7 @@ import type { MeleeEffect } from '../shapes.ts';
 import type { Course } from './course.ts';
 import type { DerivedMelee, Stack } from './derive.ts';
 import { leadersLeft, strikeLeader } from './leading.ts';
-import type { Obligation } from './obligations.ts';
+import type { Obligation, Owing } from './obligations.ts';
 import { hexOf, isRouted, onMap } from './state.ts';
 
 /** Who a place of the situation is: `attackers[1].units[2]`, `defenders[2]`, `attackers[1].leaders[1]`. */
@@ -12,8 +12,6 @@ interface Actor {
   readonly unit: number;
   readonly leader: number;
 }
-
-const SIDES = ['attackers', 'defenders'] as const;
 
 const actors = new Map<string, Actor>();
 
@@ -31,75 +29,95 @@ function actorOf(id: string): Actor {
   return actor;
 }
 
+const sideOf = (derived: DerivedMelee, side: Actor['side']): readonly Stack[] =>
+  side === 'attackers' ? derived.attackers : derived.defenders;
+
+const opposing = (derived: DerivedMelee, side: Actor['side']): readonly Stack[] =>
+  side === 'attackers' ? derived.defenders : derived.attackers;
+
+/** What a side still has to do once a melee is over. */
+class Aftermath {
+  readonly flights: [unit: number, hexes: number][] = [];
+  readonly retreats: Obligation[] = [];
+
+  flee(unit: number, hexes: number): void {
+    const begun = this.flights.find(([fleeing]) => fleeing === unit);
+    if (begun === undefined) this.flights.push([unit, hexes]);
+    else begun[1] += hexes;
+  }
+}
+
 /**
  * What a melee does, in the order of its effects: states at once; flights, retreats and advances are owed in their turn.
  * Dr + R: a unit that routs flees two hexes, then one more (A-30).
  */
 export function applyMelee(course: Course, derived: DerivedMelee, effects: readonly MeleeEffect[]): void {
   const { field, now } = course;
-  const stackAt = ({ side, stack }: Actor): Stack => derived[side][stack]!;
-  const unitAt = (id: string): number => stackAt(actorOf(id)).units[actorOf(id).unit]!;
-  const flights: Record<Actor['side'], [unit: number, hexes: number][]> = { attackers: [], defenders: [] };
-  const flee = (side: Actor['side'], unit: number, hexes: number): void => {
-    const begun = flights[side].find(([fleeing]) => fleeing === unit);
-    if (begun === undefined) flights[side].push([unit, hexes]);
-    else begun[1] += hexes;
-  };
-  const retreats: Record<Actor['side'], Obligation[]> = { attackers: [], defenders: [] };
-  const advances: { must: number[]; may: number[] } = { must: [], may: [] };
-  let advancing: Actor['side'] | undefined;
+  const ofAttackers = new Aftermath();
+  const ofDefenders = new Aftermath();
+  let advance: Owing<'advance'> | undefined;
   /** Units that are lost, and where: leaders left behind are put to the test before anybody advances. */
-  const left: [unit: number, hex: number][] = [];
+  const left: { readonly unit: number; readonly hex: number }[] = [];
   for (const effect of effects) {
-    const id = effect.who[0]!;
-    const actor = actorOf(id);
+    if (effect.kind === 'none' || effect.kind === 'held') continue;
+    const { side, stack, unit: inStack, leader } = actorOf(effect.who[0]!);
+    const { units, leaders } = sideOf(derived, side)[stack]!;
+    const unit = units[Math.max(inStack, 0)]!;
+    const after = side === 'attackers' ? ofAttackers : ofDefenders;
     switch (effect.kind) {
       case 'state':
         if (effect.to === 'eliminated') {
-          left.push([unitAt(id), hexOf(now, unitAt(id))]);
-          course.emit({ is: 'gone', unit: unitAt(id), as: 'eliminated' });
-        } else if (effect.to !== effect.from) course.emit({ is: 'state', unit: unitAt(id), to: effect.to });
+          left.push({ unit, hex: hexOf(now, unit) });
+          course.emit({ is: 'gone', unit, as: 'eliminated' });
+        } else if (effect.to !== effect.from) course.emit({ is: 'state', unit, to: effect.to });
         break;
       case 'flee':
-        flee(actor.side, unitAt(id), effect.hexes);
+        after.flee(unit, effect.hexes);
         break;
       case 'retreat': {
-        const { units } = stackAt(actor);
-        const staying = units.filter((unit) => onMap(now, unit) && !isRouted(now, unit));
-        for (const unit of units) if (onMap(now, unit) && isRouted(now, unit)) flee(actor.side, unit, effect.hexes);
-        const from = derived[actor.side === 'attackers' ? 'defenders' : 'attackers'].map(({ hex }) => hex);
-        const side = field.units[units[0]!]!.side;
-        if (staying.length > 0) retreats[actor.side].push({ owes: 'retreat', side, units: staying, from });
+        const staying = units.filter((one) => onMap(now, one) && !isRouted(now, one));
+        for (const one of units) if (onMap(now, one) && isRouted(now, one)) after.flee(one, effect.hexes);
+        const from = opposing(derived, side).map(({ hex }) => hex);
+        if (staying.length > 0)
+          after.retreats.push({ owes: 'retreat', side: field.units[unit]!.side, units: staying, from });
         break;
       }
       case 'leader':
-        strikeLeader(course, stackAt(actor).leaders[actor.leader]!, effect.fate);
+        strikeLeader(course, leaders[leader]!, effect.fate);
         break;
-      case 'advance':
-        advancing = actor.side;
-        advances[effect.may ? 'may' : 'must'].push(...effect.who.map(unitAt));
+      case 'advance': {
+        const who = effect.who.map((id) => unitOf(derived, actorOf(id)));
+        advance = {
+          owes: 'advance',
+          side: field.units[unit]!.side,
+          must: effect.may ? (advance?.must ?? []) : who,
+          may: effect.may ? who : (advance?.may ?? []),
+          into: opposing(derived, side).map(({ hex }) => hex),
+        };
         break;
-      case 'held':
-      case 'none':
-        break;
+      }
     }
   }
-  if (field.spentChariots)
-    for (const side of SIDES)
-      for (const { units } of derived[side])
-        for (const unit of units)
-          if (field.units[unit]!.type === 'Ch' && onMap(now, unit)) course.emit({ is: 'gone', unit, as: 'removed' });
+  if (field.spentChariots) spendChariots(course, derived);
   const owed: Obligation[] = [];
-  for (const side of ['defenders', 'attackers'] as const) {
-    const fleeing = flights[side].filter(([unit]) => onMap(now, unit));
+  for (const { flights, retreats } of [ofDefenders, ofAttackers]) {
+    const fleeing = flights.filter(([unit]) => onMap(now, unit));
     if (fleeing.length > 0) owed.push({ owes: 'flee', side: field.units[fleeing[0]![0]]!.side, flights: fleeing });
-    owed.push(...retreats[side]);
+    owed.push(...retreats);
   }
-  if (advancing !== undefined) {
-    const into = derived[advancing === 'attackers' ? 'defenders' : 'attackers'].map(({ hex }) => hex);
-    const side = field.units[derived[advancing][0]!.units[0]!]!.side;
-    owed.push({ owes: 'advance', side, ...advances, into });
-  }
+  if (advance !== undefined) owed.push(advance);
   course.owe(...owed);
-  for (const [unit, hex] of left) leadersLeft(course, field.units[unit]!.side, hex);
+  for (const { unit, hex } of left) leadersLeft(course, field.units[unit]!.side, hex);
+}
+
+const unitOf = (derived: DerivedMelee, { side, stack, unit }: Actor): number =>
+  sideOf(derived, side)[stack]!.units[unit]!;
+
+/** Chariots that have fought leave the map (scenario). */
+function spendChariots(course: Course, { attackers, defenders }: DerivedMelee): void {
+  const { field, now } = course;
+  for (const stacks of [attackers, defenders])
+    for (const { units } of stacks)
+      for (const unit of units)
+        if (field.units[unit]!.type === 'Ch' && onMap(now, unit)) course.emit({ is: 'gone', unit, as: 'removed' });
 }
