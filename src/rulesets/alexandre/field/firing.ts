@@ -1,10 +1,10 @@
 import { t, type Text } from '../../../kernel/text.ts';
-import { distance } from '../../../space/hex.ts';
+import { distance, hexAtAxial, OFF } from '../../../space/hex.ts';
 import { FIRE_TABLE, type Shooter } from '../charts/fire.ts';
 import { columnOf } from '../fire/row.ts';
 import type { FireEffect } from '../shapes.ts';
 import { isActive, type Moment, rosterOf } from './activity.ts';
-import { isInFront } from './arc.ts';
+import { isInFront, stepsToFront } from './arc.ts';
 import type { Doing } from './commands.ts';
 import type { Course } from './course.ts';
 import type { DerivedFire } from './derive.ts';
@@ -44,23 +44,29 @@ function refuseTarget(field: Field, now: Moment, unit: number, at: number): Text
   return seesFrom(field, now, from, at) ? undefined : UNSEEN;
 }
 
-/** The hexes that a unit may fire at; `most`: whoever only asks for some need not wait for all. */
+const IN_FRONT = stepsToFront(TOO_FAR - 1);
+
+/** The hexes that a unit may fire at, in the order of who stands there; `most`: whoever only asks for some need not wait for all. */
 export function targetsOf(field: Field, now: Moment, unit: number, most = Infinity): number[] {
   const hexes: number[] = [];
   if (!mayFire(field, now, unit)) return hexes;
-  const { side } = field.units[unit]!;
+  const enemy = 1 - field.units[unit]!.side;
+  const from = hexOf(now, unit);
+  const q = field.grid.q[from]!;
+  const r = field.grid.r[from]!;
   const places = field.places.at(now.units);
-  for (let enemy = 0; enemy < field.units.length; enemy++) {
-    if (field.units[enemy]!.side === side || !onMap(now, enemy)) continue;
-    const at = hexOf(now, enemy);
-    if (places.first(at) !== enemy || refuseTarget(field, now, unit, at) !== undefined) continue;
+  for (const step of IN_FRONT[facingOf(now, unit)]!) {
+    const at = hexAtAxial(field.grid, q + step.q, r + step.r);
+    if (at === OFF || places.side(at) !== enemy || refuseTarget(field, now, unit, at) !== undefined) continue;
     if (hexes.push(at) >= most) break;
   }
-  return hexes;
+  return hexes.length > 1 ? hexes.sort((a, b) => places.first(a) - places.first(b)) : hexes;
 }
 
-export const mayFireAtAny = (field: Field, now: Moment): boolean =>
-  rosterOf(field, now).some((unit) => targetsOf(field, now, unit, 1).length > 0);
+export function mayFireAtAny(field: Field, now: Moment): boolean {
+  for (const unit of rosterOf(field, now)) if (targetsOf(field, now, unit, 1).length > 0) return true;
+  return false;
+}
 
 /** Units of a stack that fire in the melee that it is in. */
 export const firersInMelee = (field: Field, now: Moment, hex: number): number[] =>
@@ -80,11 +86,7 @@ export function meleeTargets(field: Field, now: Moment, { hex, at, side }: Melee
 }
 
 export function refuseFire(field: Field, now: Moment, { units, at }: Doing<'fire'>): Text | undefined {
-  if (
-    units.length === 0 ||
-    new Set(units).size !== units.length ||
-    units.some((unit) => field.units[unit] === undefined)
-  )
+  if (units.length === 0 || units.some((unit, i) => field.units[unit] === undefined || units.indexOf(unit) !== i))
     return t('qui tire ?', 'who fires?');
   const owed = waiting(now);
   if (owed !== undefined) {
@@ -101,7 +103,8 @@ export function refuseFire(field: Field, now: Moment, { units, at }: Doing<'fire
   const { side } = field.units[units[0]!]!;
   if (at < 0 || at >= field.grid.hexes || field.places.at(now.units).side(at) !== 1 - side)
     return t('il n’y a pas d’ennemi', 'no enemy is there');
-  const farthest = Math.max(...units.map((unit) => distance(field.grid, hexOf(now, unit), at)));
+  let farthest = 0;
+  for (const unit of units) farthest = Math.max(farthest, distance(field.grid, hexOf(now, unit), at));
   for (const unit of units) {
     if (!mayFire(field, now, unit)) return t('cette unité ne tire pas maintenant', 'this unit does not fire now');
     const refused = refuseTarget(field, now, unit, at);
