@@ -89,7 +89,9 @@ export function mayEnd(field: Field, now: Moment, units: readonly number[], to: 
 function areOfOneStack({ places }: Field, now: Moment, hex: number, units: readonly number[]): boolean {
   const top = places.at(now.units).first(hex);
   const below = places.second(hex);
-  return units.every((unit, i) => (unit === top || unit === below) && units.indexOf(unit) === i);
+  for (let i = 0; i < units.length; i++)
+    if ((units[i] !== top && units[i] !== below) || units.indexOf(units[i]!) < i) return false;
+  return true;
 }
 
 const isOneVertex = (a: Facing, b: Facing): boolean => (a - b + 6) % 6 === 1 || (b - a + 6) % 6 === 1;
@@ -120,12 +122,21 @@ export function refuseMove(field: Field, now: Moment, { units, leaders, to, faci
  */
 function hexesTo(reach: Reach, to: number, facing: Facing): number[] {
   const hexes = [to];
+  /** Places from which a free step was gone back: only free steps may lead to them again. */
   const seen: number[] = [];
-  for (let place = reach.placeOf(to, facing); reach.costOf(place) > 0 || reach.hexOf(place) !== reach.start;) {
-    seen.push(place);
-    const before = placeBefore(reach, place, seen);
-    place = before < 0 ? reach.previousOf(place) : before;
-    if (reach.hexOf(place) !== hexes[hexes.length - 1]) hexes.push(reach.hexOf(place));
+  let place = reach.placeOf(to, facing);
+  let hex = to;
+  let cost = reach.costOf(place);
+  while (cost > 0 || hex !== reach.start) {
+    const found = placeBefore(reach, place, seen);
+    const before = found < 0 ? reach.previousOf(place) : found;
+    const costBefore = reach.costOf(before);
+    if (costBefore === cost) seen.push(place);
+    place = before;
+    cost = costBefore;
+    if (reach.hexOf(place) === hex) continue;
+    hex = reach.hexOf(place);
+    hexes.push(hex);
   }
   return hexes.reverse();
 }
@@ -144,7 +155,8 @@ function placeBefore(reach: Reach, place: number, seen: readonly number[]): numb
     const left = reach.marks[from]! & MARK.zone ? leaveZone : 0;
     const spent = ((costs.words[from * 6 + direction]! >> TOLL_SHIFT) & TOLL_MASK) + left;
     const before = reach.placeOf(from, facing);
-    if (reach.costOf(before) !== cost - spent || spent > cost || seen.includes(before)) continue;
+    if (reach.costOf(before) !== cost - spent || spent > cost) continue;
+    if (spent === 0 && seen.includes(before)) continue;
     best = before;
     lowest = from;
   }
@@ -152,7 +164,8 @@ function placeBefore(reach: Reach, place: number, seen: readonly number[]): numb
   for (let by = 1; by < 6; by++) {
     const spent = turns[Math.min(by, 6 - by) - 1]!;
     const before = reach.placeOf(hex, ((facing + by) % 6) as Facing);
-    if (reach.costOf(before) === cost - spent && spent <= cost && !seen.includes(before)) return before;
+    if (reach.costOf(before) !== cost - spent || spent > cost) continue;
+    if (spent > 0 || !seen.includes(before)) return before;
   }
   return -1;
 }

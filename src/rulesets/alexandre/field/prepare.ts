@@ -118,11 +118,12 @@ function prepareStep(field: Field, state: State, command: Command): Ready | Refu
       if (field.units[command.unit] === undefined || !mayRally(field, state, command.unit))
         return refused(t('cette unité ne peut pas se rallier maintenant', 'this unit may not rally now'));
       return prepareRally(field, state, command.unit);
-    case 'move':
-      return checked(refuseMove(field, state, command), () => {
-        const path = pathOf(field, state, command);
-        return certain(field, state, (course) => move(course, command, path));
-      });
+    case 'move': {
+      const why = refuseMove(field, state, command);
+      if (why !== undefined) return refused(why);
+      const path = pathOf(field, state, command);
+      return certain(field, state, (course) => move(course, command, path));
+    }
     case 'lead':
       return checked(refuseLead(field, state, command), () => {
         const path = leaderPath(field, state, command);
