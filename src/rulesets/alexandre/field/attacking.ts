@@ -132,7 +132,7 @@ const MOST_COMBINED = 6;
 function defendersTogether(stacks: ReadonlyMap<number, readonly number[]>): number[][] {
   const found: number[][] = [];
   const add = (hexes: number[]): void => {
-    if (!found.some(([one, other]) => one === hexes[0] && other === hexes[1])) found.push(hexes);
+    if (!found.some((known) => known[0] === hexes[0] && known[1] === hexes[1])) found.push(hexes);
   };
   for (const fronts of stacks.values()) {
     for (const hex of fronts) add([hex]);

@@ -45,11 +45,12 @@ function refuseTarget(field: Field, now: Moment, unit: number, at: number): Text
 }
 
 const IN_FRONT = stepsToFront(TOO_FAR - 1);
+const NO_TARGETS: readonly number[] = [];
 
 /** The hexes that a unit may fire at, in the order of who stands there; `most`: whoever only asks for some need not wait for all. */
-export function targetsOf(field: Field, now: Moment, unit: number, most = Infinity): number[] {
+export function targetsOf(field: Field, now: Moment, unit: number, most = Infinity): readonly number[] {
+  if (!mayFire(field, now, unit)) return NO_TARGETS;
   const hexes: number[] = [];
-  if (!mayFire(field, now, unit)) return hexes;
   const enemy = 1 - field.units[unit]!.side;
   const from = hexOf(now, unit);
   const q = field.grid.q[from]!;
