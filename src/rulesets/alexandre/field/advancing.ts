@@ -27,9 +27,15 @@ export function advancesInto(field: Field, now: Moment, owed: Owing<'advance'>):
   return found;
 }
 
+const mayAnyEnter = (field: Field, now: Moment, units: readonly number[], into: readonly number[]): boolean =>
+  into.some((hex) => units.some((unit) => mayEnterLeft(field, now, unit, hex)));
+
 /** Whether somebody who must advance still can: then nobody may pass. */
-export const isCompelled = (field: Field, now: Moment, owed: Owing<'advance'>): boolean =>
-  owed.into.some((hex) => owed.must.some((unit) => mayEnterLeft(field, now, unit, hex)));
+export const isCompelled = (field: Field, now: Moment, { must, into }: Owing<'advance'>): boolean =>
+  mayAnyEnter(field, now, must, into);
+
+export const mayAnyAdvance = (field: Field, now: Moment, { must, may, into }: Owing<'advance'>): boolean =>
+  mayAnyEnter(field, now, must, into) || mayAnyEnter(field, now, may, into);
 
 /** Units of one stack, together or in part. Where some of it must advance, at least one of these goes. */
 export function refuseAdvance(

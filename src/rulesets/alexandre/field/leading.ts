@@ -77,11 +77,10 @@ export function captureIn(course: Course, side: number, hexes: readonly number[]
 export function leadersWith(course: Course, units: readonly number[]): number[] {
   const { field, now } = course;
   const hex = hexOf(now, units[0]!);
-  const staying = field.places
-    .at(now.units)
-    .stack(hex)
-    .some((unit) => !units.includes(unit));
-  return staying ? [] : leadersAt(field, now, field.units[units[0]!]!.side, hex);
+  const places = field.places.at(now.units);
+  const staysIn = (unit: number): boolean => unit >= 0 && !units.includes(unit);
+  if (staysIn(places.first(hex)) || staysIn(places.second(hex))) return [];
+  return leadersAt(field, now, field.units[units[0]!]!.side, hex);
 }
 
 /** Leaders left behind in a hex by units that are lost are put to the test. */

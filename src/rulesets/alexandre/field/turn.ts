@@ -1,7 +1,7 @@
 import { type Dice, d6, d10, type Rule, sum } from '../../../kernel/dice.ts';
 import { t } from '../../../kernel/text.ts';
 import { leaderMayMove, mayMove, mayRally, type Moment, rosterOf } from './activity.ts';
-import { advancesInto, isCompelled } from './advancing.ts';
+import { isCompelled, mayAnyAdvance } from './advancing.ts';
 import { cancelled, mayAttackAny, partiesLeft } from './attacking.ts';
 import { Course } from './course.ts';
 import { firstState } from './draft.ts';
@@ -259,7 +259,7 @@ function settled(course: Course, owed: Obligation): boolean {
     case 'flee':
       return settledFlight(course, owed);
     case 'advance':
-      if (advancesInto(field, now, owed).size > 0) return false;
+      if (mayAnyAdvance(field, now, owed)) return false;
       course.paid();
       return true;
     case 'face':
