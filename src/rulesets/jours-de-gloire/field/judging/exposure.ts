@@ -6,6 +6,8 @@ import { MOST_ODDS, type Strokes, WAY_BACK } from './strokes.ts';
 import type { Threats } from './threats.ts';
 import type { Weights } from './weights.ts';
 
+/** Enemies beside a unit strike it now; farther ones have to come. */
+const BESIDE = 1;
 const FARTHEST_THREAT = 9;
 /** What of its strength somebody brings who comes to help. */
 const HELP = 0.7;
@@ -42,6 +44,7 @@ export class Exposure {
   readonly #printed: Printed;
   readonly #strokes: Strokes;
   readonly #threats: readonly [Threats, Threats];
+  readonly #farthest: number;
   /** By unit. */
   readonly #blows: readonly Blows[];
 
@@ -57,6 +60,7 @@ export class Exposure {
     this.#printed = printed;
     this.#strokes = strokes;
     this.#threats = threats;
+    this.#farthest = weights.exposureAfar > 0 ? FARTHEST_THREAT : BESIDE;
     this.#blows = field.units.map(() => ({
       state: undefined,
       hex: OFF,
@@ -70,9 +74,14 @@ export class Exposure {
     }));
   }
 
+  /** Whether enemies are near enough to a hex to strike those of a side who stand there. */
+  isInDanger(state: State, side: number, hex: number): boolean {
+    return this.#threats[1 - side]!.at(state).near[hex]! <= this.#farthest;
+  }
+
   /** What a unit that stood there would lose, by the best blow and the next one. */
   of(state: State, unit: number, hex: number, facing: Facing, mates: readonly number[]): number {
-    if (this.#threats[1 - this.#printed.sides[unit]!]!.at(state).near[hex]! > FARTHEST_THREAT) return 0;
+    if (!this.isInDanger(state, this.#printed.sides[unit]!, hex)) return 0;
     const word = state.units[unit]!;
     const blows = this.#blows[unit]!;
     if (blows.state !== state || blows.hex !== hex || !sameUnits(blows.mates, mates)) {

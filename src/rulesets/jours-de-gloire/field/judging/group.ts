@@ -1,10 +1,20 @@
 import { DIRECTIONS, type Facing, OFF } from '../../../../space/hex.ts';
 import { mayShock } from '../activity.ts';
 import { facingOf, hexOf, type State } from '../state.ts';
-import type { Standing } from './standing.ts';
+import { type Drawn, onFlanks, type Standing } from './standing.ts';
 
 const NOBODY: readonly number[] = [];
 const OUTLOOK = 0.02;
+
+/** One of the group, and what is known of it in the hex that is looked at, whichever way it faces. */
+interface Member {
+  readonly unit: number;
+  /** With whom it would stand there. */
+  company: readonly number[];
+  readonly drawn: Drawn;
+  /** A bit for each direction. */
+  friends: number;
+}
 
 /** Somebody who stands in a hex already, with whom else he stands there: without the group, and with it. */
 interface Mate {
@@ -23,17 +33,19 @@ export class Group {
   readonly #state: State;
   readonly #drive: number;
   readonly #side: number;
+  readonly #near: Uint8Array;
   /** Those who could attack. */
   readonly #able: readonly number[];
   /** By target: what a shock on it promises if they are not there. */
   readonly #otherwise = new Map<number, number>();
   /** The hex that is looked at, and what is known of it whichever way they face. */
   #hex = OFF;
-  /** By unit of the group: with whom it would stand there. */
-  #company: readonly (readonly number[])[] = [];
+  readonly #members: readonly Member[];
   #mates: readonly Mate[] = [];
+  #isInDanger = false;
+  #isBesideEnemy = false;
   /** By direction: what a shock that way promises; NaN where nobody has asked yet. */
-  readonly #promises = new Float64Array(6);
+  readonly #promises: number[] = [NaN, NaN, NaN, NaN, NaN, NaN];
 
   constructor(standing: Standing, state: State, units: readonly number[], drive: number) {
     this.units = units;
@@ -41,32 +53,64 @@ export class Group {
     this.#state = state;
     this.#drive = drive;
     this.#side = standing.printed.sides[units[0]!]!;
+    this.#near = standing.threats[1 - this.#side]!.at(state).near;
     this.#able = units.filter((unit) => mayShock(standing.field, state, unit));
+    this.#members = units.map((unit) => ({
+      unit,
+      company: NOBODY,
+      drawn: { drive: 0, drawn: 0, uncommanded: 0, squared: 0 },
+      friends: 0,
+    }));
   }
 
   /** Looks at a hex. */
   at(hex: number): this {
     const { units } = this;
-    const there = this.#standing.mates(this.#state, units[0]!, hex).filter((unit) => !units.includes(unit));
+    const [standing, state, side] = [this.#standing, this.#state, this.#side];
+    const there = without(standing.mates(state, units[0]!, hex), units[0]!).filter((unit) => !units.includes(unit));
     const all = there.length === 0 ? units : [...units, ...there];
     this.#hex = hex;
-    this.#company = units.map((unit) => without(all, unit));
+    for (const member of this.#members) {
+      member.company = without(all, member.unit);
+      member.friends = standing.friendsAround(state, member.unit, hex);
+      standing.draw(state, member.unit, hex, this.#drive, member.drawn);
+    }
     this.#mates = there.map((unit) => {
       const alone = without(there, unit);
       return { unit, alone, together: [...alone, ...units] };
     });
-    for (let direction = 0; direction < 6; direction++) this.#promises[direction] = NaN;
+    this.#isInDanger = standing.exposure.isInDanger(state, side, hex);
+    this.#lookAround();
     return this;
+  }
+
+  #lookAround(): void {
+    const { places, grid } = this.#standing.field;
+    this.#isBesideEnemy = false;
+    for (let direction = 0; direction < 6; direction++) {
+      const beside = grid.neighbours[this.#hex * 6 + direction]!;
+      if (beside !== OFF && places.side(this.#state, beside) === 1 - this.#side) this.#isBesideEnemy = true;
+      this.#promises[direction] = NaN;
+    }
   }
 
   /** What it is worth to them to stand there. */
   placed(facing: Facing): number {
-    const { values } = this.#standing;
-    const [ahead, seen] = this.#outlook(facing);
+    const standing = this.#standing;
+    const { field, values } = standing;
+    const [near, hex] = [this.#near, this.#hex];
+    // Where a front looks: how much nearer to the enemy its hexes are, and how many there are.
+    let [ahead, seen] = [0, 0];
+    for (const direction of field.places.fronts(facing)) {
+      const front = field.grid.neighbours[hex * 6 + direction]!;
+      if (front === OFF) continue;
+      ahead += near[hex]! - near[front]!;
+      seen++;
+    }
     let sum = this.#chances(facing);
-    for (let i = 0; i < this.units.length; i++) {
-      const unit = this.units[i]!;
-      const place = this.#standing.place(this.#state, unit, this.#hex, facing, this.#drive, this.#company[i]!);
+    for (const { unit, company, drawn, friends } of this.#members) {
+      const exposure = this.#isInDanger ? standing.exposure.of(this.#state, unit, hex, facing, company) : 0;
+      const place = standing.summed(drawn, unit, onFlanks(friends, facing), exposure);
       sum += place + (seen === 0 ? 0 : (OUTLOOK * values[unit]! * ahead) / seen);
     }
     return sum;
@@ -87,20 +131,6 @@ export class Group {
     return this.#standing.taken(this.#state, this.#side, this.#hex);
   }
 
-  /** Where a front looks: how much nearer to the enemy its hexes are, and how many there are. */
-  #outlook(facing: Facing): readonly [ahead: number, seen: number] {
-    const { field, threats } = this.#standing;
-    const { near } = threats[1 - this.#side]!.at(this.#state);
-    let [ahead, seen] = [0, 0];
-    for (const direction of field.places.fronts(facing)) {
-      const front = field.grid.neighbours[this.#hex * 6 + direction]!;
-      if (front === OFF) continue;
-      ahead += near[this.#hex]! - near[front]!;
-      seen++;
-    }
-    return [ahead, seen];
-  }
-
   /** What they would gain by what they could attack from there. */
   #chances(facing: Facing): number {
     const able = this.#able;
@@ -108,6 +138,7 @@ export class Group {
     const { field, attacks, weights } = this.#standing;
     const [state, hex] = [this.#state, this.#hex];
     const stays = hexOf(state, able[0]!) === hex && facingOf(state, able[0]!) === facing;
+    if (!stays && !this.#isBesideEnemy) return 0;
     let best = 0;
     for (const direction of field.isSixFronts(hex) ? DIRECTIONS : field.places.fronts(facing)) {
       const target = field.grid.neighbours[hex * 6 + direction]!;

@@ -12,7 +12,7 @@ import { Threats } from './threats.ts';
 import type { Weights } from './weights.ts';
 
 /** What draws a unit to a hex whichever way it looks. */
-interface Drawn {
+export interface Drawn {
   drive: number;
   /** Nearness and purpose. */
   drawn: number;
@@ -36,6 +36,11 @@ interface Bearings {
 const NO_BEARINGS: Bearings = { drive: NaN, wanted: 0, leaders: [] };
 const NOBODY: readonly number[] = [];
 const FLANKS = [1, 4] as const;
+
+/** How many of the flanks of a facing have a bit in a mask by direction. */
+export const onFlanks = (directions: number, facing: Facing): number =>
+  ((directions >> ((facing + FLANKS[0]) % 6)) & 1) + ((directions >> ((facing + FLANKS[1]) % 6)) & 1);
+
 /** Hexes that a leader may come nearer before he is needed. */
 const LEADER_FOLLOWS = 2;
 const SHAKEN_STAND = 4;
@@ -100,18 +105,27 @@ export class Standing {
     return stack.filter((other) => other !== unit);
   }
 
-  /** Friends beside a place that are not routed, two at most. */
+  /** Friends on the flanks of a place that are not routed, two at most. */
   friends(state: State, unit: number, hex: number, facing: Facing): number {
-    const { places, grid } = this.field;
-    const side = this.printed.sides[unit];
     let found = 0;
-    for (const turn of FLANKS) {
-      const near = grid.neighbours[hex * 6 + ((facing + turn) % 6)]!;
-      if (near === OFF || places.side(state, near) !== side) continue;
-      const other = places.first(state, near);
-      if (other !== unit && stateAt(state.units[other]!) < ROUTED) found++;
-    }
+    for (const turn of FLANKS) if (this.#hasFriend(state, unit, hex, (facing + turn) % 6)) found++;
     return found;
+  }
+
+  /** Where such friends stand beside a hex: a bit for each direction. */
+  friendsAround(state: State, unit: number, hex: number): number {
+    let directions = 0;
+    for (let direction = 0; direction < 6; direction++)
+      if (this.#hasFriend(state, unit, hex, direction)) directions |= 1 << direction;
+    return directions;
+  }
+
+  #hasFriend(state: State, unit: number, hex: number, direction: number): boolean {
+    const { places, grid } = this.field;
+    const near = grid.neighbours[hex * 6 + direction]!;
+    if (near === OFF || places.side(state, near) !== this.printed.sides[unit]) return false;
+    const other = places.first(state, near);
+    return other !== unit && stateAt(state.units[other]!) < ROUTED;
   }
 
   /** Whether its leader will have a unit that stands there in his range, as far as one can see now. */
@@ -136,10 +150,10 @@ export class Standing {
     if (spot.state !== state || spot.hex !== hex || spot.drive !== drive) {
       spot.state = state;
       spot.hex = hex;
-      this.#draw(state, unit, hex, drive, spot);
+      this.draw(state, unit, hex, drive, spot);
     }
     const friends = this.friends(state, unit, hex, facing);
-    return this.#summed(spot, unit, friends, this.exposure.of(state, unit, hex, facing, mates));
+    return this.summed(spot, unit, friends, this.exposure.of(state, unit, hex, facing, mates));
   }
 
   /** The same of all units of a side where they stand: of each it is found anew only where something bears on it. */
@@ -157,8 +171,8 @@ export class Standing {
       if (stateAt(word) >= ROUTED) sum += this.#refuge(state, unit, hex);
       else {
         if (stances.judge(state, unit) || !asBefore || (word & FLAG.square) !== 0) {
-          this.#draw(state, unit, hex, drive, this.#here);
-          this.#placed[unit] = this.#summed(this.#here, unit, stances.friends[unit]!, stances.exposure[unit]!);
+          this.draw(state, unit, hex, drive, this.#here);
+          this.#placed[unit] = this.summed(this.#here, unit, stances.friends[unit]!, stances.exposure[unit]!);
         }
         sum += this.#placed[unit]!;
       }
@@ -172,14 +186,14 @@ export class Standing {
     return 0.02 * this.values[unit]! * Math.min(6, near[hex]!);
   }
 
-  #draw(state: State, unit: number, hex: number, drive: number, into: Drawn): void {
+  draw(state: State, unit: number, hex: number, drive: number, into: Drawn): void {
     into.drive = drive;
     into.drawn = this.nearness(state, unit, hex, drive) + this.purpose(state, unit, hex);
     into.uncommanded = this.inCommand(state, unit, hex) ? 0 : this.weights.command * this.values[unit]!;
     into.squared = this.#squared(state, unit, hex);
   }
 
-  #summed({ drawn, uncommanded, squared }: Drawn, unit: number, friends: number, exposure: number): number {
+  summed({ drawn, uncommanded, squared }: Drawn, unit: number, friends: number, exposure: number): number {
     const { line, exposure: feared } = this.weights;
     return drawn + line * this.values[unit]! * friends - feared * exposure - uncommanded - squared;
   }
