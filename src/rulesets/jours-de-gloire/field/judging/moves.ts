@@ -21,17 +21,33 @@ const WITHDRAWALS = 3;
 /** Units whose moves are compared. */
 const UNITS_COMPARED = 3;
 
-/** The first of a ranking: the greatest ranks first, and of equal ones those that come first. */
-function highest(hexes: readonly number[], ranks: readonly number[], most: number): number[] {
+/** The places of the greatest ranks, the greatest first; of equal ones those that come first. */
+function highest(ranks: readonly number[], most: number): number[] {
   const first: number[] = [];
-  for (let i = 0; i < hexes.length; i++) {
-    let at = Math.min(first.length, most);
-    while (at > 0 && ranks[i]! > ranks[first[at - 1]!]!) at--;
-    if (at === most) continue;
-    first.splice(at, 0, i);
-    if (first.length > most) first.pop();
+  for (let i = 0; i < ranks.length; i++) {
+    const rank = ranks[i]!;
+    if (first.length === most && rank <= ranks[first[most - 1]!]!) continue;
+    let at = first.length < most ? first.length : most - 1;
+    for (; at > 0 && rank > ranks[first[at - 1]!]!; at--) first[at] = first[at - 1]!;
+    first[at] = i;
   }
-  return first.map((i) => hexes[i]!);
+  return first;
+}
+
+/** The places of the least ranks, the least last; of equal ones those that come last. */
+function lowest(ranks: readonly number[], most: number): number[] {
+  const last: number[] = [];
+  for (let i = 0; i < ranks.length; i++) {
+    const rank = ranks[i]!;
+    if (last.length === most) {
+      if (rank > ranks[last[0]!]!) continue;
+      last.shift();
+    }
+    let at = last.length;
+    for (; at > 0 && rank > ranks[last[at - 1]!]!; at--) last[at] = last[at - 1]!;
+    last[at] = i;
+  }
+  return last;
 }
 
 /** The hexes of a reach at which to look closely: those that promise most, those that promise least, and those nearby. */
@@ -47,30 +63,58 @@ function hexesOfInterest(
   const { near } = standing.threats[1 - side]!.at(state);
   const here = hexOf(state, unit);
   const shaken = stateAt(state.units[unit]!) === DISORDERED;
-  const ranks = hexes.map(
-    (hex) =>
-      standing.nearness(state, unit, hex, Math.max(drive, shaken ? drive : 0.3)) +
-      standing.purpose(state, unit, hex) +
-      standing.taken(state, side, hex) +
-      (near[hex] === 1 && !shaken ? 0.5 : 0) +
-      (field.places.side(state, hex) === side ? 0.2 : 0),
-  );
-  const chosen = new Set(highest(hexes, ranks, CLOSE_LOOKS));
-  const lowest = highest(hexes.toReversed(), ranks.map((rank) => -rank).reverse(), WITHDRAWALS);
-  for (const hex of lowest.reverse()) chosen.add(hex);
-  for (const hex of hexes) if (distance(field.grid, hex, here) <= 1) chosen.add(hex);
-  return [...chosen];
+  const wish = Math.max(drive, shaken ? drive : 0.3);
+  const ranks: number[] = [];
+  for (const hex of hexes)
+    ranks.push(
+      standing.nearness(state, unit, hex, wish) +
+        standing.purpose(state, unit, hex) +
+        standing.taken(state, side, hex) +
+        (near[hex] === 1 && !shaken ? 0.5 : 0) +
+        (field.places.side(state, hex) === side ? 0.2 : 0),
+    );
+  const chosen: number[] = [];
+  const choose = (hex: number): void => {
+    if (!chosen.includes(hex)) chosen.push(hex);
+  };
+  for (const place of highest(ranks, CLOSE_LOOKS)) choose(hexes[place]!);
+  for (const place of lowest(ranks, WITHDRAWALS)) choose(hexes[place]!);
+  for (const hex of hexes) if (distance(field.grid, hex, here) <= 1) choose(hex);
+  return chosen;
+}
+
+/** The most promising of some ideas, the best first; of equal ones those that came first. */
+class Best {
+  readonly ideas: Idea[] = [];
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** A gain that is no greater is not worth an idea any more. */
+  get bar(): number {
+    return this.ideas.length < this.#most ? -Infinity : this.ideas[this.#most - 1]!.gain;
+  }
+
+  add(idea: Idea): void {
+    if (idea.gain <= this.bar) return;
+    const { ideas } = this;
+    if (ideas.length === this.#most) ideas.pop();
+    let at = ideas.length;
+    for (; at > 0 && idea.gain > ideas[at - 1]!.gain; at--) ideas[at] = ideas[at - 1]!;
+    ideas[at] = idea;
+  }
 }
 
 /** The best moves of units of one hex, together. */
-function movesOfGroup(worth: Worth, state: State, units: readonly number[], drive: number): Idea[] {
+function movesOfGroup(worth: Worth, state: State, units: readonly number[], drive: number, best: Best): void {
   const { standing } = worth;
   const { field } = standing;
   const [here, facing] = [hexOf(state, units[0]!), facingOf(state, units[0]!)];
   const group = new Group(standing, state, units, drive).at(here);
   const apart = group.mates(facing, false);
   const now = group.placed(facing) + group.mates(facing, true);
-  const ideas: Idea[] = [];
   for (const to of hexesOfInterest(standing, state, units[0]!, endsOf(field, state, units), drive)) {
     group.at(to);
     const there = to === here ? undefined : facingThere(field, state, to);
@@ -80,28 +124,27 @@ function movesOfGroup(worth: Worth, state: State, units: readonly number[], driv
     for (const turned of DIRECTIONS) {
       if (to === here ? turned === facing : there !== undefined && there !== turned) continue;
       const gain = group.placed(turned) + group.mates(turned, true) + taken + left - alone - now;
-      if (gain > WORTH_WHILE) ideas.push({ command: { do: 'move', units, to, facing: turned }, gain });
+      if (gain > WORTH_WHILE && gain > best.bar) best.add({ command: { do: 'move', units, to, facing: turned }, gain });
     }
   }
-  return ideas;
 }
 
 /** Out of its square, off the map, or elsewhere, alone or with those of its hex. */
-function movesOfUnit(worth: Worth, state: State, unit: number, drive: number, most: number): Idea[] {
+function movesOfUnit(worth: Worth, state: State, unit: number, drive: number, most: number): readonly Idea[] {
   const { standing } = worth;
   const { field } = standing;
-  const ideas: Idea[] = [];
+  const best = new Best(most);
   const points = exitOf(field, state, unit);
-  if (points !== undefined) ideas.push({ command: { do: 'leave', units: [unit] }, gain: points });
+  if (points !== undefined) best.add({ command: { do: 'leave', units: [unit] }, gain: points });
   // What a stack does together is thought of once.
   for (const group of groupsOf(field, state, unit))
-    if (group.length === 1 || group[0] === unit) ideas.push(...movesOfGroup(worth, state, group, drive));
+    if (group.length === 1 || group[0] === unit) movesOfGroup(worth, state, group, drive, best);
   if (mayLine(field, state, unit)) {
     const far = standing.threats[1 - field.units[unit]!.side]!.at(state).horse[hexOf(state, unit)]!;
     const stack = field.places.stack(state, hexOf(state, unit)).filter((other) => mayLine(field, state, other));
-    if (far > 3) ideas.push({ command: { do: 'line', units: stack }, gain: 0.1 * standing.values[unit]! });
+    if (far > 3) best.add({ command: { do: 'line', units: stack }, gain: 0.1 * standing.values[unit]! });
   }
-  return ideas.toSorted(byGain).slice(0, most);
+  return best.ideas;
 }
 
 /** Where a leader could go: to whom he has in range then. */
