@@ -7,16 +7,21 @@ import { type State, waiting } from './state.ts';
 /** What comes of a command: rules read the draft and say what happens; each event is applied as it is said. */
 export class Course {
   readonly field: Field;
-  readonly now: Draft;
+  readonly #draft: Draft;
   readonly events: Event[] = [];
 
   constructor(field: Field, state: State) {
     this.field = field;
-    this.now = new Draft(state, field);
+    this.#draft = new Draft(state, field);
+  }
+
+  /** The state as far as it has come. */
+  get now(): State {
+    return this.#draft.now;
   }
 
   emit(event: Event): void {
-    this.now.apply(event);
+    this.#draft.apply(event);
     this.events.push(event);
   }
 
@@ -28,6 +33,11 @@ export class Course {
   /** The choice on top is made. */
   paid(): void {
     this.emit({ is: 'paid' });
+  }
+
+  /** The state that it has led to. */
+  done(): State {
+    return this.#draft.done();
   }
 
   get waiting(): Obligation | undefined {

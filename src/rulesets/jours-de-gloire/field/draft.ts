@@ -4,45 +4,28 @@ import type { Event } from './events.ts';
 import type { Field } from './field.ts';
 import { inFirst, inSecond } from '../../../kernel/lanes.ts';
 import { LEADERS_FROM, rememberRest, restHash, restHashFrom, sameRest, stated, UNITS_FROM } from './hashing.ts';
-import type { Assault, Obligation } from './obligations.ts';
 import {
   FLAG,
-  type Impulse,
   LEADER_MOVED,
   NOBODY,
   NOWHERE,
   OF_THE_ACTIVATION,
   type Order,
-  type Over,
   type State,
-  type Step,
   withFacing,
   withHex,
   withState,
 } from './state.ts';
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
 /**
- * A state that is being changed: all events of a command on one copy. It reads like a state. Its lists are copied by
- * `slice` and `with`: those of `map`, once the engine has compiled it, are of another kind, and whatever reads states is
- * compiled for one kind after the other without end.
+ * A state that is being changed: all events of a command on one copy, which is the next state once they are done. Its
+ * lists are copied by `slice` and `with`: those of `map`, once the engine has compiled it, are of another kind, and
+ * whatever reads states is compiled for one kind after the other without end.
  */
-export class Draft implements Omit<State, 'hash'> {
-  turn: number;
-  step: Step;
-  holder: SideIndex;
-  active: number;
-  impulse: Impulse;
-  units: readonly number[];
-  leaders: readonly number[];
-  markers: readonly number[];
-  orders: readonly Order[];
-  collapsed: readonly number[];
-  held: readonly number[];
-  exited: readonly number[];
-  declared: readonly Assault[];
-  assault: Assault | null;
-  pending: readonly Obligation[];
-  over: Over | null;
+export class Draft {
+  readonly #now: Mutable<State>;
   /** Lanes of the counters alone. */
   #first: number;
   #second: number;
@@ -52,27 +35,17 @@ export class Draft implements Omit<State, 'hash'> {
   #own: number[] | undefined;
 
   constructor(state: State, field: Field) {
+    this.#now = stated(state, state.hash);
     this.#field = field;
     this.#from = state;
-    this.turn = state.turn;
-    this.step = state.step;
-    this.holder = state.holder;
-    this.active = state.active;
-    this.impulse = state.impulse;
-    this.units = state.units;
-    this.leaders = state.leaders;
-    this.markers = state.markers;
-    this.orders = state.orders;
-    this.collapsed = state.collapsed;
-    this.held = state.held;
-    this.exited = state.exited;
-    this.declared = state.declared;
-    this.assault = state.assault;
-    this.pending = state.pending;
-    this.over = state.over;
     const rest = restHashFrom(state);
     this.#first = (state.hash[0] - rest[0]) | 0;
     this.#second = (state.hash[1] - rest[1]) | 0;
+  }
+
+  /** As far as it has come; its hash is still that of the state it began with. */
+  get now(): State {
+    return this.#now;
   }
 
   /** A counter has another word now. */
@@ -82,7 +55,7 @@ export class Draft implements Omit<State, 'hash'> {
   }
 
   #unit(unit: number, word: number): void {
-    const old = this.units[unit]!;
+    const old = this.#now.units[unit]!;
     if (old === word) return;
     this.#roll(UNITS_FROM + unit, old, word);
     const units = (this.#own ??= this.#copied());
@@ -91,30 +64,30 @@ export class Draft implements Omit<State, 'hash'> {
   }
 
   #copied(): number[] {
-    const copy = this.units.slice();
-    this.#field.places.follow(this.units, copy);
-    this.units = copy;
+    const copy = this.#now.units.slice();
+    this.#field.places.follow(this.#now.units, copy);
+    this.#now.units = copy;
     return copy;
   }
 
   #leader(leader: number, word: number): void {
-    const old = this.leaders[leader]!;
+    const old = this.#now.leaders[leader]!;
     if (word === old) return;
     this.#roll(LEADERS_FROM + leader, old, word);
-    this.leaders = this.leaders.with(leader, word);
+    this.#now.leaders = this.#now.leaders.with(leader, word);
   }
 
   #each(units: readonly number[], change: (word: number) => number): void {
-    for (const unit of units) this.#unit(unit, change(this.units[unit]!));
+    for (const unit of units) this.#unit(unit, change(this.#now.units[unit]!));
   }
 
   #clear(flags: number): void {
-    for (let unit = 0; unit < this.units.length; unit++) this.#unit(unit, this.units[unit]! & ~flags);
+    for (let unit = 0; unit < this.#now.units.length; unit++) this.#unit(unit, this.#now.units[unit]! & ~flags);
   }
 
   #restLeaders(): void {
-    for (let leader = 0; leader < this.leaders.length; leader++)
-      this.#leader(leader, this.leaders[leader]! & ~LEADER_MOVED);
+    for (let leader = 0; leader < this.#now.leaders.length; leader++)
+      this.#leader(leader, this.#now.leaders[leader]! & ~LEADER_MOVED);
   }
 
   #put(units: readonly number[], hex: number, facing?: Facing, flags = 0): void {
@@ -126,67 +99,67 @@ export class Draft implements Omit<State, 'hash'> {
 
   /** A marker leaves the cup. */
   #drawn(formation: number): void {
-    this.markers = this.markers.with(formation, this.markers[formation]! - 1);
+    this.#now.markers = this.#now.markers.with(formation, this.#now.markers[formation]! - 1);
   }
 
   #order(side: SideIndex, ordered: readonly number[]): void {
-    const orders = this.orders.slice();
+    const orders = this.#now.orders.slice();
     for (const [f, formation] of this.#field.formations.entries())
       if (formation.side === side) orders[f] = ordered.includes(f) ? 'given' : 'none';
-    this.orders = orders;
+    this.#now.orders = orders;
   }
 
   /** Remembers what happened; whether it was right to happen is not asked. */
   apply(event: Event): void {
     switch (event.is) {
       case 'turn':
-        this.turn = event.turn;
-        this.markers = event.markers;
-        this.orders = this.orders.slice().fill('none');
+        this.#now.turn = event.turn;
+        this.#now.markers = event.markers;
+        this.#now.orders = this.#now.orders.slice().fill('none');
         this.#restLeaders();
         return;
       case 'orders':
         this.#order(event.side, event.formations);
         return;
       case 'initiative':
-        this.holder = event.holder;
+        this.#now.holder = event.holder;
         return;
       case 'activation': {
         const { formation } = event;
-        this.active = formation;
-        this.impulse = 'half';
+        this.#now.active = formation;
+        this.#now.impulse = 'half';
         this.#drawn(formation);
-        this.orders = this.orders.with(formation, shown(this.orders[formation]!));
+        this.#now.orders = this.#now.orders.with(formation, shown(this.#now.orders[formation]!));
         this.#clear(OF_THE_ACTIVATION);
         this.#each(event.led, (word) => word | FLAG.led);
         this.#restLeaders();
         return;
       }
       case 'rest':
-        this.active = NOBODY;
+        this.#now.active = NOBODY;
         this.#clear(OF_THE_ACTIVATION);
         return;
       case 'lapse':
         this.#drawn(event.formation);
         return;
       case 'impulse':
-        this.impulse = event.impulse;
+        this.#now.impulse = event.impulse;
         return;
       case 'step':
-        this.step = event.step;
+        this.#now.step = event.step;
         return;
       case 'arrive':
         this.#each([event.unit], (word) => withState(withHex(word, event.hex), 'good'));
         return;
       case 'takes-command':
       case 'joins':
-        this.#leader(event.leader, withHex(this.leaders[event.leader]!, event.hex));
+        this.#leader(event.leader, withHex(this.#now.leaders[event.leader]!, event.hex));
         return;
       case 'move':
         this.#put(event.units, last(event.path), event.facing, FLAG.moved);
         return;
       case 'lead':
-        this.#leader(event.leader, withHex(this.leaders[event.leader]!, last(event.path)) | LEADER_MOVED);
+        this.#leader(event.leader, withHex(this.#now.leaders[event.leader]!, last(event.path)) | LEADER_MOVED);
         return;
       case 'face':
         this.#each(event.units, (word) => withFacing(word, event.facing));
@@ -205,16 +178,16 @@ export class Draft implements Omit<State, 'hash'> {
       }
       case 'declare': {
         const { units, charges } = event.assault;
-        this.declared = [...this.declared, event.assault];
+        this.#now.declared = [...this.#now.declared, event.assault];
         this.#each([...units, ...charges.map(({ unit }) => unit)], (word) => word | FLAG.attacked);
         return;
       }
       case 'begin':
-        this.assault = this.declared[0]!;
-        this.declared = this.declared.slice(1);
+        this.#now.assault = this.#now.declared[0]!;
+        this.#now.declared = this.#now.declared.slice(1);
         return;
       case 'assault':
-        this.assault = event.assault;
+        this.#now.assault = event.assault;
         return;
       case 'charge':
         if (event.path.length > 0) this.#put([event.unit], last(event.path));
@@ -242,28 +215,28 @@ export class Draft implements Omit<State, 'hash'> {
       case 'gone': {
         this.#each([event.unit], (word) => withHex(withState(word & ~FLAG.square, event.as), NOWHERE));
         const { side } = this.#field.units[event.unit]!;
-        if (event.points > 0) this.exited = this.exited.with(side, this.exited[side]! + event.points);
+        if (event.points > 0) this.#now.exited = this.#now.exited.with(side, this.#now.exited[side]! + event.points);
         return;
       }
       case 'collapse':
-        this.collapsed = this.collapsed.with(event.formation, 1);
+        this.#now.collapsed = this.#now.collapsed.with(event.formation, 1);
         return;
       case 'held':
-        this.held = this.held.with(event.objective, event.by);
+        this.#now.held = this.#now.held.with(event.objective, event.by);
         return;
       case 'owe':
-        this.pending = [...this.pending, ...event.obligations];
+        this.#now.pending = [...this.#now.pending, ...event.obligations];
         return;
       case 'paid':
-        this.pending = this.pending.slice(0, -1);
+        this.#now.pending = this.#now.pending.slice(0, -1);
         return;
       case 'over':
-        this.over = event.over;
-        this.step = 'over';
-        this.active = NOBODY;
-        this.pending = [];
-        this.declared = [];
-        this.assault = null;
+        this.#now.over = event.over;
+        this.#now.step = 'over';
+        this.#now.active = NOBODY;
+        this.#now.pending = [];
+        this.#now.declared = [];
+        this.#now.assault = null;
         return;
       case 'tested':
       case 'result':
@@ -272,11 +245,11 @@ export class Draft implements Omit<State, 'hash'> {
   }
 
   done(): State {
-    const from = this.#from;
-    const rest = sameRest(this, from) ? restHashFrom(from) : restHash(this);
-    const state = stated(this, [(this.#first + rest[0]) | 0, (this.#second + rest[1]) | 0]);
-    rememberRest(state, rest);
-    return state;
+    const [now, from] = [this.#now, this.#from];
+    const rest = sameRest(now, from) ? restHashFrom(from) : restHash(now);
+    now.hash = [(this.#first + rest[0]) | 0, (this.#second + rest[1]) | 0];
+    rememberRest(now, rest);
+    return now;
   }
 }
 

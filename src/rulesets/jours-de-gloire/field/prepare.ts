@@ -68,7 +68,7 @@ function played(field: Field, state: State, does: (course: Course) => void): rea
   const course = new Course(field, state);
   does(course);
   settle(course);
-  [reached.events, reached.from, reached.to] = [course.events, state, course.now.done()];
+  [reached.events, reached.from, reached.to] = [course.events, state, course.done()];
   return course.events;
 }
 
