@@ -1,10 +1,12 @@
 import { DIRECTIONS, type Facing, OFF } from '../../../../space/hex.ts';
 import { mayShock } from '../activity.ts';
 import { facingOf, hexOf, type State } from '../state.ts';
-import { type Drawn, onFlanks, type Standing } from './standing.ts';
+import { type Drawn, mostOnFlanks, onFlanks, type Standing } from './standing.ts';
 
 const NOBODY: readonly number[] = [];
 const OUTLOOK = 0.02;
+/** More than sums of a few terms differ by the order in which they are added. */
+const ROUNDING = 1e-9;
 
 /** One of the group, and what is known of it in the hex that is looked at, whichever way it faces. */
 interface Member {
@@ -84,6 +86,25 @@ export class Group {
     return this;
   }
 
+  /** Whether what it is worth to stand there depends on others than themselves: on whom they could attack, or join. */
+  get #meetsOthers(): boolean {
+    return this.#isBesideEnemy || this.#mates.length > 0;
+  }
+
+  /** More than it can be worth to them to stand there, whichever way they face; where it is not easily said, anything. */
+  get most(): number {
+    if (this.#meetsOthers) return Infinity;
+    const { values, weights } = this.#standing;
+    let sum = ROUNDING;
+    for (const { unit, drawn, friends } of this.#members)
+      sum +=
+        drawn.drawn -
+        drawn.uncommanded -
+        drawn.squared +
+        (weights.line * mostOnFlanks(friends) + OUTLOOK) * values[unit]!;
+    return sum;
+  }
+
   #lookAround(): void {
     const { places, grid } = this.#standing.field;
     this.#isBesideEnemy = false;
@@ -96,6 +117,15 @@ export class Group {
 
   /** What it is worth to them to stand there. */
   placed(facing: Facing): number {
+    return this.#worth(facing, this.#isInDanger);
+  }
+
+  /** The same if nobody struck them: as much or more, and found sooner. */
+  unharmed(facing: Facing): number {
+    return this.#worth(facing, false);
+  }
+
+  #worth(facing: Facing, isInDanger: boolean): number {
     const standing = this.#standing;
     const { field, values } = standing;
     const [near, hex] = [this.#near, this.#hex];
@@ -109,7 +139,7 @@ export class Group {
     }
     let sum = this.#chances(facing);
     for (const { unit, company, drawn, friends } of this.#members) {
-      const exposure = this.#isInDanger ? standing.exposure.of(this.#state, unit, hex, facing, company) : 0;
+      const exposure = isInDanger ? standing.exposure.of(this.#state, unit, hex, facing, company) : 0;
       const place = standing.summed(drawn, unit, onFlanks(friends, facing), exposure);
       sum += place + (seen === 0 ? 0 : (OUTLOOK * values[unit]! * ahead) / seen);
     }

@@ -117,14 +117,18 @@ function movesOfGroup(worth: Worth, state: State, units: readonly number[], driv
   const now = group.placed(facing) + group.mates(facing, true);
   for (const to of hexesOfInterest(standing, state, units[0]!, endsOf(field, state, units), drive)) {
     group.at(to);
-    const there = to === here ? undefined : facingThere(field, state, to);
-    const left = to === here ? 0 : apart;
-    const alone = to === here ? 0 : group.mates(there ?? facing, false);
     const { taken } = group;
+    const left = to === here ? 0 : apart;
+    if (group.most + taken + left - now <= Math.max(WORTH_WHILE, best.bar)) continue;
+    const there = to === here ? undefined : facingThere(field, state, to);
+    const alone = to === here ? 0 : group.mates(there ?? facing, false);
     for (const turned of DIRECTIONS) {
       if (to === here ? turned === facing : there !== undefined && there !== turned) continue;
-      const gain = group.placed(turned) + group.mates(turned, true) + taken + left - alone - now;
-      if (gain > WORTH_WHILE && gain > best.bar) best.add({ command: { do: 'move', units, to, facing: turned }, gain });
+      const bar = Math.max(WORTH_WHILE, best.bar);
+      const mates = group.mates(turned, true);
+      if (group.unharmed(turned) + mates + taken + left - alone - now <= bar) continue;
+      const gain = group.placed(turned) + mates + taken + left - alone - now;
+      if (gain > bar) best.add({ command: { do: 'move', units, to, facing: turned }, gain });
     }
   }
 }

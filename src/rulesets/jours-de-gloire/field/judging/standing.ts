@@ -41,6 +41,10 @@ const FLANKS = [1, 4] as const;
 export const onFlanks = (directions: number, facing: Facing): number =>
   ((directions >> ((facing + FLANKS[0]) % 6)) & 1) + ((directions >> ((facing + FLANKS[1]) % 6)) & 1);
 
+/** The same of the facing that has most: flanks lie opposite to one another. */
+export const mostOnFlanks = (directions: number): number =>
+  directions === 0 ? 0 : (directions & (directions >> 3)) === 0 ? 1 : 2;
+
 /** Hexes that a leader may come nearer before he is needed. */
 const LEADER_FOLLOWS = 2;
 const SHAKEN_STAND = 4;
