@@ -37,9 +37,9 @@ export class Places {
   /** By hex: the first of its stack, or -1; and whose it is. */
   readonly #firsts: Int16Array;
   readonly #sides: Int8Array;
-  /** Marks for movement, by the side that moves, and of which version they are. */
+  /** Marks for movement, by the side that moves: its own places follow it, those of the enemy are marked when asked for. */
   readonly #marks: readonly [Uint8Array, Uint8Array];
-  readonly #marksOf: [number, number] = [-1, -1];
+  readonly #areMarked: [boolean, boolean] = [false, false];
   #version = 0;
   /** By facing. */
   readonly #fronts: readonly (readonly Direction[])[];
@@ -97,11 +97,18 @@ export class Places {
   #change(unit: number, old: number, word: number): void {
     if (((old ^ word) & BEARS) === 0) return;
     this.#version++;
+    const { side } = this.#field.units[unit]!;
+    this.#areMarked[1 - side] = false;
     const from = hexIn(old);
     const to = hexIn(word);
     if (from === to) return;
     if (from !== NOWHERE) this.#stand(from, this.#without(from, unit));
     if (to !== NOWHERE) this.#stand(to, this.#stacks[to]!.length === 0 ? [unit] : this.#with(to, unit));
+    const marks = this.#marks[side]!;
+    // Between two lists, counters of both sides may be in one hex.
+    if (from !== NOWHERE && !this.#stacks[from]!.some((other) => this.#field.units[other]!.side === side))
+      marks[from]! &= ~MARK.friends;
+    if (to !== NOWHERE) marks[to]! |= MARK.friends;
   }
 
   #stand(hex: number, stack: readonly number[]): void {
@@ -183,8 +190,8 @@ export class Places {
   marks(position: Position, side: number): Uint8Array {
     this.#at(position.units);
     const marks = this.#marks[side]!;
-    if (this.#marksOf[side] === this.#version) return marks;
-    this.#marksOf[side] = this.#version;
+    if (this.#areMarked[side]) return marks;
+    this.#areMarked[side] = true;
     marks.fill(0);
     for (let unit = 0; unit < position.units.length; unit++) {
       const hex = hexOf(position, unit);
