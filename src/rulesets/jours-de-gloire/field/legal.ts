@@ -5,7 +5,7 @@ import { DIRECTIONS } from '../../../space/hex.ts';
 import { mayMove, mayRally, sideToAct } from './activity.ts';
 import { advancesOf, furtherShocks } from './advancing.ts';
 import { refusalsOf } from './assault.ts';
-import type { Command } from './commands.ts';
+import type { Command, Doing } from './commands.ts';
 import { shocksOf } from './declaring.ts';
 import type { Field } from './field.ts';
 import { answeringGuns, answersOf, firesOf, targetsOf } from './firing.ts';
@@ -82,8 +82,10 @@ const unitsIn = (command: Command): readonly number[] => [
   ...('charges' in command ? command.charges.map(({ unit }) => unit) : []),
 ];
 
-function movesOfUnit(field: Field, state: State, unit: number): Command[] {
-  const commands: Command[] = groupsOf(field, state, unit).flatMap((units) => movesOf(field, state, units));
+function movesOfUnit(field: Field, state: State, unit: number): Doing<'move' | 'line' | 'leave'>[] {
+  const commands: Doing<'move' | 'line' | 'leave'>[] = groupsOf(field, state, unit).flatMap((units) =>
+    movesOf(field, state, units),
+  );
   if (mayLine(field, state, unit)) commands.push({ do: 'line', units: squareOf(field, state, unit) });
   if (exitOf(field, state, unit) !== undefined) commands.push({ do: 'leave', units: [unit] });
   return commands;
@@ -104,14 +106,10 @@ function inStep(field: Field, state: State): Command[] {
       return firesOf(field, state);
     case 'move': {
       const commands: Command[] = [...leadsOf(field, state, field.formations[state.active]!.leader)];
+      // What a stack does together is listed once.
       for (const unit of field.formations[state.active]!.units)
-        // What a stack does together is listed once.
-        commands.push(
-          ...movesOfUnit(field, state, unit).filter((command) => {
-            const units = unitsIn(command);
-            return units.length === 1 || units[0] === unit;
-          }),
-        );
+        for (const command of movesOfUnit(field, state, unit))
+          if (command.units.length === 1 || command.units[0] === unit) commands.push(command);
       return commands;
     }
     case 'shock':

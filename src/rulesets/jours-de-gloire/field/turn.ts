@@ -219,10 +219,9 @@ const ENTRY_RADIUS = 6;
 function arrive(course: Course, unit: number): void {
   const { field, now } = course;
   const { hex, side, facing } = field.units[unit]!;
-  const entry = within(field.grid, hex, ENTRY_RADIUS).find(
-    (near) =>
-      !field.isWater(near) && !field.places.hasEnemy(now, side, near) && field.places.hasRoom(now, [unit], near),
-  );
+  const takes = (near: number): boolean =>
+    !field.isWater(near) && !field.places.hasEnemy(now, side, near) && field.places.hasRoom(now, [unit], near);
+  const entry = takes(hex) ? hex : within(field.grid, hex, ENTRY_RADIUS).find(takes);
   if (entry === undefined) return;
   const [there] = field.places.stack(now, entry);
   course.emit({ is: 'arrive', unit, hex: entry });
