@@ -144,11 +144,7 @@ function prize({ field }: Standing, state: State, { on, side }: Assault, gain: n
   return i < 0 || state.held[i] === side || gain <= 0 ? 0 : 0.1 * field.objectives[i]!.points;
 }
 
-export const shockGain = (
-  standing: Standing,
-  state: State,
-  { on, units, charges }: Omit<Doing<'shock'>, 'do'>,
-): number =>
+export const shockGain = (standing: Standing, state: State, { on, units, charges }: Doing<'shock'>): number =>
   assaultGain(standing, state, {
     side: 1 - standing.field.places.side(state, on),
     kind: 'shock',

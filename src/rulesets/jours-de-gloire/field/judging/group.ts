@@ -4,6 +4,7 @@ import { facingOf, hexOf, type State } from '../state.ts';
 import { type Drawn, mostOnFlanks, onFlanks, type Standing } from './standing.ts';
 
 const NOBODY: readonly number[] = [];
+const NO_MATES: readonly Mate[] = [];
 const OUTLOOK = 0.02;
 /** More than sums of a few terms differ by the order in which they are added. */
 const ROUNDING = 1e-9;
@@ -43,7 +44,7 @@ export class Group {
   /** The hex that is looked at, and what is known of it whichever way they face. */
   #hex = OFF;
   readonly #members: readonly Member[];
-  #mates: readonly Mate[] = [];
+  #mates: readonly Mate[] = NO_MATES;
   #isInDanger = false;
   #isBesideEnemy = false;
   /** By direction: what a shock that way promises; NaN where nobody has asked yet. */
@@ -69,18 +70,12 @@ export class Group {
   at(hex: number): this {
     const { units } = this;
     const [standing, state, side] = [this.#standing, this.#state, this.#side];
-    const there = without(standing.mates(state, units[0]!, hex), units[0]!).filter((unit) => !units.includes(unit));
-    const all = there.length === 0 ? units : [...units, ...there];
     this.#hex = hex;
+    this.#join(standing.mates(state, units[0]!, hex));
     for (const member of this.#members) {
-      member.company = without(all, member.unit);
       member.friends = standing.friendsAround(state, member.unit, hex);
       standing.draw(state, member.unit, hex, this.#drive, member.drawn);
     }
-    this.#mates = there.map((unit) => {
-      const alone = without(there, unit);
-      return { unit, alone, together: [...alone, ...units] };
-    });
     this.#isInDanger = standing.exposure.isInDanger(state, side, hex);
     this.#lookAround();
     return this;
@@ -103,6 +98,21 @@ export class Group {
         drawn.squared +
         (weights.line * mostOnFlanks(friends) + OUTLOOK) * values[unit]!;
     return sum;
+  }
+
+  /** With those who stand there. */
+  #join(stack: readonly number[]): void {
+    const { units } = this;
+    const there = stack.length === 0 ? stack : stack.filter((unit) => !units.includes(unit));
+    const all = there.length === 0 ? units : [...units, ...there];
+    for (const member of this.#members) member.company = without(all, member.unit);
+    this.#mates =
+      there.length === 0
+        ? NO_MATES
+        : there.map((unit) => {
+            const alone = without(there, unit);
+            return { unit, alone, together: [...alone, ...units] };
+          });
   }
 
   #lookAround(): void {

@@ -7,7 +7,7 @@ import { LegalNow } from '../legal.ts';
 import type { Assault, Obligation } from '../obligations.ts';
 import { facingOf, hexOf, NOWHERE, type State, waiting } from '../state.ts';
 import { firstFormations, mayPass } from '../turn.ts';
-import { assaultGain, fireGain, meetingGain, shockGain } from './estimates.ts';
+import { assaultGain, fireGain, meetingGain } from './estimates.ts';
 import { byGain, type Idea, leadIdeas, moveIdeas } from './moves.ts';
 import type { Worth } from './worth.ts';
 
@@ -60,11 +60,11 @@ function fires({ standing }: Worth, state: State): Idea[] {
   return ideas.toSorted(byGain);
 }
 
-function shocks({ standing }: Worth, state: State): Idea[] {
+function shocks({ standing, declarable }: Worth, state: State): Idea[] {
   const ideas: Idea[] = [];
   if (mayPass(standing.field, state, undefined)) ideas.push({ command: PASS, gain: standing.weights.leastGain });
   for (const command of shocksOf(standing.field, state)) {
-    ideas.push({ command, gain: shockGain(standing, state, command) });
+    ideas.push({ command, gain: declarable.gain(state, command) });
     if (ideas.length > MOST_SHOCKS) break;
   }
   return ideas.toSorted(byGain);

@@ -6,6 +6,7 @@ import { mayShock } from '../activity.ts';
 import type { Field } from '../field.ts';
 import { mayFireAny } from '../firing.ts';
 import { FLAG, hexIn, leaderMoved, NOBODY, NOWHERE, ROUTED, type State, stateAt } from '../state.ts';
+import { Declarable } from './declarable.ts';
 import { assaultGain } from './estimates.ts';
 import { Standing } from './standing.ts';
 import { Tallies } from './tallies.ts';
@@ -39,6 +40,7 @@ const DECISIVE = 6;
 /** What a position is worth to a side, in points of the battle. */
 export class Worth {
   readonly standing: Standing;
+  readonly declarable: Declarable;
   readonly #field: Field;
   readonly #victory: number;
   readonly #formed: readonly (readonly number[])[];
@@ -50,6 +52,7 @@ export class Worth {
   constructor(field: Field, weights: Weights) {
     this.#field = field;
     this.standing = new Standing(field, weights);
+    this.declarable = new Declarable(this.standing);
     this.#victory = this.standing.printed.victory;
     this.#formed = field.formations.map(({ units }) => units.filter((unit) => !this.standing.printed.guns[unit]));
     this.#tallies = new Tallies(field, this.standing.values, this.#formed);
