@@ -4,7 +4,8 @@ import { cohesionTest } from '../cohesion/index.ts';
 import { fire } from '../fire/index.ts';
 import { shock } from '../shock/index.ts';
 import { withAgreed } from './agreed.ts';
-import { counterChargePlus, derivedAssault } from './assault.ts';
+import { derivedAssault } from './attackers.ts';
+import { counterChargePlus } from './meeting.ts';
 import type { Command, Doing } from './commands.ts';
 import { attacksBy } from './declaring.ts';
 import {

@@ -4,7 +4,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { DIRECTIONS } from '../../../space/hex.ts';
 import { mayMove, mayRally, sideToAct } from './activity.ts';
 import { advancesOf, furtherShocks } from './advancing.ts';
-import { refusalsOf } from './assault.ts';
+import { refusalsOf } from './refusing.ts';
 import type { Command, Doing } from './commands.ts';
 import { shocksOf } from './declaring.ts';
 import type { Field } from './field.ts';

@@ -13,7 +13,7 @@ import { flightsOf, recoilsOf } from './giving-way.ts';
 import { hintFor } from './guide.ts';
 import { leaderPath } from './leading.ts';
 import { reachOf } from './moving.ts';
-import { refusalsOf } from './assault.ts';
+import { refusalsOf } from './refusing.ts';
 import { facingOf, FLAG, hexOf, is, isGood, leaderHex, leads, onMap, type State, stateOf, waiting } from './state.ts';
 import { collapsedOf, pointsOf } from './victory.ts';
 import { hexesTo } from './way.ts';

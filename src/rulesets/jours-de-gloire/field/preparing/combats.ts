@@ -5,11 +5,13 @@ import { fire } from '../../fire/index.ts';
 import { shock } from '../../shock/index.ts';
 import { isInfantry } from '../../types.ts';
 import { withAgreed } from '../agreed.ts';
-import { applyShock, derivedAssault, dropOut } from '../assault.ts';
+import { dropOut } from '../assault.ts';
+import { derivedAssault } from '../attackers.ts';
 import type { Doing } from '../commands.ts';
 import { deriveFire, type DerivedShock } from '../derive.ts';
 import type { Field } from '../field.ts';
 import { applyFire } from '../firing.ts';
+import { applyShock } from '../results.ts';
 import { isGood, type State, waiting } from '../state.ts';
 import { named, played, type Ready } from './playing.ts';
 

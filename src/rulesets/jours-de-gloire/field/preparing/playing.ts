@@ -7,7 +7,7 @@ import { sideToAct } from '../activity.ts';
 import { Course } from '../course.ts';
 import type { Event } from '../events.ts';
 import type { Field } from '../field.ts';
-import { settle } from '../turn.ts';
+import { settle } from '../settling.ts';
 import type { State } from '../state.ts';
 
 export type Ready = AnyPrepared<Event>;
