@@ -1,72 +1,23 @@
 import { type Problem, Problems } from '../../../kernel/problem.ts';
 import { chosen, type Options } from '../../../kernel/ruling.ts';
 import { parse } from '../../../kernel/schema.ts';
-import { t, type Text } from '../../../kernel/text.ts';
+import { t } from '../../../kernel/text.ts';
 import { FOUR_FRONT, type Split, TWO_FRONT } from '../../../space/aspect.ts';
 import { type Costs, FORBIDDEN, TOLL_MASK, TOLL_SHIFT } from '../../../space/costs.ts';
 import { Finder } from '../../../space/finder.ts';
-import { columnOf, directionTo, type Facing, hexOfNumber, numberOf, OFF, rowOf } from '../../../space/hex.ts';
+import { columnOf, directionTo, hexOfNumber, numberOf, OFF, rowOf } from '../../../space/hex.ts';
 import { type BattleMap, compileMap, terrainAt } from '../../../space/map.ts';
 import type { Mover as Travel, Reach } from '../../../space/reach.ts';
 import { hasSixFronts } from '../charts/terrain.ts';
-import { FRONTS, REVERSE_SIDE } from '../options.ts';
-import { type HexTerrain, isCavalry, isInfantry, type Mover, type UnitType } from '../types.ts';
-import { facingOfName } from './facing.ts';
+import { FRONTS } from '../options.ts';
+import { type HexTerrain, isCavalry, isInfantry, type Mover } from '../types.ts';
+import { checkField } from './checking.ts';
+import { type Counter, countersOf, type Formation, type LeaderCounter, NO_FORMATION } from './counters.ts';
 import { costsFor, costsTogether, VOCABULARY } from './ground.ts';
 import { Places } from './places.ts';
 import { type Readings, readingsOf } from './readings.ts';
 import { type Edge, type ScenarioDocument, scenarioDocument } from './scenario.ts';
 import type { Position } from './state.ts';
-
-/** What is printed on a counter, and what never changes of it. */
-export interface Counter {
-  readonly side: number;
-  readonly name: Text;
-  readonly formation: number;
-  readonly type: UnitType;
-  /** In good order, then disordered. */
-  readonly strength: readonly [number, number];
-  readonly cohesion: readonly [number, number];
-  readonly engagement: number;
-  readonly movement: number;
-  readonly range: number;
-  readonly horse: boolean;
-  readonly mover: Exclude<Mover, 'general'>;
-  readonly hex: number;
-  readonly facing: Facing;
-  readonly turn: number;
-}
-
-export interface LeaderCounter {
-  readonly id: string;
-  readonly side: number;
-  readonly name: Text;
-  /** `NO_FORMATION` of an army commander. */
-  readonly formation: number;
-  readonly rating: number;
-  readonly bonus: number;
-  readonly range: number;
-  readonly hex: number;
-  readonly turn: number;
-}
-
-/** A formation is known by its leader. */
-export interface Formation {
-  readonly id: string;
-  readonly side: number;
-  readonly name: Text;
-  readonly leader: number;
-  readonly units: readonly number[];
-}
-
-export const NO_FORMATION = -1;
-
-const MOVERS: Readonly<Record<UnitType, Counter['mover']>> = {
-  infantry: 'infantry',
-  cavalry: 'cavalry',
-  'heavy-cavalry': 'cavalry',
-  artillery: 'artillery',
-};
 
 /** A scenario made ready, with the rulings chosen for it: everything about a battle that does not change. */
 export class Field {
@@ -112,44 +63,10 @@ export class Field {
       if (hex === undefined) problems.add(() => offTheMap(path, number, numberOf(grid, grid.hexes - 1)));
       return hex ?? 0;
     };
-    const captains = scenario.leaders.flatMap((leader, l) => (leader.rank === 'formation' ? [{ leader, l }] : []));
-    const formationOf = (side: number, id: string): number =>
-      captains.findIndex(({ leader }) => leader.side === side && leader.formation === id);
-    const less = chosen(options, REVERSE_SIDE) === 'same' ? 0 : 1;
-    this.units = scenario.units.map((unit, i) => ({
-      side: unit.side - 1,
-      name: unit.name,
-      formation: formationOf(unit.side, unit.formation),
-      type: unit.type,
-      strength: [unit.strength, unit.disordered.strength || unit.strength],
-      cohesion: [unit.cohesion, unit.disordered.cohesion || Math.max(0, unit.cohesion - less)],
-      engagement: unit.engagement,
-      movement: unit.movement,
-      range: unit.range,
-      horse: unit.horse,
-      mover: MOVERS[unit.type],
-      hex: hexAt(unit.hex, `units[${i + 1}].hex`),
-      facing: facingOfName(unit.facing),
-      turn: unit.turn,
-    }));
-    this.leaders = scenario.leaders.map((leader, i) => ({
-      id: leader.id,
-      side: leader.side - 1,
-      name: leader.name,
-      formation: leader.rank === 'army' ? NO_FORMATION : formationOf(leader.side, leader.formation),
-      rating: leader.rating,
-      bonus: leader.bonus,
-      range: leader.range,
-      hex: hexAt(leader.hex, `leaders[${i + 1}].hex`),
-      turn: leader.turn,
-    }));
-    this.formations = captains.map(({ leader, l }, f) => ({
-      id: leader.formation,
-      side: leader.side - 1,
-      name: leader.name,
-      leader: l,
-      units: this.units.flatMap((unit, u) => (unit.formation === f ? [u] : [])),
-    }));
+    const { units, leaders, formations } = countersOf(scenario, options, hexAt);
+    this.units = units;
+    this.leaders = leaders;
+    this.formations = formations;
     const placed = (field: 'objectives' | 'exits') =>
       scenario[field].map(({ hex, points, side }, i) => ({
         hex: hexAt(hex, `${field}[${i + 1}].hex`),
@@ -165,7 +82,7 @@ export class Field {
     this.#commanders = [0, 1].map((side) =>
       this.leaders.findIndex((leader) => leader.side === side && leader.formation === NO_FORMATION),
     );
-    this.#check(problems);
+    checkField(this, problems);
     problems.end();
     const costs = (mover: Mover): Costs => costsFor(this.map, mover, options);
     this.costs = {
@@ -299,58 +216,9 @@ export class Field {
         return this.grid.width - 1 - column;
     }
   }
-
-  /** What no schema can say: stacks within limits, leaders for all, ground that holds them. */
-  #check(problems: Problems): void {
-    const stacks = new Map<number, number[]>();
-    for (const [i, unit] of this.units.entries()) {
-      const path = `units[${i + 1}]`;
-      if (unit.formation < 0)
-        problems.add(() => ({
-          path: `${path}.formation`,
-          text: t(
-            `« ${this.scenario.units[i]!.formation} » n’a pas de chef`,
-            `"${this.scenario.units[i]!.formation}" has no leader`,
-          ),
-        }));
-      if (this.isWater(unit.hex))
-        problems.add(() => ({ path: `${path}.hex`, text: t('rien ne s’y tient (NA)', 'nothing stands there (NA)') }));
-      if (unit.turn > 0) continue;
-      const stack = [...(stacks.get(unit.hex) ?? []), i];
-      stacks.set(unit.hex, stack);
-      if (stack.some((other) => this.units[other]!.side !== unit.side || this.units[other]!.facing !== unit.facing))
-        problems.add(() => ({
-          path,
-          text: t('une pile a un seul camp et une seule orientation', 'a stack has one side and one facing'),
-        }));
-      else if (!this.fits(stack)) problems.add(() => ({ path, text: TOO_LARGE }));
-    }
-    for (const [f, { side, id, leader }] of this.formations.entries())
-      if (this.formations.some((other, g) => g < f && other.side === side && other.id === id))
-        problems.add(() => ({
-          path: `leaders[${leader + 1}].formation`,
-          text: t(`« ${id} » a déjà un chef`, `"${id}" has a leader already`),
-        }));
-    for (const side of [0, 1]) {
-      const count = this.leaders.filter((leader) => leader.side === side && leader.formation === NO_FORMATION).length;
-      if (count !== 1)
-        problems.add(() => ({
-          path: 'leaders',
-          text: t(
-            `le camp ${side + 1} a ${count} chefs d’armée ; un seul est attendu`,
-            `side ${side + 1} has ${count} army commanders; one is expected`,
-          ),
-        }));
-    }
-  }
 }
 
 const MOST_IN_STACK = 2;
-
-const TOO_LARGE = t(
-  'par hexagone : deux infanteries ou deux cavaleries et une artillerie, ou deux artilleries d’une formation',
-  'in a hex: two infantry or two cavalry and one artillery, or two artillery of one formation',
-);
 
 const offTheMap = (path: string, number: string, last: string): Problem => ({
   path,

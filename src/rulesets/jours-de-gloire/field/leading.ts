@@ -4,7 +4,8 @@ import { t, type Text } from '../../../kernel/text.ts';
 import type { Moment } from './activity.ts';
 import type { Doing } from './commands.ts';
 import type { Course } from './course.ts';
-import { type Field, NO_FORMATION } from './field.ts';
+import { NO_FORMATION } from './counters.ts';
+import type { Field } from './field.ts';
 import {
   hexOf,
   isRouted,

@@ -2,7 +2,8 @@ import { Finder } from '../../../../space/finder.ts';
 import { OFF } from '../../../../space/hex.ts';
 import { Nearest } from '../../../../space/nearest.ts';
 import { isArtillery, isCavalry } from '../../types.ts';
-import type { Counter, Field } from '../field.ts';
+import type { Counter } from '../counters.ts';
+import type { Field } from '../field.ts';
 import { hexIn, NOWHERE, type Position, ROUTED, stateAt } from '../state.ts';
 
 const POINT = 2;
