@@ -17,7 +17,7 @@ test.each([
   matrixContest(),
   reachContest(8, 2.2),
   acrossContest(),
-  await commandContest(),
+  commandContest(),
   legalContest(),
   journalContest(),
 ])('$title: every contender gives the right answer', (contest) => expect(wrongAnswers(contest)).toEqual([]));

@@ -6,9 +6,10 @@ import { combatContest } from './combat.ts';
 import { type Contest, measure, median, ratio, spread, type Timing, wrongAnswers } from './harness.ts';
 import { matrixContest } from './matrix.ts';
 import { meleeContest } from './melee.ts';
-import { mindsContest } from './minds.ts';
+import { decisionContest, mindsContest } from './minds.ts';
 import { measureArrival } from './arrival.ts';
 import { measurePage } from './page.ts';
+import { PEERS_ARE_HERE } from './peers.ts';
 import { acrossContest, reachContest } from './reach.ts';
 import { measureServer, measureWaiting } from './server.ts';
 import { volleyContest } from './volley.ts';
@@ -25,11 +26,12 @@ const CONTESTS: readonly (Contest | { readonly id: string; readonly skipped: str
   reachContest(8, 2.2),
   reachContest(16, 3.5),
   acrossContest(),
-  await commandContest(),
+  commandContest(),
   legalContest(),
   gameContest(),
   journalContest(),
   await mindsContest(),
+  await decisionContest(),
   cliContest(),
 ];
 
@@ -111,6 +113,10 @@ async function main(filters: readonly string[]): Promise<number> {
   if (contests.length > 0)
     console.log(
       table([HEADINGS, ...contests.flatMap((contest) => [blank, ...rowsOf(contest.title, measure(contest))])]),
+    );
+  if (!PEERS_ARE_HERE && contests.some(({ id }) => id.startsWith('battle') || id.startsWith('minds')))
+    console.log(
+      '\nOther engines of whole games are not installed, and goals beside them not shown: npm run bench installs them.',
     );
   for (const skipped of chosen) if ('skipped' in skipped) console.log(`\n${skipped.id}: ${skipped.skipped}`);
   if (asked(SERVER)) {

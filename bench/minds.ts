@@ -1,18 +1,26 @@
 import { allScenarios } from '../src/cli/playing/battles.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { type Ended, playedOut } from '../src/minds/battle.ts';
+import type { Known } from '../src/minds/expecting.ts';
+import type { SideIndex } from '../src/kernel/game.ts';
+import type { Mind } from '../src/minds/mind.ts';
 import { LEVELS, type LevelId } from '../src/minds/levels.ts';
-import type { Contender, Contest } from './harness.ts';
+import { type Contender, type Contest, type Goal, timesFaster, timesSlower } from './harness.ts';
+import { battleOfShowdown, searchOfBoardgameIo, SHOWDOWN } from './peers.ts';
 
 /** Different battles in turn: a single one could be quicker than most. */
 const BATTLES = 5;
 
-async function between(who: string, scenario: string, level: LevelId): Promise<Contender> {
+async function known(scenario: string): Promise<Known> {
   const { battles, card } = (await allScenarios()).find(({ card: { id } }) => id === scenario)!;
   const game = battles.open(await card.load(), OUR_OPTIONS);
-  const known = { game, judge: await battles.judge!(game) };
+  return { game, judge: await battles.judge!(game) };
+}
+
+async function between(who: string, scenario: string, level: LevelId): Promise<Contender> {
+  const table = await known(scenario);
   const { mind } = LEVELS[level];
-  const played = (battle: number): Ended => playedOut(known, [mind, mind], `minds/${battle}`);
+  const played = (battle: number): Ended => playedOut(table, [mind, mind], `minds/${battle}`);
   let next = 0;
   return {
     who,
@@ -21,13 +29,54 @@ async function between(who: string, scenario: string, level: LevelId): Promise<C
   };
 }
 
-/** Minds that look one step ahead, by exact odds: what a simulation is made of. */
-export const mindsContest = async (): Promise<Contest> => ({
-  id: 'minds',
-  title: 'a whole battle between conscripts',
-  contenders: [
-    await between('The Ford, 22 units', 'the-ford', 'conscript'),
-    await between('Gaugamela, 84 units', 'gaugamela', 'conscript'),
-    await between('Maida, 22 units', 'maida', 'conscript'),
-  ],
-});
+/** Goals are the battles a second that PERFORMANCE asks for, over the 18 ms that a battle of Showdown took beside them. */
+export async function mindsContest(): Promise<Contest> {
+  const peers = battleOfShowdown();
+  const beside = (goal: Goal) => (peers.length > 0 ? { goal } : {});
+  return {
+    id: 'minds',
+    title: 'a whole battle between conscripts',
+    contenders: [
+      { ...(await between('The Ford, 22 units', 'the-ford', 'conscript')), ...beside(timesFaster(1.45, SHOWDOWN)) },
+      { ...(await between('Gaugamela, 84 units', 'gaugamela', 'conscript')), ...beside(timesSlower(1.23, SHOWDOWN)) },
+      await between('Maida, 22 units', 'maida', 'conscript'),
+      ...peers,
+    ],
+  };
+}
+
+/** The position in which a mind looks at most positions, of those that a battle between conscripts comes to. */
+function hardest(
+  { game, judge }: Known,
+  mind: Mind,
+  commands: number,
+): { seen: unknown; side: SideIndex; looked: number } {
+  let found = { seen: game.setUp(), side: 0 as SideIndex, looked: 0 };
+  let left = commands;
+  const watching: Mind = (table, seen, side) => {
+    const looked = left-- > 0 ? mind(table, seen, side).looked : 0;
+    if (looked > found.looked) found = { seen, side, looked };
+    return LEVELS.conscript.mind(table, seen, side);
+  };
+  playedOut({ game, judge }, [watching, watching], 'minds/hardest');
+  return found;
+}
+
+/** What the best level weighs for one command, beside as many playouts of a tree search. */
+export async function decisionContest(): Promise<Contest> {
+  const table = await known('the-ford');
+  const { mind } = LEVELS.grognard;
+  const { seen, side, looked } = hardest(table, mind, 12);
+  return {
+    id: 'minds-decision',
+    title: 'one command by search',
+    contenders: [
+      {
+        who: `The Ford, a grognard, ${looked} positions`,
+        run: () => mind(table, seen, side),
+        wrong: () => (mind(table, seen, side).looked === looked ? undefined : 'another answer to the same position'),
+      },
+      ...searchOfBoardgameIo(looked),
+    ],
+  };
+}
