@@ -10,8 +10,8 @@ import type { State } from '../src/rulesets/alexandre/field/state.ts';
 import gaugamela from '../src/rulesets/alexandre/scenarios/gaugamela.json' with { type: 'json' };
 import ford from '../src/rulesets/alexandre/scenarios/the-ford.json' with { type: 'json' };
 import { randomBattle, randomCommand } from '../test/support/random-play.ts';
-import { type Contender, type Contest, timesFaster } from './harness.ts';
-import { battleOfShowdown, MOVE_OF_BOARDGAME_IO, moveOfBoardgameIo, SHOWDOWN } from './peers.ts';
+import { type Contender, type Contest, timesFaster, timesSlower } from './harness.ts';
+import { battleOfShowdown, moveOfBoardgameIo, movesOfBoardgameIo } from './peers.ts';
 
 const battle = openBattle(gaugamela, OUR_OPTIONS);
 const dice = silentDice(seeded('bench'));
@@ -48,11 +48,25 @@ function inTurn(who: string, cases: readonly (readonly [State, Command])[]): Con
   };
 }
 
-/** Goals are what PERFORMANCE asks for in microseconds, over the 14 that a move of boardgame.io took beside it. */
+const { units: COUNTERS } = battle.setUp();
+
+/** Goals beside a peer, where it is here: microseconds that were asked for, over the 14 that its move took beside them. */
+const beside =
+  (peers: readonly Contender[]) =>
+  (times: number): Pick<Contender, 'goal'> =>
+    peers[0] === undefined
+      ? {}
+      : {
+          goal:
+            times < 1
+              ? timesSlower(Number((1 / times).toPrecision(2)), peers[0].who)
+              : timesFaster(times, peers[0].who),
+        };
+
 export function commandContest(): Contest {
   const moves = met('move', MANY);
-  const peers = moveOfBoardgameIo(battle.setUp().units);
-  const than = (times: number) => (peers.length > 0 ? { goal: timesFaster(times, MOVE_OF_BOARDGAME_IO) } : {});
+  const peers = moveOfBoardgameIo(COUNTERS);
+  const than = beside(peers);
   return {
     id: 'battle-command',
     title: 'one command, 84 units',
@@ -75,13 +89,17 @@ export function legalContest(): Contest {
       run() > 0 ? undefined : 'nothing is legal';
   const one = (): number => battle.legal(state).of(unit).length;
   const all = (): number => battle.legal(state).all().length;
+  const peers = moveOfBoardgameIo(COUNTERS);
+  const than = beside(peers);
+  const side = (): number => battle.legal(state).side!;
   return {
     id: 'battle-legal',
     title: 'what is legal, 84 units',
     contenders: [
-      { who: 'who must act', run: () => battle.legal(state).side, wrong: some(() => battle.legal(state).side! + 1) },
-      { who: 'one unit', run: one, wrong: some(one) },
-      { who: `all ${all()} commands`, run: all, wrong: some(all) },
+      { who: 'who must act', run: side, wrong: some(() => side() + 1), ...than(28) },
+      { who: 'one unit', run: one, wrong: some(one), ...than(1.75) },
+      { who: `all ${all()} commands`, run: all, wrong: some(all), ...than(0.14) },
+      ...peers,
     ],
   };
 }
@@ -95,7 +113,7 @@ export function gameContest(): Contest {
     wrong: () => (game.ending(randomBattle(game, seeded('once'), false).state) === undefined ? 'no end' : undefined),
   });
   const peers = battleOfShowdown();
-  const than = (times: number) => (peers.length > 0 ? { goal: timesFaster(times, SHOWDOWN) } : {});
+  const than = beside(peers);
   return {
     id: 'battle-game',
     title: 'a whole random battle',
@@ -120,6 +138,8 @@ export function journalContest(): Contest {
     for (const { events } of journal.entries) state = battle.evolve(state, events);
     return state;
   };
+  const peers = movesOfBoardgameIo(COUNTERS, journal.entries.length);
+  const than = beside(peers);
   return {
     id: 'battle-journal',
     title: `a journal of ${journal.entries.length} commands`,
@@ -128,8 +148,15 @@ export function journalContest(): Contest {
         who: 'replay',
         run: replayed,
         wrong: () => (battle.hash(replayed()) === battle.hash(stateOf(match)) ? undefined : 'another end'),
+        ...than(28),
       },
-      { who: 'audit', run: () => audit(match), wrong: () => (audit(match).length === 0 ? undefined : 'differences') },
+      {
+        who: 'audit',
+        run: () => audit(match),
+        wrong: () => (audit(match).length === 0 ? undefined : 'differences'),
+        ...than(2.8),
+      },
+      ...peers,
     ],
   };
 }

@@ -16,8 +16,6 @@ interface Counters {
   readonly units: number[];
 }
 
-export const MOVE_OF_BOARDGAME_IO = 'boardgame.io, one move';
-
 /** Its log grows by every move and is copied with it: a game begins anew before that counts. */
 const MOVES_OF_A_GAME = 100;
 
@@ -42,11 +40,20 @@ export const moveOfBoardgameIo = (units: readonly number[]): Contender[] =>
       client.moves.move(3, moves % 700);
     };
     return {
-      who: MOVE_OF_BOARDGAME_IO,
+      who: 'boardgame.io, one move',
       run,
       wrong: () => (run(), client.getState().G.units[3] === moves % 700 ? undefined : 'no move'),
     };
   });
+
+export const movesOfBoardgameIo = (units: readonly number[], many: number): Contender[] =>
+  moveOfBoardgameIo(units).map(({ run, wrong }) => ({
+    who: 'boardgame.io, as many moves',
+    run: () => {
+      for (let i = 0; i < many; i++) run();
+    },
+    wrong,
+  }));
 
 type Cells = readonly (string | null)[];
 interface Noughts {
