@@ -12,6 +12,9 @@ import { RANDOM_BATTLES } from './support/random-players.ts';
 /** One state in so many is looked at: fewer of a battle that is long. */
 const ONE_IN: Readonly<Record<string, number>> = { maida: 30, auerstaedt: 160 };
 
+/** Fewer positions than any level that searches would look at. */
+const HASTY = 200;
+
 const taught = (await allScenarios()).filter(({ battles }) => battles.judge !== undefined);
 
 async function opened(id: string): Promise<Known> {
@@ -47,6 +50,9 @@ describe.each(taught.map(({ card }) => card.id))('%s', (id) => {
           expect(game.legal(state).has(command), `${level}: ${JSON.stringify(command)}`).toBe(true);
           expect(looked).toBeLessThanOrEqual(LEVELS[level].positions);
         }
+        const hasty = reasoned('grognard', known, view, side, HASTY);
+        expect(game.legal(state).has(hasty.command), JSON.stringify(hasty.command)).toBe(true);
+        expect(hasty.looked).toBeLessThanOrEqual(HASTY);
         const items = judge.account(view, side).reduce((sum, { value }) => sum + value, 0);
         expect(items).toBeCloseTo(judge.worth(view, side), 9);
         seen++;

@@ -15,6 +15,8 @@ export interface Level {
   /** Positions looked at for one command, at most. */
   readonly positions: number;
   readonly mind: Mind;
+  /** The same with fewer positions, for those that look at many. */
+  within?(positions: number): Mind;
   /** Sees the battle as beginners do. */
   readonly green?: boolean;
   /** Sees the battle as the oldest hands do. */
@@ -23,18 +25,21 @@ export interface Level {
 
 const IDEAS_OF_CONSCRIPT = 5;
 const VETERAN = { ideas: 6, positions: 80 } as const;
-const WITH_THE_REPLY = { ideas: 12, followed: 5, times: 4, positions: 3000 } as const;
-const TO_THE_REPLY = { ideas: 10, followed: 6, activations: 2, positions: 3000 } as const;
+const GROGNARD = 3000;
+const WITH_THE_REPLY = { ideas: 12, followed: 5, times: 4 } as const;
+const TO_THE_REPLY = { ideas: 10, followed: 6, activations: 2 } as const;
 
 /** What was found out by another eye is not looked at: the first idea about a position depends on who has it. */
 const seasonedly = <G, C, V>(known: Known<G, C, V>): Known<G, C, V> =>
   known.judge.seasoned === undefined ? known : { game: known.game, judge: known.judge.seasoned };
 
 /** Where the oldest hands see more, they heed the reply by what it surely changes; elsewhere they follow their ideas as far. */
-const grognard =
-  (seasoned: Mind, trained: Mind): Mind =>
-  (known, seen, side) =>
+function searching(positions: number): Mind {
+  const seasoned = heedingReplies({ ...WITH_THE_REPLY, positions });
+  const trained = lookingAhead({ ...TO_THE_REPLY, positions });
+  return (known, seen, side) =>
     known.judge.seasoned === undefined ? trained(known, seen, side) : seasoned(seasonedly(known), seen, side);
+}
 
 /** Who may play: three levels, and two measures for them. */
 export const LEVELS = {
@@ -60,8 +65,9 @@ export const LEVELS = {
       'suit ses idées jusqu’au bout de son activation, puis de la réponse',
       'follows its ideas to the end of its activation, then of the reply',
     ),
-    positions: TO_THE_REPLY.positions,
-    mind: grognard(heedingReplies(WITH_THE_REPLY), lookingAhead(TO_THE_REPLY)),
+    positions: GROGNARD,
+    mind: searching(GROGNARD),
+    within: searching,
     seasoned: true,
   },
   plain: {
@@ -86,9 +92,16 @@ export const LEVEL_IDS = Object.keys(LEVELS) as readonly LevelId[];
 /** Those that one plays against. */
 export const OPPONENTS = ['conscript', 'veteran', 'grognard'] as const satisfies readonly LevelId[];
 
-/** What a level does in a position, and why, as it sees it. */
-export function reasoned<G, C, V>(id: LevelId, known: Known<G, C, V>, seen: G, side: SideIndex): Why<C> {
-  const { mind, green = false, seasoned = false }: Level = LEVELS[id];
+/** What a level does in a position, and why, as it sees it; with fewer positions than its own where one is in haste. */
+export function reasoned<G, C, V>(
+  id: LevelId,
+  known: Known<G, C, V>,
+  seen: G,
+  side: SideIndex,
+  most = Infinity,
+): Why<C> {
+  const { mind, positions, within, green = false, seasoned = false }: Level = LEVELS[id];
   const eye = green ? greenly(known) : seasoned ? seasonedly(known) : known;
-  return whyOf(eye, seen, side, mind(known, seen, side));
+  const thinking = within !== undefined && most < positions ? within(most) : mind;
+  return whyOf(eye, seen, side, thinking(known, seen, side));
 }

@@ -15,6 +15,8 @@ export interface Why<C> {
   readonly second: { readonly command: C; readonly said: Text; readonly worth: number } | undefined;
   /** Items in which the two differ by one step, the greatest difference first. */
   readonly items: readonly Item[];
+  /** Positions looked at. */
+  readonly looked: number;
 }
 
 const DEEPEST = 5;
@@ -48,7 +50,7 @@ export function whyOf<G, C, V>(
   known: Known<G, C, V>,
   seen: G,
   side: SideIndex,
-  { command, considered }: Decision<C>,
+  { command, considered, looked }: Decision<C>,
 ): Why<C> {
   const { game } = known;
   const second = considered.find((one) => one.command !== command);
@@ -66,6 +68,7 @@ export function whyOf<G, C, V>(
     considered: considered.slice(0, AT_A_GLANCE),
     second: second && { ...second, said: game.say(seen, second.command) },
     items,
+    looked,
   };
 }
 

@@ -2,17 +2,22 @@ import { reasoned } from '../../../minds/levels.ts';
 import type { Known } from '../../../minds/expecting.ts';
 import { CATALOGUE } from '../../../rulesets/catalogue.ts';
 import type { Answer, Question } from './asked.ts';
+import { Haste } from './haste.ts';
+
+interface Opened extends Known {
+  readonly haste: Haste;
+}
 
 /** A mind beside the page: it thinks without holding the page up. */
-const opened = new Map<string, Promise<Known>>();
+const opened = new Map<string, Promise<Opened>>();
 
-async function open({ ruleset, scenario, options }: Question): Promise<Known> {
+async function open({ ruleset, scenario, options }: Question): Promise<Opened> {
   const battles = await CATALOGUE.find(({ id }) => id === ruleset)!.battles!();
   const game = battles.open(
     scenario.own ?? (await battles.scenarios.find(({ id }) => id === scenario.id)!.load(scenario.hash)),
     options,
   );
-  return { game, judge: await battles.judge!(game) };
+  return { game, judge: await battles.judge!(game), haste: new Haste() };
 }
 
 async function answered(question: Question): Promise<Answer> {
@@ -22,7 +27,10 @@ async function answered(question: Question): Promise<Answer> {
     let known = opened.get(key);
     if (known === undefined) opened.set(key, (known = open(question)));
     const battle = await known;
-    return { id, why: reasoned(level, battle, seen, side) };
+    const began = performance.now();
+    const why = reasoned(level, battle, seen, side, battle.haste.positions);
+    battle.haste.took(performance.now() - began, why.looked);
+    return { id, why };
   } catch {
     opened.delete(key);
     return { id, failed: true };
