@@ -59,8 +59,8 @@ export const TRAINED: Weights = {
 };
 
 /**
- * Slow to strike, blind to whoever may still come, heedless of the leader's range; counts the fallen, and hardly the
- * points and the formations that decide the day.
+ * Slow to strike, blind to whoever may still come, heedless of the leader's range and of the shaken before the enemy; counts the fallen, and
+ * hardly the points and the formations that decide the day.
  */
 export const GREEN: Weights = {
   ...TRAINED,
@@ -69,6 +69,7 @@ export const GREEN: Weights = {
   approach: 0.02,
   objective: 0.003,
   command: 0,
+  shaken: 0.4,
   collapse: 0,
   stake: 0,
   points: 0.1,
