@@ -11,8 +11,6 @@ export class Commanding {
   readonly #field: Field;
   /** By unit, the leaders who may command it. */
   readonly #commanders: readonly (readonly number[])[];
-  /** By leader, the units that he may command. */
-  readonly followers: readonly (readonly number[])[];
   /** By leader, from where he commands, and how far off he will, as far as one can see. */
   readonly #from: Int16Array;
   readonly #asFar: Int16Array;
@@ -20,13 +18,8 @@ export class Commanding {
 
   constructor(field: Field) {
     this.#field = field;
-    this.#commanders = field.units.map(({ side, formation }) =>
-      field.leaders.flatMap((leader, l) =>
-        leader.side === side && (leader.rank !== 'formation' || leader.formation === formation) ? [l] : [],
-      ),
-    );
-    this.followers = field.leaders.map((_, leader) =>
-      this.#commanders.flatMap((leaders, unit) => (leaders.includes(leader) ? [unit] : [])),
+    this.#commanders = field.units.map((_, unit) =>
+      field.followers.flatMap((followers, leader) => (followers.includes(unit) ? [leader] : [])),
     );
     this.#from = new Int16Array(field.leaders.length);
     this.#asFar = new Int16Array(field.leaders.length);

@@ -86,7 +86,7 @@ export function leaderWorth({ standing }: Worth, state: State, leader: number, h
   const { side, bonus } = field.leaders[leader]!;
   const radius = radiusOf(field, state, leader);
   let worth = 0;
-  for (const unit of standing.commanding.followers[leader]!)
+  for (const unit of field.followers[leader]!)
     if (onMap(state, unit) && distance(field.grid, hex, hexOf(state, unit)) <= radius)
       worth += standing.weights.command * field.units[unit]!.strength[0];
   const threat = standing.threats[1 - side]!.at(state);
