@@ -1,10 +1,10 @@
 import { isRefusal } from '../kernel/assessment.ts';
-import type { Judge } from '../kernel/judge.ts';
 import { alike } from '../kernel/plain.ts';
 import { seeded } from '../kernel/seed.ts';
 import type { Text } from '../kernel/text.ts';
 import { silentDice } from '../kernel/throwing.ts';
 import { foreseenAnew, type Known, remembering, type Turnout } from './expecting.ts';
+import { luckOf } from './imagined.ts';
 import type { Mind } from './mind.ts';
 
 /** How a battle between minds ended. */
@@ -60,10 +60,6 @@ export function playedOut<G, C, V>(
 /** The same with its luck: whatever else the dice might have brought is judged too. */
 export function fought<G, C, V>(known: Known<G, C, V>, minds: readonly Mind[], seed: string): Fought {
   let luck = 0;
-  const ended = playedOut(known, minds, seed, (ways, fallen) => (luck += luckOf(known.judge, ways, fallen)));
+  const ended = playedOut(known, minds, seed, (ways, fallen) => (luck += luckOf(known.judge, ways, fallen, 0)));
   return { ...ended, luck };
 }
-
-/** What the dice brought the first side beyond their expectation. */
-const luckOf = <G>(judge: Judge<G>, ways: readonly Turnout<G>[], fallen: Turnout<G>): number =>
-  ways.reduce((sum, way) => sum - way.chance * way.worth(judge, 0), fallen.worth(judge, 0));

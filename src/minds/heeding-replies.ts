@@ -1,10 +1,8 @@
-import { isRefusal } from '../kernel/assessment.ts';
 import type { SideIndex } from '../kernel/game.ts';
 import { type Chance, seeded } from '../kernel/seed.ts';
-import { silentDice } from '../kernel/throwing.ts';
 import { Budget } from './budget.ts';
-import { firstIdea, foreseen, type Known, remembering } from './expecting.ts';
-import { fallen } from './imagined.ts';
+import { type Known, remembering } from './expecting.ts';
+import { Imagined } from './imagined.ts';
 import type { Mind } from './mind.ts';
 import { decided, weighed } from './one-step.ts';
 
@@ -119,38 +117,26 @@ function followedThrough<G, C, V>(
   budget: Budget,
 ): End | undefined {
   const { game, judge } = known;
-  const dice = silentDice(chance);
-  let state = from;
-  let command = first;
-  let luck = 0;
+  const ahead = new Imagined(known, from, side, chance, budget);
   let activation = judge.activation(from);
   let acting = activation === '' ? undefined : side;
-  let own: { worth: number; own: string } | undefined;
+  let own: Omit<End, 'reply'> | undefined;
   let replied = false;
+  const now = (): Omit<End, 'reply'> => ({ worth: ahead.worth, own: game.hash(ahead.state) });
+  let command = first;
   for (let step = 0; step < LONGEST; step++) {
-    const ahead = foreseen(known, state, command);
-    if (isRefusal(ahead)) return undefined;
-    const { prepared, ways } = ahead;
-    if (!budget.take(ways?.length ?? 1)) return undefined;
-    if (ways === undefined) state = game.evolve(state, prepared.events(prepared.rule(prepared.input, dice)));
-    else {
-      const thrown = ways.length === 1 ? 0 : fallen(ways, chance);
-      state = ways[thrown]!.state;
-      if (ways.length > 1)
-        luck += ways.reduce((sum, way) => sum - way.chance * way.worth(judge, side), ways[thrown]!.worth(judge, side));
-    }
-    if (game.ending(state) !== undefined) break;
-    const now = judge.activation(state);
-    if (now !== activation) {
-      activation = now;
-      if (acting === side) own ??= { worth: judge.worth(state, side) - luck, own: game.hash(state) };
+    if (!ahead.plays(command)) return undefined;
+    if (ahead.isOver) break;
+    const next = judge.activation(ahead.state);
+    if (next !== activation) {
+      activation = next;
+      if (acting === side) own ??= now();
       else if (acting !== undefined) replied = true;
       if (own !== undefined && replied) break;
-      acting = now === '' ? undefined : game.legal(state).side;
+      acting = next === '' ? undefined : game.legal(ahead.state).side;
     }
-    command = firstIdea(known, state);
+    command = ahead.next;
   }
-  const after = (judge.worth(state, side) - judge.worth(state, 1 - side)) / 2 - luck;
-  own ??= { worth: judge.worth(state, side) - luck, own: game.hash(state) };
-  return { ...own, reply: after - own.worth };
+  own ??= now();
+  return { ...own, reply: ahead.balance - own.worth };
 }

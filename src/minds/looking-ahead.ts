@@ -1,10 +1,8 @@
-import { isRefusal } from '../kernel/assessment.ts';
 import type { SideIndex } from '../kernel/game.ts';
 import { type Chance, seeded } from '../kernel/seed.ts';
-import { silentDice } from '../kernel/throwing.ts';
 import { Budget } from './budget.ts';
-import { firstIdea, foreseen, type Known, remembering } from './expecting.ts';
-import { fallen } from './imagined.ts';
+import { type Known, remembering } from './expecting.ts';
+import { Imagined } from './imagined.ts';
 import type { Considered, Mind } from './mind.ts';
 import { decided, weighed } from './one-step.ts';
 
@@ -80,35 +78,20 @@ function followedTo<G, C, V>(
   chance: Chance,
   budget: Budget,
 ): number | undefined {
-  const { game, judge } = known;
-  const dice = silentDice(chance);
-  let state = from;
-  let command = first;
-  let luck = 0;
+  const { judge } = known;
+  const ahead = new Imagined(known, from, side, chance, budget);
   let left = activations;
   let activation = judge.activation(from);
+  let command = first;
   for (let step = 0; step < LONGEST; step++) {
-    const ahead = foreseen(known, state, command);
-    if (isRefusal(ahead)) return undefined;
-    const { prepared, ways } = ahead;
-    if (!budget.take(ways?.length ?? 1)) return undefined;
-    let after: G;
-    if (ways === undefined) after = game.evolve(state, prepared.events(prepared.rule(prepared.input, dice)));
-    else if (ways.length === 1) after = ways[0]!.state;
-    else {
-      const thrown = fallen(ways, chance);
-      after = ways[thrown]!.state;
-      const worths = ways.map((way) => way.worth(judge, side));
-      luck += worths[thrown]! - ways.reduce((sum, way, i) => sum + way.chance * worths[i]!, 0);
-    }
-    state = after;
-    if (game.ending(state) !== undefined) break;
-    const now = judge.activation(state);
+    if (!ahead.plays(command)) return undefined;
+    if (ahead.isOver) break;
+    const now = judge.activation(ahead.state);
     if (now !== activation) {
       activation = now;
       if (--left === 0) break;
     }
-    command = firstIdea(known, state);
+    command = ahead.next;
   }
-  return judge.worth(state, side) - luck;
+  return ahead.worth;
 }
