@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { isRefusal } from '../src/kernel/assessment.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { seeded } from '../src/kernel/seed.ts';
+import { silentDice } from '../src/kernel/throwing.ts';
+import type { Command } from '../src/rulesets/alexandre/field/commands.ts';
 import { openBattle } from '../src/rulesets/alexandre/field/game.ts';
 import { judgeBy } from '../src/rulesets/alexandre/field/judging/index.ts';
 import { GREEN, SEASONED, TRAINED } from '../src/rulesets/alexandre/field/judging/weights.ts';
@@ -45,4 +48,35 @@ test.each([
     });
     expect(compared).toBeGreaterThan(200);
   }
+});
+
+/** Two units far apart, each a step away from a zone that one of them is enough to hold. */
+const FAR_APART = {
+  ...theFord,
+  units: theFord.units.flatMap((unit) => {
+    if (unit.side === 2) return unit.formation === 'mercenaries' ? [unit] : [];
+    if (unit.hex === '0609') return [{ ...unit, hex: '0309' }];
+    return unit.hex === '0709' ? [{ ...unit, hex: '1309' }] : [];
+  }),
+  leaders: theFord.leaders.filter(({ id }) => id === 'alexander' || id === 'spithridates' || id === 'omares'),
+  objectives: [{ side: 1, units: 1, zone: '0108-1408' }],
+};
+
+test('an objective that one has taken draws others no more, however far they stand', () => {
+  const battle = openBattle(FAR_APART, OUR_OPTIONS);
+  const eye = judgeBy(battle, TRAINED);
+  const goes = (state: State, unit: number) =>
+    eye.ideas(state, 6).find(({ command }) => command.do === 'move' && command.units[0] === unit);
+  let state = battle.setUp();
+  const dice = silentDice(seeded('far apart'));
+  const play = (command: Command): void => {
+    const prepared = battle.prepare(state, command);
+    if (isRefusal(prepared)) throw new Error(prepared.refused.en);
+    state = battle.evolve(state, prepared.events(prepared.rule(prepared.input, dice)));
+  };
+  while (state.step !== 'move' || battle.field.leaders[state.active]!.side !== 0) play(eye.ideas(state, 1)[0]!.command);
+  const before = goes(state, 1)!.gain;
+  play(goes(state, 0)!.command);
+  expect(eye.ideas(state, 6)).toEqual(judgeBy(battle, TRAINED).ideas(state, 6));
+  expect(goes(state, 1)?.gain ?? 0).toBeLessThan(before);
 });
