@@ -19,8 +19,8 @@ afterAll(async () => {
 interface Combat {
   readonly ruleset: string;
   readonly procedure: string;
-  /** What is changed in the form, by its label: a box is ticked, a number raised by three. */
-  readonly fact: Readonly<Record<Lang, string>> & { readonly kind: 'box' | 'number' };
+  /** What is changed in the form, by its label: a box is ticked, a number raised by three, once it was set where it has a `from`. */
+  readonly fact: Readonly<Record<Lang, string>> & { readonly kind: 'box' | 'number'; readonly from?: number };
   readonly faces: readonly number[];
 }
 
@@ -37,13 +37,13 @@ const COMBATS: readonly Combat[] = [
   {
     ruleset: 'wab',
     procedure: 'shooting',
-    fact: { kind: 'number', fr: 'Tirs', en: 'Shots' },
+    fact: { kind: 'number', fr: 'Tirs', en: 'Shots', from: 2 },
     faces: [5, 6, 1, 4],
   },
   {
     ruleset: 'wab',
     procedure: 'close-combat',
-    fact: { kind: 'number', fr: 'Combattants', en: 'Fighters' },
+    fact: { kind: 'number', fr: 'Combattants', en: 'Fighters', from: 2 },
     faces: [5, 6, 1, 4],
   },
 ];
@@ -74,6 +74,8 @@ describe('a whole combat, from a short form to the told result, with typed dice'
       await page.goto(server.address);
       await page.locator(`a[href="#/${ruleset}/${procedure}"]`).first().click();
       await visitor.startShort();
+      if (fact.from !== undefined)
+        await page.getByRole('spinbutton', { name: fact[lang] }).first().fill(String(fact.from));
       await changeOdds(visitor, async () => {
         if (fact.kind === 'box') await page.getByRole('checkbox', { name: fact[lang] }).first().check();
         else
@@ -106,6 +108,10 @@ describe('a whole combat, from a short form to the told result, with typed dice'
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await visitor.tabTo(new RegExp(`^${fact[lang].replaceAll(/[()]/g, '\\$&')}$`));
+      if (fact.from !== undefined) {
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.type(String(fact.from));
+      }
       await changeOdds(visitor, async () => {
         if (fact.kind === 'box') await page.keyboard.press('Space');
         else for (let i = 0; i < RAISED; i++) await page.keyboard.press('ArrowUp');
@@ -184,7 +190,7 @@ test(
 test(
   'everything works offline after the first visit',
   async () => {
-    const visitor = await Visitor.arrive(browser);
+    const visitor = await Visitor.arrive(browser, { keeps: true });
     const { page } = visitor;
     await page.goto(server.address);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

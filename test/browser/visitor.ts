@@ -47,6 +47,8 @@ interface Options {
   readonly scheme?: 'light' | 'dark';
   /** With fingers: whatever one touches is larger then. */
   readonly touch?: boolean;
+  /** Whether all of Grognard is fetched for use offline: half of a visit's work, and nothing is seen of it online. */
+  readonly keeps?: boolean;
 }
 
 /** Somebody with a browser of their own: fresh profile, chosen language, screen and theme. */
@@ -69,7 +71,7 @@ export class Visitor {
 
   static async arrive(
     browser: Browser,
-    { lang = 'en', screen = 'desktop', scheme = 'light', touch = false }: Options = {},
+    { lang = 'en', screen = 'desktop', scheme = 'light', touch = false, keeps = false }: Options = {},
   ): Promise<Visitor> {
     const context = await browser.newContext({
       viewport: SCREENS[screen],
@@ -77,6 +79,7 @@ export class Visitor {
       locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
       reducedMotion: 'reduce',
       hasTouch: touch,
+      serviceWorkers: keeps ? 'allow' : 'block',
     });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
