@@ -9,6 +9,9 @@ import type { Owing } from './obligations.ts';
 import type { Places } from './places.ts';
 import { facingOf, hexOf, isRouted, NOWHERE, onMap, type Position, stateOf, type UnitState } from './state.ts';
 
+/** Farther than anybody flees at once. */
+const MOST_HEXES = 100;
+
 /** The order of hexes that a unit gives way to: the lower the better. */
 const ORDER = { free: 0, friends: 1, front: 2 } as const;
 
@@ -132,8 +135,6 @@ export function flightsOf(field: Field, position: Position, unit: number, hexes:
   if (flights === undefined) last.known.set(key, (flights = flightsAnew(field, position, unit, hexes)));
   return flights;
 }
-
-const MOST_HEXES = 100;
 
 function flightsAnew(field: Field, position: Position, unit: number, hexes: number): readonly Flight[] {
   const { side, movement } = field.units[unit]!;

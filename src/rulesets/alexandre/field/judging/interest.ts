@@ -1,8 +1,8 @@
-import { HEX_BITS } from '../../../../space/costs.ts';
+import { HEX_BITS, HEX_MASK } from '../../../../space/costs.ts';
 import { distance } from '../../../../space/hex.ts';
 import { FAR } from '../../../../space/nearest.ts';
 import { mayEnd, reachOf } from '../moving.ts';
-import { hexIn, hexOf, type State } from '../state.ts';
+import { hexOf, type State } from '../state.ts';
 import type { KnownMoves } from './known-moves.ts';
 import { DISCOURAGED, stateAt } from './shown.ts';
 import type { Standing } from './standing.ts';
@@ -38,7 +38,7 @@ export class Interest {
     const ranked = this.#ranked.subarray(0, this.#count).sort();
     const chosen: number[] = [];
     for (let i = 0; i < ranked.length; i++)
-      if (i < weights.closeLooks || i >= ranked.length - weights.withdrawals) chosen.push(hexIn(ranked[i]!));
+      if (i < weights.closeLooks || i >= ranked.length - weights.withdrawals) chosen.push(ranked[i]! & HEX_MASK);
     const here = hexOf(state, unit);
     for (let i = 0; i < this.#count; i++) {
       const hex = this.#hexes[i]!;

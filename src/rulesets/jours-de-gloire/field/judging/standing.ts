@@ -70,6 +70,9 @@ export class Standing {
   readonly #spots: readonly Spot[];
 
   constructor(field: Field, weights: Weights) {
+    // Whoever looks for the best place skips others by what they could be worth at most: with friends on both sides, unharmed.
+    if (weights.exposure < 0 || weights.secondThreat < 0 || weights.line < 0)
+      throw new RangeError('what is feared never gains, and friends never harm');
     this.field = field;
     this.weights = weights;
     this.printed = new Printed(field, weights.stake);
