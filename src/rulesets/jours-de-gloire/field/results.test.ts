@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { numberOf } from '../../../space/hex.ts';
-import { facingOf, stateOf, waiting } from './state.ts';
+import { distance, numberOf } from '../../../space/hex.ts';
+import { facingOf, hexOf, stateOf, waiting } from './state.ts';
 import { board, type Board, type Sketch } from './testing.ts';
 
 const FIGHT = { do: 'fight' } as const;
@@ -211,6 +211,14 @@ describe('states and ways back', () => {
     expect(back.due).toBe('B recoil');
     const apart = back.play([{ do: 'recoil', to: back.hex('0503') }]);
     expect([apart.unit(1), apart.unit(2), apart.due]).toEqual(['0503 routed', '0403 disordered', 'A advance']);
+  });
+  test('two routed beside a third recoil one hex each', () => {
+    const units = ['A I 9/9 0405 N', 'B I 4/5 0404 S d', 'B I 4/5 0404 S d', 'B A 2/5 0404 S', 'A I 9/9 0505 N'];
+    const position = board({ units });
+    let after = position.play([position.shockBy([0, 4], '0404')], [PASS], [FIGHT, 9]);
+    while (after.owes === 'recoil') after = after.play([after.game.legal(after.state).all()[0]!]);
+    const far = (unit: number) => distance(after.game.field.grid, after.hex('0404'), hexOf(after.state, unit));
+    expect([1, 2, 3].map(far)).toEqual([1, 1, 1]);
   });
 });
 
