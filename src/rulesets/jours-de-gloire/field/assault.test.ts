@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FLAG, is } from './state.ts';
-import { board, type Board } from './testing.ts';
+import { board, type Board, type Sketch } from './testing.ts';
 
 const FIGHT = { do: 'fight' } as const;
 const TEST = { do: 'test' } as const;
@@ -9,8 +9,8 @@ const EVEN = ['A I 4/5 0405 N', 'B I 4/5 0404 S'];
 
 describe('an assault, stage by stage', () => {
   const RIDERS = ['A C 4/5 0406 N', 'B I 4/5 0404 S'];
-  const charged = (units: readonly string[]): Board => {
-    const position = board({ units });
+  const charged = (units: readonly string[], more: Partial<Sketch> = {}): Board => {
+    const position = board({ units, ...more });
     return position.play([position.shockBy([], '0404', [[0, '0406', '0405']])]);
   };
   test('charged foot may form square', () => {
@@ -31,6 +31,15 @@ describe('an assault, stage by stage', () => {
     expect(charged([...RIDERS, 'A I 4/5 0503 S d']).due).toBe('B square');
     expect(charged(['A C 4/5 0406 N', 'B I 4/5 0404 S r']).due).toBe('A fight');
     expect(charged(['A C 4/5 0406 N', 'B I 4/5 0404 S q']).due).toBe('A fight');
+  });
+  test('a zone that does not reach across a river or over a bridge keeps nobody from his square (J-85)', () => {
+    const river = { river: ['0404-0503'] };
+    const due = (sides: Sketch['sides']) => charged([...RIDERS, 'A I 4/5 0503 S'], { sides: sides! }).due;
+    expect([due({}), due(river), due({ ...river, bridge: ['0404-0503'] })]).toEqual([
+      'A fight',
+      'B square',
+      'B square',
+    ]);
   });
   test('failing, it is disordered', () => expect(charged(RIDERS).play([TEST, 6]).unit(1)).toBe('0404 disordered'));
   test('the charge leaves its cavalry disordered', () => {
