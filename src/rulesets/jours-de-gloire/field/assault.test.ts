@@ -79,6 +79,11 @@ describe('an assault, stage by stage', () => {
     expect(due('A L 4/5 0405 N', 'B L 4/5 0404 S')).toBe('A fight');
     expect(due('A I 4/5 0405 N', 'B A 4/5 0404 S')).toBe('B reaction');
     expect(due('A I 4/5 0405 N', 'B C 4/5 0404 S', 'B A 4/5 0404 S')).toBe('B reaction');
+    expect(due('A L 4/5 0405 N', 'B H 4/5 0404 S')).toBe('B refuse');
+    expect(due('A C 4/5 0405 N', 'B H 4/5 0404 S')).toBe('B reaction');
+    expect(due('A I 4/5 0405 N', 'B C 4/5 0404 S d')).toBe('B refuse');
+    expect(due('A I 4/5 0405 N', 'B C 4/5 0404 S r')).toBe('A fight');
+    expect(due('A I 4/5 0405 N', 'B H 4/5 0404 S r')).toBe('A fight');
   });
   test('two hexes at most', () => {
     const position = board({ units: ['A I 4/5 0405 N', 'B C 4/5 0404 S'] });

@@ -56,8 +56,8 @@ export const COMBAT = {
   'J-94': {
     question: t('Qui peut refuser le choc ?', 'Who may refuse a shock?'),
     answer: t(
-      'Cavalerie et artillerie à cheval devant l’infanterie, légère devant lourde : tout l’hexagone, devant tous les attaquants ; deux hexagones au plus, avant les tests. La légère qui fuit une charge lourde teste sa cohésion.',
-      'Cavalry and horse artillery facing infantry, light facing heavy: the whole hex, from all attackers; two hexes at most, before the tests. Light cavalry that flees a heavy charge tests its cohesion.',
+      'Cavalerie et artillerie à cheval devant l’infanterie, cavalerie légère et artillerie à cheval devant la lourde : tout l’hexagone, sans unité en déroute, devant tous les attaquants ; deux hexagones au plus, comme un mouvement, avant les tests. La cavalerie légère qui fuit une charge lourde teste sa cohésion.',
+      'Cavalry and horse artillery facing infantry, light cavalry and horse artillery facing heavy cavalry: the whole hex, nobody in it routed, from all attackers; two hexes at most, by the rules of movement, before the tests. Light cavalry that flees a heavy charge tests its cohesion.',
     ),
     why: t(
       'L’esquive est de la série, ses limites du jeu frère.',
