@@ -84,6 +84,13 @@ describe('how far units come', () => {
     const position = board(foot({ sides: { steep } }));
     expect(position.play([position.moveTo([0], '0505')]).unit(0)).toBe('0505 disordered');
   });
+  test('routed by it, a disordered unit leaves the friends that it has joined (J-66)', () => {
+    const steep = ['0405-0505', '0404-0505', '0504-0505', '0605-0505', '0505-0506', '0505-0406'];
+    const units = ['A I 4/5 0405 N d', 'B I 4/5 1201 S', 'A I 4/5 0505 N'];
+    const position = board({ ...foot({ sides: { steep } }), units, options: { 'J-66': 'routs' } });
+    const after = position.play([position.moveTo([0], '0505')]);
+    expect([after.unit(0), after.due]).toEqual(['0505 routed', 'A recoil']);
+  });
   test('who joins a stack takes its facing', () => {
     const position = board(foot({}, 'A I 4/5 0505 S'));
     expect(position.refusal(position.moveTo([0], '0505', 0))).toBe('whoever joins a stack takes its facing');
