@@ -90,6 +90,17 @@ describe('an assault, stage by stage', () => {
     const after = position.play([position.shockBy([0], '0404')]);
     expect(after.refusal({ do: 'refuse', to: after.hex('0401'), facing: 3 })).toBe('out of reach');
   });
+  test('whoever refuses over a side that disorders is disordered (J-46)', () => {
+    const redoubt = ['0404-0403', '0304-0403', '0503-0403'];
+    const refused = (horse: string, sides: Sketch['sides']): string => {
+      const position = board({ units: ['A I 4/5 0405 N', horse], sides: sides! });
+      return position
+        .play([position.shockBy([0], '0404')], [{ do: 'refuse', to: position.hex('0403'), facing: 3 }])
+        .unit(1);
+    };
+    expect(refused('B H 4/5 0404 S', { redoubt })).toBe('0403 disordered');
+    expect(refused('B H 4/5 0404 S', {})).toBe('0403');
+  });
   test('light cavalry that flees a heavy charge tests its cohesion', () => {
     const after = charged(['A L 4/5 0406 N', 'B C 4/5 0404 S']);
     const gone = after.play([{ do: 'refuse', to: after.hex('0402'), facing: 3 }]);
