@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { numberOf } from '../../../space/hex.ts';
 import type { Command } from './commands.ts';
+import { withState } from './state.ts';
 import { board, type Board, type Sketch } from './testing.ts';
 
 const PASS = { do: 'pass' } as const;
@@ -40,16 +41,41 @@ describe('rally (J-105)', () => {
       undefined,
     ]);
   });
+  /** Somebody else may still rally: the step is not skipped. */
+  const refused = (position: Board): unknown[] => [
+    position.state.step,
+    position.refusal({ do: 'rally', unit: 0 }),
+    position.refusal({ do: 'rally', unit: 2 }),
+  ];
+  const NOT_NOW = ['rally', 'this unit may not rally now', undefined];
+  const OTHER = 'A I 4/5 0809 N d';
   test('not after a move; a flight is none', () => {
-    const moved = board({ units: ['A I 4/5 0405 N d', FAR, 'A I 4/5 0805 N d'], step: 'move' });
-    const after = moved.play([moved.moveTo([0], '0406')], [PASS]);
-    expect([after.state.step, after.refusal({ do: 'rally', unit: 0 })]).toEqual([
-      'rally',
-      'this unit may not rally now',
-    ]);
+    const moved = board({ units: ['A I 4/5 0405 N d', FAR, OTHER], step: 'move' });
+    expect(refused(moved.play([moved.moveTo([0], '0406')], [PASS]))).toEqual(NOT_NOW);
     const fled = board({ units: ['A I 4/5 0403 N r', FAR] });
     const flown = fled.play([PASS], [listed(fled.play([PASS]))[0]!]);
     expect([flown.state.step, flown.refusal({ do: 'rally', unit: 0 })]).toEqual(['rally', undefined]);
+  });
+  test('not after leaving its square', () => {
+    const position = board({ units: ['A I 4/5 0405 N q', FAR, OTHER], step: 'move' });
+    const units = position.state.units.with(0, withState(position.state.units[0]!, 'disordered'));
+    const square = position.with({ ...position.state, units });
+    expect(refused(square.play([{ do: 'line', units: [0] }], [PASS]))).toEqual(NOT_NOW);
+    expect(square.play([PASS]).refusal({ do: 'rally', unit: 0 })).toBeUndefined();
+  });
+  test('not after an attack, though it has recoiled out of reach', () => {
+    const position = board({ units: ['A I 4/5 0405 N', 'B I 4/5 0404 S', OTHER] });
+    const after = position.play([position.shockBy([0], '0404')], [{ do: 'fight' }, 3, 6]);
+    const back = after.play([{ do: 'recoil', to: after.hex('0406') }]);
+    expect([back.unit(0), ...refused(back)]).toEqual(['0406 disordered', ...NOT_NOW]);
+  });
+  test('not after fire, though it was answered', () => {
+    const position = board({ units: ['A A 4/5 0405 N', 'B A 4/5 0403 S', OTHER], step: 'fire' });
+    const fired = position.play(
+      [{ do: 'fire', units: [0], at: position.hex('0403') }, 4],
+      [{ do: 'fire', units: [1], at: position.hex('0405') }, 9, 6],
+    );
+    expect([fired.unit(0), ...refused(fired.play([PASS]))]).toEqual(['0405 disordered', ...NOT_NOW]);
   });
 });
 

@@ -137,8 +137,8 @@ const FLOW = {
   'J-105': {
     question: t('Comment se rallie-t-on ?', 'How do units rally?'),
     answer: t(
-      'Une unité qui n’a rien fait d’autre et n’est pas à côté d’un ennemi : d10 jusqu’à sa cohésion, un échelon. Fuir n’est pas agir : une unité qui vient de fuir peut essayer.',
-      'A unit that did nothing else and is not next to an enemy: d10 up to its cohesion, one step. Fleeing is not acting: a unit that has just fled may try.',
+      'Une unité qui n’a rien fait d’autre et n’est pas à côté d’un ennemi : d10 jusqu’à sa cohésion, un échelon. Quitter son carré est agir ; fuir ne l’est pas : une unité qui vient de fuir peut essayer.',
+      'A unit that did nothing else and is not next to an enemy: d10 up to its cohesion, one step. Leaving its square is acting; fleeing is not: a unit that has just fled may try.',
     ),
     why: SISTER,
     origin: 'family',
