@@ -69,13 +69,13 @@ export function targetsOf(field: Field, now: Moment, unit: number): number[] {
 
 type Answering = Extract<Obligation, { owes: 'counter-battery' | 'reaction' }>;
 
-/** Batteries that may still answer. */
-export const answeringGuns = (field: Field, now: Moment, { units, at }: Answering): number[] =>
+/** Batteries that may still answer, each kind once an activation (J-90, J-91). */
+export const answeringGuns = (field: Field, now: Moment, { owes, units, at }: Answering): number[] =>
   units.filter(
     (unit) =>
       onMap(now, unit) &&
       isGood(now, unit) &&
-      !is(now, unit, FLAG.answered) &&
+      !is(now, unit, owes === 'reaction' ? FLAG.reacted : FLAG.answered) &&
       at.some((hex) => answersAt(field, now, unit, hex)),
   );
 

@@ -9,8 +9,8 @@ export const COMBAT = {
   'J-90': {
     question: t('Quand y a-t-il contre-batterie ?', 'When is there counter-battery fire?'),
     answer: t(
-      'L’artillerie visée répond après l’effet du tir, une fois par activation, si elle est encore en bon ordre et voit le tireur devant elle.',
-      'Artillery that is fired at answers after the effect, once an activation, if it is still in good order and sees the firer in its front.',
+      'L’artillerie visée par une artillerie répond après l’effet du tir, une fois par activation, si elle est encore en bon ordre et voit le tireur devant elle ; elle peut encore tirer en réaction (J-91).',
+      'Artillery that artillery fires at answers after the effect, once an activation, if it is still in good order and sees the firer in its front; it may still fire in reaction (J-91).',
     ),
     why: SISTER,
     origin: 'family',
@@ -18,8 +18,8 @@ export const COMBAT = {
   'J-91': {
     question: t('Quand y a-t-il tir de réaction ?', 'When is there reaction fire?'),
     answer: t(
-      'L’artillerie de l’hexagone attaqué tire une fois sur un attaquant devant elle, après les tests d’engagement et avant le choc ; l’infanterie qu’elle met en désordre n’attaque pas.',
-      'Artillery in the hex attacked fires once at an attacker in its front, after the engagement tests and before the shock; infantry that it disorders does not attack.',
+      'L’artillerie de l’hexagone attaqué tire sur un attaquant devant elle, après les tests d’engagement et avant le choc, une fois par activation, qu’elle ait fait de la contre-batterie ou non (J-90) ; l’infanterie qu’elle met en désordre n’attaque pas.',
+      'Artillery in the hex attacked fires at an attacker in its front, after the engagement tests and before the shock, once an activation, whether or not it has answered fire (J-90); infantry that it disorders does not attack.',
     ),
     why: t(
       'Ainsi dans le jeu frère ; 8.3.3 est du chapitre du choc.',
