@@ -223,8 +223,8 @@ describe('states and ways back', () => {
 });
 
 describe('routed by fire (J-113)', () => {
-  const fired = (units: readonly string[], face: number): Board => {
-    const position = board({ units: ['A A 6/5 0405 N', ...units], step: 'fire' });
+  const fired = (units: readonly string[], face: number, more: Partial<Sketch> = {}): Board => {
+    const position = board({ units: ['A A 6/5 0405 N', ...units], step: 'fire', ...more });
     return position.play([{ do: 'fire', units: [0], at: position.hex('0403') }, face]);
   };
   test('15: alone, it stays until it flees', () => {
@@ -238,5 +238,22 @@ describe('routed by fire (J-113)', () => {
     expect(after.due).toBe('B recoil');
     const back = after.play([{ do: 'recoil', to: after.hex('0402') }]);
     expect([back.unit(1), back.unit(2)]).toEqual(['0402 routed', '0403 disordered']);
+  });
+  const TWO = ['B I 4/5 0403 S d', 'B I 4/5 0403 S d'];
+  test('of two routed together, one stays and one recoils', () => {
+    const after = fired(TWO, 6);
+    expect(after.due).toBe('B recoil');
+    const back = after.play([{ do: 'recoil', to: after.hex('0402') }]);
+    expect([back.unit(1), back.unit(2), back.due]).toEqual(['0403 routed', '0402 routed', undefined]);
+  });
+  test('at need, both stay', () => {
+    const around = ['0402', '0302', '0303', '0304', '0404', '0503'];
+    const ground = Object.fromEntries(around.map((hex) => [hex, 'water']));
+    const after = fired(TWO, 6, { ground });
+    expect([after.unit(1), after.unit(2), after.due]).toEqual(['0403 routed', '0403 routed', undefined]);
+  });
+  test('two who were routed before and are missed stay as they are', () => {
+    const after = fired(['B I 4/5 0403 S r', 'B I 4/5 0403 S r'], 0);
+    expect([after.unit(1), after.unit(2), after.due]).toEqual(['0403 routed', '0403 routed', undefined]);
   });
 });

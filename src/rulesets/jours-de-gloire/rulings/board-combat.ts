@@ -216,8 +216,8 @@ export const COMBAT = {
   'J-113': {
     question: t('Une unité mise en déroute par le tir ?', 'A unit routed by fire?'),
     answer: t(
-      'Elle reste jusqu’à sa fuite ; empilée avec d’autres, elle recule aussitôt d’un hexagone.',
-      'It stays until it flees; stacked with others, it recoils one hex at once.',
+      'Elle reste jusqu’à sa fuite ; empilée avec d’autres, elle recule aussitôt d’un hexagone. Si toute la pile est en déroute, celle du dessus reste ; sans issue, les autres restent avec elle (J-104).',
+      'It stays until it flees; stacked with others, it recoils one hex at once. Of a stack routed as a whole the top unit stays; the others stay with it only where they have no way out (J-104).',
     ),
     why: SILENT,
     origin: 'house',
