@@ -6,18 +6,19 @@ import { board, type Board } from './testing.ts';
 
 const PASS = { do: 'pass' } as const;
 const changed = (position: Board, parts: Partial<State>): Board => position.with({ ...position.state, ...parts });
+const whereIsB = ({ game, state }: Board): string => numberOf(game.field.grid, leaderHex(state, 1));
 
 describe('generals (J-87, J-123)', () => {
   test('one caught alone goes to his nearest friends', () => {
     const units = ['A I 4/5 0406 N', 'B I 4/5 0801 S', 'B I 4/5 0701 S r'];
     const position = board({ units, step: 'move', generals: { b: '0404' } });
     const after = position.play([position.moveTo([0], '0404')]);
-    expect(numberOf(after.game.field.grid, leaderHex(after.state, 1))).toBe('0801');
+    expect(whereIsB(after)).toBe('0801');
   });
   test('with friends in his hex he is not caught; with none anywhere he leaves the map', () => {
     const held = board({ units: ['A I 4/5 0405 N', 'B I 4/5 0404 S'], generals: { b: '0404' } });
     const back = held.play([held.shockBy([0], '0404')], [{ do: 'fight' }, 9], [{ do: 'recoil', to: held.hex('0403') }]);
-    expect(numberOf(back.game.field.grid, leaderHex(back.state, 1))).toBe('0403');
+    expect(whereIsB(back)).toBe('0403');
     const alone = board({ units: ['A I 4/5 0405 N', 'B A 4/5 0404 N'], generals: { b: '0404' } });
     const taken = alone.play(
       [alone.shockBy([0], '0404')],
@@ -25,6 +26,17 @@ describe('generals (J-87, J-123)', () => {
       [{ do: 'advance', units: [0], facing: 0 }],
     );
     expect(leaderHex(taken.state, 1)).toBe(NOWHERE);
+  });
+  test('one caught by a charge, too', () => {
+    const units = ['A C 4/5 0406 N', 'B I 4/5 1001 S', 'B I 4/5 0404 S'];
+    const position = board({ units, generals: { b: '0405' } });
+    const after = position.play([position.shockBy([], '0404', [[0, '0406', '0405']])]);
+    expect(whereIsB(after)).toBe('0404');
+  });
+  test('he goes along with those who refuse a shock', () => {
+    const position = board({ units: ['A I 4/5 0405 N', 'B C 4/5 0404 S'], generals: { b: '0404' } });
+    const asked = position.play([position.shockBy([0], '0404')]);
+    expect(whereIsB(asked.play([{ do: 'refuse', to: asked.hex('0402'), facing: 3 }]))).toBe('0402');
   });
   test('the commander helps the test of engagement in his range, and not beyond it', () => {
     const tested = (commander: string): boolean => {

@@ -91,8 +91,8 @@ const FLOW = {
       'What becomes of a general caught by the enemy, and what is the army commander worth?',
     ),
     answer: t(
-      'Le général rejoint ses troupes les plus proches ; le bonus du chef d’armée aide, à sa portée, les tests d’initiative et d’engagement.',
-      'The general goes to his nearest troops; the commander’s bonus helps tests of initiative and engagement within his range.',
+      'Le général rejoint ses troupes les plus proches ; il suit celles de son hexagone qui reculent, fuient ou refusent le choc, si aucune ne reste ; le bonus du chef d’armée aide, à sa portée, les tests d’initiative et d’engagement.',
+      'The general goes to his nearest troops; he goes along with those of his hex that recoil, flee or refuse a shock, where none of them stays; the commander’s bonus helps tests of initiative and engagement within his range.',
     ),
     why: SISTER,
     origin: 'family',

@@ -8,7 +8,7 @@ import { bonusAt } from '../activity.ts';
 import { advance, advancesOf, furtherShocks, sameAgain, strikeAgain } from '../advancing.ts';
 import type { Command, Doing } from '../commands.ts';
 import type { Field } from '../field.ts';
-import { flee, flightsOf, recoil, recoilsOf } from '../giving-way.ts';
+import { flee, flightsOf, recoil, recoilsOf, takeLeaders } from '../giving-way.ts';
 import { catchLeaders } from '../leading.ts';
 import { counterCharge, counterChargePlus, formSquare } from '../meeting.ts';
 import { disorderOnMarch, disordersOn, moverOf } from '../moving.ts';
@@ -162,6 +162,7 @@ function prepareRefusal(
   const heavy = charges.some(({ unit }) => field.units[unit]!.type === 'heavy-cavalry');
   const { side } = field.units[units[0]!]!;
   const disorders = disordersOn(field, moverOf(field, state, units), field.places.marks(state, side), way.path);
+  const hex = hexOf(state, units[0]!);
   return certain(field, state, (course) => {
     const [there] = field.places.stack(course.now, to);
     course.paid();
@@ -171,6 +172,7 @@ function prepareRefusal(
       path: way.path,
       facing: there === undefined ? facing : facingOf(course.now, there),
     });
+    takeLeaders(course, side, hex, to);
     if (disorders) disorderOnMarch(course, units);
     catchLeaders(course, side, way.path);
     if (heavy)
