@@ -69,6 +69,10 @@ describe('initiative and the cup (J-80, J-122)', () => {
     expect([position.state.step, position.state.holder]).toEqual(['first', holder]);
     expect(listed(position)).toEqual(first);
   });
+  test('later on, a tie goes to the last holder', () => {
+    const second = changed(opened(TWO).play([orders(0)], [orders(3)]), { holder: 1 });
+    expect(second.play([INITIATIVE, 4, 4]).state.holder).toBe(1);
+  });
   test('the rating counts', () => {
     const position = board(TWO);
     const leaders = position.game.field.scenario.leaders.map((leader) =>
@@ -134,6 +138,11 @@ describe('with and without orders (J-83, J-115)', () => {
     expect(failed.state.impulse).toBe('failed');
     expect(new Set(listed(failed).map((command) => command.do))).toEqual(new Set(['lead', 'pass']));
     expect(failed.play([PASS]).state.step).toBe('draw');
+  });
+  test('nor do guns fire', () => {
+    const units = ['A A 4/5 0405 N', 'B I 4/5 0403 S', 'A I 4/5 0608 N - second'];
+    const asked = opened({ units }).play([orders(2)], [INITIATIVE, 5, 3], [activate(0)]);
+    expect([5, 6].map((face) => asked.play([{ do: 'try' }, face]).state.step)).toEqual(['fire', 'move']);
   });
   test('the commander helps the test of initiative in his range, and not beyond it', () => {
     const tried = (commander: string): string => {
@@ -204,6 +213,17 @@ describe('the end of a turn (J-76, J-78, J-106, J-117)', () => {
     expect(pointsOf(after.game.field, after.state, 1)).toBe(0);
     expect(position.refusal({ do: 'leave', units: [2] })).toBe('no exit here');
     expect(position.refusal({ do: 'leave', units: [3] })).toBe('no exit here');
+  });
+  test('it leaves in place of a move: not after one, nor routed', () => {
+    const exits = [{ hex: '0401', side: 1, points: 3 }];
+    const left = (line: string): string | undefined => {
+      const units = [line, 'B I 4/5 1202 S', 'A I 4/5 0809 N'];
+      return board({ units, step: 'move', scenario: { exits } }).refusal({ do: 'leave', units: [0] });
+    };
+    expect([left('A I 4/5 0401 N'), left('A I 4/5 0401 N r')]).toEqual([undefined, 'no exit here']);
+    const near = board({ units: ['A I 4/5 0402 N', 'B I 4/5 1202 S'], step: 'move', scenario: { exits } });
+    const there = near.play([near.moveTo([0], '0401')]);
+    expect([there.state.step, there.refusal({ do: 'leave', units: [0] })]).toEqual(['move', 'no exit here']);
   });
 });
 

@@ -176,8 +176,8 @@ const FLOW = {
   'J-117': {
     question: t('Peut-on quitter la carte ?', 'May units leave the map?'),
     answer: t(
-      'Par une sortie nommée, ce qui rapporte ; ailleurs, seule une fuite y mène, et l’unité est perdue.',
-      'By a named exit, which scores; otherwise only a flight leads off, and the unit is lost.',
+      'Par une sortie nommée où l’on se trouve, au lieu d’un mouvement, ce qui rapporte ; ailleurs, seule une fuite y mène, et l’unité est perdue.',
+      'By a named exit where the unit stands, in place of a move, which scores; otherwise only a flight leads off, and the unit is lost.',
     ),
     why: SILENT,
     origin: 'house',
