@@ -29,6 +29,10 @@ describe('an assault, stage by stage', () => {
   test('foot already in an enemy zone forms none, nor in a village, nor routed (J-96)', () => {
     expect(charged([...RIDERS, 'A I 4/5 0503 S']).due).toBe('A fight');
     expect(charged([...RIDERS, 'A I 4/5 0503 S d']).due).toBe('B square');
+    // Only by the switch of J-13 a charge comes into one.
+    const options = { 'J-13': 'hexsides-only' };
+    expect(charged(RIDERS, { options, ground: { '0404': 'town' } }).due).toBe('A fight');
+    expect(charged(RIDERS, { options, ground: { '0404': 'woods' } }).due).toBe('B square');
     expect(charged(['A C 4/5 0406 N', 'B I 4/5 0404 S r']).due).toBe('A fight');
     expect(charged(['A C 4/5 0406 N', 'B I 4/5 0404 S q']).due).toBe('A fight');
   });
@@ -65,6 +69,28 @@ describe('an assault, stage by stage', () => {
     expect(after.play([PASS], [TEST, 4]).state.assault?.counterCharge).toBe(false);
     expect(after.play([PASS], [TEST, 3]).state.assault?.counterCharge).toBe(true);
   });
+  test('nobody else adds anything, nor where the heavy do not charge', () => {
+    const met = (position: Board): boolean | undefined => position.play([TEST, 5]).state.assault?.counterCharge;
+    expect(met(charged(['A L 4/5 0406 N', 'B L 4/5 0404 S']))).toBe(true);
+    expect(met(charged(['A C 4/5 0406 N', 'B L 4/5 0404 S']))).toBe(true);
+    const position = board({ units: ['A C 4/5 0406 N', 'B C 4/5 0404 S', 'A L 4/5 0505 N'] });
+    expect(met(position.play([position.shockBy([2], '0404', [[0, '0406', '0405']])]))).toBe(true);
+  });
+  test('neither guns nor foot counter-charge, and nobody where the charge comes from behind and others from the front', () => {
+    expect(charged(['A C 4/5 0406 N', 'B H 4/5 0404 S']).due).toBe('B reaction');
+    expect(charged([...RIDERS, 'A I 4/5 0503 S']).due).toBe('A fight');
+    const position = board({ units: ['A C 4/5 0502 S', 'B C 4/5 0404 S', 'A I 4/5 0504 NW'] });
+    expect(position.play([position.shockBy([2], '0404', [[0, '0502', '0503']])]).due).toBe('A fight');
+  });
+  test('a charge whose way the enemy blocks meanwhile is not ridden (J-109)', () => {
+    const units = ['A C 4/5 0407 N', 'B I 4/5 0404 S', 'A I 4/5 0606 NW', 'B I 4/5 0506 S d'];
+    const position = board({ units, ground: { '0505': 'water', '0507': 'water' } });
+    const ride = position.shockBy([], '0404', [[0, '0407', '0406', '0405']]);
+    const blocked = position.play([position.shockBy([2], '0506')], [ride], [FIGHT, 9]);
+    expect([blocked.unit(3), blocked.due]).toEqual(['0406 routed', 'A advance']);
+    const after = blocked.play([PASS]);
+    expect([after.unit(0), after.due, after.state.assault]).toEqual(['0407', undefined, null]);
+  });
   test('who may refuse whom (J-94)', () => {
     const due = (attacker: string, ...defenders: readonly string[]): string | undefined => {
       const position = board({ units: [attacker, ...defenders] });
@@ -84,6 +110,18 @@ describe('an assault, stage by stage', () => {
     expect(due('A I 4/5 0405 N', 'B C 4/5 0404 S d')).toBe('B refuse');
     expect(due('A I 4/5 0405 N', 'B C 4/5 0404 S r')).toBe('A fight');
     expect(due('A I 4/5 0405 N', 'B H 4/5 0404 S r')).toBe('A fight');
+  });
+  test('only where they may refuse every attacker', () => {
+    const due = (other: string, defender: string): string | undefined => {
+      const position = board({ units: ['A I 4/5 0405 N', defender, other] });
+      return position.play([position.shockBy([0, 2], '0404')]).due;
+    };
+    expect(due('A I 4/5 0505 N', 'B C 4/5 0404 S')).toBe('B refuse');
+    expect(due('A L 4/5 0505 N', 'B C 4/5 0404 S')).toBe('B refuse');
+    expect(due('A C 4/5 0505 N', 'B C 4/5 0404 S')).toBe('A fight');
+    expect(due('A L 4/5 0505 N', 'B L 4/5 0404 S')).toBe('A fight');
+    const riding = board({ units: ['A C 4/5 0406 N', 'B C 4/5 0404 S', 'A I 4/5 0505 N'] });
+    expect(riding.play([riding.shockBy([2], '0404', [[0, '0406', '0405']])]).due).toBe('B counter-charge');
   });
   test('two hexes at most', () => {
     const position = board({ units: ['A I 4/5 0405 N', 'B C 4/5 0404 S'] });
