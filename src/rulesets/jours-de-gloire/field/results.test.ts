@@ -93,6 +93,18 @@ describe('each line of the table of shocks, 4 against 4 in the open: the die and
     const again = back.play([{ do: 'again', option: 'counter-shock', on: back.hex('0406'), units: [1], charges: [] }]);
     expect([again.due, again.unit(1)]).toEqual(['B fight', '0505']);
   });
+  test('it steps into no hex where somebody stands', () => {
+    const stepped = (...others: readonly string[]): string => {
+      const after = fought(['A I 1/5 0405 N', 'B I 4/5 0404 S', ...others], 0, 6);
+      const back = after.play([{ do: 'recoil', to: after.hex('0406') }]);
+      if (back.due !== 'B right') return 'none';
+      return back
+        .play([{ do: 'again', option: 'counter-shock', on: back.hex('0406'), units: [1], charges: [] }])
+        .unit(1);
+    };
+    expect(stepped('B I 4/5 0505 N')).toBe('0405');
+    expect(stepped('B I 4/5 0505 N', 'A I 1/5 0405 N')).toBe('none');
+  });
   test('below 0, cavalry that was attacked: counter-shock, or pursuit in its place (J-72)', () => {
     const position = board({ units: ['A I 1/5 0405 N', 'B C 4/5 0404 S'] });
     const after = position.play([position.shockBy([0], '0404')], [PASS], [FIGHT, 0, 5]);
@@ -126,6 +138,14 @@ describe('pursuit (J-111): one further charge, without modifier, and disorder af
     const over = end.due === 'B recoil' ? end.play([end.game.legal(end.state).all()[0]!]) : end;
     expect(over.due).toBe('A advance');
     expect(over.play([PASS]).unit(0)).toMatch(/disordered$/);
+  });
+  test('it may meet a square', () => {
+    const after = ridden(['A C 4/5 0406 N', 'B I 4/5 0404 S', 'B I 4/5 0402 S'], 8);
+    const back = after.play([{ do: 'recoil', to: after.hex('0504') }], [{ do: 'advance', units: [0], facing: 0 }]);
+    const charges = [{ unit: 0, path: [back.hex('0404'), back.hex('0403')] }];
+    const met = back.play([{ do: 'again', option: 'pursuit', on: back.hex('0402'), units: [], charges }]);
+    expect(met.due).toBe('B square');
+    expect(met.play([TEST, 5]).shock([], '0402', [0])).toContain('-2 charge-on-square');
   });
   test('after 5 to 9: pursuit alone', () => {
     const after = ridden(['A C 4/5 0406 N', 'B I 4/5 0404 S'], 4, 5);
@@ -185,6 +205,24 @@ describe('states and ways back', () => {
   test('a free hex goes before one with friends', () => {
     const after = fought([...EVEN, 'B I 4/5 0403 S'], 9);
     expect(hexes(after)).toEqual(['0503', '0504']);
+  });
+  const water = (...around: readonly string[]) => Object.fromEntries(around.map((hex) => [hex, 'water']));
+  test('one with friends goes before one beyond them', () => {
+    const units = [...EVEN, 'B I 4/5 0403 S', 'B I 4/5 0503 S', 'B I 4/5 0503 S'];
+    const after = fought({ units, ground: water('0304', '0504') }, 9);
+    expect([after.unit(1), after.due]).toEqual(['0403 disordered', 'A advance']);
+  });
+  test('a routed unit does not join good friends', () => {
+    const units = ['A I 4/5 0405 N', 'B I 4/5 0404 S d', 'B I 4/5 0403 S'];
+    const after = fought({ units, ground: water('0304', '0503', '0504', '0505') }, 9);
+    expect([after.due, hexes(after)]).toEqual(['B recoil', ['0302', '0303', '0402']]);
+  });
+  test('of a group with no way together, whoever has one alone goes', () => {
+    const units = [...EVEN, 'B A 4/5 0404 S', 'B I 4/5 0403 S', 'B I 4/5 0403 S'];
+    const ground = water('0304', '0503', '0504', '0505', '0302', '0303', '0402');
+    const position = board({ units, ground });
+    const after = position.play([position.shockBy([0], '0404')], [PASS], [FIGHT, 9]);
+    expect([after.unit(1), after.unit(2)]).toEqual(['eliminated', '0403 disordered']);
   });
   test('the best cohesion of several attackers advances (J-98)', () => {
     const position = board({ units: ['A I 4/5 0405 N', 'B I 4/5 0404 S', 'A I 4/6 0505 N'] });
