@@ -91,6 +91,15 @@ describe('an assault, stage by stage', () => {
     const after = blocked.play([PASS]);
     expect([after.unit(0), after.due, after.state.assault]).toEqual(['0407', undefined, null]);
   });
+  test('nor one whose end friends have filled', () => {
+    const units = ['A C 4/5 0306 N', 'B I 4/5 0404 S', 'A I 1/5 0505 N', 'B I 4/5 0504 S'];
+    const position = board({ units, ground: { '0406': 'water', '0506': 'water' } });
+    const ride = position.shockBy([], '0404', [[0, '0306', '0405']]);
+    const driven = position.play([position.shockBy([2], '0504')], [ride], [FIGHT, 0, 6]);
+    expect([driven.unit(2), driven.due]).toEqual(['0405 routed', 'B right']);
+    const after = driven.play([PASS]);
+    expect([after.unit(0), after.state.assault]).toEqual(['0306', null]);
+  });
   test('who may refuse whom (J-94)', () => {
     const due = (attacker: string, ...defenders: readonly string[]): string | undefined => {
       const position = board({ units: [attacker, ...defenders] });
