@@ -17,8 +17,6 @@ import {
   withState,
 } from './state.ts';
 
-const FLAG_OF_FIRE = { ordinary: FLAG.fired, 'counter-battery': FLAG.answered, reaction: FLAG.reacted } as const;
-
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
@@ -174,7 +172,7 @@ export class Draft {
         this.#each([event.unit], (word) => withState(event.to === 'routed' ? word & ~FLAG.square : word, event.to));
         return;
       case 'fire': {
-        const flag = FLAG_OF_FIRE[event.kind];
+        const flag = event.kind === 'ordinary' ? FLAG.fired : event.apart ? FLAG.reacted : FLAG.answered;
         this.#each(event.units, (word) => word | flag);
         return;
       }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FLAG, hexOf, is } from './state.ts';
 import { board, type Board, type Sketch } from './testing.ts';
 
 const GUNS = 'A A 4/5 0405 N';
@@ -133,6 +134,18 @@ describe('reaction fire (J-91)', () => {
     );
     const shocked = answered.play([{ do: 'pass' }], [position.shockBy([0], '0404')]);
     expect([shocked.due, react(shocked, 0).due]).toEqual(['B reaction', 'A fight']);
+  });
+  test('in journals of earlier rules it used the answer up: their states stay what they were', () => {
+    const { game, state } = board({ units: ['A I 4/5 0405 N', 'B A 4/5 0404 S'] });
+    const reaction = { is: 'fire', kind: 'reaction', units: [1], at: hexOf(state, 0), result: 'none' } as const;
+    const flags = (apart: object): boolean[] => {
+      const after = game.evolve(state, [{ ...reaction, ...apart }]);
+      return [is(after, 1, FLAG.answered), is(after, 1, FLAG.reacted)];
+    };
+    expect([flags({}), flags({ apart: true })]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
   test('once an activation: a pursuit is fired at where the charge was not', () => {
     const units = ['A C 4/5 0406 N', 'B A 4/5 0404 S', 'B I 4/5 0404 S'];
