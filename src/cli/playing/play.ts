@@ -1,10 +1,11 @@
-import { isRefusal } from '../../kernel/assessment.ts';
+import { isRefusal, type Refusal } from '../../kernel/assessment.ts';
 import type { Sketcher } from '../../kernel/game.ts';
 import { type Lang, t, type Text } from '../../kernel/text.ts';
 import { type Match, newMatch, play as playCommand, type Played, playTyped, stateOf, undo } from '../../play/match.ts';
 import { saved } from '../../play/saved.ts';
 import { type Arguments, noMoreThan } from '../arguments.ts';
 import { bad } from '../problem.ts';
+import { wholeIn } from '../whole.ts';
 import type { ExitCode, World } from '../world.ts';
 import { openGame, ownFlags, scenarioNamed } from './battles.ts';
 import { Computer } from './computer.ts';
@@ -103,7 +104,8 @@ class Table {
       this.#world.out('');
       this.#say(legal.why);
       if (this.#computer?.plays(legal.side!) === true) {
-        await this.#play(this.#computer.choose(this.#state, legal.side!));
+        // Asked again in the same position, it would choose the same again.
+        if (!(await this.#play(this.#computer.choose(this.#state, legal.side!)))) return this.#match;
         continue;
       }
       const command = await this.#choose(menuOf(game, this.#state, legal));
@@ -188,33 +190,45 @@ class Table {
     }
   }
 
-  async #play(command: unknown): Promise<void> {
+  /** Whether it was played: the rules may refuse it, and nobody may type its dice. */
+  async #play(command: unknown): Promise<boolean> {
     const played = this.#typed ? await this.#withTypedDice(command) : playCommand(this.#match, command);
-    if (played === undefined) return;
-    if (isRefusal(played)) return this.#say(played.refused);
+    if (played === undefined) return false;
+    if (isRefusal(played)) {
+      this.#say(played.refused);
+      return false;
+    }
     this.#match = played.match;
     for (const { faces, ask, die } of played.throws)
       this.#world.out(`  ${die}: ${faces.join(' ')}  ${ask.why[this.#lang]}`);
     this.#told(played.entry.events);
+    return true;
   }
 
-  async #withTypedDice(command: unknown): Promise<Played<unknown, unknown, unknown> | undefined> {
+  async #withTypedDice(command: unknown): Promise<Played<unknown, unknown, unknown> | Refusal | undefined> {
     const faces: number[] = [];
     for (;;) {
       const tried = playTyped(this.#match, command, faces);
-      if ('match' in tried) return tried;
-      if (isRefusal(tried)) {
-        this.#say(tried.refused);
-        return undefined;
-      }
+      if ('match' in tried || isRefusal(tried)) return tried;
       if (tried.state === 'impossible') {
         faces.pop();
         this.#say(t('ce dé ne peut pas montrer cela', 'this die cannot show that'));
       }
       const { die, ask } = tried.wanted;
-      const line = await this.#next(`${die.id} (${die.lowest}-${die.highest}), ${ask.why[this.#lang]} > `);
-      if (line === undefined || line.trim() === 'q') return undefined;
-      faces.push(Number(line));
+      const face = await this.#face(`${die.id} (${die.lowest}-${die.highest}), ${ask.why[this.#lang]} > `);
+      if (face === undefined) return undefined;
+      faces.push(face);
+    }
+  }
+
+  /** A number that somebody types; undefined where nobody does any more. */
+  async #face(question: string): Promise<number | undefined> {
+    for (;;) {
+      const line = (await this.#next(question))?.trim();
+      if (line === undefined || line === 'q') return undefined;
+      const face = wholeIn(line);
+      if (face !== undefined) return face;
+      if (line !== '') this.#say(t('un nombre est attendu, ou q', 'a number is expected, or q'));
     }
   }
 }

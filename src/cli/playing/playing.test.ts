@@ -42,6 +42,25 @@ describe('play', () => {
     expect(out).toContain('ce dé ne peut pas montrer cela');
   });
 
+  test.each([
+    ['the end of what is typed', ''],
+    ['q', 'q\n6\n'],
+  ])('at one of the computer’s dice %s ends the battle, which is kept', async (_, stdin) => {
+    const kept = join(folder, `typed${stdin.length}.json`);
+    const line = ['play', 'the-ford', '--opponent', 'veteran,1', '--dice', 'typed', '--seed', 'a', '--journal', kept];
+    const { code, err } = await grognard(line, { stdin });
+    expect([code, err]).toEqual([0, '']);
+    expect((await grognard(['replay', kept])).out).toContain('0 entries checked');
+  });
+
+  test('only plain digits are faces of a die', async () => {
+    const { out } = await grognard(['play', 'the-ford', '--dice', 'typed'], {
+      answers: ['1', '', '0x3', '1e0', '3', '1', '6', '4', 'q'],
+    });
+    expect(out).toContain('initiative 7 – 11: Persia');
+    expect(out.match(/a number is expected, or q/g)).toHaveLength(2);
+  });
+
   test('a person at a terminal is asked', async () => {
     const { code, out } = await grognard(['play', 'the-ford', '--seed', 'a'], { answers: ['1', 'q'] });
     expect([code, out.includes('initiative 7 – 11: Persia')]).toEqual([0, true]);
@@ -143,6 +162,11 @@ describe('bad input is told in a line', () => {
     [
       'an entry that is not there',
       ['replay', join(import.meta.dirname, '../../../test/journals/the-ford-1.json'), '--at', '-3'],
+      'grognard: --at: a whole number from 0 to',
+    ],
+    [
+      'an entry in another notation',
+      ['replay', join(import.meta.dirname, '../../../test/journals/the-ford-1.json'), '--at', '0x0'],
       'grognard: --at: a whole number from 0 to',
     ],
     ['a journal that cannot be written', ['play', 'the-ford', '--journal', folder], 'cannot be written'],

@@ -3,6 +3,7 @@ import { audit, byTheseRules, replay as replayed } from '../../play/replay.ts';
 import { endsAlike, readSave } from '../../play/save.ts';
 import { type Arguments, noMoreThan } from '../arguments.ts';
 import { bad } from '../problem.ts';
+import { wholeIn } from '../whole.ts';
 import type { ExitCode, World } from '../world.ts';
 import { openGame, ownFlags, ownScenario, scenarioNamed } from './battles.ts';
 import { readText } from './files.ts';
@@ -21,8 +22,8 @@ export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   const { lang } = args;
   const { game, states, journal } = match;
   const last = journal.entries.length;
-  const entry = at === undefined ? last : Number(at);
-  if (!Number.isInteger(entry) || entry < 0 || entry > last)
+  const entry = at === undefined ? last : wholeIn(at);
+  if (entry === undefined || entry > last)
     throw bad('--at', `un nombre entier de 0 à ${last} est attendu`, `a whole number from 0 to ${last} is expected`);
   world.out(`${game.scenario.title[lang]} · ${t(`entrée ${entry} sur ${last}`, `entry ${entry} of ${last}`)[lang]}`);
   world.out((await game.sketcher()).sketch(states[entry]));

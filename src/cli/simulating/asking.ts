@@ -9,11 +9,12 @@ import { type Arguments, splitOnce } from '../arguments.ts';
 import { optionsFrom } from '../given.ts';
 import type { Listed } from '../playing/battles.ts';
 import { bad } from '../problem.ts';
+import { wholeIn } from '../whole.ts';
 
 /** A whole number of an option. */
 export function wholeOf(flag: string, said: string | undefined, byDefault: number, most: number): number {
   if (said === undefined) return byDefault;
-  const number = /^\d{1,9}$/.test(said) ? Number(said) : Number.NaN;
+  const number = wholeIn(said) ?? 0;
   if (number >= 1 && number <= most) return number;
   throw bad(flag, `un nombre entier de 1 à ${most} est attendu`, `a whole number from 1 to ${most} is expected`);
 }
