@@ -170,9 +170,13 @@ class Table {
 
   #undo(): void {
     const before = undo(this.#match, (side) => this.#computer?.plays(side) !== true);
-    if (before === undefined)
+    if (before !== undefined) this.#match = before;
+    else if (this.#match.journal.entries.some(({ faces }) => faces.length > 0))
       this.#say(t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were rolled'));
-    else this.#match = before;
+    else
+      this.#say(
+        t('rien à annuler : vous n’avez encore rien joué', 'nothing to undo: you have not played anything yet'),
+      );
   }
 
   #lines(texts: readonly Text[]): void {

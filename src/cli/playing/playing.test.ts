@@ -53,6 +53,14 @@ describe('play', () => {
     expect((await grognard(['replay', kept])).out).toContain('0 entries checked');
   });
 
+  test('nothing is taken back before anything was played, nor once dice were rolled', async () => {
+    const { out } = await grognard(['play', 'the-ford', '--seed', 'a'], { stdin: 'u\n1\nu\n' });
+    expect(out.match(/nothing to undo: .*/g)).toEqual([
+      'nothing to undo: you have not played anything yet',
+      'nothing to undo: dice were rolled',
+    ]);
+  });
+
   test('only plain digits are faces of a die', async () => {
     const { out } = await grognard(['play', 'the-ford', '--dice', 'typed'], {
       answers: ['1', '', '0x3', '1e0', '3', '1', '6', '4', 'q'],
