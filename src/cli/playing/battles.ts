@@ -2,12 +2,12 @@ import type { Battles, Game, ScenarioCard } from '../../kernel/game.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
 import { clipped } from '../../kernel/untrusted.ts';
-import { readScenarioFile } from '../../play/scenario-file.ts';
+import { LONGEST_SCENARIO, readScenarioFile } from '../../play/scenario-file.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import type { Arguments } from '../arguments.ts';
 import { optionsFrom } from '../given.ts';
+import { calledSo, textOf } from '../files.ts';
 import { bad, noSuchOption } from '../problem.ts';
-import { readText } from './files.ts';
 
 /** A scenario and where it belongs. */
 export interface Listed {
@@ -48,10 +48,10 @@ export async function ownScenario(ruleset: string, document: unknown): Promise<L
 }
 
 async function scenarioInFile(path: string): Promise<Listed> {
-  const { ruleset, scenario } = readScenarioFile(await readText(path));
+  const { ruleset, scenario } = readScenarioFile(await textOf(path, LONGEST_SCENARIO));
   if (ruleset !== undefined) return ownScenario(ruleset, scenario);
   throw bad(
-    clipped(path),
+    calledSo(path),
     'attendu : {"format":"grognard-scenario","version":1,"ruleset":…,"scenario":…}',
     'expected {"format":"grognard-scenario","version":1,"ruleset":…,"scenario":…}',
   );

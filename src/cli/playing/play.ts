@@ -4,13 +4,14 @@ import { type Lang, t, type Text } from '../../kernel/text.ts';
 import { type Match, newMatch, play as playCommand, type Played, playTyped, stateOf, undo } from '../../play/match.ts';
 import { saved } from '../../play/saved.ts';
 import { type Arguments, noMoreThan } from '../arguments.ts';
+import { holdsText, mustBeWritable, replace } from '../files.ts';
 import { bad } from '../problem.ts';
 import { wholeIn } from '../whole.ts';
 import type { ExitCode, World } from '../world.ts';
-import { openGame, ownFlags, scenarioNamed } from './battles.ts';
+import { type Listed, openGame, ownFlags, scenarioNamed } from './battles.ts';
 import { Computer } from './computer.ts';
-import { writeJournal } from './files.ts';
 import { type Item, meant, menuOf, preview } from './menu.ts';
+import { goneOnWith } from './taking-up.ts';
 
 const LONGEST_INPUT = 1_000_000;
 const MOST_LISTED = 40;
@@ -42,17 +43,29 @@ export async function play(args: Arguments, world: World): Promise<ExitCode> {
   if (dice !== 'rolled' && dice !== 'typed')
     throw bad('--dice', 'une valeur parmi rolled, typed est attendue', 'one of rolled, typed is expected');
   const listed = await scenarioNamed(args.names[0]);
-  const game = await openGame(listed, args.rulings);
+  const goesOn = journal !== undefined && (await holdsText(journal));
+  const begun = goesOn ? (await goneOnWith(journal, listed, args)).match : await newBattle(listed, args, world);
+  if (journal !== undefined) await mustBeWritable(journal);
+  const { game } = begun;
   const computer = opponent === undefined ? undefined : await Computer.seated(listed.battles, game, opponent);
-  const begun = newMatch(game, args.seed ?? world.seed(), listed.own);
   const sketcher = await game.sketcher();
   const table = new Table(begun, sketcher, args.lang, world, dice === 'typed', computer);
   world.out(`${game.scenario.title[args.lang]}
 ${game.scenario.introduction[args.lang]}
 ${sketcher.legend[args.lang]}`);
+  if (goesOn) world.out(`\n${goesOnText(begun)[args.lang]}`);
   const match = await table.run();
-  if (journal !== undefined) await writeJournal(journal, saved(match));
+  if (journal !== undefined) await replace(journal, saved(match));
   return 0;
+}
+
+const newBattle = async (listed: Listed, args: Arguments, world: World): Promise<Battle> =>
+  newMatch(await openGame(listed, args.rulings), args.seed ?? world.seed(), listed.own);
+
+function goesOnText(match: Battle): Text {
+  const { length } = match.journal.entries;
+  const { fr, en } = match.game.standing(stateOf(match));
+  return t(`La bataille continue après l’entrée ${length} : ${fr}`, `The battle goes on after entry ${length}: ${en}`);
 }
 
 /** One battle at a terminal. */

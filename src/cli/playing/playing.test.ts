@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { scenarioFile } from '../../play/scenario-file.ts';
 import { grognard } from '../testing.ts';
 
@@ -9,6 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'grognard-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const JOURNAL = join(folder, 'battle.json');
+beforeEach(() => rmSync(JOURNAL, { force: true }));
 
 test('scenarios lists what can be played', async () => {
   expect((await grognard(['scenarios'])).out).toContain('the-ford');
@@ -104,6 +105,71 @@ describe('play', () => {
     expect(code).toBe(0);
     expect(JSON.parse(readFileSync(JOURNAL, 'utf8')).rulings).toEqual({ 'A-49': 'free' });
     expect((await grognard(['replay', JOURNAL])).code).toBe(0);
+  });
+});
+
+describe('a battle that is kept in a file', () => {
+  const FORD = ['play', 'the-ford', '--journal', JOURNAL];
+  const entries = (): unknown[] => JSON.parse(readFileSync(JOURNAL, 'utf8')).entries as unknown[];
+
+  test('goes on where it stopped, as if it had never stopped', async () => {
+    const whole = await grognard([...FORD, '--seed', 'a'], { stdin: '1\n1\n3\n1\n' });
+    const at = entries();
+    expect(whole.out).not.toContain('goes on');
+    rmSync(JOURNAL);
+    await grognard([...FORD, '--seed', 'a'], { stdin: '1\n1\n' });
+    const before = entries();
+    const { code, out, err } = await grognard([...FORD, '--seed', 'a'], { stdin: '3\n1\n' });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(`The battle goes on after entry ${before.length}: turn 1 of 8 ·`);
+    expect([before, entries()]).toEqual([at.slice(0, before.length), at]);
+    const french = await grognard([...FORD, '--lang', 'fr'], { stdin: 'q\n' });
+    expect(french.out).toContain(`La bataille continue après l’entrée ${at.length} : tour 1 sur 8 ·`);
+    expect(entries()).toEqual(at);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  test('an empty file is a new one, and one with the mark of an editor is read', async () => {
+    writeFileSync(JOURNAL, '');
+    expect((await grognard([...FORD, '--seed', 'a'], { stdin: '1\n' })).code).toBe(0);
+    writeFileSync(JOURNAL, `\uFEFF${readFileSync(JOURNAL, 'utf8')}`);
+    expect((await grognard(FORD, { stdin: '1\n' })).out).toContain('goes on after entry 1');
+    expect((await grognard(['replay', JOURNAL])).code).toBe(0);
+  });
+
+  test.each<[string, string[], string]>([
+    [
+      'another scenario',
+      ['play', 'maida', '--journal', JOURNAL],
+      'grognard: battle.json: holds the battle "The Ford" (the-ford), not "Maida" (maida); nothing is written',
+    ],
+    [
+      'another seed',
+      [...FORD, '--seed', 'b'],
+      'grognard: --seed: the battle in battle.json was begun with the seed a; nothing is written',
+    ],
+    [
+      'another ruling',
+      [...FORD, '--ruling', 'A-49=free'],
+      'grognard: --ruling: the battle in battle.json was begun with other rulings; nothing is written',
+    ],
+  ])('%s is refused', async (_, line, said) => {
+    await grognard([...FORD, '--seed', 'a'], { stdin: '1\n1\n' });
+    const before = readFileSync(JOURNAL, 'utf8');
+    expect(await grognard(line, { stdin: '1\n' })).toMatchObject({ code: 2, out: '', err: said });
+    expect(readFileSync(JOURNAL, 'utf8')).toBe(before);
+  });
+
+  test('what cannot be read is left as it is', async () => {
+    writeFileSync(JOURNAL, 'my notes');
+    expect(await grognard(FORD)).toMatchObject({ code: 2, err: 'grognard: journal: this is not valid JSON' });
+    expect(readFileSync(JOURNAL, 'utf8')).toBe('my notes');
+  });
+
+  test('where it cannot be written, that is told before the first question', async () => {
+    const path = join(folder, 'nowhere', 'battle.json');
+    const { code, out, err } = await grognard(['play', 'the-ford', '--journal', path], { stdin: '1\n' });
+    expect([code, out, err]).toEqual([2, '', 'grognard: battle.json: cannot be written (ENOENT)']);
   });
 });
 

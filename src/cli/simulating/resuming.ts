@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { clipped } from '../../kernel/untrusted.ts';
+import { LONGEST_SAVE } from '../../play/saved.ts';
 import type { Done } from '../../sim/batch.ts';
-import { readText, writeJournal } from '../playing/files.ts';
+import { replace, textOf } from '../files.ts';
 import { bad } from '../problem.ts';
 
 const FORMAT = 'grognard-simulation';
@@ -38,7 +39,7 @@ export async function battlesIn(path: string, of: string): Promise<readonly Done
   if (!existsSync(path)) return [];
   let json: unknown;
   try {
-    json = JSON.parse(await readText(path));
+    json = JSON.parse(await textOf(path, LONGEST_SAVE));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw bad(clipped(path), 'ce n’est pas du JSON valable', 'this is not valid JSON');
@@ -56,4 +57,4 @@ export async function battlesIn(path: string, of: string): Promise<readonly Done
 }
 
 export const keepBattles = (path: string, of: string, battles: readonly Done[]): Promise<void> =>
-  writeJournal(path, `${JSON.stringify({ format: FORMAT, version: 1, of, battles })}\n`);
+  replace(path, `${JSON.stringify({ format: FORMAT, version: 1, of, battles })}\n`);
