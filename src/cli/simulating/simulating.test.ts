@@ -36,6 +36,25 @@ test('goes on where it was: the file holds what is played', async () => {
   expect(resumed).toEqual(await json('--games', '4'));
 });
 
+test('of many variants too', async () => {
+  const line = [...FORD, '--games', '1', '--sweep', 'turns=4..12', '--resume', join(folder, 'swept.json')];
+  const once = await grognard(line);
+  expect([once.code, once.err]).toEqual([0, '']);
+  expect(await grognard(line)).toEqual(once);
+});
+
+test('battles beyond those that are asked for stay in the file', async () => {
+  const file = join(folder, 'more.json');
+  await grognard([...FORD, '--games', '3', '--resume', file]);
+  expect((await grognard([...FORD, '--games', '1', '--resume', file])).out).toContain('· 1 battle ·');
+  expect(JSON.parse(readFileSync(file, 'utf8')).battles).toHaveLength(3);
+});
+
+test('where the file cannot be written, that is told before anything is played', async () => {
+  const line = [...FORD, '--games', '100000', '--resume', join(folder, 'nowhere', 'x.json')];
+  expect(await grognard(line)).toEqual({ code: 2, out: '', err: 'grognard: x.json: cannot be written (ENOENT)' });
+});
+
 test('a ruling against ours, over the same dice, in French', async () => {
   const { code, out } = await grognard([
     ...FORD,
