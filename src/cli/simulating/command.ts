@@ -67,7 +67,7 @@ export async function simulate(args: Arguments, world: World): Promise<ExitCode>
   const { sides, scenario } = opened[0]!;
   if (args.format === 'json')
     world.out(json({ scenario: scenario.id, minds, seed, games, played: battles.length, sides, ...report }));
-  else if (args.format === 'csv') world.out(rowsText(battleRows(battles, labels), ','));
+  else if (args.format === 'csv') world.out(rowsText(battleRows(battles, labels, args.lang), ','));
   else {
     const played = playedText(battles.length, all, games);
     const head = t(

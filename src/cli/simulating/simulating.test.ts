@@ -69,7 +69,16 @@ test('a ruling against ours, over the same dice, in French', async () => {
   ]);
   expect(code).toBe(0);
   expect(out).toContain('Différences avec le scénario tel quel, mêmes dés : part de Macédoine');
-  expect(out).toMatch(/A-49=free: -?[\d,]+ points/);
+  expect(out).toMatch(/A-49=free : -?[\d,]+ points \(-[\d,]+ à [\d,]+\) : rien d’établi sur 3 batailles/);
+});
+
+test('a battle a line, in the language of the reader', async () => {
+  const csv = async (lang: string) =>
+    (await grognard([...FORD, '--games', '1', '--format', 'csv', '--lang', lang])).out.split('\n');
+  const [head, line] = await csv('fr');
+  expect(head).toBe('variante,bataille,vainqueur,tours,ordres,pertes1,pertes2,chance,fin');
+  expect(line).toMatch(/^tel quel,1,.*,victoire : /);
+  expect((await csv('en'))[0]).toBe('variant,battle,winner,turns,commands,lost1,lost2,luck,end');
 });
 
 test('a number of the scenario varied', async () => {
