@@ -10,6 +10,7 @@ import { wholeIn } from '../whole.ts';
 import type { ExitCode, World } from '../world.ts';
 import { type Listed, openGame, ownFlags, scenarioNamed } from './battles.ts';
 import { Computer } from './computer.ts';
+import { KEYS, KEYS_OF_MINDS } from './keys.ts';
 import { type Item, meant, menuOf, preview } from './menu.ts';
 import { goneOnWith } from './taking-up.ts';
 
@@ -17,12 +18,6 @@ const LONGEST_INPUT = 1_000_000;
 const MOST_LISTED = 40;
 
 type Battle = Match<unknown, unknown, unknown>;
-
-const KEYS = t(
-  'un numéro, des mots de la ligne, ou : m carte, u annuler, j journal, q quitter',
-  'a number, words of the line, or: m map, u undo, j log, q quit',
-);
-const KEYS_OF_MINDS = t(', h conseil, w pourquoi', ', h hint, w why');
 
 /** Lines typed by a person, or all of standard input where nobody sits there. */
 function linesFrom(world: World): (question: string) => Promise<string | undefined> {
@@ -39,7 +34,7 @@ function linesFrom(world: World): (question: string) => Promise<string | undefin
 /** Plays a scenario as text: both sides at one table, or one against the computer. */
 export async function play(args: Arguments, world: World): Promise<ExitCode> {
   noMoreThan(1, args);
-  const { journal, dice = 'rolled', opponent } = ownFlags(args, 'journal', 'dice', 'opponent');
+  const { journal, dice = 'rolled', opponent } = ownFlags(args, 'play');
   if (dice !== 'rolled' && dice !== 'typed')
     throw bad('--dice', 'une valeur parmi rolled, typed est attendue', 'one of rolled, typed is expected');
   const listed = await scenarioNamed(args.names[0]);

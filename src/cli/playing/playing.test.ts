@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { scenarioFile } from '../../play/scenario-file.ts';
+import { ownFlagsOf } from '../own-flags.ts';
 import { grognard } from '../testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-'));
@@ -217,11 +218,32 @@ describe('replay', () => {
   });
 });
 
+describe('help', () => {
+  test.each(['play', 'replay', 'simulate', 'serve'])('of %s has its options', async (command) => {
+    const { code, out } = await grognard([command, '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain(`grognard ${command} `);
+    for (const { form } of ownFlagsOf(command).values()) expect(out).toContain(form);
+    expect((await grognard(['help', command])).out).toBe(out);
+    expect((await grognard([command, 'the-ford', '--help'])).out).toBe(out);
+  });
+  test('of play has its keys', async () =>
+    expect((await grognard(['play', '--help', '--lang', 'fr'])).out).toContain('u annuler, j journal, q quitter'));
+  test('of other commands may be asked for in either way', async () =>
+    expect((await grognard(['help', 'odds', 'dbm', 'pip-odds'])).out).toBe(
+      (await grognard(['odds', 'dbm', 'pip-odds', '--help'])).out,
+    ));
+});
+
 describe('bad input is told in a line', () => {
   test.each<[string, string[], string]>([
     ['no scenario', ['play'], 'grognard: scenario: is missing; there are: the-ford'],
     ['an unknown one', ['play', 'cannae'], 'grognard: scenario: "cannae" is unknown; there are: the-ford'],
-    ['an unknown option', ['play', 'the-ford', '--speed', '9'], 'grognard: --speed: this command has no such option'],
+    [
+      'an unknown option',
+      ['play', 'the-ford', '--speed', '9'],
+      'grognard: --speed: no such option; did you mean --seed?',
+    ],
     ['a kind of dice', ['play', 'the-ford', '--dice', 'loaded'], 'grognard: --dice: one of rolled, typed is expected'],
     ['an opponent', ['play', 'the-ford', '--opponent', 'darius'], 'grognard: --opponent: "darius" is unknown'],
     ['its side', ['play', 'the-ford', '--opponent', 'veteran,3'], 'grognard: --opponent: level,side is expected'],

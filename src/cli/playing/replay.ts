@@ -11,7 +11,7 @@ import { NOT_ALIKE, type TakenUp, takenUp } from './taking-up.ts';
 /** Prints the position after an entry and checks every recorded roll against the rules, where these made the journal. */
 export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   noMoreThan(1, args);
-  const { at } = ownFlags(args, 'at');
+  const { at } = ownFlags(args, 'replay');
   const [path] = args.names;
   if (path === undefined) throw bad('journal', 'manque ; un fichier est attendu', 'is missing; a file is expected');
   const up = await takenUp(path);

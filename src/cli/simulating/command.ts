@@ -22,9 +22,7 @@ const GAMES = 100;
 /** Plays a scenario many times between minds, and says how it went. */
 export async function simulate(args: Arguments, world: World): Promise<ExitCode> {
   noMoreThan(1, args);
-  if (args.format === 'md')
-    throw bad('--format', 'une valeur parmi text, json, csv est attendue', 'one of text, json, csv is expected');
-  const given = ownFlags(args, 'games', 'minds', 'jobs', 'compare', 'sweep', 'resume');
+  const given = ownFlags(args, 'simulate');
   const games = wholeOf('--games', given.games, GAMES, MOST_GAMES);
   const jobs = wholeOf('--jobs', given.jobs, Math.min(MOST_JOBS, availableParallelism()), MOST_JOBS);
   const [first, second = first!] = mindsOf('--minds', given.minds ?? 'conscript');

@@ -116,7 +116,12 @@ describe('bad input is told in a line', () => {
     ['a value out of range', ['simulate', 'the-ford', '--sweep', 'turns=400'], 'grognard: turns: '],
     ['both', ['simulate', 'the-ford', '--sweep', 'turns=4', '--compare', 'A-49=free'], 'does not go with --compare'],
     ['a ruling', ['simulate', 'the-ford', '--compare', 'A-49=never'], 'grognard: '],
-    ['an option', ['simulate', 'the-ford', '--speed', '9'], 'grognard: --speed: this command has no such option'],
+    [
+      'an option of others',
+      ['simulate', 'the-ford', '--json', '{}'],
+      'grognard: --json: this command has no such option (it is an option of odds, levers, roll, resolve, matrix); it has: --games',
+    ],
+    ['an option', ['simulate', 'the-ford', '--speed', '9'], 'grognard: --speed: no such option; did you mean --seed?'],
   ])('%s', async (_, line, expected) => {
     const { code, err } = await grognard(line);
     expect(code).toBe(2);
