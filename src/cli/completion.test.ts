@@ -86,10 +86,7 @@ describe('what may stand next', () => {
     ],
     [
       ['simulate', '--'],
-      [
-        ...['--games', '--minds', '--jobs', '--compare', '--sweep', '--resume'],
-        ...['--lang', '--format', '--ruling', '--seed', '--help'],
-      ],
+      '--games --minds --jobs --compare --sweep --resume --lang --format --ruling --seed --help'.split(' '),
     ],
     [
       ['serve', '--'],

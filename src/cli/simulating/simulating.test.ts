@@ -72,6 +72,16 @@ test('a ruling against ours, over the same dice, in French', async () => {
   expect(out).toMatch(/A-49=free : -?[\d,]+ points \(-[\d,]+ à [\d,]+\) : rien d’établi sur 3 batailles/);
 });
 
+test('what was chosen by --ruling may be undone by --compare', async () => {
+  const line = [...FORD, '--games', '2', '--ruling', 'A-49=free', '--compare', 'a49=one-more', '--format', 'json'];
+  const { code, out, err } = await grognard(line);
+  expect([code, err]).toEqual([0, '']);
+  const ours = await grognard([...FORD, '--games', '2', '--format', 'json']);
+  const { variants } = JSON.parse(out) as { variants: object[] };
+  const { label: _, ...compared } = variants[1] as { label: unknown };
+  expect((JSON.parse(ours.out) as { variants: object[] }).variants[0]).toMatchObject(compared);
+});
+
 test('a battle a line, in the language of the reader', async () => {
   const csv = async (lang: string) =>
     (await grognard([...FORD, '--games', '1', '--format', 'csv', '--lang', lang])).out.split('\n');
@@ -115,7 +125,22 @@ describe('bad input is told in a line', () => {
     ['values', ['simulate', 'the-ford', '--sweep', 'turns=few'], 'grognard: --sweep: whole numbers are expected'],
     ['a value out of range', ['simulate', 'the-ford', '--sweep', 'turns=400'], 'grognard: turns: '],
     ['both', ['simulate', 'the-ford', '--sweep', 'turns=4', '--compare', 'A-49=free'], 'does not go with --compare'],
-    ['a ruling', ['simulate', 'the-ford', '--compare', 'A-49=never'], 'grognard: '],
+    [
+      'a ruling',
+      ['simulate', 'the-ford', '--compare', 'A-49=never'],
+      'grognard: --compare A-49: one of one-more, free',
+    ],
+    ['a ruling of nobody', ['simulate', 'the-ford', '--compare', 'A-999=x'], 'grognard: --compare A-999: '],
+    [
+      'ours',
+      ['simulate', 'the-ford', '--compare', 'A-49=one-more'],
+      'grognard: --compare: this option is chosen already',
+    ],
+    [
+      'the option that was chosen',
+      ['simulate', 'the-ford', '--ruling', 'A-49=free', '--compare', 'A-49=free'],
+      'grognard: --compare: this option is chosen already',
+    ],
     [
       'an option of others',
       ['simulate', 'the-ford', '--json', '{}'],
