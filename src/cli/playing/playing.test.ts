@@ -314,6 +314,6 @@ describe('a scenario of one’s own', () => {
     writeFileSync(bare, scenarioFile('dbm', {}));
     expect((await grognard(['scenarios', bare])).err).toContain('ruleset: "dbm": expected alexandre, jours-de-gloire');
     writeFileSync(bare, '{"format":"grognard-scenario","version":2}');
-    expect((await grognard(['scenarios', bare])).err).toContain('version: does not fit');
+    expect((await grognard(['scenarios', bare])).err).toContain('version: 2 is given, 1 is expected');
   });
 });

@@ -52,7 +52,7 @@ describe('a scenario that does not fit is refused with its place', () => {
     ['an unknown formation', (copy) => (copy.special[0]!.formation = 'nobody'), 'special[1].formation'],
     ['a zone off the map', (copy) => (copy.objectives[0]!.zone = '0101-9999'), 'objectives[1].zone'],
     ['two leaders of one id', (copy) => (copy.leaders[2]!.id = copy.leaders[0]!.id), 'leaders[3].id: '],
-    ['a side without a unit', (copy) => (copy.units = copy.units.slice(0, 11)), 'units: side 2 has no unit'],
+    ['a side without a unit', (copy) => (copy.units = copy.units.slice(11)), 'units: side 1 has no unit'],
     ['an unknown terrain', (copy) => (copy.map.legend[0]!.terrain = 'woods'), 'map.legend[1].terrain: '],
     ['a letter of nobody', (copy) => (copy.map.terrain[0] = '?'.repeat(14)), 'map.terrain[1]: '],
     ['a row too short', (copy) => (copy.map.terrain[0] = '...'), 'map.terrain[1]: '],
