@@ -6,20 +6,25 @@ import { hexOfNumber, numberOf } from '../../../space/hex.ts';
 import { melee } from '../melee/index.ts';
 import { fire } from '../fire/index.ts';
 import { attackersIn } from './attacking.ts';
-import type { Command } from './commands.ts';
+import { type Command, FIGHT, PASS } from './commands.ts';
 import { deriveFire, deriveMelee } from './derive.ts';
 import { firstState } from './draft.ts';
 import type { FacingName } from './facing.ts';
 import { type Battle, openBattle } from './game.ts';
 import {
+  fateOf,
   FLAG,
   hexOf,
+  LEADER_FLAG,
+  leaderHex,
+  NOWHERE,
   type State,
   type Step,
   stateOf,
   UNIT_STATES,
   type UnitState,
   waiting,
+  withFate,
   withState,
 } from './state.ts';
 
@@ -42,7 +47,7 @@ const MOVEMENT: Readonly<Record<string, number>> = {
 export interface Sketch {
   /** `A Ph 4/4 0404 N Perdiccas d`: side, type, strength/quality, hex, facing, name or -, state by its first letter. */
   readonly units: readonly string[];
-  /** `A Alexander 3 0404`: side, name, bonus, hex. */
+  /** `A Alexander 3 0404`: side, name, bonus, hex; after it `w` where he is wounded, `s` where he is a substitute. */
   readonly leaders?: readonly string[];
   /** By hex: a terrain, a level, or both (`ford-1 1`). */
   readonly ground?: Readonly<Record<string, string>>;
@@ -137,8 +142,45 @@ export class Board {
       const flag = sketch.flags?.[i];
       return (state === undefined ? word : withState(word, state)) | (flag === undefined ? 0 : FLAG[flag]);
     });
+    const led = first.leaders.map((word, i) => {
+      const more = sketch.leaders?.[i]?.split(' ')[4];
+      if (more === 's') return word | LEADER_FLAG.substitute;
+      return more === 'w' ? withFate(word, 'wounded') : word;
+    });
     const { hash: _, ...rest } = first;
-    this.state = firstState({ ...rest, units, step: sketch.step ?? 'melee', active: 0 });
+    this.state = firstState({ ...rest, units, leaders: led, step: sketch.step ?? 'melee', active: 0 });
+  }
+
+  /** The same position with some of it changed. */
+  but(changed: Partial<State>): Board {
+    const { hash: _, ...rest } = this.state;
+    return this.with(firstState({ ...rest, ...changed }));
+  }
+
+  may(command: Command): boolean {
+    return this.game.legal(this.state).has(command);
+  }
+
+  /** Where the choice that waits may lead. */
+  get ends(): string[] {
+    const hexes = this.game
+      .legal(this.state)
+      .all()
+      .map((command) => ('to' in command ? command.to : NOWHERE));
+    return [...new Set(hexes)].map((hex) => (hex === NOWHERE ? 'off' : this.number(hex))).toSorted();
+  }
+
+  /** The first choice that is listed. */
+  first(): Board {
+    return this.play([this.game.legal(this.state).all()[0]!]);
+  }
+
+  /** Everybody passes until the turn is over. */
+  passed(): Board {
+    const { turn } = this.state;
+    let now: Board = this;
+    for (let i = 0; i < 40 && now.state.turn === turn && now.state.over === null; i++) now = now.play([PASS]);
+    return now;
   }
 
   hex(number: string): number {
@@ -209,6 +251,12 @@ export class Board {
     return state === UNIT_STATES[0] ? hex : `${hex} ${state}`;
   }
 
+  /** Where a leader is. */
+  leader(i: number): string {
+    const hex = leaderHex(this.state, i);
+    return hex === NOWHERE ? fateOf(this.state, i) : this.number(hex);
+  }
+
   /** What waits for a choice. */
   get owes(): string | undefined {
     return waiting(this.state)?.owes;
@@ -220,3 +268,13 @@ export class Board {
 }
 
 export const board = (sketch: Sketch): Board => new Board(sketch);
+
+/* A attacks from 0404, facing north, into 0403. B flees north (0402 and 0302 behind it), A south (0405, 0505). */
+export const A = 'A Ca 4/5 0404 N';
+export const B = 'B Ca 4/5 0403 S';
+
+/** The melee of 0404 on 0403, thrown. Ca on Ca of equal worth is +1: a die of 0 to 9 reads 1 to 10. */
+export const fought = (die: readonly number[], sketch: Partial<Sketch> = {}): Board => {
+  const position = board({ units: [A, B], ...sketch });
+  return position.play([position.attack(['0404'], ['0403'])], [FIGHT, ...die]);
+};

@@ -7,7 +7,6 @@ import { commandNoted, radiusOf } from './leading.ts';
 import { fateOf, isLeader, leaderHex, type State, stateOf, withFate, withHex, NOWHERE } from './state.ts';
 import { board, type Board } from './testing.ts';
 import { INITIATIVE, RALLY } from './turn.ts';
-import { lossesOf, pointsOf } from './victory.ts';
 
 const battle = (options = OUR_OPTIONS) => openBattle(ford, options);
 
@@ -147,22 +146,14 @@ describe('rally', () => {
 });
 
 describe('the end of a turn', () => {
-  /** Everybody passes until the turn is over. */
-  const passed = (position: Board): Board => {
-    let now = position;
-    const { turn } = position.state;
-    for (let i = 0; i < 40 && now.state.turn === turn && now.state.over === null; i++) now = now.play([{ do: 'pass' }]);
-    return now;
-  };
-
   test('routed units flee with their whole allowance, off the map in the end', () => {
-    const position = passed(board({ units: ['A Ca 4/5 0408 N', 'B In 4/5 0403 S - r'], step: 'melee' }));
+    const position = board({ units: ['A Ca 4/5 0408 N', 'B In 4/5 0403 S - r'], step: 'melee' }).passed();
     expect(position.unit(1)).toBe('eliminated');
   });
 
   test('who has fled in this turn does not flee again', () => {
     const sketch = { units: ['A Ca 4/5 0408 N', 'B In 4/5 0403 S - r'], flags: { 1: 'fled' } } as const;
-    expect(passed(board(sketch)).unit(1)).toBe('0403 routed');
+    expect(board(sketch).passed().unit(1)).toBe('0403 routed');
   });
 
   test('for a leader who is lost a substitute comes, without bonus', () => {
@@ -171,26 +162,8 @@ describe('the end of a turn', () => {
       ...given.state,
       leaders: given.state.leaders.map((word, l) => (l === 0 ? withHex(withFate(word, 'killed'), NOWHERE) : word)),
     });
-    const after = passed(fallen);
+    const after = fallen.passed();
     expect([fateOf(after.state, 0), isLeader(after.state, 0, 'substitute')]).toEqual(['unharmed', true]);
     expect(after.number(leaderHex(after.state, 0))).toBe('0408');
-  });
-
-  test('points: eliminated units whole, routed ones half', () => {
-    const position = board({ units: ['A Ca 4/5 0408 N', 'B In 5/5 0403 S - r', 'B Ca 3/5 0303 S'] });
-    const { field } = position.game;
-    expect(lossesOf(field, position.state, 1)).toBe(2.5);
-    expect(pointsOf(field, { ...position.state, taken: [12, 0] }, 0)).toBe(14.5);
-  });
-
-  test('an army collapses at its share', () => {
-    const sides = [
-      { name: { fr: 'A', en: 'A' }, edge: 'south', collapse: 0 },
-      { name: { fr: 'B', en: 'B' }, edge: 'north', collapse: 40 },
-    ];
-    const units = ['A Ca 4/5 0408 N', 'B In 5/5 0401 S - r', 'B Ca 7/5 0303 S'];
-    expect(passed(board({ units, scenario: { sides } })).state.over).toEqual({ winner: 0, why: 'collapse' });
-    sides[1]!.collapse = 42;
-    expect(passed(board({ units, scenario: { sides } })).state.over).toBeNull();
   });
 });

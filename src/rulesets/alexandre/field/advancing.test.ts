@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from './commands.ts';
+import { A, B, board, fought } from './testing.ts';
+
+describe('advance after combat', () => {
+  test('of two Ph nobody must', () => {
+    const position = fought([5], { units: ['A Ph 4/5 0404 N P', 'B Ph 4/5 0403 S'] }).play([
+      { do: 'retreat', to: board({ units: [A] }).hex('0302') },
+    ]);
+    expect(position.owes).toBe('advance');
+    expect(position.game.legal(position.state).has({ do: 'pass' })).toBe(true);
+  });
+
+  test('a discouraged unit does not', () => {
+    const position = fought([7], { units: ['A Ca 5/6 0404 N - d', B] }).play([
+      { do: 'retreat', to: board({ units: [A] }).hex('0302') },
+    ]);
+    expect(position.owes).toBeUndefined();
+    expect(position.unit(0)).toBe('0404 discouraged');
+  });
+
+  test('one stack to a hex, together or in part', () => {
+    const position = fought([5], { units: [A, 'B Ca 4/5 0403 S', 'A Ca 4/5 0404 N'] });
+    const after = position.play([{ do: 'retreat', to: position.hex('0302') }]);
+    const { game, state } = after;
+    const advance = (units: number[]): Command => ({ do: 'advance', units, to: after.hex('0403'), facing: 0 });
+    for (const units of [[0], [2], [0, 2]]) expect(game.legal(state).has(advance(units))).toBe(true);
+    expect(after.play([advance([0, 2])]).unit(2)).toBe('0403');
+    expect(after.play([advance([2])]).unit(0)).toBe('0404');
+  });
+});

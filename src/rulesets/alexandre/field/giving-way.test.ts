@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { FIGHT } from './commands.ts';
+import { facingOf } from './state.ts';
+import { A, B, board, fought } from './testing.ts';
+
+describe('retreats', () => {
+  test('an empty hex before one with friends', () => {
+    const position = fought([5], { units: [A, B, 'B Ca 4/5 0402 S'] });
+    expect(position.ends).toEqual(['0302', '0303']);
+  });
+
+  test('a friendly hex before one in front of the enemy, with its facing', () => {
+    const units = [A, B, 'B Ca 4/5 0402 SE', 'A Ca 4/5 0202 NE'];
+    const position = fought([5], { units, ground: { '0303': 'sea-river' } });
+    expect(position.unit(1)).toBe('0402');
+    expect(facingOf(position.state, 1)).toBe(2);
+  });
+
+  test('into the front of an enemy only as the last one, with a D', () => {
+    const position = fought([5], { units: [A, B, 'A Ca 4/5 0401 S'], ground: { '0303': 'sea-river' } });
+    expect(position.ends).toEqual(['0302', '0402']);
+    expect(position.play([{ do: 'retreat', to: position.hex('0402') }]).unit(1)).toBe('0402 discouraged');
+  });
+
+  test('nowhere: one state worse in place, and nobody advances', () => {
+    const river = Object.fromEntries(['0303', '0302', '0402', '0503', '0304'].map((hex) => [hex, 'sea-river']));
+    const position = fought([5], { ground: river });
+    expect(position.unit(1)).toBe('0403 fatigued');
+    expect([position.unit(0), position.owes]).toEqual(['0404', undefined]);
+  });
+
+  test('a routed unit with no way at all is eliminated', () => {
+    const river = Object.fromEntries(['0303', '0302', '0402', '0503', '0304'].map((hex) => [hex, 'sea-river']));
+    expect(fought([9], { units: ['A Ca 8/5 0404 N', 'B In 4/4 0403 N'], ground: river }).unit(1)).toBe('eliminated');
+  });
+
+  test('off the map is eliminated', () => {
+    const given = board({ units: ['A Ca 8/5 0402 N', 'B In 4/4 0401 N'] });
+    const position = given.play([given.attack(['0402'], ['0401'])], [FIGHT, 9]);
+    expect(position.unit(1)).toBe('eliminated');
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { fateOf, leaderHex, NOWHERE } from './state.ts';
+import { A, board, fought } from './testing.ts';
+
+describe('leaders in a melee', () => {
+  const WITH = { leaders: ['A Alexander 3 0404', 'B Spithridates 1 0403'] };
+
+  test('a natural 9 checks the defender’s, a natural 0 the attacker’s', () => {
+    expect(fateOf(fought([9, 7], WITH).state, 1)).toBe('wounded');
+    expect(fateOf(fought([0, 9], { units: [A, 'B Ca 4/5 0403 S'], leaders: ['A Alexander 0 0404'] }).state, 0)).toBe(
+      'killed',
+    );
+  });
+
+  test('he goes along on a retreat', () => {
+    const position = fought([6], { leaders: ['A Alexander 0 0405', 'B Spithridates 1 0403'] });
+    const after = position.play([{ do: 'retreat', to: position.hex('0302') }]);
+    expect(after.number(leaderHex(after.state, 1))).toBe('0302');
+  });
+
+  test('whose stack is eliminated is checked, and joins the nearest friend', () => {
+    const position = fought([9, 0], {
+      units: ['A Ca 8/5 0404 N', 'B Ca 4/4 0403 S - r', 'B Ca 4/4 0602 S'],
+      leaders: ['A Alexander 0 0405', 'B Spithridates 1 0403'],
+    });
+    expect(position.owes).toBe('check');
+    const after = position.play([{ do: 'check' }, 3]);
+    expect(after.number(leaderHex(after.state, 1))).toBe('0602');
+    expect(leaderHex(position.play([{ do: 'check' }, 9]).state, 1)).toBe(NOWHERE);
+  });
+
+  test('alone in a hex that the enemy enters he is taken, for 3 × (bonus + 1) points', () => {
+    const given = board({
+      units: ['A Ca 4/5 0406 N'],
+      leaders: ['A Alexander 3 0406', 'B Memnon 1 0404'],
+      step: 'move',
+    });
+    const after = given.play([{ do: 'move', units: [0], leaders: [], to: given.hex('0404'), facing: 0 }]);
+    expect(fateOf(after.state, 1)).toBe('captured');
+    expect(after.state.taken).toEqual([6, 0]);
+  });
+});
