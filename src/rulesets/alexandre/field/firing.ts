@@ -9,11 +9,10 @@ import type { Doing } from './commands.ts';
 import type { Course } from './course.ts';
 import type { DerivedFire } from './derive.ts';
 import type { Field } from './field.ts';
-import { lose } from './giving-way.ts';
-import { strikeLeader } from './leading.ts';
+import { leadersLeft, strikeLeader } from './leading.ts';
 import { seesFrom } from './sight.ts';
 import type { Obligation } from './obligations.ts';
-import { facingOf, FLAG, has, hexOf, isRouted, onMap, waiting } from './state.ts';
+import { facingOf, FLAG, has, hexOf, isRouted, NOWHERE, onMap, waiting } from './state.ts';
 
 /** Able to fire at all: a missile type, not routed, has not fired. */
 const isLoaded = (field: Field, now: Moment, unit: number): boolean =>
@@ -138,10 +137,14 @@ export function firesOf(field: Field, now: Moment): Doing<'fire'>[] {
   return fires;
 }
 
-/** What a fire does: the top unit is struck, then the leaders' fates are known. */
+/**
+ * What a fire does: the top unit is struck, then the leaders' fates are known; those who are left of a stack that is lost
+ * are put to the test.
+ */
 export function applyFire(course: Course, derived: DerivedFire, effects: readonly FireEffect[]): void {
-  const { field } = course;
+  const { field, now } = course;
   const flights: [number, number][] = [];
+  let lostIn = NOWHERE;
   const top = derived.target[0]!;
   const { side } = field.units[top]!;
   for (const effect of effects)
@@ -154,8 +157,10 @@ export function applyFire(course: Course, derived: DerivedFire, effects: readonl
         );
         break;
       case 'state':
-        if (effect.to === 'eliminated') lose(course, top);
-        else if (effect.to !== effect.from) course.emit({ is: 'state', unit: top, to: effect.to });
+        if (effect.to === 'eliminated') {
+          lostIn = hexOf(now, top);
+          course.emit({ is: 'gone', unit: top, as: 'eliminated' });
+        } else if (effect.to !== effect.from) course.emit({ is: 'state', unit: top, to: effect.to });
         break;
       case 'flee':
         flights.push([top, effect.hexes]);
@@ -164,4 +169,5 @@ export function applyFire(course: Course, derived: DerivedFire, effects: readonl
         break;
     }
   if (flights.length > 0) course.owe({ owes: 'flee', side, flights });
+  leadersLeft(course, side, lostIn);
 }

@@ -39,4 +39,29 @@ describe('leaders in a melee', () => {
     expect(fateOf(after.state, 1)).toBe('captured');
     expect(after.state.taken).toEqual([6, 0]);
   });
+
+  test('killed by the fire that eliminates his stack he is not tested again', () => {
+    const given = board({
+      units: ['A Ar 7/5 0404 N', 'B Pe 4/5 0403 N - r', 'B Pe 4/5 0701 S'],
+      leaders: ['A Alexander 3 0408', 'B Memnon 1 0403'],
+    });
+    const after = given.play(
+      [given.attack(['0404'], ['0403'])],
+      [{ do: 'fire', units: [0], at: given.hex('0403') }, 9, 9],
+    );
+    expect([after.leader(1), after.state.taken, after.owes]).toEqual(['killed', [6, 0], 'advance']);
+  });
+
+  test('unharmed by it he is tested as one whose stack is lost', () => {
+    const given = board({
+      units: ['A Ar 7/5 0404 N', 'B Pe 4/5 0403 N - r', 'B Pe 4/5 0701 S'],
+      leaders: ['A Alexander 3 0408', 'B Memnon 1 0403'],
+    });
+    const after = given.play(
+      [given.attack(['0404'], ['0403'])],
+      [{ do: 'fire', units: [0], at: given.hex('0403') }, 9, 0],
+    );
+    expect(after.owes).toBe('check');
+    expect(after.play([{ do: 'check' }, 0]).leader(1)).toBe('0701');
+  });
 });
