@@ -163,14 +163,8 @@ export function declare(course: Course, { from, on }: Doing<'attack'>): void {
 }
 
 /** A stack has used offensive fire: the melee that waits remembers it. */
-export function rememberFire(course: Course, hex: number): void {
-  const { pending } = course.now;
-  const at = pending.findLastIndex(({ owes }) => owes === 'fight');
-  const fight = pending[at] as Owing<'fight'>;
-  const above = pending.slice(at + 1);
-  for (let i = pending.length; i > at; i--) course.paid();
-  course.owe(...above.toReversed(), { ...fight, fired: [...fight.fired, hex] });
-}
+export const rememberFire = (course: Course, hex: number): void =>
+  course.amend('fight', (fight) => ({ ...fight, fired: [...fight.fired, hex] }));
 
 /** Who is left of a declared melee: whoever has fled drops out, and with him those whom nobody else attacks. */
 export function partiesLeft(

@@ -1,7 +1,7 @@
 import { Draft } from './draft.ts';
 import type { Event } from './events.ts';
 import type { Field } from './field.ts';
-import type { Obligation } from './obligations.ts';
+import type { Obligation, Owing } from './obligations.ts';
 import { type State, waiting } from './state.ts';
 
 /** What comes of a command: rules read the draft and say what happens; each event is applied as it is said. */
@@ -27,6 +27,16 @@ export class Course extends Draft {
   /** The choice on top is made. */
   paid(): void {
     this.emit({ is: 'paid' });
+  }
+
+  /** A choice that waits further down is another one now; what is above it stays. */
+  amend<K extends Obligation['owes']>(owes: K, amended: (owed: Owing<K>) => Owing<K>): void {
+    const { pending } = this.now;
+    const at = pending.findLastIndex((owed) => owed.owes === owes);
+    if (at < 0) return;
+    const above = pending.slice(at + 1);
+    for (let i = pending.length; i > at; i--) this.paid();
+    this.owe(...above.toReversed(), amended(pending[at] as Owing<K>));
   }
 
   get waiting(): Obligation | undefined {

@@ -29,6 +29,22 @@ describe('retreats', () => {
     expect([position.unit(0), position.owes]).toEqual(['0404', undefined]);
   });
 
+  test('nowhere for a discouraged unit: it routs and flees, and nobody advances', () => {
+    const full = ['0302', '0402', '0303', '0503', '0304'].flatMap((hex) => [`B Ca 5/5 ${hex} S`, `B Ca 4/5 ${hex} S`]);
+    const position = fought([3], { units: [A, 'B Ca 4/5 0403 S - d', ...full] });
+    expect([position.unit(1), position.owes]).toEqual(['0403 routed', 'flee']);
+    expect([position.first().unit(0), position.first().owes]).toEqual(['0404', undefined]);
+  });
+
+  test('nowhere for one stack of two: the hex of the other one is entered all the same', () => {
+    const river = Object.fromEntries(['0303', '0302', '0402', '0304'].map((hex) => [hex, 'sea-river']));
+    const given = board({ units: ['A Ca 9/5 0404 N', B, 'B Ca 6/5 0503 S'], ground: river });
+    const position = given.play([given.attack(['0404'], ['0403', '0503'])], [FIGHT, 5]);
+    expect([position.unit(1), position.owes]).toEqual(['0403 fatigued', 'retreat']);
+    const left = position.play([{ do: 'retreat', to: position.hex('0603') }]);
+    expect([left.owes, left.ends]).toEqual(['advance', ['0503']]);
+  });
+
   test('a routed unit with no way at all is eliminated', () => {
     const river = Object.fromEntries(['0303', '0302', '0402', '0503', '0304'].map((hex) => [hex, 'sea-river']));
     expect(fought([9], { units: ['A Ca 8/5 0404 N', 'B In 4/4 0403 N'], ground: river }).unit(1)).toBe('eliminated');

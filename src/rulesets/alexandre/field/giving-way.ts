@@ -81,9 +81,11 @@ const NEXT_WORSE: Readonly<Partial<Record<UnitState, UnitState>>> = {
   routed: 'eliminated',
 };
 
-/** No hex to retreat to: one state worse, in place. */
+/** No hex to retreat to: one state worse, in place; nobody advances there, even if it routs and flees. */
 export function blockedRetreat(course: Course, { units }: Owing<'retreat'>): void {
+  const closed = hexOf(course.now, units[0]!);
   course.paid();
+  course.amend('advance', (owed) => ({ ...owed, into: owed.into.filter((hex) => hex !== closed) }));
   worsen(course, units, (state) => NEXT_WORSE[state]!, 'blocked');
 }
 

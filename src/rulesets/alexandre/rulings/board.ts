@@ -299,8 +299,8 @@ export const BOARD = {
   'A-69': {
     question: t('Aucun hexagone de recul ?', 'No hex to retreat to?'),
     answer: t(
-      'L’unité reste sur place, dans l’état suivant (une unité en déroute est éliminée) ; personne n’avance dans son hexagone.',
-      'The unit stays in place, in the next worse state (a routed one is eliminated); nobody advances into its hex.',
+      'L’unité reste sur place, dans l’état suivant (une unité en déroute est éliminée) ; celle qui passe ainsi en déroute fuit aussitôt. Personne n’avance dans son hexagone.',
+      'The unit stays in place, in the next worse state (a routed one is eliminated); one that routs by it flees at once. Nobody advances into its hex.',
     ),
     why: t('La feuille renvoie à 10.5.', 'The sheet refers to 10.5.'),
     origin: 'house',
