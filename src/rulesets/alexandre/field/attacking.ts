@@ -5,7 +5,7 @@ import { type Doing } from './commands.ts';
 import type { Course } from './course.ts';
 import { attacksInto } from './derive.ts';
 import type { Field } from './field.ts';
-import { firersInMelee, meleeTargets } from './firing.ts';
+import { meleeTargets } from './firing.ts';
 import { FRONTS } from './places.ts';
 import type { Obligation, Owing, Party } from './obligations.ts';
 import { facingOf, FLAG, has, hexOf, isRouted, onMap } from './state.ts';
@@ -158,7 +158,7 @@ export function declare(course: Course, { from, on }: Doing<'attack'>): void {
   const fires: Obligation[] = [
     ...defenders.map(({ hex }) => ({ owes: 'defensive-fire', side: 1 - side, hex, at: from }) as const),
     ...attackers.map(({ hex }) => ({ owes: 'offensive-fire', side, hex, at: on }) as const),
-  ].filter((fire) => firersInMelee(field, now, fire.hex).length > 0 && meleeTargets(field, now, fire).length > 0);
+  ].filter((fire) => meleeTargets(field, now, fire).length > 0);
   course.owe(...fires, { owes: 'fight', side, attackers, defenders, fired: [] });
 }
 

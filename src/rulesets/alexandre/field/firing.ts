@@ -68,18 +68,19 @@ export function mayFireAtAny(field: Field, now: Moment): boolean {
   return false;
 }
 
-/** Units of a stack that fire in the melee that it is in. */
-export const firersInMelee = (field: Field, now: Moment, hex: number): number[] =>
+type MeleeFire = Extract<Obligation, { owes: 'defensive-fire' | 'offensive-fire' }>;
+
+/** Units of a stack that fire in the melee that it is in: of the attackers only those who attack (A-54, A-61). */
+export const firersInMelee = (field: Field, now: Moment, { owes, hex }: MeleeFire): number[] =>
   field.places
     .at(now.units)
     .stack(hex)
-    .filter((unit) => isLoaded(field, now, unit));
-
-type MeleeFire = Extract<Obligation, { owes: 'defensive-fire' | 'offensive-fire' }>;
+    .filter((unit) => isLoaded(field, now, unit) && (owes === 'defensive-fire' || isActive(field, now, unit)));
 
 /** Of the hexes that a stack may fire at before a melee, those where somebody still stands. */
-export function meleeTargets(field: Field, now: Moment, { hex, at, side }: MeleeFire): number[] {
-  const [unit] = firersInMelee(field, now, hex);
+export function meleeTargets(field: Field, now: Moment, fire: MeleeFire): number[] {
+  const { hex, at, side } = fire;
+  const [unit] = firersInMelee(field, now, fire);
   if (unit === undefined || field.units[unit]!.side !== side) return [];
   const places = field.places.at(now.units);
   return at.filter((target) => places.side(target) === 1 - side && isInFront(field, hex, facingOf(now, unit), target));
@@ -92,7 +93,7 @@ export function refuseFire(field: Field, now: Moment, { units, at }: Doing<'fire
   if (owed !== undefined) {
     if (owed.owes !== 'defensive-fire' && owed.owes !== 'offensive-fire')
       return t('un autre choix est attendu', 'another choice is due');
-    const firers = firersInMelee(field, now, owed.hex);
+    const firers = firersInMelee(field, now, owed);
     if (!units.every((unit) => firers.includes(unit)))
       return t('seules les unités de la pile tirent', 'only units of the stack fire');
     return meleeTargets(field, now, owed).includes(at)

@@ -151,7 +151,7 @@ function answersTo(field: Field, state: State, owed: Obligation): Command[] {
       return [FIGHT];
     case 'defensive-fire':
     case 'offensive-fire': {
-      const units = firersInMelee(field, state, owed.hex);
+      const units = firersInMelee(field, state, owed);
       const groups = units.length > 1 ? [units, ...units.map((unit) => [unit])] : [units];
       return meleeTargets(field, state, owed).flatMap((at) =>
         groups.map((group) => ({ do: 'fire', units: group, at }) as const),
@@ -178,7 +178,7 @@ function unitsOwing(field: Field, state: State, owed: Obligation): readonly numb
       return owed.attackers.flatMap(({ units }) => units);
     case 'defensive-fire':
     case 'offensive-fire':
-      return firersInMelee(field, state, owed.hex);
+      return firersInMelee(field, state, owed);
     case 'retreat':
       return stillRetreating(state, owed).units;
     case 'flee':

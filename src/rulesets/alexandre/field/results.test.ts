@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIGHT } from './commands.ts';
+import { FIGHT, PASS } from './commands.ts';
 import { facingOf, is } from './state.ts';
 import { A, B, board, type Board, fought } from './testing.ts';
 
@@ -132,4 +132,13 @@ describe('fire in a melee', () => {
 
   test('a stack attacked from behind does not fire back', () =>
     expect(declared(['A Ca 4/5 0404 N', 'B Ar 4/5 0403 N']).owes).toBe('fight'));
+
+  test('out of command a unit uses no offensive fire, but defends itself with fire', () => {
+    const given = board({ units: ['A Ho 4/5 0404 N', 'A Ar 4/5 0404 N', 'B Ar 4/5 0403 S'] });
+    const position = given.but({ command: [...given.state.command].fill(0, 1) });
+    const declared = position.play([position.attack(['0404'], ['0403'])]);
+    expect(declared.owes).toBe('defensive-fire');
+    expect(declared.play([PASS]).owes).toBe('fight');
+    expect(given.play([given.attack(['0404'], ['0403'])], [PASS]).owes).toBe('offensive-fire');
+  });
 });

@@ -257,8 +257,8 @@ export const BOARD = {
   'A-65': {
     question: t('Sur qui tire-t-on dans une mêlée ?', 'Whom do units fire at in a melee?'),
     answer: t(
-      'Chaque pile attaquée peut tirer sur un attaquant de son front ; l’attaquant mis en déroute quitte la mêlée. Chaque pile attaquante peut tirer sur un défenseur de son front ; s’il n’en reste aucun, les attaquants peuvent avancer, sans mêlée.',
-      'Each stack attacked may fire at one attacker in its front; an attacker routed by it drops out. Each attacking stack may fire at one defender in its front; if none is left, the attackers may advance, without a melee.',
+      'Chaque pile attaquée peut tirer sur un attaquant de son front ; l’attaquant mis en déroute quitte la mêlée. Chaque pile attaquante peut tirer sur un défenseur de son front, par ses unités activées ; s’il n’en reste aucun, les attaquants peuvent avancer, sans mêlée.',
+      'Each stack attacked may fire at one attacker in its front; an attacker routed by it drops out. Each attacking stack may fire at one defender in its front, with its active units; if none is left, the attackers may advance, without a melee.',
     ),
     why: t(
       'La feuille nomme le tir offensif sans le décrire.',
