@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from './commands.ts';
+import { type Command, FIGHT } from './commands.ts';
 import { A, B, board, fought } from './testing.ts';
 
 describe('advance after combat', () => {
@@ -27,5 +27,14 @@ describe('advance after combat', () => {
     for (const units of [[0], [2], [0, 2]]) expect(game.legal(state).has(advance(units))).toBe(true);
     expect(after.play([advance([0, 2])]).unit(2)).toBe('0403');
     expect(after.play([advance([2])]).unit(0)).toBe('0404');
+  });
+
+  test('a Ph does not go in the place of a stack-mate who must, but in that of another stack', () => {
+    const mate = fought([4], { units: ['A Ph 4/5 0404 N P', 'A Ho 4/5 0404 N', 'B Ca 4/5 0403 S'] }).first();
+    const advance = (units: number[]): Command => ({ do: 'advance', units, to: mate.hex('0403'), facing: 0 });
+    expect([[0], [1], [0, 1]].map((units) => mate.may(advance(units)))).toEqual([false, true, true]);
+    const given = board({ units: ['A Ph 4/5 0404 N P', 'A Ho 4/5 0304 N', 'B Ca 4/5 0403 S'] });
+    const other = given.play([given.attack(['0404', '0304'], ['0403'])], [FIGHT, 4]).first();
+    expect([[0], [1]].map((units) => other.may(advance(units)))).toEqual([true, true]);
   });
 });

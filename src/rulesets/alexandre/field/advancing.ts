@@ -37,6 +37,19 @@ export const isCompelled = (field: Field, now: Moment, { must, into }: Owing<'ad
 export const mayAnyAdvance = (field: Field, now: Moment, { must, may, into }: Owing<'advance'>): boolean =>
   mayAnyEnter(field, now, must, into) || mayAnyEnter(field, now, may, into);
 
+/** Whether others of a stack go where one of it who must could, and none of these goes (A-32). */
+function areSpared(
+  now: Moment,
+  { must }: Owing<'advance'>,
+  able: readonly number[],
+  units: readonly number[],
+): boolean {
+  const hex = hexOf(now, units[0]!);
+  return (
+    must.some((unit) => hexOf(now, unit) === hex && able.includes(unit)) && !units.some((unit) => must.includes(unit))
+  );
+}
+
 /** Units of one stack, together or in part (A-70). Where some of it must advance, at least one of these goes. */
 export function refuseAdvance(
   field: Field,
@@ -49,7 +62,9 @@ export function refuseAdvance(
     return t('cette avance n’est pas possible', 'this advance is not possible');
   if (new Set(units.map((unit) => hexOf(now, unit))).size > 1)
     return t('une seule pile par hexagone', 'one stack to a hex');
-  return undefined;
+  return areSpared(now, owed, able, units)
+    ? t('une unité de la pile doit avancer', 'a unit of the stack must advance')
+    : undefined;
 }
 
 export function advancesOf(field: Field, now: Moment, owed: Owing<'advance'>): Doing<'advance'>[] {
@@ -58,7 +73,7 @@ export function advancesOf(field: Field, now: Moment, owed: Owing<'advance'>): D
     const groups = units.map((unit) => [unit]);
     for (const [i, one] of units.entries())
       for (const other of units.slice(i + 1)) if (hexOf(now, one) === hexOf(now, other)) groups.push([one, other]);
-    for (const group of groups)
+    for (const group of groups.filter((some) => !areSpared(now, owed, units, some)))
       for (let facing = 0; facing < 6; facing++)
         advances.push({ do: 'advance', units: group, to, facing: facing as Facing });
   }

@@ -308,8 +308,8 @@ export const BOARD = {
   'A-70': {
     question: t('Qui avance, et comment ?', 'Who advances, and how?'),
     answer: t(
-      'Des unités d’une pile, ensemble ou en partie, ni découragées ni en déroute, orientation libre ; elles n’attaquent plus. Les chefs suivent quand toute la pile avance.',
-      'Units of a stack, together or in part, neither discouraged nor routed, facing free; they do not attack again. Leaders follow when the whole stack advances.',
+      'Des unités d’une pile, ensemble ou en partie, ni découragées ni en déroute, orientation libre ; elles n’attaquent plus. Une Ph n’avance pas à la place d’une unité de sa pile qui le doit. Les chefs suivent quand toute la pile avance.',
+      'Units of a stack, together or in part, neither discouraged nor routed, facing free; they do not attack again. A Ph does not advance in the place of a unit of its stack that must. Leaders follow when the whole stack advances.',
     ),
     why: t('Complète A-32 et A-33.', 'Completes A-32 and A-33.'),
     origin: 'house',
