@@ -66,8 +66,19 @@ const HAS_ACTED = FLAG.rallied | FLAG.acted;
 export const mayMove = (field: Field, now: Moment, unit: number): boolean =>
   !has(now, unit, HAS_MOVED) && (isActive(field, now, unit) || onlyTurns(field, now, unit)) && !isRouted(now, unit);
 
-export const leaderMayMove = (now: Moment, leader: number): boolean =>
+/** Whether a leader may still go along with a unit of his hex, as far as it goes. */
+export const leaderMayGoAlong = (now: Moment, leader: number): boolean =>
   leader === now.active && leads(now, leader) && !leaderHas(now, leader, LEADER_FLAG.moved);
+
+/** Whether he may move by himself: before any of his units has. */
+export const leaderMayMove = (now: Moment, leader: number): boolean =>
+  leaderMayGoAlong(now, leader) && !hasAnyMoved(now);
+
+/** In this activation. */
+function hasAnyMoved(now: Moment): boolean {
+  for (let unit = 0; unit < now.units.length; unit++) if (has(now, unit, FLAG.moved)) return true;
+  return false;
+}
 
 /** In its leader's radius, not beside an enemy, has not acted, has not tried: d10 for its rally. */
 export const mayRally = (field: Field, now: Moment, unit: number): boolean =>

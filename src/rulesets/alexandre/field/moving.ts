@@ -3,7 +3,7 @@ import { TOLL_MASK, TOLL_SHIFT } from '../../../space/costs.ts';
 import { DIRECTIONS, type Facing, OFF } from '../../../space/hex.ts';
 import { type Goal, MARK, type Mover, type Reach } from '../../../space/reach.ts';
 import type { UnitType } from '../types.ts';
-import { leaderMayMove, mayMove, type Moment, onlyTurns } from './activity.ts';
+import { leaderMayGoAlong, leaderMayMove, mayMove, type Moment, onlyTurns } from './activity.ts';
 import type { Doing } from './commands.ts';
 import type { Course } from './course.ts';
 import { leadersAt } from './derive.ts';
@@ -124,7 +124,7 @@ export function refuseMove(field: Field, now: Moment, move: Doing<'move'>): Text
   const hex = hexOf(now, unit);
   if (!areOfOneStack(field, now, hex, units))
     return t('ces unités ne forment pas une pile', 'these units are not one stack');
-  if (leaders.some((leader) => !leaderMayMove(now, leader) || leaderHex(now, leader) !== hex))
+  if (leaders.some((leader) => !leaderMayGoAlong(now, leader) || leaderHex(now, leader) !== hex))
     return t('ce chef ne se déplace pas avec elles', 'this leader does not move with them');
   if (to < 0 || to >= field.grid.hexes || !mayEnd(field, now, units, to, facing))
     return t('le mouvement ne peut pas finir là', 'the move may not end there');
@@ -208,7 +208,9 @@ export function move(course: Course, { units, leaders, facing }: Doing<'move'>, 
 /** Every move of these units. */
 export function movesOf(field: Field, now: Moment, units: readonly number[]): Doing<'move'>[] {
   const hex = hexOf(now, units[0]!);
-  const along = leadersAt(field, now, field.units[units[0]!]!.side, hex).filter((leader) => leaderMayMove(now, leader));
+  const along = leadersAt(field, now, field.units[units[0]!]!.side, hex).filter((leader) =>
+    leaderMayGoAlong(now, leader),
+  );
   const moves: Doing<'move'>[] = [];
   const offer = (to: number, facing: Facing): void => {
     if (!mayEnd(field, now, units, to, facing)) return;
@@ -235,8 +237,13 @@ export function groupsOf(field: Field, now: Moment, unit: number): readonly (rea
 }
 
 export function refuseLead(field: Field, now: Moment, { leader, to }: Doing<'lead'>): Text | undefined {
-  if (field.leaders[leader] === undefined || !leaderMayMove(now, leader))
+  if (field.leaders[leader] === undefined || !leaderMayGoAlong(now, leader))
     return t('ce chef ne se déplace pas maintenant', 'this leader does not move now');
+  if (!leaderMayMove(now, leader))
+    return t(
+      'un chef se déplace avant ses unités, ou avec l’une d’elles',
+      'a leader moves before his units, or with one',
+    );
   if (to < 0 || to >= field.grid.hexes || to === leaderHex(now, leader))
     return t('le mouvement ne peut pas finir là', 'the move may not end there');
   return leaderReach(field, now, leader).costThrough(to) < 0 ? t('hors d’atteinte', 'out of reach') : undefined;

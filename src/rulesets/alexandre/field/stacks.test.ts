@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Command } from './commands.ts';
 import { deriveFire } from './derive.ts';
-import { board } from './testing.ts';
+import { type Board, board, type Sketch } from './testing.ts';
 
 const FIRST = 'A Ca 4/5 0406 N';
 const SECOND = 'A Cl 4/5 0406 N';
@@ -38,9 +39,43 @@ test('whoever comes goes below; units that go together keep their order; who is 
   expect(order(joined, '0406')).toEqual([0, 2]);
 });
 
-test('a leader may go along with the units of his hex', () => {
-  const given = board({ units: [FIRST], leaders: ['A Alexander 3 0406'], step: 'move' });
-  const moved = given.play([{ do: 'move', units: [0], leaders: [0], to: given.hex('0404'), facing: 0 }]);
-  expect(moved.number(moved.state.leaders[0]! & 0xfff)).toBe('0404');
-  expect(moved.game.legal(moved.state).has({ do: 'lead', leader: 0, to: given.hex('0405') })).toBe(false);
+describe('a leader', () => {
+  const SKETCH: Sketch = { units: [FIRST, 'A Ca 4/5 0408 N'], leaders: ['A Alexander 3 0406'], step: 'move' };
+  const walk = (position: Board, unit: number, to: string, leaders: number[] = []): Command => ({
+    do: 'move',
+    units: [unit],
+    leaders,
+    to: position.hex(to),
+    facing: 0,
+  });
+  const lead = (position: Board, to: string): Command => ({ do: 'lead', leader: 0, to: position.hex(to) });
+
+  test('may go along with the units of his hex, and not again', () => {
+    const given = board(SKETCH);
+    const moved = given.play([walk(given, 0, '0404', [0])]);
+    expect(moved.leader(0)).toBe('0404');
+    expect(moved.may(lead(given, '0405'))).toBe(false);
+  });
+
+  test('goes alone before his units, not after the first of them; with another one he still may', () => {
+    const given = board(SKETCH);
+    expect(given.may(lead(given, '0405'))).toBe(true);
+    expect(given.game.legal(given.state).why.en).toContain('Alexander and his units');
+    const moved = given.play([walk(given, 1, '0407')]);
+    expect(moved.may(lead(given, '0405'))).toBe(false);
+    expect(
+      moved.game
+        .legal(moved.state)
+        .all()
+        .filter((command) => command.do === 'lead'),
+    ).toEqual([]);
+    expect(moved.game.legal(moved.state).why.en).toContain('units of Alexander');
+    expect(moved.may(walk(given, 0, '0404', [0]))).toBe(true);
+  });
+
+  test('goes as far as the unit goes: light horse has 9 points, he alone 8', () => {
+    const given = board({ units: ['A Cl 3/5 0410 N'], leaders: ['A Alexander 3 0410'], step: 'move' });
+    expect(given.may(lead(given, '0401'))).toBe(false);
+    expect(given.play([walk(given, 0, '0401', [0])]).leader(0)).toBe('0401');
+  });
 });

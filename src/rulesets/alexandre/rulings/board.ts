@@ -224,8 +224,8 @@ export const BOARD = {
   'A-62': {
     question: t('Comment les chefs se déplacent-ils ?', 'How do leaders move?'),
     answer: t(
-      '8 points, sans orientation, avant leurs unités ou avec elles, pendant leur activation. Empilés, ils partagent recul et fuite. Si la pile est éliminée : test du chef ; le survivant rejoint l’ami le plus proche.',
-      '8 points, no facing, before their units or with them, in their own activation. Stacked, they share retreat and flight. If the stack is eliminated: the leader is checked; a survivor goes to the nearest friend.',
+      'Pendant leur activation, sans orientation : seuls, de 8 points, avant toutes leurs unités ; ou avec des unités de leur hexagone, aussi loin qu’elles vont. Empilés, ils partagent recul et fuite. Si la pile est éliminée : test du chef ; le survivant rejoint l’ami le plus proche.',
+      'In their own activation, without facing: alone, 8 points, before any of their units; or with units of their hex, as far as these go. Stacked, they share retreat and flight. If the stack is eliminated: the leader is checked; a survivor goes to the nearest friend.',
     ),
     why: t(
       'La table des terrains donne leur colonne, pas leur potentiel.',
