@@ -3,7 +3,7 @@ import { TOLL_MASK, TOLL_SHIFT } from '../../../space/costs.ts';
 import { DIRECTIONS, type Facing, OFF } from '../../../space/hex.ts';
 import { type Goal, MARK, type Mover, type Reach } from '../../../space/reach.ts';
 import type { UnitType } from '../types.ts';
-import { leaderMayGoAlong, leaderMayMove, mayMove, type Moment, onlyTurns } from './activity.ts';
+import { leaderMayGoAlong, leaderMayMove, mayMove, type Moment, onlyTurns, rosterOf } from './activity.ts';
 import type { Doing } from './commands.ts';
 import type { Course } from './course.ts';
 import { leadersAt } from './derive.ts';
@@ -260,7 +260,7 @@ export function* leadsOf(field: Field, now: Moment): Generator<Doing<'lead'>> {
   for (const to of ends) yield { do: 'lead', leader, to };
 }
 
-/** AP33: the owner orders a stack when it is activated; each of its units is raised once at most. */
+/** AP33: the owner orders a stack when it is activated or formed; each of its units is raised once at most. */
 export const mayRaise = (field: Field, now: Moment, unit: number): boolean =>
   has(now, unit, FLAG.below) &&
   !has(now, unit, FLAG.ordered) &&
@@ -274,3 +274,14 @@ const mayBeOrdered = (field: Field, now: Moment, unit: number): boolean =>
     .at(now.units)
     .stack(hexOf(now, unit))
     .some((one) => (now.command[one]! & (1 << now.active)) !== 0);
+
+/** Whether a stack of this activation may still be ordered. */
+export function mayRaiseAny(field: Field, now: Moment): boolean {
+  const places = field.places.at(now.units);
+  const roster = rosterOf(field, now);
+  for (let i = 0; i < roster.length; i++) {
+    const below = places.second(hexOf(now, roster[i]!));
+    if (below >= 0 && mayRaise(field, now, below)) return true;
+  }
+  return false;
+}

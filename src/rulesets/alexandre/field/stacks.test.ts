@@ -39,6 +39,18 @@ test('whoever comes goes below; units that go together keep their order; who is 
   expect(order(joined, '0406')).toEqual([0, 2]);
 });
 
+test('the last one that moves may order the stack that it forms', () => {
+  const given = board({ units: [FIRST, 'A Cl 4/5 0408 N', 'B Ar 4/5 0403 S'], step: 'move' });
+  const moved = given.play(
+    [{ do: 'move', units: [0], leaders: [], to: given.hex('0405'), facing: 0 }],
+    [{ do: 'move', units: [1], leaders: [], to: given.hex('0405'), facing: 0 }],
+  );
+  expect([moved.state.step, order(moved, '0405')]).toEqual(['move', [0, 1]]);
+  const raised = moved.play([{ do: 'top', unit: 1 }]);
+  expect(raised.state.step).not.toBe('move');
+  expect(order(raised, '0405')).toEqual([1, 0]);
+});
+
 describe('a leader', () => {
   const SKETCH: Sketch = { units: [FIRST, 'A Ca 4/5 0408 N'], leaders: ['A Alexander 3 0406'], step: 'move' };
   const walk = (position: Board, unit: number, to: string, leaders: number[] = []): Command => ({

@@ -19,6 +19,7 @@ import {
 } from './giving-way.ts';
 import { bonusOf, qualityOf } from './derive.ts';
 import { commandNoted, rallyBonus, substitutes } from './leading.ts';
+import { mayRaiseAny } from './moving.ts';
 import type { Obligation, Owing } from './obligations.ts';
 import {
   FLAG,
@@ -192,7 +193,7 @@ function hasWork(field: Field, now: Moment): boolean {
     case 'rally':
       return anyOf(mayRally, field, now);
     case 'move':
-      return leaderMayMove(now, now.active) || anyOf(mayMove, field, now);
+      return leaderMayMove(now, now.active) || anyOf(mayMove, field, now) || mayRaiseAny(field, now);
     case 'fire':
       return mayFireAtAny(field, now);
     case 'melee':

@@ -332,8 +332,8 @@ export const BOARD = {
   'A-73': {
     question: t('Quelle unité est en haut de la pile ?', 'Which unit is the top of a stack?'),
     answer: t(
-      'Celle que choisit le propriétaire quand la pile est activée ; qui arrive se place dessous.',
-      'The one its owner chooses when the stack is activated; a unit that joins goes underneath.',
+      'Celle que choisit le propriétaire quand la pile est activée ou formée ; qui arrive se place dessous, chaque unité est choisie une fois par activation. Les mouvements durent tant qu’une pile peut encore être ordonnée.',
+      'The one its owner chooses when the stack is activated or formed; a unit that joins goes underneath, each unit is chosen once in an activation. Moves go on as long as a stack may still be ordered.',
     ),
     why: t('La feuille renvoie à 9.3.', 'The sheet refers to 9.3.'),
     origin: 'house',
