@@ -240,7 +240,7 @@ export class Board {
   }
 
   with(state: State): Board {
-    return Object.assign(Object.create(Board.prototype) as Board, { game: this.game, state });
+    return boardOf(this.game, state);
   }
 
   /** `0404 discouraged`, or how it left the map; a unit in good order is its hex alone. */
@@ -268,6 +268,10 @@ export class Board {
 }
 
 export const board = (sketch: Sketch): Board => new Board(sketch);
+
+/** A position of any battle. */
+export const boardOf = (game: Battle, state: State): Board =>
+  Object.assign(Object.create(Board.prototype) as Board, { game, state });
 
 /* A attacks from 0404, facing north, into 0403. B flees north (0402 and 0302 behind it), A south (0405, 0505). */
 export const A = 'A Ca 4/5 0404 N';

@@ -2,10 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
 import { odds } from '../../../kernel/odds.ts';
 import ford from '../scenarios/the-ford.json' with { type: 'json' };
+import { type Command, PASS } from './commands.ts';
+import { bonusOf } from './derive.ts';
 import { openBattle } from './game.ts';
 import { commandNoted, radiusOf } from './leading.ts';
-import { fateOf, isLeader, leaderHex, type State, stateOf, withFate, withHex, NOWHERE } from './state.ts';
-import { board, type Board } from './testing.ts';
+import {
+  fateOf,
+  is,
+  isLeader,
+  LEADER_FLAG,
+  NOBODY,
+  NOWHERE,
+  type State,
+  stateOf,
+  type Step,
+  withFate,
+  withHex,
+} from './state.ts';
+import { A, B, board, type Board, boardOf } from './testing.ts';
 import { INITIATIVE, RALLY } from './turn.ts';
 
 const battle = (options = OUR_OPTIONS) => openBattle(ford, options);
@@ -45,7 +59,12 @@ describe('command', () => {
       ...start,
       leaders: start.leaders.map((word, l) => (l === alexander ? withFate(word, 'wounded') : word)),
     };
-    expect([radiusOf(field, start, alexander), radiusOf(field, wounded, alexander)]).toEqual([5, 3]);
+    const substitute = {
+      ...start,
+      leaders: start.leaders.map((word, l) => (l === alexander ? word | LEADER_FLAG.substitute : word)),
+    };
+    const radii = [start, wounded, substitute].map((position) => radiusOf(field, position, alexander));
+    expect(radii).toEqual([5, 3, 2]);
     expect(commandNoted(field, wounded)[6]).toBe(1 << alexander);
     expect(commandNoted(field, wounded)[5]).toBe(0);
   });
@@ -73,8 +92,10 @@ describe('initiative', () => {
   test('ties go to the side that the scenario names, later to the last holder', () => {
     expect(opened([9, 9]).state.holder).toBe(0);
     const { game, state } = opened([5, 9]);
-    expect(state.holder).toBe(1);
-    expect(game.legal(state).side).toBe(1);
+    expect([state.holder, game.legal(state).side]).toEqual([1, 1]);
+    const later = { ...state, turn: 2, step: 'initiative' } as const;
+    const prepared = game.prepare(later, { do: 'initiative' });
+    expect('events' in prepared && game.evolve(later, prepared.events([7, 7])).holder).toBe(1);
   });
 
   test('a gap of 6 stops the loser’s least able leader', () => {
@@ -84,23 +105,72 @@ describe('initiative', () => {
     expect(isLeader(opened([13, 7], { 'A-45': 'ignored' }).state, leader('omares'), 'inactive')).toBe(false);
   });
 
+  /** Passes through a turn: what is asked of each leader, in order. */
+  const passing = (position: Board): string[] => {
+    const told: string[] = [];
+    let now = position;
+    for (let i = 0; i < 60 && now.state.turn === 1 && now.state.step !== 'initiative'; i++) {
+      const leader = now.game.field.leaders[now.state.active];
+      if (leader !== undefined) told.push(`${leader.name.en} ${now.state.step}`);
+      now = now.play([PASS]);
+    }
+    expect(now.state.turn).toBe(2);
+    return told;
+  };
+  const leadersOf = (told: readonly string[]): string[] => [...new Set(told.map((one) => one.split(' ')[0]!))];
+
   test('leaders then act by falling value; an early one not again', () => {
     const { game, state } = opened([9, 8]);
-    const order: string[] = [];
-    let now = state;
-    const say = (command: Parameters<typeof game.prepare>[1]): void => {
-      const prepared = game.prepare(now, command);
-      if (!('events' in prepared)) throw new Error(prepared.refused.en);
-      now = game.evolve(now, prepared.events(undefined));
+    const early = boardOf(game, state).play([{ do: 'activate', leader: leader('philotas') }]);
+    expect(leadersOf(passing(early))).toEqual(['Philotas', 'Omares', 'Spithridates', 'Memnon', 'Alexander']);
+  });
+
+  test('who is stopped by a wide gap does not act', () => {
+    const { game, state } = opened([13, 7]);
+    expect(leadersOf(passing(boardOf(game, state)))).toEqual(['Spithridates', 'Philotas', 'Memnon', 'Alexander']);
+  });
+
+  test('of equal value those of the holder come first', () => {
+    const given = board({
+      units: ['A Ca 4/5 0408 N', 'B Ca 4/5 0402 S'],
+      leaders: ['A Parmenion 1 0408', 'B Bessus 1 0402'],
+    });
+    const opening = (holder: number) => given.but({ step: 'early', active: NOBODY, holder });
+    expect(leadersOf(passing(opening(0)))).toEqual(['Parmenion', 'far', 'Bessus']);
+    expect(leadersOf(passing(opening(1)))).toEqual(['Bessus', 'far', 'Parmenion']);
+  });
+
+  test('each rallies, moves, fires and attacks, in that order', () => {
+    const given = board({
+      units: ['A Ca 4/5 0404 N', 'A Ar 4/5 0708 N - f', B, 'B In 4/5 0706 N'],
+      leaders: ['A Alexander 3 0409'],
+      step: 'rally',
+    });
+    expect(
+      passing(given)
+        .slice(0, 4)
+        .map((one) => one.split(' ')[1]),
+    ).toEqual(['rally', 'move', 'fire', 'melee']);
+  });
+
+  test('a formation that the scenario holds still does not act before its turn', () => {
+    const special = [{ rule: 'still', formation: 'all', leader: 'far-a', turn: 2 }];
+    const at = (turn: number) => {
+      const given = board({
+        units: [A, B, 'A Ar 4/5 0408 N', 'A Ca 4/5 0410 N - f', 'B In 4/5 0406 N'],
+        scenario: { special },
+      });
+      const may = (step: Step, command: Command) => given.but({ turn, step }).may(command);
+      return [
+        may('rally', { do: 'rally', unit: 3 }),
+        may('move', { do: 'move', units: [0], leaders: [], to: given.hex('0405'), facing: 0 }),
+        may('move', { do: 'move', units: [2], leaders: [], to: given.hex('0408'), facing: 1 }),
+        may('fire', { do: 'fire', units: [2], at: given.hex('0406') }),
+        may('melee', given.attack(['0404'], ['0403'])),
+      ];
     };
-    say({ do: 'activate', leader: leader('philotas') });
-    for (let i = 0; i < 30 && now.turn === 1 && now.step !== 'initiative'; i++) {
-      const id = ford.leaders[now.active]?.id;
-      if (id !== undefined && order.at(-1) !== id) order.push(id);
-      say({ do: 'pass' });
-    }
-    expect(order).toEqual(['philotas', 'omares', 'spithridates', 'memnon', 'alexander']);
-    expect(now.turn).toBe(2);
+    expect(at(1)).toEqual([false, false, false, false, false]);
+    expect(at(2)).toEqual([true, true, true, true, true]);
   });
 });
 
@@ -120,6 +190,13 @@ describe('rally', () => {
     ['quality 1, bonus 3: 3 fails', 'A Ca 4/2 0408 N - d', 3, 'discouraged'],
     ['4 does not', 'A Ca 4/2 0408 N - d', 4, 'fatigued'],
   ])('%s', (_, line, face, state) => expect(stateOf(rallied(line, face).state, 0)).toBe(state));
+
+  test('a try is noted, whether it succeeds or not: there is one a turn', () => {
+    for (const face of [0, 9]) {
+      const tried = rallied('A Ca 4/5 0408 N - d', face).but({ step: 'rally' });
+      expect([is(tried.state, 0, 'rallied'), tried.may({ do: 'rally', unit: 0 })]).toEqual([true, false]);
+    }
+  });
 
   test('who is no longer routed chooses a facing', () => {
     const position = rallied('A Ca 4/5 0408 N - r', 9);
@@ -151,6 +228,19 @@ describe('the end of a turn', () => {
     expect(position.unit(1)).toBe('eliminated');
   });
 
+  test('those of the holder of the initiative flee first', () => {
+    const given = board({ units: ['A In 4/5 0404 N - r', 'B In 4/5 0808 S - r'] });
+    const fleeing = (holder: number): (number | undefined)[] => {
+      let now = given.but({ holder });
+      while (now.owes !== 'flee') now = now.play([PASS]);
+      return [now, now.first()].map(({ game, state }) => game.legal(state).side);
+    };
+    expect([fleeing(0), fleeing(1)]).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+  });
+
   test('who has fled in this turn does not flee again', () => {
     const sketch = { units: ['A Ca 4/5 0408 N', 'B In 4/5 0403 S - r'], flags: { 1: 'fled' } } as const;
     expect(board(sketch).passed().unit(1)).toBe('0403 routed');
@@ -163,7 +253,12 @@ describe('the end of a turn', () => {
       leaders: given.state.leaders.map((word, l) => (l === 0 ? withHex(withFate(word, 'killed'), NOWHERE) : word)),
     });
     const after = fallen.passed();
-    expect([fateOf(after.state, 0), isLeader(after.state, 0, 'substitute')]).toEqual(['unharmed', true]);
-    expect(after.number(leaderHex(after.state, 0))).toBe('0408');
+    expect([fateOf(after.state, 0), isLeader(after.state, 0, 'substitute'), after.leader(0)]).toEqual([
+      'unharmed',
+      true,
+      '0408',
+    ]);
+    const { field } = after.game;
+    expect([bonusOf(field, after.state, 0), radiusOf(field, after.state, 0)]).toEqual([0, 2]);
   });
 });
