@@ -37,4 +37,19 @@ describe('advance after combat', () => {
     const other = given.play([given.attack(['0404', '0304'], ['0403'])], [FIGHT, 4]).first();
     expect([[0], [1]].map((units) => other.may(advance(units)))).toEqual([true, true]);
   });
+
+  test('two stacks do not go into one hex', () => {
+    const given = board({ units: [A, 'A Ca 4/5 0304 N', B] });
+    const position = given.play([given.attack(['0404', '0304'], ['0403'])], [FIGHT, 4]).first();
+    const advance = (units: number[]): Command => ({ do: 'advance', units, to: position.hex('0403'), facing: 0 });
+    expect([[0], [1], [0, 1]].map((units) => position.may(advance(units)))).toEqual([true, true, false]);
+    expect(position.play([advance([0])]).owes).toBeUndefined();
+  });
+
+  test('a leader follows when the whole stack goes, and stays with whoever stays', () => {
+    const units = [A, B, 'A Ca 4/5 0404 N'];
+    const position = fought([4], { units, leaders: ['A Alexander 0 0404'] }).first();
+    const advance = (some: number[]): Command => ({ do: 'advance', units: some, to: position.hex('0403'), facing: 0 });
+    expect([[0, 2], [0]].map((some) => position.play([advance(some)]).leader(0))).toEqual(['0403', '0404']);
+  });
 });

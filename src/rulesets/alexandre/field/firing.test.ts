@@ -61,6 +61,7 @@ describe('what may be fired at', () => {
     ['two are not', ['A Ja 4/5 0408 N', 'B Pe 4/5 0406 S'], ['0406']],
     ['along the ray of a front hex', [AR, 'B Pe 4/5 0506 S'], ['0506']],
     ['not beyond it', [AR, 'B Pe 4/5 0607 S'], []],
+    ['not past a unit that blocks the view', [AR, 'B Pe 4/5 0506 S', 'A In 4/1 0507 N'], []],
     ['not behind', [AR, 'B Pe 4/5 0410 N'], []],
     ['not beside an enemy', [AR, 'B Pe 4/5 0406 S', 'B Pe 4/5 0409 N'], []],
     [
@@ -73,6 +74,16 @@ describe('what may be fired at', () => {
     ['nor does who has fired', [AR, 'B Pe 4/5 0406 S'], [], { flags: { 0: 'fired' } }],
     ['nor a routed unit', ['A Ar 4/5 0408 N - r', 'B Pe 4/5 0406 S'], []],
   ])('%s', (_, units, expected, more) => expect(targets(units, more)).toEqual(expected));
+});
+
+test('with others fires only who reaches as far as the farthest of them', () => {
+  /* Javelins two hexes away may fire alone, but not with archers three hexes away. */
+  const together = (archers: string): boolean => {
+    const given = board({ units: ['A Ja 4/5 0407 N', archers, 'B Pe 4/5 0405 S'], step: 'fire' });
+    expect([[0], [1]].every((units) => given.may({ do: 'fire', units, at: given.hex('0405') }))).toBe(true);
+    return given.may({ do: 'fire', units: [0, 1], at: given.hex('0405') });
+  };
+  expect([together('A Ar 4/5 0507 N'), together('A Ar 4/5 0508 N')]).toEqual([true, false]);
 });
 
 describe('sight from 0408', () => {

@@ -55,4 +55,22 @@ describe('retreats', () => {
     const position = given.play([given.attack(['0402'], ['0401'])], [FIGHT, 9]);
     expect(position.unit(1)).toBe('eliminated');
   });
+
+  test.each([
+    ['9 SP', ['B Ca 5/5 0402 S'], '0402'],
+    ['not 10 SP', ['B In 6/1 0402 S'], '0403 fatigued'],
+    ['not a third unit', ['B Ca 2/5 0402 S', 'B Ca 2/5 0402 S'], '0403 fatigued'],
+    ['not a routed one', ['B Ca 4/5 0402 S - r'], '0403 fatigued'],
+  ])('to friends: %s', (_, friends, expected) => {
+    const river = Object.fromEntries(['0303', '0302', '0503', '0304'].map((hex) => [hex, 'sea-river']));
+    expect(fought([5], { units: [A, B, ...friends], ground: river }).unit(1)).toBe(expected);
+  });
+
+  test('a flight does not end with friends: it goes on to a free hex', () => {
+    const friends = ['01', '02', '03', '04', '05', '06', '07'].map((column) => `B In 4/1 ${column}02 S`);
+    const given = board({ units: ['A Ca 8/5 0406 N', 'B In 4/4 0405 N', ...friends] });
+    const position = given.play([given.attack(['0406'], ['0405'])], [FIGHT, 9]);
+    expect(position.owes).toBe('flee');
+    for (const hex of position.ends) expect(hex.slice(2)).toBe('01');
+  });
 });

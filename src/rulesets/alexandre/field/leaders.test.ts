@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { FIGHT } from './commands.ts';
+import { Course } from './course.ts';
+import { captureIn } from './leading.ts';
 import { fateOf, leaderHex, NOWHERE } from './state.ts';
-import { A, board, fought } from './testing.ts';
+import { A, B, board, type Board, fought } from './testing.ts';
 
 describe('leaders in a melee', () => {
   const WITH = { leaders: ['A Alexander 3 0404', 'B Spithridates 1 0403'] };
@@ -36,8 +39,13 @@ describe('leaders in a melee', () => {
       step: 'move',
     });
     const after = given.play([{ do: 'move', units: [0], leaders: [], to: given.hex('0404'), facing: 0 }]);
-    expect(fateOf(after.state, 1)).toBe('captured');
-    expect(after.state.taken).toEqual([6, 0]);
+    expect([after.leader(1), after.state.taken]).toEqual(['captured', [6, 0]]);
+  });
+
+  test('a substitute is worth 3', () => {
+    const given = board({ units: [A], leaders: ['A Alexander 3 0406', 'B Memnon 1 0402 s'], step: 'move' });
+    const after = given.play([{ do: 'move', units: [0], leaders: [], to: given.hex('0402'), facing: 0 }]);
+    expect([after.leader(1), after.state.taken]).toEqual(['captured', [3, 0]]);
   });
 
   test('killed by the fire that eliminates his stack he is not tested again', () => {
@@ -63,5 +71,48 @@ describe('leaders in a melee', () => {
     );
     expect(after.owes).toBe('check');
     expect(after.play([{ do: 'check' }, 0]).leader(1)).toBe('0701');
+  });
+
+  test('killed, he is worth 3 × (bonus + 1) points; a second wound kills', () => {
+    const killed = fought([9, 9], WITH);
+    expect([killed.leader(1), killed.state.taken]).toEqual(['killed', [6, 0]]);
+    const again = fought([9, 7], { leaders: ['A Alexander 3 0404', 'B Spithridates 1 0403 w'] });
+    expect([again.leader(1), again.state.taken]).toEqual(['killed', [6, 0]]);
+    expect(fought([9, 7], WITH).state.taken).toEqual([0, 0]);
+  });
+
+  test('wounded, or a substitute, he has no bonus', () => {
+    const lines = (leader: string) => board({ units: [A, B], leaders: [leader] }).melee(['0404'], ['0403']);
+    expect(lines('A Alexander 3 0404')).toContain('+3 leaders');
+    for (const more of ['w', 's']) expect(lines(`A Alexander 3 0404 ${more}`)).not.toContain('+3 leaders');
+  });
+
+  test('he flees along; off the map he has fled, and nobody scores', () => {
+    const rout = (from: string, on: string): Board => {
+      const given = board({
+        units: [`A Ca 8/5 ${from} N`, `B In 4/4 ${on} N`],
+        leaders: ['A Alexander 0 0110', `B Memnon 1 ${on}`],
+      });
+      return given.play([given.attack([from], [on])], [FIGHT, 9, 0]);
+    };
+    const near = rout('0406', '0405');
+    expect(near.play([{ do: 'flee', unit: 1, to: near.hex('0402') }]).leader(1)).toBe('0402');
+    const off = rout('0402', '0401');
+    expect([off.leader(1), off.state.taken]).toEqual(['fled', [0, 0]]);
+  });
+
+  test('a survivor joins nobody who is routed', () => {
+    const position = fought([9, 0], {
+      units: ['A Ca 8/5 0404 N', 'B Ca 4/4 0403 S - r', 'B Ca 4/4 0602 S - r', 'B Ca 4/4 0901 S'],
+      leaders: ['A Alexander 0 0405', 'B Spithridates 1 0403'],
+    });
+    expect(position.play([{ do: 'check' }, 3]).leader(1)).toBe('0901');
+  });
+
+  test('with friends he is not taken', () => {
+    const given = board({ units: [A, B], leaders: ['A Alexander 0 0404', 'B Memnon 1 0403', 'B Bessus 1 0402'] });
+    const course = new Course(given.game.field, given.state);
+    captureIn(course, 0, [given.hex('0403'), given.hex('0402')]);
+    expect(course.events).toEqual([{ is: 'leader', leader: 2, fate: 'captured', points: 6 }]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MELEE_MODIFIERS, QUALITY_MODIFIERS } from '../charts/melee-modifiers.ts';
+import { is } from './state.ts';
 import { board, type Sketch } from './testing.ts';
 
 /*
@@ -108,6 +109,11 @@ const MELEES: readonly [string, Case, string[]][] = [
     PLAIN,
   ],
   [
+    'two Ph of one name that are not adjacent',
+    { units: ['A Ph 4/5 0404 N P', 'A Ph 4/5 0302 SE P', 'B Ph 8/5 0403 S'], from: ['0404', '0302'] },
+    [...PLAIN, '+4 rear-and-other'],
+  ],
+  [
     'one of two attackers discouraged',
     { units: [A, 'A Ca 4/5 0404 N - d', 'B Ca 4/5 0403 S'] },
     ['0 types', '+1 ratio', '-1 attacker-discouraged'],
@@ -155,6 +161,8 @@ describe('who may attack whom', () => {
     const position = board({ units, ...more });
     return position.game.legal(position.state).has(position.attack(from, on));
   };
+  const ROW = ['0403', '0503', '0603', '0703'];
+  const inARow = (many: number): string[] => ROW.slice(0, many).map((hex) => `B Ca 4/5 ${hex} S`);
   test.each<[string, boolean, Parameters<typeof legal>]>([
     ['into a front hex', true, [[A, 'B Ca 4/5 0403 S'], ['0404'], ['0403']]],
     ['not into a flank hex', false, [[A, 'B Ca 4/5 0504 S'], ['0404'], ['0504']]],
@@ -177,8 +185,19 @@ describe('who may attack whom', () => {
       false,
       [[A, 'B Ca 4/5 0403 S'], ['0404'], ['0403'], { flags: { 1: 'defended' } }],
     ],
+    ['three stacks in a row', true, [[A, 'A Ca 4/5 0504 N', ...inARow(3)], ['0404', '0504'], ROW.slice(0, 3)]],
+    ['not four', false, [[A, 'A Ca 4/5 0504 N', 'A Ca 4/5 0604 N', ...inARow(4)], ['0404', '0504', '0604'], ROW]],
+    ['not who has fled', false, [[A, 'B Ca 4/5 0403 S'], ['0404'], ['0403'], { flags: { 0: 'fled' } }]],
     ['not a routed unit', false, [['A Ca 4/5 0404 N - r', 'B Ca 4/5 0403 S'], ['0404'], ['0403']]],
     ['not in the step of fire', false, [[A, 'B Ca 4/5 0403 S'], ['0404'], ['0403'], { step: 'fire' }]],
     ['not the side whose turn it is not', false, [[A, 'B Ca 4/5 0403 S'], ['0403'], ['0404']]],
   ])('%s', (_, expected, given) => expect(legal(...given)).toBe(expected));
+
+  test('only the active units of a stack: the other one neither attacks nor counts', () => {
+    const given = board({ units: [A, 'A Ca 4/5 0404 N', 'B Ca 4/5 0403 S'] });
+    const half = given.but({ command: [...given.state.command].fill(0, 1, 2) });
+    expect(half.melee(['0404'], ['0403'])).toEqual(PLAIN);
+    const fighting = half.play([half.attack(['0404'], ['0403'])]);
+    expect([is(fighting.state, 0, 'attacked'), is(fighting.state, 1, 'attacked')]).toEqual([true, false]);
+  });
 });

@@ -31,6 +31,9 @@ describe('what a move costs', () => {
     ['a rear hex needs two vertices', 3, [[PH], '0507', 'SE']],
     ['any turn of light troops is 1', 1, [[AR], '0406', 'S']],
     ['light troops to the rear: 2', 2, [[AR], '0507', 'S']],
+    ['peltasts too turn for 1', 1, [['A Pe 4/5 0406 N'], '0406', 'S']],
+    ['chariots turn for 2', 2, [['A Ch 2/5 0406 N'], '0406', 'NE']],
+    ['chariots half about pay 4', 4, [['A Ch 2/5 0406 N'], '0406', 'SE']],
     ['an elephant turns for 2', 2, [[EL], '0406', 'NE']],
     ['an elephant half about is 4', 4, [[EL], '0406', 'SE']],
     ['a ford 1', 2, [[CA], '0405', 'N', { ground: { '0405': 'ford-1' } }]],
@@ -75,6 +78,7 @@ describe('where a move may end', () => {
   test.each<[string, boolean, Parameters<typeof ends>]>([
     ['with a friend of the same facing, 8 SP', true, [[CA, 'A Ca 4/5 0405 N'], '0405', 'N']],
     ['not with another facing', false, [[CA, 'A Ca 4/5 0405 NE'], '0405', 'N']],
+    ['with 9 SP', true, [[CA, 'A In 5/1 0405 N'], '0405', 'N']],
     ['not with more than 9 SP', false, [[CA, 'A In 6/1 0405 N'], '0405', 'N']],
     ['not as the third', false, [[CA, 'A Ca 2/5 0405 N', 'A Ca 2/5 0405 N'], '0405', 'N']],
     ['not with a routed friend', false, [[CA, 'A Ca 4/5 0405 N - r'], '0405', 'N']],
@@ -95,6 +99,15 @@ test('a leader has 8 points and no facing', () => {
   expect(reach.costThrough(position.hex('0405'))).toBe(6);
   expect(reach.costThrough(position.hex('0407'))).toBe(2);
   expect(reach.costThrough(position.hex('1206'))).toBe(16);
+});
+
+test('a leader pays 1 point more to leave an enemy’s front hex', () => {
+  const sketch = { units: [CA, 'B Ca 4/5 0505 SW'], leaders: ['A Alexander 3 0406'], step: 'move' } as const;
+  const costOf = (more?: More): number => {
+    const position = board({ ...sketch, ...more });
+    return leaderReach(position.game.field, position.state, 0).costThrough(position.hex('0407'));
+  };
+  expect([costOf(), costOf({ options: { 'A-49': 'free' } })]).toEqual([4, 2]);
 });
 
 test('of ways as cheap, always the one with the lowest hexes', () => {
@@ -131,5 +144,23 @@ describe('out of command', () => {
     expect(turn('SE')).toBe(false);
     expect(legal.has({ do: 'move', units: [0], leaders: [], to: outside.hex('0405'), facing: 0 })).toBe(false);
     expect(legal.of(0)).toHaveLength(2);
+  });
+
+  test('it turns in the activation of its own leader only', () => {
+    const leaders = [
+      { id: 'own', side: 1, formation: 'all', rank: 'army' },
+      { id: 'other', side: 1, formation: 'horse', rank: 'formation' },
+      { id: 'enemy', side: 2, formation: 'all', rank: 'army' },
+    ].map((leader) => ({
+      ...leader,
+      name: { fr: leader.id, en: leader.id },
+      bonus: 0,
+      value: 2,
+      radius: 1,
+      hex: '1201',
+    }));
+    const given = board({ units: [CA], step: 'move', scenario: { leaders } });
+    const turn = { do: 'move', units: [0], leaders: [], to: given.hex('0406'), facing: 1 } as const;
+    expect([0, 1, 2].map((active) => given.but({ active }).may(turn))).toEqual([true, false, false]);
   });
 });
