@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIRE_MODIFIERS } from '../charts/fire.ts';
+import type { Command } from './commands.ts';
 import { targetsOf } from './firing.ts';
 import { screenBetween } from './sight.ts';
 import { board, type Sketch } from './testing.ts';
@@ -81,7 +82,9 @@ test('with others fires only who reaches as far as the farthest of them', () => 
   const together = (archers: string): boolean => {
     const given = board({ units: ['A Ja 4/5 0407 N', archers, 'B Pe 4/5 0405 S'], step: 'fire' });
     expect([[0], [1]].every((units) => given.may({ do: 'fire', units, at: given.hex('0405') }))).toBe(true);
-    return given.may({ do: 'fire', units: [0, 1], at: given.hex('0405') });
+    const both: Command = { do: 'fire', units: [0, 1], at: given.hex('0405') };
+    expect(JSON.stringify(given.game.legal(given.state).all()).includes(JSON.stringify(both))).toBe(given.may(both));
+    return given.may(both);
   };
   expect([together('A Ar 4/5 0507 N'), together('A Ar 4/5 0508 N')]).toEqual([true, false]);
 });
