@@ -178,7 +178,7 @@ export class Board {
   /** Everybody passes until the turn is over. */
   passed(): Board {
     const { turn } = this.state;
-    let now: Board = this;
+    let now = this.with(this.state);
     for (let i = 0; i < 40 && now.state.turn === turn && now.state.over === null; i++) now = now.play([PASS]);
     return now;
   }
