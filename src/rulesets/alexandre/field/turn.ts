@@ -193,7 +193,7 @@ function hasWork(field: Field, now: Moment): boolean {
     case 'rally':
       return anyOf(mayRally, field, now);
     case 'move':
-      return leaderMayMove(now, now.active) || anyOf(mayMove, field, now) || mayRaiseAny(field, now);
+      return anyOf(mayMove, field, now) || leaderMayMove(now, now.active) || mayRaiseAny(field, now);
     case 'fire':
       return mayFireAtAny(field, now);
     case 'melee':

@@ -1,6 +1,6 @@
 import type { Idea as AnyIdea } from '../../../../kernel/judge.ts';
 import { distance, type Facing } from '../../../../space/hex.ts';
-import { leaderMayMove, mayMove, onlyTurns, rosterOf } from '../activity.ts';
+import { leaderMayGoAlong, leaderMayMove, mayMove, onlyTurns, rosterOf } from '../activity.ts';
 import { type Command, type Doing, PASS } from '../commands.ts';
 import { leadersAt } from '../derive.ts';
 import { radiusOf } from '../leading.ts';
@@ -61,7 +61,9 @@ function withLeaders(worth: Worth, state: State, unit: number, ideas: readonly I
   if (ideas.length === 0) return ideas;
   const { field } = worth.standing;
   const hex = hexOf(state, unit);
-  const along = leadersAt(field, state, field.units[unit]!.side, hex).filter((leader) => leaderMayMove(state, leader));
+  const along = leadersAt(field, state, field.units[unit]!.side, hex).filter((leader) =>
+    leaderMayGoAlong(state, leader),
+  );
   const leader = along[0];
   if (leader === undefined) return ideas;
   const stays = field.places.at(state.units).stack(hex).length > 1;
@@ -95,14 +97,18 @@ export function leaderWorth({ standing }: Worth, state: State, leader: number, h
   return threat.near[hex] === 1 ? worth + 0.3 * bonus - 0.02 * price : worth;
 }
 
-/** Where the leader of the activation could go by himself: to units of his, or where he commands more of them. */
-function leads(worth: Worth, state: State): Idea[] {
+/**
+ * Where the leader of the activation could go by himself: to units of his, or where he commands more of them. He goes
+ * before his units (A-62), so that whoever may go along with one of them waits for that.
+ */
+function leads(worth: Worth, state: State, movable: readonly number[]): Idea[] {
   const leader = state.active;
   if (leader < 0 || !leaderMayMove(state, leader)) return [];
+  const here = leaderHex(state, leader);
+  if (movable.some((unit) => hexOf(state, unit) === here)) return [];
   const { field } = worth.standing;
   const places = field.places.at(state.units);
   const { side } = field.leaders[leader]!;
-  const here = leaderHex(state, leader);
   const now = leaderWorth(worth, state, leader, here, places.side(here) === side);
   const reach = leaderReach(field, state, leader);
   const hexes: number[] = [];
@@ -130,7 +136,7 @@ function takeNearest(units: number[], away: (unit: number) => number): number {
   return unit!;
 }
 
-/** Units first, those nearest to the enemy before the others; then the leader; then the step is done with. */
+/** A leader who goes alone first; then units, those nearest to the enemy before the others; then the step is done with. */
 export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
   const { standing } = worth;
   const { field } = standing;
@@ -138,6 +144,8 @@ export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
   const drive = worth.drive(side);
   const { near } = standing.threats[1 - side]!.at(state);
   const units = rosterOf(field, state).filter((unit) => mayMove(field, state, unit));
+  const ahead = leads(worth, state, units);
+  if (ahead.length > 0) return ahead.slice(0, most);
   const pass: Idea = { command: PASS, gain: 0 };
   const found: Idea[] = [];
   let compared = 0;
@@ -148,7 +156,6 @@ export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
     found.push(...ideas);
     if (++compared >= (most === 1 ? 1 : standing.weights.unitsCompared)) break;
   }
-  if (found.length === 0) found.push(...leads(worth, state));
   // Those of one unit are in order.
   if (compared > 1) found.sort(byGain);
   found.length = Math.min(found.length, most === 1 ? 1 : most - 1);
