@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { t } from '../../kernel/text.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { answer, calculation, isResolvable, type Resolvable } from '../../calculate/calculation.ts';
-import { exactFacets } from '../../calculate/shares.ts';
+import { exactFacets, gistOf } from '../../calculate/shares.ts';
 import { linkOf } from '../../present/link.ts';
 import { Facets } from '../calculator/answer/facet.tsx';
 import { Account } from '../calculator/answer/ledger.tsx';
@@ -32,9 +32,12 @@ export function Combat({ model, ruleset, command }: { model: BattleModel; rulese
   if (!isResolvable(found)) return <p class="notice bad">{say(found.refusal.refused)}</p>;
   const resolvable: Resolvable = found;
   const facets = exactFacets(resolvable);
+  const gist = gistOf(resolvable).id;
   return (
     <div class="battle-combat">
-      {facets !== undefined && <Facets facets={facets} exact />}
+      {facets !== undefined && (
+        <Facets facets={facets.toSorted((a, b) => Number(b.facet.id === gist) - Number(a.facet.id === gist))} exact />
+      )}
       <Fold summary={say(t('Le compte', 'The reckoning'))}>
         {() => <Account account={resolvable.assessment} ruleset={ruleset} />}
       </Fold>

@@ -1,3 +1,5 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { capital, enumerated, t } from '../../kernel/text.ts';
 import { numberOf } from '../../space/hex.ts';
 import { colon, say } from '../base/lang.ts';
@@ -10,9 +12,14 @@ const nameOf = (model: BattleModel, id: string): string => {
   return counter === undefined ? '' : say(counter.name);
 };
 
+/** More than these come when they are asked for. */
+const MOST_STACKS = 2;
+
 /** The counter in hand, who goes with it, and what it may do without pointing. */
 export function InHand({ model }: { model: BattleModel }) {
+  const opened = useSignal(false);
   const counter = model.counter.value;
+  useEffect(() => void (opened.value = false), [counter?.id]);
   if (counter === undefined) return null;
   const gestures = model.gestures.value;
   const groups = groupsIn(gestures);
@@ -66,7 +73,12 @@ export function InHand({ model }: { model: BattleModel }) {
               {say(capital(model.game.say(model.state.value, command)))}
             </button>
           ))}
-          {stacks.map((hex) => (
+          {stacks.length > MOST_STACKS && !opened.value && (
+            <button type="button" class="compact" onClick={() => (opened.value = true)}>
+              {say(t('Empiler sur…', 'Stack on…'))} <span class="muted">{stacks.length}</span>
+            </button>
+          )}
+          {(stacks.length > MOST_STACKS && !opened.value ? [] : stacks).map((hex) => (
             <button key={hex} type="button" class="compact" onClick={() => model.stackOn(hex)}>
               {say(t('Empiler', 'Stack'))} {place(hex)}
               {colon()}

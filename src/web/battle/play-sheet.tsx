@@ -8,9 +8,10 @@ import { Happened } from './happened.tsx';
 import type { BattleModel } from './model.ts';
 import { Proposal } from './proposal.tsx';
 
+const InHand = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).InHand);
 const Finished = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).Finished);
 
-/** What just happened, what is in hand, and what else may be chosen. */
+/** What just happened, what is to be played, what else may be chosen, and what is in hand. */
 export function PlaySheet({ model, ruleset }: { model: BattleModel; ruleset: Ruleset }) {
   return (
     <>
@@ -23,6 +24,7 @@ export function PlaySheet({ model, ruleset }: { model: BattleModel; ruleset: Rul
       )}
       <Proposal model={model} ruleset={ruleset} />
       <Choices model={model} />
+      {model.counter.value !== undefined && <InHand model={model} />}
       <Hint model={model} />
     </>
   );
@@ -31,6 +33,7 @@ export function PlaySheet({ model, ruleset }: { model: BattleModel; ruleset: Rul
 /** Commands that point at no place. */
 function Choices({ model }: { model: BattleModel }) {
   const { others, game, state } = model;
+  if (others.value.length === 0) return null;
   if (others.value.length === 1 && model.command.value === others.value[0]) return null;
   return (
     <div class="battle-choices">

@@ -11,16 +11,14 @@ interface Props {
 }
 
 const Combat = lazy<Props & { command: unknown }>(async () => (await import('./combat.tsx')).Combat);
-const InHand = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).InHand);
 const Joining = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).Joining);
 const InLine = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).InLine);
 
-/** The counter in hand, what it may do, and the command that waits for a word. */
+/** The line that goes together, and the command that waits for a word. */
 export function Proposal({ model, ruleset }: Props) {
   const command = model.command.value;
   return (
     <>
-      {model.counter.value !== undefined && <InHand model={model} />}
       {model.hand.value.line !== undefined && <InLine model={model} />}
       {command !== undefined && !model.looksBack.value && (
         <section class="battle-proposal" aria-label={say(t('À jouer', 'To play'))}>
