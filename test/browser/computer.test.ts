@@ -37,11 +37,12 @@ test.each(BATTLES)(
     await page.locator('.ruleset-card', { hasText: ruleset }).getByRole('link', { name: 'Play a battle' }).click();
     await page.getByRole('link', { name: `Against the computer ${battle}` }).click();
     const computer = page.getByRole('region', { name: 'The computer' });
-    await computer.getByRole('button', { name: 'Without waiting' }).click();
     await page.getByRole('button', { name: 'Computer', exact: true }).click();
-    await computer.getByLabel(theirs).selectOption('conscript');
+    const seatOf = (side: string) => page.locator('.computer-seats').getByLabel(side);
+    await page.getByLabel('moves without waiting').check();
+    await seatOf(theirs).selectOption('conscript');
     // The person throws for the initiative, asks for advice, passes, and where only a choice will do lets the computer make it.
-    const seat = computer.getByLabel(mine);
+    const seat = seatOf(mine);
     const awaited = page.locator('.battle-awaited');
     const isMine = (text: string | null): boolean => text?.trim().startsWith(mine) === true;
     let advised = false;
@@ -55,7 +56,7 @@ test.each(BATTLES)(
       const passable = (await page.locator('.battle-pass').count()) > 0;
       if (!advised && passable) {
         await computer.getByRole('button', { name: 'Advice' }).click();
-        await computer.locator('.battle-reasons li').first().waitFor();
+        await page.locator('.battle-reasons li').first().waitFor();
         advised = true;
       }
       // Keys that are typed into a field are none of the battle’s.

@@ -11,7 +11,7 @@ import { Proposal } from './proposal.tsx';
 const InHand = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).InHand);
 const Finished = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).Finished);
 
-/** What just happened, what is to be played, what else may be chosen, and what is in hand. */
+/** What just happened; on a person's move what is to be played, what else may be chosen, and what is in hand. */
 export function PlaySheet({ model, ruleset }: { model: BattleModel; ruleset: Ruleset }) {
   return (
     <>
@@ -22,10 +22,14 @@ export function PlaySheet({ model, ruleset }: { model: BattleModel; ruleset: Rul
           {say(capital(model.refused.value))}
         </p>
       )}
-      <Proposal model={model} ruleset={ruleset} />
-      <Choices model={model} />
-      {model.counter.value !== undefined && <InHand model={model} />}
-      <Hint model={model} />
+      {!model.locked.value && (
+        <>
+          <Proposal model={model} ruleset={ruleset} />
+          <Choices model={model} />
+          {model.counter.value !== undefined && <InHand model={model} />}
+          <Hint model={model} />
+        </>
+      )}
     </>
   );
 }

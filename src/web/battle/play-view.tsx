@@ -1,4 +1,4 @@
-import { signal, useSignal } from '@preact/signals';
+import { type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { capital, t } from '../../kernel/text.ts';
@@ -11,6 +11,7 @@ import { BoardView } from './board-view.tsx';
 import { type HandingOver, handingOver } from './handing.ts';
 import { Spoken } from './happened.tsx';
 import { useKeys } from './keys.ts';
+import type { Advice } from './computer/computer-panel.tsx';
 import { seatsIn } from './computer/seats.ts';
 import type { BattleModel } from './model.ts';
 import { battlesOf } from './opening.ts';
@@ -47,8 +48,19 @@ const citingIn = ({ game }: BattleModel, ruleset: Ruleset): Citing => ({
   resolvable: signal(undefined),
 });
 
-const ComputerPanel = lazy<{ model: BattleModel; seating: boolean }>(
+const Seats = lazy<{ model: BattleModel }>(async () => (await import('./computer/on-demand.ts')).Seats);
+const ComputerPanel = lazy<{ model: BattleModel; advice: Signal<Advice> }>(
   async () => (await import('./computer/on-demand.ts')).ComputerPanel,
+);
+
+const Reasons = lazy<{ why: Exclude<Advice, string | undefined> }>(
+  async () => (await import('./computer/on-demand.ts')).Reasons,
+);
+
+const Advised = ({ advice }: { advice: NonNullable<Advice> }) => (
+  <div class="notice" role="status">
+    {advice === 'thinking' ? <p class="small">{say(t('réfléchit…', 'thinking…'))}</p> : <Reasons why={advice} />}
+  </div>
 );
 
 const SHEETS = {
@@ -64,6 +76,8 @@ type Sheet = keyof typeof SHEETS;
 export function PlayView({ model, ruleset }: Props) {
   const tools = useMemo(newTools, [model]);
   const sheet = useSignal<Sheet>('play');
+  const advice = useSignal<Advice>(undefined);
+  useEffect(() => void (advice.value = undefined), [model, model.state.value]);
   const handing = useMemo(() => handingOver(model), [model]);
   useKeys(model, handing);
   /** Whether the computer plays this ruleset. */
@@ -97,11 +111,13 @@ export function PlayView({ model, ruleset }: Props) {
         </div>
         <aside class="battle-panel" aria-label={say(t('La partie', 'The game'))}>
           <Awaited model={model} />
-          <Afterwards model={model} />
           {room.value !== 'enough' && <RoomWarning />}
-          {taught.value && (sheet.value === 'computer' || seatsIn(model.id).some((level) => level !== undefined)) && (
-            <ComputerPanel model={model} seating={sheet.value === 'computer'} />
-          )}
+          <div class="battle-now">
+            {!model.locked.value && <Afterwards model={model} />}
+            {taught.value && (sheet.value === 'computer' || seatsIn(model.id).some((level) => level !== undefined)) && (
+              <ComputerPanel model={model} advice={advice} />
+            )}
+          </div>
           <nav class="battle-sheets" aria-label={say(t('Volets', 'Sheets'))}>
             {(Object.keys(SHEETS) as Sheet[])
               .filter((name) => taught.value || name !== 'computer')
@@ -118,9 +134,13 @@ export function PlayView({ model, ruleset }: Props) {
               ))}
           </nav>
           <div class="battle-sheet" tabIndex={-1}>
+            {advice.value !== undefined && (sheet.value === 'play' || sheet.value === 'computer') && (
+              <Advised advice={advice.value} />
+            )}
             {sheet.value === 'play' && <PlaySheet model={model} ruleset={ruleset} />}
             {sheet.value === 'log' && <Log model={model} ruleset={ruleset} />}
             {sheet.value === 'forces' && <Forces model={model} handing={handing} />}
+            {sheet.value === 'computer' && <Seats model={model} />}
             {sheet.value === 'map' && <MapSheet model={model} tools={tools} />}
           </div>
           <Ways model={model} />

@@ -24,12 +24,12 @@ export function Ways({ model }: { model: BattleModel }) {
         </p>
       )}
       <div class="row">
-        {pass.value !== undefined && (
+        {pass.value !== undefined && !model.locked.value && (
           <button type="button" class={ending.value ? 'primary battle-pass' : 'battle-pass'} onClick={model.endStep}>
             {say(capital(game.say(state.value, pass.value)))} <kbd>E</kbd>
           </button>
         )}
-        {left > 0 && (
+        {left > 0 && !model.locked.value && (
           <button type="button" class="battle-next" onClick={model.next}>
             {say(t('Suivante', 'Next'))} <span class="muted">{left}</span> <kbd>N</kbd>
           </button>

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { capital, t } from '../../../kernel/text.ts';
 import { LEVELS } from '../../../minds/levels.ts';
@@ -7,10 +7,12 @@ import { say } from '../../base/lang.ts';
 import { recall, remember } from '../../base/storage.ts';
 import type { BattleModel } from '../model.ts';
 import { ask } from './asking.ts';
-import { Reasons } from './reasons.tsx';
 import { thoughtsOf } from './thoughts.tsx';
 import { seat, SEATED, seatedOf, seatsIn } from './seats.ts';
 import './computer.css';
+
+/** A word of advice that somebody asked for. */
+export type Advice = Why<unknown> | 'thinking' | undefined;
 
 const IN_SECRET = t('L’ordinateur choisit en secret.', 'The computer chooses in secret.');
 
@@ -19,15 +21,16 @@ const PACE = 900;
 /** What it weighs stays on the board at least so long. */
 const LEAST_SEEN = 500;
 
-/** The computer at the table: whose seat it has (`seating`), what it is about to do, and a word of advice. */
-export function ComputerPanel({ model, seating }: { model: BattleModel; seating: boolean }) {
-  const fast = useSignal(recall('battle-fast') === true);
+/** Whether the computer moves at once: this device remembers it. */
+const fast = signal(recall('battle-fast') === true);
+
+/** The computer at the table, in one line: what it is about to do, or a word of advice; `advice` is shown in the sheet. */
+export function ComputerPanel({ model, advice }: { model: BattleModel; advice: Signal<Advice> }) {
   const about = useSignal<Why<unknown> | undefined>(undefined);
-  const advice = useSignal<Why<unknown> | 'thinking' | undefined>(undefined);
   const failed = useSignal(false);
   /** Ends the announcement that is under way. */
   const skip = useRef<() => void>(undefined);
-  const { game, match, legal, over, looksBack } = model;
+  const { match, legal, over, looksBack } = model;
   const seats = seatsIn(model.id);
   const side = over.value === undefined && !looksBack.value ? legal.value.side : undefined;
   const level = side === undefined ? undefined : seats[side];
@@ -37,7 +40,6 @@ export function ComputerPanel({ model, seating }: { model: BattleModel; seating:
   useEffect(() => {
     model.locked.value = level !== undefined;
     about.value = undefined;
-    advice.value = undefined;
     if (level === undefined) return undefined;
     let left = false;
     const begun = Date.now();
@@ -76,61 +78,73 @@ export function ComputerPanel({ model, seating }: { model: BattleModel; seating:
   };
 
   return (
-    <section class="computer stack" aria-label={say(t('L’ordinateur', 'The computer'))}>
-      {seating && (
-        <div class="computer-seats">
-          {game.sides.map((name, i) => (
-            <label key={i} class="field">
-              <span class="field-label">{say(name)}</span>
-              <select
-                value={seats[i] ?? ''}
-                onChange={(event) => seat(model.id, i, seatedOf(event.currentTarget.value))}
-              >
-                <option value="">{say(t('une personne', 'a person'))}</option>
-                {SEATED.map((one) => (
-                  <option key={one} value={one}>
-                    {say(t(`ordinateur : ${LEVELS[one].name.fr}`, `computer: ${LEVELS[one].name.en}`))}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-        </div>
-      )}
-      <div class="row">
-        <button
-          type="button"
-          class="compact"
-          aria-pressed={fast.value}
-          onClick={() => {
-            fast.value = !fast.value;
-            remember('battle-fast', fast.value);
-          }}
-        >
-          {say(t('Sans attendre', 'Without waiting'))}
-        </button>
-        {about.value !== undefined && !fast.value && (
-          <button type="button" class="compact" onClick={() => skip.current?.()}>
-            {say(t('Passer', 'Skip'))}
-          </button>
-        )}
-        {level === undefined && side !== undefined && (
-          <button type="button" class="compact computer-hint" disabled={advice.value === 'thinking'} onClick={advise}>
-            {say(t('Conseil', 'Advice'))}
-          </button>
-        )}
-      </div>
-      <div role="status" class="small">
+    <section class="computer" aria-label={say(t('L’ordinateur', 'The computer'))}>
+      <p role="status" class="small">
         {level !== undefined &&
           (about.value === undefined ? (
-            <p class="computer-thinking">{say(t('réfléchit…', 'thinking…'))}</p>
+            <span class="computer-thinking">{say(t('réfléchit…', 'thinking…'))}</span>
           ) : (
-            <p>{say(isSecret ? IN_SECRET : capital(about.value.said))}</p>
+            say(isSecret ? IN_SECRET : capital(about.value.said))
           ))}
-        {advice.value === 'thinking' && <p class="computer-thinking">{say(t('réfléchit…', 'thinking…'))}</p>}
-        {failed.value && <p>{say(t('L’ordinateur ne répond pas.', 'The computer does not answer.'))}</p>}
-      </div>
-      {advice.value !== undefined && advice.value !== 'thinking' && <Reasons why={advice.value} />}
+        {failed.value && say(t('L’ordinateur ne répond pas.', 'The computer does not answer.'))}
+      </p>
+      {about.value !== undefined && !fast.value && (
+        <button type="button" class="compact" onClick={() => skip.current?.()}>
+          {say(t('Passer', 'Skip'))}
+        </button>
+      )}
+      {level === undefined && side !== undefined && (
+        <button type="button" class="compact computer-hint" disabled={advice.value === 'thinking'} onClick={advise}>
+          {say(t('Un conseil ?', 'Advice'))}
+        </button>
+      )}
     </section>
+  );
+}
+
+/** Who plays whom, and how fast. */
+export function Seats({ model }: { model: BattleModel }) {
+  const seats = seatsIn(model.id);
+  return (
+    <>
+      <div class="computer-seats">
+        {model.game.sides.map((name, i) => (
+          <label key={i} class="field">
+            <span class="field-label">
+              <span class={`battle-side side-${i === 0 ? 'a' : 'b'}`} /> {say(name)}
+            </span>
+            <select value={seats[i] ?? ''} onChange={(event) => seat(model.id, i, seatedOf(event.currentTarget.value))}>
+              <option value="">{say(t('une personne', 'a person'))}</option>
+              <optgroup label={say(t('l’ordinateur', 'the computer'))}>
+                {SEATED.map((one) => (
+                  <option key={one} value={one}>
+                    {say(LEVELS[one].name)}
+                  </option>
+                ))}
+              </optgroup>
+            </select>
+          </label>
+        ))}
+      </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={fast.value}
+          onChange={(event) => {
+            fast.value = event.currentTarget.checked;
+            remember('battle-fast', fast.value);
+          }}
+        />
+        <span>{say(t('L’ordinateur joue sans attendre', 'The computer moves without waiting'))}</span>
+      </label>
+      <p class="small muted">
+        {say(
+          t(
+            'L’ordinateur peut prendre ou rendre un camp à tout moment.',
+            'The computer may take a side, or give it back, at any time.',
+          ),
+        )}
+      </p>
+    </>
   );
 }
