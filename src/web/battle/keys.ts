@@ -15,9 +15,14 @@ export function useKeys(model: BattleModel, handing: HandingOver): void {
       e: model.endStep,
       Escape: model.clear,
     };
+    const inThePast: typeof keys = { Escape: () => (model.shown.value = undefined) };
+    const actOf = (key: string): (() => void) | undefined => {
+      if (model.looksBack.value) return inThePast[key];
+      return /^\d$/.test(key) ? () => model.digit(Number(key)) : keys[key];
+    };
     const onKey = (event: KeyboardEvent): void => {
-      const act = /^\d$/.test(event.key) ? () => model.digit(Number(event.key)) : keys[event.key];
-      if (act === undefined || !isShortcut(event) || model.looksBack.value) return;
+      const act = actOf(event.key);
+      if (act === undefined || !isShortcut(event)) return;
       // What lies over the battle has the keys.
       if (handing.awaited.value !== undefined || cited.value !== undefined) return;
       event.preventDefault();

@@ -40,6 +40,7 @@ export function Log({ model, ruleset }: Props) {
   };
   return (
     <div class="battle-log">
+      {model.looksBack.value && <LookingBack model={model} />}
       <label class="battle-scrub">
         <span class="small">{say(t(`après ${at} sur ${entries.length}`, `after ${at} of ${entries.length}`))}</span>
         <input
@@ -55,7 +56,6 @@ export function Log({ model, ruleset }: Props) {
           <Line key={i} model={model} ruleset={ruleset} entry={entry} n={i + 1} here={at === i + 1} show={show} />
         ))}
       </ol>
-      {model.looksBack.value && <LookingBack model={model} />}
     </div>
   );
 }
@@ -136,7 +136,7 @@ function Whole({ model, ruleset, entry, n, lines }: Omit<LineProps, 'here' | 'sh
 }
 
 /** Back to the present, or the present back to here, as both players agree. */
-function LookingBack({ model }: { model: BattleModel }) {
+export function LookingBack({ model }: { model: BattleModel }) {
   const asking = useSignal(false);
   const reason = useSignal('');
   return (

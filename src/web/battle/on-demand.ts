@@ -4,5 +4,5 @@ export { Finished } from './finished.tsx';
 export { Forces } from './forces.tsx';
 export { InHand, Joining } from './in-hand.tsx';
 export { InLine } from './in-line.tsx';
-export { Log } from './log.tsx';
+export { Log, LookingBack } from './log.tsx';
 export { MapSheet } from './map-sheet.tsx';

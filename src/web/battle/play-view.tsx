@@ -56,6 +56,7 @@ const ComputerPanel = lazy<{ model: BattleModel; advice: Signal<Advice> }>(
 const Reasons = lazy<{ why: Exclude<Advice, string | undefined> }>(
   async () => (await import('./computer/on-demand.ts')).Reasons,
 );
+const LookingBack = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).LookingBack);
 
 const Advised = ({ advice }: { advice: NonNullable<Advice> }) => (
   <div class="notice" role="status">
@@ -134,6 +135,7 @@ export function PlayView({ model, ruleset }: Props) {
               ))}
           </nav>
           <div class="battle-sheet" tabIndex={-1}>
+            {model.looksBack.value && sheet.value !== 'log' && <LookingBack model={model} />}
             {advice.value !== undefined && (sheet.value === 'play' || sheet.value === 'computer') && (
               <Advised advice={advice.value} />
             )}
