@@ -1,5 +1,5 @@
-import { type Signal, signal, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { type Signal, signal, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { capital, t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
@@ -78,7 +78,14 @@ export function PlayView({ model, ruleset }: Props) {
   const tools = useMemo(newTools, [model]);
   const sheet = useSignal<Sheet>('play');
   const advice = useSignal<Advice>(undefined);
+  const body = useRef<HTMLDivElement>(null);
+  const { hand, legal } = model;
   useEffect(() => void (advice.value = undefined), [model, model.state.value]);
+  // What is new stands at the top.
+  useSignalEffect(() => {
+    void [legal.value, hand.value.counter, hand.value.at, sheet.value, advice.value];
+    if (sheet.value === 'play') body.current?.scrollTo({ top: 0 });
+  });
   const handing = useMemo(() => handingOver(model), [model]);
   useKeys(model, handing);
   /** Whether the computer plays this ruleset. */
@@ -128,13 +135,17 @@ export function PlayView({ model, ruleset }: Props) {
                   type="button"
                   class="quiet compact"
                   aria-pressed={sheet.value === name}
-                  onClick={() => (sheet.value = name)}
+                  onClick={() => {
+                    sheet.value = name;
+                    // Lines of sight are drawn while one looks at the map: elsewhere a tap means a counter.
+                    if (name !== 'map') tools.sight.value = false;
+                  }}
                 >
                   {say(SHEETS[name])}
                 </button>
               ))}
           </nav>
-          <div class="battle-sheet" tabIndex={-1}>
+          <div class="battle-sheet" tabIndex={-1} ref={body}>
             {model.looksBack.value && sheet.value !== 'log' && <LookingBack model={model} />}
             {advice.value !== undefined && (sheet.value === 'play' || sheet.value === 'computer') && (
               <Advised advice={advice.value} />
