@@ -66,7 +66,7 @@ function Hint({ model }: { model: BattleModel }) {
           remember('battle-hints', false);
         }}
       >
-        {say(t('plus de conseils', 'no more hints'))}
+        {say(t('ne plus montrer ces conseils', 'show no more hints'))}
       </button>
     </div>
   );

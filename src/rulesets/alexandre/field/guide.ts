@@ -13,8 +13,8 @@ const STEPS: Readonly<Partial<Record<Step, Text>>> = {
     'Each side rolls two dice and adds its army leader’s bonus. The winner may send one of his leaders before the others.',
   ),
   early: t(
-    'Sinon les chefs agissent du moins capable au plus capable : valeur 4 d’abord, Alexandre (0) en dernier. Passer laisse cet ordre.',
-    'Otherwise leaders act from the least to the most able: value 4 first, Alexander (0) last. Passing keeps that order.',
+    'Sinon les chefs agissent du moins capable au plus capable : valeur 4 d’abord, Alexandre (0) en dernier. « Étape suivante » garde cet ordre.',
+    'Otherwise leaders act from the least to the most able: value 4 first, Alexander (0) last. "Next step" keeps that order.',
   ),
   rally: t(
     'Une unité affaiblie, loin de l’ennemi, tente de se remettre.',
