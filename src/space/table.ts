@@ -55,6 +55,8 @@ export interface ActorShown {
   readonly standing: 'acts' | 'waits' | 'done' | 'out';
   /** The counters that he commands now. */
   readonly commands: readonly string[];
+  /** He does not act in turn with the others. */
+  readonly apart?: true;
 }
 
 /**
@@ -77,8 +79,10 @@ export interface Table<G = unknown, C = unknown> {
   /** The hexes of a move, the first one included. */
   path(state: G, command: C): readonly number[];
   sides(state: G): readonly SideShown[];
-  /** In the order in which they act. */
+  /** In the order in which they act, where there is one. */
   actors(state: G): readonly ActorShown[];
+  /** What those who wait to act are called, where no order of them is known. */
+  readonly waiting?: Text;
   /** For whom a die is thrown, where the account does not name him. */
   thrower(who: string): Text;
   /** A word for beginners. */
@@ -95,6 +99,13 @@ export interface Agreement {
   readonly reason: string;
 }
 
+/** Somebody who is not on the map. */
+export interface Absent {
+  readonly side: number;
+  readonly name: Text;
+  readonly text: Text;
+}
+
 /** What a table adds to help a hand, and what is looked up; like the table it decides nothing. */
 export interface Aids<G = unknown, C = unknown> {
   /** What a player may want to know of a counter, a line each. */
@@ -102,7 +113,9 @@ export interface Aids<G = unknown, C = unknown> {
   /** What is printed of whoever acts in turn, and how those stand whom he commands. */
   aboutActor(state: G, id: string): Text;
   /** Who is no longer on the map, and why. */
-  fallen(state: G): readonly { readonly side: number; readonly name: Text; readonly text: Text }[];
+  fallen(state: G): readonly Absent[];
+  /** Who has yet to come, and when. */
+  reinforcements?(state: G): readonly Absent[];
   /** The combat that a command leads to: a procedure of the calculator, and its situation, names in a language. */
   combat(state: G, command: C, lang: Lang): { readonly procedure: string; readonly situation: unknown } | undefined;
   /** Hexes near to the reach of counters that move together, where they may not end, and why. */

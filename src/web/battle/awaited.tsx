@@ -16,14 +16,17 @@ export function Awaited({ model }: { model: BattleModel }) {
 
 const MOST_NEXT = 4;
 
+const NEXT = t('Ensuite', 'Next');
+
 /** Who acts after those who act now. */
 export function Afterwards({ model }: { model: BattleModel }) {
-  const waits = model.table.actors(model.state.value).filter(({ standing }) => standing === 'waits');
+  const { table } = model;
+  const waits = table.actors(model.state.value).filter(({ standing, apart }) => standing === 'waits' && !apart);
   if (waits.length === 0 || model.over.value !== undefined) return null;
   const more = waits.length - MOST_NEXT;
   return (
     <p class="battle-after small muted">
-      {say(t('Ensuite', 'Next'))}
+      {say(table.waiting ?? NEXT)}
       {waits.slice(0, MOST_NEXT).map(({ id, side, name }) => (
         <span key={id} class="battle-after-one">
           <span class={`battle-side side-${side === 0 ? 'a' : 'b'}`} /> {say(name)}

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
 import { decimal } from '../../calculate/number.ts';
-import type { ActorShown } from '../../space/table.ts';
+import type { Absent, ActorShown } from '../../space/table.ts';
 import { say } from '../base/lang.ts';
 import { amount } from '../base/wording.ts';
 import { seatsIn } from './computer/seats.ts';
@@ -81,11 +81,10 @@ function Hidden({ model, handing }: { model: BattleModel; handing: HandingOver }
   );
 }
 
-/** Who acts in which order, and who has fallen. */
+/** Who acts in which order, who has yet to come, and who has fallen. */
 export function Forces({ model, handing }: { model: BattleModel; handing: HandingOver }) {
   const state = model.state.value;
   const aids = model.aiding.helpers.value?.aids;
-  const fallen = aids?.fallen(state) ?? [];
   useEffect(() => void model.aiding.help(), []);
   return (
     <div class="battle-forces stack">
@@ -105,18 +104,24 @@ export function Forces({ model, handing }: { model: BattleModel; handing: Handin
           </li>
         ))}
       </ol>
-      {fallen.length > 0 && (
-        <>
-          <h3>{say(t('Hors de combat', 'Out of the battle'))}</h3>
-          <ul class="battle-fallen small">
-            {fallen.map(({ side, name, text }, i) => (
-              <li key={i}>
-                <span class={`battle-side ${sideClass(side)}`} /> {say(name)} <span class="muted">{say(text)}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Absents title={t('Renforts', 'Reinforcements')} who={aids?.reinforcements?.(state)} />
+      <Absents title={t('Hors de combat', 'Out of the battle')} who={aids?.fallen(state)} />
     </div>
+  );
+}
+
+function Absents({ title, who = [] }: { title: Text; who: readonly Absent[] | undefined }) {
+  if (who.length === 0) return null;
+  return (
+    <section class="battle-absent">
+      <h2>{say(title)}</h2>
+      <ul class="small">
+        {who.map(({ side, name, text }, i) => (
+          <li key={i}>
+            <span class={`battle-side ${sideClass(side)}`} /> {say(name)} <span class="muted">{say(text)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { join, t, type Text } from '../../../kernel/text.ts';
 import { counterOf, leadersIn } from '../../../space/counters.ts';
+import type { Absent } from '../../../space/table.ts';
 import { isArtillery } from '../types.ts';
 import { actsFreely, isActive } from './activity.ts';
 import { NO_FORMATION } from './counters.ts';
@@ -92,12 +93,17 @@ export function aboutActor(field: Field, state: State, id: string): Text {
   return formation === NO_FORMATION ? aboutLeader(field, leader) : aboutFormation(field, state, formation);
 }
 
-/** Who is not on the map. */
-export function fallenOf(field: Field, state: State) {
-  return field.units.flatMap(({ side, turn }, unit) => {
-    if (onMap(state, unit)) return [];
+/** Who is no longer on the map. */
+export const fallenOf = (field: Field, state: State): Absent[] =>
+  field.units.flatMap(({ side }, unit) => {
     const now = stateOf(state, unit);
-    const text = now === 'waiting' ? t(`arrive au tour ${turn}`, `arrives in turn ${turn}`) : stateWords(now);
-    return [{ side, name: unitText(field, unit), text }];
+    if (onMap(state, unit) || now === 'waiting') return [];
+    return [{ side, name: unitText(field, unit), text: stateWords(now) }];
   });
-}
+
+/** Who has yet to come. */
+export const reinforcementsOf = (field: Field, state: State): Absent[] =>
+  field.units.flatMap(({ side, turn }, unit) => {
+    if (stateOf(state, unit) !== 'waiting') return [];
+    return [{ side, name: unitText(field, unit), text: t(`arrive au tour ${turn}`, `arrives in turn ${turn}`) }];
+  });

@@ -3,7 +3,7 @@ import { barredBy, endsOf, REASON_TEXTS, ROUTED_THERE, withAgreement } from '../
 import { type Facing, OFF } from '../../../space/hex.ts';
 import { MARK } from '../../../space/reach.ts';
 import type { Agreement, Aids } from '../../../space/table.ts';
-import { aboutActor, aboutCounter, fallenOf } from './about.ts';
+import { aboutActor, aboutCounter, fallenOf, reinforcementsOf } from './about.ts';
 import { combatOf, fireAtStake, shockAtStake, testAtStake } from './at-stake.ts';
 import type { Command } from './commands.ts';
 import type { Field } from './field.ts';
@@ -19,6 +19,7 @@ export const aidsOf = (field: Field): Aids<State, Command> => ({
   about: (state, id) => aboutCounter(field, state, id),
   aboutActor: (state, id) => aboutActor(field, state, id),
   fallen: (state) => fallenOf(field, state),
+  reinforcements: (state) => reinforcementsOf(field, state),
   combat: (state, command, lang) => combatOf(field, state, command, lang),
   barred: (state, who) => barredFor(field, state, who),
   reach: (state, id) => couldReach(field, state, id),

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { leaderId } from '../../../space/counters.ts';
 import { numberOf } from '../../../space/hex.ts';
 import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
 import type { Game } from '../../../kernel/game.ts';
+import auerstaedt from '../scenarios/auerstaedt.json' with { type: 'json' };
 import maida from '../scenarios/maida.json' with { type: 'json' };
 import { aidsOf } from './aids.ts';
 import { openBattle } from './game.ts';
@@ -30,6 +32,20 @@ test('orders are given in secret, one side after the other, and nothing told or 
   const told = table.actors(state).map(({ id }) => aids.aboutActor(state, id).en);
   expect(told.filter((about) => about.includes('orders face down'))).toHaveLength(6);
   expect(told.filter((about) => about.includes('2 markers in the cup'))).toHaveLength(6);
+});
+
+test('those who wait stand in the cup, without the army commanders; reinforcements are no losses', () => {
+  const game = openBattle(auerstaedt, OUR_OPTIONS);
+  const table = tableFor(game);
+  const state = game.setUp();
+  expect(table.waiting?.en).toBe('In the cup');
+  const apart = table.actors(state).filter((actor) => actor.apart);
+  expect(apart.map(({ id }) => id)).toEqual([0, 1].map((side) => leaderId(game.field.commander(side))));
+  const aids = aidsOf(game.field);
+  expect(aids.fallen(state)).toEqual([]);
+  const awaited = aids.reinforcements!(state);
+  expect(awaited.length).toBeGreaterThan(0);
+  expect(awaited.every(({ text }) => /^arrives in turn \d+$/.test(text.en))).toBe(true);
 });
 
 test('a hand combines any attackers that the rules allow, more than a list of commands holds', () => {

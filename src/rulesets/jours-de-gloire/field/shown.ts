@@ -37,6 +37,7 @@ export function tableOf(game: Game): Table<State, Command> {
     path: (state, command) => wayOf(field, state, command),
     sides: (state) => [0, 1].map((side) => sideShown(field, state, side)),
     actors: (state) => actorsOf(field, state),
+    waiting: t('Au gobelet', 'In the cup'),
     thrower: (who) => throwerOf(field, who),
     hint: (state) => hintFor(field, state),
     aids: async () => (await import('./aids.ts')).aidsOf(field),
@@ -149,7 +150,7 @@ function actorsOf(field: Field, state: State): ActorShown[] {
     const { name } = field.leaders[leader]!;
     const acts = owed !== undefined && owed.owes === 'command' && owed.side === side;
     const standing = !leads(state, leader) ? 'out' : acts ? 'acts' : state.step === 'command' ? 'done' : 'waits';
-    return { id: leaderId(leader), side, name, standing, commands: [] };
+    return { id: leaderId(leader), side, name, standing, commands: [], apart: true };
   });
   return [...formations.toSorted((a, b) => RANK[a.standing] - RANK[b.standing]), ...commanders];
 }
