@@ -22,8 +22,8 @@ const HELP: Readonly<Partial<Record<Tool, Text>>> = {
 };
 
 const KEYS = t(
-  'Touches : N unité suivante, L la ligne, Maj+Entrée un pion de plus, R jouer ou lancer, chiffres pour choisir ou entrer un dé, U annuler, E étape suivante, Échap lâcher ; sur la carte, flèches, Entrée, page précédente et suivante pour tourner, + − 0 pour le zoom.',
-  'Keys: N next unit, L the line, Shift+Enter one counter more, R play or roll, digits to choose or to enter a die, U undo, E next step, Escape let go; on the map, arrows, Enter, Page up and down to turn, + − 0 to zoom.',
+  'Touches : N pion suivant, L la ligne, Maj+Entrée un pion de plus, R jouer ou lancer, chiffres pour choisir ou entrer un dé, U annuler, E étape suivante, Échap lâcher ; sur la carte, flèches, Entrée, page précédente et suivante pour tourner, + − 0 pour le zoom.',
+  'Keys: N next counter, L the line, Shift+Enter one counter more, R play or roll, digits to choose or to enter a die, U undo, E next step, Escape let go; on the map, arrows, Enter, Page up and down to turn, + − 0 to zoom.',
 );
 
 /** What is drawn on the map, and the keys. */

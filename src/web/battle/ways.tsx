@@ -31,7 +31,7 @@ export function Ways({ model }: { model: BattleModel }) {
         )}
         {left > 0 && !model.locked.value && (
           <button type="button" class="battle-next" onClick={model.next}>
-            {say(t('Suivante', 'Next'))} <span class="muted">{left}</span> <kbd>N</kbd>
+            {say(t('Pion suivant', 'Next counter'))} <span class="muted">{left}</span> <kbd>N</kbd>
           </button>
         )}
         <button type="button" class="battle-undo" disabled={!model.mayTakeBack.value} onClick={model.takeBack}>
