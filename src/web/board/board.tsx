@@ -21,7 +21,7 @@ import { fitted, held, onSheet, showing, type Size, type View, zoomedAt } from '
 const NO_OVERLAY: Overlay = {};
 const ZOOM_STEP = 1.25;
 /** Below this, numbers and letters would be dust. */
-const READABLE = 0.6;
+const READABLE = 0.75;
 const REST_MS = 140;
 
 const windowSize = ({ clientWidth, clientHeight }: HTMLElement): Size => ({ width: clientWidth, height: clientHeight });
@@ -34,7 +34,7 @@ export function Board(props: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const view = useRef<View | undefined>(undefined);
-  const drawnZoom = useRef(1);
+  const drawnZoom = useSignal(1);
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(props);
   latest.current = props;
@@ -54,7 +54,7 @@ export function Board(props: BoardProps) {
     const first = view.current === undefined;
     view.current = kept;
     if (first) draw();
-    else if (kept.zoom !== drawnZoom.current) {
+    else if (kept.zoom !== drawnZoom.value) {
       clearTimeout(resting.current);
       resting.current = setTimeout(draw, REST_MS);
     }
@@ -62,7 +62,7 @@ export function Board(props: BoardProps) {
   };
   const place = (): void => {
     const { x, y, zoom } = view.current!;
-    const scale = zoom === drawnZoom.current ? '' : ` scale(${zoom / drawnZoom.current})`;
+    const scale = zoom === drawnZoom.value ? '' : ` scale(${zoom / drawnZoom.value})`;
     sheet.current!.style.transform = `translate3d(${x}px, ${y}px, 0)${scale}`;
   };
   const draw = (): void => {
@@ -71,7 +71,7 @@ export function Board(props: BoardProps) {
     style.width = `${size.width * zoom}px`;
     style.height = `${size.height * zoom}px`;
     classList.toggle('far', zoom < READABLE);
-    drawnZoom.current = zoom;
+    drawnZoom.value = zoom;
     place();
   };
   const zoomBy = (factor: number, at?: Point): void => {
@@ -237,7 +237,7 @@ export function Board(props: BoardProps) {
                 id={id}
               />
             ))}
-            <AboveCounters grid={grid} overlay={overlay} pointed={pointed.value} id={id} />
+            <AboveCounters grid={grid} overlay={overlay} pointed={pointed.value} id={id} zoom={drawnZoom} />
           </svg>
         </div>
       </div>

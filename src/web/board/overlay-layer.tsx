@@ -1,7 +1,8 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { Facing, Grid } from '../../space/hex.ts';
 import { say } from '../base/lang.ts';
 import { CounterAt } from './counters.tsx';
-import { at, centreOf, cornerOf, middleOf, outlineOf, type Point } from './geometry.ts';
+import { at, centreOf, cornerOf, middleOf, outlineOf, type Point, RADIUS } from './geometry.ts';
 import { pointsText } from './points.ts';
 import type { Overlay } from './props.ts';
 
@@ -91,9 +92,20 @@ function BlockedBy({ grid, blocked }: { grid: Grid; blocked: NonNullable<NonNull
   );
 }
 
+const FINGERS = matchMedia('(pointer: coarse)');
+/** How far apart, and how wide, handles are at least under a finger, in pixels. */
+const FINGER_WIDTH = 36;
+
+interface AboveProps extends Props {
+  readonly pointed: number | undefined;
+  readonly zoom: ReadonlySignal<number>;
+}
+
 /** What lies above the counters: where one would stand, handles to turn it, the line of sight. */
-export function AboveCounters({ grid, overlay, pointed, id }: Props & { pointed: number | undefined }) {
+export function AboveCounters({ grid, overlay, pointed, id, zoom }: AboveProps) {
   const { ghosts = [], turns, sight, barred } = overlay;
+  /** Six handles stand as far apart as they stand from the middle: both grow alike. */
+  const larger = turns !== undefined && FINGERS.matches ? Math.max(1, FINGER_WIDTH / RADIUS / zoom.value) : 1;
   const facing = ghosts[0]?.facing;
   const why = barred?.find(({ hex }) => hex === pointed);
   return (
@@ -104,13 +116,13 @@ export function AboveCounters({ grid, overlay, pointed, id }: Props & { pointed:
         </g>
       ))}
       {turns?.choices.map(({ facing: to, cost }) => {
-        const { x, y } = cornerOf(centreOf(grid, turns.hex), to, 1.02);
+        const { x, y } = cornerOf(centreOf(grid, turns.hex), to, 1.02 * larger);
         const chosen = facing === to;
         return (
           <g
             key={to}
             class={chosen ? 'over-turn chosen' : 'over-turn'}
-            transform={`translate(${at({ x, y })})`}
+            transform={`translate(${at({ x, y })}) scale(${larger})`}
             data-turn={to}
           >
             <circle class="over-turn-room" r="16" />
