@@ -12,9 +12,9 @@ const lost = (): boolean => document.activeElement === null || document.activeEl
 
 /**
  * When what has the focus is taken away or can no longer have it, the focus goes to the nearest thing around it that is
- * still there, and never back to the top of the page.
+ * still there, or to a better place, and never back to the top of the page.
  */
-export function useFocusKept(frame: RefObject<HTMLElement | null>): void {
+export function useFocusKept(frame: RefObject<HTMLElement | null>, better?: () => HTMLElement | null): void {
   useEffect(() => {
     const around = frame.current!;
     let trail: readonly Element[] = [];
@@ -24,9 +24,9 @@ export function useFocusKept(frame: RefObject<HTMLElement | null>): void {
     const mend = (): void => {
       const [first] = trail;
       if (first === undefined || !lost() || (first.isConnected && !first.matches(':disabled'))) return;
-      const near = trail.find(
-        (one): one is HTMLElement => one !== first && one.isConnected && one instanceof HTMLElement,
-      );
+      const near =
+        better?.() ??
+        trail.find((one): one is HTMLElement => one !== first && one.isConnected && one instanceof HTMLElement);
       if (near === undefined) return;
       if (!near.hasAttribute('tabindex')) near.tabIndex = -1;
       near.focus({ preventScroll: true });

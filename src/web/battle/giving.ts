@@ -63,11 +63,10 @@ export function givingOf(position: Position, holding: Holding, settling: Settlin
     void aiding.help();
   };
 
-  /** A digit key: a die of the table where one is asked for, or the choice of that number. */
-  const digit = (n: number): void => {
-    if (command.value !== undefined && needsDice(command.value)) {
-      if (ownDice.value) enter(n);
-    } else if (n > 0 && n <= others.value.length) choose(others.value[n - 1]);
+  /** A digit key: a die of the table where one is asked for, or the choice of that number; undefined where it is neither. */
+  const digit = (n: number): (() => void) | undefined => {
+    if (command.value !== undefined && needsDice(command.value)) return ownDice.value ? () => enter(n) : undefined;
+    return n > 0 && n <= others.value.length ? () => choose(others.value[n - 1]) : undefined;
   };
 
   /** Says yes to the command that waits. */

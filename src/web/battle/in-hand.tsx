@@ -1,7 +1,6 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { capital, enumerated, t } from '../../kernel/text.ts';
 import { numberOf } from '../../space/hex.ts';
+import { Fold } from '../base/fold.tsx';
 import { colon, say } from '../base/lang.ts';
 import { Segments } from '../form/segments.tsx';
 import { groupsIn, joiners, movesIn, otherTargets, reachIn, waysOf } from './hand.ts';
@@ -12,25 +11,31 @@ const nameOf = (model: BattleModel, id: string): string => {
   return counter === undefined ? '' : say(counter.name);
 };
 
-/** More than these come when they are asked for. */
+/** More than these are folded away. */
 const MOST_STACKS = 2;
 
 /** The counter in hand, who goes with it, and what it may do without pointing. */
 export function InHand({ model }: { model: BattleModel }) {
-  const opened = useSignal(false);
   const counter = model.counter.value;
-  useEffect(() => void (opened.value = false), [counter?.id]);
   if (counter === undefined) return null;
   const gestures = model.gestures.value;
   const groups = groupsIn(gestures);
   const moves = movesIn(gestures, model.hand.value);
   const alone = model.hand.value.line === undefined;
   const stacks = alone ? [...reachIn(moves).keys()].filter((hex) => model.isFriends(hex)) : [];
+  const few = stacks.length > MOST_STACKS ? [] : stacks;
   const plain = alone ? gestures.filter(({ kind }) => kind === 'plain') : [];
   const lines = alone ? model.aiding.lines.value : [];
   const place = (hex: number): string => numberOf(model.table.map.grid, hex);
   const named = (hex: number): string =>
     say(enumerated(model.counters.value.filter((one) => one.hex === hex).map(({ name }) => name)));
+  const stackButton = (hex: number) => (
+    <button key={hex} type="button" class="compact" onClick={() => model.stackOn(hex)}>
+      {say(t('Empiler', 'Stack'))} {place(hex)}
+      {colon()}
+      {named(hex)}
+    </button>
+  );
   return (
     <section class="battle-hand" aria-label={say(t('En main', 'In hand'))}>
       <h2>
@@ -58,7 +63,7 @@ export function InHand({ model }: { model: BattleModel }) {
           }}
         />
       )}
-      {(stacks.length > 0 || plain.length > 0 || lines.length > 0) && (
+      {(few.length > 0 || plain.length > 0 || lines.length > 0) && (
         <div class="row battle-chips">
           {lines.map(({ name, who }, i) => (
             <button key={`line-${i}`} type="button" class="compact" onClick={() => model.lineUp(who)}>
@@ -73,19 +78,20 @@ export function InHand({ model }: { model: BattleModel }) {
               {say(capital(model.game.say(model.state.value, command)))}
             </button>
           ))}
-          {stacks.length > MOST_STACKS && !opened.value && (
-            <button type="button" class="compact" onClick={() => (opened.value = true)}>
-              {say(t('Empiler sur…', 'Stack on…'))} <span class="muted">{stacks.length}</span>
-            </button>
-          )}
-          {(stacks.length > MOST_STACKS && !opened.value ? [] : stacks).map((hex) => (
-            <button key={hex} type="button" class="compact" onClick={() => model.stackOn(hex)}>
-              {say(t('Empiler', 'Stack'))} {place(hex)}
-              {colon()}
-              {named(hex)}
-            </button>
-          ))}
+          {few.map(stackButton)}
         </div>
+      )}
+      {stacks.length > MOST_STACKS && (
+        <Fold
+          key={counter.id}
+          summary={
+            <>
+              {say(t('Empiler sur…', 'Stack on…'))} <span class="muted">{stacks.length}</span>
+            </>
+          }
+        >
+          {() => <div class="row battle-chips">{stacks.map(stackButton)}</div>}
+        </Fold>
       )}
     </section>
   );

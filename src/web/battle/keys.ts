@@ -4,12 +4,19 @@ import { cited } from '../calculator/answer/citing.tsx';
 import type { HandingOver } from './handing.ts';
 import type { BattleModel } from './model.ts';
 
+export const theBoard = (): HTMLElement | null => document.querySelector('.battle .board-window');
+const focusBoard = (): void => theBoard()?.focus({ preventScroll: true });
+const then = (first: () => void, second: () => void) => (): void => {
+  first();
+  second();
+};
+
 /** N, R, U, E and digits, from anywhere but a field one types in. */
 export function useKeys(model: BattleModel, handing: HandingOver): void {
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
-      n: model.next,
-      l: model.alignAll,
+      n: then(model.next, focusBoard),
+      l: then(model.alignAll, focusBoard),
       r: model.confirm,
       u: model.takeBack,
       e: model.endStep,
@@ -18,7 +25,9 @@ export function useKeys(model: BattleModel, handing: HandingOver): void {
     const inThePast: typeof keys = { Escape: () => (model.shown.value = undefined) };
     const actOf = (key: string): (() => void) | undefined => {
       if (model.looksBack.value) return inThePast[key];
-      return /^\d$/.test(key) ? () => model.digit(Number(key)) : keys[key];
+      if (/^\d$/.test(key)) return model.digit(Number(key));
+      // Letters with Caps Lock too.
+      return keys[key.length === 1 ? key.toLowerCase() : key];
     };
     const onKey = (event: KeyboardEvent): void => {
       const act = actOf(event.key);
@@ -28,7 +37,8 @@ export function useKeys(model: BattleModel, handing: HandingOver): void {
       event.preventDefault();
       act();
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    // Before the map: a digit that is a die does not zoom.
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
   }, [model]);
 }

@@ -2,6 +2,7 @@ import { type Signal, signal, useSignal, useSignalEffect } from '@preact/signals
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { capital, t } from '../../kernel/text.ts';
+import { useFocusKept } from '../base/focus.ts';
 import { say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { cited } from '../calculator/answer/citing.tsx';
@@ -10,7 +11,7 @@ import { Afterwards, Awaited, Meters } from './awaited.tsx';
 import { BoardView } from './board-view.tsx';
 import { type HandingOver, handingOver } from './handing.ts';
 import { Spoken } from './happened.tsx';
-import { useKeys } from './keys.ts';
+import { theBoard, useKeys } from './keys.ts';
 import type { Advice } from './computer/computer-panel.tsx';
 import { seatsIn } from './computer/seats.ts';
 import type { BattleModel } from './model.ts';
@@ -88,6 +89,8 @@ export function PlayView({ model, ruleset }: Props) {
   });
   const handing = useMemo(() => handingOver(model), [model]);
   useKeys(model, handing);
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusKept(frame, theBoard);
   /** Whether the computer plays this ruleset. */
   const taught = useSignal(false);
   useEffect(() => {
@@ -99,7 +102,7 @@ export function PlayView({ model, ruleset }: Props) {
   return (
     <>
       {covered && <HandOver model={model} handing={handing} />}
-      <div class="battle" inert={covered}>
+      <div class="battle" inert={covered} ref={frame}>
         <header class="battle-top">
           <a class="button quiet compact battle-leave" href={`#/${game.ruleset}/battles`}>
             ‹ <span>{say(t('Batailles', 'Battles'))}</span>

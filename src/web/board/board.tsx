@@ -189,7 +189,7 @@ export function Board(props: BoardProps) {
     if (isArrow(key)) goTo(cursor.value === undefined ? at : moved(grid, at, key));
     else if (key === '+' || key === '=') zoomBy(ZOOM_STEP);
     else if (key === '-') zoomBy(1 / ZOOM_STEP);
-    else if (key === '0') fit();
+    else if (key === '0' && !event.defaultPrevented) fit();
     else if (key === 'Enter' || key === ' ') choose(at, stacks.get(at)?.at(-1)?.id, event.shiftKey);
     else if (key === 'PageUp') turnBy(5);
     else if (key === 'PageDown') turnBy(1);
