@@ -25,14 +25,21 @@ interface Props {
   readonly ruleset: Ruleset;
 }
 
+/** Within a line or so. */
+const NEARLY = 24;
+const isAtItsEnd = (list: HTMLElement | null): boolean =>
+  list === null || list.scrollTop + list.clientHeight > list.scrollHeight - NEARLY;
+
 /** The battle so far: a line for each command, the position then one tap away, and a slider through all of them. */
 export function Log({ model, ruleset }: Props) {
   const { entries } = model.match.value.journal;
   const list = useRef<HTMLOListElement>(null);
   const at = model.shown.value ?? entries.length;
   useEffect(() => void model.aiding.help(), []);
+  // Whoever reads further up, or what a line unfolds to, reads on.
+  const stoodAtItsEnd = isAtItsEnd(list.current);
   useEffect(() => {
-    if (model.shown.value === undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (model.shown.value === undefined && stoodAtItsEnd) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [entries.length]);
   const show = (n: number): void => {
     model.clear();
@@ -139,6 +146,8 @@ function Whole({ model, ruleset, entry, n, lines }: Omit<LineProps, 'here' | 'sh
 export function LookingBack({ model }: { model: BattleModel }) {
   const asking = useSignal(false);
   const reason = useSignal('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), [asking.value]);
   return (
     <div class="notice warn stack battle-back">
       <div class="row">
@@ -162,6 +171,7 @@ export function LookingBack({ model }: { model: BattleModel }) {
           <label class="field">
             <span class="field-label">{say(t('Pourquoi (les deux camps d’accord)', 'Why (both sides agree)'))}</span>
             <input
+              ref={field}
               value={reason.value}
               maxLength={200}
               required
