@@ -197,7 +197,7 @@ test('a fact is changed by agreement, a citation opens in place, the calculator 
   await page.getByRole('link', { name: 'Open in the calculator' }).click();
   await page.locator('form.calc-form').waitFor();
   expect(await page.locator('.calc-odds').first().innerText()).toBe(agreed);
-  await page.goBack();
+  await page.getByRole('link', { name: 'Back to the battle' }).click();
   await page.locator('.battle-combat .calc-odds').first().waitFor();
   expect(await odds()).toBe(agreed);
   await page.keyboard.press('r');

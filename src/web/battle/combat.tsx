@@ -9,6 +9,7 @@ import { Account } from '../calculator/answer/ledger.tsx';
 import { Fold } from '../base/fold.tsx';
 import { lang, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
+import { leaveBattle } from '../base/way-back.ts';
 import type { BattleModel } from './model.ts';
 
 const Agreeing = lazy<{ model: BattleModel; ruleset: Ruleset; command: unknown }>(
@@ -33,6 +34,7 @@ export function Combat({ model, ruleset, command }: { model: BattleModel; rulese
   const resolvable: Resolvable = found;
   const facets = exactFacets(resolvable);
   const gist = gistOf(resolvable).id;
+  const link = linkOf(resolvable.calculation);
   return (
     <div class="battle-combat">
       {facets !== undefined && (
@@ -46,7 +48,7 @@ export function Combat({ model, ruleset, command }: { model: BattleModel; rulese
           {() => <Agreeing model={model} ruleset={ruleset} command={command} />}
         </Fold>
       )}
-      <a class="small" href={linkOf(resolvable.calculation)}>
+      <a class="small" href={link} onClick={() => leaveBattle(link)}>
         {say(t('Ouvrir dans le calculateur', 'Open in the calculator'))}
       </a>
     </div>
