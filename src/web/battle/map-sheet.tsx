@@ -43,7 +43,7 @@ export function MapSheet({ model, tools }: { model: BattleModel; tools: Tools })
       <p role="status" class="battle-seen">
         {tools.sight.value && tools.seen.value !== undefined && say(tools.seen.value)}
       </p>
-      <p class="small muted">{say(KEYS)}</p>
+      <p class="small muted battle-keys">{say(KEYS)}</p>
     </>
   );
 }
