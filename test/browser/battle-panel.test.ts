@@ -1,0 +1,191 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { launchBrowser, type Served, serve } from '../support/browser.ts';
+import { held } from './commanders.ts';
+import { soon, Visitor } from './visitor.ts';
+
+const minutes = 60_000;
+vi.setConfig({ testTimeout: minutes });
+
+const FORD = '#/alexandre/battle/the-ford';
+
+let browser: Browser;
+let server: Served;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), serve()]);
+}, 2 * minutes);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function sitDown(hash: string, options: Parameters<typeof Visitor.arrive>[1] = {}): Promise<Visitor> {
+  const visitor = await Visitor.arrive(browser, options);
+  await visitor.page.goto(`${server.address}${hash}`);
+  await visitor.page.locator('.board-counter').first().waitFor();
+  return visitor;
+}
+
+/** In the first activation of The Ford, with a unit in hand that may move. */
+async function aboutToMove(options: Parameters<typeof Visitor.arrive>[1] = {}): Promise<Visitor> {
+  const visitor = await sitDown(`${FORD}?seed=b2`, options);
+  const { page } = visitor;
+  for (const key of ['r', '1']) await page.keyboard.press(key);
+  await soon(() => page.locator('.battle-awaited').innerText()).toMatch(/moves/);
+  for (let tries = 0; tries < 20 && !(await held(page))?.startsWith('unit-'); tries++) await page.keyboard.press('n');
+  return visitor;
+}
+
+const sheet = (visitor: Visitor, name: string): Locator =>
+  visitor.page.getByRole('navigation', { name: 'Sheets' }).getByRole('button', { name });
+
+/** Wholly within what is seen of the sheet. */
+const isInSight = (button: Locator): Promise<boolean> =>
+  button.evaluate((element) => {
+    const [own, around] = [element, element.closest('.battle-sheet')!].map((one) => one.getBoundingClientRect());
+    return own!.top >= around!.top && own!.bottom <= around!.bottom + 1;
+  });
+
+test.each([
+  ['phone', true],
+  ['desktop', false],
+] as const)('what plays a move is in sight as soon as one has pointed (%s)', async (screen, touch) => {
+  const visitor = await aboutToMove({ screen, touch });
+  const { page } = visitor;
+  await page.locator('.board-window').focus();
+  const go = page.locator('.battle-go');
+  for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    if ((await go.count()) > 0) break;
+  }
+  await go.waitFor();
+  expect(await isInSight(go)).toBe(true);
+  await visitor.serious();
+  await visitor.leave();
+});
+
+test('under a finger, handles to turn a unit are wide and do not overlap', async () => {
+  const visitor = await aboutToMove({ screen: 'phone', touch: true });
+  const rooms = visitor.page.locator('.over-turn-room');
+  await rooms.first().waitFor();
+  const boxes = await rooms.evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width } = one.getBoundingClientRect();
+      return { x, y, width };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  for (const [i, { x, y, width }] of boxes.entries()) {
+    expect(width).toBeGreaterThanOrEqual(34);
+    for (const other of boxes.slice(i + 1))
+      expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThanOrEqual(width - 1);
+  }
+  await visitor.leave();
+});
+
+test.each(['narrow', 'phone'] as const)('turn and score are read whole (%s)', async (screen) => {
+  for (const battle of [
+    'alexandre/battle/the-ford',
+    'alexandre/battle/gaugamela',
+    'jours-de-gloire/battle/maida',
+    'jours-de-gloire/battle/auerstaedt',
+  ]) {
+    const visitor = await sitDown(`#/${battle}?seed=a`, { screen, lang: 'fr' });
+    const cut = await visitor.page.locator('.battle-title p').evaluate((line) => {
+      const { left, right, bottom } = line.getBoundingClientRect();
+      const map = document.querySelector('.battle-map')!.getBoundingClientRect();
+      return line.scrollWidth > line.clientWidth || left < 0 || right > innerWidth || bottom > map.top;
+    });
+    expect([battle, cut]).toEqual([battle, false]);
+    await visitor.leave();
+  }
+});
+
+test('by keyboard: the map has the focus where it would be lost, letters do with Caps Lock too, 0 is a die or the zoom', async () => {
+  const visitor = await sitDown(`${FORD}?seed=b2`);
+  const { page } = visitor;
+  const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.className);
+  await page.getByRole('button', { name: 'Roll the dice' }).press('Enter');
+  await soon(focused).toBe('board-window');
+  await page.locator('.battle-choices button').first().press('Enter');
+  await soon(focused).toBe('board-window');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('N');
+  expect(await held(page)).not.toBeNull();
+  await soon(focused).toBe('board-window');
+  await page.keyboard.press('ArrowUp');
+  const width = (): Promise<number> =>
+    page.locator('.board-sheet').evaluate((one) => one.getBoundingClientRect().width);
+  const fitted = await width();
+  await page.keyboard.press('+');
+  await soon(width).toBeGreaterThan(fitted + 1);
+  await page.keyboard.press('0');
+  await soon(width).toBeCloseTo(fitted, 0);
+  await visitor.leave();
+  const other = await sitDown(FORD);
+  await other.page.getByRole('button', { name: 'enter my own dice' }).click();
+  await other.page.locator('.board-window').focus();
+  await other.page.keyboard.press('+');
+  const enlarged = await other.page.locator('.board-sheet').evaluate((one) => one.getBoundingClientRect().width);
+  for (const face of ['0', '6', '6', '1', '2']) await other.page.keyboard.press(face);
+  await soon(() => other.page.locator('.battle-happened').innerText()).toContain('initiative');
+  expect(await other.page.locator('.board-sheet').evaluate((one) => one.getBoundingClientRect().width)).toBeCloseTo(
+    enlarged,
+    0,
+  );
+  await other.leave();
+});
+
+test('who looks back comes to the present from every sheet, and by Escape', async () => {
+  const visitor = await aboutToMove();
+  const { page } = visitor;
+  const present = await page.locator('.battle-awaited').innerText();
+  const lookBack = async (): Promise<void> => {
+    await sheet(visitor, 'Log').click();
+    await page.locator('.battle-line').first().click();
+    await soon(() => page.locator('.battle-awaited').innerText()).not.toBe(present);
+  };
+  await lookBack();
+  await page.keyboard.press('Escape');
+  await soon(() => page.locator('.battle-awaited').innerText()).toBe(present);
+  await lookBack();
+  for (const name of ['Play', 'Forces', 'Map']) {
+    await sheet(visitor, name).click();
+    await page.getByRole('button', { name: 'Back to the present' }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Back to the present' }).click();
+  await soon(() => page.locator('.battle-awaited').innerText()).toBe(present);
+  await visitor.leave();
+});
+
+test('lines of sight are drawn in the sheet of the map alone', async () => {
+  const visitor = await aboutToMove();
+  const { page } = visitor;
+  await sheet(visitor, 'Map').click();
+  await page.getByLabel('Line of sight').check();
+  await sheet(visitor, 'Play').click();
+  await sheet(visitor, 'Map').click();
+  expect(await page.getByLabel('Line of sight').isChecked()).toBe(false);
+  await visitor.leave();
+});
+
+test('on the computer’s move nothing is offered; who reads the log reads on while it moves', async () => {
+  const visitor = await sitDown(`${FORD}?seed=b2&against=conscript`, { screen: 'phone', touch: true });
+  const { page } = visitor;
+  const isTheirs = async (): Promise<boolean> =>
+    (await page.locator('.battle-awaited').innerText()).trim().startsWith('Persia');
+  await page.keyboard.press('r');
+  for (const end = Date.now() + minutes / 2; !(await isTheirs()) && Date.now() < end;)
+    for (const key of ['e', 'e', 'r']) await page.keyboard.press(key);
+  await soon(() => page.locator('.computer > [role="status"]').innerText()).not.toBe('');
+  expect(await page.locator('.battle-go, .battle-pass, .battle-next, .battle-choices button').count()).toBe(0);
+  await visitor.serious();
+  await sheet(visitor, 'Log').click();
+  const list = page.locator('.battle-log > ol');
+  await soon(() => list.locator('li').count()).toBeGreaterThan(8);
+  await list.evaluate((one) => one.scrollTo({ top: 0 }));
+  const lines = await list.locator('li').count();
+  await soon(() => list.locator('li').count()).toBeGreaterThan(lines);
+  expect(await list.evaluate((one) => one.scrollTop)).toBe(0);
+  await visitor.leave();
+});
