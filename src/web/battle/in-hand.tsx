@@ -1,4 +1,4 @@
-import { capital, enumerated, t } from '../../kernel/text.ts';
+import { capital, enumerated, t, type Text } from '../../kernel/text.ts';
 import { numberOf } from '../../space/hex.ts';
 import { Fold } from '../base/fold.tsx';
 import { colon, say } from '../base/lang.ts';
@@ -97,6 +97,15 @@ export function InHand({ model }: { model: BattleModel }) {
   );
 }
 
+/** `Attack both: 1009, 1109` */
+const bothText = (places: readonly string[]): Text => {
+  const all = places.join(', ');
+  if (places.length === 1) return t(`Attaquer ${all} seulement`, `Attack ${all} only`);
+  return places.length === 2
+    ? t(`Attaquer les deux : ${all}`, `Attack both: ${all}`)
+    : t(`Attaquer les ${places.length} : ${all}`, `Attack all ${places.length}: ${all}`);
+};
+
 /** Who else strikes, and at whom else. */
 export function Joining({ model }: { model: BattleModel }) {
   const strike = model.gesture.value;
@@ -141,7 +150,7 @@ export function Joining({ model }: { model: BattleModel }) {
           class="compact"
           onClick={() => (model.hand.value = { ...model.hand.value, who, at, pinned: true })}
         >
-          {say(t('sur', 'at'))} {at.map(place).join(', ')}
+          {say(bothText(at.map(place)))}
         </button>
       ))}
     </div>

@@ -4,7 +4,7 @@ import type { BattleMap } from '../../space/map.ts';
 import type { Aids } from '../../space/table.ts';
 import type { Overlay } from '../board/props.ts';
 
-/** `0607, the bank: higher ground`: the place that blocks, and why. */
+/** `0607, the bank (higher ground)`: the place that blocks, and why. */
 function screenText(map: BattleMap, { hexes, text }: NonNullable<ReturnType<Aids['screen']>>): Text {
   const places = join(
     hexes.map((hex) => {
@@ -14,7 +14,7 @@ function screenText(map: BattleMap, { hexes, text }: NonNullable<ReturnType<Aids
     }),
     ' + ',
   );
-  return t(`${places.fr} : ${text.fr}`, `${places.en}: ${text.en}`);
+  return t(`${places.fr} (${text.fr})`, `${places.en} (${text.en})`);
 }
 
 /** The line of sight between two hexes, as it is drawn and as it is told. */

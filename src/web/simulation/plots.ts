@@ -130,7 +130,7 @@ function rowsByWinner(drawn: Drawn, width: number, rows: readonly string[]) {
     marginLeft: 34,
     marginRight: room,
     fy: { domain: rows, label: null, tickFormat: (name: string) => clipped(name, room) },
-    y: { ticks: 2, grid: true, label: null, tickFormat: 'd' },
+    y: { ticks: 2, grid: true, label: null, tickFormat: (n: number) => (Number.isInteger(n) ? String(n) : '') },
     color: colours(drawn),
   };
 }

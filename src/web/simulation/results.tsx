@@ -83,7 +83,7 @@ function Shares({ variant, model }: { variant: VariantReport; model: SimulationM
                 <td>{say(LEVELS[minds[i]!].name)}</td>
                 <td class="num">{wins}</td>
                 <td>{shareText(share, lang.value)}</td>
-                <td>{meanText(lost, lang.value)}</td>
+                <td>{meanText({ ...lost, low: Math.max(0, lost.low) }, lang.value)}</td>
               </tr>
             ))}
           </tbody>
@@ -92,8 +92,8 @@ function Shares({ variant, model }: { variant: VariantReport; model: SimulationM
       <p>
         {say(
           t(
-            `${played} batailles, dont ${draws} nulles ; ${meanText(turns, 'fr')} tours. Le camp que les dés ont favorisé a gagné dans ${shareText(luck.favouredWon, 'fr')} des cas.`,
-            `${played} battles, ${draws} of them drawn; ${meanText(turns, 'en')} turns. The side that the dice favoured won ${shareText(luck.favouredWon, 'en')} of the time.`,
+            `${played} ${played < 2 ? 'bataille' : 'batailles'}, dont ${draws} ${draws < 2 ? 'nulle' : 'nulles'} ; ${meanText(turns, 'fr')} tours. Le camp que les dés ont favorisé a gagné dans ${shareText(luck.favouredWon, 'fr')} des cas.`,
+            `${played} ${played === 1 ? 'battle' : 'battles'}, ${draws} of them drawn; ${meanText(turns, 'en')} turns. The side that the dice favoured won ${shareText(luck.favouredWon, 'en')} of the time.`,
           ),
         )}
       </p>
@@ -102,7 +102,7 @@ function Shares({ variant, model }: { variant: VariantReport; model: SimulationM
 }
 
 function Differences({ differences, first }: { differences: readonly Difference[]; first: string }) {
-  const points = (value: number): string => decimals(100 * value, 1, lang.value);
+  const points = (value: number): string => decimals(100 * value, 1, lang.value).replace('-', '−');
   return (
     <div class="table-scroll" tabIndex={0} role="region" aria-label={say(t('Différences', 'Differences'))}>
       <table class="table">
