@@ -1,4 +1,4 @@
-import { band, bands, matrix, type Note, row, verdicts } from '../../../kernel/chart.ts';
+import { type Band, band, bands, matrix, type Note, row, verdicts } from '../../../kernel/chart.ts';
 import { capital, same, signed, t, type Text } from '../../../kernel/text.ts';
 import { UNIT_NAMES, UNIT_TYPES, type UnitType } from '../types.ts';
 import { legend, NO_EFFECT } from './key.ts';
@@ -169,3 +169,7 @@ export const MELEE_RESULTS = bands<MeleeResult>({
   ],
   rulings: ['A-27', 'A-28', 'A-29', 'A-30', 'A-31', 'A-32', 'A-33', 'A-39'],
 });
+
+/** `7 to 9` */
+export const rangeText = ({ from, to }: Pick<Band<unknown>, 'from' | 'to'>): Text =>
+  from === to ? same(from) : t(`${from} à ${to}`, `${from} to ${to}`);

@@ -1,6 +1,6 @@
-import { join, t, type Text } from '../../../kernel/text.ts';
+import { join, t, type Text, withDe } from '../../../kernel/text.ts';
 import { numberOf } from '../../../space/hex.ts';
-import { codesText, MELEE_RESULTS } from '../charts/melee.ts';
+import { codesText, MELEE_RESULTS, rangeText } from '../charts/melee.ts';
 import { FATE_NAMES } from '../charts/leaders.ts';
 import { stateText } from '../states.ts';
 import { type Moment } from './activity.ts';
@@ -35,7 +35,7 @@ const moversText = (field: Field, units: readonly number[], leaders: readonly nu
 
 const STEP_NAMES: Readonly<Record<Step, Text>> = {
   initiative: t('initiative', 'initiative'),
-  early: t('premier chef', 'first leader'),
+  early: t('au vainqueur de choisir qui agit d’abord', 'the winner may choose who acts first'),
   rally: t('ralliements', 'rallies'),
   move: t('mouvements', 'moves'),
   fire: t('tirs', 'fire'),
@@ -86,11 +86,12 @@ export function standingText(field: Field, now: Moment): Text {
 }
 
 const lineText = (line: string): Text => {
-  const { value } = MELEE_RESULTS.lines.find(({ id }) => id === line)!;
-  const [defenders, attackers] = [codesText(value.defenders), codesText(value.attackers)];
+  const band = MELEE_RESULTS.lines.find(({ id }) => id === line)!;
+  const range = rangeText(band);
+  const [defenders, attackers] = [codesText(band.value.defenders), codesText(band.value.attackers)];
   return t(
-    `défenseurs ${defenders.fr}, attaquants ${attackers.fr}`,
-    `defenders ${defenders.en}, attackers ${attackers.en}`,
+    `${range.fr} : défenseurs ${defenders.fr}, attaquants ${attackers.fr}`,
+    `${range.en}: defenders ${defenders.en}, attackers ${attackers.en}`,
   );
 };
 
@@ -112,7 +113,7 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
     case 'activation': {
       if (event.leader === NOBODY) return t('tous les chefs ont agi', 'all leaders have acted');
       const { fr, en } = leaderText(field, event.leader);
-      return t(`activation de ${fr}`, `activation of ${en}`);
+      return t(`activation ${withDe(fr)}`, `activation of ${en}`);
     }
     case 'step':
       return STEP_NAMES[event.step];
@@ -132,7 +133,7 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
     }
     case 'rally': {
       const [{ fr, en }, now] = [unitText(field, event.unit), stateWords(event.to)];
-      return t(`ralliement de ${fr} (${event.total}) : ${now.fr}`, `rally of ${en} (${event.total}): ${now.en}`);
+      return t(`${fr} : ralliement (${event.total}), ${now.fr}`, `${en}: rally (${event.total}), ${now.en}`);
     }
     case 'face': {
       const [{ fr, en }, facing] = [unitText(field, event.unit), facingText(event.facing)];
@@ -141,15 +142,15 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
     case 'fire': {
       const { fr, en } = unitsText(field, event.units);
       const result = event.result === 'none' ? t('sans effet', 'no effect') : t(event.result, event.result);
-      return t(`tir de ${fr} sur ${hex(event.at)} : ${result.fr}`, `fire of ${en} at ${hex(event.at)}: ${result.en}`);
+      return t(`tir : ${fr} sur ${hex(event.at)}, ${result.fr}`, `fire: ${en} at ${hex(event.at)}, ${result.en}`);
     }
     case 'attack': {
       const [attackers, defenders] = [unitsText(field, event.attackers), unitsText(field, event.defenders)];
-      return t(`${attackers.fr} attaquent ${defenders.fr}`, `${attackers.en} attack ${defenders.en}`);
+      return t(`attaque : ${attackers.fr} contre ${defenders.fr}`, `attack: ${attackers.en} against ${defenders.en}`);
     }
     case 'result': {
       const { fr, en } = lineText(event.line);
-      return t(`mêlée, ligne ${event.line} : ${fr}`, `melee, line ${event.line}: ${en}`);
+      return t(`mêlée, ligne ${fr}`, `melee, line ${en}`);
     }
     case 'state': {
       const [{ fr, en }, now] = [unitText(field, event.unit), stateWords(event.to)];
@@ -161,10 +162,10 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
     }
     case 'flight': {
       const { fr, en } = moversText(field, [event.unit], event.leaders);
-      if (event.end === 'edge') return t(`${fr} fuit hors de la carte`, `${en} flees off the map`);
-      if (event.end === 'blocked') return t(`${fr} ne peut pas fuir`, `${en} cannot flee`);
+      if (event.end === 'edge') return t(`${fr} : fuite hors de la carte`, `${en}: flight off the map`);
+      if (event.end === 'blocked') return t(`${fr} : fuite impossible`, `${en}: no way to flee`);
       const to = event.path.length === 0 ? '=' : hex(event.path[event.path.length - 1]!);
-      return t(`${fr} fuit → ${to}`, `${en} flees → ${to}`);
+      return t(`${fr} : fuite → ${to}`, `${en}: flight → ${to}`);
     }
     case 'advance': {
       const { fr, en } = moversText(field, event.units, event.leaders);
@@ -184,7 +185,7 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
     }
     case 'substitute': {
       const { fr, en } = leaderText(field, event.leader);
-      return t(`un remplaçant de ${fr} en ${hex(event.hex)}`, `a substitute for ${en} in ${hex(event.hex)}`);
+      return t(`un remplaçant ${withDe(fr)} en ${hex(event.hex)}`, `a substitute for ${en} in ${hex(event.hex)}`);
     }
     case 'owe':
     case 'paid':

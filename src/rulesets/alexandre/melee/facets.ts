@@ -2,7 +2,7 @@ import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Facet } from '../../../kernel/facet.ts';
 import { type Distribution, odds } from '../../../kernel/odds.ts';
 import { t } from '../../../kernel/text.ts';
-import { codesText, MELEE_RESULTS } from '../charts/melee.ts';
+import { codesText, MELEE_RESULTS, rangeText } from '../charts/melee.ts';
 import { leaderFacets } from '../leaders.ts';
 import type { MeleeOutcome } from '../shapes.ts';
 import { type Blow, flees, type Ladder, struck } from '../states.ts';
@@ -16,11 +16,11 @@ export const RESULT: Facet<MeleeOutcome> = {
   text: t('Résultat', 'Result'),
   success: t('l’attaque réussit', 'the attack succeeds'),
   classes: MELEE_RESULTS.lines
-    .map(({ id, from, to, value }, i) => {
-      const [defenders, attackers] = [codesText(value.defenders), codesText(value.attackers)];
-      const range = t(from === to ? `${from}` : `${from} à ${to}`, from === to ? `${from}` : `${from} to ${to}`);
+    .map((line, i) => {
+      const [defenders, attackers] = [codesText(line.value.defenders), codesText(line.value.attackers)];
+      const range = rangeText(line);
       return {
-        id,
+        id: line.id,
         text: t(
           `${range.fr} · défenseurs : ${defenders.fr} · attaquants : ${attackers.fr}`,
           `${range.en} · defenders: ${defenders.en} · attackers: ${attackers.en}`,

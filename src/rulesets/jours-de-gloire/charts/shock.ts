@@ -1,4 +1,4 @@
-import { band, bands, verdicts } from '../../../kernel/chart.ts';
+import { type Band, band, bands, verdicts } from '../../../kernel/chart.ts';
 import { chosen } from '../../../kernel/ruling.ts';
 import { same, signed, t, type Text } from '../../../kernel/text.ts';
 import { ROUNDING } from '../options.ts';
@@ -115,3 +115,9 @@ export const SHOCK_RESULTS = bands<ShockResult>({
   ],
   rulings: ['J-30', 'J-31', 'J-32', 'J-33', 'J-34', 'J-35', 'J-72'],
 });
+
+/** `5 to 9`, and as printed where a line is open. */
+export const rangeText = ({ from, to }: Pick<Band<unknown>, 'from' | 'to'>): Text => {
+  if (to === Infinity) return t(`${from} et plus`, `${from} or more`);
+  return from === -Infinity ? t('moins de 0', 'below 0') : t(`${from} à ${to}`, `${from} to ${to}`);
+};

@@ -1,7 +1,7 @@
-import { join, t, type Text } from '../../../kernel/text.ts';
+import { join, t, type Text, withDe } from '../../../kernel/text.ts';
 import { numberOf } from '../../../space/hex.ts';
 import { FIRE_RESULT_NAMES } from '../charts/fire.ts';
-import { SHOCK_RESULTS } from '../charts/shock.ts';
+import { rangeText, SHOCK_RESULTS } from '../charts/shock.ts';
 import { STATE_NAMES, type UnitType } from '../types.ts';
 import type { Moment } from './activity.ts';
 import type { Command, Doing } from './commands.ts';
@@ -21,10 +21,19 @@ export const TYPE_LETTERS: Readonly<Record<UnitType, string>> = {
   artillery: 'A',
 };
 
-/** `I 78th` */
+/** Battalions begin with a numeral, so that a letter before it would not read: `I I/25th`. */
+const TYPES_IN_SHORT: Readonly<Record<UnitType, Text>> = {
+  infantry: t('inf.', 'inf.'),
+  cavalry: t('cav.', 'cav.'),
+  'heavy-cavalry': t('cav. lourde', 'heavy cav.'),
+  artillery: t('art.', 'art.'),
+};
+
+/** `inf. 78th` */
 export function unitText(field: Field, unit: number): Text {
   const { type, name } = field.units[unit]!;
-  return t(`${TYPE_LETTERS[type]} ${name.fr}`, `${TYPE_LETTERS[type]} ${name.en}`);
+  const { fr, en } = TYPES_IN_SHORT[type];
+  return t(`${fr} ${name.fr}`, `${en} ${name.en}`);
 }
 
 const unitsText = (field: Field, units: readonly number[]): Text =>
@@ -110,10 +119,12 @@ export function standingText(field: Field, now: Moment): Text {
 }
 
 const lineText = (line: string): Text => {
-  const [defender, attacker] = SHOCK_RESULTS.show(SHOCK_RESULTS.lines.find(({ id }) => id === line)!.value);
+  const band = SHOCK_RESULTS.lines.find(({ id }) => id === line)!;
+  const range = rangeText(band);
+  const [defender, attacker] = SHOCK_RESULTS.show(band.value);
   return t(
-    `défenseur ${defender!.fr}, attaquant ${attacker!.fr}`,
-    `defender ${defender!.en}, attacker ${attacker!.en}`,
+    `${range.fr} : défenseur ${defender!.fr}, attaquant ${attacker!.fr}`,
+    `${range.en}: defender ${defender!.en}, attacker ${attacker!.en}`,
   );
 };
 
@@ -149,8 +160,8 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
     case 'activation': {
       const { fr, en } = field.formations[event.formation]!.name;
       return event.led.length > 0
-        ? t(`activation de ${fr}, avec ordres`, `activation of ${en}, with orders`)
-        : t(`activation de ${fr}, sans ordres`, `activation of ${en}, without orders`);
+        ? t(`activation ${withDe(fr)}, avec ordres`, `activation of ${en}, with orders`)
+        : t(`activation ${withDe(fr)}, sans ordres`, `activation of ${en}, without orders`);
     }
     case 'lapse': {
       const { fr, en } = field.formations[event.formation]!.name;
@@ -173,7 +184,7 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
     case 'move':
     case 'refusal': {
       const [who, facing] = [unitsText(field, event.units), facingText(event.facing)];
-      const [fr, en] = event.is === 'refusal' ? [' refuse le choc', ' refuses the shock'] : ['', ''];
+      const [fr, en] = event.is === 'refusal' ? [' : choc refusé', ': shock refused'] : ['', ''];
       return t(
         `${who.fr}${fr} → ${end(event.path)}, face au ${facing.fr}`,
         `${who.en}${en} → ${end(event.path)}, facing ${facing.en}`,
@@ -198,8 +209,8 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
       const [{ fr, en }, kind] = [unitsText(field, event.units), FIRE_TEXTS[event.kind]];
       const result = event.result === 'none' ? t('sans effet', 'no effect') : FIRE_RESULT_NAMES[event.result];
       return t(
-        `${kind.fr} de ${fr} sur ${hex(event.at)} : ${result.fr}`,
-        `${kind.en} of ${en} at ${hex(event.at)}: ${result.en}`,
+        `${kind.fr} : ${fr} sur ${hex(event.at)}, ${result.fr}`,
+        `${kind.en}: ${en} at ${hex(event.at)}, ${result.en}`,
       );
     }
     case 'declare':
@@ -220,28 +231,28 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
     }
     case 'result': {
       const { fr, en } = lineText(event.line);
-      return t(`choc, ligne ${event.line} : ${fr}`, `shock, line ${event.line}: ${en}`);
+      return t(`choc, ligne ${fr}`, `shock, line ${en}`);
     }
     case 'recoil': {
       const { fr, en } = unitsText(field, event.units);
-      return t(`${fr} recule → ${end(event.path)}`, `${en} recoils → ${end(event.path)}`);
+      return t(`${fr} : recul → ${end(event.path)}`, `${en}: recoil → ${end(event.path)}`);
     }
     case 'advance': {
       const { fr, en } = unitsText(field, event.units);
-      return t(`${fr} avance en ${hex(event.to)}`, `${en} advances into ${hex(event.to)}`);
+      return t(`${fr} : avance en ${hex(event.to)}`, `${en}: advance into ${hex(event.to)}`);
     }
     case 'flight': {
       const { fr, en } = unitText(field, event.unit);
-      if (event.end === 'edge') return t(`${fr} fuit hors de la carte`, `${en} flees off the map`);
-      if (event.end === 'blocked') return t(`${fr} ne peut pas fuir`, `${en} cannot flee`);
+      if (event.end === 'edge') return t(`${fr} : fuite hors de la carte`, `${en}: flight off the map`);
+      if (event.end === 'blocked') return t(`${fr} : fuite impossible`, `${en}: no way to flee`);
       const to = event.path.length === 0 ? '=' : end(event.path);
-      return t(`${fr} fuit → ${to}`, `${en} flees → ${to}`);
+      return t(`${fr} : fuite → ${to}`, `${en}: flight → ${to}`);
     }
     case 'rally': {
       const [{ fr, en }, now] = [unitText(field, event.unit), stateWords(event.to)];
       return event.passed
-        ? t(`ralliement de ${fr} : ${now.fr}`, `rally of ${en}: ${now.en}`)
-        : t(`ralliement de ${fr} : échec`, `rally of ${en}: failed`);
+        ? t(`${fr} : ralliement, ${now.fr}`, `${en}: rally, ${now.en}`)
+        : t(`${fr} : ralliement, échec`, `${en}: rally, failed`);
     }
     case 'gone': {
       const { fr, en } = unitText(field, event.unit);
@@ -251,7 +262,7 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
     }
     case 'collapse': {
       const { fr, en } = field.formations[event.formation]!.name;
-      return t(`la formation de ${fr} s’effondre`, `${en}’s formation collapses`);
+      return t(`la formation ${withDe(fr)} s’effondre`, `${en}’s formation collapses`);
     }
     case 'held': {
       const { fr, en } = field.scenario.sides[event.by]!.name;

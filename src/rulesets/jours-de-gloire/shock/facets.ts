@@ -2,7 +2,7 @@ import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Facet, FacetClass } from '../../../kernel/facet.ts';
 import type { Said, Telling } from '../../../kernel/telling.ts';
 import { t, type Text, tight } from '../../../kernel/text.ts';
-import { type Code, type Option, type SideResult, sideText, SHOCK_RESULTS } from '../charts/shock.ts';
+import { rangeText, type Code, type Option, type SideResult, sideText, SHOCK_RESULTS } from '../charts/shock.ts';
 import { rankOf } from '../fate.ts';
 import type { Fate, ShockOutcome } from '../shapes.ts';
 import { NEW_STATES, type State, STATE_NAMES } from '../types.ts';
@@ -24,13 +24,9 @@ function half([one, several]: readonly [Text, Text], single: boolean, result: Si
 const LINE_WORTHS = [2, 1, -1, -2];
 
 const lineClasses = (oneAttacker: boolean, oneDefender: boolean): FacetClass[] =>
-  SHOCK_RESULTS.lines.map(({ id, from, to, value }, i) => {
-    const range =
-      to === Infinity
-        ? t(`${from} et plus`, `${from} or more`)
-        : from === -Infinity
-          ? t('moins de 0', 'below 0')
-          : t(`${from} à ${to}`, `${from} to ${to}`);
+  SHOCK_RESULTS.lines.map((line, i) => {
+    const { id, value } = line;
+    const range = rangeText(line);
     const [left, right] = [half(DEFENDER, oneDefender, value.defender), half(ATTACKER, oneAttacker, value.attacker)];
     const text = t(`${range.fr} : ${left.fr} | ${right.fr}`, `${range.en}: ${left.en} | ${right.en}`);
     return { id, text, worth: LINE_WORTHS[i]! };

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
+import theFord from '../scenarios/the-ford.json' with { type: 'json' };
+import type { Event } from './events.ts';
+import { openBattle } from './game.ts';
+import { tellEvent } from './words.ts';
+
+const { field } = openBattle(theFord, OUR_OPTIONS);
+const told = (event: Event) => tellEvent(field, event);
+const leaderNamed = (name: string): number => field.leaders.findIndex((leader) => leader.name.fr === name);
+
+test('names after « de » are elided', () => {
+  expect(told({ is: 'activation', leader: leaderNamed('Omarès') })?.fr).toBe('activation d’Omarès');
+  expect(told({ is: 'activation', leader: leaderNamed('Memnon') })?.fr).toBe('activation de Memnon');
+});
+
+test('a line of the chart is told as in the odds', () =>
+  expect(told({ is: 'result', line: '14..16' } as Event)).toEqual({
+    fr: expect.stringMatching(/^mêlée, ligne 14 à 16 : défenseurs /),
+    en: expect.stringMatching(/^melee, line 14 to 16: defenders /),
+  }));
+
+test('one unit or several: the same words', () => {
+  const [one, other] = [0, 1].map((unit) => `${field.units[unit]!.type} ${field.units[unit]!.name.en}`);
+  expect(told({ is: 'attack', attackers: [0], defenders: [1] } as unknown as Event)?.en).toBe(
+    `attack: ${one} against ${other}`,
+  );
+  expect(told({ is: 'flight', unit: 0, leaders: [], path: [], end: 'edge' } as unknown as Event)?.en).toBe(
+    `${one}: flight off the map`,
+  );
+});
