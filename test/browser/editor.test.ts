@@ -110,12 +110,14 @@ test('a scenario is drawn by mouse, checked, exported, imported and played', asy
 
   await press(page, 'Scenario');
   await page.getByLabel('In English').first().fill('The Hill');
+  // Sides are chosen by name.
+  await page.getByLabel('Side that wins where nobody has').selectOption({ label: 'Second side' });
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Export')]);
   const path = await file.path();
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
     format: 'grognard-scenario',
     ruleset: 'alexandre',
-    scenario: { title: { en: 'The Hill' } },
+    scenario: { title: { en: 'The Hill' }, otherwise: 2 },
   });
 
   // Nothing is lost by leaving; a file from elsewhere becomes a scenario of its own, a broken one is refused.
@@ -164,6 +166,7 @@ test('by fingers and keys on a phone, in French', async () => {
   await page.keyboard.press('Enter');
   const { units } = await kept(page);
   expect(units[0]).toMatchObject({ hex: '0808', facing: 'NE' });
+  expect(await page.locator('.editor-piece').innerText()).toMatch(/SO\s+sud-ouest/);
   await visitor.serious();
   await visitor.leave();
 });

@@ -9,7 +9,10 @@ import { WordsField } from './words.tsx';
 import './form.css';
 
 /** The control of a field, after its kind; drawn again only when its own value changes. */
-export const FieldView = memo(function FieldView({ field, ...rest }: FieldProps) {
+export const FieldView = memo(function FieldView(props: FieldProps) {
+  const { field, ...rest } = props;
+  const better = props.form.instead?.(props);
+  if (better !== undefined) return <>{better}</>;
   switch (field.kind) {
     case 'choice':
       return <ChoiceField field={field} {...rest} />;

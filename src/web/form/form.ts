@@ -11,6 +11,8 @@ export interface Form {
   readonly terse?: boolean;
   /** What stands beside a list or a record of the form, and at the head of a list's item. */
   beside?(path: string, field: Field): ComponentChildren;
+  /** Another control for a field, where the form knows a better one. */
+  instead?(props: FieldProps): ComponentChildren;
   edit(path: string, value: unknown): void;
 }
 

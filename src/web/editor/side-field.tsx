@@ -1,0 +1,47 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { t, type Text } from '../../kernel/text.ts';
+import { say } from '../base/lang.ts';
+import { type FieldProps, idOf } from '../form/form.ts';
+import { ProblemText } from '../form/label.tsx';
+import { Select } from '../form/select.tsx';
+import type { Sketch } from '../../space/workshop.ts';
+
+/** Fields that say a side by its number. */
+const SIDE = /(?:^|\.)(?:side|initiative|otherwise)$/;
+
+const noSide = (path: string): Text => (path === 'otherwise' ? t('aux points', 'on points') : t('personne', 'nobody'));
+
+const namesIn = (sketch: Sketch): readonly Text[] =>
+  (sketch['sides'] as readonly { readonly name: Text }[]).map(({ name }) => name);
+
+interface Props extends FieldProps {
+  readonly sketch: ReadonlySignal<Sketch>;
+}
+
+/** A side by its name. */
+function SideField({ sketch, ...props }: Props) {
+  const { field, value, path, form } = props;
+  const named = namesIn(sketch.value).map((name, i) => ({ id: String(i + 1), text: say(name) || String(i + 1) }));
+  const nobody = field.kind === 'whole' && field.min === 0 ? [{ id: '0', text: say(noSide(path)) }] : [];
+  return (
+    <div class="field">
+      <label class="field-label" for={idOf(path)}>
+        {say(field.about.label)}
+      </label>
+      <Select
+        options={[...nobody, ...named]}
+        value={String(value)}
+        attributes={{ id: idOf(path) }}
+        onChoose={(id) => form.edit(path, Number(id))}
+      />
+      <ProblemText {...props} />
+    </div>
+  );
+}
+
+/** Who is asked for by a number is chosen by name. */
+export const sideFields =
+  (sketch: ReadonlySignal<Sketch>) =>
+  (props: FieldProps): ComponentChildren =>
+    props.field.kind === 'whole' && SIDE.test(props.path) ? <SideField {...props} sketch={sketch} /> : undefined;
