@@ -18,8 +18,8 @@ export function HomePage() {
           <p class="lead">
             {say(
               t(
-                'Tables, chances exactes et dés pour quatre jeux : Alexandre contre la Perse, Jours de Gloire, DBM et Warhammer Ancient Battles.',
-                'Charts, exact odds and dice for four games: Alexander against Persia, Jours de Gloire, DBM and Warhammer Ancient Battles.',
+                'Tables, chances exactes et dés pour quatre jeux : Alexandre contre la Perse, Jours de Gloire, DBM et Warhammer Ancient Battles. Les deux premiers se jouent ici sur carte, à deux ou contre l’ordinateur.',
+                'Charts, exact odds and dice for four games: Alexander against Persia, Jours de Gloire, DBM and Warhammer Ancient Battles. The first two are played here on a map, by two or against the computer.',
               ),
             )}
           </p>
@@ -64,6 +64,13 @@ function RulesetCard({ contents }: { contents: Contents }) {
         </div>
       </div>
       <ul class="chips" role="list">
+        {battles > 0 && (
+          <li>
+            <a class="button primary" href={`#/${id}/battles`}>
+              {say(t('Jouer une bataille', 'Play a battle'))}
+            </a>
+          </li>
+        )}
         {byGroup(contents).flatMap(({ procedures }) =>
           procedures.map((procedure) => (
             <li key={procedure.id}>
@@ -75,11 +82,6 @@ function RulesetCard({ contents }: { contents: Contents }) {
         )}
       </ul>
       <ul class="row lookups" role="list">
-        {battles > 0 && (
-          <li>
-            <a href={`#/${id}/battles`}>{say(t('Jouer une bataille', 'Play a battle'))}</a>
-          </li>
-        )}
         <li>
           <a href={`#/${id}/army`}>{say(t('Armées', 'Armies'))}</a>
         </li>
