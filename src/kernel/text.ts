@@ -50,9 +50,6 @@ export function choices(values: readonly string[]): Text {
   return t(`${first}… (${values.length} en tout)`, `${first}… (${values.length} in all)`);
 }
 
-/** `de Memnon`, `d’Omarès` */
-export const withDe = (name: string): string => (/^[aeiouâàäéèêëîïôöûüœ]/i.test(name) ? `d’${name}` : `de ${name}`);
-
 const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** As a sentence begins. */

@@ -1,21 +1,5 @@
-import { computed, signal } from '@preact/signals';
-import { route } from './router.ts';
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 
-const left = signal<{ readonly battle: string; readonly path: string } | undefined>(undefined);
-
-const pathOf = (hash: string): string => hash.split('?')[0]!;
-
-/** Somebody opens a combat of the battle at this address elsewhere. */
-export const leaveBattle = (to: string): void => {
-  left.value = { battle: location.hash, path: pathOf(to) };
-};
-
-/** The battle that the combat shown here comes from. */
-export const battleLeft = computed(() =>
-  left.value?.path === pathOf(route.value.hash) ? left.value.battle : undefined,
-);
-
-// Whoever goes elsewhere does not come from there any more.
-addEventListener('hashchange', () => {
-  if (pathOf(location.hash) !== left.value?.path) left.value = undefined;
-});
+/** The way back to where a calculator was opened from; whoever opens it there gives it. */
+export const wayBack = signal<ComponentType | undefined>(undefined);

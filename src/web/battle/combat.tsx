@@ -9,7 +9,7 @@ import { Account } from '../calculator/answer/ledger.tsx';
 import { Fold } from '../base/fold.tsx';
 import { lang, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
-import { leaveBattle } from '../base/way-back.ts';
+import { leaveFor } from './leaving.tsx';
 import type { BattleModel } from './model.ts';
 
 const Agreeing = lazy<{ model: BattleModel; ruleset: Ruleset; command: unknown }>(
@@ -48,7 +48,7 @@ export function Combat({ model, ruleset, command }: { model: BattleModel; rulese
           {() => <Agreeing model={model} ruleset={ruleset} command={command} />}
         </Fold>
       )}
-      <a class="small" href={link} onClick={() => leaveBattle(link)}>
+      <a class="small" href={link} onClick={() => leaveFor(link)}>
         {say(t('Ouvrir dans le calculateur', 'Open in the calculator'))}
       </a>
     </div>

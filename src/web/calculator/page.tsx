@@ -7,7 +7,7 @@ import { useFocusKept } from '../base/focus.ts';
 import { lang, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { Failed, Waiting } from '../base/waiting.tsx';
-import { battleLeft } from '../base/way-back.ts';
+import { wayBack } from '../base/way-back.ts';
 import { bareDraft, exampleDraft } from '../form/drafts.ts';
 import type { Of } from '../form/form.ts';
 import { RecordFields } from '../form/record.tsx';
@@ -41,17 +41,14 @@ export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; proce
 
 function Calculator({ model }: { model: Model }) {
   const { procedure } = model;
+  const Back = wayBack.value;
   const frame = useRef<HTMLDivElement>(null);
   useFocusKept(frame);
   useShortcuts(model);
   return (
     <div ref={frame} class="page calc">
       <header class="calc-head">
-        {battleLeft.value !== undefined && (
-          <a class="calc-back" href={battleLeft.value}>
-            ‹ {say(t('Retour à la bataille', 'Back to the battle'))}
-          </a>
-        )}
+        {Back !== undefined && <Back />}
         <h1>{say(procedure.title)}</h1>
         <p class="muted">{say(procedure.about)}</p>
       </header>

@@ -11,7 +11,7 @@ import type { MapDocument } from '../../space/map-document.ts';
 import type { Sketch, Workshop } from '../../space/workshop.ts';
 import type { Overlay } from '../board/props.ts';
 import type { Form } from '../form/form.ts';
-import { sideFields } from './side-field.tsx';
+import { betterFields } from './better-fields.tsx';
 import { putAt } from '../form/paths.ts';
 import { byPath, fitted } from '../form/problems.ts';
 import { keepScenario } from './shelf.ts';
@@ -121,7 +121,7 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
 
   const form: Form = {
     problems: computed(() => byPath(problems.value)),
-    instead: sideFields(sketch),
+    instead: betterFields(sketch),
     edit: (path, value) => put(path, value, `field ${path}`),
   };
 

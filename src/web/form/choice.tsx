@@ -4,7 +4,7 @@ import { hasIcon } from '../icons/unit-icon.tsx';
 import { CounterPicker } from './counter-picker.tsx';
 import { type FieldProps, idOf, type Of } from './form.ts';
 import { described, Help, Label, ProblemText } from './label.tsx';
-import { codeText, fullName, optionCode, optionName } from './naming.ts';
+import { fullName, optionCode, optionName } from './naming.ts';
 import { Segments } from './segments.tsx';
 import { Select } from './select.tsx';
 
@@ -48,7 +48,7 @@ const OptionText = ({ field, option }: { field: Of<'choice'>; option: string }) 
     <>{name}</>
   ) : (
     <>
-      <b>{say(codeText(code))}</b> {name}
+      <b>{code}</b> {name}
     </>
   );
 };

@@ -6,17 +6,13 @@ import { readPath } from './paths.ts';
 export const optionCode = (option: string): string | undefined =>
   /[A-Z]/.test(option) && option.length <= 6 ? option : undefined;
 
-/** West is O in French, also where an id says W. */
-export const codeText = (code: string): Text => t(/^[NS]?W$/.test(code) ? code.replace('W', 'O') : code, code);
-
 export const optionName = (field: Field, option: string): Text => field.about.options?.[option] ?? same(option);
 
 /** `Ph, phalangites`; the code only where the name does not already say it. */
 export function fullName(field: Field, option: string): Text {
   const [code, name] = [optionCode(option), optionName(field, option)];
-  if (code === undefined) return name;
-  const full = (text: string, shown: string): string => (text.includes(code) ? text : `${shown}, ${text}`);
-  return t(full(name.fr, codeText(code).fr), full(name.en, code));
+  const full = (text: string): string => (code === undefined || text.includes(code) ? text : `${code}, ${text}`);
+  return t(full(name.fr), full(name.en));
 }
 
 /** A value of a field in a few words. */

@@ -18,16 +18,16 @@ export function HomePage() {
           <p class="lead">
             {say(
               t(
-                'Tables, chances exactes et dés pour quatre jeux : Alexandre contre la Perse, Jours de Gloire, DBM et Warhammer Ancient Battles. Les deux premiers se jouent ici sur carte, à deux ou contre l’ordinateur.',
-                'Charts, exact odds and dice for four games: Alexander against Persia, Jours de Gloire, DBM and Warhammer Ancient Battles. The first two are played here on a map, by two or against the computer.',
+                'Tables, chances exactes et dés pour quatre jeux : Alexandre contre la Perse, Jours de Gloire, DBM et Warhammer Ancient Battles. Les deux premiers se jouent ici, à deux ou contre l’ordinateur.',
+                'Charts, exact odds and dice for four games: Alexander against Persia, Jours de Gloire, DBM and Warhammer Ancient Battles. The first two are played here, by two or against the computer.',
               ),
             )}
           </p>
           <p class="muted prose">
             {say(
               t(
-                'Chaque modificateur avec sa ligne, le résultat dit en clair, rien d’oublié ; même hors ligne, et rien ne quitte votre appareil.',
-                'Every modifier with its line, results in plain words, nothing forgotten; offline too, and nothing leaves your device.',
+                'Chaque modificateur avec sa ligne, le résultat dit en clair ; même hors ligne, et rien ne quitte votre appareil.',
+                'Every modifier with its line, results in plain words; offline too, and nothing leaves your device.',
               ),
             )}
           </p>

@@ -1,4 +1,5 @@
-import { join, t, type Text, withDe } from '../../../kernel/text.ts';
+import { withDe } from '../../../kernel/elision.ts';
+import { join, t, type Text } from '../../../kernel/text.ts';
 import { numberOf } from '../../../space/hex.ts';
 import { codesText, MELEE_RESULTS, rangeText } from '../charts/melee.ts';
 import { FATE_NAMES } from '../charts/leaders.ts';

@@ -1,4 +1,5 @@
-import { join, t, type Text, withDe } from '../../../kernel/text.ts';
+import { withDe } from '../../../kernel/elision.ts';
+import { join, t, type Text } from '../../../kernel/text.ts';
 import { numberOf } from '../../../space/hex.ts';
 import { FIRE_RESULT_NAMES } from '../charts/fire.ts';
 import { rangeText, SHOCK_RESULTS } from '../charts/shock.ts';

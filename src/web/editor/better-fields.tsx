@@ -2,8 +2,10 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t, type Text } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
-import { type FieldProps, idOf } from '../form/form.ts';
+import { type FieldProps, idOf, type Of } from '../form/form.ts';
 import { ProblemText } from '../form/label.tsx';
+import { optionName } from '../form/naming.ts';
+import { Segments } from '../form/segments.tsx';
 import { Select } from '../form/select.tsx';
 import type { Sketch } from '../../space/workshop.ts';
 
@@ -40,8 +42,37 @@ function SideField({ sketch, ...props }: Props) {
   );
 }
 
-/** Who is asked for by a number is chosen by name. */
-export const sideFields =
+/** West is O in French, where an id says W. */
+const codeText = (id: string): Text => t(id.replace('W', 'O'), id);
+
+function FacingField(props: FieldProps<Of<'choice'>>) {
+  const { field, value, path, form } = props;
+  return (
+    <Segments
+      name={idOf(path)}
+      legend={say(field.about.label)}
+      options={field.values.map((id) => ({
+        id,
+        text: (
+          <>
+            <b>{say(codeText(id))}</b> {say(optionName(field, id))}
+          </>
+        ),
+      }))}
+      value={value}
+      problem={<ProblemText {...props} />}
+      attributes={{ id: idOf(path) }}
+      onChoose={(option) => form.edit(path, option)}
+    />
+  );
+}
+
+/** Sides are chosen by name, and facings as the language has them. */
+export const betterFields =
   (sketch: ReadonlySignal<Sketch>) =>
-  (props: FieldProps): ComponentChildren =>
-    props.field.kind === 'whole' && SIDE.test(props.path) ? <SideField {...props} sketch={sketch} /> : undefined;
+  ({ field, ...rest }: FieldProps): ComponentChildren => {
+    if (field.kind === 'whole' && SIDE.test(rest.path)) return <SideField field={field} {...rest} sketch={sketch} />;
+    return field.kind === 'choice' && rest.path.endsWith('.facing') ? (
+      <FacingField field={field} {...rest} />
+    ) : undefined;
+  };
