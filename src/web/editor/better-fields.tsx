@@ -1,13 +1,15 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
+import type { Sketch } from '../../space/workshop.ts';
 import { say } from '../base/lang.ts';
-import { type FieldProps, idOf, type Of } from '../form/form.ts';
+import { type FieldProps, type Form, idOf, type Of } from '../form/form.ts';
 import { ProblemText } from '../form/label.tsx';
 import { optionName } from '../form/naming.ts';
 import { Segments } from '../form/segments.tsx';
 import { Select } from '../form/select.tsx';
-import type { Sketch } from '../../space/workshop.ts';
+import type { EditorModel } from './model.ts';
 
 /** Fields that say a side by its number. */
 const SIDE = /(?:^|\.)(?:side|initiative|otherwise)$/;
@@ -67,8 +69,7 @@ function FacingField(props: FieldProps<Of<'choice'>>) {
   );
 }
 
-/** Sides are chosen by name, and facings as the language has them. */
-export const betterFields =
+const better =
   (sketch: ReadonlySignal<Sketch>) =>
   ({ field, ...rest }: FieldProps): ComponentChildren => {
     if (field.kind === 'whole' && SIDE.test(rest.path)) return <SideField field={field} {...rest} sketch={sketch} />;
@@ -76,3 +77,7 @@ export const betterFields =
       <FacingField field={field} {...rest} />
     ) : undefined;
   };
+
+/** The form of a scenario: sides are chosen by name, and facings as the language has them. */
+export const useForm = ({ form, sketch }: EditorModel): Form =>
+  useMemo(() => ({ ...form, instead: better(sketch) }), [form]);

@@ -11,7 +11,6 @@ import type { MapDocument } from '../../space/map-document.ts';
 import type { Sketch, Workshop } from '../../space/workshop.ts';
 import type { Overlay } from '../board/props.ts';
 import type { Form } from '../form/form.ts';
-import { betterFields } from './better-fields.tsx';
 import { putAt } from '../form/paths.ts';
 import { byPath, fitted } from '../form/problems.ts';
 import { keepScenario } from './shelf.ts';
@@ -121,7 +120,6 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
 
   const form: Form = {
     problems: computed(() => byPath(problems.value)),
-    instead: betterFields(sketch),
     edit: (path, value) => put(path, value, `field ${path}`),
   };
 

@@ -3,6 +3,7 @@ import type { Field } from '../../kernel/schema.ts';
 import { say } from '../base/lang.ts';
 import { RecordFields } from '../form/record.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
+import { useForm } from './better-fields.tsx';
 import type { EditorModel } from './model.ts';
 import { entriesOf, type ListName, placeOf } from './sketch.ts';
 
@@ -80,11 +81,12 @@ export function Pieces({ model }: { model: EditorModel }) {
 }
 
 function Piece({ model, place }: { model: EditorModel; place: string }) {
+  const form = useForm(model);
   const entry = model.entryAt(place);
   if (entry === undefined) return null;
   return (
     <section class="stack editor-piece" aria-label={say(entry['name'] as Text)}>
-      <RecordFields field={itemOf(model, placeOf(place)!.list)} value={entry} path={place} form={model.form} />
+      <RecordFields field={itemOf(model, placeOf(place)!.list)} value={entry} path={place} form={form} />
       <div class="row">
         <button type="button" class="compact" onClick={() => model.remove(place)}>
           <Glyph name="remove" />

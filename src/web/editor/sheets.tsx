@@ -3,6 +3,7 @@ import { readPath } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
 import { FieldView } from '../form/field.tsx';
+import { useForm } from './better-fields.tsx';
 import { SizeOfMap } from './brushes.tsx';
 import type { EditorModel } from './model.ts';
 import { placeOf } from './sketch.ts';
@@ -11,16 +12,19 @@ import { placeOf } from './sketch.ts';
 const ELSEWHERE: ReadonlySet<string> = new Set(['id', 'map', 'leaders', 'units']);
 
 /** Title, turns, sides, special rules, victory: the fields of the document that have no place on the map. */
-export const Details = ({ model }: { model: EditorModel }) => (
-  <div class="stack editor-details">
-    {Object.entries(model.document.fields)
-      .filter(([name]) => !ELSEWHERE.has(name))
-      .map(([name, field]) => (
-        <FieldView key={name} field={field} value={model.sketch.value[name]} path={name} form={model.form} />
-      ))}
-    <SizeOfMap model={model} />
-  </div>
-);
+export function Details({ model }: { model: EditorModel }) {
+  const form = useForm(model);
+  return (
+    <div class="stack editor-details">
+      {Object.entries(model.document.fields)
+        .filter(([name]) => !ELSEWHERE.has(name))
+        .map(([name, field]) => (
+          <FieldView key={name} field={field} value={model.sketch.value[name]} path={name} form={form} />
+        ))}
+      <SizeOfMap model={model} />
+    </div>
+  );
+}
 
 const shownAt = ({ path }: Problem, model: EditorModel): (() => void) | undefined => {
   const place = placeOf(path);
