@@ -173,7 +173,7 @@ test('a line of counters moves together and is taken back at once', async () => 
 test('a fact is changed by agreement, a citation opens in place, the calculator leads back, and the log says all', async () => {
   const [visitor] = await sitDownWhen((now) => /melee declared/.test(ford.game.legal(now).why.en));
   const { page } = visitor;
-  const odds = (): Promise<string> => page.locator('.battle-combat .calc-odds').first().innerText();
+  const odds = (): Promise<string> => page.locator('.battle-combat .calc-odds', { hasText: /^Result/ }).innerText();
   await page.getByText('The reckoning').click();
   await page.locator('.battle-combat a.cite').first().click();
   await page.locator('dialog.citation').waitFor();

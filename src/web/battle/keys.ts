@@ -5,18 +5,13 @@ import type { HandingOver } from './handing.ts';
 import type { BattleModel } from './model.ts';
 
 export const theBoard = (): HTMLElement | null => document.querySelector('.battle .board-window');
-const focusBoard = (): void => theBoard()?.focus({ preventScroll: true });
-const then = (first: () => void, second: () => void) => (): void => {
-  first();
-  second();
-};
 
 /** N, R, U, E and digits, from anywhere but a field one types in. */
 export function useKeys(model: BattleModel, handing: HandingOver): void {
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
-      n: then(model.next, focusBoard),
-      l: then(model.alignAll, focusBoard),
+      n: model.next,
+      l: model.alignAll,
       r: model.confirm,
       u: model.takeBack,
       e: model.endStep,
@@ -36,6 +31,8 @@ export function useKeys(model: BattleModel, handing: HandingOver): void {
       if (handing.awaited.value !== undefined || cited.value !== undefined) return;
       event.preventDefault();
       act();
+      // The arrows go on from the counter that was taken.
+      if (act === model.next) theBoard()?.focus({ preventScroll: true });
     };
     // Before the map: a digit that is a die does not zoom.
     addEventListener('keydown', onKey, true);

@@ -54,16 +54,8 @@ const ComputerPanel = lazy<{ model: BattleModel; advice: Signal<Advice> }>(
   async () => (await import('./computer/on-demand.ts')).ComputerPanel,
 );
 
-const Reasons = lazy<{ why: Exclude<Advice, string | undefined> }>(
-  async () => (await import('./computer/on-demand.ts')).Reasons,
-);
+const Advised = lazy<{ advice: NonNullable<Advice> }>(async () => (await import('./computer/on-demand.ts')).Advised);
 const LookingBack = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).LookingBack);
-
-const Advised = ({ advice }: { advice: NonNullable<Advice> }) => (
-  <div class="notice" role="status">
-    {advice === 'thinking' ? <p class="small">{say(t('réfléchit…', 'thinking…'))}</p> : <Reasons why={advice} />}
-  </div>
-);
 
 const SHEETS = {
   play: t('Jouer', 'Play'),

@@ -1,5 +1,5 @@
 import { withDe } from '../../../kernel/elision.ts';
-import { join, t, type Text } from '../../../kernel/text.ts';
+import { join, same, t, type Text } from '../../../kernel/text.ts';
 import { numberOf } from '../../../space/hex.ts';
 import { FIRE_RESULT_NAMES } from '../charts/fire.ts';
 import { rangeText, SHOCK_RESULTS } from '../charts/shock.ts';
@@ -24,10 +24,10 @@ export const TYPE_LETTERS: Readonly<Record<UnitType, string>> = {
 
 /** Battalions begin with a numeral, so that a letter before it would not read: `I I/25th`. */
 const TYPES_IN_SHORT: Readonly<Record<UnitType, Text>> = {
-  infantry: t('inf.', 'inf.'),
-  cavalry: t('cav.', 'cav.'),
+  infantry: same('inf.'),
+  cavalry: same('cav.'),
   'heavy-cavalry': t('cav. lourde', 'heavy cav.'),
-  artillery: t('art.', 'art.'),
+  artillery: same('art.'),
 };
 
 /** `inf. 78th` */

@@ -7,6 +7,7 @@ import { say } from '../../base/lang.ts';
 import { recall, remember } from '../../base/storage.ts';
 import type { BattleModel } from '../model.ts';
 import { ask } from './asking.ts';
+import { Reasons } from './reasons.tsx';
 import { thoughtsOf } from './thoughts.tsx';
 import { seat, SEATED, seatedOf, seatsIn } from './seats.ts';
 import './computer.css';
@@ -101,6 +102,13 @@ export function ComputerPanel({ model, advice }: { model: BattleModel; advice: S
     </section>
   );
 }
+
+/** What the computer would do, and why. */
+export const Advised = ({ advice }: { advice: NonNullable<Advice> }) => (
+  <div class="notice" role="status">
+    {advice === 'thinking' ? <p class="small">{say(t('réfléchit…', 'thinking…'))}</p> : <Reasons why={advice} />}
+  </div>
+);
 
 /** Who plays whom, and how fast. */
 export function Seats({ model }: { model: BattleModel }) {

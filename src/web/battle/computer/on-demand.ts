@@ -1,3 +1,3 @@
 /** What comes when somebody sits down against the computer, or asks it. */
-export { ComputerPanel, Seats } from './computer-panel.tsx';
-export { Reasons, WhyThen } from './reasons.tsx';
+export { Advised, ComputerPanel, Seats } from './computer-panel.tsx';
+export { WhyThen } from './reasons.tsx';
