@@ -57,7 +57,7 @@ export function readSave(text: string): Save {
   try {
     json = JSON.parse(text);
   } catch {
-    throw unfit('journal', t('ce n’est pas du JSON valable', 'this is not valid JSON'));
+    throw unfit('journal', t('ce n’est pas du JSON valide', 'this is not valid JSON'));
   }
   const read = v.safeParse(envelope, json);
   if (!read.success) {

@@ -38,7 +38,7 @@ export function readScenarioFile(text: string): ScenarioFile {
   try {
     json = JSON.parse(text);
   } catch {
-    throw unfit('scenario', t('ce n’est pas du JSON valable', 'this is not valid JSON'));
+    throw unfit('scenario', t('ce n’est pas du JSON valide', 'this is not valid JSON'));
   }
   if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'format'))
     return { ruleset: undefined, scenario: json };

@@ -84,7 +84,7 @@ function jsonIn(path: string, given: string): unknown {
   try {
     return JSON.parse(given) as unknown;
   } catch {
-    throw bad(calledSo(path), 'ce n’est pas du JSON valable', 'this is not valid JSON');
+    throw bad(calledSo(path), 'ce n’est pas du JSON valide', 'this is not valid JSON');
   }
 }
 
