@@ -2,9 +2,18 @@ import type { Battles, Game, SideIndex } from '../../kernel/game.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import type { Known } from '../../minds/expecting.ts';
 import { type LevelId, reasoned } from '../../minds/levels.ts';
-import { whyText } from '../../minds/why.ts';
+import type { Why } from '../../minds/why.ts';
+import { oddsLine, whySaid } from '../../minds/why-said.ts';
 import { bad } from '../problem.ts';
 import { mindsOf } from '../simulating/asking.ts';
+
+/** Why, in lines; what the dice may bring stands in one line under its choice. */
+const linesOf = (why: Why<unknown>): readonly Text[] =>
+  whySaid(why).flatMap(({ text, odds }) => {
+    if (odds === undefined) return [text];
+    const { fr, en } = oddsLine(odds);
+    return [text, t(`  ${fr}`, `  ${en}`)];
+  });
 
 /** The computer at a table: it plays one side, gives hints to the other, and says why. */
 export class Computer {
@@ -41,7 +50,7 @@ export class Computer {
   choose(state: unknown, side: SideIndex): unknown {
     const seen = this.#known.game.view(state, side);
     const why = reasoned(this.#level, this.#known, seen, side);
-    this.#last = whyText(why);
+    this.#last = linesOf(why);
     return why.command;
   }
 
@@ -55,6 +64,6 @@ export class Computer {
     const { game } = this.#known;
     const side = game.legal(state).side!;
     const seen = game.view(state, side);
-    return whyText(reasoned(this.#level, this.#known, seen, side));
+    return linesOf(reasoned(this.#level, this.#known, seen, side));
   }
 }

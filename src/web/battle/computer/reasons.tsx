@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t, type Text } from '../../../kernel/text.ts';
-import { type Why, whyText } from '../../../minds/why.ts';
+import { same, t } from '../../../kernel/text.ts';
+import type { Why } from '../../../minds/why.ts';
+import { type OddsSaid, whySaid } from '../../../minds/why-said.ts';
 import { say } from '../../base/lang.ts';
 import type { BattleModel } from '../model.ts';
 import { ask } from './asking.ts';
@@ -9,12 +10,29 @@ import { seatsIn } from './seats.ts';
 
 const NO_ANSWER = t('L’ordinateur ne répond pas.', 'The computer does not answer.');
 
-/** The choice, the next best, and in what they differ. */
+/** What dice may bring of a choice: what they are thrown for, then a line for each result. */
+function Odds({ odds: { of, results } }: { odds: OddsSaid }) {
+  return (
+    <>
+      {of.en !== '' && <span class="muted"> · {say(of)}</span>}
+      <ul aria-label={say(same('Chances'))}>
+        {results.map((result, i) => (
+          <li key={i}>{say(result)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The choice, the next best, what dice may bring of each, and in what they differ. */
 export function Reasons({ why }: { why: Why<unknown> }) {
   return (
     <ul class="small battle-reasons">
-      {whyText(why).map((line: Text, i: number) => (
-        <li key={i}>{say(line)}</li>
+      {whySaid(why).map(({ text, odds }, i) => (
+        <li key={i}>
+          {say(text)}
+          {odds && <Odds odds={odds} />}
+        </li>
       ))}
     </ul>
   );
