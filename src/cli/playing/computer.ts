@@ -1,7 +1,7 @@
 import type { Battles, Game, SideIndex } from '../../kernel/game.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import type { Known } from '../../minds/expecting.ts';
-import { type LevelId, reasoned } from '../../minds/levels.ts';
+import { type LevelId, OPPONENTS, reasoned } from '../../minds/levels.ts';
 import type { Why } from '../../minds/why.ts';
 import { oddsLine, whySaid } from '../../minds/why-said.ts';
 import { bad } from '../problem.ts';
@@ -15,12 +15,23 @@ const linesOf = (why: Why<unknown>): readonly Text[] =>
     return [text, t(`  ${fr}`, `  ${en}`)];
   });
 
+/** A choice that the computer has made: with how many entries the journal stood then, and why. */
+interface Made {
+  readonly entries: number;
+  readonly why: readonly Text[];
+}
+
+const NOTHING_YET = t('l’ordinateur n’a encore rien choisi', 'the computer has not chosen anything yet');
+const IN_SECRET = t('l’ordinateur a choisi en secret', 'the computer chose in secret');
+/** Who gives hints where nobody who weighs commands plays. */
+const ADVISER = 'veteran' satisfies LevelId;
+
 /** The computer at a table: it plays one side, gives hints to the other, and says why. */
 export class Computer {
   readonly #known: Known;
   readonly #level: LevelId;
   readonly #side: SideIndex;
-  #last: readonly Text[] = [t('l’ordinateur n’a encore rien fait', 'the computer has not done anything yet')];
+  #made: readonly Made[] = [];
 
   constructor(known: Known, level: LevelId, side: SideIndex) {
     this.#known = known;
@@ -47,23 +58,34 @@ export class Computer {
     return side === this.#side;
   }
 
-  choose(state: unknown, side: SideIndex): unknown {
-    const seen = this.#known.game.view(state, side);
-    const why = reasoned(this.#level, this.#known, seen, side);
-    this.#last = linesOf(why);
+  /** `entries`: as many as the journal has now. */
+  choose(state: unknown, side: SideIndex, entries: number): unknown {
+    const { game } = this.#known;
+    const why = reasoned(this.#level, this.#known, game.view(state, side), side);
+    const isSecret = game.secret?.(state) !== undefined;
+    if (!why.forced) this.#made = [...this.#made, { entries, why: isSecret ? [IN_SECRET] : linesOf(why) }];
     return why.command;
   }
 
-  /** Why the computer did what it did last. */
-  why(): readonly Text[] {
-    return this.#last;
+  /** The battle was taken back to so many entries. */
+  forget(entries: number): void {
+    this.#made = this.#made.filter((one) => one.entries < entries);
+  }
+
+  /** Why the computer chose what it chose last, or `back` choices ago; what left no choice does not count. */
+  why(back = 1): readonly Text[] {
+    const { length } = this.#made;
+    const found = this.#made[length - back];
+    if (found !== undefined) return found.why;
+    if (length === 0) return [NOTHING_YET];
+    return [t(`w 1 à w ${length} : ses choix jusqu’ici`, `w 1 to w ${length}: its choices so far`)];
   }
 
   /** What it would do in the place of whoever must act. */
   hint(state: unknown): readonly Text[] {
     const { game } = this.#known;
     const side = game.legal(state).side!;
-    const seen = game.view(state, side);
-    return linesOf(reasoned(this.#level, this.#known, seen, side));
+    const level = OPPONENTS.find((one) => one === this.#level) ?? ADVISER;
+    return linesOf(reasoned(level, this.#known, game.view(state, side), side));
   }
 }

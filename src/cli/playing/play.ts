@@ -20,7 +20,13 @@ const KEYS = t(
   'un numéro, des mots de la ligne, ou : m carte, u annuler, j journal, q quitter',
   'a number, words of the line, or: m map, u undo, j log, q quit',
 );
-const KEYS_OF_MINDS = t(', h conseil, w pourquoi', ', h hint, w why');
+const KEYS_OF_MINDS = t(
+  ', h conseil, w pourquoi (w 2, w 3 : ses choix d’avant)',
+  ', h hint, w why (w 2, w 3: earlier choices)',
+);
+
+/** `w`, `w 3` */
+const WHY = /^w(?: +(\d{1,3}))?$/;
 
 /** Lines typed by a person, or all of standard input where nobody sits there. */
 function linesFrom(world: World): (question: string) => Promise<string | undefined> {
@@ -103,7 +109,7 @@ class Table {
       this.#world.out('');
       this.#say(legal.why);
       if (this.#computer?.plays(legal.side!) === true) {
-        await this.#play(this.#computer.choose(this.#state, legal.side!));
+        await this.#play(this.#computer.choose(this.#state, legal.side!, this.#match.journal.entries.length));
         continue;
       }
       const command = await this.#choose(menuOf(game, this.#state, legal));
@@ -129,7 +135,8 @@ class Table {
     else if (line === 'u') this.#undo();
     else if (line === 'j') this.#log();
     else if (line === 'h' && this.#computer !== undefined) this.#lines(this.#computer.hint(this.#state));
-    else if (line === 'w' && this.#computer !== undefined) this.#lines(this.#computer.why());
+    else if (WHY.test(line) && this.#computer !== undefined)
+      this.#lines(this.#computer.why(Number(WHY.exec(line)![1] ?? 1)));
     else {
       const [item, ...others] = meant(items, line, (command) => this.#match.game.say(this.#state, command), this.#lang);
       if (item === undefined) this.#say(t(`de 1 à ${items.length} ; ${KEYS.fr}`, `1 to ${items.length}; ${KEYS.en}`));
@@ -170,7 +177,10 @@ class Table {
     const before = undo(this.#match, (side) => this.#computer?.plays(side) !== true);
     if (before === undefined)
       this.#say(t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were rolled'));
-    else this.#match = before;
+    else {
+      this.#match = before;
+      this.#computer?.forget(before.journal.entries.length);
+    }
   }
 
   #lines(texts: readonly Text[]): void {
