@@ -58,8 +58,8 @@ const COMMANDS: Readonly<Record<CommandId, readonly [form: string, about: Text]>
   play: [
     'play <scenario|file>',
     t(
-      'jouer une bataille (--opponent veteran,2 ; --seed, --dice typed pour vos dés, --journal fichier)',
-      'play a battle (--opponent veteran,2; --seed, --dice typed for your own dice, --journal file)',
+      'jouer une bataille (--opponent veteran,2 ; --seed, --dice typed pour vos dés, --journal fichier ; play --help)',
+      'play a battle (--opponent veteran,2; --seed, --dice typed for your own dice, --journal file; play --help)',
     ),
   ],
   replay: [
@@ -161,6 +161,7 @@ const EXAMPLES = [
 export async function helpText({ command, names, lang }: Arguments): Promise<string> {
   if (command === 'army') return aboutArmies(lang);
   if (command === 'simulate') return aboutSimulation(lang);
+  if (command === 'play') return aboutPlaying(lang);
   if (names.length === 0) return general(lang);
   const ruleset = await pick(CATALOGUE, names[0], 'ruleset').load();
   if (names.length === 1) return aboutRuleset(ruleset, lang);
@@ -266,6 +267,55 @@ const aboutSimulation = (lang: Lang): string =>
     '  grognard simulate the-ford --games 200 --minds veteran,conscript --seed granicus',
     '  grognard simulate the-ford --compare A-49=free --resume ford.json',
     '  grognard simulate gaugamela --sweep sides[2].collapse=40,45,50 --format json',
+  ].join('\n');
+
+const PLAY_FLAGS: readonly (readonly [string, Text])[] = [
+  ['--opponent veteran,2', t('l’ordinateur joue le camp 2', 'the computer plays side 2')],
+  ['--seed granicus', t('la graine des dés', 'the seed of the dice')],
+  ['--dice typed', t('vos propres dés, un à un', 'your own dice, one by one')],
+  ['--journal file.json', t('y écrit la partie à la fin (replay)', 'writes the game there at the end (replay)')],
+  ['--ruling A-49=free', t('choisir une interprétation', 'choose a ruling')],
+];
+
+const PLAY_KEYS: readonly (readonly [string, Text])[] = [
+  [
+    '3, 0607 north',
+    t('la ligne de ce numéro, ou celle qui a ces mots', 'the line of that number, or with these words'),
+  ],
+  ['m, j, u, q', t('carte, journal, annuler, quitter', 'map, log, undo, quit')],
+  ['h', t('conseil : ce que ferait l’ordinateur à votre place', 'a hint: what the computer would do in your place')],
+  [
+    'w, w 3',
+    t(
+      'pourquoi : son dernier choix, ou le troisième en remontant, avec chances et valeurs',
+      'why: its last choice, or the third last, with chances and worths',
+    ),
+  ],
+  [
+    'c, c grognard 2',
+    t(
+      'l’ordinateur prend le camp qui doit agir, ou le camp nommé (veteran si rien n’est dit)',
+      'the computer takes the side that must act, or the one named (veteran where nothing is said)',
+    ),
+  ],
+  ['me, me 2', t('vous reprenez les camps, ou ce camp', 'you take the sides back, or that one')],
+];
+
+const aboutPlaying = (lang: Lang): string =>
+  [
+    t(
+      'Une bataille en mode texte : à deux à une table, ou contre l’ordinateur',
+      'A battle as text: two at one table, or against the computer',
+    )[lang],
+    '',
+    listed(PLAY_FLAGS, lang),
+    heading(t('En jeu', 'In play'), lang),
+    listed(PLAY_KEYS, lang),
+    heading(t('Joueurs', 'Minds'), lang),
+    listed(
+      Object.entries(LEVELS).map(([id, { about }]) => [id, about] as const),
+      lang,
+    ),
   ].join('\n');
 
 const IN_ARMIES = t(

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { OUR_OPTIONS } from '../../kernel/ruling.ts';
 import { grognard } from '../testing.ts';
+import { allScenarios } from './battles.ts';
+import { Computer } from './computer.ts';
 
 const played = async (scenario: string, stdin: string, ...more: readonly string[]): Promise<string> => {
   const { code, out, err } = await grognard(['play', scenario, '--seed', 'a', ...more], { stdin });
@@ -38,4 +41,56 @@ describe('why', () => {
     expect(out).toContain(expected);
     expect(out).toMatch(/ : vaut [+−][\d,]+\n|: worth [+−][\d.]+\n/);
   });
+});
+
+describe('without an opponent', () => {
+  test('a veteran gives hints to whoever must act', async () => {
+    const out = await played('maida', 'h\n1\nh\nw\nq\n');
+    expect(out).toMatch(/ {2}orders: .*: worth [+−][\d.]+\n {2}next: orders: /);
+    expect(out).toMatch(/French: to whom do the 2 orders go\?[\s\S]* {2}orders: Compère, .*: worth /);
+    expect(out).toContain('the computer has not chosen anything yet');
+  });
+
+  test('the computer takes a side over in mid-battle, and gives it back', async () => {
+    const out = await played('the-ford', '1\nc conscript 2\n1\n1\nw\nme\nq\n');
+    const [before, after] = [
+      out.indexOf('the computer (conscript) plays Persia'),
+      out.indexOf('you play Macedon and Persia'),
+    ];
+    expect([before > 0, after > before]).toEqual([true, true]);
+    expect(out.slice(before, after)).not.toMatch(/Persia: .*\n {3}1 {2}/);
+    expect(out.slice(0, before)).toMatch(/Persia: .*\n {3}1 {2}/);
+    expect(out.slice(before, after)).toMatch(/: worth [+−]/);
+  });
+
+  test('of both sides it plays a turn at a time, until somebody takes one back', async () => {
+    const out = await played('the-ford', 'c conscript 1\nc conscrit 2\nc\nme 1\nnonsense\nq\n', '--lang', 'fr');
+    expect(out).toContain('l’ordinateur (conscrit) joue : Macédoine');
+    expect(out).toMatch(/Macédoine/);
+    const [, third] = out.split('vous jouez : Macédoine');
+    expect(out).toContain('tour 3');
+    expect(third).toContain('c l’ordinateur joue (c grognard 2)');
+    expect(third).not.toContain('tour 4');
+  });
+
+  test('with dice of a real table it waits for whoever types them, and ends where nobody does', async () => {
+    const out = await played('the-ford', 'c 1\nc 2\n', '--dice', 'typed');
+    expect(out).toContain('the computer (veteran) plays');
+  });
+});
+
+test('what was taken back is forgotten', async () => {
+  const { battles, card } = (await allScenarios()).find((one) => one.card.id === 'maida')!;
+  const game = battles.open(await card.load(), OUR_OPTIONS);
+  const computer = (await Computer.seated(battles, game, 'conscript,1'))!;
+  const state = game.setUp();
+  computer.choose(state, 0, 7);
+  expect(computer.says('w', state)![0]!.en).toBe('the computer chose in secret');
+  computer.forget(7);
+  expect(computer.says('w', state)![0]!.en).toBe('the computer has not chosen anything yet');
+});
+
+test.each(['fr', 'en'])('play --help lists the keys (%s)', async (lang) => {
+  const { code, out } = await grognard(['play', '--help', '--lang', lang], {});
+  expect([code, /^ {2}w, w 3 .*\n {2}c, c grognard 2 .*\n {2}me, me 2 /m.test(out)]).toEqual([0, true]);
 });

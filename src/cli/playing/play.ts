@@ -21,12 +21,13 @@ const KEYS = t(
   'a number, words of the line, or: m map, u undo, j log, q quit',
 );
 const KEYS_OF_MINDS = t(
-  ', h conseil, w pourquoi (w 2, w 3 : ses choix d’avant)',
-  ', h hint, w why (w 2, w 3: earlier choices)',
+  ', h conseil, w pourquoi (w 2, w 3 : ses choix d’avant), c l’ordinateur joue (c grognard 2), me vous jouez',
+  ', h hint, w why (w 2, w 3: earlier choices), c the computer plays (c grognard 2), me you play',
 );
-
-/** `w`, `w 3` */
-const WHY = /^w(?: +(\d{1,3}))?$/;
+const GOING_ON = t(
+  'l’ordinateur joue les deux camps : c continuer, me vous jouez (me 1), m carte, w pourquoi, q quitter',
+  'the computer plays both sides: c go on, me you play (me 1), m map, w why, q quit',
+);
 
 /** Lines typed by a person, or all of standard input where nobody sits there. */
 function linesFrom(world: World): (question: string) => Promise<string | undefined> {
@@ -48,7 +49,7 @@ export async function play(args: Arguments, world: World): Promise<ExitCode> {
     throw bad('--dice', 'une valeur parmi rolled, typed est attendue', 'one of rolled, typed is expected');
   const listed = await scenarioNamed(args.names[0]);
   const game = await openGame(listed, args.rulings);
-  const computer = opponent === undefined ? undefined : await Computer.seated(listed.battles, game, opponent);
+  const computer = await Computer.seated(listed.battles, game, opponent);
   const begun = newMatch(game, args.seed ?? world.seed(), listed.own);
   const sketcher = await game.sketcher();
   const table = new Table(begun, sketcher, args.lang, world, dice === 'typed', computer);
@@ -109,13 +110,36 @@ class Table {
       this.#world.out('');
       this.#say(legal.why);
       if (this.#computer?.plays(legal.side!) === true) {
-        await this.#play(this.#computer.choose(this.#state, legal.side!, this.#match.journal.entries.length));
+        if (this.#computer.isWatched(this.#state) && !(await this.#goesOn())) return this.#match;
+        if (this.#computer.plays(legal.side!)) {
+          const { length } = this.#match.journal.entries;
+          await this.#play(this.#computer.choose(this.#state, legal.side!, length));
+          // Nobody has typed the dice that it needs.
+          if (this.#match.journal.entries.length === length) return this.#match;
+        }
         continue;
       }
       const command = await this.#choose(menuOf(game, this.#state, legal));
       if (command === undefined) return this.#match;
       if (command !== AGAIN) await this.#play(command);
     }
+  }
+
+  /** Once in each turn where the computer plays both sides; false where nobody wants to see more. */
+  async #goesOn(): Promise<boolean> {
+    this.#map();
+    for (;;) {
+      const line = (await this.#next(`${GOING_ON[this.#lang]} > `))?.trim();
+      if (line === undefined || line === 'q') return false;
+      if (line === '' || line === 'c') return true;
+      if (line === 'm') this.#map();
+      else this.#lines(this.#computer!.says(line, this.#state) ?? [GOING_ON]);
+      if ([0, 1].some((side) => !this.#computer!.plays(side))) return true;
+    }
+  }
+
+  get #keys(): Text {
+    return this.#computer === undefined ? KEYS : t(`${KEYS.fr}${KEYS_OF_MINDS.fr}`, `${KEYS.en}${KEYS_OF_MINDS.en}`);
   }
 
   #map(): void {
@@ -127,19 +151,20 @@ class Table {
   /** A command, `AGAIN` where the question is to be asked anew, undefined where nobody answers any more. */
   async #choose(items: readonly Item[]): Promise<unknown> {
     this.#list(items);
-    const keys =
-      this.#computer === undefined ? KEYS : t(`${KEYS.fr}${KEYS_OF_MINDS.fr}`, `${KEYS.en}${KEYS_OF_MINDS.en}`);
-    const line = (await this.#next(`${keys[this.#lang]} > `))?.trim();
+    const line = (await this.#next(`${this.#keys[this.#lang]} > `))?.trim();
     if (line === undefined || line === 'q') return undefined;
     if (line === 'm') this.#map();
     else if (line === 'u') this.#undo();
     else if (line === 'j') this.#log();
-    else if (line === 'h' && this.#computer !== undefined) this.#lines(this.#computer.hint(this.#state));
-    else if (WHY.test(line) && this.#computer !== undefined)
-      this.#lines(this.#computer.why(Number(WHY.exec(line)![1] ?? 1)));
     else {
+      const said = this.#computer?.says(line, this.#state);
+      if (said !== undefined) {
+        this.#lines(said);
+        return AGAIN;
+      }
       const [item, ...others] = meant(items, line, (command) => this.#match.game.say(this.#state, command), this.#lang);
-      if (item === undefined) this.#say(t(`de 1 à ${items.length} ; ${KEYS.fr}`, `1 to ${items.length}; ${KEYS.en}`));
+      if (item === undefined)
+        this.#say(t(`de 1 à ${items.length} ; ${this.#keys.fr}`, `1 to ${items.length}; ${this.#keys.en}`));
       else if (others.length > 0) return this.#choose([item, ...others]);
       else if ('command' in item) return item.command;
       else return this.#choose(item.commands.map((command) => this.#item(command)));
