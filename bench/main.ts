@@ -62,12 +62,13 @@ function verdict(timing: Timing, all: readonly Timing[]): string {
   return `${cost <= goal.atMost ? 'met' : 'MISSED'}: ${times(goal.atMost > 1 ? cost : 1 / cost)}`;
 }
 
-const HEADINGS = ['workload', 'who', 'median', 'spread', 'ratio to ours', 'goal', 'met'];
+const HEADINGS = ['workload', 'who', 'least', 'median', 'spread', 'ratio to ours', 'goal', 'met'];
 
 const rowsOf = (title: string, timings: readonly Timing[]): string[][] =>
   timings.map((timing, i) => [
     i === 0 ? title : '',
     timing.contender.who,
+    duration(Math.min(...timing.rounds)),
     duration(median(timing.rounds)),
     `± ${(spread(timing.rounds) * 100).toFixed(1)} %`,
     times(ratio(timing, timings[0]!)),
@@ -75,7 +76,7 @@ const rowsOf = (title: string, timings: readonly Timing[]): string[][] =>
     verdict(timing, timings),
   ]);
 
-const NUMERIC = new Set([2, 3, 4]);
+const NUMERIC = new Set([2, 3, 4, 5]);
 
 function table(rows: readonly (readonly string[])[]): string {
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));

@@ -9,7 +9,14 @@ const FOLDER = join(import.meta.dirname, 'peers');
 /** Other engines of whole games have packages of their own, which only `npm run bench` installs. */
 export const PEERS_ARE_HERE = existsSync(join(FOLDER, 'node_modules'));
 
-const load = createRequire(join(FOLDER, 'package.json'));
+const fromPeers = createRequire(join(FOLDER, 'package.json'));
+
+/** Peers run as they are deployed: while it is developed with, boardgame.io freezes and checks every state. */
+function load(name: string): unknown {
+  process.env['NODE_ENV'] = 'production';
+  return fromPeers(name);
+}
+
 const present = (contender: () => Contender): Contender[] => (PEERS_ARE_HERE ? [contender()] : []);
 
 interface Counters {

@@ -40,7 +40,7 @@ for (const pairing of pairings) {
     const key = (battle: number): string => `${id} ${minds.join(' ')} ${battle}`;
     const half = Math.ceil(Number(games) / 2);
     const todo = tasksOf(1, half, []).filter(({ battle }) => winners[key(battle)] === undefined);
-    await playAll({ ruleset: listed.ruleset, variants, minds, seed: 'tournament' }, listed.battles, todo, {
+    await playAll({ ruleset: listed.ruleset, variants, minds, seed: 'tournament' }, todo, {
       jobs,
       stopped: () => performance.now() > until,
       see: ({ battle, fought }) => (winners[key(battle)] = fought.winner),

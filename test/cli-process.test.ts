@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 
 const MAIN = join(import.meta.dirname, '..', 'src', 'cli', 'main.ts');
 const SHELL = existsSync('/bin/sh');
@@ -51,4 +53,48 @@ describe.runIf(SHELL)('the program and what surrounds it', () => {
     expect([code, said]).toEqual([2, 'grognard: --json: at most 1000000 characters\n']);
     expect(sent).toBeLessThan(4_000_000);
   });
+});
+
+describe.runIf(SHELL)('a simulation that is interrupted', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'grognard-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const FORD = ['simulate', 'the-ford', '--jobs', '1', '--seed', 'a', '--lang', 'en'];
+
+  /** Interrupts the program a while after it has begun to play: its file is there by then. */
+  async function interrupted(line: readonly string[], file: string, playing: number) {
+    const program = spawn(process.execPath, [MAIN, ...line, '--resume', file], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let [out, err] = ['', ''];
+    program.stdout.setEncoding('utf8').on('data', (part: string) => (out += part));
+    program.stderr.setEncoding('utf8').on('data', (part: string) => (err += part));
+    const ended = new Promise((resolve) => program.once('close', resolve));
+    await vi.waitUntil(() => existsSync(file), { timeout: 30_000 });
+    await setTimeout(playing);
+    program.kill('SIGINT');
+    const since = performance.now();
+    const code = await ended;
+    return { code, out, err, waited: performance.now() - since };
+  }
+
+  test('reports what it has played and goes on to the same report as one run', async () => {
+    const random = [...FORD, '--minds', 'random'];
+    let [file, played] = ['', 0];
+    // A machine that is busy needs longer for its first battle.
+    for (let playing = 2000; played === 0; playing *= 2) {
+      file = join(folder, `ford-${playing}.json`);
+      const { code, out, err } = await interrupted([...random, '--games', '100000'], file, playing);
+      played = Number(/^The Ford · (\d+) of 100000 battles · seed a$/m.exec(out)?.[1]);
+      expect([code, err]).toEqual([0, `interrupted after ${played} of 100000 battles; the same command goes on\n`]);
+    }
+    const games = ['--games', String(played + 3), '--format', 'json'];
+    const run = (...more: string[]) =>
+      spawnSync(process.execPath, [MAIN, ...random, ...games, ...more], { encoding: 'utf8' }).stdout;
+    expect(JSON.parse(run('--resume', file))).toEqual(JSON.parse(run()));
+  }, 180_000);
+
+  test('ends at once in the middle of a long battle', async () => {
+    const line = ['simulate', 'gaugamela', '--jobs', '1', '--minds', 'grognard', '--games', '1', '--lang', 'en'];
+    const { code, out, waited } = await interrupted(line, join(folder, 'long.json'), 2000);
+    expect([code, out]).toEqual([0, expect.stringContaining('Gaugamela · 0 of 1 battles')]);
+    expect(waited).toBeLessThan(10_000);
+  }, 60_000);
 });

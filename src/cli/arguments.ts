@@ -1,10 +1,17 @@
 import type { BadInput } from '../kernel/schema.ts';
 import { type Lang, LANGS, languageOf } from '../kernel/text.ts';
 import { clipped } from '../kernel/untrusted.ts';
+import { ownFlagsOf } from './own-flags.ts';
 import { bad, noSuchOption, pick } from './problem.ts';
 
 export const FORMATS = ['text', 'json', 'csv', 'md'] as const;
 export type Format = (typeof FORMATS)[number];
+
+/** A report of battles is no table that could be laid out. */
+const FORMATS_OF_REPORTS = ['text', 'json', 'csv'] as const satisfies readonly Format[];
+
+export const formatsOf = (command: string): readonly Format[] =>
+  command === 'simulate' ? FORMATS_OF_REPORTS : FORMATS;
 
 /** Options of the program itself that are given once, and those that may be repeated; other flags are facts. */
 type Once = 'lang' | 'format' | 'json' | 'link' | 'dice' | 'seed' | 'name' | 'sample' | 'out';
@@ -101,7 +108,7 @@ export function readArguments(argv: readonly string[], env: Environment): Argume
     help,
     version,
     lang: oneOf('--lang', LANGS, once('lang')) ?? languageOf(env),
-    format: oneOf('--format', FORMATS, once('format')),
+    format: oneOf('--format', formatsOf(command), once('format')),
     json: once('json'),
     link: once('link'),
     dice: once('dice'),
@@ -195,7 +202,7 @@ export function noOption(
   facts: readonly string[] = [],
   labels: readonly string[] = [],
 ): BadInput {
-  const owners = COMMAND_IDS.filter((id) => TAKES[id].some((own) => own === path));
+  const owners = COMMAND_IDS.filter((id) => TAKES[id].some((own) => own === path) || ownFlagsOf(id).has(path));
   return noSuchOption(path, [...facts, ...takes], owners, labels);
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -70,10 +70,73 @@ describe('what may stand next', () => {
       ['completion', ''],
       ['bash', 'zsh', 'fish'],
     ],
+    ...(['play', 'simulate', 'scenarios'] as const).map((command): [string[], string[]] => [
+      [command, ''],
+      ['the-ford', 'gaugamela', 'maida', 'auerstaedt'],
+    ]),
+    [['play', 'mai'], ['maida']],
+    [['play', 'the-ford', ''], []],
+    [
+      ['play', 'the-ford', '--'],
+      ['--opponent', '--dice', '--journal', '--lang', '--ruling', '--seed', '--help'],
+    ],
+    [
+      ['replay', '--'],
+      ['--at', '--lang', '--help'],
+    ],
+    [
+      ['simulate', '--'],
+      '--games --minds --jobs --compare --sweep --resume --lang --format --ruling --seed --help'.split(' '),
+    ],
+    [
+      ['serve', '--'],
+      ['--port', '--host', '--lang', '--help'],
+    ],
+    [
+      ['simulate', 'maida', '--minds', ''],
+      ['conscript', 'veteran', 'grognard', 'plain', 'random'],
+    ],
+    [['simulate', 'maida', '--minds', 'veteran,g'], ['veteran,grognard']],
+    [['play', 'maida', '--opponent', 'v'], ['veteran']],
+    [
+      ['play', 'maida', '--opponent', 'veteran,'],
+      ['veteran,1', 'veteran,2'],
+    ],
+    [
+      ['play', 'maida', '--dice', ''],
+      ['rolled', 'typed'],
+    ],
+    [
+      ['play', 'the-ford', '--ruling', 'A-49='],
+      ['A-49=one-more', 'A-49=free'],
+    ],
+    [['simulate', 'maida', '--compare', 'J-99=u'], ['J-99=unharmed']],
+    [
+      ['simulate', 'maida', '--format', ''],
+      ['text', 'json', 'csv'],
+    ],
     [['odds', 'chess', ''], []],
     [['odds', 'alexandre', 'melee', '--constructor.'], []],
     [['serve', ''], []],
   ])('%j', async (line, expected) => expect(await words(...line)).toEqual(expected));
+
+  test('files, where one is wanted', async () => {
+    writeFileSync(join(folder, 'battle.json'), '');
+    writeFileSync(join(folder, 'of two words.json'), '');
+    mkdirSync(join(folder, 'battles'), { recursive: true });
+    const begun = join(folder, 'b');
+    const both = [join(folder, 'battle.json'), `${join(folder, 'battles')}/`];
+    for (const line of [
+      ['replay'],
+      ['play'],
+      ['scenarios'],
+      ['play', 'the-ford', '--journal'],
+      ['simulate', 'maida', '--resume'],
+      ['odds', 'dbm', 'pip-odds', '--army'],
+    ])
+      expect(await words(...line, begun)).toEqual(both);
+    expect(await words('replay', join(folder, 'nowhere', 'b'))).toEqual([]);
+  });
 
   test('with its meaning, in the language of the reader', async () =>
     expect(await candidates(['odds', 'alexandre', 'melee', '--defenders.units.state', 'r'], 'fr')).toEqual([

@@ -1,11 +1,15 @@
 import { type Field, fieldOf } from '../kernel/schema.ts';
 import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
-import { type Lang, t, type Text } from '../kernel/text.ts';
+import { type Lang, LANGS, t, type Text } from '../kernel/text.ts';
+import { LEVEL_IDS, LEVELS } from '../minds/levels.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
-import { COMMAND_IDS, type CommandId, FORMATS, TAKES } from './arguments.ts';
+import { COMMAND_IDS, type CommandId, formatsOf, TAKES } from './arguments.ts';
 import { ARMY_COMMANDS } from './armies/commands.ts';
 import { fieldCalled, flagIn } from './field-names.ts';
+import { pathsFrom } from './files-offered.ts';
 import { aboutCommand, aboutOption } from './help.ts';
+import { ownFlagsOf } from './own-flags.ts';
+import { allScenarios } from './playing/battles.ts';
 import { SHELLS } from './shells.ts';
 
 /** A word that may stand next, and what it means. */
@@ -20,7 +24,8 @@ export async function candidatesFor(words: readonly string[], lang: Lang): Promi
   const flag = before.at(-1)?.startsWith('--') === true && !current.startsWith('--') ? before.at(-1)! : undefined;
   const names = namesIn(flag === undefined ? before : before.slice(0, -1));
   const scope = await scopeOf(names);
-  const found = flag === undefined ? wordsAfter(scope, current, lang) : valuesOf(scope, flag.slice(2), lang);
+  const found =
+    flag === undefined ? await wordsAfter(scope, current, lang) : valuesOf(scope, flag.slice(2), current, lang);
   return found
     .filter(({ word }) => word.startsWith(current))
     .map(({ word, about }) => `${within}${word}\t${about.replaceAll(/\s+/g, ' ')}`)
@@ -54,7 +59,11 @@ interface Scope {
 
 async function scopeOf([command, ruleset, procedure, ...more]: readonly string[]): Promise<Scope> {
   const known = COMMAND_IDS.find((id) => id === command);
-  const loaded = await CATALOGUE.find(({ id }) => id === ruleset)?.load();
+  const loaded = await (
+    isOfScenarios(known)
+      ? (await allScenarios()).find(({ card }) => card.id === ruleset)
+      : CATALOGUE.find(({ id }) => id === ruleset)
+  )?.load();
   return {
     command: known,
     second: ruleset,
@@ -64,7 +73,13 @@ async function scopeOf([command, ruleset, procedure, ...more]: readonly string[]
   };
 }
 
-function wordsAfter(scope: Scope, current: string, lang: Lang): Candidate[] {
+/** Commands whose first name is that of a scenario. */
+const isOfScenarios = (command: CommandId | undefined): boolean =>
+  command === 'play' || command === 'simulate' || command === 'scenarios';
+
+const plain = (words: readonly string[]): Candidate[] => words.map((word) => ({ word, about: '' }));
+
+async function wordsAfter(scope: Scope, current: string, lang: Lang): Promise<Candidate[]> {
   if (current.startsWith('-')) return flagsOf(scope, current, lang);
   const { command, depth, ruleset } = scope;
   const listed = (things: readonly { id: string; title: Text }[]): Candidate[] =>
@@ -75,6 +90,12 @@ function wordsAfter(scope: Scope, current: string, lang: Lang): Candidate[] {
     return ARMY_COMMANDS.map(({ id, about }) => ({ word: id, about: about[lang] }));
   if (command === 'army') return depth === 2 && takesRuleset(scope) ? listed(CATALOGUE) : [];
   if (command === 'serve' || command === undefined) return [];
+  if (command === 'replay') return depth === 1 ? plain(pathsFrom(current)) : [];
+  if (isOfScenarios(command)) {
+    if (depth > 1) return [];
+    const cards = listed((await allScenarios()).map(({ card }) => card));
+    return current === '' ? cards : [...cards, ...plain(pathsFrom(current))];
+  }
   if (depth === 1) return listed(CATALOGUE);
   if (depth > 2 || ruleset === undefined) return [];
   if (command === 'charts') return listed(ruleset.charts);
@@ -97,10 +118,15 @@ function factsOf({ command, procedure }: Scope): Field | undefined {
 }
 
 function flagsOf(scope: Scope, current: string, lang: Lang): Candidate[] {
-  const own = (scope.command === undefined ? (['lang'] as const) : TAKES[scope.command]).map((name) => ({
+  const general = (scope.command === undefined ? (['lang'] as const) : TAKES[scope.command]).map((name) => ({
     word: `--${name}`,
     about: aboutOption(name)[lang],
   }));
+  const alone = [...ownFlagsOf(scope.command ?? '')].map(([name, { about }]) => ({
+    word: `--${name}`,
+    about: about[lang],
+  }));
+  const own = [...alone, ...general];
   const root = factsOf(scope);
   if (root === undefined) return [...own, { word: '--help', about: '' }];
   const steps = current.slice(2).split('.').slice(0, -1);
@@ -145,19 +171,29 @@ function fieldAt(root: Field, steps: readonly string[]): Field | undefined {
   return field;
 }
 
-function valuesOf(scope: Scope, flag: string, lang: Lang): Candidate[] {
+function valuesOf(scope: Scope, flag: string, current: string, lang: Lang): Candidate[] {
   const root = factsOf(scope);
   const fact = root && fieldAt(root, flag.split('.'));
   const isOwn = scope.command !== undefined && TAKES[scope.command].some((name) => name === flag);
   if (!isOwn && fact !== undefined) return valuesIn(fact, lang);
-  const plain = (...words: readonly string[]): Candidate[] => words.map((word) => ({ word, about: '' }));
-  if (flag === 'lang') return plain('fr', 'en');
-  if (flag === 'format') return plain(...FORMATS);
-  if (flag === 'ruling')
+  if (flag === 'lang') return plain(LANGS);
+  if (flag === 'format') return plain(formatsOf(scope.command ?? ''));
+  if (flag === 'army') return plain(pathsFrom(current));
+  const values = flag === 'ruling' ? 'rulings' : ownFlagsOf(scope.command ?? '').get(flag)?.values;
+  if (values === 'file') return plain(pathsFrom(current));
+  if (values === 'rulings')
     return plain(
-      ...(scope.ruleset?.offers ?? []).flatMap(({ id, options }) => options.map((option) => `${id}=${option}`)),
+      (scope.ruleset?.offers ?? []).flatMap(({ id, options }) => options.map((option) => `${id}=${option}`)),
     );
-  return [];
+  if (values === 'minds' || values === 'opponent') return mindsAfter(values, current, lang);
+  return plain(values ?? []);
+}
+
+/** `veteran`, then who plays the second side, or which side it plays. */
+function mindsAfter(values: 'minds' | 'opponent', current: string, lang: Lang): Candidate[] {
+  const first = current.slice(0, current.indexOf(',') + 1);
+  if (first !== '' && values === 'opponent') return plain([`${first}1`, `${first}2`]);
+  return LEVEL_IDS.map((id) => ({ word: first + id, about: LEVELS[id].about[lang] }));
 }
 
 /** The values of a choice; of a record on one line, those of its first one. */

@@ -29,13 +29,17 @@ export function exampleFlags({ situation, examples }: Procedure, which: number, 
   );
 }
 
+/** The ruling that a name means; capitals and hyphens are as free as elsewhere. */
+export const rulingIn = ({ offers }: Ruleset, name: string): string =>
+  offers.find((known) => squashed(known.id) === squashed(name))?.id ?? idOfToday(name);
+
 /** What `A-7=top-unit` and the like say; capitals and hyphens are as free as elsewhere. */
-function said({ offers }: Ruleset, given: readonly string[]): Options {
+function said(ruleset: Ruleset, given: readonly string[]): Options {
   const chosen = new Map<string, string>();
   for (const pair of given) {
     const [name, typed = ''] = splitOnce(pair);
-    const offer = offers.find((known) => squashed(known.id) === squashed(name));
-    const id = offer?.id ?? idOfToday(name);
+    const id = rulingIn(ruleset, name);
+    const offer = ruleset.offers.find((known) => known.id === id);
     if (chosen.has(id))
       throw bad(`--ruling ${id}`, 'cette interprétation est donnée deux fois', 'this ruling is given twice');
     const option = offer?.options.find((known) => squashed(known) === squashed(typed)) ?? typed;

@@ -3,13 +3,15 @@ import type { Matchups, Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { type Field, fieldOf } from '../kernel/schema.ts';
 import { choices, type Lang, t, type Text } from '../kernel/text.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
-import type { Arguments, CommandId, Own } from './arguments.ts';
+import { type Arguments, COMMAND_IDS, type CommandId, formatsOf, type Own, TAKES } from './arguments.ts';
 import { ARMY_COMMANDS } from './armies/commands.ts';
 import { LEVELS } from '../minds/levels.ts';
 import { flagIn } from './field-names.ts';
 import { flagRows } from './flag-rows.ts';
 import { exampleFlags } from './given.ts';
 import { aligned } from './grid.ts';
+import { OWN_FLAGS, ownFlagsOf, type WithOwnFlags } from './own-flags.ts';
+import { KEYS, KEYS_OF_MINDS } from './playing/keys.ts';
 import { pick } from './problem.ts';
 import { commandLine } from './shell.ts';
 
@@ -58,8 +60,8 @@ const COMMANDS: Readonly<Record<CommandId, readonly [form: string, about: Text]>
   play: [
     'play <scenario|file>',
     t(
-      'jouer une bataille (--opponent veteran,2 ; --seed, --dice typed pour vos dés, --journal fichier ; play --help)',
-      'play a battle (--opponent veteran,2; --seed, --dice typed for your own dice, --journal file; play --help)',
+      'jouer une bataille, ou la reprendre (--opponent, --journal fichier, --dice typed ; play --help)',
+      'play a battle, or go on with it (--opponent, --journal file, --dice typed; play --help)',
     ),
   ],
   replay: [
@@ -158,10 +160,11 @@ const EXAMPLES = [
 ] as const;
 
 /** General help, or that of a procedure where one is named. */
-export async function helpText({ command, names, lang }: Arguments): Promise<string> {
+export async function helpText({ command: said, names: words, lang }: Arguments): Promise<string> {
+  const asked = said === 'help' ? COMMAND_IDS.find((id) => id === words[0]) : undefined;
+  const [command, names] = asked === undefined ? [said, words] : [asked, words.slice(1)];
   if (command === 'army') return aboutArmies(lang);
-  if (command === 'simulate') return aboutSimulation(lang);
-  if (command === 'play') return aboutPlaying(lang);
+  if (isOwn(command)) return aboutOwnFlags(command, lang);
   if (names.length === 0) return general(lang);
   const ruleset = await pick(CATALOGUE, names[0], 'ruleset').load();
   if (names.length === 1) return aboutRuleset(ruleset, lang);
@@ -170,6 +173,8 @@ export async function helpText({ command, names, lang }: Arguments): Promise<str
     ? aboutMatrix(ruleset, procedure, procedure.matchups, lang)
     : aboutProcedure(ruleset, procedure, command, lang);
 }
+
+const isOwn = (command: string): command is WithOwnFlags => Object.hasOwn(OWN_FLAGS, command);
 
 const listed = (rows: readonly (readonly [string, Text])[], lang: Lang): string =>
   aligned(
@@ -220,103 +225,53 @@ const aboutArmies = (lang: Lang): string =>
     ...armyExamples(lang).map((line) => `  ${line}`),
   ].join('\n');
 
-const SIMULATE_FLAGS: readonly (readonly [string, Text])[] = [
-  ['--games 100', t('batailles à jouer', 'battles to play')],
-  ['--minds a,b', t('qui joue chaque camp ; un seul nom joue les deux', 'who plays each side; one name plays both')],
-  ['--seed text', t('mêmes batailles pour la même graine', 'the same battles for the same seed')],
-  ['--jobs n', t('fils d’exécution (par défaut, tous les cœurs)', 'threads (all cores by default)')],
-  ['--format text|json|csv', t('csv : une bataille par ligne', 'csv: a battle a line')],
-  ['--ruling A-49=free', t('choisir une interprétation', 'choose a ruling')],
-  [
-    '--compare A-49=free',
-    t(
-      'mêmes dés avec une autre interprétation : compte-t-elle ?',
-      'the same dice with another ruling: does it matter?',
-    ),
-  ],
-  [
-    '--sweep turns=6,8,10',
-    t(
-      'fait varier un nombre du scénario (units[4].strength=3..6)',
-      'varies a number of the scenario (units[4].strength=3..6)',
-    ),
-  ],
-  [
-    '--resume file.json',
-    t(
-      'y garde les batailles ; la même commande reprend où elle en était',
-      'keeps the battles there; the same command goes on where it was',
-    ),
-  ],
-];
-
-const aboutSimulation = (lang: Lang): string =>
-  [
-    t(
-      'Des batailles entières entre joueurs de la machine : parts de victoires, pertes, durée, fins, chance',
-      'Whole battles between minds of the computer: shares of wins, losses, length, endings, luck',
-    )[lang],
+/** Commands that have flags of their own are told with them, and with what else there is to know. */
+function aboutOwnFlags(command: WithOwnFlags, lang: Lang): string {
+  const [form, about] = COMMANDS[command];
+  const general = TAKES[command].map((name): readonly [string, Text] =>
+    name === 'format' ? [`--format ${formatsOf(command).join('|')}`, A_BATTLE_A_LINE] : OPTIONS[name],
+  );
+  return [
+    `grognard ${form}`,
+    (WHAT_FOR[command] ?? about)[lang],
     '',
-    listed(SIMULATE_FLAGS, lang),
-    heading(t('Joueurs', 'Minds'), lang),
-    listed(
-      Object.entries(LEVELS).map(([id, { about }]) => [id, about] as const),
-      lang,
-    ),
+    listed([...[...ownFlagsOf(command).values()].map((flag) => [flag.form, flag.about] as const), ...general], lang),
+    ...(command === 'play' ? [heading(t('Touches', 'Keys'), lang), `  ${KEYS[lang]}${KEYS_OF_MINDS[lang]}`] : []),
+    ...(command === 'play' || command === 'simulate' ? [heading(t('Joueurs', 'Minds'), lang), minds(lang)] : []),
     heading(t('Exemples', 'Examples'), lang),
-    '  grognard simulate the-ford --games 200 --minds veteran,conscript --seed granicus',
-    '  grognard simulate the-ford --compare A-49=free --resume ford.json',
-    '  grognard simulate gaugamela --sweep sides[2].collapse=40,45,50 --format json',
+    ...EXAMPLES_OF[command].map((line) => `  grognard ${line}`),
   ].join('\n');
+}
 
-const PLAY_FLAGS: readonly (readonly [string, Text])[] = [
-  ['--opponent veteran,2', t('l’ordinateur joue le camp 2', 'the computer plays side 2')],
-  ['--seed granicus', t('la graine des dés', 'the seed of the dice')],
-  ['--dice typed', t('vos propres dés, un à un', 'your own dice, one by one')],
-  ['--journal file.json', t('y écrit la partie à la fin (replay)', 'writes the game there at the end (replay)')],
-  ['--ruling A-49=free', t('choisir une interprétation', 'choose a ruling')],
-];
+const A_BATTLE_A_LINE = t('csv : une bataille par ligne', 'csv: a battle a line');
 
-const PLAY_KEYS: readonly (readonly [string, Text])[] = [
-  [
-    '3, 0607 north',
-    t('la ligne de ce numéro, ou celle qui a ces mots', 'the line of that number, or with these words'),
-  ],
-  ['m, j, u, q', t('carte, journal, annuler, quitter', 'map, log, undo, quit')],
-  ['h', t('conseil : ce que ferait l’ordinateur à votre place', 'a hint: what the computer would do in your place')],
-  [
-    'w, w 3',
-    t(
-      'pourquoi : son dernier choix, ou le troisième en remontant, avec chances et valeurs',
-      'why: its last choice, or the third last, with chances and worths',
-    ),
-  ],
-  [
-    'c, c grognard 2',
-    t(
-      'l’ordinateur prend le camp qui doit agir, ou le camp nommé (veteran si rien n’est dit)',
-      'the computer takes the side that must act, or the one named (veteran where nothing is said)',
-    ),
-  ],
-  ['me, me 2', t('vous reprenez les camps, ou ce camp', 'you take the sides back, or that one')],
-];
+const WHAT_FOR: Partial<Readonly<Record<WithOwnFlags, Text>>> = {
+  play: t(
+    'Une bataille en texte, à deux à la même table ou contre l’ordinateur, règles appliquées',
+    'A battle as text, two at one table or against the computer, rules enforced',
+  ),
+  simulate: t(
+    'Des batailles entières entre joueurs de la machine : parts de victoires, pertes, durée, fins, chance',
+    'Whole battles between minds of the computer: shares of wins, losses, length, endings, luck',
+  ),
+};
 
-const aboutPlaying = (lang: Lang): string =>
-  [
-    t(
-      'Une bataille en mode texte : à deux à une table, ou contre l’ordinateur',
-      'A battle as text: two at one table, or against the computer',
-    )[lang],
-    '',
-    listed(PLAY_FLAGS, lang),
-    heading(t('En jeu', 'In play'), lang),
-    listed(PLAY_KEYS, lang),
-    heading(t('Joueurs', 'Minds'), lang),
-    listed(
-      Object.entries(LEVELS).map(([id, { about }]) => [id, about] as const),
-      lang,
-    ),
-  ].join('\n');
+const EXAMPLES_OF: Readonly<Record<WithOwnFlags, readonly string[]>> = {
+  play: ['play the-ford --seed granicus --journal battle.json', 'play maida --opponent veteran --dice typed'],
+  replay: ['replay battle.json --at 40'],
+  simulate: [
+    'simulate the-ford --games 200 --minds veteran,conscript --seed granicus',
+    'simulate the-ford --compare A-49=free --resume ford.json',
+    'simulate gaugamela --sweep sides[2].collapse=40,45,50 --format json',
+  ],
+  serve: ['serve --port 8080'],
+};
+
+const minds = (lang: Lang): string =>
+  listed(
+    Object.entries(LEVELS).map(([id, { about }]) => [id, about] as const),
+    lang,
+  );
 
 const IN_ARMIES = t(
   'odds, levers, roll et resolve prennent des armées (--army fichier.json) et leurs unités par leur nom (@Agema, ou @Macédoine/Agema si deux armées en ont une). Ce que disent d’autres options l’emporte. --apply note le résultat.',

@@ -58,5 +58,5 @@ test.each([
   ['fr', 'la page et l’API'],
 ])('the help lists it (%s)', async (lang, told) => {
   const { out } = await serve(['--help', '--lang', lang]);
-  expect(out).toMatch(new RegExp(`^  serve .*${told}`, 'm'));
+  expect(out).toMatch(new RegExp(`^grognard serve\n.*${told}`));
 });

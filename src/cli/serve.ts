@@ -1,13 +1,11 @@
 import { BadInput } from '../kernel/schema.ts';
 import type { Arguments } from './arguments.ts';
+import type { OwnFlagOf } from './own-flags.ts';
 import { bad } from './problem.ts';
 import type { ExitCode, World } from './world.ts';
 
 /** The server's setting that each flag states. */
-const SETTINGS: ReadonlyMap<string, string> = new Map([
-  ['port', 'PORT'],
-  ['host', 'HOST'],
-]);
+const SETTINGS: Readonly<Record<OwnFlagOf<'serve'>, string>> = { port: 'PORT', host: 'HOST' };
 
 /** Answers once the server listens; the process then lives until a signal ends it. */
 export async function serve(args: Arguments, { env, out }: World): Promise<ExitCode> {
@@ -26,7 +24,7 @@ function settingsGiven({ names, flags }: Arguments): Readonly<Record<string, str
     throw bad(names[0]!, 'mot de trop ; le port se dit par --port', 'one word too many; the port is told by --port');
   const given: Record<string, string> = {};
   for (const { path, value } of flags) {
-    const setting = SETTINGS.get(path);
+    const setting = Object.hasOwn(SETTINGS, path) ? SETTINGS[path as OwnFlagOf<'serve'>] : undefined;
     if (setting === undefined)
       throw bad(
         `--${path}`,
@@ -61,7 +59,7 @@ async function loadServer(): Promise<typeof import('../server/serve.ts')> {
 const namingFlags = ({ problems }: BadInput, given: Readonly<Record<string, string>>): BadInput =>
   new BadInput(
     problems.map((problem) => {
-      const flag = [...SETTINGS].find(([, setting]) => setting === problem.path && setting in given)?.[0];
+      const flag = Object.entries(SETTINGS).find(([, setting]) => setting === problem.path && setting in given)?.[0];
       return flag === undefined ? problem : { ...problem, path: `--${flag}` };
     }),
   );

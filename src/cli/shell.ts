@@ -1,5 +1,5 @@
 /** Words that no shell changes. */
-const PLAIN = /^[\w.,:/=@%+-]+$/;
+export const PLAIN = /^[\w.,:/=@%+-]+$/;
 /** What a shell still obeys between double quotes. */
 const OBEYED = /["$`\\!]/;
 

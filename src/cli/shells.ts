@@ -31,6 +31,9 @@ const SCRIPTS: Readonly<Record<Shell, { readonly install: Text; readonly script:
     [[ \${words[last]} == *=* ]] && line=\${line#*=}
     [[ -n $line ]] && COMPREPLY+=("$line")
   done < <("$1" ${COMPLETE} -- "\${words[@]}" 2>/dev/null)
+  # A folder goes on.
+  [[ \${#COMPREPLY[@]} == 1 && \${COMPREPLY[0]} == */ ]] && compopt -o nospace 2>/dev/null
+  return 0
 }
 complete -F _grognard grognard`,
   },

@@ -157,10 +157,16 @@ export const withoutDefault = (field: Field): Schema => typed(field.asked ?? fie
 
 /**
  * Checks untrusted data against a schema and fills in what was not said. Throws `BadInput`, and nothing else whatever
- * it is given; what comes back is a copy. The names `beside` the fields are left to the caller.
+ * it is given; what comes back is a copy. The names `beside` the fields are left to the caller; `called` is what the
+ * whole is called where it is none of its fields that does not fit.
  */
-export function parse<S extends Schema>(schema: S, data: unknown, beside: readonly string[] = []): OutputOf<S> {
-  const check = new Check(beside);
+export function parse<S extends Schema>(
+  schema: S,
+  data: unknown,
+  beside: readonly string[] = [],
+  called = 'situation',
+): OutputOf<S> {
+  const check = new Check(beside, called);
   const checked = check.value(fieldOf(schema), data);
   check.problems.end();
   return checked as OutputOf<S>;
@@ -174,10 +180,12 @@ export type Path = readonly (string | number)[];
 class Check {
   readonly problems = new Problems();
   readonly #beside: readonly string[];
+  readonly #called: string;
   readonly #path: (string | number)[] = [];
 
-  constructor(beside: readonly string[]) {
+  constructor(beside: readonly string[], called: string) {
     this.#beside = beside;
+    this.#called = called;
   }
 
   value(field: Field, given: unknown): unknown {
@@ -216,7 +224,7 @@ class Check {
   }
 
   #problem(path: Path, text: Text): Problem {
-    return { path: pathText(path) || 'situation', text };
+    return { path: pathText(path) || this.#called, text };
   }
 }
 

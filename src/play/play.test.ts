@@ -118,8 +118,13 @@ describe('files that do not fit are refused in words', () => {
     ['no JSON', '{', 'not valid JSON'],
     ['no journal', '{}', 'does not fit'],
     ['another format', text.replace('grognard-journal', 'other'), 'format'],
-    ['a later version', text.replace('"version":1', '"version":2'), 'version'],
-    ['a side that does not exist', text.replace('"by":0', '"by":7'), 'entries'],
+    ['a later version', text.replace('"version":1', '"version":2'), 'version: 2 is given, 1 is expected'],
+    ['no version', text.replace('"version":1', '"version":"x"'), 'version: "x" is given, 1 is expected'],
+    ['a side that does not exist', text.replace('"by":0', '"by":7'), 'entries[1].by: does not fit'],
+    ['a face of no number', text.replace('"faces":[', '"faces":["x",'), 'entries[1].faces[1]: does not fit'],
+    ['endless rules', text.replace('"rules":1', '"rules":1e999'), 'rules: does not fit'],
+    ['a rewind to later', text.replace('"rewinds":[]', '"rewinds":[{"from":2,"to":5,"reason":""}]'), 'rewinds[1]'],
+    ['a rewind to before', text.replace('"rewinds":[]', '"rewinds":[{"from":2,"to":-1,"reason":""}]'), 'rewinds[1].to'],
   ])('%s', (_, given, expected) => expect(() => readSave(given)).toThrow(expected));
 
   test.each<[string, (given: string) => string, string]>([
@@ -131,6 +136,10 @@ describe('files that do not fit are refused in words', () => {
       'entries[1].command',
     ],
     ['a counter that does not exist', (given) => given.replace('"inactive":-1', '"inactive":77'), 'no such counter'],
-    ['an event that nobody knows', (given) => given.replace('"is":"initiative"', '"is":"rain"'), 'entries[1].events'],
+    [
+      'an event that nobody knows',
+      (given) => given.replace('"is":"initiative"', '"is":"rain"'),
+      'entries[1].events[1].is: ',
+    ],
   ])('%s', (_, change, expected) => expect(replay(game, readSave(change(text)).journal)).rejects.toThrow(expected));
 });

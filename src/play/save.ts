@@ -1,15 +1,18 @@
 import * as v from 'valibot';
+import { placeOf } from '../kernel/issue.ts';
 import { BadInput } from '../kernel/problem.ts';
 import { t, type Text } from '../kernel/text.ts';
 import type { Journal } from './journal.ts';
 import { type Match, stateOf } from './match.ts';
 import { FORMAT, LONGEST_SAVE, VERSION } from './saved.ts';
+import { otherVersion } from './version.ts';
 
 const MOST_ENTRIES = 50_000;
 const MOST_FACES = 400;
 const MOST_EVENTS = 2000;
 
 const id = v.pipe(v.string(), v.maxLength(100));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ENTRIES));
 const entry = v.strictObject({
   by: v.picklist([0, 1]),
   command: v.unknown(),
@@ -18,20 +21,23 @@ const entry = v.strictObject({
   along: v.exactOptional(v.literal(true)),
 });
 
+/** Back from an entry that there was to one before it. */
+const rewind = v.pipe(
+  v.strictObject({ from: whole, to: whole, reason: v.pipe(v.string(), v.maxLength(500)) }),
+  v.check(({ from, to }) => to <= from),
+);
+
 /** Journals in files, version by version: each that was ever written stays readable. */
 const envelope = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   ruleset: id,
-  rules: v.number(),
+  rules: whole,
   scenario: v.strictObject({ id, hash: id, own: v.exactOptional(v.unknown()) }),
   rulings: v.record(id, id),
   seed: v.pipe(v.string(), v.maxLength(200)),
   entries: v.pipe(v.array(entry), v.maxLength(MOST_ENTRIES)),
-  rewinds: v.pipe(
-    v.array(v.strictObject({ from: v.number(), to: v.number(), reason: v.pipe(v.string(), v.maxLength(500)) })),
-    v.maxLength(1000),
-  ),
+  rewinds: v.pipe(v.array(rewind), v.maxLength(1000)),
   /** Of the last state. */
   hash: id,
 });
@@ -55,9 +61,10 @@ export function readSave(text: string): Save {
   }
   const read = v.safeParse(envelope, json);
   if (!read.success) {
-    const where = v.getDotPath(read.issues[0]) ?? 'journal';
+    const other = otherVersion(json, VERSION);
+    if (other !== undefined) throw unfit('version', other);
     throw unfit(
-      where,
+      placeOf(read.issues) || 'journal',
       t('ne convient pas ; un journal de grognard est attendu', 'does not fit; a journal of grognard is expected'),
     );
   }

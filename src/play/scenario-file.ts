@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { placeOf } from '../kernel/issue.ts';
 import { BadInput } from '../kernel/problem.ts';
 import { t, type Text } from '../kernel/text.ts';
+import { otherVersion } from './version.ts';
 
 const FORMAT = 'grognard-scenario';
 const VERSION = 1;
@@ -41,10 +43,13 @@ export function readScenarioFile(text: string): ScenarioFile {
   if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'format'))
     return { ruleset: undefined, scenario: json };
   const read = v.safeParse(envelope, json);
-  if (!read.success)
+  if (!read.success) {
+    const other = otherVersion(json, VERSION);
+    if (other !== undefined) throw unfit('version', other);
     throw unfit(
-      v.getDotPath(read.issues[0]) ?? 'scenario',
+      placeOf(read.issues) || 'scenario',
       t('ne convient pas ; un scénario de grognard est attendu', 'does not fit; a scenario of grognard is expected'),
     );
+  }
   return { ruleset: read.output.ruleset, scenario: read.output.scenario };
 }

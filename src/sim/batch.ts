@@ -68,5 +68,10 @@ export function tasksOf(variants: number, games: number, done: readonly Task[]):
   return tasks;
 }
 
+/** Each battle once, whoever says it twice. */
+export const oncePlayed = (done: readonly Done[]): readonly Done[] => [
+  ...new Map(done.map((one) => [`${one.variant}/${one.battle}`, one])).values(),
+];
+
 export const inBattleOrder = (done: readonly Done[]): readonly Done[] =>
   done.toSorted((a, b) => a.battle - b.battle || a.variant - b.variant);

@@ -17,6 +17,8 @@ export interface Thread {
 export interface Hall {
   readonly jobs: number;
   readonly stopped: () => boolean;
+  /** Resolves once somebody wants to stop, where battles are then given up in the middle. */
+  readonly interrupted?: Promise<void>;
   readonly see: (done: Done) => void;
 }
 
@@ -34,14 +36,20 @@ export async function deal(
   };
   const play = (): Promise<void> =>
     new Promise((resolve, reject) => {
+      let over = false;
+      const end = (): void => {
+        over = true;
+        thread.end();
+        resolve();
+      };
       const thread = open((said) => {
-        if (said !== 'next' && !hall.stopped()) hall.see(said);
-        if (hall.stopped() || (said === 'next' && waiting.length === 0)) {
-          thread.end();
-          resolve();
-        } else if (said === 'next')
+        if (over) return;
+        if (said !== 'next') hall.see(said);
+        if (hall.stopped() || (said === 'next' && waiting.length === 0)) end();
+        else if (said === 'next')
           thread.send(Array.from({ length: Math.min(AT_ONCE, waiting.length) }, () => waiting.pop()!));
       }, failed(reject));
+      void hall.interrupted?.then(end);
     });
   await Promise.all(Array.from({ length: Math.min(hall.jobs, tasks.length) }, play));
 }

@@ -1,7 +1,15 @@
 import type { Text } from '../kernel/text.ts';
 import type { Fought } from '../minds/battle.ts';
 import type { Done } from './batch.ts';
-import { type Estimate, meanOf, pairedDifference, wilson } from './statistics.ts';
+import {
+  differenceOfShares,
+  type Estimate,
+  isBeyondChance,
+  meanOf,
+  pairedDifference,
+  type Pairs,
+  wilson,
+} from './statistics.ts';
 
 export interface SideReport {
   readonly wins: number;
@@ -38,7 +46,7 @@ export interface Difference {
   readonly share: Estimate;
   readonly turns: Estimate;
   readonly battles: number;
-  /** The interval of the share leaves zero out. */
+  /** The interval of the share leaves zero out, and so few battles allow to say so. */
   readonly matters: boolean;
 }
 
@@ -98,18 +106,24 @@ function differenceOf(label: Text, first: readonly Done[], other: readonly Done[
     const there = others.get(battle);
     return there === undefined ? [] : [[fought, there] as const];
   });
-  const won = ({ winner }: Fought): number => (winner === 0 ? 1 : 0);
-  const difference = (of: (fought: Fought) => number): Estimate =>
-    pairedDifference(
-      pairs.map(([a]) => of(a)),
-      pairs.map(([, b]) => of(b)),
-    );
-  const share = difference(won);
+  const won = ({ winner }: Fought): boolean => winner === 0;
+  const times = (before: boolean, after: boolean): number =>
+    pairs.filter(([a, b]) => won(a) === before && won(b) === after).length;
+  const counted: Pairs = {
+    both: times(true, true),
+    before: times(true, false),
+    after: times(false, true),
+    neither: times(false, false),
+  };
+  const share = differenceOfShares(counted);
   return {
     label,
     share,
-    turns: difference(({ turns }) => turns),
+    turns: pairedDifference(
+      pairs.map(([a]) => a.turns),
+      pairs.map(([, b]) => b.turns),
+    ),
     battles: pairs.length,
-    matters: share.low > 0 || share.high < 0,
+    matters: (share.low > 0 || share.high < 0) && isBeyondChance(counted),
   };
 }

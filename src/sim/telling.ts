@@ -2,9 +2,12 @@ import type { Lang, Text } from '../kernel/text.ts';
 import type { Done } from './batch.ts';
 import type { Estimate } from './statistics.ts';
 
+/** What is rounded to nothing is not less than nothing. */
+const rounded = (value: number, digits: number): string => value.toFixed(digits).replace(/^-(?=[0.]+$)/, '');
+
 export const decimals = (value: number, digits: number, lang: Lang): string => {
   if (!Number.isFinite(value)) return '?';
-  const said = value.toFixed(digits);
+  const said = rounded(value, digits);
   return lang === 'fr' ? said.replace('.', ',') : said;
 };
 
@@ -20,18 +23,27 @@ export const shareText = ({ value, low, high }: Estimate, lang: Lang): string =>
 export const meanText = ({ value, low, high }: Estimate, lang: Lang): string =>
   `${decimals(value, 1, lang)} (${between(lang, decimals(low, 1, lang), decimals(high, 1, lang))})`;
 
+const HEADINGS = {
+  fr: ['variante', 'bataille', 'vainqueur', 'tours', 'ordres', 'pertes1', 'pertes2', 'chance', 'fin'],
+  en: ['variant', 'battle', 'winner', 'turns', 'commands', 'lost1', 'lost2', 'luck', 'end'],
+} as const satisfies Record<Lang, readonly string[]>;
+
 /** A battle a line under a head, for a spreadsheet. */
-export const battleRows = (done: readonly Done[], labels: readonly Text[]): readonly (readonly string[])[] => [
-  ['variant', 'battle', 'winner', 'turns', 'commands', 'lost1', 'lost2', 'luck', 'end'],
+export const battleRows = (
+  done: readonly Done[],
+  labels: readonly Text[],
+  lang: Lang = 'en',
+): readonly (readonly string[])[] => [
+  HEADINGS[lang],
   ...done.map(({ variant, battle, fought: { winner, turns, commands, lost, luck, why } }) => [
-    labels[variant]!.en,
+    labels[variant]![lang],
     String(battle + 1),
     winner < 0 ? '' : String(winner + 1),
     String(turns),
     String(commands),
     String(lost[0]),
     String(lost[1]),
-    luck.toFixed(3),
-    why.en,
+    rounded(luck, 3),
+    why[lang],
   ]),
 ];

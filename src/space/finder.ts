@@ -1,6 +1,6 @@
 import { HEX_BITS, MOST_ALLOWANCE } from './costs.ts';
 import type { Facing, Grid } from './hex.ts';
-import { COST_SHIFT, FLAG, MOST_COST, type Mover, Reach, SEARCH_SHIFT, STARTED } from './reach.ts';
+import { COST_SHIFT, FLAG, type Goal, MOST_COST, type Mover, NO_GOAL, Reach, SEARCH_SHIFT, STARTED } from './reach.ts';
 import { SearchMemory } from './search-memory.ts';
 import { spreadByHex } from './spread-by-hex.ts';
 import { spreadByState } from './spread-by-state.ts';
@@ -31,8 +31,17 @@ export class Finder {
     this.#unmarked = new Uint8Array(grid.hexes);
   }
 
-  /** Everything in reach of a mover; good until the next search. Facing counts only for a mover that pays for turns. */
-  reach(mover: Mover, start: number, facing: Facing = 0, marks: Uint8Array = this.#unmarked): Reach {
+  /**
+   * Everything in reach of a mover; good until the next search. Facing counts only for a mover that pays for turns. With a
+   * goal the search may stop once everything as near as that is found.
+   */
+  reach(
+    mover: Mover,
+    start: number,
+    facing: Facing = 0,
+    marks: Uint8Array = this.#unmarked,
+    goal: Goal | undefined = undefined,
+  ): Reach {
     const { costs, allowance } = mover;
     if (allowance > MOST_ALLOWANCE) throw new RangeError(`no allowance is greater than ${MOST_ALLOWANCE}`);
     const reach = this.#reach;
@@ -47,6 +56,8 @@ export class Finder {
     const places = ((reach.flagged - 1) << reach.flagShift) + (this.grid.hexes << reach.hexShift);
     // Whoever goes on from a place does so once: each of its ways is put into the queue once at most.
     this.#begin(reach, places, ways.turnCosts.length + (mover.turns === undefined ? 6 : 2));
+    reach.goal = goal === undefined ? NO_GOAL : reach.placeOf(goal.to, goal.facing);
+    reach.searched = allowance;
     const place = reach.placeOf(start, facing, reach.startFlags);
     reach.found[place] = reach.base | (MOST_COST << COST_SHIFT) | STARTED;
     const slot = this.#memory.begin(place);

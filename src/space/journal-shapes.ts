@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { placeOf } from '../kernel/issue.ts';
 import { BadInput } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
 import type { Facing } from './hex.ts';
@@ -32,11 +33,10 @@ export function readAs<S extends v.GenericSchema>(schema: S, json: unknown, path
     // A value that cannot be read.
   }
   if (read?.success) return read.output;
-  const issue = read?.issues[0];
-  const where = issue === undefined ? undefined : v.getDotPath(issue);
+  const where = placeOf(read?.issues);
   throw new BadInput([
     {
-      path: where ? `${path}.${where}` : path,
+      path: where === '' || where.startsWith('[') ? path + where : `${path}.${where}`,
       text: t('ne convient pas ici', 'does not fit here'),
     },
   ]);

@@ -150,6 +150,28 @@ describe.each<[string, Kind, number]>([
     ));
 });
 
+test('a search with a goal knows all that is as near, and leaves nothing behind for the next one', () =>
+  fc.assert(
+    fc.property(
+      grids.chain((grid) => fc.tuple(searchesOn(grid, 'vertices'), hexesOf(grid), fc.constantFrom(...DIRECTIONS))),
+      ([s, to, towards]) => {
+        const { mover, start, facing, marks } = s;
+        const whole = new Finder(s.grid, PAID_TURNS).reach(mover, start, facing, marks);
+        const goal = { to, facing: towards };
+        const finder = new Finder(s.grid, PAID_TURNS);
+        const reach = finder.reach(mover, start, facing, marks, goal);
+        expect(whole.isComplete).toBe(true);
+        expect(reach.leadsTo(goal)).toBe(whole.leadsTo(goal));
+        if (whole.leadsTo(goal))
+          expect(reach.searched).toBeGreaterThanOrEqual(whole.costOf(whole.placeOf(to, towards)));
+        const near = whole.copy().steps.filter(({ cost }) => cost <= reach.searched);
+        expect(reach.copy().steps).toEqual(near);
+        expect(finder.reach(mover, start, facing, marks).copy()).toEqual(whole.copy());
+      },
+    ),
+    { numRuns: 100 },
+  ));
+
 test('a path across is as cheap as the reach, and its steps add up', () =>
   fc.assert(
     fc.property(

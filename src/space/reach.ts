@@ -40,6 +40,13 @@ export interface Mover {
   readonly disordered?: boolean;
 }
 
+/** The one place that somebody wants to come to. */
+export interface Goal {
+  readonly to: number;
+  readonly facing: Facing;
+}
+export const NO_GOAL = -1;
+
 /** Why a place is not reached: points, ground that may not be entered, enemies, a zone, no room to end, the map's edge. */
 export type Reason = 'cost' | 'forbidden' | 'enemy' | 'zone' | 'stacking' | 'edge';
 
@@ -91,6 +98,10 @@ export class Reach {
   /** Places in order of cost, as far as `count`. */
   places = new Int32Array(0);
   count = 0;
+  /** A place after which nothing farther is looked for. */
+  goal = NO_GOAL;
+  /** Half points as far as which everything is found: less than the allowance where a goal was nearer. */
+  searched = 0;
 
   hexOf(place: number): number {
     return (place >> this.hexShift) & HEX_MASK;
@@ -112,6 +123,22 @@ export class Reach {
   costOf(place: number): number {
     const word = this.found[place]!;
     return word < this.base ? -1 : MOST_COST - ((word >> COST_SHIFT) & MOST_COST);
+  }
+
+  /** Whether a place is reached for just so many half points: quicker to ask than what it costs. */
+  isFoundAt(place: number, cost: number): boolean {
+    return (this.found[place]! & FOUND_MASK) === (this.base | ((MOST_COST - cost) << COST_SHIFT));
+  }
+
+  /** Whether the search went on after its goal, or had none. */
+  get isComplete(): boolean {
+    return this.searched >= this.mover.allowance;
+  }
+
+  /** Whether it is known how to come to a place. */
+  leadsTo({ to, facing }: Goal): boolean {
+    const cost = this.costOf(this.placeOf(to, facing));
+    return cost >= 0 && cost <= this.searched;
   }
 
   /** The place before it on the way; -1 at the start. */

@@ -48,7 +48,7 @@ export function spreadByVertex(
   free: number,
   { even }: Ways,
 ): void {
-  const { marks, base, start, mover } = reach;
+  const { marks, base, start, mover, goal } = reach;
   const { allowance, leaveZone = 0, costs } = mover;
   const turn = mover.turns![0];
   const steps = stepsAhead(costs);
@@ -149,6 +149,11 @@ export function spreadByVertex(
           }
         }
       }
+    }
+    if (goal >= 0 && words[goal]! >= now) {
+      reach.searched = cost;
+      words.fill(0, headsAt + cost + 1, headsAt + allowance + 1);
+      break;
     }
   }
   reach.count = count - placesAt;

@@ -8,27 +8,28 @@ import {
   type State,
   stateOf,
 } from '../../src/rulesets/jours-de-gloire/field/state.ts';
+import { areAlike, stacksIn } from './stacks.ts';
 
 const OFF_THE_MAP = ['eliminated', 'left', 'waiting'];
 
 /** What holds after every command: counters conserved, stacks within their limits and of one facing, nobody in water. */
 export function faultsOf({ field }: Battle, state: State): string[] {
   const faults: string[] = [];
-  const stacks = new Map<number, number[]>();
-  for (const unit of field.units.keys()) {
+  const hexes: number[] = [];
+  for (let unit = 0; unit < field.units.length; unit++) {
     const gone = OFF_THE_MAP.includes(stateOf(state, unit));
-    if (gone === onMap(state, unit))
-      faults.push(`unit ${unit} is ${stateOf(state, unit)} and in hex ${hexOf(state, unit)}`);
-    if (!gone) stacks.set(hexOf(state, unit), [...(stacks.get(hexOf(state, unit)) ?? []), unit]);
+    const hex = hexOf(state, unit);
+    if (gone === onMap(state, unit)) faults.push(`unit ${unit} is ${stateOf(state, unit)} and in hex ${hex}`);
+    if (!gone && field.terrain(hex) === 'water') faults.push(`unit ${unit} in water`);
+    hexes.push(hex);
   }
-  for (const [hex, units] of stacks) {
+  for (const units of stacksIn(hexes, (unit) => onMap(state, unit))) {
+    const hex = hexes[units[0]!]!;
     if (!field.fits(units)) faults.push(`units ${units} in hex ${hex}`);
-    if (field.terrain(hex) === 'water') faults.push(`units ${units} in water`);
-    if (new Set(units.map((unit) => field.units[unit]!.side)).size > 1) faults.push(`both sides in hex ${hex}`);
+    if (!areAlike(units, (unit) => field.units[unit]!.side)) faults.push(`both sides in hex ${hex}`);
     if (state.pending.length > 0) continue;
-    const routed = units.filter((unit) => isRouted(state, unit)).length;
-    if (routed > 0 && routed < units.length) faults.push(`a routed unit with others in ${hex}`);
-    if (routed === 0 && new Set(units.map((unit) => facingOf(state, unit))).size > 1)
+    if (!areAlike(units, (unit) => isRouted(state, unit))) faults.push(`a routed unit with others in ${hex}`);
+    else if (!isRouted(state, units[0]!) && !areAlike(units, (unit) => facingOf(state, unit)))
       faults.push(`two facings in hex ${hex}`);
   }
   if (state.units.length !== field.units.length || state.leaders.length !== field.leaders.length)

@@ -16,6 +16,7 @@ import {
   waiting,
 } from '../../src/rulesets/alexandre/field/state.ts';
 import { battleByChance } from './by-chance.ts';
+import { areAlike, stacksIn } from './stacks.ts';
 
 const one = <T>(list: readonly T[], chance: Chance): T => list[chance(0, list.length - 1)]!;
 
@@ -95,23 +96,25 @@ export const randomBattle = (
 ): { readonly state: State; readonly commands: number } =>
   battleByChance(battle, chance, (state) => randomCommand(battle, state, chance, listed), see);
 
+const OFF_THE_MAP = ['eliminated', 'removed'];
+
 /** What holds after every command: counters and strength conserved, stacks within their limits, one facing each. */
 export function faultsOf({ field }: Battle, state: State): string[] {
   const faults: string[] = [];
-  const stacks = new Map<number, number[]>();
-  for (const unit of field.units.keys()) {
-    const gone = ['eliminated', 'removed'].includes(stateOf(state, unit));
-    if (gone === onMap(state, unit))
-      faults.push(`unit ${unit} is ${stateOf(state, unit)} and in hex ${hexOf(state, unit)}`);
-    if (!gone) stacks.set(hexOf(state, unit), [...(stacks.get(hexOf(state, unit)) ?? []), unit]);
+  const hexes: number[] = [];
+  for (let unit = 0; unit < field.units.length; unit++) {
+    const gone = OFF_THE_MAP.includes(stateOf(state, unit));
+    const hex = hexOf(state, unit);
+    if (gone === onMap(state, unit)) faults.push(`unit ${unit} is ${stateOf(state, unit)} and in hex ${hex}`);
+    hexes.push(hex);
   }
-  for (const [hex, units] of stacks) {
+  for (const units of stacksIn(hexes, (unit) => onMap(state, unit))) {
+    const hex = hexes[units[0]!]!;
     if (!field.fitsWith([], units)) faults.push(`units ${units} in hex ${hex}`);
-    if (new Set(units.map((unit) => field.units[unit]!.side)).size > 1) faults.push(`both sides in hex ${hex}`);
+    if (!areAlike(units, (unit) => field.units[unit]!.side)) faults.push(`both sides in hex ${hex}`);
     if (state.pending.length > 0) continue;
-    if (new Set(units.map((unit) => facingOf(state, unit))).size > 1) faults.push(`two facings in hex ${hex}`);
-    if (units.length > 1 && units.some((unit) => isRouted(state, unit)))
-      faults.push(`a routed unit in the stack of ${hex}`);
+    if (!areAlike(units, (unit) => facingOf(state, unit))) faults.push(`two facings in hex ${hex}`);
+    if (units.some((unit) => isRouted(state, unit))) faults.push(`a routed unit in the stack of ${hex}`);
   }
   if (state.units.length !== field.units.length || state.leaders.length !== field.leaders.length)
     faults.push('counters');

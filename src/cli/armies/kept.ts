@@ -8,7 +8,8 @@ import type { Arguments } from '../arguments.ts';
 import { pick } from '../problem.ts';
 import { json } from '../visible.ts';
 import type { World } from '../world.ts';
-import { calledSo, readText } from './files.ts';
+import { calledSo } from '../files.ts';
+import { readText } from './files.ts';
 
 /** An army and the file that keeps it. */
 export interface Kept {

@@ -16,7 +16,7 @@ import type { Arguments } from '../arguments.ts';
 import type { Units } from '../flags.ts';
 import { bad } from '../problem.ts';
 import type { World } from '../world.ts';
-import { calledSo, replaceAll } from './files.ts';
+import { calledSo, replaceAll } from '../files.ts';
 import { fileText, type Kept, keptIn, tellLeft } from './kept.ts';
 
 /** A unit of one of the armies, as it is named. */

@@ -2,12 +2,13 @@ import type { Battles, Game, ScenarioCard } from '../../kernel/game.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { t } from '../../kernel/text.ts';
 import { clipped } from '../../kernel/untrusted.ts';
-import { readScenarioFile } from '../../play/scenario-file.ts';
+import { LONGEST_SCENARIO, readScenarioFile } from '../../play/scenario-file.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
-import type { Arguments } from '../arguments.ts';
+import { type Arguments, noOption } from '../arguments.ts';
 import { optionsFrom } from '../given.ts';
-import { bad, noSuchOption } from '../problem.ts';
-import { readText } from './files.ts';
+import { calledSo, textOf } from '../files.ts';
+import { OWN_FLAGS, type OwnFlagOf, type WithOwnFlags } from '../own-flags.ts';
+import { bad } from '../problem.ts';
 
 /** A scenario and where it belongs. */
 export interface Listed {
@@ -48,10 +49,10 @@ export async function ownScenario(ruleset: string, document: unknown): Promise<L
 }
 
 async function scenarioInFile(path: string): Promise<Listed> {
-  const { ruleset, scenario } = readScenarioFile(await readText(path));
+  const { ruleset, scenario } = readScenarioFile(await textOf(path, LONGEST_SCENARIO));
   if (ruleset !== undefined) return ownScenario(ruleset, scenario);
   throw bad(
-    clipped(path),
+    calledSo(path),
     'attendu : {"format":"grognard-scenario","version":1,"ruleset":…,"scenario":…}',
     'expected {"format":"grognard-scenario","version":1,"ruleset":…,"scenario":…}',
   );
@@ -78,15 +79,16 @@ export async function openGame(
   return battles.open(await card.load(hash), optionsFrom(await load(), rulings));
 }
 
-/** The options of these commands: each given once, with a value. */
-export function ownFlags<const K extends string>(args: Arguments, ...known: readonly K[]): Partial<Record<K, string>> {
-  const given: Partial<Record<K, string>> = {};
+/** The options that a command alone has: each given once, with a value. */
+export function ownFlags<C extends WithOwnFlags>(args: Arguments, command: C): Partial<Record<OwnFlagOf<C>, string>> {
+  const known = Object.keys(OWN_FLAGS[command]) as OwnFlagOf<C>[];
+  const given: Partial<Record<OwnFlagOf<C>, string>> = {};
   for (const { path, value } of args.flags) {
     const name = known.find((one) => one === path);
-    if (name === undefined) throw noSuchOption(path, args.takes, known);
-    if (value === undefined) throw bad(`--${name}`, 'une valeur est attendue', 'a value is expected');
+    if (name === undefined) throw noOption(path, args.takes, known as string[]);
+    if (value === undefined) throw bad(`--${path}`, 'une valeur est attendue', 'a value is expected');
     if (given[name] !== undefined)
-      throw bad(`--${name}`, 'cette option ne se donne qu’une fois', 'this option is given once only');
+      throw bad(`--${path}`, 'cette option ne se donne qu’une fois', 'this option is given once only');
     given[name] = value;
   }
   return given;

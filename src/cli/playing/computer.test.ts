@@ -92,5 +92,5 @@ test('what was taken back is forgotten', async () => {
 
 test.each(['fr', 'en'])('play --help lists the keys (%s)', async (lang) => {
   const { code, out } = await grognard(['play', '--help', '--lang', lang], {});
-  expect([code, /^ {2}w, w 3 .*\n {2}c, c grognard 2 .*\n {2}me, me 2 /m.test(out)]).toEqual([0, true]);
+  expect([code, /, w .*\(w 2, w 3.*, c .*\(c grognard 2\), me /.test(out)]).toEqual([0, true]);
 });

@@ -1,33 +1,23 @@
-import { isRefusal } from '../../kernel/assessment.ts';
+import { isRefusal, type Refusal } from '../../kernel/assessment.ts';
 import type { Sketcher } from '../../kernel/game.ts';
 import { type Lang, t, type Text } from '../../kernel/text.ts';
 import { type Match, newMatch, play as playCommand, type Played, playTyped, stateOf, undo } from '../../play/match.ts';
 import { saved } from '../../play/saved.ts';
 import { type Arguments, noMoreThan } from '../arguments.ts';
+import { holdsText, mustBeWritable, replace } from '../files.ts';
 import { bad } from '../problem.ts';
+import { wholeIn } from '../whole.ts';
 import type { ExitCode, World } from '../world.ts';
-import { openGame, ownFlags, scenarioNamed } from './battles.ts';
+import { type Listed, openGame, ownFlags, scenarioNamed } from './battles.ts';
 import { Computer } from './computer.ts';
-import { writeJournal } from './files.ts';
+import { GOING_ON, KEYS, KEYS_OF_MINDS } from './keys.ts';
 import { type Item, meant, menuOf, preview } from './menu.ts';
+import { goneOnWith } from './taking-up.ts';
 
 const LONGEST_INPUT = 1_000_000;
 const MOST_LISTED = 40;
 
 type Battle = Match<unknown, unknown, unknown>;
-
-const KEYS = t(
-  'un numéro, des mots de la ligne, ou : m carte, u annuler, j journal, q quitter',
-  'a number, words of the line, or: m map, u undo, j log, q quit',
-);
-const KEYS_OF_MINDS = t(
-  ', h conseil, w pourquoi (w 2, w 3 : ses choix d’avant), c l’ordinateur joue (c grognard 2), me vous jouez',
-  ', h hint, w why (w 2, w 3: earlier choices), c the computer plays (c grognard 2), me you play',
-);
-const GOING_ON = t(
-  'l’ordinateur joue les deux camps : c continuer, me vous jouez (me 1), m carte, w pourquoi, q quitter',
-  'the computer plays both sides: c go on, me you play (me 1), m map, w why, q quit',
-);
 
 /** Lines typed by a person, or all of standard input where nobody sits there. */
 function linesFrom(world: World): (question: string) => Promise<string | undefined> {
@@ -44,21 +34,33 @@ function linesFrom(world: World): (question: string) => Promise<string | undefin
 /** Plays a scenario as text: both sides at one table, or one against the computer. */
 export async function play(args: Arguments, world: World): Promise<ExitCode> {
   noMoreThan(1, args);
-  const { journal, dice = 'rolled', opponent } = ownFlags(args, 'journal', 'dice', 'opponent');
+  const { journal, dice = 'rolled', opponent } = ownFlags(args, 'play');
   if (dice !== 'rolled' && dice !== 'typed')
     throw bad('--dice', 'une valeur parmi rolled, typed est attendue', 'one of rolled, typed is expected');
   const listed = await scenarioNamed(args.names[0]);
-  const game = await openGame(listed, args.rulings);
+  const goesOn = journal !== undefined && (await holdsText(journal));
+  const begun = goesOn ? (await goneOnWith(journal, listed, args)).match : await newBattle(listed, args, world);
+  if (journal !== undefined) await mustBeWritable(journal);
+  const { game } = begun;
   const computer = await Computer.seated(listed.battles, game, opponent);
-  const begun = newMatch(game, args.seed ?? world.seed(), listed.own);
   const sketcher = await game.sketcher();
   const table = new Table(begun, sketcher, args.lang, world, dice === 'typed', computer);
   world.out(`${game.scenario.title[args.lang]}
 ${game.scenario.introduction[args.lang]}
 ${sketcher.legend[args.lang]}`);
+  if (goesOn) world.out(`\n${goesOnText(begun)[args.lang]}`);
   const match = await table.run();
-  if (journal !== undefined) await writeJournal(journal, saved(match));
+  if (journal !== undefined) await replace(journal, saved(match));
   return 0;
+}
+
+const newBattle = async (listed: Listed, args: Arguments, world: World): Promise<Battle> =>
+  newMatch(await openGame(listed, args.rulings), args.seed ?? world.seed(), listed.own);
+
+function goesOnText(match: Battle): Text {
+  const { length } = match.journal.entries;
+  const { fr, en } = match.game.standing(stateOf(match));
+  return t(`La bataille continue après l’entrée ${length} : ${fr}`, `The battle goes on after entry ${length}: ${en}`);
 }
 
 /** One battle at a terminal. */
@@ -111,12 +113,10 @@ class Table {
       this.#say(legal.why);
       if (this.#computer?.plays(legal.side!) === true) {
         if (this.#computer.isWatched(this.#state) && !(await this.#goesOn())) return this.#match;
-        if (this.#computer.plays(legal.side!)) {
-          const { length } = this.#match.journal.entries;
-          await this.#play(this.#computer.choose(this.#state, legal.side!, length));
-          // Nobody has typed the dice that it needs.
-          if (this.#match.journal.entries.length === length) return this.#match;
-        }
+        if (!this.#computer.plays(legal.side!)) continue;
+        const { length } = this.#match.journal.entries;
+        // Asked again in the same position, it would choose the same again.
+        if (!(await this.#play(this.#computer.choose(this.#state, legal.side!, length)))) return this.#match;
         continue;
       }
       const command = await this.#choose(menuOf(game, this.#state, legal));
@@ -200,12 +200,15 @@ class Table {
 
   #undo(): void {
     const before = undo(this.#match, (side) => this.#computer?.plays(side) !== true);
-    if (before === undefined)
-      this.#say(t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were rolled'));
-    else {
+    if (before !== undefined) {
       this.#match = before;
       this.#computer?.forget(before.journal.entries.length);
-    }
+    } else if (this.#match.journal.entries.some(({ faces }) => faces.length > 0))
+      this.#say(t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were rolled'));
+    else
+      this.#say(
+        t('rien à annuler : vous n’avez encore rien joué', 'nothing to undo: you have not played anything yet'),
+      );
   }
 
   #lines(texts: readonly Text[]): void {
@@ -223,33 +226,45 @@ class Table {
     }
   }
 
-  async #play(command: unknown): Promise<void> {
+  /** Whether it was played: the rules may refuse it, and nobody may type its dice. */
+  async #play(command: unknown): Promise<boolean> {
     const played = this.#typed ? await this.#withTypedDice(command) : playCommand(this.#match, command);
-    if (played === undefined) return;
-    if (isRefusal(played)) return this.#say(played.refused);
+    if (played === undefined) return false;
+    if (isRefusal(played)) {
+      this.#say(played.refused);
+      return false;
+    }
     this.#match = played.match;
     for (const { faces, ask, die } of played.throws)
       this.#world.out(`  ${die}: ${faces.join(' ')}  ${ask.why[this.#lang]}`);
     this.#told(played.entry.events);
+    return true;
   }
 
-  async #withTypedDice(command: unknown): Promise<Played<unknown, unknown, unknown> | undefined> {
+  async #withTypedDice(command: unknown): Promise<Played<unknown, unknown, unknown> | Refusal | undefined> {
     const faces: number[] = [];
     for (;;) {
       const tried = playTyped(this.#match, command, faces);
-      if ('match' in tried) return tried;
-      if (isRefusal(tried)) {
-        this.#say(tried.refused);
-        return undefined;
-      }
+      if ('match' in tried || isRefusal(tried)) return tried;
       if (tried.state === 'impossible') {
         faces.pop();
         this.#say(t('ce dé ne peut pas montrer cela', 'this die cannot show that'));
       }
       const { die, ask } = tried.wanted;
-      const line = await this.#next(`${die.id} (${die.lowest}-${die.highest}), ${ask.why[this.#lang]} > `);
-      if (line === undefined || line.trim() === 'q') return undefined;
-      faces.push(Number(line));
+      const face = await this.#face(`${die.id} (${die.lowest}-${die.highest}), ${ask.why[this.#lang]} > `);
+      if (face === undefined) return undefined;
+      faces.push(face);
+    }
+  }
+
+  /** A number that somebody types; undefined where nobody does any more. */
+  async #face(question: string): Promise<number | undefined> {
+    for (;;) {
+      const line = (await this.#next(question))?.trim();
+      if (line === undefined || line === 'q') return undefined;
+      const face = wholeIn(line);
+      if (face !== undefined) return face;
+      if (line !== '') this.#say(t('un nombre est attendu, ou q', 'a number is expected, or q'));
     }
   }
 }

@@ -1,14 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { scenarioFile } from '../../play/scenario-file.ts';
+import { ownFlagsOf } from '../own-flags.ts';
 import { grognard } from '../testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const JOURNAL = join(folder, 'battle.json');
+beforeEach(() => rmSync(JOURNAL, { force: true }));
 
 test('scenarios lists what can be played', async () => {
   expect((await grognard(['scenarios'])).out).toContain('the-ford');
@@ -40,6 +42,33 @@ describe('play', () => {
     expect(code).toBe(0);
     expect(out).toContain('initiative 15 – 3 : Macédoine ; Omarès n’agit pas');
     expect(out).toContain('ce dé ne peut pas montrer cela');
+  });
+
+  test.each([
+    ['the end of what is typed', ''],
+    ['q', 'q\n6\n'],
+  ])('at one of the computer’s dice %s ends the battle, which is kept', async (_, stdin) => {
+    const kept = join(folder, `typed${stdin.length}.json`);
+    const line = ['play', 'the-ford', '--opponent', 'veteran,1', '--dice', 'typed', '--seed', 'a', '--journal', kept];
+    const { code, err } = await grognard(line, { stdin });
+    expect([code, err]).toEqual([0, '']);
+    expect((await grognard(['replay', kept])).out).toContain('0 entries checked');
+  });
+
+  test('nothing is taken back before anything was played, nor once dice were rolled', async () => {
+    const { out } = await grognard(['play', 'the-ford', '--seed', 'a'], { stdin: 'u\n1\nu\n' });
+    expect(out.match(/nothing to undo: .*/g)).toEqual([
+      'nothing to undo: you have not played anything yet',
+      'nothing to undo: dice were rolled',
+    ]);
+  });
+
+  test('only plain digits are faces of a die', async () => {
+    const { out } = await grognard(['play', 'the-ford', '--dice', 'typed'], {
+      answers: ['1', '', '0x3', '1e0', '3', '1', '6', '4', 'q'],
+    });
+    expect(out).toContain('initiative 7 – 11: Persia');
+    expect(out.match(/a number is expected, or q/g)).toHaveLength(2);
   });
 
   test('a person at a terminal is asked', async () => {
@@ -77,6 +106,71 @@ describe('play', () => {
     expect(code).toBe(0);
     expect(JSON.parse(readFileSync(JOURNAL, 'utf8')).rulings).toEqual({ 'A-49': 'free' });
     expect((await grognard(['replay', JOURNAL])).code).toBe(0);
+  });
+});
+
+describe('a battle that is kept in a file', () => {
+  const FORD = ['play', 'the-ford', '--journal', JOURNAL];
+  const entries = (): unknown[] => JSON.parse(readFileSync(JOURNAL, 'utf8')).entries as unknown[];
+
+  test('goes on where it stopped, as if it had never stopped', async () => {
+    const whole = await grognard([...FORD, '--seed', 'a'], { stdin: '1\n1\n3\n1\n' });
+    const at = entries();
+    expect(whole.out).not.toContain('goes on');
+    rmSync(JOURNAL);
+    await grognard([...FORD, '--seed', 'a'], { stdin: '1\n1\n' });
+    const before = entries();
+    const { code, out, err } = await grognard([...FORD, '--seed', 'a'], { stdin: '3\n1\n' });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(`The battle goes on after entry ${before.length}: turn 1 of 8 ·`);
+    expect([before, entries()]).toEqual([at.slice(0, before.length), at]);
+    const french = await grognard([...FORD, '--lang', 'fr'], { stdin: 'q\n' });
+    expect(french.out).toContain(`La bataille continue après l’entrée ${at.length} : tour 1 sur 8 ·`);
+    expect(entries()).toEqual(at);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  test('an empty file is a new one, and one with the mark of an editor is read', async () => {
+    writeFileSync(JOURNAL, '');
+    expect((await grognard([...FORD, '--seed', 'a'], { stdin: '1\n' })).code).toBe(0);
+    writeFileSync(JOURNAL, `\uFEFF${readFileSync(JOURNAL, 'utf8')}`);
+    expect((await grognard(FORD, { stdin: '1\n' })).out).toContain('goes on after entry 1');
+    expect((await grognard(['replay', JOURNAL])).code).toBe(0);
+  });
+
+  test.each<[string, string[], string]>([
+    [
+      'another scenario',
+      ['play', 'maida', '--journal', JOURNAL],
+      'grognard: battle.json: holds the battle "The Ford" (the-ford), not "Maida" (maida); nothing is written',
+    ],
+    [
+      'another seed',
+      [...FORD, '--seed', 'b'],
+      'grognard: --seed: the battle in battle.json was begun with the seed a; nothing is written',
+    ],
+    [
+      'another ruling',
+      [...FORD, '--ruling', 'A-49=free'],
+      'grognard: --ruling: the battle in battle.json was begun with other rulings; nothing is written',
+    ],
+  ])('%s is refused', async (_, line, said) => {
+    await grognard([...FORD, '--seed', 'a'], { stdin: '1\n1\n' });
+    const before = readFileSync(JOURNAL, 'utf8');
+    expect(await grognard(line, { stdin: '1\n' })).toMatchObject({ code: 2, out: '', err: said });
+    expect(readFileSync(JOURNAL, 'utf8')).toBe(before);
+  });
+
+  test('what cannot be read is left as it is', async () => {
+    writeFileSync(JOURNAL, 'my notes');
+    expect(await grognard(FORD)).toMatchObject({ code: 2, err: 'grognard: journal: this is not valid JSON' });
+    expect(readFileSync(JOURNAL, 'utf8')).toBe('my notes');
+  });
+
+  test('where it cannot be written, that is told before the first question', async () => {
+    const path = join(folder, 'nowhere', 'battle.json');
+    const { code, out, err } = await grognard(['play', 'the-ford', '--journal', path], { stdin: '1\n' });
+    expect([code, out, err]).toEqual([2, '', 'grognard: battle.json: cannot be written (ENOENT)']);
   });
 });
 
@@ -124,11 +218,32 @@ describe('replay', () => {
   });
 });
 
+describe('help', () => {
+  test.each(['play', 'replay', 'simulate', 'serve'])('of %s has its options', async (command) => {
+    const { code, out } = await grognard([command, '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain(`grognard ${command} `);
+    for (const { form } of ownFlagsOf(command).values()) expect(out).toContain(form);
+    expect((await grognard(['help', command])).out).toBe(out);
+    expect((await grognard([command, 'the-ford', '--help'])).out).toBe(out);
+  });
+  test('of play has its keys', async () =>
+    expect((await grognard(['play', '--help', '--lang', 'fr'])).out).toContain('u annuler, j journal, q quitter'));
+  test('of other commands may be asked for in either way', async () =>
+    expect((await grognard(['help', 'odds', 'dbm', 'pip-odds'])).out).toBe(
+      (await grognard(['odds', 'dbm', 'pip-odds', '--help'])).out,
+    ));
+});
+
 describe('bad input is told in a line', () => {
   test.each<[string, string[], string]>([
     ['no scenario', ['play'], 'grognard: scenario: is missing; there are: the-ford'],
     ['an unknown one', ['play', 'cannae'], 'grognard: scenario: "cannae" is unknown; there are: the-ford'],
-    ['an unknown option', ['play', 'the-ford', '--speed', '9'], 'grognard: --speed: this command has no such option'],
+    [
+      'an unknown option',
+      ['play', 'the-ford', '--speed', '9'],
+      'grognard: --speed: no such option; did you mean --seed?',
+    ],
     ['a kind of dice', ['play', 'the-ford', '--dice', 'loaded'], 'grognard: --dice: one of rolled, typed is expected'],
     ['an opponent', ['play', 'the-ford', '--opponent', 'darius'], 'grognard: --opponent: "darius" is unknown'],
     ['its side', ['play', 'the-ford', '--opponent', 'veteran,3'], 'grognard: --opponent: level,side is expected'],
@@ -143,6 +258,11 @@ describe('bad input is told in a line', () => {
     [
       'an entry that is not there',
       ['replay', join(import.meta.dirname, '../../../test/journals/the-ford-1.json'), '--at', '-3'],
+      'grognard: --at: a whole number from 0 to',
+    ],
+    [
+      'an entry in another notation',
+      ['replay', join(import.meta.dirname, '../../../test/journals/the-ford-1.json'), '--at', '0x0'],
       'grognard: --at: a whole number from 0 to',
     ],
     ['a journal that cannot be written', ['play', 'the-ford', '--journal', folder], 'cannot be written'],
@@ -194,6 +314,6 @@ describe('a scenario of one’s own', () => {
     writeFileSync(bare, scenarioFile('dbm', {}));
     expect((await grognard(['scenarios', bare])).err).toContain('ruleset: "dbm": expected alexandre, jours-de-gloire');
     writeFileSync(bare, '{"format":"grognard-scenario","version":2}');
-    expect((await grognard(['scenarios', bare])).err).toContain('version: does not fit');
+    expect((await grognard(['scenarios', bare])).err).toContain('version: 2 is given, 1 is expected');
   });
 });

@@ -1,28 +1,25 @@
 import { t } from '../../kernel/text.ts';
-import { audit, byTheseRules, replay as replayed } from '../../play/replay.ts';
-import { endsAlike, readSave } from '../../play/save.ts';
+import { audit, byTheseRules } from '../../play/replay.ts';
+import { endsAlike } from '../../play/save.ts';
 import { type Arguments, noMoreThan } from '../arguments.ts';
 import { bad } from '../problem.ts';
+import { wholeIn } from '../whole.ts';
 import type { ExitCode, World } from '../world.ts';
-import { openGame, ownFlags, ownScenario, scenarioNamed } from './battles.ts';
-import { readText } from './files.ts';
+import { ownFlags } from './battles.ts';
+import { NOT_ALIKE, type TakenUp, takenUp } from './taking-up.ts';
 
 /** Prints the position after an entry and checks every recorded roll against the rules, where these made the journal. */
 export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   noMoreThan(1, args);
-  const { at } = ownFlags(args, 'at');
+  const { at } = ownFlags(args, 'replay');
   const [path] = args.names;
   if (path === undefined) throw bad('journal', 'manque ; un fichier est attendu', 'is missing; a file is expected');
-  const save = readSave(await readText(path));
-  const { ruleset, scenario } = save.journal;
-  const listed = await (scenario.own === undefined ? scenarioNamed(scenario.id) : ownScenario(ruleset, scenario.own));
-  const rulings = Object.entries(save.journal.rulings).map(([id, option]) => `${id}=${option}`);
-  const match = await replayed(await openGame(listed, rulings, save.journal.scenario.hash), save.journal);
+  const up = await takenUp(path);
   const { lang } = args;
-  const { game, states, journal } = match;
+  const { game, states, journal } = up.match;
   const last = journal.entries.length;
-  const entry = at === undefined ? last : Number(at);
-  if (!Number.isInteger(entry) || entry < 0 || entry > last)
+  const entry = at === undefined ? last : wholeIn(at);
+  if (entry === undefined || entry > last)
     throw bad('--at', `un nombre entier de 0 à ${last} est attendu`, `a whole number from 0 to ${last} is expected`);
   world.out(`${game.scenario.title[lang]} · ${t(`entrée ${entry} sur ${last}`, `entry ${entry} of ${last}`)[lang]}`);
   world.out((await game.sketcher()).sketch(states[entry]));
@@ -33,22 +30,16 @@ export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   }
   const ending = game.ending(states[entry]);
   if (ending !== undefined) world.out(ending.why[lang]);
-  return audited(match, save, args, world);
+  return audited(up, args, world);
 }
 
-function audited(
-  match: Parameters<typeof audit>[0],
-  save: ReturnType<typeof readSave>,
-  { lang }: Arguments,
-  world: World,
-): ExitCode {
+function audited({ match, save }: TakenUp, { lang }: Arguments, world: World): ExitCode {
   const { game, journal } = match;
   const same = byTheseRules(match);
   const found = same ? audit(match) : [];
   for (const { entry, why } of found) world.err(t(`entrée ${entry} : ${why.fr}`, `entry ${entry}: ${why.en}`)[lang]);
   const alike = endsAlike(match, save);
-  if (!alike)
-    world.err(t('la position finale n’est pas celle du fichier', 'the last position is not that of the file')[lang]);
+  if (!alike) world.err(NOT_ALIKE[lang]);
   if (found.length > 0 || !alike) return 1;
   const { length } = journal.entries;
   const said = same

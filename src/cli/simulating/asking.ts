@@ -1,19 +1,24 @@
 import type { Game } from '../../kernel/game.ts';
 import type { LevelId } from '../../minds/levels.ts';
 import { LEVEL_IDS } from '../../minds/levels.ts';
-import { t } from '../../kernel/text.ts';
+import { alike } from '../../kernel/plain.ts';
+import { BadInput } from '../../kernel/problem.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Options } from '../../kernel/ruling.ts';
+import { same } from '../../kernel/text.ts';
 import { clipped } from '../../kernel/untrusted.ts';
 import type { Variant } from '../../sim/batch.ts';
 import { AS_IT_STANDS, sweep, valuesOf } from '../../sim/variants.ts';
 import { type Arguments, splitOnce } from '../arguments.ts';
-import { optionsFrom } from '../given.ts';
+import { optionsFrom, rulingIn } from '../given.ts';
 import type { Listed } from '../playing/battles.ts';
 import { bad } from '../problem.ts';
+import { wholeIn } from '../whole.ts';
 
 /** A whole number of an option. */
 export function wholeOf(flag: string, said: string | undefined, byDefault: number, most: number): number {
   if (said === undefined) return byDefault;
-  const number = /^\d{1,9}$/.test(said) ? Number(said) : Number.NaN;
+  const number = wholeIn(said) ?? 0;
   if (number >= 1 && number <= most) return number;
   throw bad(flag, `un nombre entier de 1 à ${most} est attendu`, `a whole number from 1 to ${most} is expected`);
 }
@@ -47,12 +52,34 @@ export async function variantsOf(
   const options = optionsFrom(ruleset, args.rulings);
   const first: Variant = { label: AS_IT_STANDS, scenario, options };
   if (compare !== undefined)
-    return [first, { label: t(compare, compare), scenario, options: optionsFrom(ruleset, [...args.rulings, compare]) }];
+    return [first, { label: same(compare), scenario, options: comparedOptions(ruleset, options, compare) }];
   if (swept === undefined) return [first];
   const [path, values] = splitOnce(swept);
   if (values === undefined)
     throw bad('--sweep', 'endroit=valeurs est attendu : turns=6,8,10', 'place=values is expected: turns=6,8,10');
   return sweep(first, path, valuesOf(values, '--sweep'), '--sweep');
+}
+
+/** The same with another option of one ruling, also of one that was chosen. Throws `BadInput` that names the flag. */
+function comparedOptions(ruleset: Ruleset, options: Options, compare: string): Options {
+  let other: Options;
+  try {
+    other = optionsFrom(ruleset, [compare]);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw new BadInput(
+      error.problems.map(({ path, text }) => ({ path: path.replace(/^(rulings\.|--ruling )/, '--compare '), text })),
+    );
+  }
+  const id = rulingIn(ruleset, splitOnce(compare)[0]);
+  const { [id]: _, ...others } = options;
+  const compared = { ...others, ...other };
+  if (!alike(compared, options)) return compared;
+  throw bad(
+    '--compare',
+    'cette option est déjà choisie : les mêmes batailles seraient comparées',
+    'this option is chosen already: the same battles would be compared',
+  );
 }
 
 /** Everything that battles depend on, in a short text. */

@@ -36,6 +36,25 @@ test('goes on where it was: the file holds what is played', async () => {
   expect(resumed).toEqual(await json('--games', '4'));
 });
 
+test('of many variants too', async () => {
+  const line = [...FORD, '--games', '1', '--sweep', 'turns=4..12', '--resume', join(folder, 'swept.json')];
+  const once = await grognard(line);
+  expect([once.code, once.err]).toEqual([0, '']);
+  expect(await grognard(line)).toEqual(once);
+});
+
+test('battles beyond those that are asked for stay in the file', async () => {
+  const file = join(folder, 'more.json');
+  await grognard([...FORD, '--games', '3', '--resume', file]);
+  expect((await grognard([...FORD, '--games', '1', '--resume', file])).out).toContain('· 1 battle ·');
+  expect(JSON.parse(readFileSync(file, 'utf8')).battles).toHaveLength(3);
+});
+
+test('where the file cannot be written, that is told before anything is played', async () => {
+  const line = [...FORD, '--games', '100000', '--resume', join(folder, 'nowhere', 'x.json')];
+  expect(await grognard(line)).toEqual({ code: 2, out: '', err: 'grognard: x.json: cannot be written (ENOENT)' });
+});
+
 test('a ruling against ours, over the same dice, in French', async () => {
   const { code, out } = await grognard([
     ...FORD,
@@ -50,7 +69,26 @@ test('a ruling against ours, over the same dice, in French', async () => {
   ]);
   expect(code).toBe(0);
   expect(out).toContain('Différences avec le scénario tel quel, mêmes dés : part de Macédoine');
-  expect(out).toMatch(/A-49=free: -?[\d,]+ points/);
+  expect(out).toMatch(/A-49=free : -?[\d,]+ points \(-[\d,]+ à [\d,]+\) : rien d’établi sur 3 batailles/);
+});
+
+test('what was chosen by --ruling may be undone by --compare', async () => {
+  const line = [...FORD, '--games', '2', '--ruling', 'A-49=free', '--compare', 'a49=one-more', '--format', 'json'];
+  const { code, out, err } = await grognard(line);
+  expect([code, err]).toEqual([0, '']);
+  const ours = await grognard([...FORD, '--games', '2', '--format', 'json']);
+  const { variants } = JSON.parse(out) as { variants: object[] };
+  const { label: _, ...compared } = variants[1] as { label: unknown };
+  expect((JSON.parse(ours.out) as { variants: object[] }).variants[0]).toMatchObject(compared);
+});
+
+test('a battle a line, in the language of the reader', async () => {
+  const csv = async (lang: string) =>
+    (await grognard([...FORD, '--games', '1', '--format', 'csv', '--lang', lang])).out.split('\n');
+  const [head, line] = await csv('fr');
+  expect(head).toBe('variante,bataille,vainqueur,tours,ordres,pertes1,pertes2,chance,fin');
+  expect(line).toMatch(/^tel quel,1,.*,victoire : /);
+  expect((await csv('en'))[0]).toBe('variant,battle,winner,turns,commands,lost1,lost2,luck,end');
 });
 
 test('a number of the scenario varied', async () => {
@@ -87,8 +125,28 @@ describe('bad input is told in a line', () => {
     ['values', ['simulate', 'the-ford', '--sweep', 'turns=few'], 'grognard: --sweep: whole numbers are expected'],
     ['a value out of range', ['simulate', 'the-ford', '--sweep', 'turns=400'], 'grognard: turns: '],
     ['both', ['simulate', 'the-ford', '--sweep', 'turns=4', '--compare', 'A-49=free'], 'does not go with --compare'],
-    ['a ruling', ['simulate', 'the-ford', '--compare', 'A-49=never'], 'grognard: '],
-    ['an option', ['simulate', 'the-ford', '--speed', '9'], 'grognard: --speed: this command has no such option'],
+    [
+      'a ruling',
+      ['simulate', 'the-ford', '--compare', 'A-49=never'],
+      'grognard: --compare A-49: one of one-more, free',
+    ],
+    ['a ruling of nobody', ['simulate', 'the-ford', '--compare', 'A-999=x'], 'grognard: --compare A-999: '],
+    [
+      'ours',
+      ['simulate', 'the-ford', '--compare', 'A-49=one-more'],
+      'grognard: --compare: this option is chosen already',
+    ],
+    [
+      'the option that was chosen',
+      ['simulate', 'the-ford', '--ruling', 'A-49=free', '--compare', 'A-49=free'],
+      'grognard: --compare: this option is chosen already',
+    ],
+    [
+      'an option of others',
+      ['simulate', 'the-ford', '--json', '{}'],
+      'grognard: --json: this command has no such option (it is an option of odds, levers, roll, resolve, matrix); it has: --games',
+    ],
+    ['an option', ['simulate', 'the-ford', '--speed', '9'], 'grognard: --speed: no such option; did you mean --seed?'],
   ])('%s', async (_, line, expected) => {
     const { code, err } = await grognard(line);
     expect(code).toBe(2);

@@ -63,8 +63,12 @@ export function reportText(
         const said = `${points(share.value)} points (${between(lang, points(share.low), points(share.high))})`;
         const verdict = matters
           ? t('cela compte', 'it matters')
-          : t(`rien de visible sur ${battles} batailles`, `nothing to be seen over ${battles} battles`);
-        return `  ${label[lang]}: ${said}: ${verdict[lang]}`;
+          : t(
+              `rien d’établi sur ${battles} bataille${battles > 1 ? 's' : ''}`,
+              `nothing is settled by ${battles} battle${battles === 1 ? '' : 's'}`,
+            );
+        const colon = lang === 'fr' ? ' :' : ':';
+        return `  ${label[lang]}${colon} ${said}${colon} ${verdict[lang]}`;
       }),
     );
   return lines.join('\n');

@@ -1,5 +1,6 @@
 import { asItWas, type Battles, type ScenarioCard } from '../../kernel/game.ts';
 import { t } from '../../kernel/text.ts';
+import { mustHaveBothSides } from '../../space/both-sides.ts';
 import type { Command } from './field/commands.ts';
 import type { Event } from './field/events.ts';
 import { type Battle, openBattle } from './field/game.ts';
@@ -29,6 +30,10 @@ const SCENARIOS: readonly ScenarioCard[] = [
 
 export const BATTLES: Battles<State, Command, Event> = {
   scenarios: SCENARIOS,
-  open: openBattle,
+  open: (scenario, options) => {
+    const battle = openBattle(scenario, options);
+    mustHaveBothSides(battle.field.units);
+    return battle;
+  },
   judge: async (game) => (await import('./field/judging/index.ts')).judgeOf(game as Battle),
 };

@@ -173,7 +173,13 @@ export function rememberFire(course: Course, hex: number): void {
 }
 
 /** Who is left of a declared melee: whoever has fled drops out, and with him those whom nobody else attacks. */
-export function partiesLeft(field: Field, now: Moment, { attackers, defenders }: Owing<'fight'>) {
+export function partiesLeft(
+  field: Field,
+  now: Moment,
+  owed: Owing<'fight'>,
+): Pick<Owing<'fight'>, 'attackers' | 'defenders'> {
+  const { attackers, defenders } = owed;
+  if (areThere(now, defenders, true) && areThere(now, attackers, false)) return owed;
   const standing = partiesIn(defenders, (hex, unit) => hexOf(now, unit) === hex);
   const attacking = partiesIn(attackers, (hex, unit) => hexOf(now, unit) === hex && !isRouted(now, unit)).filter(
     ({ units }) => standing.some(({ hex }) => attacksInto(field, now, units[0]!, hex)),
@@ -184,7 +190,17 @@ export function partiesLeft(field: Field, now: Moment, { attackers, defenders }:
   };
 }
 
-/** Parties with those of their units that are still there; most are as they were. */
+/** Whether all units of some parties stand where they stood, as most do. */
+function areThere(now: Moment, parties: readonly Party[], evenRouted: boolean): boolean {
+  for (let i = 0; i < parties.length; i++) {
+    const { hex, units } = parties[i]!;
+    for (let j = 0; j < units.length; j++)
+      if (hexOf(now, units[j]!) !== hex || (!evenRouted && isRouted(now, units[j]!))) return false;
+  }
+  return true;
+}
+
+/** Parties with those of their units that are still there. */
 function partiesIn(parties: readonly Party[], isThere: (hex: number, unit: number) => boolean): Party[] {
   const left: Party[] = [];
   for (const party of parties) {

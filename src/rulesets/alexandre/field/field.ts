@@ -1,5 +1,5 @@
 import type { Options } from '../../../kernel/ruling.ts';
-import { type Problem, Problems } from '../../../kernel/problem.ts';
+import { type Problem, Problems, within } from '../../../kernel/problem.ts';
 import { parse } from '../../../kernel/schema.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { compileCosts, type Costs, TOLL_MASK, TOLL_SHIFT } from '../../../space/costs.ts';
@@ -100,7 +100,7 @@ export class Field {
     this.scenario = scenario;
     this.options = options;
     this.readings = readingsOf(options);
-    this.map = compileMap(scenario.map, VOCABULARY);
+    this.map = within('map', () => compileMap(scenario.map, VOCABULARY));
     const { grid } = this.map;
     const problems = new Problems();
     const hexAt = (number: string, path: string): number => {
@@ -274,4 +274,5 @@ const offTheMap = (path: string, number: string, last: string): Problem => ({
 });
 
 /** Checks untrusted data and makes it ready; throws `BadInput`. */
-export const openField = (data: unknown, options: Options): Field => new Field(parse(scenarioDocument, data), options);
+export const openField = (data: unknown, options: Options): Field =>
+  new Field(parse(scenarioDocument, data, [], 'scenario'), options);

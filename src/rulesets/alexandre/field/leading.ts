@@ -65,11 +65,13 @@ export function loseLeader(course: Course, leader: number, fate: 'captured' | 'f
 /** A side comes through hexes: enemy leaders alone there are taken (A-58). */
 export function captureIn(course: Course, side: number, hexes: readonly number[]): void {
   const { field, now } = course;
+  const places = field.places.at(now.units);
   for (let leader = 0; leader < field.leaders.length; leader++) {
-    if (field.leaders[leader]!.side === side || !leads(now, leader)) continue;
+    if (field.leaders[leader]!.side === side) continue;
     const hex = leaderHex(now, leader);
-    if (hexes.includes(hex) && field.places.at(now.units).side(hex) !== 1 - side)
-      loseLeader(course, leader, 'captured');
+    // Most leaders stand with their troops: that is asked before the hexes are searched.
+    if (hex === NOWHERE || places.side(hex) === 1 - side || !hexes.includes(hex)) continue;
+    loseLeader(course, leader, 'captured');
   }
 }
 

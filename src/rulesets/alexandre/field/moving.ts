@@ -1,7 +1,7 @@
 import { t, type Text } from '../../../kernel/text.ts';
 import { TOLL_MASK, TOLL_SHIFT } from '../../../space/costs.ts';
 import { DIRECTIONS, type Facing, OFF } from '../../../space/hex.ts';
-import { MARK, type Mover, type Reach } from '../../../space/reach.ts';
+import { type Goal, MARK, type Mover, type Reach } from '../../../space/reach.ts';
 import type { UnitType } from '../types.ts';
 import { leaderMayMove, mayMove, type Moment, onlyTurns } from './activity.ts';
 import type { Doing } from './commands.ts';
@@ -47,14 +47,20 @@ function knownMover(field: Field, units: readonly number[]): Mover {
   return mover;
 }
 
-/** All that units of one stack can reach together; good until the next search on this field, or another position. */
-export function reachOf(field: Field, now: Moment, units: readonly number[]): Reach {
+/**
+ * All that units of one stack can reach together; good until the next search on this field, or another position. With a
+ * goal it may stop there: what is farther is then unknown.
+ */
+export function reachOf(field: Field, now: Moment, units: readonly number[], goal?: Goal): Reach {
   const unit = units[0]!;
   const marks = field.places.marks(now, field.units[unit]!.side);
   const group = groupKey(units);
   const last = field.scratch.search;
-  if (last !== undefined && last.units === now.units && last.group === group) return last.reach;
-  const reach = field.finder.reach(knownMover(field, units), hexOf(now, unit), facingOf(now, unit), marks);
+  if (last !== undefined && last.units === now.units && last.group === group) {
+    const { reach } = last;
+    if (reach.isComplete || (goal !== undefined && reach.leadsTo(goal))) return reach;
+  }
+  const reach = field.finder.reach(knownMover(field, units), hexOf(now, unit), facingOf(now, unit), marks, goal);
   field.scratch.search = { units: now.units, group, reach };
   return reach;
 }
@@ -94,12 +100,26 @@ function areOfOneStack({ places }: Field, now: Moment, hex: number, units: reado
   return true;
 }
 
+/** Whether all of these are units that may still move. */
+function mayAllMove(field: Field, now: Moment, units: readonly number[]): boolean {
+  for (let i = 0; i < units.length; i++)
+    if (field.units[units[i]!] === undefined || !mayMove(field, now, units[i]!)) return false;
+  return true;
+}
+
+/** Whether one of them may only turn: then all of them. */
+function onlyTurn(field: Field, now: Moment, units: readonly number[]): boolean {
+  for (let i = 0; i < units.length; i++) if (onlyTurns(field, now, units[i]!)) return true;
+  return false;
+}
+
 const isOneVertex = (a: Facing, b: Facing): boolean => (a - b + 6) % 6 === 1 || (b - a + 6) % 6 === 1;
 
 /** Why these units may not make this move; undefined where they may. */
-export function refuseMove(field: Field, now: Moment, { units, leaders, to, facing }: Doing<'move'>): Text | undefined {
+export function refuseMove(field: Field, now: Moment, move: Doing<'move'>): Text | undefined {
+  const { units, leaders, to, facing } = move;
   const unit = units[0];
-  if (unit === undefined || units.some((u) => field.units[u] === undefined || !mayMove(field, now, u)))
+  if (unit === undefined || !mayAllMove(field, now, units))
     return t('cette unité ne peut plus se déplacer', 'this unit may not move any more');
   const hex = hexOf(now, unit);
   if (!areOfOneStack(field, now, hex, units))
@@ -108,11 +128,11 @@ export function refuseMove(field: Field, now: Moment, { units, leaders, to, faci
     return t('ce chef ne se déplace pas avec elles', 'this leader does not move with them');
   if (to < 0 || to >= field.grid.hexes || !mayEnd(field, now, units, to, facing))
     return t('le mouvement ne peut pas finir là', 'the move may not end there');
-  if (units.some((u) => onlyTurns(field, now, u)))
+  if (onlyTurn(field, now, units))
     return to === hex && isOneVertex(facing, facingOf(now, unit))
       ? undefined
       : t('hors de commandement : un sommet au plus', 'out of command: one vertex at most');
-  const reach = reachOf(field, now, units);
+  const reach = reachOf(field, now, units, move);
   return reach.costOf(reach.placeOf(to, facing)) < 0 ? t('hors d’atteinte', 'out of reach') : undefined;
 }
 
@@ -122,16 +142,16 @@ export function refuseMove(field: Field, now: Moment, { units, leaders, to, faci
  */
 function hexesTo(reach: Reach, to: number, facing: Facing): number[] {
   const hexes = [to];
-  /** Places from which a free step was gone back: only free steps may lead to them again. */
-  const seen: number[] = [];
+  /** Places from which a free step was gone back, if any: only free steps may lead to them again. */
+  let seen: number[] | undefined;
   let place = reach.placeOf(to, facing);
   let hex = to;
   let cost = reach.costOf(place);
   while (cost > 0 || hex !== reach.start) {
-    const found = placeBefore(reach, place, seen);
+    const found = placeBefore(reach, place, cost, seen);
     const before = found < 0 ? reach.previousOf(place) : found;
     const costBefore = reach.costOf(before);
-    if (costBefore === cost) seen.push(place);
+    if (costBefore === cost) (seen ??= []).push(place);
     place = before;
     cost = costBefore;
     if (reach.hexOf(place) === hex) continue;
@@ -142,37 +162,41 @@ function hexesTo(reach: Reach, to: number, facing: Facing): number[] {
 }
 
 /** The place from which the cheapest path comes; -1 where free steps lead in a circle. */
-function placeBefore(reach: Reach, place: number, seen: readonly number[]): number {
+function placeBefore(reach: Reach, place: number, cost: number, seen: readonly number[] | undefined): number {
   const { turns, leaveZone = 0, costs } = reach.mover;
   const hex = reach.hexOf(place);
   const facing = reach.facingOf(place);
-  const cost = reach.costOf(place);
+  const ahead = turns === undefined ? DIRECTIONS : FRONTS[facing]!;
   let best = -1;
   let lowest = Infinity;
-  for (const direction of turns === undefined ? DIRECTIONS : FRONTS[facing]!) {
-    const from = costs.grid.neighbours[hex * 6 + ((direction + 3) % 6)]!;
+  for (let i = 0; i < ahead.length; i++) {
+    const direction = ahead[i]!;
+    const from = costs.grid.neighbours[hex * 6 + BEHIND[direction]!]!;
     if (from === OFF || from >= lowest) continue;
     const left = reach.marks[from]! & MARK.zone ? leaveZone : 0;
     const spent = ((costs.words[from * 6 + direction]! >> TOLL_SHIFT) & TOLL_MASK) + left;
     const before = reach.placeOf(from, facing);
-    if (reach.costOf(before) !== cost - spent || spent > cost) continue;
-    if (spent === 0 && seen.includes(before)) continue;
+    if (spent > cost || !reach.isFoundAt(before, cost - spent)) continue;
+    if (spent === 0 && seen?.includes(before)) continue;
     best = before;
     lowest = from;
   }
   if (best >= 0 || turns === undefined) return best;
   for (let by = 1; by < 6; by++) {
-    const spent = turns[Math.min(by, 6 - by) - 1]!;
+    const spent = turns[(by < 4 ? by : 6 - by) - 1]!;
     const before = reach.placeOf(hex, ((facing + by) % 6) as Facing);
-    if (reach.costOf(before) !== cost - spent || spent > cost) continue;
-    if (spent > 0 || !seen.includes(before)) return before;
+    if (spent > cost || !reach.isFoundAt(before, cost - spent)) continue;
+    if (spent > 0 || !seen?.includes(before)) return before;
   }
   return -1;
 }
 
+/** From which direction a step in each direction comes. */
+const BEHIND = DIRECTIONS.map((direction) => (direction + 3) % 6);
+
 /** The hexes that units come through, the cheapest way. */
-export const pathOf = (field: Field, now: Moment, { units, to, facing }: Doing<'move'>): readonly number[] =>
-  units.some((unit) => onlyTurns(field, now, unit)) ? [to] : hexesTo(reachOf(field, now, units), to, facing);
+export const pathOf = (field: Field, now: Moment, move: Doing<'move'>): readonly number[] =>
+  onlyTurn(field, now, move.units) ? [move.to] : hexesTo(reachOf(field, now, move.units, move), move.to, move.facing);
 
 export function move(course: Course, { units, leaders, facing }: Doing<'move'>, path: readonly number[]): void {
   const { field, now } = course;
@@ -191,7 +215,7 @@ export function movesOf(field: Field, now: Moment, units: readonly number[]): Do
     moves.push({ do: 'move', units, leaders: NOBODY_ALONG, to, facing });
     if (along.length > 0 && to !== hex) moves.push({ do: 'move', units, leaders: along, to, facing });
   };
-  if (units.some((unit) => onlyTurns(field, now, unit))) {
+  if (onlyTurn(field, now, units)) {
     for (const by of [1, 5]) offer(hex, ((facingOf(now, units[0]!) + by) % 6) as Facing);
     return moves;
   }

@@ -42,6 +42,12 @@ export function checkScenario(field: Field, problems: Problems): void {
         ),
       }));
   }
+  for (const [i, { id }] of field.leaders.entries())
+    if (field.leaders.findIndex((leader) => leader.id === id) < i)
+      problems.add(() => ({
+        path: `leaders[${i + 1}].id`,
+        text: t(`« ${id} » est déjà un autre chef`, `"${id}" is another leader already`),
+      }));
   for (const [i, { rule, formation, leader }] of field.scenario.special.entries()) {
     if (rule === 'still' && !field.units.some((unit) => unit.formation === formation))
       problems.add(() => unknown(`special[${i + 1}].formation`, formation));

@@ -51,15 +51,21 @@ describe('a scenario that does not fit is refused with its place', () => {
     ['an unknown leader', (copy) => (copy.special[1]!.leader = 'nobody'), 'special[2].leader'],
     ['an unknown formation', (copy) => (copy.special[0]!.formation = 'nobody'), 'special[1].formation'],
     ['a zone off the map', (copy) => (copy.objectives[0]!.zone = '0101-9999'), 'objectives[1].zone'],
-    ['an unknown terrain', (copy) => (copy.map.legend[0]!.terrain = 'woods'), 'terrain'],
-    ['a row too short', (copy) => (copy.map.terrain[0] = '...'), 'terrain[1]'],
+    ['two leaders of one id', (copy) => (copy.leaders[2]!.id = copy.leaders[0]!.id), 'leaders[3].id: '],
+    ['a side without a unit', (copy) => (copy.units = copy.units.slice(11)), 'units: side 1 has no unit'],
+    ['an unknown terrain', (copy) => (copy.map.legend[0]!.terrain = 'woods'), 'map.legend[1].terrain: '],
+    ['a letter of nobody', (copy) => (copy.map.terrain[0] = '?'.repeat(14)), 'map.terrain[1]: '],
+    ['a row too short', (copy) => (copy.map.terrain[0] = '...'), 'map.terrain[1]: '],
   ])('%s', (_, change, path) => {
-    const open = () => openBattle(changed(change), OUR_OPTIONS);
+    const open = () => BATTLES.open(changed(change), OUR_OPTIONS);
     expect(open).toThrow(BadInput);
     expect(open).toThrow(path);
   });
 
   test.each([[undefined], [null], [[]], ['x'], [{}]])('%j', (given) =>
     expect(() => openBattle(given, OUR_OPTIONS)).toThrow(BadInput),
+  );
+  test.each([[null], [[]], ['x']])('%j is called a scenario', (given) =>
+    expect(() => openBattle(given, OUR_OPTIONS)).toThrow(/^scenario: /),
   );
 });

@@ -175,6 +175,13 @@ export function rally(course: Course, unit: number, { total, rallied }: RallyOut
   if (rallied && before === 'routed') course.owe({ owes: 'face', side: field.units[unit]!.side, unit });
 }
 
+/** Whether a unit of this activation may do something. */
+function anyOf(may: typeof mayMove, field: Field, now: Moment): boolean {
+  const roster = rosterOf(field, now);
+  for (let i = 0; i < roster.length; i++) if (may(field, now, roster[i]!)) return true;
+  return false;
+}
+
 /** Whether the step still has something that somebody may do. */
 function hasWork(field: Field, now: Moment): boolean {
   switch (now.step) {
@@ -183,9 +190,9 @@ function hasWork(field: Field, now: Moment): boolean {
     case 'early':
       return earlyLeaders(field, now).length > 0;
     case 'rally':
-      return rosterOf(field, now).some((unit) => mayRally(field, now, unit));
+      return anyOf(mayRally, field, now);
     case 'move':
-      return leaderMayMove(now, now.active) || rosterOf(field, now).some((unit) => mayMove(field, now, unit));
+      return leaderMayMove(now, now.active) || anyOf(mayMove, field, now);
     case 'fire':
       return mayFireAtAny(field, now);
     case 'melee':

@@ -30,8 +30,11 @@ function sideEffects(
   source: Source,
 ): SideEffects {
   const blow = blowIn(codes);
+  const retreat = codes.includes('R');
+  const advances = codes.includes('must-advance') || codes.includes('may-advance');
   const suffered: MeleeEffect[] = [];
   const retreats: MeleeEffect[] = [];
+  /** Who is left is asked of those who advance. */
   const left: Left[] = [];
   for (let i = 0; i < stacks.length; i++) {
     const { units } = stacks[i]!;
@@ -41,21 +44,19 @@ function sideEffects(
       const id = unitId(side, i, j);
       const after = blow === undefined ? state : struck(state, blow, ladder);
       if (blow !== undefined) suffered.push(...stateEffects(id, state, blow, after, source));
-      left.push({ id, type, state: after });
+      if (advances) left.push({ id, type, state: after });
       anybody ||= after !== 'eliminated';
     }
-    if (codes.includes('R') && anybody) retreats.push({ kind: 'retreat', who: [stackId(side, i)], hexes: 1, source });
+    if (retreat && anybody) retreats.push({ kind: 'retreat', who: [stackId(side, i)], hexes: 1, source });
   }
-  const advance = advanceEffects(side, left, codes, source);
+  const advance = advances ? advanceEffects(side, left, codes.includes('must-advance'), source) : [];
   suffered.push(...retreats);
   if (suffered.length === 0 && advance.length === 0) suffered.push({ kind: 'none', who: [side], source });
   return { suffered, advance };
 }
 
 /** Discouraged and routed units do not advance; Ph always choose; one stack per vacated hex. */
-function advanceEffects(side: Side, left: readonly Left[], codes: readonly Code[], source: Source): MeleeEffect[] {
-  const must = codes.includes('must-advance');
-  if (!must && !codes.includes('may-advance')) return [];
+function advanceEffects(side: Side, left: readonly Left[], must: boolean, source: Source): MeleeEffect[] {
   const able = left.filter(({ state }) => state === 'good' || state === 'fatigued');
   if (able.length === 0) return [{ kind: 'held', who: [side], source }];
   const compelled = must ? able.filter(({ type }) => type !== 'Ph') : [];

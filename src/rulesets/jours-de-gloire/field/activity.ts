@@ -80,6 +80,7 @@ export const mayRally = (field: Field, now: Moment, unit: number): boolean =>
   !isGood(now, unit) &&
   !is(now, unit, FLAG.rallied) &&
   !is(now, unit, FLAG.moved) &&
+  !is(now, unit, FLAG.lined) &&
   !is(now, unit, FLAG.fired) &&
   !is(now, unit, FLAG.attacked) &&
   !is(now, unit, FLAG.charged) &&

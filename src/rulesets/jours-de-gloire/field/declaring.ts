@@ -9,7 +9,7 @@ import type { Course } from './course.ts';
 import { type Attack, deriveShock } from './derive.ts';
 import type { Field } from './field.ts';
 import type { Assault, Charge } from './obligations.ts';
-import { hexOf, NOWHERE } from './state.ts';
+import { hexOf, isRouted, NOWHERE } from './state.ts';
 
 /** Whether a unit has a hex next to it in its front. */
 export const strikesAt = (field: Field, now: Moment, unit: number, on: number): boolean => {
@@ -132,11 +132,15 @@ export function declare(course: Course, { on, units, charges }: Doing<'shock'>):
   });
 }
 
-/** Cavalry and horse guns refuse foot, light cavalry refuses heavy: all of a hex, all attackers (J-94). */
+/**
+ * Cavalry and horse guns refuse foot, light cavalry and horse guns heavy cavalry: all of a hex, none of it routed, from
+ * all attackers (J-94).
+ */
 export function mayRefuse(field: Field, now: Moment, { on, units, charges }: Assault): boolean {
   const attackers = [...units, ...charges.map(({ unit }) => unit)].map((unit) => field.units[unit]!);
   return field.places.stack(now, on).every((unit) => {
     const counter = field.units[unit]!;
+    if (isRouted(now, unit)) return false;
     const light = counter.type === 'cavalry' || counter.horse;
     return attackers.every(
       (attacker) =>

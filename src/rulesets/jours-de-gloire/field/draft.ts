@@ -172,7 +172,7 @@ export class Draft {
         this.#each([event.unit], (word) => withState(event.to === 'routed' ? word & ~FLAG.square : word, event.to));
         return;
       case 'fire': {
-        const flag = event.kind === 'ordinary' ? FLAG.fired : FLAG.answered;
+        const flag = event.kind === 'ordinary' ? FLAG.fired : event.apart ? FLAG.reacted : FLAG.answered;
         this.#each(event.units, (word) => word | flag);
         return;
       }

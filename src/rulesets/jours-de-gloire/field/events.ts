@@ -41,6 +41,8 @@ const event = v.variant('is', [
     units: counters,
     at: hex,
     result: v.picklist(['none', 'CT', 'D', 'R']),
+    /** Reaction that leaves the answer to fire free (J-91); journals of rules before version 3 do not say it. */
+    apart: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({ is: v.literal('declare'), assault }),
   /** The assault in hand; null where it is over. */

@@ -1,4 +1,4 @@
-import { type Problem, Problems } from '../../../kernel/problem.ts';
+import { type Problem, Problems, within } from '../../../kernel/problem.ts';
 import { chosen, type Options } from '../../../kernel/ruling.ts';
 import { parse } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
@@ -54,7 +54,7 @@ export class Field {
     this.scenario = scenario;
     this.options = options;
     this.readings = readingsOf(options);
-    this.map = compileMap(scenario.map, VOCABULARY);
+    this.map = within('map', () => compileMap(scenario.map, VOCABULARY));
     this.split = chosen(options, FRONTS) === 'four-two' ? FOUR_FRONT : TWO_FRONT;
     const { grid } = this.map;
     const problems = new Problems();
@@ -226,4 +226,5 @@ const offTheMap = (path: string, number: string, last: string): Problem => ({
 });
 
 /** Checks untrusted data and makes it ready; throws `BadInput`. */
-export const openField = (data: unknown, options: Options): Field => new Field(parse(scenarioDocument, data), options);
+export const openField = (data: unknown, options: Options): Field =>
+  new Field(parse(scenarioDocument, data, [], 'scenario'), options);

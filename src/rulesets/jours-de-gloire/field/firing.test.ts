@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { board, type Sketch } from './testing.ts';
+import { FLAG, hexOf, is } from './state.ts';
+import { board, type Board, type Sketch } from './testing.ts';
 
 const GUNS = 'A A 4/5 0405 N';
 const at = (hex: string, more: Partial<Sketch> = {}, ...others: readonly string[]): [string, Sketch] => [
@@ -68,12 +69,98 @@ describe('results of fire', () => {
   test('failed', () => expect(fired([GUNS, 'B I 4/5 0403 S'], 5, 6).unit(1)).toBe('0403 disordered'));
   test('9 is disorder', () => expect(fired([GUNS, 'B I 4/5 0403 S'], 9).unit(1)).toBe('0403 disordered'));
   test('on a disordered unit, rout', () => expect(fired([GUNS, 'B I 4/5 0403 S d'], 9).unit(1)).toBe('0403 routed'));
-  test('guns that were fired at may answer, once', () => {
+});
+
+describe('counter-battery (J-90)', () => {
+  const fired = (units: readonly string[], ...faces: number[]): Board => {
+    const position = board({ units, step: 'fire' });
+    return position.play([{ do: 'fire', units: [0], at: position.hex('0403') }, ...faces]);
+  };
+  const answer = (position: Board, ...faces: number[]): Board =>
+    position.play([{ do: 'fire', units: [1], at: position.hex('0405') }, ...faces]);
+  test('guns that were fired at may answer', () => {
     const after = fired([GUNS, 'B A 4/5 0403 S'], 4);
-    expect(after.owes).toBe('counter-battery');
-    const answered = after.play([{ do: 'fire', units: [1], at: after.hex('0405') }, 9, 6]);
-    expect([answered.unit(0), answered.owes]).toEqual(['0405 disordered', undefined]);
+    expect(after.due).toBe('B counter-battery');
+    expect(answer(after, 9, 6).unit(0)).toBe('0405 disordered');
   });
   test('disordered by it, they do not', () =>
     expect(fired([GUNS, 'B A 4/5 0403 S'], 9).owes).not.toBe('counter-battery'));
+  test('once an activation; fired at again before they have answered, they may', () => {
+    const after = fired([GUNS, 'B A 4/5 0403 S', 'A A 4/5 0505 N'], 0);
+    const again = (position: Board): string | undefined =>
+      position.play([{ do: 'fire', units: [2], at: position.hex('0403') }, 0]).due;
+    expect(again(answer(after, 0))).toBeUndefined();
+    expect(again(after.play([{ do: 'pass' }]))).toBe('B counter-battery');
+  });
+  test('nobody answers an answer, though he could', () => {
+    const answered = answer(fired([GUNS, 'B A 4/5 0403 S'], 0), 0);
+    expect([answered.unit(0), answered.due]).toEqual(['0405', undefined]);
+  });
+  test('guns beside the hex that was fired at do not', () => {
+    expect(fired([GUNS, 'B I 4/5 0403 S', 'B A 4/5 0303 S'], 0).due).toBeUndefined();
+    const both = fired([GUNS, 'B A 4/5 0403 S', 'B A 4/5 0303 S'], 0);
+    expect(both.refusal({ do: 'fire', units: [1], at: both.hex('0405') })).toBeUndefined();
+    expect(both.refusal({ do: 'fire', units: [2], at: both.hex('0405') })).toBe('this artillery does not answer there');
+  });
+});
+
+describe('reaction fire (J-91)', () => {
+  const attacked = (units: readonly string[], by: readonly number[] = [0]): Board => {
+    const position = board({ units });
+    return position.play([position.shockBy(by, '0404')]);
+  };
+  const react = (position: Board, ...faces: number[]): Board =>
+    position.play([{ do: 'fire', units: [1], at: position.hex('0405') }, ...faces]);
+  test('foot disordered by it does not attack, the others of the assault do', () => {
+    const after = attacked(['A I 4/5 0405 N', 'B A 4/5 0404 S', 'A I 4/5 0505 N'], [0, 2]);
+    expect(after.due).toBe('B reaction');
+    const struck = react(after, 9);
+    expect([struck.unit(0), struck.due, struck.state.assault?.units]).toEqual(['0405 disordered', 'A fight', [2]]);
+  });
+  test('cavalry disordered by it attacks; and so does foot that was disordered before', () => {
+    const horse = react(attacked(['A C 4/5 0405 N', 'B A 4/5 0404 S']), 9);
+    expect([horse.unit(0), horse.due]).toEqual(['0405 disordered', 'A fight']);
+    const foot = react(attacked(['A I 4/5 0405 N d', 'B A 4/5 0404 S']), 0);
+    expect([foot.unit(0), foot.due]).toEqual(['0405 disordered', 'A fight']);
+  });
+  test('guns that it is aimed at do not answer', () =>
+    expect(react(attacked(['A I 4/5 0405 N', 'B A 4/5 0404 S', 'A A 4/5 0405 N']), 0).due).toBe('A fight'));
+  test('guns that have answered fire may still fire in reaction', () => {
+    const units = ['A I 4/5 0405 N', 'B A 4/5 0404 S', 'A A 4/5 0407 N', 'B I 4/5 0404 S'];
+    const position = board({ units, step: 'fire' });
+    const answered = position.play(
+      [{ do: 'fire', units: [2], at: position.hex('0404') }, 0],
+      [{ do: 'fire', units: [1], at: position.hex('0407') }, 0],
+    );
+    const shocked = answered.play([{ do: 'pass' }], [position.shockBy([0], '0404')]);
+    expect([shocked.due, react(shocked, 0).due]).toEqual(['B reaction', 'A fight']);
+  });
+  test('in journals of earlier rules it used the answer up: their states stay what they were', () => {
+    const { game, state } = board({ units: ['A I 4/5 0405 N', 'B A 4/5 0404 S'] });
+    const reaction = { is: 'fire', kind: 'reaction', units: [1], at: hexOf(state, 0), result: 'none' } as const;
+    const flags = (apart: object): boolean[] => {
+      const after = game.evolve(state, [{ ...reaction, ...apart }]);
+      return [is(after, 1, FLAG.answered), is(after, 1, FLAG.reacted)];
+    };
+    expect([flags({}), flags({ apart: true })]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+  test('once an activation: a pursuit is fired at where the charge was not', () => {
+    const units = ['A C 4/5 0406 N', 'B A 4/5 0404 S', 'B I 4/5 0404 S'];
+    const position = board({ units });
+    const charged = position.play([position.shockBy([], '0404', [[0, '0406', '0405']])], [{ do: 'pass' }]);
+    const pursued = (after: Board): string | undefined => {
+      const back = after.play(
+        [{ do: 'fight' }, 4, 0, 0],
+        [{ do: 'recoil', to: after.hex('0403') }],
+        [{ do: 'advance', units: [0], facing: 0 }],
+      );
+      const charges = [{ unit: 0, path: [back.hex('0404')] }];
+      const again = { do: 'again', option: 'pursuit', on: back.hex('0403'), units: [], charges } as const;
+      return back.play([again]).due;
+    };
+    expect([pursued(react(charged, 0)), pursued(charged.play([{ do: 'pass' }]))]).toEqual(['A fight', 'B reaction']);
+  });
 });

@@ -8,9 +8,10 @@ import type { Course } from './course.ts';
 import type { DerivedFire } from './derive.ts';
 import type { Happening } from './events.ts';
 import type { Field } from './field.ts';
+import { recoilsOf } from './giving-way.ts';
 import type { Obligation } from './obligations.ts';
 import { seesFrom } from './sight.ts';
-import { FLAG, hexOf, is, isGood, NOBODY, onMap, waiting } from './state.ts';
+import { FLAG, hexOf, is, isGood, isRouted, NOBODY, onMap, waiting } from './state.ts';
 import { separate, strike } from './striking.ts';
 
 /** Between the rays through two neighbouring front hexes. */
@@ -69,13 +70,13 @@ export function targetsOf(field: Field, now: Moment, unit: number): number[] {
 
 type Answering = Extract<Obligation, { owes: 'counter-battery' | 'reaction' }>;
 
-/** Batteries that may still answer. */
-export const answeringGuns = (field: Field, now: Moment, { units, at }: Answering): number[] =>
+/** Batteries that may still answer, each kind once an activation (J-90, J-91). */
+export const answeringGuns = (field: Field, now: Moment, { owes, units, at }: Answering): number[] =>
   units.filter(
     (unit) =>
       onMap(now, unit) &&
       isGood(now, unit) &&
-      !is(now, unit, FLAG.answered) &&
+      !is(now, unit, owes === 'reaction' ? FLAG.reacted : FLAG.answered) &&
       at.some((hex) => answersAt(field, now, unit, hex)),
   );
 
@@ -174,4 +175,15 @@ export function applyFire(
       course.owe({ owes: 'counter-battery', side: field.units[guns[0]!]!.side, units: guns, at: [from] });
   }
   separate(course, at, [from]);
+  if (effects.some((effect) => effect.kind === 'state' && effect.to === 'routed')) scatter(course, at, from);
+}
+
+/** Of units that fire has routed together one stays; the others recoil, those who can (J-104, J-113). */
+function scatter(course: Course, hex: number, from: number): void {
+  const { field, now } = course;
+  const [first, ...others] = field.places.stack(now, hex);
+  if (first === undefined || ![first, ...others].every((unit) => isRouted(now, unit))) return;
+  const { side } = field.units[first]!;
+  const recoils = others.map((unit) => ({ owes: 'recoil' as const, side, units: [unit], from: [from] }));
+  course.owe(...recoils.filter((owed) => recoilsOf(field, now, owed).length > 0));
 }

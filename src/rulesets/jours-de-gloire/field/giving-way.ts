@@ -65,8 +65,8 @@ export function recoilsOf(field: Field, now: Moment, owed: Owing<'recoil'>): Way
   return found;
 }
 
-/** Leaders go along where no friend stays. */
-function takeLeaders(course: Course, side: number, hex: number, to: number): void {
+/** Leaders go along where no friend stays (J-87). */
+export function takeLeaders(course: Course, side: number, hex: number, to: number): void {
   const { field, now } = course;
   if (field.places.side(now, hex) === side) return;
   for (const leader of leadersAt(field, now, side, hex)) course.emit({ is: 'joins', leader, hex: to });

@@ -1,3 +1,4 @@
+import { DIRECTIONS, opposite } from '../../../space/hex.ts';
 import { isCavalry, isInfantry, type State as Shown } from '../types.ts';
 import { ladderOf, struck } from '../fate.ts';
 import type { Moment } from './activity.ts';
@@ -11,10 +12,11 @@ import { separate, strike } from './striking.ts';
 
 /** Whether foot was in an enemy zone before the charge came: then it forms no square (J-96). */
 function wasInZone(field: Field, now: Moment, { on, charges, side }: Assault): boolean {
-  return [0, 1, 2, 3, 4, 5].some((direction) => {
+  return DIRECTIONS.some((direction) => {
     const near = field.grid.neighbours[on * 6 + direction]!;
     return (
       near >= 0 &&
+      field.places.zoneCrosses(near, opposite(direction)) &&
       field.places.hasEnemy(now, 1 - side, near) &&
       field.places
         .stack(now, near)

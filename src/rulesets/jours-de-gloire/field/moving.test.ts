@@ -19,6 +19,10 @@ const foot = (more: Partial<Sketch> = {}, ...others: readonly string[]): Sketch 
   step: 'move',
   ...more,
 });
+const guns = (...others: readonly string[]): Sketch => ({
+  units: ['A A 4/5 0405 N', 'B I 4/5 1201 S', ...others],
+  step: 'move',
+});
 
 describe('how far units come', () => {
   test.each<[string, Sketch, string, string | undefined]>([
@@ -35,6 +39,8 @@ describe('how far units come', () => {
     ['nobody ends in water', foot({ ground: { '0505': 'water' } }), '0505', END],
     ['without orders, half', { ...foot(), units: ['A I 4/5 0405 N o', 'B I 4/5 1201 S'] }, '0605', undefined],
     ['and no more', { ...foot(), units: ['A I 4/5 0405 N o', 'B I 4/5 1201 S'] }, '0705', END],
+    ['half of seven is four', { ...foot(), units: ['A L 4/5 0405 N o', 'B I 4/5 1201 S'] }, '0805', undefined],
+    ['not five', { ...foot(), units: ['A L 4/5 0405 N o', 'B I 4/5 1201 S'] }, '0905', END],
     ['guns pay two', { ...foot(), units: ['A A 4/5 0405 N', 'B I 4/5 1201 S'] }, '0605', undefined],
     ['and go no farther', { ...foot(), units: ['A A 4/5 0405 N', 'B I 4/5 1201 S'] }, '0705', END],
     [
@@ -61,6 +67,12 @@ describe('how far units come', () => {
     ['a third infantry does not fit', foot({}, 'A I 4/5 0505 N', 'A I 4/5 0505 N'), '0505', END],
     ['foot and horse do not mix', foot({}, 'A C 4/5 0505 N'), '0505', END],
     ['guns go with foot', foot({}, 'A A 4/5 0505 N'), '0505', undefined],
+    ['two guns do not', foot({}, 'A A 4/5 0505 N', 'A A 4/5 0505 N'), '0505', END],
+    ['nor a second gun', guns('A A 4/5 0505 N', 'A I 4/5 0505 N'), '0505', END],
+    ['two guns of one formation stack', guns('A A 4/5 0505 N'), '0505', undefined],
+    ['of two formations they do not', guns('A A 4/5 0505 N - second'), '0505', END],
+    ['nor three', guns('A A 4/5 0505 N', 'A A 4/5 0505 N'), '0505', END],
+    ['nobody joins a routed unit', foot({}, 'A I 4/5 0505 N r'), '0505', END],
   ])('%s', (_, sketch, to, expected) => {
     const position = board(sketch);
     expect(position.refusal(position.moveTo([0], to))).toBe(expected);
@@ -83,6 +95,13 @@ describe('how far units come', () => {
     const steep = ['0405-0505', '0404-0505', '0504-0505', '0605-0505', '0505-0506', '0505-0406'];
     const position = board(foot({ sides: { steep } }));
     expect(position.play([position.moveTo([0], '0505')]).unit(0)).toBe('0505 disordered');
+  });
+  test('routed by it, a disordered unit leaves the friends that it has joined (J-66)', () => {
+    const steep = ['0405-0505', '0404-0505', '0504-0505', '0605-0505', '0505-0506', '0505-0406'];
+    const units = ['A I 4/5 0405 N d', 'B I 4/5 1201 S', 'A I 4/5 0505 N'];
+    const position = board({ ...foot({ sides: { steep } }), units, options: { 'J-66': 'routs' } });
+    const after = position.play([position.moveTo([0], '0505')]);
+    expect([after.unit(0), after.due]).toEqual(['0505 routed', 'A recoil']);
   });
   test('who joins a stack takes its facing', () => {
     const position = board(foot({}, 'A I 4/5 0505 S'));

@@ -11,7 +11,7 @@ import type { Field } from './field.ts';
 import { travelOf } from './ground.ts';
 import { catchLeaders } from './leading.ts';
 import { facingOf, FLAG, hexOf, is, isGood, isRouted, stateOf } from './state.ts';
-import { strike } from './striking.ts';
+import { separate, strike } from './striking.ts';
 import { endsIn, hexesTo, placeTo } from './way.ts';
 
 /** Points are counted in halves. */
@@ -153,15 +153,18 @@ export function move(course: Course, { units, to, facing }: Doing<'move'>): void
   const path = hexesTo(reachOf(field, now, units), to);
   const disorders = disordersOn(field, moverOf(field, now, units), field.places.marks(now, side), path);
   course.emit({ is: 'move', units, path, facing });
-  if (disorders) for (const unit of units) disorderOnMarch(course, unit);
+  if (disorders) disorderOnMarch(course, units);
   catchLeaders(course, side, path);
 }
 
-/** Disordered already, it stays so, or routs by the switch of J-66. */
-function disorderOnMarch(course: Course, unit: number): void {
+/** Disordered already, units stay so, or rout by the switch of J-66. */
+export function disorderOnMarch(course: Course, units: readonly number[]): void {
+  const { now } = course;
   const routs = chosen(course.field.options, MARCH_DISORDER) === 'routs';
-  if (stateOf(course.now, unit) === 'good') strike(course, unit, 'disordered', 'terrain');
-  else if (routs) strike(course, unit, 'routed', 'terrain');
+  for (const unit of units)
+    if (stateOf(now, unit) === 'good') strike(course, unit, 'disordered', 'terrain');
+    else if (routs) strike(course, unit, 'routed', 'terrain');
+  separate(course, hexOf(now, units[0]!), []);
 }
 
 /** Infantry that may leave its square: one point, not in an enemy zone (J-96). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { numberOf } from '../../../space/hex.ts';
-import { facingOf, FLAG, is, stateOf, waiting } from './state.ts';
+import { distance, numberOf } from '../../../space/hex.ts';
+import { facingOf, hexOf, stateOf, waiting } from './state.ts';
 import { board, type Board, type Sketch } from './testing.ts';
 
 const FIGHT = { do: 'fight' } as const;
@@ -93,6 +93,18 @@ describe('each line of the table of shocks, 4 against 4 in the open: the die and
     const again = back.play([{ do: 'again', option: 'counter-shock', on: back.hex('0406'), units: [1], charges: [] }]);
     expect([again.due, again.unit(1)]).toEqual(['B fight', '0505']);
   });
+  test('it steps into no hex where somebody stands', () => {
+    const stepped = (...others: readonly string[]): string => {
+      const after = fought(['A I 1/5 0405 N', 'B I 4/5 0404 S', ...others], 0, 6);
+      const back = after.play([{ do: 'recoil', to: after.hex('0406') }]);
+      if (back.due !== 'B right') return 'none';
+      return back
+        .play([{ do: 'again', option: 'counter-shock', on: back.hex('0406'), units: [1], charges: [] }])
+        .unit(1);
+    };
+    expect(stepped('B I 4/5 0505 N')).toBe('0405');
+    expect(stepped('B I 4/5 0505 N', 'A I 1/5 0405 N')).toBe('none');
+  });
   test('below 0, cavalry that was attacked: counter-shock, or pursuit in its place (J-72)', () => {
     const position = board({ units: ['A I 1/5 0405 N', 'B C 4/5 0404 S'] });
     const after = position.play([position.shockBy([0], '0404')], [PASS], [FIGHT, 0, 5]);
@@ -126,6 +138,14 @@ describe('pursuit (J-111): one further charge, without modifier, and disorder af
     const over = end.due === 'B recoil' ? end.play([end.game.legal(end.state).all()[0]!]) : end;
     expect(over.due).toBe('A advance');
     expect(over.play([PASS]).unit(0)).toMatch(/disordered$/);
+  });
+  test('it may meet a square', () => {
+    const after = ridden(['A C 4/5 0406 N', 'B I 4/5 0404 S', 'B I 4/5 0402 S'], 8);
+    const back = after.play([{ do: 'recoil', to: after.hex('0504') }], [{ do: 'advance', units: [0], facing: 0 }]);
+    const charges = [{ unit: 0, path: [back.hex('0404'), back.hex('0403')] }];
+    const met = back.play([{ do: 'again', option: 'pursuit', on: back.hex('0402'), units: [], charges }]);
+    expect(met.due).toBe('B square');
+    expect(met.play([TEST, 5]).shock([], '0402', [0])).toContain('-2 charge-on-square');
   });
   test('after 5 to 9: pursuit alone', () => {
     const after = ridden(['A C 4/5 0406 N', 'B I 4/5 0404 S'], 4, 5);
@@ -186,6 +206,24 @@ describe('states and ways back', () => {
     const after = fought([...EVEN, 'B I 4/5 0403 S'], 9);
     expect(hexes(after)).toEqual(['0503', '0504']);
   });
+  const water = (...around: readonly string[]) => Object.fromEntries(around.map((hex) => [hex, 'water']));
+  test('one with friends goes before one beyond them', () => {
+    const units = [...EVEN, 'B I 4/5 0403 S', 'B I 4/5 0503 S', 'B I 4/5 0503 S'];
+    const after = fought({ units, ground: water('0304', '0504') }, 9);
+    expect([after.unit(1), after.due]).toEqual(['0403 disordered', 'A advance']);
+  });
+  test('a routed unit does not join good friends', () => {
+    const units = ['A I 4/5 0405 N', 'B I 4/5 0404 S d', 'B I 4/5 0403 S'];
+    const after = fought({ units, ground: water('0304', '0503', '0504', '0505') }, 9);
+    expect([after.due, hexes(after)]).toEqual(['B recoil', ['0302', '0303', '0402']]);
+  });
+  test('of a group with no way together, whoever has one alone goes', () => {
+    const units = [...EVEN, 'B A 4/5 0404 S', 'B I 4/5 0403 S', 'B I 4/5 0403 S'];
+    const ground = water('0304', '0503', '0504', '0505', '0302', '0303', '0402');
+    const position = board({ units, ground });
+    const after = position.play([position.shockBy([0], '0404')], [PASS], [FIGHT, 9]);
+    expect([after.unit(1), after.unit(2)]).toEqual(['eliminated', '0403 disordered']);
+  });
   test('the best cohesion of several attackers advances (J-98)', () => {
     const position = board({ units: ['A I 4/5 0405 N', 'B I 4/5 0404 S', 'A I 4/6 0505 N'] });
     const after = position.play([position.shockBy([0, 2], '0404')], [FIGHT, 9]);
@@ -212,11 +250,19 @@ describe('states and ways back', () => {
     const apart = back.play([{ do: 'recoil', to: back.hex('0503') }]);
     expect([apart.unit(1), apart.unit(2), apart.due]).toEqual(['0503 routed', '0403 disordered', 'A advance']);
   });
+  test('two routed beside a third recoil one hex each', () => {
+    const units = ['A I 9/9 0405 N', 'B I 4/5 0404 S d', 'B I 4/5 0404 S d', 'B A 2/5 0404 S', 'A I 9/9 0505 N'];
+    const position = board({ units });
+    let after = position.play([position.shockBy([0, 4], '0404')], [PASS], [FIGHT, 9]);
+    while (after.owes === 'recoil') after = after.play([after.game.legal(after.state).all()[0]!]);
+    const far = (unit: number) => distance(after.game.field.grid, after.hex('0404'), hexOf(after.state, unit));
+    expect([1, 2, 3].map(far)).toEqual([1, 1, 1]);
+  });
 });
 
 describe('routed by fire (J-113)', () => {
-  const fired = (units: readonly string[], face: number): Board => {
-    const position = board({ units: ['A A 6/5 0405 N', ...units], step: 'fire' });
+  const fired = (units: readonly string[], face: number, more: Partial<Sketch> = {}): Board => {
+    const position = board({ units: ['A A 6/5 0405 N', ...units], step: 'fire', ...more });
     return position.play([{ do: 'fire', units: [0], at: position.hex('0403') }, face]);
   };
   test('15: alone, it stays until it flees', () => {
@@ -231,131 +277,21 @@ describe('routed by fire (J-113)', () => {
     const back = after.play([{ do: 'recoil', to: after.hex('0402') }]);
     expect([back.unit(1), back.unit(2)]).toEqual(['0402 routed', '0403 disordered']);
   });
-});
-
-describe('an assault, stage by stage', () => {
-  const RIDERS = ['A C 4/5 0406 N', 'B I 4/5 0404 S'];
-  const charged = (units: readonly string[]): Board => {
-    const position = board({ units });
-    return position.play([position.shockBy([], '0404', [[0, '0406', '0405']])]);
-  };
-  test('charged foot may form square', () => {
-    const after = charged(RIDERS);
-    expect([after.owes, after.unit(0)]).toEqual(['square', '0405']);
-    const square = after.play([TEST, 5]);
-    expect([square.owes, square.shock([], '0404', [0])]).toEqual(['fight', ['+1 terrain', '-2 charge-on-square']]);
+  const TWO = ['B I 4/5 0403 S d', 'B I 4/5 0403 S d'];
+  test('of two routed together, one stays and one recoils', () => {
+    const after = fired(TWO, 6);
+    expect(after.due).toBe('B recoil');
+    const back = after.play([{ do: 'recoil', to: after.hex('0402') }]);
+    expect([back.unit(1), back.unit(2), back.due]).toEqual(['0403 routed', '0402 routed', undefined]);
   });
-  test('one test for the hex, all its foot together (J-110)', () => {
-    const after = charged([...RIDERS, 'B I 4/5 0404 S']);
-    expect(after.due).toBe('B square');
-    const [formed, failed] = [after.play([TEST, 5]), after.play([TEST, 6])];
-    expect([1, 2].map((unit) => is(formed.state, unit, FLAG.square))).toEqual([true, true]);
-    expect([1, 2].map((unit) => failed.unit(unit))).toEqual(['0404 disordered', '0404 disordered']);
+  test('at need, both stay', () => {
+    const around = ['0402', '0302', '0303', '0304', '0404', '0503'];
+    const ground = Object.fromEntries(around.map((hex) => [hex, 'water']));
+    const after = fired(TWO, 6, { ground });
+    expect([after.unit(1), after.unit(2), after.due]).toEqual(['0403 routed', '0403 routed', undefined]);
   });
-  test('foot already in an enemy zone forms none, nor in a village, nor routed (J-96)', () => {
-    expect(charged([...RIDERS, 'A I 4/5 0503 S']).due).toBe('A fight');
-    expect(charged([...RIDERS, 'A I 4/5 0503 S d']).due).toBe('B square');
-    expect(charged(['A C 4/5 0406 N', 'B I 4/5 0404 S r']).due).toBe('A fight');
-    expect(charged(['A C 4/5 0406 N', 'B I 4/5 0404 S q']).due).toBe('A fight');
+  test('two who were routed before and are missed stay as they are', () => {
+    const after = fired(['B I 4/5 0403 S r', 'B I 4/5 0403 S r'], 0);
+    expect([after.unit(1), after.unit(2), after.due]).toEqual(['0403 routed', '0403 routed', undefined]);
   });
-  test('failing, it is disordered', () => expect(charged(RIDERS).play([TEST, 6]).unit(1)).toBe('0404 disordered'));
-  test('the charge leaves its cavalry disordered', () => {
-    const after = charged(RIDERS).play([PASS], [FIGHT, 8]);
-    const back = after.play([{ do: 'recoil', to: after.hex('0403') }]);
-    expect([back.owes, back.unit(0)]).toEqual(['advance', '0405']);
-    expect(back.play([PASS], [PASS]).unit(0)).toBe('0405 disordered');
-  });
-  test('charged cavalry may counter-charge', () => {
-    const after = charged(['A C 4/5 0406 N', 'B C 4/5 0404 S']);
-    expect(after.due).toBe('B counter-charge');
-    const [met, failed, declined] = [after.play([TEST, 5]), after.play([TEST, 6]), after.play([PASS])];
-    expect([met, failed, declined].map(({ state }) => state.assault?.counterCharge)).toEqual([true, false, false]);
-    expect([met.due, failed.due, declined.due]).toEqual(['A fight', 'A fight', 'A fight']);
-  });
-  test('not from behind, nor disordered (J-97)', () => {
-    expect(charged(['A C 4/5 0406 N', 'B C 4/5 0404 N']).due).toBe('A fight');
-    expect(charged(['A C 4/5 0406 N', 'B C 4/5 0404 S d']).due).toBe('A fight');
-  });
-  test('light against heavy adds two', () => {
-    const after = charged(['A L 4/5 0406 N', 'B C 4/5 0404 S']);
-    expect(after.owes).toBe('refuse');
-    expect(after.play([PASS], [TEST, 4]).state.assault?.counterCharge).toBe(false);
-    expect(after.play([PASS], [TEST, 3]).state.assault?.counterCharge).toBe(true);
-  });
-  test('who may refuse whom (J-94)', () => {
-    const due = (attacker: string, ...defenders: readonly string[]): string | undefined => {
-      const position = board({ units: [attacker, ...defenders] });
-      return position.play([position.shockBy([0], '0404')]).due;
-    };
-    expect(due('A I 4/5 0405 N', 'B C 4/5 0404 S')).toBe('B refuse');
-    expect(due('A I 4/5 0405 N', 'B L 4/5 0404 S')).toBe('B refuse');
-    expect(due('A I 4/5 0405 N', 'B H 4/5 0404 S')).toBe('B refuse');
-    expect(due('A L 4/5 0405 N', 'B C 4/5 0404 S')).toBe('B refuse');
-    expect(due('A I 4/5 0405 N', 'B I 4/5 0404 S')).toBe('A fight');
-    expect(due('A C 4/5 0405 N', 'B C 4/5 0404 S')).toBe('A fight');
-    expect(due('A L 4/5 0405 N', 'B L 4/5 0404 S')).toBe('A fight');
-    expect(due('A I 4/5 0405 N', 'B A 4/5 0404 S')).toBe('B reaction');
-    expect(due('A I 4/5 0405 N', 'B C 4/5 0404 S', 'B A 4/5 0404 S')).toBe('B reaction');
-  });
-  test('two hexes at most', () => {
-    const position = board({ units: ['A I 4/5 0405 N', 'B C 4/5 0404 S'] });
-    const after = position.play([position.shockBy([0], '0404')]);
-    expect(after.refusal({ do: 'refuse', to: after.hex('0401'), facing: 3 })).toBe('out of reach');
-  });
-  test('light cavalry that flees a heavy charge tests its cohesion', () => {
-    const after = charged(['A L 4/5 0406 N', 'B C 4/5 0404 S']);
-    const gone = after.play([{ do: 'refuse', to: after.hex('0402'), facing: 3 }]);
-    expect(gone.due).toBe('B steady');
-    expect([gone.play([TEST, 5]).unit(1), gone.play([TEST, 6]).unit(1)]).toEqual(['0402', '0402 disordered']);
-  });
-  test('without orders, on its own initiative: who fails the engagement test stays out (J-93)', () => {
-    const units = ['A I 4/5 0405 N o', 'B I 4/5 0404 S', 'A I 4/5 0505 N o'];
-    const given = board({ units });
-    const position = given.with({ ...given.state, impulse: 'passed' });
-    const asked = position.play([position.shockBy([0, 2], '0404')]);
-    expect(asked.due).toBe('A engage');
-    const one = asked.play([TEST, 5], [TEST, 6]);
-    expect([one.due, one.state.assault?.units]).toEqual(['A fight', [0]]);
-    const none = asked.play([TEST, 6], [TEST, 6]);
-    expect([none.due, none.state.assault]).toEqual([undefined, null]);
-    expect(asked.refusal(PASS)).toBe('not now');
-  });
-  test('an assault goes on without those whom the one before it drove off (J-109)', () => {
-    const units = ['A I 1/5 0405 N', 'B I 4/5 0404 S', 'A I 1/5 0405 N', 'B I 4/5 0304 S'];
-    const position = board({ units });
-    const declared = position.play([position.shockBy([0], '0404')], [position.shockBy([2], '0304')]);
-    const back = declared.play([FIGHT, 0, 5]);
-    const again = { do: 'again', option: 'counter-shock', on: back.hex('0405'), units: [1], charges: [] } as const;
-    const driven = back.play([again], [FIGHT, 9], [{ do: 'recoil', to: back.hex('0406') }]);
-    expect([driven.due, driven.unit(2)]).toEqual(['B advance', '0406 disordered']);
-    const after = driven.play([PASS]);
-    expect([after.state.assault, after.state.declared, after.unit(3)]).toEqual([null, [], '0304']);
-  });
-  test('cavalry may refuse foot', () => {
-    const position = board({ units: ['A I 4/5 0405 N', 'B C 4/5 0404 S'] });
-    const after = position.play([position.shockBy([0], '0404')]);
-    expect(after.owes).toBe('refuse');
-    const gone = after.play([{ do: 'refuse', to: after.hex('0402'), facing: 3 }]);
-    expect([gone.unit(1), gone.state.assault]).toEqual(['0402', null]);
-  });
-  test('guns in the hex fire first; foot disordered by it does not attack', () => {
-    const position = board({ units: [...EVEN, 'B A 4/5 0404 S'] });
-    const after = position.play([position.shockBy([0], '0404')]);
-    expect(after.due).toBe('B reaction');
-    const fired = after.play([{ do: 'fire', units: [2], at: after.hex('0405') }, 9]);
-    expect([fired.unit(0), fired.state.assault]).toEqual(['0405 disordered', null]);
-  });
-});
-
-test('whoever recoils before a counter-shock no longer strikes where he had declared to', () => {
-  const stack = board({ units: ['A I 2/3 0505 N', 'A I 2/3 0505 N', 'B I 8/9 0504 S', 'B I 4/5 0404 S'] });
-  const struck = stack
-    .play([stack.shockBy([0], '0504')], [stack.shockBy([1], '0404')], [FIGHT, 0, 0])
-    .play([{ do: 'again', option: 'counter-shock', on: stack.hex('0505'), units: [2], charges: [] }], [FIGHT, 9]);
-  let after = struck;
-  while (after.owes === 'recoil') after = after.play([after.game.legal(after.state).all()[0]!]);
-  after = after.play([PASS]);
-  expect(after.unit(1)).not.toContain('0505');
-  expect(after.state.declared).toEqual([]);
-  expect(after.owes).not.toBe('fight');
 });

@@ -61,6 +61,24 @@ describe('charges (J-95, J-108)', () => {
     const position = board(by('A C 4/5 0406 N', DEFENDER, 'B I 4/5 0507 S'));
     expect(position.refusal(position.shockBy([], '0404', [[0, '0406', '0405']]))).toBe('this charge is not possible');
   });
+  test('no farther than a zone', () => {
+    const past = (beside: string): string | undefined => {
+      const position = board(by('A C 4/5 0407 N', DEFENDER, beside));
+      return position.refusal(position.shockBy([], '0404', [[0, '0407', '0406', '0405']]));
+    };
+    expect(past('B I 4/5 0506 N')).toBe('this charge is not possible');
+    expect(past('B I 4/5 0506 N d')).toBeUndefined();
+  });
+  test('two hexes at most, and within its allowance', () => {
+    expect(charge('A C 4/5 0407 N', '0407', '0306', '0305', '0304')).toBe('this charge is not possible');
+    const slow = (movement: number): string | undefined => {
+      const sketch = by('A C 4/5 0407 N', DEFENDER);
+      const units = board(sketch).game.field.scenario.units.map((unit) => ({ ...unit, movement }));
+      const position = board({ ...sketch, scenario: { units } });
+      return position.refusal(position.shockBy([], '0404', [[0, '0407', '0406', '0405']]));
+    };
+    expect([slow(2), slow(1)]).toEqual([undefined, 'this charge is not possible']);
+  });
   test('through foot, not through guns', () => {
     const through = (between: string): string | undefined => {
       const position = board(by('A C 4/5 0407 N', DEFENDER, between));

@@ -95,7 +95,7 @@ export const FLAG = {
   led: 1 << (FLAG_SHIFT + 1),
   moved: 1 << (FLAG_SHIFT + 2),
   fired: 1 << (FLAG_SHIFT + 3),
-  /** Has answered fire, or fired in reaction. */
+  /** Has answered fire. */
   answered: 1 << (FLAG_SHIFT + 4),
   attacked: 1 << (FLAG_SHIFT + 5),
   /** Has charged, counter-charged or pursued. */
@@ -104,6 +104,8 @@ export const FLAG = {
   fled: 1 << (FLAG_SHIFT + 8),
   /** Has left its square. */
   lined: 1 << (FLAG_SHIFT + 9),
+  /** Has fired in reaction. */
+  reacted: 1 << (FLAG_SHIFT + 10),
 } as const;
 
 export const OF_THE_ACTIVATION =
@@ -115,7 +117,8 @@ export const OF_THE_ACTIVATION =
   FLAG.charged |
   FLAG.rallied |
   FLAG.fled |
-  FLAG.lined;
+  FLAG.lined |
+  FLAG.reacted;
 
 export const unitWord = (hex: number, facing: Facing, state: UnitState, flags = 0): number =>
   hex | (facing << FACING_SHIFT) | (UNIT_STATES.indexOf(state) << STATE_SHIFT) | flags;

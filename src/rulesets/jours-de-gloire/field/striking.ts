@@ -23,8 +23,8 @@ export function separate(course: Course, hex: number, from: readonly number[]): 
   const routed = stack.filter((unit) => isRouted(now, unit));
   if (routed.length === 0 || routed.length === stack.length) return;
   const { side } = field.units[routed[0]!]!;
-  const owed = now.pending.some(
-    (other) => other.owes === 'recoil' && routed.every((unit) => other.units.includes(unit)),
-  );
-  if (!owed) course.owe(...routed.map((unit) => ({ owes: 'recoil' as const, side, units: [unit], from })));
+  const recoils = (unit: number): boolean =>
+    now.pending.some((other) => other.owes === 'recoil' && other.units.includes(unit));
+  const leaving = routed.filter((unit) => !recoils(unit));
+  course.owe(...leaving.map((unit) => ({ owes: 'recoil' as const, side, units: [unit], from })));
 }

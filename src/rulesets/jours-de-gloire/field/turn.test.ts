@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../kernel/assessment.ts';
-import { numberOf } from '../../../space/hex.ts';
 import { allowanceOf } from './activity.ts';
 import type { Command } from './commands.ts';
-import { FLAG, is, leaderHex, NOWHERE, type State } from './state.ts';
+import { FLAG, is, type State } from './state.ts';
 import { board, type Board, type Sketch } from './testing.ts';
 import { pointsOf } from './victory.ts';
 
@@ -69,6 +68,10 @@ describe('initiative and the cup (J-80, J-122)', () => {
     const position = thrown(...faces);
     expect([position.state.step, position.state.holder]).toEqual(['first', holder]);
     expect(listed(position)).toEqual(first);
+  });
+  test('later on, a tie goes to the last holder', () => {
+    const second = changed(opened(TWO).play([orders(0)], [orders(3)]), { holder: 1 });
+    expect(second.play([INITIATIVE, 4, 4]).state.holder).toBe(1);
   });
   test('the rating counts', () => {
     const position = board(TWO);
@@ -136,26 +139,10 @@ describe('with and without orders (J-83, J-115)', () => {
     expect(new Set(listed(failed).map((command) => command.do))).toEqual(new Set(['lead', 'pass']));
     expect(failed.play([PASS]).state.step).toBe('draw');
   });
-});
-
-describe('generals (J-87, J-123)', () => {
-  test('one caught alone goes to his nearest friends', () => {
-    const units = ['A I 4/5 0406 N', 'B I 4/5 0801 S', 'B I 4/5 0701 S r'];
-    const position = board({ units, step: 'move', generals: { b: '0404' } });
-    const after = position.play([position.moveTo([0], '0404')]);
-    expect(numberOf(after.game.field.grid, leaderHex(after.state, 1))).toBe('0801');
-  });
-  test('with friends in his hex he is not caught; with none anywhere he leaves the map', () => {
-    const held = board({ units: ['A I 4/5 0405 N', 'B I 4/5 0404 S'], generals: { b: '0404' } });
-    const back = held.play([held.shockBy([0], '0404')], [{ do: 'fight' }, 9], [{ do: 'recoil', to: held.hex('0403') }]);
-    expect(numberOf(back.game.field.grid, leaderHex(back.state, 1))).toBe('0403');
-    const alone = board({ units: ['A I 4/5 0405 N', 'B A 4/5 0404 N'], generals: { b: '0404' } });
-    const taken = alone.play(
-      [alone.shockBy([0], '0404')],
-      [{ do: 'fight' }, 9],
-      [{ do: 'advance', units: [0], facing: 0 }],
-    );
-    expect(leaderHex(taken.state, 1)).toBe(NOWHERE);
+  test('nor do guns fire', () => {
+    const units = ['A A 4/5 0405 N', 'B I 4/5 0403 S', 'A I 4/5 0608 N - second'];
+    const asked = opened({ units }).play([orders(2)], [INITIATIVE, 5, 3], [activate(0)]);
+    expect([5, 6].map((face) => asked.play([{ do: 'try' }, face]).state.step)).toEqual(['fire', 'move']);
   });
   test('the commander helps the test of initiative in his range, and not beyond it', () => {
     const tried = (commander: string): string => {
@@ -164,106 +151,6 @@ describe('generals (J-87, J-123)', () => {
       return asked.play([{ do: 'try' }, 7]).state.impulse;
     };
     expect([tried('0409'), tried('1001')]).toEqual(['passed', 'failed']);
-  });
-  test('and that of engagement', () => {
-    const tested = (commander: string): boolean => {
-      const units = ['A I 4/5 0405 N o', 'B I 4/5 0404 S'];
-      const sketch = board({ units, range: 4, bonus: 2, generals: { 'army-a': commander } });
-      const position = changed(sketch, { impulse: 'passed' });
-      const asked = position.play([position.shockBy([0], '0404')]);
-      expect(asked.due).toBe('A engage');
-      return asked.play([{ do: 'test' }, 7]).state.assault !== null;
-    };
-    expect([tested('0406'), tested('1001')]).toEqual([true, false]);
-  });
-  test('a general moves in the activation of his formation, the commander when the turn ends', () => {
-    const position = board({ units: ['A I 4/5 0405 N', 'B I 4/5 1202 S'], step: 'move' });
-    const lead = (leader: number): Command => ({ do: 'lead', leader, to: position.hex('0209') });
-    expect(position.refusal(lead(0))).toBeUndefined();
-    expect(position.refusal(lead(2))).toBe('this leader does not move now');
-    const end = changed(position, { step: 'rally', markers: [0, 0] }).play([PASS]);
-    expect([end.due, end.refusal(lead(2)), end.refusal(lead(0))]).toEqual([
-      'A command',
-      undefined,
-      'this leader does not move now',
-    ]);
-    expect(end.play([lead(2)]).due).toBe('B command');
-  });
-});
-
-describe('rally (J-105)', () => {
-  const FAR = 'B I 4/5 1201 S';
-  const rallied = (line: string, face: number, options = {}): string =>
-    board({ units: [line, FAR], step: 'rally', options })
-      .play([{ do: 'rally', unit: 0 }, face])
-      .unit(0);
-  test.each([
-    ['disordered, up to its cohesion', 'A I 4/5 0405 N d', 5, '0405'],
-    ['one more fails', 'A I 4/5 0405 N d', 6, '0405 disordered'],
-    ['routed, one step', 'A I 4/5 0405 N r', 5, '0405 disordered'],
-  ])('%s', (_, line, face, expected) => expect(rallied(line, face)).toBe(expected));
-  test('the cohesion of the side that shows', () => {
-    const less = { 'J-51': 'one-less' };
-    expect([rallied('A I 4/5 0405 N d', 4, less), rallied('A I 4/5 0405 N d', 5, less)]).toEqual([
-      '0405',
-      '0405 disordered',
-    ]);
-  });
-  test('not beside an enemy, not in good order, not the enemy, not twice', () => {
-    const may = (units: readonly string[], unit = 0): boolean => {
-      const position = board({ units, step: 'rally' });
-      return position.refusal({ do: 'rally', unit }) === undefined;
-    };
-    expect(may(['A I 4/5 0405 N d', FAR])).toBe(true);
-    expect(may(['A I 4/5 0405 N d', 'B I 4/5 0404 N'])).toBe(false);
-    expect(may(['A I 4/5 0405 N', FAR])).toBe(false);
-    expect(may(['A I 4/5 0405 N', 'B I 4/5 1201 S d'], 1)).toBe(false);
-    const units = ['A I 4/5 0405 N r', FAR, 'A I 4/5 0605 N d'];
-    const once = board({ units, step: 'rally' }).play([{ do: 'rally', unit: 0 }, 0]);
-    expect([once.refusal({ do: 'rally', unit: 0 }), once.refusal({ do: 'rally', unit: 2 })]).toEqual([
-      'this unit may not rally now',
-      undefined,
-    ]);
-  });
-  test('not after a move; a flight is none', () => {
-    const moved = board({ units: ['A I 4/5 0405 N d', FAR, 'A I 4/5 0805 N d'], step: 'move' });
-    const after = moved.play([moved.moveTo([0], '0406')], [PASS]);
-    expect([after.state.step, after.refusal({ do: 'rally', unit: 0 })]).toEqual([
-      'rally',
-      'this unit may not rally now',
-    ]);
-    const fled = board({ units: ['A I 4/5 0403 N r', FAR] });
-    const flown = fled.play([PASS], [listed(fled.play([PASS]))[0]!]);
-    expect([flown.state.step, flown.refusal({ do: 'rally', unit: 0 })]).toEqual(['rally', undefined]);
-  });
-});
-
-describe('rout moves (J-104)', () => {
-  const FAR = 'B I 4/5 1201 S';
-  const flights = (units: readonly string[], more: Partial<Sketch> = {}): readonly string[] => {
-    const position = board({ units, ...more }).play([PASS]);
-    if (position.due !== 'A flee') return [position.unit(0)];
-    const { grid } = position.game.field;
-    return listed(position)
-      .map((command) => (command.do === 'flee' ? numberOf(grid, command.to) : command.do))
-      .sort();
-  };
-  test('a routed unit flees by its whole allowance, nearer to its edge with each hex', () =>
-    expect(flights(['A I 4/5 0404 N r', FAR])).toEqual(['0208', '0308', '0408', '0508', '0608']));
-  test('off the map it is lost', () => expect(flights(['A I 4/5 0408 N r', FAR])).toEqual(['eliminated']));
-  test('it does not end with friends', () =>
-    expect(flights(['A I 4/5 0404 N r', FAR, 'A I 4/5 0408 N'])).toEqual(['0208', '0308', '0508', '0608']));
-  test('at need with another routed one', () => {
-    const ground = Object.fromEntries(
-      ['0307', '0207', '0507', '0306', '0506', '0206', '0305', '0505'].map((hex) => [hex, 'water']),
-    );
-    const row = { '0308': 'water', '0508': 'water', '0408': 'water' };
-    const units = ['A I 4/5 0405 N r', FAR, 'A I 4/5 0407 N r'];
-    expect(flights(units, { ground: { ...ground, ...row } })).toEqual(['0407 routed']);
-  });
-  test('with no way at all it is lost', () => {
-    const ground = Object.fromEntries(['0406', '0306', '0305', '0505'].map((hex) => [hex, 'water']));
-    expect(flights(['A I 4/5 0405 N r', FAR], { ground })).toEqual(['eliminated']);
   });
 });
 
@@ -326,6 +213,17 @@ describe('the end of a turn (J-76, J-78, J-106, J-117)', () => {
     expect(pointsOf(after.game.field, after.state, 1)).toBe(0);
     expect(position.refusal({ do: 'leave', units: [2] })).toBe('no exit here');
     expect(position.refusal({ do: 'leave', units: [3] })).toBe('no exit here');
+  });
+  test('it leaves in place of a move: not after one, nor routed', () => {
+    const exits = [{ hex: '0401', side: 1, points: 3 }];
+    const left = (line: string): string | undefined => {
+      const units = [line, 'B I 4/5 1202 S', 'A I 4/5 0809 N'];
+      return board({ units, step: 'move', scenario: { exits } }).refusal({ do: 'leave', units: [0] });
+    };
+    expect([left('A I 4/5 0401 N'), left('A I 4/5 0401 N r')]).toEqual([undefined, 'no exit here']);
+    const near = board({ units: ['A I 4/5 0402 N', 'B I 4/5 1202 S'], step: 'move', scenario: { exits } });
+    const there = near.play([near.moveTo([0], '0401')]);
+    expect([there.state.step, there.refusal({ do: 'leave', units: [0] })]).toEqual(['move', 'no exit here']);
   });
 });
 

@@ -9,8 +9,8 @@ export const COMBAT = {
   'J-90': {
     question: t('Quand y a-t-il contre-batterie ?', 'When is there counter-battery fire?'),
     answer: t(
-      'L’artillerie visée répond après l’effet du tir, une fois par activation, si elle est encore en bon ordre et voit le tireur devant elle.',
-      'Artillery that is fired at answers after the effect, once an activation, if it is still in good order and sees the firer in its front.',
+      'L’artillerie visée par une artillerie répond après l’effet du tir, une fois par activation, si elle est encore en bon ordre et voit le tireur devant elle ; elle peut encore tirer en réaction (J-91).',
+      'Artillery that artillery fires at answers after the effect, once an activation, if it is still in good order and sees the firer in its front; it may still fire in reaction (J-91).',
     ),
     why: SISTER,
     origin: 'family',
@@ -18,8 +18,8 @@ export const COMBAT = {
   'J-91': {
     question: t('Quand y a-t-il tir de réaction ?', 'When is there reaction fire?'),
     answer: t(
-      'L’artillerie de l’hexagone attaqué tire une fois sur un attaquant devant elle, après les tests d’engagement et avant le choc ; l’infanterie qu’elle met en désordre n’attaque pas.',
-      'Artillery in the hex attacked fires once at an attacker in its front, after the engagement tests and before the shock; infantry that it disorders does not attack.',
+      'L’artillerie de l’hexagone attaqué tire sur un attaquant devant elle, après les tests d’engagement et avant le choc, une fois par activation, qu’elle ait fait de la contre-batterie ou non (J-90) ; l’infanterie qu’elle met en désordre n’attaque pas.',
+      'Artillery in the hex attacked fires at an attacker in its front, after the engagement tests and before the shock, once an activation, whether or not it has answered fire (J-90); infantry that it disorders does not attack.',
     ),
     why: t(
       'Ainsi dans le jeu frère ; 8.3.3 est du chapitre du choc.',
@@ -56,8 +56,8 @@ export const COMBAT = {
   'J-94': {
     question: t('Qui peut refuser le choc ?', 'Who may refuse a shock?'),
     answer: t(
-      'Cavalerie et artillerie à cheval devant l’infanterie, légère devant lourde : tout l’hexagone, devant tous les attaquants ; deux hexagones au plus, avant les tests. La légère qui fuit une charge lourde teste sa cohésion.',
-      'Cavalry and horse artillery facing infantry, light facing heavy: the whole hex, from all attackers; two hexes at most, before the tests. Light cavalry that flees a heavy charge tests its cohesion.',
+      'Cavalerie et artillerie à cheval devant l’infanterie, cavalerie légère et artillerie à cheval devant la lourde : tout l’hexagone, sans unité en déroute, devant tous les attaquants ; deux hexagones au plus, comme un mouvement, avant les tests. La cavalerie légère qui fuit une charge lourde teste sa cohésion.',
+      'Cavalry and horse artillery facing infantry, light cavalry and horse artillery facing heavy cavalry: the whole hex, nobody in it routed, from all attackers; two hexes at most, by the rules of movement, before the tests. Light cavalry that flees a heavy charge tests its cohesion.',
     ),
     why: t(
       'L’esquive est de la série, ses limites du jeu frère.',
@@ -216,8 +216,8 @@ export const COMBAT = {
   'J-113': {
     question: t('Une unité mise en déroute par le tir ?', 'A unit routed by fire?'),
     answer: t(
-      'Elle reste jusqu’à sa fuite ; empilée avec d’autres, elle recule aussitôt d’un hexagone.',
-      'It stays until it flees; stacked with others, it recoils one hex at once.',
+      'Elle reste jusqu’à sa fuite ; empilée avec d’autres, elle recule aussitôt d’un hexagone. Si toute la pile est en déroute, celle du dessus reste ; sans issue, les autres restent avec elle (J-104).',
+      'It stays until it flees; stacked with others, it recoils one hex at once. Of a stack routed as a whole the top unit stays; the others stay with it only where they have no way out (J-104).',
     ),
     why: SILENT,
     origin: 'house',

@@ -91,8 +91,8 @@ const FLOW = {
       'What becomes of a general caught by the enemy, and what is the army commander worth?',
     ),
     answer: t(
-      'Le général rejoint ses troupes les plus proches ; le bonus du chef d’armée aide, à sa portée, les tests d’initiative et d’engagement.',
-      'The general goes to his nearest troops; the commander’s bonus helps tests of initiative and engagement within his range.',
+      'Le général rejoint ses troupes les plus proches ; il suit celles de son hexagone qui reculent, fuient ou refusent le choc, si aucune ne reste ; le bonus du chef d’armée aide, à sa portée, les tests d’initiative et d’engagement.',
+      'The general goes to his nearest troops; he goes along with those of his hex that recoil, flee or refuse a shock, where none of them stays; the commander’s bonus helps tests of initiative and engagement within his range.',
     ),
     why: SISTER,
     origin: 'family',
@@ -137,8 +137,8 @@ const FLOW = {
   'J-105': {
     question: t('Comment se rallie-t-on ?', 'How do units rally?'),
     answer: t(
-      'Une unité qui n’a rien fait d’autre et n’est pas à côté d’un ennemi : d10 jusqu’à sa cohésion, un échelon. Fuir n’est pas agir : une unité qui vient de fuir peut essayer.',
-      'A unit that did nothing else and is not next to an enemy: d10 up to its cohesion, one step. Fleeing is not acting: a unit that has just fled may try.',
+      'Une unité qui n’a rien fait d’autre et n’est pas à côté d’un ennemi : d10 jusqu’à sa cohésion, un échelon. Quitter son carré est agir ; fuir ne l’est pas : une unité qui vient de fuir peut essayer.',
+      'A unit that did nothing else and is not next to an enemy: d10 up to its cohesion, one step. Leaving its square is acting; fleeing is not: a unit that has just fled may try.',
     ),
     why: SISTER,
     origin: 'family',
@@ -176,8 +176,8 @@ const FLOW = {
   'J-117': {
     question: t('Peut-on quitter la carte ?', 'May units leave the map?'),
     answer: t(
-      'Par une sortie nommée, ce qui rapporte ; ailleurs, seule une fuite y mène, et l’unité est perdue.',
-      'By a named exit, which scores; otherwise only a flight leads off, and the unit is lost.',
+      'Par une sortie nommée où l’on se trouve, au lieu d’un mouvement, ce qui rapporte ; ailleurs, seule une fuite y mène, et l’unité est perdue.',
+      'By a named exit where the unit stands, in place of a move, which scores; otherwise only a flight leads off, and the unit is lost.',
     ),
     why: SILENT,
     origin: 'house',

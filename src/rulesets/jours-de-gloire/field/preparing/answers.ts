@@ -8,9 +8,10 @@ import { bonusAt } from '../activity.ts';
 import { advance, advancesOf, furtherShocks, sameAgain, strikeAgain } from '../advancing.ts';
 import type { Command, Doing } from '../commands.ts';
 import type { Field } from '../field.ts';
-import { flee, flightsOf, recoil, recoilsOf } from '../giving-way.ts';
+import { flee, flightsOf, recoil, recoilsOf, takeLeaders } from '../giving-way.ts';
 import { catchLeaders } from '../leading.ts';
 import { counterCharge, counterChargePlus, formSquare } from '../meeting.ts';
+import { disorderOnMarch, disordersOn, moverOf } from '../moving.ts';
 import type { Obligation, Owing } from '../obligations.ts';
 import { refusalsOf } from '../refusing.ts';
 import { facingOf, hexOf, leaderHex, type State, stateOf } from '../state.ts';
@@ -159,8 +160,10 @@ function prepareRefusal(
   if (way === undefined) return refused(t('hors d’atteinte', 'out of reach'));
   const { charges } = state.assault!;
   const heavy = charges.some(({ unit }) => field.units[unit]!.type === 'heavy-cavalry');
+  const { side } = field.units[units[0]!]!;
+  const disorders = disordersOn(field, moverOf(field, state, units), field.places.marks(state, side), way.path);
+  const hex = hexOf(state, units[0]!);
   return certain(field, state, (course) => {
-    const { side } = field.units[units[0]!]!;
     const [there] = field.places.stack(course.now, to);
     course.paid();
     course.emit({
@@ -169,6 +172,8 @@ function prepareRefusal(
       path: way.path,
       facing: there === undefined ? facing : facingOf(course.now, there),
     });
+    takeLeaders(course, side, hex, to);
+    if (disorders) disorderOnMarch(course, units);
     catchLeaders(course, side, way.path);
     if (heavy)
       course.owe(

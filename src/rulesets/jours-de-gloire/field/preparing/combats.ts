@@ -54,7 +54,14 @@ export function prepareFire(field: Field, state: State, command: Doing<'fire'>):
       played(field, state, (course) => {
         if (owed !== undefined) course.paid();
         const ready = derived.target.filter((unit) => isInfantry(field.units[unit]!) && isGood(course.now, unit));
-        course.emit({ is: 'fire', kind, units: command.units, at: command.at, result: outcome.result });
+        course.emit({
+          is: 'fire',
+          kind,
+          units: command.units,
+          at: command.at,
+          result: outcome.result,
+          ...(kind === 'reaction' && { apart: true }),
+        });
         applyFire(course, command, kind, derived, fire.effects(roll, outcome));
         // Foot disordered by reaction fire does not attack (J-91).
         if (kind === 'reaction')

@@ -1,0 +1,67 @@
+import { alike } from '../../kernel/plain.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import type { Match } from '../../play/match.ts';
+import { replay } from '../../play/replay.ts';
+import { endsAlike, readSave, type Save } from '../../play/save.ts';
+import { LONGEST_SAVE } from '../../play/saved.ts';
+import type { Arguments } from '../arguments.ts';
+import { calledSo, textOf } from '../files.ts';
+import { bad } from '../problem.ts';
+import { type Listed, openGame, ownScenario, scenarioNamed } from './battles.ts';
+
+/** A journal out of a file, and its battle after each entry. */
+export interface TakenUp {
+  readonly save: Save;
+  readonly listed: Listed;
+  readonly match: Match<unknown, unknown, unknown>;
+}
+
+export const NOT_ALIKE = t(
+  'la position finale n’est pas celle du fichier',
+  'the last position is not that of the file',
+);
+
+/** Takes a journal up by the scenario and the rulings with which it was begun. Throws `BadInput`. */
+export const takenUp = async (path: string): Promise<TakenUp> => replayed(readSave(await textOf(path, LONGEST_SAVE)));
+
+async function replayed(save: Save): Promise<TakenUp> {
+  const { ruleset, scenario, rulings } = save.journal;
+  const listed = await (scenario.own === undefined ? scenarioNamed(scenario.id) : ownScenario(ruleset, scenario.own));
+  const chosen = Object.entries(rulings).map(([id, option]) => `${id}=${option}`);
+  return { save, listed, match: await replay(await openGame(listed, chosen, scenario.hash), save.journal) };
+}
+
+/** The same to go on with it: what else is asked must be what it was begun with. Throws `BadInput`. */
+export async function goneOnWith(path: string, asked: Listed, args: Arguments): Promise<TakenUp> {
+  const up = await takenUp(path);
+  const { save, listed, match } = up;
+  const { game } = match;
+  const wanted = await openGame(asked, args.rulings);
+  const isOwn = (one: Listed): boolean => one.own !== undefined;
+  if (listed.ruleset !== asked.ruleset || game.scenario.id !== wanted.scenario.id || isOwn(listed) !== isOwn(asked)) {
+    const [there, here] = [named(game.scenario), named(wanted.scenario)];
+    throw bad(
+      calledSo(path),
+      `contient la bataille ${there.fr}, et non ${here.fr} ; rien n’est écrit`,
+      `holds the battle ${there.en}, not ${here.en}; nothing is written`,
+    );
+  }
+  const { seed, rulings } = save.journal;
+  if (args.seed !== undefined && args.seed !== seed)
+    throw bad(
+      '--seed',
+      `la bataille de ${calledSo(path)} a été commencée avec la graine ${seed} ; rien n’est écrit`,
+      `the battle in ${calledSo(path)} was begun with the seed ${seed}; nothing is written`,
+    );
+  if (args.rulings.length > 0 && !alike(wanted.options, rulings))
+    throw bad(
+      '--ruling',
+      `la bataille de ${calledSo(path)} a été commencée avec d’autres interprétations ; rien n’est écrit`,
+      `the battle in ${calledSo(path)} was begun with other rulings; nothing is written`,
+    );
+  if (!endsAlike(match, save)) throw bad(calledSo(path), NOT_ALIKE.fr, NOT_ALIKE.en);
+  return up;
+}
+
+const named = ({ id, title }: { readonly id: string; readonly title: Text }): Text =>
+  t(`« ${title.fr} » (${id})`, `"${title.en}" (${id})`);

@@ -1,0 +1,34 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take half a minute and more, the longest first: whoever begins last runs alone at the end. */
+const LONGEST = [
+  'test/packed',
+  'test/start',
+  'test/random-battles-maida',
+  'test/random-battles-auerstaedt',
+  'test/random-battles',
+  'test/api/server',
+  'wab/close-combat/marginal/marginal',
+  'test/run',
+  'test/api/callers',
+  'test/rulesets',
+  'browser/pages',
+  'browser/combat',
+  'browser/armies-evening',
+  'browser/evening',
+  'browser/calculator',
+  'browser/battle',
+  'browser/computer',
+].map((name) => `${name}.test.ts`);
+
+const placeOf = ({ moduleId }: TestSpecification): number => {
+  const place = LONGEST.findIndex((name) => moduleId.endsWith(name));
+  return place < 0 ? LONGEST.length : place;
+};
+
+/** On a machine that has not run the tests before nobody knows how long they take: size says little. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b));
+  }
+}
