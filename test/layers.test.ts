@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   armies: ['kernel', 'calculate'],
   present: ['kernel', 'calculate', 'armies'],
   play: ['kernel', 'space', 'calculate', 'present'],
-  minds: ['kernel', 'play'],
+  minds: ['kernel', 'calculate', 'play'],
   sim: ['kernel', 'play', 'minds'],
   cli: ['kernel', 'calculate', 'armies', 'present', 'play', 'sim', 'minds', 'rulesets', 'server'],
   server: ['kernel', 'calculate', 'armies', 'present', 'play', 'sim', 'minds', 'rulesets'],

@@ -23,6 +23,11 @@ interface Case {
   /** What happens before the choice. */
   before?(position: Board): Board;
   right(command: Command, position: Board): boolean;
+  /**
+   * What is right to whoever follows the reply too, where that is something else: played on by veterans, with the same dice
+   * for each answer, it leaves after three turns no less than `right` does, as far as so many battles can tell.
+   */
+  further?(command: Command, position: Board): boolean;
 }
 
 const changed = (position: Board, parts: Partial<Omit<State, 'hash'>>): Board => {
@@ -171,6 +176,8 @@ const SHOCKS: Readonly<Record<string, Case>> = {
   'horse rides down the routed': {
     sketch: { units: ['A C 4/6 0507 N', 'B I 4/5 0504 S r', 'B I 4/5 0504 S r'] },
     right: charges('0504'),
+    // They flee off the map by themselves: 10.8 against 10.7 in 150 battles.
+    further: does('pass'),
   },
   'heavy horse does not charge a square': {
     sketch: { units: ['A L 4/6 0507 N', 'B I 4/6 0504 S q'] },
@@ -249,6 +256,7 @@ const MOVES: Readonly<Record<string, Case>> = {
       step: 'move',
       scenario: { exits: [{ hex: '0505', points: 6, side: 1 }] },
     },
+    // Of 150 battles it wins all; of those in which it goes for the enemy first, 132 to 141.
     right: (command) => command.do === 'leave' && command.units.join() === '0',
   },
   'a square is left where no horse is near': {
@@ -354,6 +362,8 @@ const ANSWERS: Readonly<Record<string, Case>> = {
     },
     before: (position) => changed(position, { pending: [{ owes: 'impulse', side: 0 }] }),
     right: does('pass'),
+    // 5.5 and 5.3 in 600 battles, each give or take a quarter of a point: nobody can tell.
+    further: does('pass', 'try'),
   },
   'the shaken are rallied': {
     sketch: { units: ['A I 4/5 0508 N d', 'B I 4/5 0502 S'], step: 'rally' },
@@ -390,11 +400,12 @@ function leadersOf(rating: number, range = 20) {
 
 const CASES = { ...SHOCKS, ...FIRES, ...MOVES, ...ANSWERS };
 
-describe.each(['conscript', 'veteran'] as const)('%s', (level) => {
-  test.each(Object.entries(CASES))('%s', (_, { sketch, before, right }) => {
+describe.each(['conscript', 'veteran', 'grognard'] as const)('%s', (level) => {
+  test.each(Object.entries(CASES))('%s', (_, { sketch, before, right, further = right }) => {
     const position = before === undefined ? board(sketch) : before(board(sketch));
     const command = chosen(position, level);
-    expect(right(command, position), position.game.say(position.state, command).en).toBe(true);
+    const expected = level === 'grognard' ? further : right;
+    expect(expected(command, position), position.game.say(position.state, command).en).toBe(true);
   });
 });
 

@@ -104,3 +104,43 @@ test.each(['the-ford', 'maida'])('%s: the same seed, the same battle; another se
   expect(await battle('one')).toEqual(first);
   expect(await battle('two')).not.toEqual(first);
 });
+
+/** One position in so many is asked about. */
+const ASKED: Readonly<Record<string, number>> = { 'the-ford': 7, maida: 10 };
+/** Positions that the grognard may look at here. */
+const FEW = 150;
+/** Positions asked about, at least. */
+const DOZENS = 36;
+/** One answer in so many is compared with that of a judge who has seen nothing else. */
+const FRESH = 8;
+
+interface Answered {
+  readonly view: unknown;
+  readonly side: number;
+  readonly why: unknown;
+}
+
+describe.each(Object.keys(ASKED))('%s: whole battles', (id) => {
+  test.each(OPPONENTS)('%s reasons alike, forwards, backwards, and where it sees a copy first', async (level) => {
+    const played = await opened(id);
+    const { game } = played;
+    const answered: Answered[] = [];
+    let positions = 0;
+    const choose = (state: unknown): unknown => {
+      const side = game.legal(state).side!;
+      const view = game.view(state, side);
+      if (positions++ % ASKED[id]! > 0) return LEVELS.conscript.mind(played, view, side).command;
+      const why = reasoned(level, played, view, side, FEW);
+      answered.push({ view, side, why });
+      return why.command;
+    };
+    for (let n = 0; answered.length < DOZENS; n++) battleByChance(game, seeded(`reasons/${id}/${n}`), choose);
+    const backwards = await opened(id);
+    for (const [i, { view, side, why }] of [...answered.entries()].toReversed()) {
+      const copy: unknown = JSON.parse(JSON.stringify(view));
+      expect(reasoned(level, backwards, copy, side, FEW), `answer ${i}`).toEqual(why);
+      if (i % FRESH === 0)
+        expect(reasoned(level, await opened(id), copy, side, FEW), `answer ${i}, fresh`).toEqual(why);
+    }
+  });
+});

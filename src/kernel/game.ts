@@ -79,6 +79,8 @@ export interface Game<G = unknown, C = unknown, V = unknown> {
   evolve(state: G, events: readonly V[]): G;
   /** What a side may know. */
   view(state: G, side: SideIndex): G;
+  /** The side that chooses in secret now: what it chooses, and why, is for nobody else. */
+  secret?(state: G): SideIndex | undefined;
   /** Undefined of what only keeps the books. */
   tell(event: V): Text | undefined;
   /** What a command does, in a line. */

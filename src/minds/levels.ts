@@ -21,6 +21,8 @@ export interface Level {
   readonly green?: boolean;
   /** Sees the battle as the oldest hands do. */
   readonly seasoned?: boolean;
+  /** By what it plays, where it weighs nothing. */
+  readonly rule?: Text;
 }
 
 const IDEAS_OF_CONSCRIPT = 5;
@@ -78,12 +80,20 @@ export const LEVELS = {
     ),
     positions: 0,
     mind: plain,
+    rule: t(
+      'cet adversaire ne pèse rien : il marche sur l’ennemi le plus proche et attaque au-dessus de l’égalité',
+      'this opponent weighs nothing: it walks to the nearest enemy and attacks above even odds',
+    ),
   },
   random: {
     name: t('hasard', 'random'),
     about: t('n’importe quoi de permis : pour mesurer les autres', 'anything that is legal: to measure the others by'),
     positions: 0,
     mind: random,
+    rule: t(
+      'cet adversaire ne pèse rien : il tire au sort parmi ce qui est permis',
+      'this opponent weighs nothing: it picks by chance what is legal',
+    ),
   },
 } as const satisfies Readonly<Record<string, Level>>;
 export type LevelId = keyof typeof LEVELS;
@@ -100,8 +110,8 @@ export function reasoned<G, C, V>(
   side: SideIndex,
   most = Infinity,
 ): Why<C> {
-  const { mind, positions, within, green = false, seasoned = false }: Level = LEVELS[id];
+  const { mind, positions, within, green = false, seasoned = false, rule }: Level = LEVELS[id];
   const eye = green ? greenly(known) : seasoned ? seasonedly(known) : known;
   const thinking = within !== undefined && most < positions ? within(most) : mind;
-  return whyOf(eye, seen, side, thinking(known, seen, side));
+  return { ...whyOf(eye, seen, side, thinking(known, seen, side)), ...(rule && { rule }) };
 }

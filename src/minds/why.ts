@@ -1,18 +1,31 @@
 import { isRefusal } from '../kernel/assessment.ts';
 import type { SideIndex } from '../kernel/game.ts';
 import type { Item } from '../kernel/judge.ts';
-import { type Text, t } from '../kernel/text.ts';
+import type { Text } from '../kernel/text.ts';
 import { foreseen, type Known } from './expecting.ts';
 import type { Considered, Decision } from './mind.ts';
+import { type Foretold, oddsOf } from './odds.ts';
+
+/** A command that was weighed: what it is worth, and what the dice may bring, the likeliest first. */
+export interface Weighed<C> extends Considered<C> {
+  readonly said: Text;
+  /** Empty where no dice decide. */
+  readonly odds: readonly Foretold[];
+}
 
 /** Why a mind does what it does: what it expects of its choice and of the next best, and what makes the difference. */
 export interface Why<C> {
   readonly command: C;
   readonly said: Text;
-  readonly worth: number | undefined;
+  /** Undefined where it weighed nothing. */
+  readonly best: Weighed<C> | undefined;
+  readonly second: Weighed<C> | undefined;
   /** What it weighed, the best first: as many as one takes in at a glance. */
   readonly considered: readonly Considered<C>[];
-  readonly second: { readonly command: C; readonly said: Text; readonly worth: number } | undefined;
+  /** The rules allow nothing else. */
+  readonly forced: boolean;
+  /** By what it plays, where it never weighs anything. */
+  readonly rule?: Text;
   /** Items in which the two differ by one step, the greatest difference first. */
   readonly items: readonly Item[];
   /** Positions looked at. */
@@ -53,6 +66,12 @@ export function whyOf<G, C, V>(
   { command, considered, looked }: Decision<C>,
 ): Why<C> {
   const { game } = known;
+  const weighed = (one: Considered<C>): Weighed<C> => ({
+    ...one,
+    said: game.say(seen, one.command),
+    odds: oddsOf(known, seen, one.command),
+  });
+  const best = considered.find((one) => one.command === command);
   const second = considered.find((one) => one.command !== command);
   const [mine, other] = [command, second?.command].map((one) =>
     one === undefined ? undefined : accountOf(known, seen, one, side),
@@ -64,31 +83,11 @@ export function whyOf<G, C, V>(
   return {
     command,
     said: game.say(seen, command),
-    worth: considered.find((one) => one.command === command)?.worth,
+    best: best && weighed(best),
+    second: second && weighed(second),
     considered: considered.slice(0, AT_A_GLANCE),
-    second: second && { ...second, said: game.say(seen, second.command) },
+    forced: second === undefined && game.legal(seen).all().length === 1,
     items,
     looked,
   };
-}
-
-export const points = (value: number, comma: boolean): string => {
-  const said = `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
-  return comma ? said.replace('.', ',') : said;
-};
-
-/** The same in lines. */
-export function whyText<C>({ said, worth, second, items }: Why<C>): readonly Text[] {
-  if (worth === undefined || second === undefined)
-    return [t(`${said.fr} : il n’y avait pas à choisir`, `${said.en}: there was nothing to choose`)];
-  const lines = [
-    t(`${said.fr} : vaut ${points(worth, true)}`, `${said.en}: worth ${points(worth, false)}`),
-    t(
-      `ensuite : ${second.said.fr} : vaut ${points(second.worth, true)}`,
-      `next: ${second.said.en}: worth ${points(second.worth, false)}`,
-    ),
-  ];
-  for (const { text, value } of items)
-    lines.push(t(`${points(value, true)} ${text.fr}`, `${points(value, false)} ${text.en}`));
-  return lines;
 }

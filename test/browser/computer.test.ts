@@ -77,9 +77,49 @@ test.each(BATTLES)(
     await expect
       .poll(() => page.locator('.battle-log .battle-reasons li').count(), { timeout: 10_000 })
       .toBeGreaterThan(0);
+    const chances = page.locator('.battle-log .battle-reasons').getByRole('list', { name: 'Chances' });
+    for (let i = 0; (await chances.count()) === 0; i++) await why.nth(i).click();
+    expect(await chances.first().locator('li').first().innerText()).toMatch(/^[\d.]+% \S/);
+    await visitor.serious();
     await visitor.leave();
   },
 );
+
+test('a move is explained as it was weighed then, whoever plays now; once nobody knows, that is said', async () => {
+  const visitor = await Visitor.arrive(browser, { lang: 'en', screen: 'desktop' });
+  const { page } = visitor;
+  await page.goto(server.address);
+  await page
+    .locator('.ruleset-card', { hasText: 'Alexander against Persia' })
+    .getByRole('link', { name: 'Play a battle' })
+    .click();
+  await page.getByRole('link', { name: 'Against the computer The Ford' }).click();
+  const computer = page.getByRole('region', { name: 'The computer' });
+  await computer.getByRole('button', { name: 'Without waiting' }).click();
+  const seats = async (level: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Computer', exact: true }).click();
+    for (const side of ['Macedon', 'Persia']) await computer.getByLabel(side).selectOption(level);
+  };
+  const whys = page.locator('.battle-log summary', { hasText: 'why?' });
+  await seats('veteran');
+  await expect.poll(() => page.locator('.battle-title').innerText(), { timeout: minutes }).toMatch(/turn [2-9]/i);
+  await seats('');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await whys.nth(3).click();
+  const told = page.locator('.battle-log .battle-more[open]').last();
+  await expect.poll(() => told.innerText()).toMatch(/Veteran\n+[^\n]*: (worth|there was|nothing)/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  expect(await whys.count()).toBe(0);
+  await page.getByRole('button', { name: 'Computer', exact: true }).click();
+  await computer.getByLabel('Macedon').selectOption('grognard');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await whys.nth(3).click();
+  await expect
+    .poll(() => told.innerText(), { timeout: 20_000 })
+    .toMatch(/Explained by the grognard of now|What was weighed then is no longer known; the grognard of now/);
+  await visitor.leave();
+});
 
 test.each(['phone', 'desktop'] as const)(
   'the board draws what the computer weighs until it is skipped (%s)',

@@ -1,7 +1,8 @@
 import { isRefusal } from '../../kernel/assessment.ts';
-import { type AnyPrepared, chancesOf, type Game, type Legal } from '../../kernel/game.ts';
+import type { AnyPrepared, Game, Legal } from '../../kernel/game.ts';
 import { type Lang, signed, t, type Text } from '../../kernel/text.ts';
-import { percent, ratio } from '../../calculate/number.ts';
+import { percent } from '../../calculate/number.ts';
+import { foretold } from '../../minds/odds.ts';
 
 /** A line to choose from: a command, or a counter whose commands are listed next. */
 export type Item =
@@ -78,14 +79,7 @@ export function preview(game: Game, state: unknown, command: unknown, lang: Lang
 const MOST_CHANCES = 10;
 
 function chanceLines(game: Game, prepared: AnyPrepared<unknown>, lang: Lang): string[] {
-  const chances = chancesOf(prepared);
-  if (chances === undefined) return [];
-  const { entries, total } = chances;
-  const byText = new Map<string, bigint>();
-  for (const { value, weight } of entries) {
-    const [first] = prepared.events(value).flatMap((event) => game.tell(event) ?? []);
-    if (first !== undefined) byText.set(first[lang], (byText.get(first[lang]) ?? 0n) + weight);
-  }
-  if (byText.size > MOST_CHANCES) return [];
-  return [...byText].map(([text, weight]) => `  ${percent(ratio(weight, total))[lang].padStart(7)}  ${text}`);
+  const found = foretold(game, prepared) ?? [];
+  if (found.length > MOST_CHANCES) return [];
+  return found.map(({ text, chance }) => `  ${percent(chance)[lang].padStart(7)}  ${text[lang]}`);
 }

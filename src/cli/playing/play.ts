@@ -10,7 +10,7 @@ import { wholeIn } from '../whole.ts';
 import type { ExitCode, World } from '../world.ts';
 import { type Listed, openGame, ownFlags, scenarioNamed } from './battles.ts';
 import { Computer } from './computer.ts';
-import { KEYS, KEYS_OF_MINDS } from './keys.ts';
+import { GOING_ON, KEYS, KEYS_OF_MINDS } from './keys.ts';
 import { type Item, meant, menuOf, preview } from './menu.ts';
 import { goneOnWith } from './taking-up.ts';
 
@@ -42,7 +42,7 @@ export async function play(args: Arguments, world: World): Promise<ExitCode> {
   const begun = goesOn ? (await goneOnWith(journal, listed, args)).match : await newBattle(listed, args, world);
   if (journal !== undefined) await mustBeWritable(journal);
   const { game } = begun;
-  const computer = opponent === undefined ? undefined : await Computer.seated(listed.battles, game, opponent);
+  const computer = await Computer.seated(listed.battles, game, opponent);
   const sketcher = await game.sketcher();
   const table = new Table(begun, sketcher, args.lang, world, dice === 'typed', computer);
   world.out(`${game.scenario.title[args.lang]}
@@ -112,14 +112,34 @@ class Table {
       this.#world.out('');
       this.#say(legal.why);
       if (this.#computer?.plays(legal.side!) === true) {
+        if (this.#computer.isWatched(this.#state) && !(await this.#goesOn())) return this.#match;
+        if (!this.#computer.plays(legal.side!)) continue;
+        const { length } = this.#match.journal.entries;
         // Asked again in the same position, it would choose the same again.
-        if (!(await this.#play(this.#computer.choose(this.#state, legal.side!)))) return this.#match;
+        if (!(await this.#play(this.#computer.choose(this.#state, legal.side!, length)))) return this.#match;
         continue;
       }
       const command = await this.#choose(menuOf(game, this.#state, legal));
       if (command === undefined) return this.#match;
       if (command !== AGAIN) await this.#play(command);
     }
+  }
+
+  /** Once in each turn where the computer plays both sides; false where nobody wants to see more. */
+  async #goesOn(): Promise<boolean> {
+    this.#map();
+    for (;;) {
+      const line = (await this.#next(`${GOING_ON[this.#lang]} > `))?.trim();
+      if (line === undefined || line === 'q') return false;
+      if (line === '' || line === 'c') return true;
+      if (line === 'm') this.#map();
+      else this.#lines(this.#computer!.says(line, this.#state) ?? [GOING_ON]);
+      if ([0, 1].some((side) => !this.#computer!.plays(side))) return true;
+    }
+  }
+
+  get #keys(): Text {
+    return this.#computer === undefined ? KEYS : t(`${KEYS.fr}${KEYS_OF_MINDS.fr}`, `${KEYS.en}${KEYS_OF_MINDS.en}`);
   }
 
   #map(): void {
@@ -131,18 +151,20 @@ class Table {
   /** A command, `AGAIN` where the question is to be asked anew, undefined where nobody answers any more. */
   async #choose(items: readonly Item[]): Promise<unknown> {
     this.#list(items);
-    const keys =
-      this.#computer === undefined ? KEYS : t(`${KEYS.fr}${KEYS_OF_MINDS.fr}`, `${KEYS.en}${KEYS_OF_MINDS.en}`);
-    const line = (await this.#next(`${keys[this.#lang]} > `))?.trim();
+    const line = (await this.#next(`${this.#keys[this.#lang]} > `))?.trim();
     if (line === undefined || line === 'q') return undefined;
     if (line === 'm') this.#map();
     else if (line === 'u') this.#undo();
     else if (line === 'j') this.#log();
-    else if (line === 'h' && this.#computer !== undefined) this.#lines(this.#computer.hint(this.#state));
-    else if (line === 'w' && this.#computer !== undefined) this.#lines(this.#computer.why());
     else {
+      const said = this.#computer?.says(line, this.#state);
+      if (said !== undefined) {
+        this.#lines(said);
+        return AGAIN;
+      }
       const [item, ...others] = meant(items, line, (command) => this.#match.game.say(this.#state, command), this.#lang);
-      if (item === undefined) this.#say(t(`de 1 à ${items.length} ; ${KEYS.fr}`, `1 to ${items.length}; ${KEYS.en}`));
+      if (item === undefined)
+        this.#say(t(`de 1 à ${items.length} ; ${this.#keys.fr}`, `1 to ${items.length}; ${this.#keys.en}`));
       else if (others.length > 0) return this.#choose([item, ...others]);
       else if ('command' in item) return item.command;
       else return this.#choose(item.commands.map((command) => this.#item(command)));
@@ -178,8 +200,10 @@ class Table {
 
   #undo(): void {
     const before = undo(this.#match, (side) => this.#computer?.plays(side) !== true);
-    if (before !== undefined) this.#match = before;
-    else if (this.#match.journal.entries.some(({ faces }) => faces.length > 0))
+    if (before !== undefined) {
+      this.#match = before;
+      this.#computer?.forget(before.journal.entries.length);
+    } else if (this.#match.journal.entries.some(({ faces }) => faces.length > 0))
       this.#say(t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were rolled'));
     else
       this.#say(

@@ -94,7 +94,7 @@ describe('play', () => {
     const line = ['play', scenario, '--seed', 'a', '--opponent', 'veteran', '--journal', JOURNAL];
     const { code, out, err } = await grognard(line, { stdin });
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/worth [+−][\d.]+\n {2}next: .*: worth [+−][\d.]+\n {2}[+−][\d.]+ /);
+    expect(out).toMatch(/worth [+−][\d.]+\n( {4}.*\n)? {2}next: .*: worth [+−][\d.]+\n( {4}.*\n)? {2}[+−][\d.]+ /);
     expect(JSON.parse(readFileSync(JOURNAL, 'utf8')).entries.some(({ by }: { by: number }) => by === 1)).toBe(true);
     expect((await grognard(['replay', JOURNAL])).code).toBe(0);
   });

@@ -10,13 +10,14 @@ import { Fold } from '../base/fold.tsx';
 import { colon, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
 import { Account } from '../calculator/answer/ledger.tsx';
+import { weighingOf } from './computer/remembered.ts';
 import { seatsIn } from './computer/seats.ts';
 import { Thrown } from './dice.tsx';
 import { factField, factText, valueText } from './facts.ts';
 import type { BattleModel } from './model.ts';
 import { toldOf } from './told.ts';
 
-const WhyThen = lazy<{ model: BattleModel; n: number; by: number }>(
+const WhyThen = lazy<{ model: BattleModel; n: number; entry: Entry }>(
   async () => (await import('./computer/on-demand.ts')).WhyThen,
 );
 
@@ -94,9 +95,9 @@ function Line({ model, ruleset, entry, n, here, show }: LineProps) {
           {() => <Whole model={model} ruleset={ruleset} entry={entry} n={n} lines={lines} />}
         </Fold>
       )}
-      {seatsIn(model.id)[entry.by] !== undefined && !isHidden && (
+      {(weighingOf(entry) !== undefined || seatsIn(model.id)[entry.by] !== undefined) && !isHidden && (
         <Fold class="battle-more" summary={<span class="small muted">{say(t('pourquoi ?', 'why?'))}</span>}>
-          {() => <WhyThen model={model} n={n} by={entry.by} />}
+          {() => <WhyThen model={model} n={n} entry={entry} />}
         </Fold>
       )}
     </li>

@@ -10,7 +10,7 @@ import { withOrders } from './hashing.ts';
 import { LegalNow } from './legal.ts';
 import { prepare } from './prepare.ts';
 import { reached } from './preparing/playing.ts';
-import { NOBODY, type Order, type State } from './state.ts';
+import { NOBODY, type Order, type State, waiting } from './state.ts';
 import { setUp } from './turn.ts';
 import { endingText, sayCommand, standingText, tellEvent } from './words.ts';
 
@@ -43,6 +43,10 @@ export function openBattle(data: unknown, options: Options): Battle {
     prepare: (state, command) => prepare(field, state, command),
     evolve: (state, events) => evolve(field, state, events),
     view: (state, side) => viewed(field, state, side),
+    secret: (state) => {
+      const owed = waiting(state);
+      return owed?.owes === 'orders' ? owed.side : undefined;
+    },
     tell: (event) => tellEvent(field, event),
     say: (state, command) => sayCommand(field, state, command),
     standing: (state) => standingText(field, state),

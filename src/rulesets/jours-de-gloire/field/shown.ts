@@ -25,7 +25,8 @@ const SQUARE = { code: '□', text: IN_SQUARE };
 
 /** A battle of this ruleset laid on a table. */
 export function tableOf(game: Game): Table<State, Command> {
-  const { field } = game as unknown as Battle;
+  const battle = game as unknown as Battle;
+  const { field } = battle;
   return {
     map: field.map,
     counters: (state) => countersOf(field, state),
@@ -41,10 +42,7 @@ export function tableOf(game: Game): Table<State, Command> {
     thrower: (who) => throwerOf(field, who),
     hint: (state) => hintFor(field, state),
     aids: async () => (await import('./aids.ts')).aidsOf(field),
-    secret: (state) => {
-      const owed = waiting(state);
-      return owed?.owes === 'orders' ? owed.side : undefined;
-    },
+    secret: (state) => battle.secret?.(state),
   };
 }
 

@@ -8,6 +8,7 @@ import { recall, remember } from '../../base/storage.ts';
 import type { BattleModel } from '../model.ts';
 import { ask } from './asking.ts';
 import { Reasons } from './reasons.tsx';
+import { rememberWeighing } from './remembered.ts';
 import { thoughtsOf } from './thoughts.tsx';
 import { seat, SEATED, seatedOf, seatsIn } from './seats.ts';
 import './computer.css';
@@ -61,7 +62,11 @@ export function ComputerPanel({ model, advice }: { model: BattleModel; advice: S
           setTimeout(resolve, Math.max(pause, LEAST_SEEN));
         });
       }
-      if (!left) model.giveFor(why.command);
+      if (left) return;
+      const before = match.value.journal.entries.length;
+      model.giveFor(why.command);
+      const entry = match.value.journal.entries[before];
+      if (entry !== undefined) rememberWeighing(entry, { level, why });
     })();
     return () => {
       left = true;

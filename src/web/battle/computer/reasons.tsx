@@ -1,32 +1,84 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t, type Text } from '../../../kernel/text.ts';
-import { type Why, whyText } from '../../../minds/why.ts';
+import { alike } from '../../../kernel/plain.ts';
+import { capital, same, t, type Text } from '../../../kernel/text.ts';
+import { LEVELS } from '../../../minds/levels.ts';
+import type { Why } from '../../../minds/why.ts';
+import { type OddsSaid, whySaid } from '../../../minds/why-said.ts';
+import type { Entry } from '../../../play/journal.ts';
 import { say } from '../../base/lang.ts';
 import type { BattleModel } from '../model.ts';
 import { ask } from './asking.ts';
-import { seatsIn } from './seats.ts';
+import { weighingOf } from './remembered.ts';
+import { type Seated, seatsIn } from './seats.ts';
 
 const NO_ANSWER = t('L’ordinateur ne répond pas.', 'The computer does not answer.');
 
-/** The choice, the next best, and in what they differ. */
+/** What dice may bring of a choice: what they are thrown for, then a line for each result. */
+function Odds({ odds: { of, results } }: { odds: OddsSaid }) {
+  return (
+    <>
+      {of.en !== '' && <span class="muted"> · {say(of)}</span>}
+      <ul aria-label={say(same('Chances'))}>
+        {results.map((result, i) => (
+          <li key={i}>{say(result)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The choice, the next best, what dice may bring of each, and in what they differ. */
 export function Reasons({ why }: { why: Why<unknown> }) {
   return (
     <ul class="small battle-reasons">
-      {whyText(why).map((line: Text, i: number) => (
-        <li key={i}>{say(line)}</li>
+      {whySaid(why).map(({ text, odds }, i) => (
+        <li key={i}>
+          {say(text)}
+          {odds && <Odds odds={odds} />}
+        </li>
       ))}
     </ul>
   );
 }
 
-/** Why the computer did what stands in a line of the log: it is asked again, and answers the same. */
-export function WhyThen({ model, n, by }: { model: BattleModel; n: number; by: number }) {
+/** `Explained by the veteran of now: …`. */
+function byLevelOfNow(level: Seated, isSame: boolean): Text {
+  const { fr, en } = LEVELS[level].name;
+  return isSame
+    ? t(
+        `Expliqué par le ${fr} d’à présent : ce qui fut pesé alors n’est plus connu.`,
+        `Explained by the ${en} of now: what was weighed then is no longer known.`,
+      )
+    : t(
+        `Ce qui fut pesé alors n’est plus connu ; le ${fr} d’à présent choisirait autre chose :`,
+        `What was weighed then is no longer known; the ${en} of now would choose something else:`,
+      );
+}
+
+/** Why the computer did what stands in a line of the log: as it weighed it then, or by asking again where nobody knows. */
+export function WhyThen({ model, n, entry }: { model: BattleModel; n: number; entry: Entry }) {
+  const known = weighingOf(entry);
+  const level = seatsIn(model.id)[entry.by] ?? 'conscript';
   const found = useSignal<Why<unknown> | 'thinking' | 'failed'>('thinking');
   useEffect(() => {
-    const level = seatsIn(model.id)[by] ?? 'conscript';
+    if (known !== undefined) return;
+    found.value = 'thinking';
     void ask(model, model.match.value.states[n - 1], level).then((why) => (found.value = why ?? 'failed'));
-  }, [model, n]);
+  }, [model, n, level, known]);
+  if (known !== undefined)
+    return (
+      <>
+        <p class="small muted">{say(capital(LEVELS[known.level].name))}</p>
+        <Reasons why={known.why} />
+      </>
+    );
   if (found.value === 'thinking') return <p class="small muted">{say(t('réfléchit…', 'thinking…'))}</p>;
-  return found.value === 'failed' ? <p class="small">{say(NO_ANSWER)}</p> : <Reasons why={found.value} />;
+  if (found.value === 'failed') return <p class="small">{say(NO_ANSWER)}</p>;
+  return (
+    <>
+      <p class="small muted">{say(byLevelOfNow(level, alike(found.value.command, entry.command)))}</p>
+      <Reasons why={found.value} />
+    </>
+  );
 }

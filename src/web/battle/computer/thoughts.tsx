@@ -1,5 +1,6 @@
 import type { Grid } from '../../../space/hex.ts';
-import { points, type Why } from '../../../minds/why.ts';
+import type { Why } from '../../../minds/why.ts';
+import { points } from '../../../minds/why-said.ts';
 import { lang } from '../../base/lang.ts';
 import { at, centreOf } from '../../board/geometry.ts';
 import type { Overlay } from '../../board/props.ts';

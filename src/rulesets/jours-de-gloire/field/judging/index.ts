@@ -3,6 +3,7 @@ import type { Command } from '../commands.ts';
 import type { Battle } from '../game.ts';
 import { ELIMINATED, NOBODY, ROUTED, type State, stateAt, waiting } from '../state.ts';
 import { markersLeft } from '../turn.ts';
+import { dieAtStake } from './at-stake.ts';
 import { ideasOf } from './ideas.ts';
 import { plainCommand } from './plain.ts';
 import { GREEN, TRAINED, type Weights } from './weights.ts';
@@ -33,6 +34,7 @@ export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Comma
     account: (state, side) => worth.account(state, side),
     ideas: (state, most) => ideasOf(worth, state, most),
     sequel: (state) => sequelOf(worth, state),
+    atStake: (state, command) => dieAtStake(field, state, command),
     activation,
     plain: (state) => plainCommand(worth.standing, state),
     score: (state) => ({ turn: state.turn, lost: [lost(state, 0), lost(state, 1)], of: strengths }),

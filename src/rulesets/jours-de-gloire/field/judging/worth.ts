@@ -62,7 +62,7 @@ export class Worth {
     let sum = this.#over(state, side) + this.#losses(state, side) + this.#collapse(state, side);
     if (state.over !== null) return sum;
     const lead = this.lead(state, side);
-    sum += this.#points(state, lead) + this.#places(state, side, lead) + this.#shocks(state, side);
+    sum += this.#points(state, side, lead) + this.#places(state, side, lead) + this.#shocks(state, side);
     return sum + this.#activation(state, side) + this.#orders(state, side) + this.#leaders(state, side);
   }
 
@@ -73,7 +73,7 @@ export class Worth {
       over: this.#over(state, side),
       losses: this.#losses(state, side),
       collapse: this.#collapse(state, side),
-      points: going ? this.#points(state, lead) : 0,
+      points: going ? this.#points(state, side, lead) : 0,
       place: going ? this.#places(state, side, lead) : 0,
       shocks: going ? this.#shocks(state, side) : 0,
       activation: going ? this.#activation(state, side) : 0,
@@ -133,10 +133,13 @@ export class Worth {
     return turn / this.#field.scenario.turns;
   }
 
-  #points(state: State, lead: number): number {
+  #points(state: State, side: number, lead: number): number {
     const late = this.#late(state);
     const { points, pointsLater } = this.standing.weights;
-    return this.#victory * (lead / (Math.abs(lead) + DECISIVE)) * (points + pointsLater * late * late);
+    const scored = this.#victory * (lead / (Math.abs(lead) + DECISIVE)) * (points + pointsLater * late * late);
+    // Nobody takes points of an exit back: they count from the first turn on as they will in the last.
+    const exited = state.exited[side]! - state.exited[1 - side]!;
+    return scored + this.#victory * (exited / (Math.abs(exited) + DECISIVE)) * pointsLater * (1 - late * late);
   }
 
   /** A side that leads late in the battle need not seek the enemy; one that is behind must. */
