@@ -79,7 +79,7 @@ describe('an attack is explained by the odds of the melee that it leads to', () 
     expect(found[0]!.text.en).toMatch(/^attack 0504 from 0505: worth [+−]/);
     expect(oddsLine(found[0]!.odds!).en).toMatch(/^melee: \d+% line \S+: defenders .* · \d+% line /);
     expect(oddsLine(found[0]!.odds!).fr).toMatch(/^mêlée : \d+\u202f% ligne \S+ : défenseurs .* · \d+\u202f% ligne /);
-    expect(found[1]!.text.fr).toMatch(/^ensuite : attaquer 0404, 0504 depuis 0505 : vaut /);
+    expect(found[1]!.text.fr).toMatch(/^à défaut : attaquer 0404, 0504 depuis 0505 : vaut /);
     expect(found[1]!.odds).toBeDefined();
   });
 });

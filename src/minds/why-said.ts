@@ -69,7 +69,7 @@ export function whySaid<C>({ said, best, second, items, forced, rule }: Why<C>):
     return [sentence(said, t('rien d’autre ne venait à l’esprit', 'nothing else came to mind'))];
   return [
     weighedSaid(best, same(''), []),
-    weighedSaid(second, t('ensuite : ', 'next: '), best.odds),
+    weighedSaid(second, t('à défaut : ', 'second best: '), best.odds),
     ...items.map(({ text, value }) => ({
       text: t(`${points(value, true)} ${text.fr}`, `${points(value, false)} ${text.en}`),
     })),

@@ -18,7 +18,7 @@ describe('why', () => {
     expect(out).not.toContain('there was nothing to choose');
     const asked = out.split('Macedon: where does the stack in 0909 retreat to?').slice(1, 5);
     const [last, second, third, tooFar] = asked;
-    const explained = /^ {2}.*: worth [+−][\d.]+\n( {4}.*% .*\n)? {2}next: .*: worth [+−][\d.]+\n/m;
+    const explained = /^ {2}.*: worth [+−][\d.]+\n( {4}.*% .*\n)? {2}second best: .*: worth [+−][\d.]+\n/m;
     for (const answer of [last, second, third]) expect(answer).toMatch(explained);
     expect(last).toMatch(/^ {2}attack .*\n {4}melee: \d+% line .* · \d+% line /m);
     expect(second).not.toBe(last);
@@ -46,7 +46,7 @@ describe('why', () => {
 describe('without an opponent', () => {
   test('a veteran gives hints to whoever must act', async () => {
     const out = await played('maida', 'h\n1\nh\nw\nq\n');
-    expect(out).toMatch(/ {2}orders: .*: worth [+−][\d.]+\n {2}next: orders: /);
+    expect(out).toMatch(/ {2}orders: .*: worth [+−][\d.]+\n {2}second best: orders: /);
     expect(out).toMatch(/French: to whom do the 2 orders go\?[\s\S]* {2}orders: Compère, .*: worth /);
     expect(out).toContain('the computer has not chosen anything yet');
   });

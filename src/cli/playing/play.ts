@@ -44,13 +44,15 @@ export async function play(args: Arguments, world: World): Promise<ExitCode> {
   const { game } = begun;
   const computer = await Computer.seated(listed.battles, game, opponent);
   const sketcher = await game.sketcher();
-  const table = new Table(begun, sketcher, args.lang, world, dice === 'typed', computer);
+  const keep = async (match: Battle): Promise<void> => {
+    if (journal !== undefined) await replace(journal, saved(match));
+  };
+  const table = new Table(begun, sketcher, args.lang, world, dice === 'typed', computer, keep);
   world.out(`${game.scenario.title[args.lang]}
 ${game.scenario.introduction[args.lang]}
 ${sketcher.legend[args.lang]}`);
   if (goesOn) world.out(`\n${goesOnText(begun)[args.lang]}`);
-  const match = await table.run();
-  if (journal !== undefined) await replace(journal, saved(match));
+  await keep(await table.run());
   return 0;
 }
 
@@ -66,6 +68,7 @@ function goesOnText(match: Battle): Text {
 /** One battle at a terminal. */
 class Table {
   #match: Battle;
+  #kept: Battle;
   readonly #sketcher: Sketcher;
   readonly #lang: Lang;
   readonly #world: World;
@@ -80,14 +83,24 @@ class Table {
     world: World,
     typed: boolean,
     computer: Computer | undefined,
+    keep: (match: Battle) => Promise<void>,
   ) {
     this.#match = match;
+    this.#kept = match;
     this.#sketcher = sketcher;
     this.#lang = lang;
     this.#world = world;
     this.#typed = typed;
     this.#computer = computer;
-    this.#next = linesFrom(world);
+    const next = linesFrom(world);
+    // A person may close the terminal at any question.
+    this.#next =
+      world.ask === undefined
+        ? next
+        : async (question) => {
+            if (this.#match !== this.#kept) await keep((this.#kept = this.#match));
+            return next(question);
+          };
   }
 
   #say(text: Text): void {

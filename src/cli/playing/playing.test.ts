@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -94,7 +94,9 @@ describe('play', () => {
     const line = ['play', scenario, '--seed', 'a', '--opponent', 'veteran', '--journal', JOURNAL];
     const { code, out, err } = await grognard(line, { stdin });
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/worth [+−][\d.]+\n( {4}.*\n)? {2}next: .*: worth [+−][\d.]+\n( {4}.*\n)? {2}[+−][\d.]+ /);
+    expect(out).toMatch(
+      /worth [+−][\d.]+\n( {4}.*\n)? {2}second best: .*: worth [+−][\d.]+\n( {4}.*\n)? {2}[+−][\d.]+ /,
+    );
     expect(JSON.parse(readFileSync(JOURNAL, 'utf8')).entries.some(({ by }: { by: number }) => by === 1)).toBe(true);
     expect((await grognard(['replay', JOURNAL])).code).toBe(0);
   });
@@ -128,6 +130,18 @@ describe('a battle that is kept in a file', () => {
     expect(french.out).toContain(`La bataille continue après l’entrée ${at.length} : tour 1 sur 8 ·`);
     expect(entries()).toEqual(at);
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  test('at a terminal it is kept at every question, so that a terminal that is closed loses nothing', async () => {
+    const kept: number[] = [];
+    class Answers extends Array<string> {
+      override shift(): string | undefined {
+        kept.push(existsSync(JOURNAL) ? entries().length : 0);
+        return super.shift();
+      }
+    }
+    await grognard([...FORD, '--seed', 'a'], { answers: Answers.from(['1', '1', 'm', 'q']) });
+    expect(kept).toEqual([0, 1, 2, 2]);
   });
 
   test('an empty file is a new one, and one with the mark of an editor is read', async () => {
