@@ -77,8 +77,10 @@ describe('an attack is explained by the odds of the melee that it leads to', () 
   test('in one line each, in both languages', () => {
     const found = whySaid(why);
     expect(found[0]!.text.en).toMatch(/^attack 0504 from 0505: worth [+−]/);
-    expect(oddsLine(found[0]!.odds!).en).toMatch(/^melee: \d+% line \S+: defenders .* · \d+% line /);
-    expect(oddsLine(found[0]!.odds!).fr).toMatch(/^mêlée : \d+\u202f% ligne \S+ : défenseurs .* · \d+\u202f% ligne /);
+    expect(oddsLine(found[0]!.odds!).en).toMatch(/^melee: \d+% line [\d -]+(to \d+)?: defenders .* · \d+% line /);
+    expect(oddsLine(found[0]!.odds!).fr).toMatch(
+      /^mêlée : \d+\u202f% ligne [\d -]+(à \d+)? : défenseurs .* · \d+\u202f% ligne /,
+    );
     expect(found[1]!.text.fr).toMatch(/^à défaut : attaquer 0404, 0504 depuis 0505 : vaut /);
     expect(found[1]!.odds).toBeDefined();
   });
@@ -93,7 +95,7 @@ test('fire that comes before a melee is reckoned in; what ends it is told', () =
   const odds = oddsOf({ game, judge: judgeOfAlexandre(game) }, state, attack);
   expect(sumOf(odds)).toBeCloseTo(1, 12);
   expect(odds.map(({ text }) => text.en)).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^fire of Ar .*: Dr$/), expect.stringMatching(/^melee, line /)]),
+    expect.arrayContaining([expect.stringMatching(/^fire: Ar .*, Dr$/), expect.stringMatching(/^melee, line /)]),
   );
 });
 

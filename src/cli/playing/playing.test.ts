@@ -211,7 +211,7 @@ describe('replay', () => {
   test('a journal of another version of the rules is replayed by its events, not judged by those of today', async () => {
     const older = (await recorded())
       .replace('"faces":[3,1,6,4]', '"faces":[6,6,6,4]')
-      .replace('"rules":1', '"rules":0');
+      .replace(/"rules":\d/, '"rules":0');
     writeFileSync(file, older);
     const { code, out, err } = await grognard(['replay', file]);
     expect([code, err]).toEqual([0, '']);
