@@ -215,7 +215,7 @@ describe('replay', () => {
     writeFileSync(file, older);
     const { code, out, err } = await grognard(['replay', file]);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('3 entries replayed as they stand: version 0 of the rules made them, the one here is 1');
+    expect(out).toContain('3 entries replayed as they stand: version 0 of the rules made them, the one here is 2');
     writeFileSync(file, older.replace(/"hash":"[0-9a-f]{16}","entries"/, '"hash":"0000000000000000","entries"'));
     expect((await grognard(['replay', file])).code).toBe(1);
   });
