@@ -18,11 +18,18 @@ function chosen(position: Board, level: LevelId): Command {
   return LEVELS[level].mind(known, position.state, side).command as Command;
 }
 
-/** A’s leaders are all in their activation: what is passed over now does not come back this turn. */
+/**
+ * A’s leaders are all in their activation: what is passed over now does not come back this turn. Those whom a sketch does not
+ * name stand far away, and stay there.
+ */
 function underWay(position: Board): Board {
   const { hash: _, leaders, ...rest } = position.state;
   const { field } = position.game;
-  const activated = leaders.map((word, l) => (field.leaders[l]!.side === 0 ? word | LEADER_FLAG.activated : word));
+  const activated = leaders.map((word, l) => {
+    const { side, id } = field.leaders[l]!;
+    const stays = rest.step === 'move' && id.startsWith('far-') ? LEADER_FLAG.moved : 0;
+    return side === 0 ? word | LEADER_FLAG.activated | stays : word;
+  });
   return position.with(firstState({ ...rest, leaders: activated }));
 }
 
@@ -132,7 +139,6 @@ const CASES: Readonly<Record<string, Case>> = {
       units: ['A Ph 4/5 0509 N', 'B Ca 4/5 0502 S'],
       leaders: ['A Alexander 3 0504'],
       step: 'move',
-      flags: { 0: 'moved' },
     },
     right: (command, position) => command.do === 'lead' && position.number(command.to) === '0509',
   },
@@ -260,13 +266,18 @@ const REPLIES: Readonly<Record<string, Case>> = {
     },
     right: moves(['0803', '0804'], 'SW'),
   },
-  // From the other side it came to -2.5, so to -1.4.
-  'horse strikes from the side where the reply costs less': {
+  // Between the levies and the archers it came to -0.6, so to +2.0.
+  'a phalanx closes with the levies where no archers come at its flank': {
     sketch: {
-      units: ['A Ca 4/5 0708 N', 'B Ca 4/4 0602 S', 'B Cl 5/4 0603 S', 'B Ph 2/5 0604 S'],
+      units: ['A Ph 3/3 0508 N', 'B Ar 5/4 0602 S', 'B Ar 4/4 0704 S', 'B In 3/2 0405 S'],
       step: 'move',
     },
-    right: moves(['0503', '0504'], 'NE'),
+    right: moves(['0406'], 'N'),
+  },
+  // One hex nearer it came to -0.5, so to +1.9.
+  'light horse waits behind the levies, out of reach of their reply': {
+    sketch: { units: ['A Cl 3/3 0606 N', 'B In 5/5 0702 S', 'B Ho 4/4 0605 S'], step: 'move' },
+    right: moves(['0801'], 'S'),
   },
 };
 

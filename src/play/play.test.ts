@@ -122,7 +122,7 @@ describe('files that do not fit are refused in words', () => {
     ['no version', text.replace('"version":1', '"version":"x"'), 'version: "x" is given, 1 is expected'],
     ['a side that does not exist', text.replace('"by":0', '"by":7'), 'entries[1].by: does not fit'],
     ['a face of no number', text.replace('"faces":[', '"faces":["x",'), 'entries[1].faces[1]: does not fit'],
-    ['endless rules', text.replace('"rules":1', '"rules":1e999'), 'rules: does not fit'],
+    ['endless rules', text.replace(/"rules":\d+/, '"rules":1e999'), 'rules: does not fit'],
     ['a rewind to later', text.replace('"rewinds":[]', '"rewinds":[{"from":2,"to":5,"reason":""}]'), 'rewinds[1]'],
     ['a rewind to before', text.replace('"rewinds":[]', '"rewinds":[{"from":2,"to":-1,"reason":""}]'), 'rewinds[1].to'],
   ])('%s', (_, given, expected) => expect(() => readSave(given)).toThrow(expected));

@@ -54,6 +54,10 @@ describe.each(['alexandre', 'jours-de-gloire'])('a scenario of %s on the bench',
     model.tap(at('0708'), undefined);
     expect(model.counters.value.find(({ id }) => id === 'units[1]')).toMatchObject({ side: 'a', hex: at('0708') });
     model.check();
+    expect(model.problems.value.map(({ text }) => text.en)).toEqual(['side 2 has no unit']);
+    model.adding.value = { list: 'units', side: 2 };
+    model.tap(at('0703'), undefined);
+    model.check();
     expect(model.problems.value).toEqual([]);
   });
 
