@@ -12,6 +12,7 @@ import { PAID_TURNS } from '../src/space/turning.ts';
 import { Pathfinder } from '../src/space/pathfinder.ts';
 import { DIRECTIONS, distance, gridOf, OFF } from '../src/space/hex.ts';
 import type { Mover, Reach } from '../src/space/reach.ts';
+import { copyOf } from '../src/space/reached.ts';
 import { type Contest, timesSlower } from './harness.ts';
 
 const SIZE = 60;
@@ -210,7 +211,7 @@ const firstFault = (faults: readonly (string | undefined)[]): string | undefined
 const finder = new Finder(GRID, PAID_TURNS);
 const pathfinder = new Pathfinder(GRID);
 const placesIn = (reach: Reach): Map<string, number> =>
-  new Map(reach.copy().steps.map(({ hex, facing, flags, cost }) => [`${hex} ${facing} ${flags}`, cost]));
+  new Map(copyOf(reach).steps.map(({ hex, facing, flags, cost }) => [`${hex} ${facing} ${flags}`, cost]));
 const placesByLimit = (start: number, allowance: number): Map<string, number> => {
   limit(start, allowance);
   return new Map([...FOUND.keys()].filter((hex) => FOUND[hex] === search).map((hex) => [`${hex} 0 0`, COST[hex]!]));

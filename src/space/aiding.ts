@@ -1,5 +1,6 @@
 import { t, type Text } from '../kernel/text.ts';
-import type { Reach, Reason } from './reach.ts';
+import { border, type Reason } from './out-of-reach.ts';
+import type { Reach } from './reach.ts';
 import type { Agreement } from './table.ts';
 
 /** Why a counter does not come to a hex, for whoever points there. */
@@ -24,7 +25,7 @@ export function barredBy(
   isEnd: (hex: number) => boolean,
   whyNoEnd: (hex: number) => Text,
 ): { readonly hex: number; readonly text: Text }[] {
-  const beyond = reach.border().map(({ hex, reason }) => ({ hex, text: REASON_TEXTS[reason] }));
+  const beyond = border(reach).map(({ hex, reason }) => ({ hex, text: REASON_TEXTS[reason] }));
   const known = new Set(beyond.map(({ hex }) => hex));
   const taken = hexesReached(reach).filter((hex) => hex !== reach.start && !known.has(hex) && !isEnd(hex));
   return [...beyond, ...taken.map((hex) => ({ hex, text: whyNoEnd(hex) }))];

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Toll } from './costs.ts';
 import { Finder } from './finder.ts';
 import { PAID_TURNS } from './turning.ts';
+import { border, reasonAcross, whyNot } from './out-of-reach.ts';
 import { Pathfinder } from './pathfinder.ts';
 import { DIRECTIONS, type Facing, type Grid, gridOf, hexOfNumber, OFF } from './hex.ts';
-import { FLAG, MARK, type Mover, type Step } from './reach.ts';
+import { FLAG, MARK, type Mover } from './reach.ts';
+import { copyOf, pathTo, type Step } from './reached.ts';
 import { costsOf, grids, hexesOf, tollsOf } from './testing.ts';
 
 interface Search {
@@ -127,7 +129,7 @@ describe.each<[string, Kind, number]>([
         const finder = new Finder(several[0]!.grid, PAID_TURNS);
         for (const s of several) {
           const reach = finder.reach(s.mover, s.start, s.facing, s.marks);
-          const { steps } = reach.copy();
+          const { steps } = copyOf(reach);
           const found = new Map(steps.map((step) => [key(step), step.cost]));
           const expected = byBruteForce(s);
           for (const [id, cost] of found) expect([id, cost]).toEqual([id, expected.get(id)]);
@@ -135,7 +137,7 @@ describe.each<[string, Kind, number]>([
             expect([id, found.has(id) || isDominated(id, cost, found)]).toEqual([id, true]);
           const tracked = s.mover.leftZoneShunsFronts ? 3 : s.mover.costs.disorders || s.mover.disordered ? 1 : 0;
           for (const step of steps) {
-            const path = reach.path(reach.placeOf(step.hex, step.facing, step.flags));
+            const path = pathTo(reach, reach.placeOf(step.hex, step.facing, step.flags));
             expect(path[0]).toMatchObject({ hex: s.start, cost: 0 });
             expect(path.at(-1)).toMatchObject({ hex: step.hex, cost: step.cost });
             for (let i = 1; i < path.length; i++) {
@@ -164,9 +166,9 @@ test('a search with a goal knows all that is as near, and leaves nothing behind 
         expect(reach.leadsTo(goal)).toBe(whole.leadsTo(goal));
         if (whole.leadsTo(goal))
           expect(reach.searched).toBeGreaterThanOrEqual(whole.costOf(whole.placeOf(to, towards)));
-        const near = whole.copy().steps.filter(({ cost }) => cost <= reach.searched);
-        expect(reach.copy().steps).toEqual(near);
-        expect(finder.reach(mover, start, facing, marks).copy()).toEqual(whole.copy());
+        const near = copyOf(whole).steps.filter(({ cost }) => cost <= reach.searched);
+        expect(copyOf(reach).steps).toEqual(near);
+        expect(copyOf(finder.reach(mover, start, facing, marks))).toEqual(copyOf(whole));
       },
     ),
     { numRuns: 100 },
@@ -234,17 +236,17 @@ describe('why a place is not reached', () => {
     ],
     ['nothing', search(clear, {}), '0201', undefined],
     ['far away', search(clear, {}), '0401', undefined],
-  ] as const)('%s', (_, reach, number, reason) => expect(reach.whyNot(at(number))).toBe(reason));
+  ] as const)('%s', (_, reach, number, reason) => expect(whyNot(reach, at(number))).toBe(reason));
 
   test('the edge of the map', () => {
     const reach = search(clear, {});
-    expect(reach.whyNot(OFF)).toBe('edge');
-    expect(reach.reasonAcross(at('0101'), 5)).toBe('edge');
+    expect(whyNot(reach, OFF)).toBe('edge');
+    expect(reasonAcross(reach, at('0101'), 5)).toBe('edge');
   });
 
   test('the border lists each hex once', () => {
-    const border = search(clear, {}, { '0102': MARK.full }).border();
-    expect(border.map(({ hex, reason }) => [hex, reason])).toEqual(
+    const found = border(search(clear, {}, { '0102': MARK.full }));
+    expect(found.map(({ hex, reason }) => [hex, reason])).toEqual(
       expect.arrayContaining([
         [at('0102'), 'stacking'],
         [at('0301'), 'cost'],
@@ -252,7 +254,7 @@ describe('why a place is not reached', () => {
         [at('0103'), 'cost'],
       ]),
     );
-    expect(new Set(border.map(({ hex }) => hex)).size).toBe(border.length);
+    expect(new Set(found.map(({ hex }) => hex)).size).toBe(found.length);
   });
 
   test('a mover may stay where there is no room, and passes through a full hex', () => {
@@ -272,7 +274,7 @@ test('a search leaves nothing behind for the next one', () => {
   expect(finder.reach({ costs, allowance: 254, turns: [2, 4, 6] }, 0).count).toBe(grid.hexes * 6);
   const pathfinder = new Pathfinder(grid);
   for (const goal of [24, 23, 24]) expect(pathfinder.path(costs, 0, goal)?.cost).toBe(goal === 24 ? 12 : 10);
-  expect(finder.reach({ costs, allowance: 0 }, 7).copy().steps).toEqual([
+  expect(copyOf(finder.reach({ costs, allowance: 0 }, 7)).steps).toEqual([
     { hex: 7, facing: 0, flags: 0, cost: 0, previous: -1 },
   ]);
 });

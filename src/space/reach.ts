@@ -1,6 +1,6 @@
 import type { Costs } from './costs.ts';
-import { EDGE, FORBIDDEN, HEX_BITS, HEX_MASK, TOLL_MASK, TOLL_SHIFT } from './costs.ts';
-import { type Direction, DIRECTIONS, type Facing, neighbour, OFF, opposite } from './hex.ts';
+import { HEX_BITS, HEX_MASK } from './costs.ts';
+import { type Direction, type Facing, neighbour, opposite } from './hex.ts';
 
 /** What stands in a hex, for whoever moves: bits of one byte by hex. */
 export const MARK = {
@@ -46,22 +46,6 @@ export interface Goal {
   readonly facing: Facing;
 }
 export const NO_GOAL = -1;
-
-/** Why a place is not reached: points, ground that may not be entered, enemies, a zone, no room to end, the map's edge. */
-export type Reason = 'cost' | 'forbidden' | 'enemy' | 'zone' | 'stacking' | 'edge';
-
-export interface Step {
-  readonly hex: number;
-  readonly facing: Facing;
-  readonly flags: number;
-  /** Half points spent so far. */
-  readonly cost: number;
-}
-
-/** Plain data, safe to keep: every place reached, nearest first; `previous` is a position in the list, -1 at the start. */
-export interface Reached {
-  readonly steps: readonly (Step & { readonly previous: number })[];
-}
 
 /*
  * A place is flags, a hex and a facing in one integer: `flags << flagShift | hex << hexShift | facing`. What was found of
@@ -191,81 +175,4 @@ export class Reach {
   #hasRoom(hex: number): boolean {
     return hex === this.start || (this.marks[hex]! & MARK.full) === 0;
   }
-
-  step(place: number): Step {
-    return {
-      hex: this.hexOf(place),
-      facing: this.facingOf(place),
-      flags: this.flagsOf(place),
-      cost: this.costOf(place),
-    };
-  }
-
-  /** From the start to a place that is reached, both included. */
-  path(place: number): Step[] {
-    const steps: Step[] = [];
-    for (let at = place; at >= 0; at = this.previousOf(at)) steps.unshift(this.step(at));
-    return steps;
-  }
-
-  copy(): Reached {
-    const positions = new Map<number, number>();
-    return {
-      steps: Array.from(this.places.subarray(0, this.count), (place, i) => {
-        positions.set(place, i);
-        return { ...this.step(place), previous: positions.get(this.previousOf(place)) ?? -1 };
-      }),
-    };
-  }
-
-  /** Why a step from a hex that is reached does not lead farther; undefined where it does. */
-  reasonAcross(from: number, direction: Direction): Reason | undefined {
-    const { costs, stopInZone, leftZoneShunsFronts } = this.mover;
-    const word = costs.words[from * 6 + direction]!;
-    if (word === EDGE) return 'edge';
-    const to = costs.grid.neighbours[from * 6 + direction]!;
-    if (this.passes(to)) return this.endsIn(to) ? undefined : 'stacking';
-    if (this.marks[to]! & MARK.enemy) return 'enemy';
-    if (((word >> TOLL_SHIFT) & TOLL_MASK) === FORBIDDEN) return 'forbidden';
-    if (stopInZone && from !== this.start && this.marks[from]! & MARK.zone) return 'zone';
-    if (leftZoneShunsFronts && this.marks[to]! & MARK.front && this.#leavesZone(from)) return 'zone';
-    return 'cost';
-  }
-
-  /** Whether the mover has left a zone once it steps out of a hex, whichever way it came. */
-  #leavesZone(hex: number): boolean {
-    if (this.marks[hex]! & MARK.zone) return true;
-    for (let flags = 0; flags < FLAG.leftZone; flags++) {
-      const first = this.placeOf(hex, 0, flags);
-      for (let place = first; place < first + (1 << this.hexShift); place++) if (this.costOf(place) >= 0) return false;
-    }
-    return true;
-  }
-
-  /** Why the mover may not end in a hex: the best of its neighbours' reasons. Undefined far from what is reached. */
-  whyNot(hex: number): Reason | undefined {
-    if (hex === OFF) return 'edge';
-    if (this.passes(hex)) return this.endsIn(hex) ? undefined : 'stacking';
-    const reasons = DIRECTIONS.flatMap((direction) => {
-      const from = this.mover.costs.grid.neighbours[hex * 6 + direction]!;
-      return from !== OFF && this.passes(from) ? (this.reasonAcross(from, opposite(direction)) ?? []) : [];
-    });
-    return MOST_HOPEFUL_FIRST.find((reason) => reasons.includes(reason));
-  }
-
-  /** Every hex just out of reach, and why. */
-  border(): { readonly hex: number; readonly reason: Reason }[] {
-    const found = new Map<number, Reason>();
-    for (let i = 0; i < this.count; i++) {
-      const hex = this.hexOf(this.places[i]!);
-      for (const near of [hex, ...DIRECTIONS.map((d) => this.mover.costs.grid.neighbours[hex * 6 + d]!)]) {
-        if (near === OFF || found.has(near)) continue;
-        const reason = this.whyNot(near);
-        if (reason !== undefined) found.set(near, reason);
-      }
-    }
-    return [...found].map(([hex, reason]) => ({ hex, reason }));
-  }
 }
-
-const MOST_HOPEFUL_FIRST: readonly Reason[] = ['cost', 'zone', 'enemy', 'forbidden'];

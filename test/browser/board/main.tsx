@@ -5,7 +5,9 @@ import { compileCosts } from '../../../src/space/costs.ts';
 import { Finder } from '../../../src/space/finder.ts';
 import { DIRECTIONS, type Facing, hexOfNumber, numberOf } from '../../../src/space/hex.ts';
 import { terrainAt } from '../../../src/space/map.ts';
+import { border } from '../../../src/space/out-of-reach.ts';
 import { MARK } from '../../../src/space/reach.ts';
+import { copyOf, pathTo } from '../../../src/space/reached.ts';
 import { blockedBy } from '../../../src/space/sight.ts';
 import { PAID_TURNS } from '../../../src/space/turning.ts';
 import { lang } from '../../../src/web/base/lang.ts';
@@ -67,15 +69,14 @@ function overlayOf(mover: Counter | undefined): Overlay {
   for (const hex of fronts) marks[hex]! |= MARK.zone;
   const facing = mover.facing ?? 0;
   const reach = finder.reach({ costs, allowance: 8, turns: [2, 4, 6], leaveZone: 2 }, mover.hex, facing, marks);
-  const hexes = new Set(reach.copy().steps.map(({ hex }) => hex));
+  const hexes = new Set(copyOf(reach).steps.map(({ hex }) => hex));
   const end = pointed.value !== undefined && reach.endsIn(pointed.value) ? pointed.value : mover.hex;
-  const path = reach.path(reach.cheapest(end));
+  const path = pathTo(reach, reach.cheapest(end));
   return {
     ...lines,
     fronts,
     reach: [...hexes].filter((hex) => hex !== mover.hex).map((hex) => ({ hex, cost: reach.costTo(hex) })),
-    barred: reach
-      .border()
+    barred: border(reach)
       .filter(({ reason }) => reason !== 'cost')
       .map(({ hex, reason }) => ({ hex, text: REASONS[reason] })),
     paths: path.length > 1 ? [path.map(({ hex }) => hex)] : [],

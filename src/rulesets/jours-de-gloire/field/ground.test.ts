@@ -5,6 +5,7 @@ import { isRefusal } from '../../../kernel/assessment.ts';
 import { Finder } from '../../../space/finder.ts';
 import { type Direction, DIRECTIONS, directionTo, hexOfNumber, OFF } from '../../../space/hex.ts';
 import { type BattleMap, readMap } from '../../../space/map.ts';
+import { copyOf, pathTo } from '../../../space/reached.ts';
 import { movement } from '../movement/index.ts';
 import { HEX_TERRAINS, type Mover, MOVERS } from '../types.ts';
 import { costsFor, stepAt, travelOf, VOCABULARY } from './ground.ts';
@@ -85,9 +86,9 @@ test.each(MOVERS)('the reach of %s costs what the calculator says of each path, 
     fc.property(maps, fc.nat({ max: 11 }), fc.integer({ min: 1, max: 5 }), (map, start, allowance) => {
       const costs = costsFor(map, mover, {});
       const reach = new Finder(map.grid).reach({ ...travelOf(mover), costs, allowance: allowance * 2 }, start);
-      const { steps } = reach.copy();
+      const { steps } = copyOf(reach);
       for (const { hex, flags, cost } of steps) {
-        const path = reach.path(reach.placeOf(hex, 0, flags));
+        const path = pathTo(reach, reach.placeOf(hex, 0, flags));
         if (path.length === 1) continue;
         expect(calculated(map, mover, path, allowance)).toEqual({
           steps: path.length - 1,
@@ -100,7 +101,7 @@ test.each(MOVERS)('the reach of %s costs what the calculator says of each path, 
         for (const direction of DIRECTIONS as readonly Direction[]) {
           const to = map.grid.neighbours[hex * 6 + direction]!;
           if (to === OFF || reached.has(to)) continue;
-          const further = calculated(map, mover, [...reach.path(reach.cheapest(hex)), { hex: to }], 0);
+          const further = calculated(map, mover, [...pathTo(reach, reach.cheapest(hex)), { hex: to }], 0);
           expect(further === undefined || further.cost > allowance || cost / 2 > allowance).toBe(true);
         }
     }),

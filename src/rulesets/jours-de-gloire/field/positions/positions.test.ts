@@ -3,6 +3,7 @@ import { FIRE_MODIFIERS } from '../../charts/fire.ts';
 import { CHARGE_MET_ROW, NO_REAR, SHOCK_MODIFIERS } from '../../charts/shock-modifiers.ts';
 import { TERRAIN } from '../../charts/terrain.ts';
 import { leaderReach } from '../leading.ts';
+import { whyNot } from '../../../../space/out-of-reach.ts';
 import { reachOf } from '../moving.ts';
 import { seesFrom } from '../sight.ts';
 import { board } from '../testing.ts';
@@ -71,7 +72,7 @@ describe('marches, each row of the terrain chart where it is paid and beside it 
 
   test.each(REACHES)('%s', (_, sketch, to, why) => {
     const position = board(sketch);
-    expect(reachOf(position.game.field, position.state, [0]).whyNot(position.hex(to))).toBe(why);
+    expect(whyNot(reachOf(position.game.field, position.state, [0]), position.hex(to))).toBe(why);
   });
 });
 
