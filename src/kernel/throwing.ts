@@ -1,4 +1,4 @@
-import { type Resolution, Thrown, total } from './attempt.ts';
+import { type Resolution, throwing, total } from './attempt.ts';
 import { type Dice, type Die, passes, type Rule, type Throw } from './dice.ts';
 import type { Chance } from './seed.ts';
 
@@ -8,7 +8,7 @@ export { type Attempt, attempt, type Resolution, retyped, type Typed, type Wante
 export function rolled<I, V>(rule: Rule<I, V>, input: I, chance: Chance): Resolution<V> {
   const throws: Throw[] = [];
   const one = (die: Die): number => chance(die.lowest, die.highest);
-  const dice = new Thrown({
+  const dice = throwing({
     one(die, ask) {
       const face = one(die);
       throws.push({ die: die.id, ask, faces: [face] });
@@ -32,7 +32,7 @@ export function rolled<I, V>(rule: Rule<I, V>, input: I, chance: Chance): Resolu
 
 /** Dice that leave no log, for playing a rule many times over. */
 export const silentDice = (chance: Chance): Dice =>
-  new Thrown({
+  throwing({
     one: (die) => chance(die.lowest, die.highest),
     added({ dice, die }) {
       let sum = 0;

@@ -1,5 +1,5 @@
 import { isRefusal } from '../kernel/assessment.ts';
-import type { Game } from '../kernel/game.ts';
+import { CERTAIN, type Game } from '../kernel/game.ts';
 import { alike } from '../kernel/plain.ts';
 import { BadInput, within } from '../kernel/problem.ts';
 import { t, type Text } from '../kernel/text.ts';
@@ -79,6 +79,9 @@ function judged(judge: () => Text | undefined): Text | undefined {
   }
 }
 
+/** Most commands throw no dice: nothing is made ready to read them. */
+const NOTHING_THROWN = { state: 'done', outcome: undefined, unused: 0 } as const;
+
 function differs<G, C, V>(
   game: Game<G, C, V>,
   state: G,
@@ -91,7 +94,8 @@ function differs<G, C, V>(
       `the rules do not allow it: ${prepared.refused.en}`,
     );
   if (prepared.by !== by) return t('ce n’était pas à ce camp', 'it was not for that side');
-  const tried = attempt(prepared.rule, prepared.input, faces);
+  const tried =
+    prepared.rule === CERTAIN && faces.length === 0 ? NOTHING_THROWN : attempt(prepared.rule, prepared.input, faces);
   if (tried.state === 'wanting') return t('il manque un dé', 'a die is missing');
   if (tried.state === 'impossible') return t('un dé ne peut pas montrer cela', 'a die cannot show that');
   if (tried.unused > 0) return t('il y a un dé de trop', 'there is a die too many');
