@@ -94,12 +94,13 @@ test('a move is explained as it was weighed then, whoever plays now; once nobody
     .getByRole('link', { name: 'Play a battle' })
     .click();
   await page.getByRole('link', { name: 'Against the computer The Ford' }).click();
-  const computer = page.getByRole('region', { name: 'The computer' });
-  await computer.getByRole('button', { name: 'Without waiting' }).click();
+  const seatOf = (side: string) => page.locator('.computer-seats').getByLabel(side);
   const seats = async (level: string): Promise<void> => {
     await page.getByRole('button', { name: 'Computer', exact: true }).click();
-    for (const side of ['Macedon', 'Persia']) await computer.getByLabel(side).selectOption(level);
+    for (const side of ['Macedon', 'Persia']) await seatOf(side).selectOption(level);
   };
+  await page.getByRole('button', { name: 'Computer', exact: true }).click();
+  await page.getByLabel('moves without waiting').check();
   const whys = page.locator('.battle-log summary', { hasText: 'why?' });
   await seats('veteran');
   await expect.poll(() => page.locator('.battle-title').innerText(), { timeout: minutes }).toMatch(/turn [2-9]/i);
@@ -112,7 +113,7 @@ test('a move is explained as it was weighed then, whoever plays now; once nobody
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   expect(await whys.count()).toBe(0);
   await page.getByRole('button', { name: 'Computer', exact: true }).click();
-  await computer.getByLabel('Macedon').selectOption('grognard');
+  await seatOf('Macedon').selectOption('grognard');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await whys.nth(3).click();
   await expect
