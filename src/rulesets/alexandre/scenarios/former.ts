@@ -27,6 +27,16 @@ export const FORMER: Former = {
       },
     ],
   },
+  '5fd935e91862e950': {
+    introduction: {
+      fr: 'Le Granique, 334 av. J.-C. Alexandre mène l’aile droite à travers la rivière, sous les satrapes qui tiennent la berge. Une partie pour apprendre : vingt-deux unités, huit tours. La Macédoine doit avoir cinq unités en bon ordre ou fatiguées sur l’autre rive à la fin, et davantage de points ; elle s’effondre si elle perd un quart de ses PF, et la mort d’Alexandre donne la victoire à la Perse, qui combat jusqu’au bout. Les mercenaires grecs n’agissent pas avant le tour 4.',
+      en: 'The Granicus, 334 BC. Alexander leads the right wing across the river, under the satraps who hold the bank. A battle to learn by: twenty-two units, eight turns. Macedon needs five units in good order or fatigued on the far bank at the end, and more points; it collapses if it loses a quarter of its SP, and Alexander’s death wins for Persia, which fights to the end. The Greek mercenaries do not act before turn 4.',
+    },
+    sides: [
+      { name: { fr: 'Macédoine', en: 'Macedon' }, edge: 'south', collapse: 25 },
+      { name: { fr: 'Perse', en: 'Persia' }, edge: 'north', collapse: 0 },
+    ],
+  },
   // gaugamela
   '55adcb1f8e4c1645': {
     introduction: {
