@@ -14,7 +14,7 @@ export type Idea = AnyIdea<Command>;
 /** Less than that is not worth a move. */
 const WORTH_WHILE = 0.04;
 /** A leader who has gone alone goes with nobody any more: less than that does not make him go ahead of his units. */
-const WORTH_GOING_ALONE = 0.15;
+const WORTH_GOING_ALONE = 0.6;
 /** What a unit gains in a hex, whatever its facing there. */
 const groundGain = ({ standing, prizes }: Worth, state: State, unit: number, hex: number, drive: number): number =>
   standing.ground(state, unit, hex, drive) + prizes.of(state, unit, hex);
