@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Toll } from './costs.ts';
 import { Finder } from './finder.ts';
+import { isComplete, leadsTo } from './goals.ts';
 import { PAID_TURNS } from './turning.ts';
 import { border, reasonAcross, whyNot } from './out-of-reach.ts';
 import { Pathfinder } from './pathfinder.ts';
@@ -162,9 +163,9 @@ test('a search with a goal knows all that is as near, and leaves nothing behind 
         const goal = { to, facing: towards };
         const finder = new Finder(s.grid, PAID_TURNS);
         const reach = finder.reach(mover, start, facing, marks, goal);
-        expect(whole.isComplete).toBe(true);
-        expect(reach.leadsTo(goal)).toBe(whole.leadsTo(goal));
-        if (whole.leadsTo(goal))
+        expect(isComplete(whole)).toBe(true);
+        expect(leadsTo(reach, goal)).toBe(leadsTo(whole, goal));
+        if (leadsTo(whole, goal))
           expect(reach.searched).toBeGreaterThanOrEqual(whole.costOf(whole.placeOf(to, towards)));
         const near = copyOf(whole).steps.filter(({ cost }) => cost <= reach.searched);
         expect(copyOf(reach).steps).toEqual(near);

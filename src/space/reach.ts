@@ -109,22 +109,6 @@ export class Reach {
     return word < this.base ? -1 : MOST_COST - ((word >> COST_SHIFT) & MOST_COST);
   }
 
-  /** Whether a place is reached for just so many half points: quicker to ask than what it costs. */
-  isFoundAt(place: number, cost: number): boolean {
-    return (this.found[place]! & FOUND_MASK) === (this.base | ((MOST_COST - cost) << COST_SHIFT));
-  }
-
-  /** Whether the search went on after its goal, or had none. */
-  get isComplete(): boolean {
-    return this.searched >= this.mover.allowance;
-  }
-
-  /** Whether it is known how to come to a place. */
-  leadsTo({ to, facing }: Goal): boolean {
-    const cost = this.costOf(this.placeOf(to, facing));
-    return cost >= 0 && cost <= this.searched;
-  }
-
   /** The place before it on the way; -1 at the start. */
   previousOf(place: number): number {
     const come = this.found[place]!;
