@@ -238,3 +238,35 @@ test.each(PLAYED)(
   },
   3 * minutes,
 );
+
+test(
+  'who notes a result before the history has its combat notes it once, in the armies and in the history',
+  async () => {
+    const id = 'jours-de-gloire';
+    const rules = await (await CATALOGUE.find((card) => card.id === id)!.load()).army();
+    const visitor = await Visitor.arrive(browser, { lang: 'en' });
+    const { page } = visitor;
+    const { addresses, who } = await withArmies(visitor, rules, 'en');
+    const { promise: noted, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/on-record-[^/]+\.js$/, async (route) => {
+      await noted;
+      await route.continue();
+    });
+    const [, fight, after] = EVENINGS[id]!.steps[0]!;
+    await page.goto(`${server.address}#/${id}/${fight.procedure}`);
+    await visitor.startShort();
+    for (const [at, names] of Object.entries(fight.cast)) await cast(visitor, byKeyboard(page), 'en', who, at, names);
+    await dice(visitor, byKeyboard(page), fight.dice);
+    const note = page.getByRole('button', { name: WORDS.en.note });
+    await note.click();
+    await note.click();
+    resolve();
+    await page.getByText('Noted in the armies.').waitFor();
+    await note.waitFor({ state: 'detached' });
+    await page.goto(`${server.address}#/history`);
+    await expect.poll(() => page.locator('.calc-changes li').allInnerTexts()).toEqual(after);
+    expect((await sheets(visitor, addresses)).lines).toEqual(after);
+    await visitor.leave();
+  },
+  2 * minutes,
+);

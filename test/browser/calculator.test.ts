@@ -130,7 +130,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       await trouble.getByRole('button', { name: /: 9$/ }).click();
       await expect.poll(() => strength.inputValue()).toBe('9');
       await expect.poll(() => trouble.count()).toBe(0);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
       await strength.fill('4');
       await expect.poll(() => visitor.odds()).toEqual(before);
@@ -163,7 +163,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       await trouble.getByRole('button').first().click();
       await expect.poll(() => trouble.count()).toBe(0);
       expect(await page.locator('[inert] .calc-odds').count()).toBe(0);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
       await visitor.leave();
     },
     minutes,
@@ -237,7 +237,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       expect(sum).toBeLessThanOrEqual(to!);
       await visitor.result.getByRole('button', { name: /Effacer|Clear/ }).click();
       await visitor.region('dice').waitFor();
-      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.keyboard.press('7');
       await expect.poll(() => visitor.result.innerText()).toContain('7 + 7 = 14');

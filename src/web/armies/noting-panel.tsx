@@ -51,7 +51,7 @@ export function NotingPanel({ model, procedure }: Sequel) {
             class="primary"
             onClick={() => {
               problems.value = [];
-              note({ model, procedure });
+              void note({ model, procedure });
             }}
           >
             <Glyph name="flag" />

@@ -27,8 +27,10 @@ export function effectsOn({ model, procedure }: Sequel): Applied | undefined {
 }
 
 /** One tap: the armies, and what it was in the history. */
-export function note(sequel: Sequel): void {
+export async function note(sequel: Sequel): Promise<void> {
   const { model } = sequel;
+  await model.recorded().catch(() => {});
+  if (notedOf(model) !== undefined) return;
   freshen();
   const setting = settingOf(model);
   const after = effectsOn(sequel);

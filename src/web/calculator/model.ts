@@ -69,6 +69,8 @@ export interface Model extends Form {
   readonly rollFailed: Signal<boolean>;
   /** The entry of the history that tells of the dice on the table. */
   readonly entry: ReadonlySignal<string | undefined>;
+  /** Once it is there: an entry comes a moment after its last die. */
+  recorded(): Promise<unknown>;
   /** What of this result was noted in armies. */
   readonly noted: Signal<readonly Change[] | undefined>;
   load(draft: Draft, override?: Options): void;
@@ -160,6 +162,7 @@ function makeModel(ruleset: Ruleset, procedure: Forecast): Model {
     thrownFor = roll;
   });
 
+  let recording: Promise<unknown> = Promise.resolve();
   const record = (): void => {
     const done = played.value;
     if (done?.state !== 'done' || done.throws.length === 0) return;
@@ -167,8 +170,8 @@ function makeModel(ruleset: Ruleset, procedure: Forecast): Model {
     const made = { id: crypto.randomUUID(), time: new Date().toISOString(), seed: seed.value };
     recorded.value = made.id;
     noted.value = undefined;
-    void Promise.all([import('./on-record.ts'), wholeOf(ruleset, procedure)]).then(([{ addEntries, entryOf }, whole]) =>
-      addEntries([entryOf(continued(answer, whole), done, made)]),
+    recording = Promise.all([import('./on-record.ts'), wholeOf(ruleset, procedure)]).then(
+      ([{ addEntries, entryOf }, whole]) => addEntries([entryOf(continued(answer, whole), done, made)]),
     );
   };
 
@@ -207,6 +210,7 @@ function makeModel(ruleset: Ruleset, procedure: Forecast): Model {
     tumbling: signal(false),
     rollFailed: signal(false),
     entry: recorded,
+    recorded: () => recording,
     noted,
     choose(rulingId, option) {
       if (override.value === undefined) choose(ruleset, rulingId, option);
@@ -275,7 +279,7 @@ function makeModel(ruleset: Ruleset, procedure: Forecast): Model {
     },
     takeBack() {
       const undone = recorded.value;
-      if (undone !== undefined) void forget(undone);
+      if (undone !== undefined) void recording.then(() => forget(undone));
       batch(() => {
         typed.value = typed.value.slice(0, -1);
         recorded.value = undefined;
