@@ -51,7 +51,11 @@ export function listen(board: HTMLElement, wishes: Wishes): () => void {
       return;
     }
     if (!dragged && start !== undefined && away(start, point) < STILL) return;
-    if (!dragged) board.setPointerCapture(event.pointerId);
+    if (!dragged) {
+      board.setPointerCapture(event.pointerId);
+      // Not by `:active`: a cursor is inherited, and every tap would style the whole map anew.
+      board.style.cursor = 'grabbing';
+    }
     dragged = true;
     clearTimeout(pressing);
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
@@ -66,6 +70,7 @@ export function listen(board: HTMLElement, wishes: Wishes): () => void {
   const onUp = (event: PointerEvent): void => {
     clearTimeout(pressing);
     if (!down.delete(event.pointerId) || down.size > 0) return;
+    board.style.cursor = '';
     const point = pointOf(event);
     if (!dragged) wishes.tap(point, event.target as Element, event.shiftKey);
     else if (wishes.drawsLines() && event.type === 'pointerup') wishes.line(start!, point, true);
