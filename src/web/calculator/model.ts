@@ -4,7 +4,7 @@ import type { CastDraft, Casting } from '../../armies/fill.ts';
 import type { Forecast, Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import type { Problem } from '../../kernel/schema.ts';
-import { type Attempt, attempt, retyped, type Typed } from '../../kernel/attempt.ts';
+import { type Attempt, attempt, type Typed } from '../../kernel/attempt.ts';
 import {
   answer,
   calculationOf,
@@ -266,20 +266,18 @@ function makeModel(ruleset: Ruleset, procedure: Forecast): Model {
       record();
     },
     async roll() {
-      const { newSeed, thrown } = await import('./on-throw.ts');
+      const { thrown } = await import('./on-throw.ts');
       if (resolvable.value === undefined) return;
-      const wished = wishedSeed.value.trim();
-      const given = wished === '' ? newSeed() : wished;
-      const throws = thrown(ruleOf(procedure), resolvable.value.assessment.roll, given);
+      const rolled = thrown(ruleOf(procedure), resolvable.value.assessment.roll, wishedSeed.value);
       batch(() => {
-        typed.value = retyped(throws);
-        seed.value = given;
+        typed.value = rolled.dice;
+        seed.value = rolled.seed;
       });
       record();
     },
     takeBack() {
       const undone = recorded.value;
-      if (undone !== undefined) void recording.then(() => forget(undone));
+      if (undone !== undefined) void recording.then(async () => (await import('./on-record.ts')).forget(undone));
       batch(() => {
         typed.value = typed.value.slice(0, -1);
         recorded.value = undefined;
@@ -293,11 +291,3 @@ function makeModel(ruleset: Ruleset, procedure: Forecast): Model {
 
 const sameOptions = (a: Options, b: Options): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, option]) => b[id] === option);
-
-/** A combat whose last die was taken back never was; one that can no longer be undone in the armies stays. */
-async function forget(id: string): Promise<void> {
-  const { history, removeEntry, takeBackEntry } = await import('./on-record.ts');
-  if (history.peek().find((entry) => entry.id === id)?.changes !== undefined && (await takeBackEntry(id)).length > 0)
-    return;
-  removeEntry(id);
-}
