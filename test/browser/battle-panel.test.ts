@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
 import { held } from './commanders.ts';
@@ -101,6 +101,9 @@ test.each(['narrow', 'phone'] as const)('turn and score are read whole (%s)', as
   }
 });
 
+const widthOfMap = (page: Page): Promise<number> =>
+  page.locator('.board-sheet').evaluate((one) => one.getBoundingClientRect().width);
+
 test('by keyboard: the map has the focus where it would be lost, letters do with Caps Lock too, 0 is a die or the zoom', async () => {
   const visitor = await sitDown(`${FORD}?seed=b2`);
   const { page } = visitor;
@@ -114,25 +117,21 @@ test('by keyboard: the map has the focus where it would be lost, letters do with
   expect(await held(page)).not.toBeNull();
   await soon(focused).toBe('board-window');
   await page.keyboard.press('ArrowUp');
-  const width = (): Promise<number> =>
-    page.locator('.board-sheet').evaluate((one) => one.getBoundingClientRect().width);
-  const fitted = await width();
+  const fitted = await widthOfMap(page);
   await page.keyboard.press('+');
-  await soon(width).toBeGreaterThan(fitted + 1);
+  await soon(() => widthOfMap(page)).toBeGreaterThan(fitted + 1);
   await page.keyboard.press('0');
-  await soon(width).toBeCloseTo(fitted, 0);
+  await soon(() => widthOfMap(page)).toBeCloseTo(fitted, 0);
   await visitor.leave();
   const other = await sitDown(FORD);
   await other.page.getByRole('button', { name: 'enter my own dice' }).click();
   await other.page.locator('.board-window').focus();
   await other.page.keyboard.press('+');
-  const enlarged = await other.page.locator('.board-sheet').evaluate((one) => one.getBoundingClientRect().width);
+  await soon(() => widthOfMap(other.page)).toBeGreaterThan(fitted + 1);
+  const enlarged = await widthOfMap(other.page);
   for (const face of ['0', '6', '6', '1', '2']) await other.page.keyboard.press(face);
   await soon(() => other.page.locator('.battle-happened').innerText()).toContain('initiative');
-  expect(await other.page.locator('.board-sheet').evaluate((one) => one.getBoundingClientRect().width)).toBeCloseTo(
-    enlarged,
-    0,
-  );
+  expect(await widthOfMap(other.page)).toBeCloseTo(enlarged, 0);
   await other.leave();
 });
 
