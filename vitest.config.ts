@@ -1,21 +1,32 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/longest-first.ts';
 
-/** Quick tests beside the code and in test/; then those that need a browser: two files at a time in both. */
+/** What the page is made of is written for Vite; all else runs as it is, on Node itself, as fast as it does for users. */
+const OF_THE_PAGE = ['src/web/**/*.test.ts', 'test/former-ids.test.ts'];
+
+const QUICK = {
+  setupFiles: ['test/support/reproducible.ts'],
+  testTimeout: 30_000,
+  maxWorkers: 2,
+  // Nothing here changes modules: files share those that are loaded already.
+  isolate: false,
+};
+
+/** Quick tests beside the code and in test/; then those that need a browser: two files at a time in each. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
+          ...QUICK,
           name: 'core',
-          setupFiles: ['test/support/reproducible.ts'],
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/*.test.ts'],
-          exclude: ['test/browser/**'],
-          testTimeout: 30_000,
-          maxWorkers: 2,
+          exclude: ['test/browser/**', ...OF_THE_PAGE],
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
+      { test: { ...QUICK, name: 'page', include: OF_THE_PAGE } },
       {
         test: {
           name: 'browser',
