@@ -107,6 +107,8 @@ const browser = commands[0][0] === '--browser';
 await install();
 if (browser) await installBrowser();
 const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? '') };
+/** Our own programs are TypeScript: Node keeps what it made of it, and the next one begins in a third of the time. */
+const keeping = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...env };
 for (const command of browser ? [commands[0].slice(1), ...commands.slice(1)] : commands)
-  goOnAfter(await run(command, { stdio: 'inherit', env }));
+  goOnAfter(await run(command, { stdio: 'inherit', env: command[0] === 'node' ? keeping : env }));
 process.exit(0);

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { appendFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { copyOfRepository } from './support/copied.ts';
 import { ended, type Listening, listening, living } from './support/processes.ts';
@@ -17,6 +18,8 @@ const start = async () => {
   expect(served.family.map(({ line }) => line)).toContainEqual(expect.stringContaining('src/server/main.ts'));
   return served;
 };
+
+const page = join(folder, 'dist', 'web', 'index.html');
 
 const nothingIsLeft = async ({ address, family }: Listening): Promise<void> => {
   await expect(fetch(address)).rejects.toThrow('fetch failed');
@@ -56,4 +59,17 @@ describe.skipIf(process.platform === 'win32')('npm start, ended by its process i
       await nothingIsLeft(served);
     },
   );
+});
+
+test('a page is built anew only where its sources have changed', { timeout: 2 * minutes }, async () => {
+  const built = async (): Promise<number> => {
+    const { process } = await start();
+    process.kill('SIGTERM');
+    await ended(process);
+    return statSync(page).mtimeMs;
+  };
+  const first = await built();
+  expect(await built()).toBe(first);
+  appendFileSync(join(folder, 'src', 'web', 'index.html'), '<!-- another -->\n');
+  expect(await built()).toBeGreaterThan(first);
 });
