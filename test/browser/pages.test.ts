@@ -21,10 +21,28 @@ afterAll(async () => {
 
 /** Goes to a page and waits until it shows what it is about. */
 async function turnTo({ page }: Visitor, hash: string): Promise<void> {
-  await page.evaluate((to) => (location.hash = to), hash);
+  await page.evaluate(async (to) => {
+    if (location.hash === to) return;
+    const turned = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+    location.hash = to;
+    await turned;
+  }, hash);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForTimeout(250);
   if (hash.includes('/matchups/')) await page.getByRole('table').waitFor();
+  await page.evaluate(settled);
+}
+
+/** Once nothing is waited for any more, and nothing changes. */
+async function settled(): Promise<void> {
+  const QUIET_MS = 80;
+  let changes = 0;
+  const observer = new MutationObserver(() => changes++);
+  observer.observe(document, { attributes: true, childList: true, subtree: true, characterData: true });
+  for (let before = -1; before !== changes || document.querySelector('.waiting') !== null; ) {
+    before = changes;
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  }
+  observer.disconnect();
 }
 
 describe.each([
