@@ -32,7 +32,7 @@ const HEADINGS = {
 export const battleRows = (
   done: readonly Done[],
   labels: readonly Text[],
-  lang: Lang = 'en',
+  lang: Lang,
 ): readonly (readonly string[])[] => [
   HEADINGS[lang],
   ...done.map(({ variant, battle, fought: { winner, turns, commands, lost, luck, why } }) => [

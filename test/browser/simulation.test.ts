@@ -31,7 +31,7 @@ async function playedHere(seed: string, games: number): Promise<string> {
   const player = new Player(batch, BATTLES as Battles);
   const done = [];
   for (let battle = 0; battle < games; battle++) done.push(await player.play({ variant: 0, battle }));
-  return rowsText(battleRows(done, [label]), ',');
+  return rowsText(battleRows(done, [label], 'en'), ',');
 }
 
 test('a scenario is simulated beside the page: the same battles as without one, drawn and exported', async () => {
@@ -96,6 +96,11 @@ test('a scenario of one’s own, on a phone, in French: another number of it is 
     expect.stringMatching(/^2\. Infanterie, .* = 9$/),
   ]);
   await page.getByRole('img', { name: 'Qui a gagné' }).waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exporter les batailles (CSV)' }).tap(),
+  ]);
+  expect(readFileSync((await file.path())!, 'utf8')).toMatch(/^variante,bataille,vainqueur,tours,/);
   expect(await visitor.cutOff()).toEqual([]);
   await visitor.serious();
   await visitor.leave();

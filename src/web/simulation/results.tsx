@@ -24,7 +24,8 @@ export function Results({ model }: { model: SimulationModel }) {
   const variant = report.variants[at]!;
   const csv = (): void => {
     const labels = batch.variants.map(({ label }) => label);
-    save(new Blob([rowsText(battleRows(model.done.value, labels), ',')], { type: 'text/csv' }), `${model.id}.csv`);
+    const rows = battleRows(model.done.value, labels, lang.peek());
+    save(new Blob([rowsText(rows, ',')], { type: 'text/csv' }), `${model.id}.csv`);
   };
   return (
     <section class="stack simulation-results" aria-label={say(t('Résultats', 'Results'))}>
