@@ -133,7 +133,7 @@ async function dice(visitor: Visitor, hands: Hands, typed: readonly Typed[]): Pr
       await page.keyboard.press('Enter');
     }
   }
-  expect(await visitor.asked()).toBe('result');
+  await expect.poll(() => visitor.asked()).toBe('result');
 }
 
 const told = (id: string, lang: Lang, who: Who, line: string): string => {

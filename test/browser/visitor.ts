@@ -152,6 +152,7 @@ export class Visitor {
   /** Waits until the page asks for a die or tells the result. */
   async asked(): Promise<'die' | 'result'> {
     const die = this.region('dice').getByRole('group').first();
+    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     await soon(async () => (await die.isVisible()) || (await this.result.isVisible())).toBe(true);
     return (await this.result.isVisible()) ? 'result' : 'die';
   }
