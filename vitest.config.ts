@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/longest-first.ts';
 
 /** What the page is made of is written for Vite; all else runs as it is, on Node itself, as fast as it does for users. */
 const OF_THE_PAGE = ['src/web/**/*.test.ts', 'test/former-ids.test.ts'];
 
+/** Servers and programs that tests start begin as soon as those of users do (`scripts/run.mjs`). */
+const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.cache', 'node') };
+
 const QUICK = {
+  env,
   setupFiles: ['test/support/reproducible.ts'],
   testTimeout: 30_000,
   maxWorkers: 2,
@@ -12,7 +17,7 @@ const QUICK = {
   isolate: false,
 };
 
-/** Quick tests beside the code and in test/; then those that need a browser: two files at a time in each. */
+/** Quick tests beside the code and in test/; then those that need a browser. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -29,6 +34,7 @@ export default defineConfig({
       { test: { ...QUICK, name: 'page', include: OF_THE_PAGE } },
       {
         test: {
+          env,
           name: 'browser',
           include: ['test/browser/*.test.ts'],
           maxWorkers: 2,

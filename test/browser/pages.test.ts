@@ -38,7 +38,7 @@ async function settled(): Promise<void> {
   let changes = 0;
   const observer = new MutationObserver(() => changes++);
   observer.observe(document, { attributes: true, childList: true, subtree: true, characterData: true });
-  for (let before = -1; before !== changes || document.querySelector('.waiting') !== null; ) {
+  for (let before = -1; before !== changes || document.querySelector('.waiting') !== null;) {
     before = changes;
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   }

@@ -12,13 +12,13 @@ const LONGEST = [
   'test/run',
   'test/api/callers',
   'test/rulesets',
-  'browser/pages',
-  'browser/combat',
-  'browser/armies-evening',
-  'browser/evening',
-  'browser/calculator',
   'browser/battle',
+  'browser/armies-evening',
+  'browser/combat',
+  'browser/pages',
+  'browser/calculator',
   'browser/computer',
+  'browser/armies',
 ].map((name) => `${name}.test.ts`);
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
