@@ -62,7 +62,7 @@ export function reachOf(field: Field, now: Moment, units: readonly number[], goa
     if (isComplete(reach) || (goal !== undefined && leadsTo(reach, goal))) return reach;
   }
   const reach = field.finder.reach(knownMover(field, units), hexOf(now, unit), facingOf(now, unit), marks, goal);
-  field.scratch.search = { units: now.units, group, reach };
+  field.scratch.search = { units: now.units, group, reach, path: undefined };
   return reach;
 }
 
@@ -196,8 +196,17 @@ function placeBefore(reach: Reach, place: number, cost: number, seen: readonly n
 const BEHIND = DIRECTIONS.map((direction) => (direction + 3) % 6);
 
 /** The hexes that units come through, the cheapest way. */
-export const pathOf = (field: Field, now: Moment, move: Doing<'move'>): readonly number[] =>
-  onlyTurn(field, now, move.units) ? [move.to] : hexesTo(reachOf(field, now, move.units, move), move.to, move.facing);
+export function pathOf(field: Field, now: Moment, move: Doing<'move'>): readonly number[] {
+  const { units, to, facing } = move;
+  if (onlyTurn(field, now, units)) return [to];
+  const reach = reachOf(field, now, units, move);
+  const search = field.scratch.search!;
+  const known = search.path;
+  if (known !== undefined && known.to === to && known.facing === facing) return known.hexes;
+  const hexes = hexesTo(reach, to, facing);
+  search.path = { to, facing, hexes };
+  return hexes;
+}
 
 export function move(course: Course, { units, leaders, facing }: Doing<'move'>, path: readonly number[]): void {
   const { field, now } = course;

@@ -1,12 +1,19 @@
+import type { Facing } from '../../../space/hex.ts';
 import type { Mover, Reach } from '../../../space/reach.ts';
 import type { Flight } from './giving-way.ts';
+
+interface Path {
+  readonly to: number;
+  readonly facing: Facing;
+  readonly hexes: readonly number[];
+}
 
 /** What was worked out last for a battle, by what it was worked out of: asked again for the same, it is known. */
 export interface Scratch {
   /** The units of an activation. */
   roster: { readonly command: readonly number[]; readonly active: number; readonly units: readonly number[] };
-  /** What the finder searched last, and for whom (`groupKey`). */
-  search: { units: readonly number[]; group: number; reach: Reach } | undefined;
+  /** What the finder searched last, and for whom (`groupKey`); the path that was asked for last: first shown, then gone. */
+  search: { units: readonly number[]; group: number; reach: Reach; path: Path | undefined } | undefined;
   /** Where routed units may flee, as long as everybody stands as he stood (`Places.changes`); by unit and hexes. */
   readonly flights: { changes: number; readonly known: Map<number, readonly Flight[]> };
   /** How units move alone and together; it does not change in a battle. */

@@ -4,90 +4,109 @@ import type { Fate } from '../charts/leaders.ts';
 import type { Code } from '../charts/melee.ts';
 import { leaderEffects } from '../leaders.ts';
 import type { MeleeEffect, MeleeOutcome } from '../shapes.ts';
-import { type Ladder, type NewState, struck } from '../states.ts';
+import { type Blow, type Ladder, type NewState, struck } from '../states.ts';
 import { stateEffects } from '../struck.ts';
-import type { UnitType } from '../types.ts';
-import { blowIn, leaderIds, resultOf, type Roll, type Side, type Stack, stackId, unitId } from './roll.ts';
+import type { State } from '../types.ts';
+import { blowIn, leaderIds, resultOf, type Roll, type Side, stackId, unitId } from './roll.ts';
 
-/** A unit after its side's blow. */
-interface Left {
-  readonly id: ActorId;
-  readonly type: UnitType;
-  readonly state: NewState;
+/** A line of the results chart, read once: what it does to either side. */
+interface Reading extends Readonly<Record<Side, Fallout>> {
+  readonly source: Source;
+  /** Who leaves his hex first: the enemy of whoever may then enter it. */
+  readonly first: Side;
+  readonly second: Side;
 }
 
-/** What one side suffers, then what it may or must do. */
-interface SideEffects {
-  readonly suffered: readonly MeleeEffect[];
-  readonly advance: readonly MeleeEffect[];
+interface Fallout {
+  readonly blow: Blow | undefined;
+  readonly retreats: boolean;
+  readonly advances: 'must' | 'may' | undefined;
 }
 
-function sideEffects(
-  side: Side,
-  stacks: readonly Stack[],
-  codes: readonly Code[],
-  ladder: Ladder,
-  source: Source,
-): SideEffects {
-  const blow = blowIn(codes);
-  const retreat = codes.includes('R');
-  const advances = codes.includes('must-advance') || codes.includes('may-advance');
-  const suffered: MeleeEffect[] = [];
-  const retreats: MeleeEffect[] = [];
-  /** Who is left is asked of those who advance. */
-  const left: Left[] = [];
-  for (let i = 0; i < stacks.length; i++) {
-    const { units } = stacks[i]!;
-    let anybody = false;
-    for (let j = 0; j < units.length; j++) {
-      const { type, state } = units[j]!;
-      const id = unitId(side, i, j);
-      const after = blow === undefined ? state : struck(state, blow, ladder);
-      if (blow !== undefined) suffered.push(...stateEffects(id, state, blow, after, source));
-      if (advances) left.push({ id, type, state: after });
-      anybody ||= after !== 'eliminated';
+const readings = new Map<string, Reading>();
+
+function readingOf(line: string): Reading {
+  let reading = readings.get(line);
+  if (reading !== undefined) return reading;
+  const result = resultOf(line);
+  const attackersFirst = result.defenders.includes('may-advance');
+  reading = {
+    source: cite('melee-results', line),
+    first: attackersFirst ? 'attackers' : 'defenders',
+    second: attackersFirst ? 'defenders' : 'attackers',
+    attackers: falloutOf(result.attackers),
+    defenders: falloutOf(result.defenders),
+  };
+  readings.set(line, reading);
+  return reading;
+}
+
+const falloutOf = (codes: readonly Code[]): Fallout => ({
+  blow: blowIn(codes),
+  retreats: codes.includes('R'),
+  advances: codes.includes('must-advance') ? 'must' : codes.includes('may-advance') ? 'may' : undefined,
+});
+
+const after = (state: State, blow: Blow | undefined, ladder: Ladder): NewState =>
+  blow === undefined ? state : struck(state, blow, ladder);
+
+/** Adds what a side suffers: blows first, then retreats. */
+function suffer(all: MeleeEffect[], side: Side, roll: Roll, reading: Reading): void {
+  const { blow, retreats, advances } = reading[side];
+  const { source } = reading;
+  const stacks = roll[side];
+  const before = all.length;
+  if (blow !== undefined)
+    for (let i = 0; i < stacks.length; i++) {
+      const { units } = stacks[i]!;
+      for (let j = 0; j < units.length; j++) {
+        const { state } = units[j]!;
+        all.push(...stateEffects(unitId(side, i, j), state, blow, struck(state, blow, roll.ladder), source));
+      }
     }
-    if (retreat && anybody) retreats.push({ kind: 'retreat', who: [stackId(side, i)], hexes: 1, source });
-  }
-  const advance = advances ? advanceEffects(side, left, codes.includes('must-advance'), source) : [];
-  suffered.push(...retreats);
-  if (suffered.length === 0 && advance.length === 0) suffered.push({ kind: 'none', who: [side], source });
-  return { suffered, advance };
+  if (retreats)
+    for (let i = 0; i < stacks.length; i++)
+      if (stacks[i]!.units.some(({ state }) => after(state, blow, roll.ladder) !== 'eliminated'))
+        all.push({ kind: 'retreat', who: [stackId(side, i)], hexes: 1, source });
+  if (all.length === before && advances === undefined) all.push({ kind: 'none', who: [side], source });
 }
 
 /** Discouraged and routed units do not advance; Ph always choose (A-32); one stack per vacated hex (A-33). */
-function advanceEffects(side: Side, left: readonly Left[], must: boolean, source: Source): MeleeEffect[] {
-  const able = left.filter(({ state }) => state === 'good' || state === 'fatigued');
-  if (able.length === 0) return [{ kind: 'held', who: [side], source }];
-  const compelled = must ? able.filter(({ type }) => type !== 'Ph') : [];
-  const free = must ? able.filter(({ type }) => type === 'Ph') : able;
-  const ids = (units: readonly Left[]): ActorId[] => units.map(({ id }) => id);
-  return [
-    ...(compelled.length > 0 ? [{ kind: 'advance', who: ids(compelled), source } as const] : []),
-    ...(free.length > 0 ? [{ kind: 'advance', who: ids(free), may: true, source } as const] : []),
-  ];
+function advance(all: MeleeEffect[], side: Side, roll: Roll, reading: Reading): void {
+  const { blow, advances } = reading[side];
+  if (advances === undefined) return;
+  const { source } = reading;
+  const stacks = roll[side];
+  const compelled: ActorId[] = [];
+  const free: ActorId[] = [];
+  for (let i = 0; i < stacks.length; i++) {
+    const { units } = stacks[i]!;
+    for (let j = 0; j < units.length; j++) {
+      const { type, state } = units[j]!;
+      const now = after(state, blow, roll.ladder);
+      if (now === 'good' || now === 'fatigued')
+        (advances === 'must' && type !== 'Ph' ? compelled : free).push(unitId(side, i, j));
+    }
+  }
+  if (compelled.length > 0) all.push({ kind: 'advance', who: compelled, source });
+  if (free.length > 0) all.push({ kind: 'advance', who: free, may: true, source });
+  if (compelled.length + free.length === 0) all.push({ kind: 'held', who: [side], source });
 }
 
 /** Leaders are seldom put to the test. */
-const fatesOf = (side: Side, roll: Roll, fates: readonly Fate[]): MeleeEffect[] =>
-  fates.length === 0 ? [] : leaderEffects(leaderIds(side, roll[side]), fates);
+function testLeaders(all: MeleeEffect[], side: Side, roll: Roll, fates: readonly Fate[]): void {
+  if (fates.length > 0) all.push(...leaderEffects(leaderIds(side, roll[side]), fates));
+}
 
 /** Whoever must leave a hex goes first, then the leaders' fates are known, then hexes that were left are entered. */
 export function effects(roll: Roll, outcome: MeleeOutcome): MeleeEffect[] {
-  const source = cite('melee-results', outcome.line);
-  const result = resultOf(outcome.line);
-  const of = (side: Side): SideEffects => sideEffects(side, roll[side], result[side], roll.ladder, source);
-  const defenders = of('defenders');
-  const attackers = of('attackers');
-  const attackersFirst = result.defenders.includes('may-advance');
-  const first = attackersFirst ? attackers : defenders;
-  const second = attackersFirst ? defenders : attackers;
-  return [
-    ...first.suffered,
-    ...second.suffered,
-    ...fatesOf('defenders', roll, outcome.defendingLeaders),
-    ...fatesOf('attackers', roll, outcome.attackingLeaders),
-    ...first.advance,
-    ...second.advance,
-  ];
+  const reading = readingOf(outcome.line);
+  const all: MeleeEffect[] = [];
+  suffer(all, reading.first, roll, reading);
+  suffer(all, reading.second, roll, reading);
+  testLeaders(all, 'defenders', roll, outcome.defendingLeaders);
+  testLeaders(all, 'attackers', roll, outcome.attackingLeaders);
+  advance(all, reading.first, roll, reading);
+  advance(all, reading.second, roll, reading);
+  return all;
 }
