@@ -13,8 +13,10 @@ const QUICK = {
   setupFiles: ['test/support/reproducible.ts'],
   testTimeout: 30_000,
   maxWorkers: 2,
-  // Nothing here changes modules: files share those that are loaded already.
+  // Files share the modules that are loaded already, so that whatever one of them replaces is put back for the next.
   isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
 };
 
 /** Quick tests beside the code and in test/; then those that need a browser. */

@@ -239,33 +239,60 @@ test.each(PLAYED)(
   3 * minutes,
 );
 
+/** Somebody with armies whose history is slow to come: until it is let through. */
+async function aheadOfHistory() {
+  const id = 'jours-de-gloire';
+  const rules = await (await CATALOGUE.find((card) => card.id === id)!.load()).army();
+  const visitor = await Visitor.arrive(browser, { lang: 'en' });
+  const { page } = visitor;
+  const { addresses, who } = await withArmies(visitor, rules, 'en');
+  const { promise: come, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/on-record-[^/]+\.js$/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  const [, fight, after] = EVENINGS[id]!.steps[0]!;
+  const hands = byKeyboard(page);
+  await page.goto(`${server.address}#/${id}/${fight.procedure}`);
+  await visitor.startShort();
+  for (const [at, names] of Object.entries(fight.cast)) await cast(visitor, hands, 'en', who, at, names);
+  await dice(visitor, hands, fight.dice);
+  return { visitor, addresses, after, letThrough };
+}
+
 test(
   'who notes a result before the history has its combat notes it once, in the armies and in the history',
   async () => {
-    const id = 'jours-de-gloire';
-    const rules = await (await CATALOGUE.find((card) => card.id === id)!.load()).army();
-    const visitor = await Visitor.arrive(browser, { lang: 'en' });
+    const { visitor, addresses, after, letThrough } = await aheadOfHistory();
     const { page } = visitor;
-    const { addresses, who } = await withArmies(visitor, rules, 'en');
-    const { promise: noted, resolve } = Promise.withResolvers<void>();
-    await page.route(/\/on-record-[^/]+\.js$/, async (route) => {
-      await noted;
-      await route.continue();
-    });
-    const [, fight, after] = EVENINGS[id]!.steps[0]!;
-    await page.goto(`${server.address}#/${id}/${fight.procedure}`);
-    await visitor.startShort();
-    for (const [at, names] of Object.entries(fight.cast)) await cast(visitor, byKeyboard(page), 'en', who, at, names);
-    await dice(visitor, byKeyboard(page), fight.dice);
     const note = page.getByRole('button', { name: WORDS.en.note });
     await note.click();
     await note.click();
-    resolve();
+    letThrough();
     await page.getByText('Noted in the armies.').waitFor();
     await note.waitFor({ state: 'detached' });
     await page.goto(`${server.address}#/history`);
     await expect.poll(() => page.locator('.calc-changes li').allInnerTexts()).toEqual(after);
     expect((await sheets(visitor, addresses)).lines).toEqual(after);
+    await visitor.leave();
+  },
+  2 * minutes,
+);
+
+test(
+  'a die taken back before the history has its combat leaves none there',
+  async () => {
+    const { visitor, letThrough } = await aheadOfHistory();
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Undo the last die' }).click();
+    await visitor.region('dice').waitFor();
+    letThrough();
+    // The next one is kept: what came before it has been seen to.
+    await page.keyboard.press('3');
+    await visitor.result.waitFor();
+    await page.goto(`${server.address}#/history`);
+    await page.locator('.calc-entry').first().waitFor();
+    expect(await page.locator('.calc-entry').count()).toBe(1);
     await visitor.leave();
   },
   2 * minutes,

@@ -75,7 +75,10 @@ test('dragging moves the sheet and chooses nothing; keys, wheel and buttons enla
   await page.mouse.move(600, 400);
   await page.mouse.down();
   await page.mouse.move(650, 430, { steps: 4 });
+  const cursor = () => page.locator('.board-window').evaluate((board) => getComputedStyle(board).cursor);
+  expect(await cursor()).toBe('grabbing');
   await page.mouse.up();
+  expect(await cursor()).toBe('grab');
   const after = await sheet();
   expect([Math.round(after.x - before.x), Math.round(after.y - before.y)]).toEqual([50, 30]);
   expect(await told()).toEqual([]);

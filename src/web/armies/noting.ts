@@ -29,8 +29,10 @@ export function effectsOn({ model, procedure }: Sequel): Applied | undefined {
 /** One tap: the armies, and what it was in the history. */
 export async function note(sequel: Sequel): Promise<void> {
   const { model } = sequel;
+  const entry = model.entry.peek();
   await model.recorded().catch(() => {});
-  if (notedOf(model) !== undefined) return;
+  // Tapped twice, or thrown anew meanwhile.
+  if (notedOf(model) !== undefined || model.entry.peek() !== entry) return;
   freshen();
   const setting = settingOf(model);
   const after = effectsOn(sequel);

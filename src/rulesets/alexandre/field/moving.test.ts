@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Facing } from '../../../space/hex.ts';
 import { type FacingName, facingOfName } from './facing.ts';
 import { leaderReach, pathOf, reachOf } from './moving.ts';
 import { board, type Sketch } from './testing.ts';
@@ -124,6 +125,16 @@ test('of ways as cheap, always the one with the lowest hexes', () => {
   const open = board({ units: [CA], step: 'move' });
   const command = { do: 'move', units: [0], leaders: [], to: open.hex('0404'), facing: 0 } as const;
   expect(pathOf(open.game.field, open.state, command).map((hex) => open.number(hex))).toEqual(['0406', '0405', '0404']);
+});
+
+test('a path asked for after another one is its own, by hex and by facing', () => {
+  const position = board({ units: [CA], step: 'move' });
+  const path = (to: string, facing: Facing): readonly number[] =>
+    pathOf(position.game.field, position.state, { do: 'move', units: [0], leaders: [], to: position.hex(to), facing });
+  const first = path('0404', 0);
+  expect(path('0405', 0)).toHaveLength(2);
+  expect(path('0405', 1)).toHaveLength(2);
+  expect(path('0404', 0)).toEqual(first);
 });
 
 describe('out of command', () => {
