@@ -10,6 +10,7 @@ import {
   facingOf,
   hexOf,
   isRouted,
+  NOBODY,
   onMap,
   type State,
   stateOf,
@@ -110,7 +111,7 @@ export function faultsOf({ field }: Battle, state: State): string[] {
   }
   for (const units of stacksIn(hexes, (unit) => onMap(state, unit))) {
     const hex = hexes[units[0]!]!;
-    if (!field.fitsWith([], units)) faults.push(`units ${units} in hex ${hex}`);
+    if (!field.fitsWith(NOBODY, NOBODY, units)) faults.push(`units ${units} in hex ${hex}`);
     if (!areAlike(units, (unit) => field.units[unit]!.side)) faults.push(`both sides in hex ${hex}`);
     if (state.pending.length > 0) continue;
     if (!areAlike(units, (unit) => facingOf(state, unit))) faults.push(`two facings in hex ${hex}`);

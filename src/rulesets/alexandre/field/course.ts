@@ -1,26 +1,30 @@
 import { Draft } from './draft.ts';
 import type { Event } from './events.ts';
-import type { Field } from './field.ts';
 import type { Obligation, Owing } from './obligations.ts';
-import { type State, waiting } from './state.ts';
+import { waiting } from './state.ts';
 
 /** What comes of a command: rules read the draft and say what happens; each event is applied as it is said. */
 export class Course extends Draft {
-  readonly field: Field;
-  readonly events: Event[] = [];
-
-  constructor(field: Field, state: State) {
-    super(state, field.places);
-    this.field = field;
-  }
+  /** Most commands make one event: a list of one takes less room than one that is pushed to. */
+  #events: Event[] | undefined;
 
   emit(event: Event): void {
     this.apply(event);
-    this.events.push(event);
+    if (this.#events === undefined) this.#events = [event];
+    else this.#events.push(event);
+  }
+
+  get events(): readonly Event[] {
+    return this.#events ?? [];
   }
 
   /** Choices that wait from now on, in the order in which they are made. */
   owe(...obligations: Obligation[]): void {
+    this.oweAll(obligations);
+  }
+
+  /** The same of a list, which is then no longer the caller’s. */
+  oweAll(obligations: Obligation[]): void {
     if (obligations.length > 0) this.emit({ is: 'owe', obligations: obligations.reverse() });
   }
 

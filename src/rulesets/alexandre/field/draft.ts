@@ -1,14 +1,16 @@
 import type { Facing } from '../../../space/hex.ts';
 import { inFirst, inSecond, type Lanes } from '../../../kernel/lanes.ts';
 import type { Event } from './events.ts';
+import type { Field } from './field.ts';
 import { COMMAND_FROM, countersHash, hasSameRest, LEADERS_FROM, restHash, UNITS_FROM } from './hashing.ts';
-import type { Places } from './places.ts';
+import type { Obligation } from './obligations.ts';
 import {
   FLAG,
   hexIn,
   LEADER_FLAG,
   NOWHERE,
   OF_THE_ACTIVATION,
+  OF_THE_PLACE,
   OF_THE_TURN,
   type State,
   withFacing,
@@ -36,28 +38,30 @@ const stateOf = (parts: Omit<State, 'hash'>, hash: Lanes): Mutable<State> => ({
 
 /** A state that is being changed: all events of a command on one copy, which is the next state once they are done. */
 export class Draft {
+  readonly field: Field;
   readonly #from: State;
   readonly #now: Mutable<State>;
   /** Lanes of the counters alone. */
   #first: number;
   #second: number;
-  readonly #places: Places;
-  /** The units and the leaders, once one of them has changed. */
-  #own: number[] | undefined;
-  #led: number[] | undefined;
 
-  constructor(state: State, places: Places) {
+  constructor(field: Field, state: State) {
+    const rest = restOf(state);
+    this.field = field;
     this.#from = state;
     this.#now = stateOf(state, state.hash);
-    const rest = restOf(state);
     this.#first = (state.hash[0] - rest[0]) | 0;
     this.#second = (state.hash[1] - rest[1]) | 0;
-    this.#places = places;
   }
 
   /** As far as it has come; its hash is still that of the state it began with. */
   get now(): State {
     return this.#now;
+  }
+
+  /** Whether anything has become of a leader. */
+  get changedLeaders(): boolean {
+    return this.#now.leaders !== this.#from.leaders;
   }
 
   /** A counter has another word now. */
@@ -70,16 +74,24 @@ export class Draft {
     const old = this.#now.units[unit]!;
     if (old === word) return;
     this.#roll(UNITS_FROM + unit, old, word);
-    const units = (this.#own ??= this.#copied());
+    const units = this.#ownUnits();
+    const { places } = this.field;
+    if (((old ^ word) & OF_THE_PLACE) === 0) {
+      units[unit] = word;
+      return;
+    }
+    const left = hexIn(old) === hexIn(word) ? -1 : places.at(units).below(unit, hexIn(old));
+    places.changed(units, unit);
     units[unit] = word;
-    if (!this.#places.changed(units, unit, old, word)) return;
-    const left = this.#places.first(hexIn(old));
-    if (left >= 0 && this.#places.second(hexIn(old)) < 0) this.#unit(left, this.#now.units[left]! & ~FLAG.below);
+    if (left >= 0) this.#unit(left, units[left]! & ~FLAG.below);
   }
 
-  #copied(): number[] {
-    const copy = this.#now.units.slice();
-    this.#places.follow(this.#now.units, copy);
+  /** The list of this draft: a copy, once a unit has changed. */
+  #ownUnits(): number[] {
+    const { units } = this.#now;
+    if (units !== this.#from.units) return units as number[];
+    const copy = units.slice();
+    this.field.places.follow(units, copy);
     this.#now.units = copy;
     return copy;
   }
@@ -87,9 +99,9 @@ export class Draft {
   #leader(leader: number, word: number): void {
     const old = this.#now.leaders[leader]!;
     if (old === word) return;
-    this.#now.leaders = this.#led ??= this.#now.leaders.slice();
+    if (this.#now.leaders === this.#from.leaders) this.#now.leaders = this.#now.leaders.slice();
     this.#roll(LEADERS_FROM + leader, old, word);
-    this.#led[leader] = word;
+    (this.#now.leaders as number[])[leader] = word;
   }
 
   #command(command: readonly number[]): void {
@@ -125,7 +137,7 @@ export class Draft {
   #putOne(unit: number, word: number, hex: number): void {
     if (hexIn(word) === hex) this.#unit(unit, word);
     else {
-      const isTaken = this.#places.at(this.#now.units).first(hex) >= 0;
+      const isTaken = this.field.places.at(this.#now.units).first(hex) >= 0;
       this.#unit(unit, withHex(isTaken ? word | FLAG.below : word & ~FLAG.below, hex));
     }
   }
@@ -207,7 +219,7 @@ export class Draft {
           event.fate === 'unharmed' || event.fate === 'wounded' ? word : withHex(word, NOWHERE),
         );
         if (event.points !== 0) {
-          const side = this.#places.sideOfLeader(event.leader);
+          const side = this.field.leaders[event.leader]!.side;
           const [first, second] = this.#now.taken as readonly [number, number];
           this.#now.taken = side === 0 ? [first, second + event.points] : [first + event.points, second];
         }
@@ -223,16 +235,16 @@ export class Draft {
         );
         return;
       case 'owe':
-        this.#now.pending = this.#now.pending.concat(event.obligations);
+        this.#now.pending = together(this.#now.pending, event.obligations);
         return;
       case 'paid':
-        this.#now.pending = this.#now.pending.slice(0, -1);
+        this.#now.pending = this.#now.pending.length === 1 ? NOTHING : this.#now.pending.slice(0, -1);
         return;
       case 'over':
         this.#now.over = event.over;
         this.#now.step = 'over';
         this.#now.active = -1;
-        this.#now.pending = [];
+        this.#now.pending = NOTHING;
         return;
     }
   }
@@ -246,6 +258,12 @@ export class Draft {
     return now;
   }
 }
+
+const NOTHING: readonly Obligation[] = [];
+
+/** Mostly nothing waited before. */
+const together = (pending: readonly Obligation[], more: readonly Obligation[]): readonly Obligation[] =>
+  pending.length === 0 ? more : [...pending, ...more];
 
 const turned = (word: number, facing: Facing | undefined): number =>
   facing === undefined ? word : withFacing(word, facing);

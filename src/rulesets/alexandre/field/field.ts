@@ -252,12 +252,11 @@ export class Field {
     return inside(columnOf) && inside(rowOf);
   }
 
-  /** Whether units may stand in one hex: two at most, and 9 strength points of their fresh sides (A-50). */
-  fitsWith(stack: readonly number[], coming: readonly number[]): boolean {
-    if (stack.length + coming.length > MOST_UNITS_IN_STACK) return false;
-    let strength = 0;
-    for (const unit of stack) strength += this.units[unit]!.strength[0];
-    for (const unit of coming) strength += this.units[unit]!.strength[0];
+  /** Whether units may join those of a hex (`NOBODY`: none): two at most, and 9 strength points of fresh sides (A-50). */
+  fitsWith(top: number, below: number, coming: readonly number[]): boolean {
+    if (below >= 0 || coming.length > (top >= 0 ? 1 : MOST_UNITS_IN_STACK)) return false;
+    let strength = top >= 0 ? this.units[top]!.strength[0] : 0;
+    for (let i = 0; i < coming.length; i++) strength += this.units[coming[i]!]!.strength[0];
     return strength <= LARGEST_STACK;
   }
 

@@ -58,7 +58,10 @@ export function openBattle(data: unknown, options: Options): Battle {
 /** All events of a command on one draft. */
 function evolve(field: Field, state: State, events: readonly Event[]): State {
   if (reached.events === events && reached.from === state) return reached.to!;
-  const draft = new Draft(state, field.places);
+  const draft = new Draft(field, state);
   for (const event of events) draft.apply(event);
-  return draft.done();
+  const next = draft.done();
+  // Events may come from a journal that somebody wrote: three units in a hex are found here, not when somebody asks.
+  field.places.at(next.units);
+  return next;
 }

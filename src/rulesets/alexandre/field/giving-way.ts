@@ -25,8 +25,11 @@ const SIDEWAYS = 10;
 /** Worse than any of them: a hex beside an opposing stack, and worse with each. */
 const BESIDE_ENEMY = 10;
 
-const mayJoin = (field: Field, position: Position, stack: readonly number[], units: readonly number[]): boolean =>
-  !stack.some((unit) => isRouted(position, unit)) && field.fitsWith(stack, units);
+function mayJoin(field: Field, position: Position, hex: number, units: readonly number[]): boolean {
+  const top = field.places.first(hex);
+  const below = field.places.second(hex);
+  return !isRouted(position, top) && field.fitsWith(top, below, units);
+}
 
 /** Nobody enters forbidden ground or enemy units. */
 function isOpen(field: Field, position: Position, units: readonly number[], from: number, direction: number): boolean {
@@ -52,7 +55,7 @@ export function retreatsOf(field: Field, position: Position, { units, from }: Ow
     if (!isOpen(field, position, units, hex, direction)) continue;
     const to = field.near[hex * 6 + direction]!;
     let rank = orderOf(places, position, side, to);
-    if (rank === ORDER.friends && !mayJoin(field, position, places.stack(to), units)) continue;
+    if (rank === ORDER.friends && !mayJoin(field, position, to, units)) continue;
     for (const enemy of from) if (distance(field.grid, enemy, to) === 1) rank += BESIDE_ENEMY;
     if (rank > best) continue;
     if (rank < best) found.length = 0;

@@ -8,6 +8,7 @@ import { bonusOf, leadersAt } from './derive.ts';
 import type { Field } from './field.ts';
 import {
   fateOf,
+  hexIn,
   hexOf,
   isRouted,
   LEADER_FLAG,
@@ -65,12 +66,14 @@ export function loseLeader(course: Course, leader: number, fate: 'captured' | 'f
 /** A side comes through hexes: enemy leaders alone there are taken (A-58). */
 export function captureIn(course: Course, side: number, hexes: readonly number[]): void {
   const { field, now } = course;
-  const places = field.places.at(now.units);
-  for (let leader = 0; leader < field.leaders.length; leader++) {
-    if (field.leaders[leader]!.side === side) continue;
-    const hex = leaderHex(now, leader);
-    // Most leaders stand with their troops: that is asked before the hexes are searched.
-    if (hex === NOWHERE || places.side(hex) === 1 - side || !hexes.includes(hex)) continue;
+  // A bit for each hex, by its last five bits (all that a shift counts): few leaders have one of them.
+  let bits = 0;
+  for (let i = 0; i < hexes.length; i++) bits |= 1 << hexes[i]!;
+  const { leaders } = now;
+  for (let leader = 0; leader < leaders.length; leader++) {
+    const hex = hexIn(leaders[leader]!);
+    if ((bits & (1 << hex)) === 0 || hex === NOWHERE || !hexes.includes(hex)) continue;
+    if (field.leaders[leader]!.side === side || field.places.at(now.units).side(hex) === 1 - side) continue;
     loseLeader(course, leader, 'captured');
   }
 }

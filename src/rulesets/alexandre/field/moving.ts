@@ -88,7 +88,7 @@ export function mayEnd(field: Field, now: Moment, units: readonly number[], to: 
     facingOf(now, there) === facing &&
     !isRouted(now, there) &&
     places.side(to) === field.units[unit]!.side &&
-    field.fitsWith(places.stack(to), units)
+    field.fitsWith(there, places.second(to), units)
   );
 }
 
@@ -105,6 +105,13 @@ function areOfOneStack({ places }: Field, now: Moment, hex: number, units: reado
 function mayAllMove(field: Field, now: Moment, units: readonly number[]): boolean {
   for (let i = 0; i < units.length; i++)
     if (field.units[units[i]!] === undefined || !mayMove(field, now, units[i]!)) return false;
+  return true;
+}
+
+/** Whether all of these are leaders in a hex who may go along with its units. */
+function mayAllGoAlong(now: Moment, leaders: readonly number[], hex: number): boolean {
+  for (let i = 0; i < leaders.length; i++)
+    if (!leaderMayGoAlong(now, leaders[i]!) || leaderHex(now, leaders[i]!) !== hex) return false;
   return true;
 }
 
@@ -125,7 +132,7 @@ export function refuseMove(field: Field, now: Moment, move: Doing<'move'>): Text
   const hex = hexOf(now, unit);
   if (!areOfOneStack(field, now, hex, units))
     return t('ces unités ne forment pas une pile', 'these units are not one stack');
-  if (leaders.some((leader) => !leaderMayGoAlong(now, leader) || leaderHex(now, leader) !== hex))
+  if (!mayAllGoAlong(now, leaders, hex))
     return t('ce chef ne se déplace pas avec elles', 'this leader does not move with them');
   if (to < 0 || to >= field.grid.hexes || !mayEnd(field, now, units, to, facing))
     return t('le mouvement ne peut pas finir là', 'the move may not end there');

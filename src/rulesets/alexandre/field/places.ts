@@ -13,17 +13,21 @@ export const FRONTS: readonly (readonly [number, number])[] = [0, 1, 2, 3, 4, 5]
 export const aspectOf = (facing: Facing, direction: number) => aspect(facing, direction as Facing, TWO_TWO_TWO);
 
 /**
- * Who stands where: an index beside the states, kept for one list of units at a time. From a draft back to the state that
- * it began with only what the draft has moved is put back; any other list is compared counter by counter.
+ * Who stands where: an index beside the states, kept for one list of units at a time. What a draft moves is indexed when
+ * somebody asks; from a draft back to the state that it began with only that is compared, any other list counter by
+ * counter.
  */
 export class Places {
   readonly #field: Field;
   readonly #near: Int16Array;
   #of: readonly number[];
-  /** The list of which the one followed is a copy, and the units that have moved since. */
+  /** The list of which the one followed is a copy, and the units in which they may differ. */
   #copied: readonly number[] | undefined;
   readonly #moved: Uint8Array;
   #movers = 0;
+  /** The words that are indexed, and whether a unit that is followed may have another one by now. */
+  readonly #words: Int32Array;
+  #isBehind = false;
   #changes = 0;
   readonly #top: Int16Array;
   readonly #below: Int16Array;
@@ -36,16 +40,13 @@ export class Places {
     this.#field = field;
     const { hexes } = field.map.grid;
     this.#near = field.near;
-    this.#of = field.units.map(() => NOWHERE);
+    this.#of = [];
     this.#moved = new Uint8Array(field.units.length);
+    this.#words = new Int32Array(field.units.length).fill(NOWHERE);
     this.#top = new Int16Array(hexes).fill(-1);
     this.#below = new Int16Array(hexes).fill(-1);
     this.#marks = [new Uint8Array(hexes), new Uint8Array(hexes)];
     this.#fronts = [new Uint8Array(hexes), new Uint8Array(hexes)];
-  }
-
-  sideOfLeader(leader: number): number {
-    return this.#field.leaders[leader]!.side;
   }
 
   /** How often anything changed here: as long as the number is the same, everybody stands as he stood. */
@@ -60,49 +61,58 @@ export class Places {
   }
 
   at(units: readonly number[]): this {
-    const before = this.#of;
-    if (before === units) return this;
-    if (this.#copied !== units) this.#compare(before, units);
-    const moved = this.#moved;
-    if (this.#movers > 0) this.#changes++;
-    for (let i = 0; i < this.#movers; i++) this.#take(moved[i]!, before[moved[i]!]!);
-    for (let i = 0; i < this.#movers; i++) this.#set(moved[i]!, units[moved[i]!]!);
+    if (this.#of === units) {
+      if (this.#isBehind) this.#catchUp();
+      return this;
+    }
+    if (this.#copied !== units) this.#compare(units);
+    this.#index(units);
     this.#now(units);
     return this;
-  }
-
-  #compare(before: readonly number[], units: readonly number[]): void {
-    let movers = 0;
-    for (let unit = 0; unit < units.length; unit++)
-      if ((before[unit]! ^ units[unit]!) & OF_THE_PLACE) this.#moved[movers++] = unit;
-    this.#movers = movers;
   }
 
   #now(units: readonly number[]): void {
     this.#of = units;
     this.#copied = undefined;
     this.#movers = 0;
+    this.#isBehind = false;
   }
 
-  /** A counter of the list that is followed has changed; says whether it left a hex for another. */
-  changed(units: readonly number[], unit: number, old: number, word: number): boolean {
-    if (this.#of !== units) throw new Error('another list of units is followed');
-    if (((old ^ word) & OF_THE_PLACE) === 0) return false;
-    this.#note(unit);
-    this.#changes++;
-    const moved = hexIn(old) !== hexIn(word);
-    if (moved || (old ^ word) & FLAG.below) {
-      this.#take(unit, old);
-      this.#set(unit, word);
-    } else if (hexIn(word) !== NOWHERE) {
-      const { side } = this.#field.units[unit]!;
-      this.#count(side, old, -1);
-      this.#count(side, word, 1);
+  #compare(units: readonly number[]): void {
+    let movers = 0;
+    for (let unit = 0; unit < units.length; unit++)
+      if ((this.#words[unit]! ^ units[unit]!) & OF_THE_PLACE) this.#moved[movers++] = unit;
+    this.#movers = movers;
+  }
+
+  #catchUp(): void {
+    this.#isBehind = false;
+    this.#index(this.#of);
+  }
+
+  /** Those who may differ, as they stand in a list: all are taken away before one is put anywhere. */
+  #index(units: readonly number[]): void {
+    const moved = this.#moved;
+    const words = this.#words;
+    let isChanged = false;
+    for (let i = 0; i < this.#movers; i++) {
+      const unit = moved[i]!;
+      if (((words[unit]! ^ units[unit]!) & OF_THE_PLACE) === 0) continue;
+      this.#take(unit);
+      isChanged = true;
     }
-    return moved;
+    if (!isChanged) return;
+    this.#changes++;
+    for (let i = 0; i < this.#movers; i++) {
+      const unit = moved[i]!;
+      if (((words[unit]! ^ units[unit]!) & OF_THE_PLACE) !== 0) this.#set(unit, units[unit]!);
+    }
   }
 
-  #note(unit: number): void {
+  /** A counter of the list that is followed gets another word. */
+  changed(units: readonly number[], unit: number): void {
+    if (this.#of !== units) throw new Error('another list of units is followed');
+    this.#isBehind = true;
     for (let i = 0; i < this.#movers; i++) if (this.#moved[i] === unit) return;
     this.#moved[this.#movers++] = unit;
   }
@@ -110,12 +120,14 @@ export class Places {
   /** What is indexed is no longer sure. */
   #forget(): void {
     this.#changes++;
-    this.#now(this.#field.units.map(() => NOWHERE));
+    this.#now([]);
+    this.#words.fill(NOWHERE);
     for (const list of [this.#top, this.#below]) list.fill(-1);
     for (const list of [...this.#marks, ...this.#fronts]) list.fill(0);
   }
 
-  #take(unit: number, word: number): void {
+  #take(unit: number): void {
+    const word = this.#words[unit]!;
     const hex = hexIn(word);
     if (hex === NOWHERE) return;
     if (this.#top[hex] === unit) {
@@ -123,11 +135,12 @@ export class Places {
       this.#below[hex] = -1;
     } else if (this.#below[hex] === unit) this.#below[hex] = -1;
     const { side } = this.#field.units[unit]!;
-    if (this.side(hex) !== side) this.#marks[1 - side]![hex]! &= ~MARK.enemy;
+    if (this.#sideAt(hex) !== side) this.#marks[1 - side]![hex]! &= ~MARK.enemy;
     this.#count(side, word, -1);
   }
 
   #set(unit: number, word: number): void {
+    this.#words[unit] = word;
     const hex = hexIn(word);
     if (hex === NOWHERE) return;
     const there = this.#top[hex]!;
@@ -163,12 +176,19 @@ export class Places {
 
   /** The top unit of a hex, or -1. */
   first(hex: number): number {
+    if (this.#isBehind) this.#catchUp();
     return hex === NOWHERE ? -1 : this.#top[hex]!;
   }
 
   /** The unit below it, or -1. */
   second(hex: number): number {
+    if (this.#isBehind) this.#catchUp();
     return hex === NOWHERE ? -1 : this.#below[hex]!;
+  }
+
+  /** The unit below this one in a hex, or -1. */
+  below(unit: number, hex: number): number {
+    return this.first(hex) === unit ? this.#below[hex]! : -1;
   }
 
   /** Top first. */
@@ -180,7 +200,12 @@ export class Places {
 
   /** Whose units are there, or -1. */
   side(hex: number): number {
-    const top = this.first(hex);
+    if (this.#isBehind) this.#catchUp();
+    return hex === NOWHERE ? -1 : this.#sideAt(hex);
+  }
+
+  #sideAt(hex: number): number {
+    const top = this.#top[hex]!;
     return top < 0 ? -1 : this.#field.units[top]!.side;
   }
 

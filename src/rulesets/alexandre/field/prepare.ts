@@ -54,10 +54,11 @@ function played(field: Field, state: State, does: (course: Course) => void): rea
   const course = new Course(field, state);
   does(course);
   settle(course);
-  reached.events = course.events;
+  const { events } = course;
+  reached.events = events;
   reached.from = state;
   reached.to = course.done();
-  return course.events;
+  return events;
 }
 
 const NO_ACCOUNT = (): undefined => undefined;

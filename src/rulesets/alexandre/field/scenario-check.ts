@@ -2,6 +2,7 @@ import { type Problem, type Problems } from '../../../kernel/problem.ts';
 import { t } from '../../../kernel/text.ts';
 import { mayEnter } from '../movement/step.ts';
 import type { Field } from './field.ts';
+import { NOBODY } from './state.ts';
 
 const TOO_LARGE = t('deux unités et 9 PF au plus par hexagone', 'two units and 9 SP at most in a hex');
 
@@ -22,7 +23,8 @@ export function checkScenario(field: Field, problems: Problems): void {
         path,
         text: t('une pile a un seul camp et une seule orientation', 'a stack has one side and one facing'),
       }));
-    else if (!field.fitsWith(stack, [i])) problems.add(() => ({ path, text: TOO_LARGE }));
+    else if (!field.fitsWith(stack[0] ?? NOBODY, stack[1] ?? NOBODY, [i]))
+      problems.add(() => ({ path, text: TOO_LARGE }));
     if (!mayEnter(field.terrain(unit.hex), unit.mover))
       problems.add(() => ({ path: `${path}.hex`, text: t('rien ne s’y tient (NA)', 'nothing stands there (NA)') }));
     if (!field.leaders.some(({ side, formation }) => side === unit.side && formation === unit.formation))

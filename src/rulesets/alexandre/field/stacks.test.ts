@@ -91,3 +91,13 @@ describe('a leader', () => {
     expect(given.play([walk(given, 0, '0401', [0])]).leader(0)).toBe('0401');
   });
 });
+
+test('events of a forged journal that put three units into a hex are refused, and the battle goes on', () => {
+  const given = board({ units: [FIRST, SECOND, 'A Ca 4/5 0408 N'], step: 'move' });
+  const [from, beside, full] = [given.hex('0408'), given.hex('0407'), given.hex('0406')];
+  const to = (hex: number) => [{ is: 'move', units: [2], leaders: [], path: [from, hex], facing: 0 }] as const;
+  expect(() => given.game.evolve(given.state, to(full))).toThrow('three units');
+  expect(order(given, '0406')).toEqual([0, 1]);
+  const { units } = given.game.evolve(given.state, to(beside));
+  expect(given.game.field.places.at(units).stack(beside)).toEqual([2]);
+});

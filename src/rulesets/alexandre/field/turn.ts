@@ -237,7 +237,7 @@ function nextTurn(course: Course): void {
 export function settle(course: Course): void {
   const { field, now } = course;
   while (now.over === null) {
-    const over = decided(field, now);
+    const over = course.changedLeaders ? decided(field, now) : undefined;
     if (over !== undefined) return course.emit({ is: 'over', over });
     const owed = course.waiting;
     if (owed !== undefined) {
