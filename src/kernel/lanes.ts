@@ -37,7 +37,11 @@ export class Mixer {
     if (typeof value === 'string') this.#string(value);
     else if (Array.isArray(value)) {
       this.number(value.length);
-      for (let i = 0; i < value.length; i++) this.value(value[i]);
+      for (let i = 0; i < value.length; i++) {
+        const item: unknown = value[i];
+        if (typeof item === 'number') this.number(item);
+        else this.value(item);
+      }
     } else if (typeof value === 'object' && value !== null) {
       this.number(3);
       for (const key in value) this.value(value[key as keyof typeof value]);

@@ -77,9 +77,14 @@ export const chosen = <O extends string>(options: Options, offer: Offer<O>): O =
 /** What follows from the chosen options alone, worked out once for each set of them. */
 export function perOptions<R>(read: (options: Options) => R): (options: Options) => R {
   const known = new WeakMap<Options, R>();
+  /** Most ask for the same again and again: what was found last is not looked up. */
+  let last: Options | undefined;
+  let found: R | undefined;
   return (options) => {
-    let found = known.get(options);
+    if (options === last) return found!;
+    found = known.get(options);
     if (found === undefined) known.set(options, (found = read(options)));
+    last = options;
     return found;
   };
 }

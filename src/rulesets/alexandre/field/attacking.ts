@@ -70,8 +70,11 @@ function mayAttack(field: Field, now: Moment, unit: number): boolean {
   return attacker >= 0 && (openFront(field, now, attacker, 0) !== OFF || openFront(field, now, attacker, 1) !== OFF);
 }
 
-export const mayAttackAny = (field: Field, now: Moment): boolean =>
-  rosterOf(field, now).some((unit) => mayAttack(field, now, unit));
+export function mayAttackAny(field: Field, now: Moment): boolean {
+  const roster = rosterOf(field, now);
+  for (let i = 0; i < roster.length; i++) if (mayAttack(field, now, roster[i]!)) return true;
+  return false;
+}
 
 /** Stacks that share a defender combine, one by one: whoever shares nothing with the others is another melee. */
 function isOneMelee(

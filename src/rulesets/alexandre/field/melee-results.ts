@@ -37,13 +37,27 @@ const opposing = (derived: DerivedMelee, side: Actor['side']): readonly Stack[] 
 
 /** What a side still has to do once a melee is over. */
 class Aftermath {
-  readonly flights: [unit: number, hexes: number][] = [];
-  readonly retreats: Obligation[] = [];
+  #flights: [unit: number, hexes: number][] | undefined;
+  #retreats: Obligation[] | undefined;
 
   flee(unit: number, hexes: number): void {
-    const begun = this.flights.find(([fleeing]) => fleeing === unit);
-    if (begun === undefined) this.flights.push([unit, hexes]);
+    const flights = (this.#flights ??= []);
+    const begun = flights.find(([fleeing]) => fleeing === unit);
+    if (begun === undefined) flights.push([unit, hexes]);
     else begun[1] += hexes;
+  }
+
+  retreat(owed: Obligation): void {
+    if (this.#retreats === undefined) this.#retreats = [owed];
+    else this.#retreats.push(owed);
+  }
+
+  /** Adds what is owed: flights of those who are still on the map, then retreats. */
+  addTo(owed: Obligation[], { field, now }: Course): void {
+    const flights = this.#flights?.filter(([unit]) => onMap(now, unit));
+    if (flights !== undefined && flights.length > 0)
+      owed.push({ owes: 'flee', side: field.units[flights[0]![0]]!.side, flights });
+    if (this.#retreats !== undefined) for (const retreat of this.#retreats) owed.push(retreat);
   }
 }
 
@@ -78,8 +92,7 @@ export function applyMelee(course: Course, derived: DerivedMelee, effects: reado
         const staying = units.filter((one) => onMap(now, one) && !isRouted(now, one));
         for (const one of units) if (onMap(now, one) && isRouted(now, one)) after.flee(one, effect.hexes);
         const from = opposing(derived, side).map(({ hex }) => hex);
-        if (staying.length > 0)
-          after.retreats.push({ owes: 'retreat', side: field.units[unit]!.side, units: staying, from });
+        if (staying.length > 0) after.retreat({ owes: 'retreat', side: field.units[unit]!.side, units: staying, from });
         break;
       }
       case 'leader':
@@ -98,15 +111,15 @@ export function applyMelee(course: Course, derived: DerivedMelee, effects: reado
       }
     }
   }
-  if (field.spentChariots) spendChariots(course, derived);
-  const owed: Obligation[] = [];
-  for (const { flights, retreats } of [ofDefenders, ofAttackers]) {
-    const fleeing = flights.filter(([unit]) => onMap(now, unit));
-    if (fleeing.length > 0) owed.push({ owes: 'flee', side: field.units[fleeing[0]![0]]!.side, flights: fleeing });
-    owed.push(...retreats);
+  if (field.spentChariots) {
+    spendChariots(course, derived.attackers);
+    spendChariots(course, derived.defenders);
   }
+  const owed: Obligation[] = [];
+  ofDefenders.addTo(owed, course);
+  ofAttackers.addTo(owed, course);
   if (advance !== undefined) owed.push(advance);
-  course.owe(...owed);
+  course.oweAll(owed);
   for (const { unit, hex } of left) leadersLeft(course, field.units[unit]!.side, hex);
 }
 
@@ -114,10 +127,9 @@ const unitOf = (derived: DerivedMelee, { side, stack, unit }: Actor): number =>
   sideOf(derived, side)[stack]!.units[unit]!;
 
 /** Chariots that have fought leave the map (scenario). */
-function spendChariots(course: Course, { attackers, defenders }: DerivedMelee): void {
+function spendChariots(course: Course, stacks: readonly Stack[]): void {
   const { field, now } = course;
-  for (const stacks of [attackers, defenders])
-    for (const { units } of stacks)
-      for (const unit of units)
-        if (field.units[unit]!.type === 'Ch' && onMap(now, unit)) course.emit({ is: 'gone', unit, as: 'removed' });
+  for (const { units } of stacks)
+    for (const unit of units)
+      if (field.units[unit]!.type === 'Ch' && onMap(now, unit)) course.emit({ is: 'gone', unit, as: 'removed' });
 }

@@ -53,7 +53,11 @@ export function leaderIds(side: Side, stacks: readonly Stack[]): readonly ActorI
   return ids;
 }
 
-const leadersIn = (stacks: readonly Stack[]): number => stacks.reduce((sum, { leaders }) => sum + leaders, 0);
+function leadersIn(stacks: readonly Stack[]): number {
+  let sum = 0;
+  for (let stack = 0; stack < stacks.length; stack++) sum += stacks[stack]!.leaders;
+  return sum;
+}
 
 /** The natural die that puts the leaders of a side to the test. */
 const TESTS: Readonly<Record<Side, number>> = { attackers: 0, defenders: 9 };
@@ -65,7 +69,7 @@ const throwMelee = (dice: Dice): number => dice.roll(d10, ASK);
 const NOBODY: readonly Fate[] = [];
 
 const fatesOf = (side: Side, natural: number, roll: Roll, dice: Dice): readonly Fate[] =>
-  natural === TESTS[side] ? checkLeaders(leaderIds(side, roll[side]), dice) : NOBODY;
+  natural === TESTS[side] && leadersIn(roll[side]) > 0 ? checkLeaders(leaderIds(side, roll[side]), dice) : NOBODY;
 
 const MOST_LEADERS = 1000;
 
