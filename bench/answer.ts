@@ -151,7 +151,6 @@ export function answerContest(): Contest {
     return unlike(found.fr, expected.fr) ?? unlike(found.en, expected.en);
   };
   return {
-    id: 'answer',
     title: 'whole answer, itemised, in a sentence',
     contenders: [
       {
@@ -179,7 +178,6 @@ export function rollContest(): Contest {
   const nextCalculation = inTurn(CALCULATIONS);
   const nextFacts = inTurn(FACTS);
   return {
-    id: 'roll',
     title: 'the roll of a melee, without lines or words',
     contenders: [
       {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerContest } from './answer.ts';
-import { commandContest, journalContest, legalContest } from './battle.ts';
+import { fightContest, journalContest, legalContest, moveContest } from './battle.ts';
 import { combatContest } from './combat.ts';
 import { wrongAnswers } from './harness.ts';
 import { matrixContest } from './matrix.ts';
@@ -17,7 +17,8 @@ test.each([
   matrixContest(),
   reachContest(8, 2.2),
   acrossContest(),
-  commandContest(),
+  moveContest(),
+  fightContest(),
   legalContest(),
   journalContest(),
 ])('$title: every contender gives the right answer', (contest) => expect(wrongAnswers(contest)).toEqual([]));

@@ -63,17 +63,27 @@ const beside =
               : timesFaster(times, peers[0].who),
         };
 
-export function commandContest(): Contest {
+export function moveContest(): Contest {
   const moves = met('move', MANY);
   const peers = moveOfBoardgameIo(COUNTERS);
   const than = beside(peers);
   return {
-    id: 'battle-command',
-    title: 'one command, 84 units',
+    title: 'one move, 84 units',
     contenders: [
-      { ...inTurn('ours, move, reach known', [moves[0]!]), ...than(28) },
-      { ...inTurn('ours, move, reach anew', moves), ...than(1.75) },
-      { ...inTurn('ours, melee, dice and results', met('fight', 1)), ...than(4) },
+      { ...inTurn('ours, reach known', [moves[0]!]), ...than(28) },
+      { ...inTurn('ours, reach anew', moves), ...than(1.75) },
+      ...peers,
+    ],
+  };
+}
+
+export function fightContest(): Contest {
+  const peers = moveOfBoardgameIo(COUNTERS);
+  const than = beside(peers);
+  return {
+    title: 'one melee, 84 units',
+    contenders: [
+      { ...inTurn('ours, dice and results', met('fight', 1)), ...than(4) },
       { ...inTurn('ours, answer to an obligation', met('retreat', 1)), ...than(9.3) },
       ...peers,
     ],
@@ -93,7 +103,6 @@ export function legalContest(): Contest {
   const than = beside(peers);
   const side = (): number => battle.legal(state).side!;
   return {
-    id: 'battle-legal',
     title: 'what is legal, 84 units',
     contenders: [
       { who: 'who must act', run: side, wrong: some(() => side() + 1), ...than(28) },
@@ -104,18 +113,22 @@ export function legalContest(): Contest {
   };
 }
 
+/** The same ones each time. */
+const BATTLES = 10;
+
 export function gameContest(): Contest {
   const small = openBattle(ford, OUR_OPTIONS);
-  let n = 0;
   const random = (who: string, game: Battle): Contender => ({
     who,
-    run: () => randomBattle(game, seeded(`game/${n++}`), false).commands,
+    many: BATTLES,
+    run: () => {
+      for (let n = 0; n < BATTLES; n++) randomBattle(game, seeded(`game/${n}`), false);
+    },
     wrong: () => (game.ending(randomBattle(game, seeded('once'), false).state) === undefined ? 'no end' : undefined),
   });
   const peers = battleOfShowdown();
   const than = beside(peers);
   return {
-    id: 'battle-game',
     title: 'a whole random battle',
     contenders: [
       { ...random('The Ford, 22 units', small), ...than(9) },
@@ -141,7 +154,6 @@ export function journalContest(): Contest {
   const peers = movesOfBoardgameIo(COUNTERS, journal.entries.length);
   const than = beside(peers);
   return {
-    id: 'battle-journal',
     title: `a journal of ${journal.entries.length} commands`,
     contenders: [
       {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Contest, timesSlower } from './harness.ts';
+import { type Contest, type Skipped, timesSlower } from './harness.ts';
 
 const PROGRAM = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
 const COMMAND = ['odds', 'alexandre', 'melee', '--attackers.units', 'Ph 9', '--defenders.units', 'In 6'];
@@ -10,13 +10,11 @@ const EXPECTED = /\d ?%/u;
 
 const node = (...args: readonly string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' });
 
-export function cliContest(): Contest | { readonly id: string; readonly skipped: string } {
-  const id = 'cli';
-  if (!existsSync(PROGRAM)) return { id, skipped: 'build first: npm run build' };
+export function cliContest(): Contest | Skipped {
+  if (!existsSync(PROGRAM)) return { skipped: 'build first: npm run build' };
   const ours = () => node(PROGRAM, ...COMMAND);
   const bare = () => node('-e', '0');
   return {
-    id,
     title: `grognard ${COMMAND.slice(0, 3).join(' ')}, cold start`,
     contenders: [
       {

@@ -54,7 +54,6 @@ function monteCarlo(): number[] {
 }
 
 export const combatContest = (): Contest => ({
-  id: 'combat',
   title: 'DBM close combat, 2 d6, class factors after',
   contenders: [
     {

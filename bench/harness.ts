@@ -3,6 +3,8 @@ export interface Contender {
   readonly who: string;
   /** One operation: what is timed. */
   run(): unknown;
+  /** How many alike one run is, where it is more than one: battles are of different length, and a few are timed together. */
+  readonly many?: number;
   /** What is wrong with its answer, if anything; asked before its time counts. */
   wrong(): string | undefined;
   readonly goal?: Goal;
@@ -29,9 +31,13 @@ export const timesSlower = (times: number, against: string): Goal => ({
 
 /** Several ways to do one workload; the first is ours, and the others' times are shown as multiples of it. */
 export interface Contest {
-  readonly id: string;
   readonly title: string;
   readonly contenders: readonly Contender[];
+}
+
+/** A workload that cannot be timed here, and why. */
+export interface Skipped {
+  readonly skipped: string;
 }
 
 export interface Timing {
@@ -40,11 +46,13 @@ export interface Timing {
   readonly rounds: readonly number[];
 }
 
-const MOST_ROUNDS = 25;
-const FEWEST_ROUNDS = 7;
+/** Of one process. */
+const MOST_ROUNDS = 9;
+const FEWEST_ROUNDS = 3;
 /** A contest that has taken this long ends as soon as it has its fewest rounds. */
-const ENOUGH_MS = 7000;
-const WARM_UP_MS = 250;
+const ENOUGH_MS = 2500;
+/** Rules of a whole battle are compiled bit by bit. */
+const WARM_UP_MS = 1500;
 const SAMPLE_NS = 4e6;
 const TRIES = 3;
 
@@ -60,25 +68,28 @@ export function measure({ contenders }: Contest): Timing[] {
   const end = performance.now() + ENOUGH_MS;
   const entered = contenders.map((contender) => ({
     contender,
-    operations: Math.ceil(SAMPLE_NS / warmUp(contender)),
+    runs: runsIn(contender, warmUp(contender)),
     rounds: [] as number[],
   }));
   for (let round = 0; round < MOST_ROUNDS && (round < FEWEST_ROUNDS || performance.now() < end); round++)
     for (let turn = 0; turn < entered.length; turn++) {
-      const { contender, operations, rounds } = entered[(round + turn) % entered.length]!;
-      rounds.push(sample(contender, operations));
+      const { contender, runs, rounds } = entered[(round + turn) % entered.length]!;
+      rounds.push(sample(contender, runs));
     }
   return entered;
 }
 
+/** How many runs a sample takes, by the nanoseconds of one operation. */
+const runsIn = ({ many = 1 }: Contender, ns: number): number => Math.ceil(SAMPLE_NS / (ns * many));
+
 /** Gives the compiler time to do its work; the fewest nanoseconds that one operation has then taken. */
 function warmUp(contender: Contender): number {
   const end = performance.now() + WARM_UP_MS;
-  let operations = 1;
+  let runs = 1;
   let fewest = Infinity;
   do {
-    fewest = Math.min(fewest, time(contender, operations));
-    operations = Math.min(operations * 2, Math.ceil(SAMPLE_NS / fewest));
+    fewest = Math.min(fewest, time(contender, runs));
+    runs = Math.min(runs * 2, runsIn(contender, fewest));
   } while (performance.now() < end);
   return fewest;
 }
@@ -86,15 +97,15 @@ function warmUp(contender: Contender): number {
 /** Results go here, so that no compiler may find an operation useless. */
 export const last: { result: unknown } = { result: undefined };
 
-function time({ run }: Contender, operations: number): number {
+function time({ run, many = 1 }: Contender, runs: number): number {
   const start = process.hrtime.bigint();
-  for (let i = 0; i < operations; i++) last.result = run();
-  return Number(process.hrtime.bigint() - start) / operations;
+  for (let i = 0; i < runs; i++) last.result = run();
+  return Number(process.hrtime.bigint() - start) / runs / many;
 }
 
 /** Of short operations the best of a few tries: what other programs take from the processor meanwhile is not ours. */
-function sample(contender: Contender, operations: number): number {
-  const tries = Array.from({ length: operations > 1 ? TRIES : 1 }, () => time(contender, operations));
+function sample(contender: Contender, runs: number): number {
+  const tries = Array.from({ length: runs > 1 ? TRIES : 1 }, () => time(contender, runs));
   return Math.min(...tries);
 }
 
@@ -115,6 +126,9 @@ export const spread = (values: readonly number[]): number =>
 /** The median of the ratios round by round: a machine that slows down for a while slows both sides of each. */
 export const ratio = (timing: Timing, to: Timing): number =>
   median(timing.rounds.map((time, round) => time / to.rounds[round]!));
+
+/** Of the quickest rounds: where both do the same work again and again, all else is what the machine did meanwhile. */
+export const leastRatio = (timing: Timing, to: Timing): number => Math.min(...timing.rounds) / Math.min(...to.rounds);
 
 const EXACT = 1e-12;
 /** Six standard deviations of the widest chance there is, at 100,000 samples. */

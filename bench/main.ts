@@ -1,39 +1,13 @@
-import { answerContest, rollContest } from './answer.ts';
-import { commandContest, gameContest, journalContest, legalContest } from './battle.ts';
-import { measureBoard } from './board.ts';
-import { cliContest } from './cli.ts';
-import { combatContest } from './combat.ts';
-import { type Contest, measure, median, ratio, spread, type Timing, wrongAnswers } from './harness.ts';
-import { matrixContest } from './matrix.ts';
-import { meleeContest } from './melee.ts';
-import { decisionContest, mindsContest } from './minds.ts';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { measureArrival } from './arrival.ts';
+import { measureBoard } from './board.ts';
+import { CONTESTS } from './contests.ts';
+import { leastRatio, median, ratio, spread, type Timing } from './harness.ts';
 import { measurePage } from './page.ts';
 import { PEERS_ARE_HERE } from './peers.ts';
-import { acrossContest, reachContest } from './reach.ts';
+import type { Report } from './process.ts';
 import { measureServer, measureWaiting } from './server.ts';
-import { volleyContest } from './volley.ts';
-
-const CONTESTS: readonly (Contest | { readonly id: string; readonly skipped: string })[] = [
-  meleeContest(1),
-  meleeContest(2),
-  volleyContest(),
-  combatContest(),
-  answerContest(),
-  rollContest(),
-  matrixContest(),
-  reachContest(4, 1.1),
-  reachContest(8, 2.2),
-  reachContest(16, 3.5),
-  acrossContest(),
-  commandContest(),
-  legalContest(),
-  gameContest(),
-  journalContest(),
-  await mindsContest(),
-  await decisionContest(),
-  cliContest(),
-];
 
 const UNITS = [
   ['ns', 1],
@@ -51,29 +25,32 @@ function duration(ns: number): string {
 const times = (n: number): string =>
   `${Number(n.toPrecision(2)).toLocaleString('en', { maximumSignificantDigits: 2, minimumSignificantDigits: n < 10 ? 2 : 1 })}×`;
 
+interface Measured {
+  readonly title: string;
+  readonly timings: readonly Timing[];
+}
+
 /** How far a goal is met: our gain over the rival, or our cost where the goal allows one. */
-function verdict(timing: Timing, all: readonly Timing[]): string {
+function verdict(timing: Timing, { timings }: Measured): string {
   const { goal } = timing.contender;
   if (goal === undefined) return '';
-  const cost = ratio(
-    timing,
-    all.find(({ contender }) => contender.who === goal.against)!,
-  );
+  const rival = timings.find(({ contender }) => contender.who === goal.against)!;
+  const cost = leastRatio(timing, rival);
   return `${cost <= goal.atMost ? 'met' : 'MISSED'}: ${times(goal.atMost > 1 ? cost : 1 / cost)}`;
 }
 
 const HEADINGS = ['workload', 'who', 'least', 'median', 'spread', 'ratio to ours', 'goal', 'met'];
 
-const rowsOf = (title: string, timings: readonly Timing[]): string[][] =>
-  timings.map((timing, i) => [
-    i === 0 ? title : '',
+const rowsOf = (measured: Measured): string[][] =>
+  measured.timings.map((timing, i) => [
+    i === 0 ? measured.title : '',
     timing.contender.who,
     duration(Math.min(...timing.rounds)),
     duration(median(timing.rounds)),
     `± ${(spread(timing.rounds) * 100).toFixed(1)} %`,
-    times(ratio(timing, timings[0]!)),
+    times(ratio(timing, measured.timings[0]!)),
     timing.contender.goal?.text ?? '',
-    verdict(timing, timings),
+    verdict(timing, measured),
   ]);
 
 const NUMERIC = new Set([2, 3, 4, 5]);
@@ -98,32 +75,63 @@ function failed(complaints: readonly string[]): number {
   return 1;
 }
 
+const PROCESSES = 3;
+
+/** What one workload came to in a process of its own: what others have taught the compiler does not count. */
+function reportOf(id: string): Report {
+  const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'process.ts'), id], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${id} ended with ${status}`);
+  return JSON.parse(stdout) as Report;
+}
+
+/** All rounds of several processes. */
+const together = (reports: readonly Measured[]): Measured => ({
+  ...reports[0]!,
+  timings: reports[0]!.timings.map(({ contender }, i) => ({
+    contender,
+    rounds: reports.flatMap(({ timings }) => timings[i]!.rounds),
+  })),
+});
+
 async function main(filters: readonly string[]): Promise<number> {
   const asked = (id: string): boolean => filters.length === 0 || filters.some((filter) => id.includes(filter));
-  const chosen = CONTESTS.filter(({ id }) => asked(id));
+  const chosen = Object.keys(CONTESTS).filter(asked);
   if (chosen.length === 0 && ![SERVER, PAGE, BOARD, ARRIVAL].some(asked)) {
     console.error(
-      `no such workload; there are: ${[...CONTESTS.map(({ id }) => id), SERVER, PAGE, BOARD, ARRIVAL].join(', ')}`,
+      `no such workload; there are: ${[...Object.keys(CONTESTS), SERVER, PAGE, BOARD, ARRIVAL].join(', ')}`,
     );
     return 2;
   }
-  const contests = chosen.filter((contest) => 'contenders' in contest);
-  const wrong = contests.flatMap(wrongAnswers);
-  if (wrong.length > 0) return failed(wrong);
   const blank = HEADINGS.map(() => '');
-  if (contests.length > 0)
-    console.log(
-      table([HEADINGS, ...contests.flatMap((contest) => [blank, ...rowsOf(contest.title, measure(contest))])]),
+  const rows: string[][] = [];
+  const notes: string[] = [];
+  for (const id of chosen) {
+    const reports: Measured[] = [];
+    for (let i = 0; i < PROCESSES; i++) {
+      const report = reportOf(id);
+      if ('wrong' in report) return failed(report.wrong);
+      if ('skipped' in report) {
+        notes.push(`${id}: ${report.skipped}`);
+        break;
+      }
+      reports.push(report);
+    }
+    if (reports.length > 0) rows.push(blank, ...rowsOf(together(reports)));
+  }
+  if (rows.length > 0) console.log(table([HEADINGS, ...rows]));
+  if (!PEERS_ARE_HERE && chosen.some((id) => id.startsWith('battle') || id.startsWith('minds')))
+    notes.push(
+      'Other engines of whole games are not installed, and goals beside them not shown: npm run bench installs them.',
     );
-  if (!PEERS_ARE_HERE && contests.some(({ id }) => id.startsWith('battle') || id.startsWith('minds')))
-    console.log(
-      '\nOther engines of whole games are not installed, and goals beside them not shown: npm run bench installs them.',
-    );
-  for (const skipped of chosen) if ('skipped' in skipped) console.log(`\n${skipped.id}: ${skipped.skipped}`);
+  for (const note of notes) console.log(`\n${note}`);
   if (asked(SERVER)) {
     const { title, wrong, timings } = await measureServer();
     if (wrong.length > 0) return failed(wrong.map((complaint) => `${title}: ${complaint}`));
-    console.log(`\n${table([HEADINGS, blank, ...rowsOf(title, timings)])}\n\n${await measureWaiting()}`);
+    const measured = { title, timings };
+    console.log(`\n${table([HEADINGS, blank, ...rowsOf(measured)])}\n\n${await measureWaiting()}`);
   }
   if (asked(PAGE)) console.log(`\n${await measurePage()}`);
   if (asked(BOARD)) console.log(`\n${await measureBoard()}`);

@@ -63,7 +63,6 @@ export function matrixContest(): Contest {
   const oursDiffers = (find: typeof odds) =>
     differs(together(ours(find).map((found, i) => chancesOf(found, { ...ROLL, total: TYPE_CELLS[i]! }))), expected);
   return {
-    id: 'matrix',
     title: 'odds of all 10 × 10 match-ups',
     contenders: [
       {

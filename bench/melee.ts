@@ -119,7 +119,6 @@ export function meleeContest(leaders: number): Contest {
   };
   const yipeDiffers = (pmf: PMF) => differs(chancesOfYipe(pmf, leaders), expected);
   return {
-    id: `melee-${leaders}`,
     title: `melee odds, ${leaders} leader${leaders > 1 ? 's' : ''} a side`,
     contenders: [
       {

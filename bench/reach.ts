@@ -229,7 +229,6 @@ export function reachContest(points: number, facingAtMost: number): Contest {
   const checked = (found: (start: number) => Map<string, number>, byFacing = false): string | undefined =>
     firstFault(CHECKED.map((start) => differs(found(start), slowly(start, allowance, byFacing))));
   return {
-    id: `reach-${points}`,
     title: `reach of ${points} points on 60 × 60 hexes`,
     contenders: [
       {
@@ -278,7 +277,6 @@ export function acrossContest(): Contest {
     return sum;
   };
   return {
-    id: 'path-across',
     title: 'path across 60 × 60 hexes',
     contenders: [
       {

@@ -97,7 +97,6 @@ export function volleyContest(): Contest {
       expected,
     );
   return {
-    id: 'volley',
     title: 'volley of 40: hit 4+, wound 5+, save 5+',
     contenders: [
       {
