@@ -1,5 +1,12 @@
 // Takes the pictures of the README from the page as it is: npm run build, then node scripts/screenshots.ts
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { allScenarios } from '../src/cli/playing/battles.ts';
+import { isRefusal } from '../src/kernel/assessment.ts';
+import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
+import { LEVELS } from '../src/minds/levels.ts';
+import { newMatch, play, stateOf } from '../src/play/match.ts';
+import { saved } from '../src/play/saved.ts';
 import { launchBrowser, serve } from '../test/support/browser.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'images');
@@ -11,7 +18,35 @@ interface Shot {
   readonly height: number;
   readonly colorScheme: 'light' | 'dark';
   readonly locale: 'fr-FR' | 'en-GB';
+  /** What a visitor does first. */
+  prepare?(page: Page): Promise<unknown>;
 }
+
+/** A battle between two veterans, as far as the first time that something is awaited in such words after so many commands. */
+async function battleUntil(id: string, seed: string, after: number, awaited: RegExp): Promise<string> {
+  const { battles, card } = (await allScenarios()).find(({ card }) => card.id === id)!;
+  const game = battles.open(await card.load(), OUR_OPTIONS);
+  const known = { game, judge: await battles.judge!(game) };
+  let match = newMatch(game, seed);
+  for (let state = stateOf(match); game.ending(state) === undefined; state = stateOf(match)) {
+    const { side, why } = game.legal(state);
+    if (match.journal.entries.length >= after && awaited.test(why.en)) return saved(match);
+    const played = play(match, LEVELS.veteran.mind(known, game.view(state, side!), side!).command);
+    if (isRefusal(played)) throw new Error(played.refused.en);
+    ({ match } = played);
+  }
+  throw new Error(`${id}: nobody awaits ${awaited}`);
+}
+
+async function open(page: Page, save: string): Promise<void> {
+  await page
+    .locator('[aria-labelledby="kept-title"] input[type="file"]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(save) });
+  await page.locator('.board-counter').first().waitFor();
+}
+
+const ford = await battleUntil('the-ford', 'granicus', 40, /melee declared/u);
+const auerstaedt = await battleUntil('auerstaedt', 'davout', 60, /: moves/u);
 
 const SHOTS: readonly Shot[] = [
   { name: 'calculator', hash: '#/alexandre/melee', width: 1280, height: 800, colorScheme: 'light', locale: 'en-GB' },
@@ -26,19 +61,33 @@ const SHOTS: readonly Shot[] = [
   },
   {
     name: 'battle',
-    hash: '#/alexandre/battle/the-ford',
+    hash: '#/alexandre/battles',
     width: 1280,
     height: 800,
     colorScheme: 'light',
     locale: 'en-GB',
+    prepare: (page) => open(page, ford),
+  },
+  {
+    name: 'battle-phone',
+    hash: '#/jours-de-gloire/battles',
+    width: 390,
+    height: 844,
+    colorScheme: 'dark',
+    locale: 'fr-FR',
+    prepare: async (page) => {
+      await open(page, auerstaedt);
+      await page.keyboard.press('n');
+    },
   },
 ];
 
 const { address, stop } = await serve();
 const browser = await launchBrowser();
-for (const { name, hash, width, height, colorScheme, locale } of SHOTS) {
+for (const { name, hash, width, height, colorScheme, locale, prepare } of SHOTS) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, locale, reducedMotion: 'reduce' });
   await page.goto(address + hash, { waitUntil: 'networkidle' });
+  await prepare?.(page);
   await page.waitForTimeout(1500);
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
   await page.close();

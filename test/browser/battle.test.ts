@@ -7,6 +7,9 @@ import { newMatch, play, stateOf } from '../../src/play/match.ts';
 import { audit, replay } from '../../src/play/replay.ts';
 import { endsAlike, readSave } from '../../src/play/save.ts';
 import { saved } from '../../src/play/saved.ts';
+import type { Battle } from '../../src/rulesets/alexandre/field/game.ts';
+import type { Owing } from '../../src/rulesets/alexandre/field/obligations.ts';
+import { type State, waiting } from '../../src/rulesets/alexandre/field/state.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { launchBrowser, type Served, serve } from '../support/browser.ts';
 import { TablePlayer } from '../support/table-player.ts';
@@ -167,6 +170,18 @@ test('a line of counters moves together and is taken back at once', async () => 
   expect(after.length - before).toBeLessThanOrEqual(count);
   await page.keyboard.press('u');
   expect((await journal(page)).entries.length).toBe(before);
+  await visitor.leave();
+});
+
+test('a melee that waits for its die says who attacks whom, and their hexes are framed', async () => {
+  const [visitor, state] = await sitDownWhen((now) => /melee declared/.test(ford.game.legal(now).why.en));
+  const { page } = visitor;
+  const { attackers, defenders } = waiting(state as State) as Owing<'fight'>;
+  const { field } = ford.game as unknown as Battle;
+  const who = page.locator('.battle-who');
+  for (const { units } of [...attackers, ...defenders])
+    for (const unit of units) await expect.poll(() => who.innerText()).toContain(field.units[unit]!.name.en);
+  expect(await page.locator('.over-strike').evaluate((path) => getComputedStyle(path).stroke)).not.toBe('none');
   await visitor.leave();
 });
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { t } from '../../kernel/text.ts';
+import { capital, t } from '../../kernel/text.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { answer, calculation, isResolvable, type Resolvable } from '../../calculate/calculation.ts';
 import { exactFacets, gistOf } from '../../calculate/shares.ts';
@@ -34,9 +34,11 @@ export function Combat({ model, ruleset, command }: { model: BattleModel; rulese
   const resolvable: Resolvable = found;
   const facets = exactFacets(resolvable);
   const gist = gistOf(resolvable).id;
+  const { procedure, situation } = resolvable.calculation;
   const link = linkOf(resolvable.calculation);
   return (
     <div class="battle-combat">
+      <p class="battle-who">{say(capital(procedure.headline(situation, resolvable.assessment)))}</p>
       {facets !== undefined && (
         <Facets facets={facets.toSorted((a, b) => Number(b.facet.id === gist) - Number(a.facet.id === gist))} exact />
       )}
