@@ -83,6 +83,29 @@ test('under a finger, handles to turn a unit are wide and do not overlap', async
   await visitor.leave();
 });
 
+test.each([
+  ['phone', true],
+  ['desktop', false],
+] as const)('advice is drawn on the map, and one tap takes it (%s)', async (screen, touch) => {
+  const visitor = await aboutToMove({ screen, touch });
+  const { page } = visitor;
+  await page.keyboard.press('Escape');
+  await sheet(visitor, 'Computer').click();
+  await page.getByRole('button', { name: 'Advice' }).click();
+  const reasons = page.locator('.battle-reasons li').first();
+  await soon(() => reasons.innerText()).toMatch(/→/);
+  const [, who, to] = /^(.+) \d+ → (\d+)/u.exec(await reasons.innerText())!;
+  const arrows = page.locator('.thought.best path');
+  await soon(() => arrows.count()).toBe(1);
+  await page.getByRole('button', { name: 'Take this advice' }).click();
+  await soon(() => arrows.count()).toBe(0);
+  await sheet(visitor, 'Log').click();
+  const last = page.locator('.battle-log > ol > li').last();
+  await soon(async () => (await last.innerText()).toLowerCase()).toContain(`${who!.toLowerCase()}`);
+  expect(await last.innerText()).toContain(to!);
+  await visitor.leave();
+});
+
 test.each(['narrow', 'phone'] as const)('turn and score are read whole (%s)', async (screen) => {
   for (const battle of [
     'alexandre/battle/the-ford',

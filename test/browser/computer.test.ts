@@ -57,7 +57,11 @@ test.each(BATTLES)(
       if (!advised && passable) {
         await computer.getByRole('button', { name: 'Advice' }).click();
         await page.locator('.battle-reasons li').first().waitFor();
+        const advice = page.getByRole('button', { name: 'Take this advice' });
+        await advice.click();
+        await expect.poll(() => advice.count()).toBe(0);
         advised = true;
+        continue;
       }
       // Keys that are typed into a field are none of the battle’s.
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -54,7 +54,9 @@ const ComputerPanel = lazy<{ model: BattleModel; advice: Signal<Advice> }>(
   async () => (await import('./computer/on-demand.ts')).ComputerPanel,
 );
 
-const Advised = lazy<{ advice: NonNullable<Advice> }>(async () => (await import('./computer/on-demand.ts')).Advised);
+const Advised = lazy<{ model: BattleModel; advice: Signal<Advice> }>(
+  async () => (await import('./computer/on-demand.ts')).Advised,
+);
 const LookingBack = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).LookingBack);
 
 const SHEETS = {
@@ -143,7 +145,7 @@ export function PlayView({ model, ruleset }: Props) {
           <div class="battle-sheet" tabIndex={-1} ref={body}>
             {model.looksBack.value && sheet.value !== 'log' && <LookingBack model={model} />}
             {advice.value !== undefined && (sheet.value === 'play' || sheet.value === 'computer') && (
-              <Advised advice={advice.value} />
+              <Advised model={model} advice={advice} />
             )}
             {sheet.value === 'play' && <PlaySheet model={model} ruleset={ruleset} />}
             {sheet.value === 'log' && <Log model={model} ruleset={ruleset} />}

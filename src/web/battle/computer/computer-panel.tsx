@@ -108,12 +108,37 @@ export function ComputerPanel({ model, advice }: { model: BattleModel; advice: S
   );
 }
 
-/** What the computer would do, and why. */
-export const Advised = ({ advice }: { advice: NonNullable<Advice> }) => (
-  <div class="notice" role="status">
-    {advice === 'thinking' ? <p class="small">{say(t('réfléchit…', 'thinking…'))}</p> : <Reasons why={advice} />}
-  </div>
-);
+/** What the computer would do, and why; arrows on the map show it, and one tap does it. */
+export function Advised({ model, advice }: { model: BattleModel; advice: Signal<Advice> }) {
+  const why = advice.value;
+  useEffect(() => {
+    if (why === undefined || why === 'thinking') return undefined;
+    model.thoughts.value = thoughtsOf(model, model.state.value, why);
+    return () => (model.thoughts.value = undefined);
+  }, [model, why]);
+  if (why === undefined) return null;
+  return (
+    <div class="notice" role="status">
+      {why === 'thinking' ? (
+        <p class="small">{say(t('réfléchit…', 'thinking…'))}</p>
+      ) : (
+        <>
+          <Reasons why={why} />
+          <button
+            type="button"
+            class="compact"
+            onClick={() => {
+              advice.value = undefined;
+              model.choose(why.command);
+            }}
+          >
+            {say(t('Suivre ce conseil', 'Take this advice'))}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
 
 /** Who plays whom, and how fast. */
 export function Seats({ model }: { model: BattleModel }) {
