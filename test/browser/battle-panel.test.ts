@@ -97,7 +97,9 @@ test.each([
   const [, who, to] = /^(.+) \d+ → (\d+)/u.exec(await reasons.innerText())!;
   const arrows = page.locator('.thought.best path');
   await soon(() => arrows.count()).toBe(1);
-  await page.getByRole('button', { name: 'Take this advice' }).click();
+  const taking = page.getByRole('button', { name: 'Take this advice' });
+  await soon(() => isInSight(taking)).toBe(true);
+  await taking.click();
   await soon(() => arrows.count()).toBe(0);
   await sheet(visitor, 'Log').click();
   const last = page.locator('.battle-log > ol > li').last();
