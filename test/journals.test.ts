@@ -38,6 +38,7 @@ test.each([
   ['alexandre', 'the-ford', 'c3563d20b41d2d37'],
   ['alexandre', 'the-ford', '5fd935e91862e950'],
   ['alexandre', 'gaugamela', '55adcb1f8e4c1645'],
+  ['alexandre', 'gaugamela', '87d32c057ae4c08b'],
   ['jours-de-gloire', 'maida', '17d0f43fcc0c0e8d'],
   ['jours-de-gloire', 'maida', '8dd5202af82b80d6'],
   ['jours-de-gloire', 'auerstaedt', '2a169935003797fe'],

@@ -62,4 +62,10 @@ export const FORMER: Former = {
       },
     ],
   },
+  '87d32c057ae4c08b': {
+    introduction: {
+      fr: '1er octobre 331 av. J.-C. Darius attend Alexandre dans une plaine qu’il a fait aplanir pour ses chars. La ligne perse déborde des deux côtés ; la phalange doit tenir pendant que les Compagnons cherchent le passage. Douze tours. La Macédoine, loin de ses bases, s’effondre quand elle a perdu 15 % de ses PF, la Perse 50 %, ou si Darius fuit hors de la carte ; sinon, les points décident. Les chars sont retirés après leur première mêlée. Comme dans l’histoire, la bataille favorise la Macédoine : quatre fois sur cinq entre débutants, trois fois sur cinq entre joueurs aguerris.',
+      en: '1 October 331 BC. Darius awaits Alexander on a plain levelled for his chariots. The Persian line overlaps on both sides; the phalanx must hold while the Companions seek the gap. Twelve turns. Macedon, far from its bases, collapses when it has lost 15% of its SP, Persia at 50%, or if Darius flees off the map; otherwise points decide. Chariots are removed after their first melee. As in history, the battle favours Macedon: four times in five between beginners, three times in five between seasoned players.',
+    },
+  },
 };
