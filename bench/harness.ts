@@ -49,7 +49,7 @@ export interface Timing {
 /** Of one process. */
 const MOST_ROUNDS = 9;
 const FEWEST_ROUNDS = 3;
-/** A contest that has taken this long ends as soon as it has its fewest rounds. */
+/** Rounds that have taken this long end as soon as they are the fewest. */
 const ENOUGH_MS = 2500;
 /** Rules of a whole battle are compiled bit by bit. */
 const WARM_UP_MS = 1500;
@@ -65,12 +65,12 @@ export const wrongAnswers = ({ title, contenders }: Contest): string[] =>
 
 /** Lets the contenders take turns, each round led by another one. */
 export function measure({ contenders }: Contest): Timing[] {
-  const end = performance.now() + ENOUGH_MS;
   const entered = contenders.map((contender) => ({
     contender,
     runs: runsIn(contender, warmUp(contender)),
     rounds: [] as number[],
   }));
+  const end = performance.now() + ENOUGH_MS;
   for (let round = 0; round < MOST_ROUNDS && (round < FEWEST_ROUNDS || performance.now() < end); round++)
     for (let turn = 0; turn < entered.length; turn++) {
       const { contender, runs, rounds } = entered[(round + turn) % entered.length]!;
