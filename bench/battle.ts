@@ -1,11 +1,20 @@
 import { isRefusal } from '../src/kernel/assessment.ts';
+import { inFirst, inSecond, type Lanes } from '../src/kernel/lanes.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { silentDice } from '../src/kernel/throwing.ts';
+import { alike } from '../src/kernel/plain.ts';
 import { newMatch, play, stateOf } from '../src/play/match.ts';
 import { audit } from '../src/play/replay.ts';
 import type { Command } from '../src/rulesets/alexandre/field/commands.ts';
 import { type Battle, openBattle } from '../src/rulesets/alexandre/field/game.ts';
+import {
+  COMMAND_FROM,
+  hasSameRest,
+  LEADERS_FROM,
+  restHash,
+  UNITS_FROM,
+} from '../src/rulesets/alexandre/field/hashing.ts';
 import type { State } from '../src/rulesets/alexandre/field/state.ts';
 import gaugamela from '../src/rulesets/alexandre/scenarios/gaugamela.json' with { type: 'json' };
 import ford from '../src/rulesets/alexandre/scenarios/the-ford.json' with { type: 'json' };
@@ -138,6 +147,42 @@ export function gameContest(): Contest {
   };
 }
 
+interface HashStep {
+  readonly state: State;
+  readonly sameRest: boolean;
+  /** Place, word before and word after of each counter that a command changed. */
+  readonly changes: readonly (readonly [number, number, number])[];
+}
+
+/** What there is to hash after each command. */
+const hashSteps = (states: readonly State[]): HashStep[] =>
+  states.slice(1).map((state, i) => {
+    const before = states[i]!;
+    const changes: [number, number, number][] = [];
+    const compare = (from: number, old: readonly number[], words: readonly number[]): void => {
+      for (const [n, word] of words.entries()) if (old[n] !== word) changes.push([from + n, old[n]!, word]);
+    };
+    compare(UNITS_FROM, before.units, state.units);
+    compare(LEADERS_FROM, before.leaders, state.leaders);
+    compare(COMMAND_FROM, before.command, state.command);
+    return { state, sameRest: hasSameRest(state, before), changes };
+  });
+
+/** The hash of the last state, rolled on from the first as a battle does it. */
+function rolledOn(first: State, steps: readonly HashStep[]): Lanes {
+  let rest = restHash(first);
+  let a = (first.hash[0] - rest[0]) | 0;
+  let b = (first.hash[1] - rest[1]) | 0;
+  for (const { state, sameRest, changes } of steps) {
+    for (const [place, old, word] of changes) {
+      a = (a + inFirst(place, word) - inFirst(place, old)) | 0;
+      b = (b + inSecond(place, word) - inSecond(place, old)) | 0;
+    }
+    if (!sameRest) rest = restHash(state);
+  }
+  return [(a + rest[0]) | 0, (b + rest[1]) | 0];
+}
+
 export function journalContest(): Contest {
   let match = newMatch(battle, 'bench');
   const chance = seeded('bench');
@@ -151,6 +196,7 @@ export function journalContest(): Contest {
     for (const { events } of journal.entries) state = battle.evolve(state, events);
     return state;
   };
+  const steps = hashSteps(states);
   const peers = movesOfBoardgameIo(COUNTERS, journal.entries.length);
   const than = beside(peers);
   return {
@@ -167,6 +213,12 @@ export function journalContest(): Contest {
         run: () => audit(match),
         wrong: () => (audit(match).length === 0 ? undefined : 'differences'),
         ...than(2.8),
+      },
+      {
+        who: 'hashes alone',
+        run: () => rolledOn(states[0]!, steps),
+        wrong: () => (alike(rolledOn(states[0]!, steps), stateOf(match).hash) ? undefined : 'another hash'),
+        ...than(93),
       },
       ...peers,
     ],
