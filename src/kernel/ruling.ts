@@ -78,13 +78,12 @@ export const chosen = <O extends string>(options: Options, offer: Offer<O>): O =
 export function perOptions<R>(read: (options: Options) => R): (options: Options) => R {
   const known = new WeakMap<Options, R>();
   /** Most ask for the same again and again: what was found last is not looked up. */
-  let last: Options | undefined;
-  let found: R | undefined;
+  let last: { readonly options: Options; readonly found: R } | undefined;
   return (options) => {
-    if (options === last) return found!;
-    found = known.get(options);
+    if (last?.options === options) return last.found;
+    let found = known.get(options);
     if (found === undefined) known.set(options, (found = read(options)));
-    last = options;
+    last = { options, found };
     return found;
   };
 }

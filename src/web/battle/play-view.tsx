@@ -144,9 +144,9 @@ export function PlayView({ model, ruleset }: Props) {
           </nav>
           <div class="battle-sheet" tabIndex={-1} ref={body}>
             {model.looksBack.value && sheet.value !== 'log' && <LookingBack model={model} />}
-            {advice.value !== undefined && (sheet.value === 'play' || sheet.value === 'computer') && (
-              <Advised model={model} advice={advice} />
-            )}
+            {advice.value !== undefined &&
+              !model.looksBack.value &&
+              (sheet.value === 'play' || sheet.value === 'computer') && <Advised model={model} advice={advice} />}
             {sheet.value === 'play' && <PlaySheet model={model} ruleset={ruleset} />}
             {sheet.value === 'log' && <Log model={model} ruleset={ruleset} />}
             {sheet.value === 'forces' && <Forces model={model} handing={handing} />}

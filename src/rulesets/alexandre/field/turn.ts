@@ -237,6 +237,7 @@ function nextTurn(course: Course): void {
 export function settle(course: Course): void {
   const { field, now } = course;
   while (now.over === null) {
+    // Only what becomes of a leader ends a battle in the middle of a turn.
     const over = course.changedLeaders ? decided(field, now) : undefined;
     if (over !== undefined) return course.emit({ is: 'over', over });
     const owed = course.waiting;
