@@ -215,8 +215,7 @@ export function pageChunk(id: string, graph: Graph): string | null {
 }
 
 /** What a calculation at the command line goes through, from the words typed to the answer: one file, quickly found. */
-const PROGRAM =
-  /\/src\/cli\/(?!armies\/|playing\/|simulating\/)|\/src\/server\/notice\.ts$|\/node_modules\/pure-rand\//;
+const PROGRAM = /\/src\/cli\/(?!armies\/|playing\/|simulating\/)|\/src\/server\/notice\.ts$|\/node_modules\/@noble\//;
 const NOT_PROGRAM =
   /\/src\/cli\/(?:main|completion|flag-rows|help|levers|looking-up|matrix|rulings-text|serve|shells)\.ts$/;
 /** Of the layers below, what other commands need. */

@@ -245,9 +245,9 @@ describe('grognard serve', () => {
 });
 
 describe('without what is optional', () => {
-  test('valibot and pure-rand are all it needs', () => {
+  test('valibot and @noble/hashes are all it needs', () => {
     const installed = readdirSync(join(bare, 'node_modules')).filter((name) => !name.startsWith('.'));
-    expect(installed).toEqual(['grognard', 'pure-rand', 'valibot']);
+    expect(installed).toEqual(['@noble', 'grognard', 'valibot']);
     writeFileSync(join(bare, 'use.js'), `import { CATALOGUE } from 'grognard'; console.log(CATALOGUE.length);`);
     expect(run(oldNode, ['use.js'], bare).trim()).toBe('4');
     expect(run(oldNode, [cliIn(bare), 'charts', 'alexandre', 'ratios'], bare)).toContain('2/1');
