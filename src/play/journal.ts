@@ -1,5 +1,6 @@
 import type { Game, SideIndex } from '../kernel/game.ts';
 import type { Options } from '../kernel/ruling.ts';
+import { SEED_VERSION } from '../kernel/seed.ts';
 import type { Typed } from '../kernel/throwing.ts';
 
 /** One command that was played: who gave it, the faces of its dice, what came of it. */
@@ -20,6 +21,11 @@ export interface Rewind {
   readonly reason: string;
 }
 
+export interface Seeding {
+  readonly version: number;
+  readonly from: number;
+}
+
 /** A battle as it was played: enough to play it again, and to check every throw against the rules. */
 export interface Journal<C = unknown, V = unknown> {
   readonly ruleset: string;
@@ -34,9 +40,14 @@ export interface Journal<C = unknown, V = unknown> {
   /** The rulings chosen, other than ours. */
   readonly rulings: Options;
   readonly seed: string;
+  /** By which version of the dice the seed throws, and from which entry on: those before keep the faces of an earlier one. */
+  readonly seeding: Seeding;
   readonly entries: readonly Entry<C, V>[];
   readonly rewinds: readonly Rewind[];
 }
+
+/** Throws are those of this release from an entry on. */
+export const seedingFrom = (entry: number): Seeding => ({ version: SEED_VERSION, from: entry });
 
 /** `own`: a scenario that not everybody has. */
 export const newJournal = <G, C, V>(game: Game<G, C, V>, seed: string, own?: unknown): Journal<C, V> => ({
@@ -45,6 +56,7 @@ export const newJournal = <G, C, V>(game: Game<G, C, V>, seed: string, own?: unk
   scenario: { id: game.scenario.id, hash: game.scenario.hash, ...(own !== undefined && { own }) },
   rulings: game.options,
   seed,
+  seeding: seedingFrom(0),
   entries: [],
   rewinds: [],
 });

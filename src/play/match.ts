@@ -115,7 +115,11 @@ export function undo<G, C, V>(
 
 const kept = <G, C, V>({ game, journal, states }: Match<G, C, V>, entries: number): Match<G, C, V> => ({
   game,
-  journal: { ...journal, entries: journal.entries.slice(0, entries) },
+  journal: {
+    ...journal,
+    seeding: { ...journal.seeding, from: Math.min(journal.seeding.from, entries) },
+    entries: journal.entries.slice(0, entries),
+  },
   states: states.slice(0, entries + 1),
 });
 

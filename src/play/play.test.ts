@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BadInput } from '../kernel/problem.ts';
 import { OUR_OPTIONS } from '../kernel/ruling.ts';
 import { seeded } from '../kernel/seed.ts';
 import { isRefusal } from '../kernel/assessment.ts';
@@ -44,6 +45,27 @@ test('a saved battle is taken up in the very same state, and every roll is what 
 });
 
 test('the same seed and commands give the same journal', () => expect(played(60).journal).toEqual(played(60).journal));
+
+describe('a journal notes which dice its seed throws', () => {
+  test('from its first entry on, where it begins now', () =>
+    expect(readSave(saved(played(20))).journal.seeding).toEqual({ version: 2, from: 0 }));
+
+  test('from where it was, where it was begun with earlier dice; its faces stay', async () => {
+    const match = played(30);
+    const { seeding: _, ...ofOld } = JSON.parse(saved(match)) as Record<string, unknown>;
+    const again = await replay(game, readSave(JSON.stringify(ofOld)).journal);
+    expect(again.journal.seeding).toEqual({ version: 2, from: 30 });
+    expect(again.journal.entries).toEqual(match.journal.entries);
+    expect(rewind(again, 12, 'agreed').journal.seeding).toEqual({ version: 2, from: 12 });
+    const later = after(again, randomCommand(game, stateOf(again), seeded('on')));
+    expect(readSave(saved(later)).journal.seeding).toEqual({ version: 2, from: 30 });
+  });
+
+  test('one that names no number is refused', () => {
+    const forged = saved(played(3)).replace('"seeding":{"version":2', '"seeding":{"version":"2"');
+    expect(() => readSave(forged)).toThrow(BadInput);
+  });
+});
 
 describe('an audit finds', () => {
   const match = played(120);

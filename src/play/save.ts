@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { placeOf } from '../kernel/issue.ts';
 import { BadInput } from '../kernel/problem.ts';
 import { t, type Text } from '../kernel/text.ts';
-import type { Journal } from './journal.ts';
+import { SEED_VERSION } from '../kernel/seed.ts';
+import { type Journal, seedingFrom } from './journal.ts';
 import { type Match, stateOf } from './match.ts';
 import { FORMAT, LONGEST_SAVE, VERSION } from './saved.ts';
 import { otherVersion } from './version.ts';
@@ -36,6 +37,8 @@ const envelope = v.strictObject({
   scenario: v.strictObject({ id, hash: id, own: v.exactOptional(v.unknown()) }),
   rulings: v.record(id, id),
   seed: v.pipe(v.string(), v.maxLength(200)),
+  /** Journals that say nothing are of the first dice. */
+  seeding: v.exactOptional(v.strictObject({ version: whole, from: whole })),
   entries: v.pipe(v.array(entry), v.maxLength(MOST_ENTRIES)),
   rewinds: v.pipe(v.array(rewind), v.maxLength(1000)),
   /** Of the last state. */
@@ -68,8 +71,9 @@ export function readSave(text: string): Save {
       t('ne convient pas ; un journal de grognard est attendu', 'does not fit; a journal of grognard is expected'),
     );
   }
-  const { format: _, version: __, hash, ...journal } = read.output;
-  return { journal, hash };
+  const { format: _, version: __, hash, seeding, ...journal } = read.output;
+  const ours = seeding?.version === SEED_VERSION ? seeding : seedingFrom(journal.entries.length);
+  return { journal: { ...journal, seeding: ours }, hash };
 }
 
 /** Whether a journal that was taken up ends in the very state in which it was saved. */
