@@ -1,6 +1,6 @@
 import type { Cast } from '../kernel/effect.ts';
 import { BadInput } from '../kernel/schema.ts';
-import { seeded } from '../kernel/seed.ts';
+import { SEED_VERSION, seeded } from '../kernel/seed.ts';
 import type { Lang } from '../kernel/text.ts';
 import {
   type Attempt,
@@ -67,7 +67,7 @@ async function tellResolution(
     world.out(
       json({
         ...resolutionJson(found, resolution),
-        ...(seed !== undefined && { seed }),
+        ...(seed !== undefined && { seed, seedVersion: SEED_VERSION }),
         ...(after !== undefined && { applied: applying!.appliedJson(after) }),
       }),
     );

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
+import { SEED_BYTES, seedOf } from '../kernel/seed.ts';
 import { t } from '../kernel/text.ts';
 import { addressFor } from './address.ts';
 import { languageAsked } from './arguments.ts';
@@ -84,7 +85,7 @@ try {
     address: () => addressFor(process.env),
     ...(process.stderr.isTTY && { progress: showProgress }),
     onInterrupt,
-    seed: () => crypto.getRandomValues(new Uint32Array(2)).join('-'),
+    seed: () => seedOf(crypto.getRandomValues(new Uint8Array(SEED_BYTES))),
   });
 } catch (error) {
   giveUp(error);

@@ -1,6 +1,7 @@
 import type { Assessment, Refusal } from '../kernel/assessment.ts';
 import type { Chart, Ruleset } from '../kernel/ruleset.ts';
 import type { Limit, Line, Tally } from '../kernel/modifier.ts';
+import { SEED_VERSION } from '../kernel/seed.ts';
 import type { Source } from '../kernel/source.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Throw } from '../kernel/dice.ts';
@@ -161,6 +162,7 @@ function simulationJson(answer: Resolvable, simulation: Simulation<unknown>): Js
   return {
     runs,
     seed,
+    seedVersion: SEED_VERSION,
     facets: simulatedFacets(answer, simulation).map(({ facet, shares, mean }) => ({
       id: facet.id,
       text: facet.text,

@@ -5,6 +5,7 @@ import { alike } from '../../kernel/plain.ts';
 import { BadInput } from '../../kernel/problem.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
+import { SEED_VERSION } from '../../kernel/seed.ts';
 import { same } from '../../kernel/text.ts';
 import { clipped } from '../../kernel/untrusted.ts';
 import type { Variant } from '../../sim/batch.ts';
@@ -90,4 +91,5 @@ export const identityOf = (games: readonly Game[], minds: readonly LevelId[], se
     ...games.map(({ scenario, options }) => `${scenario.id}:${scenario.hash}:${JSON.stringify(options)}`),
     minds.join(),
     seed,
+    `dice:${SEED_VERSION}`,
   ].join(' ');

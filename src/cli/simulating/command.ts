@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { SEED_VERSION } from '../../kernel/seed.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { inBattleOrder, tasksOf } from '../../sim/batch.ts';
 import type { Hall } from '../../sim/dealing.ts';
@@ -64,7 +65,18 @@ export async function simulate(args: Arguments, world: World): Promise<ExitCode>
   const report = reportOn(labels, battles);
   const { sides, scenario } = opened[0]!;
   if (args.format === 'json')
-    world.out(json({ scenario: scenario.id, minds, seed, games, played: battles.length, sides, ...report }));
+    world.out(
+      json({
+        scenario: scenario.id,
+        minds,
+        seed,
+        seedVersion: SEED_VERSION,
+        games,
+        played: battles.length,
+        sides,
+        ...report,
+      }),
+    );
   else if (args.format === 'csv') world.out(rowsText(battleRows(battles, labels, args.lang), ','));
   else {
     const played = playedText(battles.length, all, games);

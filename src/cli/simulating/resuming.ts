@@ -66,8 +66,8 @@ export async function battlesIn(path: string, identity: string): Promise<readonl
   if (of !== (version === 1 ? identity : hashOf(identity)))
     throw bad(
       calledSo(path),
-      'une autre simulation : scénario, interprétations, joueurs ou graine diffèrent',
-      'another simulation: scenario, rulings, minds or seed differ',
+      'une autre simulation : scénario, règles, interprétations, joueurs, graine ou version des dés diffèrent',
+      'another simulation: scenario, rules, rulings, minds, seed or version of the dice differ',
     );
   if (read.output.version === 1) return oncePlayed(read.output.battles);
   const { endings, battles } = read.output;

@@ -85,10 +85,13 @@ export const Odds = is(
   'Exact chances.',
 );
 
+const seedVersion = is(v.number(), 'of the dice: the seed gives the same rolls with these');
+
 export const Simulation = is(
   v.strictObject({
     runs: is(v.number(), 'how often the rule was played'),
     seed: v.string(),
+    seedVersion,
     facets: list(
       v.strictObject({
         ...facetHead,
@@ -188,7 +191,7 @@ const resolved = {
 };
 export const Resolved = is(v.strictObject(resolved), 'What the dice decided.');
 export const Rolled = is(
-  v.strictObject({ ...resolved, seed: is(v.string(), 'gives the same rolls again') }),
+  v.strictObject({ ...resolved, seed: is(v.string(), 'gives the same rolls again'), seedVersion }),
   'The same, rolled here.',
 );
 export const Wanting = is(

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Cast } from '../../kernel/effect.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
-import { seeded } from '../../kernel/seed.ts';
+import { SEED_BYTES, SEED_VERSION, seeded, seedOf } from '../../kernel/seed.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { attempt, rolled, type Typed, type Wanted } from '../../kernel/throwing.ts';
 import { type Answer, assess, isResolvable, type Resolvable, ruleOf } from '../../calculate/calculation.ts';
@@ -65,10 +64,14 @@ const withoutOdds = ({ ruleset, procedure, body }: Asked): object =>
   assessedJson(assess(calculationFrom(ruleset, procedure, body)));
 
 function roll({ ruleset, procedure, body, place }: Asked): object {
-  const seed = seedFrom(body) ?? randomBytes(12).toString('base64url');
+  const seed = seedFrom(body) ?? seedOf(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
   const answer = answered(calculationFrom(ruleset, procedure, body), place);
   if (!isResolvable(answer)) return answerJson(answer);
-  return { ...resolutionJson(answer, rolled(ruleOf(procedure), answer.assessment.roll, seeded(seed))), seed };
+  return {
+    ...resolutionJson(answer, rolled(ruleOf(procedure), answer.assessment.roll, seeded(seed))),
+    seed,
+    seedVersion: SEED_VERSION,
+  };
 }
 
 function resolve({ ruleset, procedure, body, place }: Asked): object {

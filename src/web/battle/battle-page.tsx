@@ -3,13 +3,14 @@ import { useEffect } from 'preact/hooks';
 import { BadInput, type Problem } from '../../kernel/problem.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { lazy } from '../base/lazy.tsx';
+import { newSeed } from '../base/new-seed.ts';
 import { optionsOf } from '../base/options.ts';
 import { replace, route } from '../base/router.ts';
 import { Failed, Waiting } from '../base/waiting.tsx';
 import { Missing } from '../shell/missing-page.ts';
 import { seat, seatedOf } from './computer/seats.ts';
 import type { BattleModel } from './model.ts';
-import { keptBattle, newBattle, newId } from './opening.ts';
+import { keptBattle, newBattle } from './opening.ts';
 import { PlayView } from './play-view.tsx';
 
 const Broken = lazy<{ ruleset: string; problems: readonly Problem[] }>(
@@ -33,7 +34,7 @@ export function BattlePage({ ruleset, scenario }: { ruleset: Ruleset; scenario: 
     try {
       const model =
         (id === null ? undefined : await keptBattle(ruleset, id)) ??
-        (await newBattle(ruleset, scenario, optionsOf(ruleset).value, query.get('seed') ?? newId()));
+        (await newBattle(ruleset, scenario, optionsOf(ruleset).value, query.get('seed') ?? newSeed()));
       if (model === undefined) opened.value = { state: 'missing' };
       else {
         const against = seatedOf(query.get('against'));

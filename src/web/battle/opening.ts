@@ -13,7 +13,7 @@ export async function battlesOf(ruleset: string): Promise<Battles | undefined> {
   return cardOf(ruleset)?.battles?.();
 }
 
-/** Letters and digits that name a game, and seed its dice. */
+/** Letters and digits that name a game. */
 export const newId = (): string => crypto.randomUUID().slice(0, 13);
 
 /** A game ready to be played; `own`: the document of a scenario that not everybody has. */

@@ -9,6 +9,7 @@ import type { LevelId } from '../../minds/levels.ts';
 import { type Batch, type Done, inBattleOrder, tasksOf, type Variant } from '../../sim/batch.ts';
 import { type Report, reportOn } from '../../sim/report.ts';
 import { AS_IT_STANDS, sweep, type Variable, valuesOf, variablesIn } from '../../sim/variants.ts';
+import { newSeed } from '../base/new-seed.ts';
 import { optionsOf } from '../base/options.ts';
 import { playAll, threads } from './threads.ts';
 
@@ -41,7 +42,7 @@ export function simulationModel(opened: Opened) {
 
   const games = signal(String(BATTLES));
   const minds = signal<readonly [LevelId, LevelId]>(['conscript', 'conscript']);
-  const seed = signal(crypto.randomUUID().slice(0, 8));
+  const seed = signal(newSeed());
   const against = signal<Against>('nothing');
   const ruling = signal<Ruling | undefined>(rulings[0]);
   const option = signal<string | undefined>(otherOption(ruleset, rulings[0]));
