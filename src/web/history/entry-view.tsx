@@ -9,9 +9,14 @@ import { luckText, SeedText, Told } from '../calculator/answer/told.tsx';
 import { ThrowList } from '../calculator/dice/throws.tsx';
 import { Segments } from '../form/segments.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
-import { LONGEST_NOTE } from './entry.ts';
+import { isOfUnfairDice, LONGEST_NOTE } from './entry.ts';
 import type { Game } from './game.ts';
 import { changeEntry, type Entry, removeEntry, restoreEntries } from './history.ts';
+
+const OF_UNFAIR_DICE = t(
+  '(anciens dés, qui n’étaient pas équitables ; cette graine donne aujourd’hui d’autres jets)',
+  '(earlier dice, which were not fair; today this seed gives other rolls)',
+);
 
 const procedureText = ({ ruleset, procedure }: Entry): Text =>
   contentsOf(ruleset)?.procedures.find(({ id }) => id === procedure)?.text ?? same(procedure);
@@ -105,6 +110,7 @@ const Details = ({ entry, game }: { entry: Entry; game: Game | undefined }) => (
     <p class="muted small">
       {entry.percentile !== null && say(luckText(entry.percentile))}{' '}
       {entry.seed !== undefined && <SeedText seed={entry.seed} />}
+      {isOfUnfairDice(entry) && ` ${say(OF_UNFAIR_DICE)}`}
     </p>
   </div>
 );

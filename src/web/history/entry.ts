@@ -30,6 +30,8 @@ const FIELDS = {
   link: v.pipe(v.string(), v.maxLength(LONGEST_LINK), v.regex(/^#\/[\w-]+\/[\w-]+\?s=\w+\.[\w-]*$/)),
   /** How the dice were rolled here; absent where they were typed in. */
   seed: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  /** Which dice the seed belongs to; seeds that say none are of the first, which were not fair (docs/dice.md). */
+  seedVersion: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   throws: v.pipe(
     v.array(
       v.object({
@@ -66,6 +68,10 @@ const entry = v.object(FIELDS);
 
 /** A combat resolved on this device. */
 export type Entry = v.InferOutput<typeof entry>;
+
+/** Rolled here by the first dice, whose first die of every throw showed only half of its faces (docs/dice.md). */
+export const isOfUnfairDice = ({ seed, seedVersion = 1 }: Pick<Entry, 'seed' | 'seedVersion'>): boolean =>
+  seed !== undefined && seedVersion < 2;
 
 /** Fields that it does not know do no harm: they are kept with the rest. */
 export const isEntry = (one: unknown): one is Entry => v.is(entry, one);

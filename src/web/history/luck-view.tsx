@@ -2,7 +2,7 @@ import { t, type Text } from '../../kernel/text.ts';
 import { percent } from '../../calculate/number.ts';
 import { colon, say } from '../base/lang.ts';
 import { amount } from '../base/wording.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, isOfUnfairDice } from './entry.ts';
 import type { Course } from './luck.ts';
 import { luckShapes } from './luck-shapes.ts';
 
@@ -16,6 +16,7 @@ export const NO_NAMES: Names = [t('Camp qui agit', 'Acting side'), t('L’autre 
 export function LuckView({ course, names }: { course: Course<Entry>; names: Names }) {
   const { steps, players, best, worst } = course;
   const { bars, line } = luckShapes(steps, WIDTH, HEIGHT);
+  const unfair = steps.filter(({ entry }) => isOfUnfairDice(entry)).length;
   const said = ([0, 1] as const).map((player) => `${say(names[player])} ${say(percent(players[player].mean))}`);
   return (
     <figure class="luck">
@@ -42,6 +43,23 @@ export function LuckView({ course, names }: { course: Course<Entry>; names: Name
         <Throw title={t('Le meilleur jet', 'Best roll')} entry={best} names={names} />
         {worst !== best && <Throw title={t('Le pire', 'Worst')} entry={worst} names={names} />}
       </dl>
+      {unfair > 0 && (
+        <p class="small">
+          {say(
+            amount(
+              unfair,
+              t('combat a été lancé', 'combat was rolled'),
+              t('combats ont été lancés', 'combats were rolled'),
+            ),
+          )}{' '}
+          {say(
+            t(
+              'ici avec d’anciens dés qui n’étaient pas équitables : cette chance-là ne dit rien des joueurs.',
+              'here with earlier dice that were not fair: that luck says nothing of the players.',
+            ),
+          )}
+        </p>
+      )}
       <details class="fold">
         <summary class="small">
           {say(amount(steps.length, t('combat compte', 'combat counts'), t('combats comptent', 'combats count')))}

@@ -1,3 +1,4 @@
+import { SEED_VERSION } from '../../kernel/seed.ts';
 import type { Resolution } from '../../kernel/throwing.ts';
 import type { Resolvable } from '../../calculate/calculation.ts';
 import { percentileOf } from '../../calculate/luck.ts';
@@ -26,7 +27,7 @@ export function entryOf(
     procedure: procedure.id,
     sentence: resultSentence(answer, resolution),
     link: linkOf(calculation),
-    ...(made.seed !== undefined && { seed: made.seed }),
+    ...(made.seed !== undefined && { seed: made.seed, seedVersion: SEED_VERSION }),
     throws: throws.map(({ die, ask: { who, why, counted }, faces, passed }) => ({
       die,
       who: assessment.cast[who]!,
