@@ -24,7 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** Layers that run anywhere: no Node, no DOM, no clock, no chance of their own. */
 const PURE = ['kernel', 'space', 'rulesets/<id>', 'rulesets', 'calculate', 'armies', 'present', 'play', 'minds', 'sim'];
-const PACKAGES_OF_PURE = /^(valibot|pure-rand\/.*)$/;
+const PACKAGES_OF_PURE = /^(valibot|@noble\/hashes\/.*)$/;
 
 const FORBIDDEN_GLOBALS: readonly (readonly [RegExp, string])[] = [
   [/\bMath\.random\b/, 'Math.random'],
@@ -96,6 +96,21 @@ test('no module imports upwards, no ruleset imports a sibling, core code runs an
   expect(modules.flatMap(faults)).toEqual([]);
 });
 
+/** Whatever gives random numbers. Rolled dice come out of seeds (kernel/seed.ts), new seeds out of the platform's source. */
+const SOURCES_OF_CHANCE =
+  /\bMath\.random\b|\bgetRandomValues\b|\brandomBytes\b|\brandomInt\b|\bpure-rand\b|\bxor\w*shiro|\bmersenne/i;
+const NEW_SEEDS = ['web/base/new-seed.ts', 'cli/main.ts', 'server/computing/actions.ts'];
+const makesChance = (text: string): boolean => SOURCES_OF_CHANCE.test(withoutComments(text));
+
+test('dice have one door: nothing but a new seed is made of random numbers', () => {
+  const found = modules.filter(({ path }) => makesChance(readFileSync(join(SRC, path), 'utf8')));
+  expect(found.map(({ path }) => path).sort()).toEqual(NEW_SEEDS.toSorted());
+  for (const path of NEW_SEEDS)
+    expect(readFileSync(join(SRC, path), 'utf8')).toContain(
+      'seedOf(crypto.getRandomValues(new Uint8Array(SEED_BYTES)))',
+    );
+});
+
 describe('the check can fail', () => {
   test.each([
     ['upwards', 'kernel/odds.ts', "import { answer } from '../calculate/calculation.ts';"],
@@ -108,6 +123,11 @@ describe('the check can fail', () => {
     ['the DOM', 'present/json.ts', 'document.title = x;'],
     ['an unknown layer', 'extras/a.ts', ''],
   ])('%s', (_, path, code) => expect(faults(moduleOf(path, code))).toHaveLength(1));
+
+  test.each(['const face = Math.random();', "import { randomInt } from 'node:crypto';", "import 'pure-rand/x';"])(
+    'another door for dice: %s',
+    (code) => expect(makesChance(code)).toBe(true),
+  );
 
   test('words in comments and strings are not code', () =>
     expect(faults(moduleOf('kernel/a.ts', "// Date.now()\nconst text = 'document window';"))).toEqual([]));
