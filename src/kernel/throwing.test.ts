@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ask, atLeast, below, d10, d6, type Dice, sum } from './dice.ts';
+import { type Ask, atLeast, below, d6, type Dice, sum } from './dice.ts';
 import { BadInput } from './schema.ts';
 import { seeded } from './seed.ts';
 import { same } from './text.ts';
