@@ -8,15 +8,21 @@ import { FATE_TEXTS, stateWords, unitText } from './words.ts';
 
 export function aboutCounter(field: Field, state: State, id: string): Text[] {
   const counter = counterOf(id);
-  return 'unit' in counter ? aboutUnit(field, state, counter.unit) : [aboutLeader(field, state, counter.leader)];
+  if ('unit' in counter) return aboutUnit(field, state, counter.unit);
+  const { stillBefore } = field.leaders[counter.leader]!;
+  return [aboutLeader(field, state, counter.leader), ...heldText(state, stillBefore)];
 }
+
+const heldText = ({ turn }: State, stillBefore: number): Text[] =>
+  stillBefore > turn ? [t(`n’agit pas avant le tour ${stillBefore}`, `does not act before turn ${stillBefore}`)] : [];
 
 function aboutUnit(field: Field, state: State, unit: number): Text[] {
   const { movement, stillBefore, ...printed } = field.units[unit]!;
   const [strength, quality] = [strengthOf(field, state, unit), qualityOf(field, state, unit)];
   const other = 1 - shownSide(field, state, unit);
   const hidden = `${printed.strength[other]} / ${printed.quality[other]}`;
-  const commanders = field.leaders.flatMap(({ name }, l) => ((state.command[unit]! & (1 << l)) === 0 ? [] : [name]));
+  const commands = state.command[unit]! & ~field.heldIn(state.turn);
+  const commanders = field.leaders.flatMap(({ name }, l) => ((commands & (1 << l)) === 0 ? [] : [name]));
   const done: Text[] = [
     ...(is(state, unit, 'moved') ? [t('a bougé', 'has moved')] : []),
     ...(is(state, unit, 'fired') ? [t('a tiré', 'has fired')] : []),
@@ -30,12 +36,12 @@ function aboutUnit(field: Field, state: State, unit: number): Text[] {
       `strength ${strength}, quality ${quality}, movement ${movement} (${other === 1 ? 'reverse' : 'front'} ${hidden})`,
     ),
     join([stateWords(stateOf(state, unit)), ...done], ', '),
-    commanders.length === 0
-      ? t('hors de commandement : tourne d’un sommet', 'out of command: turns one vertex')
-      : t(`sous ${command.fr}`, `under ${command.en}`),
-    ...(stillBefore > state.turn
-      ? [t(`n’agit pas avant le tour ${stillBefore}`, `does not act before turn ${stillBefore}`)]
-      : []),
+    ...(commanders.length > 0
+      ? [t(`sous ${command.fr}`, `under ${command.en}`)]
+      : stillBefore > state.turn
+        ? []
+        : [t('hors de commandement : tourne d’un sommet', 'out of command: turns one vertex')]),
+    ...heldText(state, stillBefore),
   ];
 }
 
@@ -46,8 +52,10 @@ function aboutLeader(field: Field, state: State, leader: number): Text {
 }
 
 /** Whoever acts in turn is a leader. */
-export const aboutActor = (field: Field, state: State, id: string): Text =>
-  aboutLeader(field, state, leadersIn([id])[0]!);
+export const aboutActor = (field: Field, state: State, id: string): Text => {
+  const leader = leadersIn([id])[0]!;
+  return join([aboutLeader(field, state, leader), ...heldText(state, field.leaders[leader]!.stillBefore)], ', ');
+};
 
 /** Who is not on the map. */
 export function fallenOf(field: Field, state: State) {

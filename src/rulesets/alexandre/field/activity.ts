@@ -29,6 +29,14 @@ export function sideToAct(field: Field, now: Moment): SideIndex | undefined {
   return now.active === NOBODY ? now.holder : field.leaders[now.active]!.side;
 }
 
+/** Whether the scenario holds a leader's formation back, and him with it: he gives no orders. */
+export const isHeld = (field: Field, { turn }: Moment, leader: number): boolean =>
+  (field.heldIn(turn) & (1 << leader)) !== 0;
+
+/** Whether a unit was noted in the command of nobody who gives orders in this turn. */
+export const isOutOfCommand = (field: Field, { command, turn }: Moment, unit: number): boolean =>
+  (command[unit]! & ~field.heldIn(turn)) === 0;
+
 /** Noted in command of the leader whose activation it is, and not held back by the scenario. */
 export const isActive = (field: Field, now: Moment, unit: number): boolean =>
   now.active !== NOBODY &&
@@ -38,21 +46,23 @@ export const isActive = (field: Field, now: Moment, unit: number): boolean =>
 
 /** Out of everybody's command, in the activation of its own leader: it only turns one vertex. */
 export const onlyTurns = (field: Field, now: Moment, unit: number): boolean => {
-  if (now.active === NOBODY || now.command[unit] !== 0 || !onMap(now, unit)) return false;
+  if (now.active === NOBODY || !isOutOfCommand(field, now, unit) || !onMap(now, unit)) return false;
   const leader = field.leaders[now.active]!;
   const counter = field.units[unit]!;
   return leader.side === counter.side && leader.formation === counter.formation && counter.stillBefore <= now.turn;
 };
 
 /** The units that have anything to do with an activation; the list is the same as long as command and leader are. */
-export function rosterOf({ units, leaders, scratch }: Field, { command, active }: Moment): readonly number[] {
+export function rosterOf(field: Field, now: Moment): readonly number[] {
+  const { units, leaders, scratch } = field;
+  const { command, active } = now;
   if (scratch.roster.command === command && scratch.roster.active === active) return scratch.roster.units;
   const roster: number[] = [];
   const leader = leaders[active];
   if (leader !== undefined)
     for (let u = 0; u < units.length; u++) {
       const { side, formation } = units[u]!;
-      const own = command[u] === 0 && side === leader.side && formation === leader.formation;
+      const own = isOutOfCommand(field, now, u) && side === leader.side && formation === leader.formation;
       if (own || (command[u]! & (1 << active)) !== 0) roster.push(u);
     }
   scratch.roster = { command, active, units: roster };
@@ -67,12 +77,16 @@ export const mayMove = (field: Field, now: Moment, unit: number): boolean =>
   !has(now, unit, HAS_MOVED) && (isActive(field, now, unit) || onlyTurns(field, now, unit)) && !isRouted(now, unit);
 
 /** Whether a leader may still go along with a unit of his hex, as far as it goes. */
-export const leaderMayGoAlong = (now: Moment, leader: number): boolean =>
-  leader === now.active && leads(now, leader) && !leaderHas(now, leader, LEADER_FLAG.moved);
+export const leaderMayGoAlong = (field: Field, now: Moment, leader: number): boolean =>
+  leader === now.active &&
+  leader !== NOBODY &&
+  leads(now, leader) &&
+  !leaderHas(now, leader, LEADER_FLAG.moved) &&
+  !isHeld(field, now, leader);
 
 /** Whether he may move by himself: before any of his units has. */
-export const leaderMayMove = (now: Moment, leader: number): boolean =>
-  leaderMayGoAlong(now, leader) && !hasAnyMoved(now);
+export const leaderMayMove = (field: Field, now: Moment, leader: number): boolean =>
+  leaderMayGoAlong(field, now, leader) && !hasAnyMoved(now);
 
 /** In this activation. */
 function hasAnyMoved(now: Moment): boolean {

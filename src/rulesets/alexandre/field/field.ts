@@ -46,6 +46,8 @@ export interface LeaderCounter {
   readonly bonus: number;
   readonly value: number;
   readonly radius: number;
+  /** The first turn in which he acts: that of his formation. */
+  readonly stillBefore: number;
   readonly hex: number;
   readonly deathDecides: boolean;
   readonly flightDecides: boolean;
@@ -79,6 +81,8 @@ export class Field {
   readonly followers: readonly (readonly number[])[];
   /** Leaders on whom the battle hangs. */
   readonly deciding: readonly number[];
+  /** By turn: a bit for each leader whose formation does not act yet. */
+  readonly #held: readonly number[];
   readonly objectives: readonly Objective[];
   readonly spentChariots: boolean;
   /** Strength points of a side when the battle begins. */
@@ -109,6 +113,8 @@ export class Field {
       return hex ?? 0;
     };
     const special = (rule: string) => scenario.special.filter((one) => one.rule === rule);
+    const stillBefore = (formation: string): number =>
+      Math.max(0, ...special('still').map((one) => (one.formation === formation ? one.turn : 0)));
     this.spentChariots = special('spent-chariots').length > 0;
     this.units = scenario.units.map((unit, i) => ({
       side: unit.side - 1,
@@ -120,12 +126,7 @@ export class Field {
       movement: unit.movement,
       shoots: isShooter(unit.type) && !unit.unarmed,
       mover: moverClass(unit.type),
-      stillBefore: Math.max(
-        0,
-        ...special('still')
-          .filter(({ formation }) => formation === unit.formation)
-          .map(({ turn }) => turn),
-      ),
+      stillBefore: stillBefore(unit.formation),
       hex: hexAt(unit.hex, `units[${i + 1}].hex`),
       facing: facingOfName(unit.facing),
     }));
@@ -138,10 +139,14 @@ export class Field {
       bonus: leader.bonus,
       value: leader.value,
       radius: leader.radius,
+      stillBefore: stillBefore(leader.formation),
       hex: hexAt(leader.hex, `leaders[${i + 1}].hex`),
       deathDecides: special('death-decides').some(({ leader: id }) => id === leader.id),
       flightDecides: special('flight-decides').some(({ leader: id }) => id === leader.id),
     }));
+    this.#held = Array.from({ length: Math.max(0, ...this.leaders.map((leader) => leader.stillBefore)) }, (_, turn) =>
+      this.leaders.reduce((bits, { stillBefore: first }, l) => (first > turn ? bits | (1 << l) : bits), 0),
+    );
     this.followers = this.leaders.map((leader) => this.#followersOf(leader));
     this.deciding = this.leaders.flatMap((leader, l) => (leader.deathDecides || leader.flightDecides ? [l] : []));
     this.objectives = scenario.objectives.map(({ side, units, ahead, zone }, i) => {
@@ -198,6 +203,11 @@ export class Field {
 
   toEdge(side: number, hex: number): number {
     return this.#toEdge[side]![hex]!;
+  }
+
+  /** A bit for each leader whom the scenario holds back in a turn. */
+  heldIn(turn: number): number {
+    return this.#held[turn] ?? 0;
   }
 
   armyLeader(side: number): number {

@@ -78,7 +78,7 @@ export function ableOf(field: Field, state: State): string[] {
   const units = new LegalNow(field, state).units().map(unitId);
   if (owed !== undefined) return units;
   if (state.step === 'early') return earlyLeaders(field, state).map(leaderId);
-  if (state.step === 'move' && leaderMayMove(state, state.active)) return [leaderId(state.active), ...units];
+  if (state.step === 'move' && leaderMayMove(field, state, state.active)) return [leaderId(state.active), ...units];
   return units;
 }
 

@@ -213,7 +213,7 @@ function awaitedOf(field: Field, state: State): Text {
     case 'rally':
       return t(`ralliements, ${leader!.fr}`, `rallies, ${leader!.en}`);
     case 'move':
-      return leaderMayMove(state, state.active)
+      return leaderMayMove(field, state, state.active)
         ? t(`mouvements, ${leader!.fr} et ses unités`, `moves, ${leader!.en} and his units`)
         : t(`mouvements, unités de ${leader!.fr}`, `moves, units of ${leader!.en}`);
     case 'fire':

@@ -4,7 +4,7 @@ import { DIRECTIONS, type Facing, OFF } from '../../../space/hex.ts';
 import { isComplete, isFoundAt, leadsTo } from '../../../space/goals.ts';
 import { type Goal, MARK, type Mover, type Reach } from '../../../space/reach.ts';
 import type { UnitType } from '../types.ts';
-import { leaderMayGoAlong, leaderMayMove, mayMove, type Moment, onlyTurns, rosterOf } from './activity.ts';
+import { isActive, leaderMayGoAlong, leaderMayMove, mayMove, type Moment, onlyTurns, rosterOf } from './activity.ts';
 import type { Doing } from './commands.ts';
 import type { Course } from './course.ts';
 import { leadersAt } from './derive.ts';
@@ -109,9 +109,9 @@ function mayAllMove(field: Field, now: Moment, units: readonly number[]): boolea
 }
 
 /** Whether all of these are leaders in a hex who may go along with its units. */
-function mayAllGoAlong(now: Moment, leaders: readonly number[], hex: number): boolean {
+function mayAllGoAlong(field: Field, now: Moment, leaders: readonly number[], hex: number): boolean {
   for (let i = 0; i < leaders.length; i++)
-    if (!leaderMayGoAlong(now, leaders[i]!) || leaderHex(now, leaders[i]!) !== hex) return false;
+    if (!leaderMayGoAlong(field, now, leaders[i]!) || leaderHex(now, leaders[i]!) !== hex) return false;
   return true;
 }
 
@@ -132,7 +132,7 @@ export function refuseMove(field: Field, now: Moment, move: Doing<'move'>): Text
   const hex = hexOf(now, unit);
   if (!areOfOneStack(field, now, hex, units))
     return t('ces unités ne forment pas une pile', 'these units are not one stack');
-  if (!mayAllGoAlong(now, leaders, hex))
+  if (!mayAllGoAlong(field, now, leaders, hex))
     return t('ce chef ne se déplace pas avec elles', 'this leader does not move with them');
   if (to < 0 || to >= field.grid.hexes || !mayEnd(field, now, units, to, facing))
     return t('le mouvement ne peut pas finir là', 'the move may not end there');
@@ -226,7 +226,7 @@ export function move(course: Course, { units, leaders, facing }: Doing<'move'>, 
 export function movesOf(field: Field, now: Moment, units: readonly number[]): Doing<'move'>[] {
   const hex = hexOf(now, units[0]!);
   const along = leadersAt(field, now, field.units[units[0]!]!.side, hex).filter((leader) =>
-    leaderMayGoAlong(now, leader),
+    leaderMayGoAlong(field, now, leader),
   );
   const moves: Doing<'move'>[] = [];
   const offer = (to: number, facing: Facing): void => {
@@ -254,9 +254,9 @@ export function groupsOf(field: Field, now: Moment, unit: number): readonly (rea
 }
 
 export function refuseLead(field: Field, now: Moment, { leader, to }: Doing<'lead'>): Text | undefined {
-  if (field.leaders[leader] === undefined || !leaderMayGoAlong(now, leader))
+  if (field.leaders[leader] === undefined || !leaderMayGoAlong(field, now, leader))
     return t('ce chef ne se déplace pas maintenant', 'this leader does not move now');
-  if (!leaderMayMove(now, leader))
+  if (!leaderMayMove(field, now, leader))
     return t(
       'un chef se déplace avant ses unités, ou avec l’une d’elles',
       'a leader moves before his units, or with one',
@@ -271,7 +271,7 @@ export const leaderPath = (field: Field, now: Moment, { leader, to }: Doing<'lea
 
 export function* leadsOf(field: Field, now: Moment): Generator<Doing<'lead'>> {
   const leader = now.active;
-  if (leader < 0 || !leaderMayMove(now, leader)) return;
+  if (leader < 0 || !leaderMayMove(field, now, leader)) return;
   const reach = leaderReach(field, now, leader);
   const ends = Array.from(reach.places.subarray(1, reach.count));
   for (const to of ends) yield { do: 'lead', leader, to };
@@ -290,7 +290,7 @@ const mayBeOrdered = (field: Field, now: Moment, unit: number): boolean =>
   field.places
     .at(now.units)
     .stack(hexOf(now, unit))
-    .some((one) => (now.command[one]! & (1 << now.active)) !== 0);
+    .some((one) => isActive(field, now, one));
 
 /** Whether a stack of this activation may still be ordered. */
 export function mayRaiseAny(field: Field, now: Moment): boolean {

@@ -2,7 +2,7 @@ import { leaderId, unitId } from '../../../space/counters.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { ActorShown, CounterShown, SideShown, Table } from '../../../space/table.ts';
-import { sideToAct } from './activity.ts';
+import { isHeld, sideToAct } from './activity.ts';
 import type { Command } from './commands.ts';
 import { qualityOf, shownSide, strengthOf } from './derive.ts';
 import type { Field } from './field.ts';
@@ -126,8 +126,8 @@ function sideShown(field: Field, state: State, side: number): SideShown {
 function actorsOf(field: Field, state: State): ActorShown[] {
   const standing = (leader: number): ActorShown['standing'] => {
     if (leader === state.active) return 'acts';
-    if (!leads(state, leader) || isLeader(state, leader, 'inactive')) return 'out';
-    return awaitsActivation(state, leader) ? 'waits' : 'done';
+    if (!leads(state, leader) || isLeader(state, leader, 'inactive') || isHeld(field, state, leader)) return 'out';
+    return awaitsActivation(field, state, leader) ? 'waits' : 'done';
   };
   return field.leaders
     .map((_, leader) => leader)

@@ -1,6 +1,6 @@
 import { type Dice, d6, d10, type Rule, sum } from '../../../kernel/dice.ts';
 import { t } from '../../../kernel/text.ts';
-import { leaderMayMove, mayMove, mayRally, type Moment, rosterOf } from './activity.ts';
+import { isHeld, leaderMayMove, mayMove, mayRally, type Moment, rosterOf } from './activity.ts';
 import { isCompelled, mayAnyAdvance } from './advancing.ts';
 import { cancelled, mayAttackAny, partiesLeft } from './attacking.ts';
 import { Course } from './course.ts';
@@ -104,14 +104,15 @@ function leastAble(field: Field, now: Moment, side: number): number {
 }
 
 /** Has something to do this turn: he himself, or units that were noted in his command. */
-export const awaitsActivation = (now: Moment, leader: number): boolean =>
+export const awaitsActivation = (field: Field, now: Moment, leader: number): boolean =>
   !leaderHas(now, leader, LEADER_FLAG.activated) &&
   !leaderHas(now, leader, LEADER_FLAG.inactive) &&
+  !isHeld(field, now, leader) &&
   (leads(now, leader) || now.command.some((mask, unit) => (mask & (1 << leader)) !== 0 && onMap(now, unit)));
 
 /** Who may be sent first by the winner of the initiative. */
 export const earlyLeaders = (field: Field, now: Moment): number[] =>
-  field.leaders.flatMap(({ side }, l) => (side === now.holder && awaitsActivation(now, l) ? [l] : []));
+  field.leaders.flatMap(({ side }, l) => (side === now.holder && awaitsActivation(field, now, l) ? [l] : []));
 
 export function activate(course: Course, leader: number): void {
   course.emit({ is: 'activation', leader });
@@ -130,7 +131,7 @@ export function nextActivation(course: Course): void {
   const { field, now } = course;
   let next = NOBODY;
   for (let l = 0; l < field.leaders.length; l++)
-    if (awaitsActivation(now, l) && (next === NOBODY || actsBefore(field, now, l, next))) next = l;
+    if (awaitsActivation(field, now, l) && (next === NOBODY || actsBefore(field, now, l, next))) next = l;
   if (next !== NOBODY) return activate(course, next);
   course.emit({ is: 'activation', leader: NOBODY });
   course.emit({ is: 'step', step: 'rout' });
@@ -193,7 +194,7 @@ function hasWork(field: Field, now: Moment): boolean {
     case 'rally':
       return anyOf(mayRally, field, now);
     case 'move':
-      return anyOf(mayMove, field, now) || leaderMayMove(now, now.active) || mayRaiseAny(field, now);
+      return anyOf(mayMove, field, now) || leaderMayMove(field, now, now.active) || mayRaiseAny(field, now);
     case 'fire':
       return mayFireAtAny(field, now);
     case 'melee':

@@ -368,4 +368,19 @@ export const BOARD = {
     why: t('Les unités en déroute ne s’empilent pas (A-50).', 'Routed units do not stack (A-50).'),
     origin: 'house',
   },
+  'A-77': {
+    question: t(
+      'Que fait le chef d’une formation que le scénario retient ?',
+      'What does the leader of a formation do that the scenario holds back?',
+    ),
+    answer: t(
+      'Rien avant ce tour : il n’est pas activé, ne se déplace ni seul ni avec d’autres et ne commande personne. Il compte dans la mêlée de son hexagone et pour l’initiative.',
+      'Nothing before that turn: he is not activated, moves neither alone nor with others and commands nobody. He counts in a melee of his hex and for initiative.',
+    ),
+    why: t(
+      'Le scénario dit que la formation n’agit pas ; le chef en fait partie.',
+      'The scenario says that the formation does not act; its leader is part of it.',
+    ),
+    origin: 'house',
+  },
 } as const;

@@ -64,7 +64,7 @@ function withLeaders(worth: Worth, state: State, unit: number, ideas: readonly I
   const { field } = worth.standing;
   const hex = hexOf(state, unit);
   const along = leadersAt(field, state, field.units[unit]!.side, hex).filter((leader) =>
-    leaderMayGoAlong(state, leader),
+    leaderMayGoAlong(field, state, leader),
   );
   const leader = along[0];
   if (leader === undefined) return ideas;
@@ -105,7 +105,7 @@ export function leaderWorth({ standing }: Worth, state: State, leader: number, h
  */
 function leads(worth: Worth, state: State, movable: readonly number[]): Idea[] {
   const leader = state.active;
-  if (leader < 0 || !leaderMayMove(state, leader)) return [];
+  if (leader < 0 || !leaderMayMove(worth.standing.field, state, leader)) return [];
   const here = leaderHex(state, leader);
   if (movable.some((unit) => hexOf(state, unit) === here)) return [];
   const { field } = worth.standing;
