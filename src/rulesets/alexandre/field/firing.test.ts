@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIRE_MODIFIERS } from '../charts/fire.ts';
-import type { Command } from './commands.ts';
+import { type Command, PASS } from './commands.ts';
 import { targetsOf } from './firing.ts';
 import { screenBetween } from './sight.ts';
 import { board, type Sketch } from './testing.ts';
@@ -87,6 +87,76 @@ test('with others fires only who reaches as far as the farthest of them', () => 
     return given.may(both);
   };
   expect([together('A Ar 4/5 0507 N'), together('A Ar 4/5 0508 N')]).toEqual([true, false]);
+});
+
+describe('fire in a melee goes as far as in the fire step, by front, range and sight', () => {
+  /** The melee declared; what fire is listed, firers and target, and why other fire is refused. */
+  const fires = (units: readonly string[], from: readonly string[], on: readonly string[], ground = {}) => {
+    const given = board({ units, ground });
+    let position = given.play([given.attack(from, on)]);
+    const listed: string[] = [];
+    const refused: string[] = [];
+    for (; position.owes?.endsWith('fire'); position = position.play([PASS])) {
+      const { game, state } = position;
+      for (const command of game.legal(state).all())
+        if (command.do === 'fire') listed.push(`${command.units.join('+')} ${position.number(command.at)}`);
+      for (const [unit] of units.entries())
+        for (const number of [...from, ...on]) {
+          const answer = game.prepare(state, { do: 'fire', units: [unit], at: position.hex(number) });
+          if ('refused' in answer) refused.push(`${unit} ${number}: ${answer.refused.en}`);
+        }
+    }
+    return { listed, refused };
+  };
+  /* 0402 and 0403 attack 0404 and 0503: the line from 0402 to 0404 runs between 0403 and 0503. */
+  const ATTACKERS = ['0402', '0403'];
+  const DEFENDERS = ['0404', '0503'];
+  const STACKS = ['A In 4/5 0403 SE', 'B In 4/5 0404 S', 'B In 4/5 0503 S'];
+
+  test('archers do not fire at another defender through two stacks', () => {
+    const { listed, refused } = fires(['A Ar 4/5 0402 S', ...STACKS], ATTACKERS, DEFENDERS);
+    expect(listed).toEqual(['0 0503']);
+    expect(refused).toContain('0 0404: the line of sight is blocked');
+  });
+
+  test('from a height they do', () => {
+    const { listed } = fires(['A Ar 4/5 0402 S', ...STACKS], ATTACKERS, DEFENDERS, { '0402': '1' });
+    expect(listed).toEqual(['0 0404', '0 0503']);
+  });
+
+  test('nor does a defender fire at another attacker through two stacks', () => {
+    const units = ['A In 4/5 0402 S', 'A In 4/5 0403 SE', 'B Ar 4/5 0404 N', 'B In 4/5 0503 S'];
+    const { listed, refused } = fires(units, ATTACKERS, DEFENDERS);
+    expect(listed).toEqual(['2 0403']);
+    expect(refused).toContain('2 0402: the line of sight is blocked');
+  });
+
+  test('of a stack only those fire who reach the target: javelins two hexes, archers three', () => {
+    const attackers = ['A Ja 4/5 0402 S', 'A Ar 4/5 0402 S', 'A In 4/5 0404 NE', 'A In 4/5 0604 SW'];
+    const units = [...attackers, 'B In 4/5 0503 S', 'B In 4/5 0504 S', 'B In 4/5 0605 S'];
+    const defenders = ['0503', '0504', '0605'];
+    const { listed, refused } = fires(units, ['0402', '0404', '0604'], defenders, { '0402': '1' });
+    const near = ['0+1 0503', '0 0503', '1 0503', '0+1 0504', '0 0504', '1 0504'];
+    expect(listed).toEqual([...near, '1 0605']);
+    expect(refused).toContain('0 0605: out of range');
+  });
+});
+
+describe('sight along the edge of the map: its one hex decides (A-78)', () => {
+  /* Of 0105 and 0103, and of 1204 and 1202, only 0104 or 1203 lies beside the line. */
+  test.each<[string, readonly string[], boolean, Record<string, string>?]>([
+    ['open ground', ['A Ar 4/5 0105 N', 'B Pe 4/5 0103 S'], true],
+    ['a unit beside the line', ['A Ar 4/5 0105 N', 'B Pe 4/5 0103 S', 'A In 4/1 0104 N'], false],
+    ['a height beside the line', ['A Ar 4/5 0105 N', 'B Pe 4/5 0103 S'], false, { '0104': '1' }],
+    ['a unit lower than the firers', ['A Ar 4/5 0105 N', 'B Pe 4/5 0103 S', 'A In 4/1 0104 N'], true, { '0105': '1' }],
+    ['the other edge, open', ['A Ar 4/5 1204 N', 'B Pe 4/5 1202 S'], true],
+    ['the other edge, a unit', ['A Ar 4/5 1204 N', 'B Pe 4/5 1202 S', 'A In 4/1 1203 N'], false],
+  ])('%s', (_, units, expected, ground = {}) => {
+    const given = board({ units, ground, step: 'fire' });
+    const at = given.hex(units[1]!.split(' ')[3]!);
+    expect(given.may({ do: 'fire', units: [0], at })).toBe(expected);
+    expect(targetsOf(given.game.field, given.state, 0)).toEqual(expected ? [at] : []);
+  });
 });
 
 describe('sight from 0408', () => {

@@ -77,14 +77,21 @@ export const firersInMelee = (field: Field, now: Moment, { owes, hex }: MeleeFir
     .stack(hex)
     .filter((unit) => isLoaded(field, now, unit) && (owes === 'defensive-fire' || isActive(field, now, unit)));
 
-/** Of the hexes that a stack may fire at before a melee, those where somebody still stands. */
+/** Of the hexes that a stack may fire at before a melee, those where somebody still stands whom one of it can fire at. */
 export function meleeTargets(field: Field, now: Moment, fire: MeleeFire): number[] {
-  const { hex, at, side } = fire;
-  const [unit] = firersInMelee(field, now, fire);
-  if (unit === undefined || field.units[unit]!.side !== side) return [];
+  const { at, side } = fire;
+  const firers = firersInMelee(field, now, fire);
+  if (firers.length === 0 || field.units[firers[0]!]!.side !== side) return [];
   const places = field.places.at(now.units);
-  return at.filter((target) => places.side(target) === 1 - side && isInFront(field, hex, facingOf(now, unit), target));
+  return at.filter(
+    (target) =>
+      places.side(target) === 1 - side && firers.some((unit) => refuseTarget(field, now, unit, target) === undefined),
+  );
 }
+
+/** Those of a stack who can fire at one of its targets: by front, range and sight, as in the fire step (A-51, A-72). */
+export const firersInMeleeAt = (field: Field, now: Moment, fire: MeleeFire, at: number): number[] =>
+  firersInMelee(field, now, fire).filter((unit) => refuseTarget(field, now, unit, at) === undefined);
 
 export function refuseFire(field: Field, now: Moment, { units, at }: Doing<'fire'>): Text | undefined {
   if (units.length === 0 || units.some((unit, i) => field.units[unit] === undefined || units.indexOf(unit) !== i))
@@ -96,9 +103,13 @@ export function refuseFire(field: Field, now: Moment, { units, at }: Doing<'fire
     const firers = firersInMelee(field, now, owed);
     if (!units.every((unit) => firers.includes(unit)))
       return t('seules les unités de la pile tirent', 'only units of the stack fire');
-    return meleeTargets(field, now, owed).includes(at)
-      ? undefined
-      : t('pas une cible de cette mêlée', 'no target of this melee');
+    if (!owed.at.includes(at) || field.places.at(now.units).side(at) !== 1 - owed.side)
+      return t('pas une cible de cette mêlée', 'no target of this melee');
+    for (const unit of units) {
+      const refused = refuseTarget(field, now, unit, at);
+      if (refused !== undefined) return refused;
+    }
+    return undefined;
   }
   if (now.step !== 'fire') return t('ce n’est pas le moment de tirer', 'it is not the time to fire');
   const { side } = field.units[units[0]!]!;

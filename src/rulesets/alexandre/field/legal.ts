@@ -7,7 +7,7 @@ import { advancesInto, advancesOf } from './advancing.ts';
 import { attackingStacks, attacksOf } from './attacking.ts';
 import { CHECK, type Command, FIGHT, PASS } from './commands.ts';
 import type { Field } from './field.ts';
-import { firersInMelee, firesOf, meleeTargets, targetsOf } from './firing.ts';
+import { firersInMeleeAt, firesOf, meleeTargets, targetsOf } from './firing.ts';
 import { flightsOf, retreatsOf, stillRetreating } from './giving-way.ts';
 import { groupsOf, leadsOf, mayRaise, movesOf } from './moving.ts';
 import { prepare } from './prepare.ts';
@@ -150,13 +150,12 @@ function answersTo(field: Field, state: State, owed: Obligation): Command[] {
     case 'fight':
       return [FIGHT];
     case 'defensive-fire':
-    case 'offensive-fire': {
-      const units = firersInMelee(field, state, owed);
-      const groups = units.length > 1 ? [units, ...units.map((unit) => [unit])] : [units];
-      return meleeTargets(field, state, owed).flatMap((at) =>
-        groups.map((group) => ({ do: 'fire', units: group, at }) as const),
-      );
-    }
+    case 'offensive-fire':
+      return meleeTargets(field, state, owed).flatMap((at) => {
+        const units = firersInMeleeAt(field, state, owed, at);
+        const groups = units.length > 1 ? [units, ...units.map((unit) => [unit])] : [units];
+        return groups.map((group) => ({ do: 'fire', units: group, at }) as const);
+      });
     case 'retreat':
       return retreatsOf(field, state, stillRetreating(state, owed)).map((to) => ({ do: 'retreat', to }));
     case 'flee':
@@ -178,7 +177,7 @@ function unitsOwing(field: Field, state: State, owed: Obligation): readonly numb
       return owed.attackers.flatMap(({ units }) => units);
     case 'defensive-fire':
     case 'offensive-fire':
-      return firersInMelee(field, state, owed);
+      return [...new Set(meleeTargets(field, state, owed).flatMap((at) => firersInMeleeAt(field, state, owed, at)))];
     case 'retreat':
       return stillRetreating(state, owed).units;
     case 'flee':

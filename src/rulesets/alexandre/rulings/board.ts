@@ -95,8 +95,8 @@ export const BOARD = {
   'A-51': {
     question: t('Sur quoi une unité peut-elle tirer ?', 'What may a unit fire at?'),
     answer: t(
-      'Sur ce qui est devant elle, entre les deux rangées d’hexagones qui partent de ses hexagones de front, si rien ne bouche la vue.',
-      'At what lies in front of it, between the two rows of hexes that start at its front hexes, if nothing blocks the view.',
+      'Sur ce qui est devant elle, entre les deux rangées d’hexagones qui partent de ses hexagones de front, si rien ne bouche la vue ; dans une mêlée aussi.',
+      'At what lies in front of it, between the two rows of hexes that start at its front hexes, if nothing blocks the view; in a melee too.',
     ),
     why: t('Le tir se fait de front, comme l’attaque.', 'Fire goes to the front, as attacks do.'),
     origin: 'house',
@@ -380,6 +380,21 @@ export const BOARD = {
     why: t(
       'Le scénario dit que la formation n’agit pas ; le chef en fait partie.',
       'The scenario says that the formation does not act; its leader is part of it.',
+    ),
+    origin: 'house',
+  },
+  'A-78': {
+    question: t(
+      'La vue le long d’un côté au bord de la carte, où un seul hexagone la borde ?',
+      'Sight along a hexside at the edge of the map, with one hex beside it?',
+    ),
+    answer: t(
+      'Cet hexagone décide seul : s’il bouche, la vue est bouchée.',
+      'That hex decides alone: if it blocks, sight is blocked.',
+    ),
+    why: t(
+      'Hors de la carte il n’y a rien par où regarder : « les deux hexagones » (A-72) sont ceux qui existent.',
+      'Off the map there is nothing to look through: “both hexes” (A-72) are those that exist.',
     ),
     origin: 'house',
   },
