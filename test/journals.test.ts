@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isRefusal } from '../src/kernel/assessment.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { stateOf } from '../src/play/match.ts';
 import { audit, byTheseRules, replay } from '../src/play/replay.ts';
@@ -18,6 +19,21 @@ test.each(readdirSync(FOLDER))('%s is taken up and ends as it did', async (file)
   expect(endsAlike(match, save)).toBe(true);
   expect(game.ending(stateOf(match))).toBeDefined();
   if (byTheseRules(match)) expect(audit(match)).toEqual([]);
+});
+
+test.each(readdirSync(FOLDER))('%s can be gone on with from every entry, by the rules of today', async (file) => {
+  const { journal } = readSave(readFileSync(join(FOLDER, file), 'utf8'));
+  const battles = (await CATALOGUE.find(({ id }) => id === journal.ruleset)!.battles!())!;
+  const card = battles.scenarios.find(({ id }) => id === journal.scenario.id)!;
+  const game = battles.open(await card.load(journal.scenario.hash), journal.rulings);
+  const { states } = await replay(game, journal);
+  expect(states.length).toBe(journal.entries.length + 1);
+  for (const [n, state] of states.entries()) {
+    if (game.ending(state) !== undefined) continue;
+    const command = game.legal(state).all().at(-1);
+    expect(command, `after ${n}`).toBeDefined();
+    expect(isRefusal(game.prepare(state, command)), `after ${n}`).toBe(false);
+  }
 });
 
 test('one of each game was made by the rules of today, so that its rolls are checked too', async () => {

@@ -7,11 +7,13 @@ const PLAYED: Readonly<Record<string, Parameters<typeof playedByChance>[1]>> = {
   'the-ford': {
     battles: 2000,
     copied: 400,
+    offered: 140,
     met: ['initiative', 'activate', 'rally', 'move', 'lead', 'fire', 'attack', 'fight', 'retreat', 'flee', 'advance'],
   },
   gaugamela: {
     battles: 200,
     copied: 20,
+    offered: 10,
     met: ['initiative', 'activate', 'move', 'lead', 'fire', 'attack', 'fight', 'retreat', 'flee', 'advance'],
   },
 };

@@ -2,12 +2,15 @@ import { expect } from 'vitest';
 import { OUR_OPTIONS } from '../../src/kernel/ruling.ts';
 import { seeded } from '../../src/kernel/seed.ts';
 import { battleByChance } from './by-chance.ts';
+import { faultsOfOffers } from './offers.ts';
 import type { RANDOM_BATTLES } from './random-players.ts';
 
 interface Wanted {
   readonly battles: number;
   /** In so many of them the events alone must lead to every state, byte for byte: that takes long. */
   readonly copied: number;
+  /** In so many of them whoever is named must have an order, and nowhere is there nothing to do but to pass. */
+  readonly offered?: number;
   /** Commands that must have been given. */
   readonly met: readonly string[];
 }
@@ -15,7 +18,7 @@ interface Wanted {
 /** Plays a scenario by chance: no refusal, no dead end, none endless, nothing lost, stacks within their limits. */
 export async function playedByChance(
   { load, ready }: (typeof RANDOM_BATTLES)[number],
-  { battles, copied: copies, met: expected }: Wanted,
+  { battles, copied: copies, offered = 0, met: expected }: Wanted,
 ): Promise<void> {
   const { game, choose, faultsOf } = ready(await load(), OUR_OPTIONS, false);
   const met = new Set<unknown>();
@@ -30,7 +33,7 @@ export async function playedByChance(
       (before, command, events, after) => {
         met.add((command as { do: string }).do);
         commands++;
-        const faults = faultsOf(after);
+        const faults = [...faultsOf(after), ...(i < offered ? faultsOfOffers(game, after, 'ends') : [])];
         if (faults.length > 0) throw new Error(`${JSON.stringify(command)}: ${faults.join('; ')}`);
         if (before === after) throw new Error('a command that changes nothing');
         if (i >= copies) return;

@@ -165,6 +165,8 @@ export class Draft {
       case 'step':
         this.#now.step = event.step;
         return;
+      case 'idle':
+        return;
       case 'move': {
         const { units, leaders, path, facing } = event;
         this.#put(units, leaders, path[path.length - 1]!, facing, FLAG.moved | FLAG.acted);

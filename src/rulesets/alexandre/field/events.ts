@@ -14,7 +14,7 @@ import {
   whole,
 } from '../../../space/journal-shapes.ts';
 import { obligation } from './obligations.ts';
-import { ENDINGS, FATES, STEPS, UNIT_STATES } from './state.ts';
+import { ENDINGS, FATES, PASSED_OVER, STEPS, UNIT_STATES } from './state.ts';
 
 const state = v.picklist(UNIT_STATES);
 const MOST_POINTS = 1000;
@@ -33,6 +33,8 @@ const event = v.variant('is', [
   }),
   v.strictObject({ is: v.literal('activation'), leader: counterOrNobody }),
   v.strictObject({ is: v.literal('step'), step: v.picklist(STEPS) }),
+  /** Steps that are passed over, in their order: nobody can do anything in them. */
+  v.strictObject({ is: v.literal('idle'), steps: many(v.picklist(PASSED_OVER)) }),
   v.strictObject({ is: v.literal('move'), units: counters, leaders: counters, path: hexes, facing }),
   v.strictObject({ is: v.literal('lead'), leader: counter, path: hexes }),
   v.strictObject({ is: v.literal('order'), top: counter, below: counter }),

@@ -3,9 +3,9 @@ import type { Gesture } from '../../../space/table.ts';
 import type { Command, Doing } from './commands.ts';
 import type { Field } from './field.ts';
 import { LegalNow } from './legal.ts';
-import { groupsOf, leaderReach, leadsOf, mayRaise, movesOf, reachOf } from './moving.ts';
+import { canLead, groupsOf, leaderReach, leadsOf, mayRaise, movesOf, reachOf } from './moving.ts';
 import { attackersIn } from './attacking.ts';
-import { leaderMayMove, onlyTurns } from './activity.ts';
+import { onlyTurns } from './activity.ts';
 import { advancesInto } from './advancing.ts';
 import { stillRetreating } from './giving-way.ts';
 import { hexOf, NOWHERE, type State, waiting } from './state.ts';
@@ -78,7 +78,7 @@ export function ableOf(field: Field, state: State): string[] {
   const units = new LegalNow(field, state).units().map(unitId);
   if (owed !== undefined) return units;
   if (state.step === 'early') return earlyLeaders(field, state).map(leaderId);
-  if (state.step === 'move' && leaderMayMove(field, state, state.active)) return [leaderId(state.active), ...units];
+  if (state.step === 'move' && canLead(field, state)) return [leaderId(state.active), ...units];
   return units;
 }
 

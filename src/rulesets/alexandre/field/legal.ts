@@ -2,14 +2,14 @@ import type { Legal } from '../../../kernel/game.ts';
 import { isRefusal } from '../../../kernel/assessment.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { Facing } from '../../../space/hex.ts';
-import { leaderMayMove, mayMove, mayRally, rosterOf, sideToAct } from './activity.ts';
+import { leaderMayMove, mayRally, rosterOf, sideToAct } from './activity.ts';
 import { advancesInto, advancesOf } from './advancing.ts';
-import { attackingStacks, attacksOf } from './attacking.ts';
+import { attackersIn, attackingStacks, attacksOf, partiesLeft } from './attacking.ts';
 import { CHECK, type Command, FIGHT, PASS } from './commands.ts';
 import type { Field } from './field.ts';
 import { firersInMeleeAt, firesOf, meleeTargets, targetsOf } from './firing.ts';
 import { flightsOf, retreatsOf, stillRetreating } from './giving-way.ts';
-import { groupsOf, leadsOf, mayRaise, movesOf } from './moving.ts';
+import { canMove, groupsOf, leadsOf, mayRaise, movesOf } from './moving.ts';
 import { prepare } from './prepare.ts';
 import type { Obligation } from './obligations.ts';
 import { hexOf, type State, waiting } from './state.ts';
@@ -49,7 +49,10 @@ export class LegalNow implements Legal<Command> {
         return every((unit) => targetsOf(field, state, unit, 1).length > 0);
       case 'melee': {
         const stacks = attackingStacks(field, state);
-        return every((unit) => stacks.has(hexOf(state, unit)));
+        return every((unit) => {
+          const hex = hexOf(state, unit);
+          return stacks.has(hex) && attackersIn(field, state, hex).includes(unit);
+        });
       }
       default:
         return [];
@@ -59,17 +62,17 @@ export class LegalNow implements Legal<Command> {
   of(unit: number): readonly Command[] {
     const field = this.#field;
     const state = this.#state;
-    if (waiting(state) === undefined && state.step === 'move')
+    const owed = waiting(state);
+    if (owed !== undefined) return unitsOwing(field, state, owed).includes(unit) ? ordersTo(unit, this.all()) : [];
+    if (state.step === 'move')
       return [
         ...(mayRaise(field, state, unit) ? [{ do: 'top', unit } as const] : []),
         ...groupsOf(field, state, unit).flatMap((units) => movesOf(field, state, units)),
       ];
+    if (state.step !== 'melee') return ordersTo(unit, this.all());
     const hex = hexOf(state, unit);
-    return this.all().filter((command) => {
-      if ('units' in command) return command.units.includes(unit);
-      if ('unit' in command) return command.unit === unit;
-      return command.do === 'attack' && command.from.includes(hex);
-    });
+    if (!attackersIn(field, state, hex).includes(unit)) return [];
+    return attacksOf(field, state).filter(({ from }) => from.includes(hex));
   }
 
   has(command: Command): boolean {
@@ -86,6 +89,13 @@ export class LegalNow implements Legal<Command> {
     return commands;
   }
 }
+
+/** Of some commands those that a unit carries out: the others name no unit, and are for all whose choice it is. */
+const ordersTo = (unit: number, commands: readonly Command[]): Command[] =>
+  commands.filter((command) => {
+    if ('units' in command) return command.units.includes(unit);
+    return 'unit' in command ? command.unit === unit : command.do !== 'pass';
+  });
 
 function inStep(field: Field, state: State): Command[] {
   switch (state.step) {
@@ -118,7 +128,7 @@ const withoutTwice = (units: number[], more: readonly number[]): number[] => {
 function movable(field: Field, state: State): number[] {
   const roster = rosterOf(field, state);
   const found: number[] = [];
-  for (let i = 0; i < roster.length; i++) if (mayMove(field, state, roster[i]!)) found.push(roster[i]!);
+  for (let i = 0; i < roster.length; i++) if (canMove(field, state, roster[i]!)) found.push(roster[i]!);
   return found;
 }
 
@@ -174,14 +184,14 @@ function answersTo(field: Field, state: State, owed: Obligation): Command[] {
 function unitsOwing(field: Field, state: State, owed: Obligation): readonly number[] {
   switch (owed.owes) {
     case 'fight':
-      return owed.attackers.flatMap(({ units }) => units);
+      return partiesLeft(field, state, owed).attackers.flatMap(({ units }) => units);
     case 'defensive-fire':
     case 'offensive-fire':
       return [...new Set(meleeTargets(field, state, owed).flatMap((at) => firersInMeleeAt(field, state, owed, at)))];
     case 'retreat':
       return stillRetreating(state, owed).units;
     case 'flee':
-      return owed.flights.map(([unit]) => unit);
+      return owed.flights.flatMap(([unit, hexes]) => (flightsOf(field, state, unit, hexes).length > 0 ? [unit] : []));
     case 'advance':
       return [...new Set([...advancesInto(field, state, owed).values()].flat())];
     case 'face':

@@ -33,6 +33,9 @@ export interface State {
 
 export const STEPS = ['initiative', 'early', 'rally', 'move', 'fire', 'melee', 'rout', 'over'] as const;
 export type Step = (typeof STEPS)[number];
+/** Steps that are passed over where nobody can do anything in them. */
+export const PASSED_OVER = ['early', 'rally', 'move', 'fire', 'melee'] as const satisfies readonly Step[];
+export type PassedOver = (typeof PASSED_OVER)[number];
 
 export { NOBODY };
 /** A number of this module, which the compiler then knows: it is asked for with every counter. */

@@ -1,6 +1,6 @@
 import { type Dice, d6, d10, type Rule, sum } from '../../../kernel/dice.ts';
 import { t } from '../../../kernel/text.ts';
-import { isHeld, leaderMayMove, mayMove, mayRally, type Moment, rosterOf } from './activity.ts';
+import { isHeld, mayRally, type Moment, rosterOf } from './activity.ts';
 import { isCompelled, mayAnyAdvance } from './advancing.ts';
 import { cancelled, mayAttackAny, partiesLeft } from './attacking.ts';
 import { Course } from './course.ts';
@@ -19,7 +19,7 @@ import {
 } from './giving-way.ts';
 import { bonusOf, qualityOf } from './derive.ts';
 import { commandNoted, rallyBonus, substitutes } from './leading.ts';
-import { mayRaiseAny } from './moving.ts';
+import { canLead, canMove, mayRaiseAny } from './moving.ts';
 import type { Obligation, Owing } from './obligations.ts';
 import {
   FLAG,
@@ -31,8 +31,10 @@ import {
   leads,
   NOBODY,
   onMap,
+  type PassedOver,
   type State,
   stateOf,
+  type Step,
   type UnitState,
   unitWord,
 } from './state.ts';
@@ -91,7 +93,9 @@ export function initiative(course: Course, totals: readonly [number, number]): v
   const holder = gap === 0 ? now.holder : gap > 0 ? 0 : 1;
   const hurts = field.readings.wideGapHurts && Math.abs(gap) >= WIDE;
   course.emit({ is: 'initiative', totals, holder, inactive: hurts ? leastAble(field, now, 1 - holder) : NOBODY });
-  course.emit({ is: 'step', step: 'early' });
+  if (hasWork(field, now, 'early')) return course.emit({ is: 'step', step: 'early' });
+  course.emit({ is: 'idle', steps: ['early'] });
+  nextActivation(course);
 }
 
 /** The leader of a side with the highest activation value who can act. */
@@ -116,7 +120,21 @@ export const earlyLeaders = (field: Field, now: Moment): number[] =>
 
 export function activate(course: Course, leader: number): void {
   course.emit({ is: 'activation', leader });
-  course.emit({ is: 'step', step: 'rally' });
+  goOn(course, 0);
+}
+
+/** The steps of an activation. */
+const OF_AN_ACTIVATION = ['rally', 'move', 'fire', 'melee'] as const satisfies readonly PassedOver[];
+
+/** Goes on with the first step from a place in the list on in which somebody can do something, or with the next leader. */
+function goOn(course: Course, from: number): void {
+  const { field, now } = course;
+  const steps = OF_AN_ACTIVATION.slice(from);
+  const at = steps.findIndex((step) => hasWork(field, now, step));
+  const idle = at < 0 ? steps : steps.slice(0, at);
+  if (idle.length > 0) course.emit({ is: 'idle', steps: idle });
+  if (at < 0) nextActivation(course);
+  else course.emit({ is: 'step', step: steps[at]! });
 }
 
 /** In descending order of activation value, ties to the holder of the initiative. */
@@ -178,15 +196,15 @@ export function rally(course: Course, unit: number, { total, rallied }: RallyOut
 }
 
 /** Whether a unit of this activation may do something. */
-function anyOf(may: typeof mayMove, field: Field, now: Moment): boolean {
+function anyOf(may: typeof canMove, field: Field, now: Moment): boolean {
   const roster = rosterOf(field, now);
   for (let i = 0; i < roster.length; i++) if (may(field, now, roster[i]!)) return true;
   return false;
 }
 
-/** Whether the step still has something that somebody may do. */
-function hasWork(field: Field, now: Moment): boolean {
-  switch (now.step) {
+/** Whether somebody can still do something in a step. */
+function hasWork(field: Field, now: Moment, step: Step): boolean {
+  switch (step) {
     case 'initiative':
       return true;
     case 'early':
@@ -194,7 +212,7 @@ function hasWork(field: Field, now: Moment): boolean {
     case 'rally':
       return anyOf(mayRally, field, now);
     case 'move':
-      return anyOf(mayMove, field, now) || leaderMayMove(field, now, now.active) || mayRaiseAny(field, now);
+      return anyOf(canMove, field, now) || mayRaiseAny(field, now) || canLead(field, now);
     case 'fire':
       return mayFireAtAny(field, now);
     case 'melee':
@@ -210,11 +228,9 @@ export function endStep(course: Course): void {
   const { now } = course;
   switch (now.step) {
     case 'rally':
-      return course.emit({ is: 'step', step: 'move' });
     case 'move':
-      return course.emit({ is: 'step', step: 'fire' });
     case 'fire':
-      return course.emit({ is: 'step', step: 'melee' });
+      return goOn(course, OF_AN_ACTIVATION.indexOf(now.step) + 1);
     case 'early':
     case 'melee':
       return nextActivation(course);
@@ -244,7 +260,7 @@ export function settle(course: Course): void {
     const owed = course.waiting;
     if (owed !== undefined) {
       if (!settled(course, owed)) return;
-    } else if (hasWork(field, now)) return;
+    } else if (hasWork(field, now, now.step)) return;
     else endStep(course);
   }
 }

@@ -3,6 +3,7 @@ import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
 import theFord from '../scenarios/the-ford.json' with { type: 'json' };
 import type { Event } from './events.ts';
 import { openBattle } from './game.ts';
+import type { PassedOver } from './state.ts';
 import { tellEvent } from './words.ts';
 
 const { field } = openBattle(theFord, OUR_OPTIONS);
@@ -12,6 +13,20 @@ const leaderNamed = (name: string): number => field.leaders.findIndex((leader) =
 test('names after « de » are elided', () => {
   expect(told({ is: 'activation', leader: leaderNamed('Omarès') })?.fr).toBe('activation d’Omarès');
   expect(told({ is: 'activation', leader: leaderNamed('Memnon') })?.fr).toBe('activation de Memnon');
+});
+
+test('steps in which nobody can act are told in one line', () => {
+  const idle = (...steps: PassedOver[]) => told({ is: 'idle', steps });
+  expect(idle('fire')).toEqual({ fr: 'personne ne peut tirer', en: 'nobody can fire' });
+  expect(idle('fire', 'melee')).toEqual({
+    fr: 'personne ne peut tirer ni attaquer',
+    en: 'nobody can fire or attack',
+  });
+  expect(idle('rally', 'move', 'fire', 'melee')).toEqual({
+    fr: 'personne ne peut se rallier, se déplacer, tirer ni attaquer',
+    en: 'nobody can rally, move, fire or attack',
+  });
+  expect(idle('early')?.fr).toBe('personne ne peut agir avant les autres');
 });
 
 test('a line of the chart is told as in the odds', () =>

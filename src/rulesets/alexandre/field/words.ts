@@ -10,7 +10,17 @@ import type { Event } from './events.ts';
 import { FACING_NAMES, FACINGS } from './facing.ts';
 import type { Field } from './field.ts';
 import { pointsOf } from './victory.ts';
-import { hexOf, type LeaderFate, NOBODY, NOWHERE, type Over, type Step, type UnitState, waiting } from './state.ts';
+import {
+  hexOf,
+  type LeaderFate,
+  NOBODY,
+  NOWHERE,
+  type Over,
+  type PassedOver,
+  type Step,
+  type UnitState,
+  waiting,
+} from './state.ts';
 
 export const hexText = (field: Field, hex: number): string => numberOf(field.grid, hex);
 
@@ -44,6 +54,26 @@ const STEP_NAMES: Readonly<Record<Step, Text>> = {
   rout: t('fuites', 'rout moves'),
   over: t('fin', 'end'),
 };
+
+/** What is done in a step. */
+const DEEDS: Readonly<Record<PassedOver, Text>> = {
+  early: t('agir avant les autres', 'act before the others'),
+  rally: t('se rallier', 'rally'),
+  move: t('se déplacer', 'move'),
+  fire: t('tirer', 'fire'),
+  melee: t('attaquer', 'attack'),
+};
+
+/** `nobody can rally, fire or attack` */
+function idleText(steps: readonly PassedOver[]): Text {
+  const deeds = steps.map((step) => DEEDS[step]);
+  const last = deeds.pop();
+  if (last === undefined) return t('rien à faire', 'nothing to do');
+  const others = join(deeds, ', ');
+  return deeds.length === 0
+    ? t(`personne ne peut ${last.fr}`, `nobody can ${last.en}`)
+    : t(`personne ne peut ${others.fr} ni ${last.fr}`, `nobody can ${others.en} or ${last.en}`);
+}
 
 export const stateWords = (state: UnitState): Text =>
   state === 'removed' ? t('retirée', 'removed') : stateText(state);
@@ -118,6 +148,8 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
     }
     case 'step':
       return STEP_NAMES[event.step];
+    case 'idle':
+      return idleText(event.steps);
     case 'move': {
       const who = moversText(field, event.units, event.leaders);
       const [to, facing] = [hex(event.path[event.path.length - 1]!), facingText(event.facing)];

@@ -47,7 +47,10 @@ export const BOARD = {
   },
   'A-47': {
     question: t('Quel est l’ordre d’une activation ?', 'What is the order of an activation?'),
-    answer: t('Ralliements, mouvements, tirs, puis mêlées.', 'Rallies, moves, fire, then melees.'),
+    answer: t(
+      'Ralliements, mouvements, tirs, puis mêlées. Une étape où personne ne peut rien faire est passée.',
+      'Rallies, moves, fire, then melees. A step in which nobody can do anything is passed over.',
+    ),
     why: t(
       'Un tireur qui s’est déplacé subit -1 : le mouvement vient avant le tir.',
       'A firer that has moved suffers -1: movement comes before fire.',
