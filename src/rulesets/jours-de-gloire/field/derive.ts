@@ -67,7 +67,10 @@ export function workOf(field: Field, from: number, to: number): Attacker['work']
   return 'none';
 }
 
-/** The work that fire enters, by a corner the one that serves the target (J-124); else the one that it comes out of. */
+/**
+ * The work that fire enters, on the side by which it comes to the target, by a corner the one that serves the target
+ * (J-44, J-124); else the one of the guns that it comes out of. Works of the hexes between count for nobody.
+ */
 function workUnderFire(field: Field, from: number, at: number): FireSituation['work'] {
   const { grid } = field;
   const crossed = line(grid, from, at).flatMap((met) => (met.kind === 'across' ? [met.hexes] : []));
@@ -80,7 +83,8 @@ function workUnderFire(field: Field, from: number, at: number): FireSituation['w
   const into = (['into-fortification', 'into-redoubt'] as const).find((work) => works.includes(work));
   if (into !== undefined) return into;
   const left = crossed.find(([out]) => out === from);
-  return left === undefined ? 'none' : workOf(field, from, left[1]);
+  const own = left === undefined ? 'none' : workOf(field, from, left[1]);
+  return own.startsWith('out-of-') ? own : 'none';
 }
 
 /** What a charge crosses before the hex that it strikes from. */
