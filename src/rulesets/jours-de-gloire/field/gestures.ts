@@ -10,10 +10,9 @@ import type { Field } from './field.ts';
 import { stillRecoiling } from './giving-way.ts';
 import { leaderMayMove, leaderReach, leadsOf } from './leading.ts';
 import { LegalNow } from './legal.ts';
-import { reachOf } from './moving.ts';
+import { costOf } from './moving.ts';
 import type { Charge, Obligation } from './obligations.ts';
 import { hexOf, NOWHERE, type State, waiting } from './state.ts';
-import { placeTo } from './way.ts';
 
 const ids = (units: readonly number[]): string[] => units.map(unitId);
 
@@ -98,9 +97,7 @@ function moves(field: Field, state: State, unit: number): Gesture<Command>[] {
   return new LegalNow(field, state).of(unit).flatMap((command) => {
     const gesture = gestureOf(state, command);
     if (gesture === undefined || command.do !== 'move') return gesture ?? [];
-    const reach = reachOf(field, state, command.units);
-    const cost = command.to === hexOf(state, unit) ? 0 : reach.costOf(placeTo(reach, command.to));
-    return { ...gesture, cost };
+    return { ...gesture, cost: costOf(field, state, command.units, command.to) };
   });
 }
 

@@ -3,14 +3,14 @@ import { isRefusal } from '../../../kernel/assessment.ts';
 import { seeded } from '../../../kernel/seed.ts';
 import { battleByChance } from '../../../../test/support/by-chance.ts';
 import { randomCommand } from '../../../../test/support/random-jours-de-gloire.ts';
-import { numberOf } from '../../../space/hex.ts';
+import { distance, numberOf } from '../../../space/hex.ts';
 import { movement } from '../movement/index.ts';
 import maida from '../scenarios/maida.json' with { type: 'json' };
 import { allowanceOf } from './activity.ts';
 import type { Command } from './commands.ts';
 import { deriveMovement } from './derive.ts';
 import { openBattle } from './game.ts';
-import { isGood } from './state.ts';
+import { hexOf, isGood } from './state.ts';
 import { board, type Sketch } from './testing.ts';
 
 const END = 'the move may not end there';
@@ -90,6 +90,33 @@ describe('how far units come', () => {
     expect(after.refusal(after.moveTo([0], '0805'))).toBe(END);
     const held = board({ ...foot(), units: ['A I 4/5 0405 N q', 'B I 4/5 0404 S'] });
     expect(held.refusal({ do: 'line', units: [0] })).toBe('no square to leave here');
+  });
+  test('a square moves its one hex, however cheap or easy a way round is (J-96)', () => {
+    const stepped = (more: Partial<Sketch>): readonly [string | undefined, string] => {
+      const position = board({ units: ['A I 4/5 0607 N q', 'B I 4/5 1201 S'], step: 'move', ...more });
+      const move = position.moveTo([0], '0506');
+      const listed = position.game.legal(position.state).of(0);
+      expect(listed).toContainEqual(move);
+      expect(listed.every((other) => other.do !== 'move' || isNear(position, other.to))).toBe(true);
+      return [position.refusal(move), position.play([move]).unit(0)];
+    };
+    const isNear = ({ game, state }: ReturnType<typeof board>, to: number): boolean =>
+      distance(game.field.grid, hexOf(state, 0), to) <= 1;
+    expect(stepped({ sides: { stream: ['0607-0506'] } })).toEqual([undefined, '0506']);
+    const roads = { trail: ['0607', '0507', '0506'] };
+    expect(stepped({ sides: { steep: ['0607-0506'] }, roads })).toEqual([undefined, '0506 disordered']);
+    const dear = { ground: { '0506': 'woods' }, sides: { stream: ['0607-0506'] }, roads };
+    expect(stepped(dear)).toEqual([undefined, '0506']);
+  });
+  test('but not across what it may not cross, nor beyond its allowance', () => {
+    const refused = (more: Partial<Sketch>, state = 'q'): string | undefined => {
+      const position = board({ units: [`A I 4/5 0607 N ${state}`, 'B I 4/5 1201 S'], step: 'move', ...more });
+      return position.refusal(position.moveTo([0], '0506'));
+    };
+    const river = { sides: { river: ['0607-0506'] } };
+    expect([refused(river), refused(river, '-')]).toEqual([END, undefined]);
+    const dear = { ground: { '0506': 'marsh 2' }, sides: { steep: ['0607-0506'], fortification: ['0506-0607'] } };
+    expect(refused(dear)).toBe(END);
   });
   test('a steep slope disorders', () => {
     const steep = ['0405-0505', '0404-0505', '0504-0505', '0605-0505', '0505-0506', '0505-0406'];

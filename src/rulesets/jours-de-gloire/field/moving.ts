@@ -12,7 +12,7 @@ import { travelOf } from './ground.ts';
 import { catchLeaders } from './leading.ts';
 import { facingOf, FLAG, hexOf, is, isGood, isRouted, stateOf } from './state.ts';
 import { separate, strike } from './striking.ts';
-import { endsIn, hexesTo, placeTo } from './way.ts';
+import { endsIn, hexesTo, placeTo, stepCost } from './way.ts';
 
 /** Points are counted in halves. */
 const POINT = 2;
@@ -73,11 +73,24 @@ function mayStop(
 ): boolean {
   if (field.isWater(to) || !field.places.hasRoom(now, units, to)) return false;
   if ((flags & FLAG.fired) !== 0 && field.places.besideEnemy(now, field.units[units[0]!]!.side, to)) return false;
-  return (flags & FLAG.square) === 0 || hexesTo(reach, to).length <= 2;
+  return (flags & FLAG.square) === 0 || stepCost(reach, to) >= 0;
 }
 
 export const mayEndIn = (field: Field, now: Moment, units: readonly number[], to: number, reach: Reach): boolean =>
   placeTo(reach, to) >= 0 && mayStop(field, now, units, flagsOf(now, units), to, reach);
+
+/** The hexes of a move, its start the first: in square the one step, however cheap or easy a way round is (J-96). */
+export function marchOf(field: Field, now: Moment, units: readonly number[], to: number): readonly number[] {
+  const reach = reachOf(field, now, units);
+  return (flagsOf(now, units) & FLAG.square) === 0 ? hexesTo(reach, to) : [reach.start, to];
+}
+
+/** Half points of a move. */
+export function costOf(field: Field, now: Moment, units: readonly number[], to: number): number {
+  const reach = reachOf(field, now, units);
+  if (to === reach.start) return 0;
+  return (flagsOf(now, units) & FLAG.square) === 0 ? reach.costOf(placeTo(reach, to)) : stepCost(reach, to);
+}
 
 /** Whoever joins a stack takes its facing (J-120); undefined where any will do. */
 export const facingThere = (field: Field, now: Moment, to: number): Facing | undefined => {
@@ -150,7 +163,7 @@ export function move(course: Course, { units, to, facing }: Doing<'move'>): void
     if (others.length > 0) course.emit({ is: 'face', units: others, facing });
     return;
   }
-  const path = hexesTo(reachOf(field, now, units), to);
+  const path = marchOf(field, now, units, to);
   const disorders = disordersOn(field, moverOf(field, now, units), field.places.marks(now, side), path);
   course.emit({ is: 'move', units, path, facing });
   if (disorders) disorderOnMarch(course, units);

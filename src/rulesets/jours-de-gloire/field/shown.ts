@@ -12,11 +12,10 @@ import { ableOf, gesturesOf, plainOf } from './gestures.ts';
 import { flightsOf, recoilsOf } from './giving-way.ts';
 import { hintFor } from './guide.ts';
 import { leaderPath } from './leading.ts';
-import { reachOf } from './moving.ts';
+import { marchOf } from './moving.ts';
 import { refusalsOf } from './refusing.ts';
 import { facingOf, FLAG, hexOf, is, isGood, leaderHex, leads, onMap, type State, stateOf, waiting } from './state.ts';
 import { collapsedOf, pointsOf } from './victory.ts';
-import { hexesTo } from './way.ts';
 import { IN_SQUARE, stateWords, unitText } from './words.ts';
 
 /** As the results chart abbreviates them. */
@@ -96,7 +95,7 @@ function wayOf(field: Field, state: State, command: Command): readonly number[] 
     case 'move':
       return command.to === hexOf(state, command.units[0]!)
         ? [command.to]
-        : hexesTo(reachOf(field, state, command.units), command.to);
+        : marchOf(field, state, command.units, command.to);
     case 'lead':
       return leaderPath(field, state, command);
     case 'advance':

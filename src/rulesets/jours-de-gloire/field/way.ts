@@ -1,17 +1,18 @@
 import {
   DISORDER_SHIFT,
   EDGE,
+  FORBIDDEN,
   HEX_BITS,
   OFF_WAY_DISORDER_SHIFT,
   OFF_WAY_SHIFT,
   TOLL_MASK,
   TOLL_SHIFT,
 } from '../../../space/costs.ts';
-import { type Direction, DIRECTIONS, OFF, opposite } from '../../../space/hex.ts';
+import { type Direction, directionTo, DIRECTIONS, OFF, opposite } from '../../../space/hex.ts';
 import { FLAG, MARK, type Reach } from '../../../space/reach.ts';
 
-/** Whether a step out of a place leads to another one at the half points that are spent as far as there. */
-function leadsTo(reach: Reach, before: number, direction: Direction, place: number): boolean {
+/** Where a step out of a place leads, and the half points that are spent as far as there; undefined where it is closed. */
+function stepFrom(reach: Reach, before: number, direction: Direction): { place: number; cost: number } | undefined {
   const { mover, marks } = reach;
   const { leaveZone = 0, stopInZone, leftZoneShunsFronts, enterZoneDisordered = 0, enterFriends = 0, costs } = mover;
   const hex = reach.hexOf(before);
@@ -19,23 +20,37 @@ function leadsTo(reach: Reach, before: number, direction: Direction, place: numb
   let cost = reach.costOf(before);
   let left = flags & FLAG.leftZone;
   if (marks[hex]! & MARK.zone) {
-    if (stopInZone && !(hex === reach.start && flags === reach.startFlags)) return false;
+    if (stopInZone && !(hex === reach.start && flags === reach.startFlags)) return undefined;
     cost += leaveZone;
     if (leftZoneShunsFronts) left = FLAG.leftZone;
   }
   const word = costs.words[hex * 6 + direction]!;
   const to = costs.grid.neighbours[hex * 6 + direction]!;
-  if (word === EDGE || to === OFF) return false;
+  if (word === EDGE || to === OFF) return undefined;
   const mark = marks[to]!;
-  if (mark & MARK.enemy || (left && mark & MARK.front)) return false;
+  if (mark & MARK.enemy || (left && mark & MARK.front)) return undefined;
   const offWay = (mark & MARK.nearEnemy) !== 0;
-  cost += (word >> (offWay ? OFF_WAY_SHIFT : TOLL_SHIFT)) & TOLL_MASK;
+  const toll = (word >> (offWay ? OFF_WAY_SHIFT : TOLL_SHIFT)) & TOLL_MASK;
+  if (toll === FORBIDDEN) return undefined;
+  cost += toll;
   if (mark & MARK.friends) cost += enterFriends;
   if (mark & MARK.zone && flags & FLAG.disordered) cost += enterZoneDisordered;
   const disorders = (word >> (offWay ? OFF_WAY_DISORDER_SHIFT : DISORDER_SHIFT)) & 1;
-  return (
-    cost === reach.costOf(place) && reach.placeOf(to, 0, (flags | left | disorders) & (reach.flagged - 1)) === place
-  );
+  return { place: reach.placeOf(to, 0, (flags | left | disorders) & (reach.flagged - 1)), cost };
+}
+
+/** Whether a step out of a place is the last one of a cheapest way to another. */
+function leadsTo(reach: Reach, before: number, direction: Direction, place: number): boolean {
+  const step = stepFrom(reach, before, direction);
+  return step !== undefined && step.place === place && step.cost === reach.costOf(place);
+}
+
+/** The half points of the one step from the start to a hex next to it, whatever way there is cheaper; -1 where there is none. */
+export function stepCost(reach: Reach, to: number): number {
+  const direction = directionTo(reach.mover.costs.grid, reach.start, to);
+  if (direction === undefined) return -1;
+  const step = stepFrom(reach, reach.placeOf(reach.start, 0, reach.startFlags), direction);
+  return step === undefined || step.cost > reach.mover.allowance ? -1 : step.cost;
 }
 
 /** Of the places that a cheapest way to a place comes from, the lowest hex, else the fewest flags; -1 where there is none. */
