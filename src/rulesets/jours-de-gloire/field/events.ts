@@ -22,7 +22,12 @@ const event = v.variant('is', [
   v.strictObject({ is: v.literal('rest') }),
   v.strictObject({ is: v.literal('lapse'), formation }),
   v.strictObject({ is: v.literal('impulse'), impulse: v.picklist(IMPULSES) }),
-  v.strictObject({ is: v.literal('step'), step: v.picklist(STEPS) }),
+  v.strictObject({
+    is: v.literal('step'),
+    step: v.picklist(STEPS),
+    /** Nobody can do anything in it: it ends by itself. Journals of rules before version 4 do not say it. */
+    idle: v.exactOptional(v.literal(true)),
+  }),
   v.strictObject({ is: v.literal('arrive'), unit: counter, hex }),
   v.strictObject({ is: v.literal('takes-command'), leader: counter, hex }),
   v.strictObject({ is: v.literal('move'), units: counters, path: hexes, facing }),

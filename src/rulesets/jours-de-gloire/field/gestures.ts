@@ -8,7 +8,7 @@ import { refuseShock, strikesAt } from './declaring.ts';
 import { onMapOf } from './derive.ts';
 import type { Field } from './field.ts';
 import { stillRecoiling } from './giving-way.ts';
-import { leaderMayMove, leaderReach, leadsOf } from './leading.ts';
+import { leaderReach, leadsOf } from './leading.ts';
 import { LegalNow } from './legal.ts';
 import { costOf } from './moving.ts';
 import type { Charge, Obligation } from './obligations.ts';
@@ -78,7 +78,7 @@ export function ableOf(field: Field, state: State): string[] {
   const units = ids(new LegalNow(field, state).units());
   if (!isMoving(state)) return units;
   const { leader } = field.formations[state.active]!;
-  return leaderMayMove(field, state, leader) ? [...units, leaderId(leader)] : units;
+  return leadsOf(field, state, leader).length > 0 ? [...units, leaderId(leader)] : units;
 }
 
 /** What a counter may do. */

@@ -59,7 +59,8 @@ export class LegalNow implements Legal<Command> {
   of(unit: number): readonly Command[] {
     const [field, state] = [this.#field, this.#state];
     if (waiting(state) === undefined && state.step === 'move') return movesOfUnit(field, state, unit);
-    return this.all().filter((command) => unitsIn(command).includes(unit));
+    const answering = this.units();
+    return this.all().filter((command) => (answersFor(command) ? answering : unitsIn(command)).includes(unit));
   }
 
   has(command: Command): boolean {
@@ -81,6 +82,10 @@ const unitsIn = (command: Command): readonly number[] => [
   ...('unit' in command ? [command.unit] : []),
   ...('charges' in command ? command.charges.map(({ unit }) => unit) : []),
 ];
+
+/** Whether a command is the answer of all who owe one, and so names nobody. */
+const answersFor = ({ do: what }: Command): boolean =>
+  what === 'refuse' || what === 'test' || what === 'fight' || what === 'recoil';
 
 function movesOfUnit(field: Field, state: State, unit: number): Doing<'move' | 'line' | 'leave'>[] {
   const commands: Doing<'move' | 'line' | 'leave'>[] = groupsOf(field, state, unit).flatMap((units) =>
@@ -193,8 +198,9 @@ function unitsOwing(field: Field, state: State, owed: Obligation): readonly numb
     case 'right':
       return [...new Set(answersTo(field, state, owed).flatMap(unitsIn))];
     case 'refuse':
-    case 'flee':
       return owed.units;
+    case 'flee':
+      return owed.units.filter((unit) => flightsOf(field, state, unit).length > 0);
   }
 }
 

@@ -9,7 +9,7 @@ import { prepareFire } from './preparing/combats.ts';
 import { certain, checked, NOT_NOW, type Ready } from './preparing/playing.ts';
 import { prepareStep } from './preparing/steps.ts';
 import { type State, waiting } from './state.ts';
-import { endStep, mayPass } from './turn.ts';
+import { endStep, mayPass, takeImpulse } from './turn.ts';
 
 /** What a command comes to, before its dice; or why the rules do not allow it. */
 export function prepare(field: Field, state: State, command: Command): Ready | Refusal {
@@ -24,8 +24,6 @@ export function prepare(field: Field, state: State, command: Command): Ready | R
 
 function pass(course: Course, owed: Obligation | undefined): void {
   if (owed === undefined) endStep(course);
-  else {
-    course.paid();
-    if (owed.owes === 'impulse') course.emit({ is: 'impulse', impulse: 'half' });
-  }
+  else if (owed.owes === 'impulse') takeImpulse(course, 'half');
+  else course.paid();
 }

@@ -12,8 +12,9 @@ import {
   repay,
   stillRecoiling,
 } from './giving-way.ts';
-import { leaderMayMove } from './leading.ts';
+import { leadsOf } from './leading.ts';
 import type { Obligation, Owing } from './obligations.ts';
+import { refusalsOf } from './refusing.ts';
 import { isRouted, onMap } from './state.ts';
 import { endStep, hasWork, orderable } from './turn.ts';
 
@@ -56,13 +57,14 @@ function settled(course: Course, owed: Obligation): boolean {
     case 'steady':
       return paidIf(!onMap(now, owed.unit) || isRouted(now, owed.unit));
     case 'command':
-      return paidIf(!leaderMayMove(field, now, field.commander(owed.side)));
+      return paidIf(leadsOf(field, now, field.commander(owed.side)).length === 0);
+    case 'refuse':
+      return paidIf(refusalsOf(field, now, owed.units).length === 0);
     case 'recoil':
       return settledRecoil(course, owed);
     case 'flee':
       return settledFlight(course, owed);
     case 'impulse':
-    case 'refuse':
     case 'engage':
     case 'square':
     case 'counter-charge':

@@ -7,11 +7,11 @@ import { mayShockAny } from './declaring.ts';
 import { withHash } from './hashing.ts';
 import type { Field } from './field.ts';
 import { mayFireAny } from './firing.ts';
-import { leaderMayMove } from './leading.ts';
-import { exitOf } from './moving.ts';
+import { leadsOf } from './leading.ts';
 import type { Obligation } from './obligations.ts';
 import {
   FLAG,
+  type Impulse,
   is,
   isRouted,
   leads,
@@ -20,6 +20,7 @@ import {
   onMap,
   type State,
   stateOf,
+  type Step,
   type UnitState,
   unitWord,
 } from './state.ts';
@@ -103,9 +104,24 @@ export function markerAt({ markers }: Pick<Moment, 'markers'>, n: number): numbe
 export function activate(course: Course, formation: number): void {
   const { field, now } = course;
   course.emit({ is: 'activation', formation, led: ledUnits(field, now, formation) });
-  course.emit({ is: 'step', step: 'fire' });
   const { side, units } = field.formations[formation]!;
-  if (units.some((unit) => mayAct(field, now, unit) && !is(now, unit, FLAG.led))) course.owe({ owes: 'impulse', side });
+  if (!units.some((unit) => mayAct(field, now, unit) && !is(now, unit, FLAG.led))) return open(course, 'fire');
+  course.emit({ is: 'step', step: 'fire' });
+  course.owe({ owes: 'impulse', side });
+}
+
+/** What units without orders do; it may leave nothing to do in the step that has just begun. */
+export function takeImpulse(course: Course, impulse: Impulse): void {
+  const { field, now } = course;
+  course.paid();
+  course.emit({ is: 'impulse', impulse });
+  if (!hasWork(field, now)) course.emit({ is: 'step', step: now.step, idle: true });
+}
+
+/** Begins a step of an activation; where nobody can do anything in it, that is told, and it ends by itself. */
+function open(course: Course, step: Step): void {
+  const idle = !hasWork(course.field, { ...course.now, step });
+  course.emit({ is: 'step', step, ...(idle && { idle }) });
 }
 
 const RALLIES: Readonly<Partial<Record<UnitState, UnitState>>> = { routed: 'disordered', disordered: 'good' };
@@ -129,8 +145,8 @@ export function hasWork(field: Field, now: Moment): boolean {
       return mayFireAny(field, now);
     case 'move':
       return (
-        leaderMayMove(field, now, field.formations[now.active]!.leader) ||
-        active.some((unit) => mayMove(field, now, unit) || exitOf(field, now, unit) !== undefined)
+        active.some((unit) => mayMove(field, now, unit)) ||
+        leadsOf(field, now, field.formations[now.active]!.leader).length > 0
       );
     case 'shock':
       return mayShockAny(field, now);
@@ -148,16 +164,16 @@ export function hasWork(field: Field, now: Moment): boolean {
 /** The step is done with. */
 export function endStep(course: Course): void {
   const { field, now } = course;
-  const next = (step: State['step']): void => course.emit({ is: 'step', step });
+  const next = (step: Step): void => course.emit({ is: 'step', step });
   switch (now.step) {
     case 'orders':
       return next('initiative');
     case 'first':
       return next('draw');
     case 'fire':
-      return next('move');
+      return open(course, 'move');
     case 'move':
-      return next('shock');
+      return open(course, 'shock');
     case 'shock':
       return next('assault');
     case 'assault': {
@@ -168,7 +184,7 @@ export function endStep(course: Course): void {
       return;
     }
     case 'rout':
-      return next('rally');
+      return open(course, 'rally');
     case 'rally':
       course.emit({ is: 'rest' });
       return next('draw');

@@ -170,8 +170,11 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
     }
     case 'impulse':
       return IMPULSE_TEXTS[event.impulse];
-    case 'step':
-      return STEP_NAMES[event.step];
+    case 'step': {
+      const name = STEP_NAMES[event.step];
+      if (name === undefined || event.idle === undefined) return name;
+      return t(`${name.fr} : rien à faire`, `${name.en}: nothing to do`);
+    }
     case 'arrive': {
       const { fr, en } = unitText(field, event.unit);
       return t(`${fr} arrive en ${hex(event.hex)}`, `${en} arrives in ${hex(event.hex)}`);

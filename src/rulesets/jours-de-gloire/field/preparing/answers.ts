@@ -16,7 +16,7 @@ import type { Obligation, Owing } from '../obligations.ts';
 import { refusalsOf } from '../refusing.ts';
 import { facingOf, hexOf, leaderHex, type State, stateOf } from '../state.ts';
 import { separate, strike } from '../striking.ts';
-import { orderable } from '../turn.ts';
+import { orderable, takeImpulse } from '../turn.ts';
 import { prepareShock } from './combats.ts';
 import { certain, NOT_NOW, played, type Ready, refused } from './playing.ts';
 import { prepareLead } from './steps.ts';
@@ -136,11 +136,7 @@ function prepareTry(field: Field, state: State, { side }: Owing<'impulse'>): Rea
     by: side,
     rule: TRYING,
     input,
-    events: (passed) =>
-      played(field, state, (course) => {
-        course.paid();
-        course.emit({ is: 'impulse', impulse: passed ? 'passed' : 'failed' });
-      }),
+    events: (passed) => played(field, state, (course) => takeImpulse(course, passed ? 'passed' : 'failed')),
     explain: () =>
       assessed(input, {
         needs: () => t(`dé ${input.rating + input.bonus} ou moins`, `die ${input.rating + input.bonus} or less`),
