@@ -71,6 +71,67 @@ describe('results of fire', () => {
   test('on a disordered unit, rout', () => expect(fired([GUNS, 'B I 4/5 0403 S d'], 9).unit(1)).toBe('0403 routed'));
 });
 
+describe('across a crest or a steep slope, next to it (J-41, J-131)', () => {
+  const CREST = 'no adjacent fire across that hexside (Crest)';
+  const beside = (kind: string, ...others: readonly string[]): Board =>
+    board({
+      units: ['A A 4/5 0610 SE', 'B I 4/5 0710 N', 'A I 4/5 0105 N', ...others],
+      step: 'fire',
+      sides: { [kind]: ['0610-0710'] },
+    });
+  test.each(['crest', 'steep'])('%s: guns are not named, and nothing is listed', (kind) => {
+    const position = beside(kind);
+    const legal = position.game.legal(position.state);
+    expect([legal.units(), legal.all()]).toEqual([[], [{ do: 'pass' }]]);
+    const open = beside('stream');
+    expect(open.game.legal(open.state).units()).toEqual([0]);
+  });
+  test('whoever says it all the same is told why', () => {
+    const position = beside('crest');
+    expect(position.refusal({ do: 'fire', units: [0], at: position.hex('0710') })).toBe(CREST);
+  });
+  test('the enemy behind it stays the only target: the guns do not fire', () => {
+    const position = beside('crest', 'B I 4/5 0810 N');
+    const far = { do: 'fire', units: [0], at: position.hex('0810') } as const;
+    expect(position.refusal(far)).toBe('an enemy next to it, in front, is the only target');
+  });
+  test('nor do guns fire in reaction across it', () => {
+    const units = ['A I 4/5 0405 N', 'B A 4/5 0404 S', 'B I 4/5 0404 S'];
+    const shocked = (kind: string): string | undefined => {
+      const position = board({ units, sides: { [kind]: ['0405-0404'] } });
+      return position.play([position.shockBy([0], '0404')]).due;
+    };
+    expect([shocked('stream'), shocked('crest')]).toEqual(['B reaction', 'A fight']);
+  });
+});
+
+describe('guns stacked with a square (J-43)', () => {
+  const behind = (state: string): Board =>
+    board({ units: ['A A 4/5 0405 N', `A I 4/5 0405 N ${state}`, 'B I 4/5 0407 N'], step: 'fire' });
+  const fire = (position: Board) => ({ do: 'fire', units: [0], at: position.hex('0407') }) as const;
+  test('they fire all round, and pay for their six front hexes', () => {
+    const position = behind('q');
+    expect(position.refusal(fire(position))).toBeUndefined();
+    expect(position.fire([0], '0407')).toEqual(['+4 strength', '-1 six-fronts', '0 efficient']);
+    expect(position.game.legal(position.state).units()).toEqual([0]);
+  });
+  test('with a line they do neither', () => {
+    const position = behind('-');
+    expect(position.refusal(fire(position))).toBe('not in its front');
+    expect(position.fire([0], '0407')).toEqual(['+4 strength', '0 efficient']);
+  });
+  test('they answer fire from behind', () => {
+    const answers = (state: string): string | undefined => {
+      const position = board({
+        units: ['A A 4/5 0403 S', 'B A 4/5 0405 S', `B I 4/5 0405 S ${state}`],
+        step: 'fire',
+      });
+      return position.play([{ do: 'fire', units: [0], at: position.hex('0405') }, 0]).due;
+    };
+    expect([answers('q'), answers('-')]).toEqual(['B counter-battery', undefined]);
+  });
+});
+
 describe('counter-battery (J-90)', () => {
   const fired = (units: readonly string[], ...faces: number[]): Board => {
     const position = board({ units, step: 'fire' });

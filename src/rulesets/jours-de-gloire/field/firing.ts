@@ -1,5 +1,6 @@
 import { t, type Text } from '../../../kernel/text.ts';
-import { type Direction, distance, STEP_Q, STEP_R } from '../../../space/hex.ts';
+import { type Direction, directionTo, DIRECTIONS, distance, STEP_Q, STEP_R } from '../../../space/hex.ts';
+import { barsFire } from '../fire/refuse.ts';
 import type { FireEffect } from '../shapes.ts';
 import { isArtillery } from '../types.ts';
 import { mayFire, type Moment } from './activity.ts';
@@ -9,6 +10,7 @@ import type { DerivedFire } from './derive.ts';
 import type { Happening } from './events.ts';
 import type { Field } from './field.ts';
 import { recoilsOf } from './giving-way.ts';
+import { stepAt } from './ground.ts';
 import type { Obligation } from './obligations.ts';
 import { seesFrom } from './sight.ts';
 import { FLAG, hexOf, is, isGood, isRouted, NOBODY, onMap, waiting } from './state.ts';
@@ -23,10 +25,12 @@ function isBetween(field: Field, from: number, left: Direction, right: Direction
   return (dq * rr - dr * rq) * whole >= 0 && (lq * dr - lr * dq) * whole >= 0;
 }
 
-/** Whether a hex lies in front of a unit, at any distance (J-88). */
-export function isInFront(field: Field, now: Moment, unit: number, to: number): boolean {
-  const [from, fronts] = [hexOf(now, unit), field.places.frontsOf(now, unit)];
+/** Whether a hex lies in front of guns, at any distance (J-88); those stacked with a square fire all round (J-43). */
+function isInFront(field: Field, now: Moment, unit: number, to: number): boolean {
+  const from = hexOf(now, unit);
   if (from === to) return false;
+  const withSquare = field.places.stack(now, from).some((other) => is(now, other, FLAG.square));
+  const fronts = withSquare ? DIRECTIONS : field.places.frontsOf(now, unit);
   return fronts.some((left) => {
     const right = ((left + 1) % 6) as Direction;
     return fronts.includes(right) && isBetween(field, from, left, right, to);
@@ -36,7 +40,7 @@ export function isInFront(field: Field, now: Moment, unit: number, to: number): 
 const isAdjacentTarget = (field: Field, now: Moment, unit: number, at: number): boolean =>
   distance(field.grid, hexOf(now, unit), at) === 1 && isInFront(field, now, unit, at);
 
-/** Why a battery does not fire at a hex where enemies stand. */
+/** Why a battery does not fire at a hex where enemies stand; one next to it binds it even where it may not be hit (J-131). */
 function refuseTarget(field: Field, now: Moment, unit: number, at: number): Text | undefined {
   const from = hexOf(now, unit);
   if (!isInFront(field, now, unit, at)) return t('pas devant elle', 'not in its front');
@@ -49,6 +53,12 @@ function refuseTarget(field: Field, now: Moment, unit: number, at: number): Text
   return near && !isAdjacentTarget(field, now, unit, at)
     ? t('un ennemi adjacent, devant elle, est la seule cible', 'an enemy next to it, in front, is the only target')
     : undefined;
+}
+
+/** Whether a crest or a steep slope lies between two neighbours: the chart allows no fire across it (J-41). */
+function isBarred(field: Field, from: number, at: number): boolean {
+  const direction = directionTo(field.grid, from, at);
+  return direction !== undefined && barsFire(stepAt(field.map, from, direction)) !== undefined;
 }
 
 /** Farther off, only a strong battery does anything: such targets are not listed. */
@@ -65,7 +75,7 @@ export function targetsOf(field: Field, now: Moment, unit: number): number[] {
     const at = hexOf(now, enemy);
     if (distance(field.grid, from, at) <= range + LISTED_BEYOND && !hexes.includes(at)) hexes.push(at);
   }
-  return hexes.filter((at) => refuseTarget(field, now, unit, at) === undefined);
+  return hexes.filter((at) => refuseTarget(field, now, unit, at) === undefined && !isBarred(field, from, at));
 }
 
 type Answering = Extract<Obligation, { owes: 'counter-battery' | 'reaction' }>;
@@ -83,7 +93,8 @@ export const answeringGuns = (field: Field, now: Moment, { owes, units, at }: An
 const answersAt = (field: Field, now: Moment, unit: number, at: number): boolean =>
   field.places.hasEnemy(now, field.units[unit]!.side, at) &&
   isInFront(field, now, unit, at) &&
-  seesFrom(field, now.turn, hexOf(now, unit), at);
+  seesFrom(field, now.turn, hexOf(now, unit), at) &&
+  !isBarred(field, hexOf(now, unit), at);
 
 export const answerTargets = (field: Field, now: Moment, unit: number, { at }: Answering): number[] =>
   at.filter((hex) => answersAt(field, now, unit, hex));

@@ -7,11 +7,17 @@ import { badSquare } from '../square.ts';
 import { isArtillery, TERRAIN_NAMES } from '../types.ts';
 import type { Situation } from './situation.ts';
 
-/** An adjacent hexside that fire may not cross: NA, and note [f]. */
+/** What bars fire across a hexside between neighbours: NA, and note [f]. */
+export function barsFire({
+  crest,
+  slope,
+}: Pick<Situation, 'crest' | 'slope'>): 'crest' | 'slope' | 'steep' | undefined {
+  const sides = [...(crest ? (['crest'] as const) : []), ...(slope === 'none' ? [] : [slope])];
+  return sides.find((key) => figureAt(key, 'fire') === 'NA');
+}
+
 function blocked(s: Situation): Refusal | undefined {
-  if (s.distance > 1) return undefined;
-  const sides = [...(s.crest ? (['crest'] as const) : []), ...(s.slope === 'none' ? [] : [s.slope])];
-  const side = sides.find((key) => figureAt(key, 'fire') === 'NA');
+  const side = s.distance > 1 ? undefined : barsFire(s);
   if (side === undefined) return undefined;
   const name = TERRAIN_NAMES[side];
   return {
