@@ -4,6 +4,8 @@ import {
   facingOf,
   hexOf,
   isRouted,
+  leaderHex,
+  leads,
   onMap,
   type State,
   stateOf,
@@ -12,7 +14,10 @@ import { areAlike, stacksIn } from './stacks.ts';
 
 const OFF_THE_MAP = ['eliminated', 'left', 'waiting'];
 
-/** What holds after every command: counters conserved, stacks within their limits and of one facing, nobody in water. */
+/**
+ * What holds after every command: counters conserved, stacks within their limits and of one facing, nobody in water, no
+ * general among enemies.
+ */
 export function faultsOf({ field }: Battle, state: State): string[] {
   const faults: string[] = [];
   const hexes: number[] = [];
@@ -34,6 +39,9 @@ export function faultsOf({ field }: Battle, state: State): string[] {
   }
   if (state.units.length !== field.units.length || state.leaders.length !== field.leaders.length)
     faults.push('counters');
+  for (const [l, { side }] of field.leaders.entries())
+    if (leads(state, l) && field.places.hasEnemy(state, side, leaderHex(state, l)))
+      faults.push(`leader ${l} among enemies in hex ${leaderHex(state, l)}`);
   const [first, second] = hashAnew(state);
   if (first !== state.hash[0] || second !== state.hash[1]) faults.push('hash');
   return faults;

@@ -33,6 +33,27 @@ describe('generals (J-87, J-123)', () => {
     const after = position.play([position.shockBy([], '0404', [[0, '0406', '0405']])]);
     expect(whereIsB(after)).toBe('0404');
   });
+  test('one on whose hex a reinforcement arrives, too', () => {
+    const units = ['A I 4/5 0405 N', 'B I 4/5 0801 S', 'A I 4/5 0404 N'];
+    const arrived = (general: string): Board => {
+      const scenario = board({ units, generals: { b: general } }).game.field.scenario;
+      const late = scenario.units.map((unit, i) => (i === 2 ? { ...unit, turn: 2 } : unit));
+      const position = board({ units, generals: { b: general }, scenario: { units: late } });
+      const end = changed(position, { step: 'rally', markers: [0, 0] });
+      return end.play([PASS], [PASS], [PASS]);
+    };
+    const caught = arrived('0404');
+    expect([caught.state.turn, caught.unit(2), whereIsB(caught)]).toEqual([2, '0404', '0801']);
+    expect(whereIsB(arrived('0504'))).toBe('0504');
+  });
+  test('one who takes command where the enemy stands joins his troops', () => {
+    const units = ['A I 4/5 0405 N', 'B I 4/5 0801 S'];
+    const { leaders } = board({ units }).game.field.scenario;
+    const late = leaders.map((leader) => (leader.id === 'b' ? { ...leader, turn: 2, hex: '0405' } : leader));
+    const position = board({ units, scenario: { leaders: late } });
+    const next = changed(position, { step: 'rally', markers: [0, 0] }).play([PASS], [PASS], [PASS]);
+    expect([next.state.turn, whereIsB(next)]).toEqual([2, '0801']);
+  });
   test('he goes along with those who refuse a shock', () => {
     const position = board({ units: ['A I 4/5 0405 N', 'B C 4/5 0404 S'], generals: { b: '0404' } });
     const asked = position.play([position.shockBy([0], '0404')]);

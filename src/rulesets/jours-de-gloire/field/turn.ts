@@ -1,6 +1,5 @@
 import { type Dice, d10, die, type Rule } from '../../../kernel/dice.ts';
 import { t } from '../../../kernel/text.ts';
-import { within } from '../../../space/hex.ts';
 import { isPresent, ledUnits, mayAct, mayMove, mayRally, type Moment } from './activity.ts';
 import type { Course } from './course.ts';
 import { mayShockAny } from './declaring.ts';
@@ -8,6 +7,7 @@ import { withHash } from './hashing.ts';
 import type { Field } from './field.ts';
 import { mayFireAny } from './firing.ts';
 import { leadsOf } from './leading.ts';
+import { MARKERS, nextTurn, ordersOwed } from './next-turn.ts';
 import type { Obligation } from './obligations.ts';
 import {
   FLAG,
@@ -24,14 +24,7 @@ import {
   type UnitState,
   unitWord,
 } from './state.ts';
-import { endOfTurn, takeStock } from './victory.ts';
-
-const MARKERS = 2;
-
-const ordersOwed = (): Obligation[] => [
-  { owes: 'orders', side: 1 },
-  { owes: 'orders', side: 0 },
-];
+import { takeStock } from './victory.ts';
 
 /** The counters on their hexes, those of later turns off the map, orders to be given. */
 export function setUp(field: Field): State {
@@ -199,38 +192,6 @@ export function endStep(course: Course): void {
     case 'over':
       throw new Error(`the step ${now.step} does not end by itself`);
   }
-}
-
-function nextTurn(course: Course): void {
-  const { field, now } = course;
-  if (endOfTurn(course)) return;
-  const turn = now.turn + 1;
-  const due = (unit: number): boolean => stateOf(now, unit) === 'waiting' && field.units[unit]!.turn <= turn;
-  const markers = now.markers.slice();
-  for (const [f, { units }] of field.formations.entries())
-    markers[f] = units.some((unit) => onMap(now, unit) || due(unit)) ? MARKERS : 0;
-  course.emit({ is: 'turn', turn, markers });
-  course.emit({ is: 'step', step: 'orders' });
-  for (const unit of field.units.keys()) if (due(unit)) arrive(course, unit);
-  for (const [leader, counter] of field.leaders.entries())
-    if (counter.turn === turn) course.emit({ is: 'takes-command', leader, hex: counter.hex });
-  course.owe(...ordersOwed().toReversed());
-}
-
-const ENTRY_RADIUS = 6;
-
-/** On its entry hex, or the nearest one with room; else a turn later (J-121). */
-function arrive(course: Course, unit: number): void {
-  const { field, now } = course;
-  const { hex, side, facing } = field.units[unit]!;
-  const takes = (near: number): boolean =>
-    !field.isWater(near) && !field.places.hasEnemy(now, side, near) && field.places.hasRoom(now, [unit], near);
-  const entry = takes(hex) ? hex : within(field.grid, hex, ENTRY_RADIUS).find(takes);
-  if (entry === undefined) return;
-  const [there] = field.places.stack(now, entry);
-  course.emit({ is: 'arrive', unit, hex: entry });
-  const looks = there === undefined ? facing : (((now.units[there]! >> 12) & 7) as typeof facing);
-  course.emit({ is: 'face', units: [unit], facing: looks });
 }
 
 /** What a choice may be declined with. */
