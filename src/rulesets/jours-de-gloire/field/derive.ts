@@ -52,7 +52,7 @@ function aspectOf(
   const steady = defenders.find((unit) => !isRouted(position, unit)) ?? defenders[0]!;
   const seen = aspect(facingOf(position, steady), directionTo(field.grid, on, from)!, TWO_TWO_TWO);
   if (seen !== 'flank') return seen;
-  // Good-order cavalry has four front hexes when it is attacked (J-119).
+  // Good-order cavalry has four front hexes when it is attacked (J-119), all that is in the hex (J-127).
   const formed = defenders.filter((unit) => !isArtillery(field.units[unit]!));
   const ready = formed.length > 0 && formed.every((unit) => isCavalry(field.units[unit]!) && isGood(position, unit));
   return ready && field.readings.cavalryFourFronts ? 'front' : 'side';
@@ -102,7 +102,7 @@ function crossedOn(field: Field, path: readonly number[]): Attacker['chargePath'
   return rows as unknown as Attacker['chargePath'];
 }
 
-/** An enemy beside the attacker, not in the combat, that has one of his rear hexes in its front. */
+/** An enemy beside the attacker, not in the combat, that has one of his rear hexes in its front, whatever side lies between (J-125). */
 function backTo(field: Field, position: Position, { unit, hex }: Attack, on: number): Attacker['backTo'] {
   const { side } = field.units[unit]!;
   const facing = facingTowards(field, position, unit, hex, on);

@@ -33,7 +33,7 @@ function mayJoin(field: Field, now: Moment, units: readonly number[], hex: numbe
   return all.every((unit) => isRouted(now, unit)) && field.fits(all);
 }
 
-/** Where units may recoil to: as far from the attackers as can be, then by the order of hexes; their owner chooses (J-100). */
+/** Where units may recoil to: beside the fewest attackers, then by the order of hexes; their owner chooses (J-100, J-128). */
 export function recoilsOf(field: Field, now: Moment, owed: Owing<'recoil'>): WayBack[] {
   const units = stillRecoiling(now, owed);
   const hex = hexOf(now, units[0]!);

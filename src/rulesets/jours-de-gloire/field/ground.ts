@@ -34,6 +34,7 @@ export const VOCABULARY: Vocabulary = {
 const first = <K extends string>(found: readonly string[], kinds: readonly K[]): K | 'none' =>
   kinds.find((kind) => found.includes(kind)) ?? 'none';
 
+/** A hex of water that was entered by a bridge is left by any side but a river (J-129). */
 function waterOf(sides: readonly string[], wet: boolean): Step['water'] {
   const river = sides.includes('river') || (wet && sides.includes('bridge'));
   if (sides.includes('bridge')) return river ? 'bridge-over-river' : 'bridge-over-stream';

@@ -211,6 +211,7 @@ export class Places {
       const near = neighbours[hex * 6 + direction]!;
       if (near === OFF) continue;
       const crosses = this.zoneCrosses(hex, direction);
+      // A front hex, too, ends at what no zone crosses (J-125).
       const front = ((fronts >> direction) & 1) === 1 ? MARK.front : 0;
       marks[near]! |= MARK.nearEnemy | (crosses ? zone | front : 0);
     }

@@ -7,8 +7,8 @@ export type Obstacle = 'height' | 'woods' | 'village' | 'crest' | 'fog';
 
 /**
  * Ground alone blocks, troops do not, nor villages unless they count as woods (J-89, J-118): a hex higher than both ends; woods that are not below both, and with
- * one end above them only halfway or nearer the other; a crest that borders neither end. A line along a side is blocked
- * by either hex.
+ * one end above them only halfway or nearer the other; a crest that borders neither end, crossed or followed, its mere
+ * end does not (J-130). A line along a side is blocked by either hex.
  */
 const ruleOn = (map: BattleMap, villagesBlock: boolean): SightRule<Obstacle> => ({
   alongside: 'either',
@@ -20,6 +20,7 @@ const ruleOn = (map: BattleMap, villagesBlock: boolean): SightRule<Obstacle> => 
     if (screen === undefined || level < Math.min(here, there)) return undefined;
     // No end is higher than they are.
     if (level === Math.max(here, there)) return screen;
+    // Counted in hexes (J-126).
     const [lower, higher] = here < there ? [fromDistance, toDistance] : [toDistance, fromDistance];
     return lower <= higher ? screen : undefined;
   },

@@ -80,8 +80,8 @@ export const COMBAT = {
   'J-96': {
     question: t('Comment forme-t-on le carré ?', 'How is a square formed?'),
     answer: t(
-      'Infanterie chargée qui n’était pas en zone ennemie : test de cohésion ; échec : D. Un carré n’a pas de zone, n’attaque pas, bouge d’un hexagone ; le quitter coûte 1 point, hors de toute zone.',
-      'Infantry that is charged and was not in an enemy zone: cohesion test; failed: D. A square has no zone, does not attack, moves one hex; leaving it costs 1 point, out of any zone.',
+      'Infanterie chargée qui n’était pas en zone ennemie : test de cohésion ; échec : D. Un carré n’a pas de zone, n’attaque pas, bouge d’un hexagone par le côté qui y mène, même si un détour coûte aussi peu ; le quitter coûte 1 point, hors de toute zone.',
+      'Infantry that is charged and was not in an enemy zone: cohesion test; failed: D. A square has no zone, does not attack, moves one hex across the side between, even where a way round costs no more; leaving it costs 1 point, out of any zone.',
     ),
     why: SISTER,
     origin: 'family',

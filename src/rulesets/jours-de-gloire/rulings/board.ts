@@ -1,6 +1,7 @@
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
 import { COMBAT } from './board-combat.ts';
+import { GROUND } from './board-ground.ts';
 
 const SISTER = t('Ainsi dans le jeu frère.', 'So in the sister game.');
 const SERIES = t('Ainsi dans la série.', 'So in the series.');
@@ -39,8 +40,8 @@ const FLOW = {
   'J-82': {
     question: t('Quel est l’ordre d’une activation ?', 'What is the order of an activation?'),
     answer: t(
-      'Tirs, mouvements, chocs et charges, fuites, ralliements.',
-      'Fire, moves, shocks and charges, rout moves, rallies.',
+      'Tirs, mouvements, chocs et charges, fuites, ralliements ; une étape où nul ne peut rien faire finit d’elle-même.',
+      'Fire, moves, shocks and charges, rout moves, rallies; a step in which nobody can do anything ends by itself.',
     ),
     why: SERIES,
     origin: 'family',
@@ -91,8 +92,8 @@ const FLOW = {
       'What becomes of a general caught by the enemy, and what is the army commander worth?',
     ),
     answer: t(
-      'Le général rejoint ses troupes les plus proches ; il suit celles de son hexagone qui reculent, fuient ou refusent le choc, si aucune ne reste ; le bonus du chef d’armée aide, à sa portée, les tests d’initiative et d’engagement.',
-      'The general goes to his nearest troops; he goes along with those of his hex that recoil, flee or refuse a shock, where none of them stays; the commander’s bonus helps tests of initiative and engagement within his range.',
+      'Le général rejoint ses troupes les plus proches, de même s’il arrive ou voit arriver des renforts ennemis là où il est seul ; il suit celles de son hexagone qui reculent, fuient ou refusent le choc, si aucune ne reste ; le bonus du chef d’armée aide, à sa portée, les tests d’initiative et d’engagement.',
+      'The general goes to his nearest troops, also where enemy reinforcements arrive on his hex, or he on theirs; he goes along with those of his hex that recoil, flee or refuse a shock, where none of them stays; the commander’s bonus helps tests of initiative and engagement within his range.',
     ),
     why: SISTER,
     origin: 'family',
@@ -100,8 +101,8 @@ const FLOW = {
   'J-88': {
     question: t('Quand et sur quoi l’artillerie tire-t-elle ?', 'When and at what does artillery fire?'),
     answer: t(
-      'En bon ordre, avant de bouger, sur ce qui est devant elle et qu’elle voit ; un ennemi adjacent devant elle est la seule cible. Après : demi-mouvement avec ordres, aucun sans, et jamais à côté d’un ennemi.',
-      'In good order, before it moves, at what lies in front and is seen; an enemy next to it in front is the only target. Afterwards half allowance with orders, none without, and never next to an enemy.',
+      'En bon ordre, avant de bouger, sur ce qui est devant elle, tout autour avec un carré (J-43), et qu’elle voit ; un ennemi adjacent devant elle est la seule cible. Après : demi-mouvement avec ordres, aucun sans, et jamais à côté d’un ennemi.',
+      'In good order, before it moves, at what lies in front, all round with a square (J-43), and is seen; an enemy next to it in front is the only target. Afterwards half allowance with orders, none without, and never next to an enemy.',
     ),
     why: t(
       'La série pour le mouvement, le jeu frère pour le reste.',
@@ -235,4 +236,4 @@ const FLOW = {
   },
 } as const satisfies Readonly<Record<string, Omit<Ruling, 'id'>>>;
 
-export const BOARD = { ...FLOW, ...COMBAT };
+export const BOARD = { ...FLOW, ...COMBAT, ...GROUND };

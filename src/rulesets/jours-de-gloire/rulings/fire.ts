@@ -57,10 +57,13 @@ export const FIRE = {
   },
   'J-43': {
     question: t('Quels tireurs ont six hex. de front ?', 'Which firers have six front hexes?'),
-    answer: t('Ceux d’un hexagone [b], ou empilés avec un carré.', 'Those in a [b] hex, or stacked with a square.'),
+    answer: t(
+      'Ceux d’un hexagone [b], ou empilés avec un carré : ils tirent tout autour, et subissent le -1.',
+      'Those in a [b] hex, or stacked with a square: they fire all round, and take the -1.',
+    ),
     why: t(
-      'La ligne nomme carré, ville et village ; le château porte [b].',
-      'The line names square, town, village; the castle carries [b].',
+      'La ligne nomme carré, ville et village, et dit leurs six fronts ; nul carré n’a de canons que ceux empilés avec lui. Le château porte [b].',
+      'The line names square, town, village, and says that they have six fronts; no square has guns but those stacked with it. The castle carries [b].',
     ),
     origin: 'printed',
   },
