@@ -15,7 +15,7 @@ import { setUp } from './turn.ts';
 import { endingText, sayCommand, standingText, tellEvent } from './words.ts';
 
 /** The rules of the board: raised when a journal's commands would lead elsewhere. */
-const RULES_VERSION = 3;
+const RULES_VERSION = 4;
 
 /** A battle of Jours de Gloire: a scenario with the rulings chosen for it. */
 export interface Battle extends Game<State, Command, Event> {
