@@ -55,8 +55,9 @@ export const onlyTurns = (field: Field, now: Moment, unit: number): boolean => {
 /** The units that have anything to do with an activation; the list is the same as long as command and leader are. */
 export function rosterOf(field: Field, now: Moment): readonly number[] {
   const { units, leaders, scratch } = field;
-  const { command, active } = now;
-  if (scratch.roster.command === command && scratch.roster.active === active) return scratch.roster.units;
+  const { command, active, turn } = now;
+  const known = scratch.roster;
+  if (known.command === command && known.active === active && known.turn === turn) return known.units;
   const roster: number[] = [];
   const leader = leaders[active];
   if (leader !== undefined)
@@ -65,7 +66,7 @@ export function rosterOf(field: Field, now: Moment): readonly number[] {
       const own = isOutOfCommand(field, now, u) && side === leader.side && formation === leader.formation;
       if (own || (command[u]! & (1 << active)) !== 0) roster.push(u);
     }
-  scratch.roster = { command, active, units: roster };
+  scratch.roster = { command, active, turn, units: roster };
   return roster;
 }
 
