@@ -4,7 +4,7 @@ import { DIRECTIONS, type Facing, OFF } from '../../../space/hex.ts';
 import { isComplete, isFoundAt, leadsTo } from '../../../space/goals.ts';
 import { type Goal, MARK, type Mover, type Reach } from '../../../space/reach.ts';
 import type { UnitType } from '../types.ts';
-import { isActive, leaderMayGoAlong, leaderMayMove, mayMove, type Moment, onlyTurns, rosterOf } from './activity.ts';
+import { isActive, leaderMayGoAlong, leaderMayMove, mayMove, type Moment, onlyTurns } from './activity.ts';
 import type { Doing } from './commands.ts';
 import type { Course } from './course.ts';
 import { leadersAt } from './derive.ts';
@@ -40,7 +40,7 @@ function moverOf(field: Field, units: readonly number[]): Mover {
   };
 }
 
-function knownMover(field: Field, units: readonly number[]): Mover {
+export function knownMover(field: Field, units: readonly number[]): Mover {
   const { movers } = field.scratch;
   const group = groupKey(units);
   let mover = movers.get(group);
@@ -116,7 +116,7 @@ function mayAllGoAlong(field: Field, now: Moment, leaders: readonly number[], he
 }
 
 /** Whether one of them may only turn: then all of them. */
-function onlyTurn(field: Field, now: Moment, units: readonly number[]): boolean {
+export function onlyTurn(field: Field, now: Moment, units: readonly number[]): boolean {
   for (let i = 0; i < units.length; i++) if (onlyTurns(field, now, units[i]!)) return true;
   return false;
 }
@@ -245,47 +245,6 @@ export function movesOf(field: Field, now: Moment, units: readonly number[]): Do
 
 const NOBODY_ALONG: readonly number[] = [];
 
-/** No type pays more for a turn by one vertex (A-48): whoever stands alone and has as much can turn. */
-const DEAREST_TURN = 2;
-
-/** Whether a unit can go somewhere or turn, alone or with its stack. */
-export function canMove(field: Field, now: Moment, unit: number): boolean {
-  if (!mayMove(field, now, unit)) return false;
-  const hex = hexOf(now, unit);
-  const below = field.places.at(now.units).second(hex);
-  if (below < 0 && field.units[unit]!.movement >= DEAREST_TURN) return true;
-  if (below < 0) return canTurn(field, now, [unit]) || canGo(field, now, [unit]);
-  const stack = field.places.stack(hex);
-  const together = mayMove(field, now, stack[0] === unit ? below : stack[0]!);
-  return (together && (canTurn(field, now, stack) || canGo(field, now, stack))) || canGo(field, now, [unit]);
-}
-
-/** Whether all units of a hex can turn there. */
-function canTurn(field: Field, now: Moment, stack: readonly number[]): boolean {
-  const { allowance, turns } = knownMover(field, stack);
-  return onlyTurn(field, now, stack) || turns![0] <= allowance;
-}
-
-/** Whether units can leave their hex: mostly the next one shows it. */
-function canGo(field: Field, now: Moment, units: readonly number[]): boolean {
-  const unit = units[0]!;
-  if (onlyTurn(field, now, units)) return false;
-  const hex = hexOf(now, unit);
-  const { costs, allowance, leaveZone = 0 } = knownMover(field, units);
-  const left = allowance - (field.places.inEnemyFront(now, field.units[unit]!.side, hex) ? leaveZone : 0);
-  for (const direction of FRONTS[facingOf(now, unit)]!) {
-    const to = field.near[hex * 6 + direction]!;
-    const toll = (costs.words[hex * 6 + direction]! >> TOLL_SHIFT) & TOLL_MASK;
-    if (to !== OFF && toll <= left && field.places.first(to) < 0) return true;
-  }
-  const reach = reachOf(field, now, units);
-  for (let i = 0; i < reach.count; i++) {
-    const to = reach.hexOf(reach.places[i]!);
-    if (to !== hex && mayEnd(field, now, units, to, reach.facingOf(reach.places[i]!))) return true;
-  }
-  return false;
-}
-
 /** The groups in which a unit may move: alone, and with the other one of its stack. */
 export function groupsOf(field: Field, now: Moment, unit: number): readonly (readonly number[])[] {
   if (!mayMove(field, now, unit)) return [];
@@ -310,10 +269,6 @@ export function refuseLead(field: Field, now: Moment, { leader, to }: Doing<'lea
 export const leaderPath = (field: Field, now: Moment, { leader, to }: Doing<'lead'>): readonly number[] =>
   hexesTo(leaderReach(field, now, leader), to, 0);
 
-/** Whether the leader of the activation can go anywhere by himself. */
-export const canLead = (field: Field, now: Moment): boolean =>
-  leaderMayMove(field, now, now.active) && leaderReach(field, now, now.active).count > 1;
-
 export function* leadsOf(field: Field, now: Moment): Generator<Doing<'lead'>> {
   const leader = now.active;
   if (leader < 0 || !leaderMayMove(field, now, leader)) return;
@@ -336,14 +291,3 @@ const mayBeOrdered = (field: Field, now: Moment, unit: number): boolean =>
     .at(now.units)
     .stack(hexOf(now, unit))
     .some((one) => isActive(field, now, one));
-
-/** Whether a stack of this activation may still be ordered. */
-export function mayRaiseAny(field: Field, now: Moment): boolean {
-  const places = field.places.at(now.units);
-  const roster = rosterOf(field, now);
-  for (let i = 0; i < roster.length; i++) {
-    const below = places.second(hexOf(now, roster[i]!));
-    if (below >= 0 && mayRaise(field, now, below)) return true;
-  }
-  return false;
-}

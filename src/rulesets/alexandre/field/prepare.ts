@@ -11,6 +11,7 @@ import { mayRally, sideToAct } from './activity.ts';
 import { advance, refuseAdvance } from './advancing.ts';
 import { withAgreed } from './agreed.ts';
 import { declare, partiesLeft, refuseAttack, rememberFire } from './attacking.ts';
+import { settle } from './automatic-steps.ts';
 import type { Command, Doing } from './commands.ts';
 import { Course } from './course.ts';
 import { deriveFire, deriveMelee, type DerivedMelee } from './derive.ts';
@@ -34,7 +35,6 @@ import {
   RALLY,
   rally,
   rallyPlus,
-  settle,
 } from './turn.ts';
 
 type Ready = AnyPrepared<Event>;

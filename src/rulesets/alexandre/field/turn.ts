@@ -1,26 +1,16 @@
 import { type Dice, d6, d10, type Rule, sum } from '../../../kernel/dice.ts';
 import { t } from '../../../kernel/text.ts';
 import { isHeld, mayRally, type Moment, rosterOf } from './activity.ts';
-import { isCompelled, mayAnyAdvance } from './advancing.ts';
-import { cancelled, mayAttackAny, partiesLeft } from './attacking.ts';
-import { Course } from './course.ts';
+import { canLead, canMove, mayRaiseAny } from './able.ts';
+import { isCompelled } from './advancing.ts';
+import { mayAttackAny } from './attacking.ts';
+import type { Course } from './course.ts';
 import { firstState } from './draft.ts';
 import type { Field } from './field.ts';
-import { mayFireAtAny, meleeTargets } from './firing.ts';
-import {
-  blockedFlight,
-  blockedRetreat,
-  flee,
-  flightsOf,
-  repay,
-  retreat,
-  retreatsOf,
-  stillRetreating,
-} from './giving-way.ts';
+import { mayFireAtAny } from './firing.ts';
 import { bonusOf, qualityOf } from './derive.ts';
 import { commandNoted, rallyBonus, substitutes } from './leading.ts';
-import { canLead, canMove, mayRaiseAny } from './moving.ts';
-import type { Obligation, Owing } from './obligations.ts';
+import type { Obligation } from './obligations.ts';
 import {
   FLAG,
   has,
@@ -38,7 +28,7 @@ import {
   type UnitState,
   unitWord,
 } from './state.ts';
-import { decided, endOfTurn } from './victory.ts';
+import { endOfTurn } from './victory.ts';
 
 /**
  * The counters on their hexes, command noted, the first initiative to be thrown. Words are put into lists one by one here
@@ -203,7 +193,7 @@ function anyOf(may: typeof canMove, field: Field, now: Moment): boolean {
 }
 
 /** Whether somebody can still do something in a step. */
-function hasWork(field: Field, now: Moment, step: Step): boolean {
+export function hasWork(field: Field, now: Moment, step: Step): boolean {
   switch (step) {
     case 'initiative':
       return true;
@@ -248,92 +238,6 @@ function nextTurn(course: Course): void {
   substitutes(course);
   course.emit({ is: 'turn', turn: now.turn + 1, command: commandNoted(field, now) });
   course.emit({ is: 'step', step: 'initiative' });
-}
-
-/** Goes on with what nobody has to choose, until somebody has: obligations with one answer, steps with nothing to do. */
-export function settle(course: Course): void {
-  const { field, now } = course;
-  while (now.over === null) {
-    // Only what becomes of a leader ends a battle in the middle of a turn.
-    const over = course.changedLeaders ? decided(field, now) : undefined;
-    if (over !== undefined) return course.emit({ is: 'over', over });
-    const owed = course.waiting;
-    if (owed !== undefined) {
-      if (!settled(course, owed)) return;
-    } else if (hasWork(field, now, now.step)) return;
-    else endStep(course);
-  }
-}
-
-/** Whether the obligation on top answered itself. */
-function settled(course: Course, owed: Obligation): boolean {
-  const { field, now } = course;
-  switch (owed.owes) {
-    case 'defensive-fire':
-    case 'offensive-fire':
-      if (meleeTargets(field, now, owed).length > 0) return false;
-      course.paid();
-      return true;
-    case 'fight': {
-      const { attackers, defenders } = partiesLeft(field, now, owed);
-      if (attackers.length > 0 && defenders.length > 0) return false;
-      cancelled(course, owed);
-      return true;
-    }
-    case 'retreat':
-      return settledRetreat(course, owed);
-    case 'flee':
-      return settledFlight(course, owed);
-    case 'advance':
-      if (mayAnyAdvance(field, now, owed)) return false;
-      course.paid();
-      return true;
-    case 'face':
-    case 'check':
-      return false;
-  }
-}
-
-function settledRetreat(course: Course, owed: Owing<'retreat'>): boolean {
-  const { field, now } = course;
-  const left = stillRetreating(now, owed);
-  if (left.units.length === 0) {
-    course.paid();
-    return true;
-  }
-  const hexes = retreatsOf(field, now, left);
-  if (hexes.length > 1) return false;
-  if (hexes.length === 0) blockedRetreat(course, left);
-  else retreat(course, left, hexes[0]!);
-  return true;
-}
-
-function settledFlight(course: Course, owed: Owing<'flee'>): boolean {
-  const { field, now } = course;
-  let only: { unit: number; flight: ReturnType<typeof flightsOf>[number] } | undefined;
-  let choices = 0;
-  for (const [unit, hexes] of owed.flights) {
-    if (!onMap(now, unit)) {
-      repay(course, owed, unit);
-      return true;
-    }
-    const flights = flightsOf(field, now, unit, hexes);
-    if (flights.length === 0) {
-      // Another one that flees first may clear the way.
-      if (
-        owed.flights.length > 1 &&
-        owed.flights.some(([other, n]) => other !== unit && flightsOf(field, now, other, n).length > 0)
-      )
-        continue;
-      blockedFlight(course, owed, unit);
-      return true;
-    }
-    choices += flights.length;
-    only = { unit, flight: flights[0]! };
-  }
-  if (choices !== 1) return false;
-  flee(course, owed, only!.unit, only!.flight);
-  return true;
 }
 
 export const mayPass = (field: Field, now: Moment, owed: Obligation | undefined): boolean => {
