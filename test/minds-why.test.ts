@@ -136,7 +136,7 @@ async function opened(id: string): Promise<Known> {
 
 test.each(['the-ford', 'maida'])('%s: whatever throws dice or declares an attack has its odds', async (id) => {
   const { game, judge } = await opened(id);
-  const chance = seeded(`odds/${id}`);
+  const chance = seeded(`chances/${id}`);
   let explained = 0;
   battleByChance(game, chance, (state) => {
     const why = whyIn(game, judge, state, 'conscript');

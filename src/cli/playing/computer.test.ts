@@ -4,8 +4,11 @@ import { grognard } from '../testing.ts';
 import { allScenarios } from './battles.ts';
 import { Computer } from './computer.ts';
 
+/** The second side has the first turn: 7 – 11 on The Ford, 4 and 8 on Maida. */
+const SEED = 'a142077';
+
 const played = async (scenario: string, stdin: string, ...more: readonly string[]): Promise<string> => {
-  const { code, out, err } = await grognard(['play', scenario, '--seed', 'a', ...more], { stdin });
+  const { code, out, err } = await grognard(['play', scenario, '--seed', SEED, ...more], { stdin });
   expect([code, err]).toEqual([0, '']);
   return out;
 };

@@ -6,6 +6,9 @@ import { scenarioFile } from '../../play/scenario-file.ts';
 import { ownFlagsOf } from '../own-flags.ts';
 import { grognard } from '../testing.ts';
 
+/** The second side has the first turn: 7 – 11 on The Ford, 4 and 8 on Maida. */
+const SEED = 'a142077';
+
 const folder = mkdtempSync(join(tmpdir(), 'grognard-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -23,7 +26,7 @@ test('scenarios lists what can be played', async () => {
 describe('play', () => {
   test('by numbers and words from standard input, saved and replayed', async () => {
     const stdin = '1\n1\nlydians 0507 south\nm\nu\n1\n3\nnonsense\n999\nj\n';
-    const { code, out, err } = await grognard(['play', 'the-ford', '--seed', 'a', '--journal', JOURNAL], { stdin });
+    const { code, out, err } = await grognard(['play', 'the-ford', '--seed', SEED, '--journal', JOURNAL], { stdin });
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('[Ph4↑');
     expect(out).toContain('Persia: activate a leader before the others?');
@@ -49,14 +52,14 @@ describe('play', () => {
     ['q', 'q\n6\n'],
   ])('at one of the computer’s dice %s ends the battle, which is kept', async (_, stdin) => {
     const kept = join(folder, `typed${stdin.length}.json`);
-    const line = ['play', 'the-ford', '--opponent', 'veteran,1', '--dice', 'typed', '--seed', 'a', '--journal', kept];
+    const line = ['play', 'the-ford', '--opponent', 'veteran,1', '--dice', 'typed', '--seed', SEED, '--journal', kept];
     const { code, err } = await grognard(line, { stdin });
     expect([code, err]).toEqual([0, '']);
     expect((await grognard(['replay', kept])).out).toContain('0 entries checked');
   });
 
   test('nothing is taken back before anything was played, nor once dice were rolled', async () => {
-    const { out } = await grognard(['play', 'the-ford', '--seed', 'a'], { stdin: 'u\n1\nu\n' });
+    const { out } = await grognard(['play', 'the-ford', '--seed', SEED], { stdin: 'u\n1\nu\n' });
     expect(out.match(/nothing to undo: .*/g)).toEqual([
       'nothing to undo: you have not played anything yet',
       'nothing to undo: dice were rolled',
@@ -72,13 +75,13 @@ describe('play', () => {
   });
 
   test('a person at a terminal is asked', async () => {
-    const { code, out } = await grognard(['play', 'the-ford', '--seed', 'a'], { answers: ['1', 'q'] });
+    const { code, out } = await grognard(['play', 'the-ford', '--seed', SEED], { answers: ['1', 'q'] });
     expect([code, out.includes('initiative 7 – 11: Persia')]).toEqual([0, true]);
   });
 
   test('a battle of Jours de Gloire, saved and replayed', async () => {
     const stdin = '1\n1\n1\n1\n6\n';
-    const { code, out, err } = await grognard(['play', 'maida', '--seed', 'a', '--journal', JOURNAL], { stdin });
+    const { code, out, err } = await grognard(['play', 'maida', '--seed', SEED, '--journal', JOURNAL], { stdin });
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('British: to whom do the 2 orders go?');
     expect(out).toContain('activation of Compère, with orders');
@@ -88,10 +91,10 @@ describe('play', () => {
   });
 
   test.each([
-    ['the-ford', '1\nh\n1\nh\n1\nh\nw\nq\n'],
-    ['maida', '1\n1\nh\nw\nq\n'],
-  ])('%s against the computer, with a hint and its reasons', async (scenario, stdin) => {
-    const line = ['play', scenario, '--seed', 'a', '--opponent', 'veteran', '--journal', JOURNAL];
+    ['the-ford', SEED, '1\nh\n1\nh\n1\nh\nw\nq\n'],
+    ['maida', 'm45', '1\n1\nh\nw\nq\n'],
+  ])('%s against the computer, with a hint and its reasons', async (scenario, seed, stdin) => {
+    const line = ['play', scenario, '--seed', seed, '--opponent', 'veteran', '--journal', JOURNAL];
     const { code, out, err } = await grognard(line, { stdin });
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(
@@ -116,13 +119,13 @@ describe('a battle that is kept in a file', () => {
   const entries = (): unknown[] => JSON.parse(readFileSync(JOURNAL, 'utf8')).entries as unknown[];
 
   test('goes on where it stopped, as if it had never stopped', async () => {
-    const whole = await grognard([...FORD, '--seed', 'a'], { stdin: '1\n1\n3\n1\n' });
+    const whole = await grognard([...FORD, '--seed', SEED], { stdin: '1\n1\n3\n1\n' });
     const at = entries();
     expect(whole.out).not.toContain('goes on');
     rmSync(JOURNAL);
-    await grognard([...FORD, '--seed', 'a'], { stdin: '1\n1\n' });
+    await grognard([...FORD, '--seed', SEED], { stdin: '1\n1\n' });
     const before = entries();
-    const { code, out, err } = await grognard([...FORD, '--seed', 'a'], { stdin: '3\n1\n' });
+    const { code, out, err } = await grognard([...FORD, '--seed', SEED], { stdin: '3\n1\n' });
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(`The battle goes on after entry ${before.length}: turn 1 of 8 ·`);
     expect([before, entries()]).toEqual([at.slice(0, before.length), at]);
@@ -140,13 +143,13 @@ describe('a battle that is kept in a file', () => {
         return super.shift();
       }
     }
-    await grognard([...FORD, '--seed', 'a'], { answers: Answers.from(['1', '1', 'm', 'q']) });
+    await grognard([...FORD, '--seed', SEED], { answers: Answers.from(['1', '1', 'm', 'q']) });
     expect(kept).toEqual([0, 1, 2, 2]);
   });
 
   test('an empty file is a new one, and one with the mark of an editor is read', async () => {
     writeFileSync(JOURNAL, '');
-    expect((await grognard([...FORD, '--seed', 'a'], { stdin: '1\n' })).code).toBe(0);
+    expect((await grognard([...FORD, '--seed', SEED], { stdin: '1\n' })).code).toBe(0);
     writeFileSync(JOURNAL, `\uFEFF${readFileSync(JOURNAL, 'utf8')}`);
     expect((await grognard(FORD, { stdin: '1\n' })).out).toContain('goes on after entry 1');
     expect((await grognard(['replay', JOURNAL])).code).toBe(0);
@@ -161,7 +164,7 @@ describe('a battle that is kept in a file', () => {
     [
       'another seed',
       [...FORD, '--seed', 'b'],
-      'grognard: --seed: the battle in battle.json was begun with the seed a; nothing is written',
+      'grognard: --seed: the battle in battle.json was begun with the seed a142077; nothing is written',
     ],
     [
       'another ruling',
@@ -169,7 +172,7 @@ describe('a battle that is kept in a file', () => {
       'grognard: --ruling: the battle in battle.json was begun with other rulings; nothing is written',
     ],
   ])('%s is refused', async (_, line, said) => {
-    await grognard([...FORD, '--seed', 'a'], { stdin: '1\n1\n' });
+    await grognard([...FORD, '--seed', SEED], { stdin: '1\n1\n' });
     const before = readFileSync(JOURNAL, 'utf8');
     expect(await grognard(line, { stdin: '1\n' })).toMatchObject({ code: 2, out: '', err: said });
     expect(readFileSync(JOURNAL, 'utf8')).toBe(before);
@@ -191,7 +194,7 @@ describe('a battle that is kept in a file', () => {
 describe('replay', () => {
   const file = join(folder, 'changed.json');
   const recorded = async (): Promise<string> => {
-    await grognard(['play', 'the-ford', '--seed', 'a', '--journal', JOURNAL], { stdin: '1\n1\n3\n1\n' });
+    await grognard(['play', 'the-ford', '--seed', SEED, '--journal', JOURNAL], { stdin: '1\n1\n3\n1\n' });
     return readFileSync(JOURNAL, 'utf8');
   };
 
@@ -215,7 +218,7 @@ describe('replay', () => {
     writeFileSync(file, older);
     const { code, out, err } = await grognard(['replay', file]);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('3 entries replayed as they stand: version 0 of the rules made them, the one here is 2');
+    expect(out).toContain('3 entries replayed as they stand: version 0 of the rules made them, the one here is 3');
     writeFileSync(file, older.replace(/"hash":"[0-9a-f]{16}","entries"/, '"hash":"0000000000000000","entries"'));
     expect((await grognard(['replay', file])).code).toBe(1);
   });
@@ -304,7 +307,7 @@ describe('a scenario of one’s own', () => {
   test('is told, played and replayed without the file', async () => {
     const path = own();
     expect((await grognard(['scenarios', path])).out).toMatch(/^Mine\n/);
-    const { code, out, err } = await grognard(['play', path, '--seed', 'a', '--journal', JOURNAL], { stdin: '1\n1\n' });
+    const { code, out, err } = await grognard(['play', path, '--seed', SEED, '--journal', JOURNAL], { stdin: '1\n1\n' });
     expect([code, err, out.startsWith('Mine\n')]).toEqual([0, '', true]);
     rmSync(path);
     const again = await grognard(['replay', JOURNAL]);
