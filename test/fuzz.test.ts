@@ -9,7 +9,11 @@ import { faultOf, fuzz, TARGET_IDS } from './fuzz/targets.ts';
 const seed = fc.readConfigureGlobal().seed ?? Math.floor(Math.random() * 1_000_000);
 
 describe(`a short run of every fuzzer, from seed ${seed}`, () => {
-  test.each(TARGET_IDS)('%s', async (target) => expect(await fuzz(target, { seed, runs: 100 })).toBeUndefined());
+  test.each(TARGET_IDS)(
+    '%s',
+    async (target) => expect(await fuzz(target, { seed, runs: target === 'journals' ? 300 : 100 })).toBeUndefined(),
+    120_000,
+  );
 });
 
 describe('the fuzzers can fail', () => {

@@ -90,17 +90,19 @@ export interface Game<G = unknown, C = unknown, V = unknown> {
   ending(state: G): Ending | undefined;
   hash(state: G): string;
   /** Loads what reads journals of this battle. */
-  reader(): Promise<JournalReader<C, V>>;
+  reader(): Promise<JournalReader<G, C, V>>;
   /** Loads what draws this battle in characters. */
   sketcher(): Promise<Sketcher<G>>;
 }
 
 /** Reads what others wrote: nobody who begins a battle needs it. */
-export interface JournalReader<C, V> {
+export interface JournalReader<G, C, V> {
   /** A command out of untrusted JSON; throws `BadInput`. Whether the rules allow it is for `prepare` to say. */
   command(json: unknown): C;
   /** Events out of a journal; throws `BadInput`. */
   events(json: unknown): readonly V[];
+  /** What makes a position impossible, whatever events led there; undefined where it is sound. */
+  faultIn(state: G): Text | undefined;
 }
 
 export const isPrepared = <V>(answer: AnyPrepared<V> | Refusal): answer is AnyPrepared<V> => !isRefusal(answer);

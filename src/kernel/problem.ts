@@ -8,7 +8,7 @@ export interface Problem {
 }
 
 /** How many problems are told one by one: nobody reads more, and a careless file has a hundred thousand. */
-const MOST_PROBLEMS = 20;
+export const MOST_PROBLEMS = 20;
 /** No field stands as deep as that: only a name somebody made up is longer. */
 const LONGEST_PATH = 200;
 

@@ -62,7 +62,7 @@ export function readSave(text: string): Save {
   } catch {
     throw unfit('journal', t('ce n’est pas du JSON valide', 'this is not valid JSON'));
   }
-  const read = v.safeParse(envelope, json);
+  const read = v.safeParse(envelope, json, { abortEarly: true });
   if (!read.success) {
     const other = otherVersion(json, VERSION);
     if (other !== undefined) throw unfit('version', other);

@@ -21,6 +21,10 @@ export const side = whole(0, 1);
 export const many = <const S extends v.GenericSchema>(item: S) =>
   v.pipe(v.array(item), v.maxLength(MOST_COUNTERS), v.readonly());
 
+/** The same, where one at least is there. */
+export const some = <const S extends v.GenericSchema>(item: S, most = MOST_COUNTERS) =>
+  v.pipe(v.array(item), v.minLength(1), v.maxLength(most), v.readonly());
+
 export const counters = many(counter);
 export const hexes = many(hex);
 
@@ -28,7 +32,7 @@ export const hexes = many(hex);
 export function readAs<S extends v.GenericSchema>(schema: S, json: unknown, path: string): v.InferOutput<S> {
   let read;
   try {
-    read = v.safeParse(schema, json);
+    read = v.safeParse(schema, json, { abortEarly: true });
   } catch {
     // A value that cannot be read.
   }
@@ -39,5 +43,31 @@ export function readAs<S extends v.GenericSchema>(schema: S, json: unknown, path
       path: where === '' || where.startsWith('[') ? path + where : `${path}.${where}`,
       text: t('ne convient pas ici', 'does not fit here'),
     },
+  ]);
+}
+
+/** What the numbers of a field count: counters, hexes and whatever else a battle has so many of. */
+export type Counted<E> = Readonly<Record<string, keyof E>>;
+
+/** Whether every number of an event stands for something that there is. */
+export function isWithin<E extends Readonly<Record<keyof E, number>>>(
+  value: unknown,
+  extent: E,
+  counted: Counted<E>,
+  name = '',
+): boolean {
+  const counts = counted[name];
+  if (typeof value === 'number') return counts === undefined || value < extent[counts];
+  if (Array.isArray(value)) return value.every((item) => isWithin(item, extent, counted, name));
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, item]) => isWithin(item, extent, counted, key));
+}
+
+/** The events of a journal, each of which must name only what there is; throws `BadInput`. */
+export function readWithin<T>(read: readonly T[], isThere: (event: T) => boolean): readonly T[] {
+  const at = read.findIndex((one) => !isThere(one));
+  if (at < 0) return read;
+  throw new BadInput([
+    { path: `events[${at + 1}]`, text: t('ce pion ou cet hexagone n’existe pas', 'there is no such counter or hex') },
   ]);
 }

@@ -10,6 +10,7 @@ export const TARGETS = {
   'army-tables': async () => (await import('./armies.ts')).armyTablesProperty,
   'army-links': async () => (await import('./armies.ts')).armyLinksProperty,
   'army-cli': async () => (await import('./army-lines.ts')).armyLinesProperty,
+  journals: async () => (await import('./journals.ts')).journalsProperty,
   http: async () => (await import('./requests.ts')).requestsProperty,
 } as const;
 

@@ -21,6 +21,7 @@ export async function playedByChance(
   { battles, copied: copies, offered = 0, met: expected }: Wanted,
 ): Promise<void> {
   const { game, choose, faultsOf } = ready(await load(), OUR_OPTIONS, false);
+  const { faultIn } = await game.reader();
   const met = new Set<unknown>();
   let commands = 0;
   for (let i = 0; i < battles; i++) {
@@ -35,6 +36,8 @@ export async function playedByChance(
         commands++;
         const faults = [...faultsOf(after), ...(i < offered ? faultsOfOffers(game, after, 'ends') : [])];
         if (faults.length > 0) throw new Error(`${JSON.stringify(command)}: ${faults.join('; ')}`);
+        if (i < copies && faultIn(after) !== undefined)
+          throw new Error(`${JSON.stringify(command)}: ${faultIn(after)!.en}`);
         if (before === after) throw new Error('a command that changes nothing');
         if (i >= copies) return;
         copied = game.evolve(copied, structuredClone(events));

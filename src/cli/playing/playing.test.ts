@@ -235,6 +235,48 @@ describe('replay', () => {
   });
 });
 
+describe('a forged journal', () => {
+  const file = join(folder, 'forged.json');
+  const forged = async (change: (entries: { events: object[] }[]) => unknown[]): Promise<string> => {
+    await grognard(['play', 'maida', '--seed', 'a', '--journal', JOURNAL], { stdin: '1\n1\n1\n1\n6\n' });
+    const whole = JSON.parse(readFileSync(JOURNAL, 'utf8')) as { entries: { events: object[] }[] };
+    writeFileSync(file, JSON.stringify({ ...whole, entries: change(whole.entries) }));
+    return readFileSync(file, 'utf8');
+  };
+  const withEvent = (event: object) => (entries: { events: object[] }[]) => [
+    ...entries.slice(0, -1),
+    { ...entries.at(-1)!, events: [...entries.at(-1)!.events, event] },
+  ];
+
+  test('of one entry repeated without end is refused in a line', async () => {
+    await forged((entries) => [...entries, ...Array.from({ length: 20_000 }, () => entries.at(-1)!)]);
+    const { code, out, err } = await grognard(['replay', file]);
+    expect([code, err]).toEqual([1, 'entry 6: the rules do not allow it: not now']);
+    expect(out).toContain('entry 5 of 20005');
+  });
+
+  test.each<[string, object, string]>([
+    [
+      'an obligation',
+      { is: 'owe', obligations: [{ owes: 'fight', side: 0 }] },
+      'entry 5: these dice give another result',
+    ],
+    ['a formation', { is: 'lapse', formation: 29 }, 'entries[5].events[7]: there is no such counter or hex'],
+    ['a counter', { is: 'state', unit: 150, to: 'routed' }, 'entries[5].events[7]: there is no such counter or hex'],
+  ])('with %s is not played on, and stays as it is', async (_, event, said) => {
+    const before = await forged(withEvent(event));
+    for (const line of [
+      ['play', 'maida', '--journal', file],
+      ['replay', file],
+    ]) {
+      const { err } = await grognard(line, { stdin: '1\n1\n' });
+      expect(err).toContain(said);
+      expect(err.split('\n')).toHaveLength(1);
+    }
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+});
+
 describe('help', () => {
   test.each(['play', 'replay', 'simulate', 'serve'])('of %s has its options', async (command) => {
     const { code, out } = await grognard([command, '--help']);

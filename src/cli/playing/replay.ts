@@ -1,14 +1,17 @@
 import { t } from '../../kernel/text.ts';
-import { audit, byTheseRules } from '../../play/replay.ts';
+import { byTheseRules } from '../../play/replay.ts';
 import { endsAlike } from '../../play/save.ts';
 import { type Arguments, noMoreThan } from '../arguments.ts';
 import { bad } from '../problem.ts';
 import { wholeIn } from '../whole.ts';
 import type { ExitCode, World } from '../world.ts';
 import { ownFlags } from './battles.ts';
-import { NOT_ALIKE, type TakenUp, takenUp } from './taking-up.ts';
+import { NOT_ALIKE, refusedText, type TakenUp, takenUp } from './taking-up.ts';
 
-/** Prints the position after an entry and checks every recorded roll against the rules, where these made the journal. */
+/**
+ * Prints the position after an entry; every recorded roll was checked against the rules, where these made the journal, as
+ * far as the first that they refuse.
+ */
 export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   noMoreThan(1, args);
   const { at } = ownFlags(args, 'replay');
@@ -17,10 +20,12 @@ export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   const up = await takenUp(path);
   const { lang } = args;
   const { game, states, journal } = up.match;
-  const last = journal.entries.length;
-  const entry = at === undefined ? last : wholeIn(at);
-  if (entry === undefined || entry > last)
+  const last = up.save.journal.entries.length;
+  const wanted = at === undefined ? last : wholeIn(at);
+  if (wanted === undefined || wanted > last)
     throw bad('--at', `un nombre entier de 0 à ${last} est attendu`, `a whole number from 0 to ${last} is expected`);
+  // What comes behind an entry that the rules refuse is no position.
+  const entry = Math.min(wanted, journal.entries.length);
   world.out(`${game.scenario.title[lang]} · ${t(`entrée ${entry} sur ${last}`, `entry ${entry} of ${last}`)[lang]}`);
   world.out((await game.sketcher()).sketch(states[entry]));
   world.out(game.standing(states[entry])[lang]);
@@ -33,16 +38,15 @@ export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   return audited(up, args, world);
 }
 
-function audited({ match, save }: TakenUp, { lang }: Arguments, world: World): ExitCode {
+function audited({ match, refused, save }: TakenUp, { lang }: Arguments, world: World): ExitCode {
   const { game, journal } = match;
-  const same = byTheseRules(match);
-  const found = same ? audit(match) : [];
-  for (const { entry, why } of found) world.err(t(`entrée ${entry} : ${why.fr}`, `entry ${entry}: ${why.en}`)[lang]);
-  const alike = endsAlike(match, save);
-  if (!alike) world.err(NOT_ALIKE[lang]);
-  if (found.length > 0 || !alike) return 1;
+  const fault = refused !== undefined ? refusedText(refused) : endsAlike(match, save) ? undefined : NOT_ALIKE;
+  if (fault !== undefined) {
+    world.err(fault[lang]);
+    return 1;
+  }
   const { length } = journal.entries;
-  const said = same
+  const said = byTheseRules(match)
     ? t(`${length} entrées vérifiées`, `${length} entries checked`)
     : t(
         `${length} entrées rejouées telles quelles : la version ${journal.rules} des règles les a faites, celle d’ici est la ${game.version}`,

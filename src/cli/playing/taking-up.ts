@@ -1,7 +1,6 @@
 import { alike } from '../../kernel/plain.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import type { Match } from '../../play/match.ts';
-import { replay } from '../../play/replay.ts';
+import { type Difference, type Resumed, takenAsFarAsSound } from '../../play/replay.ts';
 import { endsAlike, readSave, type Save } from '../../play/save.ts';
 import { LONGEST_SAVE } from '../../play/saved.ts';
 import type { Arguments } from '../arguments.ts';
@@ -9,11 +8,10 @@ import { calledSo, textOf } from '../files.ts';
 import { bad } from '../problem.ts';
 import { type Listed, openGame, ownScenario, scenarioNamed } from './battles.ts';
 
-/** A journal out of a file, and its battle after each entry. */
-export interface TakenUp {
+/** A journal out of a file, and its battle after each entry, as far as the rules let it be taken up. */
+export interface TakenUp extends Resumed<unknown, unknown, unknown> {
   readonly save: Save;
   readonly listed: Listed;
-  readonly match: Match<unknown, unknown, unknown>;
 }
 
 export const NOT_ALIKE = t(
@@ -28,13 +26,14 @@ async function replayed(save: Save): Promise<TakenUp> {
   const { ruleset, scenario, rulings } = save.journal;
   const listed = await (scenario.own === undefined ? scenarioNamed(scenario.id) : ownScenario(ruleset, scenario.own));
   const chosen = Object.entries(rulings).map(([id, option]) => `${id}=${option}`);
-  return { save, listed, match: await replay(await openGame(listed, chosen, scenario.hash), save.journal) };
+  const game = await openGame(listed, chosen, scenario.hash);
+  return { save, listed, ...(await takenAsFarAsSound(game, save.journal)) };
 }
 
 /** The same to go on with it: what else is asked must be what it was begun with. Throws `BadInput`. */
 export async function goneOnWith(path: string, asked: Listed, args: Arguments): Promise<TakenUp> {
   const up = await takenUp(path);
-  const { save, listed, match } = up;
+  const { save, listed, match, refused } = up;
   const { game } = match;
   const wanted = await openGame(asked, args.rulings);
   const isOwn = (one: Listed): boolean => one.own !== undefined;
@@ -59,9 +58,16 @@ export async function goneOnWith(path: string, asked: Listed, args: Arguments): 
       `la bataille de ${calledSo(path)} a été commencée avec d’autres interprétations ; rien n’est écrit`,
       `the battle in ${calledSo(path)} was begun with other rulings; nothing is written`,
     );
+  if (refused !== undefined) {
+    const { fr, en } = refusedText(refused);
+    throw bad(calledSo(path), `${fr} ; rien n’est écrit`, `${en}; nothing is written`);
+  }
   if (!endsAlike(match, save)) throw bad(calledSo(path), NOT_ALIKE.fr, NOT_ALIKE.en);
   return up;
 }
+
+export const refusedText = ({ entry, why: { fr, en } }: Difference): Text =>
+  t(`entrée ${entry} : ${fr}`, `entry ${entry}: ${en}`);
 
 const named = ({ id, title }: { readonly id: string; readonly title: Text }): Text =>
   t(`« ${title.fr} » (${id})`, `"${title.en}" (${id})`);

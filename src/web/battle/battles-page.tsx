@@ -114,20 +114,24 @@ function KeptGames({ ruleset, cards }: { ruleset: Ruleset; cards: readonly Scena
   const here = games.value.filter((game) => game.ruleset === ruleset.id);
   const titles = [...cards, ...mine.value];
   const problems = useSignal<readonly Problem[] | undefined>(undefined);
+  const checked = useSignal<{ readonly done: number; readonly all: number } | undefined>(undefined);
   const take = async (file: File): Promise<void> => {
     problems.value = undefined;
+    checked.value = { done: 0, all: 0 };
     try {
       if (file.size > LONGEST_SAVE)
         throw new BadInput([
           { path: file.name, text: t(`${LONGEST_SAVE} caractères au plus`, `at most ${LONGEST_SAVE} characters`) },
         ]);
       const { importedBattle } = await import('./taking-up.ts');
-      const model = await importedBattle(ruleset, await file.text());
+      const model = await importedBattle(ruleset, await file.text(), (done, all) => (checked.value = { done, all }));
       model.keepNow();
       go(`#/${ruleset.id}/battle/${model.game.scenario.id}?game=${model.id}`);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       problems.value = error.problems;
+    } finally {
+      checked.value = undefined;
     }
   };
   return (
@@ -143,6 +147,7 @@ function KeptGames({ ruleset, cards }: { ruleset: Ruleset; cards: readonly Scena
       <div>
         <FileButton text={say(t('Importer une partie', 'Import a game'))} take={take} />
       </div>
+      <div role="status">{checked.value !== undefined && <Checked {...checked.value} />}</div>
       <div role="status">
         {problems.value !== undefined && (
           <div class="notice bad">
@@ -154,6 +159,17 @@ function KeptGames({ ruleset, cards }: { ruleset: Ruleset; cards: readonly Scena
     </section>
   );
 }
+
+/** How far the rules have gone through a file. */
+const Checked = ({ done, all }: { done: number; all: number }) => (
+  <p class="small">
+    {done === 0
+      ? say(t('Le fichier est vérifié…', 'The file is checked…'))
+      : say(
+          t(`Le fichier est vérifié : ${done} commandes sur ${all}`, `The file is checked: ${done} of ${all} commands`),
+        )}
+  </p>
+);
 
 function KeptGame({ game, title }: { game: Kept; title: ScenarioCard['title'] | undefined }) {
   const { id, ruleset, scenario, standing, when, entries } = game;

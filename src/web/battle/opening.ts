@@ -17,7 +17,7 @@ export async function battlesOf(ruleset: string): Promise<Battles | undefined> {
 export const newId = (): string => crypto.randomUUID().slice(0, 13);
 
 /** A game ready to be played; `own`: the document of a scenario that not everybody has. */
-interface Ready {
+export interface Ready {
   readonly game: Game;
   readonly table: Table;
   readonly own: unknown;

@@ -1,22 +1,28 @@
 import * as v from 'valibot';
-import { BadInput } from '../../../kernel/schema.ts';
-import { t } from '../../../kernel/text.ts';
 import {
+  type Counted,
   counter,
   counterOrNobody,
   counters,
   facing,
   hex,
   hexes,
+  isWithin,
   many,
   readAs,
+  readWithin,
   side,
+  some,
   whole,
 } from '../../../space/journal-shapes.ts';
-import { obligation } from './obligations.ts';
+import { type Obligation, obligation } from './obligations.ts';
 import { ENDINGS, FATES, PASSED_OVER, STEPS, UNIT_STATES } from './state.ts';
 
 const state = v.picklist(UNIT_STATES);
+/** Those who are put into a hex together. */
+const stack = some(counter, 2);
+/** The hexes entered, at least one. */
+const way = some(hex);
 const MOST_POINTS = 1000;
 const MOST_EVENTS = 2000;
 
@@ -35,8 +41,8 @@ const event = v.variant('is', [
   v.strictObject({ is: v.literal('step'), step: v.picklist(STEPS) }),
   /** Steps that are passed over, in their order: nobody can do anything in them. */
   v.strictObject({ is: v.literal('idle'), steps: many(v.picklist(PASSED_OVER)) }),
-  v.strictObject({ is: v.literal('move'), units: counters, leaders: counters, path: hexes, facing }),
-  v.strictObject({ is: v.literal('lead'), leader: counter, path: hexes }),
+  v.strictObject({ is: v.literal('move'), units: stack, leaders: counters, path: way, facing }),
+  v.strictObject({ is: v.literal('lead'), leader: counter, path: way }),
   v.strictObject({ is: v.literal('order'), top: counter, below: counter }),
   v.strictObject({ is: v.literal('rally'), unit: counter, total: whole(-99, 99), to: state }),
   v.strictObject({ is: v.literal('face'), unit: counter, facing }),
@@ -50,7 +56,7 @@ const event = v.variant('is', [
     to: state,
     why: v.exactOptional(v.picklist(['blocked', 'front'])),
   }),
-  v.strictObject({ is: v.literal('retreat'), units: counters, leaders: counters, to: hex }),
+  v.strictObject({ is: v.literal('retreat'), units: stack, leaders: counters, to: hex }),
   /** `path`: the hexes entered; `end`: a hex, the edge of the map, or no way at all. */
   v.strictObject({
     is: v.literal('flight'),
@@ -59,7 +65,7 @@ const event = v.variant('is', [
     path: hexes,
     end: v.picklist(['hex', 'edge', 'blocked']),
   }),
-  v.strictObject({ is: v.literal('advance'), units: counters, leaders: counters, to: hex, facing }),
+  v.strictObject({ is: v.literal('advance'), units: stack, leaders: counters, to: hex, facing }),
   /** A unit leaves the map. */
   v.strictObject({ is: v.literal('gone'), unit: counter, as: v.picklist(['eliminated', 'removed']) }),
   /** `points`: what the other side scores by it. */
@@ -86,13 +92,15 @@ export interface Extent {
 }
 
 /** What the numbers of a field count. */
-const COUNTS: Readonly<Record<string, keyof Extent>> = {
+const COUNTED: Counted<Extent> = {
   unit: 'units',
   units: 'units',
   top: 'units',
   below: 'units',
   attackers: 'units',
   defenders: 'units',
+  must: 'units',
+  may: 'units',
   leader: 'leaders',
   leaders: 'leaders',
   inactive: 'leaders',
@@ -103,24 +111,19 @@ const COUNTS: Readonly<Record<string, keyof Extent>> = {
   from: 'hexes',
   on: 'hexes',
   into: 'hexes',
+  fired: 'hexes',
 };
 
-function isWithin(value: unknown, extent: Extent, name = ''): boolean {
-  const counts = COUNTS[name];
-  if (typeof value === 'number') return counts === undefined || value < extent[counts];
-  if (Array.isArray(value)) return value.every((item) => isWithin(item, extent, name));
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, item]) => isWithin(item, extent, key));
-}
-
 /** Out of a journal of a battle; throws `BadInput`. */
-export function readEvents(json: unknown, extent: Extent): readonly Event[] {
-  const read = readAs(events, json, 'events');
-  const at = read.findIndex(
-    (one) => !isWithin(one, extent) || (one.is === 'turn' && one.command.length !== extent.units),
+export const readEvents = (json: unknown, extent: Extent): readonly Event[] =>
+  readWithin(
+    readAs(events, json, 'events'),
+    (one) =>
+      isWithin(one, extent, COUNTED) &&
+      (one.is !== 'turn' || one.command.length === extent.units) &&
+      (one.is !== 'owe' || one.obligations.every((owed) => areThere(owed, extent))),
   );
-  if (at < 0) return read;
-  throw new BadInput([
-    { path: `events[${at + 1}]`, text: t('ce pion ou cet hexagone n’existe pas', 'there is no such counter or hex') },
-  ]);
-}
+
+/** Flights are pairs of a unit and a number. */
+const areThere = (owed: Obligation, { units }: Extent): boolean =>
+  owed.owes !== 'flee' || owed.flights.every(([unit]) => unit < units);

@@ -1,10 +1,27 @@
 import * as v from 'valibot';
-import { counter, counters, facing, hex, hexes, many, readAs, side, whole } from '../../../space/journal-shapes.ts';
-import { assault, obligation } from './obligations.ts';
+import {
+  type Counted,
+  counter,
+  counters,
+  facing,
+  hex,
+  hexes,
+  isWithin,
+  many,
+  readAs,
+  readWithin,
+  side,
+  some,
+  whole,
+} from '../../../space/journal-shapes.ts';
+import { NOWHERE } from '../../../space/nowhere.ts';
+import { assault, type Obligation, obligation } from './obligations.ts';
 import { ENDINGS, IMPULSES, STEPS, UNIT_STATES } from './state.ts';
 
 const state = v.picklist(UNIT_STATES);
 const formation = whole(0, 30);
+/** The hexes entered, at least one. */
+const way = some(hex);
 const MOST_EVENTS = 2000;
 
 export const TEST_KINDS = ['engagement', 'square', 'counter-charge', 'cohesion'] as const;
@@ -30,8 +47,8 @@ const event = v.variant('is', [
   }),
   v.strictObject({ is: v.literal('arrive'), unit: counter, hex }),
   v.strictObject({ is: v.literal('takes-command'), leader: counter, hex }),
-  v.strictObject({ is: v.literal('move'), units: counters, path: hexes, facing }),
-  v.strictObject({ is: v.literal('lead'), leader: counter, path: hexes }),
+  v.strictObject({ is: v.literal('move'), units: counters, path: way, facing }),
+  v.strictObject({ is: v.literal('lead'), leader: counter, path: way }),
   v.strictObject({ is: v.literal('face'), units: counters, facing }),
   v.strictObject({ is: v.literal('square'), units: counters, formed: v.boolean() }),
   v.strictObject({
@@ -60,8 +77,8 @@ const event = v.variant('is', [
   /** A line of the results chart. */
   v.strictObject({ is: v.literal('result'), line: v.pipe(v.string(), v.maxLength(10)) }),
   /** `path`: the hexes entered; the last one is where they stand. */
-  v.strictObject({ is: v.literal('recoil'), units: counters, path: hexes }),
-  v.strictObject({ is: v.literal('refusal'), units: counters, path: hexes, facing }),
+  v.strictObject({ is: v.literal('recoil'), units: counters, path: way }),
+  v.strictObject({ is: v.literal('refusal'), units: counters, path: way, facing }),
   v.strictObject({ is: v.literal('advance'), units: counters, to: hex, facing }),
   v.strictObject({ is: v.literal('flight'), unit: counter, path: hexes, end: v.picklist(['hex', 'edge', 'blocked']) }),
   v.strictObject({ is: v.literal('rally'), unit: counter, to: state, passed: v.boolean() }),
@@ -88,5 +105,44 @@ export type Happening<K extends Event['is']> = Extract<Event, { readonly is: K }
 
 const events = v.pipe(v.array(event), v.maxLength(MOST_EVENTS));
 
-/** Out of a journal; throws `BadInput`. */
-export const readEvents = (json: unknown): readonly Event[] => readAs(events, json, 'events');
+/** How much of everything a battle has. */
+export interface Extent {
+  readonly units: number;
+  readonly leaders: number;
+  readonly formations: number;
+  readonly objectives: number;
+  readonly hexes: number;
+}
+
+/** What the numbers of a field count. */
+const COUNTED: Counted<Extent> = {
+  unit: 'units',
+  units: 'units',
+  led: 'units',
+  against: 'units',
+  leader: 'leaders',
+  formation: 'formations',
+  formations: 'formations',
+  objective: 'objectives',
+  hex: 'hexes',
+  to: 'hexes',
+  at: 'hexes',
+  path: 'hexes',
+  from: 'hexes',
+  on: 'hexes',
+  into: 'hexes',
+};
+
+/** Out of a journal of a battle; throws `BadInput`. */
+export const readEvents = (json: unknown, extent: Extent): readonly Event[] =>
+  readWithin(readAs(events, json, 'events'), (one) => {
+    // A general without friends goes off the map.
+    if (one.is === 'joins' && one.hex === NOWHERE) return one.leader < extent.leaders;
+    if (!isWithin(one, extent, COUNTED)) return false;
+    if (one.is === 'turn') return one.markers.length === extent.formations;
+    return one.is !== 'owe' || one.obligations.every((owed) => areThere(owed, extent));
+  });
+
+/** Where units looked is told by pairs of a unit and a facing. */
+const areThere = (owed: Obligation, { units }: Extent): boolean =>
+  owed.owes !== 'right' || owed.facings.every(([unit]) => unit < units);

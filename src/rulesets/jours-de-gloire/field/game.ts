@@ -56,7 +56,7 @@ export function openBattle(data: unknown, options: Options): Battle {
         : { winner: over.winner === NOBODY ? undefined : over.winner, why: endingText(field, over) },
     hash: ({ hash }) => lanesText(hash),
     sketcher: async () => (await import('./sketch.ts')).sketcherOf(field),
-    reader: async () => (await import('./reader.ts')).READER,
+    reader: async () => (await import('./reader.ts')).readerFor(field),
   };
 }
 

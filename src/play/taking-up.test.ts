@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../kernel/game.ts';
+import { BadInput } from '../kernel/problem.ts';
+import { OUR_OPTIONS } from '../kernel/ruling.ts';
+import { seeded } from '../kernel/seed.ts';
+import { isRefusal } from '../kernel/assessment.ts';
+import { RANDOM_BATTLES, type Random } from '../../test/support/random-players.ts';
+import type { Entry, Journal } from './journal.ts';
+import { type Match, newMatch, play, stateOf } from './match.ts';
+import { audit, replay, takeUp } from './replay.ts';
+
+type Battle = Match<unknown, unknown, unknown>;
+
+async function opened(scenario: string): Promise<Random> {
+  const { load, ready } = RANDOM_BATTLES.find(({ id }) => id === scenario)!;
+  return ready(await load(), OUR_OPTIONS, true);
+}
+
+function played({ game, choose }: Random, commands: number): Battle {
+  let match = newMatch(game, 'taken up');
+  const chance = seeded('taken up');
+  for (let i = 0; i < commands; i++) {
+    const now = play(match, choose(stateOf(match), chance));
+    if (isRefusal(now)) throw new Error(now.refused.en);
+    ({ match } = now);
+  }
+  return match;
+}
+
+/** The same game, with how often a state was made in it. */
+function counted(game: Game): { readonly game: Game; made(): number } {
+  let made = 0;
+  return { game: { ...game, evolve: (state, events) => (made++, game.evolve(state, events)) }, made: () => made };
+}
+
+const told = async (taken: Promise<unknown>): Promise<readonly string[]> => {
+  try {
+    await taken;
+    return [];
+  } catch (error) {
+    if (error instanceof BadInput) return error.problems.map(({ path, text }) => `${path}: ${text.en}`);
+    throw error;
+  }
+};
+
+const maida = await opened('maida');
+const ford = await opened('the-ford');
+
+describe.each([
+  ['the-ford', ford],
+  ['maida', maida],
+])('%s: an honest journal', (_, random) => {
+  test('is taken up by the rules to the very same states', async () => {
+    const match = played(random, 120);
+    const again = await takeUp(random.game, structuredClone(match.journal));
+    expect(again.states).toEqual(match.states);
+    expect(again.journal).toEqual(match.journal);
+  });
+
+  test('takes work in proportion to its entries, by the rules and by its events', async () => {
+    const { entries, ...head } = played(random, 120).journal;
+    for (const take of [takeUp, replay])
+      for (const some of [30, 60, 120]) {
+        const { game, made } = counted(random.game);
+        await take(game, { ...head, entries: entries.slice(0, some) });
+        expect(made()).toBe(some);
+      }
+  });
+
+  test('says how far it has come', async () => {
+    const heard: number[] = [];
+    await takeUp(random.game, played(random, 5).journal, (entries) => void heard.push(entries));
+    expect(heard).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('one entry repeated without end', () => {
+  const { entries, ...head } = played(maida, 400).journal;
+  const owes = entries.findIndex(({ command, events }) => isDraw(command) && events.some(isOwe));
+  const repeated = (times: number, rules: number): Journal => ({
+    ...head,
+    rules,
+    entries: [...entries.slice(0, owes + 1), ...Array.from({ length: times }, () => entries[owes]!)],
+  });
+
+  test('is refused at the first repetition by the rules that made it', async () =>
+    expect(await told(takeUp(maida.game, repeated(20_000, maida.game.version)))).toEqual([
+      expect.stringMatching(`^entries\\[${owes + 2}\\]: the rules do not allow it: `) as string,
+    ]));
+
+  test('is refused at the same entry, with the same work, however long it is, where other rules made it', async () => {
+    const of = async (times: number) => {
+      const { game, made } = counted(maida.game);
+      return { said: await told(takeUp(game, repeated(times, 0))), made: made() };
+    };
+    const [short, long] = [await of(1_000), await of(20_000)];
+    expect(short.said).toHaveLength(1);
+    expect(short.said[0]).toMatch(/^entries\[\d+\]: /);
+    expect(short.made).toBeLessThan(owes + 70);
+    expect(long).toEqual(short);
+  });
+});
+
+const isDraw = (command: unknown): boolean => (command as { do: string }).do === 'draw';
+const isOwe = (event: unknown): boolean => (event as { is: string }).is === 'owe';
+
+test('an audit tells the first twenty entries that differ', () => {
+  const match = played(ford, 60);
+  const entries = match.journal.entries.map((entry) => ({ ...entry, faces: [99] }));
+  expect(audit({ ...match, journal: { ...match.journal, entries } })).toHaveLength(20);
+});
+
+describe('what somebody forged is refused with its entry and the reason, whatever rules it names', () => {
+  const forge = (match: Battle, events: readonly object[], rules: number): Journal => ({
+    ...match.journal,
+    rules,
+    entries: [...match.journal.entries.slice(0, -1), { ...match.journal.entries.at(-1)!, events } as Entry],
+  });
+  const assault = { side: 0, kind: 'shock', on: 5, units: [], charges: [], stage: 'refusal', counterCharge: false };
+  const cases: readonly [string, Random, readonly object[], RegExp][] = [
+    ['an obligation that nobody knows', maida, [{ is: 'owe', obligations: [{ owes: 'tea', side: 0 }] }], /events\[1\]/],
+    ['an assault without units', maida, [{ is: 'declare', assault }], /shock|step/],
+    ['an assault taken in hand that nobody declared', maida, [{ is: 'begin' }], /shock/],
+    [
+      'a formation that does not exist',
+      maida,
+      [{ is: 'activation', formation: 29, led: [] }],
+      /no such counter or hex/,
+    ],
+    ['a counter that does not exist', maida, [{ is: 'state', unit: 150, to: 'routed' }], /no such counter or hex/],
+    ['a hex that does not exist', maida, [{ is: 'joins', leader: 0, hex: 4000 }], /no such counter or hex/],
+    ['a marker out of an empty cup', maida, [0, 0, 0].map(() => ({ is: 'lapse', formation: 0 })), /cup/],
+    ['a fight about nothing', maida, [{ is: 'owe', obligations: [{ owes: 'fight', side: 0 }] }], /choice that waits/],
+    ['a way without a hex', maida, [{ is: 'lead', leader: 0, path: [] }], /events\[1\]\.path/],
+    ['a counter that does not exist', ford, [{ is: 'state', unit: 150, to: 'routed' }], /no such counter or hex/],
+    ['units that are nobody', ford, [{ is: 'retreat', units: [], leaders: [], to: 5 }], /events\[1\]\.units/],
+    ['a unit in the air', ford, [{ is: 'state', unit: 0, to: 'eliminated' }], /neither on the map/],
+    [
+      'a melee without anybody',
+      ford,
+      [{ is: 'owe', obligations: [{ owes: 'fight', side: 0, attackers: [], defenders: [], fired: [] }] }],
+      /choice that waits/,
+    ],
+    [
+      'a flight of a unit that does not exist',
+      ford,
+      [{ is: 'owe', obligations: [{ owes: 'flee', side: 0, flights: [[150, 2]] }] }],
+      /no such counter or hex/,
+    ],
+  ];
+
+  test.each(cases)('%s (%#)', async (_, random, events, why) => {
+    const match = played(random, 8);
+    const [said, ...more] = await told(takeUp(random.game, forge(match, events, 0)));
+    expect([said, more]).toEqual([expect.stringMatching(/^entries\[8\]/) as string, []]);
+    expect(said).toMatch(why);
+    expect(await told(takeUp(random.game, forge(match, events, random.game.version)))).toEqual([
+      expect.stringMatching(/^entries\[8\]/) as string,
+    ]);
+  });
+});
