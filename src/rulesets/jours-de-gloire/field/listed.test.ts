@@ -12,10 +12,10 @@ const POSITIONS = 320;
 const ONWARD = 12;
 
 /** All that such positions come to: the steps of an activation, and what is owed in them. */
-const MET = [
-  ...['fire', 'move', 'shock', 'rally', 'draw', 'impulse', 'counter-battery', 'reaction', 'refuse', 'engage', 'square'],
-  ...['counter-charge', 'steady', 'fight', 'recoil', 'advance', 'right', 'flee'],
-];
+const MET =
+  'fire move shock rally draw impulse counter-battery reaction refuse engage square counter-charge steady fight recoil advance right flee'.split(
+    ' ',
+  );
 
 const isPass = (command: Command): boolean => command.do === 'pass';
 
