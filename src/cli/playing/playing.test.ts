@@ -349,7 +349,9 @@ describe('a scenario of one’s own', () => {
   test('is told, played and replayed without the file', async () => {
     const path = own();
     expect((await grognard(['scenarios', path])).out).toMatch(/^Mine\n/);
-    const { code, out, err } = await grognard(['play', path, '--seed', SEED, '--journal', JOURNAL], { stdin: '1\n1\n' });
+    const { code, out, err } = await grognard(['play', path, '--seed', SEED, '--journal', JOURNAL], {
+      stdin: '1\n1\n',
+    });
     expect([code, err, out.startsWith('Mine\n')]).toEqual([0, '', true]);
     rmSync(path);
     const again = await grognard(['replay', JOURNAL]);

@@ -22,7 +22,7 @@ import {
   stateOf,
   type Step,
 } from './state.ts';
-import { settle } from './turn.ts';
+import { settle } from './automatic-steps.ts';
 
 /** A declared melee asks for 22 at most (3 stacks attacked by 18), battles by chance for 4: what waits has an end. */
 export const MOST_WAITING = 64;

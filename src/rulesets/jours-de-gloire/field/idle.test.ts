@@ -4,7 +4,7 @@ import { attempt } from '../../../kernel/throwing.ts';
 import { gridOf, hexOfNumber, neighboursOf, numberOf } from '../../../space/hex.ts';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
-import { READER } from './reader.ts';
+import { readerFor } from './reader.ts';
 import { FLAG, type State } from './state.ts';
 import { board, type Board, type Sketch } from './testing.ts';
 
@@ -37,7 +37,7 @@ describe('a step in which nobody can do anything ends by itself (J-82)', () => {
   test('the lines are events, which lead to the same state and are read out of a journal', () => {
     const position = board(far);
     const events = eventsOf(position, PASS);
-    const read = READER.events(JSON.parse(JSON.stringify(events)));
+    const read = readerFor(position.game.field).events(JSON.parse(JSON.stringify(events)));
     const { game, state } = position;
     expect(read).toContainEqual({ is: 'step', step: 'shock', idle: true });
     expect(game.hash(game.evolve(state, read))).toBe(game.hash(game.evolve(state, events)));
