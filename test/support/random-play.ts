@@ -113,7 +113,8 @@ export function faultsOf({ field }: Battle, state: State): string[] {
     const hex = hexes[units[0]!]!;
     if (!field.fitsWith(NOBODY, NOBODY, units)) faults.push(`units ${units} in hex ${hex}`);
     if (!areAlike(units, (unit) => field.units[unit]!.side)) faults.push(`both sides in hex ${hex}`);
-    if (state.pending.length > 0) continue;
+    // Whoever still has to flee stands where he was: for good, where a leader's fate has ended the battle.
+    if (state.pending.length > 0 || state.over !== null) continue;
     if (!areAlike(units, (unit) => facingOf(state, unit))) faults.push(`two facings in hex ${hex}`);
     if (units.some((unit) => isRouted(state, unit))) faults.push(`a routed unit in the stack of ${hex}`);
   }
