@@ -105,6 +105,8 @@ describe('the packed package, installed in an empty project', () => {
          chances: String(chancesOf(prepared).total),
          alike: battles.endsAlike(again, save),
          faults: battles.audit(again),
+         taken: (await battles.takeUp(game, save.journal)).states.length,
+         file: battles.readScenarioFile(battles.scenarioFile('alexandre', {})),
          refused: isRefusal(game.prepare(battles.stateOf(match), command)),
        }));`,
     );
@@ -113,6 +115,8 @@ describe('the packed package, installed in an empty project', () => {
       chances: '1296',
       alike: true,
       faults: [],
+      taken: 2,
+      file: { ruleset: 'alexandre', scenario: {} },
       refused: true,
     });
   });

@@ -4,3 +4,4 @@ export { type Match, newMatch, play, type Played, playTogether, playTyped, rewin
 export { audit, byTheseRules, type Difference, type Progress, replay, takeUp } from './replay.ts';
 export { endsAlike, readSave, type Save } from './save.ts';
 export { LONGEST_SAVE, saved } from './saved.ts';
+export { LONGEST_SCENARIO, readScenarioFile, type ScenarioFile, scenarioFile } from './scenario-file.ts';

@@ -133,6 +133,8 @@ describe('what somebody forged is refused with its entry and the reason, whateve
     ['a fight about nothing', maida, [{ is: 'owe', obligations: [{ owes: 'fight', side: 0 }] }], /choice that waits/],
     ['a way without a hex', maida, [{ is: 'lead', leader: 0, path: [] }], /events\[1\]\.path/],
     ['a counter that does not exist', ford, [{ is: 'state', unit: 150, to: 'routed' }], /no such counter or hex/],
+    ['a line that no chart has', maida, [{ is: 'result', line: 'x' }], /events\[1\]\.line/],
+    ['a line that no chart has', ford, [{ is: 'result', line: '7..99' }], /events\[1\]\.line/],
     ['units that are nobody', ford, [{ is: 'retreat', units: [], leaders: [], to: 5 }], /events\[1\]\.units/],
     ['a unit in the air', ford, [{ is: 'state', unit: 0, to: 'eliminated' }], /neither on the map/],
     [

@@ -358,6 +358,29 @@ describe('a scenario of one’s own', () => {
     expect([again.code, again.err, again.out.includes('Mine')]).toEqual([0, '', true]);
   });
 
+  test.each([
+    ['en', 'was begun with its own copy of "Mine" (the-ford), which differs from the one here; to go on with it'],
+    ['fr', 'a été commencée avec sa propre copie de « À moi » (the-ford), qui diffère de celle d’ici ; pour la'],
+  ])('under a known name says that it is another copy (%s)', async (lang, said) => {
+    await grognard(['play', own({ id: 'the-ford', turns: 3 }), '--seed', 'a', '--journal', JOURNAL], { stdin: '1\n' });
+    const { code, err } = await grognard(['play', 'the-ford', '--journal', JOURNAL, '--lang', lang], { stdin: '1\n' });
+    expect(code).toBe(2);
+    expect(err).toContain(said);
+  });
+
+  test('says the same the other way round', async () => {
+    await grognard(['play', 'the-ford', '--seed', 'a', '--journal', JOURNAL], { stdin: '1\n' });
+    const { err } = await grognard(['play', own({ id: 'the-ford', turns: 3 }), '--journal', JOURNAL], { stdin: '1\n' });
+    expect(err).toContain('was begun with the scenario "The Ford" (the-ford) that everybody has, from which the file');
+  });
+
+  test('that is the known one to the letter goes on', async () => {
+    const path = own({ id: 'the-ford', title: { fr: 'Le Gué', en: 'The Ford' } });
+    await grognard(['play', path, '--seed', 'a', '--journal', JOURNAL], { stdin: '1\n' });
+    const { out, err } = await grognard(['play', 'the-ford', '--journal', JOURNAL], { stdin: '1\n' });
+    expect([err, out.includes('goes on after entry 1')]).toEqual(['', true]);
+  });
+
   test('is refused with the place and the reason', async () => {
     const broken = await grognard(['play', own({ turns: 99, units: [] })]);
     expect([broken.code, broken.err]).toMatchInlineSnapshot(`

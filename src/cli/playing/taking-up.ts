@@ -36,14 +36,17 @@ export async function goneOnWith(path: string, asked: Listed, args: Arguments): 
   const { save, listed, match, refused } = up;
   const { game } = match;
   const wanted = await openGame(asked, args.rulings);
-  const isOwn = (one: Listed): boolean => one.own !== undefined;
-  if (listed.ruleset !== asked.ruleset || game.scenario.id !== wanted.scenario.id || isOwn(listed) !== isOwn(asked)) {
-    const [there, here] = [named(game.scenario), named(wanted.scenario)];
+  const [there, here] = [named(game.scenario), named(wanted.scenario)];
+  if (listed.ruleset !== asked.ruleset || game.scenario.id !== wanted.scenario.id)
     throw bad(
       calledSo(path),
       `contient la bataille ${there.fr}, et non ${here.fr} ; rien n’est écrit`,
       `holds the battle ${there.en}, not ${here.en}; nothing is written`,
     );
+  const isOwn = (one: Listed): boolean => one.own !== undefined;
+  if (isOwn(listed) !== isOwn(asked) && game.scenario.hash !== wanted.scenario.hash) {
+    const { fr, en } = otherCopy(isOwn(listed), there);
+    throw bad(calledSo(path), `${fr} ; rien n’est écrit`, `${en}; nothing is written`);
   }
   const { seed, rulings } = save.journal;
   if (args.seed !== undefined && args.seed !== seed)
@@ -65,6 +68,18 @@ export async function goneOnWith(path: string, asked: Listed, args: Arguments): 
   if (!endsAlike(match, save)) throw bad(calledSo(path), NOT_ALIKE.fr, NOT_ALIKE.en);
   return up;
 }
+
+/** Two scenarios of one name that are not the same. */
+const otherCopy = (isOwn: boolean, { fr, en }: Text): Text =>
+  isOwn
+    ? t(
+        `la bataille a été commencée avec sa propre copie de ${fr}, qui diffère de celle d’ici ; pour la continuer, donnez le fichier de ce scénario au lieu de son nom`,
+        `the battle was begun with its own copy of ${en}, which differs from the one here; to go on with it, give the file of that scenario instead of its name`,
+      )
+    : t(
+        `la bataille a été commencée avec le scénario ${fr} que tout le monde a, dont le fichier donné diffère ; pour la continuer, donnez le nom du scénario`,
+        `the battle was begun with the scenario ${en} that everybody has, from which the file given differs; to go on with it, give the name of the scenario`,
+      );
 
 export const refusedText = ({ entry, why: { fr, en } }: Difference): Text =>
   t(`entrée ${entry} : ${fr}`, `entry ${entry}: ${en}`);

@@ -15,6 +15,7 @@ import {
   some,
   whole,
 } from '../../../space/journal-shapes.ts';
+import { MELEE_RESULTS } from '../charts/melee.ts';
 import { type Obligation, obligation } from './obligations.ts';
 import { ENDINGS, FATES, PASSED_OVER, STEPS, UNIT_STATES } from './state.ts';
 
@@ -24,6 +25,8 @@ const stack = some(counter, 2);
 /** The hexes entered, at least one. */
 const way = some(hex);
 const MOST_POINTS = 1000;
+/** Of the results chart. */
+const line = v.picklist(MELEE_RESULTS.lines.map(({ id }) => id));
 const MOST_EVENTS = 2000;
 
 /** What happened: with the resulting places and states, so that applying it needs no rule. */
@@ -49,7 +52,7 @@ const event = v.variant('is', [
   v.strictObject({ is: v.literal('fire'), units: counters, at: hex, result: v.picklist(['none', 'D', 'Dr']) }),
   v.strictObject({ is: v.literal('attack'), attackers: counters, defenders: counters, from: hexes, on: hexes }),
   /** A line of the results chart. */
-  v.strictObject({ is: v.literal('result'), line: v.pipe(v.string(), v.maxLength(10)) }),
+  v.strictObject({ is: v.literal('result'), line }),
   v.strictObject({
     is: v.literal('state'),
     unit: counter,

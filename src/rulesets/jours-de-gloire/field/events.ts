@@ -15,6 +15,7 @@ import {
   whole,
 } from '../../../space/journal-shapes.ts';
 import { NOWHERE } from '../../../space/nowhere.ts';
+import { SHOCK_RESULTS } from '../charts/shock.ts';
 import { assault, type Obligation, obligation } from './obligations.ts';
 import { ENDINGS, IMPULSES, STEPS, UNIT_STATES } from './state.ts';
 
@@ -22,6 +23,8 @@ const state = v.picklist(UNIT_STATES);
 const formation = whole(0, 30);
 /** The hexes entered, at least one. */
 const way = some(hex);
+/** Of the results chart. */
+const line = v.picklist(SHOCK_RESULTS.lines.map(({ id }) => id));
 const MOST_EVENTS = 2000;
 
 export const TEST_KINDS = ['engagement', 'square', 'counter-charge', 'cohesion'] as const;
@@ -75,7 +78,7 @@ const event = v.variant('is', [
   v.strictObject({ is: v.literal('charge'), unit: counter, path: hexes, facing }),
   v.strictObject({ is: v.literal('counter-charge'), units: counters }),
   /** A line of the results chart. */
-  v.strictObject({ is: v.literal('result'), line: v.pipe(v.string(), v.maxLength(10)) }),
+  v.strictObject({ is: v.literal('result'), line }),
   /** `path`: the hexes entered; the last one is where they stand. */
   v.strictObject({ is: v.literal('recoil'), units: counters, path: way }),
   v.strictObject({ is: v.literal('refusal'), units: counters, path: way, facing }),
