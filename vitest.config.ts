@@ -10,7 +10,7 @@ const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.ca
 
 const QUICK = {
   env,
-  setupFiles: ['test/support/reproducible.ts'],
+  setupFiles: ['test/support/cpu-times.ts', 'test/support/reproducible.ts'],
   testTimeout: 30_000,
   maxWorkers: 2,
   // Files share the modules that are loaded already, so that whatever one of them replaces is put back for the next.
@@ -38,7 +38,11 @@ export default defineConfig({
         test: {
           env,
           name: 'browser',
+          setupFiles: ['test/support/cpu-times.ts'],
           include: ['test/browser/*.test.ts'],
+          globalSetup: ['test/support/shared-browser.ts'],
+          testTimeout: 120_000,
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           // A busy machine takes its time: what comes late is right, what never comes is not.

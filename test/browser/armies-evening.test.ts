@@ -1,29 +1,19 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { copyOf } from '../../src/armies/change.ts';
 import { nameOf } from '../../src/armies/entries.ts';
 import type { ArmyRules } from '../../src/kernel/army.ts';
 import type { Lang } from '../../src/kernel/text.ts';
 import type { Typed } from '../../src/kernel/throwing.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
-import { launchBrowser, type Served, serve } from '../support/browser.ts';
 import type { Fight } from '../support/evening.ts';
 import { EVENINGS } from '../support/evenings.ts';
 import { WHOLE } from '../support/whole.ts';
 import { byKeyboard, byTouch, type Hands } from './hands.ts';
+import { browser, server } from './shared.ts';
 import { Visitor } from './visitor.ts';
 
-let browser: Browser;
-let server: Served;
 const minutes = 60_000;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
-}, 2 * minutes);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 /** As the charts call them in French. */
 const FRENCH: Readonly<Record<string, string>> = {

@@ -1,26 +1,16 @@
-import type { Browser, Download, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { copyOf } from '../../src/armies/change.ts';
 import { armyJson } from '../../src/armies/document.ts';
 import { alexandre } from '../../src/rulesets/alexandre/index.ts';
-import { launchBrowser, type Served, serve } from '../support/browser.ts';
 import { faultsIn } from './axe.ts';
-import { SCREENS, soon, Visitor } from './visitor.ts';
+import { browser, server } from './shared.ts';
+import { contentOf, SCREENS, soon, Visitor } from './visitor.ts';
 
-let browser: Browser;
-let server: Served;
 const minutes = 60_000;
 
 const rules = await alexandre.army();
 const [macedon, persia] = (await rules.samples()).map((sample) => copyOf(rules, sample, 'en'));
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
-}, 2 * minutes);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 const STORED: Readonly<Record<string, string>> = {
   mine: JSON.stringify({ time: '2026-01-01', army: armyJson(rules, macedon!) }),
@@ -54,12 +44,6 @@ const lineOf = ({ page }: Visitor, name: string): Locator =>
 const standing = (visitor: Visitor, name: string): Promise<string> =>
   lineOf(visitor, name).locator('.army-standing').innerText();
 
-async function textOf(download: Download): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-}
-
 const openFile = async ({ page }: Visitor, name: string, content: string): Promise<void> => {
   await page.getByText('Import an army').click();
   await page
@@ -77,7 +61,7 @@ test(
       page.getByRole('button', { name: 'Export: Macedon' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('alexandre-macedon-the-ford.json');
-    const file = await textOf(download);
+    const file = (await contentOf(download)).toString();
     expect(JSON.parse(file)).toEqual(armyJson(rules, macedon!));
     await openFile(visitor, 'macedon.json', file);
     await expect.poll(() => page.locator('.army-preview').innerText()).toContain('13 units');

@@ -1,23 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { launchBrowser, type Served, serve } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { held } from './commanders.ts';
+import { browser, server } from './shared.ts';
 import { soon, Visitor } from './visitor.ts';
 
 const minutes = 60_000;
-vi.setConfig({ testTimeout: minutes });
 
 const FORD = '#/alexandre/battle/the-ford';
-
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
-}, 2 * minutes);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 async function sitDown(hash: string, options: Parameters<typeof Visitor.arrive>[1] = {}): Promise<Visitor> {
   const visitor = await Visitor.arrive(browser, options);

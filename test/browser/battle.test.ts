@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/kernel/assessment.ts';
 import { newMatch, play, stateOf } from '../../src/play/match.ts';
 import { audit, replay } from '../../src/play/replay.ts';
@@ -11,29 +10,16 @@ import type { Battle } from '../../src/rulesets/alexandre/field/game.ts';
 import type { Owing } from '../../src/rulesets/alexandre/field/obligations.ts';
 import { type State, waiting } from '../../src/rulesets/alexandre/field/state.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
-import { launchBrowser, type Served, serve } from '../support/browser.ts';
 import { TablePlayer } from '../support/table-player.ts';
 import { byKeys, byMouse, held, kept, type Laid, laid, playedOut, pointOf, told } from './commanders.ts';
-import { type Screen, Visitor } from './visitor.ts';
-
-const minutes = 60_000;
-vi.setConfig({ testTimeout: 2 * minutes });
+import { browser, server } from './shared.ts';
+import { contentOf, type Screen, Visitor } from './visitor.ts';
 
 const FORD = '#/alexandre/battle/the-ford';
 const MAIDA = '#/jours-de-gloire/battle/maida';
 const FILE_OF_A_GAME = '[aria-labelledby="kept-title"] input[type="file"]';
 
-let browser: Browser;
-let server: Served;
-let ford: Laid;
-
-beforeAll(async () => {
-  [browser, server, ford] = await Promise.all([launchBrowser(), serve(), laid('alexandre', 'the-ford')]);
-}, 2 * minutes);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const ford: Laid = await laid('alexandre', 'the-ford');
 
 async function sitDown(hash = FORD, options: Parameters<typeof Visitor.arrive>[1] = {}): Promise<Visitor> {
   const visitor = await Visitor.arrive(browser, options);
@@ -60,7 +46,7 @@ describe.each([
       page.waitForEvent('download'),
       page.getByRole('region', { name: 'The end' }).getByRole('button', { name: 'Export' }).click(),
     ]);
-    const text = readFileSync(await download.path(), 'utf8');
+    const text = (await contentOf(download)).toString();
     const save = readSave(text);
     const again = await replay(on.game, save.journal);
     expect(endsAlike(again, save)).toBe(true);

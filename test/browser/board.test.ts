@@ -1,23 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { builtBoard } from '../support/built-board.ts';
+import { browser } from './shared.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const minutes = 60_000;
-vi.setConfig({ testTimeout: minutes });
 
-let browser: Browser;
-let open: Awaited<ReturnType<typeof builtBoard>>;
+const open = await builtBoard();
 let page: Page;
 let errors: string[];
 
-beforeAll(async () => {
-  [browser, open] = await Promise.all([launchBrowser(), builtBoard()]);
-}, 2 * minutes);
-afterAll(() => browser.close());
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   errors = [];

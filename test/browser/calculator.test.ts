@@ -1,21 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
-import { launchBrowser, type Served, serve } from '../support/browser.ts';
+import { browser, server } from './shared.ts';
 import { Visitor } from './visitor.ts';
 
 const minutes = 60_000;
-
-let browser: Browser;
-let server: Served;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
-}, 2 * minutes);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 const PLACES = [
   { lang: 'fr', screen: 'phone' },

@@ -1,20 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/kernel/text.ts';
-import { launchBrowser, type Served, serve } from '../support/browser.ts';
+import { browser, server } from './shared.ts';
 import { type Screen, Visitor } from './visitor.ts';
 
-let browser: Browser;
-let server: Served;
 const minutes = 60_000;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
-}, 2 * minutes);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 interface Combat {
   readonly ruleset: string;

@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { gridOf, hexOfNumber } from '../../src/space/hex.ts';
 import { centreOf, sheetSize } from '../../src/web/board/geometry.ts';
-import { launchBrowser, type Served, serve } from '../support/browser.ts';
-import { soon, Visitor } from './visitor.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
-
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from './shared.ts';
+import { contentOf, soon, Visitor } from './visitor.ts';
 
 const grid = gridOf(14, 10);
 
@@ -113,8 +100,8 @@ test('a scenario is drawn by mouse, checked, exported, imported and played', asy
   // Sides are chosen by name.
   await page.getByLabel('Side that wins where nobody has').selectOption({ label: 'Second side' });
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Export')]);
-  const path = await file.path();
-  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
+  const buffer = await contentOf(file);
+  expect(JSON.parse(buffer.toString())).toMatchObject({
     format: 'grognard-scenario',
     ruleset: 'alexandre',
     scenario: { title: { en: 'The Hill' }, otherwise: 2 },
@@ -127,7 +114,7 @@ test('a scenario is drawn by mouse, checked, exported, imported and played', asy
   const upload = page.locator('section[aria-labelledby="mine-title"] input[type="file"]');
   await upload.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"turns":99}') });
   await page.getByText('99 does not fit; expected a whole number from 1 to 40').waitFor();
-  await upload.setInputFiles(path);
+  await upload.setInputFiles({ name: 'hill.json', mimeType: 'application/json', buffer });
   await page.locator('.editor').waitFor();
 
   // Played at once; the game goes on although its scenario is thrown away.

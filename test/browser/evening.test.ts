@@ -1,20 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, type Served, serve } from '../support/browser.ts';
-import { soon, Visitor } from './visitor.ts';
+import { describe, expect, test } from 'vitest';
+import { browser, server } from './shared.ts';
+import { contentOf, soon, Visitor } from './visitor.ts';
 
 const minutes = 60_000;
-
-let browser: Browser;
-let server: Served;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
-}, 2 * minutes);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 describe('the first minute', () => {
   test.each([
@@ -148,9 +136,7 @@ describe('a game', () => {
           page.waitForEvent('download'),
           page.getByRole('button', { name: 'A picture to share' }).click(),
         ]);
-        const parts: Buffer[] = [];
-        for await (const part of await download.createReadStream()) parts.push(part as Buffer);
-        const png = Buffer.concat(parts);
+        const png = await contentOf(download);
         expect(png.subarray(1, 4).toString()).toBe('PNG');
         expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
       }

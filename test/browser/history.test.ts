@@ -1,21 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { same } from '../../src/kernel/text.ts';
 import { exported, type Kept, MOST_ENTRIES } from '../../src/web/history/file.ts';
-import { launchBrowser, type Served, serve } from '../support/browser.ts';
-import { soon, Visitor } from './visitor.ts';
+import { browser, server } from './shared.ts';
+import { contentOf, soon, Visitor } from './visitor.ts';
 
-let browser: Browser;
-let server: Served;
 const minutes = 60_000;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
-}, 2 * minutes);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 const combat = (id: string, dice = 1, time = '2026-01-01T12:00:00.000Z'): Kept => ({
   id,
@@ -131,9 +120,7 @@ describe('the history in the page', () => {
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Export' }).click(),
       ]);
-      const parts: Buffer[] = [];
-      for await (const part of await download.createReadStream()) parts.push(part as Buffer);
-      expect(Buffer.concat(parts).toString()).toBe(exported([later, combat('a')]));
+      expect((await contentOf(download)).toString()).toBe(exported([later, combat('a')]));
       await visitor.leave();
     },
     minutes,

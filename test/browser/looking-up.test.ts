@@ -1,20 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, type Served, serve } from '../support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { browser, server } from './shared.ts';
 import { SCREENS, soon, Visitor } from './visitor.ts';
 
 const minutes = 60_000;
-
-let browser: Browser;
-let server: Served;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
-}, 2 * minutes);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 const BOTH = [
   ['fr', 'phone'],

@@ -1,23 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linkedJson, readLink } from '../../src/present/link.ts';
 import { CALCULATORS, CHARTS, MATCHUPS, PAGES, RULESETS } from '../support/every-page.ts';
-import { launchBrowser, type Served, serve } from '../support/browser.ts';
 import { faultsIn } from './axe.ts';
+import { browser, server } from './shared.ts';
 import { SCREENS, Visitor } from './visitor.ts';
 
 const minutes = 60_000;
-
-let browser: Browser;
-let server: Served;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
-}, 2 * minutes);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 /** Goes to a page and waits until it shows what it is about. */
 async function turnTo({ page }: Visitor, hash: string): Promise<void> {

@@ -1,26 +1,12 @@
-import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Battles } from '../../src/kernel/game.ts';
 import { OUR_OPTIONS } from '../../src/kernel/ruling.ts';
 import { rowsText } from '../../src/present/rows.ts';
 import { BATTLES } from '../../src/rulesets/alexandre/battles.ts';
 import { type Batch, Player } from '../../src/sim/batch.ts';
 import { battleRows } from '../../src/sim/telling.ts';
-import { launchBrowser, type Served, serve } from '../support/browser.ts';
-import { soon, Visitor } from './visitor.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
-
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+import { browser, server } from './shared.ts';
+import { contentOf, soon, Visitor } from './visitor.ts';
 
 /** What the same seed gives without a browser. */
 async function playedHere(seed: string, games: number): Promise<string> {
@@ -62,7 +48,7 @@ test('a scenario is simulated beside the page: the same battles as without one, 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export the battles (CSV)' }).click(),
   ]);
-  expect(readFileSync((await file.path())!, 'utf8')).toBe(await playedHere('beside the page', 6));
+  expect((await contentOf(file)).toString()).toBe(await playedHere('beside the page', 6));
 
   // More of the same goes on; something else begins anew.
   await page.getByRole('textbox', { name: 'Battles' }).fill('8');
@@ -100,7 +86,7 @@ test('a scenario of one’s own, on a phone, in French: another number of it is 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Exporter les batailles (CSV)' }).tap(),
   ]);
-  expect(readFileSync((await file.path())!, 'utf8')).toMatch(/^variante,bataille,vainqueur,tours,/);
+  expect((await contentOf(file)).toString()).toMatch(/^variante,bataille,vainqueur,tours,/);
   expect(await visitor.cutOff()).toEqual([]);
   await visitor.serious();
   await visitor.leave();

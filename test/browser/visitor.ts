@@ -1,10 +1,17 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Download, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Lang } from '../../src/kernel/text.ts';
 import { faultsIn } from './axe.ts';
 
 /** What a page shows once it is ready: a busy machine takes its time. */
 export const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 10_000 });
+
+/** What was downloaded; a browser of another process has no file for us. */
+export async function contentOf(download: Download): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
 
 export const SCREENS = {
   narrow: { width: 320, height: 640 },

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
-import { launchBrowser, type Served, serve } from '../support/browser.ts';
+import { browser, server } from './shared.ts';
 
 const MOST_KILOBYTES = 70;
 
@@ -14,17 +13,6 @@ const HEAVIEST = [
   ['wab', 'shooting'],
 ] as const;
 const minutes = 60_000;
-
-let browser: Browser;
-let server: Served;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
-}, 2 * minutes);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 test('every ruleset is weighed', () => {
   expect(HEAVIEST.map(([id]) => id).toSorted()).toEqual(CATALOGUE.map(({ id }) => id).toSorted());

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -28,10 +28,10 @@ const WITHOUT = [
 ];
 
 /** Debian's Chromium, or the one that CHROMIUM names; it runs as root only without its sandbox. */
-export async function launchBrowser(): Promise<Browser> {
+function launching(): LaunchOptions {
   if (!existsSync(CHROMIUM))
     throw new Error(`no browser at ${CHROMIUM}: install Debian's package chromium, or set CHROMIUM to a path`);
-  return chromium.launch({
+  return {
     executablePath: CHROMIUM,
     args: [
       '--no-sandbox',
@@ -42,8 +42,13 @@ export async function launchBrowser(): Promise<Browser> {
       '--no-first-run',
       `--disable-features=${WITHOUT.join(',')}`,
     ],
-  });
+  };
 }
+
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(launching());
+
+/** A browser that several processes connect to. */
+export const launchBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(launching());
 
 export interface Served {
   /** With a slash at its end. */
