@@ -4,8 +4,13 @@ import { seeded } from '../../src/kernel/seed.ts';
 import { battleByChance } from './by-chance.ts';
 import { faultsOfOffers } from './offers.ts';
 import type { RANDOM_BATTLES } from './random-players.ts';
+import { WHOLE } from './whole.ts';
+
+/** One battle in so many is played, unless all are asked for. */
+const ONE_IN = WHOLE ? 1 : 4;
 
 interface Wanted {
+  /** With `WHOLE=1`. */
   readonly battles: number;
   /** In so many of them the events alone must lead to every state, byte for byte: that takes long. */
   readonly copied: number;
@@ -18,15 +23,17 @@ interface Wanted {
 /** Plays a scenario by chance: no refusal, no dead end, none endless, nothing lost, stacks within their limits. */
 export async function playedByChance(
   { load, ready }: (typeof RANDOM_BATTLES)[number],
-  { battles, copied: copies, offered = 0, met: expected }: Wanted,
+  { battles: all, copied: allCopies, offered = 0, met: expected }: Wanted,
 ): Promise<void> {
+  const [battles, copies] = [all, allCopies].map((number) => Math.ceil(number / ONE_IN)) as [number, number];
   const { game, choose, faultsOf } = ready(await load(), OUR_OPTIONS, false);
   const { faultIn } = await game.reader();
   const met = new Set<unknown>();
   let commands = 0;
   for (let i = 0; i < battles; i++) {
     let copied = game.setUp();
-    const chance = seeded(`test/${i}`);
+    // Other rules, other battles.
+    const chance = seeded(`test/${game.version}/${i}`);
     const { state } = battleByChance(
       game,
       chance,

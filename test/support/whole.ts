@@ -1,2 +1,2 @@
-/** With `WHOLE=1` every evening is played in both languages by both hands, which takes two minutes more. */
+/** With `WHOLE=1` evenings and combats are played in all languages, by both hands, and thousands of battles by chance. */
 export const WHOLE = process.env['WHOLE'] === '1';
