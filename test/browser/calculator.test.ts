@@ -395,10 +395,17 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
       await page.goto(`${server.address}#/dbm/close-combat`);
       expect(await page.evaluate(() => 'navigation' in window)).toBe(tells === 'tells how it moves');
       await page.locator('form.calc-form').waitFor();
-      await page.evaluate(() => scrollTo(0, 640));
-      await page.waitForTimeout(300);
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            scrollTo(0, 640);
+            return scrollY;
+          }),
+        )
+        .toBeGreaterThan(500);
+      // The place is noted with the frame that shows it.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       const was = await page.evaluate(() => Math.round(scrollY));
-      expect(was).toBeGreaterThan(500);
       await page.evaluate(() => (location.hash = '#/dbm/charts'));
       await page.getByRole('table').first().waitFor();
       await page.goBack();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/kernel/text.ts';
+import { WHOLE } from '../support/whole.ts';
 import { browser, server } from './shared.ts';
 import { type Screen, Visitor } from './visitor.ts';
 
@@ -40,11 +41,24 @@ const COMBATS: readonly Combat[] = [
 const RAISED = 3;
 const MOST_DICE = 120;
 
-const LANGUAGES: readonly Lang[] = ['fr', 'en'];
-const SIZES: readonly Screen[] = ['phone', 'desktop'];
-const CASES = COMBATS.flatMap((combat) =>
-  LANGUAGES.flatMap((lang) => SIZES.map((screen) => ({ ...combat, lang, screen }))),
-);
+const IN_FRENCH_ON_A_PHONE: readonly (readonly [Lang, Screen])[] = [
+  ['fr', 'phone'],
+  ['en', 'desktop'],
+];
+const IN_ENGLISH_ON_A_PHONE: typeof IN_FRENCH_ON_A_PHONE = [
+  ['en', 'phone'],
+  ['fr', 'desktop'],
+];
+
+/** Each combat in both languages and at both sizes; `WHOLE` tries each language at each size. */
+const casesOf = (places: typeof IN_FRENCH_ON_A_PHONE) =>
+  COMBATS.flatMap((combat) =>
+    (WHOLE ? [...IN_FRENCH_ON_A_PHONE, ...IN_ENGLISH_ON_A_PHONE] : places).map(([lang, screen]) => ({
+      ...combat,
+      lang,
+      screen,
+    })),
+  );
 
 /** Changes a fact of the form, and sees the odds change. */
 async function changeOdds(visitor: Visitor, change: () => Promise<void>): Promise<void> {
@@ -55,7 +69,7 @@ async function changeOdds(visitor: Visitor, change: () => Promise<void>): Promis
 }
 
 describe('a whole combat, from a short form to the told result, with typed dice', () => {
-  test.each(CASES)(
+  test.each(casesOf(IN_FRENCH_ON_A_PHONE))(
     'by mouse: $ruleset $procedure, $lang, $screen',
     async ({ ruleset, procedure, fact, faces, lang, screen }) => {
       const visitor = await Visitor.arrive(browser, { lang, screen });
@@ -86,7 +100,7 @@ describe('a whole combat, from a short form to the told result, with typed dice'
     minutes,
   );
 
-  test.each(CASES)(
+  test.each(casesOf(IN_ENGLISH_ON_A_PHONE))(
     'by keyboard only: $ruleset $procedure, $lang, $screen',
     async ({ ruleset, procedure, fact, faces, lang, screen }) => {
       const visitor = await Visitor.arrive(browser, { lang, screen });

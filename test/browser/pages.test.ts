@@ -22,7 +22,7 @@ async function turnTo({ page }: Visitor, hash: string): Promise<void> {
 
 /** Once nothing is waited for any more, and nothing changes. */
 async function settled(): Promise<void> {
-  const QUIET_MS = 80;
+  const QUIET_MS = 40;
   let changes = 0;
   const observer = new MutationObserver(() => changes++);
   observer.observe(document, { attributes: true, childList: true, subtree: true, characterData: true });
@@ -32,6 +32,11 @@ async function settled(): Promise<void> {
   }
   observer.disconnect();
 }
+
+/** Charts whose tables axe has seen on the page of all charts, and whose own page is made like that of the first. */
+const LIKE_ANOTHER = new Set(
+  RULESETS.flatMap(({ id, charts }) => charts.slice(1).map((chart) => `#/${id}/charts/${chart.id}`)),
+);
 
 describe.each([
   ['light', 'en', 'desktop'],
@@ -50,7 +55,7 @@ describe.each([
         const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
         if (content! > width!) found.push(`${hash}: ${content} px wide on a screen of ${width}`);
         for (const element of await visitor.cutOff()) found.push(`${hash}: ${element}`);
-        for (const fault of await faultsIn(page)) found.push(`${hash}: ${fault}`);
+        if (!LIKE_ANOTHER.has(hash)) for (const fault of await faultsIn(page)) found.push(`${hash}: ${fault}`);
       }
       expect(found).toEqual([]);
       await visitor.leave();
