@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { isRefusal } from '../../src/kernel/assessment.ts';
-import { newMatch, play, stateOf } from '../../src/play/match.ts';
+import { newMatch, stateOf } from '../../src/play/match.ts';
 import { audit, replay } from '../../src/play/replay.ts';
 import { endsAlike, readSave } from '../../src/play/save.ts';
 import { saved } from '../../src/play/saved.ts';
@@ -10,8 +9,20 @@ import type { Battle } from '../../src/rulesets/alexandre/field/game.ts';
 import type { Owing } from '../../src/rulesets/alexandre/field/obligations.ts';
 import { type State, waiting } from '../../src/rulesets/alexandre/field/state.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
-import { TablePlayer } from '../support/table-player.ts';
-import { byKeys, byMouse, held, kept, type Laid, laid, playedOut, pointOf, told } from './commanders.ts';
+import { WHOLE } from '../support/whole.ts';
+import {
+  broughtTo,
+  byKeys,
+  byMouse,
+  held,
+  lateIn,
+  kept,
+  type Laid,
+  laid,
+  playedOut,
+  pointOf,
+  told,
+} from './commanders.ts';
 import { browser, server } from './shared.ts';
 import { contentOf, type Screen, Visitor } from './visitor.ts';
 
@@ -28,19 +39,34 @@ async function sitDown(hash = FORD, options: Parameters<typeof Visitor.arrive>[1
   return visitor;
 }
 
+/** In a battle that is under way. */
+async function sitDownAt(ruleset: string, match: Parameters<typeof saved>[0]): Promise<Visitor> {
+  const visitor = await Visitor.arrive(browser);
+  const { page } = visitor;
+  await page.goto(`${server.address}#/${ruleset}/battles`);
+  await page
+    .locator(FILE_OF_A_GAME)
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(saved(match)) });
+  await page.locator('.board-counter').first().waitFor();
+  return visitor;
+}
+
+/** Each hand plays one battle from its set-up; the other one it takes up where all that a hand does is still to be done. */
 describe.each([
-  ['alexandre', 'the-ford', FORD, 'river'],
-  ['jours-de-gloire', 'maida', MAIDA, 's23'],
-] as const)('%s: %s from set-up to victory', (ruleset, scenario, address, seed) => {
+  ['alexandre', 'the-ford', FORD, 'river', 'by mouse'],
+  ['jours-de-gloire', 'maida', MAIDA, 's23', 'by keyboard'],
+] as const)('%s: %s to victory', (ruleset, scenario, address, seed, fromSetUp) => {
   test.each([
     ['by mouse', byMouse],
     ['by keyboard', byKeys],
-  ] as const)('%s: the journal exported replays to the same hash', async (_, hand) => {
+  ] as const)('%s: the journal exported replays to the same hash', async (by, hand) => {
     const on = await laid(ruleset, scenario);
-    const visitor = await sitDown(`${address}?seed=${seed}`);
+    const isWhole = WHOLE || by === fromSetUp;
+    const from = isWhole ? newMatch(on.game, seed) : lateIn(on, seed);
+    const visitor = isWhole ? await sitDown(`${address}?seed=${seed}`) : await sitDownAt(ruleset, from);
     const { page } = visitor;
     await page.locator('.board-window').focus();
-    const match = await playedOut(page, on, seed, hand);
+    const match = await playedOut(page, on, from, hand);
     expect(await told(page)).toMatch(/victory|draw/i);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -113,23 +139,8 @@ test('the dice of a real table are asked for one by one', async () => {
 
 /** At a state of The Ford that a plain player comes to. */
 async function sitDownWhen(isThere: (state: unknown) => boolean): Promise<readonly [Visitor, unknown]> {
-  const { game, table } = ford;
-  const player = new TablePlayer(game, table);
-  let match = newMatch(game, 'river');
-  while (!isThere(stateOf(match))) {
-    const deed = player.next(stateOf(match));
-    const played = play(match, deed.by === 'hand' ? deed.gesture.command : deed.command);
-    if (isRefusal(played)) throw new Error(played.refused.en);
-    match = played.match;
-  }
-  const visitor = await Visitor.arrive(browser);
-  const { page } = visitor;
-  await page.goto(`${server.address}#/alexandre/battles`);
-  await page
-    .locator(FILE_OF_A_GAME)
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(saved(match)) });
-  await page.locator('.board-counter').first().waitFor();
-  return [visitor, stateOf(match)];
+  const match = broughtTo(ford, 'river', (now) => isThere(stateOf(now)));
+  return [await sitDownAt('alexandre', match), stateOf(match)];
 }
 
 const journal = async (page: Page) => readSave(await kept(page)).journal;

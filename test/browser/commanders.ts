@@ -160,25 +160,59 @@ async function takeScreen(page: Page, { game, table }: Laid, state: unknown): Pr
   await cover.waitFor({ state: 'detached' });
 }
 
-/** Plays a battle to its end; after each command the page has the same position. */
-export async function playedOut(
-  page: Page,
-  on: Laid,
-  seed: string,
-  hand: Hand,
-): Promise<Match<unknown, unknown, unknown>> {
+type AnyMatch = Match<unknown, unknown, unknown>;
+
+/** The next deed of a player, and the match after it. */
+function playedBy(player: TablePlayer, match: AnyMatch): { readonly deed: Deed; readonly match: AnyMatch } {
+  const deed = player.next(stateOf(match));
+  const played = play(match, deed.by === 'hand' ? deed.gesture.command : deed.command);
+  if (isRefusal(played)) throw new Error(played.refused.en);
+  return { deed, match: played.match };
+}
+
+/** A battle as far as a plain player brings it until it is there. */
+export function broughtTo({ game, table }: Laid, seed: string, isThere: (match: AnyMatch) => boolean): AnyMatch {
+  const player = new TablePlayer(game, table);
+  let match: AnyMatch = newMatch(game, seed);
+  while (!isThere(match)) ({ match } = playedBy(player, match));
+  return match;
+}
+
+/** Deeds that a hand does alike. */
+const kindOf = (deed: Deed): string =>
+  deed.by === 'button'
+    ? `${(deed.command as { readonly do: string }).do} ${deed.passes} ${deed.warned}`
+    : `${deed.gesture.kind} ${(deed.gesture.command as { readonly do: string }).do} ${deed.dice}`;
+
+/** The same battle at its latest point from which every kind of deed is still to be done, none of them in secret. */
+export function lateIn(on: Laid, seed: string): AnyMatch {
   const { game, table } = on;
   const player = new TablePlayer(game, table);
-  let match = newMatch(game, seed);
+  const lastOf = new Map<string, number>();
+  let match: AnyMatch = newMatch(game, seed);
+  for (let n = 0; game.ending(stateOf(match)) === undefined; n++) {
+    const next = playedBy(player, match);
+    lastOf.set(kindOf(next.deed), n);
+    ({ match } = next);
+  }
+  let late = Math.min(...lastOf.values());
+  while (table.secret?.(match.states[late]) !== undefined) late--;
+  return broughtTo(on, seed, ({ journal }) => journal.entries.length === late);
+}
+
+/** Plays a match to its end; after each command the page has the same position. */
+export async function playedOut(page: Page, on: Laid, from: AnyMatch, hand: Hand): Promise<AnyMatch> {
+  const { game, table } = on;
+  const player = new TablePlayer(game, table);
+  let match = from;
   for (let deeds = 0; game.ending(stateOf(match)) === undefined; deeds++) {
     if (deeds > MOST_DEEDS) throw new Error('endless');
     const state = stateOf(match);
-    const deed = player.next(state);
-    const played = play(match, deed.by === 'hand' ? deed.gesture.command : deed.command);
-    if (isRefusal(played)) throw new Error(played.refused.en);
+    const next = playedBy(player, match);
+    const { deed } = next;
     await takeScreen(page, on, state);
     await hand(page, on, state, deed);
-    match = played.match;
+    ({ match } = next);
     const now = stateOf(match);
     const awaited = capital(game.ending(now)?.why ?? game.legal(now).why).en;
     if ((await keptHash(page)) !== game.hash(now))
