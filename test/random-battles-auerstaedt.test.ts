@@ -12,6 +12,7 @@ test(
       {
         battles: 200,
         copied: 1,
+        offered: 3,
         met: [...MET, 'refuse', 'advance', 'again', 'line'],
       },
     ),

@@ -12,6 +12,7 @@ test(
       {
         battles: 2000,
         copied: 40,
+        offered: 20,
         met: [...MET, 'initiative', 'activate', 'refuse', 'advance', 'again'],
       },
     ),
