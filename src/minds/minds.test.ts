@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../kernel/assessment.ts';
+import { seeded } from '../kernel/seed.ts';
+import { fought, playedOut } from './battle.ts';
+import { Budget } from './budget.ts';
+import { expectation, foreseen, remembering } from './expecting.ts';
+import { heedingReplies } from './heeding-replies.ts';
+import { Imagined, luckOf } from './imagined.ts';
+import { LEVELS } from './levels.ts';
+import { lookingAhead } from './looking-ahead.ts';
+import type { Mind } from './mind.ts';
+import { oddsOf } from './odds.ts';
+import { oneStep } from './one-step.ts';
+import { DECLARE, GRAB, GRABBED, type Heap, heap, knownHeap, PRIZE, take, type Taking } from './testing.ts';
+import { whyOf } from './why.ts';
+
+const known = knownHeap(10);
+const ample = (): Budget => new Budget(1000);
+
+describe('a budget', () => {
+  test('counts what is taken, refuses what it has no more, and then takes nothing of it', () => {
+    const budget = new Budget(5);
+    expect([budget.take(3), budget.take(3), budget.looked, budget.left]).toEqual([true, false, 3, 2]);
+    expect([budget.take(2), budget.take(), budget.left]).toEqual([true, false, 0]);
+  });
+});
+
+describe('an expectation', () => {
+  test.each([
+    ['of what is sure is what it brings', take(2), 2],
+    ['is exact over the dice: a third of what is grabbed', GRAB, GRABBED / 3],
+    ['follows what surely follows', DECLARE, GRABBED / 3],
+  ])('%s', (_, command, worth) => {
+    expect(expectation(known, heap(10), command, 0, ample())).toBeCloseTo(worth, 12);
+    expect(expectation(known, heap(10, 1), command, 0, ample())).toBeCloseTo(-worth, 12);
+  });
+
+  test('of a command that is refused, or beyond the budget, is none', () => {
+    expect(expectation(known, heap(1), take(2), 0, ample())).toBeUndefined();
+    expect(expectation(known, heap(10), GRAB, 0, new Budget(1))).toBeUndefined();
+    expect(expectation(known, heap(10), DECLARE, 0, new Budget(2))).toBeUndefined();
+    expect(expectation(known, heap(10), DECLARE, 0, new Budget(3))).toBeDefined();
+  });
+
+  test('counts every way that the dice may fall, once', () => {
+    const budget = ample();
+    expectation(known, heap(10), DECLARE, 0, budget);
+    expect(budget.looked).toBe(3);
+  });
+});
+
+describe('what was foreseen', () => {
+  test('is remembered of a position, also for a command that is only alike', () => {
+    const mindful = remembering(known);
+    const state = heap(10);
+    expect(foreseen(mindful, state, { ...GRAB })).toBe(foreseen(mindful, state, { ...GRAB }));
+    expect(foreseen(known, state, GRAB)).not.toBe(foreseen(known, state, GRAB));
+  });
+
+  test('is forgotten where it can no longer come, and kept where it can', () => {
+    const mindful = remembering(known);
+    const { foresight } = mindful;
+    const then = (state: Heap, command: Taking): Heap => {
+      const ahead = foreseen(mindful, state, command);
+      if (isRefusal(ahead)) throw new Error(ahead.refused.en);
+      return ahead.ways![0]!.state;
+    };
+    const state = heap(10);
+    const [one, two] = [then(state, take(1)), then(state, take(2))];
+    const later = [then(one, take(1)), then(two, take(1))];
+    for (const position of [one, two, ...later]) foreseen(mindful, position, GRAB);
+    foresight.movedTo(one);
+    const isFound = (position: Heap): boolean => foresight.found(position, GRAB) !== undefined;
+    expect([one, two].map(isFound)).toEqual([true, false]);
+    expect(later.map(isFound)).toEqual([true, false]);
+    expect(foresight.found(state, take(1))).toBeUndefined();
+  });
+});
+
+describe('imagined dice', () => {
+  test('bring luck that adds up to nothing over all ways that they may fall', () => {
+    const ahead = foreseen(known, heap(10), GRAB);
+    if (isRefusal(ahead)) throw new Error(ahead.refused.en);
+    const lucks = ahead.ways!.map((way) => [way.chance, luckOf(known.judge, ahead.ways!, way, 0)] as const);
+    expect(lucks.map(([, luck]) => luck).toSorted((a, b) => a - b)).toEqual([-GRABBED / 3, (GRABBED * 2) / 3]);
+    expect(lucks.reduce((sum, [chance, luck]) => sum + chance * luck, 0)).toBeCloseTo(0, 12);
+  });
+
+  test('leave a side what it might expect, however they fall; what is seen differs', () => {
+    const seen = new Set<number>();
+    for (let i = 0; i < 40; i++) {
+      const ahead = new Imagined(known, heap(10), 0, seeded(`imagined/${i}`), ample());
+      expect(ahead.plays(GRAB)).toBe(true);
+      seen.add(ahead.state.taken[0]);
+      expect(ahead.worth).toBeCloseTo(GRABBED / 3, 12);
+      expect(ahead.balance).toBeCloseTo(GRABBED / 3, 12);
+    }
+    expect([...seen].toSorted()).toEqual([0, GRABBED]);
+  });
+
+  test('stop where a command is refused or the budget ends, and change nothing then', () => {
+    const ahead = new Imagined(known, heap(10), 0, seeded('short'), new Budget(1));
+    expect([ahead.plays(GRAB), ahead.state.left]).toEqual([false, 10]);
+    expect([ahead.plays({ do: 'throw' }), ahead.state.left]).toEqual([false, 10]);
+    expect([ahead.plays(take(2)), ahead.state.left, ahead.isOver]).toEqual([true, 8, false]);
+  });
+});
+
+const greedily = oneStep({ ideas: 4, positions: 100 });
+const toTheReply = lookingAhead({ ideas: 4, followed: 4, activations: 2, positions: 1000 });
+const toTheOwnEnd = lookingAhead({ ideas: 4, followed: 4, activations: 1, positions: 1000 });
+const heeding = heedingReplies({ ideas: 2, followed: 2, times: 4, positions: 1000 });
+
+describe('of four counters, whoever takes two leaves two, and the prize with them', () => {
+  test.each<[string, Mind, 1 | 2]>([
+    ['who looks one step ahead takes two', greedily, 2],
+    ['so does who follows his ideas to the end of his own activation', toTheOwnEnd, 2],
+    ['who follows them through the reply does not', toTheReply, 1],
+    ['nor does who heeds replies', heeding, 1],
+  ])('%s', (_, mind, counters) => expect(mind(known, heap(4), 0).command).toEqual(take(counters)));
+
+  test('what is expected then is what the reply leaves', () => {
+    const worths = (mind: Mind) =>
+      Object.fromEntries(
+        mind(known, heap(4), 0).considered.map(({ command, worth }) => [known.game.say(heap(4), command).en, worth]),
+      );
+    expect(worths(toTheReply)).toMatchObject({ 'take 1': 1 - 2, 'take 2': 2 - (2 + PRIZE) });
+    expect(worths(heeding)).toEqual({ 'take 1': 1 - 2, 'take 2': 2 - (2 + PRIZE) });
+  });
+});
+
+const MINDS: readonly (readonly [string, Mind, number])[] = [
+  ['one step', oneStep({ ideas: 4, positions: 7 }), 7],
+  ['to the reply', lookingAhead({ ideas: 4, followed: 4, activations: 2, positions: 30 }), 30],
+  ['heeding replies', heedingReplies({ ideas: 4, followed: 4, times: 2, positions: 30 }), 30],
+];
+
+describe.each(MINDS)('%s', (_, mind, most) => {
+  test('the last counter is taken without weighing anything', () =>
+    expect(mind(known, heap(1), 0)).toEqual({ command: take(1), considered: [], looked: 0 }));
+
+  test('every heap gets a legal answer within the budget, the same one at each asking', () => {
+    for (let left = 2; left < 30; left++) {
+      const decision = mind(known, heap(left), 0);
+      expect(known.game.legal(heap(left)).has(decision.command), `${left}`).toBe(true);
+      expect(decision.looked).toBeLessThanOrEqual(most);
+      expect(mind(known, heap(left), 0)).toEqual(decision);
+    }
+  });
+
+  test('a side that has the last counters before it takes them, with the prize', () => {
+    for (const side of [0, 1] as const) expect(mind(known, heap(2, side), side).command).toEqual(take(2));
+  });
+
+  test('without a position to look at, the first idea is taken', () => {
+    const blind = [oneStep, lookingAhead, heedingReplies].map((make) =>
+      make({ ideas: 4, followed: 4, times: 2, activations: 2, positions: 0 }),
+    );
+    for (const one of blind) expect(one(known, heap(9), 0)).toEqual({ command: take(2), considered: [], looked: 0 });
+  });
+});
+
+describe('why', () => {
+  test('names the choice, the next best, their odds and in what they differ', () => {
+    const decision = greedily(known, heap(10), 0);
+    const why = whyOf(known, heap(10), 0, decision);
+    expect(why).toMatchObject({ command: take(2), said: { en: 'take 2' }, forced: false, looked: decision.looked });
+    expect([why.best!.worth, why.best!.odds]).toEqual([2, []]);
+    expect(why.second!.worth).toBeCloseTo(1, 12);
+    expect(why.items.map(({ id, value }) => [id, value])).toEqual([['mine', expect.closeTo(1, 12)]]);
+    expect(why.considered).toHaveLength(4);
+  });
+
+  test('of what can only be done is that', () => {
+    const { forced, best, second, items } = whyOf(known, heap(1), 0, greedily(known, heap(1), 0));
+    expect({ forced, best, second, items }).toEqual({ forced: true, best: undefined, second: undefined, items: [] });
+  });
+
+  test.each([
+    ['by its own dice', GRAB],
+    ['by those of what surely follows', DECLARE],
+  ])('odds are told %s, the likeliest first', (_, command) =>
+    expect(oddsOf(known, heap(10), command).map(({ text, chance }) => [text.en, chance])).toEqual([
+      ['took 0', expect.closeTo(2 / 3, 12)],
+      [`took ${GRABBED}`, expect.closeTo(1 / 3, 12)],
+    ]),
+  );
+
+  test('what throws no dice has no odds', () => expect(oddsOf(known, heap(10), take(1))).toEqual([]));
+});
+
+describe('a battle between minds', () => {
+  const grabber: Mind = (battle, seen) => {
+    const commands = battle.game.legal(seen).all();
+    return {
+      command: commands.find((one) => (one as { do: string }).do === 'grab') ?? commands[0]!,
+      considered: [],
+      looked: 0,
+    };
+  };
+
+  test('is the same by the same seed, and its luck is what the dice brought beyond their expectation', () => {
+    const minds = [grabber, LEVELS.plain.mind];
+    const one = fought(knownHeap(10), minds, 'one');
+    expect(fought(knownHeap(10), minds, 'one')).toEqual(one);
+    const { luck, ...ended } = one;
+    expect(playedOut(knownHeap(10), minds, 'one')).toEqual(ended);
+    const thrown: number[] = [];
+    playedOut(knownHeap(10), minds, 'one', (ways, fallen) => thrown.push(luckOf(known.judge, ways, fallen, 0)));
+    expect(thrown.length).toBeGreaterThan(1);
+    expect(luck).toBeCloseTo(
+      thrown.reduce((sum, more) => sum + more, 0),
+      12,
+    );
+  });
+
+  test('of four counters, who heeds the reply beats the plain rule, to which who takes what he can loses', () => {
+    const winner = (...minds: readonly Mind[]): number => playedOut(knownHeap(4), minds, 'prize').winner;
+    expect([toTheReply, heeding, greedily].map((mind) => winner(mind, LEVELS.plain.mind))).toEqual([0, 0, 1]);
+  });
+
+  test('a mind that is refused is told so', () => {
+    const wrong: Mind = () => ({ command: { do: 'throw' } as never, considered: [], looked: 0 });
+    expect(() => playedOut(knownHeap(4), [wrong, wrong], 'x')).toThrow('a mind was refused {"do":"throw"}: not now');
+  });
+});
