@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newMatch, stateOf } from '../../src/play/match.ts';
@@ -24,7 +23,7 @@ import {
   told,
 } from './commanders.ts';
 import { browser, server } from './shared.ts';
-import { contentOf, type Screen, Visitor } from './visitor.ts';
+import { type Screen, Visitor } from './visitor.ts';
 
 const FORD = '#/alexandre/battle/the-ford';
 const MAIDA = '#/jours-de-gloire/battle/maida';
@@ -324,49 +323,3 @@ test.each([
   }
   await visitor.leave();
 });
-
-/** What a battle may add. */
-const MOST_KILOBYTES = 60;
-
-/** The scripts that a page loads for these addresses, with what each weighs gzipped. */
-async function scriptsFor(...hashes: string[]): Promise<Map<string, number>> {
-  const page = await browser.newPage({ serviceWorkers: 'block' });
-  const loaded: Promise<readonly [string, number]>[] = [];
-  page.on('response', (response) => {
-    const url = response.url();
-    if (url.endsWith('.js')) loaded.push(response.body().then((body) => [url, gzipSync(body).length] as const));
-  });
-  for (const hash of hashes) {
-    await page.goto(`${server.address}${hash}`, { waitUntil: 'networkidle' });
-    // What comes when nothing else is to be done.
-    await page.waitForTimeout(1000);
-    // A calculator comes whole with its first result.
-    if (await page.locator('.calc-asking').isVisible()) {
-      await page.keyboard.press('Space');
-      await page.locator('.calc-result').waitFor();
-      await page.waitForLoadState('networkidle');
-    }
-  }
-  const files = new Map(await Promise.all(loaded));
-  await page.close();
-  return files;
-}
-
-test.each([
-  ['alexandre', FORD],
-  ['jours-de-gloire', MAIDA],
-])(
-  `beside the calculators of %s the battle %s loads at most ${MOST_KILOBYTES} kB of JavaScript, gzipped, and its scenario`,
-  async (ruleset, address) => {
-    const { procedures } = await CATALOGUE.find(({ id }) => id === ruleset)!.load();
-    const calculators = await scriptsFor(...procedures.map(({ id }) => `#/${ruleset}/${id}`));
-    const added = [...(await scriptsFor(address))].filter(([url]) => !calculators.has(url));
-    const { scenarios } = await CATALOGUE.find(({ id }) => id === ruleset)!.battles!();
-    const isScenario = ([url]: readonly [string, number]): boolean =>
-      scenarios.some(({ id }) => url.includes(`/${id}-`));
-    expect(added.filter(isScenario)).toHaveLength(1);
-    const others = added.filter((file) => !isScenario(file));
-    expect(others.length).toBeGreaterThan(1);
-    expect(others.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000).toBeLessThanOrEqual(MOST_KILOBYTES);
-  },
-);

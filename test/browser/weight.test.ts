@@ -1,40 +1,41 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
+import { beginBattle, kilobytesOf, openCalculator, openHome } from '../support/weights.ts';
 import { browser, server } from './shared.ts';
 
-const MOST_KILOBYTES = 70;
-
-/** The heaviest procedure of each ruleset. */
-const HEAVIEST = [
-  ['alexandre', 'melee'],
-  ['jours-de-gloire', 'shock'],
-  ['dbm', 'shooting'],
-  ['wab', 'shooting'],
-] as const;
+/** The most JavaScript, gzipped, that each part of the page may load. */
+const MOST_KILOBYTES = { home: 60, calculator: 120, battle: 220 } as const;
 const minutes = 60_000;
 
-test('every ruleset is weighed', () => {
-  expect(HEAVIEST.map(([id]) => id).toSorted()).toEqual(CATALOGUE.map(({ id }) => id).toSorted());
+test(`home loads at most ${MOST_KILOBYTES.home} kB`, async () => {
+  const home = await kilobytesOf(browser, (page) => openHome(page, server.address));
+  expect(home).toBeLessThanOrEqual(MOST_KILOBYTES.home);
 });
 
-test.each(HEAVIEST)(
-  `home and the calculator %s %s load at most ${MOST_KILOBYTES} kB of JavaScript, gzipped`,
-  async (id, procedure) => {
-    const page = await browser.newPage({ serviceWorkers: 'block' });
-    const loaded: Promise<number>[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) loaded.push(response.body().then((body) => gzipSync(body).length));
-    });
-    await page.goto(server.address, { waitUntil: 'networkidle' });
-    expect(loaded.length).toBeGreaterThan(0);
-    await page.evaluate((hash) => (location.hash = hash), `#/${id}/${procedure}`);
-    await page.locator('form.calc-form').waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1000);
-    const bytes = (await Promise.all(loaded)).reduce((sum, more) => sum + more, 0);
-    await page.close();
-    expect(bytes / 1000).toBeLessThanOrEqual(MOST_KILOBYTES);
+test.each(CATALOGUE.map(({ id, procedures }) => [id, Object.keys(procedures)] as const))(
+  `home and any calculator of %s load at most ${MOST_KILOBYTES.calculator} kB`,
+  async (id, procedures) => {
+    const weights = await Promise.all(
+      procedures.map((procedure) =>
+        kilobytesOf(browser, (page) => openCalculator(page, server.address, `#/${id}/${procedure}`)),
+      ),
+    );
+    expect(Math.max(...weights)).toBeLessThanOrEqual(MOST_KILOBYTES.calculator);
+  },
+  2 * minutes,
+);
+
+const BATTLES = await Promise.all(
+  CATALOGUE.map(async (card) =>
+    ((await card.battles?.())?.scenarios ?? []).map(({ id }) => `#/${card.id}/battle/${id}`),
+  ),
+);
+
+test.each(BATTLES.flat())(
+  `the battle %s loads at most ${MOST_KILOBYTES.battle} kB until its first dice`,
+  async (hash) => {
+    const battle = await kilobytesOf(browser, (page) => beginBattle(page, server.address, hash));
+    expect(battle).toBeLessThanOrEqual(MOST_KILOBYTES.battle);
   },
   minutes,
 );
