@@ -5,7 +5,6 @@ import { contents } from './src/web/contents-plugin.ts';
 import { lightLoading } from './vite.loading.ts';
 import { pageChunk, rulesChunk } from './vite.chunks.ts';
 import { valibotOfShapes } from './vite.valibot.ts';
-import { wordlessFormats } from './vite.wordless.ts';
 
 /** While developing, Vite serves JSON as scripts, which a browser refuses where the import says what Node must be told. */
 const jsonAsScript: Plugin = {
@@ -46,7 +45,6 @@ export default defineConfig({
     preact(),
     contents(),
     valibotOfShapes,
-    wordlessFormats,
     lightLoading,
     jsonAsScript,
     VitePWA({
