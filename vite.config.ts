@@ -2,7 +2,6 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contents } from './src/web/contents-plugin.ts';
-import { lightLoading } from './vite.loading.ts';
 import { pageChunk, rulesChunk } from './vite.chunks.ts';
 import { valibotOfShapes } from './vite.valibot.ts';
 
@@ -45,7 +44,6 @@ export default defineConfig({
     preact(),
     contents(),
     valibotOfShapes,
-    lightLoading,
     jsonAsScript,
     VitePWA({
       registerType: 'prompt',
