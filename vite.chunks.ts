@@ -189,7 +189,7 @@ function loadsIn(graph: Graph): Loads {
 const HELPING = /\/src\/(?:web\/battle\/(?:helping|line|sighting)|space\/aiding)\.ts$/;
 
 /** What reads journals of any battle. */
-const OF_JOURNALS = /\?journals$|\/src\/space\/journal-shapes\.ts$/;
+const OF_JOURNALS = /\/src\/space\/journal-shapes\.ts$/;
 
 /** What calculators show of bodies of men alone: their ranks, their arcs, who strikes. */
 const OF_BODIES = /\/calculator\/(?:picture\/(?:arcs|block)|answer\/strikes)\.tsx$/;

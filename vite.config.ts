@@ -3,7 +3,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contents } from './src/web/contents-plugin.ts';
 import { pageChunk, rulesChunk } from './vite.chunks.ts';
-import { valibotOfShapes } from './vite.valibot.ts';
 
 /** While developing, Vite serves JSON as scripts, which a browser refuses where the import says what Node must be told. */
 const jsonAsScript: Plugin = {
@@ -43,7 +42,6 @@ export default defineConfig({
   plugins: [
     preact(),
     contents(),
-    valibotOfShapes,
     jsonAsScript,
     VitePWA({
       registerType: 'prompt',
