@@ -1,6 +1,13 @@
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
-import { fieldChunk, programChunk, wholeRulesetChunk } from './vite.chunks.ts';
+
+/** All that any calculation needs: not valibot, which shapes of results ask for. */
+const CORE =
+  /\/src\/(?:kernel\/(?!(?:shape|issue)\.ts$)|calculate\/)|\/src\/rulesets\/(?:catalogue|[\w-]+\/(?:card|procedures))\.ts$/;
+const BATTLES = /\/src\/rulesets\/([\w-]+)\/(?:battles\.ts$|field\/)/;
+/** What is looked up, armies and scenarios are loaded by themselves, when somebody asks. */
+const RULES =
+  /\/src\/rulesets\/([\w-]+)\/(?!(?:rulings|shapes|army|armies|equivalents|scenarios|card|procedures)(?:\.ts$|\/))/;
 
 /**
  * The command-line program and its server in few files, so that they start fast; each ruleset is a file of its own.
@@ -26,9 +33,10 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: fieldChunk, debugName: 'field', test: /src/, priority: 3 },
-            { name: programChunk, debugName: 'core', priority: 2 },
-            { name: wholeRulesetChunk, debugName: 'ruleset', test: /rulesets/, priority: 1 },
+            { name: 'core', test: CORE, priority: 3 },
+            { name: 'space', test: /\/src\/space\//, priority: 3 },
+            { name: (id) => `${BATTLES.exec(id)![1]}-field`, debugName: 'field', test: BATTLES, priority: 2 },
+            { name: (id) => RULES.exec(id)![1]!, debugName: 'rules', test: RULES, priority: 1 },
           ],
         },
       },

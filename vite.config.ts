@@ -2,7 +2,6 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contents } from './src/web/contents-plugin.ts';
-import { pageChunk, rulesChunk } from './vite.chunks.ts';
 
 /** While developing, Vite serves JSON as scripts, which a browser refuses where the import says what Node must be told. */
 const jsonAsScript: Plugin = {
@@ -22,19 +21,6 @@ export default defineConfig({
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2022',
-    // Files are few and stand close: lists of what each needs in turn would weigh more than they save.
-    modulePreload: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: pageChunk, debugName: 'page', priority: 3 },
-            { name: rulesChunk, debugName: 'rules', test: /rules/, priority: 2 },
-          ],
-        },
-      },
-    },
   },
   // A mind loads what it needs of one ruleset, as the page does.
   worker: { format: 'es' },

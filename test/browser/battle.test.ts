@@ -23,7 +23,7 @@ import {
   told,
 } from './commanders.ts';
 import { browser, server } from './shared.ts';
-import { type Screen, Visitor } from './visitor.ts';
+import { contentOf, type Screen, Visitor } from './visitor.ts';
 
 const FORD = '#/alexandre/battle/the-ford';
 const MAIDA = '#/jours-de-gloire/battle/maida';
