@@ -1,7 +1,7 @@
 import type { Army, ArmyRules, Entry, Role } from '../kernel/army.ts';
 import { bare } from '../kernel/bare.ts';
 import type { ActorId } from '../kernel/effect.ts';
-import type { Forecast } from '../kernel/ruleset.ts';
+import type { Procedure } from '../kernel/ruleset.ts';
 import {
   BadInput,
   type Field,
@@ -38,7 +38,7 @@ export interface CastDraft {
 /** Whose armies, and what is fought. */
 export interface Setting {
   readonly rules: ArmyRules;
-  readonly procedure: Forecast;
+  readonly procedure: Procedure;
   readonly armies: Armies;
 }
 

@@ -1,6 +1,6 @@
 import type { ArmyRules, EntryKind, Role } from '../kernel/army.ts';
 import type { ActorId } from '../kernel/effect.ts';
-import type { Forecast } from '../kernel/ruleset.ts';
+import type { Procedure } from '../kernel/ruleset.ts';
 import { type Field, fieldOf, withoutDefault } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
 
@@ -30,11 +30,11 @@ const isMarked = ({ fields }: RecordField, { marks }: Role): boolean =>
 export const roleIn = (kind: EntryKind, record: RecordField): Role | undefined =>
   kind.roles.find((role) => isMarked(record, role));
 
-export const wholeRole = (kind: EntryKind, procedure: Forecast): Role | undefined =>
+export const wholeRole = (kind: EntryKind, procedure: Procedure): Role | undefined =>
   kind.roles.find(({ whole }) => whole?.procedure === procedure.id);
 
 /** All places of a procedure’s situation, in the order of its form. */
-export function placesOf(rules: ArmyRules, procedure: Forecast): readonly Place[] {
+export function placesOf(rules: ArmyRules, procedure: Procedure): readonly Place[] {
   const root = fieldOf(procedure.situation);
   const places: Place[] = [];
   const wholes = rules.kinds.filter((kind) => wholeRole(kind, procedure) !== undefined);

@@ -3,33 +3,33 @@ import type { Rule } from '../kernel/dice.ts';
 import { type Distribution, odds, PATH_BUDGET, TooManyPaths } from '../kernel/odds.ts';
 import { Problems } from '../kernel/problem.ts';
 import { idOfToday, type Offer, type Options, OUR_OPTIONS } from '../kernel/ruling.ts';
-import type { Forecast, Procedure, Ruleset } from '../kernel/ruleset.ts';
+import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { BadInput, parse } from '../kernel/schema.ts';
 import { choices, t, type Text } from '../kernel/text.ts';
 import { clipped, isRecord, namesIn, valueAt } from '../kernel/untrusted.ts';
 
 /** A situation of a procedure, checked and complete, with the options of rulings that a player chose. */
-export interface Calculation<S = unknown, R = unknown, O = unknown, P extends Forecast<S, R, O> = Procedure<S, R, O>> {
+export interface Calculation<S = unknown, R = unknown, O = unknown> {
   readonly ruleset: Ruleset;
-  readonly procedure: P;
+  readonly procedure: Procedure<S, R, O>;
   readonly situation: S;
   readonly options: Options;
 }
 
 /** From parts that are known to be right: nothing is checked again. */
-export const calculation = <S, R, O, P extends Forecast<S, R, O>>(
+export const calculation = <S, R, O>(
   ruleset: Ruleset,
-  procedure: P & Forecast<S, R, O>,
+  procedure: Procedure<S, R, O>,
   situation: S,
   options: Options = OUR_OPTIONS,
-): Calculation<S, R, O, P> => ({ ruleset, procedure, situation, options });
+): Calculation<S, R, O> => ({ ruleset, procedure, situation, options });
 
 /** Untrusted JSON: the fields of the situation and, under `rulings`, the chosen options. Throws `BadInput`. */
-export function calculationOf<S, R, O, P extends Forecast<S, R, O>>(
+export function calculationOf<S, R, O>(
   ruleset: Ruleset,
-  procedure: P & Forecast<S, R, O>,
+  procedure: Procedure<S, R, O>,
   json: unknown,
-): Calculation<S, R, O, P> {
+): Calculation<S, R, O> {
   if (!isRecord(json))
     throw new BadInput([{ path: 'situation', text: t('un objet JSON est attendu', 'a JSON object is expected') }]);
   const rulings = valueAt(json, RULINGS);
@@ -78,48 +78,35 @@ function whatIsOnOffer({ offers }: Ruleset, offer: Offer | undefined): Text {
   return t(`une valeur parmi ${ids} est attendue`, `one of ${ids} is expected`);
 }
 
-export const ruleOf = <S, R, O>(procedure: Forecast<S, R, O>): Rule<R, O> => procedure.resolve;
+export const ruleOf = <S, R, O>(procedure: Procedure<S, R, O>): Rule<R, O> => procedure.resolve;
 
 /** The rules do not allow it. */
-export interface Refused<S = unknown, R = unknown, O = unknown, P extends Forecast<S, R, O> = Procedure<S, R, O>> {
-  readonly calculation: Calculation<S, R, O, P>;
+export interface Refused<S = unknown, R = unknown, O = unknown> {
+  readonly calculation: Calculation<S, R, O>;
   readonly refusal: Refusal;
 }
 
 /** What the charts say before a die is thrown, and the exact chances of what may come of it. */
-export interface Resolvable<S = unknown, R = unknown, O = unknown, P extends Forecast<S, R, O> = Procedure<S, R, O>> {
-  readonly calculation: Calculation<S, R, O, P>;
+export interface Resolvable<S = unknown, R = unknown, O = unknown> {
+  readonly calculation: Calculation<S, R, O>;
   readonly assessment: Assessment<R>;
   /** Undefined where the chances of all outcomes together would take too long, or were not asked for. */
   readonly distribution: Distribution<O> | undefined;
 }
 
-export type Answer<S = unknown, R = unknown, O = unknown, P extends Forecast<S, R, O> = Procedure<S, R, O>> =
-  | Refused<S, R, O, P>
-  | Resolvable<S, R, O, P>;
+export type Answer<S = unknown, R = unknown, O = unknown> = Refused<S, R, O> | Resolvable<S, R, O>;
 
-/** As far as the dice: all that odds, levers and forms ask for. */
-export type ForecastAnswer = Answer<unknown, unknown, unknown, Forecast>;
-export type Foreseen = Resolvable<unknown, unknown, unknown, Forecast>;
-export type ForecastRefused = Refused<unknown, unknown, unknown, Forecast>;
-export type ForecastCalculation = Calculation<unknown, unknown, unknown, Forecast>;
-
-export const isResolvable = <S, R, O, P extends Forecast<S, R, O>>(
-  answer: Answer<S, R, O, P>,
-): answer is Resolvable<S, R, O, P> => !('refusal' in answer);
+export const isResolvable = <S, R, O>(answer: Answer<S, R, O>): answer is Resolvable<S, R, O> => !('refusal' in answer);
 
 /** What the charts say, without the odds. */
-export function assess<S, R, O, P extends Forecast<S, R, O>>(calculation: Calculation<S, R, O, P>): Answer<S, R, O, P> {
+export function assess<S, R, O>(calculation: Calculation<S, R, O>): Answer<S, R, O> {
   const { procedure, situation, options } = calculation;
   const assessment = procedure.assess(situation, options);
   if (isRefusal(assessment)) return { calculation, refusal: assessment };
   return { calculation, assessment, distribution: undefined };
 }
 
-export function answer<S, R, O, P extends Forecast<S, R, O>>(
-  calculation: Calculation<S, R, O, P>,
-  budget: number = PATH_BUDGET,
-): Answer<S, R, O, P> {
+export function answer<S, R, O>(calculation: Calculation<S, R, O>, budget: number = PATH_BUDGET): Answer<S, R, O> {
   const { procedure, situation, options } = calculation;
   const assessment = procedure.assess(situation, options);
   if (isRefusal(assessment)) return { calculation, refusal: assessment };
@@ -128,7 +115,7 @@ export function answer<S, R, O, P extends Forecast<S, R, O>>(
 
 /** Undefined where there are more paths than the budget allows. */
 export function oddsWithin<S, R, O>(
-  procedure: Forecast<S, R, O>,
+  procedure: Procedure<S, R, O>,
   roll: R,
   budget: number,
 ): Distribution<O> | undefined {

@@ -1,6 +1,6 @@
 import { BadInput, type Side } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
-import { answer, calculationOf, type ForecastCalculation, type Foreseen, isResolvable } from './calculation.ts';
+import { answer, calculationOf, type Calculation, type Resolvable, isResolvable } from './calculation.ts';
 import { type Measure, measureOf } from './measure.ts';
 import { type FacetShares, gistOf, sharesIn } from './shares.ts';
 import { expectedWorth, successOf } from './worth.ts';
@@ -19,7 +19,7 @@ export interface Lever {
   /** The measure of the situation as it stands, and with the fact changed. */
   readonly from: number;
   readonly to: number;
-  readonly calculation: ForecastCalculation;
+  readonly calculation: Calculation;
   readonly shares: FacetShares;
   /** How likely the side that acts then is to gain by it. */
   readonly success: number;
@@ -34,7 +34,7 @@ const MOST_TOLD = 60;
 const levered: Tried = (field, value) => (field.about.lever === true ? others(field, value) : []);
 
 /** What would change it: every fact a player controls, changed one at a time, the largest effect first. */
-export function leversOf(base: Foreseen): Lever[] {
+export function leversOf(base: Resolvable): Lever[] {
   const measuring = measuredLevers(base);
   for (;;) {
     const { done, value } = measuring.next();
@@ -43,7 +43,7 @@ export function leversOf(base: Foreseen): Lever[] {
 }
 
 /** The same, one fact at each turn: a page draws in between. */
-export function* measuredLevers(base: Foreseen): Generator<undefined, Lever[]> {
+export function* measuredLevers(base: Resolvable): Generator<undefined, Lever[]> {
   const { ruleset, procedure, options } = base.calculation;
   const before = sharesIn(base, gistOf(base));
   if (before === undefined) return [];
@@ -59,7 +59,7 @@ export function* measuredLevers(base: Foreseen): Generator<undefined, Lever[]> {
 }
 
 function tried(
-  { ruleset, procedure, situation, options }: ForecastCalculation,
+  { ruleset, procedure, situation, options }: Calculation,
   { key, text, side, said }: Variation,
   before: FacetShares,
   measure: Measure,

@@ -1,4 +1,4 @@
-import { assess, type ForecastCalculation, type ForecastRefused, isResolvable } from './calculation.ts';
+import { assess, type Calculation, type Refused, isResolvable } from './calculation.ts';
 import { others, type Tried, type Variation, variationsOf } from './variations.ts';
 
 /** A number is tried this far from where it stands; one that a player controls (a distance) as far as it goes, in steps. */
@@ -32,7 +32,7 @@ function farAway({ field, value }: Variation): number {
 }
 
 /** The single facts whose change would make an attack that the rules refuse a legal one, the nearest first. */
-export function remediesOf({ calculation }: ForecastRefused): Variation[] {
+export function remediesOf({ calculation }: Refused): Variation[] {
   const tried = variationsOf(calculation, nearest).slice(0, MOST_TRIED);
   const found: Variation[] = [];
   for (const variation of tried.toSorted((a, b) => farAway(a) - farAway(b))) {
@@ -45,4 +45,4 @@ export function remediesOf({ calculation }: ForecastRefused): Variation[] {
 
 const factOf = (key: string): string => key.split('=')[0]!;
 
-const isLegal = (calculation: ForecastCalculation): boolean => isResolvable(assess(calculation));
+const isLegal = (calculation: Calculation): boolean => isResolvable(assess(calculation));

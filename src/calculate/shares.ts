@@ -1,8 +1,7 @@
 import type { Distribution } from '../kernel/odds.ts';
 import type { Facet } from '../kernel/facet.ts';
-import type { Forecast } from '../kernel/ruleset.ts';
 import type { Text } from '../kernel/text.ts';
-import type { Foreseen, Resolvable } from './calculation.ts';
+import type { Resolvable } from './calculation.ts';
 import { percent, ratio } from './number.ts';
 
 /** The chance of one class of a facet, and what the class is worth to the side that acts. */
@@ -25,10 +24,7 @@ export interface FacetShares {
 }
 
 /** The facet that tells a result in fewest words. */
-export const gistOf = <S, R, O>({
-  calculation: { procedure },
-  assessment,
-}: Resolvable<S, R, O, Forecast<S, R, O>>): Facet<O> =>
+export const gistOf = <S, R, O>({ calculation: { procedure }, assessment }: Resolvable<S, R, O>): Facet<O> =>
   procedure.gist?.(assessment) ?? procedure.facets(assessment)[0]!;
 
 /**
@@ -36,7 +32,7 @@ export const gistOf = <S, R, O>({
  * facet by itself. Undefined where neither can be counted.
  */
 export function sharesIn<S, R, O>(
-  { calculation, assessment, distribution }: Resolvable<S, R, O, Forecast<S, R, O>>,
+  { calculation, assessment, distribution }: Resolvable<S, R, O>,
   facet: Facet<O>,
 ): FacetShares | undefined {
   if (distribution !== undefined) return sharesOf(facet, distribution);
@@ -45,7 +41,7 @@ export function sharesIn<S, R, O>(
 }
 
 /** Every facet of an answer with its exact shares; undefined where one of them cannot be counted. */
-export function exactFacets(answer: Foreseen): readonly FacetShares[] | undefined {
+export function exactFacets(answer: Resolvable): readonly FacetShares[] | undefined {
   const counted = answer.calculation.procedure.facets(answer.assessment).map((facet) => sharesIn(answer, facet));
   return counted.every((shares) => shares !== undefined) ? counted : undefined;
 }

@@ -3,7 +3,7 @@ import type { Distribution } from '../kernel/odds.ts';
 import { alike, hash } from '../kernel/plain.ts';
 import { seeded } from '../kernel/seed.ts';
 import { silentDice } from '../kernel/throwing.ts';
-import { type Foreseen, ruleOf } from './calculation.ts';
+import { type Resolvable, ruleOf } from './calculation.ts';
 import { exactFacets, type FacetShares, sharesOf } from './shares.ts';
 
 /** How often a rule is played where its exact odds would take too long. */
@@ -53,14 +53,14 @@ export function* simulating<R, O>(
 }
 
 /** For an answer whose exact odds would take too long, and for no other: the rule played many times over. */
-export const simulationFor = (answer: Foreseen, runs = SIMULATED_RUNS): Simulation<unknown> | undefined =>
+export const simulationFor = (answer: Resolvable, runs = SIMULATED_RUNS): Simulation<unknown> | undefined =>
   exactFacets(answer) === undefined
     ? simulate(ruleOf(answer.calculation.procedure), answer.assessment.roll, 'odds', runs)
     : undefined;
 
 /** Every facet with its shares of the runs. */
 export const simulatedFacets = (
-  { calculation, assessment }: Foreseen,
+  { calculation, assessment }: Resolvable,
   { distribution }: Simulation<unknown>,
 ): readonly FacetShares[] => calculation.procedure.facets(assessment).map((facet) => sharesOf(facet, distribution));
 

@@ -1,7 +1,7 @@
 import { type Field, fieldOf, pathText, type Side } from '../kernel/schema.ts';
 import { join, same, t, type Text } from '../kernel/text.ts';
 import { oneMore } from './adding.ts';
-import type { ForecastCalculation } from './calculation.ts';
+import type { Calculation } from './calculation.ts';
 
 /** A situation with one fact changed. */
 export interface Variation {
@@ -17,7 +17,7 @@ export interface Variation {
 }
 
 /** Every situation that differs from this one by a single fact, which takes each of the values to be `tried`. */
-export function variationsOf({ procedure, situation }: ForecastCalculation, tried: Tried): Variation[] {
+export function variationsOf({ procedure, situation }: Calculation, tried: Tried): Variation[] {
   const place: Place = { path: [], names: [], near: [], side: 'ground', put: (v) => v, tried };
   return toldApart(variations(fieldOf(procedure.situation), situation, place));
 }

@@ -49,8 +49,8 @@ export interface Matchups<S = unknown, F = unknown, Row extends string = string,
 /** What a player is about when a procedure is wanted: menus group by it. */
 export type Group = 'fight' | 'shoot' | 'move' | 'look-up';
 
-/** A procedure as far as its dice: what a player states, what the charts make of it, and what may come of it. */
-export interface Forecast<S = unknown, R = unknown, O = unknown> {
+/** A procedure of a ruleset: from what a player knows to what is done on the map, and how all of it is told. */
+export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> {
   readonly id: string;
   /** `fight` where it is not said. */
   readonly group?: Group;
@@ -68,10 +68,6 @@ export interface Forecast<S = unknown, R = unknown, O = unknown> {
   gist?(assessment: Assessment<R>): Facet<O>;
   /** The exact chances of a facet's classes by themselves: for rolls whose outcomes together are too many to count. */
   marginal?(roll: R, facetId: string): Distribution<string> | undefined;
-}
-
-/** A procedure of a ruleset: from what a player knows to what is done on the map, and how all of it is told. */
-export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> extends Forecast<S, R, O> {
   readonly matchups?: Matchups<S>;
   /** What the outcome does, in the order in which it is applied. */
   effects(roll: R, outcome: O): readonly E[];
@@ -94,9 +90,6 @@ export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effe
   /** What a sentence tells of the result, in this order: the gist where it is not given. */
   tellings?(assessment: Assessment<R>): readonly Telling<O>[];
 }
-
-/** Keeps the types of a forecast while it is written. */
-export const forecast = <S, R, O>(parts: Forecast<S, R, O>): Forecast<S, R, O> => parts;
 
 /** Keeps a procedure's own types while it is written; the rest of the program sees it as `Procedure`. */
 export const procedure = <S, R, O, E extends Effect>(parts: Procedure<S, R, O, E>): Procedure<S, R, O, E> => parts;

@@ -1,4 +1,4 @@
-import type { Forecast } from '../kernel/ruleset.ts';
+import type { Procedure } from '../kernel/ruleset.ts';
 import { fieldOf, type Side } from '../kernel/schema.ts';
 import { t, type Text } from '../kernel/text.ts';
 import type { Lever } from '../calculate/levers.ts';
@@ -14,13 +14,13 @@ export interface LeverGroup {
 const SIDES: readonly Side[] = ['own', 'enemy', 'ground'];
 
 /** Mine, theirs, the ground: those groups that have any. */
-export const leverGroups = (procedure: Forecast, levers: readonly Lever[]): readonly LeverGroup[] =>
+export const leverGroups = (procedure: Procedure, levers: readonly Lever[]): readonly LeverGroup[] =>
   SIDES.map((side) => ({ side, levers: bestFirst(levers.filter((lever) => lever.side === side)) }))
     .filter((group) => group.levers.length > 0)
     .map((group) => ({ ...group, title: sideText(procedure, group.side) }));
 
 /** As the form names it. */
-function sideText({ situation }: Forecast, side: Side): Text {
+function sideText({ situation }: Procedure, side: Side): Text {
   if (side === 'ground') return t('Le terrain et le reste', 'The ground and the rest');
   const root = fieldOf(situation);
   const fields = root.kind === 'record' ? Object.values(root.fields) : [];

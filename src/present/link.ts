@@ -1,9 +1,9 @@
 import { BadInput, type Field, fieldOf } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
 import { chosen, type Options } from '../kernel/ruling.ts';
-import type { Forecast, Ruleset } from '../kernel/ruleset.ts';
+import type { Procedure, Ruleset } from '../kernel/ruleset.ts';
 import { clipped, isRecord, valueAt } from '../kernel/untrusted.ts';
-import type { ForecastCalculation } from '../calculate/calculation.ts';
+import type { Calculation } from '../calculate/calculation.ts';
 import { checkOf, packed, packedNames, Unpacking, Unreadable } from './packed.ts';
 
 /** What a link says before the ruleset that it names is there. */
@@ -20,7 +20,7 @@ export const LONGEST_LINK = 131_072;
  * What equals its default is left out, so that links stay short and survive new fields. Links of version 1, which hold
  * JSON, are still read.
  */
-export function linkOf({ ruleset, procedure, situation, options }: ForecastCalculation): string {
+export function linkOf({ ruleset, procedure, situation, options }: Calculation): string {
   const field = fieldOf(procedure.situation);
   const rulings = { ...options, ...changedSince(ruleset, options) };
   const text =
@@ -37,7 +37,7 @@ const changedSince = ({ offers }: Ruleset, options: Options): Options =>
 /**
  * The JSON of a link, with the options that stood first when it was made where it does not name them. Throws `BadInput`.
  */
-export function linkedJson(ruleset: Ruleset, procedure: Forecast, link: LinkParts): unknown {
+export function linkedJson(ruleset: Ruleset, procedure: Procedure, link: LinkParts): unknown {
   const json = 'json' in link ? link.json : unpacked(ruleset, procedure, link.packed);
   if (!isRecord(json)) return json;
   const given = valueAt(json, 'rulings');
@@ -48,7 +48,7 @@ export function linkedJson(ruleset: Ruleset, procedure: Forecast, link: LinkPart
   return { ...json, rulings: { ...Object.fromEntries(former), ...given } };
 }
 
-const unpacked = ({ offers }: Ruleset, procedure: Forecast, text: string): unknown =>
+const unpacked = ({ offers }: Ruleset, procedure: Procedure, text: string): unknown =>
   unpackedAs(text, (reading) => {
     const situation = reading.value(fieldOf(procedure.situation)) as object;
     if (reading.isDone) return situation;

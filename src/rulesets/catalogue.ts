@@ -1,19 +1,16 @@
 import type { Battles, Game } from '../kernel/game.ts';
-import type { Forecast, Procedure, Ruleset, Sheet } from '../kernel/ruleset.ts';
+import type { Procedure, Ruleset, Sheet } from '../kernel/ruleset.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Table } from '../space/table.ts';
 import type { Workshop } from '../space/workshop.ts';
 import { CARD as ALEXANDRE } from './alexandre/card.ts';
-import { FORECASTS as ALEXANDRE_FORECASTS, PROCEDURES as ALEXANDRE_PROCEDURES } from './alexandre/procedures.ts';
+import { PROCEDURES as ALEXANDRE_PROCEDURES } from './alexandre/procedures.ts';
 import { CARD as DBM } from './dbm/card.ts';
-import { FORECASTS as DBM_FORECASTS, PROCEDURES as DBM_PROCEDURES } from './dbm/procedures.ts';
+import { PROCEDURES as DBM_PROCEDURES } from './dbm/procedures.ts';
 import { CARD as JOURS_DE_GLOIRE } from './jours-de-gloire/card.ts';
-import {
-  FORECASTS as JOURS_DE_GLOIRE_FORECASTS,
-  PROCEDURES as JOURS_DE_GLOIRE_PROCEDURES,
-} from './jours-de-gloire/procedures.ts';
+import { PROCEDURES as JOURS_DE_GLOIRE_PROCEDURES } from './jours-de-gloire/procedures.ts';
 import { CARD as WAB } from './wab/card.ts';
-import { FORECASTS as WAB_FORECASTS, PROCEDURES as WAB_PROCEDURES } from './wab/procedures.ts';
+import { PROCEDURES as WAB_PROCEDURES } from './wab/procedures.ts';
 
 /** A ruleset before its charts are loaded. */
 export interface Card {
@@ -27,8 +24,6 @@ export interface Card {
   sheet(): Promise<Sheet>;
   /** Each procedure, without the others. */
   readonly procedures: Readonly<Record<string, () => Promise<Procedure>>>;
-  /** Procedures as far as their dice, where that comes apart from what follows. */
-  readonly forecasts: Readonly<Record<string, () => Promise<Forecast>>>;
   /** Scenarios, and the game that plays them. */
   battles?(): Promise<Battles>;
   /** How a page lays a battle on the table. */
@@ -44,7 +39,6 @@ export const CATALOGUE: readonly Card[] = [
     cover: async () => (await import('./alexandre/cover.ts')).COVER,
     sheet: async () => (await import('./alexandre/sheet.ts')).SHEET,
     procedures: ALEXANDRE_PROCEDURES,
-    forecasts: ALEXANDRE_FORECASTS,
     battles: async () => (await import('./alexandre/battles.ts')).BATTLES as unknown as Battles,
     table: async () => (await import('./alexandre/field/shown.ts')).tableOf as (game: Game) => Table,
     workshop: async () => (await import('./alexandre/field/workshop.ts')).WORKSHOP,
@@ -55,7 +49,6 @@ export const CATALOGUE: readonly Card[] = [
     cover: async () => (await import('./jours-de-gloire/cover.ts')).COVER,
     sheet: async () => (await import('./jours-de-gloire/sheet.ts')).SHEET,
     procedures: JOURS_DE_GLOIRE_PROCEDURES,
-    forecasts: JOURS_DE_GLOIRE_FORECASTS,
     battles: async () => (await import('./jours-de-gloire/battles.ts')).BATTLES as unknown as Battles,
     workshop: async () => (await import('./jours-de-gloire/field/workshop.ts')).WORKSHOP,
     table: async () => (await import('./jours-de-gloire/field/shown.ts')).tableOf as (game: Game) => Table,
@@ -66,7 +59,6 @@ export const CATALOGUE: readonly Card[] = [
     cover: async () => (await import('./dbm/cover.ts')).COVER,
     sheet: async () => (await import('./dbm/sheet.ts')).SHEET,
     procedures: DBM_PROCEDURES,
-    forecasts: DBM_FORECASTS,
   },
   {
     ...WAB,
@@ -74,6 +66,5 @@ export const CATALOGUE: readonly Card[] = [
     cover: async () => (await import('./wab/cover.ts')).COVER,
     sheet: async () => (await import('./wab/sheet.ts')).SHEET,
     procedures: WAB_PROCEDURES,
-    forecasts: WAB_FORECASTS,
   },
 ];

@@ -237,7 +237,7 @@ async function aheadOfHistory() {
   const { page } = visitor;
   const { addresses, who } = await withArmies(visitor, rules, 'en');
   const { promise: come, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(/\/on-record-[^/]+\.js$/, async (route) => {
+  await page.route(/\/record-[^/]+\.js$/, async (route) => {
     await come;
     await route.continue();
   });

@@ -1,13 +1,8 @@
-import type { Forecast, Procedure } from '../../kernel/ruleset.ts';
+import type { Procedure } from '../../kernel/ruleset.ts';
 
 /** Each procedure by itself: a page loads the one it shows. */
 export const PROCEDURES: Readonly<Record<string, () => Promise<Procedure>>> = {
   melee: async () => (await import('./melee/index.ts')).melee,
   fire: async () => (await import('./fire/index.ts')).fire,
   movement: async () => (await import('./movement/index.ts')).movement,
-};
-
-/** Those that a page shows as far as their dice before it loads what follows. */
-export const FORECASTS: Readonly<Record<string, () => Promise<Forecast>>> = {
-  melee: async () => (await import('./melee/forecast.ts')).FORECAST,
 };

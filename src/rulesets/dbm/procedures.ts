@@ -1,4 +1,4 @@
-import type { Forecast, Procedure } from '../../kernel/ruleset.ts';
+import type { Procedure } from '../../kernel/ruleset.ts';
 
 /** Each procedure by itself: a page loads the one it shows. */
 export const PROCEDURES: Readonly<Record<string, () => Promise<Procedure>>> = {
@@ -10,10 +10,4 @@ export const PROCEDURES: Readonly<Record<string, () => Promise<Procedure>>> = {
   'spontaneous-advance': async () => (await import('./spontaneous-advance/index.ts')).spontaneousAdvance,
   river: async () => (await import('./river/index.ts')).river,
   visibility: async () => (await import('./visibility/index.ts')).visibility,
-};
-
-/** Those that a page shows as far as their dice before it loads what follows. */
-export const FORECASTS: Readonly<Record<string, () => Promise<Forecast>>> = {
-  'close-combat': async () => (await import('./close-combat/forecast.ts')).FORECAST,
-  shooting: async () => (await import('./shooting/forecast.ts')).FORECAST,
 };

@@ -1,4 +1,4 @@
-import type { Forecast, Procedure } from '../../kernel/ruleset.ts';
+import type { Procedure } from '../../kernel/ruleset.ts';
 
 /** Each procedure by itself: a page loads the one it shows. */
 export const PROCEDURES: Readonly<Record<string, () => Promise<Procedure>>> = {
@@ -6,10 +6,4 @@ export const PROCEDURES: Readonly<Record<string, () => Promise<Procedure>>> = {
   'close-combat': async () => (await import('./close-combat/index.ts')).closeCombat,
   'armour-save': async () => (await import('./armour-save/index.ts')).armourSave,
   'who-shoots': async () => (await import('./who-shoots/index.ts')).whoShoots,
-};
-
-/** Those that a page shows as far as their dice before it loads what follows. */
-export const FORECASTS: Readonly<Record<string, () => Promise<Forecast>>> = {
-  shooting: async () => (await import('./shooting/forecast.ts')).FORECAST,
-  'close-combat': async () => (await import('./close-combat/forecast.ts')).FORECAST,
 };

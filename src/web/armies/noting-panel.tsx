@@ -4,17 +4,17 @@ import type { Problem } from '../../kernel/schema.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
 import { offer } from '../base/toast.ts';
-import type { Sequel } from '../calculator/sequel.tsx';
+import type { Model } from '../calculator/model.ts';
 import { Glyph } from '../icons/glyphs.tsx';
 import { effectsOn, note, notedOf, prepareNext, unnote } from './noting.ts';
 import { ProblemList } from './problem-list.tsx';
 import { unsaved } from './shelf.ts';
 
 /** What a result does to the armies: noted in one tap, undone in another, then the next combat. */
-export function NotingPanel({ model, procedure }: Sequel) {
+export function NotingPanel({ model }: { model: Model }) {
   const problems = useSignal<readonly Problem[]>([]);
   const noted = notedOf(model);
-  const would = noted === undefined ? effectsOn({ model, procedure }) : undefined;
+  const would = noted === undefined ? effectsOn(model) : undefined;
   if (noted === undefined && would === undefined) return null;
   const next = (): void => {
     const left = prepareNext(model);
@@ -51,7 +51,7 @@ export function NotingPanel({ model, procedure }: Sequel) {
             class="primary"
             onClick={() => {
               problems.value = [];
-              void note({ model, procedure });
+              void note(model);
             }}
           >
             <Glyph name="flag" />

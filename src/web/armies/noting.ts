@@ -2,7 +2,6 @@ import { applied, type Applied, type Change, takenBack } from '../../armies/appl
 import { readChanges } from '../../armies/noted.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import type { Model } from '../calculator/model.ts';
-import type { Sequel } from '../calculator/sequel.tsx';
 import { changeEntry, history } from '../history/history.ts';
 import { followed, nextCombat } from './casting.ts';
 import { rulesFor } from './rules.ts';
@@ -10,12 +9,13 @@ import { armiesOf, freshen, keepAll } from './shelf.ts';
 import { settingOf } from './table.ts';
 
 /** What the result on the table would change in the armies; undefined while there is none. */
-export function effectsOn({ model, procedure }: Sequel): Applied | undefined {
+export function effectsOn(model: Model): Applied | undefined {
   const setting = settingOf(model);
   const answer = model.resolvable.value;
   const done = model.attempt.value;
   if (setting === undefined || answer === undefined || done?.state !== 'done') return undefined;
   const { armies, rules } = setting;
+  const { procedure } = model;
   const { roll, cast } = answer.assessment;
   // A unit that was removed from its army meanwhile has nothing to be noted in.
   const casting = Object.fromEntries(
@@ -27,15 +27,14 @@ export function effectsOn({ model, procedure }: Sequel): Applied | undefined {
 }
 
 /** One tap: the armies, and what it was in the history. */
-export async function note(sequel: Sequel): Promise<void> {
-  const { model } = sequel;
+export async function note(model: Model): Promise<void> {
   const entry = model.entry.peek();
   await model.recorded().catch(() => {});
   // Tapped twice, or thrown anew meanwhile.
   if (notedOf(model) !== undefined || model.entry.peek() !== entry) return;
   freshen();
   const setting = settingOf(model);
-  const after = effectsOn(sequel);
+  const after = effectsOn(model);
   if (setting === undefined || after === undefined) return;
   keepAll(setting.rules, after.armies);
   model.noted.value = after.changes;

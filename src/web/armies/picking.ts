@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
-import type { Forecast, Ruleset } from '../../kernel/ruleset.ts';
+import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { PREFIX } from '../base/storage.ts';
 
 interface Whose {
   readonly ruleset: Pick<Ruleset, 'id'>;
-  readonly procedure: Pick<Forecast, 'id'>;
+  readonly procedure: Pick<Procedure, 'id'>;
 }
 
 /** The place of a form for which units are being chosen. */

@@ -1,49 +1,48 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Forecast, Ruleset } from '../../kernel/ruleset.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
 import { loadBesideRules } from './beside-rules.ts';
 import { CATALOGUE, type Card } from '../../rulesets/catalogue.ts';
 
-type Loading<T> = { readonly state: 'loading' } | { readonly state: 'failed' } | ({ readonly state: 'ready' } & T);
+type Loading =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly ruleset: Ruleset };
 
-/** What has been asked for of rulesets, or of single procedures. */
-export interface Shelf<T> {
-  /** It comes when it is first needed. Undefined where there is no such ruleset. */
-  of(id: string, procedure?: string): Signal<Loading<T>> | undefined;
-  /** After a failure, and only when asked: a page that is offline must not knock without end. */
-  retry(id: string, procedure?: string): void;
+const asked = new Map<string, Signal<Loading>>();
+
+/**
+ * Charts and rules: all of them, or of the procedures only the one that is named, which brings the charts it reads.
+ * They come when they are first needed. Undefined where there is no such ruleset.
+ */
+export function rulesetOf(id: string, procedure?: string): Signal<Loading> | undefined {
+  const place = procedure === undefined ? id : `${id}/${procedure}`;
+  const known = asked.get(place);
+  const card = CATALOGUE.find((c) => c.id === id);
+  if (known !== undefined || card === undefined) return known;
+  const state = signal<Loading>({ state: 'loading' });
+  asked.set(place, state);
+  fetchInto(state, load(card, procedure));
+  return state;
 }
 
-function shelf<T>(load: (card: Card, procedure: string | undefined) => Promise<T>): Shelf<T> {
-  const asked = new Map<string, Signal<Loading<T>>>();
-  const of = (id: string, procedure?: string): Signal<Loading<T>> | undefined => {
-    const place = procedure === undefined ? id : `${id}/${procedure}`;
-    const known = asked.get(place);
-    const card = CATALOGUE.find((c) => c.id === id);
-    if (known !== undefined || card === undefined) return known;
-    const state = signal<Loading<T>>({ state: 'loading' });
-    asked.set(place, state);
-    fetchInto(state, load(card, procedure));
-    return state;
-  };
-  const retry = (id: string, procedure?: string): void => {
-    const state = of(id, procedure);
-    if (state?.peek().state !== 'failed') return;
-    state.value = { state: 'loading' };
-    fetchInto(
-      state,
-      load(
-        CATALOGUE.find((c) => c.id === id)!,
-        procedure,
-      ),
-    );
-  };
-  return { of, retry };
+/** After a failure, and only when asked: a page that is offline must not knock without end. */
+export function retry(id: string, procedure?: string): void {
+  const state = rulesetOf(id, procedure);
+  if (state?.peek().state !== 'failed') return;
+  state.value = { state: 'loading' };
+  fetchInto(
+    state,
+    load(
+      CATALOGUE.find((c) => c.id === id)!,
+      procedure,
+    ),
+  );
 }
 
-function fetchInto<T>(state: Signal<Loading<T>>, coming: Promise<T>): void {
+function fetchInto(state: Signal<Loading>, coming: Promise<Ruleset>): void {
   coming.then(
-    (loaded) => {
-      state.value = { state: 'ready', ...loaded };
+    (ruleset) => {
+      state.value = { state: 'ready', ruleset };
     },
     () => {
       state.value = { state: 'failed' };
@@ -51,23 +50,8 @@ function fetchInto<T>(state: Signal<Loading<T>>, coming: Promise<T>): void {
   );
 }
 
-/** Charts and rules: all of them, or of the procedures only the one that is named, which brings the charts it reads. */
-export const RULESETS = shelf<{ readonly ruleset: Ruleset }>(async (card, procedure) => {
-  if (procedure === undefined) return { ruleset: await card.load() };
+async function load(card: Card, procedure: string | undefined): Promise<Ruleset> {
+  if (procedure === undefined) return card.load();
   const [cover, only] = await Promise.all([card.cover(), card.procedures[procedure]!(), loadBesideRules(card.id)]);
-  return { ruleset: { ...cover, procedures: [only] } };
-});
-
-export const { of: rulesetOf, retry } = RULESETS;
-
-/** One procedure as far as its dice, with its ruleset, which has no other at hand. */
-export interface Foreseeing {
-  readonly ruleset: Ruleset;
-  readonly procedure: Forecast;
+  return { ...cover, procedures: [only] };
 }
-
-export const FORECASTS = shelf<Foreseeing>(async (card, id) => {
-  const load = card.forecasts[id!] ?? card.procedures[id!]!;
-  const [cover, procedure] = await Promise.all([card.cover(), load(), loadBesideRules(card.id)]);
-  return { ruleset: { ...cover, procedures: [] }, procedure };
-});

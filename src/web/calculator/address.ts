@@ -23,22 +23,13 @@ export function addressFollower(page: string, own: () => boolean) {
   return {
     /** Whether the address still is this page's. */
     isHere,
-    to(link: (() => Promise<string>) | undefined): void {
+    to(link: (() => string) | undefined): void {
       clearTimeout(timer);
       if (link === undefined) return;
-      const mine = (timer = setTimeout(
-        () =>
-          link().then(
-            (text) => mine === timer && write(text),
-            // Without what writes links, the address stays as it is.
-            () => undefined,
-          ),
-        Math.max(AFTER_FRAME_MS, last + LEAST_MS - Date.now()),
-      ));
+      timer = setTimeout(() => write(link()), Math.max(AFTER_FRAME_MS, last + LEAST_MS - Date.now()));
     },
     stop(): void {
       clearTimeout(timer);
-      timer = undefined;
     },
   };
 }

@@ -8,11 +8,10 @@ import { lazy } from '../base/lazy.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
 import type { Model } from './model.ts';
 
-/** Only where units come from armies. */
-const onCast = () => import('../armies/on-cast.ts');
-const Mark = lazy<{ model: Model; actor: string }>(async () => (await onCast()).CastMark);
-const Follower = lazy<{ model: Model }>(async () => (await onCast()).CastFollower);
-const Picker = lazy<{ model: Model; path: string }>(async () => (await onCast()).Picker);
+/** Armies are read off the device when a unit comes from one. */
+const Mark = lazy<{ model: Model; actor: string }>(async () => (await import('../armies/cast-mark.tsx')).CastMark);
+const Follower = lazy<{ model: Model }>(async () => (await import('../armies/cast-follower.tsx')).CastFollower);
+const Picker = lazy<{ model: Model; path: string }>(async () => (await import('../armies/picker.tsx')).Picker);
 
 const templated = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
 

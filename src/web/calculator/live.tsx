@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { lang } from '../base/lang.ts';
 import type { Model } from './model.ts';
-import { wholeOf } from './sequel.tsx';
+import { spoken } from './spoken.ts';
 
 const QUIET_MS = 900;
 
@@ -17,13 +17,7 @@ export function LiveSummary({ model }: { model: Model }) {
       arrived.current = true;
       return undefined;
     }
-    const timer = setTimeout(() => {
-      Promise.all([import('./on-told.ts'), wholeOf(model.ruleset, model.procedure)]).then(
-        ([{ spoken }, procedure]) => (said.value = spoken({ model, procedure })),
-        // It is in sight as well.
-        () => undefined,
-      );
-    }, QUIET_MS);
+    const timer = setTimeout(() => (said.value = spoken(model)), QUIET_MS);
     return () => clearTimeout(timer);
   });
   return (

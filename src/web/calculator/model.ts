@@ -1,25 +1,26 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Change } from '../../armies/apply.ts';
 import type { CastDraft, Casting } from '../../armies/fill.ts';
-import type { Forecast, Ruleset } from '../../kernel/ruleset.ts';
+import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import type { Problem } from '../../kernel/schema.ts';
 import { type Attempt, attempt, type Typed } from '../../kernel/attempt.ts';
 import {
   answer,
   calculationOf,
-  type ForecastAnswer,
-  type Foreseen,
+  type Answer,
+  type Resolvable,
   isResolvable,
   ruleOf,
 } from '../../calculate/calculation.ts';
+import { linkedJson, linkOf, readLink } from '../../present/link.ts';
 import { lang } from '../base/lang.ts';
 import { choose, optionsOf } from '../base/options.ts';
 import { type Draft, firstDraft } from '../form/drafts.ts';
 import type { Form } from '../form/form.ts';
 import { putAt, readPath, valueOf } from '../form/paths.ts';
 import { byPath, fitted, NO_PROBLEMS } from '../form/problems.ts';
-import { continued, wholeOf } from './sequel.tsx';
+import { thrown } from './chance.ts';
 
 /** Who still stands where once a value of the form was changed by hand. */
 export type Follow = (casting: Casting, draft: Draft, path: string, value: unknown) => Casting;
@@ -44,7 +45,7 @@ const NOBODY: Casting = {};
 /** The calculator of one procedure: what stands in its form, what follows from it, the dice so far. */
 export interface Model extends Form {
   readonly ruleset: Ruleset;
-  readonly procedure: Forecast;
+  readonly procedure: Procedure;
   readonly draft: ReadonlySignal<Draft>;
   /** Which units of armies stand in the form; links know nothing of it. */
   readonly casting: ReadonlySignal<Casting>;
@@ -52,10 +53,10 @@ export interface Model extends Form {
   readonly options: ReadonlySignal<Options>;
   /** Options that stand here in place of the player's own. */
   readonly override: Signal<Options | undefined>;
-  readonly answer: ReadonlySignal<ForecastAnswer | undefined>;
-  readonly resolvable: ReadonlySignal<Foreseen | undefined>;
+  readonly answer: ReadonlySignal<Answer | undefined>;
+  readonly resolvable: ReadonlySignal<Resolvable | undefined>;
   /** The last answer there was: it stays in sight, dimmed, while what stands in the form has none. */
-  readonly latest: ReadonlySignal<Foreseen | undefined>;
+  readonly latest: ReadonlySignal<Resolvable | undefined>;
   readonly linkProblems: Signal<readonly Problem[]>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly attempt: ReadonlySignal<Attempt<unknown> | undefined>;
@@ -66,7 +67,6 @@ export interface Model extends Form {
   readonly wishedSeed: Signal<string>;
   /** Dice are in the air. */
   readonly tumbling: Signal<boolean>;
-  readonly rollFailed: Signal<boolean>;
   /** The entry of the history that tells of the dice on the table. */
   readonly entry: ReadonlySignal<string | undefined>;
   /** Once it is there: an entry comes a moment after its last die. */
@@ -83,10 +83,10 @@ export interface Model extends Form {
   /** What stood at a place of the form when it last fitted. */
   before(path: string): unknown;
   /** Opens an address if it carries a situation; tells of one that cannot be read. What was sent keeps its readings. */
-  open(hash: string, own?: boolean): Promise<void>;
+  open(hash: string, own?: boolean): void;
   undo(): void;
   enter(die: Typed): void;
-  roll(): Promise<void>;
+  roll(): void;
   takeBack(): void;
   clearDice(): void;
 }
@@ -94,7 +94,7 @@ export interface Model extends Form {
 const models = new Map<string, Model>();
 
 /** One per procedure for as long as the page lives: leaving for a chart and coming back loses nothing. */
-export function modelOf(ruleset: Ruleset, procedure: Forecast): Model {
+export function modelOf(ruleset: Ruleset, procedure: Procedure): Model {
   const key = `${ruleset.id}/${procedure.id}`;
   let model = models.get(key);
   if (model === undefined) models.set(key, (model = makeModel(ruleset, procedure)));
@@ -105,7 +105,7 @@ const MOST_UNDONE = 50;
 /** Keys typed in one field within this time are undone together. */
 const ONE_EDIT_MS = 1500;
 
-function makeModel(ruleset: Ruleset, procedure: Forecast): Model {
+function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
   const draft = signal(firstDraft(procedure, lang.peek()));
   const override = signal<Options | undefined>(undefined);
   const options = computed(() => override.value ?? optionsOf(ruleset).value);
@@ -127,7 +127,7 @@ function makeModel(ruleset: Ruleset, procedure: Forecast): Model {
     answered.value !== undefined && isResolvable(answered.value) ? answered.value : undefined,
   );
 
-  const latest = signal<Foreseen | undefined>(undefined);
+  const latest = signal<Resolvable | undefined>(undefined);
   let fitting = draft.peek();
   effect(() => {
     if (answered.value !== undefined) fitting = draft.peek();
@@ -170,9 +170,8 @@ function makeModel(ruleset: Ruleset, procedure: Forecast): Model {
     const made = { id: crypto.randomUUID(), time: new Date().toISOString(), seed: seed.value };
     recorded.value = made.id;
     noted.value = undefined;
-    recording = Promise.all([import('./on-record.ts'), wholeOf(ruleset, procedure)]).then(
-      ([{ addEntries, entryOf }, whole]) => addEntries([entryOf(continued(answer, whole), done, made)]),
-    );
+    // The history reads all that the device keeps: not before there is something to add.
+    recording = import('../history/record.ts').then(({ recordCombat }) => recordCombat(answer, done, made));
   };
 
   const put = (next: Moment): void =>
@@ -208,7 +207,6 @@ function makeModel(ruleset: Ruleset, procedure: Forecast): Model {
     seed,
     wishedSeed,
     tumbling: signal(false),
-    rollFailed: signal(false),
     entry: recorded,
     recorded: () => recording,
     noted,
@@ -243,9 +241,8 @@ function makeModel(ruleset: Ruleset, procedure: Forecast): Model {
         noted.value = table.noted;
       });
     },
-    async open(hash, own = false) {
+    open(hash, own = false) {
       if (!hash.includes('?')) return;
-      const { linkedJson, linkOf, readLink } = await import('./on-link.ts');
       if (answered.value !== undefined && hash === linkOf(answered.value.calculation)) return;
       const read = fitted(() => calculationOf(ruleset, procedure, linkedJson(ruleset, procedure, readLink(hash))));
       if ('problems' in read) linkProblems.value = read.problems;
@@ -265,8 +262,7 @@ function makeModel(ruleset: Ruleset, procedure: Forecast): Model {
       });
       record();
     },
-    async roll() {
-      const { thrown } = await import('./on-throw.ts');
+    roll() {
       if (resolvable.value === undefined) return;
       const rolled = thrown(ruleOf(procedure), resolvable.value.assessment.roll, wishedSeed.value);
       batch(() => {
@@ -277,7 +273,8 @@ function makeModel(ruleset: Ruleset, procedure: Forecast): Model {
     },
     takeBack() {
       const undone = recorded.value;
-      if (undone !== undefined) void recording.then(async () => (await import('./on-record.ts')).forget(undone));
+      if (undone !== undefined)
+        void recording.then(async () => (await import('../history/record.ts')).forgetCombat(undone));
       batch(() => {
         typed.value = typed.value.slice(0, -1);
         recorded.value = undefined;

@@ -1,12 +1,12 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Forecast, Ruleset } from '../../kernel/ruleset.ts';
+import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { type Field, fieldOf } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
+import { linkOf } from '../../present/link.ts';
 import { useFocusKept } from '../base/focus.ts';
 import { lang, say } from '../base/lang.ts';
-import { lazy } from '../base/lazy.tsx';
-import { Failed, Waiting } from '../base/waiting.tsx';
+import { Waiting } from '../base/waiting.tsx';
 import { wayBack } from '../base/way-back.ts';
 import { bareDraft, exampleDraft } from '../form/drafts.ts';
 import type { Of } from '../form/form.ts';
@@ -16,8 +16,11 @@ import { addressFollower, isOwnAddress } from './address.ts';
 import { ArmyHelp, armySlot } from './army-slot.tsx';
 import { cited } from './answer/citing.tsx';
 import { BattleBar } from './bar/battle-bar.tsx';
+import { CitationSheet } from './citation/citation.tsx';
+import { LinkProblems } from './link-problems.tsx';
 import { LiveSummary } from './live.tsx';
 import { type Model, modelOf } from './model.ts';
+import { OptionsNote } from './options-note.tsx';
 import { Picture } from './picture/picture.tsx';
 import { Results } from './results.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -25,18 +28,10 @@ import './page.css';
 import './answer/answer.css';
 import './dice/dice.css';
 
-const CitationSheet = lazy<{ model: Model }>(async () => (await import('./citation/citation.tsx')).CitationSheet);
-/** Only where a link cannot be opened. */
-const LinkProblems = lazy<{ model: Model }>(async () => (await import('./link-problems.tsx')).LinkProblems);
-/** Only where options are not ours. */
-const OptionsNote = lazy<{ model: Model }>(async () => (await import('./options-note.tsx')).OptionsNote);
-
 /** One procedure of a ruleset: the form, the account, the odds, the dice. */
-export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; procedure: Forecast }) {
+export function CalculatorPage({ ruleset, procedure }: { ruleset: Ruleset; procedure: Procedure }) {
   const model = modelOf(ruleset, procedure);
-  const arrival = useAddress(model);
-  if (arrival.failed) return <Failed retry={arrival.retry} />;
-  return arrival.opened ? <Calculator model={model} /> : <Waiting />;
+  return useAddress(model) ? <Calculator model={model} /> : <Waiting />;
 }
 
 function Calculator({ model }: { model: Model }) {
@@ -66,12 +61,12 @@ function Calculator({ model }: { model: Model }) {
   );
 }
 
-/** The address bar follows a form that was touched, and the form follows a link that is opened. */
-function useAddress(model: Model) {
-  const state = useSignal<'opening' | 'opened' | 'failed'>(
-    location.hash.includes('?') && !model.canUndo.peek() ? 'opening' : 'opened',
-  );
-  const again = useSignal(0);
+/**
+ * The address bar follows a form that was touched, and the form follows a link that is opened.
+ * Whether the link that somebody came with is open.
+ */
+function useAddress(model: Model): boolean {
+  const opened = useSignal(!location.hash.includes('?') || model.canUndo.peek());
   useEffect(() => {
     const follow = addressFollower(
       `#/${model.ruleset.id}/${model.procedure.id}`,
@@ -80,37 +75,26 @@ function useAddress(model: Model) {
     const keepUp = (): void => {
       const calculation = model.answer.value?.calculation;
       const touched = model.canUndo.value || location.hash.includes('?');
-      const follows = state.value === 'opened' && touched && model.linkProblems.value.length === 0;
-      follow.to(
-        follows && calculation !== undefined
-          ? async () => (await import('./on-link.ts')).linkOf(calculation)
-          : undefined,
-      );
+      const follows = opened.value && touched && model.linkProblems.value.length === 0;
+      follow.to(follows && calculation !== undefined ? () => linkOf(calculation) : undefined);
     };
-    let left = false;
-    const open = async (): Promise<void> => {
+    const open = (): void => {
       if (!follow.isHere()) return;
       follow.to(undefined);
-      try {
-        await model.open(location.hash, isOwnAddress());
-        if (left) return;
-        state.value = 'opened';
-        keepUp();
-      } catch {
-        state.value = 'failed';
-      }
+      model.open(location.hash, isOwnAddress());
+      opened.value = true;
+      keepUp();
     };
-    void open();
+    open();
     addEventListener('hashchange', open);
     const stop = effect(keepUp);
     return () => {
-      left = true;
       removeEventListener('hashchange', open);
       stop();
       follow.stop();
     };
-  }, [model, again.value]);
-  return { opened: state.value === 'opened', failed: state.value === 'failed', retry: () => again.value++ };
+  }, [model]);
+  return opened.value;
 }
 
 function Form({ model }: { model: Model }) {

@@ -1,15 +1,13 @@
 import { t } from '../../kernel/text.ts';
 import { InSight } from '../base/in-sight.tsx';
 import { say } from '../base/lang.ts';
-import { lazy } from '../base/lazy.tsx';
 import { Ledger } from './answer/ledger.tsx';
+import { Levers } from './answer/levers.tsx';
 import { Odds } from './answer/odds.tsx';
 import { Share } from './answer/share.tsx';
 import { DicePanel } from './dice/dice-panel.tsx';
 import type { Model } from './model.ts';
-
-const Levers = lazy<{ model: Model }>(async () => (await import('./answer/levers.tsx')).Levers);
-const Trouble = lazy<{ model: Model }>(async () => (await import('./on-trouble.ts')).Trouble);
+import { Trouble } from './trouble.tsx';
 
 /** What a calculator answers; while it has no answer, why, above the last one. */
 export function Results({ model }: { model: Model }) {

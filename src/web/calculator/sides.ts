@@ -1,10 +1,10 @@
 import type { ActorId } from '../../kernel/effect.ts';
-import type { Forecast } from '../../kernel/ruleset.ts';
+import type { Procedure } from '../../kernel/ruleset.ts';
 import { type Field, fieldOf, type Side } from '../../kernel/schema.ts';
 import { readPath } from '../form/paths.ts';
 
 /** The side of an actor, named by its place in the situation (`attackers[2]`) or as the whole side (`attacker`). */
-export function sideOf({ situation }: Forecast, who: ActorId): Side | undefined {
+export function sideOf({ situation }: Procedure, who: ActorId): Side | undefined {
   const first = String(readPath(who)[0]);
   const fields = rootFields(situation);
   const name = Object.hasOwn(fields, first) ? first : Object.keys(fields).find((one) => one.startsWith(first));
@@ -12,7 +12,7 @@ export function sideOf({ situation }: Forecast, who: ActorId): Side | undefined 
 }
 
 /** The fields of a situation itself. */
-export const rootFields = (situation: Forecast['situation']): Readonly<Record<string, Field>> => {
+export const rootFields = (situation: Procedure['situation']): Readonly<Record<string, Field>> => {
   const root = fieldOf(situation);
   return root.kind === 'record' ? root.fields : {};
 };

@@ -4,16 +4,15 @@ import { colon, say } from '../base/lang.ts';
 import { classText } from './answer/outcome-text.ts';
 import { toCorrect } from './bar/battle-bar.tsx';
 import { facesText } from './dice/faces.ts';
-import { continued, type Sequel } from './sequel.tsx';
+import type { Model } from './model.ts';
 
 /** The calculation as it is read aloud or, once the dice lie still, the result. */
-export function spoken({ model, procedure }: Sequel): string {
-  const { answer, problems, attempt, resolvable } = model;
+export function spoken({ answer, problems, attempt, resolvable, procedure }: Model): string {
   const found = answer.value;
   if (found === undefined) return toCorrect(problems.value);
   const done = attempt.value;
-  if (done?.state !== 'done' || done.throws.length === 0) return say(sentence(continued(found, procedure)));
-  const resolved = continued(resolvable.value!, procedure);
+  if (done?.state !== 'done' || done.throws.length === 0) return say(sentence(found));
+  const resolved = resolvable.value!;
   const steps = tell(resolved, done.outcome).map(({ who, text }) => `${say(who)}${colon()}${say(text)}`);
   const faces = facesText(done.throws.flatMap((thrown) => thrown.faces));
   return [faces, say(classText(procedure.facets(resolved.assessment)[0]!, done.outcome)), ...steps]

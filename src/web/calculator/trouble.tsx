@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { fieldOf, isMore } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { type ForecastRefused, isResolvable } from '../../calculate/calculation.ts';
+import { type Refused, isResolvable } from '../../calculate/calculation.ts';
 import { remediesOf } from '../../calculate/remedies.ts';
 import { colon, say } from '../base/lang.ts';
 import type { Draft } from '../form/drafts.ts';
@@ -19,7 +19,7 @@ export function Trouble({ model }: { model: Model }) {
 }
 
 /** The rules do not allow it. */
-function Refused({ model, answer }: { model: Model; answer: ForecastRefused }) {
+function Refused({ model, answer }: { model: Model; answer: Refused }) {
   const { refusal, calculation } = answer;
   const remedies = useComputed(() => {
     const found = model.answer.value;

@@ -1,5 +1,5 @@
 import { situationIn } from '../../kernel/example.ts';
-import type { Forecast } from '../../kernel/ruleset.ts';
+import type { Procedure } from '../../kernel/ruleset.ts';
 import { bare } from '../../kernel/bare.ts';
 import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
 import type { Lang } from '../../kernel/text.ts';
@@ -9,7 +9,7 @@ export { bare };
 /** What stands in a form: the shape of a situation, complete, where a field may hold what does not fit (yet). */
 export type Draft = Readonly<Record<string, unknown>>;
 
-export const exampleDraft = (procedure: Forecast, id: string, lang: Lang): Draft =>
+export const exampleDraft = (procedure: Procedure, id: string, lang: Lang): Draft =>
   parse(
     procedure.situation,
     situationIn(
@@ -19,11 +19,11 @@ export const exampleDraft = (procedure: Forecast, id: string, lang: Lang): Draft
   ) as Draft;
 
 /** The first example: a form that answers something at once. */
-export const firstDraft = (procedure: Forecast, lang: Lang): Draft =>
+export const firstDraft = (procedure: Procedure, lang: Lang): Draft =>
   procedure.examples.length > 0 ? exampleDraft(procedure, procedure.examples[0]!.id, lang) : bareDraft(procedure);
 
 /** The shortest situation: no list longer than it must be, every optional fact at its default. */
-export function bareDraft(procedure: Forecast): Draft {
+export function bareDraft(procedure: Procedure): Draft {
   const [example] = procedure.examples;
   const model = example === undefined ? undefined : parse(procedure.situation, example.situation);
   return bare(fieldOf(procedure.situation), model) as Draft;

@@ -7,14 +7,28 @@ import { linkOf } from '../../present/link.ts';
 import { resultSentence } from '../../present/sentence.ts';
 import { tell } from '../../present/told.ts';
 import { lineText } from '../calculator/answer/outcome-text.ts';
-import type { Entry } from './history.ts';
+import { addEntries, type Entry, history, removeEntry } from './history.ts';
+
+interface Made {
+  readonly id: string;
+  readonly time: string;
+  readonly seed: string | undefined;
+}
+
+export const recordCombat = (answer: Resolvable, resolution: Resolution<unknown>, made: Made): void =>
+  addEntries([entryOf(answer, resolution, made)]);
+
+/** A combat whose last die was taken back never was; one that can no longer be undone in the armies stays. */
+export async function forgetCombat(id: string): Promise<void> {
+  if (history.peek().find((entry) => entry.id === id)?.changes !== undefined) {
+    const { takeBackEntry } = await import('../armies/noting.ts');
+    if ((await takeBackEntry(id)).length > 0) return;
+  }
+  removeEntry(id);
+}
 
 /** A resolved combat as the history keeps it. */
-export function entryOf(
-  answer: Resolvable,
-  resolution: Resolution<unknown>,
-  made: { readonly id: string; readonly time: string; readonly seed: string | undefined },
-): Entry {
+export function entryOf(answer: Resolvable, resolution: Resolution<unknown>, made: Made): Entry {
   const { outcome, throws } = resolution;
   const { calculation, assessment } = answer;
   const { ruleset, procedure } = calculation;

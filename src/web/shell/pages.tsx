@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import type { Forecast, Procedure, Ruleset } from '../../kernel/ruleset.ts';
+import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { contentsOf } from '../base/contents.ts';
 import { lazy } from '../base/lazy.tsx';
 import type { Contents } from '../base/contents.ts';
 import { HomePage } from '../home/home-page.tsx';
-import { Missing } from './missing-page.ts';
-import { WithForecast, WithRuleset } from './with-ruleset.tsx';
+import { Missing } from './missing.tsx';
+import { WithRuleset } from './with-ruleset.tsx';
 
 const ChartsPage = lazy(async () => (await import('../charts/charts-page.tsx')).ChartsPage);
 const SheetPage = lazy<{ ruleset: Ruleset; chart: string | undefined }>(
@@ -17,7 +17,7 @@ const RulingsPage = lazy<{ ruleset: Ruleset; at: string | undefined }>(
 const MatchupsPage = lazy<{ ruleset: Ruleset; procedure: Procedure }>(
   async () => (await import('../matchups/matchups-page.tsx')).MatchupsPage,
 );
-const CalculatorPage = lazy<{ ruleset: Ruleset; procedure: Forecast }>(
+const CalculatorPage = lazy<{ ruleset: Ruleset; procedure: Procedure }>(
   async () => (await import('../calculator/page.tsx')).CalculatorPage,
 );
 const RulesetPage = lazy<{ contents: Contents }>(async () => (await import('../home/ruleset-page.tsx')).RulesetPage);
@@ -67,14 +67,11 @@ export function pageOf(path: readonly string[]): ComponentChildren {
   const compared = second === 'matchups';
   const known = ruleset.procedures.find(({ id }) => id === (compared ? third : second));
   if (known === undefined || (compared ? !known.matchups : third !== undefined)) return <Missing />;
-  (compared ? MatchupsPage : CalculatorPage).ahead();
-  return compared ? (
+  const Page = compared ? MatchupsPage : CalculatorPage;
+  Page.ahead();
+  return (
     <WithRuleset id={first} procedure={known.id}>
-      {(r) => <MatchupsPage ruleset={r} procedure={r.procedures[0]!} />}
+      {(r) => <Page ruleset={r} procedure={r.procedures[0]!} />}
     </WithRuleset>
-  ) : (
-    <WithForecast id={first} procedure={known.id}>
-      {({ ruleset: r, procedure }) => <CalculatorPage ruleset={r} procedure={procedure} />}
-    </WithForecast>
   );
 }

@@ -1,18 +1,84 @@
+import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import { tally } from '../../../kernel/modifier.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
-import { t, type Text } from '../../../kernel/text.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { signed, t, type Text } from '../../../kernel/text.ts';
+import { ALL_MELEE_MODIFIERS, LIMIT } from '../charts/melee-modifiers.ts';
+import { ladderOf } from '../states.ts';
+import type { State } from '../types.ts';
 import { describeLed } from '../units.ts';
+import { castOf } from './cast.ts';
 import { effects } from './effects.ts';
-import { FORECAST } from './forecast.ts';
+import { EXAMPLES } from './examples.ts';
+import { facets, gist, marginal } from './facets.ts';
+import { factsOf } from './facts.ts';
 import { MATCHUPS } from './matchups.ts';
-import { allUnits, type Stacks } from './situation.ts';
+import { refuse } from './refuse.ts';
+import { resolve, type Roll, stacksOf } from './roll.ts';
+import { allUnits, type Situation, situation, type Stacks } from './situation.ts';
 import { tellings } from './tellings.ts';
 import { meleeWord } from './words.ts';
+
+/** The rulings that bear on the whole: the limit, and what results do to units that are not in good order. */
+function rulingsOf(limited: boolean, { attackers, defenders }: Situation): readonly string[] {
+  const defending = allUnits(defenders);
+  const states = new Set<State>([...allUnits(attackers), ...defending].map(({ state }) => state));
+  const rulings = limited ? ['A-1'] : [];
+  if (states.has('discouraged')) rulings.push('A-27');
+  if (states.has('fatigued')) rulings.push('A-28');
+  if (states.has('routed')) rulings.push('A-29');
+  if (states.has('discouraged') || states.has('routed')) rulings.push('A-39');
+  if (defending.some(({ type, state }) => type === 'Ph' && state === 'routed')) rulings.push('A-41');
+  return rulings;
+}
+
+const TITLE = t('Mêlée', 'Melee');
+
+function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+  const refusal = refuse(s, options);
+  if (refusal) return refusal;
+  const sum = tally(TITLE, ALL_MELEE_MODIFIERS, factsOf(s, options), LIMIT);
+  const { total } = sum;
+  return assessed(
+    { total, attackers: stacksOf(s.attackers), defenders: stacksOf(s.defenders), ladder: ladderOf(options) },
+    {
+      tallies: () => [sum],
+      needs: () =>
+        t(
+          `dé (0-9) ${signed(total)} : de ${total} à ${total + 9} sur la table des résultats`,
+          `die (0-9) ${signed(total)}: ${total} to ${total + 9} on the results chart`,
+        ),
+      rulings: () => rulingsOf(sum.sum !== total, s),
+      cast: () => castOf(s),
+    },
+  );
+}
 
 const sideText = (stacks: Stacks): Text =>
   describeLed(allUnits(stacks), stacks.length === 1 ? stacks[0]!.leaders : stacks.flatMap(({ leaders }) => leaders));
 
 export const melee = procedure({
-  ...FORECAST,
+  id: 'melee',
+  group: 'fight',
+  title: TITLE,
+  about: t('Des piles attaquent des piles adjacentes.', 'Stacks attack adjacent stacks.'),
+  charts: [
+    'types',
+    'ratios',
+    'quality-modifiers',
+    'melee-modifiers',
+    'terrain',
+    'melee-results',
+    'leader-check',
+    'key',
+  ],
+  situation,
+  examples: EXAMPLES,
+  assess,
+  resolve,
+  facets,
+  gist,
+  marginal,
   matchups: MATCHUPS,
   effects,
   word: meleeWord,

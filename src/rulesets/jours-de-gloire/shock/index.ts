@@ -1,13 +1,83 @@
+import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import { tally } from '../../../kernel/modifier.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
-import { t, type Text } from '../../../kernel/text.ts';
-import { isArtillery } from '../types.ts';
-import { describe } from '../units.ts';
+import { chosen, type Options } from '../../../kernel/ruling.ts';
+import { signed, t, type Text } from '../../../kernel/text.ts';
+import type { ShockFacts } from '../charts/shock-modifiers.ts';
+import { hasSixFronts } from '../charts/terrain.ts';
+import { ladderOf } from '../fate.ts';
+import {
+  ARTILLERY_LOST,
+  CHARGE_MET,
+  DISORDERED_AGAIN,
+  EXPOSED_TO_ARTILLERY,
+  FRONTS,
+  PARTLY_ROUTED,
+  REVERSE_SIDE,
+  TEST_SIDE,
+} from '../options.ts';
+import { isArtillery, isCavalry } from '../types.ts';
+import { describe, fighters } from '../units.ts';
+import { castOf } from './cast.ts';
 import { effects } from './effects.ts';
-import { tellings } from './facets.ts';
-import { FORECAST } from './forecast.ts';
+import { EXAMPLES } from './examples.ts';
+import { facets, gist, tellings } from './facets.ts';
+import { attacksOut, factsOf } from './facts.ts';
+import { marginal } from './marginal.ts';
 import { MATCHUPS } from './matchups.ts';
-import type { Situation } from './situation.ts';
+import { refuse } from './refuse.ts';
+import { resolve, type Roll } from './roll.ts';
+import { rowsOf } from './rows.ts';
+import { type Situation, situation } from './situation.ts';
 import { whole, word } from './words.ts';
+
+/** Rulings that bear on the tests and results, or that left a row out of the sum. */
+function rulingsOf(s: Situation, facts: ShockFacts): string[] {
+  const units = [...s.attackers, ...s.defenders];
+  const turned = s.attackers.some((unit) => unit.state === 'good');
+  const unsaid = s.attackers.some((unit) => unit.state === 'good' && unit.disorderedCohesion < 0);
+  return [
+    'J-30',
+    ...(turned ? [TEST_SIDE.id] : []),
+    ...(units.some(({ state }) => state !== 'good') ? [DISORDERED_AGAIN.id, 'J-52'] : []),
+    ...(unsaid ? [REVERSE_SIDE.id] : []),
+    ...(facts.artilleryAlone ? ['J-35', ARTILLERY_LOST.id] : []),
+    ...(s.attackers.some((a) => hasSixFronts(a.terrain) && attacksOut(a)) ? ['J-15'] : []),
+    ...(s.counterCharge ? ['J-69', CHARGE_MET.id] : []),
+    ...(units.some(isCavalry) ? ['J-72'] : []),
+    ...(facts.fromSide ? [FRONTS.id] : []),
+    ...(facts.partlyRouted ? [PARTLY_ROUTED.id] : []),
+    ...(s.attackers.some(({ backTo }) => backTo === 'artillery') ? [EXPOSED_TO_ARTILLERY.id] : []),
+  ];
+}
+
+function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+  const refusal = refuse(s, options);
+  if (refusal) return refusal;
+  const facts = factsOf(s, options);
+  const sum = tally(t('Choc', 'Shock'), rowsOf(options).all, facts);
+  const { total } = sum;
+  return assessed(
+    {
+      total,
+      attackers: fighters(s.attackers, options),
+      defenders: fighters(s.defenders, options),
+      ladder: ladderOf(options),
+      counterCharge: s.counterCharge,
+      artilleryLost: facts.artilleryAlone && chosen(options, ARTILLERY_LOST) === 'lost',
+    },
+    {
+      tallies: () => [sum],
+      needs: () =>
+        t(
+          `dé (0-9) ${signed(total)} : de ${total} à ${total + 9} sur la table`,
+          `die (0-9) ${signed(total)}: ${total} to ${total + 9} on the chart`,
+        ),
+      rulings: () => rulingsOf(s, facts),
+      cast: () => castOf(s),
+    },
+  );
+}
 
 /** The figures of artillery beside others do not count (J-4, J-57): its name alone. */
 const withoutGuns = <U extends Situation['attackers' | 'defenders'][number]>(units: readonly U[]) =>
@@ -35,7 +105,18 @@ function headline({ attackers, defenders }: Situation): Text {
 }
 
 export const shock = procedure({
-  ...FORECAST,
+  id: 'shock',
+  group: 'fight',
+  title: t('Choc et charge', 'Shock and charge'),
+  about: t('Des unités attaquent un hexagone adjacent.', 'Units attack an adjacent hex.'),
+  charts: ['shock-modifiers', 'odds', 'terrain', 'shock-results', 'tests', 'key'],
+  situation,
+  examples: EXAMPLES,
+  assess,
+  resolve,
+  facets,
+  gist,
+  marginal,
   matchups: MATCHUPS,
   effects,
   word,

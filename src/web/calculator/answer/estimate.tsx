@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../../kernel/text.ts';
-import { type Foreseen, ruleOf } from '../../../calculate/calculation.ts';
+import { type Resolvable, ruleOf } from '../../../calculate/calculation.ts';
 import { percent } from '../../../calculate/number.ts';
 import {
   marginOf,
@@ -15,7 +15,7 @@ import { say } from '../../base/lang.ts';
 import { Facets } from './facet.tsx';
 
 /** Where exact chances would take too long: the rule played many times over when somebody asks, and counted. */
-export function Estimate({ answer }: { answer: Foreseen }) {
+export function Estimate({ answer }: { answer: Resolvable }) {
   const found = useSignal<Simulation<unknown> | undefined>(undefined);
   const done = useSignal<number | undefined>(undefined);
   const stop = useRef<() => void>(undefined);

@@ -1,20 +1,16 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { t } from '../../../kernel/text.ts';
-import type { Foreseen } from '../../../calculate/calculation.ts';
+import type { Resolvable } from '../../../calculate/calculation.ts';
 import { Fold } from '../../base/fold.tsx';
 import { say } from '../../base/lang.ts';
-import { lazy } from '../../base/lazy.tsx';
 import { Panel } from '../panel.tsx';
 import { Cite, RulingLinks } from './citing.tsx';
-import type { StrikesProps } from './strikes.tsx';
+import { Strikes } from './strikes.tsx';
 import { TallyView } from './tally.tsx';
 
-/** Only where blows are struck one by one. */
-const Strikes = lazy<StrikesProps>(async () => (await import('./strikes.tsx')).Strikes);
-
 /** Every line that was examined before the dice, what it is worth, and where it is printed. */
-export const Ledger = ({ answer: { calculation, assessment } }: { answer: Foreseen }) => (
+export const Ledger = ({ answer: { calculation, assessment } }: { answer: Resolvable }) => (
   <Panel name="ledger" title={t('Le compte', 'The reckoning')} target>
     <Account account={assessment} ruleset={calculation.ruleset} />
   </Panel>

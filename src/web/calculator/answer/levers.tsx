@@ -1,7 +1,7 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { t } from '../../../kernel/text.ts';
-import type { Foreseen } from '../../../calculate/calculation.ts';
+import type { Resolvable } from '../../../calculate/calculation.ts';
 import { type Lever, leversOf, measuredLevers } from '../../../calculate/levers.ts';
 import { type Measure, measured, measureOf } from '../../../calculate/measure.ts';
 import { gistOf, sharesIn } from '../../../calculate/shares.ts';
@@ -15,7 +15,7 @@ import { Panel } from '../panel.tsx';
 const FIRST_SHOWN = 3;
 
 interface Found {
-  readonly from: Foreseen;
+  readonly from: Resolvable;
   readonly measure: Measure;
   readonly levers: readonly Lever[];
 }

@@ -1,15 +1,13 @@
 import { t } from '../../../kernel/text.ts';
-import type { Foreseen } from '../../../calculate/calculation.ts';
+import type { Resolvable } from '../../../calculate/calculation.ts';
 import { exactFacets } from '../../../calculate/shares.ts';
-import { lazy } from '../../base/lazy.tsx';
 import type { Model } from '../model.ts';
 import { Panel } from '../panel.tsx';
+import { Estimate } from './estimate.tsx';
 import { Facets } from './facet.tsx';
 
-const Estimate = lazy(async () => (await import('./estimate.tsx')).Estimate);
-
 /** The exact chances of everything that may come of it; a count of trials where they would take too long. */
-export function Odds({ model, answer }: { model: Model; answer: Foreseen }) {
+export function Odds({ model, answer }: { model: Model; answer: Resolvable }) {
   const done = model.resolvable.value === answer ? model.attempt.value : undefined;
   const fallen = done?.state === 'done' && done.throws.length > 0 ? { outcome: done.outcome } : undefined;
   const facets = exactFacets(answer);

@@ -4,15 +4,16 @@ import { gistOf } from '../../../calculate/shares.ts';
 import { afterDice, tell } from '../../../present/told.ts';
 import { say } from '../../base/lang.ts';
 import { lazy } from '../../base/lazy.tsx';
-import { continued, type Sequel } from '../sequel.tsx';
+import type { Model } from '../model.ts';
 import { classText, lineText } from './outcome-text.ts';
 import { TallyView } from './tally.tsx';
 import { Told } from './told.tsx';
 
-const NotingPanel = lazy<Sequel>(async () => (await import('../../armies/on-cast.ts')).NotingPanel);
+/** Armies are read off the device when a unit comes from one. */
+const NotingPanel = lazy<{ model: Model }>(async () => (await import('../../armies/noting-panel.tsx')).NotingPanel);
 
 interface OutcomeProps {
-  readonly model: Sequel['model'];
+  readonly model: Model;
   readonly answer: Resolvable;
   readonly resolution: Resolution<unknown>;
 }
@@ -32,7 +33,7 @@ export function OutcomeView({ model, answer, resolution: { outcome, throws } }: 
         <TallyView key={i} tally={tally} ruleset={calculation.ruleset} titled />
       ))}
       <Told told={tell(answer, outcome)} />
-      {Object.keys(model.casting.value).length > 0 && <NotingPanel model={model} procedure={calculation.procedure} />}
+      {Object.keys(model.casting.value).length > 0 && <NotingPanel model={model} />}
       {others.length > 0 && (
         <dl class="calc-outcome muted small">
           {others.map((facet) => (
@@ -48,13 +49,13 @@ export function OutcomeView({ model, answer, resolution: { outcome, throws } }: 
 }
 
 /** What is certain: no die decides it. */
-export function CertainView({ model, procedure }: Sequel) {
+export function CertainView({ model }: { model: Model }) {
   const answer = model.resolvable.value;
   const resolution = model.attempt.value;
   if (answer === undefined || resolution?.state !== 'done') return null;
   return (
     <div class="calc-result">
-      <OutcomeView model={model} answer={continued(answer, procedure)} resolution={resolution} />
+      <OutcomeView model={model} answer={answer} resolution={resolution} />
     </div>
   );
 }

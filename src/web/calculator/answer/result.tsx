@@ -7,21 +7,21 @@ import { say } from '../../base/lang.ts';
 import { lazy } from '../../base/lazy.tsx';
 import { sheetOf } from '../citation/sheet.ts';
 import { ThrownSoFar } from '../dice/throws.tsx';
-import { continued, type Sequel } from '../sequel.tsx';
+import type { Model } from '../model.ts';
 import { arithmeticOf } from './arithmetic.ts';
 import { Cite } from './citing.tsx';
 import { OutcomeView } from './outcome.tsx';
 import { luckText, SeedText } from './told.tsx';
 
-const Kept = lazy<object>(async () => (await import('../on-record.ts')).Kept);
+/** It comes with the history, which a result brings. */
+const Kept = lazy<object>(async () => (await import('../../history/kept.tsx')).Kept);
 
 /** What the dice decided: natural faces, the sum, what came of it, how lucky it was. */
-export function ResultView({ model, procedure }: Sequel) {
-  const found = model.resolvable.value;
+export function ResultView({ model }: { model: Model }) {
+  const answer = model.resolvable.value;
   const resolution = model.attempt.value;
-  if (found === undefined || resolution?.state !== 'done') return null;
-  const answer = continued(found, procedure);
-  const first = procedure.facets(answer.assessment)[0]!;
+  if (answer === undefined || resolution?.state !== 'done') return null;
+  const first = model.procedure.facets(answer.assessment)[0]!;
   const counted = sharesIn(answer, first);
   const percentile = counted && percentileOf(counted, first.of(resolution.outcome));
   return (

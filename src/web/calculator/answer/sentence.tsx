@@ -6,7 +6,7 @@ import { linkOf } from '../../../present/link.ts';
 import { resultSentence, sentence } from '../../../present/sentence.ts';
 import { absolute, useCopying } from '../../base/copying.tsx';
 import { say } from '../../base/lang.ts';
-import { continued, type Sequel } from '../sequel.tsx';
+import type { Model } from '../model.ts';
 
 type Dice = ReadonlySignal<Attempt<unknown> | undefined>;
 
@@ -17,9 +17,9 @@ function lineOf(answer: Answer, dice: Dice): Text {
 }
 
 /** The line people paste, and the link that opens the same calculation again. */
-export function Sentence({ model, procedure }: Sequel) {
+export function Sentence({ model }: { model: Model }) {
   const answer = model.answer.value;
-  return answer === undefined ? null : <Shared answer={continued(answer, procedure)} dice={model.attempt} />;
+  return answer === undefined ? null : <Shared answer={answer} dice={model.attempt} />;
 }
 
 function Shared({ answer, dice }: { answer: Answer; dice: Dice }) {

@@ -3,9 +3,7 @@ import { Fold } from '../../base/fold.tsx';
 import { say } from '../../base/lang.ts';
 import type { Model } from '../model.ts';
 import { Panel } from '../panel.tsx';
-import { sequel } from '../sequel.tsx';
-
-const Sentence = sequel(async () => (await import('../on-told.ts')).Sentence);
+import { Sentence } from './sentence.tsx';
 
 /** What one sends to others: made when it is asked for. */
 export const Share = ({ model }: { model: Model }) => (

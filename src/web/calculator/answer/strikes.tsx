@@ -6,7 +6,7 @@ import { decimal } from '../../../calculate/number.ts';
 import { colon, say } from '../../base/lang.ts';
 import { Cite, RulingLinks } from './citing.tsx';
 
-export interface StrikesProps {
+interface StrikesProps {
   readonly strikes: readonly Strike[];
   readonly ruleset: Ruleset;
 }

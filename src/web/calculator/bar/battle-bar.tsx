@@ -1,6 +1,6 @@
 import { problemsIn } from '../../../kernel/schema.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import type { Foreseen } from '../../../calculate/calculation.ts';
+import type { Resolvable } from '../../../calculate/calculation.ts';
 import { decimal, percent } from '../../../calculate/number.ts';
 import { type FacetShares, gistOf, sharesIn } from '../../../calculate/shares.ts';
 import { say } from '../../base/lang.ts';
@@ -110,7 +110,7 @@ export function toCorrect(problems: Model['problems']['value']): string {
   return say(amount(n, t('entrée à corriger', 'entry to correct'), t('entrées à corriger', 'entries to correct')));
 }
 
-function Gist({ answer, counted }: { answer: Foreseen; counted: FacetShares | undefined }) {
+function Gist({ answer, counted }: { answer: Resolvable; counted: FacetShares | undefined }) {
   const { tallies } = answer.assessment;
   const totals = tallies.length <= 2 ? tallies.map(({ total }) => worth(total)) : [];
   return (

@@ -5,19 +5,14 @@ import type { Typed } from '../../../kernel/attempt.ts';
 import { Fold } from '../../base/fold.tsx';
 import { isShortcut } from '../../base/keys.ts';
 import { say } from '../../base/lang.ts';
-import { lazy } from '../../base/lazy.tsx';
-import { Failed } from '../../base/waiting.tsx';
 import { Glyph } from '../../icons/glyphs.tsx';
+import { CertainView } from '../answer/outcome.tsx';
+import { ResultView } from '../answer/result.tsx';
 import type { Model } from '../model.ts';
-import { sequel } from '../sequel.tsx';
 import { Asking, isFace } from './asking.tsx';
-import { throwDice } from './rolling.ts';
-
-const ResultView = sequel(async () => (await import('../on-result.ts')).ResultView);
-const CertainView = sequel(async () => (await import('../answer/outcome.tsx')).CertainView);
-const Throws = lazy<{ model: Model }>(async () => (await import('../on-throw.ts')).ThrownSoFar);
-const Tumbling = lazy<{ model: Model }>(async () => (await import('../on-throw.ts')).Tumbling);
-const Settings = lazy<{ model: Model }>(async () => (await import('../on-throw.ts')).Settings);
+import { Settings } from './settings.tsx';
+import { ThrownSoFar } from './throws.tsx';
+import { Tumbling } from './tumbling.tsx';
 
 /** The dice of the table: rolled here, or typed in as they fell. */
 export function DicePanel({ model }: { model: Model }) {
@@ -65,12 +60,11 @@ export function DicePanel({ model }: { model: Model }) {
       {tumbling && <Tumbling model={model} />}
       {!tumbling && attempt.state === 'wanting' && (
         <>
-          {attempt.throws.length > 0 && <Throws model={model} />}
+          {attempt.throws.length > 0 && <ThrownSoFar model={model} />}
           <Asking wanted={attempt.wanted} cast={model.resolvable.value!.assessment.cast} enter={enter} />
         </>
       )}
       {!tumbling && attempt.state === 'done' && (noDice ? <CertainView model={model} /> : <ResultView model={model} />)}
-      {model.rollFailed.value && <Failed retry={() => void throwDice(model)} />}
       {!noDice && (
         <>
           {model.typed.value.length > 0 && (

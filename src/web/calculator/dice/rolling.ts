@@ -17,17 +17,14 @@ const tumbles = (): boolean => animated.value && !matchMedia('(prefers-reduced-m
 const TUMBLE_MS = 550;
 
 /** Throws all dice of a calculation that are still to be thrown, and those that lie already anew. */
-export async function throwDice({ resolvable, tumbling, rollFailed, roll }: Model): Promise<void> {
+export async function throwDice({ resolvable, tumbling, roll }: Model): Promise<void> {
   if (resolvable.value === undefined || tumbling.value) return;
-  rollFailed.value = false;
   if (tumbles()) {
     tumbling.value = true;
     await new Promise((resolve) => setTimeout(resolve, TUMBLE_MS));
   }
   try {
-    await roll();
-  } catch {
-    rollFailed.value = true;
+    roll();
   } finally {
     tumbling.value = false;
   }

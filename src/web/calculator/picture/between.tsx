@@ -1,12 +1,10 @@
 import { say } from '../../base/lang.ts';
-import { lazy } from '../../base/lazy.tsx';
 import type { Of } from '../../form/form.ts';
 import type { Model } from '../model.ts';
+import { Arcs } from './arcs.tsx';
+import { Around } from './around.tsx';
 import { Ground, groundOpened } from './ground.tsx';
 import { type Drawn, type Open, type Spot, spotsAt, whenceOf } from './places.ts';
-
-const Arcs = lazy(async () => (await import('./arcs.tsx')).Arcs);
-const Around = lazy(async () => (await import('./around.tsx')).Around);
 
 interface BetweenProps {
   readonly model: Model;

@@ -5,15 +5,13 @@ import type { Side } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { moveAmong } from '../../base/keys.ts';
 import { say } from '../../base/lang.ts';
-import { lazy } from '../../base/lazy.tsx';
 import type { Model } from '../model.ts';
 import { rootFields } from '../sides.ts';
 import { Between } from './between.tsx';
+import { Editing } from './editing.tsx';
 import { type Drawn, drawn, type Open } from './places.ts';
 import { SideView } from './side.tsx';
 import './picture.css';
-
-const Editing = lazy(async () => (await import('./editing.tsx')).Editing);
 
 /** What is edited in place: a record, or some of its facts; and where it was touched. */
 interface Edited {

@@ -2,17 +2,15 @@ import { oneMore } from '../../../calculate/adding.ts';
 import { fieldOf, type Side } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { colon, say } from '../../base/lang.ts';
-import { lazy } from '../../base/lazy.tsx';
 import { bare } from '../../form/drafts.ts';
 import type { Of } from '../../form/form.ts';
 import { optionName, placeText } from '../../form/naming.ts';
 import { readPath, valueOf } from '../../form/paths.ts';
 import { UnitIcon } from '../../icons/unit-icon.tsx';
 import type { Model } from '../model.ts';
+import { Block } from './block.tsx';
 import { Ground, ofWhom } from './ground.tsx';
 import { type Counter, type Drawn, isPlain, type Open, type Spot, spotsAt, whenceOf } from './places.ts';
-
-const Block = lazy(async () => (await import('./block.tsx')).Block);
 
 interface SideProps {
   readonly model: Model;

@@ -1,2 +1,0 @@
-/** What is needed only where there is no answer. */
-export { Trouble } from './trouble.tsx';
