@@ -89,13 +89,13 @@ export interface Game<G = unknown, C = unknown, V = unknown> {
   standing(state: G): Text;
   ending(state: G): Ending | undefined;
   hash(state: G): string;
-  /** Loads what reads journals of this battle. */
-  reader(): Promise<JournalReader<G, C, V>>;
-  /** Loads what draws this battle in characters. */
-  sketcher(): Promise<Sketcher<G>>;
+  /** What reads journals of this battle. */
+  reader(): JournalReader<G, C, V>;
+  /** What draws this battle in characters. */
+  sketcher(): Sketcher<G>;
 }
 
-/** Reads what others wrote: nobody who begins a battle needs it. */
+/** Reads what others wrote. */
 export interface JournalReader<G, C, V> {
   /** A command out of untrusted JSON; throws `BadInput`. Whether the rules allow it is for `prepare` to say. */
   command(json: unknown): C;

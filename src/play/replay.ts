@@ -51,7 +51,7 @@ export const replay = async <G, C, V>(
   journal: Journal,
   progress?: Progress,
 ): Promise<Match<G, C, V>> =>
-  wholeOf(await resumed(game, journal, byEvents(game, await game.reader(), SELDOM), progress));
+  wholeOf(await resumed(game, journal, byEvents(game, game.reader(), SELDOM), progress));
 
 /**
  * Takes up a journal of others: the rules run again on its recorded faces, entry by entry, and must come to the same
@@ -70,7 +70,7 @@ export async function takenAsFarAsSound<G, C, V>(
   journal: Journal,
   progress?: Progress,
 ): Promise<Resumed<G, C, V>> {
-  const reader = await game.reader();
+  const reader = game.reader();
   const step = byTheseRules({ game, journal }) ? byRules(game, reader) : byEvents(game, reader, 1);
   return resumed(game, journal, step, progress);
 }

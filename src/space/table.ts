@@ -87,8 +87,8 @@ export interface Table<G = unknown, C = unknown> {
   thrower(who: string): Text;
   /** A word for beginners. */
   hint?(state: G): Text | undefined;
-  /** What is asked for only when a counter is in hand, a combat at stake, or a sheet open. */
-  aids(): Promise<Aids<G, C>>;
+  /** What is asked for when a counter is in hand, a combat at stake, or a sheet open. */
+  readonly aids: Aids<G, C>;
   /** The side that chooses in secret now: nobody else looks at the screen. */
   secret?(state: G): number | undefined;
 }

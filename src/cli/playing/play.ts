@@ -43,7 +43,7 @@ export async function play(args: Arguments, world: World): Promise<ExitCode> {
   if (journal !== undefined) await mustBeWritable(journal);
   const { game } = begun;
   const computer = await Computer.seated(listed.battles, game, opponent);
-  const sketcher = await game.sketcher();
+  const sketcher = game.sketcher();
   const keep = async (match: Battle): Promise<void> => {
     if (journal !== undefined) await replace(journal, saved(match));
   };

@@ -27,7 +27,7 @@ export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   // What comes behind an entry that the rules refuse is no position.
   const entry = Math.min(wanted, journal.entries.length);
   world.out(`${game.scenario.title[lang]} · ${t(`entrée ${entry} sur ${last}`, `entry ${entry} of ${last}`)[lang]}`);
-  world.out((await game.sketcher()).sketch(states[entry]));
+  world.out(game.sketcher().sketch(states[entry]));
   world.out(game.standing(states[entry])[lang]);
   for (const event of journal.entries[entry - 1]?.events ?? []) {
     const text = game.tell(event);

@@ -28,7 +28,7 @@ async function about(named: string, args: Arguments, world: World): Promise<Exit
   const { id, title, introduction } = game.scenario;
   if (args.format === 'json') world.out(json({ ruleset: listed.ruleset, id, title, introduction, sides: game.sides }));
   else {
-    const { sketch, legend } = await game.sketcher();
+    const { sketch, legend } = game.sketcher();
     world.out([title[lang], introduction[lang], sketch(game.setUp()), legend[lang]].join('\n'));
   }
   return 0;

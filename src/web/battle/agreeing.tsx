@@ -25,13 +25,12 @@ interface Fact {
 }
 
 /** Every fact that the position gives for this combat, as the calculator's form knows it. */
-function factsOf({ game, state, aiding }: BattleModel, ruleset: Ruleset, command: unknown): Fact[] {
-  const aids = aiding.helpers.value?.aids;
+function factsOf({ game, state, table, aiding }: BattleModel, ruleset: Ruleset, command: unknown): Fact[] {
   const combat = aiding.combatIn(state.value, command);
   const prepared = game.prepare(state.value, command);
-  if (aids === undefined || combat === undefined || isRefusal(prepared)) return [];
+  if (combat === undefined || isRefusal(prepared)) return [];
   const cast = prepared.explain()?.cast ?? {};
-  return Object.entries(aids.origins(state.value, command)).flatMap(([path, hexes]) => {
+  return Object.entries(table.aids.origins(state.value, command)).flatMap(([path, hexes]) => {
     const field = factField(ruleset, combat.procedure, path);
     if (field === undefined || field.kind === 'list' || field.kind === 'record' || field.kind === 'words') return [];
     return [
@@ -42,10 +41,7 @@ function factsOf({ game, state, aiding }: BattleModel, ruleset: Ruleset, command
 
 /** What the position says can be changed, where both sides agree: what, to what, and why. The journal keeps it. */
 export function Agreeing({ model, ruleset, command }: Props) {
-  useEffect(() => {
-    void model.aiding.help();
-    return () => (model.origin.value = undefined);
-  }, []);
+  useEffect(() => () => (model.origin.value = undefined), []);
   const chosen = useSignal(0);
   const value = useSignal<string | undefined>(undefined);
   const reason = useSignal('');

@@ -1,11 +1,11 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Game } from '../../kernel/game.ts';
 import type { Text } from '../../kernel/text.ts';
-import type { Aids, Gesture, Table } from '../../space/table.ts';
+import type { Gesture, Table } from '../../space/table.ts';
 import { lang } from '../base/lang.ts';
 import type { Counter } from '../board/props.ts';
 import { type Hand, movesIn } from './hand.ts';
-import type { Shift } from './line.ts';
+import { lineAround, type Shift, shiftOf } from './line.ts';
 
 interface Given {
   readonly game: Game;
@@ -18,52 +18,40 @@ interface Given {
   readonly gestures: ReadonlySignal<readonly Gesture<unknown>[]>;
 }
 
-/** What comes when a counter is first in hand. */
-type Helpers = typeof import('./helping.ts') & { readonly aids: Aids };
-
 /** Why not there, how far the others come, who may go along: what a hand is helped with. */
 export function aidingOf({ game, table, state, hand, counter, counters, able, gestures }: Given) {
-  const helpers = signal<Helpers | undefined>(undefined);
-  let asked: Promise<void> | undefined;
-  const fetched = async (): Promise<void> => {
-    const [aids, helping] = await Promise.all([table.aids(), import('./helping.ts')]);
-    helpers.value = { aids, ...helping };
-  };
-  /** What cannot be fetched is asked for again the next time. */
-  const help = (): Promise<void> => (asked ??= fetched().catch(() => void (asked = undefined)));
-
+  const { aids } = table;
   const moves = computed(() => movesIn(gestures.value, hand.value));
 
   /** Where the hand may not go, and why. */
   const barred = computed(() => {
     const who = moves.value[0]?.who;
     const none = who === undefined || hand.value.line !== undefined || table.isOwed(state.value);
-    return none ? [] : (helpers.value?.aids.barred(state.value, who) ?? []);
+    return none ? [] : aids.barred(state.value, who);
   });
 
   /** How far a counter could come that does not move now: an enemy's, above all. */
   const couldReach = computed(() => {
     const held = counter.value;
     if (held === undefined || gestures.value.length > 0 || table.isOwed(state.value)) return [];
-    return helpers.value?.aids.reach(state.value, held.id) ?? [];
+    return aids.reach(state.value, held.id);
   });
 
   const shift = computed((): Shift | undefined => {
     const { line, at, facing } = hand.value;
     const lead = counter.value;
-    if (line === undefined || at === undefined || lead === undefined || helpers.value === undefined) return undefined;
+    if (line === undefined || at === undefined || lead === undefined) return undefined;
     const turn = facing === undefined || lead.facing === undefined ? 0 : facing - lead.facing;
     if (at[0] === lead.hex && turn === 0) return undefined;
     const steps = { from: lead.hex, to: at[0]!, turn };
-    return helpers.value.shiftOf(game, helpers.value.aids, table.map.grid, state.value, counters.value, line, steps);
+    return shiftOf(game, aids, table.map.grid, state.value, counters.value, line, steps);
   });
 
   /** Who could go by the same steps: those who stand beside it, and those of the leader who acts. */
   const lines = computed(() => {
     const held = counter.value;
-    if (held === undefined || helpers.value === undefined || moves.value.length === 0 || table.isOwed(state.value))
-      return [];
-    const beside = helpers.value.lineAround(table.map.grid, counters.value, able.value, held.id);
+    if (held === undefined || moves.value.length === 0 || table.isOwed(state.value)) return [];
+    const beside = lineAround(table.map.grid, counters.value, able.value, held.id);
     const actor = table.actors(state.value).find(({ standing }) => standing === 'acts');
     const led = actor?.commands.filter((id) => able.value.includes(id)) ?? [];
     return [
@@ -74,29 +62,25 @@ export function aidingOf({ game, table, state, hand, counter, counters, able, ge
 
   /** All hexes that a side's counters could come to. */
   const threatOf = (side: Counter['side']): readonly number[] => {
-    const aids = helpers.value?.aids;
-    if (aids === undefined) return [];
     const units = counters.value.filter((one) => one.side === side && one.strength !== undefined);
     return [...new Set(units.flatMap(({ id }) => aids.reach(state.value, id).map(({ hex }) => hex)))];
   };
 
   /** Where those stand whom a throw is about. */
   const concerned = (command: unknown): readonly number[] =>
-    command === undefined ? [] : (helpers.value?.aids.concerned(state.value, command) ?? []);
+    command === undefined ? [] : aids.concerned(state.value, command);
 
   /** The combat that a command leads to in a position. */
-  const combatIn = (position: unknown, command: unknown) => helpers.value?.aids.combat(position, command, lang.value);
+  const combatIn = (position: unknown, command: unknown) => aids.combat(position, command, lang.value);
 
-  const frontsOf = (side: number): readonly number[] => helpers.value?.aids.fronts(state.value, side) ?? [];
+  const frontsOf = (side: number): readonly number[] => aids.fronts(state.value, side);
 
-  const zonesOf = (side: number): readonly number[] => helpers.value?.aids.zones?.(state.value, side) ?? [];
+  const zonesOf = (side: number): readonly number[] => aids.zones?.(state.value, side) ?? [];
 
   /** What a side has hidden and may look at again. */
-  const hiddenOf = (side: number): readonly Text[] => helpers.value?.aids.hidden?.(state.value, side) ?? [];
+  const hiddenOf = (side: number): readonly Text[] => aids.hidden?.(state.value, side) ?? [];
 
   return {
-    helpers,
-    help,
     barred,
     couldReach,
     shift,

@@ -2,20 +2,17 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { BadInput, type Problem } from '../../kernel/problem.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { lazy } from '../base/lazy.tsx';
 import { newSeed } from '../base/new-seed.ts';
 import { optionsOf } from '../base/options.ts';
 import { replace, route } from '../base/router.ts';
 import { Failed, Waiting } from '../base/waiting.tsx';
-import { Missing } from '../shell/missing-page.ts';
+import { Missing } from '../shell/missing.tsx';
+import { Broken } from './broken.tsx';
 import { seat, seatedOf } from './computer/seats.ts';
 import type { BattleModel } from './model.ts';
-import { keptBattle, newBattle } from './opening.ts';
+import { newBattle } from './opening.ts';
 import { PlayView } from './play-view.tsx';
-
-const Broken = lazy<{ ruleset: string; problems: readonly Problem[] }>(
-  async () => (await import('./broken.tsx')).Broken,
-);
+import { keptBattle } from './taking-up.ts';
 
 type Opened =
   | { readonly state: 'loading' }

@@ -12,14 +12,14 @@ import { FileButton } from '../base/file-button.tsx';
 import { Failed, Waiting } from '../base/waiting.tsx';
 import { MyScenarios } from '../editor/my-scenarios.tsx';
 import { mine } from '../editor/shelf.ts';
-import { handOver } from './files.ts';
 import { Miniature } from './miniature.tsx';
 import { battlesOf } from './opening.ts';
 import { type Preview, preview } from './preview.ts';
 import { ProblemList } from './problems.tsx';
 import { Removing } from './removing.tsx';
 import { RoomWarning } from './room-warning.tsx';
-import { discard, games, journalOf, type Kept } from './saves.ts';
+import { discard, exportJournal, games, journalOf, type Kept } from './saves.ts';
+import { importedBattle } from './taking-up.ts';
 import './battles.css';
 
 /** The battles of a ruleset: those to be played, and those that were begun on this device. */
@@ -123,7 +123,6 @@ function KeptGames({ ruleset, cards }: { ruleset: Ruleset; cards: readonly Scena
         throw new BadInput([
           { path: file.name, text: t(`${LONGEST_SAVE} caractères au plus`, `at most ${LONGEST_SAVE} characters`) },
         ]);
-      const { importedBattle } = await import('./taking-up.ts');
       const model = await importedBattle(ruleset, await file.text(), (done, all) => (checked.value = { done, all }));
       model.keepNow();
       go(`#/${ruleset.id}/battle/${model.game.scenario.id}?game=${model.id}`);
@@ -190,7 +189,7 @@ function KeptGame({ game, title }: { game: Kept; title: ScenarioCard['title'] | 
       </span>
       <span class="push" />
       <Removing name={name} remove={() => discard(id)}>
-        <button type="button" class="quiet compact" onClick={() => handOver(scenario, journalOf(id) ?? '')}>
+        <button type="button" class="quiet compact" onClick={() => exportJournal(scenario, journalOf(id) ?? '')}>
           {say(t('Exporter', 'Export'))}
           <span class="visually-hidden"> {name}</span>
         </button>

@@ -4,6 +4,7 @@ import { Board } from '../board/board.tsx';
 import type { Overlay } from '../board/props.ts';
 import { movesIn, reachIn, targetsIn, turnsAt } from './hand.ts';
 import type { BattleModel } from './model.ts';
+import { lookAlong } from './sighting.ts';
 import type { Tools } from './tools.ts';
 
 /** What the hand may do, drawn on the map. */
@@ -95,9 +96,7 @@ export function BoardView({ model, tools }: { model: BattleModel; tools: Tools }
     };
   });
   const look = (from: number, to: number): void => {
-    const { helpers } = model.aiding;
-    if (helpers.value === undefined) return;
-    const { seen, ...line } = helpers.value.lookAlong(helpers.value.aids, table.map, model.state.value, from, to);
+    const { seen, ...line } = lookAlong(table.aids, table.map, model.state.value, from, to);
     sight.value = line;
     tools.seen.value = seen;
   };

@@ -8,13 +8,9 @@ import { Facets } from '../calculator/answer/facet.tsx';
 import { Account } from '../calculator/answer/ledger.tsx';
 import { Fold } from '../base/fold.tsx';
 import { lang, say } from '../base/lang.ts';
-import { lazy } from '../base/lazy.tsx';
+import { Agreeing } from './agreeing.tsx';
 import { leaveFor } from './leaving.tsx';
 import type { BattleModel } from './model.ts';
-
-const Agreeing = lazy<{ model: BattleModel; ruleset: Ruleset; command: unknown }>(
-  async () => (await import('./on-demand.ts')).Agreeing,
-);
 
 /** What the calculator answers to the combat that a command leads to. */
 export function combatAnswer({ game, aiding }: BattleModel, ruleset: Ruleset, state: unknown, command: unknown) {

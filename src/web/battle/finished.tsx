@@ -1,7 +1,7 @@
 import { capital, t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import { amount } from '../base/wording.ts';
-import { saveFile } from './files.ts';
+import { exportGame } from './saves.ts';
 import { Score } from './forces.tsx';
 import type { BattleModel } from './model.ts';
 
@@ -24,7 +24,7 @@ export function Finished({ model }: { model: BattleModel }) {
         <a class="button primary" href={`#/${game.ruleset}/battles`}>
           {say(t('Une autre bataille', 'Another battle'))}
         </a>
-        <button type="button" onClick={() => saveFile(model)}>
+        <button type="button" onClick={() => exportGame(model)}>
           {say(t('Exporter', 'Export'))}
         </button>
       </div>

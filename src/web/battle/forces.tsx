@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
 import { decimal } from '../../calculate/number.ts';
 import type { Absent, ActorShown } from '../../space/table.ts';
@@ -84,8 +83,7 @@ function Hidden({ model, handing }: { model: BattleModel; handing: HandingOver }
 /** Who acts in which order, who has yet to come, and who has fallen. */
 export function Forces({ model, handing }: { model: BattleModel; handing: HandingOver }) {
   const state = model.state.value;
-  const aids = model.aiding.helpers.value?.aids;
-  useEffect(() => void model.aiding.help(), []);
+  const { aids } = model.table;
   return (
     <div class="battle-forces stack">
       <Score model={model} />

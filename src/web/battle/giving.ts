@@ -60,7 +60,6 @@ export function givingOf(position: Position, holding: Holding, settling: Settlin
   const choose = (one: unknown): void => {
     if (!needsDice(one)) return give(one);
     hand.value = { ...EMPTY_HAND, command: one };
-    void aiding.help();
   };
 
   /** A digit key: a die of the table where one is asked for, or the choice of that number; undefined where it is neither. */

@@ -1,9 +1,18 @@
 import { isRefusal } from '../../kernel/assessment.ts';
-import { t } from '../../kernel/text.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import type { Entry } from '../../play/journal.ts';
 import { say } from '../base/lang.ts';
 import { Thrown } from './dice.tsx';
 import type { BattleModel } from './model.ts';
-import { toldOf } from './told.ts';
+
+const told = new WeakMap<Entry, readonly Text[]>();
+
+/** What an entry tells, line by line. */
+export function toldOf({ game }: BattleModel, entry: Entry): readonly Text[] {
+  let lines = told.get(entry);
+  if (lines === undefined) told.set(entry, (lines = entry.events.flatMap((event) => game.tell(event) ?? [])));
+  return lines;
+}
 
 /** The names of the account that the last command had before its dice. */
 function castOf({ game, match }: BattleModel, { entry }: NonNullable<BattleModel['last']['value']>) {

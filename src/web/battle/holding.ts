@@ -46,7 +46,7 @@ export function holdingOf({ game, table, state, looksBack, counters, able, other
   });
   const aiding = aidingOf({ game, table, state, hand, counter, counters, able, gestures });
   const command = computed((): unknown =>
-    agreement.value === undefined ? offered.value : aiding.helpers.value?.aids.agreeing(offered.value, agreement.value),
+    agreement.value === undefined ? offered.value : table.aids.agreeing(offered.value, agreement.value),
   );
 
   const needsDice = (one: unknown): boolean => {
@@ -67,7 +67,6 @@ export function holdingOf({ game, table, state, looksBack, counters, able, other
     clear();
     hand.value = { counter: id };
     if (hex !== undefined) attention.value = { hex };
-    void aiding.help();
   };
 
   /** The next counter that has something to do. */

@@ -42,7 +42,7 @@ export function InHand({ model }: { model: BattleModel }) {
         <span class={`battle-side side-${counter.side}`} /> {say(counter.name)}{' '}
         <span class="muted small">{place(counter.hex)}</span>
       </h2>
-      {model.aiding.helpers.value?.aids.about(model.state.value, counter.id).map((line, i) => (
+      {model.table.aids.about(model.state.value, counter.id).map((line, i) => (
         <p key={i} class="small muted">
           {say(line)}
         </p>

@@ -8,18 +8,14 @@ import { attempt } from '../../kernel/throwing.ts';
 import type { Entry } from '../../play/journal.ts';
 import { Fold } from '../base/fold.tsx';
 import { colon, say } from '../base/lang.ts';
-import { lazy } from '../base/lazy.tsx';
 import { Account } from '../calculator/answer/ledger.tsx';
+import { WhyThen } from './computer/reasons.tsx';
 import { weighingOf } from './computer/remembered.ts';
 import { seatsIn } from './computer/seats.ts';
 import { Thrown } from './dice.tsx';
 import { factField, factText, valueText } from './facts.ts';
+import { toldOf } from './happened.tsx';
 import type { BattleModel } from './model.ts';
-import { toldOf } from './told.ts';
-
-const WhyThen = lazy<{ model: BattleModel; n: number; entry: Entry }>(
-  async () => (await import('./computer/on-demand.ts')).WhyThen,
-);
 
 interface Props {
   readonly model: BattleModel;
@@ -36,7 +32,6 @@ export function Log({ model, ruleset }: Props) {
   const { entries } = model.match.value.journal;
   const list = useRef<HTMLOListElement>(null);
   const at = model.shown.value ?? entries.length;
-  useEffect(() => void model.aiding.help(), []);
   // Whoever reads further up, or what a line unfolds to, reads on.
   const stoodAtItsEnd = isAtItsEnd(list.current);
   useEffect(() => {
@@ -79,7 +74,7 @@ function Line({ model, ruleset, entry, n, here, show }: LineProps) {
   const lines = toldOf(model, entry);
   const first = lines[0] ?? model.game.say(model.match.value.states[n - 1], entry.command);
   const isShort = lines.length < 2 && entry.faces.length === 0;
-  const agreed = model.aiding.helpers.value?.aids.agreement(entry.command);
+  const agreed = model.table.aids.agreement(entry.command);
   // What was chosen in secret would be told with its reasons.
   const isHidden =
     model.over.value === undefined && model.table.secret?.(model.match.value.states[n - 1]) !== undefined;
@@ -118,7 +113,7 @@ function Whole({ model, ruleset, entry, n, lines }: Omit<LineProps, 'here' | 'sh
   const prepared = model.game.prepare(model.match.value.states[n - 1], entry.command);
   if (isRefusal(prepared)) return null;
   const account = prepared.explain();
-  const agreed = model.aiding.helpers.value?.aids.agreement(entry.command);
+  const agreed = model.table.aids.agreement(entry.command);
   const combat = agreed && model.aiding.combatIn(model.match.value.states[n - 1], entry.command);
   const tried = attempt(prepared.rule, prepared.input, entry.faces);
   return (

@@ -1,5 +1,4 @@
 import type { Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { t, type Text } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
 import type { BattleModel } from './model.ts';
@@ -28,16 +27,14 @@ const KEYS = t(
 
 /** What is drawn on the map, and the keys. */
 export function MapSheet({ model, tools }: { model: BattleModel; tools: Tools }) {
-  const { help, helpers } = model.aiding;
-  useEffect(() => void help(), []);
-  const hasZones = helpers.value?.aids.zones !== undefined;
+  const hasZones = model.table.aids.zones !== undefined;
   return (
     <>
       <div class="battle-tools">
         {(Object.keys(NAMES) as Tool[])
           .filter((name) => name !== 'zones' || hasZones)
           .map((name) => (
-            <Switch key={name} on={tools[name]} text={NAMES[name]} help={HELP[name]} ask={help} />
+            <Switch key={name} on={tools[name]} text={NAMES[name]} help={HELP[name]} />
           ))}
       </div>
       <p role="status" class="battle-seen">
@@ -52,19 +49,11 @@ interface SwitchProps {
   readonly on: Signal<boolean>;
   readonly text: Text;
   readonly help: Text | undefined;
-  ask(): Promise<void>;
 }
 
-const Switch = ({ on, text, help, ask }: SwitchProps) => (
+const Switch = ({ on, text, help }: SwitchProps) => (
   <label class="check">
-    <input
-      type="checkbox"
-      checked={on.value}
-      onChange={(event) => {
-        on.value = event.currentTarget.checked;
-        void ask();
-      }}
-    />
+    <input type="checkbox" checked={on.value} onChange={(event) => (on.value = event.currentTarget.checked)} />
     <span>
       {say(text)}
       {on.value && help !== undefined && <small class="muted"> {say(help)}</small>}

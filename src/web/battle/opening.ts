@@ -4,8 +4,8 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { newMatch } from '../../play/match.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import type { Table } from '../../space/table.ts';
+import { keptScenario, mine } from '../editor/shelf.ts';
 import { type BattleModel, battleModel } from './model.ts';
-import { games, journalOf } from './saves.ts';
 
 const cardOf = (ruleset: string) => CATALOGUE.find(({ id }) => id === ruleset);
 
@@ -24,8 +24,7 @@ export interface Ready {
 }
 
 /** A scenario of this device: its id is never that of one that everybody has. */
-async function ownScenario(ruleset: string, scenario: string): Promise<unknown> {
-  const { keptScenario, mine } = await import('../editor/shelf.ts');
+function ownScenario(ruleset: string, scenario: string): unknown {
   const isMine = mine.value.some((one) => one.id === scenario && one.ruleset === ruleset);
   return isMine ? keptScenario(scenario) : undefined;
 }
@@ -40,7 +39,7 @@ export async function opened(
   const [battles, tableOf] = await Promise.all([card?.battles?.(), card?.table?.()]);
   if (battles === undefined || tableOf === undefined) return undefined;
   const printed = battles.scenarios.find(({ id }) => id === scenario.id);
-  const own = scenario.own ?? (printed === undefined ? await ownScenario(ruleset.id, scenario.id) : undefined);
+  const own = scenario.own ?? (printed === undefined ? ownScenario(ruleset.id, scenario.id) : undefined);
   if (own === undefined && printed === undefined) return undefined;
   const game = battles.open(own ?? (await printed!.load(scenario.hash)), options);
   return { game, table: tableOf(game), own };
@@ -65,12 +64,5 @@ export function opening(...given: Parameters<typeof battleModel>): BattleModel {
   return model;
 }
 
-/** A game of this device; undefined where it keeps none of that name. Throws `BadInput`. */
-export async function keptBattle(ruleset: Ruleset, id: string): Promise<BattleModel | undefined> {
-  const known = open.get(id);
-  if (known?.game.ruleset === ruleset.id) return known;
-  const journal = journalOf(id);
-  if (journal === undefined || !games.value.some((game) => game.id === id)) return undefined;
-  const { takenUp } = await import('./taking-up.ts');
-  return takenUp(ruleset, id, journal);
-}
+/** A game that was opened since the page was. */
+export const openBattle = (id: string): BattleModel | undefined => open.get(id);

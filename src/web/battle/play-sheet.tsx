@@ -2,14 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { capital, t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
-import { lazy } from '../base/lazy.tsx';
 import { recall, remember } from '../base/storage.ts';
+import { Finished } from './finished.tsx';
 import { Happened } from './happened.tsx';
+import { InHand } from './in-hand.tsx';
 import type { BattleModel } from './model.ts';
 import { Proposal } from './proposal.tsx';
-
-const InHand = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).InHand);
-const Finished = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).Finished);
 
 /** What just happened; on a person's move what is to be played, what else may be chosen, and what is in hand. */
 export function PlaySheet({ model, ruleset }: { model: BattleModel; ruleset: Ruleset }) {

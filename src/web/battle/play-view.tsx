@@ -1,25 +1,29 @@
-import { type Signal, signal, useSignal, useSignalEffect } from '@preact/signals';
+import { signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { capital, t } from '../../kernel/text.ts';
 import { useFocusKept } from '../base/focus.ts';
 import { say } from '../base/lang.ts';
-import { lazy } from '../base/lazy.tsx';
 import { cited } from '../calculator/answer/citing.tsx';
+import { CitationSheet } from '../calculator/citation/citation.tsx';
 import type { Citing } from '../calculator/citation/citing-model.ts';
 import { Afterwards, Awaited, Meters } from './awaited.tsx';
 import { BoardView } from './board-view.tsx';
-import { type HandingOver, handingOver } from './handing.ts';
+import { Forces } from './forces.tsx';
+import { HandOver } from './hand-over.tsx';
+import { handingOver } from './handing.ts';
 import { Spoken } from './happened.tsx';
 import { theBoard, useKeys } from './keys.ts';
-import type { Advice } from './computer/computer-panel.tsx';
+import { type Advice, Advised, ComputerPanel, Seats } from './computer/computer-panel.tsx';
 import { seatsIn } from './computer/seats.ts';
+import { Log, LookingBack } from './log.tsx';
+import { MapSheet } from './map-sheet.tsx';
 import type { BattleModel } from './model.ts';
 import { battlesOf } from './opening.ts';
 import { PlaySheet } from './play-sheet.tsx';
-import { room } from './saves.ts';
-import { saveFile } from './files.ts';
-import { newTools, type Tools } from './tools.ts';
+import { RoomWarning } from './room-warning.tsx';
+import { exportGame, room } from './saves.ts';
+import { newTools } from './tools.ts';
 import { Ways } from './ways.tsx';
 import '../calculator/answer/answer.css';
 import '../calculator/dice/dice.css';
@@ -30,34 +34,12 @@ interface Props {
   readonly ruleset: Ruleset;
 }
 
-const HandOver = lazy<{ model: BattleModel; handing: HandingOver }>(
-  async () => (await import('./hand-over.tsx')).HandOver,
-);
-const Log = lazy<Props>(async () => (await import('./on-demand.ts')).Log);
-const Forces = lazy<{ model: BattleModel; handing: HandingOver }>(async () => (await import('./on-demand.ts')).Forces);
-const RoomWarning = lazy<object>(async () => (await import('./room-warning.tsx')).RoomWarning);
-const MapSheet = lazy<{ model: BattleModel; tools: Tools }>(async () => (await import('./on-demand.ts')).MapSheet);
-
-const CitationSheet = lazy<{ model: Citing }>(
-  async () => (await import('../calculator/citation/citation.tsx')).CitationSheet,
-);
-
 /** The rulings of a battle were chosen when it began: they are read here, and not changed. */
 const citingIn = ({ game }: BattleModel, ruleset: Ruleset): Citing => ({
   ruleset,
   options: signal(game.options),
   resolvable: signal(undefined),
 });
-
-const Seats = lazy<{ model: BattleModel }>(async () => (await import('./computer/on-demand.ts')).Seats);
-const ComputerPanel = lazy<{ model: BattleModel; advice: Signal<Advice> }>(
-  async () => (await import('./computer/on-demand.ts')).ComputerPanel,
-);
-
-const Advised = lazy<{ model: BattleModel; advice: Signal<Advice> }>(
-  async () => (await import('./computer/on-demand.ts')).Advised,
-);
-const LookingBack = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).LookingBack);
 
 const SHEETS = {
   play: t('Jouer', 'Play'),
@@ -107,7 +89,7 @@ export function PlayView({ model, ruleset }: Props) {
           </div>
           <span class="push" />
           <Meters model={model} />
-          <button type="button" class="quiet compact" onClick={() => saveFile(model)}>
+          <button type="button" class="quiet compact" onClick={() => exportGame(model)}>
             {say(t('Exporter', 'Export'))}
           </button>
         </header>

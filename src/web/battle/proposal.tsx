@@ -1,18 +1,16 @@
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { capital, t } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
-import { lazy } from '../base/lazy.tsx';
+import { Combat } from './combat.tsx';
 import { Dice } from './dice.tsx';
+import { Joining } from './in-hand.tsx';
+import { InLine } from './in-line.tsx';
 import type { BattleModel } from './model.ts';
 
 interface Props {
   readonly model: BattleModel;
   readonly ruleset: Ruleset;
 }
-
-const Combat = lazy<Props & { command: unknown }>(async () => (await import('./combat.tsx')).Combat);
-const Joining = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).Joining);
-const InLine = lazy<{ model: BattleModel }>(async () => (await import('./on-demand.ts')).InLine);
 
 /** The line that goes together, and the command that waits for a word. */
 export function Proposal({ model, ruleset }: Props) {

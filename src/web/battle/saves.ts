@@ -1,6 +1,9 @@
 import { signal } from '@preact/signals';
 import type { Text } from '../../kernel/text.ts';
+import { saved } from '../../play/saved.ts';
+import { saveJson, today } from '../base/saving.ts';
 import { forget, held, recall, remember } from '../base/storage.ts';
+import type { BattleModel } from './model.ts';
 
 /** A game that this device keeps, as the list shows it; its journal stands apart. */
 export interface Kept {
@@ -70,3 +73,8 @@ export function discard(id: string): void {
   games.value = left;
   room.value = measured();
 }
+
+/** Hands a journal over as a file. */
+export const exportJournal = (name: string, journal: string): void => saveJson(journal, `${name}-${today()}`);
+
+export const exportGame = ({ game, match }: BattleModel): void => exportJournal(game.scenario.id, saved(match.value));

@@ -4,7 +4,7 @@ import type { Battle, Position } from './position.ts';
 import { keep } from './saves.ts';
 
 /** What follows every change of a battle: the hand is made ready for what is due, and the journal is kept. */
-export function settlingOf(position: Position, { clear, take, point, offered, aiding }: Holding) {
+export function settlingOf(position: Position, { clear, take, point }: Holding) {
   const { id, game, table, match, shown, last, refused, state, able } = position;
 
   const keepNow = (): void => {
@@ -21,8 +21,7 @@ export function settlingOf(position: Position, { clear, take, point, offered, ai
     shown.value = undefined;
     const first = able.value[0];
     if (!table.isOwed(state.value)) return;
-    // The board shows whom the throw that waits is about.
-    if (first === undefined) return offered.value === undefined ? undefined : void aiding.help();
+    if (first === undefined) return;
     const places = [...new Set(table.gestures(state.value, first).flatMap(({ at }) => at))];
     if (places.length === 0) return;
     take(first);

@@ -7,7 +7,8 @@ import { type Progress, replay } from '../../play/replay.ts';
 import { endsAlike, readSave, type Save } from '../../play/save.ts';
 import { checker } from './checking.ts';
 import type { BattleModel } from './model.ts';
-import { newId, opened, opening, type Ready } from './opening.ts';
+import { newId, openBattle, opened, opening, type Ready } from './opening.ts';
+import { games, journalOf } from './saves.ts';
 
 /** How long the page is held up at most before it may draw and answer. */
 const SLICE_MS = 30;
@@ -47,8 +48,12 @@ async function resumed({ game, table }: Ready, id: string, save: Save): Promise<
   return opening(id, game, table, match);
 }
 
-/** Takes up a journal that this device kept; throws `BadInput`. */
-export async function takenUp(ruleset: Ruleset, id: string, journal: string): Promise<BattleModel> {
+/** A game of this device; undefined where it keeps none of that name. Throws `BadInput`. */
+export async function keptBattle(ruleset: Ruleset, id: string): Promise<BattleModel | undefined> {
+  const known = openBattle(id);
+  if (known?.game.ruleset === ruleset.id) return known;
+  const journal = journalOf(id);
+  if (journal === undefined || !games.value.some((game) => game.id === id)) return undefined;
   const save = readSave(journal);
   return resumed(await readyFor(ruleset, save), id, save);
 }

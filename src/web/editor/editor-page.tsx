@@ -6,7 +6,7 @@ import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { say } from '../base/lang.ts';
 import { Failed, Waiting } from '../base/waiting.tsx';
 import { ProblemList } from '../battle/problems.tsx';
-import { Missing } from '../shell/missing-page.ts';
+import { Missing } from '../shell/missing.tsx';
 import { EditorView } from './editor-view.tsx';
 import { type EditorModel, editorModel } from './model.ts';
 import { keptScenario, mine } from './shelf.ts';

@@ -10,7 +10,7 @@ import { optionsOf } from '../base/options.ts';
 import { Failed, Waiting } from '../base/waiting.tsx';
 import { ProblemList } from '../battle/problems.tsx';
 import { keptScenario, mine } from '../editor/shelf.ts';
-import { Missing } from '../shell/missing-page.ts';
+import { Missing } from '../shell/missing.tsx';
 import { Asking } from './asking.tsx';
 import { type SimulationModel, simulationModel } from './model.ts';
 import { Results } from './results.tsx';

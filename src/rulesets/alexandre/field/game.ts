@@ -8,6 +8,8 @@ import type { Event } from './events.ts';
 import { type Field, openField } from './field.ts';
 import { LegalNow } from './legal.ts';
 import { prepare, reached } from './prepare.ts';
+import { readerFor } from './reader.ts';
+import { sketcherOf } from './sketch.ts';
 import { NOBODY, type State } from './state.ts';
 import { setUp } from './turn.ts';
 import { endingText, sayCommand, standingText, tellEvent } from './words.ts';
@@ -50,8 +52,8 @@ export function openBattle(data: unknown, options: Options): Battle {
         ? undefined
         : { winner: over.winner === NOBODY ? undefined : over.winner, why: endingText(field, over) },
     hash: ({ hash }) => lanesText(hash),
-    sketcher: async () => (await import('./sketch.ts')).sketcherOf(field),
-    reader: async () => (await import('./reader.ts')).readerFor(field),
+    sketcher: () => sketcherOf(field),
+    reader: () => readerFor(field),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Game } from '../../../kernel/game.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { ActorShown, CounterShown, SideShown, Table } from '../../../space/table.ts';
 import { isHeld, sideToAct } from './activity.ts';
+import { aidsOf } from './aids.ts';
 import type { Command } from './commands.ts';
 import { qualityOf, shownSide, strengthOf } from './derive.ts';
 import type { Field } from './field.ts';
@@ -49,7 +50,7 @@ export function tableOf(game: Game): Table<State, Command> {
     actors: (state) => actorsOf(field, state),
     thrower: (who) => throwerOf(field, who),
     hint: (state) => hintFor(field, state),
-    aids: async () => (await import('./aids.ts')).aidsOf(field),
+    aids: aidsOf(field),
   };
 }
 

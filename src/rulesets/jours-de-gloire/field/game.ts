@@ -10,6 +10,8 @@ import { withOrders } from './hashing.ts';
 import { LegalNow } from './legal.ts';
 import { prepare } from './prepare.ts';
 import { reached } from './preparing/playing.ts';
+import { readerFor } from './reader.ts';
+import { sketcherOf } from './sketch.ts';
 import { NOBODY, type Order, type State, waiting } from './state.ts';
 import { setUp } from './turn.ts';
 import { endingText, sayCommand, standingText, tellEvent } from './words.ts';
@@ -55,8 +57,8 @@ export function openBattle(data: unknown, options: Options): Battle {
         ? undefined
         : { winner: over.winner === NOBODY ? undefined : over.winner, why: endingText(field, over) },
     hash: ({ hash }) => lanesText(hash),
-    sketcher: async () => (await import('./sketch.ts')).sketcherOf(field),
-    reader: async () => (await import('./reader.ts')).readerFor(field),
+    sketcher: () => sketcherOf(field),
+    reader: () => readerFor(field),
   };
 }
 

@@ -4,6 +4,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import type { ActorShown, CounterShown, SideShown, Table } from '../../../space/table.ts';
 import { isArtillery } from '../types.ts';
 import { ledUnits, sideToAct } from './activity.ts';
+import { aidsOf } from './aids.ts';
 import type { Command } from './commands.ts';
 import { cohesionOf, strengthOf } from './derive.ts';
 import type { Field } from './field.ts';
@@ -40,7 +41,7 @@ export function tableOf(game: Game): Table<State, Command> {
     waiting: t('Au gobelet', 'In the cup'),
     thrower: (who) => throwerOf(field, who),
     hint: (state) => hintFor(field, state),
-    aids: async () => (await import('./aids.ts')).aidsOf(field),
+    aids: aidsOf(field),
     secret: (state) => battle.secret?.(state),
   };
 }
