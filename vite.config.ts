@@ -14,6 +14,25 @@ const jsonAsScript: Plugin = {
       : null,
 };
 
+const RULES = /\/src\/rulesets\/([\w-]+)\/(?:index|cover|sheet)\.ts$/;
+const FIELD = /\/src\/rulesets\/([\w-]+)\/(?:battles|field\/shown)\.ts$/;
+
+/**
+ * What is loaded together is one file, so that a page asks for ten and not for seventy. A group takes along all that its
+ * modules import, unless a group before it has it: files never wait for one another in a circle.
+ */
+const GROUPS = [
+  { name: 'home', tags: ['$initial' as const], priority: 8 },
+  { name: 'valibot', test: /\/valibot\//, priority: 7 },
+  { name: 'controls', test: /\/src\/web\/form\/(?:segments|select)\.tsx$/, priority: 6 },
+  { name: 'core', test: /\/src\/(?:kernel|calculate)\//, priority: 5 },
+  { name: 'space', test: /\/src\/space\//, priority: 4 },
+  { name: (id: string) => RULES.exec(id)![1]!, debugName: 'rules', test: RULES, priority: 3 },
+  { name: (id: string) => `${FIELD.exec(id)![1]}-field`, debugName: 'field', test: FIELD, priority: 2 },
+  { name: 'calculator', test: /\/src\/web\/calculator\/page\.tsx$/, priority: 1 },
+  { name: 'battle', test: /\/src\/web\/battle\/battle-page\.tsx$/, priority: 0 },
+];
+
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
@@ -21,6 +40,7 @@ export default defineConfig({
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   // A mind loads what it needs of one ruleset, as the page does.
   worker: { format: 'es' },
