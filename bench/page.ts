@@ -7,7 +7,7 @@ import { launchBrowser, serve } from '../test/support/browser.ts';
 const PAGE = fileURLToPath(new URL('../dist/web/index.html', import.meta.url));
 const FRAME_MS = 1000 / 60;
 const CHANGES = 60;
-const MOST_KILOBYTES = 70;
+const MOST_KILOBYTES = 120;
 
 interface Typing {
   readonly title: string;

@@ -107,8 +107,12 @@ export const takeAway = (counters: number): Game<Heap, Taking, Taken> => ({
   ending: (state) =>
     state.left > 0 ? undefined : { winner: worth(state, 0) > 0 ? 0 : 1, why: same('the heap is empty') },
   hash: (state) => JSON.stringify(state),
-  reader: () => Promise.reject(new Error('no journals here')),
-  sketcher: () => Promise.reject(new Error('no map here')),
+  reader: () => {
+    throw new Error('no journals here');
+  },
+  sketcher: () => {
+    throw new Error('no map here');
+  },
 });
 
 /** A greedy eye: it sees what was taken, and thinks first of what takes most at once. */

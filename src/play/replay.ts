@@ -50,8 +50,7 @@ export const replay = async <G, C, V>(
   game: Game<G, C, V>,
   journal: Journal,
   progress?: Progress,
-): Promise<Match<G, C, V>> =>
-  wholeOf(await resumed(game, journal, byEvents(game, game.reader(), SELDOM), progress));
+): Promise<Match<G, C, V>> => wholeOf(await resumed(game, journal, byEvents(game, game.reader(), SELDOM), progress));
 
 /**
  * Takes up a journal of others: the rules run again on its recorded faces, entry by entry, and must come to the same

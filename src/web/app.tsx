@@ -1,5 +1,5 @@
 import { useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../kernel/text.ts';
 import { contentsOf } from './base/contents.ts';
 import { isShortcut } from './base/keys.ts';
@@ -23,6 +23,10 @@ export function App() {
   const main = useRef<HTMLElement>(null);
   const { path, hash } = route.value;
   const address = path.join('/');
+  const isHome = path.length === 0;
+  // The frame is painted before the code of a page is fetched and run, which would hold it up.
+  const [painted, setPainted] = useState(false);
+  useEffect(() => setPainted(true), []);
   useArrival(main, address, hash);
   useSignalEffect(() => {
     document.title = titleOf(route.value);
@@ -35,7 +39,7 @@ export function App() {
       <Header />
       <RulesetNav />
       <main id="main" ref={main} tabIndex={-1}>
-        <Boundary key={address}>{pageOf(path)}</Boundary>
+        <Boundary key={address}>{(isHome || painted) && pageOf(path)}</Boundary>
       </main>
       <Footer />
       <Toasts />

@@ -7,7 +7,6 @@ import { saved } from '../../src/play/saved.ts';
 import type { Battle } from '../../src/rulesets/alexandre/field/game.ts';
 import type { Owing } from '../../src/rulesets/alexandre/field/obligations.ts';
 import { type State, waiting } from '../../src/rulesets/alexandre/field/state.ts';
-import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { WHOLE } from '../support/whole.ts';
 import {
   broughtTo,
