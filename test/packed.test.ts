@@ -121,7 +121,7 @@ describe('the packed package, installed in an empty project', () => {
     });
   });
 
-  test('answers or throws BadInput there too, whatever it is given', () => {
+  test('answers or throws BadInput there too, whatever it is given', { timeout: minutes }, () => {
     const hostile = JSON.stringify(pathToFileURL(join(ROOT, 'test', 'support', 'hostile.ts')).href);
     writeFileSync(
       join(folder, 'hostile.js'),

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { copyOfRepository } from './support/copied.ts';
+import { copyOfPackages } from './support/copied.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = copyOfRepository();
+  folder = copyOfPackages();
   npmIs('echo "npm $*"');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
