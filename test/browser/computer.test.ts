@@ -1,8 +1,19 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, server } from './shared.ts';
 import { Visitor } from './visitor.ts';
 
 const minutes = 60_000;
+
+/** Waits until something else is awaited in the battle than before, or the computer shows what it weighs. */
+const movedOn = async (page: Page, before: string | null): Promise<void> => {
+  await page.waitForFunction(
+    (text) =>
+      document.querySelector('.thought.best path') !== null ||
+      document.querySelector('.battle-awaited')?.textContent !== text,
+    before,
+  );
+};
 
 interface Solo {
   readonly ruleset: string;
@@ -38,7 +49,7 @@ test.each(BATTLES)(
       const text = await awaited.textContent();
       if (/victory|a draw/i.test(text ?? '')) break;
       if (!isMine(text)) {
-        await page.waitForTimeout(20);
+        await movedOn(page, text);
         continue;
       }
       const passable = (await page.locator('.battle-pass').count()) > 0;
@@ -54,7 +65,7 @@ test.each(BATTLES)(
       // Keys that are typed into a field are none of the battle’s.
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       for (const key of passable ? ['e', 'e'] : ['r']) await page.keyboard.press(key);
-      await page.waitForTimeout(10);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
       if ((await awaited.textContent()) !== text) continue;
       await seat.selectOption('conscript');
       await expect.poll(() => awaited.textContent(), { timeout: 10_000 }).not.toBe(text);
@@ -132,7 +143,8 @@ test.each(['phone', 'desktop'] as const)(
     // The person ends each step until the computer has moved of its own accord.
     for (const end = Date.now() + minutes; (await page.locator('.thought.best path').count()) === 0;) {
       expect(Date.now()).toBeLessThan(end);
-      if ((await awaited.textContent())?.trim().startsWith('Macedon') !== true) await page.waitForTimeout(20);
+      const text = await awaited.textContent();
+      if (text?.trim().startsWith('Macedon') !== true) await movedOn(page, text);
       else for (const key of ['e', 'e', 'r']) await page.keyboard.press(key);
     }
     const said = await computer.textContent();
