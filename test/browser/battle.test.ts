@@ -65,35 +65,39 @@ describe.each([
   test.each([
     ['by mouse', byMouse],
     ['by keyboard', byKeys],
-  ] as const)('%s: the journal exported replays to the same hash', async (by, hand) => {
-    const on = await laid(ruleset, scenario);
-    const isWhole = WHOLE || by === fromSetUp;
-    const from = isWhole ? newMatch(on.game, seed) : lateIn(on, seed);
-    const visitor = isWhole ? await sitDown(`${address}?seed=${seed}`) : await sitDownAt(ruleset, from);
-    const { page } = visitor;
-    await page.locator('.board-window').focus();
-    const match = await playedOut(page, on, from, hand);
-    expect(await told(page)).toMatch(/victory|draw/i);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('region', { name: 'The end' }).getByRole('button', { name: 'Export' }).click(),
-    ]);
-    const text = (await contentOf(download)).toString();
-    const save = readSave(text);
-    const again = await replay(on.game, save.journal);
-    expect(endsAlike(again, save)).toBe(true);
-    expect(audit(again)).toEqual([]);
-    if (isWhole) expect(facesIn(save.journal)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(on.game.hash(stateOf(again))).toBe(on.game.hash(stateOf(match)));
-    // The page takes it up command by command, to the same hash.
-    await page.goto(`${server.address}#/${ruleset}/battles`);
-    await page
-      .locator(FILE_OF_A_GAME)
-      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    await page.locator('.board-counter').first().waitFor();
-    expect(await told(page)).toMatch(/victory|draw/i);
-    await visitor.leave();
-  });
+  ] as const)(
+    '%s: the journal exported replays to the same hash',
+    async (by, hand) => {
+      const on = await laid(ruleset, scenario);
+      const isWhole = WHOLE || by === fromSetUp;
+      const from = isWhole ? newMatch(on.game, seed) : lateIn(on, seed);
+      const visitor = isWhole ? await sitDown(`${address}?seed=${seed}`) : await sitDownAt(ruleset, from);
+      const { page } = visitor;
+      await page.locator('.board-window').focus();
+      const match = await playedOut(page, on, from, hand);
+      expect(await told(page)).toMatch(/victory|draw/i);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('region', { name: 'The end' }).getByRole('button', { name: 'Export' }).click(),
+      ]);
+      const text = (await contentOf(download)).toString();
+      const save = readSave(text);
+      const again = await replay(on.game, save.journal);
+      expect(endsAlike(again, save)).toBe(true);
+      expect(audit(again)).toEqual([]);
+      if (isWhole) expect(facesIn(save.journal)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      expect(on.game.hash(stateOf(again))).toBe(on.game.hash(stateOf(match)));
+      // The page takes it up command by command, to the same hash.
+      await page.goto(`${server.address}#/${ruleset}/battles`);
+      await page
+        .locator(FILE_OF_A_GAME)
+        .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+      await page.locator('.board-counter').first().waitFor();
+      expect(await told(page)).toMatch(/victory|draw/i);
+      await visitor.leave();
+    },
+    240_000,
+  );
 });
 
 test('a game is kept, taken up again where it was, and listed', async () => {
