@@ -36,7 +36,8 @@ export function randomCommand({ field, legal }: Battle, state: State, chance: Ch
     const now = worth(move);
     if (now < least) [best, least] = [move, now];
   }
-  return best!;
+  // Where no enemy is left on the map nobody comes nearer.
+  return best ?? { do: 'pass' };
 }
 
 /** Fights rather than passes. */
