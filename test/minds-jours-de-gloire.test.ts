@@ -21,16 +21,17 @@ function decided({ game, state }: Board, level: LevelId): Decision<Command> {
 /** What a grognard prefers by less, in points, is a matter of the dice that it imagined. */
 const NEARLY = 0.25;
 
-/** The commands that a level holds for as good as the one it chooses: only who imagines dice knows more than one. */
+/** The command that is chosen, and those that are held for as good. */
 function nearlyChosen(position: Board, level: LevelId): readonly Command[] {
   const { command, considered } = decided(position, level);
-  if (level !== 'grognard') return [command];
   const best = considered[0]?.worth ?? 0;
   return [command, ...considered.filter(({ worth }) => worth >= best - NEARLY).map((one) => one.command)];
 }
 
 /** What is right, in words, and whether a command is. */
 interface Case {
+  /** To a grognard other answers are worth as much, but for the dice that it imagines (`NEARLY`). */
+  readonly close?: true;
   readonly sketch: Sketch;
   /** What happens before the choice. */
   before?(position: Board): Board;
@@ -186,6 +187,7 @@ const SHOCKS: Readonly<Record<string, Case>> = {
     right: shocks('0504', 0),
   },
   'horse rides down the routed': {
+    close: true,
     sketch: { units: ['A C 4/6 0507 N', 'B I 4/5 0504 S r', 'B I 4/5 0504 S r'] },
     right: charges('0504'),
     // They flee off the map by themselves: 10.8 against 10.7 in 150 battles.
@@ -215,6 +217,7 @@ const FIRES: Readonly<Record<string, Case>> = {
     right: fires('0505'),
   },
   'at the shaken rather than at the steady': {
+    close: true,
     sketch: { units: ['A A 4/5 0507 N', 'B I 4/5 0405 S', 'B I 4/5 0505 S d'], step: 'fire' },
     right: fires('0505'),
   },
@@ -337,6 +340,7 @@ const ANSWERS: Readonly<Record<string, Case>> = {
     right: does('advance'),
   },
   'nobody advances into the midst of the enemy': {
+    close: true,
     sketch: {
       units: ['A I 4/6 0505 N', 'B I 3/5 0504 S', 'B I 6/7 0404 SE', 'B I 6/7 0604 SW', 'B I 6/7 0502 S'],
     },
@@ -353,6 +357,7 @@ const ANSWERS: Readonly<Record<string, Case>> = {
     right: (command) => command.do === 'orders' && command.formations.join() === '0',
   },
   'they act first too': {
+    close: true,
     sketch: { units: SIX, scenario: TWO_FORMATIONS },
     before: (position) => changed(position, { step: 'first', active: -1, holder: 0 }),
     right: (command) => command.do === 'activate' && command.formation === 0,
@@ -413,9 +418,10 @@ function leadersOf(rating: number, range = 20) {
 const CASES = { ...SHOCKS, ...FIRES, ...MOVES, ...ANSWERS };
 
 describe.each(['conscript', 'veteran', 'grognard'] as const)('%s', (level) => {
-  test.each(Object.entries(CASES))('%s', (_, { sketch, before, right, further = right }) => {
+  test.each(Object.entries(CASES))('%s', (_, { sketch, before, right, close, further = right }) => {
     const position = before === undefined ? board(sketch) : before(board(sketch));
-    const commands = nearlyChosen(position, level);
+    const isClose = close === true && level === 'grognard';
+    const commands = isClose ? nearlyChosen(position, level) : [decided(position, level).command];
     const expected = level === 'grognard' ? further : right;
     const said = commands.map((command) => position.game.say(position.state, command).en).join('; ');
     expect(

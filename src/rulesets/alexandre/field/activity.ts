@@ -52,7 +52,7 @@ export const onlyTurns = (field: Field, now: Moment, unit: number): boolean => {
   return leader.side === counter.side && leader.formation === counter.formation && counter.stillBefore <= now.turn;
 };
 
-/** The units that have anything to do with an activation; the list is the same as long as command and leader are. */
+/** The units that have anything to do with an activation; the list is the same as long as turn, command and leader are. */
 export function rosterOf(field: Field, now: Moment): readonly number[] {
   const { units, leaders, scratch } = field;
   const { command, active, turn } = now;
