@@ -15,7 +15,7 @@ const jsonAsScript: Plugin = {
 };
 
 const RULES = /\/src\/rulesets\/([\w-]+)\/(?:index|cover|sheet)\.ts$/;
-const FIELD = /\/src\/rulesets\/([\w-]+)\/(?:battles|field\/shown)\.ts$/;
+const BATTLE = /\/src\/rulesets\/([\w-]+)\/(?:battles|battle\/table)\.ts$/;
 
 /**
  * What is loaded together is one file, so that a page asks for ten and not for seventy. A group takes along all that its
@@ -28,7 +28,7 @@ const GROUPS = [
   { name: 'core', test: /\/src\/(?:kernel|calculate)\//, priority: 5 },
   { name: 'space', test: /\/src\/space\//, priority: 4 },
   { name: (id: string) => RULES.exec(id)![1]!, debugName: 'rules', test: RULES, priority: 3 },
-  { name: (id: string) => `${FIELD.exec(id)![1]}-field`, debugName: 'field', test: FIELD, priority: 2 },
+  { name: (id: string) => `${BATTLE.exec(id)![1]}-battle`, debugName: 'battle', test: BATTLE, priority: 2 },
   { name: 'calculator', test: /\/src\/web\/calculator\/page\.tsx$/, priority: 1 },
   { name: 'battle', test: /\/src\/web\/battle\/battle-page\.tsx$/, priority: 0 },
 ];

@@ -6,16 +6,16 @@ import { silentDice } from '../src/kernel/throwing.ts';
 import { alike } from '../src/kernel/plain.ts';
 import { newMatch, play, stateOf } from '../src/play/match.ts';
 import { audit } from '../src/play/replay.ts';
-import type { Command } from '../src/rulesets/alexandre/field/commands.ts';
-import { type Battle, openBattle } from '../src/rulesets/alexandre/field/game.ts';
+import type { Command } from '../src/rulesets/alexandre/battle/turn/orders.ts';
+import { type Battle, openBattle } from '../src/rulesets/alexandre/battle/game.ts';
 import {
   COMMAND_FROM,
   hasSameRest,
   LEADERS_FROM,
   restHash,
   UNITS_FROM,
-} from '../src/rulesets/alexandre/field/hashing.ts';
-import type { State } from '../src/rulesets/alexandre/field/state.ts';
+} from '../src/rulesets/alexandre/battle/position/hash.ts';
+import type { State } from '../src/rulesets/alexandre/battle/position/state.ts';
 import gaugamela from '../src/rulesets/alexandre/scenarios/gaugamela.json' with { type: 'json' };
 import ford from '../src/rulesets/alexandre/scenarios/the-ford.json' with { type: 'json' };
 import { randomBattle, randomCommand } from '../test/support/random-play.ts';

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allowed, type Field, fieldOf } from '../src/kernel/schema.ts';
 import { inputSchema } from '../src/present/json-schema.ts';
-import { scenarioDocument as alexandre } from '../src/rulesets/alexandre/field/scenario.ts';
-import { scenarioDocument as joursDeGloire } from '../src/rulesets/jours-de-gloire/field/scenario.ts';
+import { scenarioDocument as alexandre } from '../src/rulesets/alexandre/battle/scenario.ts';
+import { scenarioDocument as joursDeGloire } from '../src/rulesets/jours-de-gloire/battle/scenario.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** A format of scenarios: the page that describes it, its tables below a line, and the schema beside the scenarios. */

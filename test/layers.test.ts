@@ -88,7 +88,7 @@ function faults({ path, layer, ruleset, imports, code }: Module): string[] {
 
 const modules = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$|(^|\/)testing\.ts$/.test(path))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$|(^|\/)testing\.ts$|\/fixtures\//.test(path))
   .map((path) => moduleOf(path, readFileSync(join(SRC, path), 'utf8')));
 
 test('no module imports upwards, no ruleset imports a sibling, core code runs anywhere', () => {

@@ -7,11 +7,11 @@ import { saved } from '../src/play/saved.ts';
 import { replay } from '../src/play/replay.ts';
 import { lineAround, shiftOf } from '../src/web/battle/line.ts';
 import ford from '../src/rulesets/alexandre/scenarios/the-ford.json' with { type: 'json' };
-import { aidsOf } from '../src/rulesets/alexandre/field/aids.ts';
-import type { Command } from '../src/rulesets/alexandre/field/commands.ts';
-import { openBattle } from '../src/rulesets/alexandre/field/game.ts';
-import { tableOf } from '../src/rulesets/alexandre/field/shown.ts';
-import type { State } from '../src/rulesets/alexandre/field/state.ts';
+import { aidsOf } from '../src/rulesets/alexandre/battle/table/aids.ts';
+import type { Command } from '../src/rulesets/alexandre/battle/turn/orders.ts';
+import { openBattle } from '../src/rulesets/alexandre/battle/game.ts';
+import { tableOf } from '../src/rulesets/alexandre/battle/table.ts';
+import type { State } from '../src/rulesets/alexandre/battle/position/state.ts';
 
 const game = openBattle(ford, OUR_OPTIONS);
 const table = tableOf(game as never);

@@ -3,13 +3,13 @@ import { distance } from '../src/space/hex.ts';
 import type { Known } from '../src/minds/expecting.ts';
 import { LEVELS, type LevelId } from '../src/minds/levels.ts';
 import type { Decision } from '../src/minds/mind.ts';
-import type { Command, Doing } from '../src/rulesets/alexandre/field/commands.ts';
-import { judgeOf } from '../src/rulesets/alexandre/field/judging/index.ts';
-import { type Board, board, type Sketch } from '../src/rulesets/alexandre/field/testing.ts';
-import { type FacingName, facingOfName } from '../src/rulesets/alexandre/field/facing.ts';
-import { firstState } from '../src/rulesets/alexandre/field/draft.ts';
-import { LEADER_FLAG } from '../src/rulesets/alexandre/field/state.ts';
-import { aspectOf } from '../src/rulesets/alexandre/field/places.ts';
+import type { Command, Doing } from '../src/rulesets/alexandre/battle/turn/orders.ts';
+import { judgeOf } from '../src/rulesets/alexandre/battle/mind/judge.ts';
+import { type Board, board, type Sketch } from '../src/rulesets/alexandre/battle/fixtures/board.ts';
+import { type FacingName, facingOfName } from '../src/rulesets/alexandre/battle/position/facing.ts';
+import { firstState } from '../src/rulesets/alexandre/battle/position/draft.ts';
+import { LEADER_FLAG } from '../src/rulesets/alexandre/battle/position/state.ts';
+import { aspectOf } from '../src/rulesets/alexandre/battle/position/places.ts';
 import { directionTo } from '../src/space/hex.ts';
 
 /** Small positions with one right answer. A is at the bottom and faces north; it is A's activation. */

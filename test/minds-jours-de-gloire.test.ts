@@ -3,11 +3,11 @@ import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import type { Known } from '../src/minds/expecting.ts';
 import { LEVELS, type LevelId } from '../src/minds/levels.ts';
 import type { Decision } from '../src/minds/mind.ts';
-import type { Command, Doing } from '../src/rulesets/jours-de-gloire/field/commands.ts';
-import { withHash } from '../src/rulesets/jours-de-gloire/field/hashing.ts';
-import { judgeOf } from '../src/rulesets/jours-de-gloire/field/judging/index.ts';
-import { facingOf, hexOf, type State } from '../src/rulesets/jours-de-gloire/field/state.ts';
-import { board, type Board, type Sketch } from '../src/rulesets/jours-de-gloire/field/testing.ts';
+import type { Command, Doing } from '../src/rulesets/jours-de-gloire/battle/turn/orders.ts';
+import { withHash } from '../src/rulesets/jours-de-gloire/battle/position/hash.ts';
+import { judgeOf } from '../src/rulesets/jours-de-gloire/battle/mind/judge.ts';
+import { facingOf, hexOf, type State } from '../src/rulesets/jours-de-gloire/battle/position/state.ts';
+import { board, type Board, type Sketch } from '../src/rulesets/jours-de-gloire/battle/fixtures/board.ts';
 import { aspect, TWO_FRONT } from '../src/space/aspect.ts';
 import { directionTo, distance, numberOf } from '../src/space/hex.ts';
 

@@ -10,12 +10,12 @@ import { type Foretold, oddsOf } from '../src/minds/odds.ts';
 import type { Why } from '../src/minds/why.ts';
 import { oddsLine, whySaid } from '../src/minds/why-said.ts';
 import { allScenarios } from '../src/cli/playing/battles.ts';
-import { firstState } from '../src/rulesets/alexandre/field/draft.ts';
-import { judgeOf as judgeOfAlexandre } from '../src/rulesets/alexandre/field/judging/index.ts';
-import { LEADER_FLAG } from '../src/rulesets/alexandre/field/state.ts';
-import { type Board, board as boardOfAlexandre, type Sketch } from '../src/rulesets/alexandre/field/testing.ts';
-import { judgeOf as judgeOfJours } from '../src/rulesets/jours-de-gloire/field/judging/index.ts';
-import { board as boardOfJours } from '../src/rulesets/jours-de-gloire/field/testing.ts';
+import { firstState } from '../src/rulesets/alexandre/battle/position/draft.ts';
+import { judgeOf as judgeOfAlexandre } from '../src/rulesets/alexandre/battle/mind/judge.ts';
+import { LEADER_FLAG } from '../src/rulesets/alexandre/battle/position/state.ts';
+import { type Board, board as boardOfAlexandre, type Sketch } from '../src/rulesets/alexandre/battle/fixtures/board.ts';
+import { judgeOf as judgeOfJours } from '../src/rulesets/jours-de-gloire/battle/mind/judge.ts';
+import { board as boardOfJours } from '../src/rulesets/jours-de-gloire/battle/fixtures/board.ts';
 import { battleByChance } from './support/by-chance.ts';
 
 function whyIn<G, C, V>(game: Game<G, C, V>, judge: Judge<G, C>, state: G, level: LevelId = 'veteran'): Why<C> {

@@ -3,12 +3,12 @@ import type { Game } from '../src/kernel/game.ts';
 import { type Chance, seeded } from '../src/kernel/seed.ts';
 import { compileMap, levelAt, terrainAt } from '../src/space/map.ts';
 import type { MapDocument } from '../src/space/map-document.ts';
-import { FACINGS } from '../src/rulesets/alexandre/field/facing.ts';
-import { VOCABULARY } from '../src/rulesets/alexandre/field/field.ts';
-import { openBattle } from '../src/rulesets/alexandre/field/game.ts';
-import { EDGES } from '../src/rulesets/alexandre/field/scenario.ts';
+import { FACINGS } from '../src/rulesets/alexandre/battle/position/facing.ts';
+import { VOCABULARY } from '../src/rulesets/alexandre/battle/position/field.ts';
+import { openBattle } from '../src/rulesets/alexandre/battle/game.ts';
+import { EDGES } from '../src/rulesets/alexandre/battle/scenario.ts';
 import { UNIT_TYPES } from '../src/rulesets/alexandre/types.ts';
-import { VOCABULARY as JOURS_DE_GLOIRE } from '../src/rulesets/jours-de-gloire/field/ground.ts';
+import { VOCABULARY as JOURS_DE_GLOIRE } from '../src/rulesets/jours-de-gloire/battle/position/ground.ts';
 import { offeredOnRandomMaps, oneOf, randomMap } from './support/random-maps.ts';
 
 const name = (text: string) => ({ fr: text, en: text });

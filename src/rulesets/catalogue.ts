@@ -40,8 +40,8 @@ export const CATALOGUE: readonly Card[] = [
     sheet: async () => (await import('./alexandre/sheet.ts')).SHEET,
     procedures: ALEXANDRE_PROCEDURES,
     battles: async () => (await import('./alexandre/battles.ts')).BATTLES as unknown as Battles,
-    table: async () => (await import('./alexandre/field/shown.ts')).tableOf as (game: Game) => Table,
-    workshop: async () => (await import('./alexandre/field/workshop.ts')).WORKSHOP,
+    table: async () => (await import('./alexandre/battle/table.ts')).tableOf as (game: Game) => Table,
+    workshop: async () => (await import('./alexandre/battle/workshop.ts')).WORKSHOP,
   },
   {
     ...JOURS_DE_GLOIRE,
@@ -50,8 +50,8 @@ export const CATALOGUE: readonly Card[] = [
     sheet: async () => (await import('./jours-de-gloire/sheet.ts')).SHEET,
     procedures: JOURS_DE_GLOIRE_PROCEDURES,
     battles: async () => (await import('./jours-de-gloire/battles.ts')).BATTLES as unknown as Battles,
-    workshop: async () => (await import('./jours-de-gloire/field/workshop.ts')).WORKSHOP,
-    table: async () => (await import('./jours-de-gloire/field/shown.ts')).tableOf as (game: Game) => Table,
+    workshop: async () => (await import('./jours-de-gloire/battle/workshop.ts')).WORKSHOP,
+    table: async () => (await import('./jours-de-gloire/battle/table.ts')).tableOf as (game: Game) => Table,
   },
   {
     ...DBM,

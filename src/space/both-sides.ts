@@ -1,7 +1,7 @@
 import { BadInput } from '../kernel/problem.ts';
 import { t } from '../kernel/text.ts';
 
-/** A battle has units on both sides; positions to look at (`field/testing.ts`) need not. Throws `BadInput`. */
+/** A battle has units on both sides; positions to look at (`battle/fixtures/board.ts`) need not. Throws `BadInput`. */
 export function mustHaveBothSides(units: readonly { readonly side: number }[]): void {
   for (const side of [0, 1])
     if (!units.some((unit) => unit.side === side))

@@ -61,7 +61,7 @@ export interface ActorShown {
 
 /**
  * What a page needs to know of a battle to lay it on a table, beyond what the game itself says: one for each ruleset,
- * in `rulesets/<id>/field/shown.ts`. It decides nothing.
+ * in `rulesets/<id>/battle/table.ts`. It decides nothing.
  */
 export interface Table<G = unknown, C = unknown> {
   readonly map: BattleMap;

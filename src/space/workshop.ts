@@ -6,7 +6,7 @@ export type Sketch = Readonly<Record<string, unknown>>;
 
 /**
  * What an editor needs to know of a ruleset's scenarios, beyond whether they can be opened: one for each ruleset, in
- * `rulesets/<id>/field/workshop.ts`. Documents of all rulesets have a `map`, `sides`, `leaders` and `units`; leaders and
+ * `rulesets/<id>/battle/workshop.ts`. Documents of all rulesets have a `map`, `sides`, `leaders` and `units`; leaders and
  * units have a `side` (from 1), a `name` and a `hex`, units also a `type`, a `strength`, a `movement` and a `facing`.
  */
 export interface Workshop {

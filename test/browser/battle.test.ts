@@ -5,9 +5,9 @@ import { newMatch, stateOf } from '../../src/play/match.ts';
 import { audit, replay } from '../../src/play/replay.ts';
 import { endsAlike, readSave } from '../../src/play/save.ts';
 import { saved } from '../../src/play/saved.ts';
-import type { Battle } from '../../src/rulesets/alexandre/field/game.ts';
-import type { Owing } from '../../src/rulesets/alexandre/field/obligations.ts';
-import { type State, waiting } from '../../src/rulesets/alexandre/field/state.ts';
+import type { Battle } from '../../src/rulesets/alexandre/battle/game.ts';
+import type { Owing } from '../../src/rulesets/alexandre/battle/position/obligations.ts';
+import { type State, waiting } from '../../src/rulesets/alexandre/battle/position/state.ts';
 import { WHOLE } from '../support/whole.ts';
 import {
   broughtTo,

@@ -97,11 +97,11 @@ test('where the computer cannot be loaded, it is said, what was asked stays, and
   const { page } = visitor;
   await page.goto(`${server.address}#/alexandre/simulation/the-ford`);
   await page.getByRole('textbox', { name: 'Battles' }).fill('2');
-  await page.context().route(/judging/, (route) => route.abort());
+  await page.context().route(/\/judge-/, (route) => route.abort());
   await page.getByRole('button', { name: 'Play' }).click();
   await page.getByRole('alert').waitFor();
   expect(await page.getByRole('alert').textContent()).toContain('The simulation has stopped');
-  await page.context().unroute(/judging/);
+  await page.context().unroute(/\/judge-/);
   await page.getByRole('button', { name: 'Go on' }).click();
   await soon(() => page.locator('.simulation-asking [role=status]').textContent()).toBe('2 of 2 battles');
   await visitor.context.close();

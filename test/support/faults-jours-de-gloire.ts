@@ -1,5 +1,5 @@
-import type { Battle } from '../../src/rulesets/jours-de-gloire/field/game.ts';
-import { hashAnew } from '../../src/rulesets/jours-de-gloire/field/hashing.ts';
+import type { Battle } from '../../src/rulesets/jours-de-gloire/battle/game.ts';
+import { hashAnew } from '../../src/rulesets/jours-de-gloire/battle/position/hash.ts';
 import {
   facingOf,
   hexOf,
@@ -9,7 +9,7 @@ import {
   onMap,
   type State,
   stateOf,
-} from '../../src/rulesets/jours-de-gloire/field/state.ts';
+} from '../../src/rulesets/jours-de-gloire/battle/position/state.ts';
 import { areAlike, stacksIn } from './stacks.ts';
 
 const OFF_THE_MAP = ['eliminated', 'left', 'waiting'];

@@ -1,10 +1,10 @@
 import type { Chance } from '../../src/kernel/seed.ts';
 import { distance } from '../../src/space/hex.ts';
-import { mayMove } from '../../src/rulesets/jours-de-gloire/field/activity.ts';
-import type { Command, Doing } from '../../src/rulesets/jours-de-gloire/field/commands.ts';
-import type { Battle } from '../../src/rulesets/jours-de-gloire/field/game.ts';
-import { endsOf, facingsIn } from '../../src/rulesets/jours-de-gloire/field/moving.ts';
-import { hexOf, onMap, type State, waiting } from '../../src/rulesets/jours-de-gloire/field/state.ts';
+import { mayMove } from '../../src/rulesets/jours-de-gloire/battle/turn/activation.ts';
+import type { Command, Doing } from '../../src/rulesets/jours-de-gloire/battle/turn/orders.ts';
+import type { Battle } from '../../src/rulesets/jours-de-gloire/battle/game.ts';
+import { endsOf, facingsIn } from '../../src/rulesets/jours-de-gloire/battle/actions/movement.ts';
+import { hexOf, onMap, type State, waiting } from '../../src/rulesets/jours-de-gloire/battle/position/state.ts';
 
 const one = <T>(list: readonly T[], chance: Chance): T => list[chance(0, list.length - 1)]!;
 

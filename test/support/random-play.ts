@@ -1,11 +1,11 @@
 import type { Chance } from '../../src/kernel/seed.ts';
 import { distance, type Grid } from '../../src/space/hex.ts';
-import { mayMove, onlyTurns } from '../../src/rulesets/alexandre/field/activity.ts';
-import type { Command, Doing } from '../../src/rulesets/alexandre/field/commands.ts';
-import type { Event } from '../../src/rulesets/alexandre/field/events.ts';
-import type { Battle } from '../../src/rulesets/alexandre/field/game.ts';
-import { mayEnd, reachOf } from '../../src/rulesets/alexandre/field/moving.ts';
-import { hashAnew } from '../../src/rulesets/alexandre/field/hashing.ts';
+import { mayMove, onlyTurns } from '../../src/rulesets/alexandre/battle/turn/activation.ts';
+import type { Command, Doing } from '../../src/rulesets/alexandre/battle/turn/orders.ts';
+import type { Event } from '../../src/rulesets/alexandre/battle/position/events.ts';
+import type { Battle } from '../../src/rulesets/alexandre/battle/game.ts';
+import { mayEnd, reachOf } from '../../src/rulesets/alexandre/battle/actions/movement.ts';
+import { hashAnew } from '../../src/rulesets/alexandre/battle/position/hash.ts';
 import {
   facingOf,
   hexOf,
@@ -15,7 +15,7 @@ import {
   type State,
   stateOf,
   waiting,
-} from '../../src/rulesets/alexandre/field/state.ts';
+} from '../../src/rulesets/alexandre/battle/position/state.ts';
 import { battleByChance } from './by-chance.ts';
 import { areAlike, stacksIn } from './stacks.ts';
 

@@ -1,10 +1,10 @@
 import { asItWas, type Battles, type ScenarioCard } from '../../kernel/game.ts';
 import { t } from '../../kernel/text.ts';
 import { mustHaveBothSides } from '../../space/both-sides.ts';
-import type { Command } from './field/commands.ts';
-import type { Event } from './field/events.ts';
-import { type Battle, openBattle } from './field/game.ts';
-import type { State } from './field/state.ts';
+import type { Command } from './battle/turn/orders.ts';
+import type { Event } from './battle/position/events.ts';
+import { type Battle, openBattle } from './battle/game.ts';
+import type { State } from './battle/position/state.ts';
 
 const former = async () => (await import('./scenarios/former.ts')).FORMER;
 
@@ -32,5 +32,5 @@ export const BATTLES: Battles<State, Command, Event> = {
     mustHaveBothSides(battle.field.units);
     return battle;
   },
-  judge: async (game) => (await import('./field/judging/index.ts')).judgeOf(game as Battle),
+  judge: async (game) => (await import('./battle/mind/judge.ts')).judgeOf(game as Battle),
 };

@@ -17,7 +17,7 @@ describe('the lines of the flow', () => {
         .map((cell) => cell.trim()),
     );
   const textOf = (file: string): string => {
-    const url = new URL(`field/${file}`, import.meta.url);
+    const url = new URL(`battle/${file}`, import.meta.url);
     return existsSync(url) ? readFileSync(url, 'utf8') : '';
   };
 

@@ -65,7 +65,7 @@ describe('the lines of the flow', () => {
   const LINES = Array.from({ length: 43 }, (_, i) => `JP${i + 1}`).filter((line) => line !== 'JP10');
   const rows = tableAfter('line | about');
   const textOf = (file: string): string => {
-    const url = new URL(`field/${file}`, import.meta.url);
+    const url = new URL(`battle/${file}`, import.meta.url);
     return existsSync(url) ? readFileSync(url, 'utf8') : '';
   };
 

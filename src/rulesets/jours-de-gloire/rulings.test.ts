@@ -108,7 +108,7 @@ describe('the register', () => {
 });
 
 describe('options', () => {
-  /** Those of the board are switched on positions: field/switches.test.ts. */
+  /** Those of the board are switched on positions: battle/position/board-rulings.test.ts. */
   const switched = RULINGS.filter((ruling) => ruling.options !== undefined && !(ruling.id in BOARD));
 
   it('each has a case here', () => {

@@ -1,0 +1,293 @@
+import { t, type Text } from '../../../../kernel/text.ts';
+import { TOLL_MASK, TOLL_SHIFT } from '../../../../space/costs.ts';
+import { DIRECTIONS, type Facing, OFF } from '../../../../space/hex.ts';
+import { isComplete, isFoundAt, leadsTo } from '../../../../space/goals.ts';
+import { type Goal, MARK, type Mover, type Reach } from '../../../../space/reach.ts';
+import type { UnitType } from '../../types.ts';
+import { isActive, leaderMayGoAlong, leaderMayMove, mayMove, type Moment, onlyTurns } from '../turn/activation.ts';
+import type { Doing } from '../turn/orders.ts';
+import type { Course } from '../turn/order-run.ts';
+import { leadersAt } from '../situation/derive.ts';
+import type { Field } from '../position/field.ts';
+import { captureIn } from './leaders.ts';
+import { FRONTS } from '../position/places.ts';
+import { groupKey } from '../position/last-searches.ts';
+import { facingOf, FLAG, has, hexOf, isRouted, leaderHex } from '../position/state.ts';
+
+/** Points are counted in halves. */
+const POINT = 2;
+
+const LIGHT: readonly UnitType[] = ['Pe', 'Ja', 'Ar', 'Cl'];
+const CLUMSY: readonly UnitType[] = ['El', 'Ch'];
+
+/** What a turn by one, two and three vertices costs. */
+export function turnCosts(type: UnitType, byType: boolean): readonly [number, number, number] {
+  if (byType && LIGHT.includes(type)) return [1, 1, 1];
+  return byType && CLUMSY.includes(type) ? [2, 4, 6] : [1, 2, 3];
+}
+
+/** Units that move together go at the pace of the slowest, and pay what the dearest of them pays. */
+function moverOf(field: Field, units: readonly number[]): Mover {
+  const [one, other] = units.map((unit) => field.units[unit]!);
+  const turns = turnCosts(one!.type, field.readings.turningByType).map((cost, i) =>
+    Math.max(cost, other === undefined ? 0 : turnCosts(other.type, field.readings.turningByType)[i]!),
+  );
+  return {
+    costs: other === undefined || other.mover === one!.mover ? field.costs[one!.mover] : field.slowestCosts,
+    allowance: Math.min(one!.movement, other?.movement ?? Infinity) * POINT,
+    turns: [turns[0]! * POINT, turns[1]! * POINT, turns[2]! * POINT],
+    leaveZone: field.readings.leavingAFrontCosts ? POINT : 0,
+  };
+}
+
+export function knownMover(field: Field, units: readonly number[]): Mover {
+  const { movers } = field.scratch;
+  const group = groupKey(units);
+  let mover = movers.get(group);
+  if (mover === undefined) movers.set(group, (mover = moverOf(field, units)));
+  return mover;
+}
+
+/**
+ * All that units of one stack can reach together; good until the next search on this field, or another position. With a
+ * goal it may stop there: what is farther is then unknown.
+ */
+export function reachOf(field: Field, now: Moment, units: readonly number[], goal?: Goal): Reach {
+  const unit = units[0]!;
+  const marks = field.places.marks(now, field.units[unit]!.side);
+  const group = groupKey(units);
+  const last = field.scratch.search;
+  if (last !== undefined && last.units === now.units && last.group === group) {
+    const { reach } = last;
+    if (isComplete(reach) || (goal !== undefined && leadsTo(reach, goal))) return reach;
+  }
+  const reach = field.finder.reach(knownMover(field, units), hexOf(now, unit), facingOf(now, unit), marks, goal);
+  field.scratch.search = { units: now.units, group, reach, path: undefined };
+  return reach;
+}
+
+export function leaderReach(field: Field, now: Moment, leader: number): Reach {
+  field.scratch.search = undefined;
+  const marks = field.places.marks(now, field.leaders[leader]!.side);
+  const mover = {
+    costs: field.costs.foot,
+    allowance: field.leaderAllowance * POINT,
+    leaveZone: field.readings.leavingAFrontCosts ? POINT : 0,
+  };
+  return field.finder.reach(mover, leaderHex(now, leader), 0, marks);
+}
+
+/** Whether units may end a move in a hex with a facing; stacks have one facing, and no routed unit is in them. */
+export function mayEnd(field: Field, now: Moment, units: readonly number[], to: number, facing: Facing): boolean {
+  const unit = units[0]!;
+  const places = field.places.at(now.units);
+  const there = places.first(to);
+  if (to === hexOf(now, unit)) return facing !== facingOf(now, unit) && places.second(to) >= 0 === units.length > 1;
+  if (there < 0) return true;
+  return (
+    facingOf(now, there) === facing &&
+    !isRouted(now, there) &&
+    places.side(to) === field.units[unit]!.side &&
+    field.fitsWith(there, places.second(to), units)
+  );
+}
+
+/** Whether these are one unit of a hex, or both. */
+function areOfOneStack({ places }: Field, now: Moment, hex: number, units: readonly number[]): boolean {
+  const top = places.at(now.units).first(hex);
+  const below = places.second(hex);
+  for (let i = 0; i < units.length; i++)
+    if ((units[i] !== top && units[i] !== below) || units.indexOf(units[i]!) < i) return false;
+  return true;
+}
+
+/** Whether all of these are units that may still move. */
+function mayAllMove(field: Field, now: Moment, units: readonly number[]): boolean {
+  for (let i = 0; i < units.length; i++)
+    if (field.units[units[i]!] === undefined || !mayMove(field, now, units[i]!)) return false;
+  return true;
+}
+
+/** Whether all of these are leaders in a hex who may go along with its units. */
+function mayAllGoAlong(field: Field, now: Moment, leaders: readonly number[], hex: number): boolean {
+  for (let i = 0; i < leaders.length; i++)
+    if (!leaderMayGoAlong(field, now, leaders[i]!) || leaderHex(now, leaders[i]!) !== hex) return false;
+  return true;
+}
+
+/** Whether one of them may only turn: then all of them. */
+export function onlyTurn(field: Field, now: Moment, units: readonly number[]): boolean {
+  for (let i = 0; i < units.length; i++) if (onlyTurns(field, now, units[i]!)) return true;
+  return false;
+}
+
+const isOneVertex = (a: Facing, b: Facing): boolean => (a - b + 6) % 6 === 1 || (b - a + 6) % 6 === 1;
+
+/** Why these units may not make this move; undefined where they may. */
+export function refuseMove(field: Field, now: Moment, move: Doing<'move'>): Text | undefined {
+  const { units, leaders, to, facing } = move;
+  const unit = units[0];
+  if (unit === undefined || !mayAllMove(field, now, units))
+    return t('cette unité ne peut plus se déplacer', 'this unit may not move any more');
+  const hex = hexOf(now, unit);
+  if (!areOfOneStack(field, now, hex, units))
+    return t('ces unités ne forment pas une pile', 'these units are not one stack');
+  if (!mayAllGoAlong(field, now, leaders, hex))
+    return t('ce chef ne se déplace pas avec elles', 'this leader does not move with them');
+  if (to < 0 || to >= field.grid.hexes || !mayEnd(field, now, units, to, facing))
+    return t('le mouvement ne peut pas finir là', 'the move may not end there');
+  if (onlyTurn(field, now, units))
+    return to === hex && isOneVertex(facing, facingOf(now, unit))
+      ? undefined
+      : t('hors de commandement : un sommet au plus', 'out of command: one vertex at most');
+  const reach = reachOf(field, now, units, move);
+  return reach.costOf(reach.placeOf(to, facing)) < 0 ? t('hors d’atteinte', 'out of reach') : undefined;
+}
+
+/**
+ * The hexes of the cheapest path, each once. Of several as cheap, always the same one, whatever way the search took: the
+ * lowest hex before, else the first facing, coming back from the end. Journals of former releases rely on it.
+ */
+function hexesTo(reach: Reach, to: number, facing: Facing): number[] {
+  const hexes = [to];
+  /** Places from which a free step was gone back, if any: only free steps may lead to them again. */
+  let seen: number[] | undefined;
+  let place = reach.placeOf(to, facing);
+  let hex = to;
+  let cost = reach.costOf(place);
+  while (cost > 0 || hex !== reach.start) {
+    const found = placeBefore(reach, place, cost, seen);
+    const before = found < 0 ? reach.previousOf(place) : found;
+    const costBefore = reach.costOf(before);
+    if (costBefore === cost) (seen ??= []).push(place);
+    place = before;
+    cost = costBefore;
+    if (reach.hexOf(place) === hex) continue;
+    hex = reach.hexOf(place);
+    hexes.push(hex);
+  }
+  return hexes.reverse();
+}
+
+/** The place from which the cheapest path comes; -1 where free steps lead in a circle. */
+function placeBefore(reach: Reach, place: number, cost: number, seen: readonly number[] | undefined): number {
+  const { turns, leaveZone = 0, costs } = reach.mover;
+  const hex = reach.hexOf(place);
+  const facing = reach.facingOf(place);
+  const ahead = turns === undefined ? DIRECTIONS : FRONTS[facing]!;
+  let best = -1;
+  let lowest = Infinity;
+  for (let i = 0; i < ahead.length; i++) {
+    const direction = ahead[i]!;
+    const from = costs.grid.neighbours[hex * 6 + BEHIND[direction]!]!;
+    if (from === OFF || from >= lowest) continue;
+    const left = reach.marks[from]! & MARK.zone ? leaveZone : 0;
+    const spent = ((costs.words[from * 6 + direction]! >> TOLL_SHIFT) & TOLL_MASK) + left;
+    const before = reach.placeOf(from, facing);
+    if (spent > cost || !isFoundAt(reach, before, cost - spent)) continue;
+    if (spent === 0 && seen?.includes(before)) continue;
+    best = before;
+    lowest = from;
+  }
+  if (best >= 0 || turns === undefined) return best;
+  for (let by = 1; by < 6; by++) {
+    const spent = turns[(by < 4 ? by : 6 - by) - 1]!;
+    const before = reach.placeOf(hex, ((facing + by) % 6) as Facing);
+    if (spent > cost || !isFoundAt(reach, before, cost - spent)) continue;
+    if (spent > 0 || !seen?.includes(before)) return before;
+  }
+  return -1;
+}
+
+/** From which direction a step in each direction comes. */
+const BEHIND = DIRECTIONS.map((direction) => (direction + 3) % 6);
+
+/** The hexes that units come through, the cheapest way. */
+export function pathOf(field: Field, now: Moment, move: Doing<'move'>): readonly number[] {
+  const { units, to, facing } = move;
+  if (onlyTurn(field, now, units)) return [to];
+  const reach = reachOf(field, now, units, move);
+  const search = field.scratch.search!;
+  const known = search.path;
+  if (known !== undefined && known.to === to && known.facing === facing) return known.hexes;
+  const hexes = hexesTo(reach, to, facing);
+  search.path = { to, facing, hexes };
+  return hexes;
+}
+
+export function move(course: Course, { units, leaders, facing }: Doing<'move'>, path: readonly number[]): void {
+  const { field, now } = course;
+  const order = units.length === 1 ? units : field.places.at(now.units).stack(hexOf(now, units[0]!));
+  course.emit({ is: 'move', units: order, leaders, path, facing });
+  if (path.length > 1) captureIn(course, field.units[units[0]!]!.side, path);
+}
+
+/** Every move of these units. */
+export function movesOf(field: Field, now: Moment, units: readonly number[]): Doing<'move'>[] {
+  const hex = hexOf(now, units[0]!);
+  const along = leadersAt(field, now, field.units[units[0]!]!.side, hex).filter((leader) =>
+    leaderMayGoAlong(field, now, leader),
+  );
+  const moves: Doing<'move'>[] = [];
+  const offer = (to: number, facing: Facing): void => {
+    if (!mayEnd(field, now, units, to, facing)) return;
+    moves.push({ do: 'move', units, leaders: NOBODY_ALONG, to, facing });
+    if (along.length > 0 && to !== hex) moves.push({ do: 'move', units, leaders: along, to, facing });
+  };
+  if (onlyTurn(field, now, units)) {
+    for (const by of [1, 5]) offer(hex, ((facingOf(now, units[0]!) + by) % 6) as Facing);
+    return moves;
+  }
+  const reach = reachOf(field, now, units);
+  for (let i = 0; i < reach.count; i++) offer(reach.hexOf(reach.places[i]!), reach.facingOf(reach.places[i]!));
+  return moves;
+}
+
+const NOBODY_ALONG: readonly number[] = [];
+
+/** The groups in which a unit may move: alone, and with the other one of its stack. */
+export function groupsOf(field: Field, now: Moment, unit: number): readonly (readonly number[])[] {
+  if (!mayMove(field, now, unit)) return [];
+  const stack = field.places.at(now.units).stack(hexOf(now, unit));
+  const together = stack.length === 2 && stack.every((other) => mayMove(field, now, other));
+  return together ? [[unit], stack] : [[unit]];
+}
+
+export function refuseLead(field: Field, now: Moment, { leader, to }: Doing<'lead'>): Text | undefined {
+  if (field.leaders[leader] === undefined || !leaderMayGoAlong(field, now, leader))
+    return t('ce chef ne se déplace pas maintenant', 'this leader does not move now');
+  if (!leaderMayMove(field, now, leader))
+    return t(
+      'un chef se déplace avant ses unités, ou avec l’une d’elles',
+      'a leader moves before his units, or with one',
+    );
+  if (to < 0 || to >= field.grid.hexes || to === leaderHex(now, leader))
+    return t('le mouvement ne peut pas finir là', 'the move may not end there');
+  return leaderReach(field, now, leader).costThrough(to) < 0 ? t('hors d’atteinte', 'out of reach') : undefined;
+}
+
+export const leaderPath = (field: Field, now: Moment, { leader, to }: Doing<'lead'>): readonly number[] =>
+  hexesTo(leaderReach(field, now, leader), to, 0);
+
+export function* leadsOf(field: Field, now: Moment): Generator<Doing<'lead'>> {
+  const leader = now.active;
+  if (leader < 0 || !leaderMayMove(field, now, leader)) return;
+  const reach = leaderReach(field, now, leader);
+  const ends = Array.from(reach.places.subarray(1, reach.count));
+  for (const to of ends) yield { do: 'lead', leader, to };
+}
+
+/** AP33: the owner orders a stack when it is activated or formed; each of its units is raised once at most. */
+export const mayRaise = (field: Field, now: Moment, unit: number): boolean =>
+  has(now, unit, FLAG.below) &&
+  !has(now, unit, FLAG.ordered) &&
+  field.places.at(now.units).second(hexOf(now, unit)) === unit &&
+  now.active >= 0 &&
+  field.leaders[now.active]!.side === field.units[unit]!.side &&
+  mayBeOrdered(field, now, unit);
+
+const mayBeOrdered = (field: Field, now: Moment, unit: number): boolean =>
+  field.places
+    .at(now.units)
+    .stack(hexOf(now, unit))
+    .some((one) => isActive(field, now, one));

@@ -1,0 +1,69 @@
+import type { Ending, Game, SideIndex } from '../../../kernel/game.ts';
+import { lanesOf, lanesText } from '../../../kernel/lanes.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { CARD } from '../card.ts';
+import type { Command } from './turn/orders.ts';
+import { Draft } from './position/draft.ts';
+import type { Event } from './position/events.ts';
+import { type Field, openField } from './position/field.ts';
+import { LegalNow } from './turn/legal.ts';
+import { prepare, reached } from './turn/prepare.ts';
+import { readerFor } from './position/reader.ts';
+import { sketcherOf } from './text/map-sketch.ts';
+import { NOBODY, type State } from './position/state.ts';
+import { setUp } from './turn/sequence.ts';
+import { endingText, sayCommand, standingText, tellEvent } from './text/log-lines.ts';
+
+/** The rules of the board: raised when a journal's commands would lead elsewhere. */
+const RULES_VERSION = 3;
+
+/** A battle of Alexandre contre la Perse: a scenario with the rulings chosen for it. */
+export interface Battle extends Game<State, Command, Event> {
+  readonly field: Field;
+}
+
+/** Checks an untrusted scenario and makes it ready; throws `BadInput`. */
+export function openBattle(data: unknown, options: Options): Battle {
+  const field = openField(data, options);
+  const { scenario } = field;
+  return {
+    field,
+    ruleset: CARD.id,
+    version: RULES_VERSION,
+    scenario: {
+      id: scenario.id,
+      hash: lanesText(lanesOf(scenario)),
+      title: scenario.title,
+      introduction: scenario.introduction,
+    },
+    options,
+    sides: scenario.sides.map(({ name }) => name),
+    setUp: () => setUp(field),
+    legal: (state) => new LegalNow(field, state),
+    prepare: (state, command) => prepare(field, state, command),
+    evolve: (state, events) => evolve(field, state, events),
+    // Nothing is hidden on this board.
+    view: (state: State, _side: SideIndex) => state,
+    tell: (event) => tellEvent(field, event),
+    say: (state, command) => sayCommand(field, state, command),
+    standing: (state) => standingText(field, state),
+    ending: ({ over }): Ending | undefined =>
+      over === null
+        ? undefined
+        : { winner: over.winner === NOBODY ? undefined : over.winner, why: endingText(field, over) },
+    hash: ({ hash }) => lanesText(hash),
+    sketcher: () => sketcherOf(field),
+    reader: () => readerFor(field),
+  };
+}
+
+/** All events of a command on one draft. */
+function evolve(field: Field, state: State, events: readonly Event[]): State {
+  if (reached.events === events && reached.from === state) return reached.to!;
+  const draft = new Draft(field, state);
+  for (const event of events) draft.apply(event);
+  const next = draft.done();
+  // Events may come from a journal that somebody wrote: three units in a hex are found here, not when somebody asks.
+  field.places.at(next.units);
+  return next;
+}

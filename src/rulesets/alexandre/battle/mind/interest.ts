@@ -1,0 +1,95 @@
+import { HEX_BITS, HEX_MASK } from '../../../../space/costs.ts';
+import { distance } from '../../../../space/hex.ts';
+import { FAR } from '../../../../space/nearest.ts';
+import { mayEnd, reachOf } from '../actions/movement.ts';
+import { hexOf, type State } from '../position/state.ts';
+import type { KnownMoves } from './known-moves.ts';
+import { DISCOURAGED, stateAt } from './state-order.ts';
+import type { Standing } from './standing.ts';
+
+/** Where units may end their moves, and at which of those places to look closely: in memory of its own. */
+export class Interest {
+  readonly #standing: Standing;
+  readonly #known: KnownMoves;
+  /** A bit for each facing in which a unit may end its move, by hex: of the unit looked at last. */
+  readonly facings: Uint8Array;
+  /** The hexes where it has such a bit. */
+  readonly #hexes: Int16Array;
+  #count = 0;
+  /** The same hexes, each behind the number of distances that promise more than its own. */
+  readonly #ranked: Int32Array;
+  /** By the hexes to the nearest enemy. */
+  readonly #promises = new Float64Array(FAR + 1);
+
+  constructor(standing: Standing, known: KnownMoves) {
+    this.#standing = standing;
+    this.#known = known;
+    const { hexes } = standing.field.grid;
+    this.facings = new Uint8Array(hexes);
+    this.#hexes = new Int16Array(hexes);
+    this.#ranked = new Int32Array(hexes);
+  }
+
+  /** The most promising hexes, those to which it could withdraw, and those beside it. */
+  of(state: State, unit: number, drive: number): readonly number[] {
+    this.#search(state, unit);
+    this.#rank(state, unit, drive);
+    const { weights, field } = this.#standing;
+    const ranked = this.#ranked.subarray(0, this.#count).sort();
+    const chosen: number[] = [];
+    for (let i = 0; i < ranked.length; i++)
+      if (i < weights.closeLooks || i >= ranked.length - weights.withdrawals) chosen.push(ranked[i]! & HEX_MASK);
+    const here = hexOf(state, unit);
+    for (let i = 0; i < this.#count; i++) {
+      const hex = this.#hexes[i]!;
+      if (distance(field.grid, hex, here) <= 1 && !chosen.includes(hex)) chosen.push(hex);
+    }
+    return chosen;
+  }
+
+  /** All ends of its moves. */
+  #search(state: State, unit: number): void {
+    const { field } = this.#standing;
+    const { facings } = this;
+    const hexes = this.#hexes;
+    for (let i = 0; i < this.#count; i++) facings[hexes[i]!] = 0;
+    const units = [unit];
+    const places = field.places.at(state.units);
+    const reach = reachOf(field, state, units);
+    let count = 0;
+    for (let i = 0; i < reach.count; i++) {
+      const place = reach.places[i]!;
+      const hex = reach.hexOf(place);
+      const facing = reach.facingOf(place);
+      if (facings[hex] === 0) this.#known.dependsOn(unit, hex);
+      if (places.first(hex) >= 0 && !mayEnd(field, state, units, hex, facing)) continue;
+      if (facings[hex] === 0) hexes[count++] = hex;
+      facings[hex]! |= 1 << facing;
+    }
+    this.#count = count;
+  }
+
+  #rank(state: State, unit: number, drive: number): void {
+    const standing = this.#standing;
+    const { near } = standing.threats[1 - standing.sides[unit]!]!.at(state);
+    const shaken = stateAt(state.units[unit]!) >= DISCOURAGED;
+    const seeks = Math.max(drive, shaken ? drive : 0.3);
+    let nearest = FAR;
+    let farthest = 0;
+    for (let i = 0; i < this.#count; i++) {
+      const away = near[this.#hexes[i]!]!;
+      nearest = Math.min(nearest, away);
+      farthest = Math.max(farthest, away);
+    }
+    const promises = this.#promises;
+    for (let away = nearest; away <= farthest; away++)
+      promises[away] = standing.nearnessAt(state, unit, away, seeks) + (away === 1 && !shaken ? 0.5 : 0);
+    for (let i = 0; i < this.#count; i++) {
+      const hex = this.#hexes[i]!;
+      const promise = promises[near[hex]!]!;
+      let better = 0;
+      for (let away = nearest; away <= farthest; away++) if (promises[away]! > promise) better++;
+      this.#ranked[i] = (better << HEX_BITS) | hex;
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { OFF } from '../../../../space/hex.ts';
+import { FLAG, facingIn, hexIn, LEADER_FLAG, NOWHERE, type State } from '../position/state.ts';
+import type { Standing } from './standing.ts';
+
+/** What the places of units depend on: hex, facing, state, and who is on top. */
+const PLACE_AND_STATE = FLAG.below | (FLAG.below - 1);
+/** What leaders bring depends on: hex, fate, and whether it is a substitute. */
+const PLACE_AND_FATE = LEADER_FLAG.substitute | (LEADER_FLAG.activated - 1);
+
+/**
+ * What it is worth to a side that its units stand where they do. Follows one position after the other: of a unit it looks
+ * anew where its own counter, one beside it, the distance to the enemy or the enemies who could come beside it have changed.
+ */
+export class Stances {
+  readonly #standing: Standing;
+  readonly #side: number;
+  readonly #drive: number;
+  readonly #units: readonly number[];
+  readonly #stances: Float64Array;
+  readonly #uncommanded: Float64Array;
+  /** The distance to the enemy at which a stance was judged. */
+  readonly #near: Uint8Array;
+  /** The time of the threats at which a stance was judged; -1: it must be judged anew. */
+  readonly #judged: Int32Array;
+  #of: readonly number[];
+  #led: readonly number[];
+
+  constructor(standing: Standing, side: number, drive: number) {
+    this.#standing = standing;
+    this.#side = side;
+    this.#drive = drive;
+    const { units } = standing.field;
+    this.#units = units.flatMap((unit, u) => (unit.side === side ? [u] : []));
+    this.#stances = new Float64Array(units.length);
+    this.#uncommanded = new Float64Array(units.length);
+    this.#near = new Uint8Array(units.length);
+    this.#judged = new Int32Array(units.length).fill(-1);
+    this.#of = units.map(() => NOWHERE);
+    this.#led = standing.field.leaders.map(() => NOWHERE);
+  }
+
+  sum(state: State): number {
+    const { units } = state;
+    const threats = this.#standing.threats[1 - this.#side]!.at(state);
+    this.#follow(state);
+    let sum = 0;
+    for (const unit of this.#units) {
+      const hex = hexIn(units[unit]!);
+      if (hex === NOWHERE) continue;
+      if (this.#near[unit] !== threats.near[hex] || this.#judged[unit]! < threats.stirred[hex]!) {
+        this.#stances[unit] = this.#standing.stance(state, unit, hex, facingIn(units[unit]!), this.#drive);
+        this.#near[unit] = threats.near[hex]!;
+        this.#judged[unit] = threats.time;
+      }
+      sum += this.#stances[unit]! - this.#uncommanded[unit]!;
+    }
+    return sum;
+  }
+
+  #follow(state: State): void {
+    const before = this.#of;
+    const ledBefore = this.#led;
+    this.#of = state.units;
+    this.#led = state.leaders;
+    const moved = ledBefore !== state.leaders && this.#followLeaders(state, ledBefore);
+    if (before !== state.units)
+      for (let unit = 0; unit < before.length; unit++) {
+        const old = before[unit]!;
+        const now = state.units[unit]!;
+        if (((old ^ now) & PLACE_AND_STATE) === 0) continue;
+        this.#touch(state, hexIn(old));
+        this.#touch(state, hexIn(now));
+        if (!moved && this.#standing.field.units[unit]!.side === this.#side) this.#command(state, unit);
+      }
+    if (moved) for (const unit of this.#units) this.#command(state, unit);
+  }
+
+  /** Says whether a leader of the side commands otherwise than before. */
+  #followLeaders(state: State, before: readonly number[]): boolean {
+    const { field, threats } = this.#standing;
+    const places = field.places.at(state.units);
+    let moved = false;
+    for (let leader = 0; leader < state.leaders.length; leader++) {
+      const old = before[leader]!;
+      const now = state.leaders[leader]!;
+      if (((old ^ now) & PLACE_AND_FATE) === 0) continue;
+      const own = field.leaders[leader]!.side === this.#side;
+      if (own) moved = true;
+      for (const hex of [hexIn(old), hexIn(now)]) {
+        this.#touch(state, hex);
+        if (!own) for (const unit of places.stack(hex)) threats[1 - this.#side]!.stir(unit);
+      }
+    }
+    return moved;
+  }
+
+  #command(state: State, unit: number): void {
+    const hex = hexIn(state.units[unit]!);
+    this.#uncommanded[unit] = hex === NOWHERE ? 0 : this.#standing.uncommanded(state, unit, hex);
+  }
+
+  /** Whoever stands there or beside it is judged anew. */
+  #touch({ units }: State, hex: number): void {
+    if (hex === NOWHERE) return;
+    const { places, grid } = this.#standing.field;
+    places.at(units);
+    this.#forget(places.first(hex), places.second(hex));
+    for (let side = hex * 6, end = side + 6; side < end; side++) {
+      const near = grid.neighbours[side]!;
+      if (near !== OFF) this.#forget(places.first(near), places.second(near));
+    }
+  }
+
+  #forget(top: number, below: number): void {
+    if (top >= 0) this.#judged[top] = -1;
+    if (below >= 0) this.#judged[below] = -1;
+  }
+}

@@ -1,0 +1,132 @@
+import type { Item } from '../../../../kernel/judge.ts';
+import { t, type Text } from '../../../../kernel/text.ts';
+import { OFF } from '../../../../space/hex.ts';
+import { rosterOf } from '../turn/activation.ts';
+import type { Field } from '../position/field.ts';
+import { FRONTS } from '../position/places.ts';
+import { facingIn, fateIn, hexIn, isLeader, NOBODY, NOWHERE, type State } from '../position/state.ts';
+import { Chances } from './chances.ts';
+import { Fronts } from './fronts.ts';
+import { Interest } from './interest.ts';
+import { KnownMoves } from './known-moves.ts';
+import { Losses } from './losses.ts';
+import { Prizes } from './prizes.ts';
+import { Stances } from './stances.ts';
+import { Standing } from './standing.ts';
+import type { Weights } from './weights.ts';
+
+const ITEMS = {
+  losses: t('pertes', 'losses'),
+  leaders: t('chefs', 'leaders'),
+  collapse: t('effondrement qui approche', 'collapse drawing near'),
+  objectives: t('objectifs', 'objectives'),
+  place: t(
+    'place des unités : ligne, distance, commandement, ripostes',
+    'places of units: line, distance, command, replies',
+  ),
+  chances: t('attaques à portée', 'attacks at hand'),
+  over: t('issue de la bataille', 'end of the battle'),
+} as const satisfies Readonly<Record<string, Text>>;
+type ItemId = keyof typeof ITEMS;
+
+/** What a position is worth to a side, in strength points. */
+export class Worth {
+  readonly standing: Standing;
+  readonly fronts: Fronts;
+  readonly interest: Interest;
+  readonly knownMoves: KnownMoves;
+  readonly #field: Field;
+  readonly #stances: readonly Stances[];
+  readonly prizes: Prizes;
+  readonly #losses: Losses;
+
+  constructor(field: Field, weights: Weights) {
+    this.#field = field;
+    this.standing = new Standing(field, weights);
+    this.fronts = new Fronts(this.standing, new Chances(this.standing));
+    this.knownMoves = new KnownMoves(field);
+    this.interest = new Interest(this.standing, this.knownMoves);
+    this.#stances = [0, 1].map((side) => new Stances(this.standing, side, this.drive(side)));
+    this.#losses = new Losses(field, weights, this.standing.victory);
+    this.prizes = new Prizes(field, weights, this.standing.victory);
+  }
+
+  of(state: State, side: number): number {
+    return (
+      this.#over(state, side) +
+      this.#losses.losses(state.units, side) +
+      this.#leaders(state, side) +
+      this.#losses.collapse(state.units, side) +
+      this.prizes.held(state, side) +
+      (state.over === null ? this.#stances[side]!.sum(state) + this.#chances(state, side) : 0)
+    );
+  }
+
+  account(state: State, side: number): readonly Item[] {
+    const going = state.over === null;
+    const values: Readonly<Record<ItemId, number>> = {
+      over: this.#over(state, side),
+      losses: this.#losses.losses(state.units, side),
+      leaders: this.#leaders(state, side),
+      collapse: this.#losses.collapse(state.units, side),
+      objectives: this.prizes.held(state, side),
+      place: going ? this.#stances[side]!.sum(state) : 0,
+      chances: going ? this.#chances(state, side) : 0,
+    };
+    return (Object.keys(values) as ItemId[]).map((id) => ({ id, text: ITEMS[id], value: values[id] }));
+  }
+
+  #over({ over }: State, side: number): number {
+    if (over === null || over.winner === NOBODY) return 0;
+    return over.winner === side ? this.standing.victory : -this.standing.victory;
+  }
+
+  #leaders(state: State, side: number): number {
+    const places = this.#field.places.at(state.units);
+    const threat = this.standing.threats[1 - side]!.at(state);
+    let sum = state.taken[side]! - state.taken[1 - side]!;
+    for (let l = 0; l < this.#field.leaders.length; l++) {
+      const { bonus, side: of } = this.#field.leaders[l]!;
+      const word = state.leaders[l]!;
+      let danger = fateIn(word) === 'wounded' ? bonus + 0.5 : 0;
+      const hex = hexIn(word);
+      if (hex !== NOWHERE && of === side) {
+        const first = places.first(hex);
+        const value = this.standing.leaderValues[l]!;
+        // Alone where the enemy can come he is taken.
+        if (first < 0) danger += threat.mayStrike(hex) && !isLeader(state, l, 'substitute') ? 0.35 * value : 0.1;
+        else if (threat.near[hex]! <= 1) danger += 0.015 * value;
+      }
+      sum += of === side ? -danger : danger;
+    }
+    return sum;
+  }
+
+  /** A side that wins where nothing happens need not seek the enemy. */
+  drive(side: number): number {
+    return this.#field.scenario.otherwise === side + 1 ? this.standing.weights.approachHolding : 1;
+  }
+
+  /** Melees that can still be fought in this activation. */
+  #chances(state: State, side: number): number {
+    const { active, step, units } = state;
+    if (active === NOBODY || this.#field.leaders[active]!.side !== side || step === 'rout') return 0;
+    const { beside } = this.standing;
+    const places = this.#field.places.at(units);
+    const targets: number[] = [];
+    let sum = 0;
+    for (const unit of rosterOf(this.#field, state)) {
+      const word = units[unit]!;
+      const hex = hexIn(word);
+      if (hex === NOWHERE) continue;
+      for (const direction of FRONTS[facingIn(word)]!) {
+        const to = beside[hex * 6 + direction]!;
+        if (to === OFF || places.side(to) !== 1 - side || targets.includes(to)) continue;
+        if (!this.standing.mayStillAttack(state, unit)) break;
+        targets.push(to);
+        sum += this.standing.attackOn(state, side, to);
+      }
+    }
+    return this.standing.weights.chance * sum;
+  }
+}

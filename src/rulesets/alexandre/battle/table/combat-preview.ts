@@ -1,0 +1,61 @@
+import type { Lang, Text } from '../../../../kernel/text.ts';
+import { fire } from '../../fire/index.ts';
+import { melee } from '../../melee/index.ts';
+import { withAgreed } from '../situation/agreements.ts';
+import { attackersIn } from '../actions/melee.ts';
+import type { Command } from '../turn/orders.ts';
+import { deriveFire, deriveMelee, type DerivedMelee } from '../situation/derive.ts';
+import type { Field } from '../position/field.ts';
+import { waitingMelee } from '../turn/prepare.ts';
+import { type State, waiting } from '../position/state.ts';
+
+/** The melee that a command declares or throws, as positions make it: before it is declared, as if nobody fired first. */
+export function meleeAtStake(field: Field, state: State, command: Command): DerivedMelee | undefined {
+  if (command.do === 'attack') {
+    const places = field.places.at(state.units);
+    const attackers = command.from.map((hex) => ({ hex, units: attackersIn(field, state, hex) }));
+    const defenders = command.on.map((hex) => ({ hex, units: places.stack(hex) }));
+    return deriveMelee(field, state, attackers, defenders, []);
+  }
+  const owed = waiting(state);
+  return command.do === 'fight' && owed?.owes === 'fight' ? waitingMelee(field, state, owed) : undefined;
+}
+
+/** The situation of the calculator. */
+export function combatOf(field: Field, state: State, command: Command, lang: Lang) {
+  const named = <F extends object>(facts: readonly F[], counters: readonly { readonly name: Text }[]) =>
+    facts.map((one, i) => ({ ...one, name: counters[i]!.name[lang] }));
+  const unitsOf = (units: readonly number[]) => units.map((unit) => field.units[unit]!);
+  const leadersOf = (leaders: readonly number[]) => leaders.map((leader) => field.leaders[leader]!);
+  if (command.do === 'fire') {
+    const { situation, target, leaders } = deriveFire(field, state, command.units, command.at);
+    const told = {
+      ...situation,
+      firers: named(situation.firers, unitsOf(command.units)),
+      target: {
+        ...situation.target,
+        units: named(situation.target.units, unitsOf(target)),
+        leaders: named(situation.target.leaders, leadersOf(leaders)),
+      },
+    };
+    return { procedure: fire.id, situation: withAgreed(fire.situation, told, command.agreed) };
+  }
+  const found = meleeAtStake(field, state, command);
+  if (found === undefined) return undefined;
+  const stacks = <S extends { readonly units: readonly object[]; readonly leaders: readonly object[] }>(
+    facts: readonly S[],
+    side: typeof found.attackers,
+  ) =>
+    facts.map((stack, i) => ({
+      ...stack,
+      units: named(stack.units, unitsOf(side[i]!.units)),
+      leaders: named(stack.leaders, leadersOf(side[i]!.leaders)),
+    }));
+  const told = {
+    ...found.situation,
+    attackers: stacks(found.situation.attackers, found.attackers),
+    defenders: stacks(found.situation.defenders, found.defenders),
+  };
+  const agreed = command.do === 'fight' ? command.agreed : undefined;
+  return { procedure: melee.id, situation: withAgreed(melee.situation, told as typeof found.situation, agreed) };
+}

@@ -1,0 +1,122 @@
+import { counterOf, leaderId, unitId } from '../../../../space/counters.ts';
+import type { Gesture } from '../../../../space/table.ts';
+import type { Command, Doing } from '../turn/orders.ts';
+import type { Field } from '../position/field.ts';
+import { LegalNow } from '../turn/legal.ts';
+import { groupsOf, leaderReach, leadsOf, mayRaise, movesOf, reachOf } from '../actions/movement.ts';
+import { attackersIn } from '../actions/melee.ts';
+import { canLead } from '../turn/able-to-act.ts';
+import { onlyTurns } from '../turn/activation.ts';
+import { advancesInto } from '../actions/advance.ts';
+import { stillRetreating } from '../actions/retreat.ts';
+import { hexOf, NOWHERE, type State, waiting } from '../position/state.ts';
+import { earlyLeaders } from '../turn/sequence.ts';
+
+const going = (units: readonly number[], leaders: readonly number[] = []): string[] => [
+  ...units.map(unitId),
+  ...leaders.map(leaderId),
+];
+
+/** A command as a hand gives it; undefined where it is no counter's. */
+export function gestureOf(field: Field, state: State, command: Command): Gesture<Command> | undefined {
+  const gesture = (parts: Omit<Gesture<Command>, 'command'>): Gesture<Command> => ({ command, ...parts });
+  const plain = (who: string): Gesture<Command> => gesture({ kind: 'plain', who: [who], at: [] });
+  switch (command.do) {
+    case 'activate':
+      return plain(leaderId(command.leader));
+    case 'rally':
+    case 'top':
+      return plain(unitId(command.unit));
+    case 'move': {
+      const { units, leaders, to, facing } = command;
+      const reach = units.some((unit) => onlyTurns(field, state, unit)) ? undefined : reachOf(field, state, units);
+      const cost = reach === undefined ? {} : { cost: reach.costOf(reach.placeOf(to, facing)) };
+      return gesture({ kind: 'go', who: going(units, leaders), at: [to], facing, ...cost });
+    }
+    case 'lead':
+      return gesture({ kind: 'go', who: [leaderId(command.leader)], at: [command.to] });
+    case 'fire':
+      return gesture({ kind: 'strike', who: going(command.units), at: [command.at] });
+    case 'attack':
+      return gesture({
+        kind: 'strike',
+        who: command.from.flatMap((hex) => going(attackersIn(field, state, hex))),
+        at: command.on,
+      });
+    case 'retreat':
+      return gesture({ kind: 'go', who: going(retreating(state)), at: [command.to] });
+    case 'flee':
+      if (command.to === NOWHERE) return plain(unitId(command.unit));
+      return gesture({ kind: 'go', who: [unitId(command.unit)], at: [command.to] });
+    case 'advance':
+      return gesture({ kind: 'go', who: going(command.units), at: [command.to], facing: command.facing });
+    case 'face': {
+      const owed = waiting(state);
+      if (owed?.owes !== 'face') return undefined;
+      return gesture({ kind: 'go', who: [unitId(owed.unit)], at: [hexOf(state, owed.unit)], facing: command.facing });
+    }
+    case 'initiative':
+    case 'fight':
+    case 'check':
+    case 'pass':
+      return undefined;
+  }
+}
+
+const retreating = (state: State): readonly number[] => {
+  const owed = waiting(state);
+  return owed?.owes === 'retreat' ? stillRetreating(state, owed).units : [];
+};
+
+const isMoving = (state: State): boolean => waiting(state) === undefined && state.step === 'move';
+
+/** Counters that have something to do now. */
+export function ableOf(field: Field, state: State): string[] {
+  if (state.over !== null) return [];
+  const owed = waiting(state);
+  if (owed?.owes === 'fight') return [];
+  if (owed?.owes === 'advance') return [...new Set([...advancesInto(field, state, owed).values()].flat())].map(unitId);
+  const units = new LegalNow(field, state).units().map(unitId);
+  if (owed !== undefined) return units;
+  if (state.step === 'early') return earlyLeaders(field, state).map(leaderId);
+  if (state.step === 'move' && canLead(field, state)) return [leaderId(state.active), ...units];
+  return units;
+}
+
+/** What a counter may do. */
+export function gesturesOf(field: Field, state: State, id: string): Gesture<Command>[] {
+  const counter = counterOf(id);
+  if (isMoving(state)) return 'unit' in counter ? moves(field, state, counter.unit) : leads(field, state, id);
+  return new LegalNow(field, state)
+    .all()
+    .flatMap((command) => gestureOf(field, state, command) ?? [])
+    .filter(({ who }) => who.includes(id));
+}
+
+function moves(field: Field, state: State, unit: number): Gesture<Command>[] {
+  const commands: Command[] = groupsOf(field, state, unit).flatMap((units) => [...movesOf(field, state, units)]);
+  if (mayRaise(field, state, unit)) commands.push({ do: 'top', unit });
+  return commands.flatMap((command) => gestureOf(field, state, command) ?? []);
+}
+
+function leads(field: Field, state: State, id: string): Gesture<Command>[] {
+  const commands: Doing<'lead'>[] = [...leadsOf(field, state)].filter(({ leader }) => leaderId(leader) === id);
+  if (commands.length === 0) return [];
+  const reach = leaderReach(field, state, commands[0]!.leader);
+  return commands.map((command) => ({
+    command,
+    kind: 'go',
+    who: [id],
+    at: [command.to],
+    cost: reach.costThrough(command.to),
+  }));
+}
+
+/** Commands that point at no place, the end of the step last. */
+export function plainOf(field: Field, state: State): Command[] {
+  if (isMoving(state)) return [{ do: 'pass' }];
+  return new LegalNow(field, state).all().filter((command) => {
+    const gesture = gestureOf(field, state, command);
+    return gesture === undefined || gesture.kind === 'plain';
+  });
+}

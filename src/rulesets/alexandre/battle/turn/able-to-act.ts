@@ -1,0 +1,63 @@
+import { TOLL_MASK, TOLL_SHIFT } from '../../../../space/costs.ts';
+import { OFF } from '../../../../space/hex.ts';
+import { leaderMayMove, mayMove, type Moment, rosterOf } from './activation.ts';
+import type { Field } from '../position/field.ts';
+import { knownMover, leaderReach, mayEnd, mayRaise, onlyTurn, reachOf } from '../actions/movement.ts';
+import { FRONTS } from '../position/places.ts';
+import { facingOf, hexOf } from '../position/state.ts';
+
+/** No type pays more for a turn by one vertex: whoever stands alone and has as much can turn. */
+const DEAREST_TURN = 2;
+
+/** Whether a unit can go somewhere or turn, alone or with its stack. */
+export function canMove(field: Field, now: Moment, unit: number): boolean {
+  if (!mayMove(field, now, unit)) return false;
+  const hex = hexOf(now, unit);
+  const below = field.places.at(now.units).second(hex);
+  if (below < 0 && field.units[unit]!.movement >= DEAREST_TURN) return true;
+  if (below < 0) return canTurn(field, now, [unit]) || canGo(field, now, [unit]);
+  const stack = field.places.stack(hex);
+  const together = mayMove(field, now, stack[0] === unit ? below : stack[0]!);
+  return (together && (canTurn(field, now, stack) || canGo(field, now, stack))) || canGo(field, now, [unit]);
+}
+
+/** Whether all units of a hex can turn there. */
+function canTurn(field: Field, now: Moment, stack: readonly number[]): boolean {
+  const { allowance, turns } = knownMover(field, stack);
+  return onlyTurn(field, now, stack) || turns![0] <= allowance;
+}
+
+/** Whether units can leave their hex: mostly the next one shows it. */
+function canGo(field: Field, now: Moment, units: readonly number[]): boolean {
+  const unit = units[0]!;
+  if (onlyTurn(field, now, units)) return false;
+  const hex = hexOf(now, unit);
+  const { costs, allowance, leaveZone = 0 } = knownMover(field, units);
+  const left = allowance - (field.places.inEnemyFront(now, field.units[unit]!.side, hex) ? leaveZone : 0);
+  for (const direction of FRONTS[facingOf(now, unit)]!) {
+    const to = field.near[hex * 6 + direction]!;
+    const toll = (costs.words[hex * 6 + direction]! >> TOLL_SHIFT) & TOLL_MASK;
+    if (to !== OFF && toll <= left && field.places.first(to) < 0) return true;
+  }
+  const reach = reachOf(field, now, units);
+  for (let i = 0; i < reach.count; i++) {
+    const to = reach.hexOf(reach.places[i]!);
+    if (to !== hex && mayEnd(field, now, units, to, reach.facingOf(reach.places[i]!))) return true;
+  }
+  return false;
+}
+
+/** Whether the leader of the activation can go anywhere by himself. */
+export const canLead = (field: Field, now: Moment): boolean =>
+  leaderMayMove(field, now, now.active) && leaderReach(field, now, now.active).count > 1;
+
+/** Whether a stack of this activation may still be ordered. */
+export function mayRaiseAny(field: Field, now: Moment): boolean {
+  const places = field.places.at(now.units);
+  const roster = rosterOf(field, now);
+  for (let i = 0; i < roster.length; i++) {
+    const below = places.second(hexOf(now, roster[i]!));
+    if (below >= 0 && mayRaise(field, now, below)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,295 @@
+import { type Assessment, assessed, isRefusal, type Refusal } from '../../../../kernel/assessment.ts';
+import type { Cast } from '../../../../kernel/effect.ts';
+import { type AnyPrepared, CERTAIN, preparedFor } from '../../../../kernel/game.ts';
+import { cite } from '../../../../kernel/source.ts';
+import { t, type Text } from '../../../../kernel/text.ts';
+import { effects as fireEffects } from '../../fire/effects.ts';
+import { fire } from '../../fire/index.ts';
+import { effects as meleeEffects } from '../../melee/effects.ts';
+import { melee } from '../../melee/index.ts';
+import { mayRally, sideToAct } from './activation.ts';
+import { advance, refuseAdvance } from '../actions/advance.ts';
+import { withAgreed } from '../situation/agreements.ts';
+import { declare, partiesLeft, refuseAttack, rememberFire } from '../actions/melee.ts';
+import { settle } from './automatic-steps.ts';
+import type { Command, Doing } from './orders.ts';
+import { Course } from './order-run.ts';
+import { deriveFire, deriveMelee, type DerivedMelee } from '../situation/derive.ts';
+import type { Event } from '../position/events.ts';
+import type { Field } from '../position/field.ts';
+import { applyFire, refuseFire } from '../actions/fire.ts';
+import { flee, flightsOf, retreat, retreatsOf, stillRetreating } from '../actions/retreat.ts';
+import { afterCheck, LEADER_RULE } from '../actions/leaders.ts';
+import { applyMelee } from '../actions/melee-results.ts';
+import { leaderPath, mayRaise, move, pathOf, refuseLead, refuseMove } from '../actions/movement.ts';
+import type { Obligation, Owing } from '../position/obligations.ts';
+import { hexOf, type State, type Step, waiting } from '../position/state.ts';
+import {
+  activate,
+  earlyLeaders,
+  endStep,
+  INITIATIVE,
+  initiative,
+  initiativeBonuses,
+  mayPass,
+  RALLY,
+  rally,
+  rallyPlus,
+} from './sequence.ts';
+
+type Ready = AnyPrepared<Event>;
+
+const refused = (why: Text): Refusal => ({ refused: why, source: cite('key') });
+
+const NOT_NOW = refused(t('ce n’est pas le moment', 'not now'));
+
+/** Remembers the state that the last events lead to: whoever asks for it next need not apply them again. */
+export const reached: { events: readonly Event[] | undefined; from: State | undefined; to: State | undefined } = {
+  events: undefined,
+  from: undefined,
+  to: undefined,
+};
+
+function played(field: Field, state: State, does: (course: Course) => void): readonly Event[] {
+  const course = new Course(field, state);
+  does(course);
+  settle(course);
+  const { events } = course;
+  reached.events = events;
+  reached.from = state;
+  reached.to = course.done();
+  return events;
+}
+
+const NO_ACCOUNT = (): undefined => undefined;
+
+/** A command without dice. */
+const certain = (field: Field, state: State, does: (course: Course) => void): Ready =>
+  preparedFor({
+    by: sideToAct(field, state)!,
+    rule: CERTAIN,
+    input: undefined,
+    events: () => played(field, state, does),
+    explain: NO_ACCOUNT,
+  });
+
+const checked = (why: Text | undefined, ready: () => Ready | Refusal): Ready | Refusal =>
+  why === undefined ? ready() : refused(why);
+
+/** What a command comes to, before its dice; or why the rules do not allow it. */
+export function prepare(field: Field, state: State, command: Command): Ready | Refusal {
+  const owed = waiting(state);
+  if (state.over !== null) return NOT_NOW;
+  if (command.do === 'pass')
+    return mayPass(field, state, owed) ? certain(field, state, (course) => pass(course, owed)) : NOT_NOW;
+  if (command.do === 'fire')
+    return checked(refuseFire(field, state, command), () => prepareFire(field, state, command));
+  return owed === undefined ? prepareStep(field, state, command) : prepareAnswer(field, state, owed, command);
+}
+
+const pass = (course: Course, owed: Obligation | undefined): void =>
+  owed === undefined ? endStep(course) : course.paid();
+
+/** In which step each command belongs. */
+const STEP_OF: Readonly<Partial<Record<Command['do'], Step>>> = {
+  initiative: 'initiative',
+  activate: 'early',
+  rally: 'rally',
+  move: 'move',
+  lead: 'move',
+  top: 'move',
+  attack: 'melee',
+};
+
+function prepareStep(field: Field, state: State, command: Command): Ready | Refusal {
+  if (STEP_OF[command.do] !== state.step) return NOT_NOW;
+  switch (command.do) {
+    case 'initiative':
+      return preparedFor({
+        by: state.holder,
+        rule: INITIATIVE,
+        input: initiativeBonuses(field, state),
+        events: (totals) => played(field, state, (course) => initiative(course, totals)),
+        explain: NO_ACCOUNT,
+      });
+    case 'activate':
+      if (!earlyLeaders(field, state).includes(command.leader)) return NOT_NOW;
+      return certain(field, state, (course) => activate(course, command.leader));
+    case 'rally':
+      if (field.units[command.unit] === undefined || !mayRally(field, state, command.unit))
+        return refused(t('cette unité ne peut pas se rallier maintenant', 'this unit may not rally now'));
+      return prepareRally(field, state, command.unit);
+    case 'move': {
+      const why = refuseMove(field, state, command);
+      if (why !== undefined) return refused(why);
+      const path = pathOf(field, state, command);
+      return certain(field, state, (course) => move(course, command, path));
+    }
+    case 'lead':
+      return checked(refuseLead(field, state, command), () => {
+        const path = leaderPath(field, state, command);
+        return certain(field, state, (course) => course.emit({ is: 'lead', leader: command.leader, path }));
+      });
+    case 'top':
+      if (field.units[command.unit] === undefined || !mayRaise(field, state, command.unit)) return NOT_NOW;
+      return certain(field, state, (course) => raise(course, command.unit));
+    case 'attack':
+      return checked(refuseAttack(field, state, command), () =>
+        certain(field, state, (course) => declare(course, command)),
+      );
+    default:
+      return NOT_NOW;
+  }
+}
+
+function raise(course: Course, unit: number): void {
+  const { field, now } = course;
+  const below = field.places.at(now.units).first(hexOf(now, unit));
+  course.emit({ is: 'order', top: unit, below });
+}
+
+function prepareAnswer(field: Field, state: State, owed: Obligation, command: Command): Ready | Refusal {
+  switch (owed.owes) {
+    case 'fight':
+      return command.do === 'fight' ? prepareMelee(field, state, owed, command) : NOT_NOW;
+    case 'retreat': {
+      const left = stillRetreating(state, owed);
+      if (command.do !== 'retreat') return NOT_NOW;
+      if (!retreatsOf(field, state, left).includes(command.to))
+        return refused(t('pas d’hexagone de recul', 'no hex to retreat to'));
+      return certain(field, state, (course) => retreat(course, left, command.to));
+    }
+    case 'flee': {
+      if (command.do !== 'flee') return NOT_NOW;
+      const due = owed.flights.find(([unit]) => unit === command.unit);
+      const flight = due && flightsOf(field, state, due[0], due[1]).find(({ to }) => to === command.to);
+      if (flight === undefined) return refused(t('elle ne fuit pas là', 'it does not flee there'));
+      return certain(field, state, (course) => flee(course, owed, command.unit, flight));
+    }
+    case 'advance':
+      return command.do === 'advance'
+        ? checked(refuseAdvance(field, state, owed, command), () =>
+            certain(field, state, (course) => advance(course, owed, command)),
+          )
+        : NOT_NOW;
+    case 'face':
+      if (command.do !== 'face') return NOT_NOW;
+      return certain(field, state, (course) => {
+        course.paid();
+        course.emit({ is: 'face', unit: owed.unit, facing: command.facing });
+      });
+    case 'check':
+      if (command.do !== 'check') return NOT_NOW;
+      return preparedFor({
+        by: owed.side,
+        rule: LEADER_RULE,
+        input: `leader-${owed.leader + 1}`,
+        events: (fate) =>
+          played(field, state, (course) => {
+            course.paid();
+            afterCheck(course, owed.leader, fate);
+          }),
+        explain: NO_ACCOUNT,
+      });
+    case 'defensive-fire':
+    case 'offensive-fire':
+      return NOT_NOW;
+  }
+}
+
+function prepareRally(field: Field, state: State, unit: number): Ready {
+  const plus = rallyPlus(field, state, unit);
+  const needed = field.readings.rallyAt;
+  return preparedFor({
+    by: field.units[unit]!.side,
+    rule: RALLY,
+    input: { plus, needed },
+    events: (outcome) => played(field, state, (course) => rally(course, unit, outcome)),
+    explain: () =>
+      assessed(
+        { plus, needed },
+        {
+          needs: () =>
+            t(
+              `dé (0-9) + ${plus} : ${needed} ou plus, jamais sur 0`,
+              `die (0-9) + ${plus}: ${needed} or more, never on 0`,
+            ),
+          rulings: () => ['A-57', 'A-74'],
+          cast: () => ({ unit: field.units[unit]!.name }),
+        },
+      ),
+  });
+}
+
+/** The account of the calculator, with the names of the counters. */
+const named = <R>(assessment: Assessment<R>, cast: () => Cast): Assessment<R> =>
+  assessed(assessment.roll, {
+    tallies: () => assessment.tallies,
+    readings: () => assessment.readings,
+    needs: () => assessment.needs,
+    rulings: () => assessment.rulings,
+    cast: () => ({ ...assessment.cast, ...cast() }),
+  });
+
+function castOfMelee(field: Field, derived: DerivedMelee): Cast {
+  const cast: Record<string, Text> = {};
+  for (const side of ['attackers', 'defenders'] as const)
+    for (const [i, { units, leaders }] of derived[side].entries()) {
+      for (const [j, unit] of units.entries()) cast[`${side}[${i + 1}].units[${j + 1}]`] = field.units[unit]!.name;
+      for (const [j, leader] of leaders.entries())
+        cast[`${side}[${i + 1}].leaders[${j + 1}]`] = field.leaders[leader]!.name;
+    }
+  return cast;
+}
+
+/** The melee that waits to be thrown, as positions make it. */
+export function waitingMelee(field: Field, state: State, owed: Owing<'fight'>): DerivedMelee {
+  const { attackers, defenders } = partiesLeft(field, state, owed);
+  return deriveMelee(field, state, attackers, defenders, owed.fired);
+}
+
+function prepareMelee(field: Field, state: State, owed: Owing<'fight'>, { agreed }: Doing<'fight'>): Ready | Refusal {
+  const derived = waitingMelee(field, state, owed);
+  const assessment = melee.assess(withAgreed(melee.situation, derived.situation, agreed), field.options);
+  if (isRefusal(assessment)) return assessment;
+  const { roll } = assessment;
+  return preparedFor({
+    by: owed.side,
+    rule: melee.resolve,
+    input: roll,
+    events: (outcome) =>
+      played(field, state, (course) => {
+        course.paid();
+        course.emit({ is: 'result', line: outcome.line });
+        applyMelee(course, derived, meleeEffects(roll, outcome));
+      }),
+    explain: () => named(assessment, () => castOfMelee(field, derived)),
+  });
+}
+
+function prepareFire(field: Field, state: State, command: Doing<'fire'>): Ready | Refusal {
+  const owed = waiting(state);
+  const derived = deriveFire(field, state, command.units, command.at);
+  const assessment = fire.assess(withAgreed(fire.situation, derived.situation, command.agreed), field.options);
+  if (isRefusal(assessment)) return assessment;
+  const { roll } = assessment;
+  return preparedFor({
+    by: field.units[command.units[0]!]!.side,
+    rule: fire.resolve,
+    input: roll,
+    events: (outcome) =>
+      played(field, state, (course) => {
+        if (owed !== undefined) course.paid();
+        if (owed?.owes === 'offensive-fire') rememberFire(course, owed.hex);
+        course.emit({ is: 'fire', units: command.units, at: command.at, result: outcome.result });
+        applyFire(course, derived, fireEffects(roll, outcome));
+      }),
+    explain: () =>
+      named(assessment, () => ({
+        ...Object.fromEntries(derived.target.map((unit, i) => [`target.units[${i + 1}]`, field.units[unit]!.name])),
+        ...Object.fromEntries(
+          derived.leaders.map((leader, i) => [`target.leaders[${i + 1}]`, field.leaders[leader]!.name]),
+        ),
+      })),
+  });
+}

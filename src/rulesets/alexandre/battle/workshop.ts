@@ -1,0 +1,58 @@
+import { t } from '../../../kernel/text.ts';
+import { blankMap } from '../../../space/drawing.ts';
+import type { Workshop } from '../../../space/workshop.ts';
+import { FACINGS } from './position/facing.ts';
+import { VOCABULARY } from './position/field.ts';
+import { type ScenarioDocument, scenarioDocument } from './scenario.ts';
+
+const leader = (side: number, hex: string, name: ReturnType<typeof t>): ScenarioDocument['leaders'][number] => ({
+  id: `leader-${side}`,
+  side,
+  name,
+  formation: `army-${side}`,
+  rank: 'army',
+  bonus: 1,
+  value: 5,
+  radius: 4,
+  hex,
+});
+
+const unit = (side: number, hex: string, facing: 'N' | 'S'): ScenarioDocument['units'][number] => ({
+  side,
+  name: t('Infanterie', 'Infantry'),
+  formation: `army-${side}`,
+  type: 'Ho',
+  strength: 4,
+  quality: 5,
+  movement: 5,
+  hex,
+  facing,
+  fatigued: { strength: 0, quality: 0 },
+  unarmed: false,
+});
+
+const FIRST: ScenarioDocument = {
+  id: '',
+  title: t('Nouvelle bataille', 'New battle'),
+  introduction: t('', ''),
+  turns: 8,
+  initiative: 1,
+  sides: [
+    { name: t('Premier camp', 'First side'), edge: 'south', collapse: 50 },
+    { name: t('Second camp', 'Second side'), edge: 'north', collapse: 50 },
+  ],
+  map: blankMap(14, 10, 'clear'),
+  leaders: [leader(1, '0709', t('Premier chef', 'First leader')), leader(2, '0702', t('Second chef', 'Second leader'))],
+  units: [unit(1, '0708', 'N'), unit(2, '0703', 'S')],
+  special: [],
+  objectives: [],
+  otherwise: 0,
+};
+
+export const WORKSHOP: Workshop = {
+  format: scenarioDocument,
+  vocabulary: VOCABULARY,
+  rating: 'quality',
+  facings: FACINGS,
+  first: FIRST,
+};

@@ -1,0 +1,150 @@
+import { t, type Text } from '../../../../kernel/text.ts';
+import { directionTo, distance } from '../../../../space/hex.ts';
+import { refuse } from '../../shock/refuse.ts';
+import { isCavalry, isInfantry } from '../../types.ts';
+import { mayShock, type Moment } from '../turn/activation.ts';
+import { chargesOf, mayCharge, mayRide } from './charge.ts';
+import type { Doing } from '../turn/orders.ts';
+import type { Course } from '../turn/order-run.ts';
+import { type Attack, deriveShock } from '../situation/derive.ts';
+import type { Field } from '../position/field.ts';
+import type { Assault, Charge } from '../position/obligations.ts';
+import { hexOf, isRouted, NOWHERE } from '../position/state.ts';
+
+/** Whether a unit has a hex next to it in its front. */
+export const strikesAt = (field: Field, now: Moment, unit: number, on: number): boolean => {
+  const direction = directionTo(field.grid, hexOf(now, unit), on);
+  return direction !== undefined && field.places.hasInFront(now, unit, direction);
+};
+
+const end = ({ path }: Charge): number => path[path.length - 1]!;
+
+/** Those who attack, as they will stand when they strike. */
+export const attacksBy = (now: Moment, { units, charges }: Pick<Assault, 'units' | 'charges'>): Attack[] => [
+  ...units.map((unit) => ({ unit, hex: hexOf(now, unit), charging: false, path: [] })),
+  ...charges.map((charge) => ({ unit: charge.unit, hex: end(charge), charging: true, path: charge.path })),
+];
+
+/** An unbroken chain of adjacent hexes (J-107). */
+function isChain(field: Field, hexes: readonly number[]): boolean {
+  const [first, ...rest] = new Set(hexes);
+  const joined = [first!];
+  let left = rest;
+  for (;;) {
+    const next = left.filter((hex) => joined.some((other) => distance(field.grid, hex, other) === 1));
+    if (next.length === 0) return left.length === 0;
+    joined.push(...next);
+    left = left.filter((hex) => !next.includes(hex));
+  }
+}
+
+/** Chargers that end in one hex have room there together. */
+const haveRoom = (field: Field, now: Moment, charges: readonly Charge[]): boolean =>
+  charges.every((charge) => {
+    const together = charges.filter((other) => end(other) === end(charge)).map(({ unit }) => unit);
+    return field.places.hasRoom(now, together, end(charge));
+  });
+
+export function refuseShock(field: Field, now: Moment, command: Omit<Doing<'shock'>, 'do'>): Text | undefined {
+  const { on, units, charges } = command;
+  const all = [...units, ...charges.map(({ unit }) => unit)];
+  const [first] = all;
+  if (first === undefined || new Set(all).size !== all.length || all.some((unit) => field.units[unit] === undefined))
+    return t('qui attaque ?', 'who attacks?');
+  if (on >= field.grid.hexes || !field.places.hasEnemy(now, field.units[first]!.side, on))
+    return t('il n’y a pas d’ennemi', 'no enemy is there');
+  if (now.declared.some((other) => other.on === on)) return t('un choc par hexagone attaqué', 'one shock on each hex');
+  if (units.some((unit) => !mayShock(field, now, unit) || !strikesAt(field, now, unit, on)))
+    return t('cette unité n’attaque pas là', 'this unit does not attack there');
+  if (charges.some((charge) => !mayRide(field, now, charge, on)))
+    return t('cette charge n’est pas possible', 'this charge is not possible');
+  return refuseTogether(field, now, command);
+}
+
+/** What there is against units that attack together, each of whom may. */
+function refuseTogether(field: Field, now: Moment, command: Omit<Doing<'shock'>, 'do'>): Text | undefined {
+  if (!haveRoom(field, now, command.charges)) return t('trop d’unités dans un hexagone', 'too many units in a hex');
+  return refuseAttack(field, now, attacksBy(now, command), command.on);
+}
+
+/** What the chart and the chain have against it. */
+export function refuseAttack(field: Field, now: Moment, attackers: readonly Attack[], on: number): Text | undefined {
+  if (
+    !isChain(
+      field,
+      attackers.map(({ hex }) => hex),
+    )
+  )
+    return t('les attaquants ne sont pas adjacents entre eux', 'the attackers are not adjacent to one another');
+  return refuse(deriveShock(field, now, attackers, on, false).situation, field.options)?.refused;
+}
+
+/** Hexes from where a charge begins to the one that it strikes. */
+const FARTHEST_SHOCK = 3;
+
+/** Each attacker alone, two together, all who stand there, charges alone and with them. */
+export function* shocksOf(field: Field, now: Moment): Generator<Doing<'shock'>> {
+  if (now.active < 0) return;
+  const { side } = field.formations[now.active]!;
+  const own = field.formations[now.active]!.units.filter((unit) => mayShock(field, now, unit));
+  if (own.length === 0) return;
+  const targets = new Set<number>();
+  for (let unit = 0; unit < field.units.length; unit++) {
+    const on = hexOf(now, unit);
+    if (field.units[unit]!.side === side || on === NOWHERE) continue;
+    if (own.some((one) => distance(field.grid, hexOf(now, one), on) <= FARTHEST_SHOCK)) targets.add(on);
+  }
+  for (const { on } of now.declared) targets.delete(on);
+  if (targets.size === 0) return;
+  const riders = own.filter((unit) => mayCharge(field, now, unit));
+  for (const on of targets) {
+    const standing = own.filter((unit) => strikesAt(field, now, unit, on));
+    const charges = riders.flatMap((unit) => chargesOf(field, now, unit, on));
+    if (standing.length + charges.length === 0) continue;
+    for (const [units, riding] of waysToAttack(standing, charges)) {
+      const command = { do: 'shock', on, units, charges: riding } as const;
+      if (refuseTogether(field, now, command) === undefined) yield command;
+    }
+  }
+}
+
+function* waysToAttack(
+  standing: readonly number[],
+  charges: readonly Charge[],
+): Generator<[readonly number[], readonly Charge[]]> {
+  for (const unit of standing) yield [[unit], []];
+  for (const [i, one] of standing.entries()) for (const other of standing.slice(i + 1)) yield [[one, other], []];
+  if (standing.length > 2) yield [standing, []];
+  for (const charge of charges) yield [[], [charge]];
+  for (const [i, one] of charges.entries())
+    for (const other of charges.slice(i + 1)) if (other.unit !== one.unit) yield [[], [one, other]];
+  if (standing.length > 0)
+    for (const charge of charges) yield [standing.filter((unit) => unit !== charge.unit), [charge]];
+}
+
+export const mayShockAny = (field: Field, now: Moment): boolean => !shocksOf(field, now).next().done;
+
+export function declare(course: Course, { on, units, charges }: Doing<'shock'>): void {
+  const { side } = course.field.units[[...units, ...charges.map(({ unit }) => unit)][0]!]!;
+  course.emit({
+    is: 'declare',
+    assault: { side, kind: 'shock', on, units, charges, stage: 'refusal', counterCharge: false },
+  });
+}
+
+/**
+ * Cavalry and horse guns refuse foot, light cavalry and horse guns heavy cavalry: all of a hex, none of it routed, from
+ * all attackers (J-94).
+ */
+export function mayRefuse(field: Field, now: Moment, { on, units, charges }: Assault): boolean {
+  const attackers = [...units, ...charges.map(({ unit }) => unit)].map((unit) => field.units[unit]!);
+  return field.places.stack(now, on).every((unit) => {
+    const counter = field.units[unit]!;
+    if (isRouted(now, unit)) return false;
+    const light = counter.type === 'cavalry' || counter.horse;
+    return attackers.every(
+      (attacker) =>
+        (isInfantry(attacker) && (isCavalry(counter) || counter.horse)) || (attacker.type === 'heavy-cavalry' && light),
+    );
+  });
+}

@@ -1,0 +1,95 @@
+import type { ShockEffect } from '../../shapes.ts';
+import type { Moment } from '../turn/activation.ts';
+import type { Course } from '../turn/order-run.ts';
+import { cohesionOf, type DerivedShock } from '../situation/derive.ts';
+import type { Field } from '../position/field.ts';
+import type { Obligation } from '../position/obligations.ts';
+import { facingOf, hexOf, isRouted, onMap } from '../position/state.ts';
+import { separate, strike } from './unit-states.ts';
+
+/** What the result does: states at once, then the choices: recoils, rights of the defender, advance, rights of the attacker. */
+export function applyShock(
+  course: Course,
+  { attackers, defenders, on }: DerivedShock,
+  effects: readonly ShockEffect[],
+): void {
+  const { field, now } = course;
+  const { side, kind } = now.assault!;
+  const enemy = 1 - side;
+  const counterOf = (id: string): number => {
+    const place = Number(id.slice(id.indexOf('[') + 1, -1)) - 1;
+    return id.startsWith('attackers') ? attackers[place]!.unit : defenders[place]!;
+  };
+  const from = [...new Set(attackers.map(({ hex }) => hex))];
+  const recoiling: number[] = [];
+  for (const effect of effects) {
+    const who = effect.who.map(counterOf);
+    if (effect.kind === 'state') for (const unit of who) strike(course, unit, effect.to);
+    if (effect.kind === 'recoil') recoiling.push(...who);
+  }
+  const onField = recoiling.filter((unit) => onMap(now, unit));
+  const back = onField.filter((unit) => defenders.includes(unit));
+  const steady = back.filter((unit) => !isRouted(now, unit));
+  const owed: Obligation[] = [];
+  if (steady.length > 0) owed.push({ owes: 'recoil', side: enemy, units: steady, from });
+  for (const unit of back) if (isRouted(now, unit)) owed.push({ owes: 'recoil', side: enemy, units: [unit], from });
+  for (const unit of onField) if (!back.includes(unit)) owed.push({ owes: 'recoil', side, units: [unit], from: [on] });
+  const gaveWay = defenders.some((unit) => back.includes(unit) || !onMap(now, unit));
+  if (kind === 'shock')
+    owed.push(
+      ...rightsOf(
+        now,
+        effects,
+        enemy,
+        counterOf,
+        defenders,
+        attackers.map(({ unit }) => unit),
+      ),
+    );
+  const able = bestStack(
+    field,
+    now,
+    attackers.map(({ unit }) => unit),
+  );
+  if (gaveWay && able.length > 0) owed.push({ owes: 'advance', side, units: able, into: on });
+  if (kind === 'shock')
+    owed.push(
+      ...rightsOf(
+        now,
+        effects,
+        side,
+        counterOf,
+        attackers.map(({ unit }) => unit),
+        defenders,
+      ),
+    );
+  course.owe(...owed);
+  for (const hex of from) separate(course, hex, [on]);
+  separate(course, on, from);
+}
+
+function rightsOf(
+  now: Moment,
+  effects: readonly ShockEffect[],
+  side: number,
+  counterOf: (id: string) => number,
+  own: readonly number[],
+  against: readonly number[],
+): Obligation[] {
+  const rights = effects.flatMap((effect) => {
+    if (effect.kind !== 'right') return [];
+    const units = effect.who.map(counterOf);
+    return units.every((unit) => own.includes(unit)) ? [{ option: effect.option, units }] : [];
+  });
+  if (rights.length === 0) return [];
+  const facings = own.map((unit) => [unit, facingOf(now, unit)] as const);
+  return [{ owes: 'right', side, rights, against, facings: facings.map(([unit, facing]) => [unit, facing]) }];
+}
+
+/** The stacks of best cohesion among the attackers (J-98). */
+function bestStack(field: Field, now: Moment, attackers: readonly number[]): number[] {
+  const able = attackers.filter((unit) => onMap(now, unit) && !isRouted(now, unit));
+  const best = Math.max(...able.map((unit) => cohesionOf(field, now, unit)));
+  const hexes = new Set(able.filter((unit) => cohesionOf(field, now, unit) === best).map((unit) => hexOf(now, unit)));
+  return able.filter((unit) => hexes.has(hexOf(now, unit)));
+}

@@ -1,0 +1,81 @@
+import type { Ending, Game, SideIndex } from '../../../kernel/game.ts';
+import { lanesOf, lanesText } from '../../../kernel/lanes.ts';
+import type { Options } from '../../../kernel/ruling.ts';
+import { CARD } from '../card.ts';
+import type { Command } from './turn/orders.ts';
+import { Draft } from './position/draft.ts';
+import type { Event } from './position/events.ts';
+import { type Field, openField } from './position/field.ts';
+import { withOrders } from './position/hash.ts';
+import { LegalNow } from './turn/legal.ts';
+import { prepare } from './turn/prepare.ts';
+import { reached } from './turn/prepare/playing.ts';
+import { readerFor } from './position/reader.ts';
+import { sketcherOf } from './text/map-sketch.ts';
+import { NOBODY, type Order, type State, waiting } from './position/state.ts';
+import { setUp } from './turn/sequence.ts';
+import { endingText, sayCommand, standingText, tellEvent } from './text/log-lines.ts';
+
+/** The rules of the board: raised when a journal's commands would lead elsewhere. */
+const RULES_VERSION = 4;
+
+/** A battle of Jours de Gloire: a scenario with the rulings chosen for it. */
+export interface Battle extends Game<State, Command, Event> {
+  readonly field: Field;
+}
+
+/** Checks an untrusted scenario and makes it ready; throws `BadInput`. */
+export function openBattle(data: unknown, options: Options): Battle {
+  const field = openField(data, options);
+  const { scenario } = field;
+  return {
+    field,
+    ruleset: CARD.id,
+    version: RULES_VERSION,
+    scenario: {
+      id: scenario.id,
+      hash: lanesText(lanesOf(scenario)),
+      title: scenario.title,
+      introduction: scenario.introduction,
+    },
+    options,
+    sides: scenario.sides.map(({ name }) => name),
+    setUp: () => setUp(field),
+    legal: (state) => new LegalNow(field, state),
+    prepare: (state, command) => prepare(field, state, command),
+    evolve: (state, events) => evolve(field, state, events),
+    view: (state, side) => viewed(field, state, side),
+    secret: (state) => {
+      const owed = waiting(state);
+      return owed?.owes === 'orders' ? owed.side : undefined;
+    },
+    tell: (event) => tellEvent(field, event),
+    say: (state, command) => sayCommand(field, state, command),
+    standing: (state) => standingText(field, state),
+    ending: ({ over }): Ending | undefined =>
+      over === null
+        ? undefined
+        : { winner: over.winner === NOBODY ? undefined : over.winner, why: endingText(field, over) },
+    hash: ({ hash }) => lanesText(hash),
+    sketcher: () => sketcherOf(field),
+    reader: () => readerFor(field),
+  };
+}
+
+/** All events of a command on one draft. */
+function evolve(field: Field, state: State, events: readonly Event[]): State {
+  if (reached.events === events && reached.from === state) return reached.to!;
+  const draft = new Draft(state, field);
+  for (const event of events) draft.apply(event);
+  return draft.done();
+}
+
+/** Orders of the other side lie face down until they are shown (J-79). */
+function viewed(field: Field, state: State, side: SideIndex): State {
+  const isHidden = (order: Order, formation: number): boolean =>
+    field.formations[formation]!.side !== side && (order === 'given' || order === 'none');
+  if (!state.orders.some(isHidden)) return state;
+  const orders = state.orders.slice();
+  for (const [f, order] of state.orders.entries()) if (isHidden(order, f)) orders[f] = 'unknown';
+  return withOrders(state, orders);
+}

@@ -1,0 +1,240 @@
+import { type Facing, OFF } from '../../../../space/hex.ts';
+import type { Field } from '../position/field.ts';
+import { FLAG, GOOD, ROUTED, type State, stateAt } from '../position/state.ts';
+import type { Printed } from './counter-values.ts';
+import { MOST_ODDS, type Strokes, WAY_BACK } from './strokes.ts';
+import type { Threats } from './threats.ts';
+import type { Weights } from './weights.ts';
+
+/** Enemies beside a unit strike it now; farther ones have to come. */
+const BESIDE = 1;
+const FARTHEST_THREAT = 9;
+/** What of its strength somebody brings who comes to help. */
+const HELP = 0.7;
+
+/**
+ * Who could strike a unit in a hex, by direction, and with what total at its front; kept until another position or place
+ * is asked about.
+ */
+interface Blows {
+  state: State | undefined;
+  hex: number;
+  mates: readonly number[];
+  gunsAlone: boolean;
+  /** -1: nobody. */
+  readonly enemies: Int16Array;
+  readonly totals: Int16Array;
+  readonly weights: Float64Array;
+  readonly charging: Uint8Array;
+  /** What it could lose, to blows at its front and then at its rear; NaN where nobody has asked yet. */
+  readonly losses: Float64Array;
+}
+
+function sameUnits(some: readonly number[], others: readonly number[]): boolean {
+  if (some === others) return true;
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
+}
+
+/** Judges what the enemy could do to units. */
+export class Exposure {
+  readonly #field: Field;
+  readonly #weights: Weights;
+  readonly #printed: Printed;
+  readonly #strokes: Strokes;
+  readonly #threats: readonly [Threats, Threats];
+  readonly #farthest: number;
+  /** By unit. */
+  readonly #blows: readonly Blows[];
+
+  constructor(
+    field: Field,
+    weights: Weights,
+    printed: Printed,
+    strokes: Strokes,
+    threats: readonly [Threats, Threats],
+  ) {
+    this.#field = field;
+    this.#weights = weights;
+    this.#printed = printed;
+    this.#strokes = strokes;
+    this.#threats = threats;
+    this.#farthest = weights.exposureAfar > 0 ? FARTHEST_THREAT : BESIDE;
+    this.#blows = field.units.map(() => ({
+      state: undefined,
+      hex: OFF,
+      mates: [],
+      gunsAlone: false,
+      enemies: new Int16Array(6),
+      totals: new Int16Array(6),
+      weights: new Float64Array(6),
+      charging: new Uint8Array(6),
+      losses: new Float64Array(12),
+    }));
+  }
+
+  /** Whether enemies are near enough to a hex to strike those of a side who stand there. */
+  isInDanger(state: State, side: number, hex: number): boolean {
+    return this.#threats[1 - side]!.at(state).near[hex]! <= this.#farthest;
+  }
+
+  /** What a unit that stood there would lose, by the best blow and the next one. */
+  of(state: State, unit: number, hex: number, facing: Facing, mates: readonly number[]): number {
+    if (!this.isInDanger(state, this.#printed.sides[unit]!, hex)) return 0;
+    const word = state.units[unit]!;
+    const blows = this.#blows[unit]!;
+    if (blows.state !== state || blows.hex !== hex || !sameUnits(blows.mates, mates)) {
+      blows.state = state;
+      blows.hex = hex;
+      blows.mates = mates;
+      this.#prepare(state, unit, blows);
+    }
+    const six = this.#field.isSixFronts(hex) || (word & FLAG.square) !== 0 || stateAt(word) === ROUTED;
+    const rears = this.#printed.rears(word, unit);
+    let best = 0;
+    let next = 0;
+    for (let direction = 0; direction < 6; direction++) {
+      if (blows.enemies[direction]! < 0) continue;
+      const blow = this.#loss(state, unit, blows, direction, !six && rears[facing * 6 + direction] === 1);
+      if (blow > best) {
+        next = best;
+        best = blow;
+      } else if (blow > next) next = blow;
+    }
+    return best + this.#weights.secondThreat * next;
+  }
+
+  #loss(state: State, unit: number, blows: Blows, direction: number, rear: boolean): number {
+    const at = rear ? direction + 6 : direction;
+    const known = blows.losses[at]!;
+    return Number.isNaN(known) ? (blows.losses[at] = this.#expected(state, unit, blows, direction, rear)) : known;
+  }
+
+  #expected(state: State, unit: number, blows: Blows, direction: number, rear: boolean): number {
+    const [printed, strokes] = [this.#printed, this.#strokes];
+    const enemy = blows.enemies[direction]!;
+    const [word, striking] = [state.units[unit]!, state.units[enemy]!];
+    const total = blows.totals[direction]! + (rear ? strokes.rear : 0);
+    const lost = strokes.defenderLoss(
+      total,
+      stateAt(word),
+      printed.cohesion(word, unit),
+      printed.reverse(unit),
+      WAY_BACK.open,
+      blows.gunsAlone,
+    );
+    const paid = strokes.attackerLoss(
+      total,
+      stateAt(striking),
+      printed.cohesion(striking, enemy),
+      printed.reverse(enemy),
+      blows.charging[direction] === 1,
+    );
+    const { stakes } = printed;
+    return (
+      blows.weights[direction]! * (lost * stakes[unit]! - (0.5 * paid * stakes[enemy]!) / (1 + blows.mates.length))
+    );
+  }
+
+  /** Finds out who could strike, and how. */
+  #prepare(state: State, unit: number, blows: Blows): void {
+    const { hex, mates, enemies, totals, weights, charging, losses } = blows;
+    const [field, printed, strokes] = [this.#field, this.#printed, this.#strokes];
+    const { places, grid } = field;
+    const { neighbours } = grid;
+    const side = printed.sides[unit]!;
+    const { striker, second } = this.#threats[1 - side]!.at(state);
+    const word = state.units[unit]!;
+    let [own, cohesion, formed] = [0, 0, 0];
+    for (let i = -1; i < mates.length; i++) {
+      const one = i < 0 ? unit : mates[i]!;
+      if (printed.guns[one]) continue;
+      formed++;
+      own += printed.strength(state.units[one]!, one);
+      cohesion = Math.max(cohesion, printed.cohesion(state.units[one]!, one));
+    }
+    const gunsAlone = formed === 0;
+    if (gunsAlone) cohesion = printed.cohesion(word, unit);
+    blows.gunsAlone = gunsAlone;
+    for (let i = 0; i < 12; i++) losses[i] = NaN;
+    const square = (word & FLAG.square) !== 0;
+    const routed = stateAt(word) === ROUTED ? strokes.routed : 0;
+    let beside = 0;
+    for (let direction = 0; direction < 6; direction++) {
+      const from = neighbours[hex * 6 + direction]!;
+      if (from !== OFF && places.side(state, from) === 1 - side) beside += this.formedStrength(state, from);
+    }
+    for (let direction = 0; direction < 6; direction++) {
+      enemies[direction] = -1;
+      const from = neighbours[hex * 6 + direction]!;
+      if (from === OFF) continue;
+      const ground = strokes.ground(from, (direction + 3) % 6);
+      if (ground === undefined) continue;
+      const there = places.first(state, from);
+      let enemy: number;
+      let attacking: number;
+      let weight = 1;
+      let rides = false;
+      if (there >= 0 && there !== unit && printed.sides[there] !== side) {
+        if (stateAt(state.units[there]!) >= ROUTED || printed.guns[there]) continue;
+        enemy = there;
+        attacking = beside;
+      } else {
+        if (there >= 0 && there !== unit && !mates.includes(there) && stateAt(state.units[there]!) < ROUTED) continue;
+        enemy = striker[from]!;
+        if (enemy < 0) continue;
+        attacking = printed.strength(state.units[enemy]!, enemy);
+        const other = second[from]!;
+        if (other >= 0) attacking += printed.strength(state.units[other]!, other) * HELP;
+        attacking += beside * HELP;
+        weight = this.#weights.exposureAfar;
+        rides = printed.horse[enemy]! && stateAt(state.units[enemy]!) === GOOD && strokes.isForCharges(hex);
+        if (this.#covered(state, unit, side, from, hex)) weight *= this.#weights.covered;
+      }
+      if (state.markers[printed.formations[enemy]!] === 0) weight *= this.#weights.markersSpent;
+      enemies[direction] = enemy;
+      weights[direction] = weight;
+      charging[direction] = rides ? 1 : 0;
+      totals[direction] =
+        (gunsAlone ? MOST_ODDS : strokes.ratio(attacking, own)) +
+        printed.cohesion(state.units[enemy]!, enemy) -
+        cohesion +
+        ground +
+        this.#mounted(enemy, rides, square) +
+        routed;
+    }
+  }
+
+  /** What it adds that the attacker is mounted, and that the defender stands in square. */
+  #mounted(enemy: number, charging: boolean, square: boolean): number {
+    const [printed, strokes] = [this.#printed, this.#strokes];
+    if (!printed.horse[enemy]) return square ? strokes.footOnSquare : 0;
+    if (!charging) return strokes.idleCavalry;
+    if (square) return strokes.chargeOnSquare;
+    return printed.heavy[enemy] ? strokes.heavyCharge : strokes.charge;
+  }
+
+  /** Of those in a hex who could strike or stand. */
+  formedStrength(state: State, hex: number): number {
+    const printed = this.#printed;
+    let sum = 0;
+    for (const unit of this.#field.places.stack(state, hex))
+      if (!printed.guns[unit] && stateAt(state.units[unit]!) < ROUTED)
+        sum += printed.strength(state.units[unit]!, unit);
+    return sum;
+  }
+
+  /** Whether two friends beside a hex bar the way to it. */
+  #covered(state: State, unit: number, side: number, hex: number, own: number): boolean {
+    const { places, grid } = this.#field;
+    let friends = 0;
+    for (let direction = 0; direction < 6; direction++) {
+      const near = grid.neighbours[hex * 6 + direction]!;
+      if (near === OFF || near === own || places.side(state, near) !== side) continue;
+      const first = places.first(state, near);
+      if (first !== unit && !this.#printed.guns[first] && stateAt(state.units[first]!) < ROUTED) friends++;
+    }
+    return friends >= 2;
+  }
+}

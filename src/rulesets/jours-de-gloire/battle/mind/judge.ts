@@ -1,0 +1,89 @@
+import type { Judge } from '../../../../kernel/judge.ts';
+import type { Command } from '../turn/orders.ts';
+import type { Battle } from '../game.ts';
+import { ELIMINATED, NOBODY, ROUTED, type State, stateAt, waiting } from '../position/state.ts';
+import { markersLeft } from '../turn/sequence.ts';
+import { dieAtStake } from './shock-die.ts';
+import { ideasOf } from './ideas.ts';
+import { plainCommand } from './plain-rule.ts';
+import { GREEN, TRAINED, type Weights } from './weights.ts';
+import { Worth } from './worth.ts';
+
+const REMEMBERED = 8;
+
+/** What minds know of a battle of Jours de Gloire beyond its rules. */
+export const judgeOf = (battle: Battle): Judge<State, Command> => ({
+  ...judgeBy(battle, TRAINED),
+  green: judgeBy(battle, GREEN),
+});
+
+export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Command> {
+  const worth = new Worth(field, weights);
+  const strengths = [0, 1].map((side) =>
+    field.units.reduce((sum, unit) => (unit.side === side ? sum + unit.strength[0] : sum), 0),
+  );
+  /** Strength of units eliminated or routed. */
+  const lost = ({ units }: State, side: number): number =>
+    field.units.reduce((sum, unit, u) => {
+      const shown = stateAt(units[u]!);
+      return unit.side === side && (shown === ROUTED || shown === ELIMINATED) ? sum + unit.strength[0] : sum;
+    }, 0);
+  const judged = new Judged((state, side) => worth.of(state, side));
+  return {
+    worth: (state, side) => judged.worth(state, side),
+    account: (state, side) => worth.account(state, side),
+    ideas: (state, most) => ideasOf(worth, state, most),
+    sequel: (state) => sequelOf(worth, state),
+    atStake: (state, command) => dieAtStake(field, state, command),
+    activation,
+    plain: (state) => plainCommand(worth.standing, state),
+    score: (state) => ({ turn: state.turn, lost: [lost(state, 0), lost(state, 1)], of: strengths }),
+  };
+}
+
+/** Several dice may lead to one position: the last ones that were judged are remembered. */
+class Judged {
+  readonly #judge: (state: State, side: number) => number;
+  readonly #states: (State | undefined)[] = Array.from({ length: REMEMBERED }, () => undefined);
+  readonly #worths: number[][] = [];
+  #next = 0;
+
+  constructor(judge: (state: State, side: number) => number) {
+    this.#judge = judge;
+  }
+
+  worth(state: State, side: number): number {
+    let at = this.#states.indexOf(state);
+    if (at < 0) {
+      at = this.#next;
+      this.#next = (at + 1) % REMEMBERED;
+      this.#states[at] = state;
+      this.#worths[at] = [];
+    }
+    return (this.#worths[at]![side] ??= this.#judge(state, side));
+  }
+}
+
+/** A marker that is still to be drawn belongs to the activation that it opens. */
+const activation = (state: State): string => {
+  const left = markersLeft(state);
+  if (state.active !== NOBODY) return `${state.turn} ${left}`;
+  return state.step === 'draw' || state.step === 'first' ? `${state.turn} ${left - 1}` : `${state.turn} ${state.step}`;
+};
+
+/** A shock that is under way is fought, after such tests and fire as either side would give. */
+function sequelOf(worth: Worth, state: State): Command | undefined {
+  switch (waiting(state)?.owes) {
+    case 'fight':
+      return { do: 'fight' };
+    case 'engage':
+    case 'steady':
+      return { do: 'test' };
+    case 'square':
+    case 'counter-charge':
+    case 'reaction':
+      return ideasOf(worth, state, 1)[0]!.command;
+    default:
+      return undefined;
+  }
+}

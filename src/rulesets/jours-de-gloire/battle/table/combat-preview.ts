@@ -1,0 +1,86 @@
+import type { Lang } from '../../../../kernel/text.ts';
+import { engagementTest } from '../../cohesion/engagement.ts';
+import { cohesionTest } from '../../cohesion/index.ts';
+import { fire } from '../../fire/index.ts';
+import { shock } from '../../shock/index.ts';
+import { withAgreed } from '../situation/agreements.ts';
+import { derivedAssault } from '../actions/shock-attackers.ts';
+import { counterChargePlus } from '../actions/charge-answers.ts';
+import type { Command, Doing } from '../turn/orders.ts';
+import { attacksBy } from '../actions/shock-declaration.ts';
+import {
+  deriveCohesion,
+  type DerivedFire,
+  type DerivedShock,
+  deriveEngagement,
+  deriveFire,
+  deriveShock,
+} from '../situation/derive.ts';
+import type { Field } from '../position/field.ts';
+import { isAnswering } from '../actions/fire.ts';
+import { type State, waiting } from '../position/state.ts';
+
+/** The shock that a command declares or fights: before it is fought, as if nobody met the charge. */
+export function shockAtStake(field: Field, state: State, command: Command): DerivedShock | undefined {
+  if (command.do === 'fight') return state.assault === null ? undefined : derivedAssault(field, state, state.assault);
+  if (command.do !== 'shock' && command.do !== 'again') return undefined;
+  return deriveShock(field, state, attacksBy(state, command), command.on, false);
+}
+
+export function fireAtStake(field: Field, state: State, { units, at }: Doing<'fire'>): DerivedFire {
+  const owed = waiting(state);
+  return deriveFire(field, state, units, at, isAnswering(owed) ? owed.owes : 'ordinary');
+}
+
+/** The combat or the test that a command leads to: a procedure of the calculator, and its situation. */
+export function combatOf(field: Field, state: State, command: Command, lang: Lang) {
+  const nameOf = (unit: number): string => field.units[unit]!.name[lang];
+  const named = <U extends object>(facts: readonly U[], units: readonly number[]) =>
+    facts.map((one, i) => ({ ...one, name: nameOf(units[i]!) }));
+  if (command.do === 'fire') {
+    const { situation, target } = fireAtStake(field, state, command);
+    const told = { ...situation, target: named(situation.target, target) };
+    return { procedure: fire.id, situation: withAgreed(fire.situation, told, command.agreed) };
+  }
+  const test = testAtStake(field, state, command);
+  if (test !== undefined)
+    return { procedure: test.procedure, situation: { ...test.situation, name: nameOf(test.unit) } };
+  const derived = shockAtStake(field, state, command);
+  if (derived === undefined) return undefined;
+  const { situation, attackers, defenders } = derived;
+  const told = {
+    ...situation,
+    attackers: named(
+      situation.attackers,
+      attackers.map(({ unit }) => unit),
+    ),
+    defenders: named(situation.defenders, defenders),
+  };
+  const agreed = command.do === 'fight' ? command.agreed : undefined;
+  return { procedure: shock.id, situation: withAgreed(shock.situation, told, agreed) };
+}
+
+/** The test of one unit that a command is. */
+export function testAtStake(field: Field, state: State, command: Command) {
+  const owed = waiting(state);
+  const cohesion = (unit: number, plus = 0) => ({
+    unit,
+    procedure: cohesionTest.id,
+    situation: deriveCohesion(field, state, unit, plus),
+  });
+  if (command.do === 'rally') return cohesion(command.unit);
+  if (command.do !== 'test') return undefined;
+  switch (owed?.owes) {
+    case 'engage': {
+      const situation = deriveEngagement(field, state, owed.unit);
+      return { unit: owed.unit, procedure: engagementTest.id, situation };
+    }
+    case 'square':
+    case 'steady':
+      return cohesion(owed.unit);
+    case 'counter-charge':
+      return cohesion(owed.unit, counterChargePlus(field, state.assault!, owed.unit));
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,170 @@
+import { counterOf, leaderId, unitId } from '../../../../space/counters.ts';
+import type { Gesture } from '../../../../space/table.ts';
+import { mayMove, mayShock } from '../turn/activation.ts';
+import { advancesOf } from '../actions/advance.ts';
+import { chargesOf, mayCharge } from '../actions/charge.ts';
+import type { Command, Doing } from '../turn/orders.ts';
+import { refuseShock, strikesAt } from '../actions/shock-declaration.ts';
+import { onMapOf } from '../situation/derive.ts';
+import type { Field } from '../position/field.ts';
+import { stillRecoiling } from '../actions/retreat.ts';
+import { leaderReach, leadsOf } from '../actions/leaders.ts';
+import { LegalNow } from '../turn/legal.ts';
+import { costOf } from '../actions/movement.ts';
+import type { Charge, Obligation } from '../position/obligations.ts';
+import { hexOf, NOWHERE, type State, waiting } from '../position/state.ts';
+
+const ids = (units: readonly number[]): string[] => units.map(unitId);
+
+const strikers = ({ units, charges }: Pick<Doing<'shock'>, 'units' | 'charges'>): string[] =>
+  ids([...units, ...charges.map(({ unit }) => unit)]);
+
+/** A command as a hand gives it; undefined where it is no counter's. */
+export function gestureOf(state: State, command: Command): Gesture<Command> | undefined {
+  const gesture = (parts: Omit<Gesture<Command>, 'command'>): Gesture<Command> => ({ command, ...parts });
+  const plain = (units: readonly number[]): Gesture<Command> => gesture({ kind: 'plain', who: ids(units), at: [] });
+  const owed = waiting(state);
+  switch (command.do) {
+    case 'fire':
+      return gesture({ kind: 'strike', who: ids(command.units), at: [command.at] });
+    case 'move':
+      return gesture({ kind: 'go', who: ids(command.units), at: [command.to], facing: command.facing });
+    case 'lead':
+      return gesture({ kind: 'go', who: [leaderId(command.leader)], at: [command.to] });
+    case 'line':
+    case 'leave':
+      return plain(command.units);
+    case 'rally':
+      return plain([command.unit]);
+    case 'shock':
+    case 'again':
+      return gesture({ kind: 'strike', who: strikers(command), at: [command.on] });
+    case 'refuse':
+      if (owed?.owes !== 'refuse') return undefined;
+      return gesture({ kind: 'go', who: ids(owed.units), at: [command.to], facing: command.facing });
+    case 'recoil':
+      if (owed?.owes !== 'recoil') return undefined;
+      return gesture({ kind: 'go', who: ids(stillRecoiling(state, owed)), at: [command.to] });
+    case 'advance':
+      if (owed?.owes !== 'advance') return undefined;
+      return gesture({ kind: 'go', who: ids(command.units), at: [owed.into], facing: command.facing });
+    case 'flee':
+      if (command.to === NOWHERE) return plain([command.unit]);
+      return gesture({ kind: 'go', who: ids([command.unit]), at: [command.to] });
+    case 'orders':
+    case 'initiative':
+    case 'activate':
+    case 'draw':
+    case 'try':
+    case 'test':
+    case 'fight':
+    case 'pass':
+      return undefined;
+  }
+}
+
+/** What is settled by a throw alone: no counter is taken in hand for it. */
+const BY_A_THROW: readonly Obligation['owes'][] = ['engage', 'square', 'counter-charge', 'steady', 'fight'];
+
+const isMoving = (state: State): boolean => waiting(state) === undefined && state.step === 'move';
+
+/** Counters that have something to do now. */
+export function ableOf(field: Field, state: State): string[] {
+  if (state.over !== null) return [];
+  const owed = waiting(state);
+  if (owed?.owes === 'command') return [leaderId(field.commander(owed.side))];
+  if (owed?.owes === 'advance') return ids([...new Set(advancesOf(field, state, owed).flatMap(({ units }) => units))]);
+  if (owed !== undefined && BY_A_THROW.includes(owed.owes)) return [];
+  const units = ids(new LegalNow(field, state).units());
+  if (!isMoving(state)) return units;
+  const { leader } = field.formations[state.active]!;
+  return leadsOf(field, state, leader).length > 0 ? [...units, leaderId(leader)] : units;
+}
+
+/** What a counter may do. */
+export function gesturesOf(field: Field, state: State, id: string): Gesture<Command>[] {
+  const counter = counterOf(id);
+  if ('leader' in counter) return leads(field, state, counter.leader);
+  if (isMoving(state)) return mayMove(field, state, counter.unit) ? moves(field, state, counter.unit) : [];
+  const commands =
+    waiting(state) === undefined && state.step === 'shock'
+      ? shocksWith(field, state, counter.unit)
+      : new LegalNow(field, state).all();
+  return commands.flatMap((command) => gestureOf(state, command) ?? []).filter(({ who }) => who.includes(id));
+}
+
+function moves(field: Field, state: State, unit: number): Gesture<Command>[] {
+  return new LegalNow(field, state).of(unit).flatMap((command) => {
+    const gesture = gestureOf(state, command);
+    if (gesture === undefined || command.do !== 'move') return gesture ?? [];
+    return { ...gesture, cost: costOf(field, state, command.units, command.to) };
+  });
+}
+
+function leads(field: Field, state: State, leader: number): Gesture<Command>[] {
+  const commands = leadsOf(field, state, leader);
+  if (commands.length === 0) return [];
+  const reach = leaderReach(field, state, leader);
+  return commands.map((command) => ({
+    command,
+    kind: 'go',
+    who: [leaderId(leader)],
+    at: [command.to],
+    cost: reach.costThrough(command.to),
+  }));
+}
+
+/** So many ways to combine attackers are offered for one target. */
+const MOST_WAYS = 512;
+
+function* subsets<T>(list: readonly T[]): Generator<readonly T[]> {
+  const [first, ...rest] = list;
+  if (first === undefined) return yield [];
+  for (const subset of subsets(rest)) {
+    yield subset;
+    yield [first, ...subset];
+  }
+}
+
+/** Every way in which those who charge ride: each not at all, or by one of its ways. */
+function* ridings(chargers: readonly (readonly Charge[])[]): Generator<readonly Charge[]> {
+  const [first, ...rest] = chargers;
+  if (first === undefined) return yield [];
+  for (const others of ridings(rest)) {
+    yield others;
+    for (const charge of first) yield [charge, ...others];
+  }
+}
+
+/** All shocks in which a unit takes part, whoever joins it: more than a list of commands would hold. */
+function shocksWith(field: Field, state: State, unit: number): Command[] {
+  const { side } = field.units[unit]!;
+  const own = field.formations[state.active]!.units.filter((other) => mayShock(field, state, other));
+  const targets = new Set(onMapOf(field, state, 1 - side).map((enemy) => hexOf(state, enemy)));
+  return [...targets].flatMap((on) => {
+    const standing = own.filter((other) => strikesAt(field, state, other, on));
+    const charging = own
+      .filter((other) => mayCharge(field, state, other))
+      .map((other) => chargesOf(field, state, other, on))
+      .filter(({ length }) => length > 0);
+    const found: Command[] = [];
+    let tried = 0;
+    for (const charges of ridings(charging))
+      for (const units of subsets(standing)) {
+        if (!units.includes(unit) && !charges.some((charge) => charge.unit === unit)) continue;
+        if (tried++ >= MOST_WAYS) return found;
+        const command = { do: 'shock', on, units, charges } as const;
+        if (refuseShock(field, state, command) === undefined) found.push(command);
+      }
+    return found;
+  });
+}
+
+/** Commands that point at no place, the end of the step last. */
+export function plainOf(field: Field, state: State): Command[] {
+  if (isMoving(state)) return [{ do: 'pass' }];
+  return new LegalNow(field, state).all().filter((command) => {
+    const gesture = gestureOf(state, command);
+    return gesture === undefined || gesture.kind === 'plain';
+  });
+}

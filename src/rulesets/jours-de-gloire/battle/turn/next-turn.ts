@@ -1,0 +1,55 @@
+import { within } from '../../../../space/hex.ts';
+import type { Course } from './order-run.ts';
+import { onMapOf } from '../situation/derive.ts';
+import { catchLeaders } from '../actions/leaders.ts';
+import type { Obligation } from '../position/obligations.ts';
+import { facingOf, hexOf, onMap, stateOf } from '../position/state.ts';
+import { endOfTurn } from './victory.ts';
+
+/** Activation markers of a formation in the cup (J-80). */
+export const MARKERS = 2;
+
+export const ordersOwed = (): Obligation[] => [
+  { owes: 'orders', side: 1 },
+  { owes: 'orders', side: 0 },
+];
+
+/** The next turn opens: the cup is filled, reinforcements and generals come, orders are to be given; or the battle ends. */
+export function nextTurn(course: Course): void {
+  const { field, now } = course;
+  if (endOfTurn(course)) return;
+  const turn = now.turn + 1;
+  const due = (unit: number): boolean => stateOf(now, unit) === 'waiting' && field.units[unit]!.turn <= turn;
+  const markers = now.markers.slice();
+  for (const [f, { units }] of field.formations.entries())
+    markers[f] = units.some((unit) => onMap(now, unit) || due(unit)) ? MARKERS : 0;
+  course.emit({ is: 'turn', turn, markers });
+  course.emit({ is: 'step', step: 'orders' });
+  for (const unit of field.units.keys()) if (due(unit)) arrive(course, unit);
+  for (const [leader, counter] of field.leaders.entries())
+    if (counter.turn === turn) course.emit({ is: 'takes-command', leader, hex: counter.hex });
+  // Only once all have come is it known who is alone, and who is nearest (J-87).
+  for (const side of [0, 1])
+    catchLeaders(
+      course,
+      side,
+      onMapOf(field, now, side).map((unit) => hexOf(now, unit)),
+    );
+  course.owe(...ordersOwed().toReversed());
+}
+
+const ENTRY_RADIUS = 6;
+
+/** On its entry hex, or the nearest one with room; else a turn later (J-121). */
+function arrive(course: Course, unit: number): void {
+  const { field, now } = course;
+  const { hex, side, facing } = field.units[unit]!;
+  const takes = (near: number): boolean =>
+    !field.isWater(near) && !field.places.hasEnemy(now, side, near) && field.places.hasRoom(now, [unit], near);
+  const entry = takes(hex) ? hex : within(field.grid, hex, ENTRY_RADIUS).find(takes);
+  if (entry === undefined) return;
+  const [there] = field.places.stack(now, entry);
+  course.emit({ is: 'arrive', unit, hex: entry });
+  const looks = there === undefined ? facing : facingOf(now, there);
+  course.emit({ is: 'face', units: [unit], facing: looks });
+}

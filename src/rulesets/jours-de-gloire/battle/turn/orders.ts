@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { counter, counters, facing, hex, hexes, many, readAs, whole } from '../../../../space/journal-shapes.ts';
+import { RIGHTS } from '../position/obligations.ts';
+
+const LONGEST_REASON = 500;
+const MOST_FACTS = 40;
+
+/** Facts of a derived situation that the players agree to change (`attackers[1].aspect`), and why. */
+const agreed = v.exactOptional(
+  v.strictObject({
+    facts: v.pipe(
+      v.record(v.pipe(v.string(), v.maxLength(100)), v.union([v.string(), v.number(), v.boolean()])),
+      v.check((facts) => Object.keys(facts).length <= MOST_FACTS),
+      v.readonly(),
+    ),
+    reason: v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_REASON)),
+  }),
+);
+
+const formation = whole(0, 30);
+const charges = many(v.strictObject({ unit: counter, path: hexes }));
+
+/** What a player may say. Counters and hexes are numbers of the scenario and its map. */
+const command = v.variant('do', [
+  v.strictObject({ do: v.literal('orders'), formations: many(formation) }),
+  v.strictObject({ do: v.literal('initiative') }),
+  /** The winner of the initiative names the first marker. */
+  v.strictObject({ do: v.literal('activate'), formation }),
+  v.strictObject({ do: v.literal('draw') }),
+  /** Without orders: the initiative test, in place of half the allowance. */
+  v.strictObject({ do: v.literal('try') }),
+  v.strictObject({ do: v.literal('fire'), units: counters, at: hex, agreed }),
+  /** Units of one hex; to their own hex: they turn. */
+  v.strictObject({ do: v.literal('move'), units: counters, to: hex, facing }),
+  v.strictObject({ do: v.literal('lead'), leader: counter, to: hex }),
+  /** The infantry of a hex leaves its square. */
+  v.strictObject({ do: v.literal('line'), units: counters }),
+  /** Off the map by an exit. */
+  v.strictObject({ do: v.literal('leave'), units: counters }),
+  v.strictObject({ do: v.literal('shock'), on: hex, units: counters, charges }),
+  v.strictObject({ do: v.literal('refuse'), to: hex, facing }),
+  /** The test, or the throw, that waits. */
+  v.strictObject({ do: v.literal('test') }),
+  v.strictObject({ do: v.literal('fight'), agreed }),
+  v.strictObject({ do: v.literal('recoil'), to: hex }),
+  v.strictObject({ do: v.literal('advance'), units: counters, facing }),
+  v.strictObject({ do: v.literal('again'), option: v.picklist(RIGHTS), on: hex, units: counters, charges }),
+  /** `NOWHERE`: off the map. */
+  v.strictObject({ do: v.literal('flee'), unit: counter, to: hex }),
+  v.strictObject({ do: v.literal('rally'), unit: counter }),
+  /** The step, or the choice that waits, is done with. */
+  v.strictObject({ do: v.literal('pass') }),
+]);
+
+export type Command = Readonly<v.InferOutput<typeof command>>;
+export type Doing<K extends Command['do']> = Extract<Command, { readonly do: K }>;
+export type Agreed = NonNullable<Doing<'fight'>['agreed']>;
+
+/** Out of untrusted JSON; throws `BadInput`. */
+export const readCommand = (json: unknown): Command => readAs(command, json, 'command');

@@ -1,0 +1,29 @@
+import type { Refusal } from '../../../../kernel/assessment.ts';
+import type { Command } from './orders.ts';
+import type { Course } from './order-run.ts';
+import type { Field } from '../position/field.ts';
+import { refuseFire } from '../actions/fire.ts';
+import type { Obligation } from '../position/obligations.ts';
+import { prepareAnswer } from './prepare/answers.ts';
+import { prepareFire } from './prepare/combats.ts';
+import { certain, checked, NOT_NOW, type Ready } from './prepare/playing.ts';
+import { prepareStep } from './prepare/steps.ts';
+import { type State, waiting } from '../position/state.ts';
+import { endStep, mayPass, takeImpulse } from './sequence.ts';
+
+/** What a command comes to, before its dice; or why the rules do not allow it. */
+export function prepare(field: Field, state: State, command: Command): Ready | Refusal {
+  const owed = waiting(state);
+  if (state.over !== null) return NOT_NOW;
+  if (command.do === 'pass')
+    return mayPass(field, state, owed) ? certain(field, state, (course) => pass(course, owed)) : NOT_NOW;
+  if (command.do === 'fire')
+    return checked(refuseFire(field, state, command), () => prepareFire(field, state, command));
+  return owed === undefined ? prepareStep(field, state, command) : prepareAnswer(field, state, owed, command);
+}
+
+function pass(course: Course, owed: Obligation | undefined): void {
+  if (owed === undefined) endStep(course);
+  else if (owed.owes === 'impulse') takeImpulse(course, 'half');
+  else course.paid();
+}

@@ -1,0 +1,181 @@
+import { assessed, type Refusal } from '../../../../../kernel/assessment.ts';
+import type { Dice, Rule } from '../../../../../kernel/dice.ts';
+import { preparedFor } from '../../../../../kernel/game.ts';
+import { t } from '../../../../../kernel/text.ts';
+import { ladderOf, passed as passes, struck } from '../../../fate.ts';
+import type { State as Shown } from '../../../types.ts';
+import { bonusAt } from '../activation.ts';
+import { advance, advancesOf, furtherShocks, sameAgain, strikeAgain } from '../../actions/advance.ts';
+import type { Command, Doing } from '../orders.ts';
+import type { Field } from '../../position/field.ts';
+import { flee, flightsOf, recoil, recoilsOf, takeLeaders } from '../../actions/retreat.ts';
+import { catchLeaders } from '../../actions/leaders.ts';
+import { counterCharge, counterChargePlus, formSquare } from '../../actions/charge-answers.ts';
+import { disorderOnMarch, disordersOn, moverOf } from '../../actions/movement.ts';
+import type { Obligation, Owing } from '../../position/obligations.ts';
+import { refusalsOf } from '../../actions/refusal.ts';
+import { facingOf, hexOf, leaderHex, type State, stateOf } from '../../position/state.ts';
+import { separate, strike } from '../../actions/unit-states.ts';
+import { orderable, takeImpulse } from '../sequence.ts';
+import { prepareShock } from './combats.ts';
+import { certain, NOT_NOW, played, type Ready, refused } from './playing.ts';
+import { prepareLead } from './steps.ts';
+import { cohesion, prepareEngagement } from './tests.ts';
+
+export function prepareAnswer(field: Field, state: State, owed: Obligation, command: Command): Ready | Refusal {
+  switch (owed.owes) {
+    case 'orders':
+      return command.do === 'orders' ? prepareOrders(field, state, owed, command) : NOT_NOW;
+    case 'impulse':
+      return command.do === 'try' ? prepareTry(field, state, owed) : NOT_NOW;
+    case 'refuse':
+      return command.do === 'refuse' ? prepareRefusal(field, state, owed, command) : NOT_NOW;
+    case 'engage':
+      return command.do === 'test' ? prepareEngagement(field, state, owed) : NOT_NOW;
+    case 'square':
+      if (command.do !== 'test') return NOT_NOW;
+      return cohesion(field, state, owed.unit, 0, (course, passed) => {
+        course.paid();
+        formSquare(course, owed.unit, passed);
+      });
+    case 'counter-charge':
+      if (command.do !== 'test') return NOT_NOW;
+      return cohesion(
+        field,
+        state,
+        owed.unit,
+        counterChargePlus(field, state.assault!, owed.unit),
+        (course, passed) => {
+          course.paid();
+          counterCharge(course, owed.unit, passed);
+        },
+      );
+    case 'steady':
+      if (command.do !== 'test') return NOT_NOW;
+      return cohesion(field, state, owed.unit, 0, (course, passed) => {
+        course.paid();
+        course.emit({ is: 'tested', unit: owed.unit, test: 'cohesion', passed });
+        if (passed) return;
+        const hex = hexOf(course.now, owed.unit);
+        strike(course, owed.unit, struck(stateOf(course.now, owed.unit) as Shown, 'D', ladderOf(field.options).again));
+        separate(course, hex, []);
+      });
+    case 'fight':
+      return command.do === 'fight' ? prepareShock(field, state, command) : NOT_NOW;
+    case 'recoil': {
+      if (command.do !== 'recoil') return NOT_NOW;
+      const way = recoilsOf(field, state, owed).find(({ to }) => to === command.to);
+      if (way === undefined) return refused(t('pas d’hexagone de recul', 'no hex to recoil to'));
+      return certain(field, state, (course) => recoil(course, owed, way));
+    }
+    case 'advance': {
+      if (command.do !== 'advance') return NOT_NOW;
+      const listed = advancesOf(field, state, owed).some(
+        ({ units }) => units.length === command.units.length && units.every((unit) => command.units.includes(unit)),
+      );
+      if (!listed) return refused(t('cette avance n’est pas possible', 'this advance is not possible'));
+      return certain(field, state, (course) => advance(course, owed, command));
+    }
+    case 'right': {
+      if (command.do !== 'again') return NOT_NOW;
+      if (!furtherShocks(field, state, owed).some((other) => sameAgain(other, command)))
+        return refused(t('ce droit ne va pas jusque-là', 'this right does not go so far'));
+      return certain(field, state, (course) => strikeAgain(course, owed, command));
+    }
+    case 'flee': {
+      if (command.do !== 'flee' || !owed.units.includes(command.unit)) return NOT_NOW;
+      const way = flightsOf(field, state, command.unit).find(({ to }) => to === command.to);
+      if (way === undefined) return refused(t('elle ne fuit pas là', 'it does not flee there'));
+      return certain(field, state, (course) => flee(course, owed, command.unit, way));
+    }
+    case 'command':
+      return command.do === 'lead' ? prepareLead(field, state, command, true) : NOT_NOW;
+    case 'counter-battery':
+    case 'reaction':
+      return NOT_NOW;
+  }
+}
+
+function prepareOrders(
+  field: Field,
+  state: State,
+  { side }: Owing<'orders'>,
+  { formations }: Doing<'orders'>,
+): Ready | Refusal {
+  const able = orderable(field, state, side);
+  if (new Set(formations).size !== formations.length || !formations.every((f) => able.includes(f)))
+    return refused(t('ces ordres ne vont pas là', 'orders do not go there'));
+  const most = field.ordersIn(side, state.turn);
+  if (formations.length > most)
+    return refused(
+      most === 1 ? t('un seul ordre', 'one order only') : t(`${most} ordres au plus`, `${most} orders at most`),
+    );
+  return certain(field, state, (course) => {
+    course.paid();
+    course.emit({ is: 'orders', side, formations });
+  });
+}
+
+const TRY = t('test d’initiative', 'initiative test');
+
+interface Try {
+  readonly rating: number;
+  readonly bonus: number;
+}
+
+/** d10 up to the leader's rating, less the commander's bonus in range (J-83). */
+const TRYING: Rule<Try, boolean> = ({ rating, bonus }, dice: Dice) => passes(rating, -bonus, 'leader', TRY, dice);
+
+function prepareTry(field: Field, state: State, { side }: Owing<'impulse'>): Ready {
+  const { leader } = field.formations[state.active]!;
+  const input: Try = {
+    rating: field.leaders[leader]!.rating,
+    bonus: bonusAt(field, state, side, leaderHex(state, leader)),
+  };
+  return preparedFor({
+    by: side,
+    rule: TRYING,
+    input,
+    events: (passed) => played(field, state, (course) => takeImpulse(course, passed ? 'passed' : 'failed')),
+    explain: () =>
+      assessed(input, {
+        needs: () => t(`dé ${input.rating + input.bonus} ou moins`, `die ${input.rating + input.bonus} or less`),
+        rulings: () => ['J-83', 'J-87'],
+        cast: () => ({ leader: field.leaders[leader]!.name }),
+      }),
+  });
+}
+
+function prepareRefusal(
+  field: Field,
+  state: State,
+  { units }: Owing<'refuse'>,
+  { to, facing }: Doing<'refuse'>,
+): Ready | Refusal {
+  const way = refusalsOf(field, state, units).find((other) => other.to === to);
+  if (way === undefined) return refused(t('hors d’atteinte', 'out of reach'));
+  const { charges } = state.assault!;
+  const heavy = charges.some(({ unit }) => field.units[unit]!.type === 'heavy-cavalry');
+  const { side } = field.units[units[0]!]!;
+  const disorders = disordersOn(field, moverOf(field, state, units), field.places.marks(state, side), way.path);
+  const hex = hexOf(state, units[0]!);
+  return certain(field, state, (course) => {
+    const [there] = field.places.stack(course.now, to);
+    course.paid();
+    course.emit({
+      is: 'refusal',
+      units,
+      path: way.path,
+      facing: there === undefined ? facing : facingOf(course.now, there),
+    });
+    takeLeaders(course, side, hex, to);
+    if (disorders) disorderOnMarch(course, units);
+    catchLeaders(course, side, way.path);
+    if (heavy)
+      course.owe(
+        ...units
+          .filter((unit) => field.units[unit]!.type === 'cavalry')
+          .map((unit) => ({ owes: 'steady' as const, side, unit })),
+      );
+  });
+}

@@ -1,0 +1,113 @@
+import type { Refusal } from '../../../../../kernel/assessment.ts';
+import { preparedFor } from '../../../../../kernel/game.ts';
+import { t } from '../../../../../kernel/text.ts';
+import { mayRally } from '../activation.ts';
+import type { Command, Doing } from '../orders.ts';
+import { declare, refuseShock } from '../../actions/shock-declaration.ts';
+import type { Field } from '../../position/field.ts';
+import { leaderPath, refuseLead } from '../../actions/leaders.ts';
+import { exitOf, mayLine, move, refuseMove } from '../../actions/movement.ts';
+import type { State, Step } from '../../position/state.ts';
+import {
+  activate,
+  DRAW,
+  firstFormations,
+  INITIATIVE,
+  initiative,
+  initiativeRatings,
+  markerAt,
+  markersLeft,
+  rally,
+} from '../sequence.ts';
+import { certain, checked, NO_ACCOUNT, NOT_NOW, playedOnce, type Ready, refused } from './playing.ts';
+import { cohesion } from './tests.ts';
+
+/** In which step each command belongs. */
+const STEP_OF: Readonly<Partial<Record<Command['do'], Step>>> = {
+  initiative: 'initiative',
+  activate: 'first',
+  draw: 'draw',
+  move: 'move',
+  lead: 'move',
+  line: 'move',
+  leave: 'move',
+  shock: 'shock',
+  rally: 'rally',
+};
+
+export function prepareStep(field: Field, state: State, command: Command): Ready | Refusal {
+  if (STEP_OF[command.do] !== state.step) return NOT_NOW;
+  switch (command.do) {
+    case 'initiative':
+      return preparedFor({
+        by: state.holder,
+        rule: INITIATIVE,
+        input: initiativeRatings(field, state),
+        events: playedOnce(
+          field,
+          state,
+          ([mine, theirs]) => Math.sign(mine - theirs),
+          initiative,
+          (events, totals) => events.map((event) => (event.is === 'initiative' ? { ...event, totals } : event)),
+        ),
+        explain: NO_ACCOUNT,
+      });
+    case 'activate':
+      if (!firstFormations(field, state).includes(command.formation)) return NOT_NOW;
+      return certain(field, state, (course) => activate(course, command.formation));
+    case 'draw':
+      return preparedFor({
+        by: state.holder,
+        rule: DRAW,
+        input: markersLeft(state),
+        events: playedOnce(
+          field,
+          state,
+          (marker: number) => markerAt(state, marker),
+          (course, marker) => activate(course, markerAt(state, marker)),
+        ),
+        explain: NO_ACCOUNT,
+      });
+    case 'move':
+      return checked(refuseMove(field, state, command), () => certain(field, state, (course) => move(course, command)));
+    case 'lead':
+      return prepareLead(field, state, command, false);
+    case 'line':
+      if (
+        command.units.length === 0 ||
+        command.units.some((unit) => field.units[unit] === undefined || !mayLine(field, state, unit))
+      )
+        return refused(t('pas de carré à quitter ici', 'no square to leave here'));
+      return certain(field, state, (course) => course.emit({ is: 'square', units: command.units, formed: false }));
+    case 'leave':
+      return prepareExit(field, state, command);
+    case 'shock':
+      return checked(refuseShock(field, state, command), () =>
+        certain(field, state, (course) => declare(course, command)),
+      );
+    case 'rally':
+      if (field.units[command.unit] === undefined || !mayRally(field, state, command.unit))
+        return refused(t('cette unité ne peut pas se rallier maintenant', 'this unit may not rally now'));
+      return cohesion(field, state, command.unit, 0, (course, passed) => rally(course, command.unit, passed));
+    default:
+      return NOT_NOW;
+  }
+}
+
+export const prepareLead = (field: Field, state: State, command: Doing<'lead'>, owed: boolean): Ready | Refusal =>
+  checked(refuseLead(field, state, command), () => {
+    const path = leaderPath(field, state, command);
+    return certain(field, state, (course) => {
+      if (owed) course.paid();
+      course.emit({ is: 'lead', leader: command.leader, path });
+    });
+  });
+
+function prepareExit(field: Field, state: State, { units }: Doing<'leave'>): Ready | Refusal {
+  const exits = units.map((unit) => (field.units[unit] === undefined ? undefined : exitOf(field, state, unit)));
+  if (units.length === 0 || new Set(units).size !== units.length || exits.includes(undefined))
+    return refused(t('pas de sortie ici', 'no exit here'));
+  return certain(field, state, (course) => {
+    for (const [i, unit] of units.entries()) course.emit({ is: 'gone', unit, as: 'left', points: exits[i]! });
+  });
+}

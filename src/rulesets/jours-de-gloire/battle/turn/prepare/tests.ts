@@ -1,0 +1,47 @@
+import { isRefusal, type Refusal } from '../../../../../kernel/assessment.ts';
+import { preparedFor } from '../../../../../kernel/game.ts';
+import { engagementTest } from '../../../cohesion/engagement.ts';
+import { cohesionTest } from '../../../cohesion/index.ts';
+import { dropOut } from '../../actions/shock.ts';
+import type { Course } from '../order-run.ts';
+import { deriveCohesion, deriveEngagement } from '../../situation/derive.ts';
+import type { Field } from '../../position/field.ts';
+import type { Owing } from '../../position/obligations.ts';
+import type { State } from '../../position/state.ts';
+import { named, played, type Ready } from './playing.ts';
+
+/** A cohesion test of the calculator, and what comes of it. */
+export function cohesion(
+  field: Field,
+  state: State,
+  unit: number,
+  plus: number,
+  does: (course: Course, passed: boolean) => void,
+): Ready | Refusal {
+  const assessment = cohesionTest.assess(deriveCohesion(field, state, unit, plus), field.options);
+  if (isRefusal(assessment)) return assessment;
+  return preparedFor({
+    by: field.units[unit]!.side,
+    rule: cohesionTest.resolve,
+    input: assessment.roll,
+    events: ({ passed }) => played(field, state, (course) => does(course, passed)),
+    explain: () => named(assessment, () => ({ unit: field.units[unit]!.name })),
+  });
+}
+
+export function prepareEngagement(field: Field, state: State, { unit, side }: Owing<'engage'>): Ready | Refusal {
+  const assessment = engagementTest.assess(deriveEngagement(field, state, unit), field.options);
+  if (isRefusal(assessment)) return assessment;
+  return preparedFor({
+    by: side,
+    rule: engagementTest.resolve,
+    input: assessment.roll,
+    events: ({ passed }) =>
+      played(field, state, (course) => {
+        course.paid();
+        course.emit({ is: 'tested', unit, test: 'engagement', passed });
+        if (!passed) dropOut(course, [unit]);
+      }),
+    explain: () => named(assessment, () => ({ unit: field.units[unit]!.name })),
+  });
+}

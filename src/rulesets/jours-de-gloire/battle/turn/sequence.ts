@@ -1,0 +1,214 @@
+import { type Dice, d10, die, type Rule } from '../../../../kernel/dice.ts';
+import { t } from '../../../../kernel/text.ts';
+import { isPresent, ledUnits, mayAct, mayMove, mayRally, type Moment } from './activation.ts';
+import type { Course } from './order-run.ts';
+import { mayShockAny } from '../actions/shock-declaration.ts';
+import { withHash } from '../position/hash.ts';
+import type { Field } from '../position/field.ts';
+import { mayFireAny } from '../actions/fire.ts';
+import { leadsOf } from '../actions/leaders.ts';
+import { MARKERS, nextTurn, ordersOwed } from './next-turn.ts';
+import type { Obligation } from '../position/obligations.ts';
+import {
+  FLAG,
+  type Impulse,
+  is,
+  isRouted,
+  leads,
+  NOBODY,
+  NOWHERE,
+  onMap,
+  type State,
+  stateOf,
+  type Step,
+  type UnitState,
+  unitWord,
+} from '../position/state.ts';
+import { takeStock } from './victory.ts';
+
+/** The counters on their hexes, those of later turns off the map, orders to be given. */
+export function setUp(field: Field): State {
+  const units = field.units.map(({ hex, facing, turn }) =>
+    turn > 1 ? unitWord(NOWHERE, facing, 'waiting') : unitWord(hex, facing, 'good'),
+  );
+  return withHash({
+    turn: 1,
+    step: 'orders',
+    holder: field.scenario.initiative - 1,
+    active: NOBODY,
+    impulse: 'half',
+    units,
+    leaders: field.leaders.map(({ hex, turn }) => (turn > 1 ? NOWHERE : hex)),
+    markers: field.formations.map((_, f) => (isPresent(field, { units, leaders: [] }, f) ? MARKERS : 0)),
+    orders: field.formations.map(() => 'none'),
+    collapsed: field.formations.map(() => 0),
+    held: field.objectives.map(({ side }) => side),
+    exited: [0, 0],
+    declared: [],
+    assault: null,
+    pending: ordersOwed(),
+    over: null,
+  });
+}
+
+/** Formations of a side that orders may go to. */
+export const orderable = (field: Field, now: Moment, side: number): number[] =>
+  field.formations.flatMap((formation, f) => (formation.side === side && isPresent(field, now, f) ? [f] : []));
+
+export const initiativeRatings = (field: Field, now: Moment): readonly [number, number] => {
+  const rating = (side: number): number => {
+    const commander = field.commander(side);
+    return leads(now, commander) ? field.leaders[commander]!.rating : 0;
+  };
+  return [rating(0), rating(1)];
+};
+
+/** d10 and the commander's rating for each side (J-80). */
+export const INITIATIVE: Rule<readonly [number, number], readonly [number, number]> = (ratings, dice: Dice) => {
+  const thrown = (side: 0 | 1): number =>
+    ratings[side] + dice.roll(d10, { who: `side-${side + 1}`, why: t('initiative', 'initiative') });
+  return [thrown(0), thrown(1)];
+};
+
+/** Ties go to the last holder (J-122). */
+export function initiative(course: Course, totals: readonly [number, number]): void {
+  const gap = totals[0] - totals[1];
+  course.emit({ is: 'initiative', totals, holder: gap === 0 ? course.now.holder : gap > 0 ? 0 : 1 });
+  course.emit({ is: 'step', step: 'first' });
+}
+
+/** Formations whose marker the winner of the initiative may name. */
+export const firstFormations = (field: Field, now: Moment): number[] =>
+  field.formations.flatMap(({ side }, f) => (side === now.holder && now.markers[f]! > 0 ? [f] : []));
+
+export const markersLeft = ({ markers }: Pick<Moment, 'markers'>): number =>
+  markers.reduce((sum, left) => sum + left, 0);
+
+/** One marker out of the cup. */
+export const DRAW: Rule<number, number> = (markers, dice: Dice) =>
+  dice.roll(die(markers), { who: 'cup', why: t('pion d’activation', 'activation marker') });
+
+/** Whose marker the n-th of the cup is. */
+export function markerAt({ markers }: Pick<Moment, 'markers'>, n: number): number {
+  let left = n;
+  return markers.findIndex((count) => (left -= count) <= 0);
+}
+
+export function activate(course: Course, formation: number): void {
+  const { field, now } = course;
+  course.emit({ is: 'activation', formation, led: ledUnits(field, now, formation) });
+  const { side, units } = field.formations[formation]!;
+  if (!units.some((unit) => mayAct(field, now, unit) && !is(now, unit, FLAG.led))) return open(course, 'fire');
+  course.emit({ is: 'step', step: 'fire' });
+  course.owe({ owes: 'impulse', side });
+}
+
+/** What units without orders do; it may leave nothing to do in the step that has just begun. */
+export function takeImpulse(course: Course, impulse: Impulse): void {
+  const { field, now } = course;
+  course.paid();
+  course.emit({ is: 'impulse', impulse });
+  if (!hasWork(field, now)) course.emit({ is: 'step', step: now.step, idle: true });
+}
+
+/** Begins a step of an activation; where nobody can do anything in it, that is told, and it ends by itself. */
+function open(course: Course, step: Step): void {
+  const idle = !hasWork(course.field, { ...course.now, step });
+  course.emit({ is: 'step', step, ...(idle && { idle }) });
+}
+
+const RALLIES: Readonly<Partial<Record<UnitState, UnitState>>> = { routed: 'disordered', disordered: 'good' };
+
+export function rally(course: Course, unit: number, passed: boolean): void {
+  const before = stateOf(course.now, unit);
+  course.emit({ is: 'rally', unit, passed, to: passed ? RALLIES[before]! : before });
+}
+
+/** Whether the step still has something that somebody may do. */
+export function hasWork(field: Field, now: Moment): boolean {
+  const active = now.active === NOBODY ? [] : field.formations[now.active]!.units;
+  switch (now.step) {
+    case 'initiative':
+      return true;
+    case 'first':
+      return firstFormations(field, now).length > 0;
+    case 'draw':
+      return markersLeft(now) > (field.readings.lastMarkerLapses ? 1 : 0);
+    case 'fire':
+      return mayFireAny(field, now);
+    case 'move':
+      return (
+        active.some((unit) => mayMove(field, now, unit)) ||
+        leadsOf(field, now, field.formations[now.active]!.leader).length > 0
+      );
+    case 'shock':
+      return mayShockAny(field, now);
+    case 'rally':
+      return active.some((unit) => mayRally(field, now, unit));
+    case 'orders':
+    case 'assault':
+    case 'rout':
+    case 'command':
+    case 'over':
+      return false;
+  }
+}
+
+/** The step is done with. */
+export function endStep(course: Course): void {
+  const { field, now } = course;
+  const next = (step: Step): void => course.emit({ is: 'step', step });
+  switch (now.step) {
+    case 'orders':
+      return next('initiative');
+    case 'first':
+      return next('draw');
+    case 'fire':
+      return open(course, 'move');
+    case 'move':
+      return open(course, 'shock');
+    case 'shock':
+      return next('assault');
+    case 'assault': {
+      next('rout');
+      const { side, units } = field.formations[now.active]!;
+      const routed = units.filter((unit) => onMap(now, unit) && isRouted(now, unit));
+      if (routed.length > 0) course.owe({ owes: 'flee', side, units: routed });
+      return;
+    }
+    case 'rout':
+      return open(course, 'rally');
+    case 'rally':
+      course.emit({ is: 'rest' });
+      return next('draw');
+    case 'draw':
+      for (const [formation, left] of now.markers.entries()) if (left > 0) course.emit({ is: 'lapse', formation });
+      takeStock(course);
+      next('command');
+      return course.owe({ owes: 'command', side: now.holder }, { owes: 'command', side: 1 - now.holder });
+    case 'command':
+      return nextTurn(course);
+    case 'initiative':
+    case 'over':
+      throw new Error(`the step ${now.step} does not end by itself`);
+  }
+}
+
+/** What a choice may be declined with. */
+const DECLINED: readonly Obligation['owes'][] = [
+  'impulse',
+  'counter-battery',
+  'reaction',
+  'refuse',
+  'square',
+  'counter-charge',
+  'advance',
+  'right',
+  'command',
+];
+
+export const mayPass = (field: Field, now: Moment, owed: Obligation | undefined): boolean => {
+  if (owed !== undefined) return DECLINED.includes(owed.owes);
+  if (now.step === 'shock' && field.readings.mustShock) return false;
+  return ['fire', 'move', 'shock', 'rally'].includes(now.step);
+};

@@ -1,0 +1,76 @@
+import { t, type Text } from '../../../kernel/text.ts';
+import { blankMap } from '../../../space/drawing.ts';
+import type { Workshop } from '../../../space/workshop.ts';
+import { FACINGS } from './position/facing.ts';
+import { VOCABULARY } from './position/ground.ts';
+import { type ScenarioDocument, scenarioDocument } from './scenario.ts';
+
+const commander = (side: number, hex: string, name: Text): ScenarioDocument['leaders'][number] => ({
+  id: `commander-${side}`,
+  side,
+  name,
+  formation: '',
+  rank: 'army',
+  rating: 5,
+  bonus: 0,
+  range: 5,
+  hex,
+  turn: 0,
+});
+
+const general = (side: number, hex: string, name: Text): ScenarioDocument['leaders'][number] => ({
+  ...commander(side, hex, name),
+  id: `division-${side}`,
+  formation: `division-${side}`,
+  rank: 'formation',
+  range: 4,
+});
+
+const unit = (side: number, hex: string, facing: 'N' | 'S'): ScenarioDocument['units'][number] => ({
+  side,
+  name: t('Infanterie', 'Infantry'),
+  formation: `division-${side}`,
+  type: 'infantry',
+  strength: 5,
+  cohesion: 6,
+  engagement: 5,
+  movement: 4,
+  range: 3,
+  horse: false,
+  disordered: { strength: 0, cohesion: 0 },
+  hex,
+  facing,
+  turn: 0,
+});
+
+const FIRST: ScenarioDocument = {
+  id: '',
+  title: t('Nouvelle bataille', 'New battle'),
+  introduction: t('', ''),
+  turns: 8,
+  initiative: 1,
+  sides: [
+    { name: t('Premier camp', 'First side'), edge: 'south', orders: 1, collapse: 1 },
+    { name: t('Second camp', 'Second side'), edge: 'north', orders: 1, collapse: 1 },
+  ],
+  map: blankMap(14, 10, 'clear'),
+  leaders: [
+    commander(1, '0710', t('Premier commandant', 'First commander')),
+    general(1, '0708', t('Premier général', 'First general')),
+    commander(2, '0701', t('Second commandant', 'Second commander')),
+    general(2, '0703', t('Second général', 'Second general')),
+  ],
+  units: [unit(1, '0708', 'N'), unit(2, '0703', 'S')],
+  special: [],
+  collapsePoints: 4,
+  objectives: [],
+  exits: [],
+};
+
+export const WORKSHOP: Workshop = {
+  format: scenarioDocument,
+  vocabulary: VOCABULARY,
+  rating: 'cohesion',
+  facings: FACINGS,
+  first: FIRST,
+};
