@@ -1,9 +1,9 @@
 import { isRefusal } from '../src/kernel/assessment.ts';
-import { inFirst, inSecond, type Lanes } from '../src/kernel/lanes.ts';
+import { inFirst, inSecond, type Lanes } from '../src/kernel/rolling-hash.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { seeded } from '../src/kernel/seed.ts';
-import { silentDice } from '../src/kernel/throwing.ts';
-import { alike } from '../src/kernel/plain.ts';
+import { silentDice } from '../src/kernel/rolled-dice.ts';
+import { alike } from '../src/kernel/json-hash.ts';
 import { newMatch, play, stateOf } from '../src/play/match.ts';
 import { audit } from '../src/play/replay.ts';
 import type { Command } from '../src/rulesets/alexandre/battle/turn/orders.ts';

@@ -1,6 +1,6 @@
 import { type Distribution, enumerate, odds } from '../src/kernel/odds.ts';
 import { seeded } from '../src/kernel/seed.ts';
-import { silentDice } from '../src/kernel/throwing.ts';
+import { silentDice } from '../src/kernel/rolled-dice.ts';
 import { assess, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import { ratio } from '../src/calculate/number.ts';
 import { sharesOf } from '../src/calculate/shares.ts';

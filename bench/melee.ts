@@ -1,7 +1,7 @@
 import { PMF } from '@yipe/dice';
 import { type Distribution, enumerate, odds } from '../src/kernel/odds.ts';
 import { seeded } from '../src/kernel/seed.ts';
-import { silentDice } from '../src/kernel/throwing.ts';
+import { silentDice } from '../src/kernel/rolled-dice.ts';
 import { ratio } from '../src/calculate/number.ts';
 import { FATES, type Fate } from '../src/rulesets/alexandre/charts/leaders.ts';
 import { MELEE_RESULTS } from '../src/rulesets/alexandre/charts/melee.ts';

@@ -4,7 +4,7 @@ import { type Ask, atLeast, below, d6, type Rule, type Stage } from '../src/kern
 import { type Distribution, enumerate, odds } from '../src/kernel/odds.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { same } from '../src/kernel/text.ts';
-import { silentDice } from '../src/kernel/throwing.ts';
+import { silentDice } from '../src/kernel/rolled-dice.ts';
 import { ratio } from '../src/calculate/number.ts';
 import { type Contest, differs, differsBeyondSampling, SAMPLES, timesFaster } from './harness.ts';
 

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seeded } from '../src/kernel/seed.ts';
-import { silentDice } from '../src/kernel/throwing.ts';
+import { silentDice } from '../src/kernel/rolled-dice.ts';
 import { type Evenness, evenness, isFair } from '../test/fair-dice/evenness.ts';
 import { seededAtFirst } from '../test/fair-dice/first-dice.ts';
 import { D10, type Kind, KINDS } from '../test/fair-dice/throws.ts';

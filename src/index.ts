@@ -84,7 +84,7 @@ export {
   silentDice,
   type Typed,
   type Wanted,
-} from './kernel/throwing.ts';
+} from './kernel/rolled-dice.ts';
 export {
   type Answer,
   answer,

@@ -8,7 +8,7 @@ import { placesOf } from '../src/armies/places.ts';
 import { assess, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import type { Army, ArmyRules, Entry, EntryKind, Values } from '../src/kernel/army.ts';
 import { BadInput, parse } from '../src/kernel/schema.ts';
-import { rolled } from '../src/kernel/throwing.ts';
+import { rolled } from '../src/kernel/rolled-dice.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { armyLink, linkedArmy, readArmyLink } from '../src/present/armies/link.ts';
 import { armyTable, readArmyTable } from '../src/present/armies/table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../src/kernel/seed.ts';
 import { same } from '../src/kernel/text.ts';
-import { rolled } from '../src/kernel/throwing.ts';
+import { rolled } from '../src/kernel/rolled-dice.ts';
 import { answer, assess, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import { linkOf } from '../src/present/link.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';

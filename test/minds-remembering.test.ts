@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isRefusal } from '../src/kernel/assessment.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { seeded } from '../src/kernel/seed.ts';
-import { silentDice } from '../src/kernel/throwing.ts';
+import { silentDice } from '../src/kernel/rolled-dice.ts';
 import type { Command } from '../src/rulesets/alexandre/battle/turn/orders.ts';
 import { openBattle } from '../src/rulesets/alexandre/battle/game.ts';
 import { judgeBy } from '../src/rulesets/alexandre/battle/mind/judge.ts';

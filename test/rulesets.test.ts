@@ -6,7 +6,7 @@ import type { Chart, Ruleset } from '../src/kernel/ruleset.ts';
 import { fieldOf } from '../src/kernel/schema.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { LANGS, type Text } from '../src/kernel/text.ts';
-import { attempt, retyped, rolled } from '../src/kernel/throwing.ts';
+import { attempt, retyped, rolled } from '../src/kernel/rolled-dice.ts';
 import { answer, assess, type Calculation, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import { answerJson, resolutionJson } from '../src/present/json.ts';
 import { linkedJson, linkOf, LONGEST_LINK, readLink } from '../src/present/link.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldOf, parse } from '../src/kernel/schema.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { LANGS, type Text } from '../src/kernel/text.ts';
-import { rolled } from '../src/kernel/throwing.ts';
+import { rolled } from '../src/kernel/rolled-dice.ts';
 import { answer, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import { resultSentence, sentence } from '../src/present/sentence.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';

@@ -6,7 +6,7 @@ import { situationIn } from '../src/kernel/example.ts';
 import { fieldOf, parse } from '../src/kernel/schema.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { LANGS, type Lang, type Text } from '../src/kernel/text.ts';
-import { rolled } from '../src/kernel/throwing.ts';
+import { rolled } from '../src/kernel/rolled-dice.ts';
 import { answer, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import { answerJson, resolutionJson } from '../src/present/json.ts';
 import { printed } from '../src/present/printed.ts';

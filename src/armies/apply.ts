@@ -1,6 +1,6 @@
 import type { Army, ArmyRules, Entry, Values } from '../kernel/army.ts';
 import type { Cast, Effect } from '../kernel/effect.ts';
-import { alike } from '../kernel/plain.ts';
+import { alike } from '../kernel/json-hash.ts';
 import type { Procedure } from '../kernel/ruleset.ts';
 import { BadInput, type Problem } from '../kernel/schema.ts';
 import { join, same, t, type Text } from '../kernel/text.ts';

@@ -1,5 +1,5 @@
 import type { Army, ArmyRules, Entry, Role } from '../kernel/army.ts';
-import { bare } from '../kernel/bare.ts';
+import { bare } from '../kernel/plainest-value.ts';
 import type { ActorId } from '../kernel/effect.ts';
 import type { Procedure } from '../kernel/ruleset.ts';
 import {

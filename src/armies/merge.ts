@@ -1,4 +1,4 @@
-import { alike } from '../kernel/plain.ts';
+import { alike } from '../kernel/json-hash.ts';
 import { isRecord } from '../kernel/untrusted.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import type { Rule } from '../kernel/dice.ts';
 import type { Distribution } from '../kernel/odds.ts';
-import { alike, hash } from '../kernel/plain.ts';
+import { alike, hash } from '../kernel/json-hash.ts';
 import { seeded } from '../kernel/seed.ts';
-import { silentDice } from '../kernel/throwing.ts';
+import { silentDice } from '../kernel/rolled-dice.ts';
 import { type Resolvable, ruleOf } from './calculation.ts';
 import { exactFacets, type FacetShares, sharesOf } from './shares.ts';
 

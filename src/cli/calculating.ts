@@ -10,7 +10,7 @@ import {
   rolled,
   type Typed,
   type Wanted,
-} from '../kernel/throwing.ts';
+} from '../kernel/rolled-dice.ts';
 import { clipped } from '../kernel/untrusted.ts';
 import { type Answer, answer, isResolvable, type Resolvable, ruleOf } from '../calculate/calculation.ts';
 import { simulationFor } from '../calculate/simulation.ts';

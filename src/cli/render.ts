@@ -4,7 +4,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import { capital, type Lang, signed, type Text } from '../kernel/text.ts';
 import type { Throw } from '../kernel/dice.ts';
 import type { Cast } from '../kernel/effect.ts';
-import type { Resolution, Wanted } from '../kernel/throwing.ts';
+import type { Resolution, Wanted } from '../kernel/rolled-dice.ts';
 import { type Answer, type Calculation, isResolvable, type Resolvable } from '../calculate/calculation.ts';
 import { chartTitle } from '../present/json.ts';
 import { whyText } from '../present/why.ts';

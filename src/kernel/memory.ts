@@ -1,4 +1,4 @@
-import { alike, hash } from './plain.ts';
+import { alike, hash } from './json-hash.ts';
 
 /** What a rule may remember before it forgets: some tens of megabytes for outcomes of large pools. */
 const MOST_ENTRIES = 100_000;

@@ -3,7 +3,7 @@ import { type Branching, branchingOfChain, branchingOfChart, branchingOfThrown }
 import type { Bands } from './chart.ts';
 import type { Dice, Die, Rule, Stage, Sum } from './dice.ts';
 import { Memory } from './memory.ts';
-import { alike, hash } from './plain.ts';
+import { alike, hash } from './json-hash.ts';
 
 /** Exact chances: every entry has `weight` out of `total`, and the weights sum to it. */
 export interface Distribution<V> {

@@ -1,8 +1,8 @@
 import { isRefusal } from '../kernel/assessment.ts';
-import { alike } from '../kernel/plain.ts';
+import { alike } from '../kernel/json-hash.ts';
 import { seeded } from '../kernel/seed.ts';
 import type { Text } from '../kernel/text.ts';
-import { silentDice } from '../kernel/throwing.ts';
+import { silentDice } from '../kernel/rolled-dice.ts';
 import { foreseenAnew, type Known, remembering, type Turnout } from './expecting.ts';
 import { luckOf } from './imagined.ts';
 import type { Mind } from './mind.ts';

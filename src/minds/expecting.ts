@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../kernel/assessment.ts';
 import { type AnyPrepared, chancesOf, type Game, type SideIndex } from '../kernel/game.ts';
 import type { Judge } from '../kernel/judge.ts';
 import type { Distribution } from '../kernel/odds.ts';
-import { alike } from '../kernel/plain.ts';
+import { alike } from '../kernel/json-hash.ts';
 import type { Budget } from './budget.ts';
 
 /** A battle with what its ruleset tells about it. */

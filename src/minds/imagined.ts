@@ -3,7 +3,7 @@ import type { Dice } from '../kernel/dice.ts';
 import type { SideIndex } from '../kernel/game.ts';
 import type { Judge } from '../kernel/judge.ts';
 import type { Chance } from '../kernel/seed.ts';
-import { silentDice } from '../kernel/throwing.ts';
+import { silentDice } from '../kernel/rolled-dice.ts';
 import type { Budget } from './budget.ts';
 import { firstIdea, foreseen, type Known, type Turnout } from './expecting.ts';
 

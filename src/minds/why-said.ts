@@ -1,5 +1,5 @@
 import { percent } from '../calculate/number.ts';
-import { alike } from '../kernel/plain.ts';
+import { alike } from '../kernel/json-hash.ts';
 import { join, same, type Text, t } from '../kernel/text.ts';
 import type { Foretold } from './odds.ts';
 import type { Weighed, Why } from './why.ts';

@@ -1,7 +1,7 @@
 import type { Game, SideIndex } from '../kernel/game.ts';
 import type { Options } from '../kernel/ruling.ts';
 import { SEED_VERSION } from '../kernel/seed.ts';
-import type { Typed } from '../kernel/throwing.ts';
+import type { Typed } from '../kernel/rolled-dice.ts';
 
 /** One command that was played: who gave it, the faces of its dice, what came of it. */
 export interface Entry<C = unknown, V = unknown> {

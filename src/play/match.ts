@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../kernel/assessment.ts';
 import { type AnyPrepared, CERTAIN, type Game, type SideIndex } from '../kernel/game.ts';
 import type { Throw } from '../kernel/dice.ts';
 import { seeded } from '../kernel/seed.ts';
-import { type Attempt, attempt, retyped, rolled, type Typed } from '../kernel/throwing.ts';
+import { type Attempt, attempt, retyped, rolled, type Typed } from '../kernel/rolled-dice.ts';
 import { type Entry, type Journal, newJournal } from './journal.ts';
 
 /** A battle that is being played: its journal, and the state after each entry. Nothing in it changes. */

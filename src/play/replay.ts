@@ -1,9 +1,9 @@
 import { isRefusal } from '../kernel/assessment.ts';
 import { CERTAIN, type Game, type JournalReader } from '../kernel/game.ts';
-import { alike } from '../kernel/plain.ts';
+import { alike } from '../kernel/json-hash.ts';
 import { BadInput, MOST_PROBLEMS, within } from '../kernel/problem.ts';
 import { t, type Text } from '../kernel/text.ts';
-import { attempt } from '../kernel/throwing.ts';
+import { attempt } from '../kernel/rolled-dice.ts';
 import type { Entry, Journal } from './journal.ts';
 import type { Match } from './match.ts';
 

@@ -6,7 +6,7 @@ import type { Source } from '../kernel/source.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Throw } from '../kernel/dice.ts';
 import type { Cast } from '../kernel/effect.ts';
-import type { Attempt, Resolution, Wanted } from '../kernel/throwing.ts';
+import type { Attempt, Resolution, Wanted } from '../kernel/rolled-dice.ts';
 import { type Answer, isResolvable, type Refused, type Resolvable } from '../calculate/calculation.ts';
 import { linkOf } from './link.ts';
 import { fraction, ratio } from '../calculate/number.ts';

@@ -1,6 +1,6 @@
 import type { Said, Telling } from '../kernel/telling.ts';
 import { join, lowered, same, signed, t, type Text } from '../kernel/text.ts';
-import type { Resolution } from '../kernel/throwing.ts';
+import type { Resolution } from '../kernel/rolled-dice.ts';
 import { type Answer, isResolvable, type Resolvable } from '../calculate/calculation.ts';
 import { decimal, percent, ratio } from '../calculate/number.ts';
 import { atLeast, bestFirst, type FacetShares, gistOf, type Share, sharesIn } from '../calculate/shares.ts';

@@ -3,7 +3,7 @@ import { placeOf } from '../kernel/issue.ts';
 import { BadInput } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
 import type { Facing } from './hex.ts';
-import { NOBODY, NOWHERE } from './nowhere.ts';
+import { NOBODY, NOWHERE } from './off-map.ts';
 
 /* Parts of the JSON of commands and events: what a journal of a battle on a map holds, with its limits. */
 const MOST_COUNTERS = 200;

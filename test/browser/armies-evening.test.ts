@@ -4,7 +4,7 @@ import { copyOf } from '../../src/armies/change.ts';
 import { nameOf } from '../../src/armies/entries.ts';
 import type { ArmyRules } from '../../src/kernel/army.ts';
 import type { Lang } from '../../src/kernel/text.ts';
-import type { Typed } from '../../src/kernel/throwing.ts';
+import type { Typed } from '../../src/kernel/rolled-dice.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import type { Fight } from '../support/evening.ts';
 import { EVENINGS } from '../support/evenings.ts';

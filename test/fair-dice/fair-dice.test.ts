@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/kernel/seed.ts';
-import { silentDice } from '../../src/kernel/throwing.ts';
+import { silentDice } from '../../src/kernel/rolled-dice.ts';
 import { isFair } from './evenness.ts';
 import { seededAtFirst } from './first-dice.ts';
 import { SEEDS } from './seeds.ts';

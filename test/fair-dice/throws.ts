@@ -1,6 +1,6 @@
 import { atLeast, type Dice, die, d10, d6, type Rule, sum } from '../../src/kernel/dice.ts';
 import type { Chance } from '../../src/kernel/seed.ts';
-import { rolled } from '../../src/kernel/throwing.ts';
+import { rolled } from '../../src/kernel/rolled-dice.ts';
 import { same } from '../../src/kernel/text.ts';
 import { type Evenness, evenness } from './evenness.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Procedure, Ruleset } from '../../src/kernel/ruleset.ts';
 import { seeded } from '../../src/kernel/seed.ts';
-import { attempt, retyped, rolled } from '../../src/kernel/throwing.ts';
+import { attempt, retyped, rolled } from '../../src/kernel/rolled-dice.ts';
 import { answer, calculationOf, isResolvable, ruleOf } from '../../src/calculate/calculation.ts';
 import { answerJson, resolutionJson } from '../../src/present/json.ts';
 import { linkedJson, linkOf, readLink } from '../../src/present/link.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Effect } from '../../src/kernel/effect.ts';
 import type { Procedure, Ruleset } from '../../src/kernel/ruleset.ts';
 import { signed } from '../../src/kernel/text.ts';
-import { attempt, type Typed } from '../../src/kernel/throwing.ts';
+import { attempt, type Typed } from '../../src/kernel/rolled-dice.ts';
 import { answer, calculationOf, isResolvable, type Resolvable, ruleOf } from '../../src/calculate/calculation.ts';
 import { fraction } from '../../src/calculate/number.ts';
 import { sharesIn } from '../../src/calculate/shares.ts';

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../src/kernel/assessment.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Chance } from '../../src/kernel/seed.ts';
-import { silentDice } from '../../src/kernel/throwing.ts';
+import { silentDice } from '../../src/kernel/rolled-dice.ts';
 
 /** A battle longer than that is endless. */
 const MOST_COMMANDS = 20_000;

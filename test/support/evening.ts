@@ -8,7 +8,7 @@ import { calculationOf, isResolvable, assess, ruleOf } from '../../src/calculate
 import type { ArmyRules } from '../../src/kernel/army.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { readPath } from '../../src/kernel/schema.ts';
-import { attempt, type Typed } from '../../src/kernel/throwing.ts';
+import { attempt, type Typed } from '../../src/kernel/rolled-dice.ts';
 
 type Path = readonly (string | number)[];
 

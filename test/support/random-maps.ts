@@ -1,7 +1,7 @@
 import { isRefusal } from '../../src/kernel/assessment.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { type Chance, seeded } from '../../src/kernel/seed.ts';
-import { silentDice } from '../../src/kernel/throwing.ts';
+import { silentDice } from '../../src/kernel/rolled-dice.ts';
 import { DIRECTIONS, gridOf, neighbour, numberOf, OFF } from '../../src/space/hex.ts';
 import type { MapDocument } from '../../src/space/map-document.ts';
 import type { Vocabulary } from '../../src/space/map.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { situationIn } from '../../src/kernel/example.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { LANGS, type Text } from '../../src/kernel/text.ts';
-import { attempt, type Typed } from '../../src/kernel/throwing.ts';
+import { attempt, type Typed } from '../../src/kernel/rolled-dice.ts';
 import { isResolvable, ruleOf } from '../../src/calculate/calculation.ts';
 import { resultSentence, sentence } from '../../src/present/sentence.ts';
 import { on } from './assessing.ts';

@@ -1,6 +1,6 @@
 import type { Resolvable } from '../../calculate/calculation.ts';
 import { t } from '../../kernel/text.ts';
-import type { Resolution } from '../../kernel/throwing.ts';
+import type { Resolution } from '../../kernel/rolled-dice.ts';
 import type { Arguments } from '../arguments.ts';
 import { grid } from '../grid.ts';
 import { rendererOf } from '../render.ts';

@@ -8,7 +8,7 @@ import type { ArmyRules } from '../../kernel/army.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { BadInput, type Path } from '../../kernel/schema.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
-import type { Resolution } from '../../kernel/throwing.ts';
+import type { Resolution } from '../../kernel/rolled-dice.ts';
 import { resultSentence } from '../../present/sentence.ts';
 import { nearest, squashed } from '../../present/typed/likeness.ts';
 import { didYouMean, inDoubt, quoted } from '../../present/typed/single.ts';

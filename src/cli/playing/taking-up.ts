@@ -1,4 +1,4 @@
-import { alike } from '../../kernel/plain.ts';
+import { alike } from '../../kernel/json-hash.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { type Difference, type Resumed, takenAsFarAsSound } from '../../play/replay.ts';
 import { endsAlike, readSave, type Save } from '../../play/save.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import type { LevelId } from '../../minds/levels.ts';
 import { LEVEL_IDS } from '../../minds/levels.ts';
-import { alike } from '../../kernel/plain.ts';
+import { alike } from '../../kernel/json-hash.ts';
 import { BadInput } from '../../kernel/problem.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';

@@ -1,4 +1,4 @@
-import { alike } from '../../kernel/plain.ts';
+import { alike } from '../../kernel/json-hash.ts';
 import type { Field } from '../../kernel/schema.ts';
 import { inQuotes } from './tokens.ts';
 import { understood } from './value.ts';

@@ -6,7 +6,7 @@ import type { Options } from '../../kernel/ruling.ts';
 import { isRefusal } from '../../kernel/assessment.ts';
 import { parse } from '../../kernel/schema.ts';
 import { seeded } from '../../kernel/seed.ts';
-import { attempt, retyped, rolled } from '../../kernel/throwing.ts';
+import { attempt, retyped, rolled } from '../../kernel/rolled-dice.ts';
 import type { CombatOutcome } from './shapes.ts';
 import { dbm } from './index.ts';
 import { legalSituations, randomOptions } from './testing.ts';

@@ -4,7 +4,7 @@ import type { on } from '../../../test/support/assessing.ts';
 import type { Tally } from '../../kernel/modifier.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import type { Schema } from '../../kernel/schema.ts';
-import { attempt } from '../../kernel/throwing.ts';
+import { attempt } from '../../kernel/rolled-dice.ts';
 import { hasExceptions } from './charts/exceptions.ts';
 import { dbm } from './index.ts';
 import { isMachine, kindOf, type Troop } from './types.ts';

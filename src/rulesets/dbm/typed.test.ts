@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { answer, calculationOf, isResolvable } from '../../calculate/calculation.ts';
-import { rolled } from '../../kernel/throwing.ts';
+import { rolled } from '../../kernel/rolled-dice.ts';
 import {
   closeCombat,
   type CloseCombatEffect,

@@ -9,7 +9,7 @@ import type { Chart, Procedure } from '../../kernel/ruleset.ts';
 import { fieldOf, parse } from '../../kernel/schema.ts';
 import { seeded } from '../../kernel/seed.ts';
 import type { Source } from '../../kernel/source.ts';
-import { attempt, retyped, rolled } from '../../kernel/throwing.ts';
+import { attempt, retyped, rolled } from '../../kernel/rolled-dice.ts';
 import { fraction } from '../../calculate/number.ts';
 import { sharesOf } from '../../calculate/shares.ts';
 import { joursDeGloire } from './index.ts';

@@ -8,7 +8,7 @@ import { type Offer, OUR_OPTIONS, type Options } from '../../kernel/ruling.ts';
 import type { Procedure } from '../../kernel/ruleset.ts';
 import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
 import { signed } from '../../kernel/text.ts';
-import { attempt } from '../../kernel/throwing.ts';
+import { attempt } from '../../kernel/rolled-dice.ts';
 import { fraction } from '../../calculate/number.ts';
 import * as OFFERS from './options.ts';
 

@@ -4,7 +4,7 @@ import { textsIn } from '../../../test/support/spoken.ts';
 import { fieldOf } from '../../kernel/schema.ts';
 import { seeded } from '../../kernel/seed.ts';
 import type { Text } from '../../kernel/text.ts';
-import { rolled } from '../../kernel/throwing.ts';
+import { rolled } from '../../kernel/rolled-dice.ts';
 import { answer, calculationOf, isResolvable } from '../../calculate/calculation.ts';
 import { answerJson, resolutionJson } from '../../present/json.ts';
 import { printed } from '../../present/printed.ts';

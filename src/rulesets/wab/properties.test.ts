@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import { odds } from '../../kernel/odds.ts';
 import { seeded } from '../../kernel/seed.ts';
-import { attempt, retyped, rolled } from '../../kernel/throwing.ts';
+import { attempt, retyped, rolled } from '../../kernel/rolled-dice.ts';
 import { sharesOf } from '../../calculate/shares.ts';
 import { wab } from './index.ts';
 import type { WhoShootsEffect } from './shapes.ts';

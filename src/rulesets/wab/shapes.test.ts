@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import { seeded } from '../../kernel/seed.ts';
-import { rolled } from '../../kernel/throwing.ts';
+import { rolled } from '../../kernel/rolled-dice.ts';
 import { wab } from './index.ts';
 import { SHAPES } from './shapes.ts';
 import { front, melee, rulings, saves, volley } from './testing.ts';

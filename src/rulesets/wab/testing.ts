@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { on } from '../../../test/support/assessing.ts';
 import type { Rule } from '../../kernel/dice.ts';
 import { type Distribution, enumerate, TooManyPaths } from '../../kernel/odds.ts';
-import { attempt } from '../../kernel/throwing.ts';
+import { attempt } from '../../kernel/rolled-dice.ts';
 import { fraction } from '../../calculate/number.ts';
 import { exactFacets } from '../../calculate/shares.ts';
 import { rangeOf } from './charts/weapons.ts';

@@ -2,7 +2,7 @@ import type { Cast } from '../../kernel/effect.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { SEED_BYTES, SEED_VERSION, seeded, seedOf } from '../../kernel/seed.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import { attempt, rolled, type Typed, type Wanted } from '../../kernel/throwing.ts';
+import { attempt, rolled, type Typed, type Wanted } from '../../kernel/rolled-dice.ts';
 import { type Answer, assess, isResolvable, type Resolvable, ruleOf } from '../../calculate/calculation.ts';
 import { simulationFor } from '../../calculate/simulation.ts';
 import { answerJson, assessedJson, resolutionJson, wantingJson } from '../../present/json.ts';

@@ -2,7 +2,7 @@ import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { OUR_OPTIONS } from '../../kernel/ruling.ts';
 import { BadInput, parse, type Problem } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import type { Typed } from '../../kernel/throwing.ts';
+import type { Typed } from '../../kernel/rolled-dice.ts';
 import { type Calculation, optionsOf } from '../../calculate/calculation.ts';
 import { LONGEST_SEED, MOST_DICE } from '../limits.ts';
 

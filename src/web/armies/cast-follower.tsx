@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { refreshed } from '../../armies/fill.ts';
 import type { Values } from '../../kernel/army.ts';
-import { alike } from '../../kernel/plain.ts';
+import { alike } from '../../kernel/json-hash.ts';
 import type { Model } from '../calculator/model.ts';
 import { followed, standingIn } from './casting.ts';
 import { forgetTable, keepTable, keptTable } from './kept-table.ts';

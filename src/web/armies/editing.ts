@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Values } from '../../kernel/army.ts';
-import { alike } from '../../kernel/plain.ts';
+import { alike } from '../../kernel/json-hash.ts';
 import type { Problem } from '../../kernel/schema.ts';
 import type { Form } from '../form/form.ts';
 import { putAt, readPath } from '../form/paths.ts';

@@ -3,7 +3,7 @@ import { placesOf } from '../../armies/places.ts';
 import { readCasting, readChanges } from '../../armies/noted.ts';
 import type { Change } from '../../armies/apply.ts';
 import { BadInput } from '../../kernel/schema.ts';
-import { retyped } from '../../kernel/attempt.ts';
+import { retyped } from '../../kernel/typed-dice.ts';
 import { isRecord, valueAt } from '../../kernel/untrusted.ts';
 import { linkOf } from '../../present/link.ts';
 import type { Model, Table } from '../calculator/model.ts';

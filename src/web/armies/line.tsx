@@ -15,7 +15,7 @@ import {
 import { fieldsOf, kindOf } from '../../armies/entries.ts';
 import type { SheetLine } from '../../armies/sheet.ts';
 import type { Army, ArmyRules, Entry } from '../../kernel/army.ts';
-import { alike } from '../../kernel/plain.ts';
+import { alike } from '../../kernel/json-hash.ts';
 import { BadInput, fieldOf } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { lang, say } from '../base/lang.ts';

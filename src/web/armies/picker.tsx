@@ -6,7 +6,7 @@ import { kindOf } from '../../armies/entries.ts';
 import { type CastDraft, type EntryRef, filled, type Setting } from '../../armies/fill.ts';
 import { type Place, placesOf } from '../../armies/places.ts';
 import { searched, sheetOf, type SheetLine } from '../../armies/sheet.ts';
-import { alike } from '../../kernel/plain.ts';
+import { alike } from '../../kernel/json-hash.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import { LANGS, t } from '../../kernel/text.ts';
 import { colon, lang, say } from '../base/lang.ts';

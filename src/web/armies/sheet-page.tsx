@@ -4,7 +4,7 @@ import { added } from '../../armies/change.ts';
 import { fieldsOf, freshId } from '../../armies/entries.ts';
 import { searched, sheetOf } from '../../armies/sheet.ts';
 import { type ArmyRules, type EntryKind, type Standing, STANDINGS } from '../../kernel/army.ts';
-import { bare } from '../../kernel/bare.ts';
+import { bare } from '../../kernel/plainest-value.ts';
 import { fieldOf } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { Fold } from '../base/fold.tsx';

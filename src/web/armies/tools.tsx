@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { asAtStart, startingNow } from '../../armies/change.ts';
 import type { Army, ArmyRules } from '../../kernel/army.ts';
-import { alike } from '../../kernel/plain.ts';
+import { alike } from '../../kernel/json-hash.ts';
 import { BadInput } from '../../kernel/schema.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { armyLink } from '../../present/armies/link.ts';

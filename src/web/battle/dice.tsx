@@ -2,7 +2,7 @@ import { isRefusal } from '../../kernel/assessment.ts';
 import type { Cast } from '../../kernel/effect.ts';
 import type { Throw } from '../../kernel/dice.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import { attempt } from '../../kernel/throwing.ts';
+import { attempt } from '../../kernel/rolled-dice.ts';
 import { Asking } from '../calculator/dice/asking.tsx';
 import { ThrowList } from '../calculator/dice/throws.tsx';
 import { say } from '../base/lang.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { isRefusal, type Refusal } from '../../kernel/assessment.ts';
-import type { Typed } from '../../kernel/throwing.ts';
+import type { Typed } from '../../kernel/rolled-dice.ts';
 import type { Agreement } from '../../space/table.ts';
 import { play, type Played, playTogether, playTyped } from '../../play/match.ts';
 import { recall, remember } from '../base/storage.ts';

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { isRefusal } from '../../kernel/assessment.ts';
 import { CERTAIN } from '../../kernel/game.ts';
-import type { Typed } from '../../kernel/throwing.ts';
+import type { Typed } from '../../kernel/rolled-dice.ts';
 import type { Facing } from '../../space/hex.ts';
 import type { Agreement, Gesture } from '../../space/table.ts';
 import { aidingOf } from './aiding.ts';

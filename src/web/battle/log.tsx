@@ -4,7 +4,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { isRefusal } from '../../kernel/assessment.ts';
 import type { Cast } from '../../kernel/effect.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import { attempt } from '../../kernel/throwing.ts';
+import { attempt } from '../../kernel/rolled-dice.ts';
 import type { Entry } from '../../play/journal.ts';
 import { Fold } from '../base/fold.tsx';
 import { colon, say } from '../base/lang.ts';

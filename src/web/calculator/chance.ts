@@ -1,6 +1,6 @@
 import type { Rule } from '../../kernel/dice.ts';
 import { seeded } from '../../kernel/seed.ts';
-import { retyped, rolled, type Typed } from '../../kernel/throwing.ts';
+import { retyped, rolled, type Typed } from '../../kernel/rolled-dice.ts';
 import { newSeed } from '../base/new-seed.ts';
 
 /** Dice as if they had been typed in, and what they were made of: the seed that was wished for, or a new one. */

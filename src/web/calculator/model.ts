@@ -4,7 +4,7 @@ import type { CastDraft, Casting } from '../../armies/fill.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import type { Problem } from '../../kernel/schema.ts';
-import { type Attempt, attempt, type Typed } from '../../kernel/attempt.ts';
+import { type Attempt, attempt, type Typed } from '../../kernel/typed-dice.ts';
 import {
   answer,
   calculationOf,

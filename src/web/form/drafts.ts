@@ -1,6 +1,6 @@
 import { situationIn } from '../../kernel/example.ts';
 import type { Procedure } from '../../kernel/ruleset.ts';
-import { bare } from '../../kernel/bare.ts';
+import { bare } from '../../kernel/plainest-value.ts';
 import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
 import type { Lang } from '../../kernel/text.ts';
 

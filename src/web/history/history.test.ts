@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { same } from '../../kernel/text.ts';
-import { attempt } from '../../kernel/throwing.ts';
+import { attempt } from '../../kernel/rolled-dice.ts';
 import { answer, calculationOf, type Resolvable, ruleOf } from '../../calculate/calculation.ts';
 import { gistOf } from '../../calculate/shares.ts';
 import { alexandre } from '../../rulesets/alexandre/index.ts';

@@ -1,5 +1,5 @@
 import { SEED_VERSION } from '../../kernel/seed.ts';
-import type { Resolution } from '../../kernel/throwing.ts';
+import type { Resolution } from '../../kernel/rolled-dice.ts';
 import type { Resolvable } from '../../calculate/calculation.ts';
 import { percentileOf } from '../../calculate/luck.ts';
 import { gistOf, sharesIn } from '../../calculate/shares.ts';

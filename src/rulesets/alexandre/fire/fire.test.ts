@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { attempt } from '../../../kernel/throwing.ts';
+import { attempt } from '../../../kernel/rolled-dice.ts';
 import { isResolvable } from '../../../calculate/calculation.ts';
 import { situations } from '../../../../test/support/arbitrary.ts';
 import { on } from '../../../../test/support/assessing.ts';

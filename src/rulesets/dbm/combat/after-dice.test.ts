@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import type { Tally } from '../../../kernel/modifier.ts';
-import { attempt } from '../../../kernel/throwing.ts';
+import { attempt } from '../../../kernel/rolled-dice.ts';
 import type { Chart } from '../../../kernel/ruleset.ts';
 import { printed } from '../../../present/printed.ts';
 import { dbm } from '../index.ts';

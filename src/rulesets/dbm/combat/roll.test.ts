@@ -6,7 +6,7 @@ import type { Effect } from '../../../kernel/effect.ts';
 import { enumerate, odds } from '../../../kernel/odds.ts';
 import type { Procedure } from '../../../kernel/ruleset.ts';
 import { parse } from '../../../kernel/schema.ts';
-import { attempt } from '../../../kernel/throwing.ts';
+import { attempt } from '../../../kernel/rolled-dice.ts';
 import { closeCombat } from '../close-combat/index.ts';
 import { dbm } from '../index.ts';
 import type { CombatOutcome } from '../shapes.ts';

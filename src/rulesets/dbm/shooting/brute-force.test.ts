@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
-import { attempt } from '../../../kernel/throwing.ts';
+import { attempt } from '../../../kernel/rolled-dice.ts';
 import type { CombatOutcome } from '../shapes.ts';
 import { dbm } from '../index.ts';
 

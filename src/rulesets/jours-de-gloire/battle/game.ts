@@ -1,5 +1,5 @@
 import type { Ending, Game, SideIndex } from '../../../kernel/game.ts';
-import { lanesOf, lanesText } from '../../../kernel/lanes.ts';
+import { lanesOf, lanesText } from '../../../kernel/rolling-hash.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { CARD } from '../card.ts';
 import type { Command } from './turn/orders.ts';

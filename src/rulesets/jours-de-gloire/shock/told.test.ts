@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Options } from '../../../kernel/ruling.ts';
-import { attempt } from '../../../kernel/throwing.ts';
+import { attempt } from '../../../kernel/rolled-dice.ts';
 import { on } from '../../../../test/support/assessing.ts';
 import { joursDeGloire } from '../index.ts';
 import { shock } from './index.ts';

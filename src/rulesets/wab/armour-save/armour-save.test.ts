@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import { worthOf } from '../../../kernel/facet.ts';
-import { attempt } from '../../../kernel/throwing.ts';
+import { attempt } from '../../../kernel/rolled-dice.ts';
 import { wab } from '../index.ts';
 import type { Roll } from './index.ts';
 

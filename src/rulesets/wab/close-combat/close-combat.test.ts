@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import { worthOf } from '../../../kernel/facet.ts';
 import { parse } from '../../../kernel/schema.ts';
-import { attempt, type Typed } from '../../../kernel/throwing.ts';
+import { attempt, type Typed } from '../../../kernel/rolled-dice.ts';
 import { wab } from '../index.ts';
 import { TENS } from '../types.ts';
 import { type Fighters, type Roll, stillFighting } from './blows.ts';

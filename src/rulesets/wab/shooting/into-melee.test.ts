@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import { odds } from '../../../kernel/odds.ts';
-import { attempt } from '../../../kernel/throwing.ts';
+import { attempt } from '../../../kernel/rolled-dice.ts';
 import { fraction } from '../../../calculate/number.ts';
 import { wab } from '../index.ts';
 import type { ShootingOutcome } from '../shapes.ts';

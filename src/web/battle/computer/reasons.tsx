@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { alike } from '../../../kernel/plain.ts';
+import { alike } from '../../../kernel/json-hash.ts';
 import { capital, same, t, type Text } from '../../../kernel/text.ts';
 import { LEVELS } from '../../../minds/levels.ts';
 import type { Why } from '../../../minds/why.ts';

@@ -1,4 +1,4 @@
-import type { Resolution } from '../../../kernel/attempt.ts';
+import type { Resolution } from '../../../kernel/typed-dice.ts';
 import type { Resolvable } from '../../../calculate/calculation.ts';
 import { gistOf } from '../../../calculate/shares.ts';
 import { afterDice, tell } from '../../../present/told.ts';

@@ -1,5 +1,5 @@
 import { signed } from '../../../kernel/text.ts';
-import type { Resolution } from '../../../kernel/attempt.ts';
+import type { Resolution } from '../../../kernel/typed-dice.ts';
 import type { Resolvable } from '../../../calculate/calculation.ts';
 import { percentileOf } from '../../../calculate/luck.ts';
 import { sharesIn } from '../../../calculate/shares.ts';

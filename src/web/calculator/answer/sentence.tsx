@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { t, type Text } from '../../../kernel/text.ts';
-import type { Attempt } from '../../../kernel/attempt.ts';
+import type { Attempt } from '../../../kernel/typed-dice.ts';
 import { type Answer, isResolvable } from '../../../calculate/calculation.ts';
 import { linkOf } from '../../../present/link.ts';
 import { resultSentence, sentence } from '../../../present/sentence.ts';

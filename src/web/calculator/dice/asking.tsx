@@ -3,7 +3,7 @@ import type { TargetedKeyboardEvent, TargetedSubmitEvent } from 'preact';
 import type { Die } from '../../../kernel/dice.ts';
 import type { Cast } from '../../../kernel/effect.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import type { Typed, Wanted } from '../../../kernel/attempt.ts';
+import type { Typed, Wanted } from '../../../kernel/typed-dice.ts';
 import { colon, say } from '../../base/lang.ts';
 import { amount } from '../../base/wording.ts';
 

@@ -1,7 +1,7 @@
 import type { TargetedKeyboardEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../../../kernel/text.ts';
-import type { Typed } from '../../../kernel/attempt.ts';
+import type { Typed } from '../../../kernel/typed-dice.ts';
 import { Fold } from '../../base/fold.tsx';
 import { isShortcut } from '../../base/keys.ts';
 import { say } from '../../base/lang.ts';

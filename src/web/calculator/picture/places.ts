@@ -1,4 +1,4 @@
-import { bare } from '../../../kernel/bare.ts';
+import { bare } from '../../../kernel/plainest-value.ts';
 import type { Field, Place, Side } from '../../../kernel/schema.ts';
 import { hasIcon } from '../../icons/unit-icon.tsx';
 import { isUnsaid } from '../../form/drafts.ts';

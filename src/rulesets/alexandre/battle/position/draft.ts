@@ -1,5 +1,5 @@
 import type { Facing } from '../../../../space/hex.ts';
-import { inFirst, inSecond, type Lanes } from '../../../../kernel/lanes.ts';
+import { inFirst, inSecond, type Lanes } from '../../../../kernel/rolling-hash.ts';
 import type { Event } from './events.ts';
 import type { Field } from './field.ts';
 import { COMMAND_FROM, countersHash, hasSameRest, LEADERS_FROM, restHash, UNITS_FROM } from './hash.ts';

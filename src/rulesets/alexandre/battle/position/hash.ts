@@ -1,4 +1,4 @@
-import { inFirst, inSecond, type Lanes, Mixer } from '../../../../kernel/lanes.ts';
+import { inFirst, inSecond, type Lanes, Mixer } from '../../../../kernel/rolling-hash.ts';
 import { STEPS, type State } from './state.ts';
 
 /*

@@ -1,7 +1,7 @@
 import type { SideIndex } from '../../../../kernel/game.ts';
 import { HEX_BITS } from '../../../../space/costs.ts';
 import type { Facing } from '../../../../space/hex.ts';
-import { NOBODY, NOWHERE as OFF_THE_MAP } from '../../../../space/nowhere.ts';
+import { NOBODY, NOWHERE as OFF_THE_MAP } from '../../../../space/off-map.ts';
 import type { NewState } from '../../states.ts';
 import type { Obligation } from './obligations.ts';
 

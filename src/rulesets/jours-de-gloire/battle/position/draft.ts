@@ -2,7 +2,7 @@ import type { SideIndex } from '../../../../kernel/game.ts';
 import type { Facing } from '../../../../space/hex.ts';
 import type { Event } from './events.ts';
 import type { Field } from './field.ts';
-import { inFirst, inSecond } from '../../../../kernel/lanes.ts';
+import { inFirst, inSecond } from '../../../../kernel/rolling-hash.ts';
 import { LEADERS_FROM, rememberRest, restHash, restHashFrom, sameRest, stated, UNITS_FROM } from './hash.ts';
 import {
   FLAG,

@@ -14,7 +14,7 @@ import {
   some,
   whole,
 } from '../../../../space/journal-shapes.ts';
-import { NOWHERE } from '../../../../space/nowhere.ts';
+import { NOWHERE } from '../../../../space/off-map.ts';
 import { SHOCK_RESULTS } from '../../charts/shock.ts';
 import { assault, type Obligation, obligation } from './obligations.ts';
 import { ENDINGS, IMPULSES, STEPS, UNIT_STATES } from './state.ts';

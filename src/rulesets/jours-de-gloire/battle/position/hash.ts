@@ -1,4 +1,4 @@
-import { inFirst, inSecond, type Lanes, Mixer } from '../../../../kernel/lanes.ts';
+import { inFirst, inSecond, type Lanes, Mixer } from '../../../../kernel/rolling-hash.ts';
 import { IMPULSES, type Order, ORDERS, type State, STEPS } from './state.ts';
 
 /*

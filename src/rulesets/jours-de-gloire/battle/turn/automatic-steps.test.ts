@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../kernel/assessment.ts';
-import { attempt } from '../../../../kernel/throwing.ts';
+import { attempt } from '../../../../kernel/rolled-dice.ts';
 import { gridOf, hexOfNumber, neighboursOf, numberOf } from '../../../../space/hex.ts';
 import type { Command } from './orders.ts';
 import type { Event } from '../position/events.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../../../kernel/assessment.ts';
 import { seeded } from '../../../../kernel/seed.ts';
-import { silentDice } from '../../../../kernel/throwing.ts';
+import { silentDice } from '../../../../kernel/rolled-dice.ts';
 import type { Command } from './orders.ts';
 import { drawnPosition } from '../fixtures/random-position.ts';
 import type { Battle } from '../game.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { alike, hash } from './plain.ts';
+import { alike, hash } from './json-hash.ts';
 
 /** JSON with its keys in order. */
 const canonical = (value: unknown): string =>

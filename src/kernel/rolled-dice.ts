@@ -1,8 +1,8 @@
-import { type Resolution, throwing, total } from './attempt.ts';
+import { type Resolution, throwing, total } from './typed-dice.ts';
 import { type Dice, type Die, passes, type Rule, type Throw } from './dice.ts';
 import type { Chance } from './seed.ts';
 
-export { type Attempt, attempt, type Resolution, retyped, type Typed, type Wanted } from './attempt.ts';
+export { type Attempt, attempt, type Resolution, retyped, type Typed, type Wanted } from './typed-dice.ts';
 
 /** Rolls a rule's dice and logs every throw. */
 export function rolled<I, V>(rule: Rule<I, V>, input: I, chance: Chance): Resolution<V> {
