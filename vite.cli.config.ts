@@ -23,7 +23,7 @@ export default defineConfig({
       input: {
         main: 'src/cli/main.ts',
         worker: 'src/server/computing/worker.ts',
-        simulating: 'src/cli/simulating/worker.ts',
+        simulating: 'src/cli/commands/simulate/worker.ts',
       },
       output: {
         entryFileNames: '[name].js',

@@ -1,4 +1,4 @@
-import { allScenarios } from '../src/cli/playing/battles.ts';
+import { allScenarios } from '../src/cli/commands/play/battles.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { type Ended, playedOut } from '../src/minds/battle.ts';
 import type { Known } from '../src/minds/expecting.ts';

@@ -1,7 +1,7 @@
 // Takes the pictures of the README from the page as it is: npm run build, then node scripts/screenshots.ts
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { allScenarios } from '../src/cli/playing/battles.ts';
+import { allScenarios } from '../src/cli/commands/play/battles.ts';
 import { isRefusal } from '../src/kernel/assessment.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { LEVELS } from '../src/minds/levels.ts';

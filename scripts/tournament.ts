@@ -5,8 +5,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { playAll } from '../src/cli/simulating/threads.ts';
-import { allScenarios } from '../src/cli/playing/battles.ts';
+import { playAll } from '../src/cli/commands/simulate/threads.ts';
+import { allScenarios } from '../src/cli/commands/play/battles.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { t } from '../src/kernel/text.ts';
 import { LEVEL_IDS, type LevelId } from '../src/minds/levels.ts';

@@ -5,7 +5,7 @@ import { fought } from '../src/minds/battle.ts';
 import type { Judge } from '../src/kernel/judge.ts';
 import type { Known } from '../src/minds/expecting.ts';
 import { LEVELS, LEVEL_IDS, OPPONENTS, reasoned } from '../src/minds/levels.ts';
-import { allScenarios } from '../src/cli/playing/battles.ts';
+import { allScenarios } from '../src/cli/commands/play/battles.ts';
 import { battleByChance } from './support/by-chance.ts';
 import { RANDOM_BATTLES } from './support/random-players.ts';
 

@@ -9,7 +9,7 @@ import { type LevelId, reasoned } from '../src/minds/levels.ts';
 import { type Foretold, oddsOf } from '../src/minds/odds.ts';
 import type { Why } from '../src/minds/why.ts';
 import { oddsLine, whySaid } from '../src/minds/why-said.ts';
-import { allScenarios } from '../src/cli/playing/battles.ts';
+import { allScenarios } from '../src/cli/commands/play/battles.ts';
 import { firstState } from '../src/rulesets/alexandre/battle/position/draft.ts';
 import { judgeOf as judgeOfAlexandre } from '../src/rulesets/alexandre/battle/mind/judge.ts';
 import { LEADER_FLAG } from '../src/rulesets/alexandre/battle/position/state.ts';

@@ -3,7 +3,7 @@ import { access, constants, readFile, realpath, rename, rm, stat, writeFile } fr
 import { basename, dirname, join, resolve } from 'node:path';
 import type { BadInput } from '../kernel/schema.ts';
 import { clipped } from '../kernel/untrusted.ts';
-import { bad } from './problem.ts';
+import { bad } from './arguments/problem.ts';
 
 /** A file as messages call it. */
 export const calledSo = (path: string): string => clipped(basename(path) || path);

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { SEED_BYTES, seedOf } from '../kernel/seed.ts';
 import { t } from '../kernel/text.ts';
-import { addressFor } from './address.ts';
-import { languageAsked } from './arguments.ts';
+import { addressFor } from './arguments/address.ts';
+import { languageAsked } from './arguments/arguments.ts';
 import { run } from './run.ts';
-import { oneLine } from './visible.ts';
+import { oneLine } from './output/visible.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;

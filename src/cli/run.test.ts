@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDice } from './calculating.ts';
+import { readDice } from './commands/calculate.ts';
 import { FIRE, grognard, MELEE } from './testing.ts';
 
 describe('odds', () => {

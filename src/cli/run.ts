@@ -1,7 +1,14 @@
 import { BadInput } from '../kernel/schema.ts';
 import { type Lang, languageOf, t, type Text } from '../kernel/text.ts';
-import { type Arguments, type CommandId, COMPLETE, languageAsked, noFlags, readArguments } from './arguments.ts';
-import { odds, resolve, roll } from './calculating.ts';
+import {
+  type Arguments,
+  type CommandId,
+  COMPLETE,
+  languageAsked,
+  noFlags,
+  readArguments,
+} from './arguments/arguments.ts';
+import { odds, resolve, roll } from './commands/calculate.ts';
 import { type ExitCode, guarded, type World } from './world.ts';
 
 /** Calculations are what people ask in mid-game: the others are loaded when they are asked for. */
@@ -9,21 +16,21 @@ const COMMANDS: Readonly<Record<CommandId, (args: Arguments, world: World) => Pr
   odds,
   roll,
   resolve,
-  charts: async (args, world) => (await import('./looking-up.ts')).charts(args, world),
-  levers: async (args, world) => (await import('./levers.ts')).levers(args, world),
-  schema: async (args, world) => (await import('./looking-up.ts')).schema(args, world),
-  rulings: async (args, world) => (await import('./looking-up.ts')).rulings(args, world),
-  matrix: async (args, world) => (await import('./looking-up.ts')).matrix(args, world),
-  army: async (args, world) => (await import('./armies/command.ts')).army(args, world),
-  scenarios: async (args, world) => (await import('./playing/scenarios.ts')).scenarios(args, world),
-  play: async (args, world) => (await import('./playing/play.ts')).play(args, world),
-  replay: async (args, world) => (await import('./playing/replay.ts')).replay(args, world),
-  simulate: async (args, world) => (await import('./simulating/command.ts')).simulate(args, world),
-  serve: async (args, world) => (await import('./serve.ts')).serve(args, world),
-  completion: async (args, world) => (await import('./shells.ts')).completion(args, world),
+  charts: async (args, world) => (await import('./commands/look-up.ts')).charts(args, world),
+  levers: async (args, world) => (await import('./commands/levers.ts')).levers(args, world),
+  schema: async (args, world) => (await import('./commands/look-up.ts')).schema(args, world),
+  rulings: async (args, world) => (await import('./commands/look-up.ts')).rulings(args, world),
+  matrix: async (args, world) => (await import('./commands/look-up.ts')).matrix(args, world),
+  army: async (args, world) => (await import('./commands/armies/command.ts')).army(args, world),
+  scenarios: async (args, world) => (await import('./commands/play/scenarios.ts')).scenarios(args, world),
+  play: async (args, world) => (await import('./commands/play/play.ts')).play(args, world),
+  replay: async (args, world) => (await import('./commands/play/replay.ts')).replay(args, world),
+  simulate: async (args, world) => (await import('./commands/simulate/command.ts')).simulate(args, world),
+  serve: async (args, world) => (await import('./commands/serve.ts')).serve(args, world),
+  completion: async (args, world) => (await import('./help/completion-scripts.ts')).completion(args, world),
 };
 
-const helpFor = async (args: Arguments): Promise<string> => (await import('./help.ts')).helpText(args);
+const helpFor = async (args: Arguments): Promise<string> => (await import('./help/help.ts')).helpText(args);
 
 export async function run(argv: readonly string[], outside: World): Promise<ExitCode> {
   const world = guarded(outside);
@@ -33,7 +40,7 @@ export async function run(argv: readonly string[], outside: World): Promise<Exit
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     const lang = languageAsked(argv, world.env);
-    const meant = await (await import('./reordered.ts')).reordered(argv, lang);
+    const meant = await (await import('./arguments/word-order.ts')).reordered(argv, lang);
     if (meant !== undefined) world.err(`grognard: ${meant[lang]}`);
     else for (const { path, text } of error.problems) world.err(`grognard: ${placed(path, lang)}${text[lang]}`);
     return 2;
@@ -42,7 +49,7 @@ export async function run(argv: readonly string[], outside: World): Promise<Exit
 
 /** For the script of a shell, which ignores what it does not know. */
 async function completed(words: readonly string[], { env, out }: World): Promise<ExitCode> {
-  const { candidatesFor } = await import('./completion.ts');
+  const { candidatesFor } = await import('./help/completion.ts');
   out(await candidatesFor(words, languageOf(env)));
   return 0;
 }

@@ -5,8 +5,8 @@ import { LANGS } from '../kernel/text.ts';
 import { typedOf } from '../present/typed/back.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 import { likelySituations, situations } from '../../test/support/arbitrary.ts';
-import { setFlags } from './flags.ts';
-import { commandLine } from './shell.ts';
+import { setFlags } from './arguments/flags.ts';
+import { commandLine } from './output/shell.ts';
 
 const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));
 const PROCEDURES = RULESETS.flatMap((ruleset) =>

@@ -1,4 +1,4 @@
-import { oneLine, visible } from './visible.ts';
+import { oneLine, visible } from './output/visible.ts';
 
 /** What the program needs of the world around it; tests give their own. */
 export interface World {

@@ -1,0 +1,161 @@
+import { resolve } from 'node:path';
+import { type Applied, applied } from '../../../armies/apply.ts';
+import { nameOf } from '../../../armies/entries.ts';
+import { type Armies, type Casting, type EntryRef, placedAt } from '../../../armies/fill.ts';
+import { namedSo } from '../../../armies/sheet.ts';
+import { type Resolvable } from '../../../calculate/calculation.ts';
+import type { ArmyRules } from '../../../kernel/army.ts';
+import type { Procedure, Ruleset } from '../../../kernel/ruleset.ts';
+import { BadInput, type Path } from '../../../kernel/schema.ts';
+import { same, t, type Text } from '../../../kernel/text.ts';
+import type { Resolution } from '../../../kernel/rolled-dice.ts';
+import { resultSentence } from '../../../present/sentence.ts';
+import { nearest, squashed } from '../../../present/typed/likeness.ts';
+import { didYouMean, inDoubt, quoted } from '../../../present/typed/single.ts';
+import type { Arguments } from '../../arguments/arguments.ts';
+import type { Units } from '../../arguments/flags.ts';
+import { bad } from '../../arguments/problem.ts';
+import type { World } from '../../world.ts';
+import { calledSo, replaceAll } from '../../files.ts';
+import { fileText, type Kept, keptIn, tellLeft } from './kept.ts';
+
+/** A unit of one of the armies, as it is named. */
+interface Known {
+  readonly ref: EntryRef;
+  readonly name: Text;
+  /** What names it alone: the army first. */
+  readonly whole: string;
+}
+
+/** The armies that were brought for one calculation, and who of them stands where in it. */
+export class Muster implements Units {
+  readonly #rules: ArmyRules;
+  readonly #procedure: Procedure;
+  readonly #kept: readonly Kept[];
+  #casting: Casting = {};
+
+  constructor(rules: ArmyRules, procedure: Procedure, kept: readonly Kept[]) {
+    this.#rules = rules;
+    this.#procedure = procedure;
+    this.#kept = kept;
+  }
+
+  get #armies(): Armies {
+    return Object.fromEntries(this.#kept.map(({ file, army }) => [file, army]));
+  }
+
+  placed(path: Path, present: unknown, name: string, flag: string): unknown {
+    const setting = { rules: this.#rules, procedure: this.#procedure, armies: this.#armies };
+    const ref = this.#refTo(name, flag);
+    try {
+      const { placed, actor } = placedAt(setting, path, present, ref, this.#casting);
+      this.#casting = { ...this.#casting, [actor]: ref };
+      return placed;
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      throw new BadInput(error.problems.map(({ text }) => ({ path: flag, text })));
+    }
+  }
+
+  /** By its name; where several bear it, by army and name (`Macedon/Agema`) or army and id (`Macedon/e3`). */
+  #refTo(typed: string, flag: string): EntryRef {
+    const [, whose = '', own = typed] = /^(.*?)\/(.*)$/s.exec(typed) ?? [];
+    const found = [...this.#called(this.#kept, typed)];
+    if (found.length === 0)
+      found.push(
+        ...this.#called(
+          this.#kept.filter((kept) => isCalled(kept, whose)),
+          own.trim(),
+        ),
+      );
+    if (found.length === 1) return found[0]!.ref;
+    const all = this.#known(this.#kept);
+    const near = nearest(typed, all, ({ name }) => [name.fr, name.en]);
+    const text =
+      found.length > 1
+        ? inDoubt(
+            `@${typed}`,
+            found.map(({ whole }) => same(whole)),
+          )
+        : near.length > 0
+          ? didYouMean(
+              `@${typed}`,
+              near.map(({ name }) => t(`@${name.fr}`, `@${name.en}`)),
+            )
+          : this.#nobody(typed);
+    throw new BadInput([{ path: flag, text }]);
+  }
+
+  #nobody(typed: string): Text {
+    const said = quoted(`@${typed}`);
+    const names = this.#kept.map(({ army, file }) => army.name || calledSo(file)).join(', ');
+    return t(`${said.fr} n’est pas dans ${names}`, `${said.en} is not in ${names}`);
+  }
+
+  #called(kept: readonly Kept[], name: string): readonly Known[] {
+    const named = kept.map((one) => ({ ...one, army: { ...one.army, entries: namedSo(this.#rules, one.army, name) } }));
+    const byName = this.#known(named);
+    return byName.length > 0 ? byName : this.#known(kept).filter(({ ref }) => ref.entry === name);
+  }
+
+  #known(kept: readonly Kept[]): readonly Known[] {
+    return kept.flatMap(({ file, army }) =>
+      army.entries.map((entry) => {
+        const name = nameOf(this.#rules, entry);
+        const alone = namedSo(this.#rules, this.#armies[file]!, name.en).length === 1;
+        return {
+          ref: { army: file, entry: entry.id },
+          name,
+          whole: `@${army.name || calledSo(file)}/${alone ? name.en : entry.id}`,
+        };
+      }),
+    );
+  }
+
+  /** What a result changes in the armies, and the files that are to be written for it. */
+  after(found: Resolvable, resolution: Resolution<unknown>): After {
+    const { roll, cast } = found.assessment;
+    const effects = this.#procedure.effects(roll, resolution.outcome);
+    const result = applied(this.#rules, this.#armies, this.#casting, { procedure: this.#procedure, effects, cast });
+    const text = resultSentence(found, resolution);
+    const files = new Map<string, string>();
+    for (const { file, history, army } of this.#kept) {
+      const changes = result.changes.filter((change) => change.army === file);
+      const changed = {
+        rules: this.#rules,
+        army: result.armies[file] ?? army,
+        history: [...history, { text, changes }],
+      };
+      if (changes.length > 0) files.set(file, fileText(changed));
+    }
+    return { ...result, files: [...files.keys()], write: () => replaceAll(files) };
+  }
+
+  get isEmpty(): boolean {
+    return Object.keys(this.#casting).length === 0;
+  }
+}
+
+export interface After extends Applied {
+  readonly files: readonly string[];
+  write(): Promise<void>;
+}
+
+const isCalled = ({ army, file }: Kept, typed: string): boolean =>
+  [army.name, calledSo(file), calledSo(file).replace(/\.json$/, '')].some(
+    (name) => squashed(name) === squashed(typed) && squashed(typed) !== '',
+  );
+
+/** The armies of `--army`, all of the ruleset in hand. Throws `BadInput`. */
+export async function mustered(args: Arguments, world: World, ruleset: Ruleset, procedure: Procedure): Promise<Muster> {
+  const rules = await ruleset.army();
+  const kept: Kept[] = [];
+  for (const file of args.armies) {
+    if (kept.some((other) => resolve(other.file) === resolve(file)))
+      throw bad(`--army ${calledSo(file)}`, 'est donnée deux fois', 'is given twice');
+    const one = await keptIn(file, world, rules);
+    tellLeft(file, one.left, args, world, args.apply);
+    kept.push(one);
+  }
+  return new Muster(rules, procedure, kept);
+}

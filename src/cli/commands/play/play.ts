@@ -1,0 +1,293 @@
+import { isRefusal, type Refusal } from '../../../kernel/assessment.ts';
+import type { Sketcher } from '../../../kernel/game.ts';
+import { type Lang, t, type Text } from '../../../kernel/text.ts';
+import {
+  type Match,
+  newMatch,
+  play as playCommand,
+  type Played,
+  playTyped,
+  stateOf,
+  undo,
+} from '../../../play/match.ts';
+import { saved } from '../../../play/saved.ts';
+import { type Arguments, noMoreThan } from '../../arguments/arguments.ts';
+import { holdsText, mustBeWritable, replace } from '../../files.ts';
+import { bad } from '../../arguments/problem.ts';
+import { wholeIn } from '../../arguments/whole-number.ts';
+import type { ExitCode, World } from '../../world.ts';
+import { type Listed, openGame, ownFlags, scenarioNamed } from './battles.ts';
+import { Computer } from './computer.ts';
+import { GOING_ON, KEYS, KEYS_OF_MINDS } from './keys.ts';
+import { type Item, meant, menuOf, preview } from './menu.ts';
+import { goneOnWith } from './taking-up.ts';
+
+const LONGEST_INPUT = 1_000_000;
+const MOST_LISTED = 40;
+
+type Battle = Match<unknown, unknown, unknown>;
+
+/** Lines typed by a person, or all of standard input where nobody sits there. */
+function linesFrom(world: World): (question: string) => Promise<string | undefined> {
+  const { ask } = world;
+  if (ask !== undefined) return ask;
+  let waiting: string[] | undefined;
+  return async () => {
+    waiting ??= (await world.input(LONGEST_INPUT)).split(/\r?\n/);
+    for (let line = waiting.shift(); line !== undefined; line = waiting.shift()) if (line.trim() !== '') return line;
+    return undefined;
+  };
+}
+
+/** Plays a scenario as text: both sides at one table, or one against the computer. */
+export async function play(args: Arguments, world: World): Promise<ExitCode> {
+  noMoreThan(1, args);
+  const { journal, dice = 'rolled', opponent } = ownFlags(args, 'play');
+  if (dice !== 'rolled' && dice !== 'typed')
+    throw bad('--dice', 'une valeur parmi rolled, typed est attendue', 'one of rolled, typed is expected');
+  const listed = await scenarioNamed(args.names[0]);
+  const goesOn = journal !== undefined && (await holdsText(journal));
+  const begun = goesOn ? (await goneOnWith(journal, listed, args)).match : await newBattle(listed, args, world);
+  if (journal !== undefined) await mustBeWritable(journal);
+  const { game } = begun;
+  const computer = await Computer.seated(listed.battles, game, opponent);
+  const sketcher = game.sketcher();
+  const keep = async (match: Battle): Promise<void> => {
+    if (journal !== undefined) await replace(journal, saved(match));
+  };
+  const table = new Table(begun, sketcher, args.lang, world, dice === 'typed', computer, keep);
+  world.out(`${game.scenario.title[args.lang]}
+${game.scenario.introduction[args.lang]}
+${sketcher.legend[args.lang]}`);
+  if (goesOn) world.out(`\n${goesOnText(begun)[args.lang]}`);
+  await keep(await table.run());
+  return 0;
+}
+
+const newBattle = async (listed: Listed, args: Arguments, world: World): Promise<Battle> =>
+  newMatch(await openGame(listed, args.rulings), args.seed ?? world.seed(), listed.own);
+
+function goesOnText(match: Battle): Text {
+  const { length } = match.journal.entries;
+  const { fr, en } = match.game.standing(stateOf(match));
+  return t(`La bataille continue après l’entrée ${length} : ${fr}`, `The battle goes on after entry ${length}: ${en}`);
+}
+
+/** One battle at a terminal. */
+class Table {
+  #match: Battle;
+  #kept: Battle;
+  readonly #sketcher: Sketcher;
+  readonly #lang: Lang;
+  readonly #world: World;
+  readonly #typed: boolean;
+  readonly #computer: Computer | undefined;
+  readonly #next: (question: string) => Promise<string | undefined>;
+
+  constructor(
+    match: Battle,
+    sketcher: Sketcher,
+    lang: Lang,
+    world: World,
+    typed: boolean,
+    computer: Computer | undefined,
+    keep: (match: Battle) => Promise<void>,
+  ) {
+    this.#match = match;
+    this.#kept = match;
+    this.#sketcher = sketcher;
+    this.#lang = lang;
+    this.#world = world;
+    this.#typed = typed;
+    this.#computer = computer;
+    const next = linesFrom(world);
+    // A person may close the terminal at any question.
+    this.#next =
+      world.ask === undefined
+        ? next
+        : async (question) => {
+            if (this.#match !== this.#kept) await keep((this.#kept = this.#match));
+            return next(question);
+          };
+  }
+
+  #say(text: Text): void {
+    this.#world.out(text[this.#lang]);
+  }
+
+  get #state(): unknown {
+    return stateOf(this.#match);
+  }
+
+  async run(): Promise<Battle> {
+    const { game } = this.#match;
+    this.#map();
+    for (;;) {
+      const ending = game.ending(this.#state);
+      if (ending !== undefined) {
+        this.#map();
+        this.#say(ending.why);
+        return this.#match;
+      }
+      const legal = game.legal(this.#state);
+      this.#world.out('');
+      this.#say(legal.why);
+      if (this.#computer?.plays(legal.side!) === true) {
+        if (this.#computer.isWatched(this.#state) && !(await this.#goesOn())) return this.#match;
+        if (!this.#computer.plays(legal.side!)) continue;
+        const { length } = this.#match.journal.entries;
+        // Asked again in the same position, it would choose the same again.
+        if (!(await this.#play(this.#computer.choose(this.#state, legal.side!, length)))) return this.#match;
+        continue;
+      }
+      const command = await this.#choose(menuOf(game, this.#state, legal));
+      if (command === undefined) return this.#match;
+      if (command !== AGAIN) await this.#play(command);
+    }
+  }
+
+  /** Once in each turn where the computer plays both sides; false where nobody wants to see more. */
+  async #goesOn(): Promise<boolean> {
+    this.#map();
+    for (;;) {
+      const line = (await this.#next(`${GOING_ON[this.#lang]} > `))?.trim();
+      if (line === undefined || line === 'q') return false;
+      if (line === '' || line === 'c') return true;
+      if (line === 'm') this.#map();
+      else this.#lines(this.#computer!.says(line, this.#state) ?? [GOING_ON]);
+      if ([0, 1].some((side) => !this.#computer!.plays(side))) return true;
+    }
+  }
+
+  get #keys(): Text {
+    return this.#computer === undefined ? KEYS : t(`${KEYS.fr}${KEYS_OF_MINDS.fr}`, `${KEYS.en}${KEYS_OF_MINDS.en}`);
+  }
+
+  #map(): void {
+    const { game } = this.#match;
+    this.#world.out(`\n${this.#sketcher.sketch(this.#state)}`);
+    this.#say(game.standing(this.#state));
+  }
+
+  /** A command, `AGAIN` where the question is to be asked anew, undefined where nobody answers any more. */
+  async #choose(items: readonly Item[]): Promise<unknown> {
+    this.#list(items);
+    const line = (await this.#next(`${this.#keys[this.#lang]} > `))?.trim();
+    if (line === undefined || line === 'q') return undefined;
+    if (line === 'm') this.#map();
+    else if (line === 'u') this.#undo();
+    else if (line === 'j') this.#log();
+    else {
+      const said = this.#computer?.says(line, this.#state);
+      if (said !== undefined) {
+        this.#lines(said);
+        return AGAIN;
+      }
+      const [item, ...others] = meant(items, line, (command) => this.#match.game.say(this.#state, command), this.#lang);
+      if (item === undefined)
+        this.#say(t(`de 1 à ${items.length} ; ${this.#keys.fr}`, `1 to ${items.length}; ${this.#keys.en}`));
+      else if (others.length > 0) return this.#choose([item, ...others]);
+      else if ('command' in item) return item.command;
+      else return this.#choose(item.commands.map((command) => this.#item(command)));
+    }
+    return AGAIN;
+  }
+
+  #item(command: unknown): Item {
+    return { text: this.#match.game.say(this.#state, command), command };
+  }
+
+  #list(items: readonly Item[]): void {
+    for (const [i, { text }] of items.slice(0, MOST_LISTED).entries())
+      this.#world.out(`${String(i + 1).padStart(4)}  ${text[this.#lang]}`);
+    if (items.length > MOST_LISTED)
+      this.#say(
+        t(
+          `      … ${items.length} en tout ; des mots en disent moins (0607 nord)`,
+          `      … ${items.length} in all; words narrow them down (0607 north)`,
+        ),
+      );
+    else if (items.length === 1 || items.some((item) => 'command' in item && this.#needsDice(item.command)))
+      for (const item of items)
+        if ('command' in item)
+          for (const line of preview(this.#match.game, this.#state, item.command, this.#lang)) this.#world.out(line);
+  }
+
+  /** Whether the charts have something to say of it. */
+  #needsDice(command: unknown): boolean {
+    const prepared = this.#match.game.prepare(this.#state, command);
+    return !isRefusal(prepared) && prepared.explain() !== undefined;
+  }
+
+  #undo(): void {
+    const before = undo(this.#match, (side) => this.#computer?.plays(side) !== true);
+    if (before !== undefined) {
+      this.#match = before;
+      this.#computer?.forget(before.journal.entries.length);
+    } else if (this.#match.journal.entries.some(({ faces }) => faces.length > 0))
+      this.#say(t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were rolled'));
+    else
+      this.#say(
+        t('rien à annuler : vous n’avez encore rien joué', 'nothing to undo: you have not played anything yet'),
+      );
+  }
+
+  #lines(texts: readonly Text[]): void {
+    for (const text of texts) this.#world.out(`  ${text[this.#lang]}`);
+  }
+
+  #log(): void {
+    for (const { events } of this.#match.journal.entries.slice(-10)) this.#told(events);
+  }
+
+  #told(events: readonly unknown[]): void {
+    for (const event of events) {
+      const text = this.#match.game.tell(event);
+      if (text !== undefined) this.#world.out(`  · ${text[this.#lang]}`);
+    }
+  }
+
+  /** Whether it was played: the rules may refuse it, and nobody may type its dice. */
+  async #play(command: unknown): Promise<boolean> {
+    const played = this.#typed ? await this.#withTypedDice(command) : playCommand(this.#match, command);
+    if (played === undefined) return false;
+    if (isRefusal(played)) {
+      this.#say(played.refused);
+      return false;
+    }
+    this.#match = played.match;
+    for (const { faces, ask, die } of played.throws)
+      this.#world.out(`  ${die}: ${faces.join(' ')}  ${ask.why[this.#lang]}`);
+    this.#told(played.entry.events);
+    return true;
+  }
+
+  async #withTypedDice(command: unknown): Promise<Played<unknown, unknown, unknown> | Refusal | undefined> {
+    const faces: number[] = [];
+    for (;;) {
+      const tried = playTyped(this.#match, command, faces);
+      if ('match' in tried || isRefusal(tried)) return tried;
+      if (tried.state === 'impossible') {
+        faces.pop();
+        this.#say(t('ce dé ne peut pas montrer cela', 'this die cannot show that'));
+      }
+      const { die, ask } = tried.wanted;
+      const face = await this.#face(`${die.id} (${die.lowest}-${die.highest}), ${ask.why[this.#lang]} > `);
+      if (face === undefined) return undefined;
+      faces.push(face);
+    }
+  }
+
+  /** A number that somebody types; undefined where nobody does any more. */
+  async #face(question: string): Promise<number | undefined> {
+    for (;;) {
+      const line = (await this.#next(question))?.trim();
+      if (line === undefined || line === 'q') return undefined;
+      const face = wholeIn(line);
+      if (face !== undefined) return face;
+      if (line !== '') this.#say(t('un nombre est attendu, ou q', 'a number is expected, or q'));
+    }
+  }
+}
+
+const AGAIN = Symbol('again');

@@ -1,0 +1,57 @@
+import { t } from '../../../kernel/text.ts';
+import { byTheseRules } from '../../../play/replay.ts';
+import { endsAlike } from '../../../play/save.ts';
+import { type Arguments, noMoreThan } from '../../arguments/arguments.ts';
+import { bad } from '../../arguments/problem.ts';
+import { wholeIn } from '../../arguments/whole-number.ts';
+import type { ExitCode, World } from '../../world.ts';
+import { ownFlags } from './battles.ts';
+import { NOT_ALIKE, refusedText, type TakenUp, takenUp } from './taking-up.ts';
+
+/**
+ * Prints the position after an entry; every recorded roll was checked against the rules, where these made the journal, as
+ * far as the first that they refuse.
+ */
+export async function replay(args: Arguments, world: World): Promise<ExitCode> {
+  noMoreThan(1, args);
+  const { at } = ownFlags(args, 'replay');
+  const [path] = args.names;
+  if (path === undefined) throw bad('journal', 'manque ; un fichier est attendu', 'is missing; a file is expected');
+  const up = await takenUp(path);
+  const { lang } = args;
+  const { game, states, journal } = up.match;
+  const last = up.save.journal.entries.length;
+  const wanted = at === undefined ? last : wholeIn(at);
+  if (wanted === undefined || wanted > last)
+    throw bad('--at', `un nombre entier de 0 à ${last} est attendu`, `a whole number from 0 to ${last} is expected`);
+  // What comes behind an entry that the rules refuse is no position.
+  const entry = Math.min(wanted, journal.entries.length);
+  world.out(`${game.scenario.title[lang]} · ${t(`entrée ${entry} sur ${last}`, `entry ${entry} of ${last}`)[lang]}`);
+  world.out(game.sketcher().sketch(states[entry]));
+  world.out(game.standing(states[entry])[lang]);
+  for (const event of journal.entries[entry - 1]?.events ?? []) {
+    const text = game.tell(event);
+    if (text !== undefined) world.out(`  · ${text[lang]}`);
+  }
+  const ending = game.ending(states[entry]);
+  if (ending !== undefined) world.out(ending.why[lang]);
+  return audited(up, args, world);
+}
+
+function audited({ match, refused, save }: TakenUp, { lang }: Arguments, world: World): ExitCode {
+  const { game, journal } = match;
+  const fault = refused !== undefined ? refusedText(refused) : endsAlike(match, save) ? undefined : NOT_ALIKE;
+  if (fault !== undefined) {
+    world.err(fault[lang]);
+    return 1;
+  }
+  const { length } = journal.entries;
+  const said = byTheseRules(match)
+    ? t(`${length} entrées vérifiées`, `${length} entries checked`)
+    : t(
+        `${length} entrées rejouées telles quelles : la version ${journal.rules} des règles les a faites, celle d’ici est la ${game.version}`,
+        `${length} entries replayed as they stand: version ${journal.rules} of the rules made them, the one here is ${game.version}`,
+      );
+  world.out(said[lang]);
+  return 0;
+}

@@ -1,0 +1,88 @@
+import { alike } from '../../../kernel/json-hash.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { type Difference, type Resumed, takenAsFarAsSound } from '../../../play/replay.ts';
+import { endsAlike, readSave, type Save } from '../../../play/save.ts';
+import { LONGEST_SAVE } from '../../../play/saved.ts';
+import type { Arguments } from '../../arguments/arguments.ts';
+import { calledSo, textOf } from '../../files.ts';
+import { bad } from '../../arguments/problem.ts';
+import { type Listed, openGame, ownScenario, scenarioNamed } from './battles.ts';
+
+/** A journal out of a file, and its battle after each entry, as far as the rules let it be taken up. */
+export interface TakenUp extends Resumed<unknown, unknown, unknown> {
+  readonly save: Save;
+  readonly listed: Listed;
+}
+
+export const NOT_ALIKE = t(
+  'la position finale n’est pas celle du fichier',
+  'the last position is not that of the file',
+);
+
+/** Takes a journal up by the scenario and the rulings with which it was begun. Throws `BadInput`. */
+export const takenUp = async (path: string): Promise<TakenUp> => replayed(readSave(await textOf(path, LONGEST_SAVE)));
+
+async function replayed(save: Save): Promise<TakenUp> {
+  const { ruleset, scenario, rulings } = save.journal;
+  const listed = await (scenario.own === undefined ? scenarioNamed(scenario.id) : ownScenario(ruleset, scenario.own));
+  const chosen = Object.entries(rulings).map(([id, option]) => `${id}=${option}`);
+  const game = await openGame(listed, chosen, scenario.hash);
+  return { save, listed, ...(await takenAsFarAsSound(game, save.journal)) };
+}
+
+/** The same to go on with it: what else is asked must be what it was begun with. Throws `BadInput`. */
+export async function goneOnWith(path: string, asked: Listed, args: Arguments): Promise<TakenUp> {
+  const up = await takenUp(path);
+  const { save, listed, match, refused } = up;
+  const { game } = match;
+  const wanted = await openGame(asked, args.rulings);
+  const [there, here] = [named(game.scenario), named(wanted.scenario)];
+  if (listed.ruleset !== asked.ruleset || game.scenario.id !== wanted.scenario.id)
+    throw bad(
+      calledSo(path),
+      `contient la bataille ${there.fr}, et non ${here.fr} ; rien n’est écrit`,
+      `holds the battle ${there.en}, not ${here.en}; nothing is written`,
+    );
+  const isOwn = (one: Listed): boolean => one.own !== undefined;
+  if (isOwn(listed) !== isOwn(asked) && game.scenario.hash !== wanted.scenario.hash) {
+    const { fr, en } = otherCopy(isOwn(listed), there);
+    throw bad(calledSo(path), `${fr} ; rien n’est écrit`, `${en}; nothing is written`);
+  }
+  const { seed, rulings } = save.journal;
+  if (args.seed !== undefined && args.seed !== seed)
+    throw bad(
+      '--seed',
+      `la bataille de ${calledSo(path)} a été commencée avec la graine ${seed} ; rien n’est écrit`,
+      `the battle in ${calledSo(path)} was begun with the seed ${seed}; nothing is written`,
+    );
+  if (args.rulings.length > 0 && !alike(wanted.options, rulings))
+    throw bad(
+      '--ruling',
+      `la bataille de ${calledSo(path)} a été commencée avec d’autres interprétations ; rien n’est écrit`,
+      `the battle in ${calledSo(path)} was begun with other rulings; nothing is written`,
+    );
+  if (refused !== undefined) {
+    const { fr, en } = refusedText(refused);
+    throw bad(calledSo(path), `${fr} ; rien n’est écrit`, `${en}; nothing is written`);
+  }
+  if (!endsAlike(match, save)) throw bad(calledSo(path), NOT_ALIKE.fr, NOT_ALIKE.en);
+  return up;
+}
+
+/** Two scenarios of one name that are not the same. */
+const otherCopy = (isOwn: boolean, { fr, en }: Text): Text =>
+  isOwn
+    ? t(
+        `la bataille a été commencée avec sa propre copie de ${fr}, qui diffère de celle d’ici ; pour la continuer, donnez le fichier de ce scénario au lieu de son nom`,
+        `the battle was begun with its own copy of ${en}, which differs from the one here; to go on with it, give the file of that scenario instead of its name`,
+      )
+    : t(
+        `la bataille a été commencée avec le scénario ${fr} que tout le monde a, dont le fichier donné diffère ; pour la continuer, donnez le nom du scénario`,
+        `the battle was begun with the scenario ${en} that everybody has, from which the file given differs; to go on with it, give the name of the scenario`,
+      );
+
+export const refusedText = ({ entry, why: { fr, en } }: Difference): Text =>
+  t(`entrée ${entry} : ${fr}`, `entry ${entry}: ${en}`);
+
+const named = ({ id, title }: { readonly id: string; readonly title: Text }): Text =>
+  t(`« ${title.fr} » (${id})`, `"${title.en}" (${id})`);

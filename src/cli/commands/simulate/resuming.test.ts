@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { t } from '../../../kernel/text.ts';
+import type { Done } from '../../../sim/batch.ts';
+import { Keeper, KEPT_EVERY_MS } from './keeper.ts';
+import { battlesIn, keepBattles } from './resuming.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'grognard-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => void vi.useRealTimers());
+
+const FILE = join(folder, 'battles.json');
+const OF = 'x'.repeat(5000);
+
+const played = (battle: number, variant = 0): Done => ({
+  variant,
+  battle,
+  fought: {
+    winner: battle % 3 === 2 ? -1 : battle % 3,
+    why: battle % 2 === 0 ? t('effondrement', 'collapse') : t('aux points', 'by points'),
+    turns: 8,
+    commands: 240 + battle,
+    lost: [battle, 12.5],
+    luck: 1 - battle / 3,
+  },
+});
+const many = (n: number): Done[] => Array.from({ length: n }, (_, battle) => played(battle));
+
+test('what is kept is read back, however many battles there are', async () => {
+  await keepBattles(FILE, OF, many(120_000));
+  expect(readFileSync(FILE, 'utf8').length).toBeLessThan(10_000_000);
+  expect(await battlesIn(FILE, OF)).toEqual(many(120_000));
+  await expect(battlesIn(FILE, `${OF}y`)).rejects.toThrow('another simulation');
+});
+
+test('a file of the first form is read', async () => {
+  const first = { format: 'grognard-simulation', version: 1, of: OF, battles: many(3) };
+  writeFileSync(FILE, JSON.stringify(first));
+  expect(await battlesIn(FILE, OF)).toEqual(many(3));
+  writeFileSync(FILE, JSON.stringify({ ...first, version: 3 }));
+  await expect(battlesIn(FILE, OF)).rejects.toThrow('a simulation of grognard (version 1 or 2) is expected');
+});
+
+test('a battle that stands there twice counts once, one of no number is refused', async () => {
+  await keepBattles(FILE, OF, [played(1), played(1), played(1, 1)]);
+  expect(await battlesIn(FILE, OF)).toEqual([played(1), played(1, 1)]);
+  await keepBattles(FILE, OF, [played(-1)]);
+  await expect(battlesIn(FILE, OF)).rejects.toThrow('a simulation of grognard');
+});
+
+test('battles are kept every half minute, and at the end', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const done: Done[] = [];
+  const keeper = new Keeper(FILE, OF, done);
+  const kept = async (): Promise<number> => (await battlesIn(FILE, OF)).length;
+  await keeper.begin();
+  expect(await kept()).toBe(0);
+  done.push(played(0), played(1));
+  vi.advanceTimersByTime(KEPT_EVERY_MS - 1);
+  expect(await kept()).toBe(0);
+  vi.advanceTimersByTime(1);
+  await vi.waitFor(async () => expect(await kept()).toBe(2));
+  done.push(played(2));
+  await keeper.end();
+  expect(await kept()).toBe(3);
+});
