@@ -5,7 +5,7 @@ import { newMatch, play, playTogether, stateOf, undo } from '../src/play/match.t
 import { readSave } from '../src/play/save.ts';
 import { saved } from '../src/play/saved.ts';
 import { replay } from '../src/play/replay.ts';
-import { lineAround, shiftOf } from '../src/web/battle/line.ts';
+import { lineAround, shiftOf } from '../src/web/battle/match/line.ts';
 import ford from '../src/rulesets/alexandre/scenarios/the-ford.json' with { type: 'json' };
 import { aidsOf } from '../src/rulesets/alexandre/battle/table/aids.ts';
 import type { Command } from '../src/rulesets/alexandre/battle/turn/orders.ts';

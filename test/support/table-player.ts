@@ -2,7 +2,7 @@ import { CERTAIN, type Game } from '../../src/kernel/game.ts';
 import { isRefusal } from '../../src/kernel/assessment.ts';
 import { distance } from '../../src/space/hex.ts';
 import type { Gesture, Table } from '../../src/space/table.ts';
-import { groupsIn, movesIn, moveTo, strikeAt, targetsIn } from '../../src/web/battle/hand.ts';
+import { groupsIn, movesIn, moveTo, strikeAt, targetsIn } from '../../src/web/battle/match/selection.ts';
 
 /** What a player does next: a button, or a counter taken in hand and pointed somewhere. */
 export type Deed =

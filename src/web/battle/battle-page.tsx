@@ -7,12 +7,12 @@ import { optionsOf } from '../base/options.ts';
 import { replace, route } from '../base/router.ts';
 import { Failed, Waiting } from '../base/waiting.tsx';
 import { Missing } from '../shell/missing.tsx';
-import { Broken } from './broken.tsx';
+import { Broken } from './start/broken.tsx';
 import { seat, seatedOf } from './computer/seats.ts';
-import type { BattleModel } from './model.ts';
-import { newBattle } from './opening.ts';
+import type { BattleModel } from './match/model.ts';
+import { newBattle } from './match/open-battle.ts';
 import { PlayView } from './play-view.tsx';
-import { keptBattle } from './taking-up.ts';
+import { keptBattle } from './match/resume.ts';
 
 type Opened =
   | { readonly state: 'loading' }

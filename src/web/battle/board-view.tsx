@@ -2,10 +2,10 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
 import type { Overlay } from '../board/props.ts';
-import { movesIn, reachIn, targetsIn, turnsAt } from './hand.ts';
-import type { BattleModel } from './model.ts';
-import { lookAlong } from './sighting.ts';
-import type { Tools } from './tools.ts';
+import { movesIn, reachIn, targetsIn, turnsAt } from './match/selection.ts';
+import type { BattleModel } from './match/model.ts';
+import { lookAlong } from './match/sight.ts';
+import type { Tools } from './match/map-tools.ts';
 
 /** What the hand may do, drawn on the map. */
 function overlayOf(model: BattleModel): Overlay {

@@ -5,7 +5,7 @@ import { t } from '../../kernel/text.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { say } from '../base/lang.ts';
 import { Failed, Waiting } from '../base/waiting.tsx';
-import { ProblemList } from '../battle/problems.tsx';
+import { ProblemList } from '../battle/start/problems.tsx';
 import { Missing } from '../shell/missing.tsx';
 import { EditorView } from './editor-view.tsx';
 import { type EditorModel, editorModel } from './model.ts';

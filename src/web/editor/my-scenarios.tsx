@@ -9,8 +9,8 @@ import type { Sketch } from '../../space/workshop.ts';
 import { say } from '../base/lang.ts';
 import { FileButton } from '../base/file-button.tsx';
 import { go } from '../base/router.ts';
-import { ProblemList } from '../battle/problems.tsx';
-import { Removing } from '../battle/removing.tsx';
+import { ProblemList } from '../battle/start/problems.tsx';
+import { Removing } from '../battle/start/remove-button.tsx';
 import { discardScenario, keepScenario, type Mine, mine, newScenarioId } from './shelf.ts';
 import { strictSketch } from './sketch.ts';
 

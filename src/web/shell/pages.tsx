@@ -24,7 +24,9 @@ const RulesetPage = lazy<{ contents: Contents }>(async () => (await import('../h
 const ArmyPage = lazy<{ id: string; at: string | undefined }>(
   async () => (await import('../armies/army-page.tsx')).ArmyPage,
 );
-const BattlesPage = lazy<{ ruleset: Ruleset }>(async () => (await import('../battle/battles-page.tsx')).BattlesPage);
+const BattlesPage = lazy<{ ruleset: Ruleset }>(
+  async () => (await import('../battle/start/battles-page.tsx')).BattlesPage,
+);
 const BattlePage = lazy<{ ruleset: Ruleset; scenario: string }>(
   async () => (await import('../battle/battle-page.tsx')).BattlePage,
 );

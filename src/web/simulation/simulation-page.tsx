@@ -8,7 +8,7 @@ import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { say } from '../base/lang.ts';
 import { optionsOf } from '../base/options.ts';
 import { Failed, Waiting } from '../base/waiting.tsx';
-import { ProblemList } from '../battle/problems.tsx';
+import { ProblemList } from '../battle/start/problems.tsx';
 import { keptScenario, mine } from '../editor/shelf.ts';
 import { Missing } from '../shell/missing.tsx';
 import { Asking } from './asking.tsx';

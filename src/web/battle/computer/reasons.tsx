@@ -7,8 +7,8 @@ import type { Why } from '../../../minds/why.ts';
 import { type OddsSaid, whySaid } from '../../../minds/why-said.ts';
 import type { Entry } from '../../../play/journal.ts';
 import { say } from '../../base/lang.ts';
-import type { BattleModel } from '../model.ts';
-import { ask } from './asking.ts';
+import type { BattleModel } from '../match/model.ts';
+import { ask } from './ask.ts';
 import { weighingOf } from './remembered.ts';
 import { type Seated, seatsIn } from './seats.ts';
 

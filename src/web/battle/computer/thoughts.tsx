@@ -4,7 +4,7 @@ import { points } from '../../../minds/why-said.ts';
 import { lang } from '../../base/lang.ts';
 import { at, centreOf } from '../../board/geometry.ts';
 import type { Overlay } from '../../board/props.ts';
-import type { BattleModel } from '../model.ts';
+import type { BattleModel } from '../match/model.ts';
 
 /** Ways over the map that a command takes: of those who go, or of each who strikes to each who is struck. */
 type Ways = readonly (readonly number[])[];

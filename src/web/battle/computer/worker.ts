@@ -1,7 +1,7 @@
 import { reasoned } from '../../../minds/levels.ts';
 import type { Known } from '../../../minds/expecting.ts';
 import { CATALOGUE } from '../../../rulesets/catalogue.ts';
-import type { Answer, Question } from './asked.ts';
+import type { Answer, Question } from './question.ts';
 import { Haste } from './haste.ts';
 
 interface Opened extends Known {

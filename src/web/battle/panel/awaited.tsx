@@ -1,0 +1,52 @@
+import { capital, t } from '../../../kernel/text.ts';
+import { say } from '../../base/lang.ts';
+import type { BattleModel } from '../match/model.ts';
+
+/** Who must do what, and why: always in sight. */
+export function Awaited({ model }: { model: BattleModel }) {
+  const { side, why } = model.legal.value;
+  const over = model.over.value;
+  const mark = side === undefined ? '' : side === 0 ? 'side-a' : 'side-b';
+  return (
+    <p class={`battle-awaited ${mark}`} role="status">
+      {side !== undefined && <span class={`battle-side ${mark}`} />} {say(capital(over?.why ?? why))}
+    </p>
+  );
+}
+
+const MOST_NEXT = 4;
+
+const NEXT = t('Ensuite', 'Next');
+
+/** Who acts after those who act now. */
+export function Afterwards({ model }: { model: BattleModel }) {
+  const { table } = model;
+  const waits = table.actors(model.state.value).filter(({ standing, apart }) => standing === 'waits' && !apart);
+  if (waits.length === 0 || model.over.value !== undefined) return null;
+  const more = waits.length - MOST_NEXT;
+  return (
+    <p class="battle-after small muted">
+      {say(table.waiting ?? NEXT)}
+      {waits.slice(0, MOST_NEXT).map(({ id, side, name }) => (
+        <span key={id} class="battle-after-one">
+          <span class={`battle-side side-${side === 0 ? 'a' : 'b'}`} /> {say(name)}
+        </span>
+      ))}
+      {more > 0 && <span class="battle-after-one">{say(t(`et ${more} de plus`, `and ${more} more`))}</span>}
+    </p>
+  );
+}
+
+/** How near each side is to its collapse: at a glance, and in words under Forces. */
+export function Meters({ model }: { model: BattleModel }) {
+  return (
+    <span class="battle-meters" aria-hidden="true">
+      {model.table.sides(model.state.value).map(({ lost, of, collapsesAt = 1 }, side) => (
+        <span key={side} class={`side-${side === 0 ? 'a' : 'b'}`} title={say(model.game.sides[side]!)}>
+          <span class={`battle-side side-${side === 0 ? 'a' : 'b'}`} />
+          <span class="battle-meter" style={{ '--lost': Math.min(1, lost / of / collapsesAt) }} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { isRefusal } from '../../../kernel/assessment.ts';
+import type { Cast } from '../../../kernel/effect.ts';
+import type { Throw } from '../../../kernel/dice.ts';
+import { t, type Text } from '../../../kernel/text.ts';
+import { attempt } from '../../../kernel/rolled-dice.ts';
+import { Asking } from '../../calculator/dice/asking.tsx';
+import { ThrowList } from '../../calculator/dice/throws.tsx';
+import { say } from '../../base/lang.ts';
+import type { BattleModel } from '../match/model.ts';
+
+/** Whom a die was or is thrown for: as the account names them, or as the table does. */
+const nameFor = ({ table }: BattleModel, cast: Cast | undefined, who: string): Text =>
+  cast?.[who] ?? table.thrower(who);
+
+interface ThrownProps {
+  readonly model: BattleModel;
+  readonly throws: readonly Throw[];
+  readonly cast?: Cast | undefined;
+}
+
+/** The dice of a command, as they fell. */
+export const Thrown = ({ model, throws, cast }: ThrownProps) => (
+  <ThrowList
+    throws={throws.map(({ die, ask, faces, passed }) => ({
+      ...ask,
+      die,
+      faces,
+      passed,
+      who: nameFor(model, cast, ask.who),
+    }))}
+  />
+);
+
+/** Rolls the dice of the command that waits, or asks for those of the table, one by one. */
+export function Dice({ model }: { model: BattleModel }) {
+  const prepared = model.game.prepare(model.state.value, model.command.value);
+  if (isRefusal(prepared)) return <p class="notice bad">{say(prepared.refused)}</p>;
+  const own = model.ownDice.value;
+  const tried = own ? attempt(prepared.rule, prepared.input, model.typed.value) : undefined;
+  const asked = tried?.state === 'wanting' ? tried.wanted.ask.who : undefined;
+  return (
+    <div class="battle-dice">
+      {tried?.state === 'wanting' ? (
+        <>
+          <Thrown model={model} throws={tried.throws} cast={prepared.explain()?.cast} />
+          <Asking
+            wanted={tried.wanted}
+            cast={{ [asked!]: nameFor(model, prepared.explain()?.cast, asked!) }}
+            enter={model.enter}
+          />
+        </>
+      ) : (
+        <button type="button" class="primary battle-go" onClick={() => model.give(model.command.value)}>
+          {say(t('Lancer les dés', 'Roll the dice'))} <kbd>R</kbd>
+        </button>
+      )}
+      <button type="button" class="link small" onClick={model.changeDice}>
+        {own ? say(t('lancer ici', 'roll here')) : say(t('entrer mes dés', 'enter my own dice'))}
+      </button>
+    </div>
+  );
+}

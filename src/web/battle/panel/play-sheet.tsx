@@ -1,0 +1,71 @@
+import { useSignal } from '@preact/signals';
+import type { Ruleset } from '../../../kernel/ruleset.ts';
+import { capital, t } from '../../../kernel/text.ts';
+import { say } from '../../base/lang.ts';
+import { recall, remember } from '../../base/storage.ts';
+import { Finished } from './finished.tsx';
+import { Happened } from './happened.tsx';
+import { InHand } from './selected-unit.tsx';
+import type { BattleModel } from '../match/model.ts';
+import { Proposal } from './proposal.tsx';
+
+/** What just happened; on a person's move what is to be played, what else may be chosen, and what is in hand. */
+export function PlaySheet({ model, ruleset }: { model: BattleModel; ruleset: Ruleset }) {
+  return (
+    <>
+      {model.over.value !== undefined && !model.looksBack.value && <Finished model={model} />}
+      <Happened model={model} />
+      {model.refused.value !== undefined && (
+        <p class="notice warn" role="alert">
+          {say(capital(model.refused.value))}
+        </p>
+      )}
+      {!model.locked.value && (
+        <>
+          <Proposal model={model} ruleset={ruleset} />
+          <Choices model={model} />
+          {model.counter.value !== undefined && <InHand model={model} />}
+          <Hint model={model} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Commands that point at no place. */
+function Choices({ model }: { model: BattleModel }) {
+  const { others, game, state } = model;
+  if (others.value.length === 0) return null;
+  if (others.value.length === 1 && model.command.value === others.value[0]) return null;
+  return (
+    <div class="battle-choices">
+      {others.value.map((command, i) => (
+        <button key={i} type="button" onClick={() => model.choose(command)}>
+          {say(capital(game.say(state.value, command)))}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A word for beginners, until they want none. */
+function Hint({ model }: { model: BattleModel }) {
+  const hidden = useSignal(recall('battle-hints') === false);
+  const hint = model.looksBack.value ? undefined : model.table.hint?.(model.state.value);
+  if (hint === undefined || hidden.value) return null;
+  return (
+    <div class="notice battle-hint small">
+      <p>{say(hint)}</p>
+      <button
+        type="button"
+        class="link small"
+        onClick={() => {
+          hidden.value = true;
+          remember('battle-hints', false);
+        }}
+      >
+        {say(t('ne plus montrer ces conseils', 'show no more hints'))}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { enumerated, t } from '../../../kernel/text.ts';
+import { colon, say } from '../../base/lang.ts';
+import { amount } from '../../base/wording.ts';
+import type { BattleModel } from '../match/model.ts';
+
+/** Counters that go by the same steps: who they are, who would come along and who cannot, and why. */
+export function InLine({ model }: { model: BattleModel }) {
+  const { counters, hand, aiding } = model;
+  const line = hand.value.line ?? [];
+  const shift = aiding.shift.value;
+  return (
+    <section class="battle-proposal" aria-label={say(t('La ligne', 'The line'))}>
+      <p class="battle-says">
+        {say(amount(line.length, t('pion ensemble', 'counter together'), t('pions ensemble', 'counters together')))}
+      </p>
+      <div class="row battle-chips">
+        {counters.value
+          .filter(({ id }) => line.includes(id))
+          .map(({ id, name }) => (
+            <button key={id} type="button" class="compact battle-chip" aria-pressed onClick={() => model.align(id)}>
+              {say(name)}
+            </button>
+          ))}
+      </div>
+      {shift === undefined ? (
+        <p class="small muted">
+          {say(
+            t(
+              'Montrez où va le premier : les autres font les mêmes pas. Maj+clic ou un appui long ajoute ou retire un pion.',
+              'Point where the first one goes: the others take the same steps. Shift and click, or a long press, adds or takes away a counter.',
+            ),
+          )}
+        </p>
+      ) : (
+        <>
+          {shift.stuck.length > 0 && (
+            <ul class="small battle-stuck">
+              {shift.stuck.map(({ who, text }) => (
+                <li key={who[0]!.id}>
+                  {say(enumerated(who.map(({ name }) => name)))}
+                  {colon()}
+                  {say(text)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <button
+            type="button"
+            class="primary battle-go"
+            disabled={shift.commands.length === 0}
+            onClick={model.giveLine}
+          >
+            {say(
+              t(`Déplacer ${shift.moved.length} sur ${line.length}`, `Move ${shift.moved.length} of ${line.length}`),
+            )}{' '}
+            <kbd>R</kbd>
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
