@@ -3,11 +3,10 @@ import manifest from './package.json' with { type: 'json' };
 
 /** All that any calculation needs: not valibot, which shapes of results ask for. */
 const CORE =
-  /\/src\/(?:kernel\/(?!(?:shape|issue)\.ts$)|calculate\/)|\/src\/rulesets\/(?:catalogue|[\w-]+\/(?:card|procedures))\.ts$/;
-const BATTLES = /\/src\/rulesets\/([\w-]+)\/(?:battles\.ts$|field\/)/;
+  /\/src\/(?:kernel\/(?!(?:shape|issue)\.ts$)|calculate\/)|\/src\/rulesets\/(?:catalogue|[\w-]+\/ruleset)\.ts$/;
+const BATTLES = /\/src\/rulesets\/([\w-]+)\/battle(?:s\.ts$|\/)/;
 /** What is looked up, armies and scenarios are loaded by themselves, when somebody asks. */
-const RULES =
-  /\/src\/rulesets\/([\w-]+)\/(?!(?:rulings|shapes|army|armies|equivalents|scenarios|card|procedures)(?:\.ts$|\/))/;
+const RULES = /\/src\/rulesets\/([\w-]+)\/(?!(?:rulings|shapes|army|armies|equivalents|scenarios|ruleset)(?:\.ts$|\/))/;
 
 /**
  * The command-line program and its server in few files, so that they start fast; each ruleset is a file of its own.

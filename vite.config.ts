@@ -14,7 +14,8 @@ const jsonAsScript: Plugin = {
       : null,
 };
 
-const RULES = /\/src\/rulesets\/([\w-]+)\/(?:index|cover|sheet)\.ts$/;
+/** Options, charts and procedures. */
+const RULES = /\/src\/rulesets\/([\w-]+)\/(?:options|(?!battle\/)[\w-]+\/index)\.ts$/;
 const BATTLE = /\/src\/rulesets\/([\w-]+)\/(?:battles|battle\/table)\.ts$/;
 
 /**

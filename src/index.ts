@@ -47,6 +47,7 @@ export {
 } from './kernel/game.ts';
 export { fixed, type Line, type Modifier, modifiers, tally, type Tally } from './kernel/modifier.ts';
 export { type Distribution, enumerate, odds, PATH_BUDGET, TooManyPaths } from './kernel/odds.ts';
+export { defineRuleset, type DefinedRuleset, type RulesetParts } from './kernel/ruleset-card.ts';
 export { chosen, offer, type Options, OUR_OPTIONS, register, type Ruling } from './kernel/ruling.ts';
 export {
   type Chart,

@@ -79,6 +79,14 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     expect(await card.sheet()).toEqual(sheet);
     const apart = await Promise.all(Object.entries(card.procedures).map(async ([id, load]) => [id, await load()]));
     expect(apart).toEqual(procedures.map((procedure) => [procedure.id, procedure]));
+    for (const procedure of procedures)
+      expect(await card.loadWith(procedure.id)).toEqual({ ...sheet, charts: [], procedures: [procedure] });
+  });
+
+  test('the package exports it as the catalogue loads it', async () => {
+    const exported: Readonly<Record<string, unknown>> = await import(`../src/rulesets/${ruleset.id}/index.ts`);
+    expect(Object.values(exported)).toContainEqual(ruleset);
+    for (const procedure of ruleset.procedures) expect(Object.values(exported)).toContain(procedure);
   });
 
   test('lines of modifiers have ids of their own in the whole ruleset', () => {

@@ -1,7 +1,7 @@
 import { type Army, type ArmyRules, entryKind, type Gauge } from '../../kernel/army.ts';
 import { byDefault, choice, type OutputOf, record, whole, words } from '../../kernel/schema.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
-import { CARD } from './card.ts';
+import { ALEXANDRE } from './ruleset.ts';
 import { FATE_NAMES } from './charts/leaders.ts';
 import type { FireEffect, MeleeEffect, MoveEffect } from './shapes.ts';
 import { stateText } from './states.ts';
@@ -190,7 +190,7 @@ function score(army: Army): Gauge {
 }
 
 export const ARMY: ArmyRules = {
-  ruleset: CARD.id,
+  ruleset: ALEXANDRE.id,
   kinds: [UNIT, LEADER],
   gauges: (army) => [collapse(army), score(army)],
   samples: async () => (await import('./armies.ts')).ARMIES,

@@ -1,10 +1,11 @@
-import type { Ruleset } from '../../kernel/ruleset.ts';
+import { CHARTS } from './charts/index.ts';
+import * as OFFERS from './options.ts';
 import { fire } from './fire/index.ts';
 import { melee } from './melee/index.ts';
 import { movement } from './movement/index.ts';
-import { SHEET } from './sheet.ts';
+import { ALEXANDRE } from './ruleset.ts';
 
-export const alexandre: Ruleset = { ...SHEET, procedures: [melee, fire, movement] };
+export const alexandre = ALEXANDRE.assemble({ charts: CHARTS, offers: OFFERS, procedures: { melee, fire, movement } });
 
 export { fire, melee, movement };
 export type { Situation as FireSituation } from './fire/situation.ts';

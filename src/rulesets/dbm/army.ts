@@ -1,7 +1,7 @@
 import { type Army, type ArmyRules, entryKind } from '../../kernel/army.ts';
 import { byDefault, choice, type OutputOf, record, words } from '../../kernel/schema.ts';
 import { same, t } from '../../kernel/text.ts';
-import { CARD } from './card.ts';
+import { DBM } from './ruleset.ts';
 import {
   chariots,
   crossingName,
@@ -128,7 +128,7 @@ const ELEMENT = entryKind<ArmyElement, AnyEffect>({
 });
 
 export const ARMY: ArmyRules = {
-  ruleset: CARD.id,
+  ruleset: DBM.id,
   kinds: [ELEMENT],
   gauges,
   samples: async () => (await import('./armies.ts')).ARMIES,

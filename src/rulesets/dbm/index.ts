@@ -1,4 +1,5 @@
-import type { Ruleset } from '../../kernel/ruleset.ts';
+import { CHARTS } from './charts/index.ts';
+import { OFFERS } from './options.ts';
 import { shooting } from './shooting/index.ts';
 import { closeCombat } from './close-combat/index.ts';
 import { moveDistance } from './move-distance/index.ts';
@@ -7,7 +8,7 @@ import { visibility } from './visibility/index.ts';
 import { river } from './river/index.ts';
 import { pipCost } from './pip-cost/index.ts';
 import { pipOdds } from './pip-odds/index.ts';
-import { SHEET } from './sheet.ts';
+import { DBM } from './ruleset.ts';
 
 export type { Situation as CloseCombatSituation } from './close-combat/situation.ts';
 export type { Situation as MoveDistanceSituation } from './move-distance/index.ts';
@@ -37,7 +38,17 @@ export type {
 } from './shapes.ts';
 export { closeCombat, moveDistance, pipCost, pipOdds, river, shooting, spontaneousAdvance, visibility };
 
-export const dbm: Ruleset = {
-  ...SHEET,
-  procedures: [closeCombat, shooting, pipCost, pipOdds, moveDistance, spontaneousAdvance, river, visibility],
-};
+export const dbm = DBM.assemble({
+  charts: CHARTS,
+  offers: OFFERS,
+  procedures: {
+    'close-combat': closeCombat,
+    shooting,
+    'pip-cost': pipCost,
+    'pip-odds': pipOdds,
+    'move-distance': moveDistance,
+    'spontaneous-advance': spontaneousAdvance,
+    river,
+    visibility,
+  },
+});

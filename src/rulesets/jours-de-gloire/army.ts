@@ -1,7 +1,7 @@
 import { type Army, type ArmyRules, entryKind, type Gauge } from '../../kernel/army.ts';
 import { byDefault, choice, type OutputOf, record, whole, words } from '../../kernel/schema.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import { CARD } from './card.ts';
+import { JOURS_DE_GLOIRE } from './ruleset.ts';
 import type { CohesionEffect, EngagementEffect, FireEffect, MovementEffect, ShockEffect } from './shapes.ts';
 import { isArtillery, type Mover, STATE_NAMES, UNIT_NAMES, type UnitType } from './types.ts';
 import { battery, cohesion, disorderedCohesion, name, strength, unitType } from './units.ts';
@@ -221,7 +221,7 @@ function formationGauges(army: Army): readonly Gauge[] {
 }
 
 export const ARMY: ArmyRules = {
-  ruleset: CARD.id,
+  ruleset: JOURS_DE_GLOIRE.id,
   kinds: [UNIT, LEADER],
   gauges: (army) => [armyGauge(army), ...formationGauges(army)],
   samples: async () => (await import('./armies.ts')).ARMIES,

@@ -3,7 +3,7 @@ import { type Army, type ArmyRules, entryKind, type Gauge, type Standing } from 
 import { byDefault, choice, flag, type OutputOf, record, whole } from '../../kernel/schema.ts';
 import { cite } from '../../kernel/source.ts';
 import { join, t, type Text } from '../../kernel/text.ts';
-import { CARD } from './card.ts';
+import { WAB } from './ruleset.ts';
 import { casualties } from './casualties.ts';
 import { ballisticSkill, distance, heavier, missileStrength, range, weaponNames } from './missile.ts';
 import { body, characteristic, name, nameOf, piercing, protection, refuseBody } from './parts.ts';
@@ -283,7 +283,7 @@ function gauges(army: Army): readonly Gauge[] {
 }
 
 export const ARMY: ArmyRules = {
-  ruleset: CARD.id,
+  ruleset: WAB.id,
   kinds: [UNIT],
   gauges,
   samples: async () => (await import('./armies.ts')).ARMIES,

@@ -1,11 +1,16 @@
-import type { Ruleset } from '../../kernel/ruleset.ts';
+import { CHARTS } from './charts/index.ts';
+import * as OFFERS from './options.ts';
 import { armourSave } from './armour-save/index.ts';
 import { closeCombat } from './close-combat/index.ts';
 import { shooting } from './shooting/index.ts';
 import { whoShoots } from './who-shoots/index.ts';
-import { SHEET } from './sheet.ts';
+import { WAB } from './ruleset.ts';
 
-export const wab: Ruleset = { ...SHEET, procedures: [shooting, closeCombat, armourSave, whoShoots] };
+export const wab = WAB.assemble({
+  charts: CHARTS,
+  offers: OFFERS,
+  procedures: { shooting, 'close-combat': closeCombat, 'armour-save': armourSave, 'who-shoots': whoShoots },
+});
 
 export { armourSave, closeCombat, shooting, whoShoots };
 export type { Situation as ArmourSaveSituation } from './armour-save/index.ts';

@@ -21,21 +21,16 @@ export function fetchArmyRules(id: string): void {
   const state = loaded.get(id)!;
   const card = CATALOGUE.find((one) => one.id === id)!;
   state.value = 'loading';
-  card
-    .cover()
-    .then((cover) => cover.army())
-    .then(
-      (rules) => {
-        state.value = rules;
-      },
-      () => {
-        state.value = 'failed';
-      },
-    );
+  card.army().then(
+    (rules) => {
+      state.value = rules;
+    },
+    () => {
+      state.value = 'failed';
+    },
+  );
 }
 
 /** The rules of a ruleset whose armies are at hand already. */
-export async function rulesFor(id: string): Promise<ArmyRules | undefined> {
-  const card = CATALOGUE.find((one) => one.id === id);
-  return card === undefined ? undefined : (await card.cover()).army();
-}
+export const rulesFor = async (id: string): Promise<ArmyRules | undefined> =>
+  CATALOGUE.find((one) => one.id === id)?.army();

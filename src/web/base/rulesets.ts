@@ -52,6 +52,6 @@ function fetchInto(state: Signal<Loading>, coming: Promise<Ruleset>): void {
 
 async function load(card: Card, procedure: string | undefined): Promise<Ruleset> {
   if (procedure === undefined) return card.load();
-  const [cover, only] = await Promise.all([card.cover(), card.procedures[procedure]!(), loadBesideRules(card.id)]);
-  return { ...cover, procedures: [only] };
+  const [ruleset] = await Promise.all([card.loadWith(procedure), loadBesideRules(card.id)]);
+  return ruleset;
 }

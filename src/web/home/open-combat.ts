@@ -1,3 +1,4 @@
+import type { Procedure } from '../../kernel/ruleset.ts';
 import { parse } from '../../kernel/schema.ts';
 import { calculation } from '../../calculate/calculation.ts';
 import { linkOf } from '../../present/link.ts';
@@ -6,8 +7,9 @@ import { CATALOGUE } from '../../rulesets/catalogue.ts';
 /** The link of a combat of the home page; what it needs is loaded when somebody follows it. */
 export async function linkTo(row: string, column: string, filters: unknown): Promise<string> {
   const card = CATALOGUE.find(({ id }) => id === 'alexandre')!;
-  const [sheet, melee] = await Promise.all([card.sheet(), card.procedures['melee']!()]);
+  const ruleset = await card.loadWith('melee');
+  const [melee] = ruleset.procedures as [Procedure];
   const { matchups } = melee;
   const situation = matchups!.situation(row, column, parse(matchups!.filters, filters));
-  return linkOf(calculation({ ...sheet, procedures: [melee] }, melee, situation));
+  return linkOf(calculation(ruleset, melee, situation));
 }

@@ -43,8 +43,7 @@ function historyIn(rules: ArmyRules, given: unknown, file: string, left: readonl
   }
 }
 
-export const rulesOf = async (id: string | undefined): Promise<ArmyRules> =>
-  (await pick(CATALOGUE, id, 'ruleset').sheet()).army();
+export const rulesOf = async (id: string | undefined): Promise<ArmyRules> => pick(CATALOGUE, id, 'ruleset').army();
 
 async function inFile<R>(file: string, read: () => Promise<R>): Promise<R> {
   try {

@@ -1,7 +1,7 @@
 import type { Ending, Game, SideIndex } from '../../../kernel/game.ts';
 import { lanesOf, lanesText } from '../../../kernel/rolling-hash.ts';
 import type { Options } from '../../../kernel/ruling.ts';
-import { CARD } from '../card.ts';
+import { JOURS_DE_GLOIRE } from '../ruleset.ts';
 import type { Command } from './turn/orders.ts';
 import { Draft } from './position/draft.ts';
 import type { Event } from './position/events.ts';
@@ -30,7 +30,7 @@ export function openBattle(data: unknown, options: Options): Battle {
   const { scenario } = field;
   return {
     field,
-    ruleset: CARD.id,
+    ruleset: JOURS_DE_GLOIRE.id,
     version: RULES_VERSION,
     scenario: {
       id: scenario.id,

@@ -3,7 +3,7 @@ import { odds } from '../../../kernel/odds.ts';
 import { attempt } from '../../../kernel/rolled-dice.ts';
 import { on } from '../../../../test/support/assessing.ts';
 import { joursDeGloire } from '../index.ts';
-import { engagementTest } from './engagement.ts';
+import { engagementTest } from '../engagement/index.ts';
 import { cohesionTest } from './index.ts';
 import { asFractions, assessed, byFaces, chances, counting } from '../testing.ts';
 

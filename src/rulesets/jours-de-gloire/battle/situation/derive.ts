@@ -3,7 +3,7 @@ import { isInside, levelAt } from '../../../../space/map.ts';
 import { line } from '../../../../space/line.ts';
 import { aspect, TWO_TWO_TWO } from '../../../../space/aspect.ts';
 import { MARK } from '../../../../space/reach.ts';
-import type { EngagementSituation } from '../../cohesion/engagement.ts';
+import type { EngagementSituation } from '../../engagement/index.ts';
 import type { CohesionSituation } from '../../cohesion/index.ts';
 import type { Situation as FireSituation } from '../../fire/situation.ts';
 import type { Situation as MovementSituation } from '../../movement/situation.ts';

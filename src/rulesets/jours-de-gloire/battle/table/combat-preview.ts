@@ -1,5 +1,5 @@
 import type { Lang } from '../../../../kernel/text.ts';
-import { engagementTest } from '../../cohesion/engagement.ts';
+import { engagementTest } from '../../engagement/index.ts';
 import { cohesionTest } from '../../cohesion/index.ts';
 import { fire } from '../../fire/index.ts';
 import { shock } from '../../shock/index.ts';

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../../../../../kernel/assessment.ts';
 import { preparedFor } from '../../../../../kernel/game.ts';
-import { engagementTest } from '../../../cohesion/engagement.ts';
+import { engagementTest } from '../../../engagement/index.ts';
 import { cohesionTest } from '../../../cohesion/index.ts';
 import { dropOut } from '../../actions/shock.ts';
 import type { Course } from '../order-run.ts';

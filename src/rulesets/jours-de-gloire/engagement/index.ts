@@ -20,7 +20,7 @@ import {
   PASSES,
   rating,
   VERDICTS,
-} from './rating.ts';
+} from '../cohesion/rating.ts';
 
 const TITLE = t('Test d’engagement', 'Engagement test');
 const WHY = t('test d’engagement', 'engagement test');

@@ -1,0 +1,26 @@
+import type { Battles, Game } from '../../kernel/game.ts';
+import { defineRuleset } from '../../kernel/ruleset-card.ts';
+import { t } from '../../kernel/text.ts';
+import type { Table } from '../../space/table.ts';
+
+export const ALEXANDRE = {
+  ...defineRuleset({
+    id: 'alexandre',
+    title: t('Alexandre contre la Perse', 'Alexander against Persia'),
+    about: t('Batailles antiques, hexagones et pions, d10.', 'Ancient battles, hexes and counters, d10.'),
+    sheet: t('Alexandre contre la Perse, feuille de tables', 'Alexandre contre la Perse, sheet of charts'),
+    charts: async () => (await import('./charts/index.ts')).CHARTS,
+    offers: () => import('./options.ts'),
+    rulings: async () => (await import('./rulings.ts')).RULINGS,
+    shapes: async () => (await import('./shapes.ts')).SHAPES,
+    army: async () => (await import('./army.ts')).ARMY,
+    procedures: {
+      melee: async () => (await import('./melee/index.ts')).melee,
+      fire: async () => (await import('./fire/index.ts')).fire,
+      movement: async () => (await import('./movement/index.ts')).movement,
+    },
+  }),
+  battles: async () => (await import('./battles.ts')).BATTLES as unknown as Battles,
+  table: async () => (await import('./battle/table.ts')).tableOf as (game: Game) => Table,
+  workshop: async () => (await import('./battle/workshop.ts')).WORKSHOP,
+};
