@@ -11,7 +11,7 @@ import { hexOf, isSteady, onMap } from '../position/state.ts';
 
 /** Whether a unit may enter a hex that was left: beside it, empty, ground that it may enter. */
 function mayEnterLeft(field: Field, now: Moment, unit: number, to: number): boolean {
-  if (!onMap(now, unit) || !isSteady(now, unit) || field.places.at(now.units).first(to) >= 0) return false;
+  if (!onMap(now, unit) || !isSteady(now, unit) || field.places.at(now.units).topUnit(to) >= 0) return false;
   const from = hexOf(now, unit);
   const direction = directionTo(field.grid, from, to);
   return direction !== undefined && field.toll(unit, from, direction) !== FORBIDDEN;

@@ -22,7 +22,7 @@ const isLoaded = (field: Field, now: Moment, unit: number): boolean =>
 export const mayFire = (field: Field, now: Moment, unit: number): boolean =>
   isLoaded(field, now, unit) &&
   isActive(field, now, unit) &&
-  (field.readings.adjacentFire || !field.places.besideEnemy(now, field.units[unit]!.side, hexOf(now, unit)));
+  (field.rulings.adjacentFire || !field.places.besideEnemy(now, field.units[unit]!.side, hexOf(now, unit)));
 
 const isInRange = (field: Field, unit: number, hexes: number): boolean =>
   FIRE_TABLE.at(field.units[unit]!.type as Shooter, columnOf(hexes)) !== 'NA';
@@ -60,7 +60,7 @@ export function targetsOf(field: Field, now: Moment, unit: number, most = Infini
     if (at === OFF || places.side(at) !== enemy || refuseTarget(field, now, unit, at) !== undefined) continue;
     if (hexes.push(at) >= most) break;
   }
-  return hexes.length > 1 ? hexes.sort((a, b) => places.first(a) - places.first(b)) : hexes;
+  return hexes.length > 1 ? hexes.sort((a, b) => places.topUnit(a) - places.topUnit(b)) : hexes;
 }
 
 export function mayFireAtAny(field: Field, now: Moment): boolean {

@@ -84,7 +84,7 @@ export function leadersWith(course: Course, units: readonly number[]): number[] 
   const hex = hexOf(now, units[0]!);
   const places = field.places.at(now.units);
   const staysIn = (unit: number): boolean => unit >= 0 && !units.includes(unit);
-  if (staysIn(places.first(hex)) || staysIn(places.second(hex))) return [];
+  if (staysIn(places.topUnit(hex)) || staysIn(places.bottomUnit(hex))) return [];
   return leadersAt(field, now, field.units[units[0]!]!.side, hex);
 }
 

@@ -18,8 +18,8 @@ const isReady = (field: Field, now: Moment, unit: number): boolean =>
 
 /** Whether a unit of a hex has this flag. */
 const hasIn = ({ places }: Field, { units }: Moment, hex: number, flag: number): boolean => {
-  const top = places.first(hex);
-  const below = places.second(hex);
+  const top = places.topUnit(hex);
+  const below = places.bottomUnit(hex);
   return (top >= 0 && (units[top]! & flag) !== 0) || (below >= 0 && (units[below]! & flag) !== 0);
 };
 
@@ -33,8 +33,8 @@ export function attackersIn(field: Field, now: Moment, hex: number): number[] {
 function attackerIn(field: Field, now: Moment, hex: number): number {
   const places = field.places.at(now.units);
   if (hasIn(field, now, hex, FLAG.attacked)) return -1;
-  const top = places.first(hex);
-  const below = places.second(hex);
+  const top = places.topUnit(hex);
+  const below = places.bottomUnit(hex);
   return isReady(field, now, top) ? top : isReady(field, now, below) ? below : -1;
 }
 
@@ -218,6 +218,6 @@ export function cancelled(course: Course, { side, attackers, defenders }: Owing<
   const may = attackers.flatMap(({ hex, units }) =>
     units.filter((unit) => onMap(now, unit) && hexOf(now, unit) === hex && !isRouted(now, unit)),
   );
-  const into = defenders.map(({ hex }) => hex).filter((hex) => field.places.at(now.units).first(hex) < 0);
+  const into = defenders.map(({ hex }) => hex).filter((hex) => field.places.at(now.units).topUnit(hex) < 0);
   if (may.length > 0 && into.length > 0) course.owe({ owes: 'advance', side, must: [], may, into });
 }

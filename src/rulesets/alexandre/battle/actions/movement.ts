@@ -29,14 +29,14 @@ export function turnCosts(type: UnitType, byType: boolean): readonly [number, nu
 /** Units that move together go at the pace of the slowest, and pay what the dearest of them pays. */
 function moverOf(field: Field, units: readonly number[]): Mover {
   const [one, other] = units.map((unit) => field.units[unit]!);
-  const turns = turnCosts(one!.type, field.readings.turningByType).map((cost, i) =>
-    Math.max(cost, other === undefined ? 0 : turnCosts(other.type, field.readings.turningByType)[i]!),
+  const turns = turnCosts(one!.type, field.rulings.turningByType).map((cost, i) =>
+    Math.max(cost, other === undefined ? 0 : turnCosts(other.type, field.rulings.turningByType)[i]!),
   );
   return {
     costs: other === undefined || other.mover === one!.mover ? field.costs[one!.mover] : field.slowestCosts,
     allowance: Math.min(one!.movement, other?.movement ?? Infinity) * POINT,
     turns: [turns[0]! * POINT, turns[1]! * POINT, turns[2]! * POINT],
-    leaveZone: field.readings.leavingAFrontCosts ? POINT : 0,
+    leaveZone: field.rulings.leavingAFrontCosts ? POINT : 0,
   };
 }
 
@@ -72,7 +72,7 @@ export function leaderReach(field: Field, now: Moment, leader: number): Reach {
   const mover = {
     costs: field.costs.foot,
     allowance: field.leaderAllowance * POINT,
-    leaveZone: field.readings.leavingAFrontCosts ? POINT : 0,
+    leaveZone: field.rulings.leavingAFrontCosts ? POINT : 0,
   };
   return field.finder.reach(mover, leaderHex(now, leader), 0, marks);
 }
@@ -81,21 +81,21 @@ export function leaderReach(field: Field, now: Moment, leader: number): Reach {
 export function mayEnd(field: Field, now: Moment, units: readonly number[], to: number, facing: Facing): boolean {
   const unit = units[0]!;
   const places = field.places.at(now.units);
-  const there = places.first(to);
-  if (to === hexOf(now, unit)) return facing !== facingOf(now, unit) && places.second(to) >= 0 === units.length > 1;
+  const there = places.topUnit(to);
+  if (to === hexOf(now, unit)) return facing !== facingOf(now, unit) && places.bottomUnit(to) >= 0 === units.length > 1;
   if (there < 0) return true;
   return (
     facingOf(now, there) === facing &&
     !isRouted(now, there) &&
     places.side(to) === field.units[unit]!.side &&
-    field.fitsWith(there, places.second(to), units)
+    field.fitsWith(there, places.bottomUnit(to), units)
   );
 }
 
 /** Whether these are one unit of a hex, or both. */
 function areOfOneStack({ places }: Field, now: Moment, hex: number, units: readonly number[]): boolean {
-  const top = places.at(now.units).first(hex);
-  const below = places.second(hex);
+  const top = places.at(now.units).topUnit(hex);
+  const below = places.bottomUnit(hex);
   for (let i = 0; i < units.length; i++)
     if ((units[i] !== top && units[i] !== below) || units.indexOf(units[i]!) < i) return false;
   return true;
@@ -281,7 +281,7 @@ export function* leadsOf(field: Field, now: Moment): Generator<Doing<'lead'>> {
 export const mayRaise = (field: Field, now: Moment, unit: number): boolean =>
   has(now, unit, FLAG.below) &&
   !has(now, unit, FLAG.ordered) &&
-  field.places.at(now.units).second(hexOf(now, unit)) === unit &&
+  field.places.at(now.units).bottomUnit(hexOf(now, unit)) === unit &&
   now.active >= 0 &&
   field.leaders[now.active]!.side === field.units[unit]!.side &&
   mayBeOrdered(field, now, unit);

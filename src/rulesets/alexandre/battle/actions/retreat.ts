@@ -25,7 +25,7 @@ const MOST_HEXES = 100;
 const ORDER = { free: 0, friends: 1, front: 2 } as const;
 
 function orderOf(places: Places, position: Position, side: number, hex: number): number {
-  if (places.first(hex) >= 0) return ORDER.friends;
+  if (places.topUnit(hex) >= 0) return ORDER.friends;
   return places.inEnemyFront(position, side, hex) ? ORDER.front : ORDER.free;
 }
 
@@ -35,8 +35,8 @@ const SIDEWAYS = 10;
 const BESIDE_ENEMY = 10;
 
 function mayJoin(field: Field, position: Position, hex: number, units: readonly number[]): boolean {
-  const top = field.places.first(hex);
-  const below = field.places.second(hex);
+  const top = field.places.topUnit(hex);
+  const below = field.places.bottomUnit(hex);
   return !isRouted(position, top) && field.fitsWith(top, below, units);
 }
 
@@ -77,7 +77,7 @@ export function retreatsOf(field: Field, position: Position, { units, from }: Ow
 export function retreat(course: Course, { units }: Owing<'retreat'>, to: number): void {
   const { field, now } = course;
   const side = field.units[units[0]!]!.side;
-  const hadFriends = field.places.at(now.units).first(to);
+  const hadFriends = field.places.at(now.units).topUnit(to);
   const inFront = hadFriends < 0 && field.places.inEnemyFront(now, side, to);
   course.paid();
   course.emit({ is: 'retreat', units, leaders: leadersWith(course, units), to });
@@ -158,7 +158,7 @@ function flightsAnew(field: Field, position: Position, unit: number, hexes: numb
   /** The way so far, and what was tried: a hex with what was left there. */
   const path: number[] = [];
   const tried: number[] = [];
-  const isFree = (hex: number): boolean => hex === start || places.first(hex) < 0;
+  const isFree = (hex: number): boolean => hex === start || places.topUnit(hex) < 0;
 
   /** The directions that are best to flee in. */
   const ways = (hex: number): number[] => {

@@ -46,8 +46,8 @@ export class Blows {
     const enemyBonuses = standing.bonuses.at(state, 1 - side);
     const shown = stateAt(word);
     const quality = standing.quality(word, unit);
-    const there = places.first(hex);
-    const mate = there === unit ? places.second(hex) : there;
+    const there = places.topUnit(hex);
+    const mate = there === unit ? places.bottomUnit(hex) : there;
     const stacked = mate >= 0 && mate !== unit && sides[mate] === side ? standing.strength(units[mate]!, mate) : 0;
     const defending = standing.strength(word, unit) + stacked;
     const always = (shown === DISCOURAGED ? strokes.defenderDiscouraged : 0) - standing.bonuses.at(state, side)[hex]!;
@@ -55,7 +55,7 @@ export class Blows {
     for (let direction = 0; direction < 6; direction++) {
       const near = beside[hex * 6 + direction]!;
       if (near === OFF) continue;
-      const first = places.first(near);
+      const first = places.topUnit(near);
       let enemy: number;
       let weight = 1;
       if (first >= 0 && first !== unit && stateAt(units[first]!) < ROUTED) {

@@ -49,7 +49,7 @@ export class Fronts {
     this.#exposed = weights.exposureAfar > 0;
     for (let direction = 0; direction < 6; direction++) {
       const near = neighbours[hex * 6 + direction]!;
-      const other = near === OFF ? -1 : places.first(near);
+      const other = near === OFF ? -1 : places.topUnit(near);
       const isFriend = other >= 0 && other !== unit && sides[other] === side;
       const isEnemy = other >= 0 && sides[other] !== side;
       this.#friends[direction] = isFriend && stateAt(state.units[other]!) < ROUTED ? 1 : 0;

@@ -62,7 +62,7 @@ export class Interest {
       const hex = reach.hexOf(place);
       const facing = reach.facingOf(place);
       if (facings[hex] === 0) this.#known.dependsOn(unit, hex);
-      if (places.first(hex) >= 0 && !mayEnd(field, state, units, hex, facing)) continue;
+      if (places.topUnit(hex) >= 0 && !mayEnd(field, state, units, hex, facing)) continue;
       if (facings[hex] === 0) hexes[count++] = hex;
       facings[hex]! |= 1 << facing;
     }

@@ -104,10 +104,10 @@ export class Stances {
     if (hex === NOWHERE) return;
     const { places, grid } = this.#standing.field;
     places.at(units);
-    this.#forget(places.first(hex), places.second(hex));
+    this.#forget(places.topUnit(hex), places.bottomUnit(hex));
     for (let side = hex * 6, end = side + 6; side < end; side++) {
       const near = grid.neighbours[side]!;
-      if (near !== OFF) this.#forget(places.first(near), places.second(near));
+      if (near !== OFF) this.#forget(places.topUnit(near), places.bottomUnit(near));
     }
   }
 

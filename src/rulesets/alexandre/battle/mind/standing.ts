@@ -55,7 +55,7 @@ export class Standing {
     this.leaderValues = field.leaders.map(
       ({ bonus, deathDecides }) => POINTS_OF_LEADER * (bonus + 1) + (deathDecides ? this.victory / 2 : 0),
     );
-    const { worseIsFatigued } = field.readings;
+    const { worseIsFatigued } = field.rulings;
     const byState = (values: (unit: Counter) => readonly [number, number]): Int16Array =>
       Int16Array.from({ length: field.units.length * 8 }, (_, i) => {
         const state = i & 7;
@@ -105,7 +105,7 @@ export class Standing {
   /** Who stands beside a unit on a way from its hex, or -1. */
   #otherAt(units: readonly number[], unit: number, way: number): number {
     const near = this.field.grid.neighbours[way]!;
-    const other = near === OFF ? -1 : this.field.places.at(units).first(near);
+    const other = near === OFF ? -1 : this.field.places.at(units).topUnit(near);
     return other === unit ? -1 : other;
   }
 
@@ -132,11 +132,11 @@ export class Standing {
     const { strokes, types, sides } = this;
     const { units } = state;
     const places = this.field.places.at(units);
-    const defender = places.first(target);
+    const defender = places.topUnit(target);
     if (defender < 0 || sides[defender] === side) return 0;
     const defended = units[defender]!;
     if (defended & FLAG.defended) return 0;
-    const below = places.second(target);
+    const below = places.bottomUnit(target);
     const defending = this.strength(defended, defender) + (below < 0 ? 0 : this.strength(units[below]!, below));
     const facing = facingIn(defended);
     const bonuses = this.bonuses.at(state, side);
@@ -154,7 +154,8 @@ export class Standing {
       if (near === OFF || (near !== from && places.side(near) !== side)) continue;
       const back = (direction + 3) % 6;
       for (let place = 0; place < 3; place++) {
-        const unit = place === 0 ? places.first(near) : place === 1 ? places.second(near) : near === from ? coming : -1;
+        const unit =
+          place === 0 ? places.topUnit(near) : place === 1 ? places.bottomUnit(near) : near === from ? coming : -1;
         if (unit < 0 || sides[unit] !== side) continue;
         const word = units[unit]!;
         if (place < 2) {

@@ -91,7 +91,7 @@ export class Worth {
       let danger = fateIn(word) === 'wounded' ? bonus + 0.5 : 0;
       const hex = hexIn(word);
       if (hex !== NOWHERE && of === side) {
-        const first = places.first(hex);
+        const first = places.topUnit(hex);
         const value = this.standing.leaderValues[l]!;
         // Alone where the enemy can come he is taken.
         if (first < 0) danger += threat.mayStrike(hex) && !isLeader(state, l, 'substitute') ? 0.35 * value : 0.1;

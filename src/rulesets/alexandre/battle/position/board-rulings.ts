@@ -1,8 +1,8 @@
 import { chosen, type Options } from '../../../../kernel/ruling.ts';
 import { ADJACENT_FIRE, FATIGUED_SIDE, LEAVING_A_FRONT, RALLY_AT, TURNING, WIDE_GAP } from '../../options.ts';
 
-/** Options of the rulings that bear on the board. */
-export interface Readings {
+/** The rulings that bear on the board, with the option chosen for each. */
+export interface BoardRulings {
   readonly wideGapHurts: boolean;
   readonly turningByType: boolean;
   readonly leavingAFrontCosts: boolean;
@@ -11,7 +11,7 @@ export interface Readings {
   readonly worseIsFatigued: boolean;
 }
 
-export const readingsOf = (options: Options): Readings => ({
+export const boardRulings = (options: Options): BoardRulings => ({
   wideGapHurts: chosen(options, WIDE_GAP) === 'inactive',
   turningByType: chosen(options, TURNING) === 'by-type',
   leavingAFrontCosts: chosen(options, LEAVING_A_FRONT) === 'one-more',

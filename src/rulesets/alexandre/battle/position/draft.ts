@@ -137,7 +137,7 @@ export class Draft {
   #putOne(unit: number, word: number, hex: number): void {
     if (hexIn(word) === hex) this.#unit(unit, word);
     else {
-      const isTaken = this.field.places.at(this.#now.units).first(hex) >= 0;
+      const isTaken = this.field.places.at(this.#now.units).topUnit(hex) >= 0;
       this.#unit(unit, withHex(isTaken ? word | FLAG.below : word & ~FLAG.below, hex));
     }
   }

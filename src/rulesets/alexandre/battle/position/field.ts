@@ -14,7 +14,7 @@ import { HEX_TERRAINS, type HexTerrain, type Slope, type UnitType } from '../../
 import { LARGEST_STACK } from '../../units.ts';
 import { facingOfName } from './facing.ts';
 import { Places } from './places.ts';
-import { type Readings, readingsOf } from './board-rulings.ts';
+import { type BoardRulings, boardRulings } from './board-rulings.ts';
 import { type Edge, type ScenarioDocument, scenarioDocument } from '../scenario.ts';
 import { checkScenario } from '../scenario-check.ts';
 import { blankScratch } from './last-searches.ts';
@@ -73,7 +73,7 @@ const LEADER_ALLOWANCE = 8;
 export class Field {
   readonly scenario: ScenarioDocument;
   readonly options: Options;
-  readonly readings: Readings;
+  readonly rulings: BoardRulings;
   readonly map: BattleMap;
   readonly units: readonly Counter[];
   readonly leaders: readonly LeaderCounter[];
@@ -103,7 +103,7 @@ export class Field {
   constructor(scenario: ScenarioDocument, options: Options) {
     this.scenario = scenario;
     this.options = options;
-    this.readings = readingsOf(options);
+    this.rulings = boardRulings(options);
     this.map = within('map', () => compileMap(scenario.map, VOCABULARY));
     const { grid } = this.map;
     const problems = new Problems();

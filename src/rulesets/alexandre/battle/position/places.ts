@@ -175,26 +175,26 @@ export class Places {
   }
 
   /** The top unit of a hex, or -1. */
-  first(hex: number): number {
+  topUnit(hex: number): number {
     if (this.#isBehind) this.#catchUp();
     return hex === NOWHERE ? -1 : this.#top[hex]!;
   }
 
   /** The unit below it, or -1. */
-  second(hex: number): number {
+  bottomUnit(hex: number): number {
     if (this.#isBehind) this.#catchUp();
     return hex === NOWHERE ? -1 : this.#below[hex]!;
   }
 
   /** The unit below this one in a hex, or -1. */
   below(unit: number, hex: number): number {
-    return this.first(hex) === unit ? this.#below[hex]! : -1;
+    return this.topUnit(hex) === unit ? this.#below[hex]! : -1;
   }
 
   /** Top first. */
   stack(hex: number): readonly number[] {
-    const top = this.first(hex);
-    const below = this.second(hex);
+    const top = this.topUnit(hex);
+    const below = this.bottomUnit(hex);
     return top < 0 ? [] : below < 0 ? [top] : [top, below];
   }
 

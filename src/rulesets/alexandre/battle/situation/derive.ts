@@ -22,7 +22,7 @@ import {
 /** Which side of the counter shows: 0 in good order, 1 fatigued. */
 export const shownSide = (field: Field, position: Position, unit: number): 0 | 1 => {
   const state = stateOf(position, unit);
-  return state === 'good' || (state !== 'fatigued' && !field.readings.worseIsFatigued) ? 0 : 1;
+  return state === 'good' || (state !== 'fatigued' && !field.rulings.worseIsFatigued) ? 0 : 1;
 };
 
 export const strengthOf = (field: Field, position: Position, unit: number): number =>
@@ -60,7 +60,7 @@ export function phalanxesBeside(field: Field, position: Position, unit: number) 
     const near = field.grid.neighbours[hex * 6 + direction]!;
     if (near === OFF || places.side(near) !== side) continue;
     let met = 0;
-    for (const other of [places.first(near), places.second(near)]) {
+    for (const other of [places.topUnit(near), places.bottomUnit(near)]) {
       if (other < 0 || !isPhalanx(field, position, other) || facingOf(position, other) !== facing) continue;
       met++;
       if (field.units[other]!.name.en === field.units[unit]!.name.en) beside.namesakeBeside = true;

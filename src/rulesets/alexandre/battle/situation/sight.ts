@@ -18,7 +18,7 @@ export function screenBetween(field: Field, position: Position, from: number, to
     hex: (hex) => {
       const level = levelAt(field.map, hex);
       if (level > highest) return 'height';
-      return level === highest && places.first(hex) >= 0 ? 'unit' : undefined;
+      return level === highest && places.topUnit(hex) >= 0 ? 'unit' : undefined;
     },
   });
 }

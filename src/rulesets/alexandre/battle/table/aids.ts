@@ -84,7 +84,7 @@ function barredFor(field: Field, state: State, who: readonly string[]) {
 
 /** Friends stand there: too many of them, routed, or with a facing that the movement does not stretch to. */
 function whyNoEnd(field: Field, state: State, reach: Reach, hex: number): Text {
-  const there = field.places.at(state.units).first(hex);
+  const there = field.places.at(state.units).topUnit(hex);
   if (there < 0) return REASON_TEXTS.stacking;
   if (isRouted(state, there)) return ROUTED_THERE;
   return reach.costOf(reach.placeOf(hex, facingOf(state, there))) < 0 ? REASON_TEXTS.cost : REASON_TEXTS.stacking;

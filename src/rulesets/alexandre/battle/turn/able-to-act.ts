@@ -13,7 +13,7 @@ const DEAREST_TURN = 2;
 export function canMove(field: Field, now: Moment, unit: number): boolean {
   if (!mayMove(field, now, unit)) return false;
   const hex = hexOf(now, unit);
-  const below = field.places.at(now.units).second(hex);
+  const below = field.places.at(now.units).bottomUnit(hex);
   if (below < 0 && field.units[unit]!.movement >= DEAREST_TURN) return true;
   if (below < 0) return canTurn(field, now, [unit]) || canGo(field, now, [unit]);
   const stack = field.places.stack(hex);
@@ -37,7 +37,7 @@ function canGo(field: Field, now: Moment, units: readonly number[]): boolean {
   for (const direction of FRONTS[facingOf(now, unit)]!) {
     const to = field.near[hex * 6 + direction]!;
     const toll = (costs.words[hex * 6 + direction]! >> TOLL_SHIFT) & TOLL_MASK;
-    if (to !== OFF && toll <= left && field.places.first(to) < 0) return true;
+    if (to !== OFF && toll <= left && field.places.topUnit(to) < 0) return true;
   }
   const reach = reachOf(field, now, units);
   for (let i = 0; i < reach.count; i++) {
@@ -56,7 +56,7 @@ export function mayRaiseAny(field: Field, now: Moment): boolean {
   const places = field.places.at(now.units);
   const roster = rosterOf(field, now);
   for (let i = 0; i < roster.length; i++) {
-    const below = places.second(hexOf(now, roster[i]!));
+    const below = places.bottomUnit(hexOf(now, roster[i]!));
     if (below >= 0 && mayRaise(field, now, below)) return true;
   }
   return false;

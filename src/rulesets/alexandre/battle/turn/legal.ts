@@ -139,7 +139,7 @@ function raisable(field: Field, state: State): number[] {
   const places = field.places.at(state.units);
   const roster = rosterOf(field, state);
   for (let i = 0; i < roster.length; i++) {
-    const below = places.second(hexOf(state, roster[i]!));
+    const below = places.bottomUnit(hexOf(state, roster[i]!));
     if (below >= 0 && !found.includes(below) && mayRaise(field, state, below)) found.push(below);
   }
   return found.length > 1 ? found.sort((a, b) => a - b) : found;

@@ -144,7 +144,7 @@ function prepareStep(field: Field, state: State, command: Command): Ready | Refu
 
 function raise(course: Course, unit: number): void {
   const { field, now } = course;
-  const below = field.places.at(now.units).first(hexOf(now, unit));
+  const below = field.places.at(now.units).topUnit(hexOf(now, unit));
   course.emit({ is: 'order', top: unit, below });
 }
 
@@ -199,7 +199,7 @@ function prepareAnswer(field: Field, state: State, owed: Obligation, command: Co
 
 function prepareRally(field: Field, state: State, unit: number): Ready {
   const plus = rallyPlus(field, state, unit);
-  const needed = field.readings.rallyAt;
+  const needed = field.rulings.rallyAt;
   return preparedFor({
     by: field.units[unit]!.side,
     rule: RALLY,

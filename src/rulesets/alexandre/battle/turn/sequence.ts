@@ -81,7 +81,7 @@ export function initiative(course: Course, totals: readonly [number, number]): v
   const { field, now } = course;
   const gap = totals[0] - totals[1];
   const holder = gap === 0 ? now.holder : gap > 0 ? 0 : 1;
-  const hurts = field.readings.wideGapHurts && Math.abs(gap) >= WIDE;
+  const hurts = field.rulings.wideGapHurts && Math.abs(gap) >= WIDE;
   course.emit({ is: 'initiative', totals, holder, inactive: hurts ? leastAble(field, now, 1 - holder) : NOBODY });
   if (hasWork(field, now, 'early')) return course.emit({ is: 'step', step: 'early' });
   course.emit({ is: 'idle', steps: ['early'] });

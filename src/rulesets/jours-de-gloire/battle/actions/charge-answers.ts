@@ -51,7 +51,7 @@ const mayFormSquare = (field: Field, now: Moment, unit: number): boolean =>
   isInfantry(field.units[unit]!) &&
   !is(now, unit, FLAG.square) &&
   !isRouted(now, unit) &&
-  (field.readings.disorderedSquare || isGood(now, unit));
+  (field.rulings.disorderedSquare || isGood(now, unit));
 
 /** All the foot of the hex together; failed, all of it is disordered. */
 export function formSquare(course: Course, unit: number, passed: boolean): void {

@@ -43,8 +43,8 @@ const newMover = (
 ): Mover => ({
   ...travelOf(guns ? 'artillery' : formed!),
   costs: formed === undefined ? field.costs.artillery : guns ? field.withGuns[formed] : field.costs[formed],
-  stopInZone: field.readings.zonesStop,
-  leftZoneShunsFronts: field.readings.zonesStop,
+  stopInZone: field.rulings.zonesStop,
+  leftZoneShunsFronts: field.rulings.zonesStop,
   allowance,
   disordered,
 });

@@ -62,7 +62,7 @@ export function proceed(course: Course): void {
 /** With orders units shock freely, others pass the test (J-93). */
 const engagements = (field: Field, now: Moment, { side, units, charges }: Assault): Obligation[] =>
   [...units, ...charges.map(({ unit }) => unit)]
-    .filter((unit) => field.readings.everybodyTests || !is(now, unit, FLAG.led))
+    .filter((unit) => field.rulings.everybodyTests || !is(now, unit, FLAG.led))
     .map((unit) => ({ owes: 'engage', side, unit }));
 
 function charge(course: Course, assault: Assault): void {
@@ -96,7 +96,7 @@ export function dropOut(course: Course, units: readonly number[]): void {
 function finish(course: Course): void {
   const { field, now } = course;
   course.emit({ is: 'assault', assault: null });
-  if (!field.readings.chargersDisordered) return;
+  if (!field.rulings.chargersDisordered) return;
   for (const unit of field.units.keys())
     if (is(now, unit, FLAG.charged) && isGood(now, unit)) strike(course, unit, 'disordered', 'charge');
 }

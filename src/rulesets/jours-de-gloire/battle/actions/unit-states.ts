@@ -9,7 +9,7 @@ export function strike(course: Course, unit: number, to: UnitState, why?: Happen
   const before = stateOf(now, unit);
   if (!onMap(now, unit) || before === to) return;
   const twice = isArtillery(field.units[unit]!) && before === 'disordered' && to === 'routed';
-  if (to === 'eliminated' || (twice && field.readings.gunsTwiceLost)) lose(course, unit);
+  if (to === 'eliminated' || (twice && field.rulings.gunsTwiceLost)) lose(course, unit);
   else course.emit({ is: 'state', unit, to, ...(why && { why }) });
 }
 

@@ -39,7 +39,7 @@ export class Printed {
   readonly #cavalryFourFronts: boolean;
 
   /** `stake`: how much of the collapse of its formation each unit bears. */
-  constructor({ units, split, readings, formations, scenario }: Field, stake: number) {
+  constructor({ units, split, rulings, formations, scenario }: Field, stake: number) {
     this.sides = Uint8Array.from(units, ({ side }) => side);
     this.formations = Int16Array.from(units, ({ formation }) => formation);
     this.guns = units.map(isArtillery);
@@ -57,7 +57,7 @@ export class Printed {
     this.#strengths = bothSides(units.map(({ strength }) => strength));
     this.#cohesions = bothSides(units.map(({ cohesion }) => cohesion));
     this.#rears = rearsOf(split);
-    this.#cavalryFourFronts = readings.cavalryFourFronts;
+    this.#cavalryFourFronts = rulings.cavalryFourFronts;
   }
 
   strength(word: number, unit: number): number {

@@ -99,7 +99,7 @@ function promised(standing: Standing, state: State, assault: Assault): Promised 
   const passed = balance(standing, derived, met(standing, derived, true, foot), back);
   const failed = balance(standing, derived, met(standing, derived, false, foot), back);
   const disorder =
-    (foot ? 1 - p : field.readings.chargersDisordered ? p : 0) * lostOrder(standing, state, derived, foot);
+    (foot ? 1 - p : field.rulings.chargersDisordered ? p : 0) * lostOrder(standing, state, derived, foot);
   return { stood, met: p * passed + (1 - p) * failed + disorder, attackers };
 }
 
@@ -133,7 +133,7 @@ function engaging({ field }: Standing, state: State, { kind, side, stage }: Assa
   let sum = 0;
   for (const unit of units)
     sum +=
-      is(state, unit, FLAG.led) && !field.readings.everybodyTests
+      is(state, unit, FLAG.led) && !field.rulings.everybodyTests
         ? 1
         : passing(field.units[unit]!.engagement + bonusAt(field, state, side, hexOf(state, unit)));
   return sum / units.length;

@@ -171,7 +171,7 @@ export class Exposure {
       if (from === OFF) continue;
       const ground = strokes.ground(from, (direction + 3) % 6);
       if (ground === undefined) continue;
-      const there = places.first(state, from);
+      const there = places.topUnit(state, from);
       let enemy: number;
       let attacking: number;
       let weight = 1;
@@ -232,7 +232,7 @@ export class Exposure {
     for (let direction = 0; direction < 6; direction++) {
       const near = grid.neighbours[hex * 6 + direction]!;
       if (near === OFF || near === own || places.side(state, near) !== side) continue;
-      const first = places.first(state, near);
+      const first = places.topUnit(state, near);
       if (first !== unit && !this.#printed.guns[first] && stateAt(state.units[first]!) < ROUTED) friends++;
     }
     return friends >= 2;

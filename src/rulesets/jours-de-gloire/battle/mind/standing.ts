@@ -131,7 +131,7 @@ export class Standing {
     const { places, grid } = this.field;
     const near = grid.neighbours[hex * 6 + direction]!;
     if (near === OFF || places.side(state, near) !== this.printed.sides[unit]) return false;
-    const other = places.first(state, near);
+    const other = places.topUnit(state, near);
     return other !== unit && stateAt(state.units[other]!) < ROUTED;
   }
 

@@ -178,7 +178,7 @@ export class Strokes {
 
   /** The same of an attacker; whoever charged ends disordered where the rulings say so. */
   attackerLoss(total: number, state: number, cohesion: number, reverse: number, charging: boolean): number {
-    return this.#loss(total, state, cohesion, reverse, charging && this.#field.readings.chargersDisordered ? 7 : 0);
+    return this.#loss(total, state, cohesion, reverse, charging && this.#field.rulings.chargersDisordered ? 7 : 0);
   }
 
   #loss(given: number, state: number, cohesion: number, reverse: number, role: number): number {

@@ -12,8 +12,8 @@ import {
   ZONES_STOP,
 } from '../../options.ts';
 
-/** Options of the rulings that bear on the board. */
-export interface Readings {
+/** The rulings that bear on the board, with the option chosen for each. */
+export interface BoardRulings {
   readonly lastMarkerLapses: boolean;
   readonly zonesStop: boolean;
   readonly villagesBlock: boolean;
@@ -26,7 +26,7 @@ export interface Readings {
   readonly cavalryFourFronts: boolean;
 }
 
-export const readingsOf = (options: Options): Readings => ({
+export const boardRulings = (options: Options): BoardRulings => ({
   lastMarkerLapses: chosen(options, LAST_MARKER) === 'lapses',
   zonesStop: chosen(options, ZONES_STOP) === 'stop',
   villagesBlock: chosen(options, VILLAGES_BLOCK) === 'like-woods',

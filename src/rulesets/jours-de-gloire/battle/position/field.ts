@@ -15,7 +15,7 @@ import { checkField } from '../scenario-check.ts';
 import { type Counter, countersOf, type Formation, type LeaderCounter, NO_FORMATION } from './counters.ts';
 import { costsFor, costsTogether, VOCABULARY } from './ground.ts';
 import { Places } from './places.ts';
-import { type Readings, readingsOf } from './board-rulings.ts';
+import { type BoardRulings, boardRulings } from './board-rulings.ts';
 import { type Edge, type ScenarioDocument, scenarioDocument } from '../scenario.ts';
 import type { Position } from './state.ts';
 
@@ -23,7 +23,7 @@ import type { Position } from './state.ts';
 export class Field {
   readonly scenario: ScenarioDocument;
   readonly options: Options;
-  readonly readings: Readings;
+  readonly rulings: BoardRulings;
   readonly map: BattleMap;
   readonly units: readonly Counter[];
   readonly leaders: readonly LeaderCounter[];
@@ -53,7 +53,7 @@ export class Field {
   constructor(scenario: ScenarioDocument, options: Options) {
     this.scenario = scenario;
     this.options = options;
-    this.readings = readingsOf(options);
+    this.rulings = boardRulings(options);
     this.map = within('map', () => compileMap(scenario.map, VOCABULARY));
     this.split = chosen(options, FRONTS) === 'four-two' ? FOUR_FRONT : TWO_FRONT;
     const { grid } = this.map;

@@ -136,7 +136,7 @@ export class Places {
   }
 
   /** The first of a stack, or -1. */
-  first(position: Position, hex: number): number {
+  topUnit(position: Position, hex: number): number {
     if (this.#of !== position.units) this.#at(position.units);
     return this.#firsts[hex] ?? -1;
   }

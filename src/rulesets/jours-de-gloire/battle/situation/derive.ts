@@ -55,7 +55,7 @@ function aspectOf(
   // Good-order cavalry has four front hexes when it is attacked (J-119), all that is in the hex (J-127).
   const formed = defenders.filter((unit) => !isArtillery(field.units[unit]!));
   const ready = formed.length > 0 && formed.every((unit) => isCavalry(field.units[unit]!) && isGood(position, unit));
-  return ready && field.readings.cavalryFourFronts ? 'front' : 'side';
+  return ready && field.rulings.cavalryFourFronts ? 'front' : 'side';
 }
 
 export function workOf(field: Field, from: number, to: number): Attacker['work'] {

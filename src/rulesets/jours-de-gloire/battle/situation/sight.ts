@@ -41,7 +41,7 @@ export const hiddenBy = (
 /** The same in a turn of a battle, with its fog. */
 export function screenBetween(field: Field, turn: number, from: number, to: number): Blocked<Obstacle> | undefined {
   if (distance(field.grid, from, to) > field.sightIn(turn)) return { hexes: [to], side: undefined, why: 'fog' };
-  return hiddenBy(field.map, from, to, field.readings.villagesBlock);
+  return hiddenBy(field.map, from, to, field.rulings.villagesBlock);
 }
 
 /** By the hex that looks and the one that is looked at: the ground of a field does not change. */
@@ -52,5 +52,5 @@ export function seesFrom(field: Field, turn: number, from: number, to: number): 
   let known = views.get(field);
   if (known === undefined) views.set(field, (known = []));
   const seen = (known[from] ??= []);
-  return (seen[to] ??= hiddenBy(field.map, from, to, field.readings.villagesBlock) === undefined);
+  return (seen[to] ??= hiddenBy(field.map, from, to, field.rulings.villagesBlock) === undefined);
 }

@@ -72,7 +72,7 @@ export const mayShock = (field: Field, now: Moment, unit: number): boolean =>
   !isArtillery(field.units[unit]!) &&
   !is(now, unit, FLAG.square) &&
   !is(now, unit, FLAG.attacked) &&
-  (field.readings.disorderedShock || isGood(now, unit));
+  (field.rulings.disorderedShock || isGood(now, unit));
 
 /** Did nothing else, not beside an enemy, once an activation; a flight is no act of its own (J-105). */
 export const mayRally = (field: Field, now: Moment, unit: number): boolean =>

@@ -133,7 +133,7 @@ export function hasWork(field: Field, now: Moment): boolean {
     case 'first':
       return firstFormations(field, now).length > 0;
     case 'draw':
-      return markersLeft(now) > (field.readings.lastMarkerLapses ? 1 : 0);
+      return markersLeft(now) > (field.rulings.lastMarkerLapses ? 1 : 0);
     case 'fire':
       return mayFireAny(field, now);
     case 'move':
@@ -209,6 +209,6 @@ const DECLINED: readonly Obligation['owes'][] = [
 
 export const mayPass = (field: Field, now: Moment, owed: Obligation | undefined): boolean => {
   if (owed !== undefined) return DECLINED.includes(owed.owes);
-  if (now.step === 'shock' && field.readings.mustShock) return false;
+  if (now.step === 'shock' && field.rulings.mustShock) return false;
   return ['fire', 'move', 'shock', 'rally'].includes(now.step);
 };
