@@ -28,7 +28,7 @@ const dice = silentDice(seeded('bench'));
 function after(game: Battle, state: State, command: Command): State {
   const prepared = game.prepare(state, command);
   if (isRefusal(prepared)) throw new Error(prepared.refused.en);
-  return game.evolve(state, prepared.events(prepared.rule(prepared.input, dice)));
+  return prepared.played(prepared.rule(prepared.input, dice)).state;
 }
 
 /** Positions met in a battle of 84 units where such a command is due, and the command. */

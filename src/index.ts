@@ -33,10 +33,9 @@ export {
 export type { ActorId, Cast, Effect } from './kernel/effect.ts';
 export type { Facet, FacetClass } from './kernel/facet.ts';
 export {
-  type AnyPrepared,
   type Battles,
-  CERTAIN,
   chancesOf,
+  type Consequence,
   type Ending,
   type Game,
   isPrepared,

@@ -72,7 +72,7 @@ test('an objective that one has taken draws others no more, however far they sta
   const play = (command: Command): void => {
     const prepared = battle.prepare(state, command);
     if (isRefusal(prepared)) throw new Error(prepared.refused.en);
-    state = battle.evolve(state, prepared.events(prepared.rule(prepared.input, dice)));
+    state = prepared.played(prepared.rule(prepared.input, dice)).state;
   };
   while (state.step !== 'move' || battle.field.leaders[state.active]!.side !== 0) play(eye.ideas(state, 1)[0]!.command);
   const before = goes(state, 1)!.gain;

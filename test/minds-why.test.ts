@@ -30,7 +30,7 @@ function chancesIn<G, C, V>(game: Game<G, C, V>, state: G, command: C): Readonly
   const { entries, total } = chancesOf(prepared)!;
   const chances: Record<string, number> = {};
   for (const { value, weight } of entries) {
-    const { en } = prepared.events(value).flatMap((event) => game.tell(event) ?? [])[0]!;
+    const { en } = prepared.played(value).events.flatMap((event) => game.tell(event) ?? [])[0]!;
     chances[en] = (chances[en] ?? 0) + Number(weight) / Number(total);
   }
   return chances;
@@ -67,7 +67,7 @@ describe('an attack is explained by the odds of the melee that it leads to', () 
     expect(command.do).toBe('attack');
     const prepared = game.prepare(state, command);
     if (isRefusal(prepared)) throw new Error(prepared.refused.en);
-    const declared = game.evolve(state, prepared.events(undefined));
+    const declared = prepared.played(undefined).state;
     const fight = game.legal(declared).all()[0]!;
     expect(fight.do).toBe('fight');
     expect(asRecord(odds)).toEqual(chancesIn(game, declared, fight));
@@ -159,7 +159,7 @@ test('who weighs nothing says by what it plays; who had no choice says so', asyn
   expect(heads(whyIn(game, judge, start, 'random'))).toEqual(['roll for initiative: there was nothing to choose']);
   const prepared = game.prepare(start, game.legal(start).all()[0]);
   if (isRefusal(prepared)) throw new Error(prepared.refused.en);
-  const next = game.evolve(start, prepared.events(chancesOf(prepared)!.entries[0]!.value));
+  const next = prepared.played(chancesOf(prepared)!.entries[0]!.value).state;
   expect(heads(whyIn(game, judge, next, 'random'))[0]).toMatch(/: this opponent weighs nothing: it picks by chance/);
   expect(heads(whyIn(game, judge, next, 'plain'))[0]).toMatch(
     /: this opponent weighs nothing: it walks to the nearest/,

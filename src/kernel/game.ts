@@ -1,5 +1,5 @@
 import { type Assessment, isRefusal, type Refusal } from './assessment.ts';
-import type { Dice, Rule } from './dice.ts';
+import type { Rule } from './dice.ts';
 import type { Judge } from './judge.ts';
 import { type Distribution, odds, TooManyPaths } from './odds.ts';
 import type { Options } from './ruling.ts';
@@ -22,29 +22,51 @@ export interface Legal<C> {
   all(): readonly C[];
 }
 
+/** What comes of a command once its dice lie: the events, and the state that they lead to. */
+export interface Consequence<G, V> {
+  readonly events: readonly V[];
+  readonly state: G;
+}
+
 /**
  * A command before its dice are thrown. Rule and input stay apart, so that chances are remembered; whoever wants odds
- * counts the rule, whoever plays rolls it or types its dice, and all of them read the same events off the outcome.
+ * counts the rule, whoever plays rolls it or types its dice, and all of them play the command with the outcome.
  */
-export interface Prepared<V, I = never, O = never> {
+export interface Prepared<G, V, I = unknown, O = unknown> {
   readonly by: SideIndex;
+  readonly throwsDice: boolean;
   readonly rule: Rule<I, O>;
   readonly input: I;
-  events(outcome: O): readonly V[];
+  played(outcome: O): Consequence<G, V>;
   /** The account of the charts, where charts are read: made on demand. */
   explain(): Assessment<unknown> | undefined;
 }
 
-/** Whatever its rule is: what runs it gives the rule its own input, and the events their own outcome. */
-export type AnyPrepared<V> = Prepared<V, unknown, unknown>;
+type Throwing<G, V, I, O> = Pick<Prepared<G, V, I, O>, 'by' | 'rule' | 'input' | 'played'> &
+  Partial<Pick<Prepared<G, V>, 'explain'>>;
 
-export const preparedFor = <V, I, O>(parts: Prepared<V, I, O>): AnyPrepared<V> => parts as unknown as AnyPrepared<V>;
+const NO_ACCOUNT = (): undefined => undefined;
 
-/** A rule that throws nothing. */
-export const CERTAIN: Rule<unknown, undefined> = (_input: unknown, _dice: Dice) => undefined;
+/** A command that throws dice. Which rule it is does not show: what runs it gives the rule its own input and outcome. */
+export const withDice = <G, V, I, O>({ explain = NO_ACCOUNT, ...parts }: Throwing<G, V, I, O>): Prepared<G, V> => {
+  const { by, rule, input, played } = parts as unknown as Throwing<G, V, unknown, unknown>;
+  return { by, throwsDice: true, rule, input, played, explain };
+};
+
+const THROWS_NOTHING: Rule<unknown, undefined> = () => undefined;
+
+/** A command that throws none. */
+export const withoutDice = <G, V>(by: SideIndex, played: () => Consequence<G, V>): Prepared<G, V> => ({
+  by,
+  throwsDice: false,
+  rule: THROWS_NOTHING,
+  input: undefined,
+  played,
+  explain: NO_ACCOUNT,
+});
 
 /** The exact chances of a command's outcomes; undefined where they are too many to count together. */
-export function chancesOf<V>({ rule, input }: AnyPrepared<V>): Distribution<unknown> | undefined {
+export function chancesOf<G, V>({ rule, input }: Prepared<G, V>): Distribution<unknown> | undefined {
   try {
     return odds(rule, input);
   } catch (error) {
@@ -74,7 +96,7 @@ export interface Game<G = unknown, C = unknown, V = unknown> {
   setUp(): G;
   legal(state: G): Legal<C>;
   /** Everything but the dice: what a player sees before the throw. */
-  prepare(state: G, command: C): AnyPrepared<V> | Refusal;
+  prepare(state: G, command: C): Prepared<G, V> | Refusal;
   /** All events of a command on one draft; no rule is applied and no die thrown. */
   evolve(state: G, events: readonly V[]): G;
   /** What a side may know. */
@@ -105,7 +127,7 @@ export interface JournalReader<G, C, V> {
   faultIn(state: G): Text | undefined;
 }
 
-export const isPrepared = <V>(answer: AnyPrepared<V> | Refusal): answer is AnyPrepared<V> => !isRefusal(answer);
+export const isPrepared = <G, V>(answer: Prepared<G, V> | Refusal): answer is Prepared<G, V> => !isRefusal(answer);
 
 /** The map in characters, and what they mean. */
 export interface Sketcher<G = unknown> {

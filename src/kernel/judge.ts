@@ -1,4 +1,4 @@
-import type { AnyPrepared, SideIndex } from './game.ts';
+import type { Prepared, SideIndex } from './game.ts';
 import type { Text } from './text.ts';
 
 /** One reason why a position is good or bad for a side, in points of the battle. */
@@ -40,7 +40,7 @@ export interface Judge<G = unknown, C = unknown> {
   /** What surely follows without a choice worth the name: the throw of a melee that was declared. */
   sequel(state: G): C | undefined;
   /** The throw that a command leads to by and by, as if nothing came between: that of a shock which is declared. */
-  atStake?(state: G, command: C): AnyPrepared<unknown> | undefined;
+  atStake?(state: G, command: C): Prepared<G, unknown> | undefined;
   /** Names the activation that a position belongs to: a plan ends where it changes. Empty between activations. */
   activation(state: G): string;
   /** The plain rule that minds are measured against: walk to the nearest enemy, attack above even odds. */

@@ -51,7 +51,7 @@ export function playedOut<G, C, V>(
     const ways = thrown === undefined ? ahead.counted : ahead.ways;
     const fallen = ways?.find((way) => alike(way.outcome, outcome));
     if (ways !== undefined && ways.length > 1) thrown?.(ways, fallen!);
-    state = fallen === undefined ? game.evolve(state, prepared.events(outcome)) : fallen.state;
+    state = fallen === undefined ? prepared.played(outcome).state : fallen.state;
     known.foresight.movedTo(state);
   }
   throw new Error('the battle does not end');

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '../kernel/assessment.ts';
-import { type AnyPrepared, chancesOf, type Game, type SideIndex } from '../kernel/game.ts';
+import { chancesOf, type Game, type Prepared, type SideIndex } from '../kernel/game.ts';
 import type { Judge } from '../kernel/judge.ts';
 import type { Distribution } from '../kernel/odds.ts';
 import { alike } from '../kernel/json-hash.ts';
@@ -78,25 +78,14 @@ export const remembering = <G, C, V>(known: Known<G, C, V>): Known<G, C, V> & { 
 export const greenly = <G, C, V>(known: Known<G, C, V>): Known<G, C, V> =>
   known.judge.green === undefined ? known : { ...known, judge: known.judge.green };
 
-/** Where a command leads from, whatever its dice. */
-interface Before<G, V> {
-  readonly game: Pick<Game<G, unknown, V>, 'evolve'>;
-  readonly state: G;
-  readonly prepared: AnyPrepared<V>;
-}
-
 /** A command before its dice, and where they may lead. */
 export class Foreseen<G, V> {
-  readonly #before: Before<G, V>;
+  readonly prepared: Prepared<G, V>;
   #ways: readonly Turnout<G>[] | undefined;
   #uncountable = false;
 
-  constructor(before: Before<G, V>) {
-    this.#before = before;
-  }
-
-  get prepared(): AnyPrepared<V> {
-    return this.#before.prepared;
+  constructor(prepared: Prepared<G, V>) {
+    this.prepared = prepared;
   }
 
   /** The chances are those of the rule that play rolls; undefined where they cannot be counted. */
@@ -106,7 +95,7 @@ export class Foreseen<G, V> {
     if (distribution === undefined) this.#uncountable = true;
     else {
       const chances = numbersOf(distribution);
-      this.#ways = distribution.entries.map(({ value }, i) => new Turnout(value, chances[i]!, this.#before));
+      this.#ways = distribution.entries.map(({ value }, i) => new Turnout(value, chances[i]!, this.prepared));
     }
     return this.#ways;
   }
@@ -118,18 +107,18 @@ export class Foreseen<G, V> {
 }
 
 /** One way that the dice may fall, with its exact chance; what it leads to is worked out when somebody asks. */
-export class Turnout<G, V = unknown> {
+export class Turnout<G> {
   readonly outcome: unknown;
   readonly chance: number;
-  readonly #before: Before<G, V>;
+  readonly #prepared: Prepared<G, unknown>;
   #state: G | undefined;
   #judge: unknown;
   #worths: number[] | undefined;
 
-  constructor(outcome: unknown, chance: number, before: Before<G, V>) {
+  constructor(outcome: unknown, chance: number, prepared: Prepared<G, unknown>) {
     this.outcome = outcome;
     this.chance = chance;
-    this.#before = before;
+    this.#prepared = prepared;
   }
 
   /** What it leads to, where somebody has asked. */
@@ -138,8 +127,7 @@ export class Turnout<G, V = unknown> {
   }
 
   get state(): G {
-    const { game, state, prepared } = this.#before;
-    return (this.#state ??= game.evolve(state, prepared.events(this.outcome)));
+    return (this.#state ??= this.#prepared.played(this.outcome).state);
   }
 
   /** Judged once for each side, as long as the same judge is asked. */
@@ -159,7 +147,7 @@ export function foreseen<G, C, V>(known: Known<G, C, V>, state: G, command: C): 
 
 export function foreseenAnew<G, C, V>({ game }: Known<G, C, V>, state: G, command: C): Foreseen<G, V> | Refusal {
   const prepared = game.prepare(state, command);
-  return isRefusal(prepared) ? prepared : new Foreseen({ game, state, prepared });
+  return isRefusal(prepared) ? prepared : new Foreseen(prepared);
 }
 
 const numbers = new WeakMap<Distribution<unknown>, readonly number[]>();

@@ -68,13 +68,13 @@ export class Imagined<G, C, V> {
 
   /** Plays on; false where that is not allowed, or more than the budget has left. */
   plays(command: C): boolean {
-    const { game, judge } = this.#known;
+    const { judge } = this.#known;
     const ahead = foreseen(this.#known, this.#state, command);
     if (isRefusal(ahead)) return false;
     const { prepared, ways } = ahead;
     if (!this.#budget.take(ways?.length ?? 1)) return false;
     if (ways === undefined) {
-      this.#state = game.evolve(this.#state, prepared.events(prepared.rule(prepared.input, this.#dice)));
+      this.#state = prepared.played(prepared.rule(prepared.input, this.#dice)).state;
       return true;
     }
     const thrown = ways.length === 1 ? ways[0]! : fallen(ways, this.#chance);

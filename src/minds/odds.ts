@@ -1,6 +1,6 @@
 import { ratio } from '../calculate/number.ts';
 import { isRefusal } from '../kernel/assessment.ts';
-import { type AnyPrepared, chancesOf, type Game } from '../kernel/game.ts';
+import { chancesOf, type Game, type Prepared } from '../kernel/game.ts';
 import type { Text } from '../kernel/text.ts';
 import { foreseen, type Known } from './expecting.ts';
 
@@ -13,8 +13,8 @@ export interface Foretold {
 type Teller<V> = Pick<Game<never, never, V>, 'tell'>;
 
 /** What an outcome tells first: the result itself, before all that comes of it. */
-function firstTold<V>(game: Teller<V>, prepared: AnyPrepared<V>, outcome: unknown): Text | undefined {
-  for (const event of prepared.events(outcome)) {
+function firstTold<G, V>(game: Teller<V>, prepared: Prepared<G, V>, outcome: unknown): Text | undefined {
+  for (const event of prepared.played(outcome).events) {
     const text = game.tell(event);
     if (text !== undefined) return text;
   }
@@ -32,7 +32,7 @@ function addedUp(told: Iterable<Foretold>): readonly Foretold[] {
 }
 
 /** What the dice of a command may bring; undefined where that cannot be counted. */
-export function foretold<V>(game: Teller<V>, prepared: AnyPrepared<V>): readonly Foretold[] | undefined {
+export function foretold<G, V>(game: Teller<V>, prepared: Prepared<G, V>): readonly Foretold[] | undefined {
   const chances = chancesOf(prepared);
   return (
     chances &&
@@ -81,7 +81,7 @@ export function oddsOf<G, C, V>(known: Known<G, C, V>, state: G, command: C): re
   let found = addedUp(ends(known, state, command));
   if (found.length === 0) {
     // What a judge prepares tells events of its own game.
-    const atStake = known.judge.atStake?.(state, command) as AnyPrepared<V> | undefined;
+    const atStake = known.judge.atStake?.(state, command) as Prepared<G, V> | undefined;
     found = (atStake && foretold(known.game, atStake)) ?? [];
   }
   return found.length > MOST_RESULTS ? [] : found.toSorted((a, b) => b.chance - a.chance);

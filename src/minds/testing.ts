@@ -1,4 +1,4 @@
-import { CERTAIN, type Game, preparedFor } from '../kernel/game.ts';
+import { type Consequence, type Game, withDice, withoutDice } from '../kernel/game.ts';
 import { d6, type Dice } from '../kernel/dice.ts';
 import type { Idea, Judge } from '../kernel/judge.ts';
 import { same, t } from '../kernel/text.ts';
@@ -77,27 +77,12 @@ export const takeAway = (counters: number): Game<Heap, Taking, Taken> => ({
   }),
   prepare(state, command) {
     if (!isAllowed(state, command)) return { refused: same('not now'), source: { chart: 'none' } };
-    const parts = { by: state.side, explain: () => undefined };
-    if (command.do === 'take')
-      return preparedFor({
-        ...parts,
-        rule: CERTAIN,
-        input: undefined,
-        events: (): readonly Taken[] => [{ kind: 'took', counters: command.counters }],
-      });
-    if (command.do === 'declare')
-      return preparedFor({
-        ...parts,
-        rule: CERTAIN,
-        input: undefined,
-        events: (): readonly Taken[] => [{ kind: 'declared' }],
-      });
-    return preparedFor({
-      ...parts,
-      rule: grabbed,
-      input: state.left,
-      events: (counted: number): readonly Taken[] => [{ kind: 'took', counters: counted }],
-    });
+    const { side: by, left } = state;
+    const come = (event: Taken): Consequence<Heap, Taken> => ({ events: [event], state: after(state, event) });
+    const taken = (counters: number) => come({ kind: 'took', counters });
+    if (command.do === 'take') return withoutDice(by, () => taken(command.counters));
+    if (command.do === 'declare') return withoutDice(by, () => come({ kind: 'declared' }));
+    return withDice({ by, rule: grabbed, input: left, played: taken });
   },
   evolve: (state, events) => events.reduce(after, state),
   view: (state) => state,

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '../kernel/assessment.ts';
-import { type AnyPrepared, CERTAIN, type Game, type SideIndex } from '../kernel/game.ts';
+import type { Game, Prepared, SideIndex } from '../kernel/game.ts';
 import type { Throw } from '../kernel/dice.ts';
 import { seeded } from '../kernel/seed.ts';
 import { type Attempt, attempt, retyped, rolled, type Typed } from '../kernel/rolled-dice.ts';
@@ -32,13 +32,13 @@ export interface Played<G, C, V> {
 function entered<G, C, V>(
   match: Match<G, C, V>,
   command: C,
-  prepared: AnyPrepared<V>,
+  prepared: Prepared<G, V>,
   outcome: unknown,
   throws: readonly Throw[],
   along = false,
 ): Played<G, C, V> {
   const { game, journal, states } = match;
-  const events = prepared.events(outcome);
+  const { events, state } = prepared.played(outcome);
   const entry: Entry<C, V> = {
     by: prepared.by,
     command,
@@ -50,7 +50,7 @@ function entered<G, C, V>(
     match: {
       game,
       journal: { ...journal, entries: [...journal.entries, entry] },
-      states: [...states, game.evolve(stateOf(match), events)],
+      states: [...states, state],
     },
     entry,
     throws,
@@ -89,7 +89,7 @@ export function playTogether<G, C, V>(match: Match<G, C, V>, commands: readonly 
     const now = played?.match ?? match;
     const prepared = now.game.prepare(stateOf(now), command);
     if (isRefusal(prepared)) return prepared;
-    if (prepared.rule !== (CERTAIN as unknown)) throw new Error('a command with dice is played by itself');
+    if (prepared.throwsDice) throw new Error('a command with dice is played by itself');
     played = entered(now, command, prepared, undefined, [], played !== undefined);
   }
   if (played === undefined) throw new Error('nothing to play');

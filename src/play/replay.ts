@@ -1,5 +1,5 @@
 import { isRefusal } from '../kernel/assessment.ts';
-import { CERTAIN, type Game, type JournalReader } from '../kernel/game.ts';
+import type { Consequence, Game, JournalReader } from '../kernel/game.ts';
 import { alike } from '../kernel/json-hash.ts';
 import { BadInput, MOST_PROBLEMS, within } from '../kernel/problem.ts';
 import { t, type Text } from '../kernel/text.ts';
@@ -139,16 +139,15 @@ const byRules =
   <G, C, V>(game: Game<G, C, V>, reader: JournalReader<G, C, V>): Step<G, C, V> =>
   (before, given) => {
     const command = reader.command(given.command);
-    let events: readonly V[] | undefined;
+    let made: Consequence<G, V> | undefined;
     const why = judged(() => {
-      const made = madeOf(game, before, { ...given, command });
-      if ('why' in made) return made.why;
-      if (!alike(made.events, given.events)) return OTHERWISE;
-      events = made.events;
+      const consequence = madeOf(game, before, { ...given, command });
+      if ('why' in consequence) return consequence.why;
+      if (!alike(consequence.events, given.events)) return OTHERWISE;
+      made = consequence;
       return undefined;
     });
-    if (why === undefined)
-      return { entry: { ...given, command, events: events! }, state: game.evolve(before, events!) };
+    if (why === undefined) return { entry: { ...given, command, events: made!.events }, state: made!.state };
     // Events that cannot be read are a better reason than that they differ.
     if (why === OTHERWISE) reader.events(given.events);
     return { why };
@@ -190,7 +189,7 @@ function madeOf<G, C, V>(
   game: Game<G, C, V>,
   state: G,
   { by, command, faces }: Pick<Entry<C>, 'by' | 'command' | 'faces'>,
-): { readonly events: readonly V[] } | { readonly why: Text } {
+): Consequence<G, V> | { readonly why: Text } {
   const prepared = game.prepare(state, command);
   if (isRefusal(prepared))
     return {
@@ -201,9 +200,9 @@ function madeOf<G, C, V>(
     };
   if (prepared.by !== by) return { why: t('ce n’était pas à ce camp', 'it was not for that side') };
   const tried =
-    prepared.rule === CERTAIN && faces.length === 0 ? NOTHING_THROWN : attempt(prepared.rule, prepared.input, faces);
+    prepared.throwsDice || faces.length > 0 ? attempt(prepared.rule, prepared.input, faces) : NOTHING_THROWN;
   if (tried.state === 'wanting') return { why: t('il manque un dé', 'a die is missing') };
   if (tried.state === 'impossible') return { why: t('un dé ne peut pas montrer cela', 'a die cannot show that') };
   if (tried.unused > 0) return { why: t('il y a un dé de trop', 'there is a die too many') };
-  return { events: prepared.events(tried.outcome) };
+  return prepared.played(tried.outcome);
 }

@@ -30,7 +30,12 @@ function played({ game, choose }: Random, commands: number): Battle {
 /** The same game, with how often a state was made in it. */
 function counted(game: Game): { readonly game: Game; made(): number } {
   let made = 0;
-  return { game: { ...game, evolve: (state, events) => (made++, game.evolve(state, events)) }, made: () => made };
+  const evolve: Game['evolve'] = (state, events) => (made++, game.evolve(state, events));
+  const prepare: Game['prepare'] = (state, command) => {
+    const prepared = game.prepare(state, command);
+    return isRefusal(prepared) ? prepared : { ...prepared, played: (outcome) => (made++, prepared.played(outcome)) };
+  };
+  return { game: { ...game, evolve, prepare }, made: () => made };
 }
 
 const told = async (taken: Promise<unknown>): Promise<readonly string[]> => {

@@ -21,8 +21,7 @@ export function battleByChance<G, C, V>(
     const command = choose(state);
     const prepared = battle.prepare(state, command);
     if (isRefusal(prepared)) throw new Error(`refused: ${JSON.stringify(command)}: ${prepared.refused.en}`);
-    const events = prepared.events(prepared.rule(prepared.input, dice));
-    const after = battle.evolve(state, events);
+    const { events, state: after } = prepared.played(prepared.rule(prepared.input, dice));
     see?.(state, command, events, after);
     state = after;
   }

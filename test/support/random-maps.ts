@@ -89,7 +89,7 @@ export function offeredOnRandomMaps(
       const command = chosen(all, chance);
       const prepared = game.prepare(state, command);
       if (isRefusal(prepared)) throw new Error(`${JSON.stringify(command)}: ${prepared.refused.en}`);
-      state = game.evolve(state, prepared.events(prepared.rule(prepared.input, dice)));
+      state = prepared.played(prepared.rule(prepared.input, dice)).state;
     }
   }
   return { maps, positions, choices, commands };

@@ -1,4 +1,4 @@
-import { CERTAIN, type Game } from '../../src/kernel/game.ts';
+import type { Game } from '../../src/kernel/game.ts';
 import { isRefusal } from '../../src/kernel/assessment.ts';
 import { distance } from '../../src/space/hex.ts';
 import type { Gesture, Table } from '../../src/space/table.ts';
@@ -24,7 +24,7 @@ export class TablePlayer {
 
   needsDice(state: unknown, command: unknown): boolean {
     const prepared = this.#game.prepare(state, command);
-    return !isRefusal(prepared) && prepared.rule !== (CERTAIN as unknown);
+    return !isRefusal(prepared) && prepared.throwsDice;
   }
 
   next(state: unknown): Deed {

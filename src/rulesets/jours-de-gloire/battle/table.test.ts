@@ -21,7 +21,7 @@ test('orders are given in secret, one side after the other, and nothing told or 
     const [command] = table.plain(state);
     const prepared = game.prepare(state, command!);
     if ('refused' in prepared) throw new Error(prepared.refused.en);
-    const events = prepared.events(undefined);
+    const events = prepared.played(undefined).events;
     expect(events.flatMap((event) => game.tell(event)?.en ?? []).join()).toMatch(
       /^(British|French): orders given \(2\)$/,
     );
@@ -129,7 +129,7 @@ describe('what helps a hand', () => {
     for (let i = 0; i < 2; i++) {
       const prepared = game.prepare(state, game.legal(state).all()[0]!);
       if ('refused' in prepared) throw new Error(prepared.refused.en);
-      state = game.evolve(state, prepared.events(undefined));
+      state = prepared.played(undefined).state;
     }
     const said = aids.hidden!(state, 0).map(({ en }) => en);
     expect(said).toEqual(['Kempt: with orders', 'Acland: with orders', 'Cole: without orders']);

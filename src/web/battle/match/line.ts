@@ -1,5 +1,5 @@
 import { isRefusal } from '../../../kernel/assessment.ts';
-import { CERTAIN, type Game } from '../../../kernel/game.ts';
+import type { Game } from '../../../kernel/game.ts';
 import { enumerated, t, type Text } from '../../../kernel/text.ts';
 import { type Facing, type Grid, hexAtAxial, neighboursOf, OFF, turned } from '../../../space/hex.ts';
 import type { Aids } from '../../../space/table.ts';
@@ -61,8 +61,8 @@ export function shiftOf(
     if (command === undefined) return APART;
     const prepared = game.prepare(now, command);
     if (isRefusal(prepared)) return aids.barred(now, who).find(({ hex }) => hex === end)?.text ?? prepared.refused;
-    if (prepared.rule !== (CERTAIN as unknown)) return DICE;
-    now = game.evolve(now, prepared.events(undefined));
+    if (prepared.throwsDice) return DICE;
+    now = prepared.played(undefined).state;
     commands.push(command);
     for (const counter of stack) {
       places.set(counter.id, end);

@@ -1,6 +1,5 @@
 import { computed, signal } from '@preact/signals';
 import { isRefusal } from '../../../kernel/assessment.ts';
-import { CERTAIN } from '../../../kernel/game.ts';
 import type { Typed } from '../../../kernel/rolled-dice.ts';
 import type { Facing } from '../../../space/hex.ts';
 import type { Agreement, Gesture } from '../../../space/table.ts';
@@ -51,7 +50,7 @@ export function holdingOf({ game, table, state, looksBack, counters, able, other
 
   const needsDice = (one: unknown): boolean => {
     const prepared = game.prepare(state.value, one);
-    return !isRefusal(prepared) && prepared.rule !== (CERTAIN as unknown);
+    return !isRefusal(prepared) && prepared.throwsDice;
   };
 
   const clear = (): void => {

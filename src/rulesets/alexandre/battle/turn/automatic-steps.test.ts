@@ -11,7 +11,7 @@ import { A, B, type Board, board, boardOf } from '../fixtures/board.ts';
 function eventsOf({ game, state }: Board, command: Command, outcome?: unknown): readonly Event[] {
   const prepared = game.prepare(state, command);
   if (isRefusal(prepared)) throw new Error(prepared.refused.en);
-  return prepared.events(outcome);
+  return prepared.played(outcome).events;
 }
 
 /** The same position in the step of moves of its first leader. */

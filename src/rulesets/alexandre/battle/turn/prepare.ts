@@ -1,6 +1,6 @@
 import { type Assessment, assessed, isRefusal, type Refusal } from '../../../../kernel/assessment.ts';
 import type { Cast } from '../../../../kernel/effect.ts';
-import { type AnyPrepared, CERTAIN, preparedFor } from '../../../../kernel/game.ts';
+import { type Consequence, type Prepared, withDice, withoutDice } from '../../../../kernel/game.ts';
 import { cite } from '../../../../kernel/source.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
 import { effects as fireEffects } from '../../fire/effects.ts';
@@ -37,41 +37,22 @@ import {
   rallyPlus,
 } from './sequence.ts';
 
-type Ready = AnyPrepared<Event>;
+type Ready = Prepared<State, Event>;
 
 const refused = (why: Text): Refusal => ({ refused: why, source: cite('key') });
 
 const NOT_NOW = refused(t('ce n’est pas le moment', 'not now'));
 
-/** Remembers the state that the last events lead to: whoever asks for it next need not apply them again. */
-export const reached: { events: readonly Event[] | undefined; from: State | undefined; to: State | undefined } = {
-  events: undefined,
-  from: undefined,
-  to: undefined,
-};
-
-function played(field: Field, state: State, does: (course: Course) => void): readonly Event[] {
+function played(field: Field, state: State, does: (course: Course) => void): Consequence<State, Event> {
   const course = new Course(field, state);
   does(course);
   settle(course);
-  const { events } = course;
-  reached.events = events;
-  reached.from = state;
-  reached.to = course.done();
-  return events;
+  return { events: course.events, state: course.done() };
 }
-
-const NO_ACCOUNT = (): undefined => undefined;
 
 /** A command without dice. */
 const certain = (field: Field, state: State, does: (course: Course) => void): Ready =>
-  preparedFor({
-    by: sideToAct(field, state)!,
-    rule: CERTAIN,
-    input: undefined,
-    events: () => played(field, state, does),
-    explain: NO_ACCOUNT,
-  });
+  withoutDice(sideToAct(field, state)!, () => played(field, state, does));
 
 const checked = (why: Text | undefined, ready: () => Ready | Refusal): Ready | Refusal =>
   why === undefined ? ready() : refused(why);
@@ -105,12 +86,11 @@ function prepareStep(field: Field, state: State, command: Command): Ready | Refu
   if (STEP_OF[command.do] !== state.step) return NOT_NOW;
   switch (command.do) {
     case 'initiative':
-      return preparedFor({
+      return withDice({
         by: state.holder,
         rule: INITIATIVE,
         input: initiativeBonuses(field, state),
-        events: (totals) => played(field, state, (course) => initiative(course, totals)),
-        explain: NO_ACCOUNT,
+        played: (totals) => played(field, state, (course) => initiative(course, totals)),
       });
     case 'activate':
       if (!earlyLeaders(field, state).includes(command.leader)) return NOT_NOW;
@@ -180,16 +160,15 @@ function prepareAnswer(field: Field, state: State, owed: Obligation, command: Co
       });
     case 'check':
       if (command.do !== 'check') return NOT_NOW;
-      return preparedFor({
+      return withDice({
         by: owed.side,
         rule: LEADER_RULE,
         input: `leader-${owed.leader + 1}`,
-        events: (fate) =>
+        played: (fate) =>
           played(field, state, (course) => {
             course.paid();
             afterCheck(course, owed.leader, fate);
           }),
-        explain: NO_ACCOUNT,
       });
     case 'defensive-fire':
     case 'offensive-fire':
@@ -200,11 +179,11 @@ function prepareAnswer(field: Field, state: State, owed: Obligation, command: Co
 function prepareRally(field: Field, state: State, unit: number): Ready {
   const plus = rallyPlus(field, state, unit);
   const needed = field.rulings.rallyAt;
-  return preparedFor({
+  return withDice({
     by: field.units[unit]!.side,
     rule: RALLY,
     input: { plus, needed },
-    events: (outcome) => played(field, state, (course) => rally(course, unit, outcome)),
+    played: (outcome) => played(field, state, (course) => rally(course, unit, outcome)),
     explain: () =>
       assessed(
         { plus, needed },
@@ -253,11 +232,11 @@ function prepareMelee(field: Field, state: State, owed: Owing<'fight'>, { agreed
   const assessment = melee.assess(withAgreed(melee.situation, derived.situation, agreed), field.options);
   if (isRefusal(assessment)) return assessment;
   const { roll } = assessment;
-  return preparedFor({
+  return withDice({
     by: owed.side,
     rule: melee.resolve,
     input: roll,
-    events: (outcome) =>
+    played: (outcome) =>
       played(field, state, (course) => {
         course.paid();
         course.emit({ is: 'result', line: outcome.line });
@@ -273,11 +252,11 @@ function prepareFire(field: Field, state: State, command: Doing<'fire'>): Ready 
   const assessment = fire.assess(withAgreed(fire.situation, derived.situation, command.agreed), field.options);
   if (isRefusal(assessment)) return assessment;
   const { roll } = assessment;
-  return preparedFor({
+  return withDice({
     by: field.units[command.units[0]!]!.side,
     rule: fire.resolve,
     input: roll,
-    events: (outcome) =>
+    played: (outcome) =>
       played(field, state, (course) => {
         if (owed !== undefined) course.paid();
         if (owed?.owes === 'offensive-fire') rememberFire(course, owed.hex);

@@ -32,8 +32,8 @@ const opened = (
   const game = battle(options);
   const start = game.setUp();
   const prepared = game.prepare(start, { do: 'initiative' });
-  if (!('events' in prepared)) throw new Error('initiative is due');
-  return { game, state: game.evolve(start, prepared.events(faces)) };
+  if (!('played' in prepared)) throw new Error('initiative is due');
+  return { game, state: prepared.played(faces).state };
 };
 
 const leader = (id: string): number => ford.leaders.findIndex((one) => one.id === id);
@@ -95,7 +95,7 @@ describe('initiative', () => {
     expect([state.holder, game.legal(state).side]).toEqual([1, 1]);
     const later = { ...state, turn: 2, step: 'initiative' } as const;
     const prepared = game.prepare(later, { do: 'initiative' });
-    expect('events' in prepared && game.evolve(later, prepared.events([7, 7])).holder).toBe(1);
+    expect('played' in prepared && prepared.played([7, 7]).state.holder).toBe(1);
   });
 
   test('a gap of 6 stops the loser’s least able leader', () => {

@@ -142,7 +142,7 @@ describe('of ways as cheap, always the one through the lowest hexes', () => {
     const position = board(sketch);
     const prepared = position.game.prepare(position.state, command(position));
     if (isRefusal(prepared)) throw new Error(prepared.refused.en);
-    const [event] = prepared.events(undefined);
+    const [event] = prepared.played(undefined).events;
     if (event?.is !== 'move' && event?.is !== 'lead') throw new Error('no move');
     return event.path.map((hex) => numberOf(position.game.field.grid, hex));
   };

@@ -19,7 +19,7 @@ const CASES: Readonly<Record<string, readonly [Sketch, (position: Board) => unkn
     ({ game, state }) => {
       const last = { ...state, markers: [1, 0] };
       const prepared = game.prepare(last, { do: 'pass' });
-      return 'refused' in prepared ? prepared : game.evolve(last, prepared.events(undefined)).step;
+      return 'refused' in prepared ? prepared : prepared.played(undefined).state.step;
     },
   ],
   'J-85': [
@@ -99,7 +99,7 @@ test('orders lie face down until they are shown', () => {
   const game = openBattle(maida, {});
   const prepared = game.prepare(game.setUp(), { do: 'orders', formations: [0, 1] });
   if ('refused' in prepared) throw new Error(prepared.refused.en);
-  const state = game.evolve(game.setUp(), prepared.events(undefined));
+  const state = prepared.played(undefined).state;
   expect(game.view(state, 0).orders.slice(0, 3)).toEqual(['given', 'given', 'none']);
   expect(game.view(state, 1).orders.slice(0, 3)).toEqual(['unknown', 'unknown', 'unknown']);
   expect(game.hash(game.view(state, 1))).not.toBe(game.hash(state));

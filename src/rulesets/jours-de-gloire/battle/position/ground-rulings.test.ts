@@ -98,7 +98,7 @@ test('a hex of water entered by a bridge is left by any side but a river (J-129)
     });
     const prepared = position.game.prepare(position.state, position.moveTo([0], '0503'));
     if (isRefusal(prepared)) return [prepared.refused.en];
-    const [event] = prepared.events(undefined);
+    const [event] = prepared.played(undefined).events;
     return event?.is === 'move' ? event.path.map((hex) => numberOf(position.game.field.grid, hex)) : [];
   };
   expect(way([])).toEqual(['0405', '0404', '0503']);

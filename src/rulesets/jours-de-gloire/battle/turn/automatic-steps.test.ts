@@ -21,7 +21,7 @@ function eventsOf({ game, state }: Board, command: Command, ...faces: number[]):
   if (isRefusal(prepared)) throw new Error(prepared.refused.en);
   const tried = attempt(prepared.rule, prepared.input, faces);
   if (tried.state !== 'done') throw new Error(tried.state);
-  return prepared.events(tried.outcome);
+  return prepared.played(tried.outcome).events;
 }
 const told = ({ game }: Board, events: readonly Event[], lang: 'fr' | 'en' = 'en'): string[] =>
   events.flatMap((event) => game.tell(event)?.[lang] ?? []);

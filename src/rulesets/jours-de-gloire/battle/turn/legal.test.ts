@@ -56,7 +56,7 @@ test('what is listed is accepted, whoever is named has something to do, nobody i
       const from = eager.length > 0 && chance(1, 8) > 1 ? eager : commands;
       const prepared = game.prepare(state, from[chance(0, from.length - 1)]!);
       if (isRefusal(prepared)) break;
-      state = game.evolve(state, prepared.events(prepared.rule(prepared.input, dice)));
+      state = prepared.played(prepared.rule(prepared.input, dice)).state;
     }
   }
   expect(faults.slice(0, 10)).toEqual([]);

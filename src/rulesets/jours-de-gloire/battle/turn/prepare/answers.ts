@@ -1,6 +1,6 @@
 import { assessed, type Refusal } from '../../../../../kernel/assessment.ts';
 import type { Dice, Rule } from '../../../../../kernel/dice.ts';
-import { preparedFor } from '../../../../../kernel/game.ts';
+import { withDice } from '../../../../../kernel/game.ts';
 import { t } from '../../../../../kernel/text.ts';
 import { ladderOf, passed as passes, struck } from '../../../fate.ts';
 import type { State as Shown } from '../../../types.ts';
@@ -132,11 +132,11 @@ function prepareTry(field: Field, state: State, { side }: Owing<'impulse'>): Rea
     rating: field.leaders[leader]!.rating,
     bonus: bonusAt(field, state, side, leaderHex(state, leader)),
   };
-  return preparedFor({
+  return withDice({
     by: side,
     rule: TRYING,
     input,
-    events: (passed) => played(field, state, (course) => takeImpulse(course, passed ? 'passed' : 'failed')),
+    played: (passed) => played(field, state, (course) => takeImpulse(course, passed ? 'passed' : 'failed')),
     explain: () =>
       assessed(input, {
         needs: () => t(`dé ${input.rating + input.bonus} ou moins`, `die ${input.rating + input.bonus} or less`),

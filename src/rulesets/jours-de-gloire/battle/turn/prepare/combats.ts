@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../../../../../kernel/assessment.ts';
 import type { Cast } from '../../../../../kernel/effect.ts';
-import { preparedFor } from '../../../../../kernel/game.ts';
+import { withDice } from '../../../../../kernel/game.ts';
 import { fire } from '../../../fire/index.ts';
 import { shock } from '../../../shock/index.ts';
 import { isInfantry } from '../../../types.ts';
@@ -25,11 +25,11 @@ export function prepareShock(field: Field, state: State, { agreed }: Doing<'figh
   const assessment = shock.assess(withAgreed(shock.situation, derived.situation, agreed), field.options);
   if (isRefusal(assessment)) return assessment;
   const { roll } = assessment;
-  return preparedFor({
+  return withDice({
     by: state.assault!.side,
     rule: shock.resolve,
     input: roll,
-    events: (outcome) =>
+    played: (outcome) =>
       played(field, state, (course) => {
         course.paid();
         course.emit({ is: 'result', line: outcome.line });
@@ -46,11 +46,11 @@ export function prepareFire(field: Field, state: State, command: Doing<'fire'>):
   const assessment = fire.assess(withAgreed(fire.situation, derived.situation, command.agreed), field.options);
   if (isRefusal(assessment)) return assessment;
   const { roll } = assessment;
-  return preparedFor({
+  return withDice({
     by: field.units[command.units[0]!]!.side,
     rule: fire.resolve,
     input: roll,
-    events: (outcome) =>
+    played: (outcome) =>
       played(field, state, (course) => {
         if (owed !== undefined) course.paid();
         const ready = derived.target.filter((unit) => isInfantry(field.units[unit]!) && isGood(course.now, unit));

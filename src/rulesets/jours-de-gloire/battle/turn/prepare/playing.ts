@@ -1,6 +1,6 @@
 import { type Assessment, assessed, type Refusal } from '../../../../../kernel/assessment.ts';
 import type { Cast } from '../../../../../kernel/effect.ts';
-import { type AnyPrepared, CERTAIN, preparedFor } from '../../../../../kernel/game.ts';
+import { type Consequence, type Prepared, withoutDice } from '../../../../../kernel/game.ts';
 import { cite } from '../../../../../kernel/source.ts';
 import { t, type Text } from '../../../../../kernel/text.ts';
 import { sideToAct } from '../activation.ts';
@@ -10,25 +10,17 @@ import type { Field } from '../../position/field.ts';
 import { settle } from '../automatic-steps.ts';
 import type { State } from '../../position/state.ts';
 
-export type Ready = AnyPrepared<Event>;
+export type Ready = Prepared<State, Event>;
 
 export const refused = (why: Text): Refusal => ({ refused: why, source: cite('key') });
 
 export const NOT_NOW = refused(t('ce n’est pas le moment', 'not now'));
 
-/** Remembers the state that the last events lead to: whoever asks for it next need not apply them again. */
-export const reached: { events: readonly Event[] | undefined; from: State | undefined; to: State | undefined } = {
-  events: undefined,
-  from: undefined,
-  to: undefined,
-};
-
-export function played(field: Field, state: State, does: (course: Course) => void): readonly Event[] {
+export function played(field: Field, state: State, does: (course: Course) => void): Consequence<State, Event> {
   const course = new Course(field, state);
   does(course);
   settle(course);
-  [reached.events, reached.from, reached.to] = [course.events, state, course.done()];
-  return course.events;
+  return { events: course.events, state: course.done() };
 }
 
 /** Outcomes that come to the same are played once; `retold`: what the events of another say otherwise. */
@@ -38,33 +30,22 @@ export function playedOnce<O>(
   sameFor: (outcome: O) => number,
   does: (course: Course, outcome: O) => void,
   retold?: (events: readonly Event[], outcome: O) => readonly Event[],
-): (outcome: O) => readonly Event[] {
-  const known = new Map<number, { readonly events: readonly Event[]; readonly to: State }>();
+): (outcome: O) => Consequence<State, Event> {
+  const known = new Map<number, Consequence<State, Event>>();
   return (outcome) => {
     const key = sameFor(outcome);
     const before = known.get(key);
-    if (before === undefined) {
-      const events = played(field, state, (course) => does(course, outcome));
-      known.set(key, { events, to: reached.to! });
-      return events;
-    }
-    const events = retold?.(before.events, outcome) ?? before.events;
-    [reached.events, reached.from, reached.to] = [events, state, before.to];
-    return events;
+    if (before !== undefined)
+      return retold === undefined ? before : { events: retold(before.events, outcome), state: before.state };
+    const consequence = played(field, state, (course) => does(course, outcome));
+    known.set(key, consequence);
+    return consequence;
   };
 }
 
-export const NO_ACCOUNT = (): undefined => undefined;
-
 /** A command without dice. */
 export const certain = (field: Field, state: State, does: (course: Course) => void): Ready =>
-  preparedFor({
-    by: sideToAct(field, state)!,
-    rule: CERTAIN,
-    input: undefined,
-    events: () => played(field, state, does),
-    explain: NO_ACCOUNT,
-  });
+  withoutDice(sideToAct(field, state)!, () => played(field, state, does));
 
 export const checked = (why: Text | undefined, ready: () => Ready | Refusal): Ready | Refusal =>
   why === undefined ? ready() : refused(why);

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../../../kernel/assessment.ts';
-import { preparedFor } from '../../../../../kernel/game.ts';
+import { withDice } from '../../../../../kernel/game.ts';
 import { t } from '../../../../../kernel/text.ts';
 import { mayRally } from '../activation.ts';
 import type { Command, Doing } from '../orders.ts';
@@ -19,7 +19,7 @@ import {
   markersLeft,
   rally,
 } from '../sequence.ts';
-import { certain, checked, NO_ACCOUNT, NOT_NOW, playedOnce, type Ready, refused } from './playing.ts';
+import { certain, checked, NOT_NOW, playedOnce, type Ready, refused } from './playing.ts';
 import { cohesion } from './tests.ts';
 
 /** In which step each command belongs. */
@@ -39,34 +39,32 @@ export function prepareStep(field: Field, state: State, command: Command): Ready
   if (STEP_OF[command.do] !== state.step) return NOT_NOW;
   switch (command.do) {
     case 'initiative':
-      return preparedFor({
+      return withDice({
         by: state.holder,
         rule: INITIATIVE,
         input: initiativeRatings(field, state),
-        events: playedOnce(
+        played: playedOnce(
           field,
           state,
           ([mine, theirs]) => Math.sign(mine - theirs),
           initiative,
           (events, totals) => events.map((event) => (event.is === 'initiative' ? { ...event, totals } : event)),
         ),
-        explain: NO_ACCOUNT,
       });
     case 'activate':
       if (!firstFormations(field, state).includes(command.formation)) return NOT_NOW;
       return certain(field, state, (course) => activate(course, command.formation));
     case 'draw':
-      return preparedFor({
+      return withDice({
         by: state.holder,
         rule: DRAW,
         input: markersLeft(state),
-        events: playedOnce(
+        played: playedOnce(
           field,
           state,
           (marker: number) => markerAt(state, marker),
           (course, marker) => activate(course, markerAt(state, marker)),
         ),
-        explain: NO_ACCOUNT,
       });
     case 'move':
       return checked(refuseMove(field, state, command), () => certain(field, state, (course) => move(course, command)));

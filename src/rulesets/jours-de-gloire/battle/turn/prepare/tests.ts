@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '../../../../../kernel/assessment.ts';
-import { preparedFor } from '../../../../../kernel/game.ts';
+import { withDice } from '../../../../../kernel/game.ts';
 import { engagementTest } from '../../../engagement/index.ts';
 import { cohesionTest } from '../../../cohesion/index.ts';
 import { dropOut } from '../../actions/shock.ts';
@@ -20,11 +20,11 @@ export function cohesion(
 ): Ready | Refusal {
   const assessment = cohesionTest.assess(deriveCohesion(field, state, unit, plus), field.options);
   if (isRefusal(assessment)) return assessment;
-  return preparedFor({
+  return withDice({
     by: field.units[unit]!.side,
     rule: cohesionTest.resolve,
     input: assessment.roll,
-    events: ({ passed }) => played(field, state, (course) => does(course, passed)),
+    played: ({ passed }) => played(field, state, (course) => does(course, passed)),
     explain: () => named(assessment, () => ({ unit: field.units[unit]!.name })),
   });
 }
@@ -32,11 +32,11 @@ export function cohesion(
 export function prepareEngagement(field: Field, state: State, { unit, side }: Owing<'engage'>): Ready | Refusal {
   const assessment = engagementTest.assess(deriveEngagement(field, state, unit), field.options);
   if (isRefusal(assessment)) return assessment;
-  return preparedFor({
+  return withDice({
     by: side,
     rule: engagementTest.resolve,
     input: assessment.roll,
-    events: ({ passed }) =>
+    played: ({ passed }) =>
       played(field, state, (course) => {
         course.paid();
         course.emit({ is: 'tested', unit, test: 'engagement', passed });
