@@ -6,13 +6,12 @@ import {
   Orientation,
   rectangle,
 } from 'honeycomb-grid';
-import { compileCosts } from '../src/space/costs.ts';
-import { Finder } from '../src/space/finder.ts';
-import { PAID_TURNS } from '../src/space/turning.ts';
-import { Pathfinder } from '../src/space/pathfinder.ts';
+import { compileCosts } from '../src/space/reach/costs.ts';
+import { ReachFinder } from '../src/space/reach/reach-finder.ts';
+import { PathFinder } from '../src/space/reach/path-finder.ts';
 import { DIRECTIONS, distance, gridOf, OFF } from '../src/space/hex.ts';
-import type { Mover, Reach } from '../src/space/reach.ts';
-import { copyOf } from '../src/space/reached.ts';
+import type { Mover, Reach } from '../src/space/reach/reach.ts';
+import { copyOfReach } from '../src/space/reach/reach-copy.ts';
 import { type Contest, timesSlower } from './harness.ts';
 
 const SIZE = 60;
@@ -208,10 +207,10 @@ const differs = (found: ReadonlyMap<string, number>, expected: ReadonlyMap<strin
 const firstFault = (faults: readonly (string | undefined)[]): string | undefined =>
   faults.find((fault) => fault !== undefined);
 
-const finder = new Finder(GRID, PAID_TURNS);
-const pathfinder = new Pathfinder(GRID);
+const finder = new ReachFinder(GRID);
+const pathFinder = new PathFinder(GRID);
 const placesIn = (reach: Reach): Map<string, number> =>
-  new Map(copyOf(reach).steps.map(({ hex, facing, flags, cost }) => [`${hex} ${facing} ${flags}`, cost]));
+  new Map(copyOfReach(reach).steps.map(({ hex, facing, flags, cost }) => [`${hex} ${facing} ${flags}`, cost]));
 const placesByLimit = (start: number, allowance: number): Map<string, number> => {
   limit(start, allowance);
   return new Map([...FOUND.keys()].filter((hex) => FOUND[hex] === search).map((hex) => [`${hex} 0 0`, COST[hex]!]));
@@ -281,9 +280,9 @@ export function acrossContest(): Contest {
     contenders: [
       {
         who: 'ours',
-        run: () => pathfinder.path(COSTS, CORNER, GOAL),
+        run: () => pathFinder.path(COSTS, CORNER, GOAL),
         wrong: () => {
-          const path = pathfinder.path(COSTS, CORNER, GOAL)!;
+          const path = pathFinder.path(COSTS, CORNER, GOAL)!;
           return wrong(path.cost) ?? wrong(steps(path.hexes));
         },
         goal: timesSlower(2, 'limit'),

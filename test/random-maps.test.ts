@@ -101,7 +101,7 @@ test.each([
     }
     expect(new Set(map.sides).size).toBeGreaterThan(Object.keys(vocabulary.sides).length);
     expect(map.drawn.sides.map(({ kind }) => kind)).toEqual(Object.keys(vocabulary.sides));
-    expect(map.drawn.roads.map(({ kind }) => kind)).toEqual(Object.keys(vocabulary.ways));
+    expect(map.drawn.roads.map(({ kind }) => kind)).toEqual(Object.keys(vocabulary.roads));
   }
   expect([...met.terrains].toSorted()).toEqual(Object.keys(vocabulary.terrains).toSorted());
   expect([...met.levels].toSorted()).toEqual([0, 1, 2]);

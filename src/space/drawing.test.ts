@@ -7,13 +7,13 @@ import {
   raised,
   resized,
   withoutSides,
-  withoutWays,
+  withoutRoads,
   withPlace,
   withSides,
-  withWay,
+  withRoad,
 } from './drawing.ts';
 import { directionTo, gridOf, hexOfNumber, neighboursOf } from './hex.ts';
-import { compileMap, hasSide, hasWay, isInside, levelAt, readMap, terrainAt, type Vocabulary } from './map.ts';
+import { compileMap, hasSide, hasRoad, isInside, levelAt, readMap, terrainAt, type Vocabulary } from './map.ts';
 import type { MapDocument } from './map-document.ts';
 
 const VOCABULARY: Vocabulary = {
@@ -24,7 +24,7 @@ const VOCABULARY: Vocabulary = {
     'ford-1': t('gué', 'ford'),
   },
   sides: { stream: { text: t('ruisseau', 'stream') }, wall: { text: t('mur', 'wall'), directed: true } },
-  ways: { road: t('route', 'road'), trail: t('chemin', 'trail') },
+  roads: { road: t('route', 'road'), trail: t('chemin', 'trail') },
 };
 const blank = blankMap(6, 5, 'clear');
 const grid = gridOf(6, 5);
@@ -75,13 +75,13 @@ describe('brushes on a map', () => {
   });
 
   test('lead a way on, and break it where it is erased', () => {
-    const road = withWay(withWay(blank, hexes('0103', '0203'), 'road'), hexes('0203', '0303', '0403'), 'road');
+    const road = withRoad(withRoad(blank, hexes('0103', '0203'), 'road'), hexes('0203', '0303', '0403'), 'road');
     expect(road.roads).toEqual([{ kind: 'road', path: ['0103', '0203', '0303', '0403'] }]);
-    expect(withoutWays(road, hexes('0303', '0203')).roads.map(({ path }) => path)).toEqual([
+    expect(withoutRoads(road, hexes('0303', '0203')).roads.map(({ path }) => path)).toEqual([
       ['0103', '0203'],
       ['0303', '0403'],
     ]);
-    expect(crossing(withWay(road, hexes('0203', '0303'), 'trail'), '0203', '0303', hasWay, 'road')).toBe(false);
+    expect(crossing(withRoad(road, hexes('0203', '0303'), 'trail'), '0203', '0303', hasRoad, 'road')).toBe(false);
   });
 
   test('name a hex, rename it, and take the name away', () => {
@@ -92,7 +92,7 @@ describe('brushes on a map', () => {
 
   test('a smaller map loses what stood beyond it, a larger one is filled up', () => {
     const drawn = withPlace(
-      withWay(
+      withRoad(
         withSides(raised(blank, hexes('0605'), 1), hexes('0504', '0604'), 'stream'),
         hexes('0302', '0402', '0502'),
         'road',
@@ -132,9 +132,9 @@ describe('brushes on a map', () => {
       fc.record({ hexes: path, kind: fc.constantFrom('road', 'trail') }).map(
         ({ hexes, kind }) =>
           (map: MapDocument) =>
-            withWay(map, hexes, kind),
+            withRoad(map, hexes, kind),
       ),
-      path.map((hexes) => (map: MapDocument) => withoutWays(withoutSides(map, hexes), hexes)),
+      path.map((hexes) => (map: MapDocument) => withoutRoads(withoutSides(map, hexes), hexes)),
     );
     fc.assert(
       fc.property(fc.array(stroke, { maxLength: 12 }), fc.integer({ min: 1, max: 9 }), (strokes, size) => {

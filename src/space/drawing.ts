@@ -79,23 +79,23 @@ export function withoutSides(map: MapDocument, path: readonly number[], kind?: s
 
 /** With a kind of side wherever the path goes from hex to hex; the hex that it leaves is the inside of a work. */
 export function withSides(map: MapDocument, path: readonly number[], kind: string): MapDocument {
-  const bare = withoutSides(map, path, kind);
+  const cleared = withoutSides(map, path, kind);
   const added = [
     ...new Set(pairsAlong(gridOf(map.width, map.height), path).map(([from, to]) => `${from}-${to}`)),
   ].filter((pair, i, all) => all.indexOf(turnedAround(pair)) < 0 || all.indexOf(turnedAround(pair)) > i);
   if (added.length === 0) return map;
-  const group = bare.sides.find((one) => one.kind === kind);
+  const group = cleared.sides.find((one) => one.kind === kind);
   const drawn = { kind, between: [...(group?.between ?? []), ...added] };
   return {
-    ...bare,
-    sides: group === undefined ? [...bare.sides, drawn] : bare.sides.with(bare.sides.indexOf(group), drawn),
+    ...cleared,
+    sides: group === undefined ? [...cleared.sides, drawn] : cleared.sides.with(cleared.sides.indexOf(group), drawn),
   };
 }
 
-type Way = MapDocument['roads'][number];
+type Road = MapDocument['roads'][number];
 
-/** A way in parts, where steps are taken out of it. */
-function parted({ kind, path }: Way, gone: ReadonlySet<string>): Way[] {
+/** A road in parts, where steps are taken out of it. */
+function splitRoad({ kind, path }: Road, gone: ReadonlySet<string>): Road[] {
   const parts: string[][] = [[path[0]!]];
   for (const [i, hex] of path.entries()) {
     if (i === 0) continue;
@@ -105,25 +105,25 @@ function parted({ kind, path }: Way, gone: ReadonlySet<string>): Way[] {
   return parts.filter((part) => part.length > 1).map((part) => ({ kind, path: part }));
 }
 
-/** Without ways, of any kind, along a path. */
-export function withoutWays(map: MapDocument, path: readonly number[]): MapDocument {
+/** Without roads, of any kind, along a path. */
+export function withoutRoads(map: MapDocument, path: readonly number[]): MapDocument {
   const steps = pairsAlong(gridOf(map.width, map.height), path);
   const gone = new Set(steps.flatMap(([from, to]) => [`${from}-${to}`, `${to}-${from}`]));
-  return { ...map, roads: map.roads.flatMap((way) => parted(way, gone)) };
+  return { ...map, roads: map.roads.flatMap((road) => splitRoad(road, gone)) };
 }
 
-/** With a way along a path; one that ends where the path begins is led on. */
-export function withWay(map: MapDocument, path: readonly number[], kind: string): MapDocument {
+/** With a road along a path; one that ends where the path begins is led on. */
+export function withRoad(map: MapDocument, path: readonly number[], kind: string): MapDocument {
   if (path.length < 2) return map;
-  const bare = withoutWays(map, path);
+  const cleared = withoutRoads(map, path);
   const grid = gridOf(map.width, map.height);
   const numbers = path.map((hex) => numberOf(grid, hex));
-  const ended = bare.roads.findIndex((way) => way.kind === kind && way.path.at(-1) === numbers[0]);
+  const ended = cleared.roads.findIndex((road) => road.kind === kind && road.path.at(-1) === numbers[0]);
   const roads =
     ended < 0
-      ? [...bare.roads, { kind, path: numbers }]
-      : bare.roads.with(ended, { kind, path: [...bare.roads[ended]!.path, ...numbers.slice(1)] });
-  return { ...bare, roads };
+      ? [...cleared.roads, { kind, path: numbers }]
+      : cleared.roads.with(ended, { kind, path: [...cleared.roads[ended]!.path, ...numbers.slice(1)] });
+  return { ...cleared, roads };
 }
 
 /** With that name at a hex; without one where both languages are empty. */
@@ -148,13 +148,13 @@ export function resized(map: MapDocument, width: number, height: number): MapDoc
     sides: map.sides
       .map((one) => ({ ...one, between: one.between.filter((pair) => pair.split('-').every(isThere)) }))
       .filter(({ between }) => between.length > 0),
-    roads: map.roads.flatMap((way) => {
+    roads: map.roads.flatMap((road) => {
       const gone = new Set(
-        way.path.flatMap((hex, i) =>
-          i > 0 && !(isThere(hex) && isThere(way.path[i - 1]!)) ? [`${way.path[i - 1]}-${hex}`] : [],
+        road.path.flatMap((hex, i) =>
+          i > 0 && !(isThere(hex) && isThere(road.path[i - 1]!)) ? [`${road.path[i - 1]}-${hex}`] : [],
         ),
       );
-      return parted(way, gone);
+      return splitRoad(road, gone);
     }),
     places: map.places.filter(({ hex }) => isThere(hex)),
   };

@@ -17,7 +17,7 @@ import {
   within,
 } from './hex.ts';
 import { hexesOfSide, hexesOfVertex, sideIds, sideOf, vertexIds, vertexOf } from './sides.ts';
-import { grids, hexesOf } from './testing.ts';
+import { grids, hexesOf } from './reach/testing.ts';
 
 const placed = grids.chain((grid) => fc.tuple(fc.constant(grid), hexesOf(grid), hexesOf(grid), hexesOf(grid)));
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { distance, gridOf, hexOfNumber, neighboursOf, numberOf, OFF } from './hex.ts';
 import { line, type Passage } from './line.ts';
 import { hexesOfSide, hexesOfVertex } from './sides.ts';
-import { grids, hexesOf } from './testing.ts';
+import { grids, hexesOf } from './reach/testing.ts';
 
 const grid = gridOf(9, 9);
 const at = (number: string): number => hexOfNumber(grid, number)!;

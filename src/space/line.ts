@@ -12,7 +12,7 @@ export type Passage =
   | { readonly kind: 'vertex'; readonly vertex: number; readonly grazed: number };
 
 /** The dot product of a direction with a vector in axial coordinates, in the plane where all six are equally long. */
-const along = (direction: Direction, q: number, r: number): number => {
+const dot = (direction: Direction, q: number, r: number): number => {
   const [sq, sr] = [STEP_Q[direction], STEP_R[direction]];
   return sq * q + sr * r + (sq + sr) * (q + r);
 };
@@ -27,9 +27,9 @@ export function line(grid: Grid, from: number, to: number): Passage[] {
     let [out, second]: [Direction | undefined, Direction | undefined] = [undefined, undefined];
     let [share, of] = [1, 0];
     for (const direction of DIRECTIONS) {
-      const slope = along(direction, lineQ, lineR);
+      const slope = dot(direction, lineQ, lineR);
       if (slope <= 0) continue;
-      const reached = 1 + along(direction, gone, far);
+      const reached = 1 + dot(direction, gone, far);
       const sooner = reached * of - share * slope;
       if (out === undefined || sooner < 0) [out, second, share, of] = [direction, undefined, reached, slope];
       else if (sooner === 0) second = direction;
@@ -59,7 +59,7 @@ function pastVertex(
   const right: Direction = sides[0] === 0 && sides[1] === 5 ? 0 : sides[1];
   const left = ((right + 5) % 6) as Direction;
   const [leftHex, rightHex] = [neighbour(grid, hex, left), neighbour(grid, hex, right)];
-  const [toLeft, toRight] = [along(left, lineQ, lineR), along(right, lineQ, lineR)];
+  const [toLeft, toRight] = [dot(left, lineQ, lineR), dot(right, lineQ, lineR)];
   const vertex = vertexOf(grid, hex, right);
   if (toLeft !== toRight) {
     const [next, grazed] = toLeft > toRight ? [leftHex, rightHex] : [rightHex, leftHex];

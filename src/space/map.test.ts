@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { BadInput } from '../kernel/schema.ts';
 import { t } from '../kernel/text.ts';
 import { directionTo, hexOfNumber } from './hex.ts';
-import { hasSide, hasWay, isInside, levelAt, readMap, sidesAt, terrainAt, type Vocabulary, waysAt } from './map.ts';
+import { hasSide, hasRoad, isInside, levelAt, readMap, sidesAt, terrainAt, type Vocabulary, roadsAt } from './map.ts';
 
 const VOCABULARY: Vocabulary = {
   terrains: { clear: t('clair', 'clear'), woods: t('bois', 'woods') },
   sides: { stream: { text: t('ruisseau', 'stream') }, wall: { text: t('mur', 'wall'), directed: true } },
-  ways: { road: t('route', 'road') },
+  roads: { road: t('route', 'road') },
 };
 
 const DOCUMENT = {
@@ -47,8 +47,8 @@ test('a map document, compiled', () => {
     isInside(map, ...towards('0301', '0302'), 'wall'),
     isInside(map, ...towards('0302', '0301'), 'wall'),
   ]).toEqual([true, false]);
-  expect(hasWay(map, ...towards('0201', '0101'), 'road')).toBe(true);
-  expect(waysAt(map, ...towards('0201', '0301'))).toEqual([]);
+  expect(hasRoad(map, ...towards('0201', '0101'), 'road')).toBe(true);
+  expect(roadsAt(map, ...towards('0201', '0301'))).toEqual([]);
   expect(map.places).toEqual([{ hex: at('0301'), name: { fr: 'Le Bois', en: 'The Wood' } }]);
 });
 

@@ -5,11 +5,11 @@ import { clipped } from '../kernel/untrusted.ts';
 import { type Direction, directionTo, type Grid, gridOf, hexOfNumber, numberOf, opposite } from './hex.ts';
 import { type MapDocument, mapDocument } from './map-document.ts';
 
-/** What a ruleset knows of ground: ids are the rows of its terrain chart. At most 16 kinds of sides and 8 of ways. */
+/** What a ruleset knows of ground: ids are the rows of its terrain chart. At most 16 kinds of sides and 8 of roads. */
 export interface Vocabulary {
   readonly terrains: Readonly<Record<string, Text>>;
   readonly sides: Readonly<Record<string, SideKind>>;
-  readonly ways: Readonly<Record<string, Text>>;
+  readonly roads: Readonly<Record<string, Text>>;
 }
 
 export interface SideKind {
@@ -30,7 +30,7 @@ export interface BattleMap {
   readonly grid: Grid;
   readonly terrainIds: readonly string[];
   readonly sideIds: readonly string[];
-  readonly wayIds: readonly string[];
+  readonly roadIds: readonly string[];
   /** Positions in `terrainIds`. */
   readonly terrain: Uint8Array;
   readonly level: Uint8Array;
@@ -38,8 +38,8 @@ export interface BattleMap {
   readonly sides: Uint16Array;
   /** A bit for each directed kind whose inside this hex is. */
   readonly inside: Uint16Array;
-  /** A bit for each kind in `wayIds` that leads across the side. */
-  readonly ways: Uint8Array;
+  /** A bit for each kind in `roadIds` that leads across the side. */
+  readonly roads: Uint8Array;
   readonly places: readonly Place[];
 }
 
@@ -56,13 +56,13 @@ export const hasSide = (map: BattleMap, hex: number, direction: Direction, kind:
 /** Whether the hex is the inside of such a work on that side. */
 export const isInside = (map: BattleMap, hex: number, direction: Direction, kind: string): boolean =>
   (map.inside[hex * 6 + direction]! & bitOf(map.sideIds, kind)) !== 0;
-export const hasWay = (map: BattleMap, hex: number, direction: Direction, kind: string): boolean =>
-  (map.ways[hex * 6 + direction]! & bitOf(map.wayIds, kind)) !== 0;
+export const hasRoad = (map: BattleMap, hex: number, direction: Direction, kind: string): boolean =>
+  (map.roads[hex * 6 + direction]! & bitOf(map.roadIds, kind)) !== 0;
 
 export const sidesAt = (map: BattleMap, hex: number, direction: Direction): string[] =>
   map.sideIds.filter((kind) => hasSide(map, hex, direction, kind));
-export const waysAt = (map: BattleMap, hex: number, direction: Direction): string[] =>
-  map.wayIds.filter((kind) => hasWay(map, hex, direction, kind));
+export const roadsAt = (map: BattleMap, hex: number, direction: Direction): string[] =>
+  map.roadIds.filter((kind) => hasRoad(map, hex, direction, kind));
 
 /** Checks untrusted data and compiles it; throws `BadInput`, which names hexes. */
 export const readMap = (data: unknown, vocabulary: Vocabulary): BattleMap =>
@@ -95,7 +95,7 @@ class Compiling {
 
   map(): BattleMap {
     const vocabulary = this.#vocabulary;
-    const [terrainIds, sideIds, wayIds] = [vocabulary.terrains, vocabulary.sides, vocabulary.ways].map(Object.keys);
+    const [terrainIds, sideIds, roadIds] = [vocabulary.terrains, vocabulary.sides, vocabulary.roads].map(Object.keys);
     const edges = this.#grid.hexes * 6;
     const map: BattleMap = {
       drawn: this.#drawn,
@@ -103,12 +103,12 @@ class Compiling {
       grid: this.#grid,
       terrainIds: terrainIds!,
       sideIds: sideIds!,
-      wayIds: wayIds!,
+      roadIds: roadIds!,
       terrain: new Uint8Array(this.#grid.hexes),
       level: new Uint8Array(this.#grid.hexes),
       sides: new Uint16Array(edges),
       inside: new Uint16Array(edges),
-      ways: new Uint8Array(edges),
+      roads: new Uint8Array(edges),
       places: this.#places(),
     };
     this.#terrain(map);
@@ -184,12 +184,12 @@ class Compiling {
 
   #roads(map: BattleMap): void {
     for (const [i, { kind, path }] of this.#drawn.roads.entries()) {
-      const bit = bitOf(map.wayIds, kind);
-      if (bit === 0) this.#unknown(['roads', i, 'kind'], t('nature inconnue', 'unknown kind'), kind, map.wayIds);
+      const bit = bitOf(map.roadIds, kind);
+      if (bit === 0) this.#unknown(['roads', i, 'kind'], t('nature inconnue', 'unknown kind'), kind, map.roadIds);
       for (let j = 1; j < path.length; j++) {
         const pair = path.slice(j - 1, j + 1);
         const found = this.#step(pair, ['roads', i, 'path', j], pair.join('-'));
-        if (found !== undefined) this.#mark(map.ways, found, bit);
+        if (found !== undefined) this.#mark(map.roads, found, bit);
       }
     }
   }

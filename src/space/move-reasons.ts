@@ -1,6 +1,6 @@
 import { t, type Text } from '../kernel/text.ts';
-import { border, type Reason } from './out-of-reach.ts';
-import type { Reach } from './reach.ts';
+import { border, type Reason } from './reach/out-of-reach.ts';
+import type { Reach } from './reach/reach.ts';
 import type { Agreement } from './table.ts';
 
 /** Why a counter does not come to a hex, for whoever points there. */

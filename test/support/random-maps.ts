@@ -17,7 +17,7 @@ export const oneOf = <T>(list: readonly T[], chance: Chance): T => list[chance(0
  * A small map with all that a ruleset knows of ground: half of its hexes of the first terrain, two levels here and there,
  * sides of every kind, a way of every kind.
  */
-export function randomMap({ terrains, sides, ways }: Vocabulary, chance: Chance): MapDocument {
+export function randomMap({ terrains, sides, roads }: Vocabulary, chance: Chance): MapDocument {
   const grid = gridOf(WIDTH, HEIGHT);
   const ids = Object.keys(terrains);
   const rows = (sign: () => string): string[] =>
@@ -44,7 +44,7 @@ export function randomMap({ terrains, sides, ways }: Vocabulary, chance: Chance)
     terrain: rows(() => LETTERS[chance(0, 1) === 0 ? 0 : chance(0, ids.length - 1)]!),
     levels: rows(() => String(Math.max(0, chance(-2, 2)))),
     sides: Object.keys(sides).map((kind) => ({ kind, between: pairs.filter(() => chance(1, 8) === 1) })),
-    roads: Object.keys(ways).map((kind) => ({ kind, path: walk() })),
+    roads: Object.keys(roads).map((kind) => ({ kind, path: walk() })),
     places: [],
   };
 }

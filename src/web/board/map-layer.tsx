@@ -1,6 +1,6 @@
 import { memo } from '../base/memo.ts';
 import { type Direction, DIRECTIONS, numberOf, OFF } from '../../space/hex.ts';
-import { type BattleMap, hasWay, terrainAt } from '../../space/map.ts';
+import { type BattleMap, hasRoad, terrainAt } from '../../space/map.ts';
 import { say } from '../base/lang.ts';
 import { at, centreOf, endsOfSide, MARGIN, middleOfSide, outlineOf, type Point, sheetSize } from './geometry.ts';
 import { drawnSides } from './drawn-sides.ts';
@@ -98,7 +98,7 @@ const Built = ({ map, looks }: Props) => (
 
 /** Along the road that crosses it; from bank to bank where there is none. */
 function deckAngle(map: BattleMap, hex: number): number {
-  const ends = DIRECTIONS.filter((direction) => map.ways[hex * 6 + direction]! > 0);
+  const ends = DIRECTIONS.filter((direction) => map.roads[hex * 6 + direction]! > 0);
   const [from, to] = ends.length > 1 ? [ends[0]!, ends[1]!] : [ends[0] ?? 1, (((ends[0] ?? 1) + 3) % 6) as Direction];
   const [a, b] = [from, to].map((direction) => middleOfSide({ x: 0, y: 0 }, direction)) as [Point, Point];
   return Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI);
@@ -118,8 +118,8 @@ const Sides = ({ map, looks, strokes }: Pick<Props, 'map' | 'looks'> & { strokes
 
 const Ways = ({ map, looks }: Pick<Props, 'map' | 'looks'>) => (
   <>
-    {map.wayIds.map((kind) => {
-      const path = wayThrough(map.grid, (hex, direction) => hasWay(map, hex, direction, kind));
+    {map.roadIds.map((kind) => {
+      const path = wayThrough(map.grid, (hex, direction) => hasRoad(map, hex, direction, kind));
       return (
         <g key={kind} class={`map-way-${wayLook(kind, looks)}`}>
           <path class="map-way-edge" d={path} />

@@ -108,7 +108,7 @@ export const WayBrush = ({ model }: { model: EditorModel }) => (
       legend={t('Route', 'Road')}
       chosen={model.way}
       erases
-      kinds={Object.entries(model.workshop.vocabulary.ways)}
+      kinds={Object.entries(model.workshop.vocabulary.roads)}
       swatch={(way) => <Swatch workshop={model.workshop} way={way} />}
     />
   </>

@@ -138,7 +138,7 @@ function Drawing({ model }: { model: EditorModel }) {
   const { vocabulary } = model.workshop;
   const has: Partial<Record<Tool, boolean>> = {
     sides: Object.keys(vocabulary.sides).length > 0,
-    ways: Object.keys(vocabulary.ways).length > 0,
+    ways: Object.keys(vocabulary.roads).length > 0,
   };
   const tools = (Object.keys(TOOL_NAMES) as Tool[]).filter((tool) => has[tool] !== false);
   return (

@@ -4,7 +4,7 @@ import type { Problem } from '../../kernel/problem.ts';
 import { OUR_OPTIONS } from '../../kernel/ruling.ts';
 import { type Field, fieldOf, readPath } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import { resized, withoutSides, withoutWays, withPlace } from '../../space/drawing.ts';
+import { resized, withoutSides, withoutRoads, withPlace } from '../../space/drawing.ts';
 import { directionTo, type Facing, hexOfNumber, neighboursOf, numberOf } from '../../space/hex.ts';
 import { compileMap } from '../../space/map.ts';
 import type { MapDocument } from '../../space/map-document.ts';
@@ -38,12 +38,12 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
   const future = signal<readonly Sketch[]>([]);
   const unkept = signal(false);
   const tool = signal<Tool>('ground');
-  const { terrains, sides, ways } = workshop.vocabulary;
+  const { terrains, sides, roads } = workshop.vocabulary;
   const terrain = signal(Object.keys(terrains)[1] ?? Object.keys(terrains)[0]!);
   const level = signal(1);
   /** Undefined: they erase. */
   const side = signal<string | undefined>(Object.keys(sides)[0]);
-  const way = signal<string | undefined>(Object.keys(ways)[0]);
+  const way = signal<string | undefined>(Object.keys(roads)[0]);
   /** The counter in hand, by its place in the document, or the hex that is to have a name. */
   const selected = signal<string | undefined>(undefined);
   const named = signal<number | undefined>(undefined);
@@ -168,7 +168,7 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
     const one = brush.value!;
     const step = [start, hex];
     if (!isDrawn(map.value, one, start, hex)) draw(drawn(drawing.value, one, step));
-    else draw(one.tool === 'sides' ? withoutSides(drawing.value, step, side.value) : withoutWays(drawing.value, step));
+    else draw(one.tool === 'sides' ? withoutSides(drawing.value, step, side.value) : withoutRoads(drawing.value, step));
     // A way goes on, a side is one of several around a hex.
     if (one.tool === 'ways') from.value = hex;
   };

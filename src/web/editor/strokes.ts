@@ -1,6 +1,6 @@
-import { painted, raised, withoutSides, withoutWays, withSides, withWay } from '../../space/drawing.ts';
+import { painted, raised, withoutSides, withoutRoads, withSides, withRoad } from '../../space/drawing.ts';
 import { directionTo, distance, type Grid, neighboursOf } from '../../space/hex.ts';
-import { type BattleMap, hasSide, hasWay } from '../../space/map.ts';
+import { type BattleMap, hasSide, hasRoad } from '../../space/map.ts';
 import type { MapDocument } from '../../space/map-document.ts';
 
 export type Brush =
@@ -29,7 +29,7 @@ export function drawn(map: MapDocument, brush: Brush, path: readonly number[]): 
     case 'sides':
       return brush.kind === undefined ? withoutSides(map, path) : withSides(map, path, brush.kind);
     case 'ways':
-      return brush.kind === undefined ? withoutWays(map, path) : withWay(map, path, brush.kind);
+      return brush.kind === undefined ? withoutRoads(map, path) : withRoad(map, path, brush.kind);
   }
 }
 
@@ -38,5 +38,5 @@ export function isDrawn(map: BattleMap, brush: Brush, from: number, to: number):
   if ((brush.tool !== 'sides' && brush.tool !== 'ways') || brush.kind === undefined) return false;
   const direction = directionTo(map.grid, from, to);
   if (direction === undefined) return false;
-  return (brush.tool === 'sides' ? hasSide : hasWay)(map, from, direction, brush.kind);
+  return (brush.tool === 'sides' ? hasSide : hasRoad)(map, from, direction, brush.kind);
 }

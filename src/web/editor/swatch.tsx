@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'preact/hooks';
-import { blankMap, withSides, withWay } from '../../space/drawing.ts';
+import { blankMap, withSides, withRoad } from '../../space/drawing.ts';
 import { compileMap } from '../../space/map.ts';
 import type { Workshop } from '../../space/workshop.ts';
 import { sheetSize } from '../board/geometry.ts';
@@ -20,7 +20,7 @@ export function Swatch({ workshop, terrain, side, way }: Props) {
     const { vocabulary } = workshop;
     const bare = blankMap(terrain === undefined ? 2 : 1, 1, terrain ?? Object.keys(vocabulary.terrains)[0]!);
     const sided = side === undefined ? bare : withSides(bare, [0, 1], side);
-    return compileMap(way === undefined ? sided : withWay(sided, [0, 1], way), vocabulary);
+    return compileMap(way === undefined ? sided : withRoad(sided, [0, 1], way), vocabulary);
   }, [workshop, terrain, side, way]);
   const { width, height } = sheetSize(map.grid);
   return (

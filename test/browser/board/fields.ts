@@ -26,7 +26,7 @@ export const VOCABULARY: Vocabulary = {
     crest: { text: t('crête', 'crest') },
     redoubt: { text: t('redoute', 'redoubt'), directed: true },
   },
-  ways: { road: t('route', 'road'), trail: t('chemin', 'trail') },
+  roads: { road: t('route', 'road'), trail: t('chemin', 'trail') },
 };
 
 const LEGEND = Object.entries({

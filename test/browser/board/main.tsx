@@ -1,15 +1,14 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { t } from '../../../src/kernel/text.ts';
-import { compileCosts } from '../../../src/space/costs.ts';
-import { Finder } from '../../../src/space/finder.ts';
+import { compileCosts } from '../../../src/space/reach/costs.ts';
+import { ReachFinder } from '../../../src/space/reach/reach-finder.ts';
 import { DIRECTIONS, type Facing, hexOfNumber, numberOf } from '../../../src/space/hex.ts';
 import { terrainAt } from '../../../src/space/map.ts';
-import { border } from '../../../src/space/out-of-reach.ts';
-import { MARK } from '../../../src/space/reach.ts';
-import { copyOf, pathTo } from '../../../src/space/reached.ts';
+import { border } from '../../../src/space/reach/out-of-reach.ts';
+import { MARK } from '../../../src/space/reach/reach.ts';
+import { copyOfReach, pathTo } from '../../../src/space/reach/reach-copy.ts';
 import { blockedBy } from '../../../src/space/sight.ts';
-import { PAID_TURNS } from '../../../src/space/turning.ts';
 import { lang } from '../../../src/web/base/lang.ts';
 import { theme } from '../../../src/web/base/theme.ts';
 import { Board } from '../../../src/web/board/board.tsx';
@@ -38,7 +37,7 @@ const COSTS: Readonly<Record<string, number | 'NA'>> = {
   bridge: 0,
 };
 const costs = compileCosts(map.grid, (_from, _direction, to) => ({ points: COSTS[terrainAt(map, to)] ?? 1 }));
-const finder = new Finder(map.grid, PAID_TURNS);
+const finder = new ReachFinder(map.grid);
 
 const counters = signal<readonly Counter[]>(given);
 const selected = signal<string | undefined>(undefined);
@@ -69,7 +68,7 @@ function overlayOf(mover: Counter | undefined): Overlay {
   for (const hex of fronts) marks[hex]! |= MARK.zone;
   const facing = mover.facing ?? 0;
   const reach = finder.reach({ costs, allowance: 8, turns: [2, 4, 6], leaveZone: 2 }, mover.hex, facing, marks);
-  const hexes = new Set(copyOf(reach).steps.map(({ hex }) => hex));
+  const hexes = new Set(copyOfReach(reach).steps.map(({ hex }) => hex));
   const end = pointed.value !== undefined && reach.endsIn(pointed.value) ? pointed.value : mover.hex;
   const path = pathTo(reach, reach.cheapest(end));
   return {

@@ -1,5 +1,5 @@
 import { t, type Text } from '../../../../kernel/text.ts';
-import { FORBIDDEN } from '../../../../space/costs.ts';
+import { FORBIDDEN } from '../../../../space/reach/costs.ts';
 import { type Facing, directionTo } from '../../../../space/hex.ts';
 import type { Moment } from '../turn/activation.ts';
 import type { Doing } from '../turn/orders.ts';

@@ -1,8 +1,7 @@
 import { t, type Text } from '../../../../kernel/text.ts';
-import { TOLL_MASK, TOLL_SHIFT } from '../../../../space/costs.ts';
+import { TOLL_MASK, TOLL_SHIFT } from '../../../../space/reach/costs.ts';
 import { DIRECTIONS, type Facing, OFF } from '../../../../space/hex.ts';
-import { isComplete, isFoundAt, leadsTo } from '../../../../space/goals.ts';
-import { type Goal, MARK, type Mover, type Reach } from '../../../../space/reach.ts';
+import { type Goal, MARK, type Mover, type Reach } from '../../../../space/reach/reach.ts';
 import type { UnitType } from '../../types.ts';
 import { isActive, leaderMayGoAlong, leaderMayMove, mayMove, type Moment, onlyTurns } from '../turn/activation.ts';
 import type { Doing } from '../turn/orders.ts';
@@ -59,7 +58,7 @@ export function reachOf(field: Field, now: Moment, units: readonly number[], goa
   const last = field.scratch.search;
   if (last !== undefined && last.units === now.units && last.group === group) {
     const { reach } = last;
-    if (isComplete(reach) || (goal !== undefined && leadsTo(reach, goal))) return reach;
+    if (reach.isComplete() || (goal !== undefined && reach.hasFound(goal))) return reach;
   }
   const reach = field.finder.reach(knownMover(field, units), hexOf(now, unit), facingOf(now, unit), marks, goal);
   field.scratch.search = { units: now.units, group, reach, path: undefined };
@@ -184,7 +183,7 @@ function placeBefore(reach: Reach, place: number, cost: number, seen: readonly n
     const left = reach.marks[from]! & MARK.zone ? leaveZone : 0;
     const spent = ((costs.words[from * 6 + direction]! >> TOLL_SHIFT) & TOLL_MASK) + left;
     const before = reach.placeOf(from, facing);
-    if (spent > cost || !isFoundAt(reach, before, cost - spent)) continue;
+    if (spent > cost || !reach.isReachedFor(before, cost - spent)) continue;
     if (spent === 0 && seen?.includes(before)) continue;
     best = before;
     lowest = from;
@@ -193,7 +192,7 @@ function placeBefore(reach: Reach, place: number, cost: number, seen: readonly n
   for (let by = 1; by < 6; by++) {
     const spent = turns[(by < 4 ? by : 6 - by) - 1]!;
     const before = reach.placeOf(hex, ((facing + by) % 6) as Facing);
-    if (spent > cost || !isFoundAt(reach, before, cost - spent)) continue;
+    if (spent > cost || !reach.isReachedFor(before, cost - spent)) continue;
     if (spent > 0 || !seen?.includes(before)) return before;
   }
   return -1;

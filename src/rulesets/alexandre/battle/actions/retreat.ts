@@ -1,4 +1,4 @@
-import { FORBIDDEN } from '../../../../space/costs.ts';
+import { FORBIDDEN } from '../../../../space/reach/costs.ts';
 import { distance } from '../../../../space/hex.ts';
 import { ladderOf, struck } from '../../states.ts';
 import type { State as Shown } from '../../types.ts';

@@ -1,4 +1,4 @@
-import { HEX_BITS, HEX_MASK } from '../../../../space/costs.ts';
+import { HEX_BITS, HEX_MASK } from '../../../../space/reach/costs.ts';
 import { distance } from '../../../../space/hex.ts';
 import { FAR } from '../../../../space/nearest.ts';
 import { mayEnd, reachOf } from '../actions/movement.ts';

@@ -1,4 +1,4 @@
-import { HEX_BITS } from '../../../../space/costs.ts';
+import { HEX_BITS } from '../../../../space/reach/costs.ts';
 import { UNIT_STATES } from '../position/state.ts';
 
 /** The state of a unit as a number, in the order of `UNIT_STATES`: the worse, the greater. */

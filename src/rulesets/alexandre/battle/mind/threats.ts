@@ -1,4 +1,4 @@
-import { Finder } from '../../../../space/finder.ts';
+import { ReachFinder } from '../../../../space/reach/reach-finder.ts';
 import { OFF } from '../../../../space/hex.ts';
 import { Nearest } from '../../../../space/nearest.ts';
 import type { MoverClass } from '../../charts/terrain.ts';
@@ -166,12 +166,12 @@ export class Threats {
 /** Hexes in reach over open ground: what a counter could come to if nobody stood in its way. */
 class Reaches {
   readonly #field: Field;
-  readonly #finder: Finder;
+  readonly #finder: ReachFinder;
   readonly #known = new Map<MoverClass, Int16Array[][]>();
 
   constructor(field: Field) {
     this.#field = field;
-    this.#finder = new Finder(field.grid);
+    this.#finder = new ReachFinder(field.grid);
   }
 
   of(unit: number, hex: number): Int16Array {

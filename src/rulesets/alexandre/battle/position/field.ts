@@ -2,11 +2,10 @@ import type { Options } from '../../../../kernel/ruling.ts';
 import { type Problem, Problems, within } from '../../../../kernel/problem.ts';
 import { parse } from '../../../../kernel/schema.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
-import { compileCosts, type Costs, TOLL_MASK, TOLL_SHIFT } from '../../../../space/costs.ts';
-import { Finder } from '../../../../space/finder.ts';
+import { compileCosts, type Costs, TOLL_MASK, TOLL_SHIFT } from '../../../../space/reach/costs.ts';
+import { ReachFinder } from '../../../../space/reach/reach-finder.ts';
 import { columnOf, type Direction, type Facing, hexOfNumber, numberOf, OFF, rowOf } from '../../../../space/hex.ts';
 import { type BattleMap, compileMap, hasSide, levelAt, terrainAt, type Vocabulary } from '../../../../space/map.ts';
-import { PAID_TURNS } from '../../../../space/turning.ts';
 import { isShooter } from '../../charts/fire.ts';
 import { type MoverClass, moverClass, terrainText } from '../../charts/terrain.ts';
 import { isBridgeOnTopOfClear, mayEnter, type StepFacts, stepCost } from '../../movement/step.ts';
@@ -57,7 +56,7 @@ export interface LeaderCounter {
 export const VOCABULARY: Vocabulary = {
   terrains: Object.fromEntries(HEX_TERRAINS.map((id) => [id, terrainText(id)])),
   sides: { stream: { text: terrainText('stream') } },
-  ways: {},
+  roads: {},
 };
 
 export interface Objective {
@@ -94,7 +93,7 @@ export class Field {
   readonly #tolls: readonly Int32Array[];
   /** Neighbours that have to do with a hex, at `hex * 6 + direction`; `OFF` where they are two levels apart (A-71). */
   readonly near: Int16Array;
-  readonly finder: Finder;
+  readonly finder: ReachFinder;
   readonly places: Places;
   readonly scratch = blankScratch();
   /** By side and hex: how many hexes it is to the edge that it flees to. */
@@ -165,7 +164,7 @@ export class Field {
     this.slowestCosts = this.#costsFor('foot', 'mounted');
     this.#tolls = this.units.map(({ mover }) => this.costs[mover].words);
     this.near = grid.neighbours.map((to, side) => (to === OFF || this.isNear(Math.floor(side / 6), to) ? to : OFF));
-    this.finder = new Finder(grid, PAID_TURNS);
+    this.finder = new ReachFinder(grid);
     this.places = new Places(this);
     this.#toEdge = scenario.sides.map(({ edge }) =>
       Int16Array.from({ length: grid.hexes }, (_, hex) => this.#distanceToEdge(hex, edge)),

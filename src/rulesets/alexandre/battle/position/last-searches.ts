@@ -1,5 +1,5 @@
 import type { Facing } from '../../../../space/hex.ts';
-import type { Mover, Reach } from '../../../../space/reach.ts';
+import type { Mover, Reach } from '../../../../space/reach/reach.ts';
 import type { Flight } from '../actions/retreat.ts';
 
 interface Path {

@@ -1,4 +1,4 @@
-import { MARK } from '../../../../space/reach.ts';
+import { MARK } from '../../../../space/reach/reach.ts';
 import { aspect, TWO_TWO_TWO } from '../../../../space/aspect.ts';
 import { type Facing, OFF } from '../../../../space/hex.ts';
 import type { Field } from './field.ts';

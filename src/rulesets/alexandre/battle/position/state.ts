@@ -1,5 +1,5 @@
 import type { SideIndex } from '../../../../kernel/game.ts';
-import { HEX_BITS } from '../../../../space/costs.ts';
+import { HEX_BITS } from '../../../../space/reach/costs.ts';
 import type { Facing } from '../../../../space/hex.ts';
 import { NOBODY, NOWHERE as OFF_THE_MAP } from '../../../../space/off-map.ts';
 import type { NewState } from '../../states.ts';

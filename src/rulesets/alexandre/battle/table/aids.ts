@@ -1,7 +1,7 @@
 import { t, type Text } from '../../../../kernel/text.ts';
 import { barredBy, endsOf, REASON_TEXTS, ROUTED_THERE, withAgreement } from '../../../../space/move-reasons.ts';
 import { type Facing, neighboursOf, OFF } from '../../../../space/hex.ts';
-import type { Reach } from '../../../../space/reach.ts';
+import type { Reach } from '../../../../space/reach/reach.ts';
 import type { Agreement, Aids } from '../../../../space/table.ts';
 import { aboutActor, aboutCounter, fallenOf } from '../text/unit-details.ts';
 import { onlyTurns } from '../turn/activation.ts';

@@ -1,4 +1,4 @@
-import { TOLL_MASK, TOLL_SHIFT } from '../../../../space/costs.ts';
+import { TOLL_MASK, TOLL_SHIFT } from '../../../../space/reach/costs.ts';
 import { OFF } from '../../../../space/hex.ts';
 import { leaderMayMove, mayMove, type Moment, rosterOf } from './activation.ts';
 import type { Field } from '../position/field.ts';

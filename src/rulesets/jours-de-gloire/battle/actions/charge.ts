@@ -1,4 +1,4 @@
-import { FORBIDDEN } from '../../../../space/costs.ts';
+import { FORBIDDEN } from '../../../../space/reach/costs.ts';
 import { directionTo, distance, type Facing, OFF, turned } from '../../../../space/hex.ts';
 import { tollAt } from '../../charts/terrain.ts';
 import { isArtillery, isCavalry } from '../../types.ts';

@@ -1,5 +1,5 @@
 import { distance } from '../../../../space/hex.ts';
-import type { Mover, Reach } from '../../../../space/reach.ts';
+import type { Mover, Reach } from '../../../../space/reach/reach.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
 import type { Moment } from '../turn/activation.ts';
 import type { Doing } from '../turn/orders.ts';

@@ -1,8 +1,8 @@
 import { chosen } from '../../../../kernel/ruling.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
-import { DISORDER_SHIFT, OFF_WAY_DISORDER_SHIFT } from '../../../../space/costs.ts';
+import { DISORDER_SHIFT, OFF_ROAD_DISORDER_SHIFT } from '../../../../space/reach/costs.ts';
 import { directionTo, DIRECTIONS, type Facing } from '../../../../space/hex.ts';
-import { MARK, type Mover, type Reach } from '../../../../space/reach.ts';
+import { MARK, type Mover, type Reach } from '../../../../space/reach/reach.ts';
 import { MARCH_DISORDER } from '../../options.ts';
 import { allowanceOf, mayMove, type Moment } from '../turn/activation.ts';
 import type { Doing } from '../turn/orders.ts';
@@ -148,7 +148,7 @@ export function groupsOf(field: Field, now: Moment, unit: number): readonly (rea
 export function disordersOn(field: Field, mover: Mover, marks: Uint8Array, path: readonly number[]): boolean {
   return path.slice(1).some((to, i) => {
     const word = mover.costs.words[path[i]! * 6 + directionTo(field.grid, path[i]!, to)!]!;
-    return ((word >> (marks[to]! & MARK.nearEnemy ? OFF_WAY_DISORDER_SHIFT : DISORDER_SHIFT)) & 1) === 1;
+    return ((word >> (marks[to]! & MARK.nearEnemy ? OFF_ROAD_DISORDER_SHIFT : DISORDER_SHIFT)) & 1) === 1;
   });
 }
 

@@ -1,5 +1,5 @@
 import { distance } from '../../../../space/hex.ts';
-import { FLAG as REACHED, type Reach } from '../../../../space/reach.ts';
+import { FLAG as REACHED, type Reach } from '../../../../space/reach/reach.ts';
 import type { Moment } from '../turn/activation.ts';
 import type { Field } from '../position/field.ts';
 import { reachOf } from './movement.ts';

@@ -3,13 +3,13 @@ import {
   EDGE,
   FORBIDDEN,
   HEX_BITS,
-  OFF_WAY_DISORDER_SHIFT,
-  OFF_WAY_SHIFT,
+  OFF_ROAD_DISORDER_SHIFT,
+  OFF_ROAD_SHIFT,
   TOLL_MASK,
   TOLL_SHIFT,
-} from '../../../../space/costs.ts';
+} from '../../../../space/reach/costs.ts';
 import { type Direction, directionTo, DIRECTIONS, OFF, opposite } from '../../../../space/hex.ts';
-import { FLAG, MARK, type Reach } from '../../../../space/reach.ts';
+import { FLAG, MARK, type Reach } from '../../../../space/reach/reach.ts';
 
 /** Where a step out of a place leads, and the half points that are spent as far as there; undefined where it is closed. */
 function stepFrom(reach: Reach, before: number, direction: Direction): { place: number; cost: number } | undefined {
@@ -29,13 +29,13 @@ function stepFrom(reach: Reach, before: number, direction: Direction): { place: 
   if (word === EDGE || to === OFF) return undefined;
   const mark = marks[to]!;
   if (mark & MARK.enemy || (left && mark & MARK.front)) return undefined;
-  const offWay = (mark & MARK.nearEnemy) !== 0;
-  const toll = (word >> (offWay ? OFF_WAY_SHIFT : TOLL_SHIFT)) & TOLL_MASK;
+  const offRoad = (mark & MARK.nearEnemy) !== 0;
+  const toll = (word >> (offRoad ? OFF_ROAD_SHIFT : TOLL_SHIFT)) & TOLL_MASK;
   if (toll === FORBIDDEN) return undefined;
   cost += toll;
   if (mark & MARK.friends) cost += enterFriends;
   if (mark & MARK.zone && flags & FLAG.disordered) cost += enterZoneDisordered;
-  const disorders = (word >> (offWay ? OFF_WAY_DISORDER_SHIFT : DISORDER_SHIFT)) & 1;
+  const disorders = (word >> (offRoad ? OFF_ROAD_DISORDER_SHIFT : DISORDER_SHIFT)) & 1;
   return { place: reach.placeOf(to, 0, (flags | left | disorders) & (reach.flagged - 1)), cost };
 }
 

@@ -3,11 +3,11 @@ import { chosen, type Options } from '../../../../kernel/ruling.ts';
 import { parse } from '../../../../kernel/schema.ts';
 import { t } from '../../../../kernel/text.ts';
 import { FOUR_FRONT, type Split, TWO_FRONT } from '../../../../space/aspect.ts';
-import { type Costs, FORBIDDEN, TOLL_MASK, TOLL_SHIFT } from '../../../../space/costs.ts';
-import { Finder } from '../../../../space/finder.ts';
+import { type Costs, FORBIDDEN, TOLL_MASK, TOLL_SHIFT } from '../../../../space/reach/costs.ts';
+import { ReachFinder } from '../../../../space/reach/reach-finder.ts';
 import { columnOf, directionTo, hexOfNumber, numberOf, OFF, rowOf } from '../../../../space/hex.ts';
 import { type BattleMap, compileMap, terrainAt } from '../../../../space/map.ts';
-import type { Mover as Travel, Reach } from '../../../../space/reach.ts';
+import type { Mover as Travel, Reach } from '../../../../space/reach/reach.ts';
 import { hasSixFronts } from '../../charts/terrain.ts';
 import { FRONTS } from '../../options.ts';
 import { type HexTerrain, isCavalry, isInfantry, type Mover } from '../../types.ts';
@@ -37,7 +37,7 @@ export class Field {
   readonly places: Places;
   /** Those who have moved so far, by their kind and their allowance: there are few of them. */
   readonly movers: Travel[][] = [];
-  readonly #finder: Finder;
+  readonly #finder: ReachFinder;
   /** What was searched last: asked again for the same, it is not searched anew. */
   #searched: { version: number; side: number; mover: Travel; from: number; reach: Reach } | undefined;
   /** By side and hex: how many hexes it is to the edge that it flees to. */
@@ -100,7 +100,7 @@ export class Field {
         to === OFF || this.isWater(to) || this.#tollAcross(mover, side) === FORBIDDEN ? 0 : 1,
       );
     this.#open = { infantry: open('infantry'), cavalry: open('cavalry'), artillery: open('artillery') };
-    this.#finder = new Finder(grid);
+    this.#finder = new ReachFinder(grid);
     this.places = new Places(this);
     this.#toEdge = scenario.sides.map(({ edge }) =>
       Int16Array.from({ length: grid.hexes }, (_, hex) => this.#distanceToEdge(hex, edge)),

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../../../kernel/schema.ts';
 import { isRefusal } from '../../../../kernel/assessment.ts';
-import { Finder } from '../../../../space/finder.ts';
+import { ReachFinder } from '../../../../space/reach/reach-finder.ts';
 import { type Direction, DIRECTIONS, directionTo, hexOfNumber, OFF } from '../../../../space/hex.ts';
 import { type BattleMap, readMap } from '../../../../space/map.ts';
-import { copyOf, pathTo } from '../../../../space/reached.ts';
+import { copyOfReach, pathTo } from '../../../../space/reach/reach-copy.ts';
 import { movement } from '../../movement/index.ts';
 import { HEX_TERRAINS, type Mover, MOVERS } from '../../types.ts';
 import { costsFor, stepAt, travelOf, VOCABULARY } from './ground.ts';
@@ -85,8 +85,8 @@ test.each(MOVERS)('the reach of %s costs what the calculator says of each path, 
   fc.assert(
     fc.property(maps, fc.nat({ max: 11 }), fc.integer({ min: 1, max: 5 }), (map, start, allowance) => {
       const costs = costsFor(map, mover, {});
-      const reach = new Finder(map.grid).reach({ ...travelOf(mover), costs, allowance: allowance * 2 }, start);
-      const { steps } = copyOf(reach);
+      const reach = new ReachFinder(map.grid).reach({ ...travelOf(mover), costs, allowance: allowance * 2 }, start);
+      const { steps } = copyOfReach(reach);
       for (const { hex, flags, cost } of steps) {
         const path = pathTo(reach, reach.placeOf(hex, 0, flags));
         if (path.length === 1) continue;

@@ -1,10 +1,10 @@
 import type { Options } from '../../../../kernel/ruling.ts';
 import { parse } from '../../../../kernel/schema.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
-import { compileCosts, type Costs } from '../../../../space/costs.ts';
+import { compileCosts, type Costs } from '../../../../space/reach/costs.ts';
 import { type Direction, neighbour } from '../../../../space/hex.ts';
-import { type BattleMap, levelAt, sidesAt, terrainAt, type Vocabulary, waysAt } from '../../../../space/map.ts';
-import type { Mover as Travel } from '../../../../space/reach.ts';
+import { type BattleMap, levelAt, sidesAt, terrainAt, type Vocabulary, roadsAt } from '../../../../space/map.ts';
+import type { Mover as Travel } from '../../../../space/reach/reach.ts';
 import { tollAt } from '../../charts/terrain.ts';
 import { STEP_COSTS } from '../../movement/costs.ts';
 import { type Step, step } from '../../movement/situation.ts';
@@ -27,7 +27,7 @@ export const VOCABULARY: Vocabulary = {
     redoubt: { text: TERRAIN_NAMES.redoubt, directed: true },
     fortification: { text: TERRAIN_NAMES.fortification, directed: true },
   },
-  ways: named(['road', 'trail']),
+  roads: named(['road', 'trail']),
 };
 
 /** Of several things of which one counts, the first that is there. */
@@ -55,7 +55,7 @@ function drawnStep(map: BattleMap, from: number, direction: Direction): Step {
   const sides = sidesAt(map, from, direction);
   return parse(step, {
     terrain: terrainAt(map, to),
-    way: first(waysAt(map, from, direction), ['road', 'trail']),
+    way: first(roadsAt(map, from, direction), ['road', 'trail']),
     levels: levelAt(map, to) - levelAt(map, from),
     slope: first(sides, ['steep', 'slope']),
     crest: sides.includes('crest'),
@@ -70,7 +70,7 @@ export const costsFor = (map: BattleMap, mover: Mover, options: Options): Costs 
     const given = stepAt(map, from, direction);
     const along = stepToll(given, mover, options);
     if (given.way === 'none') return along;
-    return { ...along, offWay: stepToll({ ...given, enemy: 'adjacent' }, mover, options) };
+    return { ...along, offRoad: stepToll({ ...given, enemy: 'adjacent' }, mover, options) };
   });
 
 /** The map for units that move together: step by step, the dearer; what one of them may not enter is closed. */
@@ -81,7 +81,7 @@ export const costsTogether = (map: BattleMap, movers: readonly Mover[], options:
     if (given.way === 'none') return along;
     return {
       ...along,
-      offWay: dearest(movers.map((mover) => stepToll({ ...given, enemy: 'adjacent' }, mover, options))),
+      offRoad: dearest(movers.map((mover) => stepToll({ ...given, enemy: 'adjacent' }, mover, options))),
     };
   });
 

@@ -1,7 +1,7 @@
 import { directionsOf } from '../../../../space/aspect.ts';
 import { type Direction, DIRECTIONS, type Facing, OFF } from '../../../../space/hex.ts';
 import { hasSide } from '../../../../space/map.ts';
-import { MARK } from '../../../../space/reach.ts';
+import { MARK } from '../../../../space/reach/reach.ts';
 import { isArtillery } from '../../types.ts';
 import type { Field } from './field.ts';
 import {
@@ -16,7 +16,7 @@ import {
   OF_THE_ACTIVATION,
   type Position,
 } from './state.ts';
-import { FORBIDDEN, TOLL_MASK, TOLL_SHIFT } from '../../../../space/costs.ts';
+import { FORBIDDEN, TOLL_MASK, TOLL_SHIFT } from '../../../../space/reach/costs.ts';
 
 const NOBODY_THERE: readonly number[] = [];
 

@@ -3,7 +3,7 @@ import { FIRE_MODIFIERS } from '../../charts/fire.ts';
 import { CHARGE_MET_ROW, NO_REAR, SHOCK_MODIFIERS } from '../../charts/shock-modifiers.ts';
 import { TERRAIN } from '../../charts/terrain.ts';
 import { leaderReach } from '../actions/leaders.ts';
-import { whyNot } from '../../../../space/out-of-reach.ts';
+import { whyNot } from '../../../../space/reach/out-of-reach.ts';
 import { reachOf } from '../actions/movement.ts';
 import { seesFrom } from './sight.ts';
 import { board } from '../fixtures/board.ts';

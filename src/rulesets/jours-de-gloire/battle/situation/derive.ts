@@ -2,7 +2,7 @@ import { directionTo, DIRECTIONS, distance, neighboursOf, OFF, opposite } from '
 import { isInside, levelAt } from '../../../../space/map.ts';
 import { line } from '../../../../space/line.ts';
 import { aspect, TWO_TWO_TWO } from '../../../../space/aspect.ts';
-import { MARK } from '../../../../space/reach.ts';
+import { MARK } from '../../../../space/reach/reach.ts';
 import type { EngagementSituation } from '../../engagement/index.ts';
 import type { CohesionSituation } from '../../cohesion/index.ts';
 import type { Situation as FireSituation } from '../../fire/situation.ts';

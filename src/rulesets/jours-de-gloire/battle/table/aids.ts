@@ -1,7 +1,7 @@
 import { t, type Text } from '../../../../kernel/text.ts';
 import { barredBy, endsOf, REASON_TEXTS, ROUTED_THERE, withAgreement } from '../../../../space/move-reasons.ts';
 import { type Facing, OFF } from '../../../../space/hex.ts';
-import { MARK } from '../../../../space/reach.ts';
+import { MARK } from '../../../../space/reach/reach.ts';
 import type { Agreement, Aids } from '../../../../space/table.ts';
 import { aboutActor, aboutCounter, fallenOf, reinforcementsOf } from '../text/unit-details.ts';
 import { combatOf, fireAtStake, shockAtStake, testAtStake } from './combat-preview.ts';

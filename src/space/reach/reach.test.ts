@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Toll } from './costs.ts';
-import { Finder } from './finder.ts';
-import { isComplete, leadsTo } from './goals.ts';
-import { PAID_TURNS } from './turning.ts';
+import { ReachFinder } from './reach-finder.ts';
 import { border, reasonAcross, whyNot } from './out-of-reach.ts';
-import { Pathfinder } from './pathfinder.ts';
-import { DIRECTIONS, type Facing, type Grid, gridOf, hexOfNumber, OFF } from './hex.ts';
+import { PathFinder } from './path-finder.ts';
+import { DIRECTIONS, type Facing, type Grid, gridOf, hexOfNumber, OFF } from '../hex.ts';
 import { FLAG, MARK, type Mover } from './reach.ts';
-import { copyOf, pathTo, type Step } from './reached.ts';
+import { copyOfReach, pathTo, type Step } from './reach-copy.ts';
 import { costsOf, grids, hexesOf, tollsOf } from './testing.ts';
 
 interface Search {
@@ -40,7 +38,7 @@ function* stepsFrom(s: Search, at: Omit<Step, 'cost'>, tracked: number): Generat
     const to = grid.neighbours[at.hex * 6 + direction]!;
     if (to === OFF || has(to, 'enemy')) continue;
     const given = s.tolls[at.hex * 6 + direction]!;
-    const toll = has(to, 'nearEnemy') ? (given.offWay ?? given) : given;
+    const toll = has(to, 'nearEnemy') ? (given.offRoad ?? given) : given;
     if (toll.points === 'NA') continue;
     const left = (at.flags & FLAG.leftZone) !== 0 || inZone;
     if (mover.leftZoneShunsFronts && left && has(to, 'front')) continue;
@@ -127,10 +125,10 @@ describe.each<[string, Kind, number]>([
   test('is what brute force finds, and every path adds up', () =>
     fc.assert(
       fc.property(severalOnOneMap(kind), (several) => {
-        const finder = new Finder(several[0]!.grid, PAID_TURNS);
+        const finder = new ReachFinder(several[0]!.grid);
         for (const s of several) {
           const reach = finder.reach(s.mover, s.start, s.facing, s.marks);
-          const { steps } = copyOf(reach);
+          const { steps } = copyOfReach(reach);
           const found = new Map(steps.map((step) => [key(step), step.cost]));
           const expected = byBruteForce(s);
           for (const [id, cost] of found) expect([id, cost]).toEqual([id, expected.get(id)]);
@@ -159,17 +157,17 @@ test('a search with a goal knows all that is as near, and leaves nothing behind 
       grids.chain((grid) => fc.tuple(searchesOn(grid, 'vertices'), hexesOf(grid), fc.constantFrom(...DIRECTIONS))),
       ([s, to, towards]) => {
         const { mover, start, facing, marks } = s;
-        const whole = new Finder(s.grid, PAID_TURNS).reach(mover, start, facing, marks);
+        const whole = new ReachFinder(s.grid).reach(mover, start, facing, marks);
         const goal = { to, facing: towards };
-        const finder = new Finder(s.grid, PAID_TURNS);
+        const finder = new ReachFinder(s.grid);
         const reach = finder.reach(mover, start, facing, marks, goal);
-        expect(isComplete(whole)).toBe(true);
-        expect(leadsTo(reach, goal)).toBe(leadsTo(whole, goal));
-        if (leadsTo(whole, goal))
+        expect(whole.isComplete()).toBe(true);
+        expect(reach.hasFound(goal)).toBe(whole.hasFound(goal));
+        if (whole.hasFound(goal))
           expect(reach.searched).toBeGreaterThanOrEqual(whole.costOf(whole.placeOf(to, towards)));
-        const near = copyOf(whole).steps.filter(({ cost }) => cost <= reach.searched);
-        expect(copyOf(reach).steps).toEqual(near);
-        expect(copyOf(finder.reach(mover, start, facing, marks))).toEqual(copyOf(whole));
+        const near = copyOfReach(whole).steps.filter(({ cost }) => cost <= reach.searched);
+        expect(copyOfReach(reach).steps).toEqual(near);
+        expect(copyOfReach(finder.reach(mover, start, facing, marks))).toEqual(copyOfReach(whole));
       },
     ),
     { numRuns: 100 },
@@ -180,9 +178,9 @@ test('a path across is as cheap as the reach, and its steps add up', () =>
     fc.property(
       grids.chain((grid) => fc.tuple(fc.constant(grid), tollsOf(grid, true), hexesOf(grid), hexesOf(grid))),
       ([grid, tolls, start, goal]) => {
-        const finder = new Finder(grid, PAID_TURNS);
+        const finder = new ReachFinder(grid);
         const costs = costsOf(grid, tolls);
-        const path = new Pathfinder(grid).path(costs, start, goal);
+        const path = new PathFinder(grid).path(costs, start, goal);
         const cost = finder.reach({ costs, allowance: 254 }, start).costTo(goal);
         expect(path?.cost ?? -1).toBe(cost);
         const paid = path?.hexes.slice(1).map((hex, i) => {
@@ -211,7 +209,7 @@ describe('why a place is not reached', () => {
     return bytes;
   };
   const search = (tolls: readonly Toll[], options: Partial<Mover>, marks: Readonly<Record<string, number>> = {}) =>
-    new Finder(grid, PAID_TURNS).reach(
+    new ReachFinder(grid).reach(
       { costs: costsOf(grid, tolls), allowance: 2, ...options },
       at('0101'),
       0,
@@ -271,11 +269,11 @@ test('a search leaves nothing behind for the next one', () => {
     grid,
     Array.from({ length: grid.hexes * 6 }, () => ({ points: 1 })),
   );
-  const finder = new Finder(grid, PAID_TURNS);
+  const finder = new ReachFinder(grid);
   expect(finder.reach({ costs, allowance: 254, turns: [2, 4, 6] }, 0).count).toBe(grid.hexes * 6);
-  const pathfinder = new Pathfinder(grid);
-  for (const goal of [24, 23, 24]) expect(pathfinder.path(costs, 0, goal)?.cost).toBe(goal === 24 ? 12 : 10);
-  expect(copyOf(finder.reach({ costs, allowance: 0 }, 7)).steps).toEqual([
+  const pathFinder = new PathFinder(grid);
+  for (const goal of [24, 23, 24]) expect(pathFinder.path(costs, 0, goal)?.cost).toBe(goal === 24 ? 12 : 10);
+  expect(copyOfReach(finder.reach({ costs, allowance: 0 }, 7)).steps).toEqual([
     { hex: 7, facing: 0, flags: 0, cost: 0, previous: -1 },
   ]);
 });

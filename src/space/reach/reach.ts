@@ -1,6 +1,6 @@
 import type { Costs } from './costs.ts';
 import { HEX_BITS, HEX_MASK } from './costs.ts';
-import { type Direction, type Facing, neighbour, opposite } from './hex.ts';
+import { type Direction, type Facing, neighbour, opposite } from '../hex.ts';
 
 /** What stands in a hex, for whoever moves: bits of one byte by hex. */
 export const MARK = {
@@ -21,15 +21,15 @@ export const MARK = {
 /** Path-dependent: what has happened to the mover on its way. */
 export const FLAG = { disordered: 1, leftZone: 2 } as const;
 
+/** Half points for a turn by one, two and three vertices. */
+export type TurnCosts = readonly [number, number, number];
+
 /** Who moves, as far as its reach depends on it; points in halves. */
 export interface Mover {
   readonly costs: Costs;
   readonly allowance: number;
-  /**
-   * Half points for a turn by one, two and three vertices; moves then go into the two front hexes. Without it the mover
-   * has no facing, or turns freely.
-   */
-  readonly turns?: readonly [number, number, number];
+  /** Moves then go into the two front hexes; without it the mover has no facing, or turns freely. */
+  readonly turns?: TurnCosts;
   readonly leaveZone?: number;
   readonly stopInZone?: boolean;
   /** What a mover already disordered pays to enter a zone. */
@@ -65,7 +65,7 @@ export const STARTED = 7;
 export const FACING_BEFORE = 3;
 export const FLAGS_BEFORE = 6;
 
-/** What the last search of a `Finder` found. The next search overwrites it: copy it before trying positions. */
+/** What the last search of a `ReachFinder` found. The next search overwrites it: copy it before trying positions. */
 export class Reach {
   mover!: Mover;
   marks!: Uint8Array;
@@ -107,6 +107,22 @@ export class Reach {
   costOf(place: number): number {
     const word = this.found[place]!;
     return word < this.base ? -1 : MOST_COST - ((word >> COST_SHIFT) & MOST_COST);
+  }
+
+  /** Whether a place is reached for exactly so many half points: quicker to ask than what it costs. */
+  isReachedFor(place: number, cost: number): boolean {
+    return (this.found[place]! & FOUND_MASK) === (this.base | ((MOST_COST - cost) << COST_SHIFT));
+  }
+
+  /** Whether the search went on after its goal, or had none. */
+  isComplete(): boolean {
+    return this.searched >= this.mover.allowance;
+  }
+
+  /** Whether the search has found the cheapest way to a place. */
+  hasFound({ to, facing }: Goal): boolean {
+    const cost = this.costOf(this.placeOf(to, facing));
+    return cost >= 0 && cost <= this.searched;
   }
 
   /** The place before it on the way; -1 at the start. */

@@ -1,6 +1,6 @@
 import { type Costs, DISORDER_SHIFT, EDGE, FORBIDDEN, HEX_MASK, TOLL_MASK, TOLL_SHIFT } from './costs.ts';
-import { DIRECTIONS } from './hex.ts';
-import { FACING_BITS, PLACE_BITS } from './ways.ts';
+import { DIRECTIONS } from '../hex.ts';
+import { FACING_BITS, PLACE_BITS } from './manoeuvres.ts';
 
 /*
  * The two steps ahead of each place, at `place` and `place + 1`, ready for the search: the place that the step leads to, its
@@ -11,14 +11,14 @@ export const STEP_DIRECTION_SHIFT = STEP_TOLL_SHIFT + 8;
 
 const stepsKnown = new WeakMap<Costs, Int32Array>();
 
-export function stepsAhead(costs: Costs): Int32Array {
+export function frontStepsOf(costs: Costs): Int32Array {
   let steps = stepsKnown.get(costs);
-  if (steps === undefined) stepsKnown.set(costs, (steps = stepsIn(costs)));
+  if (steps === undefined) stepsKnown.set(costs, (steps = newFrontSteps(costs)));
   return steps;
 }
 
 /** Of a facing, the right one of the two is the left one of the next facing: seven words for each hex hold them all. */
-function stepsIn({ grid, words }: Costs): Int32Array {
+function newFrontSteps({ grid, words }: Costs): Int32Array {
   const steps = new Int32Array(grid.hexes << FACING_BITS).fill(FORBIDDEN << STEP_TOLL_SHIFT);
   for (let hex = 0; hex < grid.hexes; hex++)
     for (let i = 0; i <= DIRECTIONS.length; i++) {

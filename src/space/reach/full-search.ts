@@ -2,8 +2,8 @@ import {
   DISORDER_SHIFT,
   EDGE,
   HEX_MASK,
-  OFF_WAY_DISORDER_SHIFT,
-  OFF_WAY_SHIFT,
+  OFF_ROAD_DISORDER_SHIFT,
+  OFF_ROAD_SHIFT,
   TOLL_MASK,
   TOLL_SHIFT,
 } from './costs.ts';
@@ -19,17 +19,17 @@ import {
   TURNED,
 } from './reach.ts';
 import type { SearchMemory } from './search-memory.ts';
-import type { Ways } from './ways.ts';
+import type { Manoeuvres } from './manoeuvres.ts';
 
 /**
  * A search over hex, facing and all flags, with all that a mover may have to pay. A place is left out where the same hex
  * and facing are reached as cheaply with fewer flags: having one never helps.
  */
-export function spreadByState(
+export function searchFully(
   reach: Reach,
   { words, headsAt, placesAt }: SearchMemory,
   free: number,
-  ways: Ways,
+  manoeuvres: Manoeuvres,
 ): void {
   const { marks, base, start, startFlags, hexShift, flagShift, mover } = reach;
   const { allowance, leaveZone = 0, stopInZone = false, enterZoneDisordered = 0, enterFriends = 0, turns } = mover;
@@ -37,11 +37,11 @@ export function spreadByState(
   const { words: tolls } = mover.costs;
   const flagMask = reach.flagged - 1;
   const facingMask = (1 << hexShift) - 1;
-  const { turnCosts, turnedTo, directions } = ways;
+  const { turnCosts, turnedTo, directions } = manoeuvres;
   const turnCount = turnCosts.length;
   const stepCount = turns === undefined ? 6 : 2;
   /** Whoever has spent more goes nowhere; off the road a step may cost less than the least along it. */
-  const last = mover.costs.ways ? allowance : allowance - Math.min(mover.costs.least, turnCosts[0] ?? MOST_COST);
+  const last = mover.costs.hasRoads ? allowance : allowance - Math.min(mover.costs.least, turnCosts[0] ?? MOST_COST);
   let count = placesAt;
   for (let cost = 0; cost <= allowance; cost++) {
     const now = base | ((MOST_COST - cost) << COST_SHIFT);
@@ -92,8 +92,8 @@ export function spreadByState(
         if (mark === 0) there += (word >> TOLL_SHIFT) & TOLL_MASK;
         else {
           if (mark & MARK.enemy || (leftZone && mark & MARK.front)) continue;
-          there += (word >> (mark & MARK.nearEnemy ? OFF_WAY_SHIFT : TOLL_SHIFT)) & TOLL_MASK;
-          if (mark & MARK.nearEnemy) disorders = (word >> OFF_WAY_DISORDER_SHIFT) & 1;
+          there += (word >> (mark & MARK.nearEnemy ? OFF_ROAD_SHIFT : TOLL_SHIFT)) & TOLL_MASK;
+          if (mark & MARK.nearEnemy) disorders = (word >> OFF_ROAD_DISORDER_SHIFT) & 1;
           if (mark & MARK.friends) there += enterFriends;
           if (mark & MARK.zone && flags & FLAG.disordered) there += enterZoneDisordered;
         }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compileCosts, type Costs, type Toll } from './costs.ts';
-import { type Grid, gridOf } from './hex.ts';
+import { type Grid, gridOf } from '../hex.ts';
 
 export const grids: fc.Arbitrary<Grid> = fc
   .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
@@ -18,7 +18,7 @@ export const tollsOf = (grid: Grid, plain: boolean): fc.Arbitrary<readonly Toll[
     : fc.oneof(
         fc.record({ points }),
         fc.record({ points, disorders: fc.boolean() }),
-        fc.record({ points, disorders: fc.boolean(), offWay: off }),
+        fc.record({ points, disorders: fc.boolean(), offRoad: off }),
       );
   return fc.array(toll, { minLength: grid.hexes * 6, maxLength: grid.hexes * 6, size: 'max' });
 };

@@ -1,33 +1,24 @@
 import { HEX_BITS, MOST_ALLOWANCE } from './costs.ts';
-import type { Facing, Grid } from './hex.ts';
+import type { Facing, Grid } from '../hex.ts';
 import { COST_SHIFT, FLAG, type Goal, MOST_COST, type Mover, NO_GOAL, Reach, SEARCH_SHIFT, STARTED } from './reach.ts';
 import { SearchMemory } from './search-memory.ts';
-import { spreadByHex } from './spread-by-hex.ts';
-import { spreadByState } from './spread-by-state.ts';
-import { FACING_BITS, NO_FACING, PLACE_BITS, type Ways } from './ways.ts';
+import { searchHexes } from './hex-search.ts';
+import { searchFully } from './full-search.ts';
+import { searchFacings } from './facing-search.ts';
+import { FACING_BITS, manoeuvresFor, PLACE_BITS, WITHOUT_FACING } from './manoeuvres.ts';
 
 const MOST_SEARCHES = 1 << (31 - SEARCH_SHIFT);
 
-/** How a finder follows movers that pay for turns. */
-export interface Turning {
-  waysOf(turns: NonNullable<Mover['turns']>): Ways;
-  /** A search where what turns cost is even. */
-  spread(reach: Reach, memory: SearchMemory, slot: number, ways: Ways): void;
-}
-
 /** Searches a map, again and again, in memory of its own: one for each map and each thread. */
-export class Finder {
+export class ReachFinder {
   readonly grid: Grid;
   readonly #reach = new Reach();
   readonly #memory = new SearchMemory();
   readonly #unmarked: Uint8Array;
-  readonly #turning: Turning | undefined;
   #search = 0;
 
-  /** `turning`: where some movers pay for turns. */
-  constructor(grid: Grid, turning?: Turning) {
+  constructor(grid: Grid) {
     this.grid = grid;
-    this.#turning = turning;
     this.#unmarked = new Uint8Array(grid.hexes);
   }
 
@@ -52,26 +43,26 @@ export class Finder {
     reach.flagged = mover.leftZoneShunsFronts ? 4 : costs.disorders || mover.disordered ? 2 : 1;
     reach.hexShift = mover.turns === undefined ? 0 : FACING_BITS;
     reach.flagShift = mover.turns === undefined ? HEX_BITS : PLACE_BITS;
-    const ways = mover.turns === undefined ? NO_FACING : this.#turning!.waysOf(mover.turns);
+    const manoeuvres = mover.turns === undefined ? WITHOUT_FACING : manoeuvresFor(mover.turns);
     const places = ((reach.flagged - 1) << reach.flagShift) + (this.grid.hexes << reach.hexShift);
-    // Whoever goes on from a place does so once: each of its ways is put into the queue once at most.
-    this.#begin(reach, places, ways.turnCosts.length + (mover.turns === undefined ? 6 : 2));
+    // Whoever goes on from a place does so once: each of its manoeuvres is put into the queue once at most.
+    this.#begin(reach, places, manoeuvres.turnCosts.length + (mover.turns === undefined ? 6 : 2));
     reach.goal = goal === undefined ? NO_GOAL : reach.placeOf(goal.to, goal.facing);
     reach.searched = allowance;
     const place = reach.placeOf(start, facing, reach.startFlags);
     reach.found[place] = reach.base | (MOST_COST << COST_SHIFT) | STARTED;
     const slot = this.#memory.begin(place);
-    const isSimple = !mover.enterFriends && !costs.ways && !mover.leftZoneShunsFronts;
-    if (isSimple && reach.hexShift === 0 && reach.flagged === 1) spreadByHex(reach, this.#memory, slot);
-    else if (isSimple && ways.even && !mover.stopInZone && !mover.enterZoneDisordered)
-      this.#turning!.spread(reach, this.#memory, slot, ways);
-    else spreadByState(reach, this.#memory, slot, ways);
+    const isSimple = !mover.enterFriends && !costs.hasRoads && !mover.leftZoneShunsFronts;
+    if (isSimple && reach.hexShift === 0 && reach.flagged === 1) searchHexes(reach, this.#memory, slot);
+    else if (isSimple && manoeuvres.even && !mover.stopInZone && !mover.enterZoneDisordered)
+      searchFacings(reach, this.#memory, slot, manoeuvres);
+    else searchFully(reach, this.#memory, slot, manoeuvres);
     return reach;
   }
 
   /** A new number for the search, and memory enough. */
-  #begin(reach: Reach, places: number, ways: number): void {
-    if (this.#memory.makeRoom(places, ways)) {
+  #begin(reach: Reach, places: number, manoeuvres: number): void {
+    if (this.#memory.makeRoom(places, manoeuvres)) {
       reach.found = this.#memory.found;
       reach.places = this.#memory.places;
       this.#search = 0;

@@ -1,4 +1,4 @@
-import type { Facing } from './hex.ts';
+import type { Facing } from '../hex.ts';
 import type { Reach } from './reach.ts';
 
 export interface Step {
@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** Plain data, safe to keep: every place reached, nearest first; `previous` is a position in the list, -1 at the start. */
-export interface Reached {
+export interface ReachCopy {
   readonly steps: readonly (Step & { readonly previous: number })[];
 }
 
@@ -29,7 +29,7 @@ export function pathTo(reach: Reach, place: number): Step[] {
 }
 
 /** What a search found, before the next one writes over it. */
-export function copyOf(reach: Reach): Reached {
+export function copyOfReach(reach: Reach): ReachCopy {
   const positions = new Map<number, number>();
   return {
     steps: Array.from(reach.places.subarray(0, reach.count), (place, i) => {

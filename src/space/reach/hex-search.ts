@@ -3,7 +3,7 @@ import { COST_SHIFT, FOUND_MASK, MARK, MOST_COST, type Reach } from './reach.ts'
 import type { SearchMemory } from './search-memory.ts';
 
 /** A search without facing or flags: a place is a hex. */
-export function spreadByHex(reach: Reach, { words, headsAt, placesAt }: SearchMemory, free: number): void {
+export function searchHexes(reach: Reach, { words, headsAt, placesAt }: SearchMemory, free: number): void {
   const { marks, base, start, mover } = reach;
   const { allowance, leaveZone = 0, stopInZone = false } = mover;
   const { words: tolls, least } = mover.costs;

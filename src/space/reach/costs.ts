@@ -1,4 +1,4 @@
-import { type Direction, DIRECTIONS, type Grid, OFF } from './hex.ts';
+import { type Direction, DIRECTIONS, type Grid, OFF } from '../hex.ts';
 
 /** What a step costs: points (halves allowed), or `NA` where it may not be made. */
 export interface Toll {
@@ -6,20 +6,20 @@ export interface Toll {
   /** Whoever makes the step is disordered by it. */
   readonly disorders?: boolean;
   /** The same step without the road or trail that it follows; the same as with it where nothing is said. */
-  readonly offWay?: { readonly points: number | 'NA'; readonly disorders?: boolean };
+  readonly offRoad?: { readonly points: number | 'NA'; readonly disorders?: boolean };
 }
 
 /*
- * One word per directed side, at `hex * 6 + direction`: the hex it leads to (12 bits), the half points along the way
+ * One word per directed side, at `hex * 6 + direction`: the hex it leads to (12 bits), the half points on its road
  * (8 bits) and off it (8 bits), and a bit for each that disorders. -1 at the edge of the map.
  */
 export const HEX_BITS = 12;
 export const HEX_MASK = (1 << HEX_BITS) - 1;
 export const TOLL_SHIFT = HEX_BITS;
-export const OFF_WAY_SHIFT = 20;
+export const OFF_ROAD_SHIFT = 20;
 export const TOLL_MASK = 0xff;
 export const DISORDER_SHIFT = 28;
-export const OFF_WAY_DISORDER_SHIFT = 29;
+export const OFF_ROAD_DISORDER_SHIFT = 29;
 /** A step that may not be made costs more than any allowance. */
 export const FORBIDDEN = 255;
 export const EDGE = -1;
@@ -34,8 +34,8 @@ export interface Costs {
   readonly least: number;
   /** Whether some step disorders. */
   readonly disorders: boolean;
-  /** Whether some step is another one off the road. */
-  readonly ways: boolean;
+  /** Whether some step costs something else off its road. */
+  readonly hasRoads: boolean;
 }
 
 const halves = (points: number | 'NA'): number => {
@@ -50,22 +50,22 @@ const halves = (points: number | 'NA'): number => {
 export function compileCosts(grid: Grid, toll: (from: number, direction: Direction, to: number) => Toll): Costs {
   const words = new Int32Array(grid.hexes * 6).fill(EDGE);
   let least = FORBIDDEN;
-  let [disorders, ways] = [false, false];
+  let [disorders, hasRoads] = [false, false];
   for (let hex = 0; hex < grid.hexes; hex++)
     for (const direction of DIRECTIONS) {
       const to = grid.neighbours[hex * 6 + direction]!;
       if (to === OFF) continue;
-      const along = toll(hex, direction, to);
-      const off = along.offWay ?? along;
+      const onRoad = toll(hex, direction, to);
+      const offRoad = onRoad.offRoad ?? onRoad;
       words[hex * 6 + direction] =
         to |
-        (halves(along.points) << TOLL_SHIFT) |
-        (halves(off.points) << OFF_WAY_SHIFT) |
-        (Number(along.disorders ?? false) << DISORDER_SHIFT) |
-        (Number(off.disorders ?? false) << OFF_WAY_DISORDER_SHIFT);
-      least = Math.min(least, halves(along.points));
-      ways ||= along.offWay !== undefined;
-      disorders ||= (along.disorders ?? false) || (off.disorders ?? false);
+        (halves(onRoad.points) << TOLL_SHIFT) |
+        (halves(offRoad.points) << OFF_ROAD_SHIFT) |
+        (Number(onRoad.disorders ?? false) << DISORDER_SHIFT) |
+        (Number(offRoad.disorders ?? false) << OFF_ROAD_DISORDER_SHIFT);
+      least = Math.min(least, halves(onRoad.points));
+      hasRoads ||= onRoad.offRoad !== undefined;
+      disorders ||= (onRoad.disorders ?? false) || (offRoad.disorders ?? false);
     }
-  return { grid, words, least, disorders, ways };
+  return { grid, words, least, disorders, hasRoads };
 }

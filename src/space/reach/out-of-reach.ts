@@ -1,5 +1,5 @@
 import { EDGE, FORBIDDEN, TOLL_MASK, TOLL_SHIFT } from './costs.ts';
-import { type Direction, DIRECTIONS, OFF, opposite } from './hex.ts';
+import { type Direction, DIRECTIONS, OFF, opposite } from '../hex.ts';
 import { FLAG, MARK, type Reach } from './reach.ts';
 
 /** Why a place is not reached: points, ground that may not be entered, enemies, a zone, no room to end, the map's edge. */

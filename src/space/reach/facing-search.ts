@@ -11,8 +11,8 @@ import {
   TURNED,
 } from './reach.ts';
 import type { SearchMemory } from './search-memory.ts';
-import { STEP_DIRECTION_SHIFT, STEP_TOLL_SHIFT, stepsAhead } from './steps-ahead.ts';
-import { FACING_BITS, PLACE_BITS, type Ways } from './ways.ts';
+import { STEP_DIRECTION_SHIFT, STEP_TOLL_SHIFT, frontStepsOf } from './front-steps.ts';
+import { FACING_BITS, PLACE_BITS, type Manoeuvres } from './manoeuvres.ts';
 
 // Numbers of other modules are read from words with each use; those of this one are known to the compiler: a sixth of the time.
 const COST = COST_SHIFT;
@@ -42,16 +42,16 @@ const TURNED_HERE = 7;
  * A search over hex, facing and disorder, where a turn costs the same by each vertex, or the same however far, and where
  * only the leaving of zones costs more. Turns and steps are written out one by one: a loop over them takes a fifth longer.
  */
-export function spreadByVertex(
+export function searchFacings(
   reach: Reach,
   { words, headsAt, placesAt }: SearchMemory,
   free: number,
-  { even }: Ways,
+  { even }: Manoeuvres,
 ): void {
   const { marks, base, start, mover, goal } = reach;
   const { allowance, leaveZone = 0, costs } = mover;
   const turn = mover.turns![0];
-  const steps = stepsAhead(costs);
+  const steps = frontStepsOf(costs);
   const byVertex = even === 'by-vertex';
   const search = base >> SEARCH_SHIFT;
   /** Whoever has spent more goes nowhere. */

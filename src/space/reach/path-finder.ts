@@ -1,5 +1,5 @@
 import { type Costs, FORBIDDEN, HEX_MASK, TOLL_MASK, TOLL_SHIFT } from './costs.ts';
-import { type Grid, OFF } from './hex.ts';
+import { type Grid, OFF } from '../hex.ts';
 import { MARK } from './reach.ts';
 
 export interface PathAcross {
@@ -15,7 +15,7 @@ const MOST_COST = (1 << COST_BITS) - 1;
 const MOST_SEARCHES = 1 << (31 - COST_BITS);
 
 /** Finds paths between hexes far apart, for movers without facing, in memory of its own: one for each map and thread. */
-export class Pathfinder {
+export class PathFinder {
   readonly grid: Grid;
   readonly #unmarked: Uint8Array;
   /** As in `reach.ts`, with room for greater costs. */
