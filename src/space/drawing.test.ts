@@ -25,6 +25,7 @@ const VOCABULARY: Vocabulary = {
   },
   sides: { stream: { text: t('ruisseau', 'stream') }, wall: { text: t('mur', 'wall'), directed: true } },
   roads: { road: t('route', 'road'), trail: t('chemin', 'trail') },
+  mapStyle: 'staff',
 };
 const blank = blankMap(6, 5, 'clear');
 const grid = gridOf(6, 5);

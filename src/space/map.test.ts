@@ -8,6 +8,7 @@ const VOCABULARY: Vocabulary = {
   terrains: { clear: t('clair', 'clear'), woods: t('bois', 'woods') },
   sides: { stream: { text: t('ruisseau', 'stream') }, wall: { text: t('mur', 'wall'), directed: true } },
   roads: { road: t('route', 'road') },
+  mapStyle: 'staff',
 };
 
 const DOCUMENT = {

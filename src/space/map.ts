@@ -10,7 +10,12 @@ export interface Vocabulary {
   readonly terrains: Readonly<Record<string, Text>>;
   readonly sides: Readonly<Record<string, SideKind>>;
   readonly roads: Readonly<Record<string, Text>>;
+  /** How the period draws its maps: relief in tints, or a staff map with hachures. */
+  readonly mapStyle: MapStyle;
 }
+
+export const MAP_STYLES = ['relief', 'staff'] as const;
+export type MapStyle = (typeof MAP_STYLES)[number];
 
 export interface SideKind {
   readonly text: Text;

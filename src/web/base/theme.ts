@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { recall, remember } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -16,3 +16,10 @@ effect(() => {
   else document.documentElement.dataset['theme'] = theme.value;
   remember('theme', theme.value);
 });
+
+const SYSTEM_IS_DARK = matchMedia('(prefers-color-scheme: dark)');
+const systemIsDark = signal(SYSTEM_IS_DARK.matches);
+SYSTEM_IS_DARK.addEventListener('change', ({ matches }) => (systemIsDark.value = matches));
+
+/** For what no style sheet colours. */
+export const isDark = computed(() => (theme.value === 'system' ? systemIsDark.value : theme.value === 'dark'));

@@ -3,15 +3,14 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks
 import { t } from '../../kernel/text.ts';
 import { type Facing, OFF } from '../../space/hex.ts';
 import { say } from '../base/lang.ts';
+import { MapImage } from '../cartography/map-image.tsx';
 import './board.css';
-import './map.css';
 import './overlay.css';
 import './counters.css';
 import { Stack, stacksOf } from './counters.tsx';
 import { centreOf, hexAtPoint, middleOf, outlineOf, type Point, sheetSize } from './geometry.ts';
 import { listen } from './gestures.ts';
 import { isArrow, moved } from './keys.ts';
-import { MapLayer } from './map-layer.tsx';
 import { AboveCounters, BelowCounters } from './overlay-layer.tsx';
 import { Patterns } from './patterns.tsx';
 import type { BoardProps, Overlay } from './props.ts';
@@ -28,7 +27,7 @@ const windowSize = ({ clientWidth, clientHeight }: HTMLElement): Size => ({ widt
 
 /** The map with its counters: plain data in, callbacks out; it knows no rules. */
 export function Board(props: BoardProps) {
-  const { map, counters, overlay = NO_OVERLAY, selected, alongside, looks, numbers = true } = props;
+  const { map, counters, overlay = NO_OVERLAY, selected, alongside, numbers = true } = props;
   const { grid } = map;
   const id = useId().replaceAll(/\W/g, '');
   const box = useRef<HTMLDivElement>(null);
@@ -216,11 +215,9 @@ export function Board(props: BoardProps) {
         onKeyDown={onKeyDown}
       >
         <div class="board-sheet" ref={sheet}>
-          <svg class="board-map" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-            <Patterns id={id} />
-            <MapLayer map={map} looks={looks} numbers={numbers} id={id} />
-          </svg>
+          <MapImage map={map} figures={numbers} />
           <svg class="board-pieces" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+            <Patterns id={id} />
             <BelowCounters grid={grid} overlay={overlay} id={id} />
             {cursor.value !== undefined && (
               <path class="board-cursor" d={outlineOf(centreOf(grid, cursor.value), 0.95)} />

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { DIRECTIONS, gridOf, OFF } from '../../space/hex.ts';
 import { centreOf, cornerOf, hexAtPoint, middleOfSide, RADIUS, sheetSize } from './geometry.ts';
-import { areaOf, lineAlong, wayThrough } from './outline.ts';
 
 const grid = gridOf(7, 6);
 const all = Array.from({ length: grid.hexes }, (_, hex) => hex);
@@ -32,52 +31,4 @@ test('the sheet holds every hex', () => {
     const { x, y } = centreOf(grid, hex);
     expect(x > RADIUS && x < width - RADIUS && y > RADIUS && y < height - RADIUS).toBe(true);
   }
-});
-
-const count = (path: string, command: string): number => path.split(command).length - 1;
-
-test('an area has one closed curve round each of its parts, and one round a hole', () => {
-  const ring = new Set([15, 16, 21, 23, 29, 30]);
-  expect(
-    count(
-      areaOf(grid, () => false),
-      'M',
-    ),
-  ).toBe(0);
-  expect(
-    count(
-      areaOf(grid, (hex) => hex === 16),
-      'Q',
-    ),
-  ).toBe(6);
-  expect(
-    count(
-      areaOf(grid, (hex) => hex === 16 || hex === 17),
-      'Q',
-    ),
-  ).toBe(10);
-  expect(
-    count(
-      areaOf(grid, (hex) => hex === 16 || hex === 19),
-      'Z',
-    ),
-  ).toBe(2);
-  expect(
-    count(
-      areaOf(grid, (hex) => ring.has(hex)),
-      'Z',
-    ),
-  ).toBe(2);
-});
-
-test('a line along sides bends at each vertex and ends where nothing goes on', () => {
-  const sides = new Set(['16 1', '16 2', '16 3']);
-  const path = lineAlong(grid, (hex, direction) => sides.has(`${hex} ${direction}`));
-  expect([count(path, 'Q'), count(path, 'L')]).toEqual([2, 2]);
-});
-
-test('a road passes through its hexes', () => {
-  const legs = new Set(['15 1', '16 4', '16 1', '17 4']);
-  const path = wayThrough(grid, (hex, direction) => legs.has(`${hex} ${direction}`));
-  expect([count(path, 'Q'), count(path, 'L')]).toEqual([1, 2]);
 });

@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import type { Text } from '../../kernel/text.ts';
 import type { Facing, Grid } from '../../space/hex.ts';
 import type { BattleMap } from '../../space/map.ts';
-import type { Looks } from './looks.ts';
 
 /** The first and the second player: oxblood with a solid band, blue with a hatched one. */
 export type Side = 'a' | 'b';
@@ -74,8 +73,6 @@ export interface BoardProps {
   readonly selected?: string;
   /** Others that are in hand with it. */
   readonly alongside?: readonly string[];
-  /** How kinds of ground look, where the common looks do not do. */
-  readonly looks?: Looks;
   /** Printed hex numbers; shown unless this is false. */
   readonly numbers?: boolean;
   /**

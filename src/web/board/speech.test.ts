@@ -14,7 +14,7 @@ const map = readMap(
     levels: ['010', '000'],
     places: [{ hex: '0301', name: { fr: 'Le Gué', en: 'The Ford' } }],
   },
-  { terrains: { clear: t('Clair', 'Clear') }, sides: {}, roads: {} },
+  { terrains: { clear: t('Clair', 'Clear') }, sides: {}, roads: {}, mapStyle: 'staff' },
 );
 
 const PHALANX: Counter = {

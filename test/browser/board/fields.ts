@@ -27,6 +27,7 @@ export const VOCABULARY: Vocabulary = {
     redoubt: { text: t('redoute', 'redoubt'), directed: true },
   },
   roads: { road: t('route', 'road'), trail: t('chemin', 'trail') },
+  mapStyle: 'staff',
 };
 
 const LEGEND = Object.entries({

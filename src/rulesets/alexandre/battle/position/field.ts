@@ -57,6 +57,7 @@ export const VOCABULARY: Vocabulary = {
   terrains: Object.fromEntries(HEX_TERRAINS.map((id) => [id, terrainText(id)])),
   sides: { stream: { text: terrainText('stream') } },
   roads: {},
+  mapStyle: 'relief',
 };
 
 export interface Objective {

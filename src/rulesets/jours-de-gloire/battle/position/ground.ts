@@ -28,6 +28,7 @@ export const VOCABULARY: Vocabulary = {
     fortification: { text: TERRAIN_NAMES.fortification, directed: true },
   },
   roads: named(['road', 'trail']),
+  mapStyle: 'staff',
 };
 
 /** Of several things of which one counts, the first that is there. */

@@ -22,12 +22,6 @@ export interface GroundLook {
   readonly letter: string;
 }
 
-export interface Looks {
-  readonly ground?: Readonly<Record<string, GroundLook>>;
-  readonly sides?: Readonly<Record<string, Stroke>>;
-  readonly ways?: Readonly<Record<string, 'road' | 'trail'>>;
-}
-
 /** By the words that terrain charts use. */
 const GROUND: Readonly<Record<string, GroundLook>> = {
   clear: { fill: 'none', letter: '' },
@@ -59,8 +53,6 @@ const SIDES: Readonly<Record<string, Stroke>> = {
   ford: 'bridge',
 };
 
-export const groundLook = (id: string, looks: Looks | undefined): GroundLook =>
-  looks?.ground?.[id] ?? GROUND[id] ?? { fill: 'rough', letter: id.charAt(0) };
-export const sideLook = (id: string, looks: Looks | undefined): Stroke => looks?.sides?.[id] ?? SIDES[id] ?? 'wall';
-export const wayLook = (id: string, looks: Looks | undefined): 'road' | 'trail' =>
-  looks?.ways?.[id] ?? (id === 'trail' ? 'trail' : 'road');
+export const groundLook = (id: string): GroundLook => GROUND[id] ?? { fill: 'rough', letter: id.charAt(0) };
+export const sideLook = (id: string): Stroke => SIDES[id] ?? 'wall';
+export const roadLook = (id: string): 'road' | 'trail' => (id === 'trail' ? 'trail' : 'road');

@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { BattleMap } from '../../space/map.ts';
+import { say } from '../base/lang.ts';
+import { memo } from '../base/memo.ts';
+import { isDark } from '../base/theme.ts';
+import { drawMap, type GridStyle } from './map-drawing.ts';
+import './map-image.css';
+import { PALETTES } from './palettes.ts';
+import { figuresSvg, mapSvg } from './to-svg.ts';
+
+/** An address for a picture; it is forgotten with the component, or when another picture stands there. */
+function useAddress(svg: string | undefined): string | undefined {
+  const [address, setAddress] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    if (svg === undefined) return undefined;
+    const made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    const picture = new Image();
+    picture.src = made;
+    let wanted = true;
+    // The picture before stays until this one can be painted.
+    const show = (): void => {
+      if (wanted) setAddress(made);
+    };
+    picture.decode().then(show, show);
+    return () => {
+      wanted = false;
+      URL.revokeObjectURL(made);
+    };
+  }, [svg]);
+  return address;
+}
+
+const HIGH_CONTRAST = matchMedia('(prefers-contrast: more)');
+
+interface Props {
+  readonly map: BattleMap;
+  /** Numbers and letters of the hexes; they are hidden where the map is seen from afar. */
+  readonly figures?: boolean;
+  readonly grid?: GridStyle;
+}
+
+/** The map, drawn once as a picture: whatever moves over it, it is not drawn again. */
+export const MapImage = memo(({ map, figures = false, grid = HIGH_CONTRAST.matches ? 'contrast' : 'lines' }: Props) => {
+  const style = map.vocabulary.mapStyle;
+  const drawing = useMemo(() => drawMap(map, { style, grid, name: say }), [map, style, grid]);
+  const palette = PALETTES[style][isDark.value ? 'night' : 'day'];
+  const ground = useAddress(useMemo(() => mapSvg(drawing, palette), [drawing, palette]));
+  const words = useAddress(
+    useMemo(() => (figures ? figuresSvg(drawing, palette) : undefined), [drawing, palette, figures]),
+  );
+  return (
+    <>
+      {ground !== undefined && <img class="map-image" src={ground} alt="" draggable={false} />}
+      {words !== undefined && <img class="map-image map-figures" src={words} alt="" draggable={false} />}
+    </>
+  );
+});
