@@ -31,7 +31,9 @@ const EVEN = { attackers: [UNIT], defenders: [UNIT] };
 
 describe('the charts of the README', () => {
   it('are the files of the folder', () => {
-    const files = readdirSync(new URL('charts/', import.meta.url)).map((file) => `charts/${file}`);
+    const files = readdirSync(new URL('charts/', import.meta.url))
+      .filter((file) => file !== 'index.ts')
+      .map((file) => `charts/${file}`);
     const named = tableAfter('part of the sheet').flatMap(([, here]) => here!.match(/charts\/[\w-]+\.ts/g) ?? []);
     expect(named.toSorted()).toEqual(files.toSorted());
   });
