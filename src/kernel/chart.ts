@@ -1,5 +1,5 @@
 import type { Options } from './ruling.ts';
-import { same, type Text } from './text.ts';
+import { same, t, type Text } from './text.ts';
 
 /** A footnote: `mark` is what stands beside the cells it concerns. */
 export interface Note {
@@ -97,6 +97,14 @@ const bandId = (from: number, to: number): string => {
   if (from === -Infinity) return `..${to}`;
   return to === Infinity ? `${from}..` : `${from}..${to}`;
 };
+
+/** What stands at the head of a line: `3 to 5`. */
+export function headOf({ printed, from, to }: Pick<Band<unknown>, 'printed' | 'from' | 'to'>): Text {
+  if (printed !== undefined) return printed;
+  if (from === to) return same(from);
+  if (from === -Infinity) return t(`${to} et moins`, `${to} or less`);
+  return to === Infinity ? t(`${from} et plus`, `${from} or more`) : t(`${from} à ${to}`, `${from} to ${to}`);
+}
 
 /** Lines may be printed in either direction; together they must leave no gap. */
 export function bands<V>(parts: Omit<Bands<V>, 'kind'>): Bands<V> {

@@ -17,6 +17,8 @@ export type Facet<O> = {
 export interface FacetClass {
   readonly id: string;
   readonly text: Text;
+  /** For a sentence, where fewer words do: the code of the chart. */
+  readonly brief?: Text;
   readonly worth: number;
 }
 

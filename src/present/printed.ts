@@ -1,4 +1,4 @@
-import type { Note, Ours } from '../kernel/chart.ts';
+import { headOf, type Note, type Ours } from '../kernel/chart.ts';
 import type { Chart } from '../kernel/ruleset.ts';
 import { join, same, t, type Text } from '../kernel/text.ts';
 
@@ -65,7 +65,7 @@ function table(chart: Chart): Pick<PrintedChart, 'headings' | 'rows'> {
         headings: [chart.heading, ...chart.columns],
         rows: chart.lines.map((line) => ({
           ids: [line.id],
-          head: line.printed ?? span(line.from, line.to),
+          head: headOf(line),
           cells: chart.show(line.value),
           ...whose(line),
         })),
@@ -92,9 +92,3 @@ function table(chart: Chart): Pick<PrintedChart, 'headings' | 'rows'> {
       };
   }
 }
-
-const span = (from: number, to: number): Text => {
-  if (from === to) return t(`${from}`, `${from}`);
-  if (from === -Infinity) return t(`${to} et moins`, `${to} or less`);
-  return to === Infinity ? t(`${from} et plus`, `${from} or more`) : t(`${from} à ${to}`, `${from} to ${to}`);
-};

@@ -1,8 +1,9 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Facet } from '../../../kernel/facet.ts';
+import { lineFacet } from '../../../kernel/line-facet.ts';
 import { type Distribution, odds } from '../../../kernel/odds.ts';
 import { t } from '../../../kernel/text.ts';
-import { codesText, MELEE_RESULTS, rangeText } from '../charts/melee.ts';
+import { MELEE_RESULTS, rangeText } from '../charts/melee.ts';
 import { leaderFacets } from '../leaders.ts';
 import type { MeleeOutcome } from '../shapes.ts';
 import { type Blow, flees, type Ladder, struck } from '../states.ts';
@@ -11,26 +12,19 @@ import { leaderIds, oneLeader, resultLine, resultOf, type Roll, type Side, type 
 /** What each line of the chart, as printed, is worth to the attackers. */
 const LINE_WORTHS = [-3, -2, -1, 0, 1, 2, 3, 4];
 
-export const RESULT: Facet<MeleeOutcome> = {
-  id: 'result',
-  text: t('Résultat', 'Result'),
+export const RESULT: Facet<MeleeOutcome> = lineFacet(MELEE_RESULTS, {
   success: t('l’attaque réussit', 'the attack succeeds'),
-  classes: MELEE_RESULTS.lines
-    .map((line, i) => {
-      const [defenders, attackers] = [codesText(line.value.defenders), codesText(line.value.attackers)];
-      const range = rangeText(line);
-      return {
-        id: line.id,
-        text: t(
-          `${range.fr} · défenseurs : ${defenders.fr} · attaquants : ${attackers.fr}`,
-          `${range.en} · defenders: ${defenders.en} · attackers: ${attackers.en}`,
-        ),
-        worth: LINE_WORTHS[i]!,
-      };
-    })
-    .reverse(),
+  worths: LINE_WORTHS,
+  said: (line) => {
+    const [range, defenders, attackers] = [rangeText(line), ...MELEE_RESULTS.show(line.value)];
+    return t(
+      `${range.fr} · défenseurs : ${defenders!.fr} · attaquants : ${attackers!.fr}`,
+      `${range.en} · defenders: ${defenders!.en} · attackers: ${attackers!.en}`,
+    );
+  },
+  upwards: true,
   of: ({ line }) => line,
-};
+});
 
 const BALANCE_CLASSES = [
   { id: 'defenders-eliminated', text: t('défenseurs éliminés', 'defenders eliminated'), worth: 4 },

@@ -3,6 +3,7 @@ import type { Cast } from '../../../kernel/effect.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import type { Facet } from '../../../kernel/facet.ts';
+import { lineFacet } from '../../../kernel/line-facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
@@ -105,6 +106,9 @@ const asRead = (lowBank: Roll['lowBank'], state: River): River =>
 const stateOf = ({ lowBank }: Roll, { state }: RiverOutcome): River =>
   asRead(lowBank, RIVER.lines.find(({ id }) => id === state)!.value);
 
+/** A river serves neither side. */
+const NO_WORTHS = RIVER.lines.map(() => 0);
+
 const CROSSING_CLASSES = [
   { id: 'across', text: CROSSING_NAMES.across, worth: 1 },
   { id: 'barred', text: CROSSING_NAMES.barred, worth: -1 },
@@ -115,15 +119,16 @@ const CROSSING_CLASSES = [
 const facets = (assessment: Assessment<Roll>): readonly Facet<RiverOutcome>[] => {
   const { roll } = assessment;
   return [
-    {
+    lineFacet(RIVER, {
       id: 'state',
       text: t('État', 'State'),
-      classes: RIVER.lines.map(({ id, from, to, value }) => {
+      worths: NO_WORTHS,
+      said: ({ from, to, value }) => {
         const state = stateText(asRead(roll.lowBank, value));
-        return { id, text: t(`${from}-${to} : ${state.fr}`, `${from}-${to}: ${state.en}`), worth: 0 };
-      }),
+        return t(`${from}-${to} : ${state.fr}`, `${from}-${to}: ${state.en}`);
+      },
       of: ({ state }) => state,
-    },
+    }),
     {
       id: 'bank',
       text: t('Berge', 'Bank'),

@@ -1,5 +1,6 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Facet, FacetClass } from '../../../kernel/facet.ts';
+import { lineFacet } from '../../../kernel/line-facet.ts';
 import type { Said, Telling } from '../../../kernel/telling.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { FIRE_RESULT_NAMES, FIRE_TABLE, type FireResult } from '../charts/fire.ts';
@@ -80,21 +81,19 @@ const fateOfEach = ({ state }: Fighter, i: number, { cast }: Assessment<Roll>): 
   of: ({ states }) => states[i]!,
 });
 
-const RESULT_WORTHS: Readonly<Record<FireResult, number>> = { R: 3, D: 2, CT: 1, none: 0 };
+/** What each line of the chart, as printed, is worth to the side that fires. */
+const LINE_WORTHS = [3, 2, 1, 0];
 
-const result = (whom: Text): Facet<FireOutcome> => ({
-  id: 'result',
-  text: t('Résultat', 'Result'),
-  classes: FIRE_TABLE.lines.map(({ value }) => {
-    const text = RESULT_TEXTS[value];
-    return {
-      id: value,
-      text: value === 'none' ? text : t(text.fr + whom.fr, text.en + whom.en),
-      worth: RESULT_WORTHS[value],
-    };
-  }),
-  of: ({ result }) => result,
-});
+const result = (whom: Text): Facet<FireOutcome> =>
+  lineFacet(FIRE_TABLE, {
+    worths: LINE_WORTHS,
+    said: ({ value }) => {
+      const text = RESULT_TEXTS[value];
+      return value === 'none' ? text : t(text.fr + whom.fr, text.en + whom.en);
+    },
+    idOf: ({ value }) => value,
+    of: ({ result }) => result,
+  });
 
 /** Whom the fire strikes, where several units are in the hex. */
 const ON_ONE = result(t('', ''));

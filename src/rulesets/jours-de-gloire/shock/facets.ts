@@ -1,5 +1,6 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Facet, FacetClass } from '../../../kernel/facet.ts';
+import { lineFacet } from '../../../kernel/line-facet.ts';
 import type { Said, Telling } from '../../../kernel/telling.ts';
 import { t, type Text, tight } from '../../../kernel/text.ts';
 import { rangeText, type Code, type Option, type SideResult, sideText, SHOCK_RESULTS } from '../charts/shock.ts';
@@ -23,21 +24,17 @@ function half([one, several]: readonly [Text, Text], single: boolean, result: Si
 /** What each line of the chart, as printed, is worth to the attackers. */
 const LINE_WORTHS = [2, 1, -1, -2];
 
-const lineClasses = (oneAttacker: boolean, oneDefender: boolean): FacetClass[] =>
-  SHOCK_RESULTS.lines.map((line, i) => {
-    const { id, value } = line;
-    const range = rangeText(line);
-    const [left, right] = [half(DEFENDER, oneDefender, value.defender), half(ATTACKER, oneAttacker, value.attacker)];
-    const text = t(`${range.fr} : ${left.fr} | ${right.fr}`, `${range.en}: ${left.en} | ${right.en}`);
-    return { id, text, worth: LINE_WORTHS[i]! };
+const result = (oneAttacker: boolean, oneDefender: boolean): Facet<ShockOutcome> =>
+  lineFacet(SHOCK_RESULTS, {
+    worths: LINE_WORTHS,
+    said: (line) => {
+      const { defender, attacker } = line.value;
+      const range = rangeText(line);
+      const [left, right] = [half(DEFENDER, oneDefender, defender), half(ATTACKER, oneAttacker, attacker)];
+      return t(`${range.fr} : ${left.fr} | ${right.fr}`, `${range.en}: ${left.en} | ${right.en}`);
+    },
+    of: ({ line }) => line,
   });
-
-const result = (oneAttacker: boolean, oneDefender: boolean): Facet<ShockOutcome> => ({
-  id: 'result',
-  text: t('Résultat', 'Result'),
-  classes: lineClasses(oneAttacker, oneDefender),
-  of: ({ line }) => line,
-});
 
 const ONE_ON_ONE = result(true, true);
 const ONE_ON_SEVERAL = result(true, false);
