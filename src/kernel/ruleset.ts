@@ -46,6 +46,12 @@ export interface Matchups<S = unknown, F = unknown, Row extends string = string,
   situation(row: Row, column: Column, filters: F): S;
 }
 
+/** Writes a table of situations of this schema: the types of rows, columns and filters are those of what stands in it. */
+export const matchupsOf =
+  <S>(_situation: Schema<S>) =>
+  <F, Row extends string, Column extends string>(parts: Matchups<S, F, Row, Column>): Matchups<S, F, Row, Column> =>
+    parts;
+
 /** What a player is about when a procedure is wanted: menus group by it. */
 export type Group = 'fight' | 'shoot' | 'move' | 'look-up';
 
@@ -85,8 +91,6 @@ export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effe
    * where they were read.
    */
   headline(situation: S, assessment?: Assessment<R>): Text;
-  /** What the first die is modified by, where it is. */
-  modifier?(assessment: Assessment<R>): Tally | undefined;
   /** What a sentence tells of the result, in this order: the gist where it is not given. */
   tellings?(assessment: Assessment<R>): readonly Telling<O>[];
 }

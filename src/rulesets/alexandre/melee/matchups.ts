@@ -1,8 +1,8 @@
-import type { Matchups } from '../../../kernel/ruleset.ts';
-import { byDefault, choice, type OutputOf, parse, record, whole } from '../../../kernel/schema.ts';
+import { matchupsOf } from '../../../kernel/ruleset.ts';
+import { byDefault, choice, parse, record, whole } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
-import { ASPECT_NAMES, type Situation } from './situation.ts';
-import { UNIT_NAMES, UNIT_TYPES, type UnitType } from '../types.ts';
+import { ASPECT_NAMES, situation } from './situation.ts';
+import { UNIT_NAMES, UNIT_TYPES } from '../types.ts';
 import { hexTerrain, unit } from '../units.ts';
 
 const TYPES = UNIT_TYPES.map((id) => ({ id, text: UNIT_NAMES[id] }));
@@ -19,7 +19,7 @@ const filters = record(t('Choix', 'Choices'), {
 const UNIT = parse(unit, { type: 'Ph', strength: 1 });
 
 /** One unit against one unit, of every pair of types. */
-export const MATCHUPS: Matchups<Situation, OutputOf<typeof filters>, UnitType, UnitType> = {
+export const MATCHUPS = matchupsOf(situation)({
   rows: TYPES,
   columns: TYPES,
   corner: t('Attaquant \\ défenseur', 'Attacker \\ defender'),
@@ -43,4 +43,4 @@ export const MATCHUPS: Matchups<Situation, OutputOf<typeof filters>, UnitType, U
     ],
     phalanxPair: false,
   }),
-};
+});

@@ -1,10 +1,10 @@
-import type { Matchups } from '../../../kernel/ruleset.ts';
-import { byDefault, choice, flag, type OutputOf, parse, record, whole } from '../../../kernel/schema.ts';
+import { matchupsOf } from '../../../kernel/ruleset.ts';
+import { byDefault, choice, flag, parse, record, whole } from '../../../kernel/schema.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { ELEMENTS, tableElement } from '../combat/table.ts';
 import { rank } from '../element.ts';
 import { type Acting, GOING_NAMES, GRADE_NAMES, type Going, type Grade } from '../types.ts';
-import { type CombatSide, type Situation, situation } from './situation.ts';
+import { type CombatSide, situation } from './situation.ts';
 
 const going = (label: Text) => byDefault(choice(label, GOING_NAMES), 'good');
 const ranks = (label: Text) => byDefault(whole(label, 0, 3), 0);
@@ -33,7 +33,7 @@ const sideOf = (id: Acting, grade: Grade, going: Going, general: boolean, ranks:
   return { ...SIDE, ...element, grade, going, general, rears };
 };
 
-export const MATCHUPS: Matchups<Situation, OutputOf<typeof filters>, Acting, Acting> = {
+export const MATCHUPS = matchupsOf(situation)({
   rows: ELEMENTS,
   columns: ELEMENTS,
   corner: t('Sort de la ligne \\ contre', 'Fate of the row \\ against'),
@@ -46,4 +46,4 @@ export const MATCHUPS: Matchups<Situation, OutputOf<typeof filters>, Acting, Act
     phase: f.rowPhase,
     crossing: false,
   }),
-};
+});

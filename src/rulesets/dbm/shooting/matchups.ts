@@ -1,9 +1,9 @@
-import type { Matchups } from '../../../kernel/ruleset.ts';
-import { byDefault, choice, type OutputOf, parse, record, whole } from '../../../kernel/schema.ts';
+import { matchupsOf } from '../../../kernel/ruleset.ts';
+import { byDefault, choice, parse, record, whole } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { ELEMENTS, tableElement } from '../combat/table.ts';
 import { type Acting, GOING_NAMES, GRADE_NAMES } from '../types.ts';
-import { type Situation, situation, supporter } from './situation.ts';
+import { situation, supporter } from './situation.ts';
 
 const SHOOTERS: readonly Acting[] = ['Bw', 'WWg', 'Art', 'Gal', 'Shp', 'Bts', 'El', 'Ps'];
 
@@ -18,7 +18,7 @@ const SUPPORTER = parse(supporter, { type: 'Bw' });
 const { shooter: SHOOTER, target: TARGET } = parse(situation, { shooter: { type: 'Bw' }, target: { type: 'Bw' } });
 
 /** In the phase of the target, so that artillery may shoot too. */
-export const MATCHUPS: Matchups<Situation, OutputOf<typeof filters>, Acting, Acting> = {
+export const MATCHUPS = matchupsOf(situation)({
   rows: ELEMENTS.filter(({ id }) => SHOOTERS.includes(id)),
   columns: ELEMENTS,
   corner: t('Tireur \\ sort de la cible', 'Shooter \\ fate of the target'),
@@ -35,4 +35,4 @@ export const MATCHUPS: Matchups<Situation, OutputOf<typeof filters>, Acting, Act
       phase: 'target',
     };
   },
-};
+});

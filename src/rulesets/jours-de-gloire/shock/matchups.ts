@@ -1,9 +1,9 @@
-import type { Matchups, Named } from '../../../kernel/ruleset.ts';
-import { byDefault, choice, type OutputOf, parse, record, whole } from '../../../kernel/schema.ts';
+import { matchupsOf, type Named } from '../../../kernel/ruleset.ts';
+import { byDefault, choice, parse, record, whole } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { hexTerrain } from '../ground.ts';
 import { UNIT_NAMES, type UnitType } from '../types.ts';
-import { ASPECT_NAMES, attacker, defender, FROM_WHICH_HEX, type Situation } from './situation.ts';
+import { ASPECT_NAMES, attacker, defender, FROM_WHICH_HEX, situation } from './situation.ts';
 
 interface Kind {
   readonly type: UnitType;
@@ -51,7 +51,7 @@ const ATTACKER = parse(attacker, ANY_UNIT);
 const DEFENDER = parse(defender, ANY_UNIT);
 
 /** One unit against one unit, of every pair. */
-export const MATCHUPS: Matchups<Situation, OutputOf<typeof filters>, keyof typeof ATTACKERS, keyof typeof DEFENDERS> = {
+export const MATCHUPS = matchupsOf(situation)({
   rows: headed(ATTACKERS),
   columns: headed(DEFENDERS),
   corner: t('Attaquant \\ défenseur', 'Attacker \\ defender'),
@@ -72,4 +72,4 @@ export const MATCHUPS: Matchups<Situation, OutputOf<typeof filters>, keyof typeo
     otherTerrain: 'none',
     counterCharge: false,
   }),
-};
+});

@@ -1,10 +1,10 @@
-import type { Matchups } from '../../../kernel/ruleset.ts';
+import { matchupsOf } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, flag, type OutputOf, parse, record, whole } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { body, protection } from '../parts.ts';
 import { type Ten, TENS } from '../types.ts';
 import { type Side, SIDE_NAMES } from './sides.ts';
-import { body as bodySchema, type Situation } from './situation.ts';
+import { body as bodySchema, type Situation, situation } from './situation.ts';
 
 const SKILLS = TENS.map((id) => ({ id, text: t(`CC ${id}`, `WS ${id}`) }));
 
@@ -48,7 +48,7 @@ function fighters(side: Side, skill: Ten, f: Filters): Situation[Side][number] {
   };
 }
 
-export const MATCHUPS: Matchups<Situation, Filters, Ten, Ten> = {
+export const MATCHUPS = matchupsOf(situation)({
   rows: SKILLS,
   columns: SKILLS,
   corner: t('Attaquant \\ défenseur', 'Attacker \\ defender'),
@@ -60,4 +60,4 @@ export const MATCHUPS: Matchups<Situation, Filters, Ten, Ten> = {
     order: f.charged === 'nobody' ? 'simultaneous' : 'initiative',
     wonLastRound: 'nobody',
   }),
-};
+});
