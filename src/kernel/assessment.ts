@@ -1,7 +1,8 @@
+import type { Die } from './dice.ts';
 import type { Cast } from './effect.ts';
 import type { Tally } from './modifier.ts';
 import type { Source } from './source.ts';
-import type { Text } from './text.ts';
+import { signed, t, type Text } from './text.ts';
 
 /** A value read off a chart on the way to the dice: which chart, where on it, what it says. */
 export interface Reading {
@@ -29,6 +30,8 @@ export interface Assessment<R> {
   /** What the dice and the charts still need to know, without a word: the input of `resolve`. */
   readonly roll: R;
   readonly tallies: readonly Tally[];
+  /** What is added to the first die, where something is: a sentence tells it. */
+  readonly modifier: Tally | undefined;
   readonly readings: readonly Reading[];
   /** One for each pool of dice, where the account is of pools. */
   readonly strikes: readonly Strike[];
@@ -43,10 +46,15 @@ export interface Assessment<R> {
 
 /** How each part of the account is made when somebody asks for it: whoever only rolls never does. */
 export interface Account {
+  /** The only tally where `tallies` says no others. */
+  modifier?(): Tally | undefined;
+  /** The one die that it is added to, where a chart of results is read with the sum. */
+  readonly die?: Die;
   tallies?(): readonly Tally[];
   readings?(): readonly Reading[];
   strikes?(): readonly Strike[];
-  needs(): Text;
+  /** What the die and the modifier come to, where it is not said. */
+  needs?(): Text;
   remarks?(): Readonly<Record<string, Text>>;
   rulings?(): readonly string[];
   cast(): Cast;
@@ -70,7 +78,11 @@ class OnDemand<R> implements Assessment<R> {
   }
 
   get tallies(): readonly Tally[] {
-    return (this.#tallies ??= this.#account.tallies?.() ?? []);
+    return (this.#tallies ??= this.#account.tallies?.() ?? (this.modifier === undefined ? [] : [this.modifier]));
+  }
+
+  get modifier(): Tally | undefined {
+    return this.#account.modifier?.();
   }
 
   get readings(): readonly Reading[] {
@@ -82,7 +94,7 @@ class OnDemand<R> implements Assessment<R> {
   }
 
   get needs(): Text {
-    return (this.#needs ??= this.#account.needs());
+    return (this.#needs ??= this.#account.needs?.() ?? needsOf(this.#account.die, this.modifier));
   }
 
   get remarks(): Readonly<Record<string, Text>> {
@@ -96,6 +108,18 @@ class OnDemand<R> implements Assessment<R> {
   get cast(): Cast {
     return (this.#cast ??= this.#account.cast());
   }
+}
+
+function needsOf(die: Die | undefined, modifier: Tally | undefined): Text {
+  if (die === undefined) return t('aucun dé', 'no die');
+  const faces = `(${die.lowest}-${die.highest})`;
+  if (modifier === undefined) return t(`dé ${faces} sur la table`, `die ${faces} on the chart`);
+  const { total } = modifier;
+  const [from, to] = [die.lowest + total, die.highest + total];
+  return t(
+    `dé ${faces} ${signed(total)} : de ${from} à ${to} sur la table`,
+    `die ${faces} ${signed(total)}: ${from} to ${to} on the chart`,
+  );
 }
 
 /** The rules do not allow it, and this is why. */

@@ -1,3 +1,4 @@
+import type { Facet } from '../kernel/facet.ts';
 import type { Said, Telling } from '../kernel/telling.ts';
 import { join, lowered, same, signed, t, type Text } from '../kernel/text.ts';
 import type { Resolution } from '../kernel/rolled-dice.ts';
@@ -35,7 +36,7 @@ function leadOf({ calculation: { ruleset, procedure, situation }, assessment }: 
   const headline = procedure.headline(situation, assessment);
   let fr = `${ruleset.title.fr} : ${headline.fr}`;
   let en = `${ruleset.title.en}: ${headline.en}`;
-  const sum = procedure.modifier?.(assessment);
+  const sum = assessment.modifier;
   if (sum === undefined) return t(fr, en);
   for (const brief of sum.briefs) {
     fr += `, ${brief.fr}`;
@@ -96,15 +97,18 @@ function inOneLine({ facet, shares, mean }: FacetShares, { counted, said, meanAl
   if (mean !== undefined && meanAlone === true) return t(decimal(mean, 'fr'), decimal(mean, 'en'));
   return mean !== undefined && shares.length > FEW
     ? onAverage(shares, mean, counted?.(mean) ?? lowered(facet.text))
-    : oneByOne(shares, said);
+    : oneByOne(facet, shares, said);
 }
 
+const briefOf = (facet: Facet<unknown>, classId: string): Text | undefined =>
+  'classes' in facet ? facet.classes.find(({ id }) => id === classId)!.brief : undefined;
+
 /** Whose result it is stands before the first of several of theirs. */
-function oneByOne(shares: readonly Share[], said: Telling<unknown>['said']): Text {
+function oneByOne(facet: Facet<unknown>, shares: readonly Share[], said: Telling<unknown>['said']): Text {
   const parts: Text[] = [];
   let before: Text | undefined;
   for (const { id, text, percent, weight, total } of bestFirst(shares)) {
-    const brief = said === undefined ? { text } : said(id);
+    const brief = said === undefined ? { text: briefOf(facet, id) ?? text } : said(id);
     if (brief === undefined) continue;
     const { whose } = brief;
     const named = whose !== undefined && whose.en !== before?.en ? join([whose, brief.text], ' ') : brief.text;
@@ -133,7 +137,7 @@ function onAverage(shares: readonly Share[], mean: number, counted: Text): Text 
 function saidOf({ facet, said, chancesOnly }: Telling<unknown>, outcome: unknown): Said | undefined {
   if (!('classes' in facet) || chancesOnly === true) return undefined;
   const id = facet.of(outcome);
-  return said?.(id) ?? { text: facet.classes.find((each) => each.id === id)!.text };
+  return said?.(id) ?? { text: briefOf(facet, id) ?? facet.classes.find((each) => each.id === id)!.text };
 }
 
 /** The class, what else befalls the only one it strikes, and what it does to the others, who need no other name then. */

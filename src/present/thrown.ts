@@ -17,7 +17,7 @@ export function thrownText(answer: Resolvable, throws: readonly Throw[]): Text {
       t(`${faces.join(' et ')} → ${totals.join(' à ')}`, `${faces.join(' and ')} → ${totals.join(' to ')}`),
       true,
     );
-  const plus = answer.calculation.procedure.modifier?.(answer.assessment)?.total;
+  const plus = answer.assessment.modifier?.total;
   if (plus === undefined) return led(same(faces.join(', ')), faces.length > 1);
   const [first, ...rest] = faces;
   const read = led(same(plus === 0 ? first! : `${first} → ${first! + plus}`), false);

@@ -62,7 +62,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
       ladder: ladderOf(options),
     },
     {
-      tallies: () => [sum],
+      modifier: () => sum,
       readings: () => [
         {
           source: cite('fire-table', row.type),
@@ -138,6 +138,5 @@ export const fire = procedure({
       `${firing.en} ${fires} at ${target.en}, ${range} hex${range === 1 ? '' : 'es'} away`,
     );
   },
-  modifier: ({ tallies }) => tallies[0]!,
   tellings,
 });

@@ -42,7 +42,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   return assessed(
     { total, attackers: stacksOf(s.attackers), defenders: stacksOf(s.defenders), ladder: ladderOf(options) },
     {
-      tallies: () => [sum],
+      modifier: () => sum,
       needs: () =>
         t(
           `dé (0-9) ${signed(total)} : de ${total} à ${total + 9} sur la table des résultats`,
@@ -88,6 +88,5 @@ export const melee = procedure({
       ? t(`${attackers.fr} attaque ${defenders.fr}`, `${attackers.en} attacks ${defenders.en}`)
       : t(`${attackers.fr} attaquent ${defenders.fr}`, `${attackers.en} attack ${defenders.en}`);
   },
-  modifier: ({ tallies }) => tallies[0]!,
   tellings,
 });

@@ -121,6 +121,7 @@ export const cohesionTest = procedure({
       { rating: cohesion, modifier: sum.total, failure, state, again: ladderOf(options).again },
       {
         tallies: () => [sum],
+        modifier: () => modifierOf(sum),
         needs: () => needs(cohesion, sum.total),
         rulings: () => (state === 'good' || failure === 'recoil' ? ['J-60'] : ['J-60', DISORDERED_AGAIN.id]),
         cast: () => castOf(s),
@@ -137,6 +138,5 @@ export const cohesionTest = procedure({
     const { fr, en } = nameOf(s.name);
     return t(`test de cohésion, ${fr} (cohésion ${s.cohesion})`, `cohesion test, ${en} (cohesion ${s.cohesion})`);
   },
-  modifier: ({ tallies }) => modifierOf(tallies),
   tellings,
 });

@@ -51,7 +51,7 @@ export const castOf = ({ name }: { readonly name: string }): Cast => ({
 });
 
 /** The battle may modify the die; the sheet does not. */
-export const modifierOf = ([sum]: readonly Tally[]): Tally | undefined => (sum!.total === 0 ? undefined : sum);
+export const modifierOf = (sum: Tally): Tally | undefined => (sum.total === 0 ? undefined : sum);
 
 export const NOTHING = t('', '');
 export const PASSED = t('réussite', 'passed');

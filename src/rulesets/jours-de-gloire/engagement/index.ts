@@ -72,6 +72,7 @@ export const engagementTest = procedure({
       { rating: s.engagement, modifier: sum.total },
       {
         tallies: () => [sum],
+        modifier: () => modifierOf(sum),
         needs: () => needs(s.engagement, sum.total),
         rulings: () => ['J-60'],
         cast: () => castOf(s),
@@ -91,5 +92,4 @@ export const engagementTest = procedure({
       `engagement test, ${en} (engagement ${s.engagement})`,
     );
   },
-  modifier: ({ tallies }) => modifierOf(tallies),
 });

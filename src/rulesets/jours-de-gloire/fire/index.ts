@@ -45,7 +45,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
       ladder: ladderOf(options),
     },
     {
-      tallies: () => [sum],
+      modifier: () => sum,
       needs: () => needsText(sum.total),
       rulings: () => rulingsOf(s, facts),
       cast: () => castOf(s),
@@ -110,6 +110,5 @@ export const fire = procedure({
       `artillery (${strengths} SP) at ${target.en}, ${s.distance} hex${s.distance === 1 ? '' : 'es'} away`,
     );
   },
-  modifier: ({ tallies }) => tallies[0]!,
   tellings,
 });

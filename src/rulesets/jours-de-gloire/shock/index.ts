@@ -1,8 +1,9 @@
 import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import { d10 } from '../../../kernel/dice.ts';
 import { tally } from '../../../kernel/modifier.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { chosen, type Options } from '../../../kernel/ruling.ts';
-import { signed, t, type Text } from '../../../kernel/text.ts';
+import { t, type Text } from '../../../kernel/text.ts';
 import type { ShockFacts } from '../charts/shock-modifiers.ts';
 import { hasSixFronts } from '../charts/terrain.ts';
 import { ladderOf } from '../fate.ts';
@@ -56,10 +57,9 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   if (refusal) return refusal;
   const facts = factsOf(s, options);
   const sum = tally(t('Choc', 'Shock'), rowsOf(options).all, facts);
-  const { total } = sum;
   return assessed(
     {
-      total,
+      total: sum.total,
       attackers: fighters(s.attackers, options),
       defenders: fighters(s.defenders, options),
       ladder: ladderOf(options),
@@ -67,12 +67,8 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
       artilleryLost: facts.artilleryAlone && chosen(options, ARTILLERY_LOST) === 'lost',
     },
     {
-      tallies: () => [sum],
-      needs: () =>
-        t(
-          `dé (0-9) ${signed(total)} : de ${total} à ${total + 9} sur la table`,
-          `die (0-9) ${signed(total)}: ${total} to ${total + 9} on the chart`,
-        ),
+      die: d10,
+      modifier: () => sum,
       rulings: () => rulingsOf(s, facts),
       cast: () => castOf(s),
     },
@@ -122,6 +118,5 @@ export const shock = procedure({
   word,
   whole,
   headline,
-  modifier: ({ tallies }) => tallies[0]!,
   tellings,
 });
