@@ -4,7 +4,7 @@ import { answer, assess, type Calculation, calculationOf, isResolvable } from '.
 import { sentence } from '../src/present/sentence.ts';
 import { alexandre } from '../src/rulesets/alexandre/index.ts';
 import { melee } from '../src/rulesets/alexandre/melee/index.ts';
-import type { Roll } from '../src/rulesets/alexandre/melee/roll.ts';
+import type { MeleeInput } from '../src/rulesets/alexandre/melee/resolve.ts';
 import { type Contest, differs, timesFaster } from './harness.ts';
 import { lineAt } from './melee.ts';
 
@@ -33,10 +33,10 @@ const CALCULATIONS = STRENGTHS.map((strength): Calculation =>
 
 const ours = (calculation: Calculation): Text => sentence(answer(calculation));
 
-/** What a battle needs of it: the roll alone, no line and no word. */
+/** What a battle needs of it: the input of the rule alone, no line and no word. */
 function oursRoll(asked: Calculation): number {
   const found = assess(asked);
-  return isResolvable(found) ? (found.assessment.roll as Roll).total : NaN;
+  return isResolvable(found) ? (found.assessment.input as MeleeInput).total : NaN;
 }
 
 /** The facts of such a melee, as flat as one would pass them by hand. */

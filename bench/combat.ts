@@ -12,7 +12,7 @@ const THROWS = 100_000;
 
 const found = assess(calculationOf(dbm, closeCombat, SITUATION));
 if (!isResolvable(found)) throw new Error('this combat can be fought');
-const { roll } = found.assessment;
+const { input } = found.assessment;
 const RULE = ruleOf(closeCombat);
 const FACET = closeCombat.facets(found.assessment).find(({ id }) => id === 'balance')!;
 
@@ -49,7 +49,7 @@ const unlike = (got: readonly number[], tolerance: number): string | undefined =
 function monteCarlo(): number[] {
   const dice = silentDice(seeded('combat'));
   const counts = CLASSES.map(() => 0);
-  for (let i = 0; i < THROWS; i++) counts[CLASSES.indexOf(FACET.of(RULE(roll, dice)))]!++;
+  for (let i = 0; i < THROWS; i++) counts[CLASSES.indexOf(FACET.of(RULE(input, dice)))]!++;
   return counts.map((count) => count / THROWS);
 }
 
@@ -58,14 +58,14 @@ export const combatContest = (): Contest => ({
   contenders: [
     {
       who: 'ours, warm',
-      run: () => odds(RULE, roll),
-      wrong: () => unlike(sharesIn(odds(RULE, roll)), 1e-12),
+      run: () => odds(RULE, input),
+      wrong: () => unlike(sharesIn(odds(RULE, input)), 1e-12),
       goal: timesSlower(3, 'limit'),
     },
     {
       who: 'ours, cold',
-      run: () => enumerate(RULE, roll),
-      wrong: () => unlike(sharesIn(enumerate(RULE, roll)), 1e-12),
+      run: () => enumerate(RULE, input),
+      wrong: () => unlike(sharesIn(enumerate(RULE, input)), 1e-12),
     },
     { who: '100k Monte-Carlo', run: monteCarlo, wrong: () => unlike(monteCarlo(), 0.01) },
     { who: 'limit', run: limit, wrong: () => unlike([...limit()], 0) },

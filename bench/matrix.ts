@@ -7,16 +7,16 @@ import { alexandre } from '../src/rulesets/alexandre/index.ts';
 import { melee } from '../src/rulesets/alexandre/melee/index.ts';
 import { UNIT_TYPES } from '../src/rulesets/alexandre/types.ts';
 import { type Contest, differs, timesFaster } from './harness.ts';
-import { type Chances, chancesOf, chancesOfYipe, limit, lineAt, places, rollOf, withYipe } from './melee.ts';
+import { type Chances, chancesOf, chancesOfYipe, limit, lineAt, places, inputOf, withYipe } from './melee.ts';
 
 const LEADERS = 1;
 const PLACES = places(LEADERS);
 const MATCHUPS = UNIT_TYPES.flatMap((attacker) => UNIT_TYPES.map((defender) => [attacker, defender] as const));
-const ROLL = rollOf(0, LEADERS);
+const INPUT = inputOf(0, LEADERS);
 
 /** The odds of all match-ups: the types make the total. */
 const ours = (find: typeof odds) =>
-  MATCHUPS.map(([attacker, defender]) => find(melee.resolve, { ...ROLL, total: TYPE_MATRIX.at(attacker, defender) }));
+  MATCHUPS.map(([attacker, defender]) => find(melee.resolve, { ...INPUT, total: TYPE_MATRIX.at(attacker, defender) }));
 
 const TYPE_CELLS = Int8Array.from(MATCHUPS, ([attacker, defender]) => TYPE_MATRIX.at(attacker, defender));
 
@@ -61,7 +61,7 @@ function wholeTableWrong(): string | undefined {
 export function matrixContest(): Contest {
   const expected = limitOfAll().slice();
   const oursDiffers = (find: typeof odds) =>
-    differs(together(ours(find).map((found, i) => chancesOf(found, { ...ROLL, total: TYPE_CELLS[i]! }))), expected);
+    differs(together(ours(find).map((found, i) => chancesOf(found, { ...INPUT, total: TYPE_CELLS[i]! }))), expected);
   return {
     title: 'odds of all 10 × 10 match-ups',
     contenders: [

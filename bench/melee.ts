@@ -6,7 +6,7 @@ import { ratio } from '../src/calculate/number.ts';
 import { FATES, type Fate } from '../src/rulesets/alexandre/charts/leaders.ts';
 import { MELEE_RESULTS } from '../src/rulesets/alexandre/charts/melee.ts';
 import { melee } from '../src/rulesets/alexandre/melee/index.ts';
-import type { Roll } from '../src/rulesets/alexandre/melee/roll.ts';
+import type { MeleeInput } from '../src/rulesets/alexandre/melee/resolve.ts';
 import type { MeleeOutcome } from '../src/rulesets/alexandre/shapes.ts';
 import { type Contest, differs, differsBeyondSampling, SAMPLES, timesFaster } from './harness.ts';
 
@@ -50,7 +50,7 @@ export function limit(total: number, leaders: number, chances: Chances): Chances
 export const noChances = (leaders: number): Chances => new Float64Array(places(leaders));
 
 /** Both sides have as many leaders. */
-export const rollOf = (total: number, leaders: number): Roll => {
+export const inputOf = (total: number, leaders: number): MeleeInput => {
   const stacks = [{ units: [], leaders }];
   return {
     total,
@@ -65,7 +65,7 @@ const inBase3 = (fates: readonly Fate[]): number =>
   fates.reduceRight((sum, fate) => sum * FATES.length + FATES.indexOf(fate), 0);
 
 /** Where an outcome stands among the chances. */
-function place({ line, attackingLeaders, defendingLeaders }: MeleeOutcome, { total, attackers }: Roll): number {
+function place({ line, attackingLeaders, defendingLeaders }: MeleeOutcome, { total, attackers }: MeleeInput): number {
   const index = LINE_IDS.indexOf(line);
   if (attackingLeaders.length > 0) return index === lineAt(total) ? LINES + inBase3(attackingLeaders) : NaN;
   if (defendingLeaders.length > 0)
@@ -73,15 +73,15 @@ function place({ line, attackingLeaders, defendingLeaders }: MeleeOutcome, { tot
   return index;
 }
 
-export function chancesOf({ entries, total }: Distribution<MeleeOutcome>, roll: Roll): Chances {
-  const chances = noChances(roll.attackers[0]!.leaders);
-  for (const { value, weight } of entries) chances[place(value, roll)]! += ratio(weight, total);
+export function chancesOf({ entries, total }: Distribution<MeleeOutcome>, input: MeleeInput): Chances {
+  const chances = noChances(input.attackers[0]!.leaders);
+  for (const { value, weight } of entries) chances[place(value, input)]! += ratio(weight, total);
   return chances;
 }
 
-function sampled(roll: Roll, dice: ReturnType<typeof silentDice>): Chances {
-  const chances = noChances(roll.attackers[0]!.leaders);
-  for (let i = 0; i < SAMPLES; i++) chances[place(melee.resolve(roll, dice), roll)]! += 1 / SAMPLES;
+function sampled(input: MeleeInput, dice: ReturnType<typeof silentDice>): Chances {
+  const chances = noChances(input.attackers[0]!.leaders);
+  for (let i = 0; i < SAMPLES; i++) chances[place(melee.resolve(input, dice), input)]! += 1 / SAMPLES;
   return chances;
 }
 
@@ -106,12 +106,12 @@ export const chancesOfYipe = (pmf: PMF, leaders: number): Chances =>
 const TOTAL = +2;
 
 export function meleeContest(leaders: number): Contest {
-  const roll = rollOf(TOTAL, leaders);
+  const input = inputOf(TOTAL, leaders);
   const expected = limit(TOTAL, leaders, noChances(leaders));
   const ready = noChances(leaders);
   const dice = silentDice(seeded('melee'));
-  const warm = () => odds(melee.resolve, roll);
-  const cold = () => enumerate(melee.resolve, roll);
+  const warm = () => odds(melee.resolve, input);
+  const cold = () => enumerate(melee.resolve, input);
   const yipe = () => withYipe(TOTAL, leaders);
   const yipeCold = () => {
     PMF.clearCache();
@@ -124,21 +124,21 @@ export function meleeContest(leaders: number): Contest {
       {
         who: 'ours, warm',
         run: warm,
-        wrong: () => differs(chancesOf(warm(), roll), expected),
+        wrong: () => differs(chancesOf(warm(), input), expected),
         goal: timesFaster(10, '@yipe/dice, warm'),
       },
       {
         who: 'ours, cold',
         run: cold,
-        wrong: () => differs(chancesOf(cold(), roll), expected),
+        wrong: () => differs(chancesOf(cold(), input), expected),
         goal: timesFaster(1, '@yipe/dice, cold'),
       },
       { who: '@yipe/dice, warm', run: yipe, wrong: () => yipeDiffers(yipe()) },
       { who: '@yipe/dice, cold', run: yipeCold, wrong: () => yipeDiffers(yipeCold()) },
       {
         who: '100k Monte-Carlo',
-        run: () => sampled(roll, dice),
-        wrong: () => differsBeyondSampling(sampled(roll, dice), expected),
+        run: () => sampled(input, dice),
+        wrong: () => differsBeyondSampling(sampled(input, dice), expected),
       },
       { who: 'limit', run: () => limit(TOTAL, leaders, ready), wrong: () => sumDiffers(expected) },
     ],

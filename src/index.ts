@@ -1,5 +1,5 @@
 /** The library: rules, exact odds, dice and charts, for any ruleset of the catalogue. */
-export { type Assessment, assessed, isRefusal, type Reading, type Refusal } from './kernel/assessment.ts';
+export { type Assessment, assessmentOf, isRefusal, type ChartReading, type Refusal } from './kernel/assessment.ts';
 export {
   type Bands,
   band,

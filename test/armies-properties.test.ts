@@ -84,9 +84,9 @@ describe.each(CATALOGUE.map((card) => [card.id, card] as const))('armies of %s',
         const found = assess(calculationOf(ruleset, procedure, cast.draft));
         if (!isResolvable(found)) return;
         resolved++;
-        const { roll, cast: names } = found.assessment;
-        const { outcome } = rolled(ruleOf(procedure), roll, seeded(String(seed)));
-        const effects = procedure.effects(roll, outcome);
+        const { input, cast: names } = found.assessment;
+        const { outcome } = rolled(ruleOf(procedure), input, seeded(String(seed)));
+        const effects = procedure.effects(input, outcome);
         const after = applied(rules, armies, cast.casting, { procedure, effects, cast: names });
         for (const { kind, values } of after.armies['one']!.entries)
           expect(parse(rules.kinds.find(({ id }) => id === kind)!.schema, values)).toEqual(values);

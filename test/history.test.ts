@@ -21,7 +21,7 @@ describe.each(PROCEDURES)('the history of $ruleset.id $procedure.id', ({ ruleset
   const entryFor = (situation: unknown) => {
     const found = answer(calculationOf(ruleset, procedure, situation), FEW_PATHS);
     if (!isResolvable(found)) throw new Error(`refused: ${found.refusal.refused.en}`);
-    const entry = entryOf(found, rolled(ruleOf(procedure), found.assessment.roll, seeded('largest')), MADE);
+    const entry = entryOf(found, rolled(ruleOf(procedure), found.assessment.input, seeded('largest')), MADE);
     return { ...entry, throws: entry.throws.length > 0 ? entry.throws : [THROW] };
   };
 

@@ -158,7 +158,7 @@ describe('the packed package, installed in an empty project', () => {
        const combat = answer(calculationOf(dbm, closeCombat, {}));
        if (isResolvable(combat)) {
          const outcome = combat.distribution!.entries[0]!.value;
-         const effects: readonly CloseCombatEffect[] = closeCombat.effects(combat.assessment.roll, outcome);
+         const effects: readonly CloseCombatEffect[] = closeCombat.effects(combat.assessment.input, outcome);
          for (const effect of effects) if (effect.kind === 'flee') console.log(effect.paces, outcome.loser === 'first');
          // @ts-expect-error there is no such kind of effect
          for (const effect of effects) if (effect.kind === 'dance') console.log(effect);

@@ -138,8 +138,8 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
           const situation = allNamed(fieldOf(procedure.situation), calculation.situation, 'Ξώνυμος');
           const found = assess({ ...calculation, situation });
           if (!isResolvable(found)) return;
-          expectNoText(found.assessment.roll);
-          expect(JSON.stringify(found.assessment.roll)).not.toContain('Ξώνυμος');
+          expectNoText(found.assessment.input);
+          expect(JSON.stringify(found.assessment.input)).not.toContain('Ξώνυμος');
         }),
         { numRuns: 60 },
       );
@@ -198,12 +198,12 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         fc.property(random, fc.string(), (calculation, seed) => {
           const found = answer(calculation);
           if (!isResolvable(found)) return;
-          const { roll } = found.assessment;
+          const { input } = found.assessment;
           const rule = ruleOf(procedure);
-          const resolution = rolled(rule, roll, seeded(seed));
+          const resolution = rolled(rule, input, seeded(seed));
           const counted = found.distribution?.entries.map(({ value }) => JSON.stringify(value));
           if (counted) expect(counted).toContain(JSON.stringify(resolution.outcome));
-          const replayed = attempt(rule, roll, retyped(resolution.throws));
+          const replayed = attempt(rule, input, retyped(resolution.throws));
           expect(replayed).toMatchObject({ state: 'done', unused: 0, outcome: resolution.outcome });
           const { told, effects, throws, outcome } = resolutionJson(found, resolution);
           expect(told.length).toBeGreaterThan(0);
@@ -225,9 +225,9 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         fc.property(random, fc.string(), (calculation, seed) => {
           const found = answer(calculation);
           if (!isResolvable(found)) return;
-          const faces = retyped(rolled(ruleOf(procedure), found.assessment.roll, seeded(seed)).throws);
+          const faces = retyped(rolled(ruleOf(procedure), found.assessment.input, seeded(seed)).throws);
           if (faces.length === 0) return;
-          const asked = attempt(ruleOf(procedure), found.assessment.roll, faces.slice(0, -1));
+          const asked = attempt(ruleOf(procedure), found.assessment.input, faces.slice(0, -1));
           expect(asked.state).toBe('wanting');
           if (asked.state !== 'wanting') return;
           const { who, why } = asked.wanted.ask;
@@ -262,7 +262,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         fc.property(random, (calculation) => {
           const found = answer(calculation, 20_000);
           if (!isResolvable(found) || found.distribution === undefined) return;
-          expect(found.distribution).toEqual(enumerate(ruleOf(procedure), found.assessment.roll));
+          expect(found.distribution).toEqual(enumerate(ruleOf(procedure), found.assessment.input));
         }),
         { numRuns: 60 },
       );

@@ -40,7 +40,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         if (!isResolvable(found)) return;
         const chances = listed(told.en);
         if (chances.length > 0 && !told.en.split('; ')[0]!.includes('on average')) expectWhole(chances);
-        const dice = rolled(ruleOf(procedure), found.assessment.roll, seeded(name));
+        const dice = rolled(ruleOf(procedure), found.assessment.input, seeded(name));
         const result = resultSentence(found, dice);
         expectClean(result, ruleset.title);
         if (dice.throws.length > 0) expect(result.en).toContain(', rolled ');

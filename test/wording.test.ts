@@ -141,7 +141,7 @@ describe.each(await Promise.all(CATALOGUE.map((card) => card.load())))('$id', (r
         const named = allNamed(fieldOf(procedure.situation), parse(procedure.situation, situation), 'Rivoli');
         const found = answer(calculationOf(ruleset, procedure, named), FEW_PATHS);
         const told = isResolvable(found)
-          ? resolutionJson(found, rolled(ruleOf(procedure), found.assessment.roll, seeded(seed)))
+          ? resolutionJson(found, rolled(ruleOf(procedure), found.assessment.input, seeded(seed)))
           : {};
         expect(complaintsIn(textsIn([answerJson(found), told]))).toEqual([]);
       }),

@@ -9,27 +9,27 @@ import { choices, t, type Text } from '../kernel/text.ts';
 import { clipped, isRecord, namesIn, valueAt } from '../kernel/untrusted.ts';
 
 /** A situation of a procedure, checked and complete, with the options of rulings that a player chose. */
-export interface Calculation<S = unknown, R = unknown, O = unknown> {
+export interface Calculation<S = unknown, I = unknown, O = unknown> {
   readonly ruleset: Ruleset;
-  readonly procedure: Procedure<S, R, O>;
+  readonly procedure: Procedure<S, I, O>;
   readonly situation: S;
   readonly options: Options;
 }
 
 /** From parts that are known to be right: nothing is checked again. */
-export const calculation = <S, R, O>(
+export const calculation = <S, I, O>(
   ruleset: Ruleset,
-  procedure: Procedure<S, R, O>,
+  procedure: Procedure<S, I, O>,
   situation: S,
   options: Options = OUR_OPTIONS,
-): Calculation<S, R, O> => ({ ruleset, procedure, situation, options });
+): Calculation<S, I, O> => ({ ruleset, procedure, situation, options });
 
 /** Untrusted JSON: the fields of the situation and, under `rulings`, the chosen options. Throws `BadInput`. */
-export function calculationOf<S, R, O>(
+export function calculationOf<S, I, O>(
   ruleset: Ruleset,
-  procedure: Procedure<S, R, O>,
+  procedure: Procedure<S, I, O>,
   json: unknown,
-): Calculation<S, R, O> {
+): Calculation<S, I, O> {
   if (!isRecord(json))
     throw new BadInput([{ path: 'situation', text: t('un objet JSON est attendu', 'a JSON object is expected') }]);
   const rulings = valueAt(json, RULINGS);
@@ -78,49 +78,49 @@ function whatIsOnOffer({ offers }: Ruleset, offer: Offer | undefined): Text {
   return t(`une valeur parmi ${ids} est attendue`, `one of ${ids} is expected`);
 }
 
-export const ruleOf = <S, R, O>(procedure: Procedure<S, R, O>): Rule<R, O> => procedure.resolve;
+export const ruleOf = <S, I, O>(procedure: Procedure<S, I, O>): Rule<I, O> => procedure.resolve;
 
 /** The rules do not allow it. */
-export interface Refused<S = unknown, R = unknown, O = unknown> {
-  readonly calculation: Calculation<S, R, O>;
+export interface Refused<S = unknown, I = unknown, O = unknown> {
+  readonly calculation: Calculation<S, I, O>;
   readonly refusal: Refusal;
 }
 
 /** What the charts say before a die is thrown, and the exact chances of what may come of it. */
-export interface Resolvable<S = unknown, R = unknown, O = unknown> {
-  readonly calculation: Calculation<S, R, O>;
-  readonly assessment: Assessment<R>;
+export interface Resolvable<S = unknown, I = unknown, O = unknown> {
+  readonly calculation: Calculation<S, I, O>;
+  readonly assessment: Assessment<I>;
   /** Undefined where the chances of all outcomes together would take too long, or were not asked for. */
   readonly distribution: Distribution<O> | undefined;
 }
 
-export type Answer<S = unknown, R = unknown, O = unknown> = Refused<S, R, O> | Resolvable<S, R, O>;
+export type Answer<S = unknown, I = unknown, O = unknown> = Refused<S, I, O> | Resolvable<S, I, O>;
 
-export const isResolvable = <S, R, O>(answer: Answer<S, R, O>): answer is Resolvable<S, R, O> => !('refusal' in answer);
+export const isResolvable = <S, I, O>(answer: Answer<S, I, O>): answer is Resolvable<S, I, O> => !('refusal' in answer);
 
 /** What the charts say, without the odds. */
-export function assess<S, R, O>(calculation: Calculation<S, R, O>): Answer<S, R, O> {
+export function assess<S, I, O>(calculation: Calculation<S, I, O>): Answer<S, I, O> {
   const { procedure, situation, options } = calculation;
   const assessment = procedure.assess(situation, options);
   if (isRefusal(assessment)) return { calculation, refusal: assessment };
   return { calculation, assessment, distribution: undefined };
 }
 
-export function answer<S, R, O>(calculation: Calculation<S, R, O>, budget: number = PATH_BUDGET): Answer<S, R, O> {
+export function answer<S, I, O>(calculation: Calculation<S, I, O>, budget: number = PATH_BUDGET): Answer<S, I, O> {
   const { procedure, situation, options } = calculation;
   const assessment = procedure.assess(situation, options);
   if (isRefusal(assessment)) return { calculation, refusal: assessment };
-  return { calculation, assessment, distribution: oddsWithin(procedure, assessment.roll, budget) };
+  return { calculation, assessment, distribution: oddsWithin(procedure, assessment.input, budget) };
 }
 
 /** Undefined where there are more paths than the budget allows. */
-export function oddsWithin<S, R, O>(
-  procedure: Procedure<S, R, O>,
-  roll: R,
+export function oddsWithin<S, I, O>(
+  procedure: Procedure<S, I, O>,
+  input: I,
   budget: number,
 ): Distribution<O> | undefined {
   try {
-    return odds(ruleOf(procedure), roll, budget);
+    return odds(ruleOf(procedure), input, budget);
   } catch (error) {
     if (error instanceof TooManyPaths) return undefined;
     throw error;

@@ -24,19 +24,19 @@ export interface FacetShares {
 }
 
 /** The facet that tells a result in fewest words. */
-export const gistOf = <S, R, O>({ calculation: { procedure }, assessment }: Resolvable<S, R, O>): Facet<O> =>
+export const gistOf = <S, I, O>({ calculation: { procedure }, assessment }: Resolvable<S, I, O>): Facet<O> =>
   procedure.gist?.(assessment) ?? procedure.facets(assessment)[0]!;
 
 /**
  * The exact shares of a facet of an answer: from the chances of all outcomes or, where those are too many, from the
  * facet by itself. Undefined where neither can be counted.
  */
-export function sharesIn<S, R, O>(
-  { calculation, assessment, distribution }: Resolvable<S, R, O>,
+export function sharesIn<S, I, O>(
+  { calculation, assessment, distribution }: Resolvable<S, I, O>,
   facet: Facet<O>,
 ): FacetShares | undefined {
   if (distribution !== undefined) return sharesOf(facet, distribution);
-  const classes = calculation.procedure.marginal?.(assessment.roll, facet.id);
+  const classes = calculation.procedure.marginal?.(assessment.input, facet.id);
   return classes && kept(facet, classes, itself);
 }
 

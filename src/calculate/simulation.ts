@@ -18,8 +18,8 @@ export interface Simulation<O> {
   readonly distribution: Distribution<O>;
 }
 
-export function simulate<R, O>(rule: Rule<R, O>, roll: R, seed: string, runs = SIMULATED_RUNS): Simulation<O> {
-  const playing = simulating(rule, roll, seed, runs);
+export function simulate<I, O>(rule: Rule<I, O>, input: I, seed: string, runs = SIMULATED_RUNS): Simulation<O> {
+  const playing = simulating(rule, input, seed, runs);
   for (;;) {
     const { done, value } = playing.next();
     if (done === true) return value;
@@ -27,9 +27,9 @@ export function simulate<R, O>(rule: Rule<R, O>, roll: R, seed: string, runs = S
 }
 
 /** The same, some runs at each turn, saying how many are done: a page draws in between. */
-export function* simulating<R, O>(
-  rule: Rule<R, O>,
-  roll: R,
+export function* simulating<I, O>(
+  rule: Rule<I, O>,
+  input: I,
   seed: string,
   runs = SIMULATED_RUNS,
 ): Generator<number, Simulation<O>> {
@@ -38,7 +38,7 @@ export function* simulating<R, O>(
   const byHash = new Map<number, { value: O; weight: bigint }[]>();
   for (let run = 0; run < runs; run++) {
     if (run % RUNS_AT_ONCE === 0) yield run;
-    const value = rule(roll, dice);
+    const value = rule(input, dice);
     const place = hash(value, 17);
     const alikes = byHash.get(place) ?? [];
     const known = alikes.find((entry) => alike(entry.value, value));
@@ -55,7 +55,7 @@ export function* simulating<R, O>(
 /** For an answer whose exact odds would take too long, and for no other: the rule played many times over. */
 export const simulationFor = (answer: Resolvable, runs = SIMULATED_RUNS): Simulation<unknown> | undefined =>
   exactFacets(answer) === undefined
-    ? simulate(ruleOf(answer.calculation.procedure), answer.assessment.roll, 'odds', runs)
+    ? simulate(ruleOf(answer.calculation.procedure), answer.assessment.input, 'odds', runs)
     : undefined;
 
 /** Every facet with its shares of the runs. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assessed } from './assessment.ts';
+import { assessmentOf } from './assessment.ts';
 import { d10, d6 } from './dice.ts';
 import { fixed, tally } from './modifier.ts';
 import { cite } from './source.ts';
@@ -12,7 +12,7 @@ const SUM = tally(
 );
 
 describe('one die that is added to one tally', () => {
-  const found = assessed({}, { die: d10, modifier: () => SUM, cast: () => ({}) });
+  const found = assessmentOf({}, { die: d10, modifier: () => SUM, cast: () => ({}) });
 
   test('the tally is the only one, and what a sentence tells', () => {
     expect(found.tallies).toEqual([SUM]);
@@ -24,17 +24,17 @@ describe('one die that is added to one tally', () => {
 });
 
 test('a die without a modifier is read as it falls', () => {
-  const found = assessed({}, { die: d6, cast: () => ({}) });
+  const found = assessmentOf({}, { die: d6, cast: () => ({}) });
   expect(found.tallies).toEqual([]);
   expect(found.modifier).toBeUndefined();
   expect(found.needs.en).toBe('die (1-6) on the chart');
 });
 
 test('where nothing is thrown, it says so', () =>
-  expect(assessed({}, { cast: () => ({}) }).needs).toEqual(t('aucun dé', 'no die')));
+  expect(assessmentOf({}, { cast: () => ({}) }).needs).toEqual(t('aucun dé', 'no die')));
 
 test('a tally that is listed need not be told', () => {
-  const found = assessed({}, { tallies: () => [SUM], modifier: () => undefined, cast: () => ({}) });
+  const found = assessmentOf({}, { tallies: () => [SUM], modifier: () => undefined, cast: () => ({}) });
   expect(found.tallies).toEqual([SUM]);
   expect(found.modifier).toBeUndefined();
 });

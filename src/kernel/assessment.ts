@@ -5,7 +5,7 @@ import type { Source } from './source.ts';
 import { signed, t, type Text } from './text.ts';
 
 /** A value read off a chart on the way to the dice: which chart, where on it, what it says. */
-export interface Reading {
+export interface ChartReading {
   readonly source: Source;
   readonly text: Text;
   readonly value: Text;
@@ -21,18 +21,18 @@ export interface Reading {
 export interface Strike {
   readonly who: Text;
   readonly dice: Text;
-  readonly throws: readonly Reading[];
+  readonly throws: readonly ChartReading[];
   readonly expected: number;
 }
 
 /** All that players can agree on before a die leaves the hand. */
-export interface Assessment<R> {
+export interface Assessment<I> {
   /** What the dice and the charts still need to know, without a word: the input of `resolve`. */
-  readonly roll: R;
+  readonly input: I;
   readonly tallies: readonly Tally[];
   /** What is added to the first die, where something is: a sentence tells it. */
   readonly modifier: Tally | undefined;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly ChartReading[];
   /** One for each pool of dice, where the account is of pools. */
   readonly strikes: readonly Strike[];
   /** What the dice must show, in words. */
@@ -45,13 +45,13 @@ export interface Assessment<R> {
 }
 
 /** How each part of the account is made when somebody asks for it: whoever only rolls never does. */
-export interface Account {
+export interface AssessmentParts {
   /** The only tally where `tallies` says no others. */
   modifier?(): Tally | undefined;
   /** The one die that it is added to, where a chart of results is read with the sum. */
   readonly die?: Die;
   tallies?(): readonly Tally[];
-  readings?(): readonly Reading[];
+  readings?(): readonly ChartReading[];
   strikes?(): readonly Strike[];
   /** What the die and the modifier come to, where it is not said. */
   needs?(): Text;
@@ -60,53 +60,53 @@ export interface Account {
   cast(): Cast;
 }
 
-export const assessed = <R>(roll: R, account: Account): Assessment<R> => new OnDemand(roll, account);
+export const assessmentOf = <I>(input: I, parts: AssessmentParts): Assessment<I> => new LazyAssessment(input, parts);
 
-class OnDemand<R> implements Assessment<R> {
-  readonly roll: R;
-  readonly #account: Account;
+class LazyAssessment<I> implements Assessment<I> {
+  readonly input: I;
+  readonly #parts: AssessmentParts;
   #tallies: readonly Tally[] | undefined;
-  #readings: readonly Reading[] | undefined;
+  #readings: readonly ChartReading[] | undefined;
   #strikes: readonly Strike[] | undefined;
   #needs: Text | undefined;
   #rulings: readonly string[] | undefined;
   #cast: Cast | undefined;
 
-  constructor(roll: R, account: Account) {
-    this.roll = roll;
-    this.#account = account;
+  constructor(input: I, parts: AssessmentParts) {
+    this.input = input;
+    this.#parts = parts;
   }
 
   get tallies(): readonly Tally[] {
-    return (this.#tallies ??= this.#account.tallies?.() ?? (this.modifier === undefined ? [] : [this.modifier]));
+    return (this.#tallies ??= this.#parts.tallies?.() ?? (this.modifier === undefined ? [] : [this.modifier]));
   }
 
   get modifier(): Tally | undefined {
-    return this.#account.modifier?.();
+    return this.#parts.modifier?.();
   }
 
-  get readings(): readonly Reading[] {
-    return (this.#readings ??= this.#account.readings?.() ?? []);
+  get readings(): readonly ChartReading[] {
+    return (this.#readings ??= this.#parts.readings?.() ?? []);
   }
 
   get strikes(): readonly Strike[] {
-    return (this.#strikes ??= this.#account.strikes?.() ?? []);
+    return (this.#strikes ??= this.#parts.strikes?.() ?? []);
   }
 
   get needs(): Text {
-    return (this.#needs ??= this.#account.needs?.() ?? needsOf(this.#account.die, this.modifier));
+    return (this.#needs ??= this.#parts.needs?.() ?? needsOf(this.#parts.die, this.modifier));
   }
 
   get remarks(): Readonly<Record<string, Text>> {
-    return this.#account.remarks?.() ?? {};
+    return this.#parts.remarks?.() ?? {};
   }
 
   get rulings(): readonly string[] {
-    return (this.#rulings ??= this.#account.rulings?.() ?? []);
+    return (this.#rulings ??= this.#parts.rulings?.() ?? []);
   }
 
   get cast(): Cast {
-    return (this.#cast ??= this.#account.cast());
+    return (this.#cast ??= this.#parts.cast());
   }
 }
 

@@ -56,7 +56,7 @@ export const matchupsOf =
 export type Group = 'fight' | 'shoot' | 'move' | 'look-up';
 
 /** A procedure of a ruleset: from what a player knows to what is done on the map, and how all of it is told. */
-export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effect = Effect> {
+export interface Procedure<S = unknown, I = unknown, O = unknown, E extends Effect = Effect> {
   readonly id: string;
   /** `fight` where it is not said. */
   readonly group?: Group;
@@ -66,17 +66,17 @@ export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effe
   readonly charts: readonly string[];
   readonly situation: Schema<S>;
   readonly examples: readonly Example[];
-  assess(situation: S, options: Options): Assessment<R> | Refusal;
-  resolve(roll: R, dice: Dice): O;
+  assess(situation: S, options: Options): Assessment<I> | Refusal;
+  resolve(input: I, dice: Dice): O;
   /** The first one is what the procedure is about. */
-  facets(assessment: Assessment<R>): readonly Facet<O>[];
+  facets(assessment: Assessment<I>): readonly Facet<O>[];
   /** The facet that tells a result in fewest words, alone: the first one where it is not given. */
-  gist?(assessment: Assessment<R>): Facet<O>;
-  /** The exact chances of a facet's classes by themselves: for rolls whose outcomes together are too many to count. */
-  marginal?(roll: R, facetId: string): Distribution<string> | undefined;
+  gist?(assessment: Assessment<I>): Facet<O>;
+  /** The exact chances of a facet's classes by themselves: for inputs whose outcomes together are too many to count. */
+  marginal?(input: I, facetId: string): Distribution<string> | undefined;
   readonly matchups?: Matchups<S>;
   /** What the outcome does, in the order in which it is applied. */
-  effects(roll: R, outcome: O): readonly E[];
+  effects(input: I, outcome: O): readonly E[];
   /**
    * An effect in words, to stand after the names of those it reaches.
    * `brief`: for a sentence that has told the result; empty where the effect says no more than that.
@@ -85,22 +85,22 @@ export interface Procedure<S = unknown, R = unknown, O = unknown, E extends Effe
   /** Whom an effect reaches, for a sentence, where fewer words than their names say it. */
   whole?(effect: E, cast: Cast): Text | undefined;
   /** What is added up once the dice lie: each total with its die, then what the comparison changes. */
-  afterDice?(assessment: Assessment<R>, throws: readonly Throw[]): readonly Tally[];
+  afterDice?(assessment: Assessment<I>, throws: readonly Throw[]): readonly Tally[];
   /**
    * Who does what to whom, as it goes on after the name of the game and a colon; what the charts made of it besides,
    * where they were read.
    */
-  headline(situation: S, assessment?: Assessment<R>): Text;
+  headline(situation: S, assessment?: Assessment<I>): Text;
   /** What a sentence tells of the result, in this order: the gist where it is not given. */
-  tellings?(assessment: Assessment<R>): readonly Telling<O>[];
+  tellings?(assessment: Assessment<I>): readonly Telling<O>[];
 }
 
 /** Keeps a procedure's own types while it is written; the rest of the program sees it as `Procedure`. */
-export const procedure = <S, R, O, E extends Effect>(parts: Procedure<S, R, O, E>): Procedure<S, R, O, E> => parts;
+export const procedure = <S, I, O, E extends Effect>(parts: Procedure<S, I, O, E>): Procedure<S, I, O, E> => parts;
 
-export type SituationOf<P> = P extends Procedure<infer S, infer _R, infer _O, infer _E> ? S : never;
-export type OutcomeOf<P> = P extends Procedure<infer _S, infer _R, infer O, infer _E> ? O : never;
-export type EffectOf<P> = P extends Procedure<infer _S, infer _R, infer _O, infer E> ? E : never;
+export type SituationOf<P> = P extends Procedure<infer S, infer _I, infer _O, infer _E> ? S : never;
+export type OutcomeOf<P> = P extends Procedure<infer _S, infer _I, infer O, infer _E> ? O : never;
+export type EffectOf<P> = P extends Procedure<infer _S, infer _I, infer _O, infer E> ? E : never;
 
 /** Schemas of the JSON of a procedure's results. */
 export interface Shapes {

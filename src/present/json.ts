@@ -196,7 +196,7 @@ export const resolutionJson = (answer: Resolvable, resolution: Resolution<unknow
     throws: throws.map((thrown) => throwJson(thrown, answer.assessment.cast)),
     afterDice: afterDice(answer, throws).map((tally) => tallyJson(answer.calculation.ruleset, tally)),
     outcome,
-    effects: answer.calculation.procedure.effects(answer.assessment.roll, outcome).map((effect) => ({ ...effect })),
+    effects: answer.calculation.procedure.effects(answer.assessment.input, outcome).map((effect) => ({ ...effect })),
     told: tell(answer, outcome),
   };
 };

@@ -84,10 +84,10 @@ export function tell<S, R, O>(
   brief = false,
 ): readonly Instruction[] {
   const { procedure } = calculation;
-  const { roll, cast } = assessment;
+  const { input, cast } = assessment;
   const told: Instruction[] = [];
   let before: Effect | undefined;
-  const effects = procedure.effects(roll, outcome);
+  const effects = procedure.effects(input, outcome);
   const eventful = effects.some(({ kind }) => kind !== 'none');
   for (const effect of effects) {
     if (brief && eventful && effect.kind === 'none') continue;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { assessed } from '../kernel/assessment.ts';
+import { assessmentOf } from '../kernel/assessment.ts';
 import { atLeast, type Dice, d10, d6 } from '../kernel/dice.ts';
 import type { Effect } from '../kernel/effect.ts';
 import { type Matchups, procedure, type Ruleset } from '../kernel/ruleset.ts';
@@ -32,7 +32,7 @@ const common = {
   situation,
   examples: [{ id: 'one', title: t('un', 'one'), situation: { dice: 1 } }],
   assess: ({ dice }: OutputOf<typeof situation>) =>
-    assessed(dice, { needs: () => same('4+'), cast: () => ({ shooter: t('tireur', 'shooter') }) }),
+    assessmentOf(dice, { needs: () => same('4+'), cast: () => ({ shooter: t('tireur', 'shooter') }) }),
   effects: () => [],
   word: () => same(''),
 };

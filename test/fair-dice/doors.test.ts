@@ -74,7 +74,7 @@ describe.each(COMBATS)('the first die of $ruleset $procedure', (combat: Combat) 
   const rule = ruleOf(procedure);
 
   test.each(Object.entries(SEEDS))('rolled in the page, seeds %s', (_, seeds) => {
-    const firsts = seeds(20_000).map((seed) => thrown(rule, found.assessment.roll, seed).dice[0] as number);
+    const firsts = seeds(20_000).map((seed) => thrown(rule, found.assessment.input, seed).dice[0] as number);
     expectFair(
       firsts.map((face) => face - lowest),
       kind,
@@ -82,7 +82,7 @@ describe.each(COMBATS)('the first die of $ruleset $procedure', (combat: Combat) 
   });
 
   test('rolled in the page with a seed of its own', () => {
-    const firsts = Array.from({ length: 2000 }, () => thrown(rule, found.assessment.roll, '').dice[0] as number);
+    const firsts = Array.from({ length: 2000 }, () => thrown(rule, found.assessment.input, '').dice[0] as number);
     // Chance of the device, not of a fixed seed: nothing but that every face comes.
     expect(new Set(firsts).size).toBe(kind.weights.length);
   });

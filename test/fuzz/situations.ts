@@ -31,8 +31,8 @@ export function checkAnswer(ruleset: Ruleset, procedure: Procedure, json: unknow
   const { distribution, assessment } = found;
   const sum = distribution?.entries.reduce((all, { weight }) => all + weight, 0n);
   check(sum === distribution?.total, `odds sum to ${sum} of ${distribution?.total}`);
-  const resolution = rolled(ruleOf(procedure), assessment.roll, seeded(seed));
+  const resolution = rolled(ruleOf(procedure), assessment.input, seeded(seed));
   checkText(JSON.stringify(resolutionJson(found, resolution)), LONGEST_ANSWER);
-  const again = attempt(ruleOf(procedure), assessment.roll, retyped(resolution.throws));
+  const again = attempt(ruleOf(procedure), assessment.input, retyped(resolution.throws));
   check(again.state === 'done' && again.unused === 0, 'the dice typed in again do not give the same');
 }

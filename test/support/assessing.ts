@@ -49,7 +49,7 @@ export function on(ruleset: Ruleset, procedureId: string) {
 
   /** What an outcome does, as data; `told` is the same in words: `defending Pe: is now discouraged`. */
   const effects = (situation: object, outcome: unknown, rulings?: Rulings): readonly Effect[] =>
-    procedure.effects(resolvable(situation, rulings).assessment.roll, outcome);
+    procedure.effects(resolvable(situation, rulings).assessment.input, outcome);
 
   const told = (situation: object, outcome: unknown, rulings?: Rulings, lang: 'fr' | 'en' = 'en'): string[] =>
     tell(resolvable(situation, rulings), outcome).map(
@@ -58,7 +58,7 @@ export function on(ruleset: Ruleset, procedureId: string) {
 
   /** The outcome of these dice; every one of them must be used. */
   const outcomeOf = (situation: object, dice: readonly Typed[], rulings?: Rulings): unknown => {
-    const tried = attempt(ruleOf(procedure), resolvable(situation, rulings).assessment.roll, dice);
+    const tried = attempt(ruleOf(procedure), resolvable(situation, rulings).assessment.input, dice);
     expect(tried).toMatchObject({ state: 'done', unused: 0 });
     return tried.state === 'done' ? tried.outcome : undefined;
   };

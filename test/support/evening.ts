@@ -61,11 +61,11 @@ export function fought(ruleset: Ruleset, rules: ArmyRules, armies: Armies, fight
   const { draft, casting } = castOf({ rules, procedure, armies }, fight);
   const found = assess(calculationOf(ruleset, procedure, draft));
   if (!isResolvable(found)) throw new Error(`refused: ${found.refusal.refused.en}`);
-  const { roll, cast } = found.assessment;
-  const tried = attempt(ruleOf(procedure), roll, fight.dice);
+  const { input, cast } = found.assessment;
+  const tried = attempt(ruleOf(procedure), input, fight.dice);
   expect(tried).toMatchObject({ state: 'done', unused: 0 });
   if (tried.state !== 'done') throw new Error('not done');
-  const result = applied(rules, armies, casting, { procedure, effects: procedure.effects(roll, tried.outcome), cast });
+  const result = applied(rules, armies, casting, { procedure, effects: procedure.effects(input, tried.outcome), cast });
   expect(takenBack(rules, result.armies, JSON.parse(JSON.stringify(result.changes)) as typeof result.changes)).toEqual(
     armies,
   );

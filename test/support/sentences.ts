@@ -35,7 +35,7 @@ export function golden(ruleset: Ruleset, cases: readonly Golden[]): void {
       expect(expected[lang].length).toBeLessThanOrEqual(LONGEST.chances);
       if (dice === undefined || result === undefined) continue;
       if (!isResolvable(found)) throw new Error(`refused: ${found.refusal.refused.en}`);
-      const tried = attempt(ruleOf(procedure), found.assessment.roll, dice);
+      const tried = attempt(ruleOf(procedure), found.assessment.input, dice);
       if (tried.state !== 'done' || tried.unused > 0) throw new Error(`these are not all the dice: ${dice.join()}`);
       expect(resultSentence(found, tried)[lang]).toBe(typeset(result[lang]));
       expect(result[lang].length).toBeLessThanOrEqual(LONGEST.result);

@@ -44,7 +44,7 @@ export async function roll(args: Arguments, world: World): Promise<ExitCode> {
   const found = answer(asked.calculation);
   if (!isResolvable(found)) return tellAnswer(found, args, world);
   const seed = args.seed ?? world.seed();
-  const resolution = rolled(ruleOf(found.calculation.procedure), found.assessment.roll, seeded(seed));
+  const resolution = rolled(ruleOf(found.calculation.procedure), found.assessment.input, seeded(seed));
   return tellResolution(found, resolution, asked, args, world, seed);
 }
 
@@ -97,7 +97,7 @@ export async function resolve(args: Arguments, world: World): Promise<ExitCode> 
   if (!isResolvable(found)) return tellAnswer(found, args, world);
   const renderer = rendererOf(args, world.address?.());
   for (;;) {
-    const tried = attempt(ruleOf(found.calculation.procedure), found.assessment.roll, typed);
+    const tried = attempt(ruleOf(found.calculation.procedure), found.assessment.input, typed);
     if (tried.state === 'impossible')
       throw notThrown(`--dice [${tried.position + 1}]`, typed[tried.position]!, tried.wanted, found.assessment.cast);
     if (tried.state === 'done') {
@@ -160,7 +160,7 @@ function withDice(argv: readonly string[], typed: readonly Typed[]): string {
 function accept(given: string, typed: Typed[], found: Resolvable, lang: Lang, world: World): void {
   try {
     const more = readDice(given);
-    const tried = attempt(ruleOf(found.calculation.procedure), found.assessment.roll, [...typed, ...more]);
+    const tried = attempt(ruleOf(found.calculation.procedure), found.assessment.input, [...typed, ...more]);
     if (tried.state === 'impossible')
       throw notThrown('--dice', [...typed, ...more][tried.position]!, tried.wanted, found.assessment.cast);
     typed.push(...more);

@@ -21,16 +21,16 @@ describe.each(dbm.procedures.map((procedure) => [procedure.id, procedure] as con
         const answer = procedure.assess(parse(procedure.situation, given), chosen);
         if (isRefusal(answer)) return;
         assessed++;
-        const { entries, total } = odds(procedure.resolve, answer.roll);
+        const { entries, total } = odds(procedure.resolve, answer.input);
         expect(entries.reduce((sum, { weight }) => sum + weight, 0n)).toBe(total);
-        const { outcome, throws } = rolled(procedure.resolve, answer.roll, seeded(seed));
+        const { outcome, throws } = rolled(procedure.resolve, answer.input, seeded(seed));
         expect(entries.map(({ value }) => JSON.stringify(value))).toContain(JSON.stringify(outcome));
-        expect(attempt(procedure.resolve, answer.roll, retyped(throws))).toMatchObject({
+        expect(attempt(procedure.resolve, answer.input, retyped(throws))).toMatchObject({
           state: 'done',
           unused: 0,
           outcome,
         });
-        expect(procedure.effects(answer.roll, outcome).length).toBeGreaterThan(0);
+        expect(procedure.effects(answer.input, outcome).length).toBeGreaterThan(0);
         for (const facet of procedure.facets(answer))
           if ('classes' in facet) expect(facet.classes.map(({ id }) => id)).toContain(facet.of(outcome));
       }),
@@ -51,7 +51,7 @@ test('swapping the two elements and the phase mirrors the odds', () => {
   const shares = (situation: unknown, chosen: Options, turned: boolean): Map<string, string> | undefined => {
     const answer = fight.assess(parse(fight.situation, situation), chosen);
     if (isRefusal(answer)) return undefined;
-    const { entries, total } = odds(fight.resolve, answer.roll);
+    const { entries, total } = odds(fight.resolve, answer.input);
     return new Map(
       entries.map(({ value, weight }) => {
         expect((weight * 36n) % total).toBe(0n);

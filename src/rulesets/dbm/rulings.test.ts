@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import { optionIds } from '../../kernel/ruling.ts';
 import { whyText } from '../../present/why.ts';
-import type { CombatRoll } from './combat/roll.ts';
+import type { CombatInput } from './combat/combat-rule.ts';
 import { dbm } from './index.ts';
 import { RULINGS } from './rulings.ts';
 import { classRows, el, type Facts, rears, shot, tallied, v } from './testing.ts';
@@ -155,7 +155,7 @@ describe('every switch changes something', () => {
     expect(shooting.lines(duel('Ps(X)'))).toEqual(['+4 factor']);
     expect(shooting.lines(duel('Ps(X)'), { 'D-54': 'target' })).toEqual(['+2 factor']);
     expect(shooting.lines(duel('El(X)'), { 'D-54': 'target' })).toEqual(['+4 factor']);
-    const { first } = shooting.resolvable(duel('Ps(X)')).assessment.roll as CombatRoll;
+    const { first } = shooting.resolvable(duel('Ps(X)')).assessment.input as CombatInput;
     expect(first.facts.self.suffers).toEqual({ type: 'Ps', grade: 'I' });
     expect(first.fates.beaten.line).toBe('ps-shot-at');
   });
@@ -168,7 +168,7 @@ describe('every switch changes something', () => {
     expect(Object.keys(suffers)).toEqual(expect.arrayContaining(['first-recoils', 'first-destroyed']));
     expect(suffers['first-none']).toBeUndefined();
     const psiloi = shot(el('Ps(X)'), el('Sp'));
-    const { first } = shooting.resolvable(psiloi, { 'D-27': 'suffers' }).assessment.roll as CombatRoll;
+    const { first } = shooting.resolvable(psiloi, { 'D-27': 'suffers' }).assessment.input as CombatInput;
     expect(first.facts.self.suffers).toEqual({ type: 'Ps', grade: 'I' });
     expect(first.fates.beaten.line).toBe('ps-shot-at');
   });

@@ -13,7 +13,7 @@ const SHAPES = await dbm.shapes();
 test('every procedure has shapes, and nothing else has', () =>
   expect(Object.keys(SHAPES).sort()).toEqual(dbm.procedures.map(({ id }) => id).sort()));
 
-/** Words have two languages: nothing in a roll has. */
+/** Words have two languages: nothing in an input has. */
 const isWorded = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('fr' in value || Object.values(value).some(isWorded));
 
@@ -29,11 +29,11 @@ test.each(dbm.procedures.map((procedure) => [procedure.id, procedure] as const))
         const assessment = procedure.assess(parse(procedure.situation, given), options);
         if (isRefusal(assessment)) return;
         resolved++;
-        expect(isWorded(assessment.roll)).toBe(false);
-        expect(JSON.parse(JSON.stringify(assessment.roll))).toEqual(structuredClone(assessment.roll));
-        for (const { value } of odds(procedure.resolve, assessment.roll).entries) {
+        expect(isWorded(assessment.input)).toBe(false);
+        expect(JSON.parse(JSON.stringify(assessment.input))).toEqual(structuredClone(assessment.input));
+        for (const { value } of odds(procedure.resolve, assessment.input).entries) {
           expect(v.parse(outcomeShape, value)).toEqual(value);
-          const effects = procedure.effects(assessment.roll, value);
+          const effects = procedure.effects(assessment.input, value);
           expect(effects.length).toBeGreaterThan(0);
           for (const effect of effects) {
             expect(v.parse(effectShape, effect)).toEqual(effect);

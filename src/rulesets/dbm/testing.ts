@@ -39,7 +39,7 @@ export function tallied(
   rulings?: Record<string, string>,
 ): readonly Tally[] {
   const { assessment } = resolvable(situation, rulings);
-  const tried = attempt(procedure.resolve, assessment.roll, dice);
+  const tried = attempt(procedure.resolve, assessment.input, dice);
   if (tried.state !== 'done') throw new Error(tried.state);
   return procedure.afterDice!(assessment, tried.throws);
 }

@@ -13,10 +13,10 @@ test('a procedure taken by name has its own types', () => {
   const found = answer(calculationOf(dbm, closeCombat, { friend: { type: 'Kn' }, enemy: { type: 'Bd' } }));
   if (!isResolvable(found)) throw new Error('this combat can be fought');
   expectTypeOf(found.calculation.situation).toEqualTypeOf<CloseCombatSituation>();
-  const { roll } = found.assessment;
-  const { outcome } = rolled(closeCombat.resolve, roll, () => 6);
+  const { input } = found.assessment;
+  const { outcome } = rolled(closeCombat.resolve, input, () => 6);
   expectTypeOf(outcome).toEqualTypeOf<CloseCombatOutcome>();
-  const effects = closeCombat.effects(roll, outcome);
+  const effects = closeCombat.effects(input, outcome);
   expectTypeOf(effects).toEqualTypeOf<readonly CloseCombatEffect[]>();
   const fled = effects.flatMap((effect) => (effect.kind === 'flee' ? [effect.paces] : []));
   expectTypeOf(fled).toEqualTypeOf<(number | null)[]>();

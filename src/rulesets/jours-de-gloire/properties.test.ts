@@ -51,10 +51,10 @@ function expectRefusal(refusal: Refusal): void {
 const SHAPES = await joursDeGloire.shapes();
 
 /** Effects are plain data of the described shape, cite the sheet, and reach only those who are in the cast. */
-function expectEffects(procedure: Procedure, { roll, cast }: Assessment<unknown>, outcome: unknown): void {
+function expectEffects(procedure: Procedure, { input, cast }: Assessment<unknown>, outcome: unknown): void {
   const { outcome: outcomeShape, effect: effectShape } = SHAPES[procedure.id]!;
   expect(v.parse(outcomeShape, outcome)).toEqual(outcome);
-  const effects = procedure.effects(roll, outcome);
+  const effects = procedure.effects(input, outcome);
   expect(effects.length).toBeGreaterThan(0);
   for (const effect of effects) {
     expect(v.parse(effectShape, effect)).toEqual(effect);
@@ -69,8 +69,8 @@ function expectEffects(procedure: Procedure, { roll, cast }: Assessment<unknown>
 
 /** Odds, throws, replay and effects agree with one another. */
 function expectPlayable(procedure: Procedure, assessment: Assessment<unknown>, seed: string): void {
-  const { roll, cast } = assessment;
-  const { entries, total } = odds(procedure.resolve, roll);
+  const { input, cast } = assessment;
+  const { entries, total } = odds(procedure.resolve, input);
   expect(entries.reduce((sum, { weight }) => sum + weight, 0n)).toBe(total);
   expect(new Set(entries.map(({ value }) => JSON.stringify(value))).size).toBe(entries.length);
   for (const facet of procedure.facets(assessment)) {
@@ -78,11 +78,11 @@ function expectPlayable(procedure: Procedure, assessment: Assessment<unknown>, s
     for (const { value } of entries) expect(worthOf(facet, facet.of(value))).not.toBeNaN();
   }
   for (const { value } of entries) expectEffects(procedure, assessment, value);
-  const { outcome, throws } = rolled(procedure.resolve, roll, seeded(seed));
+  const { outcome, throws } = rolled(procedure.resolve, input, seeded(seed));
   const counted = entries.find(({ value }) => JSON.stringify(value) === JSON.stringify(outcome));
   expect(counted?.weight ?? 0n).toBeGreaterThan(0n);
   for (const { ask } of throws) expect(Object.keys(cast)).toContain(ask.who);
-  expect(attempt(procedure.resolve, roll, retyped(throws))).toMatchObject({ state: 'done', unused: 0, outcome });
+  expect(attempt(procedure.resolve, input, retyped(throws))).toMatchObject({ state: 'done', unused: 0, outcome });
 }
 
 describe.each(joursDeGloire.procedures.map((procedure) => [procedure.id, procedure] as const))('%s', (_, procedure) => {
@@ -154,9 +154,9 @@ describe('shock', () => {
         const assessment = judge(shock, situation, options);
         if (isRefusal(assessment)) return;
         compared++;
-        const all = odds(shock.resolve, assessment.roll);
+        const all = odds(shock.resolve, assessment.input);
         for (const facet of shock.facets(assessment)) {
-          const alone = sharesOf({ ...facet, of: String }, shock.marginal!(assessment.roll, facet.id)!);
+          const alone = sharesOf({ ...facet, of: String }, shock.marginal!(assessment.input, facet.id)!);
           const among = sharesOf(facet, all);
           expect(alone.shares.map(({ id, weight, total }) => [id, fraction(weight, total)])).toEqual(
             among.shares.map(({ id, weight, total }) => [id, fraction(weight, total)]),

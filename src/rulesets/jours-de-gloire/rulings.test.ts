@@ -85,7 +85,7 @@ const CASES: Readonly<Record<string, readonly [Procedure, unknown]>> = {
 
 function decided(procedure: Procedure, situation: unknown, options: Options): unknown {
   const answer = judge(procedure, situation, options);
-  return isRefusal(answer) ? 'refused' : asFractions(odds(procedure.resolve, answer.roll));
+  return isRefusal(answer) ? 'refused' : asFractions(odds(procedure.resolve, answer.input));
 }
 
 describe('the register', () => {

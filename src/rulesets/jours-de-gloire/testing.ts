@@ -58,7 +58,7 @@ export function chances<S, R, O, E extends Effect>(
   options: Options = OUR_OPTIONS,
 ): Record<string, string> {
   const assessment = assessed(procedure, situation, options);
-  const { entries, total } = odds<R, O>(procedure.resolve, assessment.roll);
+  const { entries, total } = odds<R, O>(procedure.resolve, assessment.input);
   const facet = procedure.facets(assessment).find(({ id }) => id === facetId)!;
   const sums: Record<string, bigint> = {};
   for (const { value, weight } of entries) sums[facet.of(value)] = (sums[facet.of(value)] ?? 0n) + weight;
@@ -78,10 +78,10 @@ export function classTexts<S, R, O, E extends Effect>(
 }
 
 /** The same odds the slow way: every face of every die typed in, one after the other. */
-export function byFaces<R, O>(resolve: Rule<R, O>, roll: R): Map<string, string> {
+export function byFaces<R, O>(resolve: Rule<R, O>, input: R): Map<string, string> {
   const sums = new Map<string, [bigint, bigint]>();
   const walk = (typed: readonly number[], den: bigint): void => {
-    const tried = attempt(resolve, roll, typed);
+    const tried = attempt(resolve, input, typed);
     if (tried.state === 'wanting') {
       const { die } = tried.wanted;
       for (let face = die.lowest; face <= die.highest; face++) walk([...typed, face], den * BigInt(facesOf(die)));

@@ -46,7 +46,7 @@ describe('the terms of the sheet', () => {
           const found = answer(calculationOf(joursDeGloire, procedure, situation));
           expectTerms(answerJson(found));
           if (!isResolvable(found)) return;
-          expectTerms(resolutionJson(found, rolled(procedure.resolve, found.assessment.roll, seeded(seed))));
+          expectTerms(resolutionJson(found, rolled(procedure.resolve, found.assessment.input, seeded(seed))));
         }),
         { numRuns: 60, seed: 1806 },
       );

@@ -1,4 +1,4 @@
-import type { Reading } from '../../kernel/assessment.ts';
+import type { ChartReading } from '../../kernel/assessment.ts';
 import { lineAt } from '../../kernel/chart.ts';
 import { chosen, type Options } from '../../kernel/ruling.ts';
 import { cite } from '../../kernel/source.ts';
@@ -21,7 +21,7 @@ export function toHit(score: number, options: Options): ToHit {
   return { score, die: from > 6 ? 6 : Math.max(lowest, score), strengthLost: 0 - value };
 }
 
-export function hitReading(who: Text, { score, die, strengthLost }: ToHit): Reading {
+export function hitReading(who: Text, { score, die, strengthLost }: ToHit): ChartReading {
   const change = signed(0 - strengthLost);
   const loss = strengthLost === 0 ? t('', '') : t(`, Force ${change}`, `, Strength ${change}`);
   return {
@@ -81,7 +81,7 @@ export function toWound(strength: number, toughness: number, options: Options): 
   };
 }
 
-export const woundReading = (who: Text, { strength, toughness, die, ruling }: ToWound): Reading => ({
+export const woundReading = (who: Text, { strength, toughness, die, ruling }: ToWound): ChartReading => ({
   source: cite('wound', String(Math.max(1, strength))),
   text: t(`${who.fr} : F${strength} contre E${toughness}`, `${who.en}: S${strength} against T${toughness}`),
   value: same(die === null ? 'N' : `${die}+`),

@@ -1,4 +1,4 @@
-import type { Reading } from '../../kernel/assessment.ts';
+import type { ChartReading } from '../../kernel/assessment.ts';
 import type { ActorId, Cast } from '../../kernel/effect.ts';
 import { cite } from '../../kernel/source.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
@@ -22,7 +22,7 @@ export function casualties(unit: Strength, suffered: number): Losses {
 }
 
 /** How wounds become casualties, where it is not simply one for one. */
-export const casualtiesReading = (who: Text, unit: Strength): Reading => ({
+export const casualtiesReading = (who: Text, unit: Strength): ChartReading => ({
   source: cite('casualties', unit.wounds === 1 ? 'one-wound' : 'several-wounds'),
   text: t(
     `${who.fr}, ${modelsText(unit.models).fr} : points de vie par figurine`,

@@ -67,10 +67,10 @@ describe('every face typed by hand gives the same chances', () => {
     ],
     ['a 1 that hits (W-1)', shots(2, { armour: 'light' }, { ballisticSkill: 6 }), { 'W-1': 'as-printed' }, 4],
   ])('shooting: %s', (_, situation, rulings, mostDice) => {
-    const { roll } = shooting.resolvable(situation, rulings).assessment;
+    const { input } = shooting.resolvable(situation, rulings).assessment;
     const { resolve } = shooting.procedure;
-    expect(sorted(over(6n ** BigInt(mostDice), odds(resolve, roll)))).toEqual(
-      sorted(byTyping(resolve, roll, mostDice)),
+    expect(sorted(over(6n ** BigInt(mostDice), odds(resolve, input)))).toEqual(
+      sorted(byTyping(resolve, input, mostDice)),
     );
   });
 
@@ -106,10 +106,10 @@ describe('every face typed by hand gives the same chances', () => {
       6,
     ],
   ])('close combat: %s', (_, situation, rulings, mostDice) => {
-    const { roll } = combat.resolvable(situation, rulings).assessment;
+    const { input } = combat.resolvable(situation, rulings).assessment;
     const { resolve } = combat.procedure;
-    expect(sorted(over(6n ** BigInt(mostDice), odds(resolve, roll)))).toEqual(
-      sorted(byTyping(resolve, roll, mostDice)),
+    expect(sorted(over(6n ** BigInt(mostDice), odds(resolve, input)))).toEqual(
+      sorted(byTyping(resolve, input, mostDice)),
     );
   });
 });
@@ -123,15 +123,15 @@ test('three shots on 4+, wounding on 3+, saved on 5+: counted face by face', () 
   for (const hit of FACES) for (const wound of FACES) for (const save of FACES) one[through(hit, wound, save)]!++;
   for (const a of [0, 1])
     for (const b of [0, 1]) for (const c of [0, 1]) counts[a + b + c]! += one[a]! * one[b]! * one[c]!;
-  const { roll } = shooting.resolvable(
+  const { input } = shooting.resolvable(
     shots(3, { troop: 'cavalry', armour: 'heavy' }, { weapon: 'handgun' }),
   ).assessment;
-  const chances = over(216n ** 3n, odds(shooting.procedure.resolve, roll));
+  const chances = over(216n ** 3n, odds(shooting.procedure.resolve, input));
   expect([0, 1, 2, 3].map((lost) => chances.get(JSON.stringify({ units: [{ lost, carried: 0 }] })))).toEqual(counts);
 });
 
 const lossesOf = (situation: object): { weights: bigint[]; total: bigint } => {
-  const { entries, total } = odds(shooting.procedure.resolve, shooting.resolvable(situation).assessment.roll);
+  const { entries, total } = odds(shooting.procedure.resolve, shooting.resolvable(situation).assessment.input);
   const weights: bigint[] = [];
   for (const { value, weight } of entries as readonly { value: { units: { lost: number }[] }; weight: bigint }[])
     weights[value.units[0]!.lost] = weight;
@@ -167,8 +167,8 @@ describe('identities', () => {
   });
 
   test('a course is its throws one after another', () => {
-    const { roll } = shooting.resolvable({ shooters: [{ models: 12, ...bow }], target }).assessment;
-    const { dice: n, course } = (roll as InTheOpen).pools[0]!;
+    const { input } = shooting.resolvable({ shooters: [{ models: 12, ...bow }], target }).assessment;
+    const { dice: n, course } = (input as InTheOpen).pools[0]!;
     const parties = { who: 'shooters[1]', whom: 'target', place: same('target') };
     const unmerged = enumerate(
       (_: null, dice) => course!.reduce((left, need) => run(dice, left, [need], parties), n),
@@ -188,7 +188,7 @@ describe('identities', () => {
 
   test('in a melee both sides together lose what the shots would do, odd hits or not', () => {
     const melee = { shooters: [{ models: 9, ...bow }], target: { models: 60 }, melee: [{ models: 60 }] };
-    const { entries, total } = odds(shooting.procedure.resolve, shooting.resolvable(melee).assessment.roll);
+    const { entries, total } = odds(shooting.procedure.resolve, shooting.resolvable(melee).assessment.input);
     const sums: bigint[] = Array.from({ length: 10 }, () => 0n);
     for (const { value, weight } of entries as readonly { value: { units: { lost: number }[] }; weight: bigint }[])
       sums[value.units.reduce((sum, { lost }) => sum + lost, 0)]! += weight;
@@ -197,14 +197,16 @@ describe('identities', () => {
   });
 
   test('simultaneous blows are independent', () => {
-    const { roll } = combat.resolvable(
+    const { input } = combat.resolvable(
       charge(
         { models: 20, fighting: 10, attacks: 2 },
         { models: 20, fighting: 10, weaponSkill: 5 },
         { order: 'simultaneous' },
       ),
     ).assessment;
-    const { entries, total } = odds(combat.procedure.resolve, roll) as Distribution<Record<string, { lost: number }[]>>;
+    const { entries, total } = odds(combat.procedure.resolve, input) as Distribution<
+      Record<string, { lost: number }[]>
+    >;
     const alone = (side: string): Map<number, bigint> => {
       const sums = new Map<number, bigint>();
       for (const { value, weight } of entries)
@@ -221,7 +223,7 @@ describe('identities', () => {
 
 describe('how many paths the odds take', () => {
   const paths = (on: typeof shooting, situation: object, budget: number) =>
-    enumerate(on.procedure.resolve, on.resolvable(situation).assessment.roll, budget);
+    enumerate(on.procedure.resolve, on.resolvable(situation).assessment.input, budget);
 
   test('40 shots: one for each number that may come through', () => {
     expect(paths(shooting, shots(40, { models: 60, armour: 'light' }), 41).entries).toHaveLength(41);

@@ -28,17 +28,17 @@ describe.each<[string, fc.Arbitrary<object>, number]>([
           expect(sharesOf(facet, distribution).shares.reduce((sum, { weight }) => sum + weight, 0n)).toBe(
             distribution.total,
           );
-        const resolution = rolled(resolve, assessment.roll, seeded(seed));
+        const resolution = rolled(resolve, assessment.input, seeded(seed));
         expect(distribution.entries.map(({ value }) => JSON.stringify(value))).toContain(
           JSON.stringify(resolution.outcome),
         );
-        expect(attempt(resolve, assessment.roll, retyped(resolution.throws))).toMatchObject({
+        expect(attempt(resolve, assessment.input, retyped(resolution.throws))).toMatchObject({
           state: 'done',
           unused: 0,
           outcome: resolution.outcome,
         });
         expect(asked.told(situation, resolution.outcome, options).length).toBeGreaterThan(0);
-        expect(odds(resolve, assessment.roll)).toBe(distribution);
+        expect(odds(resolve, assessment.input)).toBe(distribution);
       }),
       { numRuns },
     );
@@ -63,14 +63,14 @@ test('never more casualties than models, never a whole model among the wounds no
   fc.assert(
     fc.property(volley, melee, rulings, fc.string(), (shots, fight, options, seed) => {
       const shooting = on(wab, 'shooting');
-      const shot = shooting.resolvable(shots, options).assessment as { roll: { units: Unit[] } };
-      const fired = rolled(shooting.procedure.resolve, shot.roll, seeded(seed)).outcome as { units: Losses[] };
-      fired.units.forEach((losses, i) => fits(shot.roll.units[i]!, losses));
+      const shot = shooting.resolvable(shots, options).assessment as { input: { units: Unit[] } };
+      const fired = rolled(shooting.procedure.resolve, shot.input, seeded(seed)).outcome as { units: Losses[] };
+      fired.units.forEach((losses, i) => fits(shot.input.units[i]!, losses));
       const combat = on(wab, 'close-combat');
-      const { roll } = combat.resolvable(fight, options).assessment as { roll: { bodies: Record<string, Unit[]> } };
-      const struck = rolled(combat.procedure.resolve, roll, seeded(seed)).outcome as Record<string, Losses[]>;
+      const { input } = combat.resolvable(fight, options).assessment as { input: { bodies: Record<string, Unit[]> } };
+      const struck = rolled(combat.procedure.resolve, input, seeded(seed)).outcome as Record<string, Losses[]>;
       for (const name of ['attackers', 'defenders'])
-        struck[name]!.forEach((losses, i) => fits(roll.bodies[name]![i]!, losses));
+        struck[name]!.forEach((losses, i) => fits(input.bodies[name]![i]!, losses));
     }),
     { numRuns: 60 },
   );

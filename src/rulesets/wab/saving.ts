@@ -1,4 +1,4 @@
-import type { Reading } from '../../kernel/assessment.ts';
+import type { ChartReading } from '../../kernel/assessment.ts';
 import { lineAt } from '../../kernel/chart.ts';
 import { type Limit, type Modifier, tally, type Tally } from '../../kernel/modifier.ts';
 import { chosen, type Options, perOptions } from '../../kernel/ruling.ts';
@@ -113,7 +113,7 @@ export interface AssessedSave {
   /** The die that saves, or `null` where none does. */
   readonly die: number | null;
   readonly tallies: readonly Tally[];
-  reading(): Reading;
+  reading(): ChartReading;
 }
 
 /** The chart that had the last word on a save within the limit. */
@@ -173,7 +173,7 @@ export const distinct = (tallies: readonly Tally[]): Tally[] =>
     JSON.stringify([title.en, total, lines.map(({ value, standing }) => [value, standing])]),
   );
 
-export const distinctReadings = (readings: readonly Reading[]): Reading[] =>
+export const distinctReadings = (readings: readonly ChartReading[]): ChartReading[] =>
   firstOfEach(readings, ({ text, value }) => `${text.en} ${value.en}`);
 
 function firstOfEach<V>(values: readonly V[], shown: (value: V) => string): V[] {

@@ -23,9 +23,9 @@ test.each([
   fc.assert(
     fc.property(situations as fc.Arbitrary<object>, rulings, fc.string(), (situation, options, seed) => {
       const { assessment } = asked.resolvable(situation, options);
-      const { outcome, throws } = rolled(asked.procedure.resolve, assessment.roll, seeded(seed));
+      const { outcome, throws } = rolled(asked.procedure.resolve, assessment.input, seeded(seed));
       expect(v.parse(SHAPES[id].outcome, outcome)).toEqual(outcome);
-      for (const effect of asked.procedure.effects(assessment.roll, outcome)) {
+      for (const effect of asked.procedure.effects(assessment.input, outcome)) {
         expect(v.parse(SHAPES[id].effect, effect)).toEqual(effect);
         for (const who of effect.who) expect(assessment.cast).toHaveProperty([who]);
         kinds.add(effect.kind);

@@ -1,4 +1,4 @@
-import type { Reading, Strike } from '../../kernel/assessment.ts';
+import type { ChartReading, Strike } from '../../kernel/assessment.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
 import type { Source } from '../../kernel/source.ts';
 import { hitReading, type ToHit, type ToWound, woundReading } from './blow.ts';
@@ -25,7 +25,7 @@ interface Struck {
 /** Hit, wound, save: one line for a striker, each throw with the chart that decided it. */
 export function strikeOf({ who, dice, counted, hit, scored, wound, save, course }: Struck): Strike {
   const { pass, of } = chanceOf(course);
-  const hits: Reading = {
+  const hits: ChartReading = {
     ...hitReading(who, hit),
     source: scored,
     text: TO_HIT,

@@ -157,10 +157,10 @@ export const sorted = (chances: Chances): [string, bigint][] => [...chances].sor
  * An oracle that knows nothing of pools or merging: it types every face of every die that the rule asks for, one
  * after another, and adds up where that leads.
  */
-export function byTyping(rule: Rule<unknown, unknown>, roll: unknown, mostDice: number): Chances {
+export function byTyping(rule: Rule<unknown, unknown>, input: unknown, mostDice: number): Chances {
   const chances: Chances = new Map();
   const visit = (faces: readonly number[]): void => {
-    const reached = attempt(rule, roll, faces);
+    const reached = attempt(rule, input, faces);
     if (reached.state === 'done') {
       const key = JSON.stringify(reached.outcome);
       chances.set(key, (chances.get(key) ?? 0n) + 6n ** BigInt(mostDice - faces.length));
@@ -195,15 +195,15 @@ export const marginals = (
 export function expectNoneCountable<R>(
   rolls: fc.Arbitrary<R>,
   resolve: Rule<R, unknown>,
-  exceeds: (roll: R, budget: number) => boolean,
+  exceeds: (input: R, budget: number) => boolean,
   budget: number,
 ): void {
   let [refused, counted] = [0, 0];
   fc.assert(
-    fc.property(rolls, (roll) => {
-      const beyond = exceeds(roll, budget);
+    fc.property(rolls, (input) => {
+      const beyond = exceeds(input, budget);
       try {
-        enumerate(resolve, roll, budget);
+        enumerate(resolve, input, budget);
         counted++;
         expect(beyond).toBe(false);
       } catch (error) {

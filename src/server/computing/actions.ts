@@ -68,7 +68,7 @@ function roll({ ruleset, procedure, body, place }: Asked): object {
   const answer = answered(calculationFrom(ruleset, procedure, body), place);
   if (!isResolvable(answer)) return answerJson(answer);
   return {
-    ...resolutionJson(answer, rolled(ruleOf(procedure), answer.assessment.roll, seeded(seed))),
+    ...resolutionJson(answer, rolled(ruleOf(procedure), answer.assessment.input, seeded(seed))),
     seed,
     seedVersion: SEED_VERSION,
   };
@@ -83,8 +83,11 @@ function resolve({ ruleset, procedure, body, place }: Asked): object {
 }
 
 /** The result of these faces, or the die they wait for; refuses one that cannot be, or is one too many. */
-export function played({ calculation: { procedure }, assessment: { roll, cast } }: Resolvable, dice: readonly Typed[]) {
-  const tried = attempt(ruleOf(procedure), roll, dice);
+export function played(
+  { calculation: { procedure }, assessment: { input, cast } }: Resolvable,
+  dice: readonly Typed[],
+) {
+  const tried = attempt(ruleOf(procedure), input, dice);
   if (tried.state === 'impossible') throw badDie(tried.position, facesText(dice[tried.position], tried.wanted, cast));
   if (tried.state === 'wanting' || tried.unused === 0) return tried;
   const used = dice.length - tried.unused;
@@ -118,10 +121,10 @@ function levers({ ruleset, procedure, body, place }: Asked): object {
   const calculation = calculationFrom(ruleset, procedure, body);
   const before = assess(calculation);
   if (!isResolvable(before)) return answerJson(before);
-  const { roll } = before.assessment;
+  const { input } = before.assessment;
   const what = t('ce qui changerait les chances', 'what would change the odds');
-  return place.atLength(`levers ${oddsQuestion(calculation, roll)}`, what, () => {
-    checkLeverCost(calculation, roll, place.limits);
+  return place.atLength(`levers ${oddsQuestion(calculation, input)}`, what, () => {
+    checkLeverCost(calculation, input, place.limits);
     return leversJson(answered(calculation, place) as Resolvable);
   });
 }

@@ -10,13 +10,13 @@ import type { Place } from './place.ts';
 export function answered(calculation: Calculation, place: Place): Answer {
   const found = assess(calculation);
   if (!isResolvable(found)) return found;
-  return { ...found, distribution: place.odds(calculation, found.assessment.roll) };
+  return { ...found, distribution: place.odds(calculation, found.assessment.input) };
 }
 
 /** Throws `TooManyPaths` where a calculation is too large to be varied some two hundred times over. */
-export function checkLeverCost({ procedure }: Calculation, roll: unknown, limits: Limits): void {
+export function checkLeverCost({ procedure }: Calculation, input: unknown, limits: Limits): void {
   // Counted anew, not from memory: what was affordable once is not so two hundred times over.
-  enumerate(ruleOf(procedure), roll, limits.leverPaths);
+  enumerate(ruleOf(procedure), input, limits.leverPaths);
 }
 
 /** Every cell has its share of the budget. Throws `TooManyPaths`. */

@@ -90,8 +90,8 @@ function apply({ ruleset, rules, body }: Asked): object {
     return { throws, wanted };
   }
   const { resultSentence, throws, outcome, effects } = resolutionJson(found, tried);
-  const { roll, cast } = found.assessment;
-  const after = applied(rules, armies!, casting!, { procedure, effects: procedure.effects(roll, outcome), cast });
+  const { input, cast } = found.assessment;
+  const after = applied(rules, armies!, casting!, { procedure, effects: procedure.effects(input, outcome), cast });
   const { changes, table } = after;
   return { resultSentence, throws, outcome, effects, armies: filesOf(rules, after.armies), changes, table };
 }

@@ -9,7 +9,7 @@ import { TooLong } from './too-long.ts';
 export interface Place {
   readonly limits: Limits;
   /** Undefined where they are known to take too long. */
-  odds(calculation: Calculation, roll: unknown): Distribution<unknown> | undefined;
+  odds(calculation: Calculation, input: unknown): Distribution<unknown> | undefined;
   /** Does what takes long, unless it is known to take too long. */
   atLength<T>(question: string, what: Text, task: () => T): T;
 }
@@ -27,8 +27,8 @@ export class Moment implements Place {
     this.#tooLong = tooLong;
   }
 
-  odds(calculation: Calculation, roll: unknown): Distribution<unknown> | undefined {
-    const found = oddsWithin(calculation.procedure, roll, this.limits.quickPaths);
+  odds(calculation: Calculation, input: unknown): Distribution<unknown> | undefined {
+    const found = oddsWithin(calculation.procedure, input, this.limits.quickPaths);
     if (found === undefined) throw new NotAtOnce();
     return found;
   }
@@ -48,10 +48,10 @@ export class Thread implements Place {
     this.limits = limits;
   }
 
-  odds(calculation: Calculation, roll: unknown): Distribution<unknown> | undefined {
-    const question = oddsQuestion(calculation, roll);
+  odds(calculation: Calculation, input: unknown): Distribution<unknown> | undefined {
+    const question = oddsQuestion(calculation, input);
     if (this.#tooLong.has(question)) return this.#refuse(question);
-    const found = oddsWithin(calculation.procedure, roll, this.limits.paths);
+    const found = oddsWithin(calculation.procedure, input, this.limits.paths);
     return found === undefined || found.entries.length > this.limits.outcomes ? this.#refuse(question) : found;
   }
 
@@ -80,9 +80,9 @@ export class Thread implements Place {
 }
 
 /** What the chances depend on, without names. */
-export function oddsQuestion({ ruleset, procedure }: Calculation, roll: unknown): string {
+export function oddsQuestion({ ruleset, procedure }: Calculation, input: unknown): string {
   const rule = ruleOf(procedure);
-  return `odds ${ruleset.id} ${procedure.id} ${rule.key === undefined ? JSON.stringify(roll) : rule.key(roll)}`;
+  return `odds ${ruleset.id} ${procedure.id} ${rule.key === undefined ? JSON.stringify(input) : rule.key(input)}`;
 }
 
 export const tooLong = (what: Text): RequestProblem =>

@@ -16,14 +16,14 @@ export function effectsOn(model: Model): Applied | undefined {
   if (setting === undefined || answer === undefined || done?.state !== 'done') return undefined;
   const { armies, rules } = setting;
   const { procedure } = model;
-  const { roll, cast } = answer.assessment;
+  const { input, cast } = answer.assessment;
   // A unit that was removed from its army meanwhile has nothing to be noted in.
   const casting = Object.fromEntries(
     Object.entries(model.casting.value).filter(([, ref]) =>
       armies[ref.army]?.entries.some(({ id }) => id === ref.entry),
     ),
   );
-  return applied(rules, armies, casting, { procedure, effects: procedure.effects(roll, done.outcome), cast });
+  return applied(rules, armies, casting, { procedure, effects: procedure.effects(input, done.outcome), cast });
 }
 
 /** One tap: the armies, and what it was in the history. */

@@ -6,9 +6,9 @@ import { newSeed } from '../base/new-seed.ts';
 /** Dice as if they had been typed in, and what they were made of: the seed that was wished for, or a new one. */
 export function thrown(
   rule: Rule<unknown, unknown>,
-  roll: unknown,
+  input: unknown,
   wished: string,
 ): { readonly dice: readonly Typed[]; readonly seed: string } {
   const seed = wished.trim() || newSeed();
-  return { dice: retyped(rolled(rule, roll, seeded(seed)).throws), seed };
+  return { dice: retyped(rolled(rule, input, seeded(seed)).throws), seed };
 }

@@ -142,7 +142,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
   const played = computed(() =>
     resolvable.value === undefined
       ? undefined
-      : attempt(ruleOf(procedure), resolvable.value.assessment.roll, typed.value),
+      : attempt(ruleOf(procedure), resolvable.value.assessment.input, typed.value),
   );
 
   const clearDice = (): void =>
@@ -157,7 +157,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
   let thrownFor = '';
   effect(() => {
     if (resolvable.value === undefined) return;
-    const roll = JSON.stringify(resolvable.value.assessment.roll);
+    const roll = JSON.stringify(resolvable.value.assessment.input);
     if (roll !== thrownFor) clearDice();
     thrownFor = roll;
   });
@@ -264,7 +264,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     },
     roll() {
       if (resolvable.value === undefined) return;
-      const rolled = thrown(ruleOf(procedure), resolvable.value.assessment.roll, wishedSeed.value);
+      const rolled = thrown(ruleOf(procedure), resolvable.value.assessment.input, wishedSeed.value);
       batch(() => {
         typed.value = rolled.dice;
         seed.value = rolled.seed;

@@ -26,7 +26,7 @@ const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
 const found = answer(calculationOf(alexandre, melee, melee.examples[0]!.situation)) as Resolvable;
 
 function nine() {
-  const done = attempt(ruleOf(melee), found.assessment.roll, [9]);
+  const done = attempt(ruleOf(melee), found.assessment.input, [9]);
   if (done.state !== 'done') throw new Error('a die is missing');
   return done;
 }

@@ -114,8 +114,8 @@ export class Muster implements Units {
 
   /** What a result changes in the armies, and the files that are to be written for it. */
   after(found: Resolvable, resolution: Resolution<unknown>): After {
-    const { roll, cast } = found.assessment;
-    const effects = this.#procedure.effects(roll, resolution.outcome);
+    const { input, cast } = found.assessment;
+    const effects = this.#procedure.effects(input, resolution.outcome);
     const result = applied(this.#rules, this.#armies, this.#casting, { procedure: this.#procedure, effects, cast });
     const text = resultSentence(found, resolution);
     const files = new Map<string, string>();

@@ -7,7 +7,7 @@ import { NO_EFFECT_TEXT } from '../charts/key.ts';
 import { leaderFacets, leaderRisks } from '../leaders.ts';
 import type { FireOutcome } from '../shapes.ts';
 import { type NewState, stateText } from '../states.ts';
-import { leaderIds, newState, oneLeader, resultAlone, type Roll } from './roll.ts';
+import { leaderIds, newState, oneLeader, resultAlone, type FireInput } from './resolve.ts';
 
 const RESULT: Facet<FireOutcome> = {
   id: 'result',
@@ -23,20 +23,20 @@ const RESULT: Facet<FireOutcome> = {
 /** From the worst to the best for the target: a state that the fire leaves as it was is worth nothing. */
 const STATES = ['eliminated', 'routed', 'discouraged', 'fatigued', 'good'] as const;
 
-const stateFacet = (roll: Roll): Facet<FireOutcome> => ({
+const stateFacet = (input: FireInput): Facet<FireOutcome> => ({
   id: 'balance',
   text: t('État de l’unité du haut', 'State of the top unit'),
   success: t('le tir porte', 'the fire takes effect'),
-  classes: STATES.map((id, i) => ({ id, text: stateText(id), worth: Math.max(0, STATES.indexOf(roll.state) - i) })),
-  of: ({ result }) => newState(roll, result),
+  classes: STATES.map((id, i) => ({ id, text: stateText(id), worth: Math.max(0, STATES.indexOf(input.state) - i) })),
+  of: ({ result }) => newState(input, result),
 });
 
-export const gist = ({ roll }: Assessment<Roll>): Facet<FireOutcome> => stateFacet(roll);
+export const gist = ({ input }: Assessment<FireInput>): Facet<FireOutcome> => stateFacet(input);
 
-export const facets = (assessment: Assessment<Roll>): readonly Facet<FireOutcome>[] => [
+export const facets = (assessment: Assessment<FireInput>): readonly Facet<FireOutcome>[] => [
   RESULT,
-  stateFacet(assessment.roll),
-  ...leaderFacets<FireOutcome>(leaderIds(assessment.roll.leaders), assessment, 'leader', 'enemy', (o) => o.leaders),
+  stateFacet(assessment.input),
+  ...leaderFacets<FireOutcome>(leaderIds(assessment.input.leaders), assessment, 'leader', 'enemy', (o) => o.leaders),
 ];
 
 const CODES: Readonly<Record<FireOutcome['result'], Text>> = { Dr: same('Dr'), D: same('D'), none: NO_EFFECT_TEXT };
@@ -47,8 +47,8 @@ const PLAIN: Readonly<Record<FireOutcome['result'], NewState | undefined>> = {
 };
 
 /** The code of a result, and what it makes of a unit that has suffered before where that is more than the code says. */
-function said(roll: Roll, result: FireOutcome['result']): Said {
-  const [code, after] = [CODES[result], newState(roll, result)];
+function said(input: FireInput, result: FireOutcome['result']): Said {
+  const [code, after] = [CODES[result], newState(input, result)];
   if (result === 'none' || after === PLAIN[result]) return { text: code };
   const now = stateText(after);
   return { text: t(`${code.fr} (${now.fr})`, `${code.en} (${now.en})`) };
@@ -56,15 +56,15 @@ function said(roll: Roll, result: FireOutcome['result']): Said {
 
 const RISKS = leaderRisks('leader-1', ({ leaders }: FireOutcome) => leaders[0]);
 
-export function tellings({ roll }: Assessment<Roll>): readonly Telling<FireOutcome>[] {
-  const result = { facet: RESULT, said: (id: string) => said(roll, id as FireOutcome['result']) };
-  return roll.leaders > 0 ? [result, RISKS] : [result];
+export function tellings({ input }: Assessment<FireInput>): readonly Telling<FireOutcome>[] {
+  const result = { facet: RESULT, said: (id: string) => said(input, id as FireOutcome['result']) };
+  return input.leaders > 0 ? [result, RISKS] : [result];
 }
 
 /** A facet by itself, for targets with more leaders than can be counted together. */
-export function marginal(roll: Roll, facetId: string): Distribution<string> {
+export function marginal(input: FireInput, facetId: string): Distribution<string> {
   if (facetId.startsWith('leader')) return odds(oneLeader, 'leader');
-  const { total, entries } = odds(resultAlone, { total: roll.total, needed: roll.needed });
+  const { total, entries } = odds(resultAlone, { total: input.total, needed: input.needed });
   if (facetId === RESULT.id) return { total, entries };
-  return { total, entries: entries.map(({ value, weight }) => ({ value: newState(roll, value), weight })) };
+  return { total, entries: entries.map(({ value, weight }) => ({ value: newState(input, value), weight })) };
 }

@@ -148,7 +148,7 @@ test('odds equal a brute force over all faces', () => {
     fc.property(situations(fire.procedure.situation), (situation) => {
       const found = fire.ask(situation as object);
       if (!isResolvable(found)) return;
-      const { total, needed, leaders } = found.assessment.roll as {
+      const { total, needed, leaders } = found.assessment.input as {
         total: number;
         needed: { discourage: number; rout?: number };
         leaders: number;
@@ -213,7 +213,7 @@ test('typed dice: the natural 9 asks for each leader, and all faces are used', (
     'target.leaders[1]': { en: 'Darius' },
     'target.leaders[2]': { fr: 'chef 2' },
   });
-  const play = (faces: number[]) => attempt(fire.procedure.resolve, assessment.roll, faces);
+  const play = (faces: number[]) => attempt(fire.procedure.resolve, assessment.input, faces);
   expect(play([8])).toMatchObject({ state: 'done', outcome: { result: 'Dr', leaders: [] }, unused: 0 });
   expect(play([9])).toMatchObject({ state: 'wanting', wanted: { dice: 1, ask: { who: 'target.leaders[1]' } } });
   expect(play([9, 7])).toMatchObject({ state: 'wanting', wanted: { ask: { who: 'target.leaders[2]' } } });

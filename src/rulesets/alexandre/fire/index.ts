@@ -1,4 +1,4 @@
-import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import type { Cast } from '../../../kernel/effect.ts';
 import { tally } from '../../../kernel/modifier.ts';
 import { chosen, type Options } from '../../../kernel/ruling.ts';
@@ -14,7 +14,7 @@ import { describe, describeLed, leaderNames, total } from '../units.ts';
 import { effects } from './effects.ts';
 import { facets, gist, marginal, tellings } from './facets.ts';
 import { refuse } from './refuse.ts';
-import { resolve, type Roll, TOP_UNIT } from './roll.ts';
+import { resolve, type FireInput, TOP_UNIT } from './resolve.ts';
 import { farthest, rowFor, targetType } from './row.ts';
 import { type Situation, situation } from './situation.ts';
 
@@ -45,7 +45,7 @@ function castOf({ target }: Situation): Cast {
   };
 }
 
-function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<FireInput> | Refusal {
   const refusal = refuse(s, options);
   if (refusal) return refusal;
   const { state } = s.target.units[0]!;
@@ -53,7 +53,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const row = rowFor(s.firers, options);
   const sum = tally(t('Tir', 'Fire'), FIRE_MODIFIERS.rows, factsOf(s, options));
   const severalTypes = s.firers.some(({ type }) => type !== row.type);
-  return assessed(
+  return assessmentOf(
     {
       total: sum.total,
       needed: row.needed,

@@ -2,7 +2,7 @@ import type { Cast } from '../../../kernel/effect.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import { leaderNames, numbersOf } from '../units.ts';
 import { allUnits, type Situation, type Stacks } from './situation.ts';
-import { type Side, stackId, unitId } from './roll.ts';
+import { type Side, stackId, unitId } from './resolve.ts';
 
 const SIDES: Readonly<Record<Side, Text>> = {
   attackers: t('les attaquants', 'the attackers'),

@@ -7,7 +7,7 @@ import type { MeleeEffect, MeleeOutcome } from '../shapes.ts';
 import { type Blow, type Ladder, type NewState, struck } from '../states.ts';
 import { stateEffects } from '../struck.ts';
 import type { State } from '../types.ts';
-import { blowIn, leaderIds, resultOf, type Roll, type Side, stackId, unitId } from './roll.ts';
+import { blowIn, leaderIds, resultOf, type MeleeInput, type Side, stackId, unitId } from './resolve.ts';
 
 /** A line of the results chart, read once: what it does to either side. */
 interface Reading extends Readonly<Record<Side, Fallout>> {
@@ -51,39 +51,39 @@ const after = (state: State, blow: Blow | undefined, ladder: Ladder): NewState =
   blow === undefined ? state : struck(state, blow, ladder);
 
 /** Adds what a side suffers: blows first, then retreats. */
-function suffer(all: MeleeEffect[], side: Side, roll: Roll, reading: Reading): void {
+function suffer(all: MeleeEffect[], side: Side, input: MeleeInput, reading: Reading): void {
   const { blow, retreats, advances } = reading[side];
   const { source } = reading;
-  const stacks = roll[side];
+  const stacks = input[side];
   const before = all.length;
   if (blow !== undefined)
     for (let i = 0; i < stacks.length; i++) {
       const { units } = stacks[i]!;
       for (let j = 0; j < units.length; j++) {
         const { state } = units[j]!;
-        all.push(...stateEffects(unitId(side, i, j), state, blow, struck(state, blow, roll.ladder), source));
+        all.push(...stateEffects(unitId(side, i, j), state, blow, struck(state, blow, input.ladder), source));
       }
     }
   if (retreats)
     for (let i = 0; i < stacks.length; i++)
-      if (stacks[i]!.units.some(({ state }) => after(state, blow, roll.ladder) !== 'eliminated'))
+      if (stacks[i]!.units.some(({ state }) => after(state, blow, input.ladder) !== 'eliminated'))
         all.push({ kind: 'retreat', who: [stackId(side, i)], hexes: 1, source });
   if (all.length === before && advances === undefined) all.push({ kind: 'none', who: [side], source });
 }
 
 /** Discouraged and routed units do not advance; Ph always choose (A-32); one stack per vacated hex (A-33). */
-function advance(all: MeleeEffect[], side: Side, roll: Roll, reading: Reading): void {
+function advance(all: MeleeEffect[], side: Side, input: MeleeInput, reading: Reading): void {
   const { blow, advances } = reading[side];
   if (advances === undefined) return;
   const { source } = reading;
-  const stacks = roll[side];
+  const stacks = input[side];
   const compelled: ActorId[] = [];
   const free: ActorId[] = [];
   for (let i = 0; i < stacks.length; i++) {
     const { units } = stacks[i]!;
     for (let j = 0; j < units.length; j++) {
       const { type, state } = units[j]!;
-      const now = after(state, blow, roll.ladder);
+      const now = after(state, blow, input.ladder);
       if (now === 'good' || now === 'fatigued')
         (advances === 'must' && type !== 'Ph' ? compelled : free).push(unitId(side, i, j));
     }
@@ -94,19 +94,19 @@ function advance(all: MeleeEffect[], side: Side, roll: Roll, reading: Reading): 
 }
 
 /** Leaders are seldom put to the test. */
-function testLeaders(all: MeleeEffect[], side: Side, roll: Roll, fates: readonly Fate[]): void {
-  if (fates.length > 0) all.push(...leaderEffects(leaderIds(side, roll[side]), fates));
+function testLeaders(all: MeleeEffect[], side: Side, input: MeleeInput, fates: readonly Fate[]): void {
+  if (fates.length > 0) all.push(...leaderEffects(leaderIds(side, input[side]), fates));
 }
 
 /** Whoever must leave a hex goes first, then the leaders' fates are known, then hexes that were left are entered. */
-export function effects(roll: Roll, outcome: MeleeOutcome): MeleeEffect[] {
+export function effects(input: MeleeInput, outcome: MeleeOutcome): MeleeEffect[] {
   const reading = readingOf(outcome.line);
   const all: MeleeEffect[] = [];
-  suffer(all, reading.first, roll, reading);
-  suffer(all, reading.second, roll, reading);
-  testLeaders(all, 'defenders', roll, outcome.defendingLeaders);
-  testLeaders(all, 'attackers', roll, outcome.attackingLeaders);
-  advance(all, reading.first, roll, reading);
-  advance(all, reading.second, roll, reading);
+  suffer(all, reading.first, input, reading);
+  suffer(all, reading.second, input, reading);
+  testLeaders(all, 'defenders', input, outcome.defendingLeaders);
+  testLeaders(all, 'attackers', input, outcome.attackingLeaders);
+  advance(all, reading.first, input, reading);
+  advance(all, reading.second, input, reading);
   return all;
 }

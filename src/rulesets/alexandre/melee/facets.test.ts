@@ -4,7 +4,7 @@ import { on } from '../../../../test/support/assessing.ts';
 import { enumerate, odds } from '../../../kernel/odds.ts';
 import { sharesIn, sharesOf } from '../../../calculate/shares.ts';
 import { alexandre } from '../index.ts';
-import { leaderIds, resolve, type Roll, type Stack } from './roll.ts';
+import { leaderIds, resolve, type MeleeInput, type Stack } from './resolve.ts';
 
 const melee = on(alexandre, 'melee');
 const pe = (strength: number, state = 'good') => ({ type: 'Pe', strength, state });
@@ -57,7 +57,7 @@ const stacks: fc.Arbitrary<Stack[]> = fc.array(
 const climbs = fc.constantFrom('escalates', 'stays');
 
 test('the key of a roll leaves out only what does not change chances', () => {
-  const remembered = (roll: Roll) => odds(resolve, roll);
+  const remembered = (input: MeleeInput) => odds(resolve, input);
   fc.assert(
     fc.property(
       fc.integer({ min: -7, max: 7 }),
@@ -65,8 +65,8 @@ test('the key of a roll leaves out only what does not change chances', () => {
       stacks,
       fc.record({ fatiguedAgain: climbs, discouragedAgain: climbs, routedAgain: climbs }),
       (total, attackers, defenders, ladder) => {
-        const roll: Roll = { total, attackers, defenders, ladder };
-        expect(remembered(roll)).toEqual(enumerate(resolve, roll));
+        const input: MeleeInput = { total, attackers, defenders, ladder };
+        expect(remembered(input)).toEqual(enumerate(resolve, input));
       },
     ),
   );
@@ -99,7 +99,7 @@ test('six stacks with eight leaders each are answered exactly, facet by facet', 
   };
   const found = melee.resolvable(situation);
   expect(found.distribution).toBeUndefined();
-  expect(leaderIds('attackers', (found.assessment.roll as Roll).attackers)).toHaveLength(48);
+  expect(leaderIds('attackers', (found.assessment.input as MeleeInput).attackers)).toHaveLength(48);
   expect(melee.chances(situation, 'attacking-leader-48')).toEqual({
     unharmed: '97/100',
     wounded: '1/50',

@@ -7,7 +7,7 @@ import { MELEE_RESULTS, rangeText } from '../charts/melee.ts';
 import { leaderFacets } from '../leaders.ts';
 import type { MeleeOutcome } from '../shapes.ts';
 import { type Blow, flees, type Ladder, struck } from '../states.ts';
-import { leaderIds, oneLeader, resultLine, resultOf, type Roll, type Side, type Stack } from './roll.ts';
+import { leaderIds, oneLeader, resultLine, resultOf, type MeleeInput, type Side, type Stack } from './resolve.ts';
 
 /** What each line of the chart, as printed, is worth to the attackers. */
 const LINE_WORTHS = [-3, -2, -1, 0, 1, 2, 3, 4];
@@ -94,29 +94,29 @@ const BALANCES = perFall((attackersOnD) =>
   perFall((defendersOnD) => perFall((defendersOnDr) => balance({ attackersOnD, defendersOnD, defendersOnDr }))),
 );
 
-const balanceFor = ({ attackers, defenders, ladder }: Roll): Facet<MeleeOutcome> =>
+const balanceFor = ({ attackers, defenders, ladder }: MeleeInput): Facet<MeleeOutcome> =>
   BALANCES[fallsTo(attackers, 'D', ladder)][fallsTo(defenders, 'D', ladder)][fallsTo(defenders, 'Dr', ladder)];
 
-export const gist = ({ roll }: Assessment<Roll>): Facet<MeleeOutcome> => balanceFor(roll);
+export const gist = ({ input }: Assessment<MeleeInput>): Facet<MeleeOutcome> => balanceFor(input);
 
-export function facets(assessment: Assessment<Roll>): readonly Facet<MeleeOutcome>[] {
-  const { roll } = assessment;
-  const [attackers, defenders] = [leaderIds('attackers', roll.attackers), leaderIds('defenders', roll.defenders)];
+export function facets(assessment: Assessment<MeleeInput>): readonly Facet<MeleeOutcome>[] {
+  const { input } = assessment;
+  const [attackers, defenders] = [leaderIds('attackers', input.attackers), leaderIds('defenders', input.defenders)];
   return [
     RESULT,
-    balanceFor(roll),
+    balanceFor(input),
     ...leaderFacets<MeleeOutcome>(attackers, assessment, 'attacking-leader', 'own', (o) => o.attackingLeaders),
     ...leaderFacets<MeleeOutcome>(defenders, assessment, 'defending-leader', 'enemy', (o) => o.defendingLeaders),
   ];
 }
 
 /** A facet by itself, for sides with more leaders than can be counted together. */
-export function marginal(roll: Roll, facetId: string): Distribution<string> {
+export function marginal(input: MeleeInput, facetId: string): Distribution<string> {
   if (facetId.startsWith('attacking-leader')) return odds(oneLeader, 'attackers');
   if (facetId.startsWith('defending-leader')) return odds(oneLeader, 'defenders');
-  const lines = odds(resultLine, roll.total);
+  const lines = odds(resultLine, input.total);
   if (facetId === RESULT.id) return lines;
-  const facet = balanceFor(roll);
+  const facet = balanceFor(input);
   const classOfLine = (line: string) => facet.of({ line, attackingLeaders: [], defendingLeaders: [] });
   return {
     total: lines.total,

@@ -1,4 +1,4 @@
-import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import { tally } from '../../../kernel/modifier.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import type { Options } from '../../../kernel/ruling.ts';
@@ -14,7 +14,7 @@ import { facets, gist, marginal } from './facets.ts';
 import { factsOf } from './facts.ts';
 import { MATCHUPS } from './matchups.ts';
 import { refuse } from './refuse.ts';
-import { resolve, type Roll, stacksOf } from './roll.ts';
+import { resolve, type MeleeInput, stacksOf } from './resolve.ts';
 import { allUnits, type Situation, situation, type Stacks } from './situation.ts';
 import { tellings } from './tellings.ts';
 import { meleeWord } from './words.ts';
@@ -34,12 +34,12 @@ function rulingsOf(limited: boolean, { attackers, defenders }: Situation): reado
 
 const TITLE = t('Mêlée', 'Melee');
 
-function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<MeleeInput> | Refusal {
   const refusal = refuse(s, options);
   if (refusal) return refusal;
   const sum = tally(TITLE, ALL_MELEE_MODIFIERS, factsOf(s, options), LIMIT);
   const { total } = sum;
-  return assessed(
+  return assessmentOf(
     { total, attackers: stacksOf(s.attackers), defenders: stacksOf(s.defenders), ladder: ladderOf(options) },
     {
       modifier: () => sum,

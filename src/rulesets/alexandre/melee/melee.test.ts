@@ -8,7 +8,7 @@ import { sentence } from '../../../present/sentence.ts';
 import { MELEE_RESULTS } from '../charts/melee.ts';
 import { alexandre } from '../index.ts';
 import type { MeleeOutcome } from '../shapes.ts';
-import { leaderIds, type Roll } from './roll.ts';
+import { leaderIds, type MeleeInput } from './resolve.ts';
 
 const melee = on(alexandre, 'melee');
 
@@ -304,7 +304,7 @@ describe('chances', () => {
       fc.property(situations(melee.procedure.situation), (situation) => {
         const found = answer(calculationOf(alexandre, melee.procedure, situation));
         if (!isResolvable(found)) return;
-        const { total, attackers, defenders } = found.assessment.roll as Roll;
+        const { total, attackers, defenders } = found.assessment.input as MeleeInput;
         const [attacking, defending] = [leaderIds('attackers', attackers), leaderIds('defenders', defenders)];
         if (attacking.length > 3 || defending.length > 3) return;
         const counted = new Map(

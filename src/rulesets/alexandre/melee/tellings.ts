@@ -8,7 +8,7 @@ import type { MeleeOutcome } from '../shapes.ts';
 import { type Blow, BLOWS, type Ladder, struck } from '../states.ts';
 import type { UnitType } from '../types.ts';
 import { RESULT } from './facets.ts';
-import { blowIn, resultOf, type Roll, type Side, type Stack } from './roll.ts';
+import { blowIn, resultOf, type MeleeInput, type Side, type Stack } from './resolve.ts';
 
 const ATTACKERS = t('attaquants', 'attackers');
 const DEFENDERS = t('défenseurs', 'defenders');
@@ -66,7 +66,7 @@ function said(line: string, { attackers: onAttackers, defenders: onDefenders }: 
 /** Whom each blow strikes harder than its code. */
 type Frailty = Readonly<Record<Side, Readonly<Record<Blow, Text | undefined>>>>;
 
-const frailtyOf = ({ attackers, defenders, ladder }: Roll): Frailty => {
+const frailtyOf = ({ attackers, defenders, ladder }: MeleeInput): Frailty => {
   const of = (stacks: readonly Stack[]) => ({
     F: harderBy('F', stacks, ladder),
     D: harderBy('D', stacks, ladder),
@@ -99,9 +99,9 @@ const isFresh = ({ units }: Stack): boolean => units.every(({ state }) => state 
 const isLed = ({ leaders }: Stack): boolean => leaders > 0;
 
 /** A leader of either side runs the same risk: a natural 0 or a natural 9, then his own die. */
-export function tellings({ roll }: Assessment<Roll>): readonly Telling<MeleeOutcome>[] {
-  const { attackers, defenders } = roll;
-  const of = attackers.every(isFresh) && defenders.every(isFresh) ? FRESH : tellingsFor(frailtyOf(roll));
+export function tellings({ input }: Assessment<MeleeInput>): readonly Telling<MeleeOutcome>[] {
+  const { attackers, defenders } = input;
+  const of = attackers.every(isFresh) && defenders.every(isFresh) ? FRESH : tellingsFor(frailtyOf(input));
   if (attackers.some(isLed)) return of.attackers;
   return defenders.some(isLed) ? of.defenders : of.alone;
 }

@@ -3,7 +3,7 @@ import type { Text } from '../../../kernel/text.ts';
 import type { MeleeEffect } from '../shapes.ts';
 import { BLOWS } from '../states.ts';
 import { NOTHING, word } from '../struck.ts';
-import { blowIn, resultOf } from './roll.ts';
+import { blowIn, resultOf } from './resolve.ts';
 
 /** What the codes of a line have told already: all but what strikes a unit harder than its code, or not at all. */
 function isCoded(effect: MeleeEffect): boolean {

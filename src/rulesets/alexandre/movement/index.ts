@@ -1,6 +1,6 @@
 import { tally } from '../../../kernel/modifier.ts';
 import type { Options } from '../../../kernel/ruling.ts';
-import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
 import { cite } from '../../../kernel/source.ts';
@@ -37,7 +37,7 @@ const situation = record(t('Mouvement', 'Movement'), {
 });
 type Situation = OutputOf<typeof situation>;
 
-interface Roll {
+interface MovementInput {
   /** Of the steps as far as ground that may not be entered. */
   readonly costs: readonly number[];
   /** Steps of the whole path. */
@@ -45,7 +45,7 @@ interface Roll {
   readonly allowance: number;
 }
 
-function resolve({ costs, allowance }: Roll): MovementOutcome {
+function resolve({ costs, allowance }: MovementInput): MovementOutcome {
   if (allowance === 0) return { cost: costs.reduce((sum, c) => sum + c, 0), steps: costs.length };
   let spent = 0;
   let steps = 0;
@@ -57,7 +57,7 @@ function resolve({ costs, allowance }: Roll): MovementOutcome {
   return { cost: spent, steps };
 }
 
-function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<MovementInput> | Refusal {
   const mover = moverClass(s.mover);
   const blocked = s.path.findIndex(({ terrain }) => !mayEnter(terrain, mover));
   const open = blocked < 0 ? s.path : s.path.slice(0, blocked);
@@ -65,10 +65,10 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const tallies = open.map((facts, i) =>
     tally(t(`Étape ${i + 1}`, `Step ${i + 1}`), STEP_COSTS, { ...facts, mover, bridgeOnTopOfClear }),
   );
-  const roll = { costs: tallies.map(({ total }) => total), steps: s.path.length, allowance: s.allowance };
-  if (blocked >= 0 && goesOn(roll)) return forbidden(blocked + 1, s.path[blocked]!.terrain);
-  const sum = roll.costs.reduce((all, c) => all + c, 0);
-  return assessed(roll, {
+  const input = { costs: tallies.map(({ total }) => total), steps: s.path.length, allowance: s.allowance };
+  if (blocked >= 0 && goesOn(input)) return forbidden(blocked + 1, s.path[blocked]!.terrain);
+  const sum = input.costs.reduce((all, c) => all + c, 0);
+  return assessmentOf(input, {
     tallies: () => tallies,
     needs: () => t(`aucun dé ; ${points(sum).fr} en tout`, `no die; ${points(sum).en} in all`),
     cast: () => ({ mover: t('mouvement', 'movement') }),
@@ -76,9 +76,9 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
 }
 
 /** Whether the mover comes to the end of the open steps with points left. */
-function goesOn(roll: Roll): boolean {
-  const { steps, cost } = resolve(roll);
-  return steps === roll.costs.length && (roll.allowance === 0 || cost < roll.allowance);
+function goesOn(input: MovementInput): boolean {
+  const { steps, cost } = resolve(input);
+  return steps === input.costs.length && (input.allowance === 0 || cost < input.allowance);
 }
 
 /** Ground that stops the path; where the allowance ends before it, the path is simply not walked that far. */
@@ -104,7 +104,7 @@ const word = ({ steps, of, cost }: MoveEffect): Text => {
   );
 };
 
-const moved = ({ steps: of }: Roll, { steps, cost }: MovementOutcome): MoveEffect => ({
+const moved = ({ steps: of }: MovementInput, { steps, cost }: MovementOutcome): MoveEffect => ({
   kind: 'move',
   who: ['mover'],
   steps,
@@ -132,11 +132,11 @@ export const movement = procedure({
   ],
   assess,
   resolve,
-  facets: ({ roll }) => [
+  facets: ({ input }) => [
     {
       id: 'reach',
       text: t('Trajet', 'Path'),
-      classes: [{ id: 'reached', text: word(moved(roll, resolve(roll))), worth: 0 }],
+      classes: [{ id: 'reached', text: word(moved(input, resolve(input))), worth: 0 }],
       of: () => 'reached',
     },
     {
@@ -147,7 +147,7 @@ export const movement = procedure({
       of: ({ cost }) => String(cost),
     },
   ],
-  effects: (roll, outcome) => [moved(roll, outcome)],
+  effects: (input, outcome) => [moved(input, outcome)],
   word,
   headline: ({ mover, path, allowance }) => {
     const [who, n] = [moverText(mover), path.length];

@@ -133,7 +133,7 @@ function expectAgreement(a: Piece, b: Piece): void {
   for (const faceA of FACES)
     for (const faceB of FACES) {
       const fates = slowly(a, b, faceA, faceB);
-      const played = attempt(fight.procedure.resolve, assessment.roll, [faceA, faceB]);
+      const played = attempt(fight.procedure.resolve, assessment.input, [faceA, faceB]);
       if (played.state !== 'done') throw new Error(played.state);
       const { first, second } = played.outcome as CombatOutcome;
       expect([first.fate, second.fate, faceA, faceB]).toEqual([...fates, faceA, faceB]);

@@ -10,7 +10,7 @@ import { BOTH } from '../combat/cast.ts';
 import { other, type Side } from '../combat/contest.ts';
 import { comparedEffect, fateEffects, paces } from '../combat/effects.ts';
 import type { CombatFacts } from '../combat/fighter.ts';
-import type { CombatRoll } from '../combat/roll.ts';
+import type { CombatInput } from '../combat/combat-rule.ts';
 import { wordCombat } from '../combat/word.ts';
 import type { CloseCombatEffect, CombatOutcome } from '../shapes.ts';
 import { isMachine } from '../types.ts';
@@ -74,18 +74,18 @@ function followEffects(id: ActorId, enemyId: ActorId, { self, enemy, options }: 
 }
 
 /** The comparison, the fate of each side and of those around it, then who follows up or that the fight goes on. */
-export function effects(roll: CombatRoll<CombatSide>, outcome: CombatOutcome): CloseCombatEffect[] {
+export function effects(input: CombatInput<CombatSide>, outcome: CombatOutcome): CloseCombatEffect[] {
   const suffered = SIDES.flatMap((side): CloseCombatEffect[] => {
-    const { id, facts } = roll[side];
-    const own = fateEffects(roll, outcome, side);
+    const { id, facts } = input[side];
+    const own = fateEffects(input, outcome, side);
     return outcome[side].fate === 'destroyed' ? [...own, ...alongEffects(id, facts)] : own;
   });
   const unharmed = SIDES.filter((side) => outcome[side].fate === 'none');
   const [winner] = unharmed.length === 1 ? unharmed : [];
   return [
-    comparedEffect(roll, outcome),
+    comparedEffect(input, outcome),
     ...suffered,
-    ...(winner === undefined ? [] : followEffects(roll[winner].id, roll[other(winner)].id, roll[winner].facts)),
+    ...(winner === undefined ? [] : followEffects(input[winner].id, input[other(winner)].id, input[winner].facts)),
     ...(unharmed.length === 2
       ? [{ kind: 'fight-on', who: [BOTH], source: cite('equal', 'others-equal') } as const]
       : []),

@@ -7,7 +7,7 @@ import { actsAs, fighterOf } from '../combat/acting.ts';
 import { combatAfterDice } from '../combat/after-dice.ts';
 import { assessCombat, type Contender } from '../combat/assess.ts';
 import { balanceFacet, combatFacets } from '../combat/facets.ts';
-import { type CombatRoll, combatRule } from '../combat/roll.ts';
+import { type CombatInput, combatRule } from '../combat/combat-rule.ts';
 import { combatTellings, totalled } from '../combat/telling.ts';
 import { elementRulings } from '../element.ts';
 import { castOf, nameOf } from './cast.ts';
@@ -27,7 +27,7 @@ const inContact = (self: CombatSide, enemy: CombatSide, options: Chosen) => {
   };
 };
 
-function assess(s: Situation, given: Options): Assessment<CombatRoll<CombatSide>> | Refusal {
+function assess(s: Situation, given: Options): Assessment<CombatInput<CombatSide>> | Refusal {
   const refusal = refuse(s);
   if (refusal) return refusal;
   const options = chosenOf(given);

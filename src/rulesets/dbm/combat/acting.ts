@@ -1,4 +1,4 @@
-import type { Reading } from '../../../kernel/assessment.ts';
+import type { ChartReading } from '../../../kernel/assessment.ts';
 import { cite } from '../../../kernel/source.ts';
 import { same, t, type Text } from '../../../kernel/text.ts';
 import { type Exception, exceptionFor, EXCEPTIONS, type Respect } from '../charts/exceptions.ts';
@@ -50,7 +50,7 @@ export function fighterOf<S extends Element & CloseFacts>(self: S, fights: Acts,
 /** Lines of exceptions that name El. */
 const V_ELEPHANTS: readonly string[] = ['cm-superior', 'wwg-superior'];
 
-export const exceptionReading = (name: Text, line: string | undefined): Reading[] => {
+export const exceptionReading = (name: Text, line: string | undefined): ChartReading[] => {
   const found = EXCEPTIONS.lines.find(({ id }) => id === line);
   if (found === undefined) return [];
   const { value } = found;

@@ -84,11 +84,11 @@ describe('the second tally', () => {
 
 test('the totals shown are those that decide', () => {
   const situation = v(el('Cv(F)'), el('Bd(S)'), { phase: 'enemy' });
-  const { roll } = fight.resolvable(situation).assessment;
+  const { input } = fight.resolvable(situation).assessment;
   const faces = [1, 2, 3, 4, 5, 6];
   for (const dice of faces.flatMap((first) => faces.map((second): [number, number] => [first, second]))) {
     const [mine, theirs] = tallied(fight, situation, dice).map(({ total }) => total) as [number, number];
     const loser = mine === theirs ? 'neither' : mine < theirs ? 'first' : 'second';
-    expect(attempt(fight.procedure.resolve, roll, dice)).toMatchObject({ outcome: { loser } });
+    expect(attempt(fight.procedure.resolve, input, dice)).toMatchObject({ outcome: { loser } });
   }
 });

@@ -1,4 +1,4 @@
-import { assessed, type Assessment, type Reading } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment, type ChartReading } from '../../../kernel/assessment.ts';
 import { firstVerdict } from '../../../kernel/chart.ts';
 import type { ActorId, Cast } from '../../../kernel/effect.ts';
 import { type Modifier, type Tally, tally } from '../../../kernel/modifier.ts';
@@ -16,7 +16,7 @@ import { exceptionReading } from './acting.ts';
 import type { Comparison, Degree, Settled } from './contest.ts';
 import { fatalRulings } from './recoiling.ts';
 import type { CombatFacts, Contestable } from './fighter.ts';
-import type { CombatRoll, Opponent } from './roll.ts';
+import type { CombatInput, Opponent } from './combat-rule.ts';
 
 /** Every printed line that bears on a total, in the order of the sheet. */
 const rows = (supports: readonly Modifier<CombatFacts>[]): readonly Modifier<CombatFacts>[] => [
@@ -80,7 +80,7 @@ function opponentOf<S extends Contestable>({ id, facts }: Contender<S>, total: n
 
 /** What one procedure adds to the account of a combat. */
 interface Beside {
-  readings(): readonly Reading[];
+  readings(): readonly ChartReading[];
   rulings(): readonly string[];
   cast(): Cast;
 }
@@ -90,11 +90,11 @@ export function assessCombat<S extends Contestable>(
   two: Contender<S>,
   options: Chosen,
   beside: Beside,
-): Assessment<CombatRoll<S>> {
+): Assessment<CombatInput<S>> {
   const tallies = [factorsOf(one), factorsOf(two)] as const;
   const first = opponentOf(one, tallies[0].total);
   const second = opponentOf(two, tallies[1].total);
-  return assessed(
+  return assessmentOf(
     { first, second, half: options.HALF_OR_LESS, resultBand: options.RESULT_BAND },
     {
       tallies: () => tallies,
@@ -121,7 +121,7 @@ const DEGREE_NAMES: Readonly<Record<'beaten' | 'doubled', Text>> = {
 };
 
 /** The lines of the charts that will decide for one side, before any die is rolled. */
-const fateReadings = ({ id, name, facts }: Contender, { fates }: Opponent): Reading[] =>
+const fateReadings = ({ id, name, facts }: Contender, { fates }: Opponent): ChartReading[] =>
   (['beaten', 'doubled'] as const)
     .filter((degree) => fates[degree].line !== '')
     .map((degree) => {

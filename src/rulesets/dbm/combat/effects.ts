@@ -8,18 +8,24 @@ import { BOTH } from './cast.ts';
 import { other, type Side } from './contest.ts';
 import type { CombatFacts, Fighter } from './fighter.ts';
 import { meetingsOf } from './recoiling.ts';
-import type { CombatRoll } from './roll.ts';
+import type { CombatInput } from './combat-rule.ts';
 
 /** How the totals compare, before what comes of it. */
-export function comparedEffect(roll: CombatRoll, { standing, loser }: CombatOutcome): CombatEffect {
+export function comparedEffect(input: CombatInput, { standing, loser }: CombatOutcome): CombatEffect {
   const source = cite('class-factors');
   if (loser === 'neither') return { kind: 'level', who: [BOTH], source };
-  return { kind: 'beaten', who: [roll[loser].id], by: roll[other(loser)].id, doubled: standing === 'doubled', source };
+  return {
+    kind: 'beaten',
+    who: [input[loser].id],
+    by: input[other(loser)].id,
+    doubled: standing === 'doubled',
+    source,
+  };
 }
 
 /** What becomes of one side, then of those it meets as it goes back. */
-export function fateEffects(roll: CombatRoll, outcome: CombatOutcome, side: Side): CombatEffect[] {
-  const { id, fates, facts } = roll[side];
+export function fateEffects(input: CombatInput, outcome: CombatOutcome, side: Side): CombatEffect[] {
+  const { id, fates, facts } = input[side];
   const { line, blocked } = fates[outcome.standing];
   const who = [id];
   const source = line === '' ? cite(outcome.standing) : cite(outcome.standing, line);
@@ -33,7 +39,7 @@ export function fateEffects(roll: CombatRoll, outcome: CombatOutcome, side: Side
       return [{ kind: 'flee', who, turns, ...flight(facts.self), source }, ...recoilEffects(id, facts)];
     case 'destroyed':
       if (blocked) return fatalRecoil(id, facts);
-      return [{ kind: 'destroyed', who, cause: 'combat', by: roll[other(side)].id, source }];
+      return [{ kind: 'destroyed', who, cause: 'combat', by: input[other(side)].id, source }];
   }
 }
 

@@ -4,7 +4,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import type { CombatOutcome } from '../shapes.ts';
 import type { Fate } from '../types.ts';
 import { other, type Side } from './contest.ts';
-import type { CombatRoll } from './roll.ts';
+import type { CombatInput } from './combat-rule.ts';
 
 const harmed = (fate: Fate): boolean => fate !== 'none';
 
@@ -72,13 +72,13 @@ const DEGREES: readonly About[] = [
 /** The classes of the first facet stand from best to worst for the first side, which is the one that acts. */
 export const combatFacets =
   (balance: Facet<CombatOutcome>) =>
-  (assessment: Assessment<CombatRoll>): readonly Facet<CombatOutcome>[] => {
+  (assessment: Assessment<CombatInput>): readonly Facet<CombatOutcome>[] => {
     /** Names are looked up when somebody reads them. */
     const classes = (side: Side, abouts: readonly About[]): FacetClass[] =>
       abouts.map(([id, fr, en, cost]) => ({
         id: `${side}-${id}`,
         get text() {
-          const name = assessment.cast[assessment.roll[side].id]!;
+          const name = assessment.cast[assessment.input[side].id]!;
           return t(`${name.fr} ${fr}`, `${name.en} ${en}`);
         },
         worth: side === 'first' ? 0 - cost : cost,

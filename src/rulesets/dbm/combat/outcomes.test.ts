@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import { DOUBLED } from '../charts/doubled.ts';
 import { BEATEN, EQUAL } from '../charts/outcomes.ts';
-import type { CombatRoll } from './roll.ts';
+import type { CombatInput } from './combat-rule.ts';
 import { dbm } from '../index.ts';
 import { el, type Facts, rears, shot, v } from '../testing.ts';
 
@@ -12,14 +12,14 @@ const shooting = on(dbm, 'shooting');
 type Degree = 'equal' | 'beaten' | 'doubled';
 
 const inClose = (loser: Facts, winner: Facts, degree: Degree, rulings?: Record<string, string>) => {
-  const { line, fate } = (fight.resolvable(v(loser, winner), rulings).assessment.roll as CombatRoll).first.fates[
+  const { line, fate } = (fight.resolvable(v(loser, winner), rulings).assessment.input as CombatInput).first.fates[
     degree
   ];
   return `${line} ${fate}`;
 };
 const whenShot = (loser: Facts, winner: Facts, degree: Degree, rulings?: Record<string, string>) => {
   const situation = shot(winner, loser);
-  const { line, fate } = (shooting.resolvable(situation, rulings).assessment.roll as CombatRoll).second.fates[degree];
+  const { line, fate } = (shooting.resolvable(situation, rulings).assessment.input as CombatInput).second.fates[degree];
   return `${line} ${fate}`;
 };
 

@@ -7,7 +7,7 @@ import type { CombatOutcome } from '../shapes.ts';
 import { code } from '../types.ts';
 import type { Side } from './contest.ts';
 import { BOTH_DESTROYED, FATES, resultOf, TIE } from './facets.ts';
-import type { CombatRoll } from './roll.ts';
+import type { CombatInput } from './combat-rule.ts';
 
 /** `Wb(O) 4 (+1 rank)`: an element with its total before the dice, and what counts in it. */
 export function totalled(element: Element, sum: Tally | undefined): Text {
@@ -42,13 +42,13 @@ const RESULT = {
 const TEXTS: ReadonlyMap<string, Text> = new Map(RESULT.classes.map(({ id, text }) => [id, text]));
 
 /** What to call a side: its troops, and whose they are where both have the same. */
-function nameOf({ roll, cast }: Assessment<CombatRoll>, side: Side): Text {
-  const [first, second] = [code(roll.first.facts.self), code(roll.second.facts.self)];
-  if (first === second) return cast[roll[side].id]!;
+function nameOf({ input, cast }: Assessment<CombatInput>, side: Side): Text {
+  const [first, second] = [code(input.first.facts.self), code(input.second.facts.self)];
+  if (first === second) return cast[input[side].id]!;
   return same(side === 'first' ? first : second);
 }
 
-export const combatTellings = (assessment: Assessment<CombatRoll>): readonly Telling<CombatOutcome>[] => [
+export const combatTellings = (assessment: Assessment<CombatInput>): readonly Telling<CombatOutcome>[] => [
   {
     facet: RESULT,
     said: (id) => {

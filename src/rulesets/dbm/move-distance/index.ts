@@ -1,5 +1,5 @@
 import { type Modifier, tally } from '../../../kernel/modifier.ts';
-import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, type OutputOf, record } from '../../../kernel/schema.ts';
@@ -60,7 +60,7 @@ function assess(s: Situation): Assessment<MoveDistanceOutcome> | Refusal {
       source: cite('moves', move.row),
     };
   const sum = tally(describe(s), MOVE_ROWS, move);
-  return assessed(
+  return assessmentOf(
     { paces: sum.total },
     {
       tallies: () => [sum],

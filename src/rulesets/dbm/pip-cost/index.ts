@@ -1,6 +1,6 @@
 import { tally } from '../../../kernel/modifier.ts';
 import type { Options } from '../../../kernel/ruling.ts';
-import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, flag, list, type OutputOf, record, whole } from '../../../kernel/schema.ts';
@@ -97,7 +97,7 @@ function assess(s: Situation, given: Options): Assessment<PipCostOutcome> | Refu
   const options = chosenOf(given);
   const facts: PipFacts = { ...s, options };
   const sum = tally(t('Coût', 'Cost'), ROWS[options.UNRULY_MOVES], facts);
-  return assessed(
+  return assessmentOf(
     { cost: sum.total },
     {
       tallies: () => [sum],

@@ -1,7 +1,7 @@
 import { type Dice, d6 } from '../../../kernel/dice.ts';
 import type { ActorId, Cast } from '../../../kernel/effect.ts';
 import type { Options } from '../../../kernel/ruling.ts';
-import { assessed, type Assessment } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment } from '../../../kernel/assessment.ts';
 import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, list, type OutputOf, record, whole, words } from '../../../kernel/schema.ts';
@@ -39,7 +39,7 @@ const situation = record(t('Chances en PIP', 'PIP odds'), {
 });
 export type Situation = OutputOf<typeof situation>;
 
-interface Roll {
+interface PipInput {
   readonly costs: readonly number[];
   readonly dice: number;
   readonly use: keyof typeof USE_NAMES;
@@ -51,12 +51,12 @@ const WHY = t('PIP', 'PIPs');
 const costId = (i: number): ActorId => `costs[${i + 1}]`;
 const dieId = (i: number): ActorId => `dice[${i + 1}]`;
 
-const received = (faces: readonly number[], use: Roll['use']): number => {
+const received = (faces: readonly number[], use: PipInput['use']): number => {
   if (use === 'sum') return faces.reduce((sum, face) => sum + face, 0);
   return use === 'highest' ? Math.max(...faces) : Math.min(...faces);
 };
 
-function resolve({ costs, dice: n, use, unpaid }: Roll, dice: Dice): PipOddsOutcome {
+function resolve({ costs, dice: n, use, unpaid }: PipInput, dice: Dice): PipOddsOutcome {
   const faces = Array.from({ length: n }, (_, i) => dice.roll(d6, { who: dieId(i), why: WHY }));
   let left = received(faces, use);
   const paid: boolean[] = [];
@@ -77,11 +77,11 @@ function castOf(s: Situation): Cast {
   return cast;
 }
 
-function assess(s: Situation, options: Options): Assessment<Roll> {
+function assess(s: Situation, options: Options): Assessment<PipInput> {
   const costs = s.costs.map(({ cost }) => cost);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
   const use = USE_NAMES[s.use];
-  return assessed(
+  return assessmentOf(
     { costs, dice: s.dice, use: s.use, unpaid: chosenOf(options).UNPAID },
     {
       readings: () => [{ source: cite('pip'), text: t('total voulu', 'wanted in all'), value: pips(total) }],
@@ -95,7 +95,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> {
   );
 }
 
-const effects = ({ costs }: Roll, { paid, left }: PipOddsOutcome): PipOddsEffect[] => [
+const effects = ({ costs }: PipInput, { paid, left }: PipOddsOutcome): PipOddsEffect[] => [
   ...costs.map((cost, i) => ({ kind: 'pay', who: [costId(i)], cost, paid: paid[i]!, source: cite('pip') }) as const),
   { kind: 'keep', who: ['command'], pips: left, source: cite('pip') },
 ];
@@ -139,9 +139,9 @@ const EXPENSE_CLASSES = [
   { id: 'unpaid', text: UNPAID_NAME, worth: -1 },
 ];
 
-const facets = (assessment: Assessment<Roll>): readonly Facet<PipOddsOutcome>[] => [
+const facets = (assessment: Assessment<PipInput>): readonly Facet<PipOddsOutcome>[] => [
   ...FACETS,
-  ...assessment.roll.costs.map((_, i) => ({
+  ...assessment.input.costs.map((_, i) => ({
     id: `expense-${i + 1}`,
     get text() {
       return assessment.cast[costId(i)]!;

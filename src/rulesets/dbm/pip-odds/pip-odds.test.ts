@@ -53,7 +53,7 @@ describe('odds of affording', () => {
   });
   test('each command throws its die, and is named', () => {
     const { assessment } = pips.resolvable({ costs: wanted(3), dice: 2 });
-    const tried = attempt(pips.procedure.resolve, assessment.roll, [4]);
+    const tried = attempt(pips.procedure.resolve, assessment.input, [4]);
     if (tried.state !== 'wanting') throw new Error(tried.state);
     expect(tried.wanted.ask.who).toBe('dice[2]');
     expect(assessment.cast['dice[2]']!.en).toBe('command 2');

@@ -1,7 +1,7 @@
 import { lineAt } from '../../../kernel/chart.ts';
 import type { Cast } from '../../../kernel/effect.ts';
 import type { Options } from '../../../kernel/ruling.ts';
-import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import type { Facet } from '../../../kernel/facet.ts';
 import { lineFacet } from '../../../kernel/line-facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
@@ -13,7 +13,7 @@ import { CROSSING_NAMES, RIVER, type River } from '../charts/river.ts';
 import { chosenOf } from '../chosen.ts';
 import { crossingName } from '../element.ts';
 import type { RiverEffect, RiverOutcome } from '../shapes.ts';
-import { elementId, resolve, type Roll } from './roll.ts';
+import { elementId, resolve, type RiverInput } from './resolve.ts';
 
 const TITLE = t('Rivière', 'River');
 
@@ -56,7 +56,7 @@ function castOf({ elements }: Situation): Cast {
   return cast;
 }
 
-function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<RiverInput> | Refusal {
   if (s.score > 0 && s.modifier > 0)
     return {
       refused: t('un score connu ne se modifie plus', 'a known score is not modified again'),
@@ -65,7 +65,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const lowBank = chosenOf(options).LOW_RIVER;
   const known = s.score > 0 ? lineAt(RIVER, s.score) : undefined;
   const plus = s.modifier === 0 ? '' : ` ${signed(s.modifier)}`;
-  return assessed(
+  return assessmentOf(
     {
       score: s.score,
       modifier: s.modifier,
@@ -100,10 +100,10 @@ const stateText = (state: River): Text => {
 };
 
 /** The state as read: the lowest line may be a misprint (ruling D-22). */
-const asRead = (lowBank: Roll['lowBank'], state: River): River =>
+const asRead = (lowBank: RiverInput['lowBank'], state: River): River =>
   state === RIVER.lines[0]!.value && lowBank === 'misprint' ? { ...state, defensible: false } : state;
 
-const stateOf = ({ lowBank }: Roll, { state }: RiverOutcome): River =>
+const stateOf = ({ lowBank }: RiverInput, { state }: RiverOutcome): River =>
   asRead(lowBank, RIVER.lines.find(({ id }) => id === state)!.value);
 
 /** A river serves neither side. */
@@ -116,15 +116,15 @@ const CROSSING_CLASSES = [
   { id: 'drowned', text: CROSSING_NAMES.drowned, worth: -2 },
 ] as const;
 
-const facets = (assessment: Assessment<Roll>): readonly Facet<RiverOutcome>[] => {
-  const { roll } = assessment;
+const facets = (assessment: Assessment<RiverInput>): readonly Facet<RiverOutcome>[] => {
+  const { input } = assessment;
   return [
     lineFacet(RIVER, {
       id: 'state',
       text: t('État', 'State'),
       worths: NO_WORTHS,
       said: ({ from, to, value }) => {
-        const state = stateText(asRead(roll.lowBank, value));
+        const state = stateText(asRead(input.lowBank, value));
         return t(`${from}-${to} : ${state.fr}`, `${from}-${to}: ${state.en}`);
       },
       of: ({ state }) => state,
@@ -136,9 +136,9 @@ const facets = (assessment: Assessment<Roll>): readonly Facet<RiverOutcome>[] =>
         { id: 'defensible', text: t('défendable', 'defensible'), worth: 0 },
         { id: 'open', text: t('non défendable', 'not defensible'), worth: 0 },
       ],
-      of: (outcome) => (stateOf(roll, outcome).defensible ? 'defensible' : 'open'),
+      of: (outcome) => (stateOf(input, outcome).defensible ? 'defensible' : 'open'),
     },
-    ...roll.elements.map((_, i) => ({
+    ...input.elements.map((_, i) => ({
       id: `element-${i + 1}`,
       get text() {
         return assessment.cast[elementId(i)]!;
@@ -150,8 +150,8 @@ const facets = (assessment: Assessment<Roll>): readonly Facet<RiverOutcome>[] =>
 };
 
 /** The state, then each element in turn; only a perilous river is crossed by a die. */
-function effects(roll: Roll, outcome: RiverOutcome): RiverEffect[] {
-  const state = stateOf(roll, outcome);
+function effects(input: RiverInput, outcome: RiverOutcome): RiverEffect[] {
+  const state = stateOf(input, outcome);
   const source = state.perilous ? cite('crossing') : cite('river', outcome.state);
   return [
     { kind: 'state', who: ['river'], ...state, source: cite('river', outcome.state) },
@@ -175,12 +175,12 @@ const BRIEFS: Readonly<Partial<Record<string, Text>>> = {
 const MOST_ELEMENTS = 3;
 
 /** The state of the river, then what may become of each element. */
-function tellings(assessment: Assessment<Roll>): readonly Telling<RiverOutcome>[] {
-  const { roll, cast } = assessment;
+function tellings(assessment: Assessment<RiverInput>): readonly Telling<RiverOutcome>[] {
+  const { input, cast } = assessment;
   const [state, , ...elements] = facets(assessment);
   const said = (id: string): Said => {
     const { from, to, value } = RIVER.lines.find((line) => line.id === id)!;
-    const read = stateText(asRead(roll.lowBank, value));
+    const read = stateText(asRead(input.lowBank, value));
     return { text: t(`${from}-${to} (${read.fr})`, `${from}-${to} (${read.en})`) };
   };
   return [

@@ -110,13 +110,13 @@ function expectAgreement(a: Piece, b: Piece, mutual: boolean): void {
     target: { ...side(mutual ? b : { ...b, supports: 0 }), shootsBack: mutual },
     phase: 'target',
   };
-  const { roll } = shooting.resolvable(situation).assessment;
+  const { input } = shooting.resolvable(situation).assessment;
   for (let x = 1; x <= 6; x++)
     for (let y = 1; y <= 6; y++) {
       const [rawA, rawB] = [total(a, b, true, mutual) + x, total(b, a, mutual, true) + y];
       const finalA = rawA + correction(a, b, true, mutual, rawA - rawB);
       const finalB = rawB + correction(b, a, mutual, true, rawB - rawA);
-      const played = attempt(shooting.procedure.resolve, roll, [x, y]);
+      const played = attempt(shooting.procedure.resolve, input, [x, y]);
       if (played.state !== 'done') throw new Error(played.state);
       const { first, second } = played.outcome as CombatOutcome;
       expect([first.fate, second.fate]).toEqual([

@@ -3,16 +3,16 @@ import { cite } from '../../../kernel/source.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { BOTH } from '../combat/cast.ts';
 import { comparedEffect, fateEffects } from '../combat/effects.ts';
-import type { CombatRoll } from '../combat/roll.ts';
+import type { CombatInput } from '../combat/combat-rule.ts';
 import { wordCombat } from '../combat/word.ts';
 import type { CombatOutcome, ShootingEffect } from '../shapes.ts';
 
 const NOTHING: ShootingEffect = { kind: 'none', who: [BOTH], source: cite('equal', 'others-equal') };
 
 /** The comparison, then the fate of each side; nobody dies with an element that is shot down. */
-export function effects(roll: CombatRoll, outcome: CombatOutcome): ShootingEffect[] {
-  const suffered = [...fateEffects(roll, outcome, 'first'), ...fateEffects(roll, outcome, 'second')];
-  return [comparedEffect(roll, outcome), ...(suffered.length === 0 ? [NOTHING] : suffered)];
+export function effects(input: CombatInput, outcome: CombatOutcome): ShootingEffect[] {
+  const suffered = [...fateEffects(input, outcome, 'first'), ...fateEffects(input, outcome, 'second')];
+  return [comparedEffect(input, outcome), ...(suffered.length === 0 ? [NOTHING] : suffered)];
 }
 
 export function word(effect: ShootingEffect, cast: Cast, brief = false): Text {

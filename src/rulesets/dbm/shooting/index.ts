@@ -1,4 +1,4 @@
-import type { Assessment, Reading, Refusal } from '../../../kernel/assessment.ts';
+import type { Assessment, ChartReading, Refusal } from '../../../kernel/assessment.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
@@ -10,7 +10,7 @@ import { combatAfterDice } from '../combat/after-dice.ts';
 import { assessCombat, type Contender } from '../combat/assess.ts';
 import { balanceFacet, combatFacets } from '../combat/facets.ts';
 import type { CloseFacts } from '../combat/fighter.ts';
-import { type CombatRoll, combatRule } from '../combat/roll.ts';
+import { type CombatInput, combatRule } from '../combat/combat-rule.ts';
 import { combatTellings, totalled } from '../combat/telling.ts';
 import { type Element, elementRulings } from '../element.ts';
 import { castOf, nameOf } from './cast.ts';
@@ -42,7 +42,7 @@ function shootingOf(self: Element, enemy: Element, shoots: boolean, shotAt: bool
   };
 }
 
-const rangeReading = ({ name, facts: { self } }: Contender): Reading => {
+const rangeReading = ({ name, facts: { self } }: Contender): ChartReading => {
   const row = rangeRow(self, self.fights)!;
   const range = RANGES.at(row, 'range');
   return {
@@ -52,7 +52,7 @@ const rangeReading = ({ name, facts: { self } }: Contender): Reading => {
   };
 };
 
-function assess(s: Situation, given: Options): Assessment<CombatRoll> | Refusal {
+function assess(s: Situation, given: Options): Assessment<CombatInput> | Refusal {
   const options = chosenOf(given);
   const refusal = refuse(s, options);
   if (refusal) return refusal;

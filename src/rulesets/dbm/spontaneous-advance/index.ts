@@ -1,4 +1,4 @@
-import { assessed, type Assessment, type Reading, type Refusal } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment, type ChartReading, type Refusal } from '../../../kernel/assessment.ts';
 import type { Cast } from '../../../kernel/effect.ts';
 import type { Facet } from '../../../kernel/facet.ts';
 import type { Options } from '../../../kernel/ruling.ts';
@@ -11,7 +11,7 @@ import { describe, refuseElement } from '../element.ts';
 import { type Move, moveOf } from '../moves.ts';
 import type { SpontaneousAdvanceOutcome } from '../shapes.ts';
 import { decisionText, word } from './effects.ts';
-import { IGNORED_RULINGS, judge, type Judgement, type Roll, rollOf } from './roll.ts';
+import { IGNORED_RULINGS, judge, type Judgement, type AdvanceInput, advanceInput } from './judgement.ts';
 import { ADVANCE_GOING, type Situation, situation } from './situation.ts';
 
 function castOf({ element, enemies, friends }: Situation): Cast {
@@ -30,7 +30,7 @@ function refuse({ element, friends }: Situation): Refusal | undefined {
 }
 
 /** The lines of the charts that decide, in the order in which they are asked. */
-function readingsOf(s: Situation, { row, total }: Move, judged: Judgement): Reading[] {
+function readingsOf(s: Situation, { row, total }: Move, judged: Judgement): ChartReading[] {
   const { verdict, enemies, friends, nearest, impetuous, inContact } = judged;
   const { element } = s;
   const asNear = ({ enemy }: (typeof enemies)[number]): boolean =>
@@ -66,7 +66,7 @@ function readingsOf(s: Situation, { row, total }: Move, judged: Judgement): Read
   ];
 }
 
-function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<AdvanceInput> | Refusal {
   const { element } = s;
   const refusal = refuse(s);
   if (refusal) return refusal;
@@ -80,7 +80,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
       source: cite('moves', move.row),
     };
   const judged = judge(s, chosenOf(options), move.total);
-  return assessed(rollOf(judged), {
+  return assessmentOf(advanceInput(judged), {
     readings: () => readingsOf(s, move, judged),
     needs: () =>
       judged.verdict.value
@@ -100,15 +100,15 @@ const PACES: Facet<SpontaneousAdvanceOutcome> = {
 };
 
 /** It is told where it goes and why it stays; whether that serves its side, the charts do not say. */
-const facets = ({ roll, cast }: Assessment<Roll>): readonly Facet<SpontaneousAdvanceOutcome>[] => {
-  const text = decisionText(roll.effects[0], cast, true);
+const facets = ({ input, cast }: Assessment<AdvanceInput>): readonly Facet<SpontaneousAdvanceOutcome>[] => {
+  const text = decisionText(input.effects[0], cast, true);
   return [
     {
       id: 'advance',
       text: t('Avance', 'Advance'),
       classes: [
-        { id: 'yes', text: roll.must ? text : t('avance', 'advances'), worth: 0 },
-        { id: 'no', text: roll.must ? t('n’avance pas', 'does not advance') : text, worth: 0 },
+        { id: 'yes', text: input.must ? text : t('avance', 'advances'), worth: 0 },
+        { id: 'no', text: input.must ? t('n’avance pas', 'does not advance') : text, worth: 0 },
       ],
       of: ({ must }) => (must ? 'yes' : 'no'),
     },

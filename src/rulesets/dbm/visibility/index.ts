@@ -1,5 +1,5 @@
 import { firstVerdict } from '../../../kernel/chart.ts';
-import { assessed, type Assessment } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment } from '../../../kernel/assessment.ts';
 import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { byDefault, choice, flag, type OutputOf, record, whole } from '../../../kernel/schema.ts';
@@ -22,7 +22,7 @@ export type Situation = OutputOf<typeof situation>;
 function assess(s: Situation): Assessment<VisibilityOutcome> {
   const { id, text, value } = firstVerdict(VISIBILITY, s);
   const seen = value === 'unlimited' || s.distance <= value;
-  return assessed(
+  return assessmentOf(
     { seen, line: id },
     {
       readings: () => [{ source: cite('visibility', id), text, value: VISIBILITY.show(value)[0]! }],
@@ -64,7 +64,7 @@ export const visibility = procedure({
     },
   ],
   assess,
-  resolve: (roll): VisibilityOutcome => roll,
+  resolve: (input): VisibilityOutcome => input,
   facets: () => FACETS,
   effects,
   word: ({ seen }) => (seen ? t('sont vues', 'are seen') : t('restent cachées', 'stay hidden')),

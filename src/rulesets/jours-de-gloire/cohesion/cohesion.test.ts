@@ -22,10 +22,10 @@ describe('cohesion test', () => {
   });
 
   it('passes on the rating itself and fails one above', () => {
-    const { roll } = assessed(cohesionTest, { cohesion: 5, modifier: 1 });
-    expect(attempt(cohesionTest.resolve, roll, [4])).toMatchObject({ outcome: { passed: true }, unused: 0 });
-    expect(attempt(cohesionTest.resolve, roll, [5])).toMatchObject({ outcome: { passed: false }, unused: 0 });
-    expect(byFaces(cohesionTest.resolve, roll)).toEqual(asFractions(odds(cohesionTest.resolve, roll)));
+    const { input } = assessed(cohesionTest, { cohesion: 5, modifier: 1 });
+    expect(attempt(cohesionTest.resolve, input, [4])).toMatchObject({ outcome: { passed: true }, unused: 0 });
+    expect(attempt(cohesionTest.resolve, input, [5])).toMatchObject({ outcome: { passed: false }, unused: 0 });
+    expect(byFaces(cohesionTest.resolve, input)).toEqual(asFractions(odds(cohesionTest.resolve, input)));
   });
 
   it('says what a failure does', () => {

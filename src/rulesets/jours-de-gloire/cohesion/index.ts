@@ -1,4 +1,4 @@
-import { assessed, type Assessment } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment } from '../../../kernel/assessment.ts';
 import type { Dice } from '../../../kernel/dice.ts';
 import type { Cast } from '../../../kernel/effect.ts';
 import type { Facet } from '../../../kernel/facet.ts';
@@ -47,7 +47,7 @@ const situation = record(TITLE, {
 });
 export type CohesionSituation = OutputOf<typeof situation>;
 
-interface Roll {
+interface CohesionInput {
   readonly rating: number;
   readonly modifier: number;
   readonly failure: 'disorder' | 'recoil';
@@ -55,33 +55,33 @@ interface Roll {
   readonly again: Ladder['again'];
 }
 
-const afterFailure = ({ state, failure, again }: Roll): NewState =>
+const afterFailure = ({ state, failure, again }: CohesionInput): NewState =>
   failure === 'recoil' ? state : struck(state, 'D', again);
 
-const stateFacet = (roll: Roll): Facet<Tested> => ({
+const stateFacet = (input: CohesionInput): Facet<Tested> => ({
   id: 'state',
   text: t('État', 'State'),
-  classes: NEW_STATES.map((id) => ({ id, text: STATE_NAMES[id], worth: rankOf(roll.state) - rankOf(id) })).reverse(),
-  of: (outcome) => (outcome.passed ? roll.state : afterFailure(roll)),
+  classes: NEW_STATES.map((id) => ({ id, text: STATE_NAMES[id], worth: rankOf(input.state) - rankOf(id) })).reverse(),
+  of: (outcome) => (outcome.passed ? input.state : afterFailure(input)),
 });
 
-function effects(roll: Roll, outcome: Tested): CohesionEffect[] {
+function effects(input: CohesionInput, outcome: Tested): CohesionEffect[] {
   const step = { who: ['unit'], source: lineOf(outcome) };
   const test = { kind: 'test', ...step, passed: outcome.passed } as const;
   if (outcome.passed) return [test];
-  return roll.failure === 'recoil'
+  return input.failure === 'recoil'
     ? [test, { kind: 'recoil', ...step, hexes: 1 }]
-    : [test, { kind: 'state', ...step, from: roll.state, to: afterFailure(roll) }];
+    : [test, { kind: 'state', ...step, from: input.state, to: afterFailure(input) }];
 }
 
 /** A test, and what failing it brings. */
-const tellings = ({ roll }: Assessment<Roll>): readonly Telling<Tested>[] => [
+const tellings = ({ input }: Assessment<CohesionInput>): readonly Telling<Tested>[] => [
   {
     facet: VERDICTS,
     said: (id) => {
       if (id === 'passed') return { text: PASSED };
       const harm =
-        roll.failure === 'recoil' ? t('recul d’un hex.', 'recoils one hex') : STATE_NAMES[afterFailure(roll)];
+        input.failure === 'recoil' ? t('recul d’un hex.', 'recoils one hex') : STATE_NAMES[afterFailure(input)];
       return { text: t(`${FAILED.fr} (${harm.fr})`, `${FAILED.en} (${harm.en})`) };
     },
   },
@@ -114,10 +114,10 @@ export const cohesionTest = procedure({
       situation: { cohesion: 3, failure: 'recoil', state: 'disordered' },
     },
   ],
-  assess(s, options: Options): Assessment<Roll> {
+  assess(s, options: Options): Assessment<CohesionInput> {
     const sum = modifiersOf(TITLE, s);
     const { cohesion, failure, state } = s;
-    return assessed(
+    return assessmentOf(
       { rating: cohesion, modifier: sum.total, failure, state, again: ladderOf(options).again },
       {
         tallies: () => [sum],
@@ -128,10 +128,10 @@ export const cohesionTest = procedure({
       },
     );
   },
-  resolve: ({ rating, modifier }: Roll, dice: Dice): Tested => ({
+  resolve: ({ rating, modifier }: CohesionInput, dice: Dice): Tested => ({
     passed: passed(rating, modifier, 'unit', COHESION_TEST, dice),
   }),
-  facets: ({ roll }) => [VERDICTS, stateFacet(roll)],
+  facets: ({ input }) => [VERDICTS, stateFacet(input)],
   effects,
   word,
   headline: (s) => {

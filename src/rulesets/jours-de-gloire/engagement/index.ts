@@ -1,4 +1,4 @@
-import { assessed, type Assessment } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment } from '../../../kernel/assessment.ts';
 import type { Dice } from '../../../kernel/dice.ts';
 import type { Cast } from '../../../kernel/effect.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
@@ -28,12 +28,12 @@ const WHY = t('test d’engagement', 'engagement test');
 const situation = record(TITLE, { engagement: rating(t('Engagement', 'Engagement')), modifier, name });
 export type EngagementSituation = OutputOf<typeof situation>;
 
-interface Roll {
+interface EngagementInput {
   readonly rating: number;
   readonly modifier: number;
 }
 
-function effects(_roll: Roll, outcome: Tested): EngagementEffect[] {
+function effects(_roll: EngagementInput, outcome: Tested): EngagementEffect[] {
   const step = { who: ['unit'], source: lineOf(outcome) };
   const test = { kind: 'test', ...step, passed: outcome.passed } as const;
   return outcome.passed
@@ -66,9 +66,9 @@ export const engagementTest = procedure({
   examples: [
     { id: 'hussars', title: t('des hussards entreprenants', 'enterprising hussars'), situation: { engagement: 6 } },
   ],
-  assess(s): Assessment<Roll> {
+  assess(s): Assessment<EngagementInput> {
     const sum = modifiersOf(TITLE, s);
-    return assessed(
+    return assessmentOf(
       { rating: s.engagement, modifier: sum.total },
       {
         tallies: () => [sum],
@@ -79,7 +79,7 @@ export const engagementTest = procedure({
       },
     );
   },
-  resolve: ({ rating, modifier }: Roll, dice: Dice): Tested => ({
+  resolve: ({ rating, modifier }: EngagementInput, dice: Dice): Tested => ({
     passed: passed(rating, modifier, 'unit', WHY, dice),
   }),
   facets: () => [VERDICTS],

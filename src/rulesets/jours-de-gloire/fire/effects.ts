@@ -4,7 +4,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { FIRE_TABLE, type FireResult } from '../charts/fire.ts';
 import type { FireEffect, FireOutcome, StateEffect } from '../shapes.ts';
 import { NOTHING, stateBrief, stateWords } from '../words.ts';
-import { type Roll, targetId } from './roll.ts';
+import { type FireInput, targetId } from './resolve.ts';
 
 const sourceOf = (result: FireResult): Source =>
   cite('fire-table', FIRE_TABLE.lines.find(({ value }) => value === result)!.id);
@@ -13,7 +13,7 @@ const codeOf = ({ source }: StateEffect): Exclude<FireResult, 'none'> =>
   FIRE_TABLE.lines.find(({ id }) => id === source.row)!.value as Exclude<FireResult, 'none'>;
 
 /** A unit that passes its test is struck as well, and stays as it was. */
-export function effects({ target, struck }: Roll, { result, states }: FireOutcome): FireEffect[] {
+export function effects({ target, struck }: FireInput, { result, states }: FireOutcome): FireEffect[] {
   const source = sourceOf(result);
   if (result === 'none') return [{ kind: 'none', who: ['target'], source }];
   return target

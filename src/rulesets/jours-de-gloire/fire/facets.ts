@@ -7,7 +7,7 @@ import { FIRE_RESULT_NAMES, FIRE_TABLE, type FireResult } from '../charts/fire.t
 import { type Fighter, type Harm, HARMS, rankOf, worst } from '../fate.ts';
 import type { FireOutcome } from '../shapes.ts';
 import { NEW_STATES, type NewState, type State, STATE_NAMES } from '../types.ts';
-import { type Roll, targetId } from './roll.ts';
+import { type FireInput, targetId } from './resolve.ts';
 
 export const RESULT_TEXTS: Readonly<Record<FireResult, Text>> = {
   R: t('déroute', 'rout'),
@@ -21,7 +21,7 @@ const stateClasses = (from: State, said: (state: NewState) => Text): FacetClass[
   NEW_STATES.map((id) => ({ id, text: said(id), worth: Math.max(0, rankOf(id) - rankOf(from)) })).reverse();
 
 /** What becomes of the only unit that can be struck, once it has tested. */
-function fateOfOne({ target }: Roll): Facet<FireOutcome> {
+function fateOfOne({ target }: FireInput): Facet<FireOutcome> {
   const { state } = target[0]!;
   const top = target.length === 1 ? t('', '') : t('celle du dessus ', 'top unit ');
   const said = (id: NewState): Text => {
@@ -39,7 +39,7 @@ function fateOfOne({ target }: Roll): Facet<FireOutcome> {
 }
 
 /** The worst that becomes of any unit; units of one state cannot be harmed in two degrees. */
-function fateOfSeveral({ target }: Roll): Facet<FireOutcome> {
+function fateOfSeveral({ target }: FireInput): Facet<FireOutcome> {
   const alike = target.every(({ state }) => state === target[0]!.state);
   const mayBeLost = target.some(({ state }) => state === 'routed');
   const least = (harm: Harm): Text =>
@@ -72,7 +72,7 @@ const EACH_CLASSES: Readonly<Record<State, readonly FacetClass[]>> = {
   routed: stateClasses('routed', named),
 };
 
-const fateOfEach = ({ state }: Fighter, i: number, { cast }: Assessment<Roll>): Facet<FireOutcome> => ({
+const fateOfEach = ({ state }: Fighter, i: number, { cast }: Assessment<FireInput>): Facet<FireOutcome> => ({
   id: `target-${i + 1}`,
   get text() {
     return cast[targetId(i)]!;
@@ -100,8 +100,8 @@ const ON_ONE = result(t('', ''));
 const ON_ALL = result(t(' pour chaque unité', ' for every unit'));
 const ON_TOP = result(t(' pour celle du dessus', ' for the top unit'));
 
-export const gist = ({ roll }: Assessment<Roll>): Facet<FireOutcome> =>
-  roll.struck === 1 ? fateOfOne(roll) : fateOfSeveral(roll);
+export const gist = ({ input }: Assessment<FireInput>): Facet<FireOutcome> =>
+  input.struck === 1 ? fateOfOne(input) : fateOfSeveral(input);
 
 const CODES: Readonly<Record<FireResult, Text>> = { ...FIRE_RESULT_NAMES, none: RESULT_TEXTS.none };
 const said = (id: string): Said => ({ text: CODES[id as FireResult] });
@@ -112,19 +112,19 @@ const TELLINGS: readonly (readonly Telling<FireOutcome>[])[] = [
   [{ facet: ON_TOP, said: saidOfOne, of: t('unité du dessus', 'top unit') }],
 ];
 
-const resultFor = ({ target, struck }: Roll): Facet<FireOutcome> =>
+const resultFor = ({ target, struck }: FireInput): Facet<FireOutcome> =>
   target.length === 1 ? ON_ONE : struck === 1 ? ON_TOP : ON_ALL;
 
-export const tellings = ({ roll }: Assessment<Roll>): readonly Telling<FireOutcome>[] => {
-  const facet = resultFor(roll);
+export const tellings = ({ input }: Assessment<FireInput>): readonly Telling<FireOutcome>[] => {
+  const facet = resultFor(input);
   return TELLINGS.find(([telling]) => telling!.facet === facet)!;
 };
 
-export function facets(assessment: Assessment<Roll>): readonly Facet<FireOutcome>[] {
-  const { roll } = assessment;
+export function facets(assessment: Assessment<FireInput>): readonly Facet<FireOutcome>[] {
+  const { input } = assessment;
   return [
-    resultFor(roll),
+    resultFor(input),
     gist(assessment),
-    ...(roll.target.length === 1 ? [] : roll.target.map((unit, i) => fateOfEach(unit, i, assessment))),
+    ...(input.target.length === 1 ? [] : input.target.map((unit, i) => fateOfEach(unit, i, assessment))),
   ];
 }

@@ -194,8 +194,8 @@ describe('results', () => {
 
   it('equals a brute force over faces', () => {
     const target = [INFANTRY, { type: 'cavalry', cohesion: 3, state: 'disordered' }];
-    const { roll } = assessed(fire, shot({ target, batteries: [{ strength: 6 }] }));
-    expect(byFaces(fire.resolve, roll)).toEqual(asFractions(odds(fire.resolve, roll)));
+    const { input } = assessed(fire, shot({ target, batteries: [{ strength: 6 }] }));
+    expect(byFaces(fire.resolve, input)).toEqual(asFractions(odds(fire.resolve, input)));
   });
 
   it('names the rulings of its refusals', () => {

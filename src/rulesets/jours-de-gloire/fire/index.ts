@@ -1,4 +1,4 @@
-import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import type { Cast } from '../../../kernel/effect.ts';
 import { tally } from '../../../kernel/modifier.ts';
 import { chosen, type Options } from '../../../kernel/ruling.ts';
@@ -12,7 +12,7 @@ import { effects, word } from './effects.ts';
 import { facets, gist, RESULT_TEXTS, tellings } from './facets.ts';
 import { factsOf } from './facts.ts';
 import { refuse } from './refuse.ts';
-import { resolve, type Roll, targetId } from './roll.ts';
+import { resolve, type FireInput, targetId } from './resolve.ts';
 import { type Situation, situation } from './situation.ts';
 
 /** Rulings that bear on the result, or that left a row out of the sum. */
@@ -32,12 +32,12 @@ const castOf = ({ target }: Situation): Cast => ({
   ...Object.fromEntries(distinct(target.map(unitName)).map((name, i) => [targetId(i), name])),
 });
 
-function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<FireInput> | Refusal {
   const refusal = refuse(s);
   if (refusal) return refusal;
   const facts = factsOf(s, options);
   const sum = tally(t('Tir', 'Fire'), FIRE_MODIFIERS.rows, facts);
-  return assessed(
+  return assessmentOf(
     {
       total: sum.total,
       target: fighters(s.target, options),

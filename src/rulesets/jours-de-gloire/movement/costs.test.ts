@@ -16,7 +16,7 @@ const lines = (mover: Mover, step: Step, more: Step = {}) => {
   const [tally] = assessed(movement, one(mover, step, more)).tallies;
   return { counts: counting(tally!), aside: setAside(tally!) };
 };
-const ends = (situation: unknown, options: Options = {}) => resolve(assessed(movement, situation, options).roll);
+const ends = (situation: unknown, options: Options = {}) => resolve(assessed(movement, situation, options).input);
 
 describe('hexes', () => {
   it.each<[string, (number | 'NA')[]]>([

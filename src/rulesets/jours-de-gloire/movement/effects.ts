@@ -2,12 +2,15 @@ import { cite } from '../../../kernel/source.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { MovementEffect, MovementOutcome } from '../shapes.ts';
 import { STATE_NAMES } from '../types.ts';
-import type { Roll } from './path.ts';
+import type { MovementInput } from './path.ts';
 
 const MOVER = ['mover'];
 
 /** How far it comes, then what the march has made of it, by the ground that did so last. */
-export function effects({ steps: path, of, start }: Roll, { steps, cost, state }: MovementOutcome): MovementEffect[] {
+export function effects(
+  { steps: path, of, start }: MovementInput,
+  { steps, cost, state }: MovementOutcome,
+): MovementEffect[] {
   const moved = { kind: 'move', who: MOVER, steps, of, cost, source: cite('terrain') } as const;
   if (state === start) return [moved];
   const last = path.findLastIndex(({ changedBy }, i) => i < steps && changedBy !== undefined);

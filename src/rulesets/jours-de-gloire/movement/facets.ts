@@ -5,23 +5,23 @@ import { rankOf } from '../fate.ts';
 import type { MovementOutcome } from '../shapes.ts';
 import { STATE_NAMES, STATES } from '../types.ts';
 import { effects, pointsText, word } from './effects.ts';
-import { resolve, type Roll } from './path.ts';
+import { resolve, type MovementInput } from './path.ts';
 
 /** How far, for how much, and in which state where the march changed it. */
-function arrival(roll: Roll, outcome: MovementOutcome): Text {
-  const text = word(effects(roll, outcome)[0]!);
+function arrival(input: MovementInput, outcome: MovementOutcome): Text {
+  const text = word(effects(input, outcome)[0]!);
   const now = STATE_NAMES[outcome.state];
-  return outcome.state === roll.start ? text : t(`${text.fr}, ${now.fr}`, `${text.en}, ${now.en}`);
+  return outcome.state === input.start ? text : t(`${text.fr}, ${now.fr}`, `${text.en}, ${now.en}`);
 }
 
 /** No die is thrown: there is one way to arrive. */
-function reach(roll: Roll): Facet<MovementOutcome> {
-  const outcome = resolve(roll);
+function reach(input: MovementInput): Facet<MovementOutcome> {
+  const outcome = resolve(input);
   return {
     id: 'reach',
     text: t('Trajet', 'Path'),
     success: t('le mouvement est possible', 'the move is possible'),
-    classes: [{ id: String(outcome.steps), text: arrival(roll, outcome), worth: outcome.steps }],
+    classes: [{ id: String(outcome.steps), text: arrival(input, outcome), worth: outcome.steps }],
     of: ({ steps }) => String(steps),
   };
 }
@@ -41,4 +41,8 @@ const STATE: Facet<MovementOutcome> = {
   of: ({ state }) => state,
 };
 
-export const facets = ({ roll }: Assessment<Roll>): readonly Facet<MovementOutcome>[] => [reach(roll), COST, STATE];
+export const facets = ({ input }: Assessment<MovementInput>): readonly Facet<MovementOutcome>[] => [
+  reach(input),
+  COST,
+  STATE,
+];

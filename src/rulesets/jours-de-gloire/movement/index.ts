@@ -1,4 +1,4 @@
-import { assessed, type Assessment, isRefusal, type Refusal } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment, isRefusal, type Refusal } from '../../../kernel/assessment.ts';
 import { type Modifier, tally, type Tally } from '../../../kernel/modifier.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
@@ -9,19 +9,19 @@ import type { MovementOutcome } from '../shapes.ts';
 import { disorderedBy } from './costs.ts';
 import { effects, pointsText, word } from './effects.ts';
 import { facets } from './facets.ts';
-import { march, type March, resolve, type Roll } from './path.ts';
+import { march, type March, resolve, type MovementInput } from './path.ts';
 import { MOVER_NAMES, type Situation, situation } from './situation.ts';
 
 /** What is spent: the steps that the allowance pays for, the others examined and left out. */
-function spent(roll: Roll): Tally<MovementOutcome> {
-  const rows = roll.steps.map(({ cost }, i): Modifier<MovementOutcome> => ({
+function spent(input: MovementInput): Tally<MovementOutcome> {
+  const rows = input.steps.map(({ cost }, i): Modifier<MovementOutcome> => ({
     id: `step-${i + 1}`,
     text: t(`étape ${i + 1}`, `step ${i + 1}`),
     source: cite('terrain'),
     printed: t('coût de l’étape', 'cost of the step'),
     value: ({ steps }) => (i < steps ? cost : undefined),
   }));
-  return tally(t('Trajet', 'Path'), rows, resolve(roll));
+  return tally(t('Trajet', 'Path'), rows, resolve(input));
 }
 
 function rulingsOf(s: Situation, { tallies }: March, options: Options): string[] {
@@ -29,7 +29,7 @@ function rulingsOf(s: Situation, { tallies }: March, options: Options): string[]
   return [...(s.disordered && s.mover === 'general' ? ['J-45'] : []), ...(disorderedTwice ? [MARCH_DISORDER.id] : [])];
 }
 
-function needsText({ steps, of }: Roll): Text {
+function needsText({ steps, of }: MovementInput): Text {
   const sum = pointsText(steps.reduce((sum, { cost }) => sum + cost, 0));
   const open = steps.length;
   return open === of
@@ -40,13 +40,13 @@ function needsText({ steps, of }: Roll): Text {
       );
 }
 
-function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<MovementInput> | Refusal {
   const marched = march(s, options);
   if (isRefusal(marched)) return marched;
-  const { tallies, roll } = marched;
-  return assessed(roll, {
-    tallies: () => [...tallies, spent(roll)],
-    needs: () => needsText(roll),
+  const { tallies, input } = marched;
+  return assessmentOf(input, {
+    tallies: () => [...tallies, spent(input)],
+    needs: () => needsText(input),
     rulings: () => rulingsOf(s, marched, options),
     cast: () => ({ mover: t('mouvement', 'movement') }),
   });

@@ -10,7 +10,7 @@ import { MOVERS } from '../types.ts';
 
 type Step = Record<string, unknown>;
 
-const ends = (situation: unknown, options: Options = {}) => resolve(assessed(movement, situation, options).roll);
+const ends = (situation: unknown, options: Options = {}) => resolve(assessed(movement, situation, options).input);
 const told = (situation: object): string[] => on(joursDeGloire, 'movement').told(situation, ends(situation));
 /** The class of the path that is reached. */
 const reached = (situation: unknown) => {

@@ -17,7 +17,7 @@ interface Walked {
   readonly changedBy?: SideTerrain;
 }
 
-export interface Roll {
+export interface MovementInput {
   /** As far as ground that may not be entered. */
   readonly steps: readonly Walked[];
   /** Steps of the whole path. */
@@ -27,7 +27,7 @@ export interface Roll {
 }
 
 /** How far the mover gets: to the end of its allowance, or to where it routs. */
-export function resolve({ steps, allowance, start }: Roll): MovementOutcome {
+export function resolve({ steps, allowance, start }: MovementInput): MovementOutcome {
   let [spent, done, state] = [0, 0, start];
   for (const step of steps) {
     if (allowance > 0 && spent + step.cost > allowance) break;
@@ -41,7 +41,7 @@ export function resolve({ steps, allowance, start }: Roll): MovementOutcome {
 
 export interface March {
   readonly tallies: readonly Tally<StepFacts>[];
-  readonly roll: Roll;
+  readonly input: MovementInput;
   /** Why the path goes no farther, where something on it may not be entered. */
   readonly blocked: Refusal | undefined;
 }
@@ -70,14 +70,14 @@ function marchedTo(endingFrom: number, s: Situation, options: Options): March {
     steps.push({ cost: sum.total, ...disordered(state, disorderedBy(facts, options), options) });
     state = steps.at(-1)!.state;
   }
-  return { tallies, roll: { steps, of: s.path.length, allowance: s.allowance, start }, blocked };
+  return { tallies, input: { steps, of: s.path.length, allowance: s.allowance, start }, blocked };
 }
 
 /** Why the march is refused: its allowance carries it into what blocks the path; with no point left it stops before. */
-function carriedInto({ roll, blocked }: March): Refusal | undefined {
-  const { steps, cost, state } = resolve(roll);
-  const exhausted = roll.allowance > 0 && cost === roll.allowance;
-  return steps < roll.steps.length || exhausted || state === 'routed' ? undefined : blocked;
+function carriedInto({ input, blocked }: March): Refusal | undefined {
+  const { steps, cost, state } = resolve(input);
+  const exhausted = input.allowance > 0 && cost === input.allowance;
+  return steps < input.steps.length || exhausted || state === 'routed' ? undefined : blocked;
 }
 
 /** J-47 otherwise: the farthest step that can be reached when it alone is paid for as the last one. */
@@ -87,7 +87,7 @@ export function march(s: Situation, options: Options): March | Refusal {
       const marched = marchedTo(last, s, options);
       const refusal = carriedInto(marched);
       if (refusal) return refusal;
-      if (resolve(marched.roll).steps > last) return marched;
+      if (resolve(marched.input).steps > last) return marched;
     }
   const marched = marchedTo(0, s, options);
   return carriedInto(marched) ?? marched;

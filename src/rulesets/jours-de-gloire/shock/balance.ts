@@ -2,7 +2,7 @@ import type { Facet, FacetClass } from '../../../kernel/facet.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type Fighter, type Harm, HARMS, type Ladder, struck, worst } from '../fate.ts';
 import type { Fate, ShockOutcome } from '../shapes.ts';
-import type { Roll } from './roll.ts';
+import type { ShockInput } from './resolve.ts';
 
 /** What became of a side at a glance: the worst that was done to any of it, and whether any recoils. */
 export interface Damage {
@@ -73,7 +73,7 @@ const NOTHING_WORSE = t(' et rien de pire', ' and nothing worse');
 
 const classed = (id: string, text: Text): FacetClass => ({ id, text, worth: WORTH[id]! });
 
-function defenderClasses({ defenders, ladder, artilleryLost }: Roll): FacetClass[] {
+function defenderClasses({ defenders, ladder, artilleryLost }: ShockInput): FacetClass[] {
   const one = defenders.length === 1;
   if (artilleryLost) {
     const text = one ? t('défenseur perdu', 'defender lost') : t('défenseurs tous perdus', 'all defenders lost');
@@ -97,7 +97,7 @@ function defenderClasses({ defenders, ladder, artilleryLost }: Roll): FacetClass
 }
 
 /** Whoever is disordered already routs instead of recoiling. */
-function attackerClasses({ attackers, ladder }: Roll): FacetClass[] {
+function attackerClasses({ attackers, ladder }: ShockInput): FacetClass[] {
   const one = attackers.length === 1;
   if (blows(attackers, ladder.again).includes('routed'))
     return [
@@ -124,10 +124,11 @@ function attackerClasses({ attackers, ladder }: Roll): FacetClass[] {
   ];
 }
 
-export const balance = (roll: Roll): Facet<ShockOutcome> => ({
+export const balance = (input: ShockInput): Facet<ShockOutcome> => ({
   id: 'balance',
   text: t('Qui cède', 'Who gives way'),
   success: t('l’attaque réussit', 'the attack succeeds'),
-  classes: [...defenderClasses(roll), ...attackerClasses(roll)],
-  of: ({ defenders, attackers }) => balanceOf(damageOf(roll.defenders, defenders), damageOf(roll.attackers, attackers)),
+  classes: [...defenderClasses(input), ...attackerClasses(input)],
+  of: ({ defenders, attackers }) =>
+    balanceOf(damageOf(input.defenders, defenders), damageOf(input.attackers, attackers)),
 });

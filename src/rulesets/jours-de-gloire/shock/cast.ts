@@ -1,7 +1,7 @@
 import type { ActorId, Cast } from '../../../kernel/effect.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { distinct, type Named, unitName } from '../units.ts';
-import { unitId } from './roll.ts';
+import { unitId } from './resolve.ts';
 import { SIDES } from './sides.ts';
 import type { Situation } from './situation.ts';
 

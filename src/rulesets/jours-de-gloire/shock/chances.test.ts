@@ -6,7 +6,7 @@ import { parse } from '../../../kernel/schema.ts';
 import { shock } from './index.ts';
 import { fraction } from '../../../calculate/number.ts';
 import { asFractions, assessed, byFaces, chances, judge } from '../testing.ts';
-import type { Roll } from './roll.ts';
+import type { ShockInput } from './resolve.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ const CAVALRY = { type: 'cavalry', strength: 6, cohesion: 5 };
 const GUNS = { type: 'artillery', strength: 6, cohesion: 5 };
 
 const fight = (attackers: Parts[], defenders: Parts[], more: Parts = {}): Parts => ({ attackers, defenders, ...more });
-const rollOf = (situation: Parts, options: Options = {}): Roll => assessed(shock, situation, options).roll;
+const inputOf = (situation: Parts, options: Options = {}): ShockInput => assessed(shock, situation, options).input;
 
 describe('exact odds', () => {
   it('of two equal infantry units in the open', () => {
@@ -31,12 +31,12 @@ describe('exact odds', () => {
   });
 
   /** The chart and the tests written a second time, as a person would do them. */
-  function oracle(roll: Roll): Map<string, string> {
+  function oracle(input: ShockInput): Map<string, string> {
     const sums = new Map<string, bigint>();
-    const [a, d] = [roll.attackers[0]!, roll.defenders[0]!];
+    const [a, d] = [input.attackers[0]!, input.defenders[0]!];
     for (let die = 0; die <= 9; die++)
       for (let test = 0; test <= 9; test++) {
-        const m = die + roll.total;
+        const m = die + input.total;
         const line = m >= 10 ? '10..' : m >= 5 ? '5..9' : m >= 0 ? '0..4' : '..-1';
         const outcome = {
           line,
@@ -62,10 +62,10 @@ describe('exact odds', () => {
     [3, 12, 1],
     [0, 7, 0],
   ])('equal an oracle: cohesion %i against %i, reverse %i', (attacker, defender, disorderedCohesion) => {
-    const roll = rollOf(
+    const input = inputOf(
       fight([{ ...INFANTRY, cohesion: attacker, disorderedCohesion }], [{ ...INFANTRY, cohesion: defender }]),
     );
-    expect(asFractions(odds(shock.resolve, roll))).toEqual(oracle(roll));
+    expect(asFractions(odds(shock.resolve, input))).toEqual(oracle(input));
   });
 
   it('equal a brute force over faces, with several units in several states', () => {
@@ -77,9 +77,9 @@ describe('exact odds', () => {
       ],
       { terrain: 'woods' },
     );
-    const roll = rollOf(situation);
-    const found = odds(shock.resolve, roll);
-    expect(byFaces(shock.resolve, roll)).toEqual(asFractions(found));
+    const input = inputOf(situation);
+    const found = odds(shock.resolve, input);
+    expect(byFaces(shock.resolve, input)).toEqual(asFractions(found));
     expect(found.entries.reduce((sum, { weight }) => sum + weight, 0n)).toBe(found.total);
   });
 });

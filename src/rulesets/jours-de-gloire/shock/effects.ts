@@ -4,7 +4,7 @@ import type { Code, Option } from '../charts/shock.ts';
 import type { Fighter } from '../fate.ts';
 import type { Fate, RightEffect, ShockEffect, ShockOutcome } from '../shapes.ts';
 import { isArtillery, isCavalry } from '../types.ts';
-import { areLost, codesFor, resultOf, type Roll, type Side, unitId } from './roll.ts';
+import { areLost, codesFor, resultOf, type ShockInput, type Side, unitId } from './resolve.ts';
 
 /** A unit after its side's results. */
 interface Struck extends Fighter {
@@ -53,7 +53,12 @@ function lose(found: ShockEffect[], units: readonly Struck[], source: Source): v
 }
 
 /** Pursuit is for cavalry (J-34), everything else for infantry and cavalry alike; nobody routed takes part (J-68). */
-function ableTo(option: Option, side: readonly Struck[], enemy: readonly Struck[], roll: Roll): readonly Struck[] {
+function ableTo(
+  option: Option,
+  side: readonly Struck[],
+  enemy: readonly Struck[],
+  input: ShockInput,
+): readonly Struck[] {
   const steady = side.filter(({ fate }) => fate.state !== 'routed' && fate.state !== 'eliminated');
   switch (option) {
     case 'breakthrough':
@@ -64,7 +69,7 @@ function ableTo(option: Option, side: readonly Struck[], enemy: readonly Struck[
     case 'pursuit-after-counter-charge': {
       const givesWay = enemy.some(({ fate }) => fate.recoil || fate.state === 'routed' || fate.state === 'eliminated');
       // Only cavalry in good order counter-charged (J-69).
-      return roll.counterCharge && givesWay ? steady.filter((unit) => isCavalry(unit) && unit.state === 'good') : [];
+      return input.counterCharge && givesWay ? steady.filter((unit) => isCavalry(unit) && unit.state === 'good') : [];
     }
   }
 }
@@ -75,12 +80,12 @@ function offer(
   options: readonly Option[],
   side: readonly Struck[],
   enemy: readonly Struck[],
-  roll: Roll,
+  input: ShockInput,
   source: Source,
 ): void {
   let before: RightEffect['option'] | undefined;
   for (const option of options) {
-    const able = ableTo(option, side, enemy, roll);
+    const able = ableTo(option, side, enemy, input);
     if (able.length === 0) continue;
     const right = option === 'pursuit-after-counter-charge' ? 'pursuit' : option;
     found.push({
@@ -96,17 +101,17 @@ function offer(
 }
 
 /** Both sides suffer, the defenders first; then each may use its rights. */
-export function effects(roll: Roll, outcome: ShockOutcome): ShockEffect[] {
+export function effects(input: ShockInput, outcome: ShockOutcome): ShockEffect[] {
   const source = cite('shock-results', outcome.line);
   const result = resultOf(outcome.line);
-  const defenders = strike('defenders', roll.defenders, outcome.defenders);
-  const attackers = strike('attackers', roll.attackers, outcome.attackers);
+  const defenders = strike('defenders', input.defenders, outcome.defenders);
+  const attackers = strike('attackers', input.attackers, outcome.attackers);
   const found: ShockEffect[] = [];
   const defending = codesFor('defenders', result);
-  if (areLost(roll, 'defenders', defending)) lose(found, defenders, source);
+  if (areLost(input, 'defenders', defending)) lose(found, defenders, source);
   else suffer(found, defenders, defending, source);
   suffer(found, attackers, codesFor('attackers', result), source);
-  offer(found, result.defender.options, defenders, attackers, roll, source);
-  offer(found, result.attacker.options, attackers, defenders, roll, source);
+  offer(found, result.defender.options, defenders, attackers, input, source);
+  offer(found, result.attacker.options, attackers, defenders, input, source);
   return found;
 }

@@ -9,7 +9,7 @@ import type { Fate, ShockOutcome } from '../shapes.ts';
 import { NEW_STATES, type State, STATE_NAMES } from '../types.ts';
 import { balance } from './balance.ts';
 import { SIDES } from './sides.ts';
-import { type Roll, type Side, unitId } from './roll.ts';
+import { type ShockInput, type Side, unitId } from './resolve.ts';
 
 const { attackers: ATTACKER, defenders: DEFENDER } = SIDES;
 
@@ -41,7 +41,7 @@ const ONE_ON_SEVERAL = result(true, false);
 const SEVERAL_ON_ONE = result(false, true);
 const SEVERAL_ON_SEVERAL = result(false, false);
 
-function resultFor({ attackers, defenders }: Roll): Facet<ShockOutcome> {
+function resultFor({ attackers, defenders }: ShockInput): Facet<ShockOutcome> {
   if (attackers.length === 1) return defenders.length === 1 ? ONE_ON_ONE : ONE_ON_SEVERAL;
   return defenders.length === 1 ? SEVERAL_ON_ONE : SEVERAL_ON_SEVERAL;
 }
@@ -70,8 +70,8 @@ const byState = (worth: (harm: number) => number): Readonly<Record<State, readon
 const UNIT_CLASSES = { defenders: byState((harm) => harm), attackers: byState((harm) => 0 - harm) };
 const UNIT_FACETS = { defenders: 'defender', attackers: 'attacker' } as const;
 
-const unitFacets = ({ roll, cast }: Assessment<Roll>, side: Side): Facet<ShockOutcome>[] =>
-  roll[side].map(({ state }, i) => ({
+const unitFacets = ({ input, cast }: Assessment<ShockInput>, side: Side): Facet<ShockOutcome>[] =>
+  input[side].map(({ state }, i) => ({
     id: `${UNIT_FACETS[side]}-${i + 1}`,
     get text() {
       return cast[unitId(side, i)]!;
@@ -121,16 +121,16 @@ const TELLINGS = [
   telling(SEVERAL_ON_SEVERAL, false, false),
 ];
 
-export const tellings = ({ roll }: Assessment<Roll>): readonly Telling<ShockOutcome>[] => {
-  const facet = resultFor(roll);
+export const tellings = ({ input }: Assessment<ShockInput>): readonly Telling<ShockOutcome>[] => {
+  const facet = resultFor(input);
   return TELLINGS.find(([telling]) => telling!.facet === facet)!;
 };
 
-export const gist = ({ roll }: Assessment<Roll>): Facet<ShockOutcome> => balance(roll);
+export const gist = ({ input }: Assessment<ShockInput>): Facet<ShockOutcome> => balance(input);
 
-export const facets = (assessment: Assessment<Roll>): readonly Facet<ShockOutcome>[] => [
-  resultFor(assessment.roll),
-  balance(assessment.roll),
+export const facets = (assessment: Assessment<ShockInput>): readonly Facet<ShockOutcome>[] => [
+  resultFor(assessment.input),
+  balance(assessment.input),
   ...unitFacets(assessment, 'defenders'),
   ...unitFacets(assessment, 'attackers'),
 ];

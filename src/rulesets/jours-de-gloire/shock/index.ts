@@ -1,4 +1,4 @@
-import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import { d10 } from '../../../kernel/dice.ts';
 import { tally } from '../../../kernel/modifier.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
@@ -27,7 +27,7 @@ import { attacksOut, factsOf } from './facts.ts';
 import { marginal } from './marginal.ts';
 import { MATCHUPS } from './matchups.ts';
 import { refuse } from './refuse.ts';
-import { resolve, type Roll } from './roll.ts';
+import { resolve, type ShockInput } from './resolve.ts';
 import { rowsOf } from './rows.ts';
 import { type Situation, situation } from './situation.ts';
 import { whole, word } from './words.ts';
@@ -52,12 +52,12 @@ function rulingsOf(s: Situation, facts: ShockFacts): string[] {
   ];
 }
 
-function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<ShockInput> | Refusal {
   const refusal = refuse(s, options);
   if (refusal) return refusal;
   const facts = factsOf(s, options);
   const sum = tally(t('Choc', 'Shock'), rowsOf(options).all, facts);
-  return assessed(
+  return assessmentOf(
     {
       total: sum.total,
       attackers: fighters(s.attackers, options),

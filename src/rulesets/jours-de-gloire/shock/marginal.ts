@@ -4,19 +4,19 @@ import type { Code } from '../charts/shock.ts';
 import { type Fighter, type Ladder, suffer } from '../fate.ts';
 import { balanceOf, type Damage, damaged, UNHARMED } from './balance.ts';
 import { fateClass } from './facets.ts';
-import { areLost, codesFor, lineOf, LOST, type Roll, type Side, throwShock } from './roll.ts';
+import { areLost, codesFor, lineOf, LOST, type ShockInput, type Side, throwShock } from './resolve.ts';
 
 const lineAlone = (total: number, dice: Dice): string => lineOf(throwShock(total, dice));
 
-interface OneUnit extends Pick<Roll, 'total' | 'ladder' | 'artilleryLost'> {
+interface OneUnit extends Pick<ShockInput, 'total' | 'ladder' | 'artilleryLost'> {
   readonly side: Side;
   readonly unit: Fighter;
 }
 
-const unitAlone = (roll: OneUnit, dice: Dice): string => {
-  const codes = codesFor(roll.side, throwShock(roll.total, dice));
-  const lost = areLost(roll, roll.side, codes);
-  return fateClass(lost ? LOST : suffer(roll.unit, roll.side, codes, roll.ladder, dice));
+const unitAlone = (input: OneUnit, dice: Dice): string => {
+  const codes = codesFor(input.side, throwShock(input.total, dice));
+  const lost = areLost(input, input.side, codes);
+  return fateClass(lost ? LOST : suffer(input.unit, input.side, codes, input.ladder, dice));
 };
 
 interface OneSide {
@@ -33,23 +33,23 @@ const damageOfSide: Rule<OneSide, Damage> = ({ units: [unit, ...rest], codes, la
   return dice.step(damageOfSide, { units: rest, codes, ladder, soFar: damaged(soFar, unit, fate) });
 };
 
-function balanceAlone(roll: Roll, dice: Dice): string {
-  const result = throwShock(roll.total, dice);
+function balanceAlone(input: ShockInput, dice: Dice): string {
+  const result = throwShock(input.total, dice);
   const damage = (side: Side): Damage => {
     const codes = codesFor(side, result);
-    if (areLost(roll, side, codes)) return { worst: LOST.state, back: false };
-    return dice.step(damageOfSide, { units: roll[side], codes, ladder: roll.ladder, soFar: UNHARMED });
+    if (areLost(input, side, codes)) return { worst: LOST.state, back: false };
+    return dice.step(damageOfSide, { units: input[side], codes, ladder: input.ladder, soFar: UNHARMED });
   };
   return balanceOf(damage('defenders'), damage('attackers'));
 }
 
 /** A facet by itself, for more units than can be counted together: each test doubles the outcomes. */
-export function marginal(roll: Roll, facetId: string): Distribution<string> {
-  if (facetId === 'result') return odds(lineAlone, roll.total);
-  if (facetId === 'balance') return odds(balanceAlone, roll);
+export function marginal(input: ShockInput, facetId: string): Distribution<string> {
+  if (facetId === 'result') return odds(lineAlone, input.total);
+  if (facetId === 'balance') return odds(balanceAlone, input);
   const [side, n] = facetId.startsWith('defender-')
     ? (['defenders', Number(facetId.slice('defender-'.length))] as const)
     : (['attackers', Number(facetId.slice('attacker-'.length))] as const);
-  const { total, ladder, artilleryLost } = roll;
-  return odds(unitAlone, { total, ladder, artilleryLost, side, unit: roll[side][n - 1]! });
+  const { total, ladder, artilleryLost } = input;
+  return odds(unitAlone, { total, ladder, artilleryLost, side, unit: input[side][n - 1]! });
 }

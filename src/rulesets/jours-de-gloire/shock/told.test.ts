@@ -14,7 +14,7 @@ const GUNS = { type: 'artillery', strength: 6, cohesion: 5 };
 
 const fight = (attackers: Parts[], defenders: Parts[], more: Parts = {}): Parts => ({ attackers, defenders, ...more });
 const { told: tell, outcomeOf } = on(joursDeGloire, 'shock');
-const rollOf = (situation: Parts, options: Options = {}) => assessed(shock, situation, options).roll;
+const inputOf = (situation: Parts, options: Options = {}) => assessed(shock, situation, options).input;
 
 /** Plays typed faces and tells the result, one line per step; `(may)` marks a choice. */
 const told = (situation: Parts, faces: readonly number[], options: Options = {}): string[] =>
@@ -122,7 +122,7 @@ describe('the lines of the chart, played', () => {
       '1st: passes its cohesion test',
       '2nd: is now disordered',
     ]);
-    const wanting = attempt(shock.resolve, rollOf(stack), [8, 4]);
+    const wanting = attempt(shock.resolve, inputOf(stack), [8, 4]);
     expect(wanting).toMatchObject({ state: 'wanting', wanted: { ask: { who: 'defenders[2]' } } });
   });
 
@@ -192,7 +192,7 @@ describe('who is told what', () => {
     const green = fight([{ ...INFANTRY, cohesion: 0 }], [{ ...INFANTRY, cohesion: 0 }]);
     expect(chances(shock, green, 'attacker-1', { 'J-51': 'one-less' })['disordered']).toBeUndefined();
     expect(chances(shock, green, 'attacker-1')['disordered']).toBe('1/25');
-    const asked = attempt(shock.resolve, rollOf(green, { 'J-51': 'one-less' }), [0]);
+    const asked = attempt(shock.resolve, inputOf(green, { 'J-51': 'one-less' }), [0]);
     expect(asked).toMatchObject({ wanted: { ask: { why: { en: 'cohesion test (failed whatever the die)' } } } });
   });
 });

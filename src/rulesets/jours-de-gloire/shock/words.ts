@@ -3,7 +3,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { type Code, OPTION_NAMES } from '../charts/shock.ts';
 import type { ShockEffect } from '../shapes.ts';
 import { NOTHING, recoilWords, stateBrief, stateWords, TEST_PASSED } from '../words.ts';
-import { resultOf } from './roll.ts';
+import { resultOf } from './resolve.ts';
 import { SIDES } from './sides.ts';
 
 /** The codes of an effect's line: one side suffers, the other may go on. */

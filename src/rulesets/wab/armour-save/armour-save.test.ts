@@ -3,13 +3,13 @@ import { on } from '../../../../test/support/assessing.ts';
 import { worthOf } from '../../../kernel/facet.ts';
 import { attempt } from '../../../kernel/rolled-dice.ts';
 import { wab } from '../index.ts';
-import type { Roll } from './index.ts';
+import type { ArmourSaveInput } from './index.ts';
 
 const save = on(wab, 'armour-save');
 
 /** The die that saves, as the assessment hands it to the dice. */
 const needed = (situation: object, rulings?: Record<string, string>): number | null =>
-  (save.resolvable(situation, rulings).assessment.roll as Roll).die;
+  (save.resolvable(situation, rulings).assessment.input as ArmourSaveInput).die;
 
 const shot = { by: 'shooting' };
 const foot = (armour: string, more: object = {}) => ({ armour, ...more });
@@ -182,23 +182,23 @@ describe('a pool of saves', () => {
   });
 
   test('typed as faces or as the number of failures', () => {
-    const { roll } = save.resolvable({ saves: 3, ...horse('heavy') }).assessment;
-    expect(attempt(save.procedure.resolve, roll, [1, 4, 6])).toMatchObject({
+    const { input } = save.resolvable({ saves: 3, ...horse('heavy') }).assessment;
+    expect(attempt(save.procedure.resolve, input, [1, 4, 6])).toMatchObject({
       state: 'done',
       unused: 0,
       outcome: { failed: 1 },
     });
-    expect(attempt(save.procedure.resolve, roll, [{ passed: 2 }])).toMatchObject({
+    expect(attempt(save.procedure.resolve, input, [{ passed: 2 }])).toMatchObject({
       state: 'done',
       outcome: { failed: 2 },
     });
-    expect(attempt(save.procedure.resolve, roll, [{ passed: 4 }])).toMatchObject({ state: 'impossible' });
-    expect(attempt(save.procedure.resolve, roll, [1, 4])).toMatchObject({ state: 'wanting', wanted: { dice: 1 } });
+    expect(attempt(save.procedure.resolve, input, [{ passed: 4 }])).toMatchObject({ state: 'impossible' });
+    expect(attempt(save.procedure.resolve, input, [1, 4])).toMatchObject({ state: 'wanting', wanted: { dice: 1 } });
   });
 
   test('no save, no die', () => {
-    const { roll } = save.resolvable({ saves: 3 }).assessment;
-    expect(attempt(save.procedure.resolve, roll, [])).toMatchObject({
+    const { input } = save.resolvable({ saves: 3 }).assessment;
+    expect(attempt(save.procedure.resolve, input, [])).toMatchObject({
       state: 'done',
       outcome: { failed: 3 },
       throws: [],

@@ -1,4 +1,4 @@
-import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import type { Dice } from '../../../kernel/dice.ts';
 import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
@@ -30,7 +30,7 @@ const situation = record(t('Sauvegarde', 'Armour save'), {
 });
 export type Situation = OutputOf<typeof situation>;
 
-export interface Roll {
+export interface ArmourSaveInput {
   readonly saves: number;
   /** The die that saves, or `null` where none does. */
   readonly die: number | null;
@@ -47,18 +47,18 @@ const WORN: Readonly<Record<Armour, Text>> = {
   'full-plate': t('plates complètes', 'full plate'),
 };
 
-const resolve = ({ saves, die }: Roll, dice: Dice): ArmourSaveOutcome => ({
+const resolve = ({ saves, die }: ArmourSaveInput, dice: Dice): ArmourSaveOutcome => ({
   failed: die === null ? saves : dice.count(saves, saveStage(TARGET, die)),
 });
 
-function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<ArmourSaveInput> | Refusal {
   const refusal = refuseProtection(s);
   if (refusal) return refusal;
   const who = nameOf(s, t('la cible', 'the target'));
   const save = assessSave(who, s, options);
   const { saves } = s;
   const { die } = save;
-  return assessed(
+  return assessmentOf(
     { saves, die },
     {
       tallies: () => save.tallies,
@@ -73,7 +73,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
 }
 
 /** Whoever saves throws: his successes first. */
-const savedFacet = ({ saves }: Roll): Facet<ArmourSaveOutcome> => ({
+const savedFacet = ({ saves }: ArmourSaveInput): Facet<ArmourSaveOutcome> => ({
   id: 'saved',
   text: t('Sauvegardes réussies', 'Saves made'),
   counted: (n) => t(`${n} réussie${n > 1 ? 's' : ''}`, `${n} made`),
@@ -81,7 +81,10 @@ const savedFacet = ({ saves }: Roll): Facet<ArmourSaveOutcome> => ({
   of: ({ failed }) => String(saves - failed),
 });
 
-const facets = ({ roll }: Assessment<Roll>): readonly Facet<ArmourSaveOutcome>[] => [savedFacet(roll), FAILED];
+const facets = ({ input }: Assessment<ArmourSaveInput>): readonly Facet<ArmourSaveOutcome>[] => [
+  savedFacet(input),
+  FAILED,
+];
 
 const FAILED: Facet<ArmourSaveOutcome> = {
   id: 'failed',
@@ -144,11 +147,11 @@ export const armourSave = procedure({
   headline: (s, assessment) => {
     const worn = join(wornTexts(s), ', ');
     const [who, n] = [nameOf(s, TROOP_NAMES[s.troop]), s.saves];
-    const save = assessment === undefined ? t('', '') : saveBrief(assessment.roll.die);
+    const save = assessment === undefined ? t('', '') : saveBrief(assessment.input.die);
     return t(
       `${who.fr} (${worn.fr}), ${n} sauvegarde${n > 1 ? 's' : ''} contre F${s.strength} (${MEANS_NAMES[s.by].fr})${save.fr}`,
       `${who.en} (${worn.en}), ${n} save${n === 1 ? '' : 's'} against S${s.strength} (${MEANS_NAMES[s.by].en})${save.en}`,
     );
   },
-  tellings: ({ roll }) => [{ facet: savedFacet(roll), counted: SAVED }],
+  tellings: ({ input }) => [{ facet: savedFacet(input), counted: SAVED }],
 });

@@ -27,7 +27,7 @@ export interface Ordered extends Blow {
   readonly counted: number;
 }
 
-export interface Roll {
+export interface CloseCombatInput {
   readonly bodies: Bodies;
   /** The blows in their order; two orders where a die says who strikes first: the attackers, or the defenders. */
   readonly orders: readonly (readonly Ordered[])[];

@@ -5,7 +5,7 @@ import { parse } from '../../../kernel/schema.ts';
 import { attempt, type Typed } from '../../../kernel/rolled-dice.ts';
 import { wab } from '../index.ts';
 import { TENS } from '../types.ts';
-import { type Fighters, type Roll, stillFighting } from './blows.ts';
+import { type Fighters, type CloseCombatInput, stillFighting } from './blows.ts';
 
 const combat = on(wab, 'close-combat');
 
@@ -17,17 +17,17 @@ const fight = (attacker: Facts = {}, defender: Facts = {}, rest: Facts = {}) => 
   ...rest,
 });
 
-const rollOf = (situation: object, rulings?: Record<string, string>): Roll =>
-  combat.resolvable(situation, rulings).assessment.roll as Roll;
+const inputOf = (situation: object, rulings?: Record<string, string>): CloseCombatInput =>
+  combat.resolvable(situation, rulings).assessment.input as CloseCombatInput;
 
 /** The dice of the attackers’ first blow: `4 4 5` is hit on 4+, wound on 4+, save on 5+. */
 const dice = (situation: object, rulings?: Record<string, string>): string => {
-  const { course } = rollOf(situation, rulings).orders[0]!.find(({ side }) => side === 'attackers')!;
+  const { course } = inputOf(situation, rulings).orders[0]!.find(({ side }) => side === 'attackers')!;
   return course === null ? 'cannot wound' : course.map(({ face }) => face).join(' ');
 };
 
 const lost = (situation: object, typed: readonly Typed[], rulings?: Record<string, string>) => {
-  const done = attempt(combat.procedure.resolve, rollOf(situation, rulings), typed);
+  const done = attempt(combat.procedure.resolve, inputOf(situation, rulings), typed);
   if (done.state !== 'done' || done.unused > 0) throw new Error(JSON.stringify(done));
   const { attackers, defenders } = done.outcome as { attackers: { lost: number }[]; defenders: { lost: number }[] };
   return [attackers.map((l) => l.lost), defenders.map((l) => l.lost)];
@@ -68,7 +68,7 @@ describe('the dice of a blow', () => {
 describe('order', () => {
   /** `a0 d1`: the attackers strike with those who stand before any blow, the defenders with those left after one. */
   const order = (situation: object, rulings?: Record<string, string>) =>
-    rollOf(situation, rulings).orders.map((blows) => blows.map(({ side, counted }) => side[0]! + counted).join(' '));
+    inputOf(situation, rulings).orders.map((blows) => blows.map(({ side, counted }) => side[0]! + counted).join(' '));
   test.each<[string, object, string[]]>([
     ['chargers before a higher Initiative', fight({ charged: true }, { initiative: 9 }), ['a0 d1']],
     ['then Initiative', fight({}, { initiative: 4 }), ['d0 a1']],
@@ -117,28 +117,28 @@ describe('losses and striking back (W-40)', () => {
 
   test('each model lost takes a fighter away', () => {
     expect(lost(charge({}), [all(5), all(2), all(3), all(1)])).toEqual([[1], [2]]);
-    expect(attempt(combat.procedure.resolve, rollOf(charge({})), [all(5), all(2)])).toMatchObject({
+    expect(attempt(combat.procedure.resolve, inputOf(charge({})), [all(5), all(2)])).toMatchObject({
       wanted: { dice: 3 },
     });
   });
 
   test('unless the ranks behind step up', () => {
-    const stepping = rollOf(charge({ stepUp: true }));
+    const stepping = inputOf(charge({ stepUp: true }));
     expect(attempt(combat.procedure.resolve, stepping, [all(5), all(2)])).toMatchObject({ wanted: { dice: 5 } });
   });
 
   test('stepping up needs models behind', () => {
-    const thin = rollOf(charge({ models: 6, stepUp: true }));
+    const thin = inputOf(charge({ models: 6, stepUp: true }));
     expect(attempt(combat.procedure.resolve, thin, [all(5), all(2)])).toMatchObject({ wanted: { dice: 4 } });
   });
 
   test('a wounded model that is not lost still strikes', () => {
-    const tough = rollOf(charge({ wounds: 3 }));
+    const tough = inputOf(charge({ wounds: 3 }));
     expect(attempt(combat.procedure.resolve, tough, [all(5), all(5)])).toMatchObject({ wanted: { dice: 4 } });
   });
 
   test('attacks are per fighter', () => {
-    const twice = rollOf(charge({ attacks: 2 }));
+    const twice = inputOf(charge({ attacks: 2 }));
     expect(attempt(combat.procedure.resolve, twice, [all(5), all(2)])).toMatchObject({ wanted: { dice: 6 } });
   });
 
@@ -189,7 +189,7 @@ describe('blows beside have a side of their own', () => {
   const barded = { troop: 'cavalry', armour: 'light', barding: 'half-cloth' };
   const saves = (into: string, beside: Facts) => {
     const situation = fight({ into, beside: [{ fighting: 5, initiative: 2, ...beside }] }, barded);
-    const blows = rollOf(situation).orders[0]!.filter(({ side }) => side === 'attackers');
+    const blows = inputOf(situation).orders[0]!.filter(({ side }) => side === 'attackers');
     return blows.map(({ course }) => course!.at(-1)!.face);
   };
   test.each<[string, string, Facts, number[]]>([
@@ -299,9 +299,9 @@ describe('who throws', () => {
     ],
     defenders: [{ models: 2, fighting: 1, name: 'Gauls', armour: 'light' }],
   };
-  const { roll, cast } = combat.resolvable(mounted).assessment;
+  const { input, cast } = combat.resolvable(mounted).assessment;
   const asked = (...typed: Typed[]) => {
-    const tried = attempt(combat.procedure.resolve, roll, typed);
+    const tried = attempt(combat.procedure.resolve, input, typed);
     if (tried.state !== 'wanting') throw new Error(JSON.stringify(tried));
     const { who, why } = tried.wanted.ask;
     return `${who}, ${cast[who]!.en}: ${why.en}`;
@@ -356,7 +356,7 @@ test('names change no chances: they are remembered once', () => {
   const [a, b] = ['A', 'B'].map((name) =>
     combat.resolvable(fight({ name }, { name, beside: [{ fighting: 2, name }] })),
   );
-  expect(a!.assessment.roll).toEqual(b!.assessment.roll);
+  expect(a!.assessment.input).toEqual(b!.assessment.input);
   expect(a!.distribution).toBe(b!.distribution);
 });
 

@@ -3,20 +3,20 @@ import { test } from 'vitest';
 import { assess, calculationOf } from '../../../calculate/calculation.ts';
 import { closeCombat, wab } from '../index.ts';
 import { expectNoneCountable, fight, rulings } from '../testing.ts';
-import type { Roll } from './blows.ts';
+import type { CloseCombatInput } from './blows.ts';
 import { exceeds } from './exceeds.ts';
 
-const rollOf = (situation: object, options: Record<string, string>): Roll => {
+const inputOf = (situation: object, options: Record<string, string>): CloseCombatInput => {
   const found = assess(calculationOf(wab, closeCombat, { ...situation, rulings: options }));
   if ('refusal' in found) throw new Error(found.refusal.refused.en);
-  return found.assessment.roll;
+  return found.assessment.input;
 };
 
 test('what is refused at once could not have been counted', () => {
   const rolls = fc
     .tuple(fight({ models: 8, bodies: 3, beside: 1 }), rulings)
-    .map(([situation, options]) => rollOf(situation, options));
-  const beyond = ({ bodies, orders }: Roll, budget: number): boolean =>
+    .map(([situation, options]) => inputOf(situation, options));
+  const beyond = ({ bodies, orders }: CloseCombatInput, budget: number): boolean =>
     orders.some((blows) => exceeds({ bodies, blows }, budget));
   expectNoneCountable(rolls, closeCombat.resolve, beyond, 300);
 });

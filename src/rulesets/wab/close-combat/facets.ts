@@ -3,7 +3,7 @@ import type { Facet } from '../../../kernel/facet.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { CloseCombatOutcome, Losses } from '../shapes.ts';
 import { modelsText, notedText } from '../types.ts';
-import type { Fighters, Roll } from './blows.ts';
+import type { Fighters, CloseCombatInput } from './blows.ts';
 import { bodyId } from './cast.ts';
 import { type Side, SIDE_NAMES } from './sides.ts';
 
@@ -45,22 +45,22 @@ const BALANCE_CLASSES = [
 export const balanceOf = (difference: number): string =>
   difference === 0 ? 'even' : difference > 0 ? 'defenders' : 'attackers';
 
-const woundsOn = ({ bodies }: Roll, outcome: CloseCombatOutcome, side: Side): number =>
+const woundsOn = ({ bodies }: CloseCombatInput, outcome: CloseCombatOutcome, side: Side): number =>
   bodies[side].reduce((sum, { wounds, carried }, i) => {
     const losses = outcome[side][i]!;
     return sum + losses.lost * wounds + losses.carried - carried;
   }, 0);
 
-const balance = (roll: Roll): Facet<CloseCombatOutcome> => ({
+const balance = (input: CloseCombatInput): Facet<CloseCombatOutcome> => ({
   id: 'balance',
   text: t('Qui subit le plus de blessures', 'Who suffers more wounds'),
   success: t('les attaquants blessent davantage', 'the attackers wound more'),
   classes: BALANCE_CLASSES,
-  of: (outcome) => balanceOf(woundsOn(roll, outcome, 'defenders') - woundsOn(roll, outcome, 'attackers')),
+  of: (outcome) => balanceOf(woundsOn(input, outcome, 'defenders') - woundsOn(input, outcome, 'attackers')),
 });
 
-function bodyFacets(assessment: Assessment<Roll>, side: Side): Facet<CloseCombatOutcome>[] {
-  const bodies = assessment.roll.bodies[side];
+function bodyFacets(assessment: Assessment<CloseCombatInput>, side: Side): Facet<CloseCombatOutcome>[] {
+  const bodies = assessment.input.bodies[side];
   return bodies.flatMap((body, i) => {
     const measures: Measure[] = bodies.length === 1 ? ['left'] : ['lost', 'left'];
     if (body.wounds > 1) measures.push('carried');
@@ -77,12 +77,12 @@ function bodyFacets(assessment: Assessment<Roll>, side: Side): Facet<CloseCombat
   });
 }
 
-export const gist = ({ roll }: Assessment<Roll>): Facet<CloseCombatOutcome> => balance(roll);
+export const gist = ({ input }: Assessment<CloseCombatInput>): Facet<CloseCombatOutcome> => balance(input);
 
-export const facets = (assessment: Assessment<Roll>): readonly Facet<CloseCombatOutcome>[] => [
+export const facets = (assessment: Assessment<CloseCombatInput>): readonly Facet<CloseCombatOutcome>[] => [
   DEFENDERS_LOST,
   ATTACKERS_LOST,
-  balance(assessment.roll),
+  balance(assessment.input),
   ...bodyFacets(assessment, 'defenders'),
   ...bodyFacets(assessment, 'attackers'),
 ];

@@ -1,11 +1,11 @@
-import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
 import { casualtiesReading, lossWords } from '../casualties.ts';
 import { distinct, distinctReadings } from '../saving.ts';
 import { listed } from '../types.ts';
-import type { Bodies, Fighters, Roll } from './blows.ts';
+import type { Bodies, Fighters, CloseCombatInput } from './blows.ts';
 import { bodyName, castOf } from './cast.ts';
 import { effects } from './effects.ts';
 import { EXAMPLES } from './examples.ts';
@@ -14,13 +14,13 @@ import { marginal } from './marginal/index.ts';
 import { MATCHUPS } from './matchups.ts';
 import { momentsOf, orderReading, ordersOf } from './order.ts';
 import { refuse } from './refuse.ts';
-import { resolve } from './roll.ts';
+import { resolve } from './resolve.ts';
 import { type Side, SIDES } from './sides.ts';
 import { kinds, type Situation, situation } from './situation.ts';
 import { assessBlow, type AssessedBlow } from './strike.ts';
 import { headline, tellings } from './telling.ts';
 
-function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<CloseCombatInput> | Refusal {
   const refusal = refuse(s);
   if (refusal) return refusal;
   const bodies: Bodies = { attackers: s.attackers.map(fightersOf), defenders: s.defenders.map(fightersOf) };
@@ -32,7 +32,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
     ),
   );
   const moments = momentsOf(blows, s.order, options);
-  return assessed(
+  return assessmentOf(
     { bodies, orders: ordersOf(moments, s.wonLastRound) },
     {
       tallies: () => distinct(blows.flatMap(({ tallies }) => tallies)),

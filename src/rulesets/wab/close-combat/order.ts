@@ -1,4 +1,4 @@
-import type { Reading } from '../../../kernel/assessment.ts';
+import type { ChartReading } from '../../../kernel/assessment.ts';
 import { chosen, type Options } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
 import { join, t } from '../../../kernel/text.ts';
@@ -50,7 +50,7 @@ export function ordersOf(moments: readonly Moment[], wonLastRound: Situation['wo
   return [inOrder(moments, 'attackers'), inOrder(moments, 'defenders')];
 }
 
-export const orderReading = (s: Situation, moments: readonly Moment[]): Reading => {
+export const orderReading = (s: Situation, moments: readonly Moment[]): ChartReading => {
   const shown = moments.map(({ blows }) =>
     join(
       blows.map(({ side, body, beside }) => strikerName(s, side, body, beside)),

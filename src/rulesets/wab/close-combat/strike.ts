@@ -1,4 +1,4 @@
-import type { Reading, Strike } from '../../../kernel/assessment.ts';
+import type { ChartReading, Strike } from '../../../kernel/assessment.ts';
 import { type Modifier, tally, type Tally } from '../../../kernel/modifier.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
@@ -35,7 +35,7 @@ export interface AssessedBlow {
   readonly charged: boolean;
   readonly initiative: number;
   readonly tallies: readonly Tally[];
-  readings(): Reading[];
+  readings(): ChartReading[];
   strike(): Strike;
   needs(): Text;
 }

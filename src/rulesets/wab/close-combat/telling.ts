@@ -4,14 +4,14 @@ import { enumerated, join, same, signed, t, type Text } from '../../../kernel/te
 import { blowBrief } from '../course.ts';
 import type { CloseCombatOutcome } from '../shapes.ts';
 import { modelsText } from '../types.ts';
-import type { Roll } from './blows.ts';
+import type { CloseCombatInput } from './blows.ts';
 import { bodyId } from './cast.ts';
 import { ATTACKERS_LOST, DEFENDERS_LOST, gist } from './facets.ts';
 import { type Side, SIDE_NAMES } from './sides.ts';
 import type { Situation } from './situation.ts';
 
 /** `10 att. 4+/4+, enemy saves on 5+`: the blows of the warriors themselves, others beside them left out. */
-function blowText({ orders }: Roll, side: Side, body: number): readonly Text[] {
+function blowText({ orders }: CloseCombatInput, side: Side, body: number): readonly Text[] {
   const blow = orders[0]!.find((each) => each.side === side && each.body === body && each.beside === 0);
   if (blow === undefined) return [];
   const [n, needs] = [blow.fighting * blow.attacks, blowBrief(blow.course)];
@@ -26,14 +26,14 @@ const troopText = (name: string, models: number): Text => {
   return same(models === 1 ? name : `${models} ${name}`);
 };
 
-function sideText(s: Situation, side: Side, roll: Roll | undefined, verbSaysCharge: boolean): Text {
+function sideText(s: Situation, side: Side, input: CloseCombatInput | undefined, verbSaysCharge: boolean): Text {
   return enumerated(
     s[side].map(({ name, models, charged, hitModifier }, body) => {
       const { fr, en } = troopText(name, models);
       const values = [
         ...(charged && !verbSaysCharge ? [CHARGING] : []),
         ...(hitModifier === 0 ? [] : [t(`toucher ${signed(hitModifier)}`, `${signed(hitModifier)} to hit`)]),
-        ...(roll === undefined ? [] : blowText(roll, side, body)),
+        ...(input === undefined ? [] : blowText(input, side, body)),
       ];
       if (values.length === 0) return t(fr, en);
       const inside = join(values, ', ');
@@ -48,25 +48,25 @@ function verbOf({ attackers }: Situation, charge: boolean): Text {
   return alone ? t('charge', 'charges') : t('chargent', 'charge');
 }
 
-export function headline(s: Situation, assessment?: Assessment<Roll>): Text {
+export function headline(s: Situation, assessment?: Assessment<CloseCombatInput>): Text {
   const charge = s.attackers.every(({ charged }) => charged);
-  const attackers = sideText(s, 'attackers', assessment?.roll, charge);
-  const defenders = sideText(s, 'defenders', assessment?.roll, false);
+  const attackers = sideText(s, 'attackers', assessment?.input, charge);
+  const defenders = sideText(s, 'defenders', assessment?.input, false);
   const fight = join([attackers, verbOf(s, charge), defenders], ' ');
   // Where the blows are told, they say what kind of combat it is.
   return assessment === undefined ? t(`corps à corps, ${fight.fr}`, `hand-to-hand, ${fight.en}`) : fight;
 }
 
 /** A body alone on its side by its own name. */
-const sideName = ({ roll, cast }: Assessment<Roll>, side: Side): Text =>
-  roll.bodies[side].length === 1 ? cast[bodyId(side, 0)]! : SIDE_NAMES[side];
+const sideName = ({ input, cast }: Assessment<CloseCombatInput>, side: Side): Text =>
+  input.bodies[side].length === 1 ? cast[bodyId(side, 0)]! : SIDE_NAMES[side];
 
 const MORE_WOUNDS = t('le plus blessé', 'more wounds on');
 const CASUALTIES = t('pertes moyennes', 'average casualties');
 const EVEN = { text: t('égalité', 'even') };
 
 /** Who suffers more, then the mean losses of both sides, in the order of the headline. */
-export function tellings(assessment: Assessment<Roll>): readonly Telling<CloseCombatOutcome>[] {
+export function tellings(assessment: Assessment<CloseCombatInput>): readonly Telling<CloseCombatOutcome>[] {
   return [
     {
       facet: gist(assessment),

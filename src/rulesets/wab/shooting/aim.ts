@@ -1,4 +1,4 @@
-import type { Reading, Strike } from '../../../kernel/assessment.ts';
+import type { ChartReading, Strike } from '../../../kernel/assessment.ts';
 import { tally, type Tally } from '../../../kernel/modifier.ts';
 import { chosen, type Options, perOptions } from '../../../kernel/ruling.ts';
 import { cite } from '../../../kernel/source.ts';
@@ -130,7 +130,7 @@ export const talliesOf = ({ sum, aimed }: AssessedBatch): Tally[] => [
   ...aimed.flatMap(({ save }) => save?.tallies ?? []),
 ];
 
-export function readingsOf(s: Situation, { place, base, hit, long, printed, aimed }: AssessedBatch): Reading[] {
+export function readingsOf(s: Situation, { place, base, hit, long, printed, aimed }: AssessedBatch): ChartReading[] {
   const b = s.shooters[place]!;
   const who = shootersName(s, place);
   const units = unitsOf(s);

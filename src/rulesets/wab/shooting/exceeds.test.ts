@@ -8,14 +8,14 @@ import { expectNoneCountable, intoMelee, rulings } from '../testing.ts';
 import { exceeds } from './exceeds.ts';
 import type { IntoMelee } from './volleys.ts';
 
-const rollOf = (situation: object, options: Record<string, string>): IntoMelee => {
+const inputOf = (situation: object, options: Record<string, string>): IntoMelee => {
   const found = assess(calculationOf(wab, shooting, { ...situation, rulings: options }));
   if ('refusal' in found) throw new Error(found.refusal.refused.en);
-  return found.assessment.roll as IntoMelee;
+  return found.assessment.input as IntoMelee;
 };
 
 test('what is refused at once could not have been counted', () => {
-  const rolls = fc.tuple(intoMelee(14, 8, 2), rulings).map(([situation, options]) => rollOf(situation, options));
+  const rolls = fc.tuple(intoMelee(14, 8, 2), rulings).map(([situation, options]) => inputOf(situation, options));
   expectNoneCountable(rolls, shooting.resolve, exceeds, 300);
 });
 
@@ -32,8 +32,8 @@ test('80 shots into a melee of two units a side are refused, 40 are counted', ()
 
 test('hits without a die (W-1 as printed) leave fewer paths: 60 shots at one unit a side are counted', () => {
   const sure = { shooters: [{ models: 60, weapon: 'short-bow', distance: 9, ballisticSkill: 6 }] };
-  const roll = rollOf({ ...sure, target: { models: 60 }, melee: [{ models: 60 }] }, { 'W-1': 'as-printed' });
-  expect(exceeds(roll, 31 * 31)).toBe(false);
-  expect(exceeds(roll, PATH_BUDGET)).toBe(false);
-  expect(odds(shooting.resolve, roll).entries).toHaveLength(31 * 31);
+  const input = inputOf({ ...sure, target: { models: 60 }, melee: [{ models: 60 }] }, { 'W-1': 'as-printed' });
+  expect(exceeds(input, 31 * 31)).toBe(false);
+  expect(exceeds(input, PATH_BUDGET)).toBe(false);
+  expect(odds(shooting.resolve, input).entries).toHaveLength(31 * 31);
 });

@@ -4,7 +4,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import type { Losses, ShootingOutcome } from '../shapes.ts';
 import { lostText, notedText } from '../types.ts';
 import { unitId } from './cast.ts';
-import type { Roll } from './volleys.ts';
+import type { ShootingInput } from './volleys.ts';
 import type { Unit } from './sharing.ts';
 
 /** What is counted of each unit. */
@@ -67,8 +67,8 @@ function targetFacets(target: Unit): readonly Facet<ShootingOutcome>[] {
 }
 
 /** The enemy’s first: what the shooters hope for. */
-export function facets(assessment: Assessment<Roll>): readonly Facet<ShootingOutcome>[] {
-  const { units } = assessment.roll;
+export function facets(assessment: Assessment<ShootingInput>): readonly Facet<ShootingOutcome>[] {
+  const { units } = assessment.input;
   if (units.length === 1) return targetFacets(units[0]!);
   const places = units.map((unit, i) => ({ unit, i }));
   const of = (side: Unit['side']) => places.filter(({ unit }) => unit.side === side);

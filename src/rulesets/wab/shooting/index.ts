@@ -1,4 +1,4 @@
-import { assessed, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment, type Refusal } from '../../../kernel/assessment.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { chosen, type Options } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
@@ -16,11 +16,11 @@ import { facets } from './facets.ts';
 import { marginal } from './marginal.ts';
 import { meleeNeeds, openNeeds } from './needs.ts';
 import { refuse } from './refuse.ts';
-import { resolve } from './roll.ts';
+import { resolve } from './resolve.ts';
 import type { OddHit, Unit } from './sharing.ts';
 import { type Situation, situation, unitsOf } from './situation.ts';
 import { headline, tellings } from './telling.ts';
-import type { Roll, Volley } from './volleys.ts';
+import type { ShootingInput, Volley } from './volleys.ts';
 
 /** W-34: hits of one Strength, with the same bearing on armour, are shared together; they wound and are saved alike. */
 const alike = (batches: readonly AssessedBatch[]): AssessedBatch[][] => [
@@ -38,12 +38,12 @@ const volleyOf = (group: readonly AssessedBatch[]): Volley => ({
 /** Whether any unit of the melee can be hurt: else nothing is thrown. */
 const canHurt = ({ hurts }: Volley): boolean => hurts.some((course) => course !== null);
 
-const rollOf = (
+const inputOf = (
   units: readonly Unit[],
   batches: readonly AssessedBatch[],
   groups: readonly AssessedBatch[][],
   odd: OddHit,
-): Roll =>
+): ShootingInput =>
   units.length > 1
     ? { units, volleys: groups.map(volleyOf).filter(canHurt), odd }
     : {
@@ -57,7 +57,7 @@ const rollOf = (
 
 const RANGES = [t('courte portée', 'short range'), t('longue portée', 'long range')] as const;
 
-function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<ShootingInput> | Refusal {
   const refusal = refuse(s, options);
   if (refusal) return refusal;
   const batches = s.shooters.map((_, i) => assessBatch(s, i, options));
@@ -65,7 +65,7 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
   const groups = inMelee ? alike(batches) : [];
   const odd = chosen(options, ODD_HIT);
   const units = unitsOf(s).map(({ side, models, wounds, carried }): Unit => ({ side, models, wounds, carried }));
-  return assessed(rollOf(units, batches, groups, odd), {
+  return assessmentOf(inputOf(units, batches, groups, odd), {
     tallies: () => distinct(batches.flatMap(talliesOf)),
     readings: () => [
       ...distinctReadings(batches.flatMap((batch) => readingsOf(s, batch))),

@@ -23,8 +23,8 @@ describe('into a melee', () => {
     typed: Parameters<typeof attempt>[2],
     rulings?: Record<string, string>,
   ) => {
-    const { roll } = shooting.resolvable(situation(models, melee), rulings).assessment;
-    const done = attempt(shooting.procedure.resolve, roll, typed);
+    const { input } = shooting.resolvable(situation(models, melee), rulings).assessment;
+    const done = attempt(shooting.procedure.resolve, input, typed);
     if (done.state !== 'done' || done.unused > 0) throw new Error(JSON.stringify(done));
     return (done.outcome as { units: { lost: number }[] }).units.map(({ lost }) => lost);
   };
@@ -60,8 +60,8 @@ describe('into a melee', () => {
   });
 
   test('each unit has its own Toughness and armour', () => {
-    const { roll } = shooting.resolvable(situation(4, [{ models: 5, toughness: 4, armour: 'heavy' }])).assessment;
-    expect((roll as IntoMelee).volleys[0]!.hurts.map((course) => course!.length)).toEqual([1, 2]);
+    const { input } = shooting.resolvable(situation(4, [{ models: 5, toughness: 4, armour: 'heavy' }])).assessment;
+    expect((input as IntoMelee).volleys[0]!.hurts.map((course) => course!.length)).toEqual([1, 2]);
   });
 
   test('hits of different Strength are shared apart, alike together (W-34)', () => {
@@ -73,7 +73,7 @@ describe('into a melee', () => {
       target: { models: 20 },
       melee: [own],
     });
-    const count = (weapon: string) => (shooting.resolvable(two(weapon)).assessment.roll as IntoMelee).volleys.length;
+    const count = (weapon: string) => (shooting.resolvable(two(weapon)).assessment.input as IntoMelee).volleys.length;
     expect([count('sling'), count('crossbow')]).toEqual([1, 2]);
     expect(shooting.resolvable(two('crossbow')).assessment.rulings).toContain('W-34');
   });
@@ -108,8 +108,8 @@ describe('each Strength is shared on its own (W-34)', () => {
     melee: [{ models: 5, toughness: 3 }],
   });
   const losses = (situation: object): Record<string, string> => {
-    const { roll } = shooting.resolvable(situation).assessment;
-    const { entries, total } = odds(shooting.procedure.resolve, roll);
+    const { input } = shooting.resolvable(situation).assessment;
+    const { entries, total } = odds(shooting.procedure.resolve, input);
     return Object.fromEntries(
       entries.map(({ value, weight }) => [
         (value as ShootingOutcome).units.map(({ lost }) => lost).join('/'),
@@ -134,8 +134,8 @@ describe('each Strength is shared on its own (W-34)', () => {
   });
 
   test('a weapon’s own bearing on armour sets its hits apart', () => {
-    const { roll } = shooting.resolvable(into([engine(5), engine(5, { piercing: 'no-save' })])).assessment;
-    expect((roll as IntoMelee).volleys).toHaveLength(2);
+    const { input } = shooting.resolvable(into([engine(5), engine(5, { piercing: 'no-save' })])).assessment;
+    expect((input as IntoMelee).volleys).toHaveLength(2);
   });
 
   test('listed wherever two batches shoot a melee, and nowhere else', () => {
@@ -147,9 +147,9 @@ describe('each Strength is shared on its own (W-34)', () => {
 
   test('throws are named after all batches whose hits they are', () => {
     const two = into([engine(5, { name: 'A' }), engine(5, { name: 'B' })]);
-    const { roll, cast } = shooting.resolvable(two).assessment;
+    const { input, cast } = shooting.resolvable(two).assessment;
     const asked = (...typed: number[]) => {
-      const tried = attempt(shooting.procedure.resolve, roll, typed);
+      const tried = attempt(shooting.procedure.resolve, input, typed);
       return tried.state === 'wanting' ? cast[tried.wanted.ask.who] : undefined;
     };
     expect(asked()).toEqual({ fr: 'A', en: 'A' });
@@ -188,9 +188,9 @@ describe('what is to be thrown', () => {
     expect(needs(javelins({}, { toughness: 7 }))).toMatch(/; hastati: no die, S3 cannot wound T7$/);
     const safe = javelins({ toughness: 8 }, { toughness: 7 });
     expect(needs(safe)).toBe('shooters: no die, S3 cannot wound T8, T7');
-    const { roll } = shooting.resolvable(safe).assessment;
+    const { input } = shooting.resolvable(safe).assessment;
     const none = { lost: 0, carried: 0 };
-    expect(attempt(shooting.procedure.resolve, roll, [])).toMatchObject({
+    expect(attempt(shooting.procedure.resolve, input, [])).toMatchObject({
       state: 'done',
       throws: [],
       outcome: { units: [none, none] },

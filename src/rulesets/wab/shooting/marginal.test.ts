@@ -5,7 +5,7 @@ import { exactFacets, sharesIn, sharesOf } from '../../../calculate/shares.ts';
 import { fraction } from '../../../calculate/number.ts';
 import { shooting, wab } from '../index.ts';
 import { fractions, intoMelee, marginals, rulings, type Shares, volley } from '../testing.ts';
-import type { Roll } from './volleys.ts';
+import type { ShootingInput } from './volleys.ts';
 
 const asked = on(wab, 'shooting');
 
@@ -48,7 +48,7 @@ describe('200 shots into a melee of several units', () => {
     for (const odd of ['die', 'each-hit']) {
       const found = asked.resolvable(large(own, enemies), { 'W-14': odd });
       for (const facet of asked.procedure.facets(found.assessment)) {
-        const { total, entries } = shooting.marginal!(found.assessment.roll as Roll, facet.id)!;
+        const { total, entries } = shooting.marginal!(found.assessment.input as ShootingInput, facet.id)!;
         expect(entries.reduce((sum, { weight }) => sum + weight, 0n)).toBe(total);
         if (!facet.id.startsWith('casualties')) continue;
         const units = BigInt(facet.id === 'casualties' || Number(facet.id.slice(11)) > own + 1 ? enemies : own);
@@ -60,8 +60,8 @@ describe('200 shots into a melee of several units', () => {
   });
 
   test('where the odd hit is the enemy’s, he takes half a hit more for each odd number of them', () => {
-    const { roll } = asked.resolvable(large(1, 1), { 'W-14': 'enemy' }).assessment;
-    const { total, entries } = shooting.marginal!(roll as Roll, 'casualties')!;
+    const { input } = asked.resolvable(large(1, 1), { 'W-14': 'enemy' }).assessment;
+    const { total, entries } = shooting.marginal!(input as ShootingInput, 'casualties')!;
     const sum = entries.reduce((all, { value, weight }) => all + BigInt(value) * weight, 0n);
     // At 1/2 to hit, as many even as odd numbers: (100 + 1/2) / 2 hits, of which half wound.
     expect(sum * 8n).toBe(201n * total);
@@ -138,7 +138,7 @@ test('names change no chances: they are remembered once', () => {
   });
   const [a, b] = ['A', 'B'].map((name) => asked.resolvable(named(name)));
   expect(a!.distribution).toBe(b!.distribution);
-  expect(shooting.marginal!(a!.assessment.roll as Roll, 'casualties')).toBe(
-    shooting.marginal!(b!.assessment.roll as Roll, 'casualties'),
+  expect(shooting.marginal!(a!.assessment.input as ShootingInput, 'casualties')).toBe(
+    shooting.marginal!(b!.assessment.input as ShootingInput, 'casualties'),
   );
 });

@@ -4,7 +4,7 @@ import { casualties } from '../casualties.ts';
 import { added, classified, type Counts, countsOf, following, NONE, remembered, thinned } from '../counts.ts';
 import { chanceOf, type Need, runs } from '../course.ts';
 import { MEASURES, type Measure, measured } from './facets.ts';
-import { type IntoMelee, isInTheOpen, type Roll, type Volley } from './volleys.ts';
+import { type IntoMelee, isInTheOpen, type ShootingInput, type Volley } from './volleys.ts';
 import { divide, type OddHit, ownShare, SIDE_DIE, type Unit, unitsOn } from './sharing.ts';
 
 interface OfSide {
@@ -50,26 +50,28 @@ function meleeWounds({ units, volleys, odd }: IntoMelee, place: number): Counts 
     .reduce(added, NONE);
 }
 
-const unitWounds = (roll: Roll, place: number): Counts =>
-  isInTheOpen(roll) ? roll.pools.map(({ dice, course }) => runs(dice, course)).reduce(added) : meleeWounds(roll, place);
+const unitWounds = (input: ShootingInput, place: number): Counts =>
+  isInTheOpen(input)
+    ? input.pools.map(({ dice, course }) => runs(dice, course)).reduce(added)
+    : meleeWounds(input, place);
 
 interface Asked {
-  readonly roll: Roll;
+  readonly input: ShootingInput;
   readonly place: number;
 }
 
 const woundsOf = remembered(
-  ({ roll, place }: Asked) => unitWounds(roll, place),
+  ({ input, place }: Asked) => unitWounds(input, place),
   ({ weights }) => weights.length,
 );
 
 const classesOf = remembered(
-  ({ roll, place, measure }: Asked & { readonly measure: Measure }) => {
-    const unit = roll.units[place]!;
-    return classified(woundsOf({ roll, place }), (n) => String(MEASURES[measure](unit, casualties(unit, n))));
+  ({ input, place, measure }: Asked & { readonly measure: Measure }) => {
+    const unit = input.units[place]!;
+    return classified(woundsOf({ input, place }), (n) => String(MEASURES[measure](unit, casualties(unit, n))));
   },
   ({ entries }) => entries.length,
 );
 
-export const marginal = (roll: Roll, facetId: string): Distribution<string> =>
-  classesOf({ roll, ...measured(facetId) });
+export const marginal = (input: ShootingInput, facetId: string): Distribution<string> =>
+  classesOf({ input, ...measured(facetId) });

@@ -17,7 +17,7 @@ const volley = (batch: Facts = {}, target: Facts = {}, rest: Facts = {}) => ({
 
 /** The dice of the first batch: `4 4 5` is hit on 4+, wound on 4+, save on 5+. */
 const dice = (situation: object, rulings?: Record<string, string>): string => {
-  const { course } = (shooting.resolvable(situation, rulings).assessment.roll as InTheOpen).pools[0]!;
+  const { course } = (shooting.resolvable(situation, rulings).assessment.input as InTheOpen).pools[0]!;
   return course === null ? 'cannot wound' : course.map(({ face }) => face).join(' ');
 };
 
@@ -112,7 +112,7 @@ describe('7+ to hit takes Strength away, to wound and against armour', () => {
   test('Strength 0 or less cannot wound (W-6): no die is thrown', () => {
     const feeble = volley({ weapon: 'darts', distance: 12, ballisticSkill: 1, moved: true });
     expect(dice(feeble)).toBe('cannot wound');
-    expect(attempt(shooting.procedure.resolve, shooting.resolvable(feeble).assessment.roll, [])).toMatchObject({
+    expect(attempt(shooting.procedure.resolve, shooting.resolvable(feeble).assessment.input, [])).toMatchObject({
       state: 'done',
       outcome: { units: [{ lost: 0, carried: 0 }] },
     });
@@ -220,7 +220,7 @@ describe('casualties', () => {
   const four = (target: Facts) =>
     volley({ models: 4, weapon: 'other', range: 48, strength: 10, piercing: 'no-save' }, target);
   const after = (wounds: number, target: Facts) =>
-    attempt(shooting.procedure.resolve, shooting.resolvable(four(target)).assessment.roll, [
+    attempt(shooting.procedure.resolve, shooting.resolvable(four(target)).assessment.input, [
       { passed: 4 },
       { passed: wounds },
     ]);
@@ -304,8 +304,8 @@ describe('what casualties do, as data', () => {
 
 describe('typed dice', () => {
   const situation = volley({ models: 3 }, { armour: 'light' });
-  const { roll } = shooting.resolvable(situation).assessment;
-  const play = (typed: Parameters<typeof attempt>[2]) => attempt(shooting.procedure.resolve, roll, typed);
+  const { input } = shooting.resolvable(situation).assessment;
+  const play = (typed: Parameters<typeof attempt>[2]) => attempt(shooting.procedure.resolve, input, typed);
 
   test('as faces, stage by stage', () => {
     expect(play([4, 5, 1, 4, 2, 5])).toMatchObject({

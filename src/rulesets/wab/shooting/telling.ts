@@ -9,12 +9,12 @@ import { shotsText, sizedName } from '../types.ts';
 import { facets, measured } from './facets.ts';
 import { unitId } from './cast.ts';
 import type { Batch, Situation } from './situation.ts';
-import { isInTheOpen, type Roll } from './volleys.ts';
+import { isInTheOpen, type ShootingInput } from './volleys.ts';
 
 /** What the dice of a batch need; in a melee only to hit, since the rest depends on who is hit. */
-function needsOf(roll: Roll, place: number): Text | undefined {
-  if (isInTheOpen(roll)) return courseBrief(roll.pools[place]!.course);
-  const pool = roll.volleys.flatMap(({ batches }) => batches).find((each) => each.place === place);
+function needsOf(input: ShootingInput, place: number): Text | undefined {
+  if (isInTheOpen(input)) return courseBrief(input.pools[place]!.course);
+  const pool = input.volleys.flatMap(({ batches }) => batches).find((each) => each.place === place);
   return pool && hitText(pool.course?.[0]?.face ?? 1);
 }
 
@@ -28,15 +28,15 @@ function batchText({ name, models, weapon }: Batch, needs: Text | undefined, bef
 }
 
 /** What counts in any batch, each thing once. */
-function circumstances({ tallies }: Assessment<Roll>): readonly Text[] {
+function circumstances({ tallies }: Assessment<ShootingInput>): readonly Text[] {
   const briefs = new Map(tallies.flatMap((sum) => sum.briefs).map((brief) => [brief.en, brief]));
   return [...briefs.values()];
 }
 
-export function headline({ shooters, target, melee }: Situation, assessment?: Assessment<Roll>): Text {
+export function headline({ shooters, target, melee }: Situation, assessment?: Assessment<ShootingInput>): Text {
   const from = enumerated(
     shooters.map((batch, place) =>
-      batchText(batch, assessment && needsOf(assessment.roll, place), shooters[place - 1]),
+      batchText(batch, assessment && needsOf(assessment.input, place), shooters[place - 1]),
     ),
   );
   const at = sizedName(target.name, target.models);
@@ -48,10 +48,10 @@ export function headline({ shooters, target, melee }: Situation, assessment?: As
 /** So many units of a melee are told apart. */
 const MOST_UNITS = 3;
 
-export function tellings(assessment: Assessment<Roll>): readonly Telling<ShootingOutcome>[] {
-  const { roll, cast } = assessment;
+export function tellings(assessment: Assessment<ShootingInput>): readonly Telling<ShootingOutcome>[] {
+  const { input, cast } = assessment;
   const all = facets(assessment);
-  if (roll.units.length === 1) return [{ facet: all[0]!, counted: casualtiesText }];
+  if (input.units.length === 1) return [{ facet: all[0]!, counted: casualtiesText }];
   return all
     .filter(({ id }) => measured(id).measure === 'casualties')
     .slice(0, MOST_UNITS)

@@ -31,6 +31,6 @@ export interface IntoMelee {
   readonly odd: OddHit;
 }
 
-export type Roll = InTheOpen | IntoMelee;
+export type ShootingInput = InTheOpen | IntoMelee;
 
-export const isInTheOpen = (roll: Roll): roll is InTheOpen => 'pools' in roll;
+export const isInTheOpen = (input: ShootingInput): input is InTheOpen => 'pools' in input;

@@ -16,7 +16,7 @@ export interface Shots {
   readonly models: readonly Models[];
 }
 
-export interface Roll {
+export interface WhoShootsInput {
   readonly stretches: readonly Shots[];
   readonly idle: readonly (Idle & { readonly source: Source })[];
   readonly moved: boolean;
@@ -29,7 +29,7 @@ const stretchId = (stretch: number): ActorId => `front[${stretch}]`;
 const modelsId = ({ rank, files }: Models): ActorId => `ranks[${rank}].files[${files.join()}]`;
 
 /** Ranks have no field of their own in the situation: they follow from its files. */
-export function castOf({ stretches, idle }: Roll): Cast {
+export function castOf({ stretches, idle }: WhoShootsInput): Cast {
   const shooters = t('tireurs', 'shooters');
   const cast: Record<ActorId, Text> = { [UNIT]: shooters };
   for (const { stretch } of stretches) cast[stretchId(stretch)] = shooters;
@@ -48,7 +48,7 @@ export function rankText({ rank, files }: Models): Text {
 export const rangeText = (long: boolean): Text =>
   long ? t('longue portée', 'long range') : t('courte portée', 'short range');
 
-export const effects = ({ stretches, idle, moved, inCombat, source }: Roll): WhoShootsEffect[] => [
+export const effects = ({ stretches, idle, moved, inCombat, source }: WhoShootsInput): WhoShootsEffect[] => [
   ...stretches.map(({ stretch, shots, distance, long, models }) => ({
     kind: 'shoot' as const,
     who: [stretchId(stretch)],

@@ -1,4 +1,4 @@
-import { assessed, type Assessment, type Reading, type Refusal } from '../../../kernel/assessment.ts';
+import { assessmentOf, type Assessment, type ChartReading, type Refusal } from '../../../kernel/assessment.ts';
 import type { Facet } from '../../../kernel/facet.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import type { Options } from '../../../kernel/ruling.ts';
@@ -9,13 +9,13 @@ import { HALF_RANGE, MASSED_MISSILES } from '../options.ts';
 import { nameOf } from '../parts.ts';
 import type { WhoShootsOutcome } from '../shapes.ts';
 import { filesText, inchesText, modelsText, shotsText } from '../types.ts';
-import { castOf, effects, rangeText, rankText, type Roll, type Shots, word } from './effects.ts';
+import { castOf, effects, rangeText, rankText, type WhoShootsInput, type Shots, word } from './effects.ts';
 import { sortOut } from './ranks.ts';
 import { reasonText, rulingsOf, sourceOf } from './reasons.ts';
 import { refuse } from './refuse.ts';
 import { filesOf, type Situation, situation } from './situation.ts';
 
-function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
+function assess(s: Situation, options: Options): Assessment<WhoShootsInput> | Refusal {
   const refusal = refuse(s);
   if (refusal) return refusal;
   const { shooting, idle } = sortOut(s, options);
@@ -26,25 +26,25 @@ function assess(s: Situation, options: Options): Assessment<Roll> | Refusal {
       return { stretch: i + 1, distance, long: isLong(distance, rangeFor(s), options), shots, models };
     })
     .filter(({ shots }) => shots > 0);
-  const roll: Roll = {
+  const input: WhoShootsInput = {
     stretches,
     idle: idle.map((group) => ({ ...group, source: sourceOf(group.reason, s) })),
     moved: s.movement !== 'stood',
     inCombat: s.targetInCombat,
     source: missileSource(s.weapon),
   };
-  return assessed(roll, {
-    readings: () => readingsOf(s, roll),
+  return assessmentOf(input, {
+    readings: () => readingsOf(s, input),
     needs: () => {
-      const shots = shotsText(resolve(roll).shots);
+      const shots = shotsText(resolve(input).shots);
       return t(`aucun dé ; ${shots.fr}`, `no die; ${shots.en}`);
     },
     rulings: () => (isMassed(s.weapon) && s.models > filesOf(s) ? [MASSED_MISSILES.id, 'W-36'] : []),
-    cast: () => castOf(roll),
+    cast: () => castOf(input),
   });
 }
 
-const readingsOf = (s: Situation, { stretches, idle, source }: Roll): Reading[] => [
+const readingsOf = (s: Situation, { stretches, idle, source }: WhoShootsInput): ChartReading[] => [
   ...stretches.map(({ distance, long, shots }) => {
     const [away, range] = [inchesText(distance), rangeText(long)];
     return {
@@ -66,7 +66,7 @@ const readingsOf = (s: Situation, { stretches, idle, source }: Roll): Reading[] 
   }),
 ];
 
-const resolve = ({ stretches }: Roll): WhoShootsOutcome => ({
+const resolve = ({ stretches }: WhoShootsInput): WhoShootsOutcome => ({
   shots: stretches.reduce((sum, { shots }) => sum + shots, 0),
 });
 

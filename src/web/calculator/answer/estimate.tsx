@@ -21,7 +21,7 @@ export function Estimate({ answer }: { answer: Resolvable }) {
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
   const run = (): void => {
-    const runs = simulating(ruleOf(answer.calculation.procedure), answer.assessment.roll, 'odds');
+    const runs = simulating(ruleOf(answer.calculation.procedure), answer.assessment.input, 'odds');
     done.value = 0;
     stop.current = inSlices(
       told(runs, (n) => (done.value = n)),

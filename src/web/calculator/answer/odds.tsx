@@ -16,7 +16,7 @@ export function Odds({ model, answer }: { model: Model; answer: Resolvable }) {
   return (
     <Panel name="odds" title={t('Les chances', 'The odds')}>
       {facets === undefined ? (
-        <Estimate key={JSON.stringify(answer.assessment.roll)} answer={answer} />
+        <Estimate key={JSON.stringify(answer.assessment.input)} answer={answer} />
       ) : (
         <Facets facets={facets} exact fallen={fallen} />
       )}

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../../../kernel/assessment.ts';
 import { fire } from '../../fire/index.ts';
 import { melee } from '../../melee/index.ts';
-import { resultAlone } from '../../fire/roll.ts';
+import { resultAlone } from '../../fire/resolve.ts';
 import { type NewState, struck } from '../../states.ts';
 import type { State as Shown } from '../../types.ts';
 import { odds } from '../../../../kernel/odds.ts';
@@ -28,7 +28,7 @@ function partiesOf({ field }: Standing, state: State, { from, on }: Doing<'attac
 
 function totalOf({ field }: Standing, state: State, { attackers, defenders }: Parties): number | undefined {
   const assessment = melee.assess(deriveMelee(field, state, attackers, defenders, []).situation, field.options);
-  return isRefusal(assessment) ? undefined : assessment.roll.total;
+  return isRefusal(assessment) ? undefined : assessment.input.total;
 }
 
 /** The total of an attack as it stands, before anybody fires; undefined where the calculator refuses it. */
@@ -76,13 +76,13 @@ export function fireGain(standing: Standing, state: State, { units, at }: Doing<
   const derived = deriveFire(field, state, units, at);
   const assessment = fire.assess(derived.situation, field.options);
   if (isRefusal(assessment)) return 0;
-  const { roll } = assessment;
+  const { input } = assessment;
   const top = derived.target[0]!;
-  const { total, entries } = odds(resultAlone, roll);
+  const { total, entries } = odds(resultAlone, input);
   let gain = 0;
   for (const { value, weight } of entries) {
-    const after: NewState = value === 'none' ? roll.state : struck(roll.state as Shown, value, roll.ladder);
-    gain += (Number(weight) / Number(total)) * (states[roll.state] - states[after]);
+    const after: NewState = value === 'none' ? input.state : struck(input.state as Shown, value, input.ladder);
+    gain += (Number(weight) / Number(total)) * (states[input.state] - states[after]);
   }
   return gain * standing.strength(state.units[top]!, top);
 }

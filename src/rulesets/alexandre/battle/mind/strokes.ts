@@ -53,7 +53,7 @@ function totalOf({ attacker = {}, defender = {}, aspect = 'front' }: Changes, op
     options,
   );
   if (isRefusal(assessed)) throw new Error(assessed.refused.en);
-  return assessed.roll.total;
+  return assessed.input.total;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Assessment, assessed, isRefusal, type Refusal } from '../../../../kernel/assessment.ts';
+import { type Assessment, assessmentOf, isRefusal, type Refusal } from '../../../../kernel/assessment.ts';
 import type { Cast } from '../../../../kernel/effect.ts';
 import { type Consequence, type Prepared, withDice, withoutDice } from '../../../../kernel/game.ts';
 import { cite } from '../../../../kernel/source.ts';
@@ -185,7 +185,7 @@ function prepareRally(field: Field, state: State, unit: number): Ready {
     input: { plus, needed },
     played: (outcome) => played(field, state, (course) => rally(course, unit, outcome)),
     explain: () =>
-      assessed(
+      assessmentOf(
         { plus, needed },
         {
           needs: () =>
@@ -202,7 +202,7 @@ function prepareRally(field: Field, state: State, unit: number): Ready {
 
 /** The account of the calculator, with the names of the counters. */
 const named = <R>(assessment: Assessment<R>, cast: () => Cast): Assessment<R> =>
-  assessed(assessment.roll, {
+  assessmentOf(assessment.input, {
     tallies: () => assessment.tallies,
     readings: () => assessment.readings,
     needs: () => assessment.needs,
@@ -231,16 +231,16 @@ function prepareMelee(field: Field, state: State, owed: Owing<'fight'>, { agreed
   const derived = waitingMelee(field, state, owed);
   const assessment = melee.assess(withAgreed(melee.situation, derived.situation, agreed), field.options);
   if (isRefusal(assessment)) return assessment;
-  const { roll } = assessment;
+  const { input } = assessment;
   return withDice({
     by: owed.side,
     rule: melee.resolve,
-    input: roll,
+    input,
     played: (outcome) =>
       played(field, state, (course) => {
         course.paid();
         course.emit({ is: 'result', line: outcome.line });
-        applyMelee(course, derived, meleeEffects(roll, outcome));
+        applyMelee(course, derived, meleeEffects(input, outcome));
       }),
     explain: () => named(assessment, () => castOfMelee(field, derived)),
   });
@@ -251,17 +251,17 @@ function prepareFire(field: Field, state: State, command: Doing<'fire'>): Ready 
   const derived = deriveFire(field, state, command.units, command.at);
   const assessment = fire.assess(withAgreed(fire.situation, derived.situation, command.agreed), field.options);
   if (isRefusal(assessment)) return assessment;
-  const { roll } = assessment;
+  const { input } = assessment;
   return withDice({
     by: field.units[command.units[0]!]!.side,
     rule: fire.resolve,
-    input: roll,
+    input,
     played: (outcome) =>
       played(field, state, (course) => {
         if (owed !== undefined) course.paid();
         if (owed?.owes === 'offensive-fire') rememberFire(course, owed.hex);
         course.emit({ is: 'fire', units: command.units, at: command.at, result: outcome.result });
-        applyFire(course, derived, fireEffects(roll, outcome));
+        applyFire(course, derived, fireEffects(input, outcome));
       }),
     explain: () =>
       named(assessment, () => ({

@@ -175,7 +175,7 @@ test('moves of whole battles cost no more than the calculator says their paths m
         const situation = deriveMovement(field, before, unit, first.path, allowanceOf(field, before, unit));
         const assessment = movement.assess(situation, field.options);
         if (isRefusal(assessment)) throw new Error(assessment.refused.en);
-        const { steps, state } = movement.resolve(assessment.roll, undefined as never);
+        const { steps, state } = movement.resolve(assessment.input, undefined as never);
         expect(steps).toBe(first.path.length - 1);
         expect(state === 'good').toBe(isGood(after, unit) || !isGood(before, unit) ? isGood(after, unit) : false);
         checked++;

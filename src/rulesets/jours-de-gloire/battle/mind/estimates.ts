@@ -33,7 +33,7 @@ function balance(standing: Standing, derived: DerivedShock, situation: Situation
   const { field, strokes, stakes } = standing;
   const assessment = shock.assess(situation, field.options);
   if (isRefusal(assessment)) return 0;
-  const { total, attackers, defenders, artilleryLost } = assessment.roll;
+  const { total, attackers, defenders, artilleryLost } = assessment.input;
   let gain = 0;
   for (const [i, unit] of derived.defenders.entries()) {
     const { state: shown, cohesion, reverse } = defenders[i]!;
@@ -163,7 +163,7 @@ export function fireGain(standing: Standing, state: State, { units, at }: Doing<
   const derived = deriveFire(field, state, units, at, isAnswering(owed) ? owed.owes : 'ordinary');
   const assessment = fire.assess(derived.situation, field.options);
   if (isRefusal(assessment)) return -1;
-  const { total, target, struck } = assessment.roll;
+  const { total, target, struck } = assessment.input;
   let gain = 0;
   for (let i = 0; i < struck; i++) {
     const unit = derived.target[i]!;

@@ -31,8 +31,8 @@ export function plainCommand({ field }: Standing, state: State): Command {
       for (const attack of shocksOf(field, state)) {
         const { situation } = deriveShock(field, state, attacksBy(state, attack), attack.on, false);
         const assessment = shock.assess(situation, field.options);
-        if (!isRefusal(assessment) && assessment.roll.total > highest)
-          [best, highest] = [attack, assessment.roll.total];
+        if (!isRefusal(assessment) && assessment.input.total > highest)
+          [best, highest] = [attack, assessment.input.total];
       }
       return best ?? legal.all().at(-1)!;
     }

@@ -16,7 +16,7 @@ export function dieAtStake(field: Field, state: State, command: Command): Prepar
   return withDice({
     by: field.units[derived.attackers[0]!.unit]!.side,
     rule: shock.resolve,
-    input: assessment.roll,
+    input: assessment.input,
     played: ({ line }): Consequence<State, Event> => ({ events: [{ is: 'result', line }], state }),
     explain: () => assessment,
   });

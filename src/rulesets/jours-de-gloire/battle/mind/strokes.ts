@@ -7,7 +7,7 @@ import { ODDS } from '../../charts/shock.ts';
 import { hasMark } from '../../charts/terrain.ts';
 import { type Fighter, type Ladder, ladderOf, struck } from '../../fate.ts';
 import { shock } from '../../shock/index.ts';
-import { resolve, type Roll } from '../../shock/roll.ts';
+import { resolve, type ShockInput } from '../../shock/resolve.ts';
 import type { Situation } from '../../shock/situation.ts';
 import { type NewState, type State as Shown, STATES } from '../../types.ts';
 import { workOf } from '../situation/derive.ts';
@@ -133,7 +133,7 @@ export class Strokes {
       },
       this.#field.options,
     );
-    return isRefusal(assessment) ? undefined : assessment.roll.total;
+    return isRefusal(assessment) ? undefined : assessment.input.total;
   }
 
   /** What the ground is worth to whoever attacks from a hex in a direction; undefined where nobody may. */
@@ -195,7 +195,7 @@ export class Strokes {
     const fighter: Fighter = { type: gunsAlone ? 'artillery' : 'infantry', state, cohesion, reverse };
     const defends = role > 0 && role < 7;
     const back = (role - 1) % 3;
-    const roll: Roll = {
+    const input: ShockInput = {
       total,
       attackers: defends ? [] : [fighter],
       defenders: defends ? [fighter] : [],
@@ -203,7 +203,7 @@ export class Strokes {
       counterCharge: false,
       artilleryLost: gunsAlone,
     };
-    const { total: weights, entries } = odds(resolve, roll);
+    const { total: weights, entries } = odds(resolve, input);
     let loss = 0;
     for (const { value, weight } of entries) {
       const fate = (defends ? value.defenders : value.attackers)[0]!;

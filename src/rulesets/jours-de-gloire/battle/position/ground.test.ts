@@ -77,7 +77,7 @@ function calculated(map: BattleMap, mover: Mover, path: readonly { hex: number }
   const given = path.slice(1).map(({ hex }, i) => stepAt(map, path[i]!.hex, directionTo(map.grid, path[i]!.hex, hex)!));
   const assessed = movement.assess(parse(movement.situation, { mover, allowance, path: given }), {});
   if (isRefusal(assessed)) return undefined;
-  const { steps, cost, state } = movement.resolve(assessed.roll, undefined as never);
+  const { steps, cost, state } = movement.resolve(assessed.input, undefined as never);
   return { steps, cost, disordered: state !== 'good' };
 }
 

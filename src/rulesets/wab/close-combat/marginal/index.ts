@@ -1,10 +1,10 @@
 import { type Distribution, odds } from '../../../../kernel/odds.ts';
 import { casualties } from '../../casualties.ts';
 import { remembered } from '../../counts.ts';
-import type { Fight, Fighters, Roll } from '../blows.ts';
+import type { Fight, Fighters, CloseCombatInput } from '../blows.ts';
 import { balanceOf, MEASURES, type Measure } from '../facets.ts';
 import { lastAt, linksOf, type Mark } from './links.ts';
-import { orderTaken } from '../roll.ts';
+import { orderTaken } from '../resolve.ts';
 import { type Side, SIDES } from '../sides.ts';
 import { sumsOf, TooManyProducts } from './tables.ts';
 import { Web } from './web.ts';
@@ -33,7 +33,7 @@ const lossTerm = (side: Side, body: number, fighters: Fighters, measure: Measure
 });
 
 /** `balance`, `defenders-lost` or `attackers-2-carried`. */
-function termsOf({ bodies }: Roll, facetId: string): Term[] {
+function termsOf({ bodies }: CloseCombatInput, facetId: string): Term[] {
   if (facetId === 'balance') return SIDES.flatMap((side) => bodies[side].map((_, body) => woundsTerm(side, body)));
   const [side, number, measure] = facetId.split('-') as [Side, string, Measure?];
   if (measure === undefined) return bodies[side].map((fighters, body) => lossTerm(side, body, fighters, 'lost'));
@@ -64,15 +64,15 @@ function summed(fight: Fight, terms: readonly Term[]): Sums {
 }
 
 interface Asked {
-  readonly roll: Roll;
+  readonly input: CloseCombatInput;
   readonly facetId: string;
 }
 
 /** `null` where it would take too long. */
 const counted = remembered(
-  ({ roll, facetId }: Asked): Distribution<string> | null => {
+  ({ input, facetId }: Asked): Distribution<string> | null => {
     try {
-      return classes(roll, facetId);
+      return classes(input, facetId);
     } catch (error) {
       if (error instanceof TooManyProducts) return null;
       throw error;
@@ -82,9 +82,9 @@ const counted = remembered(
 );
 
 /** Over the orders that the fight may take. */
-function classes(roll: Roll, facetId: string): Distribution<string> {
-  const { bodies, orders } = roll;
-  const terms = termsOf(roll, facetId);
+function classes(input: CloseCombatInput, facetId: string): Distribution<string> {
+  const { bodies, orders } = input;
+  const terms = termsOf(input, facetId);
   const unhurt = terms.reduce((sum, { worth }) => sum + worth(0), 0);
   const classOf = facetId === 'balance' ? balanceOf : String;
   const taken = odds(orderTaken, orders.length);
@@ -103,7 +103,7 @@ function classes(roll: Roll, facetId: string): Distribution<string> {
 }
 
 /** The balance joins all bodies: where it cannot be counted, nothing else is tried. */
-export function marginal(roll: Roll, facetId: string): Distribution<string> | undefined {
-  if (counted({ roll, facetId: 'balance' }) === null) return undefined;
-  return counted({ roll, facetId }) ?? undefined;
+export function marginal(input: CloseCombatInput, facetId: string): Distribution<string> | undefined {
+  if (counted({ input, facetId: 'balance' }) === null) return undefined;
+  return counted({ input, facetId }) ?? undefined;
 }

@@ -6,7 +6,7 @@ import { fraction } from '../../../../calculate/number.ts';
 import { closeCombat, wab } from '../../index.ts';
 import type { CloseCombatOutcome } from '../../shapes.ts';
 import { byTyping, fight, fractions, marginals, rulings } from '../../testing.ts';
-import type { Roll } from '../blows.ts';
+import type { CloseCombatInput } from '../blows.ts';
 
 const asked = on(wab, 'close-combat');
 
@@ -46,8 +46,8 @@ const pairs = (bodies: number, more: object = {}) => {
 };
 
 const mean = (situation: object, facetId: string): [bigint, bigint] => {
-  const { roll } = asked.resolvable(situation).assessment as { roll: Roll };
-  const { total, entries } = closeCombat.marginal!(roll, facetId)!;
+  const { input } = asked.resolvable(situation).assessment as { input: CloseCombatInput };
+  const { total, entries } = closeCombat.marginal!(input, facetId)!;
   expect(entries.reduce((sum, { weight }) => sum + weight, 0n)).toBe(total);
   return [entries.reduce((sum, { value, weight }) => sum + BigInt(value) * weight, 0n), total];
 };
@@ -143,7 +143,7 @@ test('brute force: every face typed by hand, two bodies a side that strike cross
   };
   const { assessment } = asked.resolvable(situation, printed);
   const mostDice = 6;
-  const typed = byTyping(asked.procedure.resolve, assessment.roll, mostDice);
+  const typed = byTyping(asked.procedure.resolve, assessment.input, mostDice);
   const facets = marginals(asked, situation, printed);
   expect(Object.keys(facets)).toHaveLength(13);
   for (const facet of asked.procedure.facets(assessment)) {

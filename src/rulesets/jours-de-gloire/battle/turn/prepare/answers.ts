@@ -1,4 +1,4 @@
-import { assessed, type Refusal } from '../../../../../kernel/assessment.ts';
+import { assessmentOf, type Refusal } from '../../../../../kernel/assessment.ts';
 import type { Dice, Rule } from '../../../../../kernel/dice.ts';
 import { withDice } from '../../../../../kernel/game.ts';
 import { t } from '../../../../../kernel/text.ts';
@@ -138,7 +138,7 @@ function prepareTry(field: Field, state: State, { side }: Owing<'impulse'>): Rea
     input,
     played: (passed) => played(field, state, (course) => takeImpulse(course, passed ? 'passed' : 'failed')),
     explain: () =>
-      assessed(input, {
+      assessmentOf(input, {
         needs: () => t(`dé ${input.rating + input.bonus} ou moins`, `die ${input.rating + input.bonus} or less`),
         rulings: () => ['J-83', 'J-87'],
         cast: () => ({ leader: field.leaders[leader]!.name }),

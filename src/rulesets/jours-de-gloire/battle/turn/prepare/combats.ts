@@ -24,16 +24,16 @@ export function prepareShock(field: Field, state: State, { agreed }: Doing<'figh
   const derived = derivedAssault(field, state, state.assault!);
   const assessment = shock.assess(withAgreed(shock.situation, derived.situation, agreed), field.options);
   if (isRefusal(assessment)) return assessment;
-  const { roll } = assessment;
+  const { input } = assessment;
   return withDice({
     by: state.assault!.side,
     rule: shock.resolve,
-    input: roll,
+    input,
     played: (outcome) =>
       played(field, state, (course) => {
         course.paid();
         course.emit({ is: 'result', line: outcome.line });
-        applyShock(course, derived, shock.effects(roll, outcome));
+        applyShock(course, derived, shock.effects(input, outcome));
       }),
     explain: () => named(assessment, () => castOfShock(field, derived)),
   });
@@ -45,11 +45,11 @@ export function prepareFire(field: Field, state: State, command: Doing<'fire'>):
   const derived = deriveFire(field, state, command.units, command.at, kind);
   const assessment = fire.assess(withAgreed(fire.situation, derived.situation, command.agreed), field.options);
   if (isRefusal(assessment)) return assessment;
-  const { roll } = assessment;
+  const { input } = assessment;
   return withDice({
     by: field.units[command.units[0]!]!.side,
     rule: fire.resolve,
-    input: roll,
+    input,
     played: (outcome) =>
       played(field, state, (course) => {
         if (owed !== undefined) course.paid();
@@ -62,7 +62,7 @@ export function prepareFire(field: Field, state: State, command: Doing<'fire'>):
           result: outcome.result,
           ...(kind === 'reaction' && { apart: true }),
         });
-        applyFire(course, command, kind, derived, fire.effects(roll, outcome));
+        applyFire(course, command, kind, derived, fire.effects(input, outcome));
         // Foot disordered by reaction fire does not attack (J-91).
         if (kind === 'reaction')
           dropOut(

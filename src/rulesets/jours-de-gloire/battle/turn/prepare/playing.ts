@@ -1,4 +1,4 @@
-import { type Assessment, assessed, type Refusal } from '../../../../../kernel/assessment.ts';
+import { type Assessment, assessmentOf, type Refusal } from '../../../../../kernel/assessment.ts';
 import type { Cast } from '../../../../../kernel/effect.ts';
 import { type Consequence, type Prepared, withoutDice } from '../../../../../kernel/game.ts';
 import { cite } from '../../../../../kernel/source.ts';
@@ -52,7 +52,7 @@ export const checked = (why: Text | undefined, ready: () => Ready | Refusal): Re
 
 /** The account of the calculator, with the names of the counters. */
 export const named = <R>(assessment: Assessment<R>, cast: () => Cast): Assessment<R> =>
-  assessed(assessment.roll, {
+  assessmentOf(assessment.input, {
     tallies: () => assessment.tallies,
     readings: () => assessment.readings,
     needs: () => assessment.needs,

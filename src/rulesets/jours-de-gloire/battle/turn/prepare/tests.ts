@@ -23,7 +23,7 @@ export function cohesion(
   return withDice({
     by: field.units[unit]!.side,
     rule: cohesionTest.resolve,
-    input: assessment.roll,
+    input: assessment.input,
     played: ({ passed }) => played(field, state, (course) => does(course, passed)),
     explain: () => named(assessment, () => ({ unit: field.units[unit]!.name })),
   });
@@ -35,7 +35,7 @@ export function prepareEngagement(field: Field, state: State, { unit, side }: Ow
   return withDice({
     by: side,
     rule: engagementTest.resolve,
-    input: assessment.roll,
+    input: assessment.input,
     played: ({ passed }) =>
       played(field, state, (course) => {
         course.paid();

@@ -7,7 +7,7 @@ import type { FireOutcome } from '../shapes.ts';
 import { type Ladder, type NewState, struck } from '../states.ts';
 import type { State } from '../types.ts';
 
-export interface Roll {
+export interface FireInput {
   readonly total: number;
   readonly needed: Needed;
   /** Leaders that a natural 9 puts to the test. */
@@ -23,11 +23,11 @@ export const leaderIds = (n: number): ActorId[] => Array.from({ length: n }, (_,
 
 const throwFire = (dice: Dice): number => dice.roll(d10, { who: 'firers', why: t('tir', 'fire') });
 
-export const resolve: Rule<Roll, FireOutcome> = (roll, dice) => {
+export const resolve: Rule<FireInput, FireOutcome> = (input, dice) => {
   const natural = throwFire(dice);
   return {
-    result: resultOf(natural + roll.total, roll.needed),
-    leaders: natural === 9 ? checkLeaders(leaderIds(roll.leaders), dice) : [],
+    result: resultOf(natural + input.total, input.needed),
+    leaders: natural === 9 ? checkLeaders(leaderIds(input.leaders), dice) : [],
   };
 };
 
@@ -37,12 +37,14 @@ const resultOf = (modified: number, { discourage, rout }: Needed): FireOutcome['
 };
 
 /** The result by itself. */
-export const resultAlone = ({ total, needed }: Pick<Roll, 'total' | 'needed'>, dice: Dice): FireOutcome['result'] =>
-  resultOf(throwFire(dice) + total, needed);
+export const resultAlone = (
+  { total, needed }: Pick<FireInput, 'total' | 'needed'>,
+  dice: Dice,
+): FireOutcome['result'] => resultOf(throwFire(dice) + total, needed);
 
 /** The fate of one leader by himself. */
 export const oneLeader = (who: ActorId, dice: Dice): string =>
   throwFire(dice) === 9 ? checkLeader(who, dice) : 'unharmed';
 
-export const newState = ({ state, ladder }: Roll, result: FireOutcome['result']): NewState =>
+export const newState = ({ state, ladder }: FireInput, result: FireOutcome['result']): NewState =>
   result === 'none' ? state : struck(state, result, ladder);

@@ -19,7 +19,7 @@ import { type Decision, passageEffects } from './effects.ts';
 import type { Situation } from './situation.ts';
 
 /** No die decides: all that comes of it is known beforehand. */
-export interface Roll extends SpontaneousAdvanceOutcome {
+export interface AdvanceInput extends SpontaneousAdvanceOutcome {
   readonly effects: readonly [Decision, ...SpontaneousAdvanceEffect[]];
 }
 
@@ -115,7 +115,7 @@ function decisionOf({ verdict, nearest, impetuous, friends, paces, doubled }: Ju
 }
 
 /** The advance, then the friends in its way, in order; and the enemies that do not draw it. */
-export const rollOf = (judged: Judgement): Roll => ({
+export const advanceInput = (judged: Judgement): AdvanceInput => ({
   must: judged.verdict.value,
   paces: judged.paces,
   effects: [

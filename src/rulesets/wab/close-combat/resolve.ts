@@ -4,7 +4,7 @@ import { t } from '../../../kernel/text.ts';
 import { capacity, casualties } from '../casualties.ts';
 import { wounds } from '../course.ts';
 import type { CloseCombatOutcome } from '../shapes.ts';
-import { type Blow, type Bodies, diceOf, type Fight, type Roll } from './blows.ts';
+import { type Blow, type Bodies, diceOf, type Fight, type CloseCombatInput } from './blows.ts';
 import { bodyId, bodyPlace, INITIATIVE, strikerId } from './cast.ts';
 import { exceeds } from './exceeds.ts';
 import { opposite, type Side, SIDE_NAMES } from './sides.ts';
@@ -72,7 +72,7 @@ const FIRST_ASK = {
 export const orderTaken = (orders: number, dice: Dice): number =>
   orders === 1 || dice.read(d6, WHO_FIRST, FIRST_ASK) === 'attackers' ? 0 : 1;
 
-export const resolve = ({ bodies, orders }: Roll, dice: Dice): CloseCombatOutcome => {
+export const resolve = ({ bodies, orders }: CloseCombatInput, dice: Dice): CloseCombatOutcome => {
   const blows = orders[orderTaken(orders.length, dice)]!;
   const { now } = fought({ bodies, blows, fallen: blows.length }, dice);
   const losses = (side: Side) => bodies[side].map((body, i) => casualties(body, now[side][i]!));

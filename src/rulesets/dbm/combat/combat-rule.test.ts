@@ -13,13 +13,13 @@ import type { CombatOutcome } from '../shapes.ts';
 import { shooting } from '../shooting/index.ts';
 import { el, legalSituations, randomOptions, rears, v } from '../testing.ts';
 import { judge } from './contest.ts';
-import { type CombatRoll, combatRule, keyOf, type Opponent } from './roll.ts';
+import { type CombatInput, combatRule, keyOf, type Opponent } from './combat-rule.ts';
 
 const fight = on(dbm, 'close-combat');
-const rollOf = (situation: object): CombatRoll => fight.resolvable(situation).assessment.roll as CombatRoll;
+const inputOf = (situation: object): CombatInput => fight.resolvable(situation).assessment.input as CombatInput;
 
-/** Everything of a roll that its key is made of. */
-const counted = ({ first, second, half, resultBand }: CombatRoll): unknown => {
+/** Everything of an input that its key is made of. */
+const counted = ({ first, second, half, resultBand }: CombatInput): unknown => {
   const side = ({ total, corrections, fates }: Opponent) => [
     total,
     corrections,
@@ -28,10 +28,10 @@ const counted = ({ first, second, half, resultBand }: CombatRoll): unknown => {
   return [side(first), side(second), half, resultBand];
 };
 
-const randomRoll = <S, E extends Effect>(procedure: Procedure<S, CombatRoll, CombatOutcome, E>) =>
+const randomRoll = <S, E extends Effect>(procedure: Procedure<S, CombatInput, CombatOutcome, E>) =>
   fc.tuple(legalSituations(procedure), randomOptions).map(([given, options]) => {
     const assessment = procedure.assess(parse(procedure.situation, given), options);
-    return isRefusal(assessment) ? undefined : assessment.roll;
+    return isRefusal(assessment) ? undefined : assessment.input;
   });
 const randomRolls = fc.oneof(randomRoll(closeCombat), randomRoll(shooting));
 
@@ -41,10 +41,10 @@ describe('the key of a roll', () => {
     const known = new Map<string, number>();
     let drawn = 0;
     fc.assert(
-      fc.property(randomRolls, (roll) => {
-        if (roll === undefined) return;
+      fc.property(randomRolls, (input) => {
+        if (input === undefined) return;
         drawn++;
-        const [key, text] = [keyOf(roll), JSON.stringify(counted(roll))];
+        const [key, text] = [keyOf(input), JSON.stringify(counted(input))];
         expect(Number.isSafeInteger(key)).toBe(true);
         expect(seen.get(key) ?? text).toBe(text);
         expect(known.get(text) ?? key).toBe(key);
@@ -59,14 +59,14 @@ describe('the key of a roll', () => {
 
   test('what it leaves out does not change chances', () => {
     const rule = combatRule({ fr: 'essai', en: 'trial' });
-    const other = rollOf(
+    const other = inputOf(
       v(
         el('El(X)', { ...rears('Ps', 'Sp'), behind: [{ what: 'friend', type: 'Ps' }], going: 'river', baggage: true }),
         el('Gal', { landed: true, friendsNear: [{ type: 'Sp' }], overlaps: 2, demoralised: true }),
         { phase: 'enemy' },
       ),
     );
-    /** The same numbers and fates in a roll that has nothing else in common. */
+    /** The same numbers and fates in an input that has nothing else in common. */
     const disguised = (mine: Opponent, theirs: Opponent): Opponent => ({
       ...theirs,
       total: mine.total,
@@ -78,24 +78,24 @@ describe('the key of a roll', () => {
       },
     });
     fc.assert(
-      fc.property(randomRolls, (roll) => {
-        if (roll === undefined) return;
-        const { half, resultBand } = roll;
-        const twin: CombatRoll = {
-          first: disguised(roll.first, other.second),
-          second: disguised(roll.second, other.first),
+      fc.property(randomRolls, (input) => {
+        if (input === undefined) return;
+        const { half, resultBand } = input;
+        const twin: CombatInput = {
+          first: disguised(input.first, other.second),
+          second: disguised(input.second, other.first),
           half,
           resultBand,
         };
-        expect(keyOf(twin)).toBe(keyOf(roll));
-        expect(odds(rule, roll)).toEqual(enumerate(rule, twin));
+        expect(keyOf(twin)).toBe(keyOf(input));
+        expect(odds(rule, input)).toEqual(enumerate(rule, twin));
       }),
       { numRuns: 300 },
     );
   });
 
   test('names are in the cast and not in the roll', () =>
-    expect(rollOf(v(el('Cv', { name: 'A' }), el('Cv', { name: 'B' })))).toEqual(rollOf(v(el('Cv'), el('Cv')))));
+    expect(inputOf(v(el('Cv', { name: 'A' }), el('Cv', { name: 'B' })))).toEqual(inputOf(v(el('Cv'), el('Cv')))));
 });
 
 test('what is judged is what the tallies after the dice add up to', () => {
@@ -108,13 +108,13 @@ test('what is judged is what the tallies after the dice add up to', () => {
       (given, options, x, y) => {
         const assessment = closeCombat.assess(parse(closeCombat.situation, given), options);
         if (isRefusal(assessment)) return;
-        const tried = attempt(closeCombat.resolve, assessment.roll, [x, y]);
+        const tried = attempt(closeCombat.resolve, assessment.input, [x, y]);
         if (tried.state !== 'done') throw new Error(tried.state);
         const [mine, theirs] = closeCombat.afterDice!(assessment, tried.throws).map(({ total }) => total) as [
           number,
           number,
         ];
-        const outcome = judge({ ...assessment.roll, resultBand: 'may-change' }, x, y);
+        const outcome = judge({ ...assessment.input, resultBand: 'may-change' }, x, y);
         expect(Math.sign(mine - theirs)).toBe({ first: -1, neither: 0, second: 1 }[outcome.loser]);
       },
     ),

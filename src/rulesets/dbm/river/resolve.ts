@@ -6,7 +6,7 @@ import { CROSSING, RIVER, type River } from '../charts/river.ts';
 import type { Chosen } from '../chosen.ts';
 import type { RiverOutcome } from '../shapes.ts';
 
-export interface Roll {
+export interface RiverInput {
   /** 0: to be diced for. */
   readonly score: number;
   readonly modifier: number;
@@ -22,7 +22,7 @@ const WHY_CROSSING = t(
 );
 
 /** In order: a friend across helps the next, a river found impassable stops them all (ruling D-43). */
-function cross({ elements }: Roll, dice: Dice): RiverOutcome['elements'] {
+function cross({ elements }: RiverInput, dice: Dice): RiverOutcome['elements'] {
   const fates: RiverOutcome['elements'] = [];
   for (const [i, { general, friendAcross }] of elements.entries()) {
     const helped = general || friendAcross || fates.includes('across');
@@ -32,9 +32,9 @@ function cross({ elements }: Roll, dice: Dice): RiverOutcome['elements'] {
   return fates;
 }
 
-export function resolve(roll: Roll, dice: Dice): RiverOutcome {
+export function resolve(input: RiverInput, dice: Dice): RiverOutcome {
   const ask = { who: 'river', why: t('état', 'state') };
-  const state: River = roll.score > 0 ? lineAt(RIVER, roll.score).value : dice.read(d6, RIVER, ask, roll.modifier);
+  const state: River = input.score > 0 ? lineAt(RIVER, input.score).value : dice.read(d6, RIVER, ask, input.modifier);
   const { id } = RIVER.lines.find(({ value }) => value === state)!;
-  return { state: id, elements: state.perilous ? cross(roll, dice) : roll.elements.map(() => 'across') };
+  return { state: id, elements: state.perilous ? cross(input, dice) : input.elements.map(() => 'across') };
 }

@@ -6,7 +6,7 @@ import type { ShootingOutcome } from '../shapes.ts';
 import { shootersId, UNIT_PLACES, unitId } from './cast.ts';
 import { exceeds } from './exceeds.ts';
 import { shareHits } from './sharing.ts';
-import { type InTheOpen, type IntoMelee, isInTheOpen, type Pool, type Roll, type Volley } from './volleys.ts';
+import { type InTheOpen, type IntoMelee, isInTheOpen, type Pool, type ShootingInput, type Volley } from './volleys.ts';
 
 const parties = (who: ActorId, unit: number): Parties => ({ who, whom: unitId(unit), place: UNIT_PLACES[unit]! });
 
@@ -84,8 +84,8 @@ const meleeWounds = ({ melee, volleys }: Volleys, dice: Dice): readonly number[]
   return suffered.map((n, i) => Math.min(capacity(units[i]!), n + before[i]!));
 };
 
-export const resolve = (roll: Roll, dice: Dice): ShootingOutcome => {
-  if (isInTheOpen(roll)) return { units: [casualties(roll.units[0]!, targetWounds(roll, dice))] };
-  const suffered = meleeWounds({ melee: roll, volleys: roll.volleys.length }, dice);
-  return { units: suffered.map((n, i) => casualties(roll.units[i]!, n)) };
+export const resolve = (input: ShootingInput, dice: Dice): ShootingOutcome => {
+  if (isInTheOpen(input)) return { units: [casualties(input.units[0]!, targetWounds(input, dice))] };
+  const suffered = meleeWounds({ melee: input, volleys: input.volleys.length }, dice);
+  return { units: suffered.map((n, i) => casualties(input.units[i]!, n)) };
 };

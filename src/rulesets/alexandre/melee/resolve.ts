@@ -18,7 +18,7 @@ export interface Stack {
   readonly leaders: number;
 }
 
-export interface Roll extends Readonly<Record<Side, readonly Stack[]>> {
+export interface MeleeInput extends Readonly<Record<Side, readonly Stack[]>> {
   readonly total: number;
   readonly ladder: Ladder;
 }
@@ -68,18 +68,18 @@ const throwMelee = (dice: Dice): number => dice.roll(d10, ASK);
 
 const NOBODY: readonly Fate[] = [];
 
-const fatesOf = (side: Side, natural: number, roll: Roll, dice: Dice): readonly Fate[] =>
-  natural === TESTS[side] && leadersIn(roll[side]) > 0 ? checkLeaders(leaderIds(side, roll[side]), dice) : NOBODY;
+const fatesOf = (side: Side, natural: number, input: MeleeInput, dice: Dice): readonly Fate[] =>
+  natural === TESTS[side] && leadersIn(input[side]) > 0 ? checkLeaders(leaderIds(side, input[side]), dice) : NOBODY;
 
 const MOST_LEADERS = 1000;
 
-const decide: Rule<Roll, MeleeOutcome> = keyed(
-  (roll, dice) => {
+const decide: Rule<MeleeInput, MeleeOutcome> = keyed(
+  (input, dice) => {
     const natural = throwMelee(dice);
     return {
-      line: lineAt(MELEE_RESULTS, natural + roll.total).id,
-      attackingLeaders: fatesOf('attackers', natural, roll, dice),
-      defendingLeaders: fatesOf('defenders', natural, roll, dice),
+      line: lineAt(MELEE_RESULTS, natural + input.total).id,
+      attackingLeaders: fatesOf('attackers', natural, input, dice),
+      defendingLeaders: fatesOf('defenders', natural, input, dice),
     };
   },
   ({ total, attackers, defenders }) =>

@@ -10,16 +10,16 @@ export interface Opponent<S extends Contestable = Contestable> extends Contestan
   readonly facts: CombatFacts<S>;
 }
 
-export interface CombatRoll<S extends Contestable = Contestable> extends Contest {
+export interface CombatInput<S extends Contestable = Contestable> extends Contest {
   readonly first: Opponent<S>;
   readonly second: Opponent<S>;
 }
 
 /** Two dice decide a fight and a volley alike. */
-export const combatRule = (why: Text): Rule<CombatRoll, CombatOutcome> =>
-  keyed((roll: CombatRoll, dice: Dice): CombatOutcome => {
-    const firstFace = dice.roll(d6, { who: roll.first.id, why });
-    return judge(roll, firstFace, dice.roll(d6, { who: roll.second.id, why }));
+export const combatRule = (why: Text): Rule<CombatInput, CombatOutcome> =>
+  keyed((input: CombatInput, dice: Dice): CombatOutcome => {
+    const firstFace = dice.roll(d6, { who: input.first.id, why });
+    return judge(input, firstFace, dice.roll(d6, { who: input.second.id, why }));
   }, keyOf);
 
 const CODES: Readonly<Record<Fate, number>> = { destroyed: 0, flees: 1, recoils: 2, none: 3 };
@@ -30,7 +30,7 @@ function sideKey({ total, corrections: { lower, equal, higher }, fates }: Contes
   return ((numbers * 4 + CODES[fates.equal.fate]) * 4 + CODES[fates.beaten.fate]) * 4 + CODES[fates.doubled.fate];
 }
 
-/** One whole number, made each time the odds of a roll are asked for (goal: bench/combat.ts). */
+/** One whole number, made each time the odds of an input are asked for (goal: bench/combat.ts). */
 export const keyOf = ({ first, second, half, resultBand }: Contest): number =>
   (sideKey(first) * 2 ** 23 + sideKey(second)) * 4 +
   (half === 'half-or-less' ? 2 : 0) +

@@ -7,7 +7,7 @@ import type { Fate, ShockOutcome } from '../shapes.ts';
 
 export type Side = 'attackers' | 'defenders';
 
-export interface Roll extends Readonly<Record<Side, readonly Fighter[]>> {
+export interface ShockInput extends Readonly<Record<Side, readonly Fighter[]>> {
   readonly total: number;
   readonly ladder: Ladder;
   readonly counterCharge: boolean;
@@ -30,22 +30,25 @@ export const codesFor = (side: Side, { attacker, defender }: ShockResult): reado
   side === 'attackers' ? attacker.codes : defender.codes;
 
 /** What the defenders suffer is beyond any test: J-58. */
-export const areLost = ({ artilleryLost }: Pick<Roll, 'artilleryLost'>, side: Side, codes: readonly Code[]): boolean =>
-  artilleryLost && side === 'defenders' && codes.includes('1');
+export const areLost = (
+  { artilleryLost }: Pick<ShockInput, 'artilleryLost'>,
+  side: Side,
+  codes: readonly Code[],
+): boolean => artilleryLost && side === 'defenders' && codes.includes('1');
 
 export const LOST = { state: 'eliminated', recoil: false } as const satisfies Fate;
 
-function sufferAll(side: Side, roll: Roll, result: ShockResult, dice: Dice): readonly Fate[] {
+function sufferAll(side: Side, input: ShockInput, result: ShockResult, dice: Dice): readonly Fate[] {
   const codes = codesFor(side, result);
-  if (areLost(roll, side, codes)) return roll[side].map(() => LOST);
-  return roll[side].map((unit, i) => suffer(unit, unitId(side, i), codes, roll.ladder, dice));
+  if (areLost(input, side, codes)) return input[side].map(() => LOST);
+  return input[side].map((unit, i) => suffer(unit, unitId(side, i), codes, input.ladder, dice));
 }
 
-export function resolve(roll: Roll, dice: Dice): ShockOutcome {
-  const result = throwShock(roll.total, dice);
+export function resolve(input: ShockInput, dice: Dice): ShockOutcome {
+  const result = throwShock(input.total, dice);
   return {
     line: lineOf(result),
-    defenders: sufferAll('defenders', roll, result, dice),
-    attackers: sufferAll('attackers', roll, result, dice),
+    defenders: sufferAll('defenders', input, result, dice),
+    attackers: sufferAll('attackers', input, result, dice),
   };
 }
