@@ -33,7 +33,7 @@ interface EngagementInput {
   readonly modifier: number;
 }
 
-function effects(_roll: EngagementInput, outcome: Tested): EngagementEffect[] {
+function effects(_input: EngagementInput, outcome: Tested): EngagementEffect[] {
   const step = { who: ['unit'], source: lineOf(outcome) };
   const test = { kind: 'test', ...step, passed: outcome.passed } as const;
   return outcome.passed
