@@ -33,7 +33,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'core', test: CORE, priority: 3 },
-            { name: 'space', test: /\/src\/space\//, priority: 3 },
+            { name: 'space', test: /\/src\/(space|hex-battle)\//, priority: 3 },
             { name: (id) => `${BATTLES.exec(id)![1]}-field`, debugName: 'field', test: BATTLES, priority: 2 },
             { name: (id) => RULES.exec(id)![1]!, debugName: 'rules', test: RULES, priority: 1 },
           ],

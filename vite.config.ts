@@ -27,7 +27,7 @@ const GROUPS = [
   { name: 'valibot', test: /\/valibot\//, priority: 7 },
   { name: 'controls', test: /\/src\/web\/form\/(?:segments|select)\.tsx$/, priority: 6 },
   { name: 'core', test: /\/src\/(?:kernel|calculate)\//, priority: 5 },
-  { name: 'space', test: /\/src\/space\//, priority: 4 },
+  { name: 'space', test: /\/src\/(space|hex-battle)\//, priority: 4 },
   { name: (id: string) => RULES.exec(id)![1]!, debugName: 'rules', test: RULES, priority: 3 },
   { name: (id: string) => `${BATTLE.exec(id)![1]}-battle`, debugName: 'battle', test: BATTLE, priority: 2 },
   { name: 'calculator', test: /\/src\/web\/calculator\/page\.tsx$/, priority: 1 },

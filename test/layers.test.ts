@@ -8,7 +8,8 @@ const SRC = join(import.meta.dirname, '..', 'src');
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   space: ['kernel'],
-  'rulesets/<id>': ['kernel', 'space'],
+  'hex-battle': ['kernel', 'space'],
+  'rulesets/<id>': ['kernel', 'space', 'hex-battle'],
   rulesets: ['kernel', 'space', 'rulesets/<id>'],
   calculate: ['kernel'],
   armies: ['kernel', 'calculate'],
@@ -23,7 +24,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Layers that run anywhere: no Node, no DOM, no clock, no chance of their own. */
-const PURE = ['kernel', 'space', 'rulesets/<id>', 'rulesets', 'calculate', 'armies', 'present', 'play', 'minds', 'sim'];
+const PURE = [
+  'kernel',
+  'space',
+  'hex-battle',
+  'rulesets/<id>',
+  'rulesets',
+  'calculate',
+  'armies',
+  'present',
+  'play',
+  'minds',
+  'sim',
+];
 const PACKAGES_OF_PURE = /^(valibot|@noble\/hashes\/.*)$/;
 
 const FORBIDDEN_GLOBALS: readonly (readonly [RegExp, string])[] = [

@@ -6,7 +6,7 @@ import type { Decision } from '../src/minds/mind.ts';
 import type { Command, Doing } from '../src/rulesets/alexandre/battle/turn/orders.ts';
 import { judgeOf } from '../src/rulesets/alexandre/battle/mind/judge.ts';
 import { type Board, board, type Sketch } from '../src/rulesets/alexandre/battle/fixtures/board.ts';
-import { type FacingName, facingOfName } from '../src/rulesets/alexandre/battle/position/facing.ts';
+import { type FacingName, facingOfName } from '../src/hex-battle/counters/facing-names.ts';
 import { firstState } from '../src/rulesets/alexandre/battle/position/draft.ts';
 import { LEADER_FLAG } from '../src/rulesets/alexandre/battle/position/state.ts';
 import { aspectOf } from '../src/rulesets/alexandre/battle/position/places.ts';

@@ -3,7 +3,7 @@ import type { Game } from '../src/kernel/game.ts';
 import { type Chance, seeded } from '../src/kernel/seed.ts';
 import { compileMap, levelAt, terrainAt } from '../src/space/map.ts';
 import type { MapDocument } from '../src/space/map-document.ts';
-import { FACINGS } from '../src/rulesets/alexandre/battle/position/facing.ts';
+import { FACINGS } from '../src/hex-battle/counters/facing-names.ts';
 import { VOCABULARY } from '../src/rulesets/alexandre/battle/position/field.ts';
 import { openBattle } from '../src/rulesets/alexandre/battle/game.ts';
 import { EDGES } from '../src/rulesets/alexandre/battle/scenario.ts';

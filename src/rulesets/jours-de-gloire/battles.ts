@@ -1,6 +1,6 @@
 import { asItWas, type Battles, type ScenarioCard } from '../../kernel/game.ts';
 import { t } from '../../kernel/text.ts';
-import { mustHaveBothSides } from '../../space/both-sides.ts';
+import { mustHaveBothSides } from '../../hex-battle/scenario/checks.ts';
 import type { Command } from './battle/turn/orders.ts';
 import type { Event } from './battle/position/events.ts';
 import { type Battle, openBattle } from './battle/game.ts';

@@ -1,7 +1,7 @@
 import { byDefault, choice, flag, list, type OutputOf, record, whole, words } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { mapDocument, name } from '../../../space/map-document.ts';
-import { FACING_NAMES } from './position/facing.ts';
+import { FACING_NAMES } from '../../../hex-battle/counters/facing-names.ts';
 import { quality, strength, unitType } from '../units.ts';
 
 const LONGEST_ID = 30;

@@ -1,4 +1,4 @@
-import { leaderId, unitId } from '../../../space/counters.ts';
+import { leaderId, unitId } from '../../../hex-battle/counters/ids.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { ActorShown, CounterShown, SideShown, Table } from '../../../space/table.ts';
@@ -14,9 +14,11 @@ import { leaderPath, pathOf } from './actions/movement.ts';
 import {
   facingOf,
   fateOf,
+  FLAG,
+  has,
   hexOf,
-  is,
-  isLeader,
+  LEADER_FLAG,
+  leaderHas,
   leaderHex,
   leads,
   onMap,
@@ -61,7 +63,7 @@ function countersOf(field: Field, state: State): CounterShown[] {
   const shown: CounterShown[] = [];
   const order = field.units
     .map((_, unit) => unit)
-    .sort((a, b) => Number(is(state, b, 'below')) - Number(is(state, a, 'below')));
+    .sort((a, b) => Number(has(state, b, FLAG.below)) - Number(has(state, a, FLAG.below)));
   for (const unit of order) {
     if (!onMap(state, unit)) continue;
     const { type, movement, side: own } = field.units[unit]!;
@@ -127,7 +129,8 @@ function sideShown(field: Field, state: State, side: number): SideShown {
 function actorsOf(field: Field, state: State): ActorShown[] {
   const standing = (leader: number): ActorShown['standing'] => {
     if (leader === state.active) return 'acts';
-    if (!leads(state, leader) || isLeader(state, leader, 'inactive') || isHeld(field, state, leader)) return 'out';
+    if (!leads(state, leader) || leaderHas(state, leader, LEADER_FLAG.inactive) || isHeld(field, state, leader))
+      return 'out';
     return awaitsActivation(field, state, leader) ? 'waits' : 'done';
   };
   return field.leaders

@@ -2,7 +2,7 @@ import { byDefault, choice, flag, list, type OutputOf, record, whole, words } fr
 import { t } from '../../../kernel/text.ts';
 import { mapDocument, name } from '../../../space/map-document.ts';
 import { strength, unitType } from '../units.ts';
-import { FACING_NAMES } from './position/facing.ts';
+import { FACING_NAMES } from '../../../hex-battle/counters/facing-names.ts';
 
 const LONGEST_ID = 30;
 const LONGEST_TEXT = 1200;

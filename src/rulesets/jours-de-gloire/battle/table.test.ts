@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leaderId } from '../../../space/counters.ts';
+import { leaderId } from '../../../hex-battle/counters/ids.ts';
 import { numberOf } from '../../../space/hex.ts';
 import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
 import type { Game } from '../../../kernel/game.ts';

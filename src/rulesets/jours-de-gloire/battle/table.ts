@@ -1,4 +1,4 @@
-import { leaderId, unitId } from '../../../space/counters.ts';
+import { leaderId, unitId } from '../../../hex-battle/counters/ids.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { ActorShown, CounterShown, SideShown, Table } from '../../../space/table.ts';
@@ -19,7 +19,7 @@ import {
   facingOf,
   FLAG,
   hexOf,
-  is,
+  has,
   isGood,
   leaderHex,
   leads,
@@ -61,7 +61,7 @@ export function tableOf(game: Game): Table<State, Command> {
 function stateShown(state: State, unit: number): CounterShown['state'] {
   const now = stateOf(state, unit);
   if (now === 'disordered' || now === 'routed') return { code: STATE_CODES[now], text: stateWords(now) };
-  return is(state, unit, FLAG.square) ? SQUARE : undefined;
+  return has(state, unit, FLAG.square) ? SQUARE : undefined;
 }
 
 /** Artillery below, leaders on top. */

@@ -1,7 +1,7 @@
 import { t, type Text } from '../../../kernel/text.ts';
 import { blankMap } from '../../../space/drawing.ts';
 import type { Workshop } from '../../../space/workshop.ts';
-import { FACINGS } from './position/facing.ts';
+import { FACINGS } from '../../../hex-battle/counters/facing-names.ts';
 import { VOCABULARY } from './position/ground.ts';
 import { type ScenarioDocument, scenarioDocument } from './scenario.ts';
 

@@ -12,7 +12,7 @@ import type { Field } from '../position/field.ts';
 import { leadersLeft, strikeLeader } from './leaders.ts';
 import { seesFrom } from '../situation/sight.ts';
 import type { Obligation } from '../position/obligations.ts';
-import { facingOf, FLAG, has, hexOf, isRouted, NOWHERE, onMap, waiting } from '../position/state.ts';
+import { facingOf, FLAG, has, hexOf, isRouted, OFF_MAP, onMap, waiting } from '../position/state.ts';
 
 /** Able to fire at all: a missile type, not routed, has not fired. */
 const isLoaded = (field: Field, now: Moment, unit: number): boolean =>
@@ -156,7 +156,7 @@ export function firesOf(field: Field, now: Moment): Doing<'fire'>[] {
 export function applyFire(course: Course, derived: DerivedFire, effects: readonly FireEffect[]): void {
   const { field, now } = course;
   const flights: [number, number][] = [];
-  let lostIn = NOWHERE;
+  let lostIn = OFF_MAP;
   const top = derived.target[0]!;
   const { side } = field.units[top]!;
   for (const effect of effects)

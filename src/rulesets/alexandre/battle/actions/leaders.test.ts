@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FIGHT } from '../turn/orders.ts';
 import { Course } from '../turn/order-run.ts';
 import { captureIn } from './leaders.ts';
-import { fateOf, leaderHex, NOWHERE } from '../position/state.ts';
+import { fateOf, leaderHex, OFF_MAP } from '../position/state.ts';
 import { A, B, board, type Board, fought } from '../fixtures/board.ts';
 
 describe('leaders in a melee', () => {
@@ -29,7 +29,7 @@ describe('leaders in a melee', () => {
     expect(position.owes).toBe('check');
     const after = position.play([{ do: 'check' }, 3]);
     expect(after.number(leaderHex(after.state, 1))).toBe('0602');
-    expect(leaderHex(position.play([{ do: 'check' }, 9]).state, 1)).toBe(NOWHERE);
+    expect(leaderHex(position.play([{ do: 'check' }, 9]).state, 1)).toBe(OFF_MAP);
   });
 
   test('alone in a hex that the enemy enters he is taken, for 3 × (bonus + 1) points', () => {

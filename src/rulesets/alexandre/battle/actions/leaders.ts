@@ -16,7 +16,7 @@ import {
   leaderHas,
   leaderHex,
   leads,
-  NOWHERE,
+  OFF_MAP,
   onMap,
   type Position,
 } from '../position/state.ts';
@@ -72,7 +72,7 @@ export function captureIn(course: Course, side: number, hexes: readonly number[]
   const { leaders } = now;
   for (let leader = 0; leader < leaders.length; leader++) {
     const hex = hexIn(leaders[leader]!);
-    if ((bits & (1 << hex)) === 0 || hex === NOWHERE || !hexes.includes(hex)) continue;
+    if ((bits & (1 << hex)) === 0 || hex === OFF_MAP || !hexes.includes(hex)) continue;
     if (field.leaders[leader]!.side === side || field.places.at(now.units).side(hex) === 1 - side) continue;
     loseLeader(course, leader, 'captured');
   }
@@ -91,7 +91,7 @@ export function leadersWith(course: Course, units: readonly number[]): number[] 
 /** Leaders left behind in a hex by units that are lost are put to the test. */
 export function leadersLeft(course: Course, side: number, hex: number): void {
   const { field, now } = course;
-  if (hex === NOWHERE || field.places.at(now.units).side(hex) === side) return;
+  if (hex === OFF_MAP || field.places.at(now.units).side(hex) === side) return;
   for (const leader of leadersAt(field, now, side, hex)) course.owe({ owes: 'check', side, leader });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIGHT, PASS } from '../turn/orders.ts';
-import { facingOf, is } from '../position/state.ts';
+import { facingOf, FLAG, has } from '../position/state.ts';
 import { A, B, board, type Board, fought } from '../fixtures/board.ts';
 
 describe('each line of the results chart', () => {
@@ -57,7 +57,7 @@ describe('each line of the results chart', () => {
     expect(position.ends).toEqual(['0202', '0302', '0402', '0502']);
     const fled = position.play([{ do: 'flee', unit: 1, to: position.hex('0402') }]);
     expect(fled.unit(1)).toBe('0402 routed');
-    expect(is(fled.state, 1, 'fled')).toBe(true);
+    expect(has(fled.state, 1, FLAG.fled)).toBe(true);
     expect(fled.owes).toBe('advance');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MELEE_MODIFIERS, QUALITY_MODIFIERS } from '../../charts/melee-modifiers.ts';
-import { is } from '../position/state.ts';
 import { board, type Sketch } from '../fixtures/board.ts';
+import { FLAG, has } from '../position/state.ts';
 
 /*
  * Around 0404: north-west 0403, north-east 0503, east 0504, south-east 0505, south-west 0405, west 0304. Who stands
@@ -198,6 +198,6 @@ describe('who may attack whom', () => {
     const half = given.but({ command: [...given.state.command].fill(0, 1, 2) });
     expect(half.melee(['0404'], ['0403'])).toEqual(PLAIN);
     const fighting = half.play([half.attack(['0404'], ['0403'])]);
-    expect([is(fighting.state, 0, 'attacked'), is(fighting.state, 1, 'attacked')]).toEqual([true, false]);
+    expect([has(fighting.state, 0, FLAG.attacked), has(fighting.state, 1, FLAG.attacked)]).toEqual([true, false]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Facing } from '../../../../space/hex.ts';
-import { type FacingName, facingOfName } from '../position/facing.ts';
+import { type FacingName, facingOfName } from '../../../../hex-battle/counters/facing-names.ts';
 import { leaderReach, pathOf, reachOf } from './movement.ts';
 import { board, type Sketch } from '../fixtures/board.ts';
 

@@ -11,7 +11,7 @@ import {
   facingOf,
   hexOf,
   isRouted,
-  NOWHERE,
+  OFF_MAP,
   onMap,
   type Position,
   stateOf,
@@ -129,7 +129,7 @@ export function lose(course: Course, unit: number): void {
   leadersLeft(course, side, hex);
 }
 
-/** The end of a flight, and the hexes on the way; `NOWHERE` is off the map. */
+/** The end of a flight, and the hexes on the way; `OFF_MAP` is off the map. */
 export interface Flight {
   readonly to: number;
   readonly path: readonly number[];
@@ -187,7 +187,7 @@ function flightsAnew(field: Field, position: Position, unit: number, hexes: numb
     if (tried.includes(key)) return;
     tried.push(key);
     if (left <= 0 && isFree(hex)) return end(hex);
-    if (field.toEdge(side, hex) === 0) return end(NOWHERE);
+    if (field.toEdge(side, hex) === 0) return end(OFF_MAP);
     const directions = ways(hex);
     let went = false;
     for (const direction of directions) {
@@ -211,9 +211,9 @@ export function flee(course: Course, owed: Owing<'flee'>, unit: number, { to, pa
   const { side } = field.units[unit]!;
   repay(course, owed, unit);
   const leaders = leadersWith(course, [unit]);
-  course.emit({ is: 'flight', unit, leaders, path, end: to === NOWHERE ? 'edge' : 'hex' });
+  course.emit({ is: 'flight', unit, leaders, path, end: to === OFF_MAP ? 'edge' : 'hex' });
   captureIn(course, side, path);
-  if (to !== NOWHERE) return;
+  if (to !== OFF_MAP) return;
   course.emit({ is: 'gone', unit, as: 'eliminated' });
   for (const leader of leaders) if (now.over === null) loseLeader(course, leader, 'fled');
 }

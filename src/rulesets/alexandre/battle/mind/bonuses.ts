@@ -1,6 +1,6 @@
 import { bonusOf } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
-import { leaderHex, NOWHERE, type Position } from '../position/state.ts';
+import { leaderHex, OFF_MAP, type Position } from '../position/state.ts';
 
 /** What the leaders of each side bring to a melee, by hex: follows one list of leaders after the other. */
 export class Bonuses {
@@ -26,7 +26,7 @@ export class Bonuses {
     this.#hexes.length = 0;
     for (let leader = 0; leader < position.leaders.length; leader++) {
       const hex = leaderHex(position, leader);
-      if (hex === NOWHERE) continue;
+      if (hex === OFF_MAP) continue;
       this.#hexes.push(hex);
       this.#bySide[this.#field.leaders[leader]!.side]![hex]! += bonusOf(this.#field, position, leader);
     }

@@ -1,7 +1,7 @@
 import { distance } from '../../../../space/hex.ts';
 import type { Field } from '../position/field.ts';
 import { radiusOf } from '../actions/leaders.ts';
-import { hexIn, NOWHERE, type Position } from '../position/state.ts';
+import { hexIn, OFF_MAP, type Position } from '../position/state.ts';
 
 /** Hexes that a leader may come nearer before command is noted again. */
 const LEADER_FOLLOWS = 3;
@@ -32,7 +32,7 @@ export class Commanding {
     for (let i = 0; i < commanders.length; i++) {
       const leader = commanders[i]!;
       const from = this.#from[leader]!;
-      if (from !== NOWHERE && distance(this.#field.grid, from, hex) <= this.#asFar[leader]!) return true;
+      if (from !== OFF_MAP && distance(this.#field.grid, from, hex) <= this.#asFar[leader]!) return true;
     }
     return false;
   }

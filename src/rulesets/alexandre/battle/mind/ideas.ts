@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Facing } from '../../../../space/hex.ts';
-import { facingOf, hexOf, NOWHERE, type State, waiting } from '../position/state.ts';
+import { facingOf, hexOf, OFF_MAP, type State, waiting } from '../position/state.ts';
 import { mayRally, rosterOf } from '../turn/activation.ts';
 import { attacksOf } from '../actions/melee.ts';
 import { type Command, PASS } from '../turn/orders.ts';
@@ -52,7 +52,7 @@ function early({ standing }: Worth, state: State): Idea[] {
   const urgency = (leader: number): number => {
     let sum = 0;
     for (let unit = 0; unit < field.units.length; unit++) {
-      if ((state.command[unit]! & (1 << leader)) === 0 || hexOf(state, unit) === NOWHERE) continue;
+      if ((state.command[unit]! & (1 << leader)) === 0 || hexOf(state, unit) === OFF_MAP) continue;
       const away = near[hexOf(state, unit)]!;
       if (away <= field.units[unit]!.movement / 2 && field.units[unit]!.stillBefore <= state.turn)
         sum += field.units[unit]!.strength[0] / (1 + away);
@@ -116,7 +116,7 @@ function gainOf({ standing }: Worth, state: State, command: Command, owed: Oblig
     case 'retreat':
       return owed.owes === 'retreat' ? place(owed.units[0]!, command.to) : 0;
     case 'flee':
-      return command.to === NOWHERE ? -99 : standing.field.toEdge(standing.field.units[command.unit]!.side, command.to);
+      return command.to === OFF_MAP ? -99 : standing.field.toEdge(standing.field.units[command.unit]!.side, command.to);
     case 'advance': {
       let gain = 0;
       for (const unit of command.units) gain += place(unit, command.to, command.facing) - place(unit);

@@ -1,6 +1,6 @@
 import { OFF } from '../../../../space/hex.ts';
 import type { Field } from '../position/field.ts';
-import { FLAG, hexIn, NOWHERE, OF_THE_PLACE, type State } from '../position/state.ts';
+import { FLAG, hexIn, OFF_MAP, OF_THE_PLACE, type State } from '../position/state.ts';
 import type { Idea } from './moves.ts';
 
 /** What of a counter changes the moves of others: its place and state, and whether it may still attack or be attacked. */
@@ -91,12 +91,12 @@ export class KnownMoves {
   }
 
   #isPrize(hex: number): boolean {
-    return hex !== NOWHERE && this.#field.objectives.some(({ has }) => has(hex));
+    return hex !== OFF_MAP && this.#field.objectives.some(({ has }) => has(hex));
   }
 
   /** Whoever depends on a hex is looked at anew. */
   #changed(hex: number): void {
-    if (hex === NOWHERE) return;
+    if (hex === OFF_MAP) return;
     for (let word = 0; word < this.#words; word++) {
       const at = hex * this.#words + word;
       for (let left = this.#dependents[at]!; left !== 0; left &= left - 1)

@@ -1,5 +1,5 @@
 import { OFF } from '../../../../space/hex.ts';
-import { FLAG, facingIn, hexIn, LEADER_FLAG, NOWHERE, type State } from '../position/state.ts';
+import { FLAG, facingIn, hexIn, LEADER_FLAG, OFF_MAP, type State } from '../position/state.ts';
 import type { Standing } from './standing.ts';
 
 /** What the places of units depend on: hex, facing, state, and who is on top. */
@@ -35,8 +35,8 @@ export class Stances {
     this.#uncommanded = new Float64Array(units.length);
     this.#near = new Uint8Array(units.length);
     this.#judged = new Int32Array(units.length).fill(-1);
-    this.#of = units.map(() => NOWHERE);
-    this.#led = standing.field.leaders.map(() => NOWHERE);
+    this.#of = units.map(() => OFF_MAP);
+    this.#led = standing.field.leaders.map(() => OFF_MAP);
   }
 
   sum(state: State): number {
@@ -46,7 +46,7 @@ export class Stances {
     let sum = 0;
     for (const unit of this.#units) {
       const hex = hexIn(units[unit]!);
-      if (hex === NOWHERE) continue;
+      if (hex === OFF_MAP) continue;
       if (this.#near[unit] !== threats.near[hex] || this.#judged[unit]! < threats.stirred[hex]!) {
         this.#stances[unit] = this.#standing.stance(state, unit, hex, facingIn(units[unit]!), this.#drive);
         this.#near[unit] = threats.near[hex]!;
@@ -96,12 +96,12 @@ export class Stances {
 
   #command(state: State, unit: number): void {
     const hex = hexIn(state.units[unit]!);
-    this.#uncommanded[unit] = hex === NOWHERE ? 0 : this.#standing.uncommanded(state, unit, hex);
+    this.#uncommanded[unit] = hex === OFF_MAP ? 0 : this.#standing.uncommanded(state, unit, hex);
   }
 
   /** Whoever stands there or beside it is judged anew. */
   #touch({ units }: State, hex: number): void {
-    if (hex === NOWHERE) return;
+    if (hex === OFF_MAP) return;
     const { places, grid } = this.#standing.field;
     places.at(units);
     this.#forget(places.topUnit(hex), places.bottomUnit(hex));

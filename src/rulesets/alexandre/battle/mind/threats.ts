@@ -3,7 +3,7 @@ import { OFF } from '../../../../space/hex.ts';
 import { Nearest } from '../../../../space/nearest.ts';
 import type { MoverClass } from '../../charts/terrain.ts';
 import type { Field } from '../position/field.ts';
-import { hexIn, NOWHERE, type Position } from '../position/state.ts';
+import { hexIn, OFF_MAP, type Position } from '../position/state.ts';
 import { ROUTED, stateAt } from './state-order.ts';
 
 const POINT = 2;
@@ -22,7 +22,7 @@ export class Threats {
   readonly #units: readonly number[];
   /** The place of a counter in that list, or -1. */
   readonly #ranks: Int16Array;
-  /** Where each of them strikes from; `NOWHERE` where it does not. */
+  /** Where each of them strikes from; `OFF_MAP` where it does not. */
   readonly #from: Int16Array;
   readonly #states: Uint8Array;
   #of: readonly number[] | undefined;
@@ -48,7 +48,7 @@ export class Threats {
       .flatMap((unit, u) => (unit.side === side ? [u] : []))
       .toSorted((a, b) => power(b) - power(a) || a - b);
     this.#ranks = Int16Array.from(field.units, (_, unit) => this.#units.indexOf(unit));
-    this.#from = new Int16Array(this.#units.length).fill(NOWHERE);
+    this.#from = new Int16Array(this.#units.length).fill(OFF_MAP);
     this.#states = new Uint8Array(this.#units.length);
     this.#reaches = afar ? new Reaches(field) : undefined;
     this.#words = Math.ceil(this.#units.length / BITS);
@@ -74,17 +74,17 @@ export class Threats {
     for (let rank = 0; rank < this.#units.length; rank++) {
       const word = units[this.#units[rank]!]!;
       const state = stateAt(word);
-      const from = state >= ROUTED ? NOWHERE : hexIn(word);
+      const from = state >= ROUTED ? OFF_MAP : hexIn(word);
       const before = this.#from[rank]!;
       if (from === before) {
         if (state !== this.#states[rank]) this.#stir(rank);
       } else {
         this.#from[rank] = from;
         // First it comes, then it goes: hexes to which it stays the nearest do not look for another one meanwhile.
-        if (from !== NOWHERE) this.#nearest.add(from);
-        if (before !== NOWHERE) this.#nearest.remove(before);
-        if (before !== NOWHERE) this.#leaves(rank, before);
-        if (from !== NOWHERE) this.#comes(rank, from);
+        if (from !== OFF_MAP) this.#nearest.add(from);
+        if (before !== OFF_MAP) this.#nearest.remove(before);
+        if (before !== OFF_MAP) this.#leaves(rank, before);
+        if (from !== OFF_MAP) this.#comes(rank, from);
       }
       this.#states[rank] = state;
     }
@@ -99,7 +99,7 @@ export class Threats {
 
   #stir(rank: number): void {
     const from = this.#from[rank]!;
-    if (from === NOWHERE) return;
+    if (from === OFF_MAP) return;
     const unit = this.#units[rank]!;
     const reached = this.#reached(unit, from);
     for (let i = 0; i < reached.length; i++) if (this.striker[reached[i]!] === unit) this.#stirAround(reached[i]!);

@@ -4,7 +4,7 @@ import { OFF } from '../../../../space/hex.ts';
 import { rosterOf } from '../turn/activation.ts';
 import type { Field } from '../position/field.ts';
 import { FRONTS } from '../position/places.ts';
-import { facingIn, fateIn, hexIn, isLeader, NOBODY, NOWHERE, type State } from '../position/state.ts';
+import { facingIn, fateIn, hexIn, LEADER_FLAG, leaderHas, NOBODY, OFF_MAP, type State } from '../position/state.ts';
 import { Chances } from './chances.ts';
 import { Fronts } from './fronts.ts';
 import { Interest } from './interest.ts';
@@ -90,11 +90,12 @@ export class Worth {
       const word = state.leaders[l]!;
       let danger = fateIn(word) === 'wounded' ? bonus + 0.5 : 0;
       const hex = hexIn(word);
-      if (hex !== NOWHERE && of === side) {
+      if (hex !== OFF_MAP && of === side) {
         const first = places.topUnit(hex);
         const value = this.standing.leaderValues[l]!;
         // Alone where the enemy can come he is taken.
-        if (first < 0) danger += threat.mayStrike(hex) && !isLeader(state, l, 'substitute') ? 0.35 * value : 0.1;
+        if (first < 0)
+          danger += threat.mayStrike(hex) && !leaderHas(state, l, LEADER_FLAG.substitute) ? 0.35 * value : 0.1;
         else if (threat.near[hex]! <= 1) danger += 0.015 * value;
       }
       sum += of === side ? -danger : danger;
@@ -118,7 +119,7 @@ export class Worth {
     for (const unit of rosterOf(this.#field, state)) {
       const word = units[unit]!;
       const hex = hexIn(word);
-      if (hex === NOWHERE) continue;
+      if (hex === OFF_MAP) continue;
       for (const direction of FRONTS[facingIn(word)]!) {
         const to = beside[hex * 6 + direction]!;
         if (to === OFF || places.side(to) !== 1 - side || targets.includes(to)) continue;

@@ -8,7 +8,7 @@ import {
   FLAG,
   hexIn,
   LEADER_FLAG,
-  NOWHERE,
+  OFF_MAP,
   OF_THE_ACTIVATION,
   OF_THE_PLACE,
   OF_THE_TURN,
@@ -212,13 +212,13 @@ export class Draft {
         this.#put(event.units, event.leaders, event.to, event.facing);
         return;
       case 'gone':
-        this.#unit(event.unit, withHex(withState(this.#now.units[event.unit]! & ~FLAG.below, event.as), NOWHERE));
+        this.#unit(event.unit, withHex(withState(this.#now.units[event.unit]! & ~FLAG.below, event.as), OFF_MAP));
         return;
       case 'leader': {
         const word = withFate(this.#now.leaders[event.leader]!, event.fate);
         this.#leader(
           event.leader,
-          event.fate === 'unharmed' || event.fate === 'wounded' ? word : withHex(word, NOWHERE),
+          event.fate === 'unharmed' || event.fate === 'wounded' ? word : withHex(word, OFF_MAP),
         );
         if (event.points !== 0) {
           const side = this.field.leaders[event.leader]!.side;

@@ -14,7 +14,7 @@ import {
   side,
   some,
   whole,
-} from '../../../../space/journal-shapes.ts';
+} from '../../../../hex-battle/journal/shapes.ts';
 import { MELEE_RESULTS } from '../../charts/melee.ts';
 import { type Obligation, obligation } from './obligations.ts';
 import { ENDINGS, FATES, PASSED_OVER, STEPS, UNIT_STATES } from './state.ts';

@@ -11,7 +11,7 @@ import { type MoverClass, moverClass, terrainText } from '../../charts/terrain.t
 import { isBridgeOnTopOfClear, mayEnter, type StepFacts, stepCost } from '../../movement/step.ts';
 import { HEX_TERRAINS, type HexTerrain, type Slope, type UnitType } from '../../types.ts';
 import { LARGEST_STACK } from '../../units.ts';
-import { facingOfName } from './facing.ts';
+import { facingOfName } from '../../../../hex-battle/counters/facing-names.ts';
 import { Places } from './places.ts';
 import { type BoardRulings, boardRulings } from './board-rulings.ts';
 import { type Edge, type ScenarioDocument, scenarioDocument } from '../scenario.ts';

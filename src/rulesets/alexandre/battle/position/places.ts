@@ -2,7 +2,7 @@ import { MARK } from '../../../../space/reach/reach.ts';
 import { aspect, TWO_TWO_TWO } from '../../../../space/aspect.ts';
 import { type Facing, OFF } from '../../../../space/hex.ts';
 import type { Field } from './field.ts';
-import { FLAG, facingIn, hexIn, isRoutedIn, NOWHERE, OF_THE_PLACE, type Position } from './state.ts';
+import { FLAG, facingIn, hexIn, isRoutedIn, OFF_MAP, OF_THE_PLACE, type Position } from './state.ts';
 
 /** The two front directions of a facing. */
 export const FRONTS: readonly (readonly [number, number])[] = [0, 1, 2, 3, 4, 5].map((facing) => [
@@ -42,7 +42,7 @@ export class Places {
     this.#near = field.near;
     this.#of = [];
     this.#moved = new Uint8Array(field.units.length);
-    this.#words = new Int32Array(field.units.length).fill(NOWHERE);
+    this.#words = new Int32Array(field.units.length).fill(OFF_MAP);
     this.#top = new Int16Array(hexes).fill(-1);
     this.#below = new Int16Array(hexes).fill(-1);
     this.#marks = [new Uint8Array(hexes), new Uint8Array(hexes)];
@@ -121,7 +121,7 @@ export class Places {
   #forget(): void {
     this.#changes++;
     this.#now([]);
-    this.#words.fill(NOWHERE);
+    this.#words.fill(OFF_MAP);
     for (const list of [this.#top, this.#below]) list.fill(-1);
     for (const list of [...this.#marks, ...this.#fronts]) list.fill(0);
   }
@@ -129,7 +129,7 @@ export class Places {
   #take(unit: number): void {
     const word = this.#words[unit]!;
     const hex = hexIn(word);
-    if (hex === NOWHERE) return;
+    if (hex === OFF_MAP) return;
     if (this.#top[hex] === unit) {
       this.#top[hex] = this.#below[hex]!;
       this.#below[hex] = -1;
@@ -142,7 +142,7 @@ export class Places {
   #set(unit: number, word: number): void {
     this.#words[unit] = word;
     const hex = hexIn(word);
-    if (hex === NOWHERE) return;
+    if (hex === OFF_MAP) return;
     const there = this.#top[hex]!;
     if (there < 0) this.#top[hex] = unit;
     else if (this.#below[hex]! >= 0) {
@@ -177,13 +177,13 @@ export class Places {
   /** The top unit of a hex, or -1. */
   topUnit(hex: number): number {
     if (this.#isBehind) this.#catchUp();
-    return hex === NOWHERE ? -1 : this.#top[hex]!;
+    return hex === OFF_MAP ? -1 : this.#top[hex]!;
   }
 
   /** The unit below it, or -1. */
   bottomUnit(hex: number): number {
     if (this.#isBehind) this.#catchUp();
-    return hex === NOWHERE ? -1 : this.#below[hex]!;
+    return hex === OFF_MAP ? -1 : this.#below[hex]!;
   }
 
   /** The unit below this one in a hex, or -1. */
@@ -201,7 +201,7 @@ export class Places {
   /** Whose units are there, or -1. */
   side(hex: number): number {
     if (this.#isBehind) this.#catchUp();
-    return hex === NOWHERE ? -1 : this.#sideAt(hex);
+    return hex === OFF_MAP ? -1 : this.#sideAt(hex);
   }
 
   #sideAt(hex: number): number {

@@ -16,7 +16,7 @@ import {
   leaderHex,
   leads,
   NOBODY,
-  NOWHERE,
+  OFF_MAP,
   onMap,
   type State,
   stateOf,
@@ -73,7 +73,7 @@ function canGoOn(field: Field, state: State): boolean {
 }
 
 function areCountersWhole({ units, leaders, grid }: Field, state: State): boolean {
-  const isPlace = (hex: number): boolean => hex < grid.hexes || hex === NOWHERE;
+  const isPlace = (hex: number): boolean => hex < grid.hexes || hex === OFF_MAP;
   return (
     state.units.length === units.length &&
     state.leaders.length === leaders.length &&
@@ -95,7 +95,7 @@ function areStacksAllowed(field: Field, state: State): boolean {
   const second = new Set<number>();
   for (const unit of field.units.keys()) {
     const hex = hexOf(state, unit);
-    if (hex === NOWHERE) continue;
+    if (hex === OFF_MAP) continue;
     const there = first.get(hex);
     if (there === undefined) {
       first.set(hex, unit);

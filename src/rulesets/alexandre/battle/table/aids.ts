@@ -1,5 +1,5 @@
 import { t, type Text } from '../../../../kernel/text.ts';
-import { barredBy, endsOf, REASON_TEXTS, ROUTED_THERE, withAgreement } from '../../../../space/move-reasons.ts';
+import { barredBy, endsOf, REASON_TEXTS, ROUTED_THERE, withAgreement } from '../../../../hex-battle/table/move-ends.ts';
 import { type Facing, neighboursOf, OFF } from '../../../../space/hex.ts';
 import type { Reach } from '../../../../space/reach/reach.ts';
 import type { Agreement, Aids } from '../../../../space/table.ts';
@@ -9,7 +9,7 @@ import { combatOf, meleeAtStake } from './combat-preview.ts';
 import type { Command } from '../turn/orders.ts';
 import { deriveFire } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
-import { leadersIn, unitsIn } from '../../../../space/counters.ts';
+import { leadersIn, unitsIn } from '../../../../hex-battle/counters/ids.ts';
 import { leaderReach, mayEnd, reachOf } from '../actions/movement.ts';
 import { fireOrigins, meleeOrigins, type Origins } from '../situation/origins.ts';
 import { FRONTS } from '../position/places.ts';

@@ -1,4 +1,4 @@
-import { counterOf, leaderId, unitId } from '../../../../space/counters.ts';
+import { counterOf, leaderId, unitId } from '../../../../hex-battle/counters/ids.ts';
 import type { Gesture } from '../../../../space/table.ts';
 import type { Command, Doing } from '../turn/orders.ts';
 import type { Field } from '../position/field.ts';
@@ -9,7 +9,7 @@ import { canLead } from '../turn/able-to-act.ts';
 import { onlyTurns } from '../turn/activation.ts';
 import { advancesInto } from '../actions/advance.ts';
 import { stillRetreating } from '../actions/retreat.ts';
-import { hexOf, NOWHERE, type State, waiting } from '../position/state.ts';
+import { hexOf, OFF_MAP, type State, waiting } from '../position/state.ts';
 import { earlyLeaders } from '../turn/sequence.ts';
 
 const going = (units: readonly number[], leaders: readonly number[] = []): string[] => [
@@ -46,7 +46,7 @@ export function gestureOf(field: Field, state: State, command: Command): Gesture
     case 'retreat':
       return gesture({ kind: 'go', who: going(retreating(state)), at: [command.to] });
     case 'flee':
-      if (command.to === NOWHERE) return plain(unitId(command.unit));
+      if (command.to === OFF_MAP) return plain(unitId(command.unit));
       return gesture({ kind: 'go', who: [unitId(command.unit)], at: [command.to] });
     case 'advance':
       return gesture({ kind: 'go', who: going(command.units), at: [command.to], facing: command.facing });

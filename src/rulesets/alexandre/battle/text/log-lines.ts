@@ -7,14 +7,14 @@ import { stateText } from '../../states.ts';
 import { type Moment } from '../turn/activation.ts';
 import type { Command } from '../turn/orders.ts';
 import type { Event } from '../position/events.ts';
-import { FACING_NAMES, FACINGS } from '../position/facing.ts';
+import { FACING_NAMES, FACINGS } from '../../../../hex-battle/counters/facing-names.ts';
 import type { Field } from '../position/field.ts';
 import { pointsOf } from '../turn/victory.ts';
 import {
   hexOf,
   type LeaderFate,
   NOBODY,
-  NOWHERE,
+  OFF_MAP,
   type Over,
   type PassedOver,
   type Step,
@@ -270,7 +270,7 @@ export function sayCommand(field: Field, now: Moment, command: Command): Text {
       return t(`reculer en ${hex(command.to)}`, `retreat to ${hex(command.to)}`);
     case 'flee': {
       const { fr, en } = unitText(field, command.unit);
-      return command.to === NOWHERE
+      return command.to === OFF_MAP
         ? t(`${fr} fuit hors de la carte`, `${en} flees off the map`)
         : t(`${fr} fuit en ${hex(command.to)}`, `${en} flees to ${hex(command.to)}`);
     }

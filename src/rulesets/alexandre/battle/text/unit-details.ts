@@ -1,9 +1,9 @@
 import { join, signed, t, type Text } from '../../../../kernel/text.ts';
-import { counterOf, leadersIn } from '../../../../space/counters.ts';
+import { counterOf, leadersIn } from '../../../../hex-battle/counters/ids.ts';
 import { bonusOf, qualityOf, shownSide, strengthOf } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
 import { radiusOf } from '../actions/leaders.ts';
-import { fateOf, is, leads, onMap, type State, stateOf } from '../position/state.ts';
+import { fateOf, FLAG, has, leads, onMap, type State, stateOf } from '../position/state.ts';
 import { FATE_TEXTS, stateWords, unitText } from './log-lines.ts';
 
 export function aboutCounter(field: Field, state: State, id: string): Text[] {
@@ -24,10 +24,10 @@ function aboutUnit(field: Field, state: State, unit: number): Text[] {
   const commands = state.command[unit]! & ~field.heldIn(state.turn);
   const commanders = field.leaders.flatMap(({ name }, l) => ((commands & (1 << l)) === 0 ? [] : [name]));
   const done: Text[] = [
-    ...(is(state, unit, 'moved') ? [t('a bougé', 'has moved')] : []),
-    ...(is(state, unit, 'fired') ? [t('a tiré', 'has fired')] : []),
-    ...(is(state, unit, 'attacked') ? [t('a attaqué', 'has attacked')] : []),
-    ...(is(state, unit, 'fled') ? [t('a fui', 'has fled')] : []),
+    ...(has(state, unit, FLAG.moved) ? [t('a bougé', 'has moved')] : []),
+    ...(has(state, unit, FLAG.fired) ? [t('a tiré', 'has fired')] : []),
+    ...(has(state, unit, FLAG.attacked) ? [t('a attaqué', 'has attacked')] : []),
+    ...(has(state, unit, FLAG.fled) ? [t('a fui', 'has fled')] : []),
   ];
   const command = join(commanders, ', ');
   return [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { counter, counters, facing, hex, hexes, readAs } from '../../../../space/journal-shapes.ts';
+import { counter, counters, facing, hex, hexes, readAs } from '../../../../hex-battle/journal/shapes.ts';
 import type { Command } from './orders.ts';
 
 const LONGEST_REASON = 500;
@@ -32,7 +32,7 @@ export const command = v.variant('do', [
   v.strictObject({ do: v.literal('attack'), from: hexes, on: hexes }),
   v.strictObject({ do: v.literal('fight'), agreed }),
   v.strictObject({ do: v.literal('retreat'), to: hex }),
-  /** `NOWHERE`: off the map. */
+  /** `OFF_MAP`: off the map. */
   v.strictObject({ do: v.literal('flee'), unit: counter, to: hex }),
   v.strictObject({ do: v.literal('advance'), units: counters, to: hex, facing }),
   v.strictObject({ do: v.literal('face'), facing }),

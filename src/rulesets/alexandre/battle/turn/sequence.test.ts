@@ -8,11 +8,12 @@ import { openBattle } from '../game.ts';
 import { commandNoted, radiusOf } from '../actions/leaders.ts';
 import {
   fateOf,
-  is,
-  isLeader,
+  FLAG,
+  has,
   LEADER_FLAG,
+  leaderHas,
   NOBODY,
-  NOWHERE,
+  OFF_MAP,
   type State,
   stateOf,
   type Step,
@@ -74,7 +75,7 @@ describe('command', () => {
     const fallen = {
       ...state,
       leaders: state.leaders.map((word, l) =>
-        l === leader('philotas') ? withHex(withFate(word, 'killed'), NOWHERE) : word,
+        l === leader('philotas') ? withHex(withFate(word, 'killed'), OFF_MAP) : word,
       ),
     };
     expect(game.legal(fallen).has({ do: 'activate', leader: leader('philotas') })).toBe(true);
@@ -99,10 +100,10 @@ describe('initiative', () => {
   });
 
   test('a gap of 6 stops the loser’s least able leader', () => {
-    expect(isLeader(opened([13, 7]).state, leader('omares'), 'inactive')).toBe(true);
-    expect(isLeader(opened([12, 7]).state, leader('omares'), 'inactive')).toBe(false);
-    expect(isLeader(opened([7, 13]).state, leader('philotas'), 'inactive')).toBe(true);
-    expect(isLeader(opened([13, 7], { 'A-45': 'ignored' }).state, leader('omares'), 'inactive')).toBe(false);
+    expect(leaderHas(opened([13, 7]).state, leader('omares'), LEADER_FLAG.inactive)).toBe(true);
+    expect(leaderHas(opened([12, 7]).state, leader('omares'), LEADER_FLAG.inactive)).toBe(false);
+    expect(leaderHas(opened([7, 13]).state, leader('philotas'), LEADER_FLAG.inactive)).toBe(true);
+    expect(leaderHas(opened([13, 7], { 'A-45': 'ignored' }).state, leader('omares'), LEADER_FLAG.inactive)).toBe(false);
   });
 
   /** Passes through a turn: what is asked of each leader, in order. */
@@ -194,7 +195,7 @@ describe('rally', () => {
   test('a try is noted, whether it succeeds or not: there is one a turn', () => {
     for (const face of [0, 9]) {
       const tried = rallied('A Ca 4/5 0408 N - d', face).but({ step: 'rally' });
-      expect([is(tried.state, 0, 'rallied'), tried.may({ do: 'rally', unit: 0 })]).toEqual([true, false]);
+      expect([has(tried.state, 0, FLAG.rallied), tried.may({ do: 'rally', unit: 0 })]).toEqual([true, false]);
     }
   });
 
@@ -250,10 +251,10 @@ describe('the end of a turn', () => {
     const given = board({ units: ['A Ca 4/5 0408 N', 'B Ca 4/5 0402 S'], leaders: ['A Alexander 3 0408'] });
     const fallen = given.with({
       ...given.state,
-      leaders: given.state.leaders.map((word, l) => (l === 0 ? withHex(withFate(word, 'killed'), NOWHERE) : word)),
+      leaders: given.state.leaders.map((word, l) => (l === 0 ? withHex(withFate(word, 'killed'), OFF_MAP) : word)),
     });
     const after = fallen.passed();
-    expect([fateOf(after.state, 0), isLeader(after.state, 0, 'substitute'), after.leader(0)]).toEqual([
+    expect([fateOf(after.state, 0), leaderHas(after.state, 0, LEADER_FLAG.substitute), after.leader(0)]).toEqual([
       'unharmed',
       true,
       '0408',

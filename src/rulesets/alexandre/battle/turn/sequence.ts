@@ -38,8 +38,8 @@ export function setUp(field: Field): State {
   const units: number[] = [];
   const leaders: number[] = [];
   for (const [u, { hex, facing }] of field.units.entries())
-    units.push(unitWord(hex, facing, 'good', field.units.findIndex((other) => other.hex === hex) < u ? BELOW : 0));
-  for (const { hex } of field.leaders) leaders.push(leaderWord(hex, 'unharmed'));
+    units.push(unitWord(hex, facing, field.units.findIndex((other) => other.hex === hex) < u ? FLAG.below : 0));
+  for (const { hex } of field.leaders) leaders.push(leaderWord(hex));
   return firstState({
     turn: 1,
     step: 'initiative',
@@ -53,8 +53,6 @@ export function setUp(field: Field): State {
     over: null,
   });
 }
-
-const BELOW = 1 << 18;
 
 /** Bonuses of the army leaders, side by side. */
 export const initiativeBonuses = (field: Field, now: Moment): readonly [number, number] => {

@@ -9,7 +9,7 @@ import { facingTowards, onMapOf } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
 import { catchLeaders } from './leaders.ts';
 import type { Charge, Owing } from '../position/obligations.ts';
-import { facingOf, FLAG, hexOf, is, isRouted, onMap } from '../position/state.ts';
+import { facingOf, FLAG, hexOf, has, isRouted, onMap } from '../position/state.ts';
 
 /** The stacks that may enter the hex left to them: it must be empty, and open from where they stand. */
 export function advancesOf(field: Field, now: Moment, owed: Owing<'advance'>): Doing<'advance'>[] {
@@ -39,7 +39,7 @@ type Again = Doing<'again'>;
 /** What a right allows now: none of it where nobody is in reach. */
 export function furtherShocks(field: Field, now: Moment, owed: Owing<'right'>): Again[] {
   const able = (units: readonly number[]): number[] =>
-    units.filter((unit) => onMap(now, unit) && !isRouted(now, unit) && !is(now, unit, FLAG.square));
+    units.filter((unit) => onMap(now, unit) && !isRouted(now, unit) && !has(now, unit, FLAG.square));
   return owed.rights.flatMap(({ option, units }): Again[] => {
     switch (option) {
       case 'breakthrough':

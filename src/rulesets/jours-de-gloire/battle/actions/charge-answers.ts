@@ -7,7 +7,7 @@ import type { Course } from '../turn/order-run.ts';
 import { attacksBy } from './shock-declaration.ts';
 import type { Field } from '../position/field.ts';
 import type { Assault, Obligation } from '../position/obligations.ts';
-import { FLAG, hexOf, is, isGood, isRouted, stateOf } from '../position/state.ts';
+import { FLAG, hexOf, has, isGood, isRouted, stateOf } from '../position/state.ts';
 import { separate, strike } from './unit-states.ts';
 
 /** Whether foot was in an enemy zone before the charge came: then it forms no square (J-96). */
@@ -49,7 +49,7 @@ export function mayMeet(
 
 const mayFormSquare = (field: Field, now: Moment, unit: number): boolean =>
   isInfantry(field.units[unit]!) &&
-  !is(now, unit, FLAG.square) &&
+  !has(now, unit, FLAG.square) &&
   !isRouted(now, unit) &&
   (field.rulings.disorderedSquare || isGood(now, unit));
 

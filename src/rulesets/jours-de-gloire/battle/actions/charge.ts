@@ -6,7 +6,7 @@ import { mayShock, type Moment } from '../turn/activation.ts';
 import type { Field } from '../position/field.ts';
 import type { Charge } from '../position/obligations.ts';
 import { seesFrom } from '../situation/sight.ts';
-import { facingOf, FLAG, hexOf, is, isGood } from '../position/state.ts';
+import { facingOf, FLAG, hexOf, has, isGood } from '../position/state.ts';
 
 const NEAREST = 2;
 const FARTHEST = 3;
@@ -18,7 +18,7 @@ const TURNS = [0, 1, -1] as const;
 export const mayCharge = (field: Field, now: Moment, unit: number): boolean =>
   isCavalry(field.units[unit]!) &&
   isGood(now, unit) &&
-  !is(now, unit, FLAG.moved) &&
+  !has(now, unit, FLAG.moved) &&
   mayShock(field, now, unit) &&
   !field.places.inEnemyZone(now, field.units[unit]!.side, hexOf(now, unit));
 

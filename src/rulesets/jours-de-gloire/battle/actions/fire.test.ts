@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FLAG, hexOf, is } from '../position/state.ts';
+import { FLAG, hexOf, has } from '../position/state.ts';
 import { board, type Board, type Sketch } from '../fixtures/board.ts';
 
 const GUNS = 'A A 4/5 0405 N';
@@ -201,7 +201,7 @@ describe('reaction fire (J-91)', () => {
     const reaction = { is: 'fire', kind: 'reaction', units: [1], at: hexOf(state, 0), result: 'none' } as const;
     const flags = (apart: object): boolean[] => {
       const after = game.evolve(state, [{ ...reaction, ...apart }]);
-      return [is(after, 1, FLAG.answered), is(after, 1, FLAG.reacted)];
+      return [has(after, 1, FLAG.answered), has(after, 1, FLAG.reacted)];
     };
     expect([flags({}), flags({ apart: true })]).toEqual([
       [true, false],

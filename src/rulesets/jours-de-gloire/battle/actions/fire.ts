@@ -13,7 +13,7 @@ import { recoilsOf } from './retreat.ts';
 import { stepAt } from '../position/ground.ts';
 import type { Obligation } from '../position/obligations.ts';
 import { seesFrom } from '../situation/sight.ts';
-import { FLAG, hexOf, is, isGood, isRouted, NOBODY, onMap, waiting } from '../position/state.ts';
+import { FLAG, hexOf, has, isGood, isRouted, NOBODY, onMap, waiting } from '../position/state.ts';
 import { separate, strike } from './unit-states.ts';
 
 /** Between the rays through two neighbouring front hexes. */
@@ -29,7 +29,7 @@ function isBetween(field: Field, from: number, left: Direction, right: Direction
 function isInFront(field: Field, now: Moment, unit: number, to: number): boolean {
   const from = hexOf(now, unit);
   if (from === to) return false;
-  const withSquare = field.places.stack(now, from).some((other) => is(now, other, FLAG.square));
+  const withSquare = field.places.stack(now, from).some((other) => has(now, other, FLAG.square));
   const fronts = withSquare ? DIRECTIONS : field.places.frontsOf(now, unit);
   return fronts.some((left) => {
     const right = ((left + 1) % 6) as Direction;
@@ -86,7 +86,7 @@ export const answeringGuns = (field: Field, now: Moment, { owes, units, at }: An
     (unit) =>
       onMap(now, unit) &&
       isGood(now, unit) &&
-      !is(now, unit, owes === 'reaction' ? FLAG.reacted : FLAG.answered) &&
+      !has(now, unit, owes === 'reaction' ? FLAG.reacted : FLAG.answered) &&
       at.some((hex) => answersAt(field, now, unit, hex)),
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { numberOf } from '../../../../space/hex.ts';
 import type { Command } from '../turn/orders.ts';
-import { leaderHex, NOWHERE, type State } from '../position/state.ts';
+import { leaderHex, OFF_MAP, type State } from '../position/state.ts';
 import { board, type Board } from '../fixtures/board.ts';
 
 const PASS = { do: 'pass' } as const;
@@ -25,7 +25,7 @@ describe('generals (J-87, J-123)', () => {
       [{ do: 'fight' }, 9],
       [{ do: 'advance', units: [0], facing: 0 }],
     );
-    expect(leaderHex(taken.state, 1)).toBe(NOWHERE);
+    expect(leaderHex(taken.state, 1)).toBe(OFF_MAP);
   });
   test('one caught by a charge, too', () => {
     const units = ['A C 4/5 0406 N', 'B I 4/5 1001 S', 'B I 4/5 0404 S'];

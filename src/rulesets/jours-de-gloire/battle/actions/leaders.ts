@@ -10,10 +10,11 @@ import {
   hexOf,
   isRouted,
   leaderHex,
-  leaderMoved,
+  leaderHas,
+  LEADER_FLAG,
   leads,
   NOBODY,
-  NOWHERE,
+  OFF_MAP,
   onMap,
   type Position,
   waiting,
@@ -46,14 +47,14 @@ export function catchLeaders(course: Course, side: number, hexes: readonly numbe
   for (const [l, leader] of field.leaders.entries()) {
     if (leader.side === side || !leads(now, l) || !hexes.includes(leaderHex(now, l))) continue;
     if (field.places.side(now, leaderHex(now, l)) === leader.side) continue;
-    course.emit({ is: 'joins', leader: l, hex: nearestFriends(field, now, l) ?? NOWHERE });
+    course.emit({ is: 'joins', leader: l, hex: nearestFriends(field, now, l) ?? OFF_MAP });
   }
 }
 
 /** The general of the active formation, once; the commander when the turn ends. */
 export function leaderMayMove(field: Field, now: Moment, leader: number): boolean {
   const counter = field.leaders[leader];
-  if (counter === undefined || !leads(now, leader) || leaderMoved(now, leader)) return false;
+  if (counter === undefined || !leads(now, leader) || leaderHas(now, leader, LEADER_FLAG.moved)) return false;
   const owed = waiting(now);
   if (counter.formation === NO_FORMATION) return owed?.owes === 'command' && owed.side === counter.side;
   return owed === undefined && now.step === 'move' && now.active !== NOBODY && counter.formation === now.active;

@@ -10,7 +10,7 @@ import type { Course } from '../turn/order-run.ts';
 import type { Field } from '../position/field.ts';
 import { travelOf } from '../position/ground.ts';
 import { catchLeaders } from './leaders.ts';
-import { facingOf, FLAG, hexOf, is, isGood, isRouted, stateOf } from '../position/state.ts';
+import { facingOf, FLAG, hexOf, has, isGood, isRouted, stateOf } from '../position/state.ts';
 import { separate, strike } from './unit-states.ts';
 import { endsIn, hexesTo, placeTo, stepCost } from './steps-of-a-move.ts';
 
@@ -182,7 +182,7 @@ export function disorderOnMarch(course: Course, units: readonly number[]): void 
 
 /** Infantry that may leave its square: one point, not in an enemy zone (J-96). */
 export const mayLine = (field: Field, now: Moment, unit: number): boolean =>
-  is(now, unit, FLAG.square) &&
+  has(now, unit, FLAG.square) &&
   mayMove(field, now, unit) &&
   !field.places.inEnemyZone(now, field.units[unit]!.side, hexOf(now, unit));
 

@@ -4,10 +4,10 @@ import type { Course } from '../turn/order-run.ts';
 import type { Field } from '../position/field.ts';
 import { catchLeaders, leadersAt } from './leaders.ts';
 import type { Owing } from '../position/obligations.ts';
-import { facingOf, hexOf, isRouted, NOWHERE, onMap } from '../position/state.ts';
+import { facingOf, hexOf, isRouted, OFF_MAP, onMap } from '../position/state.ts';
 import { lose, separate, strike } from './unit-states.ts';
 
-/** A way out of a hex: the hexes entered, the last one where it ends; `NOWHERE` is off the map. */
+/** A way out of a hex: the hexes entered, the last one where it ends; `OFF_MAP` is off the map. */
 export interface WayBack {
   readonly to: number;
   readonly path: readonly number[];
@@ -143,7 +143,7 @@ function flightsTo(field: Field, now: Moment, unit: number, isFree: (hex: number
       if (!ends.has(to)) ends.set(to, { to, path });
     };
     if (left <= 0 && mayEnd(hex)) return end(hex);
-    if (field.toEdge(side, hex) === 0) return end(NOWHERE);
+    if (field.toEdge(side, hex) === 0) return end(OFF_MAP);
     let went = false;
     const ways = next(hex, path);
     for (const to of ways) {
@@ -164,8 +164,8 @@ export function flee(course: Course, owed: Owing<'flee'>, unit: number, { to, pa
   const { side } = field.units[unit]!;
   const hex = hexOf(now, unit);
   repay(course, owed, unit);
-  course.emit({ is: 'flight', unit, path, end: to === NOWHERE ? 'edge' : 'hex' });
-  if (to === NOWHERE) lose(course, unit);
+  course.emit({ is: 'flight', unit, path, end: to === OFF_MAP ? 'edge' : 'hex' });
+  if (to === OFF_MAP) lose(course, unit);
   else {
     takeLeaders(course, side, hex, to);
     catchLeaders(course, side, path);

@@ -9,7 +9,7 @@ import type { Course } from '../turn/order-run.ts';
 import { type Attack, deriveShock } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
 import type { Assault, Charge } from '../position/obligations.ts';
-import { hexOf, isRouted, NOWHERE } from '../position/state.ts';
+import { hexOf, isRouted, OFF_MAP } from '../position/state.ts';
 
 /** Whether a unit has a hex next to it in its front. */
 export const strikesAt = (field: Field, now: Moment, unit: number, on: number): boolean => {
@@ -91,7 +91,7 @@ export function* shocksOf(field: Field, now: Moment): Generator<Doing<'shock'>> 
   const targets = new Set<number>();
   for (let unit = 0; unit < field.units.length; unit++) {
     const on = hexOf(now, unit);
-    if (field.units[unit]!.side === side || on === NOWHERE) continue;
+    if (field.units[unit]!.side === side || on === OFF_MAP) continue;
     if (own.some((one) => distance(field.grid, hexOf(now, one), on) <= FARTHEST_SHOCK)) targets.add(on);
   }
   for (const { on } of now.declared) targets.delete(on);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FLAG, is } from '../position/state.ts';
+import { FLAG, has } from '../position/state.ts';
 import { board, type Board, type Sketch } from '../fixtures/board.ts';
 
 const FIGHT = { do: 'fight' } as const;
@@ -23,7 +23,7 @@ describe('an assault, stage by stage', () => {
     const after = charged([...RIDERS, 'B I 4/5 0404 S']);
     expect(after.due).toBe('B square');
     const [formed, failed] = [after.play([TEST, 5]), after.play([TEST, 6])];
-    expect([1, 2].map((unit) => is(formed.state, unit, FLAG.square))).toEqual([true, true]);
+    expect([1, 2].map((unit) => has(formed.state, unit, FLAG.square))).toEqual([true, true]);
     expect([1, 2].map((unit) => failed.unit(unit))).toEqual(['0404 disordered', '0404 disordered']);
   });
   test('foot already in an enemy zone forms none, nor in a village, nor routed (J-96)', () => {

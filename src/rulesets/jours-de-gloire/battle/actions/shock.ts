@@ -9,7 +9,7 @@ import type { Field } from '../position/field.ts';
 import { catchLeaders } from './leaders.ts';
 import { mayMeet } from './charge-answers.ts';
 import type { Assault, Obligation, Stage } from '../position/obligations.ts';
-import { facingOf, FLAG, is, isGood } from '../position/state.ts';
+import { facingOf, FLAG, has, isGood } from '../position/state.ts';
 import { strike } from './unit-states.ts';
 
 /** One stage further (J-109); each leaves what it asks for on the stack of choices. */
@@ -62,7 +62,7 @@ export function proceed(course: Course): void {
 /** With orders units shock freely, others pass the test (J-93). */
 const engagements = (field: Field, now: Moment, { side, units, charges }: Assault): Obligation[] =>
   [...units, ...charges.map(({ unit }) => unit)]
-    .filter((unit) => field.rulings.everybodyTests || !is(now, unit, FLAG.led))
+    .filter((unit) => field.rulings.everybodyTests || !has(now, unit, FLAG.led))
     .map((unit) => ({ owes: 'engage', side, unit }));
 
 function charge(course: Course, assault: Assault): void {
@@ -98,5 +98,5 @@ function finish(course: Course): void {
   course.emit({ is: 'assault', assault: null });
   if (!field.rulings.chargersDisordered) return;
   for (const unit of field.units.keys())
-    if (is(now, unit, FLAG.charged) && isGood(now, unit)) strike(course, unit, 'disordered', 'charge');
+    if (has(now, unit, FLAG.charged) && isGood(now, unit)) strike(course, unit, 'disordered', 'charge');
 }

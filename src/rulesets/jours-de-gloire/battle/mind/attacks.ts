@@ -2,7 +2,7 @@ import { distance, OFF } from '../../../../space/hex.ts';
 import { mayShock } from '../turn/activation.ts';
 import { mayCharge } from '../actions/charge.ts';
 import type { Field } from '../position/field.ts';
-import { facingIn, FLAG, hexIn, NOWHERE, ROUTED, type State, stateAt } from '../position/state.ts';
+import { facingIn, FLAG, hexIn, OFF_MAP, ROUTED, type State, stateNumberIn } from '../position/state.ts';
 import type { Exposure } from './exposure.ts';
 import type { Printed } from './counter-values.ts';
 import { MOST_ODDS, type Strokes, WAY_BACK } from './strokes.ts';
@@ -98,7 +98,7 @@ export class Attacks {
       }
     }
     if (attackers.length === 0) return 0;
-    const shown = stateAt(word);
+    const shown = stateNumberIn(word);
     const rear = shown === ROUTED ? strokes.routed : six ? 0 : inRear ? strokes.rear + (inFront ? 1 : 0) : 0;
     const total =
       (gunsAlone ? MOST_ODDS : strokes.ratio(strength, defending)) +
@@ -128,7 +128,7 @@ export class Attacks {
       if (printed.sides[enemy] === side) continue;
       const word = state.units[enemy]!;
       const hex = hexIn(word);
-      if (hex === NOWHERE || distance(field.grid, from, hex) > HORSE_STANDS || !strokes.isForCharges(hex)) continue;
+      if (hex === OFF_MAP || distance(field.grid, from, hex) > HORSE_STANDS || !strokes.isForCharges(hex)) continue;
       const square = (word & FLAG.square) !== 0;
       const gunsAlone = printed.guns[enemy]! && field.places.stack(state, hex).length === 1;
       const standing = this.#exposure.formedStrength(state, hex) || 1;
@@ -137,7 +137,7 @@ export class Attacks {
         printed.cohesion(own, unit) -
         printed.cohesion(word, enemy) +
         (square ? strokes.chargeOnSquare : bonus) +
-        (stateAt(word) === ROUTED ? strokes.routed : 0) +
+        (stateNumberIn(word) === ROUTED ? strokes.routed : 0) +
         1;
       const gain = this.#lostBy(state, enemy, total, gunsAlone) - this.#paidBy(state, unit, total, true);
       if (gain > best) best = gain;
@@ -150,13 +150,13 @@ export class Attacks {
     const [cohesion, reverse] = [printed.cohesion(word, unit), printed.reverse(unit)];
     return (
       printed.stakes[unit]! *
-      this.#strokes.defenderLoss(total, stateAt(word), cohesion, reverse, WAY_BACK.open, gunsAlone)
+      this.#strokes.defenderLoss(total, stateNumberIn(word), cohesion, reverse, WAY_BACK.open, gunsAlone)
     );
   }
 
   #paidBy({ units }: State, unit: number, total: number, charging: boolean): number {
     const [word, printed] = [units[unit]!, this.#printed];
     const [cohesion, reverse] = [printed.cohesion(word, unit), printed.reverse(unit)];
-    return printed.stakes[unit]! * this.#strokes.attackerLoss(total, stateAt(word), cohesion, reverse, charging);
+    return printed.stakes[unit]! * this.#strokes.attackerLoss(total, stateNumberIn(word), cohesion, reverse, charging);
   }
 }

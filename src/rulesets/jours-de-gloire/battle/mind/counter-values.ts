@@ -3,7 +3,7 @@ import type { Direction, Facing } from '../../../../space/hex.ts';
 import { isArtillery, isCavalry } from '../../types.ts';
 import type { Field } from '../position/field.ts';
 import { collapsesAt } from '../turn/victory.ts';
-import { GOOD, stateAt } from '../position/state.ts';
+import { GOOD, stateNumberIn } from '../position/state.ts';
 
 const rearsOf = (split: Split): Uint8Array =>
   Uint8Array.from({ length: 36 }, (_, i) =>
@@ -13,7 +13,7 @@ const rearsOf = (split: Split): Uint8Array =>
 const bothSides = (printed: readonly (readonly [number, number])[]): Int16Array => Int16Array.from(printed.flat());
 
 /** Which side of a counter shows: 0 in good order, 1 else. */
-const shownSide = (word: number): number => (stateAt(word) === GOOD ? 0 : 1);
+const shownSide = (word: number): number => (stateNumberIn(word) === GOOD ? 0 : 1);
 
 /** An army collapses with so many formations where the scenario does not say. */
 const USUAL_COLLAPSE = 4;
@@ -75,6 +75,8 @@ export class Printed {
 
   /** By facing and direction: 1 where a blow at a unit comes from the rear. */
   rears(word: number, unit: number): Uint8Array {
-    return this.#cavalryFourFronts && this.horse[unit]! && stateAt(word) === GOOD ? this.#rearsOfFour : this.#rears;
+    return this.#cavalryFourFronts && this.horse[unit]! && stateNumberIn(word) === GOOD
+      ? this.#rearsOfFour
+      : this.#rears;
   }
 }

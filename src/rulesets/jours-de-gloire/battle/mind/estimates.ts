@@ -13,7 +13,7 @@ import { recoilsOf } from '../actions/retreat.ts';
 import { counterChargePlus, mayMeet } from '../actions/charge-answers.ts';
 import type { Assault } from '../position/obligations.ts';
 import { bonusAt } from '../turn/activation.ts';
-import { FLAG, hexOf, is, onMap, type State, stateAt, waiting } from '../position/state.ts';
+import { FLAG, hexOf, has, onMap, type State, stateNumberIn, waiting } from '../position/state.ts';
 import type { Standing } from './standing.ts';
 import { WAY_BACK, type WayBack } from './strokes.ts';
 
@@ -123,7 +123,9 @@ const lostOrder = ({ values }: Standing, state: State, { defenders, situation }:
   defenders.reduce(
     (sum, unit, i) =>
       sum +
-      (isInfantry(situation.defenders[i]!) === foot && stateAt(state.units[unit]!) === 0 ? 0.28 * values[unit]! : 0),
+      (isInfantry(situation.defenders[i]!) === foot && stateNumberIn(state.units[unit]!) === 0
+        ? 0.28 * values[unit]!
+        : 0),
     0,
   );
 
@@ -133,7 +135,7 @@ function engaging({ field }: Standing, state: State, { kind, side, stage }: Assa
   let sum = 0;
   for (const unit of units)
     sum +=
-      is(state, unit, FLAG.led) && !field.rulings.everybodyTests
+      has(state, unit, FLAG.led) && !field.rulings.everybodyTests
         ? 1
         : passing(field.units[unit]!.engagement + bonusAt(field, state, side, hexOf(state, unit)));
   return sum / units.length;

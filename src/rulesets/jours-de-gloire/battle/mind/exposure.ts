@@ -1,6 +1,6 @@
 import { type Facing, OFF } from '../../../../space/hex.ts';
 import type { Field } from '../position/field.ts';
-import { FLAG, GOOD, ROUTED, type State, stateAt } from '../position/state.ts';
+import { FLAG, GOOD, ROUTED, type State, stateNumberIn } from '../position/state.ts';
 import type { Printed } from './counter-values.ts';
 import { MOST_ODDS, type Strokes, WAY_BACK } from './strokes.ts';
 import type { Threats } from './threats.ts';
@@ -90,7 +90,7 @@ export class Exposure {
       blows.mates = mates;
       this.#prepare(state, unit, blows);
     }
-    const six = this.#field.isSixFronts(hex) || (word & FLAG.square) !== 0 || stateAt(word) === ROUTED;
+    const six = this.#field.isSixFronts(hex) || (word & FLAG.square) !== 0 || stateNumberIn(word) === ROUTED;
     const rears = this.#printed.rears(word, unit);
     let best = 0;
     let next = 0;
@@ -118,7 +118,7 @@ export class Exposure {
     const total = blows.totals[direction]! + (rear ? strokes.rear : 0);
     const lost = strokes.defenderLoss(
       total,
-      stateAt(word),
+      stateNumberIn(word),
       printed.cohesion(word, unit),
       printed.reverse(unit),
       WAY_BACK.open,
@@ -126,7 +126,7 @@ export class Exposure {
     );
     const paid = strokes.attackerLoss(
       total,
-      stateAt(striking),
+      stateNumberIn(striking),
       printed.cohesion(striking, enemy),
       printed.reverse(enemy),
       blows.charging[direction] === 1,
@@ -159,7 +159,7 @@ export class Exposure {
     blows.gunsAlone = gunsAlone;
     for (let i = 0; i < 12; i++) losses[i] = NaN;
     const square = (word & FLAG.square) !== 0;
-    const routed = stateAt(word) === ROUTED ? strokes.routed : 0;
+    const routed = stateNumberIn(word) === ROUTED ? strokes.routed : 0;
     let beside = 0;
     for (let direction = 0; direction < 6; direction++) {
       const from = neighbours[hex * 6 + direction]!;
@@ -177,11 +177,12 @@ export class Exposure {
       let weight = 1;
       let rides = false;
       if (there >= 0 && there !== unit && printed.sides[there] !== side) {
-        if (stateAt(state.units[there]!) >= ROUTED || printed.guns[there]) continue;
+        if (stateNumberIn(state.units[there]!) >= ROUTED || printed.guns[there]) continue;
         enemy = there;
         attacking = beside;
       } else {
-        if (there >= 0 && there !== unit && !mates.includes(there) && stateAt(state.units[there]!) < ROUTED) continue;
+        if (there >= 0 && there !== unit && !mates.includes(there) && stateNumberIn(state.units[there]!) < ROUTED)
+          continue;
         enemy = striker[from]!;
         if (enemy < 0) continue;
         attacking = printed.strength(state.units[enemy]!, enemy);
@@ -189,7 +190,7 @@ export class Exposure {
         if (other >= 0) attacking += printed.strength(state.units[other]!, other) * HELP;
         attacking += beside * HELP;
         weight = this.#weights.exposureAfar;
-        rides = printed.horse[enemy]! && stateAt(state.units[enemy]!) === GOOD && strokes.isForCharges(hex);
+        rides = printed.horse[enemy]! && stateNumberIn(state.units[enemy]!) === GOOD && strokes.isForCharges(hex);
         if (this.#covered(state, unit, side, from, hex)) weight *= this.#weights.covered;
       }
       if (state.markers[printed.formations[enemy]!] === 0) weight *= this.#weights.markersSpent;
@@ -220,7 +221,7 @@ export class Exposure {
     const printed = this.#printed;
     let sum = 0;
     for (const unit of this.#field.places.stack(state, hex))
-      if (!printed.guns[unit] && stateAt(state.units[unit]!) < ROUTED)
+      if (!printed.guns[unit] && stateNumberIn(state.units[unit]!) < ROUTED)
         sum += printed.strength(state.units[unit]!, unit);
     return sum;
   }
@@ -233,7 +234,7 @@ export class Exposure {
       const near = grid.neighbours[hex * 6 + direction]!;
       if (near === OFF || near === own || places.side(state, near) !== side) continue;
       const first = places.topUnit(state, near);
-      if (first !== unit && !this.#printed.guns[first] && stateAt(state.units[first]!) < ROUTED) friends++;
+      if (first !== unit && !this.#printed.guns[first] && stateNumberIn(state.units[first]!) < ROUTED) friends++;
     }
     return friends >= 2;
   }

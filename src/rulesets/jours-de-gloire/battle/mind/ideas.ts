@@ -5,7 +5,7 @@ import { shocksOf } from '../actions/shock-declaration.ts';
 import { firesOf } from '../actions/fire.ts';
 import { LegalNow } from '../turn/legal.ts';
 import type { Assault, Obligation } from '../position/obligations.ts';
-import { facingOf, hexOf, NOWHERE, type State, waiting } from '../position/state.ts';
+import { facingOf, hexOf, OFF_MAP, type State, waiting } from '../position/state.ts';
 import { firstFormations, mayPass } from '../turn/sequence.ts';
 import { assaultGain, fireGain, meetingGain } from './estimates.ts';
 import { byGain, type Idea, leadIdeas, moveIdeas } from './moves.ts';
@@ -163,7 +163,7 @@ function gainOf(worth: Worth, state: State, command: Command, owed: Obligation, 
     case 'again':
       return againGain(worth, state, command);
     case 'flee':
-      return command.to === NOWHERE ? -99 : field.toEdge(field.units[command.unit]!.side, command.to);
+      return command.to === OFF_MAP ? -99 : field.toEdge(field.units[command.unit]!.side, command.to);
     default:
       return 0;
   }

@@ -1,7 +1,7 @@
 import type { Judge } from '../../../../kernel/judge.ts';
 import type { Command } from '../turn/orders.ts';
 import type { Battle } from '../game.ts';
-import { ELIMINATED, NOBODY, ROUTED, type State, stateAt, waiting } from '../position/state.ts';
+import { ELIMINATED, NOBODY, ROUTED, type State, stateNumberIn, waiting } from '../position/state.ts';
 import { markersLeft } from '../turn/sequence.ts';
 import { dieAtStake } from './shock-die.ts';
 import { ideasOf } from './ideas.ts';
@@ -25,7 +25,7 @@ export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Comma
   /** Strength of units eliminated or routed. */
   const lost = ({ units }: State, side: number): number =>
     field.units.reduce((sum, unit, u) => {
-      const shown = stateAt(units[u]!);
+      const shown = stateNumberIn(units[u]!);
       return unit.side === side && (shown === ROUTED || shown === ELIMINATED) ? sum + unit.strength[0] : sum;
     }, 0);
   const judged = new Judged((state, side) => worth.of(state, side));

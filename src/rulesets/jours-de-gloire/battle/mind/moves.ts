@@ -4,7 +4,7 @@ import { mayMove } from '../turn/activation.ts';
 import type { Command, Doing } from '../turn/orders.ts';
 import { leaderMayMove, leadsOf } from '../actions/leaders.ts';
 import { endsOf, exitOf, facingThere, groupsOf, mayLine } from '../actions/movement.ts';
-import { DISORDERED, facingOf, hexOf, leaderHex, type State, stateAt } from '../position/state.ts';
+import { DISORDERED, facingOf, hexOf, leaderHex, type State, stateNumberIn } from '../position/state.ts';
 import { Group } from './group.ts';
 import type { Standing } from './standing.ts';
 import type { Worth } from './worth.ts';
@@ -62,7 +62,7 @@ function hexesOfInterest(
   const { side } = field.units[unit]!;
   const { near } = standing.threats[1 - side]!.at(state);
   const here = hexOf(state, unit);
-  const shaken = stateAt(state.units[unit]!) === DISORDERED;
+  const shaken = stateNumberIn(state.units[unit]!) === DISORDERED;
   const wish = Math.max(drive, shaken ? drive : 0.3);
   const ranks: number[] = [];
   for (const hex of hexes)

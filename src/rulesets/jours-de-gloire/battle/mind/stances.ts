@@ -1,5 +1,5 @@
 import { type Grid, within } from '../../../../space/hex.ts';
-import { facingIn, FLAG, hexIn, NOWHERE, type State, withFacing } from '../position/state.ts';
+import { facingIn, FLAG, hexIn, OFF_MAP, type State, withFacing } from '../position/state.ts';
 import type { Standing } from './standing.ts';
 
 /** What the stance of a unit itself depends on: hex, facing, state, and whether it is a square. */
@@ -42,7 +42,7 @@ export class Stances {
     this.exposure = new Float64Array(units.length);
     this.#near = new Uint8Array(units.length);
     this.#judged = new Int32Array(units.length).fill(-1);
-    this.#of = units.map(() => NOWHERE);
+    this.#of = units.map(() => OFF_MAP);
   }
 
   at(state: State): this {
@@ -97,7 +97,7 @@ export class Stances {
 
   /** Whoever stands there or near it is judged anew. */
   #touch(state: State, hex: number, around: Around): void {
-    if (hex === NOWHERE) return;
+    if (hex === OFF_MAP) return;
     const { places } = this.#standing.field;
     for (const near of around.of(hex))
       if (places.side(state, near) === this.#side)

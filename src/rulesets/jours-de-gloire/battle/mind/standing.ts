@@ -1,7 +1,7 @@
 import { distance, type Facing, OFF } from '../../../../space/hex.ts';
 import { FAR } from '../../../../space/nearest.ts';
 import type { Field } from '../position/field.ts';
-import { DISORDERED, FLAG, hexIn, NOWHERE, ROUTED, type State, stateAt } from '../position/state.ts';
+import { DISORDERED, FLAG, hexIn, OFF_MAP, ROUTED, type State, stateNumberIn } from '../position/state.ts';
 import { Attacks, HORSE_STANDS } from './attacks.ts';
 import { Exposure } from './exposure.ts';
 import { Goals } from './goals.ts';
@@ -132,7 +132,7 @@ export class Standing {
     const near = grid.neighbours[hex * 6 + direction]!;
     if (near === OFF || places.side(state, near) !== this.printed.sides[unit]) return false;
     const other = places.topUnit(state, near);
-    return other !== unit && stateAt(state.units[other]!) < ROUTED;
+    return other !== unit && stateNumberIn(state.units[other]!) < ROUTED;
   }
 
   /** Whether its leader will have a unit that stands there in his range, as far as one can see now. */
@@ -140,7 +140,7 @@ export class Standing {
     const { field } = this;
     const { leader } = field.formations[field.units[unit]!.formation]!;
     const at = hexIn(state.leaders[leader]!);
-    return at !== NOWHERE && distance(field.grid, at, hex) <= field.leaders[leader]!.range + LEADER_FOLLOWS;
+    return at !== OFF_MAP && distance(field.grid, at, hex) <= field.leaders[leader]!.range + LEADER_FOLLOWS;
   }
 
   /** Line, nearness, command and exposure of a unit in a place; `drive`: how much its side wants to come to blows. */
@@ -152,7 +152,7 @@ export class Standing {
     drive: number,
     mates: readonly number[] = this.mates(state, unit, hex),
   ): number {
-    if (stateAt(state.units[unit]!) >= ROUTED) return this.#refuge(state, unit, hex);
+    if (stateNumberIn(state.units[unit]!) >= ROUTED) return this.#refuge(state, unit, hex);
     const spot = this.#spots[unit]!;
     if (spot.state !== state || spot.hex !== hex || spot.drive !== drive) {
       spot.state = state;
@@ -174,8 +174,8 @@ export class Standing {
     for (const unit of this.#sides[side]!) {
       const word = state.units[unit]!;
       const hex = hexIn(word);
-      if (hex === NOWHERE) continue;
-      if (stateAt(word) >= ROUTED) sum += this.#refuge(state, unit, hex);
+      if (hex === OFF_MAP) continue;
+      if (stateNumberIn(word) >= ROUTED) sum += this.#refuge(state, unit, hex);
       else {
         if (stances.judge(state, unit) || !asBefore || (word & FLAG.square) !== 0) {
           this.draw(state, unit, hex, drive, this.#here);
@@ -217,7 +217,7 @@ export class Standing {
     const near = this.threats[1 - side]!.at(state).near[hex]!;
     if (near === FAR) return 0;
     const value = this.values[unit]!;
-    const shaken = stateAt(state.units[unit]!) === DISORDERED;
+    const shaken = stateNumberIn(state.units[unit]!) === DISORDERED;
     // Whoever is shaken does not seek the enemy.
     if (shaken) return this.weights.approach * this.weights.shaken * value * Math.min(near, SHAKEN_STAND);
     if (this.printed.guns[unit]) {

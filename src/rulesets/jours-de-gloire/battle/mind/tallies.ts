@@ -1,5 +1,5 @@
 import type { Field } from '../position/field.ts';
-import { ELIMINATED, NOWHERE, ROUTED, type State, stateAt, UNIT_STATES, withState } from '../position/state.ts';
+import { ELIMINATED, OFF_MAP, ROUTED, type State, stateNumberIn, UNIT_STATES, withState } from '../position/state.ts';
 import { collapsesAt, pointsOf } from '../turn/victory.ts';
 import { STATE_WORTH } from './strokes.ts';
 
@@ -33,7 +33,7 @@ export class Tallies {
     this.#field = field;
     this.#values = values;
     this.#formed = formed;
-    this.#of = field.units.map(() => NOWHERE);
+    this.#of = field.units.map(() => OFF_MAP);
   }
 
   at(state: State): this {
@@ -69,7 +69,7 @@ export class Tallies {
   #lossesOf(units: readonly number[], side: number): number {
     let sum = 0;
     for (let unit = 0; unit < units.length; unit++) {
-      const lost = this.#values[unit]! * (WORTH_BY_STATE[stateAt(units[unit]!)]! - 1);
+      const lost = this.#values[unit]! * (WORTH_BY_STATE[stateNumberIn(units[unit]!)]! - 1);
       sum += this.#field.units[unit]!.side === side ? lost : -lost;
     }
     return sum;
@@ -84,7 +84,7 @@ export class Tallies {
     if (collapsed[formation] === 1) return 1;
     let lost = 0;
     for (const unit of formed) {
-      const shown = stateAt(units[unit]!);
+      const shown = stateNumberIn(units[unit]!);
       if (shown === ROUTED) lost += 0.7;
       else if (shown === ELIMINATED) lost += 1;
     }

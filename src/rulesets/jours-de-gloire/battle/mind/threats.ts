@@ -4,7 +4,7 @@ import { Nearest } from '../../../../space/nearest.ts';
 import { isArtillery, isCavalry } from '../../types.ts';
 import type { Counter } from '../position/counters.ts';
 import type { Field } from '../position/field.ts';
-import { hexIn, NOWHERE, type Position, ROUTED, stateAt } from '../position/state.ts';
+import { hexIn, OFF_MAP, type Position, ROUTED, stateNumberIn } from '../position/state.ts';
 
 const POINT = 2;
 /** Hexes that a charge enters. */
@@ -19,7 +19,7 @@ export class Threats {
   readonly #reaches: Reaches | undefined;
   /** The counters of the side, the strongest first. */
   readonly #units: readonly number[];
-  /** Where each of them strikes from; `NOWHERE` where it does not. */
+  /** Where each of them strikes from; `OFF_MAP` where it does not. */
   readonly #from: Int16Array;
   readonly #states: Uint8Array;
   #of: readonly number[] | undefined;
@@ -46,7 +46,7 @@ export class Threats {
     this.#units = field.units
       .flatMap((unit, u) => (unit.side === side ? [u] : []))
       .toSorted((a, b) => power(b) - power(a) || a - b);
-    this.#from = new Int16Array(this.#units.length).fill(NOWHERE);
+    this.#from = new Int16Array(this.#units.length).fill(OFF_MAP);
     this.#states = new Uint8Array(this.#units.length);
     this.stirred = new Int32Array(field.grid.hexes);
     this.#reaches = afar ? new Reaches(field) : undefined;
@@ -72,15 +72,15 @@ export class Threats {
     this.#time++;
     for (let rank = 0; rank < this.#units.length; rank++) {
       const word = units[this.#units[rank]!]!;
-      const state = stateAt(word);
-      const from = state >= ROUTED ? NOWHERE : hexIn(word);
+      const state = stateNumberIn(word);
+      const from = state >= ROUTED ? OFF_MAP : hexIn(word);
       const before = this.#from[rank]!;
       if (from === before) {
         if (state !== this.#states[rank]) this.#stir(rank);
       } else {
         this.#from[rank] = from;
-        if (before !== NOWHERE) this.#leaves(rank, before);
-        if (from !== NOWHERE) this.#comes(rank, from);
+        if (before !== OFF_MAP) this.#leaves(rank, before);
+        if (from !== OFF_MAP) this.#comes(rank, from);
       }
       this.#states[rank] = state;
     }
@@ -91,7 +91,7 @@ export class Threats {
   #stir(rank: number): void {
     const [unit, from] = [this.#units[rank]!, this.#from[rank]!];
     const counter = this.#field.units[unit]!;
-    if (from === NOWHERE || isArtillery(counter)) return;
+    if (from === OFF_MAP || isArtillery(counter)) return;
     for (const hex of this.#reached(counter, from))
       if (this.striker[hex] === unit || this.second[hex] === unit) this.#stirAround(hex);
   }

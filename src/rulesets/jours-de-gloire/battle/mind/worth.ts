@@ -5,7 +5,17 @@ import { FAR } from '../../../../space/nearest.ts';
 import { mayShock } from '../turn/activation.ts';
 import type { Field } from '../position/field.ts';
 import { mayFireAny } from '../actions/fire.ts';
-import { FLAG, hexIn, leaderMoved, NOBODY, NOWHERE, ROUTED, type State, stateAt } from '../position/state.ts';
+import {
+  FLAG,
+  hexIn,
+  leaderHas,
+  LEADER_FLAG,
+  NOBODY,
+  OFF_MAP,
+  ROUTED,
+  type State,
+  stateNumberIn,
+} from '../position/state.ts';
 import { Declarable } from './declarable.ts';
 import { assaultGain } from './estimates.ts';
 import { Standing } from './standing.ts';
@@ -120,7 +130,7 @@ export class Worth {
     let lead = tallies.points(state, side) - tallies.points(state, 1 - side);
     for (let i = 0; i < objectives.length; i++) {
       const there = this.#field.places.stack(state, objectives[i]!.hex)[0];
-      if (there === undefined || stateAt(state.units[there]!) >= ROUTED) continue;
+      if (there === undefined || stateNumberIn(state.units[there]!) >= ROUTED) continue;
       const { side: holder } = this.#field.units[there]!;
       if (holder === state.held[i]) continue;
       const change = objectives[i]!.points * (state.held[i] === NOBODY ? 1 : 2);
@@ -187,7 +197,7 @@ export class Worth {
   /** How much a unit counts for what happens soon. */
   #urgency(state: State, unit: number): number {
     const hex = hexIn(state.units[unit]!);
-    if (hex === NOWHERE || stateAt(state.units[unit]!) >= ROUTED) return 0;
+    if (hex === OFF_MAP || stateNumberIn(state.units[unit]!) >= ROUTED) return 0;
     const near = this.standing.threats[1 - this.#field.units[unit]!.side]!.at(state).near[hex]!;
     return near === FAR ? 0 : (this.standing.values[unit]! * 4) / (3 + near);
   }
@@ -213,7 +223,7 @@ export class Worth {
     const { leader, units } = this.#field.formations[state.active]!;
     if (state.step !== 'fire' && state.step !== 'move') return false;
     if (units.some((unit) => (state.units[unit]! & (FLAG.fired | FLAG.moved)) !== 0)) return false;
-    return state.step === 'fire' || (!leaderMoved(state, leader) && !mayFireAny(this.#field, state));
+    return state.step === 'fire' || (!leaderHas(state, leader, LEADER_FLAG.moved) && !mayFireAny(this.#field, state));
   }
 
   /** Units that act by orders in their next activations; what the other side ordered is not known. */
@@ -231,12 +241,12 @@ export class Worth {
   orderWorth(state: State, formation: number): number {
     const { leader, units } = this.#field.formations[formation]!;
     const at = hexIn(state.leaders[leader]!);
-    if (at === NOWHERE) return 0;
+    if (at === OFF_MAP) return 0;
     const { range, rating } = this.#field.leaders[leader]!;
     let sum = 0;
     for (const unit of units) {
       const hex = hexIn(state.units[unit]!);
-      if (hex !== NOWHERE && distance(this.#field.grid, at, hex) <= range) sum += this.#urgency(state, unit);
+      if (hex !== OFF_MAP && distance(this.#field.grid, at, hex) <= range) sum += this.#urgency(state, unit);
     }
     // Good leaders do without them rather.
     return ORDERS * sum * (1.2 - rating / 20);
@@ -252,14 +262,14 @@ export class Worth {
 
   /** What it is worth that a leader stands in a hex: whom he has in range, and that he is not caught alone. */
   leaderWorth(state: State, leader: number, hex: number): number {
-    if (hex === NOWHERE) return 0;
+    if (hex === OFF_MAP) return 0;
     const { side, formation, range } = this.#field.leaders[leader]!;
     const units = formation < 0 ? this.#sideUnits(side) : this.#field.formations[formation]!.units;
     const weight = formation < 0 ? IN_COMMANDERS_RANGE : IN_RANGE;
     let sum = 0;
     for (const unit of units) {
       const at = hexIn(state.units[unit]!);
-      if (at === NOWHERE) continue;
+      if (at === OFF_MAP) continue;
       const far = distance(this.#field.grid, hex, at);
       if (far <= range) sum += weight * this.standing.values[unit]! * (far <= range - 2 ? 1.3 : 1);
     }

@@ -3,7 +3,7 @@ import type { Text } from '../../../../kernel/text.ts';
 import type { Facing } from '../../../../space/hex.ts';
 import { REVERSE_SIDE } from '../../options.ts';
 import type { Mover, UnitType } from '../../types.ts';
-import { facingOfName } from './facing.ts';
+import { facingOfName } from '../../../../hex-battle/counters/facing-names.ts';
 import type { ScenarioDocument } from '../scenario.ts';
 
 /** What is printed on a counter, and what never changes of it. */

@@ -6,9 +6,9 @@ import { inFirst, inSecond } from '../../../../kernel/rolling-hash.ts';
 import { LEADERS_FROM, rememberRest, restHash, restHashFrom, sameRest, stated, UNITS_FROM } from './hash.ts';
 import {
   FLAG,
-  LEADER_MOVED,
+  LEADER_FLAG,
   NOBODY,
-  NOWHERE,
+  OFF_MAP,
   OF_THE_ACTIVATION,
   type Order,
   type State,
@@ -87,7 +87,7 @@ export class Draft {
 
   #restLeaders(): void {
     for (let leader = 0; leader < this.#now.leaders.length; leader++)
-      this.#leader(leader, this.#now.leaders[leader]! & ~LEADER_MOVED);
+      this.#leader(leader, this.#now.leaders[leader]! & ~LEADER_FLAG.moved);
   }
 
   #put(units: readonly number[], hex: number, facing?: Facing, flags = 0): void {
@@ -159,7 +159,7 @@ export class Draft {
         this.#put(event.units, last(event.path), event.facing, FLAG.moved);
         return;
       case 'lead':
-        this.#leader(event.leader, withHex(this.#now.leaders[event.leader]!, last(event.path)) | LEADER_MOVED);
+        this.#leader(event.leader, withHex(this.#now.leaders[event.leader]!, last(event.path)) | LEADER_FLAG.moved);
         return;
       case 'face':
         this.#each(event.units, (word) => withFacing(word, event.facing));
@@ -213,7 +213,7 @@ export class Draft {
         this.#each([event.unit], (word) => withState(word, event.to) | FLAG.rallied);
         return;
       case 'gone': {
-        this.#each([event.unit], (word) => withHex(withState(word & ~FLAG.square, event.as), NOWHERE));
+        this.#each([event.unit], (word) => withHex(withState(word & ~FLAG.square, event.as), OFF_MAP));
         const { side } = this.#field.units[event.unit]!;
         if (event.points > 0) this.#now.exited = this.#now.exited.with(side, this.#now.exited[side]! + event.points);
         return;

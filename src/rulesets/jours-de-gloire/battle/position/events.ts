@@ -13,8 +13,8 @@ import {
   side,
   some,
   whole,
-} from '../../../../space/journal-shapes.ts';
-import { NOWHERE } from '../../../../space/off-map.ts';
+} from '../../../../hex-battle/journal/shapes.ts';
+import { OFF_MAP } from '../../../../hex-battle/counters/word.ts';
 import { SHOCK_RESULTS } from '../../charts/shock.ts';
 import { assault, type Obligation, obligation } from './obligations.ts';
 import { ENDINGS, IMPULSES, STEPS, UNIT_STATES } from './state.ts';
@@ -140,7 +140,7 @@ const COUNTED: Counted<Extent> = {
 export const readEvents = (json: unknown, extent: Extent): readonly Event[] =>
   readWithin(readAs(events, json, 'events'), (one) => {
     // A general without friends goes off the map.
-    if (one.is === 'joins' && one.hex === NOWHERE) return one.leader < extent.leaders;
+    if (one.is === 'joins' && one.hex === OFF_MAP) return one.leader < extent.leaders;
     if (!isWithin(one, extent, COUNTED)) return false;
     if (one.is === 'turn') return one.markers.length === extent.formations;
     return one.is !== 'owe' || one.obligations.every((owed) => areThere(owed, extent));

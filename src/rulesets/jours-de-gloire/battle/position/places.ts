@@ -9,10 +9,10 @@ import {
   FLAG,
   hexIn,
   hexOf,
-  is,
+  has,
   isGood,
   isRouted,
-  NOWHERE,
+  OFF_MAP,
   OF_THE_ACTIVATION,
   type Position,
 } from './state.ts';
@@ -55,7 +55,7 @@ export class Places {
       fronts.reduce<number>((bits, one) => bits | (1 << one), 0),
     );
     const { hexes } = field.grid;
-    this.#of = field.units.map(() => NOWHERE);
+    this.#of = field.units.map(() => OFF_MAP);
     this.#stacks = Array.from({ length: hexes }, () => NOBODY_THERE);
     this.#firsts = new Int16Array(hexes).fill(-1);
     this.#sides = new Int8Array(hexes).fill(-1);
@@ -102,13 +102,13 @@ export class Places {
     const from = hexIn(old);
     const to = hexIn(word);
     if (from === to) return;
-    if (from !== NOWHERE) this.#stand(from, this.#without(from, unit));
-    if (to !== NOWHERE) this.#stand(to, this.#stacks[to]!.length === 0 ? [unit] : this.#with(to, unit));
+    if (from !== OFF_MAP) this.#stand(from, this.#without(from, unit));
+    if (to !== OFF_MAP) this.#stand(to, this.#stacks[to]!.length === 0 ? [unit] : this.#with(to, unit));
     const marks = this.#marks[side]!;
     // Between two lists, counters of both sides may be in one hex.
-    if (from !== NOWHERE && !this.#stacks[from]!.some((other) => this.#field.units[other]!.side === side))
+    if (from !== OFF_MAP && !this.#stacks[from]!.some((other) => this.#field.units[other]!.side === side))
       marks[from]! &= ~MARK.friends;
-    if (to !== NOWHERE) marks[to]! |= MARK.friends;
+    if (to !== OFF_MAP) marks[to]! |= MARK.friends;
   }
 
   #stand(hex: number, stack: readonly number[]): void {
@@ -158,7 +158,7 @@ export class Places {
     hex = hexOf(position, unit),
     facing = facingOf(position, unit),
   ): readonly Direction[] {
-    if (is(position, unit, FLAG.square) || this.#field.isSixFronts(hex)) return DIRECTIONS;
+    if (has(position, unit, FLAG.square) || this.#field.isSixFronts(hex)) return DIRECTIONS;
     return this.fronts(facing);
   }
 
@@ -168,7 +168,7 @@ export class Places {
   }
 
   #frontBitsOf(position: Position, unit: number): number {
-    const six = is(position, unit, FLAG.square) || this.#field.isSixFronts(hexOf(position, unit));
+    const six = has(position, unit, FLAG.square) || this.#field.isSixFronts(hexOf(position, unit));
     return six ? ALL_DIRECTIONS : this.#frontBits[facingOf(position, unit)]!;
   }
 
@@ -178,7 +178,7 @@ export class Places {
 
   /** Neither guns nor disordered, routed or squared units have a zone (J-85). */
   hasZone(position: Position, unit: number): boolean {
-    return !isArtillery(this.#field.units[unit]!) && isGood(position, unit) && !is(position, unit, FLAG.square);
+    return !isArtillery(this.#field.units[unit]!) && isGood(position, unit) && !has(position, unit, FLAG.square);
   }
 
   /** Whether a zone reaches across a side. */
@@ -195,7 +195,7 @@ export class Places {
     marks.fill(0);
     for (let unit = 0; unit < position.units.length; unit++) {
       const hex = hexOf(position, unit);
-      if (hex === NOWHERE) continue;
+      if (hex === OFF_MAP) continue;
       if (this.#field.units[unit]!.side === side) marks[hex]! |= MARK.friends;
       else this.#markEnemy(marks, position, unit, hex);
     }

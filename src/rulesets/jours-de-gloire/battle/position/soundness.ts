@@ -12,7 +12,7 @@ import {
   isRouted,
   leaderHex,
   NOBODY,
-  NOWHERE,
+  OFF_MAP,
   onMap,
   type State,
   stateOf,
@@ -69,7 +69,7 @@ function canGoOn(field: Field, state: State): boolean {
 }
 
 function areCountersWhole({ units, leaders, grid }: Field, state: State): boolean {
-  const isPlace = (hex: number): boolean => hex < grid.hexes || hex === NOWHERE;
+  const isPlace = (hex: number): boolean => hex < grid.hexes || hex === OFF_MAP;
   return (
     state.units.length === units.length &&
     state.leaders.length === leaders.length &&
@@ -88,7 +88,7 @@ function areStacksAllowed(field: Field, state: State): boolean {
   const stacks = new Map<number, number[]>();
   for (const unit of field.units.keys()) {
     const hex = hexOf(state, unit);
-    if (hex === NOWHERE) continue;
+    if (hex === OFF_MAP) continue;
     const stack = stacks.get(hex);
     if (stack === undefined) stacks.set(hex, [unit]);
     else stack.push(unit);

@@ -12,7 +12,7 @@ import { isArtillery, isCavalry, type State as Shown, type TerrainRow } from '..
 import { bonusAt } from '../turn/activation.ts';
 import type { Field } from '../position/field.ts';
 import { stepAt } from '../position/ground.ts';
-import { facingOf, FLAG, hexOf, is, isGood, isRouted, onMap, type Position, stateOf } from '../position/state.ts';
+import { facingOf, FLAG, hexOf, has, isGood, isRouted, onMap, type Position, stateOf } from '../position/state.ts';
 
 /** Which side of the counter shows: 0 in good order, 1 disordered or routed. */
 const shownSide = (position: Position, unit: number): 0 | 1 => (isGood(position, unit) ? 0 : 1);
@@ -177,7 +177,7 @@ export function deriveShock(
       }),
       defenders: defenders.map((unit) => ({
         ...shownUnit(field, position, unit),
-        inSquare: is(position, unit, FLAG.square),
+        inSquare: has(position, unit, FLAG.square),
       })),
       terrain: field.terrain(on),
       otherTerrain: 'none',
@@ -218,14 +218,14 @@ export function deriveFire(
       distance: distance(field.grid, from, at),
       kind,
       firerTerrain: field.terrain(from),
-      firerInSquare: field.places.stack(position, from).some((unit) => is(position, unit, FLAG.square)),
+      firerInSquare: field.places.stack(position, from).some((unit) => has(position, unit, FLAG.square)),
       target: target.map((unit) => ({
         type: field.units[unit]!.type,
         cohesion: cohesionOf(field, position, unit),
         name: field.units[unit]!.name.en,
         state: stateOf(position, unit) as Shown,
         disorderedCohesion: field.units[unit]!.cohesion[1],
-        inSquare: is(position, unit, FLAG.square),
+        inSquare: has(position, unit, FLAG.square),
       })),
       terrain: field.terrain(at),
       otherTerrain: 'none',

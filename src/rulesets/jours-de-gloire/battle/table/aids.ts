@@ -1,5 +1,5 @@
 import { t, type Text } from '../../../../kernel/text.ts';
-import { barredBy, endsOf, REASON_TEXTS, ROUTED_THERE, withAgreement } from '../../../../space/move-reasons.ts';
+import { barredBy, endsOf, REASON_TEXTS, ROUTED_THERE, withAgreement } from '../../../../hex-battle/table/move-ends.ts';
 import { type Facing, OFF } from '../../../../space/hex.ts';
 import { MARK } from '../../../../space/reach/reach.ts';
 import type { Agreement, Aids } from '../../../../space/table.ts';
@@ -7,12 +7,12 @@ import { aboutActor, aboutCounter, fallenOf, reinforcementsOf } from '../text/un
 import { combatOf, fireAtStake, shockAtStake, testAtStake } from './combat-preview.ts';
 import type { Command } from '../turn/orders.ts';
 import type { Field } from '../position/field.ts';
-import { counterOf, leadersIn, unitsIn } from '../../../../space/counters.ts';
+import { counterOf, leadersIn, unitsIn } from '../../../../hex-battle/counters/ids.ts';
 import { leaderReach } from '../actions/leaders.ts';
 import { mayEndIn, reachOf } from '../actions/movement.ts';
 import { fireOrigins, type Origins, shockOrigins } from '../situation/origins.ts';
 import { type Obstacle, screenBetween } from '../situation/sight.ts';
-import { facingOf, FLAG, hexOf, is, isRouted, onMap, type State } from '../position/state.ts';
+import { facingOf, FLAG, hexOf, has, isRouted, onMap, type State } from '../position/state.ts';
 
 /** What helps a hand over this board. */
 export const aidsOf = (field: Field): Aids<State, Command> => ({
@@ -88,7 +88,7 @@ function whyNoEnd(field: Field, state: State, units: readonly number[], hex: num
   const [there] = field.places.stack(state, hex);
   if (there !== undefined && isRouted(state, there)) return ROUTED_THERE;
   if (!field.places.hasRoom(state, units, hex)) return REASON_TEXTS.stacking;
-  return units.some((unit) => is(state, unit, FLAG.square)) ? IN_SQUARE : AFTER_FIRE;
+  return units.some((unit) => has(state, unit, FLAG.square)) ? IN_SQUARE : AFTER_FIRE;
 }
 
 /** By its whole allowance, as with orders; a square one hex, routed units none. */

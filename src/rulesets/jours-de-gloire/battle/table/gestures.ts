@@ -1,4 +1,4 @@
-import { counterOf, leaderId, unitId } from '../../../../space/counters.ts';
+import { counterOf, leaderId, unitId } from '../../../../hex-battle/counters/ids.ts';
 import type { Gesture } from '../../../../space/table.ts';
 import { mayMove, mayShock } from '../turn/activation.ts';
 import { advancesOf } from '../actions/advance.ts';
@@ -12,7 +12,7 @@ import { leaderReach, leadsOf } from '../actions/leaders.ts';
 import { LegalNow } from '../turn/legal.ts';
 import { costOf } from '../actions/movement.ts';
 import type { Charge, Obligation } from '../position/obligations.ts';
-import { hexOf, NOWHERE, type State, waiting } from '../position/state.ts';
+import { hexOf, OFF_MAP, type State, waiting } from '../position/state.ts';
 
 const ids = (units: readonly number[]): string[] => units.map(unitId);
 
@@ -49,7 +49,7 @@ export function gestureOf(state: State, command: Command): Gesture<Command> | un
       if (owed?.owes !== 'advance') return undefined;
       return gesture({ kind: 'go', who: ids(command.units), at: [owed.into], facing: command.facing });
     case 'flee':
-      if (command.to === NOWHERE) return plain([command.unit]);
+      if (command.to === OFF_MAP) return plain([command.unit]);
       return gesture({ kind: 'go', who: ids([command.unit]), at: [command.to] });
     case 'orders':
     case 'initiative':

@@ -7,14 +7,14 @@ import { STATE_NAMES, type UnitType } from '../../types.ts';
 import type { Moment } from '../turn/activation.ts';
 import type { Command, Doing } from '../turn/orders.ts';
 import type { Event, Happening } from '../position/events.ts';
-import { FACING_NAMES, FACINGS } from '../position/facing.ts';
+import { FACING_NAMES, FACINGS } from '../../../../hex-battle/counters/facing-names.ts';
 import type { Field } from '../position/field.ts';
 import type { Assault, Right } from '../position/obligations.ts';
 import {
   hexOf,
   type Impulse,
   NOBODY,
-  NOWHERE,
+  OFF_MAP,
   type Over,
   type Step,
   type UnitState,
@@ -191,7 +191,7 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
     case 'takes-command':
     case 'joins': {
       const { fr, en } = field.leaders[event.leader]!.name;
-      if (event.hex === NOWHERE) return t(`${fr} quitte la carte`, `${en} leaves the map`);
+      if (event.hex === OFF_MAP) return t(`${fr} quitte la carte`, `${en} leaves the map`);
       return t(`${fr} en ${hex(event.hex)}`, `${en} in ${hex(event.hex)}`);
     }
     case 'move':
@@ -382,7 +382,7 @@ export function sayCommand(field: Field, now: Moment, command: Command): Text {
     }
     case 'flee': {
       const { fr, en } = unitText(field, command.unit);
-      return command.to === NOWHERE
+      return command.to === OFF_MAP
         ? t(`${fr} fuit hors de la carte`, `${en} flees off the map`)
         : t(`${fr} fuit en ${hex(command.to)}`, `${en} flees to ${hex(command.to)}`);
     }

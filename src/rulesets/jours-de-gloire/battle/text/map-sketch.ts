@@ -6,7 +6,7 @@ import type { HexTerrain } from '../../types.ts';
 import { strengthOf } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
 import { leadersAt } from '../actions/leaders.ts';
-import { facingOf, FLAG, is, isRouted, type Position, type State, stateOf } from '../position/state.ts';
+import { facingOf, FLAG, has, isRouted, type Position, type State, stateOf } from '../position/state.ts';
 import { TYPE_LETTERS } from './log-lines.ts';
 
 const ARROWS = '↑↗↘↓↙↖';
@@ -38,7 +38,11 @@ function cell(field: Field, position: Position, hex: number): string {
     return GROUND[field.terrain(hex)] + '^'.repeat(levelAt(field.map, hex));
   }
   const { side, type } = field.units[top]!;
-  const arrow = isRouted(position, top) ? '×' : is(position, top, FLAG.square) ? 'c' : ARROWS[facingOf(position, top)]!;
+  const arrow = isRouted(position, top)
+    ? '×'
+    : has(position, top, FLAG.square)
+      ? 'c'
+      : ARROWS[facingOf(position, top)]!;
   const shaken = stateOf(position, top) === 'disordered' ? 'd' : '';
   const mark = stack.length === 1 ? (leaders.length > 0 ? '*' : '') : leaders.length > 0 ? '&' : '+';
   return `${SIDES[side]}${TYPE_LETTERS[type]}${strengthOf(field, position, top)}${arrow}${shaken}${mark}`;

@@ -1,11 +1,11 @@
 import { join, t, type Text } from '../../../../kernel/text.ts';
-import { counterOf, leadersIn } from '../../../../space/counters.ts';
+import { counterOf, leadersIn } from '../../../../hex-battle/counters/ids.ts';
 import type { Absent } from '../../../../space/table.ts';
 import { isArtillery } from '../../types.ts';
 import { actsFreely, isActive } from '../turn/activation.ts';
 import { NO_FORMATION } from '../position/counters.ts';
 import type { Field } from '../position/field.ts';
-import { FLAG, is, isGood, onMap, type Order, type State, stateOf } from '../position/state.ts';
+import { FLAG, has, isGood, onMap, type Order, type State, stateOf } from '../position/state.ts';
 import { collapsesAt, lossesOf } from '../turn/victory.ts';
 import { IN_SQUARE, stateWords, unitText } from './log-lines.ts';
 
@@ -26,8 +26,8 @@ const DONE = {
 function aboutUnit(field: Field, state: State, unit: number): Text[] {
   const { movement, engagement, range, formation, type, strength, cohesion } = field.units[unit]!;
   const shown = isGood(state, unit) ? 0 : 1;
-  const done = (Object.keys(DONE) as (keyof typeof DONE)[]).filter((flag) => is(state, unit, FLAG[flag]));
-  const square = is(state, unit, FLAG.square) ? [IN_SQUARE] : [];
+  const done = (Object.keys(DONE) as (keyof typeof DONE)[]).filter((flag) => has(state, unit, FLAG[flag]));
+  const square = has(state, unit, FLAG.square) ? [IN_SQUARE] : [];
   const { name } = field.formations[formation]!;
   return [
     t(
@@ -42,7 +42,7 @@ function aboutUnit(field: Field, state: State, unit: number): Text[] {
 }
 
 function actingAs(state: State, unit: number): Text {
-  if (is(state, unit, FLAG.led)) return t('avec ordres', 'with orders');
+  if (has(state, unit, FLAG.led)) return t('avec ordres', 'with orders');
   return actsFreely(state, unit)
     ? t('de sa propre initiative', 'on its own initiative')
     : t('sans ordres', 'without orders');

@@ -5,7 +5,7 @@ import type { Field } from '../position/field.ts';
 import {
   FLAG,
   hexOf,
-  is,
+  has,
   isGood,
   isRouted,
   leaderHex,
@@ -44,46 +44,46 @@ export function ledUnits(field: Field, now: Moment, formation: number): number[]
 }
 
 /** With orders, or on its own initiative. */
-export const actsFreely = (now: Moment, unit: number): boolean => is(now, unit, FLAG.led) || now.impulse === 'passed';
+export const actsFreely = (now: Moment, unit: number): boolean => has(now, unit, FLAG.led) || now.impulse === 'passed';
 
 /** Without orders and after a failed test, rally is all that is left (J-83). */
 export const mayAct = (field: Field, now: Moment, unit: number): boolean =>
-  isActive(field, now, unit) && (is(now, unit, FLAG.led) || now.impulse !== 'failed') && !isRouted(now, unit);
+  isActive(field, now, unit) && (has(now, unit, FLAG.led) || now.impulse !== 'failed') && !isRouted(now, unit);
 
 /** Points of movement left to a unit in this activation (J-83, J-88, J-96). */
 export function allowanceOf(field: Field, now: Moment, unit: number): number {
   const { movement } = field.units[unit]!;
   const half = Math.ceil(movement / 2);
-  if (is(now, unit, FLAG.fired)) return is(now, unit, FLAG.led) ? half : 0;
-  return (actsFreely(now, unit) ? movement : half) - (is(now, unit, FLAG.lined) ? 1 : 0);
+  if (has(now, unit, FLAG.fired)) return has(now, unit, FLAG.led) ? half : 0;
+  return (actsFreely(now, unit) ? movement : half) - (has(now, unit, FLAG.lined) ? 1 : 0);
 }
 
 export const mayMove = (field: Field, now: Moment, unit: number): boolean =>
-  mayAct(field, now, unit) && !is(now, unit, FLAG.moved) && allowanceOf(field, now, unit) > 0;
+  mayAct(field, now, unit) && !has(now, unit, FLAG.moved) && allowanceOf(field, now, unit) > 0;
 
 /** Disordered guns do not fire (J-88). */
 export const mayFire = (field: Field, now: Moment, unit: number): boolean =>
-  isArtillery(field.units[unit]!) && mayAct(field, now, unit) && isGood(now, unit) && !is(now, unit, FLAG.fired);
+  isArtillery(field.units[unit]!) && mayAct(field, now, unit) && isGood(now, unit) && !has(now, unit, FLAG.fired);
 
 /** Neither guns nor squares attack; who may besides is J-102. */
 export const mayShock = (field: Field, now: Moment, unit: number): boolean =>
   mayAct(field, now, unit) &&
   actsFreely(now, unit) &&
   !isArtillery(field.units[unit]!) &&
-  !is(now, unit, FLAG.square) &&
-  !is(now, unit, FLAG.attacked) &&
+  !has(now, unit, FLAG.square) &&
+  !has(now, unit, FLAG.attacked) &&
   (field.rulings.disorderedShock || isGood(now, unit));
 
 /** Did nothing else, not beside an enemy, once an activation; a flight is no act of its own (J-105). */
 export const mayRally = (field: Field, now: Moment, unit: number): boolean =>
   isActive(field, now, unit) &&
   !isGood(now, unit) &&
-  !is(now, unit, FLAG.rallied) &&
-  !is(now, unit, FLAG.moved) &&
-  !is(now, unit, FLAG.lined) &&
-  !is(now, unit, FLAG.fired) &&
-  !is(now, unit, FLAG.attacked) &&
-  !is(now, unit, FLAG.charged) &&
+  !has(now, unit, FLAG.rallied) &&
+  !has(now, unit, FLAG.moved) &&
+  !has(now, unit, FLAG.lined) &&
+  !has(now, unit, FLAG.fired) &&
+  !has(now, unit, FLAG.attacked) &&
+  !has(now, unit, FLAG.charged) &&
   !(now.collapsed[field.units[unit]!.formation] === 1 && !isRouted(now, unit)) &&
   !field.places.besideEnemy(now, field.units[unit]!.side, hexOf(now, unit));
 

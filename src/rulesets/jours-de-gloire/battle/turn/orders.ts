@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { counter, counters, facing, hex, hexes, many, readAs, whole } from '../../../../space/journal-shapes.ts';
+import { counter, counters, facing, hex, hexes, many, readAs, whole } from '../../../../hex-battle/journal/shapes.ts';
 import { RIGHTS } from '../position/obligations.ts';
 
 const LONGEST_REASON = 500;
@@ -45,7 +45,7 @@ const command = v.variant('do', [
   v.strictObject({ do: v.literal('recoil'), to: hex }),
   v.strictObject({ do: v.literal('advance'), units: counters, facing }),
   v.strictObject({ do: v.literal('again'), option: v.picklist(RIGHTS), on: hex, units: counters, charges }),
-  /** `NOWHERE`: off the map. */
+  /** `OFF_MAP`: off the map. */
   v.strictObject({ do: v.literal('flee'), unit: counter, to: hex }),
   v.strictObject({ do: v.literal('rally'), unit: counter }),
   /** The step, or the choice that waits, is done with. */

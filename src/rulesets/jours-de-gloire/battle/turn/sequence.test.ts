@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../kernel/assessment.ts';
 import { allowanceOf } from './activation.ts';
 import type { Command } from './orders.ts';
-import { FLAG, is, type State } from '../position/state.ts';
+import { FLAG, has, type State } from '../position/state.ts';
 import { board, type Board, type Sketch } from '../fixtures/board.ts';
 import { pointsOf } from './victory.ts';
 
@@ -44,9 +44,13 @@ describe('orders (J-79)', () => {
   });
   test('they hold for both activations of the turn', () => {
     const first = opened(TWO).play([orders(0)], [orders(3)], [INITIATIVE, 5, 3], [activate(0)]);
-    expect([first.state.orders[0], is(first.state, 0, FLAG.led)]).toEqual(['shown-given', true]);
+    expect([first.state.orders[0], has(first.state, 0, FLAG.led)]).toEqual(['shown-given', true]);
     const again = first.play([PASS], [DRAW, 1]);
-    expect([again.state.active, again.state.orders[0], is(again.state, 0, FLAG.led)]).toEqual([0, 'shown-given', true]);
+    expect([again.state.active, again.state.orders[0], has(again.state, 0, FLAG.led)]).toEqual([
+      0,
+      'shown-given',
+      true,
+    ]);
   });
   test('a scenario may change how many there are: enough for all, nobody is asked', () => {
     const special = [{ rule: 'orders', turn: 2, side: 1, orders: 2 }];

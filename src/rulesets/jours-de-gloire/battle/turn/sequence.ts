@@ -12,24 +12,26 @@ import type { Obligation } from '../position/obligations.ts';
 import {
   FLAG,
   type Impulse,
-  is,
+  has,
   isRouted,
+  leaderWord,
   leads,
   NOBODY,
-  NOWHERE,
+  OFF_MAP,
   onMap,
   type State,
   stateOf,
   type Step,
   type UnitState,
   unitWord,
+  withState,
 } from '../position/state.ts';
 import { takeStock } from './victory.ts';
 
 /** The counters on their hexes, those of later turns off the map, orders to be given. */
 export function setUp(field: Field): State {
   const units = field.units.map(({ hex, facing, turn }) =>
-    turn > 1 ? unitWord(NOWHERE, facing, 'waiting') : unitWord(hex, facing, 'good'),
+    turn > 1 ? withState(unitWord(OFF_MAP, facing), 'waiting') : unitWord(hex, facing),
   );
   return withHash({
     turn: 1,
@@ -38,7 +40,7 @@ export function setUp(field: Field): State {
     active: NOBODY,
     impulse: 'half',
     units,
-    leaders: field.leaders.map(({ hex, turn }) => (turn > 1 ? NOWHERE : hex)),
+    leaders: field.leaders.map(({ hex, turn }) => leaderWord(turn > 1 ? OFF_MAP : hex)),
     markers: field.formations.map((_, f) => (isPresent(field, { units, leaders: [] }, f) ? MARKERS : 0)),
     orders: field.formations.map(() => 'none'),
     collapsed: field.formations.map(() => 0),
@@ -98,7 +100,7 @@ export function activate(course: Course, formation: number): void {
   const { field, now } = course;
   course.emit({ is: 'activation', formation, led: ledUnits(field, now, formation) });
   const { side, units } = field.formations[formation]!;
-  if (!units.some((unit) => mayAct(field, now, unit) && !is(now, unit, FLAG.led))) return open(course, 'fire');
+  if (!units.some((unit) => mayAct(field, now, unit) && !has(now, unit, FLAG.led))) return open(course, 'fire');
   course.emit({ is: 'step', step: 'fire' });
   course.owe({ owes: 'impulse', side });
 }

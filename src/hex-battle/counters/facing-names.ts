@@ -1,7 +1,7 @@
-import { t } from '../../../../kernel/text.ts';
-import type { Facing } from '../../../../space/hex.ts';
+import { t } from '../../kernel/text.ts';
+import type { Facing } from '../../space/hex.ts';
 
-/** A unit faces a vertex (J-12): rows run from west to east, so that a line along a row faces north or south. */
+/** A unit faces a vertex: rows run from west to east, so that a line along a row faces north or south. */
 export const FACING_NAMES = {
   N: t('nord', 'north'),
   NE: t('nord-est', 'north-east'),

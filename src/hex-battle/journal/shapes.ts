@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { placeOf } from '../kernel/issue.ts';
-import { BadInput } from '../kernel/schema.ts';
-import { t } from '../kernel/text.ts';
-import type { Facing } from './hex.ts';
-import { NOBODY, NOWHERE } from './off-map.ts';
+import { placeOf } from '../../kernel/issue.ts';
+import { BadInput } from '../../kernel/schema.ts';
+import { t } from '../../kernel/text.ts';
+import type { Facing } from '../../space/hex.ts';
+import { NOBODY, OFF_MAP } from '../counters/word.ts';
 
 /* Parts of the JSON of commands and events: what a journal of a battle on a map holds, with its limits. */
 const MOST_COUNTERS = 200;
@@ -14,7 +14,7 @@ export const whole = (least: number, most: number) =>
 export const counter = whole(0, MOST_COUNTERS - 1);
 export const counterOrNobody = whole(NOBODY, MOST_COUNTERS - 1);
 /** On the map, or off it. */
-export const hex = whole(0, NOWHERE);
+export const hex = whole(0, OFF_MAP);
 export const facing = v.picklist([0, 1, 2, 3, 4, 5] as const satisfies readonly Facing[]);
 export const side = whole(0, 1);
 

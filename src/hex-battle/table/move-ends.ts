@@ -1,7 +1,7 @@
-import { t, type Text } from '../kernel/text.ts';
-import { border, type Reason } from './reach/out-of-reach.ts';
-import type { Reach } from './reach/reach.ts';
-import type { Agreement } from './table.ts';
+import { t, type Text } from '../../kernel/text.ts';
+import { border, type Reason } from '../../space/reach/out-of-reach.ts';
+import type { Reach } from '../../space/reach/reach.ts';
+import type { Agreement } from '../../space/table.ts';
 
 /** Why a counter does not come to a hex, for whoever points there. */
 export const REASON_TEXTS: Readonly<Record<Reason, Text>> = {

@@ -1,5 +1,5 @@
-import { BadInput } from '../kernel/problem.ts';
-import { t } from '../kernel/text.ts';
+import { BadInput } from '../../kernel/problem.ts';
+import { t } from '../../kernel/text.ts';
 
 /** A battle has units on both sides; positions to look at (`battle/fixtures/board.ts`) need not. Throws `BadInput`. */
 export function mustHaveBothSides(units: readonly { readonly side: number }[]): void {
