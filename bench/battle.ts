@@ -1,9 +1,9 @@
 import { isRefusal } from '../src/kernel/assessment.ts';
-import { inFirst, inSecond, type Lanes } from '../src/kernel/rolling-hash.ts';
+import { firstHash, secondHash, type HashPair } from '../src/kernel/rolling-hash.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { silentDice } from '../src/kernel/rolled-dice.ts';
-import { alike } from '../src/kernel/json-hash.ts';
+import { equalJson } from '../src/kernel/json-hash.ts';
 import { newMatch, play, stateOf } from '../src/play/match.ts';
 import { audit } from '../src/play/replay.ts';
 import type { Command } from '../src/rulesets/alexandre/battle/turn/orders.ts';
@@ -169,14 +169,14 @@ const hashSteps = (states: readonly State[]): HashStep[] =>
   });
 
 /** The hash of the last state, rolled on from the first as a battle does it. */
-function rolledOn(first: State, steps: readonly HashStep[]): Lanes {
+function rolledOn(first: State, steps: readonly HashStep[]): HashPair {
   let rest = restHash(first);
   let a = (first.hash[0] - rest[0]) | 0;
   let b = (first.hash[1] - rest[1]) | 0;
   for (const { state, sameRest, changes } of steps) {
     for (const [place, old, word] of changes) {
-      a = (a + inFirst(place, word) - inFirst(place, old)) | 0;
-      b = (b + inSecond(place, word) - inSecond(place, old)) | 0;
+      a = (a + firstHash(place, word) - firstHash(place, old)) | 0;
+      b = (b + secondHash(place, word) - secondHash(place, old)) | 0;
     }
     if (!sameRest) rest = restHash(state);
   }
@@ -217,7 +217,7 @@ export function journalContest(): Contest {
       {
         who: 'hashes alone',
         run: () => rolledOn(states[0]!, steps),
-        wrong: () => (alike(rolledOn(states[0]!, steps), stateOf(match).hash) ? undefined : 'another hash'),
+        wrong: () => (equalJson(rolledOn(states[0]!, steps), stateOf(match).hash) ? undefined : 'another hash'),
         ...than(93),
       },
       ...peers,

@@ -76,14 +76,14 @@ export { described, effectShape, type ShapeOf } from './kernel/shape.ts';
 export { cite, type Source } from './kernel/source.ts';
 export { type Lang, LANGS, t, type Text } from './kernel/text.ts';
 export {
-  type Attempt,
-  attempt,
+  type TypedRun,
+  runWithTypedDice,
   type Resolution,
-  retyped,
-  rolled,
+  asTypedDice,
+  runWithRolledDice,
   silentDice,
-  type Typed,
-  type Wanted,
+  type TypedDie,
+  type WantedDice,
 } from './kernel/rolled-dice.ts';
 export {
   type Answer,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../src/kernel/seed.ts';
 import { same } from '../src/kernel/text.ts';
-import { rolled } from '../src/kernel/rolled-dice.ts';
+import { runWithRolledDice } from '../src/kernel/rolled-dice.ts';
 import { answer, assess, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import { linkOf } from '../src/present/link.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
@@ -21,7 +21,7 @@ describe.each(PROCEDURES)('the history of $ruleset.id $procedure.id', ({ ruleset
   const entryFor = (situation: unknown) => {
     const found = answer(calculationOf(ruleset, procedure, situation), FEW_PATHS);
     if (!isResolvable(found)) throw new Error(`refused: ${found.refusal.refused.en}`);
-    const entry = entryOf(found, rolled(ruleOf(procedure), found.assessment.input, seeded('largest')), MADE);
+    const entry = entryOf(found, runWithRolledDice(ruleOf(procedure), found.assessment.input, seeded('largest')), MADE);
     return { ...entry, throws: entry.throws.length > 0 ? entry.throws : [THROW] };
   };
 

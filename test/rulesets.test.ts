@@ -6,7 +6,7 @@ import type { Chart, Ruleset } from '../src/kernel/ruleset.ts';
 import { fieldOf } from '../src/kernel/schema.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { LANGS, type Text } from '../src/kernel/text.ts';
-import { attempt, retyped, rolled } from '../src/kernel/rolled-dice.ts';
+import { runWithTypedDice, asTypedDice, runWithRolledDice } from '../src/kernel/rolled-dice.ts';
 import { answer, assess, type Calculation, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import { answerJson, resolutionJson } from '../src/present/json.ts';
 import { linkedJson, linkOf, LONGEST_LINK, readLink } from '../src/present/link.ts';
@@ -200,10 +200,10 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
           if (!isResolvable(found)) return;
           const { input } = found.assessment;
           const rule = ruleOf(procedure);
-          const resolution = rolled(rule, input, seeded(seed));
+          const resolution = runWithRolledDice(rule, input, seeded(seed));
           const counted = found.distribution?.entries.map(({ value }) => JSON.stringify(value));
           if (counted) expect(counted).toContain(JSON.stringify(resolution.outcome));
-          const replayed = attempt(rule, input, retyped(resolution.throws));
+          const replayed = runWithTypedDice(rule, input, asTypedDice(resolution.throws));
           expect(replayed).toMatchObject({ state: 'done', unused: 0, outcome: resolution.outcome });
           const { told, effects, throws, outcome } = resolutionJson(found, resolution);
           expect(told.length).toBeGreaterThan(0);
@@ -225,9 +225,9 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         fc.property(random, fc.string(), (calculation, seed) => {
           const found = answer(calculation);
           if (!isResolvable(found)) return;
-          const faces = retyped(rolled(ruleOf(procedure), found.assessment.input, seeded(seed)).throws);
+          const faces = asTypedDice(runWithRolledDice(ruleOf(procedure), found.assessment.input, seeded(seed)).throws);
           if (faces.length === 0) return;
-          const asked = attempt(ruleOf(procedure), found.assessment.input, faces.slice(0, -1));
+          const asked = runWithTypedDice(ruleOf(procedure), found.assessment.input, faces.slice(0, -1));
           expect(asked.state).toBe('wanting');
           if (asked.state !== 'wanting') return;
           const { who, why } = asked.wanted.ask;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldOf, parse } from '../src/kernel/schema.ts';
 import { seeded } from '../src/kernel/seed.ts';
 import { LANGS, type Text } from '../src/kernel/text.ts';
-import { rolled } from '../src/kernel/rolled-dice.ts';
+import { runWithRolledDice } from '../src/kernel/rolled-dice.ts';
 import { answer, calculationOf, isResolvable, ruleOf } from '../src/calculate/calculation.ts';
 import { resultSentence, sentence } from '../src/present/sentence.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
@@ -40,7 +40,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         if (!isResolvable(found)) return;
         const chances = listed(told.en);
         if (chances.length > 0 && !told.en.split('; ')[0]!.includes('on average')) expectWhole(chances);
-        const dice = rolled(ruleOf(procedure), found.assessment.input, seeded(name));
+        const dice = runWithRolledDice(ruleOf(procedure), found.assessment.input, seeded(name));
         const result = resultSentence(found, dice);
         expectClean(result, ruleset.title);
         if (dice.throws.length > 0) expect(result.en).toContain(', rolled ');

@@ -1,6 +1,6 @@
 import type { Army, ArmyRules, Entry, Values } from '../kernel/army.ts';
 import type { Cast, Effect } from '../kernel/effect.ts';
-import { alike } from '../kernel/json-hash.ts';
+import { equalJson } from '../kernel/json-hash.ts';
 import type { Procedure } from '../kernel/ruleset.ts';
 import { BadInput, type Problem } from '../kernel/schema.ts';
 import { join, same, t, type Text } from '../kernel/text.ts';
@@ -92,7 +92,7 @@ export function applied(rules: ArmyRules, armies: Armies, casting: Casting, reso
 }
 
 const differing = (after: Values, before: Values): Values =>
-  Object.fromEntries(Object.entries(after).filter(([name, value]) => !alike(value, before[name])));
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => !equalJson(value, before[name])));
 
 /**
  * The armies as if a result had never been applied; whatever else was changed meanwhile stays. Throws `BadInput` where
@@ -108,7 +108,7 @@ export function takenBack(rules: ArmyRules, armies: Armies, changes: readonly Ch
       problems.push({ path: change.entry, text: goneText(change.name) });
       continue;
     }
-    const since = Object.keys(change.after).filter((name) => !alike(entry.values[name], change.after[name]));
+    const since = Object.keys(change.after).filter((name) => !equalJson(entry.values[name], change.after[name]));
     if (since.length > 0) problems.push({ path: change.entry, text: changedText(rules, entry, since) });
     else now[change.army] = withEntry(army, { ...entry, values: { ...entry.values, ...change.before } });
   }

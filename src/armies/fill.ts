@@ -1,5 +1,5 @@
 import type { Army, ArmyRules, Entry, Role } from '../kernel/army.ts';
-import { bare } from '../kernel/plainest-value.ts';
+import { plainestValue } from '../kernel/plainest-value.ts';
 import type { ActorId } from '../kernel/effect.ts';
 import type { Procedure } from '../kernel/ruleset.ts';
 import {
@@ -119,7 +119,7 @@ function filledList(
     // Facts that no army knows are taken over from whoever stood there, where the form insists on them.
     const model = present[items.length] ?? present[0];
     try {
-      items.push(placedIn(setting, item, bare(item, model), step, ref, casts));
+      items.push(placedIn(setting, item, plainestValue(item, model), step, ref, casts));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       problems.push(...error.problems);
@@ -148,7 +148,7 @@ function placedIn(
   if (role === undefined) throw refusal(at || 'situation', NO_PLACE);
   const refused = refusalOf(setting, army, entry, role, casting, ref);
   if (refused !== undefined) throw refusal(at || 'situation', named(setting, entry, refused));
-  const base = isRecord(present) ? { ...present } : (bare(field, undefined) as object);
+  const base = isRecord(present) ? { ...present } : (plainestValue(field, undefined) as object);
   const told: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const [name, value] of Object.entries(role.told(entry.values, army))) {
@@ -234,12 +234,12 @@ function put(field: Field, draft: unknown, path: Path, value: unknown): unknown 
   if (step === undefined) return value;
   if (field.kind === 'list' && typeof step === 'number') {
     const items = [...(isList(draft) ? draft : [])];
-    while (items.length < step) items.push(bare(field.item, undefined));
+    while (items.length < step) items.push(plainestValue(field.item, undefined));
     items[step] = put(field.item, items[step], rest, value);
     return items;
   }
   const inner = (field as Of<'record'>).fields[step]!;
-  const record = isRecord(draft) ? draft : (bare(field, undefined) as object);
+  const record = isRecord(draft) ? draft : (plainestValue(field, undefined) as object);
   return { ...record, [step]: put(inner, valueOf(record, [step]), rest, value) };
 }
 

@@ -1,4 +1,4 @@
-import { alike } from '../kernel/json-hash.ts';
+import { equalJson } from '../kernel/json-hash.ts';
 import { isRecord } from '../kernel/untrusted.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -16,8 +16,8 @@ const asEntries = (value: unknown): readonly Item[] | undefined =>
  * changed stands. Where both changed the very same field, ours stands. Plain JSON in, plain JSON out.
  */
 export function mergedJson(base: unknown, ours: unknown, theirs: unknown): unknown {
-  if (alike(ours, base)) return theirs;
-  if (alike(theirs, base) || alike(ours, theirs)) return ours;
+  if (equalJson(ours, base)) return theirs;
+  if (equalJson(theirs, base) || equalJson(ours, theirs)) return ours;
   const lists = [base, ours, theirs].map(asEntries);
   if (lists.every((list) => list !== undefined)) return mergedEntries(lists[0]!, lists[1]!, lists[2]!);
   const records = [base, ours, theirs].map(asRecord);
@@ -38,7 +38,8 @@ function mergedRecords(base: Json, ours: Json, theirs: Json): Json {
 function mergedEntries(base: readonly Item[], ours: readonly Item[], theirs: readonly Item[]): readonly unknown[] {
   const [was, mine, others] = [byId(base), byId(ours), byId(theirs)];
   const isNew = ({ id }: Item): boolean => !was.has(id);
-  const isNewIn = (list: ReadonlyMap<string, Item>) => (item: Item) => isNew(item) && !alike(item, list.get(item.id));
+  const isNewIn = (list: ReadonlyMap<string, Item>) => (item: Item) =>
+    isNew(item) && !equalJson(item, list.get(item.id));
   const [order, added] = sameOrder(base, ours)
     ? [theirs, ours.filter(isNewIn(others))]
     : [ours, theirs.filter(isNewIn(mine))];
@@ -57,7 +58,7 @@ function mergedEntries(base: readonly Item[], ours: readonly Item[], theirs: rea
 
 /** The one that was changed where the other was removed. */
 const changedOne = (was: unknown, ours: unknown, theirs: unknown): unknown =>
-  [ours, theirs].find((one) => one !== undefined && !alike(one, was));
+  [ours, theirs].find((one) => one !== undefined && !equalJson(one, was));
 
 const byId = (items: readonly Item[]): ReadonlyMap<string, Item> => new Map(items.map((item) => [item.id, item]));
 
@@ -65,7 +66,7 @@ const sameOrder = (base: readonly Item[], now: readonly Item[]): boolean => {
   const kept = byId(now);
   const left = base.filter(({ id }) => kept.has(id)).map(({ id }) => id);
   const was = byId(base);
-  return alike(
+  return equalJson(
     left,
     now.filter(({ id }) => was.has(id)).map(({ id }) => id),
   );

@@ -1,6 +1,6 @@
 import type { Rule } from '../kernel/dice.ts';
 import type { Distribution } from '../kernel/odds.ts';
-import { alike, hash } from '../kernel/json-hash.ts';
+import { equalJson, hashJson } from '../kernel/json-hash.ts';
 import { seeded } from '../kernel/seed.ts';
 import { silentDice } from '../kernel/rolled-dice.ts';
 import { type Resolvable, ruleOf } from './calculation.ts';
@@ -39,9 +39,9 @@ export function* simulating<I, O>(
   for (let run = 0; run < runs; run++) {
     if (run % RUNS_AT_ONCE === 0) yield run;
     const value = rule(input, dice);
-    const place = hash(value, 17);
+    const place = hashJson(value, 17);
     const alikes = byHash.get(place) ?? [];
-    const known = alikes.find((entry) => alike(entry.value, value));
+    const known = alikes.find((entry) => equalJson(entry.value, value));
     if (known !== undefined) known.weight++;
     else {
       const entry = { value, weight: 1n };

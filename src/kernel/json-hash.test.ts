@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { alike, hash } from './json-hash.ts';
+import { equalJson, hashJson } from './json-hash.ts';
 
 /** JSON with its keys in order. */
 const canonical = (value: unknown): string =>
@@ -15,9 +15,9 @@ test('alike is what JSON says, and what is alike has one hash', () => {
   fc.assert(
     fc.property(small, small, (a, b) => {
       const [left, right] = [a, b].map((value) => JSON.parse(JSON.stringify(value)) as unknown);
-      expect(alike(left, right)).toBe(canonical(left) === canonical(right));
-      expect(alike(left, structuredClone(left))).toBe(true);
-      expect(hash(left, 1)).toBe(hash(structuredClone(left), 1));
+      expect(equalJson(left, right)).toBe(canonical(left) === canonical(right));
+      expect(equalJson(left, structuredClone(left))).toBe(true);
+      expect(hashJson(left, 1)).toBe(hashJson(structuredClone(left), 1));
     }),
   );
 });
@@ -31,4 +31,4 @@ test.each([
   [null, {}],
   [0, '0'],
   [{ a: [1, 'x'] }, { a: [1, 'y'] }],
-])('%j is not %j', (a, b) => expect(alike(a, b)).toBe(false));
+])('%j is not %j', (a, b) => expect(equalJson(a, b)).toBe(false));

@@ -1,4 +1,4 @@
-import { alike, hash } from './json-hash.ts';
+import { equalJson, hashJson } from './json-hash.ts';
 
 /** What a rule may remember before it forgets: some tens of megabytes for outcomes of large pools. */
 const MOST_ENTRIES = 100_000;
@@ -22,8 +22,8 @@ export class Memory<I, V> {
 
   get(input: I): V | undefined {
     if (this.#key !== undefined) return this.#found.get(this.#key(input))?.value;
-    for (let known = this.#found.get(hash(input, 17)); known !== undefined; known = known.next)
-      if (alike(known.input, input)) return known.value;
+    for (let known = this.#found.get(hashJson(input, 17)); known !== undefined; known = known.next)
+      if (equalJson(known.input, input)) return known.value;
     return undefined;
   }
 
@@ -35,7 +35,7 @@ export class Memory<I, V> {
     }
     if (this.#key !== undefined) this.#found.set(this.#key(input), { input: undefined, value, next: undefined });
     else {
-      const place = hash(input, 17);
+      const place = hashJson(input, 17);
       this.#found.set(place, { input, value, next: this.#found.get(place) });
     }
     this.#entries += entries;

@@ -3,7 +3,7 @@ import { type Branching, branchingOfChain, branchingOfChart, branchingOfThrown }
 import type { Bands } from './chart.ts';
 import type { Dice, Die, Rule, Stage, Sum } from './dice.ts';
 import { Memory } from './memory.ts';
-import { alike, hash } from './json-hash.ts';
+import { equalJson, hashJson } from './json-hash.ts';
 
 /** Exact chances: every entry has `weight` out of `total`, and the weights sum to it. */
 export interface Distribution<V> {
@@ -70,10 +70,10 @@ class Sums<V> {
   readonly #byHash = new Map<unknown, Weighed<V>>();
 
   add(value: V, num: bigint, den: bigint): void {
-    const key = typeof value === 'object' ? hash(value, 17) : value;
+    const key = typeof value === 'object' ? hashJson(value, 17) : value;
     const first = this.#byHash.get(key);
     for (let sum = first; sum !== undefined; sum = sum.next)
-      if (alike(sum.value, value)) return add(sum.weight, num, den);
+      if (equalJson(sum.value, value)) return add(sum.weight, num, den);
     const sum = { value, weight: { num, den }, next: first };
     this.#byHash.set(key, sum);
     this.all.push(sum);
@@ -191,14 +191,14 @@ class Walker implements Dice {
   roll(thrown: Die | Sum): number {
     const known = this.#known;
     if (known === undefined) this.#open(undefined, thrown, 0, branchingOfThrown(thrown));
-    else if (known.of !== undefined || (known.by !== thrown && !alike(known.by, thrown))) throw unlike(this.#depth);
+    else if (known.of !== undefined || (known.by !== thrown && !equalJson(known.by, thrown))) throw unlike(this.#depth);
     return this.#chosen();
   }
 
   read<V>(thrown: Die | Sum, chart: Bands<V>, _ask: unknown, plus = 0): V {
     const known = this.#known;
     if (known === undefined) this.#open(chart, thrown, plus, branchingOfChart(thrown, chart, plus));
-    else if (known.of !== chart || known.number !== plus || (known.by !== thrown && !alike(known.by, thrown)))
+    else if (known.of !== chart || known.number !== plus || (known.by !== thrown && !equalJson(known.by, thrown)))
       throw unlike(this.#depth);
     return this.#chosen();
   }
@@ -220,7 +220,7 @@ class Walker implements Dice {
       const { entries, total } = odds(rule, input, this.#budget);
       const [values, weights] = [entries.map(({ value }) => value), entries.map(({ weight }) => weight)];
       this.#open(rule, input, 0, { values, weights, total });
-    } else if (known.of !== rule || !alike(known.by, input)) throw unlike(this.#depth);
+    } else if (known.of !== rule || !equalJson(known.by, input)) throw unlike(this.#depth);
     return this.#chosen();
   }
 }

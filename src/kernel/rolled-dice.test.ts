@@ -3,48 +3,48 @@ import { type Ask, atLeast, below, d6, type Dice, sum } from './dice.ts';
 import { BadInput } from './schema.ts';
 import { seeded } from './seed.ts';
 import { same } from './text.ts';
-import { attempt, retyped, rolled, silentDice } from './rolled-dice.ts';
+import { runWithTypedDice, asTypedDice, runWithRolledDice, silentDice } from './rolled-dice.ts';
 
 const ask: Ask = { who: 'archers', why: same('volley') };
 const volley = (n: number, dice: Dice) => dice.chain(n, [atLeast(d6, 4, ask), below(d6, 5, ask)]);
 
 describe('rolled', () => {
   test('the same seed, the same throws; another seed, others', () => {
-    const faces = (seed: string) => rolled(volley, 30, seeded(seed)).throws[0]!.faces;
+    const faces = (seed: string) => runWithRolledDice(volley, 30, seeded(seed)).throws[0]!.faces;
     expect(faces('issus')).toEqual(faces('issus'));
     expect(faces('issus')).not.toEqual(faces('granicus'));
   });
 
   test('silent dice throw the same as logged ones', () =>
-    expect(volley(30, silentDice(seeded('s')))).toBe(rolled(volley, 30, seeded('s')).outcome));
+    expect(volley(30, silentDice(seeded('s')))).toBe(runWithRolledDice(volley, 30, seeded('s')).outcome));
 });
 
 describe('attempt', () => {
   test('stops at the first missing die of a pool and says how many', () =>
-    expect(attempt(volley, 3, [6, 1])).toMatchObject({
+    expect(runWithTypedDice(volley, 3, [6, 1])).toMatchObject({
       state: 'wanting',
       wanted: { dice: 1, die: d6, pool: { from: 4, to: 6, of: 3 } },
     }));
 
   test('goes on to the next stage with the dice that passed', () => {
-    expect(attempt(volley, 3, [6, 1, 4])).toMatchObject({
+    expect(runWithTypedDice(volley, 3, [6, 1, 4])).toMatchObject({
       state: 'wanting',
       wanted: { dice: 2, pool: { from: 1, to: 4, of: 2 } },
     });
-    expect(attempt(volley, 3, [6, 1, 4, 5, 2])).toMatchObject({ state: 'done', outcome: 1, unused: 0 });
+    expect(runWithTypedDice(volley, 3, [6, 1, 4, 5, 2])).toMatchObject({ state: 'done', outcome: 1, unused: 0 });
   });
 
   test('takes a number of passes instead of faces', () => {
-    expect(attempt(volley, 3, [{ passed: 2 }, { passed: 1 }])).toMatchObject({ state: 'done', outcome: 1 });
-    expect(attempt(volley, 3, [{ passed: 4 }])).toMatchObject({ state: 'impossible', position: 0 });
-    expect(attempt(volley, 3, [6, { passed: 1 }])).toMatchObject({ state: 'impossible', position: 1 });
+    expect(runWithTypedDice(volley, 3, [{ passed: 2 }, { passed: 1 }])).toMatchObject({ state: 'done', outcome: 1 });
+    expect(runWithTypedDice(volley, 3, [{ passed: 4 }])).toMatchObject({ state: 'impossible', position: 0 });
+    expect(runWithTypedDice(volley, 3, [6, { passed: 1 }])).toMatchObject({ state: 'impossible', position: 1 });
   });
 
   test('asks for nothing where no die is left to throw', () =>
-    expect(attempt(volley, 2, [1, 2])).toMatchObject({ state: 'done', outcome: 0, unused: 0 }));
+    expect(runWithTypedDice(volley, 2, [1, 2])).toMatchObject({ state: 'done', outcome: 0, unused: 0 }));
 
   test.each([0, 7, 1.5, -1])('refuses %d on a d6', (face) =>
-    expect(attempt(volley, 1, [face])).toMatchObject({ state: 'impossible', position: 0 }),
+    expect(runWithTypedDice(volley, 1, [face])).toMatchObject({ state: 'impossible', position: 0 }),
   );
 
   test.each<[string, unknown]>([
@@ -61,22 +61,22 @@ describe('attempt', () => {
       },
     ],
   ])('%s is no face', (_, given) =>
-    expect(attempt(volley, 1, [given as number])).toMatchObject({ state: 'impossible', position: 0 }),
+    expect(runWithTypedDice(volley, 1, [given as number])).toMatchObject({ state: 'impossible', position: 0 }),
   );
 
-  test('refuses what is no list', () => expect(() => attempt(volley, 1, undefined!)).toThrow(BadInput));
+  test('refuses what is no list', () => expect(() => runWithTypedDice(volley, 1, undefined!)).toThrow(BadInput));
 
   test('says how many faces were not used', () =>
-    expect(attempt(volley, 1, [1, 6, 6])).toMatchObject({ state: 'done', unused: 2 }));
+    expect(runWithTypedDice(volley, 1, [1, 6, 6])).toMatchObject({ state: 'done', unused: 2 }));
 
   test('a log, typed in again, gives the same outcome', () => {
-    const { outcome, throws } = rolled(volley, 20, seeded('again'));
-    expect(attempt(volley, 20, retyped(throws))).toMatchObject({ state: 'done', outcome, unused: 0 });
+    const { outcome, throws } = runWithRolledDice(volley, 20, seeded('again'));
+    expect(runWithTypedDice(volley, 20, asTypedDice(throws))).toMatchObject({ state: 'done', outcome, unused: 0 });
   });
 
   test('lets the errors of a rule through', () =>
     expect(() =>
-      attempt(
+      runWithTypedDice(
         () => {
           throw new Error('a bug');
         },
@@ -90,18 +90,18 @@ describe('several dice added up', () => {
   const twoDice = (_: null, dice: Dice) => dice.roll(sum(2, d6), ask);
 
   test('are one throw of two faces', () => {
-    const { outcome, throws } = rolled(twoDice, null, seeded('two'));
+    const { outcome, throws } = runWithRolledDice(twoDice, null, seeded('two'));
     expect(throws).toHaveLength(1);
     expect(throws[0]!.faces).toHaveLength(2);
     expect(throws[0]!.faces[0]! + throws[0]!.faces[1]!).toBe(outcome);
-    expect(attempt(twoDice, null, retyped(throws))).toMatchObject({ state: 'done', outcome, unused: 0 });
+    expect(runWithTypedDice(twoDice, null, asTypedDice(throws))).toMatchObject({ state: 'done', outcome, unused: 0 });
   });
 
   test('are asked for until all lie', () => {
-    expect(attempt(twoDice, null, [])).toMatchObject({ state: 'wanting', wanted: { dice: 2 } });
-    expect(attempt(twoDice, null, [4])).toMatchObject({ state: 'wanting', wanted: { dice: 1 } });
-    expect(attempt(twoDice, null, [4, 7])).toMatchObject({ state: 'impossible', position: 1 });
-    expect(attempt(twoDice, null, [4, 6])).toMatchObject({ state: 'done', outcome: 10 });
+    expect(runWithTypedDice(twoDice, null, [])).toMatchObject({ state: 'wanting', wanted: { dice: 2 } });
+    expect(runWithTypedDice(twoDice, null, [4])).toMatchObject({ state: 'wanting', wanted: { dice: 1 } });
+    expect(runWithTypedDice(twoDice, null, [4, 7])).toMatchObject({ state: 'impossible', position: 1 });
+    expect(runWithTypedDice(twoDice, null, [4, 6])).toMatchObject({ state: 'done', outcome: 10 });
   });
 
   test('without a log', () => {

@@ -1,14 +1,21 @@
-import { type Resolution, throwing, total } from './typed-dice.ts';
+import { type Resolution, diceFrom, total } from './typed-dice.ts';
 import { type Dice, type Die, passes, type Rule, type Throw } from './dice.ts';
 import type { Chance } from './seed.ts';
 
-export { type Attempt, attempt, type Resolution, retyped, type Typed, type Wanted } from './typed-dice.ts';
+export {
+  type TypedRun,
+  runWithTypedDice,
+  type Resolution,
+  asTypedDice,
+  type TypedDie,
+  type WantedDice,
+} from './typed-dice.ts';
 
 /** Rolls a rule's dice and logs every throw. */
-export function rolled<I, V>(rule: Rule<I, V>, input: I, chance: Chance): Resolution<V> {
+export function runWithRolledDice<I, V>(rule: Rule<I, V>, input: I, chance: Chance): Resolution<V> {
   const throws: Throw[] = [];
   const one = (die: Die): number => chance(die.lowest, die.highest);
-  const dice = throwing({
+  const dice = diceFrom({
     one(die, ask) {
       const face = one(die);
       throws.push({ die: die.id, ask, faces: [face] });
@@ -32,7 +39,7 @@ export function rolled<I, V>(rule: Rule<I, V>, input: I, chance: Chance): Resolu
 
 /** Dice that leave no log, for playing a rule many times over. */
 export const silentDice = (chance: Chance): Dice =>
-  throwing({
+  diceFrom({
     one: (die) => chance(die.lowest, die.highest),
     added({ dice, die }) {
       let sum = 0;

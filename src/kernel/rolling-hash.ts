@@ -1,9 +1,9 @@
 /*
  * Hashes of states and scenarios in two lanes of 32 bits. Journals hold them: what comes out of a value never changes.
  */
-export type Lanes = readonly [number, number];
+export type HashPair = readonly [number, number];
 
-export const scrambled = (value: number): number => {
+export const scramble = (value: number): number => {
   let x = Math.imul(value ^ (value >>> 16), 0x7feb352d);
   x = Math.imul(x ^ (x >>> 15), 0x846ca68b);
   return x ^ (x >>> 16);
@@ -14,12 +14,12 @@ const FIRST = { seed: 17, by: 0x9e3779b1 } as const;
 const SECOND = { seed: 23, by: 0x85ebca6b } as const;
 
 /** What a number in a place adds to each lane: places are summed, so that a change takes the old part off. */
-export const inFirst = (place: number, word: number): number => scrambled(Math.imul(place + 1, FIRST.by) ^ word);
-export const inSecond = (place: number, word: number): number =>
-  scrambled((Math.imul(place + 1, SECOND.by) + word) | 0);
+export const firstHash = (place: number, word: number): number => scramble(Math.imul(place + 1, FIRST.by) ^ word);
+export const secondHash = (place: number, word: number): number =>
+  scramble((Math.imul(place + 1, SECOND.by) + word) | 0);
 
 /** Mixes values into both lanes on one walk, one after the other. */
-export class Mixer {
+export class RollingHash {
   #first: number = FIRST.seed;
   #second: number = SECOND.seed;
 
@@ -61,12 +61,12 @@ export class Mixer {
     this.#second = second;
   }
 
-  get lanes(): Lanes {
-    return [scrambled(this.#first), scrambled(this.#second)];
+  get pair(): HashPair {
+    return [scramble(this.#first), scramble(this.#second)];
   }
 }
 
-export const lanesOf = (value: object): Lanes => new Mixer().value(value).lanes;
+export const hashOf = (value: object): HashPair => new RollingHash().value(value).pair;
 
-export const lanesText = ([first, second]: Lanes): string =>
+export const hashText = ([first, second]: HashPair): string =>
   [first, second].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');

@@ -5,13 +5,13 @@ import { t } from './text.ts';
 import { isList, isRecord, lengthOf, valueAt } from './untrusted.ts';
 
 /** Where dice that are really thrown come from: a generator, or a person's typing. */
-interface Thrower {
+interface DiceSource {
   one(die: Die, ask: Ask): number;
   added(sum: Sum, ask: Ask): number;
   pool(dice: number, stage: Stage): number;
 }
 
-export const throwing = (thrower: Thrower): Dice => {
+export const diceFrom = (thrower: DiceSource): Dice => {
   const rolled = (thrown: Die | Sum, ask: Ask): number =>
     isSum(thrown) ? thrower.added(thrown, ask) : thrower.one(thrown, ask);
   const dice: Dice = {
@@ -33,10 +33,10 @@ export interface Resolution<V> {
 export const total = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);
 
 /** What a person types: a face, or for a pool just how many of it passed. */
-export type Typed = number | { readonly passed: number };
+export type TypedDie = number | { readonly passed: number };
 
 /** The die, or the dice of a pool still missing, that a person should throw next. */
-export interface Wanted {
+export interface WantedDice {
   readonly die: Die;
   readonly dice: number;
   readonly ask: Ask;
@@ -44,15 +44,15 @@ export interface Wanted {
   readonly pool?: { readonly from: number; readonly to: number; readonly of: number };
 }
 
-export type Attempt<V> =
+export type TypedRun<V> =
   | ({ readonly state: 'done'; readonly unused: number } & Resolution<V>)
-  | { readonly state: 'wanting'; readonly wanted: Wanted; readonly throws: readonly Throw[] }
-  | { readonly state: 'impossible'; readonly position: number; readonly wanted: Wanted };
+  | { readonly state: 'wanting'; readonly wanted: WantedDice; readonly throws: readonly Throw[] }
+  | { readonly state: 'impossible'; readonly position: number; readonly wanted: WantedDice };
 
 class Interrupted {
-  readonly attempt: Attempt<never>;
-  constructor(attempt: Attempt<never>) {
-    this.attempt = attempt;
+  readonly run: TypedRun<never>;
+  constructor(run: TypedRun<never>) {
+    this.run = run;
   }
 }
 
@@ -61,17 +61,17 @@ class Interrupted {
  * the list typed so far is the whole suspended state. Throws `BadInput` where it is no list; whatever else stands in it
  * than a face is impossible.
  */
-export function attempt<I, V>(rule: Rule<I, V>, input: I, typed: readonly Typed[]): Attempt<V> {
+export function runWithTypedDice<I, V>(rule: Rule<I, V>, input: I, typed: readonly TypedDie[]): TypedRun<V> {
   if (!isList(typed))
     throw new BadInput([{ path: 'dice', text: t('une liste de dés est attendue', 'a list of dice is expected') }]);
   const length = lengthOf(typed);
   const throws: Throw[] = [];
   let position = 0;
 
-  const impossible = (wanted: Wanted): never => {
+  const impossible = (wanted: WantedDice): never => {
     throw new Interrupted({ state: 'impossible', position, wanted });
   };
-  const face = (wanted: Wanted): number => {
+  const face = (wanted: WantedDice): number => {
     if (position === length) throw new Interrupted({ state: 'wanting', wanted, throws });
     const given = valueAt(typed, position);
     const { lowest, highest } = wanted.die;
@@ -81,7 +81,7 @@ export function attempt<I, V>(rule: Rule<I, V>, input: I, typed: readonly Typed[
     return given;
   };
 
-  const dice = throwing({
+  const dice = diceFrom({
     one(die, ask) {
       const given = face({ die, dice: 1, ask });
       throws.push({ die: die.id, ask, faces: [given] });
@@ -95,7 +95,7 @@ export function attempt<I, V>(rule: Rule<I, V>, input: I, typed: readonly Typed[
     pool(n, stage) {
       if (n === 0) return 0;
       const { die, ask, from, to } = stage;
-      const wanted = (dice: number): Wanted => ({ die, dice, ask, pool: { from, to, of: n } });
+      const wanted = (dice: number): WantedDice => ({ die, dice, ask, pool: { from, to, of: n } });
       const first = valueAt(typed, position);
       if (isRecord(first)) {
         const passed = valueAt(first, 'passed');
@@ -115,13 +115,13 @@ export function attempt<I, V>(rule: Rule<I, V>, input: I, typed: readonly Typed[
   try {
     return { state: 'done', outcome: rule(input, dice), throws, unused: length - position };
   } catch (stopped) {
-    if (stopped instanceof Interrupted) return stopped.attempt;
+    if (stopped instanceof Interrupted) return stopped.run;
     throw stopped;
   }
 }
 
 /** The faces of a log, as they would be typed in to play it again. */
-export const retyped = (
+export const asTypedDice = (
   throws: readonly { readonly faces: readonly number[]; readonly passed?: number | undefined }[],
-): Typed[] =>
-  throws.flatMap(({ faces, passed }): Typed[] => (faces.length > 0 ? [...faces] : [{ passed: passed ?? 0 }]));
+): TypedDie[] =>
+  throws.flatMap(({ faces, passed }): TypedDie[] => (faces.length > 0 ? [...faces] : [{ passed: passed ?? 0 }]));

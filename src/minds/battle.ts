@@ -1,5 +1,5 @@
 import { isRefusal } from '../kernel/assessment.ts';
-import { alike } from '../kernel/json-hash.ts';
+import { equalJson } from '../kernel/json-hash.ts';
 import { seeded } from '../kernel/seed.ts';
 import type { Text } from '../kernel/text.ts';
 import { silentDice } from '../kernel/rolled-dice.ts';
@@ -49,7 +49,7 @@ export function playedOut<G, C, V>(
     const { prepared } = ahead;
     const outcome = prepared.rule(prepared.input, dice);
     const ways = thrown === undefined ? ahead.counted : ahead.ways;
-    const fallen = ways?.find((way) => alike(way.outcome, outcome));
+    const fallen = ways?.find((way) => equalJson(way.outcome, outcome));
     if (ways !== undefined && ways.length > 1) thrown?.(ways, fallen!);
     state = fallen === undefined ? prepared.played(outcome).state : fallen.state;
     known.foresight.movedTo(state);

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../kernel/assessment.ts';
 import { chancesOf, type Game, type Prepared, type SideIndex } from '../kernel/game.ts';
 import type { Judge } from '../kernel/judge.ts';
 import type { Distribution } from '../kernel/odds.ts';
-import { alike } from '../kernel/json-hash.ts';
+import { equalJson } from '../kernel/json-hash.ts';
 import type { Budget } from './budget.ts';
 
 /** A battle with what its ruleset tells about it. */
@@ -53,7 +53,7 @@ class Position<G, C, V> {
   get(command: C): Foreseen<G, V> | Refusal | undefined {
     const found = this.#commands.get(command);
     if (found !== undefined) return found;
-    for (const [other, ahead] of this.#commands) if (alike(other, command)) return ahead;
+    for (const [other, ahead] of this.#commands) if (equalJson(other, command)) return ahead;
     return undefined;
   }
 

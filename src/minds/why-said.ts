@@ -1,5 +1,5 @@
 import { percent } from '../calculate/number.ts';
-import { alike } from '../kernel/json-hash.ts';
+import { equalJson } from '../kernel/json-hash.ts';
 import { join, same, type Text, t } from '../kernel/text.ts';
 import type { Foretold } from './odds.ts';
 import type { Weighed, Why } from './why.ts';
@@ -54,7 +54,7 @@ const ALIKE: OddsSaid = { of: same(''), results: [t('mêmes chances', 'the same 
 
 /** `before`: the odds that were told last. */
 function weighedSaid<C>({ said, worth, odds }: Weighed<C>, { fr, en }: Text, before: readonly Foretold[]): WhySaid {
-  const told = odds.length > 0 && alike(odds, before) ? ALIKE : oddsSaid(odds);
+  const told = odds.length > 0 && equalJson(odds, before) ? ALIKE : oddsSaid(odds);
   return {
     text: t(`${fr}${said.fr} : vaut ${points(worth, true)}`, `${en}${said.en}: worth ${points(worth, false)}`),
     ...(told && { odds: told }),

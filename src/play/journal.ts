@@ -1,13 +1,13 @@
 import type { Game, SideIndex } from '../kernel/game.ts';
 import type { Options } from '../kernel/ruling.ts';
 import { SEED_VERSION } from '../kernel/seed.ts';
-import type { Typed } from '../kernel/rolled-dice.ts';
+import type { TypedDie } from '../kernel/rolled-dice.ts';
 
 /** One command that was played: who gave it, the faces of its dice, what came of it. */
 export interface Entry<C = unknown, V = unknown> {
   readonly by: SideIndex;
   readonly command: C;
-  readonly faces: readonly Typed[];
+  readonly faces: readonly TypedDie[];
   readonly events: readonly V[];
   /** Played together with the entry before: whoever takes one of them back takes back both. */
   readonly along?: true;

@@ -2,7 +2,13 @@ import { isRefusal, type Refusal } from '../kernel/assessment.ts';
 import type { Game, Prepared, SideIndex } from '../kernel/game.ts';
 import type { Throw } from '../kernel/dice.ts';
 import { seeded } from '../kernel/seed.ts';
-import { type Attempt, attempt, retyped, rolled, type Typed } from '../kernel/rolled-dice.ts';
+import {
+  type TypedRun,
+  runWithTypedDice,
+  asTypedDice,
+  runWithRolledDice,
+  type TypedDie,
+} from '../kernel/rolled-dice.ts';
 import { type Entry, type Journal, newJournal } from './journal.ts';
 
 /** A battle that is being played: its journal, and the state after each entry. Nothing in it changes. */
@@ -42,7 +48,7 @@ function entered<G, C, V>(
   const entry: Entry<C, V> = {
     by: prepared.by,
     command,
-    faces: retyped(throws),
+    faces: asTypedDice(throws),
     events,
     ...(along && { along: true }),
   };
@@ -62,7 +68,7 @@ export function play<G, C, V>(match: Match<G, C, V>, command: C): Played<G, C, V
   const prepared = match.game.prepare(stateOf(match), command);
   if (isRefusal(prepared)) return prepared;
   const { seed, entries, rewinds } = match.journal;
-  const { outcome, throws } = rolled(
+  const { outcome, throws } = runWithRolledDice(
     prepared.rule,
     prepared.input,
     seeded(`${seed}/${rewinds.length}/${entries.length}`),
@@ -74,11 +80,11 @@ export function play<G, C, V>(match: Match<G, C, V>, command: C): Played<G, C, V
 export function playTyped<G, C, V>(
   match: Match<G, C, V>,
   command: C,
-  faces: readonly Typed[],
-): Played<G, C, V> | Refusal | Exclude<Attempt<unknown>, { readonly state: 'done' }> {
+  faces: readonly TypedDie[],
+): Played<G, C, V> | Refusal | Exclude<TypedRun<unknown>, { readonly state: 'done' }> {
   const prepared = match.game.prepare(stateOf(match), command);
   if (isRefusal(prepared)) return prepared;
-  const tried = attempt(prepared.rule, prepared.input, faces);
+  const tried = runWithTypedDice(prepared.rule, prepared.input, faces);
   return tried.state === 'done' ? entered(match, command, prepared, tried.outcome, tried.throws) : tried;
 }
 

@@ -1,9 +1,9 @@
 import { isRefusal } from '../kernel/assessment.ts';
 import type { Consequence, Game, JournalReader } from '../kernel/game.ts';
-import { alike } from '../kernel/json-hash.ts';
+import { equalJson } from '../kernel/json-hash.ts';
 import { BadInput, MOST_PROBLEMS, within } from '../kernel/problem.ts';
 import { t, type Text } from '../kernel/text.ts';
-import { attempt } from '../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../kernel/rolled-dice.ts';
 import type { Entry, Journal } from './journal.ts';
 import type { Match } from './match.ts';
 
@@ -143,7 +143,7 @@ const byRules =
     const why = judged(() => {
       const consequence = madeOf(game, before, { ...given, command });
       if ('why' in consequence) return consequence.why;
-      if (!alike(consequence.events, given.events)) return OTHERWISE;
+      if (!equalJson(consequence.events, given.events)) return OTHERWISE;
       made = consequence;
       return undefined;
     });
@@ -181,7 +181,7 @@ const NOTHING_THROWN = { state: 'done', outcome: undefined, unused: 0 } as const
 function differs<G, C, V>(game: Game<G, C, V>, state: G, entry: Entry<C, V>): Text | undefined {
   const made = madeOf(game, state, entry);
   if ('why' in made) return made.why;
-  return alike(made.events, entry.events) ? undefined : OTHERWISE;
+  return equalJson(made.events, entry.events) ? undefined : OTHERWISE;
 }
 
 /** What the rules make of a command and its faces, or what they have against it. */
@@ -200,7 +200,7 @@ function madeOf<G, C, V>(
     };
   if (prepared.by !== by) return { why: t('ce n’était pas à ce camp', 'it was not for that side') };
   const tried =
-    prepared.throwsDice || faces.length > 0 ? attempt(prepared.rule, prepared.input, faces) : NOTHING_THROWN;
+    prepared.throwsDice || faces.length > 0 ? runWithTypedDice(prepared.rule, prepared.input, faces) : NOTHING_THROWN;
   if (tried.state === 'wanting') return { why: t('il manque un dé', 'a die is missing') };
   if (tried.state === 'impossible') return { why: t('un dé ne peut pas montrer cela', 'a die cannot show that') };
   if (tried.unused > 0) return { why: t('il y a un dé de trop', 'there is a die too many') };

@@ -6,7 +6,7 @@ import type { Source } from '../kernel/source.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Throw } from '../kernel/dice.ts';
 import type { Cast } from '../kernel/effect.ts';
-import type { Attempt, Resolution, Wanted } from '../kernel/rolled-dice.ts';
+import type { TypedRun, Resolution, WantedDice } from '../kernel/rolled-dice.ts';
 import { type Answer, isResolvable, type Refused, type Resolvable } from '../calculate/calculation.ts';
 import { linkOf } from './link.ts';
 import { fraction, ratio } from '../calculate/number.ts';
@@ -201,7 +201,7 @@ export const resolutionJson = (answer: Resolvable, resolution: Resolution<unknow
   };
 };
 
-const wantedJson = ({ die, dice, ask, pool }: Wanted, cast: Cast): Json<'Wanted'> => ({
+const wantedJson = ({ die, dice, ask, pool }: WantedDice, cast: Cast): Json<'Wanted'> => ({
   die: die.id,
   lowest: die.lowest,
   highest: die.highest,
@@ -215,7 +215,7 @@ const wantedJson = ({ die, dice, ask, pool }: Wanted, cast: Cast): Json<'Wanted'
 /** A calculation that waits for its next die. */
 export const wantingJson = (
   answer: Resolvable,
-  attempt: Extract<Attempt<unknown>, { state: 'wanting' }>,
+  attempt: Extract<TypedRun<unknown>, { state: 'wanting' }>,
 ): Json<'Wanting'> => ({
   ...withOddsJson(answer),
   throws: attempt.throws.map((thrown) => throwJson(thrown, answer.assessment.cast)),

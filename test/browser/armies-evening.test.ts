@@ -4,7 +4,7 @@ import { copyOf } from '../../src/armies/change.ts';
 import { nameOf } from '../../src/armies/entries.ts';
 import type { ArmyRules } from '../../src/kernel/army.ts';
 import type { Lang } from '../../src/kernel/text.ts';
-import type { Typed } from '../../src/kernel/rolled-dice.ts';
+import type { TypedDie } from '../../src/kernel/rolled-dice.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import type { Fight } from '../support/evening.ts';
 import { EVENINGS } from '../support/evenings.ts';
@@ -108,7 +108,7 @@ async function state({ page }: Visitor, hands: Hands, path: string, fact: unknow
   else await hands.write(control, String(fact));
 }
 
-async function dice(visitor: Visitor, hands: Hands, typed: readonly Typed[]): Promise<void> {
+async function dice(visitor: Visitor, hands: Hands, typed: readonly TypedDie[]): Promise<void> {
   const { page } = visitor;
   for (const die of typed) {
     expect(await visitor.asked()).toBe('die');

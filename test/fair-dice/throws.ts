@@ -1,6 +1,6 @@
 import { atLeast, type Dice, die, d10, d6, type Rule, sum } from '../../src/kernel/dice.ts';
 import type { Chance } from '../../src/kernel/seed.ts';
-import { rolled } from '../../src/kernel/rolled-dice.ts';
+import { runWithRolledDice } from '../../src/kernel/rolled-dice.ts';
 import { same } from '../../src/kernel/text.ts';
 import { type Evenness, evenness } from './evenness.ts';
 
@@ -37,7 +37,7 @@ const tenTimes: Rule<Kind, readonly number[]> = ({ thrown }, dice) => Array.from
 
 /** Ten throws for each seed. */
 export const throwsOf = (kind: Kind, seeds: readonly string[], seeded: (seed: string) => Chance): number[][] =>
-  seeds.map((seed) => [...rolled(tenTimes, kind, seeded(seed)).outcome]);
+  seeds.map((seed) => [...runWithRolledDice(tenTimes, kind, seeded(seed)).outcome]);
 
 export function fairnessOf(numbers: readonly number[], weights: readonly number[]): Evenness {
   const counts = weights.map(() => 0);
@@ -83,7 +83,7 @@ export function fairnessOfPools(seeds: readonly string[], seeded: (seed: string)
   const pairs = seeds.map((seed, i): [number, number] => {
     const size = i % 6;
     const pool: Rule<number, number> = (n, dice) => dice.count(n, atLeast(d6, 4, ASK));
-    return [size, rolled(pool, size + 5, seeded(seed)).throws[0]!.faces[0]! - 1];
+    return [size, runWithRolledDice(pool, size + 5, seeded(seed)).throws[0]!.faces[0]! - 1];
   });
   return fairnessOfPairs(pairs, evenly(6), evenly(6));
 }

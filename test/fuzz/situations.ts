@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Procedure, Ruleset } from '../../src/kernel/ruleset.ts';
 import { seeded } from '../../src/kernel/seed.ts';
-import { attempt, retyped, rolled } from '../../src/kernel/rolled-dice.ts';
+import { runWithTypedDice, asTypedDice, runWithRolledDice } from '../../src/kernel/rolled-dice.ts';
 import { answer, calculationOf, isResolvable, ruleOf } from '../../src/calculate/calculation.ts';
 import { answerJson, resolutionJson } from '../../src/present/json.ts';
 import { linkedJson, linkOf, readLink } from '../../src/present/link.ts';
@@ -31,8 +31,8 @@ export function checkAnswer(ruleset: Ruleset, procedure: Procedure, json: unknow
   const { distribution, assessment } = found;
   const sum = distribution?.entries.reduce((all, { weight }) => all + weight, 0n);
   check(sum === distribution?.total, `odds sum to ${sum} of ${distribution?.total}`);
-  const resolution = rolled(ruleOf(procedure), assessment.input, seeded(seed));
+  const resolution = runWithRolledDice(ruleOf(procedure), assessment.input, seeded(seed));
   checkText(JSON.stringify(resolutionJson(found, resolution)), LONGEST_ANSWER);
-  const again = attempt(ruleOf(procedure), assessment.input, retyped(resolution.throws));
+  const again = runWithTypedDice(ruleOf(procedure), assessment.input, asTypedDice(resolution.throws));
   check(again.state === 'done' && again.unused === 0, 'the dice typed in again do not give the same');
 }

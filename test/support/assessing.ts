@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Effect } from '../../src/kernel/effect.ts';
 import type { Procedure, Ruleset } from '../../src/kernel/ruleset.ts';
 import { signed } from '../../src/kernel/text.ts';
-import { attempt, type Typed } from '../../src/kernel/rolled-dice.ts';
+import { runWithTypedDice, type TypedDie } from '../../src/kernel/rolled-dice.ts';
 import { answer, calculationOf, isResolvable, type Resolvable, ruleOf } from '../../src/calculate/calculation.ts';
 import { fraction } from '../../src/calculate/number.ts';
 import { sharesIn } from '../../src/calculate/shares.ts';
@@ -57,8 +57,8 @@ export function on(ruleset: Ruleset, procedureId: string) {
     );
 
   /** The outcome of these dice; every one of them must be used. */
-  const outcomeOf = (situation: object, dice: readonly Typed[], rulings?: Rulings): unknown => {
-    const tried = attempt(ruleOf(procedure), resolvable(situation, rulings).assessment.input, dice);
+  const outcomeOf = (situation: object, dice: readonly TypedDie[], rulings?: Rulings): unknown => {
+    const tried = runWithTypedDice(ruleOf(procedure), resolvable(situation, rulings).assessment.input, dice);
     expect(tried).toMatchObject({ state: 'done', unused: 0 });
     return tried.state === 'done' ? tried.outcome : undefined;
   };

@@ -8,7 +8,7 @@ import { calculationOf, isResolvable, assess, ruleOf } from '../../src/calculate
 import type { ArmyRules } from '../../src/kernel/army.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { readPath } from '../../src/kernel/schema.ts';
-import { attempt, type Typed } from '../../src/kernel/rolled-dice.ts';
+import { runWithTypedDice, type TypedDie } from '../../src/kernel/rolled-dice.ts';
 
 type Path = readonly (string | number)[];
 
@@ -39,7 +39,7 @@ export interface Fight {
   readonly cast: Readonly<Record<string, readonly string[]>>;
   /** What no army knows, by path. */
   readonly facts?: Readonly<Record<string, unknown>>;
-  readonly dice: readonly Typed[];
+  readonly dice: readonly TypedDie[];
 }
 
 export function castOf(setting: Setting, { cast, facts = {} }: Fight): CastDraft {
@@ -62,7 +62,7 @@ export function fought(ruleset: Ruleset, rules: ArmyRules, armies: Armies, fight
   const found = assess(calculationOf(ruleset, procedure, draft));
   if (!isResolvable(found)) throw new Error(`refused: ${found.refusal.refused.en}`);
   const { input, cast } = found.assessment;
-  const tried = attempt(ruleOf(procedure), input, fight.dice);
+  const tried = runWithTypedDice(ruleOf(procedure), input, fight.dice);
   expect(tried).toMatchObject({ state: 'done', unused: 0 });
   if (tried.state !== 'done') throw new Error('not done');
   const result = applied(rules, armies, casting, { procedure, effects: procedure.effects(input, tried.outcome), cast });

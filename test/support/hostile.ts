@@ -162,7 +162,7 @@ export function faultsOf(library: typeof Library, rulesets: readonly Library.Rul
         if (!('assessment' in found)) continue;
         for (const dice of withInEachPlace([{ passed: 1 }, 1], value))
           expectBadInput(`dice of ${ruleset.id} ${procedure.id}, ${name}`, () =>
-            library.attempt(library.ruleOf(procedure), found.assessment.input, dice as number[]),
+            library.runWithTypedDice(library.ruleOf(procedure), found.assessment.input, dice as number[]),
           );
         if (procedure.matchups !== undefined)
           for (const filters of withInEachPlace({ no: 1 }, value))

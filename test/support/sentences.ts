@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { situationIn } from '../../src/kernel/example.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { LANGS, type Text } from '../../src/kernel/text.ts';
-import { attempt, type Typed } from '../../src/kernel/rolled-dice.ts';
+import { runWithTypedDice, type TypedDie } from '../../src/kernel/rolled-dice.ts';
 import { isResolvable, ruleOf } from '../../src/calculate/calculation.ts';
 import { resultSentence, sentence } from '../../src/present/sentence.ts';
 import { on } from './assessing.ts';
@@ -14,7 +14,7 @@ export interface Golden extends Text {
   readonly given: object;
   /** Names as the French sentence spells them. */
   readonly french?: Readonly<Record<string, string>>;
-  readonly dice?: readonly Typed[];
+  readonly dice?: readonly TypedDie[];
   readonly result?: Text;
 }
 
@@ -35,7 +35,7 @@ export function golden(ruleset: Ruleset, cases: readonly Golden[]): void {
       expect(expected[lang].length).toBeLessThanOrEqual(LONGEST.chances);
       if (dice === undefined || result === undefined) continue;
       if (!isResolvable(found)) throw new Error(`refused: ${found.refusal.refused.en}`);
-      const tried = attempt(ruleOf(procedure), found.assessment.input, dice);
+      const tried = runWithTypedDice(ruleOf(procedure), found.assessment.input, dice);
       if (tried.state !== 'done' || tried.unused > 0) throw new Error(`these are not all the dice: ${dice.join()}`);
       expect(resultSentence(found, tried)[lang]).toBe(typeset(result[lang]));
       expect(result[lang].length).toBeLessThanOrEqual(LONGEST.result);

@@ -3,13 +3,13 @@ import { BadInput } from '../../kernel/schema.ts';
 import { SEED_VERSION, seeded } from '../../kernel/seed.ts';
 import type { Lang } from '../../kernel/text.ts';
 import {
-  type Attempt,
-  attempt,
+  type TypedRun,
+  runWithTypedDice,
   type Resolution,
-  retyped,
-  rolled,
-  type Typed,
-  type Wanted,
+  asTypedDice,
+  runWithRolledDice,
+  type TypedDie,
+  type WantedDice,
 } from '../../kernel/rolled-dice.ts';
 import { clipped } from '../../kernel/untrusted.ts';
 import { type Answer, answer, isResolvable, type Resolvable, ruleOf } from '../../calculate/calculation.ts';
@@ -44,7 +44,7 @@ export async function roll(args: Arguments, world: World): Promise<ExitCode> {
   const found = answer(asked.calculation);
   if (!isResolvable(found)) return tellAnswer(found, args, world);
   const seed = args.seed ?? world.seed();
-  const resolution = rolled(ruleOf(found.calculation.procedure), found.assessment.input, seeded(seed));
+  const resolution = runWithRolledDice(ruleOf(found.calculation.procedure), found.assessment.input, seeded(seed));
   return tellResolution(found, resolution, asked, args, world, seed);
 }
 
@@ -75,7 +75,7 @@ async function tellResolution(
 }
 
 /** `7,9` are faces; `5*` says that five dice of the pool in hand passed; `?` stands for those to come. */
-export function readDice(text: string): Typed[] {
+export function readDice(text: string): TypedDie[] {
   return text
     .split(/[\s,;]+/)
     .filter((entry) => entry !== '' && entry !== '?')
@@ -97,7 +97,7 @@ export async function resolve(args: Arguments, world: World): Promise<ExitCode> 
   if (!isResolvable(found)) return tellAnswer(found, args, world);
   const renderer = rendererOf(args, world.address?.());
   for (;;) {
-    const tried = attempt(ruleOf(found.calculation.procedure), found.assessment.input, typed);
+    const tried = runWithTypedDice(ruleOf(found.calculation.procedure), found.assessment.input, typed);
     if (tried.state === 'impossible')
       throw notThrown(`--dice [${tried.position + 1}]`, typed[tried.position]!, tried.wanted, found.assessment.cast);
     if (tried.state === 'done') {
@@ -116,7 +116,7 @@ export async function resolve(args: Arguments, world: World): Promise<ExitCode> 
   }
 }
 
-function notThrown(path: string, given: Typed, { die, dice, ask, pool }: Wanted, cast: Cast): BadInput {
+function notThrown(path: string, given: TypedDie, { die, dice, ask, pool }: WantedDice, cast: Cast): BadInput {
   const faces = `${die.lowest}-${die.highest}`;
   const allowed = pool === undefined ? faces : `${faces}, 0*-${dice}*`;
   const [who, why] = [cast[ask.who]!, ask.why];
@@ -127,10 +127,10 @@ function notThrown(path: string, given: Typed, { die, dice, ask, pool }: Wanted,
   );
 }
 
-const inWords = (die: Typed): string => (typeof die === 'number' ? String(die) : `${die.passed}*`);
+const inWords = (die: TypedDie): string => (typeof die === 'number' ? String(die) : `${die.passed}*`);
 
 /** The dice that were needed, for whom, and those that are left over. */
-function tooMany(typed: readonly Typed[], { unused, throws }: Done, cast: Cast): BadInput {
+function tooMany(typed: readonly TypedDie[], { unused, throws }: Done, cast: Cast): BadInput {
   const left = typed
     .slice(typed.length - unused)
     .map(inWords)
@@ -141,26 +141,26 @@ function tooMany(typed: readonly Typed[], { unused, throws }: Done, cast: Cast):
     throws
       .map(
         (thrown) =>
-          `${retyped([thrown]).map(inWords).join(' ')} (${cast[thrown.ask.who]![lang]}, ${thrown.ask.why[lang]})`,
+          `${asTypedDice([thrown]).map(inWords).join(' ')} (${cast[thrown.ask.who]![lang]}, ${thrown.ask.why[lang]})`,
       )
       .join(', ');
   return bad('--dice', `de trop : ${left} ; utilisés : ${used('fr')}`, `too many: ${left}; used: ${used('en')}`);
 }
 
-type Done = Extract<Attempt<unknown>, { state: 'done' }>;
+type Done = Extract<TypedRun<unknown>, { state: 'done' }>;
 
 /** The command line as it was typed, with the dice so far and a place for the next. */
-function withDice(argv: readonly string[], typed: readonly Typed[]): string {
+function withDice(argv: readonly string[], typed: readonly TypedDie[]): string {
   const at = argv.findIndex((word) => word === '--dice' || word.startsWith('--dice='));
   const others = at < 0 ? argv : argv.filter((_, i) => i !== at && (argv[at] !== '--dice' || i !== at + 1));
   return commandLine([...others, '--dice', [...typed.map(inWords), '?'].join(',')]);
 }
 
 /** Takes what a person typed at the prompt if it fits; otherwise says why not and leaves the dice as they were. */
-function accept(given: string, typed: Typed[], found: Resolvable, lang: Lang, world: World): void {
+function accept(given: string, typed: TypedDie[], found: Resolvable, lang: Lang, world: World): void {
   try {
     const more = readDice(given);
-    const tried = attempt(ruleOf(found.calculation.procedure), found.assessment.input, [...typed, ...more]);
+    const tried = runWithTypedDice(ruleOf(found.calculation.procedure), found.assessment.input, [...typed, ...more]);
     if (tried.state === 'impossible')
       throw notThrown('--dice', [...typed, ...more][tried.position]!, tried.wanted, found.assessment.cast);
     typed.push(...more);

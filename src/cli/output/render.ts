@@ -4,7 +4,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { capital, type Lang, signed, type Text } from '../../kernel/text.ts';
 import type { Throw } from '../../kernel/dice.ts';
 import type { Cast } from '../../kernel/effect.ts';
-import type { Resolution, Wanted } from '../../kernel/rolled-dice.ts';
+import type { Resolution, WantedDice } from '../../kernel/rolled-dice.ts';
 import { type Answer, type Calculation, isResolvable, type Resolvable } from '../../calculate/calculation.ts';
 import { chartTitle } from '../../present/json.ts';
 import { whyText } from '../../present/why.ts';
@@ -230,7 +230,7 @@ export class Renderer implements Speaker {
     return [this.say(WORDS.result), ...lines].join('\n');
   }
 
-  wanted({ die, dice, ask, pool }: Wanted, cast: Cast): string {
+  wanted({ die, dice, ask, pool }: WantedDice, cast: Cast): string {
     const which = dice === 1 ? die.id : `${dice} ${die.id}`;
     const counted = `${this.say(WORDS.count)} ${this.say(ask.counted ?? WORDS.passes)}`;
     const passing = pool === undefined ? '' : `, ${counted}${this.colon()} ${pool.from}-${pool.to}`;

@@ -1,4 +1,4 @@
-import { alike } from '../../kernel/json-hash.ts';
+import { equalJson } from '../../kernel/json-hash.ts';
 import type { Field } from '../../kernel/schema.ts';
 import { inQuotes } from './tokens.ts';
 import { understood } from './value.ts';
@@ -18,7 +18,7 @@ export const typedOf = (root: Of<'record'>, situation: unknown): readonly Typed[
   Object.entries(root.fields).flatMap(([id, field]) => typedAt(field, (situation as Facts)[id], id));
 
 function typedAt(field: Field, value: unknown, path: string): readonly Typed[] {
-  if (!field.required && alike(value, field.fallback)) return [];
+  if (!field.required && equalJson(value, field.fallback)) return [];
   if (field.kind === 'record') return typedRecord(field, value as Facts, path);
   if (field.kind === 'list') return typedList(field, value as readonly unknown[], path);
   return [{ path, text: String(value) }];
@@ -48,13 +48,13 @@ function typedList({ item }: Of<'list'>, values: readonly unknown[], path: strin
 function oneLine(field: Of<'record'>, value: Facts): string {
   const facts = Object.entries(field.fields).filter(
     ([id, inner]) =>
-      inner.kind !== 'list' && inner.kind !== 'record' && (inner.required || !alike(value[id], inner.fallback)),
+      inner.kind !== 'list' && inner.kind !== 'record' && (inner.required || !equalJson(value[id], inner.fallback)),
   );
   const meant = Object.fromEntries(facts.map(([id]) => [id, value[id]]));
   const lines = [bare, assigned].map((write) => facts.map(([id, inner]) => write(id, inner, value[id])).join(' '));
   const isUnderstood = (line: string): boolean => {
     const read = understood(field, line);
-    return 'value' in read && alike(read.value, meant);
+    return 'value' in read && equalJson(read.value, meant);
   };
   return lines.find(isUnderstood) ?? lines[1]!;
 }

@@ -6,7 +6,7 @@ import type { Options } from '../../kernel/ruling.ts';
 import { isRefusal } from '../../kernel/assessment.ts';
 import { parse } from '../../kernel/schema.ts';
 import { seeded } from '../../kernel/seed.ts';
-import { attempt, retyped, rolled } from '../../kernel/rolled-dice.ts';
+import { runWithTypedDice, asTypedDice, runWithRolledDice } from '../../kernel/rolled-dice.ts';
 import type { CombatOutcome } from './shapes.ts';
 import { dbm } from './index.ts';
 import { legalSituations, randomOptions } from './testing.ts';
@@ -23,9 +23,9 @@ describe.each(dbm.procedures.map((procedure) => [procedure.id, procedure] as con
         assessed++;
         const { entries, total } = odds(procedure.resolve, answer.input);
         expect(entries.reduce((sum, { weight }) => sum + weight, 0n)).toBe(total);
-        const { outcome, throws } = rolled(procedure.resolve, answer.input, seeded(seed));
+        const { outcome, throws } = runWithRolledDice(procedure.resolve, answer.input, seeded(seed));
         expect(entries.map(({ value }) => JSON.stringify(value))).toContain(JSON.stringify(outcome));
-        expect(attempt(procedure.resolve, answer.input, retyped(throws))).toMatchObject({
+        expect(runWithTypedDice(procedure.resolve, answer.input, asTypedDice(throws))).toMatchObject({
           state: 'done',
           unused: 0,
           outcome,

@@ -4,7 +4,7 @@ import type { on } from '../../../test/support/assessing.ts';
 import type { Tally } from '../../kernel/modifier.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import type { Schema } from '../../kernel/schema.ts';
-import { attempt } from '../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../kernel/rolled-dice.ts';
 import { hasExceptions } from './charts/exceptions.ts';
 import { dbm } from './index.ts';
 import { isMachine, kindOf, type Troop } from './types.ts';
@@ -39,7 +39,7 @@ export function tallied(
   rulings?: Record<string, string>,
 ): readonly Tally[] {
   const { assessment } = resolvable(situation, rulings);
-  const tried = attempt(procedure.resolve, assessment.input, dice);
+  const tried = runWithTypedDice(procedure.resolve, assessment.input, dice);
   if (tried.state !== 'done') throw new Error(tried.state);
   return procedure.afterDice!(assessment, tried.throws);
 }

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { answer, calculationOf, isResolvable } from '../../calculate/calculation.ts';
-import { rolled } from '../../kernel/rolled-dice.ts';
+import { runWithRolledDice } from '../../kernel/rolled-dice.ts';
 import {
   closeCombat,
   type CloseCombatEffect,
@@ -14,7 +14,7 @@ test('a procedure taken by name has its own types', () => {
   if (!isResolvable(found)) throw new Error('this combat can be fought');
   expectTypeOf(found.calculation.situation).toEqualTypeOf<CloseCombatSituation>();
   const { input } = found.assessment;
-  const { outcome } = rolled(closeCombat.resolve, input, () => 6);
+  const { outcome } = runWithRolledDice(closeCombat.resolve, input, () => 6);
   expectTypeOf(outcome).toEqualTypeOf<CloseCombatOutcome>();
   const effects = closeCombat.effects(input, outcome);
   expectTypeOf(effects).toEqualTypeOf<readonly CloseCombatEffect[]>();

@@ -9,7 +9,7 @@ import type { Chart, Procedure } from '../../kernel/ruleset.ts';
 import { fieldOf, parse } from '../../kernel/schema.ts';
 import { seeded } from '../../kernel/seed.ts';
 import type { Source } from '../../kernel/source.ts';
-import { attempt, retyped, rolled } from '../../kernel/rolled-dice.ts';
+import { runWithTypedDice, asTypedDice, runWithRolledDice } from '../../kernel/rolled-dice.ts';
 import { fraction } from '../../calculate/number.ts';
 import { sharesOf } from '../../calculate/shares.ts';
 import { joursDeGloire } from './index.ts';
@@ -78,11 +78,15 @@ function expectPlayable(procedure: Procedure, assessment: Assessment<unknown>, s
     for (const { value } of entries) expect(worthOf(facet, facet.of(value))).not.toBeNaN();
   }
   for (const { value } of entries) expectEffects(procedure, assessment, value);
-  const { outcome, throws } = rolled(procedure.resolve, input, seeded(seed));
+  const { outcome, throws } = runWithRolledDice(procedure.resolve, input, seeded(seed));
   const counted = entries.find(({ value }) => JSON.stringify(value) === JSON.stringify(outcome));
   expect(counted?.weight ?? 0n).toBeGreaterThan(0n);
   for (const { ask } of throws) expect(Object.keys(cast)).toContain(ask.who);
-  expect(attempt(procedure.resolve, input, retyped(throws))).toMatchObject({ state: 'done', unused: 0, outcome });
+  expect(runWithTypedDice(procedure.resolve, input, asTypedDice(throws))).toMatchObject({
+    state: 'done',
+    unused: 0,
+    outcome,
+  });
 }
 
 describe.each(joursDeGloire.procedures.map((procedure) => [procedure.id, procedure] as const))('%s', (_, procedure) => {

@@ -8,7 +8,7 @@ import { type Offer, OUR_OPTIONS, type Options } from '../../kernel/ruling.ts';
 import type { Procedure } from '../../kernel/ruleset.ts';
 import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
 import { signed } from '../../kernel/text.ts';
-import { attempt } from '../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../kernel/rolled-dice.ts';
 import { fraction } from '../../calculate/number.ts';
 import * as OFFERS from './options.ts';
 
@@ -81,7 +81,7 @@ export function classTexts<S, R, O, E extends Effect>(
 export function byFaces<R, O>(resolve: Rule<R, O>, input: R): Map<string, string> {
   const sums = new Map<string, [bigint, bigint]>();
   const walk = (typed: readonly number[], den: bigint): void => {
-    const tried = attempt(resolve, input, typed);
+    const tried = runWithTypedDice(resolve, input, typed);
     if (tried.state === 'wanting') {
       const { die } = tried.wanted;
       for (let face = die.lowest; face <= die.highest; face++) walk([...typed, face], den * BigInt(facesOf(die)));

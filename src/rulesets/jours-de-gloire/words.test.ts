@@ -4,7 +4,7 @@ import { textsIn } from '../../../test/support/spoken.ts';
 import { fieldOf } from '../../kernel/schema.ts';
 import { seeded } from '../../kernel/seed.ts';
 import type { Text } from '../../kernel/text.ts';
-import { rolled } from '../../kernel/rolled-dice.ts';
+import { runWithRolledDice } from '../../kernel/rolled-dice.ts';
 import { answer, calculationOf, isResolvable } from '../../calculate/calculation.ts';
 import { answerJson, resolutionJson } from '../../present/json.ts';
 import { printed } from '../../present/printed.ts';
@@ -46,7 +46,9 @@ describe('the terms of the sheet', () => {
           const found = answer(calculationOf(joursDeGloire, procedure, situation));
           expectTerms(answerJson(found));
           if (!isResolvable(found)) return;
-          expectTerms(resolutionJson(found, rolled(procedure.resolve, found.assessment.input, seeded(seed))));
+          expectTerms(
+            resolutionJson(found, runWithRolledDice(procedure.resolve, found.assessment.input, seeded(seed))),
+          );
         }),
         { numRuns: 60, seed: 1806 },
       );

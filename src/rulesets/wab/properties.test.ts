@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../test/support/assessing.ts';
 import { odds } from '../../kernel/odds.ts';
 import { seeded } from '../../kernel/seed.ts';
-import { attempt, retyped, rolled } from '../../kernel/rolled-dice.ts';
+import { runWithTypedDice, asTypedDice, runWithRolledDice } from '../../kernel/rolled-dice.ts';
 import { sharesOf } from '../../calculate/shares.ts';
 import { wab } from './index.ts';
 import type { WhoShootsEffect } from './shapes.ts';
@@ -28,11 +28,11 @@ describe.each<[string, fc.Arbitrary<object>, number]>([
           expect(sharesOf(facet, distribution).shares.reduce((sum, { weight }) => sum + weight, 0n)).toBe(
             distribution.total,
           );
-        const resolution = rolled(resolve, assessment.input, seeded(seed));
+        const resolution = runWithRolledDice(resolve, assessment.input, seeded(seed));
         expect(distribution.entries.map(({ value }) => JSON.stringify(value))).toContain(
           JSON.stringify(resolution.outcome),
         );
-        expect(attempt(resolve, assessment.input, retyped(resolution.throws))).toMatchObject({
+        expect(runWithTypedDice(resolve, assessment.input, asTypedDice(resolution.throws))).toMatchObject({
           state: 'done',
           unused: 0,
           outcome: resolution.outcome,
@@ -64,11 +64,16 @@ test('never more casualties than models, never a whole model among the wounds no
     fc.property(volley, melee, rulings, fc.string(), (shots, fight, options, seed) => {
       const shooting = on(wab, 'shooting');
       const shot = shooting.resolvable(shots, options).assessment as { input: { units: Unit[] } };
-      const fired = rolled(shooting.procedure.resolve, shot.input, seeded(seed)).outcome as { units: Losses[] };
+      const fired = runWithRolledDice(shooting.procedure.resolve, shot.input, seeded(seed)).outcome as {
+        units: Losses[];
+      };
       fired.units.forEach((losses, i) => fits(shot.input.units[i]!, losses));
       const combat = on(wab, 'close-combat');
       const { input } = combat.resolvable(fight, options).assessment as { input: { bodies: Record<string, Unit[]> } };
-      const struck = rolled(combat.procedure.resolve, input, seeded(seed)).outcome as Record<string, Losses[]>;
+      const struck = runWithRolledDice(combat.procedure.resolve, input, seeded(seed)).outcome as Record<
+        string,
+        Losses[]
+      >;
       for (const name of ['attackers', 'defenders'])
         struck[name]!.forEach((losses, i) => fits(input.bodies[name]![i]!, losses));
     }),

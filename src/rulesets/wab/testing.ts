@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { on } from '../../../test/support/assessing.ts';
 import type { Rule } from '../../kernel/dice.ts';
 import { type Distribution, enumerate, TooManyPaths } from '../../kernel/odds.ts';
-import { attempt } from '../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../kernel/rolled-dice.ts';
 import { fraction } from '../../calculate/number.ts';
 import { exactFacets } from '../../calculate/shares.ts';
 import { rangeOf } from './charts/weapons.ts';
@@ -160,7 +160,7 @@ export const sorted = (chances: Chances): [string, bigint][] => [...chances].sor
 export function byTyping(rule: Rule<unknown, unknown>, input: unknown, mostDice: number): Chances {
   const chances: Chances = new Map();
   const visit = (faces: readonly number[]): void => {
-    const reached = attempt(rule, input, faces);
+    const reached = runWithTypedDice(rule, input, faces);
     if (reached.state === 'done') {
       const key = JSON.stringify(reached.outcome);
       chances.set(key, (chances.get(key) ?? 0n) + 6n ** BigInt(mostDice - faces.length));

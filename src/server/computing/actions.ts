@@ -2,7 +2,7 @@ import type { Cast } from '../../kernel/effect.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { SEED_BYTES, SEED_VERSION, seeded, seedOf } from '../../kernel/seed.ts';
 import { t, type Text } from '../../kernel/text.ts';
-import { attempt, rolled, type Typed, type Wanted } from '../../kernel/rolled-dice.ts';
+import { runWithTypedDice, runWithRolledDice, type TypedDie, type WantedDice } from '../../kernel/rolled-dice.ts';
 import { type Answer, assess, isResolvable, type Resolvable, ruleOf } from '../../calculate/calculation.ts';
 import { simulationFor } from '../../calculate/simulation.ts';
 import { answerJson, assessedJson, resolutionJson, wantingJson } from '../../present/json.ts';
@@ -68,7 +68,7 @@ function roll({ ruleset, procedure, body, place }: Asked): object {
   const answer = answered(calculationFrom(ruleset, procedure, body), place);
   if (!isResolvable(answer)) return answerJson(answer);
   return {
-    ...resolutionJson(answer, rolled(ruleOf(procedure), answer.assessment.input, seeded(seed))),
+    ...resolutionJson(answer, runWithRolledDice(ruleOf(procedure), answer.assessment.input, seeded(seed))),
     seed,
     seedVersion: SEED_VERSION,
   };
@@ -85,9 +85,9 @@ function resolve({ ruleset, procedure, body, place }: Asked): object {
 /** The result of these faces, or the die they wait for; refuses one that cannot be, or is one too many. */
 export function played(
   { calculation: { procedure }, assessment: { input, cast } }: Resolvable,
-  dice: readonly Typed[],
+  dice: readonly TypedDie[],
 ) {
-  const tried = attempt(ruleOf(procedure), input, dice);
+  const tried = runWithTypedDice(ruleOf(procedure), input, dice);
   if (tried.state === 'impossible') throw badDie(tried.position, facesText(dice[tried.position], tried.wanted, cast));
   if (tried.state === 'wanting' || tried.unused === 0) return tried;
   const used = dice.length - tried.unused;
@@ -101,7 +101,7 @@ const badDie = (position: number, text: Text): RequestProblem => {
   });
 };
 
-function facesText(given: unknown, { die, ask, pool }: Wanted, cast: Cast): Text {
+function facesText(given: unknown, { die, ask, pool }: WantedDice, cast: Cast): Text {
   const who = cast[ask.who]!;
   const passed =
     pool === undefined ? t('', '') : t(` ou { "passed": 0 à ${pool.of} }`, ` or { "passed": 0 to ${pool.of} }`);

@@ -2,7 +2,7 @@ import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import { OUR_OPTIONS } from '../../kernel/ruling.ts';
 import { BadInput, parse, type Problem } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
-import type { Typed } from '../../kernel/rolled-dice.ts';
+import type { TypedDie } from '../../kernel/rolled-dice.ts';
 import { type Calculation, optionsOf } from '../../calculate/calculation.ts';
 import { LONGEST_SEED, MOST_DICE } from '../limits.ts';
 
@@ -92,10 +92,10 @@ export function seedFrom({ seed }: Body): string | undefined {
   ]);
 }
 
-const isTyped = (value: unknown): value is Typed =>
+const isTyped = (value: unknown): value is TypedDie =>
   Number.isInteger(value) || (isRecord(value) && Object.keys(value).length === 1 && Number.isInteger(value['passed']));
 
-export function diceFrom({ dice = [] }: Body): readonly Typed[] {
+export function diceFrom({ dice = [] }: Body): readonly TypedDie[] {
   if (!Array.isArray(dice) || dice.length > MOST_DICE)
     throw new BadInput([
       {
@@ -117,5 +117,5 @@ export function diceFrom({ dice = [] }: Body): readonly Typed[] {
         ],
   );
   if (problems.length > 0) throw new BadInput(problems);
-  return dice as readonly Typed[];
+  return dice as readonly TypedDie[];
 }

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { refreshed } from '../../armies/fill.ts';
 import type { Values } from '../../kernel/army.ts';
-import { alike } from '../../kernel/json-hash.ts';
+import { equalJson } from '../../kernel/json-hash.ts';
 import type { Model } from '../calculator/model.ts';
 import { followed, standingIn } from './casting.ts';
 import { forgetTable, keepTable, keptTable } from './kept-table.ts';
@@ -25,7 +25,7 @@ export function CastFollower({ model }: { model: Model }) {
       const key = `${actor} ${ref.army} ${ref.entry}`;
       const before = seen.current.get(key);
       seen.current.set(key, values);
-      return before !== undefined && !alike(before, values) && standingIn(setting, ref)?.standing !== 'gone';
+      return before !== undefined && !equalJson(before, values) && standingIn(setting, ref)?.standing !== 'gone';
     });
     if (changed.length === 0) return;
     const { draft } = refreshed(setting, { draft: model.draft.peek(), casting: Object.fromEntries(changed) });

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Values } from '../../kernel/army.ts';
-import { alike } from '../../kernel/json-hash.ts';
+import { equalJson } from '../../kernel/json-hash.ts';
 import type { Problem } from '../../kernel/schema.ts';
 import type { Form } from '../form/form.ts';
 import { putAt, readPath } from '../form/paths.ts';
@@ -53,5 +53,5 @@ export function useEditing<Made>(
 const isSaidSo = (draft: Values, values: Values): boolean =>
   Object.entries(values).every(([name, value]) => {
     const said = draft[name];
-    return alike(typeof said === 'string' ? said.trim() : said, value);
+    return equalJson(typeof said === 'string' ? said.trim() : said, value);
   });

@@ -3,7 +3,7 @@ import { placesOf } from '../../armies/places.ts';
 import { readCasting, readChanges } from '../../armies/noted.ts';
 import type { Change } from '../../armies/apply.ts';
 import { BadInput } from '../../kernel/schema.ts';
-import { retyped } from '../../kernel/typed-dice.ts';
+import { asTypedDice } from '../../kernel/typed-dice.ts';
 import { isRecord, valueAt } from '../../kernel/untrusted.ts';
 import { linkOf } from '../../present/link.ts';
 import type { Model, Table } from '../calculator/model.ts';
@@ -46,7 +46,7 @@ export function keptTable(model: Model, setting: Setting): Table | undefined {
   const entry = history.peek().find(({ id, link }) => id === read.entry && link === read.link);
   return {
     casting: read.casting,
-    typed: entry === undefined ? [] : retyped(entry.throws),
+    typed: entry === undefined ? [] : asTypedDice(entry.throws),
     seed: entry?.seed,
     entry: entry?.id,
     noted: entry && notedIn(setting, entry),

@@ -15,7 +15,7 @@ import {
 import { fieldsOf, kindOf } from '../../armies/entries.ts';
 import type { SheetLine } from '../../armies/sheet.ts';
 import type { Army, ArmyRules, Entry } from '../../kernel/army.ts';
-import { alike } from '../../kernel/json-hash.ts';
+import { equalJson } from '../../kernel/json-hash.ts';
 import { BadInput, fieldOf } from '../../kernel/schema.ts';
 import { t } from '../../kernel/text.ts';
 import { lang, say } from '../base/lang.ts';
@@ -84,7 +84,7 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
   const first = ['name', ...kind.state];
   const rest = useMemo(() => without(fieldOf(kind.schema) as Of<'record'>, first), [kind]);
   const at = army.entries.indexOf(entry);
-  const touched = !alike(entry.values, entry.start);
+  const touched = !equalJson(entry.values, entry.start);
   const act = (next: Army): void => {
     // Its way back would now undo this.
     putAway('army');
@@ -113,7 +113,7 @@ function UnitEditor({ rules, kept, line: { entry, name } }: Pick<LineProps, 'rul
             {say(t('Remettre comme au départ', 'Heal: as at the start'))}
           </Action>
         )}
-        {!alike(gone, army) && (
+        {!equalJson(gone, army) && (
           <Action
             act={() => {
               act(gone);

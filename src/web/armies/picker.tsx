@@ -6,7 +6,7 @@ import { kindOf } from '../../armies/entries.ts';
 import { type CastDraft, type EntryRef, filled, type Setting } from '../../armies/fill.ts';
 import { type Place, placesOf } from '../../armies/places.ts';
 import { searched, sheetOf, type SheetLine } from '../../armies/sheet.ts';
-import { alike } from '../../kernel/json-hash.ts';
+import { equalJson } from '../../kernel/json-hash.ts';
 import { BadInput, type Problem } from '../../kernel/schema.ts';
 import { LANGS, t } from '../../kernel/text.ts';
 import { colon, lang, say } from '../base/lang.ts';
@@ -77,7 +77,7 @@ const present = (model: Model, path: string): EntryRef[] =>
 function ground({ draft, casting, procedure }: Model, path: string): CastDraft {
   const here = { draft: draft.peek(), casting: casting.peek() };
   const isExample = procedure.examples.some(({ id }) =>
-    LANGS.some((each) => alike(exampleDraft(procedure, id, each), here.draft)),
+    LANGS.some((each) => equalJson(exampleDraft(procedure, id, each), here.draft)),
   );
   if (!isExample || Object.keys(here.casting).length > 0) return here;
   const bare = bareDraft(procedure);

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { asAtStart, startingNow } from '../../armies/change.ts';
 import type { Army, ArmyRules } from '../../kernel/army.ts';
-import { alike } from '../../kernel/json-hash.ts';
+import { equalJson } from '../../kernel/json-hash.ts';
 import { BadInput } from '../../kernel/schema.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { armyLink } from '../../present/armies/link.ts';
@@ -39,7 +39,7 @@ export function SheetTools({ rules, kept }: { rules: ArmyRules; kept: KeptArmy }
       });
     }
   };
-  const touched = !alike(army, asAtStart(army));
+  const touched = !equalJson(army, asAtStart(army));
   return (
     <div class="stack screen-only" style={{ '--gap': 'var(--space-2)' }}>
       <div class="row army-tools">

@@ -1,6 +1,6 @@
 import type { Rule } from '../../kernel/dice.ts';
 import { seeded } from '../../kernel/seed.ts';
-import { retyped, rolled, type Typed } from '../../kernel/rolled-dice.ts';
+import { asTypedDice, runWithRolledDice, type TypedDie } from '../../kernel/rolled-dice.ts';
 import { newSeed } from '../base/new-seed.ts';
 
 /** Dice as if they had been typed in, and what they were made of: the seed that was wished for, or a new one. */
@@ -8,7 +8,7 @@ export function thrown(
   rule: Rule<unknown, unknown>,
   input: unknown,
   wished: string,
-): { readonly dice: readonly Typed[]; readonly seed: string } {
+): { readonly dice: readonly TypedDie[]; readonly seed: string } {
   const seed = wished.trim() || newSeed();
-  return { dice: retyped(rolled(rule, input, seeded(seed)).throws), seed };
+  return { dice: asTypedDice(runWithRolledDice(rule, input, seeded(seed)).throws), seed };
 }

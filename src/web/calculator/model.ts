@@ -4,7 +4,7 @@ import type { CastDraft, Casting } from '../../armies/fill.ts';
 import type { Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
 import type { Problem } from '../../kernel/schema.ts';
-import { type Attempt, attempt, type Typed } from '../../kernel/typed-dice.ts';
+import { type TypedRun, runWithTypedDice, type TypedDie } from '../../kernel/typed-dice.ts';
 import {
   answer,
   calculationOf,
@@ -28,7 +28,7 @@ export type Follow = (casting: Casting, draft: Draft, path: string, value: unkno
 /** Units of armies and dice as they lay on a table that was left. */
 export interface Table {
   readonly casting: Casting;
-  readonly typed: readonly Typed[];
+  readonly typed: readonly TypedDie[];
   readonly seed: string | undefined;
   readonly entry: string | undefined;
   readonly noted: readonly Change[] | undefined;
@@ -59,8 +59,8 @@ export interface Model extends Form {
   readonly latest: ReadonlySignal<Resolvable | undefined>;
   readonly linkProblems: Signal<readonly Problem[]>;
   readonly canUndo: ReadonlySignal<boolean>;
-  readonly attempt: ReadonlySignal<Attempt<unknown> | undefined>;
-  readonly typed: ReadonlySignal<readonly Typed[]>;
+  readonly attempt: ReadonlySignal<TypedRun<unknown> | undefined>;
+  readonly typed: ReadonlySignal<readonly TypedDie[]>;
   /** The seed of the dice on the table, where they were rolled here. */
   readonly seed: ReadonlySignal<string | undefined>;
   /** What the next throw is made of, where the player wants to choose. */
@@ -85,7 +85,7 @@ export interface Model extends Form {
   /** Opens an address if it carries a situation; tells of one that cannot be read. What was sent keeps its readings. */
   open(hash: string, own?: boolean): void;
   undo(): void;
-  enter(die: Typed): void;
+  enter(die: TypedDie): void;
   roll(): void;
   takeBack(): void;
   clearDice(): void;
@@ -134,7 +134,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
     if (resolvable.value !== undefined) latest.value = resolvable.value;
   });
 
-  const typed = signal<readonly Typed[]>([]);
+  const typed = signal<readonly TypedDie[]>([]);
   const wishedSeed = signal('');
   const seed = signal<string | undefined>(undefined);
   const recorded = signal<string | undefined>(undefined);
@@ -142,7 +142,7 @@ function makeModel(ruleset: Ruleset, procedure: Procedure): Model {
   const played = computed(() =>
     resolvable.value === undefined
       ? undefined
-      : attempt(ruleOf(procedure), resolvable.value.assessment.input, typed.value),
+      : runWithTypedDice(ruleOf(procedure), resolvable.value.assessment.input, typed.value),
   );
 
   const clearDice = (): void =>

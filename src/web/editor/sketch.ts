@@ -1,7 +1,7 @@
 import { within } from '../../kernel/problem.ts';
 import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
 import type { Text } from '../../kernel/text.ts';
-import { bare } from '../../kernel/plainest-value.ts';
+import { plainestValue } from '../../kernel/plainest-value.ts';
 import { type Facing, type Grid, hexOfNumber } from '../../space/hex.ts';
 import { compileMap } from '../../space/map.ts';
 import { type MapDocument, mapDocument } from '../../space/map-document.ts';
@@ -34,7 +34,7 @@ function shaped(field: Field, data: unknown): unknown {
       return data === true;
     default: {
       const fits = typeof data === 'number' || (typeof data === 'string' && data.length <= LONGEST_TYPED);
-      return fits ? data : bare(field, undefined);
+      return fits ? data : plainestValue(field, undefined);
     }
   }
 }

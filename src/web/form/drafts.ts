@@ -1,10 +1,10 @@
 import { situationIn } from '../../kernel/example.ts';
 import type { Procedure } from '../../kernel/ruleset.ts';
-import { bare } from '../../kernel/plainest-value.ts';
+import { plainestValue } from '../../kernel/plainest-value.ts';
 import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
 import type { Lang } from '../../kernel/text.ts';
 
-export { bare };
+export { plainestValue };
 
 /** What stands in a form: the shape of a situation, complete, where a field may hold what does not fit (yet). */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export const firstDraft = (procedure: Procedure, lang: Lang): Draft =>
 export function bareDraft(procedure: Procedure): Draft {
   const [example] = procedure.examples;
   const model = example === undefined ? undefined : parse(procedure.situation, example.situation);
-  return bare(fieldOf(procedure.situation), model) as Draft;
+  return plainestValue(fieldOf(procedure.situation), model) as Draft;
 }
 
 /** Facts that players rarely state: they have a default and no part in short forms or on the map. */

@@ -3,7 +3,7 @@ import { t, type Text } from '../../kernel/text.ts';
 import { colon, say } from '../base/lang.ts';
 import { Glyph, type GlyphName } from '../icons/glyphs.tsx';
 import { oneMore } from '../../calculate/adding.ts';
-import { bare } from './drafts.ts';
+import { plainestValue } from './drafts.ts';
 import { FieldView } from './field.tsx';
 import { type FieldProps, idOf, type Of, sideClass } from './form.ts';
 import { Help } from './label.tsx';
@@ -103,7 +103,10 @@ export function ListField(props: FieldProps<Of<'list'>>) {
             aria-label={`${say(t('Ajouter', 'Add'))}${colon()}${say(added)}`}
             ref={add}
             onClick={() =>
-              insert(items.length, structuredClone(oneMore(field, items, owner, (one) => bare(one, undefined))))
+              insert(
+                items.length,
+                structuredClone(oneMore(field, items, owner, (one) => plainestValue(one, undefined))),
+              )
             }
           >
             <Glyph name="add" />

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { same } from '../../kernel/text.ts';
-import { attempt } from '../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../kernel/rolled-dice.ts';
 import { answer, calculationOf, type Resolvable, ruleOf } from '../../calculate/calculation.ts';
 import { gistOf } from '../../calculate/shares.ts';
 import { alexandre } from '../../rulesets/alexandre/index.ts';
@@ -26,7 +26,7 @@ const melee = alexandre.procedures.find(({ id }) => id === 'melee')!;
 const found = answer(calculationOf(alexandre, melee, melee.examples[0]!.situation)) as Resolvable;
 
 function nine() {
-  const done = attempt(ruleOf(melee), found.assessment.input, [9]);
+  const done = runWithTypedDice(ruleOf(melee), found.assessment.input, [9]);
   if (done.state !== 'done') throw new Error('a die is missing');
   return done;
 }

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Field, fieldOf, parse, type Schema } from '../../kernel/schema.ts';
 import { same, t, type Text } from '../../kernel/text.ts';
-import { bare, type Draft } from '../form/drafts.ts';
+import { plainestValue, type Draft } from '../form/drafts.ts';
 import type { Form } from '../form/form.ts';
 import { putAt, readPath } from '../form/paths.ts';
 import { byPath, fitted, NO_PROBLEMS } from '../form/problems.ts';
@@ -9,7 +9,7 @@ import { byPath, fitted, NO_PROBLEMS } from '../form/problems.ts';
 type Fields = Readonly<Record<string, Field>>;
 
 /** What a filter stands at before anyone touches it. */
-const initial = (field: Field): unknown => bare(field, undefined);
+const initial = (field: Field): unknown => plainestValue(field, undefined);
 
 const read = (field: Field, text: string): unknown => {
   if (field.kind === 'flag') return text === 'true';

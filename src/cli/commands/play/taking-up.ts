@@ -1,4 +1,4 @@
-import { alike } from '../../../kernel/json-hash.ts';
+import { equalJson } from '../../../kernel/json-hash.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { type Difference, type Resumed, takenAsFarAsSound } from '../../../play/replay.ts';
 import { endsAlike, readSave, type Save } from '../../../play/save.ts';
@@ -55,7 +55,7 @@ export async function goneOnWith(path: string, asked: Listed, args: Arguments): 
       `la bataille de ${calledSo(path)} a été commencée avec la graine ${seed} ; rien n’est écrit`,
       `the battle in ${calledSo(path)} was begun with the seed ${seed}; nothing is written`,
     );
-  if (args.rulings.length > 0 && !alike(wanted.options, rulings))
+  if (args.rulings.length > 0 && !equalJson(wanted.options, rulings))
     throw bad(
       '--ruling',
       `la bataille de ${calledSo(path)} a été commencée avec d’autres interprétations ; rien n’est écrit`,

@@ -1,7 +1,7 @@
 import type { Game } from '../../../kernel/game.ts';
 import type { LevelId } from '../../../minds/levels.ts';
 import { LEVEL_IDS } from '../../../minds/levels.ts';
-import { alike } from '../../../kernel/json-hash.ts';
+import { equalJson } from '../../../kernel/json-hash.ts';
 import { BadInput } from '../../../kernel/problem.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import type { Options } from '../../../kernel/ruling.ts';
@@ -75,7 +75,7 @@ function comparedOptions(ruleset: Ruleset, options: Options, compare: string): O
   const id = rulingIn(ruleset, splitOnce(compare)[0]);
   const { [id]: _, ...others } = options;
   const compared = { ...others, ...other };
-  if (!alike(compared, options)) return compared;
+  if (!equalJson(compared, options)) return compared;
   throw bad(
     '--compare',
     'cette option est déjà choisie : les mêmes batailles seraient comparées',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { attempt } from '../../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import { isResolvable } from '../../../calculate/calculation.ts';
 import { situations } from '../../../../test/support/arbitrary.ts';
 import { on } from '../../../../test/support/assessing.ts';
@@ -213,7 +213,7 @@ test('typed dice: the natural 9 asks for each leader, and all faces are used', (
     'target.leaders[1]': { en: 'Darius' },
     'target.leaders[2]': { fr: 'chef 2' },
   });
-  const play = (faces: number[]) => attempt(fire.procedure.resolve, assessment.input, faces);
+  const play = (faces: number[]) => runWithTypedDice(fire.procedure.resolve, assessment.input, faces);
   expect(play([8])).toMatchObject({ state: 'done', outcome: { result: 'Dr', leaders: [] }, unused: 0 });
   expect(play([9])).toMatchObject({ state: 'wanting', wanted: { dice: 1, ask: { who: 'target.leaders[1]' } } });
   expect(play([9, 7])).toMatchObject({ state: 'wanting', wanted: { ask: { who: 'target.leaders[2]' } } });

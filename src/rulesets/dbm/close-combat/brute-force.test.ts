@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
-import { attempt } from '../../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import type { CombatOutcome } from '../shapes.ts';
 import { dbm } from '../index.ts';
 import type { Facts } from '../testing.ts';
@@ -133,7 +133,7 @@ function expectAgreement(a: Piece, b: Piece): void {
   for (const faceA of FACES)
     for (const faceB of FACES) {
       const fates = slowly(a, b, faceA, faceB);
-      const played = attempt(fight.procedure.resolve, assessment.input, [faceA, faceB]);
+      const played = runWithTypedDice(fight.procedure.resolve, assessment.input, [faceA, faceB]);
       if (played.state !== 'done') throw new Error(played.state);
       const { first, second } = played.outcome as CombatOutcome;
       expect([first.fate, second.fate, faceA, faceB]).toEqual([...fates, faceA, faceB]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import type { Tally } from '../../../kernel/modifier.ts';
-import { attempt } from '../../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import type { Chart } from '../../../kernel/ruleset.ts';
 import { printed } from '../../../present/printed.ts';
 import { dbm } from '../index.ts';
@@ -89,6 +89,6 @@ test('the totals shown are those that decide', () => {
   for (const dice of faces.flatMap((first) => faces.map((second): [number, number] => [first, second]))) {
     const [mine, theirs] = tallied(fight, situation, dice).map(({ total }) => total) as [number, number];
     const loser = mine === theirs ? 'neither' : mine < theirs ? 'first' : 'second';
-    expect(attempt(fight.procedure.resolve, input, dice)).toMatchObject({ outcome: { loser } });
+    expect(runWithTypedDice(fight.procedure.resolve, input, dice)).toMatchObject({ outcome: { loser } });
   }
 });

@@ -6,7 +6,7 @@ import type { Effect } from '../../../kernel/effect.ts';
 import { enumerate, odds } from '../../../kernel/odds.ts';
 import type { Procedure } from '../../../kernel/ruleset.ts';
 import { parse } from '../../../kernel/schema.ts';
-import { attempt } from '../../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import { closeCombat } from '../close-combat/index.ts';
 import { dbm } from '../index.ts';
 import type { CombatOutcome } from '../shapes.ts';
@@ -108,7 +108,7 @@ test('what is judged is what the tallies after the dice add up to', () => {
       (given, options, x, y) => {
         const assessment = closeCombat.assess(parse(closeCombat.situation, given), options);
         if (isRefusal(assessment)) return;
-        const tried = attempt(closeCombat.resolve, assessment.input, [x, y]);
+        const tried = runWithTypedDice(closeCombat.resolve, assessment.input, [x, y]);
         if (tried.state !== 'done') throw new Error(tried.state);
         const [mine, theirs] = closeCombat.afterDice!(assessment, tried.throws).map(({ total }) => total) as [
           number,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
-import { attempt } from '../../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import { dbm } from '../index.ts';
 import type { Facts } from '../testing.ts';
 
@@ -53,7 +53,7 @@ describe('odds of affording', () => {
   });
   test('each command throws its die, and is named', () => {
     const { assessment } = pips.resolvable({ costs: wanted(3), dice: 2 });
-    const tried = attempt(pips.procedure.resolve, assessment.input, [4]);
+    const tried = runWithTypedDice(pips.procedure.resolve, assessment.input, [4]);
     if (tried.state !== 'wanting') throw new Error(tried.state);
     expect(tried.wanted.ask.who).toBe('dice[2]');
     expect(assessment.cast['dice[2]']!.en).toBe('command 2');

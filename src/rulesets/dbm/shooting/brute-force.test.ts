@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
-import { attempt } from '../../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import type { CombatOutcome } from '../shapes.ts';
 import { dbm } from '../index.ts';
 
@@ -116,7 +116,7 @@ function expectAgreement(a: Piece, b: Piece, mutual: boolean): void {
       const [rawA, rawB] = [total(a, b, true, mutual) + x, total(b, a, mutual, true) + y];
       const finalA = rawA + correction(a, b, true, mutual, rawA - rawB);
       const finalB = rawB + correction(b, a, mutual, true, rawB - rawA);
-      const played = attempt(shooting.procedure.resolve, input, [x, y]);
+      const played = runWithTypedDice(shooting.procedure.resolve, input, [x, y]);
       if (played.state !== 'done') throw new Error(played.state);
       const { first, second } = played.outcome as CombatOutcome;
       expect([first.fate, second.fate]).toEqual([

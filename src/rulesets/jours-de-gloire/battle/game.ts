@@ -1,5 +1,5 @@
 import type { Ending, Game, SideIndex } from '../../../kernel/game.ts';
-import { lanesOf, lanesText } from '../../../kernel/rolling-hash.ts';
+import { hashOf, hashText } from '../../../kernel/rolling-hash.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { JOURS_DE_GLOIRE } from '../ruleset.ts';
 import type { Command } from './turn/orders.ts';
@@ -33,7 +33,7 @@ export function openBattle(data: unknown, options: Options): Battle {
     version: RULES_VERSION,
     scenario: {
       id: scenario.id,
-      hash: lanesText(lanesOf(scenario)),
+      hash: hashText(hashOf(scenario)),
       title: scenario.title,
       introduction: scenario.introduction,
     },
@@ -55,7 +55,7 @@ export function openBattle(data: unknown, options: Options): Battle {
       over === null
         ? undefined
         : { winner: over.winner === NOBODY ? undefined : over.winner, why: endingText(field, over) },
-    hash: ({ hash }) => lanesText(hash),
+    hash: ({ hash }) => hashText(hash),
     sketcher: () => sketcherOf(field),
     reader: () => readerFor(field),
   };

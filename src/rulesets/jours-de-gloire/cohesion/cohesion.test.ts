@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { odds } from '../../../kernel/odds.ts';
-import { attempt } from '../../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import { on } from '../../../../test/support/assessing.ts';
 import { joursDeGloire } from '../index.ts';
 import { engagementTest } from '../engagement/index.ts';
@@ -23,8 +23,8 @@ describe('cohesion test', () => {
 
   it('passes on the rating itself and fails one above', () => {
     const { input } = assessed(cohesionTest, { cohesion: 5, modifier: 1 });
-    expect(attempt(cohesionTest.resolve, input, [4])).toMatchObject({ outcome: { passed: true }, unused: 0 });
-    expect(attempt(cohesionTest.resolve, input, [5])).toMatchObject({ outcome: { passed: false }, unused: 0 });
+    expect(runWithTypedDice(cohesionTest.resolve, input, [4])).toMatchObject({ outcome: { passed: true }, unused: 0 });
+    expect(runWithTypedDice(cohesionTest.resolve, input, [5])).toMatchObject({ outcome: { passed: false }, unused: 0 });
     expect(byFaces(cohesionTest.resolve, input)).toEqual(asFractions(odds(cohesionTest.resolve, input)));
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Options } from '../../../kernel/ruling.ts';
-import { attempt } from '../../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import { on } from '../../../../test/support/assessing.ts';
 import { joursDeGloire } from '../index.ts';
 import { shock } from './index.ts';
@@ -122,7 +122,7 @@ describe('the lines of the chart, played', () => {
       '1st: passes its cohesion test',
       '2nd: is now disordered',
     ]);
-    const wanting = attempt(shock.resolve, inputOf(stack), [8, 4]);
+    const wanting = runWithTypedDice(shock.resolve, inputOf(stack), [8, 4]);
     expect(wanting).toMatchObject({ state: 'wanting', wanted: { ask: { who: 'defenders[2]' } } });
   });
 
@@ -192,7 +192,7 @@ describe('who is told what', () => {
     const green = fight([{ ...INFANTRY, cohesion: 0 }], [{ ...INFANTRY, cohesion: 0 }]);
     expect(chances(shock, green, 'attacker-1', { 'J-51': 'one-less' })['disordered']).toBeUndefined();
     expect(chances(shock, green, 'attacker-1')['disordered']).toBe('1/25');
-    const asked = attempt(shock.resolve, inputOf(green, { 'J-51': 'one-less' }), [0]);
+    const asked = runWithTypedDice(shock.resolve, inputOf(green, { 'J-51': 'one-less' }), [0]);
     expect(asked).toMatchObject({ wanted: { ask: { why: { en: 'cohesion test (failed whatever the die)' } } } });
   });
 });

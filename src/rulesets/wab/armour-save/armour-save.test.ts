@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import { worthOf } from '../../../kernel/facet.ts';
-import { attempt } from '../../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import { wab } from '../index.ts';
 import type { ArmourSaveInput } from './index.ts';
 
@@ -183,22 +183,25 @@ describe('a pool of saves', () => {
 
   test('typed as faces or as the number of failures', () => {
     const { input } = save.resolvable({ saves: 3, ...horse('heavy') }).assessment;
-    expect(attempt(save.procedure.resolve, input, [1, 4, 6])).toMatchObject({
+    expect(runWithTypedDice(save.procedure.resolve, input, [1, 4, 6])).toMatchObject({
       state: 'done',
       unused: 0,
       outcome: { failed: 1 },
     });
-    expect(attempt(save.procedure.resolve, input, [{ passed: 2 }])).toMatchObject({
+    expect(runWithTypedDice(save.procedure.resolve, input, [{ passed: 2 }])).toMatchObject({
       state: 'done',
       outcome: { failed: 2 },
     });
-    expect(attempt(save.procedure.resolve, input, [{ passed: 4 }])).toMatchObject({ state: 'impossible' });
-    expect(attempt(save.procedure.resolve, input, [1, 4])).toMatchObject({ state: 'wanting', wanted: { dice: 1 } });
+    expect(runWithTypedDice(save.procedure.resolve, input, [{ passed: 4 }])).toMatchObject({ state: 'impossible' });
+    expect(runWithTypedDice(save.procedure.resolve, input, [1, 4])).toMatchObject({
+      state: 'wanting',
+      wanted: { dice: 1 },
+    });
   });
 
   test('no save, no die', () => {
     const { input } = save.resolvable({ saves: 3 }).assessment;
-    expect(attempt(save.procedure.resolve, input, [])).toMatchObject({
+    expect(runWithTypedDice(save.procedure.resolve, input, [])).toMatchObject({
       state: 'done',
       outcome: { failed: 3 },
       throws: [],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import { worthOf } from '../../../kernel/facet.ts';
 import { parse } from '../../../kernel/schema.ts';
-import { attempt, type Typed } from '../../../kernel/rolled-dice.ts';
+import { runWithTypedDice, type TypedDie } from '../../../kernel/rolled-dice.ts';
 import { wab } from '../index.ts';
 import { TENS } from '../types.ts';
 import { type Fighters, type CloseCombatInput, stillFighting } from './blows.ts';
@@ -26,14 +26,14 @@ const dice = (situation: object, rulings?: Record<string, string>): string => {
   return course === null ? 'cannot wound' : course.map(({ face }) => face).join(' ');
 };
 
-const lost = (situation: object, typed: readonly Typed[], rulings?: Record<string, string>) => {
-  const done = attempt(combat.procedure.resolve, inputOf(situation, rulings), typed);
+const lost = (situation: object, typed: readonly TypedDie[], rulings?: Record<string, string>) => {
+  const done = runWithTypedDice(combat.procedure.resolve, inputOf(situation, rulings), typed);
   if (done.state !== 'done' || done.unused > 0) throw new Error(JSON.stringify(done));
   const { attackers, defenders } = done.outcome as { attackers: { lost: number }[]; defenders: { lost: number }[] };
   return [attackers.map((l) => l.lost), defenders.map((l) => l.lost)];
 };
 
-const all = (n: number): Typed => ({ passed: n });
+const all = (n: number): TypedDie => ({ passed: n });
 
 describe('the dice of a blow', () => {
   test.each<[string, Facts, Facts, string]>([
@@ -117,29 +117,31 @@ describe('losses and striking back (W-40)', () => {
 
   test('each model lost takes a fighter away', () => {
     expect(lost(charge({}), [all(5), all(2), all(3), all(1)])).toEqual([[1], [2]]);
-    expect(attempt(combat.procedure.resolve, inputOf(charge({})), [all(5), all(2)])).toMatchObject({
+    expect(runWithTypedDice(combat.procedure.resolve, inputOf(charge({})), [all(5), all(2)])).toMatchObject({
       wanted: { dice: 3 },
     });
   });
 
   test('unless the ranks behind step up', () => {
     const stepping = inputOf(charge({ stepUp: true }));
-    expect(attempt(combat.procedure.resolve, stepping, [all(5), all(2)])).toMatchObject({ wanted: { dice: 5 } });
+    expect(runWithTypedDice(combat.procedure.resolve, stepping, [all(5), all(2)])).toMatchObject({
+      wanted: { dice: 5 },
+    });
   });
 
   test('stepping up needs models behind', () => {
     const thin = inputOf(charge({ models: 6, stepUp: true }));
-    expect(attempt(combat.procedure.resolve, thin, [all(5), all(2)])).toMatchObject({ wanted: { dice: 4 } });
+    expect(runWithTypedDice(combat.procedure.resolve, thin, [all(5), all(2)])).toMatchObject({ wanted: { dice: 4 } });
   });
 
   test('a wounded model that is not lost still strikes', () => {
     const tough = inputOf(charge({ wounds: 3 }));
-    expect(attempt(combat.procedure.resolve, tough, [all(5), all(5)])).toMatchObject({ wanted: { dice: 4 } });
+    expect(runWithTypedDice(combat.procedure.resolve, tough, [all(5), all(5)])).toMatchObject({ wanted: { dice: 4 } });
   });
 
   test('attacks are per fighter', () => {
     const twice = inputOf(charge({ attacks: 2 }));
-    expect(attempt(combat.procedure.resolve, twice, [all(5), all(2)])).toMatchObject({ wanted: { dice: 6 } });
+    expect(runWithTypedDice(combat.procedure.resolve, twice, [all(5), all(2)])).toMatchObject({ wanted: { dice: 6 } });
   });
 
   test.each([
@@ -300,8 +302,8 @@ describe('who throws', () => {
     defenders: [{ models: 2, fighting: 1, name: 'Gauls', armour: 'light' }],
   };
   const { input, cast } = combat.resolvable(mounted).assessment;
-  const asked = (...typed: Typed[]) => {
-    const tried = attempt(combat.procedure.resolve, input, typed);
+  const asked = (...typed: TypedDie[]) => {
+    const tried = runWithTypedDice(combat.procedure.resolve, input, typed);
     if (tried.state !== 'wanting') throw new Error(JSON.stringify(tried));
     const { who, why } = tried.wanted.ask;
     return `${who}, ${cast[who]!.en}: ${why.en}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import { odds } from '../../../kernel/odds.ts';
-import { attempt } from '../../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import { fraction } from '../../../calculate/number.ts';
 import { wab } from '../index.ts';
 import type { ShootingOutcome } from '../shapes.ts';
@@ -20,11 +20,11 @@ describe('into a melee', () => {
   const play = (
     models: number,
     melee: Facts[],
-    typed: Parameters<typeof attempt>[2],
+    typed: Parameters<typeof runWithTypedDice>[2],
     rulings?: Record<string, string>,
   ) => {
     const { input } = shooting.resolvable(situation(models, melee), rulings).assessment;
-    const done = attempt(shooting.procedure.resolve, input, typed);
+    const done = runWithTypedDice(shooting.procedure.resolve, input, typed);
     if (done.state !== 'done' || done.unused > 0) throw new Error(JSON.stringify(done));
     return (done.outcome as { units: { lost: number }[] }).units.map(({ lost }) => lost);
   };
@@ -149,7 +149,7 @@ describe('each Strength is shared on its own (W-34)', () => {
     const two = into([engine(5, { name: 'A' }), engine(5, { name: 'B' })]);
     const { input, cast } = shooting.resolvable(two).assessment;
     const asked = (...typed: number[]) => {
-      const tried = attempt(shooting.procedure.resolve, input, typed);
+      const tried = runWithTypedDice(shooting.procedure.resolve, input, typed);
       return tried.state === 'wanting' ? cast[tried.wanted.ask.who] : undefined;
     };
     expect(asked()).toEqual({ fr: 'A', en: 'A' });
@@ -190,7 +190,7 @@ describe('what is to be thrown', () => {
     expect(needs(safe)).toBe('shooters: no die, S3 cannot wound T8, T7');
     const { input } = shooting.resolvable(safe).assessment;
     const none = { lost: 0, carried: 0 };
-    expect(attempt(shooting.procedure.resolve, input, [])).toMatchObject({
+    expect(runWithTypedDice(shooting.procedure.resolve, input, [])).toMatchObject({
       state: 'done',
       throws: [],
       outcome: { units: [none, none] },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { on } from '../../../../test/support/assessing.ts';
 import { worthOf } from '../../../kernel/facet.ts';
-import { attempt } from '../../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import { wab } from '../index.ts';
 import type { InTheOpen } from './volleys.ts';
 
@@ -112,7 +112,9 @@ describe('7+ to hit takes Strength away, to wound and against armour', () => {
   test('Strength 0 or less cannot wound (W-6): no die is thrown', () => {
     const feeble = volley({ weapon: 'darts', distance: 12, ballisticSkill: 1, moved: true });
     expect(dice(feeble)).toBe('cannot wound');
-    expect(attempt(shooting.procedure.resolve, shooting.resolvable(feeble).assessment.input, [])).toMatchObject({
+    expect(
+      runWithTypedDice(shooting.procedure.resolve, shooting.resolvable(feeble).assessment.input, []),
+    ).toMatchObject({
       state: 'done',
       outcome: { units: [{ lost: 0, carried: 0 }] },
     });
@@ -220,7 +222,7 @@ describe('casualties', () => {
   const four = (target: Facts) =>
     volley({ models: 4, weapon: 'other', range: 48, strength: 10, piercing: 'no-save' }, target);
   const after = (wounds: number, target: Facts) =>
-    attempt(shooting.procedure.resolve, shooting.resolvable(four(target)).assessment.input, [
+    runWithTypedDice(shooting.procedure.resolve, shooting.resolvable(four(target)).assessment.input, [
       { passed: 4 },
       { passed: wounds },
     ]);
@@ -305,7 +307,8 @@ describe('what casualties do, as data', () => {
 describe('typed dice', () => {
   const situation = volley({ models: 3 }, { armour: 'light' });
   const { input } = shooting.resolvable(situation).assessment;
-  const play = (typed: Parameters<typeof attempt>[2]) => attempt(shooting.procedure.resolve, input, typed);
+  const play = (typed: Parameters<typeof runWithTypedDice>[2]) =>
+    runWithTypedDice(shooting.procedure.resolve, input, typed);
 
   test('as faces, stage by stage', () => {
     expect(play([4, 5, 1, 4, 2, 5])).toMatchObject({

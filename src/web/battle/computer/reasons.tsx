@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { alike } from '../../../kernel/json-hash.ts';
+import { equalJson } from '../../../kernel/json-hash.ts';
 import { capital, same, t, type Text } from '../../../kernel/text.ts';
 import { LEVELS } from '../../../minds/levels.ts';
 import type { Why } from '../../../minds/why.ts';
@@ -77,7 +77,7 @@ export function WhyThen({ model, n, entry }: { model: BattleModel; n: number; en
   if (found.value === 'failed') return <p class="small">{say(NO_ANSWER)}</p>;
   return (
     <>
-      <p class="small muted">{say(byLevelOfNow(level, alike(found.value.command, entry.command)))}</p>
+      <p class="small muted">{say(byLevelOfNow(level, equalJson(found.value.command, entry.command)))}</p>
       <Reasons why={found.value} />
     </>
   );

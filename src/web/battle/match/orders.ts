@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { isRefusal, type Refusal } from '../../../kernel/assessment.ts';
-import type { Typed } from '../../../kernel/rolled-dice.ts';
+import type { TypedDie } from '../../../kernel/rolled-dice.ts';
 import type { Agreement } from '../../../space/table.ts';
 import { play, type Played, playTogether, playTyped } from '../../../play/match.ts';
 import { recall, remember } from '../../base/storage.ts';
@@ -36,7 +36,7 @@ export function givingOf(position: Position, holding: Holding, settling: Settlin
   };
 
   /** One more die of a real table; the command is played when all of them are there. */
-  const enter = (die: Typed): void => {
+  const enter = (die: TypedDie): void => {
     if (locked.value) return;
     const faces = [...typed.value, die];
     const played = playTyped(match.value, command.value, faces);

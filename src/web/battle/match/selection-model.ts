@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { isRefusal } from '../../../kernel/assessment.ts';
-import type { Typed } from '../../../kernel/rolled-dice.ts';
+import type { TypedDie } from '../../../kernel/rolled-dice.ts';
 import type { Facing } from '../../../space/hex.ts';
 import type { Agreement, Gesture } from '../../../space/table.ts';
 import { aidingOf } from './move-help.ts';
@@ -17,7 +17,7 @@ export function holdingOf({ game, table, state, looksBack, counters, able, other
   /** The end of the step was asked for while there was something left to do. */
   const ending = signal(false);
   /** The dice of a real table, where they are typed in. */
-  const typed = signal<readonly Typed[]>([]);
+  const typed = signal<readonly TypedDie[]>([]);
   /** What both players agreed to change in the combat that waits. */
   const agreement = signal<Agreement | undefined>(undefined);
 

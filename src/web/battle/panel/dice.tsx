@@ -2,7 +2,7 @@ import { isRefusal } from '../../../kernel/assessment.ts';
 import type { Cast } from '../../../kernel/effect.ts';
 import type { Throw } from '../../../kernel/dice.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { attempt } from '../../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import { Asking } from '../../calculator/dice/asking.tsx';
 import { ThrowList } from '../../calculator/dice/throws.tsx';
 import { say } from '../../base/lang.ts';
@@ -36,7 +36,7 @@ export function Dice({ model }: { model: BattleModel }) {
   const prepared = model.game.prepare(model.state.value, model.command.value);
   if (isRefusal(prepared)) return <p class="notice bad">{say(prepared.refused)}</p>;
   const own = model.ownDice.value;
-  const tried = own ? attempt(prepared.rule, prepared.input, model.typed.value) : undefined;
+  const tried = own ? runWithTypedDice(prepared.rule, prepared.input, model.typed.value) : undefined;
   const asked = tried?.state === 'wanting' ? tried.wanted.ask.who : undefined;
   return (
     <div class="battle-dice">

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { isRefusal } from '../../../kernel/assessment.ts';
 import type { Cast } from '../../../kernel/effect.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import { attempt } from '../../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import type { Entry } from '../../../play/journal.ts';
 import { Fold } from '../../base/fold.tsx';
 import { colon, say } from '../../base/lang.ts';
@@ -115,7 +115,7 @@ function Whole({ model, ruleset, entry, n, lines }: Omit<LineProps, 'here' | 'sh
   const account = prepared.explain();
   const agreed = model.table.aids.agreement(entry.command);
   const combat = agreed && model.aiding.combatIn(model.match.value.states[n - 1], entry.command);
-  const tried = attempt(prepared.rule, prepared.input, entry.faces);
+  const tried = runWithTypedDice(prepared.rule, prepared.input, entry.faces);
   return (
     <div class="battle-whole">
       {agreed !== undefined && (

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { t, type Text } from '../../../kernel/text.ts';
-import type { Attempt } from '../../../kernel/typed-dice.ts';
+import type { TypedRun } from '../../../kernel/typed-dice.ts';
 import { type Answer, isResolvable } from '../../../calculate/calculation.ts';
 import { linkOf } from '../../../present/link.ts';
 import { resultSentence, sentence } from '../../../present/sentence.ts';
@@ -8,7 +8,7 @@ import { absolute, useCopying } from '../../base/copying.tsx';
 import { say } from '../../base/lang.ts';
 import type { Model } from '../model.ts';
 
-type Dice = ReadonlySignal<Attempt<unknown> | undefined>;
+type Dice = ReadonlySignal<TypedRun<unknown> | undefined>;
 
 /** The chances or, once the dice lie, the result. */
 function lineOf(answer: Answer, dice: Dice): Text {

@@ -3,7 +3,7 @@ import type { TargetedKeyboardEvent, TargetedSubmitEvent } from 'preact';
 import type { Die } from '../../../kernel/dice.ts';
 import type { Cast } from '../../../kernel/effect.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import type { Typed, Wanted } from '../../../kernel/typed-dice.ts';
+import type { TypedDie, WantedDice } from '../../../kernel/typed-dice.ts';
 import { colon, say } from '../../base/lang.ts';
 import { amount } from '../../base/wording.ts';
 
@@ -14,7 +14,7 @@ const dieName = ({ lowest, highest }: Die): Text => {
   return t(`un dé à ${faces} faces (${lowest} à ${highest})`, `a ${faces}-sided die (${lowest} to ${highest})`);
 };
 
-const passingText = ({ die, pool, ask: { counted } }: Wanted): Text => {
+const passingText = ({ die, pool, ask: { counted } }: WantedDice): Text => {
   const [from, to] = [Math.max(pool!.from, die.lowest), Math.min(pool!.to, die.highest)];
   if (from > to)
     return counted === undefined
@@ -35,7 +35,7 @@ const toGo = (dice: number): Text => {
 };
 
 /** Which die comes next, for whom and why, and a button for each of its faces. */
-export function Asking({ wanted, cast, enter }: { wanted: Wanted; cast: Cast; enter(die: Typed): void }) {
+export function Asking({ wanted, cast, enter }: { wanted: WantedDice; cast: Cast; enter(die: TypedDie): void }) {
   const { die, dice, ask, pool } = wanted;
   const what = pool === undefined ? say(dieName(die)) : `${pool.of} ${die.id}, ${say(passingText(wanted))}`;
   return (

@@ -1,7 +1,7 @@
 import type { TargetedKeyboardEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../../../kernel/text.ts';
-import type { Typed } from '../../../kernel/typed-dice.ts';
+import type { TypedDie } from '../../../kernel/typed-dice.ts';
 import { Fold } from '../../base/fold.tsx';
 import { isShortcut } from '../../base/keys.ts';
 import { say } from '../../base/lang.ts';
@@ -21,7 +21,7 @@ export function DicePanel({ model }: { model: Model }) {
   if (attempt === undefined) return null;
 
   /** When the last die falls the button under the finger is gone: the focus goes to the title of the result. */
-  const enter = (die: Typed): void => {
+  const enter = (die: TypedDie): void => {
     model.enter(die);
     if (model.attempt.value?.state === 'done') focusTitle();
   };

@@ -2,7 +2,7 @@ import { oneMore } from '../../../calculate/adding.ts';
 import { fieldOf, type Side } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
 import { colon, say } from '../../base/lang.ts';
-import { bare } from '../../form/drafts.ts';
+import { plainestValue } from '../../form/drafts.ts';
 import type { Of } from '../../form/form.ts';
 import { optionName, placeText } from '../../form/naming.ts';
 import { readPath, valueOf } from '../../form/paths.ts';
@@ -120,7 +120,7 @@ function More({ model, list, open }: { model: Model; list: Spot; open: Open }) {
   if (items.length >= field.max) return null;
   const add = (): void => {
     const owner = valueOf(model.draft.peek(), readPath(list.owner)) as Readonly<Record<string, unknown>>;
-    const item = structuredClone(oneMore(field, items, owner, (one) => bare(one, undefined)));
+    const item = structuredClone(oneMore(field, items, owner, (one) => plainestValue(one, undefined)));
     model.edit(list.path, [...items, item]);
     if (list.place === 'joined') open(`${list.path}[${items.length + 1}]`);
   };

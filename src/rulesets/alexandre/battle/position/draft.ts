@@ -1,5 +1,5 @@
 import type { Facing } from '../../../../space/hex.ts';
-import { inFirst, inSecond, type Lanes } from '../../../../kernel/rolling-hash.ts';
+import { firstHash, secondHash, type HashPair } from '../../../../kernel/rolling-hash.ts';
 import type { Event } from './events.ts';
 import type { Field } from './field.ts';
 import { COMMAND_FROM, countersHash, hasSameRest, LEADERS_FROM, restHash, UNITS_FROM } from './hash.ts';
@@ -22,7 +22,7 @@ import {
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A state of these parts: made in one place, so that whoever reads states meets one shape. */
-const stateOf = (parts: Omit<State, 'hash'>, hash: Lanes): Mutable<State> => ({
+const stateOf = (parts: Omit<State, 'hash'>, hash: HashPair): Mutable<State> => ({
   turn: parts.turn,
   step: parts.step,
   holder: parts.holder,
@@ -66,8 +66,8 @@ export class Draft {
 
   /** A counter has another word now. */
   #roll(place: number, old: number, word: number): void {
-    this.#first = (this.#first + inFirst(place, word) - inFirst(place, old)) | 0;
-    this.#second = (this.#second + inSecond(place, word) - inSecond(place, old)) | 0;
+    this.#first = (this.#first + firstHash(place, word) - firstHash(place, old)) | 0;
+    this.#second = (this.#second + secondHash(place, word) - secondHash(place, old)) | 0;
   }
 
   #unit(unit: number, word: number): void {
@@ -271,10 +271,10 @@ const turned = (word: number, facing: Facing | undefined): number =>
   facing === undefined ? word : withFacing(word, facing);
 
 /** What is not counters, of the state made last and of the one that was last gone on from: most commands begin there. */
-const made: { state: State | undefined; rest: Lanes } = { state: undefined, rest: [0, 0] };
+const made: { state: State | undefined; rest: HashPair } = { state: undefined, rest: [0, 0] };
 const begun: typeof made = { state: undefined, rest: [0, 0] };
 
-function restOf(state: State): Lanes {
+function restOf(state: State): HashPair {
   if (begun.state !== state) {
     begun.rest = made.state === state ? made.rest : restHash(state);
     begun.state = state;

@@ -1,4 +1,4 @@
-import { inFirst, inSecond, type Lanes, Mixer } from '../../../../kernel/rolling-hash.ts';
+import { firstHash, secondHash, type HashPair, RollingHash } from '../../../../kernel/rolling-hash.ts';
 import { STEPS, type State } from './state.ts';
 
 /*
@@ -13,13 +13,13 @@ export const COMMAND_FROM = 2000;
 
 function added(lanes: [number, number], from: number, words: readonly number[]): void {
   for (let i = 0; i < words.length; i++) {
-    lanes[0] = (lanes[0] + inFirst(from + i, words[i]!)) | 0;
-    lanes[1] = (lanes[1] + inSecond(from + i, words[i]!)) | 0;
+    lanes[0] = (lanes[0] + firstHash(from + i, words[i]!)) | 0;
+    lanes[1] = (lanes[1] + secondHash(from + i, words[i]!)) | 0;
   }
 }
 
 /** Of the counters, counted anew. */
-export function countersHash({ units, leaders, command }: Pick<State, 'units' | 'leaders' | 'command'>): Lanes {
+export function countersHash({ units, leaders, command }: Pick<State, 'units' | 'leaders' | 'command'>): HashPair {
   const lanes: [number, number] = [0, 0];
   added(lanes, UNITS_FROM, units);
   added(lanes, LEADERS_FROM, leaders);
@@ -29,8 +29,8 @@ export function countersHash({ units, leaders, command }: Pick<State, 'units' | 
 
 type Rest = Pick<State, 'turn' | 'step' | 'holder' | 'active' | 'taken' | 'pending' | 'over'>;
 
-export function restHash(state: Rest): Lanes {
-  const mixer = new Mixer()
+export function restHash(state: Rest): HashPair {
+  const mixer = new RollingHash()
     .number(state.turn)
     .number(STEPS.indexOf(state.step))
     .number(state.holder)
@@ -39,7 +39,7 @@ export function restHash(state: Rest): Lanes {
     .number(state.taken[1]!);
   if (state.pending.length > 0) mixer.value(state.pending);
   if (state.over !== null) mixer.value(state.over);
-  return mixer.lanes;
+  return mixer.pair;
 }
 
 /** Whether it is plain that both have the same rest: after most moves it is. */
@@ -53,7 +53,7 @@ export const hasSameRest = (one: Rest, other: Rest): boolean =>
   one.over === other.over;
 
 /** The hash of a state, counted anew: what tests compare the rolled one with. */
-export function hashAnew(state: Omit<State, 'hash'>): Lanes {
+export function hashAnew(state: Omit<State, 'hash'>): HashPair {
   const [counters, rest] = [countersHash(state), restHash(state)];
   return [(counters[0] + rest[0]) | 0, (counters[1] + rest[1]) | 0];
 }

@@ -2,7 +2,7 @@ import type { SideIndex } from '../../../../kernel/game.ts';
 import type { Facing } from '../../../../space/hex.ts';
 import type { Event } from './events.ts';
 import type { Field } from './field.ts';
-import { inFirst, inSecond } from '../../../../kernel/rolling-hash.ts';
+import { firstHash, secondHash } from '../../../../kernel/rolling-hash.ts';
 import { LEADERS_FROM, rememberRest, restHash, restHashFrom, sameRest, stated, UNITS_FROM } from './hash.ts';
 import {
   FLAG,
@@ -50,8 +50,8 @@ export class Draft {
 
   /** A counter has another word now. */
   #roll(place: number, old: number, word: number): void {
-    this.#first = (this.#first + inFirst(place, word) - inFirst(place, old)) | 0;
-    this.#second = (this.#second + inSecond(place, word) - inSecond(place, old)) | 0;
+    this.#first = (this.#first + firstHash(place, word) - firstHash(place, old)) | 0;
+    this.#second = (this.#second + secondHash(place, word) - secondHash(place, old)) | 0;
   }
 
   #unit(unit: number, word: number): void {

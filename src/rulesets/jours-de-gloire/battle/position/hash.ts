@@ -1,4 +1,4 @@
-import { inFirst, inSecond, type Lanes, Mixer } from '../../../../kernel/rolling-hash.ts';
+import { firstHash, secondHash, type HashPair, RollingHash } from '../../../../kernel/rolling-hash.ts';
 import { IMPULSES, type Order, ORDERS, type State, STEPS } from './state.ts';
 
 /*
@@ -12,13 +12,13 @@ export const LEADERS_FROM = 1000;
 
 function added(lanes: [number, number], from: number, words: readonly number[]): void {
   for (let i = 0; i < words.length; i++) {
-    lanes[0] = (lanes[0] + inFirst(from + i, words[i]!)) | 0;
-    lanes[1] = (lanes[1] + inSecond(from + i, words[i]!)) | 0;
+    lanes[0] = (lanes[0] + firstHash(from + i, words[i]!)) | 0;
+    lanes[1] = (lanes[1] + secondHash(from + i, words[i]!)) | 0;
   }
 }
 
 /** Of the counters, counted anew. */
-function countersHash({ units, leaders }: Pick<State, 'units' | 'leaders'>): Lanes {
+function countersHash({ units, leaders }: Pick<State, 'units' | 'leaders'>): HashPair {
   const lanes: [number, number] = [0, 0];
   added(lanes, UNITS_FROM, units);
   added(lanes, LEADERS_FROM, leaders);
@@ -27,8 +27,8 @@ function countersHash({ units, leaders }: Pick<State, 'units' | 'leaders'>): Lan
 
 type Rest = Omit<State, 'units' | 'leaders' | 'hash'>;
 
-export function restHash(state: Rest): Lanes {
-  const mixer = new Mixer()
+export function restHash(state: Rest): HashPair {
+  const mixer = new RollingHash()
     .number(state.turn)
     .number(STEPS.indexOf(state.step))
     .number(state.holder)
@@ -39,7 +39,7 @@ export function restHash(state: Rest): Lanes {
   for (const collapsed of state.collapsed) mixer.number(collapsed);
   for (const side of state.held) mixer.number(side);
   for (const points of state.exited) mixer.number(points);
-  return mixer.value(state.declared).value(state.assault).value(state.pending).value(state.over).lanes;
+  return mixer.value(state.declared).value(state.assault).value(state.pending).value(state.over).pair;
 }
 
 /** Whether nothing but counters is different. */
@@ -61,22 +61,22 @@ export const sameRest = (a: Rest, b: Rest): boolean =>
 
 interface Remembered {
   readonly of: object;
-  readonly lanes: Lanes;
+  readonly lanes: HashPair;
 }
 /** Of the state from which commands were played last, and of the one that was reached last. */
 let from: Remembered | undefined;
 let reached: Remembered | undefined;
 
 /** The same of a state from which a command is played: many may be tried from one. */
-export function restHashFrom(state: State): Lanes {
+export function restHashFrom(state: State): HashPair {
   if (from?.of !== state) from = reached?.of === state ? reached : { of: state, lanes: restHash(state) };
   return from.lanes;
 }
 
-export const rememberRest = (of: State, lanes: Lanes): void => void (reached = { of, lanes });
+export const rememberRest = (of: State, lanes: HashPair): void => void (reached = { of, lanes });
 
 /** The hash of a state, counted anew: what tests compare the rolled one with. */
-export function hashAnew(state: Omit<State, 'hash'>): Lanes {
+export function hashAnew(state: Omit<State, 'hash'>): HashPair {
   const [counters, rest] = [countersHash(state), restHash(state)];
   return [(counters[0] + rest[0]) | 0, (counters[1] + rest[1]) | 0];
 }

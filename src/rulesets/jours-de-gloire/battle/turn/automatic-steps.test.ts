@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../kernel/assessment.ts';
-import { attempt } from '../../../../kernel/rolled-dice.ts';
+import { runWithTypedDice } from '../../../../kernel/rolled-dice.ts';
 import { gridOf, hexOfNumber, neighboursOf, numberOf } from '../../../../space/hex.ts';
 import type { Command } from './orders.ts';
 import type { Event } from '../position/events.ts';
@@ -19,7 +19,7 @@ const changed = (position: Board, parts: Partial<State>): Board => position.with
 function eventsOf({ game, state }: Board, command: Command, ...faces: number[]): readonly Event[] {
   const prepared = game.prepare(state, command);
   if (isRefusal(prepared)) throw new Error(prepared.refused.en);
-  const tried = attempt(prepared.rule, prepared.input, faces);
+  const tried = runWithTypedDice(prepared.rule, prepared.input, faces);
   if (tried.state !== 'done') throw new Error(tried.state);
   return prepared.played(tried.outcome).events;
 }
