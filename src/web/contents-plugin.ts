@@ -1,8 +1,12 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { placesOf } from '../armies/places.ts';
 import type { Group, Named, Ruleset } from '../kernel/ruleset.ts';
 import type { Text } from '../kernel/text.ts';
+import { drawMap } from './cartography/map-drawing.ts';
+import { PALETTES } from './cartography/palettes.ts';
+import { mapSvg } from './cartography/to-svg.ts';
 import { firstCombat } from './home/first-combat.ts';
+import { recordedBattle } from './home/recorded-battle.ts';
 import { CATALOGUE } from '../rulesets/catalogue.ts';
 
 /** The table of contents of a ruleset: what menus and titles need before its charts and rules are loaded. */
@@ -81,12 +85,37 @@ const WRITTEN: Readonly<Record<string, (rulesets: readonly Ruleset[]) => Promise
   'virtual:beside-rules': async (rulesets) => `export const BESIDE = { ${rulesets.map(apart).join()} };`,
 };
 
+const RECORDED = 'virtual:recorded-battle';
+
+/** Puts a picture beside the page: the code that gives its address. While developing it is the picture itself. */
+type Emit = (name: string, svg: string) => string;
+
+/** The battle that the home page shows, and its map by day and by night. */
+async function writtenBattle(emit: Emit): Promise<string> {
+  const { battles, table } = CATALOGUE.find(({ id }) => id === 'alexandre')!;
+  const { battle, map } = await recordedBattle(await battles!(), await table!(), 'the-ford', 'granicus');
+  const { mapStyle } = map.vocabulary;
+  const drawing = drawMap(map, { style: mapStyle, grid: 'lines', name: () => '' });
+  const { day, night } = PALETTES[mapStyle];
+  return [
+    `export const RECORDED = ${JSON.stringify(battle)};`,
+    `export const MAP_BY_DAY = ${emit('the-ford-by-day.svg', mapSvg(drawing, day))};`,
+    `export const MAP_BY_NIGHT = ${emit('the-ford-by-night.svg', mapSvg(drawing, night))};`,
+  ].join('\n');
+}
+
+const emitterOf = (context: Rolldown.PluginContext, building: boolean): Emit =>
+  building
+    ? (name, source) => `import.meta.ROLLUP_FILE_URL_${context.emitFile({ type: 'asset', name, source })}`
+    : (_, svg) => JSON.stringify(`data:image/svg+xml,${encodeURIComponent(svg)}`);
+
 /** Writes the tables of contents into the page when it is built, so that the home page loads no ruleset. */
 export const contents = (): Plugin => ({
   name: 'grognard-contents',
-  resolveId: (id) => (Object.hasOwn(WRITTEN, id) || id.startsWith(BESIDE) ? `\0${id}` : undefined),
+  resolveId: (id) => (Object.hasOwn(WRITTEN, id) || id.startsWith(BESIDE) || id === RECORDED ? `\0${id}` : undefined),
   async load(id) {
     if (!id.startsWith('\0')) return undefined;
+    if (id.endsWith(RECORDED)) return writtenBattle(emitterOf(this, this.environment.mode === 'build'));
     const write = WRITTEN[id.slice(1)];
     const rulesets = (): Promise<readonly Ruleset[]> => Promise.all(CATALOGUE.map((card) => card.load()));
     if (write !== undefined) return write(await rulesets());

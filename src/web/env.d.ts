@@ -20,3 +20,10 @@ declare module 'virtual:first-combat' {
 declare module 'virtual:chart-titles' {
   export const CHART_TITLES: unknown;
 }
+
+declare module 'virtual:recorded-battle' {
+  export const RECORDED: unknown;
+  /** Addresses of the map. */
+  export const MAP_BY_DAY: string;
+  export const MAP_BY_NIGHT: string;
+}

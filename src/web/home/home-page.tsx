@@ -1,4 +1,5 @@
-import { t } from '../../kernel/text.ts';
+import { capital, t } from '../../kernel/text.ts';
+import { games } from '../battle/match/kept-games.ts';
 import type { Contents } from '../base/contents.ts';
 import { byGroup } from '../base/groups.ts';
 import { say } from '../base/lang.ts';
@@ -7,43 +8,106 @@ import { byRecency } from '../base/recent.ts';
 import { UnitIcon } from '../icons/unit-icon.tsx';
 import { COUNTERS } from './counters.ts';
 
+const LivingBattle = lazy(async () => (await import('./living-battle.tsx')).LivingBattle);
 const LiveCombat = lazy(async () => (await import('./live-combat.tsx')).LiveCombat);
 
 export function HomePage() {
   return (
     <div class="page stack home">
-      <div class="home-first">
+      <section class="home-first" aria-labelledby="home-title">
+        <div class="home-battle">
+          <LivingBattle />
+        </div>
         <div class="home-lead">
-          <h1>{say(t('La bataille, dé en main', 'The battle, dice in hand'))}</h1>
+          <h1 id="home-title">
+            {say(t('Des batailles historiques, jouées et expliquées', 'Historical battles, played and explained'))}
+          </h1>
           <p class="lead">
             {say(
               t(
-                'Tables, chances exactes et dés pour quatre jeux : Alexandre contre la Perse, Jours de Gloire, DBM et Warhammer Ancient Battles. Les deux premiers se jouent ici, à deux ou contre l’ordinateur.',
-                'Charts, exact odds and dice for four games: Alexander against Persia, Jours de Gloire, DBM and Warhammer Ancient Battles. The first two are played here, by two or against the computer.',
+                'Menez Alexandre ou les généraux de Napoléon, contre l’ordinateur ou à deux : avant chaque dé, les chances exactes ; après, pourquoi.',
+                'Lead Alexander or Napoleon’s generals, against the computer or a friend: before every die its exact odds, after it the reason why.',
               ),
             )}
           </p>
-          <p class="muted prose">
-            {say(
-              t(
-                'Chaque modificateur avec sa ligne, le résultat dit en clair ; même hors ligne, et rien ne quitte votre appareil.',
-                'Every modifier with its line, results in plain words; offline too, and nothing leaves your device.',
-              ),
-            )}
-          </p>
+          <FirstButton />
         </div>
-        <div class="home-live">
-          <LiveCombat />
-        </div>
-      </div>
+      </section>
+      <Doors />
       <div class="ruleset-cards">
         {byRecency().map((contents) => (
           <RulesetCard key={contents.id} contents={contents} />
         ))}
       </div>
+      <div class="home-live">
+        <LiveCombat />
+      </div>
     </div>
   );
 }
+
+/** The battle that waits on this device; where there is none, the first one to play. */
+function FirstButton() {
+  const [last] = games.value;
+  const first = (
+    <a
+      class={last === undefined ? 'button primary home-play' : 'button'}
+      href="#/alexandre/battle/the-ford?against=conscript"
+    >
+      {say(t('Jouer Le Gué maintenant', 'Play The Ford now'))}
+    </a>
+  );
+  if (last === undefined)
+    return (
+      <p class="home-actions">
+        {first}
+        <span class="small muted">
+          {say(
+            t('Contre l’ordinateur, une demi-heure, sans compte.', 'Against the computer, half an hour, no account.'),
+          )}
+        </span>
+      </p>
+    );
+  return (
+    <p class="home-actions">
+      <a class="button primary home-play" href={`#/${last.ruleset}/battle/${last.scenario}?game=${last.id}`}>
+        {say(t('Reprendre ma bataille', 'Go on with my battle'))}
+      </a>
+      {first}
+      <span class="small muted">{say(capital(last.standing))}</span>
+    </p>
+  );
+}
+
+/** What there is, in one look. */
+const DOORS = [
+  {
+    href: '#/alexandre/battles',
+    title: t('Jouer', 'Play'),
+    about: t('Batailles sur carte, à deux ou contre l’ordinateur', 'Battles on a map, by two or against the computer'),
+  },
+  {
+    href: '#/alexandre/melee',
+    title: t('Calculer', 'Calculate'),
+    about: t('Modificateurs, chances exactes et dés de quatre jeux', 'Modifiers, exact odds and dice of four games'),
+  },
+  {
+    href: '#/charts',
+    title: t('Consulter', 'Look up'),
+    about: t('Toutes les tables, chaque interprétation', 'Every chart, every ruling'),
+  },
+] as const;
+
+const Doors = () => (
+  <nav class="home-doors" aria-label={say(t('Jouer, calculer, consulter', 'Play, calculate, look up'))}>
+    {DOORS.map(({ href, title, about }) => (
+      <a key={href} class="door" href={href}>
+        <span class="door-title">{say(title)}</span>
+        <span class="door-about">{say(about)}</span>
+      </a>
+    ))}
+  </nav>
+);
 
 /** The way into a ruleset: its procedures at once, the rest from its own page. */
 function RulesetCard({ contents }: { contents: Contents }) {

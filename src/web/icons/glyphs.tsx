@@ -4,7 +4,17 @@ import DRAWINGS from './symbols.svg?no-inline';
 const WIDE = ['light', 'dark', 'system', 'print', 'search'] as const;
 
 /** A drawing of `symbols.svg`. */
-export type GlyphName = (typeof WIDE)[number] | 'add' | 'copy' | 'up' | 'down' | 'remove' | 'flag' | 'undo';
+export type GlyphName =
+  | (typeof WIDE)[number]
+  | 'add'
+  | 'copy'
+  | 'up'
+  | 'down'
+  | 'remove'
+  | 'flag'
+  | 'undo'
+  | 'play'
+  | 'pause';
 
 /** Always beside words, or inside something that is named: never read aloud. */
 export const Glyph = ({ name }: { name: GlyphName }) => {

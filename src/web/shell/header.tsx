@@ -3,7 +3,7 @@ import { finding } from '../base/finding.ts';
 import { lang, say } from '../base/lang.ts';
 import { route } from '../base/router.ts';
 import { Glyph, Mark } from '../icons/glyphs.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { ThemeButton, ThemeSwitch } from './theme-switch.tsx';
 
 export function Header() {
   const [first] = route.value.path;
@@ -42,6 +42,7 @@ export function Header() {
         </kbd>
       </button>
       <LanguageSwitch />
+      <ThemeButton />
       <ThemeSwitch at="header" />
     </header>
   );

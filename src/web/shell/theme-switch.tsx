@@ -1,6 +1,6 @@
 import { t, type Text } from '../../kernel/text.ts';
 import { say } from '../base/lang.ts';
-import { type Theme, theme, THEMES } from '../base/theme.ts';
+import { isDark, type Theme, theme, THEMES } from '../base/theme.ts';
 import { Segments } from '../form/segments.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
 
@@ -23,4 +23,18 @@ export const ThemeSwitch = ({ at }: { at: 'header' | 'footer' }) => (
       theme.value = id;
     }}
   />
+);
+
+/** Where there is little room in the header: from day to night and back. */
+export const ThemeButton = () => (
+  <button
+    type="button"
+    class="quiet header-find narrow-only"
+    aria-label={say(THEME_NAMES[isDark.value ? 'light' : 'dark'])}
+    onClick={() => {
+      theme.value = isDark.value ? 'light' : 'dark';
+    }}
+  >
+    <Glyph name={isDark.value ? 'light' : 'dark'} />
+  </button>
 );

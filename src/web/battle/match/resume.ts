@@ -8,7 +8,8 @@ import { endsAlike, readSave, type Save } from '../../../play/save.ts';
 import { checker } from './check-file.ts';
 import type { BattleModel } from './model.ts';
 import { newId, openBattle, opened, opening, type Ready } from './open-battle.ts';
-import { games, journalOf } from './saves.ts';
+import { games } from './kept-games.ts';
+import { journalOf } from './saves.ts';
 
 /** How long the page is held up at most before it may draw and answer. */
 const SLICE_MS = 30;

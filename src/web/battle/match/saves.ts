@@ -1,49 +1,15 @@
 import { signal } from '@preact/signals';
-import type { Text } from '../../../kernel/text.ts';
 import { saved } from '../../../play/saved.ts';
 import { saveJson, today } from '../../base/saving.ts';
 import { forget, held, recall, remember } from '../../base/storage.ts';
+import { games, INDEX, type Kept, readIndex } from './kept-games.ts';
 import type { BattleModel } from './model.ts';
 
-/** A game that this device keeps, as the list shows it; its journal stands apart. */
-export interface Kept {
-  readonly id: string;
-  readonly ruleset: string;
-  readonly scenario: string;
-  readonly standing: Text;
-  /** Milliseconds since 1970. */
-  readonly when: number;
-  readonly entries: number;
-}
-
-const INDEX = 'battles';
 const journalKey = (id: string): string => `battle.${id}`;
 
 /** Browsers keep about five million characters for a page. */
 const ROOM = 5_000_000;
 const NEARLY = 0.8;
-
-const isText = (text: unknown): text is Text => {
-  const { fr, en } = Object(text) as Record<string, unknown>;
-  return typeof fr === 'string' && typeof en === 'string';
-};
-
-const isKept = (one: unknown): one is Kept => {
-  const { id, ruleset, scenario, standing, when, entries } = Object(one) as Record<string, unknown>;
-  return (
-    [id, ruleset, scenario].every((word) => typeof word === 'string') &&
-    isText(standing) &&
-    [when, entries].every((n) => typeof n === 'number')
-  );
-};
-
-const readIndex = (): readonly Kept[] => {
-  const kept = recall(INDEX);
-  return Array.isArray(kept) ? kept.filter(isKept) : [];
-};
-
-/** Games on this device, the last played first. */
-export const games = signal<readonly Kept[]>(readIndex());
 
 const measured = (): 'enough' | 'nearly' => (held() > ROOM * NEARLY ? 'nearly' : 'enough');
 

@@ -18,7 +18,8 @@ import { type Preview, preview } from './preview.ts';
 import { ProblemList } from './problems.tsx';
 import { Removing } from './remove-button.tsx';
 import { RoomWarning } from './room-warning.tsx';
-import { discard, exportJournal, games, journalOf, type Kept } from '../match/saves.ts';
+import { games, type Kept } from '../match/kept-games.ts';
+import { discard, exportJournal, journalOf } from '../match/saves.ts';
 import { importedBattle } from '../match/resume.ts';
 import '../battles.css';
 
