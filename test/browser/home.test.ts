@@ -32,6 +32,7 @@ describe('who comes for the first time', () => {
   test('may stop what moves', async () => {
     const visitor = await Visitor.arrive(browser, { lang: 'en' });
     const { page } = visitor;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(server.address);
     await page.locator('.living-counter').first().waitFor();
     const before = await placesIn(visitor);
