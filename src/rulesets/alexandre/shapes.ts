@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PATH_SHAPES } from '../../kernel/path-shapes.ts';
 import { described, effectShape, type ShapeOf } from '../../kernel/shape.ts';
 
 const STATE = v.picklist(['good', 'fatigued', 'discouraged', 'routed']);
@@ -23,20 +24,15 @@ const advance = effectShape(
 const held = effectShape('held', 'An advance is called for, and nobody of the side is able to.', {});
 const leader = effectShape('leader', 'What became of a leader who was checked.', { fate: FATE });
 const none = effectShape('none', 'Nothing happens to them.', {});
-const move = effectShape('move', 'How far the mover comes along the path.', {
-  steps: described(v.number(), 'steps that the allowance pays for'),
-  of: described(v.number(), 'steps of the whole path'),
-  cost: v.number(),
-});
 
 export type StateEffect = ShapeOf<typeof state>;
 export type LeaderEffect = ShapeOf<typeof leader>;
 export type MeleeEffect = ShapeOf<typeof meleeEffect>;
 export type FireEffect = ShapeOf<typeof fireEffect>;
-export type MoveEffect = ShapeOf<typeof move>;
+export type MoveEffect = ShapeOf<(typeof PATH_SHAPES)['effect']>;
 export type MeleeOutcome = ShapeOf<typeof meleeOutcome>;
 export type FireOutcome = ShapeOf<typeof fireOutcome>;
-export type MovementOutcome = ShapeOf<typeof movementOutcome>;
+export type MovementOutcome = ShapeOf<(typeof PATH_SHAPES)['outcome']>;
 
 const meleeEffect = v.variant('kind', [state, flee, retreat, advance, held, leader, none]);
 const fireEffect = v.variant('kind', [state, flee, leader, none]);
@@ -54,13 +50,8 @@ const fireOutcome = v.strictObject({
   leaders: fates('one for each leader with the target where the die was a natural 9, else empty'),
 });
 
-const movementOutcome = v.strictObject({
-  cost: v.number(),
-  steps: described(v.number(), 'steps that the allowance pays for'),
-});
-
 export const SHAPES = {
   melee: { outcome: meleeOutcome, effect: meleeEffect },
   fire: { outcome: fireOutcome, effect: fireEffect },
-  movement: { outcome: movementOutcome, effect: move },
+  movement: PATH_SHAPES,
 };

@@ -1,3 +1,4 @@
+import { pointsText } from '../../../kernel/path.ts';
 import { cite } from '../../../kernel/source.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { MovementEffect, MovementOutcome } from '../shapes.ts';
@@ -17,14 +18,6 @@ export function effects(
   const source = cite('terrain', path[last]!.changedBy);
   return [moved, { kind: 'state', who: MOVER, from: start, to: state, step: last + 1, source }];
 }
-
-/** Halves as `½`; French counts plurals from two on. */
-export const pointsText = (points: number): Text => {
-  const whole = Math.floor(points);
-  const said = points === whole ? String(points) : `${whole === 0 ? '' : whole}½`;
-  const single = points > 0 && points <= 1;
-  return t(`${said} point${points >= 2 ? 's' : ''}`, `${said} point${single ? '' : 's'}`);
-};
 
 export function word(effect: MovementEffect): Text {
   if (effect.kind === 'state') {

@@ -1,10 +1,11 @@
 import type { Assessment } from '../../../kernel/assessment.ts';
 import type { Facet } from '../../../kernel/facet.ts';
+import { pointsText } from '../../../kernel/path.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import { rankOf } from '../fate.ts';
 import type { MovementOutcome } from '../shapes.ts';
 import { STATE_NAMES, STATES } from '../types.ts';
-import { effects, pointsText, word } from './effects.ts';
+import { effects, word } from './effects.ts';
 import { resolve, type MovementInput } from './path.ts';
 
 /** How far, for how much, and in which state where the march changed it. */

@@ -1,5 +1,6 @@
 import { assessmentOf, type Assessment, isRefusal, type Refusal } from '../../../kernel/assessment.ts';
 import { type Modifier, tally, type Tally } from '../../../kernel/modifier.ts';
+import { pointsText } from '../../../kernel/path.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { procedure } from '../../../kernel/ruleset.ts';
 import { cite } from '../../../kernel/source.ts';
@@ -7,7 +8,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { MARCH_DISORDER } from '../options.ts';
 import type { MovementOutcome } from '../shapes.ts';
 import { disorderedBy } from './costs.ts';
-import { effects, pointsText, word } from './effects.ts';
+import { effects, word } from './effects.ts';
 import { facets } from './facets.ts';
 import { march, type March, resolve, type MovementInput } from './path.ts';
 import { MOVER_NAMES, type Situation, situation } from './situation.ts';

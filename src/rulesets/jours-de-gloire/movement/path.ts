@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../kernel/assessment.ts';
 import { tally, type Tally } from '../../../kernel/modifier.ts';
+import { isCarriedOn, type PathInput, walk } from '../../../kernel/path.ts';
 import { chosen, type Options } from '../../../kernel/ruling.ts';
 import { t } from '../../../kernel/text.ts';
 import { MARCH_DISORDER, ROAD_BESIDE_ENEMY } from '../options.ts';
@@ -9,7 +10,7 @@ import { disorderedBy, STEP_COSTS, type StepFacts } from './costs.ts';
 import type { Situation } from './situation.ts';
 import { factsOf, refuseStep } from './step.ts';
 
-interface Walked {
+interface Step {
   readonly cost: number;
   /** The state the mover is in after it. */
   readonly state: State;
@@ -17,26 +18,14 @@ interface Walked {
   readonly changedBy?: SideTerrain;
 }
 
-export interface MovementInput {
-  /** As far as ground that may not be entered. */
-  readonly steps: readonly Walked[];
-  /** Steps of the whole path. */
-  readonly of: number;
-  readonly allowance: number;
+export interface MovementInput extends PathInput<Step> {
   readonly start: State;
 }
 
 /** How far the mover gets: to the end of its allowance, or to where it routs. */
-export function resolve({ steps, allowance, start }: MovementInput): MovementOutcome {
-  let [spent, done, state] = [0, 0, start];
-  for (const step of steps) {
-    if (allowance > 0 && spent + step.cost > allowance) break;
-    spent += step.cost;
-    done++;
-    state = step.state;
-    if (state === 'routed') break;
-  }
-  return { cost: spent, steps: done, state };
+export function resolve(input: MovementInput): MovementOutcome {
+  const walked = walk(input, ({ state }) => state === 'routed');
+  return { ...walked, state: input.steps[walked.steps - 1]?.state ?? input.start };
 }
 
 export interface March {
@@ -47,7 +36,7 @@ export interface March {
 }
 
 /** The state that a step leads into, and by what where it is another one; a second D is J-66. */
-function disordered(before: State, by: SideTerrain | undefined, options: Options): Pick<Walked, 'state' | 'changedBy'> {
+function disordered(before: State, by: SideTerrain | undefined, options: Options): Pick<Step, 'state' | 'changedBy'> {
   if (by === undefined) return { state: before };
   const state = before !== 'good' && chosen(options, MARCH_DISORDER) === 'routs' ? 'routed' : 'disordered';
   return state === before ? { state } : { state, changedBy: by };
@@ -56,7 +45,7 @@ function disordered(before: State, by: SideTerrain | undefined, options: Options
 /** The path step by step; those from `endingFrom` on are paid for as a step that ends the move. */
 function marchedTo(endingFrom: number, s: Situation, options: Options): March {
   const tallies: Tally<StepFacts>[] = [];
-  const steps: Walked[] = [];
+  const steps: Step[] = [];
   // Note [d] is about disordered units: a general never is (J-45).
   const start = s.disordered && s.mover !== 'general' ? 'disordered' : 'good';
   let state: State = start;
@@ -75,9 +64,8 @@ function marchedTo(endingFrom: number, s: Situation, options: Options): March {
 
 /** Why the march is refused: its allowance carries it into what blocks the path; with no point left it stops before. */
 function carriedInto({ input, blocked }: March): Refusal | undefined {
-  const { steps, cost, state } = resolve(input);
-  const exhausted = input.allowance > 0 && cost === input.allowance;
-  return steps < input.steps.length || exhausted || state === 'routed' ? undefined : blocked;
+  const walked = resolve(input);
+  return isCarriedOn(input, walked) && walked.state !== 'routed' ? blocked : undefined;
 }
 
 /** J-47 otherwise: the farthest step that can be reached when it alone is paid for as the last one. */
