@@ -1,7 +1,7 @@
 import { allScenarios } from '../src/cli/commands/play/battles.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
-import { type Ended, playedOut } from '../src/minds/battle.ts';
-import type { Known } from '../src/minds/expecting.ts';
+import { type BattleResult, playBattle } from '../src/minds/battle.ts';
+import type { JudgedGame } from '../src/minds/judged-game.ts';
 import type { SideIndex } from '../src/kernel/game.ts';
 import type { Mind } from '../src/minds/mind.ts';
 import { LEVELS, type LevelId } from '../src/minds/levels.ts';
@@ -11,7 +11,7 @@ import { battleOfShowdown, searchOfBoardgameIo, SHOWDOWN } from './peers.ts';
 /** Different battles together: a single one could be quicker than most. */
 const BATTLES = 5;
 
-async function known(scenario: string): Promise<Known> {
+async function known(scenario: string): Promise<JudgedGame> {
   const { battles, card } = (await allScenarios()).find(({ card: { id } }) => id === scenario)!;
   const game = battles.open(await card.load(), OUR_OPTIONS);
   return { game, judge: await battles.judge!(game) };
@@ -20,7 +20,7 @@ async function known(scenario: string): Promise<Known> {
 async function between(who: string, scenario: string, level: LevelId): Promise<Contender> {
   const table = await known(scenario);
   const { mind } = LEVELS[level];
-  const played = (battle: number): Ended => playedOut(table, [mind, mind], `minds/${battle}`);
+  const played = (battle: number): BattleResult => playBattle(table, [mind, mind], `minds/${battle}`);
   return {
     who,
     many: BATTLES,
@@ -48,7 +48,7 @@ export async function mindsContest(): Promise<Contest> {
 
 /** The position in which a mind looks at most positions, of those that a battle between conscripts comes to. */
 function hardest(
-  { game, judge }: Known,
+  { game, judge }: JudgedGame,
   mind: Mind,
   commands: number,
 ): { seen: unknown; side: SideIndex; looked: number } {
@@ -59,7 +59,7 @@ function hardest(
     if (looked > found.looked) found = { seen, side, looked };
     return LEVELS.conscript.mind(table, seen, side);
   };
-  playedOut({ game, judge }, [watching, watching], 'minds/hardest');
+  playBattle({ game, judge }, [watching, watching], 'minds/hardest');
   return found;
 }
 

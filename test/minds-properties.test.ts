@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../src/kernel/seed.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
-import { fought } from '../src/minds/battle.ts';
+import { playBattleWithLuck } from '../src/minds/battle.ts';
 import type { Judge } from '../src/kernel/judge.ts';
-import type { Known } from '../src/minds/expecting.ts';
-import { LEVELS, LEVEL_IDS, OPPONENTS, reasoned } from '../src/minds/levels.ts';
+import type { JudgedGame } from '../src/minds/judged-game.ts';
+import { LEVELS, LEVEL_IDS, OPPONENTS, decideAndExplain } from '../src/minds/levels.ts';
 import { allScenarios } from '../src/cli/commands/play/battles.ts';
 import { battleByChance } from './support/by-chance.ts';
 import { RANDOM_BATTLES } from './support/random-players.ts';
@@ -17,7 +17,7 @@ const HASTY = 200;
 
 const taught = (await allScenarios()).filter(({ battles }) => battles.judge !== undefined);
 
-async function opened(id: string): Promise<Known> {
+async function opened(id: string): Promise<JudgedGame> {
   const { battles, card } = taught.find((one) => one.card.id === id)!;
   const game = battles.open(await card.load(), OUR_OPTIONS);
   return { game, judge: await battles.judge!(game) };
@@ -25,7 +25,7 @@ async function opened(id: string): Promise<Known> {
 
 /** The trained eye, and those of beginners and old hands where there are such. */
 const eyesOf = (judge: Judge): readonly Judge[] =>
-  [judge, judge.green, judge.seasoned].filter((eye) => eye !== undefined);
+  [judge, judge.beginner, judge.expert].filter((eye) => eye !== undefined);
 
 describe.each(taught.map(({ card }) => card.id))('%s', (id) => {
   test('any state of a battle by chance gets a legal command within the budget, from every level', async () => {
@@ -50,7 +50,7 @@ describe.each(taught.map(({ card }) => card.id))('%s', (id) => {
           expect(game.legal(state).has(command), `${level}: ${JSON.stringify(command)}`).toBe(true);
           expect(looked).toBeLessThanOrEqual(LEVELS[level].positions);
         }
-        const hasty = reasoned('grognard', known, view, side, HASTY);
+        const hasty = decideAndExplain('grognard', known, view, side, HASTY);
         expect(game.legal(state).has(hasty.command), JSON.stringify(hasty.command)).toBe(true);
         expect(hasty.looked).toBeLessThanOrEqual(HASTY);
         const items = judge.account(view, side).reduce((sum, { value }) => sum + value, 0);
@@ -91,7 +91,7 @@ describe.each(taught.map(({ card }) => card.id))('%s', (id) => {
     const state = one.game.setUp();
     const side = one.game.legal(state).side!;
     for (const level of OPPONENTS) {
-      const [first, again] = [one, other].map((known) => reasoned(level, known, state, side));
+      const [first, again] = [one, other].map((known) => decideAndExplain(level, known, state, side));
       expect(again).toEqual(first);
     }
   });
@@ -99,7 +99,7 @@ describe.each(taught.map(({ card }) => card.id))('%s', (id) => {
 
 test.each(['the-ford', 'maida'])('%s: the same seed, the same battle; another seed, another one', async (id) => {
   const minds = [LEVELS.conscript.mind, LEVELS.plain.mind];
-  const battle = async (seed: string) => fought(await opened(id), minds, seed);
+  const battle = async (seed: string) => playBattleWithLuck(await opened(id), minds, seed);
   const first = await battle('one');
   expect(await battle('one')).toEqual(first);
   expect(await battle('two')).not.toEqual(first);
@@ -130,7 +130,7 @@ describe.each(Object.keys(ASKED))('%s: whole battles', (id) => {
       const side = game.legal(state).side!;
       const view = game.view(state, side);
       if (positions++ % ASKED[id]! > 0) return LEVELS.conscript.mind(played, view, side).command;
-      const why = reasoned(level, played, view, side, FEW);
+      const why = decideAndExplain(level, played, view, side, FEW);
       answered.push({ view, side, why });
       return why.command;
     };
@@ -138,9 +138,9 @@ describe.each(Object.keys(ASKED))('%s: whole battles', (id) => {
     const backwards = await opened(id);
     for (const [i, { view, side, why }] of [...answered.entries()].toReversed()) {
       const copy: unknown = JSON.parse(JSON.stringify(view));
-      expect(reasoned(level, backwards, copy, side, FEW), `answer ${i}`).toEqual(why);
+      expect(decideAndExplain(level, backwards, copy, side, FEW), `answer ${i}`).toEqual(why);
       if (i % FRESH === 0)
-        expect(reasoned(level, await opened(id), copy, side, FEW), `answer ${i}, fresh`).toEqual(why);
+        expect(decideAndExplain(level, await opened(id), copy, side, FEW), `answer ${i}, fresh`).toEqual(why);
     }
   });
 });

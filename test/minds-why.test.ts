@@ -4,11 +4,11 @@ import { chancesOf, type Game } from '../src/kernel/game.ts';
 import type { Judge } from '../src/kernel/judge.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { seeded } from '../src/kernel/seed.ts';
-import type { Known } from '../src/minds/expecting.ts';
-import { type LevelId, reasoned } from '../src/minds/levels.ts';
-import { type Foretold, oddsOf } from '../src/minds/odds.ts';
-import type { Why } from '../src/minds/why.ts';
-import { oddsLine, whySaid } from '../src/minds/why-said.ts';
+import type { JudgedGame } from '../src/minds/judged-game.ts';
+import { type LevelId, decideAndExplain } from '../src/minds/levels.ts';
+import { type PossibleResult, oddsOf } from '../src/minds/odds.ts';
+import type { Explanation } from '../src/minds/explanation.ts';
+import { oddsLine, explanationText } from '../src/minds/explanation-text.ts';
 import { allScenarios } from '../src/cli/commands/play/battles.ts';
 import { firstState } from '../src/rulesets/alexandre/battle/position/draft.ts';
 import { judgeOf as judgeOfAlexandre } from '../src/rulesets/alexandre/battle/mind/judge.ts';
@@ -18,9 +18,9 @@ import { judgeOf as judgeOfJours } from '../src/rulesets/jours-de-gloire/battle/
 import { board as boardOfJours } from '../src/rulesets/jours-de-gloire/battle/fixtures/board.ts';
 import { battleByChance } from './support/by-chance.ts';
 
-function whyIn<G, C, V>(game: Game<G, C, V>, judge: Judge<G, C>, state: G, level: LevelId = 'veteran'): Why<C> {
+function whyIn<G, C, V>(game: Game<G, C, V>, judge: Judge<G, C>, state: G, level: LevelId = 'veteran'): Explanation<C> {
   const side = game.legal(state).side!;
-  return reasoned(level, { game, judge }, game.view(state, side), side);
+  return decideAndExplain(level, { game, judge }, game.view(state, side), side);
 }
 
 /** As the charts count them, told in English. */
@@ -36,15 +36,17 @@ function chancesIn<G, C, V>(game: Game<G, C, V>, state: G, command: C): Readonly
   return chances;
 }
 
-const asRecord = (odds: readonly Foretold[]): Readonly<Record<string, number>> =>
+const asRecord = (odds: readonly PossibleResult[]): Readonly<Record<string, number>> =>
   Object.fromEntries(odds.map(({ text, chance }) => [text.en, chance]));
 
-const sumOf = (odds: readonly Foretold[]): number => odds.reduce((sum, { chance }) => sum + chance, 0);
+const sumOf = (odds: readonly PossibleResult[]): number => odds.reduce((sum, { chance }) => sum + chance, 0);
 
-const lines = <C>(why: Why<C>, lang: 'fr' | 'en'): readonly string[] =>
-  whySaid(why).flatMap(({ text, odds }) => (odds === undefined ? [text[lang]] : [text[lang], oddsLine(odds)[lang]]));
+const lines = <C>(why: Explanation<C>, lang: 'fr' | 'en'): readonly string[] =>
+  explanationText(why).flatMap(({ text, odds }) =>
+    odds === undefined ? [text[lang]] : [text[lang], oddsLine(odds)[lang]],
+  );
 
-const heads = (why: Why<unknown>): readonly string[] => whySaid(why).map(({ text }) => text.en);
+const heads = (why: Explanation<unknown>): readonly string[] => explanationText(why).map(({ text }) => text.en);
 
 /** A's leaders are in their activation: an attack that is passed over now does not come back this turn. */
 function underWay(sketch: Sketch): Board {
@@ -75,7 +77,7 @@ describe('an attack is explained by the odds of the melee that it leads to', () 
   });
 
   test('in one line each, in both languages', () => {
-    const found = whySaid(why);
+    const found = explanationText(why);
     expect(found[0]!.text.en).toMatch(/^attack 0504 from 0505: worth [+−]/);
     expect(oddsLine(found[0]!.odds!).en).toMatch(/^melee: \d+% line [\d -]+(to \d+)?: defenders .* · \d+% line /);
     expect(oddsLine(found[0]!.odds!).fr).toMatch(
@@ -123,12 +125,12 @@ test('the same chances are not told twice', () => {
   const { game, state } = underWay(TWO_FOES);
   const why = whyIn(game, judgeOfAlexandre(game), state);
   const twice = { ...why, second: { ...why.second!, odds: why.best!.odds } };
-  expect(oddsLine(whySaid(twice)[1]!.odds!)).toEqual({ fr: 'mêmes chances', en: 'the same chances' });
+  expect(oddsLine(explanationText(twice)[1]!.odds!)).toEqual({ fr: 'mêmes chances', en: 'the same chances' });
 });
 
 const taught = (await allScenarios()).filter(({ battles }) => battles.judge !== undefined);
 
-async function opened(id: string): Promise<Known> {
+async function opened(id: string): Promise<JudgedGame> {
   const { battles, card } = taught.find((one) => one.card.id === id)!;
   const game = battles.open(await card.load(), OUR_OPTIONS);
   return { game, judge: await battles.judge!(game) };

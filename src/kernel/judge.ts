@@ -38,16 +38,16 @@ export interface Judge<G = unknown, C = unknown> {
    */
   ideas(state: G, most: number): readonly Idea<C>[];
   /** What surely follows without a choice worth the name: the throw of a melee that was declared. */
-  sequel(state: G): C | undefined;
+  followUp(state: G): C | undefined;
   /** The throw that a command leads to by and by, as if nothing came between: that of a shock which is declared. */
-  atStake?(state: G, command: C): Prepared<G, unknown> | undefined;
+  decisiveThrow?(state: G, command: C): Prepared<G, unknown> | undefined;
   /** Names the activation that a position belongs to: a plan ends where it changes. Empty between activations. */
   activation(state: G): string;
   /** The plain rule that minds are measured against: walk to the nearest enemy, attack above even odds. */
-  plain(state: G): C;
+  plainRule(state: G): C;
   score(state: G): Score;
-  /** How beginners see it: the first level judges by it, where there is one. */
-  readonly green?: Judge<G, C>;
-  /** How the oldest hands see it: the last level judges by it, where there is one. */
-  readonly seasoned?: Judge<G, C>;
+  /** How a beginner sees it: the first level judges by it, where there is one. */
+  readonly beginner?: Judge<G, C>;
+  /** How an expert sees it: the last level judges by it, where there is one. */
+  readonly expert?: Judge<G, C>;
 }

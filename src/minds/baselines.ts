@@ -2,10 +2,14 @@ import { seeded } from '../kernel/seed.ts';
 import type { Mind } from './mind.ts';
 
 /** The plain rule of the ruleset. */
-export const plain: Mind = ({ judge }, seen) => ({ command: judge.plain(seen), considered: [], looked: 0 });
+export const playPlainRule: Mind = ({ judge }, seen) => ({
+  command: judge.plainRule(seen),
+  considered: [],
+  looked: 0,
+});
 
 /** By chance: a counter that has something to do, and something that it may do. */
-export const random: Mind = ({ game }, seen) => {
+export const playAtRandom: Mind = ({ game }, seen) => {
   const legal = game.legal(seen);
   const chance = seeded(`random/${game.hash(seen)}`);
   const units = legal.units();

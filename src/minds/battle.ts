@@ -3,12 +3,14 @@ import { equalJson } from '../kernel/json-hash.ts';
 import { seeded } from '../kernel/seed.ts';
 import type { Text } from '../kernel/text.ts';
 import { silentDice } from '../kernel/rolled-dice.ts';
-import { foreseenAnew, type Known, remembering, type Turnout } from './expecting.ts';
-import { luckOf } from './imagined.ts';
+import type { JudgedGame } from './judged-game.ts';
+import { type Branch, lookAheadAfresh } from './lookahead.ts';
+import { withMemory } from './lookahead-memory.ts';
 import type { Mind } from './mind.ts';
+import { luckOf } from './playout.ts';
 
 /** How a battle between minds ended. */
-export interface Ended {
+export interface BattleResult {
   /** -1: nobody. */
   readonly winner: number;
   readonly why: Text;
@@ -17,7 +19,7 @@ export interface Ended {
   readonly lost: readonly number[];
 }
 
-export interface Fought extends Ended {
+export interface BattleWithLuck extends BattleResult {
   /** What the dice brought the first side beyond their exact expectation, in points of the battle. */
   readonly luck: number;
 }
@@ -26,14 +28,14 @@ export interface Fought extends Ended {
 const MOST_COMMANDS = 20_000;
 
 /** A whole battle: each side chooses by what it may see, and the dice come from the seed. */
-export function playedOut<G, C, V>(
-  given: Known<G, C, V>,
+export function playBattle<G, C, V>(
+  given: JudgedGame<G, C, V>,
   minds: readonly Mind[],
   seed: string,
-  thrown?: (ways: readonly Turnout<G>[], fallen: Turnout<G>) => void,
-): Ended {
-  const known = remembering(given);
-  const { game, judge } = known;
+  onThrow?: (branches: readonly Branch<G>[], fallen: Branch<G>) => void,
+): BattleResult {
+  const judged = withMemory(given);
+  const { game, judge } = judged;
   const dice = silentDice(seeded(seed));
   let state = game.setUp();
   for (let commands = 0; commands < MOST_COMMANDS; commands++) {
@@ -43,23 +45,32 @@ export function playedOut<G, C, V>(
       return { winner: ending.winner ?? -1, why: ending.why, turns: turn, commands, lost };
     }
     const side = game.legal(state).side!;
-    const { command } = minds[side]!(known, game.view(state, side), side);
-    const ahead = known.foresight.found(state, command) ?? foreseenAnew(known, state, command);
+    const { command } = minds[side]!(judged, game.view(state, side), side);
+    const ahead = judged.memory.find(state, command) ?? lookAheadAfresh(judged, state, command);
     if (isRefusal(ahead)) throw new Error(`a mind was refused ${JSON.stringify(command)}: ${ahead.refused.en}`);
     const { prepared } = ahead;
     const outcome = prepared.rule(prepared.input, dice);
-    const ways = thrown === undefined ? ahead.counted : ahead.ways;
-    const fallen = ways?.find((way) => equalJson(way.outcome, outcome));
-    if (ways !== undefined && ways.length > 1) thrown?.(ways, fallen!);
+    const branches = onThrow === undefined ? ahead.counted : ahead.branches;
+    const fallen = branches?.find((branch) => equalJson(branch.outcome, outcome));
+    if (branches !== undefined && branches.length > 1) onThrow?.(branches, fallen!);
     state = fallen === undefined ? prepared.played(outcome).state : fallen.state;
-    known.foresight.movedTo(state);
+    judged.memory.moveTo(state);
   }
   throw new Error('the battle does not end');
 }
 
 /** The same with its luck: whatever else the dice might have brought is judged too. */
-export function fought<G, C, V>(known: Known<G, C, V>, minds: readonly Mind[], seed: string): Fought {
+export function playBattleWithLuck<G, C, V>(
+  judged: JudgedGame<G, C, V>,
+  minds: readonly Mind[],
+  seed: string,
+): BattleWithLuck {
   let luck = 0;
-  const ended = playedOut(known, minds, seed, (ways, fallen) => (luck += luckOf(known.judge, ways, fallen, 0)));
+  const ended = playBattle(
+    judged,
+    minds,
+    seed,
+    (branches, fallen) => (luck += luckOf(judged.judge, branches, fallen, 0)),
+  );
   return { ...ended, luck };
 }

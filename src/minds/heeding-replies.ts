@@ -1,10 +1,11 @@
 import type { SideIndex } from '../kernel/game.ts';
 import { type Chance, seeded } from '../kernel/seed.ts';
 import { Budget } from './budget.ts';
-import { type Known, remembering } from './expecting.ts';
-import { Imagined } from './imagined.ts';
+import type { JudgedGame } from './judged-game.ts';
+import { withMemory } from './lookahead-memory.ts';
+import { Playout } from './playout.ts';
 import type { Mind } from './mind.ts';
-import { decided, weighed } from './one-step.ts';
+import { decisionOf, weighIdeas } from './one-step.ts';
 
 export interface HeedingReplies {
   readonly ideas: number;
@@ -27,12 +28,12 @@ const LONGEST = 250;
 export const heedingReplies =
   ({ ideas: most, followed, times, positions }: HeedingReplies): Mind =>
   (given, seen, side) => {
-    const known = remembering(given);
+    const known = withMemory(given);
     const ideas = known.judge.ideas(seen, most);
-    if (ideas.length === 1) return decided(ideas, [], 0);
+    if (ideas.length === 1) return decisionOf(ideas, [], 0);
     const budget = new Budget(positions);
-    const first = weighed(known, seen, side, ideas, budget);
-    if (first.length < 2 || known.judge.sequel(seen) !== undefined) return decided(ideas, first, budget.looked);
+    const first = weighIdeas(known, seen, side, ideas, budget);
+    if (first.length < 2 || known.judge.followUp(seen) !== undefined) return decisionOf(ideas, first, budget.looked);
     let lines = first.slice(0, followed).map(({ command }) => new Line(command));
     const givenUp: Line<(typeof first)[number]['command']>[] = [];
     const seed = known.game.hash(seen);
@@ -51,7 +52,7 @@ export const heedingReplies =
         for (const [i, line] of lines.entries()) line.add(ends[i]!);
         if (n === 0) lines = lines.filter((_, i) => ends.findIndex(({ own }) => own === ends[i]!.own) === i);
       }
-      if (lines[0]!.times === 0) return decided(ideas, first, budget.looked);
+      if (lines[0]!.times === 0) return decisionOf(ideas, first, budget.looked);
       lines = ranked(lines);
       if (all) givenUp.unshift(...lines.splice(Math.ceil(lines.length / 2)));
     }
@@ -59,7 +60,7 @@ export const heedingReplies =
     const considered = [...lines, ...givenUp]
       .toSorted((a, b) => a.behind - b.behind)
       .map(({ command, behind }) => ({ command, worth: worth - behind }));
-    return decided(ideas, considered, budget.looked);
+    return decisionOf(ideas, considered, budget.looked);
   };
 
 /** How a command was followed once: what it was worth after the own activation, and what the reply then changed. */
@@ -109,7 +110,7 @@ function ranked<C>(lines: readonly Line<C>[]): Line<C>[] {
 }
 
 function followedThrough<G, C, V>(
-  known: Known<G, C, V>,
+  known: JudgedGame<G, C, V>,
   from: G,
   first: C,
   side: SideIndex,
@@ -117,7 +118,7 @@ function followedThrough<G, C, V>(
   budget: Budget,
 ): End | undefined {
   const { game, judge } = known;
-  const ahead = new Imagined(known, from, side, chance, budget);
+  const ahead = new Playout(known, from, side, chance, budget);
   let activation = judge.activation(from);
   let acting = activation === '' ? undefined : side;
   let own: Omit<End, 'reply'> | undefined;
@@ -125,7 +126,7 @@ function followedThrough<G, C, V>(
   const now = (): Omit<End, 'reply'> => ({ worth: ahead.worth, own: game.hash(ahead.state) });
   let command = first;
   for (let step = 0; step < LONGEST; step++) {
-    if (!ahead.plays(command)) return undefined;
+    if (!ahead.play(command)) return undefined;
     if (ahead.isOver) break;
     const next = judge.activation(ahead.state);
     if (next !== activation) {

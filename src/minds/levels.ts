@@ -1,13 +1,13 @@
 import type { SideIndex } from '../kernel/game.ts';
 import { t, type Text } from '../kernel/text.ts';
-import { atAGlance } from './at-a-glance.ts';
-import { plain, random } from './baselines.ts';
-import { greenly, type Known } from './expecting.ts';
+import { takeFirstIdea } from './first-idea.ts';
+import { playAtRandom, playPlainRule } from './baselines.ts';
+import { asBeginner, asExpert, type JudgedGame } from './judged-game.ts';
 import { heedingReplies } from './heeding-replies.ts';
 import { lookingAhead } from './looking-ahead.ts';
 import type { Mind } from './mind.ts';
 import { oneStep } from './one-step.ts';
-import { type Why, whyOf } from './why.ts';
+import { type Explanation, explain } from './explanation.ts';
 
 export interface Level {
   readonly name: Text;
@@ -17,10 +17,10 @@ export interface Level {
   readonly mind: Mind;
   /** The same with fewer positions, for those that look at many. */
   within?(positions: number): Mind;
-  /** Sees the battle as beginners do. */
-  readonly green?: boolean;
-  /** Sees the battle as the oldest hands do. */
-  readonly seasoned?: boolean;
+  /** Sees the battle as a beginner does. */
+  readonly beginner?: boolean;
+  /** Sees the battle as an expert does. */
+  readonly expert?: boolean;
   /** By what it plays, where it weighs nothing. */
   readonly rule?: Text;
 }
@@ -31,16 +31,12 @@ const GROGNARD = 3000;
 const WITH_THE_REPLY = { ideas: 12, followed: 5, times: 4 } as const;
 const TO_THE_REPLY = { ideas: 10, followed: 6, activations: 2 } as const;
 
-/** What was found out by another eye is not looked at: the first idea about a position depends on who has it. */
-const seasonedly = <G, C, V>(known: Known<G, C, V>): Known<G, C, V> =>
-  known.judge.seasoned === undefined ? known : { game: known.game, judge: known.judge.seasoned };
-
-/** Where the oldest hands see more, they heed the reply by what it surely changes; elsewhere they follow their ideas as far. */
-function searching(positions: number): Mind {
-  const seasoned = heedingReplies({ ...WITH_THE_REPLY, positions });
+/** Where experts see more, they heed the reply by what it surely changes; elsewhere they follow their ideas as far. */
+function searchWithin(positions: number): Mind {
+  const expert = heedingReplies({ ...WITH_THE_REPLY, positions });
   const trained = lookingAhead({ ...TO_THE_REPLY, positions });
-  return (known, seen, side) =>
-    known.judge.seasoned === undefined ? trained(known, seen, side) : seasoned(seasonedly(known), seen, side);
+  return (judged, seen, side) =>
+    judged.judge.expert === undefined ? trained(judged, seen, side) : expert(asExpert(judged), seen, side);
 }
 
 /** Who may play: three levels, and two measures for them. */
@@ -49,8 +45,8 @@ export const LEVELS = {
     name: t('conscrit', 'conscript'),
     about: t('un coup à la fois, aux chances exactes', 'one step at a time, by exact odds'),
     positions: IDEAS_OF_CONSCRIPT,
-    mind: atAGlance(IDEAS_OF_CONSCRIPT),
-    green: true,
+    mind: takeFirstIdea(IDEAS_OF_CONSCRIPT),
+    beginner: true,
   },
   veteran: {
     name: t('vétéran', 'veteran'),
@@ -68,9 +64,9 @@ export const LEVELS = {
       'follows its ideas to the end of its activation, then of the reply',
     ),
     positions: GROGNARD,
-    mind: searching(GROGNARD),
-    within: searching,
-    seasoned: true,
+    mind: searchWithin(GROGNARD),
+    within: searchWithin,
+    expert: true,
   },
   plain: {
     name: t('règle simple', 'plain rule'),
@@ -79,7 +75,7 @@ export const LEVELS = {
       'walks to the nearest enemy and attacks above even odds: to measure the others by',
     ),
     positions: 0,
-    mind: plain,
+    mind: playPlainRule,
     rule: t(
       'cet adversaire ne pèse rien : il marche sur l’ennemi le plus proche et attaque au-dessus de l’égalité',
       'this opponent weighs nothing: it walks to the nearest enemy and attacks above even odds',
@@ -89,7 +85,7 @@ export const LEVELS = {
     name: t('hasard', 'random'),
     about: t('n’importe quoi de permis : pour mesurer les autres', 'anything that is legal: to measure the others by'),
     positions: 0,
-    mind: random,
+    mind: playAtRandom,
     rule: t(
       'cet adversaire ne pèse rien : il tire au sort parmi ce qui est permis',
       'this opponent weighs nothing: it picks by chance what is legal',
@@ -103,15 +99,15 @@ export const LEVEL_IDS = Object.keys(LEVELS) as readonly LevelId[];
 export const OPPONENTS = ['conscript', 'veteran', 'grognard'] as const satisfies readonly LevelId[];
 
 /** What a level does in a position, and why, as it sees it; with fewer positions than its own where one is in haste. */
-export function reasoned<G, C, V>(
+export function decideAndExplain<G, C, V>(
   id: LevelId,
-  known: Known<G, C, V>,
+  judged: JudgedGame<G, C, V>,
   seen: G,
   side: SideIndex,
   most = Infinity,
-): Why<C> {
-  const { mind, positions, within, green = false, seasoned = false, rule }: Level = LEVELS[id];
-  const eye = green ? greenly(known) : seasoned ? seasonedly(known) : known;
+): Explanation<C> {
+  const { mind, positions, within, beginner = false, expert = false, rule }: Level = LEVELS[id];
+  const eye = beginner ? asBeginner(judged) : expert ? asExpert(judged) : judged;
   const thinking = within !== undefined && most < positions ? within(most) : mind;
-  return { ...whyOf(eye, seen, side, thinking(known, seen, side)), ...(rule && { rule }) };
+  return { ...explain(eye, seen, side, thinking(judged, seen, side)), ...(rule && { rule }) };
 }

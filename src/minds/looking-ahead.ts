@@ -1,10 +1,11 @@
 import type { SideIndex } from '../kernel/game.ts';
 import { type Chance, seeded } from '../kernel/seed.ts';
 import { Budget } from './budget.ts';
-import { type Known, remembering } from './expecting.ts';
-import { Imagined } from './imagined.ts';
+import type { JudgedGame } from './judged-game.ts';
+import { withMemory } from './lookahead-memory.ts';
+import { Playout } from './playout.ts';
 import type { Considered, Mind } from './mind.ts';
-import { decided, weighed } from './one-step.ts';
+import { decisionOf, weighIdeas } from './one-step.ts';
 
 export interface LookingAhead {
   readonly ideas: number;
@@ -26,12 +27,12 @@ const LONGEST = 200;
 export const lookingAhead =
   ({ ideas: most, followed, activations, positions }: LookingAhead): Mind =>
   (given, seen, side) => {
-    const known = remembering(given);
+    const known = withMemory(given);
     const ideas = known.judge.ideas(seen, most);
-    if (ideas.length === 1) return decided(ideas, [], 0);
+    if (ideas.length === 1) return decisionOf(ideas, [], 0);
     const budget = new Budget(positions);
-    const first = weighed(known, seen, side, ideas, budget);
-    if (first.length < 2 || known.judge.sequel(seen) !== undefined) return decided(ideas, first, budget.looked);
+    const first = weighIdeas(known, seen, side, ideas, budget);
+    if (first.length < 2 || known.judge.followUp(seen) !== undefined) return decisionOf(ideas, first, budget.looked);
     const rest = first.slice(followed);
     let arms = first.slice(0, followed).map(({ command }) => ({ command, sum: 0, times: 0 }));
     const out: typeof arms = [];
@@ -62,7 +63,11 @@ export const lookingAhead =
     const considered: Considered<(typeof first)[number]['command']>[] = [...arms, ...out]
       .filter(({ times }) => times > 0)
       .map((arm) => ({ command: arm.command, worth: mean(arm) }));
-    return decided(ideas, considered.length > 0 ? considered : [...first.slice(0, followed), ...rest], budget.looked);
+    return decisionOf(
+      ideas,
+      considered.length > 0 ? considered : [...first.slice(0, followed), ...rest],
+      budget.looked,
+    );
   };
 
 const mean = ({ sum, times }: { readonly sum: number; readonly times: number }): number =>
@@ -70,7 +75,7 @@ const mean = ({ sum, times }: { readonly sum: number; readonly times: number }):
 
 /** What comes of a command once, at the end of so many activations, without the luck of the dice. */
 function followedTo<G, C, V>(
-  known: Known<G, C, V>,
+  known: JudgedGame<G, C, V>,
   from: G,
   first: C,
   side: SideIndex,
@@ -79,12 +84,12 @@ function followedTo<G, C, V>(
   budget: Budget,
 ): number | undefined {
   const { judge } = known;
-  const ahead = new Imagined(known, from, side, chance, budget);
+  const ahead = new Playout(known, from, side, chance, budget);
   let left = activations;
   let activation = judge.activation(from);
   let command = first;
   for (let step = 0; step < LONGEST; step++) {
-    if (!ahead.plays(command)) return undefined;
+    if (!ahead.play(command)) return undefined;
     if (ahead.isOver) break;
     const now = judge.activation(ahead.state);
     if (now !== activation) {

@@ -1,5 +1,5 @@
 import type { SideIndex } from '../kernel/game.ts';
-import type { Known } from './expecting.ts';
+import type { JudgedGame } from './judged-game.ts';
 
 /** A command that a mind has considered, and what it expects of it. */
 export interface Considered<C> {
@@ -20,4 +20,4 @@ export interface Decision<C> {
  * Chooses for the side that must act, knowing what that side may see. A position has one answer: nothing is remembered
  * between choices, and dice that a mind imagines come from the position itself, never from those of the battle.
  */
-export type Mind = <G, C, V>(known: Known<G, C, V>, seen: G, side: SideIndex) => Decision<C>;
+export type Mind = <G, C, V>(judged: JudgedGame<G, C, V>, seen: G, side: SideIndex) => Decision<C>;

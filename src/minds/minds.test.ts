@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../kernel/assessment.ts';
 import { seeded } from '../kernel/seed.ts';
-import { fought, playedOut } from './battle.ts';
+import { playBattleWithLuck, playBattle } from './battle.ts';
 import { Budget } from './budget.ts';
-import { expectation, foreseen, remembering } from './expecting.ts';
+import { expectation } from './expectation.ts';
+import { lookAhead } from './lookahead.ts';
+import { withMemory } from './lookahead-memory.ts';
 import { heedingReplies } from './heeding-replies.ts';
-import { Imagined, luckOf } from './imagined.ts';
+import { Playout, luckOf } from './playout.ts';
 import { LEVELS } from './levels.ts';
 import { lookingAhead } from './looking-ahead.ts';
 import type { Mind } from './mind.ts';
 import { oddsOf } from './odds.ts';
 import { oneStep } from './one-step.ts';
-import { DECLARE, GRAB, GRABBED, type Heap, heap, knownHeap, PRIZE, take, type Taking } from './testing.ts';
-import { whyOf } from './why.ts';
+import { DECLARE, GRAB, GRABBED, type Heap, heap, judgedHeap, PRIZE, take, type Taking } from './take-away-game.ts';
+import { explain } from './explanation.ts';
 
-const known = knownHeap(10);
+const known = judgedHeap(10);
 const ample = (): Budget => new Budget(1000);
 
 describe('a budget', () => {
@@ -51,37 +53,37 @@ describe('an expectation', () => {
 
 describe('what was foreseen', () => {
   test('is remembered of a position, also for a command that is only alike', () => {
-    const mindful = remembering(known);
+    const mindful = withMemory(known);
     const state = heap(10);
-    expect(foreseen(mindful, state, { ...GRAB })).toBe(foreseen(mindful, state, { ...GRAB }));
-    expect(foreseen(known, state, GRAB)).not.toBe(foreseen(known, state, GRAB));
+    expect(lookAhead(mindful, state, { ...GRAB })).toBe(lookAhead(mindful, state, { ...GRAB }));
+    expect(lookAhead(known, state, GRAB)).not.toBe(lookAhead(known, state, GRAB));
   });
 
   test('is forgotten where it can no longer come, and kept where it can', () => {
-    const mindful = remembering(known);
-    const { foresight } = mindful;
+    const mindful = withMemory(known);
+    const { memory } = mindful;
     const then = (state: Heap, command: Taking): Heap => {
-      const ahead = foreseen(mindful, state, command);
+      const ahead = lookAhead(mindful, state, command);
       if (isRefusal(ahead)) throw new Error(ahead.refused.en);
-      return ahead.ways![0]!.state;
+      return ahead.branches![0]!.state;
     };
     const state = heap(10);
     const [one, two] = [then(state, take(1)), then(state, take(2))];
     const later = [then(one, take(1)), then(two, take(1))];
-    for (const position of [one, two, ...later]) foreseen(mindful, position, GRAB);
-    foresight.movedTo(one);
-    const isFound = (position: Heap): boolean => foresight.found(position, GRAB) !== undefined;
+    for (const position of [one, two, ...later]) lookAhead(mindful, position, GRAB);
+    memory.moveTo(one);
+    const isFound = (position: Heap): boolean => memory.find(position, GRAB) !== undefined;
     expect([one, two].map(isFound)).toEqual([true, false]);
     expect(later.map(isFound)).toEqual([true, false]);
-    expect(foresight.found(state, take(1))).toBeUndefined();
+    expect(memory.find(state, take(1))).toBeUndefined();
   });
 });
 
 describe('imagined dice', () => {
   test('bring luck that adds up to nothing over all ways that they may fall', () => {
-    const ahead = foreseen(known, heap(10), GRAB);
+    const ahead = lookAhead(known, heap(10), GRAB);
     if (isRefusal(ahead)) throw new Error(ahead.refused.en);
-    const lucks = ahead.ways!.map((way) => [way.chance, luckOf(known.judge, ahead.ways!, way, 0)] as const);
+    const lucks = ahead.branches!.map((way) => [way.chance, luckOf(known.judge, ahead.branches!, way, 0)] as const);
     expect(lucks.map(([, luck]) => luck).toSorted((a, b) => a - b)).toEqual([-GRABBED / 3, (GRABBED * 2) / 3]);
     expect(lucks.reduce((sum, [chance, luck]) => sum + chance * luck, 0)).toBeCloseTo(0, 12);
   });
@@ -89,8 +91,8 @@ describe('imagined dice', () => {
   test('leave a side what it might expect, however they fall; what is seen differs', () => {
     const seen = new Set<number>();
     for (let i = 0; i < 40; i++) {
-      const ahead = new Imagined(known, heap(10), 0, seeded(`imagined/${i}`), ample());
-      expect(ahead.plays(GRAB)).toBe(true);
+      const ahead = new Playout(known, heap(10), 0, seeded(`imagined/${i}`), ample());
+      expect(ahead.play(GRAB)).toBe(true);
       seen.add(ahead.state.taken[0]);
       expect(ahead.worth).toBeCloseTo(GRABBED / 3, 12);
       expect(ahead.balance).toBeCloseTo(GRABBED / 3, 12);
@@ -99,10 +101,10 @@ describe('imagined dice', () => {
   });
 
   test('stop where a command is refused or the budget ends, and change nothing then', () => {
-    const ahead = new Imagined(known, heap(10), 0, seeded('short'), new Budget(1));
-    expect([ahead.plays(GRAB), ahead.state.left]).toEqual([false, 10]);
-    expect([ahead.plays({ do: 'throw' }), ahead.state.left]).toEqual([false, 10]);
-    expect([ahead.plays(take(2)), ahead.state.left, ahead.isOver]).toEqual([true, 8, false]);
+    const ahead = new Playout(known, heap(10), 0, seeded('short'), new Budget(1));
+    expect([ahead.play(GRAB), ahead.state.left]).toEqual([false, 10]);
+    expect([ahead.play({ do: 'throw' }), ahead.state.left]).toEqual([false, 10]);
+    expect([ahead.play(take(2)), ahead.state.left, ahead.isOver]).toEqual([true, 8, false]);
   });
 });
 
@@ -163,7 +165,7 @@ describe.each(MINDS)('%s', (_, mind, most) => {
 describe('why', () => {
   test('names the choice, the next best, their odds and in what they differ', () => {
     const decision = greedily(known, heap(10), 0);
-    const why = whyOf(known, heap(10), 0, decision);
+    const why = explain(known, heap(10), 0, decision);
     expect(why).toMatchObject({ command: take(2), said: { en: 'take 2' }, forced: false, looked: decision.looked });
     expect([why.best!.worth, why.best!.odds]).toEqual([2, []]);
     expect(why.second!.worth).toBeCloseTo(1, 12);
@@ -172,7 +174,7 @@ describe('why', () => {
   });
 
   test('of what can only be done is that', () => {
-    const { forced, best, second, items } = whyOf(known, heap(1), 0, greedily(known, heap(1), 0));
+    const { forced, best, second, items } = explain(known, heap(1), 0, greedily(known, heap(1), 0));
     expect({ forced, best, second, items }).toEqual({ forced: true, best: undefined, second: undefined, items: [] });
   });
 
@@ -201,12 +203,12 @@ describe('a battle between minds', () => {
 
   test('is the same by the same seed, and its luck is what the dice brought beyond their expectation', () => {
     const minds = [grabber, LEVELS.plain.mind];
-    const one = fought(knownHeap(10), minds, 'one');
-    expect(fought(knownHeap(10), minds, 'one')).toEqual(one);
+    const one = playBattleWithLuck(judgedHeap(10), minds, 'one');
+    expect(playBattleWithLuck(judgedHeap(10), minds, 'one')).toEqual(one);
     const { luck, ...ended } = one;
-    expect(playedOut(knownHeap(10), minds, 'one')).toEqual(ended);
+    expect(playBattle(judgedHeap(10), minds, 'one')).toEqual(ended);
     const thrown: number[] = [];
-    playedOut(knownHeap(10), minds, 'one', (ways, fallen) => thrown.push(luckOf(known.judge, ways, fallen, 0)));
+    playBattle(judgedHeap(10), minds, 'one', (ways, fallen) => thrown.push(luckOf(known.judge, ways, fallen, 0)));
     expect(thrown.length).toBeGreaterThan(1);
     expect(luck).toBeCloseTo(
       thrown.reduce((sum, more) => sum + more, 0),
@@ -215,12 +217,12 @@ describe('a battle between minds', () => {
   });
 
   test('of four counters, who heeds the reply beats the plain rule, to which who takes what he can loses', () => {
-    const winner = (...minds: readonly Mind[]): number => playedOut(knownHeap(4), minds, 'prize').winner;
+    const winner = (...minds: readonly Mind[]): number => playBattle(judgedHeap(4), minds, 'prize').winner;
     expect([toTheReply, heeding, greedily].map((mind) => winner(mind, LEVELS.plain.mind))).toEqual([0, 0, 1]);
   });
 
   test('a mind that is refused is told so', () => {
     const wrong: Mind = () => ({ command: { do: 'throw' } as never, considered: [], looked: 0 });
-    expect(() => playedOut(knownHeap(4), [wrong, wrong], 'x')).toThrow('a mind was refused {"do":"throw"}: not now');
+    expect(() => playBattle(judgedHeap(4), [wrong, wrong], 'x')).toThrow('a mind was refused {"do":"throw"}: not now');
   });
 });

@@ -1,7 +1,8 @@
 import type { SideIndex } from '../kernel/game.ts';
 import type { Idea } from '../kernel/judge.ts';
 import { Budget } from './budget.ts';
-import { expectation, type Known } from './expecting.ts';
+import { expectation } from './expectation.ts';
+import type { JudgedGame } from './judged-game.ts';
 import type { Considered, Decision, Mind } from './mind.ts';
 
 export interface OneStep {
@@ -12,8 +13,8 @@ export interface OneStep {
 }
 
 /** Every idea with its exact expectation, the best first; ideas that the budget does not reach are left out. */
-export function weighed<G, C, V>(
-  known: Known<G, C, V>,
+export function weighIdeas<G, C, V>(
+  judged: JudgedGame<G, C, V>,
   seen: G,
   side: SideIndex,
   ideas: readonly Idea<C>[],
@@ -21,14 +22,14 @@ export function weighed<G, C, V>(
 ): Considered<C>[] {
   const found: Considered<C>[] = [];
   for (const { command } of ideas) {
-    const worth = expectation(known, seen, command, side, budget);
+    const worth = expectation(judged, seen, command, side, budget);
     if (worth !== undefined) found.push({ command, worth });
   }
   return found.toSorted((a, b) => b.worth - a.worth);
 }
 
-/** The first idea where none could be weighed. */
-export const decided = <C>(
+/** The best of what was considered; the first idea where none could be weighed. */
+export const decisionOf = <C>(
   ideas: readonly Idea<C>[],
   considered: readonly Considered<C>[],
   looked: number,
@@ -38,13 +39,13 @@ export const decided = <C>(
   looked,
 });
 
-/** By one step: of the first ideas, the one with the best exact expectation. */
+/** Looks one step ahead: of the first ideas, takes the one with the best exact expectation. */
 export const oneStep =
   ({ ideas: most, positions }: OneStep): Mind =>
-  (known, seen, side) => {
-    const ideas = known.judge.ideas(seen, most);
-    if (ideas.length === 1) return decided(ideas, [], 0);
+  (judged, seen, side) => {
+    const ideas = judged.judge.ideas(seen, most);
+    if (ideas.length === 1) return decisionOf(ideas, [], 0);
     const budget = new Budget(positions);
-    const considered = weighed(known, seen, side, ideas, budget);
-    return decided(ideas, considered, budget.looked);
+    const considered = weighIdeas(judged, seen, side, ideas, budget);
+    return decisionOf(ideas, considered, budget.looked);
   };

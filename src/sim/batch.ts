@@ -1,8 +1,8 @@
 import type { Battles, Game } from '../kernel/game.ts';
 import type { Options } from '../kernel/ruling.ts';
 import type { Text } from '../kernel/text.ts';
-import { type Fought, fought } from '../minds/battle.ts';
-import type { Known } from '../minds/expecting.ts';
+import { type BattleWithLuck, playBattleWithLuck } from '../minds/battle.ts';
+import type { JudgedGame } from '../minds/judged-game.ts';
 import { LEVELS, type LevelId } from '../minds/levels.ts';
 
 /** One way to play a scenario: as it stands, with another ruling, with another value. */
@@ -27,21 +27,21 @@ export interface Task {
 }
 
 export interface Done extends Task {
-  readonly fought: Fought;
+  readonly fought: BattleWithLuck;
 }
 
 /** Plays the battles of a batch, one at a time; a battle depends on its number alone, never on who played before. */
 export class Player {
   readonly #batch: Batch;
   readonly #battles: Battles;
-  readonly #known = new Map<number, Known>();
+  readonly #known = new Map<number, JudgedGame>();
 
   constructor(batch: Batch, battles: Battles) {
     this.#batch = batch;
     this.#battles = battles;
   }
 
-  async #open(variant: number): Promise<Known> {
+  async #open(variant: number): Promise<JudgedGame> {
     let known = this.#known.get(variant);
     if (known === undefined) {
       const { scenario, options } = this.#batch.variants[variant]!;
@@ -54,7 +54,10 @@ export class Player {
 
   async play(task: Task): Promise<Done> {
     const minds = this.#batch.minds.map((id) => LEVELS[id].mind);
-    return { ...task, fought: fought(await this.#open(task.variant), minds, `${this.#batch.seed}/${task.battle}`) };
+    return {
+      ...task,
+      fought: playBattleWithLuck(await this.#open(task.variant), minds, `${this.#batch.seed}/${task.battle}`),
+    };
   }
 }
 

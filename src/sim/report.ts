@@ -1,5 +1,5 @@
 import type { Text } from '../kernel/text.ts';
-import type { Fought } from '../minds/battle.ts';
+import type { BattleWithLuck } from '../minds/battle.ts';
 import type { Done } from './batch.ts';
 import {
   differenceOfShares,
@@ -69,7 +69,7 @@ export function reportOn(labels: readonly Text[], done: readonly Done[]): Report
   };
 }
 
-function reportOf(label: Text, battles: readonly Fought[]): VariantReport {
+function reportOf(label: Text, battles: readonly BattleWithLuck[]): VariantReport {
   const wins = (side: number): number => battles.filter(({ winner }) => winner === side).length;
   const decided = battles.filter(({ winner, luck }) => winner >= 0 && luck !== 0);
   const favoured = decided.filter(({ winner, luck }) => (luck > 0 ? 0 : 1) === winner);
@@ -89,7 +89,7 @@ function reportOf(label: Text, battles: readonly Fought[]): VariantReport {
   };
 }
 
-function endingsOf(battles: readonly Fought[]): EndingReport[] {
+function endingsOf(battles: readonly BattleWithLuck[]): EndingReport[] {
   const found = new Map<string, { turn: number; why: Text; times: number }>();
   for (const { turns, why } of battles) {
     const key = `${turns}/${why.en}`;
@@ -106,7 +106,7 @@ function differenceOf(label: Text, first: readonly Done[], other: readonly Done[
     const there = others.get(battle);
     return there === undefined ? [] : [[fought, there] as const];
   });
-  const won = ({ winner }: Fought): boolean => winner === 0;
+  const won = ({ winner }: BattleWithLuck): boolean => winner === 0;
   const times = (before: boolean, after: boolean): number =>
     pairs.filter(([a, b]) => won(a) === before && won(b) === after).length;
   const counted: Pairs = {

@@ -7,8 +7,8 @@ import { same } from '../../src/kernel/text.ts';
 import { answer, calculationOf, isResolvable, ruleOf } from '../../src/calculate/calculation.ts';
 import { simulate } from '../../src/calculate/simulation.ts';
 import { grognard } from '../../src/cli/testing.ts';
-import { playedOut } from '../../src/minds/battle.ts';
-import type { Turnout } from '../../src/minds/expecting.ts';
+import { playBattle } from '../../src/minds/battle.ts';
+import type { Branch } from '../../src/minds/lookahead.ts';
 import { LEVELS } from '../../src/minds/levels.ts';
 import { newMatch, play, type Played, stateOf } from '../../src/play/match.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
@@ -132,14 +132,14 @@ describe.each(COMBATS)('the first die of $ruleset $procedure', (combat: Combat) 
   });
 });
 
-type Known = Parameters<typeof playedOut>[0];
+type JudgedGame = Parameters<typeof playBattle>[0];
 interface First {
-  readonly ways: readonly Turnout<unknown>[];
-  readonly fallen: Turnout<unknown>;
+  readonly ways: readonly Branch<unknown>[];
+  readonly fallen: Branch<unknown>;
 }
 
 /** The first dice of a battle between minds that have several results: what might have come, and what did. */
-function firstThrow(known: Known, seed: string): First {
+function firstThrow(known: JudgedGame, seed: string): First {
   class Enough {
     readonly first: First;
     constructor(first: First) {
@@ -147,7 +147,7 @@ function firstThrow(known: Known, seed: string): First {
     }
   }
   try {
-    playedOut(known, [LEVELS.plain.mind, LEVELS.plain.mind], seed, (ways, fallen) => {
+    playBattle(known, [LEVELS.plain.mind, LEVELS.plain.mind], seed, (ways, fallen) => {
       throw new Enough({ ways, fallen });
     });
   } catch (thrown) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { type Lang, t, type Text } from '../../kernel/text.ts';
-import type { Fought } from '../../minds/battle.ts';
+import type { BattleWithLuck } from '../../minds/battle.ts';
 import type { Report } from '../../sim/report.ts';
 import { say } from '../base/lang.ts';
 import { endingPlot, lossPlot, luckPlot, type Plotted, winPlot } from './plots.ts';
@@ -9,7 +9,7 @@ import { endingPlot, lossPlot, luckPlot, type Plotted, winPlot } from './plots.t
 export interface FiguresProps {
   readonly report: Report;
   /** Of the variant that is looked at. */
-  readonly battles: readonly Fought[];
+  readonly battles: readonly BattleWithLuck[];
   readonly sides: readonly Text[];
   readonly lang: Lang;
 }

@@ -14,7 +14,7 @@ import {
   tickX,
 } from '@observablehq/plot';
 import { type Lang, t } from '../../kernel/text.ts';
-import type { Fought } from '../../minds/battle.ts';
+import type { BattleWithLuck } from '../../minds/battle.ts';
 import type { Report } from '../../sim/report.ts';
 import { percentage } from '../../sim/telling.ts';
 
@@ -36,7 +36,7 @@ const FACET = 80;
 const SHARES_END = 24;
 
 const winnersOf = ({ names, draw }: Drawn): readonly string[] => [names[0]!, draw, names[1]!];
-const winnerOf = ({ winner }: Fought, { names, draw }: Drawn): string => (winner < 0 ? draw : names[winner]!);
+const winnerOf = ({ winner }: BattleWithLuck, { names, draw }: Drawn): string => (winner < 0 ? draw : names[winner]!);
 
 const colours = (drawn: Drawn) => ({ domain: winnersOf(drawn), range: COLOURS });
 
@@ -136,10 +136,10 @@ function rowsByWinner(drawn: Drawn, width: number, rows: readonly string[]) {
 }
 
 /** Drawn battles have a row where there are some. */
-const rowsFor = (battles: readonly Fought[], drawn: Drawn): readonly string[] =>
+const rowsFor = (battles: readonly BattleWithLuck[], drawn: Drawn): readonly string[] =>
   winnersOf(drawn).filter((name) => name !== drawn.draw || battles.some(({ winner }) => winner < 0));
 
-export function endingPlot(battles: readonly Fought[], drawn: Drawn, width: number): Plotted {
+export function endingPlot(battles: readonly BattleWithLuck[], drawn: Drawn, width: number): Plotted {
   const rows = battles.map((battle) => ({ turn: battle.turns, who: winnerOf(battle, drawn) }));
   return plot({
     ...rowsByWinner(drawn, width, rowsFor(battles, drawn)),
@@ -153,10 +153,10 @@ export function endingPlot(battles: readonly Fought[], drawn: Drawn, width: numb
 }
 
 /** Turns in which nothing ended have their place too. */
-const upTo = (battles: readonly Fought[]): readonly number[] =>
+const upTo = (battles: readonly BattleWithLuck[]): readonly number[] =>
   Array.from({ length: Math.max(1, ...battles.map(({ turns }) => turns)) }, (_, i) => i + 1);
 
-export function lossPlot(battles: readonly Fought[], drawn: Drawn, width: number): Plotted {
+export function lossPlot(battles: readonly BattleWithLuck[], drawn: Drawn, width: number): Plotted {
   const rows = battles.flatMap(({ lost }) => lost.map((strength, side) => ({ strength, who: drawn.names[side]! })));
   return plot({
     ...rowsByWinner(drawn, width, drawn.names),
@@ -165,7 +165,7 @@ export function lossPlot(battles: readonly Fought[], drawn: Drawn, width: number
   });
 }
 
-export function luckPlot(battles: readonly Fought[], drawn: Drawn, width: number): Plotted {
+export function luckPlot(battles: readonly BattleWithLuck[], drawn: Drawn, width: number): Plotted {
   const rows = battles.map((battle) => ({ luck: battle.luck, who: winnerOf(battle, drawn) }));
   const { names, lang } = drawn;
   return plot({

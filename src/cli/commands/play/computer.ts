@@ -1,15 +1,15 @@
 import type { Battles, Game, SideIndex } from '../../../kernel/game.ts';
 import { enumerated, t, type Text } from '../../../kernel/text.ts';
-import type { Known } from '../../../minds/expecting.ts';
-import { LEVEL_IDS, LEVELS, type LevelId, OPPONENTS, reasoned } from '../../../minds/levels.ts';
-import type { Why } from '../../../minds/why.ts';
-import { oddsLine, whySaid } from '../../../minds/why-said.ts';
+import type { JudgedGame } from '../../../minds/judged-game.ts';
+import { LEVEL_IDS, LEVELS, type LevelId, OPPONENTS, decideAndExplain } from '../../../minds/levels.ts';
+import type { Explanation } from '../../../minds/explanation.ts';
+import { oddsLine, explanationText } from '../../../minds/explanation-text.ts';
 import { bad } from '../../arguments/problem.ts';
 import { mindsOf } from '../simulate/asking.ts';
 
-/** Why, in lines; what the dice may bring stands in one line under its choice. */
-const linesOf = (why: Why<unknown>): readonly Text[] =>
-  whySaid(why).flatMap(({ text, odds }) => {
+/** Explanation, in lines; what the dice may bring stands in one line under its choice. */
+const linesOf = (why: Explanation<unknown>): readonly Text[] =>
+  explanationText(why).flatMap(({ text, odds }) => {
     if (odds === undefined) return [text];
     const { fr, en } = oddsLine(odds);
     return [text, t(`  ${fr}`, `  ${en}`)];
@@ -37,13 +37,13 @@ const levelNamed = (said: string): LevelId | undefined =>
 
 /** The computer at a table: it plays the sides that it is given, gives hints, and says why. */
 export class Computer {
-  readonly #known: Known;
+  readonly #known: JudgedGame;
   readonly #seats: (LevelId | undefined)[];
   #made: readonly Made[] = [];
   /** The turn in which it was last looked at, where it plays both sides. */
   #watched = -1;
 
-  constructor(known: Known, seats: readonly (LevelId | undefined)[]) {
+  constructor(known: JudgedGame, seats: readonly (LevelId | undefined)[]) {
     this.#known = known;
     this.#seats = [...seats];
   }
@@ -85,7 +85,7 @@ export class Computer {
   /** `entries`: as many as the journal has now. */
   choose(state: unknown, side: SideIndex, entries: number): unknown {
     const { game } = this.#known;
-    const why = reasoned(this.#seats[side]!, this.#known, game.view(state, side), side);
+    const why = decideAndExplain(this.#seats[side]!, this.#known, game.view(state, side), side);
     const isSecret = game.secret?.(state) !== undefined;
     if (!why.forced) this.#made = [...this.#made, { entries, why: isSecret ? [IN_SECRET] : linesOf(why) }];
     return why.command;
@@ -124,7 +124,7 @@ export class Computer {
     const { game } = this.#known;
     const side = game.legal(state).side!;
     const level = OPPONENTS.find((one) => this.#seats.includes(one)) ?? OF_ITSELF;
-    return linesOf(reasoned(level, this.#known, game.view(state, side), side));
+    return linesOf(decideAndExplain(level, this.#known, game.view(state, side), side));
   }
 
   #takes(level: LevelId, side: SideIndex, state: unknown): readonly Text[] {

@@ -2,7 +2,7 @@ import { isRefusal } from '../../../kernel/assessment.ts';
 import type { Game, Legal, Prepared } from '../../../kernel/game.ts';
 import { type Lang, signed, t, type Text } from '../../../kernel/text.ts';
 import { percent } from '../../../calculate/number.ts';
-import { foretold } from '../../../minds/odds.ts';
+import { possibleResults } from '../../../minds/odds.ts';
 
 /** A line to choose from: a command, or a counter whose commands are listed next. */
 export type Item =
@@ -79,7 +79,7 @@ export function preview(game: Game, state: unknown, command: unknown, lang: Lang
 const MOST_CHANCES = 10;
 
 function chanceLines(game: Game, prepared: Prepared<unknown, unknown>, lang: Lang): string[] {
-  const found = foretold(game, prepared) ?? [];
+  const found = possibleResults(game, prepared) ?? [];
   if (found.length > MOST_CHANCES) return [];
   return found.map(({ text, chance }) => `  ${percent(chance)[lang].padStart(7)}  ${text[lang]}`);
 }

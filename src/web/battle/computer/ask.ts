@@ -1,4 +1,4 @@
-import type { Why } from '../../../minds/why.ts';
+import type { Explanation } from '../../../minds/explanation.ts';
 import type { BattleModel } from '../match/model.ts';
 import type { Answer, Question } from './question.ts';
 import type { Seated } from './seats.ts';
@@ -27,7 +27,7 @@ export async function ask(
   { game, match }: BattleModel,
   state: unknown,
   level: Seated,
-): Promise<Why<unknown> | undefined> {
+): Promise<Explanation<unknown> | undefined> {
   const { side } = game.legal(state);
   if (side === undefined) return undefined;
   const id = next++;

@@ -2,7 +2,7 @@ import { type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { capital, t } from '../../../kernel/text.ts';
 import { LEVELS } from '../../../minds/levels.ts';
-import type { Why } from '../../../minds/why.ts';
+import type { Explanation } from '../../../minds/explanation.ts';
 import { say } from '../../base/lang.ts';
 import { recall, remember } from '../../base/storage.ts';
 import type { BattleModel } from '../match/model.ts';
@@ -14,7 +14,7 @@ import { seat, SEATED, seatedOf, seatsIn } from './seats.ts';
 import './computer.css';
 
 /** A word of advice that somebody asked for. */
-export type Advice = Why<unknown> | 'thinking' | undefined;
+export type Advice = Explanation<unknown> | 'thinking' | undefined;
 
 const IN_SECRET = t('L’ordinateur choisit en secret.', 'The computer chooses in secret.');
 
@@ -28,7 +28,7 @@ const fast = signal(recall('battle-fast') === true);
 
 /** The computer at the table, in one line: what it is about to do, or a word of advice; `advice` is shown in the sheet. */
 export function ComputerPanel({ model, advice }: { model: BattleModel; advice: Signal<Advice> }) {
-  const about = useSignal<Why<unknown> | undefined>(undefined);
+  const about = useSignal<Explanation<unknown> | undefined>(undefined);
   const failed = useSignal(false);
   /** Ends the announcement that is under way. */
   const skip = useRef<() => void>(undefined);

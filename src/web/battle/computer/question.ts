@@ -1,5 +1,5 @@
 import type { Options } from '../../../kernel/ruling.ts';
-import type { Why } from '../../../minds/why.ts';
+import type { Explanation } from '../../../minds/explanation.ts';
 import type { Seated } from './seats.ts';
 
 /** What a mind is asked: plain data, as a thread takes it. */
@@ -15,5 +15,5 @@ export interface Question {
 }
 
 export type Answer =
-  | { readonly id: number; readonly why: Why<unknown> }
+  | { readonly id: number; readonly why: Explanation<unknown> }
   | { readonly id: number; readonly failed: true };

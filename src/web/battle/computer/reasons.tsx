@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { equalJson } from '../../../kernel/json-hash.ts';
 import { capital, same, t, type Text } from '../../../kernel/text.ts';
 import { LEVELS } from '../../../minds/levels.ts';
-import type { Why } from '../../../minds/why.ts';
-import { type OddsSaid, whySaid } from '../../../minds/why-said.ts';
+import type { Explanation } from '../../../minds/explanation.ts';
+import { type OddsText, explanationText } from '../../../minds/explanation-text.ts';
 import type { Entry } from '../../../play/journal.ts';
 import { say } from '../../base/lang.ts';
 import type { BattleModel } from '../match/model.ts';
@@ -15,7 +15,7 @@ import { type Seated, seatsIn } from './seats.ts';
 const NO_ANSWER = t('L’ordinateur ne répond pas.', 'The computer does not answer.');
 
 /** What dice may bring of a choice: what they are thrown for, then a line for each result. */
-function Odds({ odds: { of, results } }: { odds: OddsSaid }) {
+function Odds({ odds: { of, results } }: { odds: OddsText }) {
   return (
     <>
       {of.en !== '' && <span class="muted"> · {say(of)}</span>}
@@ -29,10 +29,10 @@ function Odds({ odds: { of, results } }: { odds: OddsSaid }) {
 }
 
 /** The choice, the next best, what dice may bring of each, and in what they differ. */
-export function Reasons({ why }: { why: Why<unknown> }) {
+export function Reasons({ why }: { why: Explanation<unknown> }) {
   return (
     <ul class="small battle-reasons">
-      {whySaid(why).map(({ text, odds }, i) => (
+      {explanationText(why).map(({ text, odds }, i) => (
         <li key={i}>
           {say(text)}
           {odds && <Odds odds={odds} />}
@@ -60,7 +60,7 @@ function byLevelOfNow(level: Seated, isSame: boolean): Text {
 export function WhyThen({ model, n, entry }: { model: BattleModel; n: number; entry: Entry }) {
   const known = weighingOf(entry);
   const level = seatsIn(model.id)[entry.by] ?? 'conscript';
-  const found = useSignal<Why<unknown> | 'thinking' | 'failed'>('thinking');
+  const found = useSignal<Explanation<unknown> | 'thinking' | 'failed'>('thinking');
   useEffect(() => {
     if (known !== undefined) return;
     found.value = 'thinking';

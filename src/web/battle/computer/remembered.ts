@@ -1,11 +1,11 @@
 import type { Entry } from '../../../play/journal.ts';
-import type { Why } from '../../../minds/why.ts';
+import type { Explanation } from '../../../minds/explanation.ts';
 import type { Seated } from './seats.ts';
 
 /** What the computer weighed when it played an entry, and at which level. */
 export interface Weighing {
   readonly level: Seated;
-  readonly why: Why<unknown>;
+  readonly why: Explanation<unknown>;
 }
 
 /** As long as the page is open: levels change in a battle, and so does how much a device has time to look at. */

@@ -1,6 +1,6 @@
 import type { Grid } from '../../../space/hex.ts';
-import type { Why } from '../../../minds/why.ts';
-import { points } from '../../../minds/why-said.ts';
+import type { Explanation } from '../../../minds/explanation.ts';
+import { points } from '../../../minds/explanation-text.ts';
 import { lang } from '../../base/lang.ts';
 import { at, centreOf } from '../../board/geometry.ts';
 import type { Overlay } from '../../board/props.ts';
@@ -27,7 +27,7 @@ function waysOf({ game, table }: BattleModel, state: unknown, commands: readonly
 const line = (grid: Grid, way: readonly number[]): string => `M${way.map((hex) => at(centreOf(grid, hex))).join('L')}`;
 
 /** Arrows for what a mind weighs, the best one full, the others with what they would be worth less. */
-export function thoughtsOf(model: BattleModel, state: unknown, why: Why<unknown>): Overlay['more'] {
+export function thoughtsOf(model: BattleModel, state: unknown, why: Explanation<unknown>): Overlay['more'] {
   const [best, ...others] = why.considered;
   if (best === undefined) return undefined;
   const commands = [best, ...others].map(({ command }) => command);

@@ -1,10 +1,10 @@
-import { reasoned } from '../../../minds/levels.ts';
-import type { Known } from '../../../minds/expecting.ts';
+import { decideAndExplain } from '../../../minds/levels.ts';
+import type { JudgedGame } from '../../../minds/judged-game.ts';
 import { CATALOGUE } from '../../../rulesets/catalogue.ts';
 import type { Answer, Question } from './question.ts';
 import { Haste } from './haste.ts';
 
-interface Opened extends Known {
+interface Opened extends JudgedGame {
   readonly haste: Haste;
 }
 
@@ -28,7 +28,7 @@ async function answered(question: Question): Promise<Answer> {
     if (known === undefined) opened.set(key, (known = open(question)));
     const battle = await known;
     const began = performance.now();
-    const why = reasoned(level, battle, seen, side, battle.haste.positions);
+    const why = decideAndExplain(level, battle, seen, side, battle.haste.positions);
     battle.haste.took(performance.now() - began, why.looked);
     return { id, why };
   } catch {

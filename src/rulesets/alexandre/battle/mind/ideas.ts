@@ -7,7 +7,7 @@ import { firesOf } from '../actions/fire.ts';
 import { LegalNow } from '../turn/legal.ts';
 import type { Obligation } from '../position/obligations.ts';
 import { earlyLeaders } from '../turn/sequence.ts';
-import { attackGain, fireGain } from './estimates.ts';
+import { attackGain, fireGain } from './combat-gains.ts';
 import { byGain, type Idea, moveIdeas, placeAfter } from './moves.ts';
 import type { Worth } from './worth.ts';
 
@@ -22,7 +22,7 @@ export function ideasOf(worth: Worth, state: State, most: number): readonly Idea
 }
 
 function inStep(worth: Worth, state: State, most: number): Idea[] {
-  const { field } = worth.standing;
+  const { field } = worth.placement;
   switch (state.step) {
     case 'initiative':
       return [{ command: { do: 'initiative' }, gain: 0 }];
@@ -44,11 +44,11 @@ function inStep(worth: Worth, state: State, most: number): Idea[] {
   }
 }
 
-/** The leader goes first whose units are nearest to blows; the others wait for their turn. */
-function early({ standing }: Worth, state: State): Idea[] {
-  const { field } = standing;
+/** The leader goes first whose units are nearest to the enemy; the others wait for their turn. */
+function early({ placement }: Worth, state: State): Idea[] {
+  const { field } = placement;
   const side = state.holder;
-  const { near } = standing.threats[1 - side]!.at(state);
+  const { near } = placement.threats[1 - side]!.at(state);
   const urgency = (leader: number): number => {
     let sum = 0;
     for (let unit = 0; unit < field.units.length; unit++) {
@@ -66,20 +66,20 @@ function early({ standing }: Worth, state: State): Idea[] {
   return [...ideas, pass].toSorted(byGain);
 }
 
-function fires({ standing }: Worth, state: State): Idea[] {
+function fires({ placement }: Worth, state: State): Idea[] {
   const ideas: Idea[] = [{ command: PASS, gain: 0.01 }];
-  for (const command of firesOf(standing.field, state)) {
-    const gain = fireGain(standing, state, command);
+  for (const command of firesOf(placement.field, state)) {
+    const gain = fireGain(placement, state, command);
     // Two who fire apart strike twice.
     ideas.push({ command, gain: gain / command.units.length ** 0.7 });
   }
   return ideas.sort(byGain);
 }
 
-function attacks({ standing }: Worth, state: State): Idea[] {
-  const ideas: Idea[] = [{ command: PASS, gain: standing.weights.leastGain }];
-  for (const command of attacksOf(standing.field, state)) {
-    ideas.push({ command, gain: attackGain(standing, state, command) });
+function attacks({ placement }: Worth, state: State): Idea[] {
+  const ideas: Idea[] = [{ command: PASS, gain: placement.weights.leastGain }];
+  for (const command of attacksOf(placement.field, state)) {
+    ideas.push({ command, gain: attackGain(placement, state, command) });
     if (ideas.length > MOST_ATTACKS) break;
   }
   return ideas.sort(byGain);
@@ -88,7 +88,7 @@ function attacks({ standing }: Worth, state: State): Idea[] {
 /** Answers to what waits, all of them, the best first. */
 function answers(worth: Worth, state: State): Idea[] {
   const owed = waiting(state)!;
-  const all = new LegalNow(worth.standing.field, state).all();
+  const all = new LegalNow(worth.placement.field, state).all();
   if (all.length === 1) return [{ command: all[0]!, gain: 0 }];
   const place = placesAfter(worth, state);
   return all.map((command): Idea => ({ command, gain: gainOf(worth, state, command, owed, place) })).sort(byGain);
@@ -96,7 +96,7 @@ function answers(worth: Worth, state: State): Idea[] {
 
 /** What it is worth to units that give way, advance or turn to be in places: each is looked at once. */
 function placesAfter(worth: Worth, state: State): Place {
-  const { grid } = worth.standing.field;
+  const { grid } = worth.placement.field;
   const found = new Map<number, number>();
   return (unit, hex = hexOf(state, unit), facing = facingOf(state, unit)) => {
     const key = (unit * grid.hexes + hex) * DIRECTIONS.length + facing;
@@ -109,14 +109,16 @@ function placesAfter(worth: Worth, state: State): Place {
 /** As it stands, where nothing else is said. */
 type Place = (unit: number, hex?: number, facing?: Facing) => number;
 
-function gainOf({ standing }: Worth, state: State, command: Command, owed: Obligation, place: Place): number {
+function gainOf({ placement }: Worth, state: State, command: Command, owed: Obligation, place: Place): number {
   switch (command.do) {
     case 'fire':
-      return fireGain(standing, state, command) - (owed.owes === 'defensive-fire' ? 0 : OFFENSIVE_FIRE);
+      return fireGain(placement, state, command) - (owed.owes === 'defensive-fire' ? 0 : OFFENSIVE_FIRE);
     case 'retreat':
       return owed.owes === 'retreat' ? place(owed.units[0]!, command.to) : 0;
     case 'flee':
-      return command.to === OFF_MAP ? -99 : standing.field.toEdge(standing.field.units[command.unit]!.side, command.to);
+      return command.to === OFF_MAP
+        ? -99
+        : placement.field.toEdge(placement.field.units[command.unit]!.side, command.to);
     case 'advance': {
       let gain = 0;
       for (const unit of command.units) gain += place(unit, command.to, command.facing) - place(unit);

@@ -5,14 +5,14 @@ import { NOBODY, type State, waiting } from '../position/state.ts';
 import { lossesOf } from '../turn/victory.ts';
 import { ideasOf } from './ideas.ts';
 import { plainCommand } from './plain-rule.ts';
-import { GREEN, SEASONED, TRAINED, type Weights } from './weights.ts';
+import { BEGINNER, EXPERT, TRAINED, type Weights } from './weights.ts';
 import { Worth } from './worth.ts';
 
 /** What minds know of a battle of Alexandre contre la Perse beyond its rules. */
 export const judgeOf = (battle: Battle): Judge<State, Command> => ({
   ...judgeBy(battle, TRAINED),
-  green: judgeBy(battle, GREEN),
-  seasoned: judgeBy(battle, SEASONED),
+  beginner: judgeBy(battle, BEGINNER),
+  expert: judgeBy(battle, EXPERT),
 });
 
 export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Command> {
@@ -21,9 +21,9 @@ export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Comma
     worth: (state, side) => worth.of(state, side),
     account: (state, side) => worth.account(state, side),
     ideas: (state, most) => ideasOf(worth, state, most),
-    sequel: (state) => sequelOf(worth, state),
+    followUp: (state) => followUpOf(worth, state),
     activation: ({ turn, active }) => (active === NOBODY ? '' : `${turn} ${active}`),
-    plain: (state) => plainCommand(worth.standing, state),
+    plainRule: (state) => plainCommand(worth.placement, state),
     score: (state) => ({
       turn: state.turn,
       lost: [lossesOf(field, state, 0), lossesOf(field, state, 1)],
@@ -33,7 +33,7 @@ export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Comma
 }
 
 /** A declared melee is fought, after such fire as either side would give. */
-function sequelOf(worth: Worth, state: State): Command | undefined {
+function followUpOf(worth: Worth, state: State): Command | undefined {
   switch (waiting(state)?.owes) {
     case 'fight':
       return FIGHT;

@@ -16,43 +16,48 @@ const WORTH_WHILE = 0.04;
 /** A leader who has gone alone goes with nobody any more: less than that does not make him go ahead of his units. */
 const WORTH_GOING_ALONE = 0.6;
 /** What a unit gains in a hex, whatever its facing there. */
-const groundGain = ({ standing, prizes }: Worth, state: State, unit: number, hex: number, drive: number): number =>
-  standing.ground(state, unit, hex, drive) + prizes.of(state, unit, hex);
+const groundGain = (
+  { placement, objectiveWorth }: Worth,
+  state: State,
+  unit: number,
+  hex: number,
+  drive: number,
+): number => placement.ground(state, unit, hex, drive) + objectiveWorth.of(state, unit, hex);
 
 /** The best moves of one unit, with leaders or without. */
 function movesOfUnit(worth: Worth, state: State, unit: number, drive: number, most: number): readonly Idea[] {
-  const known = worth.knownMoves.of(state, unit, most);
+  const known = worth.moveCache.of(state, unit, most);
   return withLeaders(worth, state, unit, known ?? movesFound(worth, state, unit, drive, most));
 }
 
 /** The best moves of one unit, alone. */
 function movesFound(worth: Worth, state: State, unit: number, drive: number, most: number): readonly Idea[] {
-  const { standing, interest, knownMoves, fronts } = worth;
+  const { placement, placesToConsider, moveCache, facingWorth } = worth;
   const here = hexOf(state, unit);
   const ground = groundGain(worth, state, unit, here, drive);
-  const now = ground + fronts.now(state, unit);
+  const now = ground + facingWorth.now(state, unit);
   const ideas: Idea[] = [];
   /** In the hex that `fronts` looks at. */
   const consider = (to: number, facing: Facing, onGround: number): void => {
     /** Whoever promises no more than that is not among the best. */
     const bar = ideas.length < most ? WORTH_WHILE : ideas[most - 1]!.gain;
-    if (onGround + fronts.most(facing) - now <= bar) return;
-    const gain = onGround + fronts.gain(facing) - now;
+    if (onGround + facingWorth.most(facing) - now <= bar) return;
+    const gain = onGround + facingWorth.gain(facing) - now;
     if (gain > bar)
       putAmongFirst(ideas, most, { command: { do: 'move', units: [unit], leaders: [], to, facing }, gain }, isBetter);
   };
-  knownMoves.dependsOnPlace(state, unit, here);
-  if (onlyTurns(standing.field, state, unit))
-    for (const { to, facing } of movesOf(standing.field, state, [unit])) consider(to, facing, ground);
+  moveCache.dependsOnPlace(state, unit, here);
+  if (onlyTurns(placement.field, state, unit))
+    for (const { to, facing } of movesOf(placement.field, state, [unit])) consider(to, facing, ground);
   else
-    for (const hex of interest.of(state, unit, drive)) {
-      knownMoves.dependsOnPlace(state, unit, hex);
+    for (const hex of placesToConsider.of(state, unit, drive)) {
+      moveCache.dependsOnPlace(state, unit, hex);
       const onGround = groundGain(worth, state, unit, hex, drive);
-      const facings = interest.facings[hex]!;
-      fronts.on(state, unit, hex);
+      const facings = placesToConsider.facings[hex]!;
+      facingWorth.on(state, unit, hex);
       for (let facing = 0; facing < 6; facing++) if (facings & (1 << facing)) consider(hex, facing as Facing, onGround);
     }
-  return knownMoves.keep(unit, most, ideas);
+  return moveCache.keep(unit, most, ideas);
 }
 
 const isBetter = (one: Idea, other: Idea): boolean => one.gain > other.gain;
@@ -61,7 +66,7 @@ export const byGain = (a: Idea, b: Idea): number => b.gain - a.gain;
 /** A leader of the hex goes along, or stays: whichever serves him. */
 function withLeaders(worth: Worth, state: State, unit: number, ideas: readonly Idea[]): readonly Idea[] {
   if (ideas.length === 0) return ideas;
-  const { field } = worth.standing;
+  const { field } = worth.placement;
   const hex = hexOf(state, unit);
   const along = leadersAt(field, state, field.units[unit]!.side, hex).filter((leader) =>
     leaderMayGoAlong(field, state, leader),
@@ -85,16 +90,22 @@ function withLeaders(worth: Worth, state: State, unit: number, ideas: readonly I
 }
 
 /** What it is worth that a leader stands in a hex: whom he commands, whom he helps in melee, what he risks. */
-export function leaderWorth({ standing }: Worth, state: State, leader: number, hex: number, withUnit: boolean): number {
-  const { field } = standing;
+export function leaderWorth(
+  { placement }: Worth,
+  state: State,
+  leader: number,
+  hex: number,
+  withUnit: boolean,
+): number {
+  const { field } = placement;
   const { side, bonus } = field.leaders[leader]!;
   const radius = radiusOf(field, state, leader);
   let worth = 0;
   for (const unit of field.followers[leader]!)
     if (onMap(state, unit) && distance(field.grid, hex, hexOf(state, unit)) <= radius)
-      worth += standing.weights.command * field.units[unit]!.strength[0];
-  const threat = standing.threats[1 - side]!.at(state);
-  const price = standing.leaderValues[leader]!;
+      worth += placement.weights.command * field.units[unit]!.strength[0];
+  const threat = placement.threats[1 - side]!.at(state);
+  const price = placement.leaderValues[leader]!;
   if (!withUnit) return worth - (threat.mayStrike(hex) ? 0.35 * price : 0.1);
   return threat.near[hex] === 1 ? worth + 0.3 * bonus - 0.02 * price : worth;
 }
@@ -105,10 +116,10 @@ export function leaderWorth({ standing }: Worth, state: State, leader: number, h
  */
 function leads(worth: Worth, state: State, movable: readonly number[]): Idea[] {
   const leader = state.active;
-  if (leader < 0 || !leaderMayMove(worth.standing.field, state, leader)) return [];
+  if (leader < 0 || !leaderMayMove(worth.placement.field, state, leader)) return [];
   const here = leaderHex(state, leader);
   if (movable.some((unit) => hexOf(state, unit) === here)) return [];
-  const { field } = worth.standing;
+  const { field } = worth.placement;
   const places = field.places.at(state.units);
   const { side } = field.leaders[leader]!;
   const now = leaderWorth(worth, state, leader, here, places.side(here) === side);
@@ -140,11 +151,11 @@ function takeNearest(units: number[], away: (unit: number) => number): number {
 
 /** A leader who goes alone first; then units, those nearest to the enemy before the others; then the step is done with. */
 export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
-  const { standing } = worth;
-  const { field } = standing;
+  const { placement } = worth;
+  const { field } = placement;
   const { side } = field.leaders[state.active]!;
   const drive = worth.drive(side);
-  const { near } = standing.threats[1 - side]!.at(state);
+  const { near } = placement.threats[1 - side]!.at(state);
   const units = rosterOf(field, state).filter((unit) => mayMove(field, state, unit));
   const ahead = leads(worth, state, units);
   if (ahead.length > 0) return ahead.slice(0, most);
@@ -156,7 +167,7 @@ export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
     const ideas = movesOfUnit(worth, state, unit, drive, Math.max(1, Math.ceil(most / 2)));
     if (ideas.length === 0) continue;
     found.push(...ideas);
-    if (++compared >= (most === 1 ? 1 : standing.weights.unitsCompared)) break;
+    if (++compared >= (most === 1 ? 1 : placement.weights.unitsCompared)) break;
   }
   // Those of one unit are in order.
   if (compared > 1) found.sort(byGain);
@@ -167,6 +178,6 @@ export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
 
 /** What it is worth to a unit that gives way, advances or turns to be in a place. */
 export const placeAfter = (worth: Worth, state: State, unit: number, hex: number, facing: Facing): number => {
-  const { side } = worth.standing.field.units[unit]!;
-  return worth.standing.place(state, unit, hex, facing, worth.drive(side)) + worth.prizes.of(state, unit, hex);
+  const { side } = worth.placement.field.units[unit]!;
+  return worth.placement.place(state, unit, hex, facing, worth.drive(side)) + worth.objectiveWorth.of(state, unit, hex);
 };

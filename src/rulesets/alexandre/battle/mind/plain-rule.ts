@@ -7,19 +7,19 @@ import { LegalNow } from '../turn/legal.ts';
 import { mayEnd, reachOf } from '../actions/movement.ts';
 import { FRONTS } from '../position/places.ts';
 import { facingOf, hexOf, isRouted, onMap, type State, waiting } from '../position/state.ts';
-import { totalOfAttack } from './estimates.ts';
-import type { Standing } from './standing.ts';
+import { totalOfAttack } from './combat-gains.ts';
+import type { Placement } from './placement.ts';
 
 /** The plain rule: rally, walk to the nearest enemy, fire at whom one can, attack where winning is likelier than losing. */
-export function plainCommand(standing: Standing, state: State): Command {
-  const { field } = standing;
+export function plainCommand(placement: Placement, state: State): Command {
+  const { field } = placement;
   const legal = new LegalNow(field, state);
   if (waiting(state) !== undefined) return legal.all()[0]!;
   switch (state.step) {
     case 'move':
       for (const unit of rosterOf(field, state))
         if (mayMove(field, state, unit) && !onlyTurns(field, state, unit)) {
-          const walk = walkOf(standing, state, unit);
+          const walk = walkOf(placement, state, unit);
           if (walk !== undefined) return walk;
         }
       return PASS;
@@ -27,7 +27,7 @@ export function plainCommand(standing: Standing, state: State): Command {
       let best: Doing<'attack'> | undefined;
       let highest = -1;
       for (const attack of attacksOf(field, state)) {
-        const total = totalOfAttack(standing, state, attack);
+        const total = totalOfAttack(placement, state, attack);
         if (total !== undefined && total > highest) [best, highest] = [attack, total];
       }
       return best ?? PASS;
@@ -38,7 +38,7 @@ export function plainCommand(standing: Standing, state: State): Command {
 }
 
 /** To the hex nearest to an enemy, in front of him where it comes beside one. */
-function walkOf({ field }: Standing, state: State, unit: number): Doing<'move'> | undefined {
+function walkOf({ field }: Placement, state: State, unit: number): Doing<'move'> | undefined {
   const { side } = field.units[unit]!;
   const enemies = field.units.flatMap((other, u) =>
     other.side !== side && onMap(state, u) && !isRouted(state, u) ? [hexOf(state, u)] : [],

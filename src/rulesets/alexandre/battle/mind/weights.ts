@@ -59,7 +59,7 @@ export const TRAINED: Weights = {
 };
 
 /** Sees to one unit after the other, shy of the enemy before it, blind to the one who still has to come. */
-export const GREEN: Weights = { ...TRAINED, unitsCompared: 1, chance: 0.7, exposure: 0.7, exposureAfar: 0 };
+export const BEGINNER: Weights = { ...TRAINED, unitsCompared: 1, chance: 0.7, exposure: 0.7, exposureAfar: 0 };
 
 /** Strikes sooner, keeps less to its line, and comes on at one pace whether it holds ground or has to win some. */
-export const SEASONED: Weights = { ...TRAINED, chance: 1.6, line: 0.02, approach: 0.03, approachHolding: 1 };
+export const EXPERT: Weights = { ...TRAINED, chance: 1.6, line: 0.02, approach: 0.03, approachHolding: 1 };

@@ -5,14 +5,14 @@ import { rosterOf } from '../turn/activation.ts';
 import type { Field } from '../position/field.ts';
 import { FRONTS } from '../position/places.ts';
 import { facingIn, fateIn, hexIn, LEADER_FLAG, leaderHas, NOBODY, OFF_MAP, type State } from '../position/state.ts';
-import { Chances } from './chances.ts';
-import { Fronts } from './fronts.ts';
-import { Interest } from './interest.ts';
-import { KnownMoves } from './known-moves.ts';
+import { AttackGains } from './attack-gains.ts';
+import { FacingWorth } from './facing-worth.ts';
+import { PlacesToConsider } from './places-to-consider.ts';
+import { MoveCache } from './move-cache.ts';
 import { Losses } from './losses.ts';
-import { Prizes } from './prizes.ts';
-import { Stances } from './stances.ts';
-import { Standing } from './standing.ts';
+import { ObjectiveWorth } from './objective-worth.ts';
+import { SidePlacement } from './side-placement.ts';
+import { Placement } from './placement.ts';
 import type { Weights } from './weights.ts';
 
 const ITEMS = {
@@ -31,24 +31,24 @@ type ItemId = keyof typeof ITEMS;
 
 /** What a position is worth to a side, in strength points. */
 export class Worth {
-  readonly standing: Standing;
-  readonly fronts: Fronts;
-  readonly interest: Interest;
-  readonly knownMoves: KnownMoves;
+  readonly placement: Placement;
+  readonly facingWorth: FacingWorth;
+  readonly placesToConsider: PlacesToConsider;
+  readonly moveCache: MoveCache;
   readonly #field: Field;
-  readonly #stances: readonly Stances[];
-  readonly prizes: Prizes;
+  readonly #sidePlacements: readonly SidePlacement[];
+  readonly objectiveWorth: ObjectiveWorth;
   readonly #losses: Losses;
 
   constructor(field: Field, weights: Weights) {
     this.#field = field;
-    this.standing = new Standing(field, weights);
-    this.fronts = new Fronts(this.standing, new Chances(this.standing));
-    this.knownMoves = new KnownMoves(field);
-    this.interest = new Interest(this.standing, this.knownMoves);
-    this.#stances = [0, 1].map((side) => new Stances(this.standing, side, this.drive(side)));
-    this.#losses = new Losses(field, weights, this.standing.victory);
-    this.prizes = new Prizes(field, weights, this.standing.victory);
+    this.placement = new Placement(field, weights);
+    this.facingWorth = new FacingWorth(this.placement, new AttackGains(this.placement));
+    this.moveCache = new MoveCache(field);
+    this.placesToConsider = new PlacesToConsider(this.placement, this.moveCache);
+    this.#sidePlacements = [0, 1].map((side) => new SidePlacement(this.placement, side, this.drive(side)));
+    this.#losses = new Losses(field, weights, this.placement.victory);
+    this.objectiveWorth = new ObjectiveWorth(field, weights, this.placement.victory);
   }
 
   of(state: State, side: number): number {
@@ -57,8 +57,8 @@ export class Worth {
       this.#losses.losses(state.units, side) +
       this.#leaders(state, side) +
       this.#losses.collapse(state.units, side) +
-      this.prizes.held(state, side) +
-      (state.over === null ? this.#stances[side]!.sum(state) + this.#chances(state, side) : 0)
+      this.objectiveWorth.held(state, side) +
+      (state.over === null ? this.#sidePlacements[side]!.sum(state) + this.#chances(state, side) : 0)
     );
   }
 
@@ -69,8 +69,8 @@ export class Worth {
       losses: this.#losses.losses(state.units, side),
       leaders: this.#leaders(state, side),
       collapse: this.#losses.collapse(state.units, side),
-      objectives: this.prizes.held(state, side),
-      place: going ? this.#stances[side]!.sum(state) : 0,
+      objectives: this.objectiveWorth.held(state, side),
+      place: going ? this.#sidePlacements[side]!.sum(state) : 0,
       chances: going ? this.#chances(state, side) : 0,
     };
     return (Object.keys(values) as ItemId[]).map((id) => ({ id, text: ITEMS[id], value: values[id] }));
@@ -78,12 +78,12 @@ export class Worth {
 
   #over({ over }: State, side: number): number {
     if (over === null || over.winner === NOBODY) return 0;
-    return over.winner === side ? this.standing.victory : -this.standing.victory;
+    return over.winner === side ? this.placement.victory : -this.placement.victory;
   }
 
   #leaders(state: State, side: number): number {
     const places = this.#field.places.at(state.units);
-    const threat = this.standing.threats[1 - side]!.at(state);
+    const threat = this.placement.threats[1 - side]!.at(state);
     let sum = state.taken[side]! - state.taken[1 - side]!;
     for (let l = 0; l < this.#field.leaders.length; l++) {
       const { bonus, side: of } = this.#field.leaders[l]!;
@@ -92,7 +92,7 @@ export class Worth {
       const hex = hexIn(word);
       if (hex !== OFF_MAP && of === side) {
         const first = places.topUnit(hex);
-        const value = this.standing.leaderValues[l]!;
+        const value = this.placement.leaderValues[l]!;
         // Alone where the enemy can come he is taken.
         if (first < 0)
           danger += threat.mayStrike(hex) && !leaderHas(state, l, LEADER_FLAG.substitute) ? 0.35 * value : 0.1;
@@ -105,14 +105,14 @@ export class Worth {
 
   /** A side that wins where nothing happens need not seek the enemy. */
   drive(side: number): number {
-    return this.#field.scenario.otherwise === side + 1 ? this.standing.weights.approachHolding : 1;
+    return this.#field.scenario.otherwise === side + 1 ? this.placement.weights.approachHolding : 1;
   }
 
   /** Melees that can still be fought in this activation. */
   #chances(state: State, side: number): number {
     const { active, step, units } = state;
     if (active === NOBODY || this.#field.leaders[active]!.side !== side || step === 'rout') return 0;
-    const { beside } = this.standing;
+    const { beside } = this.placement;
     const places = this.#field.places.at(units);
     const targets: number[] = [];
     let sum = 0;
@@ -123,11 +123,11 @@ export class Worth {
       for (const direction of FRONTS[facingIn(word)]!) {
         const to = beside[hex * 6 + direction]!;
         if (to === OFF || places.side(to) !== 1 - side || targets.includes(to)) continue;
-        if (!this.standing.mayStillAttack(state, unit)) break;
+        if (!this.placement.mayStillAttack(state, unit)) break;
         targets.push(to);
-        sum += this.standing.attackOn(state, side, to);
+        sum += this.placement.attackOn(state, side, to);
       }
     }
-    return this.standing.weights.chance * sum;
+    return this.placement.weights.chance * sum;
   }
 }

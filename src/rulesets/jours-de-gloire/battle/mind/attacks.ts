@@ -4,8 +4,8 @@ import { mayCharge } from '../actions/charge.ts';
 import type { Field } from '../position/field.ts';
 import { facingIn, FLAG, hexIn, OFF_MAP, ROUTED, type State, stateNumberIn } from '../position/state.ts';
 import type { Exposure } from './exposure.ts';
-import type { Printed } from './counter-values.ts';
-import { MOST_ODDS, type Strokes, WAY_BACK } from './strokes.ts';
+import type { CounterValues } from './counter-values.ts';
+import { MOST_ODDS, type ShockTables, WAY_BACK } from './shock-tables.ts';
 import type { Threats } from './threats.ts';
 
 const NOBODY: readonly number[] = [];
@@ -15,21 +15,21 @@ export const HORSE_STANDS = 3;
 /** Judges what attacks promise, at a quick look. */
 export class Attacks {
   readonly #field: Field;
-  readonly #printed: Printed;
-  readonly #strokes: Strokes;
+  readonly #printed: CounterValues;
+  readonly #tables: ShockTables;
   readonly #threats: readonly [Threats, Threats];
   readonly #exposure: Exposure;
 
   constructor(
     field: Field,
-    printed: Printed,
-    strokes: Strokes,
+    printed: CounterValues,
+    tables: ShockTables,
     threats: readonly [Threats, Threats],
     exposure: Exposure,
   ) {
     this.#field = field;
     this.#printed = printed;
-    this.#strokes = strokes;
+    this.#tables = tables;
     this.#threats = threats;
     this.#exposure = exposure;
   }
@@ -46,7 +46,7 @@ export class Attacks {
     from = -1,
     leaving: readonly number[] = NOBODY,
   ): number {
-    const [field, printed, strokes] = [this.#field, this.#printed, this.#strokes];
+    const [field, printed, tables] = [this.#field, this.#printed, this.#tables];
     const { places } = field;
     const defenders = places.stack(state, target);
     const first = defenders[0];
@@ -81,7 +81,7 @@ export class Attacks {
         }
       if (near === from) for (const unit of coming) if (!printed.guns[unit]) attackers.push(unit);
       if (attackers.length === before) continue;
-      const ground = strokes.ground(near, back);
+      const ground = tables.ground(near, back);
       if (ground === undefined) {
         attackers.length = before;
         continue;
@@ -93,21 +93,21 @@ export class Attacks {
         const unit = attackers[i]!;
         strength += printed.strength(state.units[unit]!, unit);
         cohesion = Math.max(cohesion, printed.cohesion(state.units[unit]!, unit));
-        if (printed.horse[unit]) idle = strokes.idleCavalry;
+        if (printed.horse[unit]) idle = tables.idleCavalry;
         else foot = true;
       }
     }
     if (attackers.length === 0) return 0;
     const shown = stateNumberIn(word);
-    const rear = shown === ROUTED ? strokes.routed : six ? 0 : inRear ? strokes.rear + (inFront ? 1 : 0) : 0;
+    const rear = shown === ROUTED ? tables.routed : six ? 0 : inRear ? tables.rear + (inFront ? 1 : 0) : 0;
     const total =
-      (gunsAlone ? MOST_ODDS : strokes.ratio(strength, defending)) +
+      (gunsAlone ? MOST_ODDS : tables.ratio(strength, defending)) +
       cohesion -
       guard +
       worst +
       rear +
       idle +
-      (square && foot && idle === 0 ? strokes.footOnSquare : 0);
+      (square && foot && idle === 0 ? tables.footOnSquare : 0);
     let gain = 0;
     for (const unit of defenders) gain += this.#lostBy(state, unit, total, gunsAlone);
     for (const unit of attackers) gain -= this.#paidBy(state, unit, total, false);
@@ -116,28 +116,28 @@ export class Attacks {
 
   /** What a charge by cavalry that stays where it is promises: the best one. */
   chargeFrom(state: State, unit: number): number {
-    const [field, printed, strokes] = [this.#field, this.#printed, this.#strokes];
+    const [field, printed, tables] = [this.#field, this.#printed, this.#tables];
     if (!printed.horse[unit] || !mayCharge(field, state, unit)) return 0;
     const side = printed.sides[unit]!;
     const own = state.units[unit]!;
     const from = hexIn(own);
     if (this.#threats[1 - side]!.at(state).near[from]! > HORSE_STANDS) return 0;
-    const bonus = printed.heavy[unit] ? strokes.heavyCharge : strokes.charge;
+    const bonus = printed.heavy[unit] ? tables.heavyCharge : tables.charge;
     let best = 0;
     for (let enemy = 0; enemy < field.units.length; enemy++) {
       if (printed.sides[enemy] === side) continue;
       const word = state.units[enemy]!;
       const hex = hexIn(word);
-      if (hex === OFF_MAP || distance(field.grid, from, hex) > HORSE_STANDS || !strokes.isForCharges(hex)) continue;
+      if (hex === OFF_MAP || distance(field.grid, from, hex) > HORSE_STANDS || !tables.isForCharges(hex)) continue;
       const square = (word & FLAG.square) !== 0;
       const gunsAlone = printed.guns[enemy]! && field.places.stack(state, hex).length === 1;
       const standing = this.#exposure.formedStrength(state, hex) || 1;
       const total =
-        (gunsAlone ? MOST_ODDS : strokes.ratio(printed.strength(own, unit), standing)) +
+        (gunsAlone ? MOST_ODDS : tables.ratio(printed.strength(own, unit), standing)) +
         printed.cohesion(own, unit) -
         printed.cohesion(word, enemy) +
-        (square ? strokes.chargeOnSquare : bonus) +
-        (stateNumberIn(word) === ROUTED ? strokes.routed : 0) +
+        (square ? tables.chargeOnSquare : bonus) +
+        (stateNumberIn(word) === ROUTED ? tables.routed : 0) +
         1;
       const gain = this.#lostBy(state, enemy, total, gunsAlone) - this.#paidBy(state, unit, total, true);
       if (gain > best) best = gain;
@@ -150,13 +150,13 @@ export class Attacks {
     const [cohesion, reverse] = [printed.cohesion(word, unit), printed.reverse(unit)];
     return (
       printed.stakes[unit]! *
-      this.#strokes.defenderLoss(total, stateNumberIn(word), cohesion, reverse, WAY_BACK.open, gunsAlone)
+      this.#tables.defenderLoss(total, stateNumberIn(word), cohesion, reverse, WAY_BACK.open, gunsAlone)
     );
   }
 
   #paidBy({ units }: State, unit: number, total: number, charging: boolean): number {
     const [word, printed] = [units[unit]!, this.#printed];
     const [cohesion, reverse] = [printed.cohesion(word, unit), printed.reverse(unit)];
-    return printed.stakes[unit]! * this.#strokes.attackerLoss(total, stateNumberIn(word), cohesion, reverse, charging);
+    return printed.stakes[unit]! * this.#tables.attackerLoss(total, stateNumberIn(word), cohesion, reverse, charging);
   }
 }

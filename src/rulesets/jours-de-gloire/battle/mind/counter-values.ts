@@ -19,7 +19,7 @@ const shownSide = (word: number): number => (stateNumberIn(word) === GOOD ? 0 : 
 const USUAL_COLLAPSE = 4;
 
 /** What is printed on the counters, in tables by unit. */
-export class Printed {
+export class CounterValues {
   readonly sides: Uint8Array;
   readonly formations: Int16Array;
   readonly guns: readonly boolean[];
@@ -33,7 +33,7 @@ export class Printed {
   readonly stakes: Float64Array;
   readonly #strengths: Int16Array;
   readonly #cohesions: Int16Array;
-  /** By facing and direction: 1 where a blow comes from the rear. */
+  /** By facing and direction: 1 where an attack comes from the rear. */
   readonly #rears: Uint8Array;
   readonly #rearsOfFour = rearsOf(FOUR_FRONT);
   readonly #cavalryFourFronts: boolean;
@@ -73,7 +73,7 @@ export class Printed {
     return this.#cohesions[unit * 2 + 1]!;
   }
 
-  /** By facing and direction: 1 where a blow at a unit comes from the rear. */
+  /** By facing and direction: 1 where an attack at a unit comes from the rear. */
   rears(word: number, unit: number): Uint8Array {
     return this.#cavalryFourFronts && this.horse[unit]! && stateNumberIn(word) === GOOD
       ? this.#rearsOfFour

@@ -1,8 +1,8 @@
 import { type Facing, OFF } from '../../../../space/hex.ts';
 import type { Field } from '../position/field.ts';
 import { FLAG, GOOD, ROUTED, type State, stateNumberIn } from '../position/state.ts';
-import type { Printed } from './counter-values.ts';
-import { MOST_ODDS, type Strokes, WAY_BACK } from './strokes.ts';
+import type { CounterValues } from './counter-values.ts';
+import { MOST_ODDS, type ShockTables, WAY_BACK } from './shock-tables.ts';
 import type { Threats } from './threats.ts';
 import type { Weights } from './weights.ts';
 
@@ -16,7 +16,7 @@ const HELP = 0.7;
  * Who could strike a unit in a hex, by direction, and with what total at its front; kept until another position or place
  * is asked about.
  */
-interface Blows {
+interface EnemyAttacks {
   state: State | undefined;
   hex: number;
   mates: readonly number[];
@@ -26,7 +26,7 @@ interface Blows {
   readonly totals: Int16Array;
   readonly weights: Float64Array;
   readonly charging: Uint8Array;
-  /** What it could lose, to blows at its front and then at its rear; NaN where nobody has asked yet. */
+  /** What it could lose, to attacks at its front and then at its rear; NaN where nobody has asked yet. */
   readonly losses: Float64Array;
 }
 
@@ -41,27 +41,27 @@ function sameUnits(some: readonly number[], others: readonly number[]): boolean 
 export class Exposure {
   readonly #field: Field;
   readonly #weights: Weights;
-  readonly #printed: Printed;
-  readonly #strokes: Strokes;
+  readonly #printed: CounterValues;
+  readonly #tables: ShockTables;
   readonly #threats: readonly [Threats, Threats];
   readonly #farthest: number;
   /** By unit. */
-  readonly #blows: readonly Blows[];
+  readonly #enemyAttacks: readonly EnemyAttacks[];
 
   constructor(
     field: Field,
     weights: Weights,
-    printed: Printed,
-    strokes: Strokes,
+    printed: CounterValues,
+    tables: ShockTables,
     threats: readonly [Threats, Threats],
   ) {
     this.#field = field;
     this.#weights = weights;
     this.#printed = printed;
-    this.#strokes = strokes;
+    this.#tables = tables;
     this.#threats = threats;
     this.#farthest = weights.exposureAfar > 0 ? FARTHEST_THREAT : BESIDE;
-    this.#blows = field.units.map(() => ({
+    this.#enemyAttacks = field.units.map(() => ({
       state: undefined,
       hex: OFF,
       mates: [],
@@ -79,68 +79,68 @@ export class Exposure {
     return this.#threats[1 - side]!.at(state).near[hex]! <= this.#farthest;
   }
 
-  /** What a unit that stood there would lose, by the best blow and the next one. */
+  /** What a unit that stood there would lose, by the best attack and the next one. */
   of(state: State, unit: number, hex: number, facing: Facing, mates: readonly number[]): number {
     if (!this.isInDanger(state, this.#printed.sides[unit]!, hex)) return 0;
     const word = state.units[unit]!;
-    const blows = this.#blows[unit]!;
-    if (blows.state !== state || blows.hex !== hex || !sameUnits(blows.mates, mates)) {
-      blows.state = state;
-      blows.hex = hex;
-      blows.mates = mates;
-      this.#prepare(state, unit, blows);
+    const attacks = this.#enemyAttacks[unit]!;
+    if (attacks.state !== state || attacks.hex !== hex || !sameUnits(attacks.mates, mates)) {
+      attacks.state = state;
+      attacks.hex = hex;
+      attacks.mates = mates;
+      this.#prepare(state, unit, attacks);
     }
     const six = this.#field.isSixFronts(hex) || (word & FLAG.square) !== 0 || stateNumberIn(word) === ROUTED;
     const rears = this.#printed.rears(word, unit);
     let best = 0;
     let next = 0;
     for (let direction = 0; direction < 6; direction++) {
-      if (blows.enemies[direction]! < 0) continue;
-      const blow = this.#loss(state, unit, blows, direction, !six && rears[facing * 6 + direction] === 1);
-      if (blow > best) {
+      if (attacks.enemies[direction]! < 0) continue;
+      const loss = this.#loss(state, unit, attacks, direction, !six && rears[facing * 6 + direction] === 1);
+      if (loss > best) {
         next = best;
-        best = blow;
-      } else if (blow > next) next = blow;
+        best = loss;
+      } else if (loss > next) next = loss;
     }
     return best + this.#weights.secondThreat * next;
   }
 
-  #loss(state: State, unit: number, blows: Blows, direction: number, rear: boolean): number {
+  #loss(state: State, unit: number, attacks: EnemyAttacks, direction: number, rear: boolean): number {
     const at = rear ? direction + 6 : direction;
-    const known = blows.losses[at]!;
-    return Number.isNaN(known) ? (blows.losses[at] = this.#expected(state, unit, blows, direction, rear)) : known;
+    const known = attacks.losses[at]!;
+    return Number.isNaN(known) ? (attacks.losses[at] = this.#expected(state, unit, attacks, direction, rear)) : known;
   }
 
-  #expected(state: State, unit: number, blows: Blows, direction: number, rear: boolean): number {
-    const [printed, strokes] = [this.#printed, this.#strokes];
-    const enemy = blows.enemies[direction]!;
+  #expected(state: State, unit: number, attacks: EnemyAttacks, direction: number, rear: boolean): number {
+    const [printed, tables] = [this.#printed, this.#tables];
+    const enemy = attacks.enemies[direction]!;
     const [word, striking] = [state.units[unit]!, state.units[enemy]!];
-    const total = blows.totals[direction]! + (rear ? strokes.rear : 0);
-    const lost = strokes.defenderLoss(
+    const total = attacks.totals[direction]! + (rear ? tables.rear : 0);
+    const lost = tables.defenderLoss(
       total,
       stateNumberIn(word),
       printed.cohesion(word, unit),
       printed.reverse(unit),
       WAY_BACK.open,
-      blows.gunsAlone,
+      attacks.gunsAlone,
     );
-    const paid = strokes.attackerLoss(
+    const paid = tables.attackerLoss(
       total,
       stateNumberIn(striking),
       printed.cohesion(striking, enemy),
       printed.reverse(enemy),
-      blows.charging[direction] === 1,
+      attacks.charging[direction] === 1,
     );
     const { stakes } = printed;
     return (
-      blows.weights[direction]! * (lost * stakes[unit]! - (0.5 * paid * stakes[enemy]!) / (1 + blows.mates.length))
+      attacks.weights[direction]! * (lost * stakes[unit]! - (0.5 * paid * stakes[enemy]!) / (1 + attacks.mates.length))
     );
   }
 
   /** Finds out who could strike, and how. */
-  #prepare(state: State, unit: number, blows: Blows): void {
-    const { hex, mates, enemies, totals, weights, charging, losses } = blows;
-    const [field, printed, strokes] = [this.#field, this.#printed, this.#strokes];
+  #prepare(state: State, unit: number, attacks: EnemyAttacks): void {
+    const { hex, mates, enemies, totals, weights, charging, losses } = attacks;
+    const [field, printed, tables] = [this.#field, this.#printed, this.#tables];
     const { places, grid } = field;
     const { neighbours } = grid;
     const side = printed.sides[unit]!;
@@ -156,10 +156,10 @@ export class Exposure {
     }
     const gunsAlone = formed === 0;
     if (gunsAlone) cohesion = printed.cohesion(word, unit);
-    blows.gunsAlone = gunsAlone;
+    attacks.gunsAlone = gunsAlone;
     for (let i = 0; i < 12; i++) losses[i] = NaN;
     const square = (word & FLAG.square) !== 0;
-    const routed = stateNumberIn(word) === ROUTED ? strokes.routed : 0;
+    const routed = stateNumberIn(word) === ROUTED ? tables.routed : 0;
     let beside = 0;
     for (let direction = 0; direction < 6; direction++) {
       const from = neighbours[hex * 6 + direction]!;
@@ -169,7 +169,7 @@ export class Exposure {
       enemies[direction] = -1;
       const from = neighbours[hex * 6 + direction]!;
       if (from === OFF) continue;
-      const ground = strokes.ground(from, (direction + 3) % 6);
+      const ground = tables.ground(from, (direction + 3) % 6);
       if (ground === undefined) continue;
       const there = places.topUnit(state, from);
       let enemy: number;
@@ -190,7 +190,7 @@ export class Exposure {
         if (other >= 0) attacking += printed.strength(state.units[other]!, other) * HELP;
         attacking += beside * HELP;
         weight = this.#weights.exposureAfar;
-        rides = printed.horse[enemy]! && stateNumberIn(state.units[enemy]!) === GOOD && strokes.isForCharges(hex);
+        rides = printed.horse[enemy]! && stateNumberIn(state.units[enemy]!) === GOOD && tables.isForCharges(hex);
         if (this.#covered(state, unit, side, from, hex)) weight *= this.#weights.covered;
       }
       if (state.markers[printed.formations[enemy]!] === 0) weight *= this.#weights.markersSpent;
@@ -198,7 +198,7 @@ export class Exposure {
       weights[direction] = weight;
       charging[direction] = rides ? 1 : 0;
       totals[direction] =
-        (gunsAlone ? MOST_ODDS : strokes.ratio(attacking, own)) +
+        (gunsAlone ? MOST_ODDS : tables.ratio(attacking, own)) +
         printed.cohesion(state.units[enemy]!, enemy) -
         cohesion +
         ground +
@@ -209,11 +209,11 @@ export class Exposure {
 
   /** What it adds that the attacker is mounted, and that the defender stands in square. */
   #mounted(enemy: number, charging: boolean, square: boolean): number {
-    const [printed, strokes] = [this.#printed, this.#strokes];
-    if (!printed.horse[enemy]) return square ? strokes.footOnSquare : 0;
-    if (!charging) return strokes.idleCavalry;
-    if (square) return strokes.chargeOnSquare;
-    return printed.heavy[enemy] ? strokes.heavyCharge : strokes.charge;
+    const [printed, tables] = [this.#printed, this.#tables];
+    if (!printed.horse[enemy]) return square ? tables.footOnSquare : 0;
+    if (!charging) return tables.idleCavalry;
+    if (square) return tables.chargeOnSquare;
+    return printed.heavy[enemy] ? tables.heavyCharge : tables.charge;
   }
 
   /** Of those in a hex who could strike or stand. */

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Facing, OFF } from '../../../../space/hex.ts';
 import { mayShock } from '../turn/activation.ts';
 import { facingOf, hexOf, type State } from '../position/state.ts';
-import { type Drawn, mostOnFlanks, onFlanks, type Standing } from './standing.ts';
+import { type Attraction, mostOnFlanks, onFlanks, type Placement } from './placement.ts';
 
 const NOBODY: readonly number[] = [];
 const NO_MATES: readonly Mate[] = [];
@@ -14,7 +14,7 @@ interface Member {
   readonly unit: number;
   /** With whom it would stand there. */
   company: readonly number[];
-  readonly drawn: Drawn;
+  readonly attraction: Attraction;
   /** A bit for each direction. */
   friends: number;
 }
@@ -32,7 +32,7 @@ const without = (units: readonly number[], one: number): readonly number[] =>
 /** Units of one hex, and what it would be worth to them to stand elsewhere together. */
 export class Group {
   readonly units: readonly number[];
-  readonly #standing: Standing;
+  readonly #placement: Placement;
   readonly #state: State;
   readonly #drive: number;
   readonly #side: number;
@@ -50,18 +50,18 @@ export class Group {
   /** By direction: what a shock that way promises; NaN where nobody has asked yet. */
   readonly #promises: number[] = [NaN, NaN, NaN, NaN, NaN, NaN];
 
-  constructor(standing: Standing, state: State, units: readonly number[], drive: number) {
+  constructor(placement: Placement, state: State, units: readonly number[], drive: number) {
     this.units = units;
-    this.#standing = standing;
+    this.#placement = placement;
     this.#state = state;
     this.#drive = drive;
-    this.#side = standing.printed.sides[units[0]!]!;
-    this.#near = standing.threats[1 - this.#side]!.at(state).near;
-    this.#able = units.filter((unit) => mayShock(standing.field, state, unit));
+    this.#side = placement.printed.sides[units[0]!]!;
+    this.#near = placement.threats[1 - this.#side]!.at(state).near;
+    this.#able = units.filter((unit) => mayShock(placement.field, state, unit));
     this.#members = units.map((unit) => ({
       unit,
       company: NOBODY,
-      drawn: { drive: 0, drawn: 0, uncommanded: 0, squared: 0 },
+      attraction: { drive: 0, pull: 0, uncommanded: 0, squared: 0 },
       friends: 0,
     }));
   }
@@ -69,14 +69,14 @@ export class Group {
   /** Looks at a hex. */
   at(hex: number): this {
     const { units } = this;
-    const [standing, state, side] = [this.#standing, this.#state, this.#side];
+    const [placement, state, side] = [this.#placement, this.#state, this.#side];
     this.#hex = hex;
-    this.#join(standing.mates(state, units[0]!, hex));
+    this.#join(placement.mates(state, units[0]!, hex));
     for (const member of this.#members) {
-      member.friends = standing.friendsAround(state, member.unit, hex);
-      standing.draw(state, member.unit, hex, this.#drive, member.drawn);
+      member.friends = placement.friendsAround(state, member.unit, hex);
+      placement.draw(state, member.unit, hex, this.#drive, member.attraction);
     }
-    this.#isInDanger = standing.exposure.isInDanger(state, side, hex);
+    this.#isInDanger = placement.exposure.isInDanger(state, side, hex);
     this.#lookAround();
     return this;
   }
@@ -89,13 +89,13 @@ export class Group {
   /** More than it can be worth to them to stand there, whichever way they face; where it is not easily said, anything. */
   get most(): number {
     if (this.#meetsOthers) return Infinity;
-    const { values, weights } = this.#standing;
+    const { values, weights } = this.#placement;
     let sum = ROUNDING;
-    for (const { unit, drawn, friends } of this.#members)
+    for (const { unit, attraction, friends } of this.#members)
       sum +=
-        drawn.drawn -
-        drawn.uncommanded -
-        drawn.squared +
+        attraction.pull -
+        attraction.uncommanded -
+        attraction.squared +
         (weights.line * mostOnFlanks(friends) + OUTLOOK) * values[unit]!;
     return sum;
   }
@@ -116,7 +116,7 @@ export class Group {
   }
 
   #lookAround(): void {
-    const { places, grid } = this.#standing.field;
+    const { places, grid } = this.#placement.field;
     this.#isBesideEnemy = false;
     for (let direction = 0; direction < 6; direction++) {
       const beside = grid.neighbours[this.#hex * 6 + direction]!;
@@ -126,18 +126,18 @@ export class Group {
   }
 
   /** What it is worth to them to stand there. */
-  placed(facing: Facing): number {
-    return this.#worth(facing, this.#isInDanger);
+  worth(facing: Facing): number {
+    return this.#worthThere(facing, this.#isInDanger);
   }
 
   /** The same if nobody struck them: as much or more, and found sooner. */
-  unharmed(facing: Facing): number {
-    return this.#worth(facing, false);
+  worthUnharmed(facing: Facing): number {
+    return this.#worthThere(facing, false);
   }
 
-  #worth(facing: Facing, isInDanger: boolean): number {
-    const standing = this.#standing;
-    const { field, values } = standing;
+  #worthThere(facing: Facing, isInDanger: boolean): number {
+    const placement = this.#placement;
+    const { field, values } = placement;
     const [near, hex] = [this.#near, this.#hex];
     // Where a front looks: how much nearer to the enemy its hexes are, and how many there are.
     let [ahead, seen] = [0, 0];
@@ -148,9 +148,9 @@ export class Group {
       seen++;
     }
     let sum = this.#chances(facing);
-    for (const { unit, company, drawn, friends } of this.#members) {
-      const exposure = isInDanger ? standing.exposure.of(this.#state, unit, hex, facing, company) : 0;
-      const place = standing.summed(drawn, unit, onFlanks(friends, facing), exposure);
+    for (const { unit, company, attraction, friends } of this.#members) {
+      const exposure = isInDanger ? placement.exposure.of(this.#state, unit, hex, facing, company) : 0;
+      const place = placement.sumUp(attraction, unit, onFlanks(friends, facing), exposure);
       sum += place + (seen === 0 ? 0 : (OUTLOOK * values[unit]! * ahead) / seen);
     }
     return sum;
@@ -161,21 +161,21 @@ export class Group {
     let sum = 0;
     for (const mate of this.#mates) {
       const company = together ? mate.together : mate.alone;
-      sum += this.#standing.place(this.#state, mate.unit, this.#hex, facing, this.#drive, company);
+      sum += this.#placement.place(this.#state, mate.unit, this.#hex, facing, this.#drive, company);
     }
     return sum;
   }
 
   /** An objective that is not theirs yet. */
   get taken(): number {
-    return this.#standing.taken(this.#state, this.#side, this.#hex);
+    return this.#placement.taken(this.#state, this.#side, this.#hex);
   }
 
   /** What they would gain by what they could attack from there. */
   #chances(facing: Facing): number {
     const able = this.#able;
     if (able.length === 0) return 0;
-    const { field, attacks, weights } = this.#standing;
+    const { field, attacks, weights } = this.#placement;
     const [state, hex] = [this.#state, this.#hex];
     const stays = hexOf(state, able[0]!) === hex && facingOf(state, able[0]!) === facing;
     if (!stays && !this.#isBesideEnemy) return 0;
@@ -197,7 +197,7 @@ export class Group {
 
   /** What a shock on a hex promises more than it does without them. */
   #promise(target: number, coming: readonly number[], from: number): number {
-    const { attacks } = this.#standing;
+    const { attacks } = this.#placement;
     let otherwise = this.#otherwise.get(target);
     if (otherwise === undefined) {
       otherwise = attacks.shockOn(this.#state, this.#side, target, NOBODY, OFF, this.#able);

@@ -7,7 +7,7 @@ import { LegalNow } from '../turn/legal.ts';
 import type { Assault, Obligation } from '../position/obligations.ts';
 import { facingOf, hexOf, OFF_MAP, type State, waiting } from '../position/state.ts';
 import { firstFormations, mayPass } from '../turn/sequence.ts';
-import { assaultGain, fireGain, meetingGain } from './estimates.ts';
+import { assaultGain, fireGain, meetingGain } from './combat-gains.ts';
 import { byGain, type Idea, leadIdeas, moveIdeas } from './moves.ts';
 import type { Worth } from './worth.ts';
 
@@ -23,7 +23,7 @@ export function ideasOf(worth: Worth, state: State, most: number): readonly Idea
 }
 
 function inStep(worth: Worth, state: State, most: number): Idea[] {
-  const { field } = worth.standing;
+  const { field } = worth.placement;
   switch (state.step) {
     case 'initiative':
       return [{ command: { do: 'initiative' }, gain: 0 }];
@@ -52,19 +52,19 @@ function inStep(worth: Worth, state: State, most: number): Idea[] {
   }
 }
 
-function fires({ standing }: Worth, state: State): Idea[] {
+function fires({ placement }: Worth, state: State): Idea[] {
   const ideas: Idea[] = [{ command: PASS, gain: 0.005 }];
   // Two who fire apart strike twice.
-  for (const command of firesOf(standing.field, state))
-    ideas.push({ command, gain: fireGain(standing, state, command) / command.units.length ** 0.7 });
+  for (const command of firesOf(placement.field, state))
+    ideas.push({ command, gain: fireGain(placement, state, command) / command.units.length ** 0.7 });
   return ideas.toSorted(byGain);
 }
 
-function shocks({ standing, declarable }: Worth, state: State): Idea[] {
+function shocks({ placement, shockGains }: Worth, state: State): Idea[] {
   const ideas: Idea[] = [];
-  if (mayPass(standing.field, state, undefined)) ideas.push({ command: PASS, gain: standing.weights.leastGain });
-  for (const command of shocksOf(standing.field, state)) {
-    ideas.push({ command, gain: declarable.gain(state, command) });
+  if (mayPass(placement.field, state, undefined)) ideas.push({ command: PASS, gain: placement.weights.leastGain });
+  for (const command of shocksOf(placement.field, state)) {
+    ideas.push({ command, gain: shockGains.gain(state, command) });
     if (ideas.length > MOST_SHOCKS) break;
   }
   return ideas.toSorted(byGain);
@@ -72,21 +72,21 @@ function shocks({ standing, declarable }: Worth, state: State): Idea[] {
 
 /** Answers to what waits, the best first. */
 function answers(worth: Worth, state: State, owed: Obligation): Idea[] {
-  const { standing } = worth;
+  const { placement } = worth;
   if (owed.owes === 'command')
-    return [...leadIdeas(worth, state, standing.field.commander(owed.side)), { command: PASS, gain: 0 }];
-  const all = new LegalNow(standing.field, state).all();
+    return [...leadIdeas(worth, state, placement.field.commander(owed.side)), { command: PASS, gain: 0 }];
+  const all = new LegalNow(placement.field, state).all();
   if (all.length === 1) return [{ command: all[0]!, gain: 0 }];
-  const now = new AsItStands(worth, state);
+  const now = new PositionNow(worth, state);
   return all.map((command): Idea => ({ command, gain: gainOf(worth, state, command, owed, now) })).toSorted(byGain);
 }
 
 /** What all answers are compared with: worked out once, for whichever asks. */
-class AsItStands {
+class PositionNow {
   readonly #worth: Worth;
   readonly #state: State;
   #assault: number | undefined;
-  readonly #placed = new Map<string, number>();
+  readonly #worths = new Map<string, number>();
 
   constructor(worth: Worth, state: State) {
     this.#worth = worth;
@@ -95,15 +95,15 @@ class AsItStands {
 
   /** What the assault in hand promises its side. */
   get assault(): number {
-    return (this.#assault ??= assaultGain(this.#worth.standing, this.#state, this.#state.assault!));
+    return (this.#assault ??= assaultGain(this.#worth.placement, this.#state, this.#state.assault!));
   }
 
   /** What it is worth to units that they stay where they are. */
-  placed(units: readonly number[]): number {
+  worthIn(units: readonly number[]): number {
     const key = units.join();
-    let known = this.#placed.get(key);
+    let known = this.#worths.get(key);
     if (known === undefined)
-      this.#placed.set(key, (known = placed(this.#worth, this.#state, units, hexOf(this.#state, units[0]!))));
+      this.#worths.set(key, (known = worthIn(this.#worth, this.#state, units, hexOf(this.#state, units[0]!))));
     return known;
   }
 }
@@ -115,25 +115,25 @@ const together = (there: readonly number[], come: readonly number[], but: number
     : [...there.filter((unit) => !come.includes(unit)), ...come].filter((unit) => unit !== but);
 
 /** What it is worth to units that they come to stand in a place. */
-function placed(worth: Worth, state: State, units: readonly number[], hex: number, facing?: Facing): number {
-  const { standing } = worth;
-  const drive = worth.drive(state, standing.field.units[units[0]!]!.side);
+function worthIn(worth: Worth, state: State, units: readonly number[], hex: number, facing?: Facing): number {
+  const { placement } = worth;
+  const drive = worth.drive(state, placement.field.units[units[0]!]!.side);
   let sum = 0;
   for (const unit of units)
-    sum += standing.place(
+    sum += placement.place(
       state,
       unit,
       hex,
       facing ?? facingOf(state, unit),
       drive,
-      together(standing.mates(state, unit, hex), units, unit),
+      together(placement.mates(state, unit, hex), units, unit),
     );
   return sum;
 }
 
-function gainOf(worth: Worth, state: State, command: Command, owed: Obligation, now: AsItStands): number {
-  const { standing } = worth;
-  const { field } = standing;
+function gainOf(worth: Worth, state: State, command: Command, owed: Obligation, now: PositionNow): number {
+  const { placement } = worth;
+  const { field } = placement;
   switch (command.do) {
     case 'orders':
       return command.formations.reduce((sum, formation) => sum + worth.orderWorth(state, formation), 0);
@@ -142,22 +142,22 @@ function gainOf(worth: Worth, state: State, command: Command, owed: Obligation, 
       return (field.leaders[leader]!.rating + 1) / 10 - 0.5;
     }
     case 'fire':
-      return fireGain(standing, state, command);
+      return fireGain(placement, state, command);
     case 'refuse':
       return owed.owes === 'refuse'
-        ? placed(worth, state, owed.units, command.to, command.facing) + now.assault - now.placed(owed.units)
+        ? worthIn(worth, state, owed.units, command.to, command.facing) + now.assault - now.worthIn(owed.units)
         : 0;
     case 'test':
       return owed.owes === 'square' || owed.owes === 'counter-charge'
-        ? meetingGain(standing, state, state.assault!)
+        ? meetingGain(placement, state, state.assault!)
         : 1;
     case 'recoil':
-      return owed.owes === 'recoil' ? placed(worth, state, owed.units, command.to) : 0;
+      return owed.owes === 'recoil' ? worthIn(worth, state, owed.units, command.to) : 0;
     case 'advance':
       return owed.owes === 'advance'
-        ? placed(worth, state, command.units, owed.into, command.facing) -
-            now.placed(command.units) +
-            prizeOf(worth, owed.into) +
+        ? worthIn(worth, state, command.units, owed.into, command.facing) -
+            now.worthIn(command.units) +
+            objectivePoints(worth, owed.into) +
             TAKEN_GROUND
         : 0;
     case 'again':
@@ -172,15 +172,15 @@ function gainOf(worth: Worth, state: State, command: Command, owed: Obligation, 
 /** Ground from which somebody was thrown. */
 const TAKEN_GROUND = 0.05;
 
-const prizeOf = ({ standing }: Worth, hex: number): number =>
-  standing.field.objectives.find((objective) => objective.hex === hex)?.points ?? 0;
+const objectivePoints = ({ placement }: Worth, hex: number): number =>
+  placement.field.objectives.find((objective) => objective.hex === hex)?.points ?? 0;
 
-function againGain({ standing }: Worth, state: State, { option, on, units, charges }: Doing<'again'>): number {
-  const side = standing.field.units[[...units, ...charges.map(({ unit }) => unit)][0]!]!.side;
+function againGain({ placement }: Worth, state: State, { option, on, units, charges }: Doing<'again'>): number {
+  const side = placement.field.units[[...units, ...charges.map(({ unit }) => unit)][0]!]!.side;
   const assault: Assault = { side, kind: option, on, units, charges, stage: 'charge', counterCharge: false };
   const from = units.length > 0 ? hexOf(state, units[0]!) : OFF;
   // Whoever has to step up first is looked at when he stands there.
-  if (from !== OFF && !standing.field.grid.neighbours.subarray(from * 6, from * 6 + 6).includes(on))
-    return standing.weights.leastGain;
-  return assaultGain(standing, state, assault) - standing.weights.leastGain;
+  if (from !== OFF && !placement.field.grid.neighbours.subarray(from * 6, from * 6 + 6).includes(on))
+    return placement.weights.leastGain;
+  return assaultGain(placement, state, assault) - placement.weights.leastGain;
 }

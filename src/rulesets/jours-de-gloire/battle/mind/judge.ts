@@ -3,10 +3,10 @@ import type { Command } from '../turn/orders.ts';
 import type { Battle } from '../game.ts';
 import { ELIMINATED, NOBODY, ROUTED, type State, stateNumberIn, waiting } from '../position/state.ts';
 import { markersLeft } from '../turn/sequence.ts';
-import { dieAtStake } from './shock-die.ts';
+import { decisiveThrow } from './decisive-throw.ts';
 import { ideasOf } from './ideas.ts';
 import { plainCommand } from './plain-rule.ts';
-import { GREEN, TRAINED, type Weights } from './weights.ts';
+import { BEGINNER, TRAINED, type Weights } from './weights.ts';
 import { Worth } from './worth.ts';
 
 const REMEMBERED = 8;
@@ -14,7 +14,7 @@ const REMEMBERED = 8;
 /** What minds know of a battle of Jours de Gloire beyond its rules. */
 export const judgeOf = (battle: Battle): Judge<State, Command> => ({
   ...judgeBy(battle, TRAINED),
-  green: judgeBy(battle, GREEN),
+  beginner: judgeBy(battle, BEGINNER),
 });
 
 export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Command> {
@@ -28,21 +28,21 @@ export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Comma
       const shown = stateNumberIn(units[u]!);
       return unit.side === side && (shown === ROUTED || shown === ELIMINATED) ? sum + unit.strength[0] : sum;
     }, 0);
-  const judged = new Judged((state, side) => worth.of(state, side));
+  const cache = new WorthCache((state, side) => worth.of(state, side));
   return {
-    worth: (state, side) => judged.worth(state, side),
+    worth: (state, side) => cache.worth(state, side),
     account: (state, side) => worth.account(state, side),
     ideas: (state, most) => ideasOf(worth, state, most),
-    sequel: (state) => sequelOf(worth, state),
-    atStake: (state, command) => dieAtStake(field, state, command),
+    followUp: (state) => followUpOf(worth, state),
+    decisiveThrow: (state, command) => decisiveThrow(field, state, command),
     activation,
-    plain: (state) => plainCommand(worth.standing, state),
+    plainRule: (state) => plainCommand(worth.placement, state),
     score: (state) => ({ turn: state.turn, lost: [lost(state, 0), lost(state, 1)], of: strengths }),
   };
 }
 
 /** Several dice may lead to one position: the last ones that were judged are remembered. */
-class Judged {
+class WorthCache {
   readonly #judge: (state: State, side: number) => number;
   readonly #states: (State | undefined)[] = Array.from({ length: REMEMBERED }, () => undefined);
   readonly #worths: number[][] = [];
@@ -72,7 +72,7 @@ const activation = (state: State): string => {
 };
 
 /** A shock that is under way is fought, after such tests and fire as either side would give. */
-function sequelOf(worth: Worth, state: State): Command | undefined {
+function followUpOf(worth: Worth, state: State): Command | undefined {
   switch (waiting(state)?.owes) {
     case 'fight':
       return { do: 'fight' };

@@ -6,7 +6,7 @@ import { leaderMayMove, leadsOf } from '../actions/leaders.ts';
 import { endsOf, exitOf, facingThere, groupsOf, mayLine } from '../actions/movement.ts';
 import { DISORDERED, facingOf, hexOf, leaderHex, type State, stateNumberIn } from '../position/state.ts';
 import { Group } from './group.ts';
-import type { Standing } from './standing.ts';
+import type { Placement } from './placement.ts';
 import type { Worth } from './worth.ts';
 
 export type Idea = AnyIdea<Command>;
@@ -52,24 +52,24 @@ function lowest(ranks: readonly number[], most: number): number[] {
 
 /** The hexes of a reach at which to look closely: those that promise most, those that promise least, and those nearby. */
 function hexesOfInterest(
-  standing: Standing,
+  placement: Placement,
   state: State,
   unit: number,
   hexes: readonly number[],
   drive: number,
 ): number[] {
-  const { field } = standing;
+  const { field } = placement;
   const { side } = field.units[unit]!;
-  const { near } = standing.threats[1 - side]!.at(state);
+  const { near } = placement.threats[1 - side]!.at(state);
   const here = hexOf(state, unit);
   const shaken = stateNumberIn(state.units[unit]!) === DISORDERED;
   const wish = Math.max(drive, shaken ? drive : 0.3);
   const ranks: number[] = [];
   for (const hex of hexes)
     ranks.push(
-      standing.nearness(state, unit, hex, wish) +
-        standing.purpose(state, unit, hex) +
-        standing.taken(state, side, hex) +
+      placement.nearness(state, unit, hex, wish) +
+        placement.purpose(state, unit, hex) +
+        placement.taken(state, side, hex) +
         (near[hex] === 1 && !shaken ? 0.5 : 0) +
         (field.places.side(state, hex) === side ? 0.2 : 0),
     );
@@ -109,13 +109,13 @@ class Best {
 
 /** The best moves of units of one hex, together. */
 function movesOfGroup(worth: Worth, state: State, units: readonly number[], drive: number, best: Best): void {
-  const { standing } = worth;
-  const { field } = standing;
+  const { placement } = worth;
+  const { field } = placement;
   const [here, facing] = [hexOf(state, units[0]!), facingOf(state, units[0]!)];
-  const group = new Group(standing, state, units, drive).at(here);
+  const group = new Group(placement, state, units, drive).at(here);
   const apart = group.mates(facing, false);
-  const now = group.placed(facing) + group.mates(facing, true);
-  for (const to of hexesOfInterest(standing, state, units[0]!, endsOf(field, state, units), drive)) {
+  const now = group.worth(facing) + group.mates(facing, true);
+  for (const to of hexesOfInterest(placement, state, units[0]!, endsOf(field, state, units), drive)) {
     group.at(to);
     const { taken } = group;
     const left = to === here ? 0 : apart;
@@ -126,8 +126,8 @@ function movesOfGroup(worth: Worth, state: State, units: readonly number[], driv
       if (to === here ? turned === facing : there !== undefined && there !== turned) continue;
       const bar = Math.max(WORTH_WHILE, best.bar);
       const mates = group.mates(turned, true);
-      if (group.unharmed(turned) + mates + taken + left - alone - now <= bar) continue;
-      const gain = group.placed(turned) + mates + taken + left - alone - now;
+      if (group.worthUnharmed(turned) + mates + taken + left - alone - now <= bar) continue;
+      const gain = group.worth(turned) + mates + taken + left - alone - now;
       if (gain > bar) best.add({ command: { do: 'move', units, to, facing: turned }, gain });
     }
   }
@@ -135,8 +135,8 @@ function movesOfGroup(worth: Worth, state: State, units: readonly number[], driv
 
 /** Out of its square, off the map, or elsewhere, alone or with those of its hex. */
 function movesOfUnit(worth: Worth, state: State, unit: number, drive: number, most: number): readonly Idea[] {
-  const { standing } = worth;
-  const { field } = standing;
+  const { placement } = worth;
+  const { field } = placement;
   const best = new Best(most);
   const points = exitOf(field, state, unit);
   if (points !== undefined) best.add({ command: { do: 'leave', units: [unit] }, gain: points });
@@ -144,16 +144,16 @@ function movesOfUnit(worth: Worth, state: State, unit: number, drive: number, mo
   for (const group of groupsOf(field, state, unit))
     if (group.length === 1 || group[0] === unit) movesOfGroup(worth, state, group, drive, best);
   if (mayLine(field, state, unit)) {
-    const far = standing.threats[1 - field.units[unit]!.side]!.at(state).horse[hexOf(state, unit)]!;
+    const far = placement.threats[1 - field.units[unit]!.side]!.at(state).horse[hexOf(state, unit)]!;
     const stack = field.places.stack(state, hexOf(state, unit)).filter((other) => mayLine(field, state, other));
-    if (far > 3) best.add({ command: { do: 'line', units: stack }, gain: 0.1 * standing.values[unit]! });
+    if (far > 3) best.add({ command: { do: 'line', units: stack }, gain: 0.1 * placement.values[unit]! });
   }
   return best.ideas;
 }
 
 /** Where a leader could go: to whom he has in range then. */
 export function leadIdeas(worth: Worth, state: State, leader: number): Idea[] {
-  const { field } = worth.standing;
+  const { field } = worth.placement;
   if (!leaderMayMove(field, state, leader)) return [];
   const now = worth.leaderWorth(state, leader, leaderHex(state, leader));
   return leadsOf(field, state, leader)
@@ -164,11 +164,11 @@ export function leadIdeas(worth: Worth, state: State, leader: number): Idea[] {
 
 /** Units first, those nearest to the enemy before the others; then the leader; then the step is done with. */
 export function moveIdeas(worth: Worth, state: State, most: number): Idea[] {
-  const { standing } = worth;
-  const { field } = standing;
+  const { placement } = worth;
+  const { field } = placement;
   const { side, units: all, leader } = field.formations[state.active]!;
   const drive = worth.drive(state, side);
-  const { near } = standing.threats[1 - side]!.at(state);
+  const { near } = placement.threats[1 - side]!.at(state);
   const units = all
     .filter((unit) => mayMove(field, state, unit) || exitOf(field, state, unit) !== undefined)
     .toSorted((a, b) => near[hexOf(state, a)]! - near[hexOf(state, b)]! || a - b);

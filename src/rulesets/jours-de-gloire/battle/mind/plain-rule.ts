@@ -8,14 +8,14 @@ import { deriveShock, onMapOf } from '../situation/derive.ts';
 import { LegalNow } from '../turn/legal.ts';
 import { movesOf } from '../actions/movement.ts';
 import { facingOf, hexOf, isRouted, type State, waiting } from '../position/state.ts';
-import type { Standing } from './standing.ts';
+import type { Placement } from './placement.ts';
 
 const PASS: Command = { do: 'pass' };
 /** By this total and any die above 4 the attackers win as often as they lose. */
 const EVEN = 0;
 
 /** The plain rule: fire at whom one can, walk to the nearest enemy, attack where winning is likelier than losing, rally. */
-export function plainCommand({ field }: Standing, state: State): Command {
+export function plainCommand({ field }: Placement, state: State): Command {
   const legal = new LegalNow(field, state);
   if (waiting(state) !== undefined) return legal.all()[0]!;
   switch (state.step) {
@@ -42,7 +42,7 @@ export function plainCommand({ field }: Standing, state: State): Command {
 }
 
 /** To the hex nearest to an enemy, in front of him where it comes beside one. */
-function walkOf(field: Standing['field'], state: State, unit: number): Doing<'move'> | undefined {
+function walkOf(field: Placement['field'], state: State, unit: number): Doing<'move'> | undefined {
   const { side } = field.units[unit]!;
   const enemies = onMapOf(field, state, 1 - side)
     .filter((enemy) => !isRouted(state, enemy))

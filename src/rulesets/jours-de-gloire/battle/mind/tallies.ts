@@ -1,7 +1,7 @@
 import type { Field } from '../position/field.ts';
 import { ELIMINATED, OFF_MAP, ROUTED, type State, stateNumberIn, UNIT_STATES, withState } from '../position/state.ts';
 import { collapsesAt, pointsOf } from '../turn/victory.ts';
-import { STATE_WORTH } from './strokes.ts';
+import { STATE_WORTH } from './shock-tables.ts';
 
 /** Who left by an exit is not lost, and who is still to come is whole. */
 const WORTH_BY_STATE = UNIT_STATES.map((state) =>

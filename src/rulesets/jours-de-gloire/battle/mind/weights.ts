@@ -62,7 +62,7 @@ export const TRAINED: Weights = {
  * Slow to strike, blind to whoever may still come, heedless of the leader's range and nearly of the shaken before the
  * enemy; counts the fallen, and hardly the points and the formations that decide the day.
  */
-export const GREEN: Weights = {
+export const BEGINNER: Weights = {
   ...TRAINED,
   chance: 0.3,
   exposureAfar: 0,

@@ -16,9 +16,9 @@ import {
   type State,
   stateNumberIn,
 } from '../position/state.ts';
-import { Declarable } from './declarable.ts';
-import { assaultGain } from './estimates.ts';
-import { Standing } from './standing.ts';
+import { ShockGains } from './shock-gains.ts';
+import { assaultGain } from './combat-gains.ts';
+import { Placement } from './placement.ts';
 import { Tallies } from './tallies.ts';
 import type { Weights } from './weights.ts';
 
@@ -49,8 +49,8 @@ const DECISIVE = 6;
 
 /** What a position is worth to a side, in points of the battle. */
 export class Worth {
-  readonly standing: Standing;
-  readonly declarable: Declarable;
+  readonly placement: Placement;
+  readonly shockGains: ShockGains;
   readonly #field: Field;
   readonly #victory: number;
   readonly #formed: readonly (readonly number[])[];
@@ -61,11 +61,11 @@ export class Worth {
 
   constructor(field: Field, weights: Weights) {
     this.#field = field;
-    this.standing = new Standing(field, weights);
-    this.declarable = new Declarable(this.standing);
-    this.#victory = this.standing.printed.victory;
-    this.#formed = field.formations.map(({ units }) => units.filter((unit) => !this.standing.printed.guns[unit]));
-    this.#tallies = new Tallies(field, this.standing.values, this.#formed);
+    this.placement = new Placement(field, weights);
+    this.shockGains = new ShockGains(this.placement);
+    this.#victory = this.placement.printed.victory;
+    this.#formed = field.formations.map(({ units }) => units.filter((unit) => !this.placement.printed.guns[unit]));
+    this.#tallies = new Tallies(field, this.placement.values, this.#formed);
   }
 
   of(state: State, side: number): number {
@@ -104,7 +104,7 @@ export class Worth {
 
   /** The nearer a formation is to its collapse, the more each loss counts. */
   #collapse(state: State, side: number): number {
-    const { collapse } = this.standing.weights;
+    const { collapse } = this.placement.weights;
     const shares = this.#tallies.at(state).collapses(state);
     let sum = 0;
     for (let f = 0; f < this.#formed.length; f++) {
@@ -145,7 +145,7 @@ export class Worth {
 
   #points(state: State, side: number, lead: number): number {
     const late = this.#late(state);
-    const { points, pointsLater } = this.standing.weights;
+    const { points, pointsLater } = this.placement.weights;
     const scored = this.#victory * (lead / (Math.abs(lead) + DECISIVE)) * (points + pointsLater * late * late);
     // Nobody takes points of an exit back: they count from the first turn on as they will in the last.
     const exited = state.exited[side]! - state.exited[1 - side]!;
@@ -159,7 +159,7 @@ export class Worth {
   }
 
   #places(state: State, side: number, lead: number): number {
-    return this.standing.places(state, side, this.drive(state, side, lead));
+    return this.placement.places(state, side, this.drive(state, side, lead));
   }
 
   /** Shocks declared and not yet fought; and what can still be declared in this activation. */
@@ -168,11 +168,11 @@ export class Worth {
     if (active === NOBODY) return 0;
     let sum = 0;
     const count = (gain: number, of: number): void => void (sum += of === side ? gain : -gain);
-    for (const one of declared) count(assaultGain(this.standing, state, one), one.side);
+    for (const one of declared) count(assaultGain(this.placement, state, one), one.side);
     if (assault !== null && (assault.stage !== 'after' || pending.some(({ owes }) => owes === 'fight')))
-      count(assaultGain(this.standing, state, assault), assault.side);
+      count(assaultGain(this.placement, state, assault), assault.side);
     if (this.#field.formations[active]!.side !== side || !['fire', 'move', 'shock'].includes(step)) return sum;
-    return sum + this.standing.weights.chance * this.#atHand(state, side);
+    return sum + this.placement.weights.chance * this.#atHand(state, side);
   }
 
   #atHand(state: State, side: number): number {
@@ -188,9 +188,9 @@ export class Worth {
         const to = neighbours[hex * 6 + direction]!;
         if (to !== OFF && places.side(state, to) === 1 - side) targets.add(to);
       }
-      if (this.standing.printed.horse[unit]) sum += this.standing.attacks.chargeFrom(state, unit);
+      if (this.placement.printed.horse[unit]) sum += this.placement.attacks.chargeFrom(state, unit);
     }
-    for (const target of targets) sum += this.standing.attacks.shockOn(state, side, target);
+    for (const target of targets) sum += this.placement.attacks.shockOn(state, side, target);
     return sum;
   }
 
@@ -198,11 +198,11 @@ export class Worth {
   #urgency(state: State, unit: number): number {
     const hex = hexIn(state.units[unit]!);
     if (hex === OFF_MAP || stateNumberIn(state.units[unit]!) >= ROUTED) return 0;
-    const near = this.standing.threats[1 - this.#field.units[unit]!.side]!.at(state).near[hex]!;
-    return near === FAR ? 0 : (this.standing.values[unit]! * 4) / (3 + near);
+    const near = this.placement.threats[1 - this.#field.units[unit]!.side]!.at(state).near[hex]!;
+    return near === FAR ? 0 : (this.placement.values[unit]! * 4) / (3 + near);
   }
 
-  /** What a formation with a marker to play could do, by how near it is to blows. */
+  /** What a formation with a marker to play could do, by how near it is to the enemy. */
   urgencyOf(state: State, formation: number): number {
     return this.#field.formations[formation]!.units.reduce((sum, unit) => sum + this.#urgency(state, unit), 0);
   }
@@ -271,9 +271,9 @@ export class Worth {
       const at = hexIn(state.units[unit]!);
       if (at === OFF_MAP) continue;
       const far = distance(this.#field.grid, hex, at);
-      if (far <= range) sum += weight * this.standing.values[unit]! * (far <= range - 2 ? 1.3 : 1);
+      if (far <= range) sum += weight * this.placement.values[unit]! * (far <= range - 2 ? 1.3 : 1);
     }
-    const { near } = this.standing.threats[1 - side]!.at(state);
+    const { near } = this.placement.threats[1 - side]!.at(state);
     if (near[hex]! <= 2 && this.#field.places.side(state, hex) !== side) sum -= 0.4;
     return sum;
   }

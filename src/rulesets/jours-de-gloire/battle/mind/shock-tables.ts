@@ -63,7 +63,7 @@ const UNKNOWN = 127;
  * The shock charts in tables, for a quick look at shocks that may come: rows are measured on the calculator and losses
  * counted by its rule, so that another option of a ruling changes them too.
  */
-export class Strokes {
+export class ShockTables {
   readonly #field: Field;
   readonly #ratios = new Int8Array(MOST * MOST);
   readonly #ground: Int8Array;

@@ -4,7 +4,7 @@ import { unitsIn } from '../turn/victory.ts';
 import type { Weights } from './weights.ts';
 
 /** What objectives are worth: the more, the later it is. */
-export class Prizes {
+export class ObjectiveWorth {
   readonly #field: Field;
   readonly #weights: Weights;
   readonly #victory: number;
@@ -30,7 +30,7 @@ export class Prizes {
     return sum;
   }
 
-  /** What a unit would bring its side by standing in a hex, whoever else does. */
+  /** What a unit would bring its side by placement in a hex, whoever else does. */
   of(state: State, unit: number, hex: number): number {
     if (this.#state !== state || this.#unit !== unit) this.#follow(state, unit);
     if (this.#open.length === 0) return 0;

@@ -1,6 +1,6 @@
 import { OFF } from '../../../../space/hex.ts';
 import { FLAG, facingIn, hexIn, LEADER_FLAG, OFF_MAP, type State } from '../position/state.ts';
-import type { Standing } from './standing.ts';
+import type { Placement } from './placement.ts';
 
 /** What the places of units depend on: hex, facing, state, and who is on top. */
 const PLACE_AND_STATE = FLAG.below | (FLAG.below - 1);
@@ -11,48 +11,54 @@ const PLACE_AND_FATE = LEADER_FLAG.substitute | (LEADER_FLAG.activated - 1);
  * What it is worth to a side that its units stand where they do. Follows one position after the other: of a unit it looks
  * anew where its own counter, one beside it, the distance to the enemy or the enemies who could come beside it have changed.
  */
-export class Stances {
-  readonly #standing: Standing;
+export class SidePlacement {
+  readonly #placement: Placement;
   readonly #side: number;
   readonly #drive: number;
   readonly #units: readonly number[];
-  readonly #stances: Float64Array;
+  readonly #placeWorths: Float64Array;
   readonly #uncommanded: Float64Array;
-  /** The distance to the enemy at which a stance was judged. */
+  /** The distance to the enemy at which a place was judged. */
   readonly #near: Uint8Array;
-  /** The time of the threats at which a stance was judged; -1: it must be judged anew. */
+  /** The time of the threats at which a place was judged; -1: it must be judged anew. */
   readonly #judged: Int32Array;
   #of: readonly number[];
   #led: readonly number[];
 
-  constructor(standing: Standing, side: number, drive: number) {
-    this.#standing = standing;
+  constructor(placement: Placement, side: number, drive: number) {
+    this.#placement = placement;
     this.#side = side;
     this.#drive = drive;
-    const { units } = standing.field;
+    const { units } = placement.field;
     this.#units = units.flatMap((unit, u) => (unit.side === side ? [u] : []));
-    this.#stances = new Float64Array(units.length);
+    this.#placeWorths = new Float64Array(units.length);
     this.#uncommanded = new Float64Array(units.length);
     this.#near = new Uint8Array(units.length);
     this.#judged = new Int32Array(units.length).fill(-1);
     this.#of = units.map(() => OFF_MAP);
-    this.#led = standing.field.leaders.map(() => OFF_MAP);
+    this.#led = placement.field.leaders.map(() => OFF_MAP);
   }
 
   sum(state: State): number {
     const { units } = state;
-    const threats = this.#standing.threats[1 - this.#side]!.at(state);
+    const threats = this.#placement.threats[1 - this.#side]!.at(state);
     this.#follow(state);
     let sum = 0;
     for (const unit of this.#units) {
       const hex = hexIn(units[unit]!);
       if (hex === OFF_MAP) continue;
       if (this.#near[unit] !== threats.near[hex] || this.#judged[unit]! < threats.stirred[hex]!) {
-        this.#stances[unit] = this.#standing.stance(state, unit, hex, facingIn(units[unit]!), this.#drive);
+        this.#placeWorths[unit] = this.#placement.placeWithoutCommand(
+          state,
+          unit,
+          hex,
+          facingIn(units[unit]!),
+          this.#drive,
+        );
         this.#near[unit] = threats.near[hex]!;
         this.#judged[unit] = threats.time;
       }
-      sum += this.#stances[unit]! - this.#uncommanded[unit]!;
+      sum += this.#placeWorths[unit]! - this.#uncommanded[unit]!;
     }
     return sum;
   }
@@ -70,14 +76,14 @@ export class Stances {
         if (((old ^ now) & PLACE_AND_STATE) === 0) continue;
         this.#touch(state, hexIn(old));
         this.#touch(state, hexIn(now));
-        if (!moved && this.#standing.field.units[unit]!.side === this.#side) this.#command(state, unit);
+        if (!moved && this.#placement.field.units[unit]!.side === this.#side) this.#command(state, unit);
       }
     if (moved) for (const unit of this.#units) this.#command(state, unit);
   }
 
   /** Says whether a leader of the side commands otherwise than before. */
   #followLeaders(state: State, before: readonly number[]): boolean {
-    const { field, threats } = this.#standing;
+    const { field, threats } = this.#placement;
     const places = field.places.at(state.units);
     let moved = false;
     for (let leader = 0; leader < state.leaders.length; leader++) {
@@ -96,13 +102,13 @@ export class Stances {
 
   #command(state: State, unit: number): void {
     const hex = hexIn(state.units[unit]!);
-    this.#uncommanded[unit] = hex === OFF_MAP ? 0 : this.#standing.uncommanded(state, unit, hex);
+    this.#uncommanded[unit] = hex === OFF_MAP ? 0 : this.#placement.uncommanded(state, unit, hex);
   }
 
   /** Whoever stands there or beside it is judged anew. */
   #touch({ units }: State, hex: number): void {
     if (hex === OFF_MAP) return;
-    const { places, grid } = this.#standing.field;
+    const { places, grid } = this.#placement.field;
     places.at(units);
     this.#forget(places.topUnit(hex), places.bottomUnit(hex));
     for (let side = hex * 6, end = side + 6; side < end; side++) {

@@ -4,11 +4,11 @@ import { isActive, type Moment } from '../turn/activation.ts';
 import type { Counter, Field } from '../position/field.ts';
 import { POINTS_OF_LEADER } from '../actions/leaders.ts';
 import { FLAG, facingIn, hexIn, type State } from '../position/state.ts';
-import { Blows } from './blows.ts';
-import { Bonuses } from './bonuses.ts';
-import { Commanding } from './commanding.ts';
+import { EnemyAttacks } from './enemy-attacks.ts';
+import { LeaderBonuses } from './leader-bonuses.ts';
+import { CommandRange } from './command-range.ts';
 import { DISCOURAGED, ROUTED, stateAt } from './state-order.ts';
-import { Strokes } from './strokes.ts';
+import { MeleeTables } from './melee-tables.ts';
 import { FAR } from '../../../../space/nearest.ts';
 import { Threats } from './threats.ts';
 import type { Weights } from './weights.ts';
@@ -19,10 +19,10 @@ const PHALANX = UNIT_TYPES.indexOf('Ph');
 const isFront = (facing: Facing, direction: number): boolean => direction === facing || direction === (facing + 5) % 6;
 
 /** Judges single places: what it is worth to a unit to stand in a hex with a facing, everybody else where he is. */
-export class Standing {
+export class Placement {
   readonly field: Field;
   readonly weights: Weights;
-  readonly strokes: Strokes;
+  readonly tables: MeleeTables;
   readonly threats: readonly [Threats, Threats];
   readonly types: Int8Array;
   readonly sides: Uint8Array;
@@ -30,8 +30,8 @@ export class Standing {
   readonly #shoots: Uint8Array;
   /** The neighbour of a hex in a direction, at `hex * 6 + direction`; `OFF` where the two have nothing to do with each other. */
   readonly beside: Int16Array;
-  readonly bonuses: Bonuses;
-  readonly commanding: Commanding;
+  readonly bonuses: LeaderBonuses;
+  readonly commandRange: CommandRange;
   /** What victory is worth, in strength points. */
   readonly victory: number;
   /** What a leader is worth, by leader: his points, and the battle where it hangs on him. */
@@ -39,18 +39,18 @@ export class Standing {
   /** By unit and state. */
   readonly #strengths: Int16Array;
   readonly #qualities: Int16Array;
-  readonly #blows = new Blows(this);
+  readonly #enemyAttacks = new EnemyAttacks(this);
 
   constructor(field: Field, weights: Weights) {
     // Without anything to fear a place is never worth less: whoever looks for the best place skips others by that.
     if (weights.exposure < 0 || weights.secondThreat < 0) throw new RangeError('what is feared never gains');
     this.field = field;
     this.weights = weights;
-    this.strokes = new Strokes(field, weights);
+    this.tables = new MeleeTables(field, weights);
     const afar = weights.exposureAfar > 0;
     this.threats = [new Threats(field, 0, afar), new Threats(field, 1, afar)];
-    this.bonuses = new Bonuses(field);
-    this.commanding = new Commanding(field);
+    this.bonuses = new LeaderBonuses(field);
+    this.commandRange = new CommandRange(field);
     this.victory = (field.strengths[0]! + field.strengths[1]!) / 2;
     this.leaderValues = field.leaders.map(
       ({ bonus, deathDecides }) => POINTS_OF_LEADER * (bonus + 1) + (deathDecides ? this.victory / 2 : 0),
@@ -109,10 +109,10 @@ export class Standing {
     return other === unit ? -1 : other;
   }
 
-  /** What the enemy could do to a unit that stood there: the strength it would lose, by the best blow and the next one. */
+  /** What the enemy could do to a unit that stood there: the strength it would lose, by the best attack and the next one. */
   exposure(state: State, unit: number, hex: number, facing: Facing): number {
-    const held = this.flanksHeld(state, unit, hex, facing) ? this.strokes.flanksHeld : 0;
-    return this.#blows.on(state, unit, hex).against(facing, held);
+    const held = this.flanksHeld(state, unit, hex, facing) ? this.tables.flanksHeld : 0;
+    return this.#enemyAttacks.on(state, unit, hex).against(facing, held);
   }
 
   /** Whether a unit may still attack in this activation. */
@@ -129,7 +129,7 @@ export class Standing {
    * `from`; `leaving` no more.
    */
   attackOn(state: State, side: number, target: number, coming = -1, from = -1, leaving = -1): number {
-    const { strokes, types, sides } = this;
+    const { tables, types, sides } = this;
     const { units } = state;
     const places = this.field.places.at(units);
     const defender = places.topUnit(target);
@@ -163,13 +163,13 @@ export class Standing {
           if (!this.mayStillAttack(state, unit)) continue;
         }
         strength += this.strength(word, unit);
-        type = Math.min(type, strokes.type(types[unit]!, types[defender]!));
+        type = Math.min(type, tables.type(types[unit]!, types[defender]!));
         quality = Math.max(quality, this.quality(word, unit));
-        aspect = Math.max(aspect, strokes.aspects[facing * 6 + direction]!);
+        aspect = Math.max(aspect, tables.aspects[facing * 6 + direction]!);
         attackers++;
-        ground = Math.min(ground, strokes.ground[near * 6 + back]!);
+        ground = Math.min(ground, tables.ground[near * 6 + back]!);
         if (place !== 1) bonus += bonuses[hexIn(word)]!;
-        if (stateAt(word) === DISCOURAGED) discouraged = strokes.attackerDiscouraged;
+        if (stateAt(word) === DISCOURAGED) discouraged = tables.attackerDiscouraged;
         alone = stateAt(word);
       }
     }
@@ -177,17 +177,17 @@ export class Standing {
     const shown = stateAt(defended);
     const total =
       type +
-      strokes.ratio(strength, defending) +
-      strokes.quality(quality, this.quality(defended, defender)) +
+      tables.ratio(strength, defending) +
+      tables.quality(quality, this.quality(defended, defender)) +
       (shown === ROUTED ? 0 : aspect) +
       ground +
       bonus -
       this.bonuses.at(state, 1 - side)[target]! +
       discouraged +
-      (shown === DISCOURAGED ? strokes.defenderDiscouraged : 0) +
-      (this.flanksHeld(state, defender, target, facing) ? strokes.flanksHeld : 0);
-    const gained = strokes.defenderLoss(total, shown) * defending;
-    return Math.max(0, gained - strokes.attackerLoss(total, alone) * strength);
+      (shown === DISCOURAGED ? tables.defenderDiscouraged : 0) +
+      (this.flanksHeld(state, defender, target, facing) ? tables.flanksHeld : 0);
+    const gained = tables.defenderLoss(total, shown) * defending;
+    return Math.max(0, gained - tables.attackerLoss(total, alone) * strength);
   }
 
   /** Friends beside a place that are not routed, two at most. */
@@ -214,7 +214,7 @@ export class Standing {
   }
 
   /** The same without command: depends on the unit, on who stands around it and on who could come there. */
-  stance(state: State, unit: number, hex: number, facing: Facing, drive: number): number {
+  placeWithoutCommand(state: State, unit: number, hex: number, facing: Facing, drive: number): number {
     return this.nearness(state, unit, hex, drive) + this.front(state, unit, hex, facing);
   }
 
@@ -232,7 +232,7 @@ export class Standing {
   /** What it costs a unit to be out of everybody's command there. */
   uncommanded(state: State, unit: number, hex: number): number {
     const word = state.units[unit]!;
-    if (stateAt(word) >= ROUTED || this.commanding.reaches(state, unit, hex)) return 0;
+    if (stateAt(word) >= ROUTED || this.commandRange.reaches(state, unit, hex)) return 0;
     return this.weights.command * this.strength(word, unit);
   }
 

@@ -3,7 +3,7 @@ import type { Field } from '../position/field.ts';
 import { leaderHex, OFF_MAP, type Position } from '../position/state.ts';
 
 /** What the leaders of each side bring to a melee, by hex: follows one list of leaders after the other. */
-export class Bonuses {
+export class LeaderBonuses {
   readonly #field: Field;
   readonly #bySide: readonly [Int8Array, Int8Array];
   #of: Position['leaders'] = [];

@@ -1,14 +1,14 @@
 import { type Facing, OFF } from '../../../../space/hex.ts';
 import { hexIn, type State } from '../position/state.ts';
 import { DISCOURAGED, ROUTED, stateAt } from './state-order.ts';
-import type { Standing } from './standing.ts';
+import type { Placement } from './placement.ts';
 
 /**
  * What the enemy could do to a unit that stood in a hex, from each side of it. Only the end depends on the facing, so that
  * whoever tries all facings in a hex looks around once.
  */
-export class Blows {
-  readonly #standing: Standing;
+export class EnemyAttacks {
+  readonly #placement: Placement;
   #units: readonly number[] | undefined;
   #leaders: readonly number[] | undefined;
   #unit = -1;
@@ -16,7 +16,7 @@ export class Blows {
   /** Of the unit struck. */
   #shown = 0;
   #own = 0;
-  /** Blow by blow: from where, the total of its melee but for the facing, how sure it is, who strikes. */
+  /** Attack by attack: from where, the total of its melee but for the facing, how sure it is, who strikes. */
   #count = 0;
   readonly #directions = new Int8Array(6);
   readonly #totals = new Int16Array(6);
@@ -24,8 +24,8 @@ export class Blows {
   readonly #states = new Int8Array(6);
   readonly #strengths = new Int16Array(6);
 
-  constructor(standing: Standing) {
-    this.#standing = standing;
+  constructor(placement: Placement) {
+    this.#placement = placement;
   }
 
   /** Looks around, unless it has just been asked about the same. */
@@ -36,21 +36,21 @@ export class Blows {
     this.#leaders = state.leaders;
     this.#unit = unit;
     this.#hex = hex;
-    const { field, strokes, weights, types, sides, beside } = this.#standing;
-    const standing = this.#standing;
+    const { field, tables, weights, types, sides, beside } = this.#placement;
+    const placement = this.#placement;
     const { units } = state;
     const word = units[unit]!;
     const side = sides[unit]!;
     const places = field.places.at(units);
-    const { striker, crowd } = standing.threats[1 - side]!.at(state);
-    const enemyBonuses = standing.bonuses.at(state, 1 - side);
+    const { striker, crowd } = placement.threats[1 - side]!.at(state);
+    const enemyBonuses = placement.bonuses.at(state, 1 - side);
     const shown = stateAt(word);
-    const quality = standing.quality(word, unit);
+    const quality = placement.quality(word, unit);
     const there = places.topUnit(hex);
     const mate = there === unit ? places.bottomUnit(hex) : there;
-    const stacked = mate >= 0 && mate !== unit && sides[mate] === side ? standing.strength(units[mate]!, mate) : 0;
-    const defending = standing.strength(word, unit) + stacked;
-    const always = (shown === DISCOURAGED ? strokes.defenderDiscouraged : 0) - standing.bonuses.at(state, side)[hex]!;
+    const stacked = mate >= 0 && mate !== unit && sides[mate] === side ? placement.strength(units[mate]!, mate) : 0;
+    const defending = placement.strength(word, unit) + stacked;
+    const always = (shown === DISCOURAGED ? tables.defenderDiscouraged : 0) - placement.bonuses.at(state, side)[hex]!;
     let count = 0;
     for (let direction = 0; direction < 6; direction++) {
       const near = beside[hex * 6 + direction]!;
@@ -67,42 +67,42 @@ export class Blows {
         if (enemy < 0) continue;
       }
       const striking = units[enemy]!;
-      const strength = standing.strength(striking, enemy);
+      const strength = placement.strength(striking, enemy);
       this.#directions[count] = direction;
       this.#weights[count] = weight;
       this.#states[count] = stateAt(striking);
       this.#strengths[count] = strength;
       this.#totals[count] =
-        strokes.type(types[enemy]!, types[unit]!) +
-        strokes.ratio(crowd[near]! > 1 ? Math.floor(strength * 1.5) : strength, defending) +
-        strokes.quality(standing.quality(striking, enemy), quality) +
-        strokes.ground[near * 6 + ((direction + 3) % 6)]! +
-        (stateAt(striking) === DISCOURAGED ? strokes.attackerDiscouraged : 0) +
+        tables.type(types[enemy]!, types[unit]!) +
+        tables.ratio(crowd[near]! > 1 ? Math.floor(strength * 1.5) : strength, defending) +
+        tables.quality(placement.quality(striking, enemy), quality) +
+        tables.ground[near * 6 + ((direction + 3) % 6)]! +
+        (stateAt(striking) === DISCOURAGED ? tables.attackerDiscouraged : 0) +
         enemyBonuses[hexIn(striking)]! +
         always;
       count++;
     }
     this.#count = count;
     this.#shown = shown;
-    this.#own = standing.strength(word, unit);
+    this.#own = placement.strength(word, unit);
     return this;
   }
 
-  /** The strength that the unit would lose with a facing, by the best blow and the next one; `held`: for its flanks. */
+  /** The strength that the unit would lose with a facing, by the best attack and the next one; `held`: for its flanks. */
   against(facing: Facing, held: number): number {
-    const { strokes, weights } = this.#standing;
+    const { tables, weights } = this.#placement;
     let best = 0;
     let second = 0;
     for (let i = 0; i < this.#count; i++) {
-      const total = this.#totals[i]! + strokes.aspects[facing * 6 + this.#directions[i]!]! + held;
-      const blow =
+      const total = this.#totals[i]! + tables.aspects[facing * 6 + this.#directions[i]!]! + held;
+      const loss =
         this.#weights[i]! *
-        (strokes.defenderLoss(total, this.#shown) * this.#own -
-          0.5 * strokes.attackerLoss(total, this.#states[i]!) * this.#strengths[i]!);
-      if (blow > best) {
+        (tables.defenderLoss(total, this.#shown) * this.#own -
+          0.5 * tables.attackerLoss(total, this.#states[i]!) * this.#strengths[i]!);
+      if (loss > best) {
         second = best;
-        best = blow;
-      } else if (blow > second) second = blow;
+        best = loss;
+      } else if (loss > second) second = loss;
     }
     return best + weights.secondThreat * second;
   }

@@ -11,14 +11,14 @@ import { deriveFire, deriveMelee } from '../situation/derive.ts';
 import type { Party } from '../position/obligations.ts';
 import { leaderHex, type State } from '../position/state.ts';
 import { stateAt } from './state-order.ts';
-import type { Standing } from './standing.ts';
+import type { Placement } from './placement.ts';
 
 interface Parties {
   readonly attackers: readonly Party[];
   readonly defenders: readonly Party[];
 }
 
-function partiesOf({ field }: Standing, state: State, { from, on }: Doing<'attack'>): Parties {
+function partiesOf({ field }: Placement, state: State, { from, on }: Doing<'attack'>): Parties {
   const places = field.places.at(state.units);
   return {
     attackers: from.map((hex) => ({ hex, units: attackersIn(field, state, hex) })),
@@ -26,20 +26,20 @@ function partiesOf({ field }: Standing, state: State, { from, on }: Doing<'attac
   };
 }
 
-function totalOf({ field }: Standing, state: State, { attackers, defenders }: Parties): number | undefined {
+function totalOf({ field }: Placement, state: State, { attackers, defenders }: Parties): number | undefined {
   const assessment = melee.assess(deriveMelee(field, state, attackers, defenders, []).situation, field.options);
   return isRefusal(assessment) ? undefined : assessment.input.total;
 }
 
 /** The total of an attack as it stands, before anybody fires; undefined where the calculator refuses it. */
-export const totalOfAttack = (standing: Standing, state: State, attack: Doing<'attack'>): number | undefined =>
-  totalOf(standing, state, partiesOf(standing, state, attack));
+export const totalOfAttack = (placement: Placement, state: State, attack: Doing<'attack'>): number | undefined =>
+  totalOf(placement, state, partiesOf(placement, state, attack));
 
 /** Of a leader's worth, what a melee takes on average: he is killed once in a hundred and wounded, which counts half, twice. */
 const FALLS = 0.02;
 
 /** What leaders of a side risk in a hex where a melee is fought. */
-function atRisk({ field, leaderValues }: Standing, state: State, hex: number, side: number): number {
+function atRisk({ field, leaderValues }: Placement, state: State, hex: number, side: number): number {
   let risk = 0;
   for (let leader = 0; leader < leaderValues.length; leader++)
     if (leaderHex(state, leader) === hex && field.leaders[leader]!.side === side) risk += FALLS * leaderValues[leader]!;
@@ -47,31 +47,31 @@ function atRisk({ field, leaderValues }: Standing, state: State, hex: number, si
 }
 
 /** Strength that the defenders of an attack may expect to lose more than the attackers, and what leaders risk. */
-export function attackGain(standing: Standing, state: State, attack: Doing<'attack'>): number {
-  const parties = partiesOf(standing, state, attack);
-  const total = totalOf(standing, state, parties);
+export function attackGain(placement: Placement, state: State, attack: Doing<'attack'>): number {
+  const parties = partiesOf(placement, state, attack);
+  const total = totalOf(placement, state, parties);
   if (total === undefined) return -Infinity;
-  const { field, strokes } = standing;
+  const { field, tables } = placement;
   const side = field.places.at(state.units).side(attack.from[0]!);
   let gain = 0;
-  for (const hex of attack.on) gain += atRisk(standing, state, hex, 1 - side);
-  for (const hex of attack.from) gain -= atRisk(standing, state, hex, side);
+  for (const hex of attack.on) gain += atRisk(placement, state, hex, 1 - side);
+  for (const hex of attack.from) gain -= atRisk(placement, state, hex, side);
   for (const { units } of parties.defenders)
     for (const unit of units) {
       const word = state.units[unit]!;
-      gain += strokes.defenderLoss(total, stateAt(word)) * standing.strength(word, unit);
+      gain += tables.defenderLoss(total, stateAt(word)) * placement.strength(word, unit);
     }
   for (const { units } of parties.attackers)
     for (const unit of units) {
       const word = state.units[unit]!;
-      gain -= strokes.attackerLoss(total, stateAt(word)) * standing.strength(word, unit);
+      gain -= tables.attackerLoss(total, stateAt(word)) * placement.strength(word, unit);
     }
   return gain;
 }
 
 /** Strength that the target of a fire may expect to lose. */
-export function fireGain(standing: Standing, state: State, { units, at }: Doing<'fire'>): number {
-  const { field, weights } = standing;
+export function fireGain(placement: Placement, state: State, { units, at }: Doing<'fire'>): number {
+  const { field, weights } = placement;
   const { states } = weights;
   const derived = deriveFire(field, state, units, at);
   const assessment = fire.assess(derived.situation, field.options);
@@ -84,5 +84,5 @@ export function fireGain(standing: Standing, state: State, { units, at }: Doing<
     const after: NewState = value === 'none' ? input.state : struck(input.state as Shown, value, input.ladder);
     gain += (Number(weight) / Number(total)) * (states[input.state] - states[after]);
   }
-  return gain * standing.strength(state.units[top]!, top);
+  return gain * placement.strength(state.units[top]!, top);
 }

@@ -2,19 +2,20 @@ import { isRefusal } from '../kernel/assessment.ts';
 import type { SideIndex } from '../kernel/game.ts';
 import type { Item } from '../kernel/judge.ts';
 import type { Text } from '../kernel/text.ts';
-import { foreseen, type Known } from './expecting.ts';
+import type { JudgedGame } from './judged-game.ts';
+import { lookAhead } from './lookahead.ts';
 import type { Considered, Decision } from './mind.ts';
-import { type Foretold, oddsOf } from './odds.ts';
+import { type PossibleResult, oddsOf } from './odds.ts';
 
 /** A command that was weighed: what it is worth, and what the dice may bring, the likeliest first. */
 export interface Weighed<C> extends Considered<C> {
   readonly said: Text;
   /** Empty where no dice decide. */
-  readonly odds: readonly Foretold[];
+  readonly odds: readonly PossibleResult[];
 }
 
-/** Why a mind does what it does: what it expects of its choice and of the next best, and what makes the difference. */
-export interface Why<C> {
+/** Explanation a mind does what it does: what it expects of its choice and of the next best, and what makes the difference. */
+export interface Explanation<C> {
   readonly command: C;
   readonly said: Text;
   /** Undefined where it weighed nothing. */
@@ -36,7 +37,7 @@ const DEEPEST = 5;
 
 /** The account of a command by one step, exact over its dice. */
 function accountOf<G, C, V>(
-  known: Known<G, C, V>,
+  known: JudgedGame<G, C, V>,
   state: G,
   command: C,
   side: SideIndex,
@@ -44,11 +45,11 @@ function accountOf<G, C, V>(
 ): ReadonlyMap<string, Item> {
   const { judge } = known;
   const sums = new Map<string, Item>();
-  const ahead = foreseen(known, state, command);
-  for (const { chance, state: after } of isRefusal(ahead) ? [] : (ahead.ways ?? [])) {
-    const sequel = depth < DEEPEST ? judge.sequel(after) : undefined;
+  const ahead = lookAhead(known, state, command);
+  for (const { chance, state: after } of isRefusal(ahead) ? [] : (ahead.branches ?? [])) {
+    const followUp = depth < DEEPEST ? judge.followUp(after) : undefined;
     const items =
-      sequel === undefined ? judge.account(after, side) : accountOf(known, after, sequel, side, depth + 1).values();
+      followUp === undefined ? judge.account(after, side) : accountOf(known, after, followUp, side, depth + 1).values();
     for (const item of items)
       sums.set(item.id, { ...item, value: (sums.get(item.id)?.value ?? 0) + chance * item.value });
   }
@@ -59,12 +60,12 @@ const AT_A_GLANCE = 4;
 /** Less than that nobody reads. */
 const VISIBLE = 0.05;
 
-export function whyOf<G, C, V>(
-  known: Known<G, C, V>,
+export function explain<G, C, V>(
+  known: JudgedGame<G, C, V>,
   seen: G,
   side: SideIndex,
   { command, considered, looked }: Decision<C>,
-): Why<C> {
+): Explanation<C> {
   const { game } = known;
   const weighed = (one: Considered<C>): Weighed<C> => ({
     ...one,

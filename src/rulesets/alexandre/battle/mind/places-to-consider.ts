@@ -3,14 +3,14 @@ import { distance } from '../../../../space/hex.ts';
 import { FAR } from '../../../../space/nearest.ts';
 import { mayEnd, reachOf } from '../actions/movement.ts';
 import { hexOf, type State } from '../position/state.ts';
-import type { KnownMoves } from './known-moves.ts';
+import type { MoveCache } from './move-cache.ts';
 import { DISCOURAGED, stateAt } from './state-order.ts';
-import type { Standing } from './standing.ts';
+import type { Placement } from './placement.ts';
 
 /** Where units may end their moves, and at which of those places to look closely: in memory of its own. */
-export class Interest {
-  readonly #standing: Standing;
-  readonly #known: KnownMoves;
+export class PlacesToConsider {
+  readonly #placement: Placement;
+  readonly #known: MoveCache;
   /** A bit for each facing in which a unit may end its move, by hex: of the unit looked at last. */
   readonly facings: Uint8Array;
   /** The hexes where it has such a bit. */
@@ -21,10 +21,10 @@ export class Interest {
   /** By the hexes to the nearest enemy. */
   readonly #promises = new Float64Array(FAR + 1);
 
-  constructor(standing: Standing, known: KnownMoves) {
-    this.#standing = standing;
+  constructor(placement: Placement, known: MoveCache) {
+    this.#placement = placement;
     this.#known = known;
-    const { hexes } = standing.field.grid;
+    const { hexes } = placement.field.grid;
     this.facings = new Uint8Array(hexes);
     this.#hexes = new Int16Array(hexes);
     this.#ranked = new Int32Array(hexes);
@@ -34,7 +34,7 @@ export class Interest {
   of(state: State, unit: number, drive: number): readonly number[] {
     this.#search(state, unit);
     this.#rank(state, unit, drive);
-    const { weights, field } = this.#standing;
+    const { weights, field } = this.#placement;
     const ranked = this.#ranked.subarray(0, this.#count).sort();
     const chosen: number[] = [];
     for (let i = 0; i < ranked.length; i++)
@@ -49,7 +49,7 @@ export class Interest {
 
   /** All ends of its moves. */
   #search(state: State, unit: number): void {
-    const { field } = this.#standing;
+    const { field } = this.#placement;
     const { facings } = this;
     const hexes = this.#hexes;
     for (let i = 0; i < this.#count; i++) facings[hexes[i]!] = 0;
@@ -70,8 +70,8 @@ export class Interest {
   }
 
   #rank(state: State, unit: number, drive: number): void {
-    const standing = this.#standing;
-    const { near } = standing.threats[1 - standing.sides[unit]!]!.at(state);
+    const placement = this.#placement;
+    const { near } = placement.threats[1 - placement.sides[unit]!]!.at(state);
     const shaken = stateAt(state.units[unit]!) >= DISCOURAGED;
     const seeks = Math.max(drive, shaken ? drive : 0.3);
     let nearest = FAR;
@@ -83,7 +83,7 @@ export class Interest {
     }
     const promises = this.#promises;
     for (let away = nearest; away <= farthest; away++)
-      promises[away] = standing.nearnessAt(state, unit, away, seeks) + (away === 1 && !shaken ? 0.5 : 0);
+      promises[away] = placement.nearnessAt(state, unit, away, seeks) + (away === 1 && !shaken ? 0.5 : 0);
     for (let i = 0; i < this.#count; i++) {
       const hex = this.#hexes[i]!;
       const promise = promises[near[hex]!]!;

@@ -2,7 +2,7 @@ import { type Consequence, type Game, withDice, withoutDice } from '../kernel/ga
 import { d6, type Dice } from '../kernel/dice.ts';
 import type { Idea, Judge } from '../kernel/judge.ts';
 import { same, t } from '../kernel/text.ts';
-import type { Known } from './expecting.ts';
+import type { JudgedGame } from './judged-game.ts';
 
 /** A heap of counters that two sides take from in turn; whoever takes the last one has a prize beside it. */
 export interface Heap {
@@ -111,13 +111,13 @@ export const greedy: Judge<Heap, Taking> = {
     commandsIn(state)
       .map((command): Idea<Taking> => ({ command, gain: command.do === 'take' ? command.counters : 1 }))
       .slice(0, most),
-  sequel: ({ owed }) => (owed ? THROW : undefined),
+  followUp: ({ owed }) => (owed ? THROW : undefined),
   activation: ({ side, left }) => `${side}/${left}`,
-  plain: (state) => commandsIn(state)[0]!,
+  plainRule: (state) => commandsIn(state)[0]!,
   score: ({ taken }) => ({ turn: 1, lost: [taken[1], taken[0]], of: [0, 0] }),
 };
 
-export const knownHeap = (counters: number): Known<Heap, Taking, Taken> => ({
+export const judgedHeap = (counters: number): JudgedGame<Heap, Taking, Taken> => ({
   game: takeAway(counters),
   judge: greedy,
 });

@@ -1,10 +1,10 @@
 import { OFF } from '../../../../space/hex.ts';
 import { hexOf, type State } from '../position/state.ts';
-import type { Standing } from './standing.ts';
+import type { Placement } from './placement.ts';
 
 /** What a unit would gain by what it could attack from one place or another: each attack is looked at once. */
-export class Chances {
-  readonly #standing: Standing;
+export class AttackGains {
+  readonly #placement: Placement;
   #state: State | undefined;
   #unit = -1;
   #mayAttack = false;
@@ -13,9 +13,9 @@ export class Chances {
   /** How much more they promise with it, by the way on which it comes. */
   readonly #gains: Remembered;
 
-  constructor(standing: Standing) {
-    this.#standing = standing;
-    const { hexes } = standing.field.grid;
+  constructor(placement: Placement) {
+    this.#placement = placement;
+    const { hexes } = placement.field.grid;
     this.#without = new Remembered(hexes);
     this.#gains = new Remembered(hexes * 6);
   }
@@ -26,8 +26,8 @@ export class Chances {
     if (target === OFF) return 0;
     const way = hex * 6 + direction;
     if (this.#gains.has(way)) return this.#gains.get(way);
-    const { sides } = this.#standing;
-    const together = this.#standing.attackOn(state, sides[unit]!, target, unit, hex);
+    const { sides } = this.#placement;
+    const together = this.#placement.attackOn(state, sides[unit]!, target, unit, hex);
     return this.#gains.set(way, together - this.#withoutIt(state, unit, target));
   }
 
@@ -35,15 +35,15 @@ export class Chances {
   now(state: State, unit: number, direction: number): number {
     const target = this.#target(state, unit, hexOf(state, unit), direction);
     if (target === OFF) return 0;
-    const { sides } = this.#standing;
-    return this.#standing.attackOn(state, sides[unit]!, target) - this.#withoutIt(state, unit, target);
+    const { sides } = this.#placement;
+    return this.#placement.attackOn(state, sides[unit]!, target) - this.#withoutIt(state, unit, target);
   }
 
   /** The hex that it would attack; `OFF` where it may not, or where there is no enemy. */
   #target(state: State, unit: number, hex: number, direction: number): number {
     if (this.#state !== state || this.#unit !== unit) this.#follow(state, unit);
     if (!this.#mayAttack) return OFF;
-    const { beside, field, sides } = this.#standing;
+    const { beside, field, sides } = this.#placement;
     const target = beside[hex * 6 + direction]!;
     return target !== OFF && field.places.at(state.units).side(target) === 1 - sides[unit]! ? target : OFF;
   }
@@ -51,15 +51,15 @@ export class Chances {
   #follow(state: State, unit: number): void {
     this.#state = state;
     this.#unit = unit;
-    this.#mayAttack = this.#standing.mayStillAttack(state, unit);
+    this.#mayAttack = this.#placement.mayStillAttack(state, unit);
     this.#without.forget();
     this.#gains.forget();
   }
 
   #withoutIt(state: State, unit: number, target: number): number {
-    const standing = this.#standing;
+    const placement = this.#placement;
     if (this.#without.has(target)) return this.#without.get(target);
-    return this.#without.set(target, standing.attackOn(state, standing.sides[unit]!, target, -1, -1, unit));
+    return this.#without.set(target, placement.attackOn(state, placement.sides[unit]!, target, -1, -1, unit));
   }
 }
 

@@ -5,35 +5,35 @@ import { DISORDERED, FLAG, hexIn, OFF_MAP, ROUTED, type State, stateNumberIn } f
 import { Attacks, HORSE_STANDS } from './attacks.ts';
 import { Exposure } from './exposure.ts';
 import { Goals } from './goals.ts';
-import { Printed } from './counter-values.ts';
-import { Stances } from './stances.ts';
-import { Strokes } from './strokes.ts';
+import { CounterValues } from './counter-values.ts';
+import { SidePlacement } from './side-placement.ts';
+import { ShockTables } from './shock-tables.ts';
 import { Threats } from './threats.ts';
 import type { Weights } from './weights.ts';
 
 /** What draws a unit to a hex whichever way it looks. */
-export interface Drawn {
+export interface Attraction {
   drive: number;
   /** Nearness and purpose. */
-  drawn: number;
+  pull: number;
   uncommanded: number;
   squared: number;
 }
 
 /** The same, kept until another position or place is asked about. */
-interface Spot extends Drawn {
+interface Spot extends Attraction {
   state: State | undefined;
   hex: number;
 }
 
 /** What bears on all units of a side: drive, objectives wanted, where its leaders are. */
-interface Bearings {
+interface Circumstances {
   readonly drive: number;
   readonly wanted: number;
   readonly leaders: State['leaders'];
 }
 
-const NO_BEARINGS: Bearings = { drive: NaN, wanted: 0, leaders: [] };
+const NO_CIRCUMSTANCES: Circumstances = { drive: NaN, wanted: 0, leaders: [] };
 const NOBODY: readonly number[] = [];
 const FLANKS = [1, 4] as const;
 
@@ -50,22 +50,22 @@ const LEADER_FOLLOWS = 2;
 const SHAKEN_STAND = 4;
 
 /** Judges single places: what it is worth to a unit to stand in a hex with a facing, everybody else where he is. */
-export class Standing {
+export class Placement {
   readonly field: Field;
   readonly weights: Weights;
-  readonly printed: Printed;
-  readonly strokes: Strokes;
+  readonly printed: CounterValues;
+  readonly tables: ShockTables;
   readonly threats: readonly [Threats, Threats];
   readonly exposure: Exposure;
   readonly attacks: Attacks;
   readonly #sides: readonly (readonly number[])[];
-  readonly #stances: readonly [Stances, Stances];
+  readonly #sidePlacements: readonly [SidePlacement, SidePlacement];
   readonly #goals: readonly Goals[];
   /** By side: what bore on all of its units when they were judged last. */
-  readonly #bearings: Bearings[] = [NO_BEARINGS, NO_BEARINGS];
+  readonly #circumstances: Circumstances[] = [NO_CIRCUMSTANCES, NO_CIRCUMSTANCES];
   /** By unit: what it was worth to stand where it stood then. */
-  readonly #placed: Float64Array;
-  readonly #here: Drawn = { drive: 0, drawn: 0, uncommanded: 0, squared: 0 };
+  readonly #placeWorths: Float64Array;
+  readonly #here: Attraction = { drive: 0, pull: 0, uncommanded: 0, squared: 0 };
   /** By unit. */
   readonly #spots: readonly Spot[];
 
@@ -75,21 +75,21 @@ export class Standing {
       throw new RangeError('what is feared never gains, and friends never harm');
     this.field = field;
     this.weights = weights;
-    this.printed = new Printed(field, weights.stake);
-    this.strokes = new Strokes(field);
+    this.printed = new CounterValues(field, weights.stake);
+    this.tables = new ShockTables(field);
     const afar = weights.exposureAfar > 0;
     this.threats = [new Threats(field, 0, afar), new Threats(field, 1, afar)];
-    this.exposure = new Exposure(field, weights, this.printed, this.strokes, this.threats);
-    this.attacks = new Attacks(field, this.printed, this.strokes, this.threats, this.exposure);
+    this.exposure = new Exposure(field, weights, this.printed, this.tables, this.threats);
+    this.attacks = new Attacks(field, this.printed, this.tables, this.threats, this.exposure);
     this.#sides = [0, 1].map((side) => field.units.flatMap((unit, u) => (unit.side === side ? [u] : [])));
-    this.#stances = [new Stances(this, 0), new Stances(this, 1)];
-    this.#placed = new Float64Array(field.units.length);
+    this.#sidePlacements = [new SidePlacement(this, 0), new SidePlacement(this, 1)];
+    this.#placeWorths = new Float64Array(field.units.length);
     this.#goals = [0, 1].map((side) => new Goals(field, side, weights.objective, this.threats[1 - side]!));
     this.#spots = field.units.map(() => ({
       state: undefined,
       hex: OFF,
       drive: 0,
-      drawn: 0,
+      pull: 0,
       uncommanded: 0,
       squared: 0,
     }));
@@ -160,16 +160,17 @@ export class Standing {
       this.draw(state, unit, hex, drive, spot);
     }
     const friends = this.friends(state, unit, hex, facing);
-    return this.summed(spot, unit, friends, this.exposure.of(state, unit, hex, facing, mates));
+    return this.sumUp(spot, unit, friends, this.exposure.of(state, unit, hex, facing, mates));
   }
 
   /** The same of all units of a side where they stand: of each it is found anew only where something bears on it. */
   places(state: State, side: number, drive: number): number {
-    const stances = this.#stances[side]!.at(state);
-    const bearings = this.#bearings[side]!;
+    const sidePlacement = this.#sidePlacements[side]!.at(state);
+    const circumstances = this.#circumstances[side]!;
     const wanted = this.#goals[side]!.at(state);
-    const asBefore = bearings.drive === drive && bearings.wanted === wanted && bearings.leaders === state.leaders;
-    if (!asBefore) this.#bearings[side] = { drive, wanted, leaders: state.leaders };
+    const asBefore =
+      circumstances.drive === drive && circumstances.wanted === wanted && circumstances.leaders === state.leaders;
+    if (!asBefore) this.#circumstances[side] = { drive, wanted, leaders: state.leaders };
     let sum = 0;
     for (const unit of this.#sides[side]!) {
       const word = state.units[unit]!;
@@ -177,11 +178,16 @@ export class Standing {
       if (hex === OFF_MAP) continue;
       if (stateNumberIn(word) >= ROUTED) sum += this.#refuge(state, unit, hex);
       else {
-        if (stances.judge(state, unit) || !asBefore || (word & FLAG.square) !== 0) {
+        if (sidePlacement.judge(state, unit) || !asBefore || (word & FLAG.square) !== 0) {
           this.draw(state, unit, hex, drive, this.#here);
-          this.#placed[unit] = this.summed(this.#here, unit, stances.friends[unit]!, stances.exposure[unit]!);
+          this.#placeWorths[unit] = this.sumUp(
+            this.#here,
+            unit,
+            sidePlacement.friends[unit]!,
+            sidePlacement.exposure[unit]!,
+          );
         }
-        sum += this.#placed[unit]!;
+        sum += this.#placeWorths[unit]!;
       }
     }
     return sum;
@@ -193,16 +199,16 @@ export class Standing {
     return 0.02 * this.values[unit]! * Math.min(6, near[hex]!);
   }
 
-  draw(state: State, unit: number, hex: number, drive: number, into: Drawn): void {
+  draw(state: State, unit: number, hex: number, drive: number, into: Attraction): void {
     into.drive = drive;
-    into.drawn = this.nearness(state, unit, hex, drive) + this.purpose(state, unit, hex);
+    into.pull = this.nearness(state, unit, hex, drive) + this.purpose(state, unit, hex);
     into.uncommanded = this.inCommand(state, unit, hex) ? 0 : this.weights.command * this.values[unit]!;
     into.squared = this.#squared(state, unit, hex);
   }
 
-  summed({ drawn, uncommanded, squared }: Drawn, unit: number, friends: number, exposure: number): number {
+  sumUp({ pull, uncommanded, squared }: Attraction, unit: number, friends: number, exposure: number): number {
     const { line, exposure: feared } = this.weights;
-    return drawn + line * this.values[unit]! * friends - feared * exposure - uncommanded - squared;
+    return pull + line * this.values[unit]! * friends - feared * exposure - uncommanded - squared;
   }
 
   /** A square is of use near cavalry only. */

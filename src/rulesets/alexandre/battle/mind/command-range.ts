@@ -7,7 +7,7 @@ import { hexIn, OFF_MAP, type Position } from '../position/state.ts';
 const LEADER_FOLLOWS = 3;
 
 /** Who commands whom: follows one list of leaders after the other. */
-export class Commanding {
+export class CommandRange {
   readonly #field: Field;
   /** By unit, the leaders who may command it. */
   readonly #commanders: readonly (readonly number[])[];

@@ -19,7 +19,7 @@ const isSameMoment = (one: State, other: State): boolean =>
  * activation and on who holds an objective: where one of these changes, all are forgotten. Of friends only those count who
  * stood or stand in a hex that was looked at.
  */
-export class KnownMoves {
+export class MoveCache {
   readonly #field: Field;
   readonly #moves: (readonly Idea[] | undefined)[];
   /** How many of them were asked for. */

@@ -1,9 +1,9 @@
 import { type Grid, within } from '../../../../space/hex.ts';
 import { facingIn, FLAG, hexIn, OFF_MAP, type State, withFacing } from '../position/state.ts';
-import type { Standing } from './standing.ts';
+import type { Placement } from './placement.ts';
 
-/** What the stance of a unit itself depends on: hex, facing, state, and whether it is a square. */
-const STANCE = FLAG.square | (FLAG.square - 1);
+/** What the place of a unit itself depends on: hex, facing, state, and whether it is a square. */
+const OWN_PLACE = FLAG.square | (FLAG.square - 1);
 /** What others bear on it by: where they stand, and in which state. */
 const PRESENCE = withFacing(FLAG.square - 1, 0);
 /** As far as others bear on it: enemies beside it, and two friends who bar the way to a hex beside it. */
@@ -15,15 +15,15 @@ const FRIENDS_BEAR = 2;
  * it looks anew where its own counter, one near it, the distance to the enemy, the enemies who could come beside it or
  * the markers that they still have are others than before.
  */
-export class Stances {
-  readonly #standing: Standing;
+export class SidePlacement {
+  readonly #placement: Placement;
   readonly #side: number;
   readonly #formations: readonly number[];
   readonly friends: Uint8Array;
   readonly exposure: Float64Array;
-  /** The distance to the enemy at which a stance was judged. */
+  /** The distance to the enemy at which a place was judged. */
   readonly #near: Uint8Array;
-  /** The time of the threats at which a stance was judged; -1: it must be judged anew. */
+  /** The time of the threats at which a place was judged; -1: it must be judged anew. */
   readonly #judged: Int32Array;
   #of: readonly number[];
   #markers: readonly number[] = [];
@@ -31,10 +31,10 @@ export class Stances {
   readonly #friendsAround: Around;
   readonly #enemiesAround: Around;
 
-  constructor(standing: Standing, side: number) {
-    this.#standing = standing;
+  constructor(placement: Placement, side: number) {
+    this.#placement = placement;
     this.#side = side;
-    const { units, formations, grid } = standing.field;
+    const { units, formations, grid } = placement.field;
     this.#friendsAround = new Around(grid, FRIENDS_BEAR);
     this.#enemiesAround = new Around(grid, ENEMIES_BEAR);
     this.#formations = formations.flatMap((formation, f) => (formation.side === side ? [] : [f]));
@@ -53,17 +53,17 @@ export class Stances {
 
   /** Judges a unit of the side anew where it must; says whether it did. */
   judge(state: State, unit: number): boolean {
-    const threats = this.#standing.threats[1 - this.#side]!.at(state);
+    const threats = this.#placement.threats[1 - this.#side]!.at(state);
     const word = state.units[unit]!;
     const hex = hexIn(word);
     if (this.#near[unit] === threats.near[hex] && this.#judged[unit]! >= threats.stirred[hex]!) return false;
-    this.friends[unit] = this.#standing.friends(state, unit, hex, facingIn(word));
-    this.exposure[unit] = this.#standing.exposure.of(
+    this.friends[unit] = this.#placement.friends(state, unit, hex, facingIn(word));
+    this.exposure[unit] = this.#placement.exposure.of(
       state,
       unit,
       hex,
       facingIn(word),
-      this.#standing.mates(state, unit, hex),
+      this.#placement.mates(state, unit, hex),
     );
     this.#near[unit] = threats.near[hex]!;
     this.#judged[unit] = threats.time;
@@ -79,12 +79,12 @@ export class Stances {
 
   #follow(state: State): void {
     const [before, { units }] = [this.#of, state];
-    const { sides } = this.#standing.printed;
+    const { sides } = this.#placement.printed;
     this.#of = units;
     for (let unit = 0; unit < units.length; unit++) {
       const old = before[unit]!;
       const now = units[unit]!;
-      const changed = (old ^ now) & STANCE;
+      const changed = (old ^ now) & OWN_PLACE;
       if (changed === 0) continue;
       if ((changed & PRESENCE) === 0) this.#judged[unit] = -1;
       else {
@@ -98,7 +98,7 @@ export class Stances {
   /** Whoever stands there or near it is judged anew. */
   #touch(state: State, hex: number, around: Around): void {
     if (hex === OFF_MAP) return;
-    const { places } = this.#standing.field;
+    const { places } = this.#placement.field;
     for (const near of around.of(hex))
       if (places.side(state, near) === this.#side)
         for (const unit of places.stack(state, near)) this.#judged[unit] = -1;

@@ -60,7 +60,7 @@ function totalOf({ attacker = {}, defender = {}, aspect = 'front' }: Changes, op
  * The melee charts in tables, for a quick look at melees that may come: rows are measured on the calculator, so that
  * another option of a ruling changes them too.
  */
-export class Strokes {
+export class MeleeTables {
   /** By attacking and defending type. */
   readonly types = new Int8Array(TYPES * TYPES);
   /** By `(facing - direction of the attacker) mod 6` of the defender. */

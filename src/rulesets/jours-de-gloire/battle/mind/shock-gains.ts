@@ -1,7 +1,7 @@
 import type { Doing } from '../turn/orders.ts';
 import { FLAG, type State } from '../position/state.ts';
-import { shockGain } from './estimates.ts';
-import type { Standing } from './standing.ts';
+import { shockGain } from './combat-gains.ts';
+import type { Placement } from './placement.ts';
 
 type Shock = Doing<'shock'>;
 
@@ -24,20 +24,20 @@ function isAlike(one: State, other: State): boolean {
 }
 
 /** What shocks promise that could be declared: known from one declaration of an activation to the next. */
-export class Declarable {
-  readonly #standing: Standing;
+export class ShockGains {
+  readonly #placement: Placement;
   #of: State | undefined;
   readonly #gains = new Map<string, number>();
 
-  constructor(standing: Standing) {
-    this.#standing = standing;
+  constructor(placement: Placement) {
+    this.#placement = placement;
   }
 
   gain(state: State, shock: Shock): number {
     if (this.#of !== state) this.#follow(state);
     const key = keyOf(shock);
     let gain = this.#gains.get(key);
-    if (gain === undefined) this.#gains.set(key, (gain = shockGain(this.#standing, state, shock)));
+    if (gain === undefined) this.#gains.set(key, (gain = shockGain(this.#placement, state, shock)));
     return gain;
   }
 

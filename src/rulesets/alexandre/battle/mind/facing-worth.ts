@@ -1,8 +1,8 @@
 import { type Facing, OFF } from '../../../../space/hex.ts';
 import { facingOf, hexOf, type State } from '../position/state.ts';
-import type { Chances } from './chances.ts';
+import type { AttackGains } from './attack-gains.ts';
 import { ROUTED, stateAt } from './state-order.ts';
-import type { Standing } from './standing.ts';
+import type { Placement } from './placement.ts';
 
 /** To look towards the enemy, by strength. */
 const OUTLOOK = 0.02;
@@ -16,9 +16,9 @@ const onTheLeft = (facing: Facing): number => (facing + 4) % 6;
  * What a unit that may move gains in a hex by its facing: friends beside it, whom it could attack, whether it looks towards
  * the enemy, and what it has to fear. Whoever tries all facings in a hex looks around once.
  */
-export class Fronts {
-  readonly #standing: Standing;
-  readonly #chances: Chances;
+export class FacingWorth {
+  readonly #placement: Placement;
+  readonly #attackGains: AttackGains;
   #state!: State;
   #unit = -1;
   #hex = -1;
@@ -30,14 +30,14 @@ export class Fronts {
   readonly #nearer = new Uint8Array(6);
   readonly #attacks = new Float64Array(6);
 
-  constructor(standing: Standing, chances: Chances) {
-    this.#standing = standing;
-    this.#chances = chances;
+  constructor(placement: Placement, chances: AttackGains) {
+    this.#placement = placement;
+    this.#attackGains = chances;
   }
 
   /** Looks around in a hex. */
   on(state: State, unit: number, hex: number): this {
-    const { field, sides, threats, weights } = this.#standing;
+    const { field, sides, threats, weights } = this.#placement;
     const { neighbours } = field.grid;
     const side = sides[unit]!;
     const places = field.places.at(state.units);
@@ -45,7 +45,7 @@ export class Fronts {
     this.#state = state;
     this.#unit = unit;
     this.#hex = hex;
-    this.#strength = this.#standing.strength(state.units[unit]!, unit);
+    this.#strength = this.#placement.strength(state.units[unit]!, unit);
     this.#exposed = weights.exposureAfar > 0;
     for (let direction = 0; direction < 6; direction++) {
       const near = neighbours[hex * 6 + direction]!;
@@ -54,7 +54,7 @@ export class Fronts {
       const isEnemy = other >= 0 && sides[other] !== side;
       this.#friends[direction] = isFriend && stateAt(state.units[other]!) < ROUTED ? 1 : 0;
       this.#nearer[direction] = near !== OFF && away[near]! < away[hex]! ? 1 : 0;
-      this.#attacks[direction] = isEnemy ? this.#chances.of(state, unit, hex, direction) : 0;
+      this.#attacks[direction] = isEnemy ? this.#attackGains.of(state, unit, hex, direction) : 0;
       if (isEnemy) this.#exposed = true;
     }
     return this;
@@ -74,23 +74,27 @@ export class Fronts {
   now(state: State, unit: number): number {
     const facing = facingOf(state, unit);
     this.on(state, unit, hexOf(state, unit));
-    const attack = Math.max(0, this.#chances.now(state, unit, left(facing)), this.#chances.now(state, unit, facing));
-    return this.#line(facing) - this.#danger(facing) + this.#standing.weights.chance * attack + this.#outlook(facing);
+    const attack = Math.max(
+      0,
+      this.#attackGains.now(state, unit, left(facing)),
+      this.#attackGains.now(state, unit, facing),
+    );
+    return this.#line(facing) - this.#danger(facing) + this.#placement.weights.chance * attack + this.#outlook(facing);
   }
 
   #line(facing: Facing): number {
     const friends = this.#friends[onTheRight(facing)]! + this.#friends[onTheLeft(facing)]!;
-    return this.#standing.weights.line * this.#strength * friends;
+    return this.#placement.weights.line * this.#strength * friends;
   }
 
   #danger(facing: Facing): number {
     return this.#exposed
-      ? this.#standing.weights.exposure * this.#standing.exposure(this.#state, this.#unit, this.#hex, facing)
+      ? this.#placement.weights.exposure * this.#placement.exposure(this.#state, this.#unit, this.#hex, facing)
       : 0;
   }
 
   #attack(facing: Facing): number {
-    return this.#standing.weights.chance * Math.max(0, this.#attacks[left(facing)]!, this.#attacks[facing]!);
+    return this.#placement.weights.chance * Math.max(0, this.#attacks[left(facing)]!, this.#attacks[facing]!);
   }
 
   #outlook(facing: Facing): number {

@@ -8,7 +8,7 @@ import type { Field } from '../position/field.ts';
 import type { State } from '../position/state.ts';
 
 /** The die of a shock that is declared, read as the position stands: all it tells is the line of the chart. */
-export function dieAtStake(field: Field, state: State, command: Command): Prepared<State, Event> | undefined {
+export function decisiveThrow(field: Field, state: State, command: Command): Prepared<State, Event> | undefined {
   const derived = command.do === 'shock' ? shockAtStake(field, state, command) : undefined;
   if (derived === undefined) return undefined;
   const assessment = shock.assess(derived.situation, field.options);
