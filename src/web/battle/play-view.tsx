@@ -13,6 +13,7 @@ import { Forces } from './panel/forces.tsx';
 import { HandOver } from './sheets/hand-over.tsx';
 import { handingOver } from './match/hand-over.ts';
 import { Spoken } from './panel/happened.tsx';
+import { OtherTab } from './panel/other-tab.tsx';
 import { theBoard, useKeys } from './match/keys.ts';
 import { type Advice, Advised, ComputerPanel, Seats } from './computer/computer-panel.tsx';
 import { seatsIn } from './computer/seats.ts';
@@ -65,6 +66,7 @@ export function PlayView({ model, ruleset }: Props) {
   });
   const handing = useMemo(() => handingOver(model), [model]);
   useKeys(model, handing);
+  useEffect(() => model.tab.join(), [model]);
   const frame = useRef<HTMLDivElement>(null);
   useFocusKept(frame, theBoard);
   /** Whether the computer plays this ruleset. */
@@ -98,6 +100,7 @@ export function PlayView({ model, ruleset }: Props) {
         </div>
         <aside class="battle-panel" aria-label={say(t('La partie', 'The game'))}>
           <Awaited model={model} />
+          <OtherTab model={model} />
           {room.value !== 'enough' && <RoomWarning />}
           <div class="battle-now">
             {!model.locked.value && <Afterwards model={model} />}

@@ -34,13 +34,14 @@ export function ComputerPanel({ model, advice }: { model: BattleModel; advice: S
   const skip = useRef<() => void>(undefined);
   const { match, legal, over, looksBack } = model;
   const seats = seatsIn(model.id);
-  const side = over.value === undefined && !looksBack.value ? legal.value.side : undefined;
+  const isHere = model.tab.role.value === 'plays';
+  const side = over.value === undefined && !looksBack.value && isHere ? legal.value.side : undefined;
   const level = side === undefined ? undefined : seats[side];
   const state = match.value.states.at(-1);
   const isSecret = model.table.secret?.(state) !== undefined;
 
   useEffect(() => {
-    model.locked.value = level !== undefined;
+    model.awaitsComputer.value = level !== undefined;
     about.value = undefined;
     if (level === undefined) return undefined;
     let left = false;
@@ -50,7 +51,7 @@ export function ComputerPanel({ model, advice }: { model: BattleModel; advice: S
       if (left) return;
       failed.value = why === undefined;
       if (why === undefined) {
-        model.locked.value = false;
+        model.awaitsComputer.value = false;
         return;
       }
       about.value = why;
@@ -71,7 +72,7 @@ export function ComputerPanel({ model, advice }: { model: BattleModel; advice: S
     return () => {
       left = true;
       model.thoughts.value = undefined;
-      model.locked.value = false;
+      model.awaitsComputer.value = false;
     };
   }, [model, state, level]);
 

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { recall, remember } from '../../base/storage.ts';
+import { PREFIX, recall, remember } from '../../base/storage.ts';
 
 /** Levels that one may sit down against; what they are comes with them. */
 export const SEATED = ['conscript', 'veteran', 'grognard'] as const;
@@ -26,7 +26,13 @@ function kept(): ReadonlyMap<string, Seats> {
   );
 }
 
+/** As all tabs have seated them. */
 const all = signal(kept());
+
+if (typeof addEventListener === 'function')
+  addEventListener('storage', ({ key }) => {
+    if (key === PREFIX + KEY || key === null) all.value = kept();
+  });
 
 export const seatsIn = (game: string): Seats => all.value.get(game) ?? NOBODY;
 

@@ -5,6 +5,7 @@ import type { Overlay } from '../../board/props.ts';
 import { givingOf } from './orders.ts';
 import { holdingOf } from './selection-model.ts';
 import { liningUp } from './line-model.ts';
+import { oneTab } from './one-tab.ts';
 import { type Battle, positionOf } from './position.ts';
 import { settlingOf } from './playback.ts';
 import { takingBack } from './undo.ts';
@@ -15,8 +16,9 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
   const position = positionOf(id, game, table, start);
   const holding = holdingOf(position);
   const lining = liningUp(position, holding);
-  const settling = settlingOf(position, holding);
-  const giving = givingOf(position, holding, settling);
+  const tab = oneTab(position, () => settling.settle());
+  const settling = settlingOf(position, holding, tab);
+  const giving = givingOf(position, holding, settling, tab);
   /** What the computer weighs, drawn on the board. */
   const thoughts = signal<Overlay['more']>(undefined);
   settling.settle();
@@ -25,9 +27,10 @@ export function battleModel(id: string, game: Game, table: Table, start: Battle)
     ...holding,
     ...lining,
     ...giving,
-    ...takingBack(position, settling),
+    ...takingBack(position, settling, tab),
     tap: tapping(position, holding, lining, giving),
     keepNow: settling.keepNow,
+    tab,
     thoughts,
   };
 }

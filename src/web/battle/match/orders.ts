@@ -1,22 +1,25 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { isRefusal, type Refusal } from '../../../kernel/assessment.ts';
 import type { TypedDie } from '../../../kernel/rolled-dice.ts';
 import type { Agreement } from '../../../space/table.ts';
 import { play, type Played, playTogether, playTyped } from '../../../play/match.ts';
 import { recall, remember } from '../../base/storage.ts';
 import { EMPTY_HAND } from './selection.ts';
+import type { OneTab } from './one-tab.ts';
 import type { Holding } from './selection-model.ts';
 import type { Position } from './position.ts';
 import type { Settling } from './playback.ts';
 
 /** Commands that are given: at once, with the dice of the page, or with those of a real table. */
-export function givingOf(position: Position, holding: Holding, settling: Settling) {
+export function givingOf(position: Position, holding: Holding, settling: Settling, tab: OneTab) {
   const { table, match, refused, state, able, pass, others } = position;
   const { hand, ending, typed, agreement, command, aiding, needsDice } = holding;
   /** Whether dice of a real table are typed in: this device remembers it. */
   const ownDice = signal(recall('battle-dice') === true);
-  /** The computer has the move: nobody plays for it. */
-  const locked = signal(false);
+  /** The computer has the move. */
+  const awaitsComputer = signal(false);
+  /** Nobody plays for the computer, nor for another tab. */
+  const locked = computed(() => awaitsComputer.value || tab.role.value !== 'plays');
 
   const entered = (played: Played<unknown, unknown, unknown> | Refusal): void => {
     if (isRefusal(played)) refused.value = played.refused;
@@ -81,7 +84,21 @@ export function givingOf(position: Position, holding: Holding, settling: Settlin
     else give(pass.value);
   };
 
-  return { ownDice, locked, give, giveFor, giveLine, enter, agree, changeDice, choose, digit, confirm, endStep };
+  return {
+    ownDice,
+    awaitsComputer,
+    locked,
+    give,
+    giveFor,
+    giveLine,
+    enter,
+    agree,
+    changeDice,
+    choose,
+    digit,
+    confirm,
+    endStep,
+  };
 }
 
 export type Giving = ReturnType<typeof givingOf>;

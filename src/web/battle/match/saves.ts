@@ -1,11 +1,9 @@
 import { signal } from '@preact/signals';
 import { saved } from '../../../play/saved.ts';
 import { saveJson, today } from '../../base/saving.ts';
-import { forget, held, recall, remember } from '../../base/storage.ts';
-import { games, INDEX, type Kept, readIndex } from './kept-games.ts';
+import { forget, held, isForbidden, recall, remember } from '../../base/storage.ts';
+import { games, INDEX, journalKey, type Kept, readIndex } from './kept-games.ts';
 import type { BattleModel } from './model.ts';
-
-const journalKey = (id: string): string => `battle.${id}`;
 
 /** Browsers keep about five million characters for a page. */
 const ROOM = 5_000_000;
@@ -13,18 +11,19 @@ const NEARLY = 0.8;
 
 const measured = (): 'enough' | 'nearly' => (held() > ROOM * NEARLY ? 'nearly' : 'enough');
 
-/** `full`: the last change could not be kept. `nearly`: there is little room left. */
-export const room = signal<'enough' | 'nearly' | 'full'>(measured());
+/** `full`: the last change could not be kept. `nearly`: there is little room left. `forbidden`: nothing may be kept. */
+export const room = signal<'enough' | 'nearly' | 'full' | 'forbidden'>(measured());
 
-/** Keeps a game; what was kept before stays where there is no room. */
-export function keep(game: Kept, journal: string): void {
+/** Keeps a game; false where there is no room: what was kept before stays then. */
+export function keep(game: Kept, journal: string): boolean {
   const others = readIndex().filter(({ id }) => id !== game.id);
   if (!remember(journalKey(game.id), journal) || !remember(INDEX, [game, ...others])) {
-    room.value = 'full';
-    return;
+    room.value = isForbidden() ? 'forbidden' : 'full';
+    return false;
   }
   games.value = [game, ...others];
   room.value = measured();
+  return true;
 }
 
 export function journalOf(id: string): string | undefined {

@@ -150,7 +150,7 @@ export function LookingBack({ model }: { model: BattleModel }) {
         <button type="button" class="primary compact" onClick={() => (model.shown.value = undefined)}>
           {say(t('Revenir au présent', 'Back to the present'))}
         </button>
-        {!asking.value && (
+        {!asking.value && model.tab.role.value === 'plays' && (
           <button type="button" class="quiet compact" onClick={() => (asking.value = true)}>
             {say(t('Reprendre d’ici…', 'Play on from here…'))}
           </button>
