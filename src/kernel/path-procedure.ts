@@ -1,4 +1,4 @@
-import { assessed, type Assessment, type Refusal } from './assessment.ts';
+import { assessmentOf, type Assessment, type Refusal } from './assessment.ts';
 import type { Matrix } from './chart.ts';
 import type { Effect } from './effect.ts';
 import { type Modifier, tally } from './modifier.ts';
@@ -85,7 +85,7 @@ export function pathProcedure<M, S, F>(
     };
     if (barred >= 0 && isCarriedOn(input, walk(input))) return ofStep(barred, parts.bars!(steps[barred]!)!);
     const all = pointsText(tallies.reduce((sum, { total }) => sum + total, 0));
-    return assessed(input, {
+    return assessmentOf(input, {
       tallies: () => tallies,
       needs: () => t(`aucun dé ; ${all.fr} en tout`, `no die; ${all.en} in all`),
       cast: () => ({ mover: t('mouvement', 'movement') }),
