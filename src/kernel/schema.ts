@@ -30,55 +30,92 @@ export interface About {
   readonly like?: string;
   /** Of a list: an item that is added is a new one, not a copy of the last. */
   readonly addsPlain?: boolean;
-  /** Where a picture of the combat shows it, and lets it be set. */
+  /** Where a picture of the combat shows it, and lets it be set: see `PLACES`. */
   readonly place?: Place;
-  /** What stands for it there: of a record without a type its arm (`leader`), of a fact a type (`El`) or a sign. */
+  /** What stands for it there: of a record its arm (`leader`), which makes a counter of it; of a fact a type (`El`) or a sign. */
   readonly symbol?: string;
 }
 
 export type Side = 'own' | 'enemy' | 'ground';
 
 /**
- * `hex`: from which of the hexes around him somebody is struck; a list so marked holds such attacks. `ground`: between the two, or under those who stand there. `range`: how far apart they are. `joined`,
- * `behind`: others beside or behind those who stand there. `flanks`: on how many of its flanks the enemy stands.
- * `arc`: into which arc of the enemy somebody strikes. `against`: which of the enemy’s units that is. `struck`: into which of his own he is struck.
- * `turned`: does not face the enemy. `models`, `fighters`: a block of so many, so many of them in the fighting ranks.
- * `badge`: a mark on the counter.
+ * Where a picture of the combat shows a fact, by what may stand there. A picture is drawn where both sides have a counter:
+ * a record that holds a choice of types with a drawing (`web/icons/symbols.ts`), or has a `symbol` of its own, in a field
+ * whose `side` is `own` or `enemy`. Facts of a counter stand at it, those of nobody between the two.
  */
-export type Place =
-  | 'hex'
-  | 'arc'
-  | 'against'
-  | 'struck'
-  | 'ground'
-  | 'range'
-  | 'joined'
-  | 'behind'
-  | 'flanks'
-  | 'turned'
-  | 'models'
-  | 'fighters'
-  | 'badge';
+export const PLACES = {
+  choice: [
+    /** From which of the hexes around him somebody is struck: one of `front`, `rear` and a third. */
+    'hex',
+    /** Into which arc of the enemy somebody strikes, likewise. */
+    'arc',
+    /** Into which of his own arcs he is struck. */
+    'struck',
+    /** Between the two, or under those who stand there. */
+    'ground',
+    /** A mark on the counter. */
+    'badge',
+  ],
+  whole: [
+    /** How far apart they are. */
+    'range',
+    /** Which of the enemy’s units somebody strikes. */
+    'against',
+    /** On how many of its flanks the enemy stands; several such facts tell kinds of enemies apart by their `symbol`. */
+    'flanks',
+    /** A block of so many. */
+    'models',
+    /** So many of them in the fighting ranks. */
+    'fighters',
+    'ground',
+  ],
+  flag: [
+    /** Does not face the enemy. */
+    'turned',
+    'ground',
+    /** Its `symbol` is what is marked. */
+    'badge',
+  ],
+  list: [
+    /** Attacks: each holds a choice with the place `hex`. */
+    'hex',
+    /** Others beside those who stand there. */
+    'joined',
+    /** Others behind them. */
+    'behind',
+  ],
+} as const;
 
-type Extra = Omit<About, 'label' | 'options'>;
+type PlaceFor<K extends keyof typeof PLACES> = (typeof PLACES)[K][number];
+export type Place = PlaceFor<keyof typeof PLACES>;
+
+type Extra<P extends Place = never> = Omit<About, 'label' | 'options' | 'place'> & { readonly place?: P };
 
 /** One of several named values. */
 export const choice = <const K extends string>(
   label: Text,
   options: Readonly<Record<K, Text>>,
-  extra: Extra = {},
+  extra: Extra<PlaceFor<'choice'>> = {},
 ): Schema<K, K> => made({ kind: 'choice', values: Object.keys(options) }, { label, options, ...extra });
 
 /** A whole number between two bounds, both included. */
-export const whole = (label: Text, min: number, max: number, extra: Extra = {}): Schema<number, number> =>
-  made({ kind: 'whole', min, max }, { label, ...extra });
+export const whole = (
+  label: Text,
+  min: number,
+  max: number,
+  extra: Extra<PlaceFor<'whole'>> = {},
+): Schema<number, number> => made({ kind: 'whole', min, max }, { label, ...extra });
 
 /** A measure between two bounds, both included, to the half. */
-export const halves = (label: Text, min: number, max: number, extra: Extra = {}): Schema<number, number> =>
-  whole(label, min, max, { halves: true, ...extra });
+export const halves = (
+  label: Text,
+  min: number,
+  max: number,
+  extra: Extra<PlaceFor<'whole'>> = {},
+): Schema<number, number> => whole(label, min, max, { halves: true, ...extra });
 
 /** Yes or no; no where it is not said. */
-export const flag = (label: Text, extra: Extra = {}): Optional<Schema<boolean, boolean>> =>
+export const flag = (label: Text, extra: Extra<PlaceFor<'flag'>> = {}): Optional<Schema<boolean, boolean>> =>
   byDefault<Schema<boolean, boolean>>(made({ kind: 'flag' }, { label, ...extra }), false);
 
 /** A short name; empty where it is not said. */
@@ -96,7 +133,7 @@ export const list = <const S extends Schema>(
   item: S,
   min: number,
   max: number,
-  extra: Extra = {},
+  extra: Extra<PlaceFor<'list'>> = {},
 ): Schema<OutputOf<S>[], InputOf<S>[]> => made({ kind: 'list', item: fieldOf(item), min, max }, { label, ...extra });
 
 /** Makes a field optional: `value` stands where nothing is said. */
