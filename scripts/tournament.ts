@@ -1,7 +1,8 @@
 /**
  * Minds against each other, both sides swapped, with 95 % intervals: `node scripts/tournament.ts the-ford 400
  * conscript,plain conscript,random`. Battles are kept in a file (`--kept=…`, by default tournament.json) and the same
- * command goes on where it was; `--seconds=170` stops in time; all cores play unless `--jobs=1`.
+ * command goes on where it was; `--seconds=170` stops in time; all cores play unless `--jobs=1`. Whoever tunes a mind
+ * takes other dice than those of the tables: `--seed=tuning`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -17,11 +18,12 @@ const words = process.argv.slice(2);
 const flag = (name: string): string | undefined =>
   words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 const [id = 'the-ford', games = '400', ...pairings] = words.filter((word) => !word.startsWith('--'));
+const seed = flag('seed') ?? 'tournament';
 const kept = flag('kept') ?? 'tournament.json';
 const jobs = Number(flag('jobs') ?? availableParallelism());
 const until = performance.now() + 1000 * Number(flag('seconds') ?? Infinity);
 
-/** By scenario, first mind, second mind and battle: the side that won. */
+/** By seed, scenario, first mind, second mind and battle: the side that won. */
 const winners: Record<string, number> = existsSync(kept)
   ? (JSON.parse(readFileSync(kept, 'utf8')) as Record<string, number>)
   : {};
@@ -37,10 +39,10 @@ for (const pairing of pairings) {
     [a, b],
     [b, a],
   ] as const) {
-    const key = (battle: number): string => `${id} ${minds.join(' ')} ${battle}`;
+    const key = (battle: number): string => `${seed} ${id} ${minds.join(' ')} ${battle}`;
     const half = Math.ceil(Number(games) / 2);
     const todo = tasksOf(1, half, []).filter(({ battle }) => winners[key(battle)] === undefined);
-    await playAll({ ruleset: listed.ruleset, variants, minds, seed: 'tournament' }, todo, {
+    await playAll({ ruleset: listed.ruleset, variants, minds, seed }, todo, {
       jobs,
       stopped: () => performance.now() > until,
       see: ({ battle, fought }) => (winners[key(battle)] = fought.winner),

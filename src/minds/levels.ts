@@ -3,11 +3,11 @@ import { t, type Text } from '../kernel/text.ts';
 import { takeFirstIdea } from './first-idea.ts';
 import { playAtRandom, playPlainRule } from './baselines.ts';
 import { asBeginner, asExpert, type JudgedGame } from './judged-game.ts';
-import { heedingReplies } from './heeding-replies.ts';
-import { lookingAhead } from './looking-ahead.ts';
 import type { Mind } from './mind.ts';
 import { oneStep } from './one-step.ts';
 import { type Explanation, explain } from './explanation.ts';
+import { rankByReply, rankBySureReply } from './ranking.ts';
+import { search } from './search.ts';
 
 export interface Level {
   readonly name: Text;
@@ -28,13 +28,13 @@ export interface Level {
 const IDEAS_OF_CONSCRIPT = 5;
 const VETERAN = { ideas: 6, positions: 80 } as const;
 const GROGNARD = 3000;
-const WITH_THE_REPLY = { ideas: 12, followed: 5, times: 4 } as const;
-const TO_THE_REPLY = { ideas: 10, followed: 6, activations: 2 } as const;
+const AS_EXPERT = { ideas: 12, followed: 5, through: 'enemy activation', rank: rankBySureReply } as const;
+const AS_TRAINED = { ideas: 10, followed: 6, through: 'next activation', rank: rankByReply } as const;
 
-/** Where experts see more, they heed the reply by what it surely changes; elsewhere they follow their ideas as far. */
+/** Where experts see more, the reply counts as far as it is sure; elsewhere as it is. */
 function searchWithin(positions: number): Mind {
-  const expert = heedingReplies({ ...WITH_THE_REPLY, positions });
-  const trained = lookingAhead({ ...TO_THE_REPLY, positions });
+  const expert = search({ ...AS_EXPERT, positions });
+  const trained = search({ ...AS_TRAINED, positions });
   return (judged, seen, side) =>
     judged.judge.expert === undefined ? trained(judged, seen, side) : expert(asExpert(judged), seen, side);
 }

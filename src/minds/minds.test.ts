@@ -6,13 +6,13 @@ import { Budget } from './budget.ts';
 import { expectation } from './expectation.ts';
 import { lookAhead } from './lookahead.ts';
 import { withMemory } from './lookahead-memory.ts';
-import { heedingReplies } from './heeding-replies.ts';
 import { Playout, luckOf } from './playout.ts';
 import { LEVELS } from './levels.ts';
-import { lookingAhead } from './looking-ahead.ts';
 import type { Mind } from './mind.ts';
 import { oddsOf } from './odds.ts';
 import { oneStep } from './one-step.ts';
+import { IdeaRecord, rankByReply, rankBySureReply, type Ranking } from './ranking.ts';
+import { search } from './search.ts';
 import { DECLARE, GRAB, GRABBED, type Heap, heap, judgedHeap, PRIZE, take, type Taking } from './take-away-game.ts';
 import { explain } from './explanation.ts';
 
@@ -109,16 +109,20 @@ describe('imagined dice', () => {
 });
 
 const greedily = oneStep({ ideas: 4, positions: 100 });
-const toTheReply = lookingAhead({ ideas: 4, followed: 4, activations: 2, positions: 1000 });
-const toTheOwnEnd = lookingAhead({ ideas: 4, followed: 4, activations: 1, positions: 1000 });
-const heeding = heedingReplies({ ideas: 2, followed: 2, times: 4, positions: 1000 });
+const byReply = search({ ideas: 4, followed: 4, positions: 1000, through: 'next activation', rank: rankByReply });
+const bySureReply = search({
+  ideas: 2,
+  followed: 2,
+  positions: 1000,
+  through: 'enemy activation',
+  rank: rankBySureReply,
+});
 
 describe('of four counters, whoever takes two leaves two, and the prize with them', () => {
   test.each<[string, Mind, 1 | 2]>([
     ['who looks one step ahead takes two', greedily, 2],
-    ['so does who follows his ideas to the end of his own activation', toTheOwnEnd, 2],
-    ['who follows them through the reply does not', toTheReply, 1],
-    ['nor does who heeds replies', heeding, 1],
+    ['who follows his ideas through the reply does not', byReply, 1],
+    ['nor does who counts the reply as far as it is sure', bySureReply, 1],
   ])('%s', (_, mind, counters) => expect(mind(known, heap(4), 0).command).toEqual(take(counters)));
 
   test('what is expected then is what the reply leaves', () => {
@@ -126,15 +130,71 @@ describe('of four counters, whoever takes two leaves two, and the prize with the
       Object.fromEntries(
         mind(known, heap(4), 0).considered.map(({ command, worth }) => [known.game.say(heap(4), command).en, worth]),
       );
-    expect(worths(toTheReply)).toMatchObject({ 'take 1': 1 - 2, 'take 2': 2 - (2 + PRIZE) });
-    expect(worths(heeding)).toEqual({ 'take 1': 1 - 2, 'take 2': 2 - (2 + PRIZE) });
+    expect(worths(byReply)).toMatchObject({ 'take 1': 1 - 2, 'take 2': 2 - (2 + PRIZE) });
+    expect(worths(bySureReply)).toEqual({ 'take 1': 1 - 2, 'take 2': 2 - (2 + PRIZE) });
+  });
+});
+
+describe('a ranking', () => {
+  /** Two ideas: the first brings more at once, the second loses less by the reply, in these playouts. */
+  const ranked = (rank: Ranking, ...replies: readonly (readonly [number, number])[]): readonly string[] => {
+    const records = [new IdeaRecord('bold'), new IdeaRecord('wary')];
+    for (const [bold, wary] of replies) {
+      records[0]!.add({ own: 2, reply: bold, position: 'a' });
+      records[1]!.add({ own: 1, reply: wary, position: 'b' });
+    }
+    return rank(records).map(({ command }) => command);
+  };
+
+  test.each<[string, Ranking, string, (readonly [number, number])[]]>([
+    [
+      'by the reply takes it as it is',
+      rankByReply,
+      'wary',
+      [
+        [-9, 5],
+        [5, -4],
+      ],
+    ],
+    [
+      'by the sure reply leaves out what dice alone explain',
+      rankBySureReply,
+      'bold',
+      [
+        [-9, 5],
+        [5, -4],
+      ],
+    ],
+    [
+      'by the sure reply counts what comes each time',
+      rankBySureReply,
+      'wary',
+      [
+        [-3, 0],
+        [-3, 0],
+      ],
+    ],
+    ['by the sure reply counts nothing that came once', rankBySureReply, 'bold', [[-3, 0]]],
+  ])('%s', (_, rank, best, replies) => expect(ranked(rank, ...replies)[0]).toBe(best));
+
+  test('notes what each is worth, and how far it is behind the best', () => {
+    const records = [new IdeaRecord('a'), new IdeaRecord('b')];
+    for (const [i, record] of records.entries()) record.add({ own: i, reply: 3 * i, position: '' });
+    expect(rankByReply(records).map(({ command, worth, behind }) => [command, worth, behind])).toEqual([
+      ['b', 4, 0],
+      ['a', 0, 4],
+    ]);
   });
 });
 
 const MINDS: readonly (readonly [string, Mind, number])[] = [
   ['one step', oneStep({ ideas: 4, positions: 7 }), 7],
-  ['to the reply', lookingAhead({ ideas: 4, followed: 4, activations: 2, positions: 30 }), 30],
-  ['heeding replies', heedingReplies({ ideas: 4, followed: 4, times: 2, positions: 30 }), 30],
+  ['by the reply', search({ ideas: 4, followed: 4, positions: 30, through: 'next activation', rank: rankByReply }), 30],
+  [
+    'by the sure reply',
+    search({ ideas: 4, followed: 4, positions: 30, through: 'enemy activation', rank: rankBySureReply }),
+    30,
+  ],
 ];
 
 describe.each(MINDS)('%s', (_, mind, most) => {
@@ -155,9 +215,11 @@ describe.each(MINDS)('%s', (_, mind, most) => {
   });
 
   test('without a position to look at, the first idea is taken', () => {
-    const blind = [oneStep, lookingAhead, heedingReplies].map((make) =>
-      make({ ideas: 4, followed: 4, times: 2, activations: 2, positions: 0 }),
-    );
+    const blind = [
+      oneStep({ ideas: 4, positions: 0 }),
+      search({ ideas: 4, followed: 4, positions: 0, through: 'next activation', rank: rankByReply }),
+      search({ ideas: 4, followed: 4, positions: 0, through: 'enemy activation', rank: rankBySureReply }),
+    ];
     for (const one of blind) expect(one(known, heap(9), 0)).toEqual({ command: take(2), considered: [], looked: 0 });
   });
 });
@@ -218,7 +280,7 @@ describe('a battle between minds', () => {
 
   test('of four counters, who heeds the reply beats the plain rule, to which who takes what he can loses', () => {
     const winner = (...minds: readonly Mind[]): number => playBattle(judgedHeap(4), minds, 'prize').winner;
-    expect([toTheReply, heeding, greedily].map((mind) => winner(mind, LEVELS.plain.mind))).toEqual([0, 0, 1]);
+    expect([byReply, bySureReply, greedily].map((mind) => winner(mind, LEVELS.plain.mind))).toEqual([0, 0, 1]);
   });
 
   test('a mind that is refused is told so', () => {
