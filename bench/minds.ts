@@ -1,7 +1,7 @@
 import { allScenarios } from '../src/cli/commands/play/battles.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { type BattleResult, playBattle } from '../src/minds/battle.ts';
-import type { JudgedGame } from '../src/minds/judged-game.ts';
+import { type JudgedGame, judgedGameOf } from '../src/minds/judged-game.ts';
 import type { SideIndex } from '../src/kernel/game.ts';
 import type { Mind } from '../src/minds/mind.ts';
 import { LEVELS, type LevelId } from '../src/minds/levels.ts';
@@ -13,8 +13,7 @@ const BATTLES = 5;
 
 async function known(scenario: string): Promise<JudgedGame> {
   const { battles, card } = (await allScenarios()).find(({ card: { id } }) => id === scenario)!;
-  const game = battles.open(await card.load(), OUR_OPTIONS);
-  return { game, judge: await battles.judge!(game) };
+  return judgedGameOf(battles.open(await card.load(), OUR_OPTIONS));
 }
 
 async function between(who: string, scenario: string, level: LevelId): Promise<Contender> {

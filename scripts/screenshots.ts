@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { allScenarios } from '../src/cli/commands/play/battles.ts';
 import { isRefusal } from '../src/kernel/assessment.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
+import { judgedGameOf } from '../src/minds/judged-game.ts';
 import { LEVELS } from '../src/minds/levels.ts';
 import { newMatch, play, stateOf } from '../src/play/match.ts';
 import { saved } from '../src/play/saved.ts';
@@ -25,8 +26,8 @@ interface Shot {
 /** A battle between two veterans, as far as the first time that something is awaited in such words after so many commands. */
 async function battleUntil(id: string, seed: string, after: number, awaited: RegExp): Promise<string> {
   const { battles, card } = (await allScenarios()).find(({ card }) => card.id === id)!;
-  const game = battles.open(await card.load(), OUR_OPTIONS);
-  const known = { game, judge: await battles.judge!(game) };
+  const known = await judgedGameOf(battles.open(await card.load(), OUR_OPTIONS));
+  const { game } = known;
   let match = newMatch(game, seed);
   for (let state = stateOf(match); game.ending(state) === undefined; state = stateOf(match)) {
     const { side, why } = game.legal(state);

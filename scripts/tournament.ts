@@ -28,7 +28,7 @@ const winners: Record<string, number> = existsSync(kept)
   ? (JSON.parse(readFileSync(kept, 'utf8')) as Record<string, number>)
   : {};
 const listed = (await allScenarios()).find(({ card }) => card.id === id);
-if (listed?.battles.judge === undefined) throw new Error(`no scenario that minds play is called ${id}`);
+if (listed?.battles.computerPlays !== true) throw new Error(`no scenario that minds play is called ${id}`);
 const variants = [{ label: t('', ''), scenario: await listed.card.load(), options: OUR_OPTIONS }];
 
 for (const pairing of pairings) {

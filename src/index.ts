@@ -33,7 +33,6 @@ export {
 export type { ActorId, Cast, Effect } from './kernel/effect.ts';
 export type { Facet, FacetClass } from './kernel/facet.ts';
 export {
-  type Battles,
   chancesOf,
   type Consequence,
   type Ending,
@@ -41,7 +40,6 @@ export {
   isPrepared,
   type Legal,
   type Prepared,
-  type ScenarioCard,
   type SideIndex,
 } from './kernel/game.ts';
 export { fixed, type Line, type Modifier, modifiers, tally, type Tally } from './kernel/modifier.ts';
@@ -111,6 +109,7 @@ export { resultSentence, sentence } from './present/sentence.ts';
 export type { Json } from './present/shapes.ts';
 export { type Instruction, tell } from './present/told.ts';
 export { type Card, CATALOGUE } from './rulesets/catalogue.ts';
+export type { Battles, OpenBattle, ScenarioCard } from './kernel/battles.ts';
 export * as armies from './armies/index.ts';
 export * as battles from './play/index.ts';
 export type {

@@ -14,7 +14,7 @@ test.each(readdirSync(FOLDER))('%s is taken up and ends as it did', async (file)
   const save = readSave(readFileSync(join(FOLDER, file), 'utf8'));
   const battles = (await CATALOGUE.find(({ id }) => id === save.journal.ruleset)!.battles!())!;
   const card = battles.scenarios.find(({ id }) => id === save.journal.scenario.id)!;
-  const game = battles.open(await card.load(save.journal.scenario.hash), save.journal.rulings);
+  const game = battles.open(await card.load(save.journal.scenario.hash), save.journal.rulings).game;
   const match = await replay(game, save.journal);
   expect(endsAlike(match, save)).toBe(true);
   expect(game.ending(stateOf(match))).toBeDefined();
@@ -25,7 +25,7 @@ test.each(readdirSync(FOLDER))('%s can be gone on with from every entry, by the 
   const { journal } = readSave(readFileSync(join(FOLDER, file), 'utf8'));
   const battles = (await CATALOGUE.find(({ id }) => id === journal.ruleset)!.battles!())!;
   const card = battles.scenarios.find(({ id }) => id === journal.scenario.id)!;
-  const game = battles.open(await card.load(journal.scenario.hash), journal.rulings);
+  const game = battles.open(await card.load(journal.scenario.hash), journal.rulings).game;
   const { states } = await replay(game, journal);
   expect(states.length).toBe(journal.entries.length + 1);
   for (const [n, state] of states.entries()) {
@@ -41,7 +41,7 @@ test('one of each game was made by the rules of today, so that its rolls are che
   for (const { id, battles } of CATALOGUE) {
     if (battles === undefined) continue;
     const { scenarios, open } = (await battles())!;
-    const { version } = open(await scenarios[0]!.load(), {});
+    const { version } = open(await scenarios[0]!.load(), {}).game;
     expect(
       saves.some(({ ruleset, rules }) => ruleset === id && rules === version),
       id,
@@ -61,6 +61,6 @@ test.each([
 ])('%s: %s is there as it was', async (ruleset, scenario, hash) => {
   const battles = (await CATALOGUE.find(({ id }) => id === ruleset)!.battles!())!;
   const card = battles.scenarios.find(({ id }) => id === scenario)!;
-  expect(battles.open(await card.load(hash), {}).scenario.hash).toBe(hash);
-  expect(battles.open(await card.load(), {}).scenario.hash).not.toBe(hash);
+  expect(battles.open(await card.load(hash), {}).game.scenario.hash).toBe(hash);
+  expect(battles.open(await card.load(), {}).game.scenario.hash).not.toBe(hash);
 });

@@ -6,7 +6,7 @@ test('a scenario out of a file is read, and opened by its ruleset', async () => 
   const document = await known.scenarios.find(({ id }) => id === 'the-ford')!.load();
   const { ruleset, scenario } = battles.readScenarioFile(battles.scenarioFile('alexandre', document));
   expect(ruleset).toBe('alexandre');
-  expect(known.open(scenario, {}).scenario.hash).toBe(known.open(document, {}).scenario.hash);
+  expect(known.open(scenario, {}).game.scenario.hash).toBe(known.open(document, {}).game.scenario.hash);
   expect(battles.readScenarioFile(JSON.stringify(document)).ruleset).toBeUndefined();
   for (const text of ['{', '{"format":"other"}', ' '.repeat(battles.LONGEST_SCENARIO + 1)])
     expect(() => battles.readScenarioFile(text)).toThrow(BadInput);

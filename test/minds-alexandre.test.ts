@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../src/space/hex.ts';
-import type { JudgedGame } from '../src/minds/judged-game.ts';
 import { LEVELS, type LevelId } from '../src/minds/levels.ts';
 import type { Decision } from '../src/minds/mind.ts';
 import type { Command, Doing } from '../src/rulesets/alexandre/battle/turn/orders.ts';
@@ -14,7 +13,7 @@ import { directionTo } from '../src/space/hex.ts';
 
 /** Small positions with one right answer. A is at the bottom and faces north; it is A's activation. */
 function decided(position: Board, level: LevelId): Decision<Command> {
-  const known = { game: position.game, judge: judgeOf(position.game) } as unknown as JudgedGame;
+  const known = { game: position.game, judge: judgeOf(position.game) };
   const side = position.game.legal(position.state).side!;
   return LEVELS[level].mind(known, position.state, side) as Decision<Command>;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
-import type { JudgedGame } from '../src/minds/judged-game.ts';
 import { LEVELS, type LevelId } from '../src/minds/levels.ts';
 import type { Decision } from '../src/minds/mind.ts';
 import type { Command, Doing } from '../src/rulesets/jours-de-gloire/battle/turn/orders.ts';
@@ -13,7 +12,7 @@ import { directionTo, distance, numberOf } from '../src/space/hex.ts';
 
 /** Small positions with one right answer. A is at the bottom and faces north; it is A's activation, with orders. */
 function decided({ game, state }: Board, level: LevelId): Decision<Command> {
-  const known = { game, judge: judgeOf(game) } as unknown as JudgedGame;
+  const known = { game, judge: judgeOf(game) };
   const side = game.legal(state).side!;
   return LEVELS[level].mind(known, game.view(state, side), side) as Decision<Command>;
 }

@@ -3,7 +3,7 @@ import { seeded } from '../src/kernel/seed.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { playBattleWithLuck } from '../src/minds/battle.ts';
 import type { Judge } from '../src/kernel/judge.ts';
-import type { JudgedGame } from '../src/minds/judged-game.ts';
+import { type JudgedGame, judgedGameOf } from '../src/minds/judged-game.ts';
 import { LEVELS, LEVEL_IDS, OPPONENTS, decideAndExplain } from '../src/minds/levels.ts';
 import { allScenarios } from '../src/cli/commands/play/battles.ts';
 import { battleByChance } from './support/by-chance.ts';
@@ -15,12 +15,11 @@ const ONE_IN: Readonly<Record<string, number>> = { maida: 30, auerstaedt: 160 };
 /** Fewer positions than any level that searches would look at. */
 const HASTY = 200;
 
-const taught = (await allScenarios()).filter(({ battles }) => battles.judge !== undefined);
+const taught = (await allScenarios()).filter(({ battles }) => battles.computerPlays);
 
 async function opened(id: string): Promise<JudgedGame> {
   const { battles, card } = taught.find((one) => one.card.id === id)!;
-  const game = battles.open(await card.load(), OUR_OPTIONS);
-  return { game, judge: await battles.judge!(game) };
+  return judgedGameOf(battles.open(await card.load(), OUR_OPTIONS));
 }
 
 /** The trained eye, and those of beginners and old hands where there are such. */

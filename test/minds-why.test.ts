@@ -4,7 +4,7 @@ import { chancesOf, type Game } from '../src/kernel/game.ts';
 import type { Judge } from '../src/kernel/judge.ts';
 import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { seeded } from '../src/kernel/seed.ts';
-import type { JudgedGame } from '../src/minds/judged-game.ts';
+import { type JudgedGame, judgedGameOf } from '../src/minds/judged-game.ts';
 import { type LevelId, decideAndExplain } from '../src/minds/levels.ts';
 import { type PossibleResult, oddsOf } from '../src/minds/odds.ts';
 import type { Explanation } from '../src/minds/explanation.ts';
@@ -18,7 +18,12 @@ import { judgeOf as judgeOfJours } from '../src/rulesets/jours-de-gloire/battle/
 import { board as boardOfJours } from '../src/rulesets/jours-de-gloire/battle/fixtures/board.ts';
 import { battleByChance } from './support/by-chance.ts';
 
-function whyIn<G, C, V>(game: Game<G, C, V>, judge: Judge<G, C>, state: G, level: LevelId = 'veteran'): Explanation<C> {
+function whyIn<G, C, V>(
+  game: Game<G, C, V>,
+  judge: Judge<G, C, V>,
+  state: G,
+  level: LevelId = 'veteran',
+): Explanation<C> {
   const side = game.legal(state).side!;
   return decideAndExplain(level, { game, judge }, game.view(state, side), side);
 }
@@ -128,12 +133,11 @@ test('the same chances are not told twice', () => {
   expect(oddsLine(explanationText(twice)[1]!.odds!)).toEqual({ fr: 'mêmes chances', en: 'the same chances' });
 });
 
-const taught = (await allScenarios()).filter(({ battles }) => battles.judge !== undefined);
+const taught = (await allScenarios()).filter(({ battles }) => battles.computerPlays);
 
 async function opened(id: string): Promise<JudgedGame> {
   const { battles, card } = taught.find((one) => one.card.id === id)!;
-  const game = battles.open(await card.load(), OUR_OPTIONS);
-  return { game, judge: await battles.judge!(game) };
+  return judgedGameOf(battles.open(await card.load(), OUR_OPTIONS));
 }
 
 test.each(['the-ford', 'maida'])('%s: whatever throws dice or declares an attack has its odds', async (id) => {

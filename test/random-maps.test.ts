@@ -85,7 +85,7 @@ function alexandre(map: MapDocument, chance: Chance): Game {
     { rule: 'still', formation: oneOf(scenario.units, chance)['formation'], leader: '', turn: 2 },
   ].filter(() => chance(1, 3) === 1);
   const options = Object.fromEntries(Object.entries(OTHERWISE).filter(() => chance(1, 3) === 1));
-  return openBattle({ ...scenario, special }, options) as unknown as Game;
+  return openBattle({ ...scenario, special }, options);
 }
 
 test.each([

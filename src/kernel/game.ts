@@ -1,6 +1,5 @@
 import { type Assessment, isRefusal, type Refusal } from './assessment.ts';
 import type { Rule } from './dice.ts';
-import type { Judge } from './judge.ts';
 import { type Distribution, odds, TooManyPaths } from './odds.ts';
 import type { Options } from './ruling.ts';
 import type { Text } from './text.ts';
@@ -133,29 +132,4 @@ export const isPrepared = <G, V>(answer: Prepared<G, V> | Refusal): answer is Pr
 export interface Sketcher<G = unknown> {
   sketch(state: G): string;
   readonly legend: Text;
-}
-
-/** A scenario before its map and counters are loaded. */
-export interface ScenarioCard {
-  readonly id: string;
-  readonly title: Text;
-  readonly about: Text;
-  /** The document; with the hash that a journal notes, as it was when it had that hash. */
-  load(hash?: string): Promise<unknown>;
-}
-
-/** Fields of scenarios that were changed, as they stood before: by the hash that the scenario had then. */
-export type Former = Readonly<Record<string, object>>;
-
-/** A scenario as it was when it had that hash: journals that were begun then go on as they began. */
-export const asItWas = async (now: object, hash: string | undefined, former: () => Promise<Former>): Promise<unknown> =>
-  hash === undefined ? now : { ...now, ...(await former())[hash] };
-
-/** The battles of a ruleset. */
-export interface Battles<G = unknown, C = unknown, V = unknown> {
-  readonly scenarios: readonly ScenarioCard[];
-  /** Checks an untrusted scenario and makes it ready; throws `BadInput`. */
-  open(scenario: unknown, options: Options): Game<G, C, V>;
-  /** Loads what minds know about a battle that this ruleset opened; absent where nobody has taught them. */
-  judge?(game: Game<G, C, V>): Promise<Judge<G, C>>;
 }

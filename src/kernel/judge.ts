@@ -27,7 +27,7 @@ export interface Score {
  * What a ruleset tells about its battles to whoever plays them by searching. It reads positions as a side sees them
  * (`view`) and throws no dice: chances are counted by whoever asks.
  */
-export interface Judge<G = unknown, C = unknown> {
+export interface Judge<G = unknown, C = unknown, V = unknown> {
   /** What a position is worth to a side, in points of the battle: the sum of its account. */
   worth(state: G, side: SideIndex): number;
   /** The same, item by item. */
@@ -40,14 +40,14 @@ export interface Judge<G = unknown, C = unknown> {
   /** What surely follows without a choice worth the name: the throw of a melee that was declared. */
   followUp(state: G): C | undefined;
   /** The throw that a command leads to by and by, as if nothing came between: that of a shock which is declared. */
-  decisiveThrow?(state: G, command: C): Prepared<G, unknown> | undefined;
+  decisiveThrow?(state: G, command: C): Prepared<G, V> | undefined;
   /** Names the activation that a position belongs to: a plan ends where it changes. Empty between activations. */
   activation(state: G): string;
   /** The plain rule that minds are measured against: walk to the nearest enemy, attack above even odds. */
   plainRule(state: G): C;
   score(state: G): Score;
   /** How a beginner sees it: the first level judges by it, where there is one. */
-  readonly beginner?: Judge<G, C>;
+  readonly beginner?: Judge<G, C, V>;
   /** How an expert sees it: the last level judges by it, where there is one. */
-  readonly expert?: Judge<G, C>;
+  readonly expert?: Judge<G, C, V>;
 }

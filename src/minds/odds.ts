@@ -84,8 +84,7 @@ function* ends<G, C, V>(
 export function oddsOf<G, C, V>(known: JudgedGame<G, C, V>, state: G, command: C): readonly PossibleResult[] {
   let found = addedUp(ends(known, state, command));
   if (found.length === 0) {
-    // What a judge prepares tells events of its own game.
-    const decisiveThrow = known.judge.decisiveThrow?.(state, command) as Prepared<G, V> | undefined;
+    const decisiveThrow = known.judge.decisiveThrow?.(state, command);
     found = (decisiveThrow && possibleResults(known.game, decisiveThrow)) ?? [];
   }
   return found.length > MOST_RESULTS ? [] : found.toSorted((a, b) => b.chance - a.chance);

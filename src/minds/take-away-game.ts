@@ -101,7 +101,7 @@ export const takeAway = (counters: number): Game<Heap, Taking, Taken> => ({
 });
 
 /** A greedy eye: it sees what was taken, and thinks first of what takes most at once. */
-export const greedy: Judge<Heap, Taking> = {
+export const greedy: Judge<Heap, Taking, Taken> = {
   worth,
   account: ({ taken }, side) => [
     { id: 'mine', text: same('taken by us'), value: taken[side === 0 ? 0 : 1] },

@@ -1,5 +1,5 @@
-import type { Battles, Game } from '../kernel/game.ts';
 import type { Card as RulesetCard } from '../kernel/ruleset-card.ts';
+import type { Battles } from '../kernel/battles.ts';
 import type { Table } from '../space/table.ts';
 import type { Workshop } from '../space/workshop.ts';
 import { ALEXANDRE } from './alexandre/ruleset.ts';
@@ -7,12 +7,13 @@ import { DBM } from './dbm/ruleset.ts';
 import { JOURS_DE_GLOIRE } from './jours-de-gloire/ruleset.ts';
 import { WAB } from './wab/ruleset.ts';
 
+/** Battles that a page can lay on a table. */
+export type BattlesOnATable = Battles<unknown, unknown, unknown, Table>;
+
 /** A ruleset before its charts are loaded. */
 export interface Card extends RulesetCard {
-  /** Scenarios, and the game that plays them. */
-  battles?(): Promise<Battles>;
-  /** How a page lays a battle on the table. */
-  table?(): Promise<(game: Game) => Table>;
+  /** Its scenarios, and what opens a battle of one. */
+  battles?(): Promise<BattlesOnATable>;
   /** What an editor knows of its scenarios. */
   workshop?(): Promise<Workshop>;
 }

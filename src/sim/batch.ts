@@ -1,9 +1,9 @@
-import type { Battles, Game } from '../kernel/game.ts';
 import type { Options } from '../kernel/ruling.ts';
 import type { Text } from '../kernel/text.ts';
 import { type BattleWithLuck, playBattleWithLuck } from '../minds/battle.ts';
-import type { JudgedGame } from '../minds/judged-game.ts';
+import { type JudgedGame, judgedGameOf } from '../minds/judged-game.ts';
 import { LEVELS, type LevelId } from '../minds/levels.ts';
+import type { Battles } from '../kernel/battles.ts';
 
 /** One way to play a scenario: as it stands, with another ruling, with another value. */
 export interface Variant {
@@ -45,8 +45,7 @@ export class Player {
     let known = this.#known.get(variant);
     if (known === undefined) {
       const { scenario, options } = this.#batch.variants[variant]!;
-      const game: Game = this.#battles.open(scenario, options);
-      known = { game, judge: await this.#battles.judge!(game) };
+      known = await judgedGameOf(this.#battles.open(scenario, options));
       this.#known.set(variant, known);
     }
     return known;

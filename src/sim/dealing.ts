@@ -1,4 +1,4 @@
-import type { Battles } from '../kernel/game.ts';
+import type { Battles } from '../kernel/battles.ts';
 import { type Batch, type Done, Player, type Task } from './batch.ts';
 
 /** Battles that a thread is sent at once. */

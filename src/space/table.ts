@@ -89,8 +89,6 @@ export interface Table<G = unknown, C = unknown> {
   hint?(state: G): Text | undefined;
   /** What is asked for when a counter is in hand, a combat at stake, or a sheet open. */
   readonly aids: Aids<G, C>;
-  /** The side that chooses in secret now: nobody else looks at the screen. */
-  secret?(state: G): number | undefined;
 }
 
 /** Facts of a combat that both players agree to change (`attackers[1].approaches[1].aspect`), and why. */

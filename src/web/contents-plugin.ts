@@ -92,8 +92,8 @@ type Emit = (name: string, svg: string) => string;
 
 /** The battle that the home page shows, and its map by day and by night. */
 async function writtenBattle(emit: Emit): Promise<string> {
-  const { battles, table } = CATALOGUE.find(({ id }) => id === 'alexandre')!;
-  const { battle, map } = await recordedBattle(await battles!(), await table!(), 'the-ford', 'granicus');
+  const { battles } = CATALOGUE.find(({ id }) => id === 'alexandre')!;
+  const { battle, map } = await recordedBattle(await battles!(), 'the-ford', 'granicus');
   const { mapStyle } = map.vocabulary;
   const drawing = drawMap(map, { style: mapStyle, grid: 'lines', name: () => '' });
   const { day, night } = PALETTES[mapStyle];
@@ -126,6 +126,6 @@ export const contents = (): Plugin => ({
 });
 
 async function battlesOf(ruleset: string): Promise<number> {
-  const { battles, table } = CATALOGUE.find((card) => card.id === ruleset)!;
-  return battles === undefined || table === undefined ? 0 : (await battles()).scenarios.length;
+  const { battles } = CATALOGUE.find((card) => card.id === ruleset)!;
+  return battles === undefined ? 0 : (await battles()).scenarios.length;
 }

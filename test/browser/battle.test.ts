@@ -185,7 +185,7 @@ test('a melee that waits for its die says who attacks whom, and their hexes are 
   const [visitor, state] = await sitDownWhen((now) => /melee declared/.test(ford.game.legal(now).why.en));
   const { page } = visitor;
   const { attackers, defenders } = waiting(state as State) as Owing<'fight'>;
-  const { field } = ford.game as unknown as Battle;
+  const { field } = ford.game as Battle;
   const who = page.locator('.battle-who');
   for (const { units } of [...attackers, ...defenders])
     for (const unit of units) await expect.poll(() => who.innerText()).toContain(field.units[unit]!.name.en);

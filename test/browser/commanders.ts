@@ -18,10 +18,9 @@ export interface Laid {
 }
 
 export async function laid(ruleset: string, scenario: string): Promise<Laid> {
-  const { battles, table } = CATALOGUE.find(({ id }) => id === ruleset)!;
-  const known = await battles!();
-  const game = known.open(await known.scenarios.find(({ id }) => id === scenario)!.load(), {});
-  return { game, table: (await table!())(game) };
+  const battles = await CATALOGUE.find(({ id }) => id === ruleset)!.battles!();
+  const { game, table } = battles.open(await battles.scenarios.find(({ id }) => id === scenario)!.load(), {});
+  return { game, table: await table() };
 }
 
 export const held = (page: Page): Promise<string | null> =>
@@ -149,8 +148,8 @@ const keptHash = (page: Page): Promise<string | undefined> =>
 export const told = (page: Page): Promise<string> => page.locator('.battle-awaited').innerText();
 
 /** Whoever chooses in secret has the screen to himself: the other player's part of it is covered until he says so. */
-async function takeScreen(page: Page, { game, table }: Laid, state: unknown): Promise<void> {
-  const side = table.secret?.(state);
+async function takeScreen(page: Page, { game }: Laid, state: unknown): Promise<void> {
+  const side = game.secret?.(state);
   if (side === undefined) return;
   const cover = page.getByRole('dialog', { name: `Your turn, ${game.sides[side]!.en}` });
   await cover.waitFor();
@@ -196,7 +195,7 @@ export function lateIn(on: Laid, seed: string): AnyMatch {
     ({ match } = next);
   }
   let late = Math.min(...lastOf.values());
-  while (table.secret?.(match.states[late]) !== undefined) late--;
+  while (game.secret?.(match.states[late]) !== undefined) late--;
   return broughtTo(on, seed, ({ journal }) => journal.entries.length === late);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Battles } from '../../src/kernel/game.ts';
+import type { Battles } from '../../src/kernel/battles.ts';
 import { OUR_OPTIONS } from '../../src/kernel/ruling.ts';
 import { rowsText } from '../../src/present/rows.ts';
 import { BATTLES } from '../../src/rulesets/alexandre/battles.ts';

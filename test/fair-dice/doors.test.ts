@@ -8,6 +8,7 @@ import { answer, calculationOf, isResolvable, ruleOf } from '../../src/calculate
 import { simulate } from '../../src/calculate/simulation.ts';
 import { grognard } from '../../src/cli/testing.ts';
 import { playBattle } from '../../src/minds/battle.ts';
+import { judgedGameOf } from '../../src/minds/judged-game.ts';
 import type { Branch } from '../../src/minds/lookahead.ts';
 import { LEVELS } from '../../src/minds/levels.ts';
 import { newMatch, play, type Played, stateOf } from '../../src/play/match.ts';
@@ -181,8 +182,7 @@ describe('battles', () => {
   test('whoever simulates rolls the first dice of its battles fairly', async () => {
     const card = CATALOGUE.find(({ id }) => id === 'alexandre')!;
     const battles = await card.battles!();
-    const game = battles.open(await battles.scenarios[0]!.load(), OUR_OPTIONS);
-    const known = { game, judge: await battles.judge!(game) };
+    const known = await judgedGameOf(battles.open(await battles.scenarios[0]!.load(), OUR_OPTIONS));
     const tenths: number[] = [];
     for (const seed of SEEDS.consecutive(200)) {
       const spread = seeded(`spread/${seed}`);

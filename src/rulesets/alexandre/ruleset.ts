@@ -1,7 +1,5 @@
-import type { Battles, Game } from '../../kernel/game.ts';
 import { defineRuleset } from '../../kernel/ruleset-card.ts';
 import { t } from '../../kernel/text.ts';
-import type { Table } from '../../space/table.ts';
 
 export const ALEXANDRE = {
   ...defineRuleset({
@@ -20,7 +18,6 @@ export const ALEXANDRE = {
       movement: async () => (await import('./movement/index.ts')).movement,
     },
   }),
-  battles: async () => (await import('./battles.ts')).BATTLES as unknown as Battles,
-  table: async () => (await import('./battle/table.ts')).tableOf as (game: Game) => Table,
+  battles: async () => (await import('./battles.ts')).BATTLES,
   workshop: async () => (await import('./battle/workshop.ts')).WORKSHOP,
 };

@@ -1,10 +1,7 @@
-import { asItWas, type Battles, type ScenarioCard } from '../../kernel/game.ts';
 import { t } from '../../kernel/text.ts';
+import { asItWas, defineBattles, type ScenarioCard } from '../../kernel/battles.ts';
 import { mustHaveBothSides } from '../../hex-battle/scenario/checks.ts';
-import type { Command } from './battle/turn/orders.ts';
-import type { Event } from './battle/position/events.ts';
-import { type Battle, openBattle } from './battle/game.ts';
-import type { State } from './battle/position/state.ts';
+import { openBattle } from './battle/game.ts';
 
 const former = async () => (await import('./scenarios/former.ts')).FORMER;
 
@@ -28,12 +25,13 @@ const SCENARIOS: readonly ScenarioCard[] = [
   },
 ];
 
-export const BATTLES: Battles<State, Command, Event> = {
+export const BATTLES = defineBattles({
   scenarios: SCENARIOS,
-  open: (scenario, options) => {
+  game: (scenario, options) => {
     const battle = openBattle(scenario, options);
     mustHaveBothSides(battle.field.units);
     return battle;
   },
-  judge: async (game) => (await import('./battle/mind/judge.ts')).judgeOf(game as Battle),
-};
+  table: async (battle) => (await import('./battle/table.ts')).tableOf(battle),
+  judge: async (battle) => (await import('./battle/mind/judge.ts')).judgeOf(battle),
+});

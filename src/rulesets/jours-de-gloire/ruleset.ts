@@ -1,7 +1,5 @@
-import type { Battles, Game } from '../../kernel/game.ts';
 import { defineRuleset } from '../../kernel/ruleset-card.ts';
 import { same, t } from '../../kernel/text.ts';
-import type { Table } from '../../space/table.ts';
 
 export const JOURS_DE_GLOIRE = {
   ...defineRuleset({
@@ -22,7 +20,6 @@ export const JOURS_DE_GLOIRE = {
       'engagement-test': async () => (await import('./engagement/index.ts')).engagementTest,
     },
   }),
-  battles: async () => (await import('./battles.ts')).BATTLES as unknown as Battles,
-  table: async () => (await import('./battle/table.ts')).tableOf as (game: Game) => Table,
+  battles: async () => (await import('./battles.ts')).BATTLES,
   workshop: async () => (await import('./battle/workshop.ts')).WORKSHOP,
 };

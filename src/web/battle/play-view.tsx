@@ -72,7 +72,7 @@ export function PlayView({ model, ruleset }: Props) {
   /** Whether the computer plays this ruleset. */
   const taught = useSignal(false);
   useEffect(() => {
-    void battlesOf(ruleset.id).then((battles) => (taught.value = battles?.judge !== undefined));
+    void battlesOf(ruleset.id).then((battles) => (taught.value = battles?.computerPlays === true));
   }, [ruleset]);
   const { game } = model;
   const citing = useMemo(() => citingIn(model, ruleset), [model]);

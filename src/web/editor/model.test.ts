@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Battles } from '../../kernel/game.ts';
+import type { Battles } from '../../kernel/battles.ts';
 import { BadInput } from '../../kernel/problem.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { gridOf, hexOfNumber } from '../../space/hex.ts';

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import type { Battles } from '../../kernel/game.ts';
+import type { Battles } from '../../kernel/battles.ts';
 import type { Problem } from '../../kernel/problem.ts';
 import { OUR_OPTIONS } from '../../kernel/ruling.ts';
 import { type Field, fieldOf, readPath } from '../../kernel/schema.ts';
@@ -232,7 +232,7 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
     id,
     ruleset,
     /** Whether the computer plays this ruleset. */
-    taught: battles.judge !== undefined,
+    taught: battles.computerPlays,
     workshop,
     document,
     sketch,

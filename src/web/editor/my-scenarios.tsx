@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ScenarioCard } from '../../kernel/game.ts';
+import type { ScenarioCard } from '../../kernel/battles.ts';
 import { BadInput, type Problem } from '../../kernel/problem.ts';
 import { t, type Text } from '../../kernel/text.ts';
 import { clipped } from '../../kernel/untrusted.ts';

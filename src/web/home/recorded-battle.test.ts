@@ -3,8 +3,8 @@ import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { recordedBattle } from './recorded-battle.ts';
 
 const record = async () => {
-  const { battles, table } = CATALOGUE.find(({ id }) => id === 'alexandre')!;
-  return recordedBattle(await battles!(), await table!(), 'the-ford', 'granicus');
+  const { battles } = CATALOGUE.find(({ id }) => id === 'alexandre')!;
+  return recordedBattle(await battles!(), 'the-ford', 'granicus');
 };
 const { battle, map } = await record();
 

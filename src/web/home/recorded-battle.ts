@@ -1,12 +1,13 @@
 import { isRefusal } from '../../kernel/assessment.ts';
-import type { Battles, Game } from '../../kernel/game.ts';
 import { silentDice } from '../../kernel/rolled-dice.ts';
 import { OUR_OPTIONS } from '../../kernel/ruling.ts';
 import { seeded } from '../../kernel/seed.ts';
 import type { Text } from '../../kernel/text.ts';
+import { judgedGameOf } from '../../minds/judged-game.ts';
 import { LEVELS } from '../../minds/levels.ts';
+import type { BattlesOnATable } from '../../rulesets/catalogue.ts';
 import type { BattleMap } from '../../space/map.ts';
-import type { CounterShown, Table } from '../../space/table.ts';
+import type { CounterShown } from '../../space/table.ts';
 import { centreOf, sheetSize } from '../board/geometry.ts';
 
 /** A counter: its symbol and its side. */
@@ -34,15 +35,15 @@ export interface RecordedBattle {
 
 /** Two veterans play a battle, the same each time. */
 export async function recordedBattle(
-  battles: Battles,
-  tableOf: (game: Game) => Table,
+  battles: BattlesOnATable,
   scenario: string,
   seed: string,
 ): Promise<{ readonly battle: RecordedBattle; readonly map: BattleMap }> {
   const card = battles.scenarios.find(({ id }) => id === scenario)!;
-  const game = battles.open(await card.load(), OUR_OPTIONS);
-  const judge = await battles.judge!(game);
-  const { map, counters } = tableOf(game);
+  const opened = battles.open(await card.load(), OUR_OPTIONS);
+  const judged = await judgedGameOf(opened);
+  const { game, judge } = judged;
+  const { map, counters } = await opened.table();
   const { mind } = LEVELS.veteran;
   const dice = silentDice(seeded(seed));
   const known: RecordedCounter[] = [];
@@ -66,7 +67,7 @@ export async function recordedBattle(
   record(state);
   while (game.ending(state) === undefined) {
     const side = game.legal(state).side!;
-    const { command } = mind({ game, judge }, game.view(state, side), side);
+    const { command } = mind(judged, game.view(state, side), side);
     const prepared = game.prepare(state, command);
     if (isRefusal(prepared)) throw new Error(prepared.refused.en);
     state = prepared.played(prepared.rule(prepared.input, dice)).state;

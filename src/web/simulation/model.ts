@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import type { Battles } from '../../kernel/game.ts';
+import type { Battles } from '../../kernel/battles.ts';
 import { BadInput } from '../../kernel/problem.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Ruling } from '../../kernel/ruling.ts';

@@ -26,11 +26,11 @@ type Opened =
 async function opened(ruleset: Ruleset, id: string): Promise<Opened> {
   const card = CATALOGUE.find((one) => one.id === ruleset.id);
   const [battles, workshop, register] = await Promise.all([card?.battles?.(), card?.workshop?.(), ruleset.rulings()]);
-  if (battles?.judge === undefined || workshop === undefined) return { state: 'missing' };
+  if (battles?.computerPlays !== true || workshop === undefined) return { state: 'missing' };
   const isMine = mine.peek().some((one) => one.id === id && one.ruleset === ruleset.id);
   const document = isMine ? keptScenario(id) : await battles.scenarios.find((one) => one.id === id)?.load();
   if (document === undefined) return { state: 'missing' };
-  const { scenario, sides } = battles.open(document, optionsOf(ruleset).peek());
+  const { scenario, sides } = battles.open(document, optionsOf(ruleset).peek()).game;
   const format = fieldOf(workshop.format);
   return {
     state: 'ready',

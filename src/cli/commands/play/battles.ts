@@ -1,9 +1,9 @@
-import type { Battles, Game, ScenarioCard } from '../../../kernel/game.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { t } from '../../../kernel/text.ts';
 import { clipped } from '../../../kernel/untrusted.ts';
 import { LONGEST_SCENARIO, readScenarioFile } from '../../../play/scenario-file.ts';
 import { CATALOGUE } from '../../../rulesets/catalogue.ts';
+import type { Battles, OpenBattle, ScenarioCard } from '../../../kernel/battles.ts';
 import { type Arguments, noOption } from '../../arguments/arguments.ts';
 import { optionsFrom } from '../../arguments/calculation.ts';
 import { calledSo, textOf } from '../../files.ts';
@@ -71,11 +71,11 @@ export async function scenarioNamed(id: string | undefined): Promise<Listed> {
 }
 
 /** `hash`: as a journal notes it. */
-export async function openGame(
+export async function openBattle(
   { battles, card, load }: Listed,
   rulings: readonly string[],
   hash?: string,
-): Promise<Game> {
+): Promise<OpenBattle> {
   return battles.open(await card.load(hash), optionsFrom(await load(), rulings));
 }
 

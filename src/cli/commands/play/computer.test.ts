@@ -84,9 +84,9 @@ describe('without an opponent', () => {
 
 test('what was taken back is forgotten', async () => {
   const { battles, card } = (await allScenarios()).find((one) => one.card.id === 'maida')!;
-  const game = battles.open(await card.load(), OUR_OPTIONS);
-  const computer = (await Computer.seated(battles, game, 'conscript,1'))!;
-  const state = game.setUp();
+  const battle = battles.open(await card.load(), OUR_OPTIONS);
+  const computer = (await Computer.seated(battle, 'conscript,1'))!;
+  const state = battle.game.setUp();
   computer.choose(state, 0, 7);
   expect(computer.says('w', state)![0]!.en).toBe('the computer chose in secret');
   computer.forget(7);

@@ -1,9 +1,10 @@
-import type { Battles, Game, SideIndex } from '../../../kernel/game.ts';
+import type { SideIndex } from '../../../kernel/game.ts';
 import { enumerated, t, type Text } from '../../../kernel/text.ts';
-import type { JudgedGame } from '../../../minds/judged-game.ts';
+import { type JudgedGame, judgedGameOf } from '../../../minds/judged-game.ts';
 import { LEVEL_IDS, LEVELS, type LevelId, OPPONENTS, decideAndExplain } from '../../../minds/levels.ts';
 import type { Explanation } from '../../../minds/explanation.ts';
 import { oddsLine, explanationText } from '../../../minds/explanation-text.ts';
+import type { OpenBattle } from '../../../kernel/battles.ts';
 import { bad } from '../../arguments/problem.ts';
 import { mindsOf } from '../simulate/asking.ts';
 
@@ -52,14 +53,14 @@ export class Computer {
    * `veteran`, or `veteran,1`: the level, and the side it plays; the second where none is named, and no side where nobody
    * was asked for. Undefined where the computer does not play the ruleset.
    */
-  static async seated(battles: Battles, game: Game, said: string | undefined): Promise<Computer | undefined> {
+  static async seated(battle: OpenBattle, said: string | undefined): Promise<Computer | undefined> {
     const seats: (LevelId | undefined)[] = [undefined, undefined];
     if (said !== undefined) {
       const [name, side = '2', ...more] = said.split(',').map((part) => part.trim());
       const [level] = mindsOf('--opponent', name!, 1);
       if ((side !== '1' && side !== '2') || more.length > 0)
         throw bad('--opponent', 'niveau,camp est attendu, camp 1 ou 2', 'level,side is expected, side 1 or 2');
-      if (battles.judge === undefined)
+      if (battle.judge === undefined)
         throw bad(
           '--opponent',
           'l’ordinateur ne joue pas encore ce système',
@@ -67,7 +68,7 @@ export class Computer {
         );
       seats[Number(side) - 1] = level;
     }
-    return battles.judge && new Computer({ game, judge: await battles.judge(game) }, seats);
+    return battle.judge && new Computer(await judgedGameOf(battle), seats);
   }
 
   plays(side: SideIndex): boolean {

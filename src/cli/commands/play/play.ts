@@ -16,11 +16,11 @@ import { holdsText, mustBeWritable, replace } from '../../files.ts';
 import { bad } from '../../arguments/problem.ts';
 import { wholeIn } from '../../arguments/whole-number.ts';
 import type { ExitCode, World } from '../../world.ts';
-import { type Listed, openGame, ownFlags, scenarioNamed } from './battles.ts';
+import { type Listed, openBattle, ownFlags, scenarioNamed } from './battles.ts';
 import { Computer } from './computer.ts';
 import { GOING_ON, KEYS, KEYS_OF_MINDS } from './keys.ts';
 import { type Item, meant, menuOf, preview } from './menu.ts';
-import { goneOnWith } from './taking-up.ts';
+import { goneOnWith, type TakenUp } from './taking-up.ts';
 
 const LONGEST_INPUT = 1_000_000;
 const MOST_LISTED = 40;
@@ -47,25 +47,27 @@ export async function play(args: Arguments, world: World): Promise<ExitCode> {
     throw bad('--dice', 'une valeur parmi rolled, typed est attendue', 'one of rolled, typed is expected');
   const listed = await scenarioNamed(args.names[0]);
   const goesOn = journal !== undefined && (await holdsText(journal));
-  const begun = goesOn ? (await goneOnWith(journal, listed, args)).match : await newBattle(listed, args, world);
+  const { battle, match } = goesOn ? await goneOnWith(journal, listed, args) : await newBattle(listed, args, world);
   if (journal !== undefined) await mustBeWritable(journal);
-  const { game } = begun;
-  const computer = await Computer.seated(listed.battles, game, opponent);
+  const { game } = battle;
+  const computer = await Computer.seated(battle, opponent);
   const sketcher = game.sketcher();
-  const keep = async (match: Battle): Promise<void> => {
-    if (journal !== undefined) await replace(journal, saved(match));
+  const keep = async (now: Battle): Promise<void> => {
+    if (journal !== undefined) await replace(journal, saved(now));
   };
-  const table = new Table(begun, sketcher, args.lang, world, dice === 'typed', computer, keep);
+  const table = new Table(match, sketcher, args.lang, world, dice === 'typed', computer, keep);
   world.out(`${game.scenario.title[args.lang]}
 ${game.scenario.introduction[args.lang]}
 ${sketcher.legend[args.lang]}`);
-  if (goesOn) world.out(`\n${goesOnText(begun)[args.lang]}`);
+  if (goesOn) world.out(`\n${goesOnText(match)[args.lang]}`);
   await keep(await table.run());
   return 0;
 }
 
-const newBattle = async (listed: Listed, args: Arguments, world: World): Promise<Battle> =>
-  newMatch(await openGame(listed, args.rulings), args.seed ?? world.seed(), listed.own);
+async function newBattle(listed: Listed, args: Arguments, world: World): Promise<Pick<TakenUp, 'battle' | 'match'>> {
+  const battle = await openBattle(listed, args.rulings);
+  return { battle, match: newMatch(battle.game, args.seed ?? world.seed(), listed.own) };
+}
 
 function goesOnText(match: Battle): Text {
   const { length } = match.journal.entries;

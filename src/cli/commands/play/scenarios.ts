@@ -4,7 +4,7 @@ import { rendererOf, tableFormat } from '../../output/render.ts';
 import { json } from '../../output/visible.ts';
 import { WORDS } from '../../output/words.ts';
 import type { ExitCode, World } from '../../world.ts';
-import { allScenarios, openGame, scenarioNamed } from './battles.ts';
+import { allScenarios, openBattle, scenarioNamed } from './battles.ts';
 
 /** Lists what can be played; of one that is named, or in a file, tells what it is, once it has been checked. */
 export async function scenarios(args: Arguments, world: World): Promise<ExitCode> {
@@ -24,7 +24,7 @@ export async function scenarios(args: Arguments, world: World): Promise<ExitCode
 async function about(named: string, args: Arguments, world: World): Promise<ExitCode> {
   const { lang } = args;
   const listed = await scenarioNamed(named);
-  const game = await openGame(listed, args.rulings);
+  const { game } = await openBattle(listed, args.rulings);
   const { id, title, introduction } = game.scenario;
   if (args.format === 'json') world.out(json({ ruleset: listed.ruleset, id, title, introduction, sides: game.sides }));
   else {

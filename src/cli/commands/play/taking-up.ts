@@ -3,15 +3,17 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { type Difference, type Resumed, takenAsFarAsSound } from '../../../play/replay.ts';
 import { endsAlike, readSave, type Save } from '../../../play/save.ts';
 import { LONGEST_SAVE } from '../../../play/saved.ts';
+import type { OpenBattle } from '../../../kernel/battles.ts';
 import type { Arguments } from '../../arguments/arguments.ts';
 import { calledSo, textOf } from '../../files.ts';
 import { bad } from '../../arguments/problem.ts';
-import { type Listed, openGame, ownScenario, scenarioNamed } from './battles.ts';
+import { type Listed, openBattle, ownScenario, scenarioNamed } from './battles.ts';
 
 /** A journal out of a file, and its battle after each entry, as far as the rules let it be taken up. */
 export interface TakenUp extends Resumed<unknown, unknown, unknown> {
   readonly save: Save;
   readonly listed: Listed;
+  readonly battle: OpenBattle;
 }
 
 export const NOT_ALIKE = t(
@@ -26,8 +28,8 @@ async function replayed(save: Save): Promise<TakenUp> {
   const { ruleset, scenario, rulings } = save.journal;
   const listed = await (scenario.own === undefined ? scenarioNamed(scenario.id) : ownScenario(ruleset, scenario.own));
   const chosen = Object.entries(rulings).map(([id, option]) => `${id}=${option}`);
-  const game = await openGame(listed, chosen, scenario.hash);
-  return { save, listed, ...(await takenAsFarAsSound(game, save.journal)) };
+  const battle = await openBattle(listed, chosen, scenario.hash);
+  return { save, listed, battle, ...(await takenAsFarAsSound(battle.game, save.journal)) };
 }
 
 /** The same to go on with it: what else is asked must be what it was begun with. Throws `BadInput`. */
@@ -35,7 +37,7 @@ export async function goneOnWith(path: string, asked: Listed, args: Arguments): 
   const up = await takenUp(path);
   const { save, listed, match, refused } = up;
   const { game } = match;
-  const wanted = await openGame(asked, args.rulings);
+  const { game: wanted } = await openBattle(asked, args.rulings);
   const [there, here] = [named(game.scenario), named(wanted.scenario)];
   if (listed.ruleset !== asked.ruleset || game.scenario.id !== wanted.scenario.id)
     throw bad(

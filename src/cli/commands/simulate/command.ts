@@ -29,11 +29,11 @@ export async function simulate(args: Arguments, world: World): Promise<ExitCode>
   const [first, second = first!] = mindsOf('--minds', given.minds ?? 'conscript');
   const minds = [first!, second];
   const listed = await scenarioNamed(args.names[0]);
-  if (listed.battles.judge === undefined)
+  if (!listed.battles.computerPlays)
     throw bad('scenario', 'l’ordinateur ne joue pas encore ce système', 'the computer does not play this ruleset yet');
   const variants = await variantsOf(listed, args, given.compare, given.sweep);
   const labels = variants.map(({ label }) => label);
-  const opened = variants.map(({ scenario, options }) => listed.battles.open(scenario, options));
+  const opened = variants.map(({ scenario, options }) => listed.battles.open(scenario, options).game);
   const seed = args.seed ?? world.seed();
   const identity = identityOf(opened, minds, seed);
   const done = given.resume === undefined ? [] : [...(await battlesIn(given.resume, identity))];

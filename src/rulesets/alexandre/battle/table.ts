@@ -1,5 +1,4 @@
 import { leaderId, unitId } from '../../../hex-battle/counters/ids.ts';
-import type { Game } from '../../../kernel/game.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { ActorShown, CounterShown, SideShown, Table } from '../../../space/table.ts';
 import { isHeld, sideToAct } from './turn/activation.ts';
@@ -37,8 +36,7 @@ const STATE_CODES: Readonly<Partial<Record<UnitState, string>>> = { fatigued: 'F
 const WOUNDED = { code: 'W', text: FATE_TEXTS.wounded };
 
 /** A battle of this ruleset laid on a table. */
-export function tableOf(game: Game): Table<State, Command> {
-  const { field } = game as unknown as Battle;
+export function tableOf({ field }: Battle): Table<State, Command> {
   return {
     map: field.map,
     counters: (state) => countersOf(field, state),

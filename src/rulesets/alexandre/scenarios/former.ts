@@ -1,4 +1,4 @@
-import type { Former } from '../../../kernel/game.ts';
+import type { Former } from '../../../kernel/battles.ts';
 
 /** What scenarios said before their conditions of victory, or their words, were changed. */
 export const FORMER: Former = {

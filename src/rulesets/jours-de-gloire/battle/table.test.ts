@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { leaderId } from '../../../hex-battle/counters/ids.ts';
 import { numberOf } from '../../../space/hex.ts';
 import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
-import type { Game } from '../../../kernel/game.ts';
 import auerstaedt from '../scenarios/auerstaedt.json' with { type: 'json' };
 import maida from '../scenarios/maida.json' with { type: 'json' };
 import { aidsOf } from './table/aids.ts';
@@ -10,14 +9,12 @@ import { openBattle } from './game.ts';
 import { tableOf } from './table.ts';
 import { board } from './fixtures/board.ts';
 
-const tableFor = (game: object) => tableOf(game as Game);
-
 test('orders are given in secret, one side after the other, and nothing told or shown afterwards names them', () => {
   const game = openBattle(maida, OUR_OPTIONS);
-  const table = tableFor(game);
+  const table = tableOf(game);
   let state = game.setUp();
   for (const side of [0, 1]) {
-    expect(table.secret!(state)).toBe(side);
+    expect(game.secret!(state)).toBe(side);
     const [command] = table.plain(state);
     const prepared = game.prepare(state, command!);
     if ('refused' in prepared) throw new Error(prepared.refused.en);
@@ -27,7 +24,7 @@ test('orders are given in secret, one side after the other, and nothing told or 
     );
     state = game.evolve(state, events);
   }
-  expect(table.secret!(state)).toBeUndefined();
+  expect(game.secret!(state)).toBeUndefined();
   const aids = aidsOf(game.field);
   const told = table.actors(state).map(({ id }) => aids.aboutActor(state, id).en);
   expect(told.filter((about) => about.includes('orders face down'))).toHaveLength(6);
@@ -36,7 +33,7 @@ test('orders are given in secret, one side after the other, and nothing told or 
 
 test('those who wait stand in the cup, without the army commanders; reinforcements are no losses', () => {
   const game = openBattle(auerstaedt, OUR_OPTIONS);
-  const table = tableFor(game);
+  const table = tableOf(game);
   const state = game.setUp();
   expect(table.waiting?.en).toBe('In the cup');
   const apart = table.actors(state).filter((actor) => actor.apart);
@@ -52,7 +49,7 @@ test('a hand combines any attackers that the rules allow, more than a list of co
   const position = board({
     units: ['A I 4/5 0405 N', 'A I 4/5 0405 N', 'A I 4/5 0505 N', 'A I 4/5 0505 N', 'B I 4/5 0404 S'],
   });
-  const table = tableFor(position.game);
+  const table = tableOf(position.game);
   const parties = table.gestures(position.state, 'unit-1').map(({ who }) => who.toSorted().join(' '));
   expect(parties).toContain('unit-1 unit-2 unit-3');
   expect(parties.every((who) => who.includes('unit-1'))).toBe(true);

@@ -1,5 +1,4 @@
 import { leaderId, unitId } from '../../../hex-battle/counters/ids.ts';
-import type { Game } from '../../../kernel/game.ts';
 import { t, type Text } from '../../../kernel/text.ts';
 import type { ActorShown, CounterShown, SideShown, Table } from '../../../space/table.ts';
 import { isArtillery } from '../types.ts';
@@ -36,9 +35,7 @@ const STATE_CODES = { disordered: 'D', routed: 'R' } as const;
 const SQUARE = { code: '□', text: IN_SQUARE };
 
 /** A battle of this ruleset laid on a table. */
-export function tableOf(game: Game): Table<State, Command> {
-  const battle = game as unknown as Battle;
-  const { field } = battle;
+export function tableOf({ field }: Battle): Table<State, Command> {
   return {
     map: field.map,
     counters: (state) => countersOf(field, state),
@@ -54,7 +51,6 @@ export function tableOf(game: Game): Table<State, Command> {
     thrower: (who) => throwerOf(field, who),
     hint: (state) => hintFor(field, state),
     aids: aidsOf(field),
-    secret: (state) => battle.secret?.(state),
   };
 }
 

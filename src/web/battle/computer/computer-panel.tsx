@@ -38,7 +38,7 @@ export function ComputerPanel({ model, advice }: { model: BattleModel; advice: S
   const side = over.value === undefined && !looksBack.value && isHere ? legal.value.side : undefined;
   const level = side === undefined ? undefined : seats[side];
   const state = match.value.states.at(-1);
-  const isSecret = model.table.secret?.(state) !== undefined;
+  const isSecret = model.game.secret?.(state) !== undefined;
 
   useEffect(() => {
     model.awaitsComputer.value = level !== undefined;

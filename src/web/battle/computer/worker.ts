@@ -1,5 +1,5 @@
 import { decideAndExplain } from '../../../minds/levels.ts';
-import type { JudgedGame } from '../../../minds/judged-game.ts';
+import { type JudgedGame, judgedGameOf } from '../../../minds/judged-game.ts';
 import { CATALOGUE } from '../../../rulesets/catalogue.ts';
 import type { Answer, Question } from './question.ts';
 import { Haste } from './haste.ts';
@@ -13,11 +13,11 @@ const opened = new Map<string, Promise<Opened>>();
 
 async function open({ ruleset, scenario, options }: Question): Promise<Opened> {
   const battles = await CATALOGUE.find(({ id }) => id === ruleset)!.battles!();
-  const game = battles.open(
+  const battle = battles.open(
     scenario.own ?? (await battles.scenarios.find(({ id }) => id === scenario.id)!.load(scenario.hash)),
     options,
   );
-  return { game, judge: await battles.judge!(game), haste: new Haste() };
+  return { ...(await judgedGameOf(battle)), haste: new Haste() };
 }
 
 async function answered(question: Question): Promise<Answer> {

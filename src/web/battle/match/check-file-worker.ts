@@ -31,7 +31,7 @@ async function audit({ ruleset, scenario, options }: Audited): Promise<void> {
   const battles = await CATALOGUE.find(({ id }) => id === ruleset)!.battles!();
   const document = scenario.own ?? (await battles.scenarios.find(({ id }) => id === scenario.id)!.load(scenario.hash));
   let told = performance.now();
-  await takeUp(battles.open(document, options), save!.journal, (done) => {
+  await takeUp(battles.open(document, options).game, save!.journal, (done) => {
     if (performance.now() - told < TOLD_MS) return;
     told = performance.now();
     say({ done });

@@ -1,16 +1,14 @@
-import type { Battles, Game } from '../../../kernel/game.ts';
+import type { Game } from '../../../kernel/game.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { newMatch } from '../../../play/match.ts';
-import { CATALOGUE } from '../../../rulesets/catalogue.ts';
+import { type BattlesOnATable, CATALOGUE } from '../../../rulesets/catalogue.ts';
 import type { Table } from '../../../space/table.ts';
 import { keptScenario, mine } from '../../editor/shelf.ts';
 import { type BattleModel, battleModel } from './model.ts';
 
-const cardOf = (ruleset: string) => CATALOGUE.find(({ id }) => id === ruleset);
-
-export async function battlesOf(ruleset: string): Promise<Battles | undefined> {
-  return cardOf(ruleset)?.battles?.();
+export async function battlesOf(ruleset: string): Promise<BattlesOnATable | undefined> {
+  return CATALOGUE.find(({ id }) => id === ruleset)?.battles?.();
 }
 
 /** Letters and digits that name a game. */
@@ -35,14 +33,13 @@ export async function opened(
   scenario: { readonly id: string; readonly hash?: string; readonly own?: unknown },
   options: Options,
 ): Promise<Ready | undefined> {
-  const card = cardOf(ruleset.id);
-  const [battles, tableOf] = await Promise.all([card?.battles?.(), card?.table?.()]);
-  if (battles === undefined || tableOf === undefined) return undefined;
+  const battles = await battlesOf(ruleset.id);
+  if (battles === undefined) return undefined;
   const printed = battles.scenarios.find(({ id }) => id === scenario.id);
   const own = scenario.own ?? (printed === undefined ? ownScenario(ruleset.id, scenario.id) : undefined);
   if (own === undefined && printed === undefined) return undefined;
-  const game = battles.open(own ?? (await printed!.load(scenario.hash)), options);
-  return { game, table: tableOf(game), own };
+  const { game, table } = battles.open(own ?? (await printed!.load(scenario.hash)), options);
+  return { game, table: await table(), own };
 }
 
 export async function newBattle(

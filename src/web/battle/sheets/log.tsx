@@ -76,8 +76,7 @@ function Line({ model, ruleset, entry, n, here, show }: LineProps) {
   const isShort = lines.length < 2 && entry.faces.length === 0;
   const agreed = model.table.aids.agreement(entry.command);
   // What was chosen in secret would be told with its reasons.
-  const isHidden =
-    model.over.value === undefined && model.table.secret?.(model.match.value.states[n - 1]) !== undefined;
+  const isHidden = model.over.value === undefined && model.game.secret?.(model.match.value.states[n - 1]) !== undefined;
   return (
     <li class={`side-${entry.by === 0 ? 'a' : 'b'}${here ? ' here' : ''}${entry.along ? ' along' : ''}`}>
       <button type="button" class="battle-line" aria-current={here ? 'step' : undefined} onClick={() => show(n)}>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { ScenarioCard } from '../../../kernel/game.ts';
+import type { ScenarioCard } from '../../../kernel/battles.ts';
 import { BadInput, type Problem } from '../../../kernel/problem.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { capital, t } from '../../../kernel/text.ts';
@@ -32,7 +32,7 @@ export function BattlesPage({ ruleset }: { ruleset: Ruleset }) {
     cards.value = 'loading';
     try {
       const battles = await battlesOf(ruleset.id);
-      taught.value = battles?.judge !== undefined;
+      taught.value = battles?.computerPlays === true;
       cards.value = battles?.scenarios ?? [];
     } catch {
       cards.value = 'failed';

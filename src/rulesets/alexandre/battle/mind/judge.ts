@@ -1,6 +1,7 @@
 import type { Judge } from '../../../../kernel/judge.ts';
 import { CHECK, type Command, FIGHT } from '../turn/orders.ts';
 import type { Battle } from '../game.ts';
+import type { Event } from '../position/events.ts';
 import { NOBODY, type State, waiting } from '../position/state.ts';
 import { lossesOf } from '../turn/victory.ts';
 import { ideasOf } from './ideas.ts';
@@ -9,13 +10,13 @@ import { BEGINNER, EXPERT, TRAINED, type Weights } from './weights.ts';
 import { Worth } from './worth.ts';
 
 /** What minds know of a battle of Alexandre contre la Perse beyond its rules. */
-export const judgeOf = (battle: Battle): Judge<State, Command> => ({
+export const judgeOf = (battle: Battle): Judge<State, Command, Event> => ({
   ...judgeBy(battle, TRAINED),
   beginner: judgeBy(battle, BEGINNER),
   expert: judgeBy(battle, EXPERT),
 });
 
-export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Command> {
+export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Command, Event> {
   const worth = new Worth(field, weights);
   return {
     worth: (state, side) => worth.of(state, side),

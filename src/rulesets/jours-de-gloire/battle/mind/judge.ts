@@ -1,6 +1,7 @@
 import type { Judge } from '../../../../kernel/judge.ts';
 import type { Command } from '../turn/orders.ts';
 import type { Battle } from '../game.ts';
+import type { Event } from '../position/events.ts';
 import { ELIMINATED, NOBODY, ROUTED, type State, stateNumberIn, waiting } from '../position/state.ts';
 import { markersLeft } from '../turn/sequence.ts';
 import { decisiveThrow } from './decisive-throw.ts';
@@ -12,12 +13,12 @@ import { Worth } from './worth.ts';
 const REMEMBERED = 8;
 
 /** What minds know of a battle of Jours de Gloire beyond its rules. */
-export const judgeOf = (battle: Battle): Judge<State, Command> => ({
+export const judgeOf = (battle: Battle): Judge<State, Command, Event> => ({
   ...judgeBy(battle, TRAINED),
   beginner: judgeBy(battle, BEGINNER),
 });
 
-export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Command> {
+export function judgeBy({ field }: Battle, weights: Weights): Judge<State, Command, Event> {
   const worth = new Worth(field, weights);
   const strengths = [0, 1].map((side) =>
     field.units.reduce((sum, unit) => (unit.side === side ? sum + unit.strength[0] : sum), 0),

@@ -1,0 +1,63 @@
+import type { Game } from './game.ts';
+import type { Judge } from './judge.ts';
+import type { Options } from './ruling.ts';
+import type { Text } from './text.ts';
+
+/** A scenario before its map and counters are loaded. */
+export interface ScenarioCard {
+  readonly id: string;
+  readonly title: Text;
+  readonly about: Text;
+  /** The document; with the hash that a journal notes, as it was when it had that hash. */
+  load(hash?: string): Promise<unknown>;
+}
+
+/** Fields of scenarios that were changed, as they stood before: by the hash that the scenario had then. */
+export type Former = Readonly<Record<string, object>>;
+
+/** A scenario as it was when it had that hash: journals that were begun then go on as they began. */
+export const asItWas = async (now: object, hash: string | undefined, former: () => Promise<Former>): Promise<unknown> =>
+  hash === undefined ? now : { ...now, ...(await former())[hash] };
+
+/** A battle that is open: its game, and what shows and plays that very game, loaded when somebody asks for it. */
+export interface OpenBattle<G = unknown, C = unknown, V = unknown, Table = unknown> {
+  readonly game: Game<G, C, V>;
+  /** How a page lays it on a table: what that needs is for a layer above to say. */
+  table(): Promise<Table>;
+  /** What minds know of it; absent where nobody has taught them. */
+  judge?(): Promise<Judge<G, C, V>>;
+}
+
+/**
+ * The battles of a ruleset. Whoever takes them out of the catalogue does not know its types (`unknown`), and hands states
+ * and commands back to the battle that they came from: TypeScript lets a method be asked with less than it wants.
+ */
+export interface Battles<G = unknown, C = unknown, V = unknown, Table = unknown> {
+  readonly scenarios: readonly ScenarioCard[];
+  /** Whether minds have been taught to play them. */
+  readonly computerPlays: boolean;
+  /** Checks an untrusted scenario and makes it ready; throws `BadInput`. */
+  open(scenario: unknown, options: Options): OpenBattle<G, C, V, Table>;
+}
+
+interface Parts<G, C, V, Table, Own extends Game<G, C, V>> {
+  readonly scenarios: readonly ScenarioCard[];
+  game(scenario: unknown, options: Options): Own;
+  table(game: Own): Promise<Table>;
+  judge?(game: Own): Promise<Judge<G, C, V>>;
+}
+
+/** Ties what belongs to a game of a ruleset to it: table and judge are made of the game that was opened. */
+export function defineBattles<G, C, V, Table, Own extends Game<G, C, V>>(
+  parts: Parts<G, C, V, Table, Own>,
+): Battles<G, C, V, Table> {
+  const { judge } = parts;
+  return {
+    scenarios: parts.scenarios,
+    computerPlays: judge !== undefined,
+    open: (scenario, options) => {
+      const game = parts.game(scenario, options);
+      return { game, table: () => parts.table(game), ...(judge && { judge: () => judge(game) }) };
+    },
+  };
+}
