@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { browser, server } from './shared.ts';
+import { PLACES, testsIn } from './places.ts';
 import { Visitor } from './visitor.ts';
 
 const minutes = 60_000;
-
-const PLACES = [
-  { lang: 'fr', screen: 'phone' },
-  { lang: 'en', screen: 'desktop' },
-] as const;
 
 /** A situation as a link that somebody sent. */
 const linkTo = (path: string, json: object): string =>
@@ -35,6 +31,7 @@ async function changed(visitor: Visitor, act: () => Promise<void>): Promise<void
 }
 
 describe.each(PLACES)('at the table: $lang, $screen', (place) => {
+  const { test, inTurn } = testsIn(place);
   const arrive = async (path: string): Promise<Visitor> => {
     const visitor = await Visitor.arrive(browser, place);
     await visitor.page.goto(`${server.address}#/${path}`);
@@ -42,7 +39,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
     return visitor;
   };
 
-  test(
+  inTurn(
     'a citation opens in place, switches its reading and says what that does; Escape leads back',
     async () => {
       const visitor = await arrive('alexandre/melee');
@@ -74,7 +71,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
     minutes,
   );
 
-  test(
+  inTurn(
     'a reading switched elsewhere reaches the open calculation; a link that was sent keeps its own and says so',
     async () => {
       const visitor = await arrive('alexandre/melee');
@@ -104,7 +101,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
     minutes,
   );
 
-  test(
+  inTurn(
     'what is not allowed keeps the last answer, says why and offers the nearest legal change; so does an emptied number',
     async () => {
       const visitor = await arrive('alexandre/melee');
@@ -132,32 +129,33 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
     minutes,
   );
 
-  test.each([
+  for (const [address, path, value] of [
     ['jours-de-gloire/shock', 'attackers[1].charging', 'true'],
     ['dbm/shooting', 'distance', '900'],
     ['wab/close-combat', 'attackers[1].armour', 'cataphract'],
-  ])(
-    'so it is in %s: a reason, the last answer behind it, and a change that makes it legal again',
-    async (address, path, value) => {
-      const visitor = await arrive(address);
-      const { page } = visitor;
-      const field = page.locator(`[id="field-${path}"]`);
-      if (value === 'true') await field.check();
-      else if (value === 'cataphract') await field.selectOption(value);
-      else await field.fill(value);
-      const trouble = page.getByRole('region', { name: /Impossible|Not allowed/ });
-      await trouble.waitFor();
-      expect(await page.locator('[inert] .calc-odds').first().isVisible()).toBe(true);
-      await trouble.getByRole('button').first().click();
-      await expect.poll(() => trouble.count()).toBe(0);
-      expect(await page.locator('[inert] .calc-odds').count()).toBe(0);
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-      await visitor.leave();
-    },
-    minutes,
-  );
+  ] as const)
+    inTurn(
+      `so it is in ${address}: a reason, the last answer behind it, and a change that makes it legal again`,
+      async () => {
+        const visitor = await arrive(address);
+        const { page } = visitor;
+        const field = page.locator(`[id="field-${path}"]`);
+        if (value === 'true') await field.check();
+        else if (value === 'cataphract') await field.selectOption(value);
+        else await field.fill(value);
+        const trouble = page.getByRole('region', { name: /Impossible|Not allowed/ });
+        await trouble.waitFor();
+        expect(await page.locator('[inert] .calc-odds').first().isVisible()).toBe(true);
+        await trouble.getByRole('button').first().click();
+        await expect.poll(() => trouble.count()).toBe(0);
+        expect(await page.locator('[inert] .calc-odds').count()).toBe(0);
+        await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+        await visitor.leave();
+      },
+      minutes,
+    );
 
-  test(
+  inTurn(
     'a rank behind spears is of spears, and one more is one tap',
     async () => {
       const visitor = await Visitor.arrive(browser, place);
@@ -180,7 +178,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
     minutes,
   );
 
-  test(
+  inTurn(
     'each lever says one number, and does what it says',
     async () => {
       const visitor = await arrive('alexandre/melee');
@@ -291,7 +289,7 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
     minutes,
   );
 
-  test(
+  inTurn(
     'the fighting line of DBM and the ranks of WAB are set on the picture, by keyboard',
     async () => {
       const visitor = await arrive('dbm/close-combat');
@@ -386,36 +384,6 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
     minutes,
   );
 
-  test.each(['tells how it moves', 'does not tell'])(
-    'the way back leads to where one was, in a browser that %s',
-    async (tells) => {
-      const visitor = await Visitor.arrive(browser);
-      const { page } = visitor;
-      if (tells === 'does not tell') await page.addInitScript('delete window.navigation');
-      await page.goto(`${server.address}#/dbm/close-combat`);
-      expect(await page.evaluate(() => 'navigation' in window)).toBe(tells === 'tells how it moves');
-      await page.locator('form.calc-form').waitFor();
-      await expect
-        .poll(() =>
-          page.evaluate(() => {
-            scrollTo(0, 640);
-            return scrollY;
-          }),
-        )
-        .toBeGreaterThan(500);
-      // The place is noted with the frame that shows it.
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      const was = await page.evaluate(() => Math.round(scrollY));
-      await page.evaluate(() => (location.hash = '#/dbm/charts'));
-      await page.getByRole('table').first().waitFor();
-      await page.goBack();
-      await visitor.bar.waitFor();
-      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(was);
-      await visitor.leave();
-    },
-    minutes,
-  );
-
   test(
     'axe finds nothing serious, also of targets too small, with a result and a citation open',
     async () => {
@@ -434,7 +402,45 @@ describe.each(PLACES)('at the table: $lang, $screen', (place) => {
   );
 });
 
+test.each(['tells how it moves', 'does not tell'])(
+  'the way back leads to where one was, in a browser that %s',
+  async (tells) => {
+    const visitor = await Visitor.arrive(browser);
+    const { page } = visitor;
+    if (tells === 'does not tell') await page.addInitScript('delete window.navigation');
+    await page.goto(`${server.address}#/dbm/close-combat`);
+    expect(await page.evaluate(() => 'navigation' in window)).toBe(tells === 'tells how it moves');
+    await page.locator('form.calc-form').waitFor();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          scrollTo(0, 640);
+          return scrollY;
+        }),
+      )
+      .toBeGreaterThan(500);
+    // The place is noted with the frame that shows it.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    const was = await page.evaluate(() => Math.round(scrollY));
+    await page.evaluate(() => (location.hash = '#/dbm/charts'));
+    await page.getByRole('table').first().waitFor();
+    await page.goBack();
+    await visitor.bar.waitFor();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(was);
+    await visitor.leave();
+  },
+  minutes,
+);
+
 const MOST_STOPS = 20;
+
+/** The next Tab leads to the first stop of the page, as in one that was just opened. */
+function fromTheTop(): void {
+  (document.activeElement as HTMLElement | null)?.blur();
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+}
 
 test(
   `from the top of every calculator at most ${MOST_STOPS} Tab stops lead to Roll`,
@@ -443,11 +449,13 @@ test(
     const { page } = visitor;
     const rulesets = await Promise.all(CATALOGUE.map((card) => card.load()));
     const counts: Record<string, number> = {};
+    await page.goto(server.address);
     for (const { id, procedures } of rulesets)
       for (const procedure of procedures) {
-        await page.goto('about:blank');
-        await page.goto(`${server.address}#/${id}/${procedure.id}`);
+        await page.evaluate((hash) => (location.hash = hash), `#/${id}/${procedure.id}`);
+        await page.getByRole('heading', { level: 1, name: procedure.title.fr, exact: true }).waitFor();
         await visitor.bar.waitFor();
+        await page.evaluate(fromTheTop);
         if ((await visitor.bar.locator('.battle-bar-roll').count()) === 0) continue;
         let stops = 0;
         while (stops <= MOST_STOPS) {

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { PLACES, testsIn } from './places.ts';
 import { browser, server } from './shared.ts';
 import { soon, Visitor } from './visitor.ts';
 
 const minutes = 60_000;
 
-const PLACES = [
-  { lang: 'fr', screen: 'phone', touch: true },
-  { lang: 'en', screen: 'desktop', touch: false },
-] as const;
-
 describe.each(PLACES)('a companion at the table: $lang, $screen', (place) => {
+  const { test, inTurn } = testsIn(place);
   const french = place.lang === 'fr';
 
   const arrive = async (path: string): Promise<Visitor> => {
@@ -41,7 +38,7 @@ describe.each(PLACES)('a companion at the table: $lang, $screen', (place) => {
     minutes,
   );
 
-  test(
+  inTurn(
     'whoever can do nothing has no row among the match-ups, and is named',
     async () => {
       const visitor = await arrive('dbm/matchups/shooting');
@@ -116,7 +113,7 @@ describe.each(PLACES)('a companion at the table: $lang, $screen', (place) => {
     minutes,
   );
 
-  test(
+  inTurn(
     'dice have the shape of their kind and the colour of their side, and a pool lies in columns, its misses hollow',
     async () => {
       const visitor = await arrive('wab/shooting');
@@ -154,7 +151,7 @@ describe.each(PLACES)('a companion at the table: $lang, $screen', (place) => {
     minutes,
   );
 
-  test(
+  inTurn(
     'dice tumble only where the player and the system let them',
     async () => {
       const visitor = await arrive('alexandre/fire');
@@ -212,7 +209,7 @@ describe.each(PLACES)('a companion at the table: $lang, $screen', (place) => {
     minutes,
   );
 
-  test(
+  inTurn(
     'where no die decides there is an answer and nothing to roll; the page of charts follows its address',
     async () => {
       const visitor = await arrive('dbm/move-distance');

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Download, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Download, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Lang } from '../../src/kernel/text.ts';
 import { faultsIn } from './axe.ts';
@@ -58,15 +58,21 @@ interface Options {
   readonly keeps?: boolean;
 }
 
-/** Somebody with a browser of their own: fresh profile, chosen language, screen and theme. */
+/** Contexts that a visitor has left, empty, by their options: what the browser has cached and compiled stays there for the next. */
+const left = new Map<string, BrowserContext[]>();
+
+/** Somebody with a browser of their own: nothing stored, chosen language, screen and theme. */
 export class Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
+  /** Of its context, where another visitor may have it next. */
+  readonly #kind: string | undefined;
   readonly words: (typeof WORDS)[Lang];
   /** Errors of the console and of scripts: there must be none. */
   readonly errors: string[] = [];
 
-  private constructor(context: BrowserContext, page: Page, lang: Lang) {
+  private constructor(kind: string | undefined, context: BrowserContext, page: Page, lang: Lang) {
+    this.#kind = kind;
     this.context = context;
     this.page = page;
     this.words = WORDS[lang];
@@ -80,22 +86,40 @@ export class Visitor {
     browser: Browser,
     { lang = 'en', screen = 'desktop', scheme = 'light', touch = false, keeps = false }: Options = {},
   ): Promise<Visitor> {
-    const context = await browser.newContext({
+    const options: BrowserContextOptions = {
       viewport: SCREENS[screen],
       colorScheme: scheme,
       locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
       reducedMotion: 'reduce',
       hasTouch: touch,
       serviceWorkers: keeps ? 'allow' : 'block',
-    });
+    };
+    const kind = keeps ? undefined : JSON.stringify(options);
+    const context = (kind && left.get(kind)?.pop()) || (await browser.newContext(options));
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
-    return new Visitor(context, page, lang);
+    return new Visitor(kind, context, page, lang);
   }
 
+  /** Leaves nothing behind. A context whose test has failed is not left, and nobody has it next. */
   async leave(): Promise<void> {
-    await this.context.close();
+    if (this.#kind === undefined) await this.context.close();
+    else {
+      await this.#clear();
+      left.set(this.#kind, [...(left.get(this.#kind) ?? []), this.context]);
+    }
     expect(this.errors).toEqual([]);
+  }
+
+  async #clear(): Promise<void> {
+    const { page, context } = this;
+    const origin = await page.evaluate(() => location.origin);
+    await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
+    // Pages may write once more when they are left.
+    await page.goto('about:blank');
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await Promise.all([context.unrouteAll(), context.clearPermissions(), page.close()]);
   }
 
   region(name: keyof (typeof WORDS)['en']): Locator {
