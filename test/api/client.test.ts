@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { type Served, serve } from '../support/browser.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -50,7 +51,7 @@ test(
     );
     expect(run(compiler, ...OPTIONS, '--allowImportingTsExtensions', 'program.ts')).toBe('');
     expect(JSON.parse(run(process.execPath, 'program.ts', server.address))).toEqual({
-      rulesets: ['alexandre', 'jours-de-gloire', 'dbm', 'wab'],
+      rulesets: CATALOGUE.map(({ id }) => id),
       chances: ['Dr 3/10', 'D 1/10', 'none 3/5'],
       wanted: 'Memnon',
       outcome: { result: 'Dr', leaders: ['wounded'] },

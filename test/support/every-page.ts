@@ -1,6 +1,6 @@
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 
-/** The four of them, with their scenarios. */
+/** All of them, with their scenarios. */
 export const RULESETS = await Promise.all(
   CATALOGUE.map(async (card) => ({ ...(await card.load()), battles: (await card.battles?.())?.scenarios ?? [] })),
 );

@@ -10,7 +10,9 @@ import { entriesOf, mapOf, readSketch } from './sketch.ts';
 const grid = gridOf(14, 10);
 const at = (number: string): number => hexOfNumber(grid, number)!;
 
-describe.each(['alexandre', 'jours-de-gloire'])('a scenario of %s on the bench', (ruleset) => {
+const WITH_A_BENCH = CATALOGUE.filter(({ workshop }) => workshop !== undefined).map(({ id }) => id);
+
+describe.each(WITH_A_BENCH)('a scenario of %s on the bench', (ruleset) => {
   let workshop: Workshop;
   let battles: Battles;
   beforeAll(async () => {
