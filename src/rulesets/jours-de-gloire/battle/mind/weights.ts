@@ -64,7 +64,7 @@ export const TRAINED: Weights = {
  */
 export const BEGINNER: Weights = {
   ...TRAINED,
-  chance: 0.3,
+  chance: 0.15,
   exposureAfar: 0,
   approach: 0.02,
   objective: 0.003,
