@@ -96,7 +96,7 @@ describe('the packed package, installed in an empty project', () => {
       join(folder, 'battle.js'),
       `import { battles, CATALOGUE, chancesOf, isRefusal } from 'grognard';
        const known = await CATALOGUE.find(({ id }) => id === 'alexandre').battles();
-       const game = known.open(await known.scenarios.find(({ id }) => id === 'the-ford').load(), {});
+       const { game } = known.open(await known.scenarios.find(({ id }) => id === 'the-ford').load(), {});
        let match = battles.newMatch(game, 'granicus');
        const [command] = game.legal(battles.stateOf(match)).all();
        const prepared = game.prepare(battles.stateOf(match), command);

@@ -7,6 +7,9 @@ import type { Text } from './text.ts';
 /** One of the sides of a battle, by its place in the scenario. */
 export type SideIndex = number;
 
+/** Who looks at a battle: a side, or somebody who may know only what both of them may. */
+export type Viewer = SideIndex | 'spectator';
+
 /** Who must act now, why, and with what: each part is worked out when it is asked for. */
 export interface Legal<C> {
   /** Undefined where the battle is over. */
@@ -74,6 +77,12 @@ export function chancesOf<G, V>({ rule, input }: Prepared<G, V>): Distribution<u
   }
 }
 
+/** A command and what came of it; null for a command that is hidden from whoever reads it. */
+export interface PlayedCommand<C, V> {
+  readonly command: C;
+  readonly events: readonly V[];
+}
+
 /** How a battle ended. */
 export interface Ending {
   /** Undefined where nobody won. */
@@ -98,11 +107,16 @@ export interface Game<G = unknown, C = unknown, V = unknown> {
   prepare(state: G, command: C): Prepared<G, V> | Refusal;
   /** All events of a command on one draft; no rule is applied and no die thrown. */
   evolve(state: G, events: readonly V[]): G;
-  /** What a side may know. */
-  view(state: G, side: SideIndex): G;
+  /** What somebody may know of a position. */
+  view(state: G, viewer: Viewer): G;
+  /**
+   * What somebody may know of a command that was played, in events that lead from what he saw before to what he sees now:
+   * `view(evolve(s, e), viewer)` is `evolve(view(s, viewer), seen(s, e, viewer).events)`.
+   */
+  seen(before: G, played: PlayedCommand<C, V>, viewer: Viewer): PlayedCommand<C | null, V>;
   /** The side that chooses in secret now: what it chooses, and why, is for nobody else. */
   secret?(state: G): SideIndex | undefined;
-  /** Undefined of what only keeps the books. */
+  /** What everybody may know of an event. Undefined for bookkeeping events, which the log does not show. */
   tell(event: V): Text | undefined;
   /** What a command does, in a line. */
   say(state: G, command: C): Text;

@@ -86,6 +86,7 @@ export const takeAway = (counters: number): Game<Heap, Taking, Taken> => ({
   },
   evolve: (state, events) => events.reduce(after, state),
   view: (state) => state,
+  seen: (_before, played) => played,
   tell: (event) => (event.kind === 'took' ? same(`took ${event.counters}`) : undefined),
   say: (_, command) => same(command.do === 'take' ? `take ${command.counters}` : command.do),
   standing: ({ left }) => same(`${left} left`),

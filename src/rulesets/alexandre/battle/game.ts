@@ -1,4 +1,4 @@
-import type { Ending, Game, SideIndex } from '../../../kernel/game.ts';
+import type { Ending, Game } from '../../../kernel/game.ts';
 import { hashOf, hashText } from '../../../kernel/rolling-hash.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { ALEXANDRE } from '../ruleset.ts';
@@ -43,7 +43,8 @@ export function openBattle(data: unknown, options: Options): Battle {
     prepare: (state, command) => prepare(field, state, command),
     evolve: (state, events) => evolve(field, state, events),
     // Nothing is hidden on this board.
-    view: (state: State, _side: SideIndex) => state,
+    view: (state) => state,
+    seen: (_before, played) => played,
     tell: (event) => tellEvent(field, event),
     say: (state, command) => sayCommand(field, state, command),
     standing: (state) => standingText(field, state),

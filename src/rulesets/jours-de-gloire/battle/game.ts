@@ -1,4 +1,4 @@
-import type { Ending, Game, SideIndex } from '../../../kernel/game.ts';
+import type { Ending, Game } from '../../../kernel/game.ts';
 import { hashOf, hashText } from '../../../kernel/rolling-hash.ts';
 import type { Options } from '../../../kernel/ruling.ts';
 import { JOURS_DE_GLOIRE } from '../ruleset.ts';
@@ -6,12 +6,12 @@ import type { Command } from './turn/orders.ts';
 import { Draft } from './position/draft.ts';
 import type { Event } from './position/events.ts';
 import { type Field, openField } from './position/field.ts';
-import { withOrders } from './position/hash.ts';
+import { seenBy, viewOf } from './position/hidden-orders.ts';
 import { LegalNow } from './turn/legal.ts';
 import { prepare } from './turn/prepare.ts';
 import { readerFor } from './position/reader.ts';
 import { sketcherOf } from './text/map-sketch.ts';
-import { NOBODY, type Order, type State, waiting } from './position/state.ts';
+import { NOBODY, type State, waiting } from './position/state.ts';
 import { setUp } from './turn/sequence.ts';
 import { endingText, sayCommand, standingText, tellEvent } from './text/log-lines.ts';
 
@@ -43,7 +43,8 @@ export function openBattle(data: unknown, options: Options): Battle {
     legal: (state) => new LegalNow(field, state),
     prepare: (state, command) => prepare(field, state, command),
     evolve: (state, events) => evolve(field, state, events),
-    view: (state, side) => viewed(field, state, side),
+    view: (state, viewer) => viewOf(field, state, viewer),
+    seen: (before, played, viewer) => seenBy(field, before, played, viewer),
     secret: (state) => {
       const owed = waiting(state);
       return owed?.owes === 'orders' ? owed.side : undefined;
@@ -66,14 +67,4 @@ function evolve(field: Field, state: State, events: readonly Event[]): State {
   const draft = new Draft(state, field);
   for (const event of events) draft.apply(event);
   return draft.done();
-}
-
-/** Orders of the other side lie face down until they are shown (J-79). */
-function viewed(field: Field, state: State, side: SideIndex): State {
-  const isHidden = (order: Order, formation: number): boolean =>
-    field.formations[formation]!.side !== side && (order === 'given' || order === 'none');
-  if (!state.orders.some(isHidden)) return state;
-  const orders = state.orders.slice();
-  for (const [f, order] of state.orders.entries()) if (isHidden(order, f)) orders[f] = 'unknown';
-  return withOrders(state, orders);
 }

@@ -102,10 +102,10 @@ export class Draft {
     this.#now.markers = this.#now.markers.with(formation, this.#now.markers[formation]! - 1);
   }
 
-  #order(side: SideIndex, ordered: readonly number[]): void {
+  /** Every formation of a side has another order now. */
+  #order(side: SideIndex, orderOf: (formation: number) => Order): void {
     const orders = this.#now.orders.slice();
-    for (const [f, formation] of this.#field.formations.entries())
-      if (formation.side === side) orders[f] = ordered.includes(f) ? 'given' : 'none';
+    for (const [f, formation] of this.#field.formations.entries()) if (formation.side === side) orders[f] = orderOf(f);
     this.#now.orders = orders;
   }
 
@@ -119,7 +119,13 @@ export class Draft {
         this.#restLeaders();
         return;
       case 'orders':
-        this.#order(event.side, event.formations);
+        this.#order(event.side, (f) => (event.formations.includes(f) ? 'given' : 'none'));
+        return;
+      case 'face-down':
+        this.#order(event.side, () => 'unknown');
+        return;
+      case 'face-up':
+        this.#now.orders = this.#now.orders.with(event.formation, event.ordered ? 'given' : 'none');
         return;
       case 'initiative':
         this.#now.holder = event.holder;

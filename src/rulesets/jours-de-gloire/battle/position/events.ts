@@ -34,6 +34,10 @@ const event = v.variant('is', [
   /** A turn opens: the cup is filled, orders are to be given. */
   v.strictObject({ is: v.literal('turn'), turn: whole(1, 99), markers: many(whole(0, 2)) }),
   v.strictObject({ is: v.literal('orders'), side, formations: many(formation) }),
+  /** What whoever may not see orders hears of them: they lie face down; `orders`: so many have just been given. */
+  v.strictObject({ is: v.literal('face-down'), side, orders: v.exactOptional(whole(0, 30)) }),
+  /** The same: an order is turned up. */
+  v.strictObject({ is: v.literal('face-up'), formation, ordered: v.boolean() }),
   /** Dice and rating, side by side. */
   v.strictObject({ is: v.literal('initiative'), totals: many(whole(-99, 99)), holder: side }),
   /** A marker is played: orders are shown, units in range of their leader act by them. */

@@ -109,6 +109,8 @@ function areStacksAllowed(field: Field, state: State): boolean {
 const isCupSound = ({ formations, objectives }: Field, { markers, orders, collapsed, held }: State): boolean =>
   [markers, orders, collapsed].every(({ length }) => length === formations.length) &&
   held.length === objectives.length &&
+  // Only a position as somebody sees it has such.
+  !orders.includes('unknown') &&
   markers.every((left) => left >= 0 && left <= MOST_MARKERS);
 
 const isFlowSound = ({ formations, scenario }: Field, { step, active, turn, over }: State): boolean =>

@@ -1,3 +1,4 @@
+import type { SideIndex } from '../../../../kernel/game.ts';
 import { withDe } from '../../../../kernel/elision.ts';
 import { join, same, t, type Text } from '../../../../kernel/text.ts';
 import { numberOf } from '../../../../space/hex.ts';
@@ -149,6 +150,11 @@ const assaultText = (field: Field, { on, units, charges }: Pick<Assault, 'on' | 
   return t(`choc sur ${hex} : ${who.fr}`, `shock on ${hex}: ${who.en}`);
 };
 
+function ordersGiven(field: Field, side: SideIndex, orders: number): Text {
+  const { fr, en } = field.scenario.sides[side]!.name;
+  return t(`${fr} : ordres donnés (${orders})`, `${en}: orders given (${orders})`);
+}
+
 /** An event in a line; nothing is told of what only keeps the books. */
 export function tellEvent(field: Field, event: Event): Text | undefined {
   const hex = (at: number): string => hexText(field, at);
@@ -156,12 +162,11 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
   switch (event.is) {
     case 'turn':
       return t(`tour ${event.turn}`, `turn ${event.turn}`);
-    case 'orders': {
-      // Orders lie face down: how many is all that is told.
-      const { fr, en } = field.scenario.sides[event.side]!.name;
-      const n = event.formations.length;
-      return t(`${fr} : ordres donnés (${n})`, `${en}: orders given (${n})`);
-    }
+    // Orders lie face down: how many is all that is told.
+    case 'orders':
+      return ordersGiven(field, event.side, event.formations.length);
+    case 'face-down':
+      return event.orders === undefined ? undefined : ordersGiven(field, event.side, event.orders);
     case 'initiative': {
       const { fr, en } = field.scenario.sides[event.holder]!.name;
       const totals = event.totals.join(' – ');
@@ -290,6 +295,7 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
     case 'begin':
     case 'owe':
     case 'paid':
+    case 'face-up':
       return undefined;
   }
 }
