@@ -1,7 +1,7 @@
 // Weighs the built page: the JavaScript, gzipped, of home, of each calculator with home, of each battle until its first dice.
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { launchBrowser, serve } from '../test/support/browser.ts';
-import { beginBattle, kilobytesOf, openCalculator, openHome } from '../test/support/weights.ts';
+import { beginBattle, kilobytesOf, openCalculators, openHome } from '../test/support/weights.ts';
 
 const [browser, server] = await Promise.all([launchBrowser(), serve()]);
 const { address } = server;
@@ -11,7 +11,7 @@ print('home', await kilobytesOf(browser, (page) => openHome(page, address)));
 for (const card of CATALOGUE) {
   const calculators = Object.keys(card.procedures).map(async (id) => {
     const hash = `#/${card.id}/${id}`;
-    print(hash, await kilobytesOf(browser, (page) => openCalculator(page, address, hash)));
+    print(hash, await kilobytesOf(browser, (page) => openCalculators(page, address, [hash])));
   });
   await Promise.all(calculators);
   for (const { id } of (await card.battles?.())?.scenarios ?? []) {

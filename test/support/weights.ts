@@ -1,19 +1,31 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 
-/** What a page may fetch later than its last request: it does so when nothing else is to be done. */
-const IDLE_MS = 1000;
+/** Longer than a page puts off what it does when nothing else is to be done (`web/base/idle.ts`). */
+const LONGER_THAN_PUT_OFF_MS = 300;
+
+/** Resolves once the page has been idle for that long. */
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    (quiet) => new Promise<void>((resolve) => setTimeout(() => requestIdleCallback(() => resolve()), quiet)),
+    LONGER_THAN_PUT_OFF_MS,
+  );
 
 /** The kilobytes of JavaScript, gzipped, that a browser with an empty cache loads while it is used so. */
 export async function kilobytesOf(browser: Browser, use: (page: Page) => Promise<void>): Promise<number> {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   const loaded: Promise<number>[] = [];
+  let asked = 0;
+  page.on('request', () => asked++);
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) loaded.push(response.body().then((body) => gzipSync(body).length));
   });
   await use(page);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(IDLE_MS);
+  for (let before = -1; before !== asked;) {
+    before = asked;
+    await Promise.all(loaded);
+    await idle(page);
+  }
   const sizes = await Promise.all(loaded);
   await page.close();
   if (sizes.length === 0) throw new Error('no script was loaded');
@@ -21,14 +33,18 @@ export async function kilobytesOf(browser: Browser, use: (page: Page) => Promise
 }
 
 export const openHome = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'load' });
 };
 
-/** Opens a calculator from the first page. */
-export async function openCalculator(page: Page, address: string, hash: string): Promise<void> {
+/** Opens calculators one after the other, beginning on the first page. */
+export async function openCalculators(page: Page, address: string, hashes: readonly string[]): Promise<void> {
   await openHome(page, address);
-  await page.evaluate((to) => (location.hash = to), hash);
-  await page.locator('form.calc-form').waitFor();
+  for (const hash of hashes) {
+    await page.evaluate((to) => (location.hash = to), hash);
+    await page.locator(`nav a[href="${hash}"][aria-current]`).waitFor();
+    await page.locator('form.calc-form').waitFor();
+    await idle(page);
+  }
 }
 
 const MOST_STEPS = 40;
@@ -44,13 +60,13 @@ async function takeStep(page: Page): Promise<void> {
 
 /** Begins a battle at its own address, takes a counter in hand and plays until dice have fallen. */
 export async function beginBattle(page: Page, address: string, hash: string): Promise<void> {
-  await page.goto(`${address}${hash}?seed=river`, { waitUntil: 'networkidle' });
+  await page.goto(`${address}${hash}?seed=river`, { waitUntil: 'load' });
   await page.locator('.board-counter').first().waitFor();
   await page.keyboard.press('n');
   const dice = page.locator('.battle-happened .calc-throws');
   for (let steps = 0; !(await dice.isVisible()); steps++) {
     if (steps > MOST_STEPS) throw new Error(`no dice in ${hash}`);
     await takeStep(page);
-    await page.waitForLoadState('networkidle');
+    await idle(page);
   }
 }
