@@ -3,10 +3,19 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { ask, type Asked } from '../test/api/ask.ts';
+import type { Load } from './server-load.ts';
 import type { ServerId } from './server-process.ts';
 
 const PROCESS = fileURLToPath(new URL('./server-process.ts', import.meta.url));
+const LOAD = fileURLToPath(new URL('./server-load.ts', import.meta.url));
 const CONNECTIONS = 4;
+
+export interface Others {
+  readonly isDone: boolean;
+  /** So far. */
+  answered(): Promise<number>;
+  readonly ended: Promise<void>;
+}
 
 /** A server that runs, and somebody who calls it over loopback. */
 export class Caller {
@@ -30,6 +39,28 @@ export class Caller {
     const { status, text } = await ask(this.#url, this.#agent, asked);
     if (status !== 200) throw new Error(`${asked.path}: ${status} ${text}`);
     return text;
+  }
+
+  /** Others who ask at the same time, once the first of them has an answer. */
+  async load(load: Omit<Load, 'url'>): Promise<Others> {
+    const child = fork(LOAD, [JSON.stringify({ ...load, url: this.#url })], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const others = { isDone: false };
+    const ended = once(child, 'exit').then(([code]) => {
+      others.isDone = true;
+      if (code !== 0) throw new Error(`the other callers ended with ${code}`);
+    });
+    await once(child, 'message');
+    return Object.assign(others, {
+      ended,
+      answered: async () => {
+        if (!child.connected) return load.addresses * load.times;
+        const told = once(child, 'message') as Promise<[number]>;
+        child.send('answered');
+        return Promise.race([told.then(([n]) => n), ended.then(() => load.addresses * load.times)]);
+      },
+    });
   }
 
   /** Nanoseconds of the server's processor time for one request, over `count` of them on a few connections. */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type About, Fixed } from './fixed.ts';
+import type { Sent } from './slices.ts';
 
 /** A name or an address, perhaps with a port: nothing else gets into a page. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i;
@@ -19,7 +20,7 @@ export class Addressed {
     this.#built = new Fixed(content, about);
   }
 
-  prepare(request: FastifyRequest, reply: FastifyReply): Promise<Buffer | undefined> {
+  prepare(request: FastifyRequest, reply: FastifyReply): Promise<Sent | undefined> {
     return this.#at(request).prepare(request, reply);
   }
 

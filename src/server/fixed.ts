@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import { type Sent, sliced } from './slices.ts';
 
 /** The best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -54,7 +55,7 @@ export class Fixed {
   }
 
   /** Sets the headers, and says what is left to send: nothing where the caller has it already. */
-  async prepare(request: FastifyRequest, reply: FastifyReply): Promise<Buffer | undefined> {
+  async prepare(request: FastifyRequest, reply: FastifyReply): Promise<Sent | undefined> {
     const accepted = this.#compressible ? encodingsOf(request) : [];
     const encoding = ENCODINGS.find((known) => accepted.includes(known));
     const tag = encoding === undefined ? `"${this.#tag}"` : `"${this.#tag}-${encoding}"`;
@@ -63,9 +64,10 @@ export class Fixed {
       void reply.code(304).removeHeader('content-type');
       return undefined;
     }
-    if (encoding === undefined) return this.#content;
-    void reply.header('content-encoding', encoding);
-    return this.#in(encoding);
+    if (encoding !== undefined) void reply.header('content-encoding', encoding);
+    const content = encoding === undefined ? this.#content : await this.#in(encoding);
+    void reply.header('content-length', content.length);
+    return sliced(content);
   }
 
   #in(encoding: Encoding): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Question } from '../computing/question.ts';
 import { encodingsOf } from '../fixed.ts';
+import { sliced } from '../slices.ts';
 import type { Context } from './context.ts';
 
 /** Answers a question of `size` bytes. */
@@ -16,8 +17,8 @@ export async function sendAnswer(
   const question = { ...asked, gzip: encodingsOf(request).includes('gzip') };
   const quick = size <= limits.quickBody ? desk.atOnce(caller, question) : undefined;
   const { content, gzipped } = quick ?? (await desk.atLength(caller, question, goneOf(reply)));
-  void reply.headers(gzipped ? GZIPPED : PLAIN);
-  return reply.send(content);
+  void reply.headers(gzipped ? GZIPPED : PLAIN).header('content-length', Buffer.byteLength(content));
+  return reply.send(sliced(content));
 }
 
 const PLAIN = { 'content-type': 'application/json; charset=utf-8', vary: 'Accept-Encoding' };
