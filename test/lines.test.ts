@@ -5,17 +5,14 @@ import { newMatch, play, playTogether, stateOf, undo } from '../src/play/match.t
 import { readSave } from '../src/play/save.ts';
 import { saved } from '../src/play/saved.ts';
 import { replay } from '../src/play/replay.ts';
-import { lineAround, shiftOf } from '../src/web/battle/match/line.ts';
 import ford from '../src/rulesets/alexandre/scenarios/the-ford.json' with { type: 'json' };
-import { aidsOf } from '../src/rulesets/alexandre/battle/table/aids.ts';
 import type { Command } from '../src/rulesets/alexandre/battle/turn/orders.ts';
 import { openBattle } from '../src/rulesets/alexandre/battle/game.ts';
 import { tableOf } from '../src/rulesets/alexandre/battle/table.ts';
-import type { State } from '../src/rulesets/alexandre/battle/position/state.ts';
 
 const game = openBattle(ford, OUR_OPTIONS);
-const table = tableOf(game as never);
-const aids = aidsOf(game.field);
+const table = tableOf(game);
+const { surface, combats } = table;
 const { grid } = game.field;
 
 /** The Ford when units of this side first may move. */
@@ -32,18 +29,13 @@ function moving(side: number) {
   }
 }
 
-const onBoard = (state: State) =>
-  table.counters(state).map(({ side, ...one }) => ({ ...one, side: side === 0 ? ('a' as const) : ('b' as const) }));
-
 describe('a line', () => {
   const match = moving(0);
   const state = stateOf(match);
-  const counters = onBoard(state);
   const lead = table.able(state).find((id) => id.startsWith('unit-'))!;
-  const start = counters.find(({ id }) => id === lead)!.hex;
-  const line = lineAround(grid, counters, table.able(state), lead);
-  const shifted = (to: number, turn = 0) =>
-    shiftOf(game as never, aids as never, grid, state, counters, line, { from: start, to, turn });
+  const start = surface.counters(state).find(({ id }) => id === lead)!.place.hex;
+  const line = surface.lineOf(state, lead, table.able(state));
+  const shifted = (hex: number) => surface.shift(state, line, lead, { hex })!;
 
   test('is made of neighbours who may act and face alike', () => {
     expect(line).toContain(lead);
@@ -54,8 +46,8 @@ describe('a line', () => {
     const { commands, moved, stuck } = shifted(start - grid.width * 2);
     expect(stuck).toEqual([]);
     expect(moved.map(({ counter }) => counter.id).toSorted()).toEqual(line.toSorted());
-    for (const { counter, hex } of moved) expect(counter.hex - hex).toBe(grid.width * 2);
-    const played = playTogether(match, commands as Command[]);
+    for (const { counter, to } of moved) expect(counter.place.hex - to.hex).toBe(grid.width * 2);
+    const played = playTogether(match, commands);
     if (isRefusal(played)) throw new Error(played.refused.en);
     expect(played.match.journal.entries.length).toBe(match.journal.entries.length + commands.length);
     expect(undo(played.match)?.journal).toEqual(match.journal);
@@ -73,20 +65,23 @@ describe('a line', () => {
 test('hexes out of reach say why: points, enemies, friends in the way', () => {
   const state = stateOf(moving(0));
   const unit = table.able(state).find((id) => id.startsWith('unit-'))!;
-  const barred = aids.barred(state, [unit]);
-  const reached = new Set(aids.reach(state, unit).map(({ hex }) => hex));
+  const barred = surface.orders(state, unit).barred([unit]);
+  const reached = new Set(surface.reach(state, unit).map(({ hex }) => hex));
   expect(barred.length).toBeGreaterThan(0);
   for (const { hex } of barred) expect(reached.has(hex)).toBe(false);
   expect(new Set(barred.map(({ text }) => text.en))).toContain('not enough movement points');
-  for (const { hex, side } of table.counters(state))
+  for (const {
+    place: { hex },
+    side,
+  } of surface.counters(state))
     if (side === 1 && barred.some((one) => one.hex === hex))
       expect(barred.find((one) => one.hex === hex)!.text.en).toMatch(/enemy|points/);
 });
 
 test('what was agreed for a command is said, and taken off again', () => {
   const agreement = { facts: { 'defenders[1].terrain': 'woods' }, reason: 'a wood was forgotten' };
-  const command = aids.agreeing({ do: 'fight' }, agreement);
-  expect(aids.agreement(command)).toEqual(agreement);
-  expect(aids.agreeing(command, undefined)).toEqual({ do: 'fight' });
-  expect(aids.agreeing({ do: 'pass' }, agreement)).toEqual({ do: 'pass' });
+  const command = combats.agreeing({ do: 'fight' }, agreement);
+  expect(combats.agreement(command)).toEqual(agreement);
+  expect(combats.agreeing(command, undefined)).toEqual({ do: 'fight' });
+  expect(combats.agreeing({ do: 'pass' }, agreement)).toEqual({ do: 'pass' });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isRefusal } from '../src/kernel/assessment.ts';
 import { newMatch, play, stateOf } from '../src/play/match.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
+import { isHexTable } from '../src/space/hex-table.ts';
 import { TablePlayer } from './support/table-player.ts';
 
 const PLAYABLE = CATALOGUE.filter(({ battles }) => battles !== undefined);
@@ -12,13 +13,16 @@ test.each(PLAYABLE.map((card) => [card.id, card] as const))(
   async (_, card) => {
     const battles = await card.battles!();
     for (const scenario of battles.scenarios) {
-      const { game, table } = battles.open(await scenario.load(), {});
-      const player = new TablePlayer(game, await table());
+      const opened = battles.open(await scenario.load(), {});
+      const { game } = opened;
+      const table = await opened.table();
+      if (!isHexTable(table)) continue;
+      const player = new TablePlayer(game, table);
       let match = newMatch(game, 'table');
       let deeds = 0;
       for (; game.ending(stateOf(match)) === undefined && deeds < MOST_DEEDS; deeds++) {
         const deed = player.next(stateOf(match));
-        const played = play(match, deed.by === 'hand' ? deed.gesture.command : deed.command);
+        const played = play(match, deed.command);
         if (isRefusal(played)) throw new Error(`${JSON.stringify(deed)}: ${played.refused.en}`);
         match = played.match;
       }

@@ -240,7 +240,8 @@ test('why a hex is out of reach is said where one points', async () => {
   const { page } = visitor;
   const lead = unit(state)!;
   for (let tries = 0; (await held(page)) !== lead && tries < 40; tries++) await page.keyboard.press('n');
-  const { hex, text } = table.aids.barred(state, [lead])[0]!;
+  const orders = table.surface.orders(state, lead);
+  const { hex, text } = orders.barred(orders.groups[0]!)[0]!;
   const { x, y } = await pointOf(page, ford, state, hex);
   await page.mouse.move(x + 2, y);
   await page.mouse.move(x, y);

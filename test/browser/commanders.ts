@@ -5,8 +5,8 @@ import { capital } from '../../src/kernel/text.ts';
 import { type Match, newMatch, play, stateOf } from '../../src/play/match.ts';
 import { CATALOGUE } from '../../src/rulesets/catalogue.ts';
 import { columnOf, rowOf } from '../../src/space/hex.ts';
-import type { Table } from '../../src/space/table.ts';
-import { centreOf, sheetSize } from '../../src/web/board/geometry.ts';
+import { type HexTable, isHexTable } from '../../src/space/hex-table.ts';
+import { centreOf, sheetSize } from '../../src/web/board/hex/geometry.ts';
 import { type Deed, TablePlayer } from '../support/table-player.ts';
 
 const MOST_DEEDS = 1000;
@@ -14,13 +14,15 @@ const MOST_DEEDS = 1000;
 /** A battle on a table, as a page lays it. */
 export interface Laid {
   readonly game: Game;
-  readonly table: Table;
+  readonly table: HexTable;
 }
 
 export async function laid(ruleset: string, scenario: string): Promise<Laid> {
   const battles = await CATALOGUE.find(({ id }) => id === ruleset)!.battles!();
   const { game, table } = battles.open(await battles.scenarios.find(({ id }) => id === scenario)!.load(), {});
-  return { game, table: await table() };
+  const made = await table();
+  if (!isHexTable(made)) throw new Error(`${scenario} has no map of hexes`);
+  return { game, table: made };
 }
 
 export const held = (page: Page): Promise<string | null> =>
@@ -38,10 +40,11 @@ export async function pointOf(
   state: unknown,
   hex: number,
 ): Promise<{ x: number; y: number }> {
-  const { width } = sheetSize(table.map.grid);
-  const centre = centreOf(table.map.grid, hex);
+  const { grid } = table.surface.map;
+  const { width } = sheetSize(grid);
+  const centre = centreOf(grid, hex);
   const points = NEAR_THE_CENTRE.map(({ x, y }) => ({ x: centre.x + x, y: centre.y + y }));
-  const there = table.counters(state).flatMap((one) => (one.hex === hex ? [one.id] : []));
+  const there = table.surface.counters(state).flatMap(({ id, place }) => (place.hex === hex ? [id] : []));
   return page.evaluate(
     ([onSheet, width, own]) => {
       const box = document.querySelector('.board-sheet')!.getBoundingClientRect();
@@ -79,14 +82,14 @@ export const byMouse: Hand = async (page, on, state, deed) => {
     if (deed.warned) await page.locator('.battle-pass.primary').click();
     return;
   }
-  const { counter, gesture, dice } = deed;
+  const { counter, kind, hex, dice } = deed;
   for (let tries = 0; (await held(page)) !== counter; tries++) {
     if (tries > 4) throw new Error(`${counter} cannot be taken`);
     const box = (await page.locator(`[data-counter="${counter}"]`).boundingBox())!;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
-  const { x, y } = await pointAt(page, on, state, gesture.at[0]!);
-  if (gesture.kind === 'go') return page.mouse.click(x, y);
+  const { x, y } = await pointAt(page, on, state, hex);
+  if (kind === 'move') return page.mouse.click(x, y);
   if ((await page.locator('.battle-go').count()) === 0 || !dice) await page.mouse.click(x, y);
   await page.locator('.battle-go').click();
 };
@@ -112,21 +115,22 @@ export const byKeys: Hand = async (page, { game, table }, state, deed) => {
     await press('e');
     return deed.warned ? press('e') : undefined;
   }
-  const { counter, gesture, dice } = deed;
+  const { counter, kind, hex, dice } = deed;
   for (let tries = 0; (await held(page)) !== counter; tries++) {
     if (tries > 40) throw new Error(`${counter} cannot be reached with N`);
     await press('n');
   }
-  const { grid } = table.map;
-  const from = table.counters(state).find(({ id }) => id === counter)!.hex;
+  const { surface } = table;
+  const { grid } = surface.map;
+  const from = surface.counters(state).find(({ id }) => id === counter)!.place.hex;
   const steps = (by: number, more: string, less: string): string[] =>
     Array<string>(Math.abs(by)).fill(by > 0 ? more : less);
   const way = [
-    ...steps(columnOf(grid, gesture.at[0]!) - columnOf(grid, from), 'ArrowRight', 'ArrowLeft'),
-    ...steps(rowOf(grid, gesture.at[0]!) - rowOf(grid, from), 'ArrowDown', 'ArrowUp'),
+    ...steps(columnOf(grid, hex) - columnOf(grid, from), 'ArrowRight', 'ArrowLeft'),
+    ...steps(rowOf(grid, hex) - rowOf(grid, from), 'ArrowDown', 'ArrowUp'),
   ];
   for (const key of way) await press(key);
-  if (gesture.kind === 'strike') await press('Enter');
+  if (kind === 'strike') await press('Enter');
   await press(dice ? 'r' : 'Enter');
 };
 
@@ -164,7 +168,7 @@ type AnyMatch = Match<unknown, unknown, unknown>;
 /** The next deed of a player, and the match after it. */
 function playedBy(player: TablePlayer, match: AnyMatch): { readonly deed: Deed; readonly match: AnyMatch } {
   const deed = player.next(stateOf(match));
-  const played = play(match, deed.by === 'hand' ? deed.gesture.command : deed.command);
+  const played = play(match, deed.command);
   if (isRefusal(played)) throw new Error(played.refused.en);
   return { deed, match: played.match };
 }
@@ -181,7 +185,7 @@ export function broughtTo({ game, table }: Laid, seed: string, isThere: (match: 
 const kindOf = (deed: Deed): string =>
   deed.by === 'button'
     ? `${(deed.command as { readonly do: string }).do} ${deed.passes} ${deed.warned}`
-    : `${deed.gesture.kind} ${(deed.gesture.command as { readonly do: string }).do} ${deed.dice}`;
+    : `${deed.kind} ${(deed.command as { readonly do: string }).do} ${deed.dice}`;
 
 /** The same battle at its latest point from which every kind of deed is still to be done, none of them in secret. */
 export function lateIn(on: Laid, seed: string): AnyMatch {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gridOf, hexOfNumber } from '../../src/space/hex.ts';
-import { centreOf, sheetSize } from '../../src/web/board/geometry.ts';
+import { centreOf, sheetSize } from '../../src/web/board/hex/geometry.ts';
 import { browser, server } from './shared.ts';
 import { contentOf, soon, Visitor } from './visitor.ts';
 

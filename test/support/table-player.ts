@@ -1,23 +1,30 @@
 import type { Game } from '../../src/kernel/game.ts';
 import { isRefusal } from '../../src/kernel/assessment.ts';
 import { distance } from '../../src/space/hex.ts';
-import type { Gesture, Table } from '../../src/space/table.ts';
-import { groupsIn, movesIn, moveTo, strikeAt, targetsIn } from '../../src/web/battle/match/selection.ts';
+import type { HexOrders, HexTable } from '../../src/space/hex-table.ts';
+import { strikeAt } from '../../src/web/battle/match/strikes.ts';
 
 /** What a player does next: a button, or a counter taken in hand and pointed somewhere. */
 export type Deed =
   | { readonly by: 'button'; readonly command: unknown; readonly passes: boolean; readonly warned: boolean }
-  | { readonly by: 'hand'; readonly counter: string; readonly gesture: Gesture<unknown>; readonly dice: boolean };
+  | {
+      readonly by: 'hand';
+      readonly counter: string;
+      readonly kind: 'move' | 'strike';
+      readonly hex: number;
+      readonly command: unknown;
+      readonly dice: boolean;
+    };
 
 const MOVES_IN_A_STEP = 3;
 
 /** A plain player: a few units go as near to the enemy as they come, everybody who can strikes, all answers are the first. */
 export class TablePlayer {
   readonly #game: Game;
-  readonly #table: Table;
+  readonly #table: HexTable;
   #moved = 0;
 
-  constructor(game: Game, table: Table) {
+  constructor(game: Game, table: HexTable) {
     this.#game = game;
     this.#table = table;
   }
@@ -35,7 +42,7 @@ export class TablePlayer {
     for (const counter of able) {
       const deed = this.#withCounter(state, counter, able);
       if (deed === undefined) continue;
-      if (deed.gesture.kind === 'go' && !table.isOwed(state) && ++this.#moved > MOVES_IN_A_STEP) break;
+      if (deed.kind === 'move' && !table.isOwed(state) && ++this.#moved > MOVES_IN_A_STEP) break;
       return deed;
     }
     this.#moved = 0;
@@ -46,29 +53,34 @@ export class TablePlayer {
   }
 
   #withCounter(state: unknown, counter: string, able: readonly string[]): Extract<Deed, { by: 'hand' }> | undefined {
-    const gestures = this.#table.gestures(state, counter);
-    const [target] = targetsIn(gestures);
-    const gesture = target === undefined ? this.#move(state, counter, gestures, able) : strikeAt(gestures, target);
-    return gesture && { by: 'hand', counter, gesture, dice: this.needsDice(state, gesture.command) };
+    const { surface } = this.#table;
+    const orders = surface.orders(state, counter);
+    const target = orders.strikes[0]?.at[0];
+    const strike = target && strikeAt(orders.strikes, surface.isSame, target);
+    const move = target === undefined ? this.#move(state, counter, orders, able) : undefined;
+    const { command } = strike ?? move ?? {};
+    if (command === undefined) return undefined;
+    const [kind, hex] = move === undefined ? (['strike', target!.hex] as const) : (['move', move.to.hex] as const);
+    return { by: 'hand', counter, kind, hex, command, dice: this.needsDice(state, command) };
   }
 
   /** To the hex nearest to an enemy, with the facing that the page proposes; never onto a friend. */
-  #move(state: unknown, counter: string, gestures: readonly Gesture<unknown>[], able: readonly string[]) {
-    const { grid } = this.#table.map;
-    const shown = this.#table.counters(state);
+  #move(state: unknown, counter: string, orders: HexOrders, able: readonly string[]) {
+    const { surface, isOwed } = this.#table;
+    const { grid } = surface.map;
+    const shown = surface.counters(state);
     const mine = shown.find(({ id }) => id === counter)!;
     // Leaders stay behind: who runs ahead alone is taken.
     if (mine.strength === undefined) return undefined;
     const enemies = shown.filter(({ side }) => side !== mine.side);
-    const isOwed = this.#table.isOwed(state);
     const taken = new Set(
-      isOwed ? [] : shown.filter(({ id }) => able.includes(id) || id === counter).map(({ hex }) => hex),
+      isOwed(state) ? [] : shown.filter(({ id }) => able.includes(id) || id === counter).map(({ place }) => place.hex),
     );
-    const moves = groupsIn(gestures).length === 0 ? [] : movesIn(gestures, {});
-    const nearest = (hex: number): number => Math.min(...enemies.map((enemy) => distance(grid, hex, enemy.hex)));
-    const ends = [...new Set(moves.map(({ at }) => at[0]!))].filter((hex) => !taken.has(hex));
-    const end = ends.toSorted((a, b) => nearest(a) - nearest(b) || a - b)[0];
+    const [group] = orders.groups;
+    const nearest = (hex: number): number => Math.min(...enemies.map(({ place }) => distance(grid, hex, place.hex)));
+    const ends = group === undefined ? [] : orders.reach(group).map(({ hex }) => hex);
+    const end = ends.filter((hex) => !taken.has(hex)).toSorted((a, b) => nearest(a) - nearest(b) || a - b)[0];
     if (end === undefined) return undefined;
-    return isOwed || nearest(end) < nearest(mine.hex) ? moveTo(moves, end, undefined, mine.facing) : undefined;
+    return isOwed(state) || nearest(end) < nearest(mine.place.hex) ? orders.send(group!, { hex: end }).move : undefined;
   }
 }

@@ -8,7 +8,6 @@ import { cited } from '../calculator/answer/citing.tsx';
 import { CitationSheet } from '../calculator/citation/citation.tsx';
 import type { Citing } from '../calculator/citation/citing-model.ts';
 import { Afterwards, Awaited, Meters } from './panel/awaited.tsx';
-import { BoardView } from './board-view.tsx';
 import { Forces } from './panel/forces.tsx';
 import { HandOver } from './sheets/hand-over.tsx';
 import { handingOver } from './match/hand-over.ts';
@@ -18,14 +17,14 @@ import { theBoard, useKeys } from './match/keys.ts';
 import { type Advice, Advised, ComputerPanel, Seats } from './computer/computer-panel.tsx';
 import { seatsIn } from './computer/seats.ts';
 import { Log, LookingBack } from './sheets/log.tsx';
-import { MapSheet } from './sheets/map-sheet.tsx';
 import type { BattleModel } from './match/model.ts';
 import { battlesOf } from './match/open-battle.ts';
 import { PlaySheet } from './panel/play-sheet.tsx';
 import { RoomWarning } from './start/room-warning.tsx';
 import { exportGame, room } from './match/saves.ts';
 import { newTools } from './match/map-tools.ts';
-import { Ways } from './panel/step-buttons.tsx';
+import { StepButtons } from './panel/step-buttons.tsx';
+import { SurfaceSheet, SurfaceView } from './surface-view.tsx';
 import '../calculator/answer/answer.css';
 import '../calculator/dice/dice.css';
 import './battle.css';
@@ -57,11 +56,11 @@ export function PlayView({ model, ruleset }: Props) {
   const sheet = useSignal<Sheet>('play');
   const advice = useSignal<Advice>(undefined);
   const body = useRef<HTMLDivElement>(null);
-  const { hand, legal } = model;
+  const { selection, legal } = model;
   useEffect(() => void (advice.value = undefined), [model, model.state.value]);
   // What is new stands at the top.
   useSignalEffect(() => {
-    void [legal.value, hand.value.counter, hand.value.at, sheet.value, advice.value];
+    void [legal.value, selection.value, sheet.value, advice.value];
     if (sheet.value === 'play') body.current?.scrollTo({ top: 0 });
   });
   const handing = useMemo(() => handingOver(model), [model]);
@@ -96,7 +95,7 @@ export function PlayView({ model, ruleset }: Props) {
           </button>
         </header>
         <div class="battle-map">
-          <BoardView model={model} tools={tools} />
+          <SurfaceView model={model} tools={tools} />
         </div>
         <aside class="battle-panel" aria-label={say(t('La partie', 'The game'))}>
           <Awaited model={model} />
@@ -136,9 +135,9 @@ export function PlayView({ model, ruleset }: Props) {
             {sheet.value === 'log' && <Log model={model} ruleset={ruleset} />}
             {sheet.value === 'forces' && <Forces model={model} handing={handing} />}
             {sheet.value === 'computer' && <Seats model={model} />}
-            {sheet.value === 'map' && <MapSheet model={model} tools={tools} />}
+            {sheet.value === 'map' && <SurfaceSheet model={model} tools={tools} />}
           </div>
-          <Ways model={model} />
+          <StepButtons model={model} />
         </aside>
         <Spoken model={model} />
         {cited.value !== undefined && <CitationSheet model={citing} />}

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gridOf, hexOfNumber, numberOf } from '../../space/hex.ts';
-import { ARROWS, isArrow, moved } from './keys.ts';
 import { fitted, held, LEAST_ZOOM, MOST_ZOOM, onSheet, showing, type View, zoomedAt } from './view.ts';
 
 const SHEET = { width: 1900, height: 1100 };
@@ -47,26 +45,4 @@ describe('at first', () => {
     ['a large window shows the whole sheet', { width: 1900, height: 1200 }, { x: 0, y: 50, zoom: 1 }],
     ['a phone is filled, around the armies', { width: 400, height: 880 }, { x: 200 - 900 * 0.8, y: 0, zoom: 0.8 }],
   ])('%s', (_, box, view) => expect(fitted(SHEET, box, { x: 900, y: 600 })).toEqual(view));
-});
-
-describe('keys', () => {
-  const grid = gridOf(5, 4);
-  test.each([
-    ['0202', 'ArrowLeft', '0102'],
-    ['0102', 'ArrowLeft', '0102'],
-    ['0202', 'ArrowRight', '0302'],
-    ['0202', 'ArrowUp', '0201'],
-    ['0202', 'ArrowDown', '0203'],
-    ['0204', 'ArrowDown', '0204'],
-    ['0202', 'Home', '0102'],
-    ['0202', 'End', '0502'],
-  ] as const)('%s %s: %s', (from, key, to) =>
-    expect(numberOf(grid, moved(grid, hexOfNumber(grid, from)!, key))).toBe(to),
-  );
-
-  test('the cursor never leaves the map, and no other key moves it', () => {
-    for (let hex = 0; hex < grid.hexes; hex++)
-      for (const key of ARROWS) expect(grid.hexes > moved(grid, hex, key) && moved(grid, hex, key) >= 0).toBe(true);
-    expect(['a', 'Enter', 'Tab'].some(isArrow)).toBe(false);
-  });
 });

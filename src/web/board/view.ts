@@ -1,4 +1,4 @@
-import type { Point } from './geometry.ts';
+import type { Point } from './point.ts';
 
 /** Where the sheet lies under the window: its upper left corner in pixels, and how much it is enlarged. */
 export interface View {

@@ -1,6 +1,7 @@
 import { type Direction, DIRECTIONS, OFF } from '../../space/hex.ts';
 import { type BattleMap, hasSide, hasRoad, isInside } from '../../space/map.ts';
-import { at, between, centreOf, endsOfSide, middleOfSide, type Point } from '../board/geometry.ts';
+import { centreOf, endsOfSide, middleOfSide } from '../board/hex/geometry.ts';
+import { at, between, type Point } from '../board/point.ts';
 import { sideLook, type Stroke, roadLook } from './looks.ts';
 import { lineAlong, roadThrough } from './lines.ts';
 import type { Mark } from './drawing.ts';

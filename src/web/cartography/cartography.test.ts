@@ -4,7 +4,7 @@ import type { BattleMap } from '../../space/map.ts';
 import { MAP_STYLES, readMap } from '../../space/map.ts';
 import { VOCABULARY as ANCIENT } from '../../rulesets/alexandre/battle/position/field.ts';
 import { VOCABULARY as NAPOLEONIC } from '../../rulesets/jours-de-gloire/battle/position/ground.ts';
-import { centreOf } from '../board/geometry.ts';
+import { centreOf } from '../board/hex/geometry.ts';
 import { FILLS } from './looks.ts';
 import { areaAbove, contours } from './contours.ts';
 import { INKS } from './drawing.ts';

@@ -1,4 +1,4 @@
-import { at, type Point } from '../board/geometry.ts';
+import { at, type Point } from '../board/point.ts';
 import type { Raster } from './raster.ts';
 
 /*

@@ -1,6 +1,7 @@
 import { type Direction, DIRECTIONS } from '../../space/hex.ts';
 import { type BattleMap, terrainAt } from '../../space/map.ts';
-import { at, centreOf, HALF_WIDTH, type Point, RADIUS } from '../board/geometry.ts';
+import { centreOf, HALF_WIDTH, RADIUS } from '../board/hex/geometry.ts';
+import { at, type Point } from '../board/point.ts';
 import { type Fill, groundLook } from './looks.ts';
 import { areaAbove } from './contours.ts';
 import type { Mark } from './drawing.ts';

@@ -1,6 +1,7 @@
 import { columnOf, type Direction, DIRECTIONS, type Facing, type Grid, OFF, rowOf } from '../../space/hex.ts';
 import { hexesOfVertex, sideOf, vertexOf } from '../../space/sides.ts';
-import { at, centreOf, cornerOf, middleOfSide, type Point } from '../board/geometry.ts';
+import { centreOf, cornerOf, middleOfSide } from '../board/hex/geometry.ts';
+import { at, type Point } from '../board/point.ts';
 
 /** A line along all sides for which `runs` holds. */
 export function lineAlong(grid: Grid, runs: (hex: number, direction: Direction) => boolean): string {

@@ -1,6 +1,7 @@
 import { DIRECTIONS, numberOf, OFF } from '../../space/hex.ts';
 import { type BattleMap, type MapStyle, terrainAt } from '../../space/map.ts';
-import { at, centreOf, cornerOf, endsOfSide, MARGIN, outlineOf, sheetSize } from '../board/geometry.ts';
+import { centreOf, cornerOf, endsOfSide, MARGIN, outlineOf, sheetSize } from '../board/hex/geometry.ts';
+import { at } from '../board/point.ts';
 import { groundLook } from './looks.ts';
 import { bridges, castles, lineFeatures, villages, roads, works } from './built.ts';
 import type { Drawing, Lettering, Mark } from './drawing.ts';

@@ -1,5 +1,6 @@
 import type { Grid } from '../../space/hex.ts';
-import { centreAt, HALF_WIDTH, type Point, RADIUS, sheetSize } from '../board/geometry.ts';
+import { centreAt, HALF_WIDTH, RADIUS, sheetSize } from '../board/hex/geometry.ts';
+import type { Point } from '../board/point.ts';
 import { rolling } from './noise.ts';
 
 /** Numbers at the points of a square grid over the sheet. */

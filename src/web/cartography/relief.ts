@@ -1,6 +1,7 @@
 import { DIRECTIONS, directionTo, OFF } from '../../space/hex.ts';
 import { type BattleMap, hasSide } from '../../space/map.ts';
-import { at, centreOf, hexAtPoint, type Point } from '../board/geometry.ts';
+import { centreOf, hexAtPoint } from '../board/hex/geometry.ts';
+import { at, type Point } from '../board/point.ts';
 import { areaAbove, contours, curve } from './contours.ts';
 import type { Ink, Mark } from './drawing.ts';
 import { grain } from './noise.ts';

@@ -1,4 +1,5 @@
-import { at, centreOf, type Point } from '../board/geometry.ts';
+import { centreOf } from '../board/hex/geometry.ts';
+import { at, type Point } from '../board/point.ts';
 import { areaAbove, contours, curve } from './contours.ts';
 import type { Mark } from './drawing.ts';
 import { EDGE, type Ground, luckAt, ring, scattered } from './ground.ts';

@@ -6,7 +6,7 @@ import { isTyping } from '../base/keys.ts';
 import { say } from '../base/lang.ts';
 import { saveJson } from '../base/saving.ts';
 import { amount } from '../base/wording.ts';
-import { Board } from '../board/board.tsx';
+import { HexBoard } from '../board/hex/hex-board.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
 import { GroundBrush, LevelBrush, PlaceBrush, SideBrush, WayBrush } from './brushes.tsx';
 import type { EditorModel, Tool } from './model.ts';
@@ -173,16 +173,16 @@ function BenchBoard({ model }: { model: EditorModel }) {
   const label = useMemo(() => capital(t('la carte du scénario', 'the map of the scenario')), []);
   const held = model.selected.value;
   return (
-    <Board
+    <HexBoard
       map={model.map.value}
       label={label}
       counters={model.counters.value}
       overlay={model.overlay.value}
       {...(held !== undefined && { selected: held })}
       {...(model.attention.value !== undefined && { attention: model.attention.value })}
-      sighting={model.tool.value !== 'look'}
+      drawing={model.tool.value !== 'look'}
       onChoose={model.tap}
-      onSight={model.drag}
+      onDraw={model.drag}
       onTurn={model.turn}
       onCancel={model.letGo}
     />

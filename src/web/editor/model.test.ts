@@ -54,7 +54,10 @@ describe.each(WITH_A_BENCH)('a scenario of %s on the bench', (ruleset) => {
     expect(model.problems.value.map(({ path }) => path)).toContain('units');
     model.adding.value = { list: 'units', side: 1 };
     model.tap(at('0708'), undefined);
-    expect(model.counters.value.find(({ id }) => id === 'units[1]')).toMatchObject({ side: 'a', hex: at('0708') });
+    expect(model.counters.value.find(({ id }) => id === 'units[1]')).toMatchObject({
+      side: 0,
+      place: { hex: at('0708') },
+    });
     model.check();
     expect(model.problems.value.map(({ text }) => text.en)).toEqual(['side 2 has no unit']);
     model.adding.value = { list: 'units', side: 2 };

@@ -9,7 +9,7 @@ import { directionTo, type Facing, hexOfNumber, neighboursOf, numberOf } from '.
 import { compileMap } from '../../space/map.ts';
 import type { MapDocument } from '../../space/map-document.ts';
 import type { Sketch, Workshop } from '../../space/workshop.ts';
-import type { Overlay } from '../board/props.ts';
+import type { Overlay } from '../board/hex/props.ts';
 import type { Form } from '../form/form.ts';
 import { putAt } from '../form/paths.ts';
 import { byPath, fitted } from '../form/problems.ts';
@@ -203,7 +203,7 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
     if (done) stroke = from.value = undefined;
   };
   const carry = (start: number, to: number): void => {
-    const there = counters.value.filter(({ hex }) => hex === start);
+    const there = counters.value.filter(({ place }) => place.hex === start);
     const held = there.find((counter) => counter.id === selected.value) ?? there.at(-1);
     if (held === undefined) return;
     moveTo(held.id, to);
@@ -218,9 +218,9 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
     if (from.value !== undefined) return { together: [from.value], targets: neighboursOf(map.value.grid, from.value) };
     if (named.value !== undefined) return { together: [named.value] };
     const held = counters.value.find((counter) => counter.id === selected.value);
-    if (held?.facing === undefined) return {};
+    if (held?.place.facing === undefined) return {};
     const choices = workshop.facings.map((_, facing) => ({ facing: facing as Facing }));
-    return { turns: { hex: held.hex, choices } };
+    return { turns: { hex: held.place.hex, choices } };
   });
 
   const nameHex = (hex: number, name: { fr: string; en: string }): void =>

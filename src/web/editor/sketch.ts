@@ -3,10 +3,10 @@ import { type Field, fieldOf, parse } from '../../kernel/schema.ts';
 import type { Text } from '../../kernel/text.ts';
 import { plainestValue } from '../../kernel/plainest-value.ts';
 import { type Facing, type Grid, hexOfNumber } from '../../space/hex.ts';
+import type { HexCounter } from '../../space/hex-table.ts';
 import { compileMap } from '../../space/map.ts';
 import { type MapDocument, mapDocument } from '../../space/map-document.ts';
 import type { Sketch, Workshop } from '../../space/workshop.ts';
-import type { Counter } from '../board/props.ts';
 
 /** The lists of a scenario whose entries lie on the map. */
 export const LISTS = ['units', 'leaders'] as const;
@@ -60,9 +60,9 @@ export function strictSketch(workshop: Workshop, data: unknown): Sketch {
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** The counters of a sketch; those without a place on the map are left out. */
-export function countersOf(sketch: Sketch, grid: Grid, { rating, facings }: Workshop): Counter[] {
+export function countersOf(sketch: Sketch, grid: Grid, { rating, facings }: Workshop): HexCounter[] {
   return LISTS.flatMap((list) =>
-    entriesOf(sketch, list).flatMap((entry, i): Counter[] => {
+    entriesOf(sketch, list).flatMap((entry, i): HexCounter[] => {
       const hex = hexOfNumber(grid, String(entry['hex']));
       if (hex === undefined) return [];
       const facing = facings.indexOf(String(entry['facing'])) as Facing;
@@ -70,15 +70,14 @@ export function countersOf(sketch: Sketch, grid: Grid, { rating, facings }: Work
       return [
         {
           id: `${list}[${i + 1}]`,
-          hex,
-          side: entry['side'] === 2 ? 'b' : 'a',
+          side: entry['side'] === 2 ? 1 : 0,
+          place: { hex, ...(list === 'units' && facing >= 0 && { facing }) },
           name: entry['name'] as Text,
           type: list === 'leaders' ? 'leader' : String(entry['type']),
           ...(list === 'units' && {
             ...(strength !== undefined && { strength }),
             ...(quality !== undefined && { rating: quality }),
             ...(movement !== undefined && { movement }),
-            ...(facing >= 0 && { facing }),
           }),
         },
       ];

@@ -7,8 +7,8 @@ import { judgedGameOf } from '../../minds/judged-game.ts';
 import { LEVELS } from '../../minds/levels.ts';
 import type { BattlesOnATable } from '../../rulesets/catalogue.ts';
 import type { BattleMap } from '../../space/map.ts';
-import type { CounterShown } from '../../space/table.ts';
-import { centreOf, sheetSize } from '../board/geometry.ts';
+import { type HexCounter, isHexTable } from '../../space/hex-table.ts';
+import { centreOf, sheetSize } from '../board/hex/geometry.ts';
 
 /** A counter: its symbol and its side. */
 export type RecordedCounter = readonly [type: string, side: number];
@@ -43,17 +43,19 @@ export async function recordedBattle(
   const opened = battles.open(await card.load(), OUR_OPTIONS);
   const judged = await judgedGameOf(opened);
   const { game, judge } = judged;
-  const { map, counters } = await opened.table();
+  const table = await opened.table();
+  if (!isHexTable(table)) throw new Error(`${scenario} has no map of hexes`);
+  const { map, counters } = table.surface;
   const { mind } = LEVELS.veteran;
   const dice = silentDice(seeded(seed));
   const known: RecordedCounter[] = [];
   const placeOf = new Map<string, number>();
   const lying = new Map<number, string>();
   const steps: RecordedStep[] = [];
-  const shown = ({ id, type, side, hex, facing, state }: CounterShown): RecordedPlace => {
+  const shown = ({ id, type, side, place, state }: HexCounter): RecordedPlace => {
     if (!placeOf.has(id)) placeOf.set(id, known.push([type, side]) - 1);
-    const { x, y } = centreOf(map.grid, hex);
-    return [placeOf.get(id)!, Math.round(x), Math.round(y), facing ?? -1, state?.code ?? ''];
+    const { x, y } = centreOf(map.grid, place.hex);
+    return [placeOf.get(id)!, Math.round(x), Math.round(y), place.facing ?? -1, state?.code ?? ''];
   };
   const record = (state: unknown): void => {
     const all = counters(state).map(shown);

@@ -1,7 +1,7 @@
 import { same, t } from '../../../src/kernel/text.ts';
 import { type BattleMap, readMap, type Vocabulary } from '../../../src/space/map.ts';
-import { numberOf } from '../../../src/space/hex.ts';
-import type { Counter } from '../../../src/web/board/props.ts';
+import { type Facing, numberOf } from '../../../src/space/hex.ts';
+import type { HexCounter } from '../../../src/space/hex-table.ts';
 
 /** Words of no particular ruleset. */
 export const VOCABULARY: Vocabulary = {
@@ -105,31 +105,30 @@ export const VALLEY: BattleMap = readMap(
 
 const TYPES = ['Ph', 'Ca', 'Pe', 'In', 'Ja', 'Ho', 'Ar', 'Cl', 'El', 'Ch'];
 
-const counter = (map: BattleMap, hex: number, i: number): Counter => ({
+const counter = (map: BattleMap, hex: number, i: number, facing: Facing = i % 2 === 0 ? 0 : 3): HexCounter => ({
   id: `unit-${i}`,
-  hex,
-  side: i % 2 === 0 ? 'a' : 'b',
+  side: i % 2,
+  place: { hex, facing },
   type: TYPES[i % TYPES.length]!,
   name: same(`${TYPES[i % TYPES.length]} ${numberOf(map.grid, hex)}`),
   strength: 2 + (i % 5),
   rating: 1 + (i % 6),
   movement: 4 + (i % 4),
-  facing: i % 2 === 0 ? 0 : 3,
   ...(i % 7 === 3 && { state: { code: 'F', text: t('fatiguée', 'fatigued') } }),
   ...(i % 11 === 4 && { state: { code: 'D', text: t('découragée', 'discouraged') } }),
 });
 
 /** Two lines, a stack of two units under a leader, a unit that has acted. */
-export const ARMIES: readonly Counter[] = [
+export const ARMIES: readonly HexCounter[] = [
   ...[100, 101, 102, 103, 104].map((hex, i) => counter(VALLEY, hex, i * 2)),
   ...[70, 71, 72, 73].map((hex, i) => counter(VALLEY, hex, i * 2 + 1)),
   counter(VALLEY, 102, 20),
-  { id: 'leader', hex: 102, side: 'a', type: 'leader', name: t('Alexandre', 'Alexander') },
-  { ...counter(VALLEY, 106, 12), spent: true, facing: 1 },
+  { id: 'leader', side: 0, place: { hex: 102 }, type: 'leader', name: t('Alexandre', 'Alexander') },
+  { ...counter(VALLEY, 106, 12, 1), spent: true },
 ];
 
 /** As large as the largest battles: 34 × 22 hexes, 90 counters. */
-export function largeBattle(): { readonly map: BattleMap; readonly counters: readonly Counter[] } {
+export function largeBattle(): { readonly map: BattleMap; readonly counters: readonly HexCounter[] } {
   let drawn = 3;
   const draw = (sides: number): number => ((drawn = (Math.imul(drawn, 48271) >>> 0) % 0x7fffffff) >>> 8) % sides;
   const [width, height] = [34, 22];

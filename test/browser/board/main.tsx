@@ -4,6 +4,7 @@ import { t } from '../../../src/kernel/text.ts';
 import { compileCosts } from '../../../src/space/reach/costs.ts';
 import { ReachFinder } from '../../../src/space/reach/reach-finder.ts';
 import { DIRECTIONS, type Facing, hexOfNumber, numberOf } from '../../../src/space/hex.ts';
+import type { HexCounter, HexPlace } from '../../../src/space/hex-table.ts';
 import { terrainAt } from '../../../src/space/map.ts';
 import { border } from '../../../src/space/reach/out-of-reach.ts';
 import { MARK } from '../../../src/space/reach/reach.ts';
@@ -11,8 +12,8 @@ import { copyOfReach, pathTo } from '../../../src/space/reach/reach-copy.ts';
 import { blockedBy } from '../../../src/space/sight.ts';
 import { lang } from '../../../src/web/base/lang.ts';
 import { theme } from '../../../src/web/base/theme.ts';
-import { Board } from '../../../src/web/board/board.tsx';
-import type { Counter, Overlay } from '../../../src/web/board/props.ts';
+import { HexBoard } from '../../../src/web/board/hex/hex-board.tsx';
+import type { Overlay } from '../../../src/web/board/hex/props.ts';
 import '../../../src/web/styles/tokens.css';
 import '../../../src/web/styles/elements.css';
 import '../../../src/web/styles/actions.css';
@@ -39,7 +40,7 @@ const COSTS: Readonly<Record<string, number | 'NA'>> = {
 const costs = compileCosts(map.grid, (_from, _direction, to) => ({ points: COSTS[terrainAt(map, to)] ?? 1 }));
 const finder = new ReachFinder(map.grid);
 
-const counters = signal<readonly Counter[]>(given);
+const counters = signal<readonly HexCounter[]>(given);
 const selected = signal<string | undefined>(undefined);
 const pointed = signal<number | undefined>(undefined);
 const sight = signal<Overlay['sight']>(undefined);
@@ -56,30 +57,30 @@ const REASONS = {
   edge: t('bord de la carte', 'edge of the map'),
 };
 
-function overlayOf(mover: Counter | undefined): Overlay {
+function overlayOf(mover: HexCounter | undefined): Overlay {
   const lines = sight.value === undefined ? {} : { sight: sight.value };
   if (mover === undefined) return lines;
   const marks = new Uint8Array(map.grid.hexes);
   const enemies = counters.value.filter(({ side }) => side !== mover.side);
-  for (const { hex } of enemies) marks[hex]! |= MARK.enemy;
-  const fronts = enemies.flatMap(({ hex, facing }) =>
+  for (const { hex } of enemies.map(({ place }) => place)) marks[hex]! |= MARK.enemy;
+  const fronts = enemies.flatMap(({ place: { hex, facing } }) =>
     facing === undefined ? [] : [facing, (facing + 5) % 6].map((d) => map.grid.neighbours[hex * 6 + d]!),
   );
   for (const hex of fronts) marks[hex]! |= MARK.zone;
-  const facing = mover.facing ?? 0;
-  const reach = finder.reach({ costs, allowance: 8, turns: [2, 4, 6], leaveZone: 2 }, mover.hex, facing, marks);
+  const { hex: start, facing = 0 } = mover.place;
+  const reach = finder.reach({ costs, allowance: 8, turns: [2, 4, 6], leaveZone: 2 }, start, facing, marks);
   const hexes = new Set(copyOfReach(reach).steps.map(({ hex }) => hex));
-  const end = pointed.value !== undefined && reach.endsIn(pointed.value) ? pointed.value : mover.hex;
+  const end = pointed.value !== undefined && reach.endsIn(pointed.value) ? pointed.value : start;
   const path = pathTo(reach, reach.cheapest(end));
   return {
     ...lines,
     fronts,
-    reach: [...hexes].filter((hex) => hex !== mover.hex).map((hex) => ({ hex, cost: reach.costTo(hex) })),
+    reach: [...hexes].filter((hex) => hex !== start).map((hex) => ({ hex, cost: reach.costTo(hex) })),
     barred: border(reach)
       .filter(({ reason }) => reason !== 'cost')
       .map(({ hex, reason }) => ({ hex, text: REASONS[reason] })),
     paths: path.length > 1 ? [path.map(({ hex }) => hex)] : [],
-    ...(end !== mover.hex && { ghosts: [{ counter: mover, hex: end, facing: path.at(-1)!.facing }] }),
+    ...(end !== start && { ghosts: [{ counter: mover, to: { hex: end, facing: path.at(-1)!.facing } }] }),
     turns: {
       hex: end,
       choices: DIRECTIONS.flatMap((facing) => {
@@ -90,23 +91,25 @@ function overlayOf(mover: Counter | undefined): Overlay {
   };
 }
 
-const moved = (id: string, change: Partial<Counter>): void => {
-  counters.value = counters.value.map((counter) => (counter.id === id ? { ...counter, ...change } : counter));
+const moved = (id: string, change: Partial<HexPlace>): void => {
+  counters.value = counters.value.map((counter) =>
+    counter.id === id ? { ...counter, place: { ...counter.place, ...change } } : counter,
+  );
 };
 
 function App() {
   const mover = counters.value.find(({ id }) => id === selected.value);
   return (
-    <Board
+    <HexBoard
       map={map}
       label={t('La Vallée', 'The Valley')}
       counters={counters.value}
       overlay={overlayOf(mover)}
       {...(selected.value !== undefined && { selected: selected.value })}
-      sighting={asked.has('sight')}
+      drawing={asked.has('sight')}
       onChoose={(hex, counter) => {
         told.push(`choose ${numberOf(map.grid, hex)} ${counter ?? '–'}`);
-        if (mover !== undefined && counter === undefined && hex !== mover.hex) moved(mover.id, { hex });
+        if (mover !== undefined && counter === undefined && hex !== mover.place.hex) moved(mover.id, { hex });
         selected.value = counter;
       }}
       onPoint={(hex) => (pointed.value = hex)}
@@ -118,7 +121,7 @@ function App() {
         told.push('cancel');
         selected.value = undefined;
       }}
-      onSight={(from, to) => {
+      onDraw={(from, to) => {
         const level = (hex: number): number => map.level[hex]!;
         const blocked = blockedBy(map.grid, from, to, {
           alongside: 'both',

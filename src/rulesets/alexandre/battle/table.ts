@@ -1,118 +1,43 @@
 import { leaderId, unitId } from '../../../hex-battle/counters/ids.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import type { ActorShown, CounterShown, SideShown, Table } from '../../../space/table.ts';
-import { isHeld, sideToAct } from './turn/activation.ts';
-import { aidsOf } from './table/aids.ts';
+import type { HexTable } from '../../../space/hex-table.ts';
+import type { ActorShown, Details, SideShown } from '../../../space/table.ts';
+import { isHeld } from './turn/activation.ts';
 import type { Command } from './turn/orders.ts';
-import { qualityOf, shownSide, strengthOf } from './situation/derive.ts';
 import type { Field } from './position/field.ts';
 import type { Battle } from './game.ts';
-import { ableOf, gesturesOf, plainOf } from './table/gestures.ts';
+import { LEADER_FLAG, leaderHas, leads, onMap, type State, waiting } from './position/state.ts';
+import { combatsOf } from './table/combat-preview.ts';
+import { ableOf, plainOf } from './table/gestures.ts';
+import { surfaceOf } from './table/surface.ts';
 import { hintFor } from './text/hints.ts';
-import { leaderPath, pathOf } from './actions/movement.ts';
-import {
-  facingOf,
-  fateOf,
-  FLAG,
-  has,
-  hexOf,
-  LEADER_FLAG,
-  leaderHas,
-  leaderHex,
-  leads,
-  onMap,
-  type State,
-  stateOf,
-  type UnitState,
-  waiting,
-} from './position/state.ts';
+import { aboutActor, aboutCounter, fallenOf } from './text/unit-details.ts';
 import { actsBefore, awaitsActivation } from './turn/sequence.ts';
 import { lossesOf, pointsOf } from './turn/victory.ts';
-import { FATE_TEXTS, stateWords, unitText } from './text/log-lines.ts';
-
-/** As the results chart abbreviates them. */
-const STATE_CODES: Readonly<Partial<Record<UnitState, string>>> = { fatigued: 'F', discouraged: 'D', routed: 'Dr' };
-
-const WOUNDED = { code: 'W', text: FATE_TEXTS.wounded };
 
 /** A battle of this ruleset laid on a table. */
-export function tableOf({ field }: Battle): Table<State, Command> {
+export function tableOf(battle: Battle): HexTable<State, Command> {
+  const { field } = battle;
   return {
-    map: field.map,
-    counters: (state) => countersOf(field, state),
+    surface: surfaceOf(battle, field),
     able: (state) => ableOf(field, state),
     isOwed: (state) => waiting(state) !== undefined || state.step === 'early',
-    gestures: (state, id) => gesturesOf(field, state, id),
     plain: (state) => plainOf(field, state),
     isPass: (command) => command.do === 'pass',
-    path: (state, command) => wayOf(field, state, command),
     sides: (state) => [0, 1].map((side) => sideShown(field, state, side)),
     actors: (state) => actorsOf(field, state),
     thrower: (who) => throwerOf(field, who),
     hint: (state) => hintFor(field, state),
-    aids: aidsOf(field),
+    details: detailsOf(field),
+    combats: combatsOf(field),
   };
 }
 
-/** Units below, their tops above them, leaders on top. */
-function countersOf(field: Field, state: State): CounterShown[] {
-  const side = sideToAct(field, state);
-  const able = new Set(ableOf(field, state));
-  const shown: CounterShown[] = [];
-  const order = field.units
-    .map((_, unit) => unit)
-    .sort((a, b) => Number(has(state, b, FLAG.below)) - Number(has(state, a, FLAG.below)));
-  for (const unit of order) {
-    if (!onMap(state, unit)) continue;
-    const { type, movement, side: own } = field.units[unit]!;
-    const now = stateOf(state, unit);
-    const code = STATE_CODES[now];
-    shown.push({
-      id: unitId(unit),
-      side: own,
-      hex: hexOf(state, unit),
-      name: unitText(field, unit),
-      type,
-      strength: strengthOf(field, state, unit),
-      rating: qualityOf(field, state, unit),
-      movement,
-      facing: facingOf(state, unit),
-      ...(code !== undefined && { state: { code, text: stateWords(now) } }),
-      spent: able.size > 0 && own === side && !able.has(unitId(unit)),
-      reversed: shownSide(field, state, unit) === 1,
-    });
-  }
-  for (const [leader, { side: own, name }] of field.leaders.entries())
-    if (leads(state, leader))
-      shown.push({
-        id: leaderId(leader),
-        side: own,
-        hex: leaderHex(state, leader),
-        name,
-        type: 'leader',
-        ...(fateOf(state, leader) === 'wounded' && { state: WOUNDED }),
-      });
-  return shown;
-}
-
-function wayOf(field: Field, state: State, command: Command): readonly number[] {
-  switch (command.do) {
-    case 'move':
-      return pathOf(field, state, command);
-    case 'lead':
-      return leaderPath(field, state, command);
-    case 'advance':
-      return [hexOf(state, command.units[0]!), command.to];
-    case 'flee':
-      return [hexOf(state, command.unit), command.to];
-    case 'retreat': {
-      const owed = waiting(state);
-      return owed?.owes === 'retreat' ? [hexOf(state, owed.units[0]!), command.to] : [];
-    }
-    default:
-      return [];
-  }
-}
+const detailsOf = (field: Field): Details<State> => ({
+  counter: (state, id) => aboutCounter(field, state, id),
+  actor: (state, id) => aboutActor(field, state, id),
+  fallen: (state) => fallenOf(field, state),
+});
 
 function sideShown(field: Field, state: State, side: number): SideShown {
   const { collapse } = field.scenario.sides[side]!;

@@ -1,129 +1,45 @@
 import { leaderId, unitId } from '../../../hex-battle/counters/ids.ts';
 import { t, type Text } from '../../../kernel/text.ts';
-import type { ActorShown, CounterShown, SideShown, Table } from '../../../space/table.ts';
-import { isArtillery } from '../types.ts';
-import { ledUnits, sideToAct } from './turn/activation.ts';
-import { aidsOf } from './table/aids.ts';
+import type { HexTable } from '../../../space/hex-table.ts';
+import type { ActorShown, Details, SideShown } from '../../../space/table.ts';
+import { ledUnits } from './turn/activation.ts';
 import type { Command } from './turn/orders.ts';
-import { cohesionOf, strengthOf } from './situation/derive.ts';
 import type { Field } from './position/field.ts';
 import type { Battle } from './game.ts';
-import { ableOf, gesturesOf, plainOf } from './table/gestures.ts';
-import { flightsOf, recoilsOf } from './actions/retreat.ts';
+import { leads, onMap, type State, waiting } from './position/state.ts';
+import { combatsOf } from './table/combat-preview.ts';
+import { ableOf, plainOf } from './table/gestures.ts';
+import { surfaceOf } from './table/surface.ts';
 import { hintFor } from './text/hints.ts';
-import { leaderPath } from './actions/leaders.ts';
-import { marchOf } from './actions/movement.ts';
-import { refusalsOf } from './actions/refusal.ts';
-import {
-  facingOf,
-  FLAG,
-  hexOf,
-  has,
-  isGood,
-  leaderHex,
-  leads,
-  onMap,
-  type State,
-  stateOf,
-  waiting,
-} from './position/state.ts';
+import { aboutActor, aboutCounter, fallenOf, reinforcementsOf } from './text/unit-details.ts';
 import { collapsedOf, pointsOf } from './turn/victory.ts';
-import { IN_SQUARE, stateWords, unitText } from './text/log-lines.ts';
-
-/** As the results chart abbreviates them. */
-const STATE_CODES = { disordered: 'D', routed: 'R' } as const;
-const SQUARE = { code: '□', text: IN_SQUARE };
 
 /** A battle of this ruleset laid on a table. */
-export function tableOf({ field }: Battle): Table<State, Command> {
+export function tableOf(battle: Battle): HexTable<State, Command> {
+  const { field } = battle;
   return {
-    map: field.map,
-    counters: (state) => countersOf(field, state),
+    surface: surfaceOf(battle, field),
     able: (state) => ableOf(field, state),
     isOwed: (state) => waiting(state) !== undefined,
-    gestures: (state, id) => gesturesOf(field, state, id),
     plain: (state) => plainOf(field, state),
     isPass: (command) => command.do === 'pass',
-    path: (state, command) => wayOf(field, state, command),
     sides: (state) => [0, 1].map((side) => sideShown(field, state, side)),
     actors: (state) => actorsOf(field, state),
     waiting: t('Au gobelet', 'In the cup'),
     thrower: (who) => throwerOf(field, who),
     hint: (state) => hintFor(field, state),
-    aids: aidsOf(field),
+    details: detailsOf(field),
+    combats: combatsOf(field),
   };
 }
 
-function stateShown(state: State, unit: number): CounterShown['state'] {
-  const now = stateOf(state, unit);
-  if (now === 'disordered' || now === 'routed') return { code: STATE_CODES[now], text: stateWords(now) };
-  return has(state, unit, FLAG.square) ? SQUARE : undefined;
-}
-
-/** Artillery below, leaders on top. */
-function countersOf(field: Field, state: State): CounterShown[] {
-  const side = sideToAct(field, state);
-  const able = new Set(ableOf(field, state));
-  const order = field.units
-    .map((_, unit) => unit)
-    .sort((a, b) => Number(isArtillery(field.units[b]!)) - Number(isArtillery(field.units[a]!)));
-  const units = order.flatMap((unit): CounterShown[] => {
-    if (!onMap(state, unit)) return [];
-    const { type, movement, side: own } = field.units[unit]!;
-    const shown = stateShown(state, unit);
-    return [
-      {
-        id: unitId(unit),
-        side: own,
-        hex: hexOf(state, unit),
-        name: unitText(field, unit),
-        type,
-        strength: strengthOf(field, state, unit),
-        rating: cohesionOf(field, state, unit),
-        movement,
-        facing: facingOf(state, unit),
-        ...(shown && { state: shown }),
-        reversed: !isGood(state, unit),
-        spent: able.size > 0 && own === side && !able.has(unitId(unit)),
-      },
-    ];
-  });
-  const leaders = field.leaders.flatMap(({ side: own, name }, leader): CounterShown[] =>
-    leads(state, leader)
-      ? [{ id: leaderId(leader), side: own, hex: leaderHex(state, leader), name, type: 'leader' }]
-      : [],
-  );
-  return [...units, ...leaders];
-}
-
-function wayOf(field: Field, state: State, command: Command): readonly number[] {
-  const owed = waiting(state);
-  const from = (unit: number, path: readonly number[] | undefined): readonly number[] =>
-    path === undefined ? [] : [hexOf(state, unit), ...path];
-  switch (command.do) {
-    case 'move':
-      return command.to === hexOf(state, command.units[0]!)
-        ? [command.to]
-        : marchOf(field, state, command.units, command.to);
-    case 'lead':
-      return leaderPath(field, state, command);
-    case 'advance':
-      return owed?.owes === 'advance' ? [hexOf(state, command.units[0]!), owed.into] : [];
-    case 'refuse':
-      if (owed?.owes !== 'refuse') return [];
-      return refusalsOf(field, state, owed.units).find(({ to }) => to === command.to)?.path ?? [];
-    case 'recoil':
-      if (owed?.owes !== 'recoil') return [];
-      return from(owed.units[0]!, recoilsOf(field, state, owed).find(({ to }) => to === command.to)?.path);
-    case 'flee':
-      return from(command.unit, flightsOf(field, state, command.unit).find(({ to }) => to === command.to)?.path);
-    case 'shock':
-    case 'again':
-      return command.charges[0]?.path ?? [];
-    default:
-      return [];
-  }
-}
+const detailsOf = (field: Field): Details<State> => ({
+  counter: (state, id) => aboutCounter(field, state, id),
+  actor: (state, id) => aboutActor(field, state, id),
+  fallen: (state) => fallenOf(field, state),
+  reinforcements: (state) => reinforcementsOf(field, state),
+  hidden: (state, side) => hiddenOrders(field, state, side),
+});
 
 function sideShown(field: Field, state: State, side: number): SideShown {
   const { collapse } = field.scenario.sides[side]!;
@@ -167,4 +83,17 @@ const RANK: Readonly<Record<ActorShown['standing'], number>> = { acts: 0, waits:
 function throwerOf(field: Field, who: string): Text {
   if (who.startsWith('side-')) return field.scenario.sides[Number(who.split('-')[1]) - 1]!.name;
   return who === 'cup' ? t('gobelet', 'cup') : t('dé', 'die');
+}
+
+const ORDERS = { given: t('avec ordres', 'with orders'), none: t('sans ordres', 'without orders') } as const;
+
+/** What a side has ordered and not yet shown. */
+function hiddenOrders(field: Field, { step, orders }: State, side: number): Text[] {
+  if (step === 'orders' || step === 'over') return [];
+  return field.formations.flatMap((formation, f) => {
+    const order = orders[f]!;
+    if (formation.side !== side || (order !== 'given' && order !== 'none')) return [];
+    const [{ fr, en }, said] = [formation.name, ORDERS[order]];
+    return [t(`${fr} : ${said.fr}`, `${en}: ${said.en}`)];
+  });
 }

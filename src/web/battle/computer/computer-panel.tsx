@@ -5,11 +5,12 @@ import { LEVELS } from '../../../minds/levels.ts';
 import type { Explanation } from '../../../minds/explanation.ts';
 import { say } from '../../base/lang.ts';
 import { recall, remember } from '../../base/storage.ts';
+import { sideClass } from '../../board/side-class.ts';
 import type { BattleModel } from '../match/model.ts';
 import { ask } from './ask.ts';
 import { Reasons } from './reasons.tsx';
 import { rememberWeighing } from './remembered.ts';
-import { thoughtsOf } from './thoughts.tsx';
+import { thoughtsOf } from './thoughts.ts';
 import { seat, SEATED, seatedOf, seatsIn } from './seats.ts';
 import './computer.css';
 
@@ -65,7 +66,7 @@ export function ComputerPanel({ model, advice }: { model: BattleModel; advice: S
       }
       if (left) return;
       const before = match.value.journal.entries.length;
-      model.giveFor(why.command);
+      model.submitForAnyone(why.command);
       const entry = match.value.journal.entries[before];
       if (entry !== undefined) rememberWeighing(entry, { level, why });
     })();
@@ -150,7 +151,7 @@ export function Seats({ model }: { model: BattleModel }) {
         {model.game.sides.map((name, i) => (
           <label key={i} class="field">
             <span class="field-label">
-              <span class={`battle-side side-${i === 0 ? 'a' : 'b'}`} /> {say(name)}
+              <span class={`battle-side ${sideClass(i)}`} /> {say(name)}
             </span>
             <select value={seats[i] ?? ''} onChange={(event) => seat(model.id, i, seatedOf(event.currentTarget.value))}>
               <option value="">{say(t('une personne', 'a person'))}</option>

@@ -6,7 +6,7 @@ import type { BattleModel } from './model.ts';
  * Who should sit before the screen: a side that chooses in secret, or that looks again at what it has hidden, until it
  * says that it is there.
  */
-export function handingOver({ id, game, match, state, looksBack, aiding }: BattleModel) {
+export function handingOver({ id, game, table, match, state, looksBack }: BattleModel) {
   const handed = signal<number | undefined>(undefined);
   const now = computed(() => match.value.journal.entries.length);
   /** The side that wants to look again, and whether it is alone before the screen. */
@@ -18,7 +18,9 @@ export function handingOver({ id, game, match, state, looksBack, aiding }: Battl
     if (looking.value !== undefined) return looking.value.side;
     return looksBack.value || handed.value === now.value || alone.value ? undefined : game.secret?.(state.value);
   });
-  const seen = computed(() => (looking.value?.alone ? aiding.hiddenOf(looking.value.side) : undefined));
+  const seen = computed(() =>
+    looking.value?.alone ? table.details.hidden?.(state.value, looking.value.side) : undefined,
+  );
   return {
     awaited,
     accept: (): void => {

@@ -11,9 +11,9 @@ export function useKeys(model: BattleModel, handing: HandingOver): void {
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
       n: model.next,
-      l: model.alignAll,
+      l: model.toggleLine,
       r: model.confirm,
-      u: model.takeBack,
+      u: model.undo,
       e: model.endStep,
       Escape: model.clear,
     };

@@ -1,94 +1,49 @@
-import { isRefusal } from '../../../kernel/assessment.ts';
-import type { Game } from '../../../kernel/game.ts';
-import { enumerated, t, type Text } from '../../../kernel/text.ts';
-import { type Facing, type Grid, hexAtAxial, neighboursOf, OFF, turned } from '../../../space/hex.ts';
-import type { Aids } from '../../../space/table.ts';
-import type { Counter } from '../../board/props.ts';
+import type { Text } from '../../../kernel/text.ts';
+import type { Ids, Table } from '../../../space/table.ts';
+import { counterOf, NOTHING_SELECTED, selectedId, type Selection } from './selection.ts';
+import type { TablePosition } from './table-position.ts';
 
-/** Several counters moved by the same steps: what is played, who comes where, and who cannot. */
-export interface Shift {
-  readonly commands: readonly unknown[];
-  readonly moved: readonly { readonly counter: Counter; readonly hex: number; readonly facing?: Facing }[];
-  readonly stuck: readonly { readonly who: readonly Counter[]; readonly text: Text }[];
+/** These go together, led by the one that is selected; fewer than two are no line. */
+export function lined<C, P>(selection: Selection<C, P>, ids: Ids): Selection<C, P> {
+  const before = selectedId(selection);
+  const lead = before !== undefined && ids.includes(before) ? before : ids[0];
+  if (lead === undefined) return NOTHING_SELECTED;
+  return ids.length > 1 ? { state: 'line', id: lead, line: ids } : counterOf(lead, undefined);
 }
 
-/** From one hex to another, in steps of the grid, and by how many vertices all turn. */
-export interface Steps {
-  readonly from: number;
-  readonly to: number;
-  readonly turn: number;
+/** One counter more for the line, or one less. */
+export function toggledInLine<C, P>(
+  selection: Selection<C, P>,
+  id: string,
+  { able, isOwed }: TablePosition<C, P>,
+): Selection<C, P> {
+  if (!able.includes(id) || isOwed) return selection;
+  const before = selectedId(selection);
+  const alone = before !== undefined && able.includes(before) ? [before] : [];
+  const line = selection.state === 'line' ? selection.line : alone;
+  if (line.length === 0) return counterOf(id, undefined);
+  return lined(selection, line.includes(id) ? line.filter((one) => one !== id) : [...line, id]);
 }
 
-const OFF_THE_MAP = t('hors de la carte', 'off the map');
-const APART = t('ne se déplacent pas ensemble', 'do not move together');
-const DICE = t('demande des dés', 'needs dice');
+/** Counters that could go by the same steps; `name`: of the leader who commands them. */
+export interface LineOffered {
+  readonly name: Text | undefined;
+  readonly who: Ids;
+}
 
-/** Those ahead first: they make room. Whoever finds no way is tried again when the others have gone. */
-export function shiftOf(
-  game: Game,
-  aids: Aids,
-  grid: Grid,
+/** Those who stand beside a counter that can move, and those of the leader who acts. */
+export function linesAround<C, P>(
+  table: Table<unknown, C, P>,
   state: unknown,
-  counters: readonly Counter[],
-  line: readonly string[],
-  { from, to, turn }: Steps,
-): Shift {
-  const [q, r] = [grid.q[to]! - grid.q[from]!, grid.r[to]! - grid.r[from]!];
-  const places = new Map(counters.map((counter) => [counter.id, counter.hex]));
-  const stacks = new Map<number, Counter[]>();
-  for (const counter of counters)
-    if (line.includes(counter.id)) stacks.set(counter.hex, [...(stacks.get(counter.hex) ?? []), counter]);
-  const ahead = (hex: number): number => (2 * q + r) * (2 * grid.q[hex]! + grid.r[hex]!) + 3 * r * grid.r[hex]!;
-  let waiting = [...stacks].sort(([a], [b]) => ahead(b) - ahead(a));
-  let now = state;
-  const commands: unknown[] = [];
-  const moved: Shift['moved'][number][] = [];
-  const why = new Map<number, Text>();
-
-  /** Undefined where the stack has gone. */
-  const refusal = (start: number, stack: readonly Counter[]): Text | undefined => {
-    const end = hexAtAxial(grid, grid.q[start]! + q, grid.r[start]! + r);
-    if (end === OFF) return OFF_THE_MAP;
-    const inTheWay = counters.filter(({ id, hex }) => places.get(id) === end && hex !== start);
-    if (end !== start && inTheWay.length > 0) {
-      const { fr, en } = enumerated(inTheWay.map(({ name }) => name));
-      return t(`${fr} s’y trouve`, `${en} is there`);
-    }
-    const who = stack.map(({ id }) => id);
-    const faced = stack.findLast(({ facing }) => facing !== undefined)?.facing;
-    const facing = faced === undefined ? undefined : turned(faced, turn);
-    const command = aids.move(now, who, end, facing);
-    if (command === undefined) return APART;
-    const prepared = game.prepare(now, command);
-    if (isRefusal(prepared)) return aids.barred(now, who).find(({ hex }) => hex === end)?.text ?? prepared.refused;
-    if (prepared.throwsDice) return DICE;
-    now = prepared.played(undefined).state;
-    commands.push(command);
-    for (const counter of stack) {
-      places.set(counter.id, end);
-      moved.push({ counter, hex: end, ...(facing !== undefined && counter.facing !== undefined && { facing }) });
-    }
-    return undefined;
-  };
-
-  for (let before = Infinity; waiting.length > 0 && waiting.length < before;) {
-    before = waiting.length;
-    waiting = waiting.filter(([start, stack]) => {
-      const text = refusal(start, stack);
-      if (text !== undefined) why.set(start, text);
-      return text !== undefined;
-    });
-  }
-  return { commands, moved, stuck: waiting.map(([start, who]) => ({ who, text: why.get(start)! })) };
-}
-
-/** The counters that stand side by side with one of them, able to act and facing as it does. */
-export function lineAround(grid: Grid, counters: readonly Counter[], able: readonly string[], id: string): string[] {
-  const first = counters.find((counter) => counter.id === id);
-  if (first?.facing === undefined) return [];
-  const fellows = counters.filter((one) => able.includes(one.id) && one.facing === first.facing);
-  const hexes = new Set([first.hex]);
-  for (const hex of hexes)
-    for (const near of neighboursOf(grid, hex)) if (fellows.some((one) => one.hex === near)) hexes.add(near);
-  return fellows.filter(({ hex }) => hexes.has(hex)).map((one) => one.id);
+  { able, isOwed, orders }: TablePosition<C, P>,
+  id: string,
+): readonly LineOffered[] {
+  if (isOwed || orders(id).groups.length === 0) return [];
+  const beside = table.surface.lineOf(state, id, able);
+  const actor = table.actors(state).find(({ standing }) => standing === 'acts');
+  const led = actor?.commands.filter((one) => able.includes(one)) ?? [];
+  return [
+    { name: undefined, who: beside },
+    { name: actor?.name, who: led.includes(id) && led.length !== beside.length ? led : [] },
+  ].filter(({ who }) => who.length > 1);
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Text } from '../../../kernel/text.ts';
 
-/** What is drawn on the map beside the hand, as this player likes it. */
+/** What is drawn on the map beside the selection, as this player likes it. */
 export const newTools = () => ({
   reach: signal(true),
   fronts: signal(false),

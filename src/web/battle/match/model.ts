@@ -1,38 +1,25 @@
 import { signal } from '@preact/signals';
 import type { Game } from '../../../kernel/game.ts';
 import type { Table } from '../../../space/table.ts';
-import type { Overlay } from '../../board/props.ts';
-import { givingOf } from './orders.ts';
-import { holdingOf } from './selection-model.ts';
-import { liningUp } from './line-model.ts';
+import type { Thought } from '../computer/thoughts.ts';
+import { afterPlay, selectionOfWhatIsDue } from './after-play.ts';
 import { oneTab } from './one-tab.ts';
-import { type Battle, positionOf } from './position.ts';
-import { settlingOf } from './playback.ts';
-import { takingBack } from './undo.ts';
-import { tapping } from './tap.ts';
+import { ordersModel } from './orders.ts';
+import { selectionModel } from './selection-model.ts';
+import { type AnyMatch, shownPosition } from './shown-position.ts';
 
-/** A battle on the table: what is shown, what is in hand, what may be done with it. */
-export function battleModel(id: string, game: Game, table: Table, start: Battle) {
-  const position = positionOf(id, game, table, start);
-  const holding = holdingOf(position);
-  const lining = liningUp(position, holding);
-  const tab = oneTab(position, () => settling.settle());
-  const settling = settlingOf(position, holding, tab);
-  const giving = givingOf(position, holding, settling, tab);
+/** A battle on the table: what is shown, what is selected, what may be done with it. */
+export function battleModel<P>(id: string, game: Game, table: Table<unknown, unknown, P>, start: AnyMatch) {
+  const position = shownPosition(id, game, table, start);
+  const selected = selectionModel(position);
+  const selectWhatIsDue = selectionOfWhatIsDue(position, selected);
+  const tab = oneTab(position, selectWhatIsDue);
+  const after = afterPlay(position, selectWhatIsDue, tab);
+  const orders = ordersModel(position, selected, after, tab);
   /** What the computer weighs, drawn on the board. */
-  const thoughts = signal<Overlay['more']>(undefined);
-  settling.settle();
-  return {
-    ...position,
-    ...holding,
-    ...lining,
-    ...giving,
-    ...takingBack(position, settling, tab),
-    tap: tapping(position, holding, lining, giving),
-    keepNow: settling.keepNow,
-    tab,
-    thoughts,
-  };
+  const thoughts = signal<readonly Thought<P>[] | undefined>(undefined);
+  selectWhatIsDue();
+  return { ...position, ...selected, ...orders, keepNow: after.keepNow, tab, thoughts };
 }
 
-export type BattleModel = ReturnType<typeof battleModel>;
+export type BattleModel<P = unknown> = ReturnType<typeof battleModel<P>>;

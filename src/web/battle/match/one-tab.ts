@@ -3,8 +3,8 @@ import { BadInput } from '../../../kernel/problem.ts';
 import { replay } from '../../../play/replay.ts';
 import { readSave } from '../../../play/save.ts';
 import { type TabLock, tabLock } from '../../base/tab-lock.ts';
-import type { Position } from './position.ts';
 import { journalOf } from './saves.ts';
+import type { ShownPosition } from './shown-position.ts';
 
 /**
  * `plays`: orders are given in this tab. `follows`: another tab plays this battle, and this one shows what it keeps.
@@ -17,7 +17,7 @@ export type TabRole = 'plays' | 'follows' | 'apart' | 'outdated';
  * Sees to it that one tab at a time plays a battle. A lock says which one; where the browser has none, a tab that another
  * one played before follows it. Either way a tab compares what it shows with what is kept before it enters an order.
  */
-export function oneTab({ id, game, match }: Position, settle: () => void) {
+export function oneTab({ id, game, match }: ShownPosition, selectWhatIsDue: () => void) {
   const role = signal<TabRole>('plays');
   /** The journal as this tab last read or wrote it. */
   let seen = journalOf(id);
@@ -36,7 +36,7 @@ export function oneTab({ id, game, match }: Position, settle: () => void) {
       seen = stored;
       isKept = true;
       match.value = theirs;
-      settle();
+      selectWhatIsDue();
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       role.value = 'outdated';

@@ -1,19 +1,26 @@
 import { computed, signal } from '@preact/signals';
 import { isRefusal, type Refusal } from '../../../kernel/assessment.ts';
 import type { TypedDie } from '../../../kernel/rolled-dice.ts';
+import { t } from '../../../kernel/text.ts';
+import { play, playTogether, playTyped, rewind, undo } from '../../../play/match.ts';
 import type { Agreement } from '../../../space/table.ts';
-import { play, type Played, playTogether, playTyped } from '../../../play/match.ts';
 import { recall, remember } from '../../base/storage.ts';
-import { EMPTY_HAND } from './selection.ts';
+import { seatsIn } from '../computer/seats.ts';
+import type { AfterPlay } from './after-play.ts';
 import type { OneTab } from './one-tab.ts';
-import type { Holding } from './selection-model.ts';
-import type { Position } from './position.ts';
-import type { Settling } from './playback.ts';
+import type { SelectionModel } from './selection-model.ts';
+import type { AnyPlayed, ShownPosition } from './shown-position.ts';
+import type { Tap } from './tap.ts';
 
-/** Commands that are given: at once, with the dice of the page, or with those of a real table. */
-export function givingOf(position: Position, holding: Holding, settling: Settling, tab: OneTab) {
-  const { table, match, refused, state, able, pass, others } = position;
-  const { hand, ending, typed, agreement, command, aiding, needsDice } = holding;
+/** Submits orders immediately, with dice of the page, or with dice that the players type in; and takes them back. */
+export function ordersModel<P>(
+  position: ShownPosition<P>,
+  selected: SelectionModel<P>,
+  { enter }: AfterPlay,
+  tab: OneTab,
+) {
+  const { id, table, match, refused, state, looksBack, over, able, pass, choices, throwsDice } = position;
+  const { selection, isEnding, typed, agreement, command, shift } = selected;
   /** Whether dice of a real table are typed in: this device remembers it. */
   const ownDice = signal(recall('battle-dice') === true);
   /** The computer has the move. */
@@ -21,25 +28,28 @@ export function givingOf(position: Position, holding: Holding, settling: Settlin
   /** Nobody plays for the computer, nor for another tab. */
   const locked = computed(() => awaitsComputer.value || tab.role.value !== 'plays');
 
-  const entered = (played: Played<unknown, unknown, unknown> | Refusal): void => {
+  const entered = (played: AnyPlayed | Refusal): void => {
     if (isRefusal(played)) refused.value = played.refused;
-    else settling.enter(played.match, played);
+    else enter(played.match, played);
   };
 
-  const give = (one: unknown): void => {
-    if (!locked.value) giveFor(one);
+  /** For whoever has the move, the computer too. */
+  const submitForAnyone = (one: unknown): void => entered(play(match.value, one));
+
+  const submitOrder = (one: unknown): void => {
+    if (!locked.value) submitForAnyone(one);
   };
 
-  const giveFor = (one: unknown): void => entered(play(match.value, one));
-
-  /** The whole line goes, as far as each may. */
-  const giveLine = (): void => {
-    const commands = aiding.shift.value?.commands ?? [];
+  /** Commands without dice, which are taken back together. */
+  const submitTogether = (commands: readonly unknown[]): void => {
     if (commands.length > 0 && !locked.value) entered(playTogether(match.value, commands));
   };
 
+  /** The whole line goes, as far as each may. */
+  const submitLine = (): void => submitTogether(shift.value?.commands ?? []);
+
   /** One more die of a real table; the command is played when all of them are there. */
-  const enter = (die: TypedDie): void => {
+  const enterDie = (die: TypedDie): void => {
     if (locked.value) return;
     const faces = [...typed.value, die];
     const played = playTyped(match.value, command.value, faces);
@@ -61,44 +71,61 @@ export function givingOf(position: Position, holding: Holding, settling: Settlin
 
   /** Plays at once what has no dice; what has some waits for them. */
   const choose = (one: unknown): void => {
-    if (!needsDice(one)) return give(one);
-    hand.value = { ...EMPTY_HAND, command: one };
+    if (throwsDice(one)) selected.select({ state: 'command', command: one });
+    else submitOrder(one);
   };
 
   /** A digit key: a die of the table where one is asked for, or the choice of that number; undefined where it is neither. */
   const digit = (n: number): (() => void) | undefined => {
-    if (command.value !== undefined && needsDice(command.value)) return ownDice.value ? () => enter(n) : undefined;
-    return n > 0 && n <= others.value.length ? () => choose(others.value[n - 1]) : undefined;
+    if (command.value !== undefined && throwsDice(command.value)) return ownDice.value ? () => enterDie(n) : undefined;
+    return n > 0 && n <= choices.value.length ? () => choose(choices.value[n - 1]) : undefined;
   };
 
   /** Says yes to the command that waits. */
   const confirm = (): void => {
-    if (hand.value.line !== undefined) giveLine();
-    else if (command.value !== undefined && !(ownDice.value && needsDice(command.value))) give(command.value);
+    if (selection.value.state === 'line') submitLine();
+    else if (command.value !== undefined && !(ownDice.value && throwsDice(command.value))) submitOrder(command.value);
   };
 
   /** Ends the step; asks once more where something was left. */
   const endStep = (): void => {
     if (pass.value === undefined) return;
-    if (!ending.value && !table.isOwed(state.value) && able.value.length > 0) ending.value = true;
-    else give(pass.value);
+    if (!isEnding.value && !table.isOwed(state.value) && able.value.length > 0) isEnding.value = true;
+    else submitOrder(pass.value);
   };
+
+  /** As it was before the last command of a person: what the computer did since is taken back with it. */
+  const before = computed(() => undo(match.value, (side) => seatsIn(id)[side] === undefined));
 
   return {
     ownDice,
     awaitsComputer,
     locked,
-    give,
-    giveFor,
-    giveLine,
-    enter,
+    submitOrder,
+    submitForAnyone,
+    submitLine,
+    enterDie,
     agree,
     changeDice,
     choose,
+    /** A tap, or Enter. */
+    tap(where: Tap<P>): void {
+      if (looksBack.value || over.value !== undefined) return;
+      const commands = selected.tapped(where).play ?? [];
+      if (selection.value.state === 'line') submitTogether(commands);
+      else if (commands.length > 0) submitOrder(commands[0]);
+    },
     digit,
     confirm,
     endStep,
+    canUndo: computed(() => tab.role.value === 'plays' && !looksBack.value && before.value !== undefined),
+    undo: (): void => {
+      if (before.value !== undefined) enter(before.value);
+      else refused.value = t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were rolled');
+    },
+    /** Back to an entry that both players name. */
+    rewindTo: (entries: number, reason: string): void => enter(rewind(match.value, entries, reason)),
   };
 }
 
-export type Giving = ReturnType<typeof givingOf>;
+export type OrdersModel = ReturnType<typeof ordersModel>;

@@ -1,153 +1,137 @@
 import { computed, signal } from '@preact/signals';
-import { isRefusal } from '../../../kernel/assessment.ts';
 import type { TypedDie } from '../../../kernel/rolled-dice.ts';
-import type { Facing } from '../../../space/hex.ts';
-import type { Agreement, Gesture } from '../../../space/table.ts';
-import { aidingOf } from './move-help.ts';
-import { EMPTY_HAND, groupsIn, type Hand, joined, movesIn, moveTo, sameStrike, strikeAt } from './selection.ts';
-import type { Position } from './position.ts';
+import type { Agreement, Ids } from '../../../space/table.ts';
+import { lined, linesAround, toggledInLine } from './line.ts';
+import { counterOf, NOTHING_SELECTED, selectedId, type Selection } from './selection.ts';
+import type { ShownPosition } from './shown-position.ts';
+import { commandIn, isFriends, placeOf, shiftIn, standingAt, strikeIn } from './table-position.ts';
+import { pointed, regrouped, stackedOn, type Tap, type Tapped, tap, turned, withJoined } from './tap.ts';
 
-/** What a player holds, where it is pointed, and the command that would come of it: nothing is played here. */
-export function holdingOf({ game, table, state, looksBack, counters, able, others }: Position) {
-  const hand = signal<Hand>(EMPTY_HAND);
-  /** Where the board should look. */
-  const attention = signal<{ readonly hex: number } | undefined>(undefined);
-  /** The hexes that a fact of the combat comes from, while somebody looks at it. */
-  const origin = signal<readonly number[] | undefined>(undefined);
+/** What is selected on the table, and the command that would come of it: nothing is played here. */
+export function selectionModel<P>({ table, state, onTable, counters, able, choices }: ShownPosition<P>) {
+  const selection = signal<Selection<unknown, P>>(NOTHING_SELECTED);
+  /** Where the board should look: a new object each time. */
+  const attention = signal<{ readonly place: P } | undefined>(undefined);
+  /** The places that a fact of the combat comes from, while somebody looks at it. */
+  const origin = signal<readonly P[] | undefined>(undefined);
   /** The end of the step was asked for while there was something left to do. */
-  const ending = signal(false);
-  /** The dice of a real table, where they are typed in. */
+  const isEnding = signal(false);
+  /** The dice of a real table for the command that waits, as far as they were typed in. */
   const typed = signal<readonly TypedDie[]>([]);
   /** What both players agreed to change in the combat that waits. */
   const agreement = signal<Agreement | undefined>(undefined);
 
-  const held = computed(() => hand.value.counter);
-  const gestures = computed<readonly Gesture<unknown>[]>(() =>
-    looksBack.value || held.value === undefined ? [] : table.gestures(state.value, held.value),
-  );
-  const counter = computed(() => counters.value.find((one) => one.id === held.value));
-
-  /** The gesture that the hand makes. */
-  const gesture = computed((): Gesture<unknown> | undefined => {
-    const { at, facing, line } = hand.value;
-    if (at === undefined || line !== undefined) return undefined;
-    const struck = sameStrike(gestures.value, hand.value);
-    if (struck !== undefined) return struck;
-    const staying = at[0] === counter.value?.hex && facing === undefined;
-    return staying ? undefined : moveTo(movesIn(gestures.value, hand.value), at[0]!, facing, counter.value?.facing);
-  });
-
-  /** The command that waits for a word: the one in hand, or the only one there is. */
-  const offered = computed((): unknown => {
-    if (hand.value.command !== undefined) return hand.value.command;
-    if (gesture.value !== undefined) return gesture.value.command;
-    return others.value.length === 1 && held.value === undefined ? others.value[0] : undefined;
-  });
-  const aiding = aidingOf({ game, table, state, hand, counter, counters, able, gestures });
-  const command = computed((): unknown =>
-    agreement.value === undefined ? offered.value : table.aids.agreeing(offered.value, agreement.value),
-  );
-
-  const needsDice = (one: unknown): boolean => {
-    const prepared = game.prepare(state.value, one);
-    return !isRefusal(prepared) && prepared.throwsDice;
+  const select = (next: Selection<unknown, P>): void => {
+    if (next === selection.value) return;
+    selection.value = next;
+    forgetDetails();
   };
-
-  const clear = (): void => {
-    hand.value = EMPTY_HAND;
+  const forgetDetails = (): void => {
     typed.value = [];
-    ending.value = false;
+    isEnding.value = false;
     agreement.value = undefined;
     origin.value = undefined;
   };
-
-  const take = (id: string): void => {
-    const hex = counters.value.find((one) => one.id === id)?.hex;
-    clear();
-    hand.value = { counter: id };
-    if (hex !== undefined) attention.value = { hex };
+  const clear = (): void => {
+    selection.value = NOTHING_SELECTED;
+    forgetDetails();
   };
+  const lookAt = (id: string | undefined): void => {
+    const place = id === undefined ? undefined : placeOf(onTable.value, id);
+    if (place !== undefined) attention.value = { place };
+  };
+  const selectCounter = (id: string): void => {
+    select(counterOf(id, undefined));
+    lookAt(id);
+  };
+
+  const held = computed(() => selectedId(selection.value));
+  const counter = computed(() => counters.value.find(({ id }) => id === held.value));
+  const orders = computed(() => (held.value === undefined ? undefined : onTable.value.orders(held.value)));
+  /** The strike that is shown. */
+  const strike = computed(() => strikeIn(onTable.value, selection.value));
+  /** Where each of a line would come to stand. */
+  const shift = computed(() => shiftIn(onTable.value, selection.value));
+  /** Others that could go by the same steps. */
+  const lines = computed(() =>
+    held.value === undefined ? [] : linesAround(table, state.value, onTable.value, held.value),
+  );
+
+  /** The command that waits for a word: what is selected comes to it, or there is no other. */
+  const offered = computed((): unknown => {
+    const isOnlyChoice = choices.value.length === 1 && selection.value.state === 'nothing';
+    return commandIn(onTable.value, selection.value) ?? (isOnlyChoice ? choices.value[0] : undefined);
+  });
+  const command = computed((): unknown =>
+    agreement.value === undefined ? offered.value : table.combats.agreeing(offered.value, agreement.value),
+  );
 
   /** The next counter that has something to do. */
   const next = (): void => {
     const list = able.value;
-    if (list.length > 0) take(list[(list.indexOf(held.value ?? '') + 1) % list.length]!);
+    if (list.length > 0) selectCounter(list[(list.indexOf(held.value ?? '') + 1) % list.length]!);
   };
 
-  /** The counter that was hit, or the next one of its stack. */
-  const pick = (hex: number, hit: string | undefined): void => {
-    const stack = counters.value.filter((one) => one.hex === hex).map(({ id }) => id);
-    if (stack.length === 0) return clear();
-    if (hit !== undefined && hit !== held.value) return take(hit);
-    const below = stack[(stack.indexOf(held.value ?? '') - 1 + stack.length) % stack.length]!;
-    if (held.value !== undefined && stack.length === 1) clear();
-    else take(below);
-  };
-
-  /** A friend who can still act is taken in hand when he is tapped; whoever means to stack says so. */
-  const isFriends = (hex: number): boolean =>
-    hex !== counter.value?.hex &&
-    !table.isOwed(state.value) &&
-    counters.value.some((one) => one.hex === hex && able.value.includes(one.id));
-
-  const stackOn = (hex: number): void => {
-    hand.value = { ...hand.value, at: [hex], pinned: true };
-  };
-
-  const isGroup = (who: readonly string[]): boolean =>
-    groupsIn(gestures.value).some((one) => one.join() === who.join());
-
-  /** The hand is over a hex: a move or a strike is shown, nothing is done. */
-  const point = (hex: number | undefined): void => {
-    if (hand.value.counter === undefined || hand.value.pinned || hand.value.command !== undefined) return;
-    const { counter: id, who, at, line, facing } = hand.value;
-    if (hex === undefined || at?.[0] === hex) return;
-    if (line !== undefined) {
-      hand.value = { counter: id!, line, at: [hex], ...(facing !== undefined && { facing }) };
-      return;
-    }
-    const strike = strikeAt(gestures.value, hex);
-    if (strike !== undefined) hand.value = { counter: id!, who: strike.who, at: strike.at };
-    else if (movesIn(gestures.value, hand.value).some((move) => move.at[0] === hex) && !isFriends(hex))
-      hand.value = { counter: id!, ...(who !== undefined && isGroup(who) && { who }), at: [hex] };
-  };
-
-  const turn = (facing: Facing): void => {
-    const at = hand.value.at ?? (counter.value === undefined ? undefined : [counter.value.hex]);
-    if (at !== undefined) hand.value = { ...hand.value, at, facing };
-  };
-
-  const join = (id: string): void => {
-    const strike = joined(gestures.value, hand.value, id);
-    const { way: _, ...rest } = hand.value;
-    if (strike !== undefined) hand.value = { ...rest, who: strike.who, pinned: true };
+  const lineUp = (ids: Ids): void => {
+    select(lined(selection.value, ids));
+    lookAt(held.value);
   };
 
   return {
-    hand,
+    selection,
     attention,
     origin,
-    ending,
+    isEnding,
     typed,
     agreement,
     held,
-    gestures,
     counter,
-    gesture,
-    offered,
-    aiding,
+    orders,
+    strike,
+    shift,
+    lines,
     command,
-    needsDice,
+    select(next: Selection<unknown, P>): void {
+      select(next);
+    },
+    selectCounter,
     clear,
-    take,
     next,
-    pick,
-    isFriends,
-    stackOn,
-    point,
-    turn,
-    join,
+    lineUp,
+    /** What a tap selects; what it says yes to is for the caller to play. */
+    tapped(where: Tap<P>): Tapped<unknown, P> {
+      const before = held.value;
+      const found = tap(selection.value, where, onTable.value);
+      select(found.selection);
+      if (held.value !== before) lookAt(held.value);
+      return found;
+    },
+    /** One counter more for the line, or one less. */
+    toggleInLine: (id: string): void => select(toggledInLine(selection.value, id, onTable.value)),
+    /** The line around the selected counter; again, the counter alone. */
+    toggleLine: (): void => {
+      const who = lines.value[0]?.who;
+      if (selection.value.state === 'line') selectCounter(selection.value.id);
+      else if (who !== undefined) lineUp(who);
+    },
+    point(at: P): void {
+      select(pointed(selection.value, at, onTable.value));
+    },
+    turn(to: P): void {
+      select(turned(selection.value, to));
+    },
+    stackOn(to: P): void {
+      select(stackedOn(selection.value, to));
+    },
+    join: (id: string): void => select(withJoined(selection.value, id, onTable.value)),
+    regroup: (group: Ids): void => select(regrouped(selection.value, group, onTable.value)),
+    isFriends(place: P): boolean {
+      return held.value !== undefined && isFriends(onTable.value, held.value, place);
+    },
+    standingAt(place: P) {
+      return standingAt(onTable.value, place);
+    },
   };
 }
 
-export type Holding = ReturnType<typeof holdingOf>;
+export type SelectionModel<P = unknown> = ReturnType<typeof selectionModel<P>>;

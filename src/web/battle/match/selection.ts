@@ -1,126 +1,50 @@
-import type { Facing } from '../../../space/hex.ts';
-import type { Gesture } from '../../../space/table.ts';
+import type { Ids } from '../../../space/table.ts';
 
-/** What a player holds: a counter, who goes with it, where it is pointed, how it would face there. */
-export interface Hand {
-  readonly counter?: string;
-  /** Of those who may go together, or strike together. */
-  readonly who?: readonly string[];
-  readonly at?: readonly number[];
-  readonly facing?: Facing;
-  /** Which of several strikes by the same counters at the same hexes: charges have more than one way. */
-  readonly way?: number;
-  /** A strike stays where it was pointed, so that others can join. */
-  readonly pinned?: boolean;
-  /** Counters that go by the same steps as the one in hand, itself among them. */
-  readonly line?: readonly string[];
-  /** A command that points at no place. */
-  readonly command?: unknown;
-}
+/**
+ * How firmly a target is held. `hover`: it follows the pointer. `tap`: it was chosen, and pointing elsewhere still changes
+ * it. `pin`: it stays until something else is tapped, so that others can join or dice be thrown.
+ */
+export type Hold = 'hover' | 'tap' | 'pin';
 
-export const EMPTY_HAND: Hand = {};
+/** What a player has selected, and what it is told to do; nothing of it is played yet. */
+export type Selection<C = unknown, P = unknown> =
+  | { readonly state: 'nothing' }
+  /** A counter; `group`: those who shall go with it, where there is a choice. */
+  | { readonly state: 'counter'; readonly id: string; readonly group?: Ids }
+  /** It shall go to a place. */
+  | {
+      readonly state: 'move';
+      readonly id: string;
+      readonly group?: Ids;
+      readonly to: P;
+      readonly hold: Hold;
+    }
+  /** It shall strike, alone or with others; `way`: which of several strikes by the same at the same. */
+  | {
+      readonly state: 'strike';
+      readonly id: string;
+      readonly group?: Ids;
+      readonly who: Ids;
+      readonly at: readonly P[];
+      readonly way: number;
+      readonly hold: Hold;
+    }
+  /** Several counters shall go by the same steps as one of them. */
+  | { readonly state: 'line'; readonly id: string; readonly line: Ids; readonly to?: P }
+  /** A command without a place, which waits for its dice. */
+  | { readonly state: 'command'; readonly command: C };
 
-type Gestures = readonly Gesture<unknown>[];
+export const NOTHING_SELECTED = { state: 'nothing' } as const;
 
-const alike = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((item) => other.includes(item));
+export const sameIds = (one: Ids, other: Ids): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
 
-const holds = (all: readonly unknown[], some: readonly unknown[]): boolean => some.every((item) => all.includes(item));
+/** The counter that is selected, or that leads a line. */
+export const selectedId = (selection: Selection): string | undefined => ('id' in selection ? selection.id : undefined);
 
-const goes = (gestures: Gestures): Gestures => gestures.filter(({ kind }) => kind === 'go');
-const strikes = (gestures: Gestures): Gestures => gestures.filter(({ kind }) => kind === 'strike');
-
-/** Who may go together, in the order in which the table offers them. */
-export function groupsIn(gestures: Gestures): (readonly string[])[] {
-  const groups = new Map<string, readonly string[]>();
-  for (const { who } of goes(gestures)) groups.set(who.join(), who);
-  return [...groups.values()];
-}
-
-/** The moves of the group in hand, or of the first. */
-export function movesIn(gestures: Gestures, { who }: Hand): Gestures {
-  const groups = groupsIn(gestures);
-  const group = groups.find((one) => who !== undefined && alike(one, who)) ?? groups[0];
-  return group === undefined ? [] : goes(gestures).filter((gesture) => alike(gesture.who, group));
-}
-
-/** Hexes that may be gone to, with the least cost where there is one. */
-export function reachIn(moves: Gestures): Map<number, number | undefined> {
-  const reach = new Map<number, number | undefined>();
-  for (const { at, cost } of moves) {
-    const known = reach.get(at[0]!);
-    if (!reach.has(at[0]!) || (cost !== undefined && known !== undefined && cost < known)) reach.set(at[0]!, cost);
-  }
-  return reach;
-}
-
-export interface Turn {
-  readonly facing: Facing;
-  readonly cost?: number;
-}
-
-export const turnsAt = (moves: Gestures, hex: number): Turn[] =>
-  moves.flatMap(({ at, facing, cost }) =>
-    at[0] !== hex || facing === undefined ? [] : [{ facing, ...(cost !== undefined && { cost }) }],
-  );
-
-const apart = (one: Facing, other: Facing): number => Math.min((one - other + 6) % 6, (other - one + 6) % 6);
-
-/** The move to a hex: with the facing in hand, or else the cheapest, and of these the one that turns least. */
-export function moveTo(moves: Gestures, hex: number, facing: Facing | undefined, now: Facing | undefined) {
-  const there = moves.filter(({ at }) => at[0] === hex);
-  const asked = there.find((gesture) => gesture.facing === facing);
-  if (asked !== undefined) return asked;
-  const turn = (gesture: Gesture<unknown>): number =>
-    gesture.facing === undefined || now === undefined ? 0 : apart(gesture.facing, now);
-  return there.toSorted((a, b) => (a.cost ?? 0) - (b.cost ?? 0) || turn(a) - turn(b))[0];
-}
-
-/** Hexes that may be struck. */
-export const targetsIn = (gestures: Gestures): number[] => [...new Set(strikes(gestures).flatMap(({ at }) => at))];
-
-/** The strike at a hex by the fewest: others join when they are asked to. */
-export const strikeAt = (gestures: Gestures, hex: number): Gesture<unknown> | undefined =>
-  fewest(strikes(gestures).filter(({ at }) => at.length === 1 && at[0] === hex));
-
-/** The strikes of these counters at these hexes, by each of their ways. */
-export const waysOf = (gestures: Gestures, { who = [], at = [] }: Hand): Gestures =>
-  strikes(gestures).filter((gesture) => alike(gesture.who, who) && alike(gesture.at, at));
-
-export function sameStrike(gestures: Gestures, hand: Hand): Gesture<unknown> | undefined {
-  const ways = waysOf(gestures, hand);
-  return ways[hand.way ?? 0] ?? ways[0];
-}
-
-const fewest = (list: Gestures): Gesture<unknown> | undefined =>
-  list.toSorted((a, b) => a.who.length - b.who.length)[0];
-
-/** Who may strike at the same hexes, beside those who already do. */
-export const joiners = (gestures: Gestures, { at = [] }: Hand): string[] => [
-  ...new Set(
-    strikes(gestures)
-      .filter((gesture) => alike(gesture.at, at))
-      .flatMap(({ who }) => who),
-  ),
-];
-
-/** The strike with a counter that joins, or without one that did: undefined where the rules know none. */
-export function joined(gestures: Gestures, { who = [], at = [] }: Hand, id: string): Gesture<unknown> | undefined {
-  const here = strikes(gestures).filter((gesture) => alike(gesture.at, at));
-  if (!who.includes(id)) return fewest(here.filter((gesture) => holds(gesture.who, [...who, id])));
-  const without = here.filter((gesture) => !gesture.who.includes(id) && holds(who, gesture.who));
-  return without.toSorted((a, b) => b.who.length - a.who.length)[0];
-}
-
-/** Other sets of targets that include these, or are among them, for the same strikers or the fewest that can. */
-export function otherTargets(gestures: Gestures, { who = [], at = [] }: Hand): Gesture<unknown>[] {
-  const sets = new Map<string, Gesture<unknown>>();
-  for (const gesture of strikes(gestures)) {
-    if (alike(gesture.at, at) || !(holds(gesture.at, at) || holds(at, gesture.at))) continue;
-    const key = gesture.at.toSorted((a, b) => a - b).join();
-    const known = sets.get(key);
-    const rank = (one: Gesture<unknown>): number => (alike(one.who, who) ? 0 : one.who.length);
-    if (known === undefined || rank(gesture) < rank(known)) sets.set(key, gesture);
-  }
-  return [...sets.values()];
-}
+/** A counter alone, with whoever was chosen to go with it. */
+export const counterOf = (id: string, group: Ids | undefined): Selection<never, never> => ({
+  state: 'counter',
+  id,
+  ...(group !== undefined && { group }),
+});

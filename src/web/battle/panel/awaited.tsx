@@ -1,12 +1,13 @@
 import { capital, t } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
+import { sideClass } from '../../board/side-class.ts';
 import type { BattleModel } from '../match/model.ts';
 
 /** Who must do what, and why: always in sight. */
 export function Awaited({ model }: { model: BattleModel }) {
   const { side, why } = model.legal.value;
   const over = model.over.value;
-  const mark = side === undefined ? '' : side === 0 ? 'side-a' : 'side-b';
+  const mark = side === undefined ? '' : sideClass(side);
   return (
     <p class={`battle-awaited ${mark}`} role="status">
       {side !== undefined && <span class={`battle-side ${mark}`} />} {say(capital(over?.why ?? why))}
@@ -29,7 +30,7 @@ export function Afterwards({ model }: { model: BattleModel }) {
       {say(table.waiting ?? NEXT)}
       {waits.slice(0, MOST_NEXT).map(({ id, side, name }) => (
         <span key={id} class="battle-after-one">
-          <span class={`battle-side side-${side === 0 ? 'a' : 'b'}`} /> {say(name)}
+          <span class={`battle-side ${sideClass(side)}`} /> {say(name)}
         </span>
       ))}
       {more > 0 && <span class="battle-after-one">{say(t(`et ${more} de plus`, `and ${more} more`))}</span>}
@@ -42,8 +43,8 @@ export function Meters({ model }: { model: BattleModel }) {
   return (
     <span class="battle-meters" aria-hidden="true">
       {model.table.sides(model.state.value).map(({ lost, of, collapsesAt = 1 }, side) => (
-        <span key={side} class={`side-${side === 0 ? 'a' : 'b'}`} title={say(model.game.sides[side]!)}>
-          <span class={`battle-side side-${side === 0 ? 'a' : 'b'}`} />
+        <span key={side} class={sideClass(side)} title={say(model.game.sides[side]!)}>
+          <span class={`battle-side ${sideClass(side)}`} />
           <span class="battle-meter" style={{ '--lost': Math.min(1, lost / of / collapsesAt) }} />
         </span>
       ))}

@@ -13,8 +13,8 @@ import { leaveFor } from './calculator-link.tsx';
 import type { BattleModel } from '../match/model.ts';
 
 /** What the calculator answers to the combat that a command leads to. */
-export function combatAnswer({ game, aiding }: BattleModel, ruleset: Ruleset, state: unknown, command: unknown) {
-  const combat = aiding.combatIn(state, command);
+export function combatAnswer({ game, table }: BattleModel, ruleset: Ruleset, state: unknown, command: unknown) {
+  const combat = table.combats.of(state, command, lang.value);
   const procedure = ruleset.procedures.find(({ id }) => id === combat?.procedure);
   if (combat === undefined || procedure === undefined) return undefined;
   return answer(calculation(ruleset, procedure, combat.situation, game.options));
@@ -23,7 +23,7 @@ export function combatAnswer({ game, aiding }: BattleModel, ruleset: Ruleset, st
 /** The reckoning and the exact odds of a combat before its dice; the same in the calculator, one tap away. */
 export function Combat({ model, ruleset, command }: { model: BattleModel; ruleset: Ruleset; command: unknown }) {
   const state = model.state.value;
-  const needsDice = model.needsDice(command);
+  const needsDice = model.throwsDice(command);
   const found = useMemo(() => combatAnswer(model, ruleset, state, command), [state, command, lang.value]);
   if (found === undefined) return null;
   if (!isResolvable(found)) return <p class="notice bad">{say(found.refusal.refused)}</p>;

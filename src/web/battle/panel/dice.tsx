@@ -46,11 +46,11 @@ export function Dice({ model }: { model: BattleModel }) {
           <Asking
             wanted={tried.wanted}
             cast={{ [asked!]: nameFor(model, prepared.explain()?.cast, asked!) }}
-            enter={model.enter}
+            enter={model.enterDie}
           />
         </>
       ) : (
-        <button type="button" class="primary battle-go" onClick={() => model.give(model.command.value)}>
+        <button type="button" class="primary battle-go" onClick={() => model.submitOrder(model.command.value)}>
           {say(t('Lancer les dés', 'Roll the dice'))} <kbd>R</kbd>
         </button>
       )}

@@ -4,6 +4,7 @@ import type { Absent, ActorShown } from '../../../space/table.ts';
 import { say } from '../../base/lang.ts';
 import { amount } from '../../base/wording.ts';
 import { seatsIn } from '../computer/seats.ts';
+import { sideClass } from '../../board/side-class.ts';
 import type { HandingOver } from '../match/hand-over.ts';
 import type { BattleModel } from '../match/model.ts';
 
@@ -13,8 +14,6 @@ const STANDING: Readonly<Record<ActorShown['standing'], Text>> = {
   done: t('a agi', 'has acted'),
   out: t('n’agit pas', 'does not act'),
 };
-
-const sideClass = (side: number): string => `side-${side === 0 ? 'a' : 'b'}`;
 
 /** Points of both sides, and how near each is to collapse. */
 export function Score({ model }: { model: BattleModel }) {
@@ -63,7 +62,8 @@ const lossText = (lost: number, of: number, at: number | undefined, counted: Tex
 function Hidden({ model, handing }: { model: BattleModel; handing: HandingOver }) {
   // What the computer has hidden stays so.
   const sides = [0, 1].filter(
-    (side) => seatsIn(model.id)[side] === undefined && model.aiding.hiddenOf(side).length > 0,
+    (side) =>
+      seatsIn(model.id)[side] === undefined && (model.table.details.hidden?.(model.state.value, side) ?? []).length > 0,
   );
   if (sides.length === 0 || model.looksBack.value) return null;
   return (
@@ -83,7 +83,7 @@ function Hidden({ model, handing }: { model: BattleModel; handing: HandingOver }
 /** Who acts in which order, who has yet to come, and who has fallen. */
 export function Forces({ model, handing }: { model: BattleModel; handing: HandingOver }) {
   const state = model.state.value;
-  const { aids } = model.table;
+  const { details } = model.table;
   return (
     <div class="battle-forces stack">
       <Score model={model} />
@@ -91,19 +91,19 @@ export function Forces({ model, handing }: { model: BattleModel; handing: Handin
       <ol class="battle-actors">
         {model.table.actors(state).map(({ id, side, name, standing, commands }) => (
           <li key={id} class={`${sideClass(side)} ${standing}`}>
-            <button type="button" class="battle-line" onClick={() => model.take(id)}>
+            <button type="button" class="battle-line" onClick={() => model.selectCounter(id)}>
               <span class={`battle-side ${sideClass(side)}`} /> <b>{say(name)}</b>{' '}
               <span class="badge">{say(STANDING[standing])}</span>
               <span class="small muted">
-                {aids !== undefined && `${say(aids.aboutActor(state, id))} · `}
+                {`${say(details.actor(state, id))} · `}
                 {say(amount(commands.length, t('unité', 'unit'), t('unités', 'units')))}
               </span>
             </button>
           </li>
         ))}
       </ol>
-      <Absents title={t('Renforts', 'Reinforcements')} who={aids?.reinforcements?.(state)} />
-      <Absents title={t('Hors de combat', 'Out of the battle')} who={aids?.fallen(state)} />
+      <Absents title={t('Renforts', 'Reinforcements')} who={details.reinforcements?.(state)} />
+      <Absents title={t('Hors de combat', 'Out of the battle')} who={details.fallen(state)} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { say } from '../../base/lang.ts';
 import { recall, remember } from '../../base/storage.ts';
 import { Finished } from './finished.tsx';
 import { Happened } from './happened.tsx';
-import { InHand } from './selected-unit.tsx';
+import { SelectedUnit } from './selected-unit.tsx';
 import type { BattleModel } from '../match/model.ts';
 import { Proposal } from './proposal.tsx';
 
@@ -24,7 +24,7 @@ export function PlaySheet({ model, ruleset }: { model: BattleModel; ruleset: Rul
         <>
           <Proposal model={model} ruleset={ruleset} />
           <Choices model={model} />
-          {model.counter.value !== undefined && <InHand model={model} />}
+          {model.counter.value !== undefined && <SelectedUnit model={model} />}
           <Hint model={model} />
         </>
       )}
@@ -34,12 +34,12 @@ export function PlaySheet({ model, ruleset }: { model: BattleModel; ruleset: Rul
 
 /** Commands that point at no place. */
 function Choices({ model }: { model: BattleModel }) {
-  const { others, game, state } = model;
-  if (others.value.length === 0) return null;
-  if (others.value.length === 1 && model.command.value === others.value[0]) return null;
+  const { choices, game, state } = model;
+  if (choices.value.length === 0) return null;
+  if (choices.value.length === 1 && model.command.value === choices.value[0]) return null;
   return (
     <div class="battle-choices">
-      {others.value.map((command, i) => (
+      {choices.value.map((command, i) => (
         <button key={i} type="button" onClick={() => model.choose(command)}>
           {say(capital(game.say(state.value, command)))}
         </button>

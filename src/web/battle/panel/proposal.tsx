@@ -1,10 +1,10 @@
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { capital, t } from '../../../kernel/text.ts';
-import { say } from '../../base/lang.ts';
+import { lang, say } from '../../base/lang.ts';
 import { Combat } from './combat.tsx';
 import { Dice } from './dice.tsx';
-import { Joining } from './selected-unit.tsx';
-import { InLine } from './selected-line.tsx';
+import { SelectedLine } from './selected-line.tsx';
+import { Strikers } from './strikers.tsx';
 import type { BattleModel } from '../match/model.ts';
 
 interface Props {
@@ -17,19 +17,19 @@ export function Proposal({ model, ruleset }: Props) {
   const command = model.command.value;
   return (
     <>
-      {model.hand.value.line !== undefined && <InLine model={model} />}
+      {model.selection.value.state === 'line' && <SelectedLine model={model} line={model.selection.value.line} />}
       {command !== undefined && !model.looksBack.value && (
         <section class="battle-proposal" aria-label={say(t('À jouer', 'To play'))}>
           <p class="battle-says">{say(capital(model.game.say(model.state.value, command)))}</p>
-          {model.gesture.value?.kind === 'strike' && <Joining model={model} />}
-          {model.aiding.combatIn(model.state.value, command) !== undefined && (
+          <Strikers model={model} />
+          {model.table.combats.of(model.state.value, command, lang.value) !== undefined && (
             <Combat model={model} ruleset={ruleset} command={command} />
           )}
-          {model.needsDice(command) ? (
+          {model.throwsDice(command) ? (
             <Dice model={model} />
           ) : (
-            <button type="button" class="primary battle-go" onClick={() => model.give(command)}>
-              {say(model.gesture.value?.kind === 'strike' ? t('Attaquer', 'Attack') : t('Jouer', 'Play'))} <kbd>R</kbd>
+            <button type="button" class="primary battle-go" onClick={() => model.submitOrder(command)}>
+              {say(model.strike.value !== undefined ? t('Attaquer', 'Attack') : t('Jouer', 'Play'))} <kbd>R</kbd>
             </button>
           )}
         </section>

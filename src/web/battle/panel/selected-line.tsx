@@ -1,13 +1,13 @@
 import { enumerated, t } from '../../../kernel/text.ts';
+import type { Ids } from '../../../space/table.ts';
 import { colon, say } from '../../base/lang.ts';
 import { amount } from '../../base/wording.ts';
 import type { BattleModel } from '../match/model.ts';
 
 /** Counters that go by the same steps: who they are, who would come along and who cannot, and why. */
-export function InLine({ model }: { model: BattleModel }) {
-  const { counters, hand, aiding } = model;
-  const line = hand.value.line ?? [];
-  const shift = aiding.shift.value;
+export function SelectedLine({ model, line }: { model: BattleModel; line: Ids }) {
+  const { counters } = model;
+  const shift = model.shift.value;
   return (
     <section class="battle-proposal" aria-label={say(t('La ligne', 'The line'))}>
       <p class="battle-says">
@@ -17,7 +17,13 @@ export function InLine({ model }: { model: BattleModel }) {
         {counters.value
           .filter(({ id }) => line.includes(id))
           .map(({ id, name }) => (
-            <button key={id} type="button" class="compact battle-chip" aria-pressed onClick={() => model.align(id)}>
+            <button
+              key={id}
+              type="button"
+              class="compact battle-chip"
+              aria-pressed
+              onClick={() => model.toggleInLine(id)}
+            >
               {say(name)}
             </button>
           ))}
@@ -48,7 +54,7 @@ export function InLine({ model }: { model: BattleModel }) {
             type="button"
             class="primary battle-go"
             disabled={shift.commands.length === 0}
-            onClick={model.giveLine}
+            onClick={model.submitLine}
           >
             {say(
               t(`Déplacer ${shift.moved.length} sur ${line.length}`, `Move ${shift.moved.length} of ${line.length}`),

@@ -3,12 +3,12 @@ import { say } from '../../base/lang.ts';
 import type { BattleModel } from '../match/model.ts';
 
 /** On to the next step or the next counter, and back: always in sight. */
-export function Ways({ model }: { model: BattleModel }) {
-  const { pass, able, ending, game, state } = model;
+export function StepButtons({ model }: { model: BattleModel }) {
+  const { pass, able, isEnding, game, state } = model;
   const left = able.value.length;
   return (
     <div class="battle-ways">
-      {ending.value && (
+      {isEnding.value && (
         <p class="small" role="alert">
           {say(
             left === 1
@@ -25,7 +25,7 @@ export function Ways({ model }: { model: BattleModel }) {
       )}
       <div class="row">
         {pass.value !== undefined && !model.locked.value && (
-          <button type="button" class={ending.value ? 'primary battle-pass' : 'battle-pass'} onClick={model.endStep}>
+          <button type="button" class={isEnding.value ? 'primary battle-pass' : 'battle-pass'} onClick={model.endStep}>
             {say(capital(game.say(state.value, pass.value)))} <kbd>E</kbd>
           </button>
         )}
@@ -34,7 +34,7 @@ export function Ways({ model }: { model: BattleModel }) {
             {say(t('Pion suivant', 'Next counter'))} <span class="muted">{left}</span> <kbd>N</kbd>
           </button>
         )}
-        <button type="button" class="battle-undo" disabled={!model.mayTakeBack.value} onClick={model.takeBack}>
+        <button type="button" class="battle-undo" disabled={!model.canUndo.value} onClick={model.undo}>
           {say(t('Annuler', 'Undo'))} <kbd>U</kbd>
         </button>
       </div>

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { isRefusal } from '../../../kernel/assessment.ts';
 import type { Field } from '../../../kernel/schema.ts';
 import { t } from '../../../kernel/text.ts';
-import { colon, say } from '../../base/lang.ts';
+import { colon, lang, say } from '../../base/lang.ts';
 import { valueOf } from '../../form/paths.ts';
 import { readPath } from '../../../kernel/schema.ts';
 import { factField, factText, valuesOf, valueText } from '../match/combat-facts.ts';
@@ -21,20 +21,20 @@ interface Fact {
   readonly field: Field;
   readonly name: string;
   readonly value: unknown;
-  readonly hexes: readonly number[];
+  readonly places: readonly unknown[];
 }
 
 /** Every fact that the position gives for this combat, as the calculator's form knows it. */
-function factsOf({ game, state, table, aiding }: BattleModel, ruleset: Ruleset, command: unknown): Fact[] {
-  const combat = aiding.combatIn(state.value, command);
+function factsOf({ game, state, table }: BattleModel, ruleset: Ruleset, command: unknown): Fact[] {
+  const combat = table.combats.of(state.value, command, lang.value);
   const prepared = game.prepare(state.value, command);
   if (combat === undefined || isRefusal(prepared)) return [];
   const cast = prepared.explain()?.cast ?? {};
-  return Object.entries(table.aids.origins(state.value, command)).flatMap(([path, hexes]) => {
+  return Object.entries(table.combats.origins(state.value, command)).flatMap(([path, places]) => {
     const field = factField(ruleset, combat.procedure, path);
     if (field === undefined || field.kind === 'list' || field.kind === 'record' || field.kind === 'words') return [];
     return [
-      { path, field, hexes, name: say(factText(field, cast, path)), value: valueOf(combat.situation, readPath(path)) },
+      { path, field, places, name: say(factText(field, cast, path)), value: valueOf(combat.situation, readPath(path)) },
     ];
   });
 }
@@ -53,7 +53,7 @@ export function Agreeing({ model, ruleset, command }: Props) {
   const look = (n: number): void => {
     chosen.value = n;
     value.value = undefined;
-    model.origin.value = facts[n]?.hexes;
+    model.origin.value = facts[n]?.places;
   };
   return (
     <form

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
 import type { HandingOver } from '../match/hand-over.ts';
+import { sideClass } from '../../board/side-class.ts';
 import type { BattleModel } from '../match/model.ts';
 import '../hand-over.css';
 
@@ -17,9 +18,9 @@ export function HandOver({ model, handing }: { model: BattleModel; handing: Hand
   const { fr, en } = model.game.sides[side]!;
   return (
     <div class="battle-hand-over" role="dialog" aria-modal="true" aria-labelledby="hand-over-title">
-      <div class={`card stack side-${side === 0 ? 'a' : 'b'}`}>
+      <div class={`card stack ${sideClass(side)}`}>
         <h2 id="hand-over-title">
-          <span class={`battle-side side-${side === 0 ? 'a' : 'b'}`} /> {say(t(`À vous, ${fr}`, `Your turn, ${en}`))}
+          <span class={`battle-side ${sideClass(side)}`} /> {say(t(`À vous, ${fr}`, `Your turn, ${en}`))}
         </h2>
         {seen === undefined ? (
           <>

@@ -7,7 +7,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { runWithTypedDice } from '../../../kernel/rolled-dice.ts';
 import type { Entry } from '../../../play/journal.ts';
 import { Fold } from '../../base/fold.tsx';
-import { colon, say } from '../../base/lang.ts';
+import { colon, lang, say } from '../../base/lang.ts';
 import { Account } from '../../calculator/answer/ledger.tsx';
 import { WhyThen } from '../computer/reasons.tsx';
 import { weighingOf } from '../computer/remembered.ts';
@@ -15,6 +15,7 @@ import { seatsIn } from '../computer/seats.ts';
 import { Thrown } from '../panel/dice.tsx';
 import { factField, factText, valueText } from '../match/combat-facts.ts';
 import { toldOf } from '../panel/happened.tsx';
+import { sideClass } from '../../board/side-class.ts';
 import type { BattleModel } from '../match/model.ts';
 
 interface Props {
@@ -74,11 +75,11 @@ function Line({ model, ruleset, entry, n, here, show }: LineProps) {
   const lines = toldOf(model, entry);
   const first = lines[0] ?? model.game.say(model.match.value.states[n - 1], entry.command);
   const isShort = lines.length < 2 && entry.faces.length === 0;
-  const agreed = model.table.aids.agreement(entry.command);
+  const agreed = model.table.combats.agreement(entry.command);
   // What was chosen in secret would be told with its reasons.
   const isHidden = model.over.value === undefined && model.game.secret?.(model.match.value.states[n - 1]) !== undefined;
   return (
-    <li class={`side-${entry.by === 0 ? 'a' : 'b'}${here ? ' here' : ''}${entry.along ? ' along' : ''}`}>
+    <li class={`${sideClass(entry.by)}${here ? ' here' : ''}${entry.along ? ' along' : ''}`}>
       <button type="button" class="battle-line" aria-current={here ? 'step' : undefined} onClick={() => show(n)}>
         {say(first)}
         {entry.faces.length > 0 && <span class="battle-faces"> {facesOf(entry)}</span>}
@@ -112,8 +113,8 @@ function Whole({ model, ruleset, entry, n, lines }: Omit<LineProps, 'here' | 'sh
   const prepared = model.game.prepare(model.match.value.states[n - 1], entry.command);
   if (isRefusal(prepared)) return null;
   const account = prepared.explain();
-  const agreed = model.table.aids.agreement(entry.command);
-  const combat = agreed && model.aiding.combatIn(model.match.value.states[n - 1], entry.command);
+  const agreed = model.table.combats.agreement(entry.command);
+  const combat = agreed && model.table.combats.of(model.match.value.states[n - 1], entry.command, lang.value);
   const tried = runWithTypedDice(prepared.rule, prepared.input, entry.faces);
   return (
     <div class="battle-whole">
@@ -160,7 +161,7 @@ export function LookingBack({ model }: { model: BattleModel }) {
           class="row"
           onSubmit={(event) => {
             event.preventDefault();
-            if (reason.value.trim() !== '') model.takeBackTo(model.shown.value!, reason.value.trim());
+            if (reason.value.trim() !== '') model.rewindTo(model.shown.value!, reason.value.trim());
           }}
         >
           <label class="field">

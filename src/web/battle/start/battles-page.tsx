@@ -12,7 +12,7 @@ import { FileButton } from '../../base/file-button.tsx';
 import { Failed, Waiting } from '../../base/waiting.tsx';
 import { MyScenarios } from '../../editor/my-scenarios.tsx';
 import { mine } from '../../editor/shelf.ts';
-import { Miniature } from './miniature.tsx';
+import { SurfaceMiniature, surfaceSize } from '../surface-view.tsx';
 import { battlesOf } from '../match/open-battle.ts';
 import { type Preview, preview } from './preview.ts';
 import { ProblemList } from './problems.tsx';
@@ -98,13 +98,13 @@ function About({ ruleset, scenario }: { ruleset: Ruleset; scenario: string }) {
     );
   }, [ruleset, scenario]);
   if (found.value === undefined) return null;
-  const { introduction, counters, map } = found.value;
+  const { introduction, table, counters } = found.value;
   return (
     <>
-      <Miniature map={map} counters={counters} />
+      <SurfaceMiniature table={table} counters={counters} />
       <p class="small muted">
         {say(amount(counters.length, t('pion', 'counter'), t('pions', 'counters')))}
-        {` · ${map.grid.width} × ${map.grid.height} ${say(t('hexagones', 'hexes'))}`}
+        {` · ${say(surfaceSize(table))}`}
       </p>
       <p class="small">{say(introduction)}</p>
     </>

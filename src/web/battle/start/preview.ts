@@ -1,8 +1,7 @@
 import { OUR_OPTIONS } from '../../../kernel/ruling.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import type { Text } from '../../../kernel/text.ts';
-import type { BattleMap } from '../../../space/map.ts';
-import type { CounterShown } from '../../../space/table.ts';
+import type { CounterShown, Table } from '../../../space/table.ts';
 import { opened } from '../match/open-battle.ts';
 
 /** A scenario laid out before anybody has moved, by our rulings: what a list tells of it. */
@@ -10,16 +9,11 @@ export async function preview(ruleset: Ruleset, scenario: string): Promise<Previ
   const made = await opened(ruleset, { id: scenario }, OUR_OPTIONS);
   if (made === undefined) return undefined;
   const { game, table } = made;
-  const state = game.setUp();
-  return {
-    introduction: game.scenario.introduction,
-    counters: table.counters(state),
-    map: table.map,
-  };
+  return { introduction: game.scenario.introduction, table, counters: table.surface.counters(game.setUp()) };
 }
 
 export interface Preview {
   readonly introduction: Text;
+  readonly table: Table;
   readonly counters: readonly CounterShown[];
-  readonly map: BattleMap;
 }

@@ -1,4 +1,8 @@
 import type { Lang, Text } from '../../../../kernel/text.ts';
+import type { HexPlace } from '../../../../space/hex-table.ts';
+import { placesByPath } from '../../../../hex-battle/table/surface.ts';
+import { withAgreement } from '../../../../hex-battle/table/move-ends.ts';
+import type { Agreement, Combats } from '../../../../space/table.ts';
 import { fire } from '../../fire/index.ts';
 import { melee } from '../../melee/index.ts';
 import { withAgreed } from '../situation/agreements.ts';
@@ -6,8 +10,31 @@ import { attackersIn } from '../actions/melee.ts';
 import type { Command } from '../turn/orders.ts';
 import { deriveFire, deriveMelee, type DerivedMelee } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
+import { fireOrigins, meleeOrigins, type Origins } from '../situation/origins.ts';
 import { waitingMelee } from '../turn/prepare.ts';
 import { type State, waiting } from '../position/state.ts';
+
+/** What the calculator says of the combats of this board. */
+export const combatsOf = (field: Field): Combats<State, Command, HexPlace> => ({
+  of: (state, command, lang) => combatOf(field, state, command, lang),
+  origins: (state, command) => placesByPath(originsOf(field, state, command)),
+  agreeing,
+  agreement: (command) => ('agreed' in command ? command.agreed : undefined),
+  concerned: (state, command) => {
+    const melee = command.do === 'fight' ? meleeAtStake(field, state, command) : undefined;
+    return melee === undefined ? [] : [...melee.attackers, ...melee.defenders].map(({ hex }) => ({ hex }));
+  },
+});
+
+function originsOf(field: Field, state: State, command: Command): Origins {
+  if (command.do === 'fire')
+    return fireOrigins(state, deriveFire(field, state, command.units, command.at), command.units, command.at);
+  const melee = command.do === 'fight' ? meleeAtStake(field, state, command) : undefined;
+  return melee === undefined ? {} : meleeOrigins(field, melee);
+}
+
+const agreeing = (command: Command, agreement: Agreement | undefined): Command =>
+  command.do === 'fire' || command.do === 'fight' ? withAgreement(command, agreement) : command;
 
 /** The melee that a command declares or throws, as positions make it: before it is declared, as if nobody fired first. */
 export function meleeAtStake(field: Field, state: State, command: Command): DerivedMelee | undefined {
@@ -22,7 +49,7 @@ export function meleeAtStake(field: Field, state: State, command: Command): Deri
 }
 
 /** The situation of the calculator. */
-export function combatOf(field: Field, state: State, command: Command, lang: Lang) {
+function combatOf(field: Field, state: State, command: Command, lang: Lang) {
   const named = <F extends object>(facts: readonly F[], counters: readonly { readonly name: Text }[]) =>
     facts.map((one, i) => ({ ...one, name: counters[i]!.name[lang] }));
   const unitsOf = (units: readonly number[]) => units.map((unit) => field.units[unit]!);

@@ -1,5 +1,7 @@
 import { counterOf, leaderId, unitId } from '../../../../hex-battle/counters/ids.ts';
-import type { Gesture } from '../../../../space/table.ts';
+import type { HexGesture } from '../../../../hex-battle/table/orders.ts';
+import type { HexPlace } from '../../../../space/hex-table.ts';
+import type { Ids } from '../../../../space/table.ts';
 import type { Command, Doing } from '../turn/orders.ts';
 import type { Field } from '../position/field.ts';
 import { LegalNow } from '../turn/legal.ts';
@@ -18,42 +20,47 @@ const going = (units: readonly number[], leaders: readonly number[] = []): strin
 ];
 
 /** A command as a hand gives it; undefined where it is no counter's. */
-export function gestureOf(field: Field, state: State, command: Command): Gesture<Command> | undefined {
-  const gesture = (parts: Omit<Gesture<Command>, 'command'>): Gesture<Command> => ({ command, ...parts });
-  const plain = (who: string): Gesture<Command> => gesture({ kind: 'plain', who: [who], at: [] });
+export function gestureOf(field: Field, state: State, command: Command): HexGesture<Command> | undefined {
+  const moves = (who: Ids, to: HexPlace): HexGesture<Command> => ({ kind: 'move', command, who, to });
+  const strikes = (who: Ids, at: readonly number[]): HexGesture<Command> => ({
+    kind: 'strike',
+    command,
+    who,
+    at: at.map((hex) => ({ hex })),
+  });
+  const here = (who: string): HexGesture<Command> => ({ kind: 'here', command, who: [who] });
   switch (command.do) {
     case 'activate':
-      return plain(leaderId(command.leader));
+      return here(leaderId(command.leader));
     case 'rally':
     case 'top':
-      return plain(unitId(command.unit));
+      return here(unitId(command.unit));
     case 'move': {
       const { units, leaders, to, facing } = command;
       const reach = units.some((unit) => onlyTurns(field, state, unit)) ? undefined : reachOf(field, state, units);
       const cost = reach === undefined ? {} : { cost: reach.costOf(reach.placeOf(to, facing)) };
-      return gesture({ kind: 'go', who: going(units, leaders), at: [to], facing, ...cost });
+      return { ...moves(going(units, leaders), { hex: to, facing }), ...cost };
     }
     case 'lead':
-      return gesture({ kind: 'go', who: [leaderId(command.leader)], at: [command.to] });
+      return moves([leaderId(command.leader)], { hex: command.to });
     case 'fire':
-      return gesture({ kind: 'strike', who: going(command.units), at: [command.at] });
+      return strikes(going(command.units), [command.at]);
     case 'attack':
-      return gesture({
-        kind: 'strike',
-        who: command.from.flatMap((hex) => going(attackersIn(field, state, hex))),
-        at: command.on,
-      });
+      return strikes(
+        command.from.flatMap((hex) => going(attackersIn(field, state, hex))),
+        command.on,
+      );
     case 'retreat':
-      return gesture({ kind: 'go', who: going(retreating(state)), at: [command.to] });
+      return moves(going(retreating(state)), { hex: command.to });
     case 'flee':
-      if (command.to === OFF_MAP) return plain(unitId(command.unit));
-      return gesture({ kind: 'go', who: [unitId(command.unit)], at: [command.to] });
+      if (command.to === OFF_MAP) return here(unitId(command.unit));
+      return moves([unitId(command.unit)], { hex: command.to });
     case 'advance':
-      return gesture({ kind: 'go', who: going(command.units), at: [command.to], facing: command.facing });
+      return moves(going(command.units), { hex: command.to, facing: command.facing });
     case 'face': {
       const owed = waiting(state);
       if (owed?.owes !== 'face') return undefined;
-      return gesture({ kind: 'go', who: [unitId(owed.unit)], at: [hexOf(state, owed.unit)], facing: command.facing });
+      return moves([unitId(owed.unit)], { hex: hexOf(state, owed.unit), facing: command.facing });
     }
     case 'initiative':
     case 'fight':
@@ -84,7 +91,7 @@ export function ableOf(field: Field, state: State): string[] {
 }
 
 /** What a counter may do. */
-export function gesturesOf(field: Field, state: State, id: string): Gesture<Command>[] {
+export function gesturesOf(field: Field, state: State, id: string): HexGesture<Command>[] {
   const counter = counterOf(id);
   if (isMoving(state)) return 'unit' in counter ? moves(field, state, counter.unit) : leads(field, state, id);
   return new LegalNow(field, state)
@@ -93,21 +100,21 @@ export function gesturesOf(field: Field, state: State, id: string): Gesture<Comm
     .filter(({ who }) => who.includes(id));
 }
 
-function moves(field: Field, state: State, unit: number): Gesture<Command>[] {
+function moves(field: Field, state: State, unit: number): HexGesture<Command>[] {
   const commands: Command[] = groupsOf(field, state, unit).flatMap((units) => [...movesOf(field, state, units)]);
   if (mayRaise(field, state, unit)) commands.push({ do: 'top', unit });
   return commands.flatMap((command) => gestureOf(field, state, command) ?? []);
 }
 
-function leads(field: Field, state: State, id: string): Gesture<Command>[] {
+function leads(field: Field, state: State, id: string): HexGesture<Command>[] {
   const commands: Doing<'lead'>[] = [...leadsOf(field, state)].filter(({ leader }) => leaderId(leader) === id);
   if (commands.length === 0) return [];
   const reach = leaderReach(field, state, commands[0]!.leader);
   return commands.map((command) => ({
     command,
-    kind: 'go',
+    kind: 'move',
     who: [id],
-    at: [command.to],
+    to: { hex: command.to },
     cost: reach.costThrough(command.to),
   }));
 }
@@ -117,6 +124,6 @@ export function plainOf(field: Field, state: State): Command[] {
   if (isMoving(state)) return [{ do: 'pass' }];
   return new LegalNow(field, state).all().filter((command) => {
     const gesture = gestureOf(field, state, command);
-    return gesture === undefined || gesture.kind === 'plain';
+    return gesture === undefined || gesture.kind === 'here';
   });
 }

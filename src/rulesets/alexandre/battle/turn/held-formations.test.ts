@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { OUR_OPTIONS } from '../../../../kernel/ruling.ts';
 import type { Facing } from '../../../../space/hex.ts';
 import ford from '../../scenarios/the-ford.json' with { type: 'json' };
-import { aidsOf } from '../table/aids.ts';
 import { openBattle } from '../game.ts';
 import { ableOf } from '../table/gestures.ts';
 import { tableOf } from '../table.ts';
@@ -108,13 +107,13 @@ test('Omares waits for turn 4 with his Greeks; the page says so', async () => {
       .some(({ do: what }) => what === 'lead');
   expect([mayLead(3), mayLead(4)]).toEqual([false, true]);
   const standing = (turn: number) =>
-    tableOf(game as never)
+    tableOf(game)
       .actors({ ...at(turn), active: NOBODY })
       .find(({ id }) => id === `leader-${omares + 1}`)!.standing;
   expect([standing(3), standing(4)]).toEqual(['out', 'waits']);
   const unit = ford.units.findIndex(({ formation }) => formation === ford.leaders[omares]!.formation);
-  const { about } = aidsOf(game.field);
-  const said = (id: string) => about(start.state, id).map(({ en }) => en);
+  const { details } = tableOf(game);
+  const said = (id: string) => details.counter(start.state, id).map(({ en }) => en);
   expect(said(`leader-${omares + 1}`)).toContain('does not act before turn 4');
   expect(said(`unit-${unit + 1}`)).toContain('does not act before turn 4');
   expect(said(`unit-${unit + 1}`).join()).not.toContain('out of command');

@@ -1,5 +1,9 @@
 import type { Lang } from '../../../../kernel/text.ts';
 import { engagementTest } from '../../engagement/index.ts';
+import { type HexPlace, placesOn } from '../../../../space/hex-table.ts';
+import { placesByPath } from '../../../../hex-battle/table/surface.ts';
+import { withAgreement } from '../../../../hex-battle/table/move-ends.ts';
+import type { Agreement, Combats } from '../../../../space/table.ts';
 import { cohesionTest } from '../../cohesion/index.ts';
 import { fire } from '../../fire/index.ts';
 import { shock } from '../../shock/index.ts';
@@ -18,7 +22,33 @@ import {
 } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
 import { isAnswering } from '../actions/fire.ts';
-import { type State, waiting } from '../position/state.ts';
+import { hexOf, type State, waiting } from '../position/state.ts';
+import { fireOrigins, type Origins, shockOrigins } from '../situation/origins.ts';
+
+/** What the calculator says of the combats of this board. */
+export const combatsOf = (field: Field): Combats<State, Command, HexPlace> => ({
+  of: (state, command, lang) => combatOf(field, state, command, lang),
+  origins: (state, command) => placesByPath(originsOf(field, state, command)),
+  agreeing,
+  agreement: (command) => ('agreed' in command ? command.agreed : undefined),
+  concerned: (state, command) => placesOn(concernedBy(field, state, command)),
+});
+
+function concernedBy(field: Field, state: State, command: Command): readonly number[] {
+  const shock = shockAtStake(field, state, command);
+  if (shock !== undefined) return [...new Set(shock.attackers.map(({ hex }) => hex)), shock.on];
+  const test = testAtStake(field, state, command);
+  return test === undefined ? [] : [hexOf(state, test.unit)];
+}
+
+function originsOf(field: Field, state: State, command: Command): Origins {
+  if (command.do === 'fire') return fireOrigins(state, fireAtStake(field, state, command), command.units, command.at);
+  const shock = command.do === 'fight' ? shockAtStake(field, state, command) : undefined;
+  return shock === undefined ? {} : shockOrigins(field, shock);
+}
+
+const agreeing = (command: Command, agreement: Agreement | undefined): Command =>
+  command.do === 'fire' || command.do === 'fight' ? withAgreement(command, agreement) : command;
 
 /** The shock that a command declares or fights: before it is fought, as if nobody met the charge. */
 export function shockAtStake(field: Field, state: State, command: Command): DerivedShock | undefined {
@@ -33,7 +63,7 @@ export function fireAtStake(field: Field, state: State, { units, at }: Doing<'fi
 }
 
 /** The combat or the test that a command leads to: a procedure of the calculator, and its situation. */
-export function combatOf(field: Field, state: State, command: Command, lang: Lang) {
+function combatOf(field: Field, state: State, command: Command, lang: Lang) {
   const nameOf = (unit: number): string => field.units[unit]!.name[lang];
   const named = <U extends object>(facts: readonly U[], units: readonly number[]) =>
     facts.map((one, i) => ({ ...one, name: nameOf(units[i]!) }));

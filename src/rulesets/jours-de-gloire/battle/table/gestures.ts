@@ -1,5 +1,7 @@
 import { counterOf, leaderId, unitId } from '../../../../hex-battle/counters/ids.ts';
-import type { Gesture } from '../../../../space/table.ts';
+import type { HexGesture } from '../../../../hex-battle/table/orders.ts';
+import type { HexPlace } from '../../../../space/hex-table.ts';
+import type { Ids } from '../../../../space/table.ts';
 import { mayMove, mayShock } from '../turn/activation.ts';
 import { advancesOf } from '../actions/advance.ts';
 import { chargesOf, mayCharge } from '../actions/charge.ts';
@@ -20,37 +22,38 @@ const strikers = ({ units, charges }: Pick<Doing<'shock'>, 'units' | 'charges'>)
   ids([...units, ...charges.map(({ unit }) => unit)]);
 
 /** A command as a hand gives it; undefined where it is no counter's. */
-export function gestureOf(state: State, command: Command): Gesture<Command> | undefined {
-  const gesture = (parts: Omit<Gesture<Command>, 'command'>): Gesture<Command> => ({ command, ...parts });
-  const plain = (units: readonly number[]): Gesture<Command> => gesture({ kind: 'plain', who: ids(units), at: [] });
+export function gestureOf(state: State, command: Command): HexGesture<Command> | undefined {
+  const moves = (who: Ids, to: HexPlace): HexGesture<Command> => ({ kind: 'move', command, who, to });
+  const strikes = (who: Ids, hex: number): HexGesture<Command> => ({ kind: 'strike', command, who, at: [{ hex }] });
+  const here = (units: readonly number[]): HexGesture<Command> => ({ kind: 'here', command, who: ids(units) });
   const owed = waiting(state);
   switch (command.do) {
     case 'fire':
-      return gesture({ kind: 'strike', who: ids(command.units), at: [command.at] });
+      return strikes(ids(command.units), command.at);
     case 'move':
-      return gesture({ kind: 'go', who: ids(command.units), at: [command.to], facing: command.facing });
+      return moves(ids(command.units), { hex: command.to, facing: command.facing });
     case 'lead':
-      return gesture({ kind: 'go', who: [leaderId(command.leader)], at: [command.to] });
+      return moves([leaderId(command.leader)], { hex: command.to });
     case 'line':
     case 'leave':
-      return plain(command.units);
+      return here(command.units);
     case 'rally':
-      return plain([command.unit]);
+      return here([command.unit]);
     case 'shock':
     case 'again':
-      return gesture({ kind: 'strike', who: strikers(command), at: [command.on] });
+      return strikes(strikers(command), command.on);
     case 'refuse':
       if (owed?.owes !== 'refuse') return undefined;
-      return gesture({ kind: 'go', who: ids(owed.units), at: [command.to], facing: command.facing });
+      return moves(ids(owed.units), { hex: command.to, facing: command.facing });
     case 'recoil':
       if (owed?.owes !== 'recoil') return undefined;
-      return gesture({ kind: 'go', who: ids(stillRecoiling(state, owed)), at: [command.to] });
+      return moves(ids(stillRecoiling(state, owed)), { hex: command.to });
     case 'advance':
       if (owed?.owes !== 'advance') return undefined;
-      return gesture({ kind: 'go', who: ids(command.units), at: [owed.into], facing: command.facing });
+      return moves(ids(command.units), { hex: owed.into, facing: command.facing });
     case 'flee':
-      if (command.to === OFF_MAP) return plain([command.unit]);
-      return gesture({ kind: 'go', who: ids([command.unit]), at: [command.to] });
+      if (command.to === OFF_MAP) return here([command.unit]);
+      return moves(ids([command.unit]), { hex: command.to });
     case 'orders':
     case 'initiative':
     case 'activate':
@@ -82,7 +85,7 @@ export function ableOf(field: Field, state: State): string[] {
 }
 
 /** What a counter may do. */
-export function gesturesOf(field: Field, state: State, id: string): Gesture<Command>[] {
+export function gesturesOf(field: Field, state: State, id: string): HexGesture<Command>[] {
   const counter = counterOf(id);
   if ('leader' in counter) return leads(field, state, counter.leader);
   if (isMoving(state)) return mayMove(field, state, counter.unit) ? moves(field, state, counter.unit) : [];
@@ -93,7 +96,7 @@ export function gesturesOf(field: Field, state: State, id: string): Gesture<Comm
   return commands.flatMap((command) => gestureOf(state, command) ?? []).filter(({ who }) => who.includes(id));
 }
 
-function moves(field: Field, state: State, unit: number): Gesture<Command>[] {
+function moves(field: Field, state: State, unit: number): HexGesture<Command>[] {
   return new LegalNow(field, state).of(unit).flatMap((command) => {
     const gesture = gestureOf(state, command);
     if (gesture === undefined || command.do !== 'move') return gesture ?? [];
@@ -101,15 +104,15 @@ function moves(field: Field, state: State, unit: number): Gesture<Command>[] {
   });
 }
 
-function leads(field: Field, state: State, leader: number): Gesture<Command>[] {
+function leads(field: Field, state: State, leader: number): HexGesture<Command>[] {
   const commands = leadsOf(field, state, leader);
   if (commands.length === 0) return [];
   const reach = leaderReach(field, state, leader);
   return commands.map((command) => ({
     command,
-    kind: 'go',
+    kind: 'move',
     who: [leaderId(leader)],
-    at: [command.to],
+    to: { hex: command.to },
     cost: reach.costThrough(command.to),
   }));
 }
@@ -165,6 +168,6 @@ export function plainOf(field: Field, state: State): Command[] {
   if (isMoving(state)) return [{ do: 'pass' }];
   return new LegalNow(field, state).all().filter((command) => {
     const gesture = gestureOf(state, command);
-    return gesture === undefined || gesture.kind === 'plain';
+    return gesture === undefined || gesture.kind === 'here';
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DIRECTIONS, gridOf, OFF } from '../../space/hex.ts';
+import { DIRECTIONS, gridOf, OFF } from '../../../space/hex.ts';
 import { centreOf, cornerOf, hexAtPoint, middleOfSide, RADIUS, sheetSize } from './geometry.ts';
 
 const grid = gridOf(7, 6);

@@ -1,6 +1,8 @@
+import type { HexCounter } from '../../../space/hex-table.ts';
 import type { BattleMap } from '../../../space/map.ts';
-import type { CounterShown } from '../../../space/table.ts';
-import { at, centreOf, sheetSize } from '../../board/geometry.ts';
+import { centreOf, sheetSize } from '../../board/hex/geometry.ts';
+import { at } from '../../board/point.ts';
+import { sideClass } from '../../board/side-class.ts';
 import { MapImage } from '../../cartography/map-image.tsx';
 import '../../board/counters.css';
 
@@ -8,17 +10,17 @@ import '../../board/counters.css';
 const BLOCKS = ['M-17-17h34v34h-34z', 'M0-23L23 0 0 23-23 0z'];
 
 /** A map with both armies on it, as small as a picture in a list. */
-export function Miniature({ map, counters }: { map: BattleMap; counters: readonly CounterShown[] }) {
+export function HexMiniature({ map, counters }: { map: BattleMap; counters: readonly HexCounter[] }) {
   const { width, height } = sheetSize(map.grid);
   return (
     <div class="battles-map" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
       <MapImage map={map} />
       <svg viewBox={`0 0 ${width} ${height}`}>
-        {counters.map(({ id: counter, side, hex }) => (
+        {counters.map(({ id: counter, side, place }) => (
           <path
             key={counter}
-            class={`battles-block ${side === 0 ? 'side-a' : 'side-b'}`}
-            transform={`translate(${at(centreOf(map.grid, hex))})`}
+            class={`battles-block ${sideClass(side)}`}
+            transform={`translate(${at(centreOf(map.grid, place.hex))})`}
             d={BLOCKS[side]}
           />
         ))}

@@ -1,8 +1,9 @@
-import { join, t, type Text } from '../../kernel/text.ts';
-import { numberOf } from '../../space/hex.ts';
-import { type BattleMap, terrainAt } from '../../space/map.ts';
-import type { Counter, Overlay } from './props.ts';
-import { pointsText } from './points.ts';
+import { join, t, type Text } from '../../../kernel/text.ts';
+import { numberOf } from '../../../space/hex.ts';
+import type { HexCounter } from '../../../space/hex-table.ts';
+import { type BattleMap, terrainAt } from '../../../space/map.ts';
+import { pointsText } from '../half-points.ts';
+import type { Overlay } from './props.ts';
 
 const count = (n: number): Text => (n === 1 ? t('une unité', 'one unit') : t(`${n} unités`, `${n} units`));
 
@@ -18,7 +19,7 @@ const FACING_NAMES: readonly Text[] = [
 export const facingText = (facing: number): Text => FACING_NAMES[facing]!;
 
 /** A counter with all that is printed on it. */
-export function spokenCounter({ name, strength, facing, state, spent }: Counter): Text {
+function spokenCounter({ name, strength, place: { facing }, state, spent }: HexCounter): Text {
   return join(
     [
       name,
@@ -32,7 +33,7 @@ export function spokenCounter({ name, strength, facing, state, spent }: Counter)
 }
 
 /** `hex 0407, clear, level 1, 2 units: …`: what stands there and what may be done there now. */
-export function spokenHex(map: BattleMap, hex: number, stack: readonly Counter[], overlay: Overlay): Text {
+export function spokenHex(map: BattleMap, hex: number, stack: readonly HexCounter[], overlay: Overlay): Text {
   const number = numberOf(map.grid, hex);
   const terrain = map.vocabulary.terrains[terrainAt(map, hex)]!;
   const level = map.level[hex]!;

@@ -1,10 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Facing, Grid } from '../../space/hex.ts';
-import { say } from '../base/lang.ts';
-import { CounterAt } from './counters.tsx';
-import { at, centreOf, cornerOf, middleOf, outlineOf, type Point, RADIUS } from './geometry.ts';
-import { pointsText } from './points.ts';
-import type { Overlay } from './props.ts';
+import type { Facing, Grid } from '../../../space/hex.ts';
+import { say } from '../../base/lang.ts';
+import { CounterAt } from '../counter.tsx';
+import { pointsText } from '../half-points.ts';
+import { at, middleOf, type Point } from '../point.ts';
+import { centreOf, cornerOf, outlineOf, RADIUS } from './geometry.ts';
+import type { Overlay, Thought } from './props.ts';
 
 interface Props {
   readonly grid: Grid;
@@ -92,6 +93,32 @@ function BlockedBy({ grid, blocked }: { grid: Grid; blocked: NonNullable<NonNull
   );
 }
 
+/** Arrows for what somebody thinks of doing, the best one above the others. */
+const Thoughts = ({ grid, thoughts, id }: { grid: Grid; thoughts: readonly Thought[]; id: string }) => (
+  <g class="thoughts">
+    <marker id={`${id}-thought`} viewBox="0 0 6 6" refX="4" refY="3" markerWidth="3.4" markerHeight="3.4" orient="auto">
+      <path d="M0 0L6 3L0 6Z" />
+    </marker>
+    {thoughts
+      .map(({ ways, text, isBest }, i) => {
+        const end = ways[0]?.at(-1);
+        return (
+          <g key={i} class={isBest ? 'thought best' : 'thought'}>
+            {ways.map((way, n) => (
+              <path key={n} d={trail(grid, way)} marker-end={`url(#${id}-thought)`} />
+            ))}
+            {text !== undefined && end !== undefined && (
+              <text {...centreOf(grid, end)} dy="-8">
+                {text}
+              </text>
+            )}
+          </g>
+        );
+      })
+      .reverse()}
+  </g>
+);
+
 const FINGERS = matchMedia('(pointer: coarse)');
 /** How far apart, and how wide, handles are at least under a finger, in pixels. */
 const FINGER_WIDTH = 36;
@@ -106,13 +133,13 @@ export function AboveCounters({ grid, overlay, pointed, id, zoom }: AboveProps) 
   const { ghosts = [], turns, sight, barred } = overlay;
   /** Six handles stand as far apart as they stand from the middle: both grow alike. */
   const larger = turns !== undefined && FINGERS.matches ? Math.max(1, FINGER_WIDTH / RADIUS / zoom.value) : 1;
-  const facing = ghosts[0]?.facing;
+  const facing = ghosts[0]?.to.facing;
   const why = barred?.find(({ hex }) => hex === pointed);
   return (
     <g class="overlay">
-      {ghosts.map(({ counter, hex }) => (
+      {ghosts.map(({ counter, to }) => (
         <g key={counter.id} class="over-ghost">
-          <CounterAt counter={counter} {...centreOf(grid, hex)} selected={false} id={id} />
+          <CounterAt counter={counter} {...centreOf(grid, to.hex)} selected={false} id={id} />
         </g>
       ))}
       {turns?.choices.map(({ facing: to, cost }) => {
@@ -133,7 +160,7 @@ export function AboveCounters({ grid, overlay, pointed, id, zoom }: AboveProps) 
       })}
       {why !== undefined && <path class="over-barred" d={cross(centreOf(grid, why.hex))} />}
       {sight !== undefined && <Sight grid={grid} sight={sight} />}
-      {overlay.more?.(grid)}
+      {overlay.thoughts !== undefined && <Thoughts grid={grid} thoughts={overlay.thoughts} id={id} />}
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { t, type Text } from '../../../kernel/text.ts';
 import { say } from '../../base/lang.ts';
-import type { BattleModel } from '../match/model.ts';
+import type { HexBattle } from './hex-battle.ts';
 import type { Tools } from '../match/map-tools.ts';
 
 type Tool = Exclude<keyof Tools, 'seen'>;
@@ -26,8 +26,8 @@ const KEYS = t(
 );
 
 /** What is drawn on the map, and the keys. */
-export function MapSheet({ model, tools }: { model: BattleModel; tools: Tools }) {
-  const hasZones = model.table.aids.zones !== undefined;
+export function HexMapSheet({ model, tools }: { model: HexBattle; tools: Tools }) {
+  const hasZones = model.table.surface.zones !== undefined;
   return (
     <>
       <div class="battle-tools">

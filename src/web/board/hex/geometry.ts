@@ -1,4 +1,6 @@
-import { columnOf, type Direction, type Facing, type Grid, OFF, rowOf } from '../../space/hex.ts';
+import { columnOf, type Direction, type Facing, type Grid, OFF, rowOf } from '../../../space/hex.ts';
+import { at, between, plus, type Point } from '../point.ts';
+import type { Size } from '../view.ts';
 
 /*
  * Points on the sheet, before any zoom: a hex has a radius of 32, so that a counter of 40 fits well inside.
@@ -10,12 +12,7 @@ const ROW = RADIUS * 1.5;
 /** Paper around the outermost hexes. */
 export const MARGIN = 22;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export const sheetSize = ({ width, height }: Grid): { readonly width: number; readonly height: number } => ({
+export const sheetSize = ({ width, height }: Grid): Size => ({
   width: (width * 2 + (height > 1 ? 1 : 0)) * HALF_WIDTH + MARGIN * 2,
   height: (height - 1) * ROW + RADIUS * 2 + MARGIN * 2,
 });
@@ -36,20 +33,8 @@ const CORNERS: readonly Point[] = [
   { x: -HALF_WIDTH, y: -RADIUS / 2 },
 ];
 
-const plus = (a: Point, b: Point, share = 1): Point => ({ x: a.x + b.x * share, y: a.y + b.y * share });
-
 /** The vertex that a facing looks at, or a point on the way there. */
 export const cornerOf = (centre: Point, facing: Facing, share = 1): Point => plus(centre, CORNERS[facing]!, share);
-
-export const between = (a: Point, b: Point, share = 0.5): Point => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-});
-
-export const middleOf = (points: readonly Point[]): Point => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-});
 
 /** Both ends of a side, clockwise. */
 export const endsOfSide = (centre: Point, direction: Direction): readonly [Point, Point] => [
@@ -58,9 +43,6 @@ export const endsOfSide = (centre: Point, direction: Direction): readonly [Point
 ];
 
 export const middleOfSide = (centre: Point, direction: Direction): Point => between(...endsOfSide(centre, direction));
-
-const places = (n: number): string => String(Math.round(n * 10) / 10);
-export const at = ({ x, y }: Point): string => `${places(x)} ${places(y)}`;
 
 /** The outline of a hex, smaller or greater than it is. */
 export const outlineOf = (centre: Point, share = 1): string =>

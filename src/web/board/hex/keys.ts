@@ -1,4 +1,4 @@
-import { columnOf, type Grid, rowOf } from '../../space/hex.ts';
+import { columnOf, type Grid, rowOf } from '../../../space/hex.ts';
 
 export const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
 export type Arrow = (typeof ARROWS)[number];

@@ -1,30 +1,15 @@
-import type { VNode } from 'preact';
-import type { Text } from '../../kernel/text.ts';
-import type { Facing, Grid } from '../../space/hex.ts';
-import type { BattleMap } from '../../space/map.ts';
+import type { Text } from '../../../kernel/text.ts';
+import type { Facing } from '../../../space/hex.ts';
+import type { HexCounter, HexPlace } from '../../../space/hex-table.ts';
+import type { BattleMap } from '../../../space/map.ts';
 
-/** The first and the second player: oxblood with a solid band, blue with a hatched one. */
-export type Side = 'a' | 'b';
-
-/** A unit or a leader on the board: what is printed on its counter, and what is spoken of it. */
-export interface Counter {
-  readonly id: string;
-  readonly hex: number;
-  readonly side: Side;
-  readonly name: Text;
-  /** The code of a drawing in `icons/symbols.ts`; the code itself is printed where there is none. */
-  readonly type: string;
-  readonly strength?: number;
-  /** Quality or cohesion. */
-  readonly rating?: number;
-  readonly movement?: number;
-  readonly facing?: Facing;
-  /** A letter on a tab and what it means: fatigued, in disorder, routed. */
-  readonly state?: { readonly code: string; readonly text: Text };
-  /** Has done what it may do now: drawn paler, and spoken. */
-  readonly spent?: boolean;
-  /** Its weaker side shows: a stripe across its corner. */
-  readonly reversed?: boolean;
+/** An arrow, or several, for what somebody thinks of doing. */
+export interface Thought {
+  readonly ways: readonly (readonly number[])[];
+  /** What stands at its end. */
+  readonly text?: string;
+  /** Drawn full; the others are dashed. */
+  readonly isBest: boolean;
 }
 
 /** What is drawn between the map and the counters. Costs are in half points, as `space/reach` gives them. */
@@ -37,7 +22,7 @@ export interface Overlay {
   /** From the start on. */
   readonly paths?: readonly (readonly number[])[];
   /** Where counters would come to stand. */
-  readonly ghosts?: readonly { readonly counter: Counter; readonly hex: number; readonly facing?: Facing }[];
+  readonly ghosts?: readonly { readonly counter: HexCounter; readonly to: HexPlace }[];
   /** Handles at the vertices of a hex: which facings may be chosen, and their costs. */
   readonly turns?: {
     readonly hex: number;
@@ -54,8 +39,7 @@ export interface Overlay {
   readonly together?: readonly number[];
   /** Hexes that may be pointed at now: enemies to attack, hexes to retreat into. */
   readonly targets?: readonly number[];
-  /** What somebody else draws above the counters. */
-  readonly more?: (grid: Grid) => VNode;
+  readonly thoughts?: readonly Thought[];
   readonly sight?: {
     readonly from: number;
     readonly to: number;
@@ -63,21 +47,21 @@ export interface Overlay {
   };
 }
 
-export interface BoardProps {
+export interface HexBoardProps {
   readonly map: BattleMap;
   /** What the board is, for those who do not see it. */
   readonly label: Text;
-  readonly counters: readonly Counter[];
+  readonly counters: readonly HexCounter[];
   readonly overlay?: Overlay;
   /** The id of a counter: marked, and its stack fanned out. */
   readonly selected?: string;
-  /** Others that are in hand with it. */
+  /** Others that are selected with it. */
   readonly alongside?: readonly string[];
   /** Printed hex numbers; shown unless this is false. */
   readonly numbers?: boolean;
   /**
    * A hex was tapped, or chosen with Enter; with the counter that was hit, if any. `more`: with Shift, or by a long
-   * press, to take it in hand beside what is held.
+   * press, to select it beside what is selected.
    */
   onChoose?(hex: number, counter: string | undefined, more: boolean): void;
   /** The pointer or the cursor is over a hex, or over none. */
@@ -85,10 +69,10 @@ export interface BoardProps {
   onTurn?(facing: Facing): void;
   /** Escape. */
   onCancel?(): void;
-  /** A line is dragged with the sight tool; `done` when the hand lets go. */
-  onSight?(from: number, to: number, done: boolean): void;
+  /** A line is dragged while `drawing`; `done` when the hand lets go. */
+  onDraw?(from: number, to: number, done: boolean): void;
   /** Brought into sight and spoken: a new object each time. */
   readonly attention?: { readonly hex: number };
-  /** While true, dragging draws a line of sight instead of moving the map. */
-  readonly sighting?: boolean;
+  /** While true, dragging draws instead of moving the map: a line of sight, a stroke of a brush. */
+  readonly drawing?: boolean;
 }

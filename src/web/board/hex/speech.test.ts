@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { same, t } from '../../kernel/text.ts';
-import { readMap } from '../../space/map.ts';
-import { pointsText } from './points.ts';
-import type { Counter, Overlay } from './props.ts';
+import { same, t } from '../../../kernel/text.ts';
+import type { HexCounter } from '../../../space/hex-table.ts';
+import { readMap } from '../../../space/map.ts';
+import { pointsText } from '../half-points.ts';
+import type { Overlay } from './props.ts';
 import { spokenHex } from './speech.ts';
 
 const map = readMap(
@@ -17,20 +18,19 @@ const map = readMap(
   { terrains: { clear: t('Clair', 'Clear') }, sides: {}, roads: {}, mapStyle: 'staff' },
 );
 
-const PHALANX: Counter = {
+const PHALANX: HexCounter = {
   id: 'p',
-  hex: 1,
-  side: 'a',
+  side: 0,
+  place: { hex: 1, facing: 0 },
   type: 'Ph',
   name: t('phalangites', 'phalangites'),
   strength: 4,
-  facing: 0,
   state: { code: 'F', text: t('fatiguée', 'fatigued') },
   spent: true,
 };
-const LEADER: Counter = { id: 'l', hex: 1, side: 'a', type: 'leader', name: same('Memnon') };
+const LEADER: HexCounter = { id: 'l', side: 0, place: { hex: 1 }, type: 'leader', name: same('Memnon') };
 
-test.each<[string, number, readonly Counter[], Overlay, string, string]>([
+test.each<[string, number, readonly HexCounter[], Overlay, string, string]>([
   ['an empty hex', 0, [], {}, 'hex. 0101, clair', 'hex 0101, clear'],
   ['a named one', 2, [], {}, 'hex. 0301, Le Gué, clair', 'hex 0301, The Ford, clear'],
   [

@@ -1,0 +1,45 @@
+import { saved } from '../../../play/saved.ts';
+import type { OneTab } from './one-tab.ts';
+import { keep } from './saves.ts';
+import type { SelectionModel } from './selection-model.ts';
+import type { AnyMatch, AnyPlayed, ShownPosition } from './shown-position.ts';
+
+/** A choice that is due comes with its counter selected, and aimed where there is but one place. */
+export const selectionOfWhatIsDue =
+  <P>({ table, state, able, onTable, refused, shown }: ShownPosition<P>, selected: SelectionModel<P>) =>
+  (): void => {
+    selected.clear();
+    refused.value = undefined;
+    shown.value = undefined;
+    const first = able.value[0];
+    if (first === undefined || !table.isOwed(state.value)) return;
+    const { places = [], groups, strikes } = onTable.value.orders(first);
+    if (groups.length === 0 && strikes.length === 0) return;
+    selected.selectCounter(first);
+    if (places.length === 1) selected.point(places[0]!);
+  };
+
+/** What follows every change of a battle: what is due is selected, and the journal is kept. */
+export function afterPlay<P>(position: ShownPosition<P>, selectWhatIsDue: () => void, tab: OneTab) {
+  const { id, game, match, last, state } = position;
+
+  const keepNow = (): void => {
+    const { entries } = match.value.journal;
+    if (entries.length === 0) return;
+    const kept = { id, ruleset: game.ruleset, scenario: game.scenario.id, standing: game.standing(state.value) };
+    tab.entered(keep({ ...kept, when: Date.now(), entries: entries.length }, saved(match.value)));
+  };
+
+  /** The battle is now this one; `played`: what made it so, unless something was taken back. */
+  const enter = (now: AnyMatch, played?: AnyPlayed): void => {
+    if (!tab.mayEnter()) return;
+    match.value = now;
+    last.value = played;
+    selectWhatIsDue();
+    keepNow();
+  };
+
+  return { enter, keepNow };
+}
+
+export type AfterPlay = ReturnType<typeof afterPlay>;

@@ -1,0 +1,79 @@
+import { computed, signal } from '@preact/signals';
+import { isRefusal } from '../../../kernel/assessment.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { Text } from '../../../kernel/text.ts';
+import type { Match, Played } from '../../../play/match.ts';
+import type { Orders, Table } from '../../../space/table.ts';
+import { NO_ORDERS, type TablePosition } from './table-position.ts';
+
+export type AnyMatch = Match<unknown, unknown, unknown>;
+export type AnyPlayed = Played<unknown, unknown, unknown>;
+
+/** A battle as far as it is shown, and what the rules await then. */
+export function shownPosition<P>(id: string, game: Game, table: Table<unknown, unknown, P>, start: AnyMatch) {
+  const match = signal<AnyMatch>(start);
+  /** How many entries are shown; undefined: all of them, and one may play on. */
+  const shown = signal<number | undefined>(undefined);
+  /** What was played last, with its dice. */
+  const last = signal<AnyPlayed | undefined>(undefined);
+  const refused = signal<Text | undefined>(undefined);
+
+  const state = computed(() => match.value.states[shown.value ?? match.value.states.length - 1]);
+  const looksBack = computed(() => shown.value !== undefined);
+  const legal = computed(() => game.legal(state.value));
+  const over = computed(() => game.ending(state.value));
+  const counters = computed(() => table.surface.counters(state.value));
+  const able = computed(() => (looksBack.value ? [] : table.able(state.value)));
+  const plain = computed(() => (looksBack.value || over.value ? [] : table.plain(state.value)));
+  const pass = computed(() => plain.value.find(table.isPass));
+  /** Commands without a place that do not end the step. */
+  const choices = computed(() => plain.value.filter((command) => !table.isPass(command)));
+
+  const throwsDice = (command: unknown): boolean => {
+    const prepared = game.prepare(state.value, command);
+    return !isRefusal(prepared) && prepared.throwsDice;
+  };
+
+  /** What can be selected and pointed at. */
+  const onTable = computed((): TablePosition<unknown, P> => {
+    const now = state.value;
+    const canPlay = !looksBack.value;
+    const made = new Map<string, Orders<unknown, P>>();
+    return {
+      counters: counters.value,
+      able: able.value,
+      isOwed: table.isOwed(now),
+      isSame: table.surface.isSame,
+      orders: (counter) => {
+        let orders = made.get(counter);
+        if (orders === undefined)
+          made.set(counter, (orders = canPlay ? table.surface.orders(now, counter) : NO_ORDERS));
+        return orders;
+      },
+      throwsDice,
+      shift: (ids, lead, to) => table.surface.shift(now, ids, lead, to),
+    };
+  });
+
+  return {
+    id,
+    game,
+    table,
+    match,
+    shown,
+    last,
+    refused,
+    state,
+    looksBack,
+    legal,
+    over,
+    counters,
+    able,
+    pass,
+    choices,
+    throwsDice,
+    onTable,
+  };
+}
+
+export type ShownPosition<P = unknown> = ReturnType<typeof shownPosition<P>>;

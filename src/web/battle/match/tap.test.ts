@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { same, t } from '../../../kernel/text.ts';
+import type { CounterShown, Orders, Strike } from '../../../space/table.ts';
+import { NOTHING_SELECTED, type Selection } from './selection.ts';
+import { commandIn, NO_ORDERS, stackPlaces, type TablePosition } from './table-position.ts';
+import { pointed, regrouped, stackedOn, type Tap, tap, turned, withJoined, withoutTarget } from './tap.ts';
+
+/*
+ * A table without hexes: places are letters, a dot behind one says what is faced there. At `A` stand the units a and l,
+ * at `B` and `C` friends, at `X` and `Y` enemies. Unit a may go to D, to E by dice, and onto C; F is out of its reach.
+ */
+type Select = Selection<string, string>;
+
+const counter = (id: string, side: number, place: string): CounterShown<string> => ({
+  id,
+  side,
+  place,
+  name: same(id),
+  type: 'In',
+});
+
+const COUNTERS = [
+  counter('a', 0, 'A'),
+  counter('l', 0, 'A'),
+  counter('b', 0, 'B'),
+  counter('c', 0, 'C'),
+  counter('x', 1, 'X'),
+  counter('y', 1, 'Y'),
+];
+
+const isSame = (one: string, other: string): boolean => one[0] === other[0];
+const FAR = t('trop loin', 'too far');
+const strike = (who: string[], ...at: string[]): Strike<string, string> => ({
+  command: `${who.join('')} at ${at.join('')}`,
+  who,
+  at,
+});
+
+const goes = (who: readonly string[], to: string) => ({ move: { command: `${who.join('')} to ${to}`, who, to } });
+
+const ORDERS_OF_A: Orders<string, string> = {
+  groups: [['a'], ['a', 'l']],
+  send: (group, to) => {
+    if (to === 'A') return {};
+    return 'ACDE'.includes(to[0]!) ? goes(group, to) : to[0] === 'F' ? { why: FAR } : {};
+  },
+  strikes: [strike(['a'], 'X'), strike(['a', 'b'], 'X'), strike(['a'], 'X', 'Y'), strike(['a'], 'Y')],
+  here: ['a rallies'],
+};
+
+const position = (changes: Partial<TablePosition<string, string>> = {}): TablePosition<string, string> => ({
+  counters: COUNTERS,
+  able: ['a', 'b', 'c'],
+  isOwed: false,
+  isSame,
+  orders: (id) => (id === 'a' ? ORDERS_OF_A : NO_ORDERS),
+  throwsDice: (command) => command.includes('E') || command.includes('at'),
+  shift: (ids, lead, to) =>
+    to === 'F'
+      ? { commands: [], moved: [], stuck: [] }
+      : { commands: ids.map((id) => `${id} with ${lead} to ${to}`), moved: [], stuck: [] },
+  ...changes,
+});
+
+const A: Select = { state: 'counter', id: 'a' };
+const B: Select = { state: 'counter', id: 'b' };
+const to = (place: string, hold: 'hover' | 'tap' | 'pin'): Select => ({ state: 'move', id: 'a', to: place, hold });
+const at = (place: string, hold: 'hover' | 'tap' | 'pin', who = ['a']): Select => ({
+  state: 'strike',
+  id: 'a',
+  who,
+  at: [place],
+  way: 0,
+  hold,
+});
+const LINE: Select = { state: 'line', id: 'a', line: ['a', 'b'] };
+const COMMAND: Select = { state: 'command', command: 'draw' };
+
+/** `X`: the place; `x@X`: a counter there; `+b@B`: with Shift. */
+function tapOf(said: string): Tap<string> {
+  const [hit, place] = said.includes('@') ? said.split('@') : [undefined, said];
+  return { at: place!, counter: hit?.replace('+', ''), more: said.startsWith('+') };
+}
+
+type Case = readonly [from: Select, tapped: string, selection: Select, play?: readonly string[]];
+
+const CASES: Readonly<Record<string, readonly Case[]>> = {
+  'nothing selected': [
+    [NOTHING_SELECTED, 'a@A', A],
+    [NOTHING_SELECTED, 'x@X', { state: 'counter', id: 'x' }],
+    // On a stack beside its counters: the top one.
+    [NOTHING_SELECTED, 'A', { state: 'counter', id: 'l' }],
+    [NOTHING_SELECTED, 'D', NOTHING_SELECTED],
+    [NOTHING_SELECTED, '+b@B', B],
+    [NOTHING_SELECTED, '+x@X', NOTHING_SELECTED],
+  ],
+  'a counter selected': [
+    [A, 'D', to('D', 'tap')],
+    [A, 'E', to('E', 'tap')],
+    [A, 'x@X', at('X', 'pin')],
+    // A friend who can act is selected, even where one could be stacked on him.
+    [A, 'c@C', { state: 'counter', id: 'c' }],
+    [A, 'C', { state: 'counter', id: 'c' }],
+    // The board says why not.
+    [A, 'F', A],
+    [A, 'G', NOTHING_SELECTED],
+    // Its own place: the next one of the stack, or nothing where it is alone.
+    [A, 'A', { state: 'counter', id: 'l' }],
+    [A, 'l@A', { state: 'counter', id: 'l' }],
+    [B, 'b@B', NOTHING_SELECTED],
+    [B, 'D', NOTHING_SELECTED],
+    [B, 'C', { state: 'counter', id: 'c' }],
+    [A, '+b@B', LINE],
+    [A, '+x@X', A],
+    [{ state: 'counter', id: 'x' }, '+b@B', B],
+  ],
+  'a move chosen': [
+    [to('D', 'hover'), 'D', to('D', 'hover'), ['a to D']],
+    [to('D', 'tap'), 'D', to('D', 'tap'), ['a to D']],
+    [to('D.n', 'tap'), 'D', to('D.n', 'tap'), ['a to D.n']],
+    [to('C', 'pin'), 'c@C', to('C', 'pin'), ['a to C']],
+    // What needs dice waits for them.
+    [to('E', 'tap'), 'E', to('E', 'tap')],
+    [to('D', 'tap'), 'E', to('E', 'tap')],
+    [to('D', 'tap'), 'x@X', at('X', 'pin')],
+    [to('D', 'tap'), 'F', to('D', 'tap')],
+    [to('C', 'pin'), 'F', A],
+    [to('D', 'tap'), 'b@B', B],
+    [to('D', 'tap'), 'G', NOTHING_SELECTED],
+    [{ ...A, state: 'move', group: ['a', 'l'], to: 'D', hold: 'tap' }, 'D', expect.anything() as never, ['al to D']],
+  ],
+  'a strike chosen': [
+    // A mouse has pointed already: its first click pins.
+    [at('X', 'hover'), 'x@X', at('X', 'pin')],
+    [at('X', 'pin'), 'x@X', at('X', 'pin')],
+    [at('X', 'pin'), 'b@B', at('X', 'pin', ['a', 'b'])],
+    [at('X', 'pin', ['a', 'b']), 'b@B', at('X', 'pin')],
+    [at('X', 'hover'), 'b@B', B],
+    [at('X', 'pin'), 'y@Y', at('Y', 'pin')],
+    [at('X', 'pin'), 'D', to('D', 'tap')],
+    [at('X', 'pin'), 'c@C', { state: 'counter', id: 'c' }],
+    [at('X', 'pin'), 'G', NOTHING_SELECTED],
+  ],
+  'a line selected': [
+    [LINE, 'D', { ...LINE, to: 'D' }],
+    [{ ...LINE, to: 'D' }, 'D', { ...LINE, to: 'D' }, ['a with a to D', 'b with a to D']],
+    [{ ...LINE, to: 'D' }, 'E', { ...LINE, to: 'E' }],
+    // Nobody can go there.
+    [{ ...LINE, to: 'F' }, 'F', { ...LINE, to: 'F' }],
+    [LINE, '+c@C', { ...LINE, line: ['a', 'b', 'c'] }],
+    [LINE, '+b@B', A],
+    [LINE, '+a@A', B],
+    [{ ...LINE, line: ['a', 'b', 'c'] }, '+a@A', { state: 'line', id: 'b', line: ['b', 'c'] }],
+  ],
+  'a command that waits for its dice': [
+    [COMMAND, 'a@A', A],
+    [COMMAND, 'D', NOTHING_SELECTED],
+    [COMMAND, '+b@B', B],
+  ],
+};
+
+describe.each(Object.entries(CASES))('a tap with %s', (_, cases) => {
+  for (const [from, tapped, selection, play] of cases)
+    test(`${JSON.stringify(from)}, tap on ${tapped}`, () => {
+      const found = tap(from, tapOf(tapped), position());
+      expect(found.selection).toEqual(selection);
+      expect(found.play).toEqual(play);
+    });
+});
+
+test('what needs no dice is played by the second tap on a strike, too', () => {
+  const certain = position({ throwsDice: () => false });
+  expect(tap(at('X', 'pin'), tapOf('x@X'), certain).play).toEqual(['a at X']);
+});
+
+test('while a choice is due friends are places to go to, and no line is formed', () => {
+  const owed = position({ isOwed: true });
+  expect(tap(A, tapOf('c@C'), owed).selection).toEqual(to('C', 'tap'));
+  expect(tap(A, tapOf('+b@B'), owed).selection).toEqual(A);
+});
+
+test.each<[Select, string, Select]>([
+  [NOTHING_SELECTED, 'D', NOTHING_SELECTED],
+  [A, 'D', to('D', 'hover')],
+  [A, 'X', at('X', 'hover')],
+  [A, 'C', A],
+  [A, 'F', A],
+  [to('D', 'tap'), 'E', to('E', 'hover')],
+  [to('D.n', 'tap'), 'D', to('D.n', 'tap')],
+  [to('C', 'pin'), 'D', to('C', 'pin')],
+  [at('X', 'hover'), 'Y', at('Y', 'hover')],
+  [at('X', 'hover'), 'D', to('D', 'hover')],
+  [at('X', 'pin'), 'D', at('X', 'pin')],
+  [LINE, 'D', { ...LINE, to: 'D' }],
+  [COMMAND, 'D', COMMAND],
+])('%j pointed at %s', (from, place, selection) => expect(pointed(from, place, position())).toEqual(selection));
+
+test('who was chosen to go along goes along wherever one points', () => {
+  const both = regrouped(A, ['l', 'a'], position());
+  expect(both).toEqual({ ...A, group: ['a', 'l'] });
+  const aimed = pointed(pointed(both, 'X', position()), 'D', position());
+  expect(commandIn(position(), aimed)).toBe('al to D');
+});
+
+test('turning chooses a move; a pinned one stays pinned', () => {
+  expect(turned(A, 'A.n')).toEqual(to('A.n', 'tap'));
+  expect(turned(to('D', 'hover'), 'D.n')).toEqual(to('D.n', 'tap'));
+  expect(turned(to('C', 'pin'), 'C.n')).toEqual(to('C.n', 'pin'));
+  expect(turned(LINE, 'A.n')).toEqual({ ...LINE, to: 'A.n' });
+  expect(turned(at('X', 'pin'), 'A.n')).toEqual(at('X', 'pin'));
+});
+
+test('friends on whom a counter may be stacked are offered once each, and chosen by name', () => {
+  expect(stackPlaces(position(), { id: 'a' })).toEqual(['C']);
+  expect(stackPlaces(position({ isOwed: true }), { id: 'a' })).toEqual([]);
+  expect(stackedOn(A, 'C')).toEqual(to('C', 'pin'));
+});
+
+test('a counter that cannot join a strike leaves it as it is', () =>
+  expect(withJoined(at('X', 'pin'), 'c', position())).toEqual(at('X', 'pin')));
+
+test.each<[Select, Select | undefined]>([
+  [NOTHING_SELECTED, undefined],
+  [A, undefined],
+  // It follows the pointer: nobody chose it.
+  [to('D', 'hover'), undefined],
+  [at('X', 'hover'), undefined],
+  [to('D', 'tap'), A],
+  [to('C', 'pin'), A],
+  [at('X', 'pin'), A],
+  [LINE, undefined],
+  [{ ...LINE, to: 'D' }, LINE],
+  [COMMAND, NOTHING_SELECTED],
+])('%j without its target', (from, selection) => expect(withoutTarget(from)).toEqual(selection));
