@@ -75,6 +75,9 @@ test('dragging moves the sheet and chooses nothing; keys, wheel and buttons enla
   const after = await sheet();
   expect([Math.round(after.x - before.x), Math.round(after.y - before.y)]).toEqual([50, 30]);
   expect(await told()).toEqual([]);
+  await page.getByRole('button', { name: 'fit the map' }).click();
+  await expect.poll(async () => Math.round((await sheet()).x)).toBe(Math.round(before.x));
+  await page.mouse.move(600, 400);
   await page.locator('.board-window').focus();
   for (const enlarge of [
     () => page.keyboard.press('+'),

@@ -170,6 +170,9 @@ export function SheetWindow({ sheet, label, keys, id, onKey, children }: Props) 
         <button type="button" aria-label={say(t('réduire', 'zoom out'))} onClick={() => sheet.zoomBy(1 / ZOOM_STEP)}>
           −
         </button>
+        <button type="button" aria-label={say(t('toute la carte', 'fit the map'))} onClick={sheet.fit}>
+          ⛶
+        </button>
       </div>
       <p class="visually-hidden" id={`${id}-keys`}>
         {say(keys)}

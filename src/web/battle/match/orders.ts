@@ -10,7 +10,7 @@ import type { AfterPlay } from './after-play.ts';
 import type { OneTab } from './one-tab.ts';
 import type { SelectionModel } from './selection-model.ts';
 import type { AnyPlayed, ShownPosition } from './shown-position.ts';
-import type { Tap } from './tap.ts';
+import { type Tap, withoutTarget } from './tap.ts';
 
 /** Submits orders immediately, with dice of the page, or with dice that the players type in; and takes them back. */
 export function ordersModel<P>(
@@ -118,9 +118,17 @@ export function ordersModel<P>(
     digit,
     confirm,
     endStep,
-    canUndo: computed(() => tab.role.value === 'plays' && !looksBack.value && before.value !== undefined),
+    canUndo: computed(
+      () =>
+        tab.role.value === 'plays' &&
+        !looksBack.value &&
+        (before.value !== undefined || withoutTarget(selection.value) !== undefined),
+    ),
+    /** Drops what was chosen and not yet played; else takes the last order back. */
     undo: (): void => {
-      if (before.value !== undefined) enter(before.value);
+      const dropped = withoutTarget(selection.value);
+      if (dropped !== undefined) selected.select(dropped);
+      else if (before.value !== undefined) enter(before.value);
       else refused.value = t('rien à annuler : des dés ont été lancés', 'nothing to undo: dice were rolled');
     },
     /** Back to an entry that both players name. */
