@@ -8,13 +8,8 @@ import { newMatch, play, stateOf } from '../src/play/match.ts';
 import { audit } from '../src/play/replay.ts';
 import type { Command } from '../src/rulesets/alexandre/battle/turn/orders.ts';
 import { type Battle, openBattle } from '../src/rulesets/alexandre/battle/game.ts';
-import {
-  COMMAND_FROM,
-  hasSameRest,
-  LEADERS_FROM,
-  restHash,
-  UNITS_FROM,
-} from '../src/rulesets/alexandre/battle/position/hash.ts';
+import { COMMAND_FROM, STATE_HASH } from '../src/rulesets/alexandre/battle/position/hash.ts';
+import { LEADERS_FROM, UNITS_FROM } from '../src/hex-battle/position/hash.ts';
 import type { State } from '../src/rulesets/alexandre/battle/position/state.ts';
 import gaugamela from '../src/rulesets/alexandre/scenarios/gaugamela.json' with { type: 'json' };
 import ford from '../src/rulesets/alexandre/scenarios/the-ford.json' with { type: 'json' };
@@ -146,6 +141,8 @@ export function gameContest(): Contest {
     ],
   };
 }
+
+const { hasSameRest, rest: restHash } = STATE_HASH.parts;
 
 interface HashStep {
   readonly state: State;

@@ -6,10 +6,10 @@ import type { Command, Doing } from '../src/rulesets/alexandre/battle/turn/order
 import { judgeOf } from '../src/rulesets/alexandre/battle/mind/judge.ts';
 import { type Board, board, type Sketch } from '../src/rulesets/alexandre/battle/fixtures/board.ts';
 import { type FacingName, facingOfName } from '../src/hex-battle/counters/facing-names.ts';
-import { firstState } from '../src/rulesets/alexandre/battle/position/draft.ts';
 import { LEADER_FLAG } from '../src/rulesets/alexandre/battle/position/state.ts';
 import { aspectOf } from '../src/rulesets/alexandre/battle/position/places.ts';
 import { directionTo } from '../src/space/hex.ts';
+import { STATE_HASH } from '../src/rulesets/alexandre/battle/position/hash.ts';
 
 /** Small positions with one right answer. A is at the bottom and faces north; it is A's activation. */
 function decided(position: Board, level: LevelId): Decision<Command> {
@@ -42,7 +42,7 @@ function underWay(position: Board): Board {
     const stays = rest.step === 'move' && id.startsWith('far-') ? LEADER_FLAG.moved : 0;
     return side === 0 ? word | LEADER_FLAG.activated | stays : word;
   });
-  return position.with(firstState({ ...rest, leaders: activated }));
+  return position.with(STATE_HASH.hashed({ ...rest, leaders: activated }));
 }
 
 /** What is right, in words, and whether a command is. */

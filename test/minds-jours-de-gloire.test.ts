@@ -3,12 +3,12 @@ import { OUR_OPTIONS } from '../src/kernel/ruling.ts';
 import { LEVELS, type LevelId } from '../src/minds/levels.ts';
 import type { Decision } from '../src/minds/mind.ts';
 import type { Command, Doing } from '../src/rulesets/jours-de-gloire/battle/turn/orders.ts';
-import { withHash } from '../src/rulesets/jours-de-gloire/battle/position/hash.ts';
 import { judgeOf } from '../src/rulesets/jours-de-gloire/battle/mind/judge.ts';
 import { facingOf, hexOf, type State } from '../src/rulesets/jours-de-gloire/battle/position/state.ts';
 import { board, type Board, type Sketch } from '../src/rulesets/jours-de-gloire/battle/fixtures/board.ts';
 import { aspect, TWO_FRONT } from '../src/space/aspect.ts';
 import { directionTo, distance, numberOf } from '../src/space/hex.ts';
+import { STATE_HASH } from '../src/rulesets/jours-de-gloire/battle/position/hash.ts';
 
 /** Small positions with one right answer. A is at the bottom and faces north; it is A's activation, with orders. */
 function decided({ game, state }: Board, level: LevelId): Decision<Command> {
@@ -46,7 +46,7 @@ const changed = (position: Board, parts: Partial<Omit<State, 'hash'>>): Board =>
   const { hash: _, ...rest } = position.state;
   return Object.assign(Object.create(Object.getPrototypeOf(position) as object) as Board, {
     game: position.game,
-    state: withHash({ ...rest, ...parts }),
+    state: STATE_HASH.hashed({ ...rest, ...parts }),
   });
 };
 

@@ -10,13 +10,13 @@ import { type PossibleResult, oddsOf } from '../src/minds/odds.ts';
 import type { Explanation } from '../src/minds/explanation.ts';
 import { oddsLine, explanationText } from '../src/minds/explanation-text.ts';
 import { allScenarios } from '../src/cli/commands/play/battles.ts';
-import { firstState } from '../src/rulesets/alexandre/battle/position/draft.ts';
 import { judgeOf as judgeOfAlexandre } from '../src/rulesets/alexandre/battle/mind/judge.ts';
 import { LEADER_FLAG } from '../src/rulesets/alexandre/battle/position/state.ts';
 import { type Board, board as boardOfAlexandre, type Sketch } from '../src/rulesets/alexandre/battle/fixtures/board.ts';
 import { judgeOf as judgeOfJours } from '../src/rulesets/jours-de-gloire/battle/mind/judge.ts';
 import { board as boardOfJours } from '../src/rulesets/jours-de-gloire/battle/fixtures/board.ts';
 import { battleByChance } from './support/by-chance.ts';
+import { STATE_HASH } from '../src/rulesets/alexandre/battle/position/hash.ts';
 
 function whyIn<G, C, V>(
   game: Game<G, C, V>,
@@ -59,7 +59,7 @@ function underWay(sketch: Sketch): Board {
   const { hash: _, leaders, ...rest } = position.state;
   const { field } = position.game;
   const activated = leaders.map((word, l) => (field.leaders[l]!.side === 0 ? word | LEADER_FLAG.activated : word));
-  return position.with(firstState({ ...rest, leaders: activated }));
+  return position.with(STATE_HASH.hashed({ ...rest, leaders: activated }));
 }
 
 /** Two enemies, one with his back turned. */

@@ -1,5 +1,4 @@
 import type { Battle } from '../../src/rulesets/jours-de-gloire/battle/game.ts';
-import { hashAnew } from '../../src/rulesets/jours-de-gloire/battle/position/hash.ts';
 import {
   facingOf,
   hexOf,
@@ -11,6 +10,7 @@ import {
   stateOf,
 } from '../../src/rulesets/jours-de-gloire/battle/position/state.ts';
 import { areAlike, stacksIn } from './stacks.ts';
+import { STATE_HASH } from '../../src/rulesets/jours-de-gloire/battle/position/hash.ts';
 
 const OFF_THE_MAP = ['eliminated', 'left', 'waiting'];
 
@@ -42,7 +42,7 @@ export function faultsOf({ field }: Battle, state: State): string[] {
   for (const [l, { side }] of field.leaders.entries())
     if (leads(state, l) && field.places.hasEnemy(state, side, leaderHex(state, l)))
       faults.push(`leader ${l} among enemies in hex ${leaderHex(state, l)}`);
-  const [first, second] = hashAnew(state);
+  const [first, second] = STATE_HASH.anew(state);
   if (first !== state.hash[0] || second !== state.hash[1]) faults.push('hash');
   return faults;
 }

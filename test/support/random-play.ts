@@ -5,7 +5,6 @@ import type { Command, Doing } from '../../src/rulesets/alexandre/battle/turn/or
 import type { Event } from '../../src/rulesets/alexandre/battle/position/events.ts';
 import type { Battle } from '../../src/rulesets/alexandre/battle/game.ts';
 import { mayEnd, reachOf } from '../../src/rulesets/alexandre/battle/actions/movement.ts';
-import { hashAnew } from '../../src/rulesets/alexandre/battle/position/hash.ts';
 import {
   facingOf,
   hexOf,
@@ -18,6 +17,7 @@ import {
 } from '../../src/rulesets/alexandre/battle/position/state.ts';
 import { battleByChance } from './by-chance.ts';
 import { areAlike, stacksIn } from './stacks.ts';
+import { STATE_HASH } from '../../src/rulesets/alexandre/battle/position/hash.ts';
 
 const one = <T>(list: readonly T[], chance: Chance): T => list[chance(0, list.length - 1)]!;
 
@@ -120,7 +120,7 @@ export function faultsOf({ field }: Battle, state: State): string[] {
   }
   if (state.units.length !== field.units.length || state.leaders.length !== field.leaders.length)
     faults.push('counters');
-  const [first, second] = hashAnew(state);
+  const [first, second] = STATE_HASH.anew(state);
   if (first !== state.hash[0] || second !== state.hash[1]) faults.push('hash');
   return faults;
 }

@@ -62,7 +62,7 @@ export function openBattle(data: unknown, options: Options): Battle {
 function evolve(field: Field, state: State, events: readonly Event[]): State {
   const draft = new Draft(field, state);
   for (const event of events) draft.apply(event);
-  const next = draft.done();
+  const next = draft.finish();
   // Events may come from a journal that somebody wrote: three units in a hex are found here, not when somebody asks.
   field.places.at(next.units);
   return next;

@@ -64,7 +64,7 @@ export function openBattle(data: unknown, options: Options): Battle {
 
 /** All events of a command on one draft. */
 function evolve(field: Field, state: State, events: readonly Event[]): State {
-  const draft = new Draft(state, field);
+  const draft = new Draft(field, state);
   for (const event of events) draft.apply(event);
-  return draft.done();
+  return draft.finish();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIGHT } from '../turn/orders.ts';
-import { Course } from '../turn/order-run.ts';
+import { Draft } from '../position/draft.ts';
 import { captureIn } from './leaders.ts';
 import { fateOf, leaderHex, OFF_MAP } from '../position/state.ts';
 import { A, B, board, type Board, fought } from '../fixtures/board.ts';
@@ -111,8 +111,8 @@ describe('leaders in a melee', () => {
 
   test('with friends he is not taken', () => {
     const given = board({ units: [A, B], leaders: ['A Alexander 0 0404', 'B Memnon 1 0403', 'B Bessus 1 0402'] });
-    const course = new Course(given.game.field, given.state);
-    captureIn(course, 0, [given.hex('0403'), given.hex('0402')]);
-    expect(course.events).toEqual([{ is: 'leader', leader: 2, fate: 'captured', points: 6 }]);
+    const draft = new Draft(given.game.field, given.state);
+    captureIn(draft, 0, [given.hex('0403'), given.hex('0402')]);
+    expect(draft.events).toEqual([{ is: 'leader', leader: 2, fate: 'captured', points: 6 }]);
   });
 });

@@ -1,5 +1,5 @@
 import type { MeleeEffect } from '../../shapes.ts';
-import type { Course } from '../turn/order-run.ts';
+import type { Draft } from '../position/draft.ts';
 import type { DerivedMelee, Stack } from '../situation/derive.ts';
 import { leadersLeft, strikeLeader } from './leaders.ts';
 import type { Obligation, Owing } from '../position/obligations.ts';
@@ -53,8 +53,8 @@ class Aftermath {
   }
 
   /** Adds what is owed: flights of those who are still on the map, then retreats. */
-  addTo(owed: Obligation[], { field, now }: Course): void {
-    const flights = this.#flights?.filter(([unit]) => onMap(now, unit));
+  addTo(owed: Obligation[], { field, state }: Draft): void {
+    const flights = this.#flights?.filter(([unit]) => onMap(state, unit));
     if (flights !== undefined && flights.length > 0)
       owed.push({ owes: 'flee', side: field.units[flights[0]![0]]!.side, flights });
     if (this.#retreats !== undefined) for (const retreat of this.#retreats) owed.push(retreat);
@@ -65,8 +65,8 @@ class Aftermath {
  * What a melee does, in the order of its effects: states at once; flights, retreats and advances are owed in their turn.
  * Dr + R: a unit that routs flees two hexes, then one more (A-30).
  */
-export function applyMelee(course: Course, derived: DerivedMelee, effects: readonly MeleeEffect[]): void {
-  const { field, now } = course;
+export function applyMelee(draft: Draft, derived: DerivedMelee, effects: readonly MeleeEffect[]): void {
+  const { field, state } = draft;
   const ofAttackers = new Aftermath();
   const ofDefenders = new Aftermath();
   let advance: Owing<'advance'> | undefined;
@@ -81,22 +81,22 @@ export function applyMelee(course: Course, derived: DerivedMelee, effects: reado
     switch (effect.kind) {
       case 'state':
         if (effect.to === 'eliminated') {
-          left.push({ unit, hex: hexOf(now, unit) });
-          course.emit({ is: 'gone', unit, as: 'eliminated' });
-        } else if (effect.to !== effect.from) course.emit({ is: 'state', unit, to: effect.to });
+          left.push({ unit, hex: hexOf(state, unit) });
+          draft.emit({ is: 'gone', unit, as: 'eliminated' });
+        } else if (effect.to !== effect.from) draft.emit({ is: 'state', unit, to: effect.to });
         break;
       case 'flee':
         after.flee(unit, effect.hexes);
         break;
       case 'retreat': {
-        const staying = units.filter((one) => onMap(now, one) && !isRouted(now, one));
-        for (const one of units) if (onMap(now, one) && isRouted(now, one)) after.flee(one, effect.hexes);
+        const staying = units.filter((one) => onMap(state, one) && !isRouted(state, one));
+        for (const one of units) if (onMap(state, one) && isRouted(state, one)) after.flee(one, effect.hexes);
         const from = opposing(derived, side).map(({ hex }) => hex);
         if (staying.length > 0) after.retreat({ owes: 'retreat', side: field.units[unit]!.side, units: staying, from });
         break;
       }
       case 'leader':
-        strikeLeader(course, leaders[leader]!, effect.fate);
+        strikeLeader(draft, leaders[leader]!, effect.fate);
         break;
       case 'advance': {
         const who = effect.who.map((id) => unitOf(derived, actorOf(id)));
@@ -112,24 +112,24 @@ export function applyMelee(course: Course, derived: DerivedMelee, effects: reado
     }
   }
   if (field.spentChariots) {
-    spendChariots(course, derived.attackers);
-    spendChariots(course, derived.defenders);
+    spendChariots(draft, derived.attackers);
+    spendChariots(draft, derived.defenders);
   }
   const owed: Obligation[] = [];
-  ofDefenders.addTo(owed, course);
-  ofAttackers.addTo(owed, course);
+  ofDefenders.addTo(owed, draft);
+  ofAttackers.addTo(owed, draft);
   if (advance !== undefined) owed.push(advance);
-  course.oweAll(owed);
-  for (const { unit, hex } of left) leadersLeft(course, field.units[unit]!.side, hex);
+  draft.owe(...owed);
+  for (const { unit, hex } of left) leadersLeft(draft, field.units[unit]!.side, hex);
 }
 
 const unitOf = (derived: DerivedMelee, { side, stack, unit }: Actor): number =>
   sideOf(derived, side)[stack]!.units[unit]!;
 
 /** Chariots that have fought leave the map (scenario). */
-function spendChariots(course: Course, stacks: readonly Stack[]): void {
-  const { field, now } = course;
+function spendChariots(draft: Draft, stacks: readonly Stack[]): void {
+  const { field, state } = draft;
   for (const { units } of stacks)
     for (const unit of units)
-      if (field.units[unit]!.type === 'Ch' && onMap(now, unit)) course.emit({ is: 'gone', unit, as: 'removed' });
+      if (field.units[unit]!.type === 'Ch' && onMap(state, unit)) draft.emit({ is: 'gone', unit, as: 'removed' });
 }

@@ -1,78 +1,80 @@
 import { t, type Text } from '../../../../kernel/text.ts';
 import { OFF } from '../../../../space/hex.ts';
-import { isActive, type Moment, rosterOf } from '../turn/activation.ts';
+import { isActive, rosterOf } from '../turn/activation.ts';
 import { type Doing } from '../turn/orders.ts';
-import type { Course } from '../turn/order-run.ts';
+import type { Draft } from '../position/draft.ts';
 import { attacksInto } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
 import { meleeTargets } from './fire.ts';
 import { FRONTS } from '../position/places.ts';
 import type { Obligation, Owing, Party } from '../position/obligations.ts';
-import { facingOf, FLAG, has, hexOf, isRouted, onMap } from '../position/state.ts';
+import { facingOf, FLAG, has, hexOf, isRouted, onMap, type State } from '../position/state.ts';
 
 /** The sheet speaks of one, two or three defending stacks (A-54). */
 const MOST_DEFENDERS = 3;
 
-const isReady = (field: Field, now: Moment, unit: number): boolean =>
-  unit >= 0 && isActive(field, now, unit) && !isRouted(now, unit) && !has(now, unit, FLAG.fled);
+const isReady = (field: Field, state: State, unit: number): boolean =>
+  unit >= 0 && isActive(field, state, unit) && !isRouted(state, unit) && !has(state, unit, FLAG.fled);
 
 /** Whether a unit of a hex has this flag. */
-const hasIn = ({ places }: Field, { units }: Moment, hex: number, flag: number): boolean => {
+const hasIn = ({ places }: Field, { units }: State, hex: number, flag: number): boolean => {
   const top = places.topUnit(hex);
   const below = places.bottomUnit(hex);
   return (top >= 0 && (units[top]! & flag) !== 0) || (below >= 0 && (units[below]! & flag) !== 0);
 };
 
 /** Units of a hex that attack in this activation; none where one of the stack has attacked before. */
-export function attackersIn(field: Field, now: Moment, hex: number): number[] {
-  const stack = field.places.at(now.units).stack(hex);
-  return hasIn(field, now, hex, FLAG.attacked) ? [] : stack.filter((unit) => isReady(field, now, unit));
+export function attackersIn(field: Field, state: State, hex: number): number[] {
+  const stack = field.places.at(state.units).stack(hex);
+  return hasIn(field, state, hex, FLAG.attacked) ? [] : stack.filter((unit) => isReady(field, state, unit));
 }
 
 /** The first of them, or -1. */
-function attackerIn(field: Field, now: Moment, hex: number): number {
-  const places = field.places.at(now.units);
-  if (hasIn(field, now, hex, FLAG.attacked)) return -1;
+function attackerIn(field: Field, state: State, hex: number): number {
+  const places = field.places.at(state.units);
+  if (hasIn(field, state, hex, FLAG.attacked)) return -1;
   const top = places.topUnit(hex);
   const below = places.bottomUnit(hex);
-  return isReady(field, now, top) ? top : isReady(field, now, below) ? below : -1;
+  return isReady(field, state, top) ? top : isReady(field, state, below) ? below : -1;
 }
 
 /** The hex in one of the two front directions of a unit, where it may be attacked: once in an activation; else `OFF`. */
-function openFront(field: Field, now: Moment, unit: number, which: 0 | 1): number {
-  const to = field.near[hexOf(now, unit) * 6 + FRONTS[facingOf(now, unit)]![which]]!;
-  if (to === OFF || field.places.at(now.units).side(to) !== 1 - field.units[unit]!.side) return OFF;
-  return hasIn(field, now, to, FLAG.defended) ? OFF : to;
+function openFront(field: Field, state: State, unit: number, which: 0 | 1): number {
+  const to = field.near[hexOf(state, unit) * 6 + FRONTS[facingOf(state, unit)]![which]]!;
+  if (to === OFF || field.places.at(state.units).side(to) !== 1 - field.units[unit]!.side) return OFF;
+  return hasIn(field, state, to, FLAG.defended) ? OFF : to;
 }
 
 /** Enemy hexes that a stack may attack. */
-export function frontsOf(field: Field, now: Moment, hex: number): number[] {
-  const unit = attackerIn(field, now, hex);
+export function frontsOf(field: Field, state: State, hex: number): number[] {
+  const unit = attackerIn(field, state, hex);
   if (unit < 0) return [];
-  return [openFront(field, now, unit, 0), openFront(field, now, unit, 1)].filter((to) => to !== OFF);
+  return [openFront(field, state, unit, 0), openFront(field, state, unit, 1)].filter((to) => to !== OFF);
 }
 
 /** The stacks that may attack, with what each may attack. */
-export function attackingStacks(field: Field, now: Moment): Map<number, number[]> {
+export function attackingStacks(field: Field, state: State): Map<number, number[]> {
   const found = new Map<number, number[]>();
-  for (const unit of rosterOf(field, now)) {
-    if (!mayAttack(field, now, unit)) continue;
-    const hex = hexOf(now, unit);
-    if (!found.has(hex)) found.set(hex, frontsOf(field, now, hex));
+  for (const unit of rosterOf(field, state)) {
+    if (!mayAttack(field, state, unit)) continue;
+    const hex = hexOf(state, unit);
+    if (!found.has(hex)) found.set(hex, frontsOf(field, state, hex));
   }
   return found;
 }
 
 /** Whether the stack of an active unit may attack somebody. */
-function mayAttack(field: Field, now: Moment, unit: number): boolean {
-  if (!isActive(field, now, unit)) return false;
-  const attacker = attackerIn(field, now, hexOf(now, unit));
-  return attacker >= 0 && (openFront(field, now, attacker, 0) !== OFF || openFront(field, now, attacker, 1) !== OFF);
+function mayAttack(field: Field, state: State, unit: number): boolean {
+  if (!isActive(field, state, unit)) return false;
+  const attacker = attackerIn(field, state, hexOf(state, unit));
+  return (
+    attacker >= 0 && (openFront(field, state, attacker, 0) !== OFF || openFront(field, state, attacker, 1) !== OFF)
+  );
 }
 
-export function mayAttackAny(field: Field, now: Moment): boolean {
-  const roster = rosterOf(field, now);
-  for (let i = 0; i < roster.length; i++) if (mayAttack(field, now, roster[i]!)) return true;
+export function mayAttackAny(field: Field, state: State): boolean {
+  const roster = rosterOf(field, state);
+  for (let i = 0; i < roster.length; i++) if (mayAttack(field, state, roster[i]!)) return true;
   return false;
 }
 
@@ -97,13 +99,13 @@ function isOneMelee(
 
 const hasTwice = (hexes: readonly number[]): boolean => hexes.some((hex, i) => hexes.indexOf(hex) !== i);
 
-export function refuseAttack(field: Field, now: Moment, { from, on }: Doing<'attack'>): Text | undefined {
+export function refuseAttack(field: Field, state: State, { from, on }: Doing<'attack'>): Text | undefined {
   const isHex = (hex: number): boolean => hex >= 0 && hex < field.grid.hexes;
   if (from.length === 0 || on.length === 0 || !from.every(isHex) || !on.every(isHex))
     return t('qui attaque qui ?', 'who attacks whom?');
   if (hasTwice(from) || hasTwice(on)) return t('une pile est nommée deux fois', 'a stack is named twice');
   if (on.length > MOST_DEFENDERS) return t('trois piles attaquées au plus', 'three stacks attacked at most');
-  const fronts = from.map((hex) => frontsOf(field, now, hex));
+  const fronts = from.map((hex) => frontsOf(field, state, hex));
   if (!fronts.every((front) => front.some((to) => on.includes(to))))
     return t('une pile n’attaque pas de front', 'a stack has nobody of these in its front');
   if (!on.every((hex) => fronts.some((front) => front.includes(hex))))
@@ -114,9 +116,9 @@ export function refuseAttack(field: Field, now: Moment, { from, on }: Doing<'att
 }
 
 /** All combinations, stack by stack: the attackers of each set of defenders that are one melee. */
-export function attacksOf(field: Field, now: Moment): Doing<'attack'>[] {
+export function attacksOf(field: Field, state: State): Doing<'attack'>[] {
   const attacks: Doing<'attack'>[] = [];
-  const stacks = attackingStacks(field, now);
+  const stacks = attackingStacks(field, state);
   const hexes = [...stacks.keys()];
   for (const on of defendersTogether(stacks)) {
     const able = hexes.filter((hex) => stacks.get(hex)!.some((to) => on.includes(to))).slice(0, MOST_COMBINED);
@@ -145,13 +147,13 @@ function defendersTogether(stacks: ReadonlyMap<number, readonly number[]>): numb
 }
 
 /** The melee is declared: defensive fire, offensive fire, then the chart (A-53). */
-export function declare(course: Course, { from, on }: Doing<'attack'>): void {
-  const { field, now } = course;
-  const places = field.places.at(now.units);
-  const attackers = from.map((hex): Party => ({ hex, units: attackersIn(field, now, hex) }));
+export function declare(draft: Draft, { from, on }: Doing<'attack'>): void {
+  const { field, state } = draft;
+  const places = field.places.at(state.units);
+  const attackers = from.map((hex): Party => ({ hex, units: attackersIn(field, state, hex) }));
   const defenders = on.map((hex): Party => ({ hex, units: places.stack(hex) }));
   const side = field.units[attackers[0]!.units[0]!]!.side;
-  course.emit({
+  draft.emit({
     is: 'attack',
     attackers: attackers.flatMap(({ units }) => units),
     defenders: defenders.flatMap(({ units }) => units),
@@ -161,38 +163,38 @@ export function declare(course: Course, { from, on }: Doing<'attack'>): void {
   const fires: Obligation[] = [
     ...defenders.map(({ hex }) => ({ owes: 'defensive-fire', side: 1 - side, hex, at: from }) as const),
     ...attackers.map(({ hex }) => ({ owes: 'offensive-fire', side, hex, at: on }) as const),
-  ].filter((fire) => meleeTargets(field, now, fire).length > 0);
-  course.owe(...fires, { owes: 'fight', side, attackers, defenders, fired: [] });
+  ].filter((fire) => meleeTargets(field, state, fire).length > 0);
+  draft.owe(...fires, { owes: 'fight', side, attackers, defenders, fired: [] });
 }
 
 /** A stack has used offensive fire: the melee that waits remembers it. */
-export const rememberFire = (course: Course, hex: number): void =>
-  course.amend('fight', (fight) => ({ ...fight, fired: [...fight.fired, hex] }));
+export const rememberFire = (draft: Draft, hex: number): void =>
+  draft.amend('fight', (fight) => ({ ...fight, fired: [...fight.fired, hex] }));
 
 /** Who is left of a declared melee: whoever has fled drops out, and with him those whom nobody else attacks. */
 export function partiesLeft(
   field: Field,
-  now: Moment,
+  state: State,
   owed: Owing<'fight'>,
 ): Pick<Owing<'fight'>, 'attackers' | 'defenders'> {
   const { attackers, defenders } = owed;
-  if (areThere(now, defenders, true) && areThere(now, attackers, false)) return owed;
-  const standing = partiesIn(defenders, (hex, unit) => hexOf(now, unit) === hex);
-  const attacking = partiesIn(attackers, (hex, unit) => hexOf(now, unit) === hex && !isRouted(now, unit)).filter(
-    ({ units }) => standing.some(({ hex }) => attacksInto(field, now, units[0]!, hex)),
+  if (areThere(state, defenders, true) && areThere(state, attackers, false)) return owed;
+  const standing = partiesIn(defenders, (hex, unit) => hexOf(state, unit) === hex);
+  const attacking = partiesIn(attackers, (hex, unit) => hexOf(state, unit) === hex && !isRouted(state, unit)).filter(
+    ({ units }) => standing.some(({ hex }) => attacksInto(field, state, units[0]!, hex)),
   );
   return {
     attackers: attacking,
-    defenders: standing.filter(({ hex }) => attacking.some(({ units }) => attacksInto(field, now, units[0]!, hex))),
+    defenders: standing.filter(({ hex }) => attacking.some(({ units }) => attacksInto(field, state, units[0]!, hex))),
   };
 }
 
 /** Whether all units of some parties stand where they stood, as most do. */
-function areThere(now: Moment, parties: readonly Party[], evenRouted: boolean): boolean {
+function areThere(state: State, parties: readonly Party[], evenRouted: boolean): boolean {
   for (let i = 0; i < parties.length; i++) {
     const { hex, units } = parties[i]!;
     for (let j = 0; j < units.length; j++)
-      if (hexOf(now, units[j]!) !== hex || (!evenRouted && isRouted(now, units[j]!))) return false;
+      if (hexOf(state, units[j]!) !== hex || (!evenRouted && isRouted(state, units[j]!))) return false;
   }
   return true;
 }
@@ -212,12 +214,12 @@ function partiesIn(parties: readonly Party[], isThere: (hex: number, unit: numbe
 }
 
 /** No melee any more: where the defenders are gone, the attackers may advance (A-65). */
-export function cancelled(course: Course, { side, attackers, defenders }: Owing<'fight'>): void {
-  const { field, now } = course;
-  course.paid();
+export function cancelled(draft: Draft, { side, attackers, defenders }: Owing<'fight'>): void {
+  const { field, state } = draft;
+  draft.paid();
   const may = attackers.flatMap(({ hex, units }) =>
-    units.filter((unit) => onMap(now, unit) && hexOf(now, unit) === hex && !isRouted(now, unit)),
+    units.filter((unit) => onMap(state, unit) && hexOf(state, unit) === hex && !isRouted(state, unit)),
   );
-  const into = defenders.map(({ hex }) => hex).filter((hex) => field.places.at(now.units).topUnit(hex) < 0);
-  if (may.length > 0 && into.length > 0) course.owe({ owes: 'advance', side, must: [], may, into });
+  const into = defenders.map(({ hex }) => hex).filter((hex) => field.places.at(state.units).topUnit(hex) < 0);
+  if (may.length > 0 && into.length > 0) draft.owe({ owes: 'advance', side, must: [], may, into });
 }

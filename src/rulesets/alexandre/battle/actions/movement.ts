@@ -3,15 +3,15 @@ import { TOLL_MASK, TOLL_SHIFT } from '../../../../space/reach/costs.ts';
 import { DIRECTIONS, type Facing, OFF } from '../../../../space/hex.ts';
 import { type Goal, MARK, type Mover, type Reach } from '../../../../space/reach/reach.ts';
 import type { UnitType } from '../../types.ts';
-import { isActive, leaderMayGoAlong, leaderMayMove, mayMove, type Moment, onlyTurns } from '../turn/activation.ts';
+import { isActive, leaderMayGoAlong, leaderMayMove, mayMove, onlyTurns } from '../turn/activation.ts';
 import type { Doing } from '../turn/orders.ts';
-import type { Course } from '../turn/order-run.ts';
+import type { Draft } from '../position/draft.ts';
 import { leadersAt } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
 import { captureIn } from './leaders.ts';
 import { FRONTS } from '../position/places.ts';
 import { groupKey } from '../position/last-searches.ts';
-import { facingOf, FLAG, has, hexOf, isRouted, leaderHex } from '../position/state.ts';
+import { facingOf, FLAG, has, hexOf, isRouted, leaderHex, type State } from '../position/state.ts';
 
 /** Points are counted in halves. */
 const POINT = 2;
@@ -51,49 +51,50 @@ export function knownMover(field: Field, units: readonly number[]): Mover {
  * All that units of one stack can reach together; good until the next search on this field, or another position. With a
  * goal it may stop there: what is farther is then unknown.
  */
-export function reachOf(field: Field, now: Moment, units: readonly number[], goal?: Goal): Reach {
+export function reachOf(field: Field, state: State, units: readonly number[], goal?: Goal): Reach {
   const unit = units[0]!;
-  const marks = field.places.marks(now, field.units[unit]!.side);
+  const marks = field.places.marks(state, field.units[unit]!.side);
   const group = groupKey(units);
   const last = field.scratch.search;
-  if (last !== undefined && last.units === now.units && last.group === group) {
+  if (last !== undefined && last.units === state.units && last.group === group) {
     const { reach } = last;
     if (reach.isComplete() || (goal !== undefined && reach.hasFound(goal))) return reach;
   }
-  const reach = field.finder.reach(knownMover(field, units), hexOf(now, unit), facingOf(now, unit), marks, goal);
-  field.scratch.search = { units: now.units, group, reach, path: undefined };
+  const reach = field.finder.reach(knownMover(field, units), hexOf(state, unit), facingOf(state, unit), marks, goal);
+  field.scratch.search = { units: state.units, group, reach, path: undefined };
   return reach;
 }
 
-export function leaderReach(field: Field, now: Moment, leader: number): Reach {
+export function leaderReach(field: Field, state: State, leader: number): Reach {
   field.scratch.search = undefined;
-  const marks = field.places.marks(now, field.leaders[leader]!.side);
+  const marks = field.places.marks(state, field.leaders[leader]!.side);
   const mover = {
     costs: field.costs.foot,
     allowance: field.leaderAllowance * POINT,
     leaveZone: field.rulings.leavingAFrontCosts ? POINT : 0,
   };
-  return field.finder.reach(mover, leaderHex(now, leader), 0, marks);
+  return field.finder.reach(mover, leaderHex(state, leader), 0, marks);
 }
 
 /** Whether units may end a move in a hex with a facing; stacks have one facing, and no routed unit is in them. */
-export function mayEnd(field: Field, now: Moment, units: readonly number[], to: number, facing: Facing): boolean {
+export function mayEnd(field: Field, state: State, units: readonly number[], to: number, facing: Facing): boolean {
   const unit = units[0]!;
-  const places = field.places.at(now.units);
+  const places = field.places.at(state.units);
   const there = places.topUnit(to);
-  if (to === hexOf(now, unit)) return facing !== facingOf(now, unit) && places.bottomUnit(to) >= 0 === units.length > 1;
+  if (to === hexOf(state, unit))
+    return facing !== facingOf(state, unit) && places.bottomUnit(to) >= 0 === units.length > 1;
   if (there < 0) return true;
   return (
-    facingOf(now, there) === facing &&
-    !isRouted(now, there) &&
+    facingOf(state, there) === facing &&
+    !isRouted(state, there) &&
     places.side(to) === field.units[unit]!.side &&
     field.fitsWith(there, places.bottomUnit(to), units)
   );
 }
 
 /** Whether these are one unit of a hex, or both. */
-function areOfOneStack({ places }: Field, now: Moment, hex: number, units: readonly number[]): boolean {
-  const top = places.at(now.units).topUnit(hex);
+function areOfOneStack({ places }: Field, state: State, hex: number, units: readonly number[]): boolean {
+  const top = places.at(state.units).topUnit(hex);
   const below = places.bottomUnit(hex);
   for (let i = 0; i < units.length; i++)
     if ((units[i] !== top && units[i] !== below) || units.indexOf(units[i]!) < i) return false;
@@ -101,45 +102,45 @@ function areOfOneStack({ places }: Field, now: Moment, hex: number, units: reado
 }
 
 /** Whether all of these are units that may still move. */
-function mayAllMove(field: Field, now: Moment, units: readonly number[]): boolean {
+function mayAllMove(field: Field, state: State, units: readonly number[]): boolean {
   for (let i = 0; i < units.length; i++)
-    if (field.units[units[i]!] === undefined || !mayMove(field, now, units[i]!)) return false;
+    if (field.units[units[i]!] === undefined || !mayMove(field, state, units[i]!)) return false;
   return true;
 }
 
 /** Whether all of these are leaders in a hex who may go along with its units. */
-function mayAllGoAlong(field: Field, now: Moment, leaders: readonly number[], hex: number): boolean {
+function mayAllGoAlong(field: Field, state: State, leaders: readonly number[], hex: number): boolean {
   for (let i = 0; i < leaders.length; i++)
-    if (!leaderMayGoAlong(field, now, leaders[i]!) || leaderHex(now, leaders[i]!) !== hex) return false;
+    if (!leaderMayGoAlong(field, state, leaders[i]!) || leaderHex(state, leaders[i]!) !== hex) return false;
   return true;
 }
 
 /** Whether one of them may only turn: then all of them. */
-export function onlyTurn(field: Field, now: Moment, units: readonly number[]): boolean {
-  for (let i = 0; i < units.length; i++) if (onlyTurns(field, now, units[i]!)) return true;
+export function onlyTurn(field: Field, state: State, units: readonly number[]): boolean {
+  for (let i = 0; i < units.length; i++) if (onlyTurns(field, state, units[i]!)) return true;
   return false;
 }
 
 const isOneVertex = (a: Facing, b: Facing): boolean => (a - b + 6) % 6 === 1 || (b - a + 6) % 6 === 1;
 
 /** Why these units may not make this move; undefined where they may. */
-export function refuseMove(field: Field, now: Moment, move: Doing<'move'>): Text | undefined {
+export function refuseMove(field: Field, state: State, move: Doing<'move'>): Text | undefined {
   const { units, leaders, to, facing } = move;
   const unit = units[0];
-  if (unit === undefined || !mayAllMove(field, now, units))
+  if (unit === undefined || !mayAllMove(field, state, units))
     return t('cette unité ne peut plus se déplacer', 'this unit may not move any more');
-  const hex = hexOf(now, unit);
-  if (!areOfOneStack(field, now, hex, units))
+  const hex = hexOf(state, unit);
+  if (!areOfOneStack(field, state, hex, units))
     return t('ces unités ne forment pas une pile', 'these units are not one stack');
-  if (!mayAllGoAlong(field, now, leaders, hex))
+  if (!mayAllGoAlong(field, state, leaders, hex))
     return t('ce chef ne se déplace pas avec elles', 'this leader does not move with them');
-  if (to < 0 || to >= field.grid.hexes || !mayEnd(field, now, units, to, facing))
+  if (to < 0 || to >= field.grid.hexes || !mayEnd(field, state, units, to, facing))
     return t('le mouvement ne peut pas finir là', 'the move may not end there');
-  if (onlyTurn(field, now, units))
-    return to === hex && isOneVertex(facing, facingOf(now, unit))
+  if (onlyTurn(field, state, units))
+    return to === hex && isOneVertex(facing, facingOf(state, unit))
       ? undefined
       : t('hors de commandement : un sommet au plus', 'out of command: one vertex at most');
-  const reach = reachOf(field, now, units, move);
+  const reach = reachOf(field, state, units, move);
   return reach.costOf(reach.placeOf(to, facing)) < 0 ? t('hors d’atteinte', 'out of reach') : undefined;
 }
 
@@ -202,10 +203,10 @@ function placeBefore(reach: Reach, place: number, cost: number, seen: readonly n
 const BEHIND = DIRECTIONS.map((direction) => (direction + 3) % 6);
 
 /** The hexes that units come through, the cheapest way. */
-export function pathOf(field: Field, now: Moment, move: Doing<'move'>): readonly number[] {
+export function pathOf(field: Field, state: State, move: Doing<'move'>): readonly number[] {
   const { units, to, facing } = move;
-  if (onlyTurn(field, now, units)) return [to];
-  const reach = reachOf(field, now, units, move);
+  if (onlyTurn(field, state, units)) return [to];
+  const reach = reachOf(field, state, units, move);
   const search = field.scratch.search!;
   const known = search.path;
   if (known !== undefined && known.to === to && known.facing === facing) return known.hexes;
@@ -214,30 +215,30 @@ export function pathOf(field: Field, now: Moment, move: Doing<'move'>): readonly
   return hexes;
 }
 
-export function move(course: Course, { units, leaders, facing }: Doing<'move'>, path: readonly number[]): void {
-  const { field, now } = course;
-  const order = units.length === 1 ? units : field.places.at(now.units).stack(hexOf(now, units[0]!));
-  course.emit({ is: 'move', units: order, leaders, path, facing });
-  if (path.length > 1) captureIn(course, field.units[units[0]!]!.side, path);
+export function move(draft: Draft, { units, leaders, facing }: Doing<'move'>, path: readonly number[]): void {
+  const { field, state } = draft;
+  const order = units.length === 1 ? units : field.places.at(state.units).stack(hexOf(state, units[0]!));
+  draft.emit({ is: 'move', units: order, leaders, path, facing });
+  if (path.length > 1) captureIn(draft, field.units[units[0]!]!.side, path);
 }
 
 /** Every move of these units. */
-export function movesOf(field: Field, now: Moment, units: readonly number[]): Doing<'move'>[] {
-  const hex = hexOf(now, units[0]!);
-  const along = leadersAt(field, now, field.units[units[0]!]!.side, hex).filter((leader) =>
-    leaderMayGoAlong(field, now, leader),
+export function movesOf(field: Field, state: State, units: readonly number[]): Doing<'move'>[] {
+  const hex = hexOf(state, units[0]!);
+  const along = leadersAt(field, state, field.units[units[0]!]!.side, hex).filter((leader) =>
+    leaderMayGoAlong(field, state, leader),
   );
   const moves: Doing<'move'>[] = [];
   const offer = (to: number, facing: Facing): void => {
-    if (!mayEnd(field, now, units, to, facing)) return;
+    if (!mayEnd(field, state, units, to, facing)) return;
     moves.push({ do: 'move', units, leaders: NOBODY_ALONG, to, facing });
     if (along.length > 0 && to !== hex) moves.push({ do: 'move', units, leaders: along, to, facing });
   };
-  if (onlyTurn(field, now, units)) {
-    for (const by of [1, 5]) offer(hex, ((facingOf(now, units[0]!) + by) % 6) as Facing);
+  if (onlyTurn(field, state, units)) {
+    for (const by of [1, 5]) offer(hex, ((facingOf(state, units[0]!) + by) % 6) as Facing);
     return moves;
   }
-  const reach = reachOf(field, now, units);
+  const reach = reachOf(field, state, units);
   for (let i = 0; i < reach.count; i++) offer(reach.hexOf(reach.places[i]!), reach.facingOf(reach.places[i]!));
   return moves;
 }
@@ -245,48 +246,48 @@ export function movesOf(field: Field, now: Moment, units: readonly number[]): Do
 const NOBODY_ALONG: readonly number[] = [];
 
 /** The groups in which a unit may move: alone, and with the other one of its stack. */
-export function groupsOf(field: Field, now: Moment, unit: number): readonly (readonly number[])[] {
-  if (!mayMove(field, now, unit)) return [];
-  const stack = field.places.at(now.units).stack(hexOf(now, unit));
-  const together = stack.length === 2 && stack.every((other) => mayMove(field, now, other));
+export function groupsOf(field: Field, state: State, unit: number): readonly (readonly number[])[] {
+  if (!mayMove(field, state, unit)) return [];
+  const stack = field.places.at(state.units).stack(hexOf(state, unit));
+  const together = stack.length === 2 && stack.every((other) => mayMove(field, state, other));
   return together ? [[unit], stack] : [[unit]];
 }
 
-export function refuseLead(field: Field, now: Moment, { leader, to }: Doing<'lead'>): Text | undefined {
-  if (field.leaders[leader] === undefined || !leaderMayGoAlong(field, now, leader))
+export function refuseLead(field: Field, state: State, { leader, to }: Doing<'lead'>): Text | undefined {
+  if (field.leaders[leader] === undefined || !leaderMayGoAlong(field, state, leader))
     return t('ce chef ne se déplace pas maintenant', 'this leader does not move now');
-  if (!leaderMayMove(field, now, leader))
+  if (!leaderMayMove(field, state, leader))
     return t(
       'un chef se déplace avant ses unités, ou avec l’une d’elles',
       'a leader moves before his units, or with one',
     );
-  if (to < 0 || to >= field.grid.hexes || to === leaderHex(now, leader))
+  if (to < 0 || to >= field.grid.hexes || to === leaderHex(state, leader))
     return t('le mouvement ne peut pas finir là', 'the move may not end there');
-  return leaderReach(field, now, leader).costThrough(to) < 0 ? t('hors d’atteinte', 'out of reach') : undefined;
+  return leaderReach(field, state, leader).costThrough(to) < 0 ? t('hors d’atteinte', 'out of reach') : undefined;
 }
 
-export const leaderPath = (field: Field, now: Moment, { leader, to }: Doing<'lead'>): readonly number[] =>
-  hexesTo(leaderReach(field, now, leader), to, 0);
+export const leaderPath = (field: Field, state: State, { leader, to }: Doing<'lead'>): readonly number[] =>
+  hexesTo(leaderReach(field, state, leader), to, 0);
 
-export function* leadsOf(field: Field, now: Moment): Generator<Doing<'lead'>> {
-  const leader = now.active;
-  if (leader < 0 || !leaderMayMove(field, now, leader)) return;
-  const reach = leaderReach(field, now, leader);
+export function* leadsOf(field: Field, state: State): Generator<Doing<'lead'>> {
+  const leader = state.active;
+  if (leader < 0 || !leaderMayMove(field, state, leader)) return;
+  const reach = leaderReach(field, state, leader);
   const ends = Array.from(reach.places.subarray(1, reach.count));
   for (const to of ends) yield { do: 'lead', leader, to };
 }
 
 /** AP33: the owner orders a stack when it is activated or formed; each of its units is raised once at most. */
-export const mayRaise = (field: Field, now: Moment, unit: number): boolean =>
-  has(now, unit, FLAG.below) &&
-  !has(now, unit, FLAG.ordered) &&
-  field.places.at(now.units).bottomUnit(hexOf(now, unit)) === unit &&
-  now.active >= 0 &&
-  field.leaders[now.active]!.side === field.units[unit]!.side &&
-  mayBeOrdered(field, now, unit);
+export const mayRaise = (field: Field, state: State, unit: number): boolean =>
+  has(state, unit, FLAG.below) &&
+  !has(state, unit, FLAG.ordered) &&
+  field.places.at(state.units).bottomUnit(hexOf(state, unit)) === unit &&
+  state.active >= 0 &&
+  field.leaders[state.active]!.side === field.units[unit]!.side &&
+  mayBeOrdered(field, state, unit);
 
-const mayBeOrdered = (field: Field, now: Moment, unit: number): boolean =>
+const mayBeOrdered = (field: Field, state: State, unit: number): boolean =>
   field.places
-    .at(now.units)
-    .stack(hexOf(now, unit))
-    .some((one) => isActive(field, now, one));
+    .at(state.units)
+    .stack(hexOf(state, unit))
+    .some((one) => isActive(field, state, one));

@@ -2,7 +2,7 @@ import { FORBIDDEN } from '../../../../space/reach/costs.ts';
 import { distance } from '../../../../space/hex.ts';
 import { ladderOf, struck } from '../../states.ts';
 import type { State as Shown } from '../../types.ts';
-import type { Course } from '../turn/order-run.ts';
+import type { Draft } from '../position/draft.ts';
 import type { Field } from '../position/field.ts';
 import { captureIn, leadersLeft, leadersWith, loseLeader } from './leaders.ts';
 import type { Owing } from '../position/obligations.ts';
@@ -74,16 +74,16 @@ export function retreatsOf(field: Field, position: Position, { units, from }: Ow
   return found;
 }
 
-export function retreat(course: Course, { units }: Owing<'retreat'>, to: number): void {
-  const { field, now } = course;
+export function retreat(draft: Draft, { units }: Owing<'retreat'>, to: number): void {
+  const { field, state } = draft;
   const side = field.units[units[0]!]!.side;
-  const hadFriends = field.places.at(now.units).topUnit(to);
-  const inFront = hadFriends < 0 && field.places.inEnemyFront(now, side, to);
-  course.paid();
-  course.emit({ is: 'retreat', units, leaders: leadersWith(course, units), to });
-  captureIn(course, side, [to]);
-  if (hadFriends >= 0) for (const unit of units) course.emit({ is: 'face', unit, facing: facingOf(now, hadFriends) });
-  if (inFront) worsen(course, units, (state) => struck(state as Shown, 'D', ladderOf(field.options)), 'front');
+  const hadFriends = field.places.at(state.units).topUnit(to);
+  const inFront = hadFriends < 0 && field.places.inEnemyFront(state, side, to);
+  draft.paid();
+  draft.emit({ is: 'retreat', units, leaders: leadersWith(draft, units), to });
+  captureIn(draft, side, [to]);
+  if (hadFriends >= 0) for (const unit of units) draft.emit({ is: 'face', unit, facing: facingOf(state, hadFriends) });
+  if (inFront) worsen(draft, units, (state) => struck(state as Shown, 'D', ladderOf(field.options)), 'front');
 }
 
 const NEXT_WORSE: Readonly<Partial<Record<UnitState, UnitState>>> = {
@@ -94,39 +94,39 @@ const NEXT_WORSE: Readonly<Partial<Record<UnitState, UnitState>>> = {
 };
 
 /** No hex to retreat to: one state worse, in place; nobody advances there, even if it routs and flees (A-69). */
-export function blockedRetreat(course: Course, { units }: Owing<'retreat'>): void {
-  const closed = hexOf(course.now, units[0]!);
-  course.paid();
-  course.amend('advance', (owed) => ({ ...owed, into: owed.into.filter((hex) => hex !== closed) }));
-  worsen(course, units, (state) => NEXT_WORSE[state]!, 'blocked');
+export function blockedRetreat(draft: Draft, { units }: Owing<'retreat'>): void {
+  const closed = hexOf(draft.state, units[0]!);
+  draft.paid();
+  draft.amend('advance', (owed) => ({ ...owed, into: owed.into.filter((hex) => hex !== closed) }));
+  worsen(draft, units, (state) => NEXT_WORSE[state]!, 'blocked');
 }
 
 export function worsen(
-  course: Course,
+  draft: Draft,
   units: readonly number[],
   worse: (state: UnitState) => UnitState,
   why: 'blocked' | 'front',
 ): void {
-  const { field, now } = course;
+  const { field, state } = draft;
   const routed: [number, number][] = [];
   for (const unit of units) {
-    const before = stateOf(now, unit);
+    const before = stateOf(state, unit);
     const after = worse(before);
     if (after === before) continue;
-    if (after === 'eliminated') lose(course, unit);
-    else course.emit({ is: 'state', unit, to: after, why });
+    if (after === 'eliminated') lose(draft, unit);
+    else draft.emit({ is: 'state', unit, to: after, why });
     if (after === 'routed') routed.push([unit, FLIGHT]);
   }
-  if (routed.length > 0) course.owe({ owes: 'flee', side: field.units[units[0]!]!.side, flights: routed });
+  if (routed.length > 0) draft.owe({ owes: 'flee', side: field.units[units[0]!]!.side, flights: routed });
 }
 
 const FLIGHT = 2;
 
 /** A unit is lost where it stands; leaders left alone are put to the test. */
-export function lose(course: Course, unit: number): void {
-  const [side, hex] = [course.field.units[unit]!.side, hexOf(course.now, unit)];
-  course.emit({ is: 'gone', unit, as: 'eliminated' });
-  leadersLeft(course, side, hex);
+export function lose(draft: Draft, unit: number): void {
+  const [side, hex] = [draft.field.units[unit]!.side, hexOf(draft.state, unit)];
+  draft.emit({ is: 'gone', unit, as: 'eliminated' });
+  leadersLeft(draft, side, hex);
 }
 
 /** The end of a flight, and the hexes on the way; `OFF_MAP` is off the map. */
@@ -140,10 +140,10 @@ export interface Flight {
  * of hexes, through friends and on until a hex is free (A-56, A-67, A-76). None: the way is blocked.
  */
 export function flightsOf(field: Field, position: Position, unit: number, hexes: number): readonly Flight[] {
-  const { changes } = field.places.at(position.units);
+  const { version } = field.places.at(position.units);
   const last = field.scratch.flights;
-  if (last.changes !== changes) last.known.clear();
-  last.changes = changes;
+  if (last.version !== version) last.known.clear();
+  last.version = version;
   const key = unit * MOST_HEXES + hexes;
   let flights = last.known.get(key);
   if (flights === undefined) last.known.set(key, (flights = flightsAnew(field, position, unit, hexes)));
@@ -206,28 +206,28 @@ function flightsAnew(field: Field, position: Position, unit: number, hexes: numb
 }
 
 /** One of the flights that are owed. */
-export function flee(course: Course, owed: Owing<'flee'>, unit: number, { to, path }: Flight): void {
-  const { field, now } = course;
+export function flee(draft: Draft, owed: Owing<'flee'>, unit: number, { to, path }: Flight): void {
+  const { field, state } = draft;
   const { side } = field.units[unit]!;
-  repay(course, owed, unit);
-  const leaders = leadersWith(course, [unit]);
-  course.emit({ is: 'flight', unit, leaders, path, end: to === OFF_MAP ? 'edge' : 'hex' });
-  captureIn(course, side, path);
+  repay(draft, owed, unit);
+  const leaders = leadersWith(draft, [unit]);
+  draft.emit({ is: 'flight', unit, leaders, path, end: to === OFF_MAP ? 'edge' : 'hex' });
+  captureIn(draft, side, path);
   if (to !== OFF_MAP) return;
-  course.emit({ is: 'gone', unit, as: 'eliminated' });
-  for (const leader of leaders) if (now.over === null) loseLeader(course, leader, 'fled');
+  draft.emit({ is: 'gone', unit, as: 'eliminated' });
+  for (const leader of leaders) if (state.over === null) loseLeader(draft, leader, 'fled');
 }
 
 /** No way at all: lost (A-56). */
-export function blockedFlight(course: Course, owed: Owing<'flee'>, unit: number): void {
-  repay(course, owed, unit);
-  course.emit({ is: 'flight', unit, leaders: [], path: [], end: 'blocked' });
-  lose(course, unit);
+export function blockedFlight(draft: Draft, owed: Owing<'flee'>, unit: number): void {
+  repay(draft, owed, unit);
+  draft.emit({ is: 'flight', unit, leaders: [], path: [], end: 'blocked' });
+  lose(draft, unit);
 }
 
 /** Takes a flight off the list that is owed. */
-export function repay(course: Course, { side, flights }: Owing<'flee'>, unit: number): void {
-  course.paid();
-  const left = flights.filter(([other]) => other !== unit && onMap(course.now, other));
-  if (left.length > 0) course.owe({ owes: 'flee', side, flights: left });
+export function repay(draft: Draft, { side, flights }: Owing<'flee'>, unit: number): void {
+  draft.paid();
+  const left = flights.filter(([other]) => other !== unit && onMap(draft.state, other));
+  if (left.length > 0) draft.owe({ owes: 'flee', side, flights: left });
 }

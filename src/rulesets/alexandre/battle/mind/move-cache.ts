@@ -8,7 +8,7 @@ const SEEN = OF_THE_PLACE | FLAG.attacked | FLAG.fled | FLAG.defended;
 const BITS = 32;
 
 /** Whether at most units have changed. */
-const isSameMoment = (one: State, other: State): boolean =>
+const isSameState = (one: State, other: State): boolean =>
   one.turn === other.turn &&
   one.active === other.active &&
   one.command === other.command &&
@@ -73,7 +73,7 @@ export class MoveCache {
   #follow(state: State): void {
     const before = this.#of;
     this.#of = state;
-    if (before === undefined || !isSameMoment(before, state)) this.#forgetAll();
+    if (before === undefined || !isSameState(before, state)) this.#forgetAll();
     else if (before.units !== state.units) this.#followUnits(before.units, state);
   }
 

@@ -1,6 +1,6 @@
 import { type Facing, OFF } from '../../../../space/hex.ts';
 import { UNIT_TYPES } from '../../types.ts';
-import { isActive, type Moment } from '../turn/activation.ts';
+import { isActive } from '../turn/activation.ts';
 import type { Counter, Field } from '../position/field.ts';
 import { POINTS_OF_LEADER } from '../actions/leaders.ts';
 import { FLAG, facingIn, hexIn, type State } from '../position/state.ts';
@@ -116,7 +116,7 @@ export class Placement {
   }
 
   /** Whether a unit may still attack in this activation. */
-  mayStillAttack(state: Moment, unit: number): boolean {
+  mayStillAttack(state: State, unit: number): boolean {
     return (
       isActive(this.field, state, unit) &&
       stateAt(state.units[unit]!) < ROUTED &&

@@ -19,8 +19,8 @@ export interface Scratch {
   };
   /** What the finder searched last, and for whom (`groupKey`); the path that was asked for last: first shown, then gone. */
   search: { units: readonly number[]; group: number; reach: Reach; path: Path | undefined } | undefined;
-  /** Where routed units may flee, as long as everybody stands as he stood (`Places.changes`); by unit and hexes. */
-  readonly flights: { changes: number; readonly known: Map<number, readonly Flight[]> };
+  /** Where routed units may flee, as long as everybody stands as he stood (`Places.version`); by unit and hexes. */
+  readonly flights: { version: number; readonly known: Map<number, readonly Flight[]> };
   /** How units move alone and together; it does not change in a battle. */
   readonly movers: Map<number, Mover>;
 }
@@ -31,6 +31,6 @@ export const groupKey = (units: readonly number[]): number => units[0]! * 256 + 
 export const blankScratch = (): Scratch => ({
   roster: { command: [], active: -1, turn: 0, units: [] },
   search: undefined,
-  flights: { changes: -1, known: new Map() },
+  flights: { version: -1, known: new Map() },
   movers: new Map(),
 });

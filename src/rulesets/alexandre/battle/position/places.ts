@@ -1,3 +1,4 @@
+import { UnitIndex } from '../../../../hex-battle/position/unit-index.ts';
 import { MARK } from '../../../../space/reach/reach.ts';
 import { aspect, TWO_TWO_TWO } from '../../../../space/aspect.ts';
 import { type Facing, OFF } from '../../../../space/hex.ts';
@@ -12,23 +13,10 @@ export const FRONTS: readonly (readonly [number, number])[] = [0, 1, 2, 3, 4, 5]
 
 export const aspectOf = (facing: Facing, direction: number) => aspect(facing, direction as Facing, TWO_TWO_TWO);
 
-/**
- * Who stands where: an index beside the states, kept for one list of units at a time. What a draft moves is indexed when
- * somebody asks; from a draft back to the state that it began with only that is compared, any other list counter by
- * counter.
- */
-export class Places {
+/** Who stands where: the top unit of each hex, the one below it, and what movement meets there. */
+export class Places extends UnitIndex {
   readonly #field: Field;
   readonly #near: Int16Array;
-  #of: readonly number[];
-  /** The list of which the one followed is a copy, and the units in which they may differ. */
-  #copied: readonly number[] | undefined;
-  readonly #moved: Uint8Array;
-  #movers = 0;
-  /** The words that are indexed, and whether a unit that is followed may have another one by now. */
-  readonly #words: Int32Array;
-  #isBehind = false;
-  #changes = 0;
   readonly #top: Int16Array;
   readonly #below: Int16Array;
   /** Marks for movement, by the side that moves. */
@@ -37,97 +25,17 @@ export class Places {
   readonly #fronts: readonly [Uint8Array, Uint8Array];
 
   constructor(field: Field) {
-    this.#field = field;
+    super(field.units.length, OF_THE_PLACE);
     const { hexes } = field.map.grid;
+    this.#field = field;
     this.#near = field.near;
-    this.#of = [];
-    this.#moved = new Uint8Array(field.units.length);
-    this.#words = new Int32Array(field.units.length).fill(OFF_MAP);
     this.#top = new Int16Array(hexes).fill(-1);
     this.#below = new Int16Array(hexes).fill(-1);
     this.#marks = [new Uint8Array(hexes), new Uint8Array(hexes)];
     this.#fronts = [new Uint8Array(hexes), new Uint8Array(hexes)];
   }
 
-  /** How often anything changed here: as long as the number is the same, everybody stands as he stood. */
-  get changes(): number {
-    return this.#changes;
-  }
-
-  /** A copy of a list is now the one that is followed. */
-  follow(units: readonly number[], copy: readonly number[]): void {
-    this.at(units).#now(copy);
-    this.#copied = units;
-  }
-
-  at(units: readonly number[]): this {
-    if (this.#of === units) {
-      if (this.#isBehind) this.#catchUp();
-      return this;
-    }
-    if (this.#copied !== units) this.#compare(units);
-    this.#index(units);
-    this.#now(units);
-    return this;
-  }
-
-  #now(units: readonly number[]): void {
-    this.#of = units;
-    this.#copied = undefined;
-    this.#movers = 0;
-    this.#isBehind = false;
-  }
-
-  #compare(units: readonly number[]): void {
-    let movers = 0;
-    for (let unit = 0; unit < units.length; unit++)
-      if ((this.#words[unit]! ^ units[unit]!) & OF_THE_PLACE) this.#moved[movers++] = unit;
-    this.#movers = movers;
-  }
-
-  #catchUp(): void {
-    this.#isBehind = false;
-    this.#index(this.#of);
-  }
-
-  /** Those who may differ, as they stand in a list: all are taken away before one is put anywhere. */
-  #index(units: readonly number[]): void {
-    const moved = this.#moved;
-    const words = this.#words;
-    let isChanged = false;
-    for (let i = 0; i < this.#movers; i++) {
-      const unit = moved[i]!;
-      if (((words[unit]! ^ units[unit]!) & OF_THE_PLACE) === 0) continue;
-      this.#take(unit);
-      isChanged = true;
-    }
-    if (!isChanged) return;
-    this.#changes++;
-    for (let i = 0; i < this.#movers; i++) {
-      const unit = moved[i]!;
-      if (((words[unit]! ^ units[unit]!) & OF_THE_PLACE) !== 0) this.#set(unit, units[unit]!);
-    }
-  }
-
-  /** A counter of the list that is followed gets another word. */
-  changed(units: readonly number[], unit: number): void {
-    if (this.#of !== units) throw new Error('another list of units is followed');
-    this.#isBehind = true;
-    for (let i = 0; i < this.#movers; i++) if (this.#moved[i] === unit) return;
-    this.#moved[this.#movers++] = unit;
-  }
-
-  /** What is indexed is no longer sure. */
-  #forget(): void {
-    this.#changes++;
-    this.#now([]);
-    this.#words.fill(OFF_MAP);
-    for (const list of [this.#top, this.#below]) list.fill(-1);
-    for (const list of [...this.#marks, ...this.#fronts]) list.fill(0);
-  }
-
-  #take(unit: number): void {
-    const word = this.#words[unit]!;
+  protected leave(unit: number, word: number): void {
     const hex = hexIn(word);
     if (hex === OFF_MAP) return;
     if (this.#top[hex] === unit) {
@@ -139,14 +47,13 @@ export class Places {
     this.#count(side, word, -1);
   }
 
-  #set(unit: number, word: number): void {
-    this.#words[unit] = word;
+  protected enter(unit: number, word: number): void {
     const hex = hexIn(word);
     if (hex === OFF_MAP) return;
     const there = this.#top[hex]!;
     if (there < 0) this.#top[hex] = unit;
     else if (this.#below[hex]! >= 0) {
-      this.#forget();
+      this.forget();
       throw new Error(`three units in hex ${hex}`);
     } else if (word & FLAG.below) this.#below[hex] = unit;
     else {
@@ -156,6 +63,12 @@ export class Places {
     const { side } = this.#field.units[unit]!;
     this.#marks[1 - side]![hex]! |= MARK.enemy;
     this.#count(side, word, 1);
+  }
+
+  protected override forget(): void {
+    super.forget();
+    for (const list of [this.#top, this.#below]) list.fill(-1);
+    for (const list of [...this.#marks, ...this.#fronts]) list.fill(0);
   }
 
   /** Adds a unit's front to those that its enemies meet, or takes it off; routed units have none. */
@@ -176,13 +89,13 @@ export class Places {
 
   /** The top unit of a hex, or -1. */
   topUnit(hex: number): number {
-    if (this.#isBehind) this.#catchUp();
+    this.catchUp();
     return hex === OFF_MAP ? -1 : this.#top[hex]!;
   }
 
   /** The unit below it, or -1. */
   bottomUnit(hex: number): number {
-    if (this.#isBehind) this.#catchUp();
+    this.catchUp();
     return hex === OFF_MAP ? -1 : this.#below[hex]!;
   }
 
@@ -200,7 +113,7 @@ export class Places {
 
   /** Whose units are there, or -1. */
   side(hex: number): number {
-    if (this.#isBehind) this.#catchUp();
+    this.catchUp();
     return hex === OFF_MAP ? -1 : this.#sideAt(hex);
   }
 

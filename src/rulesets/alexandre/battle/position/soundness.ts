@@ -2,9 +2,8 @@ import { isRefusal } from '../../../../kernel/assessment.ts';
 import { t, type Text } from '../../../../kernel/text.ts';
 import { distance } from '../../../../space/hex.ts';
 import { attacksInto } from '../situation/derive.ts';
-import { Course } from '../turn/order-run.ts';
+import { Draft } from './draft.ts';
 import type { Field } from './field.ts';
-import { hashAnew } from './hash.ts';
 import { LegalNow } from '../turn/legal.ts';
 import type { Obligation, Owing, Party } from './obligations.ts';
 import { prepare } from '../turn/prepare.ts';
@@ -23,6 +22,7 @@ import {
   type Step,
 } from './state.ts';
 import { settle } from '../turn/automatic-steps.ts';
+import { STATE_HASH } from './hash.ts';
 
 /** A declared melee asks for 22 at most (3 stacks attacked by 18), battles by chance for 4: what waits has an end. */
 export const MOST_WAITING = 64;
@@ -55,7 +55,7 @@ export function faultIn(field: Field, state: State): Text | undefined {
   if (!isFlowSound(field, state)) return FLOW;
   if (state.pending.length > MOST_WAITING) return TOO_MANY;
   if (!state.pending.every((owed) => isChoiceSound(field, state, owed))) return CHOICE;
-  const [first, second] = hashAnew(state);
+  const [first, second] = STATE_HASH.anew(state);
   if (first !== state.hash[0] || second !== state.hash[1]) return HASH;
   return canGoOn(field, state) ? undefined : STUCK;
 }
@@ -65,9 +65,9 @@ export function faultIn(field: Field, state: State): Text | undefined {
  * the rules of today something would go on by itself, since other rules left it there. May throw.
  */
 function canGoOn(field: Field, state: State): boolean {
-  const course = new Course(field, state);
-  settle(course);
-  if (course.events.length === 0 && state.pending.length === 0) return true;
+  const draft = new Draft(field, state);
+  settle(draft);
+  if (draft.events.length === 0 && state.pending.length === 0) return true;
   const commands = new LegalNow(field, state).all();
   return commands.length > 0 && commands.every((command) => !isRefusal(prepare(field, state, command)));
 }

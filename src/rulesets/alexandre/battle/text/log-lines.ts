@@ -4,7 +4,6 @@ import { numberOf } from '../../../../space/hex.ts';
 import { codesText, MELEE_RESULTS, rangeText } from '../../charts/melee.ts';
 import { FATE_NAMES } from '../../charts/leaders.ts';
 import { stateText } from '../../states.ts';
-import { type Moment } from '../turn/activation.ts';
 import type { Command } from '../turn/orders.ts';
 import type { Event } from '../position/events.ts';
 import { FACING_NAMES, FACINGS } from '../../../../hex-battle/counters/facing-names.ts';
@@ -17,6 +16,7 @@ import {
   OFF_MAP,
   type Over,
   type PassedOver,
+  type State,
   type Step,
   type UnitState,
   waiting,
@@ -101,18 +101,18 @@ export const endingText = (field: Field, { winner, why }: Over): Text => {
 };
 
 /** `tour 3 sur 8 · Macédoine 4 points, Perse 7,5` */
-export function standingText(field: Field, now: Moment): Text {
+export function standingText(field: Field, state: State): Text {
   const { turns, sides } = field.scenario;
   const said = (lang: 'fr' | 'en'): string =>
     sides
       .map(({ name }, side) => {
-        const points = String(pointsOf(field, now, side));
+        const points = String(pointsOf(field, state, side));
         return `${name[lang]} ${lang === 'fr' ? points.replace('.', ',') : points}`;
       })
       .join(', ');
   return t(
-    `tour ${now.turn} sur ${turns} · points : ${said('fr')}`,
-    `turn ${now.turn} of ${turns} · points: ${said('en')}`,
+    `tour ${state.turn} sur ${turns} · points : ${said('fr')}`,
+    `turn ${state.turn} of ${turns} · points: ${said('en')}`,
   );
 }
 
@@ -165,8 +165,8 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
       return t(`${fr} passe en haut de sa pile`, `${en} becomes the top of its stack`);
     }
     case 'rally': {
-      const [{ fr, en }, now] = [unitText(field, event.unit), stateWords(event.to)];
-      return t(`${fr} : ralliement (${event.total}), ${now.fr}`, `${en}: rally (${event.total}), ${now.en}`);
+      const [{ fr, en }, state] = [unitText(field, event.unit), stateWords(event.to)];
+      return t(`${fr} : ralliement (${event.total}), ${state.fr}`, `${en}: rally (${event.total}), ${state.en}`);
     }
     case 'face': {
       const [{ fr, en }, facing] = [unitText(field, event.unit), facingText(event.facing)];
@@ -186,8 +186,8 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
       return t(`mêlée, ligne ${fr}`, `melee, line ${en}`);
     }
     case 'state': {
-      const [{ fr, en }, now] = [unitText(field, event.unit), stateWords(event.to)];
-      return t(`${fr} : ${now.fr}`, `${en}: ${now.en}`);
+      const [{ fr, en }, state] = [unitText(field, event.unit), stateWords(event.to)];
+      return t(`${fr} : ${state.fr}`, `${en}: ${state.en}`);
     }
     case 'retreat': {
       const { fr, en } = moversText(field, event.units, event.leaders);
@@ -205,8 +205,8 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
       return t(`avance en ${hex(event.to)} : ${fr}`, `advance into ${hex(event.to)}: ${en}`);
     }
     case 'gone': {
-      const [{ fr, en }, now] = [unitText(field, event.unit), stateWords(event.as)];
-      return t(`${fr} : ${now.fr}`, `${en}: ${now.en}`);
+      const [{ fr, en }, state] = [unitText(field, event.unit), stateWords(event.as)];
+      return t(`${fr} : ${state.fr}`, `${en}: ${state.en}`);
     }
     case 'leader': {
       const [{ fr, en }, fate] = [leaderText(field, event.leader), FATE_TEXTS[event.fate]];
@@ -229,7 +229,7 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
 }
 
 /** What a command does, in a line. */
-export function sayCommand(field: Field, now: Moment, command: Command): Text {
+export function sayCommand(field: Field, state: State, command: Command): Text {
   const hex = (at: number): string => hexText(field, at);
   switch (command.do) {
     case 'initiative':
@@ -245,7 +245,7 @@ export function sayCommand(field: Field, now: Moment, command: Command): Text {
     case 'move': {
       const who = moversText(field, command.units, command.leaders);
       const facing = facingText(command.facing);
-      const [from, to] = [hex(hexOf(now, command.units[0]!)), hex(command.to)];
+      const [from, to] = [hex(hexOf(state, command.units[0]!)), hex(command.to)];
       return t(`${who.fr} ${from} → ${to}, face au ${facing.fr}`, `${who.en} ${from} → ${to}, facing ${facing.en}`);
     }
     case 'lead': {
@@ -288,6 +288,6 @@ export function sayCommand(field: Field, now: Moment, command: Command): Text {
     case 'check':
       return t('lancer le dé du chef', 'roll the leader’s die');
     case 'pass':
-      return waiting(now) === undefined ? t('étape suivante', 'next step') : t('non', 'no');
+      return waiting(state) === undefined ? t('étape suivante', 'next step') : t('non', 'no');
   }
 }

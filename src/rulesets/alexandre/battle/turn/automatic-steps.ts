@@ -1,6 +1,6 @@
 import { mayAnyAdvance } from '../actions/advance.ts';
 import { cancelled, partiesLeft } from '../actions/melee.ts';
-import type { Course } from './order-run.ts';
+import type { Draft } from '../position/draft.ts';
 import { meleeTargets } from '../actions/fire.ts';
 import {
   blockedFlight,
@@ -18,42 +18,42 @@ import { endStep, hasWork } from './sequence.ts';
 import { decided } from './victory.ts';
 
 /** Goes on with what nobody has to choose, until somebody has: obligations with one answer, steps with nothing to do. */
-export function settle(course: Course): void {
-  const { field, now } = course;
-  while (now.over === null) {
+export function settle(draft: Draft): void {
+  const { field, state } = draft;
+  while (state.over === null) {
     // Only what becomes of a leader ends a battle in the middle of a turn.
-    const over = course.changedLeaders ? decided(field, now) : undefined;
-    if (over !== undefined) return course.emit({ is: 'over', over });
-    const owed = course.waiting;
+    const over = draft.changedLeaders ? decided(field, state) : undefined;
+    if (over !== undefined) return draft.emit({ is: 'over', over });
+    const owed = draft.waiting;
     if (owed !== undefined) {
-      if (!settled(course, owed)) return;
-    } else if (hasWork(field, now, now.step)) return;
-    else endStep(course);
+      if (!settled(draft, owed)) return;
+    } else if (hasWork(field, state, state.step)) return;
+    else endStep(draft);
   }
 }
 
 /** Whether the obligation on top answered itself. */
-function settled(course: Course, owed: Obligation): boolean {
-  const { field, now } = course;
+function settled(draft: Draft, owed: Obligation): boolean {
+  const { field, state } = draft;
   switch (owed.owes) {
     case 'defensive-fire':
     case 'offensive-fire':
-      if (meleeTargets(field, now, owed).length > 0) return false;
-      course.paid();
+      if (meleeTargets(field, state, owed).length > 0) return false;
+      draft.paid();
       return true;
     case 'fight': {
-      const { attackers, defenders } = partiesLeft(field, now, owed);
+      const { attackers, defenders } = partiesLeft(field, state, owed);
       if (attackers.length > 0 && defenders.length > 0) return false;
-      cancelled(course, owed);
+      cancelled(draft, owed);
       return true;
     }
     case 'retreat':
-      return settledRetreat(course, owed);
+      return settledRetreat(draft, owed);
     case 'flee':
-      return settledFlight(course, owed);
+      return settledFlight(draft, owed);
     case 'advance':
-      if (mayAnyAdvance(field, now, owed)) return false;
-      course.paid();
+      if (mayAnyAdvance(field, state, owed)) return false;
+      draft.paid();
       return true;
     case 'face':
     case 'check':
@@ -61,44 +61,44 @@ function settled(course: Course, owed: Obligation): boolean {
   }
 }
 
-function settledRetreat(course: Course, owed: Owing<'retreat'>): boolean {
-  const { field, now } = course;
-  const left = stillRetreating(now, owed);
+function settledRetreat(draft: Draft, owed: Owing<'retreat'>): boolean {
+  const { field, state } = draft;
+  const left = stillRetreating(state, owed);
   if (left.units.length === 0) {
-    course.paid();
+    draft.paid();
     return true;
   }
-  const hexes = retreatsOf(field, now, left);
+  const hexes = retreatsOf(field, state, left);
   if (hexes.length > 1) return false;
-  if (hexes.length === 0) blockedRetreat(course, left);
-  else retreat(course, left, hexes[0]!);
+  if (hexes.length === 0) blockedRetreat(draft, left);
+  else retreat(draft, left, hexes[0]!);
   return true;
 }
 
-function settledFlight(course: Course, owed: Owing<'flee'>): boolean {
-  const { field, now } = course;
+function settledFlight(draft: Draft, owed: Owing<'flee'>): boolean {
+  const { field, state } = draft;
   let only: { unit: number; flight: ReturnType<typeof flightsOf>[number] } | undefined;
   let choices = 0;
   for (const [unit, hexes] of owed.flights) {
-    if (!onMap(now, unit)) {
-      repay(course, owed, unit);
+    if (!onMap(state, unit)) {
+      repay(draft, owed, unit);
       return true;
     }
-    const flights = flightsOf(field, now, unit, hexes);
+    const flights = flightsOf(field, state, unit, hexes);
     if (flights.length === 0) {
       // Another one that flees first may clear the way.
       if (
         owed.flights.length > 1 &&
-        owed.flights.some(([other, n]) => other !== unit && flightsOf(field, now, other, n).length > 0)
+        owed.flights.some(([other, n]) => other !== unit && flightsOf(field, state, other, n).length > 0)
       )
         continue;
-      blockedFlight(course, owed, unit);
+      blockedFlight(draft, owed, unit);
       return true;
     }
     choices += flights.length;
     only = { unit, flight: flights[0]! };
   }
   if (choices !== 1) return false;
-  flee(course, owed, only!.unit, only!.flight);
+  flee(draft, owed, only!.unit, only!.flight);
   return true;
 }

@@ -13,7 +13,7 @@ import { withAgreed } from '../situation/agreements.ts';
 import { declare, partiesLeft, refuseAttack, rememberFire } from '../actions/melee.ts';
 import { settle } from './automatic-steps.ts';
 import type { Command, Doing } from './orders.ts';
-import { Course } from './order-run.ts';
+import { Draft } from '../position/draft.ts';
 import { deriveFire, deriveMelee, type DerivedMelee } from '../situation/derive.ts';
 import type { Event } from '../position/events.ts';
 import type { Field } from '../position/field.ts';
@@ -43,15 +43,15 @@ const refused = (why: Text): Refusal => ({ refused: why, source: cite('key') });
 
 const NOT_NOW = refused(t('ce n’est pas le moment', 'not now'));
 
-function played(field: Field, state: State, does: (course: Course) => void): Consequence<State, Event> {
-  const course = new Course(field, state);
-  does(course);
-  settle(course);
-  return { events: course.events, state: course.done() };
+function played(field: Field, state: State, does: (draft: Draft) => void): Consequence<State, Event> {
+  const draft = new Draft(field, state);
+  does(draft);
+  settle(draft);
+  return { events: draft.events, state: draft.finish() };
 }
 
 /** A command without dice. */
-const certain = (field: Field, state: State, does: (course: Course) => void): Ready =>
+const certain = (field: Field, state: State, does: (draft: Draft) => void): Ready =>
   withoutDice(sideToAct(field, state)!, () => played(field, state, does));
 
 const checked = (why: Text | undefined, ready: () => Ready | Refusal): Ready | Refusal =>
@@ -62,14 +62,13 @@ export function prepare(field: Field, state: State, command: Command): Ready | R
   const owed = waiting(state);
   if (state.over !== null) return NOT_NOW;
   if (command.do === 'pass')
-    return mayPass(field, state, owed) ? certain(field, state, (course) => pass(course, owed)) : NOT_NOW;
+    return mayPass(field, state, owed) ? certain(field, state, (draft) => pass(draft, owed)) : NOT_NOW;
   if (command.do === 'fire')
     return checked(refuseFire(field, state, command), () => prepareFire(field, state, command));
   return owed === undefined ? prepareStep(field, state, command) : prepareAnswer(field, state, owed, command);
 }
 
-const pass = (course: Course, owed: Obligation | undefined): void =>
-  owed === undefined ? endStep(course) : course.paid();
+const pass = (draft: Draft, owed: Obligation | undefined): void => (owed === undefined ? endStep(draft) : draft.paid());
 
 /** In which step each command belongs. */
 const STEP_OF: Readonly<Partial<Record<Command['do'], Step>>> = {
@@ -90,11 +89,11 @@ function prepareStep(field: Field, state: State, command: Command): Ready | Refu
         by: state.holder,
         rule: INITIATIVE,
         input: initiativeBonuses(field, state),
-        played: (totals) => played(field, state, (course) => initiative(course, totals)),
+        played: (totals) => played(field, state, (draft) => initiative(draft, totals)),
       });
     case 'activate':
       if (!earlyLeaders(field, state).includes(command.leader)) return NOT_NOW;
-      return certain(field, state, (course) => activate(course, command.leader));
+      return certain(field, state, (draft) => activate(draft, command.leader));
     case 'rally':
       if (field.units[command.unit] === undefined || !mayRally(field, state, command.unit))
         return refused(t('cette unité ne peut pas se rallier maintenant', 'this unit may not rally now'));
@@ -103,29 +102,29 @@ function prepareStep(field: Field, state: State, command: Command): Ready | Refu
       const why = refuseMove(field, state, command);
       if (why !== undefined) return refused(why);
       const path = pathOf(field, state, command);
-      return certain(field, state, (course) => move(course, command, path));
+      return certain(field, state, (draft) => move(draft, command, path));
     }
     case 'lead':
       return checked(refuseLead(field, state, command), () => {
         const path = leaderPath(field, state, command);
-        return certain(field, state, (course) => course.emit({ is: 'lead', leader: command.leader, path }));
+        return certain(field, state, (draft) => draft.emit({ is: 'lead', leader: command.leader, path }));
       });
     case 'top':
       if (field.units[command.unit] === undefined || !mayRaise(field, state, command.unit)) return NOT_NOW;
-      return certain(field, state, (course) => raise(course, command.unit));
+      return certain(field, state, (draft) => raise(draft, command.unit));
     case 'attack':
       return checked(refuseAttack(field, state, command), () =>
-        certain(field, state, (course) => declare(course, command)),
+        certain(field, state, (draft) => declare(draft, command)),
       );
     default:
       return NOT_NOW;
   }
 }
 
-function raise(course: Course, unit: number): void {
-  const { field, now } = course;
-  const below = field.places.at(now.units).topUnit(hexOf(now, unit));
-  course.emit({ is: 'order', top: unit, below });
+function raise(draft: Draft, unit: number): void {
+  const { field, state } = draft;
+  const below = field.places.at(state.units).topUnit(hexOf(state, unit));
+  draft.emit({ is: 'order', top: unit, below });
 }
 
 function prepareAnswer(field: Field, state: State, owed: Obligation, command: Command): Ready | Refusal {
@@ -137,26 +136,26 @@ function prepareAnswer(field: Field, state: State, owed: Obligation, command: Co
       if (command.do !== 'retreat') return NOT_NOW;
       if (!retreatsOf(field, state, left).includes(command.to))
         return refused(t('pas d’hexagone de recul', 'no hex to retreat to'));
-      return certain(field, state, (course) => retreat(course, left, command.to));
+      return certain(field, state, (draft) => retreat(draft, left, command.to));
     }
     case 'flee': {
       if (command.do !== 'flee') return NOT_NOW;
       const due = owed.flights.find(([unit]) => unit === command.unit);
       const flight = due && flightsOf(field, state, due[0], due[1]).find(({ to }) => to === command.to);
       if (flight === undefined) return refused(t('elle ne fuit pas là', 'it does not flee there'));
-      return certain(field, state, (course) => flee(course, owed, command.unit, flight));
+      return certain(field, state, (draft) => flee(draft, owed, command.unit, flight));
     }
     case 'advance':
       return command.do === 'advance'
         ? checked(refuseAdvance(field, state, owed, command), () =>
-            certain(field, state, (course) => advance(course, owed, command)),
+            certain(field, state, (draft) => advance(draft, owed, command)),
           )
         : NOT_NOW;
     case 'face':
       if (command.do !== 'face') return NOT_NOW;
-      return certain(field, state, (course) => {
-        course.paid();
-        course.emit({ is: 'face', unit: owed.unit, facing: command.facing });
+      return certain(field, state, (draft) => {
+        draft.paid();
+        draft.emit({ is: 'face', unit: owed.unit, facing: command.facing });
       });
     case 'check':
       if (command.do !== 'check') return NOT_NOW;
@@ -165,9 +164,9 @@ function prepareAnswer(field: Field, state: State, owed: Obligation, command: Co
         rule: LEADER_RULE,
         input: `leader-${owed.leader + 1}`,
         played: (fate) =>
-          played(field, state, (course) => {
-            course.paid();
-            afterCheck(course, owed.leader, fate);
+          played(field, state, (draft) => {
+            draft.paid();
+            afterCheck(draft, owed.leader, fate);
           }),
       });
     case 'defensive-fire':
@@ -183,7 +182,7 @@ function prepareRally(field: Field, state: State, unit: number): Ready {
     by: field.units[unit]!.side,
     rule: RALLY,
     input: { plus, needed },
-    played: (outcome) => played(field, state, (course) => rally(course, unit, outcome)),
+    played: (outcome) => played(field, state, (draft) => rally(draft, unit, outcome)),
     explain: () =>
       assessmentOf(
         { plus, needed },
@@ -237,10 +236,10 @@ function prepareMelee(field: Field, state: State, owed: Owing<'fight'>, { agreed
     rule: melee.resolve,
     input,
     played: (outcome) =>
-      played(field, state, (course) => {
-        course.paid();
-        course.emit({ is: 'result', line: outcome.line });
-        applyMelee(course, derived, meleeEffects(input, outcome));
+      played(field, state, (draft) => {
+        draft.paid();
+        draft.emit({ is: 'result', line: outcome.line });
+        applyMelee(draft, derived, meleeEffects(input, outcome));
       }),
     explain: () => named(assessment, () => castOfMelee(field, derived)),
   });
@@ -257,11 +256,11 @@ function prepareFire(field: Field, state: State, command: Doing<'fire'>): Ready 
     rule: fire.resolve,
     input,
     played: (outcome) =>
-      played(field, state, (course) => {
-        if (owed !== undefined) course.paid();
-        if (owed?.owes === 'offensive-fire') rememberFire(course, owed.hex);
-        course.emit({ is: 'fire', units: command.units, at: command.at, result: outcome.result });
-        applyFire(course, derived, fireEffects(input, outcome));
+      played(field, state, (draft) => {
+        if (owed !== undefined) draft.paid();
+        if (owed?.owes === 'offensive-fire') rememberFire(draft, owed.hex);
+        draft.emit({ is: 'fire', units: command.units, at: command.at, result: outcome.result });
+        applyFire(draft, derived, fireEffects(input, outcome));
       }),
     explain: () =>
       named(assessment, () => ({

@@ -1,11 +1,10 @@
 import { type Dice, d6, d10, type Rule, sum } from '../../../../kernel/dice.ts';
 import { t } from '../../../../kernel/text.ts';
-import { isHeld, mayRally, type Moment, rosterOf } from './activation.ts';
+import { isHeld, mayRally, rosterOf } from './activation.ts';
 import { canLead, canMove, mayRaiseAny } from './able-to-act.ts';
 import { isCompelled } from '../actions/advance.ts';
 import { mayAttackAny } from '../actions/melee.ts';
-import type { Course } from './order-run.ts';
-import { firstState } from '../position/draft.ts';
+import type { Draft } from '../position/draft.ts';
 import type { Field } from '../position/field.ts';
 import { mayFireAtAny } from '../actions/fire.ts';
 import { bonusOf, qualityOf } from '../situation/derive.ts';
@@ -29,6 +28,7 @@ import {
   unitWord,
 } from '../position/state.ts';
 import { endOfTurn } from './victory.ts';
+import { STATE_HASH } from '../position/hash.ts';
 
 /**
  * The counters on their hexes, command noted, the first initiative to be thrown. Words are put into lists one by one here
@@ -40,7 +40,7 @@ export function setUp(field: Field): State {
   for (const [u, { hex, facing }] of field.units.entries())
     units.push(unitWord(hex, facing, field.units.findIndex((other) => other.hex === hex) < u ? FLAG.below : 0));
   for (const { hex } of field.leaders) leaders.push(leaderWord(hex));
-  return firstState({
+  return STATE_HASH.hashed({
     turn: 1,
     step: 'initiative',
     holder: field.scenario.initiative - 1,
@@ -55,10 +55,10 @@ export function setUp(field: Field): State {
 }
 
 /** Bonuses of the army leaders, side by side. */
-export const initiativeBonuses = (field: Field, now: Moment): readonly [number, number] => {
+export const initiativeBonuses = (field: Field, state: State): readonly [number, number] => {
   const bonus = (side: number): number => {
     const leader = field.armyLeader(side);
-    return leads(now, leader) ? bonusOf(field, now, leader) : 0;
+    return leads(state, leader) ? bonusOf(field, state, leader) : 0;
   };
   return [bonus(0), bonus(1)];
 };
@@ -75,80 +75,80 @@ export const INITIATIVE: Rule<readonly [number, number], readonly [number, numbe
 const WIDE = 6;
 
 /** Ties go to the last holder (A-63); a gap of 6 keeps the loser's least able leader from acting (A-45). */
-export function initiative(course: Course, totals: readonly [number, number]): void {
-  const { field, now } = course;
+export function initiative(draft: Draft, totals: readonly [number, number]): void {
+  const { field, state } = draft;
   const gap = totals[0] - totals[1];
-  const holder = gap === 0 ? now.holder : gap > 0 ? 0 : 1;
+  const holder = gap === 0 ? state.holder : gap > 0 ? 0 : 1;
   const hurts = field.rulings.wideGapHurts && Math.abs(gap) >= WIDE;
-  course.emit({ is: 'initiative', totals, holder, inactive: hurts ? leastAble(field, now, 1 - holder) : NOBODY });
-  if (hasWork(field, now, 'early')) return course.emit({ is: 'step', step: 'early' });
-  course.emit({ is: 'idle', steps: ['early'] });
-  nextActivation(course);
+  draft.emit({ is: 'initiative', totals, holder, inactive: hurts ? leastAble(field, state, 1 - holder) : NOBODY });
+  if (hasWork(field, state, 'early')) return draft.emit({ is: 'step', step: 'early' });
+  draft.emit({ is: 'idle', steps: ['early'] });
+  nextActivation(draft);
 }
 
 /** The leader of a side with the highest activation value who can act. */
-function leastAble(field: Field, now: Moment, side: number): number {
+function leastAble(field: Field, state: State, side: number): number {
   let found = NOBODY;
   for (const [l, leader] of field.leaders.entries())
-    if (leader.side === side && leads(now, l) && (found === NOBODY || leader.value > field.leaders[found]!.value))
+    if (leader.side === side && leads(state, l) && (found === NOBODY || leader.value > field.leaders[found]!.value))
       found = l;
   return found;
 }
 
 /** Has something to do this turn: he himself, or units that were noted in his command (A-44). */
-export const awaitsActivation = (field: Field, now: Moment, leader: number): boolean =>
-  !leaderHas(now, leader, LEADER_FLAG.activated) &&
-  !leaderHas(now, leader, LEADER_FLAG.inactive) &&
-  !isHeld(field, now, leader) &&
-  (leads(now, leader) || now.command.some((mask, unit) => (mask & (1 << leader)) !== 0 && onMap(now, unit)));
+export const awaitsActivation = (field: Field, state: State, leader: number): boolean =>
+  !leaderHas(state, leader, LEADER_FLAG.activated) &&
+  !leaderHas(state, leader, LEADER_FLAG.inactive) &&
+  !isHeld(field, state, leader) &&
+  (leads(state, leader) || state.command.some((mask, unit) => (mask & (1 << leader)) !== 0 && onMap(state, unit)));
 
 /** Who may be sent first by the winner of the initiative. */
-export const earlyLeaders = (field: Field, now: Moment): number[] =>
-  field.leaders.flatMap(({ side }, l) => (side === now.holder && awaitsActivation(field, now, l) ? [l] : []));
+export const earlyLeaders = (field: Field, state: State): number[] =>
+  field.leaders.flatMap(({ side }, l) => (side === state.holder && awaitsActivation(field, state, l) ? [l] : []));
 
-export function activate(course: Course, leader: number): void {
-  course.emit({ is: 'activation', leader });
-  goOn(course, 0);
+export function activate(draft: Draft, leader: number): void {
+  draft.emit({ is: 'activation', leader });
+  goOn(draft, 0);
 }
 
 /** The steps of an activation (A-47). */
 const OF_AN_ACTIVATION = ['rally', 'move', 'fire', 'melee'] as const satisfies readonly PassedOver[];
 
 /** Goes on with the first step from a place in the list on in which somebody can do something, or with the next leader. */
-function goOn(course: Course, from: number): void {
-  const { field, now } = course;
+function goOn(draft: Draft, from: number): void {
+  const { field, state } = draft;
   const steps = OF_AN_ACTIVATION.slice(from);
-  const at = steps.findIndex((step) => hasWork(field, now, step));
+  const at = steps.findIndex((step) => hasWork(field, state, step));
   const idle = at < 0 ? steps : steps.slice(0, at);
-  if (idle.length > 0) course.emit({ is: 'idle', steps: idle });
-  if (at < 0) nextActivation(course);
-  else course.emit({ is: 'step', step: steps[at]! });
+  if (idle.length > 0) draft.emit({ is: 'idle', steps: idle });
+  if (at < 0) nextActivation(draft);
+  else draft.emit({ is: 'step', step: steps[at]! });
 }
 
 /** In descending order of activation value, ties to the holder of the initiative (A-46). */
-export function actsBefore(field: Field, now: Moment, leader: number, than: number): boolean {
+export function actsBefore(field: Field, state: State, leader: number, than: number): boolean {
   const one = field.leaders[leader]!;
   const other = field.leaders[than]!;
   if (one.value !== other.value) return one.value > other.value;
-  return one.side === now.holder && other.side !== now.holder;
+  return one.side === state.holder && other.side !== state.holder;
 }
 
-export function nextActivation(course: Course): void {
-  const { field, now } = course;
+export function nextActivation(draft: Draft): void {
+  const { field, state } = draft;
   let next = NOBODY;
   for (let l = 0; l < field.leaders.length; l++)
-    if (awaitsActivation(field, now, l) && (next === NOBODY || actsBefore(field, now, l, next))) next = l;
-  if (next !== NOBODY) return activate(course, next);
-  course.emit({ is: 'activation', leader: NOBODY });
-  course.emit({ is: 'step', step: 'rout' });
+    if (awaitsActivation(field, state, l) && (next === NOBODY || actsBefore(field, state, l, next))) next = l;
+  if (next !== NOBODY) return activate(draft, next);
+  draft.emit({ is: 'activation', leader: NOBODY });
+  draft.emit({ is: 'step', step: 'rout' });
   const fleeing = (side: number): Obligation[] => {
     const flights: [number, number][] = [];
     for (let u = 0; u < field.units.length; u++)
-      if (field.units[u]!.side === side && onMap(now, u) && isRouted(now, u) && !has(now, u, FLAG.fled))
+      if (field.units[u]!.side === side && onMap(state, u) && isRouted(state, u) && !has(state, u, FLAG.fled))
         flights.push([u, 0]);
     return flights.length > 0 ? [{ owes: 'flee', side, flights }] : [];
   };
-  course.owe(...fleeing(now.holder), ...fleeing(1 - now.holder));
+  draft.owe(...fleeing(state.holder), ...fleeing(1 - state.holder));
 }
 
 const RALLIES: Readonly<Partial<Record<UnitState, UnitState>>> = {
@@ -158,8 +158,8 @@ const RALLIES: Readonly<Partial<Record<UnitState, UnitState>>> = {
 };
 
 /** What is added to the die of a rally. */
-export const rallyPlus = (field: Field, now: Moment, unit: number): number =>
-  qualityOf(field, now, unit) + rallyBonus(field, now, unit);
+export const rallyPlus = (field: Field, state: State, unit: number): number =>
+  qualityOf(field, state, unit) + rallyBonus(field, state, unit);
 
 export interface RallyRoll {
   readonly plus: number;
@@ -176,35 +176,35 @@ export const RALLY: Rule<RallyRoll, RallyOutcome> = ({ plus, needed }, dice: Dic
   return { total: natural + plus, rallied: natural > 0 && natural + plus >= needed };
 };
 
-export function rally(course: Course, unit: number, { total, rallied }: RallyOutcome): void {
-  const { field, now } = course;
-  const before = stateOf(now, unit);
-  course.emit({ is: 'rally', unit, total, to: rallied ? RALLIES[before]! : before });
-  if (rallied && before === 'routed') course.owe({ owes: 'face', side: field.units[unit]!.side, unit });
+export function rally(draft: Draft, unit: number, { total, rallied }: RallyOutcome): void {
+  const { field, state } = draft;
+  const before = stateOf(state, unit);
+  draft.emit({ is: 'rally', unit, total, to: rallied ? RALLIES[before]! : before });
+  if (rallied && before === 'routed') draft.owe({ owes: 'face', side: field.units[unit]!.side, unit });
 }
 
 /** Whether a unit of this activation may do something. */
-function anyOf(may: typeof canMove, field: Field, now: Moment): boolean {
-  const roster = rosterOf(field, now);
-  for (let i = 0; i < roster.length; i++) if (may(field, now, roster[i]!)) return true;
+function anyOf(may: typeof canMove, field: Field, state: State): boolean {
+  const roster = rosterOf(field, state);
+  for (let i = 0; i < roster.length; i++) if (may(field, state, roster[i]!)) return true;
   return false;
 }
 
 /** Whether somebody can still do something in a step. */
-export function hasWork(field: Field, now: Moment, step: Step): boolean {
+export function hasWork(field: Field, state: State, step: Step): boolean {
   switch (step) {
     case 'initiative':
       return true;
     case 'early':
-      return earlyLeaders(field, now).length > 0;
+      return earlyLeaders(field, state).length > 0;
     case 'rally':
-      return anyOf(mayRally, field, now);
+      return anyOf(mayRally, field, state);
     case 'move':
-      return anyOf(canMove, field, now) || mayRaiseAny(field, now) || canLead(field, now);
+      return anyOf(canMove, field, state) || mayRaiseAny(field, state) || canLead(field, state);
     case 'fire':
-      return mayFireAtAny(field, now);
+      return mayFireAtAny(field, state);
     case 'melee':
-      return mayAttackAny(field, now);
+      return mayAttackAny(field, state);
     case 'rout':
     case 'over':
       return false;
@@ -212,34 +212,34 @@ export function hasWork(field: Field, now: Moment, step: Step): boolean {
 }
 
 /** The step is done with. */
-export function endStep(course: Course): void {
-  const { now } = course;
-  switch (now.step) {
+export function endStep(draft: Draft): void {
+  const { state } = draft;
+  switch (state.step) {
     case 'rally':
     case 'move':
     case 'fire':
-      return goOn(course, OF_AN_ACTIVATION.indexOf(now.step) + 1);
+      return goOn(draft, OF_AN_ACTIVATION.indexOf(state.step) + 1);
     case 'early':
     case 'melee':
-      return nextActivation(course);
+      return nextActivation(draft);
     case 'rout':
-      return nextTurn(course);
+      return nextTurn(draft);
     case 'initiative':
     case 'over':
-      throw new Error(`the step ${now.step} does not end by itself`);
+      throw new Error(`the step ${state.step} does not end by itself`);
   }
 }
 
-function nextTurn(course: Course): void {
-  const { field, now } = course;
-  if (endOfTurn(course)) return;
-  substitutes(course);
-  course.emit({ is: 'turn', turn: now.turn + 1, command: commandNoted(field, now) });
-  course.emit({ is: 'step', step: 'initiative' });
+function nextTurn(draft: Draft): void {
+  const { field, state } = draft;
+  if (endOfTurn(draft)) return;
+  substitutes(draft);
+  draft.emit({ is: 'turn', turn: state.turn + 1, command: commandNoted(field, state) });
+  draft.emit({ is: 'step', step: 'initiative' });
 }
 
-export const mayPass = (field: Field, now: Moment, owed: Obligation | undefined): boolean => {
-  if (owed === undefined) return now.step !== 'initiative' && now.step !== 'over';
-  if (owed.owes === 'advance') return !isCompelled(field, now, owed);
+export const mayPass = (field: Field, state: State, owed: Obligation | undefined): boolean => {
+  if (owed === undefined) return state.step !== 'initiative' && state.step !== 'over';
+  if (owed.owes === 'advance') return !isCompelled(field, state, owed);
   return owed.owes === 'defensive-fire' || owed.owes === 'offensive-fire';
 };

@@ -2,11 +2,11 @@ import { FORBIDDEN } from '../../../../space/reach/costs.ts';
 import { directionTo, distance, type Facing, OFF, turned } from '../../../../space/hex.ts';
 import { tollAt } from '../../charts/terrain.ts';
 import { isArtillery, isCavalry } from '../../types.ts';
-import { mayShock, type Moment } from '../turn/activation.ts';
+import { mayShock } from '../turn/activation.ts';
 import type { Field } from '../position/field.ts';
 import type { Charge } from '../position/obligations.ts';
 import { seesFrom } from '../situation/sight.ts';
-import { facingOf, FLAG, hexOf, has, isGood } from '../position/state.ts';
+import { facingOf, FLAG, has, hexOf, isGood, type State } from '../position/state.ts';
 
 const NEAREST = 2;
 const FARTHEST = 3;
@@ -15,33 +15,33 @@ const LONGEST = 2;
 const TURNS = [0, 1, -1] as const;
 
 /** Good-order cavalry that has not moved, out of enemy zones (J-95, J-108). */
-export const mayCharge = (field: Field, now: Moment, unit: number): boolean =>
+export const mayCharge = (field: Field, state: State, unit: number): boolean =>
   isCavalry(field.units[unit]!) &&
-  isGood(now, unit) &&
-  !has(now, unit, FLAG.moved) &&
-  mayShock(field, now, unit) &&
-  !field.places.inEnemyZone(now, field.units[unit]!.side, hexOf(now, unit));
+  isGood(state, unit) &&
+  !has(state, unit, FLAG.moved) &&
+  mayShock(field, state, unit) &&
+  !field.places.inEnemyZone(state, field.units[unit]!.side, hexOf(state, unit));
 
-const isInReach = (field: Field, now: Moment, unit: number, on: number): boolean => {
-  const from = hexOf(now, unit);
+const isInReach = (field: Field, state: State, unit: number, on: number): boolean => {
+  const from = hexOf(state, unit);
   const far = distance(field.grid, from, on);
-  return far >= NEAREST && far <= FARTHEST && mayCharge(field, now, unit) && seesFrom(field, now.turn, from, on);
+  return far >= NEAREST && far <= FARTHEST && mayCharge(field, state, unit) && seesFrom(field, state.turn, from, on);
 };
 
 /** The ways of a charge, one for each hex it may strike from; its start is the first hex of each. */
-export const chargesOf = (field: Field, now: Moment, unit: number, on: number): Charge[] =>
-  isInReach(field, now, unit, on) ? bestWays(field, now, unit, on) : [];
+export const chargesOf = (field: Field, state: State, unit: number, on: number): Charge[] =>
+  isInReach(field, state, unit, on) ? bestWays(field, state, unit, on) : [];
 
 /** Whether a unit may charge by a way, listed or not. */
-export const mayRide = (field: Field, now: Moment, { unit, path }: Charge, on: number): boolean =>
-  isInReach(field, now, unit, on) &&
-  waysTo(field, now, unit, on).some(
+export const mayRide = (field: Field, state: State, { unit, path }: Charge, on: number): boolean =>
+  isInReach(field, state, unit, on) &&
+  waysTo(field, state, unit, on).some(
     (way) => way.path.length === path.length && way.path.every((h, i) => h === path[i]),
   );
 
 /** Those of a pursuit: from wherever it stands, in place too. */
-export const pursuitsOf = (field: Field, now: Moment, unit: number, on: number): Charge[] =>
-  distance(field.grid, hexOf(now, unit), on) <= FARTHEST ? bestWays(field, now, unit, on) : [];
+export const pursuitsOf = (field: Field, state: State, unit: number, on: number): Charge[] =>
+  distance(field.grid, hexOf(state, unit), on) <= FARTHEST ? bestWays(field, state, unit, on) : [];
 
 interface Way {
   readonly path: readonly number[];
@@ -59,9 +59,9 @@ function isBetter(way: Way, known: Way | undefined): boolean {
   return apart >= 0 && apart < known.path.length && way.path[apart]! < known.path[apart]!;
 }
 
-function bestWays(field: Field, now: Moment, unit: number, on: number): Charge[] {
+function bestWays(field: Field, state: State, unit: number, on: number): Charge[] {
   const best = new Map<number, Way>();
-  for (const way of waysTo(field, now, unit, on)) {
+  for (const way of waysTo(field, state, unit, on)) {
     const hex = way.path[way.path.length - 1]!;
     if (isBetter(way, best.get(hex))) best.set(hex, way);
   }
@@ -69,7 +69,7 @@ function bestWays(field: Field, now: Moment, unit: number, on: number): Charge[]
 }
 
 /** Through foot but not guns, one vertex a hex, into front hexes, within the allowance; a zone ends it. */
-function waysTo(field: Field, now: Moment, unit: number, on: number): Way[] {
+function waysTo(field: Field, state: State, unit: number, on: number): Way[] {
   const { side, movement, mover } = field.units[unit]!;
   const fronts = (facing: Facing) => field.places.fronts(facing);
   const friends = tollAt('friends', mover);
@@ -79,25 +79,25 @@ function waysTo(field: Field, now: Moment, unit: number, on: number): Way[] {
     const { path, cost } = way;
     const direction = directionTo(field.grid, hex, on);
     const faces = direction !== undefined && TURNS.some((by) => fronts(turned(facing, by)).includes(direction));
-    if (faces && field.places.hasRoom(now, [unit], hex) && !field.isWater(hex)) found.push(way);
-    if (path.length > LONGEST || (path.length > 1 && field.places.inEnemyZone(now, side, hex))) return;
+    if (faces && field.places.hasRoom(state, [unit], hex) && !field.isWater(hex)) found.push(way);
+    if (path.length > LONGEST || (path.length > 1 && field.places.inEnemyZone(state, side, hex))) return;
     for (const by of TURNS)
       for (const step of fronts(turned(facing, by))) {
         const to = field.grid.neighbours[hex * 6 + step]!;
-        if (to === OFF || path.includes(to) || field.places.hasEnemy(now, side, to)) continue;
-        const there = field.places.stack(now, to);
+        if (to === OFF || path.includes(to) || field.places.hasEnemy(state, side, to)) continue;
+        const there = field.places.stack(state, to);
         if (there.some((other) => isArtillery(field.units[other]!))) continue;
         const spent = cost + field.toll(mover, hex, to) + (there.length > 0 ? crowd : 0);
         if (spent <= movement * 2)
           ride(to, turned(facing, by), { path: [...path, to], cost: spent, turned: way.turned + Math.abs(by) });
       }
   };
-  ride(hexOf(now, unit), facingOf(now, unit), { path: [hexOf(now, unit)], cost: 0, turned: 0 });
+  ride(hexOf(state, unit), facingOf(state, unit), { path: [hexOf(state, unit)], cost: 0, turned: 0 });
   return found;
 }
 
 /** Whether a declared charge can still be ridden. */
-export const isStillOpen = (field: Field, now: Moment, { unit, path }: Charge): boolean =>
-  hexOf(now, unit) === path[0] &&
-  path.slice(1).every((hex) => !field.places.hasEnemy(now, field.units[unit]!.side, hex)) &&
-  field.places.hasRoom(now, [unit], path[path.length - 1]!);
+export const isStillOpen = (field: Field, state: State, { unit, path }: Charge): boolean =>
+  hexOf(state, unit) === path[0] &&
+  path.slice(1).every((hex) => !field.places.hasEnemy(state, field.units[unit]!.side, hex)) &&
+  field.places.hasRoom(state, [unit], path[path.length - 1]!);

@@ -3,9 +3,9 @@ import { type Direction, directionTo, DIRECTIONS, distance, STEP_Q, STEP_R } fro
 import { barsFire } from '../../fire/refuse.ts';
 import type { FireEffect } from '../../shapes.ts';
 import { isArtillery } from '../../types.ts';
-import { mayFire, type Moment } from '../turn/activation.ts';
+import { mayFire } from '../turn/activation.ts';
 import type { Doing } from '../turn/orders.ts';
-import type { Course } from '../turn/order-run.ts';
+import type { Draft } from '../position/draft.ts';
 import type { DerivedFire } from '../situation/derive.ts';
 import type { Happening } from '../position/events.ts';
 import type { Field } from '../position/field.ts';
@@ -13,7 +13,7 @@ import { recoilsOf } from './retreat.ts';
 import { stepAt } from '../position/ground.ts';
 import type { Obligation } from '../position/obligations.ts';
 import { seesFrom } from '../situation/sight.ts';
-import { FLAG, hexOf, has, isGood, isRouted, NOBODY, onMap, waiting } from '../position/state.ts';
+import { FLAG, has, hexOf, isGood, isRouted, NOBODY, onMap, type State, waiting } from '../position/state.ts';
 import { separate, strike } from './unit-states.ts';
 
 /** Between the rays through two neighbouring front hexes. */
@@ -26,31 +26,31 @@ function isBetween(field: Field, from: number, left: Direction, right: Direction
 }
 
 /** Whether a hex lies in front of guns, at any distance (J-88); those stacked with a square fire all round (J-43). */
-function isInFront(field: Field, now: Moment, unit: number, to: number): boolean {
-  const from = hexOf(now, unit);
+function isInFront(field: Field, state: State, unit: number, to: number): boolean {
+  const from = hexOf(state, unit);
   if (from === to) return false;
-  const withSquare = field.places.stack(now, from).some((other) => has(now, other, FLAG.square));
-  const fronts = withSquare ? DIRECTIONS : field.places.frontsOf(now, unit);
+  const withSquare = field.places.stack(state, from).some((other) => has(state, other, FLAG.square));
+  const fronts = withSquare ? DIRECTIONS : field.places.frontsOf(state, unit);
   return fronts.some((left) => {
     const right = ((left + 1) % 6) as Direction;
     return fronts.includes(right) && isBetween(field, from, left, right, to);
   });
 }
 
-const isAdjacentTarget = (field: Field, now: Moment, unit: number, at: number): boolean =>
-  distance(field.grid, hexOf(now, unit), at) === 1 && isInFront(field, now, unit, at);
+const isAdjacentTarget = (field: Field, state: State, unit: number, at: number): boolean =>
+  distance(field.grid, hexOf(state, unit), at) === 1 && isInFront(field, state, unit, at);
 
 /** Why a battery does not fire at a hex where enemies stand; one next to it binds it even where it may not be hit (J-131). */
-function refuseTarget(field: Field, now: Moment, unit: number, at: number): Text | undefined {
-  const from = hexOf(now, unit);
-  if (!isInFront(field, now, unit, at)) return t('pas devant elle', 'not in its front');
-  if (!seesFrom(field, now.turn, from, at)) return t('la vue est bouchée', 'the line of sight is blocked');
+function refuseTarget(field: Field, state: State, unit: number, at: number): Text | undefined {
+  const from = hexOf(state, unit);
+  if (!isInFront(field, state, unit, at)) return t('pas devant elle', 'not in its front');
+  if (!seesFrom(field, state.turn, from, at)) return t('la vue est bouchée', 'the line of sight is blocked');
   const { side } = field.units[unit]!;
   const near = [0, 1, 2, 3, 4, 5].some((direction) => {
     const hex = field.grid.neighbours[from * 6 + direction]!;
-    return hex >= 0 && field.places.hasEnemy(now, side, hex) && isAdjacentTarget(field, now, unit, hex);
+    return hex >= 0 && field.places.hasEnemy(state, side, hex) && isAdjacentTarget(field, state, unit, hex);
   });
-  return near && !isAdjacentTarget(field, now, unit, at)
+  return near && !isAdjacentTarget(field, state, unit, at)
     ? t('un ennemi adjacent, devant elle, est la seule cible', 'an enemy next to it, in front, is the only target')
     : undefined;
 }
@@ -65,102 +65,103 @@ function isBarred(field: Field, from: number, at: number): boolean {
 const LISTED_BEYOND = 2;
 
 /** The hexes that a battery may fire at with some hope. */
-export function targetsOf(field: Field, now: Moment, unit: number): number[] {
-  if (!mayFire(field, now, unit)) return [];
+export function targetsOf(field: Field, state: State, unit: number): number[] {
+  if (!mayFire(field, state, unit)) return [];
   const { side, range } = field.units[unit]!;
-  const from = hexOf(now, unit);
+  const from = hexOf(state, unit);
   const hexes: number[] = [];
   for (let enemy = 0; enemy < field.units.length; enemy++) {
-    if (field.units[enemy]!.side === side || !onMap(now, enemy)) continue;
-    const at = hexOf(now, enemy);
+    if (field.units[enemy]!.side === side || !onMap(state, enemy)) continue;
+    const at = hexOf(state, enemy);
     if (distance(field.grid, from, at) <= range + LISTED_BEYOND && !hexes.includes(at)) hexes.push(at);
   }
-  return hexes.filter((at) => refuseTarget(field, now, unit, at) === undefined && !isBarred(field, from, at));
+  return hexes.filter((at) => refuseTarget(field, state, unit, at) === undefined && !isBarred(field, from, at));
 }
 
 type Answering = Extract<Obligation, { owes: 'counter-battery' | 'reaction' }>;
 
 /** Batteries that may still answer, each kind once an activation (J-90, J-91). */
-export const answeringGuns = (field: Field, now: Moment, { owes, units, at }: Answering): number[] =>
+export const answeringGuns = (field: Field, state: State, { owes, units, at }: Answering): number[] =>
   units.filter(
     (unit) =>
-      onMap(now, unit) &&
-      isGood(now, unit) &&
-      !has(now, unit, owes === 'reaction' ? FLAG.reacted : FLAG.answered) &&
-      at.some((hex) => answersAt(field, now, unit, hex)),
+      onMap(state, unit) &&
+      isGood(state, unit) &&
+      !has(state, unit, owes === 'reaction' ? FLAG.reacted : FLAG.answered) &&
+      at.some((hex) => answersAt(field, state, unit, hex)),
   );
 
-const answersAt = (field: Field, now: Moment, unit: number, at: number): boolean =>
-  field.places.hasEnemy(now, field.units[unit]!.side, at) &&
-  isInFront(field, now, unit, at) &&
-  seesFrom(field, now.turn, hexOf(now, unit), at) &&
-  !isBarred(field, hexOf(now, unit), at);
+const answersAt = (field: Field, state: State, unit: number, at: number): boolean =>
+  field.places.hasEnemy(state, field.units[unit]!.side, at) &&
+  isInFront(field, state, unit, at) &&
+  seesFrom(field, state.turn, hexOf(state, unit), at) &&
+  !isBarred(field, hexOf(state, unit), at);
 
-export const answerTargets = (field: Field, now: Moment, unit: number, { at }: Answering): number[] =>
-  at.filter((hex) => answersAt(field, now, unit, hex));
+export const answerTargets = (field: Field, state: State, unit: number, { at }: Answering): number[] =>
+  at.filter((hex) => answersAt(field, state, unit, hex));
 
 export const isAnswering = (owed: Obligation | undefined): owed is Answering =>
   owed?.owes === 'counter-battery' || owed?.owes === 'reaction';
 
-export function refuseFire(field: Field, now: Moment, { units, at }: Doing<'fire'>): Text | undefined {
+export function refuseFire(field: Field, state: State, { units, at }: Doing<'fire'>): Text | undefined {
   const [unit] = units;
   if (unit === undefined || new Set(units).size !== units.length || units.some((u) => field.units[u] === undefined))
     return t('qui tire ?', 'who fires?');
-  if (at >= field.grid.hexes || !field.places.hasEnemy(now, field.units[unit]!.side, at))
+  if (at >= field.grid.hexes || !field.places.hasEnemy(state, field.units[unit]!.side, at))
     return t('il n’y a pas d’ennemi', 'no enemy is there');
-  const owed = waiting(now);
+  const owed = waiting(state);
   if (owed !== undefined) {
     if (!isAnswering(owed)) return t('un autre choix est attendu', 'another choice is due');
-    const guns = answeringGuns(field, now, owed);
-    return units.every((u) => guns.includes(u) && answerTargets(field, now, u, owed).includes(at))
+    const guns = answeringGuns(field, state, owed);
+    return units.every((u) => guns.includes(u) && answerTargets(field, state, u, owed).includes(at))
       ? undefined
       : t('cette artillerie ne répond pas là', 'this artillery does not answer there');
   }
-  if (now.step !== 'fire') return t('ce n’est pas le moment de tirer', 'it is not the time to fire');
+  if (state.step !== 'fire') return t('ce n’est pas le moment de tirer', 'it is not the time to fire');
   for (const gun of units) {
-    if (!mayFire(field, now, gun)) return t('cette unité ne tire pas maintenant', 'this unit does not fire now');
-    const refused = refuseTarget(field, now, gun, at);
+    if (!mayFire(field, state, gun)) return t('cette unité ne tire pas maintenant', 'this unit does not fire now');
+    const refused = refuseTarget(field, state, gun, at);
     if (refused !== undefined) return refused;
   }
   return undefined;
 }
 
 /** Two stacked batteries of one formation fire together too. */
-const pairsOf = (field: Field, now: Moment, unit: number, others: readonly number[]): number[][] =>
+const pairsOf = (field: Field, state: State, unit: number, others: readonly number[]): number[][] =>
   others
     .filter(
       (other) =>
         other > unit &&
-        hexOf(now, other) === hexOf(now, unit) &&
+        hexOf(state, other) === hexOf(state, unit) &&
         field.units[other]!.formation === field.units[unit]!.formation,
     )
     .map((other) => [unit, other]);
 
-export function firesOf(field: Field, now: Moment): Doing<'fire'>[] {
+export function firesOf(field: Field, state: State): Doing<'fire'>[] {
   const byTarget = new Map<number, number[]>();
   for (let unit = 0; unit < field.units.length; unit++)
-    for (const at of targetsOf(field, now, unit)) byTarget.set(at, [...(byTarget.get(at) ?? []), unit]);
+    for (const at of targetsOf(field, state, unit)) byTarget.set(at, [...(byTarget.get(at) ?? []), unit]);
   return [...byTarget].flatMap(([at, guns]) =>
     guns.flatMap((gun) =>
-      [[gun], ...pairsOf(field, now, gun, guns)].map((units) => ({ do: 'fire' as const, units, at })),
+      [[gun], ...pairsOf(field, state, gun, guns)].map((units) => ({ do: 'fire' as const, units, at })),
     ),
   );
 }
 
-export const mayFireAny = (field: Field, now: Moment): boolean =>
-  now.active !== NOBODY && field.formations[now.active]!.units.some((unit) => targetsOf(field, now, unit).length > 0);
+export const mayFireAny = (field: Field, state: State): boolean =>
+  state.active !== NOBODY &&
+  field.formations[state.active]!.units.some((unit) => targetsOf(field, state, unit).length > 0);
 
-export function answersOf(field: Field, now: Moment, owed: Answering): Doing<'fire'>[] {
-  const guns = answeringGuns(field, now, owed);
+export function answersOf(field: Field, state: State, owed: Answering): Doing<'fire'>[] {
+  const guns = answeringGuns(field, state, owed);
   return guns.flatMap((gun) =>
-    answerTargets(field, now, gun, owed).flatMap((at) =>
+    answerTargets(field, state, gun, owed).flatMap((at) =>
       [
         [gun],
         ...pairsOf(
           field,
-          now,
+          state,
           gun,
-          guns.filter((other) => answerTargets(field, now, other, owed).includes(at)),
+          guns.filter((other) => answerTargets(field, state, other, owed).includes(at)),
         ),
       ].map((units) => ({ do: 'fire' as const, units, at })),
     ),
@@ -169,32 +170,32 @@ export function answersOf(field: Field, now: Moment, owed: Answering): Doing<'fi
 
 /** What a fire does; whoever is routed leaves the others of the hex, and guns that were fired at may answer. */
 export function applyFire(
-  course: Course,
+  draft: Draft,
   { units, at }: Doing<'fire'>,
   kind: Happening<'fire'>['kind'],
   derived: DerivedFire,
   effects: readonly FireEffect[],
 ): void {
-  const { field, now } = course;
-  const from = hexOf(now, units[0]!);
+  const { field, state } = draft;
+  const from = hexOf(state, units[0]!);
   for (const effect of effects)
     if (effect.kind === 'state')
-      strike(course, derived.target[Number(effect.who[0]!.slice('target['.length, -1)) - 1]!, effect.to);
+      strike(draft, derived.target[Number(effect.who[0]!.slice('target['.length, -1)) - 1]!, effect.to);
   if (kind === 'ordinary') {
     const guns = derived.target.filter((unit) => isArtillery(field.units[unit]!));
     if (guns.length > 0)
-      course.owe({ owes: 'counter-battery', side: field.units[guns[0]!]!.side, units: guns, at: [from] });
+      draft.owe({ owes: 'counter-battery', side: field.units[guns[0]!]!.side, units: guns, at: [from] });
   }
-  separate(course, at, [from]);
-  if (effects.some((effect) => effect.kind === 'state' && effect.to === 'routed')) scatter(course, at, from);
+  separate(draft, at, [from]);
+  if (effects.some((effect) => effect.kind === 'state' && effect.to === 'routed')) scatter(draft, at, from);
 }
 
 /** Of units that fire has routed together one stays; the others recoil, those who can (J-104, J-113). */
-function scatter(course: Course, hex: number, from: number): void {
-  const { field, now } = course;
-  const [first, ...others] = field.places.stack(now, hex);
-  if (first === undefined || ![first, ...others].every((unit) => isRouted(now, unit))) return;
+function scatter(draft: Draft, hex: number, from: number): void {
+  const { field, state } = draft;
+  const [first, ...others] = field.places.stack(state, hex);
+  if (first === undefined || ![first, ...others].every((unit) => isRouted(state, unit))) return;
   const { side } = field.units[first]!;
   const recoils = others.map((unit) => ({ owes: 'recoil' as const, side, units: [unit], from: [from] }));
-  course.owe(...recoils.filter((owed) => recoilsOf(field, now, owed).length > 0));
+  draft.owe(...recoils.filter((owed) => recoilsOf(field, state, owed).length > 0));
 }

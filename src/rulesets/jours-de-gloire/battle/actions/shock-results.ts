@@ -1,20 +1,19 @@
 import type { ShockEffect } from '../../shapes.ts';
-import type { Moment } from '../turn/activation.ts';
-import type { Course } from '../turn/order-run.ts';
+import type { Draft } from '../position/draft.ts';
 import { cohesionOf, type DerivedShock } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
 import type { Obligation } from '../position/obligations.ts';
-import { facingOf, hexOf, isRouted, onMap } from '../position/state.ts';
+import { facingOf, hexOf, isRouted, onMap, type State } from '../position/state.ts';
 import { separate, strike } from './unit-states.ts';
 
 /** What the result does: states at once, then the choices: recoils, rights of the defender, advance, rights of the attacker. */
 export function applyShock(
-  course: Course,
+  draft: Draft,
   { attackers, defenders, on }: DerivedShock,
   effects: readonly ShockEffect[],
 ): void {
-  const { field, now } = course;
-  const { side, kind } = now.assault!;
+  const { field, state } = draft;
+  const { side, kind } = state.assault!;
   const enemy = 1 - side;
   const counterOf = (id: string): number => {
     const place = Number(id.slice(id.indexOf('[') + 1, -1)) - 1;
@@ -24,21 +23,21 @@ export function applyShock(
   const recoiling: number[] = [];
   for (const effect of effects) {
     const who = effect.who.map(counterOf);
-    if (effect.kind === 'state') for (const unit of who) strike(course, unit, effect.to);
+    if (effect.kind === 'state') for (const unit of who) strike(draft, unit, effect.to);
     if (effect.kind === 'recoil') recoiling.push(...who);
   }
-  const onField = recoiling.filter((unit) => onMap(now, unit));
+  const onField = recoiling.filter((unit) => onMap(state, unit));
   const back = onField.filter((unit) => defenders.includes(unit));
-  const steady = back.filter((unit) => !isRouted(now, unit));
+  const steady = back.filter((unit) => !isRouted(state, unit));
   const owed: Obligation[] = [];
   if (steady.length > 0) owed.push({ owes: 'recoil', side: enemy, units: steady, from });
-  for (const unit of back) if (isRouted(now, unit)) owed.push({ owes: 'recoil', side: enemy, units: [unit], from });
+  for (const unit of back) if (isRouted(state, unit)) owed.push({ owes: 'recoil', side: enemy, units: [unit], from });
   for (const unit of onField) if (!back.includes(unit)) owed.push({ owes: 'recoil', side, units: [unit], from: [on] });
-  const gaveWay = defenders.some((unit) => back.includes(unit) || !onMap(now, unit));
+  const gaveWay = defenders.some((unit) => back.includes(unit) || !onMap(state, unit));
   if (kind === 'shock')
     owed.push(
       ...rightsOf(
-        now,
+        state,
         effects,
         enemy,
         counterOf,
@@ -48,14 +47,14 @@ export function applyShock(
     );
   const able = bestStack(
     field,
-    now,
+    state,
     attackers.map(({ unit }) => unit),
   );
   if (gaveWay && able.length > 0) owed.push({ owes: 'advance', side, units: able, into: on });
   if (kind === 'shock')
     owed.push(
       ...rightsOf(
-        now,
+        state,
         effects,
         side,
         counterOf,
@@ -63,13 +62,13 @@ export function applyShock(
         defenders,
       ),
     );
-  course.owe(...owed);
-  for (const hex of from) separate(course, hex, [on]);
-  separate(course, on, from);
+  draft.owe(...owed);
+  for (const hex of from) separate(draft, hex, [on]);
+  separate(draft, on, from);
 }
 
 function rightsOf(
-  now: Moment,
+  state: State,
   effects: readonly ShockEffect[],
   side: number,
   counterOf: (id: string) => number,
@@ -82,14 +81,16 @@ function rightsOf(
     return units.every((unit) => own.includes(unit)) ? [{ option: effect.option, units }] : [];
   });
   if (rights.length === 0) return [];
-  const facings = own.map((unit) => [unit, facingOf(now, unit)] as const);
+  const facings = own.map((unit) => [unit, facingOf(state, unit)] as const);
   return [{ owes: 'right', side, rights, against, facings: facings.map(([unit, facing]) => [unit, facing]) }];
 }
 
 /** The stacks of best cohesion among the attackers (J-98). */
-function bestStack(field: Field, now: Moment, attackers: readonly number[]): number[] {
-  const able = attackers.filter((unit) => onMap(now, unit) && !isRouted(now, unit));
-  const best = Math.max(...able.map((unit) => cohesionOf(field, now, unit)));
-  const hexes = new Set(able.filter((unit) => cohesionOf(field, now, unit) === best).map((unit) => hexOf(now, unit)));
-  return able.filter((unit) => hexes.has(hexOf(now, unit)));
+function bestStack(field: Field, state: State, attackers: readonly number[]): number[] {
+  const able = attackers.filter((unit) => onMap(state, unit) && !isRouted(state, unit));
+  const best = Math.max(...able.map((unit) => cohesionOf(field, state, unit)));
+  const hexes = new Set(
+    able.filter((unit) => cohesionOf(field, state, unit) === best).map((unit) => hexOf(state, unit)),
+  );
+  return able.filter((unit) => hexes.has(hexOf(state, unit)));
 }

@@ -130,7 +130,7 @@ export class Field {
 
   /** All that a mover of a side can reach; good until the next search on this field. */
   reach(position: Position, side: number, mover: Travel, from: number): Reach {
-    const version = this.places.version(position);
+    const { version } = this.places.at(position.units);
     const last = this.#searched;
     if (
       last !== undefined &&

@@ -3,7 +3,7 @@ import type { Command } from '../turn/orders.ts';
 import { Draft } from './draft.ts';
 import type { Event, Happening } from './events.ts';
 import type { Field } from './field.ts';
-import { withOrders } from './hash.ts';
+import { STATE_HASH } from './hash.ts';
 import type { Order, State } from './state.ts';
 
 /* Orders lie face down until their formation is activated (J-79): a side sees its own, a spectator none. */
@@ -19,7 +19,7 @@ export function viewOf(field: Field, state: State, viewer: Viewer): State {
   if (!state.orders.some(isHidden)) return state;
   const orders = state.orders.slice();
   for (const [f, order] of state.orders.entries()) if (isHidden(order, f)) orders[f] = 'unknown';
-  return withOrders(state, orders);
+  return STATE_HASH.withRest(state, { orders });
 }
 
 /** What somebody may know of a command that was played: orders given face down, and turned up when they are shown. */
@@ -30,10 +30,10 @@ export function seenBy(
   viewer: Viewer,
 ): PlayedCommand<Command | null, Event> {
   if (!events.some(bearsOnOrders)) return { command, events };
-  const draft = new Draft(before, field);
+  const draft = new Draft(field, before);
   const seen: Event[] = [];
   for (const event of events) {
-    seen.push(...maskedFor(field, draft.now, event, viewer));
+    seen.push(...maskedFor(field, draft.state, event, viewer));
     draft.apply(event);
   }
   // Those of the command come first; what follows by itself may be orders of the other side.

@@ -1,3 +1,4 @@
+import { UnitIndex } from '../../../../hex-battle/position/unit-index.ts';
 import { directionsOf } from '../../../../space/aspect.ts';
 import { type Direction, DIRECTIONS, type Facing, OFF } from '../../../../space/hex.ts';
 import { hasSide } from '../../../../space/map.ts';
@@ -25,13 +26,9 @@ const ALL_DIRECTIONS = 0b111111;
 /** What a zone, a front or a stack depends on. */
 const BEARS = ~OF_THE_ACTIVATION;
 
-/**
- * Who stands where: an index beside the states, kept for one list of units at a time. Another list is compared counter
- * by counter, which costs little between states of one battle.
- */
-export class Places {
+/** Who stands where: the stack of each hex, its fronts and zones, and what movement meets there. */
+export class Places extends UnitIndex {
   readonly #field: Field;
-  #of: readonly number[];
   /** By hex; a list that was given away never changes. */
   readonly #stacks: (readonly number[])[];
   /** By hex: the first of its stack, or -1; and whose it is. */
@@ -40,7 +37,6 @@ export class Places {
   /** Marks for movement, by the side that moves: its own places follow it, those of the enemy are marked when asked for. */
   readonly #marks: readonly [Uint8Array, Uint8Array];
   readonly #areMarked: [boolean, boolean] = [false, false];
-  #version = 0;
   /** By facing. */
   readonly #fronts: readonly (readonly Direction[])[];
   /** The same with a bit for each direction. */
@@ -49,13 +45,13 @@ export class Places {
   readonly #zoneCrosses: Uint8Array;
 
   constructor(field: Field) {
+    super(field.units.length, BEARS);
     this.#field = field;
     this.#fronts = DIRECTIONS.map((facing) => directionsOf(facing, 'front', field.split));
     this.#frontBits = Uint8Array.from(this.#fronts, (fronts) =>
       fronts.reduce<number>((bits, one) => bits | (1 << one), 0),
     );
     const { hexes } = field.grid;
-    this.#of = field.units.map(() => OFF_MAP);
     this.#stacks = Array.from({ length: hexes }, () => NOBODY_THERE);
     this.#firsts = new Int16Array(hexes).fill(-1);
     this.#sides = new Int8Array(hexes).fill(-1);
@@ -68,47 +64,22 @@ export class Places {
     );
   }
 
-  /** A copy of a list is now the one that is followed. */
-  follow(units: readonly number[], copy: readonly number[]): void {
-    this.#at(units);
-    this.#of = copy;
-  }
-
-  /** A counter of the list that is followed has changed. */
-  changed(units: readonly number[], unit: number, old: number, word: number): void {
-    if (this.#of !== units) throw new Error('another list of units is followed');
-    this.#change(unit, old, word);
-  }
-
-  /** Another number for every other position of counters: what is known of one holds as long as it stays. */
-  version({ units }: Position): number {
-    this.#at(units);
-    return this.#version;
-  }
-
-  #at(units: readonly number[]): void {
-    const before = this.#of;
-    if (before === units) return;
-    for (let unit = 0; unit < units.length; unit++)
-      if (before[unit] !== units[unit]) this.#change(unit, before[unit]!, units[unit]!);
-    this.#of = units;
-  }
-
-  #change(unit: number, old: number, word: number): void {
-    if (((old ^ word) & BEARS) === 0) return;
-    this.#version++;
+  protected leave(unit: number, word: number, next: number): void {
     const { side } = this.#field.units[unit]!;
     this.#areMarked[1 - side] = false;
-    const from = hexIn(old);
-    const to = hexIn(word);
-    if (from === to) return;
-    if (from !== OFF_MAP) this.#stand(from, this.#without(from, unit));
-    if (to !== OFF_MAP) this.#stand(to, this.#stacks[to]!.length === 0 ? [unit] : this.#with(to, unit));
-    const marks = this.#marks[side]!;
-    // Between two lists, counters of both sides may be in one hex.
-    if (from !== OFF_MAP && !this.#stacks[from]!.some((other) => this.#field.units[other]!.side === side))
-      marks[from]! &= ~MARK.friends;
-    if (to !== OFF_MAP) marks[to]! |= MARK.friends;
+    const hex = hexIn(word);
+    if (hex === hexIn(next) || hex === OFF_MAP) return;
+    this.#stand(hex, this.#without(hex, unit));
+    // Between two lists, units of both sides may be in one hex.
+    if (!this.#stacks[hex]!.some((other) => this.#field.units[other]!.side === side))
+      this.#marks[side]![hex]! &= ~MARK.friends;
+  }
+
+  protected enter(unit: number, word: number, before: number): void {
+    const hex = hexIn(word);
+    if (hex === hexIn(before) || hex === OFF_MAP) return;
+    this.#stand(hex, this.#stacks[hex]!.length === 0 ? [unit] : this.#with(hex, unit));
+    this.#marks[this.#field.units[unit]!.side]![hex]! |= MARK.friends;
   }
 
   #stand(hex: number, stack: readonly number[]): void {
@@ -131,19 +102,19 @@ export class Places {
 
   /** Infantry or cavalry first, artillery last. */
   stack(position: Position, hex: number): readonly number[] {
-    if (this.#of !== position.units) this.#at(position.units);
+    this.at(position.units);
     return this.#stacks[hex] ?? NOBODY_THERE;
   }
 
   /** The first of a stack, or -1. */
   topUnit(position: Position, hex: number): number {
-    if (this.#of !== position.units) this.#at(position.units);
+    this.at(position.units);
     return this.#firsts[hex] ?? -1;
   }
 
   /** Whose units are there, or -1. */
   side(position: Position, hex: number): number {
-    if (this.#of !== position.units) this.#at(position.units);
+    this.at(position.units);
     return this.#sides[hex] ?? -1;
   }
 
@@ -188,7 +159,7 @@ export class Places {
 
   /** What a side meets as it moves. */
   marks(position: Position, side: number): Uint8Array {
-    this.#at(position.units);
+    this.at(position.units);
     const marks = this.#marks[side]!;
     if (this.#areMarked[side]) return marks;
     this.#areMarked[side] = true;

@@ -5,7 +5,6 @@ import { numberOf } from '../../../../space/hex.ts';
 import { FIRE_RESULT_NAMES } from '../../charts/fire.ts';
 import { rangeText, SHOCK_RESULTS } from '../../charts/shock.ts';
 import { STATE_NAMES, type UnitType } from '../../types.ts';
-import type { Moment } from '../turn/activation.ts';
 import type { Command, Doing } from '../turn/orders.ts';
 import type { Event, Happening } from '../position/events.ts';
 import { FACING_NAMES, FACINGS } from '../../../../hex-battle/counters/facing-names.ts';
@@ -17,6 +16,7 @@ import {
   NOBODY,
   OFF_MAP,
   type Over,
+  type State,
   type Step,
   type UnitState,
   waiting,
@@ -119,13 +119,13 @@ export const endingText = (field: Field, { winner, why }: Over): Text => {
 };
 
 /** `turn 3 of 8 · points: British 4, French 7` */
-export function standingText(field: Field, now: Moment): Text {
+export function standingText(field: Field, state: State): Text {
   const { turns, sides } = field.scenario;
   const said = (lang: 'fr' | 'en'): string =>
-    sides.map(({ name }, side) => `${name[lang]} ${pointsOf(field, now, side)}`).join(', ');
+    sides.map(({ name }, side) => `${name[lang]} ${pointsOf(field, state, side)}`).join(', ');
   return t(
-    `tour ${now.turn} sur ${turns} · points : ${said('fr')}`,
-    `turn ${now.turn} of ${turns} · points: ${said('en')}`,
+    `tour ${state.turn} sur ${turns} · points : ${said('fr')}`,
+    `turn ${state.turn} of ${turns} · points: ${said('en')}`,
   );
 }
 
@@ -219,9 +219,9 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
         : t(`${fr} : quitte le carré`, `${en}: leaves its square`);
     }
     case 'state': {
-      const [{ fr, en }, now] = [unitText(field, event.unit), stateWords(event.to)];
+      const [{ fr, en }, state] = [unitText(field, event.unit), stateWords(event.to)];
       const why = event.why && WHY_STATE[event.why];
-      return t(`${fr} : ${now.fr}${why ? ` (${why.fr})` : ''}`, `${en}: ${now.en}${why ? ` (${why.en})` : ''}`);
+      return t(`${fr} : ${state.fr}${why ? ` (${why.fr})` : ''}`, `${en}: ${state.en}${why ? ` (${why.en})` : ''}`);
     }
     case 'fire': {
       const [{ fr, en }, kind] = [unitsText(field, event.units), FIRE_TEXTS[event.kind]];
@@ -267,9 +267,9 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
       return t(`${fr} : fuite → ${to}`, `${en}: flight → ${to}`);
     }
     case 'rally': {
-      const [{ fr, en }, now] = [unitText(field, event.unit), stateWords(event.to)];
+      const [{ fr, en }, state] = [unitText(field, event.unit), stateWords(event.to)];
       return event.passed
-        ? t(`${fr} : ralliement, ${now.fr}`, `${en}: rally, ${now.en}`)
+        ? t(`${fr} : ralliement, ${state.fr}`, `${en}: rally, ${state.en}`)
         : t(`${fr} : ralliement, échec`, `${en}: rally, failed`);
     }
     case 'gone': {
@@ -300,8 +300,8 @@ export function tellEvent(field: Field, event: Event): Text | undefined {
   }
 }
 
-function sayTest(now: Moment): Text {
-  switch (waiting(now)?.owes) {
+function sayTest(state: State): Text {
+  switch (waiting(state)?.owes) {
     case 'square':
       return t('former le carré', 'form square');
     case 'counter-charge':
@@ -311,23 +311,23 @@ function sayTest(now: Moment): Text {
   }
 }
 
-function sayPass(now: Moment): Text {
-  const owed = waiting(now);
+function sayPass(state: State): Text {
+  const owed = waiting(state);
   if (owed === undefined)
-    return now.step === 'shock' && now.declared.length > 0
+    return state.step === 'shock' && state.declared.length > 0
       ? t('jouer les chocs déclarés', 'play the shocks declared')
       : t('étape suivante', 'next step');
   return owed.owes === 'impulse' ? t('demi-mouvement, pas de choc', 'half allowance, no shock') : t('non', 'no');
 }
 
-function sayMove(field: Field, now: Moment, { units, to, facing }: Doing<'move'>): Text {
+function sayMove(field: Field, state: State, { units, to, facing }: Doing<'move'>): Text {
   const [who, looks] = [unitsText(field, units), facingText(facing)];
-  const [from, there] = [hexText(field, hexOf(now, units[0]!)), hexText(field, to)];
+  const [from, there] = [hexText(field, hexOf(state, units[0]!)), hexText(field, to)];
   return t(`${who.fr} ${from} → ${there}, face au ${looks.fr}`, `${who.en} ${from} → ${there}, facing ${looks.en}`);
 }
 
 /** What a command does, in a line. */
-export function sayCommand(field: Field, now: Moment, command: Command): Text {
+export function sayCommand(field: Field, state: State, command: Command): Text {
   const hex = (at: number): string => hexText(field, at);
   switch (command.do) {
     case 'orders': {
@@ -350,7 +350,7 @@ export function sayCommand(field: Field, now: Moment, command: Command): Text {
       return t(`${fr} : tir sur ${hex(command.at)}`, `${en}: fire at ${hex(command.at)}`);
     }
     case 'move':
-      return sayMove(field, now, command);
+      return sayMove(field, state, command);
     case 'lead': {
       const { fr, en } = field.leaders[command.leader]!.name;
       return t(`${fr} → ${hex(command.to)}`, `${en} → ${hex(command.to)}`);
@@ -373,7 +373,7 @@ export function sayCommand(field: Field, now: Moment, command: Command): Text {
       );
     }
     case 'test':
-      return sayTest(now);
+      return sayTest(state);
     case 'fight':
       return t('lancer le dé du choc', 'roll the shock die');
     case 'recoil':
@@ -397,6 +397,6 @@ export function sayCommand(field: Field, now: Moment, command: Command): Text {
       return t(`rallier ${fr}`, `rally ${en}`);
     }
     case 'pass':
-      return sayPass(now);
+      return sayPass(state);
   }
 }

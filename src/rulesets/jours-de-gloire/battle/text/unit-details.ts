@@ -96,9 +96,9 @@ export function aboutActor(field: Field, state: State, id: string): Text {
 /** Who is no longer on the map. */
 export const fallenOf = (field: Field, state: State): Absent[] =>
   field.units.flatMap(({ side }, unit) => {
-    const now = stateOf(state, unit);
-    if (onMap(state, unit) || now === 'waiting') return [];
-    return [{ side, name: unitText(field, unit), text: stateWords(now) }];
+    const unitState = stateOf(state, unit);
+    if (onMap(state, unit) || unitState === 'waiting') return [];
+    return [{ side, name: unitText(field, unit), text: stateWords(unitState) }];
   });
 
 /** Who has yet to come. */

@@ -17,75 +17,73 @@ import {
   waiting,
 } from '../position/state.ts';
 
-/** What of a state these questions need: a draft answers them too. */
-export type Moment = Omit<State, 'hash'>;
-
 /** Whose choice it is now. */
-export function sideToAct(field: Field, now: Moment): SideIndex | undefined {
-  if (now.over !== null) return undefined;
-  const owed = waiting(now);
+export function sideToAct(field: Field, state: State): SideIndex | undefined {
+  if (state.over !== null) return undefined;
+  const owed = waiting(state);
   if (owed !== undefined) return owed.side;
-  return now.active === NOBODY ? now.holder : field.formations[now.active]!.side;
+  return state.active === NOBODY ? state.holder : field.formations[state.active]!.side;
 }
 
-export const isActive = (field: Field, now: Moment, unit: number): boolean =>
-  now.active !== NOBODY && field.units[unit]!.formation === now.active && onMap(now, unit);
+export const isActive = (field: Field, state: State, unit: number): boolean =>
+  state.active !== NOBODY && field.units[unit]!.formation === state.active && onMap(state, unit);
 
 /** Units that act by orders: those in range of their leader, where his formation has them (J-115). */
-export function ledUnits(field: Field, now: Moment, formation: number): number[] {
+export function ledUnits(field: Field, state: State, formation: number): number[] {
   const { leader, units } = field.formations[formation]!;
-  if (now.orders[formation] !== 'given' && now.orders[formation] !== 'shown-given') return [];
-  if (!leads(now, leader)) return [];
+  if (state.orders[formation] !== 'given' && state.orders[formation] !== 'shown-given') return [];
+  if (!leads(state, leader)) return [];
   return units.filter(
     (unit) =>
-      onMap(now, unit) &&
-      distance(field.grid, leaderHex(now, leader), hexOf(now, unit)) <= field.leaders[leader]!.range,
+      onMap(state, unit) &&
+      distance(field.grid, leaderHex(state, leader), hexOf(state, unit)) <= field.leaders[leader]!.range,
   );
 }
 
 /** With orders, or on its own initiative. */
-export const actsFreely = (now: Moment, unit: number): boolean => has(now, unit, FLAG.led) || now.impulse === 'passed';
+export const actsFreely = (state: State, unit: number): boolean =>
+  has(state, unit, FLAG.led) || state.impulse === 'passed';
 
 /** Without orders and after a failed test, rally is all that is left (J-83). */
-export const mayAct = (field: Field, now: Moment, unit: number): boolean =>
-  isActive(field, now, unit) && (has(now, unit, FLAG.led) || now.impulse !== 'failed') && !isRouted(now, unit);
+export const mayAct = (field: Field, state: State, unit: number): boolean =>
+  isActive(field, state, unit) && (has(state, unit, FLAG.led) || state.impulse !== 'failed') && !isRouted(state, unit);
 
 /** Points of movement left to a unit in this activation (J-83, J-88, J-96). */
-export function allowanceOf(field: Field, now: Moment, unit: number): number {
+export function allowanceOf(field: Field, state: State, unit: number): number {
   const { movement } = field.units[unit]!;
   const half = Math.ceil(movement / 2);
-  if (has(now, unit, FLAG.fired)) return has(now, unit, FLAG.led) ? half : 0;
-  return (actsFreely(now, unit) ? movement : half) - (has(now, unit, FLAG.lined) ? 1 : 0);
+  if (has(state, unit, FLAG.fired)) return has(state, unit, FLAG.led) ? half : 0;
+  return (actsFreely(state, unit) ? movement : half) - (has(state, unit, FLAG.lined) ? 1 : 0);
 }
 
-export const mayMove = (field: Field, now: Moment, unit: number): boolean =>
-  mayAct(field, now, unit) && !has(now, unit, FLAG.moved) && allowanceOf(field, now, unit) > 0;
+export const mayMove = (field: Field, state: State, unit: number): boolean =>
+  mayAct(field, state, unit) && !has(state, unit, FLAG.moved) && allowanceOf(field, state, unit) > 0;
 
 /** Disordered guns do not fire (J-88). */
-export const mayFire = (field: Field, now: Moment, unit: number): boolean =>
-  isArtillery(field.units[unit]!) && mayAct(field, now, unit) && isGood(now, unit) && !has(now, unit, FLAG.fired);
+export const mayFire = (field: Field, state: State, unit: number): boolean =>
+  isArtillery(field.units[unit]!) && mayAct(field, state, unit) && isGood(state, unit) && !has(state, unit, FLAG.fired);
 
 /** Neither guns nor squares attack; who may besides is J-102. */
-export const mayShock = (field: Field, now: Moment, unit: number): boolean =>
-  mayAct(field, now, unit) &&
-  actsFreely(now, unit) &&
+export const mayShock = (field: Field, state: State, unit: number): boolean =>
+  mayAct(field, state, unit) &&
+  actsFreely(state, unit) &&
   !isArtillery(field.units[unit]!) &&
-  !has(now, unit, FLAG.square) &&
-  !has(now, unit, FLAG.attacked) &&
-  (field.rulings.disorderedShock || isGood(now, unit));
+  !has(state, unit, FLAG.square) &&
+  !has(state, unit, FLAG.attacked) &&
+  (field.rulings.disorderedShock || isGood(state, unit));
 
 /** Did nothing else, not beside an enemy, once an activation; a flight is no act of its own (J-105). */
-export const mayRally = (field: Field, now: Moment, unit: number): boolean =>
-  isActive(field, now, unit) &&
-  !isGood(now, unit) &&
-  !has(now, unit, FLAG.rallied) &&
-  !has(now, unit, FLAG.moved) &&
-  !has(now, unit, FLAG.lined) &&
-  !has(now, unit, FLAG.fired) &&
-  !has(now, unit, FLAG.attacked) &&
-  !has(now, unit, FLAG.charged) &&
-  !(now.collapsed[field.units[unit]!.formation] === 1 && !isRouted(now, unit)) &&
-  !field.places.besideEnemy(now, field.units[unit]!.side, hexOf(now, unit));
+export const mayRally = (field: Field, state: State, unit: number): boolean =>
+  isActive(field, state, unit) &&
+  !isGood(state, unit) &&
+  !has(state, unit, FLAG.rallied) &&
+  !has(state, unit, FLAG.moved) &&
+  !has(state, unit, FLAG.lined) &&
+  !has(state, unit, FLAG.fired) &&
+  !has(state, unit, FLAG.attacked) &&
+  !has(state, unit, FLAG.charged) &&
+  !(state.collapsed[field.units[unit]!.formation] === 1 && !isRouted(state, unit)) &&
+  !field.places.besideEnemy(state, field.units[unit]!.side, hexOf(state, unit));
 
 /** What the commander's bonus takes off a die in his range (J-87). */
 export function bonusAt(field: Field, position: Position, side: number, hex: number): number {
@@ -95,5 +93,5 @@ export function bonusAt(field: Field, position: Position, side: number, hex: num
 }
 
 /** Has units on the map. */
-export const isPresent = (field: Field, now: Position, formation: number): boolean =>
-  field.formations[formation]!.units.some((unit) => onMap(now, unit));
+export const isPresent = (field: Field, state: Position, formation: number): boolean =>
+  field.formations[formation]!.units.some((unit) => onMap(state, unit));

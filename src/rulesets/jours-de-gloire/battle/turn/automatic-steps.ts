@@ -1,6 +1,6 @@
 import { advancesOf, furtherShocks } from '../actions/advance.ts';
 import { proceed } from '../actions/shock.ts';
-import type { Course } from './order-run.ts';
+import type { Draft } from '../position/draft.ts';
 import { answeringGuns } from '../actions/fire.ts';
 import {
   blockedFlight,
@@ -19,51 +19,51 @@ import { isRouted, onMap } from '../position/state.ts';
 import { endStep, hasWork, orderable } from './sequence.ts';
 
 /** Goes on with what nobody has to choose, until somebody has: obligations with one answer, steps with nothing to do. */
-export function settle(course: Course): void {
-  const { field, now } = course;
-  while (now.over === null) {
-    const owed = course.waiting;
+export function settle(draft: Draft): void {
+  const { field, state } = draft;
+  while (state.over === null) {
+    const owed = draft.waiting;
     if (owed !== undefined) {
-      if (!settled(course, owed)) return;
-    } else if (now.assault !== null) proceed(course);
-    else if (now.step === 'assault' && now.declared.length > 0) course.emit({ is: 'begin' });
-    else if (hasWork(field, now)) return;
-    else endStep(course);
+      if (!settled(draft, owed)) return;
+    } else if (state.assault !== null) proceed(draft);
+    else if (state.step === 'assault' && state.declared.length > 0) draft.emit({ is: 'begin' });
+    else if (hasWork(field, state)) return;
+    else endStep(draft);
   }
 }
 
 /** Whether the obligation on top answered itself. */
-function settled(course: Course, owed: Obligation): boolean {
-  const { field, now } = course;
+function settled(draft: Draft, owed: Obligation): boolean {
+  const { field, state } = draft;
   const paidIf = (idle: boolean): boolean => {
-    if (idle) course.paid();
+    if (idle) draft.paid();
     return idle;
   };
   switch (owed.owes) {
     case 'orders': {
-      const formations = orderable(field, now, owed.side);
-      if (formations.length > field.ordersIn(owed.side, now.turn)) return false;
-      course.paid();
-      course.emit({ is: 'orders', side: owed.side, formations });
+      const formations = orderable(field, state, owed.side);
+      if (formations.length > field.ordersIn(owed.side, state.turn)) return false;
+      draft.paid();
+      draft.emit({ is: 'orders', side: owed.side, formations });
       return true;
     }
     case 'counter-battery':
     case 'reaction':
-      return paidIf(answeringGuns(field, now, owed).length === 0);
+      return paidIf(answeringGuns(field, state, owed).length === 0);
     case 'advance':
-      return paidIf(advancesOf(field, now, owed).length === 0);
+      return paidIf(advancesOf(field, state, owed).length === 0);
     case 'right':
-      return paidIf(furtherShocks(field, now, owed).length === 0);
+      return paidIf(furtherShocks(field, state, owed).length === 0);
     case 'steady':
-      return paidIf(!onMap(now, owed.unit) || isRouted(now, owed.unit));
+      return paidIf(!onMap(state, owed.unit) || isRouted(state, owed.unit));
     case 'command':
-      return paidIf(leadsOf(field, now, field.commander(owed.side)).length === 0);
+      return paidIf(leadsOf(field, state, field.commander(owed.side)).length === 0);
     case 'refuse':
-      return paidIf(refusalsOf(field, now, owed.units).length === 0);
+      return paidIf(refusalsOf(field, state, owed.units).length === 0);
     case 'recoil':
-      return settledRecoil(course, owed);
+      return settledRecoil(draft, owed);
     case 'flee':
-      return settledFlight(course, owed);
+      return settledFlight(draft, owed);
     case 'impulse':
     case 'engage':
     case 'square':
@@ -73,39 +73,41 @@ function settled(course: Course, owed: Obligation): boolean {
   }
 }
 
-function settledRecoil(course: Course, owed: Owing<'recoil'>): boolean {
-  const { field, now } = course;
-  if (stillRecoiling(now, owed).length === 0) {
-    course.paid();
+function settledRecoil(draft: Draft, owed: Owing<'recoil'>): boolean {
+  const { field, state } = draft;
+  if (stillRecoiling(state, owed).length === 0) {
+    draft.paid();
     return true;
   }
-  const ways = recoilsOf(field, now, owed);
+  const ways = recoilsOf(field, state, owed);
   if (ways.length > 1) return false;
-  if (ways.length === 0) blockedRecoil(course, owed);
-  else recoil(course, owed, ways[0]!);
+  if (ways.length === 0) blockedRecoil(draft, owed);
+  else recoil(draft, owed, ways[0]!);
   return true;
 }
 
-function settledFlight(course: Course, owed: Owing<'flee'>): boolean {
-  const { field, now } = course;
+function settledFlight(draft: Draft, owed: Owing<'flee'>): boolean {
+  const { field, state } = draft;
   let [only, choices]: [readonly [number, ReturnType<typeof flightsOf>[number]] | undefined, number] = [undefined, 0];
   for (const unit of owed.units) {
-    if (!onMap(now, unit)) {
-      repay(course, owed, unit);
+    if (!onMap(state, unit)) {
+      repay(draft, owed, unit);
       return true;
     }
-    const flights = flightsOf(field, now, unit);
+    const flights = flightsOf(field, state, unit);
     if (flights.length === 0) {
       // Another one that flees first may clear the way.
-      if (owed.units.some((other) => other !== unit && onMap(now, other) && flightsOf(field, now, other).length > 0))
+      if (
+        owed.units.some((other) => other !== unit && onMap(state, other) && flightsOf(field, state, other).length > 0)
+      )
         continue;
-      blockedFlight(course, owed, unit);
+      blockedFlight(draft, owed, unit);
       return true;
     }
     choices += flights.length;
     only = [unit, flights[0]!];
   }
   if (choices !== 1) return false;
-  flee(course, owed, only![0], only![1]);
+  flee(draft, owed, only![0], only![1]);
   return true;
 }

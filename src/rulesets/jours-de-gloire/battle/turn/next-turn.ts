@@ -1,5 +1,5 @@
 import { within } from '../../../../space/hex.ts';
-import type { Course } from './order-run.ts';
+import type { Draft } from '../position/draft.ts';
 import { onMapOf } from '../situation/derive.ts';
 import { catchLeaders } from '../actions/leaders.ts';
 import type { Obligation } from '../position/obligations.ts';
@@ -15,41 +15,41 @@ export const ordersOwed = (): Obligation[] => [
 ];
 
 /** The next turn opens: the cup is filled, reinforcements and generals come, orders are to be given; or the battle ends. */
-export function nextTurn(course: Course): void {
-  const { field, now } = course;
-  if (endOfTurn(course)) return;
-  const turn = now.turn + 1;
-  const due = (unit: number): boolean => stateOf(now, unit) === 'waiting' && field.units[unit]!.turn <= turn;
-  const markers = now.markers.slice();
+export function nextTurn(draft: Draft): void {
+  const { field, state } = draft;
+  if (endOfTurn(draft)) return;
+  const turn = state.turn + 1;
+  const due = (unit: number): boolean => stateOf(state, unit) === 'waiting' && field.units[unit]!.turn <= turn;
+  const markers = state.markers.slice();
   for (const [f, { units }] of field.formations.entries())
-    markers[f] = units.some((unit) => onMap(now, unit) || due(unit)) ? MARKERS : 0;
-  course.emit({ is: 'turn', turn, markers });
-  course.emit({ is: 'step', step: 'orders' });
-  for (const unit of field.units.keys()) if (due(unit)) arrive(course, unit);
+    markers[f] = units.some((unit) => onMap(state, unit) || due(unit)) ? MARKERS : 0;
+  draft.emit({ is: 'turn', turn, markers });
+  draft.emit({ is: 'step', step: 'orders' });
+  for (const unit of field.units.keys()) if (due(unit)) arrive(draft, unit);
   for (const [leader, counter] of field.leaders.entries())
-    if (counter.turn === turn) course.emit({ is: 'takes-command', leader, hex: counter.hex });
+    if (counter.turn === turn) draft.emit({ is: 'takes-command', leader, hex: counter.hex });
   // Only once all have come is it known who is alone, and who is nearest (J-87).
   for (const side of [0, 1])
     catchLeaders(
-      course,
+      draft,
       side,
-      onMapOf(field, now, side).map((unit) => hexOf(now, unit)),
+      onMapOf(field, state, side).map((unit) => hexOf(state, unit)),
     );
-  course.owe(...ordersOwed().toReversed());
+  draft.owe(...ordersOwed().toReversed());
 }
 
 const ENTRY_RADIUS = 6;
 
 /** On its entry hex, or the nearest one with room; else a turn later (J-121). */
-function arrive(course: Course, unit: number): void {
-  const { field, now } = course;
+function arrive(draft: Draft, unit: number): void {
+  const { field, state } = draft;
   const { hex, side, facing } = field.units[unit]!;
   const takes = (near: number): boolean =>
-    !field.isWater(near) && !field.places.hasEnemy(now, side, near) && field.places.hasRoom(now, [unit], near);
+    !field.isWater(near) && !field.places.hasEnemy(state, side, near) && field.places.hasRoom(state, [unit], near);
   const entry = takes(hex) ? hex : within(field.grid, hex, ENTRY_RADIUS).find(takes);
   if (entry === undefined) return;
-  const [there] = field.places.stack(now, entry);
-  course.emit({ is: 'arrive', unit, hex: entry });
-  const looks = there === undefined ? facing : facingOf(now, there);
-  course.emit({ is: 'face', units: [unit], facing: looks });
+  const [there] = field.places.stack(state, entry);
+  draft.emit({ is: 'arrive', unit, hex: entry });
+  const looks = there === undefined ? facing : facingOf(state, there);
+  draft.emit({ is: 'face', units: [unit], facing: looks });
 }

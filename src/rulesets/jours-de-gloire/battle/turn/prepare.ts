@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../kernel/assessment.ts';
 import type { Command } from './orders.ts';
-import type { Course } from './order-run.ts';
+import type { Draft } from '../position/draft.ts';
 import type { Field } from '../position/field.ts';
 import { refuseFire } from '../actions/fire.ts';
 import type { Obligation } from '../position/obligations.ts';
@@ -16,14 +16,14 @@ export function prepare(field: Field, state: State, command: Command): Ready | R
   const owed = waiting(state);
   if (state.over !== null) return NOT_NOW;
   if (command.do === 'pass')
-    return mayPass(field, state, owed) ? certain(field, state, (course) => pass(course, owed)) : NOT_NOW;
+    return mayPass(field, state, owed) ? certain(field, state, (draft) => pass(draft, owed)) : NOT_NOW;
   if (command.do === 'fire')
     return checked(refuseFire(field, state, command), () => prepareFire(field, state, command));
   return owed === undefined ? prepareStep(field, state, command) : prepareAnswer(field, state, owed, command);
 }
 
-function pass(course: Course, owed: Obligation | undefined): void {
-  if (owed === undefined) endStep(course);
-  else if (owed.owes === 'impulse') takeImpulse(course, 'half');
-  else course.paid();
+function pass(draft: Draft, owed: Obligation | undefined): void {
+  if (owed === undefined) endStep(draft);
+  else if (owed.owes === 'impulse') takeImpulse(draft, 'half');
+  else draft.paid();
 }

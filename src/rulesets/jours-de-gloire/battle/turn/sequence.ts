@@ -1,9 +1,8 @@
 import { type Dice, d10, die, type Rule } from '../../../../kernel/dice.ts';
 import { t } from '../../../../kernel/text.ts';
-import { isPresent, ledUnits, mayAct, mayMove, mayRally, type Moment } from './activation.ts';
-import type { Course } from './order-run.ts';
+import { isPresent, ledUnits, mayAct, mayMove, mayRally } from './activation.ts';
+import type { Draft } from '../position/draft.ts';
 import { mayShockAny } from '../actions/shock-declaration.ts';
-import { withHash } from '../position/hash.ts';
 import type { Field } from '../position/field.ts';
 import { mayFireAny } from '../actions/fire.ts';
 import { leadsOf } from '../actions/leaders.ts';
@@ -27,13 +26,14 @@ import {
   withState,
 } from '../position/state.ts';
 import { takeStock } from './victory.ts';
+import { STATE_HASH } from '../position/hash.ts';
 
 /** The counters on their hexes, those of later turns off the map, orders to be given. */
 export function setUp(field: Field): State {
   const units = field.units.map(({ hex, facing, turn }) =>
     turn > 1 ? withState(unitWord(OFF_MAP, facing), 'waiting') : unitWord(hex, facing),
   );
-  return withHash({
+  return STATE_HASH.hashed({
     turn: 1,
     step: 'orders',
     holder: field.scenario.initiative - 1,
@@ -54,13 +54,13 @@ export function setUp(field: Field): State {
 }
 
 /** Formations of a side that orders may go to. */
-export const orderable = (field: Field, now: Moment, side: number): number[] =>
-  field.formations.flatMap((formation, f) => (formation.side === side && isPresent(field, now, f) ? [f] : []));
+export const orderable = (field: Field, state: State, side: number): number[] =>
+  field.formations.flatMap((formation, f) => (formation.side === side && isPresent(field, state, f) ? [f] : []));
 
-export const initiativeRatings = (field: Field, now: Moment): readonly [number, number] => {
+export const initiativeRatings = (field: Field, state: State): readonly [number, number] => {
   const rating = (side: number): number => {
     const commander = field.commander(side);
-    return leads(now, commander) ? field.leaders[commander]!.rating : 0;
+    return leads(state, commander) ? field.leaders[commander]!.rating : 0;
   };
   return [rating(0), rating(1)];
 };
@@ -73,17 +73,17 @@ export const INITIATIVE: Rule<readonly [number, number], readonly [number, numbe
 };
 
 /** Ties go to the last holder (J-122). */
-export function initiative(course: Course, totals: readonly [number, number]): void {
+export function initiative(draft: Draft, totals: readonly [number, number]): void {
   const gap = totals[0] - totals[1];
-  course.emit({ is: 'initiative', totals, holder: gap === 0 ? course.now.holder : gap > 0 ? 0 : 1 });
-  course.emit({ is: 'step', step: 'first' });
+  draft.emit({ is: 'initiative', totals, holder: gap === 0 ? draft.state.holder : gap > 0 ? 0 : 1 });
+  draft.emit({ is: 'step', step: 'first' });
 }
 
 /** Formations whose marker the winner of the initiative may name. */
-export const firstFormations = (field: Field, now: Moment): number[] =>
-  field.formations.flatMap(({ side }, f) => (side === now.holder && now.markers[f]! > 0 ? [f] : []));
+export const firstFormations = (field: Field, state: State): number[] =>
+  field.formations.flatMap(({ side }, f) => (side === state.holder && state.markers[f]! > 0 ? [f] : []));
 
-export const markersLeft = ({ markers }: Pick<Moment, 'markers'>): number =>
+export const markersLeft = ({ markers }: Pick<State, 'markers'>): number =>
   markers.reduce((sum, left) => sum + left, 0);
 
 /** One marker out of the cup. */
@@ -91,62 +91,62 @@ export const DRAW: Rule<number, number> = (markers, dice: Dice) =>
   dice.roll(die(markers), { who: 'cup', why: t('pion d’activation', 'activation marker') });
 
 /** Whose marker the n-th of the cup is. */
-export function markerAt({ markers }: Pick<Moment, 'markers'>, n: number): number {
+export function markerAt({ markers }: Pick<State, 'markers'>, n: number): number {
   let left = n;
   return markers.findIndex((count) => (left -= count) <= 0);
 }
 
-export function activate(course: Course, formation: number): void {
-  const { field, now } = course;
-  course.emit({ is: 'activation', formation, led: ledUnits(field, now, formation) });
+export function activate(draft: Draft, formation: number): void {
+  const { field, state } = draft;
+  draft.emit({ is: 'activation', formation, led: ledUnits(field, state, formation) });
   const { side, units } = field.formations[formation]!;
-  if (!units.some((unit) => mayAct(field, now, unit) && !has(now, unit, FLAG.led))) return open(course, 'fire');
-  course.emit({ is: 'step', step: 'fire' });
-  course.owe({ owes: 'impulse', side });
+  if (!units.some((unit) => mayAct(field, state, unit) && !has(state, unit, FLAG.led))) return open(draft, 'fire');
+  draft.emit({ is: 'step', step: 'fire' });
+  draft.owe({ owes: 'impulse', side });
 }
 
 /** What units without orders do; it may leave nothing to do in the step that has just begun. */
-export function takeImpulse(course: Course, impulse: Impulse): void {
-  const { field, now } = course;
-  course.paid();
-  course.emit({ is: 'impulse', impulse });
-  if (!hasWork(field, now)) course.emit({ is: 'step', step: now.step, idle: true });
+export function takeImpulse(draft: Draft, impulse: Impulse): void {
+  const { field, state } = draft;
+  draft.paid();
+  draft.emit({ is: 'impulse', impulse });
+  if (!hasWork(field, state)) draft.emit({ is: 'step', step: state.step, idle: true });
 }
 
 /** Begins a step of an activation; where nobody can do anything in it, that is told, and it ends by itself. */
-function open(course: Course, step: Step): void {
-  const idle = !hasWork(course.field, { ...course.now, step });
-  course.emit({ is: 'step', step, ...(idle && { idle }) });
+function open(draft: Draft, step: Step): void {
+  const idle = !hasWork(draft.field, { ...draft.state, step });
+  draft.emit({ is: 'step', step, ...(idle && { idle }) });
 }
 
 const RALLIES: Readonly<Partial<Record<UnitState, UnitState>>> = { routed: 'disordered', disordered: 'good' };
 
-export function rally(course: Course, unit: number, passed: boolean): void {
-  const before = stateOf(course.now, unit);
-  course.emit({ is: 'rally', unit, passed, to: passed ? RALLIES[before]! : before });
+export function rally(draft: Draft, unit: number, passed: boolean): void {
+  const before = stateOf(draft.state, unit);
+  draft.emit({ is: 'rally', unit, passed, to: passed ? RALLIES[before]! : before });
 }
 
 /** Whether the step still has something that somebody may do. */
-export function hasWork(field: Field, now: Moment): boolean {
-  const active = now.active === NOBODY ? [] : field.formations[now.active]!.units;
-  switch (now.step) {
+export function hasWork(field: Field, state: State): boolean {
+  const active = state.active === NOBODY ? [] : field.formations[state.active]!.units;
+  switch (state.step) {
     case 'initiative':
       return true;
     case 'first':
-      return firstFormations(field, now).length > 0;
+      return firstFormations(field, state).length > 0;
     case 'draw':
-      return markersLeft(now) > (field.rulings.lastMarkerLapses ? 1 : 0);
+      return markersLeft(state) > (field.rulings.lastMarkerLapses ? 1 : 0);
     case 'fire':
-      return mayFireAny(field, now);
+      return mayFireAny(field, state);
     case 'move':
       return (
-        active.some((unit) => mayMove(field, now, unit)) ||
-        leadsOf(field, now, field.formations[now.active]!.leader).length > 0
+        active.some((unit) => mayMove(field, state, unit)) ||
+        leadsOf(field, state, field.formations[state.active]!.leader).length > 0
       );
     case 'shock':
-      return mayShockAny(field, now);
+      return mayShockAny(field, state);
     case 'rally':
-      return active.some((unit) => mayRally(field, now, unit));
+      return active.some((unit) => mayRally(field, state, unit));
     case 'orders':
     case 'assault':
     case 'rout':
@@ -157,42 +157,42 @@ export function hasWork(field: Field, now: Moment): boolean {
 }
 
 /** The step is done with. */
-export function endStep(course: Course): void {
-  const { field, now } = course;
-  const next = (step: Step): void => course.emit({ is: 'step', step });
-  switch (now.step) {
+export function endStep(draft: Draft): void {
+  const { field, state } = draft;
+  const next = (step: Step): void => draft.emit({ is: 'step', step });
+  switch (state.step) {
     case 'orders':
       return next('initiative');
     case 'first':
       return next('draw');
     case 'fire':
-      return open(course, 'move');
+      return open(draft, 'move');
     case 'move':
-      return open(course, 'shock');
+      return open(draft, 'shock');
     case 'shock':
       return next('assault');
     case 'assault': {
       next('rout');
-      const { side, units } = field.formations[now.active]!;
-      const routed = units.filter((unit) => onMap(now, unit) && isRouted(now, unit));
-      if (routed.length > 0) course.owe({ owes: 'flee', side, units: routed });
+      const { side, units } = field.formations[state.active]!;
+      const routed = units.filter((unit) => onMap(state, unit) && isRouted(state, unit));
+      if (routed.length > 0) draft.owe({ owes: 'flee', side, units: routed });
       return;
     }
     case 'rout':
-      return open(course, 'rally');
+      return open(draft, 'rally');
     case 'rally':
-      course.emit({ is: 'rest' });
+      draft.emit({ is: 'rest' });
       return next('draw');
     case 'draw':
-      for (const [formation, left] of now.markers.entries()) if (left > 0) course.emit({ is: 'lapse', formation });
-      takeStock(course);
+      for (const [formation, left] of state.markers.entries()) if (left > 0) draft.emit({ is: 'lapse', formation });
+      takeStock(draft);
       next('command');
-      return course.owe({ owes: 'command', side: now.holder }, { owes: 'command', side: 1 - now.holder });
+      return draft.owe({ owes: 'command', side: state.holder }, { owes: 'command', side: 1 - state.holder });
     case 'command':
-      return nextTurn(course);
+      return nextTurn(draft);
     case 'initiative':
     case 'over':
-      throw new Error(`the step ${now.step} does not end by itself`);
+      throw new Error(`the step ${state.step} does not end by itself`);
   }
 }
 
@@ -209,8 +209,8 @@ const DECLINED: readonly Obligation['owes'][] = [
   'command',
 ];
 
-export const mayPass = (field: Field, now: Moment, owed: Obligation | undefined): boolean => {
+export const mayPass = (field: Field, state: State, owed: Obligation | undefined): boolean => {
   if (owed !== undefined) return DECLINED.includes(owed.owes);
-  if (now.step === 'shock' && field.rulings.mustShock) return false;
-  return ['fire', 'move', 'shock', 'rally'].includes(now.step);
+  if (state.step === 'shock' && field.rulings.mustShock) return false;
+  return ['fire', 'move', 'shock', 'rally'].includes(state.step);
 };

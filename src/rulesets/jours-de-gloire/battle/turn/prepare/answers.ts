@@ -34,31 +34,25 @@ export function prepareAnswer(field: Field, state: State, owed: Obligation, comm
       return command.do === 'test' ? prepareEngagement(field, state, owed) : NOT_NOW;
     case 'square':
       if (command.do !== 'test') return NOT_NOW;
-      return cohesion(field, state, owed.unit, 0, (course, passed) => {
-        course.paid();
-        formSquare(course, owed.unit, passed);
+      return cohesion(field, state, owed.unit, 0, (draft, passed) => {
+        draft.paid();
+        formSquare(draft, owed.unit, passed);
       });
     case 'counter-charge':
       if (command.do !== 'test') return NOT_NOW;
-      return cohesion(
-        field,
-        state,
-        owed.unit,
-        counterChargePlus(field, state.assault!, owed.unit),
-        (course, passed) => {
-          course.paid();
-          counterCharge(course, owed.unit, passed);
-        },
-      );
+      return cohesion(field, state, owed.unit, counterChargePlus(field, state.assault!, owed.unit), (draft, passed) => {
+        draft.paid();
+        counterCharge(draft, owed.unit, passed);
+      });
     case 'steady':
       if (command.do !== 'test') return NOT_NOW;
-      return cohesion(field, state, owed.unit, 0, (course, passed) => {
-        course.paid();
-        course.emit({ is: 'tested', unit: owed.unit, test: 'cohesion', passed });
+      return cohesion(field, state, owed.unit, 0, (draft, passed) => {
+        draft.paid();
+        draft.emit({ is: 'tested', unit: owed.unit, test: 'cohesion', passed });
         if (passed) return;
-        const hex = hexOf(course.now, owed.unit);
-        strike(course, owed.unit, struck(stateOf(course.now, owed.unit) as Shown, 'D', ladderOf(field.options).again));
-        separate(course, hex, []);
+        const hex = hexOf(draft.state, owed.unit);
+        strike(draft, owed.unit, struck(stateOf(draft.state, owed.unit) as Shown, 'D', ladderOf(field.options).again));
+        separate(draft, hex, []);
       });
     case 'fight':
       return command.do === 'fight' ? prepareShock(field, state, command) : NOT_NOW;
@@ -66,7 +60,7 @@ export function prepareAnswer(field: Field, state: State, owed: Obligation, comm
       if (command.do !== 'recoil') return NOT_NOW;
       const way = recoilsOf(field, state, owed).find(({ to }) => to === command.to);
       if (way === undefined) return refused(t('pas d’hexagone de recul', 'no hex to recoil to'));
-      return certain(field, state, (course) => recoil(course, owed, way));
+      return certain(field, state, (draft) => recoil(draft, owed, way));
     }
     case 'advance': {
       if (command.do !== 'advance') return NOT_NOW;
@@ -74,19 +68,19 @@ export function prepareAnswer(field: Field, state: State, owed: Obligation, comm
         ({ units }) => units.length === command.units.length && units.every((unit) => command.units.includes(unit)),
       );
       if (!listed) return refused(t('cette avance n’est pas possible', 'this advance is not possible'));
-      return certain(field, state, (course) => advance(course, owed, command));
+      return certain(field, state, (draft) => advance(draft, owed, command));
     }
     case 'right': {
       if (command.do !== 'again') return NOT_NOW;
       if (!furtherShocks(field, state, owed).some((other) => sameAgain(other, command)))
         return refused(t('ce droit ne va pas jusque-là', 'this right does not go so far'));
-      return certain(field, state, (course) => strikeAgain(course, owed, command));
+      return certain(field, state, (draft) => strikeAgain(draft, owed, command));
     }
     case 'flee': {
       if (command.do !== 'flee' || !owed.units.includes(command.unit)) return NOT_NOW;
       const way = flightsOf(field, state, command.unit).find(({ to }) => to === command.to);
       if (way === undefined) return refused(t('elle ne fuit pas là', 'it does not flee there'));
-      return certain(field, state, (course) => flee(course, owed, command.unit, way));
+      return certain(field, state, (draft) => flee(draft, owed, command.unit, way));
     }
     case 'command':
       return command.do === 'lead' ? prepareLead(field, state, command, true) : NOT_NOW;
@@ -110,9 +104,9 @@ function prepareOrders(
     return refused(
       most === 1 ? t('un seul ordre', 'one order only') : t(`${most} ordres au plus`, `${most} orders at most`),
     );
-  return certain(field, state, (course) => {
-    course.paid();
-    course.emit({ is: 'orders', side, formations });
+  return certain(field, state, (draft) => {
+    draft.paid();
+    draft.emit({ is: 'orders', side, formations });
   });
 }
 
@@ -136,7 +130,7 @@ function prepareTry(field: Field, state: State, { side }: Owing<'impulse'>): Rea
     by: side,
     rule: TRYING,
     input,
-    played: (passed) => played(field, state, (course) => takeImpulse(course, passed ? 'passed' : 'failed')),
+    played: (passed) => played(field, state, (draft) => takeImpulse(draft, passed ? 'passed' : 'failed')),
     explain: () =>
       assessmentOf(input, {
         needs: () => t(`dé ${input.rating + input.bonus} ou moins`, `die ${input.rating + input.bonus} or less`),
@@ -159,20 +153,20 @@ function prepareRefusal(
   const { side } = field.units[units[0]!]!;
   const disorders = disordersOn(field, moverOf(field, state, units), field.places.marks(state, side), way.path);
   const hex = hexOf(state, units[0]!);
-  return certain(field, state, (course) => {
-    const [there] = field.places.stack(course.now, to);
-    course.paid();
-    course.emit({
+  return certain(field, state, (draft) => {
+    const [there] = field.places.stack(draft.state, to);
+    draft.paid();
+    draft.emit({
       is: 'refusal',
       units,
       path: way.path,
-      facing: there === undefined ? facing : facingOf(course.now, there),
+      facing: there === undefined ? facing : facingOf(draft.state, there),
     });
-    takeLeaders(course, side, hex, to);
-    if (disorders) disorderOnMarch(course, units);
-    catchLeaders(course, side, way.path);
+    takeLeaders(draft, side, hex, to);
+    if (disorders) disorderOnMarch(draft, units);
+    catchLeaders(draft, side, way.path);
     if (heavy)
-      course.owe(
+      draft.owe(
         ...units
           .filter((unit) => field.units[unit]!.type === 'cavalry')
           .map((unit) => ({ owes: 'steady' as const, side, unit })),

@@ -30,10 +30,10 @@ export function prepareShock(field: Field, state: State, { agreed }: Doing<'figh
     rule: shock.resolve,
     input,
     played: (outcome) =>
-      played(field, state, (course) => {
-        course.paid();
-        course.emit({ is: 'result', line: outcome.line });
-        applyShock(course, derived, shock.effects(input, outcome));
+      played(field, state, (draft) => {
+        draft.paid();
+        draft.emit({ is: 'result', line: outcome.line });
+        applyShock(draft, derived, shock.effects(input, outcome));
       }),
     explain: () => named(assessment, () => castOfShock(field, derived)),
   });
@@ -51,10 +51,10 @@ export function prepareFire(field: Field, state: State, command: Doing<'fire'>):
     rule: fire.resolve,
     input,
     played: (outcome) =>
-      played(field, state, (course) => {
-        if (owed !== undefined) course.paid();
-        const ready = derived.target.filter((unit) => isInfantry(field.units[unit]!) && isGood(course.now, unit));
-        course.emit({
+      played(field, state, (draft) => {
+        if (owed !== undefined) draft.paid();
+        const ready = derived.target.filter((unit) => isInfantry(field.units[unit]!) && isGood(draft.state, unit));
+        draft.emit({
           is: 'fire',
           kind,
           units: command.units,
@@ -62,12 +62,12 @@ export function prepareFire(field: Field, state: State, command: Doing<'fire'>):
           result: outcome.result,
           ...(kind === 'reaction' && { apart: true }),
         });
-        applyFire(course, command, kind, derived, fire.effects(input, outcome));
+        applyFire(draft, command, kind, derived, fire.effects(input, outcome));
         // Foot disordered by reaction fire does not attack (J-91).
         if (kind === 'reaction')
           dropOut(
-            course,
-            ready.filter((unit) => !isGood(course.now, unit)),
+            draft,
+            ready.filter((unit) => !isGood(draft.state, unit)),
           );
       }),
     explain: () =>

@@ -4,7 +4,7 @@ import { type Consequence, type Prepared, withoutDice } from '../../../../../ker
 import { cite } from '../../../../../kernel/source.ts';
 import { t, type Text } from '../../../../../kernel/text.ts';
 import { sideToAct } from '../activation.ts';
-import { Course } from '../order-run.ts';
+import { Draft } from '../../position/draft.ts';
 import type { Event } from '../../position/events.ts';
 import type { Field } from '../../position/field.ts';
 import { settle } from '../automatic-steps.ts';
@@ -16,11 +16,11 @@ export const refused = (why: Text): Refusal => ({ refused: why, source: cite('ke
 
 export const NOT_NOW = refused(t('ce n’est pas le moment', 'not now'));
 
-export function played(field: Field, state: State, does: (course: Course) => void): Consequence<State, Event> {
-  const course = new Course(field, state);
-  does(course);
-  settle(course);
-  return { events: course.events, state: course.done() };
+export function played(field: Field, state: State, does: (draft: Draft) => void): Consequence<State, Event> {
+  const draft = new Draft(field, state);
+  does(draft);
+  settle(draft);
+  return { events: draft.events, state: draft.finish() };
 }
 
 /** Outcomes that come to the same are played once; `retold`: what the events of another say otherwise. */
@@ -28,7 +28,7 @@ export function playedOnce<O>(
   field: Field,
   state: State,
   sameFor: (outcome: O) => number,
-  does: (course: Course, outcome: O) => void,
+  does: (draft: Draft, outcome: O) => void,
   retold?: (events: readonly Event[], outcome: O) => readonly Event[],
 ): (outcome: O) => Consequence<State, Event> {
   const known = new Map<number, Consequence<State, Event>>();
@@ -37,14 +37,14 @@ export function playedOnce<O>(
     const before = known.get(key);
     if (before !== undefined)
       return retold === undefined ? before : { events: retold(before.events, outcome), state: before.state };
-    const consequence = played(field, state, (course) => does(course, outcome));
+    const consequence = played(field, state, (draft) => does(draft, outcome));
     known.set(key, consequence);
     return consequence;
   };
 }
 
 /** A command without dice. */
-export const certain = (field: Field, state: State, does: (course: Course) => void): Ready =>
+export const certain = (field: Field, state: State, does: (draft: Draft) => void): Ready =>
   withoutDice(sideToAct(field, state)!, () => played(field, state, does));
 
 export const checked = (why: Text | undefined, ready: () => Ready | Refusal): Ready | Refusal =>

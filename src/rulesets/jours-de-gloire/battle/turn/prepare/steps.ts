@@ -53,7 +53,7 @@ export function prepareStep(field: Field, state: State, command: Command): Ready
       });
     case 'activate':
       if (!firstFormations(field, state).includes(command.formation)) return NOT_NOW;
-      return certain(field, state, (course) => activate(course, command.formation));
+      return certain(field, state, (draft) => activate(draft, command.formation));
     case 'draw':
       return withDice({
         by: state.holder,
@@ -63,11 +63,11 @@ export function prepareStep(field: Field, state: State, command: Command): Ready
           field,
           state,
           (marker: number) => markerAt(state, marker),
-          (course, marker) => activate(course, markerAt(state, marker)),
+          (draft, marker) => activate(draft, markerAt(state, marker)),
         ),
       });
     case 'move':
-      return checked(refuseMove(field, state, command), () => certain(field, state, (course) => move(course, command)));
+      return checked(refuseMove(field, state, command), () => certain(field, state, (draft) => move(draft, command)));
     case 'lead':
       return prepareLead(field, state, command, false);
     case 'line':
@@ -76,17 +76,17 @@ export function prepareStep(field: Field, state: State, command: Command): Ready
         command.units.some((unit) => field.units[unit] === undefined || !mayLine(field, state, unit))
       )
         return refused(t('pas de carré à quitter ici', 'no square to leave here'));
-      return certain(field, state, (course) => course.emit({ is: 'square', units: command.units, formed: false }));
+      return certain(field, state, (draft) => draft.emit({ is: 'square', units: command.units, formed: false }));
     case 'leave':
       return prepareExit(field, state, command);
     case 'shock':
       return checked(refuseShock(field, state, command), () =>
-        certain(field, state, (course) => declare(course, command)),
+        certain(field, state, (draft) => declare(draft, command)),
       );
     case 'rally':
       if (field.units[command.unit] === undefined || !mayRally(field, state, command.unit))
         return refused(t('cette unité ne peut pas se rallier maintenant', 'this unit may not rally now'));
-      return cohesion(field, state, command.unit, 0, (course, passed) => rally(course, command.unit, passed));
+      return cohesion(field, state, command.unit, 0, (draft, passed) => rally(draft, command.unit, passed));
     default:
       return NOT_NOW;
   }
@@ -95,9 +95,9 @@ export function prepareStep(field: Field, state: State, command: Command): Ready
 export const prepareLead = (field: Field, state: State, command: Doing<'lead'>, owed: boolean): Ready | Refusal =>
   checked(refuseLead(field, state, command), () => {
     const path = leaderPath(field, state, command);
-    return certain(field, state, (course) => {
-      if (owed) course.paid();
-      course.emit({ is: 'lead', leader: command.leader, path });
+    return certain(field, state, (draft) => {
+      if (owed) draft.paid();
+      draft.emit({ is: 'lead', leader: command.leader, path });
     });
   });
 
@@ -105,7 +105,7 @@ function prepareExit(field: Field, state: State, { units }: Doing<'leave'>): Rea
   const exits = units.map((unit) => (field.units[unit] === undefined ? undefined : exitOf(field, state, unit)));
   if (units.length === 0 || new Set(units).size !== units.length || exits.includes(undefined))
     return refused(t('pas de sortie ici', 'no exit here'));
-  return certain(field, state, (course) => {
-    for (const [i, unit] of units.entries()) course.emit({ is: 'gone', unit, as: 'left', points: exits[i]! });
+  return certain(field, state, (draft) => {
+    for (const [i, unit] of units.entries()) draft.emit({ is: 'gone', unit, as: 'left', points: exits[i]! });
   });
 }

@@ -3,7 +3,7 @@ import { withDice } from '../../../../../kernel/game.ts';
 import { engagementTest } from '../../../engagement/index.ts';
 import { cohesionTest } from '../../../cohesion/index.ts';
 import { dropOut } from '../../actions/shock.ts';
-import type { Course } from '../order-run.ts';
+import type { Draft } from '../../position/draft.ts';
 import { deriveCohesion, deriveEngagement } from '../../situation/derive.ts';
 import type { Field } from '../../position/field.ts';
 import type { Owing } from '../../position/obligations.ts';
@@ -16,7 +16,7 @@ export function cohesion(
   state: State,
   unit: number,
   plus: number,
-  does: (course: Course, passed: boolean) => void,
+  does: (draft: Draft, passed: boolean) => void,
 ): Ready | Refusal {
   const assessment = cohesionTest.assess(deriveCohesion(field, state, unit, plus), field.options);
   if (isRefusal(assessment)) return assessment;
@@ -24,7 +24,7 @@ export function cohesion(
     by: field.units[unit]!.side,
     rule: cohesionTest.resolve,
     input: assessment.input,
-    played: ({ passed }) => played(field, state, (course) => does(course, passed)),
+    played: ({ passed }) => played(field, state, (draft) => does(draft, passed)),
     explain: () => named(assessment, () => ({ unit: field.units[unit]!.name })),
   });
 }
@@ -37,10 +37,10 @@ export function prepareEngagement(field: Field, state: State, { unit, side }: Ow
     rule: engagementTest.resolve,
     input: assessment.input,
     played: ({ passed }) =>
-      played(field, state, (course) => {
-        course.paid();
-        course.emit({ is: 'tested', unit, test: 'engagement', passed });
-        if (!passed) dropOut(course, [unit]);
+      played(field, state, (draft) => {
+        draft.paid();
+        draft.emit({ is: 'tested', unit, test: 'engagement', passed });
+        if (!passed) dropOut(draft, [unit]);
       }),
     explain: () => named(assessment, () => ({ unit: field.units[unit]!.name })),
   });
