@@ -10,7 +10,7 @@ export interface About {
   readonly help?: Text;
   /** Names of the values of a choice. */
   readonly options?: Readonly<Record<string, Text>>;
-  /** Other words that people type for a value, in any language. */
+  /** Other words that people type for a value (of a fact: `true`), in any language. */
   readonly alsoSaid?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** A measure, which may be told to the half. */
   readonly halves?: boolean;

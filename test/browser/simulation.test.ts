@@ -31,10 +31,10 @@ test('a scenario is simulated beside the page: the same battles as without one, 
 
   // A wrong number is told beside its field, and nothing is played.
   await page.getByRole('textbox', { name: 'Battles' }).fill('many');
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Run the simulation' }).click();
   await soon(() => page.locator('.field-problem').textContent()).toBe('a whole number from 1 to 10000 is expected');
   await page.getByRole('textbox', { name: 'Battles' }).fill('6');
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Run the simulation' }).click();
   await soon(() => page.locator('.simulation-asking [role=status]').textContent()).toBe('6 of 6 battles');
 
   for (const title of ['Who won', 'When', 'At what cost', 'By what dice'])
@@ -52,7 +52,7 @@ test('a scenario is simulated beside the page: the same battles as without one, 
 
   // More of the same goes on; something else begins anew.
   await page.getByRole('textbox', { name: 'Battles' }).fill('8');
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Run the simulation' }).click();
   await soon(() => page.locator('.simulation-asking [role=status]').textContent()).toBe('8 of 8 battles');
   expect(await visitor.cutOff()).toEqual([]);
   await visitor.serious();
@@ -71,10 +71,10 @@ test('a scenario of one’s own, on a phone, in French: another number of it is 
   await page.getByLabel('un autre nombre').check();
   await page.getByLabel('Nombre du scénario').selectOption('units[2].strength');
   await page.getByLabel('Valeurs essayées').fill('12');
-  await page.getByRole('button', { name: 'Jouer' }).tap();
+  await page.getByRole('button', { name: 'Lancer la simulation' }).tap();
   await soon(() => page.locator('.field-problem').textContent()).toContain('9 PF au plus');
   await page.getByLabel('Valeurs essayées').fill('1,9');
-  await page.getByRole('button', { name: 'Jouer' }).tap();
+  await page.getByRole('button', { name: 'Lancer la simulation' }).tap();
   await soon(() => page.locator('.simulation-asking [role=status]').textContent()).toBe('12 sur 12 batailles');
   const differences = page.getByRole('region', { name: 'Différences' }).locator('tbody th');
   expect(await differences.allTextContents()).toEqual([
@@ -98,7 +98,7 @@ test('where the computer cannot be loaded, it is said, what was asked stays, and
   await page.goto(`${server.address}#/alexandre/simulation/the-ford`);
   await page.getByRole('textbox', { name: 'Battles' }).fill('2');
   await page.context().route(/\/judge-/, (route) => route.abort());
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Run the simulation' }).click();
   await page.getByRole('alert').waitFor();
   expect(await page.getByRole('alert').textContent()).toContain('The simulation has stopped');
   await page.context().unroute(/\/judge-/);

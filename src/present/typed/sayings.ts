@@ -64,7 +64,10 @@ const names = new WeakMap<Field, Sayings>();
 /** A field as it may be named: by its id or its label, with what it is counted in or without. */
 export function namesOf(id: string, field: Field): Sayings {
   let sayings = names.get(field);
-  if (sayings?.id !== id) names.set(field, (sayings = sayingsOf(id, field.about.label)));
+  if (sayings?.id !== id) {
+    const { label, alsoSaid } = field.about;
+    names.set(field, (sayings = sayingsOf(id, label, field.kind === 'flag' ? alsoSaid?.['true'] : undefined)));
+  }
   return sayings;
 }
 

@@ -39,6 +39,17 @@ describe.each(WITH_A_BENCH)('a scenario of %s on the bench', (ruleset) => {
     expect(mapOf(model.sketch.value).terrain[3]).toBe(row);
   });
 
+  test('a tap on an empty hex with nothing in hand says that there is nothing, until something is taken', () => {
+    const model = open();
+    model.choose('counters');
+    model.tap(at('0101'), undefined);
+    expect(model.empty.value).toBe(at('0101'));
+    model.tap(at('0708'), 'units[1]');
+    expect([model.empty.value, model.selected.value]).toEqual([undefined, 'units[1]']);
+    model.tap(at('0101'), undefined);
+    expect([model.empty.value, hexes(model)[0]]).toEqual([undefined, '0101']);
+  });
+
   test('counters are put down, carried, turned and removed, the last one too', () => {
     const model = open();
     model.choose('counters');

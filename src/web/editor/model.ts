@@ -51,6 +51,8 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
   const adding = signal<{ readonly list: ListName; readonly side: number } | undefined>(undefined);
   /** Where a side or a way that is being tapped begins. */
   const from = signal<number | undefined>(undefined);
+  /** The empty hex that was tapped with nothing in hand: there is nothing to take, and nothing to put down. */
+  const empty = signal<number | undefined>(undefined);
   const attention = signal<{ readonly hex: number } | undefined>(undefined);
   const problems = signal<readonly Problem[]>([]);
 
@@ -98,7 +100,7 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
   const draw = (next: MapDocument, stroke?: string): void => change({ ...sketch.value, map: next }, stroke);
 
   const letGo = (): void => {
-    selected.value = named.value = adding.value = from.value = undefined;
+    selected.value = named.value = adding.value = from.value = empty.value = undefined;
   };
   const step = (back: typeof past, forth: typeof past): void => {
     const before = back.value.at(-1);
@@ -182,9 +184,12 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
       named.value = hex;
       return;
     }
+    empty.value = undefined;
     if (adding.value !== undefined) return add(adding.value.list, adding.value.side, hex);
     if (hit !== undefined && hit !== selected.value) return take(hit);
-    if (tool.value === 'counters' && selected.value !== undefined && hit === undefined) moveTo(selected.value, hex);
+    if (tool.value !== 'counters' || hit !== undefined) return;
+    if (selected.value !== undefined) moveTo(selected.value, hex);
+    else empty.value = hex;
   };
 
   /** A drag over the map: a stroke of the brush, or a counter that is carried. */
@@ -247,6 +252,7 @@ export function editorModel({ id, ruleset, workshop, battles }: Bench, started: 
     selected,
     named,
     adding,
+    empty,
     attention,
     problems,
     drawing,

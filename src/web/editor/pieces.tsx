@@ -5,6 +5,7 @@ import { RecordFields } from '../form/record.tsx';
 import { Glyph } from '../icons/glyphs.tsx';
 import { useForm } from './better-fields.tsx';
 import type { EditorModel } from './model.ts';
+import { numberOf } from '../../space/hex.ts';
 import { entriesOf, type ListName, placeOf } from './sketch.ts';
 
 type RecordField = Field & { kind: 'record' };
@@ -17,9 +18,15 @@ const sideName = ({ sketch }: EditorModel, side: number): Text =>
 
 const ADDED: Readonly<Record<ListName, Text>> = { units: t('Unité', 'Unit'), leaders: t('Chef', 'Leader') };
 
+const emptyText = (hex: string): Text =>
+  t(
+    `Aucun pion en ${hex}. Pour en poser un, choisissez d’abord une unité ou un chef ci-dessus.`,
+    `No counter in ${hex}. To put one there, first choose a unit or a leader above.`,
+  );
+
 /** Units and leaders: put down, turned, edited, taken away. */
 export function Pieces({ model }: { model: EditorModel }) {
-  const { selected, adding } = model;
+  const { selected, adding, empty, map } = model;
   return (
     <>
       <div class="editor-add">
@@ -59,6 +66,11 @@ export function Pieces({ model }: { model: EditorModel }) {
           )}
         </p>
       )}
+      <div role="status">
+        {empty.value !== undefined && adding.value === undefined && (
+          <p class="notice small">{say(emptyText(numberOf(map.value.grid, empty.value)))}</p>
+        )}
+      </div>
       {selected.value === undefined ? (
         adding.value === undefined && (
           <>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Contents } from '../contents-plugin.ts';
 import { aboutsOf, contentsOf } from '../contents-plugin.ts';
+import { linkedJson, readLink } from '../../present/link.ts';
 import { CATALOGUE } from '../../rulesets/catalogue.ts';
 import { findsFor, type Known } from './finds.ts';
 
@@ -27,6 +28,30 @@ test('a match-up of two codes is answered by every ruleset that knows both, exac
   expect(told('ca contre in', 'answer')[0]).toMatch(/^Alexander against Persia \| .* \| Melee: wins \d+%/);
   expect(told('knights vs spears', 'answer')).toHaveLength(1);
   expect(told('Kn v Zz', 'answer')).toEqual([]);
+});
+
+test.each([
+  'kn against bd uphill',
+  'Kn v Bd higher',
+  'kn contre bd en hauteur',
+  'knights vs blades uphill',
+  'chevaliers contre lames plus haut',
+])('what is said of a side is filled in: %s', (query) => {
+  const find = found(query).find(({ kind }) => kind === 'answer');
+  expect(find?.title.en).toBe('Kn knights – Bd blades, higher than the enemy');
+  const dbm = RULESETS.find(({ id }) => id === 'dbm')!;
+  const procedure = dbm.procedures.find(({ id }) => id === 'close-combat')!;
+  expect(linkedJson(dbm, procedure, readLink(find!.href))).toMatchObject({
+    friend: { type: 'Kn' },
+    enemy: { type: 'Bd', higher: true },
+  });
+});
+
+test('what is said of whoever acts stands on his side; what no rule knows is no answer', () => {
+  expect(told('kn uphill v bd', 'answer')[0]).toContain('Kn knights, higher than the enemy – Bd blades');
+  expect(told('kn uphill v bd', 'answer')).not.toEqual(told('kn v bd uphill', 'answer'));
+  expect(told('ca contre in en déroute', 'answer')[0]).toMatch(/^Alexander against Persia/);
+  expect(told('kn v bd bananas', 'answer')).toEqual([]);
 });
 
 test.each(['7:4', '7/4', ' 7 : 4 '])('a ratio is read off the charts of ratios: %s', (query) =>

@@ -36,7 +36,14 @@ export function Palette() {
   const list = useRef<HTMLUListElement>(null);
   const query = useSignal(last);
   const at = useSignal(0);
-  useEffect(() => dialog.current!.showModal(), []);
+  useEffect(() => {
+    const box = dialog.current!;
+    const close = (): void => box.close();
+    box.showModal();
+    // Back and forward lead to another page: what is sought is no part of it.
+    addEventListener('hashchange', close);
+    return () => removeEventListener('hashchange', close);
+  }, []);
   const loadings = byRecency().map(({ id }) => rulesetOf(id)!.value);
   const rulesets = loadings.flatMap((loading) => (loading.state === 'ready' ? [loading.ruleset] : []));
   const waiting = loadings.some(({ state }) => state === 'loading');

@@ -1,13 +1,14 @@
 import { firstVerdict, type Verdicts } from '../../kernel/chart.ts';
 import type { Named, Procedure, Ruleset } from '../../kernel/ruleset.ts';
 import type { Options } from '../../kernel/ruling.ts';
-import { parse } from '../../kernel/schema.ts';
-import { join, t, type Text } from '../../kernel/text.ts';
+import { BadInput, type Field, fieldOf, parse, type Side } from '../../kernel/schema.ts';
+import { join, lowered, t, type Text } from '../../kernel/text.ts';
 import { answer, calculation, isResolvable } from '../../calculate/calculation.ts';
 import { percent } from '../../calculate/number.ts';
 import { sharesIn } from '../../calculate/shares.ts';
 import { successOf } from '../../calculate/worth.ts';
 import { linkOf } from '../../present/link.ts';
+import { understood } from '../../present/typed/value.ts';
 import { fold } from '../base/terms.ts';
 
 /** An answer that needs no page: what was asked, what comes of it, and where to read more. */
@@ -33,6 +34,56 @@ function meant(all: readonly Named[], word: string): Named | undefined {
   );
 }
 
+/** “Bd uphill”: the type that the first words mean, and what is said of it after them. */
+function unitIn(all: readonly Named[], words: string): { readonly type: Named; readonly facts: string } | undefined {
+  const each = words.split(/[\s,]+/);
+  for (let length = each.length; length > 0; length--) {
+    const type = meant(all, each.slice(0, length).join(' '));
+    if (type !== undefined) return { type, facts: each.slice(length).join(' ') };
+  }
+  return undefined;
+}
+
+type RecordField = Extract<Field, { kind: 'record' }>;
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What is said of one side, read into the fields that are its own; undefined where they do not know it. */
+function stated(field: Field, value: unknown, facts: string): { value: unknown; told: readonly Text[] } | undefined {
+  if (field.kind === 'list') {
+    const [first, ...others] = value as readonly unknown[];
+    const read = first === undefined ? undefined : stated(field.item, first, facts);
+    return read && { ...read, value: [read.value, ...others] };
+  }
+  if (field.kind !== 'record') return undefined;
+  const read = understood(field, facts);
+  // A name is any word: it would be no question about the rules.
+  const isFact = 'value' in read && Object.keys(read.value as Facts).every((id) => field.fields[id]!.kind !== 'words');
+  if (isFact)
+    return { value: { ...(value as Facts), ...(read.value as Facts) }, told: toldOf(field, read.value as Facts) };
+  for (const [id, inner] of Object.entries(field.fields)) {
+    const within = stated(inner, (value as Facts)[id], facts);
+    if (within !== undefined) return { ...within, value: { ...(value as Facts), [id]: within.value } };
+  }
+  return undefined;
+}
+
+const toldOf = ({ fields }: RecordField, facts: Facts): readonly Text[] =>
+  Object.entries(facts).map(([id, value]) => {
+    const { label, options } = fields[id]!.about;
+    if (value === true) return lowered(label);
+    const said = options?.[String(value)] ?? t(String(value), String(value));
+    return t(`${label.fr} ${said.fr}`.toLowerCase(), `${label.en} ${said.en}`.toLowerCase());
+  });
+
+/** What is said of a side, in the field of the situation where its units stand; undefined where that does not know it. */
+function onSide({ fields }: RecordField, side: Side, situation: Facts, facts: string) {
+  if (facts === '') return { fields: {}, told: [] };
+  const isOfSide = ({ about, kind }: Field): boolean => about.side === side && (kind === 'record' || kind === 'list');
+  const id = Object.keys(fields).find((each) => isOfSide(fields[each]!));
+  const read = id === undefined ? undefined : stated(fields[id]!, situation[id], facts);
+  return read && { fields: { [id!]: read.value }, told: read.told };
+}
+
 /** “Kn v Sp”: one against one, under the plainest conditions of its table, wherever both are known. */
 export function matchupAnswers(ruleset: Ruleset, query: string, options: Options): readonly Answered[] {
   const asked = BETWEEN.exec(query);
@@ -48,13 +99,30 @@ function oneAgainstOne(
   options: Options,
 ): readonly Answered[] {
   const { matchups } = procedure;
-  const row = matchups && meant(matchups.rows, first);
-  const column = matchups && meant(matchups.columns, second);
+  const row = matchups && unitIn(matchups.rows, first);
+  const column = matchups && unitIn(matchups.columns, second);
   if (row === undefined || column === undefined) return [];
-  const situation = matchups!.situation(row.id, column.id, parse(matchups!.filters, {}));
-  const asked = calculation(ruleset, procedure, situation, options);
-  const title = join([row.text, column.text], ' – ');
+  const field = fieldOf(procedure.situation) as RecordField;
+  const plain = matchups!.situation(row.type.id, column.type.id, parse(matchups!.filters, {})) as Facts;
+  const own = onSide(field, 'own', plain, row.facts);
+  const enemy = onSide(field, 'enemy', plain, column.facts);
+  if (own === undefined || enemy === undefined) return [];
+  const whole = parsed(procedure, { ...plain, ...own.fields, ...enemy.fields });
+  if (whole === undefined) return [];
+  const titles = [join([row.type.text, ...own.told], ', '), join([column.type.text, ...enemy.told], ', ')];
+  const asked = calculation(ruleset, procedure, whole, options);
+  const title = join(titles, ' – ');
   return [{ ruleset, title, detail: fareText(procedure, asked, matchups!.facet), href: linkOf(asked) }];
+}
+
+/** Facts that do not go together are no question. */
+function parsed({ situation }: Procedure, given: unknown) {
+  try {
+    return parse(situation, given);
+  } catch (error) {
+    if (error instanceof BadInput) return undefined;
+    throw error;
+  }
 }
 
 function fareText(procedure: Procedure, asked: Parameters<typeof answer>[0], facetId: string): Text {

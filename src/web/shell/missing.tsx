@@ -27,10 +27,21 @@ export function Missing() {
           <li>
             <a href="#/charts">{say(t('Toutes les tables', 'All charts'))}</a>
           </li>
-          {CONTENTS.map(({ id, title, procedures }) => (
+          <li>
+            <a href="#/history">{say(t('Historique des parties', 'History of games'))}</a>
+          </li>
+          {CONTENTS.map(({ id, title, procedures, battles }) => (
             <li key={id}>
               <a href={`#/${id}`}>{say(title)}</a>
               <ul>
+                {battles > 0 && (
+                  <li>
+                    <a href={`#/${id}/battles`}>{say(t('Batailles', 'Battles'))}</a>
+                  </li>
+                )}
+                <li>
+                  <a href={`#/${id}/army`}>{say(t('Armées', 'Armies'))}</a>
+                </li>
                 {procedures.map((p) => (
                   <li key={p.id}>
                     <a href={`#/${id}/${p.id}`}>{say(p.text)}</a>

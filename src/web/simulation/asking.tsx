@@ -104,7 +104,13 @@ export function Asking({ model }: { model: SimulationModel }) {
       </fieldset>
       <div class="row">
         <button type="submit" class={running.value ? '' : 'primary'}>
-          {say(running.value ? t('Arrêter', 'Stop') : left ? t('Continuer', 'Go on') : t('Jouer', 'Play'))}
+          {say(
+            running.value
+              ? t('Arrêter', 'Stop')
+              : left
+                ? t('Continuer', 'Go on')
+                : t('Lancer la simulation', 'Run the simulation'),
+          )}
         </button>
         {wanted.value > 0 && (
           <>

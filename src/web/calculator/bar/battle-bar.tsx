@@ -46,6 +46,11 @@ export function BattleBar({ model }: { model: Model }) {
               : say(t('Lancer les dés', 'Roll the dice'))}
           </button>
         )}
+        {done?.state === 'wanting' && model.typed.value.length === 0 && (
+          <button type="button" class="link small battle-bar-own" onClick={askForDice}>
+            {say(t('entrer mes dés', 'enter my own dice'))}
+          </button>
+        )}
         <button type="button" class="quiet battle-bar-gist" onClick={jump}>
           <span class="visually-hidden">
             {say(
@@ -65,6 +70,12 @@ export function BattleBar({ model }: { model: Model }) {
       </div>
     </section>
   );
+}
+
+/** The faces of the die that is wanted: a tap, or its digit key. */
+function askForDice(): void {
+  document.getElementById('dice')?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  document.querySelector<HTMLElement>('#dice .calc-faces button[tabindex="0"]')?.focus({ preventScroll: true });
 }
 
 const BAR = t('Le combat en bref', 'The combat at a glance');

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { browser, server } from './shared.ts';
+import { soon, Visitor } from './visitor.ts';
+
+const BOTH = [
+  ['fr', 'phone', 'dark'],
+  ['en', 'desktop', 'light'],
+] as const;
+
+describe.each(BOTH)('%s, %s, %s', (lang, screen, scheme) => {
+  const french = lang === 'fr';
+  const arrive = async (hash: string): Promise<Visitor> => {
+    const visitor = await Visitor.arrive(browser, { lang, screen, scheme, touch: screen === 'phone' });
+    await visitor.page.goto(`${server.address}${hash}`);
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+    return visitor;
+  };
+
+  test('the palette answers who stands higher, leaves with its page, and is not printed', async () => {
+    const visitor = await arrive('#/dbm/charts');
+    const { page } = visitor;
+    await page.evaluate(() => (location.hash = '#/dbm/rulings'));
+    await page.getByRole('heading', { level: 1, name: french ? 'Interprétations' : 'Rulings' }).waitFor();
+    const palette = page.locator('dialog.palette');
+    await page.keyboard.press('/');
+    await palette.waitFor();
+    await page.getByRole('combobox').fill(french ? 'kn contre bd en hauteur' : 'kn against bd uphill');
+    await palette.locator('.palette-find.answer').waitFor();
+    await visitor.serious();
+    await page.emulateMedia({ media: 'print' });
+    expect(await palette.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await page.goBack();
+    await soon(() => palette.count()).toBe(0);
+    await page.goForward();
+    await page.keyboard.press('/');
+    await palette.locator('.palette-find.answer').waitFor();
+    await page.keyboard.press('Enter');
+    await soon(() => page.url()).toContain('#/dbm/close-combat?s=');
+    await page.locator('form.calc-form').waitFor();
+    await visitor.leave();
+  });
+
+  test('the dice of a real table are one press away in a calculator', async () => {
+    const visitor = await arrive('#/alexandre/melee');
+    const { page } = visitor;
+    const own = visitor.bar.getByRole('button', { name: french ? 'entrer mes dés' : 'enter my own dice' });
+    await own.focus();
+    await page.keyboard.press('Enter');
+    await soon(() => page.evaluate(() => document.activeElement?.closest('.calc-faces') !== null)).toBe(true);
+    expect(await visitor.cutOff()).toEqual([]);
+    await visitor.serious();
+    await page.keyboard.press('6');
+    await soon(() => own.count()).toBe(0);
+    await visitor.leave();
+  });
+
+  test('an address that leads nowhere names battles and armies', async () => {
+    const visitor = await arrive('#/nowhere');
+    const { page } = visitor;
+    const pages = page.getByRole('navigation', { name: french ? 'Pages existantes' : 'Existing pages' });
+    expect(await pages.getByRole('link', { name: french ? 'Batailles' : 'Battles', exact: true }).count()).toBe(2);
+    expect(await pages.getByRole('link', { name: french ? 'Armées' : 'Armies', exact: true }).count()).toBe(4);
+    await visitor.serious();
+    await visitor.leave();
+  });
+});
