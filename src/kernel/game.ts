@@ -83,11 +83,20 @@ export interface PlayedCommand<C, V> {
   readonly events: readonly V[];
 }
 
+/** How well the sides did against what the scenario expects of them. */
+export interface VictoryLevel {
+  /** From 2, a decisive success of the first side, by 0, a result at par, to -2, a decisive success of the second. */
+  readonly degree: -2 | -1 | 0 | 1 | 2;
+  readonly text: Text;
+}
+
 /** How a battle ended. */
 export interface Ending {
   /** Undefined where nobody won. */
   readonly winner: SideIndex | undefined;
   readonly why: Text;
+  /** Undefined where the scenario names no par. */
+  readonly level?: VictoryLevel | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isRefusal } from '../kernel/assessment.ts';
+import type { VictoryLevel } from '../kernel/game.ts';
 import { equalJson } from '../kernel/json-hash.ts';
 import { seeded } from '../kernel/seed.ts';
 import type { Text } from '../kernel/text.ts';
@@ -14,6 +15,8 @@ export interface BattleResult {
   /** -1: nobody. */
   readonly winner: number;
   readonly why: Text;
+  /** Against par, where the scenario names one: from 2 for the first side to -2 for the second. */
+  readonly level?: VictoryLevel['degree'];
   readonly turns: number;
   readonly commands: number;
   readonly lost: readonly number[];
@@ -42,7 +45,8 @@ export function playBattle<G, C, V>(
     const ending = game.ending(state);
     if (ending !== undefined) {
       const { turn, lost } = judge.score(state);
-      return { winner: ending.winner ?? -1, why: ending.why, turns: turn, commands, lost };
+      const { winner = -1, why, level } = ending;
+      return { winner, why, ...(level && { level: level.degree }), turns: turn, commands, lost };
     }
     const side = game.legal(state).side!;
     const { command } = minds[side]!(judged, game.view(state, side), side);

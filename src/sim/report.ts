@@ -18,6 +18,15 @@ export interface SideReport {
   readonly lost: Estimate;
 }
 
+/** How sides did against par, over battles whose scenario names one. */
+export interface ParReport {
+  /** By side: how often it did better than par. */
+  readonly better: readonly Estimate[];
+  /** By side: how often its success was decisive. */
+  readonly decisive: readonly number[];
+  readonly atPar: number;
+}
+
 export interface EndingReport {
   readonly turn: number;
   readonly why: Text;
@@ -29,6 +38,7 @@ export interface VariantReport {
   readonly played: number;
   readonly sides: readonly SideReport[];
   readonly draws: number;
+  readonly par: ParReport | undefined;
   readonly turns: Estimate;
   readonly commands: Estimate;
   readonly endings: readonly EndingReport[];
@@ -82,10 +92,22 @@ function reportOf(label: Text, battles: readonly BattleWithLuck[]): VariantRepor
       lost: meanOf(battles.map(({ lost }) => lost[side]!)),
     })),
     draws: battles.filter(({ winner }) => winner < 0).length,
+    par: parOf(battles),
     turns: meanOf(battles.map(({ turns }) => turns)),
     commands: meanOf(battles.map(({ commands }) => commands)),
     endings: endingsOf(battles),
     luck: { mean: meanOf(battles.map(({ luck }) => luck)), favouredWon: wilson(favoured.length, decided.length) },
+  };
+}
+
+function parOf(battles: readonly BattleWithLuck[]): ParReport | undefined {
+  const levels = battles.flatMap(({ level }) => (level === undefined ? [] : [level]));
+  if (levels.length === 0) return undefined;
+  const ofSide = [levels, levels.map((level) => -level)];
+  return {
+    better: ofSide.map((own) => wilson(own.filter((level) => level > 0).length, own.length)),
+    decisive: ofSide.map((own) => own.filter((level) => level === 2).length),
+    atPar: levels.filter((level) => level === 0).length,
   };
 }
 

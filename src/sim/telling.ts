@@ -1,5 +1,6 @@
-import type { Lang, Text } from '../kernel/text.ts';
+import { type Lang, t, type Text } from '../kernel/text.ts';
 import type { Done } from './batch.ts';
+import type { ParReport } from './report.ts';
 import type { Estimate } from './statistics.ts';
 
 /** What is rounded to nothing is not less than nothing. */
@@ -23,9 +24,19 @@ export const shareText = ({ value, low, high }: Estimate, lang: Lang): string =>
 export const meanText = ({ value, low, high }: Estimate, lang: Lang): string =>
   `${decimals(value, 1, lang)} (${between(lang, decimals(low, 1, lang), decimals(high, 1, lang))})`;
 
+/** How sides did against par, in a line: `better than par: Macedon 41.0% (…), 12 of them decisively; …`. */
+export function parText({ better, decisive, atPar }: ParReport, sides: readonly Text[]): Text {
+  const of = (lang: Lang, decisively: (times: number) => string): string =>
+    better.map((share, i) => `${sides[i]![lang]} ${shareText(share, lang)}, ${decisively(decisive[i]!)}`).join('; ');
+  return t(
+    `mieux que le résultat attendu : ${of('fr', (times) => `nettement ${times} fois`).replaceAll('; ', ' ; ')} ; résultat attendu ${atPar} fois`,
+    `better than par: ${of('en', (times) => `decisively ${times} ${times === 1 ? 'time' : 'times'}`)}; at par ${atPar} ${atPar === 1 ? 'time' : 'times'}`,
+  );
+}
+
 const HEADINGS = {
-  fr: ['variante', 'bataille', 'vainqueur', 'tours', 'ordres', 'pertes1', 'pertes2', 'chance', 'fin'],
-  en: ['variant', 'battle', 'winner', 'turns', 'commands', 'lost1', 'lost2', 'luck', 'end'],
+  fr: ['variante', 'bataille', 'vainqueur', 'tours', 'ordres', 'pertes1', 'pertes2', 'chance', 'niveau', 'fin'],
+  en: ['variant', 'battle', 'winner', 'turns', 'commands', 'lost1', 'lost2', 'luck', 'level', 'end'],
 } as const satisfies Record<Lang, readonly string[]>;
 
 /** A battle a line under a head, for a spreadsheet. */
@@ -35,7 +46,7 @@ export const battleRows = (
   lang: Lang,
 ): readonly (readonly string[])[] => [
   HEADINGS[lang],
-  ...done.map(({ variant, battle, fought: { winner, turns, commands, lost, luck, why } }) => [
+  ...done.map(({ variant, battle, fought: { winner, turns, commands, lost, luck, level, why } }) => [
     labels[variant]![lang],
     String(battle + 1),
     winner < 0 ? '' : String(winner + 1),
@@ -44,6 +55,7 @@ export const battleRows = (
     String(lost[0]),
     String(lost[1]),
     rounded(luck, 3),
+    level === undefined ? '' : String(level),
     why[lang],
   ]),
 ];

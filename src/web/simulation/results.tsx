@@ -3,7 +3,7 @@ import { capital, t } from '../../kernel/text.ts';
 import { LEVELS } from '../../minds/levels.ts';
 import { rowsText } from '../../present/rows.ts';
 import type { Difference, Report, VariantReport } from '../../sim/report.ts';
-import { battleRows, between, decimals, meanText, shareText } from '../../sim/telling.ts';
+import { battleRows, between, decimals, meanText, parText, shareText } from '../../sim/telling.ts';
 import { Fold } from '../base/fold.tsx';
 import { lang, say } from '../base/lang.ts';
 import { lazy } from '../base/lazy.tsx';
@@ -60,7 +60,7 @@ export function Results({ model }: { model: SimulationModel }) {
 }
 
 function Shares({ variant, model }: { variant: VariantReport; model: SimulationModel }) {
-  const { played, draws, turns, luck } = variant;
+  const { played, draws, turns, luck, par } = variant;
   const minds = model.batch.value!.minds;
   return (
     <>
@@ -98,6 +98,7 @@ function Shares({ variant, model }: { variant: VariantReport; model: SimulationM
           ),
         )}
       </p>
+      {par !== undefined && <p>{say(capital(parText(par, model.sides)))}.</p>}
     </>
   );
 }

@@ -129,6 +129,7 @@ class Table {
       if (ending !== undefined) {
         this.#map();
         this.#say(ending.why);
+        if (ending.level !== undefined) this.#say(ending.level.text);
         return this.#match;
       }
       const legal = game.legal(this.#state);

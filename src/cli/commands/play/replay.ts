@@ -35,6 +35,7 @@ export async function replay(args: Arguments, world: World): Promise<ExitCode> {
   }
   const ending = game.ending(states[entry]);
   if (ending !== undefined) world.out(ending.why[lang]);
+  if (ending?.level !== undefined) world.out(ending.level.text[lang]);
   return audited(up, args, world);
 }
 

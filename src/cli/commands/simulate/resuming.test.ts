@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { createHash } from 'node:crypto';
 import { t } from '../../../kernel/text.ts';
 import type { Done } from '../../../sim/batch.ts';
 import { Keeper, KEPT_EVERY_MS } from './keeper.ts';
@@ -35,12 +36,30 @@ test('what is kept is read back, however many battles there are', async () => {
   await expect(battlesIn(FILE, `${OF}y`)).rejects.toThrow('another simulation');
 });
 
+test('levels against par are kept with the battles that have one', async () => {
+  const battles: Done[] = ([2, 0, -1, undefined] as const).map((level, battle) => ({
+    ...played(battle),
+    fought: { ...played(battle).fought, ...(level !== undefined && { level }) },
+  }));
+  await keepBattles(FILE, OF, battles);
+  expect(await battlesIn(FILE, OF)).toStrictEqual(battles);
+});
+
+test('a file of the second form is read, from before there were levels', async () => {
+  const of = createHash('sha256').update(OF).digest('hex');
+  const rows = [[0, 7, 1, 0, 8, 240, 3, 12.5, -0.25]];
+  const second = { format: 'grognard-simulation', version: 2, of, endings: [t('a', 'b')], battles: rows };
+  writeFileSync(FILE, JSON.stringify(second));
+  const fought = { winner: 1, why: t('a', 'b'), turns: 8, commands: 240, lost: [3, 12.5], luck: -0.25 };
+  expect(await battlesIn(FILE, OF)).toStrictEqual([{ variant: 0, battle: 7, fought }]);
+});
+
 test('a file of the first form is read', async () => {
   const first = { format: 'grognard-simulation', version: 1, of: OF, battles: many(3) };
   writeFileSync(FILE, JSON.stringify(first));
   expect(await battlesIn(FILE, OF)).toEqual(many(3));
-  writeFileSync(FILE, JSON.stringify({ ...first, version: 3 }));
-  await expect(battlesIn(FILE, OF)).rejects.toThrow('a simulation of grognard (version 1 or 2) is expected');
+  writeFileSync(FILE, JSON.stringify({ ...first, version: 4 }));
+  await expect(battlesIn(FILE, OF)).rejects.toThrow('a simulation of grognard (version 1 to 3) is expected');
 });
 
 test('a battle that stands there twice counts once, one of no number is refused', async () => {

@@ -6,7 +6,7 @@ import { calledSo, holdsText, replace, textOf } from '../../files.ts';
 import { bad } from '../../arguments/problem.ts';
 
 const FORMAT = 'grognard-simulation';
-const VERSION = 2;
+const VERSION = 3;
 /** A hundred thousand battles of each of twenty-one variants, a line each. */
 const MOST_BATTLES = 2_100_000;
 const LONGEST_FILE = 300_000_000;
@@ -41,19 +41,31 @@ const first = v.strictObject({
 });
 
 /** Variant, battle, winner, ending, turns, commands, what either side lost, luck. */
-const row = v.strictTuple([whole, whole, winner, whole, whole, whole, v.number(), v.number(), v.number()]);
+const COLUMNS = [whole, whole, winner, whole, whole, whole, v.number(), v.number(), v.number()] as const;
+const level = v.picklist([-2, -1, 0, 1, 2]);
+/** The same, and the level against par, where the scenario names one. */
+const row = v.strictTuple([...COLUMNS, v.nullable(level)]);
 type Row = v.InferOutput<typeof row>;
 
-const second = v.strictObject({
+const HEAD = {
   format: v.literal(FORMAT),
-  version: v.literal(VERSION),
   /** The hash of everything that the battles depend on. */
   of: v.string(),
   endings: v.array(said),
+};
+/** As they were kept before there were levels. */
+const second = v.strictObject({
+  ...HEAD,
+  version: v.literal(2),
+  battles: v.pipe(v.array(v.strictTuple(COLUMNS)), v.maxLength(MOST_BATTLES)),
+});
+const third = v.strictObject({
+  ...HEAD,
+  version: v.literal(VERSION),
   battles: v.pipe(v.array(row), v.maxLength(MOST_BATTLES)),
 });
 
-const file = v.variant('version', [first, second]);
+const file = v.variant('version', [first, second, third]);
 
 const hashOf = (identity: string): string => createHash('sha256').update(identity).digest('hex');
 
@@ -72,10 +84,11 @@ export async function battlesIn(path: string, identity: string): Promise<readonl
   if (read.output.version === 1) return oncePlayed(read.output.battles);
   const { endings, battles } = read.output;
   return oncePlayed(
-    battles.map(([variant, battle, won, ending, turns, commands, lost1, lost2, luck]) => {
+    battles.map(([variant, battle, won, ending, turns, commands, lost1, lost2, luck, at = null]) => {
       const why = endings[ending];
       if (why === undefined) throw notOurs(path);
-      return { variant, battle, fought: { winner: won, why, turns, commands, lost: [lost1, lost2], luck } };
+      const reached = at === null ? {} : { level: at };
+      return { variant, battle, fought: { winner: won, why, ...reached, turns, commands, lost: [lost1, lost2], luck } };
     }),
   );
 }
@@ -91,8 +104,8 @@ function jsonIn(path: string, given: string): unknown {
 const notOurs = (path: string) =>
   bad(
     calledSo(path),
-    `une simulation de grognard (version 1 ou ${VERSION}) est attendue`,
-    `a simulation of grognard (version 1 or ${VERSION}) is expected`,
+    `une simulation de grognard (version 1 à ${VERSION}) est attendue`,
+    `a simulation of grognard (version 1 to ${VERSION}) is expected`,
   );
 
 /** Writes the battles, a line each. Throws `BadInput`. */
@@ -104,18 +117,20 @@ export function keepBattles(path: string, identity: string, battles: readonly Do
     endings.set(key, known);
     return known.at;
   };
-  const rows = battles.map(({ variant, battle, fought: { winner: won, why, turns, commands, lost, luck } }) =>
-    JSON.stringify([
-      variant,
-      battle,
-      won as -1 | 0 | 1,
-      endingOf(why),
-      turns,
-      commands,
-      lost[0]!,
-      lost[1]!,
-      luck,
-    ] satisfies Row),
+  const rows = battles.map(
+    ({ variant, battle, fought: { winner: won, why, level: at = null, turns, commands, lost, luck } }) =>
+      JSON.stringify([
+        variant,
+        battle,
+        won as -1 | 0 | 1,
+        endingOf(why),
+        turns,
+        commands,
+        lost[0]!,
+        lost[1]!,
+        luck,
+        at,
+      ] satisfies Row),
   );
   const head = { format: FORMAT, version: VERSION, of: hashOf(identity) };
   const known = [...endings.values()].map(({ why }) => why);

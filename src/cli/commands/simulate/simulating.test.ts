@@ -86,9 +86,9 @@ test('a battle a line, in the language of the reader', async () => {
   const csv = async (lang: string) =>
     (await grognard([...FORD, '--games', '1', '--format', 'csv', '--lang', lang])).out.split('\n');
   const [head, line] = await csv('fr');
-  expect(head).toBe('variante,bataille,vainqueur,tours,ordres,pertes1,pertes2,chance,fin');
+  expect(head).toBe('variante,bataille,vainqueur,tours,ordres,pertes1,pertes2,chance,niveau,fin');
   expect(line).toMatch(/^tel quel,1,.*,victoire : /);
-  expect((await csv('en'))[0]).toBe('variant,battle,winner,turns,commands,lost1,lost2,luck,end');
+  expect((await csv('en'))[0]).toBe('variant,battle,winner,turns,commands,lost1,lost2,luck,level,end');
 });
 
 test('a number of the scenario varied', async () => {

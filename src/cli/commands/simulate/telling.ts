@@ -1,7 +1,7 @@
 import { t, type Text } from '../../../kernel/text.ts';
 import { LEVELS, type LevelId } from '../../../minds/levels.ts';
 import type { Report, VariantReport } from '../../../sim/report.ts';
-import { between, decimals, meanText, shareText } from '../../../sim/telling.ts';
+import { between, decimals, meanText, parText, shareText } from '../../../sim/telling.ts';
 import type { Lang } from '../../../kernel/text.ts';
 import { bar, grid } from '../../output/grid.ts';
 
@@ -30,6 +30,7 @@ function variantText(report: VariantReport, sides: readonly Text[], minds: reado
       `les dés ont apporté au premier camp ${meanText(mean, lang)} ; le camp qu’ils ont favorisé a gagné ${shareText(favouredWon, lang)}`,
       `the dice brought the first side ${meanText(mean, lang)}; the side that they favoured won ${shareText(favouredWon, lang)}`,
     )[lang],
+    ...(report.par === undefined ? [] : [parText(report.par, sides)[lang]]),
     '',
     grid(
       [t('tour', 'turn')[lang], t('fois', 'times')[lang], t('fin', 'end')[lang]],

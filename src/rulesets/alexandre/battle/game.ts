@@ -1,6 +1,7 @@
 import type { Ending, Game } from '../../../kernel/game.ts';
 import { hashOf, hashText } from '../../../kernel/rolling-hash.ts';
 import type { Options } from '../../../kernel/ruling.ts';
+import { levelOf, withoutEmptyPar } from '../../../hex-battle/scenario/par.ts';
 import { ALEXANDRE } from '../ruleset.ts';
 import type { Command } from './turn/orders.ts';
 import { Draft } from './position/draft.ts';
@@ -12,6 +13,7 @@ import { readerFor } from './position/reader.ts';
 import { sketcherOf } from './text/map-sketch.ts';
 import { NOBODY, type State } from './position/state.ts';
 import { setUp } from './turn/sequence.ts';
+import { pointsOf } from './turn/victory.ts';
 import { endingText, sayCommand, standingText, tellEvent } from './text/log-lines.ts';
 
 /** The rules of the board: raised when a journal's commands would lead elsewhere. */
@@ -32,7 +34,7 @@ export function openBattle(data: unknown, options: Options): Battle {
     version: RULES_VERSION,
     scenario: {
       id: scenario.id,
-      hash: hashText(hashOf(scenario)),
+      hash: hashText(hashOf(withoutEmptyPar(scenario))),
       title: scenario.title,
       introduction: scenario.introduction,
     },
@@ -48,13 +50,26 @@ export function openBattle(data: unknown, options: Options): Battle {
     tell: (event) => tellEvent(field, event),
     say: (state, command) => sayCommand(field, state, command),
     standing: (state) => standingText(field, state),
-    ending: ({ over }): Ending | undefined =>
-      over === null
-        ? undefined
-        : { winner: over.winner === NOBODY ? undefined : over.winner, why: endingText(field, over) },
+    ending: (state) => endingOf(field, state),
     hash: ({ hash }) => hashText(hash),
     sketcher: () => sketcherOf(field),
     reader: () => readerFor(field),
+  };
+}
+
+function endingOf(field: Field, state: State): Ending | undefined {
+  const { over } = state;
+  if (over === null) return undefined;
+  const { par, sides } = field.scenario;
+  const lead = pointsOf(field, state, 0) - pointsOf(field, state, 1);
+  return {
+    winner: over.winner === NOBODY ? undefined : over.winner,
+    why: endingText(field, over),
+    level: levelOf(
+      par,
+      lead,
+      sides.map(({ name }) => name),
+    ),
   };
 }
 

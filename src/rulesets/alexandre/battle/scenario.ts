@@ -2,6 +2,7 @@ import { byDefault, choice, flag, list, type OutputOf, record, whole, words } fr
 import { t } from '../../../kernel/text.ts';
 import { mapDocument, name } from '../../../space/map-document.ts';
 import { FACING_NAMES } from '../../../hex-battle/counters/facing-names.ts';
+import { par } from '../../../hex-battle/scenario/par.ts';
 import { quality, strength, unitType } from '../units.ts';
 
 const LONGEST_ID = 30;
@@ -122,5 +123,6 @@ export const scenarioDocument = record(t('Scénario', 'Scenario'), {
     }),
     0,
   ),
+  par: byDefault(par, {}),
 });
 export type ScenarioDocument = OutputOf<typeof scenarioDocument>;

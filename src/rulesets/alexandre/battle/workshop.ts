@@ -2,6 +2,7 @@ import { t } from '../../../kernel/text.ts';
 import { blankMap } from '../../../space/drawing.ts';
 import type { Workshop } from '../../../space/workshop.ts';
 import { FACINGS } from '../../../hex-battle/counters/facing-names.ts';
+import { NO_PAR } from '../../../hex-battle/scenario/par.ts';
 import { VOCABULARY } from './position/field.ts';
 import { type ScenarioDocument, scenarioDocument } from './scenario.ts';
 
@@ -47,6 +48,7 @@ const FIRST: ScenarioDocument = {
   special: [],
   objectives: [],
   otherwise: 0,
+  par: NO_PAR,
 };
 
 export const WORKSHOP: Workshop = {

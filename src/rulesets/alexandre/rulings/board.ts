@@ -401,4 +401,19 @@ export const BOARD = {
     ),
     origin: 'house',
   },
+  'A-79': {
+    question: t(
+      'Comment juger une bataille où l’histoire favorise un camp ?',
+      'How is a battle judged that history makes one-sided?',
+    ),
+    answer: t(
+      'Le vainqueur reste celui de la règle. Si le scénario nomme un résultat attendu, l’avance en points à la fin (premier camp moins second, de quelque façon que la bataille finisse) y est comparée : elle donne le résultat attendu, un succès marginal ou un succès décisif.',
+      'The winner stays whom the rules name. Where the scenario names a par, the lead in points at the end (first side less second, however the battle ends) is held against it: a result at par, a marginal success or a decisive one.',
+    ),
+    why: t(
+      'Chaque camp vaut alors d’être joué, sans que forces ou règles changent.',
+      'Both sides are then worth playing, and neither forces nor rules change.',
+    ),
+    origin: 'house',
+  },
 } as const;

@@ -39,6 +39,7 @@ export const FORMER: Former = {
   },
   // gaugamela
   '55adcb1f8e4c1645': {
+    par: undefined,
     introduction: {
       fr: '1er octobre 331 av. J.-C. Darius attend Alexandre dans une plaine qu’il a fait aplanir pour ses chars. La ligne perse déborde des deux côtés ; la phalange doit tenir pendant que les Compagnons cherchent le passage. Douze tours. La Macédoine s’effondre quand elle a perdu 40 % de ses PF, la Perse 45 %, ou si Darius fuit hors de la carte ; sinon, les points décident. Les chars sont retirés après leur première mêlée.',
       en: '1 October 331 BC. Darius awaits Alexander on a plain levelled for his chariots. The Persian line overlaps on both sides; the phalanx must hold while the Companions seek the gap. Twelve turns. Macedon collapses when it has lost 40% of its SP, Persia at 45%, or if Darius flees off the map; otherwise points decide. Chariots are removed after their first melee.',
@@ -63,9 +64,18 @@ export const FORMER: Former = {
     ],
   },
   '87d32c057ae4c08b': {
+    par: undefined,
     introduction: {
       fr: '1er octobre 331 av. J.-C. Darius attend Alexandre dans une plaine qu’il a fait aplanir pour ses chars. La ligne perse déborde des deux côtés ; la phalange doit tenir pendant que les Compagnons cherchent le passage. Douze tours. La Macédoine, loin de ses bases, s’effondre quand elle a perdu 15 % de ses PF, la Perse 50 %, ou si Darius fuit hors de la carte ; sinon, les points décident. Les chars sont retirés après leur première mêlée. Comme dans l’histoire, la bataille favorise la Macédoine : quatre fois sur cinq entre débutants, trois fois sur cinq entre joueurs aguerris.',
       en: '1 October 331 BC. Darius awaits Alexander on a plain levelled for his chariots. The Persian line overlaps on both sides; the phalanx must hold while the Companions seek the gap. Twelve turns. Macedon, far from its bases, collapses when it has lost 15% of its SP, Persia at 50%, or if Darius flees off the map; otherwise points decide. Chariots are removed after their first melee. As in history, the battle favours Macedon: four times in five between beginners, three times in five between seasoned players.',
     },
+  },
+  // gaugamela, before it had a par
+  '6b8c7ec70b5c0ceb': {
+    introduction: {
+      fr: '1er octobre 331 av. J.-C. Darius attend Alexandre dans une plaine qu’il a fait aplanir pour ses chars. La ligne perse déborde des deux côtés ; la phalange doit tenir pendant que les Compagnons cherchent le passage. Douze tours. La Macédoine, loin de ses bases, s’effondre quand elle a perdu 15 % de ses PF, la Perse 50 %, ou si Darius fuit hors de la carte ; sinon, les points décident. Les chars sont retirés après leur première mêlée. Comme dans l’histoire, la bataille favorise la Macédoine entre débutants, quatre fois sur cinq ; entre joueurs aguerris, elle est égale.',
+      en: '1 October 331 BC. Darius awaits Alexander on a plain levelled for his chariots. The Persian line overlaps on both sides; the phalanx must hold while the Companions seek the gap. Twelve turns. Macedon, far from its bases, collapses when it has lost 15% of its SP, Persia at 50%, or if Darius flees off the map; otherwise points decide. Chariots are removed after their first melee. As in history, the battle favours Macedon between beginners, four times in five; between seasoned players it is even.',
+    },
+    par: undefined,
   },
 };

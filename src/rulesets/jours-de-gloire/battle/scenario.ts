@@ -3,6 +3,7 @@ import { t } from '../../../kernel/text.ts';
 import { mapDocument, name } from '../../../space/map-document.ts';
 import { strength, unitType } from '../units.ts';
 import { FACING_NAMES } from '../../../hex-battle/counters/facing-names.ts';
+import { par } from '../../../hex-battle/scenario/par.ts';
 
 const LONGEST_ID = 30;
 const LONGEST_TEXT = 1200;
@@ -134,5 +135,6 @@ export const scenarioDocument = record(t('Scénario', 'Scenario'), {
   collapsePoints: byDefault(whole(t('Points par formation effondrée', 'Points for a collapsed formation'), 0, 40), 4),
   objectives: byDefault(list(t('Objectifs', 'Objectives'), objective, 0, 20), []),
   exits: byDefault(list(t('Sorties', 'Exits'), exit, 0, 20), []),
+  par: byDefault(par, {}),
 });
 export type ScenarioDocument = OutputOf<typeof scenarioDocument>;

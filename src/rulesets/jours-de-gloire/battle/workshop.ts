@@ -2,6 +2,7 @@ import { t, type Text } from '../../../kernel/text.ts';
 import { blankMap } from '../../../space/drawing.ts';
 import type { Workshop } from '../../../space/workshop.ts';
 import { FACINGS } from '../../../hex-battle/counters/facing-names.ts';
+import { NO_PAR } from '../../../hex-battle/scenario/par.ts';
 import { VOCABULARY } from './position/ground.ts';
 import { type ScenarioDocument, scenarioDocument } from './scenario.ts';
 
@@ -65,6 +66,7 @@ const FIRST: ScenarioDocument = {
   collapsePoints: 4,
   objectives: [],
   exits: [],
+  par: NO_PAR,
 };
 
 export const WORKSHOP: Workshop = {

@@ -39,9 +39,18 @@ export const FORMER: Former = {
   },
   // auerstaedt
   '2a169935003797fe': {
+    par: undefined,
     introduction: {
       fr: 'Thuringe, 14 octobre 1806. Dans le brouillard, Davout monte du pont de Kösen avec un seul corps ; l’armée principale prussienne marche sur la même route. Gudin tient Hassenhausen, Friant arrive au tour 3, Morand au tour 5 ; en face Blücher et Schmettau sont là, les autres divisions suivent de l’ouest jusqu’au tour 7. Brouillard aux tours 1 et 2 : nul ne voit à plus de deux hexagones. Trois ordres par tour ; les Prussiens deux à partir du tour 5, leur chef perdu. Hassenhausen vaut dix points, une formation effondrée quatre, une unité prussienne sortie par la route de Kösen six. Trois formations françaises ou quatre prussiennes effondrées perdent la bataille.',
       en: 'Thuringia, 14 October 1806. In the fog Davout comes up from the bridge of Kösen with a single corps; the main Prussian army marches on the same road. Gudin holds Hassenhausen, Friant comes on turn 3, Morand on turn 5; facing them Blücher and Schmettau are there, the other divisions follow from the west until turn 7. Fog on turns 1 and 2: nobody sees farther than two hexes. Three orders a turn; the Prussians two from turn 5 on, their commander lost. Hassenhausen is worth ten points, a collapsed formation four, a Prussian unit that leaves by the Kösen road six. Three French or four Prussian formations collapsed lose the battle.',
     },
+  },
+  // auerstaedt, before it had a par
+  c90eacb80288db2c: {
+    introduction: {
+      fr: 'Thuringe, 14 octobre 1806. Dans le brouillard, Davout monte du pont de Kösen avec un seul corps ; l’armée principale prussienne marche sur la même route. Gudin tient Hassenhausen, Friant arrive au tour 3, Morand au tour 5 ; en face Blücher et Schmettau sont là, les autres divisions suivent de l’ouest jusqu’au tour 7. Brouillard aux tours 1 et 2 : nul ne voit à plus de deux hexagones. Trois ordres par tour ; les Prussiens deux à partir du tour 5, leur chef perdu. Hassenhausen vaut dix points, une formation effondrée quatre, une unité prussienne sortie par la route de Kösen six. Trois formations françaises ou quatre prussiennes effondrées perdent la bataille. Entre joueurs égaux, elle favorise les Français.',
+      en: 'Thuringia, 14 October 1806. In the fog Davout comes up from the bridge of Kösen with a single corps; the main Prussian army marches on the same road. Gudin holds Hassenhausen, Friant comes on turn 3, Morand on turn 5; facing them Blücher and Schmettau are there, the other divisions follow from the west until turn 7. Fog on turns 1 and 2: nobody sees farther than two hexes. Three orders a turn; the Prussians two from turn 5 on, their commander lost. Hassenhausen is worth ten points, a collapsed formation four, a Prussian unit that leaves by the Kösen road six. Three French or four Prussian formations collapsed lose the battle. Between equal players it favours the French.',
+    },
+    par: undefined,
   },
 };

@@ -14,6 +14,7 @@ export function Finished({ model }: { model: BattleModel }) {
   return (
     <section class="battle-finished stack" aria-label={say(t('La fin', 'The end'))}>
       <h2>{say(capital(over.value.why))}</h2>
+      {over.value.level !== undefined && <p>{say(capital(over.value.level.text))}</p>}
       <Score model={model} />
       <p class="small muted">
         {say(amount(entries.length, t('commande', 'command'), t('commandes', 'commands')))}
