@@ -16,9 +16,11 @@ import { gistOf, sharesIn } from '../src/calculate/shares.ts';
 import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import * as v from 'valibot';
 import { allNamed, likelySituations } from './support/arbitrary.ts';
+import { CARDS } from './support/cards.ts';
 import { largestJson } from './support/largest.ts';
 
-const RULESETS = await Promise.all(CATALOGUE.map((card) => card.load()));
+const IN_CATALOGUE = new Set(CATALOGUE.map(({ id }) => id));
+const RULESETS = await Promise.all(CARDS.map((card) => card.load()));
 
 const inBothLanguages = (text: Text): void => {
   for (const lang of LANGS) expect(text[lang].trim()).not.toBe('');
@@ -74,7 +76,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
   });
 
   test('each procedure can be loaded by itself', async () => {
-    const card = CATALOGUE.find(({ id }) => id === ruleset.id)!;
+    const card = CARDS.find(({ id }) => id === ruleset.id)!;
     const { procedures, ...sheet } = ruleset;
     expect(await card.sheet()).toEqual(sheet);
     const apart = await Promise.all(Object.entries(card.procedures).map(async ([id, load]) => [id, await load()]));
@@ -83,7 +85,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       expect(await card.loadWith(procedure.id)).toEqual({ ...sheet, charts: [], procedures: [procedure] });
   });
 
-  test('the package exports it as the catalogue loads it', async () => {
+  test.runIf(IN_CATALOGUE.has(ruleset.id))('the package exports it as the catalogue loads it', async () => {
     const exported: Readonly<Record<string, unknown>> = await import(`../src/rulesets/${ruleset.id}/index.ts`);
     expect(Object.values(exported)).toContainEqual(ruleset);
     for (const procedure of ruleset.procedures) expect(Object.values(exported)).toContain(procedure);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../src/kernel/assessment.ts';
 import { newMatch, play, stateOf } from '../src/play/match.ts';
-import { CATALOGUE } from '../src/rulesets/catalogue.ts';
 import { isHexTable } from '../src/space/hex-table.ts';
+import { CARDS } from './support/cards.ts';
 import { TablePlayer } from './support/table-player.ts';
 
-const PLAYABLE = CATALOGUE.filter(({ battles }) => battles !== undefined);
+const PLAYABLE = CARDS.filter(({ battles }) => battles !== undefined);
 const MOST_DEEDS = 5000;
 
 test.each(PLAYABLE.map((card) => [card.id, card] as const))(

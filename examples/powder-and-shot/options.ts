@@ -1,0 +1,4 @@
+import { offer } from '../../src/kernel/ruling.ts';
+
+/** What may be chosen, ours first: this module's exports are the offers; their words are in rulings.ts. */
+export const SHAKEN_AGAIN = offer('P-2', 'eliminated', 'stays');
