@@ -4,7 +4,7 @@ import { pursuitsOf } from './charge.ts';
 import type { Doing } from '../turn/orders.ts';
 import type { Draft } from '../position/draft.ts';
 import { attacksBy, refuseAttack, strikesAt } from './shock-declaration.ts';
-import { facingTowards, onMapOf } from '../situation/derive.ts';
+import { type Attack, facingTowards, onMapOf } from '../situation/derive.ts';
 import type { Field } from '../position/field.ts';
 import { catchLeaders } from './leaders.ts';
 import type { Charge, Owing } from '../position/obligations.ts';
@@ -87,6 +87,14 @@ function counterShocks(field: Field, state: State, { against }: Owing<'right'>, 
       ? [{ do: 'again', option: 'counter-shock', on, units: together, charges: [] } as const]
       : [];
   });
+}
+
+/** Who strikes in a further shock, and from where: in a counter-shock, from the hex to which one step leads (J-112). */
+export function furtherAttacks(field: Field, state: State, command: Again): Attack[] {
+  const { option, on, units } = command;
+  const stand = option === 'counter-shock' && units.length > 0 ? stepBefore(field, state, units, on) : undefined;
+  const attacks = attacksBy(state, command);
+  return stand === undefined ? attacks : attacks.map((attack) => ({ ...attack, hex: stand }));
 }
 
 /** The hex from which units strike another: their own, or one next to it. */

@@ -8,6 +8,7 @@ import { cohesionTest } from '../../cohesion/index.ts';
 import { fire } from '../../fire/index.ts';
 import { shock } from '../../shock/index.ts';
 import { withAgreed } from '../situation/agreements.ts';
+import { furtherAttacks } from '../actions/advance.ts';
 import { derivedAssault } from '../actions/shock-attackers.ts';
 import { counterChargePlus } from '../actions/charge-answers.ts';
 import type { Command, Doing } from '../turn/orders.ts';
@@ -53,7 +54,9 @@ const agreeing = (command: Command, agreement: Agreement | undefined): Command =
 /** The shock that a command declares or fights: before it is fought, as if nobody met the charge. */
 export function shockAtStake(field: Field, state: State, command: Command): DerivedShock | undefined {
   if (command.do === 'fight') return state.assault === null ? undefined : derivedAssault(field, state, state.assault);
-  if (command.do !== 'shock' && command.do !== 'again') return undefined;
+  if (command.do === 'again')
+    return deriveShock(field, state, furtherAttacks(field, state, command), command.on, false);
+  if (command.do !== 'shock') return undefined;
   return deriveShock(field, state, attacksBy(state, command), command.on, false);
 }
 
