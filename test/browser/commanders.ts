@@ -187,9 +187,8 @@ const kindOf = (deed: Deed): string =>
     ? `${(deed.command as { readonly do: string }).do} ${deed.passes} ${deed.warned}`
     : `${deed.kind} ${(deed.command as { readonly do: string }).do} ${deed.dice}`;
 
-/** The same battle at its latest point from which every kind of deed is still to be done, none of them in secret. */
-export function lateIn(on: Laid, seed: string): AnyMatch {
-  const { game, table } = on;
+/** A plain player's battle from its set-up to its end: what kinds of deeds it has, and when each was done last. */
+export function wholeBattle({ game, table }: Laid, seed: string) {
   const player = new TablePlayer(game, table);
   const lastOf = new Map<string, number>();
   let match: AnyMatch = newMatch(game, seed);
@@ -198,10 +197,26 @@ export function lateIn(on: Laid, seed: string): AnyMatch {
     lastOf.set(kindOf(next.deed), n);
     ({ match } = next);
   }
+  return { match, lastOf };
+}
+
+/** The same battle at its latest point from which every kind of deed is still to be done, none of them in secret. */
+export function lateIn(on: Laid, seed: string): AnyMatch {
+  const { match, lastOf } = wholeBattle(on, seed);
   let late = Math.min(...lastOf.values());
-  while (game.secret?.(match.states[late]) !== undefined) late--;
+  while (late > 0 && on.game.secret?.(match.states[late]) !== undefined) late--;
   return broughtTo(on, seed, ({ journal }) => journal.entries.length === late);
 }
+
+/** The faces that dice of ten showed: what is drawn out of a cup, and the 2d6 of an initiative, are none. */
+export const facesIn = ({ journal }: AnyMatch): readonly unknown[] =>
+  [
+    ...new Set(
+      journal.entries
+        .filter(({ command }) => !/draw|initiative/.test((command as { readonly do: string }).do))
+        .flatMap(({ faces }) => faces),
+    ),
+  ].sort();
 
 /** Plays a match to its end; after each command the page has the same position. */
 export async function playedOut(page: Page, on: Laid, from: AnyMatch, hand: Hand): Promise<AnyMatch> {
