@@ -8,7 +8,7 @@ import {
 } from '../../src/kernel/army.ts';
 import type { MoveEffect } from '../../src/kernel/path-procedure.ts';
 import { byDefault, choice, type OutputOf, record } from '../../src/kernel/schema.ts';
-import { same, t, type Text } from '../../src/kernel/text.ts';
+import { t, type Text } from '../../src/kernel/text.ts';
 import { POWDER_AND_SHOT } from './ruleset.ts';
 import type { CombatEffect } from './shapes.ts';
 import { type Arm, arm, ARMS, name, NEW_STATES, strength } from './types.ts';
@@ -87,7 +87,7 @@ const SAMPLES = [
   ]),
   sample('red', t('Les Rouges', 'The Reds'), [
     entry(t('Ligne rouge', 'Red line'), 'infantry', 4, 2),
-    entry(same('Ney'), 'cavalry', 4, 2),
+    entry(t('Cuirassiers rouges', 'Red cuirassiers'), 'cavalry', 4, 2),
   ]),
 ];
 

@@ -12,7 +12,7 @@ import { enumerated, same, t, type Text } from '../../src/kernel/text.ts';
 import { COMBAT_MODIFIERS, COMBAT_RESULTS, type CombatFacts } from './charts.ts';
 import { SHAKEN_AGAIN } from './options.ts';
 import type { CombatEffect, CombatOutcome } from './shapes.ts';
-import { type Arm, arm, ARMS, name, NEW_STATES, type NewState, type State, state, strength, terrain } from './types.ts';
+import { type Arm, arm, ARMS, name, type NewState, type State, state, strength, terrain } from './types.ts';
 
 const unit = record(t('Unité', 'Unit'), { arm, strength, name, state });
 
@@ -124,10 +124,15 @@ function effects({ attackers, defender, isFar, again }: CombatInput, { line }: C
   return [{ kind: 'none', who: ['defender'], source }];
 }
 
+const WORDS: Readonly<Record<NewState, Text>> = {
+  good: t('tient bon', 'holds'),
+  shaken: t('est ébranlé', 'is shaken'),
+  gone: t('est éliminé', 'is eliminated'),
+};
+
 function word(effect: CombatEffect): Text {
-  if (effect.kind === 'none') return t('rien ne change', 'nothing changes');
-  const now = NEW_STATES[effect.to];
-  return effect.from === effect.to ? t(`reste ${now.fr}`, `stays ${now.en}`) : t(`est ${now.fr}`, `is ${now.en}`);
+  if (effect.kind === 'none') return t('ne souffre pas', 'does not suffer');
+  return effect.from === effect.to ? t('reste ébranlé', 'stays shaken') : WORDS[effect.to];
 }
 
 /** In the order of the chart: what each line is worth to the attackers. */

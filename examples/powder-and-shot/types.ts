@@ -8,10 +8,10 @@ export const ARMS = {
 } as const;
 export type Arm = keyof typeof ARMS;
 
-export const STATES = { good: t('en bon ordre', 'in good order'), shaken: t('ébranlée', 'shaken') } as const;
+export const STATES = { good: t('en bon ordre', 'in good order'), shaken: t('ébranlé', 'shaken') } as const;
 export type State = keyof typeof STATES;
 
-export const NEW_STATES = { ...STATES, gone: t('éliminée', 'eliminated') } as const;
+export const NEW_STATES = { ...STATES, gone: t('éliminé', 'eliminated') } as const;
 export type NewState = keyof typeof NEW_STATES;
 
 export const TERRAINS = {
